@@ -294,6 +294,14 @@ export const errorCatalogue = {
     message:
       'Questa non si applica con un tocco: i viaggiatori sono cambiati, o chi non parte deve le spese di recesso. Accordati con il cliente e cambia la prenotazione a mano.',
   },
+  SHARES_CLOSED: {
+    status: 409,
+    message: 'Per questa prenotazione non c’è niente da dividere: scrivici e ci pensiamo noi.',
+  },
+  SHARES_PAID: {
+    status: 409,
+    message: 'Qualcuno ha già pagato la sua quota: non si torna più a un pagamento unico.',
+  },
   TRIP_PLACE_CLOSED: {
     status: 409,
     message: 'Il viaggio è finito da più di un mese: la pagina del viaggiatore è chiusa.',

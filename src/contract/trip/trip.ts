@@ -10,6 +10,7 @@ import { errorsOf } from '../errors.ts'
 import { cents, isoDay, token, uuid } from '../values.ts'
 import { requestViewSchema } from './request-view.ts'
 import { tripRequestCalls } from './requests.ts'
+import { sharesContract } from './shares.ts'
 
 const tags = ['Il mio viaggio']
 const seat = z.coerce.number().int().min(0).max(9)
@@ -104,6 +105,7 @@ export const tripViewSchema = z.object({
 
 export const tripContract = {
   ...tripRequestCalls,
+  ...sharesContract,
   askLink: oc
     .route({
       method: 'POST',

@@ -102,3 +102,36 @@ test('a child is one on the day of departure; without a birth date the form deci
   expect(travellerTypeAt(child, '2030-06-11')).toBe('adult')
   expect(travellerTypeAt({ birthDate: null, type: 'child' }, '2030-06-10')).toBe('child')
 })
+
+describe('the terms of who has not paid', () => {
+  const before = {
+    totalPrice: 200_000,
+    depositAmount: 80_000,
+    amountPaid: 80_000,
+    paymentStatus: 'deposit_paid' as const,
+    startDate: '2027-09-10',
+    balanceDueDate: '2027-08-11',
+    paymentPlan: null,
+  }
+  const party = {
+    pricePerPerson: 100_000,
+    departure: '2027-09-10',
+    bookedOn: '2027-01-10',
+    childDiscountEnabled: true,
+    adults: 3,
+    children: 0,
+  }
+
+  test('are kept beside those of who has, change after change', () => {
+    const once = amountsAfterChange(before, party)
+    expect(once).toMatchObject({ depositAmount: 80_000, unpaidTerms: { depositAmount: 120_000 } })
+    const twice = amountsAfterChange({ ...before, ...once }, { ...party, adults: 4 })
+    expect(twice.unpaidTerms).toEqual({
+      depositAmount: 160_000,
+      balanceDueDate: '2027-08-11',
+      paymentPlan: null,
+    })
+    const open = { ...before, amountPaid: 0, paymentStatus: 'pending' as const }
+    expect(amountsAfterChange(open, party).unpaidTerms).toBeNull()
+  })
+})

@@ -20,14 +20,22 @@ export type BookedAmounts = {
   startDate: IsoDate
   balanceDueDate: IsoDate | null
   paymentPlan: readonly Instalment[] | null
+  /** Of an earlier change. */
+  unpaidTerms?: UnpaidTerms | null
 }
 
-export type ChangedAmounts = {
-  quote: Quote
-  totalPrice: Cents
+/** What a booking asks for: first, then, and by when. */
+export type UnpaidTerms = {
   depositAmount: Cents
   balanceDueDate: IsoDate | null
   paymentPlan: Instalment[] | null
+}
+
+export type ChangedAmounts = UnpaidTerms & {
+  quote: Quote
+  totalPrice: Cents
+  /** The same had no money come; null where it is the same. */
+  unpaidTerms: UnpaidTerms | null
   /** More to pay, or less where it is negative. */
   difference: Cents
   /** What has come in beyond the new total. */
@@ -41,8 +49,38 @@ const depositIsOpen: readonly PaymentStatus[] = ['pending', 'requires_assistance
  * or received stays what it was: the whole difference goes to the balance.
  */
 export function amountsAfterChange(before: BookedAmounts, party: PartyInput): ChangedAmounts {
+  const changed = changedAmounts(before, party)
+  if (isDepositOpen(before)) return { ...changed, unpaidTerms: null }
+  const unpaid: BookedAmounts = {
+    ...before,
+    ...before.unpaidTerms,
+    amountPaid: 0,
+    paymentStatus: 'pending',
+  }
+  const { depositAmount, balanceDueDate: day, paymentPlan } = changedAmounts(unpaid, party)
+  return { ...changed, unpaidTerms: { depositAmount, balanceDueDate: day, paymentPlan } }
+}
+
+type Unsettled = Pick<BookedAmounts, 'paymentStatus' | 'amountPaid'>
+
+function isDepositOpen({ paymentStatus, amountPaid }: Unsettled): boolean {
+  return depositIsOpen.includes(paymentStatus) && amountPaid === 0
+}
+
+/** What is asked for again once all the money is taken back that had come before the price changed. */
+export function termsOnceUnpaid(
+  booking: Unsettled & { unpaidTerms: UnpaidTerms | null },
+): Partial<UnpaidTerms & { unpaidTerms: null }> {
+  if (!booking.unpaidTerms || !isDepositOpen(booking)) return {}
+  return { ...booking.unpaidTerms, unpaidTerms: null }
+}
+
+function changedAmounts(
+  before: BookedAmounts,
+  party: PartyInput,
+): Omit<ChangedAmounts, 'unpaidTerms'> {
   const quote = quoteParty(party)
-  const isOpen = depositIsOpen.includes(before.paymentStatus) && before.amountPaid === 0
+  const isOpen = isDepositOpen(before)
   const depositAmount = isOpen ? quote.amountDue : Math.min(before.depositAmount, quote.total)
   const usualDay = quote.total > depositAmount ? dueDate(before, party, quote.total) : null
   const paymentPlan = changedPlan(before, party, { total: quote.total, deposit: depositAmount })

@@ -112,9 +112,16 @@ describe('what an event makes of the facts', () => {
     ['changed', declared, false, {}],
     ['cancelled', declared, false, {}],
   ] as const)('%s', (event, after, isAllBack, expected) => {
-    const facts = factsAfter(event, after, { isGivenBack: isAllBack })
+    const facts = factsAfter(event, after, { isGivenBack: isAllBack, wouldBePaid: false })
     if (Object.keys(expected).length === 1) expect(facts).toEqual(expected)
     expect(facts).toMatchObject(expected)
+  })
+
+  it('a dearer trip forgets what went back only where that would still pay for it', () => {
+    const dearer = (wouldBePaid: boolean) =>
+      factsAfter('balance_reopened', declared, { isGivenBack: false, wouldBePaid })
+    expect(dearer(true)).toEqual({ amountGivenBack: 0 })
+    expect(dearer(false)).toEqual({})
   })
 
   it.each([

@@ -78,7 +78,7 @@ type KeptFacts = Pick<MoneyFacts, 'declaration' | 'paymentInitiated' | 'amountGi
 export function factsAfter(
   event: BookingEvent,
   after: BookingState,
-  { isGivenBack }: { isGivenBack: boolean },
+  { isGivenBack, wouldBePaid }: { isGivenBack: boolean; wouldBePaid: boolean },
 ) {
   const nothingSaid: Partial<KeptFacts> = { declaration: null, paymentInitiated: false }
   const changes: Partial<Record<BookingEvent, Partial<KeptFacts>>> = {
@@ -88,7 +88,7 @@ export function factsAfter(
     corrected: { ...nothingSaid, amountGivenBack: 0 },
     confirmation_withdrawn: { ...said(after), amountGivenBack: 0 },
     // What is asked for now is the new price, whatever went back before.
-    balance_reopened: { amountGivenBack: 0 },
+    balance_reopened: wouldBePaid ? { amountGivenBack: 0 } : {},
     reinstated: {
       ...(isGivenBack ? nothingSaid : {}),
       amountGivenBack: 0,

@@ -10,6 +10,7 @@ import {
   type PayerWords,
   type Person,
 } from './payer-names.ts'
+import { type OpenShare, shareMeant } from './share-meant.ts'
 
 /** A booking that a transfer may be meant for, as it stands when the line is looked at. */
 export type Candidate = {
@@ -34,6 +35,8 @@ export type Candidate = {
   isDeclared: boolean
   /** Money that staff wrote down by hand and that no line of a statement has confirmed yet. */
   recorded: readonly RecordedPayment[]
+  /** Where everybody of the party pays their own part. */
+  shares?: readonly OpenShare[]
 }
 
 export type RecordedPayment = { paymentId: string; cents: Cents; receivedOn: IsoDate }
@@ -114,6 +117,7 @@ export type LineFacts = {
   cents: Cents
   date: IsoDate
   account: string
+  text: string
   readings: readonly Reading[]
   codes: readonly string[]
   payer: PayerWords
@@ -130,7 +134,7 @@ export function evidenceOf(
   return {
     candidate,
     reference: referenceFact(candidate, line),
-    amount: amountFact(candidate, line.cents, line.date),
+    amount: shareFact(candidate, line) ?? amountFact(candidate, line.cents, line.date),
     name: match,
     isNamedExactly: match === 'full' && names.some((name) => isNamedExactly(name, line.payer)),
     person: index === null ? null : (candidate.people[index] ?? null),
@@ -140,6 +144,20 @@ export function evidenceOf(
       [candidate.account, candidate.formerAccount].includes(line.account),
     isAfter: candidate.bookedOn <= line.date,
   }
+}
+
+/** Somebody's own part, or that part once more; money that settles something for all is told by `amountFact`. */
+function shareFact(candidate: Candidate, line: LineFacts): AmountFact | undefined {
+  const share = shareMeant(candidate.shares ?? [], candidate.reference, line)
+  if (!share || !candidate.isOpen) return undefined
+  const fact = amountFact(candidate, line.cents, line.date)
+  if (fact.kind === 'recorded') return fact
+  if (share.expected.includes(line.cents)) {
+    const { firstName, lastName } = share.person
+    return { kind: 'exact', what: `quota di ${firstName} ${lastName}` }
+  }
+  const isTwice = share.received.includes(line.cents)
+  return isTwice && fact.kind === 'part' ? { ...fact, isRepeated: true } : fact
 }
 
 function bestName(names: readonly KnownName[], payer: PayerWords) {

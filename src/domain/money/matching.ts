@@ -15,6 +15,7 @@ import {
 import type { Allocation, Proposal, RankedCandidate } from './matching-proposal.ts'
 import { decide } from './matching-rules.ts'
 import { type KnownName, knownName, nameKeys, payerKeys, payerWords } from './payer-names.ts'
+import { afterShare, type OpenShare, shareMeant } from './share-meant.ts'
 import type { StatementLine } from './statements.ts'
 
 export type MatchedLine = Pick<
@@ -55,7 +56,7 @@ export function createMatcher(
     book: (line, allocations) => {
       for (const { bookingId, cents, paymentId } of allocations) {
         const filed = files.byId.get(bookingId)
-        if (filed) filed.candidate = afterPayment(filed.candidate, cents, paymentId)
+        if (filed) filed.candidate = afterPayment(filed.candidate, line, { cents, paymentId })
         if (line.payerIban) remember(ibans, line.payerIban, bookingId)
       }
     },
@@ -74,6 +75,7 @@ function factsOf(line: MatchedLine, account: string): LineFacts {
     cents: line.amountCents,
     date: line.date,
     account,
+    text: line.text,
     readings: readReferences(line.text),
     codes: readBookingCodes(line.text),
     payer: payerWords(line.payer, line.text),
@@ -171,7 +173,11 @@ function suggested({ candidate, amount }: Evidence, cents: Cents): Allocation {
   return { bookingId, cents: open > 0 ? Math.min(cents, open) : cents }
 }
 
-function afterPayment(candidate: Candidate, cents: Cents, paymentId?: string): Candidate {
+function afterPayment(
+  candidate: Candidate,
+  line: MatchedLine,
+  { cents, paymentId }: Pick<Allocation, 'cents' | 'paymentId'>,
+): Candidate {
   if (paymentId !== undefined) {
     const recorded = candidate.recorded.filter((payment) => payment.paymentId !== paymentId)
     return { ...candidate, recorded }
@@ -180,10 +186,21 @@ function afterPayment(candidate: Candidate, cents: Cents, paymentId?: string): C
   const total = candidate.milestones.at(-1) ?? 0
   return {
     ...candidate,
+    ...(candidate.shares ? { shares: sharesAfter(candidate, candidate.shares, line, cents) } : {}),
     paidCents,
     depositDone: candidate.depositDone || paidCents >= (candidate.milestones[0] ?? 0),
     isOpen: candidate.isOpen && paidCents < total,
   }
+}
+
+function sharesAfter(
+  { reference }: Candidate,
+  shares: readonly OpenShare[],
+  { text, payer }: MatchedLine,
+  cents: Cents,
+): OpenShare[] {
+  const paid = shareMeant(shares, reference, { text, payer: payerWords(payer, text), cents })
+  return shares.map((share) => (share === paid ? afterShare(share, cents) : share))
 }
 
 /** Lines are taken by date; those of one day in the order of the file. */

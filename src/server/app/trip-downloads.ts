@@ -18,15 +18,19 @@ import { fileAnswer } from './file-answer.ts'
 const pdf = 'application/pdf'
 const calendarType = 'text/calendar; charset=utf-8'
 
-/** The papers of the timeline: for the session of who booked, and of that booking alone. */
+/** The papers of the timeline: for the session of who booked, and of that booking alone; a receipt also for who paid. */
 export function tripDownloadRoutes(deps: Deps, addressOf: (c: Context) => string): Hono {
   const app = new Hono()
-  const forLeader = (c: Context, answer: (visit: Visit) => Promise<Response>) =>
+  const forVisit = (c: Context, answer: (visit: Visit) => Promise<Response>) =>
     refusing(c, async () => {
       requireWithinReads(deps, addressOf(c))
       const visit = await requireVisit({ ...deps, headers: c.req.raw.headers })
-      if (visit.pass.seat !== leaderSeat) throw new DomainError('FORBIDDEN')
       await requireWithinLimit(deps, 'summary', visit.booking.id)
+      return answer(visit)
+    })
+  const forLeader: typeof forVisit = (c, answer) =>
+    forVisit(c, (visit) => {
+      if (visit.pass.seat !== leaderSeat) throw new DomainError('FORBIDDEN')
       return answer(visit)
     })
   app.get('/api/trip/contratto.pdf', (c) =>
@@ -36,9 +40,11 @@ export function tripDownloadRoutes(deps: Deps, addressOf: (c: Context) => string
     }),
   )
   app.get('/api/trip/ricevute/:id', (c) =>
-    forLeader(c, async ({ booking }) => {
+    forVisit(c, async ({ booking, pass }) => {
       const id = c.req.param('id')
       const receipt = isUuid(id) ? await findReceipt(deps.db, id) : undefined
+      const isOwn = receipt?.bookingId === booking.id && receipt.shareSeat === pass.seat
+      if (pass.seat !== leaderSeat && !isOwn) throw new DomainError('FORBIDDEN')
       if (!receipt || receipt.bookingId !== booking.id) throw new DomainError('NOT_FOUND')
       const file = await drawPaper<ReceiptPaper>('receipt', { receipt, issuer: issuerOf(deps) })
       return fileAnswer(file, pdf, `${receiptCode(receipt)}.pdf`)

@@ -55,6 +55,8 @@ const limitsOfCalls: LimitsOfCalls = {
     quoteRequest: 'booking',
     askRequest: 'booking',
     withdrawRequest: 'booking',
+    shares: 'reading',
+    setShares: 'booking',
   },
   road: { phoneState: 'link' },
 }

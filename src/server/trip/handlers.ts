@@ -12,6 +12,8 @@ import { saveOwn } from './party/save-own.ts'
 import { placeStatus, seePlace } from './place/staff-look.ts'
 import { viewPlace } from './place/view.ts'
 import { requestHandlers } from './requests/handlers.ts'
+import { setShares } from './shares/set-shares.ts'
+import { viewShares } from './shares/view.ts'
 
 async function lookAgain(context: RequestContext) {
   const { booking, pass } = await requireVisit(context)
@@ -54,6 +56,16 @@ export const tripHandlers = {
   makeCalendar: publicApi.trip.makeCalendar.handler(async ({ context }) => {
     requireSameOrigin({ ...context, method: 'POST' })
     return makeFeed(context, await requireVisit(context))
+  }),
+  shares: publicApi.trip.shares.handler(async ({ context }) => {
+    const { booking, pass } = await requireVisit(context)
+    return viewShares(context, booking, pass.seat)
+  }),
+  setShares: publicApi.trip.setShares.handler(async ({ input, context }) => {
+    requireSameOrigin({ ...context, method: 'PUT' })
+    await setShares(context, await requireVisit(context), input.isOn)
+    const { booking, pass } = await requireVisit(context)
+    return viewShares(context, booking, pass.seat)
   }),
   view: publicApi.trip.view.handler(({ context }) => lookAgain(context)),
 }

@@ -142,6 +142,7 @@ describe('the whole contract of the place', () => {
                   email: 'a@example.com',
                   code: 'ffffffff',
                   wanted: { kind: 'leave' },
+                  isOn: true,
                 }
           const address = path.replace('{seat}', seat).replace('{id}', nobodysId)
           const { text, status } = await call(method, address, cookie, body)

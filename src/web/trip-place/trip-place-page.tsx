@@ -23,6 +23,7 @@ import { FollowCalendar } from './follow-calendar.tsx'
 import { NextThing } from './next-thing.tsx'
 import { Party } from './party.tsx'
 import type { PlaceView } from './place-view.ts'
+import { Shares } from './shares.tsx'
 import { Timeline } from './timeline.tsx'
 import { useEntering, usePlace } from './use-place.ts'
 
@@ -129,6 +130,7 @@ function Place({ view }: { view: PlaceView }) {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10 md:gap-14">
           <NextThing view={view} />
           {view.next.kind !== 'cancelled' && <Party party={view.party} />}
+          {view.next.kind !== 'cancelled' && <Shares view={view} />}
           <Timeline steps={view.steps} />
           <Changes view={view} />
           {view.before && <BeforeLeaving before={view.before} />}

@@ -1,3 +1,4 @@
+import { termsOnceUnpaid } from '../../../domain/booking/booking-changes.ts'
 import { factsAfter, isGivenBack } from '../../../domain/booking/booking-money.ts'
 import {
   applyEvent,
@@ -73,7 +74,11 @@ export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise
 
 async function factsOf(tx: Tx, booking: Booking, event: BookingEvent, tabled: BookingState) {
   const open = event === 'reinstated' ? await openMovementsOf(tx, booking.id) : []
-  return factsAfter(event, tabled, { isGivenBack: isGivenBack(booking.amountGivenBack, open) })
+  const { amountPaid, amountGivenBack, totalPrice } = booking
+  return factsAfter(event, tabled, {
+    isGivenBack: isGivenBack(amountGivenBack, open),
+    wouldBePaid: amountPaid + amountGivenBack >= totalPrice,
+  })
 }
 
 export type Recount = Pick<Move, 'actor' | 'now' | 'facts'> & {
@@ -113,12 +118,14 @@ async function arrive(
 ): Promise<Booking> {
   const before = stateOrPending(booking.status, booking.paymentStatus)
   const reopened = isOpen(after) && !isOpen(before)
+  const next = { ...booking, ...change, ...after }
   const moved = await updateBooking(
     tx,
     booking.id,
     {
       ...change,
       ...after,
+      ...termsOnceUnpaid(next),
       ...(isWaiting(after) ? {} : { visitorNetwork: null }),
       ...(reopened ? await reopenedPayment(tx, booking) : {}),
     },

@@ -93,6 +93,7 @@ function amountColumns({ quote, ...amounts }: ChangedAmounts): Partial<NewBookin
     depositAmount: amounts.depositAmount,
     balanceDueDate: amounts.balanceDueDate,
     paymentPlan: amounts.paymentPlan,
+    unpaidTerms: amounts.unpaidTerms,
     adultCount: quote.adults,
     childCount: quote.children,
     childDiscountApplied: quote.childDiscountApplied,

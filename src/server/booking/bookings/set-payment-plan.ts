@@ -55,6 +55,7 @@ function columnsOf(booking: Booking, plan: NewPlan, today: string): Partial<NewB
     depositAmount: plan.deposit,
     paymentType: instalments.length > 0 ? 'deposit' : 'full',
     paymentPlan: instalments.length > 0 ? instalments : null,
+    unpaidTerms: null,
     balanceDueDate: nextDayOf(instalments, plan.deposit, paid),
   }
 }
@@ -63,6 +64,7 @@ function usualColumns(booking: Booking, today: string): Partial<NewBooking> {
   const hasBalance = booking.totalPrice > booking.depositAmount
   return {
     paymentPlan: null,
+    unpaidTerms: null,
     balanceDueDate: hasBalance ? balanceDueDate(booking.startDate, today) : null,
   }
 }

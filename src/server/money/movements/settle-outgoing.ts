@@ -79,6 +79,7 @@ export async function reverseMovement(
     kind: movement.kind,
     provider: movement.provider,
     reversesId: movement.id,
+    shareSeat: movement.shareSeat,
   })
   const returned = Math.max(0, -movement.amount)
   return recountBooking(tx, booking, {

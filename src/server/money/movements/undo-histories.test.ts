@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../../domain/dates.ts'
 import { isDomainError } from '../../../domain/errors.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
+import { changeDeparture } from '../../booking/bookings/change-departure.ts'
+import { changeBookedExtras } from '../../booking/bookings/change-extras.ts'
 import { changeTravellers } from '../../booking/bookings/change-travellers.ts'
 import { reinstateBooking } from '../../booking/bookings/reinstate-booking.ts'
 import { releaseUnpaidSpots } from '../../booking/bookings/release-unpaid-spots.ts'
@@ -11,6 +13,7 @@ import { matchLine, matchRefund } from '../../testing/bank-lines.ts'
 import { nextYear } from '../../testing/days.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { addDeparture, book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { editionsWithExtras, safari } from '../../testing/with-extras.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { declareDirectPayment } from '../payments/declare-direct-payment.ts'
@@ -29,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(() => {
-  deps = testDeps(database.db)
+  deps = { ...testDeps(database.db), catalogue: editionsWithExtras([safari]) }
 })
 
 const staff = ({ id: bookingId }: Booking) => ({ bookingId, actor })
@@ -63,6 +66,27 @@ const histories: Record<string, Happening> = {
   'spots that were given up': () => days(30),
 }
 
+const toParty = (booking: Booking, people: number) =>
+  changeTravellers(deps, staff(booking), {
+    contactEmail: 'ada@example.com',
+    contactPhone: '+39 333 000 0000',
+    travelers: ['Ada', 'Ugo'].slice(0, people).map((firstName) => {
+      return { ...person({ firstName }), type: 'adult' as const }
+    }),
+  })
+
+async function toAnotherDay(booking: Booking) {
+  const { tripId } = booking
+  const startDate = addDays(booking.startDate, 60)
+  await addDeparture(deps.db, {
+    startDate,
+    destinationId: tripId,
+    spotsAvailable: 4,
+    totalSpots: 4,
+  })
+  return changeDeparture(deps, staff(booking), { tripId, startDate, price: 'departure' })
+}
+
 /** What happens between the match and its undoing; where it may not happen, it does not. */
 const events: Record<string, Happening> = {
   nothing: async () => undefined,
@@ -72,12 +96,11 @@ const events: Record<string, Happening> = {
     await reinstateBooking(deps, staff(booking))
   },
   'a return among the bookings': (booking) => reinstateBooking(deps, staff(booking)),
-  'a corrected name': (booking) =>
-    changeTravellers(deps, staff(booking), {
-      contactEmail: 'ada@example.com',
-      contactPhone: '+39 333 000 0000',
-      travelers: [{ ...person({ firstName: 'Ada' }), type: 'adult' }],
-    }),
+  'a corrected name': (booking) => toParty(booking, 1),
+  'one more in the party': (booking) => toParty(booking, 2),
+  'something to take along': (booking) =>
+    changeBookedExtras(deps, staff(booking), [{ id: 'safari', units: 1 }]),
+  'another day at its price': toAnotherDay,
   'another line': ({ id }) => matchLine(deps, id, 7_000),
   'a month': () => days(31),
 }

@@ -21,6 +21,8 @@ export type NewMovement = Pick<Row, 'bookingId' | 'kind' | 'provider'> & {
   note?: string | null | undefined
   acceptedFor?: Cents | undefined
   reversesId?: string | undefined
+  /** Whose part of the price it is. */
+  shareSeat?: number | null | undefined
 }
 
 /**

@@ -41,6 +41,8 @@ export type Settlement = {
   isDayChosen?: boolean | undefined
   /** Seen on the bank's own list: it is written down even where the booking waits for nothing. */
   isOnStatement?: boolean | undefined
+  /** Whose part of the price it is, where everybody pays their own. */
+  shareSeat?: number | undefined
 }
 
 export type Settled = { booking: Booking; changed: boolean }
@@ -97,7 +99,12 @@ async function settleEvent(
     actor: settlement.actor,
     now: deps.now(),
     change: { amountPaid, paymentProvider: settlement.provider },
-    facts: { amount: settlement.amount, amountPaid, provider: settlement.provider },
+    facts: {
+      amount: settlement.amount,
+      amountPaid,
+      provider: settlement.provider,
+      ...shareFact(settlement),
+    },
   })
   await thank(tx, deps, moved, { amount: settlement.amount })
   return moved
@@ -118,12 +125,17 @@ async function settlePart(
     actor,
     now: deps.now(),
     change: { amountPaid },
-    facts: { amount, amountPaid, provider },
+    facts: { amount, amountPaid, provider, ...shareFact(settlement) },
   })
   if (reachesInstalment(booking, amountPaid)) {
     await thank(tx, deps, updated, { amount, isInstalment: true })
   }
   return updated
+}
+
+/** For the log: whose part it was, by the place in the party. */
+function shareFact({ shareSeat }: Settlement) {
+  return shareSeat === undefined ? {} : { share: shareSeat + 1 }
 }
 
 async function thank(
@@ -180,7 +192,7 @@ function recordPayment(
   settlement: Settlement,
   more: Pick<NewMovement, 'kind' | 'acceptedFor'>,
 ) {
-  const { bookingId, amount, provider, externalId, note, actor, receivedOn: day } = settlement
+  const { bookingId, amount, provider, externalId, note, actor, shareSeat } = settlement
   return writeMovement(tx, deps, {
     bookingId,
     amount,
@@ -188,7 +200,8 @@ function recordPayment(
     externalId,
     note,
     actor,
-    day,
+    shareSeat,
+    day: settlement.receivedOn,
     ...more,
   })
 }

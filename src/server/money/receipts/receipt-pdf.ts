@@ -51,7 +51,7 @@ function receiptDocument(pdf: Pdf, paper: ReceiptPaper) {
   const title = receiptTitle(receipt)
   const isReceipt = receipt.kind === 'receipt'
   const rows: [label: string, value: string][] = [
-    ['Cliente', receipt.contactName],
+    ...customerRows(receipt),
     ['Prenotazione', bookingReference(receipt.bookingId)],
     ['Viaggio', receipt.destinationTitle],
     ['Date del viaggio', `${formatDate(receipt.startDate)} – ${formatDate(receipt.endDate)}`],
@@ -88,6 +88,14 @@ function receiptDocument(pdf: Pdf, paper: ReceiptPaper) {
       placeNote(pdf, issuer.place),
     ),
   )
+}
+
+function customerRows({ shareSeat, payer, contactName }: Receipt): [string, string][] {
+  if (shareSeat === null) return [['Cliente', contactName]]
+  return [
+    ['Cliente', payer],
+    ['Quota della prenotazione di', contactName],
+  ]
 }
 
 function agencyLine({ legalName, address, vatNumber, company, contactEmail }: Issuer): string {

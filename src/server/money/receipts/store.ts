@@ -14,8 +14,10 @@ export async function findReceipt(db: Db | Tx, id: string) {
       issuedOn: receipts.issuedOn,
       receivedOn: bookingPayments.receivedOn,
       provider: bookingPayments.provider,
+      shareSeat: bookingPayments.shareSeat,
       bookingId: travelBookings.id,
       contactName: travelBookings.contactName,
+      travelers: travelBookings.travelers,
       contactEmail: travelBookings.contactEmail,
       destinationTitle: travelBookings.destinationTitle,
       startDate: travelBookings.startDate,
@@ -31,7 +33,20 @@ export async function findReceipt(db: Db | Tx, id: string) {
     .innerJoin(travelBookings, eq(travelBookings.id, receipts.bookingId))
     .where(eq(receipts.id, id))
     .limit(1)
-  return row
+  if (!row) return undefined
+  const { travelers, ...receipt } = row
+  return { ...receipt, payer: payerOf(receipt, travelers) }
 }
+
+/** Whoever paid their own part; everything else is paid by who booked. */
+function payerOf(
+  { shareSeat, contactName }: { shareSeat: number | null; contactName: string },
+  travelers: readonly Named[],
+): string {
+  const person = shareSeat === null ? undefined : travelers[shareSeat]
+  return person ? `${person.firstName} ${person.lastName}`.trim() : contactName
+}
+
+type Named = { firstName: string; lastName: string }
 
 export type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>

@@ -1,5 +1,7 @@
 import { DomainError } from '../../../domain/errors.ts'
 import type { Allocation } from '../../../domain/money/matching-proposal.ts'
+import { payerWords } from '../../../domain/money/payer-names.ts'
+import { shareMeant } from '../../../domain/money/share-meant.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { requireBooking } from '../../booking/bookings/move-booking.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
@@ -8,6 +10,8 @@ import { retrying } from '../../platform/db/retry.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findMovement } from '../movements/write-movement.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
+import { isShared, openSharesOf } from '../shares/open-shares.ts'
+import { paidSharesOf } from '../shares/store.ts'
 import { type Entry, insertAllocation, lockEntry } from './store.ts'
 
 /** `paidBefore` is what the decision was made upon: other money in between makes it void. */
@@ -102,8 +106,18 @@ type Part = {
   isLateAllowed: boolean
 }
 
+/** Where everybody pays their own part: whose it is, whoever books it, by hand or not. */
+async function seatMeant(tx: Tx, { text, payer }: Entry, { bookingId, cents }: Part) {
+  const booking = await requireBooking(tx, bookingId)
+  if (!isShared(booking)) return undefined
+  const shares = openSharesOf(booking, await paidSharesOf(tx, [bookingId]))
+  const told = { text, payer: payerWords(payer, text), cents }
+  return shareMeant(shares, booking.paymentReference, told)?.seat
+}
+
 /** The one way in which money reaches a booking; a line that was undone may be booked again. */
 async function settle(tx: Tx, deps: Deps, entry: Entry, part: Part): Promise<string> {
+  const shareSeat = await seatMeant(tx, entry, part)
   const externalId = `entry:${entry.id}:${crypto.randomUUID().slice(0, 8)}${part.index}`
   await settlePayment(tx, deps, {
     bookingId: part.bookingId,
@@ -117,6 +131,7 @@ async function settle(tx: Tx, deps: Deps, entry: Entry, part: Part): Promise<str
       .join(' · ')
       .slice(0, 300),
     isOnStatement: part.isLateAllowed,
+    shareSeat,
   })
   const movement = await findMovement(tx, { externalId })
   if (!movement) throw new Error('The payment was not recorded')

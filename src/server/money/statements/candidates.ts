@@ -15,6 +15,8 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { bookingLinks, savedIbans } from '../../platform/db/schema/links.ts'
+import { isShared, openSharesOf } from '../shares/open-shares.ts'
+import { paidSharesOf } from '../shares/store.ts'
 
 const declared = ['bank_transfer_pending', 'pending_confirmation']
 
@@ -33,7 +35,15 @@ export async function loadCandidates(db: Db | Tx, lines: readonly Dated[]): Prom
   const closed = await closedOnes(db, lines)
   const all = [...new Map([...open, ...closed].map((row) => [row.id, row])).values()]
   const recorded = await recordedByHand(db, lines)
-  return all.map((row) => candidateOf(row, recorded.get(row.id) ?? []))
+  const shared = all.filter(isShared)
+  const paid = await paidSharesOf(
+    db,
+    shared.map(({ id }) => id),
+  )
+  return all.map((row) => ({
+    ...candidateOf(row, recorded.get(row.id) ?? []),
+    ...(isShared(row) ? { shares: openSharesOf(row, paid) } : {}),
+  }))
 }
 
 async function closedOnes(db: Db | Tx, lines: readonly Dated[]) {
@@ -76,10 +86,15 @@ function selectBookings(db: Db | Tx, where: ReturnType<typeof and>) {
       travelers: travelBookings.travelers,
       destination: travelBookings.destinationTitle,
       createdAt: travelBookings.createdAt,
-      total: travelBookings.totalPrice,
-      deposit: travelBookings.depositAmount,
-      paid: travelBookings.amountPaid,
+      price: travelBookings.price,
+      totalPrice: travelBookings.totalPrice,
+      depositAmount: travelBookings.depositAmount,
+      amountPaid: travelBookings.amountPaid,
       paymentPlan: travelBookings.paymentPlan,
+      balanceDueDate: travelBookings.balanceDueDate,
+      childDiscountAmount: travelBookings.childDiscountAmount,
+      extras: travelBookings.extras,
+      paysByShare: travelBookings.paysByShare,
       status: travelBookings.status,
       paymentStatus: travelBookings.paymentStatus,
     })
@@ -102,16 +117,11 @@ function candidateOf(row: Row, recorded: readonly RecordedPayment[]): Candidate 
     people: peopleOf(row),
     destination: row.destination,
     bookedOn: todayInRome(row.createdAt),
-    paidCents: row.paid,
-    milestones: milestonesOf({
-      totalPrice: row.total,
-      depositAmount: row.deposit,
-      amountPaid: row.paid,
-      paymentPlan: row.paymentPlan,
-      balanceDueDate: null,
-    }),
+    paidCents: row.amountPaid,
+    milestones: milestonesOf(row),
     depositDone: row.paymentStatus === 'deposit_paid',
-    isOpen: isOpen(stateOrPending(row.status, row.paymentStatus)) && row.total > row.paid,
+    isOpen:
+      isOpen(stateOrPending(row.status, row.paymentStatus)) && row.totalPrice > row.amountPaid,
     isDeclared: declared.includes(row.paymentStatus),
     recorded,
   }

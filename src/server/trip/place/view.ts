@@ -7,6 +7,7 @@ import { leaderSeat, placeEndsOn } from '../../../domain/trip/place.ts'
 import { timelineOf } from '../../../domain/trip/timeline.ts'
 import { bankAccountOf, transferCode } from '../../accounts/bank-account.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
+import { isShared } from '../../money/shares/open-shares.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { partyOf } from '../party/party.ts'
 import { requestsFor } from '../requests/view.ts'
@@ -34,15 +35,19 @@ export async function viewPlace(
     nights: booking.nights,
     airport: booking.airport,
     endsOn: placeEndsOn(booking.endDate),
-    next,
+    next: isShared(booking) && next.kind === 'pay' ? { ...next, text: sharesText } : next,
     steps,
     lead: reader === 'lead' ? leadPart(booking, place) : null,
     party: partyOf(deps, booking, seat, place.passes),
     requests: requestsFor(deps, booking, seat, place.requests),
     before: beforeOf(deps, booking, place),
-    transfer: next.kind === 'pay' ? await transferOf(deps, booking, place) : null,
+    transfer:
+      next.kind === 'pay' && !isShared(booking) ? await transferOf(deps, booking, place) : null,
   }
 }
+
+const sharesText =
+  'Ognuno paga la sua quota: trovi qui sotto la tua, e chi del gruppo ha già pagato.'
 
 function leadPart(booking: Booking, { facts, reviewToken }: PlaceFacts): View['lead'] {
   return {

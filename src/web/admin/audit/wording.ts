@@ -84,6 +84,8 @@ const sentences: Readonly<Record<string, string>> = {
   trip_request_refused: 'Richiesta del viaggiatore rifiutata',
   trip_request_answered: 'Risposta alla richiesta del viaggiatore',
   trip_party_reminded: 'Promemoria mandato a chi manca',
+  shares_begun: 'Ognuno paga la sua quota',
+  shares_ended: 'Di nuovo un pagamento unico',
   trip_link_sent: 'Link al viaggio inviato',
   trip_link_ended: 'Link al viaggio chiuso',
   trip_place_seen: 'Vista la pagina del viaggiatore',

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { UnpaidTerms } from '../../../../domain/booking/booking-changes.ts'
 import type { Declaration } from '../../../../domain/booking/booking-money.ts'
 import {
   type BookingStatus,
@@ -88,6 +89,10 @@ export const travelBookings = pgTable(
     balanceDueDate: date(),
     /** What follows the deposit, in instalments; null: one balance. */
     paymentPlan: jsonb().$type<Instalment[]>(),
+    /** What it would ask for, had no money come before its price changed: so it is when that is taken back. */
+    unpaidTerms: jsonb().$type<UnpaidTerms>(),
+    /** Everybody of the party pays their own part, because who booked said so. */
+    paysByShare: boolean().notNull().default(false),
     adminNotes: text(),
     bookingSource: text({ enum: ['link', 'admin_link'] }).notNull(),
     referralSource: text(),
@@ -212,6 +217,8 @@ export const bookingPayments = pgTable(
     acceptedFor: euroAmount(),
     /** The movement that this one takes back: each is taken back once. */
     reversesId: uuid().unique(),
+    /** Whose part of the price it is, by the place in the party; null: of the whole booking. */
+    shareSeat: integer(),
     note: text(),
     recordedBy: text(),
     createdAt: createdAt(),

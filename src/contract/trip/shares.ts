@@ -1,0 +1,64 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { bankAccountSchema } from '../accounts/bank-account.ts'
+import { bookingSchema } from '../booking/bookings.ts'
+import { errorsOf } from '../errors.ts'
+import { cents, isoDay, uuid } from '../values.ts'
+
+const tags = ['Il mio viaggio']
+
+const shareSchema = z.object({
+  seat: z.int(),
+  name: z.string(),
+  isYou: z.boolean(),
+  total: cents,
+  received: cents.describe('by its own causale'),
+  open: cents,
+  /** What is to be paid next of it. */
+  due: z
+    .object({ name: z.string(), amount: cents, dueOn: isoDay.nullable(), causale: z.string() })
+    .nullable(),
+})
+
+export const sharesViewSchema = z.object({
+  isOn: z.boolean(),
+  /** Who booked says whether everybody pays their own part. */
+  maySwitch: z.boolean(),
+  /** Everybody's for who booked; anybody else's own alone. */
+  shares: z.array(shareSchema),
+  /** What nobody has paid yet and who booked answers for; theirs alone to read. */
+  rest: cents.nullable(),
+  /** How to pay one's own part, while something of it is due. */
+  transfer: z
+    .object({
+      account: bankAccountSchema,
+      amount: cents,
+      causale: z.string(),
+      epcPayload: z.string(),
+      promise: bookingSchema.shape.promise,
+    })
+    .nullable(),
+  receipts: z.array(z.object({ id: uuid, code: z.string() })),
+})
+
+export const sharesContract = {
+  shares: oc
+    .route({
+      method: 'GET',
+      path: '/trip/shares',
+      tags,
+      summary: 'La propria quota; chi ha prenotato vede quelle di tutti',
+    })
+    .errors(errorsOf('TRIP_SESSION_OVER'))
+    .output(sharesViewSchema),
+  setShares: oc
+    .route({
+      method: 'PUT',
+      path: '/trip/shares',
+      tags,
+      summary: 'Chi ha prenotato decide se ognuno paga la sua quota',
+    })
+    .errors(errorsOf('TRIP_SESSION_OVER', 'SHARES_CLOSED', 'SHARES_PAID', 'RATE_LIMITED'))
+    .input(z.object({ isOn: z.boolean() }))
+    .output(sharesViewSchema),
+}

@@ -1,0 +1,38 @@
+import {
+  canBeShared,
+  type Share,
+  type SharedBooking,
+  sharesOf,
+} from '../../../domain/booking/shares.ts'
+import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
+import { type OpenShare, openShare } from '../../../domain/money/share-meant.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { type PaidShare, paidSharesOf } from './store.ts'
+
+export type SharedRow = SharedBooking & {
+  id: string
+  paysByShare: boolean
+  travelers: readonly Pick<StoredTraveller, 'firstName' | 'lastName' | 'type'>[]
+}
+
+/** Everybody pays their own part: who booked said so, and there is somebody to share with. */
+export function isShared(booking: Pick<SharedRow, 'paysByShare' | 'travelers' | 'totalPrice'>) {
+  return booking.paysByShare && canBeShared(booking)
+}
+
+export async function readShares(db: Db | Tx, booking: SharedRow): Promise<Share[]> {
+  return sharesOf(booking, await paidSharesOf(db, [booking.id]))
+}
+
+/** As transfers are compared with them. */
+export function openSharesOf(booking: SharedRow, paid: readonly PaidShare[]): OpenShare[] {
+  if (!isShared(booking)) return []
+  const own = paid.filter(({ bookingId }) => bookingId === booking.id)
+  return sharesOf(booking, own).map((share) => {
+    const { firstName = '', lastName = '' } = booking.travelers[share.seat] ?? {}
+    const received = own
+      .filter(({ shareSeat, isStanding }) => shareSeat === share.seat && isStanding)
+      .map(({ amount }) => amount)
+    return openShare(share, { firstName, lastName }, received)
+  })
+}

@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { shareCausale } from '../../../domain/booking/shares.ts'
+import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
+import { changeTravellers } from '../../booking/bookings/change-travellers.ts'
+import { type Booking, findBooking } from '../../booking/bookings/store.ts'
+import { bookingPayments } from '../../platform/db/schema/bookings.ts'
+import { auditLog } from '../../platform/db/schema/operations.ts'
+import { receipts } from '../../platform/db/schema/receipts.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { addIban, book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
+import { findReceipt } from '../receipts/store.ts'
+import { runStatements } from '../statements/command.ts'
+import { allocationsOfBooking } from '../statements/store.ts'
+import { undoAllocation } from '../statements/undo-allocation.ts'
+import { readShares } from './open-shares.ts'
+import { switchShares } from './switch-shares.ts'
+
+const actor = { id: 'staff', name: 'Marta' }
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+let deps: TestDeps
+let accounts = 0
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  deps = testDeps(database.db)
+})
+
+const party = [
+  person(),
+  person({ firstName: 'Marco', lastName: 'Bianchi', email: null, phone: null }),
+  person({
+    firstName: 'Lia',
+    lastName: 'Verdi',
+    email: null,
+    phone: null,
+    birthDate: '2020-05-20',
+  }),
+]
+
+/** Each on an account of its own, so that no causale of another test is near. */
+async function sharedBooking(): Promise<{ booking: Booking; iban: string }> {
+  accounts += 1
+  const iban = `IT60X05428111010000001234${String(10 + accounts)}`
+  const { id: ibanId } = await addIban(deps.db, { iban })
+  const booking = await book(deps, { ibanId }, party)
+  await turn(booking, true)
+  return { booking: await reread(booking), iban }
+}
+
+const turn = ({ id }: Booking, isOn: boolean) =>
+  deps.db.transaction(async (tx) => {
+    const booking = await findBooking(tx, id)
+    if (!booking) throw new Error('no booking')
+    await switchShares(tx, deps, booking, { isOn, actor })
+  })
+
+async function reread({ id }: Booking): Promise<Booking> {
+  const booking = await findBooking(deps.db, id)
+  if (!booking) throw new Error('no booking')
+  return booking
+}
+
+const shares = async (booking: Booking) => readShares(deps.db, await reread(booking))
+
+/** A transfer as the bank's list has it. */
+async function transfer(iban: string, payer: string, causale: string, cents: number) {
+  const day = formatDate(todayInRome(deps.now()))
+  const amount = (cents / 100).toFixed(2).replace('.', ',')
+  const text = `BONIFICO A VOSTRO FAVORE DA ${payer} CAUSALE: ${causale}`
+  const head = 'Data Registrazione;Data valuta;Descrizione;Importo (EUR)'
+  const bytes = new TextEncoder().encode(`${head}\n${day};${day};${text};${amount}`)
+  await runStatements(deps, { account: iban, files: [{ name: 'a.csv', bytes }], dryRun: false })
+}
+
+const movementsOf = ({ id }: Booking) =>
+  deps.db
+    .select()
+    .from(bookingPayments)
+    .where(eq(bookingPayments.bookingId, id))
+    .orderBy(bookingPayments.createdAt)
+
+describe('everybody pays their own part', () => {
+  it('and a statement books it to them, with a receipt in their name', async () => {
+    const { booking, iban } = await sharedBooking()
+    const before = await shares(booking)
+    expect(before.map(({ total }) => total)).toEqual([240_000, 240_000, 120_000])
+    const due = before[1]?.steps[0]?.amount ?? 0
+    await transfer(iban, 'BIANCHI MARCO', shareCausale(booking.paymentReference ?? '', 1), due)
+    const [movement] = await movementsOf(booking)
+    expect(movement).toMatchObject({ amount: due, shareSeat: 1, provider: 'bank_transfer' })
+    expect((await shares(booking)).map(({ received }) => received)).toEqual([0, due, 0])
+    const [receipt] = await deps.db
+      .select()
+      .from(receipts)
+      .where(eq(receipts.paymentId, movement?.id ?? ''))
+    expect(await findReceipt(deps.db, receipt?.id ?? '')).toMatchObject({
+      payer: 'Marco Bianchi',
+      contactName: 'Giulia Rossi',
+      amount: due,
+    })
+  })
+
+  it('until all have: the deposit is confirmed with the last of its parts, the price with the rest', async () => {
+    const { booking, iban } = await sharedBooking()
+    const reference = booking.paymentReference ?? ''
+    const names = ['ROSSI GIULIA', 'BIANCHI MARCO', 'ROSSI GIULIA']
+    const pay = async (step: number) => {
+      for (const { seat, steps } of await shares(booking)) {
+        const cents = steps[step]?.amount ?? 0
+        await transfer(iban, names[seat] ?? '', shareCausale(reference, seat), cents)
+      }
+    }
+    await pay(0)
+    expect(await reread(booking)).toMatchObject({ paymentStatus: 'deposit_paid' })
+    await pay(1)
+    const paid = await reread(booking)
+    expect(paid).toMatchObject({ paymentStatus: 'paid', amountPaid: booking.totalPrice })
+    expect((await shares(booking)).map(({ open }) => open)).toEqual([0, 0, 0])
+    expect(await checkLedger(deps.db)).toMatchObject({ balanceCents: 0, differing: 0 })
+  })
+
+  it('what was matched wrongly is theirs no more', async () => {
+    const { booking, iban } = await sharedBooking()
+    const due = (await shares(booking))[1]?.steps[0]?.amount ?? 0
+    await transfer(iban, 'BIANCHI MARCO', shareCausale(booking.paymentReference ?? '', 1), due)
+    const [allocation] = await allocationsOfBooking(deps.db, booking.id)
+    await undoAllocation(deps, allocation?.id ?? '', actor)
+    expect((await shares(booking)).map(({ received }) => received)).toEqual([0, 0, 0])
+    expect((await movementsOf(booking)).map(({ shareSeat }) => shareSeat)).toEqual([1, 1])
+    await turn(booking, false)
+    expect((await reread(booking)).paysByShare).toBe(false)
+  })
+
+  it('another party makes other parts; what somebody has paid stays theirs', async () => {
+    const { booking, iban } = await sharedBooking()
+    const due = (await shares(booking))[1]?.steps[0]?.amount ?? 0
+    await transfer(iban, 'BIANCHI MARCO', shareCausale(booking.paymentReference ?? '', 1), due)
+    const travelers = booking.travelers.slice(0, 2).map((one) => ({ ...one, birthDate: null }))
+    const contact = { contactEmail: 'giulia@example.com', contactPhone: '+39 333 000 0000' }
+    await changeTravellers(deps, { bookingId: booking.id, actor }, { ...contact, travelers })
+    const after = await shares(booking)
+    expect(after.map(({ total }) => total)).toEqual([240_000, 240_000])
+    expect(after[1]).toMatchObject({ received: due, open: 240_000 - due })
+  })
+
+  it('there is a way back until somebody has paid, and nothing to share once it is cancelled', async () => {
+    const { booking, iban } = await sharedBooking()
+    await turn(booking, false)
+    await turn(booking, true)
+    await turn(booking, true)
+    const log = await deps.db.select().from(auditLog).where(eq(auditLog.entityId, booking.id))
+    expect(log.map(({ action }) => action).filter((action) => /^shares/.test(action))).toEqual([
+      'shares_begun',
+      'shares_ended',
+      'shares_begun',
+    ])
+    const due = (await shares(booking))[0]?.steps[0]?.amount ?? 0
+    await transfer(iban, 'ROSSI GIULIA', shareCausale(booking.paymentReference ?? '', 0), due)
+    await expect(turn(booking, false)).rejects.toThrow('SHARES_PAID')
+    await cancelBooking(deps, { bookingId: booking.id, actor })
+    expect(await reread(booking)).toMatchObject({ status: 'cancelled', amountPaid: due })
+    const other = await book(deps)
+    await expect(turn(other, true)).rejects.toThrow('SHARES_CLOSED')
+  })
+})
