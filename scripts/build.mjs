@@ -187,6 +187,18 @@ async function manyAtOnce(items, work) {
   await Promise.all(workers)
 }
 
+/** What these modules bring along: scripts, styles and fonts. */
+function filesOf(manifest, modules) {
+  const seen = new Set(modules)
+  for (const key of seen) for (const imported of manifest[key].imports ?? []) seen.add(imported)
+  const files = [...seen].flatMap((key) => [
+    manifest[key].file,
+    ...(manifest[key].css ?? []),
+    ...(manifest[key].assets ?? []),
+  ])
+  return [...new Set(files)].map((file) => `/${file}`)
+}
+
 /** The worker knows its release by the files of the first page; it keeps pages of no other. */
 async function buildWorker(manifest) {
   const home = await readFile(join(pagesDir, 'home.html'), 'utf8')
@@ -201,6 +213,10 @@ async function buildWorker(manifest) {
     __RELEASE__: release,
     __ENTRY__: `/${manifest['index.html'].file}`,
     __CORE__: core,
+    __PLACE__: filesOf(manifest, [
+      'src/web/routes-private.tsx',
+      'src/web/admin/road/road-page.tsx',
+    ]),
     __SHELL__: shell,
   }
   await build({

@@ -8,6 +8,11 @@ export const errorCatalogue = {
     status: 404,
     message: 'Non lo troviamo più, forse è stato tolto: ricarica la pagina.',
   },
+  KITTY_NOT_FOUND: {
+    status: 404,
+    message:
+      'Questo link non apre più nessuna cassa: chiedine uno nuovo a chi accompagna il gruppo.',
+  },
   UNAUTHORIZED: { status: 401, message: 'Accedi per continuare.' },
   FORBIDDEN: {
     status: 403,

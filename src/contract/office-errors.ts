@@ -15,6 +15,14 @@ export const officeErrors = {
     status: 409,
     message: 'Questa persona non viaggia più su questa partenza: ricarica la pagina.',
   },
+  EXPENSE_DECIDED: {
+    status: 409,
+    message: 'Su questa spesa qualcuno ha già deciso: ricarica la pagina.',
+  },
+  EXPENSE_STRUCK: {
+    status: 409,
+    message: 'Chi ha scritto questa spesa l’ha annullata: ricarica la pagina.',
+  },
   NOTHING_TO_PUBLISH: {
     status: 409,
     message: "Non c'è nulla di nuovo da pubblicare.",

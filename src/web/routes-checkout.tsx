@@ -10,6 +10,7 @@ const focusedPages: PageRoute[] = [
   { path: 'prenotazione/:token?', lazy: () => import('./bookings/booking-link-page.tsx') },
   { path: 'payment-custom/:bookingId?', lazy: () => import('./payments/payment-page.tsx') },
   { path: 'payment', lazy: () => import('./payments/direct-checkout-page.tsx') },
+  { path: 'cassa-comune/:token?', lazy: () => import('./kitty/kitty-page.tsx') },
   { path: 'viaggio/:token?', lazy: () => import('./trip-place/trip-place-page.tsx') },
 ]
 

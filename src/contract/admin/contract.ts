@@ -26,6 +26,7 @@ import { settingsContract } from './office/settings.ts'
 import { todayContract } from './office/today.ts'
 import { pageErrorsCalls, visitorVitalsCall } from './office/visitors.ts'
 import { watchContract } from './office/watch.ts'
+import { diaryContract } from './road/diary.ts'
 import { roadContract } from './road/road.ts'
 import { tripRequestsContract } from './trip/requests.ts'
 import { adminTripContract } from './trip/trip.ts'
@@ -59,6 +60,7 @@ export const adminContract = {
   trip: adminTripContract,
   road: roadContract,
   tripRequests: tripRequestsContract,
+  diary: diaryContract,
   watch: { ...watchContract, ...pageErrorsCalls },
 }
 

@@ -22,6 +22,10 @@ export const adminDownloads = {
   /** For a hotel: names and nights, nothing else. */
   roomingList: (stayId: string, kind: 'pdf' | 'xlsx') =>
     `/api/admin/exports/stays/${stayId}/rooms.${kind}`,
+  /** The kitty of a group that the coordinator leads. */
+  kittyCsv: (departureId: string) => `/api/admin/road/departures/${departureId}/cassa-comune.csv`,
+  /** The photograph of an expense's receipt; each opening is written to the audit log. */
+  roadReceipt: (receiptId: string) => `/api/admin/diary/receipts/${receiptId}`,
   /** The receipt of a payment, or the credit note for what was given back. */
   receipt: (receiptId: string) => `/api/admin/receipts/${receiptId}.pdf`,
   /** The accountant's journal: `from`, `to` and perhaps `account`. */

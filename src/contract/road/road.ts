@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors.ts'
-import { uuid } from '../values.ts'
+import { cents, isoDay, token, uuid } from '../values.ts'
 
 const tags = ['In viaggio']
 
@@ -17,4 +17,34 @@ export const publicRoadContract = {
     .errors(errorsOf('RATE_LIMITED'))
     .input(z.object({ phone: uuid }))
     .output(z.object({ state: z.enum(['open', 'ended']) })),
+  kitty: oc
+    .route({
+      method: 'GET',
+      path: '/road/kitty/{token}',
+      tags,
+      summary: 'La cassa comune di un gruppo, con i soli nomi',
+    })
+    .errors(errorsOf('KITTY_NOT_FOUND', 'RATE_LIMITED'))
+    .input(z.object({ token }))
+    .output(
+      z.object({
+        title: z.string(),
+        startDate: isoDay,
+        endDate: isoDay,
+        closesOn: isoDay,
+        put: cents,
+        spent: cents,
+        left: cents,
+        people: z.array(z.object({ name: z.string(), put: cents, share: cents })),
+        expenses: z.array(
+          z.object({
+            what: z.string(),
+            amount: cents,
+            paidBy: z.string().nullable(),
+            people: z.array(z.string()),
+          }),
+        ),
+        payments: z.array(z.object({ from: z.string(), to: z.string(), amount: cents })),
+      }),
+    ),
 }

@@ -7,7 +7,7 @@ import { nextKinds, stepKinds, stepStates } from '../../domain/trip/timeline-par
 import { bankAccountSchema } from '../accounts/bank-account.ts'
 import { bookingSchema } from '../booking/bookings.ts'
 import { errorsOf } from '../errors.ts'
-import { cents, isoDay, token, uuid } from '../values.ts'
+import { cents, isoDay, isoInstant, token, uuid } from '../values.ts'
 import { requestViewSchema } from './request-view.ts'
 import { tripRequestCalls } from './requests.ts'
 import { sharesContract } from './shares.ts'
@@ -91,6 +91,8 @@ export const tripViewSchema = z.object({
       coordinators: z.array(z.string()),
     })
     .nullable(),
+  /** From who leads the group, the newest first. */
+  notices: z.array(z.object({ id: uuid, text: z.string(), author: z.string(), at: isoInstant })),
   /** Where and how to pay, while that is the next thing. */
   transfer: z
     .object({

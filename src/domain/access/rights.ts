@@ -144,7 +144,19 @@ export const rights: readonly Right[] = [
     title: 'In viaggio: le partenze che guida, da 30 giorni prima a 14 dopo',
     consultant: 'never',
     coordinator: true,
-    calls: { road: ['mine', 'open', 'write', 'passport', 'phone'] },
+    calls: {
+      road: ['mine', 'open', 'write', 'passport', 'receipt', 'kittyLink', 'eraseKitty', 'phone'],
+    },
+  },
+  {
+    title: 'Leggere il diario di una partenza in viaggio e scrivere avvisi al gruppo',
+    consultant: 'always',
+    calls: { diary: ['read', 'writeNotice', 'strikeNotice'] },
+  },
+  {
+    title: 'Approvare le spese di viaggio',
+    consultant: 'never',
+    calls: { diary: ['decideExpense'] },
   },
   {
     title: 'Camere: proporre, sistemare, desideri e liste per gli alberghi',

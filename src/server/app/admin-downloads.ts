@@ -20,10 +20,13 @@ import { findReceipt } from '../money/receipts/store.ts'
 import { bookingsCsv } from '../office/exports/bookings-csv.ts'
 import { csvStream } from '../office/exports/csv.ts'
 import { journalCsv, journalXlsx } from '../office/exports/journal.ts'
+import { kittyCsv } from '../office/exports/kitty-csv.ts'
 import { countTravellers, travellersCsv } from '../office/exports/travellers-csv.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import { drawPaper } from '../platform/pdf/draw-paper.ts'
 import { issuerOf } from '../platform/pdf/issuer.ts'
+import { requireLed } from '../road/access/led-departures.ts'
+import { openReceipt } from '../road/purses/receive-receipt.ts'
 import { sendRoomingList } from './rooming-download.ts'
 
 type Download = {
@@ -76,6 +79,16 @@ export const downloads: readonly Download[] = [
     answer: sendRoomingList,
   },
   {
+    pattern: new RegExp(`^/api/admin/road/departures/(${uuidPattern})/cassa-comune\\.csv$`, 'i'),
+    like: ['road', 'open'],
+    answer: sendKitty,
+  },
+  {
+    pattern: new RegExp(`^/api/admin/diary/receipts/(${uuidPattern})$`, 'i'),
+    like: ['diary', 'read'],
+    answer: sendRoadReceipt,
+  },
+  {
     pattern: /^\/api\/admin\/exports\/journal\.(csv|xlsx)$/,
     like: ['cassa', 'closeMonth'],
     answer: sendJournal,
@@ -108,7 +121,14 @@ export async function answerDownload(
 }
 
 async function sendDocument(context: StaffContext, id: string): Promise<Response> {
-  const { content, mimeType } = await openDocument(context, id)
+  return photograph(await openDocument(context, id))
+}
+
+async function sendRoadReceipt(context: StaffContext, id: string): Promise<Response> {
+  return photograph(await openReceipt(context, id))
+}
+
+function photograph({ content, mimeType }: { content: Uint8Array; mimeType: string }): Response {
   return new Response(new Uint8Array(content), {
     headers: {
       'Content-Type': mimeType,
@@ -151,6 +171,12 @@ async function sendTravellers(context: StaffContext, id: string): Promise<Respon
   })
   const name = `viaggiatori-${departure.tripId}-${departure.startDate}.csv`
   return csvAnswer(csvStream(travellersCsv(context.db, id)), name)
+}
+
+async function sendKitty(context: StaffContext, id: string): Promise<Response> {
+  const led = await requireLed(context, id)
+  await noteExport(context, 'kitty_exported', id, {})
+  return csvAnswer(csvStream(kittyCsv(context.db, id)), `cassa-comune-${led.startDate}.csv`)
 }
 
 const journalFilters = z.object({
@@ -207,7 +233,7 @@ async function noteExport(
     await writeAudit(tx, {
       actor: context.actor,
       action,
-      entity: action === 'travellers_exported' ? 'departure' : 'booking',
+      entity: action === 'bookings_exported' ? 'booking' : 'departure',
       entityId,
       after,
     })

@@ -34,7 +34,7 @@ import { accountHandlers, staffHandlers } from '../office/staff/handlers.ts'
 import { todayHandlers } from '../office/today/handlers.ts'
 import { visitorVitalsHandler } from '../office/vitals/handlers.ts'
 import { watchHandlers } from '../office/watch/handlers.ts'
-import { roadHandlers } from '../road/handlers.ts'
+import { diaryHandlers, roadHandlers } from '../road/handlers.ts'
 import { adminTripHandlers } from '../trip/handlers.ts'
 import { adminRequestHandlers } from '../trip/requests/handlers.ts'
 import { answerDownload } from './admin-downloads.ts'
@@ -72,6 +72,7 @@ export const adminRouter = {
   trip: adminTripHandlers,
   road: roadHandlers,
   tripRequests: adminRequestHandlers,
+  diary: diaryHandlers,
   watch: { ...watchHandlers, ...listedErrorHandlers },
 } satisfies Complete
 

@@ -14,7 +14,7 @@ const ofBooking =
   /^\/(?:payment-custom|booking-confirmation|bank-transfer-confirmation|dati-ricevuti)\/([\w-]+)$/
 const ofLink = /^\/prenotazione\/([\w-]+)$/
 const others =
-  /^\/(?:prenotazione|payment-custom|passport-verification|verifica-prenotazioni|recensione|lista-attesa|nuove-date|viaggio)(?:\/[^/]*)?$/
+  /^\/(?:prenotazione|payment-custom|passport-verification|verifica-prenotazioni|recensione|lista-attesa|nuove-date|viaggio|cassa-comune)(?:\/[^/]*)?$/
 
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/'

@@ -11,6 +11,8 @@ const cataloguePath = '/api/admin/catalogue/import'
 export const picturePath = '/api/admin/pictures'
 
 const claimsPath = '/api/admin/claims/'
+/** Photographs of receipts, and days of entries at once. */
+const roadPath = '/api/admin/road/'
 
 /** Two photographs of 10 MB and the form around them. */
 const largestUpload = 22 * 1024 * 1024
@@ -33,6 +35,7 @@ export const largestForm = 64 * 1024
 export function largestBody(path: string): number {
   if (path === uploadPath) return largestUpload
   if (path === reviewPath || path.startsWith(claimsPath)) return largestReview
+  if (path.startsWith(roadPath)) return largestReview
   if (path === statementPath) return largestStatement
   if (path === draftPath) return largestDraft
   if (path === cataloguePath) return largestCatalogue

@@ -58,7 +58,7 @@ const limitsOfCalls: LimitsOfCalls = {
     shares: 'reading',
     setShares: 'booking',
   },
-  road: { phoneState: 'link' },
+  road: { phoneState: 'link', kitty: 'link' },
 }
 
 type Routed = { '~orpc': { route: { method?: string; path?: string } } }

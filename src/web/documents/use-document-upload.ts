@@ -12,6 +12,7 @@ import {
 } from '../../domain/booking/documents.ts'
 import { useFigures } from '../browser/figures.ts'
 import { focusFirstError } from '../browser/focus-first-error.ts'
+import { isSamePhoto, smallerPhoto } from '../browser/smaller-photo.ts'
 import { localStore } from '../browser/storage.ts'
 import { type Booking, bookingChanged } from '../checkout/booking-query.tsx'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
@@ -20,7 +21,6 @@ import { queryClient } from '../query.ts'
 import { toast } from '../ui/toast.ts'
 import { useWithdrawnErrors } from '../ui/use-withdrawn-errors.ts'
 import type { Photo } from './photo-picker.tsx'
-import { isSamePhoto, smallerPhoto } from './smaller-photo.ts'
 import { UploadFailure, type UploadField, uploadDocuments } from './upload-documents.ts'
 
 export type DocumentsForm = { passport?: Photo; selfie?: Photo; bookingCode: string }

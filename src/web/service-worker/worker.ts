@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { brandCacheName } from './names.ts'
+import { brandCacheName, placeCacheName } from './names.ts'
 import { handlingOf } from './rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -10,12 +10,15 @@ declare const __RELEASE__: string
 declare const __ENTRY__: string
 /** What the first page needs: scripts, styles and fonts. */
 declare const __CORE__: readonly string[]
+/** All that the coordinators' place is made of. */
+declare const __PLACE__: readonly string[]
 /** The page without content, for addresses that were never kept. */
 declare const __SHELL__: string
 /** What the server would send with it: offline the same policy holds. */
 declare const __SHELL_HEADERS__: Readonly<Record<string, string>>
 
 const releaseCache = `${brandCacheName}-${__RELEASE__}`
+const placeCache = `${placeCacheName}-${__RELEASE__}`
 const pictureCache = `${brandCacheName}-pictures`
 const picturesKept = 150
 const patienceMs = 5000
@@ -52,6 +55,7 @@ self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type ?? event.data
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
   if (type === 'KEEP') event.waitUntil(keep(event.data.urls))
+  if (type === 'KEEP_PLACE') event.waitUntil(keepPlace())
   if (type === 'CLEAR_CACHE') {
     event.waitUntil(
       clearCaches().then(() => event.ports[0]?.postMessage({ type: 'CACHE_CLEARED' })),
@@ -64,6 +68,22 @@ async function fillCore(): Promise<void> {
   const cache = await caches.open(releaseCache)
   await cache.addAll(__CORE__.map((url) => new Request(url)))
   await keepPage(cache, '/')
+  // A phone that has the place of an older release must have that of this one before it takes over.
+  if ((await placeCaches()).length > 0) await keepPlace()
+}
+
+async function placeCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(`${placeCacheName}-`))
+}
+
+/** Whole, or the one of before stays. */
+async function keepPlace(): Promise<void> {
+  if (await caches.match(__ENTRY__, { cacheName: placeCache })) return
+  const place = [...new Set([...__PLACE__, ...__CORE__])].filter((url) => url !== __ENTRY__)
+  const cache = await caches.open(placeCache)
+  await cache.addAll(place.map((url) => new Request(url)))
+  // Last of all: where it is, the rest is.
+  await cache.add(__ENTRY__)
 }
 
 async function takeOver(): Promise<void> {
@@ -76,6 +96,8 @@ async function deleteOtherReleases(): Promise<void> {
   const names = await brandCaches()
   const old = names.filter((name) => name !== releaseCache && name !== pictureCache)
   await Promise.all(old.map((name) => caches.delete(name)))
+  const places = (await placeCaches()).filter((name) => name !== placeCache)
+  await Promise.all(places.map((name) => caches.delete(name)))
 }
 
 async function brandCaches(): Promise<string[]> {
@@ -161,7 +183,9 @@ async function answerFigures(event: FetchEvent): Promise<Response> {
 /** Names carry the hash of the content: what is kept is right for ever. */
 async function answerFrom(cacheName: string, event: FetchEvent): Promise<Response> {
   const cache = await caches.open(cacheName)
-  const known = await cache.match(event.request)
+  const known =
+    (await cache.match(event.request)) ??
+    (await caches.match(event.request, { cacheName: placeCache }))
   if (known) return known
   const response = await fetch(event.request)
   if (response.status === 200) {

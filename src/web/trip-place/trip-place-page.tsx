@@ -21,6 +21,7 @@ import { BeforeLeaving } from './before-leaving.tsx'
 import { Changes } from './changes.tsx'
 import { FollowCalendar } from './follow-calendar.tsx'
 import { NextThing } from './next-thing.tsx'
+import { Notices } from './notices.tsx'
 import { Party } from './party.tsx'
 import type { PlaceView } from './place-view.ts'
 import { Shares } from './shares.tsx'
@@ -129,6 +130,7 @@ function Place({ view }: { view: PlaceView }) {
       <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-20 md:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10 md:gap-14">
           <NextThing view={view} />
+          <Notices notices={view.notices} />
           {view.next.kind !== 'cancelled' && <Party party={view.party} />}
           {view.next.kind !== 'cancelled' && <Shares view={view} />}
           <Timeline steps={view.steps} />

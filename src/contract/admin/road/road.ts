@@ -104,6 +104,28 @@ export const roadContract = {
       }),
     )
     .output(z.object({ passportNumber: z.string(), birthDate: isoDay.nullable() })),
+  receipt: oc
+    .route({ method: 'POST', path: '/road/departures/{id}/receipts', ...road })
+    .errors(
+      errorsOf('DEPARTURE_NOT_FOUND', 'NOT_FOUND', 'DOCUMENT_SIZE', 'DOCUMENT_TYPE', 'STORE_FULL'),
+    )
+    .input(
+      byDeparture.extend({
+        receiptId: uuid,
+        file: z.file({ error: 'Scatta la fotografia della ricevuta' }),
+      }),
+    )
+    .output(done),
+  kittyLink: oc
+    .route({ method: 'POST', path: '/road/departures/{id}/kitty-link', ...road })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND', 'RATE_LIMITED'))
+    .input(byDeparture)
+    .output(z.object({ address: z.url() })),
+  eraseKitty: oc
+    .route({ method: 'DELETE', path: '/road/departures/{id}/kitty', ...road })
+    .errors(errorsOf('DEPARTURE_NOT_FOUND'))
+    .input(byDeparture)
+    .output(z.object({ erased: z.int() })),
   phone: oc
     .route({ method: 'POST', path: '/road/phone', ...road })
     .input(z.object({ phone: uuid }))

@@ -13,6 +13,7 @@ import { takeOfDay } from '../../platform/day-allowance.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { documentUploads } from '../../platform/db/schema/bookings.ts'
 import { pictureFiles, pictureUploads } from '../../platform/db/schema/pictures.ts'
+import { roadReceipts } from '../../platform/db/schema/road.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
 import { readSetting } from '../settings/store.ts'
@@ -65,7 +66,11 @@ export async function storedBytes(db: Db | Tx): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${documentUploads.sizeBytes}), 0)` })
     .from(documentUploads)
-  return Number(row?.bytes ?? 0) + (await pictureBytes(db))
+  const [receipts] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${roadReceipts.sizeBytes}), 0)` })
+    .from(roadReceipts)
+  const photographs = Number(row?.bytes ?? 0) + Number(receipts?.bytes ?? 0)
+  return photographs + (await pictureBytes(db))
 }
 
 /** Pictures of the site in the storage, originals included. */

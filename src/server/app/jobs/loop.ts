@@ -34,6 +34,7 @@ import { withSecrets } from '../../platform/mail/secrets.ts'
 import type { JobName } from '../../platform/watch/job-names.ts'
 import { noteJob } from '../../platform/watch/observations.ts'
 import { traced } from '../../platform/watch/traces.ts'
+import { forgetRoad } from '../../road/forget-road.ts'
 import { type LinkDeps, withPlaceLink } from '../../trip/access/mails.ts'
 
 const secondsMs = 2_000
@@ -57,6 +58,7 @@ export const slowJobs: readonly NamedJob[] = [
   ['expired documents', deleteExpiredDocuments],
   ['expired records', deleteExpiredRecords],
   ['travellers to be forgotten', forgetTravellers],
+  ['road records', forgetRoad],
   ['unused pictures', removeUnusedPictures],
 ]
 

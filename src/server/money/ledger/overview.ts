@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { addDays, type IsoDate, todayInRome, weekdayOf } from '../../../domain/dates.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
-import type { Db } from '../../platform/db/client.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 import { departureCosts } from '../../platform/db/schema/cassa.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -110,16 +110,19 @@ function lightOf(total: number, paid: number, late: number): 'green' | 'yellow' 
 type Cost = { tripId: string; startDate: IsoDate; label: string; amount: number }
 
 export async function addCost({ db }: Pick<Deps, 'db'>, cost: Cost, actor: Actor): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.insert(departureCosts).values({ ...cost, createdBy: actor.name })
-    const entityId = `${cost.tripId} ${cost.startDate}`
-    const { label, amount } = cost
-    await writeAudit(tx, {
-      actor,
-      action: 'created',
-      entity: 'ledger',
-      entityId,
-      after: { label, amount },
-    })
+  await db.transaction((tx) => recordCost(tx, cost, actor))
+}
+
+/** In the transaction of whoever causes it. */
+export async function recordCost(tx: Tx, cost: Cost, actor: Actor): Promise<void> {
+  await tx.insert(departureCosts).values({ ...cost, createdBy: actor.name })
+  const entityId = `${cost.tripId} ${cost.startDate}`
+  const { label, amount } = cost
+  await writeAudit(tx, {
+    actor,
+    action: 'created',
+    entity: 'ledger',
+    entityId,
+    after: { label, amount },
   })
 }

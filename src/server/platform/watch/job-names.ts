@@ -20,6 +20,7 @@ const names = {
   reviews: 'inviti alle recensioni',
   'expired documents': 'documenti scaduti',
   'expired records': 'dati scaduti',
+  'road records': 'dati scritti in viaggio',
   'travellers to be forgotten': 'dati dei viaggiatori',
 } as const satisfies Record<string, string>
 

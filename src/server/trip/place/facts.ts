@@ -26,6 +26,7 @@ type Arrival = {
   receivedOn: IsoDate
   receipt: { id: string; year: number; number: number } | null
 }
+type Notice = { id: string; text: string; author: string; at: string }
 type StoredDeparture = {
   startDate: IsoDate
   totalSpots: number
@@ -46,6 +47,7 @@ type Found = {
   passes: PartyPass[] | null
   requests: ShownRequest[] | null
   review: { token: string | null; state: string; receivedAt: string | null } | null
+  notices: Notice[] | null
 }
 
 /** Everything that the timeline reads besides the booking itself, in one question. */
@@ -55,7 +57,10 @@ async function readAround(db: Db, booking: Booking, seat: number): Promise<Found
   return row
 }
 
-function aroundQuery({ id, tripId, startDate, travelers }: Booking, seat: number): SQL {
+function aroundQuery(
+  { id, tripId, startDate, travelers, departureId }: Booking,
+  seat: number,
+): SQL {
   const trips = sql.join(
     storedIdsOf(tripId).map((one) => sql`${one}`),
     sql`, `,
@@ -93,7 +98,13 @@ function aroundQuery({ id, tripId, startDate, travelers }: Booking, seat: number
     ) as "requests",
     (select json_build_object('token', token, 'state', state, 'receivedAt', received_at)
       from traveller_reviews where booking_id = ${id} and traveller_index = ${seat}
-    ) as "review"`
+    ) as "review",
+    (select json_agg(json_build_object('id', n.id, 'text', n.body->>'text', 'author', n.author,
+        'at', to_char(n.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by n.counter desc, n.id)
+      from road_entries n where n.departure_id = ${departureId}::uuid and n.kind = 'notice'
+        and not exists (select 1 from road_entries s where s.departure_id = n.departure_id
+          and s.kind = 'struck' and s.body->>'entry' = n.id::text)
+    ) as "notices"`
 }
 
 const dayOf = (moment: Date | string | null): IsoDate | null =>
@@ -107,6 +118,8 @@ export type PlaceFacts = {
   requests: readonly ShownRequest[]
   /** Who leads the departure, as far as that is decided. */
   coordinators: readonly string[]
+  /** What who leads the group has written to it, the newest first. */
+  notices: Notice[]
 }
 
 export async function placeFacts(
@@ -123,6 +136,7 @@ export async function placeFacts(
     promise,
     passes: around.passes ?? [],
     requests: around.requests ?? [],
+    notices: around.notices ?? [],
     coordinators: [around.departure?.coordinator1, around.departure?.coordinator2].flatMap(
       (name) => name ?? [],
     ),

@@ -41,6 +41,7 @@ export async function viewPlace(
     party: partyOf(deps, booking, seat, place.passes),
     requests: requestsFor(deps, booking, seat, place.requests),
     before: beforeOf(deps, booking, place),
+    notices: booking.status === 'cancelled' ? [] : place.notices,
     transfer:
       next.kind === 'pay' && !isShared(booking) ? await transferOf(deps, booking, place) : null,
   }

@@ -22,9 +22,10 @@ import { bookingsText, coordinators, type Departure, linkTo } from './departure-
 import { SalesButtons, SalesState } from './departure-sales.tsx'
 import { OwedRefunds } from './owed-refunds.tsx'
 import { RepeatDialog } from './repeat-dialog.tsx'
+import { RoadDiary } from './road-diary.tsx'
 import { WaitingParties } from './waiting-parties.tsx'
 
-type Step = 'edit' | 'repeat' | 'remove' | 'priced' | 'free' | Deciding | null
+type Step = 'road' | 'edit' | 'repeat' | 'remove' | 'priced' | 'free' | Deciding | null
 
 /** One departure: who leads it, how full it is, what can be done. */
 export function DepartureDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -49,6 +50,7 @@ export function DepartureDialog({ id, onClose }: { id: string; onClose: () => vo
         )}
       </StaffDialog>
       {departure && step === 'edit' && <DepartureForm departure={departure} onClose={back} />}
+      {departure && step === 'road' && <RoadDiary departure={departure} onClose={back} />}
       {departure && step === 'repeat' && <RepeatDialog departure={departure} onClose={back} />}
       {departure && step === 'remove' && (
         <RemoveDeparture departure={departure} onCancel={back} onRemoved={onClose} />
@@ -122,6 +124,9 @@ function Content({ departure, onStep }: ContentProps) {
           <Download className="size-4.25" aria-hidden />
           Elenco viaggiatori (CSV)
         </ButtonAnchor>
+        <Button kind="quiet" size="staff" onClick={() => onStep('road')}>
+          In viaggio
+        </Button>
         {departure.sales === 'open' && may('links', 'generateFree') && (
           <Button kind="quiet" size="staff" onClick={() => onStep('free')}>
             Link gratuito

@@ -1,0 +1,13 @@
+import type { Cents } from '../money.ts'
+import { ratePattern } from './entries.ts'
+
+/** Hundredths of the currency, by how much of it one euro was on that day. */
+export function euroOf({ amount, rate }: { amount: number; rate: string }): Cents {
+  return Math.round(amount / Number(rate))
+}
+
+/** `1,0832` and `161.5` as they are typed; undefined where it is no rate. */
+export function typedRate(text: string): string | undefined {
+  const rate = text.trim().replace(',', '.')
+  return ratePattern.test(rate) ? rate : undefined
+}

@@ -1,0 +1,124 @@
+import type { Cents } from '../money.ts'
+import { type Entry, type EntryOf, entriesOf, struckIn } from './entries.ts'
+
+/** The kitty itself among those who settle: it gives back what is left in it. */
+export const kittyItself = 'cassa'
+
+export type Payment = { from: string; to: string; amount: Cents }
+export type Standing = { person: string; put: Cents; share: Cents }
+export type Kitty = {
+  contributions: EntryOf<'kitty_in'>[]
+  expenses: EntryOf<'kitty_out'>[]
+  standings: Standing[]
+  put: Cents
+  spent: Cents
+  left: Cents
+  payments: Payment[]
+}
+
+/** So much for each, to the cent: the first ones of the list pay the cents that can't be shared. */
+export function shareOut(amount: Cents, people: readonly string[]): Map<string, Cents> {
+  const everybody = [...new Set(people)].toSorted()
+  const each = Math.floor(amount / everybody.length)
+  const over = amount - each * everybody.length
+  return new Map(everybody.map((person, index) => [person, each + (index < over ? 1 : 0)]))
+}
+
+/** What the group has put in, spent and still has, and how it is settled. */
+export function kittyOf(entries: readonly Entry[]): Kitty {
+  const struck = struckIn(entries)
+  const contributions = entriesOf(entries, 'kitty_in').filter(({ id }) => !struck.has(id))
+  const expenses = entriesOf(entries, 'kitty_out').filter(({ id }) => !struck.has(id))
+  const standings = new Map<string, Standing>()
+  const add = (person: string, change: { put?: Cents; share?: Cents }) => {
+    const { put, share } = standings.get(person) ?? { put: 0, share: 0 }
+    const standing = { put: put + (change.put ?? 0), share: share + (change.share ?? 0) }
+    standings.set(person, { person, ...standing })
+  }
+  for (const { body } of contributions) add(body.person, { put: body.amount })
+  for (const { body } of expenses) {
+    // Paid out of somebody's pocket: as if it had gone through the kitty.
+    if (body.paidBy) add(body.paidBy, { put: body.amount })
+    for (const [person, share] of shareOut(body.amount, body.people)) add(person, { share })
+  }
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
+  const everybody = [...standings.values()].toSorted((a, b) => (a.person < b.person ? -1 : 1))
+  const put = sum(everybody.map((one) => one.put))
+  const spent = sum(expenses.map(({ body }) => body.amount))
+  const balances = new Map(everybody.map((one) => [one.person, one.put - one.share]))
+  balances.set(kittyItself, spent - put)
+  return {
+    contributions,
+    expenses,
+    standings: everybody,
+    put,
+    spent,
+    left: put - spent,
+    payments: settle(balances),
+  }
+}
+
+/** Beyond it the search for the fewest would take long; one payment less than people are then enough. */
+const mostSearched = 14
+
+/**
+ * Who pays whom so that everybody is even: those with less than nothing to those with more. The amounts add up
+ * to nothing, so n people need at most n − 1 payments; one less for every part of them that is even by itself.
+ */
+export function settle(balances: ReadonlyMap<string, Cents>): Payment[] {
+  const open = [...balances].filter(([, cents]) => cents !== 0)
+  if (open.reduce((total, [, cents]) => total + cents, 0) !== 0) {
+    throw new RangeError('balances that do not add up to nothing')
+  }
+  const groups = open.length > mostSearched ? [open] : evenParts(open)
+  return groups.flatMap(settleGroup)
+}
+
+type Balance = [person: string, cents: Cents]
+
+/** As many parts as possible that add up to nothing, by looking at every set of people once. */
+function evenParts(open: readonly Balance[]): Balance[][] {
+  const full = 2 ** open.length - 1
+  const sums = new Array<number>(full + 1).fill(0)
+  const parts = new Array<number>(full + 1).fill(0)
+  const before = new Array<number>(full + 1).fill(0)
+  for (let set = 1; set <= full; set += 1) {
+    for (let index = 0; index < open.length; index += 1) {
+      const bit = 2 ** index
+      if ((set & bit) === 0) continue
+      const rest = set - bit
+      sums[set] = (sums[rest] ?? 0) + (open[index]?.[1] ?? 0)
+      if ((parts[rest] ?? 0) >= (parts[set] ?? 0)) {
+        parts[set] = parts[rest] ?? 0
+        before[set] = rest
+      }
+    }
+    if (sums[set] === 0) parts[set] = (parts[set] ?? 0) + 1
+  }
+  const found: Balance[][] = []
+  let group: Balance[] = []
+  for (let set = full; set > 0; set = before[set] ?? 0) {
+    if (sums[set] === 0 && group.length > 0) {
+      found.push(group)
+      group = []
+    }
+    const taken = set - (before[set] ?? 0)
+    const balance = open[Math.log2(taken)]
+    if (balance) group.push(balance)
+  }
+  return group.length > 0 ? [...found, group] : found
+}
+
+function settleGroup(group: readonly Balance[]): Payment[] {
+  const payments: Payment[] = []
+  const left = group.map(([person, cents]) => ({ person, cents }))
+  for (;;) {
+    const debtor = left.toSorted((a, b) => a.cents - b.cents)[0]
+    const creditor = left.toSorted((a, b) => b.cents - a.cents)[0]
+    if (!debtor || !creditor || debtor.cents >= 0) return payments
+    const amount = Math.min(-debtor.cents, creditor.cents)
+    payments.push({ from: debtor.person, to: creditor.person, amount })
+    debtor.cents += amount
+    creditor.cents -= amount
+  }
+}

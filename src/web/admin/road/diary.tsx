@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { formatMoment } from '../../../domain/dates.ts'
+import { entriesOf, struckIn } from '../../../domain/road/entries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Input, Textarea } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { card, Part, type PartProps } from './part.tsx'
+import { write } from './road-state.ts'
+import { Strike } from './strike.tsx'
+
+/** Notices to the group, and what happened on the way. */
+export function Diary({ view, entries }: PartProps) {
+  const [writing, setWriting] = useState<'notice' | 'incident'>()
+  const struck = struckIn(entries)
+  const close = () => setWriting(undefined)
+  return (
+    <>
+      <Part title="Avvisi al gruppo" note="Li leggono i viaggiatori in «Il mio viaggio».">
+        <Button kind="primary" size="small" className="mt-3" onClick={() => setWriting('notice')}>
+          Scrivi un avviso
+        </Button>
+        <ul className="mt-3 grid gap-3">
+          {entriesOf(entries, 'notice')
+            .toReversed()
+            .map((entry) => (
+              <li key={entry.id} className={card}>
+                <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+                  {struck.has(entry.id) ? <s>{entry.body.text}</s> : entry.body.text}
+                </p>
+                <Strike departureId={view.id} entry={entry} struck={struck.get(entry.id)} />
+              </li>
+            ))}
+        </ul>
+      </Part>
+      <Part
+        title="Fatti da ricordare"
+        note="Incidenti, ritardi, malesseri: li legge solo l’agenzia."
+      >
+        <Button kind="outline" size="small" className="mt-3" onClick={() => setWriting('incident')}>
+          Scrivi un fatto
+        </Button>
+        <ul className="mt-3 grid gap-3">
+          {entriesOf(entries, 'incident')
+            .toReversed()
+            .map((entry) => (
+              <li key={entry.id} className={card}>
+                <p className="font-semibold">
+                  {entry.body.place} · {formatMoment(entry.body.happenedAt)}
+                </p>
+                <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+                  {struck.has(entry.id) ? <s>{entry.body.text}</s> : entry.body.text}
+                </p>
+                <Strike departureId={view.id} entry={entry} struck={struck.get(entry.id)} />
+              </li>
+            ))}
+        </ul>
+      </Part>
+      {writing === 'notice' && <NoticeForm departureId={view.id} onClose={close} />}
+      {writing === 'incident' && <IncidentForm departureId={view.id} onClose={close} />}
+    </>
+  )
+}
+
+type FormProps = { departureId: string; onClose: () => void }
+
+function NoticeForm({ departureId, onClose }: FormProps) {
+  const form = useForm({ defaultValues: { text: '' } })
+  const submit = form.handleSubmit(async ({ text }) => {
+    await write(departureId, 'notice', { text: text.trim() })
+    onClose()
+  })
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      title="Avviso al gruppo"
+      footer={
+        <Button type="submit" kind="primary" size="staff" busy={form.formState.isSubmitting}>
+          Pubblica l’avviso
+        </Button>
+      }
+    >
+      <Textarea
+        label="Testo"
+        maxLength={1000}
+        {...fieldOf(form, 'text', {
+          rules: { validate: (text = '') => text.trim() !== '' || 'Scrivi l’avviso' },
+        })}
+      />
+    </StaffDialog>
+  )
+}
+
+/** The phone's own hour, as its owner reads it. */
+function nowHere(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+function IncidentForm({ departureId, onClose }: FormProps) {
+  const form = useForm({ defaultValues: { happenedAt: nowHere(), place: '', text: '' } })
+  const submit = form.handleSubmit(async ({ happenedAt, place, text }) => {
+    const body = {
+      happenedAt: new Date(happenedAt).toISOString(),
+      place: place.trim(),
+      text: text.trim(),
+    }
+    await write(departureId, 'incident', body)
+    onClose()
+  })
+  const needed = (message: string) => ({
+    rules: { validate: (text = '') => text.trim() !== '' || message },
+  })
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      title="Un fatto da ricordare"
+      description="Scrivi che cosa è successo, senza più dettagli personali del necessario."
+      footer={
+        <Button type="submit" kind="primary" size="staff" busy={form.formState.isSubmitting}>
+          Salva
+        </Button>
+      }
+    >
+      <div className="grid gap-4.5">
+        <Input
+          label="Quando"
+          type="datetime-local"
+          {...fieldOf(form, 'happenedAt', needed('Scrivi quando'))}
+        />
+        <Input label="Dove" maxLength={120} {...fieldOf(form, 'place', needed('Scrivi dove'))} />
+        <Textarea
+          label="Che cosa"
+          maxLength={2000}
+          {...fieldOf(form, 'text', needed('Scrivi che cosa è successo'))}
+        />
+      </div>
+    </StaffDialog>
+  )
+}

@@ -1,0 +1,165 @@
+import { useMutation } from '@tanstack/react-query'
+import { Siren, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { formatDate } from '../../../domain/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
+import { adminApi, errorText } from '../api.ts'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { Calls } from './calls.tsx'
+import { card, Part, type PartProps } from './part.tsx'
+
+type Person = PartProps['view']['group'][number]
+
+/** Who travels, with what must be known of them. */
+export function Group({ view }: PartProps) {
+  const { group, emergencyPhone } = view
+  const withNeeds = group.filter(({ dietaryNeeds }) => dietaryNeeds !== '')
+  return (
+    <>
+      <Part title="Emergenze">
+        <div className={`mt-3 ${card}`}>
+          <p className="flex items-center gap-2 font-semibold">
+            <Siren className="size-5 text-bad" aria-hidden />
+            Agenzia, giorno e notte: {emergencyPhone}
+          </p>
+          <Calls phone={emergencyPhone} who="l’agenzia" isChat={false} />
+        </div>
+      </Part>
+      {withNeeds.length > 0 && (
+        <Part title="Allergie ed esigenze">
+          <ul className={`mt-3 grid gap-2 ${card}`}>
+            {withNeeds.map((person) => (
+              <li key={person.key} className="flex gap-2">
+                <TriangleAlert className="mt-1 size-4.5 flex-none text-bad" aria-hidden />
+                <span>
+                  <b className="font-[650]">
+                    {person.firstName} {person.lastName}
+                  </b>
+                  : {person.dietaryNeeds}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={group.length === 1 ? '1 viaggiatore' : `${group.length} viaggiatori`}>
+        {group.length === 0 && (
+          <p className="mt-2 text-ink-2">Nessuno ha ancora prenotato questa partenza.</p>
+        )}
+        <ul className="mt-3 grid gap-3">
+          {group.map((person) => (
+            <PersonCard key={person.key} person={person} departureId={view.id} />
+          ))}
+        </ul>
+      </Part>
+    </>
+  )
+}
+
+function PersonCard({ person, departureId }: { person: Person; departureId: string }) {
+  const [asking, setAsking] = useState(false)
+  const name = `${person.firstName} ${person.lastName}`.trim()
+  return (
+    <li className={card}>
+      <p className="text-[1.125rem] font-[650]">
+        {name}
+        {person.isChild && <span className="font-normal text-ink-2"> · bambino</span>}
+      </p>
+      <p className="text-ink-2">
+        Prenotazione {person.party} · da {person.airport}
+      </p>
+      {person.extras.length > 0 && <p className="text-ink-2">{person.extras.join(', ')}</p>}
+      <p className="mt-1.5">
+        {person.hasPassport ? 'Documento registrato' : 'Manca il numero del documento'}
+        {' · '}
+        {person.documents === 'received' ? 'fotografie ricevute' : 'fotografie mancanti'}
+      </p>
+      <Calls phone={person.phone} who={name} />
+      {(person.emergencyName || person.emergencyPhone) && (
+        <div className="mt-3 border-t border-line pt-3">
+          <p>
+            In emergenza: <b className="font-[650]">{person.emergencyName || 'contatto'}</b>{' '}
+            {person.emergencyPhone}
+          </p>
+          <Calls
+            phone={person.emergencyPhone}
+            who={`${person.emergencyName || 'il contatto'}, contatto di ${name}`}
+            isChat={false}
+          />
+        </div>
+      )}
+      {person.hasPassport && (
+        <button
+          type="button"
+          className="mt-2 min-h-11 font-semibold text-primary"
+          onClick={() => setAsking(true)}
+        >
+          Apri il numero del documento
+        </button>
+      )}
+      {asking && (
+        <Passport
+          name={name}
+          person={person.key}
+          departureId={departureId}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+type PassportProps = { name: string; person: string; departureId: string; onClose: () => void }
+
+/** On purpose, for a reason, and never kept on the phone. */
+function Passport({ name, person, departureId, onClose }: PassportProps) {
+  const form = useForm({ defaultValues: { reason: '' } })
+  const open = useMutation({
+    mutationFn: (reason: string) => adminApi.road.passport({ id: departureId, person, reason }),
+    onError: (error) => form.setError('reason', { message: errorText(error) }),
+  })
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit(({ reason }) => open.mutate(reason))()}
+      title={`Documento di ${name}`}
+      description="Chi apre il numero, quando e perché resta scritto nel registro."
+      width={460}
+      footer={
+        open.data ? (
+          <Button kind="primary" size="staff" onClick={onClose}>
+            Ho finito
+          </Button>
+        ) : (
+          <Button type="submit" kind="primary" size="staff" busy={open.isPending}>
+            Apri
+          </Button>
+        )
+      }
+    >
+      {open.data ? (
+        <dl className="grid gap-2">
+          <dt className="text-ink-2">Numero</dt>
+          <dd className="figures text-[1.375rem] font-[650]">{open.data.passportNumber}</dd>
+          <dt className="text-ink-2">Data di nascita</dt>
+          <dd>{formatDate(open.data.birthDate)}</dd>
+        </dl>
+      ) : (
+        <Input
+          label="Perché ti serve?"
+          hint="Per esempio: registrazione in albergo."
+          maxLength={200}
+          {...fieldOf(form, 'reason', {
+            rules: {
+              validate: (text = '') => text.trim().length >= 3 || 'Scrivi perché ti serve',
+            },
+          })}
+        />
+      )}
+    </StaffDialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { useForm } from 'react-hook-form'
+import { centsFromText } from '../../../domain/typed-money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox, FieldMessage, Input, Select } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { write } from './road-state.ts'
+
+export type KittyWriting = 'in' | 'out'
+type Person = { key: string; name: string }
+type Values = { what: string; amount: string; who: string; people: string[] }
+type Props = { kind: KittyWriting; departureId: string; people: Person[]; onClose: () => void }
+
+/** Who put in, or what was spent for whom. */
+export function KittyForm({ kind, departureId, people, onClose }: Props) {
+  const form = useForm<Values>({
+    defaultValues: { what: '', amount: '', who: '', people: people.map(({ key }) => key) },
+  })
+  const submit = form.handleSubmit(async (values) => {
+    const amount = centsFromText(values.amount) ?? 0
+    if (kind === 'in') await write(departureId, 'kitty_in', { person: values.who, amount })
+    else {
+      const body = { what: values.what.trim(), paidBy: values.who || null, people: values.people }
+      await write(departureId, 'kitty_out', { ...body, amount })
+    }
+    onClose()
+  })
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      title={kind === 'in' ? 'Versamento in cassa' : 'Spesa della cassa'}
+      footer={
+        <Button type="submit" kind="primary" size="staff" busy={form.formState.isSubmitting}>
+          Salva
+        </Button>
+      }
+    >
+      <div className="grid gap-4.5">
+        {kind === 'out' && (
+          <Input
+            label="Che cosa"
+            maxLength={120}
+            {...fieldOf(form, 'what', {
+              rules: {
+                validate: (text) => String(text).trim() !== '' || 'Scrivi che cosa avete pagato',
+              },
+            })}
+          />
+        )}
+        <Input
+          label="Importo in euro"
+          inputMode="decimal"
+          {...fieldOf(form, 'amount', {
+            rules: {
+              validate: (text) =>
+                (centsFromText(String(text)) ?? 0) > 0 || 'Inserisci un importo, per esempio 12,50',
+            },
+          })}
+        />
+        <Select
+          label={kind === 'in' ? 'Chi versa' : 'Chi ha pagato'}
+          {...fieldOf(form, 'who', {
+            rules: {
+              validate: (key) => kind === 'out' || String(key) !== '' || 'Scegli chi versa',
+            },
+          })}
+        >
+          <option value="">{kind === 'in' ? 'Scegli' : 'La cassa'}</option>
+          {people.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        {kind === 'out' && (
+          <fieldset>
+            <legend className="font-semibold">Per chi</legend>
+            {people.map(({ key, name }) => (
+              <Checkbox
+                key={key}
+                label={name}
+                value={key}
+                {...form.register('people', {
+                  validate: (chosen) => chosen.length > 0 || 'Scegli per chi',
+                })}
+              />
+            ))}
+            <FieldMessage error={form.formState.errors.people?.message} />
+          </fieldset>
+        )}
+      </div>
+    </StaffDialog>
+  )
+}

@@ -1,0 +1,153 @@
+import { type Entry, inOrder, type NewEntry, nextCounter } from '../../../domain/road/entries.ts'
+import type { Answers } from '../api.ts'
+
+export type RoadView = Answers['road']['open']
+export type MyDeparture = Answers['road']['mine']['departures'][number]
+
+/** Whose phone this is, what it is called, and which departures it holds. */
+export type Holder = { userId: string; name: string; phone: string; departures: MyDeparture[] }
+/** Written here and not known to be on the server yet. */
+export type Waiting = { departureId: string; entry: NewEntry; isRefused: boolean }
+export type Photo = { id: string; departureId: string; file: Blob }
+
+const databaseName = 'coordinatore'
+const stores = ['facts', 'views', 'waiting', 'photos'] as const
+
+/** The browser's own database: what was put there survives a closed browser and an empty battery. */
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1)
+    request.onupgradeneeded = () => {
+      for (const name of stores) request.result.createObjectStore(name)
+    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+let opened: Promise<IDBDatabase> | undefined
+
+function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+type Store = (typeof stores)[number]
+
+/** All or nothing; it has ended only when the disk has it. */
+async function within<Value>(work: (store: (name: Store) => IDBObjectStore) => Promise<Value>) {
+  opened ??= open()
+  const transaction = (await opened).transaction(stores, 'readwrite', { durability: 'strict' })
+  const ended = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+  const value = await work((name) => transaction.objectStore(name))
+  await ended
+  return value
+}
+
+export type Kept = { holder: Holder | undefined; views: RoadView[]; waiting: Waiting[] }
+
+export function readPhone(): Promise<Kept> {
+  return within(async (store) => {
+    const [holder, views, waiting] = await Promise.all([
+      answerOf(store('facts').get('holder') as IDBRequest<Holder | undefined>),
+      answerOf(store('views').getAll() as IDBRequest<RoadView[]>),
+      answerOf(store('waiting').getAll() as IDBRequest<Waiting[]>),
+    ])
+    return { holder, views, waiting }
+  })
+}
+
+export function keepHolder(holder: Holder): Promise<unknown> {
+  return within((store) => answerOf(store('facts').put(holder, 'holder')))
+}
+
+/** What the server has is no longer waiting: both change in one step. */
+export function keepView(view: RoadView): Promise<void> {
+  return within(async (store) => {
+    await answerOf(store('views').put(view, view.id))
+    for (const { id } of view.entries) await answerOf(store('waiting').delete(id))
+  })
+}
+
+/** Numbered and kept in one step: two windows of one phone never take the same place. */
+export function keepEntry(
+  departureId: string,
+  phone: string,
+  written: (counter: number) => NewEntry,
+): Promise<NewEntry> {
+  return within(async (store) => {
+    const view = await answerOf(store('views').get(departureId) as IDBRequest<RoadView | undefined>)
+    const waiting = await answerOf(store('waiting').getAll() as IDBRequest<Waiting[]>)
+    const own = waiting.filter((one) => one.departureId === departureId)
+    const seen = [...((view?.entries ?? []) as Entry[]), ...own.map(({ entry }) => entry)]
+    const entry = { ...written(nextCounter(seen)), phone }
+    const row: Waiting = { departureId, entry, isRefused: false }
+    await answerOf(store('waiting').put(row, entry.id))
+    return entry
+  })
+}
+
+export function markRefused(refused: readonly Waiting[]): Promise<void> {
+  return within(async (store) => {
+    for (const one of refused) {
+      await answerOf(store('waiting').put({ ...one, isRefused: true }, one.entry.id))
+    }
+  })
+}
+
+export function dropWaiting(id: string): Promise<unknown> {
+  return within((store) => answerOf(store('waiting').delete(id)))
+}
+
+/** Those of one departure in the order in which they were written. */
+export function waitingOf(waiting: readonly Waiting[], departureId: string): Waiting[] {
+  const own = waiting.filter((one) => one.departureId === departureId)
+  const byId = new Map(own.map((one) => [one.entry.id, one]))
+  return inOrder(own.map(({ entry }) => entry)).flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+export function keepPhoto(photo: Photo): Promise<unknown> {
+  return within((store) => answerOf(store('photos').put(photo, photo.id)))
+}
+
+export function photosOf(departureId: string): Promise<Photo[]> {
+  return within(async (store) => {
+    const all = await answerOf(store('photos').getAll() as IDBRequest<Photo[]>)
+    return all.filter((photo) => photo.departureId === departureId)
+  })
+}
+
+export function dropPhoto(id: string): Promise<unknown> {
+  return within((store) => answerOf(store('photos').delete(id)))
+}
+
+/** Everything of departures that are no longer this person's, or whose time is over. */
+export function forgetAllBut(departureIds: readonly string[]): Promise<void> {
+  return within(async (store) => {
+    for (const key of await answerOf(store('views').getAllKeys())) {
+      if (!departureIds.includes(String(key))) await answerOf(store('views').delete(key))
+    }
+    for (const name of ['waiting', 'photos'] as const) {
+      const rows = await answerOf(store(name).getAll() as IDBRequest<{ departureId: string }[]>)
+      const keys = await answerOf(store(name).getAllKeys())
+      for (const [index, row] of rows.entries()) {
+        const key = keys[index]
+        if (key !== undefined && !departureIds.includes(row.departureId)) {
+          await answerOf(store(name).delete(key))
+        }
+      }
+    }
+  })
+}
+
+/** Nothing stays: at the end of the work, and when the office says so. */
+export function wipePhone(): Promise<void> {
+  return within(async (store) => {
+    for (const name of stores) await answerOf(store(name).clear())
+  })
+}

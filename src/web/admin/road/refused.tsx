@@ -1,0 +1,29 @@
+import { Button } from '../../ui/button.tsx'
+import { entryWords } from './entry-words.ts'
+import { waitingOf } from './phone-store.ts'
+import { type Road, writeAgain } from './road-state.ts'
+
+/** What the server could not place stays in sight, until somebody writes it again. */
+export function Refused({ departureId, road }: { departureId: string; road: Road }) {
+  const refused = waitingOf(road.waiting, departureId).filter(({ isRefused }) => isRefused)
+  if (refused.length === 0) return null
+  return (
+    <section className="mx-4.5 mt-4 rounded-panel border border-bad bg-white p-4.5" role="alert">
+      <h2 className="text-[1.125rem]">Voci da scrivere di nuovo</h2>
+      <p className="mt-1 text-ink-2">
+        Il numero di queste voci era già di un’altra: non sono andate perse, ma non sono ancora nel
+        diario.
+      </p>
+      <ul className="mt-3 grid gap-2.5">
+        {refused.map((one) => (
+          <li key={one.entry.id} className="flex items-center gap-3">
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{entryWords(one.entry)}</span>
+            <Button kind="quiet" size="staff" onClick={() => void writeAgain(one)}>
+              Scrivi di nuovo
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

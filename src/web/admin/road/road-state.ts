@@ -1,0 +1,192 @@
+import { ORPCError } from '@orpc/client'
+import { useSyncExternalStore } from 'react'
+import { todayInRome } from '../../../domain/dates.ts'
+import {
+  type Entry,
+  type EntryBodies,
+  type EntryKind,
+  mergeEntries,
+  type NewEntry,
+} from '../../../domain/road/entries.ts'
+import { api } from '../../api.ts'
+import { randomId } from '../../browser/random-id.ts'
+import { adminApi } from '../api.ts'
+import {
+  dropWaiting,
+  forgetAllBut,
+  type Holder,
+  type Kept,
+  keepEntry,
+  keepHolder,
+  keepView,
+  markRefused,
+  type RoadView,
+  readPhone,
+  type Waiting,
+  waitingOf,
+  wipePhone,
+} from './phone-store.ts'
+import { sendPhotos } from './receipts.ts'
+
+/** `sign-in`: the session grew old, and what was written waits. `ended`: the office ended it, and nothing is left. */
+export type Connection = 'asking' | 'online' | 'offline' | 'sign-in' | 'ended' | 'elsewhere'
+
+export type Road = Kept & { isRead: boolean; connection: Connection }
+
+let road: Road = {
+  isRead: false,
+  holder: undefined,
+  views: [],
+  waiting: [],
+  connection: 'asking',
+}
+const listeners = new Set<() => void>()
+
+function show(change: Partial<Road>): void {
+  road = { ...road, ...change }
+  for (const listen of listeners) listen()
+}
+
+export function useRoad(): Road {
+  return useSyncExternalStore(
+    (listen) => {
+      listeners.add(listen)
+      return () => listeners.delete(listen)
+    },
+    () => road,
+  )
+}
+
+async function readAgain(change: Partial<Road> = {}): Promise<void> {
+  show({ ...(await readPhone()), isRead: true, ...change })
+}
+
+/** What the phone holds, without what is past its time. */
+export async function startRoad(): Promise<void> {
+  const { holder } = await readPhone()
+  const today = todayInRome(new Date())
+  if (holder) {
+    const open = holder.departures.filter(({ closesOn }) => closesOn >= today)
+    if (open.length < holder.departures.length) {
+      await forgetAllBut(open.map(({ id }) => id))
+      await keepHolder({ ...holder, departures: open })
+    }
+  }
+  await readAgain()
+  await syncRoad()
+}
+
+let syncing: Promise<void> | undefined
+let isAskedAgain = false
+
+/** One at a time; what is asked meanwhile is done once more afterwards. */
+export function syncRoad(): Promise<void> {
+  if (syncing) {
+    isAskedAgain = true
+    return syncing
+  }
+  syncing = exchange()
+    .then(
+      () => readAgain({ connection: 'online' }),
+      (error: unknown) => explain(error),
+    )
+    .finally(() => {
+      syncing = undefined
+      if (isAskedAgain) {
+        isAskedAgain = false
+        void syncRoad()
+      }
+    })
+  return syncing
+}
+
+class NoCoordinator extends Error {}
+
+/** Sends what was written here, in its order, then takes along what is there now. */
+async function exchange(): Promise<void> {
+  const me = await adminApi.account.me()
+  if (me.role !== 'coordinator') throw new NoCoordinator()
+  const known = (await readPhone()).holder
+  // Another person's phone now: what the one before had on it is none of theirs.
+  if (known && known.userId !== me.id) await wipePhone()
+  const phone = known?.userId === me.id ? known.phone : randomId()
+  await adminApi.road.phone({ phone })
+  const { departures } = await adminApi.road.mine()
+  await keepHolder({ userId: me.id, name: me.name, phone, departures })
+  await forgetAllBut(departures.map(({ id }) => id))
+  for (const { id } of departures) {
+    await sendPhotos(id)
+    await sendWaiting(id)
+    await keepView(await adminApi.road.open({ id }))
+  }
+}
+
+const perCall = 100
+
+async function sendWaiting(departureId: string): Promise<void> {
+  const waiting = waitingOf((await readPhone()).waiting, departureId).filter(
+    ({ isRefused }) => !isRefused,
+  )
+  for (let from = 0; from < waiting.length; from += perCall) {
+    const part = waiting.slice(from, from + perCall)
+    const entries = part.map(({ entry }) => entry)
+    const { refused } = await adminApi.road.write({ id: departureId, entries })
+    await markRefused(part.filter(({ entry }) => refused.includes(entry.id)))
+  }
+}
+
+async function explain(error: unknown): Promise<void> {
+  if (error instanceof NoCoordinator) return readAgain({ connection: 'elsewhere' })
+  const isRefused = error instanceof ORPCError && (error.status === 401 || error.status === 403)
+  if (!isRefused) return readAgain({ connection: 'offline' })
+  const { holder } = await readPhone()
+  const state = holder ? await stateOf(holder) : 'open'
+  if (state === 'ended') await wipePhone()
+  await readAgain({ connection: state === 'ended' ? 'ended' : 'sign-in' })
+}
+
+async function stateOf({ phone }: Holder): Promise<'open' | 'ended'> {
+  try {
+    return (await api.road.phoneState({ phone })).state
+  } catch {
+    return 'open'
+  }
+}
+
+/** On the phone first, whatever the connection does; then on its way. */
+export async function write<Kind extends EntryKind>(
+  departureId: string,
+  kind: Kind,
+  body: EntryBodies[Kind],
+): Promise<string> {
+  const { holder } = road
+  if (!holder) throw new Error('nobody writes here')
+  const entry = await keepEntry(departureId, holder.phone, (counter) => {
+    const written = { id: randomId(), counter, writtenAt: new Date().toISOString() }
+    return { ...written, phone: holder.phone, kind, body } as NewEntry
+  })
+  await readAgain()
+  void syncRoad()
+  return entry.id
+}
+
+/** Once more under a new number: the old one belonged to another entry. */
+export async function writeAgain({ departureId, entry }: Waiting): Promise<void> {
+  await write(departureId, entry.kind, entry.body)
+  await dropWaiting(entry.id)
+  await readAgain()
+}
+
+export async function leaveRoad(): Promise<void> {
+  await wipePhone()
+  await readAgain({ connection: 'asking' })
+}
+
+/** Everything that is known of a departure, sent or not, in the one order. */
+export function entriesIn(view: RoadView, { waiting, holder }: Road): Entry[] {
+  const own = waitingOf(waiting, view.id).filter(({ isRefused }) => !isRefused)
+  return mergeEntries(
+    view.entries as Entry[],
+    own.map(({ entry }) => ({ ...entry, author: holder?.name ?? '' }) as Entry),
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { formatMoment } from '../../../domain/dates.ts'
+import type { Entry, EntryOf } from '../../../domain/road/entries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/field.tsx'
+import { fieldOf } from '../../ui/form.ts'
+import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { write } from './road-state.ts'
+
+type Props = { departureId: string; entry: Entry; struck: EntryOf<'struck'> | undefined }
+
+/** Who wrote it and when; a mistake is struck through, not rubbed out. */
+export function Strike({ departureId, entry, struck }: Props) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-ink-2">
+      {entry.author}, {formatMoment(entry.writtenAt)}
+      {struck ? (
+        <span>
+          Annullato da {struck.author}: {struck.body.reason}
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="min-h-11 font-semibold text-primary"
+          onClick={() => setAsking(true)}
+        >
+          Annulla
+        </button>
+      )}
+      {asking && (
+        <StrikeForm departureId={departureId} entry={entry.id} onClose={() => setAsking(false)} />
+      )}
+    </p>
+  )
+}
+
+type FormProps = { departureId: string; entry: string; onClose: () => void }
+
+function StrikeForm({ departureId, entry, onClose }: FormProps) {
+  const form = useForm({ defaultValues: { reason: '' } })
+  const submit = form.handleSubmit(async ({ reason }) => {
+    await write(departureId, 'struck', { entry, reason: reason.trim() })
+    onClose()
+  })
+  return (
+    <StaffDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      title="Annullare la voce?"
+      description="Resta scritta, barrata, con il motivo."
+      width={460}
+      footer={
+        <Button type="submit" kind="danger" size="staff" busy={form.formState.isSubmitting}>
+          Annulla la voce
+        </Button>
+      }
+    >
+      <Input
+        label="Motivo"
+        maxLength={200}
+        {...fieldOf(form, 'reason', {
+          rules: { validate: (text = '') => text.trim() !== '' || 'Scrivi il motivo' },
+        })}
+      />
+    </StaffDialog>
+  )
+}
