@@ -35,6 +35,15 @@ const personSchema = z.object({
   hasPassport: z.boolean(),
   documents: z.enum(['received', 'missing']),
   extras: z.array(z.string()),
+  /** Where they sleep, as the office has put them. */
+  rooms: z.array(
+    z.object({
+      hotel: z.string(),
+      room: z.string(),
+      firstNight: z.int(),
+      lastNight: z.int(),
+    }),
+  ),
 })
 
 const planDaySchema = z.object({

@@ -7,6 +7,7 @@ import { personKey } from '../../../domain/road/person-key.ts'
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
 import { type Leading, type Led, ledDepartures, requireLed } from '../access/led-departures.ts'
 import { decisionsOf, entriesOfDeparture } from '../diary/store.ts'
+import { roomsByPerson, type SleepsIn } from './rooms.ts'
 import { type GroupBooking, groupOf } from './store.ts'
 
 type View = z.input<typeof roadDepartureSchema>
@@ -32,12 +33,13 @@ function facts({ row, title, startDate, endDate, opensOn, closesOn }: Led, peopl
 /** Everything that a phone takes along of one departure. Passport numbers and amounts paid are no part of it. */
 export async function openDeparture(deps: Leading, id: string): Promise<View> {
   const led = await requireLed(deps, id)
-  const [bookings, entries, decisions] = await Promise.all([
+  const [bookings, entries, decisions, rooms] = await Promise.all([
     groupOf(deps.db, id),
     entriesOfDeparture(deps.db, id),
     decisionsOf(deps.db, id),
+    roomsByPerson(deps.db, id),
   ])
-  const group = bookings.flatMap(peopleOf)
+  const group = bookings.flatMap((booking) => peopleOf(booking, rooms))
   const { trips, organiser } = deps.catalogue.current().catalogue
   const trip = trips.find((one) => one.id === led.tripId)
   return {
@@ -60,11 +62,12 @@ export async function openDeparture(deps: Leading, id: string): Promise<View> {
   }
 }
 
-function peopleOf(booking: GroupBooking): Person[] {
+function peopleOf(booking: GroupBooking, rooms: Map<string, SleepsIn[]>): Person[] {
   return booking.travelers.map((stored, seat) => {
     const person = openTraveller(stored)
+    const key = personKey(booking.id, seat)
     return {
-      key: personKey(booking.id, seat),
+      key,
       party: bookingReference(booking.id),
       firstName: person.firstName,
       lastName: person.lastName,
@@ -77,6 +80,7 @@ function peopleOf(booking: GroupBooking): Person[] {
       hasPassport: person.passportNumber !== '',
       documents: booking.hasDocuments ? 'received' : 'missing',
       extras: booking.extras.map(({ title }) => title),
+      rooms: rooms.get(key) ?? [],
     }
   })
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { formatDate } from '../../../domain/dates.ts'
 import { formatAmountPlain, formatEuro } from '../../../domain/money.ts'
 import {
   categoryLabels,
@@ -23,6 +23,8 @@ import { card, Part, type PartProps } from './part.tsx'
 import { keepPhoto } from './phone-store.ts'
 import { write } from './road-state.ts'
 import { Strike } from './strike.tsx'
+import { typedText } from './typed-text.ts'
+import { useToday } from './use-today.ts'
 
 /** What was paid for the departure: the office approves it, and it is a cost from then on. */
 export function Expenses({ view, entries }: PartProps) {
@@ -86,7 +88,7 @@ function ExpenseForm({ departureId, onClose }: { departureId: string; onClose: (
     defaultValues: {
       what: '',
       category: 'meals',
-      paidOn: todayInRome(new Date()),
+      paidOn: useToday(),
       amount: '',
       currency: 'EUR',
       rate: '',
@@ -136,7 +138,7 @@ function ExpenseForm({ departureId, onClose }: { departureId: string; onClose: (
           maxLength={120}
           {...fieldOf(form, 'what', {
             rules: {
-              validate: (text) => String(text).trim() !== '' || 'Scrivi che cosa hai pagato',
+              validate: (text) => typedText(text).trim() !== '' || 'Scrivi che cosa hai pagato',
             },
           })}
         />
@@ -151,7 +153,7 @@ function ExpenseForm({ departureId, onClose }: { departureId: string; onClose: (
           label="Pagata il"
           type="date"
           {...fieldOf(form, 'paidOn', {
-            rules: { validate: (day) => String(day) !== '' || 'Scegli il giorno' },
+            rules: { validate: (day) => typedText(day) !== '' || 'Scegli il giorno' },
           })}
         />
         <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
@@ -161,7 +163,7 @@ function ExpenseForm({ departureId, onClose }: { departureId: string; onClose: (
             {...fieldOf(form, 'amount', {
               rules: {
                 validate: (text) =>
-                  (centsFromText(String(text)) ?? 0) > 0 ||
+                  (centsFromText(typedText(text)) ?? 0) > 0 ||
                   'Inserisci un importo, per esempio 12,50',
               },
             })}
@@ -173,7 +175,7 @@ function ExpenseForm({ departureId, onClose }: { departureId: string; onClose: (
             {...fieldOf(form, 'currency', {
               rules: {
                 validate: (text) =>
-                  currencyPattern.test(String(text).trim().toUpperCase()) || 'Tre lettere',
+                  currencyPattern.test(typedText(text).trim().toUpperCase()) || 'Tre lettere',
               },
             })}
           />
@@ -190,7 +192,7 @@ function ExpenseForm({ departureId, onClose }: { departureId: string; onClose: (
             {...fieldOf(form, 'rate', {
               rules: {
                 validate: (text) =>
-                  typedRate(String(text)) !== undefined || 'Scrivi il cambio, per esempio 161,5',
+                  typedRate(typedText(text)) !== undefined || 'Scrivi il cambio, per esempio 161,5',
               },
             })}
           />

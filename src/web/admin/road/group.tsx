@@ -72,6 +72,11 @@ function PersonCard({ person, departureId }: { person: Person; departureId: stri
         Prenotazione {person.party} · da {person.airport}
       </p>
       {person.extras.length > 0 && <p className="text-ink-2">{person.extras.join(', ')}</p>}
+      {person.rooms.map(({ hotel, room }) => (
+        <p key={`${hotel} ${room}`} className="text-ink-2">
+          {room}, {hotel}
+        </p>
+      ))}
       <p className="mt-1.5">
         {person.hasPassport ? 'Documento registrato' : 'Manca il numero del documento'}
         {' · '}

@@ -5,6 +5,7 @@ import { Checkbox, FieldMessage, Input, Select } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { write } from './road-state.ts'
+import { typedText } from './typed-text.ts'
 
 export type KittyWriting = 'in' | 'out'
 type Person = { key: string; name: string }
@@ -44,7 +45,7 @@ export function KittyForm({ kind, departureId, people, onClose }: Props) {
             maxLength={120}
             {...fieldOf(form, 'what', {
               rules: {
-                validate: (text) => String(text).trim() !== '' || 'Scrivi che cosa avete pagato',
+                validate: (text) => typedText(text).trim() !== '' || 'Scrivi che cosa avete pagato',
               },
             })}
           />
@@ -55,7 +56,8 @@ export function KittyForm({ kind, departureId, people, onClose }: Props) {
           {...fieldOf(form, 'amount', {
             rules: {
               validate: (text) =>
-                (centsFromText(String(text)) ?? 0) > 0 || 'Inserisci un importo, per esempio 12,50',
+                (centsFromText(typedText(text)) ?? 0) > 0 ||
+                'Inserisci un importo, per esempio 12,50',
             },
           })}
         />
@@ -63,7 +65,7 @@ export function KittyForm({ kind, departureId, people, onClose }: Props) {
           label={kind === 'in' ? 'Chi versa' : 'Chi ha pagato'}
           {...fieldOf(form, 'who', {
             rules: {
-              validate: (key) => kind === 'out' || String(key) !== '' || 'Scegli chi versa',
+              validate: (key) => kind === 'out' || typedText(key) !== '' || 'Scegli chi versa',
             },
           })}
         >

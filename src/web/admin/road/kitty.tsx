@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
-import { todayInRome } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { firstNamesOf } from '../../../domain/road/first-names.ts'
 import { kittyOf } from '../../../domain/road/kitty.ts'
@@ -15,6 +14,7 @@ import { KittyForm, type KittyWriting } from './kitty-form.tsx'
 import { card, Part, type PartProps } from './part.tsx'
 import { syncRoad } from './road-state.ts'
 import { Strike } from './strike.tsx'
+import { useToday } from './use-today.ts'
 
 /** The group's own money. The agency's books never hear of it. */
 export function KittyPart({ view, entries }: PartProps) {
@@ -141,6 +141,7 @@ function Movements({ view, entries, name }: PartProps & { name: (key: string) =>
 /** What needs a connection: the group's link, the file, and the end. */
 function Together({ view, hasEntries }: { view: PartProps['view']; hasEntries: boolean }) {
   const [erasing, setErasing] = useState(false)
+  const today = useToday()
   const link = useMutation({
     mutationFn: () => adminApi.road.kittyLink({ id: view.id }),
     onSuccess: ({ address }) => copyValue(address, 'Link della cassa'),
@@ -171,7 +172,7 @@ function Together({ view, hasEntries }: { view: PartProps['view']; hasEntries: b
           <Download className="size-4.5" aria-hidden />
           Scarica (CSV)
         </ButtonAnchor>
-        {hasEntries && todayInRome(new Date()) >= view.endDate && (
+        {hasEntries && today >= view.endDate && (
           <Button kind="quiet" size="small" className="text-bad" onClick={() => setErasing(true)}>
             Cancella la cassa
           </Button>

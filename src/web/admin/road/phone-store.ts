@@ -129,8 +129,8 @@ export function dropPhoto(id: string): Promise<unknown> {
 /** Everything of departures that are no longer this person's, or whose time is over. */
 export function forgetAllBut(departureIds: readonly string[]): Promise<void> {
   return within(async (store) => {
-    for (const key of await answerOf(store('views').getAllKeys())) {
-      if (!departureIds.includes(String(key))) await answerOf(store('views').delete(key))
+    for (const { id } of await answerOf(store('views').getAll() as IDBRequest<RoadView[]>)) {
+      if (!departureIds.includes(id)) await answerOf(store('views').delete(id))
     }
     for (const name of ['waiting', 'photos'] as const) {
       const rows = await answerOf(store(name).getAll() as IDBRequest<{ departureId: string }[]>)

@@ -1,10 +1,11 @@
 import { BedDouble } from 'lucide-react'
-import { formatLongDate, todayInRome } from '../../../domain/dates.ts'
+import { formatLongDate } from '../../../domain/dates.ts'
 import { card, Part, type PartProps } from './part.tsx'
+import { useToday } from './use-today.ts'
 
 /** The programme by day, today's first in sight. */
 export function Plan({ view }: PartProps) {
-  const today = todayInRome(new Date())
+  const today = useToday()
   return (
     <>
       <Part title="Programma">

@@ -1,14 +1,21 @@
+import { ORPCError } from '@orpc/client'
 import { adminApi } from '../api.ts'
+import { notifyError } from '../notify.ts'
 import { dropPhoto, photosOf } from './phone-store.ts'
+
+/** What the server will never take, however often it is sent: anything else is tried again. */
+const hopeless = [400, 404, 413, 415, 422]
 
 /** Photographs go before the expenses that name them; each is kept once, however often it is sent. */
 export async function sendPhotos(departureId: string): Promise<void> {
-  for (const { id, file } of await photosOf(departureId)) {
-    await adminApi.road.receipt({
-      id: departureId,
-      receiptId: id,
-      file: new File([file], 'ricevuta'),
-    })
-    await dropPhoto(id)
+  for (const { id: receiptId, file } of await photosOf(departureId)) {
+    try {
+      const named = new File([file], 'ricevuta', { type: file.type })
+      await adminApi.road.receipt({ id: departureId, receiptId, file: named })
+    } catch (error) {
+      if (!(error instanceof ORPCError && hopeless.includes(error.status))) throw error
+      notifyError(error, 'La fotografia di una ricevuta non è stata accettata')
+    }
+    await dropPhoto(receiptId)
   }
 }
