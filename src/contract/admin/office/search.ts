@@ -27,6 +27,8 @@ export const searchContract = {
             reference: z.string(),
             travelTitle: z.string(),
             startDate: isoDay,
+            /** For whom it was made, where staff said so. */
+            customerName: z.string().nullable(),
             url: z.string(),
             state: z.enum(['active', 'expired']),
           }),

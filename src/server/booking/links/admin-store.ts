@@ -4,7 +4,12 @@ import { storedIdsOf } from '../../../domain/ids.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../../platform/db/paging.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
-import { bookingLinks, savedIbans } from '../../platform/db/schema/links.ts'
+import {
+  bookingLinks,
+  customerWords,
+  isForCustomer,
+  savedIbans,
+} from '../../platform/db/schema/links.ts'
 import { hasToken } from '../../platform/db/sealed-tokens.ts'
 import { idRange, matchesWords, searchCondition } from '../../platform/db/search-words.ts'
 import type { BookingLink, NewBookingLink } from './store.ts'
@@ -156,12 +161,13 @@ function stateCondition(state: LinkFilters['state'], now: Date): SQL | undefined
   return state === 'all' ? undefined : eq(bookingLinks.used, state === 'used')
 }
 
-/** Words of the title, the whole token or address, or the reference. */
+/** Words of the title or of the customer's name, the whole token or address, or the reference. */
 export function searchLinks(db: Db, typed: string): Promise<SQL> {
   const token = decodeURIComponentSafely(typed.replace(/^.*\/prenotazione\//, ''))
   const range = idRange(typed)
   return searchCondition(db, bookingLinks, [
     matchesWords(sql`${bookingLinks.searchWords}`, typed),
+    sql`(${isForCustomer} and ${matchesWords(customerWords, typed)})`,
     hasToken(bookingLinks.token, token),
     range ? sql`${bookingLinks.id} between ${range.from} and ${range.to}` : undefined,
   ])

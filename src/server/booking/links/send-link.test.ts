@@ -44,6 +44,19 @@ test('a link in a customer’s name is theirs: no other request is given it', as
   expect(other.body).toMatchObject({ reused: false, link: { customerName: 'Ugo Neri' } })
 })
 
+test('a link is found by its customer’s name, in the list and in the search of everything', async () => {
+  const own = await addLink(database.db, { customerName: 'Zoë D’Angelo' })
+  await addLink(database.db, { customerName: 'Ugo Neri' })
+  await addLink(database.db)
+  for (const typed of ['zoe', 'angelo', 'D’Angelo Zoë']) {
+    const q = encodeURIComponent(typed)
+    const list = await ask('GET', `/links?search=${q}`)
+    expect(list.body.items).toMatchObject([{ id: own.id, customerName: 'Zoë D’Angelo' }])
+    const found = await ask('GET', `/search?q=${q}`)
+    expect(found.body.links).toMatchObject([{ id: own.id, customerName: 'Zoë D’Angelo' }])
+  }
+})
+
 test('it is sent once a day, greets by name, and keeps its token out of the stored mail', async () => {
   const link = await addLink(database.db, { customerName: 'Anna Villa' })
   const to = { name: '', email: 'anna@example.com' }

@@ -43,6 +43,7 @@ async function findLinks(
     reference: linkReference(link.id),
     travelTitle: link.travelTitle,
     startDate: link.startDate,
+    customerName: link.customerName,
     url: bookingLinkAddress(publicUrl, link.token),
     state: linkState(link, now()) === 'expired' ? ('expired' as const) : ('active' as const),
   }))

@@ -108,7 +108,8 @@ export default function CommandSearch({ onClose }: { onClose: () => void }) {
                     onClose()
                   }}
                 >
-                  Copia il link {link.travelTitle}, {formatDate(link.startDate)}
+                  Copia il link {link.customerName && `di ${link.customerName}: `}
+                  {link.travelTitle}, {formatDate(link.startDate)}
                 </Item>
               ))}
             </Group>

@@ -54,6 +54,10 @@ export const savedIbans = pgTable(
  * `kind` says which screen made the link, because reuse, expiry and `booking_source` follow from it:
  * 'date' (free, permanent), 'iban' (generator), 'admin' (admin form), 'auto' (made for a new IBAN).
  */
+/** The name of whom a link was made for, as it is searched; links without one are not in the index. */
+export const customerWords = searchableWords(sql`customer_name`)
+export const isForCustomer = sql`customer_name is not null`
+
 export const bookingLinks = pgTable(
   'booking_links',
   {
@@ -98,6 +102,7 @@ export const bookingLinks = pgTable(
     index('booking_links_used').on(table.used, table.createdAt, table.id),
     uniqueIndex('booking_links_token_name').on(tokenName(table.token)),
     index('booking_links_words').using('gin', table.searchWords),
+    index('booking_links_customer').using('gin', customerWords).where(isForCustomer),
     check('booking_links_price', sql`${table.price} >= 0`),
     check('booking_links_days', sql`${table.endDate} >= ${table.startDate}`),
     check(
