@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { execFile } from 'node:child_process'
+import { createServer, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer as createVite } from 'vite'
@@ -8,6 +9,20 @@ import { endInOrder } from './server/platform/end-of-process.ts'
 import { readEnv } from './server/platform/env.ts'
 import { createLog } from './server/platform/log.ts'
 import { explainStartFailure } from './server/platform/start-failure.ts'
+
+/**
+ * Every mail, paper and error message on one page, for who reads them through. In a process of its own: its
+ * samples lie in another database, sealed with another key.
+ */
+function answerTexts(response: ServerResponse): void {
+  const program = fileURLToPath(
+    new URL('./server/testing/all-texts/print-page.ts', import.meta.url),
+  )
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  execFile(process.execPath, [program], { maxBuffer: 50_000_000 }, (error, page) =>
+    response.end(error ? error.message : page),
+  )
+}
 
 /** `npm run dev`: the API as in production, the pages straight from Vite with hot reload. */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -30,7 +45,8 @@ try {
       )
     ) {
       api(request, response)
-    } else vite.middlewares(request, response)
+    } else if (request.url === '/sviluppo/testi') answerTexts(response)
+    else vite.middlewares(request, response)
   })
   server.listen(services.env.PORT, services.env.HOST, () => services.announce(server.address()))
   endInOrder(log, async () => {

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db/client.ts'
 import type { Deps } from '../platform/deps.ts'
 import { agencyAddress } from '../platform/mail/agency.ts'
 import { renderMail } from '../platform/mail/layout.ts'
-import { queueEmail } from '../platform/mail/outbox.ts'
+import { type Mail, queueEmail } from '../platform/mail/outbox.ts'
 import type { BankAccount } from './bank-account.ts'
 
 type Paying = { id: string; bookingLinkId: string | null; destinationTitle: string }
@@ -19,7 +19,24 @@ export async function reportMissingAccount(
   shown: BankAccount,
 ): Promise<void> {
   const linkId = booking.bookingLinkId ?? booking.id
-  const isNew = await queueEmail(tx, {
+  const isNew = await queueEmail(tx, missingAccountMail(deps, booking, shown))
+  if (!isNew) return
+  await writeAudit(tx, {
+    actor: system,
+    action: 'missing_account',
+    entity: 'link',
+    entityId: linkId,
+    after: { bookingId: booking.id },
+  })
+}
+
+export function missingAccountMail(
+  deps: Pick<Deps, 'env' | 'publicUrl' | 'catalogue'>,
+  booking: Paying,
+  shown: BankAccount,
+): Mail {
+  const linkId = booking.bookingLinkId ?? booking.id
+  return {
     kind: 'missing_account',
     dedupeKey: `missing_account:${linkId}`,
     bookingId: booking.id,
@@ -34,13 +51,5 @@ export async function reportMissingAccount(
       facts: [{ label: 'IBAN mostrato', value: formatIban(shown.iban) }],
       button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
     }),
-  })
-  if (!isNew) return
-  await writeAudit(tx, {
-    actor: system,
-    action: 'missing_account',
-    entity: 'link',
-    entityId: linkId,
-    after: { bookingId: booking.id },
-  })
+  }
 }

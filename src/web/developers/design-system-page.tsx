@@ -71,6 +71,11 @@ export function Component() {
           noindex
         />
         <h1 className="text-page">Fondamenta</h1>
+        <p className="mt-4">
+          <a className="underline" href="/sviluppo/testi">
+            Tutte le email, i documenti e i messaggi di errore
+          </a>
+        </p>
         <Part title="Colore">
           {colours.map((colour) => (
             <div key={colour} className="w-32 text-small">

@@ -30,7 +30,7 @@ export function sendLink(deps: Deps & { actor: Actor }, recipient: Recipient) {
   })
 }
 
-function linkMail(
+export function linkMail(
   deps: Pick<Deps, 'publicUrl' | 'catalogue' | 'now'>,
   link: BookingLink,
   { name, email }: Recipient,

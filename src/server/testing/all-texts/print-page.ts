@@ -1,0 +1,3 @@
+import { textsPage } from './texts-page.ts'
+
+process.stdout.write(await textsPage(), () => process.exit())
