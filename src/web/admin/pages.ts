@@ -63,6 +63,10 @@ export function safeReturn(wanted: string | null): string {
     : staffPaths.today
 }
 
+export function roomsPath(departureId: string): string {
+  return `${staffPaths.departures}/${departureId}/camere`
+}
+
 export function bookingPath(id: string): string {
   return `${staffPaths.bookings}?booking=${id}`
 }

@@ -15,6 +15,7 @@ export const adminRoutes: PageRoute[] = [
           { index: true, lazy: () => import('./today/today-page.tsx') },
           { path: 'bookings', lazy: () => import('./bookings/bookings-page.tsx') },
           { path: 'cassa', lazy: () => import('./cassa/cassa-page.tsx') },
+          { path: 'departures/:departureId/camere', lazy: () => import('./rooms/rooms-page.tsx') },
           { path: 'departures', lazy: () => import('./departures/departures-page.tsx') },
           { path: 'redazione', lazy: () => import('./catalogue/catalogue-page.tsx') },
           { path: 'redazione/storia', lazy: () => import('./catalogue/history-page.tsx') },

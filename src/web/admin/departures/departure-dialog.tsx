@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Download, Plus } from 'lucide-react'
+import { BedDouble, Download, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate, formatDateRange } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { admin } from '../api.ts'
 import { LinkDialog } from '../links/link-dialog.tsx'
 import { notifyDone, notifyError } from '../notify.ts'
-import { staffPaths } from '../pages.ts'
+import { roomsPath, staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { tellWhenShown } from '../tell-when-shown.ts'
 import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
@@ -127,6 +127,12 @@ function Content({ departure, onStep }: ContentProps) {
         <Button kind="quiet" size="staff" onClick={() => onStep('road')}>
           In viaggio
         </Button>
+        {may('rooms', 'board') && (
+          <ButtonLink to={roomsPath(departure.id)} kind="quiet" size="staff">
+            <BedDouble className="size-4.25" aria-hidden />
+            Camere
+          </ButtonLink>
+        )}
         {departure.sales === 'open' && may('links', 'generateFree') && (
           <Button kind="quiet" size="staff" onClick={() => onStep('free')}>
             Link gratuito
