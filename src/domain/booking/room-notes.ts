@@ -131,6 +131,8 @@ function notPlaced({ group, roomOf }: Look): RoomNote[] {
     .map((person) => open('not_placed', [person], `${person.name}: ancora senza camera`))
 }
 
+const aloneWords = { f: 'da sola', m: 'da solo', x: 'da solo o sola' } as const
+
 /** Who pays for two and sleeps alone costs the agency a room. */
 function aloneIn({ sleepers }: Slept, { singles, people }: Group): RoomNote[] {
   const [only, second] = sleepers
@@ -140,7 +142,11 @@ function aloneIn({ sleepers }: Slept, { singles, people }: Group): RoomNote[] {
     ? ''
     : ': nessuno con cui possa dividerla'
   return [
-    open('alone', [only], `${only.name} è in camera da solo o sola senza averla comprata${why}`),
+    open(
+      'alone',
+      [only],
+      `${only.name} è in camera ${aloneWords[only.sex ?? 'x']} senza averla comprata${why}`,
+    ),
   ]
 }
 

@@ -79,8 +79,8 @@ describe('a proposal', () => {
     const bruno = somebody('Bruno', { sex: 'm', mate: 'con zia Pina', bed: 'double' })
     const { notes } = proposeRooms(group([anna, bruno]))
     expect(notes.map(({ text }) => text)).toEqual([
-      'Anna è in camera da solo o sola senza averla comprata: nessuno con cui possa dividerla',
-      'Bruno è in camera da solo o sola senza averla comprata: nessuno con cui possa dividerla',
+      'Anna è in camera da sola senza averla comprata: nessuno con cui possa dividerla',
+      'Bruno è in camera da solo senza averla comprata: nessuno con cui possa dividerla',
       'Anna vuole stare con Bruno, ma manca il sì a una camera mista',
       'Bruno vuole stare con «zia pina»: nel gruppo non si capisce chi sia',
       'Bruno: letto matrimoniale chiesto e non dato',

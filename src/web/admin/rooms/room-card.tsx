@@ -51,18 +51,6 @@ export function RoomCard(props: RoomCardProps) {
               {roomKind(beds, hasDoubleBed)}, {sleepers.length} di {beds}
             </span>
           </h3>
-          <select
-            aria-label={`Letti della camera ${position}`}
-            value={beds}
-            onChange={(event) => onChange({ beds: Number(event.target.value), hasDoubleBed })}
-            className="field w-auto!"
-          >
-            {Array.from({ length: mostBeds }, (_, at) => at + 1).map((count) => (
-              <option key={count} value={count} disabled={count < sleepers.length}>
-                {count === 1 ? '1 letto' : `${count} letti`}
-              </option>
-            ))}
-          </select>
           <button
             type="button"
             aria-label={`Togli la camera ${position}`}
@@ -117,16 +105,30 @@ export function RoomCard(props: RoomCardProps) {
             {freeText(beds - sleepers.length)}
           </p>
         )}
-        <label className="flex min-h-11 items-center gap-2.5 text-small">
-          <input
-            type="checkbox"
-            checked={hasDoubleBed}
-            disabled={beds < 2}
-            onChange={(event) => onChange({ beds, hasDoubleBed: event.target.checked })}
-            className="size-5 accent-navy"
-          />
-          Letto matrimoniale<span className="sr-only"> nella camera {position}</span>
-        </label>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+          <select
+            aria-label={`Letti della camera ${position}`}
+            value={beds}
+            onChange={(event) => onChange({ beds: Number(event.target.value), hasDoubleBed })}
+            className="field w-auto!"
+          >
+            {Array.from({ length: mostBeds }, (_, at) => at + 1).map((count) => (
+              <option key={count} value={count} disabled={count < sleepers.length}>
+                {count === 1 ? '1 letto' : `${count} letti`}
+              </option>
+            ))}
+          </select>
+          <label className="flex min-h-11 items-center gap-2.5 text-small">
+            <input
+              type="checkbox"
+              checked={hasDoubleBed}
+              disabled={beds < 2}
+              onChange={(event) => onChange({ beds, hasDoubleBed: event.target.checked })}
+              className="size-5 accent-navy"
+            />
+            Letto matrimoniale<span className="sr-only"> nella camera {position}</span>
+          </label>
+        </div>
       </section>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { staysFormSchema } from '../../../contract/admin/booking/rooms.ts'
 import { stayProblems } from '../../../domain/booking/hotel-nights.ts'
@@ -59,7 +59,7 @@ export function StaysDialog({
       {fields.map((field, index) => (
         <fieldset
           key={field.id}
-          className="grid gap-3 border-b border-line pb-4.5 sm:grid-cols-[minmax(0,1fr)_130px_130px_44px]"
+          className="grid gap-3 border-b border-line pb-4.5 sm:grid-cols-[minmax(0,1fr)_130px_130px_auto]"
         >
           <legend className="sr-only">Soggiorno {index + 1}</legend>
           <Input
@@ -79,15 +79,15 @@ export function StaysDialog({
           >
             {options}
           </Select>
-          <button
-            type="button"
-            aria-label={`Togli il soggiorno ${index + 1}`}
+          <Button
+            kind="quiet"
+            size="staff"
+            className="self-end"
             disabled={fields.length === 1}
             onClick={() => remove(index)}
-            className="grid size-11 place-items-center self-end rounded-full text-ink-2 hover:text-bad disabled:opacity-40"
           >
-            <X className="size-4.25" aria-hidden />
-          </button>
+            Togli<span className="sr-only"> il soggiorno {index + 1}</span>
+          </Button>
         </fieldset>
       ))}
       <Button
