@@ -1,7 +1,7 @@
-import { balanceLabel } from '../../../domain/booking/booking-texts.ts'
+import { balanceDeadline, balanceLabel } from '../../../domain/booking/booking-texts.ts'
 import { bookingReference, pageAfterBooking } from '../../../domain/booking/bookings.ts'
 import { extraLine } from '../../../domain/booking/extras.ts'
-import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { formatDate, type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { type Cents, formatEuro } from '../../../domain/money.ts'
 import { amountDue } from '../../accounts/amounts.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
@@ -131,6 +131,12 @@ function moneyWords(before: Booking, after: Booking, toGiveBack: Cents): string[
 }
 
 /** Before the deposit the deposit and what follows; after it, only what is left. */
+/** The balance that follows; or, where it is the transfer itself, until when: its sum stands there once. */
+function laterFact(dueOn: IsoDate, today: IsoDate, rest: Cents): Fact {
+  if (rest > 0) return { label: balanceLabel(dueOn, today), value: formatEuro(rest) }
+  return { label: 'Da versare', value: balanceDeadline(dueOn, today) }
+}
+
 function dueFacts(booking: Booking, account: BankAccount, due: Cents): Fact[] {
   const rest = booking.totalPrice - booking.amountPaid - due
   const today = todayInRome(booking.updatedAt)
@@ -139,14 +145,7 @@ function dueFacts(booking: Booking, account: BankAccount, due: Cents): Fact[] {
   }
   return [
     ...transferFacts(booking, account, due),
-    ...(booking.balanceDueDate
-      ? [
-          {
-            label: balanceLabel(booking.balanceDueDate, today),
-            value: formatEuro(rest > 0 ? rest : due),
-          },
-        ]
-      : []),
+    ...(booking.balanceDueDate ? [laterFact(booking.balanceDueDate, today, rest)] : []),
   ]
 }
 

@@ -118,7 +118,7 @@ export function sampleMails(sample: Samples): Readonly<Record<MailKind, Mail | u
     }),
     staff_access_stopped: accessStoppedMail(deps, change, {
       recipient: member.email,
-      by: member.name,
+      by: member.email,
       at,
     }),
     staff_new_device: newDeviceMail(deps, member, { ...sample.origin, at, key: 'sample' }),

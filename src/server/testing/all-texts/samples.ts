@@ -49,7 +49,11 @@ export async function openSamples(db: Db) {
     link: await addLink(db, { customerName: 'Giulia Rossi' }),
     member: { id: randomUUID(), name: 'Luca Verdi', email: 'luca@ondalta.example' },
     origin,
-    promise: { payBy: addDays(todayInRome(at), 2), receiptHours: null, hasConsultant: true },
+    promise: {
+      payBy: new Date(at.getTime() + 2 * 86_400_000).toISOString(),
+      receiptHours: null,
+      hasConsultant: true,
+    },
     place: { href: `${deps.publicUrl}/#/viaggio/g`, token: 'gettone-di-prova', id: randomUUID() },
     received: { amount: paid.amountPaid, hasDocuments: false },
     difference: { before: { ...paid, contactEmail: 'vecchio@example.com' }, toGiveBack: 0 },
@@ -71,13 +75,11 @@ function paidOf(booking: Booking): Booking {
 }
 
 function leftOf(paid: Booking, today: string): Booking {
-  const leavingPenalty = Math.round(paid.totalPrice * 0.25)
   return {
     ...paid,
     status: 'cancelled',
     leftOn: today,
-    leavingPenalty,
-    amountGivenBack: paid.amountPaid - leavingPenalty,
+    leavingPenalty: Math.round(paid.totalPrice * 0.25),
   }
 }
 

@@ -31,8 +31,8 @@ export async function samplePapers(samples: Samples): Promise<Paper[]> {
     ...receipt,
     kind: 'credit_note' as const,
     number: 3,
-    amount: left.amountGivenBack,
-    amountGivenBack: left.amountGivenBack,
+    amount: left.amountPaid - left.leavingPenalty,
+    amountGivenBack: left.amountPaid - left.leavingPenalty,
     leavingPenalty: left.leavingPenalty,
     leftOn: left.leftOn,
   }
