@@ -47,6 +47,8 @@ export const tripInfoSchema = z.object({
   mobility: prose.optional(),
   /** In which language the services are given (art. 34 c. 1 a 7). */
   language: prose.optional(),
+  /** What travellers ask of this trip besides. */
+  questions: z.array(z.object({ question: prose, answer: prose })).optional(),
 })
 
 export type TripInfo = z.infer<typeof tripInfoSchema>

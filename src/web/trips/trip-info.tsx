@@ -79,6 +79,9 @@ function Answers({ info, price, days }: AnswersProps) {
         </Fact>
       </div>
       <Accordion items={items} />
+      <Later>
+        <TripQuestions questions={info.questions ?? []} />
+      </Later>
       <TextLink to={path('faq')} arrow className="mt-5">
         Domande frequenti
       </TextLink>
@@ -86,6 +89,22 @@ function Answers({ info, price, days }: AnswersProps) {
         <p className="mt-5 text-small text-ink-2">{childProtectionNotice}</p>
       </Later>
     </section>
+  )
+}
+
+/** Behind the first view: the HTML has no room for them, and leads to the general questions. */
+function TripQuestions({ questions }: { questions: NonNullable<Info['questions']> }) {
+  if (questions.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-9 mb-3.5 text-small-title">Domande su questo viaggio</h3>
+      <Accordion
+        level={4}
+        items={questions.map(({ question, answer: words }) =>
+          answer(question, question, <p>{words}</p>),
+        )}
+      />
+    </>
   )
 }
 

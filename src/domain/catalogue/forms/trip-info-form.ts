@@ -130,6 +130,19 @@ const info: GroupField = {
       hint: 'In quali lingue parlano coordinatori e guide.',
       optional: true,
     },
+    {
+      kind: 'list',
+      name: 'questions',
+      label: 'Domande su questo viaggio',
+      one: 'una domanda',
+      entry: 'Domanda',
+      titleOf: 'question',
+      optional: true,
+      fields: [
+        { kind: 'line', name: 'question', label: 'Domanda' },
+        { kind: 'text', name: 'answer', label: 'Risposta', rows: 3 },
+      ],
+    },
   ],
 }
 
