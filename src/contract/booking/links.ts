@@ -1,9 +1,24 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { pictureKinds } from '../../domain/catalogue/pictures.ts'
 import { termsSchema } from '../catalogue/legal.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, paymentType, token } from '../values.ts'
 import { offeredExtraSchema } from './extras.ts'
+
+const frame = { width: z.int(), height: z.int(), widths: z.array(z.int()) }
+
+const linkPictureSchema = z.object({
+  id: z.string(),
+  alt: z.string(),
+  ...frame,
+  portrait: z.object(frame).optional(),
+  v: z.string(),
+  placeholder: z.string(),
+  kind: z.enum(pictureKinds).optional(),
+  credit: z.string().optional(),
+  focus: z.object({ x: z.number(), y: z.number() }).optional(),
+})
 
 /** What the booking form shows of a link. */
 export const openLinkSchema = z.object({
@@ -26,6 +41,8 @@ export const openLinkSchema = z.object({
   smallestAge: z.int().nullable(),
   /** What may be taken along; none is chosen by itself. */
   extras: z.array(offeredExtraSchema),
+  /** Of a trip that is not shown to everybody; the others' are public. */
+  pictures: z.array(linkPictureSchema),
   terms: termsSchema,
 })
 

@@ -1,6 +1,6 @@
-import { isPublicTripId } from '../ids.ts'
 import { toEuros } from '../money.ts'
 import { addressOf } from './addresses.ts'
+import { bookingPictures } from './booking-pictures.ts'
 import {
   type Catalogue,
   inCatalogueOrder,
@@ -26,7 +26,6 @@ import type { TravelsTexts } from './page-documents.ts'
 import type { Picture } from './pictures.ts'
 import { shownDay, shownExperience, shownInfo } from './shown-day.ts'
 import { smallestAge } from './smallest-age.ts'
-import { bookingGalleryLimits, galleryTripIds } from './trips.ts'
 import { withoutSamples } from './without-samples.ts'
 
 /** The trips whose pictures stand before the films, in the order of the films. */
@@ -248,32 +247,18 @@ function memberContent(catalogue: Catalogue, id: string): MemberContent | null {
   }
 }
 
-/**
- * Also of trips that are no longer shown: a booking made before goes on to be paid. Of the first trips
- * seven have a gallery here; whoever adds pictures to a later one wants them seen.
- */
 /** Anybody may read it: of trips that are not shown, or not any more, it says nothing. */
 function checkoutContent(catalogue: Catalogue): CheckoutContent {
   return {
     seasons: catalogue.seasons,
-    trips: inCatalogueOrder(shownTrips(catalogue)).map((trip) => {
-      const { main, extras, gallery } = trip.pictures
-      const hasGallery =
-        !isPublicTripId(trip.id) || (galleryTripIds as readonly string[]).includes(trip.id)
-      const preferred = [main, ...extras].slice(0, bookingGalleryLimits.preferred)
-      const others = gallery.filter((name) => !preferred.includes(name))
-      const names = hasGallery
-        ? [...preferred, ...others].slice(0, bookingGalleryLimits.images)
-        : [main]
-      return {
-        id: trip.id,
-        title: trip.title,
-        price: trip.price,
-        days: trip.days,
-        smallestAge: smallestAge(trip.info?.ages) ?? null,
-        pictures: names.map((name) => pictureOf(catalogue, name)),
-      }
-    }),
+    trips: inCatalogueOrder(shownTrips(catalogue)).map((trip) => ({
+      id: trip.id,
+      title: trip.title,
+      price: trip.price,
+      days: trip.days,
+      smallestAge: smallestAge(trip.info?.ages) ?? null,
+      pictures: bookingPictures(catalogue, trip),
+    })),
   }
 }
 

@@ -176,7 +176,7 @@ function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {
         />
       )}
       {isFull && <FullDeparture link={link} />}
-      <BookingGallery tripId={link.travelId} />
+      <BookingGallery tripId={link.travelId} own={link.pictures} />
       {!isAskedFirst && <BookingForm token={token} link={link} booked={booked} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { linkReference } from '../../../domain/booking/links.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
-import { tripSmallestAge } from '../../catalogue/editions/trips.ts'
+import { hiddenPictures, tripSmallestAge } from '../../catalogue/editions/trips.ts'
 import { figuresMode } from '../../catalogue/figures/mode.ts'
 import { termsView } from '../../catalogue/legal/terms-view.ts'
 import { publicApi } from '../../http/context.ts'
@@ -23,6 +23,7 @@ export const linkHandlers = {
         ...link,
         tripId: tripIdOf(link.travelId),
       }),
+      pictures: hiddenPictures(context, link.travelId),
       terms: termsView(context),
     }
   }),

@@ -1,5 +1,6 @@
 import { unknownTripText } from '../../../domain/booking/links.ts'
 import { bookableTrips, testTripTitles } from '../../../domain/catalogue/bookable-trips.ts'
+import { bookingPictures } from '../../../domain/catalogue/booking-pictures.ts'
 import type { Catalogue, Trip } from '../../../domain/catalogue/catalogue.ts'
 import { inCatalogueOrder } from '../../../domain/catalogue/catalogue.ts'
 import { priceOfDay, type TripDay, type TripTerms } from '../../../domain/catalogue/day-price.ts'
@@ -54,6 +55,18 @@ export function requireShownTrip(deps: Shown, idOrAlias: string): string {
     return trip?.id ?? tripIdOf(idOrAlias)
   }
   throw new DomainError('TRIP_NOT_FOUND')
+}
+
+/** For who was sent a link to a trip that is not shown: everybody else is told nothing of it. */
+export function hiddenPictures(deps: Shown, idOrAlias: string) {
+  const trip = findTrip(deps, idOrAlias)
+  if (!trip || trip.state === 'shown') return []
+  return bookingPictures(deps.catalogue.current().catalogue, trip).map((picture) => ({
+    ...picture,
+    widths: [...picture.widths],
+    portrait: picture.portrait && { ...picture.portrait, widths: [...picture.portrait.widths] },
+    placeholder: '',
+  }))
 }
 
 export function isShownTrip(deps: Shown, idOrAlias: string): boolean {
