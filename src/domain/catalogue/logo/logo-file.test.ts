@@ -39,6 +39,29 @@ test('copies of copies are left out, a plain copy stays', () => {
   expect(svg).toContain('<use href="#a" x="3"/>')
 })
 
+test('what cuts is not cut in its turn, a plain cut stays', () => {
+  const levels = [0, 1, 2, 3, 4, 5, 6, 7]
+  const masks = levels.map((n) => {
+    const rect = `<rect width="9" height="9" mask="url(#m${n + 1})"/>`
+    return `<mask id="m${n}">${rect.repeat(9)}</mask>`
+  })
+  const svg = cleaned(`<defs>${masks.join('')}</defs><path d="M0 0h64v64z" mask="url(#m0)"/>`)
+  expect(svg.match(/mask="url/g)).toHaveLength(1)
+  // As drawing programs write a cut: by a copy of a shape.
+  const usual = cleaned(
+    '<defs><path id="s" d="M0 0h9v9z"/></defs><clipPath id="c"><use xlink:href="#s"/></clipPath><g clip-path="url(#c)"><rect width="9" height="9"/></g>',
+  )
+  expect(usual).toContain('<clipPath id="c"><use href="#s"/></clipPath><g clip-path="url(#c)">')
+  expect(cleanSvg(usual)).toMatchObject({ svg: usual })
+})
+
+test('a cut by copies of what is cut is left out', () => {
+  const svg = cleaned(
+    '<clipPath id="a"><use href="#b"/></clipPath><g id="b"><path d="M0 0h9z" clip-path="url(#a)"/></g>',
+  )
+  expect(svg).not.toContain('<use')
+})
+
 test('styles by class, as drawing programs write them, become attributes', () => {
   const svg = cleaned(
     '<defs><style>.cls-1,.cls-2{fill:#0a0;} .cls-2{stroke:#00F;behavior:url(x)}</style></defs><circle class="cls-2" r="4" style="opacity:.5"/>',
@@ -63,7 +86,10 @@ test.each([
   ['text', draw('<text>Mare</text>')],
   ['empty', draw('<image href="data:image/png;base64,AAAA"/>')],
   ['unreadable', '<svg viewBox="0 0 1 1"><g></svg>'],
-  ['unreadable', draw(shape, '')],
+  ['frame', draw(shape, '')],
+  ['frame', draw(shape, 'viewBox="0 0 1e9 1e9"')],
+  ['frame', draw(shape, 'viewBox="0 0 0.01 0.01"')],
+  ['frame', draw(shape, 'viewBox="0 0 9000 1"')],
   ['unreadable', 'no drawing at all'],
   ['unreadable', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${draw(shape)}`],
   ['unreadable', `${'<g>'.repeat(90)}`],

@@ -9,6 +9,8 @@ export type LogoRefusal = SvgRefusal | 'png'
 
 export const logoRefusals: Readonly<Record<LogoRefusal, string>> = {
   unreadable: 'Questo file SVG non si legge: esportalo di nuovo dal programma di disegno.',
+  frame:
+    'Il disegno non ha una misura che si possa usare: da 1 a 10.000 unità per lato, al massimo 25 volte più lungo che alto.',
   text: 'Il disegno contiene testi: trasformali in tracciati (curve) ed esportalo di nuovo.',
   empty:
     'In questo file SVG non c’è niente da disegnare: le immagini incorporate non valgono, usa il PNG.',

@@ -1,7 +1,8 @@
+import { boundedReferences, type Kept } from './bounded-references.ts'
 import { type Element, readMarkup, UnreadableMarkup } from './read-markup.ts'
 
 /** Why a drawing can't be taken. */
-export type SvgRefusal = 'unreadable' | 'text' | 'empty' | 'size'
+export type SvgRefusal = 'unreadable' | 'frame' | 'text' | 'empty' | 'size'
 export type CleanSvg = { svg: string; width: number; height: number } | { refused: SvgRefusal }
 
 export const largestSvg = 48 * 1024
@@ -29,10 +30,8 @@ const plainValue = /^[-+.,#%()\w\s]*$/
 const ownReference = /^#[A-Za-z_][\w.-]{0,80}$/
 const paintReference = /^url\(\s{0,3}["']?(#[A-Za-z_][\w.-]{0,80})["']?\s{0,3}\)$/
 const idPattern = /^[A-Za-z_][\w.-]{0,80}$/
-const mostUses = 40
 
 type Rules = ReadonlyMap<string, ReadonlyMap<string, string>>
-type Kept = { name: string; attributes: [string, string][]; children: Kept[] }
 
 /** The drawing again, from what is allowed in it and nothing else; cleaned twice it is the same. */
 export function cleanSvg(source: string): CleanSvg {
@@ -47,9 +46,9 @@ export function cleanSvg(source: string): CleanSvg {
   if (localName(root.name) !== 'svg') return { refused: 'unreadable' }
   if (hasWords(root)) return { refused: 'text' }
   const box = boxOf(root)
-  if (!box) return { refused: 'unreadable' }
+  if (!box) return { refused: 'frame' }
   const rules = classRules(root)
-  const children = withoutNestedUse(keptChildren(root, rules))
+  const children = boundedReferences(keptChildren(root, rules))
   if (!children.some(isDrawn)) return { refused: 'empty' }
   const paint = attributesOf(root, rules).filter(([name]) => painted.has(name))
   const viewBox = box.map(shortNumber).join(' ')
@@ -71,6 +70,9 @@ function hasWords({ name, children }: Element): boolean {
 }
 
 type Box = [number, number, number, number]
+/** Beyond these nothing can be drawn of it in the sizes of icons. */
+const largestSide = 10_000
+const longest = 25
 
 function boxOf({ attributes }: Element): Box | undefined {
   const numbers = (attributes.get('viewBox') ?? '')
@@ -79,8 +81,10 @@ function boxOf({ attributes }: Element): Box | undefined {
     .map(Number)
   const size = ['width', 'height'].map((name) => Number.parseFloat(attributes.get(name) ?? ''))
   const [x = 0, y = 0, width = 0, height = 0] = numbers.length === 4 ? numbers : [0, 0, ...size]
-  const isBox = [x, y, width, height].every(Number.isFinite) && width > 0 && height > 0
-  return isBox ? [x, y, width, height] : undefined
+  const isNear = [x, y].every((place) => Math.abs(place) <= largestSide)
+  const isSized = [width, height].every((side) => side >= 1 && side <= largestSide)
+  const isLong = Math.max(width, height) > longest * Math.min(width, height)
+  return isNear && isSized && !isLong ? [x, y, width, height] : undefined
 }
 
 const shortNumber = (number: number) => String(Number(number.toFixed(4)))
@@ -151,27 +155,6 @@ function attributesOf({ attributes, name }: Element, rules: Rules): [string, str
       : []
   })
   return [...new Map(safe)].toSorted(([one], [other]) => (one < other ? -1 : 1))
-}
-
-/** A copy of a copy of a copy: ten of each are ten thousand million shapes. */
-function withoutNestedUse(drawing: readonly Kept[]): Kept[] {
-  const withUse = new Set<string>()
-  const look = (element: Kept): boolean => {
-    const inside = element.children.map(look).includes(true)
-    const uses = inside || element.name === 'use'
-    const id = element.attributes.find(([name]) => name === 'id')?.[1]
-    if (uses && id) withUse.add(`#${id}`)
-    return uses
-  }
-  drawing.forEach(look)
-  let left = mostUses
-  const prune = (elements: readonly Kept[]): Kept[] =>
-    elements.flatMap((element) => {
-      const to = element.attributes.find(([name]) => name === 'href')?.[1] ?? ''
-      if (element.name === 'use' && (withUse.has(to) || --left < 0)) return []
-      return [{ ...element, children: prune(element.children) }]
-    })
-  return prune(drawing)
 }
 
 function isDrawn({ name, children }: Kept): boolean {

@@ -17,7 +17,6 @@ import { book, callApi, person, testDeps } from '../../testing/test-deps.ts'
 import type { Booking } from '../bookings/store.ts'
 import { askForReviews } from './invite.ts'
 import { answerReview, hideReview, importReview, publishReview } from './manage-reviews.ts'
-import { withoutNotes } from './photo.ts'
 import { publishedPhoto } from './review-photos.ts'
 import { sendReview } from './send-review.ts'
 
@@ -293,13 +292,5 @@ describe('a review', () => {
     await written()
     await erasePerson({ ...deps, actor }, 'giulia@example.com')
     expect(await deps.db.$count(travellerReviews)).toBe(0)
-  })
-})
-
-describe('a photograph', () => {
-  it('without its notes is the same picture, and what is broken is none', () => {
-    const clean = withoutNotes(jpeg())
-    expect(clean?.length).toBe(jpeg().length - 'GPS 43.6,13.5'.length - 4)
-    expect(withoutNotes(Uint8Array.from([0xff, 0xd8, 1, 2, 3, 4, 5, 6]))).toBeUndefined()
   })
 })

@@ -12,10 +12,10 @@ export function drawMonogram({ monogram: { letter, ground, ink } }: MonogramOrde
   )
 }
 
-/** Small drawings are read finely enough for the size that they are shown at. */
+/** Small drawings are read finely enough for the size that they are shown at, large ones no finer. */
 async function fitted(file: Uint8Array, width: number, height: number): Promise<Buffer> {
   const { height: own } = await sharp(file).metadata()
-  const density = Math.min(2400, Math.max(72, Math.ceil((72 * height) / own)))
+  const density = Math.min(2400, Math.max(1, Math.ceil((72 * height) / own)))
   return sharp(file, { density }).resize({ width, height, fit: 'inside' }).png().toBuffer()
 }
 

@@ -27,7 +27,7 @@ export function openToken(table: TokenTable, stored: string): string {
 }
 
 /** A key that is lost costs the link, which opens nothing any more, and not the row that is read. */
-function tokenOrNothing(table: TokenTable, stored: string): string {
+export function tokenOrNothing(table: TokenTable, stored: string): string {
   try {
     return openToken(table, stored)
   } catch {

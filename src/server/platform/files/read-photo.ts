@@ -7,6 +7,7 @@ import {
 } from '../../../domain/booking/documents.ts'
 import { DomainError, isDomainError } from '../../../domain/errors.ts'
 import { upToItsEnd } from './picture-end.ts'
+import { withoutNotes } from './without-notes.ts'
 
 /** As much of the browser's `File` as is needed; tests hand in plain objects. */
 export type PhotoFile = { size: number; arrayBuffer: () => Promise<ArrayBuffer> }
@@ -19,7 +20,9 @@ export async function readChecked(file: PhotoFile): Promise<Photo> {
   const content = new Uint8Array(await file.arrayBuffer())
   const found = await fileTypeFromBuffer(content)
   const mimeType = checkDocument(found?.mime, content.length)
-  return { content: upToItsEnd(content, mimeType), mimeType }
+  const picture = upToItsEnd(content, mimeType)
+  // What can't be read is looked at by staff all the same: they say so to the traveller.
+  return { content: withoutNotes(picture, mimeType) ?? picture, mimeType }
 }
 
 export async function readPhoto(file: PhotoFile, documentType: DocumentType): Promise<Photo> {

@@ -16,7 +16,7 @@ import type { Booking } from '../../booking/bookings/store.ts'
 import { placesHeld } from '../../booking/waiting-list/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
-import { openToken } from '../../platform/db/sealed-tokens.ts'
+import { tokenOrNothing } from '../../platform/db/sealed-tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { PartyPass } from '../party/party.ts'
 import type { ShownRequest } from '../requests/view.ts'
@@ -140,7 +140,7 @@ export async function placeFacts(
     coordinators: [around.departure?.coordinator1, around.departure?.coordinator2].flatMap(
       (name) => name ?? [],
     ),
-    reviewToken: around.review?.token ? openToken('traveller_reviews', around.review.token) : null,
+    reviewToken: tokenOrNothing('traveller_reviews', around.review?.token ?? '') || null,
     facts: {
       today: todayInRome(now()),
       status: booking.status,
