@@ -53,6 +53,7 @@ async function paid(): Promise<Booking> {
     bookingId: id,
     actor: system,
     amount: depositAmount,
+    externalId: id,
     receivedOn: deps.now().toISOString().slice(0, 10),
   })
   await deps.db.delete(outbox)
