@@ -1,6 +1,6 @@
 import { type Grant, type Right, rights } from './rights-table.ts'
 
-export { type Grant, type Right, rights }
+export { type Grant, rights }
 
 export const staffRoles = ['administrator', 'consultant', 'coordinator'] as const
 export type StaffRole = (typeof staffRoles)[number]

@@ -79,9 +79,9 @@ type Balance = [person: string, cents: Cents]
 /** As many parts as possible that add up to nothing, by looking at every set of people once. */
 function evenParts(open: readonly Balance[]): Balance[][] {
   const full = 2 ** open.length - 1
-  const sums = new Array<number>(full + 1).fill(0)
-  const parts = new Array<number>(full + 1).fill(0)
-  const before = new Array<number>(full + 1).fill(0)
+  const sums = Array.from({ length: full + 1 }, () => 0)
+  const parts = Array.from({ length: full + 1 }, () => 0)
+  const before = Array.from({ length: full + 1 }, () => 0)
   for (let set = 1; set <= full; set += 1) {
     for (let index = 0; index < open.length; index += 1) {
       const bit = 2 ** index

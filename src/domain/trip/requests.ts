@@ -7,7 +7,6 @@ export const requestKinds = ['leave', 'name', 'departure', 'people', 'extras'] a
 export type RequestKind = (typeof requestKinds)[number]
 
 export const requestStates = ['open', 'accepted', 'refused', 'withdrawn'] as const
-export type RequestState = (typeof requestStates)[number]
 
 export const requestTitles: Readonly<Record<RequestKind, string>> = {
   leave: 'Rinuncia al viaggio',

@@ -6,7 +6,6 @@ import { hotelStays, roomPlaces, stayRooms } from '../../platform/db/schema/room
 
 export type Stay = typeof hotelStays.$inferSelect
 export type StayRoom = typeof stayRooms.$inferSelect
-export type RoomPlace = typeof roomPlaces.$inferSelect
 
 export function staysOf(db: Db | Tx, departureId: string): Promise<Stay[]> {
   return db
