@@ -55,7 +55,6 @@ async function paid(): Promise<Booking> {
     amount: depositAmount,
     externalId: id,
     receivedOn: deps.now().toISOString().slice(0, 10),
-    externalId: 'deposit of the test',
   })
   await deps.db.delete(outbox)
   return reread({ id })
