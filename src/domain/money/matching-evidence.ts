@@ -10,7 +10,7 @@ import {
   type PayerWords,
   type Person,
 } from './payer-names.ts'
-import { type OpenShare, shareMeant } from './share-meant.ts'
+import { type OpenShare, shareMeant, sharesOfPayer } from './share-meant.ts'
 
 /** A booking that a transfer may be meant for, as it stands when the line is looked at. */
 export type Candidate = {
@@ -148,16 +148,20 @@ export function evidenceOf(
 
 /** Somebody's own part, or that part once more; money that settles something for all is told by `amountFact`. */
 function shareFact(candidate: Candidate, line: LineFacts): AmountFact | undefined {
-  const share = shareMeant(candidate.shares ?? [], candidate.reference, line)
-  if (!share || !candidate.isOpen) return undefined
+  const shares = candidate.shares ?? []
+  if (shares.length === 0 || !candidate.isOpen) return undefined
+  const share = shareMeant(shares, candidate.reference, line)
   const fact = amountFact(candidate, line.cents, line.date)
   if (fact.kind === 'recorded') return fact
-  if (share.expected.includes(line.cents)) {
+  if (share?.expected.includes(line.cents)) {
     const { firstName, lastName } = share.person
     return { kind: 'exact', what: `quota di ${firstName} ${lastName}` }
   }
-  const isTwice = share.received.includes(line.cents)
-  return isTwice && fact.kind === 'part' ? { ...fact, isRepeated: true } : fact
+  // Also where the sum would suit somebody else's part, or all of them together.
+  const isTwice = (share ? [share] : sharesOfPayer(shares, line.payer)).some(({ received }) =>
+    received.includes(line.cents),
+  )
+  return isTwice ? { kind: 'part', missing: 0, isRepeated: true, beyond: null } : fact
 }
 
 function bestName(names: readonly KnownName[], payer: PayerWords) {

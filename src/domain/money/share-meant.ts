@@ -1,12 +1,6 @@
 import { nextOfShare, type Share } from '../booking/shares.ts'
 import type { Cents } from '../money.ts'
-import {
-  type KnownName,
-  knownName,
-  matchName,
-  type PayerWords,
-  type Person,
-} from './payer-names.ts'
+import { knownName, matchName, type PayerWords, type Person } from './payer-names.ts'
 
 /** One traveller's part of a booking, as a transfer may be meant for it. */
 export type OpenShare = {
@@ -49,13 +43,14 @@ export function shareMeant(
   const number = reference === null ? undefined : shareNumber(text, reference)
   const named = shares.find(({ seat }) => seat + 1 === number)
   if (named) return named
-  const own = shares.filter(
-    (share) => share.expected.includes(cents) && matchName(nameOf(share), payer) === 'full',
-  )
+  const own = sharesOfPayer(shares, payer).filter(({ expected }) => expected.includes(cents))
   return own.length === 1 ? own[0] : undefined
 }
 
-const nameOf = ({ person }: OpenShare): KnownName => knownName(person)
+/** Of whoever the payer is by name. */
+export function sharesOfPayer(shares: readonly OpenShare[], payer: PayerWords): OpenShare[] {
+  return shares.filter(({ person }) => matchName(knownName(person), payer) === 'full')
+}
 
 /** `Ricevuta 1234-2`, as people and banks write it: `1234/2`, `1234 - 2`, `12342`, or a 2 that ends the text. */
 export function shareNumber(text: string, reference: string): number | undefined {

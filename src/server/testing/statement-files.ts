@@ -61,6 +61,59 @@ export function csvFile(lines: readonly SampleLine[]): Uint8Array {
   return Uint8Array.from(text, (char) => Math.min(char.charCodeAt(0), 255))
 }
 
+/** The interbank 'rendicontazione': an account of Italy, records of 120 characters, cents behind a comma. */
+export function cbiFile(account: string, lines: readonly SampleLine[]): Uint8Array {
+  const record = (type: string, fields: readonly (readonly [from: number, text: string])[]) => {
+    const chars = Array.from(` ${type}`.padEnd(120))
+    for (const [from, text] of fields)
+      for (const [index, char] of [...text].entries())
+        if (from - 1 + index < 120) chars[from - 1 + index] = char
+    return chars.join('')
+  }
+  const records = lines.flatMap((line) => {
+    const [year = '', month = '', day = ''] = line.date.split('-')
+    const short = `${day}${month}${year.slice(2)}`
+    const sum = euro(line.amountCents, ',').padStart(15, '0')
+    const text = line.text.replace(/\n/g, ' ')
+    return [
+      record('62', [
+        [14, short],
+        [20, short],
+        [26, line.amountCents < 0 ? 'D' : 'C'],
+        [27, sum],
+      ]),
+      record('63', [
+        [14, 'YYY'],
+        [41, line.payer.slice(0, 40)],
+      ]),
+      record('63', [
+        [14, 'RI1'],
+        [17, text.slice(0, 104)],
+      ]),
+    ]
+  })
+  const head = record('61', [
+    [52, account.slice(4)],
+    [75, 'EUR'],
+    [100, account.slice(0, 4)],
+  ])
+  return encoder.encode([record('RH', [[4, '03069ONDALTA1511261']]), head, ...records].join('\r\n'))
+}
+
+/** The same table as a spreadsheet. */
+export async function xlsxFile(lines: readonly SampleLine[]): Promise<Uint8Array> {
+  const { default: writeExcel } = await import('write-excel-file/node')
+  const text = (value: string) => ({ value, type: String })
+  const heads = ['Data Registrazione', 'Data valuta', 'Descrizione', 'Importo (EUR)']
+  const rows = lines.map((line) => [
+    text(formatDate(line.date)),
+    text(formatDate(line.date)),
+    text(`BONIFICO A VOSTRO FAVORE DA ${line.payer} CAUSALE: ${line.text.replace(/\n/g, ' ')}`),
+    { value: line.amountCents / 100, type: Number },
+  ])
+  return new Uint8Array(await writeExcel([heads.map(text), ...rows]).toBuffer())
+}
+
 /** Each account's lines written in another bank's format and read back, with the truth kept beside. */
 export async function throughBankFiles({ candidates, lines }: Samples): Promise<Samples> {
   const accounts = [...new Set(lines.map(({ account }) => account))].toSorted()

@@ -4,6 +4,7 @@ import type { Person } from '../../domain/money/payer-names.ts'
 import { type Random, randomInt, seededRandom, shuffled } from '../../domain/random.ts'
 import { lineFor, type SampleLine } from './sample-line.ts'
 import { firstNames, lastNames, places, strangers } from './sample-names.ts'
+import { shareTransfers, withShares } from './sample-shares.ts'
 import { type Neighbours, trapFor } from './sample-traps.ts'
 import { pick, slipped, writeCausale, writeName, writeWithLookalikes } from './sample-writing.ts'
 
@@ -20,7 +21,11 @@ const firstDay = '2026-01-05'
 /** Bookings and the transfers that they cause, the same for the same seed. */
 export function makeSamples(seed: string, transfers: number): Samples {
   const random = seededRandom(seed)
-  const candidates = makeBookings(random, Math.ceil(transfers * 0.62))
+  // Chance of their own: the others' transfers stay as they were.
+  const sharing = seededRandom(`${seed} shares`)
+  const candidates = makeBookings(random, Math.ceil(transfers * 0.62)).map((candidate) =>
+    candidate.people.length > 1 && sharing() < 0.1 ? withShares(candidate) : candidate,
+  )
   const lines: SampleLine[] = []
   const queue = shuffled(candidates, random)
   const byAccount = neighboursOf(candidates)
@@ -29,7 +34,8 @@ export function makeSamples(seed: string, transfers: number): Samples {
     if (!candidate || index >= queue.length) break
     // Whose money goes astray sends no other: what is right then is beyond doubt.
     const trap = random() < 0.05 ? trapFor(random, candidate, byAccount(candidate)) : []
-    lines.push(...(trap.length > 0 ? trap : transfersFor(random, candidate, queue[index + 1])))
+    const sent = trap.length > 0 ? trap : transfersFor(random, candidate, queue[index + 1])
+    lines.push(...(candidate.shares ? shareTransfers(sharing, candidate) : sent))
     if (random() < 0.04) lines.push(strangersLine(random, queue))
     if (random() < 0.05) lines.push(outgoingLine(random))
   }

@@ -76,7 +76,7 @@ function List({ shares }: { shares: readonly Share[] }) {
         return (
           <li
             key={share.seat}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-4 first:border-t"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-line py-4 first:border-t"
           >
             <div className="min-w-0">
               <p className="font-semibold">{share.isYou ? `${share.name} (tu)` : share.name}</p>
