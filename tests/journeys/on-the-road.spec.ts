@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { dayFromNow, expect, type Office, test } from './support/office.ts'
+import { untilKept } from './support/offline.ts'
+import { expectAccessible } from './support/screens.ts'
+import { administrator, signIn, typeSignIn } from './support/staff.ts'
+
+const password = 'Una-strada-lunga-7'
+const leaders = ['Sara Conti', 'Giulia Ferrari'] as const
+
+/** An access for who leads, with a password of their own. */
+async function addCoordinator(office: Office, name: string): Promise<string> {
+  const email = `${name.split(' ')[0]?.toLowerCase()}-${randomUUID().slice(0, 8)}@ondalta.example`
+  await office.call('POST', '/account/confirm', { password: administrator.password })
+  const { oneTimePassword } = await office.call<{ oneTimePassword: string }>('POST', '/staff', {
+    name,
+    email,
+    role: 'coordinator',
+    leadsAs: name,
+  })
+  return `${email} ${oneTimePassword}`
+}
+
+/** One phone: its folder outlives its browser. */
+class Phone {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'ondalta-phone-'))
+  context!: BrowserContext
+  page!: Page
+
+  async turnOn(baseURL: string): Promise<Page> {
+    this.context = await chromium.launchPersistentContext(this.folder, {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      locale: 'it-IT',
+      serviceWorkers: 'allow',
+      reducedMotion: 'reduce',
+    })
+    this.page = this.context.pages()[0] ?? (await this.context.newPage())
+    return this.page
+  }
+
+  async signIn(access: string): Promise<void> {
+    const [email = '', given = ''] = access.split(' ')
+    await signIn(this.context.request, { email, password: given })
+    const origin = new URL(this.page.url() === 'about:blank' ? base : this.page.url()).origin
+    await this.context.request.post('/api/auth/change-password', {
+      data: { currentPassword: given, newPassword: password },
+      headers: { Origin: origin },
+    })
+    await this.context.clearCookies()
+    await this.page.goto('/#/coordinatore')
+    await this.page.getByRole('link', { name: 'Accedi' }).click()
+    await typeSignIn(this.page, { email, password })
+    await expect(this.page.getByRole('heading', { name: 'Le mie partenze' })).toBeVisible()
+  }
+
+  async writeNotice(text: string): Promise<void> {
+    const { page } = this
+    await page.getByRole('button', { name: 'Scrivi un avviso' }).click()
+    await page.getByLabel('Testo').fill(text)
+    await page.getByRole('button', { name: 'Pubblica l’avviso' }).click()
+    await expect(page.getByText(text)).toBeVisible()
+  }
+}
+
+const base = `http://localhost:${process.env['JOURNEYS_PORT'] ?? 4390}`
+
+test('two phones write for three days without a connection, and nothing is lost, doubled or reordered', {
+  tag: '@desk',
+}, async ({ office }) => {
+  test.slow()
+  const startDate = dayFromNow(20)
+  const departure = await office.call<{ id: string }>('POST', '/departures', {
+    tripId: 'test-travel-5',
+    startDate,
+    coordinator1: leaders[0],
+    coordinator2: leaders[1],
+  })
+  const phones = [new Phone(), new Phone()] as const
+  const place = `/#/coordinatore/${departure.id}?parte=diario`
+  try {
+    for (const [index, phone] of phones.entries()) {
+      await phone.turnOn(base)
+      await phone.signIn(await addCoordinator(office, leaders[index] ?? ''))
+      await phone.page.goto(place)
+      await expect(phone.page.getByText('Tutto inviato')).toBeVisible()
+      await expectAccessible(phone.page)
+      await untilKept(phone.page)
+      await expect
+        .poll(() => phone.page.evaluate(async () => (await caches.keys()).join(' ')))
+        .toContain('coordinatore-')
+    }
+    for (const day of [1, 2, 3]) {
+      for (const [index, phone] of phones.entries()) {
+        await phone.context.setOffline(true)
+        for (const time of ['mattina', 'sera']) {
+          await phone.writeNotice(`Telefono ${index + 1}, giorno ${day}, ${time}`)
+        }
+        if (day === 3) continue
+        // The browser is gone, the connection is not back.
+        await phone.context.close()
+        const page = await phone.turnOn(base)
+        await phone.context.setOffline(true)
+        await page.goto(place)
+        await expect(page.getByText(`Telefono ${index + 1}, giorno ${day}, sera`)).toBeVisible()
+      }
+    }
+    for (const phone of phones) {
+      await phone.context.setOffline(false)
+      await phone.page.getByRole('button', { name: 'Aggiorna' }).click()
+      await expect(phone.page.getByText('Tutto inviato')).toBeVisible()
+    }
+    const { notices } = await office.call<{ notices: { text: string }[] }>(
+      'GET',
+      `/diary/${departure.id}`,
+    )
+    const texts = notices.map(({ text }) => text).toReversed()
+    expect(texts).toHaveLength(12)
+    for (const index of [1, 2]) {
+      expect(texts.filter((text) => text.startsWith(`Telefono ${index}`))).toEqual(
+        [1, 2, 3].flatMap((day) =>
+          ['mattina', 'sera'].map((time) => `Telefono ${index}, giorno ${day}, ${time}`),
+        ),
+      )
+    }
+    await phones[0].page.getByRole('button', { name: 'Aggiorna' }).click()
+    await expect(phones[0].page.getByText('Telefono 2, giorno 3, sera')).toBeVisible()
+    await test.step('the office ends a session, and the phone forgets', async () => {
+      const { members } = await office.call<{ members: { id: string; name: string }[] }>(
+        'GET',
+        '/staff',
+      )
+      for (const { id } of members.filter(({ name }) => name === leaders[1])) {
+        await office.call('POST', `/staff/${id}/end-sessions`, {})
+      }
+      const { page } = phones[1]
+      await page.getByRole('button', { name: 'Aggiorna' }).click()
+      await expect(page.getByRole('heading', { name: 'L’accesso è stato terminato' })).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('Accedi per vedere le partenze che guidi.')).toBeVisible()
+    })
+  } finally {
+    for (const phone of phones) {
+      await phone.context?.close()
+      rmSync(phone.folder, { recursive: true, force: true })
+    }
+  }
+})
