@@ -57,6 +57,7 @@ const hashed: readonly [table: string, column: string][] = [
   ['trip_passes', 'feed_hash'],
   ['trip_sessions', 'token_hash'],
   ['staff_stops', 'token_hash'],
+  ['kitty_links', 'token_hash'],
 ]
 
 /** Every word of the copy that could be a key is tried at every door; in one question per door. */
@@ -102,6 +103,7 @@ const doorOf: Record<string, string> = {
   calendar: 'trip_passes',
   'traveller’s session': 'trip_sessions',
   brake: 'staff_stops',
+  kitty: 'kitty_links',
   voucher: 'vouchers',
 }
 

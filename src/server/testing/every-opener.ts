@@ -10,7 +10,8 @@ import { findByToken as findEntryByToken, insertEntry } from '../booking/waiting
 import { issueVoucher } from '../money/vouchers/issue-voucher.ts'
 import { lockVoucher } from '../money/vouchers/store.ts'
 import { system } from '../platform/audit/write-audit.ts'
-import { drawToken, passToken } from '../trip/access/keys.ts'
+import { departureOfKitty, keepKittyLink } from '../road/purses/store.ts'
+import { drawToken, hashOf, passToken } from '../trip/access/keys.ts'
 import {
   currentPass,
   insertSession,
@@ -43,7 +44,10 @@ async function keptLinks(deps: TestDeps): Promise<Record<string, Opener>> {
     },
   )
   const [waiting, review, alert] = ['attesa', 'recensione', 'avviso'].map(drawn)
+  const kitty = drawToken()
   await db.transaction(async (tx) => {
+    const tokenHash = hashOf(kitty)
+    await keepKittyLink(tx, { departureId: departure.id, generation: 1, tokenHash })
     await insertEntry(tx, {
       departureId: departure.id,
       token: waiting ?? '',
@@ -71,6 +75,7 @@ async function keptLinks(deps: TestDeps): Promise<Record<string, Opener>> {
       opens: (token) => isFound(findEntryByToken(db, token)),
     },
     review: { token: review ?? '', opens: (token) => isFound(findReviewByToken(db, token)) },
+    kitty: { token: kitty, opens: (token) => isFound(departureOfKitty(db, hashOf(token))) },
     'date alert': { token: alert ?? '', opens: (token) => isFound(findAlert(db, token)) },
   }
 }
