@@ -12,6 +12,7 @@ const documents = [
   'catalogue',
   'catalogue-file',
   'changes',
+  'booking-pictures',
   'check-documents',
   'content-pictures',
   'contents-of',
