@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { parseDocument } from '../../../domain/catalogue/check-documents.ts'
 import { documentTitle } from '../../../domain/catalogue/document-forms.ts'
 import type { Documents } from '../../../domain/catalogue/documents.ts'
@@ -10,7 +11,7 @@ import { publishedDocuments } from '../editions/store.ts'
 import { findDocument } from './read-documents.ts'
 
 export type Preview = { title: string } & (
-  | { html: string }
+  | { html: string; isPublished: boolean }
   | { problems: readonly { where: string; message: string }[] }
 )
 
@@ -36,7 +37,7 @@ export async function drawPreview(
   const html = await deps.catalogue.preview(documents, previewPath(key, document))
   return html === undefined
     ? { title, problems: [{ where: title, message: 'Non ha una pagina sua.' }] }
-    : { title, html }
+    : { title, html, isPublished: isDeepStrictEqual(document, published) }
 }
 
 /** A photograph that was chosen a moment ago has no edition yet: it is shown as it will be. */

@@ -71,7 +71,7 @@ export const catalogueHandlers = {
   ),
   draw: adminApi.catalogue.draw.handler(async ({ input, context }) => {
     const page = await drawPreview(context, input.key, input.document)
-    return { html: 'html' in page ? withRibbon(page.html) : null }
+    return { html: 'html' in page ? withRibbon(page) : null }
   }),
   previewLink: adminApi.catalogue.previewLink.handler(({ input, context }) =>
     previewLink(context, input.key),

@@ -26,7 +26,7 @@ export function previewRoutes(deps: Deps, addressOf: (c: Context) => string): Ho
     }
     const preview = key ? await previewOf(deps, key) : undefined
     if (!preview) return c.html(message('Questa anteprima non c’è più', []), 404, headers)
-    if ('html' in preview) return c.html(withRibbon(preview.html), 200, headers)
+    if ('html' in preview) return c.html(withRibbon(preview), 200, headers)
     const lines = preview.problems.map(({ where, message: text }) => `${where}: ${text}`)
     return c.html(message(`${preview.title}: da sistemare prima di vederla`, lines), 200, headers)
   })
@@ -52,11 +52,15 @@ async function previewOf(deps: Deps, key: string): Promise<Preview | undefined> 
   }
 }
 
-const ribbon =
-  '<p style="position:sticky;top:0;z-index:9999;margin:0;padding:6px 12px;background:#F8E7C1;color:#0B2239;font:600 14px/1.4 system-ui,sans-serif;text-align:center">Anteprima: non è ancora pubblicato</p>'
+const ribbon = (words: string) =>
+  `<p style="position:sticky;top:0;z-index:9999;margin:0;padding:6px 12px;background:#F8E7C1;color:#0B2239;font:600 14px/1.4 system-ui,sans-serif;text-align:center">${words}</p>`
 
-export function withRibbon(page: string): string {
-  return page.replace(/<body[^>]*>/, (body) => body + ribbon)
+/** Says that it is no page of the site, and whether visitors see the same. */
+export function withRibbon({ html, isPublished }: { html: string; isPublished: boolean }): string {
+  const words = isPublished
+    ? 'Anteprima: uguale a quello che è pubblicato'
+    : 'Anteprima: non è ancora pubblicato'
+  return html.replace(/<body[^>]*>/, (body) => body + ribbon(words))
 }
 
 function message(title: string, lines: readonly string[]) {

@@ -47,6 +47,11 @@ async function change(key: string, part: Record<string, unknown>): Promise<void>
   await saveDraft({ ...deps, actor: system }, { key, revision, document: { ...document, ...part } })
 }
 
+test('what is drawn from the published text does not call itself unpublished', async () => {
+  const { text } = await open(previewLink(deps, 'trip/hawaii').url)
+  expect(text).toContain('Anteprima: uguale a quello che è pubblicato')
+})
+
 test('the link shows the page of the draft, framed by nobody else and found by no engine', async () => {
   await change('trip/grecia', { title: 'Grecia in bozza' })
   const { status, text, headers, drawn } = await open(previewLink(deps, 'trip/grecia').url)
