@@ -89,6 +89,7 @@ export const rights: readonly Right[] = [
         'issueVoucher',
         'cancelVoucher',
         'addCost',
+        'payCost',
         'closeMonth',
       ],
     },

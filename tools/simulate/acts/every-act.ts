@@ -3,6 +3,7 @@ import { administratorsActs } from './administrators.ts'
 import { bankActs } from './bank.ts'
 import { cardActs } from './card.ts'
 import { consultantsActs } from './consultants.ts'
+import { roomsActs } from './rooms.ts'
 import { timeActs } from './time.ts'
 import { travellersActs } from './travellers.ts'
 
@@ -10,6 +11,7 @@ import { travellersActs } from './travellers.ts'
 export const everyAct: readonly Act[] = [
   ...travellersActs,
   ...consultantsActs,
+  ...roomsActs,
   ...administratorsActs,
   ...bankActs,
   ...cardActs,

@@ -1,3 +1,5 @@
+import { rooms } from './rooms.ts'
+
 /** A rule is broken where its query answers anything; each row says where. Money stands in euro. */
 export type Rule = { rule: string; query: string }
 
@@ -195,6 +197,7 @@ const mails: Rule[] = [
 export const rules: readonly Rule[] = [
   ...spots,
   ...extras,
+  ...rooms,
   ...money,
   ...papers,
   ...vouchers,

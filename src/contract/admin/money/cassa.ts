@@ -1,5 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
+import { supplierSchema } from '../../../domain/money/supplier-costs.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, isoInstant, uuid } from '../../values.ts'
 import { bookingStatus, done, pageInput, pageOf, paymentStatus, tags } from '../values.ts'
@@ -175,7 +176,23 @@ export const cassaContract = {
   overview: oc.route({ method: 'GET', path: '/cassa/overview', ...cassa }).output(
     z.object({
       /** Twelve weeks back and what is expected in the thirteen to come, by the Monday. */
-      weeks: z.array(z.object({ week: isoDay, received: cents, expected: cents })),
+      weeks: z.array(z.object({ week: isoDay, received: cents, expected: cents, due: cents })),
+      /** Suppliers not paid yet, the next day first; without a day last. */
+      dueCosts: z.array(
+        z.object({
+          id: uuid,
+          title: z.string(),
+          startDate: isoDay,
+          label: z.string(),
+          supplier: z.string().nullable(),
+          amount: cents,
+          foreign: z
+            .object({ currency: z.string(), amount: z.number(), rate: z.number() })
+            .nullable(),
+          dueOn: isoDay,
+          isInUnion: z.boolean().nullable(),
+        }),
+      ),
       /** The span of what came in: whole weeks up to today. */
       from: isoDay,
       to: isoDay,
@@ -203,9 +220,17 @@ export const cassaContract = {
         tripId: z.string().min(1).max(80),
         startDate: isoDay,
         label: z.string().trim().min(1, { error: 'Scrivi di che costo si tratta' }).max(120),
+        /** In euro; where the invoice is in another currency, the rate decides it. */
         amount: cents.min(1, { error: 'Inserisci un importo' }),
+        ...supplierSchema.shape,
       }),
     )
+    .output(done),
+  /** A supplier was paid, or was not after all. */
+  payCost: oc
+    .route({ method: 'PUT', path: '/cassa/costs/{id}/paid', ...cassa })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(z.object({ id: uuid, paidOn: isoDay.nullable() }))
     .output(done),
   closeMonth: oc
     .route({ method: 'POST', path: '/cassa/months/{month}/close', ...cassa })

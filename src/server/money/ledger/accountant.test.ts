@@ -13,8 +13,9 @@ import { openTestDatabase } from '../../testing/test-database.ts'
 import { book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { recordRefund } from '../refunds/record-refund.ts'
+import { addCost } from './costs.ts'
 import { closeMonth } from './months.ts'
-import { addCost, cassaOverview } from './overview.ts'
+import { cassaOverview } from './overview.ts'
 
 let database: OpenDatabase
 let deps: TestDeps

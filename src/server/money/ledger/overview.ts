@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { addDays, type IsoDate, todayInRome, weekdayOf } from '../../../domain/dates.ts'
 import type { Cents } from '../../../domain/money.ts'
-import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
-import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
-import { departureCosts } from '../../platform/db/schema/cassa.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { dueCosts } from './costs.ts'
 import { type ExpectedPayment, expectedPayments } from './expected.ts'
 import { outstanding, receivedByAccount, receivedByDay } from './figures.ts'
 import { listClosedMonths } from './months.ts'
@@ -18,26 +17,38 @@ export function mondayOf(day: IsoDate): IsoDate {
 }
 
 /** Cash in by week and what is expected, by account, and how each departure stands. */
-export async function cassaOverview({ db, now }: Pick<Deps, 'db' | 'now'>) {
+export async function cassaOverview(deps: Pick<Deps, 'db' | 'now' | 'catalogue'>) {
+  const { db, now } = deps
   const today = todayInRome(now())
   const span = { from: addDays(mondayOf(today), -7 * weeksBack), to: today }
-  const [days, expectations, accounts, open, departures, closedMonths] = await Promise.all([
+  const [days, expectations, accounts, open, departures, closedMonths, costs] = await Promise.all([
     receivedByDay(db, span),
     expectedPayments(db, today, addDays(today, 7 * weeksAhead)),
     receivedByAccount(db, span),
     outstanding(db),
     departureStandings(db, today),
     listClosedMonths(db),
+    dueCosts(deps),
   ])
   const [came, expected] = [byWeek(days), byWeek(expectations)]
+  // What is late is to be paid now.
+  const due = byWeek(
+    costs.map(({ dueOn, amount }) => ({ day: dueOn < today ? today : dueOn, cents: amount })),
+  )
   const weeks = Array.from({ length: weeksBack + weeksAhead + 1 }, (_, index) => {
     const week = addDays(span.from, 7 * index)
-    return { week, received: came.get(week) ?? 0, expected: expected.get(week) ?? 0 }
+    return {
+      week,
+      received: came.get(week) ?? 0,
+      expected: expected.get(week) ?? 0,
+      due: due.get(week) ?? 0,
+    }
   })
   return {
     ...span,
     outstanding: open,
     weeks,
+    dueCosts: costs,
     accounts: byAccount(accounts, expectations),
     departures,
     closedMonths,
@@ -105,24 +116,4 @@ async function departureStandings(db: Db, today: IsoDate) {
 function lightOf(total: number, paid: number, late: number): 'green' | 'yellow' | 'red' {
   if (late > 0) return 'red'
   return paid * 2 < total ? 'yellow' : 'green'
-}
-
-type Cost = { tripId: string; startDate: IsoDate; label: string; amount: number }
-
-export async function addCost({ db }: Pick<Deps, 'db'>, cost: Cost, actor: Actor): Promise<void> {
-  await db.transaction((tx) => recordCost(tx, cost, actor))
-}
-
-/** In the transaction of whoever causes it. */
-export async function recordCost(tx: Tx, cost: Cost, actor: Actor): Promise<void> {
-  await tx.insert(departureCosts).values({ ...cost, createdBy: actor.name })
-  const entityId = `${cost.tripId} ${cost.startDate}`
-  const { label, amount } = cost
-  await writeAudit(tx, {
-    actor,
-    action: 'created',
-    entity: 'ledger',
-    entityId,
-    after: { label, amount },
-  })
 }

@@ -6,9 +6,10 @@ import { adminApi, type StaffContext } from '../../http/admin-api.ts'
 import { toAnswer } from '../../http/context.ts'
 import { withProgress } from '../../http/with-progress.ts'
 import { savedIbans } from '../../platform/db/schema/links.ts'
+import { addCost, payCost } from '../ledger/costs.ts'
 import { listMissing } from '../ledger/missing.ts'
 import { closeMonth } from '../ledger/months.ts'
-import { addCost, cassaOverview } from '../ledger/overview.ts'
+import { cassaOverview } from '../ledger/overview.ts'
 import { remind } from '../ledger/remind.ts'
 import { bookEntry } from './book-entry.ts'
 import { dismissEntries } from './dismiss.ts'
@@ -143,6 +144,10 @@ export const cassaHandlers = {
   overview: adminApi.cassa.overview.handler(({ context }) => cassaOverview(context)),
   addCost: adminApi.cassa.addCost.handler(async ({ input, context }) => {
     await addCost(context, input, context.actor)
+    return ok
+  }),
+  payCost: adminApi.cassa.payCost.handler(async ({ input, context }) => {
+    await payCost(context, input, context.actor)
     return ok
   }),
   closeMonth: adminApi.cassa.closeMonth.handler(async ({ input, context }) => {

@@ -103,6 +103,7 @@ const sentences: Readonly<Record<string, string>> = {
   voucher_issued: 'Buono emesso',
   voucher_spent: 'Buono usato',
   voucher_cancelled: 'Buono annullato',
+  supplier_paid: 'Pagamento di un fornitore segnato',
   month_closed: 'Mese chiuso',
   reminder_sent: 'Promemoria di pagamento inviato',
   link_sent: 'Link inviato per email',

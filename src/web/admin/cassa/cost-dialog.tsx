@@ -1,25 +1,74 @@
 import { useState } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
+import { type Currency, currencies, inEuro } from '../../../domain/money/supplier-costs.ts'
+import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText } from '../../../domain/typed-money.ts'
 import { Button } from '../../ui/button.tsx'
-import { Input } from '../../ui/field.tsx'
+import { Input, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import type { Departure } from './entry.ts'
 import { useEntryChange } from './use-entry-change.ts'
 
-/** What a departure costs, for its margin. */
+const blank = {
+  label: '',
+  amount: '',
+  supplier: '',
+  currency: 'EUR',
+  rate: '',
+  dueOn: '',
+  where: '',
+}
+
+/** `1,0845`: as many decimals as a rate has. */
+function rateOf(text: string): number | undefined {
+  const value = Number(text.trim().replace(',', '.'))
+  return text.trim() && value > 0 && Number.isFinite(value) ? value : undefined
+}
+
+/** What is left empty is not said at all. */
+function supplierOf({ supplier, dueOn, where }: typeof blank) {
+  return {
+    ...(supplier.trim() && { supplier: supplier.trim() }),
+    ...(dueOn && { dueOn }),
+    ...(where && { isInUnion: where === 'in' }),
+  }
+}
+
+/** What a departure costs, for its margin: to whom, until when, and in which money. */
 export function CostDialog({ departure, onClose }: { departure: Departure; onClose: () => void }) {
-  const [label, setLabel] = useState('')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(blank)
   const [tried, setTried] = useState(false)
-  const amount = centsFromText(typed)
   const { tripId, startDate } = departure
+  const { label, currency } = typed
+  const amount = centsFromText(typed.amount)
+  const rate = rateOf(typed.rate)
+  const isForeign = currency !== 'EUR'
+  const euro = isForeign ? amount && rate && inEuro(amount / 100, rate) : amount
   const save = useEntryChange(
-    () => adminApi.cassa.addCost({ tripId, startDate, label, amount: amount ?? 0 }),
+    () =>
+      adminApi.cassa.addCost({
+        tripId,
+        startDate,
+        label,
+        amount: euro ?? 0,
+        ...supplierOf(typed),
+        ...(isForeign && {
+          foreign: {
+            currency: currency as Exclude<Currency, 'EUR'>,
+            amount: (amount ?? 0) / 100,
+            rate: rate ?? 0,
+          },
+        }),
+      }),
     'Costo aggiunto',
     onClose,
   )
+  const bind = (name: keyof typeof blank) => ({
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: event.target.value }),
+  })
   return (
     <StaffDialog
       open
@@ -28,7 +77,7 @@ export function CostDialog({ departure, onClose }: { departure: Departure; onClo
       description={`${departure.title}, ${formatDate(startDate)}`}
       onSubmit={() => {
         setTried(true)
-        if (amount && label.trim()) save.mutate(undefined)
+        if (euro && label.trim()) save.mutate(undefined)
       }}
       footer={
         <Button kind="primary" size="staff" type="submit" busy={save.isPending}>
@@ -40,18 +89,49 @@ export function CostDialog({ departure, onClose }: { departure: Departure; onClo
         <Input
           label="Di che costo si tratta"
           required
-          value={label}
+          maxLength={120}
           error={tried && !label.trim() ? 'Scrivi di che costo si tratta' : undefined}
-          onChange={(event) => setLabel(event.target.value)}
+          {...bind('label')}
         />
         <Input
-          label="Importo in euro"
+          label={isForeign ? `Importo in ${currency}` : 'Importo in euro'}
           required
           inputMode="decimal"
-          value={typed}
           error={tried && !amount ? 'Inserisci un importo' : undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          {...bind('amount')}
         />
+        <Select label="Valuta" {...bind('currency')}>
+          {currencies.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+        {isForeign && (
+          <Input
+            label="Cambio del giorno"
+            required
+            inputMode="decimal"
+            hint={
+              euro
+                ? `Fanno ${formatEuro(euro)}`
+                : `Quanti ${currency} per un euro: per esempio 1,0845`
+            }
+            error={tried && !rate ? 'Scrivi il cambio del giorno: quanto vale un euro' : undefined}
+            {...bind('rate')}
+          />
+        )}
+        <Input label="Fornitore" optional maxLength={80} autoComplete="off" {...bind('supplier')} />
+        <Input
+          label="Da pagare entro il"
+          optional
+          type="date"
+          hint="Con un giorno il costo sta in «Andamento» fra quelli da pagare"
+          {...bind('dueOn')}
+        />
+        <Select label="Dove è reso il servizio" optional {...bind('where')}>
+          <option value="">Non detto</option>
+          <option value="in">Nell’Unione europea</option>
+          <option value="out">Fuori dall’Unione europea</option>
+        </Select>
       </div>
     </StaffDialog>
   )

@@ -13,6 +13,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Section } from '../ui/page.tsx'
 import { Accountant } from './accountant.tsx'
 import { CostDialog } from './cost-dialog.tsx'
+import { DueCosts } from './due-costs.tsx'
 import type { Departure } from './entry.ts'
 
 type Data = Answers['cassa']['overview']
@@ -26,6 +27,7 @@ export default function Overview() {
         <div className="px-page grid gap-9 pt-6 pb-12">
           <Weeks data={data} />
           <Accounts data={data} />
+          <DueCosts costs={data.dueCosts} />
           <Departures departures={data.departures} />
           <Accountant closedMonths={data.closedMonths} accounts={data.accounts} />
         </div>
@@ -47,6 +49,7 @@ function Weeks({ data }: { data: Data }) {
     name: formatDayMonth(week.week),
     Incassato: week.received / 100,
     Atteso: week.expected / 100,
+    'Da pagare': week.due / 100,
   }))
   return (
     <Section title="Settimana per settimana" note={receivedText(data)}>
@@ -73,6 +76,7 @@ function Weeks({ data }: { data: Data }) {
               fill="var(--color-primary)"
               isAnimationActive={false}
             />
+            <Bar dataKey="Da pagare" fill="var(--color-bad)" isAnimationActive={false} />
             <Bar dataKey="Atteso" stackId="a" fill="var(--color-gold)" isAnimationActive={false} />
           </BarChart>
         </ResponsiveContainer>

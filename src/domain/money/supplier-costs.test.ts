@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { foreignText, inEuro, supplierSchema } from './supplier-costs.ts'
+
+test('an invoice in another currency comes to euro at the rate that was typed', () => {
+  expect(inEuro(400, 1.1)).toBe(36_364)
+  expect(inEuro(120_000, 160)).toBe(75_000)
+  expect(foreignText({ currency: 'USD', amount: 400, rate: 1.25 })).toBe(
+    '400 USD al cambio di 1,25: 320 €',
+  )
+})
+
+test('a rate is asked with another currency, and is never nothing', () => {
+  const foreign = { currency: 'USD', amount: 400, rate: 0 }
+  const { error } = supplierSchema.safeParse({ foreign })
+  expect(error?.issues[0]).toMatchObject({
+    path: ['foreign', 'rate'],
+    message: 'Scrivi il cambio del giorno: quanto vale un euro',
+  })
+  expect(supplierSchema.parse({})).toEqual({})
+})

@@ -1,0 +1,80 @@
+import { type Act, type Agency, aDeparture, bookingsOf } from '../agency.ts'
+import type { Dice } from '../dice.ts'
+import { Violation } from '../violation.ts'
+
+type Board = Awaited<ReturnType<Agency['consultant']['rooms']['board']>>
+type Stay = Board['stays'][number]
+
+/** Somebody who left and still has a bed is shown as such, whoever looks. */
+async function checkBoard(agency: Agency, { departureId, stays }: Board): Promise<void> {
+  const gone = new Set(
+    (await bookingsOf(agency)).filter(({ status }) => status === 'cancelled').map(({ id }) => id),
+  )
+  const unseen = stays
+    .flatMap(({ rooms }) => rooms.flatMap(({ sleepers }) => sleepers))
+    .filter(({ bookingId, attention }) => gone.has(bookingId) && attention === null)
+  if (unseen.length > 0) {
+    const details = unseen.map(({ bookingId, seat }) => `booking ${bookingId} seat ${seat}`)
+    throw new Violation(`rooms of ${departureId} show who has left`, details)
+  }
+}
+
+/** One of the things that a consultant does on the board. */
+async function change(
+  { consultant: { rooms } }: Agency,
+  dice: Dice,
+  { departureId, guests, stays }: Board,
+  { firstNight: night, rooms: own }: Stay,
+): Promise<unknown> {
+  const room = dice.oneOf(own)
+  const guest = dice.oneOf(guests)
+  const beds = 1 + dice.roll(4)
+  switch (dice.roll(7)) {
+    case 0:
+      return rooms.propose({ departureId, nights: stays.map((stay) => stay.firstNight) })
+    case 1:
+      return rooms.copy({ departureId, night })
+    case 2:
+      return rooms.add({ departureId, night, beds })
+    case 3:
+      return room && rooms.change({ departureId, roomId: room.id, beds, hasDoubleBed: beds > 1 })
+    case 4:
+      return room && dice.onceIn(3) && rooms.remove({ departureId, roomId: room.id })
+    case 5: {
+      if (!guest) return undefined
+      const { bookingId, seat } = guest
+      const wishes = {
+        sex: dice.oneOf(['', 'sesso-f', 'sesso-m']) ?? '',
+        roomMate: dice.onceIn(3) ? `con ${dice.oneOf(guests)?.name ?? ''}` : '',
+        bed: dice.onceIn(4) ? 'letto-matrimoniale' : '',
+        mixedRoom: dice.onceIn(4) ? 'camera-mista-va-bene' : '',
+      }
+      return rooms.saveWishes({ departureId, bookingId, seat, wishes })
+    }
+    default: {
+      if (!guest) return undefined
+      const { bookingId, seat } = guest
+      const roomId = dice.onceIn(5) ? null : (room?.id ?? null)
+      return rooms.place({ departureId, night, bookingId, seat, roomId })
+    }
+  }
+}
+
+async function arrangeRooms(agency: Agency, dice: Dice): Promise<void> {
+  const departure = await aDeparture(agency, dice)
+  if (!departure) return
+  const look = () => agency.consultant.rooms.board({ departureId: departure.id })
+  let board: Board | undefined
+  await agency.attempt('rooms.board', async () => {
+    board = await look()
+  })
+  const stay = board && dice.oneOf(board.stays)
+  if (!board || !stay) return
+  await checkBoard(agency, board)
+  const shown = board
+  await agency.attempt('rooms', () => change(agency, dice, shown, stay))
+}
+
+export const roomsActs: readonly Act[] = [
+  { name: 'a consultant arranges rooms', weight: 6, run: arrangeRooms },
+]
