@@ -58,6 +58,7 @@ export const rights: readonly Right[] = [
         'setPlan',
         'changeDeparture',
         'offeredExtras',
+        'extrasOnOffer',
         'changeExtras',
       ],
     },

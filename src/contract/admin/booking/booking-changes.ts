@@ -106,6 +106,12 @@ export const bookingChangesContract = {
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(z.array(offeredExtraSchema)),
+  /** What a new booking of a departure may take along, as staff choose it. */
+  extrasOnOffer: oc
+    .route({ method: 'GET', path: '/extras-on-offer', ...tags('prenotazioni') })
+    .errors(errorsOf('TRIP_NOT_FOUND'))
+    .input(z.object({ tripId: tripIdSchema, startDate: isoDay }))
+    .output(z.array(offeredExtraSchema)),
   changeExtras: oc
     .route({ method: 'PUT', path: '/bookings/{id}/extras', ...tags('prenotazioni') })
     .errors({ ...changeErrors, ...departureErrors })

@@ -12,6 +12,7 @@ import {
   simpleTravellerSchema,
 } from '../../../domain/booking/travellers-schema.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
+import { extraChoices } from '../../booking/extras.ts'
 import { uuid } from '../../values.ts'
 
 /** What staff ask of whoever stands before them; passports and addresses follow later. */
@@ -30,6 +31,8 @@ export const customerBookingSchema = z.object({
     .array(simpleTravellerSchema)
     .min(1, { error: 'Aggiungi almeno un viaggiatore' })
     .max(maxTravellers, { error: `Un gruppo ha al massimo ${maxTravellers} persone` }),
+  /** Also after the last day for travellers. */
+  extras: extraChoices,
   /** Part of contract and mail. */
   note: z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional(),
   /** The customer has read and accepted the texts, before staff. Otherwise they are asked on their page. */

@@ -1,7 +1,9 @@
 import { DomainError } from '../../../domain/errors.ts'
+import { requireTripId } from '../../catalogue/editions/trips.ts'
 import { adminApi } from '../../http/admin-api.ts'
 import { resendMail } from '../../platform/mail/resend-mail.ts'
 import { findMail } from '../../platform/mail/store.ts'
+import { extrasToChoose } from '../extras/take-extras.ts'
 import { bookingDetail } from './admin-detail.ts'
 import { countTabs, listBookings } from './admin-list.ts'
 import { saveNotes } from './admin-notes.ts'
@@ -77,6 +79,11 @@ export const adminBookingHandlers = {
   offeredExtras: adminApi.bookings.offeredExtras.handler(({ input, context }) =>
     extrasForStaff(context, input.id),
   ),
+  extrasOnOffer: adminApi.bookings.extrasOnOffer.handler(({ input, context }) => {
+    const tripId = requireTripId(context, input.tripId)
+    const occasion = { tripId, startDate: input.startDate, price: 1 }
+    return extrasToChoose(context.db, context, occasion, { mayBeLate: true })
+  }),
   changeExtras: adminApi.bookings.changeExtras.handler(async ({ input, context }) => {
     await changeBookedExtras(context, changeOf(context, input), input.extras)
     return bookingDetail(context, input.id)

@@ -118,3 +118,17 @@ test("a child's price needs a birth date, which then decides", async () => {
   )
   expect(body).toMatchObject({ childCount: 1, totalPrice: 193_500 })
 })
+
+test('a single room is offered to staff and sold with the booking', async () => {
+  const path = `/extras-on-offer?tripId=grecia&startDate=${startDate}`
+  const offered = await office.call(office.cookies.consultant, 'GET', path)
+  expect(offered.body).toMatchObject([{ id: 'camera-singola', price: 36_000, left: null }])
+  const { status, body } = await send(form({ extras: [{ id: 'camera-singola', units: 1 }] }))
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    totalPrice: 294_000,
+    extras: [{ id: 'camera-singola', units: 1, amount: 36_000 }],
+  })
+  const many = await send(form({ extras: [{ id: 'camera-singola', units: 3 }], again: true }))
+  expect(many.body.code).toBe('EXTRA_TOO_MANY')
+})

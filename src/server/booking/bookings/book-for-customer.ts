@@ -6,11 +6,13 @@ import { paymentTypeNear, quoteParty } from '../../../domain/booking/pricing.ts'
 import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
+import { tripIdOf } from '../../../domain/ids.ts'
 import { tripSmallestAge } from '../../catalogue/editions/trips.ts'
 import { currentTerms } from '../../catalogue/legal/terms.ts'
 import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { takeExtras } from '../extras/take-extras.ts'
 import { makeLink, requireDeparture, useIban } from '../links/admin-generate.ts'
 import { expireLink } from '../links/admin-store.ts'
 import { findLink } from '../links/store.ts'
@@ -54,6 +56,13 @@ async function book(tx: Tx, deps: Office, known: Known): Promise<Booking> {
   const link = await linkFor(tx, deps, known)
   const { startDate } = link
   const paymentType = paymentTypeNear(link.paymentType, startDate, today, rules.fullWithinDays)
+  const extras = takeExtras(
+    deps,
+    { tripId: tripIdOf(link.travelId), startDate, price: link.price },
+    request.extras,
+    travelers.length,
+    { mayBeLate: true },
+  )
   const price = quoteParty({
     pricePerPerson: link.price,
     adults,
@@ -64,11 +73,13 @@ async function book(tx: Tx, deps: Office, known: Known): Promise<Booking> {
     childDiscountPercentage: link.childDiscountPercentage,
     depositPercentage: link.depositPercentage,
     paymentType,
+    extras,
   })
   const contact = { email: request.contactEmail, phone: request.contactPhone }
   const booking = await placeBooking(tx, deps, rules, {
     ...fromLink({ ...link, paymentType }),
     ...fromQuote(price),
+    extras,
     travelers: travelers.map((person, index) => storedTraveller(person, index, contact)),
     contactName: nameOf(request),
     contactEmail: contact.email,

@@ -54,9 +54,10 @@ export function takeExtras(
   occasion: Occasion,
   choices: readonly ExtraChoice[] | undefined,
   people: number,
+  { mayBeLate = false }: { mayBeLate?: boolean } = {},
 ): BookedExtra[] {
   if (!choices || choices.length === 0) return []
-  return chosenOf(chooseExtras(choices, onOffer(deps, occasion, false), { people }))
+  return chosenOf(chooseExtras(choices, onOffer(deps, occasion, mayBeLate), { people }))
 }
 
 type Change = {

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import type { z } from 'zod'
 import { customerBookingFormSchema } from '../../../contract/admin/booking/customer-booking.ts'
+import { fittingExtras } from '../../../domain/booking/extras.ts'
 import { adminLinkDefaults } from '../../../domain/booking/links.ts'
 import { quoteParty } from '../../../domain/booking/pricing.ts'
 import { maxTravellers, travellerTitle } from '../../../domain/booking/travellers.ts'
@@ -21,11 +21,9 @@ import { TripSelect } from '../links/trip-select.tsx'
 import { notifyDone, notifyError } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
-import { fillIn, type StaffForm, staffField, useStaffForm } from '../ui/use-staff-form.ts'
-
-type Typed = z.input<typeof customerBookingFormSchema>
-type Checked = z.output<typeof customerBookingFormSchema>
-type BookingForm = StaffForm<Typed, Checked>
+import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import type { BookingForm, Checked, Typed } from './customer-booking-form.ts'
+import { CustomerExtras, useExtrasOnOffer } from './customer-extras.tsx'
 
 const nobody = { firstName: '', lastName: '', birthDate: '', type: 'adult' } as const
 
@@ -45,6 +43,7 @@ export function CustomerBookingDialog({ onClose, onBooked }: Props) {
     contactEmail: '',
     contactPhone: '',
     travelers: [nobody],
+    extras: [],
     note: '',
     termsAccepted: false,
   })
@@ -61,9 +60,12 @@ export function CustomerBookingDialog({ onClose, onBooked }: Props) {
       },
     }),
   )
+  const [tripId, startDate] = useWatch({ control: form.control, name: ['tripId', 'startDate'] })
+  const offered = useExtrasOnOffer(tripId, startDate)
   const submit = (values: Checked) => {
     rememberChoice({ ibanId: values.ibanId, tripId: values.tripId })
-    book.mutate(values)
+    const fitting = fittingExtras(values.extras ?? [], offered, values.travelers.length)
+    book.mutate({ ...values, extras: fitting.map(({ id, units }) => ({ id, units })) })
   }
   return (
     <>
@@ -85,6 +87,7 @@ export function CustomerBookingDialog({ onClose, onBooked }: Props) {
           <Input label="Telefono" type="tel" required {...staffField(form, 'contactPhone')} />
         </fieldset>
         <People form={form} />
+        <CustomerExtras form={form} />
         <Textarea
           label="Nota concordata"
           optional
@@ -215,6 +218,7 @@ function People({ form }: { form: BookingForm }) {
 function Total({ form }: { form: BookingForm }) {
   const values = useWatch({ control: form.control }) as Typed
   const today = useToday()
+  const offered = useExtrasOnOffer(values.tripId, values.startDate)
   const price = centsFromText(values.price)
   if (!price || !isIsoDate(values.startDate)) return null
   const children = values.travelers.filter(({ type }) => type === 'child').length
@@ -226,6 +230,7 @@ function Total({ form }: { form: BookingForm }) {
     departure: values.startDate,
     bookedOn: today,
     paymentType: values.paymentType ?? 'deposit',
+    extras: fittingExtras(values.extras ?? [], offered, values.travelers.length),
   })
   return (
     <p role="status" className="rounded-tag bg-paper-2 px-4 py-3">
