@@ -104,8 +104,9 @@ describe('what phones send', () => {
   test('never overwrites: another entry under the same id or in the same place is refused by name', async () => {
     const [known] = await stored()
     if (!known || known.kind !== 'notice') throw new Error('nothing there')
-    const { author: _author, ...own } = known
-    const changed: NewEntry = { ...own, body: { text: 'Riscritto' } }
+    const { id, phone, counter, writtenAt } = known
+    const body = { text: 'Riscritto' }
+    const changed: NewEntry = { id, phone, counter, writtenAt, kind: 'notice', body }
     const inItsPlace = notice(known.phone, known.counter, 'Al suo posto')
     expect(await send([changed, inItsPlace])).toEqual({
       kept: [],

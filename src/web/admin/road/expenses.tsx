@@ -202,6 +202,7 @@ function ExpenseForm({ departureId, onClose }: { departureId: string; onClose: (
           type="file"
           accept="image/jpeg,image/png,image/webp,image/heic"
           capture="environment"
+          className="py-2.5"
           optional
           {...form.register('photo')}
         />

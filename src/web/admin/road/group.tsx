@@ -69,7 +69,8 @@ function PersonCard({ person, departureId }: { person: Person; departureId: stri
         {person.isChild && <span className="font-normal text-ink-2"> · bambino</span>}
       </p>
       <p className="text-ink-2">
-        Prenotazione {person.party} · da {person.airport}
+        Prenotazione {person.party}
+        {person.airport !== 'Non specificato' && ` · da ${person.airport}`}
       </p>
       {person.extras.length > 0 && <p className="text-ink-2">{person.extras.join(', ')}</p>}
       {person.rooms.map(({ hotel, room }) => (

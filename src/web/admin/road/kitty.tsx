@@ -44,7 +44,7 @@ export function KittyPart({ view, entries }: PartProps) {
       </Part>
       {kitty.standings.length > 0 && (
         <Part title="A testa">
-          <table className={`mt-3 w-full ${card}`}>
+          <table className={`mt-3 w-full border-separate border-spacing-0 ${card}`}>
             <thead>
               <tr className="text-left text-ink-2">
                 <th scope="col" className="px-3 pt-3 font-semibold">
