@@ -5,14 +5,17 @@ import { Violation } from '../violation.ts'
 type Board = Awaited<ReturnType<Agency['consultant']['rooms']['board']>>
 type Stay = Board['stays'][number]
 
-/** Somebody who left and still has a bed is shown as such, whoever looks. */
-async function checkBoard(agency: Agency, { departureId, stays }: Board): Promise<void> {
-  const gone = new Set(
-    (await bookingsOf(agency)).filter(({ status }) => status === 'cancelled').map(({ id }) => id),
-  )
+/** Who had left before somebody looked: read first, for others act meanwhile. */
+async function whoHasLeft(agency: Agency): Promise<ReadonlySet<string>> {
+  const bookings = await bookingsOf(agency)
+  return new Set(bookings.filter(({ status }) => status === 'cancelled').map(({ id }) => id))
+}
+
+/** Somebody who left and still has a bed is shown as such. */
+function checkBoard({ departureId, stays }: Board, left: ReadonlySet<string>): void {
   const unseen = stays
     .flatMap(({ rooms }) => rooms.flatMap(({ sleepers }) => sleepers))
-    .filter(({ bookingId, attention }) => gone.has(bookingId) && attention === null)
+    .filter(({ bookingId, attention }) => left.has(bookingId) && attention === null)
   if (unseen.length > 0) {
     const details = unseen.map(({ bookingId, seat }) => `booking ${bookingId} seat ${seat}`)
     throw new Violation(`rooms of ${departureId} show who has left`, details)
@@ -64,13 +67,14 @@ async function arrangeRooms(agency: Agency, dice: Dice): Promise<void> {
   const departure = await aDeparture(agency, dice)
   if (!departure) return
   const look = () => agency.consultant.rooms.board({ departureId: departure.id })
+  const left = await whoHasLeft(agency)
   let board: Board | undefined
   await agency.attempt('rooms.board', async () => {
     board = await look()
   })
   const stay = board && dice.oneOf(board.stays)
   if (!board || !stay) return
-  await checkBoard(agency, board)
+  checkBoard(board, left)
   const shown = board
   await agency.attempt('rooms', () => change(agency, dice, shown, stay))
 }
