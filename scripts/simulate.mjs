@@ -5,6 +5,7 @@ import { onProjectNode } from './project-node.mjs'
 /**
  * Lives years of an agency at random and looks at everything after every step:
  *   npm run simulate -- [--seeds N] [--from SEED] [--steps N] [--postgres] [--workers N]
+ *   npm run simulate -- --every-event               fails where something of the model never happened
  *   npm run simulate -- --faults [--only NAME]      plants each known fault and has to find it
  * A seed that fails is told with the fewest steps that fail; the same seed fails in the same way again.
  */

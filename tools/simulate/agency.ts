@@ -30,6 +30,8 @@ export type Act = {
   name: string
   /** How often, compared with the others. */
   weight: number
+  /** What has been said is said again: that it changes nothing is the point. */
+  isRepetition?: true
   run: (agency: Agency, dice: Dice) => Promise<void>
 }
 
@@ -55,6 +57,7 @@ export type BookingNow = {
   iban: string | null
   travelers: { firstName: string; lastName: string; type: 'adult' | 'child' }[]
   spotsReleased: boolean
+  paysByShare: boolean
 }
 
 /** Those that something happened to last come first: chance names them by their place. */
@@ -65,7 +68,7 @@ export function bookingsOf({ db }: Pick<Agency, 'db'>): Promise<BookingNow[]> {
       (b.deposit_amount * 100)::int as "depositAmount", (b.amount_paid * 100)::int as "amountPaid",
       b.contact_email as "contactEmail", b.contact_name as "contactName", b.contact_phone as "contactPhone",
       b.trip_id as "tripId", b.start_date::text as "startDate", b.payment_reference as "paymentReference",
-      i.iban, b.travelers, b.spots_released_at is not null as "spotsReleased"
+      i.iban, b.travelers, b.spots_released_at is not null as "spotsReleased", b.pays_by_share as "paysByShare"
       from travel_bookings b left join saved_ibans i on i.id = b.iban_id order by b.updated_at desc, b.id`,
   )
 }

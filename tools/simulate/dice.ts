@@ -10,7 +10,7 @@ export type Dice = {
   onceIn: (times: number) => boolean
 }
 
-/** As many as the longest act draws. */
+/** What an act is given; once they are used up everything is a zero. */
 export const diceOfAnAct = 10
 export const largestDie = 9_999
 

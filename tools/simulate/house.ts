@@ -16,11 +16,21 @@ import { createLog } from '../../src/server/platform/log.ts'
 import type { Mailer } from '../../src/server/platform/mail/mailer.ts'
 import { memoryStore } from '../../src/server/testing/test-deps.ts'
 
+export { findBooking } from '../../src/server/booking/bookings/store.ts'
 export { publishEdition } from '../../src/server/catalogue/editions/publish-edition.ts'
 export { listVouchers } from '../../src/server/money/vouchers/store.ts'
 export { selectRows } from '../../src/server/platform/db/rows.ts'
 export { openToken } from '../../src/server/platform/db/sealed-tokens.ts'
-export { camtFile, csvFile, mt940File } from '../../src/server/testing/statement-files.ts'
+export {
+  camtFile,
+  cbiFile,
+  csvFile,
+  mt940File,
+  xlsxFile,
+} from '../../src/server/testing/statement-files.ts'
+export { currentPass } from '../../src/server/trip/access/store.ts'
+export { setShares } from '../../src/server/trip/shares/set-shares.ts'
+export { viewShares } from '../../src/server/trip/shares/view.ts'
 export type { Db }
 
 export type Visitor = RouterClient<typeof publicRouter>

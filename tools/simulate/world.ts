@@ -79,13 +79,17 @@ async function beginYear(
   const told: unknown[] = []
   let together = false
   let answered = 0
+  let changed = 0
   const around: Agency['attempt'] = async (what, call) => {
     const before = await database.changes()
     told.length = 0
     try {
       const answer = await call()
+      // Asking changes nothing, and neither does what had happened before: that is no event.
+      const isEvent = together || (await database.changesSince(before)).length > 0
       answered += 1
-      tell.note(what, 'done')
+      if (isEvent) changed += 1
+      tell.note(what, isEvent ? 'done' : 'nothing new')
       return answer
     } catch (error) {
       // Until the end of the step the process is away.
@@ -105,11 +109,13 @@ async function beginYear(
     if (killBefore !== undefined) interruptions.killBefore(killBefore)
     together = beside !== undefined
     answered = 0
+    changed = 0
     const others = beside ? [beside.act.run(agency, diceFrom(beside.dice))] : []
     const done = await Promise.allSettled([act.run(agency, diceFrom(dice)), ...others])
     const wasKilled = interruptions.revive()
     if (wasKilled) tell.note('the process', 'killed')
-    if (answered > 0) tell.note('act', act.name)
+    if ((act.isRepetition ? answered : changed) > 0) tell.note('act', act.name)
+    if (beside && answered > 1) tell.note('the process', 'two at once')
     const failed = done.find((one) => one.status === 'rejected')
     if (failed && (!wasKilled || failed.reason instanceof Violation)) throw failed.reason
   }
@@ -123,17 +129,21 @@ async function beginYear(
     end: async () => {
       await watcher.atEnd()
       for (const event of await eventsOf(db)) tell.note('event', event)
+      for (const format of await formatsOf(db)) tell.note('format', format)
     },
   }
 }
 
-/** What happened to bookings. */
+/** What happened, as the log has it. */
 async function eventsOf(db: Agency['db']): Promise<string[]> {
-  const rows = await selectRows<{ action: string }>(
-    db,
-    sql`select distinct action from audit_log where entity = 'booking'`,
-  )
+  const rows = await selectRows<{ action: string }>(db, sql`select action from audit_log`)
   return rows.map(({ action }) => action)
+}
+
+/** Which files of the bank were taken. */
+async function formatsOf(db: Agency['db']): Promise<string[]> {
+  const rows = await selectRows<{ format: string }>(db, sql`select format from statement_imports`)
+  return rows.map(({ format }) => format)
 }
 
 function reasonsOf(error: unknown, told: readonly unknown[]): string[] {

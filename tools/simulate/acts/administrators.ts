@@ -118,9 +118,9 @@ async function issueVoucher(agency: Agency, dice: Dice): Promise<void> {
 async function cancelVoucher(agency: Agency, dice: Dice): Promise<void> {
   const vouchers = await selectRows<{ id: string }>(
     agency.db,
-    sql`select id from vouchers order by created_at, id`,
+    sql`select id from vouchers order by (remaining = amount and cancelled_at is null) desc, created_at, id`,
   )
-  const voucher = dice.oneOf(vouchers)
+  const voucher = dice.oneOfTheFirst(vouchers)
   if (!voucher) return
   await agency.attempt('cassa.cancelVoucher', () =>
     agency.administrator.cassa.cancelVoucher({ id: voucher.id }),
@@ -146,7 +146,8 @@ async function addCost(agency: Agency, dice: Dice): Promise<void> {
 }
 
 async function erasePerson(agency: Agency, dice: Dice): Promise<void> {
-  const { email } = aCustomer(dice)
+  const known = await aBooking(agency, dice, ({ contactEmail }) => contactEmail !== '')
+  const email = known?.contactEmail || aCustomer(dice).email
   await agency.attempt('people.erase', () => agency.administrator.people.erase({ email }))
 }
 
@@ -205,13 +206,13 @@ export const administratorsActs: readonly Act[] = [
   { name: 'an administrator changes a departure', weight: 3, run: editDeparture },
   { name: 'an administrator opens or closes sales', weight: 2, run: setSales },
   { name: 'an administrator decides on a departure', weight: 2, run: decide },
-  { name: 'an administrator removes or repeats a departure', weight: 1, run: removeDeparture },
+  { name: 'an administrator removes or repeats a departure', weight: 2, run: removeDeparture },
   { name: 'an administrator gives money back', weight: 6, run: refundMoney },
   { name: 'an administrator issues a voucher', weight: 3, run: issueVoucher },
-  { name: 'an administrator cancels a voucher', weight: 1, run: cancelVoucher },
+  { name: 'an administrator cancels a voucher', weight: 2, run: cancelVoucher },
   { name: 'an administrator closes a month', weight: 3, run: closeMonth },
-  { name: 'an administrator notes a cost', weight: 1, run: addCost },
-  { name: 'an administrator erases a person', weight: 1, run: erasePerson },
-  { name: 'an administrator publishes a price', weight: 1, run: publishPrice },
+  { name: 'an administrator notes a cost', weight: 2, run: addCost },
+  { name: 'an administrator erases a person', weight: 2, run: erasePerson },
+  { name: 'an administrator publishes a price', weight: 2, run: publishPrice },
   { name: 'an administrator publishes an extra', weight: 2, run: publishExtra },
 ]

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { addDays, type IsoDate } from '../../../src/domain/dates.ts'
 import { type Act, type Agency, aBooking, type BookingNow, bookingsOf, today } from '../agency.ts'
 import type { Dice } from '../dice.ts'
-import { camtFile, csvFile, mt940File, selectRows } from '../house.ts'
+import { camtFile, cbiFile, csvFile, mt940File, selectRows, xlsxFile } from '../house.ts'
 import { customers } from './people.ts'
+import { shareTransfer } from './shares.ts'
 
 /** The agency's own accounts. */
 export const accounts = ['IT60X0542811101000000123456', 'DE89370400440532013000'] as const
@@ -49,21 +50,25 @@ function outgoing(booking: BookingNow | undefined, dice: Dice) {
   return { cents: -Math.max(1, cents), payer: 'HOTEL SOLE', text: 'rimborso' }
 }
 
-function fileOf(
+type Writer = (account: string, lines: readonly Line[]) => Uint8Array | Promise<Uint8Array>
+
+/** Every format that is read. */
+const writers: readonly (readonly [name: string, write: Writer])[] = [
+  ['a.xml', (account, lines) => camtFile(account, lines, '02')],
+  ['b.xml', (account, lines) => camtFile(account, lines, '08')],
+  ['c.sta', mt940File],
+  ['d.csv', (_account, lines) => csvFile(lines)],
+  ['e.txt', cbiFile],
+  ['f.xlsx', (_account, lines) => xlsxFile(lines)],
+]
+
+async function fileOf(
   account: string,
   lines: readonly Line[],
   dice: Dice,
-): [Uint8Array<ArrayBuffer>, string] {
-  const format = dice.roll(4)
-  const bytes =
-    format === 0
-      ? camtFile(account, lines, '02')
-      : format === 1
-        ? camtFile(account, lines, '08')
-        : format === 2
-          ? mt940File(account, lines)
-          : csvFile(lines)
-  return [Uint8Array.from(bytes), ['a.xml', 'b.xml', 'c.sta', 'd.csv'][format] ?? 'a.xml']
+): Promise<[Uint8Array<ArrayBuffer>, string]> {
+  const [name, write] = dice.oneOf(writers) ?? ['c.sta', mt940File]
+  return [Uint8Array.from(await write(account, lines)), name]
 }
 
 async function sendStatement(agency: Agency, dice: Dice): Promise<void> {
@@ -88,15 +93,16 @@ async function newFile(agency: Agency, dice: Dice) {
   const first = dice.oneOfTheFirst(own.length > 0 ? own : all)
   const second = dice.oneOfTheFirst(all)
   const stranger = dice.oneOf(customers)
+  const share = first?.paysByShare ? await shareTransfer(agency, first.id, dice) : undefined
   const lines = [
-    ...(first ? [lineOf(account, date, incoming(first, dice))] : []),
+    ...(first ? [lineOf(account, date, share ?? incoming(first, dice))] : []),
     ...(dice.onceIn(2) ? [lineOf(account, date, outgoing(second, dice))] : []),
     ...(dice.onceIn(4)
       ? [lineOf(account, date, { cents: 4_200, payer: stranger?.lastName ?? '', text: 'affitto' })]
       : []),
   ]
   if (lines.length === 0) return undefined
-  const [bytes, name] = fileOf(account, lines, dice)
+  const [bytes, name] = await fileOf(account, lines, dice)
   return { account, bytes, name }
 }
 
@@ -163,13 +169,24 @@ async function matchRefund(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-async function undo(agency: Agency, dice: Dice): Promise<void> {
-  const rows = await selectRows<{ id: string }>(
-    agency.db,
+function standingAllocations({ db }: Agency): Promise<{ id: string }[]> {
+  return selectRows<{ id: string }>(
+    db,
     sql`select a.id from entry_allocations a where a.reverses_id is null
       and not exists (select 1 from entry_allocations u where u.reverses_id = a.id) order by a.created_at desc, a.id`,
   )
-  const allocation = dice.oneOfTheFirst(rows)
+}
+
+/** Where nothing is booked yet, something is booked first: an undoing needs what it undoes. */
+async function undo(agency: Agency, dice: Dice): Promise<void> {
+  const known = await standingAllocations(agency)
+  if (known.length === 0) {
+    if (!(await anOpenLine(agency, dice, 1))) await sendStatement(agency, dice)
+    if ((await standingAllocations(agency)).length === 0) await bookByHand(agency, dice)
+  }
+  const allocation = dice.oneOfTheFirst(
+    known.length > 0 ? known : await standingAllocations(agency),
+  )
   if (!allocation) return
   await agency.attempt('cassa.undo', () => agency.administrator.cassa.undo({ id: allocation.id }))
 }
@@ -178,7 +195,7 @@ export const bankActs: readonly Act[] = [
   { name: 'the bank sends a statement', weight: 9, run: sendStatement },
   { name: 'what is certain is booked', weight: 4, run: bookCertain },
   { name: 'a line is booked by hand', weight: 5, run: bookByHand },
-  { name: 'a line is set aside', weight: 1, run: setAside },
+  { name: 'a line is set aside', weight: 2, run: setAside },
   { name: 'a line is found to be a refund', weight: 4, run: matchRefund },
   { name: 'a booked line is undone', weight: 5, run: undo },
 ]

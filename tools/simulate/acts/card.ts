@@ -11,19 +11,25 @@ function tell(agency: Agency, type: string, object: object): Promise<void | unde
 }
 
 /** The provider's page is opened; whoever pays there comes back before the notice, after it or never. */
-async function payByCard(agency: Agency, dice: Dice): Promise<void> {
+async function openPage(agency: Agency, dice: Dice) {
   const booking = await aBooking(
     agency,
     dice,
     ({ status, paymentStatus }) =>
       status !== 'cancelled' && !['paid', 'not_required', 'refunded'].includes(paymentStatus),
   )
-  if (!booking) return
+  if (!booking) return undefined
   const { id } = booking
   const open = () => agency.visitor().payments.startCheckout({ id })
   const page = await agency.attempt('payments.startCheckout', open)
   const session = agency.card.sessions.find(({ url }) => url === page?.url)
-  if (!session || dice.onceIn(4)) return
+  return session && { id, session }
+}
+
+async function payByCard(agency: Agency, dice: Dice): Promise<void> {
+  const opened = await openPage(agency, dice)
+  if (!opened || dice.onceIn(4)) return
+  const { id, session } = opened
   session.payment_status = 'paid'
   const comesBack = async () => {
     const back = { id, sessionId: session.id }
@@ -40,13 +46,14 @@ async function payByCard(agency: Agency, dice: Dice): Promise<void> {
 /** Opened long ago, paid now: the booking may have changed, or be cancelled. */
 async function payLate(agency: Agency, dice: Dice): Promise<void> {
   const open = agency.card.sessions.filter((one) => one.payment_status === 'unpaid')
-  const session = dice.oneOf(open)
+  const session = dice.oneOf(open) ?? (await openPage(agency, dice))?.session
   if (!session) return
   session.payment_status = 'paid'
   await tell(agency, 'checkout.session.async_payment_succeeded', session)
 }
 
 async function tellAgain(agency: Agency, dice: Dice): Promise<void> {
+  if (agency.notices.length === 0) await payByCard(agency, dice)
   const notice = dice.oneOf(agency.notices)
   if (!notice) return
   await agency.attempt(`notice again: ${notice.type}`, () => agency.notice(notice))
@@ -55,6 +62,7 @@ async function tellAgain(agency: Agency, dice: Dice): Promise<void> {
 /** Made at the provider, some days ago at times; all of a payment or a part. */
 async function refund(agency: Agency, dice: Dice): Promise<void> {
   const { card } = agency
+  if (!card.sessions.some((one) => one.payment_status === 'paid')) await payByCard(agency, dice)
   const session = dice.oneOf(card.sessions.filter((one) => one.payment_status === 'paid'))
   if (!session) return
   const { payment_intent: intent, amount_total: total } = session
@@ -77,6 +85,7 @@ async function refund(agency: Agency, dice: Dice): Promise<void> {
 
 /** The customer's bank sends the money back, or a refund on its way arrives. */
 async function refundEnds(agency: Agency, dice: Dice): Promise<void> {
+  if (agency.card.refunds.every(({ status }) => status === 'failed')) await refund(agency, dice)
   const known = dice.oneOf(agency.card.refunds)
   if (!known || known.status === 'failed') return
   known.status = known.status === 'pending' && !dice.onceIn(2) ? 'succeeded' : 'failed'
@@ -86,7 +95,7 @@ async function refundEnds(agency: Agency, dice: Dice): Promise<void> {
 export const cardActs: readonly Act[] = [
   { name: 'a traveller pays by card', weight: 6, run: payByCard },
   { name: 'a card payment comes late', weight: 2, run: payLate },
-  { name: 'the card provider repeats itself', weight: 2, run: tellAgain },
+  { name: 'the card provider repeats itself', weight: 2, isRepetition: true, run: tellAgain },
   { name: 'the card provider refunds', weight: 4, run: refund },
   { name: 'a card refund ends', weight: 2, run: refundEnds },
 ]

@@ -1,9 +1,28 @@
 import { sql } from 'drizzle-orm'
 import { addDays, type IsoDate } from '../../../src/domain/dates.ts'
-import { type Act, type Agency, aBooking, aDeparture, type BookingNow, today } from '../agency.ts'
+import {
+  type Act,
+  type Agency,
+  aBooking,
+  aDeparture,
+  type BookingNow,
+  bookingsOf,
+  today,
+} from '../agency.ts'
 import { drawnUuid } from '../chance.ts'
 import type { Dice } from '../dice.ts'
 import { selectRows } from '../house.ts'
+import {
+  cancelFirst,
+  cancelPaid,
+  completePaid,
+  hasMoney,
+  isLive,
+  isPaid,
+  known,
+  payInFull,
+  reopenBalance,
+} from './make-it-so.ts'
 import { someExtras } from './people.ts'
 
 /** Most of what a consultant does to one booking has the same shape. */
@@ -19,11 +38,14 @@ function changing(
   weight: number,
   isMeant: (booking: BookingNow) => boolean,
   change: (agency: Agency, input: Change) => Promise<unknown>,
+  /** Makes a booking such as is meant, where there is none. */
+  prepare?: (agency: Agency, dice: Dice) => Promise<unknown>,
 ): Act {
   return {
     name: `a consultant ${name}`,
     weight,
     run: async (agency, dice) => {
+      if (prepare && !(await bookingsOf(agency)).some(isMeant)) await prepare(agency, dice)
       const booking = await aBooking(agency, dice, isMeant)
       if (!booking) return
       const input = shown(booking, dice)
@@ -32,9 +54,7 @@ function changing(
   }
 }
 
-const isLive = ({ status }: BookingNow) => status !== 'cancelled' && status !== 'completed'
 const isCancelled = ({ status }: BookingNow) => status === 'cancelled'
-const hasMoney = ({ amountPaid }: BookingNow) => amountPaid > 0
 
 async function makeLink(agency: Agency, dice: Dice): Promise<void> {
   const departure = await aDeparture(agency, dice)
@@ -103,28 +123,21 @@ async function confirmPayment(agency: Agency, dice: Dice): Promise<void> {
 async function changeTravellers(agency: Agency, dice: Dice): Promise<void> {
   const booking = await aBooking(agency, dice, isLive)
   if (!booking) return
-  const known = booking.travelers.map(({ firstName, lastName, type }) => ({
-    firstName,
-    lastName,
-    birthDate: null,
-    address: '',
-    passportNumber: '',
-    type,
-  }))
-  const friend = { ...known[0], firstName: 'Nuovo', lastName: 'Amico', type: 'adult' as const }
+  const people = known(booking)
+  const friend = { ...people[0], firstName: 'Nuovo', lastName: 'Amico', type: 'adult' as const }
   const change = dice.roll(3)
-  const corrected = known.map((one, index) =>
+  const corrected = people.map((one, index) =>
     index === 0 ? { ...one, lastName: 'Corretti' } : one,
   )
-  const fewer = known.length > 1 ? known.slice(0, -1) : known
+  const fewer = people.length > 1 ? people.slice(0, -1) : people
   const travelers =
-    change === 0 ? corrected : change === 1 ? [...known, { ...corrected[0], ...friend }] : fewer
+    change === 0 ? corrected : change === 1 ? [...people, { ...corrected[0], ...friend }] : fewer
   await agency.attempt('bookings.changeTravellers', () =>
     agency.consultant.bookings.changeTravellers({
       ...shown(booking, dice),
       contactEmail: booking.contactEmail || 'nessuno@example.com',
       contactPhone: booking.contactPhone || '+39 333 000 9999',
-      travelers: travelers as typeof known,
+      travelers: travelers as typeof people,
     }),
   )
 }
@@ -223,7 +236,8 @@ export const consultantsActs: readonly Act[] = [
   { name: 'a consultant changes the extras', weight: 4, run: changeExtras },
   { name: 'a consultant makes a plan', weight: 4, run: setPlan },
   { name: 'a consultant cancels several bookings', weight: 2, run: cancelMany },
-  { name: 'a consultant sends a receipt', weight: 1, run: sendReceipt },
+  { name: 'a consultant adds to what is paid', weight: 3, run: reopenBalance },
+  { name: 'a consultant sends a receipt', weight: 2, run: sendReceipt },
   { name: 'a consultant reminds', weight: 2, run: remind },
   changing('bookings.correct', 4, isLive, ({ administrator }, input) =>
     administrator.bookings.correct(input),
@@ -231,26 +245,33 @@ export const consultantsActs: readonly Act[] = [
   changing('bookings.cancel', 5, isLive, ({ consultant }, input) =>
     consultant.bookings.cancel(input),
   ),
-  changing('bookings.reinstate', 4, isCancelled, ({ consultant }, input) =>
-    consultant.bookings.reinstate(input),
+  changing(
+    'bookings.reinstate',
+    4,
+    isCancelled,
+    ({ consultant }, input) => consultant.bookings.reinstate(input),
+    (agency) => cancelFirst(agency, isLive),
   ),
   changing(
     'bookings.refund',
     3,
     (one) => isCancelled(one) && hasMoney(one),
     ({ administrator }, input) => administrator.bookings.refund(input),
+    cancelPaid,
   ),
   changing(
     'bookings.complete',
     2,
-    ({ status, paymentStatus }) => status === 'confirmed' && paymentStatus !== 'deposit_paid',
+    isPaid,
     ({ consultant }, input) => consultant.bookings.complete(input),
+    payInFull,
   ),
   changing(
     'bookings.reopen',
     2,
     ({ status }) => status === 'completed',
     ({ consultant }, input) => consultant.bookings.reopen(input),
+    completePaid,
   ),
   changing(
     'bookings.retakeSpots (staff)',
@@ -258,7 +279,7 @@ export const consultantsActs: readonly Act[] = [
     ({ spotsReleased }) => spotsReleased,
     ({ consultant }, input) => consultant.bookings.retakeSpots(input),
   ),
-  changing('bookings.saveNotes', 1, isLive, ({ consultant }, input) =>
+  changing('bookings.saveNotes', 2, isLive, ({ consultant }, input) =>
     consultant.bookings.saveNotes({ ...input, adminNotes: 'Ha chiamato' }),
   ),
 ]

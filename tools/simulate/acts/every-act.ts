@@ -4,6 +4,7 @@ import { bankActs } from './bank.ts'
 import { cardActs } from './card.ts'
 import { consultantsActs } from './consultants.ts'
 import { roomsActs } from './rooms.ts'
+import { sharesActs } from './shares.ts'
 import { timeActs } from './time.ts'
 import { travellersActs } from './travellers.ts'
 
@@ -15,5 +16,6 @@ export const everyAct: readonly Act[] = [
   ...administratorsActs,
   ...bankActs,
   ...cardActs,
+  ...sharesActs,
   ...timeActs,
 ]

@@ -156,6 +156,7 @@ async function waitingOf({ db }: Agency): Promise<Waiting[]> {
 }
 
 async function leaveWaitingList(agency: Agency, dice: Dice): Promise<void> {
+  if ((await waitingOf(agency)).length === 0) await joinWaitingList(agency, dice)
   const entry = dice.oneOf(await waitingOf(agency))
   if (!entry) return
   const { token } = entry

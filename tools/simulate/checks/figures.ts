@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { todayInRome } from '../../../src/domain/dates.ts'
 import { type Agency, type BookingNow, bookingsOf, departuresOf, today } from '../agency.ts'
-import { selectRows } from '../house.ts'
+import { findBooking, selectRows, viewShares } from '../house.ts'
 import { Violation } from '../violation.ts'
 
 type Payment = { cents: number; receivedOn: string }
@@ -22,6 +22,7 @@ export async function checkFigures(agency: Agency): Promise<void> {
   await checkTabs(agency, bookings)
   await checkDepartures(agency)
   await checkCassa(agency, tables)
+  await checkShares(agency, bookings)
 }
 
 type Tables = { bookings: BookingNow[]; payments: Payment[] }
@@ -108,6 +109,36 @@ async function checkDepartures(agency: Agency): Promise<void> {
         placesHeld: counted?.held,
       },
     )
+  }
+}
+
+/** What everybody is shown is together what the booking is shown, to the cent. */
+async function checkShares(agency: Agency, bookings: BookingNow[]): Promise<void> {
+  const shared = bookings.filter(({ paysByShare, status }) => paysByShare && status !== 'cancelled')
+  for (const { id, totalPrice, amountPaid, travelers } of shared) {
+    const booking = await findBooking(agency.db, id)
+    if (!booking || travelers.length < 2) continue
+    const lead = await viewShares(agency.deps, booking, 0)
+    same(
+      'the sum of the shares',
+      sum(lead.shares, ({ total }) => total),
+      totalPrice,
+    )
+    same(
+      'what is open of the shares',
+      sum(lead.shares, ({ open: rest }) => rest),
+      Math.max(0, totalPrice - amountPaid),
+    )
+    const paid = await selectRows<{ seat: number; cents: number }>(
+      agency.db,
+      sql`select share_seat as seat, sum(amount * 100)::int as cents from booking_payments
+        where booking_id = ${id} and share_seat is not null group by share_seat`,
+    )
+    for (const { seat, received } of lead.shares) {
+      same('what came for a share', received, paid.find((one) => one.seat === seat)?.cents ?? 0)
+      const own = await viewShares(agency.deps, booking, seat)
+      if (seat > 0) same('what a traveller sees of the others', own.shares.length, 1)
+    }
   }
 }
 

@@ -103,6 +103,20 @@ const money: Rule[] = [
   },
 ]
 
+const shares: Rule[] = [
+  {
+    rule: 'what is taken back is of the same share',
+    query: `select format('movement %s: share %s, taken back from %s', left(p.id::text, 8), p.share_seat, r.share_seat)
+      from booking_payments r join booking_payments p on p.id = r.reverses_id where p.share_seat is distinct from r.share_seat`,
+  },
+  {
+    rule: 'a share is paid by somebody of a party that shares',
+    query: `select format('movement %s of %s', left(p.id::text, 8), p.amount) from booking_payments p join travel_bookings b on b.id = p.booking_id
+      where p.share_seat is not null and p.reverses_id is null and not b.pays_by_share
+        and not exists (select 1 from booking_payments r where r.reverses_id = p.id)`,
+  },
+]
+
 const papers: Rule[] = [
   {
     rule: 'receipts and credit notes are numbered without a gap',
@@ -199,6 +213,7 @@ export const rules: readonly Rule[] = [
   ...extras,
   ...rooms,
   ...money,
+  ...shares,
   ...papers,
   ...vouchers,
   ...waiting,

@@ -1,0 +1,37 @@
+import { bookingEvents } from '../../src/domain/booking/bookings.ts'
+import { everyAct } from './acts/every-act.ts'
+
+/** As the log of a year calls what is neither an act of its own nor an event of a booking's state. */
+const logged = [
+  'payment_recorded',
+  'payment_unexpected',
+  'payment_taken_back',
+  'refund_given',
+  'refund_recorded',
+  'refund_sent',
+  'refund_failed',
+  'entry_booked',
+  'entry_set_aside',
+  'entry_undone',
+  'voucher_issued',
+  'voucher_spent',
+  'voucher_cancelled',
+  'waiting_joined',
+  'waiting_offered',
+  'waiting_expired',
+  'month_closed',
+  'person_erased',
+  'shares_begun',
+  'shares_ended',
+]
+
+const formats = ['camt.053', 'MT940', 'CBI RH', 'Tabella']
+
+/** Everything that a run has to have seen before it proves anything. */
+export const everyEvent: readonly string[] = [
+  ...everyAct.map(({ name }) => `act: ${name}`),
+  ...[...bookingEvents, ...logged].map((event) => `event: ${event}`),
+  ...formats.map((format) => `format: ${format}`),
+  'the process: killed',
+  'the process: two at once',
+]
