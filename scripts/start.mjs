@@ -26,7 +26,8 @@ try {
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiledCode,
   })
-  const args = [...serverFlags(env), serverProgram]
+  const wanted = process.argv.slice(2).filter((argument) => argument === '--sample')
+  const args = [...serverFlags(env), serverProgram, ...wanted]
   stop = supervise({ command: projectNode, args, cwd: root, env })
 } catch (error) {
   fail(error)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { assembleCatalogue, type Catalogue } from './domain/catalogue/catalogue.ts'
 import { createApp } from './server/app/app.ts'
+import { beginSample } from './server/app/sample/fill.ts'
 import { startServices } from './server/app/services.ts'
 import { createRenderer } from './server/catalogue/editions/renderer.ts'
 import { sitePages } from './server/catalogue/editions/site-pages.ts'
@@ -10,6 +11,8 @@ import { loadFigures } from './server/catalogue/figures/load-figures.ts'
 import { followPageReviews } from './server/catalogue/figures/published-reviews.ts'
 import { createDrainingServer, requireFreePort } from './server/http/draining-server.ts'
 import { loadSiteFiles } from './server/http/site-files.ts'
+import { system } from './server/platform/audit/write-audit.ts'
+import type { Deps } from './server/platform/deps.ts'
 import { endInOrder } from './server/platform/end-of-process.ts'
 import { type Env, readEnv } from './server/platform/env.ts'
 import { createLog, type Log } from './server/platform/log.ts'
@@ -68,5 +71,19 @@ async function start(env: Env, log: Log) {
   // Only now: whoever reaches the address is served.
   services.announce(await server.listen(env.PORT, env.HOST))
   process.send?.('ready')
+  if (process.argv.includes('--sample')) fillWithSamples(services.deps)
   return { server, services, renderer }
+}
+
+/** `npm start -- --sample`: the same as the button on Oggi, and refused where that is. */
+function fillWithSamples(deps: Deps): void {
+  console.log('\nFilling the agency with samples …')
+  beginSample(deps, system)
+    .then(async (begun) => {
+      await begun?.filled
+      console.log(begun ? 'The agency is full of samples.' : 'The samples are there already.')
+    })
+    .catch(() =>
+      console.error('No samples: there are bookings already, real data are on, or they failed.'),
+    )
 }

@@ -23,6 +23,24 @@ export const officeErrors = {
     status: 409,
     message: 'Chi ha scritto questa spesa l’ha annullata: ricarica la pagina.',
   },
+  SAMPLE_REFUSED: {
+    status: 409,
+    message:
+      'I dati di prova si caricano solo su un gestionale senza prenotazioni e con «Dati reali» spento.',
+  },
+  SAMPLE_BUSY: {
+    status: 409,
+    message: 'I dati di prova si stanno ancora caricando: aspetta qualche secondo e riprova.',
+  },
+  SAMPLE_NOT_ALONE: {
+    status: 409,
+    message:
+      'Tra i dati di prova c’è già qualcosa di vero: prenotazioni, buoni o movimenti fatti su partenze o conti tuoi. Per non perderli non si svuota niente.',
+  },
+  SAMPLE_THERE: {
+    status: 409,
+    message: 'Ci sono ancora i dati di prova: premi «Svuota» in alto, poi accendi «Dati reali».',
+  },
   NOTHING_TO_PUBLISH: {
     status: 409,
     message: "Non c'è nulla di nuovo da pubblicare.",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openClock } from '../../tools/simulate/clock.ts'
+import { openClock } from '../../src/server/app/sample/clock.ts'
 
 const opened = () => {
   const told: number[] = []

@@ -1,13 +1,14 @@
-import { createRouterClient, type RouterClient } from '@orpc/server'
 import type { StaffRole } from '../../src/domain/access/rights.ts'
-import type { StaffAuth } from '../../src/server/access/staff/auth.ts'
-import { adminRouter } from '../../src/server/app/admin-router.ts'
 import { sendDueMail, slowJobs } from '../../src/server/app/jobs/loop.ts'
-import { publicRouter } from '../../src/server/app/router.ts'
+import {
+  type Office,
+  openHouse as openRooms,
+  type House as Rooms,
+  type Visitor,
+} from '../../src/server/app/sample/house.ts'
 import { tellOfNewDates } from '../../src/server/booking/date-alerts/tell.ts'
 import { tendWaitingLists } from '../../src/server/booking/waiting-list/tend.ts'
 import { followEditions } from '../../src/server/catalogue/editions/follow-editions.ts'
-import { idleHeader } from '../../src/server/http/session.ts'
 import { settleFromNotice } from '../../src/server/money/payments/settle-checkout.ts'
 import type { Db } from '../../src/server/platform/db/client.ts'
 import type { Deps } from '../../src/server/platform/deps.ts'
@@ -18,28 +19,19 @@ import { memoryStore } from '../../src/server/testing/test-deps.ts'
 
 export { findBooking } from '../../src/server/booking/bookings/store.ts'
 export { publishEdition } from '../../src/server/catalogue/editions/publish-edition.ts'
+export { camtFile, csvFile, mt940File } from '../../src/server/money/statements/write-files.ts'
 export { listVouchers } from '../../src/server/money/vouchers/store.ts'
 export { selectRows } from '../../src/server/platform/db/rows.ts'
 export { openToken } from '../../src/server/platform/db/sealed-tokens.ts'
-export {
-  camtFile,
-  cbiFile,
-  csvFile,
-  mt940File,
-  xlsxFile,
-} from '../../src/server/testing/statement-files.ts'
+export { cbiFile, xlsxFile } from '../../src/server/testing/statement-files.ts'
 export { currentPass } from '../../src/server/trip/access/store.ts'
 export { setShares } from '../../src/server/trip/shares/set-shares.ts'
 export { viewShares } from '../../src/server/trip/shares/view.ts'
-export type { Db }
+export type { Db, Office, Visitor }
 
-export type Visitor = RouterClient<typeof publicRouter>
-export type Office = RouterClient<typeof adminRouter>
-
-/** The whole server without its network: the same routers, rules and jobs, on a clock that somebody moves. */
-export type House = {
+/** The server's rooms, with what the card provider and time do to them. */
+export type House = Rooms & {
   deps: Deps
-  visitor: (address: string) => Visitor
   staff: (role: StaffRole) => Office
   /** A notice of the card provider whose signature was found good. */
   notice: (event: Parameters<typeof settleFromNotice>[1]) => Promise<void>
@@ -71,45 +63,14 @@ export async function openHouse(options: {
     publicUrl,
     signingKey: 'a key for simulated years',
   }
-  const request = { requestId: 'simulation', build: 'dev', method: 'POST' }
   return {
+    ...openRooms(deps),
     deps,
-    visitor: (address) =>
-      createRouterClient(publicRouter, {
-        context: { ...deps, ...request, address, headers: new Headers() },
-      }),
-    staff: (role) =>
-      createRouterClient(adminRouter, {
-        context: {
-          ...deps,
-          ...request,
-          address: '10.0.0.1',
-          headers: new Headers({ cookie: role, [idleHeader]: '1' }),
-          auth: signedIn(role, now),
-        },
-      }),
     notice: (event) => settleFromNotice(deps, event),
     jobs: jobs.map(([name, job]) => [name, () => job(deps)] as const),
     sendMail: (send) =>
       sendDueMail(deps, { send, close: () => undefined }, undefined, async () => []),
   }
-}
-
-const people: Readonly<Record<StaffRole, string>> = {
-  administrator: 'Amina Diallo',
-  consultant: 'Marco Ferri',
-  coordinator: 'Chiara Conti',
-}
-
-/** Who asks is known from the start: signing in is another story. */
-function signedIn(role: StaffRole, now: () => Date): StaffAuth {
-  const user = { id: role, name: people[role], email: `${role}@ondalta.example`, role }
-  const session = () => ({ id: role, createdAt: now(), updatedAt: now() })
-  const getSession = async () => ({
-    user: { ...user, banned: false, twoFactorEnabled: true, mustChangePassword: false },
-    session: session(),
-  })
-  return { api: { getSession } } as unknown as StaffAuth
 }
 
 type Job = (deps: Deps) => Promise<unknown>

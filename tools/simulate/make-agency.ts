@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server'
 import { isDomainError } from '../../src/domain/errors.ts'
+import { openClock } from '../../src/server/app/sample/clock.ts'
 import type { Agency } from './agency.ts'
 import type { CardProvider } from './card-provider.ts'
-import { openClock } from './clock.ts'
 import { type Db, openHouse } from './house.ts'
 
 type Attempt = Agency['attempt']

@@ -1,6 +1,12 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
+import {
+  clockPath,
+  clockStatements,
+  defaultsFrom,
+  setDatabaseClock,
+} from '../../src/server/app/sample/database-clock.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import type { Db } from './house.ts'
 import { selectRows } from './house.ts'
@@ -25,8 +31,6 @@ export type SimulatedDatabase = {
   close: () => Promise<void>
 }
 
-const path = 'simulation, pg_catalog, public'
-
 export async function openSimulatedDatabase(): Promise<SimulatedDatabase> {
   const database = await openTestDatabase()
   const { db, kind } = database
@@ -41,9 +45,7 @@ export async function openSimulatedDatabase(): Promise<SimulatedDatabase> {
     interruptions: stops,
     keepOpening: () => keepOpening(db),
     empty: (seed) => empty(db, seed),
-    setClock: async (now) => {
-      await db.execute(sql`select simulation.set_clock(${now.toISOString()}::timestamptz)`)
-    },
+    setClock: (now) => setDatabaseClock(db, now),
     changes: async () => {
       const [row] = await selectRows<{ last: number }>(
         db,
@@ -63,7 +65,7 @@ export async function openSimulatedDatabase(): Promise<SimulatedDatabase> {
 }
 
 async function watchEmbedded(client: PGlite, stops: Interruptions): Promise<void> {
-  await client.exec(`set search_path to ${path}`)
+  await client.exec(`set search_path to ${clockPath}`)
   const query = client.query.bind(client)
   client.query = (...args) => stops.statement().then(() => query(...args))
   const transaction = client.transaction.bind(client)
@@ -82,7 +84,7 @@ type Query = (...args: unknown[]) => unknown
 
 function watchPool(pool: pg.Pool, stops: Interruptions): void {
   pool.on('connect', (client) => {
-    void client.query(`set search_path to ${path}`)
+    void client.query(`set search_path to ${clockPath}`)
     const query = client.query.bind(client) as Query
     const watched: Query = (...args) => {
       const [statement] = args as [string | { text?: string }]
@@ -104,23 +106,15 @@ function watchPool(pool: pg.Pool, stops: Interruptions): void {
 const unwatched = ['rate_limits', 'replica_heartbeat']
 
 const preparation = [
-  'create schema simulation',
-  'create table simulation.clock (at timestamptz not null, salt text not null)',
-  `insert into simulation.clock values ('2027-01-01', '')`,
+  ...clockStatements,
+  "alter table simulation.clock add column salt text not null default ''",
   'create sequence simulation.ids',
   'create table simulation.touched (name text not null)',
   `create function simulation.restore_opening() returns void language plpgsql as 'begin end'`,
   'create table simulation.changes (number bigint generated always as identity primary key, what text not null)',
-  `create function simulation.now() returns timestamptz language sql stable as
-    'select at from simulation.clock'`,
-  // Whoever has read the clock in a transaction reads the same until its end, also after a killed call.
-  `create function simulation.set_clock(moment timestamptz) returns void language plpgsql as $$
-    begin
-      lock table simulation.clock in access exclusive mode;
-      update simulation.clock set at = moment;
-    end $$`,
   `create function simulation.gen_random_uuid() returns uuid language sql volatile as
     $$ select overlay(overlay(md5(salt || ' ' || nextval('simulation.ids')) placing '4' from 13) placing '8' from 17)::uuid from simulation.clock $$`,
+  defaultsFrom('gen_random_uuid()'),
   `create function simulation.note_change() returns trigger language plpgsql as $$
     begin
       if tg_op = 'UPDATE' and old is not distinct from new then return null; end if;
@@ -130,11 +124,6 @@ const preparation = [
   `do $$
     declare place record;
     begin
-      for place in select table_name, column_name, column_default from information_schema.columns
-        where table_schema = 'public' and column_default in ('now()', 'gen_random_uuid()', 'pg_catalog.now()', 'pg_catalog.gen_random_uuid()') loop
-        execute format('alter table public.%I alter column %I set default simulation.%s', place.table_name,
-          place.column_name, replace(place.column_default, 'pg_catalog.', ''));
-      end loop;
       for place in select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
         and table_name not in (${unwatched.map((name) => `'${name}'`).join(', ')}) loop
         execute format('create trigger simulation_changes after insert or update or delete on public.%I

@@ -21,6 +21,7 @@ import { cassaContract } from './money/cassa.ts'
 import { refundsContract } from './money/refunds.ts'
 import { launchContract } from './office/launch.ts'
 import { peopleContract } from './office/people.ts'
+import { sampleContract } from './office/sample.ts'
 import { searchContract } from './office/search.ts'
 import { settingsContract } from './office/settings.ts'
 import { todayContract } from './office/today.ts'
@@ -57,6 +58,7 @@ export const adminContract = {
   claims: claimsContract,
   figures: adminPricesContract,
   people: peopleContract,
+  sample: sampleContract,
   trip: adminTripContract,
   road: roadContract,
   tripRequests: tripRequestsContract,

@@ -29,6 +29,7 @@ export const rights: readonly Right[] = [
     calls: {
       today: ['summary', 'attention', 'charts', 'vitals'],
       search: ['everything'],
+      sample: ['status'],
       figures: ['outlook'],
     },
   },
@@ -287,6 +288,7 @@ export const rights: readonly Right[] = [
       ],
       whatsappNumbers: ['list', 'create', 'edit', 'remove'],
       launch: ['list'],
+      sample: ['fill', 'empty'],
       claims: ['list', 'save', 'remove'],
       watch: ['state', 'pageErrors', 'resolvePageError'],
     },

@@ -12,7 +12,12 @@ export function receiptTitle({ kind, number, year }: Numbered): string {
   return `${names[kind]} ${receiptCode({ kind, number, year })}`
 }
 
-/** One number everywhere, on the paper, in its file's name and in the journal: 'R-2026-0012', 'NC-2026-0003'. */
+/**
+ * One number everywhere, on the paper, in its file's name and in the journal: 'R-2026-0012', 'NC-2026-0003'. Those of a
+ * sample are counted below nothing: 'PROVA-R-2026-0001'.
+ */
 export function receiptCode({ kind, number, year }: Numbered): string {
-  return `${kind === 'receipt' ? 'R' : 'NC'}-${year}-${String(number).padStart(4, '0')}`
+  const sample = number < 0 ? 'PROVA-' : ''
+  const counted = String(Math.abs(number)).padStart(4, '0')
+  return `${sample}${kind === 'receipt' ? 'R' : 'NC'}-${year}-${counted}`
 }

@@ -28,6 +28,7 @@ import { issuerOf } from '../platform/pdf/issuer.ts'
 import { requireLed } from '../road/access/led-departures.ts'
 import { openReceipt } from '../road/purses/receive-receipt.ts'
 import { sendRoomingList } from './rooming-download.ts'
+import { sampleBankFile } from './sample/status.ts'
 
 type Download = {
   pattern: RegExp
@@ -62,6 +63,11 @@ export const downloads: readonly Download[] = [
     pattern: /^\/api\/admin\/exports\/catalogue\.zip()$/,
     like: ['catalogue', 'importFile'],
     answer: sendArchive,
+  },
+  {
+    pattern: /^\/api\/admin\/sample\/(banca-[123]\.[a-z]{3})$/,
+    like: ['sample', 'fill'],
+    answer: sendBankFile,
   },
   {
     pattern: /^\/api\/admin\/exports\/bookings\.csv()$/,
@@ -152,6 +158,18 @@ async function sendProof(context: StaffContext, key: string): Promise<Response> 
       'Cache-Control': 'private, no-store',
       'Content-Security-Policy': documentPolicy,
       'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  })
+}
+
+async function sendBankFile(context: StaffContext, name: string): Promise<Response> {
+  const content = await sampleBankFile(context.db, name)
+  return new Response(new Uint8Array(content), {
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(content.length),
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
     },
   })
 }

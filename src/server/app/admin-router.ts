@@ -38,6 +38,7 @@ import { diaryHandlers, roadHandlers } from '../road/handlers.ts'
 import { adminTripHandlers } from '../trip/handlers.ts'
 import { adminRequestHandlers } from '../trip/requests/handlers.ts'
 import { answerDownload } from './admin-downloads.ts'
+import { sampleHandlers } from './sample/handlers.ts'
 
 type Complete = {
   [Group in AdminGroup]: { [Call in keyof (typeof adminContract)[Group]]: unknown }
@@ -69,6 +70,7 @@ export const adminRouter = {
   claims: claimHandlers,
   figures: adminFigureHandlers,
   people: peopleHandlers,
+  sample: sampleHandlers,
   trip: adminTripHandlers,
   road: roadHandlers,
   tripRequests: adminRequestHandlers,

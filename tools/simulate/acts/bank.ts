@@ -11,13 +11,8 @@ export const accounts = ['IT60X0542811101000000123456', 'DE89370400440532013000'
 
 type Line = Parameters<typeof camtFile>[1][number]
 
-function lineOf(
-  account: string,
-  date: IsoDate,
-  told: { cents: number; payer: string; text: string },
-): Line {
+function lineOf(date: IsoDate, told: { cents: number; payer: string; text: string }): Line {
   return {
-    account,
     date,
     valueDate: date,
     amountCents: told.cents,
@@ -25,8 +20,6 @@ function lineOf(
     payer: told.payer,
     payerIban: null,
     text: told.text,
-    kind: '',
-    truth: [],
   }
 }
 
@@ -95,10 +88,10 @@ async function newFile(agency: Agency, dice: Dice) {
   const stranger = dice.oneOf(customers)
   const share = first?.paysByShare ? await shareTransfer(agency, first.id, dice) : undefined
   const lines = [
-    ...(first ? [lineOf(account, date, share ?? incoming(first, dice))] : []),
-    ...(dice.onceIn(2) ? [lineOf(account, date, outgoing(second, dice))] : []),
+    ...(first ? [lineOf(date, share ?? incoming(first, dice))] : []),
+    ...(dice.onceIn(2) ? [lineOf(date, outgoing(second, dice))] : []),
     ...(dice.onceIn(4)
-      ? [lineOf(account, date, { cents: 4_200, payer: stranger?.lastName ?? '', text: 'affitto' })]
+      ? [lineOf(date, { cents: 4_200, payer: stranger?.lastName ?? '', text: 'affitto' })]
       : []),
   ]
   if (lines.length === 0) return undefined

@@ -127,7 +127,7 @@ export const settingsContract = {
     .output(settingsSchema),
   saveFigures: oc
     .route({ method: 'PUT', path: '/settings/figures', ...tags('impostazioni') })
-    .errors(errorsOf('FRESH_SIGN_IN_REQUIRED', 'VERSION_CONFLICT'))
+    .errors(errorsOf('FRESH_SIGN_IN_REQUIRED', 'SAMPLE_THERE', 'VERSION_CONFLICT'))
     .input(z.object({ real: z.boolean(), version }))
     .output(settingsSchema),
   saveCampaign: oc

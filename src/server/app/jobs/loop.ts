@@ -36,6 +36,7 @@ import { noteJob } from '../../platform/watch/observations.ts'
 import { traced } from '../../platform/watch/traces.ts'
 import { forgetRoad } from '../../road/forget-road.ts'
 import { type LinkDeps, withPlaceLink } from '../../trip/access/mails.ts'
+import { staysInTheHouse } from '../sample/mails.ts'
 
 const secondsMs = 2_000
 /** Places that came free are set aside at once; the mail about them may take so long. */
@@ -177,6 +178,10 @@ export async function sendDueMail(
   while (!signal?.aborted) {
     const mail = await claimMail(db)
     if (!mail) return
+    if (await staysInTheHouse(db, mail)) {
+      await markSent(db, mail.id)
+      continue
+    }
     const failure = await failureOf(() =>
       traced('send mail', { 'mail.kind': mail.kind }, async () =>
         mailer.send(

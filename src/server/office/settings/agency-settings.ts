@@ -7,6 +7,7 @@ import { DomainError } from '../../../domain/errors.ts'
 import { reminderDefaults } from '../../../domain/money/reminders.ts'
 import { uploadDefaults } from '../../../domain/upload-allowance.ts'
 import { fullWithinDays } from '../../access/settings/agency-rules.ts'
+import { isSampleThere } from '../../access/settings/sample-there.ts'
 import {
   readSetting,
   type SettingKey,
@@ -108,6 +109,7 @@ export async function saveFigures(
   { version, real }: { real: boolean; version: number },
 ): Promise<Settings> {
   await requireFreshSignIn(deps)
+  if (real && (await isSampleThere(deps.db))) throw new DomainError('SAMPLE_THERE')
   return saveSetting(deps, 'figures', { real }, version)
 }
 

@@ -20,6 +20,11 @@ export function setFieldKeys(keys: KeyRing): void {
   ring = keys
 }
 
+/** For a process that works beside this one. */
+export function fieldSecrets(): Uint8Array[] {
+  return keys().map(({ secret }) => Uint8Array.from(secret))
+}
+
 function keys(): KeyRing {
   if (!ring) throw new Error('The keys of the sealed fields have not been set')
   return ring

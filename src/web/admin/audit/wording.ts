@@ -158,6 +158,8 @@ const sentences: Readonly<Record<string, string>> = {
   unusual_reveals: 'Consultazioni insolite di dati personali',
   person_exported: 'Dati di una persona esportati',
   person_erased: 'Dati di una persona cancellati',
+  sample_filled: 'Dati di prova caricati',
+  sample_emptied: 'Dati di prova svuotati',
   edition_published: 'Edizione pubblicata',
   edition_restored: 'Edizione precedente ripristinata',
   edition_scheduled: 'Pubblicazione programmata',

@@ -9,6 +9,7 @@ import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { hasCode } from '../api.ts'
 import { staffPageOf, staffPaths } from '../pages.ts'
 import { staffQueries } from '../query.ts'
+import { SampleStrip } from '../sample/sample-strip.tsx'
 import { type Me, MeProvider, useMeQuery } from '../session.tsx'
 import { onSessionExpired } from '../session-expired.ts'
 import { Page } from '../ui/page.tsx'
@@ -97,6 +98,7 @@ function Frame({ me }: { me: Me }) {
             <Sidebar />
             <Main className="min-w-0 pb-22 md:pb-0">
               <SampleNote className="mx-4.5 mt-3 inline-flex min-h-6 items-center px-2 md:hidden" />
+              <SampleStrip />
               <Content me={me} pathname={pathname} />
             </Main>
             <BottomTabs />

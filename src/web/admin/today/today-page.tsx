@@ -10,6 +10,7 @@ import { TryAgain } from '../../ui/try-again.tsx'
 import { admin } from '../api.ts'
 import { staffPaths } from '../pages.ts'
 import { TravellerRequests } from '../requests/traveller-requests.tsx'
+import { SampleOffer } from '../sample/sample-offer.tsx'
 import { useMay } from '../session.tsx'
 import { Segmented } from '../ui/controls.tsx'
 import { Page, Section } from '../ui/page.tsx'
@@ -88,6 +89,7 @@ export function Component() {
           ) : data ? (
             <>
               <TravellerRequests />
+              <SampleOffer />
               <AttentionList attention={data} />
               {data.launch.length > 0 && <LaunchList items={data.launch} />}
               <Section

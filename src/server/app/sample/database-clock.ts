@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+
+/** In front of everything else: whoever asks for `now()` is answered by a table. */
+export const clockPath = 'simulation, pg_catalog, public'
+
+/** Column defaults are bound to the function that stood there when the table was made: they are pointed anew. */
+export function defaultsFrom(call: 'now()' | 'gen_random_uuid()'): string {
+  return `do $$
+    declare place record;
+    begin
+      for place in select table_name, column_name from information_schema.columns
+        where table_schema = 'public' and column_default in ('${call}', 'pg_catalog.${call}') loop
+        execute format('alter table public.%I alter column %I set default simulation.${call}', place.table_name, place.column_name);
+      end loop;
+    end $$`
+}
+
+/** A clock inside the database, in a schema of its own, set from outside. */
+export const clockStatements: readonly string[] = [
+  'create schema simulation',
+  'create table simulation.clock (at timestamptz not null)',
+  `insert into simulation.clock values ('2027-01-01')`,
+  `create function simulation.now() returns timestamptz language sql stable as
+    'select at from simulation.clock'`,
+  // Whoever has read the clock in a transaction reads the same until its end, also after a killed call.
+  `create function simulation.set_clock(moment timestamptz) returns void language plpgsql as $$
+    begin
+      lock table simulation.clock in access exclusive mode;
+      update simulation.clock set at = moment;
+    end $$`,
+  defaultsFrom('now()'),
+]
+
+export async function setDatabaseClock(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`select simulation.set_clock(${now.toISOString()}::timestamptz)`)
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { isSampleAddress } from '../../../domain/office/sample.ts'
+import { isSampleThere } from '../../access/settings/sample-there.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { selectRows } from '../../platform/db/rows.ts'
+import type { QueuedMail } from '../../platform/mail/outbox.ts'
+
+/** What is said about a departure to the agency names no booking. */
+const aboutDepartures: ReadonlySet<string> = new Set(['agency_departure_decision'])
+
+/** Samples write to nobody: neither to their own people, who have no addresses, nor to the agency about them. */
+export async function staysInTheHouse(
+  db: Db,
+  { recipient, bookingId, kind }: Pick<QueuedMail, 'recipient' | 'bookingId' | 'kind'>,
+): Promise<boolean> {
+  if (isSampleAddress(recipient)) return true
+  if (aboutDepartures.has(kind)) return isSampleThere(db)
+  if (bookingId === null) return false
+  const [row] = await selectRows<{ isSample: boolean }>(
+    db,
+    sql`select is_sample_booking(${bookingId}) as "isSample"`,
+  )
+  return row?.isSample === true
+}

@@ -1,0 +1,32 @@
+import { Sparkles } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { useMay } from '../session.tsx'
+import { Section } from '../ui/page.tsx'
+import { useSample, useSamplePresses } from './use-sample.ts'
+
+/** On an installation without bookings: one press, and there is something to look at. */
+export function SampleOffer() {
+  const sample = useSample()
+  const may = useMay()
+  const { fill } = useSamplePresses()
+  if (!sample?.mayFill || !may('sample', 'fill')) return null
+  return (
+    <Section title="Per cominciare">
+      <p className="mt-2 max-w-[44em] text-ink-2">
+        Il gestionale è vuoto. Riempilo con un anno inventato (partenze, prenotazioni in ogni stato,
+        pagamenti, rimborsi, liste d’attesa, messaggi, recensioni e documenti disegnati) e prova
+        ogni pagina. Nessuna email parte, e con «Svuota» torna tutto come prima.
+      </p>
+      <Button
+        kind="primary"
+        size="staff"
+        className="mt-3.5"
+        busy={fill.isPending}
+        onClick={() => fill.mutate(undefined)}
+      >
+        <Sparkles className="size-4.25" aria-hidden />
+        Prova con un'agenzia piena
+      </Button>
+    </Section>
+  )
+}

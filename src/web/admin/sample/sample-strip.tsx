@@ -1,0 +1,74 @@
+import { Download, Eraser } from 'lucide-react'
+import { adminDownloads } from '../../../contract/admin/downloads.ts'
+import { Button } from '../../ui/button.tsx'
+import { useMay } from '../session.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { useSample, useSampleArrival, useSamplePresses } from './use-sample.ts'
+
+/** On every page, while what it shows is made up. */
+export function SampleStrip() {
+  const sample = useSample()
+  const may = useMay()
+  useSampleArrival(sample?.state)
+  if (!sample || sample.state === 'none') return null
+  const isAllowed = may('sample', 'empty')
+  return (
+    <section
+      aria-label="Dati di prova"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-gold-light px-4.5 py-2.5 text-navy md:px-8"
+    >
+      <p className="min-w-0 flex-1 basis-64">
+        <b className="font-[650]">Dati di prova</b> <span>{texts[sample.state]}</span>
+        {sample.state === 'filling' && (
+          <ProgressBar
+            label="Caricamento dei dati di prova"
+            percent={sample.progress}
+            text={`${sample.progress}%`}
+          />
+        )}
+      </p>
+      {isAllowed && sample.state === 'filled' && <BankFiles names={sample.bankFiles} />}
+      {isAllowed && sample.state !== 'filling' && <EmptyButton />}
+    </section>
+  )
+}
+
+const texts = {
+  filling: 'in arrivo: un anno di partenze, prenotazioni e pagamenti. Puoi continuare a lavorare.',
+  stuck: 'non completi: il caricamento si è interrotto. Svuota e riprova.',
+  filled: 'Prenotazioni, soldi e persone di queste pagine sono inventati; nessuna email parte.',
+} as const
+
+function BankFiles({ names }: { names: readonly string[] }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <span>File della banca da trascinare in Cassa:</span>
+      {names.map((name) => (
+        <a
+          key={name}
+          href={adminDownloads.sampleBankFile(name)}
+          download={name}
+          className="inline-flex min-h-11 items-center gap-1 font-semibold underline underline-offset-3 md:min-h-8"
+        >
+          <Download className="size-4" aria-hidden />
+          {name}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+function EmptyButton() {
+  const { empty } = useSamplePresses()
+  return (
+    <Button
+      kind="quiet"
+      size="staff"
+      busy={empty.isPending}
+      onClick={() => empty.mutate(undefined)}
+    >
+      <Eraser className="size-4.25" aria-hidden />
+      Svuota
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { admin } from '../api.ts'
+import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
+import { useMay } from '../session.tsx'
+
+const whileFillingMs = 700
+const failed = 'Non è riuscito: i dati di prova non sono stati caricati. Riprova tra poco.'
+
+/** How things stand with the sample, for every page of the back office. */
+export function useSample() {
+  const may = useMay()
+  const { data } = useQuery({
+    ...admin.sample.status.queryOptions(),
+    enabled: may('sample', 'status'),
+    refetchInterval: ({ state }) => (state.data?.state === 'filling' ? whileFillingMs : false),
+  })
+  return data
+}
+
+type Sample = NonNullable<ReturnType<typeof useSample>>
+
+/** When it is there, every page reads anew; when it failed, that is said. Once, by who calls this. */
+export function useSampleArrival(state: Sample['state'] | undefined): void {
+  const queries = useQueryClient()
+  const before = useRef(state)
+  useEffect(() => {
+    const was = before.current
+    before.current = state
+    if (was !== 'filling' || state === 'filling') return
+    if (state === 'filled') void queries.invalidateQueries()
+    else if (state === 'none') notifyProblem(failed)
+  }, [state, queries])
+}
+
+/** The two presses. Whatever was read before is read again. */
+export function useSamplePresses() {
+  const queries = useQueryClient()
+  const keep = (status: Sample) => queries.setQueryData(admin.sample.status.queryKey(), status)
+  const fill = useMutation(
+    admin.sample.fill.mutationOptions({
+      onSuccess: keep,
+      onError: (error) => notifyError(error),
+    }),
+  )
+  const empty = useMutation(
+    admin.sample.empty.mutationOptions({
+      onSuccess: async (status) => {
+        keep(status)
+        notifyDone('Dati di prova svuotati', 'Il gestionale è come prima.')
+        await queries.invalidateQueries()
+      },
+      onError: (error) => notifyError(error),
+    }),
+  )
+  return { fill, empty }
+}
