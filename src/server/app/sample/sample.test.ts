@@ -23,7 +23,7 @@ let office: Office
 let deps: TestDeps
 let before: Record<string, string>
 const owner = { id: 'owner', name: 'Nora Villa' }
-const patience = 240_000
+const patience = 600_000
 
 const get = async <T>(path: string) =>
   (await office.call(office.cookies.administrator, 'GET', path)).body as T

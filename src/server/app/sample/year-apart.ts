@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { LivedYear, YearMessage, YearOrder } from './year-orders.ts'
 
 /** On a slow machine that is busy with other things; usually a tenth of it is enough. */
-const longestMs = 300_000
+const longestMs = 600_000
 const memoryMegabytes = 1_024
 
 export type LiveYear = (order: YearOrder, report: (progress: number) => void) => Promise<LivedYear>
