@@ -29,6 +29,7 @@ describe('the table of the privacy policy', () => {
     ['Registrazioni dei clic su WhatsApp', monthsText(retentionMonths.whatsappClicks)],
     ['Registri tecnici e di sicurezza', monthsText(retentionMonths.technicalRecords)],
     ['Dispositivi da cui il personale', monthsText(retentionMonths.knownDevices)],
+    ['Diario dei coordinatori', '3 anni'],
     ['Registro delle operazioni del personale', '5 anni'],
     ['Prenotazioni, contratti accettati', '10 anni'],
     ['Numeri di passaporto, date di nascita e indirizzi', '90 giorni'],

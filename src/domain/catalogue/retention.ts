@@ -30,6 +30,8 @@ export const retentionMonths = {
   dateAlertsWaiting: 24,
   /** Personal links to write a review; what was written stays. */
   reviewInvitations: 3,
+  /** Roll calls, notices and incidents of a departure: as long as claims for what happened can be made (art. 46). */
+  roadDiaries: 36,
   auditLog: 60,
   /** Accounting: ten years (article 2220 of the civil code) from the trip's end or the last change. */
   bookings: 120,
@@ -97,6 +99,9 @@ const retentionRows: Readonly<Record<keyof typeof retentionMonths, RetentionRow[
   }),
   reviewInvitations: rows('reviewInvitations', {
     'Inviti a scrivere una recensione rimasti senza risposta': 'invito',
+  }),
+  roadDiaries: rows('roadDiaries', {
+    'Diario dei coordinatori durante il viaggio: appelli, avvisi e imprevisti': 'annotazione',
   }),
   auditLog: rows('auditLog', { 'Registro delle operazioni del personale': 'operazione' }),
 }

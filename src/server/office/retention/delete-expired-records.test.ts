@@ -11,6 +11,7 @@ import {
 import { contactMessages, whatsappClicks } from '../../platform/db/schema/contact.ts'
 import { passportVerificationLinks } from '../../platform/db/schema/links.ts'
 import { auditLog, outbox, rateLimits } from '../../platform/db/schema/operations.ts'
+import { roadEntries } from '../../platform/db/schema/road.ts'
 import {
   staffDevices,
   staffRateLimits,
@@ -19,9 +20,10 @@ import {
   staffUsers,
   staffVerifications,
 } from '../../platform/db/schema/staff.ts'
+import { nextYear } from '../../testing/days.ts'
 import { emptyAuditLog } from '../../testing/empty-audit-log.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { addDeparture, book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { deleteExpiredRecords } from './delete-expired-records.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -131,6 +133,13 @@ async function addDevice(lastSeenAt: Date) {
   await deps.db.insert(staffDevices).values({ key: randomUUID(), userId, lastSeenAt })
 }
 
+async function addToDiary(kind: 'incident' | 'expense', writtenAt: Date, counter: number) {
+  const { id: departureId } = await addDeparture(deps.db, { startDate: nextYear(`05-1${counter}`) })
+  const incident = { happenedAt: writtenAt.toISOString(), place: 'Kyoto', text: 'Una caduta.' }
+  const entry = { id: randomUUID(), departureId, phone: randomUUID(), counter, kind, writtenAt }
+  await deps.db.insert(roadEntries).values({ ...entry, body: incident, author: 'Marta' })
+}
+
 async function addLimit(windowStart: Date) {
   await deps.db.insert(rateLimits).values({ key: randomUUID(), windowStart, count: 1 })
 }
@@ -141,6 +150,15 @@ async function addStaffLimit(last: Date) {
     .insert(staffRateLimits)
     .values({ id, key: `192.0.2.1|${id}`, count: 1, lastRequest: last.getTime() })
 }
+
+it('what coordinators wrote down goes after three years; an expense stays with its cost', async () => {
+  await addToDiary('incident', new Date('2023-11-14T09:00:00Z'), 1)
+  await addToDiary('expense', new Date('2023-11-14T09:00:00Z'), 2)
+  await addToDiary('incident', new Date('2023-11-16T09:00:00Z'), 3)
+  await deleteExpiredRecords(deps)
+  const left = await deps.db.select({ counter: roadEntries.counter }).from(roadEntries)
+  expect(left.map(({ counter }) => counter).toSorted()).toEqual([2, 3])
+})
 
 describe('what has been kept long enough', () => {
   // In winter the agency's midnight is 23:00 of the day before in UTC, in summer 22:00.

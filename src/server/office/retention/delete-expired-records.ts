@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import {
   keptSince,
@@ -19,6 +19,7 @@ import { contactMessages, whatsappClicks } from '../../platform/db/schema/contac
 import { dateAlerts } from '../../platform/db/schema/date-alerts.ts'
 import { passportVerificationLinks as verificationLinks } from '../../platform/db/schema/links.ts'
 import { outbox, rateLimits } from '../../platform/db/schema/operations.ts'
+import { roadEntries } from '../../platform/db/schema/road.ts'
 import {
   staffDevices,
   staffRateLimits,
@@ -144,6 +145,16 @@ function personalRecords(now: Date): Expired[] {
           lt(dateAlerts.createdAt, months(retentionMonths.dateAlerts)),
         ),
         lt(dateAlerts.confirmedAt, months(retentionMonths.dateAlertsWaiting)),
+      ),
+    },
+    {
+      // An expense stays with the cost that it became, and what strikes it out too.
+      name: 'diaries of the road',
+      table: roadEntries,
+      key: roadEntries.id,
+      where: and(
+        notInArray(roadEntries.kind, ['expense', 'struck']),
+        lt(roadEntries.writtenAt, months(retentionMonths.roadDiaries)),
       ),
     },
     {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatDate, todayInRome } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +33,7 @@ export function DueCosts({ costs }: { costs: readonly DueCost[] }) {
 function DueRow({ cost }: { cost: DueCost }) {
   const may = useMay()
   const { id, label, supplier, amount, foreign, dueOn, isInUnion, title, startDate } = cost
-  const today = todayInRome(new Date())
+  const [today] = useState(() => todayInRome(new Date()))
   const pay = useEntryChange(
     () => adminApi.cassa.payCost({ id, paidOn: today }),
     'Segnato come pagato',
