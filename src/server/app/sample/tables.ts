@@ -4,10 +4,25 @@ import { selectRows } from '../../platform/db/rows.ts'
 
 /** Counters, settings, what visitors read, who works here: a sample neither brings nor takes any of it. */
 const untouched: ReadonlySet<string> = new Set([
-  ...['settings', 'rate_limits', 'receipt_counters', 'replica_heartbeat', 'file_removals'],
-  ...['sample_agency', 'sample_rows', 'whatsapp_numbers', 'funnel_events', 'provider_events'],
-  ...['document_versions', 'editions', 'shown_edition', 'scheduled_editions', 'catalogue_drafts'],
-  ...['catalogue_presence', 'prices_on_offer', 'agency_claims', 'share_pictures'],
+  'settings',
+  'rate_limits',
+  'receipt_counters',
+  'replica_heartbeat',
+  'file_removals',
+  'sample_agency',
+  'sample_rows',
+  'whatsapp_numbers',
+  'funnel_events',
+  'provider_events',
+  'document_versions',
+  'editions',
+  'shown_edition',
+  'scheduled_editions',
+  'catalogue_drafts',
+  'catalogue_presence',
+  'prices_on_offer',
+  'agency_claims',
+  'share_pictures',
 ])
 const isUntouched = (name: string) =>
   untouched.has(name) || name.startsWith('staff_') || name.startsWith('picture_')
