@@ -1,6 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
-import { supplierSchema } from '../../../domain/money/supplier-costs.ts'
+import { supplierSchema } from '../../../domain/money/supplier-costs-schema.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, isoInstant, uuid } from '../../values.ts'
 import { bookingStatus, done, pageInput, pageOf, paymentStatus, tags } from '../values.ts'
