@@ -123,6 +123,7 @@ function addressOf(pattern: RegExp): string {
     .replace('(csv|xlsx)', 'csv')
     .replace('(?:pdf|xlsx)', 'pdf')
     .replace('([a-z-]+)', 'eta')
+    .replace('(banca-[123]\\.[a-z]{3})', 'banca-1.csv')
     .replace('()', '')
     .replaceAll('\\.', '.')
 }
