@@ -26,7 +26,7 @@ export const errorCatalogue = {
     status: 400,
     message: 'Questa password è troppo facile da indovinare: scegline una più insolita.',
   },
-  PASSWORD_REUSED: { status: 400, message: "L'hai già usata: scegli una password nuova." },
+  PASSWORD_REUSED: { status: 400, message: 'L’hai già usata: scegli una password nuova.' },
   SIGN_IN_SLOWED: {
     status: 429,
     message: 'Troppi tentativi di accesso. Attendi qualche minuto e riprova.',
@@ -74,7 +74,7 @@ export const errorCatalogue = {
   DEPARTURE_FULL: {
     status: 409,
     message:
-      "Non ci sono abbastanza posti per questa partenza. I dati inseriti sono rimasti nel modulo: riduci i viaggiatori o chiedi un'altra data al tuo consulente.",
+      'Non ci sono abbastanza posti per questa partenza. I dati inseriti sono rimasti nel modulo: riduci i viaggiatori o chiedi un’altra data al tuo consulente.',
   },
   EXTRA_FULL: {
     status: 409,
@@ -93,11 +93,11 @@ export const errorCatalogue = {
   DEPARTURE_CLOSED: {
     status: 409,
     message:
-      "Le prenotazioni per questa partenza sono chiuse: chiedi un'altra data al tuo consulente.",
+      'Le prenotazioni per questa partenza sono chiuse: chiedi un’altra data al tuo consulente.',
   },
   TRIP_DEPARTED: {
     status: 410,
-    message: "Questo viaggio è già partito. Guarda le prossime partenze: ce n'è una anche per te.",
+    message: 'Questo viaggio è già partito. Guarda le prossime partenze: ce n’è una anche per te.',
   },
   ADULT_REQUIRED: {
     status: 400,
@@ -186,7 +186,7 @@ export const errorCatalogue = {
   VERIFICATION_HOST: {
     status: 400,
     message:
-      "L'indirizzo non è del fornitore della verifica: il cliente vedrebbe un riquadro vuoto.",
+      'L’indirizzo non è del fornitore della verifica: il cliente vedrebbe un riquadro vuoto.',
   },
   VERIFICATION_ID_TAKEN: {
     status: 409,
@@ -297,7 +297,7 @@ export const errorCatalogue = {
   TRIP_REQUEST_BY_HAND: {
     status: 409,
     message:
-      'Questa non si applica con un tocco: i viaggiatori sono cambiati, o chi non parte deve le spese di recesso. Accordati con il cliente e cambia la prenotazione a mano.',
+      'Questa richiesta non si applica con un tocco: i viaggiatori sono cambiati, o chi non parte deve le spese di recesso. Accordati con il cliente e cambia la prenotazione a mano.',
   },
   SHARES_CLOSED: {
     status: 409,

@@ -43,7 +43,7 @@ export const officeErrors = {
   },
   NOTHING_TO_PUBLISH: {
     status: 409,
-    message: "Non c'è nulla di nuovo da pubblicare.",
+    message: 'Non c’è nulla di nuovo da pubblicare.',
   },
   EDITION_NOT_WHOLE: {
     status: 422,
@@ -90,7 +90,7 @@ export const officeErrors = {
   FOREIGN_IBAN: {
     status: 422,
     message:
-      "Nel testo c'è un IBAN che non è tra i conti attivi dell'agenzia: toglilo, o chiedi a un amministratore.",
+      'Nel testo c’è un IBAN che non è tra i conti attivi dell’agenzia: toglilo, o chiedi a un amministratore.',
   },
   INVALID_IBAN: { status: 400, message: 'IBAN non valido: controlla le cifre.' },
   DUPLICATE_IBAN: {
@@ -108,7 +108,7 @@ export const officeErrors = {
   STAFF_EMAIL_TAKEN: { status: 409, message: 'Esiste già un accesso con questa email.' },
   LAST_ADMINISTRATOR: {
     status: 409,
-    message: "È l'ultimo amministratore attivo: nominane prima un altro.",
+    message: 'È l’ultimo amministratore attivo: nominane prima un altro.',
   },
   STATEMENT_UNREADABLE: {
     status: 422,
@@ -126,7 +126,7 @@ export const officeErrors = {
   },
   STATEMENT_OTHER_ACCOUNT: {
     status: 422,
-    message: "L'estratto conto è di un altro conto: scegli quello giusto e riprova.",
+    message: 'L’estratto conto è di un altro conto: scegli quello giusto e riprova.',
   },
   STATEMENT_BUSY: {
     status: 409,
@@ -138,7 +138,7 @@ export const officeErrors = {
   },
   ENTRY_AMOUNT: {
     status: 422,
-    message: "La somma abbinata non può superare l'importo del movimento.",
+    message: 'La somma abbinata non può superare l’importo del movimento.',
   },
   MONTH_CLOSED: {
     status: 409,

@@ -186,6 +186,11 @@ export function formatMoment(value: Date | string | null | undefined): string {
   return `${formatDate(todayInRome(moment))}, ${clockInRome(moment).slice(11, 16)}`
 }
 
+/** `14/08/2026 alle 18:05`: the same inside a sentence. */
+export function momentInSentence(value: Date | string | null | undefined): string {
+  return formatMoment(value).replace(', ', ' alle ')
+}
+
 /** `10 giorni / 9 notti`. */
 export function formatDaysNights(days: number): string {
   const nights = Math.max(0, days - 1)

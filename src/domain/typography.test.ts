@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typographic } from './typography.ts'
+import { elidedDays, typographic } from './typography.ts'
 
 describe('prose', () => {
   test.each([
@@ -18,4 +18,26 @@ describe('prose', () => {
       expect(typographic(typed)).toBe(typed)
     },
   )
+})
+
+describe('the article before a date', () => {
+  test.each([
+    ['Saldo entro il 11/03/2027', 'Saldo entro l’11/03/2027'],
+    ['riservati fino al 08/04/2027 alle 10:30', 'riservati fino all’08/04/2027 alle 10:30'],
+    ['la partenza del 11/10/2027', 'la partenza dell’11/10/2027'],
+    ['Dal 08/05/2027 al 11/05/2027', 'Dall’08/05/2027 all’11/05/2027'],
+    ['Il 11/03/2027 è finito', 'L’11/03/2027 è finito'],
+  ])('%s is elided where the day begins with a vowel', (typed, printed) => {
+    expect(elidedDays(typed)).toBe(printed)
+    expect(elidedDays(printed)).toBe(printed)
+  })
+
+  test.each([
+    ['entro il 18/11/2026'],
+    ['fino al 10/08/2027'],
+    ['il 08 è il numero'],
+    ['al 081 555'],
+  ])('%s stays', (typed) => {
+    expect(elidedDays(typed)).toBe(typed)
+  })
 })

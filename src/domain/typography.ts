@@ -11,3 +11,22 @@ const elision = /(?<=\p{L})'(?=[\p{L}\d«])/gu
 export function typographic(prose: string): string {
   return prose.replace(elision, '’').replace(cutShort, '’')
 }
+
+const articles: Readonly<Record<string, string>> = {
+  il: 'l’',
+  Il: 'L’',
+  al: 'all’',
+  del: 'dell’',
+  dal: 'dall’',
+  Dal: 'Dall’',
+}
+/** Before a date whose day begins with a vowel: otto, undici. */
+const articleOfDay = new RegExp(
+  `(?<!\\p{L})(${Object.keys(articles).join('|')}) (?=(?:0?8|11)/\\d)`,
+  'gu',
+)
+
+/** `entro l’11/03/2027`, `fino all’08/04/2027`: a sentence is written before its date is known. */
+export function elidedDays(prose: string): string {
+  return prose.replace(articleOfDay, (_, article: string) => articles[article] ?? article)
+}

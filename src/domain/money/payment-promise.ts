@@ -1,6 +1,6 @@
 import type { BookingState } from '../booking/bookings.ts'
 import { holdEndsAt } from '../booking/holding.ts'
-import { formatMoment } from '../dates.ts'
+import { momentInSentence } from '../dates.ts'
 import { receiptHours } from './payments.ts'
 
 /**
@@ -40,13 +40,8 @@ export function isHoldOver({ payBy }: PaymentPromise, now: Date): boolean {
   return payBy !== null && Date.parse(payBy) <= now.getTime()
 }
 
-/** `18/11/2026 alle 17:40`. */
-export function deadlineText(payBy: string): string {
-  return formatMoment(payBy).replace(', ', ' alle ')
-}
-
 export function heldUntilText(payBy: string): string {
-  return `I tuoi posti sono riservati fino al ${deadlineText(payBy)}.`
+  return `I tuoi posti sono riservati fino al ${momentInSentence(payBy)}.`
 }
 
 type Naming = 'come indicati' | 'come sono scritti'

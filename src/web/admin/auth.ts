@@ -101,7 +101,7 @@ const sentences: Readonly<Record<string, string>> = {
   INVALID_BACKUP_CODE: 'Il codice di riserva non è corretto o è già stato usato.',
   INVALID_TWO_FACTOR_COOKIE: "Il tempo per il codice è scaduto: ripeti l'accesso.",
   PASSWORD_COMMON: 'Questa password è troppo facile da indovinare: scegline una più insolita.',
-  PASSWORD_REUSED: "L'hai già usata: scegli una password nuova.",
+  PASSWORD_REUSED: 'L’hai già usata: scegli una password nuova.',
   PASSKEY_NOT_GIVEN: 'Nessuna passkey usata. Riprova, o accedi con email e password.',
   PASSKEY_KNOWN: 'Questo dispositivo ha già una passkey per il tuo accesso.',
   PASSKEY_NOT_FOUND: 'Questa passkey non è più valida: accedi con email e password.',

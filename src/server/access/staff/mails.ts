@@ -1,4 +1,4 @@
-import { formatDate, formatMoment, type IsoDate } from '../../../domain/dates.ts'
+import { formatDate, formatMoment, type IsoDate, momentInSentence } from '../../../domain/dates.ts'
 import type { Reveals } from '../../../domain/privacy.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type MailContent, renderMail } from '../../platform/mail/layout.ts'
@@ -9,6 +9,8 @@ type Member = { id: string; name: string; email: string }
 
 const notYou =
   'Se non sei stato tu, cambia subito la password, chiudi le altre sessioni e avvisa un amministratore.'
+
+const notAsked = 'Se non l’avevi chiesto, parlane subito con un amministratore.'
 
 function securityMail(
   deps: Site,
@@ -59,9 +61,9 @@ export function passwordResetMail(site: Site, member: Member, by: string, at: Da
     {
       title: 'Ti è stata assegnata una nuova password',
       paragraphs: [
-        `Ciao ${member.name}, ${by} ti ha assegnato una password provvisoria il ${formatMoment(at)}. Le tue sessioni sono state chiuse: al prossimo accesso ne sceglierai una tua.`,
+        `Ciao ${member.name}, ${by} ti ha assegnato una password provvisoria il ${momentInSentence(at)}. Le tue sessioni sono state chiuse: al prossimo accesso ne sceglierai una tua.`,
       ],
-      closing: 'Se non l’avevi chiesto, parlane subito con un amministratore.',
+      closing: notAsked,
     },
   )
 }
@@ -83,9 +85,9 @@ export function secondFactorOffMail(
     {
       title: 'La verifica in due passaggi è disattivata',
       paragraphs: [
-        `Ciao ${member.name}, il ${formatMoment(change.at)} ${who} la verifica in due passaggi del tuo accesso. Ora lo protegge solo la password.`,
+        `Ciao ${member.name}, il ${momentInSentence(change.at)} ${who} la verifica in due passaggi del tuo accesso. Ora lo protegge solo la password.`,
       ],
-      closing: notYou,
+      closing: change.by ? notAsked : notYou,
     },
   )
 }
@@ -120,7 +122,7 @@ export function ownChangeMail(
     },
     {
       title,
-      paragraphs: [`Ciao ${member.name}, il ${formatMoment(at)} ${text}`],
+      paragraphs: [`Ciao ${member.name}, il ${momentInSentence(at)} ${text}`],
       closing: notYou,
     },
   )

@@ -3,6 +3,7 @@ import { bookingReference, pageAfterBooking } from '../../../domain/booking/book
 import { extraLine } from '../../../domain/booking/extras.ts'
 import { formatDate, type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { type Cents, formatEuro } from '../../../domain/money.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { amountDue } from '../../accounts/amounts.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -134,7 +135,7 @@ function moneyWords(before: Booking, after: Booking, toGiveBack: Cents): string[
 /** The balance that follows; or, where it is the transfer itself, until when: its sum stands there once. */
 function laterFact(dueOn: IsoDate, today: IsoDate, rest: Cents): Fact {
   if (rest > 0) return { label: balanceLabel(dueOn, today), value: formatEuro(rest) }
-  return { label: 'Da versare', value: balanceDeadline(dueOn, today) }
+  return { label: 'Da versare', value: elidedDays(balanceDeadline(dueOn, today)) }
 }
 
 function dueFacts(booking: Booking, account: BankAccount, due: Cents): Fact[] {

@@ -86,9 +86,7 @@ function toPay({ now }: MailDeps, booking: Booking, account: BankAccount): Fact[
 
 /** The agency's copy: who to call and what was booked, nothing of the documents. */
 export function agencyBookingMail(deps: MailDeps, booking: Booking, staff?: string): Mail {
-  const source = booking.bookingLinkId
-    ? 'da un link di prenotazione'
-    : 'dalla pagina di prenotazione'
+  const source = booking.bookingLinkId ? 'da un link' : 'dalla pagina di prenotazione'
   const arrival = staff
     ? `${staff} ha prenotato per un cliente.`
     : `È arrivata una prenotazione ${source}.`

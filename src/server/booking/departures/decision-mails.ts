@@ -1,7 +1,8 @@
-import { bookingReference, pageAfterBooking } from '../../../domain/booking/bookings.ts'
+import { pageAfterBooking } from '../../../domain/booking/bookings.ts'
 import { callOffParagraphs } from '../../../domain/booking/call-off.ts'
 import { barometerLabels, missingText } from '../../../domain/catalogue/barometer.ts'
-import { formatDate } from '../../../domain/dates.ts'
+import { formatDate, type IsoDate } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { agencyAddress } from '../../platform/mail/agency.ts'
 import { renderMail } from '../../platform/mail/layout.ts'
@@ -11,6 +12,11 @@ import type { Booking } from '../bookings/store.ts'
 import type { AdminDeparture } from './admin-store.ts'
 
 type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'catalogue'>
+
+/** `del 10/04/2027`, `dell’11/04/2027`. */
+function ofDay({ startDate }: { startDate: IsoDate }): string {
+  return elidedDays(`del ${formatDate(startDate)}`)
+}
 
 export function departureConfirmedMail(
   deps: MailDeps,
@@ -24,7 +30,7 @@ export function departureConfirmedMail(
     dedupeKey: `departure_confirmed:${departureId}:${booking.id}`,
     bookingId: booking.id,
     recipient: booking.contactEmail,
-    subject: `Si parte! Confermata la partenza del ${formatDate(booking.startDate)} di «${booking.destinationTitle}»`,
+    subject: `Si parte! Confermata la partenza ${ofDay(booking)} di «${booking.destinationTitle}»`,
     ...renderMail(deps, {
       title: 'La partenza è confermata',
       paragraphs: [
@@ -56,14 +62,11 @@ export function departureCancelledMail(
     dedupeKey: `departure_cancelled:${departureId}:${booking.id}`,
     bookingId: booking.id,
     recipient: booking.contactEmail,
-    subject: `${booking.destinationTitle} del ${formatDate(booking.startDate)}: partenza annullata`,
+    subject: `${booking.destinationTitle} ${ofDay(booking)}: partenza annullata`,
     ...renderMail(deps, {
       title: 'La partenza è stata annullata',
       paragraphs: callOffParagraphs(firstNameOf(booking), reason, booking.amountPaid),
-      facts: [
-        ...tripFacts(booking),
-        { label: 'Prenotazione', value: `${bookingReference(booking.id)} annullata` },
-      ],
+      facts: tripFacts(booking),
       button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
     }),
   }
@@ -71,8 +74,8 @@ export function departureCancelledMail(
 
 /** To the agency, 30 and 22 days before, as long as nobody has decided. */
 export function decisionWarningMail(deps: MailDeps, departure: AdminDeparture, days: number): Mail {
-  const { barometer, tripTitle, startDate } = departure
-  const when = `${tripTitle} del ${formatDate(startDate)}`
+  const { barometer, tripTitle } = departure
+  const when = `${tripTitle} ${ofDay(departure)}`
   const booked = departure.spotsTaken - departure.placesHeld
   return {
     kind: 'agency_departure_decision',

@@ -1,6 +1,7 @@
 import { path } from '../../../contract/pages.ts'
 import { offerHours, placesText } from '../../../domain/booking/waiting-list.ts'
-import { formatDate, formatMoment } from '../../../domain/dates.ts'
+import { formatDate, momentInSentence } from '../../../domain/dates.ts'
+import { elidedDays } from '../../../domain/typography.ts'
 import { tripTitle } from '../../catalogue/editions/trips.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { renderMail } from '../../platform/mail/layout.ts'
@@ -17,6 +18,10 @@ function firstName({ contactName }: WaitingEntry): string {
 }
 
 const titleOf = (deps: MailDeps, { destinationId }: Place) => tripTitle(deps, destinationId)
+
+function departureText(deps: MailDeps, departure: Place): string {
+  return elidedDays(`${titleOf(deps, departure)} del ${formatDate(departure.startDate)}`)
+}
 
 function factsOf(deps: MailDeps, entry: WaitingEntry, departure: Place) {
   return [
@@ -35,12 +40,12 @@ export function joinedMail(deps: MailDeps, entry: WaitingEntry, departure: Place
     kind: 'waiting_joined',
     dedupeKey: `waiting_joined:${entry.id}`,
     recipient: entry.contactEmail,
-    subject: `Lista d'attesa: ${titleOf(deps, departure)} del ${formatDate(departure.startDate)}`,
+    subject: `Lista d'attesa: ${departureText(deps, departure)}`,
     ...renderMail(deps, {
       title: "Sei in lista d'attesa",
       paragraphs: [
         `Ciao ${firstName(entry)}, la partenza è piena e tu sei in lista per ${placesText(entry.people)}.`,
-        `Se si liberano tutti i posti che ti servono ti scriviamo: da quel momento sono tuoi per ${offerHours} ore. Non devi pagare nulla finché non prenoti.`,
+        `${entry.people === 1 ? 'Se si libera un posto ti scriviamo: da quel momento è tuo' : 'Se si liberano tutti i posti che ti servono ti scriviamo: da quel momento sono tuoi'} per ${offerHours} ore. Non devi pagare nulla finché non prenoti.`,
       ],
       facts: factsOf(deps, entry, departure),
       button: { label: 'Vedi la tua richiesta', href: pageOf(deps, entry) },
@@ -51,20 +56,23 @@ export function joinedMail(deps: MailDeps, entry: WaitingEntry, departure: Place
 }
 
 export function offerMail(deps: MailDeps, entry: WaitingEntry, departure: Place): Mail {
+  const isOne = entry.people === 1
   const mail: Mail = {
     kind: 'waiting_offer',
     dedupeKey: `waiting_offer:${entry.id}`,
     recipient: entry.contactEmail,
-    subject: `Si è liberato il posto: ${titleOf(deps, departure)} del ${formatDate(departure.startDate)}`,
+    subject: `${isOne ? 'Si è liberato il posto' : 'Si sono liberati i posti'}: ${departureText(deps, departure)}`,
     ...renderMail(deps, {
-      title: entry.people === 1 ? 'Si è liberato il tuo posto' : 'Si sono liberati i vostri posti',
+      title: isOne ? 'Si è liberato il tuo posto' : 'Si sono liberati i vostri posti',
       paragraphs: [
-        `Ciao ${firstName(entry)}, abbiamo messo da parte ${placesText(entry.people)} per te fino al ${formatMoment(entry.offerExpiresAt)}.`,
-        'Prenota prima di quell’ora: poi i posti passano a chi è in lista dopo di te.',
+        `Ciao ${firstName(entry)}, abbiamo messo da parte ${placesText(entry.people)} per te fino al ${momentInSentence(entry.offerExpiresAt)}.`,
+        `Prenota prima di quell’ora: poi ${isOne ? 'il posto passa' : 'i posti passano'} a chi è in lista dopo di te.`,
       ],
       facts: factsOf(deps, entry, departure),
-      button: { label: 'Prenota i posti', href: pageOf(deps, entry) },
-      closing: 'Non ti servono più? Dalla stessa pagina puoi lasciarli a chi aspetta.',
+      button: { label: isOne ? 'Prenota il posto' : 'Prenota i posti', href: pageOf(deps, entry) },
+      closing: isOne
+        ? 'Non ti serve più? Dalla stessa pagina puoi lasciarlo a chi aspetta.'
+        : 'Non ti servono più? Dalla stessa pagina puoi lasciarli a chi aspetta.',
     }),
   }
   return hideSecrets(mail, [entry.token])
@@ -75,7 +83,7 @@ export function offerOverMail(deps: MailDeps, entry: WaitingEntry, departure: Pl
     kind: 'waiting_expired',
     dedupeKey: `waiting_expired:${entry.id}`,
     recipient: entry.contactEmail,
-    subject: `Offerta scaduta: ${titleOf(deps, departure)} del ${formatDate(departure.startDate)}`,
+    subject: `Offerta scaduta: ${departureText(deps, departure)}`,
     ...renderMail(deps, {
       title: 'I posti sono passati ad altri',
       paragraphs: [
@@ -96,7 +104,7 @@ export function listClosedMail(deps: MailDeps, entry: WaitingEntry, departure: P
     kind: 'waiting_closed',
     dedupeKey: `waiting_closed:${entry.id}`,
     recipient: entry.contactEmail,
-    subject: `Lista d'attesa chiusa: ${titleOf(deps, departure)} del ${formatDate(departure.startDate)}`,
+    subject: `Lista d'attesa chiusa: ${departureText(deps, departure)}`,
     ...renderMail(deps, {
       title: "La lista d'attesa si è chiusa",
       paragraphs: [

@@ -5,7 +5,7 @@ import type {
 } from '../../../domain/accounts/account-changes-schema.ts'
 import { formatIban, maskIban } from '../../../domain/accounts/iban.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
-import { formatMoment } from '../../../domain/dates.ts'
+import { formatMoment, momentInSentence } from '../../../domain/dates.ts'
 import type { MailKind } from '../../../domain/mail-kinds.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { type Origin, stopAddress } from '../../access/staff/access-mails.ts'
@@ -118,11 +118,11 @@ export function requestMail(
         : 'Una modifica ai conti aspetta la tua approvazione',
       paragraphs: appliesAt
         ? [
-            `${title}: vale dal ${formatMoment(appliesAt)}, se nessuno la ferma prima.`,
+            `${title}. La modifica vale dal ${momentInSentence(appliesAt)}, se nessuno la ferma prima.`,
             'Confronta i dati con chi l’ha chiesta, a voce o al telefono.',
           ]
         : [
-            `${title}: vale solo quando un secondo amministratore la approva, entro il ${formatMoment(expiresAt)}.`,
+            `${title}. La modifica vale solo quando un secondo amministratore la approva, entro il ${momentInSentence(expiresAt)}.`,
             'Confronta i dati con chi l’ha chiesta, a voce o al telefono, prima di approvarla.',
           ],
       facts: [

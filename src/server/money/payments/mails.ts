@@ -1,7 +1,6 @@
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import type { MailKind } from '../../../domain/mail-kinds.ts'
 import { type PaymentPromise, receiptText } from '../../../domain/money/payment-promise.ts'
-import { receiptHours } from '../../../domain/money/payments.ts'
 import { type Cents, formatEuro } from '../../../domain/money.ts'
 import { amountDue } from '../../accounts/amounts.ts'
 import { contactFacts, firstNameOf, tripFacts } from '../../booking/bookings/mail-facts.ts'
@@ -70,7 +69,7 @@ function declaredWords(promise: PaymentPromise): string {
   const receipt = promise.hasConsultant
     ? receiptText(promise)
     : 'La ricevuta non è obbligatoria: se vuoi, rispondi a questa email allegandola.'
-  return `I tuoi posti restano riservati mentre la banca lavora: appena l'importo arriva ti confermiamo il posto. ${receipt}`
+  return `I tuoi posti restano riservati mentre la banca lavora: appena l'importo arriva confermiamo la prenotazione. ${receipt}`
 }
 
 export function agencyTransferMail(deps: MailDeps, booking: Booking): Mail {
@@ -83,7 +82,7 @@ export function agencyTransferMail(deps: MailDeps, booking: Booking): Mail {
     {
       title: 'Un cliente dichiara il bonifico',
       paragraphs: [
-        `Attendi la ricevuta entro ${receiptHours} ore e conferma il pagamento quando l'importo è sul conto.`,
+        "Conferma il pagamento quando l'importo è sul conto: la ricevuta da sola non basta.",
       ],
       facts: [
         ...tripFacts(booking),
@@ -106,7 +105,7 @@ export function agencyCardMail(deps: MailDeps, booking: Booking): Mail {
     {
       title: 'Un cliente vuole pagare con la carta',
       paragraphs: [
-        'Il cliente ha provato a pagare con la carta: chiamalo e invia un link di pagamento personalizzato.',
+        'Il cliente ha provato a pagare con la carta: chiamalo e mandagli un link di pagamento personalizzato.',
       ],
       facts: [
         ...tripFacts(booking),

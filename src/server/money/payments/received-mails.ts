@@ -92,7 +92,7 @@ function titleOf({ isInstalment }: Received, next: PlanStep | undefined): string
 function nextWords(booking: Booking, { name, open }: PlanStep, today: IsoDate): string {
   const when = balanceDeadline(booking.balanceDueDate, today)
   const what = name === 'Saldo' ? 'Resta il saldo di' : 'La prossima rata è di'
-  return `${what} ${formatEuro(open)}, da versare ${when}: ti scriveremo un promemoria. Usa la stessa causale.`
+  return `${what} ${formatEuro(open)}, da versare ${when}: ti manderemo un promemoria. Usa la stessa causale.`
 }
 
 /** Amount, account, causale and QR code of what is next. */

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../domain/catalogue/brand.ts'
 import { companyFacts } from '../../../domain/catalogue/company-facts.ts'
-import { typographic } from '../../../domain/typography.ts'
+import { elidedDays, typographic } from '../../../domain/typography.ts'
 import type { Deps } from '../deps.ts'
 
 /** One description of a message; HTML and plain text are both made from it. */
@@ -29,20 +29,21 @@ export function renderMail(
 
 /** With the apostrophes of print, but for values: a reference or a name is copied as it is. */
 function inPrint(content: MailContent): MailContent {
+  const prose = (text: string) => elidedDays(typographic(text))
   const named = <Named extends { label: string }>(item: Named) => ({
     ...item,
-    label: typographic(item.label),
+    label: prose(item.label),
   })
   const { title, paragraphs, facts, steps, button, link, closing, note } = content
   return {
-    title: typographic(title),
-    paragraphs: paragraphs.map(typographic),
+    title: prose(title),
+    paragraphs: paragraphs.map(prose),
     ...(facts && { facts: facts.map(named) }),
-    ...(steps && { steps: steps.map(typographic) }),
+    ...(steps && { steps: steps.map(prose) }),
     ...(button && { button: named(button) }),
     ...(link && { link: named(link) }),
-    ...(closing !== undefined && { closing: typographic(closing) }),
-    ...(note && { note: { ...named(note), text: typographic(note.text) } }),
+    ...(closing !== undefined && { closing: prose(closing) }),
+    ...(note && { note: { ...named(note), text: prose(note.text) } }),
   }
 }
 

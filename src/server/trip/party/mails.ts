@@ -1,4 +1,4 @@
-import { formatDateRange, type IsoDate } from '../../../domain/dates.ts'
+import { formatDate, formatDateRange, type IsoDate } from '../../../domain/dates.ts'
 import { firstNameOf } from '../../booking/bookings/mail-facts.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -30,8 +30,8 @@ export function invitationMail(
     ...renderMail(deps, {
       title: `Ciao ${name}, si parte!`,
       paragraphs: [
-        `${firstNameOf(booking)} ha prenotato ${booking.destinationTitle}, ${formatDateRange(booking.startDate, booking.endDate)}, anche per te.`,
-        'Da qui inserisci i tuoi dati e vedi a che punto è il viaggio. Quello che scrivi lo legge solo chi organizza, nemmeno chi ti ha invitato.',
+        `${firstNameOf(booking)} ha prenotato ${booking.destinationTitle}, dal ${formatDate(booking.startDate)} al ${formatDate(booking.endDate)}, anche per te.`,
+        'Da qui inserisci i tuoi dati e vedi a che punto è il viaggio. Quello che scrivi lo legge solo chi organizza il viaggio: chi ti ha invitato non lo vede.',
       ],
       button: { label: 'Entra nel viaggio', href },
       closing:
@@ -55,7 +55,7 @@ export function reminderMail(
     ...renderMail(deps, {
       title: `Ciao ${name}, manca poco`,
       paragraphs: [
-        `Per biglietti e hotel di ${booking.destinationTitle}, ${formatDateRange(booking.startDate, booking.endDate)}, mancano ancora i tuoi dati: bastano due minuti.`,
+        `Per biglietti e hotel di ${booking.destinationTitle}, dal ${formatDate(booking.startDate)} al ${formatDate(booking.endDate)}, mancano ancora i tuoi dati: bastano due minuti.`,
         'Quello che scrivi lo legge solo chi organizza il viaggio.',
       ],
       button: { label: 'Completa i miei dati', href },
@@ -81,7 +81,7 @@ export function leaderReminderMail(
     ...renderMail(deps, {
       title: `Ciao ${firstNameOf(booking)}, manca poco`,
       paragraphs: [
-        `Per biglietti e hotel di ${booking.destinationTitle}, ${formatDateRange(booking.startDate, booking.endDate)}, mancano ancora i dati di: ${names.join(', ')}.`,
+        `Per biglietti e hotel di ${booking.destinationTitle}, dal ${formatDate(booking.startDate)} al ${formatDate(booking.endDate)}, mancano ancora i dati di: ${names.join(', ')}.`,
         'I tuoi e quelli dei minori li inserisci tu; agli altri mandi un invito e li inseriscono da soli.',
       ],
       button: { label: 'Apri il mio viaggio', href: linkMark },

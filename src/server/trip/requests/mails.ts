@@ -33,7 +33,7 @@ export function requestAnsweredMail(
     ...renderMail(deps, {
       title: isRefused ? 'Questa volta non possiamo' : 'Sulla tua richiesta',
       paragraphs: [
-        `Ciao ${firstNameOf(booking)}, ci avete chiesto: ${text}`,
+        `Ciao ${firstNameOf(booking)}, ci avete chiesto: «${text.replace(/\.$/, '')}».`,
         ...(answer ? [answer] : []),
         isRefused
           ? 'La prenotazione resta com’era. Se vuoi parlarne, rispondi a questa email.'
