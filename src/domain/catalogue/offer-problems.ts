@@ -1,3 +1,4 @@
+import { mealStems, numberOf, numberWord } from './meal-words.ts'
 import { includedMeals, type Meal, mealNames, mealOf } from './meals.ts'
 import type { SenseProblem } from './sense-problems.ts'
 import type { Activity } from './shapes.ts'
@@ -81,22 +82,6 @@ function meals(trip: TripDocument): SenseProblem[] {
     const message = `È incluso, ma ${mealWords[meal]} non è tra i pasti del giorno ${day}`
     return [{ path: [...path, 'cover'], message }]
   })
-}
-
-const numbers =
-  'una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici'.split(
-    '|',
-  )
-
-function numberOf(word: string): number {
-  return /^\d+$/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase()) + 1
-}
-
-const numberWord = `(\\d{1,2}|${numbers.join('|')}|un)`
-const mealStems: Readonly<Record<Meal, string>> = {
-  breakfast: 'colazion[ei]',
-  lunch: 'pranz[oi]',
-  dinner: 'cen[ae]',
 }
 
 /** 5. Meals counted in words are as many as the days say. */

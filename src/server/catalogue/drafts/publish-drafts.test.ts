@@ -94,6 +94,23 @@ describe('publishing drafts', () => {
     expect(await shown()).toEqual(before)
   })
 
+  test('lets no package promise a dinner that one of its trips does not hold', async () => {
+    const key = 'package/exotic'
+    const { includes } = (await shown(key)) as { includes: string[] }
+    const promised = ['Una cena di benvenuto', ...includes]
+    const revision = await draft({ includes: promised }, key)
+    expect((await publish(revision, {}, key)).body.code).toBe('EDITION_NOT_WHOLE')
+    const { body } = await call('GET', '/pending')
+    expect(body.together).toContainEqual({
+      key,
+      title: 'Mete esotiche',
+      message: 'Nessun giorno di «Thailandia» include un pasto «di benvenuto»',
+    })
+    expect(
+      (await publish(await draft({ includes: includes.toReversed() }, key), {}, key)).status,
+    ).toBe(201)
+  })
+
   test('lets no Ferragosto stand in another season', async () => {
     const revision = await draft({ name: 'Ferragosto', to: undefined }, 'campaign')
     expect((await publish(revision, {}, 'campaign')).body.code).toBe('EDITION_NOT_WHOLE')

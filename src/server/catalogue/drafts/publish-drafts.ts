@@ -1,4 +1,5 @@
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
+import { newPackagePromises } from '../../../domain/catalogue/package-promises.ts'
 import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
@@ -8,7 +9,7 @@ import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { inSlices } from '../../platform/in-slices.ts'
-import { publishEdition } from '../editions/publish-edition.ts'
+import { notWhole, publishEdition, withChanges } from '../editions/publish-edition.ts'
 import { restoreEdition } from '../editions/restore-edition.ts'
 import { scheduleEdition, withdrawScheduled } from '../editions/schedule-edition.ts'
 import { publishedDocuments } from '../editions/store.ts'
@@ -43,6 +44,8 @@ export async function publishDrafts(
       throw new DomainError('EDITION_NOT_WHOLE')
     })
     const changes = await finishedChanges(tx, drafts)
+    const unkept = newPackagePromises(shown, withChanges(shown, changes))
+    if (unkept.length > 0) throw notWhole(unkept)
     // Once more for what came in by a file, or before the account was blocked.
     if (await foreignIban(tx, changes)) throw new DomainError('FOREIGN_IBAN')
     if (dueAt) await scheduleEdition(tx, { actor, note, changes, dueAt })

@@ -13,6 +13,7 @@ import {
 import { type Documents, kindOf } from '../../../domain/catalogue/documents.ts'
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
+import { newPackagePromises } from '../../../domain/catalogue/package-promises.ts'
 import { namesIn } from '../../../domain/catalogue/pictures-in.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
@@ -215,7 +216,8 @@ function together(published: Documents, pending: readonly Assessed[], drafts: Fa
   if (whole.length === 0) return []
   const changes = whole.map(({ key }) => [key, drafts.get(key)?.document])
   const after: Documents = { ...published, ...Object.fromEntries(changes) }
-  return checkDocuments(after).problems.map(({ key, message }) => ({
+  const problems = [...checkDocuments(after).problems, ...newPackagePromises(published, after)]
+  return problems.map(({ key, message }) => ({
     key,
     title: documentTitle(key, after[key]),
     message,

@@ -136,7 +136,7 @@ function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
         ))}
       {together.length > 0 && (
         <div role="alert" className="mt-4 rounded-control bg-gold-light px-4 py-3">
-          <p className="font-semibold">Insieme non stanno ancora</p>
+          <p className="font-semibold">Queste bozze non si possono ancora pubblicare insieme</p>
           <ul className="mt-1 grid gap-1">
             {together.map(({ key, title, message }, index) => (
               <li key={`${key}${index}`}>
