@@ -52,19 +52,19 @@ export const storedKeys: readonly StoredKey[] = [
   {
     name: 'whatsapp_stats',
     where: 'device',
-    purpose: 'quante volte hai aperto la chat; resta sul dispositivo',
+    purpose: 'quante volte hai aperto la chat',
     consent: 'statistics',
   },
   {
     name: 'popup_blocked_stats',
     where: 'device',
-    purpose: 'quante volte il browser ha bloccato la chat; resta sul dispositivo',
+    purpose: 'quante volte il browser ha bloccato la chat',
     consent: 'statistics',
   },
   {
     name: 'mobile_whatsapp_logs',
     where: 'device',
-    purpose: 'gli ultimi cinquanta eventi della chat; restano sul dispositivo',
+    purpose: 'gli ultimi cinquanta eventi della chat',
     consent: 'statistics',
   },
   {

@@ -18,7 +18,7 @@ export function VideoTestimonials({ videos, lead }: VideoTestimonialsProps) {
             <li key={youtubeId}>
               <VideoPlayer youtubeId={youtubeId} title={title} preview={preview} />
               <h3 className="mt-5 text-[1.5rem]">{title}</h3>
-              <blockquote className="mt-2 text-[#dce5ee]">“{text}”</blockquote>
+              <blockquote className="mt-2 text-[#dce5ee]">«{text}»</blockquote>
               <p className="mt-3.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-small font-semibold">
                 <Verified className="text-[#8fd9b6]">Recensione verificata</Verified>
                 {date}

@@ -18,7 +18,7 @@ export function CollectedCard({ review, title }: CollectedCardProps) {
       className="flex h-full flex-col rounded-picture bg-white p-6 md:px-7 md:pt-7.5"
     >
       <Stars count={stars} />
-      <blockquote className="mt-4 text-[1.125rem]">“{rest ? `${first}…` : `${first}”`}</blockquote>
+      <blockquote className="mt-4 text-[1.125rem]">«{rest ? `${first}…` : `${first}»`}</blockquote>
       <More review={review} rest={rest} />
       {hasPhoto && (
         <img
@@ -64,7 +64,7 @@ function More({ review, rest }: { review: PublishedReview; rest: string }) {
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
         {rest ? 'Continua a leggere' : 'Leggi tutto'}
       </summary>
-      {rest && <p className="text-[1.125rem]">…{rest}”</p>}
+      {rest && <p className="text-[1.125rem]">…{rest}»</p>}
       {parts.map(({ label, words }) => (
         <p key={label} className="mt-3">
           <b className="block font-semibold">{label}</b>

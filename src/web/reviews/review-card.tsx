@@ -32,7 +32,7 @@ export function ReviewCard({ review, verified = true }: ReviewCardProps) {
       )}
     >
       <Stars count={review.rating} />
-      <blockquote className="mt-4 mb-6 text-[1.125rem]">“{review.text}”</blockquote>
+      <blockquote className="mt-4 mb-6 text-[1.125rem]">«{review.text}»</blockquote>
       <div className="mt-auto flex items-center gap-3.5">
         <Avatar image={review.authorImage} className="size-13" />
         <p id={authorId} className="leading-snug">

@@ -74,7 +74,7 @@ export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
     <div>
       <div className={`${filterRow} pb-4`}>
         <SearchField
-          label="Cerca viaggio, token o riferimento"
+          label="Cerca viaggio, codice del link o riferimento"
           value={search}
           className="col-span-2 sm:w-72"
           onChange={(text) => {
