@@ -85,6 +85,10 @@ const misspellings: readonly (readonly [name: string, pattern: RegExp, example: 
   ],
 ]
 
+/** What the group does, said of nobody; what anybody may see or does by custom ('il tè si beve') is no such thing. */
+const impersonal =
+  /(?<!\p{L})si (?:è|parte|riparte|arriva|atterra|decolla|vola|visita|gira|cammina|pedala|sale|scende|risale|entra|torna|rientra|prosegue|attraversa|trova|ritrova|incontrano|cena|pranza|mangia|dorme|chiude|scambia|anticipa|conferma)(?!\p{L})/iu
+
 /** Names of places and trips, which have to be the same wherever they stand. */
 function isReference(path: string): boolean {
   return (
@@ -128,6 +132,13 @@ describe('the Italian of the content', () => {
     // Where a link leads is read by no one.
     const withoutTargets = (text: string) => text.replaceAll(/\]\([^)]*\)/g, ']')
     expect(texts.filter(({ text }) => pattern.test(withoutTargets(text)))).toEqual([])
+  })
+
+  it('tells the days of a trip in the first person', () => {
+    expect('In serata si arriva a Osaka').toMatch(impersonal)
+    const days = texts.filter(({ path }) => /\.itinerary\.\d+\./.test(path))
+    expect(days.length).toBeGreaterThan(500)
+    expect(days.filter(({ text }) => impersonal.test(text))).toEqual([])
   })
 
   it('uses no longer text twice', () => {
