@@ -5,7 +5,7 @@ type Named = { firstName: string; lastName: string }
 type Party = { travelers: readonly Named[]; contactEmail: string; contactPhone: string }
 
 /** However it is written: capitals, accents and spaces make no other person. */
-function nameKey({ firstName, lastName }: Named): string {
+export function nameKey({ firstName, lastName }: Named): string {
   return `${firstName} ${lastName}`
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -5,6 +5,7 @@ import {
 } from '../../../domain/booking/booking-changes.ts'
 import type { BookedExtra, ExtraChoice } from '../../../domain/booking/extras.ts'
 import { pricingDefaults } from '../../../domain/booking/pricing.ts'
+import { type Identity, seatsBefore } from '../../../domain/booking/same-person.ts'
 import {
   blankTraveller,
   type ExtraField,
@@ -20,6 +21,7 @@ import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { requireChosenTrip, tripTerms, tripTitle } from '../../catalogue/editions/trips.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
+import { openField } from '../../platform/db/sealed-fields.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { changeExtras } from '../extras/take-extras.ts'
 import { findLink } from '../links/store.ts'
@@ -154,8 +156,9 @@ function travellersOf(
       birthDate: birthDateFromStored(person.birthDate),
     }))
   if (people.length === 0) throw new DomainError('VALIDATION')
+  const before = corrected ? seatsOfParty(booking, corrected) : people.map((_, seat) => seat)
   return people.map((person, index) => ({
-    ...extrasOf(booking.travelers[index], person),
+    ...extrasOf(booking.travelers[before[index] ?? -1], person),
     firstName: person.firstName,
     lastName: person.lastName,
     birthDate: person.birthDate ? birthDateToStored(person.birthDate) : null,
@@ -167,16 +170,24 @@ function travellersOf(
   }))
 }
 
-/** A form that does not know a field says nothing of it: the same person keeps what is there. */
+/** What is sealed may come as it is stored: it is read to be compared. */
+function seatsOfParty({ travelers }: Booking, corrected: CorrectedParty['travelers']) {
+  const identityOf = ({ firstName, lastName, birthDate, passportNumber }: Identity): Identity => ({
+    firstName,
+    lastName,
+    birthDate,
+    passportNumber: openField('passportNumber', passportNumber),
+  })
+  return seatsBefore(travelers.map(identityOf), corrected.map(identityOf))
+}
+
+/** A form that does not know a field says nothing of it: the same person keeps what is there, wherever they sat. */
 function extrasOf(
   before: StoredTraveller | undefined,
-  person: Partial<Record<ExtraField, string>> & Named,
+  person: Partial<Record<ExtraField, string>>,
 ): Pick<StoredTraveller, ExtraField | RoomField> {
-  const isSame = before?.firstName === person.firstName && before.lastName === person.lastName
-  const kept = isSame ? before : blankTraveller
+  const kept = before ?? blankTraveller
   const values = extraFields.map((name) => [name, person[name] ?? kept[name]])
   const wishes = roomFields.map((name) => [name, kept[name]])
   return Object.fromEntries([...values, ...wishes]) as Pick<StoredTraveller, ExtraField | RoomField>
 }
-
-type Named = Pick<StoredTraveller, 'firstName' | 'lastName'>

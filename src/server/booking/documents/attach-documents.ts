@@ -19,7 +19,13 @@ export function attachDocuments(
     const uploadedAt = new Date(before.uploadedAt)
     const days = await documentRetentionDays({ db: tx, env })
     const deleteAfter = deletionTime({ tripEnd: booking.endDate, uploadedAt }, days)
-    await setBooking(tx, input.batchId, { bookingId: booking.id, deleteAfter })
+    const isMoved = before.booking?.id !== booking.id
+    await setBooking(tx, input.batchId, {
+      bookingId: booking.id,
+      deleteAfter,
+      // A place in one party says nothing of another.
+      ...(isMoved ? { seat: null } : {}),
+    })
     await writeAudit(tx, {
       actor,
       action: 'attached',

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import { documentRetention, documentsBySeat } from '../../../domain/booking/documents.ts'
 import { addDays } from '../../../domain/dates.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
@@ -33,11 +33,32 @@ export async function insertDocument(tx: Tx, document: NewDocumentUpload): Promi
   await tx.insert(documentUploads).values(document)
 }
 
+/** Uploads that say whose they are. */
+export function seatedBatches(tx: Tx, bookingId: string) {
+  const { batchId, seat, deleteAfter } = documentUploads
+  return tx
+    .selectDistinct({ batchId, seat, deleteAfter })
+    .from(documentUploads)
+    .where(and(eq(documentUploads.bookingId, bookingId), isNotNull(seat)))
+}
+
+export async function setSeat(tx: Tx, batchId: string, seat: number): Promise<void> {
+  await tx.update(documentUploads).set({ seat }).where(eq(documentUploads.batchId, batchId))
+}
+
+/** Of no booking any more, and of nobody. */
+export async function detachBatch(tx: Tx, batchId: string, deleteAfter: Date): Promise<void> {
+  await tx
+    .update(documentUploads)
+    .set({ bookingId: null, seat: null, deleteAfter })
+    .where(eq(documentUploads.batchId, batchId))
+}
+
 /** Both photographs of an upload go to one booking. */
 export async function setBooking(
   tx: Tx,
   batchId: string,
-  change: { bookingId: string; deleteAfter: Date },
+  change: { bookingId: string; deleteAfter: Date; seat?: null },
 ): Promise<void> {
   await tx.update(documentUploads).set(change).where(eq(documentUploads.batchId, batchId))
 }

@@ -23,6 +23,7 @@ import { queueEmail } from '../../platform/mail/outbox.ts'
 import { queueBookingMail } from '../../platform/mail/visitor-mail.ts'
 import { type Booking, findBooking, findBookingByCode, lockBooking } from '../bookings/store.ts'
 import { agencyDocumentsMail, documentsReceivedMail } from './mails.ts'
+import { seatsOfChange } from './reseat-documents.ts'
 import { deletionTime, insertDocument } from './store.ts'
 
 export type Upload = {
@@ -119,7 +120,7 @@ async function record(tx: Tx, deps: Deps, received: Received) {
   if (kept !== documentTypes.length) throw new DomainError('PASSPORT_RECORD_FAILED')
   const uploadedAt = deps.now()
   const days = await documentRetentionDays({ db: tx, env: deps.env })
-  if (booking) await requireRoomOf(tx, booking, photos)
+  if (booking) await requireRoomOf(tx, booking, seat, photos)
   // Photographs of nobody in particular wait a week for staff to say whose they are.
   const keptDays = booking ? days : Math.min(days, strayDocumentDays)
   const deleteAfter = deletionTime({ tripEnd: booking?.endDate ?? null, uploadedAt }, keptDays)
@@ -152,9 +153,17 @@ async function record(tx: Tx, deps: Deps, received: Received) {
   await queueEmail(tx, agencyDocumentsMail(deps, booking, uploadId))
 }
 
-/** Under the lock, so that two uploads at once see each other. */
-async function requireRoomOf(tx: Tx, booking: Booking, photos: Received['photos']) {
-  await lockBooking(tx, booking.id)
+/** Under the lock, so that two uploads at once see each other, and nobody else has come to sit there meanwhile. */
+async function requireRoomOf(
+  tx: Tx,
+  booking: Booking,
+  seat: number | null,
+  photos: Received['photos'],
+) {
+  const locked = await lockBooking(tx, booking.id)
+  const isThere =
+    seat === null || (locked && seatsOfChange(booking.travelers, locked.travelers)[seat] === seat)
+  if (!isThere) throw wrongField('seat', documentTexts.unknownSeat)
   const bytes = photos.passport.content.length + photos.selfie.content.length
   await requireBookingRoom(tx, booking.id, bytes)
 }

@@ -76,7 +76,8 @@ function aroundQuery(
       where p.booking_id = ${id} and p.reverses_id is null
         and not exists (select 1 from booking_payments back where back.reverses_id = p.id)
     ) as "arrivals",
-    (select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from document_uploads where booking_id = ${id}
+    (select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from document_uploads
+      where booking_id = ${id} and (seat is null or seat < ${travelers.length})
       having count(distinct coalesce(seat::text, batch_id::text)) >= ${travelers.length}) as "documentsAt",
     (select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from contract_packs where booking_id = ${id}) as "contractAt",
     (select json_build_object(

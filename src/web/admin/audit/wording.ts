@@ -58,6 +58,7 @@ const participles: Readonly<Record<string, string>> = {
   viewed: 'aperto dallo staff',
   marked_viewed: 'segnato come visto',
   attached: 'abbinato a una prenotazione',
+  detached: 'tolto da una prenotazione',
   expired: 'cancellato alla scadenza',
   resent: 'inviato di nuovo',
   cancelled: 'annullato',
