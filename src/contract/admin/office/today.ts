@@ -87,6 +87,13 @@ export const todayContract = {
       /** Lines of the bank that belong to nobody yet. */
       unmatchedLines: z.object({ count: z.int(), cents }),
       refundsOwed: z.object({ count: z.int(), cents }),
+      /** What travellers ask for in their place and nobody has decided; `first` waits for the longest time. */
+      travellerRequests: z.object({
+        total: z.int(),
+        first: z
+          .object({ bookingId: uuid, contactName: z.string(), askedAt: isoInstant })
+          .nullable(),
+      }),
       newMessages: z.int(),
       /** For administrators: who looked at unusually many personal data in the last two days. */
       unusualReveals: z.array(auditEntrySchema),

@@ -19,6 +19,7 @@ import { outstanding, received, refundsOwed, unmatchedLines } from '../../money/
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { longestWaiting } from '../../trip/requests/store.ts'
 import { recentAlerts, recentEntries } from '../audit/list-entries.ts'
 import { launchItems } from '../launch/checks.ts'
 import { periodSpans } from './periods.ts'
@@ -78,6 +79,7 @@ export async function attention(deps: Deps & { staff: Staff }) {
     reveals,
     unmatched,
     owed,
+    requests,
   ] = await Promise.all([
     firstBookings(db, toVerify, oldest),
     firstBookings(db, needsAssistance, oldest),
@@ -98,6 +100,7 @@ export async function attention(deps: Deps & { staff: Staff }) {
     deps.staff.role === 'administrator' ? recentAlerts(db, now()) : [],
     unmatchedLines(db),
     refundsOwed(db),
+    longestWaiting(db, today),
   ])
   const brief = (list: { items: BookingRow[]; total: number }) => ({
     total: list.total,
@@ -116,6 +119,7 @@ export async function attention(deps: Deps & { staff: Staff }) {
     unusualReveals: reveals,
     unmatchedLines: unmatched,
     refundsOwed: owed,
+    travellerRequests: requests,
     launch,
     recent,
     upcoming,

@@ -49,13 +49,36 @@ export async function changeOpenRequest(
 
 const mostShown = 30
 
-/** What waits for staff, the longest waiting first; nothing of what is cancelled or has left. */
-export async function waitingRequests(db: Db, today: IsoDate) {
-  const isWaiting = and(
+/** For an answer of staff; nothing of what is cancelled or has left does. */
+function isWaiting(today: IsoDate) {
+  return and(
     eq(tripRequests.state, 'open'),
     ne(travelBookings.status, 'cancelled'),
     gt(travelBookings.startDate, today),
   )
+}
+
+/** How many wait, and who for the longest time. */
+export async function longestWaiting(db: Db, today: IsoDate) {
+  const [row] = await db
+    .select({
+      bookingId: travelBookings.id,
+      contactName: travelBookings.contactName,
+      askedAt: tripRequests.createdAt,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(tripRequests)
+    .innerJoin(travelBookings, eq(travelBookings.id, tripRequests.bookingId))
+    .where(isWaiting(today))
+    .orderBy(asc(tripRequests.createdAt))
+    .limit(1)
+  if (!row) return { total: 0, first: null }
+  const { total, askedAt, ...first } = row
+  return { total, first: { ...first, askedAt: askedAt.toISOString() } }
+}
+
+/** What waits for staff, the longest waiting first. */
+export async function waitingRequests(db: Db, today: IsoDate) {
   const rows = await db
     .select({
       request: tripRequests,
@@ -64,7 +87,7 @@ export async function waitingRequests(db: Db, today: IsoDate) {
     })
     .from(tripRequests)
     .innerJoin(travelBookings, eq(travelBookings.id, tripRequests.bookingId))
-    .where(isWaiting)
+    .where(isWaiting(today))
     .orderBy(asc(tripRequests.createdAt))
     .limit(mostShown)
   return { rows, total: rows[0]?.total ?? 0 }

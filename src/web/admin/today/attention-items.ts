@@ -8,6 +8,7 @@ import {
   Landmark,
   type LucideIcon,
   MailWarning,
+  MessageCircleQuestion,
   MessageSquare,
   ReceiptText,
   ShieldAlert,
@@ -232,6 +233,24 @@ function cassaItems({ unmatchedLines, refundsOwed }: Attention): Item[] {
   ]
 }
 
+/** All of them stand above the list, each with its buttons; from here to who has waited longest. */
+function requestItems({ travellerRequests: { total, first } }: Attention): Item[] {
+  if (!first) return []
+  return counted({
+    count: total,
+    one: 'Una richiesta di un viaggiatore',
+    many: 'richieste di viaggiatori',
+    icon: MessageCircleQuestion,
+    tone: 'warn',
+    text: joined(
+      total === 1 ? first.contactName : `${first.contactName} aspetta da più tempo`,
+      ago(first.askedAt),
+    ),
+    to: bookingPath(first.bookingId),
+    button: 'Rispondi',
+  }).map((item) => ({ ...item, key: 'richieste', count: total }))
+}
+
 function letterItems({ failedMails, newMessages, reviewsToRead }: Attention): Item[] {
   return [
     ...counted({
@@ -303,6 +322,7 @@ export function attentionItems(attention: Attention): Item[] {
       what: 'carte non riuscite',
       to: `${bookings}?tab=assistance`,
     }),
+    ...requestItems(attention),
     ...cassaItems(attention),
     ...someOf(attention.balancesDue, balanceItem, {
       what: 'saldi in scadenza',

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Booking } from '../../booking/bookings/store.ts'
+import type { OpenDatabase } from '../../platform/db/client.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { book } from '../../testing/test-deps.ts'
+import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { currentPass } from '../../trip/access/store.ts'
+import { askRequest, withdrawRequest } from '../../trip/requests/ask.ts'
+
+let database: OpenDatabase
+let office: Office
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  office = await openOffice(database.db)
+})
+afterAll(() => database.close())
+
+async function visit(booking: Booking) {
+  const pass = await currentPass(office.deps.db, office.deps, booking, 0)
+  if (!pass) throw new Error('no way in')
+  return { pass, booking }
+}
+const get = async (path: string) => (await office.call(office.cookies.consultant, 'GET', path)).body
+
+/** As the list above says it, and no other way. */
+async function waiting() {
+  const { travellerRequests } = await get('/dashboard/attention')
+  const { total } = await get('/trip-requests')
+  expect(travellerRequests).toMatchObject({ total })
+  return travellerRequests
+}
+
+it('Oggi counts what travellers wait for', async () => {
+  const booking = await book(office.deps)
+  expect(await waiting()).toEqual({ total: 0, first: null })
+  const wanted = { kind: 'leave' } as const
+  const { id } = await askRequest(office.deps, await visit(booking), { wanted, message: '' })
+  expect(await waiting()).toMatchObject({
+    total: 1,
+    first: { bookingId: booking.id, contactName: booking.contactName },
+  })
+  await withdrawRequest(office.deps, await visit(booking), id)
+  expect(await waiting()).toEqual({ total: 0, first: null })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { type Attention, attentionCount, attentionItems } from './attention-items.ts'
+
+const none = { items: [], total: 0 }
+const quiet: Attention = {
+  declaredTransfers: none,
+  cardAssistance: none,
+  withoutSpots: none,
+  balancesDue: none,
+  fewSpots: none,
+  toDecide: none,
+  fewBookings: none,
+  documentsToView: none,
+  reviewsToRead: 0,
+  failedMails: 0,
+  newMessages: 0,
+  unmatchedLines: { count: 0, cents: 0 },
+  refundsOwed: { count: 0, cents: 0 },
+  travellerRequests: { total: 0, first: null },
+  unusualReveals: [],
+  launch: [],
+  recent: [],
+  upcoming: [],
+}
+const bookingId = '3f1c7a52-9d40-4b7e-8f6a-2b1d0c9e8a77'
+const first = { bookingId, contactName: 'Giulia Rossi', askedAt: '2026-03-01T10:00:00.000Z' }
+
+describe('what needs attention', () => {
+  test('is nothing where nobody waits', () => {
+    expect(attentionItems(quiet)).toEqual([])
+  })
+
+  test.each([
+    [1, 'Una richiesta di un viaggiatore', 'Giulia Rossi'],
+    [3, '3 richieste di viaggiatori', 'Giulia Rossi aspetta da più tempo'],
+  ])('counts %s of what travellers ask for, and leads to who waits', (total, title, text) => {
+    const items = attentionItems({ ...quiet, travellerRequests: { total, first } })
+    expect(items).toMatchObject([{ title, text: expect.stringContaining(text) }])
+    expect(items[0]?.to).toContain(bookingId)
+    expect(attentionCount(items)).toBe(total)
+  })
+})
