@@ -28,6 +28,10 @@ export const departureSchema = z.object({
   source: z.enum(['generated', 'stored']),
   /** Of stored departures only. */
   barometer: barometerSchema.nullable(),
+  whoGoes: z
+    .object({ people: z.int(), youngest: z.int(), oldest: z.int() })
+    .optional()
+    .describe('adults who want to be counted, and their ages on the day of departure'),
 })
 
 /** Stored departures where there are any, the built-in sample dates otherwise. */

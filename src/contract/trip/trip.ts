@@ -65,6 +65,10 @@ export const tripViewSchema = z.object({
       link: z.enum(['none', 'invited', 'in']),
       missing: z.array(z.string()),
       filled: z.array(z.string()).describe('names of fields, never their values'),
+      isShown: z
+        .boolean()
+        .nullable()
+        .describe('whether the reader is shown to the group; of anybody else, and of minors, null'),
     }),
   ),
   /** What was asked for, newest first: who booked sees all, anybody else their own. */
@@ -89,6 +93,8 @@ export const tripViewSchema = z.object({
         z.object({ name: z.string(), text: z.string().nullable(), from: isoDay.nullable() }),
       ),
       coordinators: z.array(z.string()),
+      /** First names of other parties, of who has said yes, once the departure is confirmed. */
+      fellows: z.array(z.string()),
     })
     .nullable(),
   /** From who leads the group, the newest first. */
@@ -141,6 +147,16 @@ export const tripContract = {
     })
     .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
     .input(z.object({ seat, values: ownDataSchema }))
+    .output(tripViewSchema),
+  setShown: oc
+    .route({
+      method: 'PUT',
+      path: '/trip/shown',
+      tags,
+      summary: 'Se chi è entrato vuole essere mostrato a chi parte con lui; si può ritirare sempre',
+    })
+    .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
+    .input(z.object({ isShown: z.boolean() }))
     .output(tripViewSchema),
   invite: oc
     .route({

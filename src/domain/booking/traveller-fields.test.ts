@@ -7,6 +7,7 @@ import {
   forgetTraveller,
   maySee,
   personalFields,
+  placeFields,
   roomFields,
   type StoredTraveller,
   sealedFields,
@@ -35,7 +36,7 @@ describe('every field of a traveller', () => {
 
   it('is known to the checks of both forms', () => {
     expect(Object.keys(travellerSchema.shape).toSorted()).toEqual([...askedFields].toSorted())
-    const elsewhere: TravellerField[] = ['email', 'phone', ...roomFields]
+    const elsewhere: TravellerField[] = ['email', 'phone', ...roomFields, ...placeFields]
     const corrected = names.filter((name) => !elsewhere.includes(name))
     expect(Object.keys(correctedTravellerSchema.shape).toSorted()).toEqual(corrected.toSorted())
   })

@@ -41,9 +41,10 @@ type Field = {
   max: number
   /**
    * `first`: of the first traveller only. `extra`: a text that may stay empty, after what every trip needs.
-   * `room`: of who shares a room, after the booking, and nobody has to say it.
+   * `room`: of who shares a room, after the booking, and nobody has to say it. `place`: in the traveller's own
+   * place, by themselves alone.
    */
-  asked: 'required' | 'first' | 'optional' | 'extra' | 'room' | 'never'
+  asked: 'required' | 'first' | 'optional' | 'extra' | 'room' | 'place' | 'never'
   /** The only values there are, with their words; nothing said is always one more. */
   choices?: Readonly<Record<string, string>>
   /** Sealed in its column, with its own name in the seal. */
@@ -234,6 +235,20 @@ export const travellerFields = {
     max: 20,
     ...ofRooms,
   },
+  shownToGroup: {
+    label: 'Mostrami a chi parte con me',
+    word: 'consenso a mostrarsi al gruppo',
+    kind: 'text',
+    choices: { 'gruppo-mi-vede': 'Sì' },
+    max: 20,
+    asked: 'place',
+    isSealed: false,
+    forgotten: 'after_trip',
+    left: '',
+    places: [],
+    seenBy: { administrator: 'never', consultant: 'never', coordinator: 'never' },
+    inLog: 'change',
+  },
   type: {
     label: 'Conta come',
     word: 'adulto o bambino',
@@ -265,19 +280,25 @@ export type FieldIn<P extends Place> = {
 }[TravellerField]
 
 /** What the form asks. */
-export type AskedField = Exclude<TravellerField, 'type' | RoomField>
+export type AskedField = Exclude<TravellerField, 'type' | RoomField | PlaceField>
 export type RoomField = Where<{ asked: 'room' }>
+export type PlaceField = Where<{ asked: 'place' }>
 export type ExtraField = Where<{ asked: 'extra' }>
 
 const names = Object.keys(travellerFields) as TravellerField[]
 
 const describe = (name: TravellerField): Field => travellerFields[name]
 
+const askedElsewhere: readonly Field['asked'][] = ['never', 'room', 'place']
+
 /** In the order of the form. */
 export const askedFields = names.filter(
-  (name): name is AskedField => describe(name).asked !== 'never' && describe(name).asked !== 'room',
+  (name): name is AskedField => !askedElsewhere.includes(describe(name).asked),
 )
 export const roomFields = names.filter((name): name is RoomField => describe(name).asked === 'room')
+export const placeFields = names.filter(
+  (name): name is PlaceField => describe(name).asked === 'place',
+)
 export const requiredFields = names.filter(
   (name): name is Where<{ asked: 'required' }> => describe(name).asked === 'required',
 )

@@ -15,6 +15,9 @@ import { priceOfDay, type TripTerms } from './day-price.ts'
 
 export type Availability = 'few' | 'available'
 
+/** Of those who want to be counted, as visitors read it. */
+export type WhoGoes = { people: number; youngest: number; oldest: number }
+
 export type Departure = {
   /** Trip id plus yyyyMMdd. */
   id: string
@@ -34,6 +37,8 @@ export type Departure = {
   source: 'generated' | 'stored'
   /** How certain it is; samples have none. */
   barometer: Barometer | null
+  /** With real data alone, where enough of the group have said yes. */
+  whoGoes?: WhoGoes | undefined
 }
 
 /** closed: off sale, with its bookings as they are. archived: off sale and out of the lists. */

@@ -55,6 +55,7 @@ const leaving = {
   startDate: '2027-07-10',
   tripDays: 7,
   coordinators: ['Marta'],
+  fellows: ['Ada'],
   emergencyPhone: '+39 000',
 }
 
@@ -76,6 +77,7 @@ describe('what is known before leaving', () => {
       meeting: { time: '09:00', title: 'Ritrovo al banco', place: 'Malpensa' },
       entry: { checkedOn: '2026-03-01', advice: [{ country: 'Grecia' }] },
       coordinators: ['Marta'],
+      fellows: ['Ada'],
     })
   })
 

@@ -17,6 +17,7 @@ type BeforeLeaving = {
   /** With the day of arrival where the programme names it. */
   hotels: { name: string; text: string | null; from: IsoDate | null }[]
   coordinators: string[]
+  fellows: string[]
 }
 
 type Leaving = {
@@ -25,12 +26,14 @@ type Leaving = {
   startDate: IsoDate
   tripDays: number
   coordinators: readonly string[]
+  /** First names of who goes along and wants to be named. */
+  fellows: readonly string[]
   emergencyPhone: string
 }
 
 /** What somebody wants at hand before the door closes: only what catalogue and departure know. */
 export function beforeLeaving(leaving: Leaving): BeforeLeaving {
-  const { trip, startDate, coordinators, emergencyPhone } = leaving
+  const { trip, startDate, coordinators, fellows, emergencyPhone } = leaving
   const info = trip?.info
   const month = monthOf(startDate) - 1
   return {
@@ -50,6 +53,7 @@ export function beforeLeaving(leaving: Leaving): BeforeLeaving {
     meeting: trip ? meetingOf(trip) : null,
     hotels: trip ? hotelsOf(trip, leaving) : [],
     coordinators: [...coordinators],
+    fellows: [...fellows],
   }
 }
 

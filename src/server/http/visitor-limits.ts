@@ -51,6 +51,7 @@ const limitsOfCalls: LimitsOfCalls = {
     invite: 'message',
     takeBack: 'booking',
     makeCalendar: 'booking',
+    setShown: 'booking',
     changeOptions: 'reading',
     quoteRequest: 'booking',
     askRequest: 'booking',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   extraFields,
   personalFields,
+  placeFields,
   roomFields,
   sealedFields,
   travellerFields,
@@ -36,6 +37,7 @@ const said = {
   roomMate: 'con la cugina Segno',
   bed: 'letti-separati',
   mixedRoom: 'camera-mista-va-bene',
+  shownToGroup: 'gruppo-mi-vede',
 } as const
 type Said = keyof typeof said
 
@@ -154,6 +156,7 @@ test('the copy for the person has everything', async () => {
   expect(found(text)).toEqual(
     expect.arrayContaining([
       ...roomFields,
+      ...placeFields,
       'passportNumber',
       'emergencyName',
       'emergencyPhone',

@@ -9,6 +9,7 @@ import { makeFeed } from './calendar/make-feed.ts'
 import { inviteTraveller, takeBackInvitation } from './party/invite.ts'
 import { remindParty } from './party/remind.ts'
 import { saveOwn } from './party/save-own.ts'
+import { setShown } from './party/set-shown.ts'
 import { placeStatus, seePlace } from './place/staff-look.ts'
 import { viewPlace } from './place/view.ts'
 import { requestHandlers } from './requests/handlers.ts'
@@ -42,6 +43,11 @@ export const tripHandlers = {
     requireSameOrigin({ ...context, method: 'PUT' })
     const visit = await requireVisit(context)
     await saveOwn(context, visit, input.seat, input.values)
+    return lookAgain(context)
+  }),
+  setShown: publicApi.trip.setShown.handler(async ({ input, context }) => {
+    requireSameOrigin({ ...context, method: 'PUT' })
+    await setShown(context, await requireVisit(context), input.isShown)
     return lookAgain(context)
   }),
   invite: publicApi.trip.invite.handler(async ({ input, context }) => {

@@ -143,6 +143,7 @@ describe('the whole contract of the place', () => {
                   code: 'ffffffff',
                   wanted: { kind: 'leave' },
                   isOn: true,
+                  isShown: true,
                 }
           const address = path.replace('{seat}', seat).replace('{id}', nobodysId)
           const { text, status } = await call(method, address, cookie, body)

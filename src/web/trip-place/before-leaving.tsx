@@ -75,9 +75,19 @@ function Meeting({ time, title, place }: NonNullable<Before['meeting']>) {
   )
 }
 
+function Fellows({ fellows }: Pick<Before, 'fellows'>) {
+  return (
+    <Part title="Chi parte con voi">
+      <p>{new Intl.ListFormat('it').format(fellows)}</p>
+      <p className="text-small text-ink-2">Solo chi ha scelto di mostrarsi al gruppo.</p>
+    </Part>
+  )
+}
+
 /** At hand before the door closes; what is not known is left out. */
 export function BeforeLeaving({ before }: { before: Before }) {
-  const { climate, checklist, entry, emergencyPhone, meeting, hotels, coordinators } = before
+  const { climate, checklist, entry, emergencyPhone, meeting, hotels, coordinators, fellows } =
+    before
   return (
     <section aria-labelledby="prima-di-partire">
       <h2 id="prima-di-partire" className="mb-6 text-card">
@@ -89,6 +99,7 @@ export function BeforeLeaving({ before }: { before: Before }) {
           <p>{coordinators.join(' e ')}</p>
         </Part>
       )}
+      {fellows.length > 0 && <Fellows fellows={fellows} />}
       {hotels.length > 0 && <Hotels hotels={hotels} />}
       {entry && <Entry {...entry} />}
       <Part title="In valigia">

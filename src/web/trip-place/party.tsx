@@ -10,6 +10,7 @@ import { toast } from '../ui/toast.ts'
 import { InviteForm } from './invite-form.tsx'
 import { OwnForm } from './own-form.tsx'
 import type { PartyMember, PlaceView } from './place-view.ts'
+import { ShownToGroup } from './shown-to-group.tsx'
 
 const linkWords = { none: '', invited: 'Invito mandato', in: 'Accesso fatto' } as const
 
@@ -82,6 +83,7 @@ function Member({ member }: { member: PartyMember }) {
           {mayInvite && link !== 'none' && <TakeBack member={member} />}
         </div>
       </div>
+      {member.isShown !== null && <ShownToGroup isShown={member.isShown} />}
       {open === 'own' && <OwnForm member={member} onDone={close} />}
       {open === 'invite' && <InviteForm member={member} onDone={close} />}
     </li>

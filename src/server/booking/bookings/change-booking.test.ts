@@ -263,30 +263,6 @@ describe('the departure', () => {
   })
 })
 
-test('wishes about the room stay with who has them, whoever before them leaves', async () => {
-  const named = (firstName: string) => person({ firstName, passportNumber: `Y${firstName}` })
-  const booking = await booked([named('Giulia'), named('Ugo'), named('Ada')])
-  const stored = await storedTravellers(booking.id)
-  const travelers = stored.map((one) => ({ ...one, roomMate: `con ${one.firstName}` }))
-  await database.db.update(travelBookings).set({ travelers })
-  await setTravellers(await desk.detail(booking.id), [
-    corrected({ passportNumber: 'YGiulia' }),
-    corrected({ firstName: 'Ada', passportNumber: 'YAda' }),
-    corrected({ firstName: 'Ivo', passportNumber: 'YIvo' }),
-  ])
-  const after = await storedTravellers(booking.id)
-  expect(after.map(({ firstName, roomMate }) => [firstName, roomMate])).toEqual([
-    ['Giulia', 'con Giulia'],
-    ['Ada', 'con Ada'],
-    ['Ivo', ''],
-  ])
-})
-
-async function storedTravellers(id: string) {
-  const [row] = await database.db.select().from(travelBookings).where(eq(travelBookings.id, id))
-  return row?.travelers ?? []
-}
-
 test('the preview says what a change costs and writes nothing', async () => {
   await addDeparture(database.db, { startDate: day, spotsAvailable: 4 })
   const booking = await booked()

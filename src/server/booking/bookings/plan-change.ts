@@ -10,6 +10,8 @@ import {
   blankTraveller,
   type ExtraField,
   extraFields,
+  type PlaceField,
+  placeFields,
   type RoomField,
   roomFields,
   type StoredTraveller,
@@ -185,9 +187,11 @@ function seatsOfParty({ travelers }: Booking, corrected: CorrectedParty['travele
 function extrasOf(
   before: StoredTraveller | undefined,
   person: Partial<Record<ExtraField, string>>,
-): Pick<StoredTraveller, ExtraField | RoomField> {
+): Pick<StoredTraveller, Kept> {
   const kept = before ?? blankTraveller
   const values = extraFields.map((name) => [name, person[name] ?? kept[name]])
-  const wishes = roomFields.map((name) => [name, kept[name]])
-  return Object.fromEntries([...values, ...wishes]) as Pick<StoredTraveller, ExtraField | RoomField>
+  const theirs = [...roomFields, ...placeFields].map((name) => [name, kept[name]])
+  return Object.fromEntries([...values, ...theirs]) as Pick<StoredTraveller, Kept>
 }
+
+type Kept = ExtraField | RoomField | PlaceField

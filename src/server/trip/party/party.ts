@@ -1,4 +1,5 @@
 import { isMinor } from '../../../domain/booking/minors.ts'
+import { isShown, mayBeShown } from '../../../domain/booking/shown-to-group.ts'
 import type { IsoDate } from '../../../domain/dates.ts'
 import { filledOf, missingOf } from '../../../domain/trip/own-part.ts'
 import { leaderSeat } from '../../../domain/trip/place.ts'
@@ -69,6 +70,10 @@ export function partyOf(
       link: seat === leaderSeat ? ('none' as const) : link,
       missing: isOwn ? missing : [],
       filled: isOwn ? filledOf(person) : [],
+      isShown:
+        seat === reader && mayBeShown(person, booking.startDate)
+          ? isShown(person, booking.startDate)
+          : null,
     }
   })
 }

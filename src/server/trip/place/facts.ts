@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { fellowNames, shownMark } from '../../../domain/booking/shown-to-group.ts'
+import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import type { DepartureDecision } from '../../../domain/catalogue/barometer.ts'
 import { barometerOfRow, type DepartureRow } from '../../../domain/catalogue/departures.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
@@ -26,6 +28,7 @@ type Arrival = {
   receivedOn: IsoDate
   receipt: { id: string; year: number; number: number } | null
 }
+type Fellow = Pick<StoredTraveller, 'firstName' | 'type' | 'birthDate'>
 type Notice = { id: string; text: string; author: string; at: string }
 type StoredDeparture = {
   startDate: IsoDate
@@ -48,6 +51,7 @@ type Found = {
   requests: ShownRequest[] | null
   review: { token: string | null; state: string; receivedAt: string | null } | null
   notices: Notice[] | null
+  fellows: Fellow[] | null
 }
 
 /** Everything that the timeline reads besides the booking itself, in one question. */
@@ -58,7 +62,7 @@ async function readAround(db: Db, booking: Booking, seat: number): Promise<Found
 }
 
 function aroundQuery(
-  { id, tripId, startDate, travelers, departureId }: Booking,
+  { id, tripId, startDate, travelers, departureId, status }: Booking,
   seat: number,
 ): SQL {
   const trips = sql.join(
@@ -105,7 +109,12 @@ function aroundQuery(
       from road_entries n where n.departure_id = ${departureId}::uuid and n.kind = 'notice'
         and not exists (select 1 from road_entries s where s.departure_id = n.departure_id
           and s.kind = 'struck' and s.body->>'entry' = n.id::text)
-    ) as "notices"`
+    ) as "notices",
+    (select json_agg(json_build_object('firstName', t->>'firstName', 'type', t->>'type', 'birthDate', t->>'birthDate'))
+      from travel_bookings b cross join lateral jsonb_array_elements(b.travelers) t
+      where ${status} = 'confirmed' and b.departure_id = ${departureId}::uuid and b.id <> ${id}
+        and b.status = 'confirmed' and b.spots_taken > 0 and t->>'shownToGroup' = ${shownMark}
+    ) as "fellows"`
 }
 
 const dayOf = (moment: Date | string | null): IsoDate | null =>
@@ -119,6 +128,8 @@ export type PlaceFacts = {
   requests: readonly ShownRequest[]
   /** Who leads the departure, as far as that is decided. */
   coordinators: readonly string[]
+  /** First names of other parties, once it is certain that all of them leave. */
+  fellows: readonly string[]
   /** What who leads the group has written to it, the newest first. */
   notices: Notice[]
 }
@@ -141,6 +152,10 @@ export async function placeFacts(
     coordinators: [around.departure?.coordinator1, around.departure?.coordinator2].flatMap(
       (name) => name ?? [],
     ),
+    fellows:
+      around.departure?.decision === 'confirmed'
+        ? fellowNames(around.fellows ?? [], booking.startDate)
+        : [],
     reviewToken: tokenOrNothing('traveller_reviews', around.review?.token ?? '') || null,
     facts: {
       today: todayInRome(now()),

@@ -64,13 +64,13 @@ function leadPart(booking: Booking, { facts, reviewToken }: PlaceFacts): View['l
 function beforeOf(
   { catalogue }: Pick<Deps, 'catalogue'>,
   { status, tripId, startDate, endDate, tripDays }: Booking,
-  { facts, coordinators }: PlaceFacts,
+  { facts, coordinators, fellows }: PlaceFacts,
 ): View['before'] {
   if (status === 'cancelled' || facts.today > endDate) return null
   const { trips, organiser } = catalogue.current().catalogue
   const trip = trips.find(({ id }) => id === tripIdOf(tripId))
   const { emergencyPhone } = organiser
-  return beforeLeaving({ trip, startDate, tripDays, coordinators, emergencyPhone })
+  return beforeLeaving({ trip, startDate, tripDays, coordinators, fellows, emergencyPhone })
 }
 
 async function transferOf(

@@ -76,6 +76,8 @@ const sentences: Readonly<Record<string, string>> = {
   spots_released: 'Posti tornati liberi: nessun pagamento in tempo',
   spots_retaken: 'Posti ripresi',
   trip_own_data_saved: 'Dati inseriti dal viaggiatore',
+  trip_shown_to_group: 'Un viaggiatore si mostra al gruppo',
+  trip_hidden_from_group: 'Un viaggiatore non si mostra più al gruppo',
   trip_invited: 'Compagno di viaggio invitato',
   trip_invitation_ended: 'Invito ritirato',
   trip_calendar_made: 'Indirizzo del calendario chiesto dal viaggiatore',

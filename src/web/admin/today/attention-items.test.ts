@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Attention, attentionCount, attentionItems } from './attention-items.ts'
+import { attentionCount, attentionItems } from './attention-items.ts'
+import type { Attention } from './counted-items.ts'
 
 const none = { items: [], total: 0 }
 const quiet: Attention = {

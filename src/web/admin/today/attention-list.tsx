@@ -3,13 +3,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../ui/page.tsx'
 import { Nothing } from '../ui/states.tsx'
-import {
-  type Attention,
-  attentionCount,
-  attentionItems,
-  type Item,
-  type Tone,
-} from './attention-items.ts'
+import { attentionCount, attentionItems } from './attention-items.ts'
+import type { Attention, Item, Tone } from './counted-items.ts'
 
 const tones: Readonly<Record<Tone, string>> = {
   info: 'bg-primary-light text-primary-dark',

@@ -1,0 +1,120 @@
+import {
+  Landmark,
+  type LucideIcon,
+  MailWarning,
+  MessageCircleQuestion,
+  MessageSquare,
+  Star,
+  Undo2,
+} from 'lucide-react'
+import { formatEuro } from '../../../domain/money.ts'
+import type { Answers } from '../api.ts'
+import { ago } from '../moments.ts'
+import { bookingPath, staffPaths } from '../pages.ts'
+
+export type Attention = Answers['today']['attention']
+export type Tone = 'info' | 'warn' | 'bad' | 'good'
+
+export type Item = {
+  key: string
+  icon: LucideIcon
+  tone: Tone
+  title: string
+  text: string
+  to: string
+  button: string
+  isMain?: boolean
+  /** How many things it stands for, where more than one. */
+  count?: number
+}
+
+export function joined(...parts: (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ')
+}
+
+type Counted = Omit<Item, 'title' | 'key'> & { count: number; one: string; many: string }
+
+/** One row for however many there are; none for none. */
+function counted({ count, one, many, ...item }: Counted): Item[] {
+  if (count === 0) return []
+  return [{ ...item, key: item.to, title: count === 1 ? one : `${count} ${many}` }]
+}
+
+/** Money that waits for a decision in the Cassa. */
+export function cassaItems({ unmatchedLines, refundsOwed }: Attention): Item[] {
+  return [
+    ...counted({
+      count: unmatchedLines.count,
+      one: 'Un movimento da abbinare',
+      many: 'movimenti da abbinare',
+      icon: Landmark,
+      tone: 'info',
+      text: joined(formatEuro(unmatchedLines.cents), 'dal conto della banca'),
+      to: staffPaths.cassa,
+      button: 'Abbina',
+    }),
+    ...counted({
+      count: refundsOwed.count,
+      one: 'Un rimborso da fare',
+      many: 'rimborsi da fare',
+      icon: Undo2,
+      tone: 'warn',
+      text: joined(formatEuro(refundsOwed.cents), 'prenotazioni annullate o versato in più'),
+      to: `${staffPaths.cassa}?tab=refunds`,
+      button: 'Rimborsa',
+    }),
+  ]
+}
+
+/** All of them stand above the list, each with its buttons; from here to who has waited longest. */
+export function requestItems({ travellerRequests: { total, first } }: Attention): Item[] {
+  if (!first) return []
+  return counted({
+    count: total,
+    one: 'Una richiesta di un viaggiatore',
+    many: 'richieste di viaggiatori',
+    icon: MessageCircleQuestion,
+    tone: 'warn',
+    text: joined(
+      total === 1 ? first.contactName : `${first.contactName} aspetta da più tempo`,
+      ago(first.askedAt),
+    ),
+    to: bookingPath(first.bookingId),
+    button: 'Rispondi',
+  }).map((item) => ({ ...item, key: 'richieste', count: total }))
+}
+
+export function letterItems({ failedMails, newMessages, reviewsToRead }: Attention): Item[] {
+  return [
+    ...counted({
+      count: failedMails,
+      one: "Un'email non è partita",
+      many: 'email non partite',
+      icon: MailWarning,
+      tone: 'bad',
+      text: 'Guarda il motivo e riprova',
+      to: `${staffPaths.outbox}?state=failed`,
+      button: 'Apri',
+    }),
+    ...counted({
+      count: newMessages,
+      one: 'Un messaggio nuovo',
+      many: 'messaggi nuovi',
+      icon: MessageSquare,
+      tone: 'info',
+      text: 'Dal modulo contatti',
+      to: `${staffPaths.messages}?state=new`,
+      button: 'Leggi',
+    }),
+    ...counted({
+      count: reviewsToRead,
+      one: 'Una recensione da leggere',
+      many: 'recensioni da leggere',
+      icon: Star,
+      tone: 'info',
+      text: 'Pubblicala, o spiega perché no',
+      to: `${staffPaths.reviews}?state=received`,
+      button: 'Leggi',
+    }),
+  ]
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { shownWords } from '../../domain/booking/shown-to-group.ts'
+import { travellerFields } from '../../domain/booking/traveller-fields.ts'
+import { calls } from '../api.ts'
+import { messageOf } from '../api-errors.ts'
+import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
+import { Checkbox } from '../ui/field.tsx'
+import { toast } from '../ui/toast.ts'
+
+/** Asked of everybody for themselves; the answer is kept at once and can be taken back in the same place. */
+export function ShownToGroup({ isShown }: { isShown: boolean }) {
+  const save = useMutation(
+    calls.trip.setShown.mutationOptions({
+      onSuccess: (view, input) => {
+        queryClient.setQueryData(calls.trip.view.queryKey(), view)
+        const title = input.isShown ? 'Da ora il gruppo ti vede' : 'Il gruppo non ti vede più'
+        toast({ title, variant: 'success' })
+      },
+      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+    }),
+    queryClient,
+  )
+  return (
+    <Checkbox
+      className="mt-3"
+      label={travellerFields.shownToGroup.label}
+      hint={shownWords}
+      checked={save.isPending ? save.variables.isShown : isShown}
+      aria-busy={save.isPending}
+      onChange={({ target }) => {
+        if (!save.isPending) save.mutate({ isShown: target.checked })
+      }}
+    />
+  )
+}
