@@ -10,6 +10,7 @@ import {
   fewSpotsLimit,
   shownSpots,
   spotsText,
+  type WhoGoes,
 } from '../../domain/catalogue/departures.ts'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { portraitUrl } from '../../domain/catalogue/portraits.ts'
@@ -118,6 +119,9 @@ function DepartureRow({ team, departure, onChoose }: DepartureRowProps) {
             <DepartureBarometer barometer={departure.barometer} />
           </span>
         )}
+        {departure.whoGoes && (
+          <span className="mt-1.5 block">{whoGoesText(departure.whoGoes)}</span>
+        )}
       </p>
       <p className="departure-price text-right leading-tight">
         {reduced && (
@@ -141,6 +145,12 @@ function DepartureRow({ team, departure, onChoose }: DepartureRowProps) {
       </Button>
     </li>
   )
+}
+
+/** `3 prenotati, 28–41 anni`. */
+function whoGoesText({ people, youngest, oldest }: WhoGoes): string {
+  const ages = youngest === oldest ? youngest : `${youngest}–${oldest}`
+  return `${people} prenotati, ${ages} anni`
 }
 
 function SpotsLabel({ spots }: { spots: number }) {

@@ -4,12 +4,16 @@ import { requireShownTrip, requireTripId, tripTerms } from '../../catalogue/edit
 import { figuresMode } from '../../catalogue/figures/mode.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listFutureDepartures } from './store.ts'
+import { withWhoGoes } from './who-goes.ts'
 
 type Listing = Pick<Deps, 'db' | 'now' | 'catalogue'>
 
-/** As visitors ask: a hidden trip has none to show. */
-export function listPublicDepartures(deps: Listing, idOrAlias: string) {
-  return listDepartures(deps, requireShownTrip(deps, idOrAlias))
+/** As visitors ask: a hidden trip has none to show, and a trial knows nobody who goes. */
+export async function listPublicDepartures(deps: Listing, idOrAlias: string) {
+  const tripId = requireShownTrip(deps, idOrAlias)
+  const departures = await listDepartures(deps, tripId)
+  if (departures.length === 0 || (await figuresMode(deps.db)) === 'sample') return departures
+  return withWhoGoes(deps.db, tripId, departures, todayInRome(deps.now()))
 }
 
 export async function listDepartures(deps: Listing, idOrAlias: string) {
