@@ -5,10 +5,10 @@ import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
 import { hasSpots } from '../departures/spots.ts'
-import { reseatDocuments } from '../documents/reseat-documents.ts'
 import { type BookingDifference, bookingChangedMails } from './change-mails.ts'
 import { mayMove, moveBooking } from './move-booking.ts'
 import { type PlannedChange, planChange, type WantedChange } from './plan-change.ts'
+import { reseatParty } from './reseat-party.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking, NewBooking } from './store.ts'
 
@@ -37,7 +37,7 @@ export function changeBooking(deps: Deps, staff: StaffChange, change: Change): P
     },
     after: async (tx, changed) => {
       if (!difference) return changed
-      await reseatDocuments(tx, difference.before, changed, { actor: staff.actor, now: deps.now() })
+      await reseatParty(tx, difference.before, changed, { actor: staff.actor, now: deps.now() })
       const booking = await settleDifference(tx, deps, staff, difference.before, changed)
       const account = await bankAccountOf(tx, booking)
       for (const mail of bookingChangedMails(deps, booking, account, difference)) {

@@ -6,8 +6,6 @@ import type { Tx } from '../../platform/db/client.ts'
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
 import { deletionTime, detachBatch, seatedBatches, setSeat } from './store.ts'
 
-type Party = { id: string; travelers: readonly StoredTraveller[] }
-
 /** Where everybody of the party sat before the change. */
 export function seatsOfChange(
   before: readonly StoredTraveller[],
@@ -22,14 +20,11 @@ export function seatsOfChange(
  */
 export async function reseatDocuments(
   tx: Tx,
-  before: Party,
-  after: Party,
+  bookingId: string,
+  seats: readonly (number | null)[],
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<void> {
-  const batches = await seatedBatches(tx, before.id)
-  if (batches.length === 0) return
-  const seats = seatsOfChange(before.travelers, after.travelers)
-  for (const { batchId, seat, deleteAfter } of batches) {
+  for (const { batchId, seat, deleteAfter } of await seatedBatches(tx, bookingId)) {
     const next = seats.indexOf(seat)
     if (next === seat) continue
     if (next >= 0) {
@@ -43,7 +38,7 @@ export async function reseatDocuments(
       action: 'detached',
       entity: 'document',
       entityId: batchId,
-      before: { bookingId: before.id },
+      before: { bookingId },
       after: { bookingId: null },
     })
   }

@@ -149,6 +149,26 @@ describe('everybody pays their own part', () => {
     expect(after[1]).toMatchObject({ received: due, open: 240_000 - due })
   })
 
+  it('what somebody has paid follows them to another place, and is nobody else’s when they leave', async () => {
+    const { booking, iban } = await sharedBooking()
+    const due = (await shares(booking))[1]?.steps[0]?.amount ?? 0
+    await transfer(iban, 'BIANCHI MARCO', shareCausale(booking.paymentReference ?? '', 1), due)
+    const contact = { contactEmail: 'giulia@example.com', contactPhone: '+39 333 000 0000' }
+    const becomes = async (...seats: number[]) => {
+      const travelers = seats.flatMap((seat) => booking.travelers[seat] ?? [])
+      const adults = travelers.map((one) => ({ ...one, birthDate: null }))
+      const staff = { bookingId: booking.id, actor }
+      await changeTravellers(deps, staff, { ...contact, travelers: adults })
+      return (await shares(booking)).map(({ received }) => received)
+    }
+    expect(await becomes(0, 2, 1)).toEqual([0, 0, due])
+    expect(await becomes(1, 0, 2)).toEqual([due, 0, 0])
+    expect(await becomes(0, 2)).toEqual([0, 0])
+    const [movement] = await movementsOf(booking)
+    expect(movement).toMatchObject({ amount: due, shareSeat: null })
+    expect(await reread(booking)).toMatchObject({ amountPaid: due })
+  })
+
   it('there is a way back until somebody has paid, and nothing to share once it is cancelled', async () => {
     const { booking, iban } = await sharedBooking()
     await turn(booking, false)
