@@ -42,6 +42,7 @@ export const mailKinds = {
   staff_second_factor_off: 'Verifica in due passaggi disattivata',
   staff_unusual_reveals: 'Consultazioni insolite di dati personali',
   staff_many_failures: 'Molti accessi non riusciti',
+  test_mail: 'Prova della posta',
   agency_new_booking: "Nuova prenotazione, all'agenzia",
   agency_transfer_declared: "Bonifico dichiarato, all'agenzia",
   agency_card_attempted: "Assistenza carta, all'agenzia",

@@ -1,5 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { checkStates } from '../../../domain/office/system-checks.ts'
+import { errorsOf } from '../../errors.ts'
+import { isoInstant } from '../../values.ts'
+import { mailStates } from '../mail.ts'
 import { tags } from '../values.ts'
 
 /** The pages of the back office on which things are mended. */
@@ -25,6 +29,31 @@ export const launchItemSchema = z.object({
   hint: z.string(),
   /** Null: in the environment of the program, which no page changes. */
   place: z.enum(launchPlaces).nullable(),
+  /** The document of the Redazione that it is about, where it is one of many: `trip/grecia`. */
+  document: z.string().optional(),
+  /** The field of that document or page which has to be filled in. */
+  field: z.string().optional(),
+})
+
+const technicianSchema = z.object({
+  /** Variables and commands, ready to be copied; empty where nothing is missing. */
+  lines: z.string(),
+  address: z.string(),
+  mail: z.object({
+    hasServer: z.boolean(),
+    /** The signed-in person's own address: a test goes nowhere else. */
+    recipient: z.string(),
+    /** The last test of the last hour. */
+    last: z
+      .object({ state: z.enum(mailStates), at: isoInstant, reason: z.string().nullable() })
+      .nullable(),
+  }),
+  backup: z.object({
+    state: z.enum(checkStates),
+    text: z.string(),
+    /** The folder on the server. */
+    place: z.string(),
+  }),
 })
 
 /** What is still placeholder or unproven before the first real customer comes. */
@@ -32,4 +61,18 @@ export const launchContract = {
   list: oc
     .route({ method: 'GET', path: '/launch', ...tags('messa online') })
     .output(z.object({ items: z.array(launchItemSchema) })),
+  /** What only the technician can do, with the lines to copy, and how it stands. */
+  technician: oc
+    .route({ method: 'GET', path: '/launch/technician', ...tags('messa online') })
+    .output(technicianSchema),
+  /** A message to oneself: it arrives, or the reason stands beside it. */
+  sendTestMail: oc
+    .route({ method: 'POST', path: '/launch/test-mail', ...tags('messa online') })
+    .errors(errorsOf('RATE_LIMITED'))
+    .output(technicianSchema.shape.mail),
+  /** Whether the agency's published address answers over https, asked by the server. */
+  checkAddress: oc
+    .route({ method: 'POST', path: '/launch/address', ...tags('messa online') })
+    .errors(errorsOf('RATE_LIMITED'))
+    .output(z.object({ ok: z.boolean(), text: z.string() })),
 }

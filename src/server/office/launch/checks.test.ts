@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
+import { type FormField, fieldsOf } from '../../../domain/catalogue/form-shape.ts'
 import { builtEdition } from '../../catalogue/editions/edition.ts'
 import type { OpenDatabase } from '../../platform/db/client.ts'
 import { settings } from '../../platform/db/schema/operations.ts'
@@ -24,6 +26,27 @@ test('samples are to be gone before the first customer, and go with the switch',
   const left = await idsLeft()
   expect(left).not.toContain('sample-reviews')
   expect(left).not.toContain('claims')
+})
+
+function hasField(fields: readonly FormField[], path: string): boolean {
+  const [name, ...rest] = path.split('.')
+  const field = fields.find((one) => one.name === name)
+  if (rest.length === 0 || !field) return field !== undefined
+  return 'fields' in field && hasField(field.fields, rest.join('.'))
+}
+
+test('every way to a document leads to a field of its form', async () => {
+  const items = await launchItems(deps)
+  const written = items.flatMap(({ id, place, document = place, field }) => {
+    const isWritten = ['brand', 'organiser', 'legal', 'trips', 'campaign'].includes(place ?? '')
+    return isWritten ? [{ id, document, field }] : []
+  })
+  expect(written.length).toBeGreaterThan(10)
+  const lost = written.filter(
+    ({ document, field }) =>
+      !document || !field || !hasField(fieldsOf(sectionsOf(document)), field),
+  )
+  expect(lost).toEqual([])
 })
 
 test('a claim without a proof is on the list', async () => {

@@ -5,6 +5,7 @@ import type { Brand } from '../../../domain/catalogue/brand.ts'
 import { isOutOfSeason } from '../../../domain/catalogue/campaign-season.ts'
 import { claimState } from '../../../domain/catalogue/claims.ts'
 import { todayInRome } from '../../../domain/dates.ts'
+import { isExampleHost } from '../../../domain/office/technician.ts'
 import { defaultAccount } from '../../accounts/bank-account.ts'
 import { listClaims } from '../../catalogue/claims/store.ts'
 import { campaignNow, isSwitchedOn } from '../../catalogue/figures/campaign-now.ts'
@@ -43,7 +44,7 @@ type Facts = {
 type Check = LaunchItem & { isLeft: (facts: Facts) => boolean }
 
 const isPlaceholderPhone = (number: string) => /^\+?39\s*000/.test(number.trim())
-const isExampleHost = (text: string) => /\.example(?:[/:?]|$)/.test(text)
+const isInvented = ({ street }: { street: string }) => /Esempio|Modello/.test(street)
 
 const brandFile = 'Redazione, documento Agenzia'
 
@@ -56,6 +57,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     id: 'vat-number',
     area: 'brand',
     place: 'brand',
+    field: 'vatNumber',
     title: 'Partita IVA segnaposto',
     hint: `Scrivi la partita IVA vera (ora ${brand.vatNumber}) in ${brandFile}.`,
     isLeft: () => /^0+$/.test(brand.vatNumber),
@@ -64,6 +66,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     id: 'contact-phone',
     area: 'brand',
     place: 'brand',
+    field: 'contactPhone',
     title: "Telefono dell'agenzia segnaposto",
     hint: `Il numero ${brand.contactPhone} non si può chiamare: cambialo in ${brandFile}.`,
     isLeft: () => isPlaceholderPhone(brand.contactPhone),
@@ -72,6 +75,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     id: 'contact-email',
     area: 'brand',
     place: 'brand',
+    field: isExampleHost(brand.contactEmail) ? 'contactEmail' : 'siteUrl',
     title: 'Email e dominio di esempio',
     hint: `Sostituisci ${brand.contactEmail} e ${brand.siteUrl} in ${brandFile}.`,
     isLeft: () => isExampleHost(brand.contactEmail) || isExampleHost(brand.siteUrl),
@@ -80,15 +84,16 @@ const checksOf = (brand: Brand): readonly Check[] => [
     id: 'addresses',
     area: 'brand',
     place: 'brand',
+    field: isInvented(brand.address) ? 'address.street' : 'registeredOffice.street',
     title: 'Indirizzi di esempio',
     hint: `Sede operativa e sede legale in ${brandFile} sono inventate.`,
-    isLeft: () =>
-      /Esempio|Modello/.test(`${brand.address.street} ${brand.registeredOffice.street}`),
+    isLeft: () => isInvented(brand.address) || isInvented(brand.registeredOffice),
   },
   {
     id: 'social-links',
     area: 'brand',
     place: 'brand',
+    field: 'socialLinks.instagram',
     title: 'Profili social di esempio',
     hint: `I collegamenti a Instagram, Facebook e Twitter in ${brandFile} sono segnaposto.`,
     isLeft: () => Object.values(brand.socialLinks).some((link) => /example/.test(link)),
@@ -121,6 +126,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     id: 'sample-reviews',
     area: 'claims',
     place: 'settings',
+    field: 'real',
     title: 'Dati di esempio in vista',
     hint: `Partenze, posti, recensioni e punteggi (${brand.ratings.badge.value} su ${brand.ratings.badge.reviews}) sono inventati: accendi «Dati reali» nelle Impostazioni.`,
     isLeft: ({ isReal }) => !isReal,
@@ -137,6 +143,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     id: 'repeating-countdown',
     area: 'claims',
     place: 'settings',
+    field: 'endsAt',
     title: "Conto alla rovescia senza fine dell'offerta",
     hint: "Il conto alla rovescia riparte ogni 48 ore: indica la data di fine della campagna nelle Impostazioni, o spegnila, perché un'offerta che non finisce mai è ingannevole.",
     isLeft: ({ isCampaignEndless }) => isCampaignEndless,
@@ -145,6 +152,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
     id: 'campaign-season',
     area: 'claims',
     place: 'campaign',
+    field: 'name',
     title: "Campagna di un'altra stagione",
     hint: 'Il titolo della campagna parla di un periodo che non è questo, e i visitatori non la vedono: cambia titolo e date in Redazione, documento Campagna, oppure spegnila.',
     isLeft: ({ isCampaignOutOfSeason }) => isCampaignOutOfSeason,

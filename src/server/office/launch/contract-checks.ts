@@ -18,6 +18,7 @@ const checks: readonly Check[] = [
     id: 'organiser-registration',
     area: 'brand',
     place: 'organiser',
+    field: 'registration',
     title: 'SCIA o autorizzazione da indicare',
     hint: `Scrivi numero, data e Comune della SCIA ${where}.`,
     isLeft: ({ organiser }) => isPlaceholder(organiser.registration),
@@ -26,6 +27,7 @@ const checks: readonly Check[] = [
     id: 'organiser-emergency-phone',
     area: 'brand',
     place: 'organiser',
+    field: 'emergencyPhone',
     title: 'Numero per le emergenze in viaggio segnaposto',
     hint: `Chi è in viaggio deve poter chiamare: scrivi il numero vero ${where}.`,
     isLeft: ({ organiser }) => isPlaceholder(organiser.emergencyPhone),
@@ -34,6 +36,7 @@ const checks: readonly Check[] = [
     id: 'organiser-liability',
     area: 'brand',
     place: 'organiser',
+    field: 'liabilityInsurance.company',
     title: 'Polizza di responsabilità civile da indicare',
     hint: `Scrivi compagnia e numero di polizza ${where}.`,
     isLeft: ({ organiser: { liabilityInsurance } }) =>
@@ -43,6 +46,7 @@ const checks: readonly Check[] = [
     id: 'organiser-insolvency',
     area: 'brand',
     place: 'organiser',
+    field: 'insolvencyCover.name',
     title: "Protezione contro l'insolvenza da indicare",
     hint: `Scrivi garante, certificato e recapiti ${where}: il modulo informativo li deve riportare.`,
     isLeft: ({ organiser: { insolvencyCover } }) =>
@@ -52,6 +56,7 @@ const checks: readonly Check[] = [
     id: 'organiser-disputes',
     area: 'brand',
     place: 'organiser',
+    field: 'disputeBody.name',
     title: 'Organismo di conciliazione (ADR) da indicare',
     hint: `Scrivi nome e sito dell'organismo a cui aderite ${where}.`,
     isLeft: ({ organiser: { disputeBody } }) => Object.values(disputeBody).some(isPlaceholder),
@@ -67,5 +72,15 @@ const checks: readonly Check[] = [
 ]
 
 export function contractItems(sources: Sources): LaunchItem[] {
-  return checks.filter((check) => check.isLeft(sources)).map(({ isLeft: _, ...item }) => item)
+  return checks
+    .filter((check) => check.isLeft(sources))
+    .map(({ isLeft: _, ...item }) => (item.id === 'legal-texts' ? withNote(item, sources) : item))
+}
+
+/** The way leads to the first text that still has a note. */
+function withNote(item: LaunchItem, { legal }: Sources): LaunchItem {
+  const noted = Object.entries(legal).find(([, { draftNote }]) => draftNote !== undefined)
+  if (!noted) return item
+  const id = noted[0] === 'informationForm' ? 'information-form' : noted[0]
+  return { ...item, document: `legal/${id}`, field: 'draftNote' }
 }

@@ -7,10 +7,12 @@ const mostNamed = 5
 
 /** Facts that hold only for a while: rules of entry that nobody has compared with the official page, or not for long. */
 export function factItems(catalogue: Catalogue, today: IsoDate): LaunchItem[] {
-  const titles = shownTrips(catalogue)
-    .filter(({ info }) => info && !isEntryChecked(info.entry.checkedOn, today))
-    .map(({ title }) => title)
-  if (titles.length === 0) return []
+  const unchecked = shownTrips(catalogue).filter(
+    ({ info }) => info && !isEntryChecked(info.entry.checkedOn, today),
+  )
+  const [first] = unchecked
+  if (!first) return []
+  const titles = unchecked.map(({ title }) => title)
   const more = titles.length - mostNamed
   const named = titles.slice(0, mostNamed).join(', ') + (more > 0 ? ` e altri ${more}` : '')
   return [
@@ -18,6 +20,8 @@ export function factItems(catalogue: Catalogue, today: IsoDate): LaunchItem[] {
       id: 'entry-rules',
       area: 'claims',
       place: 'trips',
+      document: `trip/${first.id}`,
+      field: 'info.entry.checkedOn',
       title: 'Regole d’ingresso da controllare',
       hint: `Confronta visti, documenti e vaccini con Viaggiare Sicuri e scrivi il giorno in Redazione, alla voce «Ultimo controllo»: vale ${entryCheckMonths} mesi. Mancano: ${named}.`,
     },

@@ -50,6 +50,7 @@ import { paymentConfirmedMail } from '../../money/payments/received-mails.ts'
 import { reminderMail as balanceReminder } from '../../money/payments/reminder-mails.ts'
 import { receiptMail } from '../../money/receipts/mails.ts'
 import { voucherMail } from '../../money/vouchers/mails.ts'
+import { testMail } from '../../office/launch/test-mail.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import { linkMail as placeLinkMail } from '../../trip/access/mails.ts'
 import { invitationMail, leaderReminderMail } from '../../trip/party/mails.ts'
@@ -133,6 +134,7 @@ export function sampleMails(sample: Samples): Readonly<Record<MailKind, Mail | u
       day: sample.today,
     }),
     staff_many_failures: manyFailuresMail(deps, member, { failures: 14, day: sample.today }),
+    test_mail: testMail(deps, member, at),
     agency_new_booking: agencyBookingMail(deps, booking),
     agency_transfer_declared: agencyTransferMail(deps, booking),
     agency_card_attempted: agencyCardMail(deps, booking),

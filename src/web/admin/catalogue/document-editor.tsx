@@ -16,6 +16,8 @@ import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
+import { wantedField } from '../ui/wanted-field.ts'
 import { ClashNotice } from './clash-notice.tsx'
 import { DiscardButton, HistoryButton } from './document-actions.tsx'
 import { DocumentState, type Found } from './document-state.tsx'
@@ -73,7 +75,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
     wantsPreview = !isBeside
     setPreview(wantsPreview)
   }
-  const [target, setTarget] = useState<Target | null>(null)
+  const [target, setTarget] = useState(useTargetOfAddress())
   const colleagues = useColleagues(key, !readOnly)
   usePulled(colleagues.revision, saving)
   const here = colleaguesText(colleagues.others)
@@ -215,6 +217,12 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
       )}
     </div>
   )
+}
+
+/** A link may lead to one field of the form. */
+function useTargetOfAddress(): Target | null {
+  const path = useUrlState().get(wantedField)
+  return path === '' ? null : { path, count: 1 }
 }
 
 /** When the campaign begins, as the form says; nothing while it says nothing. */

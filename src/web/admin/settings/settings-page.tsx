@@ -11,6 +11,7 @@ import { notifyDone } from '../notify.ts'
 import { Page } from '../ui/page.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { useWantedField } from '../ui/wanted-field.ts'
 import {
   HoldingSettings,
   RetentionSettings,
@@ -23,6 +24,7 @@ import { SettingPart, type Settings, useSettingsSaved } from './setting-part.tsx
 /** What the agency decides without a new release. */
 export function Component() {
   const query = useQuery(admin.settings.get.queryOptions())
+  useWantedField(query.data !== undefined)
   return (
     <Page title="Impostazioni">
       <div className="px-page max-w-[720px] pb-12">

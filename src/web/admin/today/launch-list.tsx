@@ -1,7 +1,11 @@
+import { useState } from 'react'
 import type { Answers } from '../api.ts'
+import { documentPath } from '../catalogue/document-path.ts'
 import { staffPaths } from '../pages.ts'
 import { Section } from '../ui/page.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
+import { withWantedField } from '../ui/wanted-field.ts'
+import { Technician } from './technician.tsx'
 
 type LaunchItem = Answers['launch']['list']['items'][number]
 
@@ -30,11 +34,20 @@ const places: Readonly<Record<Place, { to: string; label: string }>> = {
   staff: { to: staffPaths.staff, label: 'Staff' },
 }
 
+function placeOf({ place, document, field }: LaunchItem): string {
+  const page = place === null ? staffPaths.today : places[place].to
+  return withWantedField(document ? documentPath(document) : page, field)
+}
+
 /** What is still placeholder before the first real customer comes. */
 export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
+  const [open, setOpen] = useState(false)
   return (
     <Section title="Prima di andare online" note={items.length}>
-      <details className="mt-2 border-y border-line">
+      <details
+        className="mt-2 border-y border-line"
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
           {items.length === 1 ? 'Una cosa da sistemare' : `${items.length} cose da sistemare`}
         </summary>
@@ -46,7 +59,7 @@ export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
               <span className="block text-ink-2">{item.hint}</span>
               {item.place && (
                 <StaffLink
-                  to={places[item.place].to}
+                  to={placeOf(item)}
                   aria-label={`${item.title}: apri ${places[item.place].label}`}
                   className="inline-flex min-h-11 items-center md:min-h-8"
                 >
@@ -56,6 +69,7 @@ export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
             </li>
           ))}
         </ul>
+        {open && <Technician />}
       </details>
     </Section>
   )
