@@ -137,7 +137,9 @@ function mailText({ hasServer, recipient, last }: Mailing): ReactNode {
 }
 
 function AddressRow({ address }: { address: string }) {
-  const ask = useMutation(admin.launch.checkAddress.mutationOptions({ onError: (error) => notifyError(error) }))
+  const ask = useMutation(
+    admin.launch.checkAddress.mutationOptions({ onError: (error) => notifyError(error) }),
+  )
   return (
     <Row
       title="Indirizzo"
