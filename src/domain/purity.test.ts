@@ -21,6 +21,7 @@ const documents = [
   'draft-problems',
   'logo/logo-file',
   'merge-documents',
+  'package-promises',
   'page-documents',
   'page-figures',
   'picture-document',
