@@ -50,14 +50,14 @@ export const savedIbans = pgTable(
   ],
 )
 
+/** The name of whom a link was made for, as it is searched; links without one are not in the index. */
+export const customerWords = searchableWords(sql`translate(customer_name, '’', '''')`)
+export const isForCustomer = sql`customer_name is not null`
+
 /**
  * `kind` says which screen made the link, because reuse, expiry and `booking_source` follow from it:
  * 'date' (free, permanent), 'iban' (generator), 'admin' (admin form), 'auto' (made for a new IBAN).
  */
-/** The name of whom a link was made for, as it is searched; links without one are not in the index. */
-export const customerWords = searchableWords(sql`customer_name`)
-export const isForCustomer = sql`customer_name is not null`
-
 export const bookingLinks = pgTable(
   'booking_links',
   {
