@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WhoGoes } from '../catalogue/departures.ts'
+import { type WhoGoes, whoGoesText } from '../catalogue/departures.ts'
 import { fellowNames, isShown, shownMark, whoGoes } from './shown-to-group.ts'
 import { blankTraveller } from './traveller-fields.ts'
 
@@ -62,6 +62,13 @@ describe('who goes, as strangers read it', () => {
   ])('%s', (_what, people, shown) => {
     expect(whoGoes(people, departure)).toEqual(shown)
   })
+})
+
+test.each([
+  [{ people: 3, youngest: 28, oldest: 41 }, '3 prenotati, 28–41 anni'],
+  [{ people: 4, youngest: 30, oldest: 30 }, '4 prenotati, 30 anni'],
+])('said as %s', (shown, text) => {
+  expect(whoGoesText(shown)).toBe(text)
 })
 
 test('nobody is shown who has not said so, and no minor whatever is said', () => {

@@ -228,6 +228,12 @@ export function spotsText(spots: number): string {
   return spots === 1 ? '1 posto disponibile' : `${spots} posti disponibili`
 }
 
+/** `3 prenotati, 28–41 anni`. */
+export function whoGoesText({ people, youngest, oldest }: WhoGoes): string {
+  const ages = youngest === oldest ? youngest : `${youngest}–${oldest}`
+  return `${people} prenotati, ${ages} anni`
+}
+
 /** The length of a stored booking or link in days, both ends counted. */
 export function daysBetween(start: IsoDate, end: IsoDate): number {
   return diffDays(start, end) + 1

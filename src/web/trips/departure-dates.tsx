@@ -10,7 +10,7 @@ import {
   fewSpotsLimit,
   shownSpots,
   spotsText,
-  type WhoGoes,
+  whoGoesText,
 } from '../../domain/catalogue/departures.ts'
 import type { TripContent } from '../../domain/catalogue/page-contents.ts'
 import { portraitUrl } from '../../domain/catalogue/portraits.ts'
@@ -145,12 +145,6 @@ function DepartureRow({ team, departure, onChoose }: DepartureRowProps) {
       </Button>
     </li>
   )
-}
-
-/** `3 prenotati, 28–41 anni`. */
-function whoGoesText({ people, youngest, oldest }: WhoGoes): string {
-  const ages = youngest === oldest ? youngest : `${youngest}–${oldest}`
-  return `${people} prenotati, ${ages} anni`
 }
 
 function SpotsLabel({ spots }: { spots: number }) {
