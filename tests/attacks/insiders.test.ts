@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminContract } from '../../src/contract/admin/contract.ts'
 import { addDays, todayInRome } from '../../src/domain/dates.ts'
 import { administratorsMail, type MailKind } from '../../src/domain/mail-kinds.ts'
 import { joinedMail } from '../../src/server/booking/waiting-list/mails.ts'
 import type { WaitingEntry } from '../../src/server/booking/waiting-list/store.ts'
+import { mayCarryIbans } from '../../src/server/http/foreign-iban.ts'
 import { issueVoucher } from '../../src/server/money/vouchers/issue-voucher.ts'
 import { sealFieldsAnew } from '../../src/server/office/seal-anew.ts'
 import { system } from '../../src/server/platform/audit/write-audit.ts'
@@ -13,7 +15,7 @@ import { auditLog, outbox } from '../../src/server/platform/db/schema/operations
 import { queueEmail } from '../../src/server/platform/mail/outbox.ts'
 import { withSecrets } from '../../src/server/platform/mail/secrets.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
-import { addIban, book } from '../../src/server/testing/test-deps.ts'
+import { addIban, book, callApi } from '../../src/server/testing/test-deps.ts'
 import { type Office, openOffice } from '../../src/server/testing/test-staff.ts'
 
 /** A consultant with an access of their own, and no good intentions. */
@@ -193,6 +195,69 @@ describe('another IBAN than the agency’s', () => {
       }),
     ]
     expect(attempts.map(({ body }) => body['code'])).toEqual(attempts.map(() => 'FOREIGN_IBAN'))
+  })
+
+  test('stands in nothing else that a group, a traveller or a mail would show', async () => {
+    const text = `Il saldo va su ${foreign}`
+    const { consultant, administrator } = office.cookies
+    const id = randomUUID()
+    const attempts = (words: string) =>
+      [
+        [consultant, 'POST', `/diary/${id}/notices`, { text: words }],
+        [consultant, 'POST', `/trip-requests/${id}/answer`, { answer: words }],
+        [consultant, 'POST', `/trip-requests/${id}/refuse`, { answer: words }],
+        [consultant, 'POST', '/bookings', { note: words }],
+        [consultant, 'PUT', `/departures/${id}/rooms/stays`, { stays: [{ hotel: words }] }],
+        [administrator, 'POST', '/cassa/vouchers', { holderName: words }],
+        [administrator, 'POST', '/whatsapp-numbers', { label: words }],
+      ] as const
+    const codes = async (words: string) => {
+      const found = []
+      for (const [who, method, path, body] of attempts(words)) {
+        found.push((await office.call(who, method, path, body)).body['code'])
+      }
+      return found
+    }
+    const refused = await codes(text)
+    expect(refused).toEqual(refused.map(() => 'FOREIGN_IBAN'))
+    // Control: without the number the next rule answers.
+    expect(await codes('Il saldo va sul solito conto')).not.toContain('FOREIGN_IBAN')
+  })
+
+  test('is looked for in every call but those that are named here', () => {
+    const calls = Object.entries(adminContract).flatMap(([group, procedures]) =>
+      Object.keys(procedures).map((call) => [group, call] as const),
+    )
+    const free = calls.filter((call) => mayCarryIbans(call)).map(([group, call]) => [group, call])
+    expect(new Set(free.map(([group]) => group))).toEqual(
+      new Set(['account', 'search', 'bookings', 'cassa', 'contact', 'accounts', 'people', 'road']),
+    )
+    const named = (group: string) => free.filter(([one]) => one === group).map(([, call]) => call)
+    expect([named('bookings'), named('road')]).toEqual([['saveNotes'], ['write']])
+    expect(named('cassa')).not.toContain('issueVoucher')
+  })
+
+  test('is no traveller’s name either: a stranger would have it mailed to somebody else', async () => {
+    const booked = (firstName: string, lastName: string) =>
+      callApi(office.deps, 'POST', '/trip-quotes', {
+        tripId: 'grecia',
+        startDate: day,
+        adults: 1,
+        children: 0,
+        travelers: [{ firstName, lastName }],
+      })
+    for (const names of [
+      [`Paga su ${foreign}`, 'Rossi'],
+      ['DE89 3704 0044', '0532 0130 00'],
+    ] as const) {
+      const { body } = await booked(...names)
+      expect(body).toMatchObject({
+        code: 'VALIDATION',
+        data: { fields: [{ path: ['travelers', '0', 'firstName'] }] },
+      })
+    }
+    // Control: a name is a name, also one that a machine has numbered.
+    expect((await booked('Maria Stella', 'Rossi 1763416800000')).status).toBe(200)
   })
 
   test('is in the log when somebody tries', async () => {

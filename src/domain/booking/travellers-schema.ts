@@ -44,11 +44,12 @@ export function requiredText(max: number, missing: string) {
 const looksLikeAddress =
   /[@\\/]|www\.|[\p{L}\d-]{2}[.\u3002\uff0e\uff61\u2024]\p{L}|\b[\p{L}\d]\.(?:com?|it|net|org|io|me|ly|gl|cc|eu|app|info|xyz|ru|cn)\b/iu
 
-/** A name is repeated in mails: nobody may send strangers a link in it. */
+/** A name is repeated in mails: nobody may send strangers a link in it, nor one that only looks whole. */
 export function personName(max: number, missing: string) {
-  return requiredText(max, missing).refine((text) => !looksLikeAddress.test(text), {
-    error: 'Scrivi solo il nome, senza indirizzi o link',
-  })
+  return requiredText(max, missing).refine(
+    (text) => !looksLikeAddress.test(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')),
+    { error: 'Scrivi solo il nome, senza indirizzi o link' },
+  )
 }
 
 /** A letter of some script, and nothing that no passport prints. */

@@ -5,6 +5,7 @@ import { type DomainError, isDomainError } from '../../domain/errors.ts'
 import { isOutOfReach } from '../platform/db/retry.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeError } from '../platform/describe-error.ts'
+import { refuseIbanInNames } from './iban-in-name.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
 
 export type RequestContext = Deps & {
@@ -85,6 +86,7 @@ export const publicApi = implement(publicContract)
   .use(async ({ context, next, path, procedure }, input) => {
     try {
       refuseUnstorableText(input)
+      refuseIbanInNames(input)
       return await next()
     } catch (error) {
       throw toAnswer(error, context, { path, procedure })

@@ -8,7 +8,16 @@ import { savedIbans } from '../platform/db/schema/links.ts'
 
 /** Where numbers of others belong: accounts themselves, the bank's statements, what only staff read. */
 const mayCarry = new Set(['accounts', 'cassa', 'account', 'contact', 'search', 'people'])
-const notesOfStaff = 'bookings.saveNotes'
+/** A note that only staff read; and what a phone wrote days ago is refused line by line, or nothing else would arrive. */
+const lookedAtElsewhere: ReadonlySet<string> = new Set(['bookings.saveNotes', 'road.write'])
+/** In a group that may, the one call whose words stand in a mail. */
+const shownAfterAll: ReadonlySet<string> = new Set(['cassa.issueVoucher'])
+
+export function mayCarryIbans(path: readonly string[]): boolean {
+  const call = path.join('.')
+  if (lookedAtElsewhere.has(call)) return true
+  return mayCarry.has(path[0] ?? '') && !shownAfterAll.has(call)
+}
 
 type Asked = { db: Db; method: string; actor: Actor }
 
@@ -17,20 +26,22 @@ type Asked = { db: Db; method: string; actor: Actor }
  * a page. What is refused stands in the log, with the number.
  */
 export async function refuseForeignIban(asked: Asked, path: readonly string[], input: unknown) {
+  if (asked.method === 'GET' || mayCarryIbans(path)) return
+  const iban = await foreignIban(asked.db, input)
+  if (!iban) return
   const call = path.join('.')
-  if (asked.method === 'GET' || mayCarry.has(path[0] ?? '') || call === notesOfStaff) return
-  const foreign = await foreignIban(asked.db, input)
-  if (!foreign) return
-  await asked.db.transaction((tx) =>
-    writeAudit(tx, {
-      actor: asked.actor,
-      action: 'foreign_iban_refused',
-      entity: 'staff',
-      entityId: asked.actor.id ?? '',
-      after: { call, iban: foreign },
-    }),
-  )
+  await asked.db.transaction((tx) => noteForeignIban(tx, asked.actor, { call, iban }))
   throw new DomainError('FOREIGN_IBAN')
+}
+
+export function noteForeignIban(tx: Tx, actor: Actor, after: { call: string; iban: string }) {
+  return writeAudit(tx, {
+    actor,
+    action: 'foreign_iban_refused',
+    entity: 'staff',
+    entityId: actor.id ?? '',
+    after,
+  })
 }
 
 /** The first number in any text of a value that is not one of the agency's active accounts. */

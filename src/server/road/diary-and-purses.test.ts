@@ -7,6 +7,7 @@ import { departureMargin } from '../money/ledger/departure-margin.ts'
 import type { OpenDatabase } from '../platform/db/client.ts'
 import { bookingPayments, travelBookings } from '../platform/db/schema/bookings.ts'
 import { departureCosts, ledgerEntries } from '../platform/db/schema/cassa.ts'
+import { auditLog } from '../platform/db/schema/operations.ts'
 import { receipts } from '../platform/db/schema/receipts.ts'
 import { kittyLinks, roadEntries } from '../platform/db/schema/road.ts'
 import { staffUsers } from '../platform/db/schema/staff.ts'
@@ -221,6 +222,36 @@ describe('the two purses', () => {
     expect(JSON.stringify(diary.body)).not.toContain('Cena')
     const rows = await database.db.select().from(kittyLinks)
     expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('a kitty that was erased is not opened again by its old link', async () => {
+    const at = `/road/departures/${departureId}`
+    const make = async () => {
+      const made = await office.call(office.cookies.coordinator, 'POST', `${at}/kitty-link`, {})
+      return String(made.body['address']).split('/').at(-1)
+    }
+    const look = async (token: string | undefined) =>
+      (await callApi(office.deps, 'GET', `/road/kitty/${token}`)).status
+    const old = await make()
+    expect(await look(old)).toBe(200)
+    await database.db.delete(kittyLinks)
+    const next = await make()
+    expect([await look(old), await look(next)]).toEqual([404, 200])
+  })
+
+  test('a line with another account than the agency’s is refused by name, and the others arrive', async () => {
+    const [honest, forged] = [
+      notice(phones[0], 70, 'Ritrovo alle 9 alla stazione'),
+      notice(phones[0], 71, 'La cena si paga su DE89 3704 0044 0532 0130 00'),
+    ]
+    expect(await send([honest, forged])).toEqual({ kept: [honest.id], refused: [forged.id] })
+    const ids = (await stored()).map(({ id }) => id)
+    expect([ids.includes(honest.id), ids.includes(forged.id)]).toEqual([true, false])
+    const tried = await database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'foreign_iban_refused'))
+    expect(tried).toMatchObject([{ after: { call: 'road.write' } }])
   })
 
   test('the kitty is gone after the trip, the rest of the diary is not', async () => {

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { inOrder, type NewEntry } from '../../../domain/road/entries.ts'
+import { foreignIban, noteForeignIban } from '../../http/foreign-iban.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
-import type { Db } from '../../platform/db/client.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
 import { addEntries, entryOf, findEntries } from './store.ts'
 
 type Writing = { db: Db; actor: Actor }
 
 /**
  * Takes what a phone wrote, however often it sends it: an entry that is there already is kept as it is. One whose id
- * or place in the phone's order belongs to another entry is refused by name, and the phone keeps showing it.
+ * or place in the phone's order belongs to another entry is refused by name, and the phone keeps showing it; so is one
+ * that would show the group another account than the agency's.
  */
 export async function writeEntries(
   { db, actor }: Writing,
@@ -16,7 +18,8 @@ export async function writeEntries(
   entries: readonly NewEntry[],
 ): Promise<{ kept: string[]; refused: string[] }> {
   return db.transaction(async (tx) => {
-    const added = await addEntries(tx, departureId, inOrder(entries), actor)
+    const shown = await withoutForeignIbans(tx, actor, entries)
+    const added = await addEntries(tx, departureId, inOrder(shown), actor)
     const ids = entries.map(({ id }) => id)
     const there = new Map((await findEntries(tx, ids)).map((row) => [row.id, row]))
     const kept = entries
@@ -37,6 +40,16 @@ export async function writeEntries(
     }
     return { kept, refused: ids.filter((id) => !kept.includes(id)) }
   })
+}
+
+async function withoutForeignIbans(tx: Tx, actor: Actor, entries: readonly NewEntry[]) {
+  const shown: NewEntry[] = []
+  for (const entry of entries) {
+    const iban = await foreignIban(tx, entry.body)
+    if (iban) await noteForeignIban(tx, actor, { call: 'road.write', iban })
+    else shown.push(entry)
+  }
+  return shown
 }
 
 function isSame(sent: NewEntry, { author: _author, ...stored }: NewEntry & { author: string }) {

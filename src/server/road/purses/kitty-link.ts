@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { path } from '../../../contract/pages.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
@@ -9,21 +8,21 @@ import { isOpenOn } from '../../../domain/road/window.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { hashOf, isToken } from '../../trip/access/keys.ts'
+import { drawToken, hashOf, isToken } from '../../trip/access/keys.ts'
 import { type Leading, ledView, requireLed } from '../access/led-departures.ts'
 import { entriesOfDeparture } from '../diary/store.ts'
 import { groupOf } from '../place/store.ts'
 import { departureOfKitty, eraseKittyOf, keepKittyLink, kittyLinkOf } from './store.ts'
 
-type Asking = Leading & Pick<Deps, 'publicUrl' | 'signingKey'> & { actor: Actor }
+type Asking = Leading & Pick<Deps, 'publicUrl'> & { actor: Actor }
 
 /** The way in for the group. Asked for again it is another one, and the one before opens nothing any more. */
 export async function makeKittyLink(deps: Asking, departureId: string): Promise<string> {
   await requireLed(deps, departureId)
   return deps.db.transaction(async (tx) => {
     const generation = ((await kittyLinkOf(tx, departureId))?.generation ?? 0) + 1
-    const text = `cassa comune ${departureId} ${generation}`
-    const token = createHmac('sha256', deps.signingKey).update(text).digest('base64url')
+    // Drawn, not counted: after the kitty was erased the first one would be the first one again.
+    const token = drawToken()
     await keepKittyLink(tx, { departureId, generation, tokenHash: hashOf(token) })
     await writeAudit(tx, {
       actor: deps.actor,

@@ -11,8 +11,8 @@ export function Refused({ departureId, road }: { departureId: string; road: Road
     <section className="mx-4.5 mt-4 rounded-panel border border-bad bg-white p-4.5" role="alert">
       <h2 className="text-[1.125rem]">Voci da scrivere di nuovo</h2>
       <p className="mt-1 text-ink-2">
-        Il numero di queste voci era già di un’altra: non sono andate perse, ma non sono ancora nel
-        diario.
+        Il numero di queste voci era già di un’altra, o nel testo c’è un IBAN che non è
+        dell’agenzia: non sono andate perse, ma non sono ancora nel diario.
       </p>
       <ul className="mt-3 grid gap-2.5">
         {refused.map((one) => (
