@@ -26,12 +26,18 @@ export function hasOwnMark({ name, logoFiles = {} }: Pick<Brand, 'name' | 'logoF
   return name !== exampleName || Object.values(logoFiles).some(Boolean)
 }
 
+/** One that was taken under older rules and breaks today's is as good as none: initial and name stand for it. */
+function usable(value: string | undefined): string | undefined {
+  const read = value === undefined ? undefined : knownLogo(value)
+  return read && 'value' in read ? read.value : undefined
+}
+
 /** Where one is missing the other of its kind stands in for it. */
 export function logoFor(files: LogoFiles, slot: LogoSlot): string | undefined {
   const [light, dark] =
     slot === 'mark' || slot === 'markOnDark'
-      ? [files.mark, files.markOnDark]
-      : [files.word, files.wordOnDark]
+      ? [usable(files.mark), usable(files.markOnDark)]
+      : [usable(files.word), usable(files.wordOnDark)]
   return slot === 'mark' || slot === 'word' ? (light ?? dark) : (dark ?? light)
 }
 

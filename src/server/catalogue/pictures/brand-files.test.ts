@@ -54,6 +54,28 @@ it('draws icons, and without a drawing the initial in the agency’s colour', as
   }
 })
 
+it('a drawing of before today’s rules is shown nowhere: the initial and the name stand for it', async () => {
+  const bad =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>'
+  const old = { mark: bad, word: bad }
+  const { brand, find } = filesOf({ ...otherBrand, logoFiles: old })
+  expect(brand.logo.word).toBeUndefined()
+  const mark = await find('/brand/simbolo.svg')
+  expect(mark?.bodies.identity.length).toBeGreaterThan(0)
+  expect(mark?.bodies.identity.toString()).not.toContain('script')
+  expect(await find('/brand/logo.svg')).toBeUndefined()
+  const icon = await find('/brand/icona-180.png')
+  expect((await sharp(icon?.bodies.identity).metadata()).width).toBe(180)
+  // Where one of the two can be used it stands for both.
+  const half = filesOf({
+    ...otherBrand,
+    logoFiles: { ...old, wordOnDark: otherBrand.logoFiles.word },
+  })
+  expect((await half.find('/brand/logo.svg'))?.bodies.identity.toString()).toBe(
+    otherBrand.logoFiles.word,
+  )
+})
+
 it('draws the picture for sharing', async () => {
   const { find } = filesOf(otherBrand)
   const picture = await find('/brand/condivisione.jpg?v=1')
