@@ -2,13 +2,13 @@ import { catalogueArchivePath } from '../../contract/admin/downloads.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { maxPictureBytes } from '../../domain/catalogue/picture-uploads.ts'
 
-export const uploadPath = '/api/documents'
-export const reviewPath = '/api/reviews'
+const uploadPath = '/api/documents'
+const reviewPath = '/api/reviews'
 const statementPath = '/api/admin/cassa/statements'
 /** One document of the catalogue, with a long itinerary. */
 const draftPath = '/api/admin/catalogue/draft'
 const cataloguePath = '/api/admin/catalogue/import'
-export const picturePath = '/api/admin/pictures'
+const picturePath = '/api/admin/pictures'
 
 const claimsPath = '/api/admin/claims/'
 /** Photographs of receipts, and days of entries at once. */
@@ -42,6 +42,15 @@ export function largestBody(path: string): number {
   if (path === picturePath) return largestPicture
   if (path === catalogueArchivePath) return largestArchive
   return path.startsWith('/api/webhooks/') ? largestNotice : largestForm
+}
+
+/**
+ * What is held in memory while it is looked at: so many at once, whoever sends them. Of calls that are small as a rule
+ * the large ones; the archive goes through a file.
+ */
+export function isHeldInMemory(path: string, length: number): boolean {
+  if (path === uploadPath || path === reviewPath || path === picturePath) return true
+  return length > largestDraft && largestBody(path) > largestDraft && path !== catalogueArchivePath
 }
 
 export function tooLargeCode(path: string): ErrorCode {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
-import { largestBody, picturePath, reviewPath, tooLargeCode, uploadPath } from './body-limits.ts'
+import { isHeldInMemory, largestBody, tooLargeCode } from './body-limits.ts'
 import { rawHeader } from './raw-header.ts'
 import { takeUploadPlace } from './upload-gate.ts'
 
@@ -59,16 +59,17 @@ export function isPlainPath(path: string): boolean {
   return !path.includes('\\') && !needlesslyEncoded.test(path) && !dotSegment.test(path)
 }
 
-/** What is held in memory while it is checked. */
-const held = [uploadPath, reviewPath, picturePath]
-
+/** Signed in or not: whoever may send much may not send all of it at once. */
 function crowdOf(
-  { method, url = '/' }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   address: () => string,
 ): ErrorCode | undefined {
-  const path = pathOf(url)
-  if (method !== 'POST' || !held.includes(path)) return undefined
+  const { method, url = '/' } = request
+  if (method !== 'POST' && method !== 'PUT') return undefined
+  const said = rawHeader(request, 'content-length')
+  const length = said === undefined ? Number.POSITIVE_INFINITY : Number(said)
+  if (!isHeldInMemory(pathOf(url), length)) return undefined
   return takeUploadPlace(address(), response) ? undefined : 'RATE_LIMITED'
 }
 
