@@ -57,6 +57,11 @@ beforeEach(async () => {
     .update(staffUsers)
     .set({ role: 'consultant' })
     .where(eq(staffUsers.email, 'consultant@ondalta.example'))
+  // Who leads departures is no second pair of eyes.
+  await db
+    .update(staffUsers)
+    .set({ role: 'coordinator' })
+    .where(eq(staffUsers.email, 'coordinator@ondalta.example'))
 })
 
 async function member(email: string, cookie: string): Promise<Member> {
@@ -170,6 +175,10 @@ describe('a thief with password and code', () => {
       await confirm(tied)
       expect((await approve(tied, later.id)).body.code).toBe('APPROVER_TOO_NEW')
     }
+    // Nor downwards: who made the first has no second pair of eyes in the second.
+    const own = (await ask(amina)).body.waiting as { id: string }
+    await confirm(second)
+    expect((await approve(second, own.id)).body.code).toBe('APPROVER_TOO_NEW')
     expect(await saved()).toHaveLength(0)
     expect(await official()).not.toContain(stolen.iban)
     // Control: somebody who has nothing to do with them can.
@@ -335,6 +344,21 @@ describe('an administrator without a second pair of eyes', () => {
     await settle(3.6)
     expect(await saved()).toMatchObject([{ iban: stolen.iban }])
     expect(await mails('account_change')).toHaveLength(2)
+  })
+
+  test('is told to whom was sent away, too, who can stop it', async () => {
+    await database.db.update(staffUsers).set({ banned: false }).where(eq(staffUsers.id, bruno.id))
+    await confirm(amina)
+    await as(amina)('POST', `/staff/${bruno.id}/deactivate`, {})
+    expect((await ask(amina)).body.code).toBe('ADMINISTRATOR_REMOVED')
+    await setClock(new Date(Date.now() + 4 * day))
+    expect((await ask(amina)).body.waiting).toMatchObject({ appliesAt: expect.any(String) })
+    const told = await mails('account_change_requested')
+    expect(told.map(({ recipient }) => recipient).toSorted()).toEqual(
+      [amina.email, bruno.email, agency].toSorted(),
+    )
+    const token = await stopToken(bruno.email, 'account_change_requested')
+    expect((await press(token)).body).toMatchObject({ state: 'stopped', of: 'account' })
   })
 
   test('is stopped from the mail that tells of it', async () => {
