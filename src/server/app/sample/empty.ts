@@ -94,7 +94,7 @@ async function follow(tx: Tx): Promise<void> {
   }
 }
 
-/** A booking on a departure of the agency's own, its money, its statements: they are never lost with a sample. */
+/** A booking on a departure of the agency's own, or on none, that a link into the sample's account brought; its money, its statements: they are never lost with a sample. */
 async function refuseWhereReal(tx: Tx): Promise<void> {
   const left = ['travel_bookings', 'booking_payments', 'statement_imports', 'vouchers'].map(
     (table) => sql`select 1 from ${sql.identifier(table)} t where not ${isGone(table, 't')}`,
@@ -104,6 +104,10 @@ async function refuseWhereReal(tx: Tx): Promise<void> {
     sql`select exists (${sql.join(left, sql` union all `)}) or exists (
       select 1 from travel_bookings t join travel_dates d on d.id = t.departure_id
       where ${isGone('travel_bookings', 't')} and not ${isGone('travel_dates', 'd')}
+    ) or exists (
+      select 1 from travel_bookings t
+      where t.departure_id is null and ${isGone('travel_bookings', 't')}
+        and t.id::text not in (select row_id from sample_rows where table_name = 'travel_bookings')
     ) as "isReal"`,
   )
   if (row?.isReal) throw new DomainError('SAMPLE_NOT_ALONE')

@@ -187,6 +187,12 @@ describe('an agency full of samples', () => {
       travelers: [person()],
     })
     await expect(emptySample(deps, owner)).rejects.toMatchObject({ code: 'SAMPLE_NOT_ALONE' })
+    // Nor where somebody was sent the sample's account: what goes with it would take the booking along.
+    const itsAccount = sql`(select id from saved_ibans where account_holder = ${sampleAccount.holder})`
+    await database.db.execute(
+      sql`update travel_bookings set iban_id = ${itsAccount} where id = ${booking.id}`,
+    )
+    await expect(emptySample(deps, owner)).rejects.toMatchObject({ code: 'SAMPLE_NOT_ALONE' })
     expect((await sampleStatus(database.db)).state).toBe('filled')
     await database.db.transaction(async (tx) => {
       await tx.execute(sql`alter table audit_log disable trigger user`)
