@@ -287,7 +287,7 @@ export const rights: readonly Right[] = [
         'saveUploads',
       ],
       whatsappNumbers: ['list', 'create', 'edit', 'remove'],
-      launch: ['list', 'technician', 'sendTestMail', 'checkAddress'],
+      launch: ['list', 'confirmDocument', 'technician', 'sendTestMail', 'checkAddress'],
       sample: ['fill', 'empty'],
       claims: ['list', 'save', 'remove'],
       watch: ['state', 'pageErrors', 'resolvePageError'],

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Edition, Editions } from '../../domain/catalogue/edition.ts'
 import { addDays, type IsoDate, todayInRome } from '../../domain/dates.ts'
+import { unconfirmedDocuments } from '../catalogue/confirmations/confirm-document.ts'
+import { keepConfirmation } from '../catalogue/confirmations/store.ts'
 import { builtEdition, builtEditions } from '../catalogue/editions/edition.ts'
 import type { Db } from '../platform/db/client.ts'
 import { settings } from '../platform/db/schema/operations.ts'
@@ -75,9 +77,12 @@ export function editionsOf(catalogue: Catalogue): Editions {
   return { ...builtEditions, current: () => ({ ...builtEdition, catalogue }) }
 }
 
-/** And its database: real data, a departure, an account, a proven claim, an administrator with a second factor. */
+/** And its database: real data, texts that somebody answers for, a departure, an account, a proven claim, an administrator with a second factor. */
 export async function fillInAgency(db: Db, tomorrow: string): Promise<void> {
   await db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
+  for (const { key } of await unconfirmedDocuments({ db, catalogue: builtEditions })) {
+    await keepConfirmation(db, key, { by: { id: null, name: 'Elena' }, at: new Date() })
+  }
   await addDeparture(db, { startDate: addDays(tomorrow, 60) })
   const account = await addIban(db, { iban: 'IT02L1234512345123456789012' })
   await chooseDefault(db, account.id)

@@ -12,6 +12,9 @@ export const launchPlaces = [
   'organiser',
   'legal',
   'trips',
+  'people',
+  'about',
+  'groups',
   'ibans',
   'whatsapp',
   'claims',
@@ -33,6 +36,8 @@ export const launchItemSchema = z.object({
   document: z.string().optional(),
   /** The field of that document or page which has to be filled in. */
   field: z.string().optional(),
+  /** Documents that somebody may answer for as they are, in place of writing them anew. */
+  toConfirm: z.array(z.object({ key: z.string(), title: z.string() })).optional(),
 })
 
 const technicianSchema = z.object({
@@ -60,6 +65,12 @@ const technicianSchema = z.object({
 export const launchContract = {
   list: oc
     .route({ method: 'GET', path: '/launch', ...tags('messa online') })
+    .output(z.object({ items: z.array(launchItemSchema) })),
+  /** 'Confermo che è vero': who and when is kept, until the document is replaced. */
+  confirmDocument: oc
+    .route({ method: 'POST', path: '/launch/confirmations', ...tags('messa online') })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(z.object({ key: z.string().max(120) }))
     .output(z.object({ items: z.array(launchItemSchema) })),
   /** What only the technician can do, with the lines to copy, and how it stands. */
   technician: oc

@@ -9,6 +9,7 @@ import { DomainError } from '../../../domain/errors.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { inSlices } from '../../platform/in-slices.ts'
+import { forgetReplaced } from '../confirmations/confirm-document.ts'
 import {
   findEdition,
   insertEdition,
@@ -69,6 +70,7 @@ export async function publishEdition(tx: Tx, publication: Publication): Promise<
     changed,
   })
   await showEdition(tx, number)
+  await forgetReplaced(tx, { changed, after })
   await writeAudit(tx, {
     actor,
     action: restores === undefined ? 'edition_published' : 'edition_restored',

@@ -8,6 +8,7 @@ import { todayInRome } from '../../../domain/dates.ts'
 import { isExampleHost } from '../../../domain/office/technician.ts'
 import { defaultAccount } from '../../accounts/bank-account.ts'
 import { listClaims } from '../../catalogue/claims/store.ts'
+import { unconfirmedDocuments } from '../../catalogue/confirmations/confirm-document.ts'
 import { campaignNow, isSwitchedOn } from '../../catalogue/figures/campaign-now.ts'
 import { figuresMode } from '../../catalogue/figures/mode.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
@@ -17,6 +18,7 @@ import { staffUsers } from '../../platform/db/schema/staff.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { contractItems } from './contract-checks.ts'
 import { factItems } from './fact-checks.ts'
+import { inventedItems } from './invented-items.ts'
 
 export type LaunchItem = z.input<typeof launchItemSchema>
 
@@ -241,7 +243,8 @@ export async function launchItems(deps: Launching): Promise<LaunchItem[]> {
     .filter((check) => check.isLeft(facts))
     .map(({ isLeft: _, ...item }) => item)
   const today = todayInRome(deps.now())
-  return [...left, ...contractItems(catalogue), ...factItems(catalogue, today)]
+  const invented = facts.isReal ? inventedItems(await unconfirmedDocuments(deps)) : []
+  return [...left, ...contractItems(catalogue), ...factItems(catalogue, today), ...invented]
 }
 
 async function gatherFacts({ db, env, catalogue, now }: Launching): Promise<Facts> {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Edition } from '../../../domain/catalogue/edition.ts'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
@@ -147,6 +147,16 @@ test.each<[string[], Taken]>([
   [['organiser-insolvency'], { organiser: { insolvencyCover: organiser.insolvencyCover } }],
   [['organiser-disputes'], { organiser: { disputeBody: organiser.disputeBody } }],
   [['legal-texts'], { legal: { conditions: legal.conditions } }],
+  [
+    ['invented-people', 'invented-hotels', 'invented-about', 'invented-groups'],
+    { stored: (db) => db.delete(settings).where(like(settings.key, 'confirmed:%')) },
+  ],
+  [
+    ['invented-people'],
+    {
+      stored: (db) => db.delete(settings).where(eq(settings.key, 'confirmed:member/luca-neri')),
+    },
+  ],
   [['entry-rules'], { trips: builtEdition.catalogue.trips }],
 ])('%s: missed when it is taken away', async (ids, taken) => {
   await taken.stored?.(database.db)

@@ -183,6 +183,7 @@ const sentences: Readonly<Record<string, string>> = {
   passkey_used: 'Accesso con passkey',
   second_factor_reset: 'Verifica in due passaggi azzerata da un collega',
   reviewed: 'Esito della verifica ricevuto',
+  document_confirmed: 'Testo di esempio confermato come vero',
   test_mail_sent: 'Email di prova a sé stessi',
   address_checked: 'Indirizzo del sito provato',
   all_failed_resent: 'Email non riuscite rimesse in coda',

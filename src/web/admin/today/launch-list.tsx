@@ -6,6 +6,7 @@ import { Section } from '../ui/page.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { withWantedField } from '../ui/wanted-field.ts'
 import { Technician } from './technician.tsx'
+import { ToConfirm } from './to-confirm.tsx'
 
 type LaunchItem = Answers['launch']['list']['items'][number]
 
@@ -25,6 +26,9 @@ const places: Readonly<Record<Place, { to: string; label: string }>> = {
   organiser: { to: `${staffPaths.catalogue}/organiser`, label: 'Redazione: Organizzatore' },
   legal: { to: `${staffPaths.catalogue}?gruppo=legal`, label: 'Redazione: Testi legali' },
   trips: { to: `${staffPaths.catalogue}?gruppo=trip`, label: 'Redazione: Viaggi' },
+  people: { to: staffPaths.catalogue, label: 'Redazione: Persone' },
+  about: { to: staffPaths.catalogue, label: 'Redazione: Chi siamo' },
+  groups: { to: staffPaths.catalogue, label: 'Redazione: Viaggi di gruppo' },
   ibans: { to: staffPaths.ibans, label: 'Conti bancari' },
   whatsapp: { to: staffPaths.whatsapp, label: 'Numeri WhatsApp' },
   campaign: { to: `${staffPaths.catalogue}/campaign`, label: 'Redazione: Campagna' },
@@ -57,7 +61,8 @@ export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
               <b className="font-[650]">{item.title}</b>
               <span className="text-ink-2"> · {areas[item.area]}</span>
               <span className="block text-ink-2">{item.hint}</span>
-              {item.place && (
+              {item.toConfirm && <ToConfirm item={item} documents={item.toConfirm} />}
+              {item.place && !item.toConfirm && (
                 <StaffLink
                   to={placeOf(item)}
                   aria-label={`${item.title}: apri ${places[item.place].label}`}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../ui/button.tsx'
+import { type Answers, admin } from '../api.ts'
+import { documentPath } from '../catalogue/document-path.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+import { StaffLink } from '../ui/staff-link.tsx'
+import { withWantedField } from '../ui/wanted-field.ts'
+
+type Item = Answers['launch']['list']['items'][number]
+type Named = NonNullable<Item['toConfirm']>[number]
+
+/** Each is written anew, or somebody answers for it by name. */
+export function ToConfirm({ item, documents }: { item: Item; documents: readonly Named[] }) {
+  const queries = useQueryClient()
+  const confirm = useMutation(
+    admin.launch.confirmDocument.mutationOptions({
+      onSuccess: () => {
+        notifyDone('Confermato')
+        return queries.invalidateQueries({ queryKey: admin.today.key() })
+      },
+      onError: (error) => notifyError(error),
+    }),
+  )
+  return (
+    <ul className="mt-1">
+      {documents.map(({ key, title }) => (
+        <li key={key} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+          <StaffLink
+            to={withWantedField(documentPath(key), item.field)}
+            className="inline-flex min-h-11 items-center md:min-h-8"
+          >
+            {title}
+          </StaffLink>
+          <Button
+            kind="quiet"
+            size="staff"
+            aria-label={`Confermo che è vero: ${title}`}
+            busy={confirm.isPending && confirm.variables.key === key}
+            onClick={() => confirm.mutate({ key })}
+          >
+            Confermo che è vero
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
