@@ -246,11 +246,12 @@ describe('another IBAN than the agency’s', () => {
         children: 0,
         travelers: [{ firstName, lastName }],
       })
-    for (const names of [
-      [`Paga su ${foreign}`, 'Rossi'],
-      ['DE89 3704 0044', '0532 0130 00'],
-    ] as const) {
-      const { body } = await booked(...names)
+    const forged = [
+      { firstName: `Paga su ${foreign}`, lastName: 'Rossi' },
+      { firstName: 'DE89 3704 0044', lastName: '0532 0130 00' },
+    ]
+    for (const { firstName, lastName } of forged) {
+      const { body } = await booked(firstName, lastName)
       expect(body).toMatchObject({
         code: 'VALIDATION',
         data: { fields: [{ path: ['travelers', '0', 'firstName'] }] },

@@ -17,7 +17,7 @@ const shapes: ReadonlyMap<string, string> = new Map(
     .split(' ')
     .map((one) => [
       one.slice(0, 2),
-      one.slice(2).replace(/(\d+)([nac])/g, (_all, count, sign) => sign.repeat(Number(count))),
+      one.slice(2).replace(/(\d{1,2})([nac])/g, (_all, count, sign) => sign.repeat(Number(count))),
     ]),
 )
 
