@@ -9,7 +9,7 @@ const prefix = 'confirmed:'
 const rowOf = (key: string) => `${prefix}${key}`
 
 const schema = z.object({ by: z.string(), at: z.iso.datetime() })
-export type Confirmation = z.infer<typeof schema>
+type Confirmation = z.infer<typeof schema>
 
 /** By the key of the document. */
 export async function readConfirmations(db: Db | Tx): Promise<Map<string, Confirmation>> {

@@ -39,7 +39,7 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && global6.check(address, 'ipv6') && !notPublic6.check(address, 'ipv6')
 }
 
-export type Answer = { status: number; body: string }
+type Answer = { status: number; body: string }
 export type Web = {
   resolve: (host: string) => Promise<string[]>
   /** At this very address, whatever the name leads to by then. */
@@ -49,7 +49,7 @@ export type Web = {
 const patienceMs = 5000
 const longestBody = 2000
 
-export const realWeb: Web = {
+const realWeb: Web = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   ask: (host, address, signal) =>
     new Promise((done, failed) => {
