@@ -19,6 +19,7 @@ const documents = [
   'document-forms',
   'documents',
   'draft-problems',
+  'invented',
   'logo/logo-file',
   'merge-documents',
   'package-promises',
