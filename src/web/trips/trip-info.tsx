@@ -100,8 +100,8 @@ function TripQuestions({ questions }: { questions: NonNullable<Info['questions']
       <h3 className="mt-9 mb-3.5 text-small-title">Domande su questo viaggio</h3>
       <Accordion
         level={4}
-        items={questions.map(({ question, answer: words }) =>
-          answer(question, question, <p>{words}</p>),
+        items={questions.map(({ question, answer: words }, index) =>
+          answer(`domanda-${index + 1}`, question, <p>{words}</p>),
         )}
       />
     </>

@@ -15,6 +15,9 @@ import {
   pricesOnOffer,
 } from '../../../src/server/platform/db/schema/prices-and-claims.ts'
 import { travellerReviews } from '../../../src/server/platform/db/schema/reviews.ts'
+import { setFieldKeys } from '../../../src/server/platform/db/sealed-fields.ts'
+import { readEnv } from '../../../src/server/platform/env.ts'
+import { readOrCreateSecrets } from '../../../src/server/platform/secrets.ts'
 import { stored } from './real-agency.ts'
 import { administrator } from './staff.ts'
 
@@ -29,6 +32,8 @@ Object.assign(process.env, {
   LOG_LEVEL: 'warn',
 })
 
+// What opens something is sealed with the key that the server will find.
+setFieldKeys((await readOrCreateSecrets(readEnv(process.env))).documentsKeys)
 const database = await openEmbeddedDatabase(dataDir, path.join(root, '.cache'))
 await fill(database.db)
 await database.close()
