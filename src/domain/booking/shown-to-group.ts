@@ -9,7 +9,7 @@ export const shownMark = 'gruppo-mi-vede'
 
 /** Beside the question, and nothing else is shown. */
 export const shownWords =
-  'Chi ha confermato la stessa partenza legge qui il tuo nome, senza cognome, da quando la partenza è confermata. Sul sito ti contiamo tra i prenotati di quella data, con l’età del più giovane e del più grande, se siete almeno in tre. Nient’altro. È facoltativo e puoi cambiare idea quando vuoi.'
+  'Chi ha confermato la stessa partenza legge qui il tuo nome, senza cognome, da quando la partenza è confermata. Sul sito ti contiamo tra i prenotati di quella data, con l’età del più giovane e del più grande, se siete almeno in tre e di prenotazioni diverse. Nient’altro. È facoltativo e puoi cambiare idea quando vuoi.'
 
 type Aged = Pick<StoredTraveller, 'type' | 'birthDate'>
 

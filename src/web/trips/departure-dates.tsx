@@ -120,7 +120,9 @@ function DepartureRow({ team, departure, onChoose }: DepartureRowProps) {
           </span>
         )}
         {departure.whoGoes && (
-          <span className="mt-1.5 block">{whoGoesText(departure.whoGoes)}</span>
+          <span className="mt-1.5 block text-small whitespace-nowrap">
+            {whoGoesText(departure.whoGoes)}
+          </span>
         )}
       </p>
       <p className="departure-price text-right leading-tight">
