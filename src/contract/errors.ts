@@ -278,6 +278,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'Questi dati non si possono più cambiare da qui: scrivici e ci pensiamo noi.',
   },
+  DOCUMENT_UNREADABLE: {
+    status: 422,
+    message: 'Il codice del documento non torna: riprova con più luce, o scrivi i dati a mano.',
+  },
   TRIP_REQUEST_OPEN: {
     status: 409,
     message: 'C’è già una richiesta di questo tipo: aspetta la risposta o ritirala.',

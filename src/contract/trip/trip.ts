@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { emailSchema } from '../../domain/booking/travellers-schema.ts'
 import { linkRequestSchema } from '../../domain/trip/link-request-schema.ts'
 import { ownDataSchema } from '../../domain/trip/own-part-schema.ts'
+import { misfitKinds } from '../../domain/trip/strip/misfits.ts'
+import { stripTextSchema } from '../../domain/trip/strip/strip-text-schema.ts'
 import { nextKinds, stepKinds, stepStates } from '../../domain/trip/timeline-parts.ts'
 import { bankAccountSchema } from '../accounts/bank-account.ts'
 import { bookingSchema } from '../booking/bookings.ts'
@@ -158,6 +160,18 @@ export const tripContract = {
     .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
     .input(z.object({ isShown: z.boolean() }))
     .output(tripViewSchema),
+  saveStrip: oc
+    .route({
+      method: 'PUT',
+      path: '/trip/seats/{seat}/document',
+      tags,
+      summary: 'Il codice di lettura del documento, come testo: l’immagine resta sul telefono',
+    })
+    .errors(
+      errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'DOCUMENT_UNREADABLE', 'RATE_LIMITED'),
+    )
+    .input(z.object({ seat, text: stripTextSchema }))
+    .output(z.object({ misfits: z.array(z.enum(misfitKinds)) })),
   invite: oc
     .route({
       method: 'POST',

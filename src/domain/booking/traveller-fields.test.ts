@@ -11,6 +11,7 @@ import {
   roomFields,
   type StoredTraveller,
   sealedFields,
+  stripFields,
   type TravellerField,
   travellerFields,
   withoutForgetting,
@@ -36,7 +37,13 @@ describe('every field of a traveller', () => {
 
   it('is known to the checks of both forms', () => {
     expect(Object.keys(travellerSchema.shape).toSorted()).toEqual([...askedFields].toSorted())
-    const elsewhere: TravellerField[] = ['email', 'phone', ...roomFields, ...placeFields]
+    const elsewhere: TravellerField[] = [
+      'email',
+      'phone',
+      ...roomFields,
+      ...placeFields,
+      ...stripFields,
+    ]
     const corrected = names.filter((name) => !elsewhere.includes(name))
     expect(Object.keys(correctedTravellerSchema.shape).toSorted()).toEqual(corrected.toSorted())
   })

@@ -42,9 +42,9 @@ type Field = {
   /**
    * `first`: of the first traveller only. `extra`: a text that may stay empty, after what every trip needs.
    * `room`: of who shares a room, after the booking, and nobody has to say it. `place`: in the traveller's own
-   * place, by themselves alone.
+   * place, by themselves alone. `strip`: read from a document's strip.
    */
-  asked: 'required' | 'first' | 'optional' | 'extra' | 'room' | 'place' | 'never'
+  asked: 'required' | 'first' | 'optional' | 'extra' | 'room' | 'place' | 'strip' | 'never'
   /** The only values there are, with their words; nothing said is always one more. */
   choices?: Readonly<Record<string, string>>
   /** Sealed in its column, with its own name in the seal. */
@@ -70,6 +70,17 @@ const ofRooms = {
   left: '',
   places: ['rooms'],
   seenBy: { ...toAll, coordinator: 'never' },
+  inLog: 'change',
+} as const
+
+/** Read with the number from a document's machine-readable strip, and only so. */
+const ofStrip = {
+  asked: 'strip',
+  isSealed: true,
+  forgotten: 'after_trip',
+  left: '',
+  places: ['reveal'],
+  seenBy: { ...onAsking, coordinator: 'revealed' },
   inLog: 'change',
 } as const
 
@@ -249,6 +260,28 @@ export const travellerFields = {
     seenBy: { administrator: 'never', consultant: 'never', coordinator: 'never' },
     inLog: 'change',
   },
+  documentExpiry: {
+    label: 'Scadenza del documento',
+    word: 'scadenza del documento',
+    kind: 'text',
+    max: 10,
+    ...ofStrip,
+  },
+  nationality: {
+    label: 'Cittadinanza',
+    word: 'cittadinanza',
+    kind: 'text',
+    max: 3,
+    ...ofStrip,
+  },
+  /** What did not fit when it was read, in words for staff; never a value. */
+  documentMisfit: {
+    label: 'Documento da controllare',
+    word: 'controllo del documento',
+    kind: 'text',
+    max: 300,
+    ...ofStrip,
+  },
   type: {
     label: 'Conta come',
     word: 'adulto o bambino',
@@ -280,7 +313,8 @@ export type FieldIn<P extends Place> = {
 }[TravellerField]
 
 /** What the form asks. */
-export type AskedField = Exclude<TravellerField, 'type' | RoomField | PlaceField>
+export type AskedField = Exclude<TravellerField, 'type' | RoomField | PlaceField | StripField>
+export type StripField = Where<{ asked: 'strip' }>
 export type RoomField = Where<{ asked: 'room' }>
 export type PlaceField = Where<{ asked: 'place' }>
 export type ExtraField = Where<{ asked: 'extra' }>
@@ -289,11 +323,14 @@ const names = Object.keys(travellerFields) as TravellerField[]
 
 const describe = (name: TravellerField): Field => travellerFields[name]
 
-const askedElsewhere: readonly Field['asked'][] = ['never', 'room', 'place']
+const askedElsewhere: readonly Field['asked'][] = ['never', 'room', 'place', 'strip']
 
 /** In the order of the form. */
 export const askedFields = names.filter(
   (name): name is AskedField => !askedElsewhere.includes(describe(name).asked),
+)
+export const stripFields = names.filter(
+  (name): name is StripField => describe(name).asked === 'strip',
 )
 export const roomFields = names.filter((name): name is RoomField => describe(name).asked === 'room')
 export const placeFields = names.filter(

@@ -48,6 +48,7 @@ const limitsOfCalls: LimitsOfCalls = {
     view: 'reading',
     leave: 'booking',
     saveOwn: 'booking',
+    saveStrip: 'booking',
     invite: 'message',
     takeBack: 'booking',
     makeCalendar: 'booking',

@@ -6,6 +6,7 @@ import {
   placeFields,
   roomFields,
   sealedFields,
+  stripFields,
   travellerFields,
 } from '../../domain/booking/traveller-fields.ts'
 import { travellerDataDays } from '../../domain/catalogue/retention.ts'
@@ -38,6 +39,9 @@ const said = {
   bed: 'letti-separati',
   mixedRoom: 'camera-mista-va-bene',
   shownToGroup: 'gruppo-mi-vede',
+  documentExpiry: '2077-07-07',
+  nationality: 'Segnolandia',
+  documentMisfit: 'Il segno non torna',
 } as const
 type Said = keyof typeof said
 
@@ -157,6 +161,7 @@ test('the copy for the person has everything', async () => {
     expect.arrayContaining([
       ...roomFields,
       ...placeFields,
+      ...stripFields,
       'passportNumber',
       'emergencyName',
       'emergencyPhone',

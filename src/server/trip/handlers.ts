@@ -9,6 +9,7 @@ import { makeFeed } from './calendar/make-feed.ts'
 import { inviteTraveller, takeBackInvitation } from './party/invite.ts'
 import { remindParty } from './party/remind.ts'
 import { saveOwn } from './party/save-own.ts'
+import { saveStrip } from './party/save-strip.ts'
 import { setShown } from './party/set-shown.ts'
 import { placeStatus, seePlace } from './place/staff-look.ts'
 import { viewPlace } from './place/view.ts'
@@ -49,6 +50,10 @@ export const tripHandlers = {
     requireSameOrigin({ ...context, method: 'PUT' })
     await setShown(context, await requireVisit(context), input.isShown)
     return lookAgain(context)
+  }),
+  saveStrip: publicApi.trip.saveStrip.handler(async ({ input, context }) => {
+    requireSameOrigin({ ...context, method: 'PUT' })
+    return saveStrip(context, await requireVisit(context), input.seat, input.text)
   }),
   invite: publicApi.trip.invite.handler(async ({ input, context }) => {
     requireSameOrigin({ ...context, method: 'POST' })

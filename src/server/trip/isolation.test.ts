@@ -142,6 +142,7 @@ describe('the whole contract of the place', () => {
                   email: 'a@example.com',
                   code: 'ffffffff',
                   wanted: { kind: 'leave' },
+                  text: '<',
                   isOn: true,
                   isShown: true,
                 }

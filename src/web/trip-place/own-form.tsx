@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { travellerFields } from '../../domain/booking/traveller-fields.ts'
 import { maskBirthDate, parseBirthDate } from '../../domain/booking/travellers.ts'
@@ -11,8 +12,17 @@ import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
 import { fieldOf, showProblems } from '../ui/form.ts'
+import { part } from '../ui/optional.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
+import { TryAgain } from '../ui/try-again.tsx'
 import type { PartyMember } from './place-view.ts'
+
+/** Its code comes only where somebody wants it. */
+const StripBox = part(() => import('./strip-box.tsx'), {
+  loading: <Skeleton className="h-40" />,
+  missing: TryAgain,
+})
 
 type Typed = Partial<Record<OwnField, string>>
 
@@ -37,6 +47,7 @@ function hintOf(name: OwnField, member: PartyMember): string | undefined {
 /** One's own data, or those of a minor. What is stored is never sent back: who sits there may be another one by now. */
 export function OwnForm({ member, onDone }: { member: PartyMember; onDone: () => void }) {
   const form = useForm<Typed>({ defaultValues: {} })
+  const [isReading, setIsReading] = useState(false)
   const save = useMutation(
     calls.trip.saveOwn.mutationOptions({
       onSuccess: (view) => {
@@ -67,6 +78,15 @@ export function OwnForm({ member, onDone }: { member: PartyMember; onDone: () =>
       }
       className="mt-4 grid gap-4.5 rounded-picture bg-paper-2 p-5 md:p-6"
     >
+      {isReading ? (
+        <StripBox member={member} />
+      ) : (
+        <div>
+          <Button kind="outline" size="small" onClick={() => setIsReading(true)}>
+            Leggi i dati dal documento
+          </Button>
+        </div>
+      )}
       {asked.map((name) => (
         <Input
           key={name}

@@ -14,7 +14,12 @@ export const tripStatusSchema = z.object({
   link: z.enum(['none', 'valid', 'ended']),
   changedAt: isoInstant.nullable(),
   party: z.array(
-    z.object({ name: z.string(), isDone: z.boolean(), link: z.enum(['none', 'invited', 'in']) }),
+    z.object({
+      name: z.string(),
+      isDone: z.boolean(),
+      link: z.enum(['none', 'invited', 'in']),
+      document: z.string().describe('what of the document does not fit, in words; empty: nothing'),
+    }),
   ),
   mayRemind: z.boolean().describe('somebody has not entered everything, and still can'),
 })

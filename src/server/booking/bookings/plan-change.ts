@@ -15,6 +15,8 @@ import {
   type RoomField,
   roomFields,
   type StoredTraveller,
+  type StripField,
+  stripFields,
 } from '../../../domain/booking/traveller-fields.ts'
 import { birthDateFromStored, birthDateToStored } from '../../../domain/booking/travellers.ts'
 import type { CorrectedParty } from '../../../domain/booking/travellers-schema.ts'
@@ -178,7 +180,7 @@ function seatsOfParty({ travelers }: Booking, corrected: CorrectedParty['travele
     firstName,
     lastName,
     birthDate,
-    passportNumber: openField('passportNumber', passportNumber),
+    passportNumber: numberOf({ passportNumber }),
   })
   return seatsBefore(travelers.map(identityOf), corrected.map(identityOf))
 }
@@ -186,12 +188,19 @@ function seatsOfParty({ travelers }: Booking, corrected: CorrectedParty['travele
 /** A form that does not know a field says nothing of it: the same person keeps what is there, wherever they sat. */
 function extrasOf(
   before: StoredTraveller | undefined,
-  person: Partial<Record<ExtraField, string>>,
+  person: Partial<Record<ExtraField, string>> & Numbered,
 ): Pick<StoredTraveller, Kept> {
   const kept = before ?? blankTraveller
   const values = extraFields.map((name) => [name, person[name] ?? kept[name]])
   const theirs = [...roomFields, ...placeFields].map((name) => [name, kept[name]])
-  return Object.fromEntries([...values, ...theirs]) as Pick<StoredTraveller, Kept>
+  // What was read belongs to that document alone.
+  const isSameDocument = numberOf(kept) === numberOf(person)
+  const read = stripFields.map((name) => [name, isSameDocument ? kept[name] : ''])
+  return Object.fromEntries([...values, ...theirs, ...read]) as Pick<StoredTraveller, Kept>
 }
 
-type Kept = ExtraField | RoomField | PlaceField
+type Numbered = Pick<StoredTraveller, 'passportNumber'>
+
+const numberOf = ({ passportNumber }: Numbered) => openField('passportNumber', passportNumber)
+
+type Kept = ExtraField | RoomField | PlaceField | StripField

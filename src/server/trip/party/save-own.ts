@@ -1,5 +1,5 @@
 import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
-import { travellerFields } from '../../../domain/booking/traveller-fields.ts'
+import { stripFields, travellerFields } from '../../../domain/booking/traveller-fields.ts'
 import { birthDateToStored } from '../../../domain/booking/travellers.ts'
 import { childProblem } from '../../../domain/booking/travellers-schema.ts'
 import { todayInRome } from '../../../domain/dates.ts'
@@ -48,6 +48,8 @@ export async function saveOwn(deps: Deps, visit: Visit, seat: number, data: OwnD
   await retrying(save)
 }
 
+const blankStrip = Object.fromEntries(stripFields.map((name) => [name, '']))
+
 /** The day of birth decides the price: once it is there, staff change it. */
 function changeOf(
   person: StoredTraveller,
@@ -59,6 +61,8 @@ function changeOf(
   const change: Partial<StoredTraveller> = Object.fromEntries(
     given.map((name) => [name, data[name]]),
   )
+  // What was read from another document is not true of this one.
+  if (data.passportNumber) Object.assign(change, blankStrip)
   if (!data.birthDate || person.birthDate) return change
   const problem = birthProblem(person, data.birthDate, startDate, today)
   if (problem) throw new DomainError('VALIDATION', { field: 'values.birthDate', message: problem })

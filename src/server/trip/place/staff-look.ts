@@ -5,6 +5,7 @@ import { DomainError } from '../../../domain/errors.ts'
 import { isPlaceOpen, leaderSeat, placeEndsOn } from '../../../domain/trip/place.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
+import { openField } from '../../platform/db/sealed-fields.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { isHeldBy } from '../access/keys.ts'
 import { findPass } from '../access/store.ts'
@@ -33,7 +34,12 @@ export async function placeStatus(
     isOpen: isPlaceOpen(booking, today),
     link: pass ? (isValid ? 'valid' : 'ended') : 'none',
     changedAt: pass?.updatedAt.toISOString() ?? null,
-    party: party.map(({ name, isDone, link }) => ({ name, isDone, link })),
+    party: party.map(({ seat, name, isDone, link }) => ({
+      name,
+      isDone,
+      link,
+      document: openField('documentMisfit', booking.travelers[seat]?.documentMisfit ?? ''),
+    })),
     mayRemind: isDataOpen(booking, today) && party.some(({ isDone }) => !isDone),
   }
 }

@@ -81,6 +81,7 @@ const sentences: Readonly<Record<string, string>> = {
   trip_invited: 'Compagno di viaggio invitato',
   trip_invitation_ended: 'Invito ritirato',
   trip_calendar_made: 'Indirizzo del calendario chiesto dal viaggiatore',
+  trip_document_read: 'Documento letto dal telefono del viaggiatore',
   trip_request_made: 'Richiesta del viaggiatore',
   trip_request_withdrawn: 'Richiesta ritirata dal viaggiatore',
   trip_request_accepted: 'Richiesta del viaggiatore accettata',

@@ -113,9 +113,12 @@ function PartyState({ status, bookingId }: { status: Status; bookingId: string }
   return (
     <>
       <ul className="mt-2">
-        {status.party.map(({ name, isDone, link }, index) => (
+        {status.party.map(({ name, isDone, link, document }, index) => (
           <li key={index} className="flex justify-between gap-4 py-1">
-            <span>{name}</span>
+            <span>
+              {name}
+              {document && <span className="block text-bad">{document}</span>}
+            </span>
             <span className="text-ink-2">
               <b className="font-semibold">{isDone ? 'fatto' : 'manca'}</b>
               {linkWords[link]}

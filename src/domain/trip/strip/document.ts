@@ -1,0 +1,168 @@
+import { addMonths, type IsoDate, isIsoDate } from '../../dates.ts'
+import { failedChecks, type StripKind, stripShapes } from './check-digits.ts'
+import type { Misfit } from './misfits.ts'
+
+/** What a strip says of a document and who holds it. */
+export type TravelDocument = {
+  kind: 'passport' | 'card'
+  lastName: string
+  firstName: string
+  number: string
+  nationality: string
+  birthDate: IsoDate
+  expiresOn: IsoDate
+}
+
+export type StripProblem = 'shape' | 'digits' | 'dates'
+export type ReadDocument =
+  | { ok: true; document: TravelDocument }
+  | { ok: false; problem: StripProblem }
+
+const unfilled = (text: string) => text.replace(/<+$/, '').replace(/<+/g, ' ').trim()
+
+function kindOf(lines: readonly string[]): StripKind | undefined {
+  return (['TD3', 'TD1'] as const).find((kind) => {
+    const { lines: count, length } = stripShapes[kind]
+    return (
+      lines.length === count &&
+      lines.every((line) => line.length === length && /^[A-Z0-9<]+$/.test(line))
+    )
+  })
+}
+
+/** The century is not printed: nobody was born after today, and no document is valid for longer than some years. */
+function dayOf(text: string, isAhead: boolean, today: IsoDate): IsoDate | undefined {
+  const [year, month, day] = [text.slice(0, 2), text.slice(2, 4), text.slice(4, 6)]
+  const century = isAhead ? ['20'] : ['20', '19']
+  return century
+    .map((hundred) => `${hundred}${year}-${month}-${day}`)
+    .find((date) => isIsoDate(date) && (isAhead || date <= today))
+}
+
+/** Read again from the text alone, whoever read it from the picture: digits, days and shape. */
+export function readDocument(text: string, today: IsoDate): ReadDocument {
+  const lines = text
+    .toUpperCase()
+    .split('\n')
+    .map((line) => line.replace(/\s/g, ''))
+  const kind = kindOf(lines)
+  const [first = '', second = '', third = ''] = lines
+  if (!kind || !/^[PIAC]/.test(first) || (kind === 'TD3') !== first.startsWith('P'))
+    return { ok: false, problem: 'shape' }
+  if (failedChecks(kind, lines).length > 0) return { ok: false, problem: 'digits' }
+  const at =
+    kind === 'TD3'
+      ? {
+          names: first.slice(5),
+          number: second.slice(0, 9),
+          nationality: second.slice(10, 13),
+          birth: second.slice(13, 19),
+          expiry: second.slice(21, 27),
+        }
+      : {
+          names: third,
+          number: first.slice(5, 14),
+          nationality: second.slice(15, 18),
+          birth: second.slice(0, 6),
+          expiry: second.slice(8, 14),
+        }
+  const [birthDate, expiresOn] = [dayOf(at.birth, false, today), dayOf(at.expiry, true, today)]
+  if (!birthDate || !expiresOn) return { ok: false, problem: 'dates' }
+  const [lastName = '', firstName = ''] = at.names.split('<<')
+  return {
+    ok: true,
+    document: {
+      kind: kind === 'TD3' ? 'passport' : 'card',
+      lastName: unfilled(lastName),
+      firstName: unfilled(firstName),
+      number: unfilled(at.number).replaceAll(' ', ''),
+      nationality: unfilled(at.nationality),
+      birthDate,
+      expiresOn,
+    },
+  }
+}
+
+/** As strips write names: Ä is AE or A, ß is SS, apostrophes and hyphens part words or nothing. */
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'SS',
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Þ: 'TH',
+  ı: 'I',
+}
+
+function plainWords(name: string, isGerman: boolean): string[] {
+  const umlauts = isGerman ? name.replace(/[äöü]/giu, (sign) => `${sign}e`) : name
+  return umlauts
+    .replace(/[ßÆæŒœØøŁłĐđÞþı]/gu, (sign) => spelled[sign.toUpperCase()] ?? spelled[sign] ?? sign)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/['’`]/g, '')
+    .split(/[^A-Z]+/)
+    .filter((word) => word !== '')
+}
+
+type Named = { firstName: string; lastName: string }
+
+/**
+ * Whether a booking means the holder: accents, order and apostrophes forgiven; further given names may be missing on
+ * either side, but at least one of the first and one of the last name agree.
+ */
+export function isHolder(booked: Named, { firstName, lastName }: Named): boolean {
+  const given = plainWords(firstName, false)
+  const family = plainWords(lastName, false)
+  const joined = [...given, ...family]
+  return [false, true].some((isGerman) => {
+    const words = plainWords(`${booked.firstName} ${booked.lastName}`, isGerman)
+    const isKnown = (word: string) => joined.includes(word) || joined.join('').includes(word)
+    const shares = (side: readonly string[]) =>
+      side.some((word) => words.includes(word)) || words.join('').includes(side.join(''))
+    return words.length > 0 && words.every(isKnown) && shares(given) && shares(family)
+  })
+}
+
+/** What a destination asks of a document: how many months beyond the return, and whether a card is enough. */
+export type DocumentRule = { monthsAfterReturn: number; needsPassport: boolean }
+
+/** From the sentence that the trip page has about it: what it does not say is not asked. */
+export function documentRule(rules: readonly string[]): DocumentRule {
+  const sentence =
+    rules.find((rule) => /passaporto|carta d.identit/i.test(rule))?.toLowerCase() ?? ''
+  const months = [...sentence.matchAll(/(\d+|sei|tre) mesi/g)].map(
+    ([, count = '']) => inWords[count] ?? Number(count),
+  )
+  return {
+    monthsAfterReturn: /valid/.test(sentence) ? Math.max(0, ...months) : 0,
+    needsPassport: sentence !== '' && !/carta d.identit/.test(sentence),
+  }
+}
+
+const inWords: Readonly<Record<string, number>> = { tre: 3, sei: 6 }
+
+type Traveller = Named & { birthDate: IsoDate | null }
+
+/** What does not fit the booking, its return and the destination; empty: all is well. */
+export function misfitsOf(
+  document: TravelDocument,
+  traveller: Traveller,
+  { endDate, rule }: { endDate: IsoDate; rule: DocumentRule },
+): Misfit[] {
+  const wanted = addMonths(endDate, rule.monthsAfterReturn)
+  return [
+    ...(isHolder(traveller, document) ? [] : ['name' as const]),
+    ...(traveller.birthDate === null || traveller.birthDate === document.birthDate
+      ? []
+      : ['birth' as const]),
+    ...(document.expiresOn < endDate
+      ? ['expired' as const]
+      : document.expiresOn < wanted
+        ? ['too_short' as const]
+        : []),
+    ...(rule.needsPassport && document.kind === 'card' ? ['card' as const] : []),
+  ]
+}
