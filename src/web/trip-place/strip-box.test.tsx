@@ -33,6 +33,7 @@ const member: PartyMember = {
   link: 'none',
   missing: [],
   filled: [],
+  isShown: null,
 }
 const roll = dice(1004)
 const lines = stripText(roll, 'TD3')
