@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { coordinatorsText } from '../../../domain/booking/departure-list.ts'
 import { missingText } from '../../../domain/catalogue/barometer.ts'
-import { diffDays, formatDayMonth, todayInRome } from '../../../domain/dates.ts'
+import { diffDays, formatDate, formatDayMonth, todayInRome } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { ago } from '../moments.ts'
 import { bookingPath, staffPaths } from '../pages.ts'
@@ -76,7 +76,7 @@ function withoutSpotsItem(booking: Brief): Item {
     text: joined(
       booking.contactName,
       booking.destinationTitle,
-      `parte il ${formatDayMonth(booking.startDate)}`,
+      leavesText(booking.startDate),
       ago(booking.updatedAt),
     ),
     to: bookingPath(booking.id),
@@ -84,11 +84,17 @@ function withoutSpotsItem(booking: Brief): Item {
   }
 }
 
+/** Also of who has left and still owes something. */
+function leavesText(startDate: string): string {
+  if (startDate < todayInRome(new Date())) return `partito il ${formatDate(startDate)}`
+  return `parte il ${formatDayMonth(startDate)}`
+}
+
 function dueText(due: string | null, name: string): string {
   if (!due) return `${name} in scadenza`
   const days = diffDays(todayInRome(new Date()), due)
   const late = name === 'Saldo' ? 'Saldo scaduto' : `${name} scaduta`
-  if (days < 0) return `${late} il ${formatDayMonth(due)}`
+  if (days < 0) return `${late} il ${formatDate(due)}`
   if (days === 0) return `${name} in scadenza oggi`
   return days === 1 ? `${name} in scadenza domani` : `${name} in scadenza tra ${days} giorni`
 }
@@ -100,11 +106,7 @@ function balanceItem(booking: Brief): Item {
     icon: CalendarClock,
     tone: 'warn',
     title: `${dueText(booking.balanceDueDate, booking.next?.name ?? 'Saldo')}, ${formatEuro(open)}`,
-    text: joined(
-      booking.contactName,
-      booking.destinationTitle,
-      `parte il ${formatDayMonth(booking.startDate)}`,
-    ),
+    text: joined(booking.contactName, booking.destinationTitle, leavesText(booking.startDate)),
     to: bookingPath(booking.id),
     button: 'Sollecita',
   }
