@@ -133,7 +133,7 @@ export type DocumentRule = { monthsAfterReturn: number; needsPassport: boolean }
 export function documentRule(rules: readonly string[]): DocumentRule {
   const sentence =
     rules.find((rule) => /passaporto|carta d.identit/i.test(rule))?.toLowerCase() ?? ''
-  const months = [...sentence.matchAll(/(\d+|sei|tre) mesi/g)].map(
+  const months = [...sentence.matchAll(/(\d{1,2}|sei|tre) mesi/g)].map(
     ([, count = '']) => inWords[count] ?? Number(count),
   )
   return {
