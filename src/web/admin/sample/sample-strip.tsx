@@ -17,7 +17,7 @@ export function SampleStrip() {
       aria-label="Dati di prova"
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-gold-light px-4.5 py-2.5 text-navy md:px-8"
     >
-      <p className="min-w-0 flex-1 basis-64">
+      <p className="min-w-0 flex-1 basis-52">
         <b className="font-[650]">Dati di prova</b> <span>{texts[sample.state]}</span>
         {sample.state === 'filling' && (
           <ProgressBar
@@ -27,8 +27,23 @@ export function SampleStrip() {
           />
         )}
       </p>
-      {isAllowed && sample.state === 'filled' && <BankFiles names={sample.bankFiles} />}
+      {isAllowed && sample.state === 'filled' && (
+        <p className="flex flex-wrap items-center gap-x-3 max-md:hidden">
+          <span>File della banca da trascinare in Cassa:</span>
+          <BankFiles names={sample.bankFiles} />
+        </p>
+      )}
       {isAllowed && sample.state !== 'filling' && <EmptyButton />}
+      {isAllowed && sample.state === 'filled' && (
+        <details className="basis-full md:hidden">
+          <summary className="min-h-8 cursor-pointer font-semibold">
+            File della banca per Cassa
+          </summary>
+          <p className="flex flex-wrap gap-x-3">
+            <BankFiles names={sample.bankFiles} />
+          </p>
+        </details>
+      )}
     </section>
   )
 }
@@ -40,22 +55,17 @@ const texts = {
 } as const
 
 function BankFiles({ names }: { names: readonly string[] }) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-3">
-      <span>File della banca da trascinare in Cassa:</span>
-      {names.map((name) => (
-        <a
-          key={name}
-          href={adminDownloads.sampleBankFile(name)}
-          download={name}
-          className="inline-flex min-h-11 items-center gap-1 font-semibold underline underline-offset-3 md:min-h-8"
-        >
-          <Download className="size-4" aria-hidden />
-          {name}
-        </a>
-      ))}
-    </p>
-  )
+  return names.map((name) => (
+    <a
+      key={name}
+      href={adminDownloads.sampleBankFile(name)}
+      download={name}
+      className="inline-flex min-h-11 items-center gap-1 font-semibold underline underline-offset-3 md:min-h-8"
+    >
+      <Download className="size-4" aria-hidden />
+      {name}
+    </a>
+  ))
 }
 
 function EmptyButton() {
