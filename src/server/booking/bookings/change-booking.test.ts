@@ -100,6 +100,9 @@ describe("a traveller's data", () => {
         dietaryNeeds: '',
         emergencyName: '',
         emergencyPhone: '',
+        documentExpiry: '',
+        nationality: '',
+        documentMisfit: '',
       },
     ])
     const entry = after.timeline.find(({ action }) => action === 'changed')
