@@ -3,7 +3,7 @@
  * keys and the masks of the log follow from here. The order is that of the form.
  */
 
-/** Who looks at travellers. The coordinators' place is to come; what they will see is said already. */
+/** Who looks at travellers. */
 export const travellerViewers = ['administrator', 'consultant', 'coordinator'] as const
 export type TravellerViewer = (typeof travellerViewers)[number]
 
