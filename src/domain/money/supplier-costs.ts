@@ -15,7 +15,7 @@ export const currencies = [
 ] as const
 export type Currency = (typeof currencies)[number]
 
-/** What an invoice in another currency comes to, at so much of it for one euro. */
-export function inEuro(amount: number, rate: number): Cents {
-  return Math.round((amount * 100) / rate)
+/** What hundredths of another currency come to, at so much of it for one euro. */
+export function inEuro(hundredths: number, rate: number): Cents {
+  return Math.round(hundredths / rate)
 }

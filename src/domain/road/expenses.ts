@@ -1,9 +1,10 @@
+import { inEuro } from '../money/supplier-costs.ts'
 import type { Cents } from '../money.ts'
 import { ratePattern } from './entries.ts'
 
-/** Hundredths of the currency, by how much of it one euro was on that day. */
+/** What an expense came to, at the rate typed on that day. */
 export function euroOf({ amount, rate }: { amount: number; rate: string }): Cents {
-  return Math.round(amount / Number(rate))
+  return inEuro(amount, Number(rate))
 }
 
 /** `1,0832` and `161.5` as they are typed; undefined where it is no rate. */

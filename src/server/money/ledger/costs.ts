@@ -18,7 +18,7 @@ export async function addCost({ db }: Pick<Deps, 'db'>, cost: Cost, actor: Actor
 /** In the transaction of whoever causes it. An invoice in another currency costs what its rate makes of it. */
 export async function recordCost(tx: Tx, cost: Cost, actor: Actor): Promise<void> {
   const { tripId, startDate, label, supplier, foreign, dueOn, isInUnion } = cost
-  const amount = foreign ? inEuro(foreign.amount, foreign.rate) : cost.amount
+  const amount = foreign ? inEuro(foreign.amount * 100, foreign.rate) : cost.amount
   if (amount < 1) throw new DomainError('VALIDATION')
   await tx.insert(departureCosts).values({
     tripId,

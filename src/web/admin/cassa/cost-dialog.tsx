@@ -44,7 +44,7 @@ export function CostDialog({ departure, onClose }: { departure: Departure; onClo
   const amount = centsFromText(typed.amount)
   const rate = rateOf(typed.rate)
   const isForeign = currency !== 'EUR'
-  const euro = isForeign ? amount && rate && inEuro(amount / 100, rate) : amount
+  const euro = isForeign ? amount && rate && inEuro(amount, rate) : amount
   const save = useEntryChange(
     () =>
       adminApi.cassa.addCost({
