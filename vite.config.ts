@@ -77,7 +77,7 @@ const pressedParts = [
 ].map((file) => `${root}src/web/${file}`)
 
 const callFiles =
-  /node_modules\/@(orpc|tanstack)\/|contract:public|src\/web\/(api|api-errors|query)\.ts|src\/contract\/(office-)?errors\.ts/
+  /node_modules\/@(orpc|tanstack)\/|contract:public|src\/web\/(api|api-errors|query)\.ts|src\/contract\/([\w-]+-)?errors\.ts/
 const ruleFiles =
   /node_modules\/(zod|@hookform|react-hook-form)\/|travellers-schema|src\/web\/ui\/form\.ts/
 const controlFiles =
@@ -141,6 +141,30 @@ function nameSharedBeginnings(): Plugin {
         manifest[source] ??= { ...manifest[`_${chunk.fileName.split('/').at(-1)}`], ...marks }
       }
       await writeFile(file, JSON.stringify(manifest, null, 2))
+    },
+  }
+}
+
+/**
+ * Groups that cut through the modules can make two files need each other; which of them runs first then depends on the
+ * page that is opened, and the other finds half of its values missing.
+ */
+function refuseCyclesOfFiles(): Plugin {
+  return {
+    name: 'refuse-cycles-of-files',
+    apply: (_config, env) => env.command === 'build' && env.isSsrBuild !== true,
+    generateBundle(_options, bundle) {
+      const done = new Set<string>()
+      const visit = (file: string, way: string[]) => {
+        const again = way.indexOf(file)
+        if (again >= 0)
+          this.error(`Files need each other: ${[...way.slice(again), file].join(' → ')}`)
+        const part = bundle[file]
+        if (done.has(file) || part?.type !== 'chunk') return
+        for (const imported of part.imports) visit(imported, [...way, file])
+        done.add(file)
+      }
+      for (const file of Object.keys(bundle)) visit(file, [])
     },
   }
 }
@@ -211,6 +235,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     recordDynamicImports(),
     dropPlaceholders(),
     shortIconKeys(),
+    refuseCyclesOfFiles(),
     nameSharedBeginnings(),
   ],
   resolve: {
