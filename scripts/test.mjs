@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort, startPostgres } from './postgres.mjs'
 import {
@@ -27,6 +28,14 @@ const bin = (name) => path.join(root, 'node_modules', '.bin', name)
 const apartFromHere = (env) => ({ env: projectEnv(env), detached: true })
 const node = (args, env) => run(projectNode, args, apartFromHere(env))
 const tool = (name, args, env) => run(bin(name), args, apartFromHere(env))
+
+/** So many journeys don't fail by chance: the rest is not waited for, and there is no second run. */
+const tooManyForChance = 8
+
+function failedJourneys() {
+  const file = path.join(root, 'test-results', '.last-run.json')
+  return JSON.parse(readFileSync(file, 'utf8')).failedTests.length
+}
 
 const parts = {
   format: () => tool('biome', ['ci', '.']),
@@ -88,7 +97,8 @@ const parts = {
   journeys: async ({ isSecondRun }) => {
     await ensureBuilt()
     const JOURNEYS_PORT = process.env.JOURNEYS_PORT ?? String(await freePort())
-    const which = isSecondRun ? ['--last-failed'] : []
+    if (isSecondRun && failedJourneys() >= tooManyForChance) return 1
+    const which = isSecondRun ? ['--last-failed'] : [`--max-failures=${tooManyForChance}`]
     return tool('playwright', ['test', ...which], {
       CHROMIUM_PATH: needHeadlessChromium(),
       JOURNEYS_PORT,
@@ -178,14 +188,18 @@ async function runInOrder(names) {
   return results
 }
 
-/** The words of each part appear when it is done. */
+/** The words of a part appear as they are said; of those that run beside each other, when each is done. */
 async function runSideBySide(names) {
   // Once, before several want it; whoever has to do without says so itself.
   await ensureBuilt().catch(() => undefined)
   const results = []
   for (const step of slowSteps) {
     const wanted = step.filter((name) => names.includes(name))
-    if (wanted.length > 0) console.log(`\n── ${wanted.join(', ')} ──`)
+    if (wanted.length < 2) {
+      results.push(...(await runInOrder(wanted)))
+      continue
+    }
+    console.log(`\n── ${wanted.join(', ')} ──`)
     results.push(...(await Promise.all(wanted.map((name) => timed(name, () => apart(name))))))
   }
   return results
