@@ -1,6 +1,8 @@
+import { type Random, seededRandom } from '../../src/domain/random.ts'
+
 /** What chance decides for one act: whole numbers, drawn ahead, so that the same ones give the same act. */
 export type Dice = {
-  /** A whole number from 0 to `sides` − 1; 0 once the numbers are used up. */
+  /** A whole number from 0 to `sides` − 1. */
   roll: (sides: number) => number
   /** One of them, or none where there are none. */
   oneOf: <T>(items: readonly T[]) => T | undefined
@@ -10,13 +12,18 @@ export type Dice = {
   onceIn: (times: number) => boolean
 }
 
-/** What an act is given; once they are used up everything is a zero. */
+/** What an act is given; whoever needs more goes on with what follows from these. */
 export const diceOfAnAct = 10
 export const largestDie = 9_999
 
 export function diceFrom(numbers: readonly number[]): Dice {
   let at = 0
-  const roll = (sides: number) => (sides > 0 ? (numbers[at++] ?? 0) % sides : 0)
+  let random: Random | undefined
+  const further = () => {
+    random ??= seededRandom(numbers.join(' '))
+    return Math.floor(random() * (largestDie + 1))
+  }
+  const roll = (sides: number) => (sides > 0 ? (numbers[at++] ?? further()) % sides : 0)
   return {
     roll,
     oneOf: (items) => items[roll(items.length)],

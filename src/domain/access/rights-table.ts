@@ -100,7 +100,16 @@ export const rights: readonly Right[] = [
     title: 'Leggere la Cassa e mandare promemoria',
     consultant: 'always',
     calls: {
-      cassa: ['accounts', 'entries', 'missing', 'remind', 'overview', 'refunds', 'vouchers'],
+      cassa: [
+        'accounts',
+        'entries',
+        'shares',
+        'missing',
+        'remind',
+        'overview',
+        'refunds',
+        'vouchers',
+      ],
     },
   },
   {

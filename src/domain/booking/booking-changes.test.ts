@@ -92,7 +92,8 @@ describe('what the new amounts mean for the money that is in', () => {
       'balance_reopened',
     ],
   ] as const)('%s', (_, before, totalPrice, event) => {
-    expect(eventAfterChange(before, { totalPrice, depositAmount: 80_000 })).toBe(event)
+    const after = { totalPrice, depositAmount: 80_000 }
+    expect(eventAfterChange(before, after, before.amountPaid)).toBe(event)
   })
 })
 

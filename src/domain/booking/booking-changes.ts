@@ -122,14 +122,16 @@ function changedPlan(
 
 /** The event that the new amounts bring with them, where what has come in now means something else. */
 export function eventAfterChange(
-  before: Pick<BookedAmounts, 'totalPrice' | 'amountPaid' | 'paymentStatus'>,
+  before: Pick<BookedAmounts, 'totalPrice' | 'paymentStatus'>,
   after: Pick<ChangedAmounts, 'totalPrice' | 'depositAmount'>,
+  /** The sum for which the money counts. */
+  reached: Cents,
 ): BookingEvent | null {
-  const { amountPaid, paymentStatus } = before
-  const rises = after.totalPrice > Math.max(before.totalPrice, amountPaid)
+  const { paymentStatus } = before
+  const rises = after.totalPrice > Math.max(before.totalPrice, reached)
   if (paymentStatus === 'paid') return rises ? 'balance_reopened' : null
   if (paymentStatus === 'not_required' || paymentStatus === 'refunded') return null
-  if (amountPaid >= after.totalPrice) return 'full_payment_confirmed'
-  const reachesDeposit = amountPaid > 0 && amountPaid >= after.depositAmount
+  if (reached >= after.totalPrice) return 'full_payment_confirmed'
+  const reachesDeposit = reached > 0 && reached >= after.depositAmount
   return reachesDeposit && paymentStatus !== 'deposit_paid' ? 'deposit_confirmed' : null
 }

@@ -4,6 +4,7 @@ import {
   isGivenBack,
   type MoneyFacts,
   openMovements,
+  pricePaidOnce,
   stateByFacts,
 } from './booking-money.ts'
 import type { BookingState } from './bookings.ts'
@@ -15,6 +16,7 @@ const facts: MoneyFacts = {
   depositAmount: 400,
   amountPaid: 0,
   amountGivenBack: 0,
+  paidOnce: 0,
   acceptedFor: 0,
   declaration: null,
   paymentInitiated: false,
@@ -71,7 +73,21 @@ describe('where a booking stands, by the facts', () => {
       { amountPaid: 400, isReleased: true },
       'pending pending',
     ],
-    ['a part went back', { ...confirmed, amountPaid: 700, amountGivenBack: 300 }, 'confirmed paid'],
+    [
+      'a part went back',
+      { ...confirmed, amountPaid: 700, amountGivenBack: 300, paidOnce: 1000 },
+      'confirmed paid',
+    ],
+    [
+      'a part went back, and the trip became dearer since',
+      { ...confirmed, amountPaid: 700, amountGivenBack: 300, paidOnce: 900 },
+      'confirmed deposit_paid',
+    ],
+    [
+      'a part of the deposit went back, and the trip became cheaper since',
+      { ...confirmed, amountPaid: 300, amountGivenBack: 700, totalPrice: 600 },
+      'confirmed deposit_paid',
+    ],
     ['everything went back', { ...confirmed, amountGivenBack: 400 }, 'confirmed refunded'],
     ['a part that was all went back', { amountGivenBack: 100 }, 'pending pending'],
     ['cancelled with money', { ...cancelled, amountPaid: 400 }, 'cancelled deposit_paid'],
@@ -112,16 +128,9 @@ describe('what an event makes of the facts', () => {
     ['changed', declared, false, {}],
     ['cancelled', declared, false, {}],
   ] as const)('%s', (event, after, isAllBack, expected) => {
-    const facts = factsAfter(event, after, { isGivenBack: isAllBack, wouldBePaid: false })
+    const facts = factsAfter(event, after, { isGivenBack: isAllBack })
     if (Object.keys(expected).length === 1) expect(facts).toEqual(expected)
     expect(facts).toMatchObject(expected)
-  })
-
-  it('a dearer trip forgets what went back only where that would still pay for it', () => {
-    const dearer = (wouldBePaid: boolean) =>
-      factsAfter('balance_reopened', declared, { isGivenBack: false, wouldBePaid })
-    expect(dearer(true)).toEqual({ amountGivenBack: 0 })
-    expect(dearer(false)).toEqual({})
   })
 
   it.each([
@@ -157,5 +166,19 @@ describe('the movements of which the money consists', () => {
   it('are not cut within one transaction', () => {
     const together = list(1000, -1000, 400).map((one) => ({ ...one, at: 0 }))
     expect(openMovements(together)).toHaveLength(3)
+  })
+})
+
+describe('the price that had come in full when some of it went back', () => {
+  const came = (amount: number) => ({ amount, acceptedFor: null })
+  const back = (amount: number, price: number) => ({ amount: -amount, acceptedFor: price })
+  it.each([
+    ['none where nothing went back', [came(1000)], 0],
+    ['none where it had not come in full', [came(400), back(100, 1000)], 0],
+    ['that of the day', [came(400), came(600), back(100, 1000)], 1000],
+    ['not what it costs since', [came(1000), back(100, 1000), came(500)], 1000],
+    ['the last of several', [came(1000), back(100, 1000), came(500), back(50, 1200)], 1200],
+  ])('%s', (_what, movements, expected) => {
+    expect(pricePaidOnce(movements)).toBe(expected)
   })
 })

@@ -25,6 +25,8 @@ export type MoneyFacts = {
   amountPaid: Cents
   /** What went back to the customer since the payment last began. */
   amountGivenBack: Cents
+  /** The price that had come in full when some of it went back; 0 where it never had. */
+  paidOnce: Cents
   /** Staff took what had come for this sum, though it was less. */
   acceptedFor: Cents
   declaration: Declaration | null
@@ -49,9 +51,25 @@ function paymentByFacts(facts: MoneyFacts): PaymentStatus {
   const waits = facts.declaration ?? 'pending'
   if (amountPaid === 0 && amountGivenBack > 0) return isSettledOnce(facts) ? 'refunded' : waits
   if (facts.isReleased) return waits
-  const reached = Math.max(amountPaid + amountGivenBack, facts.acceptedFor)
+  const reached = reachedByFacts(facts)
   if (reached === 0 || reached < depositAmount) return waits
   return reached >= totalPrice ? 'paid' : 'deposit_paid'
+}
+
+type Reached = Pick<
+  MoneyFacts,
+  'amountPaid' | 'amountGivenBack' | 'paidOnce' | 'acceptedFor' | 'depositAmount'
+>
+
+/**
+ * The sum for which the money counts. What went back had come in all the same: for the deposit, and for the price
+ * of that day where it was complete. A dearer trip is paid by what is really there.
+ */
+export function reachedByFacts(facts: Reached): Cents {
+  const { amountPaid, amountGivenBack, paidOnce, acceptedFor, depositAmount } = facts
+  if (amountPaid === 0) return 0
+  const cameOnce = Math.min(amountPaid + amountGivenBack, Math.max(paidOnce, depositAmount))
+  return Math.max(amountPaid, cameOnce, acceptedFor)
 }
 
 /** A part that went back before anything was confirmed leaves a booking that waits for its payment. */
@@ -78,7 +96,7 @@ type KeptFacts = Pick<MoneyFacts, 'declaration' | 'paymentInitiated' | 'amountGi
 export function factsAfter(
   event: BookingEvent,
   after: BookingState,
-  { isGivenBack, wouldBePaid }: { isGivenBack: boolean; wouldBePaid: boolean },
+  { isGivenBack }: { isGivenBack: boolean },
 ) {
   const nothingSaid: Partial<KeptFacts> = { declaration: null, paymentInitiated: false }
   const changes: Partial<Record<BookingEvent, Partial<KeptFacts>>> = {
@@ -87,8 +105,6 @@ export function factsAfter(
     card_attempted: said(after),
     corrected: { ...nothingSaid, amountGivenBack: 0 },
     confirmation_withdrawn: { ...said(after), amountGivenBack: 0 },
-    // What is asked for now is the new price, whatever went back before.
-    balance_reopened: wouldBePaid ? { amountGivenBack: 0 } : {},
     reinstated: {
       ...(isGivenBack ? nothingSaid : {}),
       amountGivenBack: 0,
@@ -128,4 +144,21 @@ export function openMovements<M extends Movement>(oldestFirst: readonly M[]): M[
     if (sum === 0 && standing[index + 1]?.at !== at) start = index + 1
   }
   return standing.slice(start)
+}
+
+type Counted = {
+  amount: Cents
+  /** Of money that went back: the price of that day. */
+  acceptedFor: Cents | null
+}
+
+/** The last price that had come in full when some of it went back, by the movements that stand. */
+export function pricePaidOnce(oldestFirst: readonly Counted[]): Cents {
+  let came = 0
+  let price = 0
+  for (const { amount, acceptedFor } of oldestFirst) {
+    if (amount >= 0) came += amount
+    else if (acceptedFor !== null && came >= acceptedFor) price = acceptedFor
+  }
+  return price
 }

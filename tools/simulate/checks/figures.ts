@@ -160,13 +160,18 @@ async function checkCassa(agency: Agency, { bookings, payments }: Tables): Promi
     sum(recent, ({ cents }) => cents),
   )
   const ahead = bookings.filter(
-    (one) => isLive(one) && one.startDate >= today(agency) && one.totalPrice > 0,
+    (one) => one.status !== 'cancelled' && one.startDate >= today(agency) && one.totalPrice > 0,
   )
   same(
     'what the Cassa shows as paid by departure',
     sum(shown.departures, ({ paid }) => paid),
     // What came in excess is the customer's, not the departure's.
     sum(ahead, ({ amountPaid, totalPrice }) => Math.min(amountPaid, totalPrice)),
+  )
+  same(
+    'what the Cassa shows as sold by departure',
+    sum(shown.departures, ({ total }) => total),
+    sum(ahead, ({ totalPrice }) => totalPrice),
   )
   const { items } = await cassa.refunds()
   const owed = bookings.filter(

@@ -127,12 +127,29 @@ export const cassaContract = {
         id: uuid,
         expectedAllocated: cents,
         allocations: z
-          .array(z.object({ bookingId: uuid, cents: cents.min(1) }))
+          .array(
+            z.object({
+              bookingId: uuid,
+              cents: cents.min(1),
+              /** Whose part of the price it is; null: of the whole booking. Without it the line itself decides. */
+              seat: z.int().min(0).max(99).nullable().optional(),
+            }),
+          )
           .min(1)
           .max(20),
       }),
     )
     .output(done),
+  shares: oc
+    .route({ method: 'GET', path: '/cassa/bookings/{bookingId}/shares', ...cassa })
+    .errors(errorsOf('BOOKING_NOT_FOUND'))
+    .input(z.object({ bookingId: uuid }))
+    .output(
+      z.object({
+        /** Empty where nobody pays a part of their own. */
+        shares: z.array(z.object({ seat: z.int(), name: z.string(), open: cents })),
+      }),
+    ),
   setAside: oc
     .route({ method: 'POST', path: '/cassa/entries/{id}/set-aside', ...cassa })
     .errors(errorsOf('NOT_FOUND', 'ENTRY_CHANGED', 'ENTRY_AMOUNT'))

@@ -3,6 +3,7 @@ import {
   declarations,
   type MoneyFacts,
   openMovements,
+  pricePaidOnce,
   stateByFacts,
 } from '../../../domain/booking/booking-money.ts'
 import type { BookingState } from '../../../domain/booking/bookings.ts'
@@ -23,19 +24,28 @@ export async function openMovementsOf(tx: Tx, bookingId: string): Promise<Stored
   return openMovements(rows.map((row) => ({ ...row.movement, at: Number(row.at) })))
 }
 
-/** Where a booking will stand, with its spots or without. */
-export async function readState(
-  tx: Tx,
-  booking: Booking,
-): Promise<(spots: Pick<MoneyFacts, 'isReleased'>) => BookingState> {
+type Facts = Omit<MoneyFacts, 'isReleased'>
+
+/** All that is known of a booking's money. */
+export async function readFacts(tx: Tx, booking: Booking): Promise<Facts> {
   const open = await openMovementsOf(tx, booking.id)
-  const facts = {
+  const came = open.filter(({ amount }) => amount > 0)
+  return {
     ...booking,
     declaration:
       booking.declaration ?? declarations.find((one) => one === booking.paymentStatus) ?? null,
     paymentInitiated: booking.paymentInitiated || booking.status === 'payment_initiated',
     isFree: booking.paymentStatus === 'not_required',
-    acceptedFor: Math.max(0, ...open.map(({ acceptedFor }) => acceptedFor ?? 0)),
+    acceptedFor: Math.max(0, ...came.map(({ acceptedFor }) => acceptedFor ?? 0)),
+    paidOnce: pricePaidOnce(open),
   }
+}
+
+/** Where a booking will stand, with its spots or without. */
+export async function readState(
+  tx: Tx,
+  booking: Booking,
+): Promise<(spots: Pick<MoneyFacts, 'isReleased'>) => BookingState> {
+  const facts = await readFacts(tx, booking)
   return (spots) => stateByFacts({ ...facts, ...spots })
 }

@@ -1,10 +1,12 @@
 import { eventAfterChange } from '../../../domain/booking/booking-changes.ts'
+import { reachedByFacts } from '../../../domain/booking/booking-money.ts'
 import { extraLine } from '../../../domain/booking/extras.ts'
 import { bankAccountOf } from '../../accounts/bank-account.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
 import { hasSpots } from '../departures/spots.ts'
+import { readFacts } from './booking-facts.ts'
 import { type BookingDifference, bookingChangedMails } from './change-mails.ts'
 import { mayMove, moveBooking } from './move-booking.ts'
 import { type PlannedChange, planChange, type WantedChange } from './plan-change.ts'
@@ -71,7 +73,7 @@ async function settleDifference(
   before: Booking,
   changed: Booking,
 ): Promise<Booking> {
-  const event = eventAfterChange(before, changed)
+  const event = eventAfterChange(before, changed, reachedByFacts(await readFacts(tx, changed)))
   if (event === null || !mayMove(changed, event) || !(await hasSpots(tx, changed))) return changed
   const { amountPaid, totalPrice } = changed
   return moveBooking(tx, changed, { event, actor, now: now(), facts: { amountPaid, totalPrice } })

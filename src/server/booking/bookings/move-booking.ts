@@ -74,11 +74,7 @@ export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise
 
 async function factsOf(tx: Tx, booking: Booking, event: BookingEvent, tabled: BookingState) {
   const open = event === 'reinstated' ? await openMovementsOf(tx, booking.id) : []
-  const { amountPaid, amountGivenBack, totalPrice } = booking
-  return factsAfter(event, tabled, {
-    isGivenBack: isGivenBack(amountGivenBack, open),
-    wouldBePaid: amountPaid + amountGivenBack >= totalPrice,
-  })
+  return factsAfter(event, tabled, { isGivenBack: isGivenBack(booking.amountGivenBack, open) })
 }
 
 export type Recount = Pick<Move, 'actor' | 'now' | 'facts'> & {

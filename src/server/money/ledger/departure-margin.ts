@@ -1,26 +1,45 @@
 import { sql } from 'drizzle-orm'
 import type { IsoDate } from '../../../domain/dates.ts'
-import { storedIdsOf } from '../../../domain/ids.ts'
+import { tripIdOf } from '../../../domain/ids.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 
-/** What a departure was sold for and what it costs, also when it has left already. */
-export async function departureMargin(
+type Departure = { tripId: string; startDate: IsoDate }
+export type Margin = { sold: Cents; costs: Cents }
+
+/** A trip has had several names, and rows of all of them: they are one departure. */
+export const departureKey = ({ tripId, startDate }: Departure) => `${tripIdOf(tripId)} ${startDate}`
+
+type Row = Departure & Margin
+
+/**
+ * What departures were sold for and what they cost, also when they have left already. The only place where this is
+ * added up: the Cassa and the diary of the road ask here.
+ */
+export async function departureMargins(
   db: Db,
-  { tripId, startDate }: { tripId: string; startDate: IsoDate },
-): Promise<{ sold: Cents; costs: Cents }> {
-  const trips = sql.join(
-    [...new Set([tripId, ...storedIdsOf(tripId)])].map((id) => sql`${id}`),
-    sql`, `,
-  )
-  const [row] = await selectRows<{ sold: number; costs: number }>(
+  { from, to }: { from: IsoDate; to?: IsoDate },
+): Promise<(departure: Departure) => Margin> {
+  const days = to ? sql`start_date between ${from} and ${to}` : sql`start_date >= ${from}`
+  const rows = await selectRows<Row>(
     db,
-    sql`select
-      coalesce((select sum(total_price * 100) from travel_bookings
-        where trip_id in (${trips}) and start_date = ${startDate} and status <> 'cancelled'), 0)::int as sold,
-      coalesce((select sum(amount * 100) from departure_costs
-        where trip_id in (${trips}) and start_date = ${startDate}), 0)::int as costs`,
+    sql`select trip_id as "tripId", start_date::text as "startDate", sum(sold * 100)::float8 as sold, sum(costs * 100)::float8 as costs
+      from (
+        select trip_id, start_date, total_price as sold, 0 as costs from travel_bookings where status <> 'cancelled' and ${days}
+        union all select trip_id, start_date, 0, amount from departure_costs where ${days}
+      ) parts group by trip_id, start_date`,
   )
-  return { sold: Number(row?.sold ?? 0), costs: Number(row?.costs ?? 0) }
+  const margins = new Map<string, Margin>()
+  for (const row of rows) {
+    const { sold, costs } = margins.get(departureKey(row)) ?? { sold: 0, costs: 0 }
+    const sum = { sold: sold + Number(row.sold), costs: costs + Number(row.costs) }
+    margins.set(departureKey(row), sum)
+  }
+  return (departure) => margins.get(departureKey(departure)) ?? { sold: 0, costs: 0 }
+}
+
+export async function departureMargin(db: Db, departure: Departure): Promise<Margin> {
+  const { startDate: day } = departure
+  return (await departureMargins(db, { from: day, to: day }))(departure)
 }

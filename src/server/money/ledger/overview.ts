@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { dueCosts } from './costs.ts'
+import { departureKey, departureMargins } from './departure-margin.ts'
 import { type ExpectedPayment, expectedPayments } from './expected.ts'
 import { outstanding, receivedByAccount, receivedByDay } from './figures.ts'
 import { listClosedMonths } from './months.ts'
@@ -82,34 +83,33 @@ function byAccount(received: readonly Received[], expected: readonly ExpectedPay
 type Standing = {
   tripId: string
   title: string
-  startDate: string
-  total: number
+  startDate: IsoDate
   paid: number
   late: number
-  costs: number
 }
 
+/** The next ones for which somebody has booked. */
 async function departureStandings(db: Db, today: IsoDate) {
   const rows = await selectRows<Standing>(
     db,
-    sql`select b.trip_id as "tripId", max(b.destination_title) as title, b.start_date::text as "startDate",
-      sum(b.total_price * 100)::int as total, sum(least(b.amount_paid, b.total_price) * 100)::int as paid,
-      count(*) filter (where b.amount_paid < b.total_price and b.balance_due_date < ${today})::int as late,
-      coalesce((select sum(c.amount * 100)::int from departure_costs c
-        where c.trip_id = b.trip_id and c.start_date = b.start_date), 0) as costs
-      from travel_bookings b
-      where b.status in ('confirmed', 'pending', 'payment_initiated') and b.start_date >= ${today} and b.total_price > 0
-      group by b.trip_id, b.start_date order by b.start_date limit 60`,
+    sql`select trip_id as "tripId", max(destination_title) as title, start_date::text as "startDate",
+      sum(least(amount_paid, total_price) * 100)::float8 as paid,
+      count(*) filter (where amount_paid < total_price and balance_due_date < ${today})::int as late
+      from travel_bookings
+      where status <> 'cancelled' and start_date >= ${today} and total_price > 0
+      group by trip_id, start_date order by start_date limit 60`,
   )
-  return rows.map(({ late, ...row }) => ({
-    tripId: row.tripId,
-    title: row.title,
-    startDate: row.startDate,
-    total: Number(row.total),
-    paid: Number(row.paid),
-    costs: Number(row.costs),
-    light: lightOf(Number(row.total), Number(row.paid), Number(late)),
-  }))
+  const standings = new Map<string, Standing>()
+  for (const row of rows) {
+    const { paid, late } = standings.get(departureKey(row)) ?? { paid: 0, late: 0 }
+    const sums = { paid: paid + Number(row.paid), late: late + Number(row.late) }
+    standings.set(departureKey(row), { ...row, ...sums })
+  }
+  const marginOf = await departureMargins(db, { from: today })
+  return [...standings.values()].map(({ late, ...row }) => {
+    const { sold: total, costs } = marginOf(row)
+    return { ...row, total, costs, light: lightOf(total, row.paid, late) }
+  })
 }
 
 /** Red: a balance is late. Yellow: less than half has come. Green: all is well. */

@@ -38,6 +38,7 @@ export async function settleOutgoing(
     bookingId: booking.id,
     amount: -amount,
     kind: kindOf(booking),
+    acceptedFor: booking.totalPrice,
   })
   const amountPaid = booking.amountPaid - amount
   const event =

@@ -5,7 +5,9 @@ import {
   sharesOf,
 } from '../../../domain/booking/shares.ts'
 import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
+import { DomainError } from '../../../domain/errors.ts'
 import { type OpenShare, openShare } from '../../../domain/money/share-meant.ts'
+import { findBooking } from '../../booking/bookings/store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { type PaidShare, paidSharesOf } from './store.ts'
 
@@ -34,5 +36,16 @@ export function openSharesOf(booking: SharedRow, paid: readonly PaidShare[]): Op
       .filter(({ shareSeat, isStanding }) => shareSeat === share.seat && isStanding)
       .map(({ amount }) => amount)
     return openShare(share, { firstName, lastName }, received)
+  })
+}
+
+/** Whose part a line may be, for who books it by hand. */
+export async function sharesToChoose(db: Db, bookingId: string) {
+  const booking = await findBooking(db, bookingId)
+  if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
+  if (!isShared(booking)) return []
+  return (await readShares(db, booking)).map(({ seat, open }) => {
+    const { firstName = '', lastName = '' } = booking.travelers[seat] ?? {}
+    return { seat, name: `${firstName} ${lastName}`.trim(), open }
   })
 }

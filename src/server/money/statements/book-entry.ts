@@ -1,4 +1,4 @@
-import { DomainError } from '../../../domain/errors.ts'
+import { DomainError, wrongField } from '../../../domain/errors.ts'
 import type { Allocation } from '../../../domain/money/matching-proposal.ts'
 import { payerWords } from '../../../domain/money/payer-names.ts'
 import { shareMeant } from '../../../domain/money/share-meant.ts'
@@ -14,8 +14,12 @@ import { isShared, openSharesOf } from '../shares/open-shares.ts'
 import { paidSharesOf } from '../shares/store.ts'
 import { type Entry, insertAllocation, lockEntry } from './store.ts'
 
-/** `paidBefore` is what the decision was made upon: other money in between makes it void. */
-export type ExpectedAllocation = Allocation & { paidBefore?: Cents | undefined }
+export type ExpectedAllocation = Allocation & {
+  /** What the decision was made upon: other money in between makes it void. */
+  paidBefore?: Cents | undefined
+  /** Whose part somebody says that it is; null: of the whole booking. */
+  seat?: number | null | undefined
+}
 
 export type EntryBooking = {
   entryId: string
@@ -72,11 +76,11 @@ async function allocate(
   deps: Deps,
   entry: Entry,
   { actor, automatic, reasons }: EntryBooking,
-  { bookingId, cents, paymentId, paidBefore }: ExpectedAllocation,
+  { bookingId, cents, paymentId, paidBefore, seat }: ExpectedAllocation,
   index: number,
 ) {
   await requireUnchanged(tx, bookingId, paidBefore)
-  const part = { actor, bookingId, cents, index, isLateAllowed: !automatic }
+  const part = { actor, bookingId, cents, seat, index, isLateAllowed: !automatic }
   const payment = paymentId ?? (await settle(tx, deps, entry, part))
   await insertAllocation(tx, {
     entryId: entry.id,
@@ -101,15 +105,20 @@ type Part = {
   actor: Actor
   bookingId: string
   cents: Cents
+  seat: number | null | undefined
   index: number
   /** Only a person decides that money goes to a booking that no longer waits for it. */
   isLateAllowed: boolean
 }
 
-/** Where everybody pays their own part: whose it is, whoever books it, by hand or not. */
-async function seatMeant(tx: Tx, { text, payer }: Entry, { bookingId, cents }: Part) {
+/** Where everybody pays their own part: whose it is, as who books it says, or else the line. */
+async function seatMeant(tx: Tx, { text, payer }: Entry, { bookingId, cents, seat }: Part) {
   const booking = await requireBooking(tx, bookingId)
+  if (typeof seat === 'number' && !(isShared(booking) && booking.travelers[seat])) {
+    throw wrongField('seat', 'Questa prenotazione non ha più questa quota: riapri il movimento')
+  }
   if (!isShared(booking)) return undefined
+  if (seat !== undefined) return seat ?? undefined
   const shares = openSharesOf(booking, await paidSharesOf(tx, [bookingId]))
   const told = { text, payer: payerWords(payer, text), cents }
   return shareMeant(shares, booking.paymentReference, told)?.seat

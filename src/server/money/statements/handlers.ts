@@ -11,6 +11,7 @@ import { listMissing } from '../ledger/missing.ts'
 import { closeMonth } from '../ledger/months.ts'
 import { cassaOverview } from '../ledger/overview.ts'
 import { remind } from '../ledger/remind.ts'
+import { sharesToChoose } from '../shares/open-shares.ts'
 import { bookEntry } from './book-entry.ts'
 import { dismissEntries } from './dismiss.ts'
 import { type ImportProgress, storeStatement } from './import-statement.ts'
@@ -117,6 +118,9 @@ export const cassaHandlers = {
     })
     return ok
   }),
+  shares: adminApi.cassa.shares.handler(async ({ input, context }) => ({
+    shares: await sharesToChoose(context.db, input.bookingId),
+  })),
   setAside: adminApi.cassa.setAside.handler(async ({ input, context }) => {
     const { id: entryId, expectedAllocated } = input
     await setAside(context, { entryId, expectedAllocated, actor: context.actor })

@@ -8,6 +8,7 @@ import { admin, adminApi } from '../api.ts'
 import { SearchField } from '../ui/controls.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import type { Entry } from './entry.ts'
+import { type Seat, SeatField } from './seat-field.tsx'
 import { useEntryChange } from './use-entry-change.ts'
 
 type Choice = {
@@ -25,6 +26,7 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
   const isOutgoing = entry.amount < 0
   const [search, setSearch] = useState('')
   const [shares, setShares] = useState<ReadonlyMap<string, string>>(new Map())
+  const [seats, setSeats] = useState<ReadonlyMap<string, Seat>>(new Map())
   const [showsAll, setShowsAll] = useState(false)
   const choices = useChoices(entry, { search, showsAll }, Math.abs(rest))
   const given = [...shares].map(([bookingId, text]) => ({ bookingId, cents: centsFromText(text) }))
@@ -46,7 +48,11 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
         : adminApi.cassa.book({
             id: entry.id,
             expectedAllocated: entry.allocated,
-            allocations: given.map(({ bookingId, cents }) => ({ bookingId, cents: cents ?? 0 })),
+            allocations: given.map(({ bookingId, cents }) => ({
+              bookingId,
+              cents: cents ?? 0,
+              seat: seats.get(bookingId),
+            })),
           }),
     isOutgoing ? 'Rimborso registrato' : 'Bonifico registrato',
     onClose,
@@ -112,6 +118,7 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
             isFixed={isOutgoing}
             onToggle={() => toggle(choice)}
             onShare={(text) => setShares(new Map(shares).set(choice.id, text))}
+            onSeat={(seat) => setSeats(new Map(seats).set(choice.id, seat))}
           />
         ))}
       </ul>
@@ -153,9 +160,10 @@ type RowProps = {
   isFixed: boolean
   onToggle: () => void
   onShare: (text: string) => void
+  onSeat: (seat: Seat) => void
 }
 
-function ChoiceRow({ choice, share, isFixed, onToggle, onShare }: RowProps) {
+function ChoiceRow({ choice, share, isFixed, onToggle, onShare, onSeat }: RowProps) {
   const id = useId()
   const isChosen = share !== undefined
   return (
@@ -183,6 +191,9 @@ function ChoiceRow({ choice, share, isFixed, onToggle, onShare }: RowProps) {
           value={share}
           onChange={(event) => onShare(event.target.value)}
         />
+      )}
+      {isChosen && !isFixed && (
+        <SeatField bookingId={choice.id} name={choice.contactName} onChange={onSeat} />
       )}
     </li>
   )

@@ -213,7 +213,7 @@ export const bookingPayments = pgTable(
       enum: providers,
     }).notNull(),
     externalId: text().unique(),
-    /** Staff took it, with what had come before, for this sum, though it was less. */
+    /** Staff took it, with what had come before, for this sum, though it was less. Of money that went back: the price of that day. */
     acceptedFor: euroAmount(),
     /** The movement that this one takes back: each is taken back once. */
     reversesId: uuid().unique(),
