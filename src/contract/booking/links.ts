@@ -39,6 +39,8 @@ export const openLinkSchema = z.object({
   spotsAvailable: z.int().nullable(),
   /** Null: everybody may come, or nobody checks. */
   smallestAge: z.int().nullable(),
+  /** A link that is one customer's: when it was last booked by. Null: not yet, or it is for everybody. */
+  bookedOn: isoDay.nullable(),
   /** What may be taken along; none is chosen by itself. */
   extras: z.array(offeredExtraSchema),
   /** Of a trip that is not shown to everybody; the others' are public. */

@@ -6,6 +6,7 @@ import {
   cancellationLines,
   cancellationSentence,
   cancellationShare,
+  stepsToCome,
 } from './cancellation.ts'
 
 const generalConditions = assembleCatalogue(firstEdition).legal.conditions
@@ -56,6 +57,19 @@ describe('what leaving a trip costs', () => {
       until: undefined,
     })
   })
+
+  it.each([
+    ['2027-06-01', [0, 0.5, 0.75, 1]],
+    ['2027-03-31', [0, 0.5, 0.75, 1]],
+    ['2027-03-30', [0.5, 0.75, 1]],
+    ['2027-03-18', [0.75, 1]],
+    ['2027-03-05', [1]],
+  ])(
+    'on 1 March, for a departure on %s, is listed without what has gone by',
+    (startDate, shares) => {
+      expect(stepsToCome(startDate, '2027-03-01').map(({ share }) => share)).toEqual(shares)
+    },
+  )
 
   it('is what the conditions say', () => {
     expect(cancellationLines()).toEqual([

@@ -28,6 +28,13 @@ export function cancellationCost({ startDate, today, price }: Cancellation) {
   return { share, cost: Math.round(price * share), until }
 }
 
+/** The steps that have not gone by: what was free until last month is nobody's choice any more. */
+export function stepsToCome(startDate: IsoDate, today: IsoDate) {
+  return cancellationSteps.filter(
+    ({ fromDays }) => fromDays === 0 || diffDays(today, startDate) >= fromDays,
+  )
+}
+
 /**
  * What a page says about leaving, for one departure and one day: the general sentence only while it is true,
  * with its last day; otherwise what it costs now and until when.

@@ -1,7 +1,8 @@
 import { CircleCheck } from 'lucide-react'
-import { path } from '../../contract/pages.ts'
+import type { ReactNode } from 'react'
+import { path, placePath } from '../../contract/pages.ts'
 import { travellerPaymentLabels } from '../../domain/booking/booking-texts.ts'
-import { formatMoment } from '../../domain/dates.ts'
+import { formatDate, formatMoment, type IsoDate } from '../../domain/dates.ts'
 import { heldUntilText } from '../../domain/money/payment-promise.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -15,20 +16,16 @@ function standing(booking: Booking): string {
   return payBy ? `${heldUntilText(payBy)} Manca il pagamento.` : 'Manca il pagamento.'
 }
 
-type AlreadyBookedProps = {
-  booking: Booking
+type More = {
   /** Nobody else can join: only what was booked is spoken of. */
   isFull: boolean
   /** Where the form waits behind a press; without it the form stands below. */
   onAnother?: () => void
 }
 
-/** The link was used in this browser: it leads on to what was booked, instead of asking for everything again. */
-export function AlreadyBooked({ booking, isFull, onAnother }: AlreadyBookedProps) {
-  const names = booking.travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-  const isDue = booking.paymentStage === 'due' || booking.paymentStage === 'balance'
-  const toPayment = path('paymentCustom', { bookingId: booking.id })
-  const toBooking = path('bookingConfirmation', { bookingId: booking.id })
+type NoticeProps = More & { children: ReactNode; actions: ReactNode }
+
+function Notice({ isFull, onAnother, children, actions }: NoticeProps) {
   return (
     <section
       aria-labelledby="gia-prenotato"
@@ -38,19 +35,9 @@ export function AlreadyBooked({ booking, isFull, onAnother }: AlreadyBookedProps
         <CircleCheck className="size-7 flex-none text-ok" aria-hidden />
         Hai già prenotato
       </h2>
-      <p className="mt-3 max-w-[42em]">
-        Prenotazione <b className="font-semibold">{booking.reference}</b> del{' '}
-        {formatMoment(booking.createdAt).slice(0, 10)} per {names.join(', ')}. {standing(booking)}
-      </p>
+      <p className="mt-3 max-w-[42em]">{children}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {isDue && (
-          <ButtonLink to={toPayment} kind="orange" className="max-md:w-full">
-            Vai al pagamento
-          </ButtonLink>
-        )}
-        <ButtonLink to={toBooking} kind={isDue ? 'outline' : 'navy'} className="max-md:w-full">
-          Vedi la prenotazione
-        </ButtonLink>
+        {actions}
         {onAnother && !isFull && (
           <Button kind="outline" className="max-md:w-full" onClick={onAnother}>
             Prenota per altre persone
@@ -63,5 +50,50 @@ export function AlreadyBooked({ booking, isFull, onAnother }: AlreadyBookedProps
         </p>
       )}
     </section>
+  )
+}
+
+/** The link was used in this browser: it leads on to what was booked, instead of asking for everything again. */
+export function AlreadyBooked({ booking, ...more }: More & { booking: Booking }) {
+  const names = booking.travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  const isDue = booking.paymentStage === 'due' || booking.paymentStage === 'balance'
+  const toPayment = path('paymentCustom', { bookingId: booking.id })
+  const toBooking = path('bookingConfirmation', { bookingId: booking.id })
+  return (
+    <Notice
+      {...more}
+      actions={
+        <>
+          {isDue && (
+            <ButtonLink to={toPayment} kind="orange" className="max-md:w-full">
+              Vai al pagamento
+            </ButtonLink>
+          )}
+          <ButtonLink to={toBooking} kind={isDue ? 'outline' : 'navy'} className="max-md:w-full">
+            Vedi la prenotazione
+          </ButtonLink>
+        </>
+      }
+    >
+      Prenotazione <b className="font-semibold">{booking.reference}</b> del{' '}
+      {formatMoment(booking.createdAt).slice(0, 10)} per {names.join(', ')}. {standing(booking)}
+    </Notice>
+  )
+}
+
+/** The link is one customer's and was used in another browser: who travels is not told here, the mail knows. */
+export function BookedElsewhere({ on, ...more }: More & { on: IsoDate }) {
+  return (
+    <Notice
+      {...more}
+      actions={
+        <ButtonLink to={placePath} className="max-md:w-full">
+          Il mio viaggio
+        </ButtonLink>
+      }
+    >
+      Con questo link è già stata fatta una prenotazione il {formatDate(on)}. Apri l’email di
+      riepilogo, oppure «Il mio viaggio»: lì vedi a che punto è e che cosa resta da fare.
+    </Notice>
   )
 }

@@ -20,7 +20,7 @@ import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
-import { AlreadyBooked } from './already-booked.tsx'
+import { AlreadyBooked, BookedElsewhere } from './already-booked.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingGallery } from './booking-gallery.tsx'
 import type { OpenLink } from './open-link.ts'
@@ -140,13 +140,38 @@ function useBookedBefore(token: string) {
   return { booked, isLoading }
 }
 
+/** A link that has ended still leads to what was booked by it; a trial says only that it has ended, as specified. */
+function EndedLink({ token, children }: { token: string; children: ReactNode }) {
+  const { mode } = useFigures()
+  const { booked, isLoading } = useBookedBefore(token)
+  if (mode === 'sample') return children
+  if (isLoading) return <Loading title="Prenotazione" address={address} />
+  if (!booked) return children
+  return (
+    <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
+      <Meta
+        title={booked.destinationTitle}
+        description={`La tua prenotazione del viaggio ${booked.destinationTitle}.`}
+        path={address}
+        noindex
+      />
+      <h1 className="text-page">{booked.destinationTitle}</h1>
+      <AlreadyBooked booking={booked} isFull />
+    </div>
+  )
+}
+
 function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {
   const { mode } = useFigures()
   const { booked, isLoading } = useBookedBefore(token)
   const [isWanted, setIsWanted] = useState(false)
   // On a trial the form is there from the start, as specified.
-  const isAskedFirst = mode === 'real' && booked !== undefined && !isWanted
+  // As the page was opened, here too: whoever is sending the form keeps it.
+  const [bookedOn] = useState(link.bookedOn)
+  const isBooked = booked !== undefined || bookedOn !== null
+  const isAskedFirst = mode === 'real' && isBooked && !isWanted
   const isFull = link.spotsAvailable === 0
+  const another = { isFull, ...(isAskedFirst ? { onAnother: () => setIsWanted(true) } : {}) }
   if (isLoading) return <Loading title="Prenotazione" address={address} />
   return (
     <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
@@ -168,12 +193,10 @@ function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {
           <TripFact label="Note">{link.specialNotes}</TripFact>
         )}
       </dl>
-      {booked && (
-        <AlreadyBooked
-          booking={booked}
-          isFull={isFull}
-          {...(isAskedFirst ? { onAnother: () => setIsWanted(true) } : {})}
-        />
+      {booked ? (
+        <AlreadyBooked booking={booked} {...another} />
+      ) : (
+        bookedOn && <BookedElsewhere on={bookedOn} {...another} />
       )}
       {isFull && <FullDeparture link={link} />}
       <BookingGallery tripId={link.travelId} own={link.pictures} />
@@ -188,11 +211,18 @@ export function Component() {
   if (!token) return <InvalidLink message={linkTexts.missingToken} />
   if (link) return <BookingLinkView key={token} token={token} link={link} />
   if (isFetching || !error) return <Loading title="Prenotazione" address={address} />
-  if (errorCode(error) === 'TRIP_DEPARTED') return <DepartedTrip />
   const message = messageOf(error, failureTexts.load)
-  return finalCodes.includes(errorCode(error)) ? (
-    <InvalidLink message={errorCode(error) === 'VALIDATION' ? linkTexts.notFound : message} />
-  ) : (
-    <UnreadableLink message={message} onRetry={() => void refetch()} />
+  const code = errorCode(error)
+  if (code !== 'TRIP_DEPARTED' && !finalCodes.includes(code)) {
+    return <UnreadableLink message={message} onRetry={() => void refetch()} />
+  }
+  return (
+    <EndedLink key={token} token={token}>
+      {code === 'TRIP_DEPARTED' ? (
+        <DepartedTrip />
+      ) : (
+        <InvalidLink message={code === 'VALIDATION' ? linkTexts.notFound : message} />
+      )}
+    </EndedLink>
   )
 }

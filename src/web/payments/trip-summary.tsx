@@ -122,6 +122,7 @@ export function TripSummary(props: TripSummaryProps) {
                 startDate={trip.startDate}
                 today={today}
                 price={trip.totalPrice - apart}
+                isAccepted={reader === 'paid'}
               />
               {own.map(({ id, label, conditions }) => (
                 <p key={id} className="mt-3">

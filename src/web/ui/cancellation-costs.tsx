@@ -1,27 +1,46 @@
 import { useState } from 'react'
-import { cancellationCost, cancellationSteps } from '../../domain/booking/cancellation.ts'
+import {
+  cancellationCost,
+  cancellationSteps,
+  stepsToCome,
+} from '../../domain/booking/cancellation.ts'
 import { addDays, formatDate, type IsoDate, isIsoDate } from '../../domain/dates.ts'
 import { type Cents, formatEuro } from '../../domain/money.ts'
 
-type CostsProps = { startDate: IsoDate; today: IsoDate; price: Cents }
+type CostsProps = {
+  startDate: IsoDate
+  today: IsoDate
+  price: Cents
+  /** Until the agency has accepted, a proposal ends at no cost (conditions, §3). */
+  isAccepted?: boolean
+}
 
 /** «Se annulli oggi paghi …», and how it goes on until the departure. */
-export function CancellationCosts({ startDate, today, price }: CostsProps) {
+export function CancellationCosts({ startDate, today, price, isAccepted = true }: CostsProps) {
   const { cost, share, until } = cancellationCost({ startDate, today, price })
   return (
     <>
       <p role="status">
-        Se annulli oggi paghi <b>{formatEuro(cost)}</b>
-        {share > 0 && ` (${share * 100}% di ${formatEuro(price)})`}.
-        {until && ` Vale fino al ${formatDate(until)} compreso.`}
+        {isAccepted ? (
+          <>
+            Se annulli oggi paghi <b>{formatEuro(cost)}</b>
+            {share > 0 && ` (${share * 100}% di ${formatEuro(price)})`}.
+            {until && ` Vale fino al ${formatDate(until)} compreso.`}
+          </>
+        ) : (
+          <>
+            Finché non confermiamo la prenotazione rinunci <b>senza spese</b>. Dopo la conferma:
+          </>
+        )}
       </p>
-      <CancellationTable startDate={startDate} />
+      <CancellationTable leaving={{ startDate, today }} />
     </>
   )
 }
 
-/** The steps, by days before the departure or by their dates once it is known. */
-export function CancellationTable({ startDate }: { startDate?: IsoDate }) {
+/** The steps, by days before the departure; once it is known those to come, by their dates. */
+function CancellationTable({ leaving }: { leaving?: Pick<CostsProps, 'startDate' | 'today'> }) {
+  const steps = leaving ? stepsToCome(leaving.startDate, leaving.today) : cancellationSteps
   return (
     <table className="mt-4 w-full text-left">
       <caption className="sr-only">Quanto costa rinunciare</caption>
@@ -36,10 +55,12 @@ export function CancellationTable({ startDate }: { startDate?: IsoDate }) {
         </tr>
       </thead>
       <tbody>
-        {cancellationSteps.map(({ fromDays, share }) => (
+        {steps.map(({ fromDays, share }) => (
           <tr key={fromDays} className="border-t border-line-2">
             <th scope="row" className="py-2 font-normal">
-              {whenOf(fromDays, startDate)}
+              {steps.length === 1
+                ? 'fino alla partenza, o se non ti presenti'
+                : whenOf(fromDays, leaving?.startDate)}
             </th>
             <td className="py-2 text-right font-semibold">
               {share === 0 ? 'niente' : `${share * 100}%`}
@@ -58,7 +79,7 @@ function whenOf(fromDays: number, startDate: IsoDate | undefined): string {
 }
 
 /** For a page that does not know when the visitor leaves. */
-export function CancellationCalculator({ today, price }: Omit<CostsProps, 'startDate'>) {
+export function CancellationCalculator({ today, price }: Pick<CostsProps, 'today' | 'price'>) {
   const [startDate, setStartDate] = useState('')
   const isKnown = isIsoDate(startDate) && startDate >= today
   return (

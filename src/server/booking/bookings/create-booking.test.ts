@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { todayInRome } from '../../../domain/dates.ts'
 import { isReceiptCode } from '../../../domain/money/payments.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
@@ -162,6 +163,18 @@ describe('the same form', () => {
       createBooking(deps, { token: other.token, submissionId, travelers: [person()] }),
     ).rejects.toMatchObject({ code: 'LINK_NOT_FOUND' })
   })
+})
+
+it.each(['anna@example.com', null])('a link of %s says when it was booked by', async (of) => {
+  const { token } = await addLink(deps.db, { customerEmail: of })
+  const told = async () => (await callApi(deps, 'GET', `/booking-links/${token}`)).body.bookedOn
+  expect(await told()).toBeNull()
+  const submission = { token, submissionId: randomUUID(), travelers: [person()] }
+  const { id: bookingId, createdAt } = await createBooking(deps, submission)
+  // What is shared tells nobody what others have done with it.
+  expect(await told()).toBe(of && todayInRome(createdAt))
+  await cancelBooking(deps, { bookingId, actor: staff })
+  expect(await told()).toBeNull()
 })
 
 describe('a link that does not open', () => {

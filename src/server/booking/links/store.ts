@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { bookingLinks, type savedIbans } from '../../platform/db/schema/links.ts'
 import { tokenName, tokenNames } from '../../platform/db/sealed-tokens.ts'
 
@@ -39,6 +40,17 @@ const useLink = prepared('use link', ['id'], (db, { id }) =>
 /** Written by the first booking alone: those after it need not wait for each other here. */
 export async function markLinkUsed(tx: Tx, id: string): Promise<void> {
   await useLink(tx, { id })
+}
+
+/** When the newest booking was made that came through the link and still stands. */
+export async function lastBookedBy(db: Db | Tx, linkId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: travelBookings.createdAt })
+    .from(travelBookings)
+    .where(and(eq(travelBookings.bookingLinkId, linkId), ne(travelBookings.status, 'cancelled')))
+    .orderBy(desc(travelBookings.createdAt))
+    .limit(1)
+  return row?.at
 }
 
 export async function insertLink(db: Db | Tx, link: NewBookingLink): Promise<BookingLink> {
