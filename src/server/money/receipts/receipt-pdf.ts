@@ -1,5 +1,6 @@
 import { createElement as h } from 'react'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
+import { extraLine } from '../../../domain/booking/extras.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { providerNames } from '../../../domain/money/ledger-accounts.ts'
 import { receiptTitle } from '../../../domain/money/receipts.ts'
@@ -33,6 +34,7 @@ const styles = {
     borderBottomColor: colors.line,
     paddingVertical: 5,
   },
+  label: { maxWidth: 320, paddingRight: 12 },
   value: { fontWeight: 700, maxWidth: 320, textAlign: 'right' },
   total: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 18 },
   sum: { fontSize: 18, fontWeight: 700 },
@@ -56,6 +58,9 @@ function receiptDocument(pdf: Pdf, paper: ReceiptPaper) {
     ['Viaggio', receipt.destinationTitle],
     ['Date del viaggio', `${formatDate(receipt.startDate)} – ${formatDate(receipt.endDate)}`],
     ['Prezzo del viaggio', formatEuro(receipt.totalPrice)],
+    ...receipt.extras
+      .map(extraLine)
+      .map(({ label, amount }): [string, string] => [`di cui ${label}`, formatEuro(amount)]),
     ...leavingOf(receipt).map(({ label, value }): [string, string] => [label, value]),
     [isReceipt ? 'Pagato con' : 'Restituito con', methods[receipt.provider]],
     [isReceipt ? 'Ricevuto il' : 'In data', formatDate(receipt.receivedOn)],
@@ -74,7 +79,7 @@ function receiptDocument(pdf: Pdf, paper: ReceiptPaper) {
         h(
           View,
           { key: label, style: styles.row },
-          h(Text, null, label),
+          h(Text, { style: styles.label }, label),
           h(Text, { style: styles.value }, value),
         ),
       ),

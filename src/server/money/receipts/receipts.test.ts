@@ -10,6 +10,7 @@ import { findBooking } from '../../booking/bookings/store.ts'
 import { entriesOf } from '../../platform/audit/store.ts'
 import { system } from '../../platform/audit/write-audit.ts'
 import type { OpenDatabase } from '../../platform/db/client.ts'
+import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
 import { receipts } from '../../platform/db/schema/receipts.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
@@ -93,8 +94,17 @@ describe('receipts', () => {
     await expect(database.db.execute(sql`delete from receipts`)).rejects.toThrow('query')
   })
 
-  it('is drawn as a page', async () => {
+  it('is drawn as a page, with a line for what was bought besides', async () => {
     const booking = await book(deps)
+    const agreed = { included: false, limit: null, conditions: null }
+    await database.db
+      .update(travelBookings)
+      .set({
+        extras: [
+          { id: 'safari', title: 'Safari', per: 'person', price: 12_300, units: 2, ...agreed },
+        ],
+      })
+      .where(eq(travelBookings.id, booking.id))
     await pay(booking.id, booking.depositAmount)
     const [paper] = await papersOf(booking.id)
     const receipt = await findReceipt(database.db, paper?.id ?? '')
@@ -104,7 +114,10 @@ describe('receipts', () => {
       issuer: issuerOf(deps),
     })
     expect(Buffer.from(file.subarray(0, 5)).toString()).toBe('%PDF-')
-    expect(pdfText(Buffer.from(file))).toContain(`${deps.publicUrl}/#/viaggio`)
+    const text = pdfText(Buffer.from(file))
+    expect(text).toContain(`${deps.publicUrl}/#/viaggio`)
+    expect(text).toContain('di cui Safari, 2 persone × 123')
+    expect(text).toContain('246')
   })
 
   it('goes to the traveller by mail once, with its page, and is on record', async () => {

@@ -23,6 +23,7 @@ export async function findReceipt(db: Db | Tx, id: string) {
       startDate: travelBookings.startDate,
       endDate: travelBookings.endDate,
       totalPrice: travelBookings.totalPrice,
+      extras: travelBookings.extras,
       amountPaid: travelBookings.amountPaid,
       amountGivenBack: travelBookings.amountGivenBack,
       leavingPenalty: travelBookings.leavingPenalty,

@@ -129,7 +129,7 @@ function accountChanges(iban: SavedIban, at: Date) {
 
 function papersOf(paid: Booking, today: string) {
   const { id: bookingId, contactName, contactEmail, destinationTitle } = paid
-  const { startDate, endDate, totalPrice, amountPaid } = paid
+  const { startDate, endDate, totalPrice, amountPaid, extras } = paid
   const receipt: Receipt = {
     kind: 'receipt',
     year: Number(today.slice(0, 4)),
@@ -145,6 +145,7 @@ function papersOf(paid: Booking, today: string) {
     startDate,
     endDate,
     totalPrice,
+    extras,
     amountPaid,
     amountGivenBack: 0,
     leavingPenalty: 0,
