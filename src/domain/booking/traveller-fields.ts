@@ -266,6 +266,8 @@ export const travellerFields = {
     kind: 'text',
     max: 10,
     ...ofStrip,
+    // Who leads the group has to know whether a border will be crossed; the number is another matter.
+    seenBy: { ...onAsking, coordinator: 'always' },
   },
   nationality: {
     label: 'Cittadinanza',

@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminContract } from '../../contract/admin/contract.ts'
 import { mayCall } from '../../domain/access/rights.ts'
-import { addDays, todayInRome } from '../../domain/dates.ts'
+import { addDays, addMonths, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { downloads } from '../app/admin-downloads.ts'
+import { findBooking } from '../booking/bookings/store.ts'
 import type { OpenDatabase } from '../platform/db/client.ts'
-import { travelBookings } from '../platform/db/schema/bookings.ts'
+import { documentUploads, travelBookings } from '../platform/db/schema/bookings.ts'
 import { auditLog } from '../platform/db/schema/operations.ts'
 import { staffUsers } from '../platform/db/schema/staff.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { addDeparture, book, person } from '../testing/test-deps.ts'
 import { type Office, openOffice } from '../testing/test-staff.ts'
 import { ledDepartures } from './access/led-departures.ts'
+
+const addYears = (day: IsoDate, years: number) => addMonths(day, 12 * years)
 
 let database: OpenDatabase
 let office: Office
@@ -141,6 +145,9 @@ describe('the own departure', () => {
         dietaryNeeds: 'Celiachia',
         emergencyName: 'Piero Rossi',
         hasPassport: true,
+        documentExpiry: null,
+        documentMisfit: null,
+        documents: 'missing',
       },
     ])
     const said = JSON.stringify(body)
@@ -148,6 +155,40 @@ describe('the own departure', () => {
       expect(said).not.toContain(hidden)
     }
     expect(body['plan']).not.toHaveLength(0)
+  })
+
+  test('says until when documents are valid and whose photographs came, one by one', async () => {
+    const day = addDays(todayInRome(office.deps.now()), 22)
+    const booking = await findBooking(database.db, own.bookingId)
+    const [first] = booking?.travelers ?? []
+    if (!first) throw new Error('nobody there')
+    const travelers = [
+      { ...first, documentExpiry: day },
+      { ...first, firstName: 'Marco', documentExpiry: addYears(day, 9) },
+      { ...first, firstName: 'Lia', documentExpiry: '' },
+    ]
+    const isOwn = eq(travelBookings.id, own.bookingId)
+    await database.db.update(travelBookings).set({ travelers }).where(isOwn)
+    await database.db.insert(documentUploads).values({
+      batchId: randomUUID(),
+      bookingId: own.bookingId,
+      seat: 1,
+      documentType: 'passport',
+      filePath: `documenti/${randomUUID()}`,
+      mimeType: 'image/jpeg',
+      sizeBytes: 1,
+      deleteAfter: new Date(`${addYears(day, 1)}T00:00:00Z`),
+    })
+    expect((await read(own.id)).body['group']).toMatchObject([
+      { documentExpiry: day, documentMisfit: 'expired', documents: 'missing' },
+      { documentExpiry: addYears(day, 9), documentMisfit: null, documents: 'received' },
+      { documentExpiry: null, documentMisfit: null, documents: 'missing' },
+    ])
+    await database.db.delete(documentUploads)
+    await database.db
+      .update(travelBookings)
+      .set({ travelers: [first] })
+      .where(isOwn)
   })
 
   test('opens a number on purpose, with a reason that the log keeps', async () => {

@@ -33,6 +33,10 @@ const personSchema = z.object({
   isChild: z.boolean(),
   /** The number itself is opened on purpose only. */
   hasPassport: z.boolean(),
+  /** As its strip was read; null: nobody has read it. */
+  documentExpiry: isoDay.nullable(),
+  /** Before the return, or too early for the destination. */
+  documentMisfit: z.enum(['expired', 'too_short']).nullable(),
   documents: z.enum(['received', 'missing']),
   extras: z.array(z.string()),
   /** Where they sleep, as the office has put them. */

@@ -144,6 +144,15 @@ export function documentRule(rules: readonly string[]): DocumentRule {
 
 const inWords: Readonly<Record<string, number>> = { tre: 3, sei: 6 }
 
+/** Whether a document lasts until the return, and as long after it as the destination asks; null: it does. */
+export function expiryMisfit(
+  expiresOn: IsoDate,
+  { endDate, rule }: { endDate: IsoDate; rule: Pick<DocumentRule, 'monthsAfterReturn'> },
+): 'expired' | 'too_short' | null {
+  if (expiresOn < endDate) return 'expired'
+  return expiresOn < addMonths(endDate, rule.monthsAfterReturn) ? 'too_short' : null
+}
+
 type Traveller = Named & { birthDate: IsoDate | null }
 
 /** What does not fit the booking, its return and the destination; empty: all is well. */
@@ -152,17 +161,13 @@ export function misfitsOf(
   traveller: Traveller,
   { endDate, rule }: { endDate: IsoDate; rule: DocumentRule },
 ): Misfit[] {
-  const wanted = addMonths(endDate, rule.monthsAfterReturn)
+  const lasting = expiryMisfit(document.expiresOn, { endDate, rule })
   return [
     ...(isHolder(traveller, document) ? [] : ['name' as const]),
     ...(traveller.birthDate === null || traveller.birthDate === document.birthDate
       ? []
       : ['birth' as const]),
-    ...(document.expiresOn < endDate
-      ? ['expired' as const]
-      : document.expiresOn < wanted
-        ? ['too_short' as const]
-        : []),
+    ...(lasting ? [lasting] : []),
     ...(rule.needsPassport && document.kind === 'card' ? ['card' as const] : []),
   ]
 }

@@ -4,6 +4,7 @@ import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { addDays } from '../../../domain/dates.ts'
 import { dayPlanOf } from '../../../domain/road/day-plan.ts'
 import { personKey } from '../../../domain/road/person-key.ts'
+import { documentRule, expiryMisfit } from '../../../domain/trip/strip/document.ts'
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
 import { type Leading, type Led, ledDepartures, requireLed } from '../access/led-departures.ts'
 import { decisionsOf, entriesOfDeparture } from '../diary/store.ts'
@@ -39,9 +40,10 @@ export async function openDeparture(deps: Leading, id: string): Promise<View> {
     decisionsOf(deps.db, id),
     roomsByPerson(deps.db, id),
   ])
-  const group = bookings.flatMap((booking) => peopleOf(booking, rooms))
   const { trips, organiser } = deps.catalogue.current().catalogue
   const trip = trips.find((one) => one.id === led.tripId)
+  const asked = { endDate: led.endDate, rule: documentRule(trip?.info?.entry?.rules ?? []) }
+  const group = bookings.flatMap((booking) => peopleOf(booking, rooms, asked))
   return {
     ...facts(led, group.length),
     coordinators: [led.row.coordinator1, led.row.coordinator2].flatMap((name) => name ?? []),
@@ -62,10 +64,13 @@ export async function openDeparture(deps: Leading, id: string): Promise<View> {
   }
 }
 
-function peopleOf(booking: GroupBooking, rooms: Map<string, SleepsIn[]>): Person[] {
+type Asked = Parameters<typeof expiryMisfit>[1]
+
+function peopleOf(booking: GroupBooking, rooms: Map<string, SleepsIn[]>, asked: Asked): Person[] {
   return booking.travelers.map((stored, seat) => {
     const person = openTraveller(stored)
     const key = personKey(booking.id, seat)
+    const documentExpiry = person.documentExpiry || null
     return {
       key,
       party: bookingReference(booking.id),
@@ -78,7 +83,9 @@ function peopleOf(booking: GroupBooking, rooms: Map<string, SleepsIn[]>): Person
       airport: booking.airport,
       isChild: person.type === 'child',
       hasPassport: person.passportNumber !== '',
-      documents: booking.hasDocuments ? 'received' : 'missing',
+      documentExpiry,
+      documentMisfit: documentExpiry ? expiryMisfit(documentExpiry, asked) : null,
+      documents: booking.hasDocuments[seat] ? 'received' : 'missing',
       extras: booking.extras.map(({ title }) => title),
       rooms: rooms.get(key) ?? [],
     }

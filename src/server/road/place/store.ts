@@ -1,11 +1,15 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { documentsBySeat } from '../../../domain/booking/documents.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { documentUploads, travelBookings } from '../../platform/db/schema/bookings.ts'
 
 export type GroupBooking = Pick<
   typeof travelBookings.$inferSelect,
   'id' | 'travelers' | 'contactPhone' | 'airport' | 'extras'
-> & { hasDocuments: boolean }
+> & {
+  /** By seat: whose photographs have come. */
+  hasDocuments: boolean[]
+}
 
 /** Who travels: bookings that were not cancelled and still have their places. No amount is read. */
 export async function groupOf(db: Db | Tx, departureId: string): Promise<GroupBooking[]> {
@@ -13,10 +17,13 @@ export async function groupOf(db: Db | Tx, departureId: string): Promise<GroupBo
   const rows = await db
     .select({
       booking: { id, travelers, contactPhone, airport, extras },
-      document: documentUploads.bookingId,
+      document: { seat: documentUploads.seat, at: documentUploads.createdAt },
     })
     .from(travelBookings)
-    .leftJoin(documentUploads, eq(documentUploads.bookingId, id))
+    .leftJoin(
+      documentUploads,
+      and(eq(documentUploads.bookingId, id), eq(documentUploads.documentType, 'passport')),
+    )
     .where(
       and(
         eq(travelBookings.departureId, departureId),
@@ -25,9 +32,12 @@ export async function groupOf(db: Db | Tx, departureId: string): Promise<GroupBo
       ),
     )
     .orderBy(asc(travelBookings.createdAt), asc(id))
-  const bookings = new Map<string, GroupBooking>()
-  for (const { booking, document } of rows) {
-    bookings.set(booking.id, { ...booking, hasDocuments: document !== null })
-  }
-  return [...bookings.values()]
+  const bookings = new Map(rows.map((row) => [row.booking.id, row.booking]))
+  return [...bookings.values()].map((booking) => {
+    const uploads = rows.flatMap(({ booking: own, document }) =>
+      own.id === booking.id && document ? [document] : [],
+    )
+    const received = documentsBySeat(uploads, booking.travelers.length)
+    return { ...booking, hasDocuments: received.map((at) => at !== null) }
+  })
 }

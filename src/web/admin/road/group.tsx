@@ -3,6 +3,7 @@ import { Siren, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatDate } from '../../../domain/dates.ts'
+import { misfitTexts } from '../../../domain/trip/strip/misfits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
@@ -78,11 +79,7 @@ function PersonCard({ person, departureId }: { person: Person; departureId: stri
           {room}, {hotel}
         </p>
       ))}
-      <p className="mt-1.5">
-        {person.hasPassport ? 'Documento registrato' : 'Manca il numero del documento'}
-        {' · '}
-        {person.documents === 'received' ? 'fotografie ricevute' : 'fotografie mancanti'}
-      </p>
+      <DocumentLine person={person} />
       <Calls phone={person.phone} who={name} />
       {(person.emergencyName || person.emergencyPhone) && (
         <div className="mt-3 border-t border-line pt-3">
@@ -115,6 +112,30 @@ function PersonCard({ person, departureId }: { person: Person; departureId: stri
         />
       )}
     </li>
+  )
+}
+
+/** Whether the document is there and how long it lasts; never its number. */
+function DocumentLine({ person }: { person: Person }) {
+  const { hasPassport, documentExpiry, documentMisfit, documents } = person
+  const photos = documents === 'received' ? 'fotografie ricevute' : 'fotografie mancanti'
+  const state = !hasPassport
+    ? 'Manca il numero del documento'
+    : documentExpiry
+      ? `Documento valido fino al ${formatDate(documentExpiry)}`
+      : 'Documento registrato, scadenza da controllare'
+  return (
+    <>
+      <p className="mt-1.5">
+        {state} · {photos}
+      </p>
+      {documentMisfit && (
+        <p className="mt-1 flex gap-2 font-semibold text-bad">
+          <TriangleAlert className="mt-1 size-4.5 flex-none" aria-hidden />
+          {misfitTexts[documentMisfit]}
+        </p>
+      )}
+    </>
   )
 }
 
