@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { roomWishesSchema } from '../../domain/booking/room-wishes-schema.ts'
 import { emailSchema } from '../../domain/booking/travellers-schema.ts'
 import { linkRequestSchema } from '../../domain/trip/link-request-schema.ts'
 import { ownDataSchema } from '../../domain/trip/own-part-schema.ts'
@@ -73,6 +74,14 @@ export const tripViewSchema = z.object({
         .describe('whether the reader is shown to the group; of anybody else, and of minors, null'),
     }),
   ),
+  /** What the reader said of their own room; null where nobody asks them. */
+  room: z
+    .object({
+      sharing: z.enum(['nobody', 'party', 'strangers']),
+      mayChange: z.boolean(),
+      wishes: roomWishesSchema,
+    })
+    .nullable(),
   /** What was asked for, newest first: who booked sees all, anybody else their own. */
   requests: z.array(requestViewSchema),
   /** From the booking to the return: what catalogue and departure know of the trip itself. */
@@ -159,6 +168,17 @@ export const tripContract = {
     })
     .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
     .input(z.object({ isShown: z.boolean() }))
+    .output(tripViewSchema),
+  saveRoom: oc
+    .route({
+      method: 'PUT',
+      path: '/trip/room',
+      tags,
+      summary:
+        'Con chi e come vorrebbe dormire chi è entrato: facoltativo, e solo se divide la camera',
+    })
+    .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
+    .input(z.object({ wishes: roomWishesSchema }))
     .output(tripViewSchema),
   saveStrip: oc
     .route({

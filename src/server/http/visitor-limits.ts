@@ -48,6 +48,7 @@ const limitsOfCalls: LimitsOfCalls = {
     view: 'reading',
     leave: 'booking',
     saveOwn: 'booking',
+    saveRoom: 'booking',
     saveStrip: 'booking',
     invite: 'message',
     takeBack: 'booking',

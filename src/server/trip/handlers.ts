@@ -8,6 +8,7 @@ import { enterPlace, leavePlace, requireVisit } from './access/enter.ts'
 import { makeFeed } from './calendar/make-feed.ts'
 import { inviteTraveller, takeBackInvitation } from './party/invite.ts'
 import { remindParty } from './party/remind.ts'
+import { saveRoomWishes } from './party/room-wishes.ts'
 import { saveOwn } from './party/save-own.ts'
 import { saveStrip } from './party/save-strip.ts'
 import { setShown } from './party/set-shown.ts'
@@ -49,6 +50,11 @@ export const tripHandlers = {
   setShown: publicApi.trip.setShown.handler(async ({ input, context }) => {
     requireSameOrigin({ ...context, method: 'PUT' })
     await setShown(context, await requireVisit(context), input.isShown)
+    return lookAgain(context)
+  }),
+  saveRoom: publicApi.trip.saveRoom.handler(async ({ input, context }) => {
+    requireSameOrigin({ ...context, method: 'PUT' })
+    await saveRoomWishes(context, await requireVisit(context), input.wishes)
     return lookAgain(context)
   }),
   saveStrip: publicApi.trip.saveStrip.handler(async ({ input, context }) => {

@@ -145,6 +145,7 @@ describe('the whole contract of the place', () => {
                   text: '<',
                   isOn: true,
                   isShown: true,
+                  wishes: { sex: '', roomMate: '', bed: '', mixedRoom: '' },
                 }
           const address = path.replace('{seat}', seat).replace('{id}', nobodysId)
           const { text, status } = await call(method, address, cookie, body)

@@ -24,6 +24,7 @@ import { NextThing } from './next-thing.tsx'
 import { Notices } from './notices.tsx'
 import { Party } from './party.tsx'
 import type { PlaceView } from './place-view.ts'
+import { RoomWishes } from './room-wishes.tsx'
 import { Shares } from './shares.tsx'
 import { Timeline } from './timeline.tsx'
 import { useEntering, usePlace } from './use-place.ts'
@@ -132,6 +133,7 @@ function Place({ view }: { view: PlaceView }) {
           <NextThing view={view} />
           <Notices notices={view.notices} />
           {view.next.kind !== 'cancelled' && <Party party={view.party} />}
+          {view.room && <RoomWishes room={view.room} />}
           {view.next.kind !== 'cancelled' && <Shares view={view} />}
           <Timeline steps={view.steps} />
           <Changes view={view} />

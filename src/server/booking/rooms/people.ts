@@ -75,7 +75,8 @@ export function fullName({ firstName, lastName }: Pick<StoredTraveller, 'firstNa
   return `${firstName} ${lastName}`.trim()
 }
 
-function singlesIn(deps: Pick<Deps, 'catalogue'>, extras: readonly BookedExtra[]): number {
+/** Single rooms among what a booking takes along. */
+export function singlesIn(deps: Pick<Deps, 'catalogue'>, extras: readonly BookedExtra[]): number {
   const singles = catalogueExtras(deps).filter(({ kind }) => kind === 'single-room')
   return extras
     .filter(({ id }) => singles.some((single) => single.id === id))

@@ -10,6 +10,7 @@ import type { Booking } from '../../booking/bookings/store.ts'
 import { isShared } from '../../money/shares/open-shares.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { partyOf } from '../party/party.ts'
+import { roomOf } from '../party/room-wishes.ts'
 import { requestsFor } from '../requests/view.ts'
 import { type PlaceFacts, placeFacts } from './facts.ts'
 
@@ -39,6 +40,7 @@ export async function viewPlace(
     steps,
     lead: reader === 'lead' ? leadPart(booking, place) : null,
     party: partyOf(deps, booking, seat, place.passes),
+    room: roomOf(deps, booking, seat),
     requests: requestsFor(deps, booking, seat, place.requests),
     before: beforeOf(deps, booking, place),
     notices: booking.status === 'cancelled' ? [] : place.notices,
