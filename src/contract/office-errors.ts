@@ -19,6 +19,11 @@ export const officeErrors = {
     status: 409,
     message: 'Su questa spesa qualcuno ha già deciso: ricarica la pagina.',
   },
+  DEPARTURE_HAS_DIARY: {
+    status: 409,
+    message:
+      'Su questa partenza è già stato scritto dal viaggio: non si può spostare né eliminare. Puoi archiviarla.',
+  },
   EXPENSE_STRUCK: {
     status: 409,
     message: 'Chi ha scritto questa spesa l’ha annullata: ricarica la pagina.',

@@ -42,6 +42,7 @@ export const domainErrorCodes = [
   'SAMPLE_NOT_ALONE',
   'SAMPLE_THERE',
   'DEPARTURE_BOOKED',
+  'DEPARTURE_HAS_DIARY',
   'TOO_FEW_SPOTS',
   'LINK_NOT_FOUND',
   'LINK_EXPIRED',

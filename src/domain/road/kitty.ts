@@ -4,6 +4,11 @@ import { type Entry, type EntryOf, entriesOf, struckIn } from './entries.ts'
 /** The kitty itself among those who settle: it gives back what is left in it. */
 export const kittyItself = 'cassa'
 
+/** The first name, the kitty itself, or somebody whose booking is no longer on the departure. */
+export function kittyName(names: ReadonlyMap<string, string>, key: string): string {
+  return names.get(key) ?? (key === kittyItself ? 'Cassa' : 'Chi non viaggia più')
+}
+
 export type Payment = { from: string; to: string; amount: Cents }
 export type Standing = { person: string; put: Cents; share: Cents }
 export type Kitty = {

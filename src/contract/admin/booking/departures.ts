@@ -189,6 +189,7 @@ export const adminDeparturesContract = {
         'DEPARTURE_NOT_FOUND',
         'DEPARTURE_EXISTS',
         'DEPARTURE_BOOKED',
+        'DEPARTURE_HAS_DIARY',
         'TOO_FEW_SPOTS',
         'VERSION_CONFLICT',
       ),
@@ -269,7 +270,14 @@ export const adminDeparturesContract = {
     .output(done),
   remove: oc
     .route({ method: 'DELETE', path: '/departures/{id}', ...tags('partenze') })
-    .errors(errorsOf('DEPARTURE_NOT_FOUND', 'DEPARTURE_BOOKED', 'VERSION_CONFLICT'))
+    .errors(
+      errorsOf(
+        'DEPARTURE_NOT_FOUND',
+        'DEPARTURE_BOOKED',
+        'DEPARTURE_HAS_DIARY',
+        'VERSION_CONFLICT',
+      ),
+    )
     .input(z.object({ id: uuid, version }))
     .output(done),
 }

@@ -13,6 +13,7 @@ import {
   findAdminDeparture,
   findSameDay,
   hasBookings,
+  hasDiary,
   hasLiveBookings,
   updateDeparture,
 } from './admin-store.ts'
@@ -75,6 +76,7 @@ async function edit(
   const taken = before.totalSpots - before.spotsAvailable
   if (input.startDate !== before.startDate) {
     if (taken > 0 || (await hasBookings(tx, input.id))) throw new DomainError('DEPARTURE_BOOKED')
+    if (await hasDiary(tx, input.id)) throw new DomainError('DEPARTURE_HAS_DIARY')
     if (await findSameDay(tx, before.destinationId, input.startDate, input.id)) {
       throw new DomainError('DEPARTURE_EXISTS')
     }
@@ -167,6 +169,7 @@ export async function removeDeparture(
     const before = await requireLocked(tx, id, version)
     const isTaken = before.spotsAvailable < before.totalSpots
     if (isTaken || (await hasBookings(tx, id))) throw new DomainError('DEPARTURE_BOOKED')
+    if (await hasDiary(tx, id)) throw new DomainError('DEPARTURE_HAS_DIARY')
     await deleteDeparture(tx, id)
     await auditDeparture(tx, deps.actor, 'deleted', id, before)
   })

@@ -18,6 +18,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { countUpTo, offsetOf, type Page, type PageRequest } from '../../platform/db/paging.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { roadEntries } from '../../platform/db/schema/road.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { partiesWaiting, placesHeld } from '../waiting-list/store.ts'
 import type { StoredDeparture } from './store.ts'
@@ -208,6 +209,16 @@ export async function hasBookings(tx: Tx, departureId: string): Promise<boolean>
     .select({ id: travelBookings.id })
     .from(travelBookings)
     .where(eq(travelBookings.departureId, departureId))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Whether somebody wrote of it from the road: what happened there stays where it happened. */
+export async function hasDiary(tx: Tx, departureId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: roadEntries.id })
+    .from(roadEntries)
+    .where(eq(roadEntries.departureId, departureId))
     .limit(1)
   return rows.length > 0
 }

@@ -1,5 +1,5 @@
 import { entriesOf, struckIn } from '../../../domain/road/entries.ts'
-import { kittyItself, kittyOf } from '../../../domain/road/kitty.ts'
+import { kittyName, kittyOf } from '../../../domain/road/kitty.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { entriesOfDeparture } from '../../road/diary/store.ts'
 import { kittyNames } from '../../road/purses/kitty-link.ts'
@@ -9,7 +9,7 @@ import { csvLine } from './csv.ts'
 export async function* kittyCsv(db: Db, departureId: string): AsyncGenerator<string> {
   const entries = await entriesOfDeparture(db, departureId)
   const names = await kittyNames(db, departureId)
-  const name = (key: string) => names.get(key) ?? (key === kittyItself ? 'Cassa' : 'Viaggiatore')
+  const name = (key: string) => kittyName(names, key)
   const struck = struckIn(entries)
   const day = (moment: string) => ({ day: moment.slice(0, 10) })
   yield csvLine(['Giorno', 'Che cosa', 'Chi', 'Per chi', 'Importo', 'Note'])

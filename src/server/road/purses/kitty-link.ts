@@ -2,7 +2,7 @@ import { path } from '../../../contract/pages.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { firstNamesOf } from '../../../domain/road/first-names.ts'
-import { kittyOf } from '../../../domain/road/kitty.ts'
+import { kittyName, kittyOf } from '../../../domain/road/kitty.ts'
 import { personKey } from '../../../domain/road/person-key.ts'
 import { isOpenOn } from '../../../domain/road/window.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
@@ -54,7 +54,7 @@ export async function viewKitty(deps: Pick<Deps, 'db' | 'now' | 'catalogue'>, to
     kittyNames(deps.db, led.row.id),
   ])
   const kitty = kittyOf(entries)
-  const name = (key: string) => names.get(key) ?? 'Cassa'
+  const name = (key: string) => kittyName(names, key)
   return {
     title: led.title,
     startDate: led.startDate,

@@ -168,6 +168,9 @@ function ExpenseRow({ expense }: { expense: Expense }) {
           <span className="font-semibold">
             {expense.decision === 'approved' ? 'Approvata' : 'Non approvata'}
             {expense.reason && `: ${expense.reason}`}
+            {expense.decision === 'approved' &&
+              expense.struckFor !== null &&
+              ', poi annullata da chi l’aveva scritta: il costo è rimasto'}
           </span>
         )}
         {isOpen && may('diary', 'decideExpense') && (

@@ -56,14 +56,25 @@ export function Expenses({ view, entries }: PartProps) {
                 ` · ${formatAmountPlain(entry.body.amount)} ${entry.body.currency} a ${entry.body.rate.replace('.', ',')}`}
               {entry.body.receipt ? ' · con ricevuta' : ' · senza ricevuta'}
             </p>
-            {!struck.has(entry.id) && <p>{decisionText(entry, view)}</p>}
-            <Strike departureId={view.id} entry={entry} struck={struck.get(entry.id)} />
+            {(!struck.has(entry.id) || isDecided(entry, view)) && (
+              <p>{decisionText(entry, view)}</p>
+            )}
+            <Strike
+              departureId={view.id}
+              entry={entry}
+              struck={struck.get(entry.id)}
+              isFinal={isDecided(entry, view)}
+            />
           </li>
         ))}
       </ul>
       {writing && <ExpenseForm departureId={view.id} onClose={() => setWriting(false)} />}
     </Part>
   )
+}
+
+function isDecided({ id }: EntryOf<'expense'>, { decisions }: PartProps['view']): boolean {
+  return decisions.some(({ entryId }) => entryId === id)
 }
 
 function decisionText({ id }: EntryOf<'expense'>, { decisions }: PartProps['view']): string {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { firstNamesOf } from '../../../domain/road/first-names.ts'
-import { kittyOf } from '../../../domain/road/kitty.ts'
+import { kittyName, kittyOf } from '../../../domain/road/kitty.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { adminApi } from '../api.ts'
 import { copyValue } from '../copy.ts'
@@ -21,7 +21,7 @@ export function KittyPart({ view, entries }: PartProps) {
   const [writing, setWriting] = useState<KittyWriting>()
   const kitty = kittyOf(entries)
   const names = firstNamesOf(view.group)
-  const name = (key: string) => names.get(key) ?? 'Cassa'
+  const name = (key: string) => kittyName(names, key)
   return (
     <>
       <Part

@@ -8,10 +8,16 @@ import { fieldOf } from '../../ui/form.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { write } from './road-state.ts'
 
-type Props = { departureId: string; entry: Entry; struck: EntryOf<'struck'> | undefined }
+type Props = {
+  departureId: string
+  entry: Entry
+  struck: EntryOf<'struck'> | undefined
+  /** The office has decided: taking it back is its business. */
+  isFinal?: boolean
+}
 
 /** Who wrote it and when; a mistake is struck through, not rubbed out. */
-export function Strike({ departureId, entry, struck }: Props) {
+export function Strike({ departureId, entry, struck, isFinal = false }: Props) {
   const [asking, setAsking] = useState(false)
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-ink-2">
@@ -20,7 +26,7 @@ export function Strike({ departureId, entry, struck }: Props) {
         <span>
           Annullato da {struck.author}: {struck.body.reason}
         </span>
-      ) : (
+      ) : isFinal ? null : (
         <button
           type="button"
           className="min-h-11 font-semibold text-primary"
