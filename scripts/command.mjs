@@ -1,33 +1,15 @@
-import module from 'node:module'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
-import { compiledCode, fail, root } from './prepare.mjs'
-import { onProjectNode } from './project-node.mjs'
+import { root } from './prepare.mjs'
+
+/** What the commands in scripts/commands share. */
 
 /** Asked for in a way that it does not understand: the sentence is followed by how it is asked. */
 export class WrongCall extends Error {}
 
-/**
- * The one shape of the commands behind npm: the call is read, the project's Node takes over, and whatever
- * goes wrong ends in a sentence. `work` gets `{ values, positionals }` and may answer with an exit code.
- */
-export async function command({ script, usage, options = {}, files = [0, 0], work }) {
-  try {
-    const call = readCall(options, files)
-    // Half of a short command's time is reading its code: what Node makes of it is kept.
-    module.enableCompileCache?.(compiledCode)
-    if (await onProjectNode(script)) process.exitCode = (await work(call)) ?? 0
-  } catch (error) {
-    fail(await explain(error, usage))
-  }
-}
-
-function readCall(options, [least, most]) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options })
-  if (positionals.length < least) throw new WrongCall('Something is missing.')
-  if (positionals.length > most) throw new WrongCall(`What is "${positionals[most]}"?`)
-  return { values, positionals }
+/** For scripts: one value on the standard output and nothing else. */
+export const jsonOption = {
+  json: { type: 'boolean', default: false, describe: 'what came of it as JSON' },
 }
 
 /** A whole number that was typed, within its limits. */
@@ -35,20 +17,6 @@ export function wholeNumber(values, name, [least, most]) {
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= least && number <= most) return number
   throw new WrongCall(`--${name} must be a whole number from ${least} to ${most}.`)
-}
-
-async function explain(error, usage) {
-  if (error instanceof WrongCall || String(error?.code).startsWith('ERR_PARSE_ARGS')) {
-    return `${error.message}\nUsage: ${usage}`
-  }
-  // Before the packages are there none of the rest can be asked.
-  const { isDomainError } = await import('../src/domain/errors.ts')
-  if (isDomainError(error)) {
-    const { errorCatalogue } = await import('../src/contract/errors.ts')
-    return errorCatalogue[error.code].message
-  }
-  const { explainStartFailure } = await import('../src/server/platform/start-failure.ts')
-  return explainStartFailure(error)
 }
 
 /** A file that was named in the call. */
@@ -66,4 +34,28 @@ export async function onDatabase(work) {
   const { readEnv } = await import('../src/server/platform/env.ts')
   const { withDeps } = await import('../src/server/app/command-deps.ts')
   return withDeps({ env: readEnv(process.env), cacheDir: path.join(root, '.cache') }, work)
+}
+
+const seldomMs = 10_000
+
+/**
+ * How far something is: one line that changes on a terminal; elsewhere (a log, a mail of cron) a plain line
+ * now and then, and none of what is done in a moment. `done` before anything else is said.
+ */
+export function progressOf(what, stream = process.stderr, now = Date.now) {
+  let toldAt = now()
+  const isTerminal = stream.isTTY === true
+  return {
+    report: (share) => {
+      const text = `${what}: ${Math.floor(share * 100)} %`
+      if (isTerminal) stream.write(`\r${text}`)
+      else if (now() - toldAt >= seldomMs) {
+        stream.write(`${text}\n`)
+        toldAt = now()
+      }
+    },
+    done: () => {
+      if (isTerminal) stream.write(`\r${' '.repeat(what.length + 8)}\r`)
+    },
+  }
 }

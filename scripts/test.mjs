@@ -59,7 +59,8 @@ const parts = {
     ),
   // On each database; and once with a fault planted, which has to be found.
   simulate: async () => {
-    const simulate = (...args) => node([path.join(root, 'scripts', 'simulate.mjs'), ...args])
+    const simulate = (...args) =>
+      node([path.join(root, 'scripts', 'ondalta.mjs'), 'simulate', ...args])
     const years = ['--seeds', '24', '--steps', '40']
     return (
       (await simulate(...years)) ||

@@ -46,6 +46,18 @@ export const officeErrors = {
     status: 409,
     message: 'Ci sono ancora i dati di prova: premi «Svuota» in alto, poi accendi «Dati reali».',
   },
+  BACKUP_NO_KEY: {
+    status: 409,
+    message: 'Manca la chiave che sigilla le copie: la imposta il tecnico.',
+  },
+  BACKUP_BUSY: {
+    status: 409,
+    message: 'Una copia si sta già facendo: aspetta che finisca.',
+  },
+  BACKUP_GONE: {
+    status: 404,
+    message: 'Questa copia da qui non si scarica più: ricarica la pagina o fanne una nuova.',
+  },
   NOTHING_TO_PUBLISH: {
     status: 409,
     message: 'Non c’è nulla di nuovo da pubblicare.',

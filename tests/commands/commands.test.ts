@@ -13,7 +13,7 @@ import { openField, setFieldKeys } from '../../src/server/platform/db/sealed-fie
 import { readEnv } from '../../src/server/platform/env.ts'
 import { readOrCreateSecrets } from '../../src/server/platform/secrets.ts'
 import { book, testDeps } from '../../src/server/testing/test-deps.ts'
-import { type Ended, runCommand } from './run-command.ts'
+import { type Ended, runCommand, runWithNpm } from './run-command.ts'
 
 const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))
 const account = 'IT60X0542811101000000123456'
@@ -24,6 +24,25 @@ let folder: string
 let dataDir: string
 let booking: Booking
 let postgres: { url: string; stop: () => Promise<void> }
+
+type Voice = { say: (text: string) => void; complain: (text: string) => void }
+type Program = {
+  commandNames: string[]
+  runProgram: (args: string[], voice: Voice) => Promise<number>
+}
+const program = (await import(
+  new URL('../../scripts/program.mjs', import.meta.url).href
+)) as Program
+
+/** What needs no process of its own. */
+async function asked(args: string[]): Promise<Ended> {
+  let said = ''
+  let complained = ''
+  const say = (text: string) => void (said += `${text}\n`)
+  const complain = (text: string) => void (complained += `${text}\n`)
+  const code = await program.runProgram(args, { say, complain })
+  return { code, said, complained }
+}
 
 const inFolder = (name: string) => path.join(folder, name)
 
@@ -106,7 +125,7 @@ test('catalogue carries the whole catalogue out and in again', async () => {
 })
 
 test('launch-check says what is left, and ends with an error while anything is', async () => {
-  const ended = await run('launch-check')
+  const ended = await runWithNpm('launch-check', [], { DATA_DIR: dataDir })
   expect(ended).toMatchObject({ code: 1, complained: '' })
   expect(ended.said).toContain('left before the first customer')
   expect(ended.said).toContain('(vat-number)')
@@ -139,8 +158,10 @@ describe('on PostgreSQL', () => {
     expectDone(await run('move-to-postgres', [], env), 'rows moved, all compared')
     expectDone(await run('move-to-postgres', [], env), 'rows were there already')
     expectDone(await run('rotate-key', [], env), 'the travellers of 1 bookings')
-    expectDone(await run('backup', [], env), 'Backup in ')
-    expect((await run('launch-check', [], env)).said).toContain('left before the first customer')
+    const { rows } = JSON.parse((await run('backup', ['--json'], env)).said) as { rows: number }
+    expect(rows).toBeGreaterThan(5)
+    const left = JSON.parse((await run('launch-check', ['--json'], env)).said) as object[]
+    expect(left).toContainEqual(expect.objectContaining({ id: 'vat-number' }))
     const known = await run(
       'statements',
       ['--account', account, '--dry-run', inFolder('lista.csv')],
@@ -162,12 +183,12 @@ describe('on PostgreSQL', () => {
 })
 
 test('statements:check measures the rules', async () => {
-  const ended = await run('statements:check', ['--transfers', '400'])
+  const ended = await run('statements-check', ['--transfers', '400'])
   expect(ended).toMatchObject({ code: 0, said: expect.stringContaining('0 booked wrong') })
 })
 
 describe('called wrongly', () => {
-  const twoLines: [string, string[], RegExp][] = [
+  test.each<[string, string[], RegExp]>([
     ['statements', [], /missing/],
     ['statements', ['x.csv'], /--account/],
     ['statements', ['--what'], /--what/],
@@ -182,30 +203,56 @@ describe('called wrongly', () => {
     ['launch-check', ['--all'], /--all/],
     ['seed', ['--bookings', 'many'], /--bookings must be a whole number/],
     ['seed', [], /DATABASE_URL/],
-    ['statements:check', ['--transfers', '0'], /--transfers/],
-  ]
-  test.each(twoLines)(
-    '%s %j says what is wrong and how it is called',
-    async (name, args, wrong) => {
-      const { code, said, complained } = await run(name, args)
-      const [first = '', usage = '', ...more] = complained.trim().split('\n')
-      expect({ code, said, more }).toEqual({ code: 1, said: '', more: [] })
-      expect(first).toMatch(wrong)
-      expect(usage).toContain(`npm run ${name === 'statements' ? '-s ' : ''}${name}`)
-    },
-  )
+    ['statements-check', ['--transfers', '0'], /--transfers/],
+    ['simulate', ['--seeds', 'all'], /--seeds/],
+    ['strips', ['--count'], /--count/],
+    ['carry', [], /carry/],
+  ])('%s %j says what is wrong and how it is called', async (name, args, wrong) => {
+    const { code, said, complained } = await asked([name, ...args])
+    const [first = '', usage = '', ...more] = complained.trim().split('\n')
+    expect({ code, said, more }).toEqual({ code: 2, said: '', more: [] })
+    expect(first).toMatch(wrong)
+    expect(usage).toMatch(name === 'carry' ? /^Usage: node/ : /^Usage: .*npm run/)
+  })
 
-  test.each<[string, string[], Record<string, string>, RegExp]>([
-    ['backup', [], { DATA_DIR: '/tmp/ondalta-nothing-here' }, /holds no database/],
-    ['restore', ['/tmp/ondalta-nothing-here'], {}, /already holds a database|no backup|backup/i],
-    ['move-to-postgres', [], {}, /DATABASE_URL/],
-    ['rotate-key', [], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }, /DATABASE_URL: .*127/],
-    ['launch-check', [], { PORT: 'x' }, /PORT/],
-  ])('%s %j with settings that do not fit ends in a sentence', async (name, args, env, wrong) => {
-    const { code, complained } = await run(name, args, env)
-    expect(code).toBe(1)
-    expect(complained).toMatch(wrong)
-    expect(complained).not.toMatch(/\n\s+at /)
+  test('a real call ends with that code, and --help says how each is called', async () => {
+    expect(await run('backup', ['now'])).toMatchObject({ code: 2, said: '' })
+    const overview = await asked(['--help'])
+    expect(overview).toMatchObject({ code: 0, complained: '' })
+    for (const name of program.commandNames) {
+      expect(overview.said).toContain(`  ${name} `)
+      const { code, said, complained } = await asked([name, '--help'])
+      expect({ code, complained }).toEqual({ code: 0, complained: '' })
+      for (const part of ['Usage: ', 'Options:\n', '--help', 'Examples:\n', 'Exit codes:\n  0 ']) {
+        expect(said, name).toContain(part)
+      }
+      expect(said).not.toContain('undefined')
+    }
+  })
+
+  test('settings that do not fit, and a site that runs, end in a sentence', async () => {
+    const cases: [string, string[], Record<string, string>, RegExp][] = [
+      ['backup', [], { DATA_DIR: '/tmp/ondalta-nothing-here' }, /holds no database/],
+      ['restore', ['/tmp/ondalta-nothing-here'], {}, /not a complete backup/],
+      ['restore', [inFolder('lista.csv.zip')], {}, /no backup that was downloaded/],
+      ['move-to-postgres', [], {}, /DATABASE_URL/],
+      [
+        'rotate-key',
+        [],
+        { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
+        /DATABASE_URL: .*127/,
+      ],
+      ['launch-check', [], { PORT: 'x' }, /PORT/],
+      ['rotate-key', [], {}, /in use/],
+    ]
+    await read(async () => {
+      for (const [name, args, env, wrong] of cases) {
+        const { code, complained } = await run(name, args, env)
+        expect(code, name).toBe(1)
+        expect(complained).toMatch(wrong)
+        expect(complained).not.toMatch(/\n\s+at /)
+      }
+    })
   })
 })
 
@@ -217,6 +264,8 @@ test('every command that the README names is there, and so is its program', asyn
   }
   const named = new Set([...readme.matchAll(/`npm run ([a-z:-]+)/g)].map(([, name = '']) => name))
   expect(named.size).toBeGreaterThan(15)
+  const behindNpm = Object.values(scripts).map((line) => line.split('ondalta.mjs ')[1])
+  expect(behindNpm).toEqual(expect.arrayContaining(program.commandNames))
   for (const name of named) {
     const programs = (scripts[name] ?? '').match(/\S+\.mjs/g) ?? []
     expect(scripts[name], name).toBeTruthy()

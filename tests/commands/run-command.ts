@@ -1,20 +1,34 @@
 import { spawn } from 'node:child_process'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-export type Ended = { code: number; said: string; complained: string }
+const quiet = '--disable-warning=ExperimentalWarning'
 
-/** `npm run -s <name> -- …` as it is typed, to its end, with nothing of this process's own settings. */
-export function runCommand(
-  name: string,
-  args: readonly string[],
-  env: Record<string, string>,
-): Promise<Ended> {
+export type Ended = { code: number; said: string; complained: string }
+type Settings = Record<string, string>
+
+/** A command to its end, with nothing of this process's own settings. */
+export const runCommand = (name: string, args: readonly string[], env: Settings) =>
+  untilEnded(
+    process.execPath,
+    [quiet, path.join(root, 'scripts', 'ondalta.mjs'), name, ...args],
+    env,
+  )
+
+/** `npm run -s <name> -- …` as it is typed. */
+export const runWithNpm = (name: string, args: readonly string[], env: Settings) =>
+  untilEnded('npm', ['run', '-s', name, '--', ...args], env)
+
+function untilEnded(program: string, args: readonly string[], env: Settings): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '-s', name, '--', ...args], {
+    const child = spawn(program, args, {
       cwd: root,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'silent', ...env },
+      // Whatever hangs ends before the test does.
+      timeout: 100_000,
+      killSignal: 'SIGKILL',
     })
     let said = ''
     let complained = ''

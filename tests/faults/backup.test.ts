@@ -1,5 +1,7 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
@@ -8,9 +10,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Booking, findBooking } from '../../src/server/booking/bookings/store.ts'
 import { findLinkByToken } from '../../src/server/booking/links/store.ts'
 import { confirmPayment } from '../../src/server/money/payments/confirm-payment.ts'
+import { backupName } from '../../src/server/platform/backup/archive.ts'
+import { makeBackupApart } from '../../src/server/platform/backup/backup-apart.ts'
 import { backup, moveToPostgres, restore } from '../../src/server/platform/backup/commands.ts'
 import { makeDatabase, withPostgres } from '../../src/server/platform/backup/databases.ts'
 import { readLastBackup } from '../../src/server/platform/backup/last-backup.ts'
+import { packBackup } from '../../src/server/platform/backup/packed-backup.ts'
 import { answerCopyRequest } from '../../src/server/platform/backup/snapshot.ts'
 import {
   fingerprint,
@@ -103,11 +108,21 @@ beforeAll(async () => {
   await db
     .insert(whatsappClicks)
     .values({ phoneNumber: 'later', clickedAt: new Date(), userAgent: 'x' })
-  sealed = (await backup({ ...here, BACKUP_KEY: key }, '1.0.0', new Date(Date.now() + 1000))).folder
+  sealed = await backupApart({ ...here, BACKUP_KEY: key }, new Date(Date.now() + 1000))
   await answering.end()
   await database.close()
 }, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** As the back office has it made. */
+async function backupApart(env: Env, at: Date): Promise<string> {
+  const told: number[] = []
+  const order = { env, release: '1.0.0', at: at.toISOString() }
+  await makeBackupApart(order, (progress) => told.push(progress))
+  expect(told.length).toBeGreaterThan(2)
+  expect(told).toEqual(told.toSorted((a, b) => a - b))
+  return path.join(env.BACKUP_DIR, backupName(at))
+}
 
 async function inRestored<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
   setFieldKeys((await readOrCreateSecrets(env)).documentsKeys)
@@ -180,7 +195,11 @@ describe('an encrypted backup', () => {
       expect(content).not.toMatch(/travel_bookings|madeAt/)
     }
     const env = envIn('from-sealed', { BACKUP_KEY: key })
-    await restore(env, sealed)
+    const download = path.join(folder, 'copia.zip')
+    const { stream, bytes } = await packBackup(sealed)
+    await pipeline(stream, createWriteStream(download))
+    expect((await stat(download)).size).toBe(bytes)
+    await restore(env, download)
     await inRestored(env, async (db) => {
       const found = await findBooking(db, booking.id)
       expect(openField('passportNumber', found?.travelers[0]?.passportNumber ?? '')).toBe(
@@ -268,12 +287,12 @@ describe('the embedded database moved to PostgreSQL', () => {
     await withPostgres(postgres.url, (db) =>
       db.insert(whatsappClicks).values({ phoneNumber: 'x', clickedAt: new Date(), userAgent: 'x' }),
     )
-    const made = await backup(env, '1.0.0', new Date(Date.now() + 5_000))
+    const made = await backupApart(env, new Date(Date.now() + 5_000))
     await withPostgres(postgres.url, async (db) => {
       expect(await readLastBackup(env, db)).toMatchObject({ documents: 1, isEncrypted: false })
     })
     const back = envIn('back', { DOCUMENTS_KEY: await keyOf(here) })
-    expect(await restore(back, made.folder)).toMatchObject({ rows: made.rows, documents: 1 })
+    expect(await restore(back, made)).toMatchObject({ documents: 1 })
   })
 })
 

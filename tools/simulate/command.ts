@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { eachSeed, type Years } from './each-seed.ts'
 import { everyEvent } from './every-event.ts'
 import { tryFaults } from './try-faults.ts'
@@ -16,43 +14,18 @@ type Server = { url: string; stop: () => Promise<void> }
 type StartPostgres = (how: { isDurable: boolean }) => Promise<Server>
 
 /** What `npm run simulate` does; its answer is the code with which the command ends. */
-export async function simulate(args: readonly string[], start: StartPostgres): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      seeds: { type: 'string', default: '100' },
-      from: { type: 'string', default: '1' },
-      steps: { type: 'string', default: '60' },
-      workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
-      postgres: { type: 'boolean', default: false },
-      faults: { type: 'boolean', default: false },
-      only: { type: 'string' },
-      calls: { type: 'boolean', default: false },
-      'every-event': { type: 'boolean', default: false },
-    },
-  })
-  const wanted: Wanted = {
-    seeds: wholeNumber('seeds', values.seeds),
-    from: wholeNumber('from', values.from),
-    steps: wholeNumber('steps', values.steps),
-    workers: wholeNumber('workers', values.workers),
-    postgres: values.postgres,
-    calls: values.calls,
-    everyEvent: values['every-event'],
-  }
-  const server = wanted.postgres || values.faults ? await start({ isDurable: false }) : undefined
+export async function simulate(
+  wanted: Wanted & { faults: boolean; only?: string | undefined },
+  start: StartPostgres,
+): Promise<number> {
+  const { faults, only } = wanted
+  const server = wanted.postgres || faults ? await start({ isDurable: false }) : undefined
   try {
-    if (!values.faults) return await liveYears(wanted, server?.url)
-    return await tryFaults(wanted, { url: server?.url, only: values.only })
+    if (!faults) return await liveYears(wanted, server?.url)
+    return await tryFaults(wanted, { url: server?.url, only })
   } finally {
     await server?.stop()
   }
-}
-
-function wholeNumber(name: string, text: string): number {
-  const number = Number(text)
-  if (Number.isInteger(number) && number >= 1 && number <= 100_000_000) return number
-  throw new Error(`--${name} must be a whole number from 1 on.`)
 }
 
 /** How often each took effect; what a run has not seen it can't have proved. */

@@ -19,6 +19,7 @@ import { whatsappNumbersContract } from './contact/whatsapp-numbers.ts'
 import { mailContract } from './mail.ts'
 import { cassaContract } from './money/cassa.ts'
 import { refundsContract } from './money/refunds.ts'
+import { backupContract } from './office/backup.ts'
 import { launchContract } from './office/launch.ts'
 import { peopleContract } from './office/people.ts'
 import { sampleContract } from './office/sample.ts'
@@ -63,6 +64,7 @@ export const adminContract = {
   road: roadContract,
   tripRequests: tripRequestsContract,
   diary: diaryContract,
+  backup: backupContract,
   watch: { ...watchContract, ...pageErrorsCalls },
 }
 

@@ -33,6 +33,8 @@ export const adminDownloads = {
     `/api/admin/exports/journal.csv?${queryText(query)}`,
   journalXlsx: (query: Readonly<Record<string, string | undefined>>) =>
     `/api/admin/exports/journal.xlsx?${queryText(query)}`,
+  /** The newest backup, sealed, as one file; taking it is written to the audit log. */
+  backup: (file: string) => `/api/admin/backup/${file}`,
   /** A list of the bank that goes with the sample. */
   sampleBankFile: (name: string) => `/api/admin/sample/${name}`,
   /** Everything that visitors read, as one file. */

@@ -300,6 +300,7 @@ export const rights: readonly Right[] = [
       sample: ['fill', 'empty'],
       claims: ['list', 'save', 'remove'],
       watch: ['state', 'pageErrors', 'resolvePageError'],
+      backup: ['state', 'start', 'mayDownload'],
     },
   },
 ]

@@ -163,7 +163,8 @@ export function jobsCheck(failing: readonly string[], runs: number): SystemCheck
 
 export function backupCheck(lastAt: Date | null, isEncrypted: boolean, now: Date): SystemCheck {
   const title = 'Copia di sicurezza'
-  const advice = 'Serve ogni notte, con una copia altrove. Lo fa il tecnico: «npm run backup».'
+  const advice =
+    'Serve ogni notte, con una copia altrove: la programma il tecnico («npm run backup»). Una la fai anche tu, qui sotto.'
   if (!lastAt) return check('backup', title, 'wrong', 'Non ne risulta nessuna.', advice)
   const age = now.getTime() - lastAt.getTime()
   const text = `L’ultima è del ${formatMoment(lastAt)}${isEncrypted ? ', cifrata' : ''}.`

@@ -24,6 +24,14 @@ export const isExampleHost = (text: string) => /\.example(?:[/:?]|$)/.test(text)
 
 type Part = { why: string; lines: readonly string[] }
 
+const backupKey: Part = {
+  why: 'Sigilla le copie di sicurezza; si fa con «openssl rand -hex 32» e si conserva altrove',
+  lines: ['BACKUP_KEY=64-CIFRE-ESADECIMALI'],
+}
+
+/** Only that line, where it alone is missing. */
+export const backupKeyText = print([backupKey]).join('\n')
+
 /**
  * The lines that only whoever runs the server can write, ready to be copied: variables with what the agency
  * has chosen, and commands. Secrets are named by their shape, never by their value. Empty: nothing is missing.
@@ -76,10 +84,7 @@ function variablesOf({ siteUrl, contactEmail, publicUrl, isSet, ...facts }: Tech
       why: `Le 64 cifre del file ${facts.dataFolder}/documents-key, da conservare anche altrove`,
       lines: ['DOCUMENTS_KEY=64-CIFRE-ESADECIMALI'],
     },
-    !isSet.backupKey && {
-      why: 'Sigilla le copie di sicurezza; si fa con «openssl rand -hex 32» e si conserva altrove',
-      lines: ['BACKUP_KEY=64-CIFRE-ESADECIMALI'],
-    },
+    !isSet.backupKey && backupKey,
   ]
   return parts.filter((part) => part !== false)
 }

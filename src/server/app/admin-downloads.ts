@@ -17,6 +17,7 @@ import { refusal } from '../http/refusal.ts'
 import { documentPolicy } from '../http/security.ts'
 import type { ReceiptPaper } from '../money/receipts/receipt-pdf.ts'
 import { findReceipt } from '../money/receipts/store.ts'
+import { sendBackup } from '../office/backup/handlers.ts'
 import { bookingsCsv } from '../office/exports/bookings-csv.ts'
 import { csvStream } from '../office/exports/csv.ts'
 import { journalCsv, journalXlsx } from '../office/exports/journal.ts'
@@ -68,6 +69,11 @@ export const downloads: readonly Download[] = [
     pattern: /^\/api\/admin\/sample\/(banca-[123]\.[a-z]{3})$/,
     like: ['sample', 'fill'],
     answer: sendBankFile,
+  },
+  {
+    pattern: /^\/api\/admin\/backup\/([\dTZ-]+\.zip)$/,
+    like: ['backup', 'mayDownload'],
+    answer: sendBackup,
   },
   {
     pattern: /^\/api\/admin\/exports\/bookings\.csv()$/,

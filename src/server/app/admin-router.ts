@@ -24,6 +24,7 @@ import { bookingMoneyHandlers } from '../money/payments/staff-handlers.ts'
 import { refundHandlers } from '../money/refunds/handlers.ts'
 import { cassaHandlers } from '../money/statements/handlers.ts'
 import { auditHandlers } from '../office/audit/handlers.ts'
+import { backupHandlers } from '../office/backup/handlers.ts'
 import { launchHandlers } from '../office/launch/handlers.ts'
 import { mailHandlers } from '../office/mail/handlers.ts'
 import { listedErrorHandlers } from '../office/page-errors/handlers.ts'
@@ -75,6 +76,7 @@ export const adminRouter = {
   road: roadHandlers,
   tripRequests: adminRequestHandlers,
   diary: diaryHandlers,
+  backup: backupHandlers,
   watch: { ...watchHandlers, ...listedErrorHandlers },
 } satisfies Complete
 

@@ -98,19 +98,31 @@ function whyUnreadable(folder: string, key: string | undefined, error: unknown):
 const namePattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
 export const backupName = (at: Date) => at.toISOString().slice(0, 19).replaceAll(':', '-') + 'Z'
 
+const unfinishedEnd = '.part'
+/** None takes as long: whoever was making it has died. */
+const brokenOffMs = 86_400_000
+
 /** Whatever a backup that broke off has left, and those older than wished for. The newest always stays. */
 export async function removeOldBackups(folder: string, now: Date, keepDays: number | undefined) {
   const names = (await readdir(folder)).toSorted()
   const complete = names.filter((name) => namePattern.test(name))
   const oldest = keepDays === undefined ? '' : backupName(new Date(+now - keepDays * 86_400_000))
   const due = complete.slice(0, -1).filter((name) => name < oldest)
-  for (const name of due) await rm(path.join(folder, name), { recursive: true, force: true })
+  const dead = names.filter(
+    (name) =>
+      name.endsWith(unfinishedEnd) &&
+      namePattern.test(name.slice(0, -unfinishedEnd.length)) &&
+      name < backupName(new Date(+now - brokenOffMs)),
+  )
+  for (const name of [...due, ...dead]) {
+    await rm(path.join(folder, name), { recursive: true, force: true })
+  }
   return due.length
 }
 
 /** Written aside and renamed: half a backup never has the name of a whole one. */
 export async function inFolder<T>(target: string, work: (unfinished: string) => Promise<T>) {
-  const unfinished = `${target}.part`
+  const unfinished = `${target}${unfinishedEnd}`
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
   try {
     const result = await work(unfinished)

@@ -19,12 +19,18 @@ import {
 import { type LastBackup, lastBackupFile, lastBackupKey } from './last-backup.ts'
 import { makeBackup } from './make-backup.ts'
 import { moveDocuments, moveRows } from './move.ts'
+import { withUnpacked } from './packed-backup.ts'
 import { checkBackup, restoreDocuments, restoreRows } from './restore-backup.ts'
 
 /** What opens documents, passport numbers and sessions, where it lies in the data folder. */
 const secretFiles = ['documents-key', 'documents-keys-older', 'auth-secret']
 
-export async function backup(env: Env, release: string, now = new Date()) {
+export async function backup(
+  env: Env,
+  release: string,
+  now = new Date(),
+  report?: (share: number) => void,
+) {
   const folder = env.BACKUP_DIR
   // Before anything is written where nothing is.
   if (!env.DATABASE_URL) requireDatabase(env)
@@ -34,7 +40,7 @@ export async function backup(env: Env, release: string, now = new Date()) {
   const made = await withSource(env, (db) =>
     makeBackup(
       { db, store: openStore(env), keys, secrets },
-      { folder, key: env.BACKUP_KEY, release, now },
+      { folder, key: env.BACKUP_KEY, release, now, ...(report ? { report } : {}) },
     ),
   )
   const removed = await removeOldBackups(folder, now, env.BACKUP_KEEP_DAYS)
@@ -74,7 +80,14 @@ async function noteBackup(env: Env, last: LastBackup): Promise<void> {
   )
 }
 
-export async function restore(env: Env, folder: string) {
+/** From the folder of a backup, or from the one file as which it was downloaded. */
+export function restore(env: Env, place: string) {
+  return place.endsWith('.zip')
+    ? withUnpacked(place, (folder) => restoreFrom(env, folder))
+    : restoreFrom(env, place)
+}
+
+async function restoreFrom(env: Env, folder: string) {
   const archive = archiveIn(folder, env.BACKUP_KEY)
   const manifest = await archive.readManifest()
   await checkBackup(archive, manifest)

@@ -164,6 +164,8 @@ const sentences: Readonly<Record<string, string>> = {
   person_erased: 'Dati di una persona cancellati',
   sample_filled: 'Dati di prova caricati',
   sample_emptied: 'Dati di prova svuotati',
+  backup_started: 'Copia di sicurezza avviata',
+  backup_downloaded: 'Copia di sicurezza scaricata',
   edition_published: 'Edizione pubblicata',
   edition_restored: 'Edizione precedente ripristinata',
   edition_scheduled: 'Pubblicazione programmata',

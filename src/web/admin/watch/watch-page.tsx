@@ -8,6 +8,7 @@ import { type Answers, admin } from '../api.ts'
 import { ago } from '../moments.ts'
 import { Page, Section } from '../ui/page.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { BackupSection } from './backup-section.tsx'
 import { PageErrors } from './page-errors.tsx'
 
 type State = Answers['watch']['state']
@@ -55,6 +56,7 @@ function Everything({ state }: { state: State }) {
           <Row key={check.id} check={check} />
         ))}
       </ul>
+      <BackupSection />
       <PageErrors />
       <Section title="Versione e processo" className="mt-8">
         <p className="mt-1.5 text-ink-2">

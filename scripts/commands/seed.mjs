@@ -1,0 +1,35 @@
+import { WrongCall, wholeNumber } from '../command.mjs'
+
+export default {
+  summary: 'fills an empty PostgreSQL with years of work, to measure',
+  about: `Fills an empty PostgreSQL with years of an agency's work, to measure the back office: every table by a few
+set-based statements, with its indexes made afterwards.`,
+  examples: ['DATABASE_URL=postgres://… npm run seed -- --bookings 1000000 --links 100000'],
+  usage: 'DATABASE_URL=postgres://… npm run seed -- [--bookings N] [--links N]',
+  options: {
+    bookings: { type: 'string', default: '10000', describe: 'how many bookings' },
+    links: { type: 'string', default: '1000', describe: 'how many links' },
+  },
+  work: seed,
+}
+
+async function seed({ values, say }) {
+  const limits = [1, 5_000_000]
+  const bookings = wholeNumber(values, 'bookings', limits)
+  const links = wholeNumber(values, 'links', limits)
+  const url = process.env.DATABASE_URL
+  if (!url) throw new WrongCall('DATABASE_URL must name the PostgreSQL that is to be filled.')
+  const { readEnv } = await import('../../src/server/platform/env.ts')
+  const { openDatabase } = await import('../../src/server/platform/db/open-database.ts')
+  const { fillDatabase } = await import('../seed-statements.mjs')
+  const { default: pg } = await import('pg')
+  // Opening it runs the migrations.
+  await (await openDatabase(readEnv(process.env), '')).close()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await fillDatabase(client, { bookings, links, report: say })
+  } finally {
+    await client.end()
+  }
+}
