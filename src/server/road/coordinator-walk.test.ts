@@ -128,6 +128,7 @@ function addressOf(pattern: RegExp): string {
     .replace('(?:pdf|xlsx)', 'pdf')
     .replace('([a-z-]+)', 'eta')
     .replace('(banca-[123]\\.[a-z]{3})', 'banca-1.csv')
+    .replace('([\\dTZ-]+\\.zip)', '2026-01-31T03-00-00Z.zip')
     .replace('()', '')
     .replaceAll('\\.', '.')
 }
