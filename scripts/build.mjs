@@ -199,6 +199,11 @@ function filesOf(manifest, modules) {
   return [...new Set(files)].map((file) => `/${file}`)
 }
 
+/** A page that opens without a connection: itself, and the list of private pages in which it is found. */
+function placeFiles(manifest, page) {
+  return filesOf(manifest, ['src/web/routes-private.tsx', page])
+}
+
 /** The worker knows its release by the files of the first page; it keeps pages of no other. */
 async function buildWorker(manifest) {
   const home = await readFile(join(pagesDir, 'home.html'), 'utf8')
@@ -213,10 +218,10 @@ async function buildWorker(manifest) {
     __RELEASE__: release,
     __ENTRY__: `/${manifest['index.html'].file}`,
     __CORE__: core,
-    __PLACE__: filesOf(manifest, [
-      'src/web/routes-private.tsx',
-      'src/web/admin/road/road-page.tsx',
-    ]),
+    __PLACES__: {
+      coordinatore: placeFiles(manifest, 'src/web/admin/road/road-page.tsx'),
+      viaggio: placeFiles(manifest, 'src/web/trip-place/trip-place-page.tsx'),
+    },
     __SHELL__: shell,
   }
   await build({

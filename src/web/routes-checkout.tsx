@@ -11,6 +11,10 @@ const focusedPages: PageRoute[] = [
   { path: 'payment-custom/:bookingId?', lazy: () => import('./payments/payment-page.tsx') },
   { path: 'payment', lazy: () => import('./payments/direct-checkout-page.tsx') },
   { path: 'cassa-comune/:token?', lazy: () => import('./kitty/kitty-page.tsx') },
+]
+
+/** Opens without a connection as well: it waits for no content. */
+const placePages: PageRoute[] = [
   { path: 'viaggio/:token?', lazy: () => import('./trip-place/trip-place-page.tsx') },
 ]
 
@@ -54,5 +58,6 @@ const trips = () => [content('checkout')]
 /** Booking, payment, verification: never prerendered, each page in its own chunk. */
 export const checkoutRoutes: PageRoute[] = [
   { Component: CheckoutShell, data: trips, children: focusedPages },
+  { Component: CheckoutShell, children: placePages },
   { Component: PageShell, data: trips, children: ordinaryPages },
 ]

@@ -29,6 +29,9 @@ export const tripViewSchema = z.object({
   nights: z.int(),
   airport: z.string(),
   endsOn: isoDay.describe('the last day on which the place is open'),
+  enteredAt: isoInstant
+    .nullable()
+    .describe('when this browser came in: what it holds belongs to that session; null for staff'),
   next: z.object({
     kind: z.enum(nextKinds),
     title: z.string(),
@@ -106,6 +109,8 @@ export const tripViewSchema = z.object({
       coordinators: z.array(z.string()),
       /** First names of other parties, of who has said yes, once the departure is confirmed. */
       fellows: z.array(z.string()),
+      /** The invitation to the WhatsApp group, for whose booking is confirmed. */
+      groupLink: z.url().nullable(),
     })
     .nullable(),
   /** From who leads the group, the newest first. */

@@ -128,7 +128,7 @@ export function canBeShared(booking: Pick<SharedBooking, 'travelers' | 'totalPri
   return booking.travelers.length > 1 && booking.totalPrice > 0
 }
 
-/** `Ricevuta 1234-2`: the booking's causale and the place in the party. */
-export function shareCausale(reference: string, seat: number): string {
-  return `${reference}-${seat + 1}`
+/** `Ricevuta 1234-2`: the booking's causale and the traveller's number. */
+export function shareCausale(reference: string, number: number): string {
+  return `${reference}-${number}`
 }

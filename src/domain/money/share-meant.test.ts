@@ -28,6 +28,7 @@ const people = [
 ]
 const shares: OpenShare[] = people.map((person, seat) => ({
   seat,
+  number: seat + 1,
   person,
   expected: [40_000, 100_000],
   received: [],

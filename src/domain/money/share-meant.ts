@@ -5,6 +5,8 @@ import { knownName, matchName, type PayerWords, type Person } from './payer-name
 /** One traveller's part of a booking, as a transfer may be meant for it. */
 export type OpenShare = {
   seat: number
+  /** What stands behind the causale. */
+  number: number
   person: Person
   /** What would settle something of it: the next payment, those after it together, all. */
   expected: readonly Cents[]
@@ -12,14 +14,16 @@ export type OpenShare = {
   received: readonly Cents[]
 }
 
-export function openShare(share: Share, person: Person, received: readonly Cents[]): OpenShare {
+type Sharer = { number: number; person: Person }
+
+export function openShare(share: Share, sharer: Sharer, received: readonly Cents[]): OpenShare {
   const expected: Cents[] = []
   let sum = 0
   for (const { open } of nextOfShare(share) ? share.steps : []) {
     sum += open
     if (open > 0) expected.push(sum)
   }
-  return { seat: share.seat, person, expected, received }
+  return { seat: share.seat, ...sharer, expected, received }
 }
 
 /** After so much has come for it. */
@@ -41,7 +45,7 @@ export function shareMeant(
 ): OpenShare | undefined {
   if (shares.length === 0) return undefined
   const number = reference === null ? undefined : shareNumber(text, reference)
-  const named = shares.find(({ seat }) => seat + 1 === number)
+  const named = shares.find((share) => share.number === number)
   if (named) return named
   const own = sharesOfPayer(shares, payer).filter(({ expected }) => expected.includes(cents))
   return own.length === 1 ? own[0] : undefined

@@ -1,9 +1,25 @@
-/** A traveller of a departure: the booking and the place in it. */
-export function personKey(bookingId: string, seat: number): string {
-  return `${bookingId}:${seat}`
+import {
+  seatOfNumber,
+  type TravellerNumbers,
+  travellerNumber,
+} from '../booking/traveller-numbers.ts'
+
+type Party = {
+  id: string
+  travelers: readonly unknown[]
+  travellerNumbers: TravellerNumbers | null
 }
 
-export function seatOf(key: string): { bookingId: string; seat: number } | undefined {
-  const match = /^([0-9a-f-]{36}):(\d)$/.exec(key)
-  return match?.[1] ? { bookingId: match[1], seat: Number(match[2]) } : undefined
+/** A traveller of a departure: the booking and their number in it, counted from nought. It stays when others leave. */
+export function personKey(booking: Party, seat: number): string {
+  return `${booking.id}:${travellerNumber(booking, seat) - 1}`
+}
+
+export function bookingOfKey(key: string): string | undefined {
+  return /^([0-9a-f-]{36}):\d{1,3}$/.exec(key)?.[1]
+}
+
+/** Where the person of the key sits now. */
+export function seatOfKey(booking: Party, key: string): number | undefined {
+  return seatOfNumber(booking, Number(key.split(':')[1]) + 1)
 }

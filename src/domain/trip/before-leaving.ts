@@ -18,6 +18,7 @@ type BeforeLeaving = {
   hotels: { name: string; text: string | null; from: IsoDate | null }[]
   coordinators: string[]
   fellows: string[]
+  groupLink: string | null
 }
 
 type Leaving = {
@@ -28,12 +29,13 @@ type Leaving = {
   coordinators: readonly string[]
   /** First names of who goes along and wants to be named. */
   fellows: readonly string[]
+  groupLink: string | null
   emergencyPhone: string
 }
 
 /** What somebody wants at hand before the door closes: only what catalogue and departure know. */
 export function beforeLeaving(leaving: Leaving): BeforeLeaving {
-  const { trip, startDate, coordinators, fellows, emergencyPhone } = leaving
+  const { trip, startDate, coordinators, fellows, groupLink, emergencyPhone } = leaving
   const info = trip?.info
   const month = monthOf(startDate) - 1
   return {
@@ -54,6 +56,7 @@ export function beforeLeaving(leaving: Leaving): BeforeLeaving {
     hotels: trip ? hotelsOf(trip, leaving) : [],
     coordinators: [...coordinators],
     fellows: [...fellows],
+    groupLink,
   }
 }
 

@@ -3,6 +3,7 @@ import type { PlanStep } from '../booking/payment-plan.ts'
 import type { Barometer } from '../catalogue/barometer.ts'
 import type { IsoDate } from '../dates.ts'
 import type { Cents } from '../money.ts'
+import type { RequestKind } from './requests.ts'
 
 /** A receipt by its id, and by the number that stands on it. */
 export type ReceiptRef = { id: string; code: string }
@@ -29,6 +30,14 @@ export type TripFacts = BookingState & {
   review: { isOpen: boolean; receivedOn: IsoDate | null } | null
   /** What of this traveller's own data is still to be entered, in words. */
   ownMissing: readonly string[]
+  /** What this reader has asked for, newest first. */
+  requests: readonly AskedFor[]
+}
+
+export type AskedFor = {
+  kind: RequestKind
+  state: 'open' | 'accepted' | 'refused' | 'withdrawn' | 'closed'
+  askedOn: IsoDate
 }
 
 /** `lead`: who booked and pays. `own`: somebody of the party, who is shown nothing of the money. */
@@ -43,6 +52,7 @@ export const stepKinds = [
   'payment',
   'documents',
   'own',
+  'request',
   'confirmation',
   'departure',
   'return',

@@ -33,6 +33,7 @@ function factsWith(change: Partial<TripFacts> = {}): TripFacts {
     isReleased: false,
     review: null,
     ownMissing: [],
+    requests: [],
     ...change,
   }
 }
@@ -190,5 +191,37 @@ describe('the timeline', () => {
     expect(shown({ ...paidDeposit, status: 'cancelled', amountDue: 0 }).at(-1)).toBe(
       'Prenotazione annullata: off',
     )
+  })
+})
+
+describe('what was asked for', () => {
+  const asked = (state: 'open' | 'accepted' | 'refused' | 'withdrawn', kind = 'name' as const) => ({
+    kind,
+    state,
+    askedOn: '2026-11-30',
+  })
+
+  it('is waited for once nothing else is to do, and stands among the steps', () => {
+    const { next, steps } = timelineOf(factsWith({ ...settled, requests: [asked('open')] }), 'lead')
+    expect(next).toMatchObject({ kind: 'wait', title: 'Aspetti la nostra risposta' })
+    expect(steps.find(({ kind }) => kind === 'request')).toMatchObject({ state: 'later' })
+    expect(timelineOf(factsWith({ requests: [asked('open')] }), 'lead').next.kind).toBe('pay')
+  })
+
+  it('comes before any payment where it is to leave', () => {
+    const leave = { ...asked('open'), kind: 'leave' as const }
+    expect(timelineOf(factsWith({ requests: [leave] }), 'lead').next.title).toBe(
+      'Aspetti la nostra risposta',
+    )
+  })
+
+  it('is told as it was answered, and not at all where it was taken back', () => {
+    const requests = [asked('withdrawn'), asked('refused'), asked('accepted')]
+    const { next, steps } = timelineOf(factsWith({ ...settled, requests }), 'lead')
+    expect(next.title).toMatch(/^Si parte/)
+    expect(steps.flatMap(({ kind, state }) => (kind === 'request' ? [state] : []))).toEqual([
+      'done',
+      'off',
+    ])
   })
 })

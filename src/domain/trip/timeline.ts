@@ -3,6 +3,7 @@ import { barometerText, decideBy } from '../catalogue/barometer.ts'
 import { addDays, diffDays, formatDate } from '../dates.ts'
 import { formatEuro } from '../money.ts'
 import { paymentSteps } from './payment-steps.ts'
+import { requestTitles } from './requests.ts'
 import {
   done,
   later,
@@ -47,6 +48,7 @@ function stepsOf(facts: TripFacts, reader: TripReader): TripStep[] {
     ...(leads ? paymentSteps(facts) : []),
     ...(leads ? [documentsStep(facts)] : []),
     ownStep(facts),
+    ...requestSteps(facts),
     ...confirmationSteps(facts),
     (facts.today >= facts.startDate ? done : later)('departure', 'Partenza', facts.startDate),
     (facts.today > facts.endDate ? done : later)('return', 'Ritorno', facts.endDate),
@@ -75,6 +77,18 @@ function ownStep({ ownMissing }: TripFacts): TripStep {
     : later('own', 'I tuoi dati', null, `Manca: ${ownMissing.join(', ')}`)
 }
 
+/** What was asked for and stands open or has been answered; what was taken back is no step. */
+function requestSteps({ requests }: TripFacts): TripStep[] {
+  return requests.toReversed().flatMap(({ kind, state, askedOn }): TripStep[] => {
+    const title = `Richiesta: ${requestTitles[kind].toLowerCase()}`
+    const asked = `Chiesto il ${formatDate(askedOn)}`
+    if (state === 'open') return [later('request', title, null, `${asked}, aspetta la risposta.`)]
+    if (state === 'accepted') return [done('request', title, null, `${asked}, accettata.`)]
+    const refused = later('request', title, null, `${asked}, non è stato possibile.`)
+    return state === 'refused' ? [{ ...refused, state: 'off' }] : []
+  })
+}
+
 function confirmationSteps({ departure, today, paymentStatus }: TripFacts): TripStep[] {
   if (!departure) return []
   const { barometer, decidedOn } = departure
@@ -97,6 +111,9 @@ function nextThing(facts: TripFacts, reader: TripReader): NextThing {
   if (facts.status === 'cancelled') return cancelled
   if (today > endDate) return afterReturn(facts)
   if (today >= startDate) return onTheRoad(facts)
+  if (facts.requests.some(({ kind, state }) => kind === 'leave' && state === 'open')) {
+    return awaitingAnswer(facts) ?? waiting(facts, reader)
+  }
   const paying = reader === 'lead' ? paymentNow(facts) : null
   if (paying) return paying
   if (reader === 'lead' && facts.documentsOn === null) return documentsWanted
@@ -162,6 +179,8 @@ function waiting(facts: TripFacts, reader: TripReader): NextThing {
       until: null,
     }
   }
+  const asked = awaitingAnswer(facts)
+  if (asked) return asked
   if (departure && !departure.barometer.isConfirmed) {
     const { barometer } = departure
     const decided = barometer.decisionDay >= today ? barometer.decisionDay : null
@@ -178,6 +197,19 @@ function waiting(facts: TripFacts, reader: TripReader): NextThing {
     title: left === 1 ? 'Si parte domani' : `Si parte tra ${left} giorni`,
     text: laterPaymentText(facts, reader) ?? 'Per ora è tutto a posto: non devi fare nulla.',
     until: startDate,
+  }
+}
+
+/** The oldest that is open: who leaves is not asked for money meanwhile. */
+function awaitingAnswer({ requests }: TripFacts): NextThing | null {
+  const open = requests.filter(({ state }) => state === 'open')
+  const asked = open.find(({ kind }) => kind === 'leave') ?? open.at(-1)
+  if (!asked) return null
+  return {
+    kind: 'wait',
+    title: 'Aspetti la nostra risposta',
+    text: `${requestTitles[asked.kind]}: l’hai chiesto il ${formatDate(asked.askedOn)}. Ti scriviamo appena decidiamo; fino ad allora resta tutto com’è.`,
+    until: null,
   }
 }
 

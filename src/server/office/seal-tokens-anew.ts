@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 import { selectRows } from '../platform/db/rows.ts'
+import { groupLinks } from '../platform/db/schema/catalogue.ts'
 import { verificationAddresses } from '../platform/db/schema/links.ts'
 import { currentSeal, openValue, sealValue } from '../platform/db/sealed-fields.ts'
 import { openToken, storedToken, tokenTables } from '../platform/db/sealed-tokens.ts'
@@ -24,6 +25,12 @@ const columns: readonly Column[] = [
     column: 'sumsub_url',
     open: (stored) => openValue(verificationAddresses, stored),
     store: (opened) => sealValue(verificationAddresses, opened),
+  },
+  {
+    table: 'travel_dates',
+    column: 'group_link',
+    open: (stored) => openValue(groupLinks, stored),
+    store: (opened) => sealValue(groupLinks, opened),
   },
 ]
 

@@ -151,6 +151,7 @@ test('a new key leaves no column behind', async () => {
     'passport_verification_links.sumsub_url',
     'passport_verification_links.token',
     'travel_bookings.travelers',
+    'travel_dates.group_link',
     'traveller_reviews.token',
     'vouchers.code',
     'waiting_entries.token',

@@ -35,7 +35,8 @@ const isFound = async (answer: Promise<unknown>) => (await answer) !== undefined
 /** Drawn once and sent or shown again. */
 async function keptLinks(deps: TestDeps): Promise<Record<string, Opener>> {
   const { db } = deps
-  const departure = await addDeparture(db, { destinationId: 'peru' })
+  const groupLink = `https://chat.whatsapp.com/${drawn('gruppo')}`
+  const departure = await addDeparture(db, { destinationId: 'peru', groupLink })
   const { url } = await createVerificationLink(
     { ...deps, actor: system },
     {

@@ -17,6 +17,7 @@ export function withShares(candidate: Candidate): Candidate {
   )
   const shares = people.map((person, seat) => ({
     seat,
+    number: seat + 1,
     person,
     expected: cut.map((parts) => parts[seat] ?? 0),
     received: [],

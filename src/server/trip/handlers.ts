@@ -19,8 +19,9 @@ import { setShares } from './shares/set-shares.ts'
 import { viewShares } from './shares/view.ts'
 
 async function lookAgain(context: RequestContext) {
-  const { booking, pass } = await requireVisit(context)
-  return viewPlace(context, booking, pass.seat)
+  const { booking, pass, enteredAt } = await requireVisit(context)
+  const view = await viewPlace(context, booking, pass.seat)
+  return { ...view, enteredAt: enteredAt.toISOString() }
 }
 
 export const tripHandlers = {

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
-import { brandCacheName, placeCacheName } from './names.ts'
+
+import { forgetPastTrip } from './kept-trip.ts'
+import { brandCacheName, type PlaceName, placeNames } from './names.ts'
 import { handlingOf } from './rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -10,15 +12,16 @@ declare const __RELEASE__: string
 declare const __ENTRY__: string
 /** What the first page needs: scripts, styles and fonts. */
 declare const __CORE__: readonly string[]
-/** All that the coordinators' place is made of. */
-declare const __PLACE__: readonly string[]
+/** All that each place is made of. */
+declare const __PLACES__: Readonly<Record<PlaceName, readonly string[]>>
 /** The page without content, for addresses that were never kept. */
 declare const __SHELL__: string
 /** What the server would send with it: offline the same policy holds. */
 declare const __SHELL_HEADERS__: Readonly<Record<string, string>>
 
 const releaseCache = `${brandCacheName}-${__RELEASE__}`
-const placeCache = `${placeCacheName}-${__RELEASE__}`
+const placeCacheOf = (place: PlaceName) => `${place}-${__RELEASE__}`
+const ownPlaceCaches = placeNames.map(placeCacheOf)
 const pictureCache = `${brandCacheName}-pictures`
 const picturesKept = 150
 const patienceMs = 5000
@@ -55,7 +58,8 @@ self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type ?? event.data
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
   if (type === 'KEEP') event.waitUntil(keep(event.data.urls))
-  if (type === 'KEEP_PLACE') event.waitUntil(keepPlace())
+  if (type === 'KEEP_PLACE') event.waitUntil(keepPlace(event.data.place))
+  if (type === 'FORGET_PLACE') event.waitUntil(forgetPlace(event.data.place))
   if (type === 'CLEAR_CACHE') {
     event.waitUntil(
       clearCaches().then(() => event.ports[0]?.postMessage({ type: 'CACHE_CLEARED' })),
@@ -68,23 +72,37 @@ async function fillCore(): Promise<void> {
   const cache = await caches.open(releaseCache)
   await cache.addAll(__CORE__.map((url) => new Request(url)))
   await keepPage(cache, '/')
-  // A phone that has the place of an older release must have that of this one before it takes over.
-  if ((await placeCaches()).length > 0) await keepPlace()
+  // A phone that has a place of an older release must have that of this one before it takes over.
+  for (const place of placeNames) {
+    if ((await placeCaches(place)).length > 0) await keepPlace(place)
+  }
 }
 
-async function placeCaches(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(`${placeCacheName}-`))
+async function placeCaches(place: PlaceName): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(`${place}-`))
 }
 
 /** Whole, or the one of before stays. */
-async function keepPlace(): Promise<void> {
-  if (await caches.match(__ENTRY__, { cacheName: placeCache })) return
-  const place = [...new Set([...__PLACE__, ...__CORE__])].filter((url) => url !== __ENTRY__)
-  const cache = await caches.open(placeCache)
-  await cache.addAll(place.map((url) => new Request(url)))
+async function keepPlace(place: PlaceName): Promise<void> {
+  const cacheName = placeCacheOf(place)
+  if (await caches.match(__ENTRY__, { cacheName })) return
+  const files = [...new Set([...__PLACES__[place], ...__CORE__])].filter((url) => url !== __ENTRY__)
+  const cache = await caches.open(cacheName)
+  await cache.addAll(files.map((url) => new Request(url)))
   // Last of all: where it is, the rest is.
   await cache.add(__ENTRY__)
 }
+
+async function forgetPlace(place: PlaceName): Promise<void> {
+  await Promise.all((await placeCaches(place)).map((name) => caches.delete(name)))
+}
+
+// Whenever the browser wakes the worker, whichever page it is for.
+placeCaches('viaggio')
+  .then(async ({ length }) => {
+    if (length > 0 && (await forgetPastTrip(new Date()))) await forgetPlace('viaggio')
+  })
+  .catch(() => {})
 
 async function takeOver(): Promise<void> {
   const pages = await self.clients.matchAll({ includeUncontrolled: true })
@@ -96,8 +114,9 @@ async function deleteOtherReleases(): Promise<void> {
   const names = await brandCaches()
   const old = names.filter((name) => name !== releaseCache && name !== pictureCache)
   await Promise.all(old.map((name) => caches.delete(name)))
-  const places = (await placeCaches()).filter((name) => name !== placeCache)
-  await Promise.all(places.map((name) => caches.delete(name)))
+  const places = (await Promise.all(placeNames.map(placeCaches))).flat()
+  const older = places.filter((name) => !ownPlaceCaches.includes(name))
+  await Promise.all(older.map((name) => caches.delete(name)))
 }
 
 async function brandCaches(): Promise<string[]> {
@@ -183,15 +202,21 @@ async function answerFigures(event: FetchEvent): Promise<Response> {
 /** Names carry the hash of the content: what is kept is right for ever. */
 async function answerFrom(cacheName: string, event: FetchEvent): Promise<Response> {
   const cache = await caches.open(cacheName)
-  const known =
-    (await cache.match(event.request)) ??
-    (await caches.match(event.request, { cacheName: placeCache }))
+  const known = (await cache.match(event.request)) ?? (await fromPlaces(event.request))
   if (known) return known
   const response = await fetch(event.request)
   if (response.status === 200) {
     event.waitUntil(cache.put(event.request, response.clone()).then(() => trim(cache, cacheName)))
   }
   return response
+}
+
+async function fromPlaces(request: Request): Promise<Response | undefined> {
+  for (const cacheName of ownPlaceCaches) {
+    const known = await caches.match(request, { cacheName })
+    if (known) return known
+  }
+  return undefined
 }
 
 /** Disks are small: the oldest pictures go first. */

@@ -84,10 +84,24 @@ function Fellows({ fellows }: Pick<Before, 'fellows'>) {
   )
 }
 
+function GroupChat({ address }: { address: string }) {
+  return (
+    <Part title="Il gruppo WhatsApp">
+      <p className="text-ink-2">
+        Chi parte con voi e chi vi accompagna si scrivono qui. Entrando, il gruppo vede il tuo
+        numero: è una scelta tua.
+      </p>
+      <p>
+        <ExternalLink href={address}>Entra nel gruppo</ExternalLink>
+      </p>
+    </Part>
+  )
+}
+
 /** At hand before the door closes; what is not known is left out. */
 export function BeforeLeaving({ before }: { before: Before }) {
-  const { climate, checklist, entry, emergencyPhone, meeting, hotels, coordinators, fellows } =
-    before
+  const { climate, checklist, entry, emergencyPhone, meeting, hotels } = before
+  const { coordinators, fellows, groupLink } = before
   return (
     <section aria-labelledby="prima-di-partire">
       <h2 id="prima-di-partire" className="mb-6 text-card">
@@ -100,6 +114,7 @@ export function BeforeLeaving({ before }: { before: Before }) {
         </Part>
       )}
       {fellows.length > 0 && <Fellows fellows={fellows} />}
+      {groupLink && <GroupChat address={groupLink} />}
       {hotels.length > 0 && <Hotels hotels={hotels} />}
       {entry && <Entry {...entry} />}
       <Part title="In valigia">

@@ -78,9 +78,9 @@ function Asked({ request }: { request: Request }) {
 }
 
 /** What was asked for and where it stands; nothing changes before the agency says yes. */
-export function Changes({ view }: { view: PlaceView }) {
+export function Changes({ view, isKept }: { view: PlaceView; isKept: boolean }) {
   const [isAsking, setIsAsking] = useState(false)
-  const mayAsk = beforeLeaving.includes(view.next.kind)
+  const mayAsk = !isKept && beforeLeaving.includes(view.next.kind)
   if (!mayAsk && view.requests.length === 0) return null
   return (
     <section aria-labelledby="cambi">

@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.ts'
 import type { PlaceView } from './place-view.ts'
 
 /** The one thing to do now, or the calm word that there is none. */
-export function NextThing({ view }: { view: PlaceView }) {
+export function NextThing({ view, isKept }: { view: PlaceView; isKept: boolean }) {
   const { next } = view
   return (
     <section
@@ -25,7 +25,7 @@ export function NextThing({ view }: { view: PlaceView }) {
         {next.title}
       </h2>
       <p className="mt-3 max-w-[36em] text-lead text-ink-2">{next.text}</p>
-      <Action view={view} />
+      {!isKept && <Action view={view} />}
     </section>
   )
 }

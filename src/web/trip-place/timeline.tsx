@@ -34,7 +34,7 @@ function Mark({ state }: { state: StepState }) {
   )
 }
 
-function Line({ step, isLast }: { step: Step; isLast: boolean }) {
+function Line({ step, isLast, isKept }: { step: Step; isLast: boolean; isKept: boolean }) {
   const { title, state, day, text } = step
   return (
     <li
@@ -58,7 +58,7 @@ function Line({ step, isLast }: { step: Step; isLast: boolean }) {
           <span className="sr-only">{spoken[state]}</span>
         </p>
         {text && <p className="mt-0.5 text-small text-ink-2">{text}</p>}
-        <Papers step={step} />
+        {!isKept && <Papers step={step} />}
       </div>
     </li>
   )
@@ -96,7 +96,7 @@ function dayText({ kind, state, day }: Step): string {
 }
 
 /** What has happened, what comes: each with its day and its proof. */
-export function Timeline({ steps }: { steps: readonly Step[] }) {
+export function Timeline({ steps, isKept }: { steps: readonly Step[]; isKept: boolean }) {
   return (
     <section aria-labelledby="tappe">
       <h2 id="tappe" className="text-card">
@@ -104,7 +104,7 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
       </h2>
       <ol className="mt-6">
         {steps.map((step, index) => (
-          <Line key={index} step={step} isLast={index === steps.length - 1} />
+          <Line key={index} step={step} isLast={index === steps.length - 1} isKept={isKept} />
         ))}
       </ol>
     </section>

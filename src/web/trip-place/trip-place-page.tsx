@@ -1,25 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
-import { CalendarPlus, FileText, LogOut } from 'lucide-react'
+import { CalendarPlus, FileText } from 'lucide-react'
 import { placePath } from '../../contract/pages.ts'
 import { defaultAirport } from '../../domain/booking/bookings.ts'
 import { formatDateRange, formatDaysNights, formatLongDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
-import { calls } from '../api.ts'
-import { errorCode, messageOf, reasonOf } from '../api-errors.ts'
+import { errorCode, reasonOf } from '../api-errors.ts'
 import { DeadEnd } from '../checkout/dead-end.tsx'
 import { Fact, Facts } from '../checkout/facts.tsx'
 import { Loading } from '../checkout/loading.tsx'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
-import { useMainPicture } from '../checkout/trip-pictures.ts'
-import { queryClient } from '../query.ts'
+import { failureTexts } from '../checkout/texts.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { toast } from '../ui/toast.ts'
+import { Optional } from '../ui/optional.tsx'
 import { AskLink } from './ask-link.tsx'
 import { BeforeLeaving } from './before-leaving.tsx'
 import { Changes } from './changes.tsx'
 import { FollowCalendar } from './follow-calendar.tsx'
+import { HeadPicture } from './head-picture.tsx'
+import { Leave, Left } from './leave.tsx'
 import { NextThing } from './next-thing.tsx'
 import { Notices } from './notices.tsx'
 import { Party } from './party.tsx'
@@ -28,21 +25,16 @@ import { RoomWishes } from './room-wishes.tsx'
 import { Shares } from './shares.tsx'
 import { Timeline } from './timeline.tsx'
 import { useEntering, usePlace } from './use-place.ts'
+import { WithoutConnection } from './without-connection.tsx'
 
 const title = 'Il mio viaggio'
 
 function Head({ view }: { view: PlaceView }) {
-  const picture = useMainPicture(view.tripId)
   return (
     <header className="wrap grid items-center gap-x-12 gap-y-6 pt-6 md:grid-cols-[minmax(0,1fr)_26rem] md:pt-12">
-      {picture && (
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="(width >= 48rem) 26rem, 100vw"
-          className="aspect-16/9 w-full overflow-hidden rounded-picture md:order-2 md:aspect-4/3"
-        />
-      )}
+      <Optional>
+        <HeadPicture tripId={view.tripId} />
+      </Optional>
       <div>
         <p className="font-semibold text-ink-2">
           {view.firstName ? `Ciao ${view.firstName}, ecco il tuo viaggio` : title}
@@ -55,6 +47,8 @@ function Head({ view }: { view: PlaceView }) {
     </header>
   )
 }
+
+type Shown = { view: PlaceView; isKept: boolean }
 
 function Papers({ bookingId }: { bookingId: string }) {
   const files = `/api/bookings/${bookingId}`
@@ -72,7 +66,7 @@ function Papers({ bookingId }: { bookingId: string }) {
   )
 }
 
-function Booking({ view }: { view: PlaceView }) {
+function Booking({ view, isKept }: Shown) {
   const { lead, endsOn } = view
   return (
     <aside className="self-start rounded-panel border border-line bg-white p-6 md:p-8">
@@ -90,8 +84,8 @@ function Booking({ view }: { view: PlaceView }) {
           </>
         )}
       </Facts>
-      {lead && <Papers bookingId={lead.bookingId} />}
-      {view.next.kind !== 'cancelled' && <FollowCalendar />}
+      {lead && !isKept && <Papers bookingId={lead.bookingId} />}
+      {view.next.kind !== 'cancelled' && !isKept && <FollowCalendar />}
       <p className="mt-6 border-t border-line pt-5 text-small text-ink-2">
         Questa pagina resta aperta fino al {formatLongDate(endsOn)}. Il tuo link è personale: non
         inoltrarlo.
@@ -101,45 +95,23 @@ function Booking({ view }: { view: PlaceView }) {
   )
 }
 
-function Leave() {
-  const leave = useMutation(
-    calls.trip.leave.mutationOptions({
-      onSuccess: () => queryClient.resetQueries({ queryKey: calls.trip.key() }),
-      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
-    }),
-    queryClient,
-  )
-  return (
-    <Button
-      kind="ghost"
-      size="small"
-      className="mt-3"
-      busy={leave.isPending}
-      busyLabel="Un momento…"
-      onClick={() => leave.mutate({})}
-    >
-      <LogOut className="size-4.5" aria-hidden />
-      Esci da questo dispositivo
-    </Button>
-  )
-}
-
-function Place({ view }: { view: PlaceView }) {
+function Place({ view, isKept }: Shown) {
+  const isOn = view.next.kind !== 'cancelled'
   return (
     <>
       <Head view={view} />
       <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-20 md:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10 md:gap-14">
-          <NextThing view={view} />
+          <NextThing view={view} isKept={isKept} />
           <Notices notices={view.notices} />
-          {view.next.kind !== 'cancelled' && <Party party={view.party} />}
+          {isOn && <Party party={view.party} />}
           {view.room && <RoomWishes room={view.room} />}
-          {view.next.kind !== 'cancelled' && <Shares view={view} />}
-          <Timeline steps={view.steps} />
-          <Changes view={view} />
+          {isOn && !isKept && <Shares view={view} />}
+          <Timeline steps={view.steps} isKept={isKept} />
+          <Changes view={view} isKept={isKept} />
           {view.before && <BeforeLeaving before={view.before} />}
         </div>
-        <Booking view={view} />
+        <Booking view={view} isKept={isKept} />
       </div>
     </>
   )
@@ -148,7 +120,7 @@ function Place({ view }: { view: PlaceView }) {
 /** The traveller's own place: everything that is known, and only the next thing to do. */
 export function Component() {
   const { entering, enter, retry } = useEntering()
-  const place = usePlace(entering.state === 'in')
+  const place = usePlace(entering.state === 'in', retry !== undefined)
   const meta = <Meta title={title} description={title} path={placePath} noindex />
   if (entering.state === 'invited') {
     return (
@@ -186,12 +158,22 @@ export function Component() {
     return (
       <>
         {meta}
-        <Place view={place.data} />
+        <Place view={place.data} isKept={false} />
+      </>
+    )
+  }
+  const again = retry ?? (() => void place.refetch())
+  if (place.kept === 'left') return <Left onRetry={again} meta={meta} />
+  if (place.kept) {
+    return (
+      <>
+        {meta}
+        <WithoutConnection keptAt={place.kept.keptAt} onRetry={again} />
+        <Place view={place.kept.view} isKept />
       </>
     )
   }
   if (!error) return <Loading title={title} address={placePath} />
-  const again = retry ?? (() => void place.refetch())
   return (
     <DeadEnd title={title} message={failureTexts.load} address={placePath} onRetry={again}>
       <p>Controlla la connessione e riprova: il tuo viaggio è al sicuro.</p>

@@ -7,6 +7,7 @@ import { api, calls } from '../api.ts'
 import { errorCode } from '../api-errors.ts'
 import { retryUnlessRefused } from '../checkout/booking-query.tsx'
 import { queryClient } from '../query.ts'
+import { askForPlace, forgetHere, useKeptPlace } from './use-kept-place.ts'
 
 type Entering =
   | { state: 'invited'; token: string }
@@ -43,7 +44,7 @@ export function useEntering() {
     // What another person of the same telephone saw is nobody else's.
     queryClient.removeQueries({ queryKey: calls.trip.key() })
     setHeld(undefined)
-    setEntering({ state: 'in' })
+    void forgetHere().then(() => setEntering({ state: 'in' }))
   }, [])
   const failed = useCallback((key: string, error: unknown) => {
     setHeld(errorCode(error) ? undefined : key)
@@ -62,9 +63,18 @@ export function useEntering() {
   return { entering, enter, retry: held === undefined ? undefined : () => enter(held) }
 }
 
-export function usePlace(isIn: boolean) {
-  return useQuery(
-    calls.trip.view.queryOptions({ staleTime: 0, retry: retryUnlessRefused, enabled: isIn }),
+/** What the server answers, or, while nothing does, what this phone holds: also when it is the link that found nobody. */
+export function usePlace(isIn: boolean, isUnheard: boolean) {
+  const asked = useQuery(
+    {
+      ...calls.trip.view.queryOptions({ staleTime: 0, retry: retryUnlessRefused, enabled: isIn }),
+      queryFn: askForPlace,
+      refetchOnReconnect: true,
+    },
     queryClient,
   )
+  const { data, error, failureCount } = asked
+  const hasFailed = isUnheard || failureCount > 0 || error !== null
+  const kept = useKeptPlace({ data, error, hasFailed, isAsked: isIn || isUnheard })
+  return { ...asked, kept }
 }

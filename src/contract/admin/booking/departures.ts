@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { groupLinkOf } from '../../../domain/booking/group-link.ts'
 import { priceSchema, tripIdSchema } from '../../../domain/booking/links-schema.ts'
 import { mostRepeats, rhythms } from '../../../domain/booking/repeat-days.ts'
 import { waitingStates } from '../../../domain/booking/waiting-list.ts'
@@ -31,6 +32,8 @@ export const adminDepartureSchema = z.object({
   bookingCount: z.int(),
   coordinator1: z.string().nullable(),
   coordinator2: z.string().nullable(),
+  /** The invitation to the WhatsApp group, for travellers whose booking is confirmed. */
+  groupLink: z.string().nullable(),
   availability: z.enum(['few', 'available']),
   sales: z.enum(departureSales),
   /** Bookings stand in its history, if only cancelled ones: it can be archived, not deleted. */
@@ -73,6 +76,15 @@ const coordinator = z
   .nullish()
   .transform((name) => name || null)
 
+const groupLink = z
+  .string()
+  .trim()
+  .max(300, { error: 'Al massimo 300 caratteri' })
+  .refine((text) => text === '' || groupLinkOf(text) !== undefined, {
+    error: 'Incolla il link di invito del gruppo: comincia con https://chat.whatsapp.com/',
+  })
+  .transform((text) => groupLinkOf(text) ?? null)
+
 const minimumGroup = z
   .int({ error: 'Inserisci il gruppo minimo' })
   .min(1, { error: 'Almeno una persona' })
@@ -89,6 +101,8 @@ const fields = {
   price: ownPrice.nullish(),
   coordinator1: coordinator,
   coordinator2: coordinator,
+  /** Not named: as it was. */
+  groupLink: groupLink.nullish(),
 }
 
 /** What the form of a departure holds; the trip is fixed once it exists. */
@@ -100,6 +114,7 @@ export const departureFormSchema = z.object({
   price: optionalEuro(ownPrice, noPrice),
   coordinator1: coordinator,
   coordinator2: coordinator,
+  groupLink,
 })
 
 const repeats = `Da 1 a ${mostRepeats}`

@@ -1,11 +1,13 @@
 import { eventAfterChange } from '../../../domain/booking/booking-changes.ts'
 import { reachedByFacts } from '../../../domain/booking/booking-money.ts'
 import { extraLine } from '../../../domain/booking/extras.ts'
+import { numbersAfter } from '../../../domain/booking/traveller-numbers.ts'
 import { bankAccountOf } from '../../accounts/bank-account.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
 import { hasSpots } from '../departures/spots.ts'
+import { seatsOfChange } from '../documents/reseat-documents.ts'
 import { readFacts } from './booking-facts.ts'
 import { type BookingDifference, bookingChangedMails } from './change-mails.ts'
 import { mayMove, moveBooking } from './move-booking.ts'
@@ -32,7 +34,11 @@ export function changeBooking(deps: Deps, staff: StaffChange, change: Change): P
       const more = change.facts?.(booking, plan)
       difference = { before: booking, toGiveBack: plan.amounts.toGiveBack }
       return {
-        change: { ...plan.columns, ...change.columns },
+        change: {
+          ...plan.columns,
+          ...change.columns,
+          travellerNumbers: numbersAfter(booking, seatsOfChange(booking.travelers, plan.travelers)),
+        },
         factsBefore: { ...factsOf(booking), ...more?.before },
         facts: { ...factsOf({ ...booking, ...plan.columns } as Booking), ...more?.after },
       }

@@ -1,15 +1,20 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { bookingPayments } from '../../platform/db/schema/bookings.ts'
+import { travellerReviews } from '../../platform/db/schema/reviews.ts'
+import { tripPasses } from '../../platform/db/schema/trip.ts'
+import { tripRequests } from '../../platform/db/schema/trip-requests.ts'
 import { reseatDocuments, seatsOfChange } from '../documents/reseat-documents.ts'
 import type { Booking } from './store.ts'
 
 type Party = Pick<Booking, 'id' | 'travelers'>
+type Seats = readonly (number | null)[]
 
 /**
  * What points at a place in the party follows its person to another one. Whoever is no longer in it leaves nothing to
- * who comes to sit there. Ways in and beds carry the name that they are for, and see for themselves.
+ * who comes to sit there. Beds carry the name that they are for, and see for themselves.
  */
 export async function reseatParty(
   tx: Tx,
@@ -21,17 +26,65 @@ export async function reseatParty(
   if (before.travelers.every((_, seat) => seats[seat] === seat)) return
   await reseatDocuments(tx, before.id, seats, by)
   await reseatShares(tx, before.id, seats)
+  await reseatWaysIn(tx, before.id, seats)
+  await reseatReviews(tx, before.id, seats)
+  await reseatAskers(tx, before.id, seats)
+}
+
+/** Where who sat there sits now; null for who has left. */
+function seatNow(column: PgColumn, seats: Seats): SQL {
+  const moved = seats.flatMap((from, to) => (from === null ? [] : [{ from, to }]))
+  const next = moved.map(({ from, to }) => sql`when ${from}::int then ${to}::int`)
+  return next.length > 0 ? sql`(case ${column} ${sql.join(next, sql` `)} end)` : sql`null::int`
 }
 
 /** What somebody paid for their part stays theirs; of who has left it is the booking's, which who booked answers for. */
-async function reseatShares(tx: Tx, bookingId: string, seats: readonly (number | null)[]) {
-  const moved = seats.flatMap((from, to) => (from === null ? [] : [{ from, to }]))
+async function reseatShares(tx: Tx, bookingId: string, seats: Seats) {
   const { shareSeat } = bookingPayments
-  const next = moved.map(({ from, to }) => sql`when ${from}::int then ${to}::int`)
   await tx
     .update(bookingPayments)
-    .set({
-      shareSeat: next.length > 0 ? sql`case ${shareSeat} ${sql.join(next, sql` `)} end` : null,
-    })
+    .set({ shareSeat: seatNow(shareSeat, seats) })
     .where(and(eq(bookingPayments.bookingId, bookingId), isNotNull(shareSeat)))
+}
+
+/**
+ * The link of who moves up stays the same and their browsers stay in. The first seat's is of the booking's address and
+ * stays where it is. In two steps, for no two may stand in one seat in between.
+ */
+async function reseatWaysIn(tx: Tx, bookingId: string, seats: Seats) {
+  const { seat } = tripPasses
+  const companions = and(eq(tripPasses.bookingId, bookingId), gt(seat, 0))
+  const next = seatNow(seat, seats)
+  await tx.delete(tripPasses).where(and(companions, sql`coalesce(${next}, 0) = 0`))
+  await tx
+    .update(tripPasses)
+    .set({ seat: sql`-${next}` })
+    .where(companions)
+  await tx
+    .update(tripPasses)
+    .set({ seat: sql`-${seat}` })
+    .where(and(eq(tripPasses.bookingId, bookingId), lt(seat, 0)))
+}
+
+/** Who is asked how it was; nobody any more where somebody left. */
+async function reseatReviews(tx: Tx, bookingId: string, seats: Seats) {
+  const { travellerIndex } = travellerReviews
+  const own = eq(travellerReviews.bookingId, bookingId)
+  await tx
+    .update(travellerReviews)
+    .set({ travellerIndex: sql`-1 - ${seatNow(travellerIndex, seats)}` })
+    .where(and(own, isNotNull(travellerIndex)))
+  await tx
+    .update(travellerReviews)
+    .set({ travellerIndex: sql`-1 - ${travellerIndex}` })
+    .where(and(own, lt(travellerIndex, 0)))
+}
+
+/** Everybody reads what they have asked for themselves. */
+async function reseatAskers(tx: Tx, bookingId: string, seats: Seats) {
+  const { asker } = tripRequests
+  await tx
+    .update(tripRequests)
+    .set({ asker: sql`coalesce(${seatNow(asker, seats)}, -1)` })
+    .where(eq(tripRequests.bookingId, bookingId))
 }

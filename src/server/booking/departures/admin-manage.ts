@@ -28,6 +28,7 @@ export type DepartureFields = {
   price?: number | null | undefined
   coordinator1: string | null
   coordinator2: string | null
+  groupLink?: string | null | undefined
 }
 
 export async function createDeparture(
@@ -88,6 +89,7 @@ async function edit(
     ...(input.price !== undefined && { price: input.price }),
     coordinator1: input.coordinator1,
     coordinator2: input.coordinator2,
+    ...(input.groupLink !== undefined && { groupLink: input.groupLink }),
   })
   await auditDeparture(tx, actor, 'edited', input.id, before, after)
 }
@@ -209,10 +211,13 @@ function auditDeparture(
   })
 }
 
-/** Days and numbers; the moments of the row are the log's own. */
+/** Days and numbers; the moments of the row are the log's own, and what opens the group is none of it. */
 function facts(row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row
+  const entries = Object.entries(row).filter(
+    ([name]) => name !== 'createdAt' && name !== 'updatedAt',
+  )
   return Object.fromEntries(
-    Object.entries(row).filter(([name]) => name !== 'createdAt' && name !== 'updatedAt'),
+    entries.map(([name, value]) => [name, name === 'groupLink' && value ? 'presente' : value]),
   )
 }

@@ -88,6 +88,7 @@ function departureView(deps: Pick<Deps, 'catalogue'>, row: CountedDeparture): Ad
     bookingCount,
     coordinator1: departure.coordinator1,
     coordinator2: departure.coordinator2,
+    groupLink: departure.groupLink,
     availability: availabilityOf(spotsAvailable),
     sales: departure.sales,
     hasHistory,

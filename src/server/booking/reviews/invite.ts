@@ -110,7 +110,9 @@ async function remindSilent(deps: Deps): Promise<number> {
         .where(and(eq(travellerReviews.id, review.id), eq(travellerReviews.state, 'invited')))
         .returning()
       const booking = still?.bookingId ? await findBooking(tx, still.bookingId) : undefined
-      const index = review.travellerIndex ?? 0
+      // Who has left the party is not reminded, and nobody else in their stead.
+      const index = review.travellerIndex
+      if (index === null) return
       const recipient = booking && addressesOf(booking).find((one) => one.index === index)?.email
       if (!still || !booking || !recipient || booking.status === 'cancelled') return
       const name = invitedName(booking, index)

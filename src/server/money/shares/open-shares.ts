@@ -5,6 +5,10 @@ import {
   sharesOf,
 } from '../../../domain/booking/shares.ts'
 import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
+import {
+  type TravellerNumbers,
+  travellerNumber,
+} from '../../../domain/booking/traveller-numbers.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { type OpenShare, openShare } from '../../../domain/money/share-meant.ts'
 import { findBooking } from '../../booking/bookings/store.ts'
@@ -14,6 +18,7 @@ import { type PaidShare, paidSharesOf } from './store.ts'
 export type SharedRow = SharedBooking & {
   id: string
   paysByShare: boolean
+  travellerNumbers: TravellerNumbers | null
   travelers: readonly Pick<StoredTraveller, 'firstName' | 'lastName' | 'type'>[]
 }
 
@@ -35,7 +40,8 @@ export function openSharesOf(booking: SharedRow, paid: readonly PaidShare[]): Op
     const received = own
       .filter(({ shareSeat, isStanding }) => shareSeat === share.seat && isStanding)
       .map(({ amount }) => amount)
-    return openShare(share, { firstName, lastName }, received)
+    const number = travellerNumber(booking, share.seat)
+    return openShare(share, { number, person: { firstName, lastName } }, received)
   })
 }
 

@@ -91,7 +91,7 @@ describe('everybody pays their own part', () => {
     const before = await shares(booking)
     expect(before.map(({ total }) => total)).toEqual([240_000, 240_000, 120_000])
     const due = before[1]?.steps[0]?.amount ?? 0
-    await transfer(iban, 'BIANCHI MARCO', shareCausale(booking.paymentReference ?? '', 1), due)
+    await transfer(iban, 'BIANCHI MARCO', shareCausale(booking.paymentReference ?? '', 2), due)
     const [movement] = await movementsOf(booking)
     expect(movement).toMatchObject({ amount: due, shareSeat: 1, provider: 'bank_transfer' })
     expect((await shares(booking)).map(({ received }) => received)).toEqual([0, due, 0])
@@ -113,7 +113,7 @@ describe('everybody pays their own part', () => {
     const pay = async (step: number) => {
       for (const { seat, steps } of await shares(booking)) {
         const cents = steps[step]?.amount ?? 0
-        await transfer(iban, names[seat] ?? '', shareCausale(reference, seat), cents)
+        await transfer(iban, names[seat] ?? '', shareCausale(reference, seat + 1), cents)
       }
     }
     await pay(0)
@@ -128,7 +128,7 @@ describe('everybody pays their own part', () => {
   it('what was matched wrongly is theirs no more', async () => {
     const { booking, iban } = await sharedBooking()
     const due = (await shares(booking))[1]?.steps[0]?.amount ?? 0
-    await transfer(iban, 'BIANCHI MARCO', shareCausale(booking.paymentReference ?? '', 1), due)
+    await transfer(iban, 'BIANCHI MARCO', shareCausale(booking.paymentReference ?? '', 2), due)
     const [allocation] = await allocationsOfBooking(deps.db, booking.id)
     await undoAllocation(deps, allocation?.id ?? '', actor)
     expect((await shares(booking)).map(({ received }) => received)).toEqual([0, 0, 0])
@@ -140,7 +140,7 @@ describe('everybody pays their own part', () => {
   it('another party makes other parts; what somebody has paid stays theirs', async () => {
     const { booking, iban } = await sharedBooking()
     const due = (await shares(booking))[1]?.steps[0]?.amount ?? 0
-    await transfer(iban, 'BIANCHI MARCO', shareCausale(booking.paymentReference ?? '', 1), due)
+    await transfer(iban, 'BIANCHI MARCO', shareCausale(booking.paymentReference ?? '', 2), due)
     const travelers = booking.travelers.slice(0, 2).map((one) => ({ ...one, birthDate: null }))
     const contact = { contactEmail: 'giulia@example.com', contactPhone: '+39 333 000 0000' }
     await changeTravellers(deps, { bookingId: booking.id, actor }, { ...contact, travelers })
@@ -152,7 +152,7 @@ describe('everybody pays their own part', () => {
   it('what somebody has paid follows them to another place, and is nobody else’s when they leave', async () => {
     const { booking, iban } = await sharedBooking()
     const due = (await shares(booking))[1]?.steps[0]?.amount ?? 0
-    await transfer(iban, 'BIANCHI MARCO', shareCausale(booking.paymentReference ?? '', 1), due)
+    await transfer(iban, 'BIANCHI MARCO', shareCausale(booking.paymentReference ?? '', 2), due)
     const contact = { contactEmail: 'giulia@example.com', contactPhone: '+39 333 000 0000' }
     const becomes = async (...seats: number[]) => {
       const travelers = seats.flatMap((seat) => booking.travelers[seat] ?? [])
@@ -179,7 +179,7 @@ describe('everybody pays their own part', () => {
       ['shares_begun', 'shares_ended', 'shares_begun'],
     )
     const due = (await shares(booking))[0]?.steps[0]?.amount ?? 0
-    await transfer(iban, 'ROSSI GIULIA', shareCausale(booking.paymentReference ?? '', 0), due)
+    await transfer(iban, 'ROSSI GIULIA', shareCausale(booking.paymentReference ?? '', 1), due)
     await expect(turn(booking, false)).rejects.toThrow('SHARES_PAID')
     await cancelBooking(deps, { bookingId: booking.id, actor })
     expect(await reread(booking)).toMatchObject({ status: 'cancelled', amountPaid: due })

@@ -84,6 +84,7 @@ function selectBookings(db: Db | Tx, where: ReturnType<typeof and>) {
       former: travelBookings.previousIban,
       contactName: travelBookings.contactName,
       travelers: travelBookings.travelers,
+      travellerNumbers: travelBookings.travellerNumbers,
       destination: travelBookings.destinationTitle,
       createdAt: travelBookings.createdAt,
       price: travelBookings.price,

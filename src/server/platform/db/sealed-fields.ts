@@ -83,12 +83,21 @@ export const sealedTravellers = () =>
   })()
 
 /** Sealed in the table; whoever reads the row reads the text. `place` is table and column. */
-export const sealedText = (place: string) =>
+export const sealedText = (place: string, open: typeof openValue = openValue) =>
   customType<{ data: string; driverData: string }>({
     dataType: () => 'text',
     toDriver: (value) => sealValue(place, value),
-    fromDriver: (value) => openValue(place, value),
+    fromDriver: (value) => open(place, value),
   })()
+
+/** A key that is lost costs the value, and not the row that is read. */
+export function openOrNothing(place: string, stored: string): string {
+  try {
+    return openValue(place, stored)
+  } catch {
+    return ''
+  }
+}
 
 /**
  * The name under which something sealed is found: only who has the key can make it. One per key, the

@@ -8,7 +8,7 @@ import { documentRule, expiryMisfit } from '../../../domain/trip/strip/document.
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
 import { type Leading, type Led, ledDepartures, requireLed } from '../access/led-departures.ts'
 import { decisionsOf, entriesOfDeparture } from '../diary/store.ts'
-import { roomsByPerson, type SleepsIn } from './rooms.ts'
+import { bedKey, roomsByPerson, type SleepsIn } from './rooms.ts'
 import { type GroupBooking, groupOf } from './store.ts'
 
 type View = z.input<typeof roadDepartureSchema>
@@ -69,10 +69,9 @@ type Asked = Parameters<typeof expiryMisfit>[1]
 function peopleOf(booking: GroupBooking, rooms: Map<string, SleepsIn[]>, asked: Asked): Person[] {
   return booking.travelers.map((stored, seat) => {
     const person = openTraveller(stored)
-    const key = personKey(booking.id, seat)
     const documentExpiry = person.documentExpiry || null
     return {
-      key,
+      key: personKey(booking, seat),
       party: bookingReference(booking.id),
       firstName: person.firstName,
       lastName: person.lastName,
@@ -87,7 +86,7 @@ function peopleOf(booking: GroupBooking, rooms: Map<string, SleepsIn[]>, asked: 
       documentMisfit: documentExpiry ? expiryMisfit(documentExpiry, asked) : null,
       documents: booking.hasDocuments[seat] ? 'received' : 'missing',
       extras: booking.extras.map(({ title }) => title),
-      rooms: rooms.get(key) ?? [],
+      rooms: rooms.get(bedKey(booking.id, seat)) ?? [],
     }
   })
 }

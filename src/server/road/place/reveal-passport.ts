@@ -1,6 +1,6 @@
 import { birthDateFromStored } from '../../../domain/booking/travellers.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import { seatOf } from '../../../domain/road/person-key.ts'
+import { bookingOfKey, seatOfKey } from '../../../domain/road/person-key.ts'
 import { watchReveals } from '../../access/staff/watch-reveals.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
@@ -14,10 +14,11 @@ type Question = { id: string; person: string; reason: string }
 /** One person's number, for one reason. Who asked, and why, is written down before anything is shown. */
 export async function revealPassport(deps: Asking, { id, person, reason }: Question) {
   await requireLed(deps, id)
-  const seat = seatOf(person)
+  const bookingId = bookingOfKey(person)
   return deps.db.transaction(async (tx) => {
-    const booking = (await groupOf(tx, id)).find(({ id: own }) => own === seat?.bookingId)
-    const stored = seat && booking?.travelers[seat.seat]
+    const booking = (await groupOf(tx, id)).find(({ id: own }) => own === bookingId)
+    const seat = booking && seatOfKey(booking, person)
+    const stored = seat === undefined ? undefined : booking?.travelers[seat]
     if (!stored || !booking) throw new DomainError('NOT_FOUND')
     await writeAudit(tx, {
       actor: deps.actor,

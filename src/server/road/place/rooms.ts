@@ -1,10 +1,11 @@
-import { personKey } from '../../../domain/road/person-key.ts'
 import { placesOfStays, roomsOfStays, staysOf } from '../../booking/rooms/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 
 export type SleepsIn = { hotel: string; room: string; firstNight: number; lastNight: number }
 
-/** Where everybody sleeps, as the board has it, by the key of the traveller. */
+export const bedKey = (bookingId: string, seat: number) => `${bookingId} ${seat}`
+
+/** Where everybody sleeps, as the board has it, by booking and seat. */
 export async function roomsByPerson(db: Db, departureId: string): Promise<Map<string, SleepsIn[]>> {
   const stays = await staysOf(db, departureId)
   const ids = stays.map(({ id }) => id)
@@ -14,7 +15,7 @@ export async function roomsByPerson(db: Db, departureId: string): Promise<Map<st
     for (const { place } of places.filter((one) => one.place.stayId === id)) {
       const room = rooms.find((one) => one.id === place.roomId)
       if (!room) continue
-      const key = personKey(place.bookingId, place.seat)
+      const key = bedKey(place.bookingId, place.seat)
       const own = { hotel, room: `Camera ${room.position}`, firstNight, lastNight }
       sleeps.set(key, [...(sleeps.get(key) ?? []), own])
     }

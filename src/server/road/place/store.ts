@@ -5,7 +5,7 @@ import { documentUploads, travelBookings } from '../../platform/db/schema/bookin
 
 export type GroupBooking = Pick<
   typeof travelBookings.$inferSelect,
-  'id' | 'travelers' | 'contactPhone' | 'airport' | 'extras'
+  'id' | 'travelers' | 'travellerNumbers' | 'contactPhone' | 'airport' | 'extras'
 > & {
   /** By seat: whose photographs have come. */
   hasDocuments: boolean[]
@@ -13,10 +13,10 @@ export type GroupBooking = Pick<
 
 /** Who travels: bookings that were not cancelled and still have their places. No amount is read. */
 export async function groupOf(db: Db | Tx, departureId: string): Promise<GroupBooking[]> {
-  const { id, travelers, contactPhone, airport, extras } = travelBookings
+  const { id, travelers, travellerNumbers, contactPhone, airport, extras } = travelBookings
   const rows = await db
     .select({
-      booking: { id, travelers, contactPhone, airport, extras },
+      booking: { id, travelers, travellerNumbers, contactPhone, airport, extras },
       document: { seat: documentUploads.seat, at: documentUploads.createdAt },
     })
     .from(travelBookings)

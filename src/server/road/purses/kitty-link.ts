@@ -38,8 +38,11 @@ export async function makeKittyLink(deps: Asking, departureId: string): Promise<
 export async function kittyNames(db: Db, departureId: string): Promise<Map<string, string>> {
   const bookings = await groupOf(db, departureId)
   return firstNamesOf(
-    bookings.flatMap(({ id, travelers }) =>
-      travelers.map(({ firstName }, seat) => ({ key: personKey(id, seat), firstName })),
+    bookings.flatMap((booking) =>
+      booking.travelers.map(({ firstName }, seat) => ({
+        key: personKey(booking, seat),
+        firstName,
+      })),
     ),
   )
 }

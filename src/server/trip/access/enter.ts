@@ -38,13 +38,15 @@ export async function enterPlace(deps: Entering, token: string): Promise<{ cooki
 }
 
 /** Whoever asks, and for which booking; refused as soon as the link has ended for whatever reason. */
-export async function requireVisit(deps: Entering & { headers: Headers }): Promise<Visit> {
+export async function requireVisit(
+  deps: Entering & { headers: Headers },
+): Promise<Visit & { enteredAt: Date }> {
   const token = sessionTokenIn(deps.headers)
   const found = token ? await sessionByToken(deps.db, token) : undefined
   if (!found || found.session.passHash !== found.pass.tokenHash || !isValid(deps, found)) {
     throw new DomainError('TRIP_SESSION_OVER')
   }
-  return { pass: found.pass, booking: found.booking }
+  return { pass: found.pass, booking: found.booking, enteredAt: found.session.createdAt }
 }
 
 /** Whose calendar that address is of; undefined as soon as the link has ended for whatever reason. */

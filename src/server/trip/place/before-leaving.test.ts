@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addDays } from '../../../domain/dates.ts'
+import { editDeparture, requireDeparture } from '../../booking/departures/admin-manage.ts'
+import { auditLog } from '../../platform/db/schema/operations.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { addDeparture, book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { viewPlace } from './view.ts'
@@ -35,4 +38,24 @@ it('is no longer there for what is cancelled, and after the return', async () =>
   expect((await viewPlace(deps, booking, 0)).before).not.toBeNull()
   deps.clock.now = new Date(`${addDays(booking.endDate, 1)}T12:00:00Z`)
   expect((await viewPlace(deps, booking, 0)).before).toBeNull()
+})
+
+it('the way into the chat is for whose booking is confirmed, and never in the log', async () => {
+  const groupLink = 'https://chat.whatsapp.com/AbCdEfGhIjKlMnOpQrStUv'
+  const booking = await book(deps, {}, [person(), person({ firstName: 'Marco', email: null })])
+  const actor = { id: null, name: 'Marta' }
+  const departure = await requireDeparture(deps, booking.departureId ?? '')
+  const edited = await editDeparture({ ...deps, actor }, { ...departure, groupLink })
+  const unnamed = { ...edited, groupLink: undefined }
+  expect((await editDeparture({ ...deps, actor }, unnamed)).groupLink).toBe(groupLink)
+  const shown = async (change: object, seat: number) =>
+    (await viewPlace(deps, { ...booking, ...change }, seat)).before?.groupLink
+  for (const seat of [0, 1]) {
+    expect(await shown({}, seat)).toBeNull()
+    expect(await shown({ status: 'confirmed' }, seat)).toBe(groupLink)
+    expect(await shown({ status: 'confirmed', spotsTaken: 0 }, seat)).toBeNull()
+  }
+  const log = await deps.db.select().from(auditLog).where(eq(auditLog.entityId, departure.id))
+  expect(JSON.stringify(log)).toContain('presente')
+  expect(JSON.stringify(log)).not.toContain('chat.whatsapp.com')
 })

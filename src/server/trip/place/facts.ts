@@ -18,10 +18,12 @@ import type { Booking } from '../../booking/bookings/store.ts'
 import { placesHeld } from '../../booking/waiting-list/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
+import { groupLinks } from '../../platform/db/schema/catalogue.ts'
+import { openOrNothing } from '../../platform/db/sealed-fields.ts'
 import { tokenOrNothing } from '../../platform/db/sealed-tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { PartyPass } from '../party/party.ts'
-import type { ShownRequest } from '../requests/view.ts'
+import { askedFor, type ShownRequest } from '../requests/view.ts'
 
 type Arrival = {
   amount: string
@@ -38,6 +40,7 @@ type StoredDeparture = {
   placesHeld: number
   coordinator1: string | null
   coordinator2: string | null
+  groupLink: string | null
   decision: DepartureDecision | null
   decidedAt: string | null
 }
@@ -88,6 +91,7 @@ function aroundQuery(
         'startDate', travel_dates.start_date, 'totalSpots', travel_dates.total_spots,
         'spotsAvailable', travel_dates.spots_available, 'minimumGroup', travel_dates.minimum_group,
         'coordinator1', travel_dates.coordinator1, 'coordinator2', travel_dates.coordinator2,
+        'groupLink', travel_dates.group_link,
         'decision', travel_dates.decision, 'decidedAt', travel_dates.decided_at, 'placesHeld', ${placesHeld})
       from travel_dates
       where travel_dates.destination_id in (${trips}) and travel_dates.start_date = ${startDate} limit 1
@@ -130,6 +134,8 @@ export type PlaceFacts = {
   coordinators: readonly string[]
   /** First names of other parties, once it is certain that all of them leave. */
   fellows: readonly string[]
+  /** The way into the group's chat, for whose booking is confirmed. */
+  groupLink: string | null
   /** What who leads the group has written to it, the newest first. */
   notices: Notice[]
 }
@@ -156,6 +162,7 @@ export async function placeFacts(
       around.departure?.decision === 'confirmed'
         ? fellowNames(around.fellows ?? [], booking.startDate)
         : [],
+    groupLink: isGoing(booking) ? openGroupLink(around.departure) : null,
     reviewToken: tokenOrNothing('traveller_reviews', around.review?.token ?? '') || null,
     facts: {
       today: todayInRome(now()),
@@ -183,10 +190,19 @@ export async function placeFacts(
         isOpen: around.review.state === 'invited' && around.review.token !== null,
         receivedOn: dayOf(around.review.receivedAt),
       },
+      requests: askedFor(booking, seat, around.requests ?? [], todayInRome(now())),
       // Erased with the passport: nobody is asked for it again.
       ownMissing: person && booking.personalDataRemovedAt === null ? missingOf(person) : [],
     },
   }
+}
+
+function openGroupLink(departure: StoredDeparture | null): string | null {
+  return openOrNothing(groupLinks, departure?.groupLink ?? '') || null
+}
+
+function isGoing({ status, spotsTaken }: Booking): boolean {
+  return status === 'confirmed' && spotsTaken > 0
 }
 
 /** Only while it speaks of the payment that is open now. */

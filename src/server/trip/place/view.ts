@@ -36,6 +36,7 @@ export async function viewPlace(
     nights: booking.nights,
     airport: booking.airport,
     endsOn: placeEndsOn(booking.endDate),
+    enteredAt: null,
     next: isShared(booking) && next.kind === 'pay' ? { ...next, text: sharesText } : next,
     steps,
     lead: reader === 'lead' ? leadPart(booking, place) : null,
@@ -66,13 +67,21 @@ function leadPart(booking: Booking, { facts, reviewToken }: PlaceFacts): View['l
 function beforeOf(
   { catalogue }: Pick<Deps, 'catalogue'>,
   { status, tripId, startDate, endDate, tripDays }: Booking,
-  { facts, coordinators, fellows }: PlaceFacts,
+  { facts, coordinators, fellows, groupLink }: PlaceFacts,
 ): View['before'] {
   if (status === 'cancelled' || facts.today > endDate) return null
   const { trips, organiser } = catalogue.current().catalogue
   const trip = trips.find(({ id }) => id === tripIdOf(tripId))
   const { emergencyPhone } = organiser
-  return beforeLeaving({ trip, startDate, tripDays, coordinators, fellows, emergencyPhone })
+  return beforeLeaving({
+    trip,
+    startDate,
+    tripDays,
+    coordinators,
+    fellows,
+    groupLink,
+    emergencyPhone,
+  })
 }
 
 async function transferOf(

@@ -32,6 +32,13 @@ async function ofBooking({ db }: Deps, bookingId: string) {
   return { rows, total: rows.length }
 }
 
+/** Who sits there now; the names of the request are those of the seats as they were. */
+function nameOfAsker({ asker }: TripRequest, { travelers, contactName }: Booking): string {
+  if (asker < 0) return 'Chi ha lasciato il gruppo'
+  const person = travelers[asker]
+  return person ? `${person.firstName} ${person.lastName}`.trim() : contactName
+}
+
 async function forStaff(deps: Deps, request: TripRequest, booking: Booking): Promise<StaffRequest> {
   const isOpen = request.state === 'open' && isDataOpen(booking, todayInRome(deps.now()))
   const { now, problem } = isOpen
@@ -42,7 +49,7 @@ async function forStaff(deps: Deps, request: TripRequest, booking: Booking): Pro
     bookingId: booking.id,
     reference: bookingReference(booking.id),
     contactName: booking.contactName,
-    askedBy: request.names[request.asker] ?? booking.contactName,
+    askedBy: nameOfAsker(request, booking),
     destinationTitle: booking.destinationTitle,
     startDate: booking.startDate,
     kind: request.kind,

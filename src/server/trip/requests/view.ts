@@ -3,6 +3,7 @@ import type { requestViewSchema } from '../../../contract/trip/request-view.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { leaderSeat } from '../../../domain/trip/place.ts'
 import { requestText } from '../../../domain/trip/requests.ts'
+import type { AskedFor } from '../../../domain/trip/timeline-parts.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { catalogueExtras } from '../../catalogue/editions/trips.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -30,15 +31,38 @@ export function textOf(
 }
 
 /** Who booked reads all, anybody else what they asked for themselves. */
+function readBy(reader: number, requests: readonly ShownRequest[]) {
+  return requests.filter(({ asker }) => reader === leaderSeat || asker === reader)
+}
+
 export function requestsFor(
   deps: Shown & Pick<Deps, 'now'>,
   booking: Booking,
   reader: number,
   requests: readonly ShownRequest[],
 ) {
-  return requests
-    .filter(({ asker }) => reader === leaderSeat || asker === reader)
-    .map((request) => requestView(deps, booking, request, todayInRome(deps.now())))
+  return readBy(reader, requests).map((request) =>
+    requestView(deps, booking, request, todayInRome(deps.now())),
+  )
+}
+
+/** As much of them as the timeline shows. */
+export function askedFor(
+  booking: Booking,
+  reader: number,
+  requests: readonly ShownRequest[],
+  today: IsoDate,
+): AskedFor[] {
+  return readBy(reader, requests).map((request) => ({
+    kind: request.kind,
+    state: stateOf(booking, request, today),
+    askedOn: todayInRome(new Date(request.createdAt)),
+  }))
+}
+
+/** What nobody has answered until the departure is closed. */
+function stateOf(booking: Booking, { state }: ShownRequest, today: IsoDate): AskedFor['state'] {
+  return state === 'open' && !isDataOpen(booking, today) ? 'closed' : state
 }
 
 export function requestView(
@@ -47,14 +71,14 @@ export function requestView(
   request: ShownRequest,
   today: IsoDate,
 ): z.input<typeof requestViewSchema> {
-  const isClosed = request.state === 'open' && !isDataOpen(booking, today)
+  const state = stateOf(booking, request, today)
   return {
     id: request.id,
     kind: request.kind,
     text: textOf(deps, request, booking),
-    state: isClosed ? 'closed' : request.state,
+    state,
     askedOn: todayInRome(new Date(request.createdAt)),
     answer: request.answer,
-    mayWithdraw: request.state === 'open' && !isClosed,
+    mayWithdraw: state === 'open',
   }
 }

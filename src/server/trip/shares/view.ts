@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { sharesViewSchema } from '../../../contract/trip/shares.ts'
 import { nextOfShare, type Share, shareCausale } from '../../../domain/booking/shares.ts'
+import { travellerNumber } from '../../../domain/booking/traveller-numbers.ts'
 import { isHoldOver, paymentPromise } from '../../../domain/money/payment-promise.ts'
 import { receiptCode } from '../../../domain/money/receipts.ts'
 import { leaderSeat } from '../../../domain/trip/place.ts'
@@ -51,7 +52,7 @@ function shareView(booking: Booking, share: Share, seat: number): SharesView['sh
             name: next.name,
             amount: next.open,
             dueOn: next.dueOn,
-            causale: shareCausale(booking.paymentReference, share.seat),
+            causale: shareCausale(booking.paymentReference, travellerNumber(booking, share.seat)),
           }
         : null,
   }
@@ -68,7 +69,7 @@ async function transferOf(
   const promise = paymentPromise(booking, await isTrial(db))
   if (booking.spotsReleasedAt !== null || isHoldOver(promise, now())) return null
   const account = await bankAccountOf(db, booking)
-  const causale = shareCausale(booking.paymentReference, share.seat)
+  const causale = shareCausale(booking.paymentReference, travellerNumber(booking, share.seat))
   const epcPayload = transferCode(account, next.open, causale)
   return { account, amount: next.open, causale, epcPayload, promise }
 }

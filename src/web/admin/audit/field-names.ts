@@ -18,6 +18,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   bookings: 'Prenotazioni',
   coordinator1: 'Primo coordinatore',
   coordinator2: 'Secondo coordinatore',
+  groupLink: 'Gruppo WhatsApp',
   correctedFields: 'Dati corretti',
   created: 'Create',
   customerName: 'Cliente',

@@ -35,6 +35,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
     price: departure?.ownPrice ? textFromCents(departure.ownPrice) : '',
     coordinator1: departure?.coordinator1 ?? '',
     coordinator2: departure?.coordinator2 ?? '',
+    groupLink: departure?.groupLink ?? '',
   })
   const [tripId, startDate] = useWatch({ control: form.control, name: ['tripId', 'startDate'] })
   const changed = () =>
@@ -134,6 +135,13 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
           {...staffField(form, 'coordinator2')}
         />
       </div>
+      <Input
+        label="Gruppo WhatsApp"
+        inputMode="url"
+        placeholder="https://chat.whatsapp.com/…"
+        hint="Il link di invito: lo vede in «Il mio viaggio» chi ha la prenotazione confermata, fino al ritorno."
+        {...staffField(form, 'groupLink')}
+      />
     </FormDialog>
   )
 }

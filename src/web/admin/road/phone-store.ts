@@ -1,4 +1,5 @@
 import { type Entry, inOrder, type NewEntry, nextCounter } from '../../../domain/road/entries.ts'
+import { answerOf, ownDatabase } from '../../browser/own-database.ts'
 import type { Answers } from '../api.ts'
 
 export type RoadView = Answers['road']['open']
@@ -13,41 +14,7 @@ export type Photo = { id: string; departureId: string; file: Blob }
 const databaseName = 'coordinatore'
 const stores = ['facts', 'views', 'waiting', 'photos'] as const
 
-/** The browser's own database: what was put there survives a closed browser and an empty battery. */
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1)
-    request.onupgradeneeded = () => {
-      for (const name of stores) request.result.createObjectStore(name)
-    }
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
-
-let opened: Promise<IDBDatabase> | undefined
-
-function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
-
-type Store = (typeof stores)[number]
-
-/** All or nothing; it has ended only when the disk has it. */
-async function within<Value>(work: (store: (name: Store) => IDBObjectStore) => Promise<Value>) {
-  opened ??= open()
-  const transaction = (await opened).transaction(stores, 'readwrite', { durability: 'strict' })
-  const ended = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error)
-  })
-  const value = await work((name) => transaction.objectStore(name))
-  await ended
-  return value
-}
+const within = ownDatabase(databaseName, stores)
 
 export type Kept = { holder: Holder | undefined; views: RoadView[]; waiting: Waiting[] }
 

@@ -22,6 +22,7 @@ import {
 import type { BookedExtra } from '../../../../domain/booking/extras.ts'
 import { type Leaver, leavers } from '../../../../domain/booking/leaving.ts'
 import type { Instalment } from '../../../../domain/booking/payment-plan.ts'
+import type { TravellerNumbers } from '../../../../domain/booking/traveller-numbers.ts'
 import type { BankAccount } from '../../../../domain/catalogue/brand.ts'
 import { providers } from '../../../../domain/money/ledger-accounts.ts'
 import {
@@ -74,6 +75,8 @@ export const travelBookings = pgTable(
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),
     travelers: sealedTravellers().notNull(),
+    /** By which each of them is known outside; null: by their seat. */
+    travellerNumbers: jsonb().$type<TravellerNumbers>(),
     status: text().$type<BookingStatus>().notNull(),
     paymentStatus: text().$type<PaymentStatus>().notNull(),
     paymentReference: text(),

@@ -6,6 +6,9 @@ import {
 } from '../../../../domain/catalogue/barometer.ts'
 import type { DepartureSales } from '../../../../domain/catalogue/departures.ts'
 import { createdAt, euroAmount, instant, randomId } from '../columns.ts'
+import { openOrNothing, sealedText } from '../sealed-fields.ts'
+
+export const groupLinks = 'travel_dates.group_link'
 
 /**
  * A stored departure. Its spots are free, taken by bookings, set aside for who waits, or sold elsewhere:
@@ -26,6 +29,8 @@ export const travelDates = pgTable(
     price: euroAmount(),
     coordinator1: text(),
     coordinator2: text(),
+    /** The invitation to the WhatsApp group; shown to travellers whose booking is confirmed. */
+    groupLink: sealedText(groupLinks, openOrNothing),
     sales: text().$type<DepartureSales>().notNull().default('open'),
     /** With fewer people the agency may call it off, until the day that the law names. */
     minimumGroup: integer().notNull().default(defaultMinimumGroup),

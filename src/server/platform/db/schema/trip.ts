@@ -28,7 +28,8 @@ export const tripPasses = pgTable(
   },
   (table) => [
     uniqueIndex('trip_passes_seat').on(table.bookingId, table.seat),
-    check('trip_passes_seats', sql`${table.seat} between 0 and 9`),
+    // Below zero while a party is being moved about.
+    check('trip_passes_seats', sql`${table.seat} between -10 and 9`),
   ],
 )
 

@@ -1,0 +1,39 @@
+/**
+ * The browser's own database: what was put there survives a closed browser and an empty battery. Every piece of work is
+ * all or nothing, and has ended only when the disk has it.
+ */
+export function ownDatabase<Store extends string>(name: string, stores: readonly Store[]) {
+  let opened: Promise<IDBDatabase> | undefined
+
+  function open(): Promise<IDBDatabase> {
+    return new Promise((resolve, reject) => {
+      const request = indexedDB.open(name, 1)
+      request.onupgradeneeded = () => {
+        for (const store of stores) request.result.createObjectStore(store)
+      }
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  }
+
+  return async function within<Value>(
+    work: (store: (name: Store) => IDBObjectStore) => Promise<Value>,
+  ): Promise<Value> {
+    opened ??= open()
+    const transaction = (await opened).transaction(stores, 'readwrite', { durability: 'strict' })
+    const ended = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error)
+    })
+    const value = await work((store) => transaction.objectStore(store))
+    await ended
+    return value
+  }
+}
+
+export function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

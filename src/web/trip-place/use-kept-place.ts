@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { api } from '../api.ts'
+import { errorCode } from '../api-errors.ts'
+import { forgetTrip, keepTrip, readTrip } from '../service-worker/kept-trip.ts'
+import { tellWorker } from '../service-worker/tell-worker.ts'
+import { keptView } from './kept-view.ts'
+import type { PlaceView } from './place-view.ts'
+
+const patienceMs = 5000
+
+/** Who left without a connection is out before anything is answered. */
+export async function askForPlace(): Promise<PlaceView> {
+  const known = await readTrip(new Date())
+  if (known?.isLeaving) {
+    await api.trip.leave({})
+    await forgetTrip()
+  }
+  return api.trip.view()
+}
+
+async function keep(view: PlaceView): Promise<void> {
+  const { enteredAt, endDate } = view
+  if (view.next.kind === 'cancelled' || enteredAt === null) return forgetHere()
+  const keptAt = new Date().toISOString()
+  const answer = { since: enteredAt, endDate, keptAt, view: keptView(view) }
+  if (await keepTrip(answer)) tellWorker({ type: 'KEEP_PLACE', place: 'viaggio' })
+}
+
+type Kept = { view: PlaceView; keptAt: string } | 'left' | undefined
+
+const listeners = new Set<(kept: Kept) => void>()
+
+/** Nothing of the trip is on this phone any more, nor on its screen. */
+export async function forgetHere({ isLeaving = false } = {}): Promise<void> {
+  await forgetTrip({ isLeaving })
+  for (const listen of listeners) listen(isLeaving ? 'left' : undefined)
+  tellWorker({ type: 'FORGET_PLACE', place: 'viaggio' })
+}
+
+async function readHere(): Promise<Kept> {
+  const known = await readTrip(new Date())
+  if (known?.isLeaving) return 'left'
+  return known?.answer
+    ? { view: known.answer.view as PlaceView, keptAt: known.answer.keptAt }
+    : undefined
+}
+
+type Asked = { data: PlaceView | undefined; error: unknown; hasFailed: boolean; isAsked: boolean }
+
+/**
+ * Keeps what was answered, and gives it back while nothing answers. A connection that only pretends to be there
+ * must not keep a known trip waiting.
+ */
+export function useKeptPlace({ data, error, hasFailed, isAsked }: Asked): Kept {
+  const [kept, setKept] = useState<Kept>()
+  useEffect(() => {
+    listeners.add(setKept)
+    return () => {
+      listeners.delete(setKept)
+    }
+  }, [])
+  const isOver = errorCode(error) === 'TRIP_SESSION_OVER'
+  useEffect(() => {
+    if (data && !error) void keep(data)
+  }, [data, error])
+  useEffect(() => {
+    if (isOver) void forgetHere()
+  }, [isOver])
+  const isMissing = isAsked && !isOver && (data === undefined || hasFailed)
+  useEffect(() => {
+    if (!isMissing) return
+    const timer = setTimeout(() => void readHere().then(setKept), hasFailed ? 0 : patienceMs)
+    return () => clearTimeout(timer)
+  }, [isMissing, hasFailed])
+  return isMissing ? kept : undefined
+}
