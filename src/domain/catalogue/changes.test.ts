@@ -103,6 +103,9 @@ test('a painted face is called by its person, not by its file', () => {
   expect(found).toMatchObject([
     { before: 'dipinta: Sara Conti', after: 'caricata: Sara sorride nel bosco' },
   ])
+  expect(changesBetween(portrait, {}, { image: upload })).toMatchObject([
+    { after: 'caricata: foto senza testo' },
+  ])
 })
 
 test('trips are called by their titles, wherever a document names them by id', () => {
@@ -123,5 +126,34 @@ test('trips are called by their titles, wherever a document names them by id', (
     { where: 'Recensioni di', before: 'Grecia', after: 'Bali' },
     { kind: 'moved', where: expect.stringMatching(/«(Hawaii|Grecia)»/) as string },
     { kind: 'added', after: 'x' },
+  ])
+})
+
+test('entries are called by what their title stands for, never by an id or a stored date', () => {
+  const listOf = (titleOf: string, title: FormField): FormField[] => [
+    {
+      kind: 'list',
+      name: 'entries',
+      label: 'Voci',
+      one: 'una voce',
+      entry: 'Voce',
+      titleOf,
+      fields: [title, { kind: 'text', name: 'text', label: 'Testo' }],
+    },
+  ]
+  const told = (fields: FormField[], before: object[], after: object[]) =>
+    changesBetween(
+      fields,
+      { entries: before },
+      { entries: after },
+      { trip: (id) => (id === 'grecia' ? 'Grecia' : undefined) },
+    )
+  const trips = listOf('id', { kind: 'line', name: 'id', label: 'Viaggio', of: 'trips' })
+  expect(told(trips, [{ id: 'grecia', text: 'a' }], [{ id: 'grecia', text: 'b' }])).toMatchObject([
+    { where: 'Voci · Voce 1, «Grecia» · Testo' },
+  ])
+  const days = listOf('day', { kind: 'day', name: 'day', label: 'Giorno' })
+  expect(told(days, [], [{ day: '2027-05-01', text: 'a' }])).toMatchObject([
+    { after: 'Voce 1, «01/05/2027»' },
   ])
 })

@@ -118,11 +118,11 @@ export function wordsFor(field: FormField, value: unknown): string {
   }
 }
 
-/** What is seen on it; a painted face is called by its person, and what has no words yet by the beginning of its name. */
+/** What is seen on it, or how its file was called; a painted face is called by its person. */
 function pictureWords(name: string, names: Names): string {
   if (!name) return ''
   const upload = uploadIdOf(name)
-  const title = names.picture?.(name) ?? (upload ? upload.slice(0, 8) : personIn(name))
+  const title = names.picture?.(name) ?? (upload ? 'foto senza testo' : personIn(name))
   return `${upload ? 'caricata' : 'dipinta'}: ${title}`
 }
 
@@ -191,7 +191,11 @@ function entryChanges(
   { place, names }: Told,
 ): Change[] {
   const entries = (list: unknown) => asList(list).map((entry) => bare(field, entry))
-  const titleOf = (entry: unknown) => textOf(asRecord(entry)[field.titleOf])
+  const title = field.fields.find(({ name }) => name === field.titleOf)
+  const titleOf = (entry: unknown) => {
+    const value = asRecord(entry)[field.titleOf]
+    return title ? nameFor(title, value, names) : textOf(value)
+  }
   const { pairs, added, removed, moved } = matchEntries(entries(before), entries(after), titleOf)
   const named = (entry: unknown, at: number) => [...place, entryName(field, titleOf(entry), at)]
   return [

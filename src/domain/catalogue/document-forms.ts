@@ -159,5 +159,6 @@ export function summaryOf(key: string, document: unknown): string {
 export function documentTitle(key: string, document: unknown): string {
   if (isSingleKey(key)) return singleForms[key].title
   const title = asRecord(document)[kindForm(key)?.titleOf ?? 'title']
-  return typeof title === 'string' && title.trim() ? title : (kindOf(key)?.id ?? key)
+  if (typeof title === 'string' && title.trim()) return title
+  return uploadIdOf(key) ? 'Foto senza testo' : (kindOf(key)?.id ?? key)
 }

@@ -1,13 +1,13 @@
 import { type Change, changesBetween } from '../../../domain/catalogue/changes.ts'
 import { hasForm, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
-import { namesIn } from '../../../domain/catalogue/pictures-in.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { builtEdition } from '../editions/edition.ts'
 import { readDocuments, readTexts, versionsOf } from '../editions/store.ts'
-import { latest, readFacts } from './read-documents.ts'
+import { namesFor } from './names.ts'
+import { latest, readFacts, writtenDocuments } from './read-documents.ts'
 import { saveDraft } from './save-draft.ts'
 
 type Restoring = Pick<Deps, 'db' | 'now'> & { actor: Actor }
@@ -28,7 +28,7 @@ export async function documentVersions({ db }: Pick<Deps, 'db'>, key: string) {
   const first = builtEdition.documents[key]
   const textOf = (row: (typeof rows)[number] | undefined) =>
     texts.get(row?.hash ?? '') ?? (row?.number === 0 ? first : undefined)
-  const names = namesIn(facts.published)
+  const names = await namesFor({ db }, writtenDocuments(facts), facts.published)
   const told = (before: unknown, after: unknown) =>
     changesBetween(fieldsOf(sectionsOf(key)), before, after, names)
   const now = latest(key, facts)

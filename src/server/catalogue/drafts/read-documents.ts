@@ -14,7 +14,6 @@ import { type Documents, kindOf } from '../../../domain/catalogue/documents.ts'
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
 import { newPackagePromises } from '../../../domain/catalogue/package-promises.ts'
-import { namesIn } from '../../../domain/catalogue/pictures-in.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../platform/db/paging.ts'
@@ -23,6 +22,7 @@ import { inSlices } from '../../platform/in-slices.ts'
 import { builtEdition } from '../editions/edition.ts'
 import { listScheduled, publishedDocuments } from '../editions/store.ts'
 import { startingPicture } from '../pictures/picture-of-upload.ts'
+import { namesFor } from './names.ts'
 import { allDrafts, type Draft, findDraft } from './store.ts'
 
 type Reading = Pick<Deps, 'db'>
@@ -68,6 +68,10 @@ export async function readFacts({ db }: Reading): Promise<Facts> {
     drafts: new Map(drafts.map((draft) => [draft.key, draft])),
     scheduled: new Map(waiting),
   }
+}
+
+export function writtenDocuments({ drafts }: Pick<Facts, 'drafts'>): Documents {
+  return Object.fromEntries([...drafts].map(([key, { document }]) => [key, document]))
 }
 
 /** The newest text of a document: the draft, what is to be published, what is published. */
@@ -167,10 +171,10 @@ export async function readDraftState({ db }: Reading, key: string) {
 
 /** Every draft with what it changes and what stands in its way. */
 export async function pendingDocuments(deps: Pick<Deps, 'db' | 'now'>) {
-  const { published, drafts } = await readFacts(deps)
+  const facts = await readFacts(deps)
+  const { published, drafts } = facts
   const today = todayInRome(deps.now())
-  const written = Object.fromEntries([...drafts].map(([key, { document }]) => [key, document]))
-  const names = namesIn(written, published)
+  const names = await namesFor(deps, writtenDocuments(facts), published)
   const documents: PendingDocument[] = []
   await inSlices(drafts.values(), (draft) => {
     documents.push({

@@ -7,13 +7,13 @@ import {
 } from '../../../domain/catalogue/document-forms.ts'
 import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
-import { namesIn } from '../../../domain/catalogue/pictures-in.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../platform/db/paging.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { inSlices } from '../../platform/in-slices.ts'
 import { listEditions, listScheduled, readDocuments, shownNumber } from '../editions/store.ts'
 import { fieldNames } from './document-history.ts'
+import { namesFor } from './names.ts'
 import { countEditions } from './store.ts'
 
 type Reading = Pick<Deps, 'db'>
@@ -82,7 +82,7 @@ async function toldOf(db: Reading['db'], rows: readonly Row[]): Promise<Map<numb
   }
   for (const { number, basedOn, changed } of rows) {
     const [before, after] = [await documentsAt(basedOn), await documentsAt(number)]
-    const names = namesIn(after, before)
+    const names = await namesFor({ db }, after, before)
     const first = changed.filter(hasForm).slice(0, documentsTold)
     told.set(
       number,
@@ -114,7 +114,7 @@ export async function compareEditions(
   if (!before || !after) throw new DomainError('EDITION_NOT_FOUND', { older, newer })
   // What two editions share is one object: only what differs is read word by word.
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  const names = namesIn(after, before)
+  const names = await namesFor({ db }, after, before)
   const different = [...keys].filter((key) => before[key] !== after[key] && hasForm(key))
   const documents: Compared[] = []
   await inSlices(different, (key) => {

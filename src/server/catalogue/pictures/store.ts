@@ -27,6 +27,14 @@ export async function allUploads(db: Db | Tx): Promise<Upload[]> {
   return db.select().from(pictureUploads).orderBy(desc(pictureUploads.createdAt), pictureUploads.id)
 }
 
+/** By the id of the upload: how the file was called that somebody chose. */
+export async function uploadFileNames(db: Db | Tx): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: pictureUploads.id, fileName: pictureUploads.fileName })
+    .from(pictureUploads)
+  return new Map(rows.map(({ id, fileName }) => [id, fileName]))
+}
+
 export async function uploadsBefore(db: Db | Tx, moment: Date): Promise<Upload[]> {
   return db
     .select()

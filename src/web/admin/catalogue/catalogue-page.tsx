@@ -20,6 +20,8 @@ import { useUrlState } from '../ui/use-url-state.ts'
 import { CatalogueFileMenu } from './catalogue-file-menu.tsx'
 import { documentPath } from './document-path.ts'
 import { DocumentState, type Listed, stateChoices } from './document-state.tsx'
+import type { NamedPicture } from './drawn-picture.ts'
+import { ListedPicture, useListedPictures } from './listed-picture.tsx'
 import { NewExtraDialog } from './new-extra-dialog.tsx'
 import { NewTripDialog } from './new-trip-dialog.tsx'
 import { PublishButton } from './publish-button.tsx'
@@ -151,18 +153,21 @@ function editedText({ editedBy, editedAt }: Listed): string {
 }
 
 function Rows({ items }: { items: Listed[] }) {
+  const pictures = useListedPictures(items)
   return (
     <ul>
       {items.map((item) => (
         <li key={item.key} className="border-b border-line">
-          <Link
-            to={documentPath(item.key)}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4.5 py-3.5"
-          >
-            <b className="font-[650]">{item.title}</b>
-            <DocumentState state={item.state} />
-            <span className="col-span-2 text-ink-2">
-              {item.isChanged ? `Bozza di ${editedText(item)}` : item.kind}
+          <Link to={documentPath(item.key)} className="flex gap-3.5 px-4.5 py-3.5">
+            <ListedPicture item={item} picture={pictures.get(item.key)} />
+            <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3">
+              <b className="font-[650] wrap-anywhere">{item.title}</b>
+              <DocumentState state={item.state} />
+              <span className="col-span-2 text-ink-2 wrap-anywhere">
+                {item.isChanged
+                  ? `Bozza di ${editedText(item)}`
+                  : summary(item, pictures.get(item.key))}
+              </span>
             </span>
           </Link>
         </li>
@@ -171,7 +176,13 @@ function Rows({ items }: { items: Listed[] }) {
   )
 }
 
+/** Of a photograph also the file that somebody chose: its words may still be missing. */
+function summary({ kind }: Listed, picture: NamedPicture | undefined): string {
+  return picture?.fileName ? `${kind}, ${picture.fileName}` : kind
+}
+
 function Grid({ items }: { items: Listed[] }) {
+  const pictures = useListedPictures(items)
   return (
     <Table label="Documenti">
       <thead>
@@ -185,13 +196,18 @@ function Grid({ items }: { items: Listed[] }) {
         {items.map((item) => (
           <tr key={item.key} className="hover:bg-paper">
             <Td>
-              <Link
-                to={documentPath(item.key)}
-                className="rounded-tag font-semibold hover:underline"
-              >
-                {item.title}
-              </Link>
-              <Sub>{item.kind}</Sub>
+              <span className="flex items-center gap-4">
+                <ListedPicture item={item} picture={pictures.get(item.key)} />
+                <span className="min-w-0">
+                  <Link
+                    to={documentPath(item.key)}
+                    className="rounded-tag font-semibold hover:underline"
+                  >
+                    {item.title}
+                  </Link>
+                  <Sub>{summary(item, pictures.get(item.key))}</Sub>
+                </span>
+              </span>
             </Td>
             <Td className="whitespace-nowrap">
               <DocumentState state={item.state} />

@@ -4,13 +4,11 @@ import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
 import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
 import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
-import type { Picture } from '../../../domain/catalogue/pictures.ts'
 import { picturesIn } from '../../../domain/catalogue/pictures-in.ts'
 import type { Problem } from '../../../domain/catalogue/problems.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { type Answers, admin } from '../api.ts'
-
-export type NamedPicture = Answers['catalogue']['namedPictures']['pictures'][number]
+import { admin } from '../api.ts'
+import type { NamedPicture } from './drawn-picture.ts'
 
 type PictureRoom = {
   /** Undefined while it is fetched, and for what is no picture document. */
@@ -102,10 +100,4 @@ function valueAt(document: unknown, path: string): unknown {
         typeof value === 'object' && value !== null ? (value as Plain)[part] : undefined,
       document,
     )
-}
-
-/** As the pages would draw it. */
-export function drawnPicture({ id, document }: Pick<NamedPicture, 'id' | 'document'>): Picture {
-  // Sizes and addresses are the server's own: it has checked them.
-  return { ...(document as Omit<Picture, 'id'>), id }
 }

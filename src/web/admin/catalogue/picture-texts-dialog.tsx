@@ -8,7 +8,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { admin, adminApi, hasCode } from '../api.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { drawnPicture, type NamedPicture, usePictureRoom } from './picture-room.tsx'
+import { drawnPicture, type NamedPicture } from './drawn-picture.ts'
+import { usePictureRoom } from './picture-room.tsx'
 
 type Words = { alt: string; credit: string }
 type Shown = { named: NamedPicture; label: string }
