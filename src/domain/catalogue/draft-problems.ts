@@ -17,9 +17,10 @@ export function draftProblems(
   const sections = sectionsOf(key)
   const wrong = problemsOf(sections, schemaOf(key)?.safeParse(document).error?.issues ?? [])
   const senseless = placesOf(sections, senseProblems(key, document))
+  // Of a price below zero both speak: what it should be says more than the smallest number.
   const problems = [
-    ...wrong,
-    ...senseless.filter(({ path }) => !wrong.some((one) => one.path === path)),
+    ...wrong.filter(({ path }) => !senseless.some((one) => one.path === path)),
+    ...senseless,
   ]
   if (key !== 'campaign' || problems.length > 0) return problems
   return campaignProblems(document, today, published).map(({ path, message }) => ({

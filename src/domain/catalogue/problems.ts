@@ -77,7 +77,9 @@ function sentence(issue: Issue): string {
     case 'custom':
       return issue.message
     case 'too_small':
-      return tooSmall(issue.origin, Number(issue.minimum), issue.exact === true)
+      return issue.inclusive === false && issue.origin !== 'string' && issue.origin !== 'array'
+        ? `Il numero deve essere più di ${issue.minimum}`
+        : tooSmall(issue.origin, Number(issue.minimum), issue.exact === true)
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum), issue.exact === true)
     case 'invalid_format':

@@ -75,3 +75,21 @@ test('a hotel without a name is told at the name, one without stars may be', () 
     { path: 'hotels.0.stars' },
   ])
 })
+
+test('a price of zero or less is told what it should be, whoever finds it', () => {
+  const said = (key: string, document: object, path: string) =>
+    draftProblems(key, document, { today: '2026-11-18', published: null }).find(
+      (one) => one.path === path,
+    )?.message
+  expect(said('trip/grecia', { price: -5 }, 'price')).toBe('Il prezzo deve essere più di zero')
+  expect(said('group-trip/a', { price: 0 }, 'price')).toBe('Il numero deve essere più di 0')
+})
+
+test('a person of the team has an address that mail can reach', () => {
+  const said = (email: string) =>
+    draftProblems('member/sara-conti', { email }, { today: '2026-11-18', published: null }).find(
+      (one) => one.path === 'email',
+    )?.message
+  expect(said('sara@')).toBe('Scrivi un indirizzo email completo')
+  expect(said('sara@ondalta.example')).toBeUndefined()
+})
