@@ -1,6 +1,6 @@
 import { statusLabels } from '../../../domain/booking/booking-texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { useTrips } from '../links/use-trips.ts'
+import { TripFilter } from '../links/trip-filter.tsx'
 import { DayFilter, FilterSelect, filterRow, SearchField } from '../ui/controls.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { paymentLabels } from './status.tsx'
@@ -18,7 +18,6 @@ const referrals = [
 export function BookingFilters() {
   const { get, set } = useUrlState()
   const { activeFilters } = useBookingQuery()
-  const { all: trips } = useTrips()
   const change = (key: string) => (value: string) => set({ [key]: value, page: undefined })
   return (
     <div id="filtri" className={`${filterRow} px-page items-end pb-3`}>
@@ -42,13 +41,7 @@ export function BookingFilters() {
         choices={paymentLabels}
         onChange={change('payment')}
       />
-      <FilterSelect
-        label="Viaggio"
-        all="Tutti i viaggi"
-        value={get('trip')}
-        choices={trips.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={change('trip')}
-      />
+      <TripFilter value={get('trip')} onChange={change('trip')} />
       <FilterSelect
         label="Origine"
         all="Tutte le origini"

@@ -86,6 +86,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
       {!departure && (
         <TripSelect
           withOthers
+          chosen={suggested}
           placeholder="Seleziona un viaggio"
           {...staffField(form, 'tripId')}
           error={errors.tripId && 'Scegli il viaggio'}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { LinkDialog, type LinkFor } from '../links/link-dialog.tsx'
+import { TripFilter } from '../links/trip-filter.tsx'
 import { useTrips } from '../links/use-trips.ts'
 import { useMay } from '../session.tsx'
 import { FilterSelect, filterRow, Segmented } from '../ui/controls.tsx'
@@ -22,7 +23,7 @@ const views = [
 export function Component() {
   const { get, set } = useUrlState()
   const may = useMay()
-  const { trips, all } = useTrips()
+  const { trips } = useTrips()
   const [creating, setCreating] = useState(false)
   const [linking, setLinking] = useState<LinkFor | null>(null)
   const view = get('view') || 'list'
@@ -51,11 +52,8 @@ export function Component() {
       }
     >
       <div className={`${filterRow} px-page pb-4`}>
-        <FilterSelect
-          label="Viaggio"
-          all="Tutti i viaggi"
+        <TripFilter
           value={get('trip')}
-          choices={all.map(({ id, title }) => ({ value: id, label: title }))}
           onChange={(value) => set({ trip: value, page: undefined })}
         />
         {view === 'list' && (

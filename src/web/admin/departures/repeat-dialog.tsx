@@ -14,7 +14,7 @@ import { formatEuro } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
-import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
+import { notifyDone, notifyError } from '../notify.ts'
 import { tellWhenShown } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
@@ -55,7 +55,7 @@ export function RepeatDialog({
       form={form}
       onSubmit={(values) => {
         if (values.rhythm === 'chosen' && values.days.length === 0) {
-          notifyProblem('Scegli almeno un giorno')
+          form.setError('days', { message: 'Scegli un giorno e premi «Aggiungi»' })
         } else repeat.mutate({ id: departure.id, ...values })
       }}
       onClose={onClose}
@@ -77,7 +77,11 @@ export function RepeatDialog({
         <ChosenDays
           days={days}
           after={departure.startDate}
-          onChange={(next) => form.setValue('days', next)}
+          error={form.formState.errors.days?.message}
+          onChange={(next) => {
+            form.setValue('days', next)
+            form.clearErrors('days')
+          }}
         />
       ) : (
         <Input
@@ -102,10 +106,11 @@ export function RepeatDialog({
 type ChosenDaysProps = {
   days: readonly string[]
   after: string
+  error: string | undefined
   onChange: (days: string[]) => void
 }
 
-function ChosenDays({ days, after, onChange }: ChosenDaysProps) {
+function ChosenDays({ days, after, error, onChange }: ChosenDaysProps) {
   const [day, setDay] = useState('')
   return (
     <div className="grid gap-2.5">
@@ -113,6 +118,7 @@ function ChosenDays({ days, after, onChange }: ChosenDaysProps) {
         <Input
           label="Giorno di partenza"
           type="date"
+          error={error}
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />

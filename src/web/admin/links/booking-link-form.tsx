@@ -139,6 +139,7 @@ function Fields({ form }: { form: LinkForm }) {
   return (
     <>
       <TripSelect
+        withTests
         placeholder="Seleziona un viaggio"
         {...staffField(form, 'tripId', {
           onChange: (event: { target: { value: string } }) => chooseTrip(event.target.value),

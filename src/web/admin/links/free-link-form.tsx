@@ -44,6 +44,7 @@ export function FreeLinkForm({ tripId, startDate }: { tripId?: string; startDate
       {!tripId && (
         <TripSelect
           label="Destinazione"
+          withTests
           placeholder="Seleziona una destinazione"
           {...staffField(form, 'tripId', { onChange: () => fillIn(form, 'startDate', '') })}
           error={errors.tripId && 'Scegli la destinazione'}

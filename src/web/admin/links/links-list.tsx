@@ -19,7 +19,7 @@ import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { planText } from './plan-fields.tsx'
 import { SendActions } from './send-link.tsx'
-import { useTrips } from './use-trips.ts'
+import { TripFilter } from './trip-filter.tsx'
 
 type BookingLink = Answers['links']['list']['items'][number]
 type StateFilter = 'all' | 'active' | 'expired' | 'used' | 'unused'
@@ -50,7 +50,6 @@ export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
   const [page, setPage] = useState(1)
   const [qr, setQr] = useState<BookingLink | null>(null)
   const [ending, setEnding] = useState<BookingLink | null>(null)
-  const { all: trips } = useTrips()
   const kind = fixedKind ?? ((filters.kind || undefined) as LinkKind | undefined)
   const query = useQuery({
     ...admin.links.list.queryOptions({
@@ -98,13 +97,7 @@ export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
             onChange={(value) => filter({ kind: value })}
           />
         )}
-        <FilterSelect
-          label="Viaggio"
-          all="Tutti i viaggi"
-          value={filters.tripId}
-          choices={trips.map(({ id, title }) => ({ value: id, label: title }))}
-          onChange={(tripId) => filter({ tripId })}
-        />
+        <TripFilter value={filters.tripId} onChange={(tripId) => filter({ tripId })} />
       </div>
       <div className="border-t border-line">
         {query.isError ? (

@@ -108,6 +108,7 @@ function Form({ start }: { start: Typed }) {
       {values.ibanId ? (
         <>
           <TripSelect
+            withTests
             placeholder="Seleziona un viaggio"
             {...staffField(form, 'tripId', {
               onChange: (event: { target: { value: string } }) => chooseTrip(event.target.value),

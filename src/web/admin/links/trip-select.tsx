@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { formatEuro } from '../../../domain/money.ts'
 import { Select } from '../../ui/field.tsx'
 import { useMe } from '../session.tsx'
+import { tripChoices } from './trip-choices.ts'
 import { tripChoice, useTrips } from './use-trips.ts'
 
 type TripSelectProps = Omit<ComponentProps<typeof Select>, 'label' | 'children'> & {
@@ -10,22 +11,26 @@ type TripSelectProps = Omit<ComponentProps<typeof Select>, 'label' | 'children'>
   placeholder?: string
   /** Also trips that have no links: they leave all the same. Archived ones only where one is chosen. */
   withOthers?: boolean
+  /** Also those for trying out; an agency with real customers has no use for them. */
+  withTests?: boolean
   chosen?: string
 }
 
 /** Real trips first, the ones for trying out apart. */
 export function TripSelect(props: TripSelectProps) {
-  const { label = 'Viaggio', placeholder, withOthers = false, chosen, ...rest } = props
+  const { label = 'Viaggio', placeholder, chosen, withOthers, withTests, ...rest } = props
   const { trips, others, isPending } = useTrips()
   const more = others.filter(({ id, isArchived }) => withOthers && (!isArchived || id === chosen))
   const { hasSampleFigures } = useMe()
-  // For trying out; an agency with real customers has no use for them.
-  const tests = trips.filter(({ isTest, id }) => isTest && (hasSampleFigures || id === chosen))
+  const { real, tests } = tripChoices(trips, {
+    withTests: withTests === true && hasSampleFigures,
+    chosen,
+  })
   // The options may come later than the value: drawn anew with them, the control shows its choice.
   return (
     <Select key={isPending ? 'waiting' : 'read'} label={label} {...rest}>
       {placeholder && <option value="">{placeholder}</option>}
-      {[...trips.filter(({ isTest }) => !isTest), ...more].map((trip) => (
+      {[...real, ...more].map((trip) => (
         <option key={trip.id} value={trip.id}>
           {tripChoice(trip)}
         </option>
