@@ -54,7 +54,10 @@ export async function answerAuth(
     refuseUnstorableText(sent)
     const asked = { path, sent, request, context }
     const answer = await answerAsked(auth, asked)
-    return opensSession.includes(path) ? await withDevice(auth, asked, answer) : answer
+    if (!opensSession.includes(path)) return answer
+    // Whoever signs in may change something at once.
+    if (answer.ok) context.catalogue.getReady()
+    return await withDevice(auth, asked, answer)
   } catch (error) {
     if (!isDomainError(error)) throw error
     return refusal(error)

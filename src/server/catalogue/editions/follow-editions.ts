@@ -1,5 +1,6 @@
 import { path } from '../../../contract/pages.ts'
-import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
+import { addressOf } from '../../../domain/catalogue/addresses.ts'
+import { assembleCatalogue, shownTrips } from '../../../domain/catalogue/catalogue.ts'
 import type { Edition, Editions, Prepare, Preview } from '../../../domain/catalogue/edition.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { describeError } from '../../platform/describe-error.ts'
@@ -77,6 +78,15 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
     }
   }
 
+  /** One of each kind: what is drawn for the first time takes several times as long. */
+  const drawOnce = async ({ documents, catalogue }: Edition) => {
+    const trips = shownTrips(catalogue).slice(0, 1)
+    const tripPages = trips.map((trip) => path('trip', { id: addressOf(trip) }))
+    for (const page of [path('home'), path('trips'), ...tripPages, path('contact')]) {
+      await preview(documents, page)
+    }
+  }
+
   const follow: Editions['follow'] = async ({ isRound = false } = {}) => {
     // Whoever asks while one is under way may mean what was published after it began.
     await running
@@ -102,7 +112,7 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
     getReady: () => {
       if (performance.now() < readyUntil) return
       readyUntil = performance.now() + readyMs
-      preview(shown.documents, path('home')).catch(() => {
+      drawOnce(shown).catch(() => {
         readyUntil = 0
       })
     },

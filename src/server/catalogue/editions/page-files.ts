@@ -34,6 +34,7 @@ export function takeApart({ lengths, bytes }: KeptPage): PackedPage {
 
 export type PageFiles = {
   read: (key: string) => Promise<KeptPage | undefined>
+  /** Takes its copy at once: the page may be handed on meanwhile. Never fails. */
   write: (key: string, page: KeptPage) => Promise<void>
   /** All but those of these keys, and of the others the newest. */
   forgetOld: (keys: readonly string[]) => Promise<void>

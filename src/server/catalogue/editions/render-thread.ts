@@ -38,6 +38,10 @@ const files = pageFiles(cacheDir)
 /** Every page is stamped with its edition when it is served. */
 const version = `${release}-0`
 const versions = new Map<string, unknown>()
+/** Each step of packing waits for its turn on a busy machine: several pages wait side by side. */
+const packedAtOnce = 4
+/** Nobody waits for a page to be kept: it is shown before that. */
+const writings: Promise<void>[] = []
 
 /** One after the other: what a page reads is set for the whole thread. */
 let last = Promise.resolve()
@@ -115,12 +119,13 @@ async function makePages(
       told.onMade({ path: pagePath, key }, packed)
       return { path: pagePath, key }
     })
-    // Awaited below; meanwhile the next page is rendered, and no third one.
+    // Awaited below; meanwhile the next pages are rendered, a few of them.
     page.catch(() => undefined)
-    await made.at(-1)
+    await made.at(-packedAtOnce)
     made.push(page)
   }
   const pages = await Promise.all(made)
+  await Promise.all(writings.splice(0))
   await files.forgetOld(pages.map(({ key }) => key))
   return pages
 }
@@ -157,7 +162,7 @@ async function pageOf(edition: Edition, wanted: Wanted): Promise<Packing> {
 
 async function pack(key: string, html: string, noindex: boolean): Promise<KeptPage> {
   const page = joinPage(await packPage(html, { quality: quickQuality }), noindex)
-  await files.write(key, page)
+  writings.push(files.write(key, page))
   return page
 }
 
