@@ -171,10 +171,6 @@ export const officeErrors = {
     status: 413,
     message: 'Il testo è troppo lungo per una sola pagina: accorcialo.',
   },
-  TRIP_ID_TAKEN: {
-    status: 409,
-    message: 'Esiste già un viaggio con questo nome: scegline un altro.',
-  },
   REFUND_AMOUNT: {
     status: 422,
     message: 'Non si può rimborsare più di quanto spetta al cliente.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isAirport } from '../catalogue/airports.ts'
+import { anotherAirport } from '../catalogue/airports.ts'
 import { spotsText } from '../catalogue/departures.ts'
 import { type IsoDate, isIsoDate } from '../dates.ts'
 import { childAgeLimit, isChild } from './pricing.ts'
@@ -99,16 +99,18 @@ export const phoneSchema = z
     error: phoneMessage,
   })
 
-/** One of the list, or 'Altro: ' and what was typed; never an address or a link. */
+/** A name, or 'Altro: ' and what was typed; never an address or a link. Which ones there are is in the catalogue. */
 export const airportSchema = z
   .string()
   .trim()
   .max(80, { error: 'Al massimo 80 caratteri' })
-  .refine((text) => isAirport(text) || isOtherAirport(text), { error: "Scegli l'aeroporto" })
+  .refine((text) => personName(80, '').safeParse(text.replace(/^Altro: /u, '')).success, {
+    error: "Scegli l'aeroporto",
+  })
 
-function isOtherAirport(text: string): boolean {
-  const name = /^Altro: (.+)$/u.exec(text)?.[1]
-  return name !== undefined && personName(70, '').safeParse(name).success
+/** Whether somebody may leave from there: one of those, or another that the office will look for. */
+export function isOfferedAirport(text: string, airports: readonly string[]): boolean {
+  return airports.includes(text) || text === anotherAirport || /^Altro: ./u.test(text)
 }
 
 export const isoDateSchema = z.string().refine(isIsoDate, { error: 'Data non valida' })
@@ -285,7 +287,7 @@ export function directBookingSchema(
       }
     })
     .superRefine(({ airport, otherAirport }, context) => {
-      if (!isReal || airport !== 'Altro' || otherAirport) return
+      if (!isReal || airport !== anotherAirport || otherAirport) return
       const message = 'Scrivi da quale aeroporto o città vuoi partire'
       context.addIssue({ code: 'custom', message, path: ['otherAirport'] })
     })

@@ -1,16 +1,14 @@
-export const airports = ['Milano Malpensa', 'Roma Fiumicino', 'Altro'] as const
+/** What the first edition leaves from; an agency has its own. */
+export const firstAirports: readonly string[] = ['Milano Malpensa', 'Roma Fiumicino']
 
-export type Airport = (typeof airports)[number]
+/** The last of every list: whoever leaves from elsewhere says so. */
+export const anotherAirport = 'Altro'
 
 /** What a booking says when nobody has chosen an airport. */
 export const unspecifiedAirport = 'Non specificato'
 
-export function isAirport(value: string): value is Airport {
-  return (airports as readonly string[]).includes(value)
-}
-
 /** Where somebody leaves from who has chosen 'Altro': the office sees that it is to be looked for. */
 export function otherAirport(typed: string): string {
   const name = typed.trim()
-  return name ? `Altro: ${name}` : 'Altro'
+  return name ? `${anotherAirport}: ${name}` : anotherAirport
 }

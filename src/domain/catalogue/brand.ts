@@ -109,7 +109,6 @@ export const brandSchema = z.object({
     banner: text.optional(),
   }),
   whatsappNumbers: z.tuple([text, text]),
-  airports: z.array(text).length(3),
   map: z.object({
     latitude: z.number(),
     longitude: z.number(),

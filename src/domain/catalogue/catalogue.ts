@@ -31,7 +31,9 @@ import type {
   TeamMember,
   VideoTestimonial,
 } from './shapes.ts'
+import { inChosenOrder, isShown, type SiteKind, siteKinds } from './site-kinds.ts'
 import type { TripDocument } from './trip-document.ts'
+import type { Zone } from './zones.ts'
 
 export type Trip = TripDocument & { readonly id: string }
 export type TripReview = Review & { readonly tripId: string }
@@ -45,10 +47,17 @@ export type Catalogue = {
   readonly seasons: Seasons
   /** Of every state, in the order of the cards. */
   readonly trips: readonly Trip[]
+  /** Whom visitors see. */
   readonly members: readonly TeamMember[]
+  /** Everybody whom departures may name: those that visitors do not see, but nobody archived. */
+  readonly coordinators: readonly string[]
   readonly reviews: readonly TripReview[]
   readonly videos: readonly VideoTestimonial[]
+  /** These four: those that visitors see. */
   readonly packages: readonly Package[]
+  readonly zones: readonly Zone[]
+  /** Names of airports, without 'Altro'. */
+  readonly airports: readonly string[]
   readonly groupTrips: readonly GroupTrip[]
   /** What bookings may take along, in the order of the forms. */
   readonly extras: readonly Extra[]
@@ -89,17 +98,25 @@ function withoutOrder<Value extends Ordered>({ order: _order, ...rest }: Value) 
   return rest
 }
 
-/** As the agency has put them; a trip that came later follows. */
-function inChosenOrder(trips: readonly Trip[], chosen: readonly string[] = []): Trip[] {
-  const ranks = new Map(chosen.map((id, rank) => [id, rank]))
-  const rank = ({ id }: Trip) => ranks.get(id) ?? chosen.length
-  return trips.toSorted((a, b) => rank(a) - rank(b))
+/** Which of them are shown is decided where they are put together. */
+function withoutPlace<Value extends Ordered & { state?: unknown }>({
+  order: _order,
+  state: _state,
+  ...rest
+}: Value) {
+  return rest
 }
 
 /** `documents` have passed their schemas; what refers to what is checked before an edition is made. */
 export function assembleCatalogue(documents: Documents): Catalogue {
   const shelves = onShelves(documents)
   const single = <Key extends SingleKey>(key: Key) => documents[key] as SingleOf<Key>
+  const placed = <Kind extends SiteKind>(kind: Kind) => {
+    const { orderedIn, orderedAs } = siteKinds[kind]
+    const chosen = (documents[orderedIn] as Partial<Record<string, string[]>>)[orderedAs]
+    return inChosenOrder(inOrder<Shelves[Kind][number]>(shelves[kind]), chosen)
+  }
+  const shown = <Kind extends SiteKind>(kind: Kind) => placed(kind).filter(isShown)
   const campaign = single('campaign')
   const { discountPercentage, headline, validity, urgency, validHours, banner } = campaign
   const brand = dressed({
@@ -112,19 +129,24 @@ export function assembleCatalogue(documents: Documents): Catalogue {
     organiser: single('organiser'),
     campaign,
     seasons: single('seasons').factors,
-    trips: inChosenOrder(inOrder(shelves.trip), single('page/travels').tripOrder),
-    members: inOrder(shelves.member).map(({ order: _order, ...member }) => ({
-      ...member,
+    trips: placed('trip'),
+    members: shown('member').map((member) => ({
+      ...withoutPlace(member),
       email: reachable(member.email, brand),
     })),
+    coordinators: placed('member')
+      .filter(({ state }) => state !== 'archived')
+      .map(({ name }) => name),
     // In the order of their trip's own list.
     reviews: inOrder(shelves.review).map(withoutOrder),
     videos: inOrder(shelves.video).map(({ id, order: _order, ...video }) => ({
       ...video,
       youtubeId: id,
     })),
-    packages: inOrder(shelves.package),
-    groupTrips: inOrder(shelves['group-trip']).map(withoutOrder),
+    packages: shown('package'),
+    zones: shown('zone').map(withoutPlace),
+    airports: shown('airport').map(({ name }) => name),
+    groupTrips: shown('group-trip').map(withoutPlace),
     extras: inOrder(shelves.extra),
     pictures: new Map(shelves.picture.map((picture) => [picture.id, picture as Picture])),
     home: single('page/home'),

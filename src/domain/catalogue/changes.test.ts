@@ -110,9 +110,9 @@ test('a painted face is called by its person, not by its file', () => {
 
 test('trips are called by their titles, wherever a document names them by id', () => {
   const named: FormField[] = [
-    { kind: 'line', name: 'reviewsOf', label: 'Recensioni di', of: 'trips' },
-    { kind: 'order', name: 'tripOrder', label: 'Ordine' },
-    { kind: 'texts', name: 'destinations', label: 'Destinazioni', one: 'una', of: 'trips' },
+    { kind: 'line', name: 'reviewsOf', label: 'Recensioni di', of: 'trip' },
+    { kind: 'order', name: 'tripOrder', label: 'Ordine', of: 'trip' },
+    { kind: 'texts', name: 'destinations', label: 'Destinazioni', one: 'una', of: 'trip' },
   ]
   const titles: Record<string, string> = { grecia: 'Grecia', hawaii: 'Hawaii', bali: 'Bali' }
   const before = { reviewsOf: 'grecia', tripOrder: ['grecia', 'hawaii'], destinations: ['grecia'] }
@@ -121,7 +121,7 @@ test('trips are called by their titles, wherever a document names them by id', (
     tripOrder: ['hawaii', 'grecia'],
     destinations: ['grecia', 'x'],
   }
-  const told = changesBetween(named, before, after, { trip: (id) => titles[id] })
+  const told = changesBetween(named, before, after, { titled: (_kind, id) => titles[id] })
   expect(told).toMatchObject([
     { where: 'Recensioni di', before: 'Grecia', after: 'Bali' },
     { kind: 'moved', where: expect.stringMatching(/«(Hawaii|Grecia)»/) as string },
@@ -146,9 +146,9 @@ test('entries are called by what their title stands for, never by an id or a sto
       fields,
       { entries: before },
       { entries: after },
-      { trip: (id) => (id === 'grecia' ? 'Grecia' : undefined) },
+      { titled: (_kind, id) => (id === 'grecia' ? 'Grecia' : undefined) },
     )
-  const trips = listOf('id', { kind: 'line', name: 'id', label: 'Viaggio', of: 'trips' })
+  const trips = listOf('id', { kind: 'line', name: 'id', label: 'Viaggio', of: 'trip' })
   expect(told(trips, [{ id: 'grecia', text: 'a' }], [{ id: 'grecia', text: 'b' }])).toMatchObject([
     { where: 'Voci · Voce 1, «Grecia» · Testo' },
   ])

@@ -22,10 +22,11 @@ export type Change = {
   after?: string
 }
 
-type NameOf = (id: string) => string | undefined
-
 /** What a person calls that which a document names by an id, where that is known. */
-export type Names = { picture?: NameOf; trip?: NameOf }
+export type Names = {
+  picture?: (id: string) => string | undefined
+  titled?: (kind: string, id: string) => string | undefined
+}
 
 /** What became of a document, field by field, in words and prices. */
 export function changesBetween(
@@ -75,8 +76,8 @@ function nameFor(field: FormField, value: unknown, names: Names): string {
   if (field.kind === 'picture' || field.kind === 'pictures') {
     return pictureWords(textOf(value), names)
   }
-  const isTrip = field.kind === 'order' || ('of' in field && field.of === 'trips')
-  return isTrip ? (names.trip?.(textOf(value)) ?? textOf(value)) : wordsFor(field, value)
+  const kind = 'of' in field ? field.of : undefined
+  return kind ? (names.titled?.(kind, textOf(value)) ?? textOf(value)) : wordsFor(field, value)
 }
 
 function change(place: readonly string[], before: string, after: string): Change {

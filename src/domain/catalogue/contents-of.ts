@@ -21,12 +21,14 @@ import type {
   ShownInfo,
   ShownPackage,
   TripContent,
+  TripsContent,
 } from './page-contents.ts'
 import type { TravelsTexts } from './page-documents.ts'
 import type { Picture } from './pictures.ts'
 import { shownDay, shownExperience, shownInfo } from './shown-day.ts'
 import { smallestAge } from './smallest-age.ts'
 import { withoutSamples } from './without-samples.ts'
+import { firstZones, type Zone } from './zones.ts'
 
 /** The trips whose pictures stand before the films, in the order of the films. */
 const previewTrips = ['tokyo-kyoto', 'maldive-dubai', 'newyork-miami']
@@ -36,8 +38,9 @@ type Single = Exclude<ContentName, `${string}/${string}`> | `legal/${LegalName}`
 const singles: { [Name in Single]: (catalogue: Catalogue) => PageContents[Name] } = {
   home: homeContent,
   trips: (catalogue) => ({
-    texts: withoutOrder(catalogue.travels),
+    texts: travelsTexts(catalogue.travels),
     cards: cardsOf(catalogue),
+    ...ownZones(catalogue),
     packages: packagesOf(catalogue),
   }),
   about: (catalogue) => {
@@ -111,9 +114,18 @@ export function withoutPlaceholders(key: string, value: unknown): unknown {
   return key === 'placeholder' ? '' : value
 }
 
-/** The cards stand in it already. */
-function withoutOrder({ tripOrder: _, ...texts }: TravelsTexts): TravelsTexts {
-  return texts
+/** What stands in their order stands in it already. */
+function travelsTexts(travels: TravelsTexts): TripsContent['texts'] {
+  const { metaTitle, metaDescription, lead, packagesTitle, packagesLead } = travels
+  return { metaTitle, metaDescription, lead, packagesTitle, packagesLead }
+}
+
+function ownZones({ zones }: Catalogue): { zones?: Catalogue['zones'] } {
+  return JSON.stringify(zones.map(told)) === JSON.stringify(firstZones.map(told)) ? {} : { zones }
+}
+
+function told({ id, title, words }: Zone): unknown {
+  return [id, title, words]
 }
 
 function legalText({ legal, brand, organiser }: Catalogue, name: LegalName): LegalText {
@@ -171,6 +183,7 @@ function homeContent(catalogue: Catalogue): HomeContent {
   return {
     texts,
     cards: cardsOf(catalogue),
+    ...ownZones(catalogue),
     videos: catalogue.videos.map((video, at) => ({ ...video, preview: preview(at) })),
     reviews: reviewsOf(catalogue, catalogue.home.reviewsOf),
     hero: namedPicture(catalogue, hero ?? 'hero-home'),
@@ -184,14 +197,16 @@ function homeContent(catalogue: Catalogue): HomeContent {
 }
 
 function packagesOf(catalogue: Catalogue): ShownPackage[] {
-  return catalogue.packages.map(({ image, order: _, destinations, ...category }) => ({
-    ...category,
-    picture: namedPicture(catalogue, image),
-    destinations: destinations.flatMap(({ id, description }) => {
-      const trip = shownTrips(catalogue).find((one) => one.id === id)
-      return trip ? [{ id, title: trip.title, description, price: toEuros(trip.price) }] : []
+  return catalogue.packages.map(
+    ({ image, order: _, state: _state, destinations, ...category }) => ({
+      ...category,
+      picture: namedPicture(catalogue, image),
+      destinations: destinations.flatMap(({ id, description }) => {
+        const trip = shownTrips(catalogue).find((one) => one.id === id)
+        return trip ? [{ id, title: trip.title, description, price: toEuros(trip.price) }] : []
+      }),
     }),
-  }))
+  )
 }
 
 function tripInfo(catalogue: Catalogue, id: string): ShownInfo | null {

@@ -21,6 +21,7 @@ import {
   videoForm,
 } from './forms/people-forms.ts'
 import { pictureForm } from './forms/picture-form.ts'
+import { airportForm, zoneForm } from './forms/place-forms.ts'
 import { seasonsForm } from './forms/seasons-form.ts'
 import { tripForm } from './forms/trip-form.ts'
 import { uploadIdOf } from './picture-document.ts'
@@ -29,11 +30,14 @@ import { uploadIdOf } from './picture-document.ts'
 export const documentGroups = [
   'trip',
   'extra',
-  'page',
-  'legal',
+  'package',
+  'group-trip',
   'member',
   'review',
-  'other',
+  'zone',
+  'airport',
+  'page',
+  'legal',
   'picture',
 ] as const
 export type DocumentGroup = (typeof documentGroups)[number]
@@ -45,7 +49,10 @@ export const groupNames: Readonly<Record<DocumentGroup, string>> = {
   legal: 'Testi legali',
   member: 'Squadra',
   review: 'Recensioni e video',
-  other: 'Pacchetti e gruppi',
+  package: 'Pacchetti',
+  'group-trip': 'Gruppi',
+  zone: 'Zone',
+  airport: 'Aeroporti',
   picture: 'Immagini',
 }
 
@@ -61,13 +68,15 @@ const kindForms: Readonly<Record<DocumentKind, KindForm>> = {
   member: { name: 'Persona', group: 'member', titleOf: 'name', form: memberForm },
   review: { name: 'Recensione', group: 'review', titleOf: 'authorName', form: reviewForm },
   video: { name: 'Video', group: 'review', titleOf: 'title', form: videoForm },
-  package: { name: 'Pacchetto', group: 'other', titleOf: 'title', form: packageForm },
+  package: { name: 'Pacchetto', group: 'package', titleOf: 'title', form: packageForm },
   'group-trip': {
     name: 'Viaggio di gruppo',
-    group: 'other',
+    group: 'group-trip',
     titleOf: 'title',
     form: groupTripForm,
   },
+  zone: { name: 'Zona', group: 'zone', titleOf: 'title', form: zoneForm },
+  airport: { name: 'Aeroporto', group: 'airport', titleOf: 'name', form: airportForm },
   extra: { name: 'Extra', group: 'extra', titleOf: 'title', form: extraForm },
   picture: { name: 'Immagine', group: 'picture', titleOf: 'alt', form: pictureForm },
 }
@@ -133,7 +142,7 @@ export function sectionsOf(key: string): readonly FormSection[] {
 }
 
 export function groupOf(key: string): DocumentGroup {
-  return isSingleKey(key) ? singleForms[key].group : (kindForm(key)?.group ?? 'other')
+  return isSingleKey(key) ? singleForms[key].group : (kindForm(key)?.group ?? 'picture')
 }
 
 /** `Viaggio`, `Testo legale`. */
@@ -156,9 +165,14 @@ export function summaryOf(key: string, document: unknown): string {
     .join(', ')
 }
 
+/** The field that names a document of this kind. */
+export function titleFieldOf(key: string): string {
+  return kindForm(key)?.titleOf ?? 'title'
+}
+
 export function documentTitle(key: string, document: unknown): string {
   if (isSingleKey(key)) return singleForms[key].title
-  const title = asRecord(document)[kindForm(key)?.titleOf ?? 'title']
+  const title = asRecord(document)[titleFieldOf(key)]
   if (typeof title === 'string' && title.trim()) return title
   return uploadIdOf(key) ? 'Foto senza testo' : (kindOf(key)?.id ?? key)
 }

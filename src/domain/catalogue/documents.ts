@@ -11,6 +11,7 @@ import {
   travelsTextsSchema,
 } from './page-documents.ts'
 import { pictureDocumentSchema } from './picture-document.ts'
+import { airportDocumentSchema, zoneDocumentSchema } from './place-documents.ts'
 import { seasonsDocumentSchema } from './seasons-document.ts'
 import {
   groupTripSchema,
@@ -21,6 +22,7 @@ import {
   reviewSchema,
   teamMemberSchema,
   text,
+  unshownState,
   videoTestimonialSchema,
 } from './shapes.ts'
 import { tripDocumentSchema } from './trip-document.ts'
@@ -32,7 +34,9 @@ import { tripDocumentSchema } from './trip-document.ts'
 
 const order = z.int().min(0)
 
-export const memberDocumentSchema = teamMemberSchema.omit({ id: true }).extend({ order })
+const placed = { order, state: unshownState }
+
+export const memberDocumentSchema = teamMemberSchema.omit({ id: true }).extend(placed)
 
 export const reviewDocumentSchema = reviewSchema.omit({ id: true }).extend({
   /** The trip that it speaks of. */
@@ -47,12 +51,12 @@ export const videoDocumentSchema = videoTestimonialSchema
 export const packageDocumentSchema = packageCategorySchema
   .omit({ id: true, destinations: true })
   .extend({
-    order,
+    ...placed,
     /** Titles and prices are those of the trips. */
     destinations: z.array(z.object({ id: text, description: prose })),
   })
 
-export const groupTripDocumentSchema = groupTripSchema.omit({ id: true }).extend({ order })
+export const groupTripDocumentSchema = groupTripSchema.omit({ id: true }).extend(placed)
 
 /** Documents of which there are many; the id is chosen when one is made. */
 export const documentKinds = {
@@ -63,6 +67,8 @@ export const documentKinds = {
   package: packageDocumentSchema,
   'group-trip': groupTripDocumentSchema,
   extra: extraDocumentSchema,
+  zone: zoneDocumentSchema,
+  airport: airportDocumentSchema,
   picture: pictureDocumentSchema,
 } as const
 

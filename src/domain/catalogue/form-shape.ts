@@ -1,4 +1,8 @@
 import type { ColourRole } from './brand-colours.ts'
+import type { SiteKind } from './site-kinds.ts'
+
+/** What a field names elsewhere: trips and zones by their id, people by their name. */
+export type NamedKind = Extract<SiteKind, 'trip' | 'zone' | 'member'>
 
 /**
  * What the form of a document shows, in order, with the words of the agency. The form, the list of
@@ -24,8 +28,8 @@ export type LineField = Named & {
   kind: 'line'
   length?: LengthHint
   suggestions?: readonly string[]
-  /** The id of a trip: chosen by its title. */
-  of?: 'trips'
+  /** Chosen by its title. */
+  of?: NamedKind
 }
 export type TextField = Named & { kind: 'text'; rows?: number; length?: LengthHint }
 /** Paragraphs and lists, kept as a body; typed as text with a few signs. */
@@ -63,8 +67,7 @@ export type TextsField = Named & {
   one: string
   long?: boolean
   fixed?: boolean
-  /** Ids of trips. */
-  of?: 'trips'
+  of?: NamedKind
 }
 /** The name of a picture. */
 export type PictureField = Named & {
@@ -78,8 +81,8 @@ export type ColourField = Named & { kind: 'colour'; role: ColourRole }
 export type LogoField = Named & { kind: 'logo'; ground: 'light' | 'dark' }
 /** Several pictures in their order. */
 export type PicturesField = Named & { kind: 'pictures' }
-/** The order of the trips: told where something changes, set by moving them in their list. */
-export type OrderField = Named & { kind: 'order' }
+/** The order of a kind: told where something changes, set by moving them in their list. */
+export type OrderField = Named & { kind: 'order'; of: SiteKind }
 /** Twelve numbers, January first. */
 export type MonthsField = Named & {
   kind: 'months'

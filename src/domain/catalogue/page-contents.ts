@@ -24,7 +24,7 @@ import type {
 } from './shapes.ts'
 import type { TripInfo } from './trip-info.ts'
 import type { Stop } from './trip-route.ts'
-import type { Region } from './trips.ts'
+import type { Zone } from './zones.ts'
 
 /** What each page is made from: the browser gets it with the HTML, or as a file of the edition. */
 
@@ -37,7 +37,7 @@ export type ShownCard = {
   readonly title: string
   readonly description: string
   readonly tags: readonly string[]
-  readonly region?: Region
+  readonly region?: string
   readonly price: Cents
   readonly days: number
   readonly picture: Picture
@@ -49,6 +49,8 @@ export type RelatedTrip = Omit<ShownCard, 'tags' | 'region'>
 export type HomeContent = {
   readonly texts: Omit<HomeTexts, 'hero' | 'adsHero'>
   readonly cards: readonly ShownCard[]
+  /** Left out while they are those of the first edition. */
+  readonly zones?: readonly Zone[]
   readonly videos: readonly (VideoTestimonial & { readonly preview: Picture | undefined })[]
   readonly reviews: readonly Review[]
   readonly hero: Picture
@@ -64,8 +66,12 @@ export type ShownPackage = Omit<PackageCategory, 'image' | 'id'> & {
 }
 
 export type TripsContent = {
-  readonly texts: TravelsTexts
+  readonly texts: Pick<
+    TravelsTexts,
+    'metaTitle' | 'metaDescription' | 'lead' | 'packagesTitle' | 'packagesLead'
+  >
   readonly cards: readonly ShownCard[]
+  readonly zones?: readonly Zone[]
   readonly packages: readonly ShownPackage[]
 }
 
@@ -98,7 +104,7 @@ export type AboutContent = Omit<AboutTexts, 'image'> & {
 }
 
 export type TeamContent = {
-  readonly texts: Omit<TeamTexts, 'testimonials' | 'suggestedTrips' | 'band'>
+  readonly texts: Omit<TeamTexts, 'testimonials' | 'suggestedTrips' | 'band' | 'memberOrder'>
   readonly members: readonly WithPortrait<TeamMember>[]
   readonly band: Picture
 }

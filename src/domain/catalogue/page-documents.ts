@@ -7,6 +7,9 @@ import { faqSchema, prose, sampleTestimonialSchema, suggestedTripSchema, text } 
 /** The name of a picture; without it the page has the one that it was painted with. */
 const picture = text.optional()
 
+/** Ids as the agency has put them; what is not named follows, by its own number. */
+const chosenOrder = z.array(text).optional()
+
 const meta = { metaTitle: text, metaDescription: text }
 
 export const homeTextsSchema = z.object({
@@ -31,8 +34,11 @@ export const travelsTextsSchema = z.object({
   lead: prose,
   packagesTitle: prose,
   packagesLead: prose,
-  /** Ids in the order of the cards; trips that it does not name follow, by their own number. */
-  tripOrder: z.array(text).optional(),
+  tripOrder: chosenOrder,
+  packageOrder: chosenOrder,
+  groupTripOrder: chosenOrder,
+  zoneOrder: chosenOrder,
+  airportOrder: chosenOrder,
 })
 
 export const aboutTextsSchema = z.object({
@@ -66,6 +72,7 @@ export const teamTextsSchema = z.object({
   /** Shown on every profile. */
   testimonials: z.array(sampleTestimonialSchema),
   suggestedTrips: z.array(suggestedTripSchema),
+  memberOrder: chosenOrder,
   /** The wide one with everybody: on the pages of the team, of the agency and of the group trips. */
   band: picture,
 })

@@ -1,4 +1,5 @@
 import type { Names } from './changes.ts'
+import { titleFieldOf } from './document-forms.ts'
 import type { Documents } from './documents.ts'
 import { asList, asRecord, type FormField, textOf } from './form-shape.ts'
 import { pictureId } from './picture-document.ts'
@@ -30,12 +31,12 @@ export function picturesIn(
   })
 }
 
-/** What these documents call pictures and trips; the first that says anything speaks. */
+/** What these documents call each other; the first that says anything speaks. */
 export function namesIn(...sources: readonly Documents[]): Names {
   const said = (key: string, name: string) =>
     sources.map((documents) => textOf(asRecord(documents[key])[name])).find((text) => text !== '')
   return {
     picture: (name) => said(`picture/${pictureId(name)}`, 'alt'),
-    trip: (id) => said(`trip/${id}`, 'title'),
+    titled: (kind, id) => said(`${kind}/${id}`, titleFieldOf(`${kind}/${id}`)),
   }
 }

@@ -10,6 +10,9 @@ export const text = z.string().trim().min(1)
 /** What visitors read as running text: it gets the apostrophes of print. Names, ids and legal texts stay as typed. */
 export const prose = text.overwrite(typographic)
 
+/** Of kinds that trips came before: whatever says nothing is shown. */
+export const unshownState = z.enum(['hidden', 'archived']).optional()
+
 export const activityTypes = [
   'flight',
   'hotel',

@@ -1,4 +1,5 @@
 import { type AddressBook, addressBook } from './addresses.ts'
+import { firstAirports } from './airports.ts'
 import type { Brand } from './brand.ts'
 import { type Catalogue, shownTrips } from './catalogue.ts'
 import type { Figures, SiteFigures } from './figures.ts'
@@ -13,6 +14,8 @@ export type SiteFacts = {
   readonly figures?: SiteFigures | undefined
   /** Trips whose page has another address than their id; absent while there are none. */
   readonly addresses?: AddressBook | undefined
+  /** Names, without 'Altro'; absent while they are those of the first edition. */
+  readonly airports?: readonly string[]
   /** The popular destinations in the footer. */
   readonly footerTrips: readonly { readonly id: string; readonly title: string }[]
 }
@@ -24,7 +27,6 @@ const notShown = [
   'atecoCode',
   'atecoDescription',
   'reviewsSite',
-  'airports',
   'discountPercentage',
   // The contact page alone shows it, and brings it along.
   'map',
@@ -57,6 +59,11 @@ function siteBrand(brand: Brand): SiteBrand {
   ) as unknown as SiteBrand
 }
 
+/** Browsers know those of the first edition: a page is heavier only for an agency's own. */
+function ownAirports({ airports }: Catalogue): { airports?: readonly string[] } {
+  return airports.join('|') === firstAirports.join('|') ? {} : { airports }
+}
+
 function ofTheSite({ trips: _, ...figures }: Figures): SiteFigures {
   return figures
 }
@@ -67,6 +74,7 @@ export function siteFacts(catalogue: Catalogue, version: string, figures?: Figur
     version,
     figures: figures && ofTheSite(figures),
     brand: siteBrand(figures?.mode === 'real' ? withoutSamples(catalogue.brand) : catalogue.brand),
+    ...ownAirports(catalogue),
     addresses: addressBook(shown),
     footerTrips: footerTripIds.flatMap((id) => {
       const trip = shown.find((one) => one.id === id)

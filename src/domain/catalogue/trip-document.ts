@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { addressPattern } from './addresses.ts'
 import { experienceSchema, hotelInputSchema, itineraryDaySchema, prose, text } from './shapes.ts'
+import { siteStates } from './site-kinds.ts'
 import { tripInfoSchema } from './trip-info.ts'
-import { worldParts } from './trips.ts'
-
-/** `shown`: visitors see it. `hidden`: its address still answers staff only. `archived`: it is kept, not sold. */
-export const tripStates = ['shown', 'hidden', 'archived'] as const
 
 /** Money in documents is in cents, as everywhere in code. */
 const cents = z.int().min(0).max(10_000_000)
@@ -37,13 +34,13 @@ export const tripDocumentSchema = z.object({
   description: prose,
   /** On the card: three on a desk, two on a phone. */
   tags: z.array(prose).length(3),
-  state: z.enum(tripStates),
+  state: z.enum(siteStates),
   /** The place among the cards; the lowest comes first. */
   order: z.int().min(0),
   /** Whether it has a card on the home page and in the list, or only a page of its own. */
   hasCard: z.boolean(),
-  /** The part of the world under which the lists find it; without one its words decide. */
-  region: z.enum(worldParts).optional(),
+  /** The id of the zone under which the lists find it; without one its words decide. */
+  region: text.optional(),
   /** Per person; from it come departures, cards and pages. */
   price: cents,
   /** What the link generators propose, where that is not the public price; null: they do not offer it. */

@@ -3,7 +3,7 @@ import { euros, formatEuro } from '../money.ts'
 import { sampleStarts } from './departures.ts'
 import { type Figures, tripFigures } from './figures.ts'
 import type { ShownCard } from './page-contents.ts'
-import { filterTrips, regionLabels, worldParts } from './trips.ts'
+import { firstZones, isInZone, type Zone } from './zones.ts'
 
 /** The names in the address, in the order of the form. */
 export const searchNames = ['zona', 'mese', 'durata', 'budget'] as const
@@ -22,7 +22,7 @@ const budgets = [1000, 1500, 2000, 2500, 3000, 4000, 5000]
 export function searchIn(params: { get: (name: string) => string | null }): TripSearch {
   const read = (name: SearchName) => {
     const value = params.get(name) ?? ''
-    return value !== 'all' && /^[a-z\d-]{1,9}$/.test(value) ? value : ''
+    return value !== 'all' && /^[a-z\d-]{1,60}$/.test(value) ? value : ''
   }
   return { zona: read('zona'), mese: read('mese'), durata: read('durata'), budget: read('budget') }
 }
@@ -38,11 +38,12 @@ export function findableTrips(
   cards: readonly ShownCard[],
   figures: Figures,
   today: IsoDate,
+  zones: readonly Zone[] = firstZones,
 ): FindableCard[] {
   const last: FindableCard[] = []
   const first = cards.flatMap((card) => {
     const { price, isUnbookable } = tripFigures(figures, card.id, card.price, today)
-    const findable = { ...card, values: valuesOf({ ...card, price }, figures, today) }
+    const findable = { ...card, values: valuesOf({ ...card, price }, figures, today, zones) }
     if (!isUnbookable) return findable
     last.push(findable)
     return []
@@ -50,9 +51,14 @@ export function findableTrips(
   return [...first, ...last]
 }
 
-function valuesOf(card: ShownCard, figures: Figures, today: IsoDate): string[] {
+function valuesOf(
+  card: ShownCard,
+  figures: Figures,
+  today: IsoDate,
+  zones: readonly Zone[],
+): string[] {
   return [
-    ...worldParts.filter((part) => filterTrips([card], part).length > 0),
+    ...zones.filter((zone) => isInZone(card, zone)).map(({ id }) => id),
     ...monthsOf(card.id, figures, today),
     ...lengths
       .filter(({ from, to }) => card.days >= from && card.days <= to)
@@ -80,6 +86,7 @@ export type SearchChoice = { value: string; label: string; count: number }
 export function searchChoices(
   all: readonly (readonly string[])[],
   search: TripSearch,
+  zones: readonly Zone[] = firstZones,
 ): Record<SearchName, SearchChoice[]> {
   const having = (value: string) => all.filter((values) => values.includes(value)).length
   const counted = (name: SearchName, choices: readonly { value: string; label: string }[]) =>
@@ -92,7 +99,7 @@ export function searchChoices(
   return {
     zona: counted(
       'zona',
-      worldParts.filter(having).map((value) => ({ value, label: regionLabels[value] })),
+      zones.filter(({ id }) => having(id)).map(({ id, title }) => ({ value: id, label: title })),
     ),
     mese: counted(
       'mese',

@@ -12,11 +12,8 @@ import {
   basePrice,
   durationDays,
   endDate,
-  filterTrips,
   footerTripIds,
-  matchesRegion,
   nightsOf,
-  type Region,
   sortCards,
   struckPriceFromBase,
   struckPriceFromDiscounted,
@@ -221,51 +218,5 @@ describe('cards', () => {
       'thailandia',
       'bali-singapore',
     ])
-  })
-})
-
-describe('region filter', () => {
-  const cases: [string, Region, boolean][] = [
-    ['Islanda e Norvegia', 'europe', true],
-    ['Isole della GRECIA', 'europe', true],
-    ['Tokyo e Kyoto', 'asia', true],
-    ['Il triangolo d’oro dell’India', 'asia', true],
-    ["Il triangolo d'oro dell'India", 'asia', true],
-    ['Atolli dell’Oceano Indiano', 'asia', false],
-    ['Perù e Machu Picchu', 'america', true],
-    ['Cusco, Perù', 'america', true],
-    ['New York e Miami', 'america', true],
-    ['York e Miamo', 'america', false],
-    ['Las  Vegas', 'america', true],
-    ['Canada: Vancouver', 'america', true],
-    ['Un safari nel deserto', 'africa', true],
-    ['Safaricom', 'africa', false],
-    ['Maldive e Dubai', 'africa', true],
-    ['Maldive e Dubai', 'asia', false],
-    ['Australia e Nuova Zelanda', 'africa', false],
-    ['Australia e Nuova Zelanda', 'all', true],
-    ['', 'europe', false],
-  ]
-
-  test.each(cases)('"%s" under %s: %s', (text, region, expected) => {
-    expect(matchesRegion(text, region)).toBe(expected)
-  })
-
-  it('looks into title plus description', () => {
-    const trips = [
-      { title: 'Sharm El Sheikh', description: 'Mar Rosso e safari nel deserto.' },
-      { title: 'Thailandia', description: 'Templi e isole.' },
-    ]
-    expect(filterTrips(trips, 'africa')).toEqual([trips[0]])
-    expect(filterTrips(trips, 'asia')).toEqual([trips[1]])
-    expect(filterTrips(trips, 'all')).toEqual(trips)
-    expect(filterTrips(trips, 'europe')).toEqual([])
-  })
-
-  it('is what the agency has chosen, where it has', () => {
-    const chosen = { title: 'Porto', description: 'Non è la Thailandia', region: 'europe' as const }
-    expect(filterTrips([chosen], 'europe')).toEqual([chosen])
-    expect(filterTrips([chosen], 'asia')).toEqual([])
-    expect(filterTrips([chosen], 'all')).toEqual([chosen])
   })
 })

@@ -1,8 +1,8 @@
 import { isExtraChoices } from '../../domain/booking/extras.ts'
 import type { DirectBooking } from '../../domain/booking/travellers-schema.ts'
-import { type Airport, airports } from '../../domain/catalogue/airports.ts'
 import { isIsoDate, isoDate } from '../../domain/dates.ts'
 import { tripIdOf } from '../../domain/ids.ts'
+import { airportChoices } from '../browser/airports.ts'
 import { randomId } from '../browser/random-id.ts'
 import { hasTexts } from '../ui/use-draft.ts'
 
@@ -43,8 +43,10 @@ function dayFrom(text: string): string {
   return isoDate(Number(year), Number(month), Number(date)) ?? ''
 }
 
-function airportFrom(text: string): Airport | '' {
-  return airports.find((airport) => airport.toLowerCase() === text.trim().toLowerCase()) ?? ''
+/** One that is no longer offered has to be chosen anew. */
+function airportFrom(text = ''): string {
+  const wanted = text.trim().toLowerCase()
+  return airportChoices().find((airport) => airport.toLowerCase() === wanted) ?? ''
 }
 
 /** What the address says wins over what was typed before; a trip that is no longer offered is dropped. */
@@ -60,7 +62,7 @@ export function prefilledDraft(
   return {
     tripId: tripId ?? '',
     startDate: dayFrom(search.get('date') ?? '') || (isSameTrip ? (kept?.startDate ?? '') : ''),
-    airport: airportFrom(search.get('airport') ?? '') || (kept?.airport ?? ''),
+    airport: airportFrom(search.get('airport') ?? '') || airportFrom(kept?.airport),
     otherAirport: kept?.otherAirport ?? '',
     submissionId: kept?.submissionId ?? randomId(),
     email: kept?.email ?? '',

@@ -7,10 +7,11 @@ import { groupByMonth } from '../../domain/booking/departure-list.ts'
 import { fittingExtras } from '../../domain/booking/extras.ts'
 import { paymentTypeNear, pricingDefaults, quoteParty } from '../../domain/booking/pricing.ts'
 import { maxTravellers } from '../../domain/booking/travellers.ts'
-import { airports } from '../../domain/catalogue/airports.ts'
+import { anotherAirport } from '../../domain/catalogue/airports.ts'
 import { type Departure, shownSpots, spotsText } from '../../domain/catalogue/departures.ts'
 import { formatDate, formatDayMonth } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
+import { airportChoices } from '../browser/airports.ts'
 import { useToday } from '../browser/hydration.ts'
 import { OrderNote, orderNoteId } from '../checkout/order-note.tsx'
 import { TermsNotice } from '../checkout/terms-notice.tsx'
@@ -119,11 +120,11 @@ function TripChoice({ booking }: { booking: Choosing }) {
           fieldClassName="md:col-span-2"
         >
           <option value="">Scegli l'aeroporto</option>
-          {airports.map((airport) => (
-            <option key={airport}>{airport}</option>
+          {airportChoices().map((name) => (
+            <option key={name}>{name}</option>
           ))}
         </Select>
-        {booking.order && airport === 'Altro' && (
+        {booking.order && airport === anotherAirport && (
           <Input
             {...fieldOf(form, 'otherAirport')}
             label="Quale aeroporto?"

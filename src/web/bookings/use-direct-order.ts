@@ -6,12 +6,13 @@ import { extrasIn, fittingExtras } from '../../domain/booking/extras.ts'
 import { sharesPeople } from '../../domain/booking/same-party.ts'
 import { typedBirthDateOrNull } from '../../domain/booking/travellers.ts'
 import type { DirectBooking } from '../../domain/booking/travellers-schema.ts'
-import { isAirport, otherAirport } from '../../domain/catalogue/airports.ts'
+import { anotherAirport, otherAirport } from '../../domain/catalogue/airports.ts'
 import type { IsoDate } from '../../domain/dates.ts'
 import { receiptStorageKey } from '../../domain/money/payments.ts'
 import { toEuros } from '../../domain/money.ts'
 import { type Api, calls } from '../api.ts'
 import { errorCode, fieldProblems, hasAnswered, messageOf } from '../api-errors.ts'
+import { isAirport } from '../browser/airports.ts'
 import { useToday } from '../browser/hydration.ts'
 import { isAdsVisitor } from '../browser/referral.ts'
 import { localStore } from '../browser/storage.ts'
@@ -49,9 +50,9 @@ type Offered = Awaited<ReturnType<Api['bookings']['quoteTrip']>>['offeredExtras'
 const noExtras: Offered = []
 
 /** `travelers.1.firstName` of the request, as the form calls it. */
-function fieldOfPath([group, index, name]: readonly string[]) {
+function fieldOfPath([group, index, name]: readonly string[], airport: string) {
   if (group === 'email' || group === 'phone') return group
-  if (group === 'airport') return 'otherAirport' as const
+  if (group === 'airport') return airport === anotherAirport ? 'otherAirport' : group
   if (group !== 'travelers') return undefined
   return name === 'firstName' || name === 'lastName' || name === 'type' || name === 'birthDate'
     ? (`travellers.${Number(index)}.${name}` as const)
@@ -99,7 +100,9 @@ export function useDirectOrder({ form, tripId, startDate }: Order) {
         const code = errorCode(error)
         if (code === 'ALREADY_BOOKED') return setIsAsking(true)
         if (code && outdated.includes(code)) void refresh()
-        showProblems(form, fieldProblems(error), fieldOfPath)
+        showProblems(form, fieldProblems(error), (place) =>
+          fieldOfPath(place, form.getValues('airport')),
+        )
         const fallback = hasAnswered(error) ? failureTexts.create : failureTexts.process
         toast(errorToast((code && refusals[code]) ?? messageOf(error, fallback)))
       },
@@ -148,6 +151,6 @@ export function useDirectOrder({ form, tripId, startDate }: Order) {
 }
 
 function airportOf({ airport, otherAirport: typed }: DirectBooking): string | null {
-  if (airport === 'Altro') return otherAirport(typed)
+  if (airport === anotherAirport) return otherAirport(typed)
   return isAirport(airport) ? airport : null
 }

@@ -1,8 +1,8 @@
 import { type ExtraChoice, extrasIn, isExtraChoices } from '../../domain/booking/extras.ts'
-import { isAirport } from '../../domain/catalogue/airports.ts'
 import type { CheckoutContent } from '../../domain/catalogue/page-contents.ts'
 import { type IsoDate, isIsoDate } from '../../domain/dates.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
+import { isAirport } from '../browser/airports.ts'
 import { localStore } from '../browser/storage.ts'
 import { bookingDataKey, paymentDataKey, travelersDataKey } from './storage-keys.ts'
 

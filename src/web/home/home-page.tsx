@@ -18,7 +18,7 @@ import { VideoTestimonials } from './video-testimonials.tsx'
 export function Component() {
   const { pathname } = useLocation()
   const home = useContent('home')
-  const { texts, cards, reviews } = home
+  const { texts, cards, zones, reviews } = home
   const figures = useFigures()
   const isSample = figures.mode === 'sample'
   return (
@@ -33,7 +33,7 @@ export function Component() {
       <Hero home={home} />
       {/* Each part is taken over by itself, so that none holds up a touch for long. */}
       <Optional>
-        <DestinationsSection cards={cards} lead={texts.destinationsLead} />
+        <DestinationsSection cards={cards} zones={zones} lead={texts.destinationsLead} />
       </Optional>
       {isSample && reviews.length > 0 && (
         <>

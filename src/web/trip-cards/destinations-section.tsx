@@ -9,7 +9,7 @@ import {
   searchNames,
   type TripSearch,
 } from '../../domain/catalogue/trip-search.ts'
-import { type Region, regionLabels, regions, worldParts } from '../../domain/catalogue/trips.ts'
+import { firstZones, type Zone, zoneButtons } from '../../domain/catalogue/zones.ts'
 import { useFiguresOf } from '../browser/figures.ts'
 import { useToday } from '../browser/hydration.ts'
 import { useSearchParams } from '../browser/search-params.ts'
@@ -22,6 +22,7 @@ export const destinationsAnchor = 'destinations'
 
 type DestinationsSectionProps = {
   cards: readonly ShownCard[]
+  zones?: readonly Zone[] | undefined
   title?: string
   lead: string
   level?: 1 | 2
@@ -29,16 +30,17 @@ type DestinationsSectionProps = {
 
 /** All destinations, narrowed down by part of the world, month, length and budget. */
 export function DestinationsSection(props: DestinationsSectionProps) {
-  const { title = 'Destinazioni da Sogno', lead, level = 2 } = props
+  const { title = 'Destinazioni da Sogno', lead, level = 2, zones = firstZones } = props
   const anchor = level === 2 ? `#${destinationsAnchor}` : ''
   const { search, room, choose } = useSearch(anchor)
   const figures = useFiguresOf('')
   const today = useToday()
-  const cards = findableTrips(props.cards, figures, today)
+  const cards = findableTrips(props.cards, figures, today, zones)
   const shown = cards.filter(({ values }) => isFound(values, search))
   const choices = searchChoices(
     cards.map(({ values }) => values),
     search,
+    zones,
   )
   const isReal = figures.mode === 'real'
   const isSearching = searchNames.some((name) => search[name] !== '')
@@ -63,10 +65,10 @@ export function DestinationsSection(props: DestinationsSectionProps) {
               {isReal ? leadOver(lead, choices.mese, today) : lead}
             </p>
           </div>
-          <RegionFilter
-            parts={isReal ? ['all', ...worldParts] : regions}
+          <ZoneFilter
+            zones={[everywhere, ...zoneButtons(zones, isReal)]}
             chosen={search.zona || 'all'}
-            onChange={(part) => choose({ ...search, zona: part === 'all' ? '' : part })}
+            onChange={(zona) => choose({ ...search, zona })}
           />
         </div>
         <TripSearchFields search={search} choices={choices} onChange={choose} />
@@ -120,29 +122,31 @@ function useSearch(anchor: string) {
   return { search: searchIn(params), room, choose }
 }
 
-type RegionFilterProps = {
-  parts: readonly Region[]
+const everywhere = { id: 'all', title: 'Tutte' }
+
+type ZoneFilterProps = {
+  zones: readonly Pick<Zone, 'id' | 'title'>[]
   chosen: string
-  onChange: (part: Region) => void
+  onChange: (zone: string) => void
 }
 
-function RegionFilter({ parts, chosen, onChange }: RegionFilterProps) {
+function ZoneFilter({ zones, chosen, onChange }: ZoneFilterProps) {
   return (
     <div
       role="group"
       aria-label="Filtra per zona"
       className="no-scrollbar -mx-(--gutter) mt-5.5 flex gap-1 overflow-x-auto px-(--gutter) py-1 font-semibold lg:mx-0 lg:mt-0 lg:px-1"
     >
-      {parts.map((key) => (
+      {zones.map(({ id, title }) => (
         <button
-          key={key}
+          key={id}
           name="zona"
-          value={key}
-          aria-pressed={key === chosen}
-          onClick={() => onChange(key)}
+          value={id}
+          aria-pressed={id === chosen}
+          onClick={() => onChange(id === 'all' ? '' : id)}
           className="h-11.5 flex-none rounded-full px-4 transition-colors duration-150 hover:bg-paper-2 md:px-4.75"
         >
-          {regionLabels[key]}
+          {title}
         </button>
       ))}
     </div>

@@ -2,10 +2,11 @@ import { Plane } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
-import { type Airport, airports } from '../../domain/catalogue/airports.ts'
+import { anotherAirport } from '../../domain/catalogue/airports.ts'
 import type { Departure } from '../../domain/catalogue/departures.ts'
 import { enquiryMessage } from '../../domain/contact/whatsapp.ts'
 import { formatDateRange, formatDaysNights } from '../../domain/dates.ts'
+import { airportChoices } from '../browser/airports.ts'
 import { useFigures } from '../browser/figures.ts'
 import { isMobile } from '../browser/media.ts'
 import { Button } from '../ui/button.tsx'
@@ -39,12 +40,12 @@ export function AirportDialog({ tripId, title, departure, onClose }: AirportDial
   const navigate = useNavigate()
   const prefixed = usePrefixedPath()
   const { mode } = useFigures()
-  const [airport, setAirport] = useState<Airport>()
+  const [airport, setAirport] = useState<string>()
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const { startDate, endDate, tripDuration } = departure
 
-  const pick = (next: Airport) => {
+  const pick = (next: string) => {
     setAirport(next)
     setMissing(false)
     if (isMobile()) navigator.vibrate?.(vibrationMs)
@@ -83,14 +84,14 @@ export function AirportDialog({ tripId, title, departure, onClose }: AirportDial
         <fieldset aria-describedby={missing ? 'aeroporto-errore' : undefined}>
           <legend className="sr-only">Aeroporto di partenza</legend>
           <div className="grid gap-2.5 pt-2">
-            {airports.map((name) => (
+            {airportChoices().map((name, at) => (
               <RadioRow
                 key={name}
-                ref={name === airports[0] ? startHere : undefined}
+                ref={at === 0 ? startHere : undefined}
                 name="airport"
                 value={name}
                 label={name}
-                hint={name === 'Altro' ? otherHints[mode] : undefined}
+                hint={name === anotherAirport ? otherHints[mode] : undefined}
                 checked={airport === name}
                 onChange={() => pick(name)}
               />

@@ -12,7 +12,7 @@ const SavedTrips = part(() => import('./saved-trips.tsx'))
 
 export function Component() {
   const { pathname } = useLocation()
-  const { texts, cards, packages } = useContent('trips')
+  const { texts, cards, zones, packages } = useContent('trips')
   const savedIds = useSavedTrips()
   const saved = savedIds.flatMap((id) => cards.find((card) => card.id === id) ?? [])
   return (
@@ -23,7 +23,13 @@ export function Component() {
         path={pathname}
         structuredData={[breadcrumbData([{ name: texts.metaTitle, path: path('trips') }])]}
       />
-      <DestinationsSection cards={cards} title={texts.metaTitle} lead={texts.lead} level={1} />
+      <DestinationsSection
+        cards={cards}
+        zones={zones}
+        title={texts.metaTitle}
+        lead={texts.lead}
+        level={1}
+      />
       {saved.length > 0 && <SavedTrips cards={saved} />}
       <PackagesSection texts={texts} packages={packages} />
     </>

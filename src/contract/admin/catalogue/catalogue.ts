@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { catalogueFileSchema } from '../../../domain/catalogue/catalogue-file.ts'
 import { documentGroups } from '../../../domain/catalogue/document-forms.ts'
+import { newKinds } from '../../../domain/catalogue/new-documents.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant, uuid } from '../../values.ts'
 import { done, pageInput, pageOf, searchText, tags } from '../values.ts'
@@ -84,8 +85,10 @@ const pendingSchema = z.object({
   changes: z.array(changeSchema),
   changeCount: z.int(),
   problems: z.array(problemSchema),
-  /** A trip that was never published and would stay hidden: whoever publishes it says whether visitors see it. */
+  /** Never published, and it would stay hidden: whoever publishes it says whether visitors see it. */
   asksToShow: z.boolean(),
+  /** It leaves the site: who still names it, in words. */
+  uses: z.array(z.string()),
 })
 
 /** A picture that a form names, as the newest draft describes it. */
@@ -145,22 +148,15 @@ const editionNumber = z.int().min(0).max(2_147_483_647)
 
 const note = z.string().trim().max(300, { error: 'Al massimo 300 caratteri' }).default('')
 
-export const newTripSchema = z.object({
+export const newDocumentSchema = z.object({
+  kind: z.enum(newKinds),
   title: z
     .string()
     .trim()
-    .min(3, { error: 'Scrivi il titolo del viaggio' })
+    .min(3, { error: 'Scrivi almeno tre lettere' })
     .max(80, { error: 'Al massimo 80 caratteri' }),
-  /** The trip whose structure the new one starts from; empty: from nothing. */
+  /** The one of its kind whose structure it starts from; empty: from nothing. */
   from: z.string().trim().max(80).default(''),
-})
-
-export const newExtraSchema = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(3, { error: "Scrivi il titolo dell'extra" })
-    .max(60, { error: 'Al massimo 60 caratteri' }),
 })
 
 const path = '/catalogue'
@@ -187,7 +183,12 @@ export const catalogueContract = {
     .route({ method: 'GET', path: `${path}/document`, ...about })
     .errors(errorsOf('DOCUMENT_NOT_FOUND'))
     .input(z.object({ key }))
-    .output(documentSchema),
+    .output(
+      documentSchema.extend({
+        /** Where else it is named, in words. */
+        uses: z.array(z.string()),
+      }),
+    ),
   /** The pictures that a form shows; those that are not there are left out. */
   namedPictures: oc
     .route({ method: 'POST', path: `${path}/named-pictures`, ...about })
@@ -212,15 +213,10 @@ export const catalogueContract = {
     .errors(errorsOf('DRAFT_CONFLICT'))
     .input(z.object({ key, revision }))
     .output(done),
-  createTrip: oc
-    .route({ method: 'POST', path: `${path}/trips`, successStatus: 201, ...about })
-    .errors(errorsOf('TRIP_ID_TAKEN', 'DOCUMENT_NOT_FOUND'))
-    .input(newTripSchema)
-    .output(z.object({ key })),
-  createExtra: oc
-    .route({ method: 'POST', path: `${path}/extras`, successStatus: 201, ...about })
-    .errors(errorsOf('VALIDATION'))
-    .input(newExtraSchema)
+  create: oc
+    .route({ method: 'POST', path: `${path}/documents`, successStatus: 201, ...about })
+    .errors(errorsOf('VALIDATION', 'DOCUMENT_NOT_FOUND'))
+    .input(newDocumentSchema)
     .output(z.object({ key })),
   /** Everything that would be published, in words. */
   pending: oc.route({ method: 'GET', path: `${path}/pending`, ...about }).output(
@@ -250,7 +246,7 @@ export const catalogueContract = {
             z.object({
               key,
               revision: z.int().min(1),
-              /** Of a hidden trip: visitors see it from now on. */
+              /** Of what is hidden: visitors see it from now on. */
               show: z.boolean().optional(),
             }),
           )

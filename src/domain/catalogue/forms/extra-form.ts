@@ -47,7 +47,7 @@ export const extraForm: readonly FormSection[] = [
         name: 'trips',
         label: 'Viaggi',
         one: 'un viaggio',
-        of: 'trips',
+        of: 'trip',
         hint: 'Senza viaggi scelti vale per tutti.',
       },
       {

@@ -56,7 +56,7 @@ export const homeForm: readonly FormSection[] = [
       { kind: 'text', name: 'destinationsLead', label: 'Sopra le destinazioni', rows: 2 },
       { kind: 'text', name: 'testimonialsLead', label: 'Sopra le testimonianze', rows: 2 },
       { kind: 'text', name: 'reviewsLead', label: 'Sopra le recensioni', rows: 2 },
-      { kind: 'line', name: 'reviewsOf', label: 'Recensioni di quale viaggio', of: 'trips' },
+      { kind: 'line', name: 'reviewsOf', label: 'Recensioni di quale viaggio', of: 'trip' },
     ],
   },
   { id: 'ricerca', title: 'Motori di ricerca', fields: [metaDescription] },

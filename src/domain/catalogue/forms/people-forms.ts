@@ -1,4 +1,5 @@
 import type { FormField, FormSection } from '../form-shape.ts'
+import { inTheSite } from './site-fields.ts'
 import { hotelList, starChoices } from './trip-form.ts'
 
 const order: FormField = {
@@ -34,7 +35,6 @@ export const memberForm: readonly FormSection[] = [
         min: 1,
         unit: 'anni',
       },
-      order,
     ],
   },
   {
@@ -73,7 +73,7 @@ export const memberForm: readonly FormSection[] = [
         label: 'Destinazioni',
         one: 'una destinazione',
         hint: 'Almeno due.',
-        of: 'trips',
+        of: 'trip',
       },
       { kind: 'texts', name: 'languages', label: 'Lingue', one: 'una lingua', hint: 'Almeno due.' },
     ],
@@ -86,6 +86,9 @@ export const memberForm: readonly FormSection[] = [
       { kind: 'line', name: 'phone', label: 'Telefono' },
     ],
   },
+  inTheSite(
+    'Nascosta, la persona non è nelle pagine ma si sceglie ancora per le partenze; archiviata, no.',
+  ),
 ]
 
 export const reviewForm: readonly FormSection[] = [
@@ -102,7 +105,7 @@ export const reviewForm: readonly FormSection[] = [
         kind: 'line',
         name: 'tripId',
         label: 'Viaggio',
-        of: 'trips',
+        of: 'trip',
       },
       order,
     ],
@@ -137,7 +140,6 @@ export const packageForm: readonly FormSection[] = [
         hint: 'Almeno quattro.',
         long: true,
       },
-      order,
     ],
   },
   {
@@ -167,12 +169,13 @@ export const packageForm: readonly FormSection[] = [
         entry: 'Viaggio',
         titleOf: 'id',
         fields: [
-          { kind: 'line', name: 'id', label: 'Viaggio', of: 'trips' },
+          { kind: 'line', name: 'id', label: 'Viaggio', of: 'trip' },
           { kind: 'text', name: 'description', label: 'Descrizione', rows: 2 },
         ],
       },
     ],
   },
+  inTheSite('Nascosto o archiviato non è nella pagina dei viaggi; i suoi viaggi restano.'),
 ]
 
 export const groupTripForm: readonly FormSection[] = [
@@ -185,7 +188,6 @@ export const groupTripForm: readonly FormSection[] = [
       { kind: 'euro', name: 'price', label: 'Prezzo a persona' },
       { kind: 'line', name: 'duration', label: 'Durata' },
       { kind: 'line', name: 'difficulty', label: 'Difficoltà' },
-      order,
     ],
   },
   {
@@ -240,9 +242,16 @@ export const groupTripForm: readonly FormSection[] = [
             unit: 'posti',
           },
           { kind: 'euro', name: 'price', label: 'Prezzo' },
-          { kind: 'texts', name: 'coordinators', label: 'Coordinatori', one: 'un coordinatore' },
+          {
+            kind: 'texts',
+            name: 'coordinators',
+            label: 'Coordinatori',
+            one: 'un coordinatore',
+            of: 'member',
+          },
         ],
       },
     ],
   },
+  inTheSite('Nascosto o archiviato non è nella pagina dei viaggi di gruppo.'),
 ]

@@ -1,6 +1,6 @@
 import type { Choice, FormSection, ListField } from '../form-shape.ts'
-import { regionLabels, worldParts } from '../trips.ts'
 import { itinerarySection } from './itinerary-form.ts'
+import { tripState } from './site-fields.ts'
 import { tripInfoSection } from './trip-info-form.ts'
 
 export const starChoices: readonly Choice[] = [1, 2, 3, 4, 5].map((stars) => ({
@@ -190,7 +190,7 @@ export const tripForm: readonly FormSection[] = [
         entry: 'Viaggio',
         titleOf: 'title',
         fields: [
-          { kind: 'line', name: 'id', label: 'Viaggio', of: 'trips' },
+          { kind: 'line', name: 'id', label: 'Viaggio', of: 'trip' },
           { kind: 'line', name: 'title', label: 'Titolo' },
           { kind: 'text', name: 'description', label: 'Perché', rows: 2 },
         ],
@@ -231,24 +231,14 @@ export const tripForm: readonly FormSection[] = [
     id: 'sito',
     title: 'Nel sito',
     fields: [
+      tripState,
       {
-        kind: 'choice',
-        name: 'state',
-        label: 'Stato',
-        hint: 'Un viaggio con prenotazioni non si cancella: si archivia.',
-        choices: [
-          { value: 'shown', label: 'Visibile' },
-          { value: 'hidden', label: 'Nascosto' },
-          { value: 'archived', label: 'Archiviato' },
-        ],
-      },
-      {
-        kind: 'choice',
+        kind: 'line',
         name: 'region',
         label: 'Zona',
         hint: 'Per il filtro della home. Senza, la decidono titolo e descrizione.',
         optional: true,
-        choices: worldParts.map((value) => ({ value, label: regionLabels[value] })),
+        of: 'zone',
       },
       { kind: 'flag', name: 'hasCard', label: 'Ha una card nella home e nell’elenco' },
       {

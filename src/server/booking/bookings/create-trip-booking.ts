@@ -2,9 +2,12 @@ import { paymentProviders } from '../../../domain/booking/bookings.ts'
 import type { ExtraChoice } from '../../../domain/booking/extras.ts'
 import { blankTraveller, type StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import { birthDateToStored } from '../../../domain/booking/travellers.ts'
-import type { SimpleTraveller } from '../../../domain/booking/travellers-schema.ts'
+import {
+  isOfferedAirport,
+  type SimpleTraveller,
+} from '../../../domain/booking/travellers-schema.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
-import { DomainError } from '../../../domain/errors.ts'
+import { DomainError, wrongField } from '../../../domain/errors.ts'
 import { requireQuotedAccount } from '../../accounts/quoted-account.ts'
 import { tripSmallestAge } from '../../catalogue/editions/trips.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -53,6 +56,7 @@ export async function bookTrip(
 ): Promise<Booking> {
   const [main] = request.travelers
   if (!main) throw new DomainError('VALIDATION')
+  requireAirport(deps, request.airport)
   checkBirthDates(request.travelers, todayInRome(deps.now()))
   if (!rules.isTrial) {
     const smallestAge = tripSmallestAge(deps, request.tripId)
@@ -85,6 +89,14 @@ export async function bookTrip(
     acceptedTerms: request.acceptedTerms,
     again: request.again,
   })
+}
+
+/** One that was archived while somebody was filling in the form is chosen anew. */
+function requireAirport(deps: Deps, airport: string | null | undefined): void {
+  const { airports } = deps.catalogue.current().catalogue
+  if (airport && !isOfferedAirport(airport, airports)) {
+    throw wrongField('airport', "Scegli l'aeroporto")
+  }
 }
 
 /** A submission id is a key to its booking only together with the address it was made with. */

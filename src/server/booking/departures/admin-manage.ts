@@ -1,7 +1,7 @@
 import { type Rhythm, repeatDays } from '../../../domain/booking/repeat-days.ts'
 import type { DepartureSales } from '../../../domain/catalogue/departures.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
-import { DomainError } from '../../../domain/errors.ts'
+import { DomainError, wrongField } from '../../../domain/errors.ts'
 import { storedDestinationId } from '../../../domain/ids.ts'
 import { requireTripOnSale } from '../../catalogue/editions/trips.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
@@ -40,6 +40,7 @@ export async function createDeparture(
   },
 ): Promise<AdminDeparture> {
   const { tripId: named, spotsAvailable = input.totalSpots, ...fields } = input
+  requirePeople(deps, input)
   const tripId = requireTripOnSale(deps, named)
   if (spotsAvailable > input.totalSpots) throw new DomainError('TOO_FEW_SPOTS')
   const id = await deps.db.transaction(async (tx) => {
@@ -59,7 +60,7 @@ export async function editDeparture(
   input: DepartureFields & { id: string; version: number; startDate: string },
 ): Promise<AdminDeparture> {
   try {
-    await deps.db.transaction((tx) => edit(tx, deps.actor, input))
+    await deps.db.transaction((tx) => edit(tx, deps, input))
   } catch (error) {
     if (isUniqueViolation(error)) throw new DomainError('DEPARTURE_EXISTS')
     throw error
@@ -69,10 +70,11 @@ export async function editDeparture(
 
 async function edit(
   tx: Tx,
-  actor: Actor,
+  deps: Managing,
   input: DepartureFields & { id: string; version: number; startDate: string },
 ) {
   const before = await requireLocked(tx, input.id, input.version)
+  requirePeople(deps, input, before)
   await resizeDeparture(tx, before, input.totalSpots)
   const taken = before.totalSpots - before.spotsAvailable
   if (input.startDate !== before.startDate) {
@@ -91,7 +93,22 @@ async function edit(
     coordinator2: input.coordinator2,
     ...(input.groupLink !== undefined && { groupLink: input.groupLink }),
   })
-  await auditDeparture(tx, actor, 'edited', input.id, before, after)
+  await auditDeparture(tx, deps.actor, 'edited', input.id, before, after)
+}
+
+type Led = Pick<DepartureFields, 'coordinator1' | 'coordinator2'>
+
+/** Coordinators are people of the catalogue, by their name or the first part of it; who was written before stays. */
+function requirePeople({ catalogue }: Pick<Deps, 'catalogue'>, led: Led, before?: Led): void {
+  const people = catalogue.current().catalogue.coordinators
+  const known = [...people, ...people.map((name) => name.split(' ')[0])]
+  for (const field of ['coordinator1', 'coordinator2'] as const) {
+    const name = led[field]
+    const stays = before && (name === before.coordinator1 || name === before.coordinator2)
+    if (name && !stays && !known.includes(name)) {
+      throw wrongField(field, 'Scegli una persona della squadra')
+    }
+  }
 }
 
 type Repeat = { id: string; rhythm: Rhythm; times: number; days: readonly IsoDate[] }

@@ -9,7 +9,7 @@ export const adminLinkHandlers = {
   trips: adminApi.links.trips.handler(({ context }) => ({
     trips: offeredTrips(context),
     others: otherTrips(context),
-    coordinators: context.catalogue.current().catalogue.members.map(({ name }) => name),
+    coordinators: [...context.catalogue.current().catalogue.coordinators],
   })),
   dates: adminApi.links.dates.handler(async ({ input, context }) => ({
     dates: await listDepartures(context, input.tripId),

@@ -1,4 +1,3 @@
-import { shownTrips } from '../../../domain/catalogue/catalogue.ts'
 import { documentTitle } from '../../../domain/catalogue/document-forms.ts'
 import type { Documents } from '../../../domain/catalogue/documents.ts'
 import {
@@ -6,6 +5,7 @@ import {
   inventedKindOf,
   isStillInvented,
 } from '../../../domain/catalogue/invented.ts'
+import { isShown } from '../../../domain/catalogue/site-kinds.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -17,12 +17,11 @@ export type Unconfirmed = { key: string; kind: InventedKind; title: string }
 
 /** What visitors are shown of the first edition's inventions, in the order of the documents. */
 function inventedDocuments({ catalogue }: Pick<Deps, 'catalogue'>): Unconfirmed[] {
-  const { documents, catalogue: shown } = catalogue.current()
-  const trips = new Set(shownTrips(shown).map(({ id }) => `trip/${id}`))
+  const { documents } = catalogue.current()
   return Object.keys(documents).flatMap((key) => {
     const kind = inventedKindOf(key)
     const document = documents[key]
-    if (!kind || (kind === 'hotels' && !trips.has(key))) return []
+    if (!kind || !isShown(document)) return []
     if (!isStillInvented(key, document, firstEdition[key])) return []
     return [{ key, kind, title: documentTitle(key, document) }]
   })

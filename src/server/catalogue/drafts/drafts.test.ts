@@ -103,7 +103,7 @@ describe('a draft', () => {
 
 describe('a new trip', () => {
   const create = (title: string, from = '') =>
-    office.call(admin(), 'POST', '/catalogue/trips', { title, from })
+    office.call(admin(), 'POST', '/catalogue/documents', { kind: 'trip', title, from })
 
   test('takes its id from the title and is hidden', async () => {
     const { status, body } = await create('Perù e Bolivia')
@@ -121,13 +121,13 @@ describe('a new trip', () => {
   test.each(['Grecia', 'New York', 'Parigi', 'Constructor', '東京の旅'])(
     '%s is no name for it',
     async (title) => {
-      expect((await create(title)).body.code).toBe('TRIP_ID_TAKEN')
+      expect((await create(title)).body.code).toBe('VALIDATION')
     },
   )
 
   test('does not take the id of another draft', async () => {
     await create('Perù e Bolivia')
-    expect((await create('Peru e Bolivia')).body.code).toBe('TRIP_ID_TAKEN')
+    expect((await create('Peru e Bolivia')).body.code).toBe('VALIDATION')
   })
 })
 
@@ -181,8 +181,8 @@ describe('the list', () => {
 })
 
 test('before a publication long changes are told in short, with their number', async () => {
-  const made = { title: 'Viaggio lungo', from: 'grecia' }
-  await office.call(admin(), 'POST', '/catalogue/trips', made)
+  const made = { kind: 'trip', title: 'Viaggio lungo', from: 'grecia' }
+  await office.call(admin(), 'POST', '/catalogue/documents', made)
   const { body } = await office.call(admin(), 'GET', '/catalogue/pending')
   const [pending] = body.documents as { changes: unknown[]; changeCount: number }[]
   expect(pending?.changes).toHaveLength(30)

@@ -4,6 +4,7 @@ import { documentTitle } from '../../../domain/catalogue/document-forms.ts'
 import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
 import { uploadKey, uploadsNamedIn } from '../../../domain/catalogue/picture-document.ts'
+import { siteKindOf, withSiteState } from '../../../domain/catalogue/site-kinds.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { previewPath } from '../editions/preview-path.ts'
@@ -50,7 +51,7 @@ async function picturesNamedIn(deps: Pick<Deps, 'db'>, value: unknown): Promise<
   return found
 }
 
-/** A trip that is still hidden is shown to who has the link. */
+/** What is still hidden is shown to who has the link. */
 function asShown(key: string, document: Record<string, unknown>): Record<string, unknown> {
-  return key.startsWith('trip/') ? { ...document, state: 'shown' } : document
+  return siteKindOf(key) ? withSiteState(key, document, 'shown') : document
 }

@@ -1,14 +1,13 @@
 import { adminApi } from '../../http/admin-api.ts'
 import { importCatalogue } from './catalogue-file.ts'
-import { createExtra } from './create-extra.ts'
-import { createTrip } from './create-trip.ts'
+import { createDocument } from './create-document.ts'
 import { documentVersions, restoreDocument } from './document-history.ts'
 import { drawPreview } from './draw-preview.ts'
 import { signPresence } from './presence.ts'
 import { previewLink } from './preview-link.ts'
 import { withRibbon } from './preview-page.ts'
 import { cancelScheduled, publishDrafts, restore } from './publish-drafts.ts'
-import { findDocument, listDocuments, pendingDocuments } from './read-documents.ts'
+import { listDocuments, openDocument, pendingDocuments } from './read-documents.ts'
 import { compareEditions, pageOfEditions } from './read-editions.ts'
 import { namedPictures } from './read-pictures.ts'
 import { discardDraft, saveDraft } from './save-draft.ts'
@@ -17,7 +16,7 @@ export const catalogueHandlers = {
   list: adminApi.catalogue.list.handler(({ input: { page, pageSize, ...filters }, context }) =>
     listDocuments(context, filters, { page, pageSize }),
   ),
-  find: adminApi.catalogue.find.handler(({ input, context }) => findDocument(context, input.key)),
+  find: adminApi.catalogue.find.handler(({ input, context }) => openDocument(context, input.key)),
   namedPictures: adminApi.catalogue.namedPictures.handler(({ input, context }) =>
     namedPictures(context, input.ids),
   ),
@@ -31,12 +30,7 @@ export const catalogueHandlers = {
     await discardDraft(context, input)
     return { ok: true as const }
   }),
-  createTrip: adminApi.catalogue.createTrip.handler(({ input, context }) =>
-    createTrip(context, input),
-  ),
-  createExtra: adminApi.catalogue.createExtra.handler(({ input, context }) =>
-    createExtra(context, input),
-  ),
+  create: adminApi.catalogue.create.handler(({ input, context }) => createDocument(context, input)),
   pending: adminApi.catalogue.pending.handler(({ context }) => pendingDocuments(context)),
   publish: adminApi.catalogue.publish.handler(async ({ input, context }) => {
     await publishDrafts(context, input)

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../../platform/db/client.ts'
 import { rateLimits } from '../../platform/db/schema/operations.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { type TestDeps, testDeps } from '../../testing/test-deps.ts'
-import { createTrip } from './create-trip.ts'
+import { createDocument } from './create-document.ts'
 import { drawPreview } from './draw-preview.ts'
 import { previewLink } from './preview-link.ts'
 import { previewRoutes } from './preview-page.ts'
@@ -65,9 +65,9 @@ test('the link shows the page of the draft, framed by nobody else and found by n
 })
 
 test('a trip that nobody has published yet is shown to who has the link', async () => {
-  const { key } = await createTrip(
+  const { key } = await createDocument(
     { ...deps, actor: system },
-    { title: 'Creta a piedi', from: 'grecia' },
+    { kind: 'trip', title: 'Creta a piedi', from: 'grecia' },
   )
   const { drawn } = await open(previewLink(deps, key).url)
   expect(drawn[0]?.documents[key]).toMatchObject({ state: 'shown', title: 'Creta a piedi' })

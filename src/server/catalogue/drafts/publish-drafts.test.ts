@@ -204,7 +204,7 @@ describe('the catalogue as one file', () => {
 
 describe('a new trip', () => {
   async function newTrip(title: string): Promise<{ key: string; revision: number }> {
-    const { body } = await call('POST', '/trips', { title, from: 'grecia' })
+    const { body } = await call('POST', '/documents', { kind: 'trip', title, from: 'grecia' })
     return { key: String(body.key), revision: 1 }
   }
 

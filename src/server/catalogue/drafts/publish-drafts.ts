@@ -1,6 +1,7 @@
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
 import { newPackagePromises } from '../../../domain/catalogue/package-promises.ts'
 import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
+import { withSiteState } from '../../../domain/catalogue/site-kinds.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { requireFreshSignIn } from '../../access/staff/require-fresh-sign-in.ts'
@@ -14,7 +15,7 @@ import { restoreEdition } from '../editions/restore-edition.ts'
 import { scheduleEdition, withdrawScheduled } from '../editions/schedule-edition.ts'
 import { publishedDocuments } from '../editions/store.ts'
 import { finishedPicture } from '../pictures/picture-of-upload.ts'
-import { isHiddenTrip } from './read-documents.ts'
+import { isHidden } from './read-documents.ts'
 import { type Draft, deleteDrafts, insertDraft, lockDrafts } from './store.ts'
 
 type Publishing = Pick<Deps, 'db' | 'env' | 'now' | 'catalogue'> & {
@@ -69,8 +70,8 @@ async function requireDrafts(tx: Tx, wanted: readonly Named[]): Promise<Draft[]>
   }
   const shown = new Set(wanted.filter(({ show }) => show).map(({ key }) => key))
   return drafts.map((draft) =>
-    shown.has(draft.key) && isHiddenTrip(draft)
-      ? { ...draft, document: { ...draft.document, state: 'shown' } }
+    shown.has(draft.key) && isHidden(draft)
+      ? { ...draft, document: withSiteState(draft.key, draft.document, 'shown') }
       : draft,
   )
 }

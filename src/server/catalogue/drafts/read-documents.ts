@@ -10,10 +10,16 @@ import {
   sectionsOf,
   summaryOf,
 } from '../../../domain/catalogue/document-forms.ts'
-import { type Documents, kindOf } from '../../../domain/catalogue/documents.ts'
+import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
-import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
+import { asList, asRecord, fieldsOf, textOf } from '../../../domain/catalogue/form-shape.ts'
 import { newPackagePromises } from '../../../domain/catalogue/package-promises.ts'
+import {
+  siteKindNames,
+  siteKindOf,
+  siteKinds,
+  siteStateOf,
+} from '../../../domain/catalogue/site-kinds.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { PageRequest } from '../../platform/db/paging.ts'
@@ -24,6 +30,7 @@ import { listScheduled, publishedDocuments } from '../editions/store.ts'
 import { startingPicture } from '../pictures/picture-of-upload.ts'
 import { namesFor } from './names.ts'
 import { allDrafts, type Draft, findDraft } from './store.ts'
+import { leftBehind, usesOf } from './uses.ts'
 
 type Reading = Pick<Deps, 'db'>
 type State = (typeof documentStates)[number]
@@ -81,12 +88,12 @@ export function latest(key: string, { published, drafts, scheduled }: Facts): Js
 }
 
 function stateOf(key: string, { published, drafts, scheduled }: Facts): State {
-  const shown = published[key] as { state?: unknown } | undefined
-  if (drafts.has(key)) return shown ? 'changed' : 'new'
+  const isPublished = Object.hasOwn(published, key)
+  if (drafts.has(key)) return isPublished ? 'changed' : 'new'
   if (scheduled.has(key)) return 'scheduled'
-  if (!shown) return 'new'
-  if (shown.state === 'archived') return 'archived'
-  return shown.state === 'hidden' ? 'hidden' : 'published'
+  if (!isPublished) return 'new'
+  const state = siteStateOf(published[key])
+  return state === 'shown' ? 'published' : state
 }
 
 /** The catalogue as the editor sees it: what is published, with what is being written laid over it. */
@@ -123,10 +130,14 @@ function wordsOf(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** The trips as somebody has put them, published or not; those that came later follow by their number. */
+/** Of each kind as somebody has put them, published or not; those that came later follow by their number. */
 function chosenOrder(facts: Facts): ReadonlyMap<string, number> {
-  const ids = (latest('page/travels', facts) as { tripOrder?: readonly string[] }).tripOrder ?? []
-  return new Map(ids.map((id, index) => [`trip/${id}`, index - ids.length]))
+  const ranks = siteKindNames.flatMap((kind) => {
+    const { orderedIn, orderedAs } = siteKinds[kind]
+    const ids = asList(asRecord(latest(orderedIn, facts))[orderedAs])
+    return ids.map((id, index): [string, number] => [`${kind}/${textOf(id)}`, index - ids.length])
+  })
+  return new Map(ranks)
 }
 
 function listed(key: string, facts: Facts, chosen: ReadonlyMap<string, number>) {
@@ -165,6 +176,12 @@ export async function findDocument(deps: Reading, key: string) {
   }
 }
 
+/** With where else it is named: whoever hides or archives it knows. */
+export async function openDocument(deps: Pick<Deps, 'db' | 'now'>, key: string) {
+  const found = await findDocument(deps, key)
+  return { ...found, uses: await usesOf(deps, key, await publishedDocuments(deps.db)) }
+}
+
 export async function readDraftState({ db }: Reading, key: string) {
   return draftState(await findDraft(db, key))
 }
@@ -186,13 +203,18 @@ export async function pendingDocuments(deps: Pick<Deps, 'db' | 'now'>) {
       editedBy: draft.editorName,
       editedAt: draft.editedAt.toISOString(),
       ...toldInShort(published[draft.key], draft, names),
-      asksToShow: isHiddenTrip(draft) && !Object.hasOwn(published, draft.key),
+      asksToShow: isHidden(draft) && !Object.hasOwn(published, draft.key),
+      uses: [],
       problems: draftProblems(draft.key, draft.document, {
         today,
         published: published[draft.key],
       }),
     })
   })
+  for (const one of documents) {
+    const draft = drafts.get(one.key)
+    if (draft) one.uses = await leftBehind(deps, draft, published)
+  }
   return { documents, together: together(published, documents, drafts) }
 }
 
@@ -204,12 +226,13 @@ type PendingDocument = ReturnType<typeof toldInShort> & {
   revision: number
   isNew: boolean
   asksToShow: boolean
+  uses: string[]
   editedBy: string
   editedAt: string
 }
 
-export function isHiddenTrip({ key, document }: Pick<Draft, 'key' | 'document'>): boolean {
-  return kindOf(key)?.kind === 'trip' && document.state === 'hidden'
+export function isHidden({ key, document }: Pick<Draft, 'key' | 'document'>): boolean {
+  return siteKindOf(key) !== undefined && siteStateOf(document) === 'hidden'
 }
 
 type Assessed = { key: string; problems: readonly unknown[] }

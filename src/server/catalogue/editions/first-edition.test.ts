@@ -5,6 +5,7 @@ import { contentOf } from '../../../domain/catalogue/contents-of.ts'
 import { idFromTitle, kindOf } from '../../../domain/catalogue/documents.ts'
 import type { TripContent } from '../../../domain/catalogue/page-contents.ts'
 import { cardOrder } from '../../../domain/catalogue/trips.ts'
+import { firstZones, zoneButtons } from '../../../domain/catalogue/zones.ts'
 import { firstEdition } from './first-edition.ts'
 
 const catalogue = assembleCatalogue(firstEdition)
@@ -86,4 +87,22 @@ test('a key names its kind and id', () => {
   expect(kindOf('brand')).toBeUndefined()
   expect(kindOf('trip/../secret')).toBeUndefined()
   expect(idFromTitle('Perù & Bolivia: le Ande!')).toBe('peru-bolivia-le-ande')
+})
+
+test('pages bring zones along only where the agency has others, and then all of them have a button', () => {
+  expect(contentOf(catalogue, 'home')).not.toHaveProperty('zones')
+  expect(zoneButtons(firstZones, false).map(({ title }) => title)).toEqual([
+    'Europa',
+    'Asia',
+    'America',
+    'Africa',
+  ])
+  const own = assembleCatalogue({
+    ...firstEdition,
+    'zone/africa': { ...(firstEdition['zone/africa'] as object), state: 'hidden' },
+    'page/travels': { ...(firstEdition['page/travels'] as object), zoneOrder: ['oceania'] },
+  })
+  const { zones = [] } = contentOf(own, 'trips')
+  expect(zones.map(({ id }) => id)).toEqual(['oceania', 'europe', 'asia', 'america'])
+  expect(zoneButtons(zones, false)).toHaveLength(4)
 })

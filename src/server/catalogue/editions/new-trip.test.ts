@@ -52,7 +52,11 @@ async function publish(change: Json): Promise<void> {
 
 it('is made from another, and published', async () => {
   expect((await visitor('GET', `/trips/${id}/departures`)).body.code).toBe('TRIP_NOT_FOUND')
-  const { body } = await staff('POST', '/catalogue/trips', { title, from: 'grecia' })
+  const { body } = await staff('POST', '/catalogue/documents', {
+    kind: 'trip',
+    title,
+    from: 'grecia',
+  })
   expect(body.key).toBe(`trip/${id}`)
   const terms = { price: 150_000, linkPrice: undefined, days: 8, duration: '8 giorni / 7 notti' }
   const week = builtEdition.catalogue.trips.find((trip) => trip.id === 'grecia')?.itinerary ?? []

@@ -1,6 +1,6 @@
 import { beginningNow } from '../../../domain/catalogue/campaign-days.ts'
 import { kindOf } from '../../../domain/catalogue/documents.ts'
-import type { TripDocument } from '../../../domain/catalogue/trip-document.ts'
+import { isShown, siteKindOf, withSiteState } from '../../../domain/catalogue/site-kinds.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -8,8 +8,8 @@ import { type Published, publishEdition } from './publish-edition.ts'
 import { lockShownNumber, readDocuments } from './store.ts'
 
 /**
- * Undo: what an earlier edition showed is published again, as a new edition. A trip that it did not know
- * yet leaves the site, but not the house: bookings and links may speak of it.
+ * Undo: what an earlier edition showed is published again, as a new edition. A trip, a person or an airport that
+ * it did not know yet leaves the site, but not the house: bookings and links may speak of it.
  */
 export async function restoreEdition(
   tx: Tx,
@@ -30,7 +30,6 @@ export async function restoreEdition(
 function whatStays(key: string, value: unknown): unknown {
   const kind = kindOf(key)?.kind
   if (kind === 'picture') return value
-  if (kind !== 'trip') return null
-  const trip = value as TripDocument
-  return trip.state === 'shown' ? { ...trip, state: 'hidden' } : trip
+  if (!siteKindOf(key)) return null
+  return isShown(value) ? withSiteState(key, value as object, 'hidden') : value
 }

@@ -64,7 +64,7 @@ export async function changeDates(db: Db | Tx, number: number): Promise<Map<stri
   const dates = new Map<string, Date>()
   for (const { publishedAt, changed } of rows) {
     for (const key of changed) dates.set(key, publishedAt)
-    if (!changed.some((key) => /^(trip|package|review)\//.test(key))) continue
+    if (!changed.some((key) => /^(trip|package|review|zone)\//.test(key))) continue
     for (const key of ['page/home', 'page/travels']) dates.set(key, publishedAt)
   }
   return dates
@@ -188,7 +188,19 @@ export async function documentsOf(db: Db | Tx, edition: StoredEdition): Promise<
     documents[key] = versions.get(hash)
   }
   for (const key of Object.keys(singleDocuments)) documents[key] ??= firstEdition[key]
-  return documents
+  return { ...documentsOfLaterKinds(documents), ...documents }
+}
+
+/** They are archived, never removed: an edition without any is older than the kind. */
+const laterKinds = ['zone/', 'airport/']
+
+function documentsOfLaterKinds(known: Documents): Documents {
+  const missing = laterKinds.filter(
+    (kind) => !Object.keys(known).some((key) => key.startsWith(kind)),
+  )
+  return Object.fromEntries(
+    Object.entries(firstEdition).filter(([key]) => missing.some((kind) => key.startsWith(kind))),
+  )
 }
 
 /** What visitors see now, document by document. */

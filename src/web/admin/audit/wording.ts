@@ -172,6 +172,7 @@ const sentences: Readonly<Record<string, string>> = {
   edition_withdrawn: 'Pubblicazione programmata annullata',
   draft_started: 'Bozza aperta in redazione',
   draft_discarded: 'Bozza scartata',
+  document_created: 'Nuovo documento in bozza',
   trip_created: 'Nuovo viaggio in bozza',
   extra_created: 'Nuovo extra in bozza',
   picture_uploaded: 'Immagine caricata',

@@ -3,6 +3,8 @@ import { ArrowUpDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { documentStates } from '../../../contract/admin/catalogue/catalogue.ts'
 import { documentGroups, groupNames } from '../../../domain/catalogue/document-forms.ts'
+import { newKinds, newWords } from '../../../domain/catalogue/new-documents.ts'
+import { siteKindNames } from '../../../domain/catalogue/site-kinds.ts'
 import { useIsMobile } from '../../browser/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -22,10 +24,9 @@ import { documentPath } from './document-path.ts'
 import { DocumentState, type Listed, stateChoices } from './document-state.tsx'
 import type { NamedPicture } from './drawn-picture.ts'
 import { ListedPicture, useListedPictures } from './listed-picture.tsx'
-import { NewExtraDialog } from './new-extra-dialog.tsx'
-import { NewTripDialog } from './new-trip-dialog.tsx'
+import { NewDocumentDialog } from './new-document-dialog.tsx'
 import { PublishButton } from './publish-button.tsx'
-import { TripOrder } from './trip-order.tsx'
+import { ShelfOrder } from './shelf-order.tsx'
 
 type Group = (typeof documentGroups)[number]
 
@@ -39,10 +40,12 @@ export function Component() {
   const { get, set } = useUrlState()
   const may = useMay()
   const [creating, setCreating] = useState(false)
-  const [addingExtra, setAddingExtra] = useState(false)
   const group = get('gruppo') || 'trip'
-  const isOrdering = group === 'trip' && get('ordina') !== '' && may('catalogue', 'saveDraft')
-  if (isOrdering) return <TripOrder onClose={() => set({ ordina: undefined })} />
+  const ordered = siteKindNames.find((kind) => kind === group)
+  const made = newKinds.find((kind) => kind === group)
+  if (ordered && get('ordina') !== '' && may('catalogue', 'saveDraft')) {
+    return <ShelfOrder kind={ordered} onClose={() => set({ ordina: undefined })} />
+  }
   return (
     <Page
       title="Redazione"
@@ -51,22 +54,16 @@ export function Component() {
           <StaffLink to={`${staffPaths.catalogue}/storia`} className="px-1 py-2">
             Storia
           </StaffLink>
-          {group === 'trip' && may('catalogue', 'saveDraft') && (
+          {ordered && may('catalogue', 'saveDraft') && (
             <Button kind="quiet" size="staff" onClick={() => set({ ordina: '1' })}>
               <ArrowUpDown className="size-4.25" aria-hidden />
               Ordina
             </Button>
           )}
-          {group === 'extra' && may('catalogue', 'createExtra') && (
-            <Button kind="quiet" size="staff" onClick={() => setAddingExtra(true)}>
-              <Plus className="size-4.25" aria-hidden />
-              Nuovo extra
-            </Button>
-          )}
-          {group !== 'extra' && may('catalogue', 'createTrip') && (
+          {made && may('catalogue', 'create') && (
             <Button kind="quiet" size="staff" onClick={() => setCreating(true)}>
               <Plus className="size-4.25" aria-hidden />
-              Nuovo viaggio
+              {newWords[made].title}
             </Button>
           )}
           <PublishButton />
@@ -96,8 +93,7 @@ export function Component() {
       />
       <DocumentList group={group === 'all' ? undefined : (group as Group)} />
       <CatalogueFileMenu />
-      {creating && <NewTripDialog onClose={() => setCreating(false)} />}
-      {addingExtra && <NewExtraDialog onClose={() => setAddingExtra(false)} />}
+      {creating && made && <NewDocumentDialog kind={made} onClose={() => setCreating(false)} />}
     </Page>
   )
 }

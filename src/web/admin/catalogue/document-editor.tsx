@@ -5,6 +5,7 @@ import { changesBetween } from '../../../domain/catalogue/changes.ts'
 import { documentTitle, groupOf, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { kindOf } from '../../../domain/catalogue/documents.ts'
 import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
+import { isShown, siteKindOf, siteStateOf } from '../../../domain/catalogue/site-kinds.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { useMediaQuery } from '../../browser/media.ts'
@@ -69,7 +70,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   const isWide = useMediaQuery(besideTheForm)
   const [preview, setPreview] = useState(wantsPreview)
   // What is chosen in forms has no page that could be looked at.
-  const hasPage = groupOf(key) !== 'extra'
+  const hasPage = !['extra', 'airport'].includes(groupOf(key))
   const isBeside = hasPage && (preview ?? isWide)
   const togglePreview = async () => {
     await flush()
@@ -166,6 +167,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
               Puoi leggere: a modificare e pubblicare sono gli amministratori.
             </p>
           )}
+          <UsesNote found={found} document={document} />
           <ProblemList problems={problems} onOpen={openAt} />
           <p className="py-2 text-ink-2" role="status">
             {changesText(changes.length, found)}
@@ -243,10 +245,10 @@ function PictureHead({ documentKey, document }: { documentKey: string; document:
   )
 }
 
-/** A hidden trip is published, and still nobody outside sees it. */
+/** What is hidden is published, and still nobody outside sees it. */
 function changesText(count: number, { key, published }: Found): string {
   if (!published) return 'Mai pubblicato: i visitatori non lo vedono.'
-  const unseen = kindOf(key)?.kind === 'trip' && unseenStates[String(published.state)]
+  const unseen = siteKindOf(key) && unseenStates[siteStateOf(published)]
   const what = unseen ? 'quello che è pubblicato' : 'quello che vedono i visitatori'
   const differs =
     count === 0
@@ -257,7 +259,26 @@ function changesText(count: number, { key, published }: Found): string {
 
 const unseenStates: Readonly<Record<string, string>> = {
   hidden: 'Pubblicato ma nascosto: i visitatori non lo vedono (lo decide Stato, in Nel sito).',
-  archived: 'Archiviato: i visitatori non lo vedono e non si vende.',
+  archived: 'Archiviato: i visitatori non lo vedono, e non si sceglie né si vende.',
+}
+
+/** Whoever takes something off the site reads first who goes on naming it. */
+function UsesNote({ found: { uses, published }, document }: { found: Found; document: Plain }) {
+  const isLeaving = published && isShown(published) && !isShown(document)
+  if (!isLeaving || uses.length === 0) return null
+  return (
+    <div role="status" className="my-3 rounded-control bg-gold-light px-4 py-3">
+      <p className="font-semibold">È ancora nominato qui:</p>
+      <ul className="mt-1 list-disc pl-5">
+        {uses.map((use) => (
+          <li key={use}>{use}</li>
+        ))}
+      </ul>
+      <p className="mt-1">
+        Quelle pagine restano intere senza di lui; partenze, link e prenotazioni lo tengono.
+      </p>
+    </div>
+  )
 }
 
 type Pulling = { revision: number; state: string; pull: () => Promise<void> }

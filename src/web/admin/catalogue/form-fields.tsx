@@ -5,6 +5,7 @@ import type {
   GroupField,
   LengthHint,
   LineField,
+  OrderField,
   TextField,
 } from '../../../domain/catalogue/form-shape.ts'
 import { centsFromText } from '../../../domain/typed-money.ts'
@@ -12,7 +13,7 @@ import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
 import { TripOutlook } from '../figures/trip-outlook.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { ColourField } from './colour-field.tsx'
-import { tripOrderPath } from './document-path.ts'
+import { orderPath } from './document-path.ts'
 import { useEditing } from './editor-context.ts'
 import { EntriesField } from './entries-field.tsx'
 import { useFocusWhenWanted } from './fold.tsx'
@@ -21,11 +22,11 @@ import { LogoField } from './logo-field.tsx'
 import { MarkedTextField } from './marked-field.tsx'
 import { MomentInput } from './moment-input.tsx'
 import { MonthsField } from './months-field.tsx'
+import { NamedField } from './named-field.tsx'
 import { OnePictureField } from './one-picture-field.tsx'
 import type { FieldsAt } from './picture-details.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { TextsField } from './texts-field.tsx'
-import { TripField } from './trip-field.tsx'
 
 type FieldsProps = { fields: readonly FormField[]; prefix?: string }
 
@@ -67,7 +68,7 @@ function OneField({ field, name }: { field: FormField; name: string }) {
     case 'months':
       return <MonthsField field={field} name={name} />
     case 'order':
-      return <OrderNote label={field.label} />
+      return <OrderNote field={field} />
     case 'body':
     case 'marked':
       return <MarkedTextField field={field} name={name} />
@@ -76,11 +77,11 @@ function OneField({ field, name }: { field: FormField; name: string }) {
   }
 }
 
-function OrderNote({ label }: { label: string }) {
+function OrderNote({ field: { label, of } }: { field: OrderField }) {
   return (
     <p>
       <span className="block font-semibold">{label}</span>
-      <StaffLink to={tripOrderPath}>Si cambia nell’elenco dei viaggi</StaffLink>
+      <StaffLink to={orderPath(of)}>Si cambia nel loro elenco</StaffLink>
     </p>
   )
 }
@@ -179,7 +180,7 @@ type Common = { label: string; error: string | undefined } & ReturnType<
 
 function Line({ field, name, common }: { field: LineField; name: string; common: Common }) {
   const list = useId()
-  if (field.of === 'trips') return <TripField {...common} />
+  if (field.of) return <NamedField {...common} of={field.of} />
   return (
     <>
       <Input

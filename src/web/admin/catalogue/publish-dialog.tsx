@@ -192,7 +192,7 @@ type QuestionProps = {
   onChange: (isShown: boolean) => void
 }
 
-/** A trip is made hidden: whoever publishes it for the first time says whether it goes on the site. */
+/** Everything new is hidden: whoever publishes it for the first time says whether it goes on the site. */
 function ShowQuestion({ name, title, isShown, onChange }: QuestionProps) {
   return (
     <fieldset className="mt-4 grid gap-2 rounded-control bg-primary-light px-4 py-3.5">
@@ -200,14 +200,18 @@ function ShowQuestion({ name, title, isShown, onChange }: QuestionProps) {
       <RadioRow
         name={`mostra-${name}`}
         label="Sì, mostralo"
-        hint="Pagina, card, ricerca e mappa del sito."
+        hint="In tutte le pagine che lo riguardano, ricerca e mappa del sito comprese."
         checked={isShown}
         onChange={() => onChange(true)}
       />
       <RadioRow
         name={`mostra-${name}`}
         label="No, resta nascosto"
-        hint="La sua pagina non risponde a nessuno; lo vendete con i link."
+        hint={
+          name.startsWith('trip/')
+            ? 'La sua pagina non risponde a nessuno; lo vendete con i link.'
+            : 'Lo vede solo lo staff.'
+        }
         checked={!isShown}
         onChange={() => onChange(false)}
       />
@@ -276,7 +280,7 @@ function toggled(keys: ReadonlySet<string>, key: string, has: boolean): Readonly
 type OneProps = { pending: Pending; chosen: boolean; onChoose: (chosen: boolean) => void }
 
 function OnePending({ pending, chosen, onChoose }: OneProps) {
-  const { key, title, kind, changes, changeCount, problems, isNew, editedBy } = pending
+  const { key, title, kind, changes, changeCount, problems, uses, isNew, editedBy } = pending
   const [all, setAll] = useState(false)
   const shown = all ? changes : changes.slice(0, shownAtFirst)
   return (
@@ -302,6 +306,11 @@ function OnePending({ pending, chosen, onChoose }: OneProps) {
             <Link to={documentPath(key)} className="font-semibold underline">
               apri {title}
             </Link>
+          </p>
+        )}
+        {uses.length > 0 && (
+          <p className="mb-2 rounded-control bg-gold-light px-3 py-2">
+            Esce dal sito, ed è ancora nominato in: {uses.join('; ')}.
           </p>
         )}
         {changes.length === 0 ? (

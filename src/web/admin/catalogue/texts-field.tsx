@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import type { TextsField as Shape } from '../../../domain/catalogue/form-shape.ts'
+import type { NamedKind, TextsField as Shape } from '../../../domain/catalogue/form-shape.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldMessage } from '../../ui/field.tsx'
@@ -9,6 +9,7 @@ import { notifyUndo } from '../notify.ts'
 import { IconAction } from '../ui/icon-buttons.tsx'
 import { useEditing } from './editor-context.ts'
 import { useFocusWhenWanted } from './fold.tsx'
+import { useNamedOptions } from './named-field.tsx'
 import { Sortable, SortableEntry } from './sortable.tsx'
 
 /** A run of short texts, one to a row. */
@@ -71,7 +72,9 @@ export function TextsField({ field, name }: { field: Shape; name: string }) {
   )
 }
 
-function OneText({ field, name, label }: { field: Shape; name: string; label: string }) {
+type OneProps = { field: Shape; name: string; label: string }
+
+function OneText({ field, name, label }: OneProps) {
   const { register } = useFormContext()
   const { problems, readOnly } = useEditing()
   const error = problems.get(name)?.message
@@ -90,8 +93,25 @@ function OneText({ field, name, label }: { field: Shape; name: string; label: st
   }
   return (
     <div className="min-w-0 flex-1">
-      {field.long ? <textarea rows={2} {...common} /> : <input {...common} />}
+      {field.of ? (
+        <NamedText of={field.of} common={common} />
+      ) : field.long ? (
+        <textarea rows={2} {...common} />
+      ) : (
+        <input {...common} />
+      )}
       <FieldMessage id={noteId} error={error} />
     </div>
+  )
+}
+
+type NamedProps = { of: NamedKind; common: ComponentProps<'select'> & { name: string } }
+
+function NamedText({ of, common }: NamedProps) {
+  const { drawnAnew, options } = useNamedOptions(of, common.name)
+  return (
+    <select key={drawnAnew} {...common}>
+      {options}
+    </select>
   )
 }

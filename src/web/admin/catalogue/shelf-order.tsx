@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { type SiteKind, siteKinds } from '../../../domain/catalogue/site-kinds.ts'
 import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
@@ -8,36 +9,62 @@ import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { DocumentState, type Listed } from './document-state.tsx'
 import { Sortable, SortableEntry } from './sortable.tsx'
 
-/** The document that holds the order, as the list of trips is its page. */
-const listKey = 'page/travels'
 const perPage = 100
-const title = 'Ordine dei viaggi'
 
-/** All of them: an order of a part of the trips would be none. */
-async function everyTrip(): Promise<Listed[]> {
-  const trips: Listed[] = []
+const words: Readonly<Record<SiteKind, { title: string; note: string }>> = {
+  trip: {
+    title: 'Ordine dei viaggi',
+    note: 'Le card della home e dell’elenco seguono quest’ordine.',
+  },
+  member: {
+    title: 'Ordine delle persone',
+    note: 'La pagina della squadra e l’elenco dei coordinatori seguono quest’ordine.',
+  },
+  package: {
+    title: 'Ordine dei pacchetti',
+    note: 'La pagina dei viaggi segue quest’ordine.',
+  },
+  'group-trip': {
+    title: 'Ordine dei viaggi di gruppo',
+    note: 'La pagina dei viaggi di gruppo segue quest’ordine.',
+  },
+  zone: {
+    title: 'Ordine delle zone',
+    note: 'I filtri della home e dell’elenco seguono quest’ordine.',
+  },
+  airport: {
+    title: 'Ordine degli aeroporti',
+    note: 'Chi sceglie da dove partire li trova in quest’ordine; «Altro» resta l’ultimo.',
+  },
+}
+
+/** All of them: an order of a part would be none. */
+async function everyOne(kind: SiteKind): Promise<Listed[]> {
+  const found: Listed[] = []
   for (let page = 1; ; page += 1) {
     const { items, total } = await adminApi.catalogue.list({
-      group: 'trip',
+      group: kind,
       page,
       pageSize: perPage,
     })
-    trips.push(...items)
-    if (trips.length >= total || items.length === 0) return trips
+    found.push(...items)
+    if (found.length >= total || items.length === 0) return found
   }
 }
 
-/** The trips as their cards come, to be moved by drag or by the arrows; kept as a draft like any text. */
-export function TripOrder({ onClose }: { onClose: () => void }) {
+type ShelfProps = { kind: SiteKind; onClose: () => void }
+
+/** A kind as the pages show it, to be moved by drag or by the arrows; kept as a draft like any text. */
+export function ShelfOrder({ kind, onClose }: ShelfProps) {
   const query = useQuery({
-    queryKey: [...admin.catalogue.list.key(), 'order'],
-    queryFn: everyTrip,
+    queryKey: [...admin.catalogue.list.key(), 'order', kind],
+    queryFn: () => everyOne(kind),
     staleTime: 0,
     gcTime: 0,
   })
-  if (query.data) return <Ordering trips={query.data} onClose={onClose} />
+  if (query.data) return <Ordering kind={kind} listed={query.data} onClose={onClose} />
   return (
-    <Page title={title}>
+    <Page title={words[kind].title}>
       <div className="px-page">
         {query.isError ? (
           <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
@@ -49,16 +76,17 @@ export function TripOrder({ onClose }: { onClose: () => void }) {
   )
 }
 
-function useSavedOrder(onSaved: () => void) {
+function useSavedOrder(kind: SiteKind, onSaved: () => void) {
+  const { orderedIn, orderedAs } = siteKinds[kind]
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (ordered: readonly Listed[]) => {
-      const { document, revision } = await adminApi.catalogue.find({ key: listKey })
-      const tripOrder = ordered.map(({ key }) => key.slice('trip/'.length))
+      const { document, revision } = await adminApi.catalogue.find({ key: orderedIn })
+      const ids = ordered.map(({ key }) => key.slice(kind.length + 1))
       return adminApi.catalogue.saveDraft({
-        key: listKey,
+        key: orderedIn,
         revision,
-        document: { ...document, tripOrder },
+        document: { ...document, [orderedAs]: ids },
       })
     },
     onSuccess: () => {
@@ -71,9 +99,10 @@ function useSavedOrder(onSaved: () => void) {
   })
 }
 
-function Ordering({ trips, onClose }: { trips: readonly Listed[]; onClose: () => void }) {
-  const [ordered, setOrdered] = useState(trips)
-  const save = useSavedOrder(onClose)
+function Ordering({ kind, listed, onClose }: ShelfProps & { listed: readonly Listed[] }) {
+  const [ordered, setOrdered] = useState(listed)
+  const save = useSavedOrder(kind, onClose)
+  const { title, note } = words[kind]
   return (
     <Page
       title={title}
@@ -85,7 +114,7 @@ function Ordering({ trips, onClose }: { trips: readonly Listed[]; onClose: () =>
           <Button
             kind="primary"
             size="staff"
-            disabled={ordered === trips || save.isPending}
+            disabled={ordered === listed || save.isPending}
             onClick={() => save.mutate(ordered)}
           >
             Salva l’ordine
@@ -95,8 +124,8 @@ function Ordering({ trips, onClose }: { trips: readonly Listed[]; onClose: () =>
     >
       <div className="px-page pb-8">
         <p className="max-w-[44em] pb-5 text-ink-2">
-          Le card della home e dell’elenco seguono quest’ordine. Trascina un viaggio per la sua
-          maniglia, oppure spostalo con barra spaziatrice e frecce.
+          {note} Trascina una riga per la sua maniglia, oppure spostala con barra spaziatrice e
+          frecce.
         </p>
         <Sortable
           ids={ordered.map(({ key }) => key)}
@@ -104,14 +133,14 @@ function Ordering({ trips, onClose }: { trips: readonly Listed[]; onClose: () =>
           onMove={(from, to) => setOrdered(moved(ordered, from, to))}
         >
           <ol className="max-w-[44em] border-t border-line">
-            {ordered.map((trip, index) => (
+            {ordered.map((one, index) => (
               <SortableEntry
-                key={trip.key}
-                id={trip.key}
-                name={trip.title}
+                key={one.key}
+                id={one.key}
+                name={one.title}
                 className="border-b border-line"
               >
-                {(handle) => <TripRow trip={trip} place={index + 1} handle={handle} />}
+                {(handle) => <OneRow one={one} place={index + 1} handle={handle} />}
               </SortableEntry>
             ))}
           </ol>
@@ -121,9 +150,9 @@ function Ordering({ trips, onClose }: { trips: readonly Listed[]; onClose: () =>
   )
 }
 
-type TripRowProps = { trip: Listed; place: number; handle: ReactNode }
+type OneRowProps = { one: Listed; place: number; handle: ReactNode }
 
-function TripRow({ trip: { title: name, state }, place, handle }: TripRowProps) {
+function OneRow({ one: { title: name, state }, place, handle }: OneRowProps) {
   return (
     <div className="flex min-h-12 items-center gap-2">
       {handle}

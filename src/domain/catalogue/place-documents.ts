@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { anotherAirport } from './airports.ts'
+import { text, unshownState } from './shapes.ts'
+
+const order = z.int().min(0)
+
+/** A part of the world under which lists find trips: those that name it, and those whose words do. */
+export const zoneDocumentSchema = z.object({
+  title: text
+    .max(24, { error: 'Al massimo 24 caratteri' })
+    .regex(/\p{L}/u, { error: 'Scrivi almeno una lettera' }),
+  words: z.array(text),
+  state: unshownState,
+  order,
+})
+
+/** Where groups leave from. Bookings keep its name. */
+export const airportDocumentSchema = z.object({
+  name: text
+    .max(60, { error: 'Al massimo 60 caratteri' })
+    .regex(/^\p{L}[\p{L}\p{N} '’()-]*$/u, { error: 'Scrivi solo il nome dell’aeroporto' })
+    .refine((name) => name.toLowerCase() !== anotherAirport.toLowerCase(), {
+      error: '«Altro» c’è già, in fondo all’elenco',
+    }),
+  state: unshownState,
+  order,
+})

@@ -1,0 +1,54 @@
+/**
+ * Kinds of documents of which an agency makes its own: each is created, put in order, hidden and archived in the same
+ * way. The order of a kind is a list in one single document, so that moving them is one draft.
+ */
+export const siteKinds = {
+  trip: { orderedIn: 'page/travels', orderedAs: 'tripOrder' },
+  member: { orderedIn: 'page/team', orderedAs: 'memberOrder' },
+  package: { orderedIn: 'page/travels', orderedAs: 'packageOrder' },
+  'group-trip': { orderedIn: 'page/travels', orderedAs: 'groupTripOrder' },
+  zone: { orderedIn: 'page/travels', orderedAs: 'zoneOrder' },
+  airport: { orderedIn: 'page/travels', orderedAs: 'airportOrder' },
+} as const
+
+export type SiteKind = keyof typeof siteKinds
+export const siteKindNames = Object.keys(siteKinds) as readonly SiteKind[]
+
+/** `shown`: visitors see it. `hidden`: only staff do. `archived`: it is kept, and nobody chooses it any more. */
+export const siteStates = ['shown', 'hidden', 'archived'] as const
+export type SiteState = (typeof siteStates)[number]
+
+/** `trip/grecia` is one of the trips; undefined for documents that have no such state. */
+export function siteKindOf(key: string): SiteKind | undefined {
+  const kind = key.slice(0, Math.max(0, key.indexOf('/')))
+  return Object.hasOwn(siteKinds, kind) ? (kind as SiteKind) : undefined
+}
+
+export function siteStateOf(document: unknown): SiteState {
+  const said = (document as { state?: unknown } | null | undefined)?.state
+  return siteStates.find((state) => state === said) ?? 'shown'
+}
+
+export function isShown(document: unknown): boolean {
+  return siteStateOf(document) === 'shown'
+}
+
+/** The same document in another state, said as its kind says it. */
+export function withSiteState<Document extends object>(
+  key: string,
+  document: Document,
+  state: SiteState,
+): Document {
+  if (siteKindOf(key) === 'trip' || state !== 'shown') return { ...document, state }
+  return { ...document, state: undefined }
+}
+
+/** As the agency has put them; what came later follows by its own number. */
+export function inChosenOrder<Value extends { id: string }>(
+  values: readonly Value[],
+  chosen: readonly string[] = [],
+): Value[] {
+  const ranks = new Map(chosen.map((id, rank) => [id, rank]))
+  const rank = ({ id }: Value) => ranks.get(id) ?? chosen.length
+  return values.toSorted((a, b) => rank(a) - rank(b))
+}
