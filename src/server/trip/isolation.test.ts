@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { publicContract } from '../../contract/contract.ts'
-import { answerApi } from '../app/api.ts'
 import { tripDownloadRoutes } from '../app/trip-downloads.ts'
 import type { Booking } from '../booking/bookings/store.ts'
 import { confirmPayment } from '../money/payments/confirm-payment.ts'
@@ -13,8 +12,7 @@ import { tripPasses } from '../platform/db/schema/trip.ts'
 import { withSecrets } from '../platform/mail/secrets.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { book, person, testDeps } from '../testing/test-deps.ts'
-import { passToken } from './access/keys.ts'
-import { currentPass } from './access/store.ts'
+import { everySecret, secretOf, secretParty, tripVisitors } from '../testing/trip-visitors.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let deps: ReturnType<typeof testDeps>
@@ -28,88 +26,8 @@ beforeEach(async () => {
   for (const table of [tripPasses, outbox, rateLimits]) await deps.db.delete(table)
 })
 
-/** What nobody but its owner may ever read; none of it can be part of an id or a hash. */
-const secretOf = (who: string) => `Via Segreta di ${who}`
-const party = [
-  person({ address: secretOf('Giulia'), passportNumber: 'GIULIA-PASS' }),
-  person({
-    firstName: 'Marco',
-    lastName: 'Bianchi',
-    email: null,
-    phone: null,
-    address: secretOf('Marco'),
-    passportNumber: 'MARCO-PASS',
-  }),
-  person({
-    firstName: 'Lia',
-    lastName: 'Rossi',
-    email: null,
-    phone: null,
-    birthDate: null,
-    address: secretOf('Lia'),
-    passportNumber: 'LIA-PASS',
-  }),
-]
 const nobodysId = '00000000-0000-4000-8000-000000000000'
-const everySecret = [
-  ...['Giulia', 'Marco', 'Lia'].map(secretOf),
-  'GIULIA-PASS',
-  'MARCO-PASS',
-  'LIA-PASS',
-]
-
-async function call(method: string, path: string, cookie: string, body?: object) {
-  const request = new Request(`http://localhost/api${path}`, {
-    method,
-    headers: { ...(body ? { 'content-type': 'application/json' } : {}), cookie },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  const response = await answerApi(request, {
-    ...deps,
-    requestId: 'test',
-    address: '127.0.0.1',
-    headers: request.headers,
-  })
-  if (!response) throw new Error('no such call')
-  const text = await response.text()
-  const session = response.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return {
-    status: response.status,
-    text,
-    body: JSON.parse(text) as Record<string, unknown>,
-    session,
-  }
-}
-
-async function enter(token: string): Promise<string> {
-  return (await call('POST', '/trip/session', '', { token })).session
-}
-
-async function leaderOf(booking: Booking): Promise<string> {
-  const pass = await currentPass(deps.db, deps, booking, 0)
-  if (!pass) throw new Error('no way in')
-  return enter(passToken(deps, pass, booking))
-}
-
-async function invited(leader: string, seat: number): Promise<string> {
-  const { body } = await call('POST', `/trip/seats/${seat}/invitation`, leader, {})
-  return /viaggio\/([\w-]+)/.exec(String(body['message']))?.[1] ?? ''
-}
-
-async function everybody() {
-  const booking = await book(deps, {}, party)
-  const other = await book(deps, {}, [person({ firstName: 'Otto', email: 'otto@example.com' })])
-  const leader = await leaderOf(booking)
-  const companion = await enter(await invited(leader, 1))
-  const stranger = await leaderOf(other)
-  const ended = await enter(await invited(leader, 2))
-  await call('POST', '/trip/seats/2/invitation/end', leader, {})
-  return {
-    booking,
-    other,
-    sessions: { leader, companion, stranger, ended, consultant: 'better-auth.session_token=abc' },
-  }
-}
+const { call, enter, leaderOf, invited, everybody } = tripVisitors(() => deps)
 
 type Routed = { '~orpc': { route: { method?: string; path?: string } } }
 const tripCalls = Object.entries(publicContract.trip as unknown as Record<string, Routed>).map(
@@ -132,7 +50,8 @@ describe('the whole contract of the place', () => {
     for (const [who, cookie] of Object.entries(sessions)) {
       for (const { name, method, path } of tripCalls) {
         if (name === 'leave') continue
-        for (const seat of ['0', '1', '2', '3', '9']) {
+        const seats = path.includes('{seat}') ? ['0', '1', '2', '3', '9'] : ['0']
+        for (const seat of seats) {
           const body =
             method === 'GET'
               ? undefined
@@ -236,7 +155,7 @@ describe('papers of the timeline', () => {
 
 describe('an invitation', () => {
   it('lets in once: who passed it on can not use it afterwards', async () => {
-    const booking = await book(deps, {}, party)
+    const booking = await book(deps, {}, secretParty)
     const leader = await leaderOf(booking)
     const token = await invited(leader, 1)
     const companion = await enter(token)
@@ -251,7 +170,7 @@ describe('an invitation', () => {
   })
 
   it('ends with the next one, and with another person in the seat', async () => {
-    const booking = await book(deps, {}, party)
+    const booking = await book(deps, {}, secretParty)
     const leader = await leaderOf(booking)
     const first = await invited(leader, 1)
     const companion = await enter(await invited(leader, 1))
@@ -265,7 +184,7 @@ describe('an invitation', () => {
   })
 
   it('goes out by mail with its key sealed, few a day to one address', async () => {
-    const booking = await book(deps, {}, party)
+    const booking = await book(deps, {}, secretParty)
     const leader = await leaderOf(booking)
     await deps.db.delete(outbox)
     const answers: number[] = []
@@ -299,7 +218,7 @@ describe('an invitation', () => {
   })
 
   it('says at its field what is wrong, and closes with the departure', async () => {
-    const booking = await book(deps, {}, party)
+    const booking = await book(deps, {}, secretParty)
     const leader = await leaderOf(booking)
     const wrong = await call('PUT', '/trip/seats/0', leader, { values: { passportNumber: '?' } })
     expect(wrong.status).toBe(400)
