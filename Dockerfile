@@ -9,7 +9,6 @@ COPY package.json package-lock.json ./
 RUN npm install --no-save --no-audit --no-fund
 COPY . .
 RUN NODE_ENV=production node_modules/node/bin/node scripts/build.mjs \
- && npm prune --omit=dev --no-audit --no-fund \
  && NODE_ENV=production node_modules/node/bin/node --disable-warning=ExperimentalWarning scripts/prepare-release.mjs \
  && mkdir -p /writable/data /writable/pages
 

@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './prepare.mjs'
+import { slimDown } from './release-parts.mjs'
 
 /**
- * The last step in a folder that is to be started as it is: the template of the embedded database, and
- * the file that says so. Run with the project's own Node.
+ * The last step in a folder that is to be started as it is: the template of the embedded database, nothing
+ * that does not run, and the file that says so. Run with the project's own Node.
  */
 const { embeddedTemplate } = await import('../src/server/platform/db/embedded.ts')
 await embeddedTemplate(path.join(root, '.cache'))
+slimDown(root)
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const release = { version, commit: commit(), madeAt: new Date().toISOString() }
 writeFileSync(path.join(root, 'release.json'), `${JSON.stringify(release, null, 1)}\n`)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import module from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,7 +21,10 @@ const commands = {
   strips: () => import('./commands/strips.mjs'),
 }
 
-export const commandNames = Object.keys(commands)
+/** A release has only those with which an installation is looked after. */
+const isHere = (name) => existsSync(path.join(root, 'scripts', 'commands', `${name}.mjs`))
+
+export const commandNames = Object.keys(commands).filter(isHere)
 
 const program = path.join(root, 'scripts', 'ondalta.mjs')
 const wrongly = 2
@@ -40,7 +44,7 @@ export async function runProgram(args, { say, complain } = onTerminal) {
     say(await overview())
     return name === '' ? wrongly : 0
   }
-  if (!Object.hasOwn(commands, name)) {
+  if (!commandNames.includes(name)) {
     complain(`What is "${name}"?\nUsage: node scripts/ondalta.mjs <command> [--help]`)
     return wrongly
   }
@@ -102,7 +106,7 @@ export function helpText({ usage, about, options = {}, examples = [], exits = {}
 
 async function overview() {
   const rows = await Promise.all(
-    Object.entries(commands).map(async ([name, load]) => [name, (await load()).default.summary]),
+    commandNames.map(async (name) => [name, (await commands[name]()).default.summary]),
   )
   return `Usage: node scripts/ondalta.mjs <command> [--help]\n\nCommands:\n${columns(rows)}`
 }

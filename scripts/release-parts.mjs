@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -20,6 +20,8 @@ const leftBehind =
   /\.test\.tsx?$|\/migrations\/meta\/\d+_snapshot\.json$|\/dist\/server\/builds\.json$/
 /** Of a package only what Node loads, and what its licence is. */
 const unusedInPackages = /\.(?:d\.[cm]?ts|[cm]?ts|tsx|map|md|markdown|flow|html)$/i
+/** What the embedded database could be given besides: nothing asks for it. */
+const unusedParts = /pglite\/dist\/[\w-]+\.tar\.gz$/
 const licence = /^(?:licen[cs]e|copying|notice)/i
 
 /** Takes away from a folder that is to be started as it is whatever it does not run. Answers the packages that stay. */
@@ -36,7 +38,22 @@ export function slimDown(root) {
   }
   for (const folder of packages) trim(folder)
   rmSync(path.join(root, 'node_modules', '.bin'), { recursive: true, force: true })
+  keepCommands(root)
   return [...packages].toSorted((a, b) => a.localeCompare(b))
+}
+
+/** `npm run` offers what is there. */
+function keepCommands(root) {
+  const file = path.join(root, 'package.json')
+  const told = JSON.parse(readFileSync(file, 'utf8'))
+  const scripts = Object.entries(told.scripts).filter(([, line]) => {
+    const [, program, command] = /(scripts\/[\w-]+\.mjs)(?: ([\w-]+))?/.exec(line) ?? []
+    return releaseScripts.includes(program) && (!command || commands.includes(command))
+  })
+  writeFileSync(
+    file,
+    `${JSON.stringify({ ...told, scripts: Object.fromEntries(scripts) }, null, 2)}\n`,
+  )
 }
 
 /** Of one that goes, what others need of its own packages stays. */
@@ -48,7 +65,8 @@ function removePackage(folder, packages) {
 function trim(folder) {
   for (const file of filesIn(folder, (name) => name !== 'node_modules')) {
     const name = path.basename(file)
-    if (unusedInPackages.test(name) && !licence.test(name)) rmSync(file)
+    const isUnused = unusedInPackages.test(name) || unusedParts.test(file)
+    if (isUnused && !licence.test(name)) rmSync(file)
   }
 }
 

@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { licencesOf } from './licences.mjs'
 import { ensureBuilt, ensureInstalled, fail, projectEnv, root } from './prepare.mjs'
+import { neededPackages, releaseScripts } from './release-parts.mjs'
 
 /**
  * `npm run release` packs what is here; `npm run release -- 1.2.0` (or patch, minor, major) names it first:
  * version, and the heading "Next" of the changelog becomes the version with its day. The result in
  * release/ starts with `npm start` without downloading or building anything.
  */
-const kept = ['src', 'scripts', 'dist', 'public', 'docs', 'deploy', 'node_modules'].concat(
+const kept = ['src', 'dist', 'public', 'docs', 'deploy', ...releaseScripts].concat(
+  // What makes it lean is needed once more, inside.
+  ['scripts/prepare-release.mjs', 'scripts/release-parts.mjs'],
   ['package.json', 'package-lock.json', 'README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'LICENSE'],
   ['.env.example', 'Dockerfile', 'compose.yaml'],
 )
@@ -50,9 +53,35 @@ function copy(folder) {
     cpSync(path.join(root, name), path.join(folder, name), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (source) => !/\.test\.tsx?$|\/node_modules\/\.(cache|vite)/.test(source),
     })
   }
+  // One by one: most of what is installed here builds and tests, and is never copied.
+  for (const source of neededPackages(root)) {
+    cpSync(source, path.join(folder, path.relative(root, source)), {
+      recursive: true,
+      filter: (file) => !path.relative(source, file).split(path.sep).includes('node_modules'),
+    })
+  }
+}
+
+/** The list of parts, of those alone that are in it. */
+function describeParts(folder) {
+  const options = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev']
+  const all = JSON.parse(inFolder(folder, 'npm', ['sbom', ...options, '--package-lock-only']))
+  const here = new Set(
+    [...neededPackages(folder)].map((part) => {
+      const { name, version } = readJson(path.relative(root, path.join(part, 'package.json')))
+      return `${name}@${version}`
+    }),
+  )
+  const components = all.components.filter(({ name, group, version }) =>
+    here.has(`${group ? `${group}/` : ''}${name}@${version}`),
+  )
+  const refs = new Set([all.metadata.component, ...components].map((part) => part['bom-ref']))
+  const dependencies = all.dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map((one) => ({ ...one, dependsOn: (one.dependsOn ?? []).filter((ref) => refs.has(ref)) }))
+  return JSON.stringify({ ...all, components, dependencies }, null, 1)
 }
 
 const inFolder = (folder, command, args, env = {}) =>
@@ -77,34 +106,25 @@ async function main([wanted]) {
   const folder = path.join(root, 'release', name)
   console.log('Copying …')
   copy(folder)
-  // Offline: only what is there already is taken away.
-  inFolder(folder, 'npm', ['prune', '--omit=dev', '--offline', '--no-audit', '--no-fund'])
-  console.log('Describing …')
-  const sbom = [
-    'sbom',
-    '--sbom-format',
-    'cyclonedx',
-    '--sbom-type',
-    'application',
-    '--omit',
-    'dev',
-    '--package-lock-only',
-  ]
-  writeFileSync(path.join(folder, 'sbom.cdx.json'), inFolder(folder, 'npm', sbom))
-  const licences = licencesOf(path.join(folder, 'node_modules'))
-  writeFileSync(path.join(folder, 'licences.txt'), licences.text)
   const node = path.join(folder, 'node_modules', 'node', 'bin', 'node')
   const flags = ['--disable-warning=ExperimentalWarning']
   inFolder(folder, node, [...flags, 'scripts/prepare-release.mjs'], { RELEASE_COMMIT: commitOf() })
+  console.log('Describing …')
+  writeFileSync(path.join(folder, 'sbom.cdx.json'), describeParts(folder))
+  const licences = licencesOf(path.join(folder, 'node_modules'))
+  writeFileSync(path.join(folder, 'licences.txt'), licences.text)
   console.log('Packing …')
-  const tarball = path.join(root, 'release', `${name}.tar.gz`)
+  const tarball = path.join(root, 'release', `${name}.tar.xz`)
   // Nobody's in particular: unpacked, it belongs to who unpacks it.
   const owner = ['--owner=0', '--group=0', '--numeric-owner']
-  inFolder(path.dirname(folder), 'tar', [...owner, '-czf', tarball, name])
+  inFolder(path.dirname(folder), 'tar', [...owner, '-cJf', tarball, name])
   const hash = createHash('sha256').update(readFileSync(tarball)).digest('hex')
-  writeFileSync(`${tarball}.sha256`, `${hash}  ${name}.tar.gz\n`)
+  writeFileSync(`${tarball}.sha256`, `${hash}  ${name}.tar.xz\n`)
   rmSync(folder, { recursive: true, force: true })
-  console.log(`${tarball}\n${licences.count} packages in sbom and licences, sha256 ${hash}`)
+  const megabytes = (statSync(tarball).size / 1_000_000).toFixed(1)
+  console.log(
+    `${tarball}, ${megabytes} MB\n${licences.count} packages in sbom and licences, sha256 ${hash}`,
+  )
 }
 
 try {

@@ -6,6 +6,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { admin } from '../api.ts'
 import { staffPaths } from '../pages.ts'
+import { PhoneStep } from '../tour/tour-steps.tsx'
 import { FilterTabs } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
 import { countText, Pager } from '../ui/pager.tsx'
@@ -154,11 +155,7 @@ function NoBookings({ filtered }: { filtered: boolean }) {
     <Nothing
       title="Ancora nessuna prenotazione"
       className="px-page"
-      action={
-        <ButtonLink to={staffPaths.generator} kind="primary" size="staff">
-          Genera un link
-        </ButtonLink>
-      }
+      action={<PhoneStep className="max-w-[36em]" />}
     >
       Genera un link e invialo a un cliente: la sua prenotazione compare qui.
     </Nothing>

@@ -5,7 +5,9 @@ import { formatEuro } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { useSample } from '../sample/use-sample.ts'
 import { useMay } from '../session.tsx'
+import { BankStep } from '../tour/tour-steps.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
@@ -15,6 +17,7 @@ import { EntryRow } from './entry-row.tsx'
 export function EntryList({ view }: { view: 'open' | 'done' }) {
   const url = useUrlState()
   const may = useMay()
+  const hasBankFiles = (useSample()?.bankFiles.length ?? 0) > 0
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const query = useQuery({
     ...admin.cassa.entries.queryOptions({ input: { view, page: url.page } }),
@@ -33,7 +36,11 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
   if (!data) return <RowsSkeleton rows={6} height={96} />
   if (data.items.length === 0) {
     return view === 'open' ? (
-      <Nothing title="Tutto è al suo posto" className="px-page">
+      <Nothing
+        title="Tutto è al suo posto"
+        className="px-page"
+        action={hasBankFiles && <BankStep className="max-w-[36em]" />}
+      >
         Nessun movimento da abbinare: importa il prossimo file della banca quando vuoi.
       </Nothing>
     ) : (

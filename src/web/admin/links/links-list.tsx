@@ -11,6 +11,7 @@ import { type Answers, admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
 import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
+import { LinkStep } from '../tour/tour-steps.tsx'
 import { FilterSelect, filterRow, SearchField } from '../ui/controls.tsx'
 import { CopyIcon, IconAction } from '../ui/icon-buttons.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -105,7 +106,10 @@ export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
         ) : !list ? (
           <RowsSkeleton rows={8} height={78} />
         ) : list.items.length === 0 ? (
-          <Nothing title={isFiltered ? 'Nessun link trovato' : 'Nessun link'}>
+          <Nothing
+            title={isFiltered ? 'Nessun link trovato' : 'Nessun link'}
+            action={isFiltered ? undefined : <LinkStep className="max-w-[36em]" />}
+          >
             {isFiltered
               ? 'Togli un filtro o cerca con altre parole.'
               : 'I link generati compaiono qui, con quante prenotazioni hanno portato.'}

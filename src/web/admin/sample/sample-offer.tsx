@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { useMay } from '../session.tsx'
+import { Tour } from '../tour/tour-steps.tsx'
 import { Section } from '../ui/page.tsx'
 import { useSample, useSamplePresses } from './use-sample.ts'
 
@@ -27,6 +28,10 @@ export function SampleOffer() {
         <Sparkles className="size-4.25" aria-hidden />
         Prova con un'agenzia piena
       </Button>
+      <p className="mt-5 max-w-[44em] text-ink-2">
+        Oppure comincia da zero: cinque passi veri, nell’ordine che vuoi.
+      </p>
+      <Tour />
     </Section>
   )
 }

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, ExternalLink, FileUp, PenLine, Plus } from 'lucide-react'
+import { adminDownloads } from '../../../contract/admin/downloads.ts'
+import { path } from '../../../contract/pages.ts'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { admin } from '../api.ts'
+import { documentPath } from '../catalogue/document-path.ts'
+import { useTrips } from '../links/use-trips.ts'
+import { staffPaths } from '../pages.ts'
+import { useSample } from '../sample/use-sample.ts'
+import { useMay } from '../session.tsx'
+import { QrCode } from '../ui/qr-code.tsx'
+import { withWantedField } from '../ui/wanted-field.ts'
+import { TourCard } from './tour-card.tsx'
+
+type Placed = { className?: string }
+
+const toGenerator = (
+  <ButtonLink to={staffPaths.generator} kind="primary" size="staff">
+    <Plus className="size-4.25" aria-hidden />
+    Crea un link
+  </ButtonLink>
+)
+
+export function LinkStep({ className }: Placed) {
+  return (
+    <TourCard step={1} title="Crea un link" action={toGenerator} {...placed(className)}>
+      Scegli viaggio e partenza: ne esce un indirizzo privato, con prezzo e conto, da mandare a chi
+      vuole prenotare.
+    </TourCard>
+  )
+}
+
+/** The newest link, for the camera of one's own phone. */
+export function PhoneStep({ className }: Placed) {
+  const { data } = useQuery(
+    admin.links.list.queryOptions({ input: { page: 1, pageSize: 10, state: 'active' } }),
+  )
+  const link = data?.items[0]
+  return (
+    <TourCard
+      step={2}
+      title="Prenota dal telefono"
+      action={
+        link ? (
+          <QrCode
+            value={link.url}
+            label={`Codice QR del link per ${link.travelTitle}: inquadralo con il telefono`}
+            size={168}
+          />
+        ) : (
+          toGenerator
+        )
+      }
+      {...placed(className)}
+    >
+      {link
+        ? `Inquadra il codice e prenota ${link.travelTitle} come farebbe un cliente: la prenotazione compare qui.`
+        : 'Serve prima un link: qui ne compare il codice QR, da inquadrare per prenotare come un cliente.'}
+    </TourCard>
+  )
+}
+
+export function BankStep({ className }: Placed) {
+  const sample = useSample()
+  const file = sample?.bankFiles[0]
+  return (
+    <TourCard
+      step={3}
+      title="Trascina il file della banca"
+      action={
+        file ? (
+          <ButtonAnchor
+            href={adminDownloads.sampleBankFile(file)}
+            download={file}
+            kind="primary"
+            size="staff"
+          >
+            <Download className="size-4.25" aria-hidden />
+            Scarica {file}
+          </ButtonAnchor>
+        ) : (
+          <ButtonLink to={staffPaths.cassa} kind="primary" size="staff">
+            <FileUp className="size-4.25" aria-hidden />
+            Apri la Cassa
+          </ButtonLink>
+        )
+      }
+      {...placed(className)}
+    >
+      {file
+        ? 'Scarica questo file di prova e lascialo cadere nel riquadro della Cassa: i bonifici trovano da soli la loro prenotazione.'
+        : 'La lista dei movimenti, come la banca la fa scaricare: i bonifici trovano da soli la loro prenotazione.'}
+    </TourCard>
+  )
+}
+
+export function PriceStep({ className }: Placed) {
+  const trip = useTrips().trips[0]
+  const page = trip ? documentPath(`trip/${trip.id}`) : staffPaths.catalogue
+  return (
+    <TourCard
+      step={4}
+      title="Cambia un prezzo"
+      action={
+        <ButtonLink to={withWantedField(page, 'price')} kind="primary" size="staff">
+          <PenLine className="size-4.25" aria-hidden />
+          {trip ? `Prezzo: ${trip.title}` : 'Apri Redazione'}
+        </ButtonLink>
+      }
+      {...placed(className)}
+    >
+      Scrivilo in bozza, guarda la pagina accanto e pubblica: il sito lo mostra in pochi secondi, e
+      si torna indietro quando si vuole.
+    </TourCard>
+  )
+}
+
+export function PageStep({ className }: Placed) {
+  const trip = useTrips().trips[0]
+  return (
+    <TourCard
+      step={5}
+      title="Guarda la pagina"
+      action={
+        <ButtonAnchor
+          href={trip ? path('trip', { id: trip.id }) : path('home')}
+          target="_blank"
+          rel="noopener"
+          kind="primary"
+          size="staff"
+        >
+          <ExternalLink className="size-4.25" aria-hidden />
+          {trip ? trip.title : 'Apri il sito'}
+        </ButtonAnchor>
+      }
+      {...placed(className)}
+    >
+      Così la vede chi sta per partire, dal telefono o dal computer. Si apre in un’altra scheda.
+    </TourCard>
+  )
+}
+
+/** All five, on an agency that has nothing yet: each is a real step, in any order. */
+export function Tour() {
+  const may = useMay()
+  return (
+    <div className="mt-5 grid gap-3 sm:grid-cols-2">
+      <LinkStep />
+      <PhoneStep />
+      {may('cassa', 'entries') && <BankStep />}
+      {may('catalogue', 'list') && <PriceStep />}
+      <PageStep />
+    </div>
+  )
+}
+
+const placed = (className: string | undefined) => (className ? { className } : {})
