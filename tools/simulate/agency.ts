@@ -16,6 +16,7 @@ export type Agency = Omit<House, 'visitor' | 'staff'> & {
   visitor: (address?: string) => Visitor
   consultant: Office
   administrator: Office
+  coordinator: Office
   card: CardProvider
   /** Notices of the card provider that were sent, for those that come twice. */
   notices: Parameters<House['notice']>[0][]

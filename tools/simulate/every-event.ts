@@ -23,6 +23,8 @@ const logged = [
   'person_erased',
   'shares_begun',
   'shares_ended',
+  'road_written',
+  'road_expense_decided',
 ]
 
 const formats = ['camt.053', 'MT940', 'CBI RH', 'Tabella']

@@ -31,6 +31,7 @@ export async function makeAgency(options: {
     visitor: (address = '10.2.0.1') => house.visitor(address),
     consultant: house.staff('consultant'),
     administrator: house.staff('administrator'),
+    coordinator: house.staff('coordinator'),
     card,
     notices: [],
     files: [],

@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { addDays } from '../../src/domain/dates.ts'
 import { accounts } from './acts/bank.ts'
-import { customers } from './acts/people.ts'
+import { customers, leader } from './acts/people.ts'
 import { type Agency, departuresOf, today } from './agency.ts'
 import { drawnUuid } from './chance.ts'
 import { selectRows } from './house.ts'
 
 /**
  * How an agency stands as its year begins: two accounts, three small departures with a link and a first
- * booking each, one of them full, and a voucher.
+ * booking each, one of them full, who leads them, and a voucher.
  */
 export async function openAgency(agency: Agency): Promise<void> {
   await openAccounts(agency)
+  await openCoordinator(agency)
   const links = await openDepartures(agency)
   for (const [index, { token, people }] of links.entries()) {
     const customer = customers[index] ?? customers[0]
@@ -48,6 +49,13 @@ async function openAccounts(agency: Agency): Promise<void> {
   )
 }
 
+/** Departures are led by who has an access under that name. */
+async function openCoordinator({ db }: Agency): Promise<void> {
+  await db.execute(
+    sql`insert into staff_users (id, name, email, role, leads_as) values ('coordinator', ${leader}, 'coordinator@ondalta.example', 'coordinator', ${leader})`,
+  )
+}
+
 function accountsOf({ db }: Agency): Promise<{ id: string }[]> {
   return selectRows<{ id: string }>(db, sql`select id from saved_ibans order by account_holder`)
 }
@@ -62,7 +70,13 @@ async function openDepartures(agency: Agency): Promise<{ token: string; people: 
   ]
   for (const { tripId, days, totalSpots } of planned) {
     const startDate = addDays(today(agency), days)
-    await departures.create({ tripId, startDate, totalSpots, minimumGroup: 2 })
+    await departures.create({
+      tripId,
+      startDate,
+      totalSpots,
+      minimumGroup: 2,
+      coordinator1: leader,
+    })
   }
   const made = (await departuresOf(agency)).toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
   const opened: { token: string; people: number }[] = []

@@ -4,18 +4,28 @@ import { type Act, type Agency, aBooking, aDeparture, today } from '../agency.ts
 import { drawnUuid } from '../chance.ts'
 import type { Dice } from '../dice.ts'
 import { publishEdition, selectRows } from '../house.ts'
-import { aCustomer } from './people.ts'
+import { aCustomer, leader } from './people.ts'
 
 const trips = ['tokyo-kyoto', 'grecia'] as const
 
-export async function createDeparture(agency: Agency, dice: Dice): Promise<void> {
+export function createDeparture(agency: Agency, dice: Dice): Promise<void> {
+  return createIn(agency, dice, 20 + dice.roll(300))
+}
+
+/** Near enough to be open to who leads it. */
+export function createDepartureSoon(agency: Agency, dice: Dice): Promise<void> {
+  return createIn(agency, dice, 5 + dice.roll(25))
+}
+
+async function createIn(agency: Agency, dice: Dice, days: number): Promise<void> {
   const totalSpots = 2 + dice.roll(6)
   await agency.attempt('departures.create', () =>
     agency.administrator.departures.create({
       tripId: dice.oneOf(trips) ?? 'grecia',
-      startDate: addDays(today(agency), 20 + dice.roll(300)),
+      startDate: addDays(today(agency), days),
       totalSpots,
       minimumGroup: 1 + dice.roll(3),
+      coordinator1: leader,
       // Now and then another agency has sold one already.
       ...(dice.onceIn(4) ? { spotsAvailable: totalSpots - 1 } : {}),
     }),
@@ -33,6 +43,7 @@ async function editDeparture(agency: Agency, dice: Dice): Promise<void> {
       startDate: dice.onceIn(5) ? addDays(startDate, 1) : startDate,
       totalSpots: Math.max(1, totalSpots + dice.roll(5) - 2),
       minimumGroup: 2,
+      coordinator1: dice.onceIn(4) ? null : leader,
     }),
   )
 }

@@ -3,6 +3,7 @@ import { administratorsActs } from './administrators.ts'
 import { bankActs } from './bank.ts'
 import { cardActs } from './card.ts'
 import { consultantsActs } from './consultants.ts'
+import { roadActs } from './road.ts'
 import { roomsActs } from './rooms.ts'
 import { sharesActs } from './shares.ts'
 import { timeActs } from './time.ts'
@@ -13,6 +14,7 @@ export const everyAct: readonly Act[] = [
   ...travellersActs,
   ...consultantsActs,
   ...roomsActs,
+  ...roadActs,
   ...administratorsActs,
   ...bankActs,
   ...cardActs,

@@ -22,6 +22,9 @@ export const customers: readonly Person[] = names.map(([firstName, lastName], in
   address: `10.1.0.${index + 1}`,
 }))
 
+/** Who goes along with the groups. */
+export const leader = 'Chiara Conti'
+
 export function aCustomer(dice: Dice): Person {
   return dice.oneOf(customers) as Person
 }

@@ -23,6 +23,7 @@ export async function checkFigures(agency: Agency): Promise<void> {
   await checkDepartures(agency)
   await checkCassa(agency, tables)
   await checkShares(agency, bookings)
+  await checkDiaries(agency)
 }
 
 type Tables = { bookings: BookingNow[]; payments: Payment[] }
@@ -139,6 +140,20 @@ async function checkShares(agency: Agency, bookings: BookingNow[]): Promise<void
       const own = await viewShares(agency.deps, booking, seat)
       if (seat > 0) same('what a traveller sees of the others', own.shares.length, 1)
     }
+  }
+}
+
+/** The margin beside the expenses of the road has the costs that the departure has. */
+async function checkDiaries(agency: Agency): Promise<void> {
+  for (const { id, destinationId, startDate } of await departuresOf(agency)) {
+    const diary = await agency.administrator.diary.read({ id })
+    const [counted] = await selectRows<{ costs: number }>(
+      agency.db,
+      sql`select coalesce(sum(amount * 100), 0)::int as costs from departure_costs
+        where trip_id = ${destinationId} and start_date = ${startDate}`,
+    )
+    same('what a departure costs in its diary', diary.costs, counted?.costs)
+    same('what the office reads of the kitty', JSON.stringify(diary).includes('Cena '), false)
   }
 }
 

@@ -1,3 +1,4 @@
+import { road } from './road.ts'
 import { rooms } from './rooms.ts'
 
 /** A rule is broken where its query answers anything; each row says where. Money stands in euro. */
@@ -212,6 +213,7 @@ export const rules: readonly Rule[] = [
   ...spots,
   ...extras,
   ...rooms,
+  ...road,
   ...money,
   ...shares,
   ...papers,

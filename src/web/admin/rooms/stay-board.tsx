@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../ui/page.tsx'
 import { Nothing } from '../ui/states.tsx'
@@ -29,6 +29,14 @@ export function StayBoard({ board, stay, actions, onWishes }: StayBoardProps) {
   const { departureId, guests } = board
   const { firstNight: night, rooms } = stay
   const arrows = useArrows(chosenId !== undefined, () => setChosenId(undefined))
+  const moved = useRef<string>(undefined)
+  // The button that was pressed is gone: who moves people by keyboard goes on where the person is now.
+  useEffect(() => {
+    if (!moved.current || document.activeElement !== document.body) return
+    const card = `[data-person="${moved.current}"]`
+    moved.current = undefined
+    arrows.current?.querySelector<HTMLElement>(card)?.focus()
+  }, [board, arrows])
   const chosen = guests.find(({ id }) => id === chosenId)
   const inRooms = new Set(
     rooms.flatMap(({ sleepers }) => sleepers.map(({ bookingId, seat }) => `${bookingId}:${seat}`)),
@@ -40,6 +48,7 @@ export function StayBoard({ board, stay, actions, onWishes }: StayBoardProps) {
   ) => {
     const said = room ? `${name} è nella camera ${room.position}` : `${name} è senza camera`
     const where = { departureId, night, bookingId, seat, roomId: room?.id ?? null }
+    moved.current = `${bookingId}:${seat}`
     actions.change(said, () => roomCalls.place(where))
     setChosenId(undefined)
   }

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { type Act, type Agency, today } from '../agency.ts'
+import { drawnUuid } from '../chance.ts'
+import type { Dice } from '../dice.ts'
+import { selectRows } from '../house.ts'
+import { Violation } from '../violation.ts'
+import { createDepartureSoon } from './administrators.ts'
+
+type View = Awaited<ReturnType<Agency['coordinator']['road']['open']>>
+type Entry = Parameters<Agency['coordinator']['road']['write']>[0]['entries'][number]
+type Words = Pick<Entry, 'kind' | 'body'>
+
+/** Two of them lead together, and neither asks the other before writing. */
+const phones = ['0a000000-0000-4000-8000-000000000001', '0a000000-0000-4000-8000-000000000002']
+
+/** Rates at which no amount lies exactly between two cents. */
+const rates = [
+  { currency: 'EUR', rate: '1' },
+  { currency: 'JPY', rate: '161.5' },
+  { currency: 'USD', rate: '1.08' },
+]
+
+/** Named by its own id: what comes of it can be found again. */
+function words(agency: Agency, dice: Dice, view: View, id: string): Words {
+  const amount = 100 * (1 + dice.roll(900)) + dice.roll(100)
+  const people = view.group.map(({ key }) => key)
+  const person = dice.oneOf(people)
+  switch (dice.roll(6)) {
+    case 0:
+      if (person) return { kind: 'kitty_in', body: { person, amount } }
+      return { kind: 'notice', body: { text: 'Ci vediamo alle nove' } }
+    case 1:
+      if (!person) return { kind: 'roll_call', body: { title: 'In pullman' } }
+      return {
+        kind: 'kitty_out',
+        body: { what: `Cena ${id}`, amount, paidBy: dice.onceIn(2) ? person : null, people },
+      }
+    case 2: {
+      const entry = dice.oneOf(view.entries)?.id
+      if (entry) return { kind: 'struck', body: { entry, reason: 'Scritta due volte' } }
+      return { kind: 'notice', body: { text: 'Si cambia albergo' } }
+    }
+    default:
+      return {
+        kind: 'expense',
+        body: {
+          paidOn: today(agency),
+          what: `Pranzo ${id}`,
+          category: 'meals',
+          amount,
+          ...(dice.oneOf(rates) ?? { currency: 'EUR', rate: '1' }),
+          receipt: null,
+        },
+      }
+  }
+}
+
+/** One that is open today; where there is none, one that leaves soon is added first. */
+async function anOpenDeparture(agency: Agency, dice: Dice): Promise<View | undefined> {
+  const { road } = agency.coordinator
+  const list = () => agency.attempt('road.mine', () => road.mine())
+  if ((await list())?.departures.length === 0) await createDepartureSoon(agency, dice)
+  const chosen = dice.oneOf((await list())?.departures ?? [])
+  return chosen && agency.attempt('road.open', () => road.open({ id: chosen.id }))
+}
+
+/** What was sent is there once, however often it was sent. */
+async function writeOnTheRoad(agency: Agency, dice: Dice): Promise<void> {
+  const view = await anOpenDeparture(agency, dice)
+  if (!view) return
+  const id = drawnUuid()
+  const counter = view.entries.reduce((most, one) => Math.max(most, one.counter), 0) + 1
+  const entry = {
+    id,
+    phone: dice.oneOf(phones) ?? '',
+    counter,
+    writtenAt: agency.now().toISOString(),
+    ...words(agency, dice, view, id),
+  } as Entry
+  const send = () => agency.coordinator.road.write({ id: view.id, entries: [entry] })
+  const answer = await agency.attempt('road.write', send)
+  if (!answer || !dice.onceIn(3)) return
+  const again = await agency.attempt('road.write', send)
+  if (again && again.kept.join() !== answer.kept.join()) {
+    throw new Violation('what a phone sends twice is kept once', [JSON.stringify(again)])
+  }
+}
+
+/** One that nobody has decided about, mostly. */
+async function decideExpense(agency: Agency, dice: Dice): Promise<void> {
+  const expenses = await selectRows<{ id: string }>(
+    agency.db,
+    sql`select e.id from road_entries e left join road_expense_decisions d on d.entry_id = e.id
+      where e.kind = 'expense' order by d.entry_id is null desc, e.arrival desc`,
+  )
+  const expense = dice.oneOfTheFirst(expenses)
+  if (!expense) return
+  const decision = dice.onceIn(4) ? ('refused' as const) : ('approved' as const)
+  await agency.attempt('diary.decideExpense', () =>
+    agency.administrator.diary.decideExpense({ id: expense.id, decision }),
+  )
+}
+
+export const roadActs: readonly Act[] = [
+  { name: 'a coordinator writes on the road', weight: 5, run: writeOnTheRoad },
+  { name: 'an administrator decides on an expense', weight: 4, run: decideExpense },
+]

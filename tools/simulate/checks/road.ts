@@ -1,0 +1,30 @@
+/** As in `rules.ts`: a rule is broken where its query answers anything. Every act names what it writes by its own id. */
+export const road: readonly { rule: string; query: string }[] = [
+  {
+    rule: 'an expense costs the departure what its rate makes of it, once it is approved and only then',
+    query: `select format('expense %s (%s): %s costs of %s, %s %s at %s', left(e.id::text, 8), coalesce(d.decision, 'open'), k.count, k.sum,
+        e.body->>'amount', e.body->>'currency', e.body->>'rate')
+      from road_entries e left join road_expense_decisions d on d.entry_id = e.id
+      cross join lateral (select count(*), coalesce(sum(c.amount), 0) as sum from departure_costs c
+        where c.label like '%' || e.id::text) k
+      cross join lateral (select case when d.decision = 'approved' then 1 else 0 end as times,
+        round((e.body->>'amount')::numeric / (e.body->>'rate')::numeric) / 100 as euro) w
+      where e.kind = 'expense' and (k.count <> w.times or k.sum <> w.times * w.euro)`,
+  },
+  {
+    rule: 'what came from an expense is a cost of its own departure',
+    query: `select format('cost %s of %s %s', c.label, c.trip_id, c.start_date) from departure_costs c
+      join road_entries e on c.label like '%' || e.id::text join travel_dates t on t.id = e.departure_id
+      where c.trip_id <> t.destination_id or c.start_date <> t.start_date`,
+  },
+  {
+    rule: 'the kitty of a group costs the agency nothing',
+    query: `select format('entry %s: cost %s', left(e.id::text, 8), c.label) from road_entries e
+      join departure_costs c on c.label like '%' || e.id::text where e.kind <> 'expense'`,
+  },
+  {
+    rule: 'what a phone wrote stands in its own order',
+    query: `select format('phone %s: %s before %s', left(a.phone::text, 8), a.counter, b.counter) from road_entries a
+      join road_entries b on b.departure_id = a.departure_id and b.phone = a.phone and b.counter > a.counter and b.arrival < a.arrival`,
+  },
+]
