@@ -49,6 +49,8 @@ async function openInMemory(): Promise<OpenDatabase> {
     db,
     close: async () => {
       end()
+      // A program of its own has no next file, and would never end while its database is open.
+      if (process.env['VITEST'] === undefined) return database.close()
       await database.db.execute(emptied)
       unused.push(database)
     },
