@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rotateKey } from '../../src/server/office/rotate-key.ts'
 import { sealTokensAnew } from '../../src/server/office/seal-tokens-anew.ts'
 import { listTables, readRows } from '../../src/server/platform/backup/tables.ts'
-import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
 import { selectRows } from '../../src/server/platform/db/rows.ts'
 import { contactMessages } from '../../src/server/platform/db/schema/contact.ts'
 import { voucherCodes } from '../../src/server/platform/db/schema/vouchers.ts'
@@ -18,25 +17,23 @@ import {
 } from '../../src/server/platform/db/sealed-tokens.ts'
 import { type Env, readEnv } from '../../src/server/platform/env.ts'
 import { keyFiles, readOrCreateSecrets } from '../../src/server/platform/secrets.ts'
+import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
 import { everyOpener, type Opener } from '../../src/server/testing/every-opener.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import { type Office, openOffice } from '../../src/server/testing/test-staff.ts'
 
 /** Somebody has a copy of every table, as an unsealed backup has it, and the site's own addresses to try. */
-let database: OpenDatabase
+const database = await databaseOfThisFile()
 let office: Office
 let openers: Record<string, Opener>
 let env: Env
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   env = readEnv({ DATA_DIR: await mkdtemp('/tmp/ondalta-dump-'), LOG_LEVEL: 'silent' })
   setFieldKeys((await readOrCreateSecrets(env)).documentsKeys)
   office = await openOffice(database.db)
   openers = await everyOpener(office.deps)
 })
 afterAll(async () => {
-  await database.close()
   await rm(env.dataDir, { recursive: true, force: true })
 })
 

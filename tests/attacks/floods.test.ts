@@ -14,8 +14,8 @@ import { limits } from '../../src/server/http/rate-limit.ts'
 import { documentUploads } from '../../src/server/platform/db/schema/bookings.ts'
 import { whatsappClicks } from '../../src/server/platform/db/schema/contact.ts'
 import { outbox, settings } from '../../src/server/platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
-import { book, type TestDeps, testDeps } from '../../src/server/testing/test-deps.ts'
+import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
+import { book, testDeps } from '../../src/server/testing/test-deps.ts'
 
 /** How often a summary was really drawn. */
 const drawn = vi.hoisted(() => ({ count: 0 }))
@@ -26,14 +26,12 @@ vi.mock('../../src/server/platform/pdf/draw-paper.ts', () => ({
   },
 }))
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db, { TRUST_PROXY: '1' })
 let server: Server
 let origin: string
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db, { TRUST_PROXY: '1' })
   const { publicUrl } = deps
   const auth = createStaffAuth({
     db: database.db,
@@ -47,7 +45,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
-  await database.close()
 })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { adminContract } from '../../src/contract/admin/contract.ts'
 import { publicContract } from '../../src/contract/contract.ts'
 import { mayCall } from '../../src/domain/access/rights.ts'
 import { createBooking } from '../../src/server/booking/bookings/create-booking.ts'
-import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
 import { staffUsers } from '../../src/server/platform/db/schema/staff.ts'
+import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
 import { enrol } from '../../src/server/testing/second-factor.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import { addLink, callApi, person } from '../../src/server/testing/test-deps.ts'
-import { type Office, openOffice, testPassword } from '../../src/server/testing/test-staff.ts'
+import { openOffice, testPassword } from '../../src/server/testing/test-staff.ts'
 
 type Routed = { '~orpc': { route: { method?: string; path?: string } } }
 type Route = { group: string; call: string; method: string; path: string }
@@ -39,14 +38,12 @@ const identities = [
 ] as const
 type Identity = (typeof identities)[number]
 
-let database: OpenDatabase
-let office: Office
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
 let cookies: Record<Identity, string | undefined>
 
 /** A real site, where everything that is asked of staff is asked. */
 beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
   const { token } = await addLink(database.db)
   const { id } = await createBooking(office.deps, {
     token,
@@ -64,7 +61,6 @@ beforeAll(async () => {
     'without second factor': await member('capo@ondalta.example', { role: 'administrator' }),
   }
 }, 200_000)
-afterAll(() => database.close())
 
 async function member(email: string, change: Partial<typeof staffUsers.$inferInsert>) {
   const role = 'consultant'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { adminContract } from '../../src/contract/admin/contract.ts'
 import { addDays, todayInRome } from '../../src/domain/dates.ts'
 import { administratorsMail, type MailKind } from '../../src/domain/mail-kinds.ts'
@@ -10,22 +10,19 @@ import { mayCarryIbans } from '../../src/server/http/foreign-iban.ts'
 import { issueVoucher } from '../../src/server/money/vouchers/issue-voucher.ts'
 import { sealFieldsAnew } from '../../src/server/office/seal-anew.ts'
 import { system } from '../../src/server/platform/audit/write-audit.ts'
-import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
 import { auditLog, outbox } from '../../src/server/platform/db/schema/operations.ts'
 import { queueEmail } from '../../src/server/platform/mail/outbox.ts'
 import { withSecrets } from '../../src/server/platform/mail/secrets.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
+import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
 import { addIban, book, callApi } from '../../src/server/testing/test-deps.ts'
-import { type Office, openOffice } from '../../src/server/testing/test-staff.ts'
+import { openOffice } from '../../src/server/testing/test-staff.ts'
 
 /** A consultant with an access of their own, and no good intentions. */
-let database: OpenDatabase
-let office: Office
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 let code: string
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
   const voucher = await database.db.transaction((tx) =>
     issueVoucher(tx, office.deps, {
       amount: 100_000,
@@ -38,7 +35,6 @@ beforeAll(async () => {
   )
   code = voucher?.code ?? ''
 })
-afterAll(() => database.close())
 
 const as = (role: 'administrator' | 'consultant', path: string) =>
   office.call(office.cookies[role], 'GET', path)

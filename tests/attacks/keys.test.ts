@@ -1,17 +1,16 @@
 import { and, eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { markSessionConfirmed } from '../../src/server/access/staff/store.ts'
 import { settleChanges } from '../../src/server/money/payee/settle-changes.ts'
-import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
 import { accountChanges } from '../../src/server/platform/db/schema/accounts.ts'
 import { bookingLinks, savedIbans } from '../../src/server/platform/db/schema/links.ts'
 import { auditLog, outbox, settings } from '../../src/server/platform/db/schema/operations.ts'
 import { staffSessions, staffUsers } from '../../src/server/platform/db/schema/staff.ts'
 import { withSecrets } from '../../src/server/platform/mail/secrets.ts'
+import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
 import { enrol } from '../../src/server/testing/second-factor.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import { callApi } from '../../src/server/testing/test-deps.ts'
-import { type Office, openOffice, testPassword } from '../../src/server/testing/test-staff.ts'
+import { openOffice, testPassword } from '../../src/server/testing/test-staff.ts'
 
 /** One stolen cookie of an administrator, and what can be made of it on a real site. */
 const stolen = { accountHolder: 'Ondalta Viaggi', iban: 'DE89370400440532013000' }
@@ -20,14 +19,12 @@ const agency = 'info@ondalta.example'
 
 type Member = { cookie: string; id: string; email: string; code: () => string }
 
-let database: OpenDatabase
-let office: Office
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
 let amina: Member
 let bruno: Member
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
   amina = await member('administrator@ondalta.example', office.cookies.administrator)
   const email = 'bruno@ondalta.example'
   await office.auth.api.createUser({
@@ -35,7 +32,6 @@ beforeAll(async () => {
   })
   bruno = await member(email, (await office.signIn(email, testPassword)).cookie)
 }, 200_000)
-afterAll(() => database.close())
 
 let round = 0
 beforeEach(async () => {
@@ -46,11 +42,8 @@ beforeEach(async () => {
   await db.delete(auditLog)
   await db.execute(sql`alter table audit_log enable trigger user`)
   await setClock(new Date())
-  await db.delete(bookingLinks)
-  await db.delete(savedIbans)
-  await db.delete(accountChanges)
-  await db.delete(outbox)
-  await db.delete(settings)
+  for (const table of [bookingLinks, savedIbans, accountChanges, outbox, settings])
+    await db.delete(table)
   await db.update(staffUsers).set({ role: 'administrator', banned: false })
   await db.update(staffUsers).set({ banned: true }).where(like(staffUsers.email, 'ladro-%'))
   await db

@@ -7,22 +7,19 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../src/server/app/app.ts'
 import { csvLine } from '../../src/server/office/exports/csv.ts'
-import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
 import { documentUploads } from '../../src/server/platform/db/schema/bookings.ts'
 import { staffUsers } from '../../src/server/platform/db/schema/staff.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
+import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
 import { addLink } from '../../src/server/testing/test-deps.ts'
-import { type Office, openOffice } from '../../src/server/testing/test-staff.ts'
+import { openOffice } from '../../src/server/testing/test-staff.ts'
 
-let database: OpenDatabase
-let office: Office
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 let server: Server
 let base: string
 let logged = ''
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
   const sink = new Writable({
     write(chunk, _encoding, done) {
       logged += String(chunk)
@@ -36,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   server.close()
-  await database.close()
 })
 
 describe('whoever reads the log', () => {

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addDays, todayInRome } from '../../src/domain/dates.ts'
 import { contactMessages } from '../../src/server/platform/db/schema/contact.ts'
 import { outbox } from '../../src/server/platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
-import {
-  addLink,
-  callApi,
-  person,
-  type TestDeps,
-  testDeps,
-} from '../../src/server/testing/test-deps.ts'
+import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
+import { addLink, callApi, person, testDeps } from '../../src/server/testing/test-deps.ts'
 
 /** The guards' own numbers, so that a control can take them away. */
 const numbers = vi.hoisted(() => ({ form: 3, directBooking: 5 }))
@@ -20,14 +14,9 @@ vi.mock('../../src/domain/mail-allowance.ts', async (original) => ({
   mailAllowance: numbers,
 }))
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
 afterEach(() => Object.assign(numbers, { form: 3, directBooking: 5 }))
 
 const message = (change: object = {}) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultBankAccounts } from '../../src/content/bank-accounts.ts'
 import { independenceDays } from '../../src/domain/access/access-changes.ts'
 import { addMonths, todayInRome } from '../../src/domain/dates.ts'
@@ -10,16 +10,15 @@ import { insertBooking } from '../../src/server/booking/bookings/store.ts'
 import { spotsForNew } from '../../src/server/booking/departures/spots.ts'
 import { applyChange } from '../../src/server/money/payee/apply-change.ts'
 import { writeAudit } from '../../src/server/platform/audit/write-audit.ts'
-import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
 import { accountChanges } from '../../src/server/platform/db/schema/accounts.ts'
 import { bookingPayments, travelBookings } from '../../src/server/platform/db/schema/bookings.ts'
 import { bookingLinks, savedIbans } from '../../src/server/platform/db/schema/links.ts'
 import { auditLog, outbox, settings } from '../../src/server/platform/db/schema/operations.ts'
 import { staffSessions, staffUsers } from '../../src/server/platform/db/schema/staff.ts'
+import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
 import { enrol } from '../../src/server/testing/second-factor.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import { addIban, book, callApi, chooseDefault } from '../../src/server/testing/test-deps.ts'
-import { type Office, openOffice, testPassword } from '../../src/server/testing/test-staff.ts'
+import { openOffice, testPassword } from '../../src/server/testing/test-staff.ts'
 
 /** The thief's account, and the agency's. */
 const stolen = 'DE89370400440532013000'
@@ -29,15 +28,13 @@ const day = 86_400_000
 
 type Member = { cookie: string; code: () => string; id: string; sessionId: () => Promise<string> }
 
-let database: OpenDatabase
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
 /** A real site: https, two administrators. */
-let office: Office
 let amina: Member
 let bruno: Member
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
   amina = await member('administrator@ondalta.example', office.cookies.administrator)
   const email = 'bruno@ondalta.example'
   const role = 'administrator' as const
@@ -46,17 +43,11 @@ beforeAll(async () => {
   })
   bruno = await member(email, (await office.signIn(email, testPassword)).cookie)
 })
-afterAll(() => database.close())
 beforeEach(async () => {
   const { db } = database
-  await db.delete(bookingPayments)
-  await db.delete(travelBookings)
-  await db.delete(bookingLinks)
+  for (const table of [bookingPayments, travelBookings, bookingLinks]) await db.delete(table)
   await db.update(savedIbans).set({ blockedAt: null, replacedById: null })
-  await db.delete(savedIbans)
-  await db.delete(accountChanges)
-  await db.delete(outbox)
-  await db.delete(settings)
+  for (const table of [savedIbans, accountChanges, outbox, settings]) await db.delete(table)
   await db.update(staffSessions).set({ confirmedAt: null })
   await db
     .update(staffUsers)

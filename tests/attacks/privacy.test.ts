@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInRome } from '../../src/domain/dates.ts'
 import { usualReveals } from '../../src/domain/privacy.ts'
 import { type Booking, findBooking } from '../../src/server/booking/bookings/store.ts'
-import { type OpenDatabase, sqlState } from '../../src/server/platform/db/client.ts'
+import { sqlState } from '../../src/server/platform/db/client.ts'
 import { selectRows } from '../../src/server/platform/db/rows.ts'
 import { documentUploads, travelBookings } from '../../src/server/platform/db/schema/bookings.ts'
 import { contactMessages } from '../../src/server/platform/db/schema/contact.ts'
 import { auditLog, fileRemovals, outbox } from '../../src/server/platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
+import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
 import { book, person } from '../../src/server/testing/test-deps.ts'
-import { type Office, openOffice } from '../../src/server/testing/test-staff.ts'
+import { openOffice } from '../../src/server/testing/test-staff.ts'
 
 const secrets = /YA1234567|1990-05-20|Via Roma 1/
-let database: OpenDatabase
-let office: Office
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 let booking: Booking
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
   booking = await book(office.deps)
 })
-afterAll(() => database.close())
 
 describe('whoever reads the tables', () => {
   test('finds no passport number in them', async () => {

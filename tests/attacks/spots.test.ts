@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, addMonths, todayInRome } from '../../src/domain/dates.ts'
 import { answerApi } from '../../src/server/app/api.ts'
 import { releaseUnpaidSpots } from '../../src/server/booking/bookings/release-unpaid-spots.ts'
 import { type Booking, takenReferences } from '../../src/server/booking/bookings/store.ts'
 import { selectRows } from '../../src/server/platform/db/rows.ts'
 import { travelDates } from '../../src/server/platform/db/schema/catalogue.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 import {
-  addDeparture,
-  addIban,
-  addLink,
-  book,
-  person,
-  type TestDeps,
-  testDeps,
-} from '../../src/server/testing/test-deps.ts'
+  databaseOfThisFile,
+  depsOfEachTest,
+} from '../../src/server/testing/database-of-this-file.ts'
+import { addDeparture, addIban, addLink, book, person } from '../../src/server/testing/test-deps.ts'
 
 /** The guards' own numbers, so that a control can take them away. */
 const guard = vi.hoisted(() => ({ contact: 10, network: (total: number) => Math.ceil(total / 2) }))
@@ -31,17 +26,12 @@ vi.mock('../../src/domain/booking/holding.ts', async (original) => {
   }
 })
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 let departure: typeof travelDates.$inferSelect
 let months = 2
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   departure = await addDeparture(deps.db, { startDate: dayOf((months += 1)), totalSpots: 10 })
 })
 afterEach(() => Object.assign(guard, { contact: 10, network: (n: number) => Math.ceil(n / 2) }))

@@ -14,25 +14,22 @@ import { loadFigures } from '../../src/server/catalogue/figures/load-figures.ts'
 import { followPageReviews } from '../../src/server/catalogue/figures/published-reviews.ts'
 import { loadSiteFiles } from '../../src/server/http/site-files.ts'
 import { stampPage } from '../../src/server/http/stamped-page.ts'
-import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
 import { travelDates } from '../../src/server/platform/db/schema/catalogue.ts'
 import { settings } from '../../src/server/platform/db/schema/operations.ts'
 import { agencyClaims } from '../../src/server/platform/db/schema/prices-and-claims.ts'
 import { travellerReviews } from '../../src/server/platform/db/schema/reviews.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
+import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
 import { addDeparture, leaveFree, testDeps } from '../../src/server/testing/test-deps.ts'
 
 /** Whoever reads every page of the site finds no figure that nobody has stored. */
 const root = path.resolve(import.meta.dirname, '../..')
-let database: OpenDatabase
+const database = await databaseOfThisFile()
 let cacheDir: string
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   cacheDir = await mkdtemp(path.join(tmpdir(), 'ondalta-figures-'))
 })
 afterAll(async () => {
-  await database.close()
   await rm(cacheDir, { recursive: true, force: true })
 })
 

@@ -32,9 +32,7 @@ afterAll(() => database.close())
 beforeEach(async () => {
   deps = testDeps(database.db)
   deps.catalogue = editionsWithExtras([safari])
-  await deps.db.delete(travelBookings)
-  await deps.db.delete(travelDates)
-  await deps.db.delete(outbox)
+  for (const table of [travelBookings, travelDates, outbox]) await deps.db.delete(table)
 })
 
 const one = [{ id: safari.id, units: 1 }]

@@ -29,9 +29,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   deps = testDeps(database.db)
-  await deps.db.delete(travelBookings)
-  await deps.db.delete(travelDates)
-  await deps.db.delete(outbox)
+  for (const table of [travelBookings, travelDates, outbox]) await deps.db.delete(table)
 })
 
 const left = async (db: Db) => (await db.select().from(travelDates))[0]?.spotsAvailable

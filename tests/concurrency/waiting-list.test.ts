@@ -32,10 +32,8 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   deps = testDeps(database.db)
-  await deps.db.delete(waitingEntries)
-  await deps.db.delete(travelBookings)
-  await deps.db.delete(bookingLinks)
-  await deps.db.delete(travelDates)
+  for (const table of [waitingEntries, travelBookings, bookingLinks, travelDates])
+    await deps.db.delete(table)
 })
 
 const request = (token: string) => ({

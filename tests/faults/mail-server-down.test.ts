@@ -2,19 +2,15 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendDueMail, startJobs } from '../../src/server/app/jobs/loop.ts'
 import { outbox } from '../../src/server/platform/db/schema/operations.ts'
 import { scheduleRemoval } from '../../src/server/platform/files/removals.ts'
 import { createMailer, type Mailer } from '../../src/server/platform/mail/mailer.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
+import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
 import { book, testDeps } from '../../src/server/testing/test-deps.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
 
 test('bookings go on while the mail server is away, and their mail goes out once it is back', async () => {
   const port = await freePort()

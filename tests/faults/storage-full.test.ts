@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { documentUploads } from '../../src/server/platform/db/schema/bookings.ts'
 import type { Deps } from '../../src/server/platform/deps.ts'
 import { createDiskStore } from '../../src/server/platform/files/disk-store.ts'
@@ -9,18 +9,14 @@ import { encrypted } from '../../src/server/platform/files/encrypted-store.ts'
 import type { FileStore } from '../../src/server/platform/files/file-store.ts'
 import { removeDueFiles } from '../../src/server/platform/files/removals.ts'
 import { keyRing } from '../../src/server/platform/keys.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
+import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
 import { callApi, testDeps } from '../../src/server/testing/test-deps.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
+const database = await databaseOfThisFile()
 let folder: string
 let room: number
 let deps: Deps
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   folder = await mkdtemp('/tmp/ondalta-documents-')
   room = Number.POSITIVE_INFINITY

@@ -1,31 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { defaultBankAccounts } from '../../content/bank-accounts.ts'
 import { addMonths, todayInRome } from '../../domain/dates.ts'
 import { isReceiptCode } from '../../domain/money/payments.ts'
-import type { OpenDatabase } from '../platform/db/client.ts'
 import { travelBookings } from '../platform/db/schema/bookings.ts'
 import { savedIbans } from '../platform/db/schema/links.ts'
 import { outbox } from '../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
-import {
-  addIban,
-  book,
-  callApi,
-  chooseDefault,
-  type TestDeps,
-  testDeps,
-} from '../testing/test-deps.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
+import { addIban, book, callApi, chooseDefault, testDeps } from '../testing/test-deps.ts'
 
-let database: OpenDatabase
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 beforeEach(() => chooseDefault(database.db, null))
 
 const configured = defaultBankAccounts[0]

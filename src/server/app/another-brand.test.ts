@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { assembleCatalogue } from '../../domain/catalogue/catalogue.ts'
 import { trialPromise } from '../../domain/money/payment-promise.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'
@@ -6,30 +6,24 @@ import { calendarFile } from '../booking/bookings/calendar-file.ts'
 import { builtEdition, builtEditions } from '../catalogue/editions/edition.ts'
 import { firstEdition } from '../catalogue/editions/first-edition.ts'
 import { webManifest } from '../http/web-manifest.ts'
-import type { OpenDatabase } from '../platform/db/client.ts'
 import { drawPaper } from '../platform/pdf/draw-paper.ts'
 import { issuerOf } from '../platform/pdf/issuer.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { otherBrand } from '../testing/other-brand.ts'
 import { pdfText } from '../testing/pdf-text.ts'
-import { openPostOffice, type PostOffice } from '../testing/post-office.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { openPostOffice } from '../testing/post-office.ts'
 import { addIban, book } from '../testing/test-deps.ts'
 
-let database: OpenDatabase
-let office: PostOffice
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openPostOffice(database.db)
-  const catalogue = assembleCatalogue({ ...firstEdition, brand: otherBrand })
-  const current = () => ({ ...builtEdition, catalogue })
-  Object.assign(office.deps, {
-    catalogue: { ...builtEditions, current },
-    publicUrl: 'https://www.mareaperto.it',
-  })
+const database = await databaseOfThisFile()
+const office = await openPostOffice(database.db)
+const catalogue = assembleCatalogue({ ...firstEdition, brand: otherBrand })
+const current = () => ({ ...builtEdition, catalogue })
+Object.assign(office.deps, {
+  catalogue: { ...builtEditions, current },
+  publicUrl: 'https://www.mareaperto.it',
 })
 afterAll(async () => {
   await office.mailbox.close()
-  await database.close()
 })
 
 const oldName = /ondalta/i

@@ -3,17 +3,15 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStaffAuth } from '../access/staff/auth.ts'
 import { builtEditions } from '../catalogue/editions/edition.ts'
-import type { OpenDatabase } from '../platform/db/client.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { testDeps } from '../testing/test-deps.ts'
 import { createApp } from './app.ts'
 
-let database: OpenDatabase
+const database = await databaseOfThisFile()
 let server: Server
 let address: string
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   const deps = testDeps(database.db)
   const { publicUrl } = deps
   const auth = createStaffAuth({
@@ -28,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
-  await database.close()
 })
 
 test('a change without a body is understood', async () => {

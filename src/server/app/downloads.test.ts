@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { compactDate } from '../../domain/dates.ts'
 import { limits, requireWithinLimit } from '../http/rate-limit.ts'
 import { confirmPayment } from '../money/payments/confirm-payment.ts'
 import { declareTransfer } from '../money/payments/declare-transfer.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { nextYear } from '../testing/days.ts'
 import { pdfText } from '../testing/pdf-text.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
-import { addIban, book, person, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { addIban, book, person, testDeps } from '../testing/test-deps.ts'
 import { downloadRoutes } from './downloads.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 
 const get = (path: string) =>
   downloadRoutes(deps, () => '127.0.0.1').request(`/api/bookings/${path}`)

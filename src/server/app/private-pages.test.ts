@@ -2,21 +2,19 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SiteFiles } from '../http/site-files.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
-import { addLink, book, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
+import { addLink, book, testDeps } from '../testing/test-deps.ts'
 import { isPrivateLink, privatePage, sendPrivatePage } from './private-pages.ts'
 
 const shell =
   '<head><title data-page="">Ondalta</title><meta name="robots" content="noindex, nofollow"></head>' +
   '<template id="frame" data-needs="{}"><p>Serve aiuto?</p></template><div id="root"></div>'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 let server: Server
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
   const site = { shell: { bodies: { identity: Buffer.from(shell) } } } as unknown as SiteFiles
   server = createServer((request, response) => {
     if (isPrivateLink(request))
@@ -27,7 +25,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   server.close()
-  await database.close()
 })
 
 const open = async (path: string, init?: RequestInit) => {

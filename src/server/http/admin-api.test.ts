@@ -1,21 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adminContract } from '../../contract/admin/contract.ts'
 import { mayCall, rights } from '../../domain/access/rights.ts'
-import type { OpenDatabase } from '../platform/db/client.ts'
 import { settings } from '../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
-import { type Office, openOffice } from '../testing/test-staff.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
+import { openOffice } from '../testing/test-staff.ts'
 import { requireSameOrigin } from './session.ts'
 
-let database: OpenDatabase
-let office: Office
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 
 type Routed = { '~orpc': { route: { method?: string; path?: string } } }
 

@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatDate } from '../../domain/dates.ts'
-import type { OpenDatabase } from '../platform/db/client.ts'
 import { documentUploads } from '../platform/db/schema/bookings.ts'
 import { contactMessages, funnelEvents } from '../platform/db/schema/contact.ts'
 import { outbox } from '../platform/db/schema/operations.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { nextYear } from '../testing/days.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
 import { addDeparture, book, callApi } from '../testing/test-deps.ts'
-import { type Office, openOffice } from '../testing/test-staff.ts'
+import { openOffice } from '../testing/test-staff.ts'
 
-let database: OpenDatabase
-let office: Office
-let admin: string
-let staff: string
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-  admin = office.cookies.administrator
-  staff = office.cookies.consultant
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
+const admin = office.cookies.administrator
+const staff = office.cookies.consultant
 
 const get = async (who: string, path: string) => (await office.call(who, 'GET', path)).body
 

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DomainError } from '../../domain/errors.ts'
-import type { OpenDatabase } from '../platform/db/client.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { addDeparture, addLink, callApi, person, testDeps } from '../testing/test-deps.ts'
 import { toAnswer, unnamedRefusal } from './context.ts'
 
-let database: OpenDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
 
 test('a booking on a departure that was called off is refused with a reason that the contract names', async () => {
   const deps = testDeps(database.db)

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDatabase } from '../platform/db/client.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { expect, test } from 'vitest'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { limits, requireWithinLimit } from './rate-limit.ts'
 
-let database: OpenDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
 
 const at = (time: string) => ({ db: database.db, now: () => new Date(time) })
 

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publicContract } from '../../contract/contract.ts'
 import { answerApi } from '../app/api.ts'
-import type { OpenDatabase } from '../platform/db/client.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
-import { type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
+import { testDeps } from '../testing/test-deps.ts'
 
-let database: OpenDatabase
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 
 type Routed = { '~orpc': { route: { method?: string; path?: string } } }
 

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findBooking } from '../booking/bookings/store.ts'
 import { closeDataFolder } from '../platform/data-folder.ts'
-import type { OpenDatabase } from '../platform/db/client.ts'
 import { selectRows } from '../platform/db/rows.ts'
 import { documentUploads, travelBookings } from '../platform/db/schema/bookings.ts'
 import { openField, openTraveller, setFieldKeys } from '../platform/db/sealed-fields.ts'
@@ -13,22 +12,17 @@ import { type Env, readEnv } from '../platform/env.ts'
 import { createFileStore, openStore } from '../platform/files/create-file-store.ts'
 import { keyRing } from '../platform/keys.ts'
 import { keyFiles, readOrCreateSecrets } from '../platform/secrets.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { book, person, testDeps } from '../testing/test-deps.ts'
 import { rotateKey } from './rotate-key.ts'
 import { sealFieldsAnew } from './seal-anew.ts'
 
-let database: OpenDatabase
+const database = await databaseOfThisFile()
 let env: Env
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   env = readEnv({ DATA_DIR: await mkdtemp('/tmp/ondalta-keys-'), LOG_LEVEL: 'silent' })
-  await database.db.delete(documentUploads)
-  await database.db.delete(travelBookings)
+  for (const table of [documentUploads, travelBookings]) await database.db.delete(table)
   setFieldKeys((await readOrCreateSecrets(env)).documentsKeys)
 })
 afterEach(() => rm(env.dataDir, { recursive: true, force: true }))

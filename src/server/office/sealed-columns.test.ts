@@ -8,31 +8,27 @@ import { issueVoucher } from '../money/vouchers/issue-voucher.ts'
 import { spendVoucher } from '../money/vouchers/spend-voucher.ts'
 import { forgetHolder, listVouchers } from '../money/vouchers/store.ts'
 import { system } from '../platform/audit/write-audit.ts'
-import type { OpenDatabase } from '../platform/db/client.ts'
 import { selectRows } from '../platform/db/rows.ts'
 import { vouchers } from '../platform/db/schema/vouchers.ts'
 import { setFieldKeys } from '../platform/db/sealed-fields.ts'
 import { type Env, readEnv } from '../platform/env.ts'
 import { keyRing } from '../platform/keys.ts'
 import { keyFiles, readOrCreateSecrets } from '../platform/secrets.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { everyOpener } from '../testing/every-opener.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
-import { book, type TestDeps, testDeps } from '../testing/test-deps.ts'
+import { book, testDeps } from '../testing/test-deps.ts'
 import { rotateKey } from './rotate-key.ts'
 import { sealFieldsAnew } from './seal-anew.ts'
 
-let database: OpenDatabase
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 let env: Env
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
   env = readEnv({ DATA_DIR: await mkdtemp('/tmp/ondalta-sealed-'), LOG_LEVEL: 'silent' })
   setFieldKeys((await readOrCreateSecrets(env)).documentsKeys)
 })
 afterAll(async () => {
-  await database.close()
   await rm(env.dataDir, { recursive: true, force: true })
 })
 

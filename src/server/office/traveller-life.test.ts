@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   extraFields,
   personalFields,
@@ -13,13 +13,12 @@ import { travellerDataDays } from '../../domain/catalogue/retention.ts'
 import { addDays, todayInRome } from '../../domain/dates.ts'
 import type { Booking } from '../booking/bookings/store.ts'
 import { bookingView } from '../booking/bookings/view.ts'
-import type { OpenDatabase } from '../platform/db/client.ts'
 import { selectRows } from '../platform/db/rows.ts'
 import { travelBookings } from '../platform/db/schema/bookings.ts'
 import { auditLog, outbox } from '../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { addDeparture, book, person } from '../testing/test-deps.ts'
-import { type Office, openOffice } from '../testing/test-staff.ts'
+import { openOffice } from '../testing/test-staff.ts'
 import { forgetTravellers } from './retention/forget-travellers.ts'
 
 /** Words that can't be anywhere by chance, one for each field. */
@@ -45,17 +44,14 @@ const said = {
 } as const
 type Said = keyof typeof said
 
-let database: OpenDatabase
-let office: Office
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 let booking: Booking
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
   await addDeparture(database.db)
   booking = await book(office.deps, {}, [person(said)])
 })
-afterAll(() => database.close())
 
 /** Which of them a text gives away. */
 const found = (text: string): Said[] =>

@@ -1,31 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInRome } from '../../domain/dates.ts'
 import type { Entry, NewEntry } from '../../domain/road/entries.ts'
 import { departureMargin } from '../money/ledger/departure-margin.ts'
-import type { OpenDatabase } from '../platform/db/client.ts'
 import { bookingPayments, travelBookings } from '../platform/db/schema/bookings.ts'
 import { departureCosts, ledgerEntries } from '../platform/db/schema/cassa.ts'
 import { auditLog } from '../platform/db/schema/operations.ts'
 import { receipts } from '../platform/db/schema/receipts.ts'
 import { kittyLinks, roadEntries } from '../platform/db/schema/road.ts'
 import { staffUsers } from '../platform/db/schema/staff.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { addDeparture, book, callApi, person } from '../testing/test-deps.ts'
-import { type Office, openOffice } from '../testing/test-staff.ts'
+import { openOffice } from '../testing/test-staff.ts'
 import { viewPlace } from '../trip/place/view.ts'
 import { forgetRoad } from './forget-road.ts'
 
-let database: OpenDatabase
-let office: Office
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 let departureId: string
 let bookingId: string
 let startDate: string
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
   await database.db
     .update(staffUsers)
     .set({ leadsAs: 'Chiara Conti' })
@@ -48,7 +45,6 @@ beforeAll(async () => {
     .set({ departureId })
     .where(eq(travelBookings.id, bookingId))
 })
-afterAll(() => database.close())
 
 const phones = [randomUUID(), randomUUID()] as const
 

@@ -1,24 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signInRules } from '../../../domain/access/sign-in.ts'
 import { freshMinutes } from '../../../domain/accounts/account-changes.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { auditLog, settings } from '../../platform/db/schema/operations.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { enrol } from '../../testing/second-factor.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { type Office, openOffice, testPassword } from '../../testing/test-staff.ts'
+import { openOffice, testPassword } from '../../testing/test-staff.ts'
 
 const account = { accountHolder: 'Ondalta', iban: 'DE89370400440532013000' }
 
-let database: OpenDatabase
-let office: Office
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
 let who: { cookie: string; code: () => string }
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
-})
-afterAll(() => database.close())
 
 const confirm = (cookie: string, body: object) =>
   office.call(cookie, 'POST', '/account/confirm', body)

@@ -1,22 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../platform/db/client.ts'
+import { expect, test } from 'vitest'
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { type Office, openOffice, testPassword } from '../../testing/test-staff.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { openOffice, testPassword } from '../../testing/test-staff.ts'
 import { deviceName } from './own-sessions.ts'
 
-let database: OpenDatabase
-let office: Office
-let admin: string
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-  admin = office.cookies.administrator
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
+const admin = office.cookies.administrator
 
 type Member = Record<string, unknown> & { id: string }
 const actions = async () =>

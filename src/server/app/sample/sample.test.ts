@@ -1,26 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, addMonths, todayInRome } from '../../../domain/dates.ts'
 import { isMoney, outstandingOf } from '../../../domain/money/money-figures.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
 import { sampleAccount } from '../../../domain/office/sample.ts'
 import { createBooking } from '../../booking/bookings/create-booking.ts'
 import { checkLedger } from '../../money/ledger/check-ledger.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 import { bookingPayments, travelBookings } from '../../platform/db/schema/bookings.ts'
 import { sampleAgency } from '../../platform/db/schema/sample.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, addIban, addLink, person, type TestDeps } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { addDeparture, addIban, addLink, person } from '../../testing/test-deps.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 import { emptySample } from './empty.ts'
 import { beginSample } from './fill.ts'
 import { sampleStatus } from './status.ts'
 
 /** One year is lived in a process of its own, as it is for everybody; what is tried with it comes in this order. */
-let database: OpenDatabase
-let office: Office
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
+const deps = office.deps
 let before: Record<string, string>
 const owner = { id: 'owner', name: 'Nora Villa' }
 const patience = 600_000
@@ -51,14 +50,10 @@ async function dump(): Promise<Record<string, string>> {
 }
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-  deps = office.deps
   const today = todayInRome(deps.now())
   await addDeparture(database.db, { destinationId: 'grecia', startDate: addDays(today, 100) })
   before = await dump()
 }, patience)
-afterAll(() => database.close())
 
 describe('an agency full of samples', () => {
   it(

@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { formatDate, todayInRome, yearOf } from '../../../domain/dates.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { addDeparture, book, person } from '../../testing/test-deps.ts'
-import { type Answer, type Office, openOffice } from '../../testing/test-staff.ts'
+import { type Answer, openOffice } from '../../testing/test-staff.ts'
 import type { Booking } from './store.ts'
 
-let database: OpenDatabase
-let office: Office
-let staff: string
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
+const staff = office.cookies.administrator
 let anna: Booking
 let nicolo: Booking
 let gratis: Booking
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-  staff = office.cookies.administrator
   await addDeparture(database.db)
   anna = await book(office.deps, {}, [
     person({ firstName: 'Anna', lastName: "D'Angelo", email: 'anna.dangelo@posta.example' }),
@@ -45,7 +41,6 @@ beforeAll(async () => {
     endDate: nextYear('08-05'),
   })
 })
-afterAll(() => database.close())
 
 type List = { items: { id: string; contactName: string }[]; total: number; totalIsExact: boolean }
 const get = async (path: string) => (await office.call(staff, 'GET', path)).body

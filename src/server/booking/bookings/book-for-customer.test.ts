@@ -1,33 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../platform/db/client.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { bookingLinks } from '../../platform/db/schema/links.ts'
 import { outbox, settings } from '../../platform/db/schema/operations.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { addDeparture, addIban } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 
-let database: OpenDatabase
-let office: Office
-let ibanId: string
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
+const { id: ibanId } = await addIban(database.db)
 const startDate = nextYear('04-10')
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-  ibanId = (await addIban(database.db)).id
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   const { db } = database
-  await db.delete(travelBookings)
-  await db.delete(bookingLinks)
-  await db.delete(travelDates)
-  await db.delete(outbox)
+  for (const table of [travelBookings, bookingLinks, travelDates, outbox]) await db.delete(table)
   await db.delete(settings).where(eq(settings.key, 'figures'))
   await db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
   await addDeparture(db, { destinationId: 'grecia', startDate, spotsAvailable: 3 })

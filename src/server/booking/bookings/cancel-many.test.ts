@@ -1,20 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { book, testDeps } from '../../testing/test-deps.ts'
 import { saveNotes } from './admin-notes.ts'
 import { cancelMany, undoCancelMany } from './cancel-many.ts'
 import { findBooking } from './store.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps & { actor: { id: string; name: string } }
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = { ...testDeps(database.db), actor: { id: 'staff', name: 'Marta' } }
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const deps = { ...testDeps(database.db), actor: { id: 'staff', name: 'Marta' } }
 
 test('many are cancelled with an entry each, what changed meanwhile is left alone, and all is undone', async () => {
   const made = [await book(deps), await book(deps), await book(deps)]

@@ -1,37 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { endDate } from '../../../domain/catalogue/trips.ts'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { dayPrice } from '../../catalogue/editions/trips.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { bookingPayments, travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
-import {
-  type BookingDesk,
-  type BookingDetail,
-  openBookingDesk,
-} from '../../testing/booking-desk.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { type BookingDetail, openBookingDesk } from '../../testing/booking-desk.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { addDeparture, book, person } from '../../testing/test-deps.ts'
 
 const day = addDays(todayInRome(new Date()), 120)
 const otherDay = addDays(day, 30)
 const price = 240_000
 
-let database: OpenDatabase
-let desk: BookingDesk
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  desk = await openBookingDesk(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const desk = await openBookingDesk(database.db)
 beforeEach(async () => {
-  await database.db.delete(bookingPayments)
-  await database.db.delete(travelBookings)
-  await database.db.delete(travelDates)
-  await database.db.delete(outbox)
+  for (const table of [bookingPayments, travelBookings, travelDates, outbox])
+    await database.db.delete(table)
 })
 
 async function booked(travelers = [person()]) {

@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { shownMark } from '../../../domain/booking/shown-to-group.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { book, person, testDeps } from '../../testing/test-deps.ts'
 import { changeTravellers } from './change-travellers.ts'
 import { findBooking } from './store.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 
 const named = (firstName: string) => ({
   ...person({ firstName, passportNumber: `Y${firstName}` }),

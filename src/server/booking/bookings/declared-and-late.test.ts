@@ -1,33 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, formatDate, todayInRome } from '../../../domain/dates.ts'
 import { elidedDays } from '../../../domain/typography.ts'
 import { confirmPayment } from '../../money/payments/confirm-payment.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import {
-  addDeparture,
-  addLink,
-  book,
-  callApi,
-  type TestDeps,
-  testDeps,
-} from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { addDeparture, addLink, book, callApi } from '../../testing/test-deps.ts'
 import { calendarFile } from './calendar-file.ts'
 import { findBooking } from './store.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const actor = { id: 'staff', name: 'Marta' }
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-beforeEach(() => {
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
 
 const daysAhead = (days: number) => addDays(todayInRome(deps.now()), days)
 const view = async (id: string) => (await callApi(deps, 'GET', `/bookings/${id}/payment`)).body

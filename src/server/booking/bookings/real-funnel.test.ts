@@ -1,35 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { currentTerms } from '../../catalogue/legal/terms.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { outbox, settings } from '../../platform/db/schema/operations.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import {
-  addDeparture,
-  addLink,
-  callApi,
-  person,
-  type TestDeps,
-  testDeps,
-} from '../../testing/test-deps.ts'
+import { addDeparture, addLink, callApi, person } from '../../testing/test-deps.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const hour = 3_600_000
 const startDate = nextYear('05-10')
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
-  await deps.db.delete(travelBookings)
-  await deps.db.delete(travelDates)
-  await deps.db.delete(outbox)
+  for (const table of [travelBookings, travelDates, outbox]) await deps.db.delete(table)
   await addDeparture(deps.db, { destinationId: 'grecia', startDate, spotsAvailable: 4 })
   await useRealData(true)
 })

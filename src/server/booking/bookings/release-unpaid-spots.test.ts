@@ -1,32 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../../domain/dates.ts'
 import { correctBooking } from '../../money/payments/correct-booking.ts'
 import { declareTransfer } from '../../money/payments/declare-transfer.ts'
 import { settlePayment } from '../../money/payments/settle-payment.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, book, leaveFree, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { addDeparture, book, leaveFree } from '../../testing/test-deps.ts'
 import { releaseUnpaidSpots } from './release-unpaid-spots.ts'
 import { retakeSpots, retakeSpotsByStaff } from './retake-spots.ts'
 import { findBooking } from './store.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 let departureId: string
 let day = 0
 const actor = { id: 'staff', name: 'Marta' }
 const hour = 3_600_000
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   day += 1
   const departure = await addDeparture(deps.db, { startDate: startDate(), spotsAvailable: 2 })
   departureId = departure.id

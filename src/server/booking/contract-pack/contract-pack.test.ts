@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { downloadRoutes } from '../../app/downloads.ts'
 import { currentTerms } from '../../catalogue/legal/terms.ts'
@@ -10,24 +10,19 @@ import { erasePerson } from '../../office/people/erase-person.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { contractPacks } from '../../platform/db/schema/legal.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addLink, book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { addLink, book, person } from '../../testing/test-deps.ts'
 import { createBooking } from '../bookings/create-booking.ts'
 import { type Booking, findBooking, updateBooking } from '../bookings/store.ts'
 import { contractFile, paperOf } from './contract-pack.ts'
 import { keepPack } from './keep-pack.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const staff = { id: 'staff', name: 'Marta' }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   await deps.db.delete(travelBookings)
 })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
 import { childProtectionNotice } from '../../../domain/catalogue/child-protection.ts'
 import { legalValues } from '../../../domain/catalogue/legal.ts'
@@ -7,14 +7,14 @@ import { mealsText } from '../../../domain/catalogue/meals.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { firstEdition } from '../../catalogue/editions/first-edition.ts'
 import { currentTerms } from '../../catalogue/legal/terms.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { addLink, person, testDeps } from '../../testing/test-deps.ts'
 import { createBooking } from '../bookings/create-booking.ts'
 import type { Booking } from '../bookings/store.ts'
 import { contractFile } from './contract-pack.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
+const database = await databaseOfThisFile()
 let booking: Booking
 let paper: string
 
@@ -24,7 +24,6 @@ const note = 'Camera al piano terra, vicino all’ascensore'
 const squeezed = (text: string) => text.replace(/\s+/g, ' ')
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   const deps = testDeps(database.db)
   const { token } = await addLink(deps.db, { specialNotes: note })
   const acceptedTerms = currentTerms(deps).id
@@ -37,7 +36,6 @@ beforeAll(async () => {
   })
   paper = squeezed(pdfText(Buffer.from((await contractFile(deps, booking)).file)))
 })
-afterAll(() => database.close())
 
 const trip = catalogue.trips.find(({ id }) => id === 'tokyo-kyoto')
 const info = trip?.info

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { erasePerson } from '../../office/people/erase-person.ts'
 import { exportPerson } from '../../office/people/export-person.ts'
 import { deleteExpiredRecords } from '../../office/retention/delete-expired-records.ts'
@@ -8,24 +8,19 @@ import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { dateAlerts } from '../../platform/db/schema/date-alerts.ts'
 import { outbox, rateLimits, settings } from '../../platform/db/schema/operations.ts'
 import { withSecrets } from '../../platform/mail/secrets.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, callApi, testDeps } from '../../testing/test-deps.ts'
+import { addDeparture, callApi } from '../../testing/test-deps.ts'
 import { askForDates } from './ask.ts'
 import { confirmAlert, leaveAlert } from './own-alert.ts'
 import { peopleWaiting } from './store.ts'
 import { tellOfNewDates } from './tell.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: ReturnType<typeof testDeps>
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const staff = { id: 'staff', name: 'Marta' }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   for (const table of [dateAlerts, travelDates, outbox, rateLimits, settings]) {
     await deps.db.delete(table)
   }

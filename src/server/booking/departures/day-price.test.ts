@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
 import { builtEditions } from '../../catalogue/editions/edition.ts'
 import { firstEdition } from '../../catalogue/editions/first-edition.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { bookingLinks } from '../../platform/db/schema/links.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { addDeparture, addIban, book, callApi } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 
-let database: OpenDatabase
-let office: Office
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 beforeEach(async () => {
   office.deps.catalogue = builtEditions
-  await database.db.delete(travelBookings)
-  await database.db.delete(bookingLinks)
-  await database.db.delete(travelDates)
+  for (const table of [travelBookings, bookingLinks, travelDates]) await database.db.delete(table)
 })
 
 const july = nextYear('07-10')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { confirmPayment } from '../../money/payments/confirm-payment.ts'
 import { viewPayment } from '../../money/payments/view-payment.ts'
@@ -9,30 +9,23 @@ import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
 import { waitingEntries } from '../../platform/db/schema/waiting-list.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { emptyAuditLog } from '../../testing/empty-audit-log.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, book, callApi, person, testDeps } from '../../testing/test-deps.ts'
+import { addDeparture, book, callApi, person } from '../../testing/test-deps.ts'
 import { reinstateBooking } from '../bookings/reinstate-booking.ts'
 import { requireDeparture, setDepartureSales } from './admin-manage.ts'
 import { decideDeparture } from './decide-departure.ts'
 import { owedRefunds } from './owed-refunds.ts'
 import { warnUndecided } from './warn-undecided.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: ReturnType<typeof testDeps>
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const actor = { id: 'staff', name: 'Marta' }
 const reason = 'Il gruppo minimo non è stato raggiunto.'
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
-  await deps.db.delete(waitingEntries)
-  await deps.db.delete(travelBookings)
-  await deps.db.delete(travelDates)
-  await deps.db.delete(outbox)
+  for (const table of [waitingEntries, travelBookings, travelDates, outbox])
+    await deps.db.delete(table)
   await emptyAuditLog(deps.db)
 })
 

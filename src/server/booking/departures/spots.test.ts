@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../../domain/dates.ts'
 import { correctBooking } from '../../money/payments/correct-booking.ts'
 import { declareTransfer } from '../../money/payments/declare-transfer.ts'
@@ -10,36 +10,24 @@ import { sqlState } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { vouchers } from '../../platform/db/schema/vouchers.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import {
-  addDeparture,
-  book,
-  leaveFree,
-  person,
-  type TestDeps,
-  testDeps,
-} from '../../testing/test-deps.ts'
+import { addDeparture, book, leaveFree, person } from '../../testing/test-deps.ts'
 import { changeDeparture } from '../bookings/change-departure.ts'
 import { changeTravellers } from '../bookings/change-travellers.ts'
 import { releaseUnpaidSpots } from '../bookings/release-unpaid-spots.ts'
 import { setPaymentPlan } from '../bookings/set-payment-plan.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 let day = 0
 let first: string
 let second: string
 const actor = { id: 'staff', name: 'Marta' }
 const hour = 3_600_000
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   day += 2
   first = (await addDeparture(deps.db, departure(0))).id
   second = (await addDeparture(deps.db, departure(1))).id

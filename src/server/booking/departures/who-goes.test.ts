@@ -1,31 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { shownMark } from '../../../domain/booking/shown-to-group.ts'
 import { addDays } from '../../../domain/dates.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { settings } from '../../platform/db/schema/operations.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import {
-  addDeparture,
-  book,
-  callApi,
-  person,
-  type TestDeps,
-  testDeps,
-} from '../../testing/test-deps.ts'
+import { addDeparture, book, callApi, person, testDeps } from '../../testing/test-deps.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 const day = nextYear('04-10')
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-  await addDeparture(deps.db, { startDate: day })
-  await addDeparture(deps.db, { startDate: addDays(day, 30) })
-})
-afterAll(() => database.close())
+await addDeparture(deps.db, { startDate: day })
+await addDeparture(deps.db, { startDate: addDays(day, 30) })
 
 const years = (age: number) => `${Number(day.slice(0, 4)) - age}-01-15`
 

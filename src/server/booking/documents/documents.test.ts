@@ -1,28 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/db/client.ts'
 import { documentUploads } from '../../platform/db/schema/bookings.ts'
 import { auditLog, fileRemovals, outbox } from '../../platform/db/schema/operations.ts'
 import { removeDueFiles } from '../../platform/files/removals.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, callApi, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { book, callApi } from '../../testing/test-deps.ts'
 import { attachDocuments } from './attach-documents.ts'
 import { deleteExpiredDocuments } from './delete-expired-documents.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
-  await deps.db.delete(documentUploads)
-  await deps.db.delete(fileRemovals)
-  await deps.db.delete(outbox)
+  for (const table of [documentUploads, fileRemovals, outbox]) await deps.db.delete(table)
 })
 
 const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0])

@@ -1,23 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { documentTexts } from '../../../domain/booking/documents.ts'
 import { documentUploads } from '../../platform/db/schema/bookings.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, callApi, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { book, callApi, person, testDeps } from '../../testing/test-deps.ts'
 import { changeTravellers } from '../bookings/change-travellers.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
 import { bookingView } from '../bookings/view.ts'
 import { batches, batchesOfBooking } from './admin-store.ts'
 import { attachDocuments } from './attach-documents.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 
 const start = [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1]
 const photo = (last: number) => new File([Uint8Array.from([...start, last])], 'foto.jpg')

@@ -1,34 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { endDate } from '../../../domain/catalogue/trips.ts'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { tripSingleSupplement } from '../../catalogue/editions/trips.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { bookingPayments, travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
-import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { openBookingDesk } from '../../testing/booking-desk.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { addDeparture, addLink, callApi, person } from '../../testing/test-deps.ts'
 import { editionsWithExtras, safari } from '../../testing/with-extras.ts'
 
 const day = addDays(todayInRome(new Date()), 120)
 const trip = { startDate: day, endDate: endDate(day, 10) }
 
-let database: OpenDatabase
-let desk: BookingDesk
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  desk = await openBookingDesk(database.db)
-  desk.deps.catalogue = editionsWithExtras([safari])
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const desk = await openBookingDesk(database.db)
+desk.deps.catalogue = editionsWithExtras([safari])
 beforeEach(async () => {
-  await database.db.delete(bookingPayments)
-  await database.db.delete(travelBookings)
-  await database.db.delete(travelDates)
-  await database.db.delete(outbox)
+  for (const table of [bookingPayments, travelBookings, travelDates, outbox])
+    await database.db.delete(table)
 })
 
 const units = (id: string, count: number) => [{ id, units: count }]

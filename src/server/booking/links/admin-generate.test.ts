@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addMonths } from '../../../domain/dates.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { bookingLinks } from '../../platform/db/schema/links.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { addDeparture, addIban, addLink, person, testDeps } from '../../testing/test-deps.ts'
-import { type Answer, type Office, openOffice } from '../../testing/test-staff.ts'
+import { type Answer, openOffice } from '../../testing/test-staff.ts'
 import { createBooking } from '../bookings/create-booking.ts'
 import { restoreLink } from './admin-list.ts'
 
-let database: OpenDatabase
-let office: Office
-let consultant: string
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-  consultant = office.cookies.consultant
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
+const consultant = office.cookies.consultant
 beforeEach(async () => {
-  await database.db.delete(travelBookings)
-  await database.db.delete(bookingLinks)
-  await database.db.delete(travelDates)
+  for (const table of [travelBookings, bookingLinks, travelDates]) await database.db.delete(table)
 })
 
 type Link = Record<string, unknown> & { id: string; token: string; url: string }

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../platform/db/client.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { bookingLinks } from '../../platform/db/schema/links.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
 import { withSecrets } from '../../platform/mail/secrets.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { addIban, addLink } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 
-let database: OpenDatabase
-let office: Office
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 beforeEach(async () => {
-  await database.db.delete(bookingLinks)
-  await database.db.delete(outbox)
+  for (const table of [bookingLinks, outbox]) await database.db.delete(table)
 })
 
 const ask = (method: string, path: string, body?: object) =>

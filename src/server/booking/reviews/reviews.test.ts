@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import {
   followPageReviews,
@@ -11,29 +11,22 @@ import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { auditLog, outbox, rateLimits } from '../../platform/db/schema/operations.ts'
 import { travellerReviews } from '../../platform/db/schema/reviews.ts'
 import { withSecrets } from '../../platform/mail/secrets.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { emptyAuditLog } from '../../testing/empty-audit-log.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, callApi, person, testDeps } from '../../testing/test-deps.ts'
+import { book, callApi, person } from '../../testing/test-deps.ts'
 import type { Booking } from '../bookings/store.ts'
 import { askForReviews } from './invite.ts'
 import { answerReview, hideReview, importReview, publishReview } from './manage-reviews.ts'
 import { publishedPhoto } from './review-photos.ts'
 import { sendReview } from './send-review.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: ReturnType<typeof testDeps>
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const actor = { id: 'staff', name: 'Marta' }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
-  await deps.db.delete(travellerReviews)
-  await deps.db.delete(travelBookings)
-  await deps.db.delete(outbox)
-  await deps.db.delete(rateLimits)
+  for (const table of [travellerReviews, travelBookings, outbox, rateLimits])
+    await deps.db.delete(table)
   await emptyAuditLog(deps.db)
 })
 

@@ -1,37 +1,29 @@
 import { eq } from 'drizzle-orm'
 import readExcel from 'read-excel-file/node'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, formatDate } from '../../../domain/dates.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { bookingPayments, travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
 import { hotelStays, roomPlaces } from '../../platform/db/schema/rooms.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { addDeparture, book, person } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
 import type { Booking } from '../bookings/store.ts'
 import { roomsOf } from './board.ts'
 
-let database: OpenDatabase
-let office: Office
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 let departureId: string
 let startDate: string
 let couple: Booking
 let alone: Booking
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.db.delete(bookingPayments)
-  await database.db.delete(travelBookings)
-  await database.db.delete(travelDates)
-  await database.db.delete(outbox)
+  for (const table of [bookingPayments, travelBookings, travelDates, outbox])
+    await database.db.delete(table)
   ;({ id: departureId, startDate } = await addDeparture(database.db))
   const names = { firstName: 'Anna', lastName: 'Bianchi' }
   couple = await book(office.deps, {}, [

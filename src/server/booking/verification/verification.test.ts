@@ -1,23 +1,18 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { webhookRoutes } from '../../app/webhooks.ts'
 import { passportVerificationLinks } from '../../platform/db/schema/links.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { callApi, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { callApi } from '../../testing/test-deps.ts'
 import { findVerificationLink } from './store.ts'
 
 const secret = 'sumsub-secret'
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db, { SUMSUB_WEBHOOK_SECRET: secret })
 let token: string
 let externalUserId: string
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db, { SUMSUB_WEBHOOK_SECRET: secret })
   token = randomUUID().replaceAll('-', '')
   externalUserId = randomUUID()
   await deps.db.insert(passportVerificationLinks).values({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { erasePerson } from '../../office/people/erase-person.ts'
 import { deleteExpiredRecords } from '../../office/retention/delete-expired-records.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
@@ -9,31 +9,29 @@ import { bookingLinks } from '../../platform/db/schema/links.ts'
 import { outbox, rateLimits } from '../../platform/db/schema/operations.ts'
 import { waitingEntries } from '../../platform/db/schema/waiting-list.ts'
 import { withSecrets } from '../../platform/mail/secrets.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, addLink, book, callApi, person, testDeps } from '../../testing/test-deps.ts'
+import { addDeparture, addLink, book, callApi, person } from '../../testing/test-deps.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
 import { createBooking } from '../bookings/create-booking.ts'
 import { joinWaitingList } from './join.ts'
 import { leaveList, removeEntry, viewEntry } from './own-entry.ts'
 import { tendWaitingLists } from './tend.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: ReturnType<typeof testDeps>
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const staff = { id: 'staff', name: 'Marta' }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
-  await deps.db.delete(waitingEntries)
-  await deps.db.delete(travelBookings)
-  await deps.db.delete(bookingLinks)
-  await deps.db.delete(travelDates)
-  await deps.db.delete(outbox)
-  await deps.db.delete(rateLimits)
+  for (const table of [
+    waitingEntries,
+    travelBookings,
+    bookingLinks,
+    travelDates,
+    outbox,
+    rateLimits,
+  ])
+    await deps.db.delete(table)
 })
 
 const startDate = nextYear('04-10')

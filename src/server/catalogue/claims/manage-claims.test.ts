@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { storedFiles } from '../../platform/backup/stored-files.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { auditLog, fileRemovals, settings } from '../../platform/db/schema/operations.ts'
 import { agencyClaims } from '../../platform/db/schema/prices-and-claims.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 import { loadFigures } from '../figures/load-figures.ts'
 
-let database: OpenDatabase
-let office: Office
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 const nextWeek = addDays(todayInRome(new Date()), 7)
 const iata = {
   value: 'Agente accreditato IATA',
@@ -19,12 +18,7 @@ const iata = {
   validUntil: nextWeek,
 }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-  await database.db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
-})
-afterAll(() => database.close())
+await database.db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
 
 const asAdmin = (method: string, path: string, body?: object) =>
   office.call(office.cookies.administrator, method, path, body)

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Documents } from '../../../domain/catalogue/documents.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { builtEdition, builtEditions } from '../editions/edition.ts'
 import { firstEdition } from '../editions/first-edition.ts'
@@ -12,11 +11,7 @@ import { publishedDocuments } from '../editions/store.ts'
 import { confirmDocument, unconfirmedDocuments } from './confirm-document.ts'
 import { readConfirmations } from './store.ts'
 
-let database: OpenDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
 
 const actor = { id: 'elena', name: 'Elena' }
 const at = new Date('2026-03-02T09:00:00Z')

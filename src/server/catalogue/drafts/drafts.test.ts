@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../platform/db/client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { catalogueDrafts, cataloguePresence } from '../../platform/db/schema/drafts.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 import { firstEdition } from '../editions/first-edition.ts'
 
-let database: OpenDatabase
-let office: Office
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 beforeEach(async () => {
   await database.db.delete(catalogueDrafts)
 })

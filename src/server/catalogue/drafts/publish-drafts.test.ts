@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { CatalogueFile } from '../../../domain/catalogue/catalogue-file.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { catalogueDrafts } from '../../platform/db/schema/drafts.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { type Answer, type Office, openOffice } from '../../testing/test-staff.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { type Answer, openOffice } from '../../testing/test-staff.ts'
 import { publishDueEditions } from '../editions/schedule-edition.ts'
 import { publishedDocuments } from '../editions/store.ts'
 
-let database: OpenDatabase
-let office: Office
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 beforeEach(async () => {
   await database.db.delete(catalogueDrafts)
 })

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../platform/db/client.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { catalogueDrafts } from '../../platform/db/schema/drafts.ts'
 import { pictureUploads } from '../../platform/db/schema/pictures.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 
-let database: OpenDatabase
-let office: Office
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 const id = '0b9f4a52-1c7d-4a7e-9a51-2f6f3b8c9d10'
 const name = `upload/${id}`
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.db.delete(catalogueDrafts)
-  await database.db.delete(pictureUploads)
+  for (const table of [catalogueDrafts, pictureUploads]) await database.db.delete(table)
   await database.db.insert(pictureUploads).values({
     id,
     fileName: 'mare.jpg',

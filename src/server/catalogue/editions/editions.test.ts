@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { TripDocument } from '../../../domain/catalogue/trip-document.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import {
   documentVersions,
   editions,
@@ -10,7 +9,7 @@ import {
   shownEdition,
 } from '../../platform/db/schema/editions.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { firstEdition } from './first-edition.ts'
 import { followEditions } from './follow-editions.ts'
@@ -19,15 +18,10 @@ import { restoreEdition } from './restore-edition.ts'
 import { publishDueEditions, scheduleEdition, withdrawScheduled } from './schedule-edition.ts'
 import { listEditions, publishedDocuments, readDocuments, shownNumber } from './store.ts'
 
-let database: OpenDatabase
+const database = await databaseOfThisFile()
 const deps = () => testDeps(database.db)
 const actor = { id: 'a', name: 'Amina Diallo' }
 const greece = firstEdition['trip/grecia'] as TripDocument
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   for (const table of [shownEdition, editions, documentVersions, scheduledEditions]) {
     await database.db.delete(table)

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { contractFileOf } from '../../booking/contract-pack/contract-pack.ts'
 import { askForReviews } from '../../booking/reviews/invite.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
 import { travellerReviews } from '../../platform/db/schema/reviews.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { addIban, callApi, person } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 import { builtEdition } from './edition.ts'
 import { followEditions } from './follow-editions.ts'
 
@@ -23,17 +22,12 @@ const title = 'Creta a piedi'
 const day = nextYear('05-10')
 type Json = Record<string, unknown>
 
-let database: OpenDatabase
-let office: Office
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 let token = ''
 let bookingId = ''
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-  office.deps.catalogue = await followEditions(office.deps)
-})
-afterAll(() => database.close())
+office.deps.catalogue = await followEditions(office.deps)
 
 const staff = (method: string, path: string, body?: object) =>
   office.call(office.cookies.administrator, method, path, body)

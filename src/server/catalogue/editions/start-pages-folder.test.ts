@@ -1,24 +1,22 @@
 import { mkdtemp, readlink, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TripDocument } from '../../../domain/catalogue/trip-document.ts'
 import { type SiteFiles, stampedFile } from '../../http/site-files.ts'
 import { packPage } from '../../http/stamped-page.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { firstEdition } from './first-edition.ts'
 import { publishEdition } from './publish-edition.ts'
 import { startPagesFolder } from './start-pages-folder.ts'
 
-let database: OpenDatabase
+const database = await databaseOfThisFile()
 let folder: string
 let site: SiteFiles
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   const packed = await packPage('{"site":{"version":"x"}}', { quality: 1 })
   const file = stampedFile(packed, { key: '0', version: 'abc-0', status: 200, noindex: false })
   site = {
@@ -32,7 +30,6 @@ beforeAll(async () => {
     built: {},
   }
 })
-afterAll(() => database.close())
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ondalta-pages-'))
 })

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookableTrips } from '../../../domain/catalogue/bookable-trips.ts'
 import { priceOfDay } from '../../../domain/catalogue/day-price.ts'
 import type { TripDocument } from '../../../domain/catalogue/trip-document.ts'
 import { priceTrip } from '../../booking/bookings/price-trip.ts'
 import { listDepartures } from '../../booking/departures/list-departures.ts'
 import { findLink } from '../../booking/links/store.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { addLink, testDeps } from '../../testing/test-deps.ts'
 import { builtEditions } from './edition.ts'
 import { firstEdition } from './first-edition.ts'
@@ -14,12 +13,7 @@ import { followEditions } from './follow-editions.ts'
 import { publishEdition } from './publish-edition.ts'
 import { automaticTrips, linkPrice, offeredTrips, tripTitle } from './trips.ts'
 
-let database: OpenDatabase
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
 
 const trial = { catalogue: builtEditions }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleFigures } from '../../../domain/catalogue/figures.ts'
 import { reductionDay } from '../../../domain/catalogue/price-history.ts'
 import { addDays, monthKey, todayInRome } from '../../../domain/dates.ts'
@@ -9,28 +9,22 @@ import { listDepartures } from '../../booking/departures/list-departures.ts'
 import { spotsLeft } from '../../booking/departures/spots-left.ts'
 import { readSettings, saveCampaign } from '../../office/settings/agency-settings.ts'
 import { system } from '../../platform/audit/write-audit.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { settings } from '../../platform/db/schema/operations.ts'
 import { agencyClaims, pricesOnOffer } from '../../platform/db/schema/prices-and-claims.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, callApi, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { addDeparture, callApi } from '../../testing/test-deps.ts'
 import { builtEdition } from '../editions/edition.ts'
 import { loadFigures } from './load-figures.ts'
 import { recordPrices, wholeHistory } from './price-ledger.ts'
 import { priceOutlook } from './price-outlook.ts'
 import { priceStory } from './price-story.ts'
 
-let database: OpenDatabase
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const dayMs = 86_400_000
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   for (const table of [travelDates, settings, pricesOnOffer, agencyClaims]) {
     await database.db.delete(table)
   }

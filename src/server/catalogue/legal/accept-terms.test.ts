@@ -1,34 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { agreedText } from '../../../domain/catalogue/legal.ts'
 import { createBooking } from '../../booking/bookings/create-booking.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { auditLog, outbox, settings } from '../../platform/db/schema/operations.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import {
-  addDeparture,
-  addLink,
-  book,
-  callApi,
-  person,
-  type TestDeps,
-  testDeps,
-} from '../../testing/test-deps.ts'
+import { addDeparture, addLink, book, callApi, person } from '../../testing/test-deps.ts'
 import { acceptancesOf } from './store.ts'
 import { currentTerms, fingerprint } from './terms.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   for (const table of [travelBookings, travelDates, outbox]) await deps.db.delete(table)
 })
 

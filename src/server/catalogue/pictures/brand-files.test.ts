@@ -1,20 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
 import { parseDocument } from '../../../domain/catalogue/check-documents.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { otherBrand } from '../../testing/other-brand.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { builtEdition, builtEditions } from '../editions/edition.ts'
 import { firstEdition } from '../editions/first-edition.ts'
 import { createBrandFiles, isBrandFile, ownInstead } from './brand-files.ts'
 
-let database: OpenDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
 
 function filesOf(brand: object) {
   const catalogue = assembleCatalogue({ ...firstEdition, brand })

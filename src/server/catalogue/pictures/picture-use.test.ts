@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { uploadName } from '../../../domain/catalogue/picture-document.ts'
 import { storedBytes } from '../../access/uploads/upload-room.ts'
 import { storedFiles } from '../../platform/backup/stored-files.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { fileRemovals } from '../../platform/db/schema/operations.ts'
 import { removeDueFiles } from '../../platform/files/removals.ts'
-import { openPictureDesk, type PictureDesk } from '../../testing/picture-desk.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { openPictureDesk } from '../../testing/picture-desk.ts'
 import { scene } from '../../testing/sample-pictures.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { firstEdition } from '../editions/first-edition.ts'
 import { createPictureFiles } from './picture-files.ts'
 import { removeUnusedPictures } from './remove-unused.ts'
 
-let database: OpenDatabase
-let desk: PictureDesk
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  desk = await openPictureDesk(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const desk = await openPictureDesk(database.db)
 beforeEach(() => desk.empty())
 
 const greece = firstEdition['trip/grecia'] as { pictures: object }

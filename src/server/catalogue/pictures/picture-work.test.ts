@@ -1,23 +1,16 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { uploadName } from '../../../domain/catalogue/picture-document.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { fileRemovals } from '../../platform/db/schema/operations.ts'
 import { pictureCuts, pictureFiles, pictureUploads } from '../../platform/db/schema/pictures.ts'
-import { openPictureDesk, type PictureDesk } from '../../testing/picture-desk.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { openPictureDesk } from '../../testing/picture-desk.ts'
 import { scene } from '../../testing/sample-pictures.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { workOnPictures } from './work-on-pictures.ts'
 
-let database: OpenDatabase
-let desk: PictureDesk
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  desk = await openPictureDesk(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const desk = await openPictureDesk(database.db)
 beforeEach(() => desk.empty())
 
 describe('the focus', () => {

@@ -1,27 +1,20 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
 import type { Edition } from '../../../domain/catalogue/edition.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { editions, shownEdition } from '../../platform/db/schema/editions.ts'
 import { settings } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { addDeparture, testDeps } from '../../testing/test-deps.ts'
 import { builtEdition, builtEditions } from '../editions/edition.ts'
 import { firstEdition } from '../editions/first-edition.ts'
 import { drawSharePictures } from './draw-share-pictures.ts'
 import { createShareFiles } from './picture-files.ts'
 
-let database: OpenDatabase
-let deps: TestDeps
+const database = await databaseOfThisFile()
 let shown: Edition = builtEdition
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = { ...testDeps(database.db), catalogue: { ...builtEditions, current: () => shown } }
-})
-afterAll(() => database.close())
+const deps = { ...testDeps(database.db), catalogue: { ...builtEditions, current: () => shown } }
 
 const never = new AbortController().signal
 

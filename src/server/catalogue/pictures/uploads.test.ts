@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../platform/db/client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { fileRemovals } from '../../platform/db/schema/operations.ts'
 import { pictureFiles } from '../../platform/db/schema/pictures.ts'
-import { openPictureDesk, type PictureDesk, type ShownPicture } from '../../testing/picture-desk.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { openPictureDesk, type ShownPicture } from '../../testing/picture-desk.ts'
 import { scene } from '../../testing/sample-pictures.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 
-let database: OpenDatabase
-let desk: PictureDesk
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  desk = await openPictureDesk(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const desk = await openPictureDesk(database.db)
 beforeEach(() => desk.empty())
 
 describe('an upload', () => {

@@ -1,19 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { limits } from '../../http/rate-limit.ts'
 import { contactMessages } from '../../platform/db/schema/contact.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { testDeps } from '../../testing/test-deps.ts'
 import { answerContactForm } from './contact-form.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 
 const frame =
   '<!doctype html><html><head><title data-page="">Contattaci</title><link rel="modulepreload" href="/a.js"></head><body><header>Testata</header><main id="contenuto">vecchio</main><script>1</script></body></html>'

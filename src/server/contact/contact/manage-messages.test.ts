@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../platform/db/client.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { contactMessages } from '../../platform/db/schema/contact.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 
-let database: OpenDatabase
-let office: Office
-
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
   const add = (firstName: string, message: string) => ({
     submissionId: randomUUID(),
     firstName,
@@ -25,7 +21,6 @@ beforeAll(async () => {
       add('Bruno', 'Ci sono ancora posti per Tokyo ad aprile?'),
     ])
 })
-afterAll(() => database.close())
 
 test.each([
   ['glutine', ['Anna']],

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../platform/db/client.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { whatsappClicks, whatsappNumbers } from '../../platform/db/schema/contact.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { callApi } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 import { ensureWhatsAppNumbers } from './ensure-numbers.ts'
 import { nextNumber } from './next-number.ts'
 
-let database: OpenDatabase
-let office: Office
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 beforeEach(() => database.db.delete(whatsappNumbers))
 
 async function handOut(times: number): Promise<Record<string, number>> {

@@ -1,34 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import readExcel from 'read-excel-file/node'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { journalCsv, journalXlsx } from '../../office/exports/journal.ts'
 import { system } from '../../platform/audit/write-audit.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { closedMonths } from '../../platform/db/schema/cassa.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { book, person, testDeps } from '../../testing/test-deps.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { recordRefund } from '../refunds/record-refund.ts'
 import { addCost } from './costs.ts'
 import { closeMonth } from './months.ts'
 import { cassaOverview } from './overview.ts'
 
-let database: OpenDatabase
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 let booking: Booking
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
   booking = await book(deps, {}, [person({ lastName: 'Contabile' })])
   const payment = { bookingId: booking.id, actor: system }
   await confirmPayment(deps, { ...payment, amount: 96_000, externalId: randomUUID() })
 })
-afterAll(() => database.close())
 
 const today = () => todayInRome(deps.now())
 const period = () => ({ from: today(), to: today() })

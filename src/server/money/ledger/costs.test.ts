@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { addDeparture, book } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 import { cassaOverview, mondayOf } from './overview.ts'
 
-let database: OpenDatabase
-let office: Office
-let startDate: string
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-  ;({ startDate } = await addDeparture(database.db))
-  await book(office.deps)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
+const { startDate } = await addDeparture(database.db)
+await book(office.deps)
 
 const today = () => todayInRome(office.deps.now())
 const asAdministrator = (method: string, path: string, body: object) =>

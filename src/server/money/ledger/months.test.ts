@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { system } from '../../platform/audit/write-audit.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { bookingPayments } from '../../platform/db/schema/bookings.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { book, testDeps } from '../../testing/test-deps.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { closeMonth } from './months.ts'
 
-let database: OpenDatabase
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 
 it('nothing comes into a month that is closed', async () => {
   const booking = await book(deps)

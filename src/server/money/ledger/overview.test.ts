@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addIban, book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { addIban, book, testDeps } from '../../testing/test-deps.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { declareTransfer } from '../payments/declare-transfer.ts'
 import { cassaOverview, mondayOf } from './overview.ts'
 
-let database: OpenDatabase
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 const actor = { id: null, name: 'Marta' }
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
 
 const inDays = (days: number) => addDays(todayInRome(deps.now()), days)
 const pay = (bookingId: string, amount: number) =>

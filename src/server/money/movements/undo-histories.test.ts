@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../../domain/dates.ts'
 import { isDomainError } from '../../../domain/errors.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
@@ -10,8 +10,8 @@ import { reinstateBooking } from '../../booking/bookings/reinstate-booking.ts'
 import { releaseUnpaidSpots } from '../../booking/bookings/release-unpaid-spots.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { matchLine, matchRefund } from '../../testing/bank-lines.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { addDeparture, book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { editionsWithExtras, safari } from '../../testing/with-extras.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
@@ -20,7 +20,7 @@ import { declareDirectPayment } from '../payments/declare-direct-payment.ts'
 import { declareTransfer } from '../payments/declare-transfer.ts'
 import { refundBooking } from '../refunds/refund-booking.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
+const database = await databaseOfThisFile()
 let deps: TestDeps
 let bookings = 0
 const actor = { id: 'staff', name: 'Marta' }
@@ -29,10 +29,6 @@ const total = 240_000
 /** So dear that a whole price, of which some went back, no longer pays for it. */
 const dear = { ...safari, price: 60_000 }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(() => {
   deps = { ...testDeps(database.db), catalogue: editionsWithExtras([dear]) }
 })

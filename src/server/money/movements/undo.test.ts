@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../../domain/dates.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { completeBooking } from '../../booking/bookings/complete-booking.ts'
@@ -10,9 +10,9 @@ import { reopenBooking } from '../../booking/bookings/reopen-booking.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { matchLine, matchRefund } from '../../testing/bank-lines.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { addDeparture, book } from '../../testing/test-deps.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { correctBooking } from '../payments/correct-booking.ts'
@@ -21,8 +21,8 @@ import { declareTransfer } from '../payments/declare-transfer.ts'
 import { recordCardAttempt } from '../payments/record-card-attempt.ts'
 import { refundBooking } from '../refunds/refund-booking.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 let booking: Booking
 let departureId: string
 let day = 0
@@ -30,12 +30,7 @@ const actor = { id: 'staff', name: 'Marta' }
 const deposit = 96_000
 const total = 240_000
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   day += 1
   const startDate = addDays(nextYear('05-01'), day)
   departureId = (await addDeparture(deps.db, { startDate, spotsAvailable: 4, totalSpots: 4 })).id

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, monthKey, todayInRome } from '../../../domain/dates.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { setPaymentPlan } from '../../booking/bookings/set-payment-plan.ts'
@@ -8,8 +8,8 @@ import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { bookingPayments } from '../../platform/db/schema/bookings.ts'
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
 import { matchLine, matchRefund } from '../../testing/bank-lines.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { book } from '../../testing/test-deps.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { closeMonth } from '../ledger/months.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
@@ -19,18 +19,13 @@ import { listOwed } from '../refunds/list-owed.ts'
 import { refundBooking } from '../refunds/refund-booking.ts'
 import { findMovement } from './write-movement.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 let booking: Booking
 const actor = { id: 'staff', name: 'Marta' }
 const deposit = 96_000
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   booking = await book(deps)
 })
 

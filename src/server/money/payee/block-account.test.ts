@@ -1,38 +1,27 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { defaultBankAccounts } from '../../../content/bank-accounts.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { reinstateBooking } from '../../booking/bookings/reinstate-booking.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { bookingPayments, travelBookings } from '../../platform/db/schema/bookings.ts'
 import { bookingLinks, savedIbans } from '../../platform/db/schema/links.ts'
 import { auditLog, outbox, settings } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { addIban, addLink, book, callApi, chooseDefault } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 
 const oldNumber = 'DE89370400440532013000'
 const newNumber = 'ES9121000418450200051332'
 
-let database: OpenDatabase
-let office: Office
-let admin: string
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-  admin = office.cookies.administrator
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
+const admin = office.cookies.administrator
 beforeEach(async () => {
-  await database.db.delete(bookingPayments)
-  await database.db.delete(travelBookings)
-  await database.db.delete(bookingLinks)
+  for (const table of [bookingPayments, travelBookings, bookingLinks])
+    await database.db.delete(table)
   await database.db.update(savedIbans).set({ blockedAt: null, replacedById: null })
-  await database.db.delete(savedIbans)
-  await database.db.delete(outbox)
-  await database.db.delete(settings)
+  for (const table of [savedIbans, outbox, settings]) await database.db.delete(table)
 })
 
 const twoAccounts = async () => ({

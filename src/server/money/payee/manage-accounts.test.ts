@@ -1,32 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { bookableCatalogue } from '../../../domain/catalogue/bookable-trips.ts'
 import { addDays, addMonths, todayInRome } from '../../../domain/dates.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { bookingLinks, savedIbans } from '../../platform/db/schema/links.ts'
 import { auditLog, settings } from '../../platform/db/schema/operations.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { addDeparture } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 
 const german = 'DE89370400440532013000'
 const italian = 'IT60 X054 2811 1010 0000 0123 456'
 
-let database: OpenDatabase
-let office: Office
-let admin: string
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-  admin = office.cookies.administrator
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
+const admin = office.cookies.administrator
 beforeEach(async () => {
-  await database.db.delete(bookingLinks)
-  await database.db.delete(savedIbans)
+  for (const table of [bookingLinks, savedIbans]) await database.db.delete(table)
 })
 
 const save = (body: object) => office.call(admin, 'POST', '/ibans', body)
@@ -96,8 +87,7 @@ describe('saving a bank account', () => {
       const none = await save({ accountHolder: 'Ondalta Viaggi S.r.l.', iban: german })
       expect(none.body.linksCreated).toBe(0)
     } finally {
-      await database.db.delete(settings)
-      await database.db.delete(travelDates)
+      for (const table of [settings, travelDates]) await database.db.delete(table)
     }
   })
 

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../platform/db/client.ts'
-import {
-  type BookingDesk,
-  type BookingDetail,
-  openBookingDesk,
-} from '../../testing/booking-desk.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { type BookingDetail, openBookingDesk } from '../../testing/booking-desk.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { book } from '../../testing/test-deps.ts'
 import { declareTransfer } from './declare-transfer.ts'
 
 const price = 240_000
-let database: OpenDatabase
-let desk: BookingDesk
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  desk = await openBookingDesk(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const desk = await openBookingDesk(database.db)
 
 const booked = async () => desk.detail((await book(desk.deps)).id)
 

@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { adminNotes } from '../../../domain/booking/booking-texts.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { limits } from '../../http/rate-limit.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, callApi, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { book, callApi } from '../../testing/test-deps.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const card = { cardHolderName: 'GIULIA ROSSI', cardBrand: 'visa', cardLastFour: '4242' }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(() => {
-  deps = testDeps(database.db)
   deps.clock.now = new Date('2026-11-15T09:30:00Z')
 })
 

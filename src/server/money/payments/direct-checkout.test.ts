@@ -1,35 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { isReceiptCode } from '../../../domain/money/payments.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import {
-  addDeparture,
-  addIban,
-  book,
-  callApi,
-  chooseDefault,
-  type TestDeps,
-  testDeps,
-} from '../../testing/test-deps.ts'
+import { addDeparture, addIban, book, callApi, chooseDefault } from '../../testing/test-deps.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db, { AGENCY_EMAIL: 'ufficio@ondalta.example' })
 const actor = { id: 'staff', name: 'Marta' }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db, { AGENCY_EMAIL: 'ufficio@ondalta.example' })
-  await deps.db.delete(travelBookings)
-  await deps.db.delete(outbox)
+  for (const table of [travelBookings, outbox]) await deps.db.delete(table)
 })
 
 const read = async (id: string) => (await findBooking(deps.db, id)) as Booking
@@ -160,8 +146,7 @@ describe('the direct checkout', () => {
       startDate: nextYear('07-11'),
     })
     expect(other.body.code).toBe('DEPARTURE_NOT_FOUND')
-    await deps.db.delete(travelBookings)
-    await deps.db.delete(travelDates)
+    for (const table of [travelBookings, travelDates]) await deps.db.delete(table)
   })
 
   it('refuses unknown trips, test trips and days gone by', async () => {

@@ -1,31 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { calendarFile } from '../../booking/bookings/calendar-file.ts'
 import { findBooking } from '../../booking/bookings/store.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { auditLog, outbox, settings } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addIban, addLink, book, callApi, person, type TestDeps } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { addIban, addLink, book, callApi, person } from '../../testing/test-deps.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 import { listMissing } from '../ledger/missing.ts'
 import { loadCandidates } from '../statements/candidates.ts'
 import { confirmPayment } from './confirm-payment.ts'
 
-let database: OpenDatabase
-let office: Office
-let deps: TestDeps
-let staff: string
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
+const deps = office.deps
+const staff = office.cookies.administrator
 const actor = { id: null, name: 'Marta' }
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-  deps = office.deps
-  staff = office.cookies.administrator
-})
-afterAll(() => database.close())
 
 const inDays = (days: number) => addDays(todayInRome(deps.now()), days)
 const dates = () => ({ startDate: inDays(200), endDate: inDays(209) })

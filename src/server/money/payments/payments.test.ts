@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { adminNotes } from '../../../domain/booking/booking-texts.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
@@ -10,24 +10,18 @@ import {
   travelBookings,
 } from '../../platform/db/schema/bookings.ts'
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, callApi, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { book, callApi } from '../../testing/test-deps.ts'
 import { refundBooking } from '../refunds/refund-booking.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { correctBooking } from './correct-booking.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db, { AGENCY_EMAIL: 'ufficio@ondalta.example' })
 const actor = { id: 'staff', name: 'Marta' }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db, { AGENCY_EMAIL: 'ufficio@ondalta.example' })
-  await deps.db.delete(travelBookings)
-  await deps.db.delete(outbox)
+  for (const table of [travelBookings, outbox]) await deps.db.delete(table)
 })
 
 const read = async (id: string) => (await findBooking(deps.db, id)) as Booking

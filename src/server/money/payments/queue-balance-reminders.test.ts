@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { book } from '../../testing/test-deps.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { queueBalanceReminders } from './queue-balance-reminders.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db, { AGENCY_EMAIL: 'ufficio@ondalta.example' })
 const actor = { id: 'staff', name: 'Marta' }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db, { AGENCY_EMAIL: 'ufficio@ondalta.example' })
-  await deps.db.delete(travelBookings)
-  await deps.db.delete(outbox)
+  for (const table of [travelBookings, outbox]) await deps.db.delete(table)
 })
 
 const pay = (bookingId: string, amount: number) =>

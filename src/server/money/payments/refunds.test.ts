@@ -13,15 +13,15 @@ import {
   travelBookings,
 } from '../../platform/db/schema/bookings.ts'
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { emptyAuditLog } from '../../testing/empty-audit-log.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { refundBooking } from '../refunds/refund-booking.ts'
 import { correctBooking } from './correct-booking.ts'
 
 const secret = 'whsec_test'
 const actor = { id: 'staff', name: 'Marta' }
-let database: Awaited<ReturnType<typeof openTestDatabase>>
+const database = await databaseOfThisFile()
 let deps: TestDeps
 let provider: Server
 /** What the provider knows of each payment, newest first as it answers. */
@@ -29,7 +29,6 @@ let refunds: Map<string, object[]>
 let broken: boolean
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   provider = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost')
     const data = refunds.get(url.searchParams.get('payment_intent') ?? '') ?? []
@@ -46,7 +45,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   provider.close()
-  await database.close()
 })
 beforeEach(async () => {
   refunds = new Map()

@@ -1,33 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { bookingPayments, travelBookings } from '../../platform/db/schema/bookings.ts'
 import { paymentReminders } from '../../platform/db/schema/cassa.ts'
 import { auditLog, outbox, settings } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { book, type TestDeps } from '../../testing/test-deps.ts'
 import { remind } from '../ledger/remind.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { declareTransfer } from './declare-transfer.ts'
 import { queueBalanceReminders } from './queue-balance-reminders.ts'
 
-let database: OpenDatabase
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const actor = { id: null, name: 'Marta' }
 const dayMs = 86_400_000
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
-  await deps.db.delete(bookingPayments)
-  await deps.db.delete(travelBookings)
-  await deps.db.delete(outbox)
-  await deps.db.delete(settings)
+  for (const table of [bookingPayments, travelBookings, outbox, settings])
+    await deps.db.delete(table)
 })
 
 const inDays = (days: number) => addDays(todayInRome(deps.now()), days)

@@ -9,11 +9,11 @@ import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { bookingPayments, travelBookings } from '../../platform/db/schema/bookings.ts'
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { book, callApi, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 
 const secret = 'whsec_test'
-let database: Awaited<ReturnType<typeof openTestDatabase>>
+const database = await databaseOfThisFile()
 let deps: TestDeps
 let provider: Server
 let asked: { path: string; body: URLSearchParams; key: string | undefined }[]
@@ -21,7 +21,6 @@ let sessions: Map<string, object>
 let broken: boolean
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   provider = createServer((request, response) => {
     let text = ''
     request.on('data', (part) => (text += part))
@@ -42,7 +41,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   provider.close()
-  await database.close()
 })
 beforeEach(async () => {
   asked = []
@@ -53,8 +51,7 @@ beforeEach(async () => {
     STRIPE_WEBHOOK_SECRET: secret,
     STRIPE_API_BASE: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
   })
-  await deps.db.delete(travelBookings)
-  await deps.db.delete(outbox)
+  for (const table of [travelBookings, outbox]) await deps.db.delete(table)
 })
 
 const read = async (id: string) => (await findBooking(deps.db, id)) as Booking

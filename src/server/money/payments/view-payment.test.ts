@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { book, callApi, testDeps } from '../../testing/test-deps.ts'
 import { confirmPayment } from './confirm-payment.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
+const database = await databaseOfThisFile()
 const actor = { id: 'staff', name: 'Marta' }
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 
 describe('the payment page once the deposit is in', () => {
   it('says how the balance is paid, whatever part of it has come already', async () => {

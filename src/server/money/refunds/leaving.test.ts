@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { keptSums, leavingLines } from '../../../domain/booking/leaving.ts'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
@@ -14,9 +14,9 @@ import { outbox } from '../../platform/db/schema/operations.ts'
 import { receipts } from '../../platform/db/schema/receipts.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { issuerOf } from '../../platform/pdf/issuer.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { book } from '../../testing/test-deps.ts'
 import { refundsOwed } from '../ledger/figures.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { leavingOf } from '../receipts/leaving-of.ts'
@@ -26,16 +26,11 @@ import { listOwed, requireNothingOwed } from './list-owed.ts'
 import { recordRefund } from './record-refund.ts'
 import { refundBooking } from './refund-booking.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const actor = { id: 'staff', name: 'Marta' }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   await deps.db.delete(travelBookings)
 })
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { shareCausale } from '../../../domain/booking/shares.ts'
 import { formatDate, todayInRome } from '../../../domain/dates.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
@@ -8,8 +8,8 @@ import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { bookingPayments } from '../../platform/db/schema/bookings.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { receipts } from '../../platform/db/schema/receipts.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addIban, book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { addIban, book, person } from '../../testing/test-deps.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { findReceipt } from '../receipts/store.ts'
 import { runStatements } from '../statements/command.ts'
@@ -19,17 +19,9 @@ import { readShares } from './open-shares.ts'
 import { switchShares } from './switch-shares.ts'
 
 const actor = { id: 'staff', name: 'Marta' }
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 let accounts = 0
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
-beforeEach(() => {
-  deps = testDeps(database.db)
-})
 
 const party = [
   person(),

@@ -1,21 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../platform/db/client.ts'
+import { describe, expect, test } from 'vitest'
 import { statementEntries } from '../../platform/db/schema/cassa.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 
 const account = 'IT60X0542811101000000123456'
 const known = 'Data Registrazione;Data valuta;Descrizione;Importo (EUR)'
-let database: OpenDatabase
-let office: Office
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 
 function drop(lines: readonly string[], { mapping, name = 'lista.csv' }: Dropped = {}) {
   const form = new FormData()

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { addDays, formatDate, todayInRome } from '../../../domain/dates.ts'
 import { isDomainError } from '../../../domain/errors.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { system } from '../../platform/audit/write-audit.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 import { entryAllocations, statementEntries } from '../../platform/db/schema/cassa.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { book, person, testDeps } from '../../testing/test-deps.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { bookEntry } from './book-entry.ts'
@@ -19,18 +18,15 @@ import { recordOutgoingRefund, setAside } from './set-aside.ts'
 import { undoAllocation } from './undo-allocation.ts'
 
 const account = 'IT60X0542811101000000123456'
-let database: OpenDatabase
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 let bookings: Booking[]
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
   bookings = await Promise.all(
     ['Uno', 'Due', 'Tre'].map((lastName) => book(deps, {}, [person({ lastName })])),
   )
 })
-afterAll(() => database.close())
 
 const which = fc.nat({ max: 50 })
 const step = fc.oneof(

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { readVoucherCode } from '../../../domain/money/vouchers.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { reinstateBooking } from '../../booking/bookings/reinstate-booking.ts'
 import { findBooking } from '../../booking/bookings/store.ts'
 import { system } from '../../platform/audit/write-audit.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
 import { vouchers } from '../../platform/db/schema/vouchers.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, callApi, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { book, callApi, testDeps } from '../../testing/test-deps.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { correctBooking } from '../payments/correct-booking.ts'
@@ -26,14 +25,8 @@ import { issueVoucher } from './issue-voucher.ts'
 import { spendVoucher } from './spend-voucher.ts'
 import type { Voucher } from './store.ts'
 
-let database: OpenDatabase
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 
 async function issue(change: Partial<Voucher> = {}): Promise<Voucher> {
   const voucher = await database.db.transaction((tx) =>

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { type FormField, fieldsOf } from '../../../domain/catalogue/form-shape.ts'
 import { builtEdition } from '../../catalogue/editions/edition.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { settings } from '../../platform/db/schema/operations.ts'
 import { agencyClaims } from '../../platform/db/schema/prices-and-claims.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { editionsOf } from '../../testing/ready-agency.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { testDeps } from '../../testing/test-deps.ts'
 import { launchItems } from './checks.ts'
 
-let database: OpenDatabase
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 const idsLeft = async () => (await launchItems(deps)).map(({ id }) => id)
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
 
 test('samples are to be gone before the first customer, and go with the switch', async () => {
   expect(await idsLeft()).toEqual(expect.arrayContaining(['sample-reviews', 'claims']))

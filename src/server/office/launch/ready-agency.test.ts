@@ -1,22 +1,22 @@
 import { eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Edition } from '../../../domain/catalogue/edition.ts'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { builtEdition } from '../../catalogue/editions/edition.ts'
-import type { Db, OpenDatabase } from '../../platform/db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { whatsappNumbers } from '../../platform/db/schema/contact.ts'
 import { savedIbans } from '../../platform/db/schema/links.ts'
 import { settings } from '../../platform/db/schema/operations.ts'
 import { agencyClaims } from '../../platform/db/schema/prices-and-claims.ts'
 import { staffUsers } from '../../platform/db/schema/staff.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import {
   editionsOf,
   fillInAgency,
   readyCatalogue,
   readyEnvironment,
 } from '../../testing/ready-agency.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { addIban, testDeps } from '../../testing/test-deps.ts'
 import { launchItems } from './checks.ts'
 import { requireReadyToLaunch } from './require-ready.ts'
@@ -35,13 +35,7 @@ const { brand, organiser, legal } = builtEdition.catalogue
 const tomorrow = addDays(todayInRome(new Date()), 1)
 /** A time of the year that tomorrow is not in. */
 const otherSeason = tomorrow.slice(5, 7) < '07' ? 'Halloween' : 'Pasqua'
-let database: OpenDatabase
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
-
+const database = await databaseOfThisFile()
 beforeEach(async () => {
   for (const table of [
     settings,

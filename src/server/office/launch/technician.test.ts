@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../platform/db/client.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { auditLog, outbox, rateLimits } from '../../platform/db/schema/operations.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { editionsOf, readyCatalogue, readyEnvironment } from '../../testing/ready-agency.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import type { Web } from './ask-address.ts'
 import { checkAddress, technicianState } from './technician.ts'
 import { sendTestMail } from './test-mail.ts'
 
-let database: OpenDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
 beforeEach(async () => {
   for (const table of [outbox, rateLimits]) await database.db.delete(table)
 })

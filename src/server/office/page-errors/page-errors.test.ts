@@ -1,27 +1,20 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, rateLimits } from '../../platform/db/schema/operations.ts'
 import { pageErrors } from '../../platform/db/schema/visitors.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { callApi, type TestDeps, testDeps } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { callApi } from '../../testing/test-deps.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 import { recordError } from './record-error.ts'
 import { createPlaceFinder } from './source-maps.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let office: Office
-let deps: TestDeps
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
+const office = await openOffice(database.db)
 beforeEach(async () => {
-  deps = testDeps(database.db)
-  await database.db.delete(pageErrors)
-  await database.db.delete(rateLimits)
+  for (const table of [pageErrors, rateLimits]) await database.db.delete(table)
 })
 
 const broken = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   bookingPayments,
   cardPaymentAttempts,
@@ -20,22 +20,17 @@ import {
   staffUsers,
   staffVerifications,
 } from '../../platform/db/schema/staff.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
 import { emptyAuditLog } from '../../testing/empty-audit-log.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { addDeparture, book } from '../../testing/test-deps.ts'
 import { deleteExpiredRecords } from './delete-expired-records.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const now = new Date('2026-11-15T09:30:00Z')
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   deps.clock.now = now
   const tables: PgTable[] = [
     travelBookings,

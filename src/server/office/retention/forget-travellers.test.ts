@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { travellerDataDays } from '../../../domain/catalogue/retention.ts'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { findBooking } from '../../booking/bookings/store.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { book, testDeps } from '../../testing/test-deps.ts'
 import { forgetTravellers } from './forget-travellers.ts'
 
-let database: OpenDatabase
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
 
 async function tripEndedDaysAgo(days: number): Promise<string> {
   const deps = testDeps(database.db)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { ledgerAccountNames, ledgerAccounts } from '../../../domain/money/ledger-accounts.ts'
 import { holdsMoney, isMoney, outstandingOf } from '../../../domain/money/money-figures.ts'
@@ -16,17 +16,16 @@ import { recordOutgoingRefund } from '../../money/statements/set-aside.ts'
 import { issueVoucher } from '../../money/vouchers/issue-voucher.ts'
 import { spendVoucher } from '../../money/vouchers/spend-voucher.ts'
 import { system } from '../../platform/audit/write-audit.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { bookingPayments, travelBookings } from '../../platform/db/schema/bookings.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, addIban, book, type TestDeps } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { addDeparture, addIban, book } from '../../testing/test-deps.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 
 /** One agency with every kind of money in it, and every screen that speaks of money. */
-let database: OpenDatabase
-let office: Office
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
+const deps = office.deps
 let ofTheBooking: string
 const elsewhere = 'IT40S0542811101000000123457'
 
@@ -77,9 +76,6 @@ async function refundSeenElsewhere(booking: Booking, amount: number) {
 let part: Booking
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-  deps = office.deps
   const { id: ibanId, iban } = await addIban(database.db)
   ofTheBooking = iban
   await addIban(database.db, { iban: elsewhere })
@@ -102,7 +98,6 @@ beforeAll(async () => {
   await cancelBooking(deps, { bookingId: cancelled.id, actor: system })
   await refundSeenElsewhere(cancelled, 30_000)
 })
-afterAll(() => database.close())
 
 type Sums = { received: number; expected: number }
 type Overview = {

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Booking } from '../../booking/bookings/store.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { book } from '../../testing/test-deps.ts'
-import { type Office, openOffice } from '../../testing/test-staff.ts'
+import { openOffice } from '../../testing/test-staff.ts'
 import { currentPass } from '../../trip/access/store.ts'
 import { askRequest, withdrawRequest } from '../../trip/requests/ask.ts'
 
-let database: OpenDatabase
-let office: Office
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 
 async function visit(booking: Booking) {
   const pass = await currentPass(office.deps.db, office.deps, booking, 0)

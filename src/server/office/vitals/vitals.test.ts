@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { pageVitals } from '../../platform/db/schema/visitors.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { callApi, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { callApi } from '../../testing/test-deps.ts'
 import { openOffice } from '../../testing/test-staff.ts'
 import { summariseVitals } from './summarise-vitals.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 beforeEach(async () => {
-  deps = testDeps(database.db)
   await database.db.delete(pageVitals)
 })
 

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import type { Db } from './client.ts'
+import { describe, expect, it } from 'vitest'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { prepared, preparedInsert } from './prepared.ts'
 import { auditLog } from './schema/operations.ts'
 import { together } from './together.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let db: Db
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  db = database.db
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const db = database.db
 
 const byEntity = prepared('test: entries of', ['entityId'], (builder, { entityId }) =>
   builder.select().from(auditLog).where(eq(auditLog.entityId, entityId)),

@@ -1,31 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { formatDate } from '../../../domain/dates.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { attachContract } from '../../booking/contract-pack/attach-contract.ts'
 import { confirmPayment } from '../../money/payments/confirm-payment.ts'
 import { declareTransfer } from '../../money/payments/declare-transfer.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openPostOffice, type PostOffice } from '../../testing/post-office.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { openPostOffice } from '../../testing/post-office.ts'
 import { book } from '../../testing/test-deps.ts'
 import { contractPacks } from '../db/schema/legal.ts'
 import { outbox } from '../db/schema/operations.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let office: PostOffice
-let deps: PostOffice['deps']
-let mailbox: PostOffice['mailbox']
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openPostOffice(database.db)
-  ;({ deps, mailbox } = office)
-})
+const database = await databaseOfThisFile()
+const office = await openPostOffice(database.db)
+const { deps, mailbox } = office
 afterAll(async () => {
   await mailbox.close()
-  await database.close()
 })
 beforeEach(() => office.empty())
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendDueMail, startJobs } from '../../app/jobs/loop.ts'
 import type { attachContract } from '../../booking/contract-pack/attach-contract.ts'
-import { openPostOffice, type PostOffice } from '../../testing/post-office.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { openPostOffice } from '../../testing/post-office.ts'
 import { book, testDeps } from '../../testing/test-deps.ts'
 import type { Db } from '../db/client.ts'
 import { fileRemovals, outbox } from '../db/schema/operations.ts'
@@ -12,19 +12,11 @@ import { createMailer, type Mailer } from './mailer.ts'
 import { claimMail, markFailed, maxAttempts, queueEmail } from './outbox.ts'
 import { resendMail } from './resend-mail.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let office: PostOffice
-let deps: PostOffice['deps']
-let mailbox: PostOffice['mailbox']
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openPostOffice(database.db)
-  ;({ deps, mailbox } = office)
-})
+const database = await databaseOfThisFile()
+const office = await openPostOffice(database.db)
+const { deps, mailbox } = office
 afterAll(async () => {
   await mailbox.close()
-  await database.close()
 })
 beforeEach(() => office.empty())
 

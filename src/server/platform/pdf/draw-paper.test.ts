@@ -1,26 +1,23 @@
 import { performance } from 'node:perf_hooks'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { trialPromise } from '../../../domain/money/payment-promise.ts'
 import { bankAccountOf } from '../../accounts/bank-account.ts'
 import type { Summary } from '../../booking/bookings/summary-pdf.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { book, testDeps } from '../../testing/test-deps.ts'
 import { drawPaper, papersWaiting } from './draw-paper.ts'
 import { issuerOf } from './issuer.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 let summary: Summary
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
   const booking = await book(deps)
   const account = await bankAccountOf(deps.db, booking)
   const issuer = issuerOf(deps)
   summary = { booking, account, promise: trialPromise, issuedAt: deps.now(), issuer }
 })
-afterAll(() => database.close())
 
 it('draws papers asked for at once one after the other, each for who asked', async () => {
   const drawn = [1, 2, 3].map(() => drawPaper('summary', summary))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStaffAuth } from '../../access/staff/auth.ts'
 import { createApp } from '../../app/app.ts'
 import { builtEditions } from '../../catalogue/editions/edition.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { openOffice } from '../../testing/test-staff.ts'
 import { outbox } from '../db/schema/operations.ts'
@@ -15,8 +15,8 @@ import { systemState } from './system-state.ts'
 import { nameOfStatement, startTraces } from './traces.ts'
 
 const token = 'a word for the collector'
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db, { METRICS_TOKEN: token, METRICS_PORT: '0' })
 let site: Server
 let origin: string
 
@@ -28,8 +28,6 @@ async function listen(server: Server): Promise<string> {
 }
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db, { METRICS_TOKEN: token, METRICS_PORT: '0' })
   const { db, publicUrl } = deps
   const auth = createStaffAuth({ db, secret: 'x'.repeat(32), publicUrl, catalogue: builtEditions })
   const { pool } = database
@@ -40,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   site.closeAllConnections()
   site.close()
-  await database.close()
 })
 
 const read = (headers: Record<string, string> = {}) => fetch(`${origin}/metrics`, { headers })

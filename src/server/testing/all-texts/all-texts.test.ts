@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mailKinds } from '../../../domain/mail-kinds.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
-import { openTestDatabase } from '../test-database.ts'
+import { databaseOfThisFile } from '../test-database.ts'
 import { sampleMails } from './sample-mails.ts'
 import { openSamples, type Samples } from './samples.ts'
 import { samplePapers } from './texts-page.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let samples: Samples
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  samples = await openSamples(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const samples = await openSamples(database.db)
 
 /** What a sentence never holds: a value that was missing when it was written. */
 const holes = /undefined|\bnull\b|NaN|Invalid Date|\[object|\{\{|€ ?€|\s[,.;:]|\.\.(?!\.)/

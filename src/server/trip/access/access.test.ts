@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { addDays } from '../../../domain/dates.ts'
 import { placeEndsOn } from '../../../domain/trip/place.ts'
@@ -10,20 +10,15 @@ import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { auditLog, outbox, rateLimits } from '../../platform/db/schema/operations.ts'
 import { tripPasses, tripSessions } from '../../platform/db/schema/trip.ts'
 import type { QueuedMail } from '../../platform/mail/outbox.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, person, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { book, person } from '../../testing/test-deps.ts'
 import { endLinks, sendLink } from './ask-link.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: ReturnType<typeof testDeps>
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const staff = { id: null, name: 'Marta' }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   for (const table of [tripPasses, outbox, rateLimits]) await deps.db.delete(table)
 })
 

@@ -1,27 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { tripDownloadRoutes } from '../../app/trip-downloads.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { system } from '../../platform/audit/write-audit.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { auditLog, rateLimits } from '../../platform/db/schema/operations.ts'
 import { tripPasses } from '../../platform/db/schema/trip.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { addDeparture, book, person } from '../../testing/test-deps.ts'
 import { endLinks, sendLink } from '../access/ask-link.ts'
 import { currentPass } from '../access/store.ts'
 import { makeFeed } from './make-feed.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await addDeparture(database.db)
-})
-afterAll(() => database.close())
+await addDeparture(database.db)
 beforeEach(async () => {
-  deps = testDeps(database.db)
   for (const table of [tripPasses, rateLimits]) await deps.db.delete(table)
 })
 

@@ -1,28 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { auditLog, outbox, rateLimits } from '../../platform/db/schema/operations.ts'
 import { tripPasses } from '../../platform/db/schema/trip.ts'
 import { withSecrets } from '../../platform/mail/secrets.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { book, person } from '../../testing/test-deps.ts'
 import { enterPlace } from '../access/enter.ts'
 import { currentPass } from '../access/store.ts'
 import { placeStatus } from '../place/staff-look.ts'
 import { inviteTraveller } from './invite.ts'
 import { remindParty } from './remind.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const actor = { id: null, name: 'Marta' }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   for (const table of [tripPasses, outbox, rateLimits]) await deps.db.delete(table)
 })
 

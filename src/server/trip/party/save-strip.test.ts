@@ -1,26 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkDigit } from '../../../domain/trip/strip/check-digits.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { book, person } from '../../testing/test-deps.ts'
 import { currentPass } from '../access/store.ts'
 import { placeStatus } from '../place/staff-look.ts'
 import { saveOwn } from './save-own.ts'
 import { saveStrip } from './save-strip.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
-beforeEach(() => {
-  deps = testDeps(database.db)
-})
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 
 /** A passport as Italy prints it. */
 function strip(names: string, expiry: string): string {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
@@ -7,23 +7,15 @@ import { confirmPayment } from '../../money/payments/confirm-payment.ts'
 import { system } from '../../platform/audit/write-audit.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { addDeparture, book, person } from '../../testing/test-deps.ts'
 import { currentPass } from '../access/store.ts'
 import { viewPlace } from '../place/view.ts'
 import { setShown } from './set-shown.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
-beforeEach(() => {
-  deps = testDeps(database.db)
-})
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 
 const named = (firstName: string, change: object = {}) =>
   person({

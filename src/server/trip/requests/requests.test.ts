@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../../domain/dates.ts'
 import type { RequestQuote, WantedOfRequest } from '../../../domain/trip/requests.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
@@ -9,8 +9,8 @@ import { forgetTravellersOf } from '../../office/retention/forget-travellers.ts'
 import { system } from '../../platform/audit/write-audit.ts'
 import { auditLog, outbox, rateLimits } from '../../platform/db/schema/operations.ts'
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { editionsWithExtras, safari } from '../../testing/with-extras.ts'
 import { currentPass } from '../access/store.ts'
@@ -21,16 +21,12 @@ import { changeOptions } from './options.ts'
 import { listRequests } from './staff-list.ts'
 import { requestsOf } from './store.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
+const database = await databaseOfThisFile()
 let deps: TestDeps
 const actor = { id: null, name: 'Marta' }
 const startDate = nextYear('04-10')
 const otherDay = nextYear('05-15')
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   deps = testDeps(database.db)
   for (const table of [outbox, rateLimits]) await deps.db.delete(table)

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tripDownloadRoutes } from '../../app/trip-downloads.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { settlePayment } from '../../money/payments/settle-payment.ts'
 import { system } from '../../platform/audit/write-audit.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { book, person } from '../../testing/test-deps.ts'
 import { enterPlace } from '../access/enter.ts'
 import { passToken } from '../access/keys.ts'
 import { currentPass } from '../access/store.ts'
@@ -12,16 +12,8 @@ import { viewPlace } from '../place/view.ts'
 import { setShares } from './set-shares.ts'
 import { viewShares } from './view.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
-beforeEach(() => {
-  deps = testDeps(database.db)
-})
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 
 const party = [
   person(),

@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeEach } from 'vitest'
+import type { Db } from '../platform/db/client.ts'
+import { openTestDatabase } from './test-database.ts'
+import { type TestDeps, testDeps } from './test-deps.ts'
+
+/** Nothing waits without an end, not even on a machine that is busy with other things. */
+const longestMs = 120_000
+
+/** A fresh database for the tests of one file, closed after the last of them. */
+export async function databaseOfThisFile(): ReturnType<typeof openTestDatabase> {
+  const late = setTimeout(longestMs, undefined, { ref: false }).then(() => {
+    throw new Error('The database of the tests does not open')
+  })
+  const database = await Promise.race([openTestDatabase(), late])
+  afterAll(() => database.close())
+  return database
+}
+
+/** What a use case is given, as new before each test: clock, files and all that the test before has set. */
+export function depsOfEachTest(db: Db, source: Record<string, string> = {}): TestDeps {
+  const deps = testDeps(db, source)
+  beforeEach(() => {
+    for (const name of Object.keys(deps)) Reflect.deleteProperty(deps, name)
+    Object.assign(deps, testDeps(db, source))
+  })
+  return deps
+}
