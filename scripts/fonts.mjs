@@ -24,7 +24,7 @@ const headlines =
   'U+00D2,U+00D9,U+00E0,U+00E1,U+00E8,U+00E9,U+00EC,U+00ED,U+00F1,U+00F2,U+00F3,U+00F9,U+00FA,U+2013,' +
   'U+2018,U+2019,U+201C,U+201D,U+2026,U+20AC,U+2212'
 
-/** Latin-1 and Latin Extended-A; which of it a file answers for stands as `unicode-range` in base.css. */
+/** Latin-1 and Latin Extended-A; which of it a file answers for stands as `unicode-range` in faces.css. */
 const westernLetters = 'U+00A1-00FF'
 const otherLetters = 'U+0100-017F'
 

@@ -1,15 +1,16 @@
-import { createServer, get, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { get, type IncomingMessage } from 'node:http'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseDocument } from '../../src/domain/catalogue/check-documents.ts'
 import { readLogo } from '../../src/domain/catalogue/logo/logo-file.ts'
-import { createApp } from '../../src/server/app/app.ts'
 import { drawIcon } from '../../src/server/catalogue/pictures/draw-brand.ts'
-import type { OpenDatabase } from '../../src/server/platform/db/client.ts'
+import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
 import { otherBrand } from '../../src/server/testing/other-brand.ts'
-import { openTestDatabase } from '../../src/server/testing/test-database.ts'
-import { type Office, openOffice } from '../../src/server/testing/test-staff.ts'
+import { siteOfThisFile } from '../../src/server/testing/server-of-this-file.ts'
+import { testDeps } from '../../src/server/testing/test-deps.ts'
+
+const database = await databaseOfThisFile()
+const { port } = new URL(await siteOfThisFile(testDeps(database.db)))
 
 /** Somebody may edit what all visitors see, and would rather have them run, load or wait for something. */
 const draw = (inside: string, attributes = 'viewBox="0 0 64 64"') =>
@@ -130,25 +131,9 @@ describe('a price or a text of an extra', () => {
 })
 
 describe('an address that leads on', () => {
-  let database: OpenDatabase
-  let office: Office
-  let server: Server
-
-  beforeAll(async () => {
-    database = await openTestDatabase()
-    office = await openOffice(database.db)
-    server = createServer(createApp({ deps: office.deps, auth: office.auth }))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  })
-  afterAll(async () => {
-    server.close()
-    await database.close()
-  })
-
   /** The path as it is written: no client makes it tidy. */
   const ask = (path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const { port } = server.address() as AddressInfo
       get({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume())).on(
         'error',
         reject,

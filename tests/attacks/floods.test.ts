@@ -1,20 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { createServer, request as httpRequest, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { parseAst } from 'vite'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createStaffAuth } from '../../src/server/access/staff/auth.ts'
-import { createApp } from '../../src/server/app/app.ts'
+import { request as httpRequest } from 'node:http'
+import { describe, expect, test, vi } from 'vitest'
 import { deleteExpiredDocuments } from '../../src/server/booking/documents/delete-expired-documents.ts'
-import { builtEditions } from '../../src/server/catalogue/editions/edition.ts'
 import { clicksOfDay } from '../../src/server/contact/whatsapp/record-click.ts'
-import { isPlainPath } from '../../src/server/http/gate.ts'
 import { limits } from '../../src/server/http/rate-limit.ts'
 import { documentUploads } from '../../src/server/platform/db/schema/bookings.ts'
 import { whatsappClicks } from '../../src/server/platform/db/schema/contact.ts'
 import { outbox, settings } from '../../src/server/platform/db/schema/operations.ts'
 import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
+import { siteOfThisFile } from '../../src/server/testing/server-of-this-file.ts'
 import { book, testDeps } from '../../src/server/testing/test-deps.ts'
 
 /** How often a summary was really drawn. */
@@ -28,24 +22,7 @@ vi.mock('../../src/server/platform/pdf/draw-paper.ts', () => ({
 
 const database = await databaseOfThisFile()
 const deps = testDeps(database.db, { TRUST_PROXY: '1' })
-let server: Server
-let origin: string
-
-beforeAll(async () => {
-  const { publicUrl } = deps
-  const auth = createStaffAuth({
-    db: database.db,
-    secret: 'x'.repeat(32),
-    publicUrl,
-    catalogue: builtEditions,
-  })
-  server = createServer(createApp({ deps, auth }))
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
-})
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve))
-})
+const origin = await siteOfThisFile(deps)
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const post = (path: string, body: BodyInit, address: string, type?: string) =>
@@ -175,77 +152,12 @@ test('clicks fill no disk: a day has its number, a row its length', async () => 
   expect(JSON.stringify(rows[0]).length).toBeLessThan(1500)
 })
 
-describe('regular expressions', () => {
-  type Node = { type?: string; regex?: { pattern: string; flags: string } }
-  const found: { file: string; pattern: string; flags: string }[] = []
-  const collect = (file: string, node: unknown) => {
-    const waiting = [node]
-    while (waiting.length > 0) {
-      const next = waiting.pop()
-      if (Array.isArray(next)) waiting.push(...(next as unknown[]))
-      else if (next && typeof next === 'object') {
-        const { type, regex } = next as Node
-        if (type === 'Literal' && regex) found.push({ file, ...regex })
-        else waiting.push(...Object.values(next))
-      }
-    }
-  }
-  for (const file of globSync('src/**/*.{ts,tsx}')) {
-    if (file.includes('.test.')) continue
-    const lang = file.endsWith('x') ? 'tsx' : 'ts'
-    collect(file, parseAst(readFileSync(file, 'utf8'), { lang }))
-  }
-  const pieces = [
-    'a',
-    ' ',
-    '0',
-    '/',
-    '.',
-    '-',
-    '\\',
-    '@',
-    'a.',
-    'a@',
-    '\n',
-    '<a',
-    'viaggio a ',
-    '%',
-  ]
-  const length = 20_000
-
-  /** The longest of all tries, in milliseconds. */
-  const slowest = (regex: RegExp) =>
-    Math.max(
-      ...pieces.map((piece) => {
-        const text = `${piece.repeat(length / piece.length)}\u0001`
-        const started = performance.now()
-        text.replace(regex, '')
-        return performance.now() - started
-      }),
-    )
-
-  test('are all looked at', () => {
-    expect(found.length).toBeGreaterThan(50)
-  })
-
-  test('none grows with the square of its input', () => {
-    const slow = found
-      .map((one) => ({ ...one, ms: slowest(new RegExp(one.pattern, one.flags)) }))
-      .filter(({ ms }) => ms > 150)
-    expect(slow).toEqual([])
-  })
-
-  test('control: one that does is found', () => {
-    expect(slowest(/\s+$/)).toBeGreaterThan(150)
-  })
-})
-
 describe('a body that does not say how long it is', () => {
   /** As it goes over the wire, chunk by chunk, until the server has had enough. */
   function send(path: string, megabytes: number): Promise<{ status: number; sent: number }> {
     return new Promise((resolve, reject) => {
       let sent = 0
-      const target = { host: 'localhost', port: new URL(origin).port, path, method: 'POST' }
+      const target = { host: '127.0.0.1', port: new URL(origin).port, path, method: 'POST' }
       const asked = httpRequest({ ...target, headers: { ...from('203.0.113.77') } }, (answer) => {
         answer.resume()
         resolve({ status: answer.statusCode ?? 0, sent })
@@ -283,30 +195,4 @@ describe('a body that does not say how long it is', () => {
     form.set('passport', new Blob([randomBytes(300_000)]), 'a.jpg')
     expect((await post('/documents', form, '203.0.113.78')).status).not.toBe(413)
   })
-})
-
-test('every address has one form', () => {
-  const crooked = [
-    '/a/../b',
-    '/a/%2e%2E/b',
-    '/a/..%2fb',
-    '/./a',
-    '/a/..',
-    '/%61',
-    '/a\\b',
-    '/a%5cb',
-    '/a%2fb',
-  ]
-  const plain = [
-    '/',
-    '/travel/grecia',
-    '/api/x.pdf',
-    '/a/..b/c',
-    '/%C3%A8',
-    '/a%20b',
-    '/.well-known/x',
-    '/a%40b',
-  ]
-  expect(crooked.filter(isPlainPath)).toEqual([])
-  expect(plain.filter((path) => !isPlainPath(path))).toEqual([])
 })

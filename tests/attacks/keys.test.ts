@@ -1,42 +1,25 @@
-import { and, eq, like, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { markSessionConfirmed } from '../../src/server/access/staff/store.ts'
+import { eq, like, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { settleChanges } from '../../src/server/money/payee/settle-changes.ts'
 import { accountChanges } from '../../src/server/platform/db/schema/accounts.ts'
 import { bookingLinks, savedIbans } from '../../src/server/platform/db/schema/links.ts'
 import { auditLog, outbox, settings } from '../../src/server/platform/db/schema/operations.ts'
-import { staffSessions, staffUsers } from '../../src/server/platform/db/schema/staff.ts'
-import { withSecrets } from '../../src/server/platform/mail/secrets.ts'
+import { staffUsers } from '../../src/server/platform/db/schema/staff.ts'
 import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
-import { enrol } from '../../src/server/testing/second-factor.ts'
 import { callApi } from '../../src/server/testing/test-deps.ts'
-import { openOffice, testPassword } from '../../src/server/testing/test-staff.ts'
+import { day, type Member, twoAdministrators } from './support/two-administrators.ts'
 
 /** One stolen cookie of an administrator, and what can be made of it on a real site. */
 const stolen = { accountHolder: 'Ondalta Viaggi', iban: 'DE89370400440532013000' }
-const day = 86_400_000
 const agency = 'info@ondalta.example'
 
-type Member = { cookie: string; id: string; email: string; code: () => string }
-
 const database = await databaseOfThisFile()
-const office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
-let amina: Member
-let bruno: Member
+const team = await twoAdministrators(database.db)
+const { office, as, confirm, bringIn, setClock, saved, mails, stopToken, press, again } = team
+let { amina, bruno } = team
 
-beforeAll(async () => {
-  amina = await member('administrator@ondalta.example', office.cookies.administrator)
-  const email = 'bruno@ondalta.example'
-  await office.auth.api.createUser({
-    body: { email, password: testPassword, name: 'Bruno Riva', role: 'administrator' },
-  })
-  bruno = await member(email, (await office.signIn(email, testPassword)).cookie)
-}, 200_000)
-
-let round = 0
 beforeEach(async () => {
   const { db } = database
-  round += 1
   // What the product can't do, the owner of the database can: each test begins without a past.
   await db.execute(sql`alter table audit_log disable trigger user`)
   await db.delete(auditLog)
@@ -57,67 +40,14 @@ beforeEach(async () => {
     .where(eq(staffUsers.email, 'coordinator@ondalta.example'))
 })
 
-async function member(email: string, cookie: string): Promise<Member> {
-  const [user] = await database.db.select().from(staffUsers).where(eq(staffUsers.email, email))
-  const second = await enrol(office, cookie, testPassword)
-  return { ...second, id: user?.id ?? '', email }
-}
-
-const as = (who: Member) => (method: string, path: string, body?: object) =>
-  office.call(who.cookie, method, path, body)
-
-async function confirm(who: Member) {
-  const { body } = await as(who)('GET', '/account/sessions')
-  const own = (body.sessions as { id: string; isCurrent: boolean }[]).find((one) => one.isCurrent)
-  await database.db.transaction((tx) => markSessionConfirmed(tx, own?.id ?? '', office.deps.now()))
-}
-
-/** A new administrator as the thief would bring one in, with an own password and an own phone. */
-async function bringIn(maker: Member, name: string): Promise<Member> {
-  const email = `ladro-${name}-${round}@posta.example`
-  await confirm(maker)
-  const made = await as(maker)('POST', '/staff', { name, email, role: 'administrator' })
-  expect(made.status, JSON.stringify(made.body)).toBe(201)
-  const given = String(made.body.oneTimePassword)
-  const { cookie } = await office.signIn(email, given)
-  const change = { currentPassword: given, newPassword: `${testPassword}-${name}` }
-  await office.authCall(cookie, '/change-password', change)
-  const { id } = made.body.member as { id: string }
-  const again = await office.signIn(email, change.newPassword)
-  const second = await enrol(office, again.cookie, change.newPassword)
-  return { ...second, id, email }
-}
-
 const ask = async (who: Member) => {
   await confirm(who)
   return as(who)('POST', '/ibans', stolen)
 }
 const official = async () =>
   JSON.stringify((await callApi(office.deps, 'GET', '/official-accounts')).body)
-const saved = () => database.db.select().from(savedIbans)
-const mails = (kind: string) => database.db.select().from(outbox).where(eq(outbox.kind, kind))
-
-/** What stands in somebody's mailbox, not in the outbox. */
-async function stopToken(recipient: string, kind: string, about = ''): Promise<string | undefined> {
-  const rows = await database.db
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.kind, kind), eq(outbox.recipient, recipient)))
-  const mail = rows.find(({ subject }) => subject.includes(about))
-  return mail && /ferma\/([\w-]+)/.exec(withSecrets(mail).text)?.[1]
-}
-const press = (token: string | undefined) =>
-  callApi(office.deps, 'POST', '/stops', { token: token ?? 'niente-niente-niente-niente' })
-
 const isOut = async (id: string) =>
   (await database.db.select().from(staffUsers).where(eq(staffUsers.id, id)))[0]?.banned
-
-/** Nobody has been away meanwhile: sessions go along with the clock. */
-async function setClock(now: Date) {
-  office.deps.clock.now = now
-  const expiresAt = new Date(now.getTime() + day / 2)
-  await database.db.update(staffSessions).set({ createdAt: now, updatedAt: now, expiresAt })
-}
 
 describe('a stolen cookie alone', () => {
   test('makes, promotes, removes, brings back and resets nobody', async () => {
@@ -129,7 +59,7 @@ describe('a stolen cookie alone', () => {
     const role = 'administrator'
     const attempts = () =>
       [
-        ['POST', '/staff', { name: 'Ladro', email: `ladro-solo-${round}@posta.example`, role }],
+        ['POST', '/staff', { name: 'Ladro', email: `ladro-solo@posta.example`, role }],
         ['PUT', `${someone}/role`, { role }],
         ['POST', `${someone}/deactivate`, {}],
         ['POST', `${someone}/reactivate`, {}],
@@ -199,7 +129,7 @@ describe('a thief with password and code', () => {
     expect(shown.join()).not.toContain(token)
     expect(JSON.stringify(told.map(({ secrets }) => secrets))).not.toContain(token)
     // The newcomer's own mailbox may be the thief's: it is told, and stops nothing.
-    const newcomer = `ladro-p3-${round}@posta.example`
+    const newcomer = `ladro-p3@posta.example`
     expect(told.some(({ recipient }) => recipient === newcomer)).toBe(true)
     expect(await stopToken(newcomer, 'staff_access_changed')).toBeUndefined()
   })
@@ -216,9 +146,7 @@ describe('a thief with password and code', () => {
     expect((await press(token)).body).toMatchObject({ state: 'stopped' })
     expect((await as(first)('GET', '/staff')).status).toBe(401)
     expect((await as(amina)('GET', '/staff')).status).toBe(401)
-    const state = async (id: string) =>
-      (await database.db.select().from(staffUsers).where(eq(staffUsers.id, id)))[0]?.banned
-    expect([await state(first.id), await state(bruno.id)]).toEqual([true, false])
+    expect([await isOut(first.id), await isOut(bruno.id)]).toEqual([true, false])
     expect(await mails('staff_access_stopped')).not.toHaveLength(0)
     amina = await again(amina)
     bruno = await again(bruno)
@@ -281,8 +209,7 @@ describe('a thief with password and code', () => {
     await confirm(bruno)
     await as(bruno)('POST', `/staff/${amina.id}/deactivate`, {})
     await press(await stopToken(agency, 'staff_access_changed'))
-    const [row] = await database.db.select().from(staffUsers).where(eq(staffUsers.id, amina.id))
-    expect(row?.banned).toBe(false)
+    expect(await isOut(amina.id)).toBe(false)
     amina = await again(amina)
     bruno = await again(bruno)
   })
@@ -363,18 +290,3 @@ describe('an administrator without a second pair of eyes', () => {
     expect(await saved()).toHaveLength(0)
   })
 })
-
-/** After a brake everybody signs in anew. */
-async function again(who: Member): Promise<Member> {
-  await setClock(new Date())
-  const first = await office.authCall(undefined, '/sign-in/email', {
-    email: who.email,
-    password: testPassword,
-  })
-  const half = first.headers.getSetCookie().map((line) => line.split(';')[0])
-  const done = await office.authCall(half.join('; '), '/two-factor/verify-totp', {
-    code: who.code(),
-  })
-  const cookies = done.headers.getSetCookie().map((line) => line.split(';')[0])
-  return { ...who, cookie: cookies.join('; ') }
-}

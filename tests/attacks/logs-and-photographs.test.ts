@@ -1,39 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createApp } from '../../src/server/app/app.ts'
 import { csvLine } from '../../src/server/office/exports/csv.ts'
 import { documentUploads } from '../../src/server/platform/db/schema/bookings.ts'
 import { staffUsers } from '../../src/server/platform/db/schema/staff.ts'
 import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
+import { serverOfThisFile } from '../../src/server/testing/server-of-this-file.ts'
 import { addLink } from '../../src/server/testing/test-deps.ts'
 import { openOffice } from '../../src/server/testing/test-staff.ts'
 
 const database = await databaseOfThisFile()
 const office = await openOffice(database.db)
-let server: Server
-let base: string
 let logged = ''
-
-beforeAll(async () => {
-  const sink = new Writable({
-    write(chunk, _encoding, done) {
-      logged += String(chunk)
-      done()
-    },
-  })
-  const deps = { ...office.deps, log: pino({ level: 'info' }, sink) }
-  server = createServer(createApp({ deps, auth: office.auth }))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const sink = new Writable({
+  write(chunk, _encoding, done) {
+    logged += String(chunk)
+    done()
+  },
 })
-afterAll(async () => {
-  server.close()
-})
+const deps = { ...office.deps, log: pino({ level: 'info' }, sink) }
+const base = await serverOfThisFile(createApp({ deps, auth: office.auth }))
 
 describe('whoever reads the log', () => {
   test.each(['giulia', 'k3v9aa72bb1c', 'senza-cifre-ma-segreto', 'A'.repeat(60)])(

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { defaultBankAccounts } from '../../src/content/bank-accounts.ts'
 import { independenceDays } from '../../src/domain/access/access-changes.ts'
 import { addMonths, todayInRome } from '../../src/domain/dates.ts'
-import { markSessionConfirmed } from '../../src/server/access/staff/store.ts'
 import { findOpenAccount, touchIban } from '../../src/server/accounts/store.ts'
 import { insertBooking } from '../../src/server/booking/bookings/store.ts'
 import { spotsForNew } from '../../src/server/booking/departures/spots.ts'
@@ -16,33 +15,16 @@ import { bookingLinks, savedIbans } from '../../src/server/platform/db/schema/li
 import { auditLog, outbox, settings } from '../../src/server/platform/db/schema/operations.ts'
 import { staffSessions, staffUsers } from '../../src/server/platform/db/schema/staff.ts'
 import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
-import { enrol } from '../../src/server/testing/second-factor.ts'
 import { addIban, book, callApi, chooseDefault } from '../../src/server/testing/test-deps.ts'
-import { openOffice, testPassword } from '../../src/server/testing/test-staff.ts'
+import { day, type Member, twoAdministrators } from './support/two-administrators.ts'
 
 /** The thief's account, and the agency's. */
 const stolen = 'DE89370400440532013000'
 const honest = 'ES9121000418450200051332'
 const configured = defaultBankAccounts[0].iban
-const day = 86_400_000
-
-type Member = { cookie: string; code: () => string; id: string; sessionId: () => Promise<string> }
 
 const database = await databaseOfThisFile()
-const office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
-/** A real site: https, two administrators. */
-let amina: Member
-let bruno: Member
-
-beforeAll(async () => {
-  amina = await member('administrator@ondalta.example', office.cookies.administrator)
-  const email = 'bruno@ondalta.example'
-  const role = 'administrator' as const
-  await office.auth.api.createUser({
-    body: { email, password: testPassword, name: 'Bruno Riva', role },
-  })
-  bruno = await member(email, (await office.signIn(email, testPassword)).cookie)
-})
+const { office, amina, bruno, as, confirm, setClock, saved } = await twoAdministrators(database.db)
 beforeEach(async () => {
   const { db } = database
   for (const table of [bookingPayments, travelBookings, bookingLinks]) await db.delete(table)
@@ -56,33 +38,12 @@ beforeEach(async () => {
   await setClock(new Date())
 })
 
-async function member(email: string, cookie: string): Promise<Member> {
-  const [user] = await database.db.select().from(staffUsers).where(eq(staffUsers.email, email))
-  const second = await enrol(office, cookie, testPassword)
-  const sessions = async () => {
-    const { body } = await office.call(second.cookie, 'GET', '/account/sessions')
-    return body.sessions as { id: string; isCurrent: boolean }[]
-  }
-  const sessionId = async () => (await sessions()).find((one) => one.isCurrent)?.id ?? ''
-  return { ...second, id: user?.id ?? '', sessionId }
-}
-
-/** Password and code once more, without spending the allowance of real confirmations. */
-const confirm = async (who: Member) => {
-  const id = await who.sessionId()
-  await database.db.transaction((tx) => markSessionConfirmed(tx, id, office.deps.now()))
-}
-
-const as = (who: Member | string) => (method: string, path: string, body?: object) =>
-  office.call(typeof who === 'string' ? who : who.cookie, method, path, body)
-
 const quotedIban = async () => {
   const choice = { tripId: 'grecia', startDate: startDate(), adults: 1, children: 0 }
   const { body } = await callApi(office.deps, 'POST', '/trip-quotes', choice)
   return (body.account as { iban: string }).iban
 }
 const startDate = () => addMonths(todayInRome(office.deps.now()), 3)
-const saved = () => database.db.select().from(savedIbans)
 /** The same change beneath all guards: what the attack would have done. */
 const unguarded = (change: Parameters<typeof applyChange>[2]) =>
   database.db.transaction((tx) =>
@@ -98,12 +59,6 @@ const didToBruno = (action: string) =>
       entityId: bruno.id,
     }),
   )
-/** Nobody has been away meanwhile: sessions go along with the clock. */
-const setClock = async (now: Date) => {
-  office.deps.clock.now = now
-  const expiresAt = new Date(now.getTime() + day / 2)
-  await database.db.update(staffSessions).set({ createdAt: now, updatedAt: now, expiresAt })
-}
 const later = async (days: number) => {
   await setClock(new Date(Date.now() + days * day))
   await confirm(amina)

@@ -5,11 +5,11 @@ import { tripIdSchema } from '../../domain/booking/links-schema.ts'
 import {
   airportSchema,
   emailSchema,
-  isoDateSchema,
   newTravellersSchema,
   phoneSchema,
   simpleTravellersSchema,
 } from '../../domain/booking/travellers-schema.ts'
+import { isoDateSchema } from '../../domain/booking/typed-text.ts'
 import { paymentStages } from '../../domain/money/payment-stage.ts'
 import { bankAccountSchema, quotedAccountId } from '../accounts/bank-account.ts'
 import { acceptedTerms, termsSchema } from '../catalogue/legal.ts'

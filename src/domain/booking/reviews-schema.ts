@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reviewTextLimits } from './reviews.ts'
-import { blankAsNull } from './travellers-schema.ts'
+import { blankAsNull } from './typed-text.ts'
 
 const { min, max, short } = reviewTextLimits
 

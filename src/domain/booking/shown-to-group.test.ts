@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type WhoGoes, whoGoesText } from '../catalogue/departures.ts'
 import { fellowNames, isShown, shownMark, whoGoes } from './shown-to-group.ts'
-import { blankTraveller } from './traveller-fields.ts'
+import { blankTraveller } from './stored-traveller.ts'
 
 const departure = '2027-06-10'
 const adult = (party: string, birthDate: string | null, type: 'adult' | 'child' = 'adult') => ({

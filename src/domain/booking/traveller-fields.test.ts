@@ -1,10 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
+import { blankTraveller, forgetTraveller, withoutForgetting } from './stored-traveller.ts'
 import {
   askedFields,
-  blankTraveller,
   extraFields,
   fieldsIn,
-  forgetTraveller,
   maySee,
   personalFields,
   placeFields,
@@ -14,7 +13,6 @@ import {
   stripFields,
   type TravellerField,
   travellerFields,
-  withoutForgetting,
 } from './traveller-fields.ts'
 import { correctedTravellerSchema, travellerSchema } from './travellers-schema.ts'
 

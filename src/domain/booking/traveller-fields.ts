@@ -1,141 +1,39 @@
+import {
+  forTheRoad,
+  ofContact,
+  ofNames,
+  ofRooms,
+  ofStrip,
+  onAsking,
+  type TravellerFieldDescription,
+  type TravellerPlace,
+  type TravellerViewer,
+  toAll,
+  type Values,
+} from './field-description.ts'
+
 /**
  * Everything that is kept of a traveller, said once: form, checks, lists, papers, copies, log, erasure, change of
  * keys and the masks of the log follow from here. The order is that of the form.
  */
-
-/** Who looks at travellers. */
-export const travellerViewers = ['administrator', 'consultant', 'coordinator'] as const
-export type TravellerViewer = (typeof travellerViewers)[number]
-
-/** `revealed`: after asking for it, which is written down. */
-type Sight = 'always' | 'revealed' | 'never'
-
-/** Where a value is shown. A copy for the person has everything, whatever stands here. */
-type Place =
-  /** The traveller's own pages, open to whoever holds the link. */
-  | 'page'
-  /** Summary, contract. */
-  | 'paper'
-  /** A booking in the back office. */
-  | 'list'
-  /** The same, after asking. */
-  | 'reveal'
-  /** The list of a departure for its coordinators. */
-  | 'csv'
-  /** Where staff decide who sleeps where. */
-  | 'rooms'
-
-/** When a value goes. Each of these takes along what goes before it. */
-export const forgettings = ['after_trip', 'contact', 'everything'] as const
-export type Forgetting = (typeof forgettings)[number]
-
-type Value = { text: string; name: string; email: string; phone: string; day: string | null }
-type Values = Value & { party: 'adult' | 'child' }
-
-type Field = {
-  /** Beside the control. */
-  label: string
-  /** In sentences and in the log: 'passaporto'. */
-  word: string
-  kind: keyof Values
-  max: number
-  /**
-   * `first`: of the first traveller only. `extra`: a text that may stay empty, after what every trip needs.
-   * `room`: of who shares a room, after the booking, and nobody has to say it. `place`: in the traveller's own
-   * place, by themselves alone. `strip`: read from a document's strip.
-   */
-  asked: 'required' | 'first' | 'optional' | 'extra' | 'room' | 'place' | 'strip' | 'never'
-  /** The only values there are, with their words; nothing said is always one more. */
-  choices?: Readonly<Record<string, string>>
-  /** Sealed in its column, with its own name in the seal. */
-  isSealed: boolean
-  /** `after_trip` with the passport, `contact` when the person is erased, `everything` where accounting lets the name go, or never: why not. */
-  forgotten: Forgetting | { never: string }
-  /** What stands there afterwards. */
-  left: string | null
-  places: readonly Place[]
-  seenBy: Readonly<Record<TravellerViewer, Sight>>
-  /** The log keeps names as they were; of the rest only that they changed, for it lives longer than they may. */
-  inLog: 'value' | 'change'
-}
-
-const toAll = { administrator: 'always', consultant: 'always', coordinator: 'always' } as const
-const onAsking = { administrator: 'revealed', consultant: 'revealed' } as const
-
-/** Asked of who shares, and only for that. */
-const ofRooms = {
-  asked: 'room',
-  isSealed: false,
-  forgotten: 'after_trip',
-  left: '',
-  places: ['rooms'],
-  seenBy: { ...toAll, coordinator: 'never' },
-  inLog: 'change',
-} as const
-
-/** Read with the number from a document's machine-readable strip, and only so. */
-const ofStrip = {
-  asked: 'strip',
-  isSealed: true,
-  forgotten: 'after_trip',
-  left: '',
-  places: ['reveal'],
-  seenBy: { ...onAsking, coordinator: 'revealed' },
-  inLog: 'change',
-} as const
-
 export const travellerFields = {
-  firstName: {
-    label: 'Nome',
-    word: 'nome',
-    kind: 'name',
-    max: 80,
-    asked: 'required',
-    isSealed: false,
-    forgotten: 'everything',
-    left: 'Dati cancellati',
-    places: ['page', 'paper', 'list', 'csv'],
-    seenBy: toAll,
-    inLog: 'value',
-  },
-  lastName: {
-    label: 'Cognome',
-    word: 'cognome',
-    kind: 'name',
-    max: 80,
-    asked: 'required',
-    isSealed: false,
-    forgotten: 'everything',
-    left: '',
-    places: ['page', 'paper', 'list', 'csv'],
-    seenBy: toAll,
-    inLog: 'value',
-  },
+  firstName: { label: 'Nome', word: 'nome', left: 'Dati cancellati', ...ofNames },
+  lastName: { label: 'Cognome', word: 'cognome', left: '', ...ofNames },
   email: {
     label: 'Email',
     word: 'email',
     kind: 'email',
     max: 254,
-    asked: 'first',
-    isSealed: false,
-    forgotten: 'contact',
-    left: '',
-    places: ['list', 'csv'],
     seenBy: { ...toAll, coordinator: 'never' },
-    inLog: 'value',
+    ...ofContact,
   },
   phone: {
     label: 'Telefono',
     word: 'telefono',
     kind: 'phone',
     max: 30,
-    asked: 'first',
-    isSealed: false,
-    forgotten: 'contact',
-    left: '',
-    places: ['list', 'csv'],
     seenBy: toAll,
-    inLog: 'value',
+    ...ofContact,
   },
   birthDate: {
     label: 'Data di nascita',
@@ -181,39 +79,21 @@ export const travellerFields = {
     word: 'allergie ed esigenze alimentari',
     kind: 'text',
     max: 300,
-    asked: 'extra',
-    isSealed: true,
-    forgotten: 'after_trip',
-    left: '',
-    places: ['reveal', 'csv'],
-    seenBy: { ...onAsking, coordinator: 'always' },
-    inLog: 'change',
+    ...forTheRoad,
   },
   emergencyName: {
     label: 'Contatto di emergenza',
     word: 'contatto di emergenza',
     kind: 'name',
     max: 80,
-    asked: 'extra',
-    isSealed: true,
-    forgotten: 'after_trip',
-    left: '',
-    places: ['reveal', 'csv'],
-    seenBy: { ...onAsking, coordinator: 'always' },
-    inLog: 'change',
+    ...forTheRoad,
   },
   emergencyPhone: {
     label: 'Recapito di emergenza',
     word: 'recapito di emergenza',
     kind: 'phone',
     max: 30,
-    asked: 'extra',
-    isSealed: true,
-    forgotten: 'after_trip',
-    left: '',
-    places: ['reveal', 'csv'],
-    seenBy: { ...onAsking, coordinator: 'always' },
-    inLog: 'change',
+    ...forTheRoad,
   },
   sex: {
     label: 'Sesso, come sul documento',
@@ -297,7 +177,7 @@ export const travellerFields = {
     seenBy: toAll,
     inLog: 'change',
   },
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, TravellerFieldDescription>>
 
 type Fields = typeof travellerFields
 export type TravellerField = keyof Fields
@@ -310,7 +190,7 @@ type Where<Condition> = {
 }[TravellerField]
 
 export type SealedField = Where<{ isSealed: true }>
-export type FieldIn<P extends Place> = {
+export type FieldIn<P extends TravellerPlace> = {
   [F in TravellerField]: P extends Fields[F]['places'][number] ? F : never
 }[TravellerField]
 
@@ -321,70 +201,51 @@ export type RoomField = Where<{ asked: 'room' }>
 export type PlaceField = Where<{ asked: 'place' }>
 export type ExtraField = Where<{ asked: 'extra' }>
 
-const names = Object.keys(travellerFields) as TravellerField[]
+export const travellerFieldNames = Object.keys(travellerFields) as TravellerField[]
 
-const describe = (name: TravellerField): Field => travellerFields[name]
+export const describeField = (name: TravellerField): TravellerFieldDescription =>
+  travellerFields[name]
 
-const askedElsewhere: readonly Field['asked'][] = ['never', 'room', 'place', 'strip']
+const askedElsewhere: readonly TravellerFieldDescription['asked'][] = [
+  'never',
+  'room',
+  'place',
+  'strip',
+]
 
 /** In the order of the form. */
-export const askedFields = names.filter(
-  (name): name is AskedField => !askedElsewhere.includes(describe(name).asked),
+export const askedFields = travellerFieldNames.filter(
+  (name): name is AskedField => !askedElsewhere.includes(describeField(name).asked),
 )
-export const stripFields = names.filter(
-  (name): name is StripField => describe(name).asked === 'strip',
+export const stripFields = travellerFieldNames.filter(
+  (name): name is StripField => describeField(name).asked === 'strip',
 )
-export const roomFields = names.filter((name): name is RoomField => describe(name).asked === 'room')
-export const placeFields = names.filter(
-  (name): name is PlaceField => describe(name).asked === 'place',
+export const roomFields = travellerFieldNames.filter(
+  (name): name is RoomField => describeField(name).asked === 'room',
 )
-export const requiredFields = names.filter(
-  (name): name is Where<{ asked: 'required' }> => describe(name).asked === 'required',
+export const placeFields = travellerFieldNames.filter(
+  (name): name is PlaceField => describeField(name).asked === 'place',
 )
-export const extraFields = names.filter(
-  (name): name is ExtraField => describe(name).asked === 'extra',
+export const requiredFields = travellerFieldNames.filter(
+  (name): name is Where<{ asked: 'required' }> => describeField(name).asked === 'required',
 )
-export const sealedFields = names.filter((name): name is SealedField => describe(name).isSealed)
+export const extraFields = travellerFieldNames.filter(
+  (name): name is ExtraField => describeField(name).asked === 'extra',
+)
+export const sealedFields = travellerFieldNames.filter(
+  (name): name is SealedField => describeField(name).isSealed,
+)
 /** Says something of a person. */
-export const personalFields = names.filter((name) => typeof describe(name).forgotten === 'string')
+export const personalFields = travellerFieldNames.filter(
+  (name) => typeof describeField(name).forgotten === 'string',
+)
 
-export function fieldsIn<P extends Place>(place: P): FieldIn<P>[] {
-  return names.filter((name): name is FieldIn<P> => describe(name).places.includes(place))
-}
-
-/** As much of a traveller as is shown there. */
-export function travellerIn<P extends Place>(
-  place: P,
-  person: StoredTraveller,
-): Pick<StoredTraveller, FieldIn<P>> {
-  const shown = fieldsIn(place).map((name) => [name, person[name]])
-  return Object.fromEntries(shown) as Pick<StoredTraveller, FieldIn<P>>
+export function fieldsIn<P extends TravellerPlace>(place: P): FieldIn<P>[] {
+  return travellerFieldNames.filter((name): name is FieldIn<P> =>
+    describeField(name).places.includes(place),
+  )
 }
 
 export function maySee(viewer: TravellerViewer, name: TravellerField): boolean {
-  return describe(name).seenBy[viewer] !== 'never'
-}
-
-/** Nothing is known: what a row of before a field was asked says of it. */
-export const blankTraveller = Object.fromEntries(
-  names.map((name) => [name, name === 'type' ? 'adult' : name === 'birthDate' ? null : '']),
-) as StoredTraveller
-
-/** The traveller without what goes then. */
-export function forgetTraveller(person: StoredTraveller, when: Forgetting): StoredTraveller {
-  const gone = names.filter((name) => isGone(describe(name).forgotten, when))
-  return { ...person, ...Object.fromEntries(gone.map((name) => [name, describe(name).left])) }
-}
-
-function isGone(forgotten: Field['forgotten'], when: Forgetting): boolean {
-  if (typeof forgotten !== 'string') return false
-  return forgettings.indexOf(forgotten) <= forgettings.indexOf(when)
-}
-
-/** Fields nobody has said of when they go. */
-export function withoutForgetting(fields: Readonly<Record<string, Partial<Field>>>): string[] {
-  return Object.keys(fields).filter((name) => {
-    const forgotten = fields[name]?.forgotten
-    return typeof forgotten === 'string' ? !forgettings.includes(forgotten) : !forgotten?.never
-  })
+  return describeField(name).seenBy[viewer] !== 'never'
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { anotherAirport } from '../catalogue/airports.ts'
-import { spotsText } from '../catalogue/departures.ts'
 import { type IsoDate, isIsoDate } from '../dates.ts'
 import { childAgeLimit, isChild } from './pricing.ts'
 import {
@@ -17,6 +16,7 @@ import {
   tooYoungText,
   travellerTexts,
 } from './travellers.ts'
+import { blankAsNull, optionalText, personName, requiredText } from './typed-text.ts'
 
 /** How long what is typed may be. */
 export const travellerLimits = {
@@ -26,31 +26,6 @@ export const travellerLimits = {
   email: travellerFields.email.max,
   phone: travellerFields.phone.max,
 } as const
-
-/** Control characters, and signs that nobody sees or that turn a text round. */
-const unseen = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
-
-/** Control characters have no place in a name and would break documents and e-mails. */
-export function requiredText(max: number, missing: string) {
-  return z
-    .string({ error: missing })
-    .trim()
-    .min(1, { error: missing })
-    .max(max, { error: `Al massimo ${max} caratteri` })
-    .refine((text) => !unseen.test(text), { error: 'Il testo contiene caratteri non ammessi' })
-}
-
-/** Two signs, a dot and a letter are how a site begins to look; `St. John` keeps its space. */
-const looksLikeAddress =
-  /[@\\/]|www\.|[\p{L}\d-]{2}[.\u3002\uff0e\uff61\u2024]\p{L}|\b[\p{L}\d]\.(?:com?|it|net|org|io|me|ly|gl|cc|eu|app|info|xyz|ru|cn)\b/iu
-
-/** A name is repeated in mails: nobody may send strangers a link in it, nor one that only looks whole. */
-export function personName(max: number, missing: string) {
-  return requiredText(max, missing).refine(
-    (text) => !looksLikeAddress.test(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')),
-    { error: 'Scrivi solo il nome, senza indirizzi o link' },
-  )
-}
 
 /** A letter of some script, and nothing that no passport prints. */
 function isPrinted(text: string): boolean {
@@ -113,28 +88,12 @@ export function isOfferedAirport(text: string, airports: readonly string[]): boo
   return airports.includes(text) || text === anotherAirport || /^Altro: ./u.test(text)
 }
 
-export const isoDateSchema = z.string().refine(isIsoDate, { error: 'Data non valida' })
-
-/** An empty optional field of a form counts as not filled in. */
-export function blankAsNull<T extends z.ZodType>(schema: T) {
-  return z
-    .union([z.literal('').transform(() => null), schema])
-    .nullish()
-    .transform((value) => value ?? null)
-}
-
 /** A day, or the stored form of one (noon UTC). Whether it lies in the future is for who knows today. */
 const birthDateSchema = z
   .string()
   .max(30, { error: travellerTexts.birthDateInvalid })
   .transform((text) => (text.includes('T') ? text.slice(0, 10) : text))
   .refine(isIsoDate, { error: travellerTexts.birthDateInvalid })
-
-function optionalText(max: number) {
-  return z.union([z.literal(''), requiredText(max, '')], {
-    error: `Al massimo ${max} caratteri`,
-  })
-}
 
 /** What may stay empty, each by its kind. */
 function extraSchema(name: ExtraField): z.ZodType<string, string> {
@@ -202,7 +161,7 @@ function ageProblem(birthDate: IsoDate, { departure, smallestAge }: AgeRule): st
 }
 
 /** How many of what; whether it is offered is for who knows the departure. */
-const typedExtras = z.array(z.object({ id: z.string(), units: z.int().min(0) }))
+export const typedExtras = z.array(z.object({ id: z.string(), units: z.int().min(0) }))
 
 /** The whole form: e-mail and phone are asked of the first traveller only. */
 export function typedBookingSchema(today: IsoDate, rule: AgeRule) {
@@ -236,70 +195,6 @@ export function childProblem(birthDate: IsoDate | null, rule: AgeRule): string |
   }
   return ageProblem(birthDate, rule)
 }
-
-type Offered = { startDate: IsoDate; spotsAvailable: number }
-
-/** What /booking goes by; on a trial nobody's age is asked. */
-export type DirectRules = { isReal: boolean; today: IsoDate; smallestAge: number | null }
-
-/** What is chosen and typed on /booking, checked against the departures of the chosen trip. */
-export function directBookingSchema(
-  departures: readonly Offered[],
-  { isReal, today, smallestAge }: DirectRules,
-) {
-  const offered = (date: string) => departures.find(({ startDate }) => startDate === date)
-  return z
-    .object({
-      tripId: z.string().min(1, { error: 'Scegli il viaggio' }),
-      startDate: z
-        .string()
-        .refine((date) => offered(date), { error: 'Scegli la partenza' })
-        .refine((date) => offered(date)?.spotsAvailable !== 0, {
-          error: "Questa partenza è al completo: scegline un'altra",
-        }),
-      airport: z.string().min(1, { error: "Scegli l'aeroporto" }),
-      /** Which one, where none of the list is right. */
-      otherAirport: z.union([z.literal(''), personName(70, '')], {
-        error: "Scrivi solo il nome dell'aeroporto o della città",
-      }),
-      /** Drawn once per draft: whatever is sent twice makes one booking. */
-      submissionId: z.string(),
-      extras: typedExtras,
-      email: emailSchema,
-      phone: phoneSchema,
-      travellers: z
-        .array(simpleTravellerSchema.extend({ birthDate: z.string() }))
-        .min(1, { error: 'Aggiungi almeno un viaggiatore' }),
-    })
-    .superRefine(({ startDate, travellers }, context) => {
-      if (!isReal || !isIsoDate(startDate)) return
-      for (const [index, { type, birthDate }] of travellers.entries()) {
-        if (type !== 'child') continue
-        const result = parseBirthDate(birthDate, today)
-        const known = result.ok ? result.date : null
-        const message =
-          known === null && birthDate !== ''
-            ? travellerTexts.birthDateInvalid
-            : childProblem(known, { departure: startDate, smallestAge })
-        if (message) {
-          context.addIssue({ code: 'custom', message, path: ['travellers', index, 'birthDate'] })
-        }
-      }
-    })
-    .superRefine(({ airport, otherAirport }, context) => {
-      if (!isReal || airport !== anotherAirport || otherAirport) return
-      const message = 'Scrivi da quale aeroporto o città vuoi partire'
-      context.addIssue({ code: 'custom', message, path: ['otherAirport'] })
-    })
-    .superRefine(({ startDate, travellers }, context) => {
-      const spots = offered(startDate)?.spotsAvailable ?? 0
-      if (travellers.length <= spots) return
-      const message = `Su questa partenza restano ${spotsText(spots)}`
-      context.addIssue({ code: 'custom', message, path: ['startDate'] })
-    })
-}
-
-export type DirectBooking = z.input<ReturnType<typeof directBookingSchema>>
 
 /** What staff may set right: like the traveller's own form, but nobody has to know what is not there yet. */
 export const correctedTravellerSchema = z.object({

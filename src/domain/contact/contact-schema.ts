@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { blankAsNull, emailSchema, personName, phoneSchema } from '../booking/travellers-schema.ts'
+import { emailSchema, phoneSchema } from '../booking/travellers-schema.ts'
+import { blankAsNull, personName } from '../booking/typed-text.ts'
 import { contactLimits, contactTexts } from './contact.ts'
 
 export const contactMessageSchema = z.object({

@@ -1,32 +1,11 @@
-import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createStaffAuth } from '../access/staff/auth.ts'
-import { builtEditions } from '../catalogue/editions/edition.ts'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
 import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
+import { siteOfThisFile } from '../testing/server-of-this-file.ts'
 import { testDeps } from '../testing/test-deps.ts'
-import { createApp } from './app.ts'
 
 const database = await databaseOfThisFile()
-let server: Server
-let address: string
-
-beforeAll(async () => {
-  const deps = testDeps(database.db)
-  const { publicUrl } = deps
-  const auth = createStaffAuth({
-    db: database.db,
-    secret: 'x'.repeat(32),
-    publicUrl,
-    catalogue: builtEditions,
-  })
-  server = createServer(createApp({ deps, auth }))
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  address = `http://localhost:${(server.address() as AddressInfo).port}`
-})
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve))
-})
+const address = await siteOfThisFile(testDeps(database.db))
 
 test('a change without a body is understood', async () => {
   const answer = await fetch(`${address}/api/admin/account/sessions/x`, { method: 'DELETE' })
@@ -45,9 +24,9 @@ test('a body that does not say its length is read, and limited', async () => {
 
 /** As a raw line: the browser's own client would refuse to send most of these. */
 function statusOf(line: string, body = ''): Promise<number> {
-  const { port } = server.address() as AddressInfo
+  const { port, hostname } = new URL(address)
   return new Promise((resolve, reject) => {
-    const socket = connect(port, 'localhost')
+    const socket = connect(Number(port), hostname)
     const length = Buffer.byteLength(body)
     socket.write(`${line}\r\nHost: localhost\r\nContent-Type: application/json\r\n`)
     socket.write(`Content-Length: ${length}\r\nConnection: close\r\n\r\n${body}`)

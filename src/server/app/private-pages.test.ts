@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SiteFiles } from '../http/site-files.ts'
 import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
+import { serverOfThisFile } from '../testing/server-of-this-file.ts'
 import { addLink, book, testDeps } from '../testing/test-deps.ts'
 import { isPrivateLink, privatePage, sendPrivatePage } from './private-pages.ts'
 
@@ -12,24 +11,15 @@ const shell =
 
 const database = await databaseOfThisFile()
 const deps = testDeps(database.db)
-let server: Server
-
-beforeAll(async () => {
-  const site = { shell: { bodies: { identity: Buffer.from(shell) } } } as unknown as SiteFiles
-  server = createServer((request, response) => {
-    if (isPrivateLink(request))
-      void sendPrivatePage(request, response, { deps, site, headers: { 'X-Frame': 'no' } })
-    else response.writeHead(204).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-})
-afterAll(async () => {
-  server.close()
+const site = { shell: { bodies: { identity: Buffer.from(shell) } } } as unknown as SiteFiles
+const origin = await serverOfThisFile((request, response) => {
+  if (isPrivateLink(request))
+    void sendPrivatePage(request, response, { deps, site, headers: { 'X-Frame': 'no' } })
+  else response.writeHead(204).end()
 })
 
 const open = async (path: string, init?: RequestInit) => {
-  const { port } = server.address() as AddressInfo
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, init)
+  const answer = await fetch(`${origin}${path}`, init)
   return { answer, html: await answer.text() }
 }
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { refuseAtGate } from './gate.ts'
+import { isPlainPath, refuseAtGate } from './gate.ts'
 
 /** Somebody who sends so much to an address, and does not finish. */
 function send(url: string, length: number | undefined, address: string) {
@@ -44,4 +44,30 @@ test.each([
 test('what is small takes no place', () => {
   const many = Array.from({ length: 30 }, () => send(receipts, 2_000, '203.0.113.9'))
   expect(many.every(({ status }) => status === 0)).toBe(true)
+})
+
+test('every address has one form', () => {
+  const crooked = [
+    '/a/../b',
+    '/a/%2e%2E/b',
+    '/a/..%2fb',
+    '/./a',
+    '/a/..',
+    '/%61',
+    '/a\\b',
+    '/a%5cb',
+    '/a%2fb',
+  ]
+  const plain = [
+    '/',
+    '/travel/grecia',
+    '/api/x.pdf',
+    '/a/..b/c',
+    '/%C3%A8',
+    '/a%20b',
+    '/.well-known/x',
+    '/a%40b',
+  ]
+  expect(crooked.filter(isPlainPath)).toEqual([])
+  expect(plain.filter((path) => !isPlainPath(path))).toEqual([])
 })

@@ -1,5 +1,5 @@
+import type { DirectBooking } from '../../domain/booking/direct-booking-schema.ts'
 import { isExtraChoices } from '../../domain/booking/extras.ts'
-import type { DirectBooking } from '../../domain/booking/travellers-schema.ts'
 import { isIsoDate, isoDate } from '../../domain/dates.ts'
 import { tripIdOf } from '../../domain/ids.ts'
 import { airportChoices } from '../browser/airports.ts'

@@ -3,9 +3,12 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
+import {
+  type DirectBooking,
+  directBookingSchema,
+} from '../../domain/booking/direct-booking-schema.ts'
 import { type ExtraChoice, extrasIn, fittingExtras } from '../../domain/booking/extras.ts'
 import { maxTravellers, travellerTexts } from '../../domain/booking/travellers.ts'
-import { type DirectBooking, directBookingSchema } from '../../domain/booking/travellers-schema.ts'
 import type { Departure } from '../../domain/catalogue/departures.ts'
 import type { CheckoutContent } from '../../domain/catalogue/page-contents.ts'
 import { nightsOf } from '../../domain/catalogue/trips.ts'

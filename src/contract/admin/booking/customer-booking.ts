@@ -7,10 +7,10 @@ import {
 import { maxTravellers } from '../../../domain/booking/travellers.ts'
 import {
   emailSchema,
-  isoDateSchema,
   phoneSchema,
   simpleTravellerSchema,
 } from '../../../domain/booking/travellers-schema.ts'
+import { isoDateSchema } from '../../../domain/booking/typed-text.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
 import { extraChoices } from '../../booking/extras.ts'
 import { uuid } from '../../values.ts'

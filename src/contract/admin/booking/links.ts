@@ -8,13 +8,8 @@ import {
   priceSchema,
   tripIdSchema,
 } from '../../../domain/booking/links-schema.ts'
-import {
-  blankAsNull,
-  emailSchema,
-  isoDateSchema,
-  personName,
-  phoneSchema,
-} from '../../../domain/booking/travellers-schema.ts'
+import { emailSchema, phoneSchema } from '../../../domain/booking/travellers-schema.ts'
+import { blankAsNull, isoDateSchema, personName } from '../../../domain/booking/typed-text.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
 import { departureSchema } from '../../booking/departures.ts'
 import { errorsOf } from '../../errors.ts'

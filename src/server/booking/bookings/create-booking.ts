@@ -7,7 +7,8 @@ import {
   type Quote,
   quote,
 } from '../../../domain/booking/pricing.ts'
-import { blankTraveller, type StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
+import { blankTraveller } from '../../../domain/booking/stored-traveller.ts'
+import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import { birthDateToStored } from '../../../domain/booking/travellers.ts'
 import type { Traveller } from '../../../domain/booking/travellers-schema.ts'
 import { daysBetween } from '../../../domain/catalogue/departures.ts'

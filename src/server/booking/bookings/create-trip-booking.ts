@@ -1,6 +1,7 @@
 import { paymentProviders } from '../../../domain/booking/bookings.ts'
 import type { ExtraChoice } from '../../../domain/booking/extras.ts'
-import { blankTraveller, type StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
+import { blankTraveller } from '../../../domain/booking/stored-traveller.ts'
+import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import { birthDateToStored } from '../../../domain/booking/travellers.ts'
 import {
   isOfferedAirport,

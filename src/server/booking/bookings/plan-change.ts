@@ -6,8 +6,8 @@ import {
 import type { BookedExtra, ExtraChoice } from '../../../domain/booking/extras.ts'
 import { pricingDefaults } from '../../../domain/booking/pricing.ts'
 import { type Identity, seatsBefore } from '../../../domain/booking/same-person.ts'
+import { blankTraveller } from '../../../domain/booking/stored-traveller.ts'
 import {
-  blankTraveller,
   type ExtraField,
   extraFields,
   type PlaceField,

@@ -1,11 +1,6 @@
-import {
-  blankTraveller,
-  fieldsIn,
-  maySee,
-  type TravellerViewer,
-  travellerFields,
-  travellerIn,
-} from '../../../domain/booking/traveller-fields.ts'
+import type { TravellerViewer } from '../../../domain/booking/field-description.ts'
+import { blankTraveller, travellerIn } from '../../../domain/booking/stored-traveller.ts'
+import { fieldsIn, maySee, travellerFields } from '../../../domain/booking/traveller-fields.ts'
 import { birthDateFromStored } from '../../../domain/booking/travellers.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { watchReveals } from '../../access/staff/watch-reveals.ts'

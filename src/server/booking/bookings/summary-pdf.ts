@@ -9,7 +9,7 @@ import {
 } from '../../../domain/booking/booking-texts.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { stepLabel } from '../../../domain/booking/payment-plan.ts'
-import { travellerIn } from '../../../domain/booking/traveller-fields.ts'
+import { travellerIn } from '../../../domain/booking/stored-traveller.ts'
 import { unspecifiedAirport } from '../../../domain/catalogue/airports.ts'
 import {
   formatDate,

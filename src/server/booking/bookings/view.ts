@@ -7,7 +7,7 @@ import {
 } from '../../../domain/booking/bookings.ts'
 import { documentsCompleteAt } from '../../../domain/booking/documents.ts'
 import { holdEndsAt } from '../../../domain/booking/holding.ts'
-import { travellerIn } from '../../../domain/booking/traveller-fields.ts'
+import { travellerIn } from '../../../domain/booking/stored-traveller.ts'
 import { isHoldOver } from '../../../domain/money/payment-promise.ts'
 import { paymentStage } from '../../../domain/money/payment-stage.ts'
 import { amountDue, balanceAfterDeposit, plannedSteps } from '../../accounts/amounts.ts'

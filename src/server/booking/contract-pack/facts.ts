@@ -8,7 +8,7 @@ import type {
 } from '../../../domain/booking/contract-pack.ts'
 import { type BookedExtra, extraLine } from '../../../domain/booking/extras.ts'
 import { planSteps } from '../../../domain/booking/payment-plan.ts'
-import { travellerIn } from '../../../domain/booking/traveller-fields.ts'
+import { travellerIn } from '../../../domain/booking/stored-traveller.ts'
 import { unspecifiedAirport } from '../../../domain/catalogue/airports.ts'
 import { smallestGroupText } from '../../../domain/catalogue/barometer.ts'
 import type { Catalogue, Trip } from '../../../domain/catalogue/catalogue.ts'

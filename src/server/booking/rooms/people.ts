@@ -3,11 +3,8 @@ import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import type { BookedExtra } from '../../../domain/booking/extras.ts'
 import { isMinor } from '../../../domain/booking/minors.ts'
 import type { Group, RoomPerson } from '../../../domain/booking/rooms.ts'
-import {
-  type RoomField,
-  type StoredTraveller,
-  travellerIn,
-} from '../../../domain/booking/traveller-fields.ts'
+import { travellerIn } from '../../../domain/booking/stored-traveller.ts'
+import type { RoomField, StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import { catalogueExtras } from '../../catalogue/editions/trips.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'

@@ -1,4 +1,4 @@
-import type { documentStates } from '../../../contract/admin/catalogue/catalogue.ts'
+import type { documentStates } from '../../../contract/admin/catalogue/catalogue-answers.ts'
 import { changesBetween, type Names } from '../../../domain/catalogue/changes.ts'
 import { checkDocuments } from '../../../domain/catalogue/check-documents.ts'
 import {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { and, eq, like, sum } from 'drizzle-orm'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { webhookRoutes } from '../../app/webhooks.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
@@ -13,47 +11,40 @@ import {
   travelBookings,
 } from '../../platform/db/schema/bookings.ts'
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
-import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { emptyAuditLog } from '../../testing/empty-audit-log.ts'
-import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { serverOfThisFile } from '../../testing/server-of-this-file.ts'
+import { book } from '../../testing/test-deps.ts'
 import { refundBooking } from '../refunds/refund-booking.ts'
 import { correctBooking } from './correct-booking.ts'
 
 const secret = 'whsec_test'
 const actor = { id: 'staff', name: 'Marta' }
 const database = await databaseOfThisFile()
-let deps: TestDeps
-let provider: Server
 /** What the provider knows of each payment, newest first as it answers. */
 let refunds: Map<string, object[]>
 let broken: boolean
 
-beforeAll(async () => {
-  provider = createServer((request, response) => {
-    const url = new URL(request.url ?? '', 'http://localhost')
-    const data = refunds.get(url.searchParams.get('payment_intent') ?? '') ?? []
-    response.writeHead(broken ? 500 : 200, { 'content-type': 'application/json' })
-    response.end(
-      JSON.stringify(
-        broken
-          ? { error: { message: 'down' } }
-          : { object: 'list', data: data.toReversed(), has_more: false },
-      ),
-    )
-  })
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+const STRIPE_API_BASE = await serverOfThisFile((request, response) => {
+  const url = new URL(request.url ?? '', 'http://localhost')
+  const data = refunds.get(url.searchParams.get('payment_intent') ?? '') ?? []
+  response.writeHead(broken ? 500 : 200, { 'content-type': 'application/json' })
+  response.end(
+    JSON.stringify(
+      broken
+        ? { error: { message: 'down' } }
+        : { object: 'list', data: data.toReversed(), has_more: false },
+    ),
+  )
 })
-afterAll(async () => {
-  provider.close()
+const deps = depsOfEachTest(database.db, {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_API_BASE,
 })
 beforeEach(async () => {
   refunds = new Map()
   broken = false
-  deps = testDeps(database.db, {
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_WEBHOOK_SECRET: secret,
-    STRIPE_API_BASE: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
-  })
   await emptyAuditLog(deps.db)
   for (const table of [travelBookings, outbox, providerEvents]) {
     await deps.db.delete(table)

@@ -1,56 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { webhookRoutes } from '../../app/webhooks.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { bookingPayments, travelBookings } from '../../platform/db/schema/bookings.ts'
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
-import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { serverOfThisFile } from '../../testing/server-of-this-file.ts'
 import { book, callApi, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 
 const secret = 'whsec_test'
 const database = await databaseOfThisFile()
-let deps: TestDeps
-let provider: Server
 let asked: { path: string; body: URLSearchParams; key: string | undefined }[]
 let sessions: Map<string, object>
 let broken: boolean
 
-beforeAll(async () => {
-  provider = createServer((request, response) => {
-    let text = ''
-    request.on('data', (part) => (text += part))
-    request.on('end', () => {
-      const key = request.headers['idempotency-key']
-      asked.push({ path: request.url ?? '', body: new URLSearchParams(text), key: String(key) })
-      const id = (request.url ?? '').split('/').at(-1) ?? ''
-      const answer = sessions.get(id) ?? {
-        id: 'cs_test_1',
-        object: 'checkout.session',
-        url: 'https://checkout.stripe.com/c/pay/cs_test_1',
-      }
-      response.writeHead(broken ? 500 : 200, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(broken ? { error: { message: 'down' } } : answer))
-    })
+const STRIPE_API_BASE = await serverOfThisFile((request, response) => {
+  let text = ''
+  request.on('data', (part) => (text += part))
+  request.on('end', () => {
+    const key = request.headers['idempotency-key']
+    asked.push({ path: request.url ?? '', body: new URLSearchParams(text), key: String(key) })
+    const id = (request.url ?? '').split('/').at(-1) ?? ''
+    const answer = sessions.get(id) ?? {
+      id: 'cs_test_1',
+      object: 'checkout.session',
+      url: 'https://checkout.stripe.com/c/pay/cs_test_1',
+    }
+    response.writeHead(broken ? 500 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(broken ? { error: { message: 'down' } } : answer))
   })
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
 })
-afterAll(async () => {
-  provider.close()
+const deps = depsOfEachTest(database.db, {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_API_BASE,
 })
 beforeEach(async () => {
   asked = []
   sessions = new Map()
   broken = false
-  deps = testDeps(database.db, {
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_WEBHOOK_SECRET: secret,
-    STRIPE_API_BASE: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
-  })
   for (const table of [travelBookings, outbox]) await deps.db.delete(table)
 })
 

@@ -9,6 +9,7 @@ import { bookingPayments } from '../../platform/db/schema/bookings.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { receipts } from '../../platform/db/schema/receipts.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { reread } from '../../testing/place-visitors.ts'
 import { addIban, book, person } from '../../testing/test-deps.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { findReceipt } from '../receipts/store.ts'
@@ -42,7 +43,7 @@ async function sharedBooking(): Promise<{ booking: Booking; iban: string }> {
   const { id: ibanId } = await addIban(deps.db, { iban })
   const booking = await book(deps, { ibanId }, party)
   await turn(booking, true)
-  return { booking: await reread(booking), iban }
+  return { booking: await reread(deps, booking), iban }
 }
 
 const turn = ({ id }: Booking, isOn: boolean) =>
@@ -52,13 +53,7 @@ const turn = ({ id }: Booking, isOn: boolean) =>
     await switchShares(tx, deps, booking, { isOn, actor })
   })
 
-async function reread({ id }: Booking): Promise<Booking> {
-  const booking = await findBooking(deps.db, id)
-  if (!booking) throw new Error('no booking')
-  return booking
-}
-
-const shares = async (booking: Booking) => readShares(deps.db, await reread(booking))
+const shares = async (booking: Booking) => readShares(deps.db, await reread(deps, booking))
 
 /** A transfer as the bank's list has it. */
 async function transfer(iban: string, payer: string, causale: string, cents: number) {
@@ -109,9 +104,9 @@ describe('everybody pays their own part', () => {
       }
     }
     await pay(0)
-    expect(await reread(booking)).toMatchObject({ paymentStatus: 'deposit_paid' })
+    expect(await reread(deps, booking)).toMatchObject({ paymentStatus: 'deposit_paid' })
     await pay(1)
-    const paid = await reread(booking)
+    const paid = await reread(deps, booking)
     expect(paid).toMatchObject({ paymentStatus: 'paid', amountPaid: booking.totalPrice })
     expect((await shares(booking)).map(({ open }) => open)).toEqual([0, 0, 0])
     expect(await checkLedger(deps.db)).toMatchObject({ balanceCents: 0, differing: 0 })
@@ -126,7 +121,7 @@ describe('everybody pays their own part', () => {
     expect((await shares(booking)).map(({ received }) => received)).toEqual([0, 0, 0])
     expect((await movementsOf(booking)).map(({ shareSeat }) => shareSeat)).toEqual([1, 1])
     await turn(booking, false)
-    expect((await reread(booking)).paysByShare).toBe(false)
+    expect((await reread(deps, booking)).paysByShare).toBe(false)
   })
 
   it('another party makes other parts; what somebody has paid stays theirs', async () => {
@@ -158,7 +153,7 @@ describe('everybody pays their own part', () => {
     expect(await becomes(0, 2)).toEqual([0, 0])
     const [movement] = await movementsOf(booking)
     expect(movement).toMatchObject({ amount: due, shareSeat: null })
-    expect(await reread(booking)).toMatchObject({ amountPaid: due })
+    expect(await reread(deps, booking)).toMatchObject({ amountPaid: due })
   })
 
   it('there is a way back until somebody has paid, and nothing to share once it is cancelled', async () => {
@@ -174,7 +169,7 @@ describe('everybody pays their own part', () => {
     await transfer(iban, 'ROSSI GIULIA', shareCausale(booking.paymentReference ?? '', 1), due)
     await expect(turn(booking, false)).rejects.toThrow('SHARES_PAID')
     await cancelBooking(deps, { bookingId: booking.id, actor })
-    expect(await reread(booking)).toMatchObject({ status: 'cancelled', amountPaid: due })
+    expect(await reread(deps, booking)).toMatchObject({ status: 'cancelled', amountPaid: due })
     const other = await book(deps)
     await expect(turn(other, true)).rejects.toThrow('SHARES_CLOSED')
   })

@@ -1,4 +1,5 @@
-import { forgetTraveller, travellerFields } from '../../../domain/booking/traveller-fields.ts'
+import { forgetTraveller } from '../../../domain/booking/stored-traveller.ts'
+import { travellerFields } from '../../../domain/booking/traveller-fields.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { deletePacks } from '../../booking/contract-pack/store.ts'
 import { deleteAlertsOf } from '../../booking/date-alerts/store.ts'

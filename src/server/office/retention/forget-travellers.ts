@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import { forgetTraveller } from '../../../domain/booking/traveller-fields.ts'
+import { forgetTraveller } from '../../../domain/booking/stored-traveller.ts'
 import { travellerDataKeptSince } from '../../../domain/catalogue/retention.ts'
 import { noCustomer } from '../../booking/links/store.ts'
 import { system, writeAudit } from '../../platform/audit/write-audit.ts'

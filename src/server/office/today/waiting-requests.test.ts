@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest'
-import { type Booking } from '../../booking/bookings/store.ts'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { visitOf } from '../../testing/place-visitors.ts'
 import { book } from '../../testing/test-deps.ts'
 import { openOffice } from '../../testing/test-staff.ts'
-import { currentPass } from '../../trip/access/store.ts'
 import { askRequest, withdrawRequest } from '../../trip/requests/ask.ts'
 
 const database = await databaseOfThisFile()
 const office = await openOffice(database.db)
 
-async function visit(booking: Booking) {
-  const pass = await currentPass(office.deps.db, office.deps, booking, 0)
-  if (!pass) throw new Error('no way in')
-  return { pass, booking }
-}
 const get = async (path: string) => (await office.call(office.cookies.consultant, 'GET', path)).body
 
 /** As the list above says it, and no other way. */
@@ -28,11 +22,14 @@ it('Oggi counts what travellers wait for', async () => {
   const booking = await book(office.deps)
   expect(await waiting()).toEqual({ total: 0, first: null })
   const wanted = { kind: 'leave' } as const
-  const { id } = await askRequest(office.deps, await visit(booking), { wanted, message: '' })
+  const { id } = await askRequest(office.deps, await visitOf(office.deps, booking), {
+    wanted,
+    message: '',
+  })
   expect(await waiting()).toMatchObject({
     total: 1,
     first: { bookingId: booking.id, contactName: booking.contactName },
   })
-  await withdrawRequest(office.deps, await visit(booking), id)
+  await withdrawRequest(office.deps, await visitOf(office.deps, booking), id)
   expect(await waiting()).toEqual({ total: 0, first: null })
 })

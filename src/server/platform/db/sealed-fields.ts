@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { customType } from 'drizzle-orm/pg-core'
+import { blankTraveller } from '../../../domain/booking/stored-traveller.ts'
 import {
-  blankTraveller,
   type SealedField,
   type StoredTraveller,
   sealedFields,

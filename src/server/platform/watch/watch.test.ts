@@ -1,10 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createStaffAuth } from '../../access/staff/auth.ts'
-import { createApp } from '../../app/app.ts'
-import { builtEditions } from '../../catalogue/editions/edition.ts'
+import { describe, expect, it } from 'vitest'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { siteOfThisFile } from '../../testing/server-of-this-file.ts'
 import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
 import { openOffice } from '../../testing/test-staff.ts'
 import { outbox } from '../db/schema/operations.ts'
@@ -17,28 +15,11 @@ import { nameOfStatement, startTraces } from './traces.ts'
 const token = 'a word for the collector'
 const database = await databaseOfThisFile()
 const deps = testDeps(database.db, { METRICS_TOKEN: token, METRICS_PORT: '0' })
-let site: Server
-let origin: string
-
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return addressOf(server)
-}
-
-beforeAll(async () => {
-  const { db, publicUrl } = deps
-  const auth = createStaffAuth({ db, secret: 'x'.repeat(32), publicUrl, catalogue: builtEditions })
-  const { pool } = database
-  const metrics = await createMetrics({ db, ...(pool ? { pool } : {}) })
-  site = createServer(createApp({ deps, auth, metrics }))
-  origin = await listen(site)
-})
-afterAll(async () => {
-  site.closeAllConnections()
-  site.close()
-})
+const { pool } = database
+const metrics = await createMetrics({ db: deps.db, ...(pool ? { pool } : {}) })
+const origin = await siteOfThisFile(deps, { metrics })
 
 const read = (headers: Record<string, string> = {}) => fetch(`${origin}/metrics`, { headers })
 const figures = async () => (await read({ Authorization: `Bearer ${token}` })).text()
@@ -104,7 +85,8 @@ describe('traces', () => {
       received.push(body)
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
     })
-    process.env.OTEL_EXPORTER_OTLP_ENDPOINT = await listen(collector)
+    await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
+    process.env.OTEL_EXPORTER_OTLP_ENDPOINT = addressOf(collector)
     const traces = await startTraces('1.2.3')
     const { id } = await book(deps)
     const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { mailKinds } from '../../../domain/mail-kinds.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
-import { databaseOfThisFile } from '../test-database.ts'
+import { databaseOfThisFile } from '../database-of-this-file.ts'
 import { sampleMails } from './sample-mails.ts'
-import { openSamples, type Samples } from './samples.ts'
+import { openSamples } from './samples.ts'
 import { samplePapers } from './texts-page.ts'
 
 const database = await databaseOfThisFile()

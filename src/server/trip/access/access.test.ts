@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { addDays } from '../../../domain/dates.ts'
 import { placeEndsOn } from '../../../domain/trip/place.ts'
-import { answerApi } from '../../app/api.ts'
 import { sendDueMail } from '../../app/jobs/loop.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
@@ -11,6 +10,7 @@ import { auditLog, outbox, rateLimits } from '../../platform/db/schema/operation
 import { tripPasses, tripSessions } from '../../platform/db/schema/trip.ts'
 import type { QueuedMail } from '../../platform/mail/outbox.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { callAs } from '../../testing/place-visitors.ts'
 import { book, person } from '../../testing/test-deps.ts'
 import { endLinks, sendLink } from './ask-link.ts'
 
@@ -22,18 +22,8 @@ beforeEach(async () => {
   for (const table of [tripPasses, outbox, rateLimits]) await deps.db.delete(table)
 })
 
-async function call(method: string, path: string, body?: object, cookie = '') {
-  const request = new Request(`http://localhost/api${path}`, {
-    method,
-    headers: { ...(body ? { 'content-type': 'application/json' } : {}), cookie },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  const context = { ...deps, requestId: 'test', address: '127.0.0.1', headers: request.headers }
-  const response = await answerApi(request, context)
-  if (!response) throw new Error('no such call')
-  const answer = (await response.json()) as Record<string, unknown>
-  return { status: response.status, body: answer, cookie: response.headers.get('set-cookie') ?? '' }
-}
+const call = (method: string, path: string, body?: object, cookie = '') =>
+  callAs(deps, cookie, [method, path, body])
 
 /** What travellers get: with the link, which stands nowhere before. */
 async function deliver(): Promise<QueuedMail[]> {

@@ -7,9 +7,9 @@ import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { auditLog, rateLimits } from '../../platform/db/schema/operations.ts'
 import { tripPasses } from '../../platform/db/schema/trip.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { visitOf } from '../../testing/place-visitors.ts'
 import { addDeparture, book, person } from '../../testing/test-deps.ts'
 import { endLinks, sendLink } from '../access/ask-link.ts'
-import { currentPass } from '../access/store.ts'
 import { makeFeed } from './make-feed.ts'
 
 const database = await databaseOfThisFile()
@@ -21,9 +21,7 @@ beforeEach(async () => {
 })
 
 async function feedOf(booking: Booking, seat = 0): Promise<string> {
-  const pass = await currentPass(deps.db, deps, booking, seat)
-  if (!pass) throw new Error('no way in')
-  const { address } = await makeFeed(deps, { pass, booking })
+  const { address } = await makeFeed(deps, await visitOf(deps, booking, seat))
   return new URL(address).pathname
 }
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Booking, findBooking } from '../../booking/bookings/store.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { auditLog, outbox, rateLimits } from '../../platform/db/schema/operations.ts'
 import { tripPasses } from '../../platform/db/schema/trip.ts'
 import { withSecrets } from '../../platform/mail/secrets.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { reread, visitOf } from '../../testing/place-visitors.ts'
 import { book, person } from '../../testing/test-deps.ts'
 import { enterPlace } from '../access/enter.ts'
-import { currentPass } from '../access/store.ts'
 import { placeStatus } from '../place/staff-look.ts'
 import { inviteTraveller } from './invite.ts'
 import { remindParty } from './remind.ts'
@@ -31,19 +31,11 @@ async function partyOfThree(): Promise<Booking> {
   )
   await deps.db.update(travelBookings).set({ travelers }).where(eq(travelBookings.id, booking.id))
   await deps.db.delete(outbox)
-  return reread(booking)
-}
-
-async function reread({ id }: Booking): Promise<Booking> {
-  const booking = await findBooking(deps.db, id)
-  if (!booking) throw new Error('no booking')
-  return booking
+  return reread(deps, booking)
 }
 
 async function invite(booking: Booking, seat: number, email?: string) {
-  const pass = await currentPass(deps.db, deps, booking, 0)
-  if (!pass) throw new Error('no way in')
-  return inviteTraveller(deps, { pass, booking }, { seat, email })
+  return inviteTraveller(deps, await visitOf(deps, booking), { seat, email })
 }
 
 const remind = ({ id }: Booking) => remindParty({ ...deps, actor }, id)
@@ -88,7 +80,7 @@ describe('a reminder to who is missing', () => {
       seat === 1 ? { ...one, firstName: 'Ugo' } : one,
     )
     await deps.db.update(travelBookings).set({ travelers }).where(eq(travelBookings.id, booking.id))
-    await invite(await reread(booking), 1)
+    await invite(await reread(deps, booking), 1)
     await remind(booking)
     expect((await reminders()).map(({ recipient }) => recipient)).toEqual([booking.contactEmail])
   })

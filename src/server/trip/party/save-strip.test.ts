@@ -5,8 +5,8 @@ import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { visitOf } from '../../testing/place-visitors.ts'
 import { book, person } from '../../testing/test-deps.ts'
-import { currentPass } from '../access/store.ts'
 import { placeStatus } from '../place/staff-look.ts'
 import { saveOwn } from './save-own.ts'
 import { saveStrip } from './save-strip.ts'
@@ -23,12 +23,6 @@ function strip(names: string, expiry: string): string {
   return `${`P<ITA${names}`.padEnd(44, '<')}\n${second}`
 }
 
-async function visit(booking: Booking, seat = 0) {
-  const pass = await currentPass(deps.db, deps, booking, seat)
-  if (!pass) throw new Error('no way in')
-  return { pass, booking }
-}
-
 async function travellerOf({ id }: Booking, seat = 0) {
   const stored = (await findBooking(deps.db, id))?.travelers[seat]
   if (!stored) throw new Error('nobody there')
@@ -38,7 +32,7 @@ async function travellerOf({ id }: Booking, seat = 0) {
 it('keeps number, expiry and nationality, sealed, and says nothing where all fits', async () => {
   const booking = await book(deps)
   const text = strip('ROSSI<<GIULIA', '991231')
-  expect(await saveStrip(deps, await visit(booking), 0, text)).toEqual({ misfits: [] })
+  expect(await saveStrip(deps, await visitOf(deps, booking), 0, text)).toEqual({ misfits: [] })
   const { stored, open } = await travellerOf(booking)
   expect(open).toMatchObject({
     passportNumber: 'YB7654321',
@@ -58,7 +52,7 @@ it('keeps number, expiry and nationality, sealed, and says nothing where all fit
 it('says at once what does not fit, and to staff in words', async () => {
   const booking = await book(deps)
   const text = strip('VERDI<<ANNA', '200101')
-  expect((await saveStrip(deps, await visit(booking), 0, text)).misfits).toEqual([
+  expect((await saveStrip(deps, await visitOf(deps, booking), 0, text)).misfits).toEqual([
     'name',
     'expired',
   ])
@@ -72,17 +66,19 @@ it('takes only what its digits vouch for, and only of who may fill in', async ()
   const booking = await book(deps, {}, [person(), person({ firstName: 'Marco', email: null })])
   const text = strip('ROSSI<<GIULIA', '991231')
   await expect(
-    saveStrip(deps, await visit(booking), 0, text.replace('YB7654321', 'YB7654322')),
+    saveStrip(deps, await visitOf(deps, booking), 0, text.replace('YB7654321', 'YB7654322')),
   ).rejects.toThrow('DOCUMENT_UNREADABLE')
-  await expect(saveStrip(deps, await visit(booking), 1, text)).rejects.toThrow('FORBIDDEN')
-  await expect(saveStrip(deps, await visit(booking, 1), 0, text)).rejects.toThrow('FORBIDDEN')
+  await expect(saveStrip(deps, await visitOf(deps, booking), 1, text)).rejects.toThrow('FORBIDDEN')
+  await expect(saveStrip(deps, await visitOf(deps, booking, 1), 0, text)).rejects.toThrow(
+    'FORBIDDEN',
+  )
   expect((await travellerOf(booking)).open.passportNumber).toBe('YA1234567')
 })
 
 it('a number that is typed afterwards leaves nothing of the document before', async () => {
   const booking = await book(deps)
-  await saveStrip(deps, await visit(booking), 0, strip('ROSSI<<GIULIA', '991231'))
-  await saveOwn(deps, await visit(booking), 0, {
+  await saveStrip(deps, await visitOf(deps, booking), 0, strip('ROSSI<<GIULIA', '991231'))
+  await saveOwn(deps, await visitOf(deps, booking), 0, {
     birthDate: null,
     passportNumber: 'YC1111111',
     dietaryNeeds: '',

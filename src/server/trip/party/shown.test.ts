@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
-import { type Booking, findBooking } from '../../booking/bookings/store.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
 import { confirmPayment } from '../../money/payments/confirm-payment.ts'
 import { system } from '../../platform/audit/write-audit.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
+import { reread, visitOf } from '../../testing/place-visitors.ts'
 import { addDeparture, book, person } from '../../testing/test-deps.ts'
-import { currentPass } from '../access/store.ts'
 import { viewPlace } from '../place/view.ts'
 import { setShown } from './set-shown.ts'
 
@@ -25,27 +25,19 @@ const named = (firstName: string, change: object = {}) =>
     ...change,
   })
 
-async function reread({ id }: { id: string }): Promise<Booking> {
-  const booking = await findBooking(deps.db, id)
-  if (!booking) throw new Error('no booking')
-  return booking
-}
-
 async function confirmed(people: ReturnType<typeof named>[], startDate: string) {
   const endDate = addDays(startDate, 9)
   const { id, depositAmount: amount } = await book(deps, { startDate, endDate }, people)
   await confirmPayment(deps, { bookingId: id, amount, externalId: id, actor: system })
-  return reread({ id })
+  return reread(deps, { id })
 }
 
 async function show(booking: Booking, seat: number, wanted = true) {
-  const pass = await currentPass(deps.db, deps, await reread(booking), seat)
-  if (!pass) throw new Error('no way in')
-  await setShown(deps, { pass, booking }, wanted)
+  await setShown(deps, await visitOf(deps, await reread(deps, booking), seat), wanted)
 }
 
 async function fellowsOf(booking: Booking, seat = 0) {
-  const { before } = await viewPlace(deps, await reread(booking), seat)
+  const { before } = await viewPlace(deps, await reread(deps, booking), seat)
   return before?.fellows
 }
 
@@ -63,7 +55,7 @@ describe('to be shown to the group', () => {
     const day = await certainDeparture()
     const booking = await confirmed([named('Anna'), named('Bruno')], day)
     const seen = async (seat: number) =>
-      (await viewPlace(deps, await reread(booking), seat)).party.map(({ isShown }) => isShown)
+      (await viewPlace(deps, await reread(deps, booking), seat)).party.map(({ isShown }) => isShown)
     expect(await seen(0)).toEqual([false, null])
     await show(booking, 1)
     expect(await seen(0)).toEqual([false, null])
@@ -97,7 +89,7 @@ describe('who else travels', () => {
     await show(elsewhere, 0)
     for (const seat of [0, 1]) expect(await fellowsOf(one, seat)).toEqual(['Carlo', 'Zoe'])
     expect(await fellowsOf(other)).toEqual(['Bruno'])
-    const text = JSON.stringify(await viewPlace(deps, await reread(one), 1))
+    const text = JSON.stringify(await viewPlace(deps, await reread(deps, one), 1))
     for (const hidden of ['CognomeZoe', 'Zoe@example.com', 'Dina', other.id, 'Ugo']) {
       expect(text).not.toContain(hidden)
     }

@@ -1,8 +1,8 @@
 import { isAccepted } from '../../../domain/booking/contract-pack.ts'
 import type { ExtraChoice } from '../../../domain/booking/extras.ts'
 import { leavingSums } from '../../../domain/booking/leaving.ts'
+import { blankTraveller } from '../../../domain/booking/stored-traveller.ts'
 import {
-  blankTraveller,
   type ExtraField,
   extraFields,
   type StoredTraveller,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { tripDownloadRoutes } from '../../app/trip-downloads.ts'
-import { type Booking, findBooking } from '../../booking/bookings/store.ts'
+import type { Booking } from '../../booking/bookings/store.ts'
 import { settlePayment } from '../../money/payments/settle-payment.ts'
 import { system } from '../../platform/audit/write-audit.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { reread, visitOf } from '../../testing/place-visitors.ts'
 import { book, person } from '../../testing/test-deps.ts'
 import { enterPlace } from '../access/enter.ts'
 import { passToken } from '../access/keys.ts'
-import { currentPass } from '../access/store.ts'
 import { viewPlace } from '../place/view.ts'
 import { setShares } from './set-shares.ts'
 import { viewShares } from './view.ts'
@@ -20,22 +20,10 @@ const party = [
   person({ firstName: 'Marco', lastName: 'Bianchi', email: null, phone: null }),
 ]
 
-async function visitOf(booking: Booking, seat: number) {
-  const pass = await currentPass(deps.db, deps, booking, seat)
-  if (!pass) throw new Error('no way in')
-  return { pass, booking }
-}
-
-async function reread({ id }: Booking): Promise<Booking> {
-  const booking = await findBooking(deps.db, id)
-  if (!booking) throw new Error('no booking')
-  return booking
-}
-
 async function sharedBooking(): Promise<Booking> {
   const booking = await book(deps, {}, party)
-  await setShares(deps, await visitOf(booking, 0), true)
-  return reread(booking)
+  await setShares(deps, await visitOf(deps, booking, 0), true)
+  return reread(deps, booking)
 }
 
 const pay = (booking: Booking, shareSeat: number, amount: number) =>
@@ -54,7 +42,7 @@ describe('the parts in the place of a traveller', () => {
   it('show everybody their own, and who booked who has paid and what they answer for', async () => {
     const booking = await sharedBooking()
     await pay(booking, 1, 96_000)
-    const lead = await viewShares(deps, await reread(booking), 0)
+    const lead = await viewShares(deps, await reread(deps, booking), 0)
     expect(lead).toMatchObject({
       isOn: true,
       maySwitch: false,
@@ -65,7 +53,7 @@ describe('the parts in the place of a traveller', () => {
       ],
       transfer: { amount: 96_000, causale: `${booking.paymentReference}-1` },
     })
-    const own = await viewShares(deps, await reread(booking), 1)
+    const own = await viewShares(deps, await reread(deps, booking), 1)
     expect(own).toMatchObject({
       rest: null,
       maySwitch: false,
@@ -78,13 +66,13 @@ describe('the parts in the place of a traveller', () => {
 
   it('are nothing that a companion or another one in the seat may decide', async () => {
     const booking = await book(deps, {}, party)
-    const companion = await visitOf(booking, 1)
+    const companion = await visitOf(deps, booking, 1)
     await expect(setShares(deps, companion, true)).rejects.toThrow('FORBIDDEN')
     expect((await viewShares(deps, booking, 1)).maySwitch).toBe(false)
-    const leader = await visitOf(booking, 0)
+    const leader = await visitOf(deps, booking, 0)
     const stale = { ...leader, pass: { ...leader.pass, tokenHash: 'of another' } }
     await expect(setShares(deps, stale, true)).rejects.toThrow('TRIP_SESSION_OVER')
-    expect((await reread(booking)).paysByShare).toBe(false)
+    expect((await reread(deps, booking)).paysByShare).toBe(false)
   })
 
   it('take the place of the one transfer, which comes back with one payment', async () => {
@@ -93,10 +81,10 @@ describe('the parts in the place of a traveller', () => {
       next: { kind: 'pay', text: expect.stringContaining('la sua quota') },
       transfer: null,
     })
-    await setShares(deps, await visitOf(booking, 0), false)
-    const one = await viewPlace(deps, await reread(booking), 0)
+    await setShares(deps, await visitOf(deps, booking, 0), false)
+    const one = await viewPlace(deps, await reread(deps, booking), 0)
     expect(one.transfer?.causale).toBe(booking.paymentReference)
-    expect(await viewShares(deps, await reread(booking), 0)).toMatchObject({
+    expect(await viewShares(deps, await reread(deps, booking), 0)).toMatchObject({
       isOn: false,
       maySwitch: true,
       shares: [],
@@ -107,10 +95,10 @@ describe('the parts in the place of a traveller', () => {
     const booking = await sharedBooking()
     await pay(booking, 1, 96_000)
     await pay(booking, 0, 96_000)
-    const now = await reread(booking)
+    const now = await reread(deps, booking)
     const [own] = (await viewShares(deps, now, 1)).receipts
     const [other] = (await viewShares(deps, now, 0)).receipts
-    const { pass } = await visitOf(now, 1)
+    const { pass } = await visitOf(deps, now, 1)
     const { cookie } = await enterPlace(deps, passToken(deps, pass, now))
     const app = tripDownloadRoutes(deps, () => '127.0.0.1')
     const ask = (id: string | undefined) =>

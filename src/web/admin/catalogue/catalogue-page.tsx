@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ArrowUpDown, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { documentStates } from '../../../contract/admin/catalogue/catalogue.ts'
+import type { documentStates } from '../../../contract/admin/catalogue/catalogue-answers.ts'
 import { documentGroups, groupNames } from '../../../domain/catalogue/document-forms.ts'
 import { newKinds, newWords } from '../../../domain/catalogue/new-documents.ts'
 import { siteKindNames } from '../../../domain/catalogue/site-kinds.ts'

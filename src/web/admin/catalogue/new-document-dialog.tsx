@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { newDocumentSchema } from '../../../contract/admin/catalogue/catalogue.ts'
+import { newDocumentSchema } from '../../../contract/admin/catalogue/catalogue-answers.ts'
 import { idFromTitle } from '../../../domain/catalogue/documents.ts'
 import { type NewKind, newWords } from '../../../domain/catalogue/new-documents.ts'
 import { fieldProblems } from '../../api-errors.ts'

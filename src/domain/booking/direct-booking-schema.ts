@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { spotsText } from '../catalogue/departures.ts'
+import { type IsoDate, isIsoDate } from '../dates.ts'
+import { parseBirthDate, travellerTexts } from './travellers.ts'
+import {
+  childProblem,
+  emailSchema,
+  phoneSchema,
+  simpleTravellerSchema,
+  typedExtras,
+} from './travellers-schema.ts'
+import { personName } from './typed-text.ts'
+
+type Offered = { startDate: IsoDate; spotsAvailable: number }
+
+/** What /booking goes by; on a trial nobody's age is asked. */
+export type DirectRules = { isReal: boolean; today: IsoDate; smallestAge: number | null }
+
+/** What is chosen and typed on /booking, checked against the departures of the chosen trip. */
+export function directBookingSchema(
+  departures: readonly Offered[],
+  { isReal, today, smallestAge }: DirectRules,
+) {
+  const offered = (date: string) => departures.find(({ startDate }) => startDate === date)
+  return z
+    .object({
+      tripId: z.string().min(1, { error: 'Scegli il viaggio' }),
+      startDate: z
+        .string()
+        .refine((date) => offered(date), { error: 'Scegli la partenza' })
+        .refine((date) => offered(date)?.spotsAvailable !== 0, {
+          error: "Questa partenza è al completo: scegline un'altra",
+        }),
+      airport: z.string().min(1, { error: "Scegli l'aeroporto" }),
+      /** Which one, where none of the list is right. */
+      otherAirport: z.union([z.literal(''), personName(70, '')], {
+        error: "Scrivi solo il nome dell'aeroporto o della città",
+      }),
+      /** Drawn once per draft: whatever is sent twice makes one booking. */
+      submissionId: z.string(),
+      extras: typedExtras,
+      email: emailSchema,
+      phone: phoneSchema,
+      travellers: z
+        .array(simpleTravellerSchema.extend({ birthDate: z.string() }))
+        .min(1, { error: 'Aggiungi almeno un viaggiatore' }),
+    })
+    .superRefine(({ startDate, travellers }, context) => {
+      if (!isReal || !isIsoDate(startDate)) return
+      for (const [index, { type, birthDate }] of travellers.entries()) {
+        if (type !== 'child') continue
+        const result = parseBirthDate(birthDate, today)
+        const known = result.ok ? result.date : null
+        const message =
+          known === null && birthDate !== ''
+            ? travellerTexts.birthDateInvalid
+            : childProblem(known, { departure: startDate, smallestAge })
+        if (message) {
+          context.addIssue({ code: 'custom', message, path: ['travellers', index, 'birthDate'] })
+        }
+      }
+    })
+    .superRefine(({ airport, otherAirport }, context) => {
+      if (!isReal || airport !== anotherAirport || otherAirport) return
+      const message = 'Scrivi da quale aeroporto o città vuoi partire'
+      context.addIssue({ code: 'custom', message, path: ['otherAirport'] })
+    })
+    .superRefine(({ startDate, travellers }, context) => {
+      const spots = offered(startDate)?.spotsAvailable ?? 0
+      if (travellers.length <= spots) return
+      const message = `Su questa partenza restano ${spotsText(spots)}`
+      context.addIssue({ code: 'custom', message, path: ['startDate'] })
+    })
+}
+
+export type DirectBooking = z.input<ReturnType<typeof directBookingSchema>>
