@@ -6,6 +6,7 @@
  *   dist/server the server as few files: reading its sources and packages one by one takes longer than all the rest of a start
  */
 import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
@@ -59,10 +60,14 @@ async function buildPrerenderer() {
 const leftInPackages = [
   /^(?:@aws-sdk|@electric-sql|@opentelemetry(?!\/semantic-conventions)|@react-pdf)\//,
   /^(?:sharp|libheif-js|fontkit|file-type|pg|pino|prom-client|nodemailer|stripe|papaparse|yauzl|yazl)(?:\/|$)/,
-  /^(?:fast-xml-parser|read-excel-file|write-excel-file|ical-generator)(?:\/|$)/,
+  /^(?:fast-xml-parser|read-excel-file|write-excel-file|ical-generator|react)(?:\/|$)/,
 ]
 
-/** Fonts, migrations, threads and processes are looked for beside the file of the sources that names them. */
+/** What runs in a thread or a process of its own is built like the server, each into a file of its name. */
+const programs = globSync('src/server/**/*-{thread,process}.ts')
+const startedProgram = /new URL\('[^']*?([\w-]+-(?:thread|process))\.ts', import\.meta\.url\)/g
+
+/** Fonts and migrations are looked for beside the file of the sources that names them, programs beside the server. */
 const placesInSources = {
   name: 'places-in-sources',
   enforce: 'pre',
@@ -71,7 +76,14 @@ const placesInSources = {
     handler(code, id) {
       const source = JSON.stringify(relative(resolve('dist/server'), id))
       return {
-        code: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`),
+        code: code
+          .split(startedProgram)
+          .map((part, index) =>
+            index % 2 === 1
+              ? `new URL('./${part}.js', import.meta.url)`
+              : part.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`),
+          )
+          .join(''),
         map: null,
       }
     },
@@ -85,13 +97,14 @@ async function buildServer() {
     plugins: [placesInSources],
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/main.ts',
+      ssr: true,
       outDir: 'dist/server',
       // A process that runs on while the next release is built may still ask for a part of its own.
       emptyOutDir: false,
       target: 'node24',
       copyPublicDir: false,
       rolldownOptions: {
+        input: ['src/main.ts', ...programs],
         external: leftInPackages,
         // Beside one another: what they name in the sources is as far from each. As it is, with marks where each of
         // the sources begins: src/server/platform/places-in-sources.ts reads them.

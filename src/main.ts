@@ -13,7 +13,7 @@ import { createDrainingServer, requireFreePort } from './server/http/draining-se
 import { loadSiteFiles } from './server/http/site-files.ts'
 import { system } from './server/platform/audit/write-audit.ts'
 import type { Deps } from './server/platform/deps.ts'
-import { endInOrder } from './server/platform/end-of-process.ts'
+import { endInOrder } from './server/platform/end-in-order.ts'
 import { type Env, readEnv } from './server/platform/env.ts'
 import { createLog, type Log } from './server/platform/log.ts'
 import { explainStartFailure } from './server/platform/start-failure.ts'

@@ -1,8 +1,8 @@
-import { summaryPdf } from '../booking/bookings/summary-pdf.ts'
-import { contractPdf } from '../booking/contract-pack/contract-pdf.ts'
-import { roomingListPdf } from '../booking/rooms/rooming-list-pdf.ts'
-import { programmePdf } from '../catalogue/programme/programme-pdf.ts'
-import { receiptPdf } from '../money/receipts/receipt-pdf.ts'
+import { summaryPdf } from '../booking/bookings/summary-pdf.tsx'
+import { contractPdf } from '../booking/contract-pack/contract-pdf.tsx'
+import { roomingListPdf } from '../booking/rooms/rooming-list-pdf.tsx'
+import { programmePdf } from '../catalogue/programme/programme-pdf.tsx'
+import { receiptPdf } from '../money/receipts/receipt-pdf.tsx'
 
 /** Every paper the site can draw, by name: a function from plain data to the finished file. */
 const papers = {

@@ -3,7 +3,7 @@ import { todayInRome } from '../../../domain/dates.ts'
 import { isHoldOver } from '../../../domain/money/payment-promise.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { watchSize } from '../../platform/watch/observations.ts'
-import type { Summary } from './summary-pdf.ts'
+import type { Summary } from './summary-pdf.tsx'
 
 /** A summary has some 30 kB: a few megabytes at most. */
 const mostKept = 200

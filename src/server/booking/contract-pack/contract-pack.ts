@@ -3,7 +3,7 @@ import { paperFileName } from '../../../domain/booking/contract-pack.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { type Booking, findBooking } from '../bookings/store.ts'
-import type { ContractPaper } from './contract-pdf.ts'
+import type { ContractPaper } from './contract-pdf.tsx'
 import { keepPack } from './keep-pack.ts'
 import { type ContractPack, keepFileHash, legalTextsBy } from './store.ts'
 

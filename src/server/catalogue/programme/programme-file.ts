@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { issuerOf } from '../../platform/pdf/issuer.ts'
 import { watchSize } from '../../platform/watch/observations.ts'
-import type { Programme } from './programme-pdf.ts'
+import type { Programme } from './programme-pdf.tsx'
 
 const mostKept = 60
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()

@@ -5,7 +5,7 @@ import type { QueuedMail } from '../../platform/mail/outbox.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { issuerOf } from '../../platform/pdf/issuer.ts'
 import { receiptIdOf } from './mails.ts'
-import type { ReceiptPaper } from './receipt-pdf.ts'
+import type { ReceiptPaper } from './receipt-pdf.tsx'
 import { findReceipt } from './store.ts'
 
 /** Without its paper the mail would say nothing: while it can't be drawn, the mail waits and is tried again. */

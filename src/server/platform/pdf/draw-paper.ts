@@ -57,13 +57,19 @@ function next() {
   }
 }
 
+// Its program is put together where all papers are known, and started by its address.
+const program = new URL('../../app/drawing-thread.ts', import.meta.url)
+/** Papers are JSX: from the sources Node has to be taught to read it. */
+const jsx = program.pathname.endsWith('.ts')
+  ? ['--import', new URL('../../../../scripts/jsx-from-sources.mjs', import.meta.url).href]
+  : []
+
 function begin(): Worker {
-  // Its program is put together where all papers are known, and started by its address.
-  const worker = new Worker(new URL('../../app/drawing-thread.ts', import.meta.url), {
+  const worker = new Worker(program, {
     // A paper is a heap of short-lived things. With room for them it costs a quarter less, and less of it in
     // the engine's own threads, which know nothing of the low priority of this one.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...jsx],
   })
   const lost = (error: unknown) => {
     if (worker !== thread) return

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Pdf } from './library.ts'
+import { Font } from '@react-pdf/renderer'
 
 type Piece = { family: string; ranges: [number, number][]; offset: number; length: number }
 type Pack = { pieces: Piece[]; bytes: Buffer; start: number }
@@ -17,7 +17,7 @@ const punctuation = { first: 0x2000, last: 0x22ff }
  * The families that a paper is set in: its own, and behind it the pieces of other scripts that its words
  * need. Most papers need none, and nothing of the pack is read for them.
  */
-export function paperFamilies(pdf: Pdf, words: unknown): string[] {
+export function paperFamilies(words: unknown): string[] {
   const signs = new Set(JSON.stringify(words))
   const foreign = [...signs].map((sign) => sign.codePointAt(0) ?? 0).filter(isForeign)
   if (foreign.length === 0) return ['Figtree']
@@ -28,7 +28,7 @@ export function paperFamilies(pdf: Pdf, words: unknown): string[] {
       ranges.some(([from, to]) => sign >= from && sign <= to),
     )
     if (!piece) continue
-    register(pdf, opened, piece)
+    register(opened, piece)
     needed.add(piece.family)
   }
   return ['Figtree', ...needed]
@@ -45,9 +45,9 @@ function openPack(): Pack {
   return { bytes, start, pieces: JSON.parse(bytes.toString('utf8', 4, start)) as Piece[] }
 }
 
-function register(pdf: Pdf, { bytes, start }: Pack, { family, offset, length }: Piece): void {
+function register({ bytes, start }: Pack, { family, offset, length }: Piece): void {
   if (registered.has(family)) return
   registered.add(family)
   const font = brotliDecompressSync(bytes.subarray(start + offset, start + offset + length))
-  pdf.Font.register({ family, src: `data:font/ttf;base64,${font.toString('base64')}` })
+  Font.register({ family, src: `data:font/ttf;base64,${font.toString('base64')}` })
 }

@@ -1,4 +1,4 @@
-import { createElement as h, type ReactElement } from 'react'
+import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { formatIban, isNamedBank } from '../../../domain/accounts/iban.ts'
 import {
   balanceDeadline,
@@ -30,10 +30,10 @@ import { formatEuro } from '../../../domain/money.ts'
 import { amountDue, balanceAfterDeposit, dueStep, plannedSteps } from '../../accounts/amounts.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Issuer } from '../../platform/pdf/issuer.ts'
-import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
 import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
-import { placeNote } from '../../platform/pdf/place-note.ts'
+import { PlaceNote } from '../../platform/pdf/place-note.tsx'
+import { renderPaper } from '../../platform/pdf/render-paper.ts'
 import { excessFacts, extraFacts } from './mail-facts.ts'
 import type { Booking } from './store.ts'
 
@@ -48,9 +48,8 @@ export type Summary = {
 type Row = { label: string; value: string }
 
 /** One page to keep: trip, travellers' names, amounts, bank data and due dates. */
-export async function summaryPdf(summary: Summary): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await loadPdf()
-  return new Uint8Array(await pdf.renderToBuffer(summaryDocument(pdf, summary)))
+export function summaryPdf(summary: Summary): Promise<Uint8Array<ArrayBuffer>> {
+  return renderPaper(summaryDocument(summary))
 }
 
 const styles = {
@@ -71,59 +70,47 @@ const styles = {
   footer: { position: 'absolute', left: 44, right: 44, bottom: 28, fontSize: 8.5 },
 } as const
 
-function summaryDocument(pdf: Pdf, summary: Summary) {
+function summaryDocument(summary: Summary) {
   const { booking, issuedAt, issuer } = summary
-  const { Document, Page, Text, View } = pdf
-  const reference = bookingReference(booking.id)
+  const title = `Riepilogo della prenotazione ${bookingReference(booking.id)}`
   const today = todayInRome(issuedAt)
   const payment = paymentSection(summary, today)
-  const section = (title: string, rows: Row[]) =>
-    h(
-      View,
-      { key: title, wrap: false },
-      h(Text, { style: styles.heading }, title),
-      rows.map((row, index) => rowElement(pdf, row, index)),
-    )
-  return h(
-    Document,
-    {
-      title: `Riepilogo della prenotazione ${reference}`,
-      author: issuer.name,
-      language: 'it-IT',
-      creationDate: issuedAt,
-    },
-    h(
-      Page,
-      { size: 'A4', style: { ...styles.page, fontFamily: paperFamilies(pdf, summary) } },
-      h(Text, { style: { ...styles.brand, color: issuer.colour } }, issuer.name),
-      h(Text, { style: styles.title }, `Riepilogo della prenotazione ${reference}`),
-      h(Text, { style: styles.lead }, statusLine(booking)),
-      section('Viaggio', tripRows(booking)),
-      section('Viaggiatori', travellerRows(booking)),
-      section('Importi', amountRows(booking, today)),
-      ...payment.map(({ title, rows }) => section(title, rows)),
-      ...payment.map(({ note }) => noteElement(pdf, note)),
-      placeNote(pdf, issuer.place),
-      h(
-        Text,
-        { style: styles.footer, fixed: true },
-        `${issuer.legalName}, P. IVA ${issuer.vatNumber}${issuer.company}, ${issuer.contactEmail}. Emesso il ${formatMoment(issuedAt)}.`,
-      ),
-    ),
+  return (
+    <Document title={title} author={issuer.name} language="it-IT" creationDate={issuedAt}>
+      <Page size="A4" style={{ ...styles.page, fontFamily: paperFamilies(summary) }}>
+        <Text style={{ ...styles.brand, color: issuer.colour }}>{issuer.name}</Text>
+        <Text style={styles.title}>{title}</Text>
+        <Text style={styles.lead}>{statusLine(booking)}</Text>
+        <Section title="Viaggio" rows={tripRows(booking)} />
+        <Section title="Viaggiatori" rows={travellerRows(booking)} />
+        <Section title="Importi" rows={amountRows(booking, today)} />
+        {payment && (
+          <>
+            <Section title={payment.title} rows={payment.rows} />
+            <Text style={styles.note}>{payment.note}</Text>
+          </>
+        )}
+        <PlaceNote address={issuer.place} />
+        <Text style={styles.footer} fixed>
+          {`${issuer.legalName}, P. IVA ${issuer.vatNumber}${issuer.company}, ${issuer.contactEmail}. Emesso il ${formatMoment(issuedAt)}.`}
+        </Text>
+      </Page>
+    </Document>
   )
 }
 
-function rowElement({ Text, View }: Pdf, { label, value }: Row, index: number): ReactElement {
-  return h(
-    View,
-    { key: index, style: styles.row },
-    h(Text, null, label),
-    h(Text, { style: styles.value }, value),
+function Section({ title, rows }: { title: string; rows: Row[] }) {
+  return (
+    <View wrap={false}>
+      <Text style={styles.heading}>{title}</Text>
+      {rows.map(({ label, value }, index) => (
+        <View key={index} style={styles.row}>
+          <Text>{label}</Text>
+          <Text style={styles.value}>{value}</Text>
+        </View>
+      ))}
+    </View>
   )
-}
-
-function noteElement({ Text }: Pdf, note: string): ReactElement {
-  return h(Text, { key: 'note', style: styles.note }, note)
 }
 
 function stageOf(booking: Booking) {
@@ -195,7 +182,7 @@ function instalmentRows(booking: Booking, today: IsoDate): Row[] {
 function paymentSection(
   { booking, account, promise, issuedAt }: Summary,
   today: IsoDate,
-): { title: string; rows: Row[]; note: string }[] {
+): { title: string; rows: Row[]; note: string } | undefined {
   const copyExactly = copyExactlyText(promise, 'come sono scritti')
   const amount = formatEuro(amountDue(booking))
   const transfer = transferRows(booking, account)
@@ -205,41 +192,35 @@ function paymentSection(
         promise.receiptHours === null &&
         (booking.spotsReleasedAt || isHoldOver(promise, issuedAt))
       )
-        return [{ title: 'I posti sono tornati liberi', rows: [], note: spotsGone }]
-      return [
-        {
-          title: 'Bonifico',
-          rows: [{ label: 'Importo da versare ora', value: amount }, ...transfer],
-          note: `${copyExactly} ${dueNote(promise)}`,
-        },
-      ]
+        return { title: 'I posti sono tornati liberi', rows: [], note: spotsGone }
+      return {
+        title: 'Bonifico',
+        rows: [{ label: 'Importo da versare ora', value: amount }, ...transfer],
+        note: `${copyExactly} ${dueNote(promise)}`,
+      }
     case 'declared':
-      return [
-        {
-          title: declaredTransferText(booking.transferDeclaredAt),
-          rows: [{ label: 'Importo dichiarato', value: amount }, ...transfer],
-          note: `Non devi versare altro: appena l'importo arriva ti scriviamo. ${receiptText(promise)}`,
-        },
-      ]
+      return {
+        title: declaredTransferText(booking.transferDeclaredAt),
+        rows: [{ label: 'Importo dichiarato', value: amount }, ...transfer],
+        note: `Non devi versare altro: appena l'importo arriva ti scriviamo. ${receiptText(promise)}`,
+      }
     case 'balance':
-      return [
-        {
-          title:
-            (dueStep(booking)?.name ?? 'Saldo') === 'Saldo'
-              ? 'Bonifico del saldo'
-              : 'Bonifico della rata',
-          rows: [
-            {
-              label: `Da versare ${balanceDeadline(booking.balanceDueDate, today)}`,
-              value: amount,
-            },
-            ...transfer,
-          ],
-          note: copyExactly,
-        },
-      ]
+      return {
+        title:
+          (dueStep(booking)?.name ?? 'Saldo') === 'Saldo'
+            ? 'Bonifico del saldo'
+            : 'Bonifico della rata',
+        rows: [
+          {
+            label: `Da versare ${balanceDeadline(booking.balanceDueDate, today)}`,
+            value: amount,
+          },
+          ...transfer,
+        ],
+        note: copyExactly,
+      }
     case 'closed':
-      return []
+      return undefined
   }
 }
 

@@ -1,4 +1,4 @@
-import { createElement as h } from 'react'
+import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { extraLine } from '../../../domain/booking/extras.ts'
 import { formatDate } from '../../../domain/dates.ts'
@@ -6,19 +6,18 @@ import { providerNames } from '../../../domain/money/ledger-accounts.ts'
 import { receiptTitle } from '../../../domain/money/receipts.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import type { Issuer } from '../../platform/pdf/issuer.ts'
-import { loadPdf, type Pdf } from '../../platform/pdf/library.ts'
 import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
-import { placeNote } from '../../platform/pdf/place-note.ts'
+import { PlaceNote } from '../../platform/pdf/place-note.tsx'
+import { renderPaper } from '../../platform/pdf/render-paper.ts'
 import { leavingOf } from './leaving-of.ts'
 import type { Receipt } from './store.ts'
 
 export type ReceiptPaper = { receipt: Receipt; issuer: Issuer }
 
 /** One page for the customer and the accountant: who, for what, how much, how. */
-export async function receiptPdf(paper: ReceiptPaper): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await loadPdf()
-  return new Uint8Array(await pdf.renderToBuffer(receiptDocument(pdf, paper)))
+export function receiptPdf(paper: ReceiptPaper): Promise<Uint8Array<ArrayBuffer>> {
+  return renderPaper(receiptDocument(paper))
 }
 
 const styles = {
@@ -47,8 +46,7 @@ const methods: Readonly<Record<Receipt['provider'], string>> = {
   correction: 'Rettifica',
 }
 
-function receiptDocument(pdf: Pdf, paper: ReceiptPaper) {
-  const { Document, Page, Text, View } = pdf
+function receiptDocument(paper: ReceiptPaper) {
   const { receipt, issuer } = paper
   const title = receiptTitle(receipt)
   const isReceipt = receipt.kind === 'receipt'
@@ -65,33 +63,27 @@ function receiptDocument(pdf: Pdf, paper: ReceiptPaper) {
     [isReceipt ? 'Pagato con' : 'Restituito con', methods[receipt.provider]],
     [isReceipt ? 'Ricevuto il' : 'In data', formatDate(receipt.receivedOn)],
   ]
-  return h(
-    Document,
-    { title, author: issuer.name, language: 'it-IT' },
-    h(
-      Page,
-      { size: 'A4', style: { ...styles.page, fontFamily: paperFamilies(pdf, paper) } },
-      h(Text, { style: { ...styles.brand, color: issuer.colour } }, issuer.name),
-      h(Text, { style: styles.agency }, agencyLine(issuer)),
-      h(Text, { style: styles.title }, title),
-      h(Text, { style: styles.lead }, `Emessa il ${formatDate(receipt.issuedOn)}`),
-      rows.map(([label, value]) =>
-        h(
-          View,
-          { key: label, style: styles.row },
-          h(Text, { style: styles.label }, label),
-          h(Text, { style: styles.value }, value),
-        ),
-      ),
-      h(
-        View,
-        { style: styles.total },
-        h(Text, { style: styles.sum }, isReceipt ? 'Importo ricevuto' : 'Importo restituito'),
-        h(Text, { style: styles.sum }, formatEuro(receipt.amount)),
-      ),
-      h(Text, { style: styles.note }, noteOf(receipt)),
-      placeNote(pdf, issuer.place),
-    ),
+  return (
+    <Document title={title} author={issuer.name} language="it-IT">
+      <Page size="A4" style={{ ...styles.page, fontFamily: paperFamilies(paper) }}>
+        <Text style={{ ...styles.brand, color: issuer.colour }}>{issuer.name}</Text>
+        <Text style={styles.agency}>{agencyLine(issuer)}</Text>
+        <Text style={styles.title}>{title}</Text>
+        <Text style={styles.lead}>{`Emessa il ${formatDate(receipt.issuedOn)}`}</Text>
+        {rows.map(([label, value]) => (
+          <View key={label} style={styles.row}>
+            <Text style={styles.label}>{label}</Text>
+            <Text style={styles.value}>{value}</Text>
+          </View>
+        ))}
+        <View style={styles.total}>
+          <Text style={styles.sum}>{isReceipt ? 'Importo ricevuto' : 'Importo restituito'}</Text>
+          <Text style={styles.sum}>{formatEuro(receipt.amount)}</Text>
+        </View>
+        <Text style={styles.note}>{noteOf(receipt)}</Text>
+        <PlaceNote address={issuer.place} />
+      </Page>
+    </Document>
   )
 }
 

@@ -1,0 +1,16 @@
+import { Link, Text } from '@react-pdf/renderer'
+import { paperColours } from './paper-colours.ts'
+
+const style = { marginTop: 12, color: paperColours.secondary } as const
+
+/** Every paper leads to the traveller's place, by an address that opens nothing by itself. */
+export function PlaceNote({ address }: { address: string }) {
+  return (
+    <Text style={style}>
+      {'Pagamenti, documenti e date del viaggio in un posto solo: '}
+      <Link src={address} style={{ color: paperColours.navy }}>
+        {address}
+      </Link>
+    </Text>
+  )
+}

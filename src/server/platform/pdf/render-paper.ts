@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { Font, renderToBuffer } from '@react-pdf/renderer'
+
+const face = (weight: number) => ({
+  src: fileURLToPath(new URL(`./fonts/figtree-${weight}.ttf`, import.meta.url)),
+  fontWeight: weight,
+})
+Font.register({ family: 'Figtree', fonts: [face(400), face(700)] })
+// Names and IBANs are not to be broken with hyphens.
+Font.registerHyphenationCallback((word) => [word])
+
+/** The library is large and seldom needed: only the drawing thread may import this file. */
+export async function renderPaper(
+  paper: Parameters<typeof renderToBuffer>[0],
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await renderToBuffer(paper))
+}
