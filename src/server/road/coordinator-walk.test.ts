@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { adminContract } from '../../contract/admin/contract.ts'
 import { mayCall } from '../../domain/access/rights.ts'
 import { addDays, addMonths, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { downloads } from '../app/admin-downloads.ts'
 import { findBooking } from '../booking/bookings/store.ts'
-import type { OpenDatabase } from '../platform/db/client.ts'
 import { documentUploads, travelBookings } from '../platform/db/schema/bookings.ts'
 import { auditLog } from '../platform/db/schema/operations.ts'
 import { staffUsers } from '../platform/db/schema/staff.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { addDeparture, book, person } from '../testing/test-deps.ts'
-import { type Office, openOffice } from '../testing/test-staff.ts'
+import { openOffice } from '../testing/test-staff.ts'
 import { ledDepartures } from './access/led-departures.ts'
 
 const addYears = (day: IsoDate, years: number) => addMonths(day, 12 * years)
 
-let database: OpenDatabase
-let office: Office
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 let own: { id: string; bookingId: string }
 let foreign: { id: string; bookingId: string }
 
@@ -50,8 +49,6 @@ async function departureWith(
 }
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
   await database.db
     .update(staffUsers)
     .set({ leadsAs: leader })
@@ -70,7 +67,6 @@ beforeAll(async () => {
     dietaryNeeds: foreignSecrets[3] ?? '',
   })
 })
-afterAll(() => database.close())
 
 type Routed = { '~orpc': { route: { method?: string; path?: string } } }
 

@@ -1,40 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { todayInRome } from '../../../domain/dates.ts'
 import { isReceiptCode } from '../../../domain/money/payments.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear, yearsAgo } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import {
-  addDeparture,
-  addIban,
-  addLink,
-  book,
-  callApi,
-  person,
-  type TestDeps,
-  testDeps,
-} from '../../testing/test-deps.ts'
+import { addDeparture, addIban, addLink, book, callApi, person } from '../../testing/test-deps.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { createBooking } from './create-booking.ts'
 import { reinstateBooking } from './reinstate-booking.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const staff = { id: 'staff', name: 'Marta' }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
-  await deps.db.delete(travelBookings)
-  await deps.db.delete(travelDates)
-  await deps.db.delete(outbox)
+  for (const table of [travelBookings, travelDates, outbox]) await deps.db.delete(table)
 })
 
 describe('a booking from a link', () => {

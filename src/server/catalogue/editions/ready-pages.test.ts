@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { OpenDatabase } from '../../platform/db/client.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { expect, test, vi } from 'vitest'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { followEditions } from './follow-editions.ts'
 import { touchSite } from './store.ts'
 
-let database: OpenDatabase
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
 
 const follow = () => followEditions(testDeps(database.db))
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { todayInRome } from '../../../domain/dates.ts'
 import { isDomainError } from '../../../domain/errors.ts'
 import { bookingDetail } from '../../booking/bookings/admin-detail.ts'
@@ -9,15 +9,14 @@ import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { findBooking } from '../../booking/bookings/store.ts'
 import { entriesOf } from '../../platform/audit/store.ts'
 import { system } from '../../platform/audit/write-audit.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
 import { receipts } from '../../platform/db/schema/receipts.ts'
 import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { issuerOf } from '../../platform/pdf/issuer.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { book, testDeps } from '../../testing/test-deps.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { correctBooking } from '../payments/correct-booking.ts'
@@ -26,14 +25,8 @@ import { attachReceipt } from './attach-receipt.ts'
 import { sendReceipt } from './send-receipt.ts'
 import { findReceipt } from './store.ts'
 
-let database: OpenDatabase
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 
 const pay = (bookingId: string, amount: number) =>
   confirmPayment(deps, { bookingId, amount, externalId: randomUUID(), actor: system })

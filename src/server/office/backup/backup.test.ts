@@ -6,17 +6,16 @@ import { archiveIn, backupName } from '../../platform/backup/archive.ts'
 import { BackupFailed, type MakeBackup } from '../../platform/backup/backup-apart.ts'
 import { lastBackupFile } from '../../platform/backup/last-backup.ts'
 import { withUnpacked } from '../../platform/backup/packed-backup.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { readEnv } from '../../platform/env.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { type Office, openOffice } from '../../testing/test-staff.ts'
 import { requireDownload } from './backup-state.ts'
 import { beginBackup } from './begin-backup.ts'
 
 const key = '5c'.repeat(32)
 const owner = { id: 'owner', name: 'Nora Villa' }
-let database: OpenDatabase
+const database = await databaseOfThisFile()
 let folder: string
 let office: Office
 
@@ -36,13 +35,11 @@ const small: MakeBackup = async ({ env, release, at }) => {
 }
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   folder = await mkdtemp('/tmp/ondalta-backup-office-')
   office = await openOffice(database.db)
   set({ BACKUP_KEY: key })
 })
 afterAll(async () => {
-  await database.close()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { personKey } from '../../../domain/road/person-key.ts'
 import { changeTravellers } from '../../booking/bookings/change-travellers.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { insertReview } from '../../booking/reviews/store.ts'
 import { travellerReviews } from '../../platform/db/schema/reviews.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { book, person } from '../../testing/test-deps.ts'
 import { enterPlace, requireVisit } from '../access/enter.ts'
 import { passToken } from '../access/keys.ts'
 import { currentPass } from '../access/store.ts'
@@ -15,17 +15,9 @@ import { askRequest } from '../requests/ask.ts'
 import { setShares } from '../shares/set-shares.ts'
 import { viewShares } from '../shares/view.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 const actor = { id: null, name: 'Marta' }
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
-beforeEach(() => {
-  deps = testDeps(database.db)
-})
 
 const named = (firstName: string) => person({ firstName, email: null, phone: null })
 const [giulia, ugo, ada, ivo] = [person(), named('Ugo'), named('Ada'), named('Ivo')]

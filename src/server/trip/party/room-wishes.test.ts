@@ -1,28 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { RoomWishes } from '../../../domain/booking/room-wishes-schema.ts'
 import { addDays } from '../../../domain/dates.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { roomsOf } from '../../booking/rooms/board.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { addDeparture, book, person } from '../../testing/test-deps.ts'
 import { currentPass } from '../access/store.ts'
 import { viewPlace } from '../place/view.ts'
 import { saveRoomWishes } from './room-wishes.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
-beforeEach(() => {
-  deps = testDeps(database.db)
-})
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 
 const wishes: RoomWishes = {
   sex: 'sesso-f',

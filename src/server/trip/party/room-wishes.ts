@@ -1,7 +1,7 @@
 import { isMinor } from '../../../domain/booking/minors.ts'
 import { type Sharing, sharingOf } from '../../../domain/booking/room-sharing.ts'
 import type { RoomWishes } from '../../../domain/booking/room-wishes-schema.ts'
-import { travellerIn } from '../../../domain/booking/traveller-fields.ts'
+import { travellerIn } from '../../../domain/booking/stored-traveller.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { type Booking, lockBooking } from '../../booking/bookings/store.ts'

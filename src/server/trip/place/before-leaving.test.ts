@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { addDays } from '../../../domain/dates.ts'
 import { editDeparture, requireDeparture } from '../../booking/departures/admin-manage.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { addDeparture, book, person, type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
+import { addDeparture, book, person } from '../../testing/test-deps.ts'
 import { viewPlace } from './view.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: TestDeps
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   await addDeparture(database.db, { coordinator1: 'Marta Neri' })
-})
-afterAll(() => database.close())
-beforeEach(() => {
-  deps = testDeps(database.db)
 })
 
 it('everybody of the party reads what catalogue and departure know', async () => {

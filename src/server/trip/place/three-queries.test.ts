@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { answerApi } from '../../app/api.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { addDeparture, book, person, testDeps } from '../../testing/test-deps.ts'
 import { enterPlace } from '../access/enter.ts'
 import { passToken } from '../access/keys.ts'
 import { currentPass } from '../access/store.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-
+const database = await databaseOfThisFile()
 beforeAll(async () => {
-  database = await openTestDatabase()
   await addDeparture(database.db, { coordinator1: 'Marta Neri' })
 })
-afterAll(() => database.close())
 
 /** Every statement passes by the logger, whoever asks it. */
 async function statementsOf(db: Db, work: () => Promise<unknown>): Promise<string[]> {
