@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anotherAirport } from '../catalogue/airports.ts'
 import { spotsText } from '../catalogue/departures.ts'
 import { type IsoDate, isIsoDate } from '../dates.ts'
 import { parseBirthDate, travellerTexts } from './travellers.ts'

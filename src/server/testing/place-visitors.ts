@@ -22,13 +22,14 @@ export async function callAs(
   deps: Deps,
   who: string,
   [method, path, body]: readonly [method: string, path: string, body?: object | undefined],
+  address = '127.0.0.1',
 ) {
   const request = new Request(`http://localhost/api${path}`, {
     method,
     headers: { ...(body ? { 'content-type': 'application/json' } : {}), cookie: who },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  const context = { requestId: 'test', address: '127.0.0.1', headers: request.headers }
+  const context = { requestId: 'test', address, headers: request.headers }
   const response = await answerApi(request, { build: 'dev', ...deps, ...context })
   if (!response) throw new Error('no such call')
   const text = await response.text()

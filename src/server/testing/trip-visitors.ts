@@ -1,7 +1,6 @@
-import { answerApi } from '../app/api.ts'
 import type { Booking } from '../booking/bookings/store.ts'
 import { passToken } from '../trip/access/keys.ts'
-import { currentPass } from '../trip/access/store.ts'
+import { callAs, visitOf } from './place-visitors.ts'
 import { book, person, type TestDeps } from './test-deps.ts'
 
 /** What nobody but its owner may ever read; none of it can be part of an id or a hash. */
@@ -45,29 +44,18 @@ export function tripVisitors(deps: () => TestDeps) {
     cookie: string,
     body?: object,
   ): Promise<Answer> {
-    const request = new Request(`http://localhost/api${path}`, {
-      method,
-      headers: { ...(body ? { 'content-type': 'application/json' } : {}), cookie },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    const { headers } = request
     // From another network each time: how much one may ask is tested elsewhere.
     calls += 1
     const address = `10.${calls >> 8}.${calls & 255}.1`
-    const context = { ...deps(), requestId: 'test', address, headers }
-    const response = await answerApi(request, context)
-    if (!response) throw new Error('no such call')
-    const text = await response.text()
-    const session = response.headers.get('set-cookie')?.split(';')[0] ?? ''
-    return { status: response.status, text, body: JSON.parse(text), session }
+    const answer = await callAs(deps(), cookie, [method, path, body], address)
+    return { ...answer, session: answer.cookie.split(';')[0] ?? '' }
   }
 
   const enter = async (token: string) =>
     (await call('POST', '/trip/session', '', { token })).session
 
   async function leaderOf(booking: Booking): Promise<string> {
-    const pass = await currentPass(deps().db, deps(), booking, 0)
-    if (!pass) throw new Error('no way in')
+    const { pass } = await visitOf(deps(), booking)
     return enter(passToken(deps(), pass, booking))
   }
 

@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Booking, findBooking } from '../booking/bookings/store.ts'
 import { confirmPayment } from '../money/payments/confirm-payment.ts'
 import { system } from '../platform/audit/write-audit.ts'
 import { travelDates } from '../platform/db/schema/catalogue.ts'
 import { rateLimits } from '../platform/db/schema/operations.ts'
 import { tripRequests } from '../platform/db/schema/trip-requests.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { addDeparture } from '../testing/test-deps.ts'
-import { type Office, openOffice } from '../testing/test-staff.ts'
+import { openOffice } from '../testing/test-staff.ts'
 import { tripVisitors } from '../testing/trip-visitors.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let office: Office
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 beforeEach(() => database.db.delete(rateLimits))
 
 const { call, everybody } = tripVisitors(() => office.deps)

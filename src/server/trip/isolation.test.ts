@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { publicContract } from '../../contract/contract.ts'
 import { tripDownloadRoutes } from '../app/trip-downloads.ts'
 import type { Booking } from '../booking/bookings/store.ts'
@@ -10,19 +10,14 @@ import { auditLog, outbox, rateLimits } from '../platform/db/schema/operations.t
 import { receipts } from '../platform/db/schema/receipts.ts'
 import { tripPasses } from '../platform/db/schema/trip.ts'
 import { withSecrets } from '../platform/mail/secrets.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
-import { book, person, testDeps } from '../testing/test-deps.ts'
+import { databaseOfThisFile, depsOfEachTest } from '../testing/database-of-this-file.ts'
+import { book, person } from '../testing/test-deps.ts'
 import { everySecret, secretOf, secretParty, tripVisitors } from '../testing/trip-visitors.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-let deps: ReturnType<typeof testDeps>
+const database = await databaseOfThisFile()
+const deps = depsOfEachTest(database.db)
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  deps = testDeps(database.db)
   for (const table of [tripPasses, outbox, rateLimits]) await deps.db.delete(table)
 })
 

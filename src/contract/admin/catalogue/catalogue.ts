@@ -4,7 +4,7 @@ import { catalogueFileSchema } from '../../../domain/catalogue/catalogue-file.ts
 import { documentGroups } from '../../../domain/catalogue/document-forms.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant, uuid } from '../../values.ts'
-import { done, pageOf, searchText, tags } from '../values.ts'
+import { done, pageInput, pageOf, searchText, tags } from '../values.ts'
 import {
   comparedSchema,
   document,

@@ -1,12 +1,11 @@
 import { like } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { limits } from '../../http/rate-limit.ts'
 import { system } from '../../platform/audit/write-audit.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
 import { rateLimits } from '../../platform/db/schema/operations.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { type TestDeps, testDeps } from '../../testing/test-deps.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { testDeps } from '../../testing/test-deps.ts'
 import { createDocument } from './create-document.ts'
 import { drawPreview } from './draw-preview.ts'
 import { previewLink } from './preview-link.ts'
@@ -14,14 +13,8 @@ import { previewRoutes } from './preview-page.ts'
 import { findDocument } from './read-documents.ts'
 import { saveDraft } from './save-draft.ts'
 
-let database: OpenDatabase
-let deps: TestDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  deps = testDeps(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const deps = testDeps(database.db)
 
 type Drawn = { documents: Documents; path: string }
 

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { assembleCatalogue, type Catalogue } from '../../../domain/catalogue/catalogue.ts'
 import { contentOf } from '../../../domain/catalogue/contents-of.ts'
 import { siteFacts } from '../../../domain/catalogue/site-facts.ts'
-import type { OpenDatabase } from '../../platform/db/client.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
-import { type Answer, type Office, openOffice } from '../../testing/test-staff.ts'
+import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
+import { type Answer, openOffice } from '../../testing/test-staff.ts'
 import { publishedDocuments } from '../editions/store.ts'
 
-let database: OpenDatabase
-let office: Office
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  office = await openOffice(database.db)
-})
-afterAll(() => database.close())
+const database = await databaseOfThisFile()
+const office = await openOffice(database.db)
 
 type Json = Record<string, unknown>
 
