@@ -153,7 +153,8 @@ async function paymentsOf(db: Db, bookingId: string): Promise<Detail['payments']
   return rows.map(({ payment, staffName, receipt, mailId }) => ({
     ...payment,
     receipt: receipt && { ...receipt, isMailed: mailId !== null },
-    recordedBy: staffName ?? payment.recordedBy,
+    // Who is not among the staff (the program, a sample) has no name to show: never an id.
+    recordedBy: staffName,
     createdAt: payment.createdAt.toISOString(),
   }))
 }

@@ -3,18 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { formatIban } from '../../../domain/accounts/iban.ts'
 import { statusLabels } from '../../../domain/booking/booking-texts.ts'
 import { coordinatorsText } from '../../../domain/booking/departure-list.ts'
-import {
-  formatDate,
-  formatDayMonth,
-  formatDaysNights,
-  formatMoment,
-} from '../../../domain/dates.ts'
+import { formatDate, formatDaysNights, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Link } from '../../ui/link.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { copyValue, copyWithToast } from '../copy.ts'
 import { staffPaths } from '../pages.ts'
 import { CopyIcon, IconAction } from '../ui/icon-buttons.tsx'
+import { bookingAmounts } from './booking-amounts.ts'
 import { customerMessages, whatsAppTo } from './contact-customer.ts'
 import { Deadlines } from './deadlines.tsx'
 import { DepartureChangeDialog } from './departure-change-dialog.tsx'
@@ -28,34 +24,13 @@ export const partTitle = 'mb-1.75 font-text text-base font-[650] tracking-normal
 export const part = 'border-b border-line py-3.5'
 
 export function Amounts({ booking }: Props) {
-  const percent =
-    booking.totalPrice > 0 ? Math.round((booking.depositAmount / booking.totalPrice) * 100) : 0
   return (
     <dl className={`grid grid-cols-3 gap-3 ${rule}`}>
-      <Amount label="Totale" value={booking.totalPrice} />
-      {booking.amountPaid > 0 ? (
-        <Amount label="Ricevuto" value={booking.amountPaid} />
-      ) : (
-        <Amount
-          label={booking.paymentType === 'full' ? 'Dovuto subito' : `Acconto ${percent}%`}
-          value={booking.depositAmount}
-        />
-      )}
-      <Amount {...lastAmount(booking)} />
+      {bookingAmounts(booking).map((amount) => (
+        <Amount key={amount.label} {...amount} />
+      ))}
     </dl>
   )
-}
-
-/** What is to come or to go back: the sum that the traveller's page asks for, once something has come in. */
-function lastAmount(booking: BookingDetail): { label: string; value: number } {
-  const { amountPaid, totalPrice, depositAmount, next, amountDue, balanceDueDate } = booking
-  if (amountPaid > totalPrice) return { label: 'Da restituire', value: amountPaid - totalPrice }
-  const later = booking.instalments.find(({ open }) => open > 0)
-  const name = later?.name ?? 'Saldo'
-  const label = balanceDueDate ? `${name} ${formatDayMonth(balanceDueDate)}` : 'Da incassare'
-  if (amountPaid === 0) return { label, value: later?.open ?? totalPrice - depositAmount }
-  if (next?.dueOn) return { label, value: next.open }
-  return { label: amountDue > 0 ? 'Da versare ora' : 'Da incassare', value: amountDue }
 }
 
 export function mayChange({ allowedEvents }: BookingDetail): boolean {

@@ -42,7 +42,7 @@ export function Component() {
   return (
     <Page
       title="Prenotazioni"
-      className="xl:flex xl:h-dvh xl:flex-col xl:overflow-hidden"
+      className="fills-screen xl:flex xl:min-h-0 xl:flex-1 xl:flex-col xl:overflow-hidden"
       actions={
         <>
           <Button

@@ -65,6 +65,10 @@ function Guard() {
 const frameLook =
   'staff min-h-dvh bg-white text-base md:grid md:grid-cols-[236px_minmax(0,1fr)] md:text-staff'
 
+/** A page with scrollers of its own takes what the strip above it leaves of the screen, never more. */
+const mainLook =
+  'min-w-0 pb-22 md:pb-0 xl:has-[.fills-screen]:flex xl:has-[.fills-screen]:h-dvh xl:has-[.fills-screen]:flex-col'
+
 /** Who leads departures has a place of their own; only the account is shared with the office. */
 function CoordinatorFrame({ me, pathname }: { me: Me; pathname: string }) {
   if (pathname !== staffPaths.account) return <Navigate to={staffPaths.road} replace />
@@ -96,7 +100,7 @@ function Frame({ me }: { me: Me }) {
         ) : (
           <div className={frameLook}>
             <Sidebar />
-            <Main className="min-w-0 pb-22 md:pb-0">
+            <Main className={mainLook}>
               <SampleNote className="mx-4.5 mt-3 inline-flex min-h-6 items-center px-2 md:hidden" />
               <SampleStrip />
               <Content me={me} pathname={pathname} />
