@@ -99,7 +99,9 @@ const parts = {
     await ensureBuilt()
     const JOURNEYS_PORT = process.env.JOURNEYS_PORT ?? String(await freePort())
     if (isSecondRun && failedJourneys() >= tooManyForChance) return 1
-    const which = isSecondRun ? ['--last-failed'] : [`--max-failures=${tooManyForChance}`]
+    const which = isSecondRun
+      ? ['--last-failed', '--max-failures=1']
+      : [`--max-failures=${tooManyForChance}`]
     return tool('playwright', ['test', ...which], {
       CHROMIUM_PATH: needHeadlessChromium(),
       JOURNEYS_PORT,
