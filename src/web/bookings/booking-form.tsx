@@ -11,7 +11,7 @@ import { OrderNote, orderNoteId } from '../checkout/order-note.tsx'
 import { TermsNotice } from '../checkout/terms-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
-import { birthDateHint, childNotice, fullPriceNotice } from './child-notice.ts'
+import { birthDateHint, childDiscountLine, childNotice, fullPriceNotice } from './child-notice.ts'
 import { ExtrasFields } from './extras-fields.tsx'
 import type { OpenLink } from './open-link.ts'
 import { PaymentInformation } from './payment-information.tsx'
@@ -95,6 +95,7 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
               departure={link.startDate}
               today={today}
               instalments={price.instalments}
+              childDiscount={childDiscountLine(link)}
             />
           </div>
         )}

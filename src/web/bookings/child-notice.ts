@@ -25,6 +25,14 @@ export function childNotice(birthDate: IsoDate | null, terms: Terms): string | u
     : undefined
 }
 
+/** Above all fields: whoever travels with a child knows it before filling in the first one. */
+export function childDiscountLine(terms: Terms): string | undefined {
+  const percentage = discountOf(terms)
+  return percentage > 0
+    ? `Sotto i ${childAgeLimit} anni lo sconto è del ${percentage}%: basta scrivere la data di nascita.`
+    : undefined
+}
+
 /** Before anybody types: why the field is worth filling in. */
 export function birthDateHint(terms: Terms): string {
   const percentage = discountOf(terms)

@@ -96,6 +96,7 @@ function TripChoice({ booking }: { booking: Choosing }) {
           value={departure?.startDate ?? ''}
           disabled={departures.length === 0}
           hint={departureHint(booking)}
+          style={{ textOverflow: 'ellipsis' }}
           fieldClassName="md:col-span-2"
         >
           <option value="">{isLoading ? 'Caricamento delle partenze…' : 'Scegli la data'}</option>

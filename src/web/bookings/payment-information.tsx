@@ -1,4 +1,4 @@
-import { CalendarDays, Landmark, ShieldCheck } from 'lucide-react'
+import { Baby, CalendarDays, Landmark, ShieldCheck } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { cancellationSentence } from '../../domain/booking/cancellation.ts'
 import type { Instalment } from '../../domain/booking/payment-plan.ts'
@@ -37,11 +37,13 @@ type PaymentInformationProps = {
   today: IsoDate
   /** What follows the deposit, where it is more than one balance. */
   instalments: readonly Instalment[] | null
+  /** What a child saves, where it saves something. */
+  childDiscount: string | undefined
 }
 
 /** How the trip is paid for; not shown where nothing is to be paid. */
 export function PaymentInformation(props: PaymentInformationProps) {
-  const { departure, today, instalments } = props
+  const { departure, today, instalments, childDiscount } = props
   const isDeposit = props.paymentType === 'deposit'
   const dueDate = formatDate(balanceDueDate(departure, today))
   return (
@@ -67,6 +69,7 @@ export function PaymentInformation(props: PaymentInformationProps) {
                 : `Il saldo è dovuto ${balanceDaysBeforeDeparture} giorni prima della partenza, entro il ${dueDate}.`}
           </Line>
         )}
+        {childDiscount && <Line icon={Baby}>{childDiscount}</Line>}
         <Line icon={ShieldCheck}>{cancellationSentence(departure, today)}</Line>
       </ul>
     </section>

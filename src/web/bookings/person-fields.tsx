@@ -21,7 +21,9 @@ type PersonFieldsProps = {
   smallestAge: number | null
 }
 
-function birthDateHint(smallestAge: number | null): string {
+/** Said before anybody chooses, and again where the birth date proves it. */
+function childHint(smallestAge: number | null): string {
+  if (smallestAge && smallestAge >= childAgeLimit) return `Viaggio dai ${smallestAge} anni.`
   const discount = `Sotto i ${childAgeLimit} anni lo sconto è del ${pricingDefaults.childDiscountPercentage}%.`
   return smallestAge ? `${discount} Viaggio dai ${smallestAge} anni.` : discount
 }
@@ -67,7 +69,12 @@ export function PersonFields(props: PersonFieldsProps) {
           hint="Come sul passaporto"
           autoComplete={index === 0 ? 'family-name' : 'off'}
         />
-        <Select {...bind('type')} label="Tipo" fieldClassName="max-md:col-span-2">
+        <Select
+          {...bind('type')}
+          label="Tipo"
+          hint={asksBirthDate ? undefined : childHint(smallestAge)}
+          fieldClassName="max-md:col-span-2"
+        >
           <option value="adult">Adulto</option>
           <option value="child">Bambino (sotto i {childAgeLimit} anni)</option>
         </Select>
@@ -80,7 +87,7 @@ export function PersonFields(props: PersonFieldsProps) {
             placeholder={birthDatePlaceholder}
             maxLength={birthDateMaxLength}
             autoComplete="off"
-            hint={birthDateHint(smallestAge)}
+            hint={childHint(smallestAge)}
             fieldClassName="col-span-2 md:col-span-1"
           />
         )}

@@ -15,7 +15,7 @@ export function PartySlots({ booking, seat, onChoose }: PartySlotsProps) {
   const { travelers, documentsBySeat } = booking
   return (
     <fieldset className="mt-8 max-w-[60rem]">
-      <legend className="text-small-title">Di chi sono le foto?</legend>
+      <legend className="display text-small-title">Di chi sono le foto?</legend>
       <p className="mt-1 text-ink-2">
         Ogni viaggiatore ha le sue due foto: si inviano uno alla volta.
       </p>

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { bookingReference } from '../../domain/booking/bookings.ts'
+import { useFigures } from '../browser/figures.ts'
 import { localStore } from '../browser/storage.ts'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
@@ -23,8 +24,14 @@ function useBookingId(): string | null {
   return typeof state?.bookingId === 'string' ? state.bookingId : localStore.read(lastBookingKey)
 }
 
-/** After the card form: no money has moved, and a person takes over. */
+/** With real data no card is typed here, so none has failed: the page of the last booking says where it stands. */
 export function Component() {
+  const { mode } = useFigures()
+  return mode === 'real' ? <Navigate to={path('bookingSuccess')} replace /> : <Assistance />
+}
+
+/** After the card form: no money has moved, and a person takes over. */
+function Assistance() {
   const openWhatsApp = useWhatsApp()
   const bookingId = useBookingId()
   const reference = bookingId ? bookingReference(bookingId) : undefined

@@ -13,10 +13,23 @@ function scrollToTop(): void {
   window.scrollTo(0, 0)
 }
 
-function scrollToElement(id: string): void {
+function isScrolledTo(id: string): boolean {
   const element = document.getElementById(id)
-  if (!element) return scrollToTop()
-  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+  element?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+  return element !== null
+}
+
+/** To the top where there is no such place; the page may still be on its way, then the place follows it. */
+function scrollToElement(id: string): void {
+  if (isScrolledTo(id)) return
+  scrollToTop()
+  const address = addressInHash()
+  const end = performance.now() + longestWaitMs
+  const look = () => {
+    const isWaiting = addressInHash() === address && window.scrollY === 0
+    if (isWaiting && !isScrolledTo(id) && performance.now() < end) requestAnimationFrame(look)
+  }
+  look()
 }
 
 /** How far down each page of this visit was left, by its entry in the history. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { newDatesText, type TripFigures } from '../../domain/catalogue/figures.ts'
 import { Button } from '../ui/button.tsx'
 import { Price } from '../ui/price.tsx'
@@ -10,13 +10,16 @@ type BookingBarProps = { figures: TripFigures; onBook: () => void }
 /** On phones: price and button stay at hand once the booking card has left the view. */
 export function BookingBar({ figures, onBook }: BookingBarProps) {
   const isGone = useCardGone()
+  const bar = useRef<HTMLDivElement>(null)
+  useRoomBelow(bar, isGone)
   const { price, isFrom, isUnbookable, spots } = figures
   if (!isGone) return null
   return (
     <div
+      ref={bar}
       data-bottom-bar
       data-covers-bottom
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-white px-5 pt-3 pb-[max(.875rem,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_30px_rgb(11_34_57/.1)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-end justify-between gap-4 bg-white px-5 pt-3 pb-[max(.875rem,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_30px_rgb(11_34_57/.1)] lg:hidden"
     >
       <p className="leading-tight">
         <Price amount={price} isFrom={isFrom} className="block" />
@@ -38,6 +41,17 @@ export function BookingBar({ figures, onBook }: BookingBarProps) {
 /** What can't be booked is asked for: the dialog offers the waiting list, or a word about new dates. */
 export function bookLabel({ isUnbookable }: TripFigures): string {
   return isUnbookable ? 'Avvisami' : 'Prenota Ora'
+}
+
+/** The page ends above the bar: its last links stay in reach. */
+function useRoomBelow(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const { style } = document.body
+    if (isShown) style.paddingBottom = `${bar.current?.offsetHeight ?? 0}px`
+    return () => {
+      style.paddingBottom = ''
+    }
+  }, [bar, isShown])
 }
 
 /** Whatever lies below the window counts as in view: then a jump from above the card to below it is noticed too. */

@@ -32,6 +32,15 @@ export function PackagesSection({ texts, packages }: PackagesSectionProps) {
   )
 }
 
+function rangeText(prices: readonly number[]): string {
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map((price) =>
+    formatEuro(euros(price)),
+  )
+  return lowest === highest
+    ? `Si parte da ${lowest} a persona.`
+    : `I viaggi vanno da ${lowest} a ${highest} a persona.`
+}
+
 function PackageArticle({ category }: { category: ShownPackage }) {
   const { title, duration, destinations, includes } = category
   const figures = useFiguresOf('')
@@ -39,10 +48,13 @@ function PackageArticle({ category }: { category: ShownPackage }) {
   const today = useToday()
   const priceOf = ({ id, price }: { id: string; price: number }) =>
     tripFigures(figures, id, euros(price), today)
-  const prices = destinations.map((one) => toEuros(priceOf(one).price))
   const isSample = mode === 'sample'
-  const lowest = isSample ? category.minPrice : Math.min(...prices)
-  const highest = isSample ? category.maxPrice : Math.max(...prices)
+  // With real data only of trips that can be booked: nobody is drawn by a price that is not to be had.
+  const prices = isSample
+    ? [category.minPrice, category.maxPrice]
+    : destinations
+        .map(priceOf)
+        .flatMap(({ price, isUnbookable }) => (isUnbookable ? [] : toEuros(price)))
   return (
     <article
       aria-label={title}
@@ -66,9 +78,7 @@ function PackageArticle({ category }: { category: ShownPackage }) {
             />
           </p>
         )}
-        <p className="mt-1 text-base text-ink-2">
-          I viaggi vanno da {formatEuro(euros(lowest))} a {formatEuro(euros(highest))} a persona.
-        </p>
+        {prices.length > 0 && <p className="mt-1 text-base text-ink-2">{rangeText(prices)}</p>}
       </div>
       <div className="grid content-start gap-x-10 gap-y-8 md:grid-cols-[3fr_2fr]">
         <ul className="border-t-2 border-navy">

@@ -70,12 +70,15 @@ export default function SavedTrips({ cards }: SavedTripsProps) {
   )
 }
 
+/** The same row of both trips stands at the same height, however long its words are. */
+const inStep = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 9' } as const
+
 function Compared({ card }: { card: ShownCard }) {
   const { price, isFrom, next } = useTripFigures(card.id, card.price)
   return (
-    <article aria-label={card.title}>
+    <article aria-label={card.title} style={inStep}>
       <h3 className="border-t-2 border-navy pt-4.5 text-[1.3125rem]">{card.title}</h3>
-      <dl>
+      <dl style={{ display: 'contents' }}>
         <Row label="Prezzo">
           {isFrom && 'da '}
           {formatEuro(price)}

@@ -1,4 +1,4 @@
-import { formatDayMonth } from '../../domain/dates.ts'
+import { formatDate } from '../../domain/dates.ts'
 import { DepartureBarometer } from '../ui/departure-barometer.tsx'
 import { useDepartures } from '../use-departures.ts'
 
@@ -9,7 +9,7 @@ export function TripBarometer({ tripId }: { tripId: string }) {
   if (!next?.barometer) return null
   return (
     <p className="mt-4">
-      <b className="font-semibold">Partenza del {formatDayMonth(next.startDate)}</b>
+      <b className="font-semibold">Partenza del {formatDate(next.startDate)}</b>
       <span className="block">
         <DepartureBarometer barometer={next.barometer} />
       </span>

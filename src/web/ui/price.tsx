@@ -23,7 +23,7 @@ export function Price({ amount, struck, isFrom, size = 'card', className }: Pric
       >
         <span className="sr-only">Prezzo </span>
         {isFrom && <small className="text-base font-normal">da </small>}
-        <span>{formatEuro(amount)}</span>
+        <span className={isFrom ? 'ml-1' : undefined}>{formatEuro(amount)}</span>
       </span>
     </span>
   )
