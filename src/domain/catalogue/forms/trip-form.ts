@@ -108,8 +108,8 @@ export const tripForm: readonly FormSection[] = [
       {
         kind: 'money',
         name: 'linkPrice',
-        label: 'Prezzo nei link, se diverso',
-        hint: 'Quello che propongono i generatori di link.',
+        label: 'Prezzo nei link',
+        hint: 'Se diverso: quello che propongono i generatori di link.',
         optional: true,
       },
       { kind: 'number', name: 'days', label: 'Giorni', min: 1, max: 60, unit: 'giorni' },

@@ -14,6 +14,7 @@ import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { draftProblems } from '../../../domain/catalogue/draft-problems.ts'
 import { asList, asRecord, fieldsOf, textOf } from '../../../domain/catalogue/form-shape.ts'
 import { newPackagePromises } from '../../../domain/catalogue/package-promises.ts'
+import { uploadKey } from '../../../domain/catalogue/picture-document.ts'
 import {
   siteKindNames,
   siteKindOf,
@@ -28,6 +29,7 @@ import { inSlices } from '../../platform/in-slices.ts'
 import { builtEdition } from '../editions/edition.ts'
 import { listScheduled, publishedDocuments } from '../editions/store.ts'
 import { startingPicture } from '../pictures/picture-of-upload.ts'
+import { allUploads } from '../pictures/store.ts'
 import { namesFor } from './names.ts'
 import { allDrafts, type Draft, findDraft } from './store.ts'
 import { leftBehind, usesOf } from './uses.ts'
@@ -104,14 +106,23 @@ export async function listDocuments(
 ) {
   const facts = await readFacts(deps)
   const { published, drafts, scheduled } = facts
-  const keys = new Set([...Object.keys(published), ...drafts.keys(), ...scheduled.keys()])
+  const files = await shelfOfPictures(deps, filters)
+  const keys = new Set([
+    ...Object.keys(published),
+    ...drafts.keys(),
+    ...scheduled.keys(),
+    ...files.keys(),
+  ])
   const wanted = wordsOf(filters.search ?? '')
   const chosen = chosenOrder(facts)
   const found = [...keys]
     .filter((key) => hasForm(key) && (!filters.group || groupOf(key) === filters.group))
     .map((key) => listed(key, facts, chosen))
     .filter(({ item }) => !filters.state || item.state === filters.state)
-    .filter(({ item }) => !wanted || wordsOf(`${item.title} ${item.key}`).includes(wanted))
+    .filter(({ item }) => {
+      const words = `${item.title} ${item.key} ${files.get(item.key) ?? ''}`
+      return !wanted || wordsOf(words).includes(wanted)
+    })
     .toSorted((a, b) => a.rank - b.rank || italian.compare(a.item.title, b.item.title))
   const first = (page - 1) * pageSize
   return {
@@ -122,6 +133,13 @@ export async function listDocuments(
     totalIsExact: true,
     changed: drafts.size,
   }
+}
+
+/** By key: how the file was called. Also of photographs that nobody has described yet. */
+async function shelfOfPictures({ db }: Reading, { group }: DocumentFilters) {
+  if (group !== undefined && group !== 'picture') return new Map<string, string>()
+  const ready = (await allUploads(db)).filter(({ state }) => state === 'ready')
+  return new Map(ready.map(({ id, fileName }) => [uploadKey(id), fileName]))
 }
 
 const italian = new Intl.Collator('it')

@@ -63,3 +63,13 @@ test('a document remembers the pictures that it came with', async () => {
   expect(await read('trip/grecia')).toMatchObject({ first: { pictures: { main: 'grecia/main' } } })
   expect(await read(`picture/${name}`)).toMatchObject({ first: null })
 })
+
+test('the shelf of photographs has those that nobody has described yet, found by their file', async () => {
+  const shelf = async (search?: string) => {
+    const query = `/catalogue/documents?group=picture${search ? `&search=${search}` : ''}`
+    const { body } = await office.call(office.cookies.administrator, 'GET', query)
+    return (body.items as { key: string; title: string }[]).map(({ key, title }) => [key, title])
+  }
+  expect(await shelf('mare')).toEqual([[`picture/${name}`, 'Foto senza testo']])
+  expect(await shelf('lago')).toEqual([])
+})

@@ -126,7 +126,12 @@ function DocumentList({ group }: { group: Group | undefined }) {
     )
   }
   if (list.items.length === 0) {
-    return (
+    return group === 'picture' && !get('stato') && !get('q') ? (
+      <Nothing title="Ancora nessuna foto" className="px-page">
+        Si caricano dove servono, alla voce «Immagini» di un viaggio o di una pagina, e si ritrovano
+        qui.
+      </Nothing>
+    ) : (
       <Nothing title="Niente con questi filtri" className="px-page">
         Cambia stato, sezione o parole cercate.
       </Nothing>
