@@ -21,7 +21,7 @@ export function Th({ right, children, className, ...rest }: CellProps & Componen
       scope="col"
       {...rest}
       className={classNames(
-        'h-10 border-b border-line px-3 text-[0.875rem] font-semibold whitespace-nowrap text-ink-2 first:pl-8 last:pr-5',
+        'h-10 border-b border-line px-3 text-[0.875rem] font-semibold whitespace-nowrap text-ink-2 first:pl-8 last:pr-8',
         right ? 'text-right' : 'text-left',
         className,
       )}
@@ -36,7 +36,7 @@ export function Td({ right, children, className, ...rest }: CellProps & Componen
     <td
       {...rest}
       className={classNames(
-        'h-13.5 border-b border-line px-3 py-1.5 leading-[1.35] first:pl-8 last:pr-5',
+        'h-13.5 border-b border-line px-3 py-1.5 leading-[1.35] first:pl-8 last:pr-8',
         right && 'text-right',
         className,
       )}
