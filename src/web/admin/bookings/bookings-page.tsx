@@ -155,7 +155,7 @@ function NoBookings({ filtered }: { filtered: boolean }) {
     <Nothing
       title="Ancora nessuna prenotazione"
       className="px-page"
-      action={<PhoneStep className="max-w-[36em]" />}
+      action={<PhoneStep alone className="max-w-[36em]" />}
     >
       Genera un link e invialo a un cliente: la sua prenotazione compare qui.
     </Nothing>

@@ -6,7 +6,7 @@ export const tourLength = 5
 type Props = {
   step: number
   title: string
-  /** One press, and it is done for real. */
+  /** One press, and it is done for real; none where another step comes first. */
   action: ReactNode
   children: ReactNode
   className?: string
@@ -23,7 +23,7 @@ export function TourCard({ step, title, action, children, className }: Props) {
       </p>
       <p className="font-[650]">{title}</p>
       <p className="mt-1 text-ink-2">{children}</p>
-      <div className="mt-3">{action}</div>
+      {action && <div className="mt-3">{action}</div>}
     </div>
   )
 }

@@ -16,7 +16,7 @@ import { TourCard } from './tour-card.tsx'
 type Placed = { className?: string }
 
 const toGenerator = (
-  <ButtonLink to={staffPaths.generator} kind="primary" size="staff">
+  <ButtonLink to={staffPaths.generator} kind="quiet" size="staff">
     <Plus className="size-4.25" aria-hidden />
     Crea un link
   </ButtonLink>
@@ -31,8 +31,8 @@ export function LinkStep({ className }: Placed) {
   )
 }
 
-/** The newest link, for the camera of one's own phone. */
-export function PhoneStep({ className }: Placed) {
+/** The newest link, for the camera of one's own phone. `alone`: the first step does not stand beside it. */
+export function PhoneStep({ className, alone = false }: Placed & { alone?: boolean }) {
   const { data } = useQuery(
     admin.links.list.queryOptions({ input: { page: 1, pageSize: 10, state: 'active' } }),
   )
@@ -49,7 +49,7 @@ export function PhoneStep({ className }: Placed) {
             size={168}
           />
         ) : (
-          toGenerator
+          alone && toGenerator
         )
       }
       {...placed(className)}
@@ -73,14 +73,14 @@ export function BankStep({ className }: Placed) {
           <ButtonAnchor
             href={adminDownloads.sampleBankFile(file)}
             download={file}
-            kind="primary"
+            kind="quiet"
             size="staff"
           >
             <Download className="size-4.25" aria-hidden />
             Scarica {file}
           </ButtonAnchor>
         ) : (
-          <ButtonLink to={staffPaths.cassa} kind="primary" size="staff">
+          <ButtonLink to={staffPaths.cassa} kind="quiet" size="staff">
             <FileUp className="size-4.25" aria-hidden />
             Apri la Cassa
           </ButtonLink>
@@ -103,7 +103,7 @@ export function PriceStep({ className }: Placed) {
       step={4}
       title="Cambia un prezzo"
       action={
-        <ButtonLink to={withWantedField(page, 'price')} kind="primary" size="staff">
+        <ButtonLink to={withWantedField(page, 'price')} kind="quiet" size="staff">
           <PenLine className="size-4.25" aria-hidden />
           {trip ? `Prezzo: ${trip.title}` : 'Apri Redazione'}
         </ButtonLink>
@@ -127,7 +127,7 @@ export function PageStep({ className }: Placed) {
           href={trip ? path('trip', { id: trip.id }) : path('home')}
           target="_blank"
           rel="noopener"
-          kind="primary"
+          kind="quiet"
           size="staff"
         >
           <ExternalLink className="size-4.25" aria-hidden />
@@ -150,7 +150,7 @@ export function Tour() {
       <PhoneStep />
       {may('cassa', 'entries') && <BankStep />}
       {may('catalogue', 'list') && <PriceStep />}
-      <PageStep />
+      <PageStep className="sm:col-span-2" />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function BackupSection() {
   }, [runs, queries])
   if (!data) return null
   return (
-    <Section title="Copia di sicurezza" className="mt-8">
+    <Section title="Fare e scaricare una copia" className="mt-8">
       {data.isSealed ? <Sealed state={data} /> : <NoKey lines={data.lines} />}
     </Section>
   )
