@@ -66,6 +66,16 @@ export const officeErrors = {
     status: 422,
     message: 'Queste bozze non si possono ancora pubblicare insieme: sistema i campi segnati.',
   },
+  BUNDLE_NOT_FOUND: { status: 404, message: 'Questa raccolta non c’è più.' },
+  BUNDLE_WAITS: {
+    status: 409,
+    message: 'Questa raccolta aspetta la sua ora: ritirala prima di toglierla.',
+  },
+  BUNDLE_CHANGED: {
+    status: 409,
+    message:
+      'Da allora un documento della raccolta è cambiato ancora: riprendi il testo di prima dalla sua storia.',
+  },
   EDITION_NOT_FOUND: { status: 404, message: 'Questa edizione non c’è: scegline una dall’elenco.' },
   OWN_CHANGE: {
     status: 409,

@@ -10,6 +10,7 @@ import { adminLinksContract } from './booking/links.ts'
 import { adminReviewsContract } from './booking/reviews.ts'
 import { roomsContract } from './booking/rooms.ts'
 import { verificationLinksContract } from './booking/verification-links.ts'
+import { bundlesContract } from './catalogue/bundles.ts'
 import { catalogueContract } from './catalogue/catalogue.ts'
 import { claimsContract } from './catalogue/claims.ts'
 import { adminPricesContract } from './catalogue/figures.ts'
@@ -56,6 +57,7 @@ export const adminContract = {
   settings: settingsContract,
   staff: staffContract,
   launch: launchContract,
+  bundles: bundlesContract,
   claims: claimsContract,
   figures: adminPricesContract,
   people: peopleContract,

@@ -9,6 +9,7 @@ import { adminLinkHandlers } from '../booking/links/admin-handlers.ts'
 import { adminReviewHandlers } from '../booking/reviews/handlers.ts'
 import { roomHandlers } from '../booking/rooms/admin-handlers.ts'
 import { verificationLinkHandlers } from '../booking/verification/admin-handlers.ts'
+import { bundleHandlers } from '../catalogue/bundles/handlers.ts'
 import { claimHandlers } from '../catalogue/claims/handlers.ts'
 import { answerArchive } from '../catalogue/drafts/catalogue-archive.ts'
 import { catalogueHandlers } from '../catalogue/drafts/handlers.ts'
@@ -68,6 +69,7 @@ export const adminRouter = {
   settings: settingsHandlers,
   staff: staffHandlers,
   launch: launchHandlers,
+  bundles: bundleHandlers,
   claims: claimHandlers,
   figures: adminFigureHandlers,
   people: peopleHandlers,

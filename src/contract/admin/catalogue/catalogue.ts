@@ -120,6 +120,8 @@ export const catalogueContract = {
           .max(10_000),
         note,
         at: isoInstant.nullable(),
+        /** The bundle whose drafts these are. */
+        bundle: uuid.optional(),
       }),
     )
     .output(done),

@@ -16,11 +16,11 @@ export type Preview = { title: string } & (
   | { problems: readonly { where: string; message: string }[] }
 )
 
-/** The page of a document as it would be with its draft, or with what is being typed, and with nobody else's. */
+/** The page of a document as it would be with its draft, or with what is being typed, and with nobody else's but `beside`. */
 export async function drawPreview(
   deps: Pick<Deps, 'db' | 'now' | 'catalogue'>,
   key: string,
-  typed?: Record<string, unknown>,
+  { typed, beside = {} }: { typed?: Record<string, unknown>; beside?: Documents } = {},
 ): Promise<Preview> {
   const { document: saved, published } = await findDocument(deps, key)
   const document = typed ?? saved
@@ -32,6 +32,7 @@ export async function drawPreview(
   }
   const documents = {
     ...(await publishedDocuments(deps.db)),
+    ...beside,
     ...(await picturesNamedIn(deps, value)),
     [key]: value,
   }
@@ -39,6 +40,20 @@ export async function drawPreview(
   return html === undefined
     ? { title, problems: [{ where: title, message: 'Non ha una pagina sua.' }] }
     : { title, html, isPublished: isDeepStrictEqual(document, published) }
+}
+
+/** The drafts that belong together, as far as each is whole in itself. */
+export async function draftsBeside(
+  deps: Pick<Deps, 'db'>,
+  keys: readonly string[],
+): Promise<Documents> {
+  const found: Record<string, unknown> = {}
+  for (const key of keys) {
+    const { document } = await findDocument(deps, key)
+    const { value, problems } = parseDocument(key, asShown(key, document))
+    if (problems.length === 0) found[key] = value
+  }
+  return found
 }
 
 /** A photograph that was chosen a moment ago has no edition yet: it is shown as it will be. */

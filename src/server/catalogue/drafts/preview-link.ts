@@ -1,5 +1,6 @@
 import { hasForm } from '../../../domain/catalogue/document-forms.ts'
 import { DomainError } from '../../../domain/errors.ts'
+import { isUuid } from '../../../domain/ids.ts'
 import { readSignedTime, signTime } from '../../http/signed-time.ts'
 import type { Deps } from '../../platform/deps.ts'
 
@@ -14,6 +15,23 @@ type Signing = Pick<Deps, 'now' | 'signingKey'>
 /** A private address: whoever has it sees the draft as it stands, until it expires. */
 export function previewLink({ now, signingKey }: Signing, key: string) {
   if (!hasForm(key)) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
+  return signedLink({ now, signingKey }, key)
+}
+
+const bundlePrefix = 'raccolta/'
+
+/** The same for drafts that belong together: it leads to all of their pages. */
+export function bundlePreviewLink(deps: Signing, id: string) {
+  return signedLink(deps, bundlePrefix + id)
+}
+
+/** The bundle that the name in a link means. */
+export function bundleIn(name: string): string | undefined {
+  const id = name.startsWith(bundlePrefix) ? name.slice(bundlePrefix.length) : ''
+  return isUuid(id) ? id : undefined
+}
+
+function signedLink({ now, signingKey }: Signing, key: string) {
   const at = now()
   const signed = signTime(signingKey, subject(key), at)
   return {

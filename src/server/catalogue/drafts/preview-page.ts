@@ -1,11 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { html as markup } from 'hono/html'
 import { errorCatalogue } from '../../../contract/errors.ts'
+import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { isDomainError } from '../../../domain/errors.ts'
 import { requireWithinLimit } from '../../http/rate-limit.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { drawPreview, type Preview } from './draw-preview.ts'
-import { previewPrefix, readPreviewLink } from './preview-link.ts'
+import { findBundle } from '../bundles/store.ts'
+import { draftsBeside, drawPreview, type Preview } from './draw-preview.ts'
+import { bundleIn, previewPrefix, readPreviewLink } from './preview-link.ts'
+import { findDocument } from './read-documents.ts'
 
 /** It shows a page and does nothing else; only our own back office may frame it. */
 const headers = {
@@ -24,13 +27,33 @@ export function previewRoutes(deps: Deps, addressOf: (c: Context) => string): Ho
     if (key && !(await isWithinLimit(deps, addressOf(c)))) {
       return c.html(message(errorCatalogue.RATE_LIMITED.message, []), 429, headers)
     }
+    const bundle = key ? bundleIn(key) : undefined
+    if (bundle) return previewBundle(deps, c, bundle)
     const preview = key ? await previewOf(deps, key) : undefined
-    if (!preview) return c.html(message('Questa anteprima non c’è più', []), 404, headers)
-    if ('html' in preview) return c.html(withRibbon(preview), 200, headers)
-    const lines = preview.problems.map(({ where, message: text }) => `${where}: ${text}`)
-    return c.html(message(`${preview.title}: da sistemare prima di vederla`, lines), 200, headers)
+    return answer(c, preview)
   })
   return app
+}
+
+/** Its pages, one by one: each as it would be with all the drafts of the bundle. */
+async function previewBundle(deps: Deps, c: Context, id: string) {
+  const bundle = await findBundle(deps.db, id)
+  if (!bundle) return answer(c, undefined)
+  const wanted = c.req.query('pagina')
+  const key = bundle.keys.find((one) => one === wanted)
+  if (key) {
+    const beside = await draftsBeside(deps, bundle.keys)
+    return answer(c, await previewOf(deps, key, beside))
+  }
+  const titles = await Promise.all(bundle.keys.map((one) => findDocument(deps, one)))
+  return c.html(contents(bundle.name, titles), 200, headers)
+}
+
+function answer(c: Context, preview: Preview | undefined) {
+  if (!preview) return c.html(message('Questa anteprima non c’è più', []), 404, headers)
+  if ('html' in preview) return c.html(withRibbon(preview), 200, headers)
+  const lines = preview.problems.map(({ where, message: text }) => `${where}: ${text}`)
+  return c.html(message(`${preview.title}: da sistemare prima di vederla`, lines), 200, headers)
 }
 
 async function isWithinLimit(deps: Deps, caller: string): Promise<boolean> {
@@ -43,9 +66,13 @@ async function isWithinLimit(deps: Deps, caller: string): Promise<boolean> {
   }
 }
 
-async function previewOf(deps: Deps, key: string): Promise<Preview | undefined> {
+async function previewOf(
+  deps: Deps,
+  key: string,
+  beside: Documents = {},
+): Promise<Preview | undefined> {
   try {
-    return await drawPreview(deps, key)
+    return await drawPreview(deps, key, { beside })
   } catch (error) {
     if (isDomainError(error, 'DOCUMENT_NOT_FOUND')) return undefined
     throw error
@@ -64,5 +91,24 @@ export function withRibbon({ html, isPublished }: { html: string; isPublished: b
 }
 
 function message(title: string, lines: readonly string[]) {
-  return markup`<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${title}</title></head><body style="margin:32px auto;max-width:34em;padding:0 20px;color:#0B2239;background:#F8F5F0;font:16px/1.5 system-ui,sans-serif"><h1 style="font-size:22px">${title}</h1><ul>${lines.map((line) => markup`<li>${line}</li>`)}</ul></body></html>`
+  return page(
+    title,
+    lines.map((line) => markup`<li>${line}</li>`),
+  )
+}
+
+function contents(name: string, documents: readonly { key: string; title: string }[]) {
+  return page(
+    name,
+    documents.map(
+      ({ key, title }) =>
+        markup`<li style="padding:6px 0"><a href="?pagina=${encodeURIComponent(key)}">${title}</a></li>`,
+    ),
+  )
+}
+
+type Item = ReturnType<typeof markup>
+
+function page(title: string, items: readonly Item[]) {
+  return markup`<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${title}</title></head><body style="margin:32px auto;max-width:34em;padding:0 20px;color:#0B2239;background:#F8F5F0;font:16px/1.5 system-ui,sans-serif"><h1 style="font-size:22px">${title}</h1><ul>${items}</ul></body></html>`
 }

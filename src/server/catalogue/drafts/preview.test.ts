@@ -71,7 +71,8 @@ test('what is being typed is drawn before it is saved, and half a word is no pag
   const preview = async (documents: Documents) =>
     JSON.stringify(documents['trip/peru-machuPicchu']).includes('Sulle Ande') ? '<p>Ande</p>' : ''
   const own = { ...deps, catalogue: { ...deps.catalogue, preview } }
-  const draw = (title: string) => drawPreview(own, 'trip/peru-machuPicchu', { ...document, title })
+  const draw = (title: string) =>
+    drawPreview(own, 'trip/peru-machuPicchu', { typed: { ...document, title } })
   expect(await draw('Sulle Ande')).toMatchObject({ html: '<p>Ande</p>' })
   expect(await draw('')).toHaveProperty('problems')
   expect((await findDocument(deps, 'trip/peru-machuPicchu')).revision).toBe(0)

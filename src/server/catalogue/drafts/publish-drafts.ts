@@ -10,6 +10,7 @@ import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { inSlices } from '../../platform/in-slices.ts'
+import { settleBundle } from '../bundles/store.ts'
 import { notWhole, publishEdition, withChanges } from '../editions/publish-edition.ts'
 import { restoreEdition } from '../editions/restore-edition.ts'
 import { scheduleEdition, withdrawScheduled } from '../editions/schedule-edition.ts'
@@ -24,12 +25,18 @@ type Publishing = Pick<Deps, 'db' | 'env' | 'now' | 'catalogue'> & {
 }
 
 type Named = { key: string; revision: number; show?: boolean | undefined }
-type Input = { documents: readonly Named[]; note: string; at: string | null }
+type Input = {
+  documents: readonly Named[]
+  note: string
+  at: string | null
+  /** The bundle whose drafts these are: it keeps what became of them. */
+  bundle?: string | undefined
+}
 
 /** The drafts that the dialog showed, and no later ones: all of them in one edition, or none. */
 export async function publishDrafts(
   deps: Publishing,
-  { documents, note, at }: Input,
+  { documents, note, at, bundle }: Input,
 ): Promise<void> {
   await requireFreshSignIn(deps)
   const dueAt = at === null ? null : new Date(at)
@@ -49,8 +56,10 @@ export async function publishDrafts(
     if (unkept.length > 0) throw notWhole(unkept)
     // Once more for what came in by a file, or before the account was blocked.
     if (await foreignIban(tx, changes)) throw new DomainError('FOREIGN_IBAN')
-    if (dueAt) await scheduleEdition(tx, { actor, note, changes, dueAt })
-    else await publishEdition(tx, { actor, note, changes })
+    const outcome = dueAt
+      ? { scheduledId: (await scheduleEdition(tx, { actor, note, changes, dueAt })).id }
+      : { number: (await publishEdition(tx, { actor, note, changes })).number }
+    if (bundle) await settleBundle(tx, bundle, outcome)
     await deleteDrafts(
       tx,
       drafts.map(({ key }) => key),
@@ -102,11 +111,18 @@ export async function cancelScheduled(
   deps: Pick<Publishing, 'db' | 'now' | 'actor'>,
   id: string,
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const { changes } = await withdrawScheduled(tx, { actor: deps.actor, id })
-    for (const [key, document] of Object.entries(changes)) {
-      if (document === null) continue
-      await insertDraft(tx, key, document as Record<string, unknown>, deps.actor, deps.now())
-    }
-  })
+  const { db, actor, now } = deps
+  await db.transaction((tx) => callOffScheduled(tx, { actor, now: now() }, id))
+}
+
+export async function callOffScheduled(
+  tx: Tx,
+  { actor, now }: { actor: Actor; now: Date },
+  id: string,
+): Promise<void> {
+  const { changes } = await withdrawScheduled(tx, { actor, id })
+  for (const [key, document] of Object.entries(changes)) {
+    if (document === null) continue
+    await insertDraft(tx, key, document as Record<string, unknown>, actor, now)
+  }
 }

@@ -27,7 +27,8 @@ export async function restoreEdition(
   return publishEdition(tx, { actor, note, changes, restores: number })
 }
 
-function whatStays(key: string, value: unknown): unknown {
+/** Of a document that did not exist before: what pages and bookings may still need of it. */
+export function whatStays(key: string, value: unknown): unknown {
   const kind = kindOf(key)?.kind
   if (kind === 'picture') return value
   if (!siteKindOf(key)) return null

@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from '../columns.ts'
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant, randomId } from '../columns.ts'
+import { scheduledEditions } from './editions.ts'
 
 /** A document as the editor last left it: finished or not, seen by nobody outside. */
 export const catalogueDrafts = pgTable('catalogue_drafts', {
@@ -27,3 +28,16 @@ export const cataloguePresence = pgTable(
   },
   (table) => [primaryKey({ columns: [table.key, table.window] })],
 )
+
+/** Drafts that belong together: they have a name and are published, or taken back, as one. */
+export const catalogueBundles = pgTable('catalogue_bundles', {
+  id: randomId(),
+  name: text().notNull(),
+  keys: jsonb().$type<string[]>().notNull(),
+  /** The publication that waits, or waited, for its hour. */
+  scheduledId: uuid().references(() => scheduledEditions.id),
+  /** The edition that it became, where it was published at once. */
+  number: integer(),
+  createdBy: text().notNull(),
+  createdAt: createdAt(),
+})
