@@ -54,6 +54,11 @@ function inShort(found: readonly (readonly [string, unknown])[]): string[] {
       .slice(0, namedAtMost)
       .map(([key, value]) => `«${documentTitle(key, value)}»`)
     const more = ones.length - titles.length
-    return `${kind} ${titles.join(', ')}${more > 0 ? ` e altri ${more}` : ''}`
+    return `${kind} ${titles.join(', ')}${moreText(more)}`
   })
+}
+
+function moreText(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ' e un altro documento' : ` e altri ${count} documenti`
 }

@@ -19,6 +19,7 @@ import { StaffLink } from '../ui/staff-link.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { Sub, Table, Td, Th } from '../ui/table.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
+import { BundleList } from './bundle-list.tsx'
 import { CatalogueFileMenu } from './catalogue-file-menu.tsx'
 import { documentPath } from './document-path.ts'
 import { DocumentState, type Listed, stateChoices } from './document-state.tsx'
@@ -70,6 +71,7 @@ export function Component() {
         </>
       }
     >
+      <BundleList />
       <div className="px-page grid gap-2.5 pb-4 sm:flex sm:flex-wrap">
         <SearchField
           label="Cerca un testo"

@@ -1,21 +1,55 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/field.tsx'
+import { Checkbox, RadioRow } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Answers } from '../api.ts'
 import { ChangesList } from './changes-list.tsx'
 import { documentPath } from './document-path.ts'
 
-type Pending = Answers['catalogue']['pending']['documents'][number]
+export type Pending = Answers['catalogue']['pending']['documents'][number]
 
 const shownAtFirst = 4
 /** More would be slow to draw, and nobody reads them all. */
 const documentsAtOnce = 30
 
+type QuestionProps = {
+  name: string
+  title: string
+  isShown: boolean
+  onChange: (isShown: boolean) => void
+}
+
+/** Everything new is hidden: whoever publishes it for the first time says whether it goes on the site. */
+export function ShowQuestion({ name, title, isShown, onChange }: QuestionProps) {
+  return (
+    <fieldset className="mt-4 grid gap-2 rounded-control bg-primary-light px-4 py-3.5">
+      <legend className="float-left mb-1 font-semibold">{title}: mostrare ai visitatori?</legend>
+      <RadioRow
+        name={`mostra-${name}`}
+        label="Sì, mostralo"
+        hint="In tutte le pagine che lo riguardano, ricerca e mappa del sito comprese."
+        checked={isShown}
+        onChange={() => onChange(true)}
+      />
+      <RadioRow
+        name={`mostra-${name}`}
+        label="No, resta nascosto"
+        hint={
+          name.startsWith('trip/')
+            ? 'La sua pagina non risponde a nessuno; lo vendete con i link.'
+            : 'Lo vede solo lo staff.'
+        }
+        checked={!isShown}
+        onChange={() => onChange(false)}
+      />
+    </fieldset>
+  )
+}
+
 type Left = ReadonlySet<string>
 type ListProps = { documents: readonly Pending[]; left: Left; onLeft: (left: Left) => void }
 
-/** What would be published, with a tick for each. */
+/** Which drafts go along, each with what it changes. */
 export function PendingList({ documents, left, onLeft }: ListProps) {
   const [room, setRoom] = useState(documentsAtOnce)
   const hidden = documents.length - room

@@ -7,34 +7,40 @@ import { publishingText } from '../tell-when-shown.ts'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { instantOf } from './local-moment.ts'
-import { PendingList, toggled } from './pending-list.tsx'
+import { PendingList, ShowQuestion, toggled } from './pending-list.tsx'
+import { type Bundle, useNewBundle } from './use-bundles.ts'
 import { usePublish } from './use-publish.ts'
 
-/** Before anything becomes public: what changes, document by document, in words and prices. */
-export function PublishDialog({
-  onClose,
-  onPublished,
-}: {
+type PublishDialogProps = {
+  /** Only the drafts of a bundle, under its name. */
+  bundle?: Bundle
   onClose: () => void
   onPublished?: () => void
-}) {
+}
+
+/** Before anything becomes public: what changes, document by document, in words and prices. */
+export function PublishDialog({ bundle, onClose, onPublished }: PublishDialogProps) {
   const query = useQuery({
     ...admin.catalogue.pending.queryOptions(),
     staleTime: 0,
     gcTime: 0,
   })
-  const data = query.data
+  const data = query.data && pendingOf(query.data, bundle)
   // As it was when it opened: a list that changes under the hand would publish what nobody chose.
-  const [opened, setOpened] = useState<Answers['catalogue']['pending']>()
+  const [opened, setOpened] = useState<PendingDrafts>()
   if (!opened && data && data.documents.length > 0 && !query.isFetching) setOpened(data)
   if (opened && opened.documents.length > 0) {
     return (
       <Ready
         key={opened.documents.map(({ key, revision }) => `${key} ${revision}`).join()}
         pending={opened}
+        bundle={bundle}
         onClose={onClose}
         onPublished={onPublished}
-        onRefused={async () => setOpened((await query.refetch()).data)}
+        onRefused={async () => {
+          const { data: again } = await query.refetch()
+          setOpened(again && pendingOf(again, bundle))
+        }}
       />
     )
   }
@@ -51,22 +57,44 @@ export function PublishDialog({
   )
 }
 
+type PendingDrafts = Answers['catalogue']['pending']
+
+function pendingOf(pending: PendingDrafts, bundle: Bundle | undefined): PendingDrafts {
+  if (!bundle) return pending
+  const keys = new Set(bundle.documents.map(({ key }) => key))
+  return {
+    documents: pending.documents.filter(({ key }) => keys.has(key)),
+    together: pending.together.filter(({ key }) => keys.has(key)),
+  }
+}
+
+type When = 'now' | 'later' | 'bundle'
+
 type ReadyProps = {
-  pending: Answers['catalogue']['pending']
+  pending: PendingDrafts
+  bundle: Bundle | undefined
   onClose: () => void
   onPublished: (() => void) | undefined
   /** A colleague may have been quicker: what is pending now has to be read anew. */
   onRefused: () => void
 }
 
-function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
+const submitLabels: Readonly<Record<When, string>> = {
+  now: 'Pubblica adesso',
+  later: 'Programma',
+  bundle: 'Crea la raccolta',
+}
+
+function Ready({ pending, bundle, onClose, onPublished, onRefused }: ReadyProps) {
   const { documents, together } = pending
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(documents.filter(({ problems }) => problems.length > 0).map(({ key }) => key)),
   )
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
-  const [note, setNote] = useState('')
-  const [later, setLater] = useState(false)
+  const [note, setNote] = useState(bundle?.name ?? '')
+  const [name, setName] = useState('')
+  const [when, setWhen] = useState<When>('now')
+  const later = when === 'later'
   const [moment, setMoment] = useState('')
   const chosen = documents.filter(({ key }) => !left.has(key))
   const publish = usePublish({
@@ -76,6 +104,7 @@ function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
     },
     onRefused,
   })
+  const gather = useNewBundle(onClose)
   const needsMoment = later && !moment
   return (
     <StaffDialog
@@ -86,6 +115,10 @@ function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
       width={720}
       onSubmit={() => {
         if (chosen.length === 0 || needsMoment) return
+        if (when === 'bundle') {
+          gather.mutate({ name, keys: chosen.map(({ key }) => key) })
+          return
+        }
         publish.mutate({
           documents: chosen.map(({ key, revision, asksToShow }) => ({
             key,
@@ -94,6 +127,7 @@ function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
           })),
           note,
           at: later ? instantOf(moment) : null,
+          ...(bundle && { bundle: bundle.id }),
         })
       }}
       footer={
@@ -102,11 +136,11 @@ function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
             type="submit"
             kind="primary"
             size="staff"
-            busy={publish.isPending}
-            busyLabel={later ? 'Un momento…' : publishingText}
+            busy={publish.isPending || gather.isPending}
+            busyLabel={when === 'now' ? publishingText : 'Un momento…'}
             disabled={chosen.length === 0}
           >
-            {later ? 'Programma' : 'Pubblica adesso'}
+            {submitLabels[when]}
           </Button>
           <Button kind="quiet" size="staff" onClick={onClose}>
             Annulla
@@ -116,7 +150,7 @@ function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
     >
       <PendingList documents={documents} left={left} onLeft={setLeft} />
       {chosen
-        .filter(({ asksToShow }) => asksToShow)
+        .filter(({ asksToShow }) => asksToShow && when !== 'bundle')
         .map(({ key, title }) => (
           <ShowQuestion
             key={key}
@@ -139,30 +173,52 @@ function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
         </div>
       )}
       <div className="mt-5 grid gap-4.5">
-        <Input
-          label="Nota"
-          optional
-          hint="Resta nella storia: fra un anno dice perché."
-          maxLength={300}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
+        {when !== 'bundle' && (
+          <Input
+            label="Nota"
+            optional
+            hint="Resta nella storia: fra un anno dice perché."
+            maxLength={300}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
         <fieldset className="grid gap-2">
           <legend className="mb-1.75 font-semibold">Quando</legend>
           <RadioRow
             name="quando"
             label="Adesso"
-            checked={!later}
-            onChange={() => setLater(false)}
+            checked={when === 'now'}
+            onChange={() => setWhen('now')}
           />
           <RadioRow
             name="quando"
             label="Più tardi"
             hint="Da sola, all’ora che scegli."
             checked={later}
-            onChange={() => setLater(true)}
+            onChange={() => setWhen('later')}
           />
+          {!bundle && (
+            <RadioRow
+              name="quando"
+              label="Insieme, sotto un nome"
+              hint="Una raccolta con un link di anteprima: la pubblichi, o la ritiri, tutta in una volta."
+              checked={when === 'bundle'}
+              onChange={() => setWhen('bundle')}
+            />
+          )}
         </fieldset>
+        {when === 'bundle' && (
+          <Input
+            label="Nome della raccolta"
+            hint="Per esempio «Campagna di Natale»."
+            maxLength={80}
+            value={name}
+            error={gather.problem}
+            onChange={(event) => setName(event.target.value)}
+            fieldClassName="max-w-96"
+          />
+        )}
         {later && (
           <Input
             label="Giorno e ora"
@@ -174,39 +230,5 @@ function Ready({ pending, onClose, onPublished, onRefused }: ReadyProps) {
         )}
       </div>
     </StaffDialog>
-  )
-}
-
-type QuestionProps = {
-  name: string
-  title: string
-  isShown: boolean
-  onChange: (isShown: boolean) => void
-}
-
-/** Everything new is hidden: whoever publishes it for the first time says whether it goes on the site. */
-function ShowQuestion({ name, title, isShown, onChange }: QuestionProps) {
-  return (
-    <fieldset className="mt-4 grid gap-2 rounded-control bg-primary-light px-4 py-3.5">
-      <legend className="float-left mb-1 font-semibold">{title}: mostrare ai visitatori?</legend>
-      <RadioRow
-        name={`mostra-${name}`}
-        label="Sì, mostralo"
-        hint="In tutte le pagine che lo riguardano, ricerca e mappa del sito comprese."
-        checked={isShown}
-        onChange={() => onChange(true)}
-      />
-      <RadioRow
-        name={`mostra-${name}`}
-        label="No, resta nascosto"
-        hint={
-          name.startsWith('trip/')
-            ? 'La sua pagina non risponde a nessuno; lo vendete con i link.'
-            : 'Lo vede solo lo staff.'
-        }
-        checked={!isShown}
-        onChange={() => onChange(false)}
-      />
-    </fieldset>
   )
 }

@@ -39,6 +39,7 @@ export function usePublish({ onDone, onRefused }: { onDone: () => void; onRefuse
         void tellWhenShown(...keysOf(input))
       }
       void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
+      void queries.invalidateQueries({ queryKey: admin.bundles.key() })
       // What generators and departures offer follows the edition.
       void queries.invalidateQueries({ queryKey: admin.links.trips.key() })
       onDone()

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { fieldProblems } from '../../api-errors.ts'
+import { type Answers, admin, adminApi } from '../api.ts'
+import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
+import { notifyDone, notifyError } from '../notify.ts'
+
+export type Bundle = Answers['bundles']['list']['bundles'][number]
+
+/** Gives the chosen drafts a name; what is wrong with it is said at its field. */
+export function useNewBundle(onDone: () => void) {
+  const queries = useQueryClient()
+  const create = useMutation({
+    mutationFn: (input: Parameters<typeof adminApi.bundles.create>[0]) =>
+      adminApi.bundles.create(input),
+    onSuccess: () => {
+      notifyDone('Raccolta creata', 'La trovi in cima alla Redazione.')
+      void queries.invalidateQueries({ queryKey: admin.bundles.key() })
+      onDone()
+    },
+    onError: (error) => {
+      if (fieldProblems(error).length === 0) notifyError(error)
+    },
+  })
+  const [problem] = create.error ? fieldProblems(create.error) : []
+  return { ...create, problem: problem?.message }
+}
+
+/** Takes it off the site, or its name off the drafts. */
+export function useBundleStep(what: 'takeBack' | 'remove', done: string, onDone: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => withFreshSignIn(() => adminApi.bundles[what]({ id })),
+    onSuccess: () => {
+      notifyDone(done)
+      void queries.invalidateQueries({ queryKey: admin.bundles.key() })
+      void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
+      onDone()
+    },
+    onError: (error) => {
+      if (error instanceof NotConfirmed) return
+      notifyError(error)
+      onDone()
+    },
+  })
+}
