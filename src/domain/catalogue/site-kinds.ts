@@ -16,7 +16,7 @@ export const siteKindNames = Object.keys(siteKinds) as readonly SiteKind[]
 
 /** `shown`: visitors see it. `hidden`: only staff do. `archived`: it is kept, and nobody chooses it any more. */
 export const siteStates = ['shown', 'hidden', 'archived'] as const
-export type SiteState = (typeof siteStates)[number]
+type SiteState = (typeof siteStates)[number]
 
 /** `trip/grecia` is one of the trips; undefined for documents that have no such state. */
 export function siteKindOf(key: string): SiteKind | undefined {

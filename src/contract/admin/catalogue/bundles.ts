@@ -16,7 +16,7 @@ const bundleSchema = z.object({
   documents: z.array(z.object({ key: z.string(), title: z.string(), isDraft: z.boolean() })),
 })
 
-export const newBundleSchema = z.object({
+const newBundleSchema = z.object({
   name: z
     .string()
     .trim()

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { latest, readFacts } from '../drafts/read-documents.ts'
 import { allBundles, type Bundle, findBundle } from './store.ts'
 
-export type BundleState = 'open' | 'scheduled' | 'published' | 'failed'
+type BundleState = 'open' | 'scheduled' | 'published' | 'failed'
 
 /** A publication that was called off leaves drafts behind: it can be published again. */
 export function bundleState({ number, scheduleState }: Bundle): BundleState {

@@ -6,7 +6,7 @@ import type { Answers } from '../api.ts'
 import { ChangesList } from './changes-list.tsx'
 import { documentPath } from './document-path.ts'
 
-export type Pending = Answers['catalogue']['pending']['documents'][number]
+type Pending = Answers['catalogue']['pending']['documents'][number]
 
 const shownAtFirst = 4
 /** More would be slow to draw, and nobody reads them all. */
