@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { dayFromNow } from './support/office.ts'
-import { stored } from './support/real-agency.ts'
+import { sayOffline, untilPlaceKept } from './support/offline.ts'
+import { stored, tripKey } from './support/real-agency.ts'
 import { builtRelease, freePort, startRelease, stopRelease } from './support/releases.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 import { administrator } from './support/staff.ts'
@@ -146,4 +147,44 @@ test('staff see no note about samples, and what a lower price may say', { tag: '
   await page.goto(`${site}/#/admin/settings`)
   await expect(page.getByText(/In corso dal .* fino al/)).toBeVisible()
   await expectFine(page)
+})
+
+test('who has booked opens the trip without a connection, and leaves nothing behind', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'it-IT',
+    serviceWorkers: 'allow',
+    reducedMotion: 'reduce',
+  })
+  try {
+    const page = await phone.newPage()
+    const steps = page.getByRole('heading', { name: 'A che punto siamo' })
+    await page.goto(`${site}/#/viaggio/${tripKey()}`)
+    await expect(steps).toBeVisible()
+    await expect(page).toHaveURL(`${site}/#/viaggio`)
+    await expectFine(page)
+    await untilPlaceKept(page, 'viaggio')
+    await phone.setOffline(true)
+    await page.reload()
+    await sayOffline(phone, page)
+    await expect(page.getByText('Senza connessione: vedi il viaggio com’era il')).toBeVisible()
+    await expect(steps).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'In caso di emergenza' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Chiedi un cambio' })).toHaveCount(0)
+    await expectFine(page)
+    await page.getByRole('button', { name: 'Esci da questo dispositivo' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Sei uscito' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Sei uscito' })).toBeVisible()
+    await expect(page.getByText('Nora')).toHaveCount(0)
+    await phone.setOffline(false)
+    // The session ends before anything is answered.
+    await page.getByRole('button', { name: 'Riprova' }).click()
+    await expect(page.getByLabel('Codice prenotazione')).toBeVisible()
+  } finally {
+    await phone.close()
+  }
 })

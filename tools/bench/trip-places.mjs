@@ -113,13 +113,21 @@ function get(agent, cookie) {
 async function fill(url) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  try {
+    return await fillWith(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function fillWith(client) {
   await client.query('begin')
   await client.query(
     `insert into saved_ibans (account_holder, iban) values ('Prova', 'IT60X0542811101000000123456')`,
   )
   await client.query(
     `insert into travel_dates (destination_id, start_date, spots_available, total_spots)
-     select 'grecia', current_date + 60 + n, 10 - 5 * (1 + n % 2), 10 from generate_series(0, 199) n`,
+     select 'grecia', current_date + 60 + n, 10, 10 from generate_series(0, 199) n`,
   )
   const { rows } = await client.query(
     `insert into travel_bookings (submission_id, trip_id, destination_title, start_date, end_date, trip_days, nights, price,
@@ -134,6 +142,10 @@ async function fill(url) {
        join travel_dates d on d.start_date = current_date + 60 + n % 200 and d.destination_id = 'grecia'
      returning id, contact_email`,
     [parties],
+  )
+  await client.query(
+    `update travel_dates d set spots_available = 10 - (select sum(spots_taken) from travel_bookings b where b.departure_id = d.id)
+     where exists (select 1 from travel_bookings b where b.departure_id = d.id)`,
   )
   await client.query('commit')
   const cookies = []
@@ -152,7 +164,6 @@ async function fill(url) {
     cookies.push(`viaggio=${session}`)
   }
   await client.query('analyze')
-  await client.end()
   return cookies
 }
 

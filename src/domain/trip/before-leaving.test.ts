@@ -56,6 +56,7 @@ const leaving = {
   tripDays: 7,
   coordinators: ['Marta'],
   fellows: ['Ada'],
+  groupLink: null,
   emergencyPhone: '+39 000',
 }
 
@@ -78,6 +79,7 @@ describe('what is known before leaving', () => {
       entry: { checkedOn: '2026-03-01', advice: [{ country: 'Grecia' }] },
       coordinators: ['Marta'],
       fellows: ['Ada'],
+      groupLink: null,
     })
   })
 

@@ -76,22 +76,24 @@ function Action({ view }: { view: PlaceView }) {
 }
 
 /** A plain `#id` would be a page of the app. */
+function goTo(id: string): void {
+  const section = document.getElementById(id)
+  section?.scrollIntoView({ block: 'start' })
+  section?.querySelector('button')?.focus({ preventScroll: true })
+}
+
 function ToOwnData() {
-  const go = () => {
-    const party = document.getElementById('viaggiatori')
-    party?.scrollIntoView({ block: 'start' })
-    party?.querySelector('button')?.focus({ preventScroll: true })
-  }
   return (
     <Buttons>
-      <Button onClick={go}>Completa i dati</Button>
+      <Button onClick={() => goTo('viaggiatori')}>Completa i dati</Button>
     </Buttons>
   )
 }
 
 /** Everything that the bank wants to know, and a word when it is done. */
 function Pay({ view, bookingId }: { view: PlaceView; bookingId: string }) {
-  const { transfer } = view
+  const { transfer, party } = view
+  const isShared = !transfer && party.length > 1
   return (
     <>
       {transfer && (
@@ -105,7 +107,13 @@ function Pay({ view, bookingId }: { view: PlaceView; bookingId: string }) {
         />
       )}
       <Buttons>
-        <Declare bookingId={bookingId} />
+        {isShared ? (
+          <Button kind="orange" onClick={() => goTo('sezione-quote')}>
+            Vai alla tua quota
+          </Button>
+        ) : (
+          <Declare bookingId={bookingId} />
+        )}
         <ButtonLink to={path('paymentCustom', { bookingId })} kind="outline">
           Altri modi di pagare
         </ButtonLink>

@@ -27,8 +27,8 @@ export function Shares({ view }: { view: PlaceView }) {
   )
   if (!data || (!data.isOn && !data.maySwitch)) return null
   return (
-    <section aria-labelledby="quote">
-      <h2 id="quote" className="text-sub">
+    <section id="sezione-quote" aria-labelledby="quote">
+      <h2 id="quote" className="text-card">
         {data.isOn ? 'Ognuno paga la sua quota' : 'Vuoi dividere il pagamento?'}
       </h2>
       {data.isOn ? <Parts data={data} /> : <Offer />}

@@ -1,3 +1,6 @@
+import { createHmac } from 'node:crypto'
+import { passToken } from '../../../src/server/trip/access/keys.ts'
+
 /** What the agency of the journeys with real data has stored, and nothing else. */
 export const stored = {
   /** Greece costs 1.800 €: a tenth less than in the thirty days before the campaign. */
@@ -15,4 +18,15 @@ export const stored = {
   },
   /** Of an invitation that waits for its answer. */
   token: 'invito-di-prova-per-la-grecia-0001',
+  /** Somebody who has booked, and the id of their way into 'Il mio viaggio'. */
+  traveller: { email: 'nora@posta.example', pass: '11111111-2222-4333-8444-555555555555' },
+  authSecret: 'known to the journeys with real data and to nobody else',
 } as const
+
+/** The key of the traveller's personal link, as their mails carry it. */
+export function tripKey(): string {
+  const { traveller, authSecret } = stored
+  const signingKey = createHmac('sha256', authSecret).update('public forms').digest('hex')
+  const pass = { id: traveller.pass, seat: 0, generation: 1 }
+  return passToken({ signingKey }, pass, { contactEmail: traveller.email, travelers: [] })
+}

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { blankTraveller } from '../../../src/domain/booking/traveller-fields.ts'
 import { addDays, todayInRome } from '../../../src/domain/dates.ts'
 import { euros } from '../../../src/domain/money.ts'
 import { builtEdition } from '../../../src/server/catalogue/editions/edition.ts'
 import { publishEdition } from '../../../src/server/catalogue/editions/publish-edition.ts'
 import { system } from '../../../src/server/platform/audit/write-audit.ts'
 import { type Db, openEmbeddedDatabase } from '../../../src/server/platform/db/client.ts'
+import { travelBookings } from '../../../src/server/platform/db/schema/bookings.ts'
 import { travelDates } from '../../../src/server/platform/db/schema/catalogue.ts'
 import { settings } from '../../../src/server/platform/db/schema/operations.ts'
 import {
@@ -15,10 +17,12 @@ import {
   pricesOnOffer,
 } from '../../../src/server/platform/db/schema/prices-and-claims.ts'
 import { travellerReviews } from '../../../src/server/platform/db/schema/reviews.ts'
+import { tripPasses } from '../../../src/server/platform/db/schema/trip.ts'
 import { setFieldKeys } from '../../../src/server/platform/db/sealed-fields.ts'
 import { readEnv } from '../../../src/server/platform/env.ts'
 import { readOrCreateSecrets } from '../../../src/server/platform/secrets.ts'
-import { stored } from './real-agency.ts'
+import { hashOf } from '../../../src/server/trip/access/keys.ts'
+import { stored, tripKey } from './real-agency.ts'
 import { administrator } from './staff.ts'
 
 /** The real server of an agency that shows only what is stored, on a data folder of its own. */
@@ -30,6 +34,7 @@ Object.assign(process.env, {
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
   LOG_LEVEL: 'warn',
+  AUTH_SECRET: stored.authSecret,
 })
 
 // What opens something is sealed with the key that the server will find.
@@ -77,6 +82,39 @@ async function fill(db: Db) {
     edition: 0,
   })
   await publishCampaign(db)
+  await addTraveller(db, addDays(today, 40))
+}
+
+/** Who has booked and owes nothing: what is left is to read. */
+async function addTraveller(db: Db, startDate: string) {
+  const { email, pass } = stored.traveller
+  const nora = { firstName: 'Nora', lastName: 'Villa', email, type: 'adult' as const }
+  const [booking] = await db
+    .insert(travelBookings)
+    .values({
+      submissionId: pass,
+      tripId: 'grecia',
+      destinationTitle: 'Grecia',
+      startDate,
+      endDate: addDays(startDate, 9),
+      tripDays: 10,
+      nights: 9,
+      price: 0,
+      totalPrice: 0,
+      depositAmount: 0,
+      adultCount: 1,
+      contactName: 'Nora Villa',
+      contactEmail: email,
+      contactPhone: '+39 000 000 0000',
+      travelers: [{ ...blankTraveller, ...nora }],
+      status: 'confirmed',
+      paymentStatus: 'not_required',
+      bookingSource: 'admin_link',
+    })
+    .returning({ id: travelBookings.id })
+  if (!booking) throw new Error('no booking')
+  const tokenHash = hashOf(tripKey())
+  await db.insert(tripPasses).values({ id: pass, bookingId: booking.id, seat: 0, tokenHash })
 }
 
 /** The one of a trial belongs to August. */

@@ -43,7 +43,8 @@ async function sessionOf(booking: Booking, seat: number): Promise<Headers> {
 async function becomes(booking: Booking, travelers: ReturnType<typeof person>[]): Promise<Booking> {
   const { contactEmail, contactPhone } = booking
   const staff = { bookingId: booking.id, actor }
-  await changeTravellers(deps, staff, { contactEmail, contactPhone, travelers })
+  const adults = travelers.map((one) => ({ ...one, type: 'adult' as const }))
+  await changeTravellers(deps, staff, { contactEmail, contactPhone, travelers: adults })
   return reread(booking)
 }
 
@@ -61,7 +62,9 @@ it('who moves up when somebody leaves keeps link, causale, requests, review and 
   const days = { startDate: booking.startDate, endDate: booking.endDate }
   for (const travellerIndex of [1, 2]) {
     const { id: bookingId } = booking
-    await insertReview(deps.db, { ...review, ...days, bookingId, travellerIndex })
+    await deps.db.transaction((tx) =>
+      insertReview(tx, { ...review, ...days, bookingId, travellerIndex }),
+    )
   }
   const key = personKey(booking, 2)
 
