@@ -20,6 +20,7 @@ const untouched: ReadonlySet<string> = new Set([
   'scheduled_editions',
   'catalogue_drafts',
   'catalogue_presence',
+  'catalogue_bundles',
   'prices_on_offer',
   'agency_claims',
   'share_pictures',
