@@ -3,10 +3,17 @@ import { type Entry, type EntryOf, entriesOf, struckIn } from './entries.ts'
 
 /** The kitty itself among those who settle: it gives back what is left in it. */
 export const kittyItself = 'cassa'
+const itsName = 'Cassa'
 
 /** The first name, the kitty itself, or somebody whose booking is no longer on the departure. */
 export function kittyName(names: ReadonlyMap<string, string>, key: string): string {
-  return names.get(key) ?? (key === kittyItself ? 'Cassa' : 'Chi non viaggia più')
+  return names.get(key) ?? (key === kittyItself ? itsName : 'Chi non viaggia più')
+}
+
+/** What has to be done, in words: the kitty is a purse and not somebody. */
+export function paymentText({ from, to }: { from: string; to: string }): string {
+  if (to === itsName) return `${from} mette in cassa`
+  return from === itsName ? `${to} riprende dalla cassa` : `${from} dà a ${to}`
 }
 
 export type Payment = { from: string; to: string; amount: Cents }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { pages } from '../../contract/pages.ts'
 import { formatDateRange, formatLongDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
+import { paymentText } from '../../domain/road/kitty.ts'
 import { type Api, calls } from '../api.ts'
 import { askedByLink, LinkPage } from '../checkout/link-page.tsx'
 import { queryClient } from '../query.ts'
@@ -48,9 +49,7 @@ function Shown({ kitty }: { kitty: Kitty }) {
         {kitty.payments.length === 0 && <li>Tutto pari.</li>}
         {kitty.payments.map(({ from, to, amount }) => (
           <li key={`${from} ${to}`} className="flex justify-between gap-3">
-            <span>
-              {from} dà a {to}
-            </span>
+            <span>{paymentText({ from, to })}</span>
             <b className="figures">{formatEuro(amount)}</b>
           </li>
         ))}

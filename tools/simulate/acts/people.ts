@@ -23,7 +23,7 @@ export const customers: readonly Person[] = names.map(([firstName, lastName], in
 }))
 
 /** Who goes along with the groups. */
-export const leader = 'Chiara Conti'
+export const leader = 'Sara Conti'
 
 export function aCustomer(dice: Dice): Person {
   return dice.oneOf(customers) as Person

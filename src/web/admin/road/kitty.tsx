@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { firstNamesOf } from '../../../domain/road/first-names.ts'
-import { kittyName, kittyOf } from '../../../domain/road/kitty.ts'
+import { kittyName, kittyOf, paymentText } from '../../../domain/road/kitty.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { adminApi } from '../api.ts'
 import { copyValue } from '../copy.ts'
@@ -77,9 +77,7 @@ export function KittyPart({ view, entries }: PartProps) {
           <ul className={`mt-3 grid gap-1.5 ${card}`}>
             {kitty.payments.map(({ from, to, amount }) => (
               <li key={`${from} ${to}`} className="flex justify-between gap-3">
-                <span>
-                  {name(from)} dà a {name(to)}
-                </span>
+                <span>{paymentText({ from: name(from), to: name(to) })}</span>
                 <b className="figures font-[650]">{formatEuro(amount)}</b>
               </li>
             ))}
