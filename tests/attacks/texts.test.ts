@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { personName } from '../../src/domain/booking/typed-text.ts'
+import { personName } from '../../src/domain/booking/typed-text-schema.ts'
 import { csvLine } from '../../src/server/office/exports/csv.ts'
 
 describe('a name', () => {

@@ -9,7 +9,7 @@ import {
   phoneSchema,
   simpleTravellersSchema,
 } from '../../domain/booking/travellers-schema.ts'
-import { isoDateSchema } from '../../domain/booking/typed-text.ts'
+import { isoDateSchema } from '../../domain/booking/typed-text-schema.ts'
 import { paymentStages } from '../../domain/money/payment-stage.ts'
 import { bankAccountSchema, quotedAccountId } from '../accounts/bank-account.ts'
 import { acceptedTerms, termsSchema } from '../catalogue/legal.ts'

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { requiredText } from '../../domain/booking/typed-text.ts'
+import { requiredText } from '../../domain/booking/typed-text-schema.ts'
 import { cardBrands, cardLimits } from '../../domain/money/payments.ts'
 import { bankAccountSchema } from '../accounts/bank-account.ts'
 import { bookingSchema, tripBookingSchema } from '../booking/bookings.ts'

@@ -10,7 +10,7 @@ import {
   simpleTravellerSchema,
   typedExtras,
 } from './travellers-schema.ts'
-import { personName } from './typed-text.ts'
+import { personName } from './typed-text-schema.ts'
 
 type Offered = { startDate: IsoDate; spotsAvailable: number }
 

@@ -3,7 +3,7 @@ import { tripIdOf } from '../ids.ts'
 import { linkTexts, unknownTripText } from './links.ts'
 import { mostInstalments } from './payment-plan.ts'
 import { paymentTypes } from './pricing.ts'
-import { isoDateSchema } from './typed-text.ts'
+import { isoDateSchema } from './typed-text-schema.ts'
 
 const highestPrice = 100_000_00
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reviewTextLimits } from './reviews.ts'
-import { blankAsNull } from './typed-text.ts'
+import { blankAsNull } from './typed-text-schema.ts'
 
 const { min, max, short } = reviewTextLimits
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type RoomField, roomFields, travellerFields } from './traveller-fields.ts'
-import { requiredText } from './typed-text.ts'
+import { requiredText } from './typed-text-schema.ts'
 
 /** One of the words there are, a short text, or nothing: nobody has to say anything. */
 function wishSchema(name: RoomField): z.ZodType<string, string> {

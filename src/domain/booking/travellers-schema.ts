@@ -16,7 +16,7 @@ import {
   tooYoungText,
   travellerTexts,
 } from './travellers.ts'
-import { blankAsNull, optionalText, personName, requiredText } from './typed-text.ts'
+import { blankAsNull, optionalText, personName, requiredText } from './typed-text-schema.ts'
 
 /** How long what is typed may be. */
 export const travellerLimits = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { groupSize } from '../catalogue/departures.ts'
 import { emailSchema, phoneSchema, travellerLimits } from './travellers-schema.ts'
-import { personName } from './typed-text.ts'
+import { personName } from './typed-text-schema.ts'
 
 /** What a party leaves to be told of places that come free. */
 export const joinFormSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailSchema, phoneSchema } from '../booking/travellers-schema.ts'
-import { blankAsNull, personName } from '../booking/typed-text.ts'
+import { blankAsNull, personName } from '../booking/typed-text-schema.ts'
 import { contactLimits, contactTexts } from './contact.ts'
 
 export const contactMessageSchema = z.object({

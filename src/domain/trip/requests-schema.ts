@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxTravellers } from '../booking/travellers.ts'
 import { simpleTravellerSchema } from '../booking/travellers-schema.ts'
-import { isoDateSchema } from '../booking/typed-text.ts'
+import { isoDateSchema } from '../booking/typed-text-schema.ts'
 import type { WantedOfRequest } from './requests.ts'
 
 const seat = z

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { emailSchema } from '../../../domain/booking/travellers-schema.ts'
-import { requiredText } from '../../../domain/booking/typed-text.ts'
+import { requiredText } from '../../../domain/booking/typed-text-schema.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant } from '../../values.ts'
 import { done, tags } from '../values.ts'

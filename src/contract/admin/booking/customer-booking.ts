@@ -10,7 +10,7 @@ import {
   phoneSchema,
   simpleTravellerSchema,
 } from '../../../domain/booking/travellers-schema.ts'
-import { isoDateSchema } from '../../../domain/booking/typed-text.ts'
+import { isoDateSchema } from '../../../domain/booking/typed-text-schema.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
 import { extraChoices } from '../../booking/extras.ts'
 import { uuid } from '../../values.ts'

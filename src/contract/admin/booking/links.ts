@@ -9,7 +9,11 @@ import {
   tripIdSchema,
 } from '../../../domain/booking/links-schema.ts'
 import { emailSchema, phoneSchema } from '../../../domain/booking/travellers-schema.ts'
-import { blankAsNull, isoDateSchema, personName } from '../../../domain/booking/typed-text.ts'
+import {
+  blankAsNull,
+  isoDateSchema,
+  personName,
+} from '../../../domain/booking/typed-text-schema.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
 import { departureSchema } from '../../booking/departures.ts'
 import { errorsOf } from '../../errors.ts'

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { requiredText } from '../../../domain/booking/typed-text.ts'
+import { requiredText } from '../../../domain/booking/typed-text-schema.ts'
 import { externalUserIdPattern } from '../../../domain/booking/verification.ts'
 import { webAddress } from '../../../domain/web-address-schema.ts'
 import { errorsOf } from '../../errors.ts'
