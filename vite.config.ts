@@ -79,7 +79,7 @@ const pressedParts = [
 const callFiles =
   /node_modules\/@(orpc|tanstack)\/|contract:public|src\/web\/(api|api-errors|query)\.ts|src\/contract\/([\w-]+-)?errors\.ts/
 const ruleFiles =
-  /node_modules\/(zod|@hookform|react-hook-form)\/|(travellers-schema|typed-text)\.ts|src\/web\/ui\/form\.ts/
+  /node_modules\/(zod|@hookform|react-hook-form)\/|(travellers|typed-text)-schema\.ts|src\/web\/ui\/form\.ts/
 const controlFiles =
   /src\/web\/(ui\/(field|use-withdrawn-errors|copy-button|cancellation-costs|departure-barometer)\.tsx?|browser\/(random-id|clipboard|search-params)\.ts)|domain\/\w+\/(departure-list|travellers|airports|cancellation|pricing|payment-plan|extras|traveller-fields|field-description)\.ts/
 const controlIcons =
