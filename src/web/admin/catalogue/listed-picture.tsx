@@ -29,9 +29,9 @@ export function ListedPicture({ item, picture }: Props) {
       alt=""
       sizes="96px"
       plain
-      className="aspect-4/3 w-24 shrink-0 rounded-tag"
+      className="aspect-4/3 w-24 shrink-0 self-start rounded-tag"
     />
   ) : (
-    <span className="block aspect-4/3 w-24 shrink-0 rounded-tag bg-paper-2" />
+    <span className="block aspect-4/3 w-24 shrink-0 self-start rounded-tag bg-paper-2" />
   )
 }
