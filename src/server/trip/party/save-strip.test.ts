@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { type ExtraField, extraFields } from '../../../domain/booking/traveller-fields.ts'
 import { checkDigit } from '../../../domain/trip/strip/check-digits.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
@@ -75,15 +76,18 @@ it('takes only what its digits vouch for, and only of who may fill in', async ()
   expect((await travellerOf(booking)).open.passportNumber).toBe('YA1234567')
 })
 
+const nothingElse = Object.fromEntries(extraFields.map((name) => [name, ''])) as Record<
+  ExtraField,
+  string
+>
+
 it('a number that is typed afterwards leaves nothing of the document before', async () => {
   const booking = await book(deps)
   await saveStrip(deps, await visitOf(deps, booking), 0, strip('ROSSI<<GIULIA', '991231'))
   await saveOwn(deps, await visitOf(deps, booking), 0, {
     birthDate: null,
     passportNumber: 'YC1111111',
-    dietaryNeeds: '',
-    emergencyName: '',
-    emergencyPhone: '',
+    ...nothingElse,
   })
   expect((await travellerOf(booking)).open).toMatchObject({
     passportNumber: 'YC1111111',
