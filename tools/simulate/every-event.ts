@@ -1,4 +1,5 @@
 import { bookingEvents } from '../../src/domain/booking/bookings.ts'
+import { fileNames } from './acts/bank.ts'
 import { everyAct } from './acts/every-act.ts'
 
 /** As the log of a year calls what is neither an act of its own nor an event of a booking's state. */
@@ -27,13 +28,11 @@ const logged = [
   'road_expense_decided',
 ]
 
-const formats = ['camt.053', 'MT940', 'CBI RH', 'Tabella']
-
 /** Everything that a run has to have seen before it proves anything. */
 export const everyEvent: readonly string[] = [
   ...everyAct.map(({ name }) => `act: ${name}`),
   ...[...bookingEvents, ...logged].map((event) => `event: ${event}`),
-  ...formats.map((format) => `format: ${format}`),
+  ...fileNames.map((name) => `file: ${name}`),
   'the process: killed',
   'the process: two at once',
 ]

@@ -129,7 +129,7 @@ async function beginYear(
     end: async () => {
       await watcher.atEnd()
       for (const event of await eventsOf(db)) tell.note('event', event)
-      for (const format of await formatsOf(db)) tell.note('format', format)
+      for (const name of await filesOf(db)) tell.note('file', name)
     },
   }
 }
@@ -141,9 +141,12 @@ async function eventsOf(db: Agency['db']): Promise<string[]> {
 }
 
 /** Which files of the bank were taken. */
-async function formatsOf(db: Agency['db']): Promise<string[]> {
-  const rows = await selectRows<{ format: string }>(db, sql`select format from statement_imports`)
-  return rows.map(({ format }) => format)
+async function filesOf(db: Agency['db']): Promise<string[]> {
+  const rows = await selectRows<{ name: string }>(
+    db,
+    sql`select file_name as name from statement_imports`,
+  )
+  return rows.map(({ name }) => name)
 }
 
 function reasonsOf(error: unknown, told: readonly unknown[]): string[] {

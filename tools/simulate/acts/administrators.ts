@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { addDays, addMonths, monthKey } from '../../../src/domain/dates.ts'
-import { type Act, type Agency, aBooking, aDeparture, today } from '../agency.ts'
+import {
+  type Act,
+  type Agency,
+  aBooking,
+  aDeparture,
+  type BookingNow,
+  bookingsOf,
+  today,
+} from '../agency.ts'
 import { drawnUuid } from '../chance.ts'
 import type { Dice } from '../dice.ts'
 import { publishEdition, selectRows } from '../house.ts'
+import { cancelPaid } from './make-it-so.ts'
 import { aCustomer, leader } from './people.ts'
 
 const trips = ['tokyo-kyoto', 'grecia'] as const
@@ -87,13 +96,12 @@ async function removeDeparture(agency: Agency, dice: Dice): Promise<void> {
 }
 
 /** What is owed, a part of it, or more than that. */
+const isOwedMoney = ({ status, amountPaid, totalPrice }: BookingNow) =>
+  amountPaid > 0 && (status === 'cancelled' || amountPaid > totalPrice)
+
 async function refundMoney(agency: Agency, dice: Dice): Promise<void> {
-  const booking = await aBooking(
-    agency,
-    dice,
-    ({ status, amountPaid, totalPrice }) =>
-      amountPaid > 0 && (status === 'cancelled' || amountPaid > totalPrice),
-  )
+  if (!(await bookingsOf(agency)).some(isOwedMoney)) await cancelPaid(agency)
+  const booking = await aBooking(agency, dice, isOwedMoney)
   if (!booking) return
   const owed =
     booking.status === 'cancelled'
@@ -127,11 +135,13 @@ async function issueVoucher(agency: Agency, dice: Dice): Promise<void> {
 }
 
 async function cancelVoucher(agency: Agency, dice: Dice): Promise<void> {
-  const vouchers = await selectRows<{ id: string }>(
-    agency.db,
-    sql`select id from vouchers order by (remaining = amount and cancelled_at is null) desc, created_at, id`,
-  )
-  const voucher = dice.oneOfTheFirst(vouchers)
+  const vouchersOf = () =>
+    selectRows<{ id: string; isWhole: boolean }>(
+      agency.db,
+      sql`select id, remaining = amount and cancelled_at is null as "isWhole" from vouchers order by 2 desc, created_at, id`,
+    )
+  if (!(await vouchersOf()).some(({ isWhole }) => isWhole)) await issueVoucher(agency, dice)
+  const voucher = dice.oneOfTheFirst(await vouchersOf())
   if (!voucher) return
   await agency.attempt('cassa.cancelVoucher', () =>
     agency.administrator.cassa.cancelVoucher({ id: voucher.id }),
@@ -139,7 +149,8 @@ async function cancelVoucher(agency: Agency, dice: Dice): Promise<void> {
 }
 
 async function closeMonth(agency: Agency, dice: Dice): Promise<void> {
-  const month = monthKey(addMonths(today(agency), -dice.roll(3)))
+  // Mostly one that is over.
+  const month = monthKey(addMonths(today(agency), dice.onceIn(6) ? 0 : -1 - dice.roll(3)))
   await agency.attempt('cassa.closeMonth', () => agency.administrator.cassa.closeMonth({ month }))
 }
 

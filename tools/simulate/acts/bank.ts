@@ -3,6 +3,7 @@ import { addDays, type IsoDate } from '../../../src/domain/dates.ts'
 import { type Act, type Agency, aBooking, type BookingNow, bookingsOf, today } from '../agency.ts'
 import type { Dice } from '../dice.ts'
 import { camtFile, cbiFile, csvFile, mt940File, selectRows, xlsxFile } from '../house.ts'
+import { hasMoney, payInFull } from './make-it-so.ts'
 import { customers } from './people.ts'
 import { shareTransfer } from './shares.ts'
 
@@ -47,20 +48,22 @@ type Writer = (account: string, lines: readonly Line[]) => Uint8Array | Promise<
 
 /** Every format that is read. */
 const writers: readonly (readonly [name: string, write: Writer])[] = [
-  ['a.xml', (account, lines) => camtFile(account, lines, '02')],
-  ['b.xml', (account, lines) => camtFile(account, lines, '08')],
-  ['c.sta', mt940File],
-  ['d.csv', (_account, lines) => csvFile(lines)],
-  ['e.txt', cbiFile],
-  ['f.xlsx', (_account, lines) => xlsxFile(lines)],
+  ['camt-02.xml', (account, lines) => camtFile(account, lines, '02')],
+  ['camt-08.xml', (account, lines) => camtFile(account, lines, '08')],
+  ['mt940.sta', mt940File],
+  ['table.csv', (_account, lines) => csvFile(lines)],
+  ['cbi.txt', cbiFile],
+  ['table.xlsx', (_account, lines) => xlsxFile(lines)],
 ]
+
+export const fileNames: readonly string[] = writers.map(([name]) => name)
 
 async function fileOf(
   account: string,
   lines: readonly Line[],
   dice: Dice,
 ): Promise<[Uint8Array<ArrayBuffer>, string]> {
-  const [name, write] = dice.oneOf(writers) ?? ['c.sta', mt940File]
+  const [name, write] = dice.oneOf(writers) ?? ['mt940.sta', mt940File]
   return [Uint8Array.from(await write(account, lines)), name]
 }
 
@@ -69,6 +72,10 @@ async function sendStatement(agency: Agency, dice: Dice): Promise<void> {
   const file = again ?? (await newFile(agency, dice))
   if (!file) return
   if (!again) agency.files.push(file)
+  await takeFile(agency, file)
+}
+
+async function takeFile(agency: Agency, file: Agency['files'][number]): Promise<void> {
   await agency.attempt('cassa.import', async () => {
     const told = await agency.administrator.cassa.import({
       file: new File([file.bytes], file.name),
@@ -99,25 +106,61 @@ async function newFile(agency: Agency, dice: Dice) {
   return { account, bytes, name }
 }
 
-async function bookCertain(agency: Agency): Promise<void> {
-  const page = await agency.attempt('cassa.entries', () =>
-    agency.administrator.cassa.entries({ view: 'open', page: 1, pageSize: 20 }),
+/** What one of the bookings waits for, to the cent and with its causale. */
+async function sendWhatIsDue(agency: Agency, dice: Dice): Promise<void> {
+  const waits = (await bookingsOf(agency)).find(
+    ({ status, paymentReference, iban, totalPrice, amountPaid }) =>
+      status !== 'cancelled' && paymentReference && iban && totalPrice > amountPaid,
   )
+  if (!waits?.iban || !waits.paymentReference) return
+  const { iban: account, contactName: payer, paymentReference: text } = waits
+  const cents = waits.totalPrice - waits.amountPaid
+  const [bytes, name] = await fileOf(account, [lineOf(today(agency), { cents, payer, text })], dice)
+  await takeFile(agency, { account, bytes, name })
+}
+
+async function bookCertain(agency: Agency, dice: Dice): Promise<void> {
+  const look = () =>
+    agency.attempt('cassa.entries', () =>
+      agency.administrator.cassa.entries({ view: 'open', page: 1, pageSize: 20 }),
+    )
+  let page = await look()
+  if (page?.certain.length === 0) {
+    await sendWhatIsDue(agency, dice)
+    page = await look()
+  }
   if (!page || page.certain.length === 0) return
+  const { certain } = page
   await agency.attempt('cassa.bookCertain', () =>
-    agency.administrator.cassa.bookCertain({ entryIds: page.certain }),
+    agency.administrator.cassa.bookCertain({ entryIds: certain }),
   )
 }
 
 type Entry = { id: string; amount: number; allocated: number }
 
-async function anOpenLine(agency: Agency, dice: Dice, sign: 1 | -1): Promise<Entry | undefined> {
-  const entries = await selectRows<Entry>(
-    agency.db,
+function openLinesOf({ db }: Agency, sign: 1 | -1): Promise<Entry[]> {
+  return selectRows<Entry>(
+    db,
     sql`select id, (amount * 100)::int as amount, (allocated * 100)::int as allocated from statement_entries
       where allocated <> amount and sign(amount) = ${sign} order by created_at desc, booked_on, amount, id`,
   )
-  return dice.oneOfTheFirst(entries)
+}
+
+/** Where none is open the bank sends some first. */
+async function anOpenLine(agency: Agency, dice: Dice, sign: 1 | -1): Promise<Entry | undefined> {
+  if ((await openLinesOf(agency, sign)).length === 0) await sendLine(agency, dice, sign)
+  return dice.oneOfTheFirst(await openLinesOf(agency, sign))
+}
+
+async function sendLine(agency: Agency, dice: Dice, sign: 1 | -1): Promise<void> {
+  const account = dice.oneOf(accounts) ?? accounts[0]
+  const booking = dice.oneOfTheFirst((await bookingsOf(agency)).filter(hasMoney))
+  const told =
+    sign < 0
+      ? outgoing(booking, dice)
+      : { cents: 100 * (1 + dice.roll(900)), payer: 'BANCO DI NESSUNO', text: 'saldo vacanza' }
+  const [bytes, name] = await fileOf(account, [lineOf(today(agency), told)], dice)
+  await takeFile(agency, { account, bytes, name })
 }
 
 async function bookByHand(agency: Agency, dice: Dice): Promise<void> {
@@ -153,8 +196,9 @@ async function setAside(agency: Agency, dice: Dice): Promise<void> {
 }
 
 async function matchRefund(agency: Agency, dice: Dice): Promise<void> {
+  if (!(await bookingsOf(agency)).some(hasMoney)) await payInFull(agency)
   const line = await anOpenLine(agency, dice, -1)
-  const booking = await aBooking(agency, dice, ({ amountPaid }) => amountPaid > 0)
+  const booking = await aBooking(agency, dice, hasMoney)
   if (!line || !booking) return
   const { id, allocated: expectedAllocated } = line
   await agency.attempt('cassa.recordRefund', () =>
@@ -173,10 +217,7 @@ function standingAllocations({ db }: Agency): Promise<{ id: string }[]> {
 /** Where nothing is booked yet, something is booked first: an undoing needs what it undoes. */
 async function undo(agency: Agency, dice: Dice): Promise<void> {
   const known = await standingAllocations(agency)
-  if (known.length === 0) {
-    if (!(await anOpenLine(agency, dice, 1))) await sendStatement(agency, dice)
-    if ((await standingAllocations(agency)).length === 0) await bookByHand(agency, dice)
-  }
+  if (known.length === 0) await bookByHand(agency, dice)
   const allocation = dice.oneOfTheFirst(
     known.length > 0 ? known : await standingAllocations(agency),
   )

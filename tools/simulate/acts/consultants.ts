@@ -22,7 +22,9 @@ import {
   known,
   payInFull,
   reopenBalance,
+  withdrawConfirmation,
 } from './make-it-so.ts'
+import { letHoldsEnd } from './make-room.ts'
 import { someExtras } from './people.ts'
 
 /** Most of what a consultant does to one booking has the same shape. */
@@ -208,11 +210,14 @@ async function cancelMany(agency: Agency, dice: Dice): Promise<void> {
 }
 
 async function sendReceipt(agency: Agency, dice: Dice): Promise<void> {
-  const receipts = await selectRows<{ id: string; bookingId: string }>(
-    agency.db,
-    sql`select id, booking_id as "bookingId" from receipts order by created_at, number`,
-  )
-  const receipt = dice.oneOf(receipts)
+  const unsent = () =>
+    selectRows<{ id: string; bookingId: string }>(
+      agency.db,
+      sql`select r.id, r.booking_id as "bookingId" from receipts r
+        where not exists (select 1 from outbox o where position(r.id::text in o.dedupe_key) > 0) order by r.created_at, r.number`,
+    )
+  if ((await unsent()).length === 0) await payInFull(agency)
+  const receipt = dice.oneOf(await unsent())
   if (!receipt) return
   await agency.attempt('bookings.sendReceipt', () =>
     agency.consultant.bookings.sendReceipt({ id: receipt.bookingId, receiptId: receipt.id }),
@@ -220,7 +225,8 @@ async function sendReceipt(agency: Agency, dice: Dice): Promise<void> {
 }
 
 async function remind(agency: Agency, dice: Dice): Promise<void> {
-  const booking = await aBooking(agency, dice, isLive)
+  const owes = (one: BookingNow) => isLive(one) && one.totalPrice > one.amountPaid
+  const booking = await aBooking(agency, dice, owes)
   if (!booking) return
   const channel = dice.onceIn(3) ? 'whatsapp' : 'mail'
   await agency.attempt('cassa.remind', () =>
@@ -237,6 +243,7 @@ export const consultantsActs: readonly Act[] = [
   { name: 'a consultant makes a plan', weight: 4, run: setPlan },
   { name: 'a consultant cancels several bookings', weight: 2, run: cancelMany },
   { name: 'a consultant adds to what is paid', weight: 3, run: reopenBalance },
+  { name: 'an administrator confirms too early', weight: 2, run: withdrawConfirmation },
   { name: 'a consultant sends a receipt', weight: 2, run: sendReceipt },
   { name: 'a consultant reminds', weight: 2, run: remind },
   changing('bookings.correct', 4, isLive, ({ administrator }, input) =>
@@ -278,6 +285,7 @@ export const consultantsActs: readonly Act[] = [
     3,
     ({ spotsReleased }) => spotsReleased,
     ({ consultant }, input) => consultant.bookings.retakeSpots(input),
+    letHoldsEnd,
   ),
   changing('bookings.saveNotes', 2, isLive, ({ consultant }, input) =>
     consultant.bookings.saveNotes({ ...input, adminNotes: 'Ha chiamato' }),

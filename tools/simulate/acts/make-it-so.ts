@@ -46,6 +46,29 @@ export async function completePaid(agency: Agency): Promise<void> {
   )
 }
 
+/** Somebody said that the money was sent, staff took it for granted, and nothing had come. */
+export async function withdrawConfirmation(agency: Agency): Promise<void> {
+  const first = (await bookingsOf(agency)).find(
+    (one) => isLive(one) && !one.spotsReleased && one.amountPaid === 0 && one.totalPrice > 0,
+  )
+  if (!first) return
+  const { id, depositAmount: amount } = first
+  const versionNow = async () =>
+    (await bookingsOf(agency)).find((one) => one.id === id)?.version ?? first.version
+  await agency.attempt('payments.declareTransfer', () =>
+    agency.visitor().payments.declareTransfer({ id }),
+  )
+  const paid = { kind: 'deposit' as const, receivedOn: today(agency), submissionId: drawnUuid() }
+  const declared = await versionNow()
+  await agency.attempt('bookings.confirmPayment', () =>
+    agency.administrator.bookings.confirmPayment({ id, version: declared, amount, ...paid }),
+  )
+  const version = await versionNow()
+  await agency.attempt('bookings.correct', () =>
+    agency.administrator.bookings.correct({ id, version }),
+  )
+}
+
 /** Whoever has paid everything takes something along, or somebody: the rest is open again. */
 export async function reopenBalance(agency: Agency): Promise<void> {
   if (!(await bookingsOf(agency)).some(isPaid)) await payInFull(agency)

@@ -11,14 +11,18 @@ async function switchShares(agency: Agency, dice: Dice): Promise<void> {
     ({ status, travelers, totalPrice, amountPaid }) =>
       status !== 'cancelled' && travelers.length > 1 && totalPrice > amountPaid,
   )
-  const booking = meant && (await findBooking(db, meant.id))
-  if (!booking) return
-  const isOn = !booking.paysByShare
-  const pass = await currentPass(db, deps, booking, 0)
-  if (!pass) return
-  await agency.attempt(`trip.setShares ${isOn ? 'on' : 'off'}`, () =>
-    setShares(deps, { booking, pass }, isOn),
-  )
+  if (!meant) return
+  const turn = async () => {
+    const booking = await findBooking(db, meant.id)
+    const pass = booking && (await currentPass(db, deps, booking, 0))
+    if (!booking || !pass) return
+    const isOn = !booking.paysByShare
+    await agency.attempt(`trip.setShares ${isOn ? 'on' : 'off'}`, () =>
+      setShares(deps, { booking, pass }, isOn),
+    )
+  }
+  await turn()
+  if (dice.onceIn(4)) await turn()
 }
 
 /** What somebody of the party sends for their own part, with its causale or only with their name. */

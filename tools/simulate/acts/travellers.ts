@@ -5,12 +5,14 @@ import {
   aBooking,
   aDeparture,
   type BookingNow,
+  bookingsOf,
   departuresOf,
   today,
 } from '../agency.ts'
 import { drawnUuid } from '../chance.ts'
 import type { Dice } from '../dice.ts'
 import { listVouchers, openToken, selectRows } from '../house.ts'
+import { letHoldsEnd, letOffersEnd, offerPlaces } from './make-room.ts'
 import { aCustomer, aParty, customers, someExtras } from './people.ts'
 
 type OpenLink = { token: string; price: number }
@@ -97,8 +99,11 @@ async function attemptCard(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
+const lostSpots = ({ status, spotsReleased }: BookingNow) => spotsReleased && status === 'pending'
+
 async function retakeSpots(agency: Agency, dice: Dice): Promise<void> {
-  const booking = await aBooking(agency, dice, ({ spotsReleased }) => spotsReleased)
+  if (!(await bookingsOf(agency)).some(lostSpots)) await letHoldsEnd(agency)
+  const booking = await aBooking(agency, dice, lostSpots)
   if (!booking) return
   await agency.attempt('bookings.retakeSpots', () =>
     agency.visitor().bookings.retakeSpots({ id: booking.id }),
@@ -140,12 +145,18 @@ async function joinWaitingList(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-type Waiting = { token: string; bookingToken: string | null; people: number; email: string }
+type Waiting = {
+  token: string
+  bookingToken: string | null
+  state: string
+  people: number
+  email: string
+}
 
 async function waitingOf({ db }: Agency): Promise<Waiting[]> {
   const rows = await selectRows<Waiting>(
     db,
-    sql`select w.token, l.token as "bookingToken", w.people, w.contact_email as email from waiting_entries w
+    sql`select w.token, l.token as "bookingToken", w.state, w.people, w.contact_email as email from waiting_entries w
       left join booking_links l on l.id = w.booking_link_id order by w.created_at, w.id`,
   )
   return rows.map(({ token, bookingToken, ...row }) => ({
@@ -163,9 +174,19 @@ async function leaveWaitingList(agency: Agency, dice: Dice): Promise<void> {
   await agency.attempt('waitingList.leave', () => agency.visitor().waitingList.leave({ token }))
 }
 
+async function offersOf(agency: Agency): Promise<Waiting[]> {
+  const open = (await waitingOf(agency)).filter(({ state }) => state === 'offered')
+  return open.filter(({ bookingToken }) => bookingToken !== null)
+}
+
+async function ignoreOffer(agency: Agency, dice: Dice): Promise<void> {
+  if ((await offersOf(agency)).length === 0) await offerPlaces(agency, dice)
+  await letOffersEnd(agency)
+}
+
 async function takeOffer(agency: Agency, dice: Dice): Promise<void> {
-  const offered = (await waitingOf(agency)).filter(({ bookingToken }) => bookingToken !== null)
-  const entry = dice.oneOf(offered)
+  if ((await offersOf(agency)).length === 0) await offerPlaces(agency, dice)
+  const entry = dice.oneOf(await offersOf(agency))
   if (!entry?.bookingToken) return
   const customer = customers.find(({ email }) => email === entry.email) ?? aCustomer(dice)
   const party = aParty(dice, customer).slice(0, entry.people)
@@ -187,4 +208,5 @@ export const travellersActs: readonly Act[] = [
   { name: 'a party joins a waiting list', weight: 4, run: joinWaitingList },
   { name: 'a party leaves a waiting list', weight: 2, run: leaveWaitingList },
   { name: 'a party takes what it was offered', weight: 3, run: takeOffer },
+  { name: 'a party does not answer an offer', weight: 2, run: ignoreOffer },
 ]
