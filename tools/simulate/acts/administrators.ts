@@ -61,7 +61,9 @@ async function setSales(agency: Agency, dice: Dice): Promise<void> {
   const departure = await aDeparture(agency, dice)
   if (!departure) return
   const { id, version } = departure
-  const sales = dice.oneOf(['open', 'closed', 'open', 'archived'] as const) ?? 'open'
+  const others = (['open', 'closed', 'archived'] as const).filter((one) => one !== departure.sales)
+  // Now and then somebody presses what is so already.
+  const sales = dice.onceIn(8) ? departure.sales : (dice.oneOf(others) ?? 'open')
   await agency.attempt('departures.setSales', () =>
     agency.administrator.departures.setSales({ id, version, sales }),
   )

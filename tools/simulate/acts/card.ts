@@ -28,7 +28,7 @@ async function openPage(agency: Agency, dice: Dice) {
 
 async function payByCard(agency: Agency, dice: Dice): Promise<void> {
   const opened = await openPage(agency, dice)
-  if (!opened || dice.onceIn(4)) return
+  if (!opened || dice.onceIn(9)) return
   const { id, session } = opened
   session.payment_status = 'paid'
   const comesBack = async () => {

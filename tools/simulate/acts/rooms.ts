@@ -32,7 +32,8 @@ async function change(
   const room = dice.oneOf(own)
   const guest = dice.oneOf(guests)
   const beds = 1 + dice.roll(4)
-  switch (dice.roll(7)) {
+  // Where there is no room yet nothing else can be done, mostly.
+  switch (own.length === 0 && !dice.onceIn(4) ? 2 : dice.roll(7)) {
     case 0:
       return rooms.propose({ departureId, nights: stays.map((stay) => stay.firstNight) })
     case 1:

@@ -13,6 +13,7 @@ import { book, person, testDeps } from '../../testing/test-deps.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { recordRefund } from '../refunds/record-refund.ts'
 import { addCost } from './costs.ts'
+import { departureMargin } from './departure-margin.ts'
 import { closeMonth } from './months.ts'
 import { cassaOverview } from './overview.ts'
 
@@ -71,6 +72,8 @@ it('costs give the margin of a departure, and a cancelled booking leaves it', as
   expect(await standing()).toMatchObject({ total: 480_000, paid: 96_000, costs: 100_050 })
   await cancelBooking(deps, { bookingId: other.id, actor: system })
   expect(await standing()).toMatchObject({ total: 240_000 })
+  const margin = await departureMargin(database.db, { tripId, startDate })
+  expect(margin).toEqual({ sold: 240_000, costs: 100_050 })
 })
 
 it('what came in and went back in a week is their difference', async () => {

@@ -6,6 +6,7 @@ import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
 import { changeTravellers } from '../../booking/bookings/change-travellers.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { bookingPayments } from '../../platform/db/schema/bookings.ts'
+import { statementEntries } from '../../platform/db/schema/cassa.ts'
 import { auditLog } from '../../platform/db/schema/operations.ts'
 import { receipts } from '../../platform/db/schema/receipts.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
@@ -13,10 +14,11 @@ import { reread } from '../../testing/place-visitors.ts'
 import { addIban, book, person } from '../../testing/test-deps.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { findReceipt } from '../receipts/store.ts'
+import { bookEntry } from '../statements/book-entry.ts'
 import { runStatements } from '../statements/command.ts'
 import { allocationsOfBooking } from '../statements/store.ts'
 import { undoAllocation } from '../statements/undo-allocation.ts'
-import { readShares } from './open-shares.ts'
+import { readShares, sharesToChoose } from './open-shares.ts'
 import { switchShares } from './switch-shares.ts'
 
 const actor = { id: 'staff', name: 'Marta' }
@@ -122,6 +124,35 @@ describe('everybody pays their own part', () => {
     expect((await movementsOf(booking)).map(({ shareSeat }) => shareSeat)).toEqual([1, 1])
     await turn(booking, false)
     expect((await reread(deps, booking)).paysByShare).toBe(false)
+  })
+
+  it('who books a line by hand says whose it is, or that it is for all', async () => {
+    const { booking, iban } = await sharedBooking()
+    const { id: bookingId } = booking
+    // Of nobody's amount: nothing is booked without a person.
+    await transfer(iban, 'ZANNI ELIO', shareCausale(booking.paymentReference ?? '', 2), 9_999)
+    const [line] = await deps.db
+      .select()
+      .from(statementEntries)
+      .where(eq(statementEntries.accountIban, iban))
+    const by = { actor, automatic: false, reasons: [], entryId: line?.id ?? '' }
+    const put = (seat: number | null | undefined, expectedAllocated: number) =>
+      bookEntry(deps, {
+        ...by,
+        expectedAllocated,
+        allocations: [{ bookingId, cents: 3_333, seat }],
+      })
+    await expect(put(9, 0)).rejects.toThrow('VALIDATION')
+    await put(1, 0)
+    await put(null, 3_333)
+    await put(undefined, 6_666)
+    const seats = (await movementsOf(booking)).map(({ shareSeat }) => shareSeat)
+    expect(seats).toEqual([1, null, 2])
+    expect((await sharesToChoose(deps.db, bookingId)).map(({ name }) => name)).toEqual([
+      'Giulia Rossi',
+      'Marco Bianchi',
+      'Lia Verdi',
+    ])
   })
 
   it('another party makes other parts; what somebody has paid stays theirs', async () => {
