@@ -130,7 +130,7 @@ describe('everybody pays their own part', () => {
     const { booking, iban } = await sharedBooking()
     const { id: bookingId } = booking
     // Of nobody's amount: nothing is booked without a person.
-    await transfer(iban, 'ZANNI ELIO', shareCausale(booking.paymentReference ?? '', 2), 9_999)
+    await transfer(iban, 'ZANNI ELIO', shareCausale(booking.paymentReference ?? '', 3), 9_999)
     const [line] = await deps.db
       .select()
       .from(statementEntries)
