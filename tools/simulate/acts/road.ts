@@ -41,18 +41,20 @@ function words(agency: Agency, dice: Dice, view: View, id: string): Words {
       return { kind: 'notice', body: { text: 'Si cambia albergo' } }
     }
     default:
-      return {
-        kind: 'expense',
-        body: {
-          paidOn: today(agency),
-          what: `Pranzo ${id}`,
-          category: 'meals',
-          amount,
-          ...(dice.oneOf(rates) ?? { currency: 'EUR', rate: '1' }),
-          receipt: null,
-        },
-      }
+      return anExpense(agency, dice, id, amount)
   }
+}
+
+function anExpense(agency: Agency, dice: Dice, id: string, amount: number): Words {
+  const body = {
+    paidOn: today(agency),
+    what: `Pranzo ${id}`,
+    category: 'meals' as const,
+    amount,
+    ...(dice.oneOf(rates) ?? { currency: 'EUR', rate: '1' }),
+    receipt: null,
+  }
+  return { kind: 'expense', body }
 }
 
 /** One that is open today; where there is none, one that leaves soon is added first. */
@@ -65,7 +67,7 @@ async function anOpenDeparture(agency: Agency, dice: Dice): Promise<View | undef
 }
 
 /** What was sent is there once, however often it was sent. */
-async function writeOnTheRoad(agency: Agency, dice: Dice): Promise<void> {
+async function writeOnTheRoad(agency: Agency, dice: Dice, wanted?: 'expense'): Promise<void> {
   const view = await anOpenDeparture(agency, dice)
   if (!view) return
   const id = drawnUuid()
@@ -75,7 +77,7 @@ async function writeOnTheRoad(agency: Agency, dice: Dice): Promise<void> {
     phone: dice.oneOf(phones) ?? '',
     counter,
     writtenAt: agency.now().toISOString(),
-    ...words(agency, dice, view, id),
+    ...(wanted ? anExpense(agency, dice, id, 4_200) : words(agency, dice, view, id)),
   } as Entry
   const send = () => agency.coordinator.road.write({ id: view.id, entries: [entry] })
   const answer = await agency.attempt('road.write', send)
@@ -88,12 +90,15 @@ async function writeOnTheRoad(agency: Agency, dice: Dice): Promise<void> {
 
 /** One that nobody has decided about, mostly. */
 async function decideExpense(agency: Agency, dice: Dice): Promise<void> {
-  const expenses = await selectRows<{ id: string }>(
-    agency.db,
-    sql`select e.id from road_entries e left join road_expense_decisions d on d.entry_id = e.id
-      where e.kind = 'expense' order by d.entry_id is null desc, e.arrival desc`,
-  )
-  const expense = dice.oneOfTheFirst(expenses)
+  const expensesOf = () =>
+    selectRows<{ id: string; isOpen: boolean }>(
+      agency.db,
+      sql`select e.id, d.entry_id is null as "isOpen" from road_entries e left join road_expense_decisions d on d.entry_id = e.id
+        where e.kind = 'expense' order by 2 desc, e.arrival desc`,
+    )
+  if (!(await expensesOf()).some(({ isOpen }) => isOpen))
+    await writeOnTheRoad(agency, dice, 'expense')
+  const expense = dice.oneOfTheFirst(await expensesOf())
   if (!expense) return
   const decision = dice.onceIn(4) ? ('refused' as const) : ('approved' as const)
   await agency.attempt('diary.decideExpense', () =>
@@ -102,6 +107,10 @@ async function decideExpense(agency: Agency, dice: Dice): Promise<void> {
 }
 
 export const roadActs: readonly Act[] = [
-  { name: 'a coordinator writes on the road', weight: 5, run: writeOnTheRoad },
+  {
+    name: 'a coordinator writes on the road',
+    weight: 5,
+    run: (agency, dice) => writeOnTheRoad(agency, dice),
+  },
   { name: 'an administrator decides on an expense', weight: 4, run: decideExpense },
 ]
