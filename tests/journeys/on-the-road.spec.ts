@@ -9,7 +9,7 @@ import { expectAccessible } from './support/screens.ts'
 import { administrator, signIn, typeSignIn } from './support/staff.ts'
 
 const password = 'Una-strada-lunga-7'
-const leaders = ['Sara Conti', 'Giulia Ferrari'] as const
+const leaders = ['Sara Conti', 'Luca Neri'] as const
 
 /** An access for who leads, with a password of their own. */
 async function addCoordinator(office: Office, name: string): Promise<string> {
