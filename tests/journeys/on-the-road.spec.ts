@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { dayFromNow, expect, type Office, test } from './support/office.ts'
-import { untilKept } from './support/offline.ts'
+import { untilPlaceKept } from './support/offline.ts'
 import { expectAccessible } from './support/screens.ts'
 import { administrator, signIn, typeSignIn } from './support/staff.ts'
 
@@ -99,10 +99,7 @@ test('two phones write for three days without a connection, and nothing is lost,
       await phone.page.goto(place)
       await expect(phone.page.getByText('Tutto inviato')).toBeVisible()
       await expectAccessible(phone.page)
-      await untilKept(phone.page)
-      await expect
-        .poll(() => phone.page.evaluate(async () => (await caches.keys()).join(' ')))
-        .toContain('coordinatore-')
+      await untilPlaceKept(phone.page, 'coordinatore')
     }
     for (const day of [1, 2, 3]) {
       for (const [index, phone] of phones.entries()) {

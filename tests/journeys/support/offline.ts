@@ -31,14 +31,10 @@ export async function sayOffline(context: BrowserContext, page: Page): Promise<v
   await context.setOffline(true)
 }
 
-/** The code of a place that opens without a connection is there, and the worker in charge. */
+/** The same, and the code of a place that opens without a connection lies in its own store. */
 export async function untilPlaceKept(page: Page, place: string): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  const hasAll = () =>
-    page.evaluate(async (name) => {
-      const own = (await caches.keys()).find((one) => one.startsWith(`${name}-`))
-      const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
-      return Boolean(own && entry && (await caches.match(entry, { cacheName: own })))
-    }, place)
-  await expect.poll(hasAll).toBe(true)
+  await untilKept(page)
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).join(' ')))
+    .toContain(`${place}-`)
 }
