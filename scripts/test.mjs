@@ -63,7 +63,7 @@ const parts = {
       node([path.join(root, 'scripts', 'ondalta.mjs'), 'simulate', ...args])
     const years = ['--seeds', '24', '--steps', '26']
     return (
-      (await simulate(...years, '--every-event')) ||
+      (await simulate(...years)) ||
       (await simulate(...years, '--postgres')) ||
       simulate('--faults', '--only', 'not-in-the-ledger')
     )

@@ -39,7 +39,9 @@ export function watchUndone({ db, now: clock }: Agency) {
       const isAlone = added.filter((one) => one.bookingId === bookingId).length === 1
       if (!before || !after || !isAlone) continue
       if (reversesId === null) {
-        matched.set(id, { before, versionAfter: after.version })
+        // Where more happened in the same step nobody has seen how it stood right before.
+        const isAllThatHappened = after.version === before.version + 1
+        if (isAllThatHappened) matched.set(id, { before, versionAfter: after.version })
         continue
       }
       const match = matched.get(reversesId)
