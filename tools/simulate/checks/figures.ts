@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { todayInRome } from '../../../src/domain/dates.ts'
+import { storedIdsOf } from '../../../src/domain/ids.ts'
 import { type Agency, type BookingNow, bookingsOf, departuresOf, today } from '../agency.ts'
 import { findBooking, selectRows, viewShares } from '../house.ts'
 import { Violation } from '../violation.ts'
@@ -150,7 +151,10 @@ async function checkDiaries(agency: Agency): Promise<void> {
     const [counted] = await selectRows<{ costs: number }>(
       agency.db,
       sql`select coalesce(sum(amount * 100), 0)::int as costs from departure_costs
-        where trip_id = ${destinationId} and start_date = ${startDate}`,
+        where trip_id in (${sql.join(
+          storedIdsOf(destinationId).map((name) => sql`${name}`),
+          sql`, `,
+        )}) and start_date = ${startDate}`,
     )
     same('what a departure costs in its diary', diary.costs, counted?.costs)
     same('what the office reads of the kitty', JSON.stringify(diary).includes('Cena '), false)
