@@ -83,6 +83,7 @@ export async function openEmbedded(dataDir: string, template: () => Promise<Blob
     })
     if (isNew) await writeFile(ready, '')
     letOthersIn(pg)
+    shareParsers(pg)
     return { pg, release: lock.release, copyTo: (target: string) => copyFiles(pg, pgdata, target) }
   } catch (error) {
     await lock.release()
@@ -105,6 +106,26 @@ function letOthersIn(pg: PGlite): void {
 }
 
 /**
+ * Drizzle names the same few parsers with every query, for which the database copies its table of all
+ * types each time: an eighth of everything that a year of bookings costs. They are put into the table once.
+ */
+function shareParsers(pg: PGlite): void {
+  const shared =
+    (query: PGlite['query']): PGlite['query'] =>
+    (text, params, { parsers, ...options } = {}) => {
+      if (parsers) Object.assign(pg.parsers, parsers)
+      return query(text, params, options)
+    }
+  pg.query = shared(pg.query.bind(pg))
+  const transaction = pg.transaction.bind(pg)
+  pg.transaction = (work) =>
+    transaction((tx) => {
+      tx.query = shared(tx.query)
+      return work(tx)
+    })
+}
+
+/**
  * The files as they are between two queries, which wait meanwhile: what a power cut would leave, and
  * the copy opens just as well as after one.
  */
@@ -121,5 +142,7 @@ export function openCopy(pgdata: string): Promise<PGlite> {
 
 /** A database in memory, for tests. */
 export async function openInMemory(cacheDir: string): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: await embeddedTemplate(cacheDir) })
+  const pg = await PGlite.create({ loadDataDir: await embeddedTemplate(cacheDir) })
+  shareParsers(pg)
+  return pg
 }
