@@ -57,7 +57,7 @@ const parts = {
         TEST_DATABASE_URL: url,
       }),
     ),
-  // On each database, with everything that can happen; and once with a fault planted, which has to be found.
+  // On each database; and once with a fault planted, which has to be found.
   simulate: async () => {
     const simulate = (...args) =>
       node([path.join(root, 'scripts', 'ondalta.mjs'), 'simulate', ...args])
