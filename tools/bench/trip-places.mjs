@@ -89,7 +89,8 @@ async function openAll(cookies, seconds) {
   const open = async (cookie, index) => {
     await new Promise((resolve) => setTimeout(resolve, (seconds * 1000 * index) / cookies.length))
     const start = performance.now()
-    if ((await get(agent, cookie)) !== 200) failed++
+    const status = await get(agent, cookie).catch(() => 0)
+    if (status !== 200) failed++
     times.push(performance.now() - start)
   }
   await Promise.all(cookies.map(open))
