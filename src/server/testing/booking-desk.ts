@@ -9,7 +9,7 @@ export type BookingDetail = {
   timeline: { action: string; actorName: string; before: unknown; after: unknown }[]
 } & Record<string, unknown>
 
-export type BookingDesk = Awaited<ReturnType<typeof openBookingDesk>>
+type BookingDesk = Awaited<ReturnType<typeof openBookingDesk>>
 
 /** Bookings as an administrator opens and changes them. */
 export async function openBookingDesk(db: Db) {

@@ -24,7 +24,7 @@ export type ShownPicture = {
   }
 }
 
-export type PictureDesk = Awaited<ReturnType<typeof openPictureDesk>>
+type PictureDesk = Awaited<ReturnType<typeof openPictureDesk>>
 
 const never = new AbortController().signal
 

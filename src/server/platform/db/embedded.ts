@@ -120,7 +120,7 @@ function shareParsers(pg: PGlite): void {
   const transaction = pg.transaction.bind(pg)
   pg.transaction = (work) =>
     transaction((tx) => {
-      tx.query = shared(tx.query)
+      tx.query = shared(tx.query.bind(tx))
       return work(tx)
     })
 }
