@@ -16,7 +16,7 @@ const drawings = [
   'src/server/testing/all-texts/*.test.ts',
   'src/server/platform/pdf/*.test.ts',
 ]
-const doors = ['brand', 'files', 'identities', 'insiders', 'sign-in'].map(
+const doors = ['brand', 'files', 'identities', 'insiders', 'second-factor', 'sign-in'].map(
   (name) => `tests/attacks/${name}.test.ts`,
 )
 
