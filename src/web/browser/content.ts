@@ -1,5 +1,5 @@
 import type { ContentName, PageContents } from '../../domain/catalogue/page-contents.ts'
-import { reloadForNewRelease } from './new-release.ts'
+import { MissingCode } from './new-release.ts'
 import { type Resource, useResource } from './resources.ts'
 import { site } from './site.ts'
 
@@ -21,10 +21,13 @@ export function useContent<Name extends ContentName>(name: Name): PageContents[N
   return useResource(content(name))
 }
 
-/** Files of an edition never change; one that is gone belonged to a release before this one. */
+/**
+ * Files of an edition never change; one that is gone belonged to a release before this one. Only the page that needs it
+ * is fetched again: a pointer that passes over a link must not take away what somebody is reading or typing.
+ */
 async function fetchContent(name: string): Promise<unknown> {
   const response = await fetch(`/content/${site().version}/${encodeURI(name)}.json`)
   if (response.ok) return response.json()
-  if (response.status === 410 && reloadForNewRelease()) return new Promise<never>(() => {})
-  throw new Error(`No content ${name}: ${response.status}`)
+  const message = `No content ${name}: ${response.status}`
+  throw response.status === 410 ? new MissingCode(message) : new Error(message)
 }

@@ -9,7 +9,7 @@ export function reloadForNewRelease(): boolean {
   return true
 }
 
-/** The code of a page could not be had. */
+/** The code or the content of a page could not be had. */
 export class MissingCode extends Error {}
 
 /** A page without part of its look can be read and used; without this its code would not even be asked for. */

@@ -25,7 +25,7 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     forgetFailures()
     // Heard by whoever looks out for errors, and written to the console all the same.
     reportError(error)
-    // Code that is gone means a new release: the page is fetched again.
+    // What is gone means a new release: the page is fetched again.
     if (error instanceof MissingCode && reloadForNewRelease()) this.setState({ leaving: true })
   }
 
