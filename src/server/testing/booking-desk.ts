@@ -9,8 +9,6 @@ export type BookingDetail = {
   timeline: { action: string; actorName: string; before: unknown; after: unknown }[]
 } & Record<string, unknown>
 
-type BookingDesk = Awaited<ReturnType<typeof openBookingDesk>>
-
 /** Bookings as an administrator opens and changes them. */
 export async function openBookingDesk(db: Db) {
   const office = await openOffice(db)

@@ -24,8 +24,6 @@ export type ShownPicture = {
   }
 }
 
-type PictureDesk = Awaited<ReturnType<typeof openPictureDesk>>
-
 const never = new AbortController().signal
 
 /** A back office where photographs are uploaded, made ready and looked at. */

@@ -8,8 +8,6 @@ import { createMailer, type Mailer } from '../platform/mail/mailer.ts'
 import { openMailServer } from './mail-server.ts'
 import { testDeps } from './test-deps.ts'
 
-type PostOffice = Awaited<ReturnType<typeof openPostOffice>>
-
 /** An outbox with a mail server behind it, both empty before each test. */
 export async function openPostOffice(db: Db) {
   const mailbox = await openMailServer()
