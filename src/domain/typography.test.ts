@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { elidedDays, typographic } from './typography.ts'
+import { asSentence, elidedDays, typographic } from './typography.ts'
 
 describe('prose', () => {
   test.each([
@@ -40,4 +40,11 @@ describe('the article before a date', () => {
   ])('%s stays', (typed) => {
     expect(elidedDays(typed)).toBe(typed)
   })
+})
+
+test.each([
+  ['Una pagina di Ondalta', 'Una pagina di Ondalta.'],
+  ['Una pagina di Prova S.r.l.', 'Una pagina di Prova S.r.l.'],
+])('%s ends with one full stop', (text, sentence) => {
+  expect(asSentence(text)).toBe(sentence)
 })

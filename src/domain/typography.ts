@@ -30,3 +30,8 @@ const articleOfDay = new RegExp(
 export function elidedDays(prose: string): string {
   return prose.replace(articleOfDay, (_, article: string) => articles[article] ?? article)
 }
+
+/** Ended like a sentence: a name such as 'S.r.l.' brings its full stop along. */
+export function asSentence(text: string): string {
+  return /[.!?…]$/u.test(text) ? text : `${text}.`
+}

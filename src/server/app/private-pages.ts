@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { resolvePublicTripId } from '../../domain/ids.ts'
+import { asSentence } from '../../domain/typography.ts'
 import { findBooking } from '../booking/bookings/store.ts'
 import { findLinkByToken } from '../booking/links/store.ts'
 import { preferredEncoding } from '../http/encoding.ts'
@@ -49,7 +50,7 @@ function cardTags(deps: Deps, trip: Trip | undefined): string {
   const title = trip ? `${trip.title} | ${brand.name}` : `La tua area personale | ${brand.name}`
   const description = trip
     ? `Il tuo viaggio con ${brand.name}: ${trip.title}. Apri il link per continuare.`
-    : `Una pagina personale di ${brand.name}.`
+    : asSentence(`Una pagina personale di ${brand.name}`)
   const image = deps.publicUrl + (tripId ? `/pictures/share/${tripId}.jpg` : brand.meta.shareImage)
   const property = (name: string, content: string) =>
     `<meta data-page="" property="og:${name}" content="${escape(content)}">`

@@ -3,6 +3,7 @@ import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { unspecifiedAirport } from '../../../domain/catalogue/airports.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { asSentence } from '../../../domain/typography.ts'
 import { openBalance, plannedSteps } from '../../accounts/amounts.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Booking } from './store.ts'
@@ -67,7 +68,7 @@ export function calendarFile(
     {
       booking,
       entries: [
-        ...travelEntries(booking, `${referenceOf(booking)}, ${agency}.`),
+        ...travelEntries(booking, asSentence(`${referenceOf(booking)}, ${agency}`)),
         ...paymentEntries(booking, today),
       ],
       id: booking.id,

@@ -13,6 +13,7 @@ import {
 } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { plainText } from '../../../domain/rich-text.ts'
+import { asSentence } from '../../../domain/typography.ts'
 import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
 import { PlaceNote } from '../../platform/pdf/place-note.tsx'
 import { renderPaper } from '../../platform/pdf/render-paper.ts'
@@ -191,7 +192,9 @@ function TripPart({ facts: { trip, agreed, agency } }: { facts: PackFacts }) {
         </View>
       ))}
       <Text style={styles.note}>
-        {`Responsabilità civile: ${agency.assicuratore}, polizza ${agency.polizza}. Protezione contro l'insolvenza: ${agency.garante}, ${agency.garanzia}.`}
+        {asSentence(
+          `Responsabilità civile: ${agency.assicuratore}, polizza ${agency.polizza}. Protezione contro l'insolvenza: ${agency.garante}, ${agency.garanzia}`,
+        )}
       </Text>
     </>
   )

@@ -2,6 +2,7 @@ import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { barometerText } from '../../../domain/catalogue/barometer.ts'
 import { leaderSeat } from '../../../domain/trip/place.ts'
 import type { TripFacts } from '../../../domain/trip/timeline-parts.ts'
+import { asSentence } from '../../../domain/typography.ts'
 import {
   type CalendarEntry,
   calendarText,
@@ -23,7 +24,9 @@ export async function feedOf(deps: Deps, token: string): Promise<string | undefi
   const { facts } = await placeFacts(deps, booking, pass.seat)
   const agency = deps.catalogue.current().catalogue.brand.name
   const leads = pass.seat === leaderSeat
-  const about = leads ? `Prenotazione ${bookingReference(booking.id)}, ${agency}.` : `${agency}.`
+  const about = asSentence(
+    leads ? `Prenotazione ${bookingReference(booking.id)}, ${agency}` : agency,
+  )
   // What was cancelled disappears from the calendar.
   const entries =
     booking.status === 'cancelled'
