@@ -18,13 +18,13 @@ import { acceptancesOf } from '../../catalogue/legal/store.ts'
 import { entriesOf } from '../../platform/audit/store.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { bookingPayments, cardPaymentAttempts } from '../../platform/db/schema/bookings.ts'
-import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { bookingLinks } from '../../platform/db/schema/links.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
 import { receipts } from '../../platform/db/schema/receipts.ts'
 import { staffUsers } from '../../platform/db/schema/staff.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { mailsOfBooking } from '../../platform/mail/store.ts'
+import { findDepartureById, type StoredDeparture } from '../departures/store.ts'
 import { batchesOfBooking } from '../documents/admin-store.ts'
 import { extraView } from '../extras/extra-view.ts'
 import { rowView } from './admin-list.ts'
@@ -52,9 +52,10 @@ export async function bookingDetail(deps: Deps, id: string): Promise<Detail> {
     ])
   return {
     ...ownFields(booking),
+    allowedEvents: offeredEvents(booking, departure?.decision === 'cancelled'),
     account,
     link,
-    departure,
+    departure: departure && departureView(departure),
     payments,
     cardAttempts,
     documents,
@@ -103,16 +104,20 @@ function ownFields(booking: Booking) {
       hasDetails: fieldsIn('reveal').some((name) => Boolean(person[name])),
     })),
     personalDataRemovedAt: booking.personalDataRemovedAt?.toISOString() ?? null,
-    allowedEvents: allowedEvents(stateOrPending(booking.status, booking.paymentStatus)).filter(
-      (event) => isOffered(event, booking),
-    ),
   }
 }
 
 /** What the tables allow and this booking has a reason for. */
-function isOffered(event: BookingEvent, booking: Booking): boolean {
-  if (event === 'refunded') return hasMoney(booking)
-  return event !== 'spots_retaken' || booking.spotsReleasedAt !== null
+function offeredEvents(booking: Booking, isCalledOff: boolean): BookingEvent[] {
+  const isOffered: Partial<Record<BookingEvent, boolean>> = {
+    refunded: hasMoney(booking),
+    spots_retaken: booking.spotsReleasedAt !== null && !isCalledOff,
+    // Nobody comes back to a departure that does not leave.
+    reinstated: !isCalledOff,
+  }
+  return allowedEvents(stateOrPending(booking.status, booking.paymentStatus)).filter(
+    (event) => isOffered[event] ?? true,
+  )
 }
 
 async function linkOf({ db, publicUrl }: Deps, booking: Booking): Promise<Detail['link']> {
@@ -127,11 +132,12 @@ async function linkOf({ db, publicUrl }: Deps, booking: Booking): Promise<Detail
   return { id, reference: linkReference(id), url, kind, createdBy }
 }
 
-async function departureOf(db: Db, booking: Booking): Promise<Detail['departure']> {
-  if (!booking.departureId) return null
-  const [row] = await db.select().from(travelDates).where(eq(travelDates.id, booking.departureId))
-  if (!row) return null
-  const { id, spotsAvailable, totalSpots, coordinator1, coordinator2 } = row
+async function departureOf(db: Db, { departureId }: Booking) {
+  return departureId ? ((await findDepartureById(db, departureId)) ?? null) : null
+}
+
+function departureView(departure: StoredDeparture): NonNullable<Detail['departure']> {
+  const { id, spotsAvailable, totalSpots, coordinator1, coordinator2 } = departure
   const coordinators = [coordinator1, coordinator2].filter((name): name is string => !!name)
   return { id, spotsAvailable, totalSpots, coordinators }
 }

@@ -12,6 +12,8 @@ import { waitingEntries } from '../../platform/db/schema/waiting-list.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { emptyAuditLog } from '../../testing/empty-audit-log.ts'
 import { addDeparture, book, callApi, person } from '../../testing/test-deps.ts'
+import { bookingDetail } from '../bookings/admin-detail.ts'
+import { cancelBooking } from '../bookings/cancel-booking.ts'
 import { reinstateBooking } from '../bookings/reinstate-booking.ts'
 import { requireDeparture, setDepartureSales } from './admin-manage.ts'
 import { decideDeparture } from './decide-departure.ts'
@@ -99,7 +101,7 @@ describe('confirming a departure', () => {
     )
     expect(told?.text).toContain('Puoi comprare i biglietti del treno per l’aeroporto')
     expect(asked?.text).toContain('Per il tuo posto manca il pagamento')
-    expect(asked?.text).not.toContain('treni')
+    expect(asked?.text).not.toContain('biglietti')
     const again = { id, version: decided.version, decision: 'confirmed' } as const
     await expect(decideDeparture(staff(), again)).rejects.toMatchObject({
       code: 'DEPARTURE_DECIDED',
@@ -110,6 +112,20 @@ describe('confirming a departure', () => {
       .from(auditLog)
       .where(eq(auditLog.action, 'departure_confirmed'))
     expect(log).toMatchObject([{ entityId: id, actorName: 'Marta', after: { bookings: 2 } }])
+  })
+
+  it('sends nobody to buy tickets whose money went back on the card', async () => {
+    const { id } = await addDeparture(deps.db)
+    const booking = await book(deps)
+    await deps.db
+      .update(travelBookings)
+      .set({ status: 'confirmed', paymentStatus: 'refunded' })
+      .where(eq(travelBookings.id, booking.id))
+    const { version } = await requireDeparture(deps, id)
+    await decideDeparture(staff(), { id, version, decision: 'confirmed' })
+    const [sent] = await mails('departure_confirmed')
+    expect(sent?.text).toContain('Per il tuo posto manca il pagamento')
+    expect(sent?.text).not.toContain('biglietti')
   })
 
   it('is refused on an old screen', async () => {
@@ -143,6 +159,10 @@ describe('calling a departure off', () => {
   it('offers nothing to the waiting list, lets nobody back and is not undone by opening sales', async () => {
     const { id, version } = await addDeparture(deps.db, { totalSpots: 2, spotsAvailable: 2 })
     const booking = await book(deps, {}, party(2))
+    const cancelled = { bookingId: booking.id, actor }
+    await cancelBooking(deps, cancelled)
+    expect((await bookingDetail(deps, booking.id)).allowedEvents).toContain('reinstated')
+    await reinstateBooking(deps, cancelled)
     await deps.db.insert(waitingEntries).values({
       departureId: id,
       token: randomUUID(),
@@ -152,9 +172,10 @@ describe('calling a departure off', () => {
       people: 2,
     })
     const off = await decideDeparture(staff(), { id, version, decision: 'cancelled', reason })
+    expect((await bookingDetail(deps, booking.id)).allowedEvents).not.toContain('reinstated')
     const [entry] = await deps.db.select().from(waitingEntries)
     expect(entry?.state).toBe('waiting')
-    await expect(reinstateBooking(deps, { bookingId: booking.id, actor })).rejects.toMatchObject({
+    await expect(reinstateBooking(deps, cancelled)).rejects.toMatchObject({
       code: 'DEPARTURE_CANCELLED',
     })
     await expect(book(deps)).rejects.toMatchObject({ code: 'DEPARTURE_CANCELLED' })

@@ -24,7 +24,9 @@ export function departureConfirmedMail(
   departureId: string,
 ): Mail {
   const isOpen = booking.totalPrice > booking.amountPaid
-  const isUnpaid = isOpen && booking.status !== 'confirmed'
+  // Also whose money went back on the card, though the place is still theirs.
+  const isUnpaid =
+    isOpen && (booking.status !== 'confirmed' || booking.paymentStatus === 'refunded')
   return {
     kind: 'departure_confirmed',
     dedupeKey: `departure_confirmed:${departureId}:${booking.id}`,

@@ -2,6 +2,7 @@ import { Check, CircleCheckBig } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { BookingEvent } from '../../../domain/booking/bookings.ts'
 import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { refundOwed } from '../../../domain/money/refunds.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { WhatsAppIcon } from '../../ui/brand-icons.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
@@ -171,10 +172,15 @@ function afterTheDeposit(booking: BookingDetail): Pick<NextStep, 'text' | 'pay' 
 }
 
 function afterCancelling(booking: BookingDetail): NextStep | undefined {
-  if (booking.amountPaid === 0 || booking.paymentStatus === 'refunded') return undefined
+  const { amountPaid, leavingPenalty } = booking
+  const owed = refundOwed(booking)
+  if (owed === 0 || booking.paymentStatus === 'refunded') return undefined
   return {
     title: 'Prenotazione annullata.',
-    text: `Il cliente ha versato ${formatEuro(booking.amountPaid)}, da restituire.`,
+    text:
+      leavingPenalty > 0
+        ? `Il cliente ha versato ${formatEuro(amountPaid)}: ${formatEuro(owed)} sono da restituire.`
+        : `Il cliente ha versato ${formatEuro(amountPaid)}, da restituire.`,
     ask: { label: 'Scrivi al cliente', message: customerMessages.hello(booking) },
   }
 }
