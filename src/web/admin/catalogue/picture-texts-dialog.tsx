@@ -74,6 +74,7 @@ export function PictureTextsDialog({ title, pictures, setting, onClose }: Props)
       title={`Testi delle foto: ${title}`}
       description="Il testo dice che cosa si vede a chi non può vedere la foto, e ai motori di ricerca: senza, la foto non si pubblica."
       width={860}
+      isTyped={changed.length > 0}
       footer={
         <>
           <Button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { type FieldErrors, type FieldValues, useFormState } from 'react-hook-form'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
 import type { StaffForm } from './use-staff-form.ts'
@@ -28,6 +28,7 @@ export function FormDialog<Typed extends FieldValues, Checked extends FieldValue
 ) {
   const { form, onSubmit, onInvalid, onClose, children, submitLabel, busy, disabled } = props
   const { busyLabel = 'Salvataggio…', kind = 'primary' } = props
+  const { isDirty } = useFormState({ control: form.control })
   // Two buttons that both say 'Annulla' would mean opposite things.
   const cancelLabel =
     props.cancelLabel ?? (submitLabel.startsWith('Annulla') ? 'No, torna indietro' : 'Annulla')
@@ -39,6 +40,7 @@ export function FormDialog<Typed extends FieldValues, Checked extends FieldValue
       title={props.title}
       description={props.description}
       width={props.width}
+      isTyped={isDirty}
       footer={
         <>
           <Button

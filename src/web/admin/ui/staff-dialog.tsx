@@ -15,6 +15,8 @@ type StaffDialogProps = {
   children: ReactNode
   footer?: ReactNode
   width?: number
+  /** Something was typed: a press beside the dialog does not throw it away. */
+  isTyped?: boolean
   /** Makes the whole a form: Enter in a field is the main button. */
   onSubmit?: () => void
 }
@@ -25,7 +27,7 @@ export function StaffDialog(props: StaffDialogProps) {
 }
 
 function OpenDialog(props: StaffDialogProps) {
-  const { onClose, title, description, children, footer, width = 520, onSubmit } = props
+  const { onClose, title, description, children, footer, width = 520, isTyped, onSubmit } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const labels = useId()
   useLayoutEffect(() => focusFirstField(dialog.current), [])
@@ -52,7 +54,7 @@ function OpenDialog(props: StaffDialogProps) {
       open
       onClose={onClose}
       width={width}
-      closedby="any"
+      closedby={isTyped ? 'closerequest' : 'any'}
       aria-labelledby={`${labels}-title`}
       aria-describedby={description ? `${labels}-line` : undefined}
       className={`dialog ${staffDialogLook}`}
