@@ -113,7 +113,7 @@ export const cassaContract = {
     ),
   dismiss: oc
     .route({ method: 'POST', path: '/cassa/entries/dismiss', ...cassa })
-    .input(z.object({ entryIds: z.array(uuid).min(1).max(500), remember: z.boolean() }))
+    .input(z.object({ entryIds: z.array(uuid).min(1).max(5000), remember: z.boolean() }))
     .output(z.object({ dismissed: z.int(), left: z.int() })),
   bookCertain: oc
     .route({ method: 'POST', path: '/cassa/entries/book-certain', ...cassa })

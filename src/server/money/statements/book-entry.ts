@@ -12,6 +12,7 @@ import { findMovement } from '../movements/write-movement.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { isShared, openSharesOf } from '../shares/open-shares.ts'
 import { paidSharesOf } from '../shares/store.ts'
+import { recordedByHand } from './candidates.ts'
 import { type Entry, insertAllocation, lockEntry } from './store.ts'
 
 export type ExpectedAllocation = Allocation & {
@@ -76,19 +77,22 @@ async function allocate(
   deps: Deps,
   entry: Entry,
   { actor, automatic, reasons }: EntryBooking,
-  { bookingId, cents, paymentId, paidBefore, seat }: ExpectedAllocation,
+  allocation: ExpectedAllocation,
   index: number,
 ) {
+  const { bookingId, cents, paidBefore, seat } = allocation
   await requireUnchanged(tx, bookingId, paidBefore)
   const part = { actor, bookingId, cents, seat, index, isLateAllowed: !automatic }
-  const payment = paymentId ?? (await settle(tx, deps, entry, part))
+  const recorded =
+    allocation.paymentId ?? (automatic ? undefined : await recordedFor(tx, entry, part))
+  const payment = recorded ?? (await settle(tx, deps, entry, part))
   await insertAllocation(tx, {
     entryId: entry.id,
     kind: 'booking',
     bookingId,
     amount: cents,
     paymentId: payment,
-    madePayment: paymentId === undefined,
+    madePayment: recorded === undefined,
     automatic,
     reasons: [...reasons],
     createdBy: actor.name,
@@ -109,6 +113,17 @@ type Part = {
   index: number
   /** Only a person decides that money goes to a booking that no longer waits for it. */
   isLateAllowed: boolean
+}
+
+/**
+ * A person puts the line to a booking on which this very payment was written down before: it shows that
+ * money and is none besides. Under the booking's lock, so that no second line finds the same one.
+ */
+async function recordedFor(tx: Tx, { bookedOn }: Entry, { bookingId, cents, seat }: Part) {
+  if (typeof seat === 'number') return undefined
+  await requireBooking(tx, bookingId)
+  const recorded = await recordedByHand(tx, [{ date: bookedOn }])
+  return recorded.get(bookingId)?.find((payment) => payment.cents === cents)?.paymentId
 }
 
 /** Where everybody pays their own part: whose it is, as who books it says, or else the line. */

@@ -139,9 +139,9 @@ function peopleOf({ contactName, travelers }: Row): Person[] {
 }
 
 /** Transfers that staff confirmed by hand and that no line has been put to yet. */
-async function recordedByHand(
+export async function recordedByHand(
   db: Db | Tx,
-  lines: readonly Dated[],
+  lines: readonly Pick<Dated, 'date'>[],
 ): Promise<Map<string, RecordedPayment[]>> {
   const days = lines.map(({ date }) => date).toSorted()
   const [from, to] = [days[0], days.at(-1)]

@@ -50,6 +50,7 @@ async function refundsWithoutLine(db: Db): Promise<Map<string, number[]>> {
     db,
     sql`select p.booking_id as id, (-p.amount * 100)::int as cents from booking_payments p
       where p.provider = 'refund' and p.amount < 0
+        and not exists (select 1 from booking_payments r where r.reverses_id = p.id)
         and not exists (select 1 from entry_allocations a where a.payment_id = p.id and a.reverses_id is null
           and not exists (select 1 from entry_allocations u where u.reverses_id = a.id))
       order by p.created_at desc limit ${mostLooked}`,

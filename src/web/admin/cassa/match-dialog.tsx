@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
@@ -6,6 +6,7 @@ import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { SearchField } from '../ui/controls.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import type { Entry } from './entry.ts'
 import { type Seat, SeatField } from './seat-field.tsx'
@@ -27,8 +28,9 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
   const [search, setSearch] = useState('')
   const [shares, setShares] = useState<ReadonlyMap<string, string>>(new Map())
   const [seats, setSeats] = useState<ReadonlyMap<string, Seat>>(new Map())
-  const [showsAll, setShowsAll] = useState(false)
-  const choices = useChoices(entry, { search, showsAll }, Math.abs(rest))
+  /** Of the open balances; 0 until somebody asks for all of them. */
+  const [page, setPage] = useState(0)
+  const { choices, pages } = useChoices(entry, { search, page }, Math.abs(rest))
   const given = [...shares].map(([bookingId, text]) => ({ bookingId, cents: centsFromText(text) }))
   const total = given.reduce((sum, { cents = 0 }) => sum + cents, 0)
   const isWrong = given.some(({ cents }) => !cents)
@@ -125,11 +127,12 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
       {choices.length === 0 && (
         <p className="text-ink-2">Nessuna prenotazione: prova a cercare il cliente per nome.</p>
       )}
-      {!showsAll && search === '' && !isOutgoing && (
-        <Button kind="quiet" size="staff" className="mt-3" onClick={() => setShowsAll(true)}>
+      {page === 0 && search === '' && !isOutgoing && (
+        <Button kind="quiet" size="staff" className="mt-3" onClick={() => setPage(1)}>
           Mostra tutti i saldi aperti
         </Button>
       )}
+      {pages && <Pager {...pages} what={['saldo aperto', 'saldi aperti']} onPage={setPage} />}
       <p role="status" className="mt-3 text-bad">
         {problem}
       </p>
@@ -137,21 +140,29 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
   )
 }
 
-type Wanted = { search: string; showsAll: boolean }
+type Wanted = { search: string; page: number }
 
-/** What the rules propose, what the search finds, or whoever still owes something. */
-function useChoices(entry: Entry, { search, showsAll }: Wanted, rest: number): Choice[] {
-  const looks = search !== '' || showsAll
-  const input = search === '' ? { owing: 'true' as const, pageSize: 50 } : { search, pageSize: 10 }
-  const found = useQuery({ ...admin.bookings.list.queryOptions({ input }), enabled: looks })
-  if (!looks) {
-    return entry.candidates.map(({ booking, reasons, cents }) => ({ ...booking, reasons, cents }))
-  }
-  return (found.data?.items ?? []).map((booking) => {
+/** What the rules propose, what the search finds, or whoever still owes something, page by page. */
+function useChoices(entry: Entry, { search, page }: Wanted, rest: number) {
+  const looks = search !== '' || page > 0
+  const input =
+    search === '' ? { owing: 'true' as const, page, pageSize: 50 } : { search, pageSize: 10 }
+  const { data } = useQuery({
+    ...admin.bookings.list.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+    enabled: looks,
+  })
+  if (!looks) return { choices: entry.candidates.map(proposed) }
+  const choices = (data?.items ?? []).map((booking): Choice => {
     const open = booking.totalPrice - booking.amountPaid
     const reasons = open > 0 ? [`${formatEuro(open)} ancora da incassare`] : []
     return { ...booking, reasons, cents: open > 0 ? Math.min(open, rest) : rest }
   })
+  return { choices, ...(search === '' && data && { pages: data }) }
+}
+
+function proposed({ booking, reasons, cents }: Entry['candidates'][number]): Choice {
+  return { ...booking, reasons, cents }
 }
 
 type RowProps = {
