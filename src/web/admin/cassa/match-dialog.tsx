@@ -132,7 +132,9 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
           Mostra tutti i saldi aperti
         </Button>
       )}
-      {pages && <Pager {...pages} what={['saldo aperto', 'saldi aperti']} onPage={setPage} />}
+      {pages && (
+        <Pager {...pages} isInDialog what={['saldo aperto', 'saldi aperti']} onPage={setPage} />
+      )}
       <p role="status" className="mt-3 text-bad">
         {problem}
       </p>

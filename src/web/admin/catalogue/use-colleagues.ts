@@ -10,9 +10,11 @@ const mostWords = 120
 
 export type Colleague = { name: string; place: string; isMe: boolean }
 
+/** A form that is opened again after publishing is still the same window. */
+const thisWindow = crypto.randomUUID()
+
 /** Who else has this document open and where they write: where the focus is. */
 export function useColleagues(key: string, isEditor: boolean) {
-  const [window] = useState(() => crypto.randomUUID())
   const [place, setPlace] = useState('')
   useEffect(() => {
     const follow = (event: FocusEvent) => {
@@ -27,8 +29,8 @@ export function useColleagues(key: string, isEditor: boolean) {
     }
   }, [key])
   const { data } = useQuery({
-    queryKey: ['catalogue', 'presence', key, window],
-    queryFn: () => adminApi.catalogue.signPresence({ key, window, place }),
+    queryKey: ['catalogue', 'presence', key],
+    queryFn: () => adminApi.catalogue.signPresence({ key, window: thisWindow, place }),
     refetchInterval: signMs,
     staleTime: 0,
     gcTime: 0,

@@ -3,6 +3,7 @@ import { admin, adminApi, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { sayNothing, sayPublishing, tellWhenShown } from '../tell-when-shown.ts'
+import { whatVisitorsSee } from './what-visitors-see.ts'
 
 type Input = Parameters<typeof adminApi.catalogue.publish>[0]
 
@@ -35,8 +36,10 @@ export function usePublish({ onDone, onRefused }: { onDone: () => void; onRefuse
       if (input.at) {
         notifyDone('Pubblicazione programmata', 'Fino ad allora puoi annullarla nella storia.')
       } else {
-        notifyDone('Pubblicato', 'In pochi secondi è sul sito.')
-        void tellWhenShown(...keysOf(input))
+        const { seen, unseen, text } = whatVisitorsSee(input.documents)
+        sayNothing(unseen)
+        notifyDone('Pubblicato', text)
+        if (seen.length > 0) void tellWhenShown(...seen)
       }
       void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
       void queries.invalidateQueries({ queryKey: admin.bundles.key() })

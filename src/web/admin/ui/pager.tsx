@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 
 type PagerProps = {
   page: number
@@ -9,6 +10,8 @@ type PagerProps = {
   onPage: (page: number) => void
   /** One and many: `['prenotazione', 'prenotazioni']`. */
   what: readonly [one: string, many: string]
+  /** A dialog has its own margins. */
+  isInDialog?: boolean
 }
 
 export function countText(total: number, isExact: boolean): string {
@@ -21,13 +24,17 @@ function rangeText(first: number, last: number): string {
     : `${countText(first, true)}–${countText(last, true)}`
 }
 
-export function Pager({ page, pageSize, total, totalIsExact, onPage, what }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { page, pageSize, total, totalIsExact, onPage, what, isInDialog } = props
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (total === 0) return null
   return (
     <nav
       aria-label="Pagine dell'elenco"
-      className="px-page flex flex-wrap items-center gap-3 py-4 text-ink-2"
+      className={classNames(
+        'flex flex-wrap items-center gap-3 py-4 text-ink-2',
+        !isInDialog && 'px-page',
+      )}
     >
       <p className="mr-auto">
         {pages > 1 &&
