@@ -19,6 +19,14 @@ describe.each([
     expect(clock(new Date(moment))).toBe(expected)
   })
 
+  it('shows each of many moments what it showed before, whatever was asked in between', () => {
+    const start = Date.UTC(2026, 9, 24)
+    const moments = Array.from({ length: 500 }, (_, index) => new Date(start + index * 437_000))
+    const first = moments.map((moment) => clock(moment))
+    expect(new Set(first).size).toBeGreaterThan(450)
+    expect(moments.toReversed().map((moment) => clock(moment))).toEqual(first.toReversed())
+  })
+
   it('refuses what is no moment', () => {
     expect(() => clock(new Date('domani'))).toThrow(RangeError)
   })

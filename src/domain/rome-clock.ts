@@ -11,13 +11,21 @@ const format = new Intl.DateTimeFormat('en-GB', {
 })
 
 const minuteMs = 60_000
-let last = { minute: Number.NaN, clock: '' }
+const known = new Map<number, string>()
+const mostKnown = 200
 
-/** The wall clock at the agency as `2026-08-14T18:05`. It is asked again and again within a minute, and reading a calendar is dear. */
+/**
+ * The wall clock at the agency as `2026-08-14T18:05`. It is asked again and again for a few minutes (this one, that of a
+ * booking), and reading a calendar is dear.
+ */
 export function clockInRome(now: Date): string {
   const minute = Math.floor(now.getTime() / minuteMs)
-  if (minute !== last.minute) last = { minute, clock: readClock(now) }
-  return last.clock
+  const found = known.get(minute)
+  if (found !== undefined) return found
+  const clock = readClock(now)
+  if (known.size >= mostKnown) known.clear()
+  known.set(minute, clock)
+  return clock
 }
 
 function readClock(now: Date): string {
