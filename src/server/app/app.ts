@@ -152,7 +152,8 @@ function createApi(
     deps.log.info({ requestId, method: c.req.method, path, status: c.res.status, ms }, 'request')
   })
   app.use(async (c, next) => {
-    if (!c.req.header('content-length')) c.req.raw = withoutAnnouncedLength(c.req.raw)
+    if (mayCarryBody(c.req) && !c.req.header('content-length'))
+      c.req.raw = withoutAnnouncedLength(c.req.raw)
     await next()
   })
   // What only staff may send is not even read for anybody else.
@@ -163,6 +164,7 @@ function createApi(
     return c.json({ code: 'UNAUTHORIZED', message }, status, { Connection: 'close' })
   })
   app.use((c, next) => {
+    if (!mayCarryBody(c.req)) return next()
     const isStaff = c.req.path.startsWith('/api/admin/')
     // Every browser says how much it sends: who does not, and is nobody, sends little.
     const mostUnsaid = isStaff ? Number.POSITIVE_INFINITY : largestForm
@@ -226,6 +228,11 @@ function createApi(
       : c.json({ code: 'INTERNAL_SERVER_ERROR', message: unexpectedErrorMessage }, 500)
   })
   return app
+}
+
+/** What is only read brings none, and what it brings all the same nobody looks at. */
+function mayCarryBody({ method }: { method: string }): boolean {
+  return method !== 'GET' && method !== 'HEAD'
 }
 
 /** How much is coming; without end where nobody says. */
