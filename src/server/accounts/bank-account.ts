@@ -9,7 +9,7 @@ import {
   findOpenAccount,
   findReplacement,
   ibanOfLink,
-  type SavedIban,
+  type ShownIban,
 } from './store.ts'
 
 export type BankAccount = {
@@ -71,7 +71,7 @@ async function configured(db: Db | Tx, own: ConfiguredAccount): Promise<PublicAc
   }
 }
 
-export function savedAccount({ accountHolder, iban, bankName, isActive }: SavedIban): BankAccount {
+export function savedAccount({ accountHolder, iban, bankName, isActive }: ShownIban): BankAccount {
   return { accountHolder, iban, bankName, isActive, isDefault: false }
 }
 

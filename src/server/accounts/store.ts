@@ -1,4 +1,15 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { readSetting } from '../access/settings/store.ts'
 import type { Db, Tx } from '../platform/db/client.ts'
 import { prepared } from '../platform/db/prepared.ts'
@@ -103,6 +114,10 @@ export async function ibanOfLink(db: Db | Tx, linkId: string | null): Promise<st
   return link?.ibanId ?? null
 }
 
+const accountById = prepared('account by id', ['id'], (db, { id }) =>
+  db.select().from(savedIbans).where(eq(savedIbans.id, id)).limit(1),
+)
+
 /** The account itself, or what has taken the place of a blocked one. A replacement is never blocked
  * when it is chosen, so the way from one to the next always ends. */
 export async function findOpenAccount(
@@ -110,9 +125,18 @@ export async function findOpenAccount(
   id: string | null,
 ): Promise<SavedIban | undefined> {
   if (!id) return undefined
-  const [row] = await db.select().from(savedIbans).where(eq(savedIbans.id, id)).limit(1)
+  const [row] = await accountById(db, { id })
   return row?.blockedAt ? findOpenAccount(db, row.replacedById) : row
 }
+
+/** As much of an account as whoever pays into it reads. */
+export type ShownIban = Pick<SavedIban, 'accountHolder' | 'iban' | 'bankName' | 'isActive'>
+
+/** The same inside a question that reads more: nothing where the account is blocked, and has to be looked for. */
+export const openAccountWith = (id: SQLWrapper) =>
+  sql<ShownIban | null>`(select json_build_object('accountHolder', a.account_holder, 'iban', a.iban,
+      'bankName', a.bank_name, 'isActive', a.is_active)
+    from saved_ibans a where a.id = ${id}::uuid and a.blocked_at is null)`
 
 /** What stands in for a blocked number; undefined while the number is not blocked. */
 export async function findReplacement(db: Db | Tx, iban: string): Promise<SavedIban | undefined> {

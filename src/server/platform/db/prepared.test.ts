@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
-import { prepared, preparedInsert } from './prepared.ts'
+import { prepared, preparedInsert, preparedRows } from './prepared.ts'
 import { auditLog } from './schema/operations.ts'
 import { together } from './together.ts'
 
@@ -32,6 +32,23 @@ describe('a statement that is built once', () => {
       expect(built).toHaveLength(1)
       expect(await byEntity(db, { entityId: id })).toEqual(built)
     }
+  })
+
+  it('may be written by hand, and is sent with the values of each time', async () => {
+    const [first, second] = [randomUUID(), randomUUID()]
+    await insertEntries(db, [entry(first), entry(second), entry(second, { action: 'changed' })])
+    const countOf = preparedRows<'ids' | 'action', { total: number }>(
+      'test: how many',
+      ['ids', 'action'],
+      ({ ids, action }) =>
+        sql`select count(*)::int as total from ${auditLog} where ${auditLog.entityId} = any(${ids}) and action = ${action}`,
+    )
+    const asked = [
+      await countOf(db, { ids: [first, second], action: 'created' }),
+      await countOf(db, { ids: [second], action: 'created' }),
+      await db.transaction((tx) => countOf(tx, { ids: [first], action: 'changed' })),
+    ]
+    expect(asked).toEqual([[{ total: 2 }], [{ total: 1 }], [{ total: 0 }]])
   })
 
   it('leaves to the database what is not given, and writes nothing as nothing', async () => {

@@ -1,4 +1,4 @@
-import { is, Param, Placeholder, type SQLWrapper, sql } from 'drizzle-orm'
+import { is, Param, Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgInsertBase, PgInsertValue, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
 import { casing, type Db, type Tx } from './client.ts'
@@ -30,6 +30,19 @@ export function prepared<Name extends string, Rows>(
   return (db, values) => {
     built ??= buildOnce(build(builder, placeholders(names)))
     return ask(db, name, built, values)
+  }
+}
+
+/** The same for a hand-written query, whose rows come as the driver reads them (see `rows.ts`). */
+export function preparedRows<Name extends string, Row extends Record<string, unknown>>(
+  name: string,
+  names: readonly Name[],
+  write: (value: Record<Name, Placeholder<Name>>) => SQL,
+): (db: Db | Tx, values: Record<Name, unknown>) => Promise<Row[]> {
+  let built: Built | undefined
+  return async (db, values) => {
+    built ??= writtenOnce(write(placeholders(names)))
+    return (await ask<{ rows: Row[] }>(db, name, built, values)).rows
   }
 }
 
@@ -80,6 +93,12 @@ function buildOnce(statement: Statement<unknown>): Built {
   }
   const { sql: text, params } = own.getQuery()
   return { text, params: params.map(paramOf), fields: own.fields }
+}
+
+function writtenOnce(query: SQL): Built {
+  // Built when it is asked for, sent only when it is awaited.
+  const { sql: text, params } = builder.execute(query).getQuery()
+  return { text, params: params.map(paramOf), fields: undefined }
 }
 
 function paramOf(param: unknown): (values: Values) => unknown {

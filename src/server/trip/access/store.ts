@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { tripPasses, tripSessions } from '../../platform/db/schema/trip.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -138,14 +139,18 @@ export async function passByFeed(db: Db, token: string) {
   return row
 }
 
-/** Who came in with that cookie, and all that has to be known of the booking: one question. */
-export async function sessionByToken(db: Db, token: string) {
-  const [row] = await db
+const sessionByHash = prepared('trip session by hash', ['hash'], (db, { hash }) =>
+  db
     .select({ session: tripSessions, pass: tripPasses, booking: travelBookings })
     .from(tripSessions)
     .innerJoin(tripPasses, eq(tripPasses.id, tripSessions.passId))
     .innerJoin(travelBookings, eq(travelBookings.id, tripPasses.bookingId))
-    .where(eq(tripSessions.tokenHash, hashOf(token)))
+    .where(eq(tripSessions.tokenHash, hash)),
+)
+
+/** Who came in with that cookie, and all that has to be known of the booking: one question. */
+export async function sessionByToken(db: Db, token: string) {
+  const [row] = await sessionByHash(db, { hash: hashOf(token) })
   return row
 }
 

@@ -54,11 +54,8 @@ export function partyOf(
   return booking.travelers.flatMap((person, seat) => {
     if (!leads && seat !== reader) return []
     const isOwn = mayFill(booking, reader, seat)
-    const link = linkOf(
-      deps,
-      booking,
-      passes.find((pass) => pass.seat === seat),
-    )
+    // Who booked needs no invitation.
+    const own = seat === leaderSeat ? undefined : passes.find((pass) => pass.seat === seat)
     const missing = booking.personalDataRemovedAt === null ? missingOf(person) : []
     return {
       seat,
@@ -67,7 +64,7 @@ export function partyOf(
       isDone: missing.length === 0,
       mayFill: isOwn,
       mayInvite: leads && seat !== leaderSeat && !isMinor(person, booking.startDate),
-      link: seat === leaderSeat ? ('none' as const) : link,
+      link: linkOf(deps, booking, own),
       missing: isOwn ? missing : [],
       filled: isOwn ? filledOf(person) : [],
       isShown:

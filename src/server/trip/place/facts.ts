@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { fellowNames, shownMark } from '../../../domain/booking/shown-to-group.ts'
 import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import type { DepartureDecision } from '../../../domain/catalogue/barometer.ts'
@@ -14,10 +14,11 @@ import { receiptCode } from '../../../domain/money/receipts.ts'
 import { missingOf } from '../../../domain/trip/own-part.ts'
 import type { TripFacts } from '../../../domain/trip/timeline-parts.ts'
 import { allSteps, amountDue } from '../../accounts/amounts.ts'
+import { openAccountWith, type ShownIban } from '../../accounts/store.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { placesHeld } from '../../booking/waiting-list/store.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { selectRows } from '../../platform/db/rows.ts'
+import { preparedRows } from '../../platform/db/prepared.ts'
 import { groupLinks } from '../../platform/db/schema/catalogue.ts'
 import { openOrNothing } from '../../platform/db/sealed-fields.ts'
 import { tokenOrNothing } from '../../platform/db/sealed-tokens.ts'
@@ -55,24 +56,41 @@ type Found = {
   review: { token: string | null; state: string; receivedAt: string | null } | null
   notices: Notice[] | null
   fellows: Fellow[] | null
+  account: ShownIban | null
 }
 
 /** Everything that the timeline reads besides the booking itself, in one question. */
 async function readAround(db: Db, booking: Booking, seat: number): Promise<Found> {
-  const [row] = await selectRows<Found>(db, aroundQuery(booking, seat))
+  const { id, tripId, startDate, travelers, departureId, status, ibanId } = booking
+  const [row] = await aroundPlace(db, {
+    id,
+    trips: storedIdsOf(tripId),
+    startDate,
+    people: travelers.length,
+    departureId,
+    status,
+    seat,
+    ibanId,
+  })
   if (!row) throw new Error('nothing was read')
   return row
 }
 
-function aroundQuery(
-  { id, tripId, startDate, travelers, departureId, status }: Booking,
-  seat: number,
-): SQL {
-  const trips = sql.join(
-    storedIdsOf(tripId).map((one) => sql`${one}`),
-    sql`, `,
-  )
-  return sql`select
+const asked = [
+  'id',
+  'trips',
+  'startDate',
+  'people',
+  'departureId',
+  'status',
+  'seat',
+  'ibanId',
+] as const
+
+const aroundPlace = preparedRows<(typeof asked)[number], Found>(
+  'around a place',
+  asked,
+  ({ id, trips, startDate, people, departureId, status, seat, ibanId }) => sql`select
     (select (value->>'real')::boolean from settings where key = 'figures') as "isReal",
     (select json_agg(json_build_object(
         'amount', p.amount::text, 'receivedOn', p.received_on,
@@ -84,8 +102,8 @@ function aroundQuery(
         and not exists (select 1 from booking_payments back where back.reverses_id = p.id)
     ) as "arrivals",
     (select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from document_uploads
-      where booking_id = ${id} and (seat is null or seat < ${travelers.length})
-      having count(distinct coalesce(seat::text, batch_id::text)) >= ${travelers.length}) as "documentsAt",
+      where booking_id = ${id} and (seat is null or seat < ${people})
+      having count(distinct coalesce(seat::text, batch_id::text)) >= ${people}) as "documentsAt",
     (select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from contract_packs where booking_id = ${id}) as "contractAt",
     (select json_build_object(
         'startDate', travel_dates.start_date, 'totalSpots', travel_dates.total_spots,
@@ -94,7 +112,7 @@ function aroundQuery(
         'groupLink', travel_dates.group_link,
         'decision', travel_dates.decision, 'decidedAt', travel_dates.decided_at, 'placesHeld', ${placesHeld})
       from travel_dates
-      where travel_dates.destination_id in (${trips}) and travel_dates.start_date = ${startDate} limit 1
+      where travel_dates.destination_id = any(${trips}) and travel_dates.start_date = ${startDate} limit 1
     ) as "departure",
     (select json_agg(json_build_object('id', p.id, 'seat', p.seat, 'generation', p.generation,
         'tokenHash', p.token_hash, 'isEnded', p.ended_at is not null,
@@ -118,8 +136,9 @@ function aroundQuery(
       from travel_bookings b cross join lateral jsonb_array_elements(b.travelers) t
       where ${status} = 'confirmed' and b.departure_id = ${departureId}::uuid and b.id <> ${id}
         and b.status = 'confirmed' and b.spots_taken > 0 and t->>'shownToGroup' = ${shownMark}
-    ) as "fellows"`
-}
+    ) as "fellows",
+    ${openAccountWith(ibanId)} as "account"`,
+)
 
 const dayOf = (moment: Date | string | null): IsoDate | null =>
   moment === null ? null : todayInRome(new Date(moment))
@@ -138,6 +157,8 @@ export type PlaceFacts = {
   groupLink: string | null
   /** What who leads the group has written to it, the newest first. */
   notices: Notice[]
+  /** The booking's own account; null where another one takes its place, or it has none. */
+  account: ShownIban | null
 }
 
 export async function placeFacts(
@@ -155,6 +176,7 @@ export async function placeFacts(
     passes: around.passes ?? [],
     requests: around.requests ?? [],
     notices: around.notices ?? [],
+    account: around.account,
     coordinators: [around.departure?.coordinator1, around.departure?.coordinator2].flatMap(
       (name) => name ?? [],
     ),

@@ -5,7 +5,7 @@ import { tripIdOf } from '../../../domain/ids.ts'
 import { beforeLeaving } from '../../../domain/trip/before-leaving.ts'
 import { leaderSeat, placeEndsOn } from '../../../domain/trip/place.ts'
 import { timelineOf } from '../../../domain/trip/timeline.ts'
-import { bankAccountOf, transferCode } from '../../accounts/bank-account.ts'
+import { bankAccountOf, savedAccount, transferCode } from '../../accounts/bank-account.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { isShared } from '../../money/shares/open-shares.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -16,7 +16,7 @@ import { type PlaceFacts, placeFacts } from './facts.ts'
 
 type View = z.input<typeof tripViewSchema>
 
-/** The place as one traveller sees it: two questions to the database, and one more where there is to pay. */
+/** The place as one traveller sees it: one question, and more only where another account than the booking's own is paid into. */
 export async function viewPlace(
   deps: Pick<Deps, 'db' | 'now' | 'signingKey' | 'catalogue'>,
   booking: Booking,
@@ -87,11 +87,11 @@ function beforeOf(
 async function transferOf(
   { db }: Pick<Deps, 'db'>,
   booking: Booking,
-  { facts, promise }: PlaceFacts,
+  { facts, promise, account: own }: PlaceFacts,
 ): Promise<View['transfer']> {
   const causale = booking.paymentReference
   if (!causale) return null
-  const account = await bankAccountOf(db, booking)
+  const account = own ? savedAccount(own) : await bankAccountOf(db, booking)
   const amount = facts.amountDue
   return { account, amount, causale, epcPayload: transferCode(account, amount, causale), promise }
 }
