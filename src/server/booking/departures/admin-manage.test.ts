@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { monthKey } from '../../../domain/dates.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { roadEntries } from '../../platform/db/schema/road.ts'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
 import { book, person } from '../../testing/test-deps.ts'
@@ -71,6 +72,29 @@ describe('a departure', () => {
       version: row.version,
     })
     expect(removal.body.code).toBe('DEPARTURE_BOOKED')
+  })
+
+  test('of which somebody wrote from the road it can be neither moved nor deleted, and the rest of it changes', async () => {
+    const row = await made()
+    await database.db.insert(roadEntries).values({
+      id: '5d0b6a52-3f0e-4f3c-9a55-0c1f8f0f7a10',
+      departureId: row.id,
+      phone: '8f7a1c9e-2b64-4d0a-8d11-6f1f4a9b7c20',
+      counter: 1,
+      kind: 'notice',
+      body: { text: 'Ritrovo alle 8' },
+      writtenAt: new Date('2026-05-01T10:00:00Z'),
+      author: 'Sara',
+    })
+    const refused = { status: 409, body: { code: 'DEPARTURE_HAS_DIARY' } }
+    expect(await edit(row, { startDate: nextYear('05-01') })).toMatchObject(refused)
+    const remove = (version: number) =>
+      office.call(admin, 'DELETE', `/departures/${row.id}`, { version })
+    expect(await remove(row.version)).toMatchObject(refused)
+    const changed = await edit(row, { totalSpots: 8 })
+    expect(changed.body).toMatchObject({ startDate: row.startDate, totalSpots: 8 })
+    await database.db.delete(roadEntries)
+    expect((await remove(Number(changed.body['version']))).status).toBe(200)
   })
 
   test('without bookings it can be moved and deleted, by who has seen its last version', async () => {
