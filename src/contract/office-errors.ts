@@ -19,6 +19,10 @@ export const officeErrors = {
     status: 409,
     message: 'Su questa spesa qualcuno ha già deciso: ricarica la pagina.',
   },
+  EXPENSE_NOT_APPROVED: {
+    status: 409,
+    message: 'Questa spesa non è più approvata: ricarica la pagina.',
+  },
   DEPARTURE_HAS_DIARY: {
     status: 409,
     message:

@@ -157,9 +157,9 @@ export const rights: readonly Right[] = [
     calls: { diary: ['read', 'writeNotice', 'strikeNotice'] },
   },
   {
-    title: 'Approvare le spese di viaggio',
+    title: 'Approvare le spese di viaggio e ritirarne l’approvazione',
     consultant: 'never',
-    calls: { diary: ['decideExpense'] },
+    calls: { diary: ['decideExpense', 'takeBackExpense'] },
   },
   {
     title: 'Camere: proporre, sistemare, desideri e liste per gli alberghi',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { count, eq } from 'drizzle-orm'
+import { count, eq, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInRome } from '../../domain/dates.ts'
 import type { Entry, NewEntry } from '../../domain/road/entries.ts'
@@ -183,6 +183,70 @@ describe('the two purses', () => {
     expect((await decide(office.cookies.administrator, 'approved')).status).toBe(200)
     expect((await decide(office.cookies.administrator, 'approved')).status).toBe(409)
     expect(await margin()).toEqual({ ...before, costs: before.costs + 10_000 })
+  })
+
+  test('an approval that was wrong is taken back by an administrator, with its cost, and decided anew', async () => {
+    const expense = entry(phones[0], 51, {
+      kind: 'expense',
+      body: {
+        paidOn: startDate,
+        what: 'Taxi contato due volte',
+        category: 'transport',
+        amount: 4_350,
+        currency: 'EUR',
+        rate: '1',
+        receipt: null,
+      },
+    })
+    await send([expense])
+    const margin = () => departureMargin(database.db, { tripId: 'tokyo-kyoto', startDate })
+    const before = await margin()
+    const { administrator, consultant, coordinator } = office.cookies
+    const at = `/diary/expenses/${expense.id}`
+    const approve = () =>
+      office.call(administrator, 'POST', `${at}/decision`, { decision: 'approved' })
+    const takeBack = (who = administrator, reason = 'Già nella fattura dell’hotel') =>
+      office.call(who, 'POST', `${at}/take-back`, { reason })
+    const shown = async () => {
+      const { body } = await office.call(consultant, 'GET', `/diary/${departureId}`)
+      const [row] = (body['expenses'] as { id: string; decision: string | null }[]).filter(
+        ({ id }) => id === expense.id,
+      )
+      return { costs: body['costs'], decision: row?.decision }
+    }
+    expect((await takeBack()).body['code']).toBe('EXPENSE_NOT_APPROVED')
+    expect((await approve()).status).toBe(200)
+    const approved = { costs: before.costs + 4_350, decision: 'approved' }
+    expect((await takeBack(coordinator)).status).toBe(403)
+    expect((await takeBack(consultant)).status).toBe(403)
+    expect((await takeBack(administrator, ' ')).status).toBe(400)
+    expect(await shown()).toEqual(approved)
+    const answers = await Promise.all([takeBack(), takeBack()])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await shown()).toEqual({ costs: before.costs, decision: null })
+    const rows = await database.db
+      .select({ label: departureCosts.label, amount: departureCosts.amount })
+      .from(departureCosts)
+      .where(like(departureCosts.label, '%Taxi contato due volte'))
+      .orderBy(departureCosts.amount)
+    // What was written stays as it was, whatever month it fell into.
+    expect(rows).toEqual([
+      { label: 'Storno: Trasporti: Taxi contato due volte', amount: -4_350 },
+      { label: 'Trasporti: Taxi contato due volte', amount: 4_350 },
+    ])
+    const log = await database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'road_expense_taken_back'))
+    expect(log).toMatchObject([
+      {
+        entityId: departureId,
+        before: { amount: 4_350 },
+        after: { entry: expense.id, reason: 'Già nella fattura dell’hotel' },
+      },
+    ])
+    expect((await approve()).status).toBe(200)
+    expect(await shown()).toEqual(approved)
   })
 
   test('the kitty never touches ledger, costs, payments or receipts, and shows first names alone', async () => {

@@ -7,7 +7,7 @@ import { readDiary, strikeNotice, writeNotice } from './diary/office-diary.ts'
 import { writeEntries } from './diary/write-entries.ts'
 import { listMine, openDeparture } from './place/open-departure.ts'
 import { revealPassport } from './place/reveal-passport.ts'
-import { decideExpense } from './purses/decide-expense.ts'
+import { decideExpense, takeBackExpense } from './purses/decide-expense.ts'
 import { eraseKitty, makeKittyLink, viewKitty } from './purses/kitty-link.ts'
 import { receiveReceipt } from './purses/receive-receipt.ts'
 
@@ -56,6 +56,10 @@ export const diaryHandlers = {
   }),
   decideExpense: adminApi.diary.decideExpense.handler(async ({ input, context }) => {
     await decideExpense(context, input)
+    return { ok: true as const }
+  }),
+  takeBackExpense: adminApi.diary.takeBackExpense.handler(async ({ input, context }) => {
+    await takeBackExpense(context, input)
     return { ok: true as const }
   }),
 }

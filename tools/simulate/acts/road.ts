@@ -91,15 +91,22 @@ async function writeOnTheRoad(agency: Agency, dice: Dice, wanted?: 'expense'): P
 /** One that nobody has decided about, mostly. */
 async function decideExpense(agency: Agency, dice: Dice): Promise<void> {
   const expensesOf = () =>
-    selectRows<{ id: string; isOpen: boolean }>(
+    selectRows<{ id: string; isOpen: boolean; isApproved: boolean }>(
       agency.db,
-      sql`select e.id, d.entry_id is null as "isOpen" from road_entries e left join road_expense_decisions d on d.entry_id = e.id
+      sql`select e.id, d.entry_id is null as "isOpen", coalesce(d.decision = 'approved', false) as "isApproved" from road_entries e left join road_expense_decisions d on d.entry_id = e.id
         where e.kind = 'expense' order by 2 desc, e.arrival desc`,
     )
   if (!(await expensesOf()).some(({ isOpen }) => isOpen))
     await writeOnTheRoad(agency, dice, 'expense')
   const expense = dice.oneOfTheFirst(await expensesOf())
   if (!expense) return
+  if (expense.isApproved && dice.onceIn(2)) {
+    const reason = 'Approvata per errore'
+    await agency.attempt('diary.takeBackExpense', () =>
+      agency.administrator.diary.takeBackExpense({ id: expense.id, reason }),
+    )
+    return
+  }
   const decision = dice.onceIn(4) ? ('refused' as const) : ('approved' as const)
   await agency.attempt('diary.decideExpense', () =>
     agency.administrator.diary.decideExpense({ id: expense.id, decision }),

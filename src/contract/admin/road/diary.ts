@@ -77,4 +77,13 @@ export const diaryContract = {
       }),
     )
     .output(done),
+  takeBackExpense: oc
+    .route({ method: 'POST', path: '/diary/expenses/{id}/take-back', ...road })
+    .errors(errorsOf('NOT_FOUND', 'EXPENSE_NOT_APPROVED'))
+    .input(
+      byDeparture.extend({
+        reason: z.string().trim().min(1, { error: 'Scrivi il motivo' }).max(200),
+      }),
+    )
+    .output(done),
 }

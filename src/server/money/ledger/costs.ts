@@ -42,6 +42,28 @@ export async function recordCost(tx: Tx, cost: Cost, actor: Actor): Promise<void
   })
 }
 
+type Countered = Pick<Cost, 'tripId' | 'startDate' | 'label' | 'amount'>
+
+/**
+ * A cost that was none after all, in the transaction of whoever says so. What was written stays, and a second row of
+ * today takes it off: whatever month the first one fell into, closed or not, reads as it did.
+ */
+export async function counterCost(tx: Tx, cost: Countered, actor: Actor): Promise<void> {
+  const { tripId, startDate, amount } = cost
+  if (amount < 1) throw new DomainError('VALIDATION')
+  const label = `Storno: ${cost.label}`
+  await tx
+    .insert(departureCosts)
+    .values({ tripId, startDate, label, amount: -amount, createdBy: actor.name })
+  await writeAudit(tx, {
+    actor,
+    action: 'cost_countered',
+    entity: 'ledger',
+    entityId: `${tripId} ${startDate}`,
+    after: { label, amount: -amount },
+  })
+}
+
 /** What has a day and was not paid, the earliest first. */
 export async function dueCosts(deps: Pick<Deps, 'db' | 'catalogue'>) {
   const rows = await deps.db

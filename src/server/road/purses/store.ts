@@ -54,6 +54,16 @@ export async function insertDecision(
   return rows.length > 0
 }
 
+/** What had been approved; undefined where nothing is. */
+export async function deleteApproval(tx: Tx, id: string): Promise<number | undefined> {
+  const { entryId, decision, amount } = roadExpenseDecisions
+  const [row] = await tx
+    .delete(roadExpenseDecisions)
+    .where(and(eq(entryId, id), eq(decision, 'approved')))
+    .returning({ amount })
+  return row?.amount
+}
+
 export async function keepKittyLink(
   tx: Tx,
   link: { departureId: string; generation: number; tokenHash: string },

@@ -204,6 +204,8 @@ const sentences: Readonly<Record<string, string>> = {
   sessions_ended: 'Sessioni terminate',
   road_written: 'Voce scritta in viaggio',
   road_expense_decided: 'Spesa di viaggio decisa',
+  road_expense_taken_back: 'Approvazione di una spesa di viaggio ritirata',
+  cost_countered: 'Costo stornato',
   road_receipt_viewed: 'Ricevuta di una spesa vista',
   kitty_link_made: 'Link della cassa comune creato',
   kitty_exported: 'Cassa comune esportata',

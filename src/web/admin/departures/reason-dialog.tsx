@@ -6,6 +6,8 @@ import { StaffDialog } from '../ui/staff-dialog.tsx'
 
 type ReasonProps = {
   title: string
+  /** What it does, where the title does not say it all. */
+  description?: string
   confirm: string
   busy: boolean
   onClose: () => void
@@ -13,7 +15,8 @@ type ReasonProps = {
 }
 
 /** Nothing is taken back without saying why. */
-export function ReasonDialog({ title, confirm, busy, onClose, onReason }: ReasonProps) {
+export function ReasonDialog(props: ReasonProps) {
+  const { title, description, confirm, busy, onClose, onReason } = props
   const form = useForm({ defaultValues: { reason: '' } })
   return (
     <StaffDialog
@@ -21,6 +24,7 @@ export function ReasonDialog({ title, confirm, busy, onClose, onReason }: Reason
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(({ reason }) => onReason(reason.trim()))()}
       title={title}
+      description={description}
       width={440}
       footer={
         <Button type="submit" kind="danger" size="staff" busy={busy}>

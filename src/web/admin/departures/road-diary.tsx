@@ -1,23 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { adminDownloads } from '../../../contract/admin/downloads.ts'
-import { formatDate, formatDateRange, formatMoment } from '../../../domain/dates.ts'
-import { formatAmountPlain, formatEuro } from '../../../domain/money.ts'
-import { categoryLabels } from '../../../domain/road/entries.ts'
+import { formatDateRange, formatMoment } from '../../../domain/dates.ts'
+import { formatEuro } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
-import { useMay } from '../session.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import type { Departure } from './departure-list.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { entryRow, useDiaryChanged, Written } from './road-entry.tsx'
+import { ExpenseRow } from './road-expense.tsx'
 
 type Diary = Answers['diary']['read']
-type Expense = Diary['expenses'][number]
 
 /** What comes from the road: notices, what happened, expenses to approve. */
 export function RoadDiary({ departure, onClose }: { departure: Departure; onClose: () => void }) {
@@ -43,16 +41,7 @@ export function RoadDiary({ departure, onClose }: { departure: Departure; onClos
   )
 }
 
-function useChanged(): () => void {
-  const queries = useQueryClient()
-  return () => {
-    void queries.invalidateQueries({ queryKey: admin.diary.key() })
-    void queries.invalidateQueries({ queryKey: admin.cassa.key() })
-  }
-}
-
 const heading = 'mt-6 text-[1.125rem]'
-const row = 'border-b border-line py-3'
 
 function Content({ diary, departureId }: { diary: Diary; departureId: string }) {
   return (
@@ -73,7 +62,7 @@ function Content({ diary, departureId }: { diary: Diary; departureId: string }) 
       <NoticeForm departureId={departureId} />
       <ul>
         {diary.notices.map((notice) => (
-          <li key={notice.id} className={row}>
+          <li key={notice.id} className={entryRow}>
             <p className="whitespace-pre-line [overflow-wrap:anywhere]">
               {notice.struckFor === null ? notice.text : <s>{notice.text}</s>}
             </p>
@@ -88,7 +77,7 @@ function Content({ diary, departureId }: { diary: Diary; departureId: string }) 
       {diary.incidents.length === 0 && <p className="mt-1 text-ink-2">Nessuno.</p>}
       <ul>
         {diary.incidents.map((incident) => (
-          <li key={incident.id} className={row}>
+          <li key={incident.id} className={entryRow}>
             <p className="font-semibold">
               {incident.place}, {formatMoment(incident.happenedAt)}
             </p>
@@ -112,98 +101,8 @@ function Sum({ label, cents }: { label: string; cents: number }) {
   )
 }
 
-type WrittenEntry = { author: string; writtenAt: string; struckFor: string | null }
-
-function Written({ entry }: { entry: WrittenEntry }) {
-  return (
-    <p className="text-[0.875rem] text-ink-2">
-      {entry.author}, {formatMoment(entry.writtenAt)}
-      {entry.struckFor !== null && ` · annullato: ${entry.struckFor}`}
-    </p>
-  )
-}
-
-function ExpenseRow({ expense }: { expense: Expense }) {
-  const may = useMay()
-  const changed = useChanged()
-  const [refusing, setRefusing] = useState(false)
-  const decide = useMutation({
-    mutationFn: (input: { decision: 'approved' | 'refused'; reason?: string }) =>
-      adminApi.diary.decideExpense({ id: expense.id, ...input }),
-    onSuccess: (_done, { decision }) =>
-      notifyDone(decision === 'approved' ? 'Spesa approvata: è un costo' : 'Spesa non approvata'),
-    onError: (error) => notifyError(error),
-    onSettled: () => {
-      setRefusing(false)
-      changed()
-    },
-  })
-  const isOpen = expense.decision === null && expense.struckFor === null
-  return (
-    <li className={row}>
-      <p className="flex justify-between gap-3 font-[650]">
-        {expense.struckFor === null ? expense.what : <s>{expense.what}</s>}
-        <span className="figures">{formatEuro(expense.euro)}</span>
-      </p>
-      <p className="text-ink-2">
-        {categoryLabels[expense.category]}, {formatDate(expense.paidOn)}
-        {expense.currency !== 'EUR' &&
-          ` · ${formatAmountPlain(expense.amount)} ${expense.currency}, 1 euro = ${expense.rate.replace('.', ',')}`}
-      </p>
-      <Written entry={expense} />
-      <div className="mt-2 flex flex-wrap items-center gap-2">
-        {expense.receipt ? (
-          <a
-            href={adminDownloads.roadReceipt(expense.receipt)}
-            target="_blank"
-            rel="noreferrer"
-            className="font-semibold text-primary hover:underline"
-          >
-            Vedi la ricevuta
-          </a>
-        ) : (
-          <span className="text-ink-2">Senza ricevuta</span>
-        )}
-        {expense.decision && (
-          <span className="font-semibold">
-            {expense.decision === 'approved' ? 'Approvata' : 'Non approvata'}
-            {expense.reason && `: ${expense.reason}`}
-            {expense.decision === 'approved' &&
-              expense.struckFor !== null &&
-              ', poi annullata da chi l’aveva scritta: il costo è rimasto'}
-          </span>
-        )}
-        {isOpen && may('diary', 'decideExpense') && (
-          <>
-            <Button
-              kind="primary"
-              size="staff"
-              busy={decide.isPending}
-              onClick={() => decide.mutate({ decision: 'approved' })}
-            >
-              Approva
-            </Button>
-            <Button kind="quiet" size="staff" onClick={() => setRefusing(true)}>
-              Non approvare
-            </Button>
-          </>
-        )}
-      </div>
-      {refusing && (
-        <ReasonDialog
-          title="Non approvare la spesa?"
-          confirm="Non approvare"
-          busy={decide.isPending}
-          onClose={() => setRefusing(false)}
-          onReason={(reason) => decide.mutate({ decision: 'refused', reason })}
-        />
-      )}
-    </li>
-  )
-}
-
 function NoticeForm({ departureId }: { departureId: string }) {
-  const changed = useChanged()
+  const changed = useDiaryChanged()
   const form = useForm({ defaultValues: { text: '' } })
   const submit = form.handleSubmit(async ({ text }) => {
     try {
@@ -240,7 +139,7 @@ function NoticeForm({ departureId }: { departureId: string }) {
 }
 
 function StrikeNotice({ departureId, entry }: { departureId: string; entry: string }) {
-  const changed = useChanged()
+  const changed = useDiaryChanged()
   const [asking, setAsking] = useState(false)
   const strike = useMutation({
     mutationFn: (reason: string) => adminApi.diary.strikeNotice({ id: departureId, entry, reason }),
