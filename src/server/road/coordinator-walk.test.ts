@@ -7,6 +7,7 @@ import { addDays, addMonths, type IsoDate, todayInRome } from '../../domain/date
 import { downloads } from '../app/admin-downloads.ts'
 import { findBooking } from '../booking/bookings/store.ts'
 import { documentUploads, travelBookings } from '../platform/db/schema/bookings.ts'
+import { travelDates } from '../platform/db/schema/catalogue.ts'
 import { auditLog } from '../platform/db/schema/operations.ts'
 import { staffUsers } from '../platform/db/schema/staff.ts'
 import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
@@ -152,6 +153,23 @@ describe('the own departure', () => {
       expect(said).not.toContain(hidden)
     }
     expect(body['plan']).not.toHaveLength(0)
+  })
+
+  test('shows the way into its group’s chat, and into no other', async () => {
+    const [ownChat, foreignChat] = ['AbCdEfGhIjKlMnOpQrStUv', 'ZyXwVuTsRqPoNmLkJiHgFe'].map(
+      (name) => `https://chat.whatsapp.com/${name}`,
+    )
+    expect((await read(own.id)).body['groupLink']).toBeNull()
+    for (const [{ id }, groupLink] of [
+      [own, ownChat],
+      [foreign, foreignChat],
+    ] as const) {
+      await database.db.update(travelDates).set({ groupLink }).where(eq(travelDates.id, id))
+    }
+    expect((await read(own.id)).body['groupLink']).toBe(ownChat)
+    expect((await read(foreign.id)).status).toBe(404)
+    const mine = await office.call(office.cookies.coordinator, 'GET', '/road/departures')
+    expect(JSON.stringify(mine.body)).not.toContain('chat.whatsapp.com')
   })
 
   test('says until when documents are valid and whose photographs came, one by one', async () => {

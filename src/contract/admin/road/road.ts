@@ -66,6 +66,8 @@ export const roadDepartureSchema = z.object({
   ...departureFacts,
   coordinators: z.array(z.string()),
   emergencyPhone: z.string(),
+  /** The way into the group's chat, where the office has entered one. */
+  groupLink: z.url().nullable(),
   group: z.array(personSchema),
   plan: z.array(planDaySchema),
   hotels: z.array(z.object({ name: z.string(), text: z.string().nullable() })),

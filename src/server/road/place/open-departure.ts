@@ -48,6 +48,7 @@ export async function openDeparture(deps: Leading, id: string): Promise<View> {
     ...facts(led, group.length),
     coordinators: [led.row.coordinator1, led.row.coordinator2].flatMap((name) => name ?? []),
     emergencyPhone: organiser.emergencyPhone,
+    groupLink: led.row.groupLink || null,
     group,
     plan: (trip ? dayPlanOf(trip) : []).map((day) => ({
       ...day,

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { Siren, TriangleAlert } from 'lucide-react'
+import { MessageCircle, Siren, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatDate } from '../../../domain/dates.ts'
 import { misfitTexts } from '../../../domain/trip/strip/misfits.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { adminApi, errorText } from '../api.ts'
@@ -16,7 +16,7 @@ type Person = PartProps['view']['group'][number]
 
 /** Who travels, with what must be known of them. */
 export function Group({ view }: PartProps) {
-  const { group, emergencyPhone } = view
+  const { group, emergencyPhone, groupLink } = view
   const withNeeds = group.filter(({ dietaryNeeds }) => dietaryNeeds !== '')
   return (
     <>
@@ -29,6 +29,24 @@ export function Group({ view }: PartProps) {
           <Calls phone={emergencyPhone} who="l’agenzia" isChat={false} />
         </div>
       </Part>
+      {groupLink && (
+        <Part
+          title="Il gruppo WhatsApp"
+          note="Ci entra chi ha la prenotazione confermata, se vuole."
+        >
+          <ButtonAnchor
+            kind="quiet"
+            size="small"
+            className="mt-3"
+            href={groupLink}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <MessageCircle className="size-4.5" aria-hidden />
+            Apri il gruppo
+          </ButtonAnchor>
+        </Part>
+      )}
       {withNeeds.length > 0 && (
         <Part title="Allergie ed esigenze">
           <ul className={`mt-3 grid gap-2 ${card}`}>
