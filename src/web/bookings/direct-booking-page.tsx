@@ -22,6 +22,7 @@ import { Meta } from '../ui/meta.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { Contacts } from './direct-contacts.tsx'
 import { ExtrasFields } from './extras-fields.tsx'
+import { OrderTerms } from './order-terms.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { SecondOrderDialog } from './second-order-dialog.tsx'
@@ -172,20 +173,15 @@ function Submit({ order }: { order: Choosing['order'] }) {
       </>
     )
   }
-  const { terms, isBusy } = order
+  const { terms, arrival, isBusy } = order
   return (
     <>
-      {terms && (
-        <TermsNotice terms={terms}>
-          Inviando il modulo ordini il viaggio: riserviamo subito i posti e poi ti mostriamo come
-          versare l'acconto.
-        </TermsNotice>
-      )}
+      <OrderTerms terms={terms} arrival={arrival} />
       <Button
         type="submit"
         kind="orange"
         wide
-        busy={isBusy}
+        busy={isBusy || arrival.waiting === 'under way'}
         disabled={isBusy}
         aria-describedby={orderNoteId}
       >

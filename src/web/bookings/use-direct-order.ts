@@ -1,4 +1,4 @@
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pageAfterBooking } from '../../domain/booking/bookings.ts'
@@ -10,7 +10,7 @@ import { anotherAirport, otherAirport } from '../../domain/catalogue/airports.ts
 import type { IsoDate } from '../../domain/dates.ts'
 import { receiptStorageKey } from '../../domain/money/payments.ts'
 import { toEuros } from '../../domain/money.ts'
-import { type Api, calls } from '../api.ts'
+import { calls } from '../api.ts'
 import { errorCode, fieldProblems, hasAnswered, messageOf } from '../api-errors.ts'
 import { isAirport } from '../browser/airports.ts'
 import { useToday } from '../browser/hydration.ts'
@@ -24,6 +24,7 @@ import { showProblems } from '../ui/form.ts'
 import { toast } from '../ui/toast.ts'
 import { removeDraft } from '../ui/use-draft.ts'
 import type { DirectBookingForm } from './use-direct-booking.ts'
+import { useOrderTerms } from './use-order-terms.ts'
 import { firstVersionCounts } from './use-submit-booking.ts'
 
 /** Nobody has made a link: nobody is sent to a consultant. */
@@ -33,21 +34,6 @@ const refusals: Readonly<Record<string, string>> = {
   DEPARTURE_CLOSED:
     "Le prenotazioni per questa partenza si sono appena chiuse: scegli un'altra data. I dati inseriti sono rimasti nel modulo.",
 }
-
-/** The texts that are agreed to with the order, and what may be taken along. */
-function useTerms(tripId: string, startDate: IsoDate | undefined) {
-  const isChosen = tripId !== '' && startDate !== undefined
-  const { data, refetch } = useQuery(
-    calls.bookings.quoteTrip.queryOptions({
-      input: isChosen ? { tripId, startDate, adults: 1, children: 0 } : skipToken,
-    }),
-    queryClient,
-  )
-  return { terms: data?.terms, extras: data?.offeredExtras ?? noExtras, refresh: refetch }
-}
-
-type Offered = Awaited<ReturnType<Api['bookings']['quoteTrip']>>['offeredExtras']
-const noExtras: Offered = []
 
 /** `travelers.1.firstName` of the request, as the form calls it. */
 function fieldOfPath([group, index, name]: readonly string[], airport: string) {
@@ -83,7 +69,7 @@ type Order = { form: DirectBookingForm; tripId: string; startDate: IsoDate | und
 export function useDirectOrder({ form, tripId, startDate }: Order) {
   const navigate = useNavigate()
   const today = useToday()
-  const { terms, extras, refresh } = useTerms(tripId, startDate)
+  const { terms, extras, refresh, ...order } = useOrderTerms(tripId, startDate)
   const [isAsking, setIsAsking] = useState(false)
   const create = useMutation(
     calls.bookings.createFromTrip.mutationOptions({
@@ -112,11 +98,10 @@ export function useDirectOrder({ form, tripId, startDate }: Order) {
   const send = (chosen: DirectBooking, again?: true) => {
     if (create.isPending) return
     if (!terms) {
-      // The order is made on texts that were shown: without them there is nothing to agree to.
-      toast(errorToast(failureTexts.load))
-      void refresh()
+      void order.waitForTerms()
       return
     }
+    order.forgetWait()
     create.mutate({
       submissionId: chosen.submissionId,
       tripId: chosen.tripId,
@@ -136,6 +121,7 @@ export function useDirectOrder({ form, tripId, startDate }: Order) {
   }
   return {
     terms,
+    arrival: order.arrival,
     extras,
     send,
     isBusy: create.isPending,

@@ -1,0 +1,58 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { IsoDate } from '../../domain/dates.ts'
+import { type Api, calls } from '../api.ts'
+import { messageOf } from '../api-errors.ts'
+import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { queryClient } from '../query.ts'
+import { toast } from '../ui/toast.ts'
+
+type Offered = Awaited<ReturnType<Api['bookings']['quoteTrip']>>['offeredExtras']
+const noExtras: Offered = []
+
+type Wait = 'none' | 'under way' | 'over'
+const noWait = { of: '', state: 'none' as Wait }
+
+/** The texts that are agreed to with the order, and what may be taken along. */
+export function useOrderTerms(tripId: string, startDate: IsoDate | undefined) {
+  const isChosen = tripId !== '' && startDate !== undefined
+  const { data, refetch } = useQuery(
+    calls.bookings.quoteTrip.queryOptions({
+      input: isChosen ? { tripId, startDate, adults: 1, children: 0 } : skipToken,
+    }),
+    queryClient,
+  )
+  const place = useRef<HTMLDivElement>(null)
+  const chosen = `${tripId} ${startDate}`
+  const [wait, setWait] = useState(noWait)
+  const waiting = wait.of === chosen ? wait.state : 'none'
+
+  /**
+   * The order is made on texts that were shown: who was quicker than they sees them first, and presses again. The call
+   * that is under way is waited for; one that has failed is made once more.
+   */
+  const waitForTerms = async () => {
+    if (waiting === 'under way') return
+    setWait({ of: chosen, state: 'under way' })
+    const answer = await refetch({ cancelRefetch: false })
+    if (answer.data) {
+      setWait({ of: chosen, state: 'over' })
+      place.current?.scrollIntoView({ block: 'center' })
+      return
+    }
+    setWait(noWait)
+    toast(errorToast(messageOf(answer.error, failureTexts.load)))
+  }
+
+  return {
+    terms: data?.terms,
+    extras: data?.offeredExtras ?? noExtras,
+    refresh: refetch,
+    waitForTerms,
+    forgetWait: () => setWait(noWait),
+    /** Where the texts stand, and whether somebody waits or has waited for them. */
+    arrival: { place, waiting },
+  }
+}
+
+export type TermsArrival = ReturnType<typeof useOrderTerms>['arrival']
