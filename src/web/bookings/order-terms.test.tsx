@@ -69,7 +69,7 @@ beforeEach(async () => {
   box = document.body.appendChild(document.createElement('div'))
   root = createRoot(box)
   await render()
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await vi.waitUntil(() => asked.mock.calls.length === 1, { timeout: 15_000 })
 })
 afterEach(async () => {
   await act(async () => root.unmount())
