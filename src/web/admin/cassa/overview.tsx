@@ -58,6 +58,11 @@ function Weeks({ data }: { data: Data }) {
         {formatEuro(expected)} attesi nei prossimi 90 giorni da chi ha già versato o dichiarato
         qualcosa.
       </p>
+      <p className="mt-2 flex flex-wrap gap-x-4.5" aria-hidden>
+        <StatusDot tone="primary">Incassato</StatusDot>
+        <StatusDot tone="gold">Atteso</StatusDot>
+        <StatusDot tone="bad">Da pagare</StatusDot>
+      </p>
       <div className="mt-3 h-64" aria-hidden>
         <ResponsiveContainer width="100%" height="100%">
           <BarChart accessibilityLayer={false} data={rows} margin={{ left: 4, right: 4 }}>

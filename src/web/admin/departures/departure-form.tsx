@@ -140,7 +140,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
         label="Gruppo WhatsApp"
         inputMode="url"
         placeholder="https://chat.whatsapp.com/…"
-        hint="Il link di invito: lo vede in «Il mio viaggio» chi ha la prenotazione confermata, fino al ritorno."
+        hint="Il link di invito: lo vede in «Il mio viaggio» chi ha la prenotazione confermata, fino al ritorno, e sul telefono chi guida la partenza."
         {...staffField(form, 'groupLink')}
       />
     </FormDialog>
