@@ -83,7 +83,7 @@ const ruleFiles =
 const controlFiles =
   /src\/web\/(ui\/(field|use-withdrawn-errors|copy-button|cancellation-costs|departure-barometer)\.tsx?|browser\/(random-id|clipboard|search-params)\.ts)|domain\/\w+\/(departure-list|travellers|airports|cancellation|pricing|payment-plan|extras|traveller-fields|field-description)\.ts/
 const controlIcons =
-  /icons\/(calendar-days|calendar-plus|plus|trash|credit-card|hourglass|file-down|circle-check|circle-exclamation-point|info|scan-face|scroll-text|triangle-exclamation-point|copy|download|share-2|landmark|image-up)\./
+  /icons\/(baby|calendar-days|calendar-plus|plus|trash|credit-card|hourglass|file-down|circle-check|circle-exclamation-point|info|scan-face|scroll-text|triangle-exclamation-point|copy|download|share-2|landmark|image-up)\./
 
 /**
  * A private link is opened cold, on a telephone: six files instead of three dozen. What asks the server, the rules of
