@@ -17,7 +17,8 @@ async function lengthsIn(url) {
 
 /**
  * Statement by statement what one booking does, and sent in the same goes as far as pgbench can: what it
- * has to read an answer of goes alone. Mails and contract have the size of real ones.
+ * has to read an answer of goes alone. Mails and contract have the size of real ones. A colon before a name is
+ * a variable to pgbench even inside a text: there it is written \x3a.
  */
 export async function pgbenchBooking({ url, bin }, { departures, clients, seconds, folder }) {
   const { html, text, facts, hashes } = await lengthsIn(url)
@@ -35,7 +36,7 @@ begin;
 select * from travel_bookings where submission_id = gen_random_uuid() limit 1;
 select * from settings where key = any('{figures,holding,payments}');
 \\endpipeline
-select id as link, travel_id as trip, start_date as start, end_date as finish, iban_id as iban from booking_links where (case when starts_with(token, 'enc:v1:') then split_part(token, ':', 5) else 'clear:' || token end) = any(array['clear:bench-' || :n, 'x']) limit 1 \\gset
+select id as link, travel_id as trip, start_date as start, end_date as finish, iban_id as iban from booking_links where (case when starts_with(token, E'enc\\x3av1:') then split_part(token, ':', 5) else 'clear:' || token end) = any(array[E'clear\\x3abench-' || :n, 'x']) limit 1 \\gset
 \\startpipeline
 select * from saved_ibans where id = :iban for key share;
 select * from waiting_entries where booking_link_id = :link and state = 'offered' and offer_expires_at > now();
