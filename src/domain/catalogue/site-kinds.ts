@@ -33,6 +33,15 @@ export function isShown(document: unknown): boolean {
   return siteStateOf(document) === 'shown'
 }
 
+export const noticeable = ['seen', 'gone', 'nothing'] as const
+export type Noticed = (typeof noticeable)[number]
+
+/** Of a document that is published anew: visitors see it, no longer find it, or notice nothing. */
+export function noticedByVisitors(key: string, before: unknown, after: unknown): Noticed {
+  if (!siteKindOf(key) || isShown(after)) return 'seen'
+  return before !== undefined && isShown(before) ? 'gone' : 'nothing'
+}
+
 /** The same document in another state, said as its kind says it. */
 export function withSiteState<Document extends object>(
   key: string,

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { clockInRome } from '../../domain/rome-clock.ts'
 import { adminApi } from './api.ts'
 import { notifyDone } from './notify.ts'
+import { useMe } from './session.tsx'
 
 /** By what was changed (a document's key, a setting, 'departures'): where it stands, in words. */
 const words = new Map<string, string>()
@@ -34,8 +35,20 @@ export function sayNothing(subjects: readonly string[]): void {
   for (const notify of listeners) notify()
 }
 
+/** What has become of it for visitors, the most telling first. */
+const tellings = {
+  seen: { since: 'Sul sito dalle', text: 'I visitatori lo vedono da adesso.' },
+  gone: { since: 'Tolto dal sito alle', text: 'I visitatori non lo vedono più.' },
+  changed: { since: 'Sul sito dalle', text: 'Il sito è aggiornato.' },
+} as const
+
+type Telling = keyof typeof tellings
+type Told = Readonly<Partial<Record<Telling, readonly string[]>>>
+
 /** Says when visitors see what was just saved; what can't be known is not said. */
-export async function tellWhenShown(...subjects: string[]): Promise<void> {
+export async function tellWhenShown(told: Told): Promise<void> {
+  const subjects = Object.values(told).flat()
+  if (subjects.length === 0) return
   sayPublishing(subjects)
   const isShown = await adminApi.catalogue.shown().then(
     (answer) => answer.isShown,
@@ -45,7 +58,19 @@ export async function tellWhenShown(...subjects: string[]): Promise<void> {
     say(subjects, 'Salvato: il sito si aggiorna appena possibile')
     return
   }
-  const since = `Sul sito dalle ${clockInRome(new Date()).slice('2026-08-14T'.length)}`
-  say(subjects, since)
-  notifyDone(since, 'I visitatori lo vedono da adesso.')
+  const time = clockInRome(new Date()).slice('2026-08-14T'.length)
+  const news = Object.entries(tellings).flatMap(([telling, { since, text }]) => {
+    const those = told[telling as Telling] ?? []
+    say(those, `${since} ${time}`)
+    return those.length > 0 ? [{ title: `${since} ${time}`, text }] : []
+  })
+  if (news[0]) notifyDone(news[0].title, news[0].text)
+}
+
+/** For what visitors see with real data alone: a trial shows them samples instead. */
+export function useTellWhenReal(): (told: Told) => void {
+  const { hasSampleFigures } = useMe()
+  return (told) => {
+    if (!hasSampleFigures) void tellWhenShown(told)
+  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { newKinds } from '../../../domain/catalogue/new-documents.ts'
+import { noticeable } from '../../../domain/catalogue/site-kinds.ts'
 import { isoInstant, uuid } from '../../values.ts'
 
 /** What the list of documents tells apart. */
@@ -82,6 +83,8 @@ export const pendingSchema = z.object({
   problems: z.array(problemSchema),
   /** Never published, and it would stay hidden: whoever publishes it says whether visitors see it. */
   asksToShow: z.boolean(),
+  /** What visitors notice once it is published as it is. */
+  noticed: z.enum(noticeable),
   /** It leaves the site: who still names it, in words. */
   uses: z.array(z.string()),
 })

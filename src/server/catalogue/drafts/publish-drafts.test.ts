@@ -220,7 +220,7 @@ describe('a new trip', () => {
     await publish(revision, {}, key)
     const again = await draft({ price: 190_000 }, key)
     const { body } = await call('GET', '/pending')
-    expect(body.documents).toMatchObject([{ key, asksToShow: false }])
+    expect(body.documents).toMatchObject([{ key, asksToShow: false, noticed: 'nothing' }])
     await publish(again, {}, key)
     expect(await shown(key)).toMatchObject({ state: 'hidden', price: 190_000 })
   })

@@ -16,6 +16,8 @@ import { asList, asRecord, fieldsOf, textOf } from '../../../domain/catalogue/fo
 import { newPackagePromises } from '../../../domain/catalogue/package-promises.ts'
 import { uploadKey } from '../../../domain/catalogue/picture-document.ts'
 import {
+  type Noticed,
+  noticedByVisitors,
   siteKindNames,
   siteKindOf,
   siteKinds,
@@ -222,6 +224,7 @@ export async function pendingDocuments(deps: Pick<Deps, 'db' | 'now'>) {
       editedAt: draft.editedAt.toISOString(),
       ...toldInShort(published[draft.key], draft, names),
       asksToShow: isHidden(draft) && !Object.hasOwn(published, draft.key),
+      noticed: noticedByVisitors(draft.key, published[draft.key], draft.document),
       uses: [],
       problems: draftProblems(draft.key, draft.document, {
         today,
@@ -244,6 +247,7 @@ type PendingDocument = ReturnType<typeof toldInShort> & {
   revision: number
   isNew: boolean
   asksToShow: boolean
+  noticed: Noticed
   uses: string[]
   editedBy: string
   editedAt: string

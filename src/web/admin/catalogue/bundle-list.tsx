@@ -106,7 +106,8 @@ async function copyPreview({ id }: Bundle): Promise<void> {
 type DialogProps = { bundle: Bundle; onClose: () => void }
 
 function TakeBackDialog({ bundle: { id, name, state }, onClose }: DialogProps) {
-  const takeBack = useBundleStep('takeBack', 'Raccolta ritirata', onClose)
+  const told = { done: 'Raccolta ritirata', tells: state === 'published' }
+  const takeBack = useBundleStep('takeBack', told, onClose)
   return (
     <StaffConfirm
       open
@@ -125,7 +126,7 @@ function TakeBackDialog({ bundle: { id, name, state }, onClose }: DialogProps) {
 }
 
 function RemoveDialog({ bundle: { id, name }, onClose }: DialogProps) {
-  const remove = useBundleStep('remove', 'Raccolta tolta', onClose)
+  const remove = useBundleStep('remove', { done: 'Raccolta tolta' }, onClose)
   return (
     <StaffConfirm
       open

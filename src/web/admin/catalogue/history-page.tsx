@@ -10,6 +10,7 @@ import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
+import { tellWhenShown } from '../tell-when-shown.ts'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
@@ -155,12 +156,15 @@ function Row({ edition, onStep }: StepProps & { edition: Edition }) {
   )
 }
 
-function useEditionChange(call: () => Promise<unknown>, done: string, onClose: () => void) {
+type EditionChange = { call: () => Promise<unknown>; done: string; tells?: boolean }
+
+function useEditionChange({ call, done, tells }: EditionChange, onClose: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => withFreshSignIn(call),
     onSuccess: () => {
       notifyDone(done)
+      if (tells) void tellWhenShown({ changed: ['editions'] })
       void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
       onClose()
     },
@@ -176,11 +180,8 @@ type RestoreProps = { edition: Edition; onClose: () => void }
 
 function RestoreDialog({ edition: { number }, onClose }: RestoreProps) {
   const [note, setNote] = useState('')
-  const restore = useEditionChange(
-    () => adminApi.catalogue.restore({ number, note }),
-    'Edizione ripristinata',
-    onClose,
-  )
+  const call = () => adminApi.catalogue.restore({ number, note })
+  const restore = useEditionChange({ call, done: 'Edizione ripristinata', tells: true }, onClose)
   return (
     <StaffConfirm
       open
@@ -211,11 +212,8 @@ function RestoreDialog({ edition: { number }, onClose }: RestoreProps) {
 type CancelProps = { scheduled: Scheduled; onClose: () => void }
 
 function CancelDialog({ scheduled: { id, at }, onClose }: CancelProps) {
-  const cancel = useEditionChange(
-    () => adminApi.catalogue.cancelScheduled({ id }),
-    'Programmazione annullata',
-    onClose,
-  )
+  const call = () => adminApi.catalogue.cancelScheduled({ id })
+  const cancel = useEditionChange({ call, done: 'Programmazione annullata' }, onClose)
   return (
     <StaffConfirm
       open

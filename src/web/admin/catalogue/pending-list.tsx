@@ -109,6 +109,7 @@ type OneProps = { pending: Pending; chosen: boolean; onChoose: (chosen: boolean)
 
 function OnePending({ pending, chosen, onChoose }: OneProps) {
   const { key, title, kind, changes, changeCount, problems, uses, isNew, editedBy } = pending
+  const staysHidden = pending.noticed === 'nothing' && !pending.asksToShow
   const [all, setAll] = useState(false)
   const shown = all ? changes : changes.slice(0, shownAtFirst)
   return (
@@ -135,6 +136,9 @@ function OnePending({ pending, chosen, onChoose }: OneProps) {
               apri {title}
             </Link>
           </p>
+        )}
+        {staysHidden && (
+          <p className="mb-2 text-ink-2">È nascosto, e lo resta: i visitatori non lo vedono.</p>
         )}
         {uses.length > 0 && (
           <p className="mb-2 rounded-control bg-gold-light px-3 py-2">

@@ -120,9 +120,10 @@ function Ready({ pending, bundle, onClose, onPublished, onRefused }: ReadyProps)
           return
         }
         publish.mutate({
-          documents: chosen.map(({ key, revision, asksToShow }) => ({
+          documents: chosen.map(({ key, revision, asksToShow, noticed }) => ({
             key,
             revision,
+            noticed,
             ...(asksToShow && { show: !kept.has(key) }),
           })),
           note,

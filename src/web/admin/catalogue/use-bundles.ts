@@ -3,6 +3,7 @@ import { fieldProblems } from '../../api-errors.ts'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { tellWhenShown } from '../tell-when-shown.ts'
 
 export type Bundle = Answers['bundles']['list']['bundles'][number]
 
@@ -26,12 +27,17 @@ export function useNewBundle(onDone: () => void) {
 }
 
 /** Takes it off the site, or its name off the drafts. */
-export function useBundleStep(what: 'takeBack' | 'remove', done: string, onDone: () => void) {
+export function useBundleStep(
+  what: 'takeBack' | 'remove',
+  { done, tells }: { done: string; tells?: boolean },
+  onDone: () => void,
+) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => withFreshSignIn(() => adminApi.bundles[what]({ id })),
     onSuccess: () => {
       notifyDone(done)
+      if (tells) void tellWhenShown({ changed: ['editions'] })
       void queries.invalidateQueries({ queryKey: admin.bundles.key() })
       void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
       onDone()

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { fieldsOf } from '../../../domain/catalogue/form-shape.ts'
 import { placeName } from '../../../domain/catalogue/problems.ts'
+import { windowId } from '../../browser/window-id.ts'
 import { adminApi } from '../api.ts'
 
 const signMs = 3000
@@ -11,7 +12,7 @@ const mostWords = 120
 export type Colleague = { name: string; place: string; isMe: boolean }
 
 /** A form that is opened again after publishing is still the same window. */
-const thisWindow = crypto.randomUUID()
+const thisWindow = windowId()
 
 /** Who else has this document open and where they write: where the focus is. */
 export function useColleagues(key: string, isEditor: boolean) {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Noticed } from '../../../domain/catalogue/site-kinds.ts'
 import { admin, adminApi, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
@@ -6,17 +7,22 @@ import { sayNothing, sayPublishing, tellWhenShown } from '../tell-when-shown.ts'
 import { whatVisitorsSee } from './what-visitors-see.ts'
 
 type Input = Parameters<typeof adminApi.catalogue.publish>[0]
+/** With what visitors will notice of each document, for whoever tells of it afterwards. */
+type Publication = Omit<Input, 'documents'> & {
+  documents: (Input['documents'][number] & { noticed: Noticed })[]
+}
 
-const keysOf = ({ documents }: Input) => documents.map(({ key }) => key)
+const keysOf = ({ documents }: Publication) => documents.map(({ key }) => key)
 
 const cutTries = 20
 const cutPauseMs = 1500
 
 /** The upright cut around a point that was pressed a moment ago takes a second: nobody has to try again. */
-async function publishOncePicturesAreMade(input: Input) {
+async function publishOncePicturesAreMade({ documents, ...rest }: Publication) {
+  const named = documents.map(({ key, revision, show }) => ({ key, revision, show }))
   for (let tries = 1; ; tries += 1) {
     try {
-      return await adminApi.catalogue.publish(input)
+      return await adminApi.catalogue.publish({ ...rest, documents: named })
     } catch (error) {
       if (tries === cutTries || !hasCode(error, 'PICTURE_NOT_READY')) throw error
       await new Promise((resolve) => setTimeout(resolve, cutPauseMs))
@@ -28,7 +34,7 @@ async function publishOncePicturesAreMade(input: Input) {
 export function usePublish({ onDone, onRefused }: { onDone: () => void; onRefused: () => void }) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (input: Input) => withFreshSignIn(() => publishOncePicturesAreMade(input)),
+    mutationFn: (input: Publication) => withFreshSignIn(() => publishOncePicturesAreMade(input)),
     onMutate: (input) => {
       if (!input.at) sayPublishing(keysOf(input))
     },
@@ -36,10 +42,10 @@ export function usePublish({ onDone, onRefused }: { onDone: () => void; onRefuse
       if (input.at) {
         notifyDone('Pubblicazione programmata', 'Fino ad allora puoi annullarla nella storia.')
       } else {
-        const { seen, unseen, text } = whatVisitorsSee(input.documents)
+        const { seen, gone, unseen, text } = whatVisitorsSee(input.documents)
         sayNothing(unseen)
         notifyDone('Pubblicato', text)
-        if (seen.length > 0) void tellWhenShown(...seen)
+        void tellWhenShown({ seen, gone })
       }
       void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
       void queries.invalidateQueries({ queryKey: admin.bundles.key() })

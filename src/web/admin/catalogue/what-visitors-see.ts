@@ -1,15 +1,21 @@
-type Published = { key: string; show?: boolean | undefined }
+import type { Noticed } from '../../../domain/catalogue/site-kinds.ts'
 
-/** Of what was just published: what is on the site now, and what whoever published it keeps hidden. */
+/** `noticed`: what visitors would notice of it as it was written; `show`: what whoever published it chose. */
+type Published = { key: string; noticed: Noticed; show?: boolean | undefined }
+
+/** Of what was just published: what is on the site now, what has left it, and what nobody outside sees. */
 export function whatVisitorsSee(documents: readonly Published[]) {
-  const [seen, unseen] = [true, false].map((isSeen) =>
-    documents.filter(({ show }) => (show !== false) === isSeen).map(({ key }) => key),
-  )
-  return {
-    seen: seen ?? [],
-    unseen: unseen ?? [],
-    text: seen?.length
-      ? 'In pochi secondi è sul sito.'
-      : 'Resta nascosto: i visitatori non lo vedono.',
-  }
+  const those = (wanted: Noticed) =>
+    documents
+      .filter(({ noticed, show }) => (show ? 'seen' : noticed) === wanted)
+      .map(({ key }) => key)
+  const [seen, gone, unseen] = [those('seen'), those('gone'), those('nothing')]
+  return { seen, gone, unseen, text: textOf(seen.length, gone.length) }
+}
+
+function textOf(seen: number, gone: number): string {
+  if (seen > 0) return 'In pochi secondi è sul sito.'
+  return gone > 0
+    ? 'In pochi secondi non è più sul sito.'
+    : 'Resta nascosto: i visitatori non lo vedono.'
 }

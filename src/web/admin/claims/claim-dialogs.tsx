@@ -5,6 +5,7 @@ import { claimFormSchema } from '../../../contract/admin/catalogue/claims.ts'
 import { Input } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi, hasCode } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { useTellWhenReal } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
@@ -37,6 +38,7 @@ export function ClaimForm({ claim, onClose }: DialogProps) {
   const proof = useProofFile(claim, (hasFile) =>
     form.setValue('hasFile', hasFile, { shouldValidate: form.formState.isSubmitted }),
   )
+  const tell = useTellWhenReal()
   const save = useMutation({
     mutationFn: ({ proofUrl, proofNote, hasFile, ...rest }: z.output<typeof claimFormSchema>) =>
       adminApi.claims.save({
@@ -50,6 +52,7 @@ export function ClaimForm({ claim, onClose }: DialogProps) {
       }),
     onSuccess: () => {
       notifyDone('Dichiarazione salvata')
+      tell({ changed: [key] })
       changed()
       onClose()
     },
@@ -125,9 +128,13 @@ function useProofFile({ fileName }: Claim, onHas: (hasFile: boolean) => void) {
 
 export function RemoveClaim({ claim, onClose }: DialogProps) {
   const changed = useChanged()
+  const tell = useTellWhenReal()
   const remove = useMutation(
     admin.claims.remove.mutationOptions({
-      onSuccess: () => notifyDone('Dichiarazione eliminata'),
+      onSuccess: () => {
+        notifyDone('Dichiarazione eliminata')
+        tell({ gone: [claim.key] })
+      },
       onError: (error) => notifyError(error),
       onSettled: () => {
         changed()

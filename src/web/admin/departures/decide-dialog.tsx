@@ -8,12 +8,12 @@ import { formatEuro } from '../../../domain/money.ts'
 import { Select, Textarea } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
-import { tellWhenShown } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { bookingsText, type Departure } from './departure-list.tsx'
+import { useTellDepartures } from './use-tell-departures.ts'
 
 export type Deciding = 'confirm' | 'call-off'
 
@@ -21,7 +21,7 @@ type Props = { departure: Departure; step: Deciding; onClose: () => void }
 
 /** Whether the departure leaves: said once, to everybody at the same time. */
 export function DecideDialog({ departure, step, onClose }: Props) {
-  const decide = useDecide(step, onClose)
+  const decide = useDecide(departure.tripId, step, onClose)
   return step === 'confirm' ? (
     <StaffConfirm
       open
@@ -155,8 +155,9 @@ function partyText(people: number): string {
   return people === 1 ? '1 persona' : `${people} persone`
 }
 
-function useDecide(step: Deciding, onClose: () => void) {
+function useDecide(tripId: string, step: Deciding, onClose: () => void) {
   const queries = useQueryClient()
+  const tell = useTellDepartures()
   return useMutation(
     admin.departures.decide.mutationOptions({
       onSuccess: () => {
@@ -164,7 +165,7 @@ function useDecide(step: Deciding, onClose: () => void) {
           step === 'confirm' ? 'Partenza confermata' : 'Partenza annullata',
           'Le email ai viaggiatori stanno partendo.',
         )
-        void tellWhenShown('departures')
+        tell(tripId)
       },
       onError: (error) => notifyError(error),
       onSettled: () => {

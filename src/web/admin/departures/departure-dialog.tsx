@@ -12,7 +12,6 @@ import { LinkDialog } from '../links/link-dialog.tsx'
 import { notifyDone, notifyError } from '../notify.ts'
 import { roomsPath, staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
-import { tellWhenShown } from '../tell-when-shown.ts'
 import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { BarometerFacts, DecisionBox } from './barometer.tsx'
@@ -23,6 +22,7 @@ import { SalesButtons, SalesState } from './departure-sales.tsx'
 import { OwedRefunds } from './owed-refunds.tsx'
 import { RepeatDialog } from './repeat-dialog.tsx'
 import { RoadDiary } from './road-diary.tsx'
+import { useTellDepartures } from './use-tell-departures.ts'
 import { WaitingParties } from './waiting-parties.tsx'
 
 type Step = 'road' | 'edit' | 'repeat' | 'remove' | 'priced' | 'free' | Deciding | null
@@ -174,11 +174,12 @@ type RemoveProps = { departure: Departure; onCancel: () => void; onRemoved: () =
 function RemoveDeparture({ departure, onCancel, onRemoved }: RemoveProps) {
   const queries = useQueryClient()
   const changed = () => queries.invalidateQueries({ queryKey: admin.departures.key() })
+  const tell = useTellDepartures()
   const remove = useMutation(
     admin.departures.remove.mutationOptions({
       onSuccess: () => {
         notifyDone('Partenza eliminata')
-        void tellWhenShown('departures')
+        tell(departure.tripId)
         onRemoved()
         void changed()
       },

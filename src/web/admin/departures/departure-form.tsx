@@ -15,10 +15,10 @@ import { CoordinatorSelect } from '../links/coordinator-select.tsx'
 import { TripSelect } from '../links/trip-select.tsx'
 import { useTrips } from '../links/use-trips.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
-import { tellWhenShown } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import type { Departure } from './departure-list.tsx'
+import { useTellDepartures } from './use-tell-departures.ts'
 
 type Props = { departure?: Departure; tripId?: string; onClose: () => void }
 
@@ -43,14 +43,15 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
       queries.invalidateQueries({ queryKey: admin.departures.key() }),
       queries.invalidateQueries({ queryKey: admin.links.dates.key() }),
     ])
+  const tell = useTellDepartures()
   const save = useMutation({
     mutationFn: (fields: Parameters<typeof adminApi.departures.create>[0]) =>
       departure
         ? adminApi.departures.edit({ ...fields, id: departure.id, version: departure.version })
         : adminApi.departures.create(fields),
-    onSuccess: () => {
+    onSuccess: (_saved, { tripId: its }) => {
       notifyDone(departure ? 'Partenza aggiornata' : 'Partenza creata')
-      void tellWhenShown('departures')
+      tell(its)
       void changed()
       onClose()
     },

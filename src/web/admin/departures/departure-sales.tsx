@@ -4,8 +4,8 @@ import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { admin } from '../api.ts'
 import { notifyError, notifyUndo } from '../notify.ts'
-import { tellWhenShown } from '../tell-when-shown.ts'
 import type { Departure } from './departure-list.tsx'
+import { useTellDepartures } from './use-tell-departures.ts'
 
 const states = {
   open: { label: 'Aperta', tone: 'ok' },
@@ -27,9 +27,10 @@ const done: Readonly<Record<DepartureSales, string>> = {
 /** Off sale, back again, and out of the lists once nobody is on it; each can be taken back at once. */
 export function SalesButtons({ departure }: { departure: Departure }) {
   const queries = useQueryClient()
+  const tell = useTellDepartures()
   const set = useMutation(
     admin.departures.setSales.mutationOptions({
-      onSuccess: () => void tellWhenShown('departures'),
+      onSuccess: () => tell(departure.tripId),
       onError: (error) => notifyError(error),
       onSettled: () =>
         Promise.all([

@@ -15,10 +15,10 @@ import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
-import { tellWhenShown } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import type { Departure } from './departure-list.tsx'
+import { useTellDepartures } from './use-tell-departures.ts'
 
 /** The same departure on other days: by a rhythm, or on days chosen one by one. */
 export function RepeatDialog({
@@ -34,6 +34,7 @@ export function RepeatDialog({
   const { rhythm = 'monthly', times = 0, days = [] } = wanted
   const made = Number.isInteger(times) ? Math.min(times, mostRepeats) : 0
   const preview = repeatDays(departure.startDate, { rhythm, times: made, days })
+  const tell = useTellDepartures()
   const repeat = useMutation(
     admin.departures.repeat.mutationOptions({
       onSuccess: ({ created, skipped }) => {
@@ -43,7 +44,7 @@ export function RepeatDialog({
             ? `Saltate, c'erano già o sono passate: ${skipped.map(formatDate).join(', ')}.`
             : undefined,
         )
-        void tellWhenShown('departures')
+        tell(departure.tripId)
         void queries.invalidateQueries({ queryKey: admin.departures.key() })
         onClose()
       },

@@ -13,6 +13,7 @@ import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { bookingPath } from '../pages.ts'
 import { useMay } from '../session.tsx'
+import { useTellWhenReal } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
@@ -125,9 +126,13 @@ function Words({ review }: { review: Review }) {
 function Actions({ review, onStep }: { review: Review; onStep: (step: Step) => void }) {
   const may = useMay()
   const changed = useChanged(review.id)
+  const tell = useTellWhenReal()
   const publish = useMutation(
     admin.reviews.publish.mutationOptions({
-      onSuccess: () => notifyDone('Recensione pubblicata'),
+      onSuccess: () => {
+        notifyDone('Recensione pubblicata')
+        tell({ seen: [review.id] })
+      },
       onError: (error) => notifyError(error),
       onSettled: changed,
     }),
@@ -174,9 +179,13 @@ type FormProps = { review: Review; onClose: () => void }
 function HideDialog({ review, onClose }: FormProps) {
   const changed = useChanged(review.id)
   const form = useStaffForm(hideReviewFormSchema, { reason: '' })
+  const tell = useTellWhenReal()
   const hide = useMutation(
     admin.reviews.hide.mutationOptions({
-      onSuccess: () => notifyDone('Recensione nascosta'),
+      onSuccess: () => {
+        notifyDone('Recensione nascosta')
+        if (review.state === 'published') tell({ gone: [review.id] })
+      },
       onError: (error) => notifyError(error),
       onSettled: () => {
         onClose()
@@ -214,9 +223,13 @@ function HideDialog({ review, onClose }: FormProps) {
 function AnswerDialog({ review, onClose }: FormProps) {
   const changed = useChanged(review.id)
   const form = useStaffForm(answerFormSchema, { answer: review.answer ?? '' })
+  const tell = useTellWhenReal()
   const answer = useMutation(
     admin.reviews.answer.mutationOptions({
-      onSuccess: () => notifyDone('Risposta salvata'),
+      onSuccess: () => {
+        notifyDone('Risposta salvata')
+        if (review.state === 'published') tell({ changed: [review.id] })
+      },
       onError: (error) => notifyError(error),
       onSettled: () => {
         onClose()

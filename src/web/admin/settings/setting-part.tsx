@@ -16,7 +16,7 @@ export function useSettingsSaved({ onSite }: { onSite?: string } = {}) {
   return {
     onSuccess: (settings: Settings) => {
       notifyDone('Impostazioni salvate')
-      if (onSite) void tellWhenShown(onSite)
+      if (onSite) void tellWhenShown({ changed: [onSite] })
       queries.setQueryData(admin.settings.get.queryKey(), settings)
       // The note about samples in the frame, the list of the day and what prices may say follow from them.
       void queries.invalidateQueries({ queryKey: admin.account.me.key() })

@@ -1,7 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { Copy, Gift, Link2, MapPin, Search, Ticket } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate } from '../../../domain/dates.ts'
 import { Modal } from '../../ui/modal.tsx'
@@ -28,7 +35,13 @@ const actions = [
   { label: 'Nuovo link gratuito', to: staffPaths.freeLinks, icon: Gift, call: 'generateFree' },
 ]
 
-export default function CommandSearch({ onClose }: { onClose: () => void }) {
+type CommandSearchProps = {
+  /** Whoever opened it asks here whether it is still open. */
+  dialog?: RefObject<HTMLDialogElement | null>
+  onClose: () => void
+}
+
+export default function CommandSearch({ dialog, onClose }: CommandSearchProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   // The browser gives the focus to the first thing that can have it: the wrapper of the list.
@@ -54,6 +67,7 @@ export default function CommandSearch({ onClose }: { onClose: () => void }) {
   const offered = actions.filter(({ label, call }) => may('links', call) && matches(label))
   return (
     <Modal
+      ref={dialog}
       open
       onClose={onClose}
       closedby="any"

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../browser/idle.ts'
 import { part } from '../../ui/optional.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
@@ -16,22 +16,27 @@ export function useCommand(): Command {
 
 /** Ctrl-K (or ⌘K) from anywhere; the search is fetched in an idle moment, so that no letter is lost. */
 export function CommandProvider({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  const [command] = useState<Command>(() => ({ open: () => setOpen(true) }))
+  /** Each opening has its number: one that is still going away is not the next one. */
+  const [opening, setOpening] = useState(0)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [command] = useState<Command>(() => ({ open: () => setOpening((last) => last + 1) }))
+  const close = () => setOpening(0)
   useEffect(() => whenIdle(() => loadSearch().catch(() => {})), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      setOpen((open) => !open)
+      // The element knows at once that it was shut; the app hears of it a moment later.
+      if (dialog.current?.open) close()
+      else command.open()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [command])
   return (
     <CommandContext.Provider value={command}>
       {children}
-      {isOpen && <CommandSearch onClose={() => setOpen(false)} />}
+      {opening > 0 && <CommandSearch key={opening} dialog={dialog} onClose={close} />}
     </CommandContext.Provider>
   )
 }
