@@ -39,13 +39,29 @@ export type BookingRequest = {
 }
 
 /** From the link and the travellers to a booking, in one transaction; the same request twice makes one. */
-export function createBooking(deps: Deps, request: BookingRequest): Promise<Booking> {
-  return submitOnce(deps, {
+export async function createBooking(deps: Deps, request: BookingRequest): Promise<Booking> {
+  return (await submitBooking(deps, request)).booking
+}
+
+/** With the rules that it was made by, if this very request has made it: its page needs no further question. */
+export async function submitBooking(
+  deps: Deps,
+  request: BookingRequest,
+): Promise<{ booking: Booking; madeBy: BookingRules | undefined }> {
+  let madeBy: BookingRules | undefined
+  const booking = await submitOnce(deps, {
     id: request.submissionId,
-    accept: (known, db) => sameLink(db, known, request),
+    accept: (known, db) => {
+      madeBy = undefined
+      return sameLink(db, known, request)
+    },
     read: (tx) => together([findLinkByToken(tx, request.token), readBookingRules(tx)]),
-    work: (tx, [link, rules]) => book(tx, deps, { request, link, rules }),
+    work: (tx, [link, rules]) => {
+      madeBy = rules
+      return book(tx, deps, { request, link, rules })
+    },
   })
+  return { booking, madeBy }
 }
 
 type Known = { request: BookingRequest; link: BookingLink | undefined; rules: BookingRules }

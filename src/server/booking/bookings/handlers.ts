@@ -2,7 +2,7 @@ import { DomainError } from '../../../domain/errors.ts'
 import { publicApi } from '../../http/context.ts'
 import { requireWithinLimit } from '../../http/rate-limit.ts'
 import { visitorKey } from '../../http/visitor-network.ts'
-import { createBooking } from './create-booking.ts'
+import { submitBooking } from './create-booking.ts'
 import { createTripBooking } from './create-trip-booking.ts'
 import { quoteTrip } from './quote-trip.ts'
 import { retakeSpots } from './retake-spots.ts'
@@ -11,7 +11,8 @@ import { bookingView } from './view.ts'
 
 export const bookingHandlers = {
   create: publicApi.bookings.create.handler(async ({ input, context }) => {
-    return bookingView(context, await createBooking(context, input))
+    const { booking, madeBy } = await submitBooking(context, input)
+    return bookingView(context, booking, madeBy)
   }),
   createFromTrip: publicApi.bookings.createFromTrip.handler(async ({ input, context }) => {
     return bookingView(

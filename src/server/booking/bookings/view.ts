@@ -5,28 +5,33 @@ import {
   bookingReference,
   stateOrPending,
 } from '../../../domain/booking/bookings.ts'
-import { documentsCompleteAt } from '../../../domain/booking/documents.ts'
+import { documentsBySeat, documentsCompleteAt } from '../../../domain/booking/documents.ts'
 import { holdEndsAt } from '../../../domain/booking/holding.ts'
 import { travellerIn } from '../../../domain/booking/stored-traveller.ts'
-import { isHoldOver } from '../../../domain/money/payment-promise.ts'
+import { isHoldOver, paymentPromise } from '../../../domain/money/payment-promise.ts'
 import { paymentStage } from '../../../domain/money/payment-stage.ts'
 import { amountDue, balanceAfterDeposit, plannedSteps } from '../../accounts/amounts.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { isSummaryHeld } from '../../platform/mail/visitor-mail.ts'
 import { documentsReceived } from '../documents/store.ts'
 import { extraView } from '../extras/extra-view.ts'
+import type { BookingRules } from './booking-rules.ts'
 import { promiseOf } from './payment-promise.ts'
 import type { Booking } from './store.ts'
 
-/** What the traveller's pages show: of the travellers their names. */
+/** What the traveller's pages show: of the travellers their names. What was made just now says by which rules. */
 export async function bookingView(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   booking: Booking,
+  madeBy?: BookingRules,
 ): Promise<z.input<typeof bookingSchema>> {
   const state = stateOrPending(booking.status, booking.paymentStatus)
   const due = amountDue(booking)
-  const promise = await promiseOf(db, booking)
-  const received = await documentsReceived(db, booking)
+  const promise = madeBy ? paymentPromise(booking, madeBy.isTrial) : await promiseOf(db, booking)
+  // Nobody can have sent photographs for what did not exist a moment ago.
+  const received = madeBy
+    ? documentsBySeat([], booking.travelers.length)
+    : await documentsReceived(db, booking)
   // Field by field: notes, tokens, hashes and whatever a row may hold one day stay where they are.
   return {
     id: booking.id,
