@@ -51,6 +51,18 @@ export const tripErrors = {
     status: 409,
     message: 'Il promemoria di oggi è già partito: se serve, mandane un altro domani.',
   },
+  TRIP_PASSKEY_INVALID: {
+    status: 401,
+    message: 'Questa passkey qui non vale più: entra con il tuo link, o fattene mandare uno nuovo.',
+  },
+  TRIP_PASSKEY_REFUSED: {
+    status: 422,
+    message: 'La passkey non è stata aggiunta: riprova, ci vuole un momento.',
+  },
+  TRIP_PASSKEYS_FULL: {
+    status: 409,
+    message: 'Hai già cinque passkey: togline una che non usi, poi aggiungi questa.',
+  },
   DOCUMENT_UNREADABLE: {
     status: 422,
     message: 'Il codice del documento non torna: riprova con più luce, o scrivi i dati a mano.',

@@ -27,6 +27,7 @@ export const mailKinds = {
   review_reminder: 'Promemoria della recensione',
   trip_link: 'Link al viaggio',
   trip_invitation: 'Invito al viaggio',
+  trip_passkey_added: 'Passkey aggiunta al viaggio',
   trip_reminder: 'Promemoria dei dati mancanti',
   trip_request_answered: 'Risposta a una richiesta',
   voucher_issued: 'Buono viaggio',

@@ -11,6 +11,7 @@ import { bankAccountSchema } from '../accounts/bank-account.ts'
 import { bookingSchema } from '../booking/bookings.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, token, uuid } from '../values.ts'
+import { passkeysContract } from './passkeys.ts'
 import { requestViewSchema } from './request-view.ts'
 import { tripRequestCalls } from './requests.ts'
 import { sharesContract } from './shares.ts'
@@ -130,6 +131,7 @@ export const tripViewSchema = z.object({
 export const tripContract = {
   ...tripRequestCalls,
   ...sharesContract,
+  ...passkeysContract,
   askLink: oc
     .route({
       method: 'POST',

@@ -22,6 +22,9 @@ export const linkAllowance = { network: 10, mailbox: 4 } as const
 /** Private addresses of one traveller's calendar, in a day. */
 export const feedAllowance = 10
 
+/** Passkeys of one traveller: at one time, and added in a day. */
+export const passkeyAllowance = { most: 5, day: 10 } as const
+
 /** The place of the first traveller, who made the booking and answers for it. */
 export const leaderSeat = 0
 

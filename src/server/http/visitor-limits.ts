@@ -60,6 +60,12 @@ const limitsOfCalls: LimitsOfCalls = {
     withdrawRequest: 'booking',
     shares: 'reading',
     setShares: 'booking',
+    passkeys: 'reading',
+    passkeyOptions: 'booking',
+    addPasskey: 'booking',
+    endPasskey: 'booking',
+    passkeyQuestion: 'booking',
+    openWithPasskey: 'booking',
   },
   road: { phoneState: 'link', kitty: 'link' },
 }

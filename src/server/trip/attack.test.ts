@@ -10,6 +10,7 @@ import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { addDeparture } from '../testing/test-deps.ts'
 import { openOffice } from '../testing/test-staff.ts'
 import { tripVisitors } from '../testing/trip-visitors.ts'
+import { virtualAuthenticator } from '../testing/virtual-authenticator.ts'
 
 const database = await databaseOfThisFile()
 const office = await openOffice(database.db)
@@ -79,6 +80,30 @@ describe('whoever wants more than their part', () => {
       .from(tripRequests)
       .where(eq(tripRequests.bookingId, booking.id))
     expect(kept).toEqual([{ state: 'open' }])
+  })
+
+  it('of the passkeys: nobody adds, reads or removes one in another name', async () => {
+    const { sessions } = await visitors()
+    const { origin, hostname } = new URL(office.deps.publicUrl)
+    const device = virtualAuthenticator({ origin, rpId: hostname })
+    const asked = await call('POST', '/trip/passkeys/options', sessions.leader)
+    const created = device.create(String(asked.body['challenge']))
+    for (const who of ['companion', 'stranger', 'ended', 'consultant'] as const) {
+      const stolen = await call('POST', '/trip/passkeys', sessions[who], created)
+      expect(stolen.status, who).toBeGreaterThanOrEqual(400)
+    }
+    const again = await call('POST', '/trip/passkeys/options', sessions.leader)
+    const own = device.create(String(again.body['challenge']))
+    const { body } = await call('POST', '/trip/passkeys', sessions.leader, own)
+    const [added] = body['passkeys'] as { id: string }[]
+    for (const who of ['companion', 'stranger', 'ended', 'consultant'] as const) {
+      const { text } = await call('GET', '/trip/passkeys', sessions[who])
+      expect(text, who).not.toContain(added?.id ?? 'none')
+      const ended = await call('POST', `/trip/passkeys/${added?.id}/end`, sessions[who])
+      expect(ended.text, who).not.toContain(added?.id ?? 'none')
+    }
+    const kept = await call('GET', '/trip/passkeys', sessions.leader)
+    expect(kept.body['passkeys']).toHaveLength(1)
   })
 
   it('of the group: only whose booking is confirmed reads the way into its chat', async () => {

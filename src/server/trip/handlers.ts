@@ -12,6 +12,7 @@ import { saveRoomWishes } from './party/room-wishes.ts'
 import { saveOwn } from './party/save-own.ts'
 import { saveStrip } from './party/save-strip.ts'
 import { setShown } from './party/set-shown.ts'
+import { passkeyHandlers } from './passkeys/handlers.ts'
 import { placeStatus, seePlace } from './place/staff-look.ts'
 import { viewPlace } from './place/view.ts'
 import { requestHandlers } from './requests/handlers.ts'
@@ -26,6 +27,7 @@ async function lookAgain(context: RequestContext) {
 
 export const tripHandlers = {
   ...requestHandlers,
+  ...passkeyHandlers,
   askLink: publicApi.trip.askLink.handler(async ({ input, context }) => {
     await askForLink(context, input, visitorKey(context))
     return { asked: true as const }

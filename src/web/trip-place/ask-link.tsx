@@ -11,12 +11,13 @@ import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
 import { fieldOf, showProblems } from '../ui/form.ts'
 import { toast } from '../ui/toast.ts'
+import { PasskeyEntry } from './passkey-door.tsx'
 
 const fields = ['email', 'code'] as const
 const failed = 'La richiesta non è partita. Controlla la connessione e riprova.'
 
 /** The way in for who has no link at hand; nobody is told whether there is such a booking. */
-export function AskLink({ reason }: { reason?: string }) {
+export function AskLink({ reason, onEntered }: { reason?: string; onEntered: () => void }) {
   const form = useForm({
     defaultValues: { email: '', code: '' },
     resolver: zodResolver(linkRequestSchema),
@@ -40,6 +41,7 @@ export function AskLink({ reason }: { reason?: string }) {
           {reason ??
             'Pagamenti, documenti, date: tutto in un posto solo. Per entrare apri il link che trovi in ogni nostra email.'}
         </p>
+        <PasskeyEntry onEntered={onEntered} />
       </div>
       <form
         noValidate

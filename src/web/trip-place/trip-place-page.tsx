@@ -20,6 +20,7 @@ import { Leave, Left } from './leave.tsx'
 import { NextThing } from './next-thing.tsx'
 import { Notices } from './notices.tsx'
 import { Party } from './party.tsx'
+import { OwnPasskeys } from './passkey-door.tsx'
 import type { PlaceView } from './place-view.ts'
 import { RoomWishes } from './room-wishes.tsx'
 import { Shares } from './shares.tsx'
@@ -86,6 +87,7 @@ function Booking({ view, isKept }: Shown) {
       </Facts>
       {lead && !isKept && <Papers bookingId={lead.bookingId} />}
       {view.next.kind !== 'cancelled' && !isKept && <FollowCalendar />}
+      {!isKept && <OwnPasskeys />}
       <p className="mt-6 border-t border-line pt-5 text-small text-ink-2">
         Questa pagina resta aperta fino al {formatLongDate(endsOn)}. Il tuo link è personale: non
         inoltrarlo.
@@ -119,7 +121,7 @@ function Place({ view, isKept }: Shown) {
 
 /** The traveller's own place: everything that is known, and only the next thing to do. */
 export function Component() {
-  const { entering, enter, retry } = useEntering()
+  const { entering, enter, entered, retry } = useEntering()
   const place = usePlace(entering.state === 'in', retry !== undefined)
   const meta = <Meta title={title} description={title} path={placePath} noindex />
   if (entering.state === 'invited') {
@@ -141,7 +143,7 @@ export function Component() {
     return (
       <>
         {meta}
-        <AskLink reason={reasonOf(entering.error)} />
+        <AskLink reason={reasonOf(entering.error)} onEntered={entered} />
       </>
     )
   }
@@ -150,7 +152,7 @@ export function Component() {
     return (
       <>
         {meta}
-        <AskLink />
+        <AskLink onEntered={entered} />
       </>
     )
   }

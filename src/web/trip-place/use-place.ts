@@ -60,7 +60,12 @@ export function useEntering() {
     setEntering({ state: 'entering' })
     enterOnce(key).then(succeeded, (error: unknown) => failed(key, error))
   }
-  return { entering, enter, retry: held === undefined ? undefined : () => enter(held) }
+  /** By a passkey, which has made the session already. */
+  const entered = () => {
+    setEntering({ state: 'entering' })
+    succeeded()
+  }
+  return { entering, enter, entered, retry: held === undefined ? undefined : () => enter(held) }
 }
 
 /** What the server answers, or, while nothing does, what this phone holds: also when it is the link that found nobody. */

@@ -27,7 +27,7 @@ import {
   staffSignInFailures,
   staffVerifications,
 } from '../../platform/db/schema/staff.ts'
-import { tripPasses } from '../../platform/db/schema/trip.ts'
+import { tripChallenges, tripPasses } from '../../platform/db/schema/trip.ts'
 import { pageErrors, pageVitals } from '../../platform/db/schema/visitors.ts'
 import { waitingEntries } from '../../platform/db/schema/waiting-list.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -209,6 +209,12 @@ function technicalRecords(now: Date): Expired[] {
       table: tripPasses,
       key: tripPasses.id,
       where: sql`${tripPasses.bookingId} in (select id from travel_bookings where end_date < ${lastOpenReturn(todayInRome(now))})`,
+    },
+    {
+      name: 'questions to passkeys',
+      table: tripChallenges,
+      key: tripChallenges.hash,
+      where: lt(tripChallenges.expiresAt, now),
     },
     {
       name: 'request limits',

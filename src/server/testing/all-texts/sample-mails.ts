@@ -54,6 +54,7 @@ import { testMail } from '../../office/launch/test-mail.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import { linkMail as placeLinkMail } from '../../trip/access/mails.ts'
 import { invitationMail, leaderReminderMail } from '../../trip/party/mails.ts'
+import { passkeyAddedMail } from '../../trip/passkeys/mails.ts'
 import { requestAnsweredMail } from '../../trip/requests/mails.ts'
 import type { Samples } from './samples.ts'
 
@@ -106,6 +107,12 @@ export function sampleMails(sample: Samples): Readonly<Record<MailKind, Mail | u
     review_reminder: reviewReminder(deps, sample.invited),
     trip_link: placeLinkMail(deps, booking, 'sample'),
     trip_invitation: invitationMail(deps, place),
+    trip_passkey_added: passkeyAddedMail(deps, booking, {
+      seat: 0,
+      recipient: booking.contactEmail,
+      id: 'sample',
+      at,
+    }),
     trip_reminder: leaderReminderMail(deps, booking, ['Marco', 'Anna'], booking.startDate),
     trip_request_answered: requestAnsweredMail(deps, booking, sample.requestAnswer),
     voucher_issued: voucherMail(deps, sample.voucher),

@@ -16,9 +16,10 @@ import {
 } from './store.ts'
 
 export type Visit = { pass: Pass; booking: Booking }
-type Entering = Pick<Deps, 'db' | 'now' | 'signingKey' | 'publicUrl'>
+export type Entering = Pick<Deps, 'db' | 'now' | 'signingKey' | 'publicUrl'>
 
-function isValid(deps: Omit<Entering, 'db'>, { pass, booking }: Visit): boolean {
+/** The link has ended for no reason, and whoever it was for is still who they were. */
+export function isValid(deps: Omit<Entering, 'db'>, { pass, booking }: Visit): boolean {
   const today = todayInRome(deps.now())
   return pass.endedAt === null && isPlaceOpen(booking, today) && isHeldBy(deps, pass, booking)
 }

@@ -26,6 +26,16 @@ export function passToken(
   return pass.seat === leaderSeat ? key : `${invitationMark}${key}`
 }
 
+/** Of a passkey: it stays with its person from link to link, and ends with them. */
+export function holderHash(
+  { signingKey }: Pick<Deps, 'signingKey'>,
+  { id, seat }: Pick<Pass, 'id' | 'seat'>,
+  booking: Holder,
+): string {
+  const text = `passkey ${id} ${holderOf(booking, seat)}`
+  return createHmac('sha256', signingKey).update(text).digest('base64url')
+}
+
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
+import { leaderSeat } from '../../../domain/trip/place.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
-import { tripPasses, tripSessions } from '../../platform/db/schema/trip.ts'
+import { tripPasses, tripPasskeys, tripSessions } from '../../platform/db/schema/trip.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { hashOf, isHeldBy, passToken } from './keys.ts'
 
@@ -48,7 +49,10 @@ export async function currentPass(
   return advance(tx, deps, booking, found)
 }
 
-/** Another link; the one before and whoever came by it are out. */
+/**
+ * Another link; the one before and whoever came by it are out. Of who booked it goes to the same mailbox, and their own
+ * devices stay; of anybody else it may be that the first went to the wrong person.
+ */
 export async function renewPass(
   tx: Tx,
   deps: KeyDeps,
@@ -56,7 +60,9 @@ export async function renewPass(
   seat: number,
 ): Promise<Pass | undefined> {
   const found = await findPass(tx, booking.id, seat)
-  return found ? advance(tx, deps, booking, found) : firstPass(tx, deps, booking, seat)
+  if (!found) return firstPass(tx, deps, booking, seat)
+  if (seat !== leaderSeat) await tx.delete(tripPasskeys).where(eq(tripPasskeys.passId, found.id))
+  return advance(tx, deps, booking, found)
 }
 
 /** An invitation lets in once: what follows is a session, and the link that was passed on is worth nothing. */
@@ -96,12 +102,9 @@ export async function endPass(tx: Tx, bookingId: string, seat: number, now: Date
     .set({ endedAt: now, feedHash: null, updatedAt: now })
     .where(and(eq(tripPasses.bookingId, bookingId), eq(tripPasses.seat, seat)))
     .returning({ id: tripPasses.id })
-  await tx.delete(tripSessions).where(
-    inArray(
-      tripSessions.passId,
-      rows.map(({ id }) => id),
-    ),
-  )
+  const ids = rows.map(({ id }) => id)
+  await tx.delete(tripSessions).where(inArray(tripSessions.passId, ids))
+  await tx.delete(tripPasskeys).where(inArray(tripPasskeys.passId, ids))
   return rows.length > 0
 }
 

@@ -77,7 +77,8 @@ export function TravellerPlace({ bookingId }: { bookingId: string }) {
         kind="primary"
         busy={send.isPending}
       >
-        Arriva all'indirizzo della prenotazione. Quello di prima smette di funzionare.
+        Arriva all'indirizzo della prenotazione. Quello di prima smette di funzionare; una passkey
+        del viaggiatore resta.
       </StaffConfirm>
       <StaffConfirm
         open={asking === 'end'}
@@ -88,7 +89,8 @@ export function TravellerPlace({ bookingId }: { bookingId: string }) {
         kind="danger"
         busy={end.isPending}
       >
-        Chi è dentro esce subito, su ogni dispositivo. Per rientrare serve un nuovo link.
+        Chi è dentro esce subito, su ogni dispositivo, e le passkey non aprono più. Per rientrare
+        serve un nuovo link.
       </StaffConfirm>
       {seen && <SeenPlace seen={seen} onClose={() => setSeen(undefined)} />}
     </section>

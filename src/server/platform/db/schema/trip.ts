@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, instant, randomId } from '../columns.ts'
 import { travelBookings } from './bookings.ts'
 
@@ -50,4 +59,37 @@ export const tripSessions = pgTable(
     index('trip_sessions_pass').on(table.passId, table.createdAt),
     index('trip_sessions_created').on(table.createdAt),
   ],
+)
+
+/** A device by which a traveller comes in without a link. Only what the device is asked with: its secret never leaves it. */
+export const tripPasskeys = pgTable(
+  'trip_passkeys',
+  {
+    id: randomId(),
+    passId: uuid()
+      .notNull()
+      .references(() => tripPasses.id, { onDelete: 'cascade' }),
+    /** Whose it is: of another address or another name in the seat it opens nothing. */
+    holderHash: text().notNull(),
+    credentialId: text().notNull().unique(),
+    publicKey: text().notNull(),
+    /** Counted up by devices that count; one that goes back was copied. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant(),
+  },
+  (table) => [index('trip_passkeys_pass').on(table.passId, table.createdAt)],
+)
+
+/** What a device was asked to sign, until it answers once or the time is over. */
+export const tripChallenges = pgTable(
+  'trip_challenges',
+  {
+    hash: text().primaryKey(),
+    /** Who adds a passkey; nobody yet when somebody comes in. */
+    passId: uuid().references(() => tripPasses.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('trip_challenges_expires').on(table.expiresAt)],
 )
