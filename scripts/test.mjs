@@ -132,10 +132,9 @@ const needs = {
 const slowSteps = [
   ['embedded'],
   ['postgres'],
-  ['simulate'],
   ['attacks'],
   ['faults', 'soak'],
-  ['commands'],
+  ['simulate', 'commands'],
   ['journeys'],
 ]
 

@@ -16,7 +16,7 @@ const lazyFiles = new Map(
 )
 
 /** What a visitor presses on such a page; what is not there, because its file is missing, is passed over. */
-type Press = (page: Page) => Promise<unknown>
+type Press = (page: Page, timeout: number) => Promise<unknown>
 type Kind = {
   name: string
   address: string | ((page: Page, office: Office) => Promise<string>)
@@ -25,8 +25,8 @@ type Kind = {
 
 const button =
   (name: string | RegExp): Press =>
-  (page) =>
-    page.getByRole('button', { name }).first().click({ timeout: 2_000 })
+  (page, timeout) =>
+    page.getByRole('button', { name }).first().click({ timeout })
 const escape: Press = (page) => page.keyboard.press('Escape')
 
 const kinds: Kind[] = [
@@ -42,8 +42,8 @@ const kinds: Kind[] = [
     presses: [
       button(/^Ingrandisci/),
       escape,
-      (page) => page.locator('[commandfor="date"]').first().click({ timeout: 2_000 }),
-      (page) => page.locator('.departure-button').first().click({ timeout: 2_000 }),
+      (page, timeout) => page.locator('[commandfor="date"]').first().click({ timeout }),
+      (page, timeout) => page.locator('.departure-button').first().click({ timeout }),
       escape,
     ],
   },
@@ -52,8 +52,8 @@ const kinds: Kind[] = [
     name: 'the contact page',
     address: '/contact',
     presses: [
-      (page) => page.getByLabel('Nome', { exact: true }).fill('Ada'),
-      (page) => page.getByLabel('Email', { exact: true }).fill('ada'),
+      (page, timeout) => page.getByLabel('Nome', { exact: true }).fill('Ada', { timeout }),
+      (page, timeout) => page.getByLabel('Email', { exact: true }).fill('ada', { timeout }),
       button('Invia messaggio'),
     ],
   },
@@ -87,9 +87,13 @@ async function readText(page: Page): Promise<string> {
   return questions.reduce((text, question) => text.replace(question, ''), all).trim()
 }
 
-/** Opens the page anew and presses everything once; answers what it said before, and which lazy files it asked for. */
-async function walk(page: Page, address: string, presses: Press[]) {
+/**
+ * Opens the page anew and presses everything once; answers what it said before, which lazy files it asked for, and
+ * what could be pressed.
+ */
+async function walk(page: Page, address: string, presses: Press[], timeout: number) {
   const asked = new Set<string>()
+  const pressed: Press[] = []
   const note = (request: { url: () => string }) => {
     const { pathname } = new URL(request.url())
     if (lazyFiles.has(pathname)) asked.add(pathname)
@@ -101,10 +105,14 @@ async function walk(page: Page, address: string, presses: Press[]) {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await untilIdle(page)
   const text = await readText(page)
-  for (const press of presses) await press(page).catch(() => {})
+  for (const press of presses) {
+    await press(page, timeout)
+      .then(() => pressed.push(press))
+      .catch(() => {})
+  }
   await untilIdle(page)
   page.off('request', note)
-  return { asked, text }
+  return { asked, text, pressed }
 }
 
 /**
@@ -126,7 +134,7 @@ for (const { name, address, presses = [] } of kinds) {
   }, async ({ page, office }) => {
     test.setTimeout(120_000)
     const at = typeof address === 'string' ? address : await address(page, office)
-    const { asked, text } = await walk(page, at, presses)
+    const { asked, text, pressed } = await walk(page, at, presses, 2_000)
     // What shows nothing is tried where something is pressed.
     const files = [...asked].filter((file) => presses[0] || lazyFiles.get(file)?.endsWith('x'))
     expect(files.length).toBeGreaterThan(0)
@@ -134,7 +142,8 @@ for (const { name, address, presses = [] } of kinds) {
       await test.step(`without ${lazyFiles.get(file)}`, async () => {
         await page.route(`**${file}`, (route) => route.abort())
         await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())))
-        await walk(page, at, presses)
+        // What the missing file would have brought is not waited for.
+        await walk(page, at, pressed, 400)
         const isOwn = /(-page|not-found|routes-private)\.tsx$/.test(lazyFiles.get(file) ?? '')
         await expectUsable(page, text.length * 0.8, at.includes('#') && isOwn)
         await page.unroute(`**${file}`)
