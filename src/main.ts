@@ -56,10 +56,11 @@ async function start(env: Env, log: Log) {
   const folder = await startPagesFolder(services.deps, site)
   await catalogue.beforeShowing(
     sitePages({ site, renderer, origin, figures, reviews, folder }),
-    async (documents, preview) =>
+    async (documents, preview, { isMarked } = { isMarked: false }) =>
       renderer.preview({
         documents,
         preview,
+        isMarked,
         origin,
         figures: await figures(assembleCatalogue(documents)),
         reviews: await reviews(),

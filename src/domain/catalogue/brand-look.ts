@@ -2,6 +2,7 @@ import { hashText } from '../random.ts'
 import type { Brand } from './brand.ts'
 import { ownShades, shadesAsStyle } from './brand-colours.ts'
 import { knownLogo, type LogoFiles } from './logo/logo-file.ts'
+import { withoutMarks } from './unseen-marks.ts'
 
 /** The agency that a new installation starts with. Its pictures and shades come with the release. */
 const exampleName = 'Ondalta Viaggi'
@@ -23,7 +24,7 @@ type BrandOf = Pick<Brand, 'name' | 'colors' | 'logoFiles' | 'logo' | 'meta'>
 
 /** Another name, or a mark of its own: nothing of the example's may be shown as the agency's. */
 export function hasOwnMark({ name, logoFiles = {} }: Pick<Brand, 'name' | 'logoFiles'>): boolean {
-  return name !== exampleName || Object.values(logoFiles).some(Boolean)
+  return withoutMarks(name) !== exampleName || Object.values(logoFiles).some(Boolean)
 }
 
 /** One that was taken under older rules and breaks today's is as good as none: initial and name stand for it. */

@@ -18,6 +18,7 @@ import type {
   CampaignDocument,
   ContactTexts,
   FaqTexts,
+  GroupTripsTexts,
   HomeTexts,
   TeamTexts,
   TravelsTexts,
@@ -67,6 +68,7 @@ export type Catalogue = {
   readonly about: AboutTexts
   readonly team: TeamTexts
   readonly contact: ContactTexts
+  readonly groupTripsPage: GroupTripsTexts
   readonly faq: FaqTexts
   readonly legal: Readonly<Record<LegalName, LegalDocument>>
 }
@@ -154,6 +156,7 @@ export function assembleCatalogue(documents: Documents): Catalogue {
     about: single('page/about'),
     team: single('page/team'),
     contact: single('page/contact'),
+    groupTripsPage: single('page/group-trips'),
     faq: single('page/faq'),
     legal: {
       informationForm: single('legal/information-form'),

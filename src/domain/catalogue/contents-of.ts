@@ -27,6 +27,7 @@ import type { TravelsTexts } from './page-documents.ts'
 import type { Picture } from './pictures.ts'
 import { shownDay, shownExperience, shownInfo } from './shown-day.ts'
 import { smallestAge } from './smallest-age.ts'
+import { withoutMarks } from './unseen-marks.ts'
 import { withoutSamples } from './without-samples.ts'
 import { firstZones, type Zone } from './zones.ts'
 
@@ -68,6 +69,7 @@ const singles: { [Name in Single]: (catalogue: Catalogue) => PageContents[Name] 
   }),
   faq: ({ faq }) => faq,
   'group-trips': (catalogue) => ({
+    texts: catalogue.groupTripsPage,
     trips: catalogue.groupTrips.map((trip) => ({
       ...trip,
       picture: namedPicture(catalogue, trip.image),
@@ -121,7 +123,8 @@ function travelsTexts(travels: TravelsTexts): TripsContent['texts'] {
 }
 
 function ownZones({ zones }: Catalogue): { zones?: Catalogue['zones'] } {
-  return JSON.stringify(zones.map(told)) === JSON.stringify(firstZones.map(told)) ? {} : { zones }
+  const said = withoutMarks(JSON.stringify(zones.map(told)))
+  return said === JSON.stringify(firstZones.map(told)) ? {} : { zones }
 }
 
 function told({ id, title, words }: Zone): unknown {

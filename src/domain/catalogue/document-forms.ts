@@ -9,6 +9,7 @@ import {
   aboutForm,
   contactForm,
   faqForm,
+  groupTripsForm,
   legalForm,
   teamForm,
   travelsForm,
@@ -96,6 +97,12 @@ const singleForms: Readonly<Record<SingleKey, SingleForm>> = {
   'page/about': { name: 'Pagina', group: 'page', title: 'Chi siamo', form: aboutForm },
   'page/team': { name: 'Pagina', group: 'page', title: 'La squadra', form: teamForm },
   'page/contact': { name: 'Pagina', group: 'page', title: 'Contattaci', form: contactForm },
+  'page/group-trips': {
+    name: 'Pagina',
+    group: 'page',
+    title: 'Viaggi di gruppo',
+    form: groupTripsForm,
+  },
   'page/faq': { name: 'Pagina', group: 'page', title: 'Domande frequenti', form: faqForm },
   brand: { name: 'Agenzia', group: 'page', title: 'Dati dell’agenzia', form: brandForm },
   organiser: {

@@ -44,6 +44,11 @@ export type Editions = {
   preview: Preview
 }
 
-export type Preview = (documents: Documents, path: string) => Promise<string | undefined>
+export type Preview = (
+  documents: Documents,
+  path: string,
+  /** Marked for whoever edits: every text of a document names its field, in letters that nobody sees. */
+  look?: { isMarked: boolean },
+) => Promise<string | undefined>
 /** What the change gives back is over when web servers that send pages themselves have them, too. */
 export type Prepare = (edition: Edition) => Promise<() => Promise<void> | undefined>

@@ -6,6 +6,7 @@ import {
 } from './legal-fields.ts'
 import { retentionTable } from './retention.ts'
 import type { LegalDocument, Organiser } from './shapes.ts'
+import { withoutMarks } from './unseen-marks.ts'
 
 type Part = LegalDocument['sections'][number]['body'][number]
 export type LegalTable = { columns: string[]; rows: string[][] }
@@ -65,7 +66,7 @@ export function completeDocument(document: LegalDocument, values: LegalValues): 
     text.replace(placeholder, (whole: string, name: string, at: number) => {
       const value = values[name as LegalField] ?? whole
       // 'S.r.l.' at the end of a sentence brings its full stop along.
-      return value.endsWith('.') && /^\.(?!\.)/.test(text.slice(at + whole.length))
+      return value.endsWith('.') && /^\.(?!\.)/.test(withoutMarks(text.slice(at + whole.length)))
         ? value.slice(0, -1)
         : value
     })

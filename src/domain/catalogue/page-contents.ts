@@ -7,6 +7,7 @@ import type {
   AboutTexts,
   ContactTexts,
   FaqTexts,
+  GroupTripsTexts,
   HomeTexts,
   TeamTexts,
   TravelsTexts,
@@ -124,6 +125,7 @@ export type ContactContent = {
 }
 
 export type GroupTripsContent = {
+  readonly texts: GroupTripsTexts
   readonly trips: readonly (GroupTrip & { readonly picture: Picture })[]
   readonly band: Picture
 }

@@ -19,6 +19,9 @@ export const homeTextsSchema = z.object({
   heroLead: prose,
   countdownLabel: text,
   introVideo: z.object({ label: text, description: prose }),
+  /** Without them those of the first edition. */
+  destinationsTitle: text.optional(),
+  testimonialsTitle: text.optional(),
   destinationsLead: prose,
   testimonialsLead: prose,
   reviewsLead: prose,
@@ -77,6 +80,15 @@ export const teamTextsSchema = z.object({
   band: picture,
 })
 
+export const groupTripsTextsSchema = z.object({
+  ...meta,
+  title: text,
+  lead: prose,
+  /** Under each price. */
+  priceNote: text,
+  closing: z.object({ title: prose, text: prose }),
+})
+
 export const faqTextsSchema = z.object({
   ...meta,
   title: text,
@@ -108,5 +120,6 @@ export type TravelsTexts = z.infer<typeof travelsTextsSchema>
 export type AboutTexts = z.infer<typeof aboutTextsSchema>
 export type ContactTexts = z.infer<typeof contactTextsSchema>
 export type TeamTexts = z.infer<typeof teamTextsSchema>
+export type GroupTripsTexts = z.infer<typeof groupTripsTextsSchema>
 export type FaqTexts = z.infer<typeof faqTextsSchema>
 export type CampaignDocument = z.infer<typeof campaignDocumentSchema>

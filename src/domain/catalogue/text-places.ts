@@ -1,8 +1,10 @@
+import { formatDaysNights } from '../dates.ts'
 import { formatEuro } from '../money.ts'
 import { plainText } from '../rich-text.ts'
 import { asList, asRecord, type FormField, textOf } from './form-shape.ts'
 import { pictureId } from './picture-document.ts'
 import { typedPath } from './typed-document.ts'
+import { withoutMarks } from './unseen-marks.ts'
 
 /** Where a text or a picture that a page shows is typed. */
 export type Place = { path: string } & ({ words: string } | { picture: string })
@@ -57,6 +59,15 @@ function placesOf(field: FormField, value: unknown): Shown[] {
         .map((part) => ({ words: plainText(textOf(part)) }))
     case 'money':
       return typeof value === 'number' ? [{ words: formatEuro(value) }] : []
+    case 'choice': {
+      const chosen = field.choices.find((choice) => choice.value === textOf(value))
+      return chosen ? [{ words: chosen.label }] : []
+    }
+    case 'number':
+      // The days of a trip are the only number that pages put into words.
+      return field.name === 'days' && typeof value === 'number'
+        ? [{ words: formatDaysNights(value) }]
+        : []
     case 'picture':
     case 'pictures':
       return value === '' ? [] : [{ picture: pictureId(textOf(value)) }]
@@ -94,6 +105,12 @@ export function fieldOfWords(
   return undefined
 }
 
+/** Of what a page counts or spells itself, such as a price: only the same words. */
+export function fieldOfFigure(places: readonly Place[], words: string): string | undefined {
+  const wanted = bare(words)
+  return places.find((place) => 'words' in place && bare(place.words) === wanted)?.path
+}
+
 export function fieldOfPicture(places: readonly Place[], address: string): string | undefined {
   const file = decodeURIComponent(address)
   return places.find((place) => 'picture' in place && file.includes(`/pictures/${place.picture}-`))
@@ -102,7 +119,7 @@ export function fieldOfPicture(places: readonly Place[], address: string): strin
 
 /** Pages set hard spaces and other quotation marks than somebody types. */
 export function bare(words: string): string {
-  return words
+  return withoutMarks(words)
     .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”«»]/g, '"')

@@ -16,8 +16,10 @@ import { ChatLink } from '../whatsapp/chat-link.tsx'
 
 type ShownGroupTrip = GroupTripsContent['trips'][number]
 
+type ArticleProps = { trip: ShownGroupTrip; priceNote: string; priority: boolean }
+
 /** One sample trip, from poster to departures. */
-export function GroupTripArticle({ trip, priority }: { trip: ShownGroupTrip; priority: boolean }) {
+export function GroupTripArticle({ trip, priceNote, priority }: ArticleProps) {
   const titleId = `viaggio-${trip.id}`
   return (
     <article aria-labelledby={titleId} className="wrap py-12 md:py-19">
@@ -34,7 +36,7 @@ export function GroupTripArticle({ trip, priority }: { trip: ShownGroupTrip; pri
           </h2>
           <p className="mt-4 max-w-[38em] text-lead">{trip.description}</p>
         </div>
-        <PriceCard trip={trip} />
+        <PriceCard trip={trip} note={priceNote} />
         <div className="grid content-start gap-x-8 gap-y-10 md:grid-cols-2 lg:col-start-1">
           <Fact title="La quota comprende">
             {trip.included.map((item) => (
@@ -64,7 +66,7 @@ export function GroupTripArticle({ trip, priority }: { trip: ShownGroupTrip; pri
   )
 }
 
-function PriceCard({ trip }: { trip: ShownGroupTrip }) {
+function PriceCard({ trip, note }: { trip: ShownGroupTrip; note: string }) {
   const { id, title, price, duration, difficulty } = trip
   const message = whatsAppMessages.trip(title)
   return (
@@ -75,7 +77,7 @@ function PriceCard({ trip }: { trip: ShownGroupTrip }) {
       <p>
         <span className="text-ink-2">da</span> <Price amount={euros(price)} size="large" />
       </p>
-      <p className="mt-1 text-ink-2">a persona, volo incluso</p>
+      <p className="mt-1 text-ink-2">{note}</p>
       <dl className="mt-5 grid gap-3 border-y border-line py-4">
         <Row label="Durata" value={duration} />
         <Row label="Gruppo" value="massimo 10 persone" />

@@ -33,12 +33,21 @@ export function Component() {
       <Hero home={home} />
       {/* Each part is taken over by itself, so that none holds up a touch for long. */}
       <Optional>
-        <DestinationsSection cards={cards} zones={zones} lead={texts.destinationsLead} />
+        <DestinationsSection
+          cards={cards}
+          zones={zones}
+          title={texts.destinationsTitle}
+          lead={texts.destinationsLead}
+        />
       </Optional>
       {isSample && reviews.length > 0 && (
         <>
           <Optional>
-            <VideoTestimonials videos={home.videos} lead={texts.testimonialsLead} />
+            <VideoTestimonials
+              videos={home.videos}
+              title={texts.testimonialsTitle}
+              lead={texts.testimonialsLead}
+            />
           </Optional>
           <Optional>
             <div className="wrap section">

@@ -2,15 +2,18 @@ import type { HomeContent } from '../../domain/catalogue/page-contents.ts'
 import { Verified } from '../ui/badge.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
-type VideoTestimonialsProps = Pick<HomeContent, 'videos'> & { lead: string }
+type VideoTestimonialsProps = Pick<HomeContent, 'videos'> & {
+  title: string | undefined
+  lead: string
+}
 
 /** Painted previews: the video platform is not asked for anything before play is pressed. */
-export function VideoTestimonials({ videos, lead }: VideoTestimonialsProps) {
+export function VideoTestimonials({ videos, title: heading, lead }: VideoTestimonialsProps) {
   return (
     <section aria-labelledby="esperienze" className="on-dark section bg-primary-dark text-white">
       <div className="wrap">
         <h2 id="esperienze" className="max-w-[12em] text-section">
-          Le esperienze dei nostri viaggiatori
+          {heading ?? 'Le esperienze dei nostri viaggiatori'}
         </h2>
         <p className="mt-3 max-w-[34em] text-lead text-mist">{lead}</p>
         <ul className="mt-7 grid gap-10 md:mt-10 lg:grid-cols-[1.55fr_1fr_1fr] lg:gap-8">

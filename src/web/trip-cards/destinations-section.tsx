@@ -23,7 +23,7 @@ export const destinationsAnchor = 'destinations'
 type DestinationsSectionProps = {
   cards: readonly ShownCard[]
   zones?: readonly Zone[] | undefined
-  title?: string
+  title?: string | undefined
   lead: string
   level?: 1 | 2
 }

@@ -53,7 +53,21 @@ export const homeForm: readonly FormSection[] = [
     id: 'parti',
     title: 'Le parti della pagina',
     fields: [
+      {
+        kind: 'line',
+        name: 'destinationsTitle',
+        label: 'Titolo delle destinazioni',
+        hint: 'Vuoto: Destinazioni da Sogno.',
+        optional: true,
+      },
       { kind: 'text', name: 'destinationsLead', label: 'Sopra le destinazioni', rows: 2 },
+      {
+        kind: 'line',
+        name: 'testimonialsTitle',
+        label: 'Titolo delle testimonianze',
+        hint: 'Vuoto: Le esperienze dei nostri viaggiatori.',
+        optional: true,
+      },
       { kind: 'text', name: 'testimonialsLead', label: 'Sopra le testimonianze', rows: 2 },
       { kind: 'text', name: 'reviewsLead', label: 'Sopra le recensioni', rows: 2 },
       { kind: 'line', name: 'reviewsOf', label: 'Recensioni di quale viaggio', of: 'trip' },

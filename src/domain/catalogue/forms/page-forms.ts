@@ -170,6 +170,21 @@ export const teamForm: readonly FormSection[] = [
   search,
 ]
 
+export const groupTripsForm: readonly FormSection[] = [
+  {
+    id: 'testi',
+    title: 'Testi',
+    note: 'I viaggi hanno ciascuno il suo documento, in Gruppi.',
+    fields: [
+      title,
+      lead,
+      { kind: 'line', name: 'priceNote', label: 'Sotto il prezzo' },
+      titled('closing', 'Chiusura'),
+    ],
+  },
+  search,
+]
+
 export const faqForm: readonly FormSection[] = [
   {
     id: 'domande',

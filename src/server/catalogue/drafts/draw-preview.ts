@@ -16,11 +16,18 @@ export type Preview = { title: string } & (
   | { problems: readonly { where: string; message: string }[] }
 )
 
+type Wanted = {
+  typed?: Record<string, unknown>
+  beside?: Documents
+  /** Every text of a document names its field, in letters that nobody sees. */
+  isMarked?: boolean
+}
+
 /** The page of a document as it would be with its draft, or with what is being typed, and with nobody else's but `beside`. */
 export async function drawPreview(
   deps: Pick<Deps, 'db' | 'now' | 'catalogue'>,
   key: string,
-  { typed, beside = {} }: { typed?: Record<string, unknown>; beside?: Documents } = {},
+  { typed, beside = {}, isMarked = false }: Wanted = {},
 ): Promise<Preview> {
   const { document: saved, published } = await findDocument(deps, key)
   const document = typed ?? saved
@@ -36,7 +43,7 @@ export async function drawPreview(
     ...(await picturesNamedIn(deps, value)),
     [key]: value,
   }
-  const html = await deps.catalogue.preview(documents, previewPath(key, document))
+  const html = await deps.catalogue.preview(documents, previewPath(key, document), { isMarked })
   return html === undefined
     ? { title, problems: [{ where: title, message: 'Non ha una pagina sua.' }] }
     : { title, html, isPublished: isDeepStrictEqual(document, published) }

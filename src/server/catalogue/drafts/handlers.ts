@@ -64,7 +64,7 @@ export const catalogueHandlers = {
     importCatalogue(context, input),
   ),
   draw: adminApi.catalogue.draw.handler(async ({ input, context }) => {
-    const page = await drawPreview(context, input.key, { typed: input.document })
+    const page = await drawPreview(context, input.key, { typed: input.document, isMarked: true })
     return { html: 'html' in page ? withRibbon(page) : null }
   }),
   previewLink: adminApi.catalogue.previewLink.handler(({ input, context }) =>

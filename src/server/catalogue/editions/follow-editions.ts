@@ -108,7 +108,7 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
       await touchSite(db)
       await follow()
     },
-    preview: (documents, path) => preview(documents, path),
+    preview: (documents, path, look) => preview(documents, path, look),
     getReady: () => {
       if (performance.now() < readyUntil) return
       readyUntil = performance.now() + readyMs

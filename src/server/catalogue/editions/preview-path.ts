@@ -12,6 +12,7 @@ const singlePages: Readonly<Record<SingleKey, string>> = {
   'page/about': path('about'),
   'page/team': path('team'),
   'page/contact': path('contact'),
+  'page/group-trips': path('groupTrips'),
   'page/faq': path('faq'),
   'legal/information-form': path('informationForm'),
   'legal/conditions': path('terms'),

@@ -29,7 +29,11 @@ type PageSet<Given> = Source<Given> & {
   /** The pages that are to be made before the others; undefined where none is. */
   first?: readonly string[] | undefined
 }
-type OnePage<Given> = Source<Given> & { preview: string }
+type OnePage<Given> = Source<Given> & {
+  preview: string
+  /** For whoever edits: every text names its field, in letters that nobody sees. */
+  isMarked: boolean
+}
 
 export type PageSetTask = PageSet<Documents>
 export type PreviewTask = OnePage<Documents>

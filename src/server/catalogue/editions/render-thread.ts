@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { assembleCatalogue, type Catalogue } from '../../../domain/catalogue/catalogue.ts'
 import type { Documents } from '../../../domain/catalogue/documents.ts'
+import { markedCatalogue } from '../../../domain/catalogue/field-marks.ts'
 import { quickQuality } from '../../http/kept-compression.ts'
 import { packPage, unstampPage } from '../../http/stamped-page.ts'
 import { joinPage, type KeptPage, pageFiles } from './page-files.ts'
@@ -182,7 +183,7 @@ function readBuilt(file: string): Promise<Buffer> {
 /** One page as it would be: to be read and looked at, without the app behind it. */
 async function preview(task: PreviewOrder, documents: Documents): Promise<string | undefined> {
   const { figures, reviews, origin, preview: pagePath } = task
-  const catalogue = assembleCatalogue(documents)
+  const catalogue = task.isMarked ? markedCatalogue(documents) : assembleCatalogue(documents)
   const edition = { catalogue, version, figures, reviews }
   const known = [...prerenderer.prerenderedPaths(catalogue)]
   if (!known.includes(pagePath)) return undefined

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { becomePage, heardAt, partSaying } from './live-page.ts'
+import { withMarks } from '../../../domain/catalogue/field-marks.ts'
+import { becomePage, fieldPressedAt, heardAt, partOfField, partSaying } from './live-page.ts'
 
 function pageOf(body: string): Document {
   return new DOMParser().parseFromString(`<body>${body}</body>`, 'text/html')
@@ -33,4 +34,26 @@ test('what was pressed is heard from the inside out, and what is typed is found 
   expect(partSaying(page, 'Atene')?.nodeName).toBe('H2')
   expect(partSaying(page, 'Roma')).toBeUndefined()
   expect(partSaying(page, '')).toBeUndefined()
+})
+
+test('a page that was drawn for its editor names the field of every text', () => {
+  const { question, answer } = (
+    withMarks('page/faq', {
+      questions: [{ question: 'Quando?', answer: 'Ora, **subito** e *mai*.' }],
+    }).questions as { question: string; answer: string }[]
+  )[0] ?? { question: '', answer: '' }
+  const page = pageOf(
+    `<section><h3>Domanda</h3><p>${question}</p><p>${answer.replace('**subito**', '<b>subito</b>')}</p></section><a href="/">Torna</a>`,
+  )
+  const field = (selector: string) => {
+    const part = page.querySelector(selector)
+    return part && fieldPressedAt(part)?.path
+  }
+  expect(page.querySelector('p')?.textContent).not.toBe('Quando?')
+  expect(field('p')).toBe('questions.0.question')
+  expect(field('b')).toBe('questions.0.answer')
+  expect(field('h3')).toBe('questions.0.question')
+  expect(field('a')).toBeUndefined()
+  const shown = partOfField(page, { key: 'page/faq', path: 'questions.0.answer' })
+  expect(shown).toBe(page.querySelectorAll('p')[1])
 })

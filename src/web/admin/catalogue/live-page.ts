@@ -1,3 +1,4 @@
+import { type FieldPlace, fieldsMarkedIn } from '../../../domain/catalogue/field-marks.ts'
 import { bare } from '../../../domain/catalogue/text-places.ts'
 
 /**
@@ -35,8 +36,8 @@ function takeAttributes(old: Element, next: Element): void {
 }
 
 /** The frame has classes of its own: `instanceof` would say no. */
-function isElement(node: Node): node is Element {
-  return node.nodeType === Node.ELEMENT_NODE
+export function isElement(node: Node): node is Element {
+  return 'matches' in node
 }
 
 const levelsAround = 3
@@ -50,6 +51,63 @@ export function heardAt(pressed: Element): string[] {
     place = place.parentElement
   }
   return heard
+}
+
+const partLevels = 2
+
+/**
+ * The field of a text that was pressed, on a page that names them. A mark stands behind its text: where one was
+ * split, the next mark is its own. What a button or a link says by itself belongs to no text around it.
+ */
+export function fieldPressedAt(pressed: Node): FieldPlace | undefined {
+  const [own] = fieldsMarkedIn(pressed.textContent ?? '')
+  if (own) return own
+  let inner = pressed
+  for (const around of partsAround(pressed)) {
+    const field = marksBehind(around, inner)[0] ?? fieldsMarkedIn(around.textContent ?? '')[0]
+    if (field) return field
+    inner = around
+  }
+  return undefined
+}
+
+const speaksForItself = 'a, button, label'
+
+function partsAround(pressed: Node): Element[] {
+  const found: Element[] = []
+  let place = isElement(pressed) && pressed.matches(speaksForItself) ? null : pressed.parentElement
+  while (place && found.length < partLevels) {
+    found.push(place)
+    place = place.matches(speaksForItself) ? null : place.parentElement
+  }
+  return found
+}
+
+function marksBehind(around: Node, place: Node): FieldPlace[] {
+  const parts = [...around.childNodes]
+  const later = parts.slice(parts.indexOf(place as ChildNode) + 1)
+  return later.flatMap((part) => fieldsMarkedIn(part.textContent ?? ''))
+}
+
+/** The trip that the pressed part of a page speaks of: of a card, of the whole page. */
+export function tripAround(pressed: Node): string | undefined {
+  for (let place: Node | null = pressed; place; place = place.parentNode) {
+    const trip = fieldsMarkedIn(place.textContent ?? '').find(({ key }) => key.startsWith('trip/'))
+    if (trip) return trip.key
+  }
+  return undefined
+}
+
+/** The part of a page that shows the text of a field. */
+export function partOfField(page: Document, { key, path }: FieldPlace): Element | undefined {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const marks = fieldsMarkedIn(walker.currentNode.textContent ?? '')
+    if (marks.some((mark) => mark.key === key && mark.path === path)) {
+      return walker.currentNode.parentElement ?? undefined
+    }
+  }
+  return undefined
 }
 
 const partLetters = 12

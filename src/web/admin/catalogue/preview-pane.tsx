@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, ExternalLink, X } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
+import { documentTitle, kindName, sectionsOf } from '../../../domain/catalogue/document-forms.ts'
+import type { FieldPlace } from '../../../domain/catalogue/field-marks.ts'
 import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
-import { fieldOfPicture, fieldOfWords, placesIn } from '../../../domain/catalogue/text-places.ts'
+import { placesIn } from '../../../domain/catalogue/text-places.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { copyText } from '../../browser/clipboard.ts'
 import { useMediaQuery } from '../../browser/media.ts'
@@ -13,8 +14,13 @@ import { notifyDone, notifyProblem } from '../notify.ts'
 import { Segmented } from '../ui/controls.tsx'
 import { IconAction } from '../ui/icon-buttons.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
-import { becomePage, heardAt, partSaying } from './live-page.ts'
+import { withWantedField } from '../ui/wanted-field.ts'
+import { documentPath } from './document-path.ts'
+import { becomePage, partOfField, partSaying } from './live-page.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { placePressed } from './pressed-place.ts'
 
 const widths = { phone: 390, desk: 1280 } as const
 type Width = keyof typeof widths
@@ -63,9 +69,10 @@ function Preview({ initial, ...props }: Props & { initial: Width }) {
   const { documentKey: key } = props
   const [width, setWidth] = useState<Width>(initial)
   const frame = useRef<HTMLIFrameElement>(null)
-  const drawn = useDrawnPage(frame, props)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const drawn = useDrawnPage(frame, isLoaded, props)
   useMarkedField(frame, props, drawn)
-  const { listen, isElsewhere } = usePresses(frame, props)
+  const { listen, elsewhere } = usePresses(frame, props, drawn > 0)
   const link = useQuery({
     ...admin.catalogue.previewLink.queryOptions({ input: { key } }),
     staleTime: 60 * 60_000,
@@ -103,42 +110,59 @@ function Preview({ initial, ...props }: Props & { initial: Width }) {
         </ButtonAnchor>
       </div>
       <p role="status" className="pb-2 text-staff-small text-ink-2">
-        {isElsewhere
-          ? 'Questo testo non sta in questo documento: viene da un altro, o dal sito stesso.'
-          : 'Premi un testo o un’immagine per andare al suo campo.'}
+        <PressNote elsewhere={elsewhere} />
       </p>
-      <ScaledFrame frame={frame} address={url} width={widths[width]} onLoad={listen} />
+      <ScaledFrame
+        frame={frame}
+        address={url}
+        width={widths[width]}
+        onLoad={() => {
+          listen()
+          setIsLoaded(true)
+        }}
+      />
     </>
   )
 }
 
-/** Draws the page again whenever the typing pauses, and counts; of several under way only the last one is shown. */
-function useDrawnPage(frame: Frame, { documentKey: key, document, savings }: Props): number {
+/** A text of the page may stand in another document, or be the same on every page. */
+function PressNote({ elsewhere }: { elsewhere: FieldPlace | 'site' | undefined }) {
+  if (!elsewhere) return 'Premi un testo o un’immagine per andare al suo campo.'
+  if (elsewhere === 'site') {
+    return 'Questo lo dice il sito stesso, uguale per tutti: parole dei pulsanti, date, posti, numeri.'
+  }
+  const { key, path } = elsewhere
+  return (
+    <>
+      Questo testo sta in un altro documento, {kindName(key)} «{documentTitle(key, undefined)}».{' '}
+      <StaffLink to={withWantedField(documentPath(key), path)}>Apri il suo campo</StaffLink>
+    </>
+  )
+}
+
+/** Draws the page whenever the typing pauses, one drawing at a time, and counts them. */
+function useDrawnPage(frame: Frame, isLoaded: boolean, props: Props): number {
+  const { documentKey: key, document, savings } = props
   const [drawn, setDrawn] = useState(0)
-  const shown = useRef({ document, savings })
-  useEffect(() => {
-    // The frame opens with what has been saved.
-    if (shown.current.document === document && shown.current.savings === savings) return
-    shown.current = { document, savings }
-    let isLatest = true
-    const draw = async () => {
-      const { html } = await adminApi.catalogue.draw({ key, document })
+  const [drawing] = useState(() =>
+    oneAtATime(async (wanted: { key: string; document: Plain }) => {
+      const { html } = await adminApi.catalogue.draw(wanted)
       const page = frame.current?.contentDocument
-      if (!isLatest || !html || !page?.body) return
+      if (!html || !page?.body) return
       becomePage(page, html)
       setDrawn((count) => count + 1)
-    }
-    // Without connection the page stays as it was; saving says what is wrong.
-    draw().catch(() => undefined)
-    return () => {
-      isLatest = false
-    }
-  }, [frame, key, document, savings])
+    }),
+  )
+  useEffect(() => {
+    // The frame opens with what has been saved; a drawing also names the field of every text.
+    if (isLoaded) drawing({ key, document })
+  }, [drawing, isLoaded, key, document, savings])
   return drawn
 }
 
 const marked = 'data-typing-here'
-const looks = `body{cursor:pointer}[${marked}]{outline:3px solid #1F6FB2;outline-offset:4px;border-radius:4px}`
+/** What is copied from here would bring its marks along: nothing can be selected. */
+const looks = `body{cursor:pointer;user-select:none;-webkit-user-select:none}[${marked}]{outline:3px solid #1F6FB2;outline-offset:4px;border-radius:4px}`
 
 function usePlaces({ documentKey, document }: Props) {
   return useMemo(
@@ -155,31 +179,31 @@ function useMarkedField(frame: Frame, props: Props, drawn: number): void {
     const page = frame.current?.contentDocument
     const place = places.find(({ path }) => path === typingIn)
     if (!page?.body || !place || !('words' in place)) return
-    const part = partSaying(page, place.words)
+    const part =
+      partOfField(page, { key: props.documentKey, path: typingIn }) ?? partSaying(page, place.words)
     part?.setAttribute(marked, '')
     part?.scrollIntoView({ block: 'nearest' })
     return () => part?.removeAttribute(marked)
-  }, [frame, places, typingIn, drawn])
+  }, [frame, props.documentKey, places, typingIn, drawn])
 }
 
-/** From a press on the page to its field. */
-function usePresses(frame: Frame, props: Props) {
-  const [isElsewhere, setIsElsewhere] = useState(false)
+/** From a press on the page to its field, of this document or of another. */
+function usePresses(frame: Frame, props: Props, isDrawn: boolean) {
+  const [elsewhere, setElsewhere] = useState<FieldPlace | 'site'>()
   const places = usePlaces(props)
-  const latest = useRef({ places, onPress: props.onPress })
+  const latest = useRef({ ...props, places, isDrawn })
   useEffect(() => {
-    latest.current = { places, onPress: props.onPress }
+    latest.current = { ...props, places, isDrawn }
   })
   const press = (event: MouseEvent) => {
     const target = event.target as Element
     // What folds on the page still folds; nothing else leads away from it.
     if (!target.closest('summary')) event.preventDefault()
-    const picture = target.closest('picture, img')?.querySelector('img') ?? target.closest('img')
-    const path =
-      (picture && fieldOfPicture(latest.current.places, picture.currentSrc || picture.src)) ??
-      fieldOfWords(latest.current.places, heardAt(target))
-    setIsElsewhere(path === undefined)
-    if (path !== undefined) latest.current.onPress(path)
+    const { documentKey, onPress, ...shown } = latest.current
+    const place = placePressed(pressedText(event) ?? target, { ...shown, documentKey })
+    const isHere = place?.key === documentKey
+    setElsewhere(isHere ? undefined : (place ?? 'site'))
+    if (isHere) onPress(place.path)
   }
   const listen = () => {
     const page = frame.current?.contentDocument
@@ -187,7 +211,14 @@ function usePresses(frame: Frame, props: Props) {
     page.head.append(Object.assign(page.createElement('style'), { textContent: looks }))
     page.addEventListener('click', press)
   }
-  return { listen, isElsewhere }
+  return { listen, elsewhere }
+}
+
+/** Of a part with several texts, the one under the pointer. */
+function pressedText({ target, clientX, clientY }: MouseEvent): Node | undefined {
+  const page = (target as Element).ownerDocument
+  const node = page.caretPositionFromPoint?.(clientX, clientY)?.offsetNode
+  return node && (target as Element).contains(node) ? node : undefined
 }
 
 /** The name of the field that has the focus, also while somebody looks at the page. */

@@ -1,0 +1,99 @@
+import { assembleCatalogue, type Catalogue } from './catalogue.ts'
+import { sectionsOf } from './document-forms.ts'
+import type { Documents } from './documents.ts'
+import { asList, asRecord, type FormField, fieldsOf, type Plain, textOf } from './form-shape.ts'
+import { toDocument, toTyped } from './typed-document.ts'
+import { firstTag, tags } from './unseen-marks.ts'
+
+/**
+ * A page that is drawn for whoever edits it carries, behind every text of a document, the name of its field in
+ * letters that nobody sees.
+ */
+const apart = '#'
+
+/** Where a text of a page is typed: the document and the name of its field in the form. */
+export type FieldPlace = { key: string; path: string }
+
+function markOf({ key, path }: FieldPlace): string {
+  const letters = Array.from(key + apart + path, (letter) => letter.charCodeAt(0) + firstTag)
+  return String.fromCodePoint(...letters)
+}
+
+/** The fields of the texts in it, in their order. */
+export function fieldsMarkedIn(text: string): FieldPlace[] {
+  return (text.match(tags) ?? []).flatMap((mark) => {
+    const letters = Array.from(mark, (letter) => (letter.codePointAt(0) ?? 0) - firstTag)
+    const [key, path] = String.fromCharCode(...letters).split(apart)
+    return key && path ? [{ key, path }] : []
+  })
+}
+
+/** What the pages are made from, with a mark in each text; logo and colours are those of the agency without one. */
+export function markedCatalogue(documents: Documents): Catalogue {
+  const { logo, colors, meta } = assembleCatalogue(documents).brand
+  const catalogue = assembleCatalogue(
+    Object.fromEntries(Object.entries(documents).map(([key, one]) => [key, withMarks(key, one)])),
+  )
+  return { ...catalogue, brand: { ...catalogue.brand, logo, colors, meta } }
+}
+
+/** The same document with a mark in each of its texts. */
+export function withMarks(key: string, document: unknown): Plain {
+  const fields = fieldsOf(sectionsOf(key))
+  if (fields.length === 0) return asRecord(document)
+  const typed = toTyped(fields, document)
+  return toDocument(
+    fields,
+    marked(fields, typed, (path) => markOf({ key, path })),
+    document,
+  )
+}
+
+type MarkOf = (path: string) => string
+
+function marked(fields: readonly FormField[], typed: unknown, mark: MarkOf): Plain {
+  const source = asRecord(typed)
+  return {
+    ...source,
+    ...Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        markedValue(field, source[field.name], (path) => mark(`${field.name}${path}`)),
+      ]),
+    ),
+  }
+}
+
+function markedValue(field: FormField, value: unknown, mark: MarkOf): unknown {
+  switch (field.kind) {
+    case 'line':
+      return field.of ? value : markedText(textOf(value), mark(''))
+    case 'text':
+      return markedText(textOf(value), mark(''))
+    case 'marked':
+    case 'body':
+      return textOf(value).replaceAll(/.+/g, (line) => markedText(line, mark('')))
+    case 'texts':
+      return field.of
+        ? value
+        : asList(value).map((one, index) => ({
+            value: markedText(textOf(asRecord(one).value), mark(`.${index}.value`)),
+          }))
+    case 'group':
+      return marked(field.fields, value, (path) => mark(`.${path}`))
+    case 'list':
+      return asList(value).map((entry, index) =>
+        marked(field.fields, entry, (path) => mark(`.${index}.${path}`)),
+      )
+    default:
+      return value
+  }
+}
+
+/** Addresses are followed, and a table has a line that stands for it. */
+const isNotRead = (text: string) => /^\s*(?:\S*\/\S*|\[\[.*\]\])?\s*$/.test(text)
+
+/** Before the last full stop: texts are asked whether they end in one. */
+function markedText(text: string, mark: string): string {
+  return isNotRead(text) ? text : text.replace(/[.!?…]*\s*$/, (end) => mark + end)
+}

@@ -1,0 +1,7 @@
+/** The 'tags' of Unicode, one for each letter of ASCII: letters that nobody sees. */
+export const firstTag = 0xe0000
+export const tags = /[\u{E0001}-\u{E007F}]+/gu
+
+export function withoutMarks(text: string): string {
+  return text.replaceAll(tags, '')
+}
