@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { leaderSeat } from '../../../domain/trip/place.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
+import { gathered } from '../../platform/db/gathered.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { tripPasses, tripPasskeys, tripSessions } from '../../platform/db/schema/trip.ts'
@@ -142,19 +143,29 @@ export async function passByFeed(db: Db, token: string) {
   return row
 }
 
-const sessionByHash = prepared('trip session by hash', ['hash'], (db, { hash }) =>
+const sessionsByHash = prepared('trip sessions by hash', ['hashes'], (db, { hashes }) =>
   db
     .select({ session: tripSessions, pass: tripPasses, booking: travelBookings })
     .from(tripSessions)
     .innerJoin(tripPasses, eq(tripPasses.id, tripSessions.passId))
     .innerJoin(travelBookings, eq(travelBookings.id, tripPasses.bookingId))
-    .where(eq(tripSessions.tokenHash, hash)),
+    .where(sql`${tripSessions.tokenHash} = any(${hashes}::text[])`),
 )
 
-/** Who came in with that cookie, and all that has to be known of the booking: one question. */
+const sessionByHash = gathered(async (db, hashes: readonly string[]) => {
+  const rows = await sessionsByHash(db, { hashes })
+  const byHash = new Map(rows.map((row) => [row.session.tokenHash, row]))
+  return new Map(
+    hashes.flatMap((hash, place) => {
+      const row = byHash.get(hash)
+      return row ? [[place, row] as const] : []
+    }),
+  )
+})
+
+/** Who came in with that cookie, and all that has to be known of the booking: one question, also for all who ask now. */
 export async function sessionByToken(db: Db, token: string) {
-  const [row] = await sessionByHash(db, { hash: hashOf(token) })
-  return row
+  return sessionByHash(db, hashOf(token))
 }
 
 /** Those of an older link and those too many go with it. */

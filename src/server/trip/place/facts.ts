@@ -18,6 +18,7 @@ import { openAccountWith, type ShownIban } from '../../accounts/store.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { placesHeld } from '../../booking/waiting-list/store.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { gathered } from '../../platform/db/gathered.ts'
 import { preparedRows } from '../../platform/db/prepared.ts'
 import { groupLinks } from '../../platform/db/schema/catalogue.ts'
 import { openOrNothing } from '../../platform/db/sealed-fields.ts'
@@ -59,10 +60,26 @@ type Found = {
   account: ShownIban | null
 }
 
-/** Everything that the timeline reads besides the booking itself, in one question. */
+type Asked = {
+  id: string
+  trips: string[]
+  startDate: IsoDate
+  people: number
+  departureId: string | null
+  status: string
+  seat: number
+  ibanId: string | null
+}
+
+/** Everything that the timelines of those who ask now read besides their bookings, in one question. */
+const around = gathered<Asked, Found>(async (db, asked) => {
+  const rows = await aroundPlaces(db, { asked: JSON.stringify(asked) })
+  return new Map(rows.map((row) => [row.place - 1, row]))
+})
+
 async function readAround(db: Db, booking: Booking, seat: number): Promise<Found> {
   const { id, tripId, startDate, travelers, departureId, status, ibanId } = booking
-  const [row] = await aroundPlace(db, {
+  const row = await around(db, {
     id,
     trips: storedIdsOf(tripId),
     startDate,
@@ -76,21 +93,11 @@ async function readAround(db: Db, booking: Booking, seat: number): Promise<Found
   return row
 }
 
-const asked = [
-  'id',
-  'trips',
-  'startDate',
-  'people',
-  'departureId',
-  'status',
-  'seat',
-  'ibanId',
-] as const
-
-const aroundPlace = preparedRows<(typeof asked)[number], Found>(
-  'around a place',
-  asked,
-  ({ id, trips, startDate, people, departureId, status, seat, ibanId }) => sql`select
+/** One row for each who asks, with their place among them; everything in it is looked up by what that one has asked. */
+const aroundPlaces = preparedRows<'asked', Found & { place: number }>(
+  'around places',
+  ['asked'],
+  ({ asked }) => sql`select who.place::int as "place",
     (select (value->>'real')::boolean from settings where key = 'figures') as "isReal",
     (select json_agg(json_build_object(
         'amount', p.amount::text, 'receivedOn', p.received_on,
@@ -98,13 +105,13 @@ const aroundPlace = preparedRows<(typeof asked)[number], Found>(
           then json_build_object('id', r.id, 'year', r.year, 'number', r.number) end
       ) order by p.received_on, p.created_at)
       from booking_payments p left join receipts r on r.payment_id = p.id
-      where p.booking_id = ${id} and p.reverses_id is null
+      where p.booking_id = who.id and p.reverses_id is null
         and not exists (select 1 from booking_payments back where back.reverses_id = p.id)
     ) as "arrivals",
     (select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from document_uploads
-      where booking_id = ${id} and (seat is null or seat < ${people})
-      having count(distinct coalesce(seat::text, batch_id::text)) >= ${people}) as "documentsAt",
-    (select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from contract_packs where booking_id = ${id}) as "contractAt",
+      where booking_id = who.id and (seat is null or seat < who.people)
+      having count(distinct coalesce(seat::text, batch_id::text)) >= who.people) as "documentsAt",
+    (select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from contract_packs where booking_id = who.id) as "contractAt",
     (select json_build_object(
         'startDate', travel_dates.start_date, 'totalSpots', travel_dates.total_spots,
         'spotsAvailable', travel_dates.spots_available, 'minimumGroup', travel_dates.minimum_group,
@@ -112,32 +119,35 @@ const aroundPlace = preparedRows<(typeof asked)[number], Found>(
         'groupLink', travel_dates.group_link,
         'decision', travel_dates.decision, 'decidedAt', travel_dates.decided_at, 'placesHeld', ${placesHeld})
       from travel_dates
-      where travel_dates.destination_id = any(${trips}) and travel_dates.start_date = ${startDate} limit 1
+      where travel_dates.destination_id = any(who.trips) and travel_dates.start_date = who."startDate" limit 1
     ) as "departure",
     (select json_agg(json_build_object('id', p.id, 'seat', p.seat, 'generation', p.generation,
         'tokenHash', p.token_hash, 'isEnded', p.ended_at is not null,
         'sessions', (select count(*)::int from trip_sessions s where s.pass_id = p.id and s.pass_hash = p.token_hash)))
-      from trip_passes p where p.booking_id = ${id}
+      from trip_passes p where p.booking_id = who.id
     ) as "passes",
     (select json_agg(json_build_object('id', q.id, 'asker', q.asker, 'kind', q.kind, 'wanted', q.wanted,
         'names', q.names, 'state', q.state, 'answer', q.answer, 'createdAt', q.created_at) order by q.created_at desc)
-      from trip_requests q where q.booking_id = ${id}
+      from trip_requests q where q.booking_id = who.id
     ) as "requests",
     (select json_build_object('token', token, 'state', state, 'receivedAt', received_at)
-      from traveller_reviews where booking_id = ${id} and traveller_index = ${seat}
+      from traveller_reviews where booking_id = who.id and traveller_index = who.seat
     ) as "review",
     (select json_agg(json_build_object('id', n.id, 'text', n.body->>'text', 'author', n.author,
         'at', to_char(n.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by n.counter desc, n.id)
-      from road_entries n where n.departure_id = ${departureId}::uuid and n.kind = 'notice'
+      from road_entries n where n.departure_id = who."departureId" and n.kind = 'notice'
         and not exists (select 1 from road_entries s where s.departure_id = n.departure_id
           and s.kind = 'struck' and s.body->>'entry' = n.id::text)
     ) as "notices",
     (select json_agg(json_build_object('firstName', t->>'firstName', 'type', t->>'type', 'birthDate', t->>'birthDate'))
       from travel_bookings b cross join lateral jsonb_array_elements(b.travelers) t
-      where ${status} = 'confirmed' and b.departure_id = ${departureId}::uuid and b.id <> ${id}
+      where who.status = 'confirmed' and b.departure_id = who."departureId" and b.id <> who.id
         and b.status = 'confirmed' and b.spots_taken > 0 and t->>'shownToGroup' = ${shownMark}
     ) as "fellows",
-    ${openAccountWith(ibanId)} as "account"`,
+    ${openAccountWith(sql`who."ibanId"`)} as "account"
+    from rows from (jsonb_to_recordset(${asked}::jsonb) as (id uuid, trips text[], "startDate" date, people int,
+      "departureId" uuid, status text, seat int, "ibanId" uuid)) with ordinality
+      as who(id, trips, "startDate", people, "departureId", status, seat, "ibanId", place)`,
 )
 
 const dayOf = (moment: Date | string | null): IsoDate | null =>
