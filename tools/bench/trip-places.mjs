@@ -60,23 +60,22 @@ async function measure() {
     const cookies = await fill(postgres.url)
     await untilQuiet(site.pid)
     await openAll(cookies.slice(0, 100), 1)
-    const before = processorSeconds(site.pid)
-    for (const seconds of spreads) await told(cookies, seconds)
-    const each = (processorSeconds(site.pid) - before) / (parties * spreads.length)
-    console.log(`processor time of the site, each: ${(each * 1000).toFixed(2)} ms`)
+    for (const seconds of spreads) await told(site.pid, cookies, seconds)
   } finally {
     await new Promise((resolve) => site.once('exit', resolve).kill('SIGTERM'))
   }
 }
 
-async function told(cookies, seconds) {
+async function told(pid, cookies, seconds) {
   const load = loadavg()[0].toFixed(1)
+  const before = processorSeconds(pid)
   const { times, failed } = await openAll(cookies, seconds)
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
+  const each = ((processorSeconds(pid) - before) / parties) * 1000
   const when = seconds === 0 ? 'in the same instant' : `within ${seconds} s`
   console.log(
-    `${parties} parties ${when}: p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms (under ${wantedMs} is asked for), ${failed} refused; load of the machine ${load}`,
+    `${parties} parties ${when}: p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms (under ${wantedMs} is asked for), ${failed} refused; processor time of the site ${each.toFixed(2)} ms each, load of the machine ${load}`,
   )
   if (failed > 0) process.exitCode = 1
 }
