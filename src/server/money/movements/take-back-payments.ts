@@ -39,6 +39,7 @@ export async function takeBackPayments(
       // What had gone out comes back to where it was counted.
       provider: movement.amount < 0 ? movement.provider : 'correction',
       reversesId: movement.id,
+      shareSeat: movement.shareSeat,
     })
     if (movement.provider === 'voucher') await withdrawGivenVoucher(tx, deps, movement, actor)
   }

@@ -13,6 +13,8 @@ import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-th
 import { reread } from '../../testing/place-visitors.ts'
 import { addIban, book, person } from '../../testing/test-deps.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
+import { correctBooking } from '../payments/correct-booking.ts'
+import { declareTransfer } from '../payments/declare-transfer.ts'
 import { findReceipt } from '../receipts/store.ts'
 import { bookEntry } from '../statements/book-entry.ts'
 import { runStatements } from '../statements/command.ts'
@@ -124,6 +126,17 @@ describe('everybody pays their own part', () => {
     expect((await movementsOf(booking)).map(({ shareSeat }) => shareSeat)).toEqual([1, 1])
     await turn(booking, false)
     expect((await reread(deps, booking)).paysByShare).toBe(false)
+  })
+
+  it('nor is what staff take back with all payments', async () => {
+    const { booking, iban } = await sharedBooking()
+    const due = (await shares(booking))[1]?.steps[0]?.amount ?? 0
+    await transfer(iban, 'BIANCHI MARCO', shareCausale(booking.paymentReference ?? '', 2), due)
+    await declareTransfer(deps, booking.id)
+    await correctBooking(deps, { bookingId: booking.id, actor })
+    expect(await reread(deps, booking)).toMatchObject({ amountPaid: 0 })
+    expect((await shares(booking)).map(({ received }) => received)).toEqual([0, 0, 0])
+    expect((await movementsOf(booking)).map(({ shareSeat }) => shareSeat)).toEqual([1, 1])
   })
 
   it('who books a line by hand says whose it is, or that it is for all', async () => {
