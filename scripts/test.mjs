@@ -57,11 +57,11 @@ const parts = {
         TEST_DATABASE_URL: url,
       }),
     ),
-  // On each database; and once with a fault planted, which has to be found.
+  // On each database, with everything that can happen; and once with a fault planted, which has to be found.
   simulate: async () => {
     const simulate = (...args) =>
       node([path.join(root, 'scripts', 'ondalta.mjs'), 'simulate', ...args])
-    const years = ['--seeds', '24', '--steps', '26']
+    const years = ['--seeds', '27', '--steps', '14', '--every-event']
     return (
       (await simulate(...years)) ||
       (await simulate(...years, '--postgres')) ||

@@ -49,6 +49,8 @@ export type BookingNow = {
   totalPrice: number
   depositAmount: number
   amountPaid: number
+  /** What is kept of one that was left. */
+  leavingPenalty: number
   contactEmail: string
   contactName: string
   contactPhone: string
@@ -67,6 +69,7 @@ export function bookingsOf({ db }: Pick<Agency, 'db'>): Promise<BookingNow[]> {
     db,
     sql`select b.id, b.version, b.status, b.payment_status as "paymentStatus", (b.total_price * 100)::int as "totalPrice",
       (b.deposit_amount * 100)::int as "depositAmount", (b.amount_paid * 100)::int as "amountPaid",
+      (b.leaving_penalty * 100)::int as "leavingPenalty",
       b.contact_email as "contactEmail", b.contact_name as "contactName", b.contact_phone as "contactPhone",
       b.trip_id as "tripId", b.start_date::text as "startDate", b.payment_reference as "paymentReference",
       i.iban, b.travelers, b.spots_released_at is not null as "spotsReleased", b.pays_by_share as "paysByShare"

@@ -25,6 +25,7 @@ export { selectRows } from '../../src/server/platform/db/rows.ts'
 export { openToken } from '../../src/server/platform/db/sealed-tokens.ts'
 export { cbiFile, xlsxFile } from '../../src/server/testing/statement-files.ts'
 export { currentPass } from '../../src/server/trip/access/store.ts'
+export { askRequest, withdrawRequest } from '../../src/server/trip/requests/ask.ts'
 export { setShares } from '../../src/server/trip/shares/set-shares.ts'
 export { viewShares } from '../../src/server/trip/shares/view.ts'
 export type { Db, Office, Visitor }

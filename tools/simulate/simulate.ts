@@ -53,7 +53,7 @@ function commands(acts: readonly Act[]) {
   return fc.noShrink(step)
 }
 
-const turnsOfAYear = 5
+const turnsOfAYear = 6
 
 /** With these a year begins: within a few dozen years every act has had its turn, whatever chance says. */
 function turnsOf(seed: number) {

@@ -7,6 +7,7 @@ import {
   aDeparture,
   type BookingNow,
   bookingsOf,
+  departuresOf,
   today,
 } from '../agency.ts'
 import { drawnUuid } from '../chance.ts'
@@ -82,33 +83,42 @@ async function decide(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-async function removeDeparture(agency: Agency, dice: Dice): Promise<void> {
+async function repeatDeparture(agency: Agency, dice: Dice): Promise<void> {
   const departure = await aDeparture(agency, dice)
   if (!departure) return
-  const { id, version } = departure
-  if (dice.onceIn(3)) {
-    await agency.attempt('departures.repeat', () =>
-      agency.administrator.departures.repeat({ id, times: 1 }),
-    )
-    return
+  await agency.attempt('departures.repeat', () =>
+    agency.administrator.departures.repeat({ id: departure.id, times: 1 }),
+  )
+}
+
+/** One that nobody has booked, mostly; where there is none, one is added by mistake first. */
+async function removeDeparture(agency: Agency, dice: Dice): Promise<void> {
+  const unbooked = async () => {
+    const booked = new Set((await bookingsOf(agency)).map(({ startDate }) => startDate))
+    return (await departuresOf(agency)).filter(({ startDate }) => !booked.has(startDate))
   }
+  if ((await unbooked()).length === 0) await createDeparture(agency, dice)
+  const departure = dice.onceIn(4)
+    ? await aDeparture(agency, dice)
+    : dice.oneOfTheFirst(await unbooked())
+  if (!departure) return
+  const { id, version } = departure
   await agency.attempt('departures.remove', () =>
     agency.administrator.departures.remove({ id, version }),
   )
 }
 
 /** What is owed, a part of it, or more than that. */
-const isOwedMoney = ({ status, amountPaid, totalPrice }: BookingNow) =>
-  amountPaid > 0 && (status === 'cancelled' || amountPaid > totalPrice)
+const owedTo = ({ status, amountPaid, totalPrice, leavingPenalty }: BookingNow) =>
+  amountPaid - (status === 'cancelled' ? leavingPenalty : totalPrice)
+
+const isOwedMoney = (booking: BookingNow) => booking.amountPaid > 0 && owedTo(booking) > 0
 
 async function refundMoney(agency: Agency, dice: Dice): Promise<void> {
   if (!(await bookingsOf(agency)).some(isOwedMoney)) await cancelPaid(agency)
   const booking = await aBooking(agency, dice, isOwedMoney)
   if (!booking) return
-  const owed =
-    booking.status === 'cancelled'
-      ? booking.amountPaid
-      : Math.max(1, booking.amountPaid - booking.totalPrice)
+  const owed = Math.max(1, owedTo(booking))
   const amount = dice.oneOf([owed, Math.ceil(owed / 2), owed + 1]) ?? owed
   const input = {
     id: booking.id,
@@ -230,7 +240,8 @@ export const administratorsActs: readonly Act[] = [
   { name: 'an administrator changes a departure', weight: 3, run: editDeparture },
   { name: 'an administrator opens or closes sales', weight: 2, run: setSales },
   { name: 'an administrator decides on a departure', weight: 2, run: decide },
-  { name: 'an administrator removes or repeats a departure', weight: 2, run: removeDeparture },
+  { name: 'an administrator removes a departure', weight: 1, run: removeDeparture },
+  { name: 'an administrator repeats a departure', weight: 1, run: repeatDeparture },
   { name: 'an administrator gives money back', weight: 6, run: refundMoney },
   { name: 'an administrator issues a voucher', weight: 3, run: issueVoucher },
   { name: 'an administrator cancels a voucher', weight: 2, run: cancelVoucher },

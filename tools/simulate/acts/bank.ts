@@ -147,7 +147,11 @@ function openLinesOf({ db }: Agency, sign: 1 | -1): Promise<Entry[]> {
 }
 
 /** Where none is open the bank sends some first. */
-async function anOpenLine(agency: Agency, dice: Dice, sign: 1 | -1): Promise<Entry | undefined> {
+export async function anOpenLine(
+  agency: Agency,
+  dice: Dice,
+  sign: 1 | -1,
+): Promise<Entry | undefined> {
   if ((await openLinesOf(agency, sign)).length === 0) await sendLine(agency, dice, sign)
   return dice.oneOfTheFirst(await openLinesOf(agency, sign))
 }

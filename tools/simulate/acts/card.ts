@@ -1,5 +1,6 @@
 import { type Act, type Agency, aBooking } from '../agency.ts'
 import type { Dice } from '../dice.ts'
+import { cancelFirst, isLive } from './make-it-so.ts'
 
 type Notice = Agency['notices'][number]
 
@@ -48,6 +49,8 @@ async function payLate(agency: Agency, dice: Dice): Promise<void> {
   const open = agency.card.sessions.filter((one) => one.payment_status === 'unpaid')
   const session = dice.oneOf(open) ?? (await openPage(agency, dice))?.session
   if (!session) return
+  const { bookingId } = session.metadata
+  if (dice.onceIn(2)) await cancelFirst(agency, (one) => one.id === bookingId && isLive(one))
   session.payment_status = 'paid'
   await tell(agency, 'checkout.session.async_payment_succeeded', session)
 }
@@ -60,16 +63,17 @@ async function tellAgain(agency: Agency, dice: Dice): Promise<void> {
 }
 
 /** Made at the provider, some days ago at times; all of a payment or a part. */
-async function refund(agency: Agency, dice: Dice): Promise<void> {
+async function refund(agency: Agency, dice: Dice, isPart: boolean): Promise<void> {
   const { card } = agency
-  if (!card.sessions.some((one) => one.payment_status === 'paid')) await payByCard(agency, dice)
-  const session = dice.oneOf(card.sessions.filter((one) => one.payment_status === 'paid'))
+  const paid = () => card.sessions.filter((one) => one.payment_status === 'paid')
+  for (let tries = 0; tries < 4 && paid().length === 0; tries += 1) await payByCard(agency, dice)
+  const session = dice.oneOf(paid())
   if (!session) return
   const { payment_intent: intent, amount_total: total } = session
   const given = card.refunds
     .filter((one) => one.payment_intent === intent && one.status !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0)
-  const amount = dice.onceIn(2) ? Math.ceil((total - given) / 2) : total - given
+  const amount = isPart ? Math.ceil((total - given) / 2) : total - given
   if (amount <= 0) return
   const made = {
     id: `re_${card.refunds.length + 1}`,
@@ -85,10 +89,11 @@ async function refund(agency: Agency, dice: Dice): Promise<void> {
 
 /** The customer's bank sends the money back, or a refund on its way arrives. */
 async function refundEnds(agency: Agency, dice: Dice): Promise<void> {
-  if (agency.card.refunds.every(({ status }) => status === 'failed')) await refund(agency, dice)
-  const known = dice.oneOf(agency.card.refunds)
-  if (!known || known.status === 'failed') return
-  known.status = known.status === 'pending' && !dice.onceIn(2) ? 'succeeded' : 'failed'
+  const underWay = () => agency.card.refunds.filter(({ status }) => status !== 'failed')
+  if (underWay().length === 0) await refund(agency, dice, dice.onceIn(2))
+  const known = dice.oneOfTheFirst(underWay().toReversed())
+  if (!known) return
+  known.status = known.status === 'pending' && !dice.onceIn(3) ? 'succeeded' : 'failed'
   await tell(agency, known.status === 'failed' ? 'refund.failed' : 'refund.updated', known)
 }
 
@@ -96,6 +101,15 @@ export const cardActs: readonly Act[] = [
   { name: 'a traveller pays by card', weight: 6, run: payByCard },
   { name: 'a card payment comes late', weight: 2, run: payLate },
   { name: 'the card provider repeats itself', weight: 2, isRepetition: true, run: tellAgain },
-  { name: 'the card provider refunds', weight: 4, run: refund },
+  {
+    name: 'the card provider refunds all',
+    weight: 3,
+    run: (agency, dice) => refund(agency, dice, false),
+  },
+  {
+    name: 'the card provider refunds a part',
+    weight: 2,
+    run: (agency, dice) => refund(agency, dice, true),
+  },
   { name: 'a card refund ends', weight: 2, run: refundEnds },
 ]

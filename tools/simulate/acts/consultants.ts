@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDays, type IsoDate } from '../../../src/domain/dates.ts'
+import { paymentMethods } from '../../../src/domain/money/ledger-accounts.ts'
 import {
   type Act,
   type Agency,
@@ -114,6 +115,7 @@ async function confirmPayment(agency: Agency, dice: Dice): Promise<void> {
     ...shown(booking, dice),
     kind: dice.oneOf(['deposit', 'part', 'full'] as const) ?? 'deposit',
     amount: amountFor(booking, dice),
+    method: dice.oneOf(paymentMethods) ?? 'cash',
     receivedOn: addDays(today(agency), -dice.roll(40)),
     submissionId: drawnUuid(),
   }
@@ -246,8 +248,12 @@ export const consultantsActs: readonly Act[] = [
   { name: 'an administrator confirms too early', weight: 2, run: withdrawConfirmation },
   { name: 'a consultant sends a receipt', weight: 2, run: sendReceipt },
   { name: 'a consultant reminds', weight: 2, run: remind },
-  changing('bookings.correct', 4, isLive, ({ administrator }, input) =>
-    administrator.bookings.correct(input),
+  changing(
+    'bookings.correct',
+    4,
+    (one) => isLive(one) && (hasMoney(one) || one.paymentStatus !== 'pending'),
+    ({ administrator }, input) => administrator.bookings.correct(input),
+    payInFull,
   ),
   changing('bookings.cancel', 5, isLive, ({ consultant }, input) =>
     consultant.bookings.cancel(input),

@@ -3,6 +3,8 @@ import { administratorsActs } from './administrators.ts'
 import { bankActs } from './bank.ts'
 import { cardActs } from './card.ts'
 import { consultantsActs } from './consultants.ts'
+import { deskActs } from './desk.ts'
+import { requestsActs } from './requests.ts'
 import { roadActs } from './road.ts'
 import { roomsActs } from './rooms.ts'
 import { sharesActs } from './shares.ts'
@@ -13,6 +15,8 @@ import { travellersActs } from './travellers.ts'
 export const everyAct: readonly Act[] = [
   ...travellersActs,
   ...consultantsActs,
+  ...deskActs,
+  ...requestsActs,
   ...roomsActs,
   ...roadActs,
   ...administratorsActs,

@@ -88,28 +88,38 @@ async function writeOnTheRoad(agency: Agency, dice: Dice, wanted?: 'expense'): P
   }
 }
 
+type Expense = { id: string; decision: string | null }
+
+/** Those of whom this was decided come first; null: nobody has decided yet. */
+function expensesOf({ db }: Agency, decision: string | null): Promise<Expense[]> {
+  return selectRows<Expense>(
+    db,
+    sql`select e.id, d.decision from road_entries e left join road_expense_decisions d on d.entry_id = e.id
+      where e.kind = 'expense' order by d.decision is not distinct from ${decision} desc, e.arrival desc`,
+  )
+}
+
 /** One that nobody has decided about, mostly. */
 async function decideExpense(agency: Agency, dice: Dice): Promise<void> {
-  const expensesOf = () =>
-    selectRows<{ id: string; isOpen: boolean; isApproved: boolean }>(
-      agency.db,
-      sql`select e.id, d.entry_id is null as "isOpen", coalesce(d.decision = 'approved', false) as "isApproved" from road_entries e left join road_expense_decisions d on d.entry_id = e.id
-        where e.kind = 'expense' order by 2 desc, e.arrival desc`,
-    )
-  if (!(await expensesOf()).some(({ isOpen }) => isOpen))
+  if ((await expensesOf(agency, null)).every(({ decision }) => decision !== null))
     await writeOnTheRoad(agency, dice, 'expense')
-  const expense = dice.oneOfTheFirst(await expensesOf())
+  const expense = dice.oneOfTheFirst(await expensesOf(agency, null))
   if (!expense) return
-  if (expense.isApproved && dice.onceIn(2)) {
-    const reason = 'Approvata per errore'
-    await agency.attempt('diary.takeBackExpense', () =>
-      agency.administrator.diary.takeBackExpense({ id: expense.id, reason }),
-    )
-    return
-  }
   const decision = dice.onceIn(4) ? ('refused' as const) : ('approved' as const)
   await agency.attempt('diary.decideExpense', () =>
     agency.administrator.diary.decideExpense({ id: expense.id, decision }),
+  )
+}
+
+/** One that was approved, mostly. */
+async function takeBackExpense(agency: Agency, dice: Dice): Promise<void> {
+  const approved = 'approved'
+  if ((await expensesOf(agency, approved)).every(({ decision }) => decision !== approved))
+    await decideExpense(agency, dice)
+  const expense = dice.oneOfTheFirst(await expensesOf(agency, approved))
+  if (!expense) return
+  await agency.attempt('diary.takeBackExpense', () =>
+    agency.administrator.diary.takeBackExpense({ id: expense.id, reason: 'Per errore' }),
   )
 }
 
@@ -120,4 +130,5 @@ export const roadActs: readonly Act[] = [
     run: (agency, dice) => writeOnTheRoad(agency, dice),
   },
   { name: 'an administrator decides on an expense', weight: 4, run: decideExpense },
+  { name: 'an administrator takes an approval back', weight: 2, run: takeBackExpense },
 ]

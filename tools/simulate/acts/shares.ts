@@ -1,28 +1,33 @@
-import { type Act, type Agency, aBooking } from '../agency.ts'
+import { type Act, type Agency, aBooking, type BookingNow, bookingsOf } from '../agency.ts'
 import type { Dice } from '../dice.ts'
 import { currentPass, findBooking, setShares, viewShares } from '../house.ts'
 
+const maySwitch = ({ status, travelers, totalPrice, amountPaid }: BookingNow) =>
+  status !== 'cancelled' && travelers.length > 1 && totalPrice > amountPaid
+
 /** Who booked lets everybody pay their own part, or thinks again. */
 async function switchShares(agency: Agency, dice: Dice): Promise<void> {
-  const { db, deps } = agency
-  const meant = await aBooking(
-    agency,
-    dice,
-    ({ status, travelers, totalPrice, amountPaid }) =>
-      status !== 'cancelled' && travelers.length > 1 && totalPrice > amountPaid,
-  )
+  const meant = await aBooking(agency, dice, maySwitch)
   if (!meant) return
-  const turn = async () => {
-    const booking = await findBooking(db, meant.id)
-    const pass = booking && (await currentPass(db, deps, booking, 0))
-    if (!booking || !pass) return
-    const isOn = !booking.paysByShare
-    await agency.attempt(`trip.setShares ${isOn ? 'on' : 'off'}`, () =>
-      setShares(deps, { booking, pass }, isOn),
-    )
-  }
-  await turn()
-  if (dice.onceIn(4)) await turn()
+  await turn(agency, meant.id)
+  if (dice.onceIn(4)) await turn(agency, meant.id)
+}
+
+/** The first that can. */
+export async function beginShares(agency: Agency): Promise<void> {
+  const meant = (await bookingsOf(agency)).find(maySwitch)
+  if (meant) await turn(agency, meant.id)
+}
+
+async function turn(agency: Agency, bookingId: string): Promise<void> {
+  const { db, deps } = agency
+  const booking = await findBooking(db, bookingId)
+  const pass = booking && (await currentPass(db, deps, booking, 0))
+  if (!booking || !pass) return
+  const isOn = !booking.paysByShare
+  await agency.attempt(`trip.setShares ${isOn ? 'on' : 'off'}`, () =>
+    setShares(deps, { booking, pass }, isOn),
+  )
 }
 
 /** What somebody of the party sends for their own part, with its causale or only with their name. */
@@ -38,6 +43,15 @@ export async function shareTransfer(agency: Agency, bookingId: string, dice: Dic
   return { cents, payer: share.name, text }
 }
 
+/** Nobody has paid a part yet, mostly: one pays for all again. */
+async function endShares(agency: Agency, dice: Dice): Promise<void> {
+  const isShared = ({ status, paysByShare }: BookingNow) => paysByShare && status !== 'cancelled'
+  if (!(await bookingsOf(agency)).some(isShared)) await beginShares(agency)
+  const meant = await aBooking(agency, dice, isShared)
+  if (meant) await turn(agency, meant.id)
+}
+
 export const sharesActs: readonly Act[] = [
+  { name: 'who booked pays for all again', weight: 2, run: endShares },
   { name: 'who booked lets everybody pay their share', weight: 5, run: switchShares },
 ]

@@ -167,8 +167,13 @@ async function waitingOf({ db }: Agency): Promise<Waiting[]> {
 }
 
 async function leaveWaitingList(agency: Agency, dice: Dice): Promise<void> {
-  if ((await waitingOf(agency)).length === 0) await joinWaitingList(agency, dice)
-  const entry = dice.oneOf(await waitingOf(agency))
+  const isWaiting = ({ state }: Waiting) => ['waiting', 'held', 'offered'].includes(state)
+  if (!(await waitingOf(agency)).some(isWaiting)) await offerPlaces(agency, dice)
+  const all = await waitingOf(agency)
+  const entry = dice.oneOfTheFirst([
+    ...all.filter(isWaiting),
+    ...all.filter((one) => !isWaiting(one)),
+  ])
   if (!entry) return
   const { token } = entry
   await agency.attempt('waitingList.leave', () => agency.visitor().waitingList.leave({ token }))
