@@ -60,7 +60,9 @@ export default defineConfig({
           include: ['tests/concurrency/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          // One after the other, when the server's own tests are done: races want the machine for themselves.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           isolate: false,
         },
       },
@@ -100,8 +102,8 @@ export default defineConfig({
           include: ['tests/faults/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 60_000,
-          // Half of the time they wait for a start or an end: two at once, with folders and ports of their own.
-          maxWorkers: 2,
+          // Half of the time they wait for a start or an end: three at once, with folders and ports of their own.
+          maxWorkers: 3,
         },
       },
     ],

@@ -94,7 +94,7 @@ describe('ending npm start ends the server and frees the data folder', () => {
     child.stdout?.pause()
     // More lines than any pipe holds.
     for (let batch = 0; batch < 40; batch += 1) {
-      await Promise.all(Array.from({ length: 25 }, () => fetch(`${address}/api/openapi.json`)))
+      await Promise.all(Array.from({ length: 25 }, () => fetch(`${address}/health`)))
     }
     child.kill('SIGTERM')
     await expect.poll(() => isGone(server), patience).toBe(true)

@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeEach } from 'vitest'
 import type { Db } from '../platform/db/client.ts'
-import { openTestDatabase } from './test-database.ts'
+import { leaseTestDatabase } from './test-database.ts'
 import { type TestDeps, testDeps } from './test-deps.ts'
 
 /** Nothing waits without an end, not even on a machine that is busy with other things. */
 const longestMs = 120_000
 
 /** A fresh database for the tests of one file, closed after the last of them. */
-export async function databaseOfThisFile(): ReturnType<typeof openTestDatabase> {
+export async function databaseOfThisFile(): ReturnType<typeof leaseTestDatabase> {
   const late = setTimeout(longestMs, undefined, { ref: false }).then(() => {
     throw new Error('The database of the tests does not open')
   })
-  const database = await Promise.race([openTestDatabase(), late])
+  const database = await Promise.race([leaseTestDatabase(), late])
   afterAll(() => database.close())
   return database
 }

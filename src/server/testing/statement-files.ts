@@ -8,7 +8,7 @@ import type { Samples } from './statement-samples.ts'
 const encoder = new TextEncoder()
 
 /** The interbank 'rendicontazione': an account of Italy, records of 120 characters, cents behind a comma. */
-export function cbiFile(account: string, lines: readonly StatementLine[]): Uint8Array {
+function cbiFile(account: string, lines: readonly StatementLine[]): Uint8Array {
   const record = (type: string, fields: readonly (readonly [from: number, text: string])[]) => {
     const chars = Array.from(` ${type}`.padEnd(120))
     for (const [from, text] of fields)
@@ -47,7 +47,7 @@ export function cbiFile(account: string, lines: readonly StatementLine[]): Uint8
 }
 
 /** The same table as a spreadsheet. */
-export async function xlsxFile(lines: readonly StatementLine[]): Promise<Uint8Array> {
+async function xlsxFile(lines: readonly StatementLine[]): Promise<Uint8Array> {
   const { default: writeExcel } = await import('write-excel-file/node')
   const text = (value: string) => ({ value, type: String })
   const heads = ['Data Registrazione', 'Data valuta', 'Descrizione', 'Importo (EUR)']
@@ -59,6 +59,18 @@ export async function xlsxFile(lines: readonly StatementLine[]): Promise<Uint8Ar
   ])
   return new Uint8Array(await writeExcel([heads.map(text), ...rows]).toBuffer())
 }
+
+type Writer = (account: string, lines: readonly StatementLine[]) => Uint8Array | Promise<Uint8Array>
+
+/** Every format that is read, by the name of a file in it. */
+export const bankFiles: readonly (readonly [name: string, write: Writer])[] = [
+  ['camt-02.xml', (account, lines) => camtFile(account, lines, '02')],
+  ['camt-08.xml', (account, lines) => camtFile(account, lines, '08')],
+  ['mt940.sta', mt940File],
+  ['table.csv', (_account, lines) => csvFile(lines)],
+  ['cbi.txt', cbiFile],
+  ['table.xlsx', (_account, lines) => xlsxFile(lines)],
+]
 
 /** Each account's lines written in another bank's format and read back, with the truth kept beside. */
 export async function throughBankFiles({ candidates, lines }: Samples): Promise<Samples> {

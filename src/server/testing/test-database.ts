@@ -15,15 +15,34 @@ import { keyRing } from '../platform/keys.ts'
 const cacheDir = fileURLToPath(new URL('../../../.cache', import.meta.url))
 
 /** A fresh database for one test file: in memory, or on the PostgreSQL that the test command started. */
-export async function openTestDatabase(): Promise<OpenDatabase & { url?: string }> {
+export async function openTestDatabase(): Promise<TestDatabase> {
   setFieldKeys(keyRing([Buffer.alloc(32, 7)]))
   const server = process.env.TEST_DATABASE_URL
-  if (!server) return openInMemory()
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: server })
-  await admin.connect()
-  await ensureTemplate(admin, server)
-  await admin.query(`create database ${name} template ${template}`)
+  return server ? openOnServer(server) : openInMemory()
+}
+
+/** The same for a file that leaves tables and triggers as they are: the next one of this worker has its database, emptied. */
+export async function leaseTestDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return openTestDatabase()
+  setFieldKeys(keyRing([Buffer.alloc(32, 7)]))
+  const url = emptiedUrls.pop() ?? databaseUrl(server, await createDatabase(server))
+  const database = await openPostgres(url)
+  return {
+    ...database,
+    url,
+    close: async () => {
+      await database.close()
+      await emptyPostgres(url)
+      emptiedUrls.push(url)
+    },
+  }
+}
+
+type TestDatabase = OpenDatabase & { url?: string }
+
+async function openOnServer(server: string): Promise<TestDatabase> {
+  const name = await createDatabase(server)
   const url = databaseUrl(server, name)
   const database = await openPostgres(url)
   return {
@@ -31,9 +50,40 @@ export async function openTestDatabase(): Promise<OpenDatabase & { url?: string 
     url,
     close: async () => {
       await database.close()
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
+      await asking(server, (admin) => admin.query(`drop database ${name} with (force)`))
     },
+  }
+}
+
+async function createDatabase(server: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asking(server, async (admin) => {
+    await ensureTemplate(admin, server)
+    await admin.query(`create database ${name} template ${template}`)
+  })
+  return name
+}
+
+/** Databases on the server that earlier files of this worker have done with. */
+const emptiedUrls: string[] = []
+
+/** What a test has left connected there must neither hold a lock nor write later. */
+function emptyPostgres(url: string): Promise<unknown> {
+  return asking(url, async (cleaner) => {
+    await cleaner.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await cleaner.query(emptied)
+  })
+}
+
+async function asking(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
   }
 }
 
@@ -51,7 +101,7 @@ async function openInMemory(): Promise<OpenDatabase> {
       end()
       // A program of its own has no next file, and would never end while its database is open.
       if (process.env['VITEST'] === undefined) return database.close()
-      await database.db.execute(emptied)
+      await database.db.execute(sql.raw(emptied))
       unused.push(database)
     },
   }
@@ -75,7 +125,7 @@ function untilEnded(db: Db): { db: Db; end: () => void } {
 }
 
 /** As the migrations leave it, without a row. Neither triggers nor foreign keys have a say in it. */
-const emptied = sql.raw(`do $$
+const emptied = `do $$
 declare name text;
 begin
   perform set_config('session_replication_role', 'replica', true);
@@ -85,7 +135,7 @@ begin
   for name in select format('%I', sequencename) from pg_sequences where schemaname = 'public' loop
     execute 'alter sequence ' || name || ' restart';
   end loop;
-end $$`)
+end $$`
 
 const template = 'migrated_template'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { addDays, type IsoDate } from '../../../src/domain/dates.ts'
 import { type Act, type Agency, aBooking, type BookingNow, bookingsOf, today } from '../agency.ts'
 import type { Dice } from '../dice.ts'
-import { camtFile, cbiFile, csvFile, mt940File, selectRows, xlsxFile } from '../house.ts'
+import { bankFiles, selectRows } from '../house.ts'
 import { hasMoney, payInFull } from './make-it-so.ts'
 import { customers } from './people.ts'
 import { shareTransfer } from './shares.ts'
@@ -44,26 +44,16 @@ function outgoing(booking: BookingNow | undefined, dice: Dice) {
   return { cents: -Math.max(1, cents), payer: 'HOTEL SOLE', text: 'rimborso' }
 }
 
-type Writer = (account: string, lines: readonly Line[]) => Uint8Array | Promise<Uint8Array>
-
-/** Every format that is read. */
-const writers: readonly (readonly [name: string, write: Writer])[] = [
-  ['camt-02.xml', (account, lines) => camtFile(account, lines, '02')],
-  ['camt-08.xml', (account, lines) => camtFile(account, lines, '08')],
-  ['mt940.sta', mt940File],
-  ['table.csv', (_account, lines) => csvFile(lines)],
-  ['cbi.txt', cbiFile],
-  ['table.xlsx', (_account, lines) => xlsxFile(lines)],
-]
-
-export const fileNames: readonly string[] = writers.map(([name]) => name)
+export const fileNames: readonly string[] = bankFiles.map(([name]) => name)
 
 async function fileOf(
   account: string,
   lines: readonly Line[],
   dice: Dice,
 ): Promise<[Uint8Array<ArrayBuffer>, string]> {
-  const [name, write] = dice.oneOf(writers) ?? ['mt940.sta', mt940File]
+  const chosen = dice.oneOf(bankFiles)
+  if (!chosen) throw new Error('No format of banks is known.')
+  const [name, write] = chosen
   return [Uint8Array.from(await write(account, lines)), name]
 }
 

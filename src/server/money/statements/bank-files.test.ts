@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readReferences } from '../../../domain/money/causale.ts'
+import type { StatementLine } from '../../../domain/money/statements.ts'
+import { bankFiles } from '../../testing/statement-files.ts'
 import { parseStatement } from './parse-statement.ts'
+
+const plain = { valueDate: null, bankId: null, payerIban: null }
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -8,6 +12,29 @@ async function linesOf(file: Uint8Array) {
   const { parts } = await parseStatement(file)
   return parts.flatMap(({ lines }) => lines)
 }
+
+describe('every format', () => {
+  const account = 'IT60X0542811101000000123456'
+  const lines: StatementLine[] = [
+    {
+      ...plain,
+      date: '2026-11-14',
+      amountCents: 96_000,
+      payer: 'ROSSI GIULIA',
+      text: 'RICEVUTA 1234',
+    },
+    { ...plain, date: '2026-11-15', amountCents: -123_456, payer: 'HOTEL SOLE', text: 'SALDO' },
+  ]
+
+  it.each(bankFiles)('%s is read as it was written', async (_name, write) => {
+    const read = await linesOf(await write(account, lines))
+    expect(read.map(({ date, amountCents }) => ({ date, amountCents }))).toEqual(
+      lines.map(({ date, amountCents }) => ({ date, amountCents })),
+    )
+    expect(read[0]?.text).toContain('RICEVUTA 1234')
+    expect(`${read[0]?.payer} ${read[0]?.text}`).toContain('ROSSI GIULIA')
+  })
+})
 
 describe('MT940', () => {
   const head = ':20:X\r\n:25:IT60X0542811101000000123456\r\n:28C:1/1\r\n:60F:C261114EUR0,00\r\n'
