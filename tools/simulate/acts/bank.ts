@@ -10,7 +10,7 @@ import { shareTransfer } from './shares.ts'
 /** The agency's own accounts. */
 export const accounts = ['IT60X0542811101000000123456', 'DE89370400440532013000'] as const
 
-type Line = Parameters<typeof camtFile>[1][number]
+type Line = Parameters<(typeof bankFiles)[number][1]>[1][number]
 
 function lineOf(date: IsoDate, told: { cents: number; payer: string; text: string }): Line {
   return {
