@@ -5,9 +5,9 @@ import { createApp } from './server/app/app.ts'
 import { beginSample } from './server/app/sample/fill.ts'
 import { startServices } from './server/app/services.ts'
 import { createRenderer } from './server/catalogue/editions/renderer.ts'
-import { sitePages } from './server/catalogue/editions/site-pages.ts'
+import { pagesAhead, sitePages } from './server/catalogue/editions/site-pages.ts'
 import { startPagesFolder } from './server/catalogue/editions/start-pages-folder.ts'
-import { loadFigures } from './server/catalogue/figures/load-figures.ts'
+import { loadFigures, loadFiguresSwitched } from './server/catalogue/figures/load-figures.ts'
 import { followPageReviews } from './server/catalogue/figures/published-reviews.ts'
 import { createDrainingServer, requireFreePort } from './server/http/draining-server.ts'
 import { loadSiteFiles } from './server/http/site-files.ts'
@@ -54,9 +54,8 @@ async function start(env: Env, log: Log) {
   const reviews = followPageReviews(services.deps.db)
   const origin = env.PUBLIC_URL
   const folder = await startPagesFolder(services.deps, site)
-  await catalogue.beforeShowing(
-    sitePages({ site, renderer, origin, figures, reviews, folder }),
-    async (documents, preview, { isMarked } = { isMarked: false }) =>
+  await catalogue.beforeShowing(sitePages({ site, renderer, origin, figures, reviews, folder }), {
+    preview: async (documents, preview, { isMarked } = { isMarked: false }) =>
       renderer.preview({
         documents,
         preview,
@@ -65,7 +64,13 @@ async function start(env: Env, log: Log) {
         figures: await figures(assembleCatalogue(documents)),
         reviews: await reviews(),
       }),
-  )
+    ahead: pagesAhead({
+      renderer,
+      origin,
+      figures: (edition) => loadFiguresSwitched(services.deps, edition),
+      reviews,
+    }),
+  })
   const isReady = async () => !server.isDraining() && services.isReady()
   const { deps, auth, metrics } = services
   const server = createDrainingServer(createApp({ deps, auth, site, isReady, metrics }))

@@ -145,13 +145,13 @@ async function realPages(): Promise<{ pages: Pages; madeAnew: string[] }> {
   try {
     const reviews = followPageReviews(deps.db)
     const make = async (known: Record<string, string>) =>
-      renderer.makePages({
+      (await renderer.makePages({
         documents: builtEdition.documents,
         known,
         origin: undefined,
         figures: await loadFigures(deps),
         reviews: await reviews(),
-      })
+      })) ?? []
     const made = await make({})
     const greece = eq(travelDates.destinationId, 'grecia')
     for (const { id } of await deps.db.select().from(travelDates).where(greece)) {

@@ -23,8 +23,11 @@ export type Editions = {
    * making the pages took long.
    */
   follow: (how?: { isRound?: boolean }) => Promise<void>
-  /** Whether every page says what was last published, and what staff last changed. */
-  isUpToDate: () => Promise<boolean>
+  /**
+   * Done when every page that tells of what was last published, and of what staff last changed, says it;
+   * false where that failed. Pages that only carry something along may come later.
+   */
+  untilSeen: () => Promise<boolean>
   /**
    * Staff have changed something that visitors see without a publication: shown at once here, and by
    * the next round of every other process, however long it wanted to rest.
@@ -36,7 +39,7 @@ export type Editions = {
    */
   getReady: () => void
   /** What has to be ready before an edition is shown: its answer makes the change, all at once. */
-  beforeShowing: (prepare: Prepare, preview?: Preview) => Promise<void>
+  beforeShowing: (prepare: Prepare, others?: { preview?: Preview; ahead?: Ahead }) => Promise<void>
   /**
    * A page as it would be with other documents: plain HTML, not to be indexed, without the app behind
    * it. Undefined where these documents make no page of this path, or no pages are made here.
@@ -50,5 +53,17 @@ export type Preview = (
   /** Marked for whoever edits: every text of a document names its field, in letters that nobody sees. */
   look?: { isMarked: boolean },
 ) => Promise<string | undefined>
-/** What the change gives back is over when web servers that send pages themselves have them, too. */
-export type Prepare = (edition: Edition) => Promise<() => Promise<void> | undefined>
+/** Draws what will be wanted if somebody presses the switch that concerns all pages. */
+export type Ahead = (edition: Edition) => Promise<void>
+export type Prepare = (edition: Edition) => Promise<() => PageChange | undefined>
+export type PageChange = {
+  /** Visitors see it on every page that tells of it when the last page is there; else they do already. */
+  comesLast: boolean
+  /**
+   * Over when all pages are there, and web servers that send pages themselves have them, too; false where
+   * they were given up for something newer.
+   */
+  all: Promise<boolean>
+  /** Something newer waits: pages that are not made yet are left to it. */
+  giveUp: () => void
+}

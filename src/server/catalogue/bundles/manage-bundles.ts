@@ -66,7 +66,7 @@ export async function takeBundleBack(deps: TakingBack, id: string): Promise<void
     await note(tx, actor, 'bundle_taken_back', id, { name: bundle.name })
     return state === 'published'
   })
-  if (wasPublished) await deps.catalogue.follow()
+  if (wasPublished) await deps.catalogue.untilSeen()
 }
 
 type By = { actor: Actor; now: Date }

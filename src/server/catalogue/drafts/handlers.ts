@@ -42,10 +42,9 @@ export const catalogueHandlers = {
   compare: adminApi.catalogue.compare.handler(({ input, context }) =>
     compareEditions(context, input),
   ),
-  shown: adminApi.catalogue.shown.handler(async ({ context: { catalogue } }) => {
-    await catalogue.follow()
-    return { isShown: await catalogue.isUpToDate() }
-  }),
+  shown: adminApi.catalogue.shown.handler(async ({ context: { catalogue } }) => ({
+    isShown: await catalogue.untilSeen(),
+  })),
   versions: adminApi.catalogue.versions.handler(({ input, context }) =>
     documentVersions(context, input.key),
   ),

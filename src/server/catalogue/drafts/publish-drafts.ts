@@ -65,7 +65,7 @@ export async function publishDrafts(
       drafts.map(({ key }) => key),
     )
   })
-  if (!dueAt) await deps.catalogue.follow()
+  if (!dueAt) await deps.catalogue.untilSeen()
 }
 
 async function requireDrafts(tx: Tx, wanted: readonly Named[]): Promise<Draft[]> {
@@ -103,7 +103,7 @@ export async function restore(
   await requireFreshSignIn(deps)
   const { actor } = deps
   await deps.db.transaction((tx) => restoreEdition(tx, { actor, note, number, now: deps.now() }))
-  await deps.catalogue.follow()
+  await deps.catalogue.untilSeen()
 }
 
 /** What was to be published becomes a draft again, unless somebody has begun a newer one. */

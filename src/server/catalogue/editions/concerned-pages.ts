@@ -3,7 +3,7 @@ import { addressOf } from '../../../domain/catalogue/addresses.ts'
 import { prefixAdsPath } from '../../../domain/catalogue/ads.ts'
 import { type Catalogue, shownTrips } from '../../../domain/catalogue/catalogue.ts'
 import type { Edition } from '../../../domain/catalogue/edition.ts'
-import type { Figures } from '../../../domain/catalogue/figures.ts'
+import { type Figures, sampleFigures } from '../../../domain/catalogue/figures.ts'
 import { previewPath } from './preview-path.ts'
 import { hashesOf } from './versions.ts'
 
@@ -24,6 +24,20 @@ export async function concernedPages(before: ShownState, now: ShownState): Promi
     ...documents.map((key) => previewPath(key, now.edition.documents[key])),
     ...trips.map(pageOf),
   ])
+}
+
+/** What is told wherever visitors are: the campaign, the agency's own data, what several pages share. */
+export async function isToldEverywhere(
+  before: ShownState | undefined,
+  now: ShownState,
+): Promise<boolean> {
+  if (campaignOf(before?.figures) !== campaignOf(now.figures)) return true
+  const documents = before ? await changedDocuments(before.edition, now.edition) : []
+  return documents.some((key) => !/^(?:trip|page)\//.test(key))
+}
+
+function campaignOf(figures: Figures = sampleFigures): string {
+  return JSON.stringify(figures.campaign)
 }
 
 /** Pages of trips and people that are not shown any more, or lie elsewhere. */

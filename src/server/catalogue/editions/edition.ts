@@ -15,7 +15,7 @@ export const builtEditions: Editions = {
   current: () => builtEdition,
   find: async (number) => (number === 0 ? builtEdition : undefined),
   follow: async () => undefined,
-  isUpToDate: async () => true,
+  untilSeen: async () => true,
   touch: async () => undefined,
   getReady: () => undefined,
   beforeShowing: async () => undefined,

@@ -271,8 +271,9 @@ describe('a process', () => {
     const steps: string[] = []
     await process.beforeShowing(async ({ number }) => {
       if (number === 2) throw new Error('a page failed')
-      return async () => {
+      return () => {
         steps.push(`shown ${number} before ${process.current().number}`)
+        return undefined
       }
     })
     await publish(priced(199_000))

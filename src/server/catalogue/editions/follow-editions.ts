@@ -1,7 +1,13 @@
 import { path } from '../../../contract/pages.ts'
 import { addressOf } from '../../../domain/catalogue/addresses.ts'
 import { assembleCatalogue, shownTrips } from '../../../domain/catalogue/catalogue.ts'
-import type { Edition, Editions, Prepare, Preview } from '../../../domain/catalogue/edition.ts'
+import type {
+  Ahead,
+  Edition,
+  Editions,
+  Prepare,
+  Preview,
+} from '../../../domain/catalogue/edition.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { describeError } from '../../platform/describe-error.ts'
 import type { Log } from '../../platform/log.ts'
@@ -23,6 +29,8 @@ const retryMs = 30_000
 const readyMs = 60_000
 /** Drawing pages anew for changed figures, say spots, may take one fifth of the time when bookings are many. */
 const restShare = 4
+/** Whoever waits for a change asks again where it was left to a newer one. */
+const mostTries = 5
 
 /**
  * The edition in memory. Each process asks the database every two seconds for one number: that works on
@@ -32,13 +40,22 @@ const restShare = 4
 export async function followEditions({ db, log }: { db: Db; log: Log }): Promise<Editions> {
   let prepare: Prepare = async () => () => undefined
   let preview: Preview = async () => undefined
+  let ahead: Ahead = async () => undefined
   let shown = (await readEdition(db, await shownNumber(db))) ?? builtEdition
   let running: Promise<void> | undefined
   let failed: { number: number; at: number } | undefined
   let restsUntil = 0
   let readyUntil = 0
-  /** What staff had changed when the pages were last made. */
-  let seen = 0
+  let isAheadOld = true
+  /** What visitors see: the edition, and how much of what staff have changed. */
+  let seen = { number: shown.number, touched: 0 }
+  /** What is being made now, and how the rest of it is left to something newer. */
+  let goal = seen
+  let giveUp: (() => void) | undefined
+  /** How many wait with something newer. */
+  let newer = 0
+  /** Who waits for the next step. */
+  const waiting = new Set<() => void>()
   const known = new Map<number, Edition>([[shown.number, shown]])
 
   const find = async (number: number) => {
@@ -47,18 +64,29 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
     return edition
   }
 
-  const show = async (edition: Edition) => {
+  const show = async (edition: Edition, touched = seen.touched) => {
     const change = await prepare(edition)
     // No pause between the two: a page and the prices behind it are of one edition.
     const changing = change()
     shown = edition
     keep(known, edition)
-    await changing
+    const tell = () => {
+      seen = { number: edition.number, touched }
+      failed = undefined
+      for (const step of waiting) step()
+      waiting.clear()
+    }
+    if (!changing?.comesLast) tell()
+    giveUp = changing?.giveUp
+    if (newer > 0) giveUp?.()
+    const isWhole = await changing?.all
+    if (isWhole !== false) tell()
   }
 
   const catchUp = async (isRound: boolean) => {
     const { number, touched } = await shownState(db)
-    const isNews = number !== shown.number || touched !== seen
+    goal = { number, touched }
+    const isNews = number !== shown.number || touched !== seen.touched
     if (isRound && !isNews && performance.now() < restsUntil) return
     const begun = performance.now()
     if (failed?.number === number && Date.now() - failed.at < retryMs) return
@@ -67,9 +95,7 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
     if (!edition) return
     try {
       const isNew = edition !== shown
-      await show(edition)
-      seen = touched
-      failed = undefined
+      await show(edition, touched)
       restsUntil = performance.now() + restShare * (performance.now() - begun)
       if (isNew) log.info({ edition: number }, 'edition shown')
     } catch (error) {
@@ -87,11 +113,44 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
     }
   }
 
+  const isSeen = ({ number, touched }: typeof seen) =>
+    seen.number >= number && seen.touched >= touched && !failed
+
+  const untilSeen = async () => {
+    const wanted = await shownState(db)
+    // What is under way may be left to something newer, which then has it as well.
+    for (let tries = 0; tries < mostTries && !isSeen(wanted); tries += 1) {
+      const isOnItsWay = goal.number >= wanted.number && goal.touched >= wanted.touched
+      await untilOver(running && isOnItsWay ? running : follow(), wanted)
+    }
+    return isSeen(wanted)
+  }
+
+  const untilOver = async (following: Promise<void>, wanted: typeof seen) => {
+    let isOver = false
+    const over = following.finally(() => {
+      isOver = true
+    })
+    over.catch(() => undefined)
+    while (!isOver && !isSeen(wanted)) {
+      await Promise.race([new Promise<void>((step) => waiting.add(step)), over])
+    }
+  }
+
   const follow: Editions['follow'] = async ({ isRound = false } = {}) => {
     // Whoever asks while one is under way may mean what was published after it began.
-    await running
+    if (running && !isRound) {
+      newer += 1
+      giveUp?.()
+      await running.finally(() => {
+        newer -= 1
+      })
+    } else await running
     running ??= catchUp(isRound).finally(() => {
       running = undefined
+      giveUp = undefined
+      // What was drawn ahead was of before; of spots that change a call of staff now and then is enough.
+      if (!isRound) isAheadOld = true
     })
     await running
   }
@@ -100,25 +159,28 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
     current: () => shown,
     find,
     follow,
-    isUpToDate: async () => {
-      const { number, touched } = await shownState(db)
-      return number === shown.number && touched === seen && !failed
-    },
+    untilSeen,
     touch: async () => {
       await touchSite(db)
       await follow()
     },
     preview: (documents, path, look) => preview(documents, path, look),
     getReady: () => {
-      if (performance.now() < readyUntil) return
-      readyUntil = performance.now() + readyMs
-      drawOnce(shown).catch(() => {
-        readyUntil = 0
-      })
+      const isCold = performance.now() >= readyUntil
+      if (!isCold && !isAheadOld) return
+      if (isCold) readyUntil = performance.now() + readyMs
+      isAheadOld = false
+      const drawn = isCold ? drawOnce(shown) : Promise.resolve()
+      drawn
+        .then(() => ahead(shown))
+        .catch(() => {
+          readyUntil = 0
+        })
     },
-    beforeShowing: async (nextPrepare, nextPreview = preview) => {
+    beforeShowing: async (nextPrepare, others = {}) => {
       prepare = nextPrepare
-      preview = nextPreview
+      preview = others.preview ?? preview
+      ahead = others.ahead ?? ahead
       await show(shown)
     },
   }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PackedPage } from '../../http/stamped-page.ts'
 
@@ -34,6 +34,7 @@ export function takeApart({ lengths, bytes }: KeptPage): PackedPage {
 
 export type PageFiles = {
   read: (key: string) => Promise<KeptPage | undefined>
+  has: (key: string) => Promise<boolean>
   /** Takes its copy at once: the page may be handed on meanwhile. Never fails. */
   write: (key: string, page: KeptPage) => Promise<void>
   /** All but those of these keys, and of the others the newest. */
@@ -48,6 +49,11 @@ export function pageFiles(folder: string): PageFiles {
       const file = await readFile(nameOf(key)).catch(() => undefined)
       return file && decode(file)
     },
+    has: (key) =>
+      access(nameOf(key)).then(
+        () => true,
+        () => false,
+      ),
     write: (key, page) => keep(folder, nameOf(key), encode(page)),
     forgetOld: async (keys) => {
       const needed = new Set(keys.map((key) => `${key}.page`))

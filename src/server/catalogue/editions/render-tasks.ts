@@ -34,19 +34,24 @@ type OnePage<Given> = Source<Given> & {
   /** For whoever edits: every text names its field, in letters that nobody sees. */
   isMarked: boolean
 }
+/** Pages that may be wanted soon: they are put where the others look first. */
+type PagesAhead<Given> = Source<Given> & { ahead: true }
 
 export type PageSetTask = PageSet<Documents>
 export type PreviewTask = OnePage<Documents>
-export type RenderTask = PageSetTask | PreviewTask
+export type AheadTask = PagesAhead<Documents>
+export type RenderTask = PageSetTask | PreviewTask | AheadTask
 
 /** As it travels to the thread, which has the documents already: by key, their versions. */
 type Hashes = Readonly<Record<string, string>>
-export type SentTask = PageSet<Hashes> | OnePage<Hashes>
+export type SentTask = PageSet<Hashes> | OnePage<Hashes> | PagesAhead<Hashes>
 
 /** In the order in which they are posted. */
 export type Message =
   | { versions: readonly (readonly [hash: string, value: unknown])[] }
   | { id: number; task: SentTask }
+  /** Of the task of this number only what was to be made first is still wanted. */
+  | { givenUp: number }
 
 /** What comes back of a task: each page as soon as it is made, word of the first, at the end all by path and key. */
 export type Answer =

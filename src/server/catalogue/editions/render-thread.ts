@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { assembleCatalogue, type Catalogue } from '../../../domain/catalogue/catalogue.ts'
@@ -29,6 +30,7 @@ type Prerenderer = {
 }
 type PageSetOrder = Extract<SentTask, { known: unknown }>
 type PreviewOrder = Extract<SentTask, { preview: unknown }>
+type AheadOrder = Extract<SentTask, { ahead: true }>
 
 const { root, release, cacheDir, built } = workerData as RenderSettings
 const prerenderer: Prerenderer = await import(
@@ -44,13 +46,25 @@ const packedAtOnce = 4
 /** Nobody waits for a page to be kept: it is shown before that. */
 const writings: Promise<void>[] = []
 
+/** Of a large catalogue a part at a time: whoever asks again gets the next. */
+const aheadAtOnce = 150
+/** Tasks that somebody waits for. */
+let awaited = 0
+/** The task of which the rest is not wanted any more. */
+let givenUp = 0
+
 /** One after the other: what a page reads is set for the whole thread. */
 let last = Promise.resolve()
 parentPort?.on('message', (message: Message) => {
+  if ('givenUp' in message) {
+    givenUp = message.givenUp
+    return
+  }
+  if ('task' in message && !('ahead' in message.task)) awaited += 1
   last = last.then(() => take(message))
 })
 
-async function take(message: Message): Promise<void> {
+async function take(message: Exclude<Message, { givenUp: number }>): Promise<void> {
   if ('versions' in message) {
     for (const [hash, value] of message.versions) versions.set(hash, value)
     return
@@ -61,12 +75,14 @@ async function take(message: Message): Promise<void> {
     if ('preview' in task) {
       return tell({ id, result: await preview(task, documents) })
     }
+    if ('ahead' in task) return tell({ id, result: await drawAhead(task, documents) })
     const result = await makePages(task, documents, {
       onMade: (made, page) => {
         // Handed over, not copied: copying megabytes would hold up whoever receives them.
         tell({ id, made: { ...made, page } }, [page.bytes.buffer as ArrayBuffer])
       },
       onFirst: () => tell({ id, firstMade: true }),
+      isGivenUp: () => givenUp === id,
     })
     tell({ id, result })
   } catch (error) {
@@ -95,8 +111,12 @@ function documentsOf(hashes: SentTask['documents']): Documents {
 async function makePages(
   task: PageSetOrder,
   documents: Documents,
-  told: { onMade: (made: MadePage, page: KeptPage) => void; onFirst: () => void },
-): Promise<MadePage[]> {
+  told: {
+    onMade: (made: MadePage, page: KeptPage) => void
+    onFirst: () => void
+    isGivenUp: () => boolean
+  },
+): Promise<MadePage[] | undefined> {
   const { figures, reviews, origin, known, first = [] } = task
   const catalogue = assembleCatalogue(documents)
   const edition = { catalogue, version, figures, reviews }
@@ -108,6 +128,10 @@ async function makePages(
     if (earlier.size > 0 && made.length === earlier.size) {
       await Promise.all(made)
       told.onFirst()
+    }
+    if (earlier.size > 0 && made.length >= earlier.size && told.isGivenUp()) {
+      await Promise.all([...made, ...writings.splice(0)])
+      return undefined
     }
     const inputs = hashOf(prerenderer.inputsOf(edition, pagePath))
     const key = hashOf(JSON.stringify([release, pagePath, inputs, origin]))
@@ -129,6 +153,24 @@ async function makePages(
   await Promise.all(writings.splice(0))
   await files.forgetOld(pages.map(({ key }) => key))
   return pages
+}
+
+/** Nobody waits for these pages: they make room for everything else. */
+async function drawAhead(task: AheadOrder, documents: Documents): Promise<void> {
+  const { figures, reviews, origin } = task
+  const edition = { catalogue: assembleCatalogue(documents), version, figures, reviews }
+  const before = awaited
+  let drawn = 0
+  for (const pagePath of prerenderer.prerenderedPaths(edition.catalogue)) {
+    await nextTurn()
+    if (awaited !== before || drawn === aheadAtOnce) break
+    const inputs = hashOf(prerenderer.inputsOf(edition, pagePath))
+    const key = hashOf(JSON.stringify([release, pagePath, inputs, origin]))
+    if (built[pagePath]?.inputs === inputs || (await files.has(key))) continue
+    await (await pageOf(edition, { path: pagePath, inputs, key, origin })).done
+    drawn += 1
+  }
+  await Promise.all(writings.splice(0))
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

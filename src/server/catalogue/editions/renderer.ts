@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type {
+  AheadTask,
   Answer,
   MadePage,
   Message,
@@ -17,9 +18,14 @@ const longestMs = 300_000
 const idleMs = 600_000
 
 export type Renderer = {
-  makePages: (task: PageSetTask, heard?: Heard) => Promise<MadePage[]>
+  /** Undefined where the rest was given up: those that were made have been heard of. */
+  makePages: (task: PageSetTask, heard?: Heard) => Promise<MadePage[] | undefined>
+  /** Of the pages that are being made only those that were to come first are still wanted. */
+  giveUpRest: () => void
   /** Undefined where no page has this path. */
   preview: (task: PreviewTask) => Promise<string | undefined>
+  /** As many as there is time for until something else is asked for. */
+  drawAhead: (task: AheadTask) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -130,16 +136,21 @@ export function createRenderer(settings: RenderSettings): Renderer {
   return {
     makePages: async (task, heard) => {
       const pages = new Map<string, MadePage>()
-      const all = await ask<MadePage[]>(task, {
+      const all = await ask<MadePage[] | undefined>(task, {
         onMade: (made) => {
           pages.set(made.path, made)
           heard?.onMade(made)
         },
         onFirst: () => heard?.onFirst(),
       })
-      return all.map((one) => pages.get(one.path) ?? one)
+      return all?.map((one) => pages.get(one.path) ?? one)
+    },
+    giveUpRest: () => {
+      const [id] = [...waiting].find(([, { heard }]) => heard) ?? []
+      if (thread && id !== undefined) post(thread, { givenUp: id })
     },
     preview: (task) => ask(task),
+    drawAhead: (task) => ask(task),
     close: () => end('The process ends'),
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { PageReviews } from '../../../domain/booking/reviews.ts'
-import type { Edition } from '../../../domain/catalogue/edition.ts'
+import type { Edition, Prepare } from '../../../domain/catalogue/edition.ts'
 import { type Figures, sampleFigures } from '../../../domain/catalogue/figures.ts'
 import { type MemoryFile, type SiteFiles, stampedFile } from '../../http/site-files.ts'
 import { packPage } from '../../http/stamped-page.ts'
@@ -9,7 +9,7 @@ import { joinPage } from './page-files.ts'
 import type { PagesFolder } from './pages-folder.ts'
 import type { PageSetTask } from './render-tasks.ts'
 import type { Heard } from './renderer.ts'
-import { sitePages } from './site-pages.ts'
+import { pagesAhead, sitePages } from './site-pages.ts'
 
 const pack = (text: string) => packPage(`${text}{"site":{"version":"abc-0"}}`, { quality: 1 })
 const html = async (text: string): Promise<MemoryFile> =>
@@ -42,6 +42,7 @@ beforeEach(async () => {
 
 /** Hawaii has gone and Greece has come. The list is always made from the same, the others never. */
 const renderer = {
+  giveUpRest: () => undefined,
   makePages: async (task: PageSetTask) => {
     made.push(task)
     const pages = ['/', '/travels', '/travel/grecia', '/404', '/shell'].map(async (path) => {
@@ -56,6 +57,8 @@ const renderer = {
 const edition = (number: number): Edition => ({ ...builtEdition, number })
 const source = { figures: async () => figures, reviews: async () => reviews }
 const prepare = () => sitePages({ site, renderer, origin: undefined, ...source })
+/** Changes the pages, and waits for the last of them. */
+const whole = async (change: Awaited<ReturnType<Prepare>>) => change()?.all
 const textOf = (file?: MemoryFile) => file?.bodies.identity.toString().replace(/\{.*/, '')
 const text = (path: string) => textOf(site.memory.get(path))
 const versionOf = (path: string) =>
@@ -63,7 +66,7 @@ const versionOf = (path: string) =>
 
 test('the built pages are served as they are while nothing is published', async () => {
   figures = structuredClone(sampleFigures)
-  await (await prepare()(edition(0)))()
+  await whole(await prepare()(edition(0)))
   expect(made).toEqual([])
   expect(text('/')).toBe('home of the build')
 })
@@ -71,7 +74,7 @@ test('the built pages are served as they are while nothing is published', async 
 test('all pages change in one moment, and not before', async () => {
   const change = await prepare()(edition(1))
   expect([text('/'), text('/travel/hawaii')]).toEqual(['home of the build', 'hawaii of the build'])
-  await change()
+  await whole(change)
   expect([text('/'), text('/travel/grecia')]).toEqual(['/ 1', '/travel/grecia 1'])
   expect(text('/travel/hawaii')).toBeUndefined()
   expect(text('/assets/app.js')).toBe('code')
@@ -81,9 +84,9 @@ test('all pages change in one moment, and not before', async () => {
 
 test('pages that stay the same are handed on, and belong to the new edition all the same', async () => {
   const next = prepare()
-  await (await next(edition(1)))()
+  await whole(await next(edition(1)))
   const before = site.memory.get('/travels')
-  await (await next(edition(2)))()
+  await whole(await next(edition(2)))
   expect(made[1]?.known).toMatchObject({ '/travels': 'list', '/': '/ 1' })
   expect([text('/'), text('/travels')]).toEqual(['/ 2', 'list'])
   expect([versionOf('/'), versionOf('/travels')]).toEqual(['abc-2', 'abc-2'])
@@ -92,11 +95,11 @@ test('pages that stay the same are handed on, and belong to the new edition all 
 
 test('pages are made again when figures change, and only then', async () => {
   const next = prepare()
-  await (await next(edition(1)))()
-  await (await next(edition(1)))()
+  await whole(await next(edition(1)))
+  await whole(await next(edition(1)))
   expect(made).toHaveLength(1)
   figures = { ...sampleFigures, mode: 'real' }
-  await (await next(edition(1)))()
+  await whole(await next(edition(1)))
   expect(made.map((task) => task.figures?.mode)).toEqual([undefined, 'real'])
 })
 
@@ -106,7 +109,7 @@ test('what the app asks for later changes in the same moment, and tells of shown
   figures = { ...sampleFigures, mode: 'real', trips }
   const change = await prepare()(edition(1))
   expect(site.figures).toBeUndefined()
-  await change()
+  await whole(change)
   expect(JSON.parse(site.figures?.bodies.identity.toString() ?? '')).toEqual({
     grecia: { departures },
   })
@@ -115,14 +118,14 @@ test('what the app asks for later changes in the same moment, and tells of shown
 
 test('collected reviews are on the pages with real figures, and make them again', async () => {
   const next = prepare()
-  await (await next(edition(1)))()
+  await whole(await next(edition(1)))
   reviews = { home: [], trips: { hawaii: [] } }
-  await (await next(edition(1)))()
+  await whole(await next(edition(1)))
   expect(made.map((task) => task.reviews)).toEqual([undefined])
   figures = { ...sampleFigures, mode: 'real' }
-  await (await next(edition(1)))()
+  await whole(await next(edition(1)))
   reviews = { home: [], trips: {} }
-  await (await next(edition(1)))()
+  await whole(await next(edition(1)))
   expect(made.slice(1).map((task) => Object.keys(task.reviews?.trips ?? {}))).toEqual([
     ['hawaii'],
     [],
@@ -136,6 +139,7 @@ test('pages that could not be made are tried again', async () => {
     origin: undefined,
     ...source,
     renderer: {
+      giveUpRest: () => undefined,
       makePages: async (task) => {
         if (broken) throw new Error('no')
         return renderer.makePages(task)
@@ -145,7 +149,7 @@ test('pages that could not be made are tried again', async () => {
   await expect(next(edition(1))).rejects.toThrow('no')
   expect(text('/')).toBe('home of the build')
   broken = false
-  await (await next(edition(1)))()
+  await whole(await next(edition(1)))
   expect(text('/')).toBe('/ 1')
 })
 
@@ -170,10 +174,10 @@ test('pages for a web server are looked at first, written whole, and shown with 
     return undefined
   }
   const next = sitePages({ site, renderer, origin: undefined, ...source, figures: read, folder })
-  await (await next(edition(0)))()
+  await whole(await next(edition(0)))
   expect(order).toEqual(['look', 'read', 'stage', 'show home of the build'])
   expect(staged[0]).toMatchObject({ number: 0, addresses: ['/', '/travel/hawaii'] })
-  await (await next(edition(1)))()
+  await whole(await next(edition(1)))
   expect(order.slice(4)).toEqual(['look', 'read', 'stage', 'show / 1'])
   expect(staged[1]).toMatchObject({ number: 1, addresses: ['/', '/travels', '/travel/grecia'] })
   expect(staged[1]?.state).not.toBe(staged[0]?.state)
@@ -184,7 +188,7 @@ test('a trip that has another address is found by all that it had, also among th
     trip.id === 'grecia' ? { ...trip, address: 'cicladi', formerAddresses: ['isole'] } : trip,
   )
   const moved = { ...edition(1), catalogue: { ...builtEdition.catalogue, trips } }
-  await (await prepare()(moved))()
+  await whole(await prepare()(moved))
   expect([...(site.moved ?? [])]).toEqual([
     ['/travel/grecia', '/travel/cicladi'],
     ['/ads-special/travel/grecia', '/ads-special/travel/cicladi'],
@@ -195,14 +199,15 @@ test('a trip that has another address is found by all that it had, also among th
 
 /** Makes the page of Greece first, and the others when it is told to. */
 function inTwoSteps() {
-  let finish: () => void = () => undefined
+  let finish: (isWhole: boolean) => void = () => undefined
   const made = (path: string, words: string) => async (heard: Heard | undefined) => {
     const page = { path, key: words, page: joinPage(await pack(words), false) }
     heard?.onMade(page)
     return page
   }
   return {
-    finish: () => finish(),
+    finish: () => finish(true),
+    giveUpRest: () => finish(false),
     tasks: [] as PageSetTask[],
     async makePages(task: PageSetTask, heard?: Heard) {
       this.tasks.push(task)
@@ -211,9 +216,10 @@ function inTwoSteps() {
       const others = [made('/', `home ${turn}`), made('/404', 'lost'), made('/shell', 'shell')]
       if (task.first) {
         heard?.onFirst()
-        await new Promise<void>((resolve) => {
+        const isWhole = await new Promise<boolean>((resolve) => {
           finish = resolve
         })
+        if (!isWhole) return undefined
       }
       return [first, ...(await Promise.all(others.map((make) => make(heard))))]
     },
@@ -225,9 +231,9 @@ const departure = { departures: [{ start: '2027-05-01', free: 3, total: 10 }] }
 test('pages that say what has changed are shown before the others are made', async () => {
   const steps = inTwoSteps()
   const next = sitePages({ site, renderer: steps, origin: undefined, ...source })
-  await (await next(edition(0)))()
+  await whole(await next(edition(0)))
   figures = { ...sampleFigures, trips: { grecia: departure } }
-  const changing = (await next(edition(0)))()
+  const changing = (await next(edition(0)))()?.all
   expect(steps.tasks[0]?.first).toContain('/travel/grecia')
   expect([text('/travel/grecia'), text('/')]).toEqual(['grecia 1', 'home of the build'])
   steps.finish()
@@ -238,12 +244,55 @@ test('pages that say what has changed are shown before the others are made', asy
 test('a trip that is hidden is gone with the first pages, and found again if it comes back', async () => {
   const steps = inTwoSteps()
   const next = sitePages({ site, renderer: steps, origin: undefined, ...source })
-  await (await next(edition(0)))()
+  await whole(await next(edition(0)))
   const trips = builtEdition.catalogue.trips.filter(({ id }) => id !== 'hawaii')
   const without = { ...edition(1), catalogue: { ...builtEdition.catalogue, trips } }
-  const changing = (await next(without))()
+  const changing = (await next(without))()?.all
   expect(text('/travel/hawaii')).toBeUndefined()
   steps.finish()
   await changing
   expect(versionOf('/travel/grecia')).toBe('abc-1')
+})
+
+test('visitors see a departure with the first pages, and the campaign with the last one', async () => {
+  const steps = inTwoSteps()
+  const next = sitePages({ site, renderer: steps, origin: undefined, ...source })
+  await whole(await next(edition(0)))
+  const change = async () => (await next(edition(0)))()
+  figures = { ...sampleFigures, trips: { grecia: departure } }
+  const departs = await change()
+  expect(departs?.comesLast).toBe(false)
+  steps.finish()
+  expect(await departs?.all).toBe(true)
+  figures = { ...figures, campaign: null }
+  const ends = await change()
+  expect(ends?.comesLast).toBe(true)
+  ends?.giveUp()
+  expect(await ends?.all).toBe(false)
+  // The same state again: what was given up is made, and still owes what comes last.
+  const again = await change()
+  expect(again?.comesLast).toBe(true)
+  expect(steps.tasks.at(-1)?.known['/travel/grecia']).toBe('grecia 2')
+  steps.finish()
+  expect(await again?.all).toBe(true)
+  expect([text('/travel/grecia'), text('/')]).toEqual(['grecia 3', 'home 3'])
+})
+
+test('the other side of the switch is drawn with its own figures, and none where it is the trial of the build', async () => {
+  const drawn: (Figures | undefined)[] = []
+  let switched: Figures = { ...sampleFigures, campaign: null }
+  const ahead = pagesAhead({
+    renderer: {
+      drawAhead: async (task) => {
+        drawn.push(task.figures)
+      },
+    },
+    origin: undefined,
+    figures: async () => switched,
+    reviews: source.reviews,
+  })
+  await ahead(edition(0))
+  switched = structuredClone(sampleFigures)
+  await ahead(edition(0))
+  expect(drawn).toEqual([{ ...sampleFigures, campaign: null }, undefined])
 })

@@ -4,7 +4,7 @@ import type { PageReviews } from '../../../domain/booking/reviews.ts'
 import { movedAddresses } from '../../../domain/catalogue/addresses.ts'
 import { prefixAdsPath } from '../../../domain/catalogue/ads.ts'
 import { type Catalogue, shownTrips } from '../../../domain/catalogue/catalogue.ts'
-import type { Edition, Prepare } from '../../../domain/catalogue/edition.ts'
+import type { Ahead, Edition, Prepare } from '../../../domain/catalogue/edition.ts'
 import { type Figures, sampleFigures } from '../../../domain/catalogue/figures.ts'
 import { figuresOf } from '../../../domain/catalogue/page-figures.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type SiteFiles,
   stampedFile,
 } from '../../http/site-files.ts'
-import { concernedPages, gonePages, type ShownState } from './concerned-pages.ts'
+import { concernedPages, gonePages, isToldEverywhere, type ShownState } from './concerned-pages.ts'
 import { contentVersion } from './content-files.ts'
 import { type KeptPage, takeApart } from './page-files.ts'
 import type { PagesFolder } from './pages-folder.ts'
@@ -24,7 +24,7 @@ import type { Renderer } from './renderer.ts'
 
 type SitePages = {
   site: SiteFiles
-  renderer: Pick<Renderer, 'makePages'>
+  renderer: Pick<Renderer, 'makePages' | 'giveUpRest'>
   /** Where the site is published, when that differs from the brand's own domain. */
   origin: string | undefined
   /** What changes without a publication: spots, ratings, the campaign. */
@@ -38,6 +38,8 @@ type SitePages = {
 /** The paths under which the build and the renderer know the two pages that answer for many. */
 const notFoundPath = '/404'
 const shellPath = '/shell'
+/** No state of the site: whatever comes next makes its pages. */
+const unfinished = ''
 
 /**
  * Makes the pages of an edition ready. What comes back shows it; until then visitors get the pages of
@@ -49,6 +51,8 @@ export function sitePages({ site, renderer, origin, folder, ...source }: SitePag
   let shown = stateOf(0, {})
   let last: ShownState | undefined
   let pages: Pages = new Map()
+  /** Pages were given up that still owe what comes with the last page. */
+  let isOwed = false
   return async (edition) => {
     const seen = await folder?.look()
     const stage = async (state: string, files: readonly PageFile[]) =>
@@ -59,7 +63,11 @@ export function sitePages({ site, renderer, origin, folder, ...source }: SitePag
     if (state === shown) {
       last = { edition, figures }
       const show = await stage(state, shownFiles(site))
-      return () => show?.()
+      const showFiles = async () => {
+        await show?.()
+        return true
+      }
+      return () => ({ comesLast: true, all: showFiles(), giveUp: () => undefined })
     }
     const { documents, number, catalogue } = edition
     const version = contentVersion(site.release, number)
@@ -73,24 +81,53 @@ export function sitePages({ site, renderer, origin, folder, ...source }: SitePag
       known: Object.fromEntries([...pages].map(([path, { key }]) => [path, key])),
       first: last && (await concernedPages(last, { edition, figures })),
     }
+    // A web server shows files, which come last.
+    const comesLast =
+      isOwed || folder !== undefined || (await isToldEverywhere(last, { edition, figures }))
     const early = earlyPages(site, version)
     const all = renderer.makePages(task, early)
     // Whoever changes the pages waits for it, too, and hears of what failed.
     all.catch(() => undefined)
     await Promise.race([early.areReady, all])
-    return async () => {
-      early.show(last ? gonePages(last.edition.catalogue, catalogue) : [])
-      site.moved = movedPages(catalogue)
-      site.figures = figuresFile
-      last = { edition, figures }
-      const next = withThose(pages, await all)
+    const showRest = async () => {
+      const made = await all
+      isOwed = !made && comesLast
+      if (!made) {
+        pages = early.over(pages)
+        shown = unfinished
+        return false
+      }
+      const next = withThose(pages, made)
       const files = [...next].map(([path, page]) => [path, fileOf(path, page, version)] as const)
       replacePages(site, files)
       pages = next
       shown = state
       const show = await stage(state, files.filter(isOwnPage))
       await show?.()
+      return true
     }
+    return () => {
+      early.show(last ? gonePages(last.edition.catalogue, catalogue) : [])
+      site.moved = movedPages(catalogue)
+      site.figures = figuresFile
+      last = { edition, figures }
+      return { comesLast, all: showRest(), giveUp: renderer.giveUpRest }
+    }
+  }
+}
+
+type AheadPages = Pick<SitePages, 'origin' | 'reviews'> & {
+  renderer: Pick<Renderer, 'drawAhead'>
+  /** As they would be with the campaign's switch pressed. */
+  figures: (catalogue: Catalogue) => Promise<Figures>
+}
+
+/** The other side of the switch that concerns all pages: pressed, they are there. */
+export function pagesAhead({ renderer, origin, ...source }: AheadPages): Ahead {
+  return async ({ documents, catalogue }) => {
+    const figures = ownFigures(await source.figures(catalogue))
+    const reviews = figures?.mode === 'real' ? await source.reviews() : undefined
+    await renderer.drawAhead({ ahead: true, documents, figures, reviews, origin })
   }
 }
 
@@ -100,21 +137,30 @@ function earlyPages(site: SiteFiles, version: string) {
   const areReady = new Promise<void>((resolve) => {
     onFirst = resolve
   })
-  const kept: [string, MemoryFile][] = []
+  const made = new Map<string, { key: string; page: KeptPage }>()
   let isShown = false
+  let gone: readonly string[] = []
+  const put = (path: string, one: { key: string; page: KeptPage }) =>
+    site.memory.set(path, fileOf(path, one, version))
   return {
     areReady,
     onFirst,
     onMade: ({ path, key, page }: MadePage) => {
       if (!page || path === notFoundPath || path === shellPath) return
-      const file = fileOf(path, { key, page }, version)
-      if (isShown) site.memory.set(path, file)
-      else kept.push([path, file])
+      made.set(path, { key, page })
+      if (isShown) put(path, { key, page })
     },
-    show: (gone: readonly string[]) => {
+    show: (left: readonly string[]) => {
       isShown = true
-      for (const [path, file] of kept) site.memory.set(path, file)
+      gone = left
+      for (const [path, one] of made) put(path, one)
       for (const path of gone) site.memory.delete(path)
+    },
+    /** What is shown where the others were given up: these instead of those before. */
+    over: (before: Pages): Pages => {
+      const next = new Map([...before, ...made])
+      for (const path of gone) next.delete(path)
+      return next
     },
   }
 }

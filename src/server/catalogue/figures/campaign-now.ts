@@ -21,10 +21,31 @@ export const campaignDefaults = { enabled: true, startsAt: null, endsAt: null }
 /** The setting switches it on and off; the catalogue's document may name its days and its pages. */
 export async function campaignNow(
   db: Db | Tx,
-  { from, to, pages = [] }: CampaignDocument,
+  document: CampaignDocument,
   now: Date,
 ): Promise<RunningCampaign | null> {
   const { value } = await readSetting(db, 'campaign', campaignDefaults)
+  return runningCampaign(value, document, now)
+}
+
+/** As it would be if somebody pressed its switch now. */
+export async function campaignSwitched(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  document: CampaignDocument,
+  mode: Figures['mode'],
+): Promise<RunningCampaign | null> {
+  const { value } = await readSetting(deps.db, 'campaign', campaignDefaults)
+  const now = deps.now()
+  const enabled = !isCampaignOn(deps, value, mode === 'real')
+  const startsAt = enabled ? now.toISOString() : value.startsAt
+  return runningCampaign({ ...value, enabled, startsAt }, document, now)
+}
+
+function runningCampaign(
+  value: SettingValue<'campaign'>,
+  { from, to, pages = [] }: CampaignDocument,
+  now: Date,
+): RunningCampaign | null {
   const startsAt = laterOf(from, value.startsAt)
   const endsAt = value.endsAt ?? to ?? null
   const hasBegun = startsAt === null || new Date(startsAt) <= now

@@ -15,7 +15,7 @@ import { agencyClaims, pricesOnOffer } from '../../platform/db/schema/prices-and
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { addDeparture, callApi } from '../../testing/test-deps.ts'
 import { builtEdition } from '../editions/edition.ts'
-import { loadFigures } from './load-figures.ts'
+import { loadFigures, loadFiguresSwitched } from './load-figures.ts'
 import { recordPrices, wholeHistory } from './price-ledger.ts'
 import { priceOutlook } from './price-outlook.ts'
 import { priceStory } from './price-story.ts'
@@ -91,6 +91,21 @@ describe('a trial', () => {
     deps.clock.now = new Date(deps.clock.now.getTime() + 2 * dayMs)
     expect((await loadFigures(deps)).campaign).toBeNull()
   })
+
+  it.each([false, true])(
+    'knows before what its switch will show (real data: %s)',
+    async (isReal) => {
+      if (isReal) await setReal()
+      published({ ...builtEdition.catalogue, campaign: plainCampaign })
+      for (let press = 0; press < 2; press += 1) {
+        const { catalogue } = deps.catalogue.current()
+        const expected = await loadFiguresSwitched(deps, catalogue)
+        const { enabled, endsAt, version } = (await readSettings(deps)).campaign
+        await saveCampaign({ ...deps, actor: system }, { enabled: !enabled, endsAt, version })
+        expect(await loadFigures(deps)).toEqual(expected)
+      }
+    },
+  )
 
   it("follows the days, the discount and the pages of the campaign's document", async () => {
     const now = deps.now().getTime()

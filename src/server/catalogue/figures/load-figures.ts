@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { provenClaims } from '../claims/store.ts'
-import { campaignNow, type RunningCampaign, sayable } from './campaign-now.ts'
+import { campaignNow, campaignSwitched, type RunningCampaign, sayable } from './campaign-now.ts'
 import { figuresMode } from './mode.ts'
 import { priceHistories } from './price-ledger.ts'
 import { publishedRatings } from './published-reviews.ts'
@@ -26,11 +26,31 @@ export async function loadFigures(
   deps: Loading,
   catalogue: Catalogue = deps.catalogue.current().catalogue,
 ): Promise<Figures> {
+  const mode = await figuresMode(deps.db)
+  return figuresWith(
+    deps,
+    catalogue,
+    mode,
+    await campaignNow(deps.db, catalogue.campaign, deps.now()),
+  )
+}
+
+/** The same once somebody has pressed the campaign's switch. */
+export async function loadFiguresSwitched(deps: Loading, catalogue: Catalogue): Promise<Figures> {
+  const mode = await figuresMode(deps.db)
+  return figuresWith(deps, catalogue, mode, await campaignSwitched(deps, catalogue.campaign, mode))
+}
+
+async function figuresWith(
+  deps: Loading,
+  catalogue: Catalogue,
+  mode: Figures['mode'],
+  running: RunningCampaign | null,
+): Promise<Figures> {
   const { db } = deps
   const now = deps.now()
-  const mode = await figuresMode(db)
   const document = catalogue.campaign
-  const campaign = sayable(mode, { campaign: await campaignNow(db, document, now), document, now })
+  const campaign = sayable(mode, { campaign: running, document, now })
   const departures = await nextDepartures(db, catalogue, todayInRome(now))
   if (mode === 'sample') {
     return {
