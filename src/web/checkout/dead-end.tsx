@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
+import { preloadPage } from '../ui/preload.ts'
 import { toast } from '../ui/toast.ts'
 import { errorToast } from './texts.ts'
 
@@ -26,6 +27,7 @@ export function DeadEnd({ title, children, message, address, onRetry }: DeadEndP
   const isFinal = onRetry === undefined
   useEffect(() => {
     if (!isFinal) return
+    preloadPage(path('home'))
     const timer = setTimeout(() => navigate(path('home'), { replace: true }), redirectAfterMs)
     return () => clearTimeout(timer)
   }, [navigate, isFinal])
