@@ -149,6 +149,51 @@ test('staff see no note about samples, and what a lower price may say', { tag: '
   await expectFine(page)
 })
 
+test('who has booked adds a passkey, and comes back with it instead of a link', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'it-IT',
+    reducedMotion: 'reduce',
+  })
+  try {
+    const page = await phone.newPage()
+    const device = await phone.newCDPSession(page)
+    await device.send('WebAuthn.enable')
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await page.goto(`${site}/#/viaggio/${tripKey()}`)
+    await page.getByRole('button', { name: 'Entra con una passkey' }).click()
+    await expect(page.getByRole('heading', { name: 'Entra con una passkey' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Aggiungi una passkey' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Passkey aggiunta', { exact: true })).toBeVisible()
+    await expectFine(page)
+    await page.getByRole('button', { name: 'Esci da questo dispositivo' }).click()
+    await expectFine(page)
+    await page.getByRole('button', { name: 'Entra con la passkey' }).click()
+    await expect(page.getByRole('heading', { name: 'A che punto siamo' })).toBeVisible()
+    await page.getByRole('button', { name: 'Entra con una passkey' }).click()
+    await page.getByRole('button', { name: /Togli la passkey/ }).click()
+    await expect(page.getByRole('button', { name: /Togli la passkey/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Esci da questo dispositivo' }).click()
+    await page.getByRole('button', { name: 'Entra con la passkey' }).click()
+    await expect(page.getByText('Questa passkey qui non vale più')).toBeVisible()
+  } finally {
+    await phone.close()
+  }
+})
+
 test('who has booked opens the trip without a connection, and leaves nothing behind', {
   tag: '@phone',
 }, async ({ browser }) => {
@@ -170,6 +215,7 @@ test('who has booked opens the trip without a connection, and leaves nothing beh
     await page.reload()
     await sayOffline(phone, page)
     await expect(page.getByText('Senza connessione: vedi il viaggio com’era il')).toBeVisible()
+    await expect(page.getByText('Sei offline: vedi le ultime pagine salvate.')).toBeHidden()
     await expect(steps).toBeVisible()
     await expect(page.getByRole('heading', { name: 'In caso di emergenza' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Chiedi un cambio' })).toHaveCount(0)

@@ -17,6 +17,15 @@ const money = 'src/server/money'
 
 export const faults: readonly Fault[] = [
   {
+    name: 'shares-stay-in-seats',
+    says: 'what somebody paid for their share is of who sits there now',
+    code: {
+      file: `${booking}/bookings/reseat-party.ts`,
+      find: '  await reseatShares(tx, before.id, seats)\n',
+      replace: '',
+    },
+  },
+  {
     name: 'spots-kept',
     says: 'a cancelled booking keeps its spots',
     code: {

@@ -3,6 +3,7 @@ import { timePasses } from './acts/time.ts'
 import type { Agency } from './agency.ts'
 import { checkAfterJobs } from './checks/after-jobs.ts'
 import { checkFigures } from './checks/figures.ts'
+import { watchShares } from './checks/shares.ts'
 import { watchUndone } from './checks/undone.ts'
 import { selectRows } from './house.ts'
 import type { Step } from './step.ts'
@@ -19,6 +20,7 @@ const stepsBetweenFigures = 12
 
 export async function watchYear(agency: Agency): Promise<Watcher> {
   const checkUndone = watchUndone(agency)
+  const checkShares = watchShares(agency)
   let steps = 0
   await checkUndone()
   return {
@@ -26,6 +28,7 @@ export async function watchYear(agency: Agency): Promise<Watcher> {
       steps += 1
       await checkRules(agency.db)
       await checkUndone()
+      await checkShares()
       if (act === timePasses && killBefore === undefined && !beside) await checkAfterJobs(agency)
       checkDelivered(agency)
       if (steps % stepsBetweenFigures === 0) await checkFigures(agency)

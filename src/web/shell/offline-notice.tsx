@@ -39,6 +39,7 @@ function Notice() {
   return (
     <p
       data-covers-bottom
+      data-offline-notice
       className="flex items-center gap-3 rounded-control bg-navy pl-5 text-base font-semibold text-white shadow-e2"
     >
       <WifiOff className="size-5 flex-none" aria-hidden />

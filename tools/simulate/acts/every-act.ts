@@ -8,6 +8,7 @@ import { requestsActs } from './requests.ts'
 import { roadActs } from './road.ts'
 import { roomsActs } from './rooms.ts'
 import { sharesActs } from './shares.ts'
+import { sharingPartyActs } from './sharing-party.ts'
 import { timeActs } from './time.ts'
 import { travellersActs } from './travellers.ts'
 
@@ -23,5 +24,6 @@ export const everyAct: readonly Act[] = [
   ...bankActs,
   ...cardActs,
   ...sharesActs,
+  ...sharingPartyActs,
   ...timeActs,
 ]

@@ -1,0 +1,89 @@
+import { type Act, type Agency, type BookingNow, bookingsOf, today } from '../agency.ts'
+import type { Dice } from '../dice.ts'
+import { currentPass, findBooking, mt940File, setShares, viewShares } from '../house.ts'
+import { known } from './make-it-so.ts'
+
+const mayShare = ({ status, travelers, totalPrice, amountPaid, iban }: BookingNow) =>
+  status !== 'cancelled' && travelers.length > 1 && totalPrice > amountPaid && iban !== null
+
+const isSharing = (booking: BookingNow) => booking.paysByShare && mayShare(booking)
+
+/** A party that pays by share, rather one that does already. */
+async function sharingParty(agency: Agency, dice: Dice): Promise<BookingNow | undefined> {
+  const { db, deps } = agency
+  const all = await bookingsOf(agency)
+  const sharing = dice.oneOfTheFirst(all.filter(isSharing))
+  if (sharing) return sharing
+  const meant = all.find(mayShare)
+  const booking = meant && (await findBooking(db, meant.id))
+  const pass = booking && (await currentPass(db, deps, booking, 0))
+  if (!booking || !pass) return undefined
+  await agency.attempt('trip.setShares on', () => setShares(deps, { booking, pass }, true))
+  return (await bookingsOf(agency)).find(({ id }) => id === booking.id)
+}
+
+/** One of them sends their part, to the cent and with its causale, and it is booked. */
+async function payOneShare(agency: Agency, dice: Dice, { id, iban }: BookingNow): Promise<void> {
+  const booking = await findBooking(agency.db, id)
+  if (!booking || !iban) return
+  const { shares } = await viewShares(agency.deps, booking, 0)
+  const open = shares.flatMap(({ name, due }) => (due ? [{ name, due }] : []))
+  const share = dice.oneOf(open)
+  if (!share) return
+  const { cassa } = agency.administrator
+  const line = {
+    date: today(agency),
+    valueDate: today(agency),
+    amountCents: share.due.amount,
+    bankId: null,
+    payer: share.name,
+    payerIban: null,
+    text: share.due.causale,
+  }
+  const file = new File([Uint8Array.from(mt940File(iban, [line]))], 'quota.sta')
+  await agency.attempt('cassa.import', async () => {
+    const told = await cassa.import({ file, account: iban })
+    for (let step = await told.next(); !step.done; ) step = await told.next()
+  })
+  const page = await agency.attempt('cassa.entries', () =>
+    cassa.entries({ view: 'open', page: 1, pageSize: 20 }),
+  )
+  const entryIds = page?.certain ?? []
+  if (entryIds.length === 0) return
+  await agency.attempt('cassa.bookCertain', () => cassa.bookCertain({ entryIds }))
+}
+
+/** Somebody joins, somebody in the middle leaves, or those behind who booked change places. */
+function another(people: ReturnType<typeof known>, dice: Dice) {
+  const [first, ...others] = people
+  if (!first) return people
+  const friend = { ...first, firstName: 'Nuovo', lastName: 'Amico', type: 'adult' as const }
+  const gone = dice.roll(others.length)
+  const changes = [
+    [first, ...others.filter((_, index) => index !== gone)],
+    [first, ...others.toReversed()],
+    [first, friend, ...others],
+  ]
+  return dice.oneOf(changes) ?? people
+}
+
+async function changeSharingParty(agency: Agency, dice: Dice): Promise<void> {
+  const meant = await sharingParty(agency, dice)
+  if (!meant) return
+  if (dice.onceIn(2)) await payOneShare(agency, dice, meant)
+  const now = (await bookingsOf(agency)).find(({ id }) => id === meant.id)
+  if (!now) return
+  await agency.attempt('bookings.changeTravellers, sharing', () =>
+    agency.consultant.bookings.changeTravellers({
+      id: now.id,
+      version: now.version,
+      contactEmail: now.contactEmail || 'nessuno@example.com',
+      contactPhone: now.contactPhone || '+39 333 000 9999',
+      travelers: another(known(now), dice),
+    }),
+  )
+}
+
+export const sharingPartyActs: readonly Act[] = [
+  { name: 'the party of a booking with shares changes', weight: 4, run: changeSharingParty },
+]
