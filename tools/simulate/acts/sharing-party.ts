@@ -1,25 +1,16 @@
 import { type Act, type Agency, type BookingNow, bookingsOf, today } from '../agency.ts'
 import type { Dice } from '../dice.ts'
-import { currentPass, findBooking, mt940File, setShares, viewShares } from '../house.ts'
+import { bankFiles, findBooking, viewShares } from '../house.ts'
 import { known } from './make-it-so.ts'
+import { beginShares } from './shares.ts'
 
-const mayShare = ({ status, travelers, totalPrice, amountPaid, iban }: BookingNow) =>
-  status !== 'cancelled' && travelers.length > 1 && totalPrice > amountPaid && iban !== null
+const isSharing = ({ paysByShare, status, travelers, totalPrice, amountPaid }: BookingNow) =>
+  paysByShare && status !== 'cancelled' && travelers.length > 1 && totalPrice > amountPaid
 
-const isSharing = (booking: BookingNow) => booking.paysByShare && mayShare(booking)
-
-/** A party that pays by share, rather one that does already. */
+/** A party that pays by share; where there is none, one begins to. */
 async function sharingParty(agency: Agency, dice: Dice): Promise<BookingNow | undefined> {
-  const { db, deps } = agency
-  const all = await bookingsOf(agency)
-  const sharing = dice.oneOfTheFirst(all.filter(isSharing))
-  if (sharing) return sharing
-  const meant = all.find(mayShare)
-  const booking = meant && (await findBooking(db, meant.id))
-  const pass = booking && (await currentPass(db, deps, booking, 0))
-  if (!booking || !pass) return undefined
-  await agency.attempt('trip.setShares on', () => setShares(deps, { booking, pass }, true))
-  return (await bookingsOf(agency)).find(({ id }) => id === booking.id)
+  if (!(await bookingsOf(agency)).some(isSharing)) await beginShares(agency)
+  return dice.oneOfTheFirst((await bookingsOf(agency)).filter(isSharing))
 }
 
 /** One of them sends their part, to the cent and with its causale, and it is booked. */
@@ -29,7 +20,9 @@ async function payOneShare(agency: Agency, dice: Dice, { id, iban }: BookingNow)
   const { shares } = await viewShares(agency.deps, booking, 0)
   const open = shares.flatMap(({ name, due }) => (due ? [{ name, due }] : []))
   const share = dice.oneOf(open)
-  if (!share) return
+  const format = dice.oneOf(bankFiles)
+  if (!share || !format) return
+  const [name, write] = format
   const { cassa } = agency.administrator
   const line = {
     date: today(agency),
@@ -40,7 +33,7 @@ async function payOneShare(agency: Agency, dice: Dice, { id, iban }: BookingNow)
     payerIban: null,
     text: share.due.causale,
   }
-  const file = new File([Uint8Array.from(mt940File(iban, [line]))], 'quota.sta')
+  const file = new File([Uint8Array.from(await write(iban, [line]))], name)
   await agency.attempt('cassa.import', async () => {
     const told = await cassa.import({ file, account: iban })
     for (let step = await told.next(); !step.done; ) step = await told.next()
