@@ -37,25 +37,48 @@ export async function onDatabase(work) {
 }
 
 const seldomMs = 10_000
+const oftenMs = 1_000
 
 /**
- * How far something is: one line that changes on a terminal; elsewhere (a log, a mail of cron) a plain line
- * now and then, and none of what is done in a moment. `done` before anything else is said.
+ * How far something is, or how long it takes where nobody can say how far: one line that changes on a terminal;
+ * elsewhere (a log, a mail of cron) a plain line now and then, and none of what is done in a moment. `done` before
+ * anything else is said.
  */
 export function progressOf(what, stream = process.stderr, now = Date.now) {
-  let toldAt = now()
+  const begun = now()
+  let toldAt = begun
+  let share
   const isTerminal = stream.isTTY === true
+  const text = () =>
+    share === undefined
+      ? `${what}: ${Math.round((now() - begun) / 1_000)} s`
+      : `${what}: ${Math.floor(share * 100)} %`
+  const tell = () => {
+    if (isTerminal) stream.write(`\r${text()}`)
+    else if (now() - toldAt >= seldomMs) {
+      stream.write(`${text()}\n`)
+      toldAt = now()
+    }
+  }
+  const ticking = setInterval(tell, oftenMs).unref()
   return {
-    report: (share) => {
-      const text = `${what}: ${Math.floor(share * 100)} %`
-      if (isTerminal) stream.write(`\r${text}`)
-      else if (now() - toldAt >= seldomMs) {
-        stream.write(`${text}\n`)
-        toldAt = now()
-      }
+    report: (next) => {
+      share = next
+      tell()
     },
     done: () => {
+      clearInterval(ticking)
       if (isTerminal) stream.write(`\r${' '.repeat(what.length + 8)}\r`)
     },
+  }
+}
+
+/** Work that may take long; it is handed a way to say how far it is. */
+export async function withProgress(what, work) {
+  const { report, done } = progressOf(what)
+  try {
+    return await work(report)
+  } finally {
+    done()
   }
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './prepare.mjs'
 import { slimDown } from './release-parts.mjs'
@@ -11,10 +11,25 @@ import { slimDown } from './release-parts.mjs'
 const { embeddedTemplate } = await import('../src/server/platform/db/embedded.ts')
 await embeddedTemplate(path.join(root, '.cache'))
 slimDown(root)
+withoutSymbols(path.join(root, 'node_modules', 'node', 'bin', 'node'))
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const release = { version, commit: commit(), madeAt: new Date().toISOString() }
 writeFileSync(path.join(root, 'release.json'), `${JSON.stringify(release, null, 1)}\n`)
 process.exit(0)
+
+/** Node comes with the names of its functions, for debuggers. Other systems sign the program, and it stays as it is. */
+function withoutSymbols(program) {
+  if (process.platform !== 'linux') return
+  const lean = `${program}.lean`
+  try {
+    execFileSync('strip', ['--strip-all', '-o', lean, program], { stdio: 'ignore' })
+    execFileSync(lean, ['--version'], { stdio: 'ignore' })
+    // Put in its place, not written over: it is running.
+    renameSync(lean, program)
+  } catch {
+    rmSync(lean, { force: true })
+  }
+}
 
 function commit() {
   if (process.env.RELEASE_COMMIT) return process.env.RELEASE_COMMIT

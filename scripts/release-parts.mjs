@@ -15,13 +15,19 @@ export const releaseScripts = [
   ...commands.map((name) => `scripts/commands/${name}.mjs`),
 ]
 /** The browser's code is in dist; the other half of the sources is run by commands, threads and processes. */
-const unusedSources = ['src/web', 'src/dev.ts', 'src/server/testing']
+const unusedSources = ['src/web', 'src/dev.ts', 'src/server/testing', 'docs/screenshots']
 const leftBehind =
   /\.test\.tsx?$|\/migrations\/meta\/\d+_snapshot\.json$|\/dist\/server\/builds\.json$/
 /** Of a package only what Node loads, and what its licence is. */
 const unusedInPackages = /\.(?:d\.[cm]?ts|[cm]?ts|tsx|map|md|markdown|flow|html)$/i
-/** What the embedded database could be given besides: nothing asks for it. */
-const unusedParts = /pglite\/dist\/[\w-]+\.tar\.gz$/
+/** What the embedded database could be given besides, other makes of one decoder, tools and trials of packages: nothing asks for it. */
+const unusedParts = [
+  /pglite\/dist\/[\w-]+\.tar\.gz$/,
+  /libheif-js\/(?:libheif\/libheif\.js|libheif-wasm\/libheif(?:\.js|\.wasm|-bundle\.mjs))$/,
+  /\/pdfkit\/(?:\.yarn\/|js\/pdfkit\.standalone\.js$)/,
+  /\/bintrees\/test\//,
+  /\/react-dom\/(?:umd\/|cjs\/.*(?:profiling|-test-utils|client\.development))/,
+]
 const licence = /^(?:licen[cs]e|copying|notice)/i
 
 /** Takes away from a folder that is to be started as it is whatever it does not run. Answers the packages that stay. */
@@ -65,10 +71,13 @@ function removePackage(folder, packages) {
 function trim(folder) {
   for (const file of filesIn(folder, (name) => name !== 'node_modules')) {
     const name = path.basename(file)
-    const isUnused = unusedInPackages.test(name) || unusedParts.test(file)
+    const isUnused =
+      unusedInPackages.test(name) || unusedParts.some((part) => part.test(asPosix(file)))
     if (isUnused && !licence.test(name)) rmSync(file)
   }
 }
+
+const asPosix = (file) => file.split(path.sep).join('/')
 
 /** Folders of the packages that the built site, its threads, processes and commands name, and of all that those need. */
 export function neededPackages(root) {
@@ -103,7 +112,8 @@ const imports = /\b(?:from|import|require)\s*\(?\s*["']([^"'\n]+)["']/g
 function follow(file, { seen, named }) {
   if (seen.has(file) || !existsSync(file) || !/\.(?:[cm]?js|ts)$/.test(file)) return
   seen.add(file)
-  const text = readFileSync(file, 'utf8').replaceAll(/^import type .*$/gm, '')
+  // Examples in comments name packages, too.
+  const text = readFileSync(file, 'utf8').replaceAll(/^(?:import type |\s*\* ).*$/gm, '')
   for (const [, target] of text.matchAll(imports)) {
     if (target.startsWith('.')) follow(path.resolve(path.dirname(file), target), { seen, named })
     else if (!target.startsWith('node:')) named.add(packageOf(target))

@@ -117,7 +117,8 @@ async function main([wanted]) {
   const tarball = path.join(root, 'release', `${name}.tar.xz`)
   // Nobody's in particular: unpacked, it belongs to who unpacks it.
   const owner = ['--owner=0', '--group=0', '--numeric-owner']
-  inFolder(path.dirname(folder), 'tar', [...owner, '-cJf', tarball, name])
+  // The widest look back that unpacking needs no more than 70 MB of memory for.
+  inFolder(path.dirname(folder), 'tar', [...owner, '-cJf', tarball, name], { XZ_OPT: '-9' })
   const hash = createHash('sha256').update(readFileSync(tarball)).digest('hex')
   writeFileSync(`${tarball}.sha256`, `${hash}  ${name}.tar.xz\n`)
   rmSync(folder, { recursive: true, force: true })

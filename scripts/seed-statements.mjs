@@ -45,7 +45,7 @@ export async function fillDatabase(client, { bookings, links, report }) {
   const step = async (name, work) => {
     const started = Date.now()
     await work()
-    report(`${name.padEnd(28)} ${((Date.now() - started) / 1000).toFixed(1)} s`)
+    report(name, (Date.now() - started) / 1_000)
   }
   await step('departures', () => client.query(departuresSql))
   await step(`${links} links`, () => filling(client, 'booking_links', linksSql, [links]))

@@ -1,4 +1,4 @@
-import { jsonOption, progressOf } from '../command.mjs'
+import { jsonOption, withProgress } from '../command.mjs'
 
 export default {
   summary: 'everything as it is at this moment into a new folder',
@@ -18,8 +18,7 @@ async function makeBackup({ values: { json }, say }) {
   const { backup } = await import('../../src/server/platform/backup/commands.ts')
   const { release } = await import('../../src/server/platform/release.ts')
   const env = readEnv(process.env)
-  const { report, done } = progressOf('Backup')
-  const made = await backup(env, release, new Date(), report).finally(done)
+  const made = await withProgress('Backup', (report) => backup(env, release, new Date(), report))
   if (json) say(JSON.stringify(made, null, 2))
   else tell(made, env, say)
 }

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { jsonOption, namedFile, onDatabase, WrongCall } from '../command.mjs'
+import { jsonOption, namedFile, onDatabase, WrongCall, withProgress } from '../command.mjs'
 
 export default {
   summary: 'the whole catalogue as one file, out and in',
@@ -22,10 +22,12 @@ async function carry({ values: { json }, positionals: [verb, file], say }) {
   if (verb !== 'export' && verb !== 'import') throw new WrongCall(`What is "${verb}"?`)
   if (verb === 'import') await namedFile(file)
   const { system } = await import('../../src/server/platform/audit/write-audit.ts')
-  const done = await onDatabase((deps) => {
-    const own = { ...deps, actor: system }
-    return verb === 'export' ? exportTo(own, file) : importFrom(own, file)
-  })
+  const done = await withProgress(verb === 'export' ? 'Export' : 'Import', () =>
+    onDatabase((deps) => {
+      const own = { ...deps, actor: system }
+      return verb === 'export' ? exportTo(own, file) : importFrom(own, file)
+    }),
+  )
   if (json) say(JSON.stringify(done, null, 2))
   else if (verb === 'export') tellExport(done, say)
   else tellImport(done, say)

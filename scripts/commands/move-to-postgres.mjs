@@ -1,4 +1,4 @@
-import { jsonOption } from '../command.mjs'
+import { jsonOption, withProgress } from '../command.mjs'
 
 export default {
   summary: 'the embedded database and its documents into PostgreSQL',
@@ -13,7 +13,8 @@ STORAGE_URL when that is set. Stop the site first. Nothing is removed here; inte
 async function move({ values: { json }, say }) {
   const { readEnv } = await import('../../src/server/platform/env.ts')
   const { moveToPostgres } = await import('../../src/server/platform/backup/commands.ts')
-  const moved = await moveToPostgres(readEnv(process.env))
+  const env = readEnv(process.env)
+  const moved = await withProgress('Move', () => moveToPostgres(env))
   if (json) say(JSON.stringify(moved, null, 2))
   else tell(moved, say)
 }

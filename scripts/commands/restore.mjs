@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { jsonOption } from '../command.mjs'
+import { jsonOption, withProgress } from '../command.mjs'
 
 export default {
   summary: 'a backup into an empty DATA_DIR or an empty PostgreSQL',
@@ -19,7 +19,10 @@ an older release is brought up to this one. A sealed one wants the BACKUP_KEY it
 async function restoreBackup({ values: { json }, positionals: [place], say }) {
   const { readEnv } = await import('../../src/server/platform/env.ts')
   const { restore } = await import('../../src/server/platform/backup/commands.ts')
-  const restored = await restore(readEnv(process.env), path.resolve(place))
+  const env = readEnv(process.env)
+  const restored = await withProgress('Restore', (report) =>
+    restore(env, path.resolve(place), report),
+  )
   const { rows, documents, madeAt } = restored
   if (json) say(JSON.stringify(restored, null, 2))
   else say(`Restored as of ${madeAt}: ${rows} rows, ${documents} documents. Start the site.`)

@@ -1,4 +1,4 @@
-import { jsonOption, onDatabase } from '../command.mjs'
+import { jsonOption, onDatabase, withProgress } from '../command.mjs'
 
 export default {
   summary: 'seals documents and passport numbers with a new key',
@@ -12,7 +12,9 @@ interrupts it, running it again goes on where it stopped; the old key is dropped
 
 async function rotate({ values: { json }, say }) {
   const { rotateKey } = await import('../../src/server/office/rotate-key.ts')
-  const rotated = await onDatabase(({ env, db }) => rotateKey(env, db))
+  const rotated = await withProgress('Sealing anew', () =>
+    onDatabase(({ env, db }) => rotateKey(env, db)),
+  )
   if (json) say(JSON.stringify(rotated, null, 2))
   else tell(rotated, say)
 }

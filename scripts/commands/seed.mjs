@@ -1,14 +1,15 @@
-import { WrongCall, wholeNumber } from '../command.mjs'
+import { jsonOption, WrongCall, wholeNumber, withProgress } from '../command.mjs'
 
 export default {
   summary: 'fills an empty PostgreSQL with years of work, to measure',
   about: `Fills an empty PostgreSQL with years of an agency's work, to measure the back office: every table by a few
 set-based statements, with its indexes made afterwards.`,
   examples: ['DATABASE_URL=postgres://… npm run seed -- --bookings 1000000 --links 100000'],
-  usage: 'DATABASE_URL=postgres://… npm run seed -- [--bookings N] [--links N]',
+  usage: 'DATABASE_URL=postgres://… npm run seed -- [--bookings N] [--links N] [--json]',
   options: {
     bookings: { type: 'string', default: '10000', describe: 'how many bookings' },
     links: { type: 'string', default: '1000', describe: 'how many links' },
+    ...jsonOption,
   },
   work: seed,
 }
@@ -27,8 +28,16 @@ async function seed({ values, say }) {
   await (await openDatabase(readEnv(process.env), '')).close()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  const tables = []
+  const report = (name, seconds) => {
+    tables.push({ name, seconds })
+    if (!values.json) say(`${name.padEnd(28)} ${seconds.toFixed(1)} s`)
+  }
   try {
-    await fillDatabase(client, { bookings, links, report: say })
+    // Where every table is told, the time of one need not be.
+    const fill = () => fillDatabase(client, { bookings, links, report })
+    await (process.stderr.isTTY && !values.json ? fill() : withProgress('Seed', fill))
+    if (values.json) say(JSON.stringify({ bookings, links, tables }, null, 2))
   } finally {
     await client.end()
   }

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { wholeNumber } from '../command.mjs'
+import { jsonOption, wholeNumber, withProgress } from '../command.mjs'
 import { startPostgres } from '../postgres.mjs'
 
 export default {
   summary: 'lives years of an agency at random and looks at everything',
-  usage: 'npm run simulate -- [--seeds N] [--from SEED] [--steps N] [--postgres] [--faults]',
+  usage:
+    'npm run simulate -- [--seeds N] [--from SEED] [--steps N] [--postgres] [--faults] [--json]',
   about: `Lives years of an agency at random and looks at everything after every step. A seed that fails is told with
 the fewest steps that fail; the same seed fails in the same way again.`,
   options: {
@@ -29,6 +30,7 @@ the fewest steps that fail; the same seed fails in the same way again.`,
       default: false,
       describe: 'fails where something of the model never happened',
     },
+    ...jsonOption,
   },
   examples: [
     'npm run simulate -- --seeds 200 --postgres',
@@ -45,5 +47,6 @@ async function live({ values }) {
   ])
   const { simulate } = await import('../../tools/simulate/command.ts')
   const { 'every-event': everyEvent, ...others } = values
-  return simulate({ ...others, ...Object.fromEntries(numbers), everyEvent }, startPostgres)
+  const wanted = { ...others, ...Object.fromEntries(numbers), everyEvent }
+  return withProgress('Years', (report) => simulate({ ...wanted, report }, startPostgres))
 }

@@ -7,8 +7,13 @@ type Wanted = Years & {
   calls: boolean
   /** What has never happened fails the run: it would have proved nothing of it. */
   everyEvent: boolean
+  /** What came of it as JSON, and nothing else on the standard output. */
+  json?: boolean
+  /** How far it is, from 0 to 1. */
+  report?: (share: number) => void
 }
 
+type Say = (text: string) => void
 type Server = { url: string; stop: () => Promise<void> }
 /** Starts a PostgreSQL that is thrown away afterwards. */
 type StartPostgres = (how: { isDurable: boolean }) => Promise<Server>
@@ -29,43 +34,49 @@ export async function simulate(
 }
 
 /** How often each took effect; what a run has not seen it can't have proved. */
-function tellEvents(seen: ReadonlyMap<string, number>): string[] {
+function tellEvents(seen: ReadonlyMap<string, number>, say: Say): string[] {
   const counted = everyEvent.map((event) => ({ event, times: seen.get(event) ?? 0 }))
   const rows = counted.map(({ event, times }) => `${String(times).padStart(7)}  ${event}`)
-  console.log(`\nHow often each event took effect:\n${rows.join('\n')}`)
+  say(`\nHow often each event took effect:\n${rows.join('\n')}`)
   return counted.filter(({ times }) => times === 0).map(({ event }) => event)
 }
 
 async function liveYears(wanted: Wanted, url: string | undefined): Promise<number> {
+  const say: Say = wanted.json ? () => undefined : (text) => console.log(text)
   const begun = performance.now()
   const tally = { seeds: 0, steps: 0, failed: [] as number[], acts: new Map<string, number>() }
   await eachSeed(wanted, { url }, (told) => {
     tally.seeds += 1
+    wanted.report?.(tally.seeds / wanted.seeds)
     tally.steps += told.steps
     for (const [act, times] of Object.entries(told.done)) {
       tally.acts.set(act, (tally.acts.get(act) ?? 0) + times)
     }
     if (told.ok) return
     tally.failed.push(told.seed)
-    console.log(`\nSeed ${told.seed} fails after ${told.steps} steps: ${told.reason}`)
-    console.log(told.history.join('\n'))
-    console.log(`Again: npm run simulate -- --from ${told.seed} --seeds 1 --steps ${wanted.steps}`)
+    say(`\nSeed ${told.seed} fails after ${told.steps} steps: ${told.reason}`)
+    say(told.history.join('\n'))
+    say(`Again: npm run simulate -- --from ${told.seed} --seeds 1 --steps ${wanted.steps}`)
   })
   const seconds = (performance.now() - begun) / 1_000
   const perMinute = Math.round((tally.seeds * 60) / seconds)
-  console.log(
+  say(
     `\n${tally.seeds} years, ${tally.steps} steps in ${Math.round(seconds)} s: ${perMinute} years a minute on ${wanted.postgres ? 'PostgreSQL' : 'the embedded database'}.`,
   )
   if (wanted.calls) {
     const counted = [...tally.acts].toSorted(([one], [other]) => (one < other ? -1 : 1))
-    console.log(counted.map(([what, times]) => `${String(times).padStart(7)}  ${what}`).join('\n'))
+    say(counted.map(([what, times]) => `${String(times).padStart(7)}  ${what}`).join('\n'))
   }
-  const missing = tellEvents(tally.acts)
-  if (missing.length > 0) console.log(`\nNever: ${missing.join('; ')}`)
-  console.log(
+  const missing = tellEvents(tally.acts, say)
+  if (missing.length > 0) say(`\nNever: ${missing.join('; ')}`)
+  say(
     tally.failed.length === 0
       ? '\nNothing was found.'
       : `\nFound in ${tally.failed.length} years: ${tally.failed.join(', ')}`,
   )
+  if (wanted.json) {
+    const { seeds: years, steps, failed } = tally
+    console.log(JSON.stringify({ years, steps, failed, never: missing }, null, 2))
+  }
   return tally.failed.length === 0 && (missing.length === 0 || !wanted.everyEvent) ? 0 : 1
 }

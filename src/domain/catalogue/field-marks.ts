@@ -32,9 +32,19 @@ export function fieldsMarkedIn(text: string): FieldPlace[] {
 export function markedCatalogue(documents: Documents): Catalogue {
   const { logo, colors, meta } = assembleCatalogue(documents).brand
   const catalogue = assembleCatalogue(
-    Object.fromEntries(Object.entries(documents).map(([key, one]) => [key, withMarks(key, one)])),
+    Object.fromEntries(Object.entries(documents).map(([key, one]) => [key, markedOnce(key, one)])),
   )
   return { ...catalogue, brand: { ...catalogue.brand, logo, colors, meta } }
+}
+
+/** From one drawing to the next all documents but one are the same. */
+const known = new WeakMap<object, Plain>()
+
+function markedOnce(key: string, document: unknown): Plain {
+  const source = asRecord(document)
+  const marks = known.get(source) ?? withMarks(key, document)
+  known.set(source, marks)
+  return marks
 }
 
 /** The same document with a mark in each of its texts. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { releaseUnpaidSpots } from '../../booking/bookings/release-unpaid-spots.ts'
 import { type AttachDeps, attachContract } from '../../booking/contract-pack/attach-contract.ts'
 import { tellOfNewDates } from '../../booking/date-alerts/tell.ts'
+import { namesFollowed } from '../../booking/departures/follow-names.ts'
 import { warnUndecided } from '../../booking/departures/warn-undecided.ts'
 import { deleteExpiredDocuments } from '../../booking/documents/delete-expired-documents.ts'
 import { askForReviews } from '../../booking/reviews/invite.ts'
@@ -84,6 +85,7 @@ export function startJobs(
     every(secondsMs, 'file removals', removeDueFiles),
     every(secondsMs, 'scheduled editions', publishDueEditions),
     every(secondsMs, 'editions', redrawChangedPages),
+    every(secondsMs, 'names of coordinators', namesFollowed()),
     every(secondsMs, 'prices on offer', recordPrices),
     every(secondsMs, 'share pictures', (own) => drawSharePictures(own, stopping.signal)),
     every(secondsMs, 'pictures', (own) => workOnPictures(own, stopping.signal)),

@@ -81,23 +81,26 @@ async function noteBackup(env: Env, last: LastBackup): Promise<void> {
 }
 
 /** From the folder of a backup, or from the one file as which it was downloaded. */
-export function restore(env: Env, place: string) {
+export function restore(env: Env, place: string, report: Report = () => undefined) {
   return place.endsWith('.zip')
-    ? withUnpacked(place, (folder) => restoreFrom(env, folder))
-    : restoreFrom(env, place)
+    ? withUnpacked(place, (folder) => restoreFrom(env, folder, report))
+    : restoreFrom(env, place, report)
 }
 
-async function restoreFrom(env: Env, folder: string) {
+/** How far it is, from 0 to 1. */
+type Report = (share: number) => void
+
+async function restoreFrom(env: Env, folder: string, report: Report) {
   const archive = archiveIn(folder, env.BACKUP_KEY)
   const manifest = await archive.readManifest()
-  await checkBackup(archive, manifest)
+  await checkBackup(archive, manifest, (share) => report(share * 0.3))
   await closeDataFolder(env)
   await bringSecrets(env, archive, manifest)
   let rows = 0
   await makeDatabase(env, manifest.schema, async (db) => {
-    rows = await restoreRows(db, archive, manifest)
+    rows = await restoreRows(db, archive, manifest, (share) => report(0.3 + share * 0.5))
   })
-  await restoreDocuments(openStore(env), archive, manifest)
+  await restoreDocuments(openStore(env), archive, manifest, (share) => report(0.8 + share * 0.2))
   return { rows, documents: Object.keys(manifest.documents).length, madeAt: manifest.madeAt }
 }
 

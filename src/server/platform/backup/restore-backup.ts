@@ -5,7 +5,20 @@ import { type Archive, hashOf, type Manifest } from './archive.ts'
 import { fillTables, fingerprint, listTables, type Table, useCommonFormats } from './tables.ts'
 
 /** Reads every file of the backup once: one that is damaged is found before anything is changed. */
-export async function checkBackup(archive: Archive, manifest: Manifest): Promise<void> {
+/** How far it is, from 0 to 1. */
+type Report = (share: number) => void
+
+export async function checkBackup(
+  archive: Archive,
+  manifest: Manifest,
+  report: Report = () => undefined,
+): Promise<void> {
+  const all = Object.keys(manifest.tables).length + Object.keys(manifest.documents).length
+  let checked = 0
+  const next = () => {
+    checked += 1
+    report(checked / all)
+  }
   const damaged = (name: string) => new StartFailure(`The backup is damaged: ${name}.`)
   for (const [table, { rows, parts }] of Object.entries(manifest.tables)) {
     let found = 0
@@ -16,22 +29,30 @@ export async function checkBackup(archive: Archive, manifest: Manifest): Promise
       found += lines.length
     }
     if (found !== rows) throw damaged(`${table} has ${found} rows of ${rows}`)
+    next()
   }
   for (const [filePath, hash] of Object.entries(manifest.documents)) {
     const content = await archive.read(`documents/${filePath}`).catch(() => undefined)
     if (!content || hashOf(content) !== hash) throw damaged(`documents/${filePath}`)
+    next()
   }
 }
 
 /** All rows or none: one transaction, which ends only when every table is what it was. */
-export async function restoreRows(db: Db, archive: Archive, manifest: Manifest): Promise<number> {
+export async function restoreRows(
+  db: Db,
+  archive: Archive,
+  manifest: Manifest,
+  report: Report = () => undefined,
+): Promise<number> {
   return db.transaction(async (tx) => {
     await useCommonFormats(tx)
     const tables = await listTables(tx)
     const rowsFor = (table: Table) => readParts(archive, manifest.tables[table.name]?.parts ?? [])
     await fillTables(tx, tables, rowsFor)
     let total = 0
-    for (const table of tables) {
+    for (const [at, table] of tables.entries()) {
+      report(at / tables.length)
       const wanted = manifest.tables[table.name]
       const found = await fingerprint(tx, table)
       if (found.rows !== (wanted?.rows ?? 0) || (wanted && found.hash !== wanted.hash)) {
@@ -48,9 +69,16 @@ async function* readParts(archive: Archive, parts: readonly string[]) {
 }
 
 /** Those that are there already stay: interrupted, it goes on where it stopped. */
-export async function restoreDocuments(store: FileStore, archive: Archive, manifest: Manifest) {
+export async function restoreDocuments(
+  store: FileStore,
+  archive: Archive,
+  manifest: Manifest,
+  report: Report = () => undefined,
+) {
   let written = 0
-  for (const [filePath, hash] of Object.entries(manifest.documents)) {
+  const documents = Object.entries(manifest.documents)
+  for (const [at, [filePath, hash]] of documents.entries()) {
+    report(at / documents.length)
     if (await isThere(store, filePath, hash)) continue
     await store.put(filePath, await archive.read(`documents/${filePath}`))
     written += 1

@@ -17,6 +17,7 @@ const names = {
   'account changes': 'modifiche ai conti',
   'balance reminders': 'promemoria del saldo',
   'departures to decide': 'partenze da decidere',
+  'names of coordinators': 'nomi dei coordinatori',
   reviews: 'inviti alle recensioni',
   'expired documents': 'documenti scaduti',
   'expired records': 'dati scaduti',

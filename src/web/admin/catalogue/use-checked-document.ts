@@ -7,7 +7,7 @@ import { toDocument, toTyped } from '../../../domain/catalogue/typed-document.ts
 import { useToday } from '../../browser/hydration.ts'
 
 /** Nobody who goes on typing waits so long; the page beside the form follows 300 ms after the last key. */
-const pauseMs = 120
+const pauseMs = 100
 
 type Place = {
   published: unknown
