@@ -21,17 +21,25 @@ type Choice = {
   cents: number
 }
 
+/** What somebody has put to a booking, as it is typed, and whose part of the price it is. */
+type Given = { choice: Choice; text: string; seat: Seat }
+
 /** The ranked bookings beside the movement; it may be shared among several of them. */
 export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const rest = entry.amount - entry.allocated
   const isOutgoing = entry.amount < 0
   const [search, setSearch] = useState('')
-  const [shares, setShares] = useState<ReadonlyMap<string, string>>(new Map())
-  const [seats, setSeats] = useState<ReadonlyMap<string, Seat>>(new Map())
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Given>>(new Map())
   /** Of the open balances; 0 until somebody asks for all of them. */
   const [page, setPage] = useState(0)
   const { choices, pages } = useChoices(entry, { search, page }, Math.abs(rest))
-  const given = [...shares].map(([bookingId, text]) => ({ bookingId, cents: centsFromText(text) }))
+  const given = [...chosen].map(([bookingId, { text, seat }]) => {
+    return { bookingId, cents: centsFromText(text), seat }
+  })
+  // What is chosen stays in sight, whatever is looked for next.
+  const outOfSight = [...chosen.values()]
+    .map(({ choice }) => choice)
+    .filter(({ id }) => choices.every((choice) => choice.id !== id))
   const total = given.reduce((sum, { cents = 0 }) => sum + cents, 0)
   const isWrong = given.some(({ cents }) => !cents)
   const problem = isWrong
@@ -50,11 +58,7 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
         : adminApi.cassa.book({
             id: entry.id,
             expectedAllocated: entry.allocated,
-            allocations: given.map(({ bookingId, cents }) => ({
-              bookingId,
-              cents: cents ?? 0,
-              seat: seats.get(bookingId),
-            })),
+            allocations: given.map((one) => ({ ...one, cents: one.cents ?? 0 })),
           }),
     isOutgoing ? 'Rimborso registrato' : 'Bonifico registrato',
     onClose,
@@ -65,15 +69,17 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
     onClose,
   )
   const toggle = (choice: Choice) =>
-    setShares((before) => {
+    setChosen((before) => {
       const next = new Map(isOutgoing ? [] : before)
+      const text = textFromCents(Math.min(choice.cents, Math.max(1, Math.abs(rest) - total)))
       if (before.has(choice.id)) next.delete(choice.id)
-      else
-        next.set(
-          choice.id,
-          textFromCents(Math.min(choice.cents, Math.max(1, Math.abs(rest) - total))),
-        )
+      else next.set(choice.id, { choice, text, seat: undefined })
       return next
+    })
+  const change = (choice: Choice, to: Partial<Given>) =>
+    setChosen((before) => {
+      const known = before.get(choice.id)
+      return known ? new Map(before).set(choice.id, { ...known, ...to }) : before
     })
   return (
     <StaffDialog
@@ -112,19 +118,18 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
         className="mb-3"
       />
       <ul aria-label="Prenotazioni possibili">
-        {choices.map((choice) => (
+        {[...outOfSight, ...choices].map((choice) => (
           <ChoiceRow
             key={choice.id}
             choice={choice}
-            share={shares.get(choice.id)}
+            given={chosen.get(choice.id)}
             isFixed={isOutgoing}
             onToggle={() => toggle(choice)}
-            onShare={(text) => setShares(new Map(shares).set(choice.id, text))}
-            onSeat={(seat) => setSeats(new Map(seats).set(choice.id, seat))}
+            onChange={(to) => change(choice, to)}
           />
         ))}
       </ul>
-      {choices.length === 0 && (
+      {choices.length + outOfSight.length === 0 && (
         <p className="text-ink-2">Nessuna prenotazione: prova a cercare il cliente per nome.</p>
       )}
       {page === 0 && search === '' && !isOutgoing && (
@@ -169,22 +174,20 @@ function proposed({ booking, reasons, cents }: Entry['candidates'][number]): Cho
 
 type RowProps = {
   choice: Choice
-  share: string | undefined
+  given: Given | undefined
   isFixed: boolean
   onToggle: () => void
-  onShare: (text: string) => void
-  onSeat: (seat: Seat) => void
+  onChange: (to: Partial<Given>) => void
 }
 
-function ChoiceRow({ choice, share, isFixed, onToggle, onShare, onSeat }: RowProps) {
+function ChoiceRow({ choice, given, isFixed, onToggle, onChange }: RowProps) {
   const id = useId()
-  const isChosen = share !== undefined
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-line py-3">
       <input
         id={id}
         type="checkbox"
-        checked={isChosen}
+        checked={given !== undefined}
         onChange={onToggle}
         className="mt-1 size-5 flex-none accent-primary"
       />
@@ -195,18 +198,23 @@ function ChoiceRow({ choice, share, isFixed, onToggle, onShare, onSeat }: RowPro
           <span className="block text-ink-2">{choice.reasons.join(' · ')}</span>
         )}
       </label>
-      {isChosen && !isFixed && (
-        <input
-          type="text"
-          inputMode="decimal"
-          aria-label={`Importo per ${choice.contactName}, in euro`}
-          className="field w-28! text-right"
-          value={share}
-          onChange={(event) => onShare(event.target.value)}
-        />
-      )}
-      {isChosen && !isFixed && (
-        <SeatField bookingId={choice.id} name={choice.contactName} onChange={onSeat} />
+      {given && !isFixed && (
+        <>
+          <input
+            type="text"
+            inputMode="decimal"
+            aria-label={`Importo per ${choice.contactName}, in euro`}
+            className="field w-28! text-right"
+            value={given.text}
+            onChange={(event) => onChange({ text: event.target.value })}
+          />
+          <SeatField
+            bookingId={choice.id}
+            name={choice.contactName}
+            seat={given.seat}
+            onChange={(seat) => onChange({ seat })}
+          />
+        </>
       )}
     </li>
   )

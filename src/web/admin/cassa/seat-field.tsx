@@ -8,10 +8,13 @@ export type Seat = number | null | undefined
 const bySeat = (value: string): Seat =>
   value === '' ? undefined : value === 'all' ? null : Number(value)
 
-type Props = { bookingId: string; name: string; onChange: (seat: Seat) => void }
+const asValue = (seat: Seat): string =>
+  seat === undefined ? '' : seat === null ? 'all' : String(seat)
+
+type Props = { bookingId: string; name: string; seat: Seat; onChange: (seat: Seat) => void }
 
 /** Only where everybody of a party pays their own part. */
-export function SeatField({ bookingId, name, onChange }: Props) {
+export function SeatField({ bookingId, name, seat, onChange }: Props) {
   const found = useQuery(admin.cassa.shares.queryOptions({ input: { bookingId } }))
   const shares = found.data?.shares ?? []
   if (shares.length === 0) return null
@@ -20,8 +23,8 @@ export function SeatField({ bookingId, name, onChange }: Props) {
       <span className="text-ink-2">Quota di</span>
       <select
         aria-label={`Quota di chi, nella prenotazione di ${name}`}
-        className="field min-w-0 flex-1"
-        defaultValue=""
+        className="field min-w-0 flex-1 basis-64"
+        value={asValue(seat)}
         onChange={(event) => onChange(bySeat(event.target.value))}
       >
         <option value="">Come dicono causale e ordinante</option>
