@@ -6,6 +6,7 @@ import {
   openMovements,
   pricePaidOnce,
   stateByFacts,
+  stateOnceEnded,
 } from './booking-money.ts'
 import type { BookingState } from './bookings.ts'
 
@@ -107,6 +108,25 @@ describe('where a booking stands, by the facts', () => {
   ])('%s', (_what, change, expected) => {
     const { status, paymentStatus } = stateByFacts({ ...facts, ...change })
     expect(`${status} ${paymentStatus}`).toBe(expected)
+  })
+})
+
+describe('a booking that ends', () => {
+  it.each([
+    ['after all its money had gone back', 'cancelled', 0, 5_000, 'refunded'],
+    ['with money on it', 'cancelled', 1_000, 5_000, 'bank_transfer_pending'],
+    ['for which nothing came', 'cancelled', 0, 0, 'bank_transfer_pending'],
+  ] as const)('%s', (_what, status, amountPaid, amountGivenBack, expected) => {
+    const state = { status, paymentStatus: 'bank_transfer_pending' } as const
+    expect(stateOnceEnded(state, { amountPaid, amountGivenBack })).toEqual({
+      status,
+      paymentStatus: expected,
+    })
+  })
+
+  it('is not meant where it goes on', () => {
+    const state = { status: 'pending', paymentStatus: 'pending' } as const
+    expect(stateOnceEnded(state, { amountPaid: 0, amountGivenBack: 5_000 })).toBe(state)
   })
 })
 

@@ -85,6 +85,15 @@ function statusByFacts(facts: MoneyFacts, payment: PaymentStatus): BookingStatus
   return facts.declaration && facts.paymentInitiated ? 'payment_initiated' : 'pending'
 }
 
+/** Of one that ends after all its money had gone back nothing is waited for, whatever had been declared. */
+export function stateOnceEnded(
+  state: BookingState,
+  { amountPaid, amountGivenBack }: Pick<MoneyFacts, 'amountPaid' | 'amountGivenBack'>,
+): BookingState {
+  const isRefunded = state.status === 'cancelled' && amountPaid === 0 && amountGivenBack > 0
+  return isRefunded ? { ...state, paymentStatus: 'refunded' } : state
+}
+
 /** All that had come for it has gone back; what came later came after that. */
 export function isGivenBack(amountGivenBack: Cents, open: readonly Pick<Movement, 'amount'>[]) {
   return amountGivenBack > 0 && open.every(({ amount }) => amount > 0)

@@ -1,5 +1,5 @@
 import { termsOnceUnpaid } from '../../../domain/booking/booking-changes.ts'
-import { factsAfter, isGivenBack } from '../../../domain/booking/booking-money.ts'
+import { factsAfter, isGivenBack, stateOnceEnded } from '../../../domain/booking/booking-money.ts'
 import {
   applyEvent,
   type BookingEvent,
@@ -66,7 +66,7 @@ export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise
   const next = { ...booking, ...change, ...tabled }
   const after = byFacts.includes(move.event)
     ? (await readState(tx, next))({ isReleased: false })
-    : tabled
+    : stateOnceEnded(tabled, next)
   const hasMoney = next.amountPaid > 0
   const spots = await bringSpots(tx, booking, { ...move, after, next, hasMoney })
   return arrive(tx, booking, after, { ...move, action: move.event, change, spots })

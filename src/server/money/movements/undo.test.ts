@@ -184,6 +184,23 @@ describe('a refund on the bank’s list', () => {
   })
 })
 
+describe('a booking that ends after a part of its deposit came and went back', () => {
+  it('is refunded, and as it was when a late line is undone', async () => {
+    await declareTransfer(deps, booking.id)
+    await matchLine(deps, booking.id, 5_000)
+    await matchRefund(deps, booking.id, 5_000)
+    expect(await stored()).toMatchObject({ paymentStatus: 'bank_transfer_pending', amountPaid: 0 })
+    await cancelBooking(deps, staff())
+    const before = await standing()
+    expect(before).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
+    const undo = await matchLine(deps, booking.id, 30_000)
+    await undo()
+    expect(await standing()).toEqual(before)
+    expect(await reinstateBooking(deps, staff())).toMatchObject({ paymentStatus: 'pending' })
+    await sound()
+  })
+})
+
 describe('a refunded booking', () => {
   it('is not refunded while late money is on it, and is again when that is undone', async () => {
     await matchLine(deps, booking.id, deposit)
