@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { ledgerAccountNames, ledgerAccounts } from '../../../domain/money/ledger-accounts.ts'
 import { holdsMoney, isMoney, outstandingOf } from '../../../domain/money/money-figures.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
+import { releaseUnpaidSpots } from '../../booking/bookings/release-unpaid-spots.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { confirmPayment } from '../../money/payments/confirm-payment.ts'
 import { correctBooking } from '../../money/payments/correct-booking.ts'
 import { declareTransfer } from '../../money/payments/declare-transfer.ts'
+import { settlePayment } from '../../money/payments/settle-payment.ts'
 import { viewPayment } from '../../money/payments/view-payment.ts'
 import { recordRefund } from '../../money/refunds/record-refund.ts'
 import { importStatement } from '../../money/statements/import-statement.ts'
@@ -73,6 +76,24 @@ async function refundSeenElsewhere(booking: Booking, amount: number) {
   await recordOutgoingRefund(deps, { ...decision, bookingId: booking.id })
 }
 
+/** Nobody paid in time, somebody else has the spot, and then more money came than the trip costs. */
+async function paidTooLate(ibanId: string) {
+  const startDate = addDays(today(), 150)
+  await addDeparture(database.db, { startDate, spotsAvailable: 1, totalSpots: 1 })
+  const late = await book(deps, { ibanId, startDate })
+  const spotsHeldUntil = new Date(deps.now().getTime() - 60_000)
+  await database.db
+    .update(travelBookings)
+    .set({ spotsHeldUntil })
+    .where(eq(travelBookings.id, late.id))
+  await releaseUnpaidSpots(deps)
+  await book(deps, { ibanId, startDate })
+  const payment = { bookingId: late.id, provider: 'stripe', externalId: randomUUID() } as const
+  await database.db.transaction((tx) =>
+    settlePayment(tx, deps, { ...payment, amount: late.totalPrice + 5_000, actor: system }),
+  )
+}
+
 let part: Booking
 
 beforeAll(async () => {
@@ -97,6 +118,7 @@ beforeAll(async () => {
   await pay(cancelled, cancelled.depositAmount)
   await cancelBooking(deps, { bookingId: cancelled.id, actor: system })
   await refundSeenElsewhere(cancelled, 30_000)
+  await paidTooLate(ibanId)
 })
 
 type Sums = { received: number; expected: number }
