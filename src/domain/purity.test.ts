@@ -19,6 +19,7 @@ const documents = [
   'document-forms',
   'documents',
   'draft-problems',
+  'field-marks',
   'invented',
   'logo/logo-file',
   'merge-documents',
