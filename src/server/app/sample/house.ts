@@ -43,7 +43,7 @@ const people: Readonly<Record<StaffRole, string>> = {
 
 /** Who asks is known from the start: signing in is another story. */
 function signedIn(role: StaffRole, now: () => Date): StaffAuth {
-  const user = { id: role, name: people[role], email: `${role}@ondalta.example`, role }
+  const user = { id: role, name: people[role], email: `${role}@agenzia.example`, role }
   const session = () => ({ id: role, createdAt: now(), updatedAt: now() })
   const getSession = async () => ({
     user: { ...user, banned: false, twoFactorEnabled: true, mustChangePassword: false },

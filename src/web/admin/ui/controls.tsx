@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 
 const typingPauseMs = 250
@@ -138,8 +138,17 @@ type FilterTabsProps = {
 
 /** The underlined row of states above a list, each with its number. */
 export function FilterTabs({ label, value, tabs, onChange }: FilterTabsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone the row is longer than the screen: the chosen one is seen, also when the address chose it.
+    const box = row.current
+    const chosen = box?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (!box || !chosen || value === '') return
+    box.scrollLeft = chosen.offsetLeft - box.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2
+  }, [value])
   return (
     <div
+      ref={row}
       role="group"
       aria-label={label}
       className="no-scrollbar px-page flex gap-5 overflow-x-auto border-b border-line font-semibold text-ink-2 md:gap-5.5"
