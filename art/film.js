@@ -7,11 +7,11 @@ import { createCanvas } from '@napi-rs/canvas'
 import { finishPlanes } from './core/finish.js'
 import { smooth } from './core/noise.js'
 import { boatAtNoon, campAtNight, jeepAtSunset, quayAtDusk, terraceAtDawn } from './film-cast.js'
+import { balloonsAtDawn } from './scenes/bagan.js'
 import { manhattan } from './scenes/city.js'
 import { auroraBand } from './scenes/north.js'
 import { savannaDusk } from './scenes/savanna.js'
 import { islet } from './scenes/shore.js'
-import { balloonsAtDawn } from './scenes/silk-road.js'
 
 const W = 1280
 const H = 720

@@ -37,6 +37,14 @@ export function shape(s, f, colour, points, options = {}) {
   )
 }
 
+/** A flat polygon in whatever units the context has. */
+export function fill(k, colour, points) {
+  k.fillStyle = colour
+  k.beginPath()
+  for (const p of points) k.lineTo(p[0], p[1])
+  k.fill()
+}
+
 /** An edge between points, roughened a little: rock, not ruler. */
 export function rough(points, amount, seed) {
   const out = []

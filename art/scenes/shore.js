@@ -1,6 +1,5 @@
 import { fbm, noise } from '../core/noise.js'
 import { place } from '../core/place.js'
-import { random } from '../core/random.js'
 import { Scene } from '../core/scene.js'
 import { moods } from '../moods/moods.js'
 import { cumulus } from '../nature/clouds.js'
@@ -8,142 +7,9 @@ import { bush, grove, LEAVES } from '../nature/foliage.js'
 import { beach } from '../nature/ground.js'
 import { fog, mountain, range } from '../nature/mountains.js'
 import { palm } from '../nature/palms.js'
-import { karst } from '../nature/rocks.js'
 import { birds, sky } from '../nature/sky.js'
 import { foam, lagoon, sea } from '../nature/water.js'
 import { sailboat } from '../things/boats.js'
-import { traveller } from '../things/people.js'
-
-/** A small group of friends standing on the ground line `top(x)`, seen from behind. */
-export function friends(s, { from, to, top, size = 12, count = 6, seed = 1, ...look }) {
-  const r = random(seed)
-  // Twos and threes with gaps, some a step nearer: a group, not a row.
-  const people = Array.from({ length: count }, (_, i) => ({
-    x:
-      from +
-      ((to - from) *
-        (i + 0.5 + (i % 3 === 0 ? 0.28 : i % 3 === 1 ? -0.3 : 0.1) + (r() - 0.5) * 0.2)) /
-        count,
-    near: r(),
-    seed: seed * 10 + i,
-    pack: r() < 0.25,
-    arms: r() < 0.25 ? 'up' : 'down',
-  })).sort((a, b) => a.near - b.near)
-  for (const { x, near, ...person } of people) {
-    const y = top(s.x(x)) / s.h + near * 0.03
-    const tall = size * (0.86 + near * 0.2)
-    s.layer(
-      (k) => {
-        k.fillStyle = 'rgba(40,30,60,.35)'
-        k.beginPath()
-        k.ellipse(s.x(x), s.y(y), tall * s.u * 0.2, tall * s.u * 0.03, 0, 0, 7)
-        k.fill()
-      },
-      {
-        lit: false,
-        blur: 2,
-        box: [s.x(x) - tall * s.u * 0.4, s.y(y) - 20, s.x(x) + tall * s.u * 0.4, s.y(y) + 20],
-      },
-    )
-    place(s, traveller(person), { x, y: y + 0.003, size: tall, rim: 0.8, ...look })
-  }
-}
-
-/** Late summer sun over the sea: islands, a sail, friends on the sand. Text side left. */
-export function summerSea(w, h, prepare = () => {}) {
-  const p = h > w
-  const mood = {
-    ...moods.golden,
-    disc: p ? 0.034 : 0.048,
-    sky: [
-      [0, '#1d4277'],
-      [0.3, '#4f7fa8'],
-      [0.56, '#c9a98e'],
-      [0.8, '#fdb76c'],
-      [1, '#ffdb94'],
-    ],
-  }
-  const s = new Scene(w, h, { mood, sun: p ? [0.58, 0.46] : [0.7, 0.44], horizon: p ? 0.54 : 0.55 })
-  prepare(s)
-  sky(s, { clouds: 0.16, cloudScale: 1.3 })
-  s.cut(0)
-  const foot = s.horizon / h
-  mountain(s, {
-    top: range(s, {
-      height: 0.07,
-      seed: 6,
-      detail: 1.1,
-      shape: (u) => 0.25 + 1.3 * Math.exp(-(((u - 0.25) / 0.24) ** 2)),
-    }),
-    rock: '#7f8a94',
-    haze: 0.62,
-    footHaze: 0.5,
-  })
-  karst(s, { x: s.pick(0.93, 0.93), y: foot + 0.004, width: 26, height: 24, seed: 9, haze: 0.42 })
-  karst(s, { x: s.pick(0.835, 0.78), y: foot + 0.004, width: 12, height: 13, seed: 3, haze: 0.5 })
-  fog(s, { y: foot - 0.004, thickness: 0.03, power: 0.5 })
-  s.cut(0.12)
-  sea(s, { glint: 1, glintWidth: 0.006 })
-  s.cut(0.3)
-  place(s, sailboat(), {
-    x: s.pick(0.56, 0.34),
-    y: foot + s.pick(0.05, 0.045),
-    size: 17,
-    rim: 0.9,
-    front: 0.4,
-    reflect: { power: 0.5, length: 0.2 },
-  })
-  place(s, sailboat({ stripe: '#2f6f9a' }), {
-    x: s.pick(0.45, 0.16),
-    y: foot + 0.018,
-    size: 7,
-    haze: 0.25,
-    front: 0.4,
-    reflect: { power: 0.4, length: 0.1 },
-  })
-  s.cut(0.45)
-  const edge = (x) =>
-    h * (s.pick(0.9, 0.86) - 0.085 * (x / w) ** 2) +
-    noise((x / h) * 4, 2) * h * 0.008 +
-    Math.sin((x / w) * 5) * h * 0.006
-  foam(s, edge, { colour: '#fff1dc' })
-  beach(s, edge, { colour: '#e8c08a' })
-  const stand = (x) => edge(x) + h * 0.035
-  friends(s, {
-    from: s.pick(0.6, 0.3),
-    to: s.pick(0.79, 0.78),
-    top: stand,
-    size: s.pick(13, 16),
-    count: 7,
-    seed: 3,
-    front: 0.16,
-    rimWidth: 1.2,
-  })
-  s.cut(0.7)
-  palm(s, {
-    x: s.pick(0.97, 1.0),
-    y: 0.965,
-    height: s.pick(80, 74),
-    lean: -0.16,
-    seed: 11,
-    rim: 0.6,
-    front: 0.22,
-  })
-  palm(s, {
-    x: s.pick(1.03, 1.1),
-    y: 0.99,
-    height: s.pick(62, 60),
-    lean: -0.2,
-    seed: 5,
-    rim: 0.6,
-    front: 0.18,
-  })
-  bush(s, { x: 0.99, y: 0.985, size: 8, colour: LEAVES.deep, seed: 4, front: 0.2 })
-  bush(s, { x: 0.92, y: 1.0, size: 5, colour: LEAVES.deep, seed: 6, front: 0.2 })
-  s.cut(1)
-  birds(s, { x: s.pick(0.62, 0.4), y: 0.22, count: 6, seed: 4 })
-  return s
-}
 
 /** A sandbank with palms in a clear lagoon at noon. */
 export function islet(w, h, prepare = () => {}) {

@@ -1,37 +1,4 @@
 import { random } from '../core/random.js'
-import { curvedRoof } from './asia-roofs.js'
-
-/** A watchtower of the Great Wall. */
-export const watchtower = () => ({
-  width: 60,
-  height: 58,
-  below: 16,
-  draw(pen) {
-    const stone = '#c9ab84'
-    const dark = pen.blend(stone, '#5a4258', 0.5)
-    pen.poly(stone, [
-      [-27, 16],
-      [27, 16],
-      [23, -34],
-      [-23, -34],
-    ])
-    for (let i = 0; i < 12; i++)
-      pen.rect(
-        pen.blend(stone, '#5a4258', 0.18),
-        -26.6 + i * 0.32,
-        14 - i * 4,
-        53.2 - i * 0.64,
-        0.5,
-      )
-    for (const x of [-14, 0, 14])
-      pen.path('#54405a', `M${x - 3} -12L${x - 3} -19Q${x} -24 ${x + 3} -19L${x + 3} -12Z`)
-    pen.rect(dark, -25.5, -35, 51, 2.4)
-    for (let i = 0; i < 8; i++) pen.rect(stone, -25 + i * 6.6, -41, 4, 6.4)
-    pen.rect(stone, -13, -47, 26, 13).rect(dark, -4, -43, 8, 9)
-    curvedRoof(pen, { y: -46, half: 18, ridge: 10, height: 9, lift: 2, colour: '#6a6f80', ribs: 8 })
-    pen.round(-27, -58, 54, 74, { light: 0.25, shade: 0.45 })
-  },
-})
 
 /** The pearl tower of Shanghai. */
 export const pearlTower = () => ({

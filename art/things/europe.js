@@ -1,7 +1,7 @@
 import { random } from '../core/random.js'
 import { rect } from '../core/shape.js'
 
-export { redBus, steamTrain, towerBridge } from './london-sights.js'
+export { redBus } from './london-sights.js'
 
 /** The iron tower of Paris: four curved legs, two platforms, lattice, antenna. */
 export const eiffel = ({ colour = '#8a6a52' } = {}) => ({
@@ -107,44 +107,6 @@ export const parisHouse = ({ seed = 1, stone = '#e6d8bf' } = {}) => ({
   },
 })
 
-/** A fairy-tale castle of many pointed towers. */
-export const fairyCastle = () => ({
-  width: 170,
-  height: 200,
-  draw(pen) {
-    const wall = '#efdccb'
-    const roof = '#3f74b8'
-    const tower = (x, foot, w, h, cap) => {
-      pen.rect(wall, x - w / 2, foot - h, w, h)
-      pen.path(
-        roof,
-        `M${x - w * 0.72} ${foot - h}L${x} ${foot - h - cap}L${x + w * 0.72} ${foot - h}Z`,
-      )
-      pen.rect('#e8b84a', x - 0.5, foot - h - cap - 6, 1, 7)
-      pen.window(x - w * 0.12, foot - h * 0.82, w * 0.24, w * 0.5)
-      if (h > 60) pen.window(x - w * 0.12, foot - h * 0.5, w * 0.24, w * 0.5)
-      pen.round(x - w * 0.72, foot - h - cap, w * 1.44, h + cap, { light: 0.2, shade: 0.3 })
-    }
-    tower(0, -30, 26, 88, 66)
-    for (const m of [-1, 1]) {
-      tower(m * 22, -24, 14, 76, 40)
-      tower(m * 40, -18, 18, 60, 40)
-      tower(m * 62, -6, 12, 66, 30)
-    }
-    tower(-14, -30, 10, 104, 30)
-    pen.rect(wall, -72, -34, 144, 36)
-    for (let i = 0; i < 15; i++) pen.rect(wall, -72 + i * 9.8, -39, 5.6, 6)
-    pen.both((m) => {
-      tower(m * 20, 2, 15, 52, 26)
-      tower(m * 72, 2, 16, 46, 30)
-    })
-    pen
-      .path('#8f6f66', 'M-10 2L-10 -16Q0 -30 10 -16L10 2Z')
-      .light('M-9 2L-9 -15Q0 -28 9 -15L9 2Z', '#ffc870', 0.7)
-    for (let i = 0; i < 8; i++) if (Math.abs(i - 3.5) > 1.2) pen.window(-60 + i * 17, -24, 4, 9)
-  },
-})
-
 /** A boat of the Seine with a glass roof. */
 export const riverBoat = () => ({
   width: 120,
@@ -156,36 +118,6 @@ export const riverBoat = () => ({
     pen.path('#7fa3b8', 'M-50 -8Q-46 -20 -30 -20L34 -20Q46 -19 50 -8Z')
     for (let i = 0; i < 10; i++) pen.rect('#f4f0e8', -44 + i * 9.6, -20, 1.2, 12)
     pen.light('M-46 -9Q-42 -18 -30 -18L34 -18Q44 -17 47 -9Z', '#ffd08a', 0.7)
-  },
-})
-
-/** A stone bridge of `arches` round arches, its deck level. */
-export const stoneBridge = ({ arches = 5, stone = '#c9b492', lamps = true } = {}) => ({
-  width: arches * 60,
-  height: 60,
-  draw(pen) {
-    const half = arches * 30
-    let d = `M${-half} -46L${half} -46L${half} 4`
-    for (let i = arches - 1; i >= 0; i--) {
-      const x = -half + i * 60 + 30
-      d += `L${x + 22} 4Q${x + 22} -32 ${x} -34Q${x - 22} -32 ${x - 22} 4`
-    }
-    pen.path(stone, `${d}L${-half} 4Z`)
-    const deep = pen.blend(stone, '#232a5c', 0.5)
-    for (let i = 0; i < arches; i++) {
-      const x = -half + i * 60 + 30
-      pen.stroke(deep, `M${x - 22} 4Q${x - 22} -32 ${x} -34Q${x + 22} -32 ${x + 22} 4`, 2.4)
-      pen.path(stone, `M${x + 25} 4L${x + 30} -14L${x + 35} 4Z`)
-    }
-    pen.rect(pen.blend(stone, '#ffffff', 0.22), -half, -49, half * 2, 4)
-    if (lamps)
-      for (let i = 0; i <= arches * 2; i++) {
-        const x = -half + i * 30
-        pen
-          .rect('#3a3f58', x - 0.6, -60, 1.2, 12)
-          .ellipse('#f4e6c4', x, -61, 1.8)
-          .light(`M${x - 2} -61a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z`)
-      }
   },
 })
 

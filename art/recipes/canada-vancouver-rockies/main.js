@@ -1,17 +1,18 @@
+import { field } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { fbm, noise } from '../../core/noise.js'
+import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cumulus } from '../../nature/clouds.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
 import { conifer, forest } from '../../nature/foliage.js'
 import { ground } from '../../nature/ground.js'
 import { boulder } from '../../nature/rocks.js'
 import { sky } from '../../nature/sky.js'
 import { lake } from '../../nature/water.js'
 import { canoe } from '../../things/boats.js'
+import { layeredPeak, screeFan } from '../../things/layered-peaks.js'
 import { sitter } from '../../things/people.js'
-import { crags } from './kit.js'
 
 const alpineMorning = {
   ...moods.day,
@@ -33,63 +34,55 @@ export default {
     const s = new Scene(w, h, {
       mood: alpineMorning,
       sun: [0.1, 0.1],
-      horizon: h > w ? 0.55 : 0.57,
+      horizon: h > w ? 0.56 : 0.567,
     })
-    sky(s, { clouds: 0.1 })
-    cumulus(s, { x: 0.75, y: 0.2, width: 46, height: 9, seed: 3 })
-    crags(
-      s,
-      s.pick(
-        [
-          [0.5, 0.33, 0.22],
-          [0.4, 0.39, 0.16],
-          [0.6, 0.36, 0.14],
-        ],
-        [
-          [0.5, 0.4, 0.2],
-          [0.68, 0.44, 0.14],
-        ],
-      ),
-      { haze: 0.34, seed: 3 },
-    )
-    crags(
-      s,
-      s.pick(
-        [
-          [0.7, 0.4, 0.18],
-          [0.79, 0.46, 0.16],
-          [0.91, 0.37, 0.24],
-        ],
-        [
-          [0.86, 0.56, 0.18],
-          [1.02, 0.46, 0.2],
-        ],
-      ),
-      { haze: 0.14, seed: 6 },
-    )
-    crags(
-      s,
-      s.pick(
-        [
-          [0.28, 0.34, 0.12],
-          [0.19, 0.47, 0.2],
-          [0.04, 0.4, 0.26],
-        ],
-        [
-          [0.3, 0.46, 0.12],
-          [0.14, 0.6, 0.2],
-        ],
-      ),
-      { haze: 0.06, seed: 9 },
-    )
-    // Scree fans between the walls and the woods.
-    ground(s, {
-      top: (x) =>
-        s.horizon - h * (0.05 + 0.1 * Math.abs(x / w - 0.54)) - fbm((x / h) * 5, 4, 4) * h * 0.04,
-      colour: '#a39c98',
-      haze: 0.3,
-      grain: 0.6,
-      base: s.horizon / h + 0.01,
+    sky(s, { clouds: 0 })
+    for (const [x, y, width, height, seed] of s.pick(
+      [
+        [0.47, 0.14, 34, 9, 4],
+        [0.66, 0.24, 18, 4.6, 7],
+        [0.28, 0.08, 16, 4, 9],
+      ],
+      [
+        [0.3, 0.13, 34, 9, 4],
+        [0.74, 0.2, 20, 5, 7],
+      ],
+    ))
+      flatCloud(s, { x, y, width, height, seed })
+    const f = field(s, { centre: 104, zoom: 0.84, foot: 0.93 })
+    // The valley of the ten peaks, from the stones of the dam: the far ones first.
+    const base = 51
+    const air = '#c9dcea'
+    f.draw(s.k, (k) => {
+      for (const [top, left, right, haze, seed, ridge] of [
+        [[84, 29], 60, 112, 0.5, 3, 0.1],
+        [[94, 27], 70, 122, 0.46, 5, -0.06],
+        [[73, 26.6], 44, 104, 0.42, 8, 0.1],
+        [[104, 22], 74, 132, 0.34, 2, 0.04],
+        [[61, 23.6], 30, 92, 0.32, 11, 0.12],
+        [[115, 14], 78, 146, 0.24, 4, 0.08],
+        [[124, 19.6], 100, 150, 0.2, 14, 0.1],
+        [[50, 15], 12, 82, 0.2, 9, 0.06],
+        [[38, 20], 12, 62, 0.16, 16, 0.14],
+        [[137, 8], 94, 176, 0.12, 6, 0.05],
+        [[27, 9], -20, 66, 0.1, 21, 0.07],
+        [[13, 16.6], -20, 42, 0.06, 22, 0.12],
+        [[157, 15], 116, 196, 0.04, 7, 0.04],
+        [[-2, 12], -50, 34, 0.02, 12, 0.08],
+      ])
+        layeredPeak(k, { top, left, right, base, haze, seed, air, ridge })
+      for (const [x, half, high, haze] of [
+        [80, 9, 6, 0.4],
+        [93, 8, 5, 0.38],
+        [67, 9, 6, 0.3],
+        [105, 9, 7, 0.24],
+        [52, 10, 7, 0.2],
+        [121, 12, 9, 0.12],
+        [34, 12, 9, 0.1],
+        [143, 13, 9, 0.04],
+        [16, 13, 8, 0.04],
+      ])
+        screeFan(k, { x, y: base + 1, half, high, haze, air })
     })
     forest(s, {
       top: (x) => s.horizon - h * (0.018 + 0.13 * Math.abs(x / w - 0.54) ** 1.2),

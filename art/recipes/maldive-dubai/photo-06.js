@@ -1,6 +1,7 @@
 import { finish } from '../../core/finish.js'
 import { fbm, smooth } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
+import { canopy } from '../../nature/canopy.js'
 import { shallows } from '../../things/shaped-land.js'
 import { clearDay, ring } from './kit.js'
 
@@ -14,7 +15,20 @@ export default {
       const reef = ring(X, Z, 0.16, 1.9, 1.2, 0.42) + fbm(X * 2.6, Z * 5 + 3, 5) * 0.24
       return island < 0 ? island : Math.min(0.2, island * 0.34) + smooth(-0.08, 0.4, reef) * 0.95
     }
-    shallows(s, { depth, eye: 4, haze: 0, beach: 0.2, reef: 0.75, scale: 1.4 })
+    shallows(s, { depth, eye: 4, haze: 0, beach: 0.2, reef: 0.75, scale: 1.4, green: '#2f5a34' })
+    canopy(s, {
+      eye: 4,
+      inside: (X, Z) => depth(X, Z) < -0.19,
+      from: -0.5,
+      to: 1.2,
+      near: 1.5,
+      far: 2.3,
+      gap: 0.041,
+      size: 0.036,
+      flat: 0.92,
+      palms: 0.62,
+      seed: 5,
+    })
     for (const [X, Z, a] of [
       [-0.75, 1.78, 0.2],
       [1.1, 2.06, 2.6],

@@ -26,65 +26,110 @@ export function crag(s, f, { left, ridge, right, colour, haze = 0, seed = 1, gul
   }
 }
 
-/** Roofless houses in a row: two pointed gables and the walls between them. */
-export function houses(s, f, { from, to, y, size, count, seed }) {
-  const r = random(seed)
-  const wall = s.tone('#d6cbb6', 0.8)
-  const shade = s.tone('#a89c8e', 0.3)
-  const door = s.tone('#4a4658', 0.2)
-  s.layer(
-    (k) => {
-      const fill = (c, pts) => {
-        k.fillStyle = c
-        k.beginPath()
-        for (const p of pts) k.lineTo(...f.at(p))
-        k.fill()
-      }
-      for (let i = 0; i < count; i++) {
-        const a = size * (0.8 + r() * 0.4)
-        const x = from + ((to - from) * (i + 0.2 + r() * 0.5)) / count
-        const b = y + (r() - 0.5) * size * 0.3
-        const long = a * (1.1 + r() * 0.7)
-        fill(shade, [
-          [x + long, b],
-          [x + long, b - a * 0.6],
-          [x + long + a * 0.32, b - a * 1.15],
-          [x + long + a * 0.6, b - a * 0.6],
-          [x + long + a * 0.6, b],
-        ])
-        fill(shade, [
-          [x + a * 0.6, b],
-          [x + a * 0.6, b - a * 0.56],
-          [x + long + a * 0.4, b - a * 0.56],
-          [x + long + a * 0.4, b],
-        ])
-        fill(wall, [
-          [x, b],
-          [x, b - a * 0.6],
-          [x + a * 0.36, b - a * 1.2],
-          [x + a * 0.72, b - a * 0.6],
-          [x + a * 0.72, b],
-        ])
-        fill(door, [
-          [x + a * 0.26, b],
-          [x + a * 0.29, b - a * 0.42],
-          [x + a * 0.45, b - a * 0.42],
-          [x + a * 0.48, b],
-        ])
-        for (let j = 0; j < 2; j++) {
-          const d = x + a * (0.95 + j * 0.45)
-          if (d < x + long)
-            fill(door, [
-              [d, b],
-              [d, b - a * 0.36],
-              [d + a * 0.16, b - a * 0.36],
-              [d + a * 0.16, b],
-            ])
-        }
-      }
-    },
-    { lit: false },
+/**
+ * One house without its roof, seen from above: four walls of cut stone round a floor of grass, the wall that
+ * looks at the morning is bright. Some keep their gables.
+ */
+function ruin(k, tones, { x, y, a, long, gable }) {
+  const fill = (c, pts) => {
+    k.fillStyle = c
+    k.beginPath()
+    for (const p of pts) k.lineTo(p[0], p[1])
+    k.fill()
+  }
+  const [dx, dy] = [a * 0.3, -a * 0.46]
+  const wall = a * 0.46
+  const peak = gable ? a * 0.5 : 0
+  const thick = a * 0.1
+  const end = (left) => [
+    [left, y],
+    [left, y - wall],
+    [left + dx / 2, y + dy / 2 - wall - peak],
+    [left + dx, y + dy - wall],
+    [left + dx, y + dy],
+  ]
+  fill(tones.cast, [
+    [x + long, y],
+    [x + long + dx, y + dy],
+    [x + long + dx + a * 0.7, y + dy + a * 0.1],
+    [x + long + a * 0.7, y + a * 0.1],
+  ])
+  fill(tones.wall, [
+    [x + dx, y + dy],
+    [x + dx, y + dy - wall],
+    [x + long + dx, y + dy - wall],
+    [x + long + dx, y + dy],
+  ])
+  for (let d = x + dx + a * 0.4; d < x + long + dx - a * 0.3; d += a * 0.42)
+    fill(tones.hole, [
+      [d, y + dy - wall * 0.35],
+      [d, y + dy - wall * 0.75],
+      [d + a * 0.12, y + dy - wall * 0.75],
+      [d + a * 0.12, y + dy - wall * 0.35],
+    ])
+  fill(tones.floor, [
+    [x, y],
+    [x + dx, y + dy],
+    [x + long + dx, y + dy],
+    [x + long, y],
+  ])
+  fill(tones.lit, end(x + long))
+  fill(tones.dim, end(x))
+  fill(
+    tones.rim,
+    end(x)
+      .slice(1, 4)
+      .concat(
+        end(x)
+          .slice(1, 4)
+          .map(([px, py]) => [px + thick, py])
+          .reverse(),
+      ),
   )
+  fill(tones.front, [
+    [x, y],
+    [x, y - wall * 0.8],
+    [x + long, y - wall * 0.8],
+    [x + long, y],
+  ])
+  fill(tones.rim, [
+    [x, y - wall * 0.8],
+    [x + thick, y - wall * 0.8 - thick],
+    [x + long + thick, y - wall * 0.8 - thick],
+    [x + long, y - wall * 0.8],
+  ])
+  for (let d = x + long * 0.22; d < x + long * 0.9; d += Math.max(a * 0.6, long * 0.36))
+    fill(tones.hole, [
+      [d, y],
+      [d + a * 0.03, y - wall * 0.62],
+      [d + a * 0.17, y - wall * 0.62],
+      [d + a * 0.2, y],
+    ])
+}
+
+/** Houses side by side on a terrace between two ends; `line(x)` is where they stand. */
+export function houses(s, f, { from, to, line, size, seed, haze = 0 }) {
+  const r = random(seed)
+  const tone = (hex, light) => s.far(s.tone(hex, light), haze)
+  const tones = {
+    lit: tone('#e8dcc4', 0.95),
+    wall: tone('#c9bda6', 0.62),
+    front: tone('#b3a894', 0.42),
+    dim: tone('#a3988a', 0.25),
+    rim: tone('#efe6d2', 0.9),
+    floor: tone('#6f8a4a', 0.4),
+    cast: tone('#5c7440', 0.2),
+    hole: tone('#4a4658', 0.15),
+  }
+  f.draw(s.k, (k) => {
+    for (let x = from; x < to; ) {
+      const a = size * (0.85 + r() * 0.35)
+      const long = a * (1 + r() * 1.3)
+      if (x + long > to) break
+      ruin(k, tones, { x, y: line(x + long / 2), a, long, gable: r() < 0.42 })
+      x += long + a * (0.35 + r() * 0.5)
+    }
+  })
 }
 
 /** Terraces: lawns of one green between walls of cut stone, curving with the slope. */

@@ -24,6 +24,38 @@ const morning = {
   front: 0.72,
 }
 
+/** The hill of the sun stone: four terraces one on the other, the highest place of the city. */
+function sunStone(s, f, x, y) {
+  for (let i = 0; i < 4; i++) {
+    const half = 7.4 - i * 1.7 + (i % 2) * 0.5
+    const top = y - i * 1.35
+    shape(s, f, s.tone(i === 3 ? '#c8bda6' : '#8fb04e', 0.88), [
+      [x - half, top + 1.2],
+      [x - half + 0.9, top],
+      [x + half - 0.9, top],
+      [x + half, top + 1.2],
+    ])
+    shape(s, f, s.tone('#d2c6ae', 0.8), [
+      [x - half, top + 1.2],
+      [x + half * 0.3, top + 1.2],
+      [x + half * 0.3, top + 2],
+      [x - half - 0.3, top + 2],
+    ])
+    shape(s, f, s.tone('#9a9080', 0.3), [
+      [x + half * 0.3, top + 1.2],
+      [x + half, top + 1.2],
+      [x + half + 0.3, top + 2],
+      [x + half * 0.3, top + 2],
+    ])
+  }
+  shape(s, f, s.tone('#e8dcc4', 0.9), [
+    [x - 0.8, y - 3.9],
+    [x - 0.3, y - 5.2],
+    [x + 0.2, y - 5.2],
+    [x + 0.6, y - 3.9],
+  ])
+}
+
 export default {
   alt: 'Le terrazze e le case di pietra senza tetto di Machu Picchu sul crinale, sotto la cima ripida del Huayna Picchu, con un lama che guarda',
   focus: 0.56,
@@ -188,47 +220,55 @@ export default {
     })
     fog(s, { y: s.pick(0.7, 0.76), thickness: 0.06, power: 0.7, colour: '#f7f5ea' })
     birds(s, { x: s.pick(0.74, 0.72), y: s.pick(0.2, 0.3), count: 4, size: 0.9 })
-    // The spur that carries the city falls away on both sides.
-    const spur = (y) => 18 + (y - 54) * 1.8
+    // The spur that carries the city: terraces across it, a green square along its back, houses on both flanks.
     const bands = 9
     for (let i = 0; i < bands; i++) {
-      const y = 54 + i * 2.7 + i * i * 0.12
-      const half = spur(y)
-      const c = 95 - i * 0.6
-      const curve = Array.from({ length: 21 }, (_, j) => {
-        const u = j / 10 - 1
-        return [c + u * half, y + u * u * 3.4 + noise(j * 0.7, i) * 0.3]
-      })
-      shape(s, f, s.tone(i % 3 === 1 ? '#a6c45a' : '#8fb352', 0.84 - (i % 2) * 0.1), [
-        ...curve,
-        [c + half + 8, 96],
-        [c - half - 8, 96],
-      ])
-      const wall = curve.map(([x, yy]) => [x, yy + 1.5 + i * 0.08])
-      shape(s, f, s.tone('#c2b8a2', 0.66), [
-        ...wall,
-        ...wall.map(([x, yy]) => [x, yy + 0.7 + i * 0.07]).reverse(),
-      ])
-      const size = 2.3 + i * 0.3
-      const gap = 5 + i * 1.2
-      if (i < 8) {
-        houses(s, f, {
-          from: c - half * 0.8,
-          to: c - gap,
-          y: y + 1.4,
-          size,
-          count: 6,
-          seed: i * 5 + 1,
-        })
-        houses(s, f, {
-          from: c + gap,
-          to: c + half * 0.76,
-          y: y + 1.4,
-          size,
-          count: 6,
-          seed: i * 5 + 3,
-        })
+      const y = 55 + i * 2.1 + i * i * 0.17
+      const half = 16 + i * 5.2
+      const c = 96 - i * 1.1
+      const line = (x) => {
+        const u = (x - c) / half
+        return y + u * u * 4.2 + noise(x * 0.3, i) * 0.24
       }
+      const curve = Array.from({ length: 25 }, (_, j) => {
+        const x = c + (j / 12 - 1) * half
+        return [x, line(x)]
+      })
+      shape(s, f, s.tone(i % 3 === 1 ? '#9dbb55' : '#86aa4e', 0.86 - (i % 2) * 0.12), [
+        ...curve,
+        [c + half + 12, 96],
+        [c - half - 12, 96],
+      ])
+      const wall = curve.map(([x, yy]) => [x, yy + 1.6 + i * 0.14])
+      const deep = 0.6 + i * 0.1
+      shape(s, f, s.tone('#c8bda6', 0.66), [
+        ...wall,
+        ...wall.map(([x, yy]) => [x, yy + deep]).reverse(),
+      ])
+      shape(s, f, s.tone('#8d8676', 0.3), [
+        ...wall.map(([x, yy]) => [x, yy + deep * 0.6]),
+        ...wall.map(([x, yy]) => [x, yy + deep]).reverse(),
+      ])
+      const gap = 2.8 + i * 1.3
+      const row = {
+        line: (x) => line(x) + 1.5 + i * 0.12,
+        size: 2.1 + i * 0.36,
+        haze: 0.14 - i * 0.015,
+      }
+      if (i === bands - 1) continue
+      houses(s, f, { ...row, from: c - half * 0.86, to: c - gap, seed: i * 5 + 1 })
+      houses(s, f, { ...row, from: c + gap, to: c + half * 0.82, seed: i * 5 + 3 })
+      if (i === 3) sunStone(s, f, c - half * 0.5, y - 0.2)
+    }
+    // The stair from the square down to the lower terraces.
+    for (let i = 0; i < 26; i++) {
+      const t = i / 25
+      shape(s, f, s.tone('#d8cdb6', i % 2 ? 0.8 : 0.4), [
+        [103 - t * 6 - 0.5 - t * 0.7, 60 + t * 19],
+        [103 - t * 6 + 0.5 + t * 0.7, 60 + t * 19],
+        [103 - t * 6 + 0.5 + t * 0.7, 60.8 + t * 19],
+        [103 - t * 6 - 0.5 - t * 0.7, 60.8 + t * 19],
+      ])
     }
     fog(s, { y: s.pick(0.86, 0.88), thickness: 0.05, power: 0.35, colour: '#f7f5ea' })
     terraces(s, f, {
@@ -239,7 +279,7 @@ export default {
         75 +
         t * 15 +
         0.0026 * (x - 92) ** 2 * (0.4 + t) -
-        Math.max(0, 70 - x) * 0.22 * (1 - t * 0.6),
+        Math.max(0, 84 - x) ** 1.6 * 0.021 * (1 - t * 0.6),
     })
     const [lx, ly] = f.at(s.pick([27, 84], [66, 85]))
     place(s, llama(), { x: lx / w, y: ly / h, size: s.pick(27, 25), rim: 0.6, front: 0.72 })

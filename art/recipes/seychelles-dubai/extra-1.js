@@ -1,7 +1,9 @@
 import { finish } from '../../core/finish.js'
-import { fbm } from '../../core/noise.js'
+import { clamp, fbm } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { canopy } from '../../nature/canopy.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
 import { bush, LEAVES } from '../../nature/foliage.js'
 import { fog, mountain, range } from '../../nature/mountains.js'
 import { palm } from '../../nature/palms.js'
@@ -30,7 +32,9 @@ export default {
       sun: [0.2, 0.1],
       horizon: 0.24,
     })
-    sky(s, { clouds: 0.2 })
+    sky(s, { clouds: 0 })
+    flatCloud(s, { x: 0.5, y: 0.12, width: 34, height: 7, seed: 5, lit: '#ffeccb' })
+    flatCloud(s, { x: 0.26, y: 0.17, width: 22, height: 4, seed: 8, lit: '#ffeccb' })
     mountain(s, {
       top: range(s, {
         height: 0.09,
@@ -56,8 +60,22 @@ export default {
       haze: 0.65,
       hazeFrom: 3,
       beach: 0.055,
-      green: '#4f8a45',
+      green: '#456f3e',
       canopy: 30,
+    })
+    canopy(s, {
+      eye: 0.7,
+      inside: (X, Z) => depth(X, Z) < -0.062,
+      from: -1.6,
+      to: 4.4,
+      near: 0.72,
+      far: 8,
+      gap: 0.085,
+      size: 0.062,
+      flat: 0.56,
+      palms: 0.4,
+      haze: (Z) => clamp((Z - 1.6) * 0.13, 0, 0.6),
+      seed: 6,
     })
     fog(s, { y: 0.25, thickness: 0.035, power: 0.5 })
     const P = s.plane(0.7)

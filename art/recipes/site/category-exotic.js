@@ -1,5 +1,5 @@
 import { finish } from '../../core/finish.js'
-import { balloonsAtDawn } from '../../scenes/silk-road.js'
+import { balloonsAtDawn } from '../../scenes/bagan.js'
 
 export default {
   alt: "Mongolfiere colorate in volo all'alba sopra una pianura di templi di mattoni",

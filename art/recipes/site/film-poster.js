@@ -1,5 +1,5 @@
 import { finish } from '../../core/finish.js'
-import { balloonsAtDawn } from '../../scenes/silk-road.js'
+import { balloonsAtDawn } from '../../scenes/bagan.js'
 
 export default {
   alt: 'Una grande mongolfiera e altre più lontane salgono sopra i templi di mattoni mentre sorge il sole',

@@ -119,9 +119,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'b12c64ce',
+    v: '2e9b572c',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABABoJaACdAEHtgAA/sXHFNt5x9dG1cSOVgFyju3eu7ERb3rXxVgTwAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAEKVUFoAAD+xccU23nH10bWHmgtEo3NcfI7dEg3Fma64aWAAAA=',
   },
   'losAngeles-lasVegas': {
     id: 'losAngeles-lasVegas/main',
@@ -152,9 +152,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'bb5b41a1',
+    v: '3c863bf5',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJbACdADYzAgA/lhzeoWOR85bpU3LwOZY+UvcytK2xgDMkE7MuWSiVEdZtTtQZQAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJbACdACPi8AA/IvjQpa1gL1H2vwCQsS0XkRh8QHANKb0CghhLZLXBhux1q0BRr0gAA==',
   },
   'india-triangolo-oro': {
     id: 'india-triangolo-oro/main',
@@ -174,20 +174,20 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'ffb9af80',
+    v: 'e512ef60',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAEeY4NmAAD9/A1BILBwU5G2QybVlCuouAACMmk3S0DwXoIBgAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdH8AGA8EAsAA/mpmtP80o6g/Taw3TnrRn7tM8jIB35uBx0+wnKlAAA==',
   },
   'kenya-safari-experience': {
     id: 'kenya-safari-experience/main',
-    alt: "Tre pastori in rosso guardano le mandrie e le giraffe del Masai Mara, sotto un'acacia e un arcobaleno dopo il temporale",
+    alt: 'Tre pastori in rosso guardano la colonna degli gnu e delle zebre nel Masai Mara, e le giraffe all’acacia, mentre il temporale se ne va sotto un arcobaleno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '1e5d910f',
+    v: 'c73f6ca6',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABABoJbACdAEEpAAAy03bz6eNbti6rHqS2kesCpgwy0jCJFb+bhIwkgzBgAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAELfzSQ8AD33rELSXwvijfJgdcvrRfKLYkIPPZIwjFs3bCnS5ziX24AAAA=',
   },
   'sharm-el-sheikh': {
     id: 'sharm-el-sheikh/main',

@@ -15,14 +15,14 @@ export const sitePictures = {
   },
   'hero-ads': {
     id: 'site/hero-ads',
-    alt: "Un gruppo di amici sulla spiaggia guarda il sole d'agosto scendere dietro una barca a vela e le isole",
+    alt: 'Amici su un pontile di legno nel sole basso di agosto: uno si tuffa, gli altri guardano il mare, le isole e una barca a vela',
     width: 1920,
     height: 1080,
     widths: [480, 960, 1600, 1920],
     portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
-    v: '64b38caa',
+    v: 'b274cd22',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJaACdAEPUXxSkJgAAM3y1Zrec33F+uxesSMkpwqyia0tHqJ3tW47j94q+bWT4AA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdAEPdGCeMAAAzfLVmkGLFZ4jGWIJ0lFHgDF3fqFufFso02/N3KgUpAAA',
   },
   'band-team': {
     id: 'site/band-team',

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'australia-nuova-zelanda/extra-1',
-    alt: 'La Grande Barriera Corallina al largo di Cairns: banchi turchesi fra canali di blu profondo, con il battello delle escursioni',
+    alt: 'La Grande Barriera Corallina dall’alto: il cuore di corallo in un canale di blu profondo, fra i banchi turchesi, con l’idrovolante delle escursioni e la sua ombra',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9d196a00',
+    v: '88969d02',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAD1cZM7esAA/gQJlbN9S1AQGD8206lKOTLgMh/ehqCrgQAiLPMDw7c3IvzAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdAD1MkeGAAD87P8f5lCErPA+NTtGi00lXe7pv1XRIz9OhZVDzp3Af+z6jvNvI2+vFiAAAA==',
   },
   {
     id: 'australia-nuova-zelanda/extra-2',

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'egitto-completo/extra-1',
-    alt: 'Due feluche a vela sul Nilo calmo, con palme, minareti e cupole del Cairo nella luce del mattino',
+    alt: 'Due feluche sul Nilo al Cairo nella brezza della sera, sotto la Cittadella con la grande cupola e i due minareti a matita',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd758ea4a',
+    v: 'f0a67e85',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoQAAkABABoJYgCdH8AGBSOnUgAAPjk/4wIy4VsUn7s+mBontpGddvynwgAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJaACdH8AF/ebWAAA/pGSYzV7fJa1CIsvBDwuZfeeV7lUmEAAAA==',
   },
   {
     id: 'egitto-completo/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '52b2f4a8',
+    v: '22133e36',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJbACdH8IwABXPqBAAP5m2wRf9Z7sZ8wmHyCInZD4zZdnkSXgAfQSNoAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAgCdASoQAAkABABoJbACdH8IwABZq+m9oAAA/mbbBGQGpHU3/CG5LY5LLnNKty+xVh/gAfQSNoAAAAA=',
   },
 ]
 

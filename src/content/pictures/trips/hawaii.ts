@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'hawaii/extra-2',
-    alt: 'La lava incandescente del Kilauea cade nel mare di notte in un pennacchio di vapore acceso, guardata da tre viaggiatori',
+    alt: 'La lava del Kilauea cade in mare di notte dalla scogliera nera, sotto un pennacchio di vapore acceso dal basso; tre viaggiatori guardano dalle corde di lava',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6296b11a',
+    v: '957eab8c',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBOgCIfeYj4AAD+8tey3cYyVAiKA88PpJQDxcL5B79rloh7AAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZAC7AEO/73OdQAA/vLcsjdcH5I6wxxtTt9ZCDKcSSgUqXuSwAAA',
   },
 ]
 

@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'londra-harry-potter/extra-1',
-    alt: 'Il Tower Bridge con le torri di pietra e i cavi azzurri in una chiara giornata di nuvole',
+    alt: 'Il Tower Bridge aperto: fra le due torri di pietra passa una chiatta dalle vele color ruggine, con le torri di vetro della città nella foschia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '057f24d5',
+    v: '4787dc2e',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD1bztnAAD+mDZQDlSUPeUScg5RKwHz0vAtRC1rUVS82GPcF4xlHIkgAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAC4o6MRgAD+yL0XuHsXoiV04MKa5mLX5V3yIInL12SOcDEAAAA=',
   },
   {
     id: 'londra-harry-potter/extra-2',
-    alt: 'Un treno a vapore rosso su un viadotto di pietra nella luce della sera, come quello dei film: la locomotiva si vede agli studi',
+    alt: 'Il treno a vapore rosso percorre un viadotto curvo di pietra nella luce della sera, come quello dei film: la locomotiva si vede agli studi; due viaggiatori lo salutano dall’erica',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e80097fb',
+    v: 'de45479d',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEPQwyAAAD+thlAy92/rZjidYYNm1mUHIyTmE1eZNCzoEYAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJaACdADt2KsAAP6XJ5MILVYng3YWYKi8418FT50K2JoIuhKfOAAA',
   },
 ]
 

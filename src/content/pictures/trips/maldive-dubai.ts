@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1d00d5fb',
+    v: '19c652bc',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdAD0Zk+DfdoAAP65yn28vfF2x/2e1npmD/HtHMQmiI0yowjV8r/txbf70DZfWiucIAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQAAkABABoJbACdADxyCYAAP6/bphGmtDGE3dV3KqqlqkmU3ku798uIH7h8hmj+vvkntFnW/EGPsvrSVL1MAAA',
   },
   {
     id: 'maldive-dubai/photo-02',
@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '13111351',
+    v: '8a43f4a1',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJbACdADF8ah6QAD+wD9LBZvH/csrNFSq1vaqegz/HLCRCYUMMNtgKhQEEoIqYi669waCDxS8p4AA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkABABoJbACdADwyKdznAAA/sA/SwWbyFsXKc9Ie03YTJ0bhmAmjUoE/LKF8YY/WMfpJNFfXuDQSUXKLZbwAAA=',
   },
   {
     id: 'maldive-dubai/photo-07',

@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '69c93c4e',
+    v: '0b092905',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJaACdADbVxTAAP5H5RznzC0yB9ePCaM906nHeqDy8UIoPgs+kEw0gAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAD0rW+FcAAA/kflHO6RN6LFQBqZRR/ZcY1ScwlI4ew6MPcl04AAAA==',
   },
   {
     id: 'newyork-miami/photo-03',

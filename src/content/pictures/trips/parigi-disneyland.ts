@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'parigi-disneyland/extra-1',
-    alt: 'Il castello delle fiabe con le torri azzurre oltre il prato fiorito, in una mattina limpida',
+    alt: 'Il castello rosa delle fiabe illuminato di notte si specchia nel fossato, mentre le famiglie sul ponte guardano i fuochi d’artificio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b4a44906',
+    v: '99198c02',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJagCdAEegRrIHAD+aWZbvmhiVSWV2cvEs/ZnB0AUmQLkApbVYIDUAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdADy+Cv4IAD+72fk0P/ickvwkOzP4LKwTCsk11VuiOp1YnipaHTWynAA',
   },
   {
     id: 'parigi-disneyland/extra-2',

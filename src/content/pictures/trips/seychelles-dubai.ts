@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f0df19ef',
+    v: 'bce0af73',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdAEUfDvzyAAA/NleJPOE3smv+wJviD+kskGkPr89O7s/TwGFi4zdWkhzeAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJZgCdAEVMhpgAPzZXiTy/+eNomY8DGWieqn8Bmze2oIqusQcOhiKm635Ic3gAAA=',
   },
   {
     id: 'seychelles-dubai/extra-2',

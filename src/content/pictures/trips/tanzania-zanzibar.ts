@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-05',
-    alt: "Una mongolfiera sorvola all'alba il fiume Tarangire, che serpeggia nella savana",
+    alt: "Una mongolfiera sorvola all'alba il fiume Tarangire, che serpeggia nella savana fra gli alberi, con la sua ombra sull'erba e un branco di elefanti che va a bere",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f56c2ed5',
+    v: '40fa8467',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAERBwU8qxAA/I7hSi94XMBHjkx2b8Jz0l2hNgzqdWjyqAsH6E3ZVAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAERBfWQYAAA/rYMdHSmQBIRisrpIO6LS4h6w/77ElXBdvvJl6xMius8++BwAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-06',

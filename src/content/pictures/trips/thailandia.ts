@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3b29703c',
+    v: '465d417d',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZiYAAhxaAAPdAD+6UG//hAO0/wDR8LcXfyvO8Thmpg1oOojnIaAMSoAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZgCdGuAAss5uiAA/ppzZ7SNFvdyHlLBQhuhvRQWZPCvfMAAAA==',
   },
 ]
