@@ -10,7 +10,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 2,
+  // More than processors: a journey spends half of its time waiting for a frame or an answer.
+  workers: 3,
   // A busy machine may make one late; what is broken stays broken.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
