@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { assembleCatalogue } from '../../../domain/catalogue/catalogue.ts'
+import { tripFigures } from '../../../domain/catalogue/figures.ts'
+import { todayInRome } from '../../../domain/dates.ts'
 import { builtEditions } from '../../catalogue/editions/edition.ts'
 import { firstEdition } from '../../catalogue/editions/first-edition.ts'
+import { loadFigures } from '../../catalogue/figures/load-figures.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { bookingLinks } from '../../platform/db/schema/links.ts'
+import { settings } from '../../platform/db/schema/operations.ts'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
 import { addDeparture, addIban, book, callApi } from '../../testing/test-deps.ts'
@@ -14,7 +18,9 @@ const database = await databaseOfThisFile()
 const office = await openOffice(database.db)
 beforeEach(async () => {
   office.deps.catalogue = builtEditions
-  for (const table of [travelBookings, bookingLinks, travelDates]) await database.db.delete(table)
+  for (const table of [travelBookings, bookingLinks, travelDates, settings]) {
+    await database.db.delete(table)
+  }
 })
 
 const july = nextYear('07-10')
@@ -27,8 +33,10 @@ type Day = { startDate: string; price: number }
 const on = (days: unknown, startDate: string) =>
   (days as Day[]).find((day) => day.startDate === startDate)?.price
 
+const bookedEarlier = () => book(office.deps, { startDate: nextYear('04-10') })
+
 /** What each place where a price stands says for one day of Tokyo. */
-async function everywhere(startDate: string) {
+async function everywhere(startDate: string, earlier?: { id: string }) {
   const listed = await callApi(office.deps, 'GET', '/trips/tokyo-kyoto/departures')
   const offered = await admin('GET', '/trips/tokyo-kyoto/dates')
   const kept = await admin('GET', '/departures')
@@ -40,7 +48,7 @@ async function everywhere(startDate: string) {
   })
   const { id: ibanId } = await addIban(database.db)
   const link = await admin('POST', '/links/iban', { ibanId, tripId: 'tokyo-kyoto', startDate })
-  const moved = await book(office.deps, { startDate: nextYear('04-10') })
+  const moved = earlier ?? (await bookedEarlier())
   const change = { departure: { tripId: 'tokyo-kyoto', startDate, price: 'departure' } }
   const preview = await admin('POST', `/bookings/${moved.id}/change-preview`, change)
   return {
@@ -83,6 +91,30 @@ describe('for one day every place says one price', () => {
     await addDeparture(database.db, { startDate: july })
     expect(await everywhere(may)).toEqual(onePrice(324_000))
     expect(await everywhere(july)).toEqual(onePrice(240_000))
+  })
+})
+
+test('with real data, too: links that a new account makes, and cards with the lowest day that can be booked', async () => {
+  const earlier = await bookedEarlier()
+  const real = { key: 'figures', value: { real: true } }
+  await database.db.insert(settings).values(real)
+  await addDeparture(database.db, { startDate: may, price: 261_500 })
+  await addDeparture(database.db, { startDate: july })
+  // Cheaper, and nobody can book them.
+  await addDeparture(database.db, { startDate: nextYear('09-10'), price: 99_900, sales: 'closed' })
+  const full = { startDate: nextYear('10-10'), price: 88_800, totalSpots: 8, spotsAvailable: 0 }
+  await addDeparture(database.db, full)
+  const account = { accountHolder: 'Ondalta Srl', iban: 'IT40S0542811101000000123456' }
+  expect((await admin('POST', '/ibans', account)).body.linksCreated).toBe(2)
+  const made = (await admin('GET', '/links')).body.items
+  expect([on(made, may), on(made, july)]).toEqual([261_500, 288_000])
+  expect(await everywhere(may, earlier)).toEqual(onePrice(261_500))
+  expect(await everywhere(july, earlier)).toEqual(onePrice(288_000))
+  const { deps } = office
+  const today = todayInRome(deps.now())
+  expect(tripFigures(await loadFigures(deps), 'tokyo-kyoto', 240_000, today)).toMatchObject({
+    price: 261_500,
+    isFrom: true,
   })
 })
 

@@ -91,6 +91,19 @@ describe('money that goes out', () => {
     expect(await amountPaid(booking.id)).toBe(0)
     expect(await lineOf(text)).toBeUndefined()
   })
+
+  test('whose refund was taken back is proposed as owed, not as written down', async () => {
+    const booking = await paid('Ripresa')
+    await cancelBooking(deps, { bookingId: booking.id, actor: system })
+    const text = `RIMBORSO DI ${bookingReference(booking.id)}`
+    await take({ cents: -booking.depositAmount, text, day: 3 })
+    const before = await lineOf(text)
+    const refund = { bookingId: booking.id, expectedAllocated: 0 }
+    await ask('POST', `/cassa/entries/${before?.id}/refund`, refund)
+    const [booked] = (await lineOf(text, 'done'))?.allocations ?? []
+    await ask('POST', `/cassa/allocations/${booked?.id}/undo`)
+    expect((await lineOf(text))?.candidates).toEqual(before?.candidates)
+  })
 })
 
 describe('a line that somebody puts to a booking', () => {

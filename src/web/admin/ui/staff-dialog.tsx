@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -15,7 +15,7 @@ type StaffDialogProps = {
   children: ReactNode
   footer?: ReactNode
   width?: number
-  /** Something was typed: a press beside the dialog does not throw it away. */
+  /** Something was typed: a press beside the dialog does not throw it away. A form notices by itself. */
   isTyped?: boolean
   /** Makes the whole a form: Enter in a field is the main button. */
   onSubmit?: () => void
@@ -27,7 +27,9 @@ export function StaffDialog(props: StaffDialogProps) {
 }
 
 function OpenDialog(props: StaffDialogProps) {
-  const { onClose, title, description, children, footer, width = 520, isTyped, onSubmit } = props
+  const { onClose, title, description, children, footer, width = 520, onSubmit } = props
+  const [hasInput, setInput] = useState(false)
+  const isTyped = props.isTyped ?? (hasInput && onSubmit !== undefined)
   const dialog = useRef<HTMLDialogElement>(null)
   const labels = useId()
   useLayoutEffect(() => focusFirstField(dialog.current), [])
@@ -53,6 +55,7 @@ function OpenDialog(props: StaffDialogProps) {
       ref={dialog}
       open
       onClose={onClose}
+      onInput={() => setInput(true)}
       width={width}
       closedby={isTyped ? 'closerequest' : 'any'}
       aria-labelledby={`${labels}-title`}
