@@ -73,7 +73,8 @@ async function takeFile(context: StaffContext, input: Upload) {
   })
 }
 
-async function listAccounts({ db }: StaffContext) {
+async function listAccounts({ db, catalogue }: StaffContext) {
+  const { legalName } = catalogue.current().catalogue.brand
   const saved = await db.select().from(savedIbans)
   const all = [
     ...saved.map(({ iban, accountHolder, bankName }) => ({
@@ -81,9 +82,10 @@ async function listAccounts({ db }: StaffContext) {
       holder: accountHolder,
       bank: bankName,
     })),
-    ...defaultBankAccounts.map(({ iban, accountHolder, bankName }) => ({
+    // Those of the example belong to whoever tries it, under the name that they gave themselves.
+    ...defaultBankAccounts.map(({ iban, bankName }) => ({
       iban: normaliseIban(iban),
-      holder: accountHolder,
+      holder: legalName,
       bank: bankName,
     })),
   ]
