@@ -55,6 +55,19 @@ export function wave(s, f) {
           )
           k.stroke()
         }
+        for (const [x, y, q] of [
+          [140, 27, 0.5],
+          [147, 24, 0.7],
+          [154, 22, 0.5],
+          [161, 20.6, 0.8],
+        ]) {
+          k.strokeStyle = '#1b7fa4'
+          k.lineWidth = q
+          k.beginPath()
+          k.moveTo(x, y)
+          k.bezierCurveTo(x + 4, y + 12, x + 12, y + 22, x + 26, y + 32)
+          k.stroke()
+        }
         fill(DEEP, 'M-10 79C30 77.5 70 80 104 78C130 76.5 150 70 170 58L170 96L-10 96Z')
         fill('#0f7796', 'M-10 83C30 81 76 84 112 82C136 80.5 152 76 170 68L170 96L-10 96Z')
         k.restore()
@@ -63,34 +76,112 @@ export function wave(s, f) {
   )
 }
 
-/** Foam: heaps of round scallops, a shaded copy under the white one. */
-export function foamAlong(s, f, points, { size, seed, drop = 0.6 }) {
-  const r = random(seed)
-  const list = points.flatMap(([x, y], i) => {
-    const [nx, ny] = points[Math.min(points.length - 1, i + 1)]
-    const n = Math.ceil((Math.hypot(nx - x, ny - y) / size) * 2.6)
-    return Array.from({ length: n }, (_, j) => {
-      const t = j / n
+/** The thrown lip: a smooth back, a front edge torn into fingers, in three tones. */
+export function lip(s, f) {
+  // Points of the crest: x, y, thickness.
+  const crest = [
+    [172, 12.4, 2.2],
+    [158, 13.6, 2.6],
+    [146, 16.8, 3],
+    [136, 21, 3.4],
+    [127, 27, 3.8],
+    [119.6, 34, 4.2],
+    [114.6, 42, 4.6],
+    [112, 50, 5],
+    [110.6, 58, 5.6],
+    [110.6, 66, 6],
+  ]
+  const line = []
+  for (let i = 0; i < crest.length - 1; i++)
+    for (let j = 0; j < 12; j++) {
+      const t = j / 12
+      line.push(crest[i].map((v, n) => v + (crest[i + 1][n] - v) * t))
+    }
+  const outline = (grow, seed, deep) => {
+    const r = random(seed)
+    const inner = line.map(([x, y, q], i) => {
+      const finger =
+        0.7 +
+        0.55 * deep * (Math.sin(i * 0.95 + Math.sin(i * 0.31) * 2) * 0.5 + 0.5) ** 2 +
+        r() * 0.14
+      const down = i / line.length
       return [
-        x + (nx - x) * t + (r() - 0.5) * size,
-        y + (ny - y) * t + (r() - 0.5) * size,
-        size * (0.35 + r() * 0.6),
+        x + q * grow * finger * (0.2 + 0.55 * down),
+        y + q * grow * finger * (0.8 - 0.45 * down),
       ]
     })
-  })
+    const path = new Path2D()
+    path.moveTo(line[0][0], line[0][1])
+    for (const [x, y, q] of line) path.lineTo(x - q * 0.16, y - q * 0.16)
+    const back = inner.reverse()
+    for (let i = 0; i < back.length - 1; i++) {
+      const [x, y] = back[i]
+      const [nx, ny] = back[i + 1]
+      path.quadraticCurveTo(x, y, (x + nx) / 2, (y + ny) / 2)
+    }
+    path.closePath()
+    return path
+  }
   s.layer(
     (k) =>
       f.draw(k, () => {
-        for (const [dy, colour] of [
-          [drop, FOAM_SHADE],
-          [0, FOAM],
+        for (const [colour, grow, deep] of [
+          ['#7fd2d2', 1.25, 1],
+          [FOAM_SHADE, 0.98, 1],
+          [FOAM, 0.66, 0.8],
         ]) {
           k.fillStyle = colour
-          for (const [x, y, q] of list) {
-            k.beginPath()
-            k.arc(x, y + dy, q, 0, 7)
-            k.fill()
+          k.fill(outline(grow, 4, deep))
+        }
+        // Drops that the wind takes off the back.
+        const r = random(9)
+        k.fillStyle = FOAM
+        for (let i = 0; i < 46; i++) {
+          const [x, y, q] = line[Math.floor(r() * line.length * 0.8)]
+          k.beginPath()
+          k.arc(x + 1 + r() * 3, y - q * 0.3 - r() * 4, 0.12 + r() * 0.3, 0, 7)
+          k.fill()
+        }
+      }),
+    { lit: false },
+  )
+}
+
+/** Where the lip lands: one burst of white water, large heads behind small ones, shaded below. */
+export function whitewater(s, f) {
+  const r = random(3)
+  const heads = []
+  for (let i = 0; i < 26; i++) {
+    const u = i / 25
+    heads.push([
+      104 + u * 28,
+      68 - 7 * Math.sin(u * Math.PI) * (0.5 + 0.6 * r()) + u * 1.4,
+      1.4 + 2.6 * Math.sin(u * Math.PI) * (0.5 + r() * 0.5),
+    ])
+  }
+  for (const [x, y, q] of [
+    [98, 72.4, 1],
+    [100.4, 72, 1.5],
+    [103.4, 71.4, 1.2],
+    [128, 70.6, 1.3],
+    [131, 69.6, 0.9],
+  ])
+    heads.push([x, y, q])
+  s.layer(
+    (k) =>
+      f.draw(k, () => {
+        for (const [colour, dx, dy, grow] of [
+          ['#7fc6d0', 0.5, 1, 1.04],
+          [FOAM_SHADE, 0.2, 0.4, 0.98],
+          [FOAM, -0.3, -0.4, 0.84],
+        ]) {
+          k.fillStyle = colour
+          k.beginPath()
+          for (const [x, y, q] of heads) {
+            k.moveTo(x + dx + q * grow, y + dy)
+            k.arc(x + dx, y + dy, q * grow, 0, 7)
           }
+          k.fill()
         }
       }),
     { lit: false },

@@ -3,12 +3,13 @@ import { finish } from '../../core/finish.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
 import { sky } from '../../nature/sky.js'
 import { sea } from '../../nature/water.js'
 import { city } from '../../things/asia-city.js'
 import { canoe } from '../../things/boats.js'
 import { turtle } from '../../things/gulf.js'
-import { FOAM, FOAM_SHADE, foamAlong, surfer, wave } from '../../things/surf.js'
+import { FOAM, FOAM_SHADE, lip, surfer, wave, whitewater } from '../../things/surf.js'
 
 /** The crater over the bay: a long ridge that climbs to its peak and drops to the sea. */
 function crater(s, f) {
@@ -80,7 +81,19 @@ export default {
       sun: [0.12, 0.1],
       horizon: h > w ? 0.565 : 0.46,
     })
-    sky(s, { clouds: 0.14 })
+    sky(s, { clouds: 0 })
+    for (const [x, y, width, height, seed] of s.pick(
+      [
+        [0.66, 0.17, 36, 11, 4],
+        [0.36, 0.12, 24, 6, 8],
+        [0.7, 0.3, 20, 4.6, 2],
+      ],
+      [
+        [0.3, 0.16, 34, 10, 4],
+        [0.6, 0.27, 22, 5, 8],
+      ],
+    ))
+      flatCloud(s, { x, y, width, height, seed })
     const f = field(s, { centre: 104, zoom: 0.82, foot: 1 })
     city(s, {
       y: s.horizon / h,
@@ -117,44 +130,8 @@ export default {
       [60, 58.6],
     ])
     wave(s, f)
-    foamAlong(
-      s,
-      f,
-      [
-        [166, 13.6],
-        [152, 15.4],
-        [140, 19.6],
-        [130, 25],
-        [121, 32],
-        [115, 40],
-        [112, 48],
-        [112.4, 54],
-      ],
-      { size: 1.7, seed: 5, drop: 0.8 },
-    )
-    foamAlong(
-      s,
-      f,
-      [
-        [111, 53],
-        [110, 59],
-        [113, 65],
-        [119, 68],
-        [126, 68],
-      ],
-      { size: 3, seed: 8, drop: 1 },
-    )
-    foamAlong(
-      s,
-      f,
-      [
-        [96, 73.6],
-        [108, 72.4],
-        [120, 71.4],
-        [132, 68],
-      ],
-      { size: 1.3, seed: 11 },
-    )
+    lip(s, f)
+    whitewater(s, f)
     surfer(s, f)
     const [tx, ty] = f.at(s.pick([36, 89], [76, 89.5]))
     place(s, turtle(), { x: tx / w, y: ty / h, size: 10, front: 0.5, alpha: 0.75 })

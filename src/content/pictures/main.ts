@@ -86,9 +86,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '4ed9255a',
+    v: '6bd27a0e',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAD1iOG+sAAA/pEi9LsOUyMs9uIi8PTdRFpe+LrWS4GzMsMJaBW9fY12ABGPyZDgAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAELiZNh4AD+kSlbdxLzbbZ96N2uzpEsh3h2Mzs6s4k3VHkW8Wuw5evsa6//yZDgAAA=',
   },
   grecia: {
     id: 'grecia/main',

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2abe8ec2',
+    v: '6b6ccb7b',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdH8AE2sgLyAA4AEp6M5tzhYVMMan2o27/uRb+PWhslEh1tDMQfWAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJZACdADaMLKAAPyxVWJroPGfd+oZT7c41JXirtbNFQCUnGK7dDwaqC+gAA==',
   },
 ]
 
