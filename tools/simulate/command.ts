@@ -20,10 +20,11 @@ type StartPostgres = (how: { isDurable: boolean }) => Promise<Server>
 
 /** What `npm run simulate` does; its answer is the code with which the command ends. */
 export async function simulate(
-  wanted: Wanted & { faults: boolean; only?: string | undefined },
+  wanted: Wanted & { faults: boolean; http: boolean; only?: string | undefined },
   start: StartPostgres,
 ): Promise<number> {
   const { faults, only } = wanted
+  if (wanted.http) return walkAll(wanted)
   const server = wanted.postgres || faults ? await start({ isDurable: false }) : undefined
   try {
     if (!faults) return await liveYears(wanted, server?.url)
@@ -79,4 +80,20 @@ async function liveYears(wanted: Wanted, url: string | undefined): Promise<numbe
     console.log(JSON.stringify({ years, steps, failed, never: missing }, null, 2))
   }
   return tally.failed.length === 0 && (missing.length === 0 || !wanted.everyEvent) ? 0 : 1
+}
+
+/** One after the other: each is a server of its own. */
+async function walkAll({ from, seeds, steps }: Years): Promise<number> {
+  // Only now: nobody else needs a server.
+  const { walk } = await import('./walk.ts')
+  let failed = 0
+  for (let seed = from; seed < from + seeds; seed += 1) {
+    const { found, trail } = await walk(seed, steps)
+    console.log(
+      `Walk ${seed}: ${found ? `\n${trail.join('\n')}\n${found.stack}` : `${steps} steps`}`,
+    )
+    if (found) failed += 1
+  }
+  console.log(failed === 0 ? '\nNothing was found.' : `\nFound in ${failed} walks.`)
+  return failed === 0 ? 0 : 1
 }

@@ -67,7 +67,7 @@ export async function openHouse(options: {
     ...openRooms(deps),
     deps,
     notice: (event) => settleFromNotice(deps, event),
-    jobs: jobs.map(([name, job]) => [name, () => job(deps)] as const),
+    jobs: jobsOf(deps),
     sendMail: (send) =>
       sendDueMail(deps, { send, close: () => undefined }, undefined, async () => []),
   }
@@ -81,3 +81,6 @@ const jobs: readonly (readonly [name: string, job: Job])[] = [
   ...slowJobs,
   ['new dates', tellOfNewDates],
 ]
+
+export const jobsOf = (deps: Deps): House['jobs'] =>
+  jobs.map(([name, job]) => [name, () => job(deps)] as const)

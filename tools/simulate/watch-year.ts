@@ -42,7 +42,7 @@ function checkDelivered({ delivered }: Agency): void {
   if (twice.length > 0) throw new Violation('every mail goes out once', twice)
 }
 
-async function checkRules(db: Agency['db']): Promise<void> {
+export async function checkRules(db: Agency['db']): Promise<void> {
   const broken = await selectRows<{ rule: string; detail: string }>(
     db,
     sql`select rule, detail from simulation.broken_rules()`,

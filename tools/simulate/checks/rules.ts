@@ -139,6 +139,10 @@ const papers: Rule[] = [
   },
 ]
 
+/** The money that a voucher stood for is on the booking again: it was as if it had never been given. */
+const isTakenBack = `exists (select 1 from booking_payments m join booking_payments r on r.reverses_id = m.id
+  where m.external_id = 'refund:' || x.submission_id)`
+
 const vouchers: Rule[] = [
   {
     rule: 'what is left of a voucher follows from its uses',
@@ -151,7 +155,7 @@ const vouchers: Rule[] = [
     query: `select format('booking %s: movements %s, uses %s, given %s', left(b.id::text, 8), p.sum, u.sum, g.sum) from travel_bookings b
       cross join lateral (select coalesce(sum(x.amount), 0) as sum from booking_payments x where x.booking_id = b.id and x.provider = 'voucher') p
       cross join lateral (select coalesce(sum(x.amount), 0) as sum from voucher_uses x where x.booking_id = b.id) u
-      cross join lateral (select coalesce(sum(x.amount), 0) as sum from vouchers x where x.origin_booking_id = b.id) g
+      cross join lateral (select coalesce(sum(x.amount), 0) as sum from vouchers x where x.origin_booking_id = b.id and not ${isTakenBack}) g
       where p.sum <> u.sum - g.sum`,
   },
 ]
