@@ -107,12 +107,18 @@ async function write(round: number, keys = changed) {
 const publish = (documents: object[]) =>
   call('/api/admin/catalogue/publish', 'POST', { documents, note: '', at: null })
 
-/** The rounds that pages, content and prices speak of: one, if the site is whole. */
-async function roundsShown(): Promise<number[]> {
-  const pages = await Promise.all(
+const pagesShown = () =>
+  Promise.all(
     shownOn.map(async (address) => [address, await (await call(address)).text()] as const),
   )
-  const versions = new Set(pages.map(([, html]) => /"version":"([^"]+)"/.exec(html)?.[1]))
+
+const versionsOf = (pages: Awaited<ReturnType<typeof pagesShown>>) =>
+  new Set(pages.map(([, html]) => /"version":"([^"]+)"/.exec(html)?.[1]))
+
+/** The rounds that pages, content and prices speak of: one, if the site is whole. */
+async function roundsShown(): Promise<number[]> {
+  const pages = await pagesShown()
+  const versions = versionsOf(pages)
   expect(versions.size).toBe(1)
   const content = await call(`/content/${[...versions][0]}/trip/grecia.json`)
   const trip = (await content.json()) as { price: number }
@@ -167,6 +173,8 @@ describe('on the embedded database', () => {
 
   test('a publication in two halves would be noticed', async () => {
     await publish(await write(90, ['trip/grecia']))
+    // Pages that a publication does not concern follow a moment later.
+    await expect.poll(async () => versionsOf(await pagesShown()).size, { timeout: 60_000 }).toBe(1)
     expect((await roundsShown()).length).toBeGreaterThan(1)
   })
 })
