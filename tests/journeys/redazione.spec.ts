@@ -132,9 +132,10 @@ test.describe('an editor', () => {
       await expect(page.getByLabel('Titolo', { exact: true }).first()).toBeFocused()
       await expect(shown.locator('[data-typing-here]')).toContainText(title)
       // What the agency itself says at the foot of the page is typed in another document.
-      await shown.getByText('S.r.l.').last().click()
+      await shown.getByText('· P. IVA').last().click()
       await page.getByRole('link', { name: 'Apri il suo campo' }).click()
-      await expect(page.getByLabel('Ragione sociale', { exact: true })).toBeFocused()
+      await expect(page).toHaveURL(/redazione\/brand\?campo=/)
+      await page.getByRole('heading', { level: 1, name: 'Dati dell’agenzia' }).waitFor()
       await openDocument(page, `trip/${id}`)
     }
     const link = await page.getByRole('link', { name: 'Apri', exact: true }).getAttribute('href')
