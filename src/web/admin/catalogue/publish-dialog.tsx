@@ -111,7 +111,11 @@ function Ready({ pending, bundle, onClose, onPublished, onRefused }: ReadyProps)
       open
       onClose={onClose}
       title="Pubblica"
-      description="Quello che i visitatori vedranno di diverso."
+      description={
+        documents.some(({ noticed, asksToShow }) => asksToShow || noticed !== 'nothing')
+          ? 'Quello che i visitatori vedranno di diverso.'
+          : 'Quello che cambia: i visitatori non lo vedono.'
+      }
       width={720}
       onSubmit={() => {
         if (chosen.length === 0 || needsMoment) return
