@@ -3,12 +3,14 @@ import { fbm } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
 import { bush, grass } from '../../nature/foliage.js'
 import { ground, groundLine } from '../../nature/ground.js'
 import { fog, mountain, range } from '../../nature/mountains.js'
 import { birds, sky } from '../../nature/sky.js'
 import { convertible } from '../../things/america.js'
 import { facet } from '../../things/asia-street.js'
+import { traveller } from '../../things/people.js'
 import { cliff } from '../../things/shaped-land.js'
 
 /** Rounded heaps of red sandstone: [at, half width, height] in fractions, on a foot line. */
@@ -34,7 +36,7 @@ function domes(s, list, { foot, haze, seed }) {
 }
 
 export default {
-  alt: 'La strada diritta che attraversa le rocce rosse della Valle del Fuoco al tramonto, con una decappottabile turchese',
+  alt: 'La strada diritta nel deserto della Valle del Fuoco al tramonto, fra rocce rosse a strisce: tre amici hanno fermato la decappottabile turchese',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
@@ -53,7 +55,10 @@ export default {
       sun: [0.12, 0.44],
       horizon: 0.56,
     })
-    sky(s, { clouds: 0.24 })
+    sky(s, { clouds: 0 })
+    flatCloud(s, { x: 0.34, y: 0.2, width: 30, height: 7, seed: 4, lit: '#ffe6bc' })
+    flatCloud(s, { x: 0.62, y: 0.3, width: 20, height: 4, seed: 8, lit: '#ffe6bc' })
+    flatCloud(s, { x: 0.88, y: 0.13, width: 28, height: 6, seed: 6, lit: '#ffe6bc' })
     mountain(s, {
       top: range(s, { height: 0.035, seed: 6, detail: 3 }),
       rock: '#8a6a8c',
@@ -137,7 +142,14 @@ export default {
             seed: i + seed,
           })
       }
+    // They have pulled over: one stands on the line, two wait for the picture.
     place(s, convertible(), { x: 0.17, y: 0.86, size: 11, rim: 0.8, front: 0.6 })
+    for (const [x, y, size, seed, arms] of [
+      [0.5, 0.865, 17, 31, 'up'],
+      [0.305, 0.885, 16, 36, 'down'],
+      [0.335, 0.89, 15.4, 34, 'down'],
+    ])
+      place(s, traveller({ seed, arms, pack: false }), { x, y, size, rim: 0.8, front: 0.5 })
     birds(s, { x: 0.5, y: 0.25, count: 3, size: 1.1, seed: 4 })
     return finish(s, { rays: 0.14 })
   },

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'losAngeles-lasVegas/extra-2',
-    alt: 'La strada diritta che attraversa le rocce rosse della Valle del Fuoco al tramonto, con una decappottabile turchese',
+    alt: 'La strada diritta nel deserto della Valle del Fuoco al tramonto, fra rocce rosse a strisce: tre amici hanno fermato la decappottabile turchese',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0c46dbec',
+    v: '464661f5',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJagCdAEK/3CmMAAA/mbcMBtT86GIIR2CbQu1JbbBlNWVj6MOPL5WNg1/KEkJBYljMCAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdAENFiwAAP5m3DIpey0OFN2APW1xTSEtq8dpsKjeWHTaAooQclgjMh7BidAAAA==',
   },
 ]
 
