@@ -405,11 +405,11 @@ test('a tall entry and the order of the trips are moved with the keyboard @desk'
 })
 
 /** Right after the last change: what was chosen a moment ago goes along. */
-async function publishNow(page: Page): Promise<void> {
+async function publishNow(page: Page, told = 'In pochi secondi è sul sito.'): Promise<void> {
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Pubblica' })
   await dialog.getByRole('button', { name: 'Pubblica adesso' }).click()
-  await expect(page.getByText('In pochi secondi è sul sito.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(told)).toBeVisible({ timeout: 30_000 })
 }
 
 test('a new trip is made, published, offered to visitors and staff, and hidden again @desk', async ({
@@ -461,7 +461,7 @@ test('a new trip is made, published, offered to visitors and staff, and hidden a
     await openDocument(page, `trip/${id}`)
     await openSection(page, 'Nel sito')
     await page.getByLabel('Stato').selectOption('hidden')
-    await publishNow(page)
+    await publishNow(page, 'In pochi secondi non è più sul sito.')
     await expect
       .poll(async () => (await request.get(address)).status(), { timeout: 20_000 })
       .toBe(404)
