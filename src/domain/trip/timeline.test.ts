@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Barometer } from '../catalogue/barometer.ts'
+import { addDays } from '../dates.ts'
 import { timelineOf } from './timeline.ts'
 import type { NextKind, TripFacts } from './timeline-parts.ts'
 
@@ -191,6 +192,29 @@ describe('the timeline', () => {
     expect(shown({ ...paidDeposit, status: 'cancelled', amountDue: 0 }).at(-1)).toBe(
       'Prenotazione annullata: off',
     )
+  })
+})
+
+describe('once everybody has left', () => {
+  const left = { ...settled, documentsOn: null, ownMissing: ['passaporto'] }
+  const stepsOn = (today: string) =>
+    timelineOf(factsWith({ ...left, today }), 'lead').steps.map(({ kind }) => kind)
+
+  it('nobody is asked any more for what was needed before', () => {
+    const { startDate } = factsWith({})
+    expect(stepsOn(addDays(startDate, -1))).toEqual(expect.arrayContaining(['documents', 'own']))
+    expect(stepsOn(startDate)).not.toContain('documents')
+    expect(stepsOn(startDate)).not.toContain('own')
+  })
+
+  it('the departure was confirmed, and has no advice for the way to the airport', () => {
+    const { startDate } = factsWith({})
+    const adviceOn = (today: string) =>
+      timelineOf(factsWith({ ...left, today }), 'lead').steps.find(
+        ({ kind }) => kind === 'confirmation',
+      )?.text
+    expect(adviceOn(addDays(startDate, -1))).toContain('treni')
+    expect(adviceOn(startDate)).toBeNull()
   })
 })
 

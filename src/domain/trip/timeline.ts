@@ -46,8 +46,9 @@ function stepsOf(facts: TripFacts, reader: TripReader): TripStep[] {
     done('booked', 'Prenotazione', facts.bookedOn),
     ...(leads ? contractSteps(facts) : []),
     ...(leads ? paymentSteps(facts) : []),
-    ...(leads ? [documentsStep(facts)] : []),
-    ownStep(facts),
+    ...[...(leads ? [documentsStep(facts)] : []), ownStep(facts)].filter((step) =>
+      isOfNow(step, facts),
+    ),
     ...requestSteps(facts),
     ...confirmationSteps(facts),
     (facts.today >= facts.startDate ? done : later)('departure', 'Partenza', facts.startDate),
@@ -59,6 +60,11 @@ function stepsOf(facts: TripFacts, reader: TripReader): TripStep[] {
     ({ state, kind }) => state === 'done' && !['departure', 'return'].includes(kind),
   )
   return [...happened, { ...later('cancelled', 'Prenotazione annullata', null), state: 'off' }]
+}
+
+/** What was to be sent before the departure is asked of nobody afterwards. */
+function isOfNow({ state }: TripStep, { today, startDate }: TripFacts): boolean {
+  return state === 'done' || today < startDate
 }
 
 function contractSteps({ contractOn }: TripFacts): TripStep[] {
@@ -89,12 +95,17 @@ function requestSteps({ requests }: TripFacts): TripStep[] {
   })
 }
 
-function confirmationSteps({ departure, today, paymentStatus }: TripFacts): TripStep[] {
+function confirmationSteps(facts: TripFacts): TripStep[] {
+  const { departure, today, startDate, paymentStatus } = facts
   if (!departure) return []
   const { barometer, decidedOn } = departure
   const isPaid = ['deposit_paid', 'paid', 'not_required'].includes(paymentStatus)
   const text = barometerText(barometer, { today, reader: isPaid ? 'paid' : 'unpaid' })
-  if (barometer.isConfirmed) return [done('confirmation', 'Partenza confermata', decidedOn, text)]
+  if (barometer.isConfirmed) {
+    // Advice for the way to the airport is of no use to who has left.
+    const advice = today < startDate ? text : undefined
+    return [done('confirmation', 'Partenza confermata', decidedOn, advice)]
+  }
   const day = barometer.decisionDay >= today ? barometer.decisionDay : null
   return [later('confirmation', 'Conferma della partenza', day, text)]
 }

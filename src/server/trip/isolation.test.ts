@@ -230,7 +230,10 @@ describe('an invitation', () => {
     const wrong = await call('PUT', '/trip/seats/0', leader, { values: { passportNumber: '?' } })
     expect(wrong.status).toBe(400)
     expect(wrong.text).toContain('passportNumber')
+    const partyNow = async () => (await call('GET', '/trip', leader)).body['party']
+    expect(await partyNow()).toMatchObject([{ mayFill: true }, {}, {}])
     deps.clock.now = new Date(`${booking.startDate}T12:00:00Z`)
+    expect(await partyNow()).toMatchObject([{ mayFill: false, missing: [] }, {}, {}])
     const late = await call('PUT', '/trip/seats/0', leader, { values: { address: 'Via Nuova 9' } })
     expect(late.status).toBe(409)
   })

@@ -12,6 +12,7 @@ import { part } from '../ui/optional.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { TryAgain } from '../ui/try-again.tsx'
+import { Opened, useFocusBack } from './opened.tsx'
 import type { PlaceView } from './place-view.ts'
 
 const ChangeForms = part(() => import('./change-forms.tsx'), {
@@ -80,6 +81,7 @@ function Asked({ request }: { request: Request }) {
 /** What was asked for and where it stands; nothing changes before the agency says yes. */
 export function Changes({ view, isKept }: { view: PlaceView; isKept: boolean }) {
   const [isAsking, setIsAsking] = useState(false)
+  const button = useFocusBack(isAsking)
   const mayAsk = !isKept && beforeLeaving.includes(view.next.kind)
   if (!mayAsk && view.requests.length === 0) return null
   return (
@@ -101,12 +103,16 @@ export function Changes({ view, isKept }: { view: PlaceView; isKept: boolean }) 
               ? 'Un nome da correggere, un’altra data, qualcuno in più o in meno, un extra, o non parti più: vedi subito quanto cambia. Finché non ti diciamo di sì resta tutto com’è.'
               : 'Il tuo nome da correggere o un extra in più: chiedilo qui. Finché non diciamo di sì resta tutto com’è.'}
           </p>
-          <Button kind="outline" className="mt-4" onClick={() => setIsAsking(true)}>
+          <Button kind="outline" className="mt-4" ref={button} onClick={() => setIsAsking(true)}>
             Chiedi un cambio
           </Button>
         </>
       )}
-      {mayAsk && isAsking && <ChangeForms view={view} onDone={() => setIsAsking(false)} />}
+      {mayAsk && isAsking && (
+        <Opened label="Chiedi un cambio">
+          <ChangeForms view={view} onDone={() => setIsAsking(false)} />
+        </Opened>
+      )}
     </section>
   )
 }

@@ -16,6 +16,7 @@ import { part } from '../ui/optional.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { TryAgain } from '../ui/try-again.tsx'
+import { Opened } from './opened.tsx'
 import type { PartyMember } from './place-view.ts'
 
 /** Its code comes only where somebody wants it. */
@@ -79,7 +80,9 @@ export function OwnForm({ member, onDone }: { member: PartyMember; onDone: () =>
       className="mt-4 grid gap-4.5 rounded-picture bg-paper-2 p-5 md:p-6"
     >
       {isReading ? (
-        <StripBox member={member} />
+        <Opened label="Leggi i dati dal documento">
+          <StripBox member={member} />
+        </Opened>
       ) : (
         <div>
           <Button kind="outline" size="small" onClick={() => setIsReading(true)}>

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { toast } from '../ui/toast.ts'
 import { InviteForm } from './invite-form.tsx'
+import { Opened, useFocusBack } from './opened.tsx'
 import { OwnForm } from './own-form.tsx'
 import type { PartyMember, PlaceView } from './place-view.ts'
 import { ShownToGroup } from './shown-to-group.tsx'
@@ -49,6 +50,8 @@ function TakeBack({ member }: { member: PartyMember }) {
 function Member({ member }: { member: PartyMember }) {
   const [open, setOpen] = useState<'own' | 'invite'>()
   const close = () => setOpen(undefined)
+  const ownButton = useFocusBack(open === 'own')
+  const inviteButton = useFocusBack(open === 'invite')
   const { name, isDone, isYou, mayFill, mayInvite, link } = member
   return (
     <li className="border-b border-line py-4 first:pt-0">
@@ -65,6 +68,7 @@ function Member({ member }: { member: PartyMember }) {
               kind={isDone ? 'outline' : 'navy'}
               size="small"
               aria-label={`${isDone ? 'Cambia' : 'Completa'} i dati di ${name}`}
+              ref={ownButton}
               onClick={() => setOpen('own')}
             >
               {isDone ? 'Cambia' : 'Completa'}
@@ -75,6 +79,7 @@ function Member({ member }: { member: PartyMember }) {
               kind="outline"
               size="small"
               aria-label={`${link === 'none' ? 'Invita' : 'Invita di nuovo'} ${name}`}
+              ref={inviteButton}
               onClick={() => setOpen('invite')}
             >
               {link === 'none' ? 'Invita' : 'Invita di nuovo'}
@@ -84,8 +89,16 @@ function Member({ member }: { member: PartyMember }) {
         </div>
       </div>
       {member.isShown !== null && <ShownToGroup isShown={member.isShown} />}
-      {open === 'own' && <OwnForm member={member} onDone={close} />}
-      {open === 'invite' && <InviteForm member={member} onDone={close} />}
+      {open === 'own' && (
+        <Opened label={`Dati di ${name}`}>
+          <OwnForm member={member} onDone={close} />
+        </Opened>
+      )}
+      {open === 'invite' && (
+        <Opened label={`Invito per ${name}`}>
+          <InviteForm member={member} onDone={close} />
+        </Opened>
+      )}
     </li>
   )
 }

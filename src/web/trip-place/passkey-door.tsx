@@ -9,6 +9,7 @@ import { part } from '../ui/optional.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { TryAgain } from '../ui/try-again.tsx'
+import { Opened } from './opened.tsx'
 
 /** Everything about passkeys is loaded when somebody presses. */
 const Passkeys = part(() => import('./passkeys.tsx'), {
@@ -22,11 +23,17 @@ const isPossible = () => 'PublicKeyCredential' in window
 export function OwnPasskeys() {
   const [isOpen, setOpen] = useState(false)
   if (!isPossible()) return null
-  if (isOpen) return <Passkeys />
+  if (isOpen) {
+    return (
+      <Opened label="Passkey">
+        <Passkeys />
+      </Opened>
+    )
+  }
   return (
     <Button kind="outline" size="small" wide className="mt-2.5" onClick={() => setOpen(true)}>
       <KeyRound className="size-4.5" aria-hidden />
-      Entra con una passkey
+      Rientra con una passkey
     </Button>
   )
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { formatLongDate, todayInRome } from '../../domain/dates.ts'
 import { calls } from '../api.ts'
 import { messageOf } from '../api-errors.ts'
@@ -69,18 +68,13 @@ export default function Passkeys() {
     },
     queryClient,
   )
-  // The button that was pressed is gone: what came of it takes its place.
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const known = data?.passkeys ?? []
   return (
     <section className="mt-2.5 rounded-control bg-paper-2 p-4">
-      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        Entra con una passkey
-      </h3>
+      <h3 className="font-semibold">Rientra con una passkey</h3>
       <p className="mt-1.5 text-small">
-        Con una passkey rientri con l’impronta, il volto o il codice del dispositivo, senza cercare
-        il link. Vale per questo viaggio, finché resta aperta questa pagina.
+        La prossima volta bastano l’impronta, il volto o il codice del dispositivo: il link non
+        serve più. Vale per questo viaggio, finché resta aperta questa pagina.
       </p>
       {known.length > 0 && (
         <ul className="mt-3 border-b border-line">

@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox, Input, Select } from '../ui/field.tsx'
 import { fieldOf, showProblems } from '../ui/form.ts'
 import { toast } from '../ui/toast.ts'
+import { Opened, useFocusBack } from './opened.tsx'
 import type { PlaceView } from './place-view.ts'
 
 type Room = NonNullable<PlaceView['room']>
@@ -146,6 +147,7 @@ function Choice({ form, name, nothing, hint }: ChoiceProps) {
 /** Everybody says for themselves how they would like to sleep; who has a room of their own is not asked. */
 export function RoomWishes({ room }: { room: Room }) {
   const [isOpen, setIsOpen] = useState(false)
+  const button = useFocusBack(isOpen)
   const title = useId()
   if (room.sharing !== 'nobody' && !room.mayChange && !Object.values(room.wishes).some(Boolean))
     return null
@@ -160,11 +162,21 @@ export function RoomWishes({ room }: { room: Room }) {
         <>
           <p className="mt-3 text-ink-2">{summaryOf(room.wishes)}</p>
           {room.mayChange && !isOpen && (
-            <Button kind="outline" size="small" className="mt-4" onClick={() => setIsOpen(true)}>
+            <Button
+              kind="outline"
+              size="small"
+              className="mt-4"
+              ref={button}
+              onClick={() => setIsOpen(true)}
+            >
               Scrivi come vorresti dormire
             </Button>
           )}
-          {isOpen && <WishesForm room={room} onDone={() => setIsOpen(false)} />}
+          {isOpen && (
+            <Opened label="Come vorresti dormire">
+              <WishesForm room={room} onDone={() => setIsOpen(false)} />
+            </Opened>
+          )}
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { isMinor } from '../../../domain/booking/minors.ts'
 import { isShown, mayBeShown } from '../../../domain/booking/shown-to-group.ts'
-import type { IsoDate } from '../../../domain/dates.ts'
+import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { filledOf, missingOf } from '../../../domain/trip/own-part.ts'
 import { leaderSeat } from '../../../domain/trip/place.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
@@ -45,15 +45,16 @@ function linkOf(
 
 /** Of the others who booked reads whether they are done; nobody reads what anybody has entered. */
 export function partyOf(
-  deps: Pick<Deps, 'signingKey'>,
+  deps: Pick<Deps, 'signingKey' | 'now'>,
   booking: Booking,
   reader: number,
   passes: readonly PartyPass[],
 ) {
   const leads = reader === leaderSeat
+  const isOpen = isDataOpen(booking, todayInRome(deps.now()))
   return booking.travelers.flatMap((person, seat) => {
     if (!leads && seat !== reader) return []
-    const isOwn = mayFill(booking, reader, seat)
+    const isOwn = isOpen && mayFill(booking, reader, seat)
     // Who booked needs no invitation.
     const own = seat === leaderSeat ? undefined : passes.find((pass) => pass.seat === seat)
     const missing = booking.personalDataRemovedAt === null ? missingOf(person) : []
