@@ -56,7 +56,7 @@ export type Preview = (
 /** Draws what will be wanted if somebody presses the switch that concerns all pages. */
 export type Ahead = (edition: Edition) => Promise<void>
 export type Prepare = (edition: Edition) => Promise<() => PageChange | undefined>
-export type PageChange = {
+type PageChange = {
   /** Visitors see it on every page that tells of it when the last page is there; else they do already. */
   comesLast: boolean
   /**
