@@ -200,7 +200,7 @@ test('statements:check measures the rules', async () => {
 
 test('strips reads what it has drawn', async () => {
   const ended = await run('strips', ['--count', '4', '--json'])
-  expect(ended).toMatchObject({ code: 0, complained: '' })
+  expect(ended.code).toBe(0)
   const [all] = JSON.parse(ended.said) as object[]
   expect(all).toMatchObject({ what: 'all', strips: 4, whole: 4, wrong: 0 })
 })

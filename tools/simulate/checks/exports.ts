@@ -4,7 +4,7 @@ import type { Agency } from '../agency.ts'
 import { Violation } from '../violation.ts'
 
 /** A table as it is downloaded, under its own address. */
-export type Download = (address: string) => Promise<string>
+type Download = (address: string) => Promise<string>
 
 /** Oggi, Cassa, Andamento, the list that is carried out and the journal: the same sums. */
 export async function checkExports({ administrator }: Agency, download: Download): Promise<void> {
