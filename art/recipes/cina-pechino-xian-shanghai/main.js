@@ -67,7 +67,7 @@ export default {
       })
     fog(s, { y: 0.6, thickness: 0.06, power: 0.55, seed: 4 })
     const mid = (x) =>
-      s.y(0.66) -
+      s.y(s.pick(0.66, 0.622)) -
       s.h *
         (0.1 * Math.exp(-(((x / w - s.pick(0.62, 0.6)) / 0.2) ** 2)) +
           0.06 * Math.exp(-(((x / w - 1.02) / 0.24) ** 2)) -
@@ -147,8 +147,8 @@ export default {
         [0.487, 0.573, 4, 8, 'down'],
       ],
       [
-        [0.345, 0.705, 5.4, 5, 'down'],
-        [0.375, 0.698, 5.2, 12, 'up'],
+        [0.325, 0.666, 5.4, 5, 'down'],
+        [0.352, 0.654, 5.2, 12, 'up'],
       ],
     ))
       place(s, traveller({ seed, arms }), { x, y, size, front: 0.6, rim: 0.5 })

@@ -174,7 +174,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'e512ef60',
+    v: '8bef4699',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdH8AGA8EAsAA/mpmtP80o6g/Taw3TnrRn7tM8jIB35uBx0+wnKlAAA==',
   },
