@@ -17,6 +17,8 @@ import { prerenderedPaths, renderPage } from './prerender.tsx'
 
 /** The build writes it into the code. */
 vi.stubGlobal('__DEVELOPMENT__', false)
+/** Departures, spots and months are those of one day. */
+vi.useFakeTimers({ now: new Date('2026-11-18T09:00:00Z'), toFake: ['Date'] })
 
 const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
 const shape = { template, manifest: {} }
