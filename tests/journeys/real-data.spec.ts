@@ -174,6 +174,7 @@ test('who has booked adds a passkey, and comes back with it instead of a link', 
     await page.goto(`${site}/#/viaggio/${tripKey()}`)
     await page.getByRole('button', { name: 'Rientra con una passkey' }).click()
     await expect(page.getByRole('group', { name: 'Passkey' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Aggiungi una passkey' })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Aggiungi una passkey' })).toBeFocused()
     await page.keyboard.press('Enter')
