@@ -13,11 +13,21 @@ async function sharingParty(agency: Agency, dice: Dice): Promise<BookingNow | un
   return dice.oneOfTheFirst((await bookingsOf(agency)).filter(isSharing))
 }
 
+async function sharesOf({ db, deps }: Agency, id: string) {
+  const booking = await findBooking(db, id)
+  return booking ? (await viewShares(deps, booking, 0)).shares : []
+}
+
+type Shares = Awaited<ReturnType<typeof sharesOf>>
+
 /** One of them sends their part, to the cent and with its causale, and it is booked. */
-async function payOneShare(agency: Agency, dice: Dice, { id, iban }: BookingNow): Promise<void> {
-  const booking = await findBooking(agency.db, id)
-  if (!booking || !iban) return
-  const { shares } = await viewShares(agency.deps, booking, 0)
+async function payOneShare(
+  agency: Agency,
+  dice: Dice,
+  { iban }: BookingNow,
+  shares: Shares,
+): Promise<void> {
+  if (!iban) return
   const open = shares.flatMap(({ name, due }) => (due ? [{ name, due }] : []))
   const share = dice.oneOf(open)
   const format = dice.oneOf(bankFiles)
@@ -60,12 +70,13 @@ function another(people: ReturnType<typeof known>, dice: Dice) {
   return dice.oneOf(changes) ?? people
 }
 
+/** At one time somebody pays, at another who goes is changed: whose the money was can be told from before. */
 async function changeSharingParty(agency: Agency, dice: Dice): Promise<void> {
-  const meant = await sharingParty(agency, dice)
-  if (!meant) return
-  if (dice.onceIn(2)) await payOneShare(agency, dice, meant)
-  const now = (await bookingsOf(agency)).find(({ id }) => id === meant.id)
+  const now = await sharingParty(agency, dice)
   if (!now) return
+  const shares = await sharesOf(agency, now.id)
+  const someOnePaid = shares.some(({ seat, received }) => seat > 0 && received > 0)
+  if (!someOnePaid || dice.onceIn(4)) return payOneShare(agency, dice, now, shares)
   await agency.attempt('bookings.changeTravellers, sharing', () =>
     agency.consultant.bookings.changeTravellers({
       id: now.id,

@@ -36,8 +36,9 @@ export function watchShares({ db }: Pick<Agency, 'db'>) {
 }
 
 function requireSame(id: string, before: Seen, after: Seen): void {
-  // Several changes in one step, or a corrected name, leave nobody to compare with.
-  if (after.version > before.version + 1) return
+  // Several changes in one step, one of them a corrected name, leave nobody to compare with.
+  const sameGo = before.people.size === after.people.size && before.people.isSubsetOf(after.people)
+  if (after.version > before.version + 1 && !sameGo) return
   for (const [movement, person] of before.payerOf) {
     const isStill = after.people.has(person)
     const payer = after.payerOf.get(movement)
