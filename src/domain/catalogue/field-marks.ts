@@ -101,9 +101,16 @@ function markedValue(field: FormField, value: unknown, mark: MarkOf): unknown {
 }
 
 /** Addresses are followed, and a table has a line that stands for it. */
-const isNotRead = (text: string) => /^\s*(?:\S*\/\S*|\[\[.*\]\])?\s*$/.test(text)
+function isNotRead(text: string): boolean {
+  const said = text.trim()
+  const isAddress = said.includes('/') && !/\s/.test(said)
+  return said === '' || isAddress || (said.startsWith('[[') && said.endsWith(']]'))
+}
 
 /** Before the last full stop: texts are asked whether they end in one. */
 function markedText(text: string, mark: string): string {
-  return isNotRead(text) ? text : text.replace(/[.!?…]*\s*$/, (end) => mark + end)
+  if (isNotRead(text)) return text
+  let end = text.trimEnd().length
+  while (end > 0 && '.!?…'.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end) + mark + text.slice(end)
 }
