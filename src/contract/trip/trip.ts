@@ -112,6 +112,19 @@ export const tripViewSchema = z.object({
       fellows: z.array(z.string()),
       /** The invitation to the WhatsApp group, for whose booking is confirmed. */
       groupLink: z.url().nullable(),
+      /** As staff have typed them, by the hours of each place; for whose booking is confirmed. */
+      flights: z.array(
+        z.object({
+          airport: z.string().nullable(),
+          number: z.string(),
+          from: z.string(),
+          to: z.string(),
+          leavesOn: isoDay,
+          leavesAt: z.string(),
+          arrivesOn: isoDay,
+          arrivesAt: z.string(),
+        }),
+      ),
     })
     .nullable(),
   /** From who leads the group, the newest first. */

@@ -57,6 +57,7 @@ const leaving = {
   coordinators: ['Marta'],
   fellows: ['Ada'],
   groupLink: null,
+  flights: [],
   emergencyPhone: '+39 000',
 }
 
@@ -80,6 +81,7 @@ describe('what is known before leaving', () => {
       coordinators: ['Marta'],
       fellows: ['Ada'],
       groupLink: null,
+      flights: [],
     })
   })
 

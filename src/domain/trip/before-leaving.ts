@@ -1,3 +1,4 @@
+import type { Flight } from '../booking/flights.ts'
 import type { Trip } from '../catalogue/catalogue.ts'
 import { officialAdvice } from '../catalogue/official-advice.ts'
 import type { TripInfo } from '../catalogue/trip-info.ts'
@@ -19,6 +20,7 @@ type BeforeLeaving = {
   coordinators: string[]
   fellows: string[]
   groupLink: string | null
+  flights: Flight[]
 }
 
 type Leaving = {
@@ -30,6 +32,8 @@ type Leaving = {
   /** First names of who goes along and wants to be named. */
   fellows: readonly string[]
   groupLink: string | null
+  /** Of who leaves from the same airport. */
+  flights: readonly Flight[]
   emergencyPhone: string
 }
 
@@ -57,6 +61,7 @@ export function beforeLeaving(leaving: Leaving): BeforeLeaving {
     coordinators: [...coordinators],
     fellows: [...fellows],
     groupLink,
+    flights: [...leaving.flights],
   }
 }
 

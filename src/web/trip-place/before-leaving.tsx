@@ -75,6 +75,26 @@ function Meeting({ time, title, place }: NonNullable<Before['meeting']>) {
   )
 }
 
+function Flights({ flights }: Pick<Before, 'flights'>) {
+  return (
+    <Part title="I voli">
+      <ul className="grid gap-3">
+        {flights.map(({ number, from, to, leavesOn, leavesAt, arrivesOn, arrivesAt }) => (
+          <li key={`${number} ${leavesOn}`}>
+            <b className="font-semibold">{number}</b>
+            <span className="text-ink-2"> · {formatLongDate(leavesOn)}</span>
+            <span className="block">
+              {from} {leavesAt} – {to} {arrivesAt}
+              {arrivesOn !== leavesOn && ` (${formatDate(arrivesOn)})`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-small text-ink-2">Ore locali di ogni aeroporto: fa fede il biglietto.</p>
+    </Part>
+  )
+}
+
 function Fellows({ fellows }: Pick<Before, 'fellows'>) {
   return (
     <Part title="Chi parte con voi">
@@ -101,13 +121,14 @@ function GroupChat({ address }: { address: string }) {
 /** At hand before the door closes; what is not known is left out. */
 export function BeforeLeaving({ before }: { before: Before }) {
   const { climate, checklist, entry, emergencyPhone, meeting, hotels } = before
-  const { coordinators, fellows, groupLink } = before
+  const { coordinators, fellows, groupLink, flights } = before
   return (
     <section aria-labelledby="prima-di-partire">
       <h2 id="prima-di-partire" className="mb-6 text-card">
         Prima di partire
       </h2>
       {meeting && <Meeting {...meeting} />}
+      {flights.length > 0 && <Flights flights={flights} />}
       {coordinators.length > 0 && (
         <Part title="Chi vi accompagna">
           <p>{coordinators.join(' e ')}</p>

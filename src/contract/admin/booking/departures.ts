@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { flightsProblem } from '../../../domain/booking/flights.ts'
 import { groupLinkOf } from '../../../domain/booking/group-link.ts'
 import { priceSchema, tripIdSchema } from '../../../domain/booking/links-schema.ts'
 import { mostRepeats, rhythms } from '../../../domain/booking/repeat-days.ts'
@@ -34,6 +35,8 @@ export const adminDepartureSchema = z.object({
   coordinator2: z.string().nullable(),
   /** The invitation to the WhatsApp group, for travellers whose booking is confirmed. */
   groupLink: z.string().nullable(),
+  /** One a line, as they are typed. */
+  flights: z.string(),
   availability: z.enum(['few', 'available']),
   sales: z.enum(departureSales),
   /** Bookings stand in its history, if only cancelled ones: it can be archived, not deleted. */
@@ -85,6 +88,15 @@ const groupLink = z
   })
   .transform((text) => groupLinkOf(text) ?? null)
 
+const flights = z
+  .string()
+  .trim()
+  .max(3_000, { error: 'Al massimo 3.000 caratteri' })
+  .superRefine((text, context) => {
+    const problem = flightsProblem(text)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
+
 const minimumGroup = z
   .int({ error: 'Inserisci il gruppo minimo' })
   .min(1, { error: 'Almeno una persona' })
@@ -103,6 +115,8 @@ const fields = {
   coordinator2: coordinator,
   /** Not named: as it was. */
   groupLink: groupLink.nullish(),
+  /** Not named: as they were. */
+  flights: flights.optional(),
 }
 
 /** What the form of a departure holds; the trip is fixed once it exists. */
@@ -115,6 +129,7 @@ export const departureFormSchema = z.object({
   coordinator1: coordinator,
   coordinator2: coordinator,
   groupLink,
+  flights,
 })
 
 const repeats = `Da 1 a ${mostRepeats}`

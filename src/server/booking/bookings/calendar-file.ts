@@ -10,7 +10,14 @@ import type { Booking } from './store.ts'
 
 const oneDaySeconds = 24 * 60 * 60
 
-export type CalendarEntry = { key: string; day: IsoDate; summary: string; description: string }
+export type CalendarEntry = {
+  key: string
+  day: IsoDate
+  /** From an hour to another, by the clocks of the two places; without them a whole day. */
+  hours?: { from: string; to: { day: IsoDate; at: string } }
+  summary: string
+  description: string
+}
 
 type Calendar = {
   booking: Booking
@@ -23,7 +30,7 @@ type Calendar = {
   refreshSeconds?: number
 }
 
-/** Whole days, each with a reminder. */
+/** Whole days, or hours of the place as a ticket says them, each with a reminder. */
 export function calendarText(
   { booking, entries, id, url, refreshSeconds }: Calendar,
   { now, catalogue }: Pick<Deps, 'now' | 'catalogue'>,
@@ -35,14 +42,12 @@ export function calendarText(
     method: ICalCalendarMethod.PUBLISH,
     ...(refreshSeconds ? { ttl: refreshSeconds } : {}),
   })
-  for (const { key, day, summary, description } of entries) {
+  for (const { key, day, hours, summary, description } of entries) {
     const event = calendar.createEvent({
       id: `${key}-${id}@${new URL(brand.siteUrl).hostname}`,
       sequence: booking.version,
       stamp: now(),
-      start: new Date(`${day}T00:00:00Z`),
-      timezone: 'UTC',
-      allDay: true,
+      ...timeOf(day, hours),
       summary,
       description,
       url,
@@ -51,10 +56,19 @@ export function calendarText(
     event.createAlarm({
       type: ICalAlarmType.display,
       description: summary,
-      triggerBefore: key === 'ritorno' ? oneDaySeconds : 3 * oneDaySeconds,
+      triggerBefore: hours || key === 'ritorno' ? oneDaySeconds : 3 * oneDaySeconds,
     })
   }
   return calendar.toString()
+}
+
+/** An hour without a zone is that of wherever the phone is by then. */
+function timeOf(day: IsoDate, hours: CalendarEntry['hours']) {
+  if (!hours) return { start: new Date(`${day}T00:00:00Z`), timezone: 'UTC', allDay: true }
+  const { from, to } = hours
+  const [start, end] = [`${day}T${from}:00Z`, `${to.day}T${to.at}:00Z`]
+  // Across the date line somebody lands before they have left.
+  return { floating: true, start: new Date(start), ...(end > start && { end: new Date(end) }) }
 }
 
 /** Departure, return and the days by which something is to be paid. */

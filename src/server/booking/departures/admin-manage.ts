@@ -1,3 +1,9 @@
+import {
+  type Flight,
+  flightsIn,
+  flightsProblem,
+  flightsText,
+} from '../../../domain/booking/flights.ts'
 import { type Rhythm, repeatDays } from '../../../domain/booking/repeat-days.ts'
 import type { DepartureSales } from '../../../domain/catalogue/departures.ts'
 import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
@@ -29,6 +35,8 @@ export type DepartureFields = {
   coordinator1: string | null
   coordinator2: string | null
   groupLink?: string | null | undefined
+  /** One a line, as they are typed. */
+  flights?: string | undefined
 }
 
 export async function createDeparture(
@@ -39,14 +47,19 @@ export async function createDeparture(
     spotsAvailable?: number | undefined
   },
 ): Promise<AdminDeparture> {
-  const { tripId: named, spotsAvailable = input.totalSpots, ...fields } = input
+  const { tripId: named, spotsAvailable = input.totalSpots, flights = '', ...fields } = input
   requirePeople(deps, input)
   const tripId = requireTripOnSale(deps, named)
   if (spotsAvailable > input.totalSpots) throw new DomainError('TOO_FEW_SPOTS')
   const id = await deps.db.transaction(async (tx) => {
     if (await findSameDay(tx, tripId, input.startDate)) throw new DomainError('DEPARTURE_EXISTS')
     const destinationId = storedDestinationId(tripId)
-    const created = await storeDeparture(tx, { ...fields, destinationId, spotsAvailable })
+    const created = await storeDeparture(tx, {
+      ...fields,
+      flights: flightsOf(flights),
+      destinationId,
+      spotsAvailable,
+    })
     if (!created) throw new DomainError('DEPARTURE_EXISTS')
     await auditDeparture(tx, deps.actor, 'created', created.id, undefined, created)
     return created.id
@@ -92,8 +105,15 @@ async function edit(
     coordinator1: input.coordinator1,
     coordinator2: input.coordinator2,
     ...(input.groupLink !== undefined && { groupLink: input.groupLink }),
+    ...(input.flights !== undefined && { flights: flightsOf(input.flights) }),
   })
   await auditDeparture(tx, deps.actor, 'edited', input.id, before, after)
+}
+
+function flightsOf(typed: string): Flight[] {
+  const read = flightsIn(typed)
+  if ('flights' in read) return read.flights
+  throw wrongField('flights', flightsProblem(typed) ?? '')
 }
 
 type Led = Pick<DepartureFields, 'coordinator1' | 'coordinator2'>
@@ -228,13 +248,15 @@ function auditDeparture(
   })
 }
 
-/** Days and numbers; the moments of the row are the log's own, and what opens the group is none of it. */
+/** Days and numbers; the moments of the row are the log's own, flights stand there as they are typed, and what opens the group is none of it. */
 function facts(row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row
   const entries = Object.entries(row).filter(
     ([name]) => name !== 'createdAt' && name !== 'updatedAt',
   )
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, name === 'groupLink' && value ? 'presente' : value]),
-  )
+  const told = (name: string, value: unknown) => {
+    if (name === 'flights') return flightsText(value as Flight[])
+    return name === 'groupLink' && value ? 'presente' : value
+  }
+  return Object.fromEntries(entries.map(([name, value]) => [name, told(name, value)]))
 }

@@ -4,6 +4,7 @@ import type {
   adminDepartureSchema,
   departureStates,
 } from '../../../contract/admin/booking/departures.ts'
+import { flightsText } from '../../../domain/booking/flights.ts'
 import { priceOfDay } from '../../../domain/catalogue/day-price.ts'
 import {
   availabilityOf,
@@ -89,6 +90,7 @@ function departureView(deps: Pick<Deps, 'catalogue'>, row: CountedDeparture): Ad
     coordinator1: departure.coordinator1,
     coordinator2: departure.coordinator2,
     groupLink: departure.groupLink,
+    flights: flightsText(departure.flights),
     availability: availabilityOf(spotsAvailable),
     sales: departure.sales,
     hasHistory,

@@ -4,6 +4,7 @@ import { tripDownloadRoutes } from '../../app/trip-downloads.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import { system } from '../../platform/audit/write-audit.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { auditLog, rateLimits } from '../../platform/db/schema/operations.ts'
 import { tripPasses } from '../../platform/db/schema/trip.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
@@ -43,6 +44,34 @@ describe('the calendar of a traveller', () => {
     expect(text).toContain(`DTSTART;VALUE=DATE:${booking.startDate.replaceAll('-', '')}`)
     expect(text).toContain(`${deps.publicUrl}/#/viaggio`)
     expect(text).not.toContain('/viaggio/')
+  })
+
+  it('has the flights of a confirmed booking, by the hours of each place', async () => {
+    const booking = await book(deps)
+    const flight = {
+      airport: null,
+      number: 'AZ 608',
+      from: 'Roma FCO',
+      to: 'Tokyo HND',
+      leavesOn: '2027-03-12',
+      leavesAt: '10:15',
+      arrivesOn: '2027-03-13',
+      arrivesAt: '06:30',
+    }
+    const { id } = booking
+    await deps.db.update(travelDates).set({ flights: [flight] })
+    const address = await feedOf(booking)
+    expect((await read(address)).text).not.toContain('AZ 608')
+    await deps.db
+      .update(travelBookings)
+      .set({ status: 'confirmed' })
+      .where(eq(travelBookings.id, id))
+    const { text } = await read(address)
+    expect(text).toContain('SUMMARY:Volo AZ 608: Roma FCO - Tokyo HND')
+    // Without a zone: the phone is wherever its owner is.
+    expect(text).toMatch(/^DTSTART:20270312T101500\r?$/m)
+    expect(text).toMatch(/^DTEND:20270313T063000\r?$/m)
+    await deps.db.update(travelDates).set({ flights: [] })
   })
 
   it('says nothing of money and booking to who did not book', async () => {

@@ -1,4 +1,5 @@
 import { bookingReference } from '../../../domain/booking/bookings.ts'
+import type { Flight } from '../../../domain/booking/flights.ts'
 import { barometerText } from '../../../domain/catalogue/barometer.ts'
 import { leaderSeat } from '../../../domain/trip/place.ts'
 import type { TripFacts } from '../../../domain/trip/timeline-parts.ts'
@@ -21,7 +22,7 @@ export async function feedOf(deps: Deps, token: string): Promise<string | undefi
   const visit = await visitOfFeed(deps, token)
   if (!visit) return undefined
   const { booking, pass } = visit
-  const { facts } = await placeFacts(deps, booking, pass.seat)
+  const { facts, flights } = await placeFacts(deps, booking, pass.seat)
   const agency = deps.catalogue.current().catalogue.brand.name
   const leads = pass.seat === leaderSeat
   const about = asSentence(
@@ -33,11 +34,22 @@ export async function feedOf(deps: Deps, token: string): Promise<string | undefi
       ? []
       : [
           ...travelEntries(booking, about),
+          ...flightEntries(flights),
           ...decisionEntries(facts, booking.destinationTitle),
           // Who does not pay is shown nothing of the money.
           ...(leads ? paymentEntries(booking, facts.today) : []),
         ]
   return calendarText({ booking, entries, id: pass.id, url: placeUrl(deps), refreshSeconds }, deps)
+}
+
+function flightEntries(flights: readonly Flight[]): CalendarEntry[] {
+  return flights.map(({ number, from, to, leavesOn, leavesAt, arrivesOn, arrivesAt }) => ({
+    key: `volo-${number.replace(' ', '')}-${leavesOn}`,
+    day: leavesOn,
+    hours: { from: leavesAt, to: { day: arrivesOn, at: arrivesAt } },
+    summary: `Volo ${number}: ${from} - ${to}`,
+    description: `Partenza alle ${leavesAt} da ${from}, arrivo alle ${arrivesAt} a ${to}: ore locali. Fa fede il biglietto.`,
+  }))
 }
 
 function decisionEntries({ departure, today }: TripFacts, title: string): CalendarEntry[] {

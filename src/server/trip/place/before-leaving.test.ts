@@ -54,3 +54,29 @@ it('the way into the chat is for whose booking is confirmed, and never in the lo
   expect(JSON.stringify(log)).toContain('presente')
   expect(JSON.stringify(log)).not.toContain('chat.whatsapp.com')
 })
+
+it('flights are those of the airport, for whose booking is confirmed', async () => {
+  const booking = await book(deps)
+  const actor = { id: null, name: 'Marta' }
+  const departure = await requireDeparture(deps, booking.departureId ?? '')
+  const flights = [
+    'Milano: 12/03/2027 AZ 601 Milano MXP 07:00 - Roma FCO 08:10',
+    '12/03/2027 AZ 608 Roma FCO 10:15 - Tokyo HND 06:30 +1',
+  ].join('\n')
+  const edited = await editDeparture({ ...deps, actor }, { ...departure, flights })
+  expect(edited.flights).toBe(flights)
+  const wrong = editDeparture({ ...deps, actor }, { ...edited, flights: 'domani' })
+  await expect(wrong).rejects.toMatchObject({ code: 'VALIDATION' })
+  const unnamed = { ...edited, flights: undefined }
+  expect((await editDeparture({ ...deps, actor }, unnamed)).flights).toBe(flights)
+  const shown = async (change: object) =>
+    (await viewPlace(deps, { ...booking, ...change }, 0)).before?.flights.map(
+      ({ number }) => number,
+    )
+  expect(await shown({})).toEqual([])
+  expect(await shown({ status: 'confirmed' })).toEqual(['AZ 608'])
+  expect(await shown({ status: 'confirmed', airport: 'Milano Malpensa' })).toEqual([
+    'AZ 601',
+    'AZ 608',
+  ])
+})

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { type Flight, flightsFrom } from '../../../domain/booking/flights.ts'
 import { fellowNames, shownMark } from '../../../domain/booking/shown-to-group.ts'
 import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import type { DepartureDecision } from '../../../domain/catalogue/barometer.ts'
@@ -43,6 +44,7 @@ type StoredDeparture = {
   coordinator1: string | null
   coordinator2: string | null
   groupLink: string | null
+  flights: Flight[]
   decision: DepartureDecision | null
   decidedAt: string | null
 }
@@ -116,7 +118,7 @@ const aroundPlaces = preparedRows<'asked', Found & { place: number }>(
         'startDate', travel_dates.start_date, 'totalSpots', travel_dates.total_spots,
         'spotsAvailable', travel_dates.spots_available, 'minimumGroup', travel_dates.minimum_group,
         'coordinator1', travel_dates.coordinator1, 'coordinator2', travel_dates.coordinator2,
-        'groupLink', travel_dates.group_link,
+        'groupLink', travel_dates.group_link, 'flights', travel_dates.flights,
         'decision', travel_dates.decision, 'decidedAt', travel_dates.decided_at, 'placesHeld', ${placesHeld})
       from travel_dates
       where travel_dates.destination_id = any(who.trips) and travel_dates.start_date = who."startDate" limit 1
@@ -165,6 +167,8 @@ export type PlaceFacts = {
   fellows: readonly string[]
   /** The way into the group's chat, for whose booking is confirmed. */
   groupLink: string | null
+  /** Of who leaves from the booking's airport, once it is confirmed. */
+  flights: readonly Flight[]
   /** What who leads the group has written to it, the newest first. */
   notices: Notice[]
   /** The booking's own account; null where another one takes its place, or it has none. */
@@ -195,6 +199,7 @@ export async function placeFacts(
         ? fellowNames(around.fellows ?? [], booking.startDate)
         : [],
     groupLink: isGoing(booking) ? openGroupLink(around.departure) : null,
+    flights: isGoing(booking) ? flightsFrom(around.departure?.flights ?? [], booking.airport) : [],
     reviewToken: tokenOrNothing('traveller_reviews', around.review?.token ?? '') || null,
     facts: {
       today: todayInRome(now()),

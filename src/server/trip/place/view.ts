@@ -67,7 +67,7 @@ function leadPart(booking: Booking, { facts, reviewToken }: PlaceFacts): View['l
 function beforeOf(
   { catalogue }: Pick<Deps, 'catalogue'>,
   { status, tripId, startDate, endDate, tripDays }: Booking,
-  { facts, coordinators, fellows, groupLink }: PlaceFacts,
+  { facts, coordinators, fellows, groupLink, flights }: PlaceFacts,
 ): View['before'] {
   if (status === 'cancelled' || facts.today > endDate) return null
   const { trips, organiser } = catalogue.current().catalogue
@@ -80,6 +80,7 @@ function beforeOf(
     coordinators,
     fellows,
     groupLink,
+    flights,
     emergencyPhone,
   })
 }

@@ -19,6 +19,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   coordinator1: 'Primo coordinatore',
   coordinator2: 'Secondo coordinatore',
   groupLink: 'Gruppo WhatsApp',
+  flights: 'Voli',
   correctedFields: 'Dati corretti',
   created: 'Create',
   customerName: 'Cliente',

@@ -1,6 +1,7 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { departureFormSchema } from '../../../contract/admin/booking/departures.ts'
+import { flightExample } from '../../../domain/booking/flights.ts'
 import { linkTexts } from '../../../domain/booking/links.ts'
 import { defaultMinimumGroup } from '../../../domain/catalogue/barometer.ts'
 import { groupSize } from '../../../domain/catalogue/departures.ts'
@@ -9,7 +10,7 @@ import { formatDate, isIsoDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { textFromCents } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { Input } from '../../ui/field.tsx'
+import { Input, Textarea } from '../../ui/field.tsx'
 import { admin, adminApi, hasCode } from '../api.ts'
 import { CoordinatorSelect } from '../links/coordinator-select.tsx'
 import { TripSelect } from '../links/trip-select.tsx'
@@ -36,6 +37,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
     coordinator1: departure?.coordinator1 ?? '',
     coordinator2: departure?.coordinator2 ?? '',
     groupLink: departure?.groupLink ?? '',
+    flights: departure?.flights ?? '',
   })
   const [tripId, startDate] = useWatch({ control: form.control, name: ['tripId', 'startDate'] })
   const changed = () =>
@@ -143,6 +145,13 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
         placeholder="https://chat.whatsapp.com/…"
         hint="Il link di invito: lo vede in «Il mio viaggio» chi ha la prenotazione confermata, fino al ritorno, e sul telefono chi guida la partenza."
         {...staffField(form, 'groupLink')}
+      />
+      <Textarea
+        label="Voli"
+        rows={3}
+        placeholder={flightExample}
+        hint="Uno per riga, con le ore locali: giorno, volo, da, ora - a, ora (+1 se arriva il giorno dopo). Davanti si può scrivere per chi: «Milano: …». Li vede, anche nel calendario, chi ha la prenotazione confermata."
+        {...staffField(form, 'flights')}
       />
     </FormDialog>
   )

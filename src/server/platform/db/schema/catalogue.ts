@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Flight } from '../../../../domain/booking/flights.ts'
 import {
   type DepartureDecision,
   defaultMinimumGroup,
@@ -31,6 +32,8 @@ export const travelDates = pgTable(
     coordinator2: text(),
     /** The invitation to the WhatsApp group; shown to travellers whose booking is confirmed. */
     groupLink: sealedText(groupLinks, openOrNothing),
+    /** As staff have typed them; shown to travellers whose booking is confirmed. */
+    flights: jsonb().$type<Flight[]>().notNull().default([]),
     sales: text().$type<DepartureSales>().notNull().default('open'),
     /** With fewer people the agency may call it off, until the day that the law names. */
     minimumGroup: integer().notNull().default(defaultMinimumGroup),

@@ -1,0 +1,85 @@
+import { addDays, diffDays, formatDate, type IsoDate, isoDate } from '../dates.ts'
+
+/** A flight of a departure as staff have typed it. Hours are those of the place, as on a ticket. */
+export type Flight = {
+  /** For who leaves from there; null: for everybody. */
+  airport: string | null
+  number: string
+  from: string
+  to: string
+  leavesOn: IsoDate
+  leavesAt: string
+  arrivesOn: IsoDate
+  arrivesAt: string
+}
+
+export const flightExample = '12/03/2027 AZ 608 Roma FCO 10:15 - Tokyo HND 06:30 +1'
+const mostFlights = 12
+
+const hour = String.raw`([01]?\d|2[0-3])[:.]([0-5]\d)`
+const line = new RegExp(
+  String.raw`^(?:([^\d:][^:]{1,59}): *)?(\d{1,2})/(\d{1,2})/(\d{4}) +([A-Z\d]{2} ?\d{1,4}) +(\S.{0,59}?) +${hour} *(?:-|–|—|→|>) *(\S.{0,59}?) +${hour}(?: *\(?\+([1-2])\)?)?$`,
+  'i',
+)
+
+const timeOf = (hours = '', minutes = '') => `${hours.padStart(2, '0')}:${minutes}`
+
+function flightOf(text: string): Flight | undefined {
+  const found = line.exec(text)
+  if (!found) return undefined
+  const [, airport, day, month, year, number = '', from = '', ...rest] = found
+  const [leaveHours, leaveMinutes, to = '', arriveHours, arriveMinutes, later] = rest
+  const leavesOn = isoDate(Number(year), Number(month), Number(day))
+  if (!leavesOn) return undefined
+  return {
+    airport: airport?.trim() ?? null,
+    number: number.toUpperCase().replace(/^(..) ?/, '$1 '),
+    from,
+    to,
+    leavesOn,
+    leavesAt: timeOf(leaveHours, leaveMinutes),
+    arrivesOn: addDays(leavesOn, Number(later ?? 0)),
+    arrivesAt: timeOf(arriveHours, arriveMinutes),
+  }
+}
+
+/** One flight a line, in their order; or the number of the first line that is none. */
+export function flightsIn(text: string): { flights: Flight[] } | { wrongLine: number } {
+  const lines = text
+    .split('\n')
+    .map((one) => one.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+  const flights: Flight[] = []
+  for (const [index, one] of lines.entries()) {
+    const flight = flightOf(one)
+    if (!flight) return { wrongLine: index + 1 }
+    flights.push(flight)
+  }
+  return { flights: flights.toSorted((a, b) => momentOf(a).localeCompare(momentOf(b))) }
+}
+
+const momentOf = ({ leavesOn, leavesAt }: Flight) => `${leavesOn} ${leavesAt}`
+
+/** What is wrong with what was typed, for its field; undefined where everything can be read. */
+export function flightsProblem(text: string): string | undefined {
+  const read = flightsIn(text)
+  if ('wrongLine' in read) return `Riga ${read.wrongLine}: scrivi il volo così: ${flightExample}`
+  return read.flights.length > mostFlights ? `Al massimo ${mostFlights} voli` : undefined
+}
+
+/** As it is typed. */
+export function flightsText(flights: readonly Flight[]): string {
+  return flights
+    .map((flight) => {
+      const { airport, number, from, to, leavesOn, leavesAt, arrivesOn, arrivesAt } = flight
+      const later = diffDays(leavesOn, arrivesOn)
+      return `${airport ? `${airport}: ` : ''}${formatDate(leavesOn)} ${number} ${from} ${leavesAt} - ${to} ${arrivesAt}${later > 0 ? ` +${later}` : ''}`
+    })
+    .join('\n')
+}
+
+/** Those of who leaves from that airport: a line that names none, or that one, by its name or a part of it. */
+export function flightsFrom(flights: readonly Flight[], airport: string): Flight[] {
+  const own = airport.toLowerCase()
+  return flights.filter(({ airport: named }) => named === null || own.includes(named.toLowerCase()))
+}

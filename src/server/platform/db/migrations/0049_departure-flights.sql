@@ -1,0 +1,1 @@
+ALTER TABLE "travel_dates" ADD COLUMN "flights" jsonb DEFAULT '[]'::jsonb NOT NULL;
