@@ -1,3 +1,4 @@
+import { Path2D } from '@napi-rs/canvas'
 import { noise } from './noise.js'
 
 /**
@@ -43,6 +44,36 @@ export function fill(k, colour, points) {
   k.beginPath()
   for (const p of points) k.lineTo(p[0], p[1])
   k.fill()
+}
+
+/** A flat shape from SVG path data, in whatever units the context has. */
+export function path(k, colour, d) {
+  k.fillStyle = colour
+  k.fill(new Path2D(d))
+}
+
+/** A line along SVG path data, round at its ends. */
+export function stroke(k, colour, width, d) {
+  k.strokeStyle = colour
+  k.lineWidth = width
+  k.lineCap = 'round'
+  k.lineJoin = 'round'
+  k.stroke(new Path2D(d))
+}
+
+/** Points written as one text: '0 50 20 45' is [[0, 50], [20, 45]]. */
+export function points(text) {
+  const n = text.trim().split(/\s+/).map(Number)
+  return Array.from({ length: n.length / 2 }, (_, i) => [n[i * 2], n[i * 2 + 1]])
+}
+
+/** Draws a small figure in its own units with its foot at x, y; one unit is `size`. */
+export function at(k, x, y, size, draw, flip = false) {
+  k.save()
+  k.translate(x, y)
+  k.scale(flip ? -size : size, size)
+  draw(k)
+  k.restore()
 }
 
 /** An edge between points, roughened a little: rock, not ruler. */

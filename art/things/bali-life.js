@@ -193,28 +193,3 @@ export const penjor = ({ flip = 1 } = {}) => ({
     pen.path('#f4e8b8', `M${m * 46 - 7} -94L${m * 46 + 7} -94L${m * 46} -76Z`)
   },
 })
-
-/** A long-tailed macaque sitting, facing right. */
-export const macaque = () => ({
-  width: 90,
-  height: 76,
-  below: 20,
-  draw(pen) {
-    const fur = '#8f8378'
-    pen.stroke(pen.blend(fur, '#2a2238', 0.3), 'M-22 -6C-40 -4 -42 10 -38 18', 3.4)
-    pen.path(fur, 'M-26 0C-32 -24 -18 -46 0 -48C14 -48 20 -34 18 -20C18 -10 16 -4 14 0Z')
-    pen.path(pen.blend(fur, '#f0e2d0', 0.45), 'M4 -40C14 -40 18 -30 16 -18C12 -10 6 -10 4 -18Z')
-    pen
-      .limb(fur, [8, -38], [22, -26], [20, -6], 8, 5)
-      .limb(pen.blend(fur, '#2a2238', 0.2), [-12, -8], [8, -22], [18, -4], 13, 6)
-    pen.ellipse('#5f4c48', 21, -3, 5, 2.6).ellipse('#5f4c48', 16, -1.5, 7, 2.6)
-    pen.ellipse(fur, 10, -58, 13, 12).ellipse('#c9a08a', -3, -58, 3.6, 4.4)
-    pen
-      .path('#d9b49c', 'M12 -64C20 -67 25 -60 25 -54C25 -47 18 -45 14 -48C9 -52 8 -60 12 -64Z')
-      .path(fur, 'M8 -68C10 -76 16 -76 18 -67Z')
-    pen
-      .ellipse('#2a1c24', 16.5, -59, 1.5)
-      .ellipse('#2a1c24', 22.5, -59, 1.3)
-      .stroke('#8a5a50', 'M17 -50Q21 -48 24 -51', 0.9)
-  },
-})

@@ -157,30 +157,3 @@ export const fieldHut = () => ({
     pen.ellipse('#7a5638', 0, -65, 9, 2)
   },
 })
-
-/** A shrine guardian with its checked cloth. */
-export const guardian = () => ({
-  width: 60,
-  height: 96,
-  draw(pen) {
-    const stone = '#8c8a88'
-    pen.rect(stone, -24, -16, 48, 18).rect(pen.blend(stone, '#fff0d8', 0.35), -26, -19, 52, 5)
-    pen.path(stone, 'M-20 -18C-24 -36 -20 -56 -12 -62L12 -62C20 -56 24 -36 20 -18Z')
-    pen
-      .ellipse(stone, 0, -70, 12, 12)
-      .path(stone, 'M-14 -76C-10 -90 -4 -92 0 -97C4 -92 10 -90 14 -76Z')
-    const cloth = 'M-19 -20C-22 -32 -20 -42 -16 -46L16 -46C20 -42 22 -32 19 -20Z'
-    pen.path('#f4efe6', cloth)
-    pen.clip(cloth, () => {
-      for (let x = -24, i = 0; x < 24; x += 5, i++)
-        for (let y = -48, j = 0; y < -18; y += 5, j++)
-          if ((i + j) % 2) pen.rect('#3a3440', x, y, 5, 5)
-    })
-    pen.ellipse('#f0a0a8', -9, -82, 2.6).ellipse('#f7c948', 9, -80, 2.4)
-    pen.both((m) => pen.ellipse('#f4efe6', m * 4.6, -71, 2.6).ellipse('#2a2438', m * 4.6, -71, 1.3))
-    pen.path('#5a5560', 'M-6 -64Q0 -60 6 -64L4 -61L-4 -61Z')
-    for (let i = 0; i < 14; i++)
-      pen.ellipse('rgba(110,150,80,.4)', -20 + ((i * 37) % 40), -10 - ((i * 23) % 46), 3, 1.6)
-    pen.light(ellipse(0, -8, 1), '#ffc070', 0)
-  },
-})

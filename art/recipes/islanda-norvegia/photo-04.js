@@ -1,283 +1,271 @@
-import { field, rough, shape } from '../../core/field.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { noise } from '../../core/noise.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { fog } from '../../nature/mountains.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { leafMass } from '../../nature/leaf-mass.js'
 import { birds, sky } from '../../nature/sky.js'
 import { midnightSun } from './kit.js'
 
-/** A fall in three tones between two edges of the rock, with its pool. */
-function fall(s, f, { x, top, foot, width, seed }) {
-  const r = random(seed)
-  shape(
-    s,
-    f,
-    '#cfdbe4',
-    rough(
-      [
-        [x - width / 2, top],
-        [x + width / 2, top],
-        [x + width * 0.62, foot],
-        [x - width * 0.62, foot],
-        [x - width / 2, top],
-      ],
-      0.3,
-      seed,
-    ),
-  )
-  for (let i = 0; i < 5; i++) {
-    const a = x - width / 2 + width * ((i + r() * 0.6) / 5)
-    const w = width * (0.08 + r() * 0.07)
-    shape(s, f, i % 2 ? '#ffffff' : '#fff3e0', [
-      [a, top],
-      [a + w, top],
-      [a + w * 1.5, foot - r() * 3],
-      [a - w * 0.3, foot - r() * 2],
+const MOSS = [
+  ['#1f2428', '#2c332c', '#3a442e'],
+  ['#283026', '#424f2e', '#5f6c38'],
+  ['#333c28', '#5f6c34', '#9a9c4c'],
+]
+
+/** The plain of the south coast, its arms of river, and the Westman Islands on the sea. */
+function plain(k) {
+  fill(k, '#f0b98a', points('-5 49 165 49 165 56 -5 56'))
+  stroke(k, '#ffe9b8', 0.5, 'M24 51H58M30 53H50M70 50.600H90')
+  for (const [d, c] of [
+    ['M84 49L87 45.400L91 43.600L94 45L97 44L101 47L103 49Z', '#b98a86'],
+    ['M108 49L110 46.600L113 45.600L116 49Z', '#c09488'],
+    ['M66 49L68 47.400L71 49Z', '#c99e8c'],
+    ['M50 49L52 47.800L54 49Z', '#cfa48e'],
+  ])
+    path(k, c, d)
+  fill(k, '#a99a58', [
+    ...rough(points('-5 55 40 54 90 55.400 165 53.600'), 0.4, 3),
+    ...points('165 80 -5 80'),
+  ])
+  for (const [d, c] of [
+    [
+      'M-5 58C20 56 40 60 70 57.600C96 56 130 59 165 56.600V61C130 62 100 59.600 70 61C40 62.600 20 59 -5 61Z',
+      '#8f8a48',
+    ],
+    ['M10 57C34 55.600 60 57.400 82 56.400C60 58.600 36 57.800 10 58.600Z', '#ffe0a0'],
+    ['M36 61.600C60 58.600 100 62 132 59.400C104 63.600 66 62.200 36 61.600Z', '#ffdc98'],
+    ['M-5 64C30 61 70 66 110 63C130 62 150 64 165 62.600V82H-5Z', '#737a3c'],
+    ['M20 68C50 65 90 69 130 66C146 66 156 68 165 67V84H0Z', '#5c6a36'],
+  ])
+    path(k, c, d)
+}
+
+/** The curtain of water: strands before the light, some of them only begun. */
+function curtain(k) {
+  const r = random(7)
+  const edge = (y, m) => 88 + m * (8.4 + (y - 8) * 0.085) + noise(y * 0.12 + m * 5, 3) * 1.2
+  k.globalAlpha = 0.4
+  fill(k, '#fbe6cc', [
+    ...Array.from({ length: 20 }, (_, i) => [edge(6 + i * 3.6, -1), 6 + i * 3.6]),
+    ...Array.from({ length: 20 }, (_, i) => [edge(74.4 - i * 3.6, 1), 74.4 - i * 3.6]),
+  ])
+  for (let i = 0; i < 120; i++) {
+    const u = (i * 0.618) % 1
+    const y0 = i % 3 ? 4 : 8 + r() * 44
+    const y1 = Math.min(76, y0 + 22 + r() * 60)
+    const width = (0.12 + r() * 0.42) * (i % 7 ? 1 : 2.2)
+    const across = (y) => edge(y, -1) + (edge(y, 1) - edge(y, -1)) * (0.02 + u * 0.96)
+    const line = (m) =>
+      Array.from({ length: 9 }, (_, j) => {
+        const t = j / 8
+        const y = y0 + (y1 - y0) * t
+        return [across(y) + m * width * (0.15 + 0.85 * Math.sin(Math.PI * (0.08 + 0.8 * t))), y]
+      })
+    k.globalAlpha = i % 4 === 3 ? 0.5 : 0.86
+    fill(k, i % 4 === 3 ? '#a98a86' : u < 0.6 ? '#fff8e6' : '#f6e4d4', [
+      ...line(-1),
+      ...line(1).reverse(),
     ])
+  }
+  k.globalAlpha = 1
+}
+
+/** The walls of the cave: layers of basalt and ash that step back towards the light. */
+function cave(k) {
+  const opening = (d, seed) =>
+    rough(
+      points(
+        '12 92 14 74 9 60 15 46 20 36 31 26 44 18 60 11 78 8 98 7.500 116 11 130 19 141 31 147 46 153 60 150 74 156 92',
+      ).map(([x, y]) => [80 + (x - 80) * d, 60 + (y - 60) * d]),
+      1.1,
+      seed,
+    )
+  const ring = (colour, d, seed) => {
+    k.fillStyle = colour
+    k.beginPath()
+    k.rect(-10, -10, 180, 120)
+    const [first, ...rest] = opening(d, seed)
+    k.moveTo(...first)
+    for (const p of rest) k.lineTo(...p)
+    k.lineTo(...first)
+    k.fill('evenodd')
+  }
+  ring('#b3765a', 0.965, 3)
+  ring('#7d5150', 1, 5)
+  ring('#573d49', 1.06, 8)
+  ring('#403042', 1.16, 4)
+  ring('#2c2438', 1.3, 9)
+  // Beds of ash between the flows: long cracks that run round, a bright edge where the sun comes in.
+  const r = random(5)
+  for (let i = 0; i < 30; i++) {
+    const a0 = -0.05 - (i / 29) * 3.05 + (r() - 0.5) * 0.1
+    const d = 1.05 + ((i * 0.37) % 1) * 0.42
+    const span = 0.05 + r() * 0.12
+    const bed = Array.from({ length: 7 }, (_, j) => {
+      const a = a0 + span * (j / 3 - 1)
+      return [80 + Math.cos(a) * 72 * d, 61 + Math.sin(a) * 53 * d, 1 - Math.abs(j / 3 - 1)]
+    })
+    const band = (colour, from, to) =>
+      fill(k, colour, [
+        ...bed.map(([x, y, q]) => [80 + (x - 80) * (1 + q * from), 61 + (y - 61) * (1 + q * from)]),
+        ...bed
+          .map(([x, y, q]) => [80 + (x - 80) * (1 + q * to), 61 + (y - 61) * (1 + q * to)])
+          .reverse(),
+      ])
+    const warm = Math.cos(a0) > -0.4 && d < 1.25
+    band(d < 1.18 ? '#4a3444' : '#231d30', 0, 0.022)
+    band(warm ? '#b9805f' : d < 1.25 ? '#7d5650' : '#4d3a48', 0.014, 0.026)
   }
 }
 
-/** A sheep: a woolly cloud on four legs. */
-function sheep(s, f, x, y, size, dark = false) {
-  s.layer(
-    (k) =>
-      f.draw(k, () => {
-        k.translate(x, y)
-        k.scale(size, size)
-        k.fillStyle = '#3a3444'
-        for (const d of [-1.1, -0.5, 0.5, 1.1]) k.fillRect(d - 0.12, -0.7, 0.24, 0.8)
-        k.fillStyle = dark ? '#6a5a58' : '#cfc8c4'
-        for (const [a, b, q] of [
-          [-1, -1.2, 0.7],
-          [0, -1.1, 0.9],
-          [1, -1.2, 0.7],
-        ]) {
-          k.beginPath()
-          k.arc(a, b, q, 0, 7)
-          k.fill()
-        }
-        k.fillStyle = dark ? '#857270' : '#fffaf0'
-        for (const [a, b, q] of [
-          [-1.1, -1.5, 0.6],
-          [-0.2, -1.7, 0.7],
-          [0.8, -1.55, 0.65],
-        ]) {
-          k.beginPath()
-          k.arc(a, b, q, 0, 7)
-          k.fill()
-        }
-        k.fillStyle = '#3a3444'
-        k.beginPath()
-        k.ellipse(1.8, -1.5, 0.5, 0.36, 0.4, 0, 7)
-        k.fill()
-      }),
-    { lit: false },
+/** A walker in a rain coat, seen from behind against the light. */
+const walker = (coat, dark, up) => (k) => {
+  path(k, 'rgba(30,22,44,.5)', 'M-3 0C-6 6 -9 14 -10 20L6 20C5 12 4 5 3 0Z')
+  path(k, '#2c2a3c', 'M-2.600 -8L-2.900 0H-0.400L0 -5.500L0.600 0H3L2.600 -8Z')
+  path(
+    k,
+    coat,
+    'M-3.400 -7C-3.900 -11 -3.700 -14.500 -2.600 -16.200H2.600C3.700 -14.500 3.900 -11 3.400 -7Z',
+  )
+  path(
+    k,
+    dark,
+    'M0.600 -16.200H2.600C3.700 -14.500 3.900 -11 3.400 -7H1.400C2 -10 1.600 -14 0.600 -16.200Z',
+  )
+  stroke(
+    k,
+    coat,
+    1.5,
+    up ? 'M-3 -14.800L-5.600 -17.600L-6.400 -20.800' : 'M-3.100 -14.600L-4.300 -11L-3.800 -8',
+  )
+  stroke(
+    k,
+    dark,
+    1.5,
+    up ? 'M3 -14.800L5.400 -17.400L6.600 -20.400' : 'M3.100 -14.600L4.300 -11L3.900 -8',
+  )
+  path(k, coat, 'M-2.100 -16C-2.700 -20.600 2.700 -20.600 2.100 -16Z')
+  stroke(
+    k,
+    '#fff0c4',
+    0.35,
+    'M-3.500 -9C-3.800 -12 -3.600 -14.800 -2.700 -16.200M-2.100 -17C-2.200 -19.400 -0.800 -20 0.400 -19.800',
   )
 }
 
 export default {
-  alt: "Cascate fra i prati della costa sud islandese e pecore al pascolo, con la calotta bianca dell'Eyjafjallajökull nella sera d'estate",
+  alt: 'Dietro il velo di Seljalandsfoss nella sera d’estate: due viaggiatori sul sentiero nella grotta, la pianura verde e le isole all’orizzonte',
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: { ...midnightSun, disc: 0.04, front: 0.62 },
-      sun: [0.14, 0.36],
+      mood: { ...midnightSun, disc: 0.046, discColour: '#fffef4', front: 0.5 },
+      sun: [0.34, 0.44],
       horizon: 0.56,
     })
-    sky(s, { clouds: 0.26 })
+    sky(s, { clouds: 0 })
+    for (const [x, y, width, height, seed] of [
+      [0.3, 0.27, 22, 4, 4],
+      [0.76, 0.34, 24, 4.6, 9],
+    ])
+      flatCloud(s, { x, y, width, height, seed, lit: '#ffe6bc', dark: '#dfa078' })
     const f = field(s)
-    const g = (hex, light, haze = 0) => s.far(s.tone(hex, light), haze)
-    // The ice cap: a broad dome, white above, blue-grey shoulders below.
-    const dome = rough(
-      [
-        [40, 50],
-        [62, 40],
-        [80, 33],
-        [98, 28.6],
-        [112, 28],
-        [126, 31],
-        [142, 37],
-        [170, 44],
-      ],
-      0.5,
-      3,
-    )
-    shape(s, f, g('#8d93ac', 0.5, 0.3), [...dome, [170, 60], [40, 60]])
-    shape(s, f, g('#ffffff', 0.9, 0.12), [
-      ...dome.slice(14, 58),
-      ...rough(
-        [
-          [140, 40],
-          [130, 37.6],
-          [122, 40.6],
-          [112, 36.6],
-          [102, 40],
-          [92, 37.4],
-          [82, 40],
-          [72, 38],
-        ],
-        0.8,
-        5,
-      ),
-    ])
-    shape(
-      s,
-      f,
-      g('#b9c2dc', 0.5, 0.16),
-      rough(
-        [
-          [112, 28],
-          [118, 33],
-          [116, 38],
-          [124, 36],
-          [134, 37],
-          [126, 31],
-          [112, 28],
-        ],
-        0.4,
-        8,
-      ),
-    )
-    shape(s, f, g('#7c8a5c', 0.5, 0.34), [
-      ...rough(
-        [
-          [-10, 50],
-          [20, 45],
-          [48, 49],
-          [80, 47],
-          [120, 48],
-          [170, 43],
-        ],
-        0.8,
-        6,
-      ),
-      [170, 70],
-      [-10, 70],
-    ])
-    fog(s, { y: 0.54, thickness: 0.03, power: 0.5 })
-    // The old sea cliff: meadow above, dark rock below, three falls over it.
-    const lip = rough(
-      [
-        [-10, 53],
-        [24, 52],
-        [60, 54],
-        [92, 52.6],
-        [126, 55],
-        [170, 51],
-      ],
-      0.6,
-      9,
-    )
-    shape(s, f, g('#93a04c', 0.85), [...lip, [170, 80], [-10, 80]])
-    const brow = lip.map(([x, y]) => [x, y + 5.4 + Math.sin(x * 0.3) * 0.5])
-    shape(s, f, g('#5f5662', 0.3), [...brow, [170, 82], [-10, 82]])
-    for (let i = 0; i < 22; i++) {
-      const x = -6 + i * 8 + (i % 3)
-      const y = 58.4 + Math.sin(x * 0.3) * 0.5
-      shape(
-        s,
-        f,
-        g('#8d7f80', 0.6),
-        rough(
-          [
-            [x, y + (i % 2)],
-            [x + 3.4, y],
-            [x + 3, 68 + (i % 3) * 2],
-            [x + 0.8, 70 + (i % 2) * 2],
-            [x, y],
-          ],
-          0.6,
-          i + 3,
-        ),
+    f.draw(s.k, (k) => {
+      plain(k)
+      // The pool between its stones takes the light of the evening.
+      path(k, '#6b5a52', 'M-5 72.400C20 71 40 70.400 66 70.800C100 70 140 70.600 165 71.400V92H-5Z')
+      path(k, '#8fa0a8', 'M-5 74C24 72.600 44 72 66 72.200C100 71.600 138 72 165 73V92H-5Z')
+      path(
+        k,
+        '#b9b3a8',
+        'M-5 76C30 74 60 75.600 90 74.600C120 74 150 75.600 165 75V79C130 80 100 78 70 79.600C40 80.600 20 78.600 -5 80Z',
       )
-    }
-    for (const [x, width, seed] of [
-      [38, 3, 3],
-      [94, 9, 6],
-      [134, 4, 9],
-    ])
-      fall(s, f, { x, top: 56.4, foot: 74, width, seed })
-    const water = rough(
-      [
-        [-10, 74],
-        [40, 72.6],
-        [90, 73.4],
-        [130, 72.8],
-        [170, 74.4],
-      ],
-      0.4,
-      2,
-    )
-    shape(s, f, '#7fa0b4', [...water, [170, 96], [-10, 96]])
-    shape(
-      s,
-      f,
-      '#a9bfc8',
-      rough(
-        [
-          [20, 78],
-          [60, 76.4],
-          [110, 77],
-          [150, 76],
-          [120, 78.6],
-          [70, 79.4],
-          [20, 78],
-        ],
-        0.3,
-        4,
-      ),
-    )
-    for (const x of [38, 94, 134])
-      s.glowAt(...f.at([x, 73.6]), f.q * (x === 94 ? 9 : 5), '#ffffff', 0.75, 'source-over')
-    shape(s, f, g('#7f8c40', 0.7), [
-      ...rough(
-        [
-          [-10, 79],
-          [16, 78.4],
-          [40, 82],
-          [62, 88],
-          [66, 96],
-          [-10, 96],
-        ],
-        0.6,
-        7,
-      ),
-    ])
-    shape(s, f, g('#6c7a38', 0.62), [
-      ...rough(
-        [
-          [170, 77],
-          [150, 78],
-          [128, 82],
-          [104, 86],
-          [90, 96],
-          [170, 96],
-        ],
-        0.6,
-        5,
-      ),
-    ])
-    shape(s, f, g('#4f5c34', 0.24), [
-      ...rough(
-        [
-          [-10, 87],
-          [20, 86],
-          [46, 90],
-          [58, 96],
-          [-10, 96],
-        ],
+      path(
+        k,
+        '#f6d6a4',
+        'M36 74.600C46 73.800 62 74 70 74.800C60 76 72 77.400 62 79C56 81 70 82 58 84H42C52 81 36 80 44 77.600C48 76 34 75.600 36 74.600Z',
+      )
+      stroke(
+        k,
+        '#fff3d0',
         0.5,
-        11,
-      ),
-    ])
-    for (const [x, y, size, dark] of [
-      [20, 83, 1.9, false],
-      [30, 85, 1.5, true],
-      [12, 85.4, 1.6, false],
-      [134, 85, 1.7, false],
-      [144, 83.4, 1.3, false],
-    ])
-      sheep(s, f, x, y, size, dark)
-    birds(s, { x: 0.42, y: 0.3, count: 6 })
-    return finish(s, { rays: 0.06 })
+        'M42 75.400H58M46 78H57M112 75.400H124M118 78H134M48 81H60M20 76.600H30M128 81H142',
+      )
+      const stones = random(21)
+      for (let i = 0; i < 34; i++) {
+        const x = -2 + i * 4.9 + stones() * 2.6
+        if (Math.abs(x - 88) < 14) continue
+        const q = 0.7 + stones() * 1.5
+        const y = 72.4 + stones() * 1.2 + Math.abs(x - 80) * 0.012
+        path(
+          k,
+          '#443a44',
+          `M${x - q} ${y}L${x - q * 0.6} ${y - q * 0.9}L${x + q * 0.3} ${y - q}L${x + q} ${y}Z`,
+        )
+        path(
+          k,
+          '#a07a62',
+          `M${x - q * 0.6} ${y - q * 0.9}L${x + q * 0.3} ${y - q}L${x - q * 0.1} ${y - q * 0.4}L${x - q} ${y}Z`,
+        )
+      }
+    })
+    birds(s, { x: 0.26, y: 0.36, count: 5, size: 0.7 })
+    f.draw(s.k, (k) => {
+      curtain(k)
+      const r = random(3)
+      for (const [c, lift, size] of [
+        ['#a9a6a6', 0, 1],
+        ['#f7dcc0', 0.7, 0.8],
+        ['#fff6e4', 1.5, 0.55],
+      ]) {
+        k.fillStyle = c
+        for (let i = 0; i < 15; i++) {
+          const u = i / 14
+          k.beginPath()
+          k.arc(
+            71 + u * 34,
+            76.6 - Math.sin(u * Math.PI) * 0.9 - lift * 1.1,
+            (1.8 + r() * 1.6) * size,
+            0,
+            7,
+          )
+          k.fill()
+        }
+      }
+      cave(k)
+      // The path on the ledge, bright where the light comes in.
+      path(
+        k,
+        '#34293c',
+        'M-5 92V76C10 78 26 83 48 84.400C80 86 118 85.600 140 82C150 80 158 75 165 73V92Z',
+      )
+      path(
+        k,
+        '#8d6152',
+        'M6 81C22 82.600 34 85 52 86C84 87.600 120 87 146 83.600C124 90 70 91.600 40 90.600C26 90 12 86 6 81Z',
+      )
+      path(
+        k,
+        '#c58d66',
+        'M14 83.200C30 85 44 86.600 60 87C86 87.800 116 87 138 84.800C112 88.200 60 89.200 40 88.200C30 87.600 20 85.400 14 83.200Z',
+      )
+      for (const [box, rise, side] of [
+        [[-4, 74, 27, 96], (x) => 79 + x * 0.3, 1],
+        [[130, 70, 166, 96], (x) => 87 - (x - 130) * 0.38, -1],
+      ])
+        leafMass(k, {
+          box,
+          inside: (x, y) => y > rise(x),
+          light: (x, y) => 0.85 - (y - rise(x)) * 0.09,
+          size: 3.4,
+          flat: 0.6,
+          side,
+          tones: MOSS,
+          seed: 4,
+        })
+      at(k, 46, 86.6, 0.78, walker('#f2b632', '#b8742c', true))
+      at(k, 54, 87, 0.72, walker('#c9432f', '#852c34', false))
+    })
+    return finish(s, { rays: 0.1 })
   },
 }

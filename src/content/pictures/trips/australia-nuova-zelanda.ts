@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'australia-nuova-zelanda/extra-2',
-    alt: 'La punta del Mitre Peak si alza dalle acque scure di Milford Sound, con una cascata sulla parete e un battello',
+    alt: 'Il Mitre Peak si alza dal fiordo di Milford Sound di primo mattino, con la foresta pluviale sulle pareti, una cascata e due kayak sull’acqua ferma',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '07075e04',
+    v: 'f80831c8',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJYgCdAEWwChPoAD9vcegkxEP226uHMLNSbKICugH/rErxGF3wiXww9gAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAkABABoJZACdH8AFWy/cfOAAPxntudJQxR9FXRNg9466W5o73mlSb1pjKYA',
   },
 ]
 

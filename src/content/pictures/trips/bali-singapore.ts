@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-07',
-    alt: 'Un macaco seduto sul muretto muschioso della foresta delle scimmie di Ubud, sotto le radici di un banyan',
+    alt: 'Una madre macaco con il piccolo, seduta sul muro muschioso della foresta delle scimmie di Ubud, ha in mano gli occhiali da sole di qualcuno; dietro, i viaggiatori sul ponte dei draghi sotto le radici del banyan',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5676d2f0',
+    v: '0e2bd5c0',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABABoJQBOgBuMJj1AAAD+hbcsQH+u8WE7C2dof6GCLm9qAAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdADz5Gf9gAD+qf/j83XZ40rLW+jVgu445T4hjkbVmRyImYuAAAA=',
   },
   {
     id: 'bali-singapore/photo-08',

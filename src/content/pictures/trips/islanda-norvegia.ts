@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-04',
-    alt: "Cascate fra i prati della costa sud islandese e pecore al pascolo, con la calotta bianca dell'Eyjafjallajökull nella sera d'estate",
+    alt: 'Dietro il velo di Seljalandsfoss nella sera d’estate: due viaggiatori sul sentiero nella grotta, la pianura verde e le isole all’orizzonte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c40076ee',
+    v: '66c19e61',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJQBOj+ADBDL1yw2ZAAD+th0c3611WWYm0gKxwDXclkgjXGU2An7i33qYEOCZvZEAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJQBOgCPuLmdkh1AA/tKU77kUBaBBdqlWHKvkELyTuAbor5pwsgL+KezmwO8Y0m7IT6rj2AAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-05',
