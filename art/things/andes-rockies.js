@@ -167,64 +167,6 @@ export const arcade = ({ bays = 5, wall = '#f2e6d0', seed = 1 } = {}) => ({
   },
 })
 
-/** The white sails of the cruise terminal in Vancouver's harbour. */
-export const harbourSails = () => ({
-  width: 230,
-  height: 52,
-  draw(pen) {
-    pen.rect('#d6d9dc', -110, -12, 220, 14).rect('#8a949e', -110, -3, 220, 5)
-    for (let x = -106; x < 108; x += 6) pen.window(x, -10, 4, 4)
-    for (let i = 0; i < 5; i++) {
-      const x = -88 + i * 44
-      pen.path(
-        '#fbfaf6',
-        `M${x - 22} -14C${x - 12} -20 ${x - 4} -36 ${x} -50C${x + 4} -36 ${x + 12} -20 ${x + 22} -14Z`,
-      )
-      pen.path(
-        'rgba(80,96,140,.34)',
-        `M${x} -50C${x + 4} -36 ${x + 12} -20 ${x + 22} -14L${x + 5} -14C${x + 4} -28 ${x + 2} -40 ${x} -50Z`,
-      )
-      pen.light(
-        `M${x - 22} -14C${x - 12} -20 ${x - 4} -36 ${x} -50C${x + 4} -36 ${x + 12} -20 ${x + 22} -14Z`,
-        '#ffdca8',
-        0.35,
-      )
-    }
-  },
-})
-
-/** A glass tower of the Pacific coast: green glass, balconies, a stepped top. */
-export const glassTower = ({ seed = 1, colour = '#8fb0bc', kind = 0 } = {}) => ({
-  width: 40,
-  height: 110,
-  draw(pen) {
-    const r = random(seed)
-    const half = 13 + (kind % 2) * 3
-    pen
-      .rect(colour, -half, -98, half * 2, 100)
-      .rect(pen.blend(colour, '#203060', 0.35), half * 0.3, -98, half * 0.7, 100)
-    if (kind === 0) pen.rect(colour, -half * 0.6, -106, half * 1.2, 10)
-    if (kind === 1) pen.path(colour, `M${-half} -97L${-half} -110L${half} -97Z`)
-    if (kind === 2) pen.path('#5f8a78', `M${-half} -97L0 -110L${half} -97Z`)
-    if (kind === 3)
-      pen.rect(colour, -half * 0.8, -104, half, 8).line(
-        '#6a7888',
-        [
-          [-2, -104],
-          [-2, -110],
-        ],
-        1,
-      )
-    for (let y = -95; y < -2; y += 4) pen.rect('rgba(255,255,255,.22)', -half, y, half * 2, 0.8)
-    pen.windows(-half + 1, -95, half * 2 - 2, 92, 4, 15, r, {
-      share: 0.4,
-      fill: 0.56,
-      glass: pen.blend(colour, '#2a4a6c', 0.55),
-    })
-    pen.round(-half, -110, half * 2, 112, { light: 0.2, shade: 0.35 })
-  },
-})
-
 /** The fountain of the square: two basins and a golden Inca with his staff. */
 export const plazaFountain = () => ({
   width: 90,

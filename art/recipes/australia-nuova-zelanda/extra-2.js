@@ -8,6 +8,7 @@ import { moods } from '../../moods/moods.js'
 import { flatCloud } from '../../nature/flat-clouds.js'
 import { leafMass } from '../../nature/leaf-mass.js'
 import { birds, sky } from '../../nature/sky.js'
+import { stillWater } from '../../nature/still-water.js'
 
 const AIR = '#cfdfe6'
 const WATER = 60
@@ -144,25 +145,6 @@ function kayak(k, x, y, q, hull, a, b) {
   k.restore()
 }
 
-/** Still water: the picture above turned over, broken into long bands. */
-function mirror(s) {
-  const y0 = Math.round((WATER / 90) * s.h)
-  const { canvas, k } = s.sheet(s.w, s.h)
-  k.drawImage(s.canvas, 0, 0)
-  for (let y = y0; y < s.h; y++) {
-    const t = (y - y0) / (s.h - y0)
-    const from = Math.max(0, y0 - 1 - (y - y0) * 1.02)
-    const sway = noise(1.5, t * 60 * (1 - t * 0.5)) * s.w * 0.006 * t
-    s.k.drawImage(canvas, 0, from, s.w, 1, sway, y, s.w, 1.5)
-  }
-  const g = s.k.createLinearGradient(0, y0, 0, s.h)
-  g.addColorStop(0, 'rgba(120,160,176,.25)')
-  g.addColorStop(0.4, 'rgba(44,96,116,.55)')
-  g.addColorStop(1, 'rgba(14,52,76,.86)')
-  s.k.fillStyle = g
-  s.k.fillRect(0, y0, s.w, s.h - y0)
-}
-
 /** A fern tree and the trunk of a beech: the shore where one stands. */
 function shore(k) {
   path(k, '#12302e', 'M-5 92V72C8 74 20 80 30 84C38 87 46 90 50 92Z')
@@ -276,7 +258,14 @@ export default {
         `M-2 ${WATER}H22M26 ${WATER}H58M63 ${WATER}H98M118 ${WATER}H132M139 ${WATER}H162`,
       )
     })
-    mirror(s)
+    stillWater(s, {
+      y: WATER / 90,
+      veil: [
+        [0, '#78a0b0', 0.25],
+        [0.4, '#2c6074', 0.55],
+        [1, '#0e344c', 0.86],
+      ],
+    })
     f.draw(s.k, (k) => {
       const r = random(4)
       for (let i = 0; i < 26; i++) {

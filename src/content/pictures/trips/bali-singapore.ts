@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-04',
-    alt: 'Una cascata scende tra le pareti coperte di felci nella giungla di Bali, in una piscina verde smeraldo',
+    alt: 'Due cascate gemelle scendono in una gola nella giungla di Bali, fra pareti coperte di verde; tre viaggiatori nella pozza ai loro piedi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0c9c2743',
+    v: '6ac719fa',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJaACdADw2z5SPgAA/quU0Q/RTijxv3CSENXgP+At+gs8NG19IAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEDXgf0ZXAA/q2JMut9MD33u2LP2HyCB3FRupZ0OJkYsPkFBgAAAA==',
   },
   {
     id: 'bali-singapore/photo-05',

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'canada-vancouver-rockies/extra-1',
-    alt: 'I grattacieli di vetro di Vancouver e le vele bianche di Canada Place si accendono sul porto, sotto i monti innevati',
+    alt: 'Vancouver al tramonto dalla passeggiata sull’acqua: la cupola di triangoli, i grattacieli sottili e lo stadio davanti ai monti innevati, con i piccoli traghetti arcobaleno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6985623d',
+    v: 'f57bc25f',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJQBOgCHPMAvn4AD9U9IN0s/SvFa9PC8FTy2RI4pYNb0gvdvgAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJQBOgCICTuK0AADyo+pTBYdLlRPyeIXBgTj/aUkHmPHkSAA=',
   },
   {
     id: 'canada-vancouver-rockies/extra-2',
