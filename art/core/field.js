@@ -61,10 +61,10 @@ export function stroke(k, colour, width, d) {
   k.stroke(new Path2D(d))
 }
 
-/** Points written as one text: '0 50 20 45' is [[0, 50], [20, 45]]. */
-export function points(text) {
+/** Points written as one text: '0 50 20 45' is [[0, 50], [20, 45]]; `size` numbers in each. */
+export function points(text, size = 2) {
   const n = text.trim().split(/\s+/).map(Number)
-  return Array.from({ length: n.length / 2 }, (_, i) => [n[i * 2], n[i * 2 + 1]])
+  return Array.from({ length: n.length / size }, (_, i) => n.slice(i * size, (i + 1) * size))
 }
 
 /** Draws a small figure in its own units with its foot at x, y; one unit is `size`. */

@@ -1,134 +1,199 @@
-import { alpha } from '../../core/colour.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise, smooth } from '../../core/noise.js'
-import { place } from '../../core/place.js'
+import { noise } from '../../core/noise.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { bush, grove } from '../../nature/foliage.js'
-import { fog, mountain, range } from '../../nature/mountains.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { frond, leafMass } from '../../nature/leaf-mass.js'
 import { palm } from '../../nature/palms.js'
 import { sky } from '../../nature/sky.js'
-import { lake } from '../../nature/water.js'
-import { elephant } from '../../things/asia-thailand-life.js'
-import { JUNGLE } from './kit.js'
+import { stillWater } from '../../nature/still-water.js'
+import { asianElephant } from '../../things/asian-elephant.js'
 
-/** Ripples where something stands in the water: x, y fractions, radius in u. */
-function lakeEdge(s, list) {
-  s.k.save()
-  s.k.fillStyle = alpha(s.mood.light, 0.5)
-  for (const [x, y, radius] of list)
-    for (const [q, dx] of [
-      [0.9, 0],
-      [0.6, 0.5],
-      [0.7, -0.45],
-    ]) {
-      // Flat slivers of light before it, none behind.
-      const cx = s.x(x) + dx * radius * s.u
-      const cy = s.y(y) + s.u * (0.5 + (1 - q) * 5)
-      const half = radius * q * s.u
-      s.k.beginPath()
-      s.k.moveTo(cx - half, cy)
-      s.k.quadraticCurveTo(cx, cy - s.u * 0.35, cx + half, cy)
-      s.k.quadraticCurveTo(cx, cy + s.u * 0.35, cx - half, cy)
-      s.k.fill()
-    }
-  s.k.restore()
+const BANK = 52
+
+/** An elephant that stands in the river: above the line its body, below it the mirror, rings where they meet. */
+function bathing(k, x, y, q, deep, options, flip = false) {
+  const body = () => at(k, x, y + deep * q, q, (c) => asianElephant(c, options), flip)
+  k.save()
+  k.beginPath()
+  k.rect(-10, y, 190, 60)
+  k.clip()
+  k.globalAlpha = 0.42
+  k.translate(0, y * 1.8)
+  k.scale(1, -0.8)
+  body()
+  k.restore()
+  k.globalAlpha = 1
+  k.save()
+  k.beginPath()
+  k.rect(-10, -10, 190, y + 10 + 0.3)
+  k.clip()
+  body()
+  k.restore()
+  for (const [grow, c, width] of [
+    [1, '#fff2cc', 0.55],
+    [1.25, 'rgba(255,236,190,.6)', 0.35],
+    [1.5, 'rgba(255,236,190,.35)', 0.25],
+  ])
+    stroke(
+      k,
+      c,
+      width * (0.5 + q),
+      `M${x - 52 * q * grow} ${y + 1.2 * q * grow}C${x - 30 * q} ${y + 5 * q * grow} ${x + 30 * q} ${y + 5 * q * grow} ${x + 52 * q * grow} ${y + 1.2 * q * grow}`,
+    )
+}
+
+/** Water thrown over the back: a fan of drops, larger where it falls. */
+function shower(k, x, y, q) {
+  const r = random(8)
+  for (let i = 0; i < 150; i++) {
+    const t = r() ** 0.7
+    const reach = 44 + r() * 34
+    const rise = 26 + r() * 26
+    const [dx, dy] = [-reach * t, -rise * 4 * t * (1 - t) * 0.72 + 12 * t * t]
+    k.fillStyle = i % 3 ? '#fffaf0' : '#ffe2a4'
+    k.beginPath()
+    k.arc(x + dx * q, y + dy * q, (0.3 + r() * 0.8) * q, 0, 7)
+    k.fill()
+  }
+}
+
+/** Somebody of the sanctuary with bucket and brush, up to the thighs in the river. */
+function keeper(k) {
+  path(k, '#3c3f5c', 'M-2.600 2L-2.400 -6H2.400L2.600 2Z')
+  path(
+    k,
+    '#2f6f9a',
+    'M-3 -5.500C-3.400 -10 -3 -12.500 -2 -13H2.200C3.400 -12 3.400 -9 2.800 -5.500Z',
+  )
+  path(k, '#24507a', 'M0.800 -13H2.200C3.400 -12 3.400 -9 2.800 -5.500H1Z')
+  stroke(k, '#2f6f9a', 1.7, 'M2.400 -12L5 -13.500')
+  stroke(k, '#a8704c', 1.4, 'M5 -13.500L8.500 -15.500M-2.400 -12L-4.500 -9L-4.400 -6')
+  path(
+    k,
+    '#e8d5a0',
+    'M7.500 -17.600L10.500 -16.600L10 -14.600L7.200 -15.500ZM-6.400 -6H-2.800L-3.300 -2.600H-5.900Z',
+  )
+  path(k, '#a8704c', 'M-1 -15.500H1V-12.800H-1Z')
+  path(k, '#8a5a40', 'M0 -18.400a1.700 1.900 0 1 0 0.010 0Z')
+  path(k, '#d9b56a', 'M-4.600 -16.900C-2 -17.700 2 -17.700 4.600 -16.900L0 -20.800Z')
 }
 
 export default {
-  alt: "Elefanti che fanno il bagno nel fiume fra la giungla, con uno spruzzo d'acqua nella luce del mattino",
+  alt: 'Elefanti al bagno nel fiume di un santuario del nord della Thailandia, nel sole del mattino: la madre si spruzza l’acqua sul dorso, il piccolo le sta accanto con un airone in groppa',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
         ...moods.golden,
-        disc: 0,
-        lake: [
-          [0, '#c9b884'],
-          [0.4, '#7a9478'],
-          [1, '#3a6158'],
+        sky: [
+          [0, '#6aa0b4'],
+          [0.4, '#b9cdb4'],
+          [0.75, '#fbe0a0'],
+          [1, '#ffeebc'],
         ],
+        haze: '#f2dca4',
+        disc: 0.05,
+        discColour: '#fffdf0',
       },
-      sun: [0.3, 0.22],
-      horizon: 0.54,
+      sun: [0.2, 0.22],
+      horizon: BANK / 90,
     })
-    sky(s, { clouds: 0.14 })
-    mountain(s, {
-      top: range(s, { height: 0.3, seed: 4, detail: 1, lift: 0.6 }),
-      rock: '#5f8a6c',
-      haze: 0.6,
+    sky(s, { clouds: 0 })
+    flatCloud(s, {
+      x: 0.39,
+      y: 0.13,
+      width: 30,
+      height: 5,
+      seed: 4,
+      lit: '#fff4d8',
+      dark: '#e6cf9c',
     })
-    grove(s, {
-      top: (x) => s.y(0.36) - noise((x / h) * 4, 6) * h * 0.06,
-      depth: 20,
-      size: 3.2,
-      colour: JUNGLE,
-      accents: [['#8fae4a', 0.2]],
-      seed: 7,
-      haze: 0.4,
-    })
-    fog(s, { y: 0.52, thickness: 0.07, power: 0.6 })
-    grove(s, {
-      top: (x) => s.y(0.48) - h * 0.14 * smooth(0.6, 1, x / w) - noise((x / h) * 6, 3) * h * 0.02,
-      from: 0.55,
-      depth: 10,
-      size: 2.6,
-      colour: '#357a42',
-      seed: 3,
-      haze: 0.1,
-    })
-    lake(s, { wave: 0.9, top: 0.55, mirrorFade: 0.8, glint: 0.6 })
-    const wade = { front: 0.5, rim: 0.7 }
-    place(s, elephant({ wade: 26 }), {
-      x: 0.62,
-      y: 0.645,
-      size: 18,
-      haze: 0.12,
-      flip: true,
-      ...wade,
-      reflect: { power: 0.5, length: 0.12 },
-    })
-    place(s, elephant({ spray: true, wade: 27 }), {
-      x: 0.36,
-      y: 0.79,
-      size: 36,
-      ...wade,
-      reflect: { power: 0.5, length: 0.18 },
-    })
-    place(s, elephant({ calf: true, wade: 27 }), {
-      x: 0.53,
-      y: 0.78,
-      size: 17,
-      flip: true,
-      ...wade,
-      reflect: { power: 0.5, length: 0.12 },
-    })
-    lakeEdge(s, [
-      [0.36, 0.78, 26],
-      [0.53, 0.775, 12],
-      [0.62, 0.64, 12],
-    ])
-    const r = random(4)
-    for (let i = 0; i < 160; i++) {
-      const a = -1.9 + r() * 1.5
-      const q = r() * 17 * s.u
-      s.k.fillStyle = alpha('#fff6dc', 0.3 + r() * 0.6)
-      s.k.beginPath()
-      s.k.arc(
-        s.x(0.493) + Math.cos(a) * q,
-        s.y(0.53) + Math.sin(a) * q * 0.8 + (q / s.u) ** 2 * 0.012 * s.u,
-        s.u * (0.1 + r() * 0.26),
-        0,
-        7,
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      // Hills of the north, one behind the other in the haze of the morning.
+      for (const [c, seed, line] of [
+        ['#cfcf9c', 3, '-5 30 18 24 40 29 66 20 92 27 116 18 140 26 166 21'],
+        ['#a9b884', 5, '-5 36 24 32 52 37 84 30 112 36 136 29 166 33'],
+      ])
+        fill(k, c, [...rough(points(line), 0.7, seed), ...points('166 60 -5 60')])
+      leafMass(k, {
+        box: [-4, 32, 166, BANK + 2],
+        inside: (x, y) =>
+          y > 44 - Math.max(0, x - 96) * 0.1 - Math.max(0, 30 - x) * 0.1 + noise(x * 0.13, 4) * 3,
+        light: (x) => 0.95 - Math.abs(x - 34) * 0.007,
+        size: 4,
+        tones: [
+          ['#3f6f4c', '#4f7f50', '#64904f'],
+          ['#547f4c', '#739a50', '#9cb455'],
+          ['#6d9050', '#98b056', '#d0cf6c'],
+        ],
+        seed: 7,
+      })
+      path(
+        k,
+        '#d9b878',
+        `M-5 ${BANK - 0.6}C30 ${BANK - 2} 70 ${BANK + 0.4} 166 ${BANK - 1.6}V${BANK + 1}H-5Z`,
       )
-      s.k.fill()
-    }
-    for (const [x, size, seed] of [
-      [0.02, 13, 3],
-      [0.12, 8, 6],
-    ])
-      bush(s, { x, y: 1.02, size, colour: '#3f7a3c', seed })
-    palm(s, { x: -0.02, y: 1.05, height: 74, lean: 0.1, seed: 9, front: 0.35 })
-    return finish(s, { rays: 0.16 })
+    })
+    for (const [x, height, lean] of points('0.86 30 0.1 0.92 38 -0.12 0.8 22 0.14', 3))
+      palm(s, { x, y: 0.56, height, lean, haze: 0.16, seed: Math.round(x * 30), shadow: false })
+    stillWater(s, {
+      y: BANK / 90,
+      veil: [
+        [0, '#f2dca4', 0.2],
+        [0.3, '#7fa898', 0.5],
+        [1, '#1f4f5c', 0.88],
+      ],
+      sway: 1.4,
+    })
+    f.draw(s.k, (k) => {
+      const r = random(6)
+      for (let i = 0; i < 40; i++) {
+        const y = BANK + 2 + (i / 39) ** 1.5 * 34
+        const x = i % 2 ? 18 + (r() - 0.5) * (14 + (y - BANK) * 0.7) : r() * 160
+        stroke(
+          k,
+          i % 2 ? '#fff0c0' : 'rgba(30,80,90,.4)',
+          0.18 + (y - BANK) * 0.014,
+          `M${x} ${y}h${3 + r() * 9}`,
+        )
+      }
+      bathing(k, 128, 60, 0.3, 20, { trunk: 'down' }, true)
+      bathing(k, 84, 70, 0.62, 18, { trunk: 'up' })
+      shower(k, 118.4, 28.6, 0.62)
+      bathing(k, 47, 75, 0.36, 12, { trunk: 'down' })
+      // The egret rides along.
+      k.save()
+      k.translate(0, 2.4)
+      path(
+        k,
+        '#fffdf4',
+        'M40 46.800C41 44.500 44 43.500 45.500 43L45.800 40.500C45.600 38.800 47.400 38.400 48 39.600L50.400 40.200L48 40.600C48 42 48 44 46.500 46C44.500 48 42 48 40 46.800Z',
+      )
+      path(k, '#e8952f', 'M48 39.700L50.800 40.200L48 40.600Z')
+      stroke(k, '#4a4450', 0.4, 'M43.500 47.500V50M45 47V50')
+      k.restore()
+      at(k, 104, 72.6, 0.95, keeper, true)
+      stroke(k, '#fff2cc', 0.5, 'M99.500 74.400C102 75.400 106.500 75.400 109 74.400')
+      // Reeds and ferns of the near bank.
+      leafMass(k, {
+        box: [-6, 78, 40, 98],
+        inside: (x, y) => y > 84 + x * 0.26 + noise(x * 0.2, 3) * 1.6,
+        size: 4.6,
+        tones: [
+          ['#17382f', '#1f4a38', '#2c5c3c'],
+          ['#1c4236', '#2a5a3c', '#4f7a40'],
+        ],
+        seed: 9,
+      })
+      for (const [x, y, l, a] of points(
+        '0 92 26 -1.1 -5 88 22 -0.6 10 95 20 -1.5 164 92 20 -2 168 96 24 -2.5',
+        4,
+      ))
+        frond(k, x, y, l, a, ['#2c6040', '#173c33'], { bend: Math.cos(a) > 0 ? 0.8 : -0.8, n: 16 })
+    })
+    return finish(s, { rays: 0.1 })
   },
 }

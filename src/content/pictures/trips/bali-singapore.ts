@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-13',
-    alt: "Il fiume a Clarke Quay di notte, con le lanterne rosse, le barche di legno e le facciate colorate sull'acqua",
+    alt: 'Clarke Quay di notte: le case colorate dei mercanti muro a muro sul fiume, le lanterne rosse, una barca di legno piena di gente e due amici che brindano sulla riva',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b142d3c1',
+    v: '03e7ca00',
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABABoJZAC7AEOsmAQAAD+3O9ETKGf7K8HifXYWttkn1AAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgCHVIeZAAP7c/n/+yPUWB/Ifrf0IKhDctfxAGs+LachAwAAA',
   },
   {
     id: 'bali-singapore/photo-14',

@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-13',
-    alt: 'Il corridoio ad archi di un vecchio suq di Dubai, con le lanterne accese e le stoffe colorate ai lati',
+    alt: 'Il mercato coperto di Dubai: tetto di legno intagliato, stoffe appese a pieghe, sacchi di spezie e lampade di ottone; in fondo al vicolo, nel sole, una torre del vento',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2c7d5bad',
+    v: '990c6544',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJaACdACnvrNwAP6BTTznz2WRr6bABCH6WvX/8kHKhr5DdLCFoqAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADvdSAAAP65S2k00qmwmsn/JAaGwnL0l+I5ZuRt1S5pU+4ElbaAAAAA',
   },
   {
     id: 'maldive-dubai/photo-14',

@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-03',
-    alt: "Elefanti che fanno il bagno nel fiume fra la giungla, con uno spruzzo d'acqua nella luce del mattino",
+    alt: 'Elefanti al bagno nel fiume di un santuario del nord della Thailandia, nel sole del mattino: la madre si spruzza l’acqua sul dorso, il piccolo le sta accanto con un airone in groppa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '29ee9986',
+    v: 'd64d3533',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJQBWACHanPDCGgAA+Vi7bYlyY+Svgq3fa3Z3b9t9F0e5oyKogAAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJQBWACGixTQAAP7W1rFZsu9jIsPyysmy7YvRi96i4mgu1+5AAA==',
   },
   {
     id: 'thailandia/photo-04',
