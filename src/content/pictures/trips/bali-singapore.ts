@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-10',
-    alt: 'Il Merlion bianco zampilla nella baia di Singapore in un mattino limpido, davanti ai grattacieli del centro',
+    alt: 'Il Merlion bianco getta il suo zampillo nella baia di Singapore in un mattino limpido; una viaggiatrice finge di raccoglierlo con le mani mentre l’amico la fotografa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9b5d7c4e',
+    v: '796264d2',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdADR8adfqgAA/phAEskp28dZHYd/8PcKqSFqc7DhrObQ9bfDq2HVqaoUaAAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdAEfBLbU1YSAAP7FZuEYKPOR1d6GgKMozaMfO5mKbhwpYNgOgrjOESkPx7pwMteAAAA=',
   },
   {
     id: 'bali-singapore/photo-11',
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-14',
-    alt: "L'acqua calma di Marina Bay all'alba, con le palme sulla passeggiata di legno e i grattacieli di Singapore nella foschia",
+    alt: "La piscina sul tetto di Marina Bay all'alba: due viaggiatrici appoggiate al bordo guardano i grattacieli di Singapore, con un rigogolo giallo accanto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2c7845c9',
+    v: '7367797e',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEOkgYKAAD+tg32W5XewShD2bIYMHQA2KZiaFP+mcqhxrTxY4mfos0ogAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD0tm3uAADOFohEAcWjdnLJWqRkQ6Goks3hsJsvCvY1LMVPgHTgfcXAAAA=',
   },
 ]

@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-05',
-    alt: "Bagnanti nell'acqua azzurra e lattiginosa di una laguna termale, tra i vapori e le rocce di lava nera",
+    alt: "Quattro amici con la maschera bianca di silice nell'acqua azzurra e lattiginosa di una laguna termale, tra i vapori, le rocce di lava con la neve e un ponte di legno",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fad704b3',
+    v: 'bf30f7f3',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdH8AGDFR4hYAAPzZS+bOwqfRroDn1jivg4jiusIyVszTI1HyfSglLQAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEfbeQ9uwAA3l3qK8NT2SHaW5gUedTQYGA/kLMpu+JcWscYwAA=',
   },
   {
     id: 'islanda-norvegia/photo-06',
