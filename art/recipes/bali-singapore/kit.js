@@ -2,7 +2,6 @@ import { random } from '../../core/random.js'
 import { moods } from '../../moods/moods.js'
 import { LEAVES, leafTones } from '../../nature/foliage.js'
 import { palm } from '../../nature/palms.js'
-import { city } from '../../things/asia-city.js'
 
 export const bayNight = {
   ...moods.night,
@@ -23,47 +22,6 @@ export const bayNight = {
 /** Palms standing in a plantation: list of [x, y, height, lean]. */
 export const palms = (s, list, look = {}) =>
   list.forEach(([x, y, height, lean], i) => palm(s, { x, y, height, lean, seed: i + 3, ...look }))
-
-/** The towers of the business district behind the bay. */
-export function downtown(s, y, { from = -0.02, to = 1.02, haze = 0.2, tall = 30 } = {}) {
-  const mid = (from + to) / 2
-  const shape = (x) => 0.55 + 0.6 * Math.exp(-(((x - mid) / ((to - from) * 0.3)) ** 2))
-  city(s, {
-    y,
-    low: tall * 0.4,
-    high: tall * 0.8,
-    width: 4.4,
-    haze: haze + 0.28,
-    seed: 21,
-    from,
-    to,
-    shape,
-  })
-  city(s, {
-    y: y + 0.002,
-    low: tall * 0.45,
-    high: tall * 1.1,
-    width: 5,
-    haze,
-    seed: 33,
-    from,
-    to,
-    shape,
-    share: 0.6,
-  })
-  city(s, {
-    y: y + 0.004,
-    low: 3,
-    high: 6,
-    width: 7,
-    haze: haze * 0.5,
-    seed: 44,
-    from,
-    to,
-    share: 0.85,
-    colours: ['#d6c4a4', '#c4b49a', '#e0d2b8'],
-  })
-}
 
 /** Leaves hanging in from above and the sides: the frame of jungle pictures. */
 export function leafFrame(s, list, colour = LEAVES.deep) {

@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-10',
-    alt: "Il sole di una sera di giugno sfiora l'orizzonte tra gli scogli del nord, con una barca a vela in controluce",
+    alt: 'Una barca di legno del nord con la vela quadra tra gli scogli, contro il sole di mezzanotte che sfiora il mare; vicino, le pinne di due orche',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '658b8353',
+    v: '301efdc0',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdH8AGBTS0EgA+ORC7GpBkbJ3D5O3Y8gX080G6AZHFvvU/gxYvOguAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdAEOrKtAAAD82QEig5zRQWcv2qcboj5OJczFlinGjIdUVVy7tXtpeCAA',
   },
   {
     id: 'islanda-norvegia/photo-11',

@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-05',
-    alt: "Un'amaca tesa tra due palme sulla sabbia chiara, davanti al mare calmo di un'isola delle Maldive",
+    alt: "Una viaggiatrice legge in un'amaca a strisce tesa tra due palme, sulla sabbia chiara di un'isola delle Maldive; un granchio bianco le passa accanto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f6b164ab',
+    v: '017a3016',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJagCdAEfmT+9wAAA9kUhSZHq3unbK3gN9s+929Eus5EW90VQkeC66zQrw6dYVJWYAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJagCdAEC1luwOEAA+yHgPcdTAPVnQz5pZQS86OGYmRxdESBARnW2o8748nrcW/YZqMiCMKoAAA==',
   },
   {
     id: 'maldive-dubai/photo-06',
