@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-13',
-    alt: "Le scimmie delle nevi a occhi chiusi nell'acqua calda di una vasca termale sotto la neve, tra il vapore, le rocce imbiancate e una lanterna di pietra",
+    alt: "Tre scimmie delle nevi nell'acqua calda di una vasca termale tra le rocce imbiancate: due a occhi chiusi con la neve in testa, la piccola guarda chi la guarda",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8073a752',
+    v: '867bf55c',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJZACdAEOWtb4AP7EZI38xSUDQR3LyBo1gu1QjuSoxrflAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJagCdAEU11EjAAD+ttsAGTFRJ4kPbO5l6r7jDq0vaY0U8oAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-14',
