@@ -37,7 +37,9 @@ export function watchShares({ db }: Pick<Agency, 'db'>) {
 
 function requireSame(id: string, before: Seen, after: Seen): void {
   // Several changes in one step, one of them a corrected name, leave nobody to compare with.
-  const sameGo = before.people.size === after.people.size && before.people.isSubsetOf(after.people)
+  const sameGo =
+    before.people.size === after.people.size &&
+    [...before.people].every((person) => after.people.has(person))
   if (after.version > before.version + 1 && !sameGo) return
   for (const [movement, person] of before.payerOf) {
     const isStill = after.people.has(person)
