@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { cancelDepartureFormSchema } from '../../../contract/admin/booking/departures.ts'
+import { cancelDepartureFormSchema } from '../../../contract/admin/booking/departure-forms.ts'
 import { callOffParagraphs, callOffReasons, reasonsFor } from '../../../domain/booking/call-off.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'

@@ -1,6 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { departureFormSchema } from '../../../contract/admin/booking/departures.ts'
+import { departureFormSchema } from '../../../contract/admin/booking/departure-forms.ts'
 import { flightExample } from '../../../domain/booking/flights.ts'
 import { linkTexts } from '../../../domain/booking/links.ts'
 import { defaultMinimumGroup } from '../../../domain/catalogue/barometer.ts'

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { repeatFormSchema } from '../../../contract/admin/booking/departures.ts'
+import { repeatFormSchema } from '../../../contract/admin/booking/departure-forms.ts'
 import {
   mostRepeats,
   repeatDays,
