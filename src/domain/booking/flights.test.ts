@@ -52,7 +52,11 @@ describe('flights as staff type them', () => {
     '12/03/2027 AZ 608 Roma 10:15',
     'ciao',
   ])('names the line that is none: %s', (text) => {
-    expect(flightsIn(`${flightExample}\n${text}`)).toEqual({ wrongLine: 2 })
+    expect(flightsIn(`${flightExample}\n\n${text}`)).toEqual({ wrongLine: 3 })
+  })
+
+  it('stand there once, however often they are typed', () => {
+    expect(typed(`${flightExample}\n${flightExample.replace('AZ 608', 'az608')}`)).toHaveLength(1)
   })
 
   it('are typed as they are read', () => {

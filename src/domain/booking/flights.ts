@@ -43,19 +43,19 @@ function flightOf(text: string): Flight | undefined {
   }
 }
 
-/** One flight a line, in their order; or the number of the first line that is none. */
+/** One flight a line, in their order, each once; or the number of the first line that is none. */
 export function flightsIn(text: string): { flights: Flight[] } | { wrongLine: number } {
-  const lines = text
-    .split('\n')
-    .map((one) => one.trim().replace(/\s+/g, ' '))
-    .filter(Boolean)
-  const flights: Flight[] = []
-  for (const [index, one] of lines.entries()) {
+  const flights = new Map<string, Flight>()
+  for (const [index, typed] of text.split('\n').entries()) {
+    const one = typed.trim().replace(/\s+/g, ' ')
+    if (one === '') continue
     const flight = flightOf(one)
     if (!flight) return { wrongLine: index + 1 }
-    flights.push(flight)
+    flights.set(flightsText([flight]), flight)
   }
-  return { flights: flights.toSorted((a, b) => momentOf(a).localeCompare(momentOf(b))) }
+  return {
+    flights: [...flights.values()].toSorted((a, b) => momentOf(a).localeCompare(momentOf(b))),
+  }
 }
 
 const momentOf = ({ leavesOn, leavesAt }: Flight) => `${leavesOn} ${leavesAt}`

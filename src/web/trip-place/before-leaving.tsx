@@ -80,7 +80,7 @@ function Flights({ flights }: Pick<Before, 'flights'>) {
     <Part title="I voli">
       <ul className="grid gap-3">
         {flights.map(({ number, from, to, leavesOn, leavesAt, arrivesOn, arrivesAt }) => (
-          <li key={`${number} ${leavesOn}`}>
+          <li key={`${number} ${leavesOn} ${leavesAt}`}>
             <b className="font-semibold">{number}</b>
             <span className="text-ink-2"> · {formatLongDate(leavesOn)}</span>
             <span className="block">

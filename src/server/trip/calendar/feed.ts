@@ -44,7 +44,8 @@ export async function feedOf(deps: Deps, token: string): Promise<string | undefi
 
 function flightEntries(flights: readonly Flight[]): CalendarEntry[] {
   return flights.map(({ number, from, to, leavesOn, leavesAt, arrivesOn, arrivesAt }) => ({
-    key: `volo-${number.replace(' ', '')}-${leavesOn}`,
+    // One number may fly on to a second airport on the same day.
+    key: `volo-${number.replace(' ', '')}-${leavesOn}-${leavesAt.replace(':', '')}`,
     day: leavesOn,
     hours: { from: leavesAt, to: { day: arrivesOn, at: arrivesAt } },
     summary: `Volo ${number}: ${from} - ${to}`,
