@@ -15,9 +15,8 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   // The account of a new installation is configuration, not text: Redazione never shows it.
   'bank-accounts.ts': [
     'src/server/accounts/bank-account.ts',
-    'src/server/accounts/quoted-account.ts',
+    'src/server/accounts/example-accounts.ts',
     'src/server/http/foreign-iban.ts',
-    'src/server/money/statements/handlers.ts',
   ],
   // Files that are painted and built with the release.
   'faces.ts': [

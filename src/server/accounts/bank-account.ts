@@ -4,11 +4,13 @@ import type { BankAccount as ConfiguredAccount } from '../../domain/catalogue/br
 import { epcPayload } from '../../domain/money/payments.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Db, Tx } from '../platform/db/client.ts'
+import { asNamedToday, exampleAccounts, type Named } from './example-accounts.ts'
 import {
   defaultIbanId,
   findOpenAccount,
   findReplacement,
   ibanOfLink,
+  type SavedIban,
   type ShownIban,
 } from './store.ts'
 
@@ -28,20 +30,27 @@ type Payable = {
 }
 
 /** The account a booking is paid into; the agency's own one where none can be read. */
-export async function bankAccountOf(db: Db | Tx, booking: Payable): Promise<BankAccount> {
+export async function bankAccountOf(
+  db: Db | Tx,
+  named: Named,
+  booking: Payable,
+): Promise<BankAccount> {
   const ibanId = booking.ibanId ?? (await ibanOfLink(db, booking.bookingLinkId))
   const row = await findOpenAccount(db, ibanId)
   if (row) return savedAccount(row)
   const shown = booking.configuredAccount
-  if (shown) return (await configured(db, shown)).account
+  if (shown) {
+    const replacement = await findReplacement(db, shown.iban)
+    return replacement ? savedAccount(replacement) : ownAccount(asNamedToday(named, shown))
+  }
   // Without a link the agency's account is the right one, not a substitute.
-  const { account } = await defaultAccount(db)
+  const { account } = await defaultAccount(db, named)
   return booking.bookingLinkId === null ? account : substitute(account)
 }
 
 /** When not even the settings can be read: the account of the configuration. */
-export function substituteAccount(): BankAccount {
-  return substitute({ ...defaultBankAccounts[0], isActive: true, isDefault: false })
+export function substituteAccount(named: Named): BankAccount {
+  return substitute(ownAccount(exampleAccounts(named)[0]))
 }
 
 function substitute(account: BankAccount): BankAccount {
@@ -54,21 +63,27 @@ export type PublicAccount = { ibanId: string | null; account: BankAccount }
  * Where a booking has no link: the account that an administrator chose, else the configuration's.
  * Which one a colleague used last decides nothing here.
  */
-export async function defaultAccount(db: Db | Tx): Promise<PublicAccount> {
-  const row = await findOpenAccount(db, await defaultIbanId(db))
-  if (row?.isActive) return { ibanId: row.id, account: savedAccount(row) }
-  return configured(db, defaultBankAccounts[0])
+export async function defaultAccount(db: Db | Tx, named: Named): Promise<PublicAccount> {
+  const row = await chosenAccount(db)
+  return row
+    ? { ibanId: row.id, account: savedAccount(row) }
+    : { ibanId: null, account: ownAccount(exampleAccounts(named)[0]) }
 }
 
-/** It has no row of its own, yet its number may have been saved, and blocked, by staff. */
-async function configured(db: Db | Tx, own: ConfiguredAccount): Promise<PublicAccount> {
-  const replacement = await findReplacement(db, own.iban)
-  if (replacement) return { ibanId: replacement.id, account: savedAccount(replacement) }
-  const { accountHolder, iban, bankName } = own
-  return {
-    ibanId: null,
-    account: { accountHolder, iban, bankName, isActive: true, isDefault: false },
-  }
+/** The same account for whoever only compares numbers. */
+export async function defaultNumber(db: Db | Tx): Promise<{ ibanId: string | null; iban: string }> {
+  const row = await chosenAccount(db)
+  return { ibanId: row?.id ?? null, iban: row?.iban ?? defaultBankAccounts[0].iban }
+}
+
+/** The configuration's has no row of its own, yet its number may have been saved, and blocked, by staff. */
+async function chosenAccount(db: Db | Tx): Promise<SavedIban | undefined> {
+  const row = await findOpenAccount(db, await defaultIbanId(db))
+  return row?.isActive ? row : findReplacement(db, defaultBankAccounts[0].iban)
+}
+
+function ownAccount({ accountHolder, iban, bankName }: ConfiguredAccount): BankAccount {
+  return { accountHolder, iban, bankName, isActive: true, isDefault: false }
 }
 
 export function savedAccount({ accountHolder, iban, bankName, isActive }: ShownIban): BankAccount {

@@ -9,9 +9,10 @@ import { listAccountsInUse } from './store.ts'
 export async function officialAccounts({
   db,
   now,
-}: Pick<Deps, 'db' | 'now'>): Promise<z.input<typeof officialAccountSchema>[]> {
+  catalogue,
+}: Pick<Deps, 'db' | 'now' | 'catalogue'>): Promise<z.input<typeof officialAccountSchema>[]> {
   const [{ account, ibanId }, used] = await Promise.all([
-    defaultAccount(db),
+    defaultAccount(db, { catalogue }),
     listAccountsInUse(db, now()),
   ])
   const others = used.filter(({ id }) => id !== ibanId)

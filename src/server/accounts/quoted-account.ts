@@ -1,9 +1,9 @@
-import { defaultBankAccounts } from '../../content/bank-accounts.ts'
 import { configuredAccountId } from '../../contract/accounts/bank-account.ts'
 import type { BankAccount as ConfiguredAccount } from '../../domain/catalogue/brand.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Db, Tx } from '../platform/db/client.ts'
 import { type BankAccount, defaultAccount } from './bank-account.ts'
+import { exampleAccounts, type Named } from './example-accounts.ts'
 import { findReplacement, lockForBooking, shareIbanNumber } from './store.ts'
 
 /** What a booking without a link stores: a saved account, or the configuration's as it was shown. */
@@ -12,8 +12,9 @@ export type StoredAccount = { ibanId: string | null; configuredAccount: Configur
 /** The account that a quote names, with the key under which the booking has to ask for it. */
 export async function accountToQuote(
   db: Db | Tx,
+  named: Named,
 ): Promise<{ accountId: string; ibanId: string | null; account: BankAccount }> {
-  const { ibanId, account } = await defaultAccount(db)
+  const { ibanId, account } = await defaultAccount(db, named)
   return { accountId: ibanId ?? configuredAccountId, ibanId, account }
 }
 
@@ -23,14 +24,16 @@ export async function accountToQuote(
  */
 export async function requireQuotedAccount(
   tx: Tx,
+  named: Named,
   accountId: string | null | undefined,
 ): Promise<StoredAccount> {
-  const wanted = accountId ?? (await accountToQuote(tx)).accountId
+  const wanted = accountId ?? (await accountToQuote(tx, named)).accountId
   if (wanted === configuredAccountId) {
-    const { accountHolder, iban, bankName } = defaultBankAccounts[0]
+    const [configuredAccount] = exampleAccounts(named)
+    const { iban } = configuredAccount
     await shareIbanNumber(tx, iban)
     if (await findReplacement(tx, iban)) throw new DomainError('ACCOUNT_CHANGED')
-    return { ibanId: null, configuredAccount: { accountHolder, iban, bankName } }
+    return { ibanId: null, configuredAccount }
   }
   const row = await lockForBooking(tx, wanted)
   if (!row?.isActive || row.blockedAt) throw new DomainError('ACCOUNT_CHANGED')

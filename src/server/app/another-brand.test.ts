@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { assembleCatalogue } from '../../domain/catalogue/catalogue.ts'
+import { addMonths, todayInRome } from '../../domain/dates.ts'
 import { trialPromise } from '../../domain/money/payment-promise.ts'
 import { bankAccountOf } from '../accounts/bank-account.ts'
 import { calendarFile } from '../booking/bookings/calendar-file.ts'
@@ -12,7 +14,8 @@ import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { otherBrand } from '../testing/other-brand.ts'
 import { pdfText } from '../testing/pdf-text.ts'
 import { openPostOffice } from '../testing/post-office.ts'
-import { addIban, book } from '../testing/test-deps.ts'
+import { addIban, book, callApi, testDeps } from '../testing/test-deps.ts'
+import { openOffice } from '../testing/test-staff.ts'
 
 const database = await databaseOfThisFile()
 const office = await openPostOffice(database.db)
@@ -40,7 +43,7 @@ it('mails, papers, calendar and manifest carry the agency’s own name and nothi
     expect(text).not.toMatch(oldName)
     expect(text).toContain('mareaperto.it')
   }
-  const account = await bankAccountOf(deps.db, booking)
+  const account = await bankAccountOf(deps.db, deps, booking)
   const paper = await drawPaper('summary', {
     booking,
     account,
@@ -59,4 +62,50 @@ it('mails, papers, calendar and manifest carry the agency’s own name and nothi
   expect(JSON.stringify(manifest)).not.toMatch(oldName)
   expect(manifest.theme_color).not.toBe('#0B2239')
   expect(manifest.icons[0]?.src).toMatch(/^\/brand\/icona-192\.png/)
+})
+
+const ownName = 'Mare Aperto S.r.l.'
+const startDate = addMonths(todayInRome(office.deps.now()), 3)
+
+/** Booked on the site without a link, paid into the account that an installation starts with. */
+async function bookDirectly(deps: ReturnType<typeof testDeps>): Promise<string> {
+  const { body } = await callApi(deps, 'POST', '/trip-bookings', {
+    submissionId: randomUUID(),
+    tripId: 'grecia',
+    startDate,
+    travelers: [{ firstName: 'Luca', lastName: 'Bianchi', type: 'adult' }],
+    email: `${randomUUID()}@example.com`,
+    phone: '+39 333 111 2222',
+  })
+  return String(body.id)
+}
+
+it('the accounts of the example are the agency’s: for new bookings, for older ones and where a link has none', async () => {
+  const { deps } = office
+  const before = await bookDirectly(testDeps(deps.db))
+  const old = await callApi(testDeps(deps.db), 'GET', `/bookings/${before}/payment`)
+  expect(old.body.account).toMatchObject({ accountHolder: 'Ondalta Viaggi S.r.l.' })
+
+  const since = await bookDirectly(deps)
+  const { id: withoutAccount } = await book(deps, { ibanId: null, kind: 'admin' })
+  for (const id of [before, since, withoutAccount]) {
+    const { body } = await callApi(deps, 'GET', `/bookings/${id}/payment`)
+    expect(body.account).toMatchObject({ accountHolder: ownName })
+    expect(body.epcPayload).toContain(ownName)
+    expect(JSON.stringify(body.account)).not.toMatch(oldName)
+  }
+  const quote = { tripId: 'grecia', startDate, adults: 1, children: 0 }
+  expect((await callApi(deps, 'POST', '/trip-quotes', quote)).body).toMatchObject({
+    account: { accountHolder: ownName },
+    epcPayload: expect.stringContaining(ownName),
+  })
+  const shown = (await callApi(deps, 'GET', '/official-accounts')).body.accounts
+  expect(shown).toContainEqual(expect.objectContaining({ accountHolder: ownName }))
+  expect(JSON.stringify(shown)).not.toMatch(oldName)
+
+  const desk = await openOffice(deps.db)
+  Object.assign(desk.deps, { catalogue: deps.catalogue })
+  const { body } = await desk.call(desk.cookies.administrator, 'GET', '/cassa/accounts')
+  expect(JSON.stringify(body)).toContain(ownName)
+  expect(JSON.stringify(body)).not.toMatch(oldName)
 })

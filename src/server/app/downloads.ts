@@ -24,7 +24,7 @@ export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): H
     withBooking(c, async (booking) => {
       await requireWithinLimit(deps, 'summary', booking.id)
       await requireWithinLimit(deps, 'summary', addressOf(c))
-      const account = await bankAccountOf(deps.db, booking)
+      const account = await bankAccountOf(deps.db, deps, booking)
       const pdf = await keptSummary({
         booking,
         account,

@@ -40,7 +40,7 @@ export async function bookingDetail(deps: Deps, id: string): Promise<Detail> {
   const { db } = deps
   const [account, link, departure, payments, cardAttempts, documents, mails, timeline, accepted] =
     await Promise.all([
-      bankAccountOf(db, booking),
+      bankAccountOf(db, deps, booking),
       linkOf(deps, booking),
       departureOf(db, booking),
       paymentsOf(db, id),

@@ -47,7 +47,7 @@ export function changeBooking(deps: Deps, staff: StaffChange, change: Change): P
       if (!difference) return changed
       await reseatParty(tx, difference.before, changed, { actor: staff.actor, now: deps.now() })
       const booking = await settleDifference(tx, deps, staff, difference.before, changed)
-      const account = await bankAccountOf(tx, booking)
+      const account = await bankAccountOf(tx, deps, booking)
       for (const mail of bookingChangedMails(deps, booking, account, difference)) {
         await queueEmail(tx, mail)
       }

@@ -83,7 +83,7 @@ export async function bookTrip(
     contactPhone: request.phone,
     paymentProvider: paymentProviders.bankTransfer,
     bookingSource: 'link',
-    ...(await requireQuotedAccount(tx, request.accountId)),
+    ...(await requireQuotedAccount(tx, deps, request.accountId)),
     referralSource: request.referralSource ?? null,
     visitorNetwork: request.visitorNetwork ?? null,
     wantedReference: request.paymentReference,

@@ -72,7 +72,7 @@ export async function placeBooking(
     : heldUntil(deps.now(), rules.holding, { viaLink: !!bookingLinkId, startDate })
   const spots = spotsForNew(departure, peopleOf(values), promise)
   if (departure) await requireExtras(tx, departure.id, values.extras ?? [])
-  const quoted = offer && !ibanId ? await requireQuotedAccount(tx, null) : { ibanId }
+  const quoted = offer && !ibanId ? await requireQuotedAccount(tx, deps, null) : { ibanId }
   const [booking] = await together([
     insertBooking(
       tx,
@@ -92,7 +92,7 @@ export async function placeBooking(
   if (offer) await closeOffer(tx, offer, booking.id)
   await record(tx, deps, booking, {
     terms,
-    account: await accountOf(tx, booking, account),
+    account: await accountOf(tx, deps, booking, account),
     promise: paymentPromise(booking, rules.isTrial),
     note,
     staff,
@@ -142,10 +142,11 @@ async function hold(
 
 async function accountOf(
   tx: Tx,
+  deps: Deps,
   booking: Booking,
   held: SavedIban | undefined,
 ): Promise<BankAccount> {
-  return held && held.id === booking.ibanId ? savedAccount(held) : bankAccountOf(tx, booking)
+  return held && held.id === booking.ibanId ? savedAccount(held) : bankAccountOf(tx, deps, booking)
 }
 
 type Made = {

@@ -4,7 +4,6 @@ import { transferCode } from '../../accounts/bank-account.ts'
 import { accountToQuote } from '../../accounts/quoted-account.ts'
 import { figuresMode } from '../../catalogue/figures/mode.ts'
 import { termsView } from '../../catalogue/legal/terms-view.ts'
-import type { Db } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { spotsLeft } from '../departures/spots-left.ts'
 import { extraView } from '../extras/extra-view.ts'
@@ -19,7 +18,7 @@ export async function quoteTrip(
 ): Promise<z.input<typeof quoteSchema>> {
   const { trip, quote, extras } = await priceTrip(deps.db, deps, choice)
   const isTrial = (await figuresMode(deps.db)) === 'sample'
-  const payee = isTrial ? await payeeOf(deps.db) : nobody
+  const payee = isTrial ? await payeeOf(deps) : nobody
   return {
     ...trip,
     totalPrice: quote.total,
@@ -42,9 +41,9 @@ export async function quoteTrip(
   }
 }
 
-async function payeeOf(db: Db) {
-  const { accountId, ibanId, account } = await accountToQuote(db)
-  return { accountId, account, paymentReference: await drawReference(db, ibanId) }
+async function payeeOf(deps: Pick<Deps, 'db' | 'catalogue'>) {
+  const { accountId, ibanId, account } = await accountToQuote(deps.db, deps)
+  return { accountId, account, paymentReference: await drawReference(deps.db, ibanId) }
 }
 
 /** Money that is sent before there is a booking belongs to nobody: with real data the booking comes first. */

@@ -26,7 +26,7 @@ export function setPaymentPlan(deps: Deps, staff: StaffChange, plan: NewPlan): P
       }
     },
     after: async (tx, booking) => {
-      await queueEmail(tx, planChangedMail(deps, booking, await bankAccountOf(tx, booking)))
+      await queueEmail(tx, planChangedMail(deps, booking, await bankAccountOf(tx, deps, booking)))
       return booking
     },
   })

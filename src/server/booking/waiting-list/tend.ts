@@ -4,7 +4,7 @@ import { offerHours } from '../../../domain/booking/waiting-list.ts'
 import { priceOfDay } from '../../../domain/catalogue/day-price.ts'
 import { addDays, todayInRome } from '../../../domain/dates.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
-import { defaultAccount } from '../../accounts/bank-account.ts'
+import { defaultNumber } from '../../accounts/bank-account.ts'
 import { tripTerms, tripTitle } from '../../catalogue/editions/trips.ts'
 import { system, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -85,7 +85,7 @@ async function makeLink(tx: Tx, deps: Deps, departure: StoredDeparture, expiresA
     endDate: addDays(departure.startDate, terms.days - 1),
     price: priceOfDay(terms, departure),
     expiresAt,
-    ibanId: (await defaultAccount(tx)).ibanId,
+    ibanId: (await defaultNumber(tx)).ibanId,
     coordinatorNames: [departure.coordinator1, departure.coordinator2].filter(
       (name) => !!name,
     ) as string[],

@@ -28,7 +28,7 @@ export function remind(deps: Deps, { bookingId, channel, actor }: Reminder): Pro
       .values({ bookingId, channel, occasion: 'hand', amount, sentBy: actor.name })
       .returning({ id: paymentReminders.id })
     if (channel === 'mail') {
-      const account = await bankAccountOf(tx, booking)
+      const account = await bankAccountOf(tx, deps, booking)
       await queueEmail(tx, reminderMail(deps, booking, account, `hand:${row?.id}`))
     }
     await writeAudit(tx, {

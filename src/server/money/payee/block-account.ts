@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { DomainError } from '../../../domain/errors.ts'
 import { readSetting, writeSetting } from '../../access/settings/store.ts'
 import { auditAccount } from '../../accounts/audit-account.ts'
-import { defaultAccount } from '../../accounts/bank-account.ts'
+import { defaultNumber } from '../../accounts/bank-account.ts'
 import { listByNumber, lockIbanNumber, type SavedIban, updateIban } from '../../accounts/store.ts'
 import { drawReference } from '../../booking/bookings/draw-reference.ts'
 import { type Booking, updateBooking } from '../../booking/bookings/store.ts'
@@ -30,7 +30,7 @@ export async function blockAccount(
   const replacement = await requireReplacement(tx, account, replacementId)
   await lockIbanNumber(tx, account.iban)
   const rows = await listByNumber(tx, account.iban)
-  const wasDefault = (await defaultAccount(tx)).account.iban === account.iban
+  const wasDefault = (await defaultNumber(tx)).iban === account.iban
   const bookings = await lockOpenBookingsOf(tx, rows, { iban: account.iban, wasDefault })
   const blocked = await blockRows(tx, deps, rows, replacement)
   const links = await moveLinks(tx, rows, replacement)

@@ -5,7 +5,7 @@ import type {
 } from '../../../contract/admin/accounts/accounts.ts'
 import { ibanCountryName, maskIban } from '../../../domain/accounts/iban.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import { defaultAccount } from '../../accounts/bank-account.ts'
+import { defaultNumber } from '../../accounts/bank-account.ts'
 import {
   type CountedIban,
   countLinks,
@@ -22,7 +22,7 @@ import { countOpenBookingsOf } from './blocked-bookings.ts'
 type Reading = Pick<Deps, 'db'>
 
 export async function allIbans({ db }: Reading) {
-  const [rows, { ibanId }] = await Promise.all([listIbans(db), defaultAccount(db)])
+  const [rows, { ibanId }] = await Promise.all([listIbans(db), defaultNumber(db)])
   return rows.map((row) => ibanView(row, ibanId))
 }
 
@@ -33,7 +33,7 @@ export async function activeIbans({ db }: Reading) {
 export async function oneIban({ db }: Reading, id: string) {
   const row = await findIban(db, id)
   if (!row) throw new DomainError('IBAN_NOT_FOUND')
-  return ibanView(row, (await defaultAccount(db)).ibanId)
+  return ibanView(row, (await defaultNumber(db)).ibanId)
 }
 
 /** What blocking an account would move. */
@@ -41,7 +41,7 @@ export async function previewBlock({ db }: Reading, id: string) {
   const row = await findIban(db, id)
   if (!row) throw new DomainError('IBAN_NOT_FOUND')
   const rows = await listByNumber(db, row.iban)
-  const wasDefault = (await defaultAccount(db)).account.iban === row.iban
+  const wasDefault = (await defaultNumber(db)).iban === row.iban
   return {
     links: await countLinks(
       db,

@@ -83,7 +83,7 @@ function declareById(
 ): Promise<Booking> {
   const work = async (tx: Tx) => {
     // The account before the booking: whoever blocks an account takes them in this order, too.
-    const shown = data?.accountId ? await requireQuotedAccount(tx, data.accountId) : undefined
+    const shown = data?.accountId ? await requireQuotedAccount(tx, deps, data.accountId) : undefined
     const booking = await requireBooking(tx, bookingId)
     await recordLaterAcceptance(tx, deps, booking.id, data?.acceptedTerms)
     const change = shown ? await asShown(tx, booking, shown, data?.paymentReference) : {}

@@ -77,7 +77,7 @@ async function sendOne(tx: Tx, deps: ReminderDeps, { id, occasion, departure }: 
     .onConflictDoNothing()
     .returning({ id: paymentReminders.id })
   if (!row) return false
-  const account = await bankAccountOf(tx, booking)
+  const account = await bankAccountOf(tx, deps, booking)
   await queueEmail(tx, reminderMail(deps, booking, account, `${departure}:${occasion}`))
   await writeAudit(tx, {
     actor: system,

@@ -144,7 +144,7 @@ async function thank(
   booking: Booking,
   received: { amount: Cents; isInstalment?: boolean },
 ): Promise<void> {
-  const account = await bankAccountOf(tx, booking)
+  const account = await bankAccountOf(tx, deps, booking)
   const hasDocuments = !(await documentsReceived(tx, booking)).includes(null)
   await queueEmail(tx, paymentConfirmedMail(deps, booking, account, { ...received, hasDocuments }))
 }

@@ -59,7 +59,7 @@ function accountChange({ accountChangedAt, previousIban }: Booking) {
 
 /** A booking can always be paid: when its account can't be read, the agency's own stands in. */
 async function readAccount(deps: Deps, booking: Booking): Promise<BankAccount> {
-  const account = await bankAccountOf(deps.db, booking).catch(() => substituteAccount())
+  const account = await bankAccountOf(deps.db, deps, booking).catch(() => substituteAccount(deps))
   if (account.isDefault && booking.totalPrice > 0) {
     await deps.db
       .transaction((tx) => reportMissingAccount(tx, deps, booking, account))

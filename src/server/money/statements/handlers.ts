@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defaultBankAccounts } from '../../../content/bank-accounts.ts'
 import { isValidIban, normaliseIban } from '../../../domain/accounts/iban.ts'
 import { DomainError } from '../../../domain/errors.ts'
+import { exampleAccounts } from '../../accounts/example-accounts.ts'
 import { adminApi, type StaffContext } from '../../http/admin-api.ts'
 import { toAnswer } from '../../http/context.ts'
 import { withProgress } from '../../http/with-progress.ts'
@@ -73,22 +73,13 @@ async function takeFile(context: StaffContext, input: Upload) {
   })
 }
 
-async function listAccounts({ db, catalogue }: StaffContext) {
-  const { legalName } = catalogue.current().catalogue.brand
-  const saved = await db.select().from(savedIbans)
-  const all = [
-    ...saved.map(({ iban, accountHolder, bankName }) => ({
-      iban: normaliseIban(iban),
-      holder: accountHolder,
-      bank: bankName,
-    })),
-    // Those of the example belong to whoever tries it, under the name that they gave themselves.
-    ...defaultBankAccounts.map(({ iban, bankName }) => ({
-      iban: normaliseIban(iban),
-      holder: legalName,
-      bank: bankName,
-    })),
-  ]
+async function listAccounts(context: StaffContext) {
+  const saved = await context.db.select().from(savedIbans)
+  const all = [...saved, ...exampleAccounts(context)].map(({ iban, accountHolder, bankName }) => ({
+    iban: normaliseIban(iban),
+    holder: accountHolder,
+    bank: bankName,
+  }))
   return {
     accounts: [...new Map(all.toReversed().map((one) => [one.iban, one])).values()].toReversed(),
   }

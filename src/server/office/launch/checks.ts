@@ -6,7 +6,7 @@ import { isOutOfSeason } from '../../../domain/catalogue/campaign-season.ts'
 import { claimState } from '../../../domain/catalogue/claims.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { isExampleHost } from '../../../domain/office/technician.ts'
-import { defaultAccount } from '../../accounts/bank-account.ts'
+import { defaultNumber } from '../../accounts/bank-account.ts'
 import { listClaims } from '../../catalogue/claims/store.ts'
 import { unconfirmedDocuments } from '../../catalogue/confirmations/confirm-document.ts'
 import { campaignNow, isSwitchedOn } from '../../catalogue/figures/campaign-now.ts'
@@ -253,7 +253,7 @@ async function gatherFacts({ db, env, catalogue, now }: Launching): Promise<Fact
   const [numbers, accounts, own, staff, campaign, mode, claims, onSale] = await Promise.all([
     db.select({ phoneNumber: whatsappNumbers.phoneNumber }).from(whatsappNumbers),
     db.select({ iban: savedIbans.iban }).from(savedIbans).where(eq(savedIbans.isActive, true)),
-    defaultAccount(db),
+    defaultNumber(db),
     db.select().from(staffUsers).where(eq(staffUsers.banned, false)),
     campaignNow(db, document, now()),
     figuresMode(db),
@@ -270,7 +270,7 @@ async function gatherFacts({ db, env, catalogue, now }: Launching): Promise<Fact
     env,
     placeholderNumbers: numbers.map((row) => row.phoneNumber).filter(isPlaceholderPhone),
     ibans: accounts.map((row) => row.iban),
-    ownIban: own.account.iban,
+    ownIban: own.iban,
     isCampaignEndless: isOn && campaign.endsAt === null,
     isCampaignOutOfSeason: isReal && isOn && isOutOfSeason(document, today),
     hasDepartures: onSale.length > 0,

@@ -14,7 +14,7 @@ let summary: Summary
 
 beforeAll(async () => {
   const booking = await book(deps)
-  const account = await bankAccountOf(deps.db, booking)
+  const account = await bankAccountOf(deps.db, deps, booking)
   const issuer = issuerOf(deps)
   summary = { booking, account, promise: trialPromise, issuedAt: deps.now(), issuer }
 })

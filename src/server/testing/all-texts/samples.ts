@@ -44,7 +44,7 @@ export async function openSamples(db: Db) {
     left: leftOf(paid, todayInRome(at)),
     departure,
     decision: await decisionOf(deps, departure.id),
-    account: await bankAccountOf(db, booking),
+    account: await bankAccountOf(db, deps, booking),
     iban,
     link: await addLink(db, { customerName: 'Giulia Rossi' }),
     member: { id: randomUUID(), name: 'Luca Verdi', email: 'luca@ondalta.example' },

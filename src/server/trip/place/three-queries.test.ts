@@ -59,7 +59,7 @@ it('the account to pay into is the one that the booking has, or what has taken i
   const booking = await book(deps, { ibanId: own.id }, party)
   const shown = async () => (await viewPlace(deps, booking, 0)).transfer?.account
   expect(await shown()).toMatchObject({ accountHolder: 'Conto Primo', iban: own.iban })
-  expect(await shown()).toEqual(await bankAccountOf(database.db, booking))
+  expect(await shown()).toEqual(await bankAccountOf(database.db, deps, booking))
 
   const other = await addIban(database.db, { accountHolder: 'Conto Secondo' })
   await database.db
@@ -67,5 +67,5 @@ it('the account to pay into is the one that the booking has, or what has taken i
     .set({ blockedAt: deps.now(), isActive: false, replacedById: other.id })
     .where(eq(savedIbans.id, own.id))
   expect(await shown()).toMatchObject({ accountHolder: 'Conto Secondo' })
-  expect(await shown()).toEqual(await bankAccountOf(database.db, booking))
+  expect(await shown()).toEqual(await bankAccountOf(database.db, deps, booking))
 })

@@ -86,13 +86,13 @@ function beforeOf(
 }
 
 async function transferOf(
-  { db }: Pick<Deps, 'db'>,
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   booking: Booking,
   { facts, promise, account: own }: PlaceFacts,
 ): Promise<View['transfer']> {
   const causale = booking.paymentReference
   if (!causale) return null
-  const account = own ? savedAccount(own) : await bankAccountOf(db, booking)
+  const account = own ? savedAccount(own) : await bankAccountOf(db, { catalogue }, booking)
   const amount = facts.amountDue
   return { account, amount, causale, epcPayload: transferCode(account, amount, causale), promise }
 }

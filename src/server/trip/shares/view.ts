@@ -60,7 +60,7 @@ function shareView(booking: Booking, share: Share, seat: number): SharesView['sh
 
 /** Nothing is asked for while the spots are given up, or staff have to decide what money means that came. */
 async function transferOf(
-  { db, now }: Deps,
+  { db, now, catalogue }: Deps,
   booking: Booking,
   share: Share | undefined,
 ): Promise<SharesView['transfer']> {
@@ -68,7 +68,7 @@ async function transferOf(
   if (!next || !booking.paymentReference || amountDue(booking) === 0) return null
   const promise = paymentPromise(booking, await isTrial(db))
   if (booking.spotsReleasedAt !== null || isHoldOver(promise, now())) return null
-  const account = await bankAccountOf(db, booking)
+  const account = await bankAccountOf(db, { catalogue }, booking)
   const causale = shareCausale(booking.paymentReference, travellerNumber(booking, share.seat))
   const epcPayload = transferCode(account, next.open, causale)
   return { account, amount: next.open, causale, epcPayload, promise }
