@@ -28,6 +28,11 @@ export const officeErrors = {
     message:
       'Su questa partenza è già stato scritto dal viaggio: non si può spostare né eliminare. Puoi archiviarla.',
   },
+  DEPARTURE_HAS_COSTS: {
+    status: 409,
+    message:
+      'In Cassa questa partenza ha dei costi: non si può eliminare. Puoi archiviarla, oppure spostarla a un altro giorno con i suoi costi.',
+  },
   EXPENSE_STRUCK: {
     status: 409,
     message: 'Chi ha scritto questa spesa l’ha annullata: ricarica la pagina.',

@@ -50,6 +50,7 @@ export const domainErrorCodes = [
   'BACKUP_GONE',
   'DEPARTURE_BOOKED',
   'DEPARTURE_HAS_DIARY',
+  'DEPARTURE_HAS_COSTS',
   'TOO_FEW_SPOTS',
   'LINK_NOT_FOUND',
   'LINK_EXPIRED',

@@ -215,6 +215,7 @@ export const adminDeparturesContract = {
         'DEPARTURE_NOT_FOUND',
         'DEPARTURE_BOOKED',
         'DEPARTURE_HAS_DIARY',
+        'DEPARTURE_HAS_COSTS',
         'VERSION_CONFLICT',
       ),
     )

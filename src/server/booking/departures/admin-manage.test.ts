@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { monthKey } from '../../../domain/dates.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
+import { departureCosts } from '../../platform/db/schema/cassa.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { bookingLinks } from '../../platform/db/schema/links.ts'
+import { settings } from '../../platform/db/schema/operations.ts'
 import { roadEntries } from '../../platform/db/schema/road.ts'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { book, person } from '../../testing/test-deps.ts'
+import { addLink, book, person } from '../../testing/test-deps.ts'
 import { openOffice } from '../../testing/test-staff.ts'
 
 const database = await databaseOfThisFile()
@@ -108,6 +111,52 @@ describe('a departure', () => {
     expect((await remove(1)).status).toBe(409)
     expect((await remove(2)).status).toBe(200)
     expect((await remove(2)).status).toBe(404)
+  })
+
+  test('what it costs goes along to another day, and keeps it from being deleted', async () => {
+    const row = await made()
+    const cost = { tripId: 'tokyo-kyoto', label: 'Albergo', amount: 90_000 }
+    const costsOf = async () => {
+      const rows = await database.db.select().from(departureCosts)
+      return rows.map(({ startDate, amount }) => [startDate, amount])
+    }
+    for (const startDate of [nextYear('04-10'), nextYear('04-11')])
+      await office.call(admin, 'POST', '/cassa/costs', { ...cost, startDate })
+    const moved = (await edit(row, { startDate: nextYear('05-01') })).body as Departure
+    const kept = [
+      [nextYear('05-01'), 90_000],
+      [nextYear('04-11'), 90_000],
+    ]
+    expect(await costsOf()).toEqual(expect.arrayContaining(kept))
+    const remove = () =>
+      office.call(admin, 'DELETE', `/departures/${row.id}`, { version: moved.version })
+    const refused = { status: 409, body: { code: 'DEPARTURE_HAS_COSTS' } }
+    expect(await remove()).toMatchObject(refused)
+    await database.db.delete(departureCosts)
+    expect((await remove()).status).toBe(200)
+  })
+
+  test('with real data the links to a day that it leaves are ended; those of a trial stay', async () => {
+    const [row, other] = [await made(), await made({ startDate: nextYear('06-01') })]
+    const days = [nextYear('04-10'), nextYear('04-10'), nextYear('06-01')] as const
+    await database.db.delete(bookingLinks)
+    for (const day of days) await addLink(database.db, { startDate: day, endDate: day })
+    const open = async () => {
+      const rows = await database.db.select().from(bookingLinks)
+      const now = office.deps.now()
+      return rows.filter(({ expiresAt }) => expiresAt > now).map(({ startDate }) => startDate)
+    }
+    const back = (await edit(row, { startDate: nextYear('05-01') })).body as Departure
+    const again = (await edit(back, { startDate: nextYear('04-10') })).body as Departure
+    expect(await open()).toHaveLength(3)
+    await database.db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
+    await edit(again, { totalSpots: 8 })
+    expect(await open()).toHaveLength(3)
+    await edit({ ...again, version: again.version + 1 }, { startDate: nextYear('05-02') })
+    expect(await open()).toEqual([nextYear('06-01')])
+    await office.call(admin, 'DELETE', `/departures/${other.id}`, { version: other.version })
+    expect(await open()).toEqual([])
+    await database.db.delete(settings)
   })
 
   test('repeats over months, naming the days that were there already', async () => {

@@ -23,10 +23,12 @@ import {
   hasLiveBookings,
   updateDeparture,
 } from './admin-store.ts'
+import { bringCostsAlong, endLinksTo, hasCosts } from './follow-departure.ts'
 import { resizeDeparture, storeDeparture } from './spots.ts'
 import { lockDepartureById, type StoredDeparture } from './store.ts'
 
 type Managing = Pick<Deps, 'db' | 'catalogue'> & { actor: Actor }
+type Moving = Managing & Pick<Deps, 'now'>
 
 export type DepartureFields = {
   totalSpots: number
@@ -69,7 +71,7 @@ export async function createDeparture(
 
 /** Under the lock that bookings take too: the spots taken are known, and never more than the total. */
 export async function editDeparture(
-  deps: Managing,
+  deps: Moving,
   input: DepartureFields & { id: string; version: number; startDate: string },
 ): Promise<AdminDeparture> {
   try {
@@ -83,7 +85,7 @@ export async function editDeparture(
 
 async function edit(
   tx: Tx,
-  deps: Managing,
+  deps: Moving,
   input: DepartureFields & { id: string; version: number; startDate: string },
 ) {
   const before = await requireLocked(tx, input.id, input.version)
@@ -96,6 +98,8 @@ async function edit(
     if (await findSameDay(tx, before.destinationId, input.startDate, input.id)) {
       throw new DomainError('DEPARTURE_EXISTS')
     }
+    await bringCostsAlong(tx, before, input.startDate)
+    await endLinksTo(tx, deps, before)
   }
   const after = await updateDeparture(tx, input.id, {
     startDate: input.startDate,
@@ -201,7 +205,7 @@ const salesActions: Readonly<Record<DepartureSales, string>> = {
 }
 
 export async function removeDeparture(
-  deps: Managing,
+  deps: Moving,
   { id, version }: { id: string; version: number },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -209,6 +213,8 @@ export async function removeDeparture(
     const isTaken = before.spotsAvailable < before.totalSpots
     if (isTaken || (await hasBookings(tx, id))) throw new DomainError('DEPARTURE_BOOKED')
     if (await hasDiary(tx, id)) throw new DomainError('DEPARTURE_HAS_DIARY')
+    if (await hasCosts(tx, before)) throw new DomainError('DEPARTURE_HAS_COSTS')
+    await endLinksTo(tx, deps, before)
     await deleteDeparture(tx, id)
     await auditDeparture(tx, deps.actor, 'deleted', id, before)
   })

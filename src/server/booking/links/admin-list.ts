@@ -10,6 +10,7 @@ import {
   findListedLink,
   type LinkFilters,
   lockLink,
+  openLinksOf,
   pageOfLinks,
 } from './admin-store.ts'
 import { adminLinkView } from './admin-view.ts'
@@ -26,26 +27,38 @@ export async function requireLinkView(deps: Deps, id: string) {
   return adminLinkView(deps, link)
 }
 
+type Ending = Pick<Deps, 'now'> & { actor: Actor }
+
 /** Ending an ended link changes nothing; what was booked through it stays. */
 export async function endLink(deps: Deps & { actor: Actor }, id: string) {
-  const { actor, now } = deps
-  await deps.db.transaction(async (tx) => {
-    const link = await lockLink(tx, id)
-    if (!link) throw new DomainError('LINK_NOT_FOUND')
-    if (linkState(link, now()) === 'expired') return
-    // A link lives up to and including its moment of expiry.
-    const end = new Date(now().getTime() - 1)
-    await expireLink(tx, id, end)
-    await writeAudit(tx, {
-      actor,
-      action: 'ended',
-      entity: 'link',
-      entityId: id,
-      before: { expiresAt: link.expiresAt.toISOString() },
-      after: { expiresAt: end.toISOString() },
-    })
-  })
+  await deps.db.transaction((tx) => end(tx, deps, id))
   return requireLinkView(deps, id)
+}
+
+/** All that lead to one day, in the transaction of whoever takes that day away. */
+export async function endLinksOf(
+  tx: Tx,
+  by: Ending,
+  day: { tripIds: readonly string[]; startDate: string },
+): Promise<void> {
+  for (const id of await openLinksOf(tx, day, by.now())) await end(tx, by, id)
+}
+
+async function end(tx: Tx, { actor, now }: Ending, id: string): Promise<void> {
+  const link = await lockLink(tx, id)
+  if (!link) throw new DomainError('LINK_NOT_FOUND')
+  if (linkState(link, now()) === 'expired') return
+  // A link lives up to and including its moment of expiry.
+  const moment = new Date(now().getTime() - 1)
+  await expireLink(tx, id, moment)
+  await writeAudit(tx, {
+    actor,
+    action: 'ended',
+    entity: 'link',
+    entityId: id,
+    before: { expiresAt: link.expiresAt.toISOString() },
+    after: { expiresAt: moment.toISOString() },
+  })
 }
 
 /** Gives an ended link the days back that it had left; one that has run out by itself stays so. */

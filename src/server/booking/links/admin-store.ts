@@ -124,6 +124,26 @@ export async function lockLink(tx: Tx, id: string): Promise<BookingLink | undefi
   return row
 }
 
+/** Those that may still be used for a day; always in the same order, as they are locked. */
+export async function openLinksOf(
+  tx: Tx,
+  { tripIds, startDate }: { tripIds: readonly string[]; startDate: string },
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: bookingLinks.id })
+    .from(bookingLinks)
+    .where(
+      and(
+        inArray(bookingLinks.travelId, [...tripIds]),
+        eq(bookingLinks.startDate, startDate),
+        gte(bookingLinks.expiresAt, now),
+      ),
+    )
+    .orderBy(bookingLinks.id)
+  return rows.map(({ id }) => id)
+}
+
 export async function pageOfLinks(
   db: Db,
   filters: LinkFilters,

@@ -3,6 +3,7 @@ import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { inEuro } from '../../../domain/money/supplier-costs.ts'
 import type { Supplier } from '../../../domain/money/supplier-costs-schema.ts'
+import { findDeparture, lockDepartureById } from '../../booking/departures/store.ts'
 import { tripTitle } from '../../catalogue/editions/trips.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -11,8 +12,13 @@ import type { Deps } from '../../platform/deps.ts'
 
 type Cost = Supplier & { tripId: string; startDate: IsoDate; label: string; amount: number }
 
+/** Of a departure that somebody moves meanwhile it is noted on the day on which it leaves then. */
 export async function addCost({ db }: Pick<Deps, 'db'>, cost: Cost, actor: Actor): Promise<void> {
-  await db.transaction((tx) => recordCost(tx, cost, actor))
+  await db.transaction(async (tx) => {
+    const shown = await findDeparture(tx, cost.tripId, cost.startDate)
+    const departure = shown && (await lockDepartureById(tx, shown.id))
+    await recordCost(tx, { ...cost, startDate: departure?.startDate ?? cost.startDate }, actor)
+  })
 }
 
 /** In the transaction of whoever causes it. An invoice in another currency costs what its rate makes of it. */
