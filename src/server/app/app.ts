@@ -38,15 +38,13 @@ import { answerAdmin } from './admin-router.ts'
 import { answerApi, openApiDocument } from './api.ts'
 import { downloadRoutes } from './downloads.ts'
 import { createPictureAnswers } from './picture-answers.ts'
+import { createPlaceAnswer, isPlaceCall, retryAfterSeconds } from './place-answer.ts'
 import { isPrivateLink, sendPrivatePage } from './private-pages.ts'
 import { tripDownloadRoutes } from './trip-downloads.ts'
 import { webhookRoutes } from './webhooks.ts'
 
 type Bindings = { incoming: IncomingMessage }
 type App = Hono<{ Bindings: Bindings; Variables: { requestId: string } }>
-
-/** The database is away or busy: most often it is back by then. */
-const retryAfterSeconds = '5'
 
 export type AppParts = {
   deps: Deps
@@ -79,16 +77,20 @@ export function createApp({ deps, auth, site, isReady, metrics }: AppParts): Req
     figures: () => site?.figures,
   })
   const sendAnyPicture = createPictureAnswers(deps, { headers, servePages, site })
+  const addressOf = (request: IncomingMessage) => callerAddress(deps, request)
+  const sendPlace = createPlaceAnswer({ deps, build, headers, addressOf })
   return (request, response) => {
     metrics?.observe(request, response)
     answerOrFail(deps.log, request, response, () => {
-      if (refuseAtGate(request, response, { headers, address: () => callerAddress(deps, request) }))
+      if (refuseAtGate(request, response, { headers, address: () => addressOf(request) }))
         return undefined
       if (isContent(request)) return sendContent(request, response, findContent, headers)
       const picture = sendAnyPicture(request, response)
       if (picture) return picture
       if (site && isPrivateLink(request))
         return sendPrivatePage(request, response, { deps, site, headers })
+      if (isPlaceCall(request))
+        return traceRequest(request, response, () => sendPlace(request, response))
       if (servePages(request, response)) return undefined
       return traceRequest(request, response, () => listener(request, response))
     })

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createProcedureClient, ORPCError } from '@orpc/server'
+import { type RequestContext, toAnswer } from '../http/context.ts'
+import { requireWithinReads } from '../http/rate-limit.ts'
+import { rawHeader } from '../http/raw-header.ts'
+import { dataPolicy } from '../http/security.ts'
+import type { Deps } from '../platform/deps.ts'
+import { tripHandlers } from '../trip/handlers.ts'
+
+/** `GET /trip` of the contract, to the letter: written in any other way it goes the way of all calls. */
+const address = '/api/trip'
+
+/** The database is away or busy: most often it is back by then. */
+export const retryAfterSeconds = '5'
+
+type Parts = {
+  deps: Deps
+  build: string
+  headers: Record<string, string>
+  addressOf: (request: IncomingMessage) => string
+}
+
+export function isPlaceCall({ url, method }: IncomingMessage): boolean {
+  return url === address && method === 'GET'
+}
+
+/**
+ * A whole season opens 'Il mio viaggio' in the minute after a mail. That call alone is answered without the request and
+ * response objects between Node and the contract, which cost as much as the rest of it; the procedure itself, with
+ * its limit, its refusals and the check of its answer, is the contract's own.
+ */
+export function createPlaceAnswer({ deps, build, headers, addressOf }: Parts) {
+  const always = {
+    ...headers,
+    'Content-Security-Policy': dataPolicy,
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+  }
+  const view = createProcedureClient(tripHandlers.view, {
+    context: (context: RequestContext) => context,
+  })
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    const context: RequestContext = {
+      ...deps,
+      build,
+      requestId,
+      headers: new Headers({ cookie: rawHeader(request, 'cookie') ?? '' }),
+      address: addressOf(request),
+    }
+    const { status, body } = await answered(context, () => view(undefined, { context }))
+    const text = JSON.stringify(body)
+    response.writeHead(status, {
+      ...always,
+      'Content-Length': Buffer.byteLength(text),
+      'X-Request-Id': requestId,
+      ...(status === 503 ? { 'Retry-After': retryAfterSeconds } : {}),
+    })
+    response.end(text)
+    const ms = Math.round(performance.now() - started)
+    deps.log.info({ requestId, method: 'GET', path: address, status, ms }, 'request')
+  }
+}
+
+async function answered(
+  context: RequestContext,
+  view: () => Promise<unknown>,
+): Promise<{ status: number; body: unknown }> {
+  try {
+    requireWithinReads(context, context.address)
+    return { status: 200, body: await view() }
+  } catch (error) {
+    const refusal = error instanceof ORPCError ? error : toAnswer(error, context)
+    return { status: refusal.status, body: refusal.toJSON() }
+  }
+}
