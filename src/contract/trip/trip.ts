@@ -9,6 +9,7 @@ import { stripTextSchema } from '../../domain/trip/strip/strip-text-schema.ts'
 import { nextKinds, stepKinds, stepStates } from '../../domain/trip/timeline-parts.ts'
 import { bankAccountSchema } from '../accounts/bank-account.ts'
 import { bookingSchema } from '../booking/bookings.ts'
+import { flightSchema } from '../booking/flights.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, token, uuid } from '../values.ts'
 import { passkeysContract } from './passkeys.ts'
@@ -112,19 +113,8 @@ export const tripViewSchema = z.object({
       fellows: z.array(z.string()),
       /** The invitation to the WhatsApp group, for whose booking is confirmed. */
       groupLink: z.url().nullable(),
-      /** As staff have typed them, by the hours of each place; for whose booking is confirmed. */
-      flights: z.array(
-        z.object({
-          airport: z.string().nullable(),
-          number: z.string(),
-          from: z.string(),
-          to: z.string(),
-          leavesOn: isoDay,
-          leavesAt: z.string(),
-          arrivesOn: isoDay,
-          arrivesAt: z.string(),
-        }),
-      ),
+      /** For whose booking is confirmed. */
+      flights: z.array(flightSchema),
     })
     .nullable(),
   /** From who leads the group, the newest first. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adminContract } from '../../contract/admin/contract.ts'
 import { mayCall } from '../../domain/access/rights.ts'
+import { flightsIn } from '../../domain/booking/flights.ts'
 import { addDays, addMonths, type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { downloads } from '../app/admin-downloads.ts'
 import { findBooking } from '../booking/bookings/store.ts'
@@ -170,6 +171,19 @@ describe('the own departure', () => {
     expect((await read(foreign.id)).status).toBe(404)
     const mine = await office.call(office.cookies.coordinator, 'GET', '/road/departures')
     expect(JSON.stringify(mine.body)).not.toContain('chat.whatsapp.com')
+  })
+
+  test('shows all flights of its departure, whatever airport they are for', async () => {
+    expect((await read(own.id)).body['flights']).toEqual([])
+    const typed = [
+      'Milano: 12/03/2027 AZ 601 Milano MXP 07:00 - Roma FCO 08:10',
+      '12/03/2027 AZ 608 Roma FCO 10:15 - Tokyo HND 06:30 +1',
+    ].join('\n')
+    const known = flightsIn(typed)
+    if (!('flights' in known)) throw new Error('not to be read')
+    const { flights } = known
+    await database.db.update(travelDates).set({ flights }).where(eq(travelDates.id, own.id))
+    expect((await read(own.id)).body['flights']).toEqual(flights)
   })
 
   test('says until when documents are valid and whose photographs came, one by one', async () => {

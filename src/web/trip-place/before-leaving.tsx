@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatLongDate } from '../../domain/dates.ts'
+import { FlightList } from '../ui/flight-list.tsx'
 import { ExternalLink } from '../ui/text-link.tsx'
 import type { PlaceView } from './place-view.ts'
 
@@ -78,19 +79,7 @@ function Meeting({ time, title, place }: NonNullable<Before['meeting']>) {
 function Flights({ flights }: Pick<Before, 'flights'>) {
   return (
     <Part title="I voli">
-      <ul className="grid gap-3">
-        {flights.map(({ number, from, to, leavesOn, leavesAt, arrivesOn, arrivesAt }) => (
-          <li key={`${number} ${leavesOn} ${leavesAt}`}>
-            <b className="font-semibold">{number}</b>
-            <span className="text-ink-2"> · {formatLongDate(leavesOn)}</span>
-            <span className="block">
-              {from} {leavesAt} – {to} {arrivesAt}
-              {arrivesOn !== leavesOn && ` (${formatDate(arrivesOn)})`}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="text-small text-ink-2">Ore locali di ogni aeroporto: fa fede il biglietto.</p>
+      <FlightList flights={flights} />
     </Part>
   )
 }

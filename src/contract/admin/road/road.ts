@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { newEntrySchema } from '../../../domain/road/entries-schema.ts'
+import { flightSchema } from '../../booking/flights.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, isoInstant, uuid } from '../../values.ts'
 import { done, tags } from '../values.ts'
@@ -68,6 +69,8 @@ export const roadDepartureSchema = z.object({
   emergencyPhone: z.string(),
   /** The way into the group's chat, where the office has entered one. */
   groupLink: z.url().nullable(),
+  /** All of them: who leads the group knows by which everybody comes. */
+  flights: z.array(flightSchema),
   group: z.array(personSchema),
   plan: z.array(planDaySchema),
   hotels: z.array(z.object({ name: z.string(), text: z.string().nullable() })),

@@ -49,6 +49,7 @@ export async function openDeparture(deps: Leading, id: string): Promise<View> {
     coordinators: [led.row.coordinator1, led.row.coordinator2].flatMap((name) => name ?? []),
     emergencyPhone: organiser.emergencyPhone,
     groupLink: led.row.groupLink || null,
+    flights: led.row.flights,
     group,
     plan: (trip ? dayPlanOf(trip) : []).map((day) => ({
       ...day,

@@ -3,6 +3,8 @@ import { answerOf, ownDatabase } from '../../browser/own-database.ts'
 import type { Answers } from '../api.ts'
 
 export type RoadView = Answers['road']['open']
+/** Kept by a release that did not know of flights yet. */
+type OlderView = Omit<RoadView, 'flights'> & Partial<Pick<RoadView, 'flights'>>
 export type MyDeparture = Answers['road']['mine']['departures'][number]
 
 /** Whose phone this is, what it is called, and which departures it holds. */
@@ -22,10 +24,10 @@ export function readPhone(): Promise<Kept> {
   return within(async (store) => {
     const [holder, views, waiting] = await Promise.all([
       answerOf(store('facts').get('holder') as IDBRequest<Holder | undefined>),
-      answerOf(store('views').getAll() as IDBRequest<RoadView[]>),
+      answerOf(store('views').getAll() as IDBRequest<OlderView[]>),
       answerOf(store('waiting').getAll() as IDBRequest<Waiting[]>),
     ])
-    return { holder, views, waiting }
+    return { holder, views: views.map((view) => ({ flights: [], ...view })), waiting }
   })
 }
 

@@ -1,13 +1,43 @@
 import { BedDouble } from 'lucide-react'
+import { type Flight, flightsFrom } from '../../../domain/booking/flights.ts'
 import { formatLongDate } from '../../../domain/dates.ts'
+import { FlightList } from '../../ui/flight-list.tsx'
 import { card, Part, type PartProps } from './part.tsx'
+import type { RoadView } from './phone-store.ts'
 import { useToday } from './use-today.ts'
 
-/** The programme by day, today's first in sight. */
+/** Nobody is called by name where everybody flies. */
+function Passengers({ flight, group }: { flight: Flight; group: RoadView['group'] }) {
+  if (flight.airport === null) return <span className="block text-ink-2">Per tutto il gruppo</span>
+  const aboard = group.filter(({ airport }) => flightsFrom([flight], airport).length > 0)
+  const names = aboard.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
+  return (
+    <span className="block text-ink-2">
+      Da {flight.airport}:{' '}
+      {names.length > 0 ? new Intl.ListFormat('it').format(names) : 'nessuno del gruppo'}
+    </span>
+  )
+}
+
+function Flights({ view: { flights, group } }: Pick<PartProps, 'view'>) {
+  return (
+    <Part title="Voli">
+      <div className={`mt-3 grid gap-3 ${card}`}>
+        <FlightList
+          flights={flights}
+          below={(flight) => <Passengers flight={flight} group={group} />}
+        />
+      </div>
+    </Part>
+  )
+}
+
+/** How the group comes and goes, then the programme by day, today's marked. */
 export function Plan({ view }: PartProps) {
   const today = useToday()
   return (
     <>
+      {view.flights.length > 0 && <Flights view={view} />}
       <Part title="Programma">
         {view.plan.length === 0 && (
           <p className="mt-2 text-ink-2">Questo viaggio non ha un programma.</p>
