@@ -1,26 +1,60 @@
 import { defineConfig } from 'vitest/config'
 
-/** These replace a module for a while: each must have the rest of the code for itself. */
-const withReplacedModules = ['floods', 'mails', 'spots'].map(
-  (name) => `tests/attacks/${name}.test.ts`,
-)
-
 /**
- * Every part that asks a database runs on both kinds. What spends its time drawing papers and pictures, or trying doors
- * that no query stands behind, runs on one: its rows are written by calls that other files try on both.
+ * What the database itself decides runs on both kinds: locks, races, triggers, sums, dates, and how values come back.
+ * What spends its time on other things runs on one, for its rows are written by calls that other files, the attacks and
+ * the simulated years try on both. Long ones run on PostgreSQL, which is quicker, the others on the embedded database.
  */
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL)
-const drawings = [
-  'src/server/catalogue/pictures/{bad-files,picture-use,picture-work,share}.test.ts',
-  'src/server/booking/contract-pack/*.test.ts',
-  'src/server/testing/all-texts/*.test.ts',
-  'src/server/platform/pdf/*.test.ts',
-  // Older migrations are tried on an engine of its own.
-  'src/server/platform/db/older-payments.test.ts',
+const onBoth = [
+  'access/staff/*',
+  'booking/{bookings,departures,extras,waiting-list}/*',
+  'money/{ledger,movements,payments,receipts,refunds,vouchers}/*',
+  'office/{backup,retention}/*',
+  'office/{rotate-key,sealed-columns,traveller-life}',
+  'platform/{db,mail,watch}/*',
 ]
-const doors = ['brand', 'files', 'identities', 'insiders', 'second-factor', 'sign-in'].map(
-  (name) => `tests/attacks/${name}.test.ts`,
-)
+const onlyPostgres = [
+  // Hundreds of lives, or a whole year, through the same few calls.
+  'app/sample/sample',
+  'money/movements/undo-histories',
+  // Drawings, photographs and archives.
+  'booking/contract-pack/*',
+  'catalogue/drafts/archive',
+  'catalogue/pictures/{bad-files,picture-use,picture-work,share,uploads}',
+  'platform/pdf/*',
+  'testing/all-texts/*',
+  // Every call with every right, and every way from one page to the next.
+  'http/admin-api',
+  'road/coordinator-walk',
+  'trip/isolation',
+]
+/** Older migrations are tried on an engine of its own. */
+const onlyEmbedded = ['platform/db/older-payments']
+const filesOf = (names: readonly string[]) => names.map((name) => `src/server/${name}.test.ts`)
+const serverTests = isPostgres
+  ? { include: filesOf([...onBoth, ...onlyPostgres]), exclude: filesOf(onlyEmbedded) }
+  : { include: filesOf(['**/*']), exclude: filesOf(onlyPostgres) }
+
+const attackFiles = (names: readonly string[]) =>
+  names.map((name) => `tests/attacks/${name}.test.ts`)
+/** Doors that no query stands behind, people who wait and come back, pages and texts that are only read. */
+const attacksOnPostgres = attackFiles([
+  'brand',
+  'dump',
+  'examples',
+  'files',
+  'identities',
+  'insiders',
+  'keys',
+  'payee',
+  'second-factor',
+  'sign-in',
+  'unstored-figures',
+])
+const attacksOnEmbedded = attackFiles(['regular-expressions', 'texts'])
+/** These replace a module for a while: each must have the rest of the code for itself. */
+const withReplacedModules = attackFiles(['floods', 'mails', 'spots'])
 
 export default defineConfig({
   test: {
@@ -44,8 +78,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts'],
-          exclude: isPostgres ? drawings : [],
+          ...serverTests,
           setupFiles: ['src/server/testing/shifted-clock.ts'],
           // Papers are drawn in a thread of low priority, which has to wait on a busy machine.
           testTimeout: 90_000,
@@ -72,7 +105,10 @@ export default defineConfig({
         test: {
           name: 'attacks',
           include: ['tests/attacks/*.test.ts'],
-          exclude: [...withReplacedModules, ...(isPostgres ? [] : doors)],
+          exclude: [
+            ...withReplacedModules,
+            ...(isPostgres ? attacksOnEmbedded : attacksOnPostgres),
+          ],
           testTimeout: 240_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -78,7 +78,7 @@ const parts = {
     const attack = (env) =>
       tool('vitest', ['run', '--project', 'attacks', '--project', 'attacks-apart'], env)
     // The long run of odd requests goes to the quicker database; the embedded one gets a share of it.
-    const embedded = { TEST_DATABASE_URL: '', FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '4000' }
+    const embedded = { TEST_DATABASE_URL: '', FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '2000' }
     return (
       (await attack(embedded)) || (await withPostgres((url) => attack({ TEST_DATABASE_URL: url })))
     )

@@ -4,24 +4,27 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const patience = { timeout: 90_000, interval: 100 }
 
 let dataDir: string
 let started: ChildProcess[]
-beforeEach(async () => {
+beforeAll(async () => {
+  // One for all of them: what one start has not given back the next one could not take.
   dataDir = await mkdtemp('/tmp/ondalta-npm-')
+})
+beforeEach(() => {
   started = []
 })
-afterEach(async () => {
+afterEach(() => {
   for (const child of started) child.kill('SIGKILL')
   // Whatever a failing test left behind goes with it.
   const left = serverPid()
   if (left !== undefined && isAlive(left)) process.kill(left, 'SIGKILL')
-  await rm(dataDir, { recursive: true, force: true })
 })
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 const lockFile = () => path.join(dataDir, 'database', 'lock')
 
@@ -64,6 +67,20 @@ async function startNpm() {
 
 const isGone = (server: number) => !isAlive(server) && !existsSync(lockFile())
 
+// The first, on a new folder: it alone is told a password.
+test('a server that dies comes back, on the same data', async () => {
+  const { child, output, server, ended } = await startNpm()
+  process.kill(server, 'SIGKILL')
+  await expect.poll(() => output().split('The site is ready').length, patience).toBe(3)
+  expect(output()).toContain('The server ended by itself (SIGKILL): starting it again in 1 s')
+  expect(output().split('One-time password')).toHaveLength(2)
+  const second = serverPid() as number
+  expect(second).not.toBe(server)
+  child.kill('SIGTERM')
+  await ended
+  await expect.poll(() => isGone(second), patience).toBe(true)
+})
+
 describe('ending npm start ends the server and frees the data folder', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
     'by %s to npm’s own process',
@@ -99,19 +116,6 @@ describe('ending npm start ends the server and frees the data folder', () => {
     child.kill('SIGTERM')
     await expect.poll(() => isGone(server), patience).toBe(true)
   })
-})
-
-test('a server that dies comes back, on the same data', async () => {
-  const { child, output, server, ended } = await startNpm()
-  process.kill(server, 'SIGKILL')
-  await expect.poll(() => output().split('The site is ready').length, patience).toBe(3)
-  expect(output()).toContain('The server ended by itself (SIGKILL): starting it again in 1 s')
-  expect(output().split('One-time password')).toHaveLength(2)
-  const second = serverPid() as number
-  expect(second).not.toBe(server)
-  child.kill('SIGTERM')
-  await ended
-  await expect.poll(() => isGone(second), patience).toBe(true)
 })
 
 test('a start that explains why it can’t succeed is not tried again', async () => {

@@ -10,7 +10,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startPostgres } from '../../scripts/postgres.mjs'
+import { freePort, startPostgres } from '../../scripts/postgres.mjs'
 import {
   ensureBuilt,
   fail,
@@ -24,7 +24,7 @@ import { addAccounts, addDepartures, balance } from './balance.mjs'
 import { startMailServer } from './mail.mjs'
 import { startTraffic } from './traffic.mjs'
 
-const ports = [4811, 4812]
+const ports = [await freePort(), await freePort()]
 const key = randomBytes(32).toString('hex')
 
 /**

@@ -4,6 +4,7 @@ import { afterAll } from 'vitest'
 import { createStaffAuth } from '../access/staff/auth.ts'
 import { createApp } from '../app/app.ts'
 import { builtEditions } from '../catalogue/editions/edition.ts'
+import { keptHashes } from './kept-hashes.ts'
 import type { TestDeps } from './test-deps.ts'
 
 /** Answers at the address that it gives until the last test of the file is over. */
@@ -23,6 +24,12 @@ export async function siteOfThisFile(
   more: Partial<Parameters<typeof createApp>[0]> = {},
 ): Promise<string> {
   const { db, publicUrl } = deps
-  const auth = createStaffAuth({ db, secret: 'x'.repeat(32), publicUrl, catalogue: builtEditions })
+  const auth = createStaffAuth({
+    db,
+    secret: 'x'.repeat(32),
+    publicUrl,
+    catalogue: builtEditions,
+    passwords: keptHashes,
+  })
   return serverOfThisFile(createApp({ deps, auth, ...more }))
 }

@@ -3,6 +3,7 @@ import { createStaffAuth, type StaffAuth } from '../access/staff/auth.ts'
 import { answerAdmin } from '../app/admin-router.ts'
 import { answerAuth } from '../http/auth.ts'
 import type { Db } from '../platform/db/client.ts'
+import { keptHashes } from './kept-hashes.ts'
 import { type TestDeps, testDeps } from './test-deps.ts'
 
 export type Answer = { status: number; body: Record<string, unknown> }
@@ -46,6 +47,7 @@ export async function openOffice(db: Db, source: Record<string, string> = {}): P
     secret: 'x'.repeat(32),
     publicUrl: origin,
     catalogue: deps.catalogue,
+    passwords: keptHashes,
   })
   const context = (request: Request, address = '127.0.0.1') => ({
     ...deps,

@@ -51,12 +51,19 @@ const roles = {
 
 export type StaffAuth = ReturnType<typeof createStaffAuth>
 
+/** How passwords are hashed and compared, where it is not left to the library. */
+export type Passwords = {
+  hash: (password: string) => Promise<string>
+  verify: (asked: { hash: string; password: string }) => Promise<boolean>
+}
+
 /** Sign-in of the staff. Nobody signs up: administrators create accounts. */
 export function createStaffAuth(options: {
   db: Db
   secret: string
   publicUrl: string
   catalogue: Editions
+  passwords?: Passwords
 }) {
   // Authenticators and passkeys are told it once: another name is theirs after a restart.
   const agency = options.catalogue.current().catalogue.brand.name
@@ -108,7 +115,12 @@ export function createStaffAuth(options: {
         passkey: staffPasskeys,
       },
     }),
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 10,
+      ...(options.passwords && { password: options.passwords }),
+    },
     // An upper bound only: how long a session lives is a setting, and http/session.ts ends it.
     session: {
       expiresIn: coordinatorSession.hours * 3600,
