@@ -148,41 +148,6 @@ export const tynChurch = () => ({
   },
 })
 
-/** The parliament of Budapest, seen across the Danube. */
-export const budapestParliament = () => ({
-  width: 300,
-  height: 120,
-  draw(pen) {
-    const r = random(3)
-    const wall = '#efe3cd'
-    const red = '#a04838'
-    pen.rect(wall, -146, -34, 292, 36).path(red, 'M-146 -34L-140 -46L140 -46L146 -34Z')
-    // Floodlights from below: stone turns to gold after dark.
-    pen.light('M-146 2V-34H146V2ZM-24 -34V-62H24V-34Z', '#f0a040', 0.52)
-    for (let i = 0; i < 46; i++) {
-      const x = -143 + i * 6.3
-      pen
-        .path('#6a6478', `M${x} -4L${x} -16q1.7 -4 3.4 0L${x + 3.4} -4Z`)
-        .light(`M${x} -4L${x} -16q1.7 -4 3.4 0L${x + 3.4} -4Z`, '#ffcf80', 0.75)
-      pen.window(x + 0.6, -30, 2.4, 8, { lit: r() < 0.7 })
-      if (i % 2 === 0) pen.path(wall, `M${x} -34L${x + 1.4} -50L${x + 2.8} -34Z`)
-    }
-    const spire = (x, w, h) =>
-      pen
-        .rect(wall, x - w / 2, -h, w, h)
-        .light(`M${x - w / 2} 0V${-h}H${x + w / 2}V0Z`, '#f0a040', 0.44)
-        .path(red, `M${x - w / 2 - 0.6} ${-h}L${x} ${-h - w * 2}L${x + w / 2 + 0.6} ${-h}Z`)
-    for (const x of [-140, -96, -60, 60, 96, 140]) spire(x, 11, 52)
-    pen.both((m) => spire(m * 30, 9, 66))
-    pen.rect(wall, -24, -62, 48, 62).path(red, 'M-24 -62Q-24 -92 0 -94Q24 -92 24 -62Z')
-    for (let i = -3; i <= 3; i++)
-      pen.stroke(pen.blend(red, '#2a1c40', 0.35), `M${i * 7} -62Q${i * 6.6} -84 0 -94`, 0.8)
-    pen.path(red, 'M-4 -93L0 -116L4 -93Z').rect('#e0b85c', -0.5, -122, 1, 8)
-    for (let i = 0; i < 7; i++) pen.window(-20 + i * 6, -56, 3, 12)
-    pen.round(-146, -122, 292, 124, { light: 0.14, shade: 0.22 })
-  },
-})
-
 /** A town house with a coloured front and a tiled gable. */
 export const townHouse = ({ seed = 1, colour = '#e2b878', roof = '#b0553c' } = {}) => ({
   width: 44,

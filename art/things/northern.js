@@ -104,53 +104,6 @@ export const puffin = () => ({
   },
 })
 
-/** A row of turf houses: wooden gables under a grass roof. */
-export const turfHouses = ({ gables = 4 } = {}) => ({
-  width: gables * 46 + 60,
-  height: 60,
-  draw(pen) {
-    const w = gables * 46
-    const x0 = -w / 2
-    const r = random(7)
-    let hill = `M${x0 - 28} 3`
-    for (let i = 0; i < gables; i++) hill += `L${x0 + i * 46 - 3} -20L${x0 + i * 46 + 23} -58`
-    hill += `L${x0 + w + 3} -20L${x0 + w + 28} 3Z`
-    pen.path('#6f9a48', hill)
-    pen.clip(hill, () => {
-      for (let i = 0; i < 900; i++) {
-        const x = x0 - 28 + r() * (w + 56)
-        const y = -58 + r() * 60
-        pen.line(
-          ['#86b254', '#55803a', '#a3b85e', '#48702f'][Math.floor(r() * 4)],
-          [
-            [x, y],
-            [x + r() * 2 - 1, y - 4],
-          ],
-          1,
-        )
-      }
-    })
-    for (let i = 0; i < gables; i++) {
-      const x = x0 + i * 46
-      const front = `M${x + 6} 2L${x + 6} -18L${x + 23} -44L${x + 40} -18L${x + 40} 2Z`
-      pen.path('#4a3a34', front)
-      for (let p = x + 8; p < x + 40; p += 3.4)
-        pen.line(
-          'rgba(230,190,150,.14)',
-          [
-            [p, 2],
-            [p, -40],
-          ],
-          0.6,
-        )
-      pen.stroke('#f4ece0', `M${x + 4} -17L${x + 23} -46L${x + 42} -17`, 2)
-      if (i % 2) pen.rect('#b23a2c', x + 18, -20, 10, 22)
-      else pen.rect('#f4ece0', x + 16, -21, 14, 12).window(x + 17.5, -19.5, 11, 9)
-      pen.rect('#f4ece0', x + 20, -33, 6, 6).window(x + 21, -32, 4, 4)
-    }
-  },
-})
-
 /** A gabled wharf house of Bryggen. */
 export const wharfHouse = ({ colour = '#b8442f', seed = 1 } = {}) => ({
   width: 64,

@@ -36,54 +36,6 @@ export const wildebeest = ({ run = false, wade = 0 } = {}) => ({
   },
 })
 
-/** A male lion lying on a rock, head up, looking right. */
-export const lion = () => ({
-  width: 194,
-  height: 92,
-  draw(pen) {
-    const fur = '#cf9a55'
-    const shade = '#a87238'
-    pen
-      .path(shade, 'M-70 -4C-84 -6 -92 2 -88 6C-84 2 -76 4 -64 2Z')
-      .ellipse('#5a3a22', -88, 5, 5, 3.4)
-    pen.path(fur, 'M-66 2C-76 -14 -70 -36 -50 -42C-28 -48 -6 -46 14 -52L34 -20C34 -8 30 -2 26 2Z')
-    pen.path(
-      shade,
-      'M-66 2C-72 -10 -68 -24 -54 -28C-40 -30 -34 -18 -36 -8L-14 -6C-8 -6 -8 2 -14 2Z',
-    )
-    pen.path(
-      fur,
-      'M-60 0C-66 -12 -60 -24 -48 -26C-38 -26 -36 -14 -40 -6L-20 -5C-14 -4 -14 2 -20 2Z',
-    )
-    pen
-      .path(fur, 'M18 -30C22 -14 22 -10 24 -6L56 -7C64 -7 66 2 58 2L8 2Z')
-      .path(shade, 'M8 2L14 -14L22 -5L50 -3L48 2Z')
-    const r = random(5)
-    const mane = []
-    for (let i = 0; i < 260; i++) {
-      const a = r() * 6.283
-      const q = Math.sqrt(r())
-      mane.push([22 + Math.cos(a) * q * 25 - (1 - q) * 2, -52 + Math.sin(a) * q * 31 + q * 3, q])
-    }
-    mane.sort((a, b) => b[2] - a[2])
-    for (const [x, y, q] of mane) {
-      const c = q > 0.75 ? '#5f381e' : q > 0.45 ? '#7d4c26' : '#a5682f'
-      pen.limb(c, [x, y - 4], [x - 3, y + 3], [x - 2 + r() * 4, y + 10], 4.6, 0.8)
-    }
-    pen.path(
-      fur,
-      'M20 -66C24 -76 38 -78 44 -70C48 -66 50 -62 56 -59C60 -56 59 -49 54 -47C50 -42 44 -41 38 -43C28 -44 18 -54 20 -66Z',
-    )
-    pen
-      .path('#f0dcb8', 'M46 -52C52 -56 58 -54 57 -50C54 -45 48 -42 42 -43Z')
-      .path('#3a2420', 'M54 -60L59.500 -58C60 -55 57 -54 55 -55Z')
-    pen
-      .path('#3a2420', 'M40 -66L46 -64L42 -62.500Z')
-      .stroke('#6a4226', 'M47 -49C50 -48 54 -49 56 -50', 1)
-    pen.ellipse('#8a5a2e', 20, -72, 6, 6.6).ellipse('#c99a6a', 21, -71, 3.4, 4)
-  },
-})
-
 /** A flamingo; `feeding` bows its neck to the water. */
 export const flamingo = ({ feeding = false } = {}) => ({
   width: 52,
@@ -123,82 +75,6 @@ export const flamingo = ({ feeding = false } = {}) => ({
         .stroke('#f6a9ae', 'M9 -40C18 -42 8 -52 10 -60C11 -66 15 -67 17 -65', 3)
         .ellipse('#f6a9ae', 16.5, -65, 3.2, 2.6)
         .path('#2f2430', 'M18 -66.500L23 -64L19.500 -60.500Z')
-  },
-})
-
-/** A Maasai herdsman in a red shuka with his staff, seen from behind. */
-export const maasai = ({ cloth = '#c8322c', seed = 1 } = {}) => ({
-  width: 44,
-  height: 104,
-  draw(pen) {
-    const r = random(seed)
-    pen.path('#4a2f26', 'M-5 -34L-5.500 0L-2 0L-0.500 -34ZM2 -34L3 0L6.500 0L6 -34Z')
-    pen.path(
-      cloth,
-      'M-10 -80C-6 -86 6 -86 10 -80C12 -66 10 -44 11 -26C4 -23 -6 -23 -11 -26C-10 -44 -12 -66 -10 -80Z',
-    )
-    pen.clip(
-      'M-10 -80C-6 -86 6 -86 10 -80C12 -66 10 -44 11 -26C4 -23 -6 -23 -11 -26C-10 -44 -12 -66 -10 -80Z',
-      () => {
-        const line = r() < 0.5 ? '#2a2a5c' : '#6a1526'
-        for (let i = -12; i < 13; i += 5)
-          pen.line(
-            line,
-            [
-              [i, -88],
-              [i + 1.5, -20],
-            ],
-            0.9,
-          )
-        for (let y = -84; y < -20; y += 7)
-          pen.line(
-            line,
-            [
-              [-14, y],
-              [14, y + 1],
-            ],
-            0.8,
-          )
-        pen.path('rgba(60,10,40,.35)', 'M-12 -20L-9 -82L-3 -84L-4 -20Z')
-      },
-    )
-    pen.limb('#4a2f26', [9, -78], [16, -68], [14, -54], 4, 2.6)
-    pen
-      .ellipse('#4a2f26', 0, -92, 4.4, 5.6)
-      .rect('#4a2f26', -2, -88, 4, 6)
-      .stroke('#e8c24a', 'M-4 -84C-1 -82 2 -82 4 -84', 1.6)
-    pen.line(
-      '#5a3d2a',
-      [
-        [14, 0],
-        [15, -104],
-      ],
-      1.4,
-    )
-  },
-})
-
-/** A round hut of mud and thatch from a Maasai village. */
-export const hut = () => ({
-  width: 120,
-  height: 66,
-  draw(pen) {
-    pen.path('#9a6a48', 'M-44 2L-42 -34L42 -34L44 2C20 6 -20 6 -44 2Z')
-    pen.round(-46, -36, 92, 42, { light: 0.3, shade: 0.45 })
-    pen.path('#3a2420', 'M2 3L2 -24C2 -30 18 -30 18 -24L18 3Z')
-    const roof = 'M-56 -26C-40 -46 -20 -60 0 -66C20 -60 40 -46 56 -26C20 -34 -20 -34 -56 -26Z'
-    pen.path('#b8955c', roof)
-    pen.clip(roof, () => {
-      for (let i = -58; i <= 58; i += 3)
-        pen.line(
-          i % 2 ? 'rgba(60,36,30,.32)' : 'rgba(255,230,170,.3)',
-          [
-            [i * 0.06, -68],
-            [i, -24],
-          ],
-          1.1,
-        )
-    })
   },
 })
 

@@ -1,145 +1,112 @@
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { moods } from '../../moods/moods.js'
-import { ground } from '../../nature/ground.js'
 import { sky } from '../../nature/sky.js'
-import { crowd } from '../../things/asia-people.js'
-import { marketLantern } from '../../things/gulf.js'
-import { coralHouse, spiceHeap } from '../../things/swahili.js'
+import { alley, basket, lantern, seller, walker } from '../../things/spice-market.js'
+import { honey } from './kit.js'
+
+const TURMERIC = ['#ffcf4a', '#eda31f', '#b06a1c']
+const PAPRIKA = ['#f2653c', '#cf3a26', '#8a1f2a']
+const CLOVE = ['#a86f4c', '#6f4234', '#45262c']
+const PEPPER = ['#8a8a86', '#55565c', '#33323e']
+const CARDAMOM = ['#b6c66c', '#84994a', '#56673a']
+const CINNAMON = ['#d08a54', '#a05c38', '#6a3630']
 
 export default {
-  alt: 'Ceste di curcuma, zafferano e peperoncino sotto le lanterne accese del mercato delle spezie di Zanzibar',
+  alt: 'Una venditrice avvolta nel kanga versa chiodi di garofano fra ceste di curcuma, paprika, cardamomo e cannella, in un vicolo di Stone Town con i balconi di legno e le lanterne accese',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: { ...moods.dusk, front: 0.55, lamps: 1 },
-      sun: [0.5, 0.3],
-      horizon: 0.5,
-    })
-    sky(s, { clouds: 0.1 })
-    const r = random(12)
-    for (const [x, floors, size, haze, wall] of [
-      [0.5, 3, 30, 0.45, '#d9c09a'],
-      [0.36, 4, 44, 0.3, '#e2cba6'],
-      [0.64, 4, 46, 0.28, '#d2b48c'],
-      [0.2, 4, 62, 0.16, '#e6d2b0'],
-      [0.8, 4, 64, 0.14, '#d9bd94'],
-      [0.04, 5, 86, 0.04, '#cfae86'],
-      [0.97, 5, 88, 0.04, '#d6b890'],
-    ])
-      place(s, coralHouse({ seed: Math.round(x * 77), floors, wall }), {
-        x,
-        y: 0.62,
-        size,
-        haze,
-        front: 0.5,
-      })
-    ground(s, {
-      top: () => h * 0.6,
-      colour: '#9a7a6c',
-      farColour: '#c29a7c',
-      haze: 0.1,
-      grain: 0.6,
-    })
-    for (const [x, y, size, seed] of [
-      [0.47, 0.66, 14, 3],
-      [0.58, 0.69, 17, 8],
-    ])
-      place(
-        s,
-        crowd({
-          count: 4,
-          seed,
-          colours: ['#c8402f', '#2f6f8a', '#f0d8a0', '#8a3f6a', '#3f7a5a'],
-        }),
-        { x, y, size, front: 0.45, rim: '#ffc27a' },
-      )
-    // Awnings over both sides of the lane.
-    s.layer(
-      (k) => {
-        for (const [x0, x1, y0, y1, c] of [
-          [-0.02, 0.36, 0.2, 0.36, '#c8503a'],
-          [1.02, 0.68, 0.22, 0.37, '#e0a040'],
-        ]) {
-          k.fillStyle = s.tone(c, 0.45)
-          k.beginPath()
-          k.moveTo(s.x(x0), s.y(y0))
-          k.lineTo(s.x(x1), s.y(y1))
-          k.lineTo(s.x(x1), s.y(y1 + 0.04))
-          k.lineTo(s.x(x0), s.y(y0 + 0.11))
-          k.fill()
-        }
-      },
-      { lit: false, rim: '#ffd08a' },
-    )
-    const lamps = [
-      [0.16, 0.42, 13],
-      [0.3, 0.4, 10],
-      [0.42, 0.36, 7],
-      [0.57, 0.37, 7],
-      [0.72, 0.41, 11],
-      [0.88, 0.43, 14],
-    ]
-    for (const [i, [x, y, size]] of lamps.entries()) {
-      s.layer(
-        (k) => {
-          k.strokeStyle = '#3a2c3c'
-          k.lineWidth = s.u * 0.2
-          k.beginPath()
-          k.moveTo(s.x(x), 0)
-          k.lineTo(s.x(x), s.y(y) - size * s.u)
-          k.stroke()
-        },
-        { lit: false },
-      )
-      place(s, marketLantern({ colour: ['#e0a040', '#d9573f', '#3f8f9a'][i % 3] }), {
-        x,
-        y,
-        size,
-        front: 0.6,
-      })
-      s.glow(x, y - size * 0.005, size * 1.6, '#ffc070', 0.5)
-    }
-    const spices = [
-      '#e0a02c',
-      '#c8402f',
-      '#8a4a2c',
-      '#d9782c',
-      '#7f8a3c',
-      '#b5602f',
-      '#e8c24a',
-      '#a32f3c',
-    ]
-    for (let row = 0; row < 3; row++) {
-      const y = 0.78 + row * 0.1
-      const size = 14 + row * 5
-      const half = [0.2, 0.16, 0.12][row]
-      s.layer(
-        (k) => {
-          k.fillStyle = s.tone('#7a5040', 0.4 - row * 0.06)
-          for (const [a, b] of [
-            [-0.02, 0.5 - half],
-            [0.5 + half, 1.02],
-          ])
-            k.fillRect(s.x(a), s.y(y) - s.u, s.x(b - a), s.u * 14)
-        },
-        { lit: false },
-      )
-      for (let i = 0; i < 12; i++) {
-        const x = (i + 0.5 + (r() - 0.5) * 0.2) / 12
-        if (Math.abs(x - 0.5) < half) continue
-        place(s, spiceHeap({ colour: spices[(i * 3 + row * 2) % 8] }), {
+    const s = new Scene(w, h, { mood: honey, sun: [0.5, 0.2], horizon: 0.62 })
+    sky(s, { clouds: 0 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      alley(k)
+      // The street: shade from the left row, a strip of sun on the right.
+      fill(k, '#b07a58', points('53 57 93 56 165 71 165 96 -5 96 -5 70'))
+      fill(k, '#e8b87c', points('84 56.500 93 56 165 71 165 88 120 72'))
+      for (const [x, y, l] of points(
+        '62 61 8 80 63 10 58 66 12 94 66 9 70 70 12 104 71 10 40 70 14',
+        3,
+      ))
+        stroke(k, 'rgba(90,44,50,.28)', 0.4, `M${x} ${y}h${l}`)
+      at(k, 68, 61.5, 0.42, walker('#fbf3e2', '#c3b3b4', '#e6d6b8'))
+      at(k, 73.5, 62.2, 0.44, walker('#3f6a9a', '#2a4470', '#28344c'))
+      at(k, 88, 61, 0.38, walker('#c9483c', '#8a2c38', '#f2c14a'))
+      stroke(k, '#7a5548', 0.35, 'M-5 6C30 14 50 16 74 14C100 12 130 10 165 2')
+      for (const [x, y, q] of points('40 4 1.100 62 14 0.900 92 13 0.900 116 3 1.200', 3))
+        lantern(k, x, y, q)
+      // An awning throws the seller's side into shade.
+      fill(k, '#7d2f3a', points('-5 24 24 27 52 35 50 37.500 22 31 -5 29'))
+      for (let i = 0; i < 9; i++) {
+        const [x, y] = [-4 + i * 6.2, 29 + i * 0.5 + Math.max(0, i - 4) * 0.9]
+        path(
+          k,
+          i % 2 ? '#7d2f3a' : '#e8c48c',
+          `M${x} ${y - 0.6}h6.200v2.600a3.100 2 0 0 1 -6.200 -0.500Z`,
+        )
+      }
+      stroke(k, '#5a3a38', 0.9, 'M49 37V70')
+      // The rows of baskets, the far ones first.
+      for (const [i, [x, y, q]] of points(
+        '98 64.500 0.420 108 66 0.480 119 68 0.560 131 70.500 0.640',
+        3,
+      ).entries())
+        basket(
+          k,
           x,
           y,
-          size,
-          front: 0.7,
-          rim: '#ffd08a',
-          rimFrom: [0, -1],
-        })
+          q,
+          [CARDAMOM, PAPRIKA, TURMERIC, CLOVE][i],
+          i === 0 || i === 3 ? 'grain' : '',
+          i + 3,
+        )
+    })
+    f.draw(s.k, (k) => {
+      at(k, 38, 72, 1.06, seller)
+      for (const [i, [x, y, q]] of points('12 70 0.720 60 70.500 0.720', 3).entries())
+        basket(k, x, y, q, [PEPPER, CLOVE][i], 'grain', i + 11)
+      // Cloves run from the scoop into their basket.
+      const r = random(5)
+      for (let i = 0; i < 26; i++)
+        path(
+          k,
+          i % 2 ? '#6f4234' : '#45262c',
+          `M${66.4 + (r() - 0.5) * 1.6 - i * 0.16} ${56.5 + i * 0.34}l0.500 0.900l-0.700 0.200Z`,
+        )
+      for (const [i, [x, y, q]] of points(
+        '-1 80 0.950 22 80.500 1 46 81 1.020 70 81.500 1.040 94 80 0.960',
+        3,
+      ).entries())
+        basket(
+          k,
+          x,
+          y,
+          q,
+          [CINNAMON, TURMERIC, PAPRIKA, CARDAMOM, CINNAMON][i],
+          ['stick', '', '', 'grain', 'stick'][i],
+          i + 21,
+        )
+      // Small cards with prices, stuck into two of the heaps.
+      for (const [x, y] of points('25 70.500 49 71')) {
+        stroke(k, '#7a4a34', 0.5, `M${x} ${y + 4}V${y - 2}`)
+        fill(
+          k,
+          '#fff4d8',
+          points(
+            `${x - 3.2} ${y - 6.4} ${x + 3.2} ${y - 5.8} ${x + 3.1} ${y - 2} ${x - 3.2} ${y - 2.4}`,
+          ),
+        )
+        stroke(k, '#7a3a34', 0.5, `M${x - 2} ${y - 4.6}h3.600M${x - 2} ${y - 3.3}h2.200`)
       }
-    }
-    s.glow(0.5, 0.55, 40, '#ffb060', 0.24)
-    return finish(s)
+    })
+    for (const [x, y] of [
+      [0.25, 0.09],
+      [0.388, 0.19],
+      [0.575, 0.18],
+      [0.725, 0.08],
+    ])
+      s.glow(x, y, 9, '#ffcf7a', 0.5)
+    s.wash(0.7, 1, ['#3a1c3c', 0], ['#3a1c3c', 0.34])
+    return finish(s, { rays: 0.1, bloom: 0.2 })
   },
 }

@@ -1,225 +1,177 @@
-import { field, rough, shape } from '../../core/field.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { moods } from '../../moods/moods.js'
 import { sky, stars } from '../../nature/sky.js'
-import { paperLantern } from '../../things/asia-japan-life.js'
-import { crowd } from '../../things/asia-people.js'
-import { chedi } from '../../things/asia-thailand.js'
+import { cart, cook, customer, tuktuk } from '../../things/night-market.js'
+import { warmNight } from './kit.js'
 
-/** A cook behind her cart: wok, flame, bowls, a striped umbrella over it. */
-const cart = () => ({
-  width: 150,
-  height: 150,
-  draw(pen) {
-    const wood = '#a86a3c'
-    pen.rect('#8a8f9c', -2, -138, 3, 100)
-    pen.path(
-      '#d8473a',
-      'M-74 -104Q-60 -138 0 -148Q60 -138 74 -104Q56 -112 37 -104Q19 -112 0 -104Q-19 -112 -37 -104Q-56 -112 -74 -104Z',
+/** The golden chedi behind the wall of the old town, lit from below; its right side in shade. */
+function chedi(k, x, foot, q) {
+  const at = (dx, dy) => `${x + dx * q} ${foot + dy * q}`
+  const bell = (l, r) =>
+    `M${at(l * 8, -10)}C${at(l * 7, -17)} ${at(l * 3, -20)} ${at(l * 2.4, -25)}L${at(0, -44)}L${at(r * 2.4, -25)}C${at(r * 3, -20)} ${at(r * 7, -17)} ${at(r * 8, -10)}Z`
+  for (const [half, y, high, lit, dark] of [
+    [14, 0, 4, '#c9926a', '#6f4a6a'],
+    [11.5, -4, 3.4, '#e0ab70', '#7d5468'],
+    [9.4, -7.4, 2.8, '#f2c478', '#96644f'],
+  ]) {
+    path(
+      k,
+      lit,
+      `M${at(-half, y)}L${at(-half * 0.95, y - high)}L${at(half * 0.95, y - high)}L${at(half, y)}Z`,
     )
-    pen.path(
-      '#f7ead0',
-      'M-37 -104Q-32 -134 0 -148Q-12 -128 -12 -106Q-24 -110 -37 -104ZM37 -104Q32 -134 0 -148Q12 -128 12 -106Q24 -110 37 -104Z',
+    path(
+      k,
+      dark,
+      `M${at(half * 0.25, y)}L${at(half * 0.25, y - high)}L${at(half * 0.95, y - high)}L${at(half, y)}Z`,
     )
-    // The cook.
-    pen
-      .path('#2f6a8c', 'M8 -40Q4 -70 18 -76L38 -76Q50 -70 47 -40Z')
-      .path('#f4efe2', 'M16 -40L18 -64L38 -64L40 -40Z')
-    pen
-      .ellipse('#b57f58', 28, -86, 8, 9.6)
-      .path('#3a2a3c', 'M18 -88Q18 -100 28 -100Q38 -100 38 -88Q32 -94 18 -88Z')
-    pen.limb('#2f6a8c', [14, -70], [-2, -62], [-12, -54], 9, 6).ellipse('#b57f58', -13, -53, 3.4)
-    pen.line(
-      '#5a5a6c',
-      [
-        [-12, -54],
-        [-30, -50],
-      ],
-      2,
-    )
-    // Cart with its wok.
-    pen.rect(wood, -62, -36, 124, 34).rect(pen.blend(wood, '#ffd9a0', 0.45), -66, -40, 132, 6)
-    for (let i = 0; i < 6; i++) pen.rect(pen.blend(wood, '#3a2248', 0.35), -58 + i * 20, -34, 2, 30)
-    pen.path('#e8a33c', 'M-52 -26h48v16h-48Z').path('#c8352f', 'M-52 -26h48v5h-48Z')
-    pen.both((m) => pen.ellipse('#2b2b44', m * 44, 0, 11).ellipse('#9a9aac', m * 44, 0, 4))
-    pen
-      .path('#34344c', 'M-54 -50Q-34 -34 -14 -50Z')
-      .light('M-52 -40Q-44 -56 -40 -44Q-34 -62 -28 -44Q-24 -54 -18 -40Z', '#ff8a34', 1)
-    pen.light('M-44 -40Q-38 -52 -34 -42Q-30 -54 -26 -40Z', '#ffe08a', 1)
-    for (let i = 0; i < 4; i++)
-      pen
-        .path('#f4efe2', `M${6 + i * 14} -46h11q-1 7 -5.5 7t-5.5 -7Z`)
-        .ellipse(['#e8a33c', '#6f9a3c', '#d8573f', '#e8cf6a'][i], 11.5 + i * 14, -46, 4.6, 2)
-  },
-})
-
-/** A three-wheeled taxi from the side, its lamps on. */
-const taxi = () => ({
-  width: 130,
-  height: 84,
-  draw(pen) {
-    pen.path('#2a3468', 'M-54 -16L-52 -46L-46 -72L34 -74L46 -48L58 -38L60 -14Z')
-    pen.path('#f2c14a', 'M-56 -70Q-50 -84 -4 -84Q40 -84 46 -72L-56 -68Z')
-    pen
-      .path('#ffd9a0', 'M-42 -46L-38 -66L2 -67L2 -46Z')
-      .light('M-42 -46L-38 -66L2 -67L2 -46Z', '#ffd08a', 0.7)
-    pen.path('#8fc6d8', 'M8 -46L8 -67L30 -68L40 -46Z')
-    pen.path('#c8352f', 'M-54 -36L58 -34L60 -14L-54 -14Z').rect('#f2c14a', -54, -30, 112, 3)
-    pen
-      .ellipse('#b57f58', -22, -54, 5, 6)
-      .path('#3f8a6a', 'M-30 -36Q-30 -48 -22 -48Q-14 -48 -14 -36Z')
-    for (const x of [-34, 44]) pen.ellipse('#22243c', x, -8, 11).ellipse('#9aa0ac', x, -8, 4.6)
-    pen.ellipse('#fff4cc', 58, -32, 4).light('M54 -32a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z', '#fff0b0')
-  },
-})
-
-/** A wooden house of two floors: shutters above, below it a lit shop under its awning. */
-function shopHouse(s, f, { x, width, high, colour }) {
-  const box = (c, x0, y0, x1, y1) =>
-    shape(s, f, c, [
-      [x0, y0],
-      [x1, y0],
-      [x1, y1],
-      [x0, y1],
-    ])
-  box(colour, x, 62 - high, x + width, 64)
-  shape(s, f, '#241c3e', [
-    [x - 2, 62 - high],
-    [x + width / 2, 55 - high],
-    [x + width + 2, 62 - high],
-  ])
-  const bays = Math.round(width / 8)
-  for (let i = 0; i < bays; i++) {
-    const left = x + (width / bays) * i + 1.6
-    const right = x + (width / bays) * (i + 1) - 1.6
-    const mid = (left + right) / 2
-    box(i % 2 ? '#f0b268' : '#54405e', left + 0.6, 65 - high, right - 0.6, 71.5 - high)
-    box(colour, mid - 0.25, 65 - high, mid + 0.25, 71.5 - high)
-    box('#ffd58c', left, 55, right, 64)
-    for (let j = 0; j < 3; j++)
-      box(
-        ['#b5543c', '#5f7f4a', '#8a4a6a'][(i + j) % 3],
-        left + j * 1.5,
-        58 + j * 0.7,
-        left + j * 1.5 + 1.1,
-        61.4,
-      )
-    box('#6a4038', left - 0.4, 61.4, right + 0.4, 64)
   }
-  const strip = width / (bays * 3)
-  for (let i = 0; i < bays * 3; i++)
-    shape(s, f, i % 2 ? '#e9d9bc' : '#a8383c', [
-      [x + strip * i, 52.4],
-      [x + strip * (i + 1), 52.4],
-      [x + strip * (i + 1) + 0.4, 56],
-      [x + strip * i - 0.4, 56],
-    ])
+  path(k, '#f7c552', bell(-1, 1))
+  path(k, '#b0722f', bell(0.2, 1))
+  path(
+    k,
+    '#ffe9a4',
+    `M${at(-7.2, -11)}C${at(-6, -17)} ${at(-2.6, -20)} ${at(-1.9, -25)}L${at(-1.2, -25)}C${at(-1.6, -20)} ${at(-4.4, -17)} ${at(-5, -11)}Z`,
+  )
+  for (let i = 0; i < 6; i++)
+    stroke(
+      k,
+      '#9a5f2c',
+      0.35 * q,
+      `M${at(-2.3 + i * 0.3, -26 - i * 2.4)}L${at(2.3 - i * 0.3, -26 - i * 2.4)}`,
+    )
 }
 
-const lamp = (colour) => ({
-  floats: true,
-  width: 24,
-  height: 34,
-  draw: (pen) => paperLantern(pen, 0, -30, 18, 24, colour),
-})
+/** The far row of the market: tents with a bulb under each, people before them. */
+function stalls(k) {
+  const r = random(8)
+  for (let i = 0; i < 12; i++) {
+    const x = -8 + i * 15
+    const c = ['#c8463c', '#2f7f86', '#d98a34', '#6a4a94', '#4a8a54'][i % 5]
+    fill(k, '#ffcf86', points(`${x + 0.8} 58 ${x + 13.6} 58 ${x + 13.6} 66 ${x + 0.8} 66`))
+    fill(k, '#f2a95c', points(`${x + 0.8} 62.600 ${x + 13.6} 62.600 ${x + 13.6} 66 ${x + 0.8} 66`))
+    for (let j = 0; j < 7; j++)
+      fill(
+        k,
+        ['#b03a4a', '#3f7f6a', '#e8d9b4', '#7a4a8a', '#d9793c'][Math.floor(r() * 5)],
+        points(
+          `${x + 1.5 + j * 1.7} 59 ${x + 2.8 + j * 1.7} 59 ${x + 2.8 + j * 1.7} ${61 + r() * 1.4} ${x + 1.5 + j * 1.7} 61.500`,
+        ),
+      )
+    fill(k, c, points(`${x} 58.400 ${x + 7.2} 51.500 ${x + 14.4} 58.400`))
+    fill(k, 'rgba(30,14,60,.35)', points(`${x + 7.2} 51.500 ${x + 14.4} 58.400 ${x + 8.6} 58.400`))
+    path(k, '#fff6cc', `M${x + 7.2} 57.800a0.800 0.800 0 1 0 0.010 0Z`)
+  }
+  for (let i = 0; i < 46; i++) {
+    const [x, y, q] = [r() * 168 - 4, 66 + r() * 2.4, 0.9 + r() * 0.25]
+    path(
+      k,
+      ['#2a2052', '#3a2458', '#241c48'][i % 3],
+      `M${x - 1.4 * q} ${y}C${x - 1.6 * q} ${y - 3 * q} ${x - 1.4 * q} ${y - 5 * q} ${x} ${y - 5.2 * q}C${x + 1.4 * q} ${y - 5 * q} ${x + 1.6 * q} ${y - 3 * q} ${x + 1.4 * q} ${y}ZM${x - 0.8 * q} ${y - 6 * q}a0.800 1 0 1 0 1.600 0a0.800 1 0 1 0 -1.600 0Z`,
+    )
+  }
+}
+
+/** Paper lanterns of the north on their strings, red, gold and green. */
+function lantern(k, x, y, q, [c, d]) {
+  stroke(k, '#2a1c44', 0.25, `M${x} ${y - 3.6 * q}v${-1.6 * q}`)
+  path(
+    k,
+    c,
+    `M${x - 1.2 * q} ${y - 3.6 * q}H${x + 1.2 * q}C${x + 3.6 * q} ${y - 2 * q} ${x + 3.6 * q} ${y + 2 * q} ${x + 1.2 * q} ${y + 3.6 * q}H${x - 1.2 * q}C${x - 3.6 * q} ${y + 2 * q} ${x - 3.6 * q} ${y - 2 * q} ${x - 1.2 * q} ${y - 3.6 * q}Z`,
+  )
+  path(
+    k,
+    '#fff0b4',
+    `M${x - 0.3 * q} ${y - 2.8 * q}C${x + 1.6 * q} ${y - 1.4 * q} ${x + 1.6 * q} ${y + 1.4 * q} ${x - 0.3 * q} ${y + 2.8 * q}C${x - 1.9 * q} ${y + 1.4 * q} ${x - 1.9 * q} ${y - 1.4 * q} ${x - 0.3 * q} ${y - 2.8 * q}Z`,
+  )
+  stroke(
+    k,
+    d,
+    0.28 * q,
+    `M${x - 2.6 * q} ${y - 1.4 * q}H${x + 2.6 * q}M${x - 2.9 * q} ${y}H${x + 2.9 * q}M${x - 2.6 * q} ${y + 1.4 * q}H${x + 2.6 * q}`,
+  )
+  stroke(
+    k,
+    d,
+    0.4 * q,
+    `M${x} ${y + 3.6 * q}v${2.2 * q}M${x - 0.6 * q} ${y + 3.6 * q}v${1.6 * q}M${x + 0.6 * q} ${y + 3.6 * q}v${1.6 * q}`,
+  )
+}
 
 export default {
-  alt: 'Una cuoca fa saltare il wok al mercato notturno di Chiang Mai, fra le lanterne colorate, un tuk-tuk e il chedi dorato',
+  alt: 'Una cuoca fa saltare il wok fra le fiamme al mercato notturno di Chiang Mai; due viaggiatori aspettano al banco, un tuk-tuk passa sotto le lanterne e il chedi dorato',
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: { ...moods.night, front: 0.62, haze: '#4a4a80', lamps: 1 },
-      sun: [0.5, 0.5],
-      horizon: 0.66,
+      mood: { ...warmNight, lamps: 1 },
+      sun: [0.36, 0.62],
+      horizon: 0.72,
     })
-    sky(s, { clouds: 0.1 })
-    stars(s, { count: 160, below: 0.4 })
+    sky(s, { clouds: 0, disc: 0 })
+    stars(s, { count: 90, below: 0.3, seed: 5 })
     const f = field(s)
-    shape(s, f, '#22305f', [
-      ...rough(
-        [
-          [-10, 52],
-          [20, 46],
-          [50, 52],
-          [90, 47],
-          [130, 51],
-          [170, 44],
-        ],
-        1,
+    f.draw(s.k, (k) => {
+      fill(k, '#3a2f6c', [
+        ...rough(points('-5 50 20 44 44 48 70 42 100 47 130 41 165 46'), 0.6, 3),
+        ...points('165 70 -5 70'),
+      ])
+      chedi(k, 112, 60, 1.06)
+      fill(k, '#4a3470', points('-5 56 165 56 165 70 -5 70'))
+      stalls(k)
+      // The street: violet stones, warm where the lamps lie.
+      fill(k, '#3c2a60', points('-5 66 165 66 165 96 -5 96'))
+      for (const [c, y, a, b] of [
+        ['#53386a', 68.5, 8, 150],
+        ['#6f4668', 72, 14, 128],
+        ['#8d5764', 76, 20, 112],
+        ['#ab6a5c', 80.5, 24, 104],
+      ])
+        path(
+          k,
+          c,
+          `M${a} ${y}C${a + 20} ${y - 2} ${b - 20} ${y - 2} ${b} ${y}C${b + 14} ${y + 8} ${b + 10} ${y + 18} ${b} 96H${a - 4}C${a - 14} ${y + 16} ${a - 12} ${y + 6} ${a} ${y}Z`,
+        )
+      for (const [x, y, l] of points(
+        '10 74 12 96 73 10 130 78 14 112 86 16 148 90 12 120 71 8 4 86 10',
         3,
-      ),
-      [170, 70],
-      [-10, 70],
-    ])
-    place(s, chedi(), { x: 0.46, y: 0.67, size: 40, haze: 0.12, shadow: false })
-    s.glow(0.46, 0.5, 30, '#ffcf7a', 0.35)
-    for (const [x, width, high, c] of [
-      [-8, 36, 25, '#3a2c50'],
-      [28, 26, 19, '#34305c'],
-      [94, 24, 18, '#3a3058'],
-      [118, 22, 24, '#43304e'],
-      [140, 30, 28, '#352c54'],
-    ]) {
-      shopHouse(s, f, { x, width, high, colour: c })
-    }
-    shape(s, f, '#2b2a50', [
-      [-10, 61],
-      [170, 61],
-      [170, 96],
-      [-10, 96],
-    ])
-    shape(s, f, '#5a4458', [
-      [40, 66],
-      [120, 66],
-      [150, 96],
-      [10, 96],
-    ])
-    shape(
-      s,
-      f,
-      '#8f6450',
-      rough(
-        [
-          [70, 78],
-          [110, 76],
-          [146, 82],
-          [130, 94],
-          [80, 94],
-          [70, 78],
-        ],
-        1,
-        7,
-      ),
-    )
-    for (const [x, size, seed] of [
-      [0.32, 9, 4],
-      [0.44, 8, 7],
-      [0.5, 8.5, 9],
-    ])
-      place(s, crowd({ count: 4, seed }), { x, y: 0.745, size, front: 0.5 })
-    place(s, taxi(), { x: 0.18, y: 0.88, size: 27, front: 0.7 })
-    s.glow(0.27, 0.79, 9, '#fff0b0', 0.6)
-    place(s, cart(), { x: 0.67, y: 0.92, size: 58, front: 0.8 })
-    s.glow(0.6, 0.72, 16, '#ff9a4a', 0.55)
-    s.glow(0.68, 0.6, 22, '#ffcf86', 0.3)
-    for (const [i, [x, y, size]] of [
-      [0.06, 0.2, 11],
-      [0.17, 0.26, 9.5],
-      [0.28, 0.28, 8.5],
-      [0.39, 0.26, 8],
-      [0.52, 0.2, 9],
-      [0.86, 0.22, 10],
-      [0.95, 0.16, 12],
-    ].entries()) {
-      place(s, lamp(['#e8462f', '#f2a02c', '#d94f86', '#3fa89a'][i % 4]), {
-        x,
-        y,
-        size,
-        front: 0.8,
-      })
-      s.glow(x, y - 0.05, 8, '#ffb25e', 0.25)
-    }
-    return finish(s, { bloom: 0.3 })
+      ))
+        stroke(k, 'rgba(30,16,60,.4)', 0.5, `M${x} ${y}h${l}`)
+      at(k, 137, 82, 0.86, tuktuk)
+      // Two strings of lanterns pass behind the umbrella.
+      stroke(k, '#4a3a78', 0.3, 'M-5 8Q40 22 84 12T165 4M88 2Q120 18 165 22')
+      k.translate(0, -4)
+      cart(k)
+    })
+    s.glow(0.37, 0.6, 34, '#ff9a44', 0.36)
+    f.draw(s.k, (k) => {
+      at(k, 50, 65, 1, cook)
+      at(k, 87, 86, 1, customer(['#2f6f86', '#1f3f66', '#e8a05c'], '#2c1c2c', ''))
+      at(k, 102, 88.5, 1.04, customer(['#c8483c', '#6f2448', '#f2b06c'], '#5a3426', '#e8c884'))
+      for (const [i, [x, y, q]] of points(
+        '97 11.500 0.900 129 9 1.150 148 9 1.350 122 20 0.900 138 24 1.050 155 27 1.250 6 17 1 18 20.500 0.800',
+        3,
+      ).entries())
+        lantern(
+          k,
+          x,
+          y,
+          q,
+          [
+            ['#e8482f', '#a02a34'],
+            ['#f2a52c', '#b06420'],
+            ['#3fa38c', '#226a68'],
+            ['#d94f86', '#8f2c64'],
+          ][i % 4],
+        )
+    })
+    for (const [x, y, q] of points(
+      '0.61 0.13 8 0.81 0.1 9 0.925 0.1 11 0.76 0.22 8 0.86 0.27 9 0.97 0.3 11 0.04 0.19 9',
+      3,
+    ))
+      s.glow(x, y, q, '#ffb25e', 0.3)
+    s.glow(0.285, 0.66, 17, '#ff8a34', 0.5)
+    s.glow(0.7, 0.5, 20, '#ffcf7a', 0.3)
+    return finish(s, { bloom: 0.28 })
   },
 }

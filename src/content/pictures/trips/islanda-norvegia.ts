@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'islanda-norvegia/photo-01',
-    alt: "Il geyser Strokkur esplode in una colonna d'acqua e vapore davanti a un gruppo di viaggiatori",
+    alt: 'Il geyser Strokkur lancia la sua colonna d’acqua nel sole basso; il vapore va con il vento e un viaggiatore alza le braccia davanti alla pozza azzurra',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2f5459e1',
+    v: '5dd49066',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAkABABoJZACdH8AGJk5oydAAP7XPD8uhs31t8qv9bLeVrF+/jDxMT2mYOAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdAEVxvJzAAD+yP2tw62niWWdK1cRtM12SV5ReDjzlIdML2NHYOZOejAA',
   },
   {
     id: 'islanda-norvegia/photo-02',
@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-08',
-    alt: "Case islandesi con il tetto d'erba e le facciate di legno, in un prato fiorito sotto una montagna nella foschia",
+    alt: 'Una fattoria islandese con i tetti d’erba e le facciate di legno sotto una montagna innevata; un cavallo islandese con la criniera al vento fra i lupini viola',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e271c6a6',
+    v: '01ad0180',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJaACdAEOv+AAAP7XIyDoKSpglYTMpsESq91h6UG0IAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZgCdAEVK8iI6gAA/uGLQmXOQCpplJfdo5ZAAPNlZORqw/AOAAAA',
   },
   {
     id: 'islanda-norvegia/photo-09',

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'praga-budapest/extra-1',
-    alt: 'Il Parlamento di Budapest acceso di luci dorate che si riflettono nel Danubio di notte',
+    alt: 'Il Parlamento di Budapest, con la cupola e le guglie accese d’oro, si specchia nel Danubio all’ora blu; i gabbiani girano nella luce e due viaggiatori guardano dalla riva di Buda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '98651ec9',
+    v: '08228e6c',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdAEOwQVI5gD+5f+Dj+M/zye7nhBo0bejYJGF5tqlOFoVBTsuStlTtAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdAEOmf6twcAA/ulYmtRvve8TZeKcKcsxf9NwN0sV/bXIUFN8ZszbpwkwAAA=',
   },
   {
     id: 'praga-budapest/extra-2',

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/extra-2',
-    alt: "Un leone dalla criniera scura riposa su una roccia di granito e guarda la savana della Tanzania all'alba",
+    alt: 'Un leone dalla criniera scura riposa su un masso di granito e guarda l’alba; un cucciolo si affaccia dal bordo della roccia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '04fc1ef2',
+    v: 'c6110e8a',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJZgCdH8AGBxqsXLwAAD82Tm1PvUXmebkwpSXnEKIY9t8ZGh83aAqbFgAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJagCdH8AE0gJpAD82CumoWkPSl5nAJPwVJ8W1B93B9H+7cj0KQ5JU5qHbAAA',
   },
 ]
 
@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-06',
-    alt: 'Guerrieri masai avvolti negli shuka rossi davanti alle capanne di paglia del villaggio, sotto il sole del mattino',
+    alt: 'Un guerriero masai salta altissimo nella danza davanti ai compagni avvolti negli shuka rossi, fra le capanne del villaggio e un vulcano che fuma nel sole del mattino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e194e5dd',
+    v: '2e3985d1',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdGuAAs0mpwAA98TZM/NGJ67/a6yzA/ocFH4dprml81WIrKOylEAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJbACdGuAAvjuWCAAAP5V4Po7JHnnpD9AXwiPL7yB8yCfXlr2UVpq3B0AAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-07',
@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-10',
-    alt: "La spiaggia bianca di Nungwi con le palme piegate e un dhow all'ancora nell'acqua turchese",
+    alt: 'Sulla spiaggia bianca di Nungwi i maestri d’ascia costruiscono un dhow sotto le palme, davanti alle barche all’ancora nell’acqua turchese di Zanzibar',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2c57e130',
+    v: 'b3361c65',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdADxHYk+AAD9tGah13lIDZm7u3GJXgpm3EAlRxiEjIEeo1yuTYZrlARSUAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAELxTHVwAD82Tku7Jg78GOXCwz5fRkFpdIhhgvR1mGkceOQXfuNMzxKEbUGIRa0oAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-11',
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-14',
-    alt: 'Ceste di curcuma, zafferano e peperoncino sotto le lanterne accese del mercato delle spezie di Zanzibar',
+    alt: 'Una venditrice avvolta nel kanga versa chiodi di garofano fra ceste di curcuma, paprika, cardamomo e cannella, in un vicolo di Stone Town con i balconi di legno e le lanterne accese',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'df79c721',
+    v: 'f83243e3',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdADpFMFTgAAA/qwLdL2+7mk3IdSGVda7Bqyy77tSnaiDmuoCDlcAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdADtv1bgAP6G6np3XfCb6FlMZ8ahXd9C2ZGRSCnjqPBOCYJ1NdpakFpkAqAAAA==',
   },
 ]

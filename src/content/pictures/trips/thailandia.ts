@@ -57,23 +57,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-04',
-    alt: 'Una cuoca fa saltare il wok al mercato notturno di Chiang Mai, fra le lanterne colorate, un tuk-tuk e il chedi dorato',
+    alt: 'Una cuoca fa saltare il wok fra le fiamme al mercato notturno di Chiang Mai; due viaggiatori aspettano al banco, un tuk-tuk passa sotto le lanterne e il chedi dorato',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e5cb3298',
+    v: 'f334574a',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJQBOj+ADBLn6ijQA/vLcG9cFc94k+VFHW2n6VJ0ZIsyPXLQNlQAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJaACdAEQHUcgAP7Sa6ftfg9sTmX3BPIoQI1/spFv3jfi974wIMRpqBCxgEAZ5hIAAA==',
   },
   {
     id: 'thailandia/photo-05',
-    alt: "La baia doppia di un'isola delle Andamane vista dall'alto: una lingua di sabbia fra due golfi turchesi e le scogliere verdi",
+    alt: 'Due viaggiatori guardano dal belvedere di un’isola delle Andamane: una striscia di sabbia, palme e tetti fra due baie turchesi, le barche a coda lunga e le pareti di calcare in fondo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ae1e0606',
+    v: 'a392d041',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJbACdAEfk/U3MwAA/MwudB3WRtSUKBJCoDZIwaDuZVY3e3b7wPEIriLXM32yBmGJy5y2+7oIAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdADhRJL9PAAA/dvmkuYHTOn5NEdXwtYV7ziqoVYRj0LyLwc+xypz2183dCw23uAA',
   },
   {
     id: 'thailandia/photo-06',
