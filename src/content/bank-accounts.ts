@@ -1,3 +1,4 @@
+import { exampleIbans } from '../domain/accounts/example-ibans.ts'
 import type { BankAccount } from '../domain/catalogue/brand.ts'
 
 const accountHolder = 'Ondalta Viaggi S.r.l.'
@@ -9,12 +10,12 @@ const accountHolder = 'Ondalta Viaggi S.r.l.'
 export const defaultBankAccounts = [
   {
     accountHolder,
-    iban: 'IT60X0542811101000000123456',
+    iban: exampleIbans[0],
     bankName: "Banca d'Esempio",
   },
   {
     accountHolder,
-    iban: 'IT28W8000000292100645211208',
+    iban: exampleIbans[1],
     bankName: 'Istituto Modello',
   },
 ] as const satisfies readonly BankAccount[]

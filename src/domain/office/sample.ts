@@ -1,3 +1,5 @@
+import { exampleIbans } from '../accounts/example-ibans.ts'
+
 /** Nobody has an address there: what is written to it never leaves the house. */
 export const sampleMailDomain = 'viaggiatori-di-prova.example'
 
@@ -7,7 +9,7 @@ export function isSampleAddress(address: string): boolean {
 
 /** The account into which the sample's customers pay. A bank's own example: no money ever arrives there. */
 export const sampleAccount = {
-  iban: 'IT60X0542811101000000123456',
+  iban: exampleIbans[0],
   holder: 'Conto di prova',
   bank: 'Banca di prova',
 } as const

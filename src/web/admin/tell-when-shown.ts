@@ -3,6 +3,7 @@ import { clockInRome } from '../../domain/rome-clock.ts'
 import { adminApi } from './api.ts'
 import { notifyDone } from './notify.ts'
 import { useMe } from './session.tsx'
+import { wearPublishedBrand } from './wear-published-brand.ts'
 
 /** By what was changed (a document's key, a setting, 'departures'): where it stands, in words. */
 const words = new Map<string, string>()
@@ -58,6 +59,7 @@ export async function tellWhenShown(told: Told): Promise<void> {
     say(subjects, 'Salvato: il sito si aggiorna appena possibile')
     return
   }
+  if (subjects.includes('brand')) void wearPublishedBrand().catch(() => {})
   const time = clockInRome(new Date()).slice('2026-08-14T'.length)
   const news = Object.entries(tellings).flatMap(([telling, { since, text }]) => {
     const those = told[telling as Telling] ?? []

@@ -70,8 +70,9 @@ export function Logo({ size = 'medium', variant = 'dark', className, lazy }: Log
           className={classNames(
             !word && mark,
             !word && 'flex-none',
+            // A drawing of the agency's own may be transparent: nothing waits behind it.
             !isOwn && 'rounded-full',
-            state === 'loading' && 'animate-pulse bg-line-2',
+            !isOwn && state === 'loading' && 'animate-pulse bg-line-2',
           )}
         />
       )}

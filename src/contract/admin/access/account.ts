@@ -19,6 +19,8 @@ export const meSchema = z.object({
   mustAddSecondFactor: z.boolean(),
   /** 'Dati reali' is off: what visitors see are samples. */
   hasSampleFigures: z.boolean(),
+  /** Where a phone in the same network finds a site that has no address of its own yet. */
+  phoneOrigin: z.string().nullable(),
 })
 
 export const sessionSchema = z.object({

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Brand } from '../../../domain/catalogue/brand.ts'
 import { parseDocument } from '../../../domain/catalogue/check-documents.ts'
 import { documentTitle } from '../../../domain/catalogue/document-forms.ts'
 import type { Documents } from '../../../domain/catalogue/documents.ts'
@@ -9,6 +10,7 @@ import { todayInRome } from '../../../domain/dates.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { previewPath } from '../editions/preview-path.ts'
 import { publishedDocuments } from '../editions/store.ts'
+import { withDraftedLook } from '../pictures/brand-files.ts'
 import { findDocument } from './read-documents.ts'
 
 export type Preview = { title: string } & (
@@ -46,7 +48,15 @@ export async function drawPreview(
   const html = await deps.catalogue.preview(documents, previewPath(key, document), { isMarked })
   return html === undefined
     ? { title, problems: [{ where: title, message: 'Non ha una pagina sua.' }] }
-    : { title, html, isPublished: isDeepStrictEqual(document, published) }
+    : {
+        title,
+        html: withDraftedLook(
+          documents.brand as Brand,
+          deps.catalogue.current().catalogue.brand,
+          html,
+        ),
+        isPublished: isDeepStrictEqual(document, published),
+      }
 }
 
 /** The drafts that belong together, as far as each is whole in itself. */

@@ -7,7 +7,7 @@ import { otherBrand } from '../../testing/other-brand.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { builtEdition, builtEditions } from '../editions/edition.ts'
 import { firstEdition } from '../editions/first-edition.ts'
-import { createBrandFiles, isBrandFile, ownInstead } from './brand-files.ts'
+import { createBrandFiles, isBrandFile, ownInstead, withDraftedLook } from './brand-files.ts'
 
 const database = await databaseOfThisFile()
 
@@ -85,4 +85,18 @@ it('files of the example agency give way only to an agency of its own', async ()
   expect(await example.find('/brand/simbolo.svg')).toBeUndefined()
   const { brand } = filesOf(otherBrand)
   expect(ownInstead(brand, '/og-image.png')).toMatch(/^\/brand\/condivisione\.jpg\?v=[0-9a-z]+$/)
+})
+
+it('a page that shows a draft brings its drawings along; that of a published look asks for them', () => {
+  const published = filesOf(firstEdition.brand as object).brand
+  const { brand } = filesOf({ ...otherBrand, logoFiles: { word: otherBrand.logoFiles.word } })
+  const { word, main, version } = brand.logo
+  const html = `<img src="${word?.main}?${version}"><img src="${word?.white}?${version}"><img src="${main}?${version}">`
+  expect(withDraftedLook(brand, brand, html)).toBe(html)
+  const drawn = [...withDraftedLook(brand, published, html).matchAll(/src="([^"]*)"/g)].map(
+    ([, address = '']) => Buffer.from(address.split('base64,')[1] ?? '', 'base64').toString(),
+  )
+  expect(drawn.slice(0, 2)).toEqual([otherBrand.logoFiles.word, otherBrand.logoFiles.word])
+  expect(drawn[2]).toContain('fill="#7A1F5C"')
+  expect(drawn[2]).toContain('>M</text>')
 })

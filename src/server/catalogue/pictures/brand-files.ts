@@ -7,6 +7,7 @@ import {
   lookVersion,
 } from '../../../domain/catalogue/brand-look.ts'
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
+import type { LogoFiles } from '../../../domain/catalogue/logo/logo-file.ts'
 import { pictureId } from '../../../domain/catalogue/picture-document.ts'
 import { middle } from '../../../domain/catalogue/pictures.ts'
 import type { FindPicture } from '../../http/pages.ts'
@@ -14,10 +15,11 @@ import { documentPolicy } from '../../http/security.ts'
 import { etagOf, forEver, type MemoryFile } from '../../http/site-files.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { drawBrandFile, drawSharePicture } from './picture-maker.ts'
-import type { Lockup } from './picture-orders.ts'
+import type { Lockup, MonogramOrder } from './picture-orders.ts'
 import { pixelsOf } from './share-pixels.ts'
 
 type Brand = Catalogue['brand']
+type Drafted = Pick<Brand, 'name' | 'colors' | 'logoFiles' | 'logo' | 'meta'>
 type Reading = Pick<Deps, 'db' | 'files' | 'catalogue'>
 
 /** Files of the release that speak of the example agency, and what an agency has instead. */
@@ -109,6 +111,27 @@ async function make(
   )
 }
 
+/**
+ * A look that nobody has published has no addresses yet: the page that shows it brings its drawings along. An
+ * initial is written instead of drawn, so that the page beside the form waits for nothing.
+ */
+export function withDraftedLook(brand: Drafted, published: Drafted, html: string): string {
+  if (lookVersion(brand) === lookVersion(published)) return html
+  const files = brand.logoFiles ?? {}
+  return logoSlots.reduce((page, slot) => {
+    const drawing = dropped(files, slot) ?? writtenInitial(initialOf(brand, slot))
+    const type = drawing.toString('latin1', 0, 1) === '<' ? 'svg+xml' : 'png'
+    const carried = `data:image/${type};base64,${drawing.toString('base64')}`
+    return page.replaceAll(new RegExp(`${fileOfSlot(files, slot)}\\?v=\\w+`, 'g'), carried)
+  }, html)
+}
+
+function writtenInitial({ letter, ground, ink }: Initial): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="32" fill="${ground}"/><text x="32" y="45" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="36" fill="${ink}">${letter}</text></svg>`,
+  )
+}
+
 /** What the pictures for sharing carry; undefined where the release's own logo does. */
 export async function lockupOf(brand: Brand): Promise<Lockup | undefined> {
   if (!hasOwnMark(brand)) return undefined
@@ -118,14 +141,26 @@ export async function lockupOf(brand: Brand): Promise<Lockup | undefined> {
 
 /** As it was dropped; of the mark, where there is none, the initial. */
 async function drawingOf(brand: Brand, slot: LogoSlot): Promise<Buffer | undefined> {
-  const value = logoFor(brand.logoFiles ?? {}, slot)
-  if (value?.startsWith('<')) return Buffer.from(value)
-  if (value) return Buffer.from(value.slice(value.indexOf(',') + 1), 'base64')
-  if (slot === 'word' || slot === 'wordOnDark') return undefined
-  const letter = [...brand.name.toUpperCase()].find((sign) => /\p{L}|\d/u.test(sign)) ?? '•'
-  const { primary } = brand.colors
+  const own = dropped(brand.logoFiles ?? {}, slot)
+  if (own || slot === 'word' || slot === 'wordOnDark') return own
+  return drawBrandFile({ monogram: initialOf(brand, slot) })
+}
+
+function dropped(files: LogoFiles, slot: LogoSlot): Buffer | undefined {
+  const value = logoFor(files, slot)
+  if (value === undefined) return undefined
+  return value.startsWith('<')
+    ? Buffer.from(value)
+    : Buffer.from(value.slice(value.indexOf(',') + 1), 'base64')
+}
+
+type Initial = MonogramOrder['monogram']
+
+function initialOf({ name, colors }: Pick<Brand, 'name' | 'colors'>, slot: LogoSlot): Initial {
+  const letter = [...name.toUpperCase()].find((sign) => /\p{L}|\d/u.test(sign)) ?? '•'
+  const { primary } = colors
   const [ground, ink] = slot === 'mark' ? [primary, '#FFFFFF'] : ['#FFFFFF', primary]
-  return drawBrandFile({ monogram: { letter, ground, ink } })
+  return { letter, ground, ink }
 }
 
 function fileOf(identity: Buffer, type: string): MemoryFile {

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { launchItemSchema } from '../../../contract/admin/office/launch.ts'
+import { exampleIbans } from '../../../domain/accounts/example-ibans.ts'
 import type { Brand } from '../../../domain/catalogue/brand.ts'
 import { isOutOfSeason } from '../../../domain/catalogue/campaign-season.ts'
 import { claimState } from '../../../domain/catalogue/claims.ts'
@@ -225,13 +226,7 @@ const checksOf = (brand: Brand): readonly Check[] => [
   },
 ]
 
-/** IBANs that are printed everywhere as examples. */
-const publishedExamples: readonly string[] = [
-  'IT60X0542811101000000123456',
-  'IT28W8000000292100645211208',
-]
-
-const isPublishedExample = (iban: string) => publishedExamples.includes(iban)
+const isPublishedExample = (iban: string) => exampleIbans.some((example) => example === iban)
 
 export type Launching = Pick<Deps, 'db' | 'env' | 'catalogue' | 'now'>
 

@@ -19,11 +19,13 @@ import { requireFreshSignIn } from '../../access/staff/require-fresh-sign-in.ts'
 import { figuresMode } from '../../catalogue/figures/mode.ts'
 import { adminApi, type StaffContext } from '../../http/admin-api.ts'
 import { requireWithinLimit } from '../../http/rate-limit.ts'
+import { addressForPhones } from '../../platform/address-for-phones.ts'
 
 export const accountHandlers = {
   me: adminApi.account.me.handler(async ({ context }) => ({
     ...context.staff,
     hasSampleFigures: (await figuresMode(context.db)) === 'sample',
+    phoneOrigin: addressForPhones(context.env),
   })),
   confirm: adminApi.account.confirm.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'confirmation', context.staff.id)

@@ -1,4 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form'
+import { exampleIbans } from '../../../domain/accounts/example-ibans.ts'
 import {
   formatIban,
   ibanCountryName,
@@ -8,6 +9,8 @@ import {
   parseIban,
   unspecifiedBank,
 } from '../../../domain/accounts/iban.ts'
+import { site } from '../../browser/site.ts'
+import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { useWithdrawnErrors } from '../../ui/use-withdrawn-errors.ts'
@@ -74,6 +77,12 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
   )
   const { error, ...iban } = fieldOf(form, 'iban', { mask: (_before, now) => now.toUpperCase() })
   const feedback = ibanFeedback(typed)
+  const fillWithExample = () => {
+    form.setValue('accountHolder', site().brand.legalName)
+    form.setValue('iban', formatIban(exampleIbans[0]))
+    form.setValue('bankName', 'Banca di esempio')
+    form.clearErrors()
+  }
   return (
     <StaffDialog
       open
@@ -107,7 +116,7 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          placeholder="IT60 X054 2811 1010 0000 0123 456"
+          placeholder={formatIban(exampleIbans[0])}
           {...iban}
           {...feedback}
           {...(error ? { error } : {})}
@@ -123,6 +132,11 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
           hint={`Se resta vuoto si legge «${unspecifiedBank}».`}
           {...fieldOf(form, 'bankName')}
         />
+        {hasSampleFigures && !typed && (
+          <Button kind="quiet" size="staff" className="w-fit" onClick={fillWithExample}>
+            Riempi con un conto di esempio
+          </Button>
+        )}
       </div>
     </StaffDialog>
   )

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { type LogoField as Field, textOf } from '../../../domain/catalogue/form-shape.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -19,6 +19,8 @@ export function LogoField({ field, name }: { field: Field; name: string }) {
   const labelId = useId()
   useFocusWhenWanted(name)
   const value = textOf(control.value)
+  const standIn = textOf(useWatch({ name: otherGround(name) }))
+  const shown = value || standIn
   const take = (next: string, said: string) => {
     const before = value
     control.onChange(next)
@@ -29,7 +31,7 @@ export function LogoField({ field, name }: { field: Field; name: string }) {
     if (!file) return
     const logo = await readLogoFile(file)
     if (typeof logo === 'string') setRefusal(logo)
-    else take(logo.value, 'Logo sostituito')
+    else take(logo.value, value ? 'Logo sostituito' : 'Logo aggiunto')
   }
   return (
     <div role="group" aria-labelledby={labelId}>
@@ -47,9 +49,9 @@ export function LogoField({ field, name }: { field: Field; name: string }) {
             field.ground === 'dark' ? 'bg-navy-dark text-mist' : 'bg-white text-ink-2',
           )}
         >
-          {value ? (
+          {shown ? (
             <img
-              src={addressOf(value)}
+              src={addressOf(shown)}
               alt={field.label}
               className="h-16 max-w-full object-contain"
             />
@@ -58,7 +60,10 @@ export function LogoField({ field, name }: { field: Field; name: string }) {
           )}
         </div>
       </DropZone>
-      <FieldMessage error={refusal ?? problems.get(name)?.message} hint={field.hint} />
+      <FieldMessage
+        error={refusal ?? problems.get(name)?.message}
+        hint={value || !standIn ? field.hint : standInHint}
+      />
       {!readOnly && (
         <div className="mt-3 flex flex-wrap gap-2">
           <FileButton
@@ -84,6 +89,13 @@ export function LogoField({ field, name }: { field: Field; name: string }) {
     </div>
   )
 }
+
+/** Where one of a pair is missing the site shows the other one: so does its place here. */
+function otherGround(name: string): string {
+  return name.endsWith('OnDark') ? name.slice(0, -'OnDark'.length) : `${name}OnDark`
+}
+
+const standInHint = 'Qui sta quello dell’altro fondo: se non si legge, scegli un file.'
 
 /** Shown as a picture: whatever a drawing may hold, nothing of it runs. */
 function addressOf(value: string): string {

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
+import { NewIbanDialog } from '../accounts/new-iban-dialog.tsx'
 import { admin } from '../api.ts'
 import { useErrorToast } from '../notify.ts'
-import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
-import { StaffLink } from '../ui/staff-link.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 
 /** What stands below an account that is not chosen yet. */
@@ -46,12 +46,7 @@ export function IbanSelect({ onChange, ...rest }: IbanSelectProps) {
   if (!ibans) return <RowsSkeleton rows={1} height={68} />
   if (ibans.length === 0) {
     return (
-      <Nothing
-        title="Nessun conto attivo"
-        action={
-          may('accounts', 'save') && <StaffLink to={staffPaths.ibans}>Aggiungi un IBAN</StaffLink>
-        }
-      >
+      <Nothing title="Nessun conto attivo" action={may('accounts', 'save') && <FirstIban />}>
         Serve almeno un IBAN attivo per generare link a pagamento.
       </Nothing>
     )
@@ -75,5 +70,18 @@ export function IbanSelect({ onChange, ...rest }: IbanSelectProps) {
         </option>
       ))}
     </Select>
+  )
+}
+
+/** Added where it is missing: whoever makes a link goes on with it. */
+function FirstIban() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="quiet" size="staff" onClick={() => setOpen(true)}>
+        Aggiungi un IBAN
+      </Button>
+      {isOpen && <NewIbanDialog onClose={() => setOpen(false)} />}
+    </>
   )
 }

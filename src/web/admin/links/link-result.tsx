@@ -6,6 +6,7 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { Answers } from '../api.ts'
 import { copyFromButton } from '../copy.ts'
 import { QrCode } from '../ui/qr-code.tsx'
+import { useForPhone } from '../use-for-phone.ts'
 import { planText } from './plan-fields.tsx'
 import { SendLink } from './send-link.tsx'
 
@@ -51,6 +52,7 @@ export function LinkField({ label, url }: { label: string; url: string }) {
 /** What came out of a generator: the address, whether it is an old one, and a code for a phone. */
 export function LinkResult({ result }: { result: Generated }) {
   const { link, reused } = result
+  const forPhone = useForPhone()
   const address = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (link.id) address.current?.scrollIntoView({ block: 'center' })
@@ -67,7 +69,7 @@ export function LinkResult({ result }: { result: Generated }) {
       </div>
       <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <QrCode
-          value={link.url}
+          value={forPhone(link.url)}
           label="Codice QR del link: inquadralo con il telefono"
           size={148}
         />

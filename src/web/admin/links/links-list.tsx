@@ -18,6 +18,7 @@ import { Pager } from '../ui/pager.tsx'
 import { QrDialog } from '../ui/qr-code.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { useForPhone } from '../use-for-phone.ts'
 import { planText } from './plan-fields.tsx'
 import { SendActions } from './send-link.tsx'
 import { TripFilter } from './trip-filter.tsx'
@@ -50,6 +51,7 @@ export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
   const [filters, setFilters] = useState({ state: '', kind: '', tripId: '' })
   const [page, setPage] = useState(1)
   const [qr, setQr] = useState<BookingLink | null>(null)
+  const forPhone = useForPhone()
   const [ending, setEnding] = useState<BookingLink | null>(null)
   const kind = fixedKind ?? ((filters.kind || undefined) as LinkKind | undefined)
   const query = useQuery({
@@ -133,7 +135,7 @@ export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
         </div>
       )}
       <QrDialog
-        value={qr?.url ?? null}
+        value={qr && forPhone(qr.url)}
         title={qr ? `${qr.travelTitle}, ${formatDate(qr.startDate)}` : ''}
         onClose={() => setQr(null)}
       />

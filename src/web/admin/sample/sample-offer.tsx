@@ -1,8 +1,10 @@
-import { Sparkles } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { Palette, Sparkles } from 'lucide-react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { documentPath } from '../catalogue/document-path.ts'
 import { useMay } from '../session.tsx'
 import { Tour } from '../tour/tour-steps.tsx'
 import { Section } from '../ui/page.tsx'
+import { withWantedField } from '../ui/wanted-field.ts'
 import { useSample, useSamplePresses } from './use-sample.ts'
 
 /** On an installation without bookings: one press, and there is something to look at. */
@@ -18,16 +20,23 @@ export function SampleOffer() {
         pagamenti, rimborsi, liste d’attesa, messaggi, recensioni e documenti disegnati) e prova
         ogni pagina. Nessuna email parte, e con «Svuota» torna tutto come prima.
       </p>
-      <Button
-        kind="primary"
-        size="staff"
-        className="mt-3.5"
-        busy={fill.isPending}
-        onClick={() => fill.mutate(undefined)}
-      >
-        <Sparkles className="size-4.25" aria-hidden />
-        Prova con un'agenzia piena
-      </Button>
+      <div className="mt-3.5 flex flex-wrap gap-2.5">
+        <Button
+          kind="primary"
+          size="staff"
+          busy={fill.isPending}
+          onClick={() => fill.mutate(undefined)}
+        >
+          <Sparkles className="size-4.25" aria-hidden />
+          Prova con un'agenzia piena
+        </Button>
+        {may('catalogue', 'list') && (
+          <ButtonLink to={withWantedField(documentPath('brand'), 'name')} kind="quiet" size="staff">
+            <Palette className="size-4.25" aria-hidden />
+            Metti il tuo nome e il tuo logo
+          </ButtonLink>
+        )}
+      </div>
       <p className="mt-5 max-w-[44em] text-ink-2">
         Oppure comincia da zero: cinque passi veri, nell’ordine che vuoi.
       </p>

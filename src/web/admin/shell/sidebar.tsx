@@ -4,6 +4,7 @@ import { Link, NavLink } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type StaffPage, staffPaths, staffSections } from '../pages.ts'
 import { useMay } from '../session.tsx'
+import { useBrandVersion } from '../wear-published-brand.ts'
 import { useCommand } from './command.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { useTodo } from './use-todo.ts'
@@ -17,13 +18,14 @@ export function Sidebar() {
   const command = useCommand()
   const may = useMay()
   const todo = useTodo()
+  const brand = useBrandVersion()
   const sections = staffSections
     .map((section) => ({ ...section, pages: section.pages.filter(({ needs }) => may(...needs)) }))
     .filter(({ pages }) => pages.length > 0)
   return (
     <aside className={look} aria-label="Area riservata">
       <Link to={staffPaths.today} className="self-start rounded-tag px-2 pt-0.5 pb-4">
-        <Logo size="small" className="text-[1.125rem]" />
+        <Logo key={brand} size="small" className="text-[1.125rem]" />
         <span className="sr-only">, pagina Oggi</span>
       </Link>
       <SampleNote className="mb-3 self-start px-2 py-1" />

@@ -11,6 +11,7 @@ import { useSample } from '../sample/use-sample.ts'
 import { useMay } from '../session.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
 import { withWantedField } from '../ui/wanted-field.ts'
+import { useForPhone } from '../use-for-phone.ts'
 import { TourCard } from './tour-card.tsx'
 
 type Placed = { className?: string }
@@ -37,6 +38,8 @@ export function PhoneStep({ className, alone = false }: Placed & { alone?: boole
     admin.links.list.queryOptions({ input: { page: 1, pageSize: 10, state: 'active' } }),
   )
   const link = data?.items[0]
+  const forPhone = useForPhone()
+  const isNearby = link !== undefined && forPhone(link.url) !== link.url
   return (
     <TourCard
       step={2}
@@ -44,7 +47,7 @@ export function PhoneStep({ className, alone = false }: Placed & { alone?: boole
       action={
         link ? (
           <QrCode
-            value={link.url}
+            value={forPhone(link.url)}
             label={`Codice QR del link per ${link.travelTitle}: inquadralo con il telefono`}
             size={168}
           />
@@ -55,7 +58,7 @@ export function PhoneStep({ className, alone = false }: Placed & { alone?: boole
       {...placed(className)}
     >
       {link
-        ? `Inquadra il codice e prenota ${link.travelTitle} come farebbe un cliente: la prenotazione compare qui.`
+        ? `Inquadra il codice e prenota ${link.travelTitle} come farebbe un cliente: la prenotazione compare qui.${isNearby ? ' Il telefono deve stare nella stessa rete di questo computer.' : ''}`
         : 'Serve prima un link: qui ne compare il codice QR, da inquadrare per prenotare come un cliente.'}
     </TourCard>
   )
