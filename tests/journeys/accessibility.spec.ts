@@ -24,7 +24,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 for (const [group, paths] of Object.entries(pages)) {
-  test(`pages are accessible and fit: ${group}`, async ({ page }) => {
+  test(`pages are accessible and fit: ${group}`, { tag: '@widths' }, async ({ page }) => {
     // Two checkers over whole pages, one after the other.
     test.slow()
     for (const path of paths) {
@@ -49,7 +49,7 @@ test('pages fit from 320 px up', { tag: '@desk' }, async ({ page }) => {
   }
 })
 
-test('dates and airports are accessible', async ({ page }) => {
+test('dates and airports are accessible', { tag: '@widths' }, async ({ page }) => {
   await page.goto('/#/travel/grecia')
   const price = page.getByRole('complementary', { name: 'Prezzo e prenotazione' })
   await price.getByRole('button', { name: 'Prenota Ora' }).click()
@@ -67,7 +67,7 @@ test('dates and airports are accessible', async ({ page }) => {
   await expectNoOverflow(page)
 })
 
-test('lightbox, open day and film are accessible', async ({ page }) => {
+test('lightbox, open day and film are accessible', { tag: '@widths' }, async ({ page }) => {
   await page.goto('/#/travel/tokyo-kyoto')
   await page.locator('summary', { hasText: /^Giorno 2\D/ }).click()
   await page.getByRole('button', { name: /^Ingrandisci l'immagine/ }).click()

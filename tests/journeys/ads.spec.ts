@@ -30,7 +30,7 @@ for (const path of mirrored) {
   })
 }
 
-test('the advertising pages are accessible', async ({ page }) => {
+test('the advertising pages are accessible', { tag: '@widths' }, async ({ page }) => {
   await page.goto('/ads-special/team')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi parte con te')
   await expectAccessible(page)

@@ -13,7 +13,7 @@ const pages = [
 ]
 
 for (const { path, title } of pages) {
-  test(`${path} is whole, accessible and described`, async ({ page }) => {
+  test(`${path} is whole, accessible and described`, { tag: '@widths' }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

@@ -128,26 +128,45 @@ async function expectUsable(page: Page, least: number, mayBeMissing: boolean): P
   expect(await root.getByRole('link').or(root.getByRole('button')).count()).toBeGreaterThan(1)
 }
 
+async function without(page: Page, files: readonly string[], look: () => Promise<void>) {
+  const isMissing = (url: URL) => files.includes(url.pathname)
+  await page.route(isMissing, (route) => route.abort())
+  await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())))
+  await look()
+  await page.unroute(isMissing)
+}
+
+/** Plain text: whatever it asks for belongs to the frame of all pages, and is tried there. */
+const plainest = '/faq'
+let askedByPlainest: ReadonlySet<string> | undefined
+async function ofEveryPage(page: Page): Promise<ReadonlySet<string>> {
+  askedByPlainest ??= (await walk(page, plainest, [], 0)).asked
+  return askedByPlainest
+}
+
 for (const { name, address, presses = [] } of kinds) {
-  test(`${name} stays readable and usable without any one of its lazy files`, {
+  test(`${name} stays readable and usable without its lazy files, any one or all`, {
     tag: '@phone',
   }, async ({ page, office }) => {
     test.setTimeout(120_000)
     const at = typeof address === 'string' ? address : await address(page, office)
+    const elsewhere = at === plainest ? new Set() : await ofEveryPage(page)
     const { asked, text, pressed } = await walk(page, at, presses, 2_000)
+    const own = [...asked].filter((file) => !elsewhere.has(file))
     // What shows nothing is tried where something is pressed.
-    const files = [...asked].filter((file) => presses[0] || lazyFiles.get(file)?.endsWith('x'))
-    expect(files.length).toBeGreaterThan(0)
-    for (const file of files) {
-      await test.step(`without ${lazyFiles.get(file)}`, async () => {
-        await page.route(`**${file}`, (route) => route.abort())
-        await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())))
-        // What the missing file would have brought is not waited for.
-        await walk(page, at, pressed, 400)
-        const isOwn = /(-page|not-found|routes-private)\.tsx$/.test(lazyFiles.get(file) ?? '')
-        await expectUsable(page, text.length * 0.8, at.includes('#') && isOwn)
-        await page.unroute(`**${file}`)
-      })
+    const files = own.filter((file) => presses[0] || lazyFiles.get(file)?.endsWith('x'))
+    expect(asked.size).toBeGreaterThan(0)
+    for (const missing of [...files.map((file) => [file]), [...asked]]) {
+      const names = missing.map((file) => lazyFiles.get(file) ?? '')
+      await test.step(`without ${names.join(', ')}`, () =>
+        without(page, missing, async () => {
+          // What the missing file would have brought is not waited for.
+          await walk(page, at, pressed, 400)
+          const isOwn = names.some((source) =>
+            /(-page|not-found|routes-private)\.tsx$/.test(source),
+          )
+          await expectUsable(page, text.length * 0.8, at.includes('#') && isOwn)
+        }))
     }
   })
 }

@@ -4,13 +4,13 @@ import { expect, test } from './staff-back-office.ts'
 import { asItCame } from './support/redazione.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
-/** Twelve megapixels as a phone takes them; another one for every tone. */
+/** Three megapixels, another one for every tone. */
 async function photograph(tone: string): Promise<Buffer> {
   const scene = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">
     <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${tone}"/><stop offset="1" stop-color="#f6d9a8"/></linearGradient></defs>
     <rect width="400" height="300" fill="url(#sky)"/><circle cx="300" cy="90" r="38" fill="#fff3c4"/>
     <path d="M0 300 120 120 210 230 280 160 400 300Z" fill="#33415c"/></svg>`
-  const picture = sharp(Buffer.from(scene), { density: 720 }).resize(4000, 3000).jpeg()
+  const picture = sharp(Buffer.from(scene), { density: 360 }).resize(2000, 1500).jpeg()
   return picture.withExif({ IFD0: { Copyright: 'Nessuno deve leggerlo' } }).toBuffer()
 }
 
@@ -62,7 +62,7 @@ test('a photograph takes the place of a painting, which can come back', { tag: '
     await expect(coming).toHaveCount(0)
   })
 
-  await test.step('twelve megapixels arrive, and their progress is seen', async () => {
+  await test.step('a photograph arrives, and its progress is seen', async () => {
     const buffer = await photograph(trip.tone)
     await input.setInputFiles({ name: 'montagne.jpg', mimeType: 'image/jpeg', buffer })
     await expect(coming.getByText(/in lavorazione \d+ di \d+/)).toBeVisible({ timeout: 60_000 })

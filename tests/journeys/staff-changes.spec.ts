@@ -85,10 +85,9 @@ test('a link with a price takes three presses, from a departure and from the gen
   expect(await fromAnywhere()).toBe(3)
 })
 
-test('a traveller is set right, a friend joins, and the booking moves to another day', async ({
-  staffPage: page,
-  office,
-}) => {
+test('a traveller is set right, a friend joins, and the booking moves to another day', {
+  tag: '@widths',
+}, async ({ staffPage: page, office }) => {
   const [first, second] = [await addDeparture(office, 600), await addDeparture(office, 950)]
   const booked = await bookThrough(office, first.startDate, { tripId: 'hawaii', price: 100_000 })
   await page.goto(`/#/admin/bookings?booking=${booked.id}`)

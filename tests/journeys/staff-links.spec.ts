@@ -54,10 +54,9 @@ async function renameMeanwhile(office: Office, iban: string, accountHolder: stri
   await office.call('PUT', `/ibans/${account?.id}`, { version: account?.version, accountHolder })
 }
 
-test('the generator asks for the IBAN first and reuses its link', async ({
-  staffPage: page,
-  office,
-}) => {
+test('the generator asks for the IBAN first and reuses its link', {
+  tag: '@widths',
+}, async ({ staffPage: page, office }) => {
   const account = await office.account()
   await openStaffPage(page, '/generatore', 'Generatore link')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -28,9 +28,8 @@ const desks = {
 } as const
 
 for (const [part, screens] of Object.entries(desks)) {
-  test(`the pages of ${part} are accessible and fit the width`, async ({
+  test(`the pages of ${part} are accessible and fit the width`, { tag: '@widths' }, async ({
     staffPage: page,
-    isMobile,
   }) => {
     test.slow()
     const width = page.viewportSize()
@@ -39,7 +38,7 @@ for (const [part, screens] of Object.entries(desks)) {
         await openStaffPage(page, path, title)
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         await expectAccessible(page)
-        if (!isMobile) return expectNoOverflow(page)
+        await expectNoOverflow(page)
         await page.setViewportSize({ width: 320, height: 700 })
         await expectNoOverflow(page)
         if (width) await page.setViewportSize(width)

@@ -4,10 +4,9 @@ import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
 const shown = (day: string) => day.split('-').reverse().join('/')
 
-test('instalments agreed on a link are what the traveller pays, and staff agree anew on the booking', async ({
-  staffPage: page,
-  office,
-}) => {
+test('instalments agreed on a link are what the traveller pays, and staff agree anew on the booking', {
+  tag: '@widths',
+}, async ({ staffPage: page, office }) => {
   const account = await office.account()
   await openStaffPage(page, '/generatore', 'Generatore link')
   await page.getByLabel('IBAN').selectOption(account.id)

@@ -33,7 +33,7 @@ export async function nextRelease(file: string, before: string, after: string): 
   const source = await readFile(path.join(folder, file), 'utf8')
   if (!source.includes(before)) throw new Error(`${file} does not say '${before}'`)
   await writeFile(path.join(folder, file), source.replace(before, after))
-  await promisify(execFile)(process.execPath, ['scripts/build.mjs'], { cwd: folder })
+  await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--light'], { cwd: folder })
   return releaseIn(folder)
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Download, ScrollText, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { useMediaQuery } from '../../browser/media.ts'
 import { Modal } from '../../ui/modal.tsx'
@@ -25,7 +25,7 @@ type PanelProps = { id: string; onClose: () => void }
 
 /** Beside the list where there is room for both, over it elsewhere. */
 export function BookingPanel({ id, onClose }: PanelProps) {
-  const isBeside = useMediaQuery('(width >= 75rem)')
+  const isBeside = useRoomBeside()
   useEffect(() => () => focusRow(id), [id])
   if (isBeside) {
     return (
@@ -49,6 +49,27 @@ export function BookingPanel({ id, onClose }: PanelProps) {
     </Modal>
   )
 }
+
+/**
+ * Elsewhere in the page everything begins anew: while something is being written the panel stays where it is,
+ * however the window changes.
+ */
+function useRoomBeside(): boolean {
+  const hasRoom = useMediaQuery('(width >= 75rem)')
+  const [isBeside, setBeside] = useState(hasRoom)
+  useEffect(() => {
+    const move = () => {
+      if (!document.querySelector(beingWritten)) setBeside(hasRoom)
+    }
+    move()
+    document.addEventListener('close', move, true)
+    return () => document.removeEventListener('close', move, true)
+  }, [hasRoom])
+  return isBeside
+}
+
+const place = ':is([aria-label="Prenotazione aperta"], [aria-label="Prenotazione"])'
+const beingWritten = `${place} :is(dialog:modal, [data-unsaved])`
 
 /** Closed, the booking gives the focus back to its row, unless another one has been opened. */
 function focusRow(id: string): void {

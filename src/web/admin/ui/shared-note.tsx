@@ -37,6 +37,7 @@ export function SharedNote(props: SharedNoteProps) {
         optional={optional}
         rows={3}
         maxLength={5000}
+        data-unsaved={isChanged || undefined}
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={isConflict ? conflict : undefined}
