@@ -11,6 +11,8 @@ function heap(r, cx, base, width, height) {
   const heads = Math.max(7, Math.round((width / height) * 2.6))
   const lean = between(r, -0.3, 0.3)
   let top = base
+  let left = cx
+  let right = cx
   for (let i = 0; i < heads; i++) {
     const u = ((i + between(r, 0.2, 0.8)) / heads) * 2 - 1
     const arch = Math.max(0, 1 - Math.abs(u - lean * (1 - u * u)) ** 1.6)
@@ -21,7 +23,11 @@ function heap(r, cx, base, width, height) {
     path.arc(x, y, R, 0, 7)
     path.rect(x - R * 0.8, y, R * 1.6, base - y)
     top = Math.min(top, y - R)
+    left = Math.min(left, x - R * 0.8)
+    right = Math.max(right, x + R * 0.8)
   }
+  // One foot for all heads: between two of them the sky would show as a slit.
+  path.rect(left, base - height * 0.2, right - left, height * 0.2)
   return { path, top }
 }
 
@@ -144,7 +150,9 @@ export function highClouds(s, { clouds, cloudScale = 1.5, cloudPower = 0.75 }) {
     const W = s.h * 0.52 * near * big * size * s.pick(1, 0.7)
     const power = clamp(cloudPower + 0.1) * mix(1, 0.75, far)
     const cx = s.w * (x * 1.1 - 0.05)
-    if (heaps) heapOf(s, r, { cx, base: y, W, H: W * 0.36 * mix(1, 0.7, far), power })
+    const H = W * 0.36 * mix(1, 0.7, far)
+    // A whole head below the upper edge: a cloud cut by it looks like a pasted bar.
+    if (heaps) heapOf(s, r, { cx, base: Math.max(y, s.h * 0.03 + H * 1.12), W, H, power })
     else streakOf(s, r, { cx, y, W: W * 1.7, H: W * 0.12, power })
   }
   s.k.restore()

@@ -6,7 +6,7 @@ import { moods } from '../../moods/moods.js'
 import { fog, mountain } from '../../nature/mountains.js'
 import { sky } from '../../nature/sky.js'
 import { lake } from '../../nature/water.js'
-import { grassland, groundShadow, herd } from '../../things/savanna-land.js'
+import { grassland, herd } from '../../things/savanna-land.js'
 import { standingZebra } from '../../things/zebra.js'
 import { nearGrass } from './kit.js'
 

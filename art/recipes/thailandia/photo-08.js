@@ -1,228 +1,223 @@
-import { field, rough, shape } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
-import { random } from '../../core/random.js'
+import { noise } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { bush, grove, tree } from '../../nature/foliage.js'
-import { fog } from '../../nature/mountains.js'
-import { palm } from '../../nature/palms.js'
+import { frond, leafMass } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
-import { traveller } from '../../things/people.js'
+import { floater, hornbill, step } from '../../things/tufa-falls.js'
 
-const POOL = ['#bff0e0', '#7fdccc', '#45c2bc', '#249fa8']
+const FAR = [
+  ['#8fc0a0', '#9fcca6', '#b4dab0'],
+  ['#9ccaa4', '#b2d8ac', '#d0e8b8'],
+]
+const MID = [
+  ['#2f7a58', '#3c8a58', '#56a05c'],
+  ['#3c8a58', '#5fa85c', '#9ccc66'],
+]
+const NEAR = [
+  ['#0c3a36', '#124640', '#1a5546'],
+  ['#10423c', '#1a5848', '#2c7050'],
+]
 
-/** A round basin that overflows: its rim, the water in it, curtains over the edge. */
-function basin(s, f, { x, y, half, drop, seed }) {
-  const r = random(seed)
-  const stone = (light) => s.tone('#b9a684', light)
-  const wide = rough(
-    [
-      [x - half, y],
-      [x - half * 0.94, y + drop],
-      [x + half * 0.94, y + drop],
-      [x + half, y],
-    ],
-    0.5,
-    seed,
-  )
-  shape(s, f, stone(0.28), [...wide])
-  for (let i = 0; i < 7; i++) {
-    const a = x - half + ((i + r() * 0.4) / 7) * half * 2
-    const w = half * 0.18
-    shape(
-      s,
-      f,
-      stone(0.62),
-      rough(
-        [
-          [a, y + 0.6],
-          [a + w, y + 0.4],
-          [a + w * 0.8, y + drop * 0.8],
-          [a + w * 0.2, y + drop * 0.7],
-          [a, y + 0.6],
-        ],
-        0.4,
-        seed + i,
-      ),
-    )
-  }
-  for (let i = 0; i < 6; i++) {
-    const a = x - half * 0.86 + ((i + r() * 0.5) / 6) * half * 1.7
-    const w = half * (0.1 + r() * 0.12)
-    shape(
-      s,
-      f,
-      '#d3eef0',
-      rough(
-        [
-          [a, y],
-          [a + w, y],
-          [a + w * 1.1, y + drop + 1],
-          [a - w * 0.1, y + drop + 1],
-          [a, y],
-        ],
-        0.2,
-        seed + i,
-      ),
-    )
-    shape(s, f, '#ffffff', [
-      [a + w * 0.2, y],
-      [a + w * 0.55, y],
-      [a + w * 0.6, y + drop + 0.8],
-      [a + w * 0.25, y + drop + 0.8],
-    ])
-  }
-  POOL.forEach((c, i) => {
-    const ring = Array.from({ length: 25 }, (_, j) => {
-      const a = (j / 24) * Math.PI * 2
-      const wobble = 1 + 0.16 * Math.sin(a * 3 + seed) + 0.08 * Math.sin(a * 5 + seed * 2)
-      return [
-        x + Math.cos(a) * half * wobble * (1 - i * 0.13),
-        y + Math.sin(a) * half * 0.1 * (1 - i * 0.16),
-      ]
-    })
-    shape(s, f, c, ring)
-  })
-  for (const side of [-1, 1]) {
-    const [px, py] = f.at([x + side * half * 1.12, y + drop * 0.7])
-    bush(s, {
-      x: px / s.w,
-      y: py / s.h,
-      size: half * 0.42 + 3,
-      seed: seed * 3 + side,
-      colour: '#3f8048',
-      front: 0.55,
-    })
-  }
+/** A pool between two steps: jade at its rim, milk blue where the sun falls in. */
+function pool(k, d, light) {
+  path(k, '#2f9c98', d)
+  path(k, '#6fd0c0', light)
 }
 
 export default {
-  alt: 'Una cascata scende di vasca in vasca, turchese, nel folto della foresta di Mae Wang, davanti a una viaggiatrice',
+  alt: 'Una viaggiatrice si lascia galleggiare nella vasca turchese sotto una cascata a gradini nella foresta di Mae Wang; un bucero guarda dal ramo',
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: { ...moods.day, front: 0.62, haze: '#d5e8c8', shade: '#5f8a90' },
-      sun: [0.56, 0.02],
-      horizon: 0.3,
+      mood: {
+        ...moods.mist,
+        sky: [
+          [0, '#a9dcc8'],
+          [0.6, '#e6f4d6'],
+          [1, '#fbf6d8'],
+        ],
+        front: 0.7,
+      },
+      sun: [0.3, 0.02],
+      horizon: 0.6,
     })
     sky(s, { clouds: 0 })
     const f = field(s)
-    grove(s, {
-      top: (x) => h * (0.02 + 0.1 * Math.sin((x / w) * 3.1)),
-      depth: 40,
-      size: 6,
-      colour: '#6f9a58',
-      seed: 3,
-      haze: 0.42,
-    })
-    for (const [x, height, seed] of [
-      [0.12, 62, 4],
-      [0.3, 50, 6],
-      [0.76, 56, 8],
-      [0.92, 66, 9],
-    ])
-      tree(s, { x, y: 0.56, height, colour: '#3f7a48', seed, haze: 0.26, spread: 0.4, bare: 0.4 })
-    fog(s, { y: 0.3, thickness: 0.2, power: 0.5, colour: '#f2f6d8' })
-    grove(s, {
-      top: (x) => h * (0.5 - 0.22 * Math.abs(x / w - 0.54) ** 0.8),
-      depth: 40,
-      size: 5,
-      colour: '#3a7a44',
-      seed: 7,
-      haze: 0.1,
-    })
-    for (const [x, y, half, drop, seed] of [
-      [100, 24, 8, 11, 3],
-      [84, 36, 15, 9, 5],
-      [100, 46, 19, 11, 7],
-      [80, 58.5, 38, 10, 9],
-    ])
-      basin(s, f, { x, y, half, drop, seed })
-      // The great pool, in bands of depth.
-    ;['#8fe4d2', '#4fcac0', '#27a8ac', '#178a98'].forEach((c, i) => {
-      const y = 69 + i * 4.4 + i * i * 0.6
-      shape(s, f, c, [
-        ...rough(
-          [
-            [-10, y + 3],
-            [30, y],
-            [84, y - 0.6],
-            [130, y + 0.4],
-            [170, y + 3],
-          ],
-          0.5,
-          i + 2,
-        ),
-        [170, 96],
-        [-10, 96],
+    f.draw(s.k, (k) => {
+      leafMass(k, {
+        box: [-6, -4, 168, 44],
+        inside: (x, y) => y > 3 + noise(x * 0.07, 3) * 5 + Math.max(0, 22 - Math.abs(x - 66)) * 0.5,
+        light: (x, y) => 0.9 - y * 0.012 + noise(x * 0.1, 5) * 0.3,
+        size: 5,
+        tones: FAR,
+        seed: 3,
+      })
+      for (const [x, wide, lean] of points(
+        '26 2.400 1.500 44 1.600 -1 106 2 -1.500 124 2.600 1 142 1.800 -0.600',
+        3,
+      )) {
+        path(
+          k,
+          '#86a68c',
+          `M${x - wide} 52C${x - wide * 0.6} 34 ${x + lean - wide * 0.5} 16 ${x + lean - wide * 0.8} -5H${x + lean + wide * 0.6}C${x + lean + wide * 0.4} 16 ${x + wide * 0.6} 34 ${x + wide} 52Z`,
+        )
+        path(
+          k,
+          '#a8c4a0',
+          `M${x - wide} 52C${x - wide * 0.6} 34 ${x + lean - wide * 0.5} 16 ${x + lean - wide * 0.8} -5H${x + lean - wide * 0.2}C${x + lean} 16 ${x - wide * 0.2} 34 ${x - wide * 0.3} 52Z`,
+        )
+      }
+      fill(k, '#4f946a', points('-6 40 30 36 54 44 76 30 100 40 130 32 168 36 168 66 -6 66'))
+      // The wood on both sides of the stream.
+      for (const [inside, seed] of [
+        [(x, y) => y > 20 + (x - 6) * 0.42 && x < 66, 6],
+        [(x, y) => y > 16 + (160 - x) * 0.4 && x > 84, 9],
       ])
-    })
-    for (const [x, y, half] of [
-      [60, 72.6, 10],
-      [96, 72, 14],
-      [120, 77, 12],
-      [48, 80, 16],
-      [90, 84, 20],
-    ])
-      shape(s, f, '#d6f6ea', [
-        [x - half, y],
-        [x, y - 0.35],
-        [x + half, y],
-        [x, y + 0.35],
-      ])
-    for (const [x, y, size, seed] of [
-      [0.05, 0.72, 15, 3],
-      [0.16, 0.75, 9, 5],
-      [0.9, 0.72, 13, 6],
-      [0.99, 0.76, 15, 8],
-    ])
-      bush(s, { x, y, size, seed, colour: '#2f7040', front: 0.5 })
-    shape(
-      s,
-      f,
-      s.tone('#8a7a68', 0.5),
-      rough(
-        [
-          [104, 88],
-          [108, 83.4],
-          [120, 82],
-          [130, 84],
-          [134, 89],
-          [104, 88],
+        leafMass(k, {
+          box: [-6, 6, 168, 72],
+          inside: (x, y) => inside(x, y + noise(x * 0.15, seed) * 4),
+          light: (x, y) => (x < 80 ? 0.45 : 0.9) - (y - 30) * 0.008 + noise(x * 0.1, y * 0.1) * 0.3,
+          size: 4.6,
+          tones: [['#246450', '#2f7454', '#3f8656'], ...MID],
+          seed,
+        })
+      // Four steps, each wider and nearer; pools between them.
+      step(k, {
+        x: 71,
+        y: 21,
+        half: 13,
+        fall: 8,
+        tongues: [
+          [-0.35, 2.2],
+          [0.4, 3],
         ],
-        0.6,
+        seed: 3,
+      })
+      pool(
+        k,
+        'M56 30C62 28 88 28 104 31C104 32.600 92 33.500 78 33.500C64 33.500 54 32 56 30Z',
+        'M62 30.500C66 29.600 80 29.600 86 30.800C82 32.200 66 32 62 30.500Z',
+      )
+      step(k, {
+        x: 85,
+        y: 32.5,
+        half: 23,
+        fall: 10,
+        tongues: [
+          [-0.62, 3],
+          [-0.05, 4.2],
+          [0.62, 2.6],
+        ],
+        seed: 7,
+      })
+      pool(
+        k,
+        'M38 45.500C56 41.500 104 41.500 116 44C119 46.500 104 48.500 80 48.500C56 48.500 34 48 38 45.500Z',
+        'M56 44.900C66 43.400 92 43.400 100 44.800C94 46.800 62 47 56 44.900Z',
+      )
+      step(k, {
+        x: 75,
+        y: 47,
+        half: 40,
+        fall: 13,
+        tongues: [
+          [-0.7, 3.2],
+          [-0.26, 6.4],
+          [0.26, 4],
+          [0.66, 5.2],
+        ],
+        seed: 11,
+      })
+      // Green hangs over the ends of every step, more of it on the sunny right.
+      for (const [cx, cy, rx, ry, seed] of points(
+        '57 25 5 6 21 90 27 9 6 22 60 39 5 8 23 112 38 9 8 24 34 53 9 9 25 118 54 8 9 26 96 33 4 3 27 44 47.500 6 3 28',
+        5,
+      ))
+        leafMass(k, {
+          box: [cx - rx - 2, cy - ry - 2, cx + rx + 2, cy + ry + 2],
+          inside: (x, y) => Math.hypot((x - cx) / rx, (y - cy) / ry) < 1,
+          light: (x, y) => (x < 70 ? 0.55 : 0.95) - (y - cy + ry) * 0.03,
+          size: 3.2,
+          tones: [['#246450', '#2f7454', '#3f8656'], ...MID],
+          seed,
+        })
+      // The great pool at the foot, in bands towards the viewer.
+      path(k, '#1f8f94', 'M-6 66C16 60.500 40 60 82 60C124 60 148 60.500 168 66V96H-6Z')
+      path(
+        k,
+        '#3fb4ac',
+        'M10 67C30 62.500 56 62 84 62C116 62 140 63 152 67C160 74 140 82 90 82.500C40 83 0 76 10 67Z',
+      )
+      path(
+        k,
+        '#7fd8c4',
+        'M28 67.500C44 64 66 64 86 64.200C104 64.400 120 65 126 68C130 73 112 77.500 84 77.800C54 78 20 74 28 67.500Z',
+      )
+      path(
+        k,
+        '#b8efd8',
+        'M42 68C54 66 70 66 82 66.400C92 66.800 98 68 98 70C96 73 84 74 70 74C54 74 36 71 42 68Z',
+      )
+      for (const [x, y, l] of points(
+        '30 71 9 100 66 12 120 72 10 54 80 12 96 80 10 20 76 8 134 78 9 70 63.600 8',
+        3,
+      ))
+        stroke(k, 'rgba(240,255,248,.8)', 0.4, `M${x} ${y}h${l}`)
+      for (const [x, y, q] of points('22 66 5 31 67.500 3 140 66.500 5.600 131 68 3 150 70 4', 3)) {
+        path(
+          k,
+          '#56645c',
+          `M${x - q} ${y}L${x - q * 0.8} ${y - q * 0.6}L${x - q * 0.1} ${y - q * 0.9}L${x + q * 0.7} ${y - q * 0.5}L${x + q} ${y}Z`,
+        )
+        path(
+          k,
+          '#b9b894',
+          `M${x - q * 0.8} ${y - q * 0.6}L${x - q * 0.1} ${y - q * 0.9}L${x + q * 0.2} ${y - q * 0.4}L${x - q * 0.4} ${y - q * 0.1}L${x - q} ${y}Z`,
+        )
+        path(
+          k,
+          '#6fa84c',
+          `M${x - q * 0.7} ${y - q * 0.65}L${x - q * 0.1} ${y - q * 0.92}L${x + q * 0.5} ${y - q * 0.6}L${x - q * 0.1} ${y - q * 0.5}Z`,
+        )
+        stroke(k, '#dff6ea', 0.45, `M${x - q * 1.2} ${y + 0.1}H${x + q * 1.2}`)
+      }
+      // Shafts of sun through the roof of the wood.
+      for (const d of ['M40 -5H52L86 66H62Z', 'M60 -5H66L108 60H96Z', 'M22 -5H30L50 60H38Z'])
+        path(k, 'rgba(255,252,214,.13)', d)
+      at(k, 70, 71.5, 0.92, floater)
+      leafMass(k, {
+        box: [-6, 60, 60, 98],
+        inside: (x, y) => y > 72 + x * 0.5 + noise(x * 0.2, 4) * 2,
+        size: 5.6,
+        tones: NEAR,
+        seed: 15,
+      })
+      leafMass(k, {
+        box: [104, 60, 168, 98],
+        inside: (x, y) => y > 97 - (x - 104) * 0.42 + noise(x * 0.2, 6) * 2,
+        size: 5.6,
+        tones: NEAR,
+        seed: 17,
+      })
+      for (const [x, y, l, a] of points(
+        '0 84 30 -1.200 -4 78 28 -0.700 14 92 22 -1.500 28 96 18 -1.200 160 84 28 -2.200 166 76 26 -2.600 148 92 22 -1.700 -2 -2 26 0.500 6 -8 22 0.900',
         4,
-      ),
-    )
-    shape(
-      s,
-      f,
-      s.tone('#c2ae8c', 0.8),
-      rough(
-        [
-          [107, 84.4],
-          [112, 82.8],
-          [121, 82],
-          [128, 83.4],
-          [118, 84.6],
-          [107, 84.4],
-        ],
-        0.4,
-        6,
-      ),
-    )
-    const [tx, ty] = f.at([118, 83.4])
-    place(s, traveller({ seed: 5, arms: 'up' }), {
-      x: tx / w,
-      y: ty / h,
-      size: 15,
-      front: 0.7,
-      rim: 0.5,
-      shadow: false,
+      ))
+        frond(k, x, y, l, a, ['#1f6048', '#0d3e38'], {
+          bend: a < 0 ? (Math.cos(a) > 0 ? 0.8 : -0.8) : 0.3,
+          n: 17,
+          wide: 0.17,
+        })
+      stroke(k, '#2c3c3c', 2, 'M168 22C152 24 140 27 128 25')
+      stroke(k, '#2c3c3c', 1.1, 'M142 26C136 29 132 31 126 31')
+      at(k, 136, 19.5, 0.82, hornbill, true)
+      for (const [x, y, l, a] of points(
+        '130 25 12 2.600 128 25 12 -2.800 150 24 13 1.900 160 22 14 2.400 126 31 10 2.900',
+        4,
+      ))
+        frond(k, x, y, l, a, ['#2f7450', '#174a40'], { bend: 0.3, n: 9, wide: 0.24 })
     })
-    palm(s, { x: 0.02, y: 1.06, height: 72, lean: 0.2, kind: 'coconut', seed: 4 })
-    bush(s, { x: 0.06, y: 1.03, size: 20, seed: 12, colour: '#1f5236', front: 0.1 })
-    bush(s, { x: 0.98, y: 1.04, size: 18, seed: 14, colour: '#1f5236', front: 0.1 })
-    return finish(s, { rays: 0.16 })
+    return finish(s, { rays: 0.12 })
   },
 }

@@ -1,88 +1,268 @@
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise, smooth } from '../../core/noise.js'
+import { noise } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { branch, grove } from '../../nature/foliage.js'
-import { ground, groundLine } from '../../nature/ground.js'
-import { fog, mountain, range } from '../../nature/mountains.js'
+import { frond, leafMass } from '../../nature/leaf-mass.js'
 import { birds, sky } from '../../nature/sky.js'
 import { seatedBuddha } from '../../things/asia-thailand.js'
 
+const FAR = [
+  ['#6f9f92', '#7fae98', '#98c2a2'],
+  ['#7cab98', '#98c2a0', '#bcd8aa'],
+]
+const WOOD = [
+  ['#1f5550', '#2a6454', '#3a7658'],
+  ['#2a6452', '#43825a', '#78a862'],
+]
+
+/** One of the two serpents that run down beside the steps: scales, a crest of gold, an open jaw. */
+function naga(k) {
+  path(
+    k,
+    '#2f8a70',
+    'M14 -34C8 -26 9 -18 4 -12C1 -8 -2 -6 -2 0H5C5 -4 8 -7 11 -11C15 -17 15 -26 19 -33Z',
+  )
+  path(
+    k,
+    '#6fc49a',
+    'M14 -34C8 -26 9 -18 4 -12C1 -8 -2 -6 -2 0H-0.300C0 -5 3 -7.500 6 -11.500C10.500 -17 10 -26 15.600 -33.800Z',
+  )
+  for (let i = 0; i < 8; i++)
+    stroke(k, '#f2c552', 0.6, `M${13.5 - i * 1.5} ${-29 + i * 3.3}q2 0.400 3.400 1.600`)
+  path(
+    k,
+    '#f2c552',
+    'M6 -9C8 -13 7 -17 10 -20C10.500 -16 12 -14 12 -10ZM2 -12C2 -16 0.500 -18 3 -22.500C5 -19 6.500 -16 6.500 -11ZM-3 -12.500C-4 -15 -5.500 -16 -4.500 -19.500C-2 -17.500 0.500 -15.500 1 -12Z',
+  )
+  path(
+    k,
+    '#2f8a70',
+    'M7 0C9 -6 7 -12 0 -13.500C-5 -14 -8 -11.500 -13 -13.500C-12 -10 -10 -8.500 -7 -8L-4 -6.600L-11 -5.500C-9 -3 -6 -2.500 -3.500 -3C-3 -1.500 -2.500 -0.500 -2 0Z',
+  )
+  path(
+    k,
+    '#6fc49a',
+    'M0 -13.500C-5 -14 -8 -11.500 -13 -13.500C-12.600 -12 -11.800 -11 -10.600 -10.200C-7 -10.500 -4 -12 0 -11.600C3 -11.400 5 -10 6.200 -8C5.400 -11 3.400 -12.800 0 -13.500Z',
+  )
+  path(
+    k,
+    '#c8402f',
+    'M-4 -6.600L-11 -5.500C-12.500 -5.800 -14 -5 -15 -6.500C-12 -7 -9.500 -7.400 -7 -8Z',
+  )
+  path(
+    k,
+    '#fff4dc',
+    'M-9.600 -8.600L-9 -7L-8.200 -8.300ZM-8.500 -5.900L-7.900 -7.100L-7.300 -6.100Z',
+  )
+  path(
+    k,
+    '#fff4dc',
+    'M-3.500 -10.500C-2 -11.800 0 -11.500 1 -9.800C-0.600 -9.300 -2.400 -9.500 -3.500 -10.500Z',
+  )
+  path(k, '#1c2c34', 'M-1.200 -11a0.650 0.650 0 1 0 0.010 0Z')
+}
+
+/** A monk who climbs, from behind; `q` the tone of his robe in the light. */
+const monk = (lit, dark, umbrella) => (k) => {
+  path(k, 'rgba(60,50,90,.4)', 'M-2 0C4 -0.400 12 1 17 2.600C11 3.600 2 2 -3 0.800Z')
+  path(k, dark, 'M-4 0C-4.600 -8 -5 -14 -3.600 -18.500H3.600C5 -14 4.600 -8 4 0Z')
+  path(k, lit, 'M-4 0C-4.600 -8 -5 -14 -3.600 -18.500H0.500C-2 -13 -1.200 -6 -0.800 0Z')
+  stroke(k, dark, 0.5, 'M-3 -16C0 -12 2 -8 3.600 -3M-3.600 -11C-1.500 -8 0 -5 1 -1')
+  path(
+    k,
+    '#c98f68',
+    'M-1 -18H1V-20H-1ZM-2.200 -22C-2.300 -25.400 2.300 -25.400 2.200 -22C2.100 -20 1.100 -19 0 -19C-1.100 -19 -2.100 -20 -2.200 -22Z',
+  )
+  if (umbrella) {
+    stroke(k, '#5a4038', 0.5, 'M4 -14L3 -31')
+    path(
+      k,
+      '#e8a83c',
+      'M-7.500 -26.500C-6 -31.500 -1 -34 3 -33.500C8 -33 12 -30 13 -25.500C6 -28 -1 -28.300 -7.500 -26.500Z',
+    )
+    path(
+      k,
+      '#b06f2c',
+      'M3 -33.500C8 -33 12 -30 13 -25.500C10.500 -26.500 8 -27 5.500 -27.300C5.600 -29.500 4.600 -31.600 3 -33.500Z',
+    )
+  }
+}
+
+/** Blossom of the frangipani at the ends of bare branches. */
+function blossom(k, x, y, q) {
+  for (let i = 0; i < 5; i++) {
+    const a = i * 1.257 + x
+    path(
+      k,
+      i % 2 ? '#fff6ea' : '#f4e0dc',
+      `M${x} ${y}Q${x + Math.cos(a - 0.5) * q * 1.2} ${y + Math.sin(a - 0.5) * q * 1.2} ${x + Math.cos(a) * q * 1.5} ${y + Math.sin(a) * q * 1.5}Q${x + Math.cos(a + 0.6) * q} ${y + Math.sin(a + 0.6) * q} ${x} ${y}Z`,
+    )
+  }
+  path(k, '#f7c04a', `M${x} ${y - q * 0.35}a${q * 0.35} ${q * 0.35} 0 1 0 0.010 0Z`)
+}
+
 export default {
-  alt: "Il grande Buddha bianco del Doi Kham in cima alla collina all'alba, sopra la foresta e la valle di Chiang Mai nella foschia",
+  alt: 'Il grande Buddha bianco del Doi Kham all’alba: due monaci salgono la scala fra i serpenti verdi e oro, la valle di Chiang Mai è nella nebbia',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
         ...moods.dawn,
         sky: [
-          [0, '#3a68a4'],
-          [0.35, '#86abc9'],
-          [0.62, '#f0dcc0'],
-          [0.82, '#ffcb9a'],
-          [1, '#ffe2b4'],
+          [0, '#4a7ab4'],
+          [0.4, '#93b6cc'],
+          [0.72, '#f6d2b0'],
+          [1, '#ffe8c0'],
         ],
+        disc: 0.05,
+        discColour: '#fff8e0',
+        front: 0.72,
       },
-      sun: [0.2, 0.42],
-      horizon: 0.56,
+      sun: [0.13, 0.47],
+      horizon: 0.62,
     })
-    sky(s, { clouds: 0.22 })
-    for (const [height, seed, haze, rock] of [
-      [0.2, 4, 0.62, '#5f83a0'],
-      [0.13, 8, 0.48, '#56808c'],
-      [0.07, 11, 0.34, '#4f7c70'],
-    ])
-      mountain(s, { top: range(s, { height, seed, detail: 1.4 }), rock, haze })
-    ground(s, {
-      top: groundLine(s, { at: 0.56, bumps: 0.01, seed: 4 }),
-      colour: '#7fa05a',
-      farColour: '#a8b884',
-      haze: 0.3,
+    sky(s, { clouds: 0 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      for (const [c, d] of [
+        ['#e9cdb8', 'M4 22C20 19.600 44 20 58 22.400C44 24.200 20 24.400 4 22Z'],
+        ['#fff0d4', 'M8 22.600C24 24 42 24 56 22.700C44 24.900 22 25 8 22.600Z'],
+        ['#b9c6cc', 'M112 14C128 11.600 150 12 165 13.600V16.200C150 16.400 126 16 112 14Z'],
+        [
+          '#f6e2cc',
+          'M116 14.800C132 16.600 150 16.600 165 16.200V17C148 17.400 130 17 116 14.800Z',
+        ],
+      ])
+        path(k, c, d)
+      // The valley: ridges that float in mist, the town a few roofs of gold.
+      fill(k, '#a9bcc0', [
+        ...rough(points('-5 48 16 43 34 46 56 41 80 46 110 42 140 46 165 41'), 0.5, 3),
+        ...points('165 70 -5 70'),
+      ])
+      path(
+        k,
+        'rgba(255,240,214,.85)',
+        'M-5 51C14 48.500 34 51 52 49.500C76 48 100 51 130 49.500C144 49 156 50.500 165 50V60H-5Z',
+      )
+      fill(k, '#86a6a0', [
+        ...rough(points('-5 57 18 53.500 40 56.500 60 53 84 57 120 54 165 56'), 0.5, 6),
+        ...points('165 76 -5 76'),
+      ])
+      path(
+        k,
+        'rgba(255,242,218,.8)',
+        'M-5 61C10 58.500 30 61 46 59.500C60 58.500 70 61 84 60.500V70H-5Z',
+      )
+      leafMass(k, {
+        box: [-6, 56, 166, 84],
+        inside: (x, y) =>
+          y > 66 - Math.max(0, x - 56) * 0.24 + Math.max(0, x - 116) * 0.1 + noise(x * 0.12, 2) * 2,
+        light: (x, y) => 0.9 - (y - 56) * 0.02 + noise(x * 0.1, 4) * 0.3,
+        size: 4,
+        tones: FAR,
+        seed: 5,
+      })
+      // The terrace of the temple and its white wall.
+      leafMass(k, {
+        box: [60, 52, 166, 80],
+        inside: (x, y) =>
+          y >
+          60 -
+            Math.max(0, 14 - Math.abs(x - 152)) * 0.5 -
+            Math.max(0, 10 - Math.abs(x - 70)) * 0.3 +
+            noise(x * 0.2, 8) * 1.6,
+        light: (x, y) => 0.9 - (x - 60) * 0.006 - (y - 52) * 0.02,
+        size: 4,
+        tones: WOOD,
+        seed: 8,
+      })
+      path(k, '#e6dccc', 'M70 66H150V75H70Z')
+      path(k, '#b3aabb', 'M118 66H150V75H118Z')
+      path(k, '#fffaf0', 'M69 64.600H151V66.400H69Z')
+      for (let x = 73; x < 149; x += 5)
+        path(
+          k,
+          x < 118 ? '#c9bdb8' : '#958da8',
+          `M${x} 73.500V70C${x} 68.400 ${x + 2.4} 68.400 ${x + 2.4} 70V73.500Z`,
+        )
+      path(k, '#f2c552', 'M84 65L86 61.500H134L136 65Z')
+      path(k, '#b0762f', 'M112 65V61.500H134L136 65Z')
     })
-    fog(s, { y: 0.58, thickness: 0.06, power: 0.7, seed: 3 })
-    fog(s, { y: 0.7, thickness: 0.07, power: 0.45, seed: 9 })
-    const hill = (x) =>
-      s.y(0.9) -
-      h * 0.29 * Math.exp(-(((x / w - 0.64) / 0.3) ** 4)) -
-      h * 0.1 * smooth(0.3, 0, x / w) -
-      noise((x / h) * 4, 3) * h * 0.014
-    place(
-      s,
-      {
-        width: 160,
-        height: 20,
-        draw: (pen) =>
-          pen
-            .poly('#e9e2d4', [
-              [-64, 3],
-              [64, 3],
-              [58, -16],
-              [-58, -16],
-            ])
-            .rect('#c9bfae', -60, -8, 120, 2),
-      },
-      { x: 0.64, y: 0.625, size: 7, front: 0.75 },
-    )
-    place(s, seatedBuddha({ colour: '#fffaf2', cloth: '#f4ecdf' }), {
-      x: 0.64,
-      y: 0.58,
-      size: 52,
-      front: 0.92,
-      rim: 0.6,
+    place(s, seatedBuddha({ colour: '#fffdf8' }), {
+      x: 0.6875,
+      y: 0.7,
+      size: 60,
+      front: 1,
+      rim: 0.7,
+      shadow: false,
     })
-    ground(s, { top: (x) => hill(x) + s.u * 4, colour: '#3f6a3c' })
-    grove(s, {
-      top: hill,
-      depth: 40,
-      size: 2.6,
-      colour: '#4a8444',
-      accents: [['#8fae4a', 0.2]],
-      seed: 5,
-      haze: 0.06,
+    f.draw(s.k, (k) => {
+      // Steps up to it, wider towards the viewer.
+      for (let i = 0; i < 9; i++) {
+        const y = 75 + i * 2.4
+        const half = 11 + i * 1.9
+        fill(
+          k,
+          i % 2 ? '#e9dfd2' : '#f4ece0',
+          points(
+            `${110 - half} ${y} ${110 + half} ${y} ${110 + half + 0.8} ${y + 1.5} ${110 - half - 0.8} ${y + 1.5}`,
+          ),
+        )
+        fill(
+          k,
+          '#a79fb4',
+          points(
+            `${110 - half - 0.8} ${y + 1.5} ${110 + half + 0.8} ${y + 1.5} ${110 + half + 0.9} ${y + 2.5} ${110 - half - 0.9} ${y + 2.5}`,
+          ),
+        )
+      }
+      leafMass(k, {
+        box: [-6, 66, 90, 98],
+        inside: (x, y) =>
+          y > 76 - Math.max(0, 30 - x) * 0.16 + Math.max(0, x - 60) * 0.62 + noise(x * 0.16, 6) * 2,
+        light: (x, y) => 0.5 + noise(x * 0.12, 7) * 0.4 - (y - 74) * 0.03,
+        size: 5,
+        tones: WOOD,
+        seed: 12,
+      })
+      leafMass(k, {
+        box: [128, 66, 168, 98],
+        inside: (x, y) => y > 96 - (x - 126) * 0.62 + noise(x * 0.16, 9) * 2,
+        light: (x) => 0.3 + noise(x * 0.12, 3) * 0.3,
+        size: 5,
+        tones: WOOD,
+        seed: 15,
+      })
+      at(k, 86, 88.5, 0.78, naga)
+      at(k, 134, 88.5, 0.78, naga, true)
+      at(k, 104, 83, 0.6, monk('#f29a3c', '#b8562c', false))
+      at(k, 115, 87, 0.66, monk('#f0903a', '#b04c2c', true))
+      // Frangipani over the valley, dark wood and pale stars.
+      stroke(
+        k,
+        '#4a4058',
+        1.6,
+        'M-4 44C6 42 12 36 18 27M9 39C15 38 20 38 26 34M-4 52C4 50 10 49 16 50',
+      )
+      stroke(
+        k,
+        '#4a4058',
+        1,
+        'M18 27C21 24 22 21 22 18M18 27C22 26 26 24 28 22M26 34C29 32 31 31 33 28M26 34C30 35 33 36 36 36M16 50C20 50 23 48 25 46',
+      )
+      for (const [x, y, l, a] of points(
+        '22 18 8 -2.200 22 18 8 -0.900 28 22 8 -0.200 33 28 8 -1.300 36 36 8 0.300 25 46 8 -0.600 22 19 7 -1.500',
+        4,
+      ))
+        frond(k, x, y, l, a, ['#5f9a5c', '#2f6a50'], { bend: 0.2, n: 7, wide: 0.22 })
+      for (const [x, y, q] of points(
+        '21 17 2.400 24 19 2 29 22 2.400 27 24 1.500 34 28 2 32 26 1.500 36.500 36.500 1.900 34 34.500 1.500 25.500 45.500 1.900 22.500 47 1.500',
+        3,
+      ))
+        blossom(k, x, y, q)
     })
-    fog(s, { y: 0.86, thickness: 0.08, power: 0.35, seed: 5 })
-    branch(s, { x: -0.02, y: 0.2, angle: 0.1, length: 11, colour: '#fbe6d8', seed: 33 })
-    birds(s, { x: 0.36, y: 0.26, count: 6, size: 0.6 })
+    birds(s, { x: 0.34, y: 0.3, count: 5, size: 0.8, seed: 3 })
     return finish(s, { rays: 0.1 })
   },
 }

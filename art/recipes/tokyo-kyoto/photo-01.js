@@ -9,7 +9,7 @@ import { boulder } from '../../nature/rocks.js'
 import { sky } from '../../nature/sky.js'
 import { lake } from '../../nature/water.js'
 import { goldenPavilion } from '../../things/asia-japan.js'
-import { autumn, MAPLE } from './kit.js'
+import { autumn } from './kit.js'
 
 export default {
   alt: "Il Padiglione d'oro di Kyoto specchiato nello stagno, fra pini potati e isolette di pietra",

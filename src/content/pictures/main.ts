@@ -20,9 +20,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '6f6b62aa',
+    v: 'b899eb1f',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEeqp3dsGAAzjR/Mu4B0aPzBWK65LP0by/iidwiSTRroaaYdaa/AAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEeqp3dsGAAzjR/Mu4B0aPzBWK65LP0by/int4IC2LwfX7oJ2vPgAAA',
   },
   'tanzania-zanzibar': {
     id: 'tanzania-zanzibar/main',
@@ -31,9 +31,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '20fa027d',
+    v: '94dd50d5',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJagCdAEf56oy2MkAAPXwqmbth2VylLCx9sJTrfyE9hTZ41ULdKxQAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJagCdAEf56oy2MkAAPXwqmgKEbfWYq2Fj7YSnW/kJ7CmzxqoW6VigAA=',
   },
   'maldive-dubai': {
     id: 'maldive-dubai/main',
@@ -42,9 +42,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '06cd638b',
+    v: '121cfbf0',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD2MdJDtAD7he7Lrdx5GJCltxjJMYawKk9lQUi5dSUftaHKG0+bhalV0AA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAD2MdJDtAD7he7Lrdx5GlSFUf7WGcF1iqhflQGQBQ7hz6NNi+c8iyYQ1dAAAA==',
   },
   'bali-singapore': {
     id: 'bali-singapore/main',
@@ -53,9 +53,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'ff3aaba6',
+    v: '9147c265',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJaACdAC3GEwAAPaQl7DQi/NErVRSHOXCUBfw7b3kNXfrIWLDsMkK9F3GgAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAEQWcTtgAD2kJewt7q1ul8xj2lkZ6Aj1cVeecvgMLsbdqpRTAAAAA==',
   },
   'newyork-miami': {
     id: 'newyork-miami/main',
@@ -97,9 +97,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'cc3152af',
+    v: 'b65524ef',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJbACdAERETTAnYbAAP7F81Jd7jwCm9Ef1dyT6DN9WcBrk96G/YTOdOmJxXq1ujNRk2jeOAAAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJbACdAERETTAnYbAAP7F81JHkr6z5APxMrKi8vKTzcea5Pehv2EznTpicV6tbozUZNo3jgAAAA==',
   },
   'seychelles-dubai': {
     id: 'seychelles-dubai/main',
@@ -108,9 +108,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '7f8664cd',
+    v: 'ba669e56',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADZrnvAAM4jprH2cUdEWV50qfCYpJ3DvHzMZg0LfbA7l+xFKAZ60gAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADYCyAAAPaYfCqs7I7WkjFCbHztQM+yzFO/XdxDf4nbcIP2H8hKrvAA',
   },
   'peru-machuPicchu': {
     id: 'peru-machuPicchu/main',
@@ -119,9 +119,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '2e9b572c',
+    v: 'a1aa5a4a',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAEKVUFoAAD+xccU23nH10bWHmgtEo3NcfI7dEg3Fma64aWAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAEKVNR8gAD+xccU23nH10i5QpXF/lhQiFXiut8WCN2PVOo4AAA=',
   },
   'losAngeles-lasVegas': {
     id: 'losAngeles-lasVegas/main',
@@ -141,7 +141,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '71710016',
+    v: 'b40c5565',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdAEf8My3gwAA/onSLmM8fGwcs7cj0IObNg0tto/mEWaNrcTcEfzmdxV0AAA=',
   },
@@ -196,9 +196,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '591c09ab',
+    v: 'c42f51a6',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdAEejOuX+AD9+HzoT5+KV8CN+zv1N3Mf7CBzE1QbCjIUEnyS9iXALdm8jgW7M4bS9/AAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJbACdAEfBKWeNqAA/fh8mAmXjbU0eMeg/1EPUAhA5iaoNhRkKCT5JexLgFuzeRwLdmcNpe/gAA==',
   },
   'egitto-completo': {
     id: 'egitto-completo/main',

@@ -60,9 +60,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9a32282b',
+    v: '16bdf9c4',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEeoQSHgAD+1N7f4rf3Kudt48iOZdsckYYB+A0/CrfO4sknZxszz4AA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdADpnQBwAP7VAp2F6rIGOnG0ePyBhmOAXGVRg2IXt53FjTDrCXAAAA==',
   },
   'category-adventure': {
     id: 'site/category-adventure',
@@ -70,7 +70,7 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '07072c15',
+    v: '15a2d6c7',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAEO4pjr2AAA/pG6VHxM1KUg2VSbK52EpSlIqPTSgD46IF6Wy98XiIAA',
   },
@@ -100,9 +100,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2fa1f0ef',
+    v: '48e6c897',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJaACdAEWI0WYAAD+YTgQGlax7ZVQupHL2MjVAvrCi/uDwdJkRkmbpLdzhnAAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJaACdAEWI0WYAAD+YTgQGgnklRrcv9SaIrzbzaolKM/NkYxZGSZukt3OGcAA',
   },
   'group-marrakech': {
     id: 'site/group-marrakech',

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0e6f3d9a',
+    v: 'e90ab856',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoQAAkABABoJZACdAEPSpY5ZbAAAP7c+x/mr6e8IKG1HmDoIa2Jgi8cn6IwAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZACdAEPAdgHLYAA/tz7H+eBPvgxGtxMt8nCYbyrSajB8V8AAA==',
   },
   {
     id: 'bali-singapore/extra-2',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0468bb56',
+    v: 'c797f6e9',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEOuBXJAADyl8byFWEIPBQrQDI63uQqyUPeQlFDYApLk6MNSbguUgDoxwAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEOxMgkBADyl8byFWD2jLFO6zJXyQxA0d8G0EWAsAUlydGGpNwXKQB0Y4AAAA==',
   },
   {
     id: 'bali-singapore/photo-04',
@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fc595e94',
+    v: '2b49be10',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJagCdADg8ibAAPvyA1Du3jwAPQXXS9GSaHBhiGyZ+bpaUvKWUh8WJ5EAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJagCdAEDxhEcAAD78gNQ7sh0JLJOOqkjzz9wW/NCfUFBqMT2Xo8aAAA=',
   },
   {
     id: 'bali-singapore/photo-07',
@@ -101,7 +101,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '78978882',
+    v: 'bd7ebcf5',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABABoJaACdADxlYAA/OrXcZA3pfWxn7AC/YOGitVjIE0uTsJrkmO+R4arYkAAAA==',
   },
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fb335731',
+    v: '162612c7',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJYgCdAEf2voGgAAA/uzekXMzr2bvJ9vnfvAvy2W0wcMEXcQAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJYgCdAEOeTkgAAD+7N6IBmM6fTay54byAp02CYbyXFydOAAAAA==',
   },
   {
     id: 'bali-singapore/photo-10',
@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-11',
-    alt: 'Le case bottega dai colori pastello di Chinatown a Singapore, con le file di lanterne rosse sopra la strada',
+    alt: 'Una strada di Chinatown a Singapore, fra le case bottega dai colori pastello e le file di lanterne rosse: un cuoco gira gli spiedini sulla brace e un risciò passa con due viaggiatori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '296ed257',
+    v: '7323f161',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJQBOj+AC9JXlAADyiAbRLEe/J4ymmOMH6onGruCl5GgAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJbACdADzHPKIANnlPXSNZ+pwExdbHqcxC2BxagRCLeA8vd2LJ1wAAAA=',
   },
   {
     id: 'bali-singapore/photo-12',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '11578f3e',
+    v: '2b105fd9',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEekb6zQYAA/motJNawu5JXySxIKXwZbIrPcN/SrUnHdf3K2AAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdADzbyUaAAD+miTAlKPiv3UUyOH9+8+eQTv6LSsG/TpzaAUuz4+L9y0gAAA=',
   },
   {
     id: 'bali-singapore/photo-13',

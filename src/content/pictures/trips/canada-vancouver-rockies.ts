@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '630e918d',
+    v: '1eae2276',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAERHdu4/8AA+OE+DKG3ao23Bmi30CmEWDsEG6WRLm1ULdppgAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJbACdH8AGBjZ6V4AAPjhPdIzvznI4iFmXyAwVSVOwR61G5XdE/AfygAAAA==',
   },
 ]
 

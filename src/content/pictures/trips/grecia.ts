@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1236233b',
+    v: '50ec72b4',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgCdAC972YBUAD+1QnVNYgoFtKRKXz3oVNm2FU5ZQmu+DGr2F1vWU+Y1AjAAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdAC9iGCjBgAA/sYBmuEk73NLW33hmzpNgnqTp2JZjFcuYMavYXW9ZT5jUCMAAA==',
   },
 ]
 

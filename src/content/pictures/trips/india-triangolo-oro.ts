@@ -8,19 +8,19 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '90afd90c',
+    v: '964bb61a',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAD0oZAWoBwA/si5dpAFoiX2VT0CuRhxfquMuZgGd2zkibhszUWAAA==',
   },
   {
     id: 'india-triangolo-oro/extra-2',
-    alt: 'Il forte di Amber color miele sulla collina al tramonto, riflesso nel lago fra le mura che seguono le creste',
+    alt: 'Un elefante dipinto con il suo conducente cammina sulla riva del lago; sopra, il forte di Amber color miele sale la collina con le sue porte e i padiglioni, nella luce del tramonto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3d5224b9',
+    v: '3638636d',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdADdYuGqyWAA/muemoXbPptO+SVTFe9yV0c5IjJp6J1c9Gq/o43yAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJYgCdAD1W7uAAP6yN/8c2nMFwo+xTM2LeIZjIyaTcplSvWgao+ON8gAAAA==',
   },
 ]
 

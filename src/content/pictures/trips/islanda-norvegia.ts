@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'islanda-norvegia/extra-1',
-    alt: "La cascata di Skógafoss precipita tra pareti verdi di muschio, con un arcobaleno nella nebbia d'acqua",
+    alt: 'La cascata di Skógafoss, larga e dritta, precipita dalla scogliera verde; un arcobaleno attraversa gli spruzzi davanti a due viaggiatori con la giacca rossa e gialla',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b1266cc1',
+    v: '23dd4450',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABABoJYgCdACdDXQA99FZfywYcjfRB1XKfBGC5UblOQS1H3iadxE6NZjIAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdACwkb2wAAD6m7fcDLXyrZy6Iti2+oCSYqDK3AdgQefXHy95QNVDUFAA',
   },
   {
     id: 'islanda-norvegia/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '519bf983',
+    v: '28a6537e',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdAEejTO6iI2AAM2dENoYFw5ijqoj3k061GXWwCpiM2oT3WzQtM/DQAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJbACdAEefXon/TQSAADNnRDaF5R9Bsk1W13N7V4K0pz3DQbFss7KQ86QAA==',
   },
 ]
 
@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b23d0269',
+    v: '51e0df41',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZQCsAEQF18hAwAA/tc1VytbCaXcrnlaBZv4dB0GhIRU+IAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZQCsAEQF18hAwAA/tc1VytbCaaHD9nc2Hn2UiM5XZXgZ+0gAA==',
   },
   {
     id: 'islanda-norvegia/photo-03',
@@ -81,7 +81,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '481429c4',
+    v: '7b0d7acc',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEOnInoAAD+xfJqbk1g0vXE1bR9tKt42AUF905HNYEPy26wAAA=',
   },
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9234f0d6',
+    v: '32e61f13',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdAEO9YZZtaAA/tc18K3wKuGlYWa/Ids6qvC9xEHeGNrZydBRdds4AAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdAEQLuM8AAD+1zVnnQbzGKE48vxwozo1L0TFHIGNrZydDlzftKFIAA==',
   },
   {
     id: 'islanda-norvegia/photo-08',
@@ -131,7 +131,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '514197c5',
+    v: '4e90aa8f',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdADG/sBYAP6PtA+wluVQDkSlsnrHR7bRrDvmRFr3WHrG4sB5NfAAAA==',
   },
@@ -161,7 +161,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '454d9133',
+    v: '3bef2b01',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZACdAEO1Cg4EgAA4gZd51gqQvowhv4EafdqwD72vm83IAC8KPfhSAA=',
   },

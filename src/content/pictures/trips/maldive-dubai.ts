@@ -51,7 +51,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fa212dca',
+    v: '20e4019e',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJYgCdAEOsbPgAADN8tenWkXa6DbPreWqrS5gJDQiuczGM25cu7fCCj6AAA==',
   },
@@ -61,7 +61,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ff8708ac',
+    v: '043c1f79',
     placeholder:
       'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoQAAkABABoJYgCdAEO4/I8YAAA/trQvcknmz+tXY4YKzfzC6AAAA==',
   },
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7a9ea2ae',
+    v: 'e1ef6c0f',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAD0OfQVIAD+siUuNtiRCCYBwzyezHyAVuBxAODElaOBv68AAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJZgCdAD0SJ0IAP6yKYJPIV26y89yDbXGXfICjgk94Jx0sKd+U1eAAAA=',
   },
   {
     id: 'maldive-dubai/photo-08',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1db01877',
+    v: '22581429',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOlj14AAD+acchjuDSZdTQPQu3kAPBEISj3r7o5/Oufm3lAOw8QAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEPRYZCxSAA/mnHIY7g6ERbzgjhrRdJYT2W52FGifViWSmP69aeXxLSAAA=',
   },
   {
     id: 'maldive-dubai/photo-10',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b4ea0cfe',
+    v: '7219224f',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJbACdAEDpWwuWoAAzhlYD47AMEpTIIP8InROYxfVTewJ832e//gA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJagCdAEfBPlbiktgAM43viRkQPjCBrEzXBym2MsTuljfDhid4RKUW8AAAA==',
   },
   {
     id: 'maldive-dubai/photo-11',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2ef40504',
+    v: 'bf219a11',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEVK8qnPQAA+LZ6SEzBJeL8ELaidqmN/lCIgH/7UbXielIPmy/wIAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEUot8GgmgA+LZ6SEs9Rd3LxP2vx2WRyWDR+rB2BfnYPz+lmk3AAA==',
   },
   {
     id: 'maldive-dubai/photo-13',
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-14',
-    alt: "Il molo di legno di un'isola delle Maldive nell'ora blu, con le lanterne accese e le barche ormeggiate nella laguna",
+    alt: 'Una coppia siede in fondo al molo di un’isola delle Maldive nell’ora blu: le ville sull’acqua si accendono, una barca è all’ormeggio e una razza passa nella luce sotto le assi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ee72a5e3',
+    v: 'e77e128f',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZgCdIIjGBaxjsIAAP5BNnokE2xYhXoRehe6h+QzCwLfds0u1KFRNj2VgLDSwAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEOzkDyEAAA/Z1gb/Bjwd0SKq2+wspr0allONWDYCSKLxVGUuTfIAAA',
   },
 ]

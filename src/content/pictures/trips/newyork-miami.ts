@@ -18,7 +18,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f5f9a4c9',
+    v: '78dff142',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJQBOgCP7eba5MAD+hBUvf31IU5yglEhsEXWLgdCG3OYgfBUb+Wm4zFhAAA==',
   },
@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '41d8c3b3',
+    v: 'ce4ee4a0',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdAEQ/h8mnxEAAP5bf9TVdpFeuOrLu48i268A9Z0w5AcRwdj9l9suUlbAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEK5IbY3xAA/lt/1NVfE+oyvKrmuo3v+3kznC/DXMrr7QK3YL5/c+vcAAA=',
   },
   {
     id: 'newyork-miami/photo-02',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '91e828f6',
+    v: 'be57750c',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZACdH8AB3JQAP4d0VAN8vGCL5CV+TpepI9w2KiS4g3GqsNKmQAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZACdH8AB3JQAP4d0VD0yFufdM/LRAfX7pUF0X1yNO7ZUatVG0AA',
   },
   {
     id: 'newyork-miami/photo-08',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '535424c7',
+    v: '061d8a0c',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZgCdADheOyQAPv7ITpRyYoQGdQANlf9+bdJIvKnQcjVgCb6rAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZgCdAD1dggfAAD7+yE6VBNByMVj+r+IlfRv44SstctrvZmjFhAA',
   },
   {
     id: 'newyork-miami/photo-09',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6981361d',
+    v: 'b0dc8d59',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAD0R0uHIAD+thZCtwLX4PuxRNOEiSjBm5VeA5n3WMX3Mf0rzIjFqafYEgAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEUoKLIcAAA/rYWNpHHQjbZNwoMAWUwniBL0LvO3mRiERzupq171XJGo6gAAA==',
   },
   {
     id: 'newyork-miami/photo-10',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ff8e2688',
+    v: '6dca9264',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJbACdAEOO3XAAAD+W3EhpnKgMmOeTiEygME2nA0bX567Ysu+v4TIAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJbACdAEOJA8AAP5bcSGmrkjNS6QuE14Mcaa8dhFm6fPXbFl31/CZAAA=',
   },
   {
     id: 'newyork-miami/photo-11',
@@ -131,7 +131,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4b286c90',
+    v: '4b371dff',
     placeholder:
       'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAD0MWYCAADiT1nBxmZEamF+/8EwYulFwbSDCA2CRHKqQkwA',
   },
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '38eaedd8',
+    v: '3594e000',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJQBOgB6MX/YPNsAA/eOj0LAykAkWtUjbwHBw3nQe3QN8gF2T3oTgOW8zjiZMAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJQBOgB6MX/YPNsAA/eOor1YLTQoWgTZ6eeUg6BfcgIX/siaB/rt9z0tCLDaQAAA=',
   },
 ]

@@ -18,7 +18,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3bbbe9c1',
+    v: 'f5b3a184',
     placeholder:
       'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJQBOgCHVFbmAAP6yM4Kah+T199UR1F951yL4ZMF5ktU5T+iAAA==',
   },

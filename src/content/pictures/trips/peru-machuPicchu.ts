@@ -8,7 +8,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bfd09768',
+    v: 'd43cc205',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJbACdGuAAuGrkqMKAAD+thc3ZpMtGpLOUy0rNMz6puO3OVfgitM6GgAAAA==',
   },

@@ -31,7 +31,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0245fced',
+    v: 'f4075e5f',
     placeholder:
       'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZACdAEO0/mCAAD+1OYQstDeL7yG6BP4e7U3crDblBy/k1XlSIAA',
   },
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7fbd850c',
+    v: '18f15b49',
     placeholder:
-      'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoQAAkABABoJaAC7H8AGKCc+eAA/tb+E2WxEq5vJ8PivNvHwAA=',
+      'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoQAAkABABoJaAC7H8AGKeK4wAA/tb+E5qxEq5vJ8PivNvHwAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-04',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'db5dcfa8',
+    v: 'de26fe62',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYgCdAERGcuiYAD+kND+B3PNsIBHSDTB2ljbfMcOlRGAAAA=',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABABoJYgCdAERGTNQUAD+kZSjyDX9gFLRHvWWsXpQhP0fDzQA',
   },
   {
     id: 'tanzania-zanzibar/photo-08',
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5bba8e6e',
+    v: '05fda3ae',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdADcqQVE8AD94V2o7fjsF3y18R3YYpQUhYrD6djlBBoAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJbACdADcq/EVFkAA/eFe739yKbgbw/UX2oezaFisPp2OUEGgAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-09',
@@ -131,7 +131,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '091bc153',
+    v: '44d2a19a',
     placeholder:
       'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAENdhCHoAD+k9eEVh6KubhlcVy+p9+2syQKLbxgsGqAAA==',
   },
@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd95cc317',
+    v: '018485e1',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAELVOz+sSAA4fqKPC/JtaDw2HTdmnZ32O/wWS2XLR5+Ssf2H4l7t3zFm4AAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdAELVO/3yO7QAOH6ijwvxup6TTXyOZND3w37FyWy0efkrH9h+Je7d8xZuAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-14',

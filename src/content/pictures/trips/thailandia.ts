@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '97d8a030',
+    v: '2739c8bc',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdH8AGBE0C4AA+3Y8e4yxQo1Et52SyxplMhP/L1I1tuac5kp2/I+JkvwAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJZACdH8AGBE0EmAAAPt2PHuCGHljZbv4GMJj0FdRe6/bmnOZKdvyPiZcQAAA',
   },
 ]
 
@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-02',
-    alt: 'Risaie verdi a terrazze nel nord della Thailandia, con un chedi dorato sulla collina e la nebbia nelle valli',
+    alt: 'Due contadine piantano il riso nelle terrazze allagate del nord della Thailandia, un bufalo con un airone sul dorso; il chedi dorato sulla collina esce dalla nebbia del mattino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '68334a37',
+    v: 'd28d47ee',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJagCdAEffx/xDYAA/sin9Z7rVWY9oJMY9TFv8Nx383BotwAAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZACdAEO5K0pz/QA/tbWr8aO0XGZkGngpeAnEQwiRZ2O3mxFsYAA',
   },
   {
     id: 'thailandia/photo-03',
@@ -81,7 +81,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'dbe41dea',
+    v: 'da843456',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABABoJagCdAB/TAAAy0REKxl3Ss7nOLxYwIDskW4YoMWqF3W4OInqIfF3ULMn9pyAAAA=',
   },
@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-08',
-    alt: 'Una cascata scende di vasca in vasca, turchese, nel folto della foresta di Mae Wang, davanti a una viaggiatrice',
+    alt: 'Una viaggiatrice si lascia galleggiare nella vasca turchese sotto una cascata a gradini nella foresta di Mae Wang; un bucero guarda dal ramo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '80a47e98',
+    v: 'a55290a1',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdAEF1+ogAPWZTHG9L2rS7+5qGteBL2pkXa4LG3GLqGNejHyiqU8EvOkMh9AAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdAENxnlKDRkAAPzv6Xr37adVFN+v6QWncnRTa65eTn0iHmhow7wYdVAA',
   },
   {
     id: 'thailandia/photo-09',
@@ -131,19 +131,19 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b627fd33',
+    v: '8704a8ea',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJaACdEf/gYlBiCJAAPa04WZQnkAHdB3r/7RtDsx314bgQIF5b3szV+xHrqywgKxxgAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJaACdEf/gdOWn4wwAPvzB9VgzG0xEc0k8iTOiD9OOk0AT3aH5vezNX7EM8vyDWOMAAAA',
   },
   {
     id: 'thailandia/photo-12',
-    alt: "Il grande Buddha bianco del Doi Kham in cima alla collina all'alba, sopra la foresta e la valle di Chiang Mai nella foschia",
+    alt: 'Il grande Buddha bianco del Doi Kham all’alba: due monaci salgono la scala fra i serpenti verdi e oro, la valle di Chiang Mai è nella nebbia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd143b4dd',
+    v: 'a1ebdc3d',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBOgCHajv0RgAD+ygNNdNn2+VOtjbctizWIWm/nAOtPCj2VAAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJaACdAEUoWQBk58AAP62GTyMj+rSB3Iqvu7RWexY4mTOz3E1J2INMa6AocqrmbuAAA==',
   },
   {
     id: 'thailandia/photo-13',
@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cbb272e9',
+    v: 'ce483dd2',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbAC7AEfH7+AAP5ODTJaP2ws2xqCWm5iUgESTJ6hqdnoWqLbH8fdeOAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACsAEfH7+AAP5ODTJaP2xe/gQv7PrZpOEqrv80CPwlHHhzeVn8TcAAAA==',
   },
   {
     id: 'thailandia/photo-14',

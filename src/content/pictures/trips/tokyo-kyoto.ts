@@ -81,7 +81,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4801a4c2',
+    v: '8a9d7487',
     placeholder:
       'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdAEe2KaTwAD+mn3A3vWvWOAq5dklFmrrrnIy8GWcYEz12jAA',
   },
@@ -91,7 +91,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '465fa0f4',
+    v: '50521ddf',
     placeholder:
       'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYwCdADuyuN0gADJXQqHIAFJamUVf4mPo13a7zEIynO7AAA=',
   },
@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e52d93ea',
+    v: '8eb58853',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJYgCdAEUlCkwAPxcznNqWvP/H5rzsa6CP/je3MmxKsAA',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYgCdAEUqMAEAAD8XM5zaujUPtRdfwPFLfDyePxZNuasKAA=',
   },
   {
     id: 'tokyo-kyoto/photo-09',
@@ -111,7 +111,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '71d91af1',
+    v: '6e0fcaed',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEOegGyAAD+mC2GOeobVzZ1/A+unPdgiYI7jZFPoqg4Pb6lmAAAAA==',
   },
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f2e0e269',
+    v: '24e18d23',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAEOzDj3wAD+W964zKt/wifH1tfwRzOVj4LNDWWP4Rtw2BQ9kVQgAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAEOzDaUcAD+W/VwdEfv7k8yK+zocQN3tIKMq3a3rXyIUPZFUIAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-12',
