@@ -5,7 +5,7 @@ import { useEditing } from './editor-context.ts'
 import { useFocusWhenWanted } from './fold.tsx'
 import { instantOf, localMoment } from './local-moment.ts'
 
-/** An instant in the document, a day and an hour of this browser's clock in the field. */
+/** An instant in the document, a day and an hour of the agency's clock in the field. */
 export function MomentInput({ field, name }: { field: MomentField; name: string }) {
   const { problems, readOnly } = useEditing()
   const {
