@@ -14,15 +14,17 @@ export function Main({ children, className }: { children: ReactNode; className?:
 /** A plain `#id` would be a route of the hash router: the link moves focus by itself. */
 export function SkipLink() {
   return (
-    <a
-      href={`#${mainId}`}
-      onClick={(event) => {
-        event.preventDefault()
-        document.getElementById(mainId)?.focus()
-      }}
-      className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-navy px-5 py-3 font-semibold text-white focus:translate-y-0"
-    >
-      Vai al contenuto
-    </a>
+    <div role="region" aria-label="Scorciatoia">
+      <a
+        href={`#${mainId}`}
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById(mainId)?.focus()
+        }}
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-navy px-5 py-3 font-semibold text-white focus:translate-y-0"
+      >
+        Vai al contenuto
+      </a>
+    </div>
   )
 }

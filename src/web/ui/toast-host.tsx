@@ -22,6 +22,8 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const Icon = icons[variant]
   return (
     <div
+      // Its buttons can be reached; the entry of the list around them does nothing.
+      ref={(card) => card?.closest('li')?.removeAttribute('tabindex')}
       role={variant === 'destructive' ? 'alert' : 'status'}
       className={classNames(
         'flex w-full items-start gap-3 rounded-control p-4 pr-2 font-text text-base shadow-e2 md:w-95',

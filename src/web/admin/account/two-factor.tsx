@@ -65,6 +65,7 @@ function Ask({ isOn, onStarted }: AskProps) {
   return (
     <form
       noValidate
+      aria-label="Verifica in due passaggi"
       onSubmit={form.handleSubmit((values) => run.mutate(values))}
       className={formLook}
     >
@@ -124,6 +125,7 @@ function Enrol({ enrolment, onDone }: { enrolment: Enrolment; onDone: () => void
   return (
     <form
       noValidate
+      aria-label="Verifica in due passaggi"
       onSubmit={form.handleSubmit((values) => verify.mutate(values))}
       className={formLook}
     >

@@ -49,7 +49,7 @@ export function Component() {
             kind="quiet"
             size="staff"
             aria-expanded={showFilters}
-            aria-controls="filtri"
+            aria-controls={showFilters ? 'filtri' : undefined}
             onClick={() => setShowFilters(!showFilters)}
           >
             <ListFilter className="size-4.25" aria-hidden />

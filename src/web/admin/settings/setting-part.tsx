@@ -51,7 +51,7 @@ export function SettingPart<Typed extends FieldValues, Checked extends FieldValu
   const shown = useOnSite(onSite)
   return (
     <Section title={title} className="border-t border-line py-6">
-      <form noValidate onSubmit={form.handleSubmit(onSave)}>
+      <form noValidate aria-label={title} onSubmit={form.handleSubmit(onSave)}>
         <p className="mt-1.5 text-ink-2">{text}</p>
         <div className="mt-3 grid gap-4">{children}</div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
