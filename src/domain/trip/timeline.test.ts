@@ -109,9 +109,19 @@ describe('the next thing', () => {
       null,
     ],
     ['nothing afterwards', { ...settled, today: '2027-04-25' }, 'rest', null],
+    ['that it came to nothing, where nobody ever paid', { today: '2027-04-10' }, 'cancelled', null],
+    ['the same once the others are back', { today: '2027-04-25' }, 'cancelled', null],
     ['nothing of what is cancelled', { status: 'cancelled', amountDue: 0 }, 'cancelled', null],
   ])('is %s', (_, change, kind, until) => {
     expect(nextOf(change)).toMatchObject({ kind, until })
+  })
+
+  it('of a cancelled booking says where its money is, to who has paid it alone', () => {
+    const cancelled = { ...paidDeposit, status: 'cancelled', amountDue: 0 } as const
+    expect(nextOf(cancelled).text).toContain('per quanto hai versato ti scriviamo noi')
+    expect(nextOf({ ...cancelled, paymentStatus: 'refunded' }).text).toContain('rimborso è partito')
+    expect(nextOf(cancelled, 'own').text).toBe('Non c’è altro da fare.')
+    expect(nextOf({ today: '2027-04-25' }, 'own').text).not.toContain('pagamento')
   })
 
   it('of somebody who does not pay is never about money', () => {
@@ -192,6 +202,19 @@ describe('the timeline', () => {
     expect(shown({ ...paidDeposit, status: 'cancelled', amountDue: 0 }).at(-1)).toBe(
       'Prenotazione annullata: off',
     )
+  })
+})
+
+describe('where nobody ever confirmed the booking', () => {
+  it('who made it has neither left nor come back', () => {
+    const steps = timelineOf(factsWith({ today: '2027-04-25' }), 'lead').steps
+    expect(steps.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'booked done',
+      'contract done',
+      'own done',
+      'cancelled off',
+    ])
+    expect(steps.at(-1)?.title).toBe('Prenotazione non confermata')
   })
 })
 

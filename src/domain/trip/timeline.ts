@@ -2,6 +2,7 @@ import { stepLabel } from '../booking/payment-plan.ts'
 import { barometerText, decideBy } from '../catalogue/barometer.ts'
 import { addDays, diffDays, formatDate } from '../dates.ts'
 import { formatEuro } from '../money.ts'
+import { nextWhenOver, wasNeverConfirmed } from './next-when-over.ts'
 import { paymentSteps } from './payment-steps.ts'
 import { requestTitles } from './requests.ts'
 import {
@@ -55,11 +56,13 @@ function stepsOf(facts: TripFacts, reader: TripReader): TripStep[] {
     (facts.today > facts.endDate ? done : later)('return', 'Ritorno', facts.endDate),
     ...reviewSteps(facts),
   ]
-  if (facts.status !== 'cancelled') return all
+  const isOver = wasNeverConfirmed(facts)
+  if (facts.status !== 'cancelled' && !isOver) return all
   const happened = all.filter(
     ({ state, kind }) => state === 'done' && !['departure', 'return'].includes(kind),
   )
-  return [...happened, { ...later('cancelled', 'Prenotazione annullata', null), state: 'off' }]
+  const title = isOver ? 'Prenotazione non confermata' : 'Prenotazione annullata'
+  return [...happened, { ...later('cancelled', title, null), state: 'off' }]
 }
 
 /** What was to be sent before the departure is asked of nobody afterwards. */
@@ -118,10 +121,8 @@ function reviewSteps({ review }: TripFacts): TripStep[] {
 }
 
 function nextThing(facts: TripFacts, reader: TripReader): NextThing {
-  const { today, startDate, endDate } = facts
-  if (facts.status === 'cancelled') return cancelled
-  if (today > endDate) return afterReturn(facts)
-  if (today >= startDate) return onTheRoad(facts)
+  const over = nextWhenOver(facts, reader)
+  if (over) return over
   if (facts.requests.some(({ kind, state }) => kind === 'leave' && state === 'open')) {
     return awaitingAnswer(facts) ?? waiting(facts, reader)
   }
@@ -130,13 +131,6 @@ function nextThing(facts: TripFacts, reader: TripReader): NextThing {
   if (reader === 'lead' && facts.documentsOn === null) return documentsWanted
   if (facts.ownMissing.length > 0) return ownWanted(facts)
   return waiting(facts, reader)
-}
-
-const cancelled: NextThing = {
-  kind: 'cancelled',
-  title: 'Questa prenotazione è annullata',
-  text: 'Non c’è altro da fare. Se hai versato qualcosa, ti scriviamo noi per il rimborso.',
-  until: null,
 }
 
 const documentsWanted: NextThing = {
@@ -228,32 +222,4 @@ function laterPaymentText(facts: TripFacts, reader: TripReader): string | null {
   const step = facts.payments.find(({ open }) => open > 0)
   if (reader !== 'lead' || !step) return null
   return `Prossimo pagamento: ${formatEuro(step.open)}, ${stepLabel(step, facts.today)}.`
-}
-
-function onTheRoad({ endDate }: TripFacts): NextThing {
-  return {
-    kind: 'travel',
-    title: 'Buon viaggio!',
-    text: `Si torna il ${formatDate(endDate)}. Per qualunque cosa chiedi ai tuoi coordinatori.`,
-    until: endDate,
-  }
-}
-
-function afterReturn({ review }: TripFacts): NextThing {
-  if (review?.isOpen) {
-    return {
-      kind: 'review',
-      title: 'Com’è andata?',
-      text: 'Due righe aiutano chi deve ancora scegliere, e noi a fare meglio.',
-      until: null,
-    }
-  }
-  return {
-    kind: 'rest',
-    title: 'Bentornati a casa',
-    text: review?.receivedOn
-      ? 'Grazie della tua recensione. Al prossimo viaggio!'
-      : 'Speriamo che sia stato bello. Al prossimo viaggio!',
-    until: null,
-  }
 }

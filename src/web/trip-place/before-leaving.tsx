@@ -54,7 +54,7 @@ function Hotels({ hotels }: Pick<Before, 'hotels'>) {
         {hotels.map(({ name, text, from }) => (
           <li key={name}>
             <b className="font-semibold">{name}</b>
-            {from && <span className="text-ink-2"> · dal {formatLongDate(from)}</span>}
+            {from && <span className="block text-small">Dal {formatLongDate(from)}</span>}
             {text && <span className="block text-ink-2">{text}</span>}
           </li>
         ))}
@@ -107,22 +107,54 @@ function GroupChat({ address }: { address: string }) {
   )
 }
 
-/** At hand before the door closes; what is not known is left out. */
-export function BeforeLeaving({ before }: { before: Before }) {
+function Emergency({ phone }: { phone: string }) {
+  return (
+    <Part title="In caso di emergenza">
+      <p>
+        Il telefono dell'agenzia per chi è in viaggio:{' '}
+        <a
+          className="underlined font-semibold whitespace-nowrap"
+          href={`tel:${phone.replace(/\s/g, '')}`}
+        >
+          {phone}
+        </a>
+      </p>
+    </Part>
+  )
+}
+
+function Coordinators({ coordinators }: Pick<Before, 'coordinators'>) {
+  return (
+    <Part title="Chi vi accompagna">
+      <p>{coordinators.join(' e ')}</p>
+    </Part>
+  )
+}
+
+/** Away from home: whom to call and where to sleep come first, and nobody is told what to pack. */
+function OnTheRoad({ before }: { before: Before }) {
+  const { entry, emergencyPhone, hotels, coordinators, fellows, groupLink, flights } = before
+  return (
+    <>
+      <Emergency phone={emergencyPhone} />
+      {coordinators.length > 0 && <Coordinators coordinators={coordinators} />}
+      {groupLink && <GroupChat address={groupLink} />}
+      {hotels.length > 0 && <Hotels hotels={hotels} />}
+      {flights.length > 0 && <Flights flights={flights} />}
+      {fellows.length > 0 && <Fellows fellows={fellows} />}
+      {entry && <Entry {...entry} />}
+    </>
+  )
+}
+
+function StillAtHome({ before }: { before: Before }) {
   const { climate, checklist, entry, emergencyPhone, meeting, hotels } = before
   const { coordinators, fellows, groupLink, flights } = before
   return (
-    <section aria-labelledby="prima-di-partire">
-      <h2 id="prima-di-partire" className="mb-6 text-card">
-        Prima di partire
-      </h2>
+    <>
       {meeting && <Meeting {...meeting} />}
       {flights.length > 0 && <Flights flights={flights} />}
-      {coordinators.length > 0 && (
-        <Part title="Chi vi accompagna">
-          <p>{coordinators.join(' e ')}</p>
-        </Part>
-      )}
+      {coordinators.length > 0 && <Coordinators coordinators={coordinators} />}
       {fellows.length > 0 && <Fellows fellows={fellows} />}
       {groupLink && <GroupChat address={groupLink} />}
       {hotels.length > 0 && <Hotels hotels={hotels} />}
@@ -131,17 +163,25 @@ export function BeforeLeaving({ before }: { before: Before }) {
         {climate && <p className="text-ink-2">{climate}</p>}
         <Points points={checklist} />
       </Part>
-      <Part title="In caso di emergenza">
-        <p>
-          Il telefono dell'agenzia per chi è in viaggio:{' '}
-          <a
-            className="underlined font-semibold whitespace-nowrap"
-            href={`tel:${emergencyPhone.replace(/\s/g, '')}`}
-          >
-            {emergencyPhone}
-          </a>
-        </p>
-      </Part>
+      <Emergency phone={emergencyPhone} />
+    </>
+  )
+}
+
+/** At hand before the door closes, and on the road; what is not known is left out. */
+export function BeforeLeaving({
+  before,
+  isOnTheRoad = false,
+}: {
+  before: Before
+  isOnTheRoad?: boolean
+}) {
+  return (
+    <section aria-labelledby="prima-di-partire">
+      <h2 id="prima-di-partire" className="mb-6 text-card">
+        {isOnTheRoad ? 'In viaggio' : 'Prima di partire'}
+      </h2>
+      {isOnTheRoad ? <OnTheRoad before={before} /> : <StillAtHome before={before} />}
     </section>
   )
 }

@@ -15,13 +15,18 @@ import { ShownToGroup } from './shown-to-group.tsx'
 
 const linkWords = { none: '', invited: 'Invito mandato', in: 'Accesso fatto' } as const
 
-function stateText({ isDone, isYou, missing, link }: PartyMember): string {
-  const parts = [
-    isDone ? 'Fatto' : missing.length > 0 ? `Manca: ${missing.join(', ')}` : 'Manca',
-    isYou ? '' : linkWords[link],
-  ]
+function dataText({ isDone, missing }: PartyMember): string {
+  if (isDone) return 'Fatto'
+  return missing.length > 0 ? `Manca: ${missing.join(', ')}` : 'Manca'
+}
+
+/** Who has left is no longer told of data that was needed before. */
+function stateText(member: PartyMember, isOnTheRoad: boolean): string {
+  const parts = [isOnTheRoad ? '' : dataText(member), member.isYou ? '' : linkWords[member.link]]
   return parts.filter((part) => part !== '').join(' · ')
 }
+
+type MemberProps = { member: PartyMember; isOnTheRoad: boolean }
 
 function TakeBack({ member }: { member: PartyMember }) {
   const takeBack = useMutation(
@@ -47,20 +52,28 @@ function TakeBack({ member }: { member: PartyMember }) {
   )
 }
 
-function Member({ member }: { member: PartyMember }) {
+function Member({ member, isOnTheRoad }: MemberProps) {
   const [open, setOpen] = useState<'own' | 'invite'>()
   const close = () => setOpen(undefined)
   const ownButton = useFocusBack(open === 'own')
   const inviteButton = useFocusBack(open === 'invite')
   const { name, isDone, isYou, mayFill, mayInvite, link } = member
+  const state = stateText(member, isOnTheRoad)
   return (
     <li className="border-b border-line py-4 first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="font-semibold">{isYou ? `${name} (tu)` : name}</p>
-          <p className={classNames('text-small', isDone ? 'text-ok' : 'text-accent-ink')}>
-            {stateText(member)}
-          </p>
+          {state && (
+            <p
+              className={classNames(
+                'text-small',
+                isOnTheRoad ? 'text-ink-2' : isDone ? 'text-ok' : 'text-accent-ink',
+              )}
+            >
+              {state}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2">
           {mayFill && open !== 'own' && (
@@ -104,15 +117,15 @@ function Member({ member }: { member: PartyMember }) {
 }
 
 /** Everybody enters their own data; who booked sees who is done. */
-export function Party({ party }: { party: PlaceView['party'] }) {
+export function Party({ party, isOnTheRoad }: { party: PlaceView['party']; isOnTheRoad: boolean }) {
   return (
     <section id="viaggiatori" aria-labelledby="chi-parte">
       <h2 id="chi-parte" className="text-card">
-        {party.length > 1 ? 'Chi parte' : 'I tuoi dati'}
+        {party.length === 1 ? 'I tuoi dati' : isOnTheRoad ? 'Chi è in viaggio' : 'Chi parte'}
       </h2>
       <ul className="mt-6">
         {party.map((member) => (
-          <Member key={member.seat} member={member} />
+          <Member key={member.seat} member={member} isOnTheRoad={isOnTheRoad} />
         ))}
       </ul>
     </section>

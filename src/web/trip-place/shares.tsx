@@ -25,7 +25,9 @@ export function Shares({ view }: { view: PlaceView }) {
     calls.trip.shares.queryOptions({ staleTime: 0, retry: retryUnlessRefused }),
     queryClient,
   )
-  if (!data || (!data.isOn && !data.maySwitch)) return null
+  // Who has left has other worries than how to split what is open.
+  const hasLeft = ['travel', 'review', 'rest'].includes(view.next.kind)
+  if (!data || (!data.isOn && (!data.maySwitch || hasLeft))) return null
   return (
     <section id="sezione-quote" aria-labelledby="quote">
       <h2 id="quote" className="text-card">

@@ -42,7 +42,10 @@ function Head({ view }: { view: PlaceView }) {
         </p>
         <h1 className="mt-2 text-page">{view.title}</h1>
         <p className="mt-3 text-lead text-ink-2">
-          {formatDateRange(view.startDate, view.endDate)} · {formatDaysNights(view.tripDays)}
+          <span className="whitespace-nowrap">
+            {formatDateRange(view.startDate, view.endDate)} ·
+          </span>{' '}
+          <span className="whitespace-nowrap">{formatDaysNights(view.tripDays)}</span>
         </p>
       </div>
     </header>
@@ -51,7 +54,7 @@ function Head({ view }: { view: PlaceView }) {
 
 type Shown = { view: PlaceView; isKept: boolean }
 
-function Papers({ bookingId }: { bookingId: string }) {
+function Papers({ bookingId, isAhead }: { bookingId: string; isAhead: boolean }) {
   const files = `/api/bookings/${bookingId}`
   return (
     <div className="mt-5 grid gap-2.5">
@@ -59,16 +62,24 @@ function Papers({ bookingId }: { bookingId: string }) {
         <FileText className="size-4.5" aria-hidden />
         Riepilogo (PDF)
       </ButtonAnchor>
-      <ButtonAnchor kind="outline" size="small" href={`${files}/calendario.ics`} download>
-        <CalendarPlus className="size-4.5" aria-hidden />
-        Aggiungi al calendario
-      </ButtonAnchor>
+      {isAhead && (
+        <ButtonAnchor kind="outline" size="small" href={`${files}/calendario.ics`} download>
+          <CalendarPlus className="size-4.5" aria-hidden />
+          Aggiungi al calendario
+        </ButtonAnchor>
+      )}
     </div>
   )
 }
 
+/** Cancelled, or everybody is back: nothing is prepared any more. */
+function isOver({ next }: PlaceView): boolean {
+  return ['cancelled', 'review', 'rest'].includes(next.kind)
+}
+
 function Booking({ view, isKept }: Shown) {
   const { lead, endsOn } = view
+  const isAhead = !isOver(view)
   return (
     <aside className="self-start rounded-panel border border-line bg-white p-6 md:p-8">
       <h2 className="text-small-title">{lead ? 'La prenotazione' : 'Il viaggio'}</h2>
@@ -85,8 +96,8 @@ function Booking({ view, isKept }: Shown) {
           </>
         )}
       </Facts>
-      {lead && !isKept && <Papers bookingId={lead.bookingId} />}
-      {view.next.kind !== 'cancelled' && !isKept && <FollowCalendar />}
+      {lead && !isKept && <Papers bookingId={lead.bookingId} isAhead={isAhead} />}
+      {isAhead && !isKept && <FollowCalendar />}
       {!isKept && <OwnPasskeys />}
       <p className="mt-6 border-t border-line pt-5 text-small text-ink-2">
         Questa pagina resta aperta fino al {formatLongDate(endsOn)}. Il tuo link è personale: non
@@ -98,7 +109,8 @@ function Booking({ view, isKept }: Shown) {
 }
 
 function Place({ view, isKept }: Shown) {
-  const isOn = view.next.kind !== 'cancelled'
+  const isAhead = !isOver(view)
+  const isOnTheRoad = view.next.kind === 'travel'
   return (
     <>
       <Head view={view} />
@@ -106,12 +118,13 @@ function Place({ view, isKept }: Shown) {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10 md:gap-14">
           <NextThing view={view} isKept={isKept} />
           <Notices notices={view.notices} />
-          {isOn && <Party party={view.party} />}
+          {isOnTheRoad && view.before && <BeforeLeaving before={view.before} isOnTheRoad />}
+          {isAhead && <Party party={view.party} isOnTheRoad={isOnTheRoad} />}
           {view.room && <RoomWishes room={view.room} />}
-          {isOn && !isKept && <Shares view={view} />}
+          {view.next.kind !== 'cancelled' && !isKept && <Shares view={view} />}
           <Timeline steps={view.steps} isKept={isKept} />
           <Changes view={view} isKept={isKept} />
-          {view.before && <BeforeLeaving before={view.before} />}
+          {!isOnTheRoad && view.before && <BeforeLeaving before={view.before} />}
         </div>
         <Booking view={view} isKept={isKept} />
       </div>
