@@ -17,6 +17,11 @@ the fewest steps that fail; the same seed fails in the same way again.`,
       default: String(Math.min(2, availableParallelism())),
       describe: 'how many at once',
     },
+    shrink: {
+      type: 'string',
+      default: '60',
+      describe: 'how many seconds the fewest steps of a year that fails are looked for',
+    },
     postgres: { type: 'boolean', default: false, describe: 'on a PostgreSQL of its own' },
     faults: {
       type: 'boolean',
@@ -47,7 +52,7 @@ the fewest steps that fail; the same seed fails in the same way again.`,
 }
 
 async function live({ values }) {
-  const numbers = ['seeds', 'from', 'steps', 'workers'].map((name) => [
+  const numbers = ['seeds', 'from', 'steps', 'workers', 'shrink'].map((name) => [
     name,
     wholeNumber(values, name, [1, 100_000_000]),
   ])

@@ -45,11 +45,18 @@ function tellEvents(seen: ReadonlyMap<string, number>, say: Say): string[] {
 async function liveYears(wanted: Wanted, url: string | undefined): Promise<number> {
   const say: Say = wanted.json ? () => undefined : (text) => console.log(text)
   const begun = performance.now()
-  const tally = { seeds: 0, steps: 0, failed: [] as number[], acts: new Map<string, number>() }
+  const tally = {
+    seeds: 0,
+    steps: 0,
+    cpu: 0,
+    failed: [] as number[],
+    acts: new Map<string, number>(),
+  }
   await eachSeed(wanted, { url }, (told) => {
     tally.seeds += 1
     wanted.report?.(tally.seeds / wanted.seeds)
     tally.steps += told.steps
+    tally.cpu += told.cpuSeconds
     for (const [act, times] of Object.entries(told.done)) {
       tally.acts.set(act, (tally.acts.get(act) ?? 0) + times)
     }
@@ -62,7 +69,7 @@ async function liveYears(wanted: Wanted, url: string | undefined): Promise<numbe
   const seconds = (performance.now() - begun) / 1_000
   const perMinute = Math.round((tally.seeds * 60) / seconds)
   say(
-    `\n${tally.seeds} years, ${tally.steps} steps in ${Math.round(seconds)} s: ${perMinute} years a minute on ${wanted.postgres ? 'PostgreSQL' : 'the embedded database'}.`,
+    `\n${tally.seeds} years, ${tally.steps} steps in ${Math.round(seconds)} s (${Math.round(tally.cpu)} s of a processor): ${perMinute} years a minute on ${wanted.postgres ? 'PostgreSQL' : 'the embedded database'}.`,
   )
   if (wanted.calls) {
     const counted = [...tally.acts].toSorted(([one], [other]) => (one < other ? -1 : 1))

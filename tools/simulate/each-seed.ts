@@ -3,13 +3,20 @@ import { fileURLToPath } from 'node:url'
 import type { Told } from './worker.ts'
 
 /** Which years are to be lived, how long they are at most, and by how many processes. */
-export type Years = { seeds: number; from: number; steps: number; workers: number }
+export type Years = {
+  seeds: number
+  from: number
+  steps: number
+  workers: number
+  /** For how many seconds the fewest steps of a year that fails are looked for. */
+  shrink: number
+}
 
 type Where = { url: string | undefined; fault?: string | undefined; stopAtFirst?: boolean }
 
 /** Every worker is a process with a database of its own, and takes every so-manyth seed. */
 export async function eachSeed(
-  { seeds, from, steps, workers }: Years,
+  { seeds, from, steps, workers, shrink }: Years,
   { url, fault, stopAtFirst = false }: Where,
   onTold: (told: Told) => void,
 ): Promise<void> {
@@ -23,6 +30,7 @@ export async function eachSeed(
       steps,
       fault,
       stopAtFirst,
+      shrinkSeconds: shrink,
     }
     const child = fork(script, [JSON.stringify(order)], {
       env,
@@ -41,11 +49,20 @@ export async function eachSeed(
 const all = (each: readonly { ended: Promise<boolean> }[]) =>
   Promise.all(each.map(({ ended }) => ended))
 
-function firstFinding(ended: readonly Promise<boolean>[]): Promise<unknown> {
+class NothingFound extends Error {}
+
+async function firstFinding(ended: readonly Promise<boolean>[]): Promise<void> {
   const found = ended.map(async (one) => {
-    if (!(await one)) throw new Error('nothing found')
+    if (!(await one)) throw new NothingFound()
   })
-  return Promise.any(found).catch(() => undefined)
+  try {
+    await Promise.any(found)
+  } catch (error) {
+    // A worker that could not even begin has not looked for anything.
+    const reasons = error instanceof AggregateError ? error.errors : [error]
+    const broken = reasons.find((reason) => !(reason instanceof NothingFound))
+    if (broken) throw broken
+  }
 }
 
 /** True where it has told of a failing year. */

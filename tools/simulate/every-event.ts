@@ -41,11 +41,20 @@ const logged = [
   'trip_request_withdrawn',
 ]
 
+/** Calls that have to have had this answer: without it nobody came near what they guard. */
+const answered = [
+  'bookings.changeExtras: done',
+  'bookings.changeExtras: EXTRA_FULL',
+  'bookings.createFromTrip: done',
+  'bookings.changeTravellers, sharing: done',
+]
+
 /** Everything that a run has to have seen before it proves anything. */
 export const everyEvent: readonly string[] = [
   ...everyAct.map(({ name }) => `act: ${name}`),
   ...[...bookingEvents, ...logged].map((event) => `event: ${event}`),
   ...fileNames.map((name) => `file: ${name}`),
+  ...answered,
   'the process: killed',
   'the process: two at once',
 ]

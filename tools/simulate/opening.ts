@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addDays } from '../../src/domain/dates.ts'
 import { accounts } from './acts/bank.ts'
+import { offerExtras } from './acts/extras.ts'
 import { customers, leader } from './acts/people.ts'
 import { type Agency, departuresOf, today } from './agency.ts'
 import { drawnUuid } from './chance.ts'
@@ -8,11 +9,12 @@ import { selectRows } from './house.ts'
 
 /**
  * How an agency stands as its year begins: two accounts, three small departures with a link and a first
- * booking each, one of them full, who leads them, and a voucher.
+ * booking each, one of them full, who leads them, what may be taken along, and a voucher.
  */
 export async function openAgency(agency: Agency): Promise<void> {
   await openAccounts(agency)
   await openCoordinator(agency)
+  await offerExtras(agency, 5_000)
   const links = await openDepartures(agency)
   for (const [index, { token, people }] of links.entries()) {
     const customer = customers[index] ?? customers[0]

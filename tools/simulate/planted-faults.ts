@@ -44,6 +44,15 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'costs-stay-behind',
+    says: 'a departure goes to another day and leaves its costs on the old one',
+    code: {
+      file: `${booking}/departures/admin-manage.ts`,
+      find: '    await bringCostsAlong(tx, before, input.startDate)\n',
+      replace: '',
+    },
+  },
+  {
     name: 'spots-not-set-aside',
     says: 'places are promised to who waits and stay free for everybody',
     code: {
@@ -66,11 +75,11 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'not-one-transaction',
-    says: 'a booking is made in several steps instead of one transaction',
+    says: 'a payment is written down in several steps instead of one transaction',
     code: {
-      file: `${booking}/bookings/submit-once.ts`,
-      find: 'db.transaction(submit)',
-      replace: 'submit(db as unknown as Tx)',
+      file: `${money}/payments/confirm-payment.ts`,
+      find: 'deps.db.transaction((tx) =>',
+      replace: 'Promise.resolve(deps.db as never).then((tx) =>',
     },
   },
   {

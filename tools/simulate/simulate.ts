@@ -44,9 +44,9 @@ function commands(acts: readonly Act[]) {
   })
   const step = fc
     .oneof(
-      { weight: 84, arbitrary: plain },
+      { weight: 82, arbitrary: plain },
       { weight: 8, arbitrary: killed },
-      { weight: 4, arbitrary: doubled },
+      { weight: 6, arbitrary: doubled },
       { weight: 4, arbitrary: meeting },
     )
     .map((one) => new Command(one))

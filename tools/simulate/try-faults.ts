@@ -1,4 +1,4 @@
-import { eachSeed } from './each-seed.ts'
+import { eachSeed, type Years } from './each-seed.ts'
 import { faults } from './planted-faults.ts'
 
 /** Within so many years every fault has to be found. */
@@ -6,24 +6,29 @@ const mostSeeds = 200
 
 /** The simulation's own test: with a fault planted it has to find something, or it sees nothing. */
 export async function tryFaults(
-  { from, steps, workers }: { from: number; steps: number; workers: number },
+  years: Omit<Years, 'seeds'>,
   { url, only }: { url: string | undefined; only: string | undefined },
 ): Promise<number> {
   let missed = 0
   for (const fault of faults.filter(({ name }) => !only || name === only)) {
     let seeds = 0
-    let reason: string | undefined
+    let cpu = 0
+    let found: { reason: string; steps: number } | undefined
     const where = {
       url: fault.needsPostgres ? url : undefined,
       fault: fault.name,
       stopAtFirst: true,
     }
-    await eachSeed({ seeds: mostSeeds, from, steps, workers }, where, (told) => {
-      seeds += 1
-      if (!told.ok) reason ??= told.reason.split('\n')[0]
+    await eachSeed({ ...years, seeds: mostSeeds }, where, (told) => {
+      if (!found) seeds += 1
+      cpu += told.cpuSeconds
+      if (!told.ok) found ??= { reason: told.reason.split('\n')[0] ?? '', steps: told.steps }
     })
-    if (reason === undefined) missed += 1
-    const outcome = reason === undefined ? 'NOT FOUND' : `found in year ${seeds} (${reason})`
+    if (!found) missed += 1
+    const took = `${Math.round(cpu)} s of a processor`
+    const outcome = found
+      ? `found in year ${seeds}, ${found.steps} steps, ${took} (${found.reason})`
+      : `NOT FOUND in ${seeds} years, ${took}`
     console.log(`${fault.name}: ${fault.says}\n  ${outcome}`)
   }
   console.log(missed === 0 ? '\nEvery fault was found.' : `\n${missed} faults were not found.`)

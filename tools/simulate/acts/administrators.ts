@@ -7,6 +7,7 @@ import {
   aDeparture,
   type BookingNow,
   bookingsOf,
+  type DepartureNow,
   departuresOf,
   today,
 } from '../agency.ts'
@@ -42,15 +43,23 @@ async function createIn(agency: Agency, dice: Dice, days: number): Promise<void>
   )
 }
 
+async function unbookedOf(agency: Agency): Promise<DepartureNow[]> {
+  const booked = new Set((await bookingsOf(agency)).map(({ startDate }) => startDate))
+  return (await departuresOf(agency)).filter(({ startDate }) => !booked.has(startDate))
+}
+
+/** Only one that nobody has booked goes to another day. */
 async function editDeparture(agency: Agency, dice: Dice): Promise<void> {
-  const departure = await aDeparture(agency, dice)
+  const moves = dice.onceIn(2)
+  const unbooked = moves ? dice.oneOfTheFirst(await unbookedOf(agency)) : undefined
+  const departure = unbooked ?? (await aDeparture(agency, dice))
   if (!departure) return
   const { id, version, startDate, totalSpots } = departure
   await agency.attempt('departures.edit', () =>
     agency.administrator.departures.edit({
       id,
       version,
-      startDate: dice.onceIn(5) ? addDays(startDate, 1) : startDate,
+      startDate: moves ? addDays(startDate, 1) : startDate,
       totalSpots: Math.max(1, totalSpots + dice.roll(5) - 2),
       minimumGroup: 2,
       coordinator1: dice.onceIn(4) ? null : leader,
@@ -93,14 +102,10 @@ async function repeatDeparture(agency: Agency, dice: Dice): Promise<void> {
 
 /** One that nobody has booked, mostly; where there is none, one is added by mistake first. */
 async function removeDeparture(agency: Agency, dice: Dice): Promise<void> {
-  const unbooked = async () => {
-    const booked = new Set((await bookingsOf(agency)).map(({ startDate }) => startDate))
-    return (await departuresOf(agency)).filter(({ startDate }) => !booked.has(startDate))
-  }
-  if ((await unbooked()).length === 0) await createDeparture(agency, dice)
+  if ((await unbookedOf(agency)).length === 0) await createDeparture(agency, dice)
   const departure = dice.onceIn(4)
     ? await aDeparture(agency, dice)
-    : dice.oneOfTheFirst(await unbooked())
+    : dice.oneOfTheFirst(await unbookedOf(agency))
   if (!departure) return
   const { id, version } = departure
   await agency.attempt('departures.remove', () =>
@@ -166,8 +171,10 @@ async function closeMonth(agency: Agency, dice: Dice): Promise<void> {
   await agency.attempt('cassa.closeMonth', () => agency.administrator.cassa.closeMonth({ month }))
 }
 
+/** Of one that nobody has booked yet, at times: what is reserved for it is owed all the same. */
 async function addCost(agency: Agency, dice: Dice): Promise<void> {
-  const departure = await aDeparture(agency, dice)
+  const unbooked = dice.onceIn(2) ? dice.oneOfTheFirst(await unbookedOf(agency)) : undefined
+  const departure = unbooked ?? (await aDeparture(agency, dice))
   if (!departure) return
   await agency.attempt('cassa.addCost', () =>
     agency.administrator.cassa.addCost({
@@ -205,39 +212,9 @@ async function publishPrice(agency: Agency, dice: Dice): Promise<void> {
   })
 }
 
-/** Of which a departure has two, at a price that changes. */
-async function publishExtra(agency: Agency, dice: Dice): Promise<void> {
-  const shown = agency.deps.catalogue.current()
-  const price = 1_000 * (1 + dice.roll(20))
-  await agency.attempt('publish an extra', async () => {
-    await agency.db.transaction((tx) =>
-      publishEdition(tx, {
-        actor: { id: 'administrator', name: 'Amina Diallo' },
-        note: 'Una gita in più',
-        changes: { 'extra/gita': { ...dayTrip, price } },
-        basedOn: shown.number,
-      }),
-    )
-    await agency.deps.catalogue.follow()
-  })
-}
-
-const dayTrip = {
-  title: 'Gita in barca',
-  description: 'Un giorno in più sul mare.',
-  kind: 'excursion',
-  state: 'offered',
-  order: 1,
-  trips: [],
-  per: 'person',
-  included: false,
-  limit: 2,
-  lastDay: 5,
-}
-
 export const administratorsActs: readonly Act[] = [
   { name: 'an administrator adds a departure', weight: 3, run: createDeparture },
-  { name: 'an administrator changes a departure', weight: 3, run: editDeparture },
+  { name: 'an administrator changes a departure', weight: 5, run: editDeparture },
   { name: 'an administrator opens or closes sales', weight: 2, run: setSales },
   { name: 'an administrator decides on a departure', weight: 2, run: decide },
   { name: 'an administrator removes a departure', weight: 1, run: removeDeparture },
@@ -245,9 +222,8 @@ export const administratorsActs: readonly Act[] = [
   { name: 'an administrator gives money back', weight: 6, run: refundMoney },
   { name: 'an administrator issues a voucher', weight: 3, run: issueVoucher },
   { name: 'an administrator cancels a voucher', weight: 2, run: cancelVoucher },
-  { name: 'an administrator closes a month', weight: 3, run: closeMonth },
-  { name: 'an administrator notes a cost', weight: 2, run: addCost },
+  { name: 'an administrator closes a month', weight: 5, run: closeMonth },
+  { name: 'an administrator notes a cost', weight: 3, run: addCost },
   { name: 'an administrator erases a person', weight: 2, run: erasePerson },
   { name: 'an administrator publishes a price', weight: 2, run: publishPrice },
-  { name: 'an administrator publishes an extra', weight: 2, run: publishExtra },
 ]

@@ -157,9 +157,13 @@ async function sendLine(agency: Agency, dice: Dice, sign: 1 | -1): Promise<void>
   await takeFile(agency, { account, bytes, name })
 }
 
+/** Whoever looks for the owner of a line looks among those who have said that they paid. */
+const isDeclared = ({ status, paymentStatus }: BookingNow) =>
+  status !== 'cancelled' && paymentStatus === 'bank_transfer_pending'
+
 async function bookByHand(agency: Agency, dice: Dice): Promise<void> {
   const line = await anOpenLine(agency, dice, 1)
-  const booking = await aBooking(agency, dice)
+  const booking = await aBooking(agency, dice, isDeclared)
   const other = await aBooking(agency, dice)
   if (!line || !booking || !other) return
   const left = line.amount - line.allocated
@@ -225,5 +229,5 @@ export const bankActs: readonly Act[] = [
   { name: 'a line is booked by hand', weight: 5, run: bookByHand },
   { name: 'a line is set aside', weight: 2, run: setAside },
   { name: 'a line is found to be a refund', weight: 4, run: matchRefund },
-  { name: 'a booked line is undone', weight: 5, run: undo },
+  { name: 'a booked line is undone', weight: 7, run: undo },
 ]

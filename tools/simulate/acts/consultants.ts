@@ -26,13 +26,12 @@ import {
   withdrawConfirmation,
 } from './make-it-so.ts'
 import { letHoldsEnd } from './make-room.ts'
-import { someExtras } from './people.ts'
 
 /** Most of what a consultant does to one booking has the same shape. */
 type Change = { id: string; version: number }
 
 /** The version that the screen shows; now and then a colleague was quicker. */
-function shown({ id, version }: BookingNow, dice: Dice): Change {
+export function shown({ id, version }: BookingNow, dice: Dice): Change {
   return { id, version: dice.onceIn(25) ? Math.max(1, version - 1) : version }
 }
 
@@ -146,15 +145,6 @@ async function changeTravellers(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-async function changeExtras(agency: Agency, dice: Dice): Promise<void> {
-  const booking = await aBooking(agency, dice, isLive)
-  if (!booking) return
-  const input = { ...shown(booking, dice), extras: someExtras(dice) }
-  await agency.attempt('bookings.changeExtras', () =>
-    agency.consultant.bookings.changeExtras(input),
-  )
-}
-
 async function changeDeparture(agency: Agency, dice: Dice): Promise<void> {
   const booking = await aBooking(agency, dice, isLive)
   const departure = await aDeparture(agency, dice)
@@ -241,7 +231,6 @@ export const consultantsActs: readonly Act[] = [
   { name: 'an administrator confirms a payment', weight: 9, run: confirmPayment },
   { name: 'a consultant corrects the travellers', weight: 5, run: changeTravellers },
   { name: 'a consultant moves a booking', weight: 5, run: changeDeparture },
-  { name: 'a consultant changes the extras', weight: 4, run: changeExtras },
   { name: 'a consultant makes a plan', weight: 4, run: setPlan },
   { name: 'a consultant cancels several bookings', weight: 2, run: cancelMany },
   { name: 'a consultant adds to what is paid', weight: 3, run: reopenBalance },

@@ -7,6 +7,8 @@ import {
   aDeparture,
   type BookingNow,
   bookingsOf,
+  type DepartureNow,
+  departuresOf,
   today,
 } from '../agency.ts'
 import { drawnUuid } from '../chance.ts'
@@ -15,19 +17,29 @@ import { selectRows } from '../house.ts'
 import { anOpenLine } from './bank.ts'
 import { hasMoney, isLive, payInFull } from './make-it-so.ts'
 import { offerPlaces } from './make-room.ts'
-import { aCustomer, aParty, someExtras } from './people.ts'
+import { aCustomer, aParty, partyOf, someExtras } from './people.ts'
 import { beginShares } from './shares.ts'
 
-/** Whoever stands at the desk is booked by who sits behind it. */
 async function bookForCustomer(agency: Agency, dice: Dice): Promise<void> {
-  const departure = await aDeparture(agency, dice)
+  const customer = aCustomer(dice)
+  await bookParty(agency, dice, await aDeparture(agency, dice), aParty(dice, customer))
+}
+
+type Party = ReturnType<typeof aParty>
+
+/** Whoever stands at the desk is booked by who sits behind it; the first of them speaks for all. */
+export async function bookParty(
+  agency: Agency,
+  dice: Dice,
+  departure: DepartureNow | undefined,
+  party: Party,
+): Promise<void> {
   const accounts = await selectRows<{ id: string }>(
     agency.db,
     sql`select id from saved_ibans order by created_at, id`,
   )
   const account = dice.oneOf(accounts)
   if (!departure || !account) return
-  const customer = aCustomer(dice)
   const input = {
     submissionId: drawnUuid(),
     ibanId: account.id,
@@ -35,9 +47,9 @@ async function bookForCustomer(agency: Agency, dice: Dice): Promise<void> {
     startDate: departure.startDate,
     price: 10_000 * (1 + dice.roll(20)),
     paymentType: dice.onceIn(4) ? ('full' as const) : ('deposit' as const),
-    contactEmail: customer.email,
-    contactPhone: customer.phone,
-    travelers: aParty(dice, customer).map(({ firstName, lastName, birthDate, type }) => ({
+    contactEmail: party[0]?.email ?? '',
+    contactPhone: party[0]?.phone ?? '',
+    travelers: party.map(({ firstName, lastName, birthDate, type }) => ({
       firstName,
       lastName,
       birthDate,
@@ -49,6 +61,22 @@ async function bookForCustomer(agency: Agency, dice: Dice): Promise<void> {
   const book = () => agency.consultant.bookings.create(input)
   await agency.attempt('bookings.create (staff)', book)
   if (dice.onceIn(5)) await agency.attempt('bookings.create (staff)', book)
+}
+
+/** All that is left of the fullest: of two who come at once one is too late. */
+async function sellTheLast(agency: Agency, dice: Dice): Promise<void> {
+  const day = today(agency)
+  const free = (await departuresOf(agency)).filter(
+    ({ startDate, sales, decision, spotsAvailable }) =>
+      startDate > day && sales === 'open' && decision !== 'cancelled' && spotsAvailable > 0,
+  )
+  const departure = free.toSorted((a, b) => a.spotsAvailable - b.spotsAvailable)[0]
+  if (departure) await bookParty(agency, dice, departure, friendsOf(dice, departure))
+}
+
+/** As many as there is room for. */
+export function friendsOf(dice: Dice, { spotsAvailable }: DepartureNow): Party {
+  return partyOf(aCustomer(dice), spotsAvailable)
 }
 
 /** The traveller leaves, or both agree: something of what was paid may be kept. */
@@ -162,6 +190,7 @@ async function endLink(agency: Agency, dice: Dice): Promise<void> {
 
 export const deskActs: readonly Act[] = [
   { name: 'a consultant books for a customer', weight: 4, run: bookForCustomer },
+  { name: 'a consultant sells the last spots', weight: 5, run: sellTheLast },
   { name: 'a traveller leaves', weight: 3, run: leave },
   { name: 'a line is booked to a share', weight: 3, run: bookToShare },
   { name: 'lines are dismissed together', weight: 2, run: dismiss },

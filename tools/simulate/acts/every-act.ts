@@ -4,6 +4,7 @@ import { bankActs } from './bank.ts'
 import { cardActs } from './card.ts'
 import { consultantsActs } from './consultants.ts'
 import { deskActs } from './desk.ts'
+import { extrasActs } from './extras.ts'
 import { requestsActs } from './requests.ts'
 import { roadActs } from './road.ts'
 import { roomsActs } from './rooms.ts'
@@ -17,6 +18,7 @@ export const everyAct: readonly Act[] = [
   ...travellersActs,
   ...consultantsActs,
   ...deskActs,
+  ...extrasActs,
   ...requestsActs,
   ...roomsActs,
   ...roadActs,

@@ -3,7 +3,8 @@ import { drawnUuid } from '../chance.ts'
 
 /** What must have happened before something else can: a year has not the time to wait for it by chance. */
 
-export const isLive = ({ status }: BookingNow) => status !== 'cancelled' && status !== 'completed'
+export const isLive = ({ status }: Pick<BookingNow, 'status'>) =>
+  status !== 'cancelled' && status !== 'completed'
 export const hasMoney = ({ amountPaid }: BookingNow) => amountPaid > 0
 
 /** All of it, of the first that owes something. */

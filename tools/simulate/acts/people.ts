@@ -32,11 +32,15 @@ export function aCustomer(dice: Dice): Person {
 /** The customer, friends and, now and then, a child. */
 export function aParty(dice: Dice, customer: Person) {
   const people = 1 + dice.roll(4)
-  const withChild = people > 1 && dice.onceIn(3)
+  return partyOf(customer, people, people > 1 && dice.onceIn(3))
+}
+
+/** The customer and as many friends as make them so many; the last may be a child. */
+export function partyOf(customer: Person, people: number, withChild = false) {
   return Array.from({ length: people }, (_, index) => {
     const isChild = withChild && index === people - 1
     return {
-      firstName: index === 0 ? customer.firstName : `Amico${'abcd'.charAt(index)}`,
+      firstName: index === 0 ? customer.firstName : `Amico${'abcdefgh'.charAt(index)}`,
       lastName: customer.lastName,
       birthDate: isChild ? '2020-05-20' : '1990-05-20',
       address: 'Via Roma 1, Ancona',

@@ -1,16 +1,24 @@
+import { sql } from 'drizzle-orm'
 import { type Act, type Agency, type BookingNow, bookingsOf, today } from '../agency.ts'
 import type { Dice } from '../dice.ts'
-import { bankFiles, findBooking, viewShares } from '../house.ts'
-import { known } from './make-it-so.ts'
+import { bankFiles, findBooking, selectRows, viewShares } from '../house.ts'
+import { isLive, known } from './make-it-so.ts'
 import { beginShares } from './shares.ts'
 
-const isSharing = ({ paysByShare, status, travelers, totalPrice, amountPaid }: BookingNow) =>
-  paysByShare && status !== 'cancelled' && travelers.length > 1 && totalPrice > amountPaid
+const isSharing = ({ paysByShare, status, travelers }: BookingNow) =>
+  paysByShare && isLive({ status }) && travelers.length > 1
 
-/** A party that pays by share; where there is none, one begins to. */
+/** A party that pays by share, rather one of whom somebody has paid; where there is none, one begins to. */
 async function sharingParty(agency: Agency, dice: Dice): Promise<BookingNow | undefined> {
   if (!(await bookingsOf(agency)).some(isSharing)) await beginShares(agency)
-  return dice.oneOfTheFirst((await bookingsOf(agency)).filter(isSharing))
+  const sharing = (await bookingsOf(agency)).filter(isSharing)
+  const rows = await selectRows<{ id: string }>(
+    agency.db,
+    sql`select distinct booking_id as id from booking_payments where share_seat > 0`,
+  )
+  const paid = new Set(rows.map(({ id }) => id))
+  const begun = sharing.filter(({ id }) => paid.has(id))
+  return dice.oneOfTheFirst(begun.length > 0 && !dice.onceIn(4) ? begun : sharing)
 }
 
 async function sharesOf({ db, deps }: Agency, id: string) {
@@ -29,7 +37,8 @@ async function payOneShare(
 ): Promise<void> {
   if (!iban) return
   const open = shares.flatMap(({ name, due }) => (due ? [{ name, due }] : []))
-  const share = dice.oneOf(open)
+  // Rather a friend than who booked: only friends change places.
+  const share = dice.oneOfTheFirst(open.toReversed())
   const format = dice.oneOf(bankFiles)
   if (!share || !format) return
   const [name, write] = format
@@ -64,8 +73,8 @@ function another(people: ReturnType<typeof known>, dice: Dice) {
   const gone = dice.roll(others.length)
   const changes = [
     [first, ...others.filter((_, index) => index !== gone)],
-    [first, ...others.toReversed()],
     [first, friend, ...others],
+    ...(others.length > 1 ? [[first, ...others.toReversed()]] : []),
   ]
   return dice.oneOf(changes) ?? people
 }
@@ -89,5 +98,5 @@ async function changeSharingParty(agency: Agency, dice: Dice): Promise<void> {
 }
 
 export const sharingPartyActs: readonly Act[] = [
-  { name: 'the party of a booking with shares changes', weight: 4, run: changeSharingParty },
+  { name: 'the party of a booking with shares changes', weight: 14, run: changeSharingParty },
 ]

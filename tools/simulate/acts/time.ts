@@ -25,7 +25,10 @@ async function mailGoesOut(agency: Agency, dice: Dice): Promise<void> {
   await agency.attempt('job: mail', () =>
     agency.sendMail(async ({ id }) => {
       if (refuses) throw new Error('the mail server is away')
-      agency.delivered.set(id, (agency.delivered.get(id) ?? 0) + 1)
+      const times = (agency.delivered.get(id) ?? 0) + 1
+      agency.delivered.set(id, times)
+      // Else whoever sends what is due would never come to an end.
+      if (times > 1) throw new Error('this mail was here before')
     }),
   )
 }
@@ -35,5 +38,5 @@ export const timePasses: Act = { name: 'time passes', weight: 22, run: pass }
 
 export const timeActs: readonly Act[] = [
   timePasses,
-  { name: 'mail goes out', weight: 2, run: mailGoesOut },
+  { name: 'mail goes out', weight: 8, run: mailGoesOut },
 ]

@@ -26,6 +26,12 @@ export const road: readonly { rule: string; query: string }[] = [
         or c.start_date <> t.start_date`,
   },
   {
+    rule: 'a cost is of a departure that is there',
+    query: `select format('cost %s of %s %s', c.label, c.trip_id, c.start_date) from departure_costs c
+      where not exists (select 1 from travel_dates t where t.start_date = c.start_date
+        and c.trip_id in (t.destination_id, case t.destination_id ${named} end))`,
+  },
+  {
     rule: 'the kitty of a group costs the agency nothing',
     query: `select format('entry %s: cost %s', left(e.id::text, 8), c.label) from road_entries e
       join departure_costs c on c.label like '%' || e.id::text where e.kind <> 'expense'`,

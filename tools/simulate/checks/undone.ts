@@ -55,11 +55,13 @@ export function watchUndone({ db, now: clock }: Agency) {
 }
 
 function requireSame(before: State, after: State, now: Date): void {
-  const text = ({ version: _version, corrections: _corrections, waitsUntil, ...state }: State) =>
+  // Declared while there was no room: spots that were found for it meanwhile stay, as every declaration has them.
+  const hadNoRoom = before.spotsTaken === 0 && before.declaredAt !== null
+  const text = ({ version: _version, corrections: _corrections, waitsUntil, ...state }: State) => {
     // Where the time is over the next round gives the spots back: as good as done.
-    JSON.stringify(
-      waitsUntil !== null && new Date(waitsUntil) <= now ? { ...state, spotsTaken: 0 } : state,
-    )
+    const isOver = waitsUntil !== null && new Date(waitsUntil) <= now
+    return JSON.stringify(isOver || hadNoRoom ? { ...state, spotsTaken: 0 } : state)
+  }
   if (text(before) === text(after)) return
   throw new Violation('what is undone is as it was', [text(before), text(after)])
 }

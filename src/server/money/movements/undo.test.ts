@@ -12,7 +12,7 @@ import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { matchLine, matchRefund } from '../../testing/bank-lines.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { addDeparture, book } from '../../testing/test-deps.ts'
+import { addDeparture, book, leaveFree } from '../../testing/test-deps.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import { correctBooking } from '../payments/correct-booking.ts'
@@ -97,6 +97,20 @@ describe('a line that is undone leaves the booking as it was', () => {
       expect(await standing()).toEqual(before)
     }
     await sound()
+  })
+
+  it('and leaves the spots that it found to who had declared while there was no room', async () => {
+    deps.clock.now = new Date(deps.clock.now.getTime() + 30 * 86_400_000)
+    await releaseUnpaidSpots(deps)
+    await leaveFree(deps.db, departureId, 0)
+    await declareTransfer(deps, booking.id)
+    const before = await standing()
+    expect(before).toMatchObject({ declaration: 'bank_transfer_pending', spotsTaken: 0 })
+    await leaveFree(deps.db, departureId, 4)
+    const undo = await matchLine(deps, booking.id, deposit)
+    await undo()
+    expect(await standing()).toEqual({ ...before, spotsTaken: 1, spotsReleasedAt: null })
+    expect(await free()).toBe(3)
   })
 
   it('so that a declared booking keeps its spots, however long ago it was made', async () => {
