@@ -7,7 +7,8 @@ export type Fault = {
   /** What would be wrong. */
   says: string
   code?: { file: string; find: string; replace: string }
-  sql?: string
+  /** One statement each: more than one at a time is refused. */
+  sql?: readonly string[]
   /** Only where two people really act at once. */
   needsPostgres?: boolean
 }
@@ -148,30 +149,34 @@ export const faults: readonly Fault[] = [
   {
     name: 'month-not-closed',
     says: 'money is still written into a closed month',
-    sql: `drop trigger ledger_entries_open_months on ledger_entries;
-      create or replace function public.simulated_lapse() returns trigger language plpgsql as $$
-        begin new.received_on := new.received_on - 40; return new; end $$;
-      create trigger simulated_lapse before insert on booking_payments for each row execute function public.simulated_lapse();
-      drop trigger booking_payments_posted on booking_payments;
-      create function public.simulated_post() returns trigger language plpgsql as $$
+    sql: [
+      'drop trigger ledger_entries_open_months on ledger_entries',
+      `create function public.simulated_lapse() returns trigger language plpgsql as $$
+        begin new.received_on := new.received_on - 40; return new; end $$`,
+      'create trigger simulated_lapse before insert on booking_payments for each row execute function public.simulated_lapse()',
+      'drop trigger booking_payments_posted on booking_payments',
+      `create function public.simulated_post() returns trigger language plpgsql as $$
         begin
           insert into ledger_entries (posting_id, account, booking_id, amount, posted_on) values
             (new.id, 'customer', new.booking_id, -new.amount, new.received_on),
             (new.id, 'bank', new.booking_id, new.amount, new.received_on);
           return null;
-        end $$;
-      create trigger simulated_post after insert on booking_payments for each row execute function public.simulated_post()`,
+        end $$`,
+      'create trigger simulated_post after insert on booking_payments for each row execute function public.simulated_post()',
+    ],
   },
   {
     name: 'receipt-number-skipped',
     says: 'a number is missing among the receipts',
-    sql: `create function public.simulated_gap() returns trigger language plpgsql as $$
-        begin if new.number % 3 = 0 then new.number := new.number + 1; end if; return new; end $$;
-      create trigger simulated_gap before insert on receipts for each row execute function public.simulated_gap()`,
+    sql: [
+      `create function public.simulated_gap() returns trigger language plpgsql as $$
+        begin if new.number % 3 = 0 then new.number := new.number + 1; end if; return new; end $$`,
+      'create trigger simulated_gap before insert on receipts for each row execute function public.simulated_gap()',
+    ],
   },
   {
     name: 'not-in-the-ledger',
     says: 'money is counted for a booking and not posted',
-    sql: 'drop trigger booking_payments_posted on booking_payments',
+    sql: ['drop trigger booking_payments_posted on booking_payments'],
   },
 ]

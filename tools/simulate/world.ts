@@ -35,7 +35,7 @@ const firstMoment = Date.UTC(2027, 0, 7, 9)
 const pauseMs = 61_000
 
 /** `sabotage` breaks the database itself on purpose. */
-export async function openWorld(sabotage?: string): Promise<World> {
+export async function openWorld(sabotage: readonly string[] = []): Promise<World> {
   const database = await openSimulatedDatabase()
   const { db, setClock } = database
   await db.execute(sql.raw(rulesAsFunction(rules)))
@@ -43,7 +43,7 @@ export async function openWorld(sabotage?: string): Promise<World> {
   drawEverythingFrom('opening')
   await openAgency(await makeAgency({ db, card, firstMoment, setClock }))
   await database.keepOpening()
-  if (sabotage) await db.execute(sql.raw(sabotage))
+  for (const statement of sabotage) await db.execute(sql.raw(statement))
   let done: Record<string, number> = {}
   return {
     begin: async (seed, line = () => undefined) => {
@@ -113,7 +113,10 @@ async function beginYear(
     const others = beside ? [beside.act.run(agency, diceFrom(beside.dice))] : []
     const done = await Promise.allSettled([act.run(agency, diceFrom(dice)), ...others])
     const wasKilled = interruptions.revive()
-    if (wasKilled) tell.note('the process', 'killed')
+    if (wasKilled) {
+      tell.note('the process', 'killed')
+      await forgetUnnoted(agency)
+    }
     if ((act.isRepetition ? answered : changed) > 0) tell.note('act', act.name)
     if (beside && answered > 1) tell.note('the process', 'two at once')
     const failed = done.find((one) => one.status === 'rejected')
@@ -132,6 +135,15 @@ async function beginYear(
       for (const name of await filesOf(db)) tell.note('file', name)
     },
   }
+}
+
+/** A mail that left right before the end, and of which nobody could write that it had: it leaves once more. */
+async function forgetUnnoted({ db, delivered }: Agency): Promise<void> {
+  const due = await selectRows<{ id: string }>(
+    db,
+    sql`select id from outbox where state <> 'sent' and claimed_at is not null`,
+  )
+  for (const { id } of due) delivered.delete(id)
 }
 
 /** What happened, as the log has it. */
