@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '57ed37c9',
+    v: 'dfde5bff',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdACzKZisQAD+xD+VKzm5ScbFXPhfHM0x4PC8shsm/McwAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdADv+4/3AAD+xD+VKp4oIfzbl6Q89QfMIECZDZ8HH66EAA==',
   },
   {
     id: 'bali-singapore/photo-03',

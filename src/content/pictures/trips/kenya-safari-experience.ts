@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'kenya-safari-experience/extra-1',
-    alt: 'Una fila di elefanti con i piccoli attraversa la palude di Amboseli nella foschia del mattino, davanti al Kilimanjaro',
+    alt: 'Un grande elefante maschio guida la famiglia nell’acqua bassa di Amboseli al mattino, il piccolo sotto la madre e gli aironi in volo, davanti al Kilimanjaro con la cima bianca',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '070dcafe',
+    v: '7d9e64bd',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJZACdAD1b5cqQAAA/lqaXluitzMuE8OHEAlRB57AoCOEmAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJQBOj+ADE5aXzgAA/sX98t+tmvkyMItmnbcwW5Mk+xTpbNfAAA==',
   },
   {
     id: 'kenya-safari-experience/extra-2',

@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-03',
-    alt: "Le case di arenaria bruna di Brooklyn con le scalinate coperte di neve, lampioni accesi e passanti con l'ombrello",
+    alt: "Le case di arenaria bruna di Brooklyn con le scalinate coperte di neve, i lampioni accesi, due passanti con l'ombrello e un bambino che mette il naso al pupazzo di neve",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ec59b470',
+    v: '84ab996e',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCG5Qo4q0AD4x73eTe32L15hOsXf0d1ACUgmg6gbME8KPZUAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgCKTKVEOAOHoqnMD5ZAOPxB3vG/DQPqrBLbx9QJIHmh1AAAA',
   },
   {
     id: 'newyork-miami/photo-04',

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'tokyo-kyoto/extra-1',
-    alt: 'Sentiero nel bosco di bambù di Arashiyama, con i fusti verdi altissimi e la luce che filtra dalle chiome',
+    alt: 'Due persone in kimono sotto un ombrello rosso camminano nel bosco di bambù di Arashiyama, fra le siepi di ramaglia, nella luce verde che scende dalle foglie',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f54c0da2',
+    v: '009957b6',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdACybAlCAAD4YdeAtg+SPQww/TTg5pj2mbzbkWmDgAAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJbACdAEO0I0YdmIAAOIFZzdXqUP7wurrpxLLwFb0W+qqevxtfZ6qZAA=',
   },
   {
     id: 'tokyo-kyoto/extra-2',
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-14',
-    alt: "Il giardino d'autunno visto dalla stanza di un ryokan, fra gli shoji aperti e il tatami con il vassoio del tè",
+    alt: 'Gli aceri rossi e oro di un giardino di Kyoto, visti da una stanza di legno: si specchiano nel pavimento laccato, accanto a una persona in kimono e al tè',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9794944d',
+    v: 'bbdbb11c',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJYgCdADxMWPdqZ2AAPZwqCBWA+9eEEfWtefOCpfd6S6GetwCgsvgAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJbACdAEO9XTEKphAAOAyfaSghrgZsHEa3Vtu3DfmUD2zokdeb99HK0+Aofa4hYI0ZhsscAAAAA==',
   },
 ]
