@@ -21,6 +21,8 @@ type AskBoxProps = {
 function Sums({ quote }: { quote: RequestQuote }) {
   const { before, after, penalty, giveBack } = quote
   const difference = after - before
+  if (difference === 0 && penalty === 0 && giveBack === 0)
+    return <p className="font-semibold">Il totale resta {formatEuro(after)}.</p>
   return (
     <Facts className="max-w-md">
       <Fact label="Totale adesso">{formatEuro(before)}</Fact>

@@ -1,18 +1,25 @@
+import { askWorker } from './ask-worker.ts'
 import type { Grey } from './image.ts'
 
 const mostPixels = 1600
+/** Whoever holds a phone over a passport waits so long at most until they are told to try again. */
+const longestMs = 3000
 /** Where the strip stands on a photograph of the whole page. */
 const lowerPart = 0.42
 
 /** From a photograph to the strip's text, all on this device; undefined where it can't be read for certain. */
 export async function readPhoto(photo: Blob): Promise<string | undefined> {
+  const begun = performance.now()
   const bitmap = await createImageBitmap(photo)
   try {
     const { width, height } = bitmap
     const top = Math.round(height * (1 - lowerPart))
     const whole = greyOf(bitmap, 0, height, width)
     const lower = greyOf(bitmap, top, height - top, width)
-    const lines = await inWorker(height > width * 0.5 ? [lower, whole] : [whole, lower])
+    const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' })
+    const pictures = height > width * 0.5 ? [lower, whole] : [whole, lower]
+    const left = longestMs - (performance.now() - begun)
+    const lines = await askWorker(worker, pictures, Math.max(longestMs / 2, left))
     return lines?.join('\n')
   } finally {
     bitmap.close()
@@ -39,14 +46,4 @@ function greyOf(bitmap: ImageBitmap, top: number, part: number, full: number): G
     data[at] = 0.3 * red + 0.59 * green + 0.11 * blue
   }
   return { width, height, data }
-}
-
-function inWorker(pictures: Grey[]): Promise<string[] | null> {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' })
-  const answer = new Promise<string[] | null>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<string[] | null>) => resolve(data))
-    worker.addEventListener('error', (event) => reject(new Error(event.message)))
-  })
-  worker.postMessage(pictures)
-  return answer.finally(() => worker.terminate())
 }
