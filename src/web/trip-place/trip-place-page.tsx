@@ -42,10 +42,9 @@ function Head({ view }: { view: PlaceView }) {
         </p>
         <h1 className="mt-2 text-page">{view.title}</h1>
         <p className="mt-3 text-lead text-ink-2">
-          <span className="whitespace-nowrap">
-            {formatDateRange(view.startDate, view.endDate)} ·
-          </span>{' '}
-          <span className="whitespace-nowrap">{formatDaysNights(view.tripDays)}</span>
+          <span className="whitespace-nowrap">{formatDateRange(view.startDate, view.endDate)}</span>
+          <span className="max-sm:hidden"> · </span>
+          <span className="whitespace-nowrap max-sm:block">{formatDaysNights(view.tripDays)}</span>
         </p>
       </div>
     </header>
