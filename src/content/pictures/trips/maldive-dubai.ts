@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-08',
-    alt: 'Una spiaggia delle Maldive di notte, con le onde accese dal plancton azzurro sotto un cielo di stelle',
+    alt: 'La riva di un’isola delle Maldive che si accende d’azzurro di notte: una ragazza corre sulla battigia e ogni orma brilla, una coppia guarda sotto la Via Lattea',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a02b2ee8',
+    v: 'af63039a',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYgCdAEOO7KXAAD+8X2ns4dfTK1LDyrNeWXSLpapTwQYgAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAD0rhS+LAAA/u9h3kxH95FBJPvRVbNTac3Xz4/lXcs5S+5uGAAAAA==',
   },
   {
     id: 'maldive-dubai/photo-09',
