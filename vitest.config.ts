@@ -8,11 +8,15 @@ import { defineConfig } from 'vitest/config'
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const onBoth = [
   'access/staff/*',
-  'booking/{bookings,departures,extras,waiting-list}/*',
-  'money/{ledger,movements,payments,receipts,refunds,vouchers}/*',
+  'booking/{bookings,departures,extras,links,waiting-list}/*',
+  'catalogue/editions/editions',
+  'contact/whatsapp/*',
+  'http/{rate-limit,visitor-limits}',
+  'money/{ledger,movements,payee,payments,receipts,refunds,shares,statements,vouchers}/*',
   'office/{backup,retention}/*',
   'office/{rotate-key,sealed-columns,traveller-life}',
   'platform/{db,mail,watch}/*',
+  'trip/{place,requests,shares}/*',
 ]
 const onlyPostgres = [
   // Hundreds of lives, or a whole year, through the same few calls.
