@@ -10,7 +10,7 @@ import { whatsappClicks } from '../../src/server/platform/db/schema/contact.ts'
 
 const writer = fileURLToPath(new URL('./row-writer.ts', import.meta.url))
 const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))
-const kills = 12
+const kills = 25
 
 let dataDir: string
 beforeAll(async () => {
