@@ -149,21 +149,12 @@ export const faults: readonly Fault[] = [
   {
     name: 'month-not-closed',
     says: 'money is still written into a closed month',
-    sql: [
-      'drop trigger ledger_entries_open_months on ledger_entries',
-      `create function public.simulated_lapse() returns trigger language plpgsql as $$
-        begin new.received_on := new.received_on - 40; return new; end $$`,
-      'create trigger simulated_lapse before insert on booking_payments for each row execute function public.simulated_lapse()',
-      'drop trigger booking_payments_posted on booking_payments',
-      `create function public.simulated_post() returns trigger language plpgsql as $$
-        begin
-          insert into ledger_entries (posting_id, account, booking_id, amount, posted_on) values
-            (new.id, 'customer', new.booking_id, -new.amount, new.received_on),
-            (new.id, 'bank', new.booking_id, new.amount, new.received_on);
-          return null;
-        end $$`,
-      'create trigger simulated_post after insert on booking_payments for each row execute function public.simulated_post()',
-    ],
+    code: {
+      file: `${money}/ledger/months.ts`,
+      find: 'return row !== undefined',
+      replace: 'return row === null',
+    },
+    sql: ['drop trigger ledger_entries_open_months on ledger_entries'],
   },
   {
     name: 'receipt-number-skipped',
