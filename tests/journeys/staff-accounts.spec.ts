@@ -53,7 +53,7 @@ test('the default account is chosen in the settings, and the list says which it 
   const account = await freshAccount(office)
   await openStaffPage(page, '/admin/settings', 'Impostazioni')
   const part = page.locator('section').filter({ hasText: 'Conto predefinito' })
-  await part.getByLabel('Conto').selectOption(account.id)
+  await part.getByLabel('Conto', { exact: true }).selectOption(account.id)
   await part.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Impostazioni salvate')).toBeVisible()
   await openStaffPage(page, '/admin/ibans', 'Conti bancari')

@@ -33,6 +33,8 @@ export type Act = {
   weight: number
   /** What has been said is said again: that it changes nothing is the point. */
   isRepetition?: true
+  /** Several want it and there is not enough for all: it happens also while somebody else does the same. */
+  isRivalry?: true
   run: (agency: Agency, dice: Dice) => Promise<void>
 }
 

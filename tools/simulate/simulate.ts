@@ -42,12 +42,17 @@ function commands(acts: readonly Act[]) {
   const meeting = fc.tuple(plain, plain).map(([one, other]) => {
     return new Step(one.act, one.dice, { beside: other })
   })
+  // Not the same person twice: whoever is first is asked of the departure, not of the customer.
+  const rivals = fc
+    .tuple(anAct(acts.filter(({ isRivalry }) => isRivalry)), dice, dice)
+    .map(([act, one, other]) => new Step(act, one, { beside: new Step(act, other) }))
   const step = fc
     .oneof(
-      { weight: 82, arbitrary: plain },
+      { weight: 79, arbitrary: plain },
       { weight: 8, arbitrary: killed },
       { weight: 6, arbitrary: doubled },
       { weight: 4, arbitrary: meeting },
+      { weight: 3, arbitrary: rivals },
     )
     .map((one) => new Command(one))
   return fc.noShrink(step)

@@ -190,7 +190,7 @@ async function endLink(agency: Agency, dice: Dice): Promise<void> {
 
 export const deskActs: readonly Act[] = [
   { name: 'a consultant books for a customer', weight: 4, run: bookForCustomer },
-  { name: 'a consultant sells the last spots', weight: 5, run: sellTheLast },
+  { name: 'a consultant sells the last spots', weight: 5, isRivalry: true, run: sellTheLast },
   { name: 'a traveller leaves', weight: 3, run: leave },
   { name: 'a line is booked to a share', weight: 3, run: bookToShare },
   { name: 'lines are dismissed together', weight: 2, run: dismiss },

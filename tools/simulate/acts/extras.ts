@@ -105,6 +105,11 @@ async function everybodyWantsIt(agency: Agency, dice: Dice): Promise<void> {
 
 export const extrasActs: readonly Act[] = [
   { name: 'a consultant changes the extras', weight: 4, run: changeExtras },
-  { name: 'several parties want the same extra', weight: 4, run: everybodyWantsIt },
+  {
+    name: 'several parties want the same extra',
+    weight: 4,
+    isRivalry: true,
+    run: everybodyWantsIt,
+  },
   { name: 'an administrator publishes an extra', weight: 2, run: publishExtra },
 ]

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { sessionLimits } from '../../../domain/access/sign-in.ts'
 import { holdingRange } from '../../../domain/booking/holding.ts'
 import { nearRange } from '../../../domain/booking/pricing.ts'
+import { instantOf } from '../../../domain/local-moment.ts'
 import { reminderRange } from '../../../domain/money/reminders.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant, uuid } from '../../values.ts'
@@ -60,10 +61,8 @@ function wholeNumber(min: number, max: number) {
 const holdingHours = wholeNumber(holdingRange.minHours, holdingRange.maxHours)
 
 const nothing = z.literal('').transform(() => null)
-/** As a field for day and time gives it, in the clock of who typed it. */
-const typedMoment = z.iso
-  .datetime({ local: true })
-  .transform((text) => new Date(text).toISOString())
+/** As a field for day and time gives it, by the agency's clock. */
+const typedMoment = z.iso.datetime({ local: true }).transform(instantOf)
 
 const nearDays = wholeNumber(nearRange.min, nearRange.max)
 

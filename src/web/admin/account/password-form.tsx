@@ -45,7 +45,7 @@ export function PasswordForm() {
   return (
     <form
       noValidate
-      aria-label="Password"
+      aria-label="Cambio della password"
       className="mt-4 grid max-w-100 gap-4.5"
       onSubmit={form.handleSubmit((values) => change.mutate(values))}
     >

@@ -1,9 +1,9 @@
 import { useController } from 'react-hook-form'
 import { type MomentField, textOf } from '../../../domain/catalogue/form-shape.ts'
+import { instantOf, localMoment } from '../../../domain/local-moment.ts'
 import { Input } from '../../ui/field.tsx'
 import { useEditing } from './editor-context.ts'
 import { useFocusWhenWanted } from './fold.tsx'
-import { instantOf, localMoment } from './local-moment.ts'
 
 /** An instant in the document, a day and an hour of the agency's clock in the field. */
 export function MomentInput({ field, name }: { field: MomentField; name: string }) {

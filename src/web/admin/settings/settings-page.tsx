@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { settingForms } from '../../../contract/admin/office/settings.ts'
 import { formatMoment } from '../../../domain/dates.ts'
+import { localMoment } from '../../../domain/local-moment.ts'
 import { Checkbox, Input, Select } from '../../ui/field.tsx'
 import { tellError, useAccountChange } from '../accounts/saved-iban.ts'
 import { admin, adminApi } from '../api.ts'
@@ -50,13 +51,6 @@ export function Component() {
   )
 }
 
-/** `2026-12-01T18:00` in the clock of this browser, as the field wants it. */
-function localMoment(instant: string | null): string {
-  if (!instant) return ''
-  const moment = new Date(instant)
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
 function FiguresSettings({ settings }: { settings: Settings }) {
   const { version, real } = settings.figures
   const form = useStaffForm(settingForms.figures, { real })
@@ -81,7 +75,7 @@ function FiguresSettings({ settings }: { settings: Settings }) {
 
 function CampaignSettings({ settings }: { settings: Settings }) {
   const { version, enabled, endsAt } = settings.campaign
-  const form = useStaffForm(settingForms.campaign, { enabled, endsAt: localMoment(endsAt) })
+  const form = useStaffForm(settingForms.campaign, { enabled, endsAt: localMoment(endsAt ?? '') })
   const save = useMutation(
     admin.settings.saveCampaign.mutationOptions(useSettingsSaved({ onSite: 'campaign' })),
   )

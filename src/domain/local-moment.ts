@@ -1,4 +1,4 @@
-import { clockInRome } from '../../../domain/rome-clock.ts'
+import { clockInRome } from './rome-clock.ts'
 
 /** `2026-12-01T18:00` by the agency's clock, as the field wants it, wherever a colleague is. */
 export function localMoment(instant: string): string {
