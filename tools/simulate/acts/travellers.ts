@@ -41,8 +41,18 @@ async function book(agency: Agency, dice: Dice): Promise<void> {
   if (dice.onceIn(5)) await agency.attempt('bookings.create', () => visitor.bookings.create(input))
 }
 
+async function aRoomyDeparture(agency: Agency, dice: Dice) {
+  const day = today(agency)
+  const ahead = (await departuresOf(agency)).filter(
+    ({ startDate, sales }) => startDate > day && sales === 'open',
+  )
+  const roomiest = ahead.toSorted((a, b) => b.spotsAvailable - a.spotsAvailable)
+  return dice.oneOfTheFirst(roomiest)
+}
+
 async function tripRequest(agency: Agency, dice: Dice) {
-  const departure = await aDeparture(agency, dice)
+  // The site offers what has room; only now and then somebody was quicker.
+  const departure = await (dice.onceIn(4) ? aDeparture : aRoomyDeparture)(agency, dice)
   if (!departure) return undefined
   const customer = aCustomer(dice)
   const travelers = aParty(dice, customer).map(({ firstName, lastName, type }) => ({
@@ -203,8 +213,8 @@ async function takeOffer(agency: Agency, dice: Dice): Promise<void> {
 }
 
 export const travellersActs: readonly Act[] = [
-  { name: 'a traveller books through a link', weight: 10, run: book },
-  { name: 'a traveller books on the site', weight: 6, run: bookTrip },
+  { name: 'a traveller books through a link', weight: 22, run: book },
+  { name: 'a traveller books on the site', weight: 14, run: bookTrip },
   { name: 'a traveller declares a transfer', weight: 6, run: declareTransfer },
   { name: 'a traveller declares on the older page', weight: 2, run: declareDirect },
   { name: 'a traveller tries a card', weight: 2, run: attemptCard },
