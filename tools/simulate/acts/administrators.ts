@@ -14,6 +14,7 @@ import {
 import { drawnUuid } from '../chance.ts'
 import type { Dice } from '../dice.ts'
 import { publishEdition, selectRows } from '../house.ts'
+import { noteCost } from './desk.ts'
 import { cancelPaid } from './make-it-so.ts'
 import { aCustomer, leader } from './people.ts'
 
@@ -48,10 +49,18 @@ async function unbookedOf(agency: Agency): Promise<DepartureNow[]> {
   return (await departuresOf(agency)).filter(({ startDate }) => !booked.has(startDate))
 }
 
+/** With a bill that somebody has noted already: it belongs to the departure, not to the day. */
+async function oneToMove(agency: Agency, dice: Dice): Promise<DepartureNow | undefined> {
+  if ((await unbookedOf(agency)).length === 0) await createDeparture(agency, dice)
+  const departure = dice.oneOfTheFirst(await unbookedOf(agency))
+  if (departure) await noteCost(agency, dice, departure)
+  return departure
+}
+
 /** Only one that nobody has booked goes to another day. */
 async function editDeparture(agency: Agency, dice: Dice): Promise<void> {
   const moves = dice.onceIn(2)
-  const unbooked = moves ? dice.oneOfTheFirst(await unbookedOf(agency)) : undefined
+  const unbooked = moves ? await oneToMove(agency, dice) : undefined
   const departure = unbooked ?? (await aDeparture(agency, dice))
   if (!departure) return
   const { id, version, startDate, totalSpots } = departure

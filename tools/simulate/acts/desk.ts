@@ -144,7 +144,10 @@ async function paySupplier(agency: Agency, dice: Dice): Promise<void> {
 
 async function noteInvoice(agency: Agency, dice: Dice): Promise<void> {
   const departure = await aDeparture(agency, dice)
-  if (!departure) return
+  if (departure) await noteCost(agency, dice, departure)
+}
+
+export async function noteCost(agency: Agency, dice: Dice, departure: DepartureNow): Promise<void> {
   const foreign = { currency: 'JPY' as const, amount: 100 * (1 + dice.roll(900)), rate: 161.5 }
   await agency.attempt('cassa.addCost', () =>
     agency.administrator.cassa.addCost({
