@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createProcedureClient, ORPCError } from '@orpc/server'
 import { type RequestContext, toAnswer } from '../http/context.ts'
-import { requireWithinReads } from '../http/rate-limit.ts'
 import { rawHeader } from '../http/raw-header.ts'
 import { dataPolicy } from '../http/security.ts'
+import { limitOf, requireVisitorWithinLimit } from '../http/visitor-limits.ts'
 import type { Deps } from '../platform/deps.ts'
 import { tripHandlers } from '../trip/handlers.ts'
 
 /** `GET /trip` of the contract, to the letter: written in any other way it goes the way of all calls. */
-const address = '/api/trip'
+const path = '/trip'
+const address = `/api${path}`
+const limit = limitOf('GET', path) ?? 'reading'
 
 /** The database is away or busy: most often it is back by then. */
 export const retryAfterSeconds = '5'
@@ -69,7 +71,7 @@ async function answered(
   view: () => Promise<unknown>,
 ): Promise<{ status: number; body: unknown }> {
   try {
-    requireWithinReads(context, context.address)
+    await requireVisitorWithinLimit(context, limit)
     return { status: 200, body: await view() }
   } catch (error) {
     const refusal = error instanceof ORPCError ? error : toAnswer(error, context)
