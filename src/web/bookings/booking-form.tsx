@@ -12,6 +12,7 @@ import { TermsNotice } from '../checkout/terms-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { preloadPage } from '../ui/preload.ts'
 import { birthDateHint, childDiscountLine, childNotice, fullPriceNotice } from './child-notice.ts'
+import { EndedMeanwhile } from './ended-meanwhile.tsx'
 import { ExtrasFields } from './extras-fields.tsx'
 import type { OpenLink } from './open-link.ts'
 import { PaymentInformation } from './payment-information.tsx'
@@ -57,7 +58,7 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
   const { form, rows, travellers, bindCard, add, remove, copyAddress } = typed
   const extras = fittingExtras(typed.extras, link.extras, rows.length)
   const isFree = link.price === 0
-  const { submit, isBusy, secondOrder } = useSubmitBooking({
+  const { submit, isBusy, hasEnded, secondOrder } = useSubmitBooking({
     token,
     form,
     acceptedTerms: link.terms.id,
@@ -87,6 +88,11 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
       className="mt-9 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18"
     >
       <div className="grid gap-5">
+        {typed.isTakenOver && (
+          <p role="status" className="rounded-picture bg-primary-light px-5 py-4">
+            Abbiamo ripreso quello che avevi scritto con il link di prima: controlla e invia.
+          </p>
+        )}
         {!isFree && (
           <div className="mb-3.5">
             <PaymentInformation
@@ -164,6 +170,7 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
           </Button>
           {!isFree && <OrderNote />}
         </PriceSummary>
+        {hasEnded && <EndedMeanwhile token={token} link={link} />}
       </div>
       <SecondOrderDialog {...secondOrder} isFree={isFree} />
     </form>

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { pages, path } from '../../contract/pages.ts'
 import { coordinatorsText } from '../../domain/booking/departure-list.ts'
@@ -24,6 +24,7 @@ import { AlreadyBooked, BookedElsewhere } from './already-booked.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingGallery } from './booking-gallery.tsx'
 import type { OpenLink } from './open-link.ts'
+import { leaveToNextLink } from './traveller-draft.ts'
 
 const finalCodes: readonly (string | undefined)[] = ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'VALIDATION']
 
@@ -208,6 +209,10 @@ function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {
 export function Component() {
   const { token } = useParams()
   const { data: link, error, isFetching, refetch } = useLink(token)
+  const hasEnded = errorCode(error) === 'LINK_EXPIRED'
+  useEffect(() => {
+    if (token && hasEnded) leaveToNextLink(token)
+  }, [token, hasEnded])
   if (!token) return <InvalidLink message={linkTexts.missingToken} />
   if (link) return <BookingLinkView key={token} token={token} link={link} />
   if (isFetching || !error) return <Loading title="Prenotazione" address={address} />

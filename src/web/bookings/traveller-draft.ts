@@ -2,7 +2,8 @@ import { type ExtraChoice, isExtraChoices } from '../../domain/booking/extras.ts
 import { type AskedField, askedFields } from '../../domain/booking/traveller-fields.ts'
 import type { TypedTraveller } from '../../domain/booking/travellers-schema.ts'
 import { randomId } from '../browser/random-id.ts'
-import { hasTexts } from '../ui/use-draft.ts'
+import { tabStore } from '../browser/storage.ts'
+import { hasTexts, readDraft, removeDraft } from '../ui/use-draft.ts'
 
 export type TravellerField = AskedField
 
@@ -17,7 +18,7 @@ export const emptyTraveller = Object.fromEntries(
   askedFields.map((name) => [name, '']),
 ) as TypedTraveller
 
-export function newDraft(): BookingDraft {
+function newDraft(): BookingDraft {
   return { submissionId: randomId(), travellers: [emptyTraveller], extras: [] }
 }
 
@@ -26,7 +27,7 @@ export function draftKey(token: string): string {
 }
 
 /** Whoever began before a field was asked goes on all the same: it is only empty. */
-export function isBookingDraft(value: unknown): value is StoredDraft {
+function isBookingDraft(value: unknown): value is StoredDraft {
   const draft = value as Partial<StoredDraft> | null
   return (
     typeof draft?.submissionId === 'string' &&
@@ -44,10 +45,32 @@ type StoredDraft = {
   extras?: unknown
 }
 
-export function completeDraft({ submissionId, travellers, extras }: StoredDraft): BookingDraft {
+function completeDraft({ submissionId, travellers, extras }: StoredDraft): BookingDraft {
   return {
     submissionId,
     extras: isExtraChoices(extras) ? extras : [],
     travellers: travellers.map((traveller) => ({ ...emptyTraveller, ...traveller })),
   }
+}
+
+/** Under which the tab knows whose draft has lost its link. */
+const endedLinkKey = 'booking_draft_ended'
+
+/** The link has ended under what was typed: the next one that is opened in this tab goes on with it. */
+export function leaveToNextLink(token: string): void {
+  if (readDraft(draftKey(token), isBookingDraft)) tabStore.write(endedLinkKey, token)
+}
+
+/** What was typed by this link; else by the one that has ended, as a submission of its own; else nothing yet. */
+export function draftToBeginWith(token: string): { draft: BookingDraft; isTakenOver: boolean } {
+  const own = readDraft(draftKey(token), isBookingDraft)
+  if (own) return { draft: completeDraft(own), isTakenOver: false }
+  const ended = tabStore.read(endedLinkKey)
+  const left = ended === null ? undefined : readDraft(draftKey(ended), isBookingDraft)
+  if (ended === null || !left) return { draft: newDraft(), isTakenOver: false }
+  const draft = { ...completeDraft(left), submissionId: randomId() }
+  tabStore.writeJson(draftKey(token), draft)
+  removeDraft(draftKey(ended))
+  tabStore.remove(endedLinkKey)
+  return { draft, isTakenOver: true }
 }

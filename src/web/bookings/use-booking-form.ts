@@ -6,16 +6,14 @@ import { canRemoveTraveller, maxTravellers } from '../../domain/booking/travelle
 import { type NewTraveller, typedBookingSchema } from '../../domain/booking/travellers-schema.ts'
 import type { IsoDate } from '../../domain/dates.ts'
 import { fieldOf } from '../ui/form.ts'
-import { readDraft, useDraft } from '../ui/use-draft.ts'
+import { useDraft } from '../ui/use-draft.ts'
 import { useWithdrawnErrors } from '../ui/use-withdrawn-errors.ts'
 import type { OpenLink } from './open-link.ts'
 import {
   type BookingDraft,
-  completeDraft,
   draftKey,
+  draftToBeginWith,
   emptyTraveller,
-  isBookingDraft,
-  newDraft,
   type TravellerField,
 } from './traveller-draft.ts'
 
@@ -30,10 +28,7 @@ type Mask = (before: string, now: string) => string
 
 /** What is typed, what is wrong with it, and the draft that outlives a reload. */
 export function useBookingForm(token: string, today: IsoDate, link: OpenLink) {
-  const [draft] = useState(() => {
-    const kept = readDraft(draftKey(token), isBookingDraft)
-    return kept ? completeDraft(kept) : newDraft()
-  })
+  const [{ draft, isTakenOver }] = useState(() => draftToBeginWith(token))
   const { startDate: departure, smallestAge } = link
   const resolver = useMemo(
     () => zodResolver(typedBookingSchema(today, { departure, smallestAge })),
@@ -71,6 +66,7 @@ export function useBookingForm(token: string, today: IsoDate, link: OpenLink) {
 
   return {
     form,
+    isTakenOver,
     rows: fields,
     travellers: useWatch({ control, name: 'travellers' }),
     extras: useWatch({ control, name: 'extras' }),

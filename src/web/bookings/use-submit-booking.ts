@@ -18,7 +18,7 @@ import { showProblems } from '../ui/form.ts'
 import { type Toast, toast } from '../ui/toast.ts'
 import { removeDraft } from '../ui/use-draft.ts'
 import type { OpenLink } from './open-link.ts'
-import { type BookingDraft, draftKey } from './traveller-draft.ts'
+import { type BookingDraft, draftKey, leaveToNextLink } from './traveller-draft.ts'
 import type { ReadyBooking, TypedBooking } from './use-booking-form.ts'
 
 /** `travelers.1.firstName` of the request, as the form calls it. */
@@ -99,6 +99,7 @@ export function useSubmitBooking({ token, form, acceptedTerms, offered, booked }
         if (errorCode(error) === 'ALREADY_BOOKED') return setIsAsking(true)
         // The page shows the texts and the extras that there are now; what was typed stays.
         if (outdated.includes(errorCode(error))) void refreshLink(token)
+        if (errorCode(error) === 'LINK_EXPIRED') leaveToNextLink(token)
         showProblems(form, fieldProblems(error), fieldOfPath)
         const fallback = hasAnswered(error) ? failureTexts.create : failureTexts.process
         toast(errorToast(messageOf(error, fallback)))
@@ -132,6 +133,8 @@ export function useSubmitBooking({ token, form, acceptedTerms, offered, booked }
   return {
     submit,
     isBusy: create.isPending,
+    /** Since the form was opened: nothing was booked, and what was typed stays. */
+    hasEnded: errorCode(create.error) === 'LINK_EXPIRED',
     secondOrder: { open: isAsking, onCancel: () => setIsAsking(false), onConfirm: sendAgain },
   }
 }

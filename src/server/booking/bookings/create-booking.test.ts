@@ -5,6 +5,7 @@ import { todayInRome } from '../../../domain/dates.ts'
 import { isReceiptCode } from '../../../domain/money/payments.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
+import { bookingLinks } from '../../platform/db/schema/links.ts'
 import { auditLog, outbox } from '../../platform/db/schema/operations.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear, yearsAgo } from '../../testing/days.ts'
@@ -183,6 +184,18 @@ describe('a link that does not open', () => {
     })
     expect(answer.body.code).toBe('LINK_EXPIRED')
     expect(await deps.db.$count(travelBookings)).toBe(0)
+  })
+
+  it('whose form was sent in time and whose answer got lost finds its booking after the end', async () => {
+    const { id, token } = await addLink(deps.db)
+    const sent = { token, submissionId: randomUUID(), travelers: [person()] }
+    const first = await callApi(deps, 'POST', '/bookings', sent)
+    const expiresAt = new Date(deps.now().getTime() - 1)
+    await deps.db.update(bookingLinks).set({ expiresAt }).where(eq(bookingLinks.id, id))
+    expect((await callApi(deps, 'POST', '/bookings', sent)).body.id).toBe(first.body.id)
+    const other = await callApi(deps, 'POST', '/bookings', { ...sent, submissionId: randomUUID() })
+    expect(other.body.code).toBe('LINK_EXPIRED')
+    expect(await deps.db.$count(travelBookings)).toBe(1)
   })
 })
 
