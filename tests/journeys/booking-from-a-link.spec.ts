@@ -1,11 +1,13 @@
 import { formatDate } from '../../src/domain/dates.ts'
 import { dayFromNow, expect, test } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
-import { bookOne, chiara, fillTraveller, openLink } from './support/travellers.ts'
+import { chiara, fillTraveller, openLink } from './support/travellers.ts'
 
 const pay = { name: 'Procedi al Pagamento' }
 
-test('two adults and a child book, and the price follows every key', async ({ page, office }) => {
+test('two adults and a child book, the price follows every key, and a double press books once', {
+  tag: '@phone',
+}, async ({ page, office }) => {
   const startDate = dayFromNow(160)
   const link = await office.link({ startDate })
   await openLink(page, link.token)
@@ -34,24 +36,13 @@ test('two adults and a child book, and the price follows every key', async ({ pa
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  await page.getByRole('button', pay).click()
+  await page.getByRole('button', pay).dblclick()
   await page.waitForURL(/#\/payment-custom\//)
   await expect(page.getByText('2 adulti, 1 bambino')).toBeVisible()
   const id = page.url().split('/').at(-1)
   expect(await page.evaluate(() => localStorage.getItem('lastBookingId'))).toBe(id)
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-})
-
-test('a traveller can be removed, the first one never', { tag: '@desk' }, async ({
-  page,
-  office,
-}) => {
-  await openLink(page, (await office.link()).token)
-  await expect(page.getByRole('button', { name: 'Rimuovi' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Aggiungi Viaggiatore' }).click()
-  await page.getByRole('button', { name: 'Rimuovi' }).click()
-  await expect(page.getByRole('heading', { name: 'Viaggiatore 2' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Viaggiatore Principale' })).toBeVisible()
+  expect(await office.bookingsOf(link)).toBe(1)
 })
 
 test('a free link ends with the confirmation, without payment', { tag: '@phone' }, async ({
@@ -69,164 +60,142 @@ test('a free link ends with the confirmation, without payment', { tag: '@phone' 
   await expectAccessible(page)
 })
 
-test('what is missing is said in a toast and at its field', async ({ page, office }) => {
-  await openLink(page, (await office.link()).token)
-  await page.getByRole('button', pay).click()
-  await expect(page.getByText('Dati mancanti')).toBeVisible()
-  await expect(
-    page.getByText('Email e telefono sono obbligatori per il primo viaggiatore'),
-  ).toBeVisible()
-  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()
-  await expect(page.getByText("Inserisci l'email")).toBeVisible()
-  await expectAccessible(page)
+test('the form takes travellers away, and says what is wrong at its field and in a toast', {
+  tag: '@phone',
+}, async ({ page, office }) => {
+  await openLink(page, (await office.link({ coordinatorNames: [] })).token)
+  await expect(page.getByText('Da definire')).toBeVisible()
 
-  await fillTraveller(page, 'Viaggiatore Principale', { ...chiara, passport: '' })
-  await page.getByRole('button', pay).click()
-  await expect(page.getByText('Dati incompleti')).toBeVisible()
-  await expect(
-    page.getByText('Completa tutti i campi obbligatori per tutti i viaggiatori'),
-  ).toBeVisible()
-  await expect(page.getByLabel('Numero di passaporto')).toBeFocused()
-})
-
-test('a field is checked when it is left', { tag: '@desk' }, async ({ page, office }) => {
-  await openLink(page, (await office.link()).token)
-  await page.getByLabel('Email').fill('chiara')
-  await page.getByLabel('Telefono').focus()
-  await expect(page.getByText('Inserisci un indirizzo email valido')).toBeVisible()
-  await page.getByLabel('Data di nascita').pressSequentially('31022000')
-  await page.getByLabel('Indirizzo').focus()
-  await expect(page.getByText('Inserisci una data di nascita valida (GG/MM/AAAA)')).toBeVisible()
-})
-
-test('a mistake in the field left last is named at once', { tag: '@desk' }, async ({
-  page,
-  office,
-}) => {
-  await openLink(page, (await office.link()).token)
-  await fillTraveller(page, 'Viaggiatore Principale', chiara)
-  await page.getByLabel('Data di nascita').fill('31/02/2000')
-  await page.getByRole('button', pay).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'Dati non validi' })
-  await expect(notice).toContainText('Inserisci una data di nascita valida (GG/MM/AAAA)')
-})
-
-test('what was typed survives a reload, a lost connection and a refusal', { tag: '@desk' }, async ({
-  page,
-  office,
-}) => {
-  const link = await office.link()
-  await openLink(page, link.token)
-  await fillTraveller(page, 'Viaggiatore Principale', chiara)
-  await page.reload()
-  await expect(page.getByLabel('Numero di passaporto')).toHaveValue('YA0000000')
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('YA0000000')
-
-  await page.route('**/api/bookings', (route) => route.abort())
-  await page.getByRole('button', pay).click()
-  await expect(page.getByText("Errore nell'elaborazione della prenotazione")).toBeVisible()
-  await expect(page.getByLabel('Cognome')).toHaveValue('Rinaldi')
-
-  await page.unroute('**/api/bookings')
-  const message = 'Non ci sono abbastanza posti per questa partenza.'
-  await page.route('**/api/bookings', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { defined: true, code: 'DEPARTURE_FULL', status: 409, message, data: {} },
-    }),
-  )
-  await page.getByRole('button', pay).click()
-  await expect(page.getByText(message)).toBeVisible()
-  await expect(page.getByLabel('Cognome')).toHaveValue('Rinaldi')
-
-  await page.unroute('**/api/bookings')
-  await page.getByRole('button', pay).click()
-  await page.waitForURL(/#\/payment-custom\//)
-  expect(await office.bookingsOf(link)).toBe(1)
-})
-
-test('an answer that gets lost, then sent again, makes one booking', { tag: '@desk' }, async ({
-  page,
-  office,
-}) => {
-  const link = await office.link()
-  await openLink(page, link.token)
-  await fillTraveller(page, 'Viaggiatore Principale', chiara)
-  await page.route('**/api/bookings', async (route) => {
-    await route.fetch()
-    await route.abort()
+  await test.step('a traveller can be removed, the first one never', async () => {
+    await expect(page.getByRole('button', { name: 'Rimuovi' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Aggiungi Viaggiatore' }).click()
+    await page.getByRole('button', { name: 'Rimuovi' }).click()
+    await expect(page.getByRole('heading', { name: 'Viaggiatore 2' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Viaggiatore Principale' })).toBeVisible()
   })
-  await page.getByRole('button', pay).click()
-  await expect(page.getByText("Errore nell'elaborazione della prenotazione")).toBeVisible()
-  await page.unroute('**/api/bookings')
-  await page.getByLabel('Nome', { exact: true }).fill('Clara')
-  await page.getByRole('button', pay).click()
-  await page.waitForURL(/#\/payment-custom\//)
-  await expect(page.getByText('Prenotazione già ricevuta')).toBeVisible()
-  expect(await office.bookingsOf(link)).toBe(1)
+
+  await test.step('a field is checked when it is left', async () => {
+    await page.getByLabel('Email').fill('chiara')
+    await page.getByLabel('Telefono').focus()
+    await expect(page.getByText('Inserisci un indirizzo email valido')).toBeVisible()
+    await page.getByLabel('Data di nascita').pressSequentially('31022000')
+    await page.getByLabel('Indirizzo').focus()
+    await expect(page.getByText('Inserisci una data di nascita valida (GG/MM/AAAA)')).toBeVisible()
+    await page.getByLabel('Email').fill('')
+    await page.getByLabel('Data di nascita').fill('')
+  })
+
+  await test.step('what is missing is named', async () => {
+    await page.getByRole('button', pay).click()
+    await expect(page.getByText('Dati mancanti')).toBeVisible()
+    await expect(
+      page.getByText('Email e telefono sono obbligatori per il primo viaggiatore'),
+    ).toBeVisible()
+    await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()
+    await expect(page.getByText("Inserisci l'email")).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('and the notice goes once it is there', async () => {
+    await fillTraveller(page, 'Viaggiatore Principale', { ...chiara, passport: '' })
+    await page.getByRole('button', pay).click()
+    await expect(page.getByText('Dati incompleti')).toBeVisible()
+    const notice = page.getByText('Completa tutti i campi obbligatori per tutti i viaggiatori')
+    await expect(notice).toBeVisible()
+    await expect(page.getByLabel('Numero di passaporto')).toBeFocused()
+    await page.getByLabel('Numero di passaporto').fill(chiara.passport)
+    // Well before it would go by itself.
+    await expect(notice).toBeHidden({ timeout: 1500 })
+  })
+
+  await test.step('a mistake in the field left last is named at once', async () => {
+    await page.getByLabel('Data di nascita').fill('31/02/2000')
+    await page.getByRole('button', pay).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Dati non validi' })
+    await expect(notice).toContainText('Inserisci una data di nascita valida (GG/MM/AAAA)')
+  })
 })
 
-test('a double click makes one booking', { tag: '@desk' }, async ({ page, office }) => {
+test('what was typed survives every failure, an answer that gets lost books once, and again only on purpose', {
+  tag: '@desk',
+}, async ({ page, office }) => {
   const link = await office.link()
+  const failure = page.getByText("Errore nell'elaborazione della prenotazione")
   await openLink(page, link.token)
   await fillTraveller(page, 'Viaggiatore Principale', chiara)
-  await page.getByRole('button', pay).dblclick()
-  await page.waitForURL(/#\/payment-custom\//)
-  expect(await office.bookingsOf(link)).toBe(1)
-})
 
-test('the notice about missing data goes once they are there', { tag: '@desk' }, async ({
-  page,
-  office,
-}) => {
-  await openLink(page, (await office.link()).token)
-  await fillTraveller(page, 'Viaggiatore Principale', { ...chiara, address: '' })
-  await page.getByRole('button', pay).click()
-  const notice = page.getByText('Completa tutti i campi obbligatori per tutti i viaggiatori')
-  await expect(notice).toBeVisible()
-  await page.getByLabel('Indirizzo').fill(chiara.address)
-  // Well before it would go by itself.
-  await expect(notice).toBeHidden({ timeout: 1500 })
-})
+  await test.step('a reload', async () => {
+    await page.reload()
+    await expect(page.getByLabel('Numero di passaporto')).toHaveValue('YA0000000')
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('YA0000000')
+  })
 
-test('a link used again says so, asks, and books again', { tag: '@desk' }, async ({
-  page,
-  office,
-}) => {
-  const link = await office.link()
-  await bookOne(page, link.token)
-  await openLink(page, link.token)
-  await expect(page.getByRole('region', { name: 'Hai già prenotato' })).toBeVisible()
-  await fillTraveller(page, 'Viaggiatore Principale', chiara)
-  await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Hai già prenotato?' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Sì, prenota di nuovo' }).click()
-  await page.waitForURL(/#\/payment-custom\//)
-  expect(await office.bookingsOf(link)).toBe(2)
+  await test.step('a refusal', async () => {
+    const message = 'Non ci sono abbastanza posti per questa partenza.'
+    await page.route('**/api/bookings', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { defined: true, code: 'DEPARTURE_FULL', status: 409, message, data: {} },
+      }),
+    )
+    await page.getByRole('button', pay).click()
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(page.getByLabel('Cognome')).toHaveValue('Rinaldi')
+    await page.unroute('**/api/bookings')
+    expect(await office.bookingsOf(link)).toBe(0)
+  })
+
+  await test.step('an answer that gets lost, and the form sent again with a change', async () => {
+    await page.route('**/api/bookings', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', pay).click()
+    await expect(failure).toBeVisible()
+    await expect(page.getByLabel('Cognome')).toHaveValue('Rinaldi')
+    await page.unroute('**/api/bookings')
+    await page.getByLabel('Nome', { exact: true }).fill('Clara')
+    await page.getByRole('button', pay).click()
+    await page.waitForURL(/#\/payment-custom\//)
+    await expect(page.getByText('Prenotazione già ricevuta')).toBeVisible()
+    expect(await office.bookingsOf(link)).toBe(1)
+  })
+
+  await test.step('the link used again says so, asks, and books again', async () => {
+    await page.getByRole('timer').waitFor()
+    await openLink(page, link.token)
+    await expect(page.getByRole('region', { name: 'Hai già prenotato' })).toBeVisible()
+    await fillTraveller(page, 'Viaggiatore Principale', chiara)
+    await page.getByRole('button', pay).click()
+    await expect(page.getByRole('alertdialog', { name: 'Hai già prenotato?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Sì, prenota di nuovo' }).click()
+    await page.waitForURL(/#\/payment-custom\//)
+    expect(await office.bookingsOf(link)).toBe(2)
+  })
 })
 
 test('an unknown and an ended link say so and lead home', { tag: '@phone' }, async ({
   page,
   office,
 }) => {
-  // On a busy machine looking takes longer than the page stays: this visit never leaves by itself.
-  const visit = await page.context().newPage()
-  await visit.addInitScript((redirectMs) => {
+  // On a busy machine looking takes longer than the page stays: it leaves when it is told to.
+  await page.addInitScript((redirectMs) => {
     const later = window.setTimeout.bind(window)
-    const patient = (work: TimerHandler, ms?: number) => later(work, ms === redirectMs ? 1e9 : ms)
-    Object.assign(window, { setTimeout: patient })
+    const due: (() => void)[] = []
+    const patient = (work: () => void, ms?: number) =>
+      ms === redirectMs ? -due.push(work) : later(work, ms)
+    const leave = () => {
+      for (const work of due) work()
+    }
+    Object.assign(window, { setTimeout: patient, leave })
   }, 4000)
-  await visit.goto('/#/prenotazione/mai-esistito')
-  await expect(visit.getByText('Link di prenotazione non valido')).toBeVisible()
-  await expectAccessible(visit)
-  await visit.close()
-
-  await page.clock.install()
   await page.goto('/#/prenotazione/mai-esistito')
   const heading = page.getByRole('heading', { name: 'Link non valido' })
   await expect(heading).toBeVisible()
-  await page.clock.fastForward(4000)
+  await expect(page.getByText('Link di prenotazione non valido')).toBeVisible()
+  await expectAccessible(page)
+  await page.evaluate(() => (window as unknown as { leave: () => void }).leave())
   await page.waitForURL(/\/#?\/?$/)
 
   const link = await office.link()
@@ -236,13 +205,4 @@ test('an unknown and an ended link say so and lead home', { tag: '@phone' }, asy
   await expect(heading).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Torna alla Home' }).click()
   await expect(page).toHaveURL(/\/#?\/?$/)
-})
-
-test('coordinators are to be decided where nobody is named', { tag: '@desk' }, async ({
-  page,
-  office,
-}) => {
-  const link = await office.link({ coordinatorNames: [] })
-  await openLink(page, link.token)
-  await expect(page.getByText('Da definire')).toBeVisible()
 })

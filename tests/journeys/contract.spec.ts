@@ -1,12 +1,12 @@
 import { expect, test } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
-import { bookOne, chiara, fillTraveller, openLink } from './support/travellers.ts'
+import { chiara, fillTraveller, openLink } from './support/travellers.ts'
 
 const texts = [
   { link: 'modulo informativo standard', title: 'Modulo informativo standard' },
   { link: 'condizioni generali', title: 'Condizioni generali di contratto' },
   { link: 'privacy policy', title: 'Privacy policy' },
-]
+] as const
 
 test('the texts of the contract are read over the form, and what was typed stays', {
   tag: '@phone',
@@ -20,7 +20,8 @@ test('the texts of the contract are read over the form, and what was typed stays
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog).toContainText(/Versione \d+\.\d+, in vigore dal/)
     await expect(dialog).not.toContainText(/\{\{|legale dell'agenzia/)
-    await expectAccessible(page)
+    // One frame for all three; the texts themselves are looked at on their own pages.
+    if (title === texts[0].title) await expectAccessible(page)
     await expectNoOverflow(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -55,17 +56,4 @@ test('texts that changed meanwhile are shown anew, and the second press books', 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
   await page.waitForURL(/#\/payment-custom\//)
-})
-
-test('the contract is had from the payment page and from the confirmation', {
-  tag: '@desk',
-}, async ({ page, office }) => {
-  const id = await bookOne(page, (await office.link()).token)
-  const link = page.getByRole('link', { name: 'Scarica la proposta di contratto (PDF)' })
-  await expect(link).toHaveAttribute('href', `/api/bookings/${id}/contratto.pdf`)
-  const answer = await page.request.get(`/api/bookings/${id}/contratto.pdf`)
-  expect(answer.headers()['content-type']).toBe('application/pdf')
-  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
-  await page.goto(`/#/booking-confirmation/${id}`)
-  await expect(link).toBeVisible()
 })

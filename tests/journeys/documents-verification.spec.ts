@@ -1,7 +1,9 @@
 import { expect, test } from './support/office.ts'
 import { expectAccessible } from './support/screens.ts'
 
-test('a verification link opens once', { tag: '@phone' }, async ({ page, office }) => {
+test('a verification link opens once, a missing and an unknown token never', {
+  tag: '@phone',
+}, async ({ page, office }) => {
   const token = await office.verificationToken()
   await page.route('https://in.sumsub.com/**', (route) =>
     route.fulfill({
@@ -25,9 +27,7 @@ test('a verification link opens once', { tag: '@phone' }, async ({ page, office 
   await expect(page.getByRole('main').getByText(used)).toBeVisible()
   await expect(frame).toHaveCount(0)
   await expectAccessible(page)
-})
 
-test('a missing and an unknown token are refused', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/passport-verification')
   const missing = 'Link di verifica non valido. Contattare il supporto.'
   await expect(page.getByRole('main').getByText(missing)).toBeVisible()

@@ -1,14 +1,19 @@
-import { expect, test } from './support/office.ts'
+import { bookThrough } from './staff-back-office.ts'
+import { dayFromNow, expect, test } from './support/office.ts'
 import { expectAccessible, recordRequests } from './support/screens.ts'
-import { bookOne } from './support/travellers.ts'
 
 const number = '4242424242424242'
 const cvv = '987'
 
 test('number and CVV never leave the browser', { tag: '@phone' }, async ({ page, office }) => {
-  const id = await bookOne(page, (await office.link()).token)
+  const { id } = await bookThrough(office, dayFromNow(150))
+  await page.goto(`/#/payment-custom/${id}`)
   const requests = recordRequests(page)
-  await page.getByRole('button', { name: 'Pagamento con Carta' }).click()
+  const byCard = page.getByRole('button', { name: 'Pagamento con Carta' })
+  await byCard.click()
+  await page.getByRole('button', { name: '← Torna al Bonifico' }).click()
+  await expect(page.getByRole('button', { name: 'Bonifico Effettuato' })).toBeVisible()
+  await byCard.click()
   await expect(page.getByText('Da qui la carta non viene addebitata.')).toBeVisible()
   const submit = page.getByRole('button', { name: 'Paga €960' })
   await expect(submit).toBeDisabled()
@@ -55,7 +60,9 @@ test('number and CVV never leave the browser', { tag: '@phone' }, async ({ page,
 test('the assistance page follows even when the attempt cannot be recorded', {
   tag: '@desk',
 }, async ({ page, office }) => {
-  const id = await bookOne(page, (await office.link()).token)
+  const { id } = await bookThrough(office, dayFromNow(150))
+  await page.goto(`/#/payment-custom/${id}`)
+  await page.getByRole('timer').waitFor()
   await page.evaluate(() => localStorage.setItem('lastBookingId', crypto.randomUUID()))
   await page.route('**/card-attempts', (route) => route.abort())
   await page.getByRole('button', { name: 'Pagamento con Carta' }).click()
@@ -66,11 +73,4 @@ test('the assistance page follows even when the attempt cannot be recorded', {
   await page.getByRole('button', { name: 'Paga €960' }).click()
   await page.waitForURL(/#\/payment-assistance$/)
   await expect(page.getByText(id.slice(0, 8).toUpperCase())).toBeVisible()
-})
-
-test('one can go back to the transfer', { tag: '@desk' }, async ({ page, office }) => {
-  await bookOne(page, (await office.link()).token)
-  await page.getByRole('button', { name: 'Pagamento con Carta' }).click()
-  await page.getByRole('button', { name: '← Torna al Bonifico' }).click()
-  await expect(page.getByRole('button', { name: 'Bonifico Effettuato' })).toBeVisible()
 })

@@ -60,15 +60,11 @@ test('from /booking through /payment to /booking-success', { tag: '@phone' }, as
   expect(booking).toContain('pending_confirmation')
 })
 
-test('without stored data /payment leads home', { tag: '@desk' }, async ({ page }) => {
+test('without stored data /payment leads home, and with it a loading text stands until the price is there', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/#/payment')
   await expect(page).toHaveURL(/\/#?\/?$/)
-})
-
-test('the loading text stands while the price is on its way', { tag: '@desk' }, async ({
-  page,
-}) => {
-  await page.goto('/#/booking?destination=grecia')
   await page.evaluate(() => {
     localStorage.setItem(
       'bookingData',
@@ -99,18 +95,13 @@ test('the loading text stands while the price is on its way', { tag: '@desk' }, 
   await expectAccessible(page)
 })
 
-test('the advertising variant has its banner', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/#/ads-special/booking')
+test('the advertising variant has its banner, and what is booked there counts as advertising', {
+  tag: '@desk',
+}, async ({ page, office }) => {
+  await page.goto('/#/ads-special/booking?destination=hawaii&airport=Altro')
   await expect(page.getByRole('heading', { name: 'Prenota il tuo viaggio' })).toBeVisible()
   await expect(page.getByText('Offerta Speciale')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('referralSource'))).toBe('ads')
-})
-
-test('a booking made in the advertising variant counts as advertising', { tag: '@desk' }, async ({
-  page,
-  office,
-}) => {
-  await page.goto('/#/ads-special/booking?destination=hawaii&airport=Altro')
   const departures = page.getByLabel('Partenza', { exact: true })
   await expect(departures).toBeEnabled()
   await departures.selectOption({ index: 5 })
