@@ -1,6 +1,14 @@
-import { bookThrough, expect, freshIban, openStaffPage, test } from './staff-back-office.ts'
+import {
+  bookThrough,
+  expect,
+  expectFitsPhone,
+  freshIban,
+  onPhone,
+  openStaffPage,
+  test,
+} from './staff-back-office.ts'
 import { type Account, dayFromNow, type Office } from './support/office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible } from './support/screens.ts'
 
 async function freshAccount(office: Office): Promise<Account> {
   const iban = freshIban()
@@ -11,7 +19,7 @@ async function freshAccount(office: Office): Promise<Account> {
 const grouped = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
 test('a blocked account is replaced on the traveller’s own page, which says why', {
-  tag: '@widths',
+  tag: '@desk',
 }, async ({ staffPage: page, office }) => {
   const [from, to] = [await freshAccount(office), await freshAccount(office)]
   const booking = await bookThrough(office, dayFromNow(150), { ibanId: from.id })
@@ -25,7 +33,7 @@ test('a blocked account is replaced on the traveller’s own page, which says wh
   await expect(page.getByText('Scegli il conto sostitutivo')).toBeVisible()
   await dialog.getByRole('radio', { name: to.accountHolder }).check()
   await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFitsPhone(page)
   await dialog.getByRole('button', { name: 'Blocca e sposta' }).click()
   await expect(page.getByText('Conto bloccato', { exact: true })).toBeVisible()
   await expect(row).toContainText('Bloccato')
@@ -35,21 +43,20 @@ test('a blocked account is replaced on the traveller’s own page, which says wh
   await expect(page.locator('[data-value="IBAN"]')).toContainText(to.iban)
   const notice = page.getByRole('region', { name: 'Il conto per il bonifico è cambiato' })
   await expect(notice).toContainText(`IT${from.iban.slice(2, 4)} … ${from.iban.slice(-4)}`)
-  await expectAccessible(page)
+  await onPhone(page, expectAccessible)
   await notice.getByRole('link', { name: 'I nostri conti' }).click()
   await page.getByRole('heading', { level: 1, name: 'I nostri conti' }).waitFor()
   const listed = page.locator(`[data-iban="${to.iban}"]`)
   await expect(listed).toContainText(to.accountHolder)
   await expect(page.locator(`[data-iban="${from.iban}"]`)).toHaveCount(0)
   await expectAccessible(page)
-  await expectNoOverflow(page)
+  await onPhone(page, expectAccessible)
+  await expectFitsPhone(page)
 })
 
-// One setting for the whole site: walked through once, at both widths.
-test('the default account is chosen in the settings, and the list says which it is @desk', async ({
-  staffPage: page,
-  office,
-}) => {
+test('the default account is chosen in the settings, and the list says which it is', {
+  tag: '@desk',
+}, async ({ staffPage: page, office }) => {
   const account = await freshAccount(office)
   await openStaffPage(page, '/admin/settings', 'Impostazioni')
   const part = page.locator('section').filter({ hasText: 'Conto predefinito' })
@@ -60,9 +67,7 @@ test('the default account is chosen in the settings, and the list says which it 
   const row = page.locator(`[data-iban="${account.iban}"]`)
   await expect(row).toContainText('Predefinito')
   await expect(row).toContainText(grouped(account.iban))
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoOverflow(page)
+  await expectFitsPhone(page)
   const { bank } = await office.call<{ bank: { version: number } }>('GET', '/settings')
   await office.call('PUT', '/settings/bank', { defaultIbanId: null, version: bank.version })
 })

@@ -1,12 +1,17 @@
-import { bookThrough, expect, openStaffPage, test } from './staff-back-office.ts'
+import {
+  bookThrough,
+  expect,
+  expectFitsPhone,
+  onPhone,
+  openStaffPage,
+  test,
+} from './staff-back-office.ts'
 import { dayFromNow } from './support/office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible } from './support/screens.ts'
 
-test('a declared transfer is confirmed, and the booking cancelled and taken back', async ({
-  staffPage: page,
-  office,
-  isMobile,
-}) => {
+test('a declared transfer is confirmed, and the booking cancelled and taken back', {
+  tag: '@desk',
+}, async ({ staffPage: page, office }) => {
   const booked = await bookThrough(office, dayFromNow(170))
   await office.request.post(`/api/bookings/${booked.id}/transfer`, { data: {} })
   await openStaffPage(page, `/admin/bookings?q=${booked.name.split(' ')[1]}`, 'Prenotazioni')
@@ -15,12 +20,12 @@ test('a declared transfer is confirmed, and the booking cancelled and taken back
   await expect(page.getByRole('heading', { level: 2, name: booked.name })).toBeVisible()
   await expect(page.getByText(/Bonifico dichiarato .*\./)).toBeVisible()
   await expectAccessible(page)
-  await expectNoOverflow(page)
-  if (!isMobile) {
-    // List and booking scroll by themselves: the page is as tall as the window.
-    const tall = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-    expect(tall).toBeLessThanOrEqual(0)
-  }
+  await onPhone(page, expectAccessible)
+  await expectFitsPhone(page)
+  // List and booking scroll by themselves: the page is as tall as the window.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+    .toBeLessThanOrEqual(0)
 
   await page.getByRole('button', { name: 'Conferma pagamento' }).click()
   const dialog = page.getByRole('dialog', { name: 'Conferma pagamento' })
@@ -34,7 +39,7 @@ test('a declared transfer is confirmed, and the booking cancelled and taken back
   await expect(page.getByText('inviata per email', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Rinvia Ricevuta di pagamento/ })).toBeVisible()
   await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFitsPhone(page)
 
   await page.getByRole('button', { name: 'Annulla prenotazione' }).click()
   const question = page.getByRole('dialog', { name: 'Annullare la prenotazione?' })
@@ -42,8 +47,12 @@ test('a declared transfer is confirmed, and the booking cancelled and taken back
   await expect(page.getByRole('button', { name: 'Ripristina' })).toBeVisible()
   await page.getByRole('button', { name: 'Ripristina' }).click()
   await expect(page.getByRole('button', { name: 'Conferma saldo' })).toBeVisible()
-  const close = isMobile ? "Torna all'elenco" : 'Chiudi la prenotazione'
-  await page.getByRole('button', { name: close }).click()
+  await page.getByRole('button', { name: 'Chiudi la prenotazione' }).click()
+  await expect(row).toBeFocused()
+  await row.click()
+  // On a phone it is another button.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: "Torna all'elenco" }).click()
   await expect(row).toBeFocused()
 })
 

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import {
   bookThrough,
   expect,
+  expectFitsPhone,
   freshName,
   openStaffPage,
   test,
   uploadDocuments,
 } from './staff-back-office.ts'
 import { dayFromNow, type Office } from './support/office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible } from './support/screens.ts'
 
 const shown = (day: string) => day.split('-').reverse().join('/')
 
@@ -34,7 +35,7 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
 }
 
 test('a link with a price takes three presses, from a departure and from the generator', {
-  tag: '@widths',
+  tag: '@desk',
 }, async ({ staffPage: page, office }) => {
   const account = await office.account()
   const departure = await addDeparture(office, 200)
@@ -51,7 +52,7 @@ test('a link with a price takes three presses, from a departure and from the gen
     page.getByText(`Sul sito la partenza del ${shown(departure.startDate)}`),
   ).toBeVisible()
   await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFitsPhone(page)
   await page.getByRole('button', { name: /^Usa / }).click()
   await expect(page.getByText('Sul sito la partenza del')).toHaveCount(0)
   await page.getByRole('button', { name: 'Genera link' }).click()
@@ -86,7 +87,7 @@ test('a link with a price takes three presses, from a departure and from the gen
 })
 
 test('a traveller is set right, a friend joins, and the booking moves to another day', {
-  tag: '@widths',
+  tag: '@desk',
 }, async ({ staffPage: page, office }) => {
   const [first, second] = [await addDeparture(office, 600), await addDeparture(office, 950)]
   const booked = await bookThrough(office, first.startDate, { tripId: 'hawaii', price: 100_000 })
@@ -102,7 +103,7 @@ test('a traveller is set right, a friend joins, and the booking moves to another
   await dialog.getByLabel('Cognome').nth(1).fill(freshName())
   await expect(dialog.getByText('1.000 € in più da versare.')).toBeVisible()
   await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFitsPhone(page)
   await dialog.getByRole('button', { name: 'Salva' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: /^Clara / })).toBeVisible()
@@ -122,7 +123,7 @@ test('a traveller is set right, a friend joins, and the booking moves to another
 })
 
 test('a departure is closed, archived once nobody is on it, and found again', {
-  tag: '@widths',
+  tag: '@desk',
 }, async ({ staffPage: page, office }) => {
   const departure = await addDeparture(office, 1300)
   const booked = await bookThrough(office, departure.startDate, { tripId: 'hawaii' })
@@ -171,7 +172,7 @@ test('an ended link comes back, and a message is found by its text', { tag: '@de
   await expect(page.getByText('1 messaggio', { exact: true })).toBeVisible()
 })
 
-test('documents without a booking are given to theirs', { tag: '@widths' }, async ({
+test('documents without a booking are given to theirs', { tag: '@desk' }, async ({
   staffPage: page,
   office,
 }) => {

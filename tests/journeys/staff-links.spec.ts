@@ -1,8 +1,15 @@
-import { expect, freshIban, openStaffPage, test } from './staff-back-office.ts'
+import {
+  expect,
+  expectFitsPhone,
+  freshIban,
+  onPhone,
+  openStaffPage,
+  test,
+} from './staff-back-office.ts'
 import { type Account, dayFromNow, type Office } from './support/office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible } from './support/screens.ts'
 
-test('a new IBAN is checked while it is typed and brings 20 links', { tag: '@widths' }, async ({
+test('a new IBAN is checked while it is typed and brings 20 links', { tag: '@desk' }, async ({
   staffPage: page,
   office,
 }) => {
@@ -19,7 +26,7 @@ test('a new IBAN is checked while it is typed and brings 20 links', { tag: '@wid
   await dialog.getByLabel('IBAN', { exact: true }).fill(iban)
   await expect(dialog.getByText(/IBAN valido: Italia/)).toBeVisible()
   await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFitsPhone(page)
   await dialog.getByRole('button', { name: 'Salva IBAN' }).click()
   await expect(page.getByText('IBAN salvato con successo')).toBeVisible()
   await expect(page.getByText('20 link generati automaticamente')).toBeVisible()
@@ -55,7 +62,7 @@ async function renameMeanwhile(office: Office, iban: string, accountHolder: stri
 }
 
 test('the generator asks for the IBAN first and reuses its link', {
-  tag: '@widths',
+  tag: '@desk',
 }, async ({ staffPage: page, office }) => {
   const account = await office.account()
   await openStaffPage(page, '/generatore', 'Generatore link')
@@ -82,13 +89,14 @@ test('the generator asks for the IBAN first and reuses its link', {
   await expect(page.getByRole('button', { name: 'Copia', exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await expectAccessible(page)
-  await expectNoOverflow(page)
+  await onPhone(page, expectAccessible)
+  await expectFitsPhone(page)
   await page.getByRole('button', { name: 'Genera link' }).click()
   await expect(page.getByText('Esisteva già:')).toBeVisible()
   await expect(page.getByLabel('Link di prenotazione')).toHaveValue(link)
 })
 
-test('a free link says that it costs nothing and stays', { tag: '@widths' }, async ({
+test('a free link says that it costs nothing and stays', { tag: '@desk' }, async ({
   staffPage: page,
 }) => {
   await openStaffPage(page, '/admin/free-links', 'Generatore Link Gratuiti')
@@ -115,52 +123,52 @@ test('a free link says that it costs nothing and stays', { tag: '@widths' }, asy
   await dialog.getByRole('button', { name: 'Genera link' }).click()
   await expect(dialog.getByLabel('Link di prenotazione')).toHaveValue(made)
   await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFitsPhone(page)
 })
 
-test('a verification link is made, listed and made anew', { tag: '@widths' }, async ({
-  staffPage: page,
-}) => {
-  await openStaffPage(page, '/admin/passport-links', 'Generatore Link Verifica Passaporto')
-  await page.getByRole('tab', { name: 'Link di verifica' }).click()
-  const form = page.getByRole('tabpanel', { name: 'Link di verifica' })
-  await form.getByRole('button', { name: 'Genera link di verifica' }).click()
-  await expect(page.getByText('Compila tutti i campi obbligatori')).toBeVisible()
-  const customer = `Cliente ${Date.now()}`
-  await form.getByLabel('Nome del cliente').fill(customer)
-  await form.getByLabel('Indirizzo di verifica').fill('https://verifica.example/prova')
-  await form.getByRole('button', { name: 'Genera link di verifica' }).click()
-  await expect(form.getByText("L'indirizzo deve essere su *.sumsub.com")).toBeVisible()
-  await form.getByLabel('Indirizzo di verifica').fill('https://in.sumsub.com/prova')
-  await form.getByRole('button', { name: 'Genera link di verifica' }).click()
-  await expect(form.getByLabel(`Link di verifica per ${customer}`)).toHaveValue(
-    /#\/passport-verification\?token=/,
-  )
-  const row = page.getByRole('listitem').filter({ hasText: customer })
-  await expect(row).toContainText('Da usare')
-  const before = await row.locator('p').nth(1).innerText()
-  await row.getByRole('button', { name: 'Rigenera' }).click()
-  await expect(row.locator('p').nth(1)).not.toHaveText(before)
-  await expectAccessible(page)
-  await expectNoOverflow(page)
-})
-
-test('the administrators’ form takes typed days, and says when they are past', {
-  tag: '@widths',
+test('a verification link is made, listed and made anew; the other form takes typed days', {
+  tag: '@desk',
 }, async ({ staffPage: page, office }) => {
   const account = await office.account()
   await openStaffPage(page, '/admin/passport-links', 'Generatore Link Verifica Passaporto')
-  await page.getByRole('tab', { name: 'Link di prenotazione' }).click()
-  const form = page.getByRole('tabpanel', { name: 'Link di prenotazione' })
-  await form.getByLabel('IBAN').selectOption(account.id)
-  await form.getByLabel('Viaggio').selectOption('grecia')
-  const past = form.getByText('Partenza già passata: nessuno potrà prenotare con questo link')
-  await form.getByLabel('Data di partenza').fill(dayFromNow(-30))
-  await expect(past).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
-  await form.getByLabel('Data di partenza').fill(dayFromNow(60))
-  await expect(past).toHaveCount(0)
-  await form.getByRole('button', { name: 'Genera link' }).click()
-  await expect(form.getByLabel('Link di prenotazione')).toHaveValue(/#\/prenotazione\/\w+$/)
+
+  await test.step('a link for a verification', async () => {
+    await page.getByRole('tab', { name: 'Link di verifica' }).click()
+    const form = page.getByRole('tabpanel', { name: 'Link di verifica' })
+    await form.getByRole('button', { name: 'Genera link di verifica' }).click()
+    await expect(page.getByText('Compila tutti i campi obbligatori')).toBeVisible()
+    const customer = `Cliente ${Date.now()}`
+    await form.getByLabel('Nome del cliente').fill(customer)
+    await form.getByLabel('Indirizzo di verifica').fill('https://verifica.example/prova')
+    await form.getByRole('button', { name: 'Genera link di verifica' }).click()
+    await expect(form.getByText("L'indirizzo deve essere su *.sumsub.com")).toBeVisible()
+    await form.getByLabel('Indirizzo di verifica').fill('https://in.sumsub.com/prova')
+    await form.getByRole('button', { name: 'Genera link di verifica' }).click()
+    await expect(form.getByLabel(`Link di verifica per ${customer}`)).toHaveValue(
+      /#\/passport-verification\?token=/,
+    )
+    const row = page.getByRole('listitem').filter({ hasText: customer })
+    await expect(row).toContainText('Da usare')
+    const before = await row.locator('p').nth(1).innerText()
+    await row.getByRole('button', { name: 'Rigenera' }).click()
+    await expect(row.locator('p').nth(1)).not.toHaveText(before)
+    await expectAccessible(page)
+    await expectFitsPhone(page)
+  })
+
+  await test.step('the administrators’ form says when the typed day is past', async () => {
+    await page.getByRole('tab', { name: 'Link di prenotazione' }).click()
+    const form = page.getByRole('tabpanel', { name: 'Link di prenotazione' })
+    await form.getByLabel('IBAN').selectOption(account.id)
+    await form.getByLabel('Viaggio').selectOption('grecia')
+    const past = form.getByText('Partenza già passata: nessuno potrà prenotare con questo link')
+    await form.getByLabel('Data di partenza').fill(dayFromNow(-30))
+    await expect(past).toBeVisible()
+    await expectAccessible(page)
+    await expectFitsPhone(page)
+    await form.getByLabel('Data di partenza').fill(dayFromNow(60))
+    await expect(past).toHaveCount(0)
+    await form.getByRole('button', { name: 'Genera link' }).click()
+    await expect(form.getByLabel('Link di prenotazione')).toHaveValue(/#\/prenotazione\/\w+$/)
+  })
 })

@@ -46,7 +46,6 @@ test('speed and errors of a visit reach the back office, once statistics are acc
   await openStaffPage(page, '/admin', 'Oggi')
   const speed = page.getByRole('table', { name: 'Velocità del sito per dispositivo' })
   await expect(speed.getByRole('row', { name: /^Risposta del server/ })).toContainText('buone su')
-  await expectAccessible(page)
 
   await openStaffPage(page, '/admin/system', 'Stato del sistema')
   const error = page.getByRole('listitem').filter({ hasText: `Error: ${word}` })
