@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { drawn } from './support/screens.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -24,14 +25,53 @@ async function watchHeadings(page: Page): Promise<void> {
 const seenHeadings = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings)
 
-test('a shared hash address opens its page and never the home page first', {
+const aliases = {
+  'new-york-miami': 'New York e Miami',
+  'la-vegas': 'Los Angeles e Las Vegas',
+  'peru-machu-picchu': 'Perù e Machu Picchu',
+}
+
+test('a shared hash address opens its page and never the home page first, by any of its names', {
   tag: '@desk',
-}, async ({ page }) => {
+}, async ({ page, request }) => {
   await watchHeadings(page)
+  const title = page.getByRole('heading', { level: 1 })
   await page.goto('/#/travel/tokyo-kyoto')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokyo e Kyoto')
+  await expect(title).toHaveText('Tokyo e Kyoto')
   expect(await seenHeadings(page)).toEqual(['Tokyo e Kyoto'])
   await expect(page).toHaveTitle('Tokyo e Kyoto | Ondalta Viaggi')
+
+  for (const [alias, name] of Object.entries(aliases)) {
+    await test.step(`${alias} is another name of its destination`, async () => {
+      expect((await request.get(`/travel/${alias}`)).status()).toBe(200)
+      await page.goto(`/#/travel/${alias}`)
+      await expect(title).toHaveText(name)
+    })
+  }
+
+  await test.step('trips without an itinerary have a simple page', async () => {
+    await page.goto('/#/travel/parigi-disneyland')
+    await expect(title).toContainText('Parigi')
+    await expect(page.getByRole('complementary', { name: 'Prezzo e prenotazione' })).toContainText(
+      '900',
+    )
+    await expect(page.getByRole('heading', { name: 'Itinerario' })).toHaveCount(0)
+  })
+
+  await test.step('an unknown destination leads home', async () => {
+    await page.goto('/#/travel/atlantide')
+    await expect(page.getByRole('heading', { name: 'Destinazione non trovata' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /Home/ })).toHaveAttribute(
+      'href',
+      '/#/',
+    )
+  })
+
+  await test.step('/pdf stays a placeholder', async () => {
+    await page.goto('/#/pdf')
+    await expect(page.getByRole('heading', { name: 'Generatore PDF' })).toBeVisible()
+    await expect(page.getByText('Funzionalità in sviluppo')).toBeVisible()
+  })
 })
 
 test('a real path becomes the hash address without a reload', { tag: '@desk' }, async ({
@@ -49,30 +89,6 @@ test('a real path becomes the hash address without a reload', { tag: '@desk' }, 
   expect(await seenHeadings(page)).toEqual(['Tokyo e Kyoto'])
 })
 
-for (const { alias, title } of [
-  { alias: 'new-york-miami', title: 'New York e Miami' },
-  { alias: 'la-vegas', title: 'Los Angeles e Las Vegas' },
-  { alias: 'peru-machu-picchu', title: 'Perù e Machu Picchu' },
-]) {
-  test(`${alias} is another name of its destination`, { tag: '@desk' }, async ({
-    page,
-    request,
-  }) => {
-    expect((await request.get(`/travel/${alias}`)).status()).toBe(200)
-    await page.goto(`/#/travel/${alias}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  })
-}
-
-test('trips without an itinerary have a simple page', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/#/travel/parigi-disneyland')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Parigi')
-  await expect(page.getByRole('complementary', { name: 'Prezzo e prenotazione' })).toContainText(
-    '900',
-  )
-  await expect(page.getByRole('heading', { name: 'Itinerario' })).toHaveCount(0)
-})
-
 test('an unknown path says so', { tag: '@desk' }, async ({ page }) => {
   const answer = await page.goto('/non-esiste')
   expect(answer?.status()).toBe(404)
@@ -86,57 +102,67 @@ test('an unknown path says so', { tag: '@desk' }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Destinazioni da Sogno' })).toBeVisible()
 })
 
-test('an unknown hash address says so too', { tag: '@desk' }, async ({ page }) => {
+test('an unknown hash address says so too, below the header, and the notice goes with its page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.install()
   await page.goto('/#/viaggio-che-non-c-e')
   await expect(page.getByRole('heading', { name: 'Oops! Pagina non trovata' })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('La pagina che stai cercando non esiste.')
+  const notice = page.getByRole('alert').getByText('La pagina che stai cercando non esiste.')
+  await expect(notice).toBeVisible()
+  const top = (await notice.boundingBox())?.y ?? 0
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+  expect(top).toBeGreaterThan(header)
+  // What has been on the page for a while leaves with it.
+  await page.clock.fastForward(1200)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Destinazioni da Sogno' })).toBeAttached()
+  await expect(notice).toBeHidden({ timeout: 1000 })
 })
 
-test('an unknown destination leads home', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/#/travel/atlantide')
-  await expect(page.getByRole('heading', { name: 'Destinazione non trovata' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /Home/ })).toHaveAttribute(
-    'href',
-    '/#/',
-  )
-})
-
-test('#destinations scrolls to the destinations', async ({ page }) => {
+test('anchors are scrolled to, and a new page starts at its top', { tag: '@desk' }, async ({
+  page,
+}) => {
+  const title = page.getByRole('heading', { level: 1 })
   await page.goto('/#/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi Siamo')
+  await expect(title).toHaveText('Chi Siamo')
   await page.evaluate(() => location.assign('/#/#destinations'))
   await expect(page.getByRole('heading', { name: 'Destinazioni da Sogno' })).toBeInViewport()
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
-})
 
-test('an unknown anchor scrolls to the top', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/#/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => scrollTo(0, 900))
   await page.evaluate(() => location.assign('/#/#nessuno'))
   await expect.poll(() => scrolled(page)).toBe(0)
-})
 
-test('a new page starts at its top', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/#/travels')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Thailandia' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thailandia')
+  await expect(title).toHaveText('Thailandia')
   await expect.poll(() => scrolled(page)).toBe(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Chi Siamo' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi Siamo')
+  await expect(title).toHaveText('Chi Siamo')
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('the back button goes back, or home where there is nothing to go back to', async ({
-  page,
-}) => {
+test('the back button stays in reach, and goes back, or home where there is nothing to go back to', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/#/travel/grecia')
-  await page.getByRole('button', { name: 'Torna indietro' }).click()
+  const back = page.getByRole('button', { name: 'Torna indietro' })
+  await expect(back).toBeInViewport()
+  await page.getByRole('heading', { name: 'Itinerario' }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy(0, 1200))
+  await drawn(page)
+  await expect(back).toBeInViewport()
+  const phone = page.viewportSize()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await drawn(page)
+  await expect(back).toBeInViewport()
+  if (phone) await page.setViewportSize(phone)
+
+  await back.click()
   await expect(page).toHaveURL(/\/(#\/)?$/)
   await page.goto('/#/travels')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bali e Singapore' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bali e Singapore')
-  await page.getByRole('button', { name: 'Torna indietro' }).click()
+  await back.click()
   await expect(page).toHaveURL(/\/#\/travels$/)
 })

@@ -1,22 +1,30 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { isKnownKey, storedKeys } from '../../src/domain/stored-keys.ts'
-import { expectAccessible, expectNoOverflow, recordRequests, untilIdle } from './support/screens.ts'
+import {
+  drawn,
+  expectAccessible,
+  expectNoOverflow,
+  recordRequests,
+  untilIdle,
+} from './support/screens.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie: decidi tu' })
 const choice = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookie_consent') ?? 'null'))
 
-test('the question has two equal answers and stops nobody', async ({ page }) => {
+test('the question has two equal answers and stops nobody', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about')
   await expect(banner(page)).toBeVisible()
-  const refuse = await banner(page)
-    .getByRole('button', { name: 'Rifiuta', exact: true })
-    .boundingBox()
-  const accept = await banner(page)
-    .getByRole('button', { name: 'Accetta', exact: true })
-    .boundingBox()
-  expect(refuse?.width).toBe(accept?.width)
-  expect(refuse?.height).toBe(accept?.height)
+  const sizeOf = async (name: string) => {
+    const box = await banner(page).getByRole('button', { name, exact: true }).boundingBox()
+    return { width: box?.width, height: box?.height }
+  }
+  const phone = page.viewportSize()
+  for (const size of [{ width: 1440, height: 900 }, phone ?? { width: 390, height: 844 }]) {
+    await page.setViewportSize(size)
+    await drawn(page)
+    expect(await sizeOf('Rifiuta')).toEqual(await sizeOf('Accetta'))
+  }
   await expectNoOverflow(page)
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Scopri le Destinazioni' }).click()
@@ -36,44 +44,34 @@ const coveredFocus = (page: Page) =>
       : focused.textContent
   })
 
-test('whoever goes through the page by keyboard never lands under the question', async ({
-  page,
-}) => {
+const has = (place: Locator) => place.evaluate((element) => element === document.activeElement)
+
+test('whoever goes through the page by keyboard never lands under the question', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/privacy')
   await expect(banner(page)).toBeVisible()
+  const first = page.getByRole('link', { name: 'Vai al contenuto' })
   const last = page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' })
-  do {
-    await page.keyboard.press('Tab')
-    await expect.poll(() => coveredFocus(page)).toBeUndefined()
-  } while (!(await last.evaluate((element) => element === document.activeElement)))
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await drawn(page)
+    await first.focus()
+    do {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => coveredFocus(page)).toBeUndefined()
+    } while (!(await has(last)))
+  }
 })
-
-for (const { answer, given } of [
-  { answer: 'Rifiuta', given: false },
-  { answer: 'Chiudi e rifiuta', given: false },
-  { answer: 'Accetta', given: true },
-]) {
-  test(`'${answer}' is remembered`, { tag: '@desk' }, async ({ page }) => {
-    const requests = recordRequests(page)
-    await page.goto('/#/faq')
-    await banner(page).getByRole('button', { name: answer, exact: true }).click()
-    await expect(banner(page)).toBeHidden()
-    expect(await choice(page)).toMatchObject({ statistics: given, advertising: given })
-    const questions = () => requests.filter(({ url }) => url.includes('/consent-banner-')).length
-    expect(questions()).toBe(1)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await untilIdle(page)
-    expect(questions()).toBe(1)
-    await expect(banner(page)).toBeHidden()
-  })
-}
 
 test('purposes are chosen one by one, from the footer at any time', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/#/faq')
-  await banner(page).getByRole('button', { name: 'Rifiuta', exact: true }).click()
+  await banner(page).getByRole('button', { name: 'Chiudi e rifiuta', exact: true }).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await choice(page)).toMatchObject({ statistics: false, advertising: false })
   await page.getByRole('button', { name: 'Preferenze cookie' }).click()
   const dialog = page.getByRole('dialog', { name: 'Preferenze cookie' })
   await expect(dialog).toBeVisible()
@@ -82,32 +80,6 @@ test('purposes are chosen one by one, from the footer at any time', { tag: '@pho
   await dialog.getByRole('button', { name: 'Salva le preferenze' }).click()
   await expect(dialog).toBeHidden()
   expect(await choice(page)).toMatchObject({ statistics: true, advertising: false })
-})
-
-test('the question comes back after six months', { tag: '@desk' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const decidedAt = new Date()
-    decidedAt.setMonth(decidedAt.getMonth() - 6, decidedAt.getDate() - 1)
-    const old = { statistics: true, advertising: true, decidedAt: decidedAt.toISOString() }
-    localStorage.setItem('cookie_consent', JSON.stringify(old))
-  })
-  await page.goto('/#/faq')
-  await expect(banner(page)).toBeVisible()
-})
-
-test('nothing leaves for outside services, whatever the answer', { tag: '@desk' }, async ({
-  page,
-}) => {
-  const outside: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost')) outside.push(request.url())
-  })
-  await page.goto('/about')
-  await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
-  await page.goto('/#/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contattaci')
-  await untilIdle(page)
-  expect(outside).toEqual([])
 })
 
 /** From a trip to the contact form and the booking form, with a chat on the way. */
@@ -142,13 +114,25 @@ for (const { answer, agrees } of [
   { answer: 'Rifiuta', agrees: false },
   { answer: 'Accetta', agrees: true },
 ]) {
-  test(`after '${answer}' the browser keeps what the cookie policy lists, and no more`, {
+  test(`'${answer}' is remembered, and the browser keeps what the cookie policy lists, and no more`, {
     tag: '@desk',
-  }, async ({ page }) => {
+  }, async ({ page, baseURL }) => {
     const requests = recordRequests(page)
     await page.goto('/#/faq')
     await banner(page).getByRole('button', { name: answer, exact: true }).click()
+    await expect(banner(page)).toBeHidden()
+    expect(await choice(page)).toMatchObject({ statistics: agrees, advertising: agrees })
     await wander(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilIdle(page)
+    await expect(banner(page)).toBeHidden()
+    expect(requests.filter(({ url }) => url.includes('/consent-banner-'))).toHaveLength(1)
+    // Nothing leaves for outside services, whatever the answer.
+    const outside = requests.filter(
+      ({ url }) => /^https?:/.test(url) && !url.startsWith(`${baseURL}`),
+    )
+    expect(outside).toEqual([])
+
     const { device, tab, cookies } = await keptKeys(page)
     expect(device).toContain('tempSelectedDate')
     expect(tab).toContain('contact_draft')

@@ -1,91 +1,153 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { drawn, recordRequests } from './support/screens.ts'
 
-test('the clock of the offer ticks', async ({ page }) => {
-  await page.goto('/')
-  const clock = page.getByRole('timer')
-  for (const part of ['GIORNI', 'ORE', 'MIN', 'SEC']) {
-    await expect(clock.getByText(part, { exact: true })).toBeVisible()
-  }
-  const digits = () => clock.getByRole('listitem').allTextContents()
-  await expect
-    .poll(digits)
-    .toEqual([
-      expect.stringMatching(/^0[0-2] GIORNI$/),
-      expect.stringMatching(/^[0-2]\d ORE$/),
-      expect.stringMatching(/^[0-5]\d MIN$/),
-      expect.stringMatching(/^[0-5]\d SEC$/),
-    ])
-  const before = await digits()
-  await expect.poll(digits).not.toEqual(before)
-})
+/** Nothing lies over the middle of it. */
+const isFree = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name })
+    .first()
+    .evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
 
-test('the hero makes its claims and leads on', async ({ page, isMobile }) => {
-  await page.goto('/')
-  const hero = page.getByRole('region').filter({ has: page.getByRole('timer') })
-  await expect(hero.getByRole('heading', { level: 1 })).toContainText('Ferragosto')
-  await expect(hero.getByRole('heading', { level: 1 })).toContainText('30%')
-  const shown = isMobile ? ['5000+', '4.9', '15'] : ['350+', '4.9/5', '6+']
-  const others = isMobile ? ['350+', '4.9/5', '6+'] : ['5000+']
-  for (const claim of shown) {
-    // The last of them: the clock before it may show the same number.
-    const listed = hero.getByText(claim, { exact: true }).filter({ visible: true })
-    await expect(listed.last()).toBeVisible()
-  }
-  for (const claim of others) await expect(hero.getByText(claim, { exact: true })).toBeHidden()
-  await expect(hero.getByRole('link', { name: 'Scopri le Destinazioni' })).toHaveAttribute(
-    'href',
-    '/#/travels',
-  )
-  await expect(hero.getByRole('link', { name: 'Richiedi Informazioni' })).toHaveAttribute(
-    'href',
-    '/#/contact',
-  )
-})
-
-test('once the page is quiet its text has every destination, however far below', async ({
+test('the first screen makes its claims, ticks, leads on and shows a film', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/')
-  const words = () => page.locator('#destinations').innerText()
-  for (const title of ['Islanda e Norvegia', 'Canada: Vancouver', 'Egitto completo']) {
-    await expect.poll(words).toContain(title)
-  }
+  const hero = page.getByRole('region').filter({ has: page.getByRole('timer') })
+
+  await test.step('the claims, and two ways on', async () => {
+    await expect(hero.getByRole('heading', { level: 1 })).toContainText('Ferragosto')
+    await expect(hero.getByRole('heading', { level: 1 })).toContainText('30%')
+    const shown = isMobile ? ['5000+', '4.9', '15'] : ['350+', '4.9/5', '6+']
+    const others = isMobile ? ['350+', '4.9/5', '6+'] : ['5000+']
+    for (const claim of shown) {
+      // The last of them: the clock before it may show the same number.
+      const listed = hero.getByText(claim, { exact: true }).filter({ visible: true })
+      await expect(listed.last()).toBeVisible()
+    }
+    for (const claim of others) await expect(hero.getByText(claim, { exact: true })).toBeHidden()
+    await expect(hero.getByRole('link', { name: 'Scopri le Destinazioni' })).toHaveAttribute(
+      'href',
+      '/#/travels',
+    )
+    await expect(hero.getByRole('link', { name: 'Richiedi Informazioni' })).toHaveAttribute(
+      'href',
+      '/#/contact',
+    )
+  })
+
+  await test.step('on a first visit the question about cookies leaves them free', async () => {
+    await expect(page.getByRole('region', { name: 'Cookie: decidi tu' })).toBeVisible()
+    expect(await isFree(page, 'Scopri le Destinazioni')).toBe(true)
+    expect(await isFree(page, 'Richiedi Informazioni')).toBe(true)
+  })
+
+  await test.step('the clock of the offer ticks', async () => {
+    const clock = page.getByRole('timer')
+    for (const part of ['GIORNI', 'ORE', 'MIN', 'SEC']) {
+      await expect(clock.getByText(part, { exact: true })).toBeVisible()
+    }
+    const digits = () => clock.getByRole('listitem').allTextContents()
+    await expect
+      .poll(digits)
+      .toEqual([
+        expect.stringMatching(/^0[0-2] GIORNI$/),
+        expect.stringMatching(/^[0-2]\d ORE$/),
+        expect.stringMatching(/^[0-5]\d MIN$/),
+        expect.stringMatching(/^[0-5]\d SEC$/),
+      ])
+    const before = await digits()
+    await expect.poll(digits).not.toEqual(before)
+  })
+
+  await test.step('the film opens on demand and closes with Escape', async () => {
+    await page.getByRole('button', { name: 'Guarda il video' }).click()
+    const film = page.getByRole('dialog', { name: 'Guarda il video' })
+    await expect(film.locator('video')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(film).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Guarda il video' })).toBeFocused()
+  })
+
+  await test.step('once it is quiet the text has every destination, however far below', async () => {
+    const words = () => page.locator('#destinations').innerText()
+    for (const title of ['Islanda e Norvegia', 'Canada: Vancouver', 'Egitto completo']) {
+      await expect.poll(words).toContain(title)
+    }
+  })
+
+  await test.step('the header changes after 50 px', async () => {
+    await page.evaluate(() => scrollTo(0, 0))
+    const header = page.getByRole('banner')
+    const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await expect(header).toHaveAttribute('data-dark', 'true')
+    const dark = await background()
+    // The event comes with the frame that shows the new place, and the change would fade in.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('scroll', resolve, { once: true })
+          scrollTo(0, 40)
+        }),
+    )
+    await drawn(page)
+    await header.evaluate((element) => Promise.all(element.getAnimations().map((a) => a.finished)))
+    expect(await background()).toBe(dark)
+    await page.evaluate(() => scrollTo(0, 60))
+    await expect.poll(background).toBe('rgb(255, 255, 255)')
+  })
 })
 
-test('videos are asked for when play is pressed, not before', async ({ page, baseURL }) => {
+test('two outside services vouch for the agency, and videos are asked for when play is pressed', {
+  tag: '@desk',
+}, async ({ page, baseURL }) => {
   const requests = recordRequests(page)
   await page.route(/youtube|ytimg/, (route) => route.abort())
   await page.goto('/')
-  const section = page.getByRole('region', { name: 'Le esperienze dei nostri viaggiatori' })
-  await section.scrollIntoViewIfNeeded()
-  await expect(section.getByText('Recensione verificata')).toHaveCount(3)
-  const play = section.getByRole('button', { name: /Video testimonianza di un nostro cliente/ })
-  await expect(play).toHaveCount(3)
-  await page.waitForLoadState('networkidle')
-  const outside = () =>
-    requests.filter(({ url }) => !url.startsWith(`${baseURL}`) && url.startsWith('http'))
-  expect(outside()).toEqual([])
-  expect(requests.filter(({ url }) => /\/film\//.test(url))).toEqual([])
-  await play.first().click()
-  await expect(section.locator('iframe')).toHaveAttribute('src', /autoplay=1/)
-  expect(outside().every(({ url }) => url.includes('youtube-nocookie.com'))).toBe(true)
-  await expect(section.getByRole('button', { name: 'Schermo intero' })).toBeVisible()
-  await section.getByRole('button', { name: 'Chiudi il video' }).click()
-  await expect(section.locator('iframe')).toHaveCount(0)
-  await expect(play).toHaveCount(3)
-})
 
-test('the film of the hero opens on demand and closes with Escape', async ({ page }) => {
-  await page.goto('/')
-  // The prerendered page can be read before it can be pressed; then its links are hash addresses.
-  await page.locator('a[href="/#/travels"]').filter({ visible: true }).first().waitFor()
-  await page.getByRole('button', { name: 'Guarda il video' }).click()
-  const film = page.getByRole('dialog', { name: 'Guarda il video' })
-  await expect(film.locator('video')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(film).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Guarda il video' })).toBeFocused()
+  await test.step('two services', async () => {
+    const main = page.getByRole('main')
+    await expect(main.getByText('4.8/5')).toBeVisible()
+    await expect(main.getByText('129 recensioni')).toBeVisible()
+    await expect(main.getByText('Azienda Verificata')).toBeVisible()
+    await expect(main.getByText('Verifica completata')).toBeVisible()
+    for (const name of ['Leggi recensioni Trust View', 'Verifica su SiteScanner']) {
+      const link = main.getByRole('link', { name })
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+  })
+
+  const section = page.getByRole('region', { name: 'Le esperienze dei nostri viaggiatori' })
+  const play = section.getByRole('button', { name: /Video testimonianza di un nostro cliente/ })
+  await test.step('no video before it is pressed', async () => {
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.getByText('Recensione verificata')).toHaveCount(3)
+    await expect(play).toHaveCount(3)
+    await page.waitForLoadState('networkidle')
+    const outside = () =>
+      requests.filter(({ url }) => !url.startsWith(`${baseURL}`) && url.startsWith('http'))
+    expect(outside()).toEqual([])
+    expect(requests.filter(({ url }) => /\/film\//.test(url))).toEqual([])
+    await play.first().click()
+    await expect(section.locator('iframe')).toHaveAttribute('src', /autoplay=1/)
+    expect(outside().every(({ url }) => url.includes('youtube-nocookie.com'))).toBe(true)
+    await expect(section.getByRole('button', { name: 'Schermo intero' })).toBeVisible()
+    await section.getByRole('button', { name: 'Chiudi il video' }).click()
+    await expect(section.locator('iframe')).toHaveCount(0)
+    await expect(play).toHaveCount(3)
+  })
+
+  await test.step('the keyboard stays with one that starts and closes', async () => {
+    await play.first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Metti in pausa' })).toBeFocused()
+    await page.getByRole('button', { name: 'Chiudi il video' }).press('Enter')
+    await expect(play.first()).toBeFocused()
+  })
 })
 
 test('reviews are stacked on phones and a carousel for keys on a desk', async ({
@@ -121,41 +183,6 @@ test('reviews are stacked on phones and a carousel for keys on a desk', async ({
   // Before the first comes the last.
   await page.keyboard.press('ArrowLeft')
   await expect(slides.last()).toBeInViewport({ ratio: 0.5 })
-})
-
-test('two outside services vouch for the agency', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/')
-  const main = page.getByRole('main')
-  await expect(main.getByText('4.8/5')).toBeVisible()
-  await expect(main.getByText('129 recensioni')).toBeVisible()
-  await expect(main.getByText('Azienda Verificata')).toBeVisible()
-  await expect(main.getByText('Verifica completata')).toBeVisible()
-  for (const name of ['Leggi recensioni Trust View', 'Verifica su SiteScanner']) {
-    const link = main.getByRole('link', { name })
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /noopener/)
-  }
-})
-
-test('the header changes after 50 px', async ({ page }) => {
-  await page.goto('/')
-  const header = page.getByRole('banner')
-  const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
-  await expect(header).toHaveAttribute('data-dark', 'true')
-  const dark = await background()
-  // The event comes with the frame that shows the new place, and the change would fade in.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('scroll', resolve, { once: true })
-        scrollTo(0, 40)
-      }),
-  )
-  await drawn(page)
-  await header.evaluate((element) => Promise.all(element.getAnimations().map((a) => a.finished)))
-  expect(await background()).toBe(dark)
-  await page.evaluate(() => scrollTo(0, 60))
-  await expect.poll(background).toBe('rgb(255, 255, 255)')
 })
 
 test('the HTML is complete without scripts', { tag: '@desk' }, async ({ request }) => {

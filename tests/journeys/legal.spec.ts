@@ -1,76 +1,123 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
-const pages = [
-  { path: '/about', title: 'Chi Siamo' },
-  { path: '/group-trips', title: 'Viaggi di gruppo' },
-  { path: '/faq', title: 'Domande frequenti' },
-  { path: '/privacy-policy', title: 'Privacy policy' },
-  { path: '/cookie-policy', title: 'Cookie e memoria locale' },
-  { path: '/condizioni-generali', title: 'Condizioni generali di contratto' },
-  { path: '/modulo-informativo', title: 'Modulo informativo standard' },
-  { path: '/accessibilita', title: 'Dichiarazione di accessibilità' },
-]
+const titles = {
+  '/about': 'Chi Siamo',
+  '/group-trips': 'Viaggi di gruppo',
+  '/faq': 'Domande frequenti',
+  '/privacy-policy': 'Privacy policy',
+  '/cookie-policy': 'Cookie e memoria locale',
+  '/condizioni-generali': 'Condizioni generali di contratto',
+  '/modulo-informativo': 'Modulo informativo standard',
+  '/accessibilita': 'Dichiarazione di accessibilità',
+}
+type Path = keyof typeof titles
 
-for (const { path, title } of pages) {
-  test(`${path} is whole, accessible and described`, { tag: '@widths' }, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`${path}$`),
-    )
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow')
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(data.join()).toContain('BreadcrumbList')
-    await expectNoOverflow(page)
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 700 })
-    await expectNoOverflow(page)
+const describedData = async (page: Page) =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
+    JSON.parse(text),
+  )
+
+/** Opened from another page of the same visit: what describes it follows. */
+async function open(page: Page, path: Path): Promise<void> {
+  await page.goto(`/#${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[path])
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow')
+  expect(JSON.stringify(await describedData(page))).toContain('BreadcrumbList')
+}
+
+async function expectFitsNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoOverflow(page)
+  if (size) await page.setViewportSize(size)
+}
+
+for (const path of Object.keys(titles)) {
+  test(`${path} is described before any code runs`, { tag: '@desk' }, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    expect(html).toMatch(new RegExp(`<link[^>]*rel="canonical"[^>]*href="[^"]*${path}"`))
+    expect(html).toMatch(/<meta[^>]*name="robots"[^>]*content="index, follow"/)
+    expect(html).toContain('BreadcrumbList')
   })
 }
 
-test('the agency is described with its office in Ancona', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/about')
-  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
-    (text) => JSON.parse(text),
-  )
-  const agency = data.find((entry) => entry['@type'] === 'TravelAgency')
-  expect(agency.address).toMatchObject({
-    addressLocality: 'Ancona',
-    postalCode: '60125',
-    addressCountry: 'IT',
+test('who the agency is, its group trips and its answers are whole, accessible and described', {
+  tag: '@widths',
+}, async ({ page }) => {
+  await test.step('the agency, with its office in Ancona', async () => {
+    // Whether it is accessible is looked at together with the question about cookies.
+    await open(page, '/about')
+    const agency = (await describedData(page)).find((entry) => entry['@type'] === 'TravelAgency')
+    expect(agency.address).toMatchObject({
+      addressLocality: 'Ancona',
+      postalCode: '60125',
+      addressCountry: 'IT',
+    })
+    await expectNoOverflow(page)
+    await expectFitsNarrow(page)
+  })
+
+  await test.step('group trips, with price, length, what is included and their own pictures', async () => {
+    await open(page, '/group-trips')
+    for (const name of ['Marrakech', 'Istanbul']) {
+      const trip = page.getByRole('article', { name: new RegExp(name) })
+      await expect(trip.getByText(/890|790/).first()).toBeVisible()
+      await expect(trip.getByText(/\d giorni \/ \d notti/)).toBeVisible()
+      await expect(trip.getByRole('heading', { name: 'La quota comprende' })).toBeVisible()
+    }
+    await expect(page.getByText('Gruppi di massimo 10 persone', { exact: true })).toBeVisible()
+    await expect(page.locator('img[src*="site/group-marrakech"]')).toHaveCount(1)
+    await expect(page.locator('img[src*="site/fallback"]')).toHaveCount(0)
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+    await expectFitsNarrow(page)
+  })
+
+  await test.step('questions, which open one at a time', async () => {
+    await open(page, '/faq')
+    const main = page.getByRole('main')
+    await expect(main.locator('details:not([open])')).toHaveCount(9)
+    await main.locator('summary', { hasText: 'I bambini pagano meno?' }).click()
+    await expect(page.getByText('50% di sconto sulla quota')).toBeVisible()
+    await expect(main.locator('details[open]')).toHaveCount(1)
+    expect(JSON.stringify(await describedData(page))).toContain('FAQPage')
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+    await expectFitsNarrow(page)
   })
 })
 
-test('questions open one at a time and are described as such', { tag: '@desk' }, async ({
-  page,
-}) => {
-  await page.goto('/#/faq')
-  const main = page.getByRole('main')
-  await expect(main.locator('details:not([open])')).toHaveCount(9)
-  await main.locator('summary', { hasText: 'I bambini pagano meno?' }).click()
-  await expect(page.getByText('50% di sconto sulla quota')).toBeVisible()
-  await expect(main.locator('details[open]')).toHaveCount(1)
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(data.join()).toContain('FAQPage')
-})
-
-test('the contents of a legal text lead to its parts', async ({ page }) => {
-  await page.goto('/#/privacy-policy')
+test('the first legal text is whole, accessible and described, and its contents lead to its parts', {
+  tag: '@widths',
+}, async ({ page }) => {
+  await open(page, '/privacy-policy')
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  await expectFitsNarrow(page)
   await page.getByRole('navigation', { name: 'Indice' }).getByRole('link').last().click()
   await expect(
     page.getByRole('heading', { name: 'Modifiche a questa informativa' }),
   ).toBeInViewport()
 })
 
-test('group trips show price, length and what is included', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/#/group-trips')
-  for (const name of ['Marrakech', 'Istanbul']) {
-    const trip = page.getByRole('article', { name: new RegExp(name) })
-    await expect(trip.getByText(/890|790/).first()).toBeVisible()
-    await expect(trip.getByText(/\d giorni \/ \d notti/)).toBeVisible()
-    await expect(trip.getByRole('heading', { name: 'La quota comprende' })).toBeVisible()
+test('the others, laid out like it, are too', { tag: '@desk' }, async ({ page }) => {
+  const others = [
+    '/cookie-policy',
+    '/condizioni-generali',
+    '/modulo-informativo',
+    '/accessibilita',
+  ] as const
+  for (const path of others) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, path)
+      await expectNoOverflow(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+      await expectFitsNarrow(page)
+    })
   }
-  await expect(page.getByText('Gruppi di massimo 10 persone', { exact: true })).toBeVisible()
 })

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
-import { consentAt, consentKey, hasConsent, saveConsent } from './consent-store.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  askForConsent,
+  consentAt,
+  consentKey,
+  hasConsent,
+  saveConsent,
+  subscribe,
+} from './consent-store.ts'
 
 const store = (value: unknown) => localStorage.setItem(consentKey, JSON.stringify(value))
 const accepted = { statistics: true, advertising: true }
@@ -37,4 +44,20 @@ describe('consent', () => {
       expect(consentAt(new Date())).toBeUndefined()
     },
   )
+
+  it.each([
+    { now: '2027-05-14T09:00:00Z', isAsked: false },
+    { now: '2027-05-15T10:00:01Z', isAsked: true },
+  ])('of 15 November 2026 is asked for again on $now: $isAsked', ({ now, isAsked }) => {
+    saveConsent(accepted)
+    store({ ...accepted, decidedAt: '2026-11-15T10:00:00.000Z' })
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    const shown = vi.fn<() => void>()
+    const leave = subscribe(shown)
+    askForConsent()
+    expect(shown).toHaveBeenCalledTimes(isAsked ? 1 : 0)
+    leave()
+    saveConsent(accepted)
+    vi.useRealTimers()
+  })
 })
