@@ -1,5 +1,5 @@
 import { rgb } from '../core/colour.js'
-import { clamp, fbm, mix, noise, ridged, smooth, tread } from '../core/noise.js'
+import { clamp, fbm, mix, noise, smooth, tread } from '../core/noise.js'
 import { range } from './mountains.js'
 
 /**
@@ -201,11 +201,3 @@ export function hills(
   }
   return s
 }
-
-/** Weathered stone by pixel: for cliffs and walls drawn as a mask. Returns a light value 0..1. */
-export const stoneLight = (x, y, scale = 1, seed = 0) =>
-  clamp(
-    0.55 +
-      (ridged(x * scale + seed * 7, y * scale * 1.6, 5) - 0.35) * 0.55 +
-      noise(x * scale * 6, y * scale * 6) * 0.08,
-  )

@@ -235,13 +235,13 @@ export const mainPictures = {
   },
   'praga-budapest': {
     id: 'praga-budapest/main',
-    alt: "Il Ponte Carlo con le sue statue e la torre gotica, sotto il castello di Praga, all'alba sulla Moldava con due cigni",
+    alt: 'Il Ponte Carlo al primo sole, con le statue dei santi e le loro ombre sul selciato; in fondo le torri di Malá Strana, la cupola verde di una chiesa e il castello di Praga con la cattedrale',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '6b480443',
+    v: '82fe6bf1',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAEe0TqbyAAA/phY9fVPlEUfRVDVf6452MicMWgfx0mEtc0J/G5FmAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZACdH8AGB9qiQAA/pGSwG5mbIffoTFAjv7CUJQ+39tMuK5JAAAA',
   },
 } satisfies Record<string, Picture>

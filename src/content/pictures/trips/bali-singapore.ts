@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-06',
-    alt: 'Le jukung a bilanciere con le vele a spicchi su una spiaggia di sabbia scura, con le onde e il vulcano lontano',
+    alt: 'All’alba un pescatore spinge in mare la sua jukung dipinta sulla sabbia nera, mentre una donna porta il pesce sulla testa; di fronte, il vulcano Agung',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2b49be10',
+    v: '6a8b1fd8',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJagCdAEDxhEcAAD78gNQ7sh0JLJOOqkjzz9wW/NCfUFBqMT2Xo8aAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJQBOgB6vYTMi+AD80RH2HIIucfAEKcL3EJ/zJ+kYSCfL1afetoEiZLMgAA==',
   },
   {
     id: 'bali-singapore/photo-07',
@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-08',
-    alt: 'Processione balinese con gli ombrelli gialli e le offerte di frutta sul capo, verso la porta di un tempio',
+    alt: 'Donne in corteo al tempio per la festa a Bali, con torri di frutta in equilibrio sulla testa, un bambino col tamburo, i penjor di bambù e la porta spaccata',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bd7ebcf5',
+    v: '179f6d8b',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABABoJaACdADxlYAA/OrXcZA3pfWxn7AC/YOGitVjIE0uTsJrkmO+R4arYkAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJagCdAEPCHpjwpEAAPjg4afuZeNOicrgV6q3xLDogrw5D7UK0S1GgAA=',
   },
   {
     id: 'bali-singapore/photo-09',

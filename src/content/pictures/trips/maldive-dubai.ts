@@ -137,7 +137,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-12',
-    alt: 'Una lingua di sabbia bianca in mezzo alla laguna, con un solo ombrellone e una barca a vela vicina',
+    alt: 'Delfini stenella saltano fuori dall’acqua davanti alla prua di un dhoni, al largo di un’isola delle Maldive, mentre i viaggiatori si sporgono a guardare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-03',
-    alt: "Zebre al pascolo nella nebbia leggera sul fondo del cratere di Ngorongoro, chiuso dall'alto bordo verde",
+    alt: 'Due zebre appoggiano la testa l’una sulla schiena dell’altra sul fondo del cratere di Ngorongoro, con un puledro vicino; dietro, i fenicotteri sul lago e le nubi che scendono dal bordo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '18f15b49',
+    v: 'fe098e36',
     placeholder:
-      'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoQAAkABABoJaAC7H8AGKeK4wAA/tb+E5qxEq5vJ8PivNvHwAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJaACdH8AEy0QAP5TJmD0AlCiGuG0jIuh79sTLi/SV8gbRqAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-04',
@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-08',
-    alt: "Una jeep da safari percorre una pista rossa bagnata di pioggia, con l'arcobaleno sopra la savana verde",
+    alt: 'Un leopardo riposa disteso sul ramo di un’acacia nella savana, zampe e coda penzoloni; in basso, dalla jeep col tetto aperto, tre viaggiatori lo hanno appena visto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '05fda3ae',
+    v: '408371fb',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJbACdADcq/EVFkAA/eFe739yKbgbw/UX2oezaFisPp2OUEGgAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD1WgzO4AD+xgEuMDQFib5wGpzQ+Ly2ixjrXkKQ12zF9ygCs8du011gAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-09',

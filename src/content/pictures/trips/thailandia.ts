@@ -127,7 +127,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-11',
-    alt: "Un'amaca fra due palme sulla spiaggia bianca, davanti al mare turchese e alle isole di calcare lontane",
+    alt: 'Una ragazza vola su un’altalena di corda appesa a una palma che si piega sul mare turchese della Thailandia, davanti alle torri di calcare e a una barca dalla coda lunga',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
