@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { needPostgres } from './system-packages.mjs'
 
@@ -11,7 +12,7 @@ import { needPostgres } from './system-packages.mjs'
  */
 export async function startPostgres({ memory = '256MB', isDurable = true } = {}) {
   const bin = needPostgres()
-  const folder = mkdtempSync('/tmp/ondalta-postgres-')
+  const folder = mkdtempSync(path.join(tmpdir(), 'ondalta-postgres-'))
   const as = ordinaryUser(folder)
   const call = (program, args) =>
     execFileSync(path.join(bin, program), args, { stdio: 'pipe', cwd: folder, ...as })

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { WrongCall } from './command.mjs'
 import { compiledCode, root } from './prepare.mjs'
 import { onProjectNode } from './project-node.mjs'
+import './quick-imports.mjs'
 
 /** Loaded only when they are asked for: half of a short command's time is reading code. */
 const commands = {

@@ -5,7 +5,10 @@ import path from 'node:path'
  * What a release is started and looked after with. Everything else that was needed to build, draw, test and
  * measure it stays behind; see `npm run release` and the Dockerfile.
  */
-const scripts = ['ondalta', 'start', 'program', 'command', 'prepare', 'project-node', 'supervise']
+const scripts = ['ondalta', 'start', 'program', 'command', 'prepare', 'project-node'].concat([
+  'quick-imports',
+  'supervise',
+])
 const commands = ['backup', 'restore', 'move-to-postgres', 'rotate-key', 'statements'].concat([
   'catalogue',
   'launch-check',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { makeMemoryFolder } from './memory-folder.mjs'
 import { freePort, startPostgres } from './postgres.mjs'
 import {
   compiledCode,
@@ -139,6 +140,7 @@ const slowSteps = [
 ]
 
 const partsApart = new Set()
+let memoryFolder
 const databases = new Set()
 
 /** The same command for one part, whose words are kept together until it is done. */
@@ -226,6 +228,7 @@ async function stopEverything() {
   await untilEnded(8_000)
   endRunning()
   await Promise.all([...databases].map((database) => database.stop()))
+  memoryFolder?.remove()
   process.exit(130)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stopEverything)
@@ -240,6 +243,7 @@ try {
     )
   const names = Object.keys(parts).filter((name) => wanted.length === 0 || wanted.includes(name))
   for (const need of new Set(names.flatMap((name) => needs[name] ?? []))) need()
+  memoryFolder = makeMemoryFolder()
   const slow = names.filter((name) => slowSteps.flat().includes(name))
   const inSight = names.filter((name) => slow.length < 2 || !slow.includes(name))
   const results = await runInOrder(inSight)
@@ -248,6 +252,7 @@ try {
   for (const { name, ok, seconds } of results) {
     console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds} s`)
   }
+  memoryFolder?.remove()
   const failed = results.filter((result) => !result.ok).length
   console.log(`\n${results.length - failed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)

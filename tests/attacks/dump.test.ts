@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rotateKey } from '../../src/server/office/rotate-key.ts'
@@ -28,7 +30,10 @@ let openers: Record<string, Opener>
 let env: Env
 
 beforeAll(async () => {
-  env = readEnv({ DATA_DIR: await mkdtemp('/tmp/ondalta-dump-'), LOG_LEVEL: 'silent' })
+  env = readEnv({
+    DATA_DIR: await mkdtemp(path.join(tmpdir(), 'ondalta-dump-')),
+    LOG_LEVEL: 'silent',
+  })
   setFieldKeys((await readOrCreateSecrets(env)).documentsKeys)
   office = await openOffice(database.db)
   openers = await everyOpener(office.deps)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
@@ -83,7 +84,7 @@ function expectDone(ended: Ended, said: string): void {
 
 /** One prepared folder for all of them, each command on what the one before left. */
 beforeAll(async () => {
-  folder = await mkdtemp('/tmp/ondalta-commands-')
+  folder = await mkdtemp(path.join(tmpdir(), 'ondalta-commands-'))
   dataDir = inFolder('data')
   booking = await read((db) => book(testDeps(db), { token: linkToken }))
   const script = new URL('../../scripts/postgres.mjs', import.meta.url).href

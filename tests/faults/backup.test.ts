@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -81,7 +82,7 @@ function answerOneAfterTheOther(answer: () => Promise<void>) {
 
 /** A site that is running, with a paid booking and a photograph, backed up twice while somebody clicks. */
 beforeAll(async () => {
-  folder = await mkdtemp('/tmp/ondalta-backup-')
+  folder = await mkdtemp(path.join(tmpdir(), 'ondalta-backup-'))
   here = envIn('data')
   const database = await openEmbeddedDatabase(here.dataDir, cacheDir)
   const { db, copyTo } = database

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -9,12 +10,13 @@ import { openEmbeddedDatabase } from '../../src/server/platform/db/client.ts'
 import { whatsappClicks } from '../../src/server/platform/db/schema/contact.ts'
 
 const writer = fileURLToPath(new URL('./row-writer.ts', import.meta.url))
+const quickImports = new URL('../../scripts/quick-imports.mjs', import.meta.url).href
 const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))
 const kills = 25
 
 let dataDir: string
 beforeAll(async () => {
-  dataDir = await mkdtemp('/tmp/ondalta-kill-')
+  dataDir = await mkdtemp(path.join(tmpdir(), 'ondalta-kill-'))
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -25,6 +27,7 @@ async function writeUntilKilled(round: number): Promise<string[]> {
     [
       '--liftoff-only',
       '--disable-warning=ExperimentalWarning',
+      `--import=${quickImports}`,
       writer,
       dataDir,
       cacheDir,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -13,7 +14,7 @@ let dataDir: string
 let started: ChildProcess[]
 beforeAll(async () => {
   // One for all of them: what one start has not given back the next one could not take.
-  dataDir = await mkdtemp('/tmp/ondalta-npm-')
+  dataDir = await mkdtemp(path.join(tmpdir(), 'ondalta-npm-'))
 })
 beforeEach(() => {
   started = []

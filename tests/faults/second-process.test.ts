@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DataDirectoryInUse, lockDataDirectory } from '../../src/server/platform/db/data-lock.ts'
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp('/tmp/ondalta-lock-')
+  folder = await mkdtemp(path.join(tmpdir(), 'ondalta-lock-'))
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp('/tmp/ondalta start-')
+  folder = await mkdtemp(path.join(tmpdir(), 'ondalta start-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { documentUploads } from '../../src/server/platform/db/schema/bookings.ts'
@@ -18,7 +19,7 @@ let room: number
 let deps: Deps
 
 beforeEach(async () => {
-  folder = await mkdtemp('/tmp/ondalta-documents-')
+  folder = await mkdtemp(path.join(tmpdir(), 'ondalta-documents-'))
   room = Number.POSITIVE_INFINITY
   const files = encrypted(withRoom(createDiskStore(folder)), keyRing([randomBytes(32)]))
   deps = { ...testDeps(database.db), files }

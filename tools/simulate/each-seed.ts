@@ -34,7 +34,11 @@ export async function eachSeed(
     }
     const child = fork(script, [JSON.stringify(order)], {
       env,
-      execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=64'],
+      execArgv: [
+        '--disable-warning=ExperimentalWarning',
+        '--max-semi-space-size=64',
+        `--import=${new URL('../../scripts/quick-imports.mjs', import.meta.url).href}`,
+      ],
     })
     return { child, ended: endOf(child, onTold) }
   })

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,7 +17,7 @@ const page = (name: string) =>
   `<html><link href="https://www.ondalta.example/${name}">${name}</html>`
 
 beforeAll(async () => {
-  root = await mkdtemp('/tmp/ondalta-pages-')
+  root = await mkdtemp(path.join(tmpdir(), 'ondalta-pages-'))
   const write = async (file: string, content: string | Buffer) => {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true })
     await writeFile(path.join(root, file), content)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -21,7 +22,10 @@ const database = await databaseOfThisFile()
 let env: Env
 
 beforeEach(async () => {
-  env = readEnv({ DATA_DIR: await mkdtemp('/tmp/ondalta-keys-'), LOG_LEVEL: 'silent' })
+  env = readEnv({
+    DATA_DIR: await mkdtemp(path.join(tmpdir(), 'ondalta-keys-')),
+    LOG_LEVEL: 'silent',
+  })
   for (const table of [documentUploads, travelBookings]) await database.db.delete(table)
   setFieldKeys((await readOrCreateSecrets(env)).documentsKeys)
 })

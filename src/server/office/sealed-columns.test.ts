@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, todayInRome } from '../../domain/dates.ts'
@@ -25,7 +27,10 @@ const deps = testDeps(database.db)
 let env: Env
 
 beforeAll(async () => {
-  env = readEnv({ DATA_DIR: await mkdtemp('/tmp/ondalta-sealed-'), LOG_LEVEL: 'silent' })
+  env = readEnv({
+    DATA_DIR: await mkdtemp(path.join(tmpdir(), 'ondalta-sealed-')),
+    LOG_LEVEL: 'silent',
+  })
   setFieldKeys((await readOrCreateSecrets(env)).documentsKeys)
 })
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +23,7 @@ export type RealServer = {
 
 /** The product as it runs, in a process of its own: only so can its death be seen. */
 export async function startRealServer(env: Record<string, string> = {}): Promise<RealServer> {
-  const folder = await mkdtemp('/tmp/ondalta-attacks-')
+  const folder = await mkdtemp(path.join(tmpdir(), 'ondalta-attacks-'))
   const database = process.env.TEST_DATABASE_URL ? await openTestDatabase() : undefined
   const child = spawn(
     process.execPath,

@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { desc, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -35,7 +36,7 @@ const small: MakeBackup = async ({ env, release, at }) => {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp('/tmp/ondalta-backup-office-')
+  folder = await mkdtemp(path.join(tmpdir(), 'ondalta-backup-office-'))
   office = await openOffice(database.db)
   set({ BACKUP_KEY: key })
 })

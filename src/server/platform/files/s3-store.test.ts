@@ -1,5 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import {
   CreateBucketCommand,
   GetObjectCommand,
@@ -15,7 +17,7 @@ import { createS3Store } from './s3-store.ts'
 
 /** A real S3 server on this machine; its own client looks at what lies in the bucket. */
 const Bucket = 'documenti'
-const directory = mkdtempSync('/tmp/ondalta-s3-')
+const directory = mkdtempSync(path.join(tmpdir(), 'ondalta-s3-'))
 const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory })
 let client: S3Client
 let store: FileStore
