@@ -37,6 +37,9 @@ export const adminDownloads = {
   backup: (file: string) => `/api/admin/backup/${file}`,
   /** A list of the bank that goes with the sample. */
   sampleBankFile: (name: string) => `/api/admin/sample/${name}`,
+  /** On a trial: the bank's list if everybody who has booked into this account paid today. */
+  trialStatement: (account: string) =>
+    `/api/admin/cassa/estratto-di-prova.xml?account=${encodeURIComponent(account)}`,
   /** Everything that visitors read, as one file. */
   catalogue: '/api/admin/exports/catalogue.json',
   /** The same with its photographs. */

@@ -17,6 +17,7 @@ import { refusal } from '../http/refusal.ts'
 import { documentPolicy } from '../http/security.ts'
 import type { ReceiptPaper } from '../money/receipts/receipt-pdf.tsx'
 import { findReceipt } from '../money/receipts/store.ts'
+import { trialStatement } from '../money/statements/trial-statement.ts'
 import { sendBackup } from '../office/backup/handlers.ts'
 import { bookingsCsv } from '../office/exports/bookings-csv.ts'
 import { csvStream } from '../office/exports/csv.ts'
@@ -69,6 +70,11 @@ export const downloads: readonly Download[] = [
     pattern: /^\/api\/admin\/sample\/(banca-[123]\.[a-z]{3})$/,
     like: ['sample', 'fill'],
     answer: sendBankFile,
+  },
+  {
+    pattern: /^\/api\/admin\/cassa\/estratto-di-prova\.xml()$/,
+    like: ['cassa', 'import'],
+    answer: sendTrialStatement,
   },
   {
     pattern: /^\/api\/admin\/backup\/([\dTZ-]+\.zip)$/,
@@ -169,7 +175,19 @@ async function sendProof(context: StaffContext, key: string): Promise<Response> 
 }
 
 async function sendBankFile(context: StaffContext, name: string): Promise<Response> {
-  const content = await sampleBankFile(context.db, name)
+  return bankFile(name, await sampleBankFile(context.db, name))
+}
+
+async function sendTrialStatement(
+  context: StaffContext,
+  _id: string,
+  { searchParams }: URL,
+): Promise<Response> {
+  const account = searchParams.get('account') ?? ''
+  return bankFile('estratto-di-prova.xml', await trialStatement(context, account))
+}
+
+function bankFile(name: string, content: Uint8Array): Response {
   return new Response(new Uint8Array(content), {
     headers: {
       'Content-Type': 'application/octet-stream',

@@ -65,7 +65,15 @@ export const importProgressSchema = z.discriminatedUnion('step', [
 export const cassaContract = {
   accounts: oc.route({ method: 'GET', path: '/cassa/accounts', ...cassa }).output(
     z.object({
-      accounts: z.array(z.object({ iban: z.string(), holder: z.string(), bank: z.string() })),
+      accounts: z.array(
+        z.object({
+          iban: z.string(),
+          holder: z.string(),
+          bank: z.string(),
+          /** On a trial: how many bookings wait for a transfer to it. See `trialStatement` of the downloads. */
+          trialTransfers: z.int(),
+        }),
+      ),
     }),
   ),
   import: oc

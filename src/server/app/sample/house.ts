@@ -2,6 +2,7 @@ import { createRouterClient, type RouterClient } from '@orpc/server'
 import type { StaffRole } from '../../../domain/access/rights.ts'
 import type { StaffAuth } from '../../access/staff/auth.ts'
 import { idleHeader } from '../../http/session.ts'
+import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { adminRouter } from '../admin-router.ts'
 import { publicRouter } from '../router.ts'
@@ -40,6 +41,9 @@ const people: Readonly<Record<StaffRole, string>> = {
   consultant: 'Marco Ferri',
   coordinator: 'Chiara Conti',
 }
+
+/** Who does it, for what is done without the network's calls. */
+export const staffActor = (role: StaffRole): Actor => ({ id: role, name: people[role] })
 
 /** Who asks is known from the start: signing in is another story. */
 function signedIn(role: StaffRole, now: () => Date): StaffAuth {

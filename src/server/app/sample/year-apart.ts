@@ -19,6 +19,8 @@ export const liveYearApart: LiveYear = (order, report) =>
         // Its database compiled once over takes 400 MB more, and longer than it saves in a year.
         '--liftoff-only',
         `--max-old-space-size=${memoryMegabytes}`,
+        // What a call leaves behind is gone before anybody has to look at it twice.
+        '--max-semi-space-size=64',
       ],
       // None of the site's settings: no mail server, no card provider, no other database.
       env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH },

@@ -11,7 +11,7 @@ import { readEnv } from '../../platform/env.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { keyRing } from '../../platform/keys.ts'
 import { createLog } from '../../platform/log.ts'
-import { clockPath, clockStatements } from './database-clock.ts'
+import { clockPath, sessionClockStatements } from './database-clock.ts'
 import { tablesInOrder } from './tables.ts'
 import { liveYear } from './year/live-year.ts'
 import type { LivedYear, YearMessage, YearOrder } from './year-orders.ts'
@@ -34,8 +34,8 @@ process.on('message', async (order: YearOrder) => {
 
 async function live(order: YearOrder): Promise<LivedYear> {
   setFieldKeys(keyRing(order.secrets.map((secret) => Buffer.from(secret))))
-  const { db } = await openMemoryDatabase(cacheDir)
-  for (const statement of clockStatements) await db.execute(sql.raw(statement))
+  const { db } = await openMemoryDatabase(cacheDir, { isFixed: true })
+  for (const statement of sessionClockStatements) await db.execute(sql.raw(statement))
   await db.execute(sql.raw(`set search_path to ${clockPath}`))
   const env = readEnv({ DATA_DIR: order.dataDir, LOG_LEVEL: 'silent' })
   const files = new Map<string, Uint8Array>()

@@ -20,6 +20,7 @@ import { bookCertain } from './plan-entries.ts'
 import { readStatement } from './read-statement.ts'
 import { recordOutgoingRefund, setAside } from './set-aside.ts'
 import { entriesByIds } from './store.ts'
+import { trialTransfers } from './trial-statement.ts'
 import { undoAllocation } from './undo-allocation.ts'
 
 const ok = { ok: true } as const
@@ -75,11 +76,16 @@ async function takeFile(context: StaffContext, input: Upload) {
 
 async function listAccounts(context: StaffContext) {
   const saved = await context.db.select().from(savedIbans)
-  const all = [...saved, ...exampleAccounts(context)].map(({ iban, accountHolder, bankName }) => ({
-    iban: normaliseIban(iban),
-    holder: accountHolder,
-    bank: bankName,
-  }))
+  const awaited = await trialTransfers(context)
+  const all = [...saved, ...exampleAccounts(context)].map((account) => {
+    const iban = normaliseIban(account.iban)
+    return {
+      iban,
+      holder: account.accountHolder,
+      bank: account.bankName,
+      trialTransfers: awaited.get(iban) ?? 0,
+    }
+  })
   return {
     accounts: [...new Map(all.toReversed().map((one) => [one.iban, one])).values()].toReversed(),
   }

@@ -5,6 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { causesOf } from '../error-causes.ts'
 import { embeddedTemplate, openEmbedded, openInMemory } from './embedded.ts'
+import { keepStatements } from './kept-statements.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { openPool } from './pool.ts'
@@ -71,8 +72,13 @@ export async function openEmbeddedDatabase(
   }
 }
 
-export async function openMemoryDatabase(cacheDir: string): Promise<OpenDatabase> {
+/** `isFixed`: its tables stay as they are. */
+export async function openMemoryDatabase(
+  cacheDir: string,
+  { isFixed = false } = {},
+): Promise<OpenDatabase> {
   const client = await openInMemory(cacheDir)
+  if (isFixed) keepStatements(client)
   const db = drizzlePglite({ client, casing })
   return {
     db,

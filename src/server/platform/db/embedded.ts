@@ -110,10 +110,12 @@ function letOthersIn(pg: PGlite): void {
  * types each time: an eighth of everything that a year of bookings costs. They are put into the table once.
  */
 function shareParsers(pg: PGlite): void {
+  let isShared = false
   const shared =
     (query: PGlite['query']): PGlite['query'] =>
     (text, params, { parsers, ...options } = {}) => {
-      if (parsers) Object.assign(pg.parsers, parsers)
+      if (parsers && !isShared) Object.assign(pg.parsers, parsers)
+      isShared ||= parsers !== undefined
       return query(text, params, options)
     }
   pg.query = shared(pg.query.bind(pg))

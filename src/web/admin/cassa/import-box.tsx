@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileUp } from 'lucide-react'
+import { Download, FileUp } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatIban } from '../../../domain/accounts/iban.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,6 +19,7 @@ export function ImportBox() {
   const input = useRef<HTMLInputElement>(null)
   const accountId = useId()
   const account = chosen || accounts.data?.accounts[0]?.iban || ''
+  const awaited = accounts.data?.accounts.find(({ iban }) => iban === account)?.trialTransfers ?? 0
   const { take, isBusy, progress, done, unknown, answer } = useImport()
   const start = (files: FileList | null) => {
     if (files && files.length > 0 && account) take({ account, files: [...files] })
@@ -63,6 +65,7 @@ export function ImportBox() {
               ))}
             </select>
           </div>
+          {awaited > 0 && <TrialStatement account={account} transfers={awaited} />}
         </div>
         <input
           ref={input}
@@ -115,5 +118,26 @@ export function ImportBox() {
         />
       )}
     </div>
+  )
+}
+
+type Trial = { account: string; transfers: number }
+
+/** An agency that is tried out has no bank: here is the list that it would get. */
+function TrialStatement({ account, transfers }: Trial) {
+  return (
+    <p className="mt-2 text-ink-2">
+      <a
+        href={adminDownloads.trialStatement(account)}
+        download="estratto-di-prova.xml"
+        className="inline-flex min-h-11 items-center gap-1 font-semibold text-primary underline underline-offset-3 md:min-h-8"
+      >
+        <Download className="size-4" aria-hidden />
+        Scarica un estratto conto di prova
+      </a>{' '}
+      {transfers === 1
+        ? 'con il bonifico che una prenotazione aspetta su questo conto; poi lascialo cadere qui.'
+        : `con i ${transfers} bonifici che le prenotazioni aspettano su questo conto; poi lascialo cadere qui.`}
+    </p>
   )
 }

@@ -1,22 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { addDays, type IsoDate, todayInRome } from '../../../../domain/dates.ts'
+import { addDays, todayInRome } from '../../../../domain/dates.ts'
 import type { StatementLine } from '../../../../domain/money/statements.ts'
 import { sampleAccount } from '../../../../domain/office/sample.ts'
+import { awaitedTransfers, transferLine } from '../../../money/statements/trial-statement.ts'
 import { camtFile, csvFile, mt940File } from '../../../money/statements/write-files.ts'
-import { selectRows } from '../../../platform/db/rows.ts'
 import { dayMs, type Life } from './life.ts'
 import { bookingOf } from './payments.ts'
 
 const { iban } = sampleAccount
 const rhythmDays = 45
-
-function lineOf(
-  date: IsoDate,
-  told: { cents: number; payer: string; text: string },
-): StatementLine {
-  const { cents: amountCents, payer, text } = told
-  return { date, valueDate: date, amountCents, bankId: null, payer, payerIban: null, text }
-}
 
 /** The bank's list comes every few weeks; what is certain is booked, the rest is looked at. */
 export function scheduleBank(life: Life): (id: string) => void {
@@ -38,7 +29,7 @@ async function linesFor(life: Life, ids: readonly string[]): Promise<StatementLi
     const booking = await bookingOf(life, id)
     if (!booking || booking.status === 'cancelled' || booking.amountPaid > 0) continue
     lines.push(
-      lineOf(addDays(day, -(index % 6)), {
+      transferLine(addDays(day, -(index % 6)), {
         cents: booking.depositAmount,
         payer: booking.contactName.toUpperCase(),
         text: booking.paymentReference ?? 'viaggio',
@@ -65,30 +56,24 @@ async function bookStatement(life: Life, lines: readonly StatementLine[]): Promi
 
 export type BankFile = { name: string; bytes: Uint8Array }
 
-type Open = { name: string; reference: string; deposit: number; total: number; paid: number }
-
 /** Three lists of the last days for whoever wants to drop them into the Cassa: most lines find their booking. */
 export async function bankFiles(life: Life): Promise<BankFile[]> {
-  const open = await selectRows<Open>(
-    life.deps.db,
-    sql`select contact_name as name, payment_reference as reference, (deposit_amount * 100)::int as deposit,
-      (total_price * 100)::int as total, (amount_paid * 100)::int as paid from travel_bookings
-      where status in ('pending', 'payment_initiated', 'confirmed') and payment_status not in ('paid', 'not_required', 'refunded')
-        and payment_reference is not null and start_date > ${todayInRome(new Date(life.end))}
-      order by created_at desc limit 18`,
-  )
   const day = todayInRome(new Date(life.end))
-  const lines = open.map(({ name, reference, deposit, total, paid }, index) =>
-    lineOf(addDays(day, -1 - (index % 3)), {
-      cents: paid < deposit ? deposit - paid : total - paid,
-      payer: name.toUpperCase(),
+  const open = (await awaitedTransfers(life.deps.db, day)).slice(0, 18)
+  const lines = open.map((transfer, index) =>
+    transferLine(addDays(day, -1 - (index % 3)), {
+      ...transfer,
       // Now and then somebody writes something else than the causale.
-      text: index % 6 === 5 ? 'viaggio di gruppo' : reference,
+      text: index % 6 === 5 ? 'viaggio di gruppo' : transfer.text,
     }),
   )
   const strange = [
-    lineOf(addDays(day, -2), { cents: -184_050, payer: 'HOTEL BELVEDERE', text: 'Fattura 118' }),
-    lineOf(addDays(day, -1), { cents: 4_200, payer: 'TIM SPA', text: 'Nota di credito' }),
+    transferLine(addDays(day, -2), {
+      cents: -184_050,
+      payer: 'HOTEL BELVEDERE',
+      text: 'Fattura 118',
+    }),
+    transferLine(addDays(day, -1), { cents: 4_200, payer: 'TIM SPA', text: 'Nota di credito' }),
   ]
   const part = (of: number) => lines.filter((_, index) => index % 3 === of).toSorted(byDay)
   return [

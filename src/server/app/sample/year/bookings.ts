@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, diffDays, todayInRome } from '../../../../domain/dates.ts'
 import { randomInt } from '../../../../domain/random.ts'
+import { completeBooking } from '../../../booking/bookings/complete-booking.ts'
+import { staffActor } from '../house.ts'
 import type { PlannedDeparture } from './departures.ts'
 import { drawDocuments } from './drawings.ts'
 import { dayMs, hourMs, inHundred, type Life } from './life.ts'
@@ -110,11 +112,13 @@ function scheduleDocuments(life: Life, { id, startDate }: Made, customer: Custom
 }
 
 async function complete(life: Life, id: string): Promise<void> {
-  const { attempt, consultant } = life
+  const { attempt, deps } = life
   const booking = await bookingOf(life, id)
   if (!booking || booking.status !== 'confirmed' || booking.balance > 0) return
-  const { version } = booking
-  await attempt(() => consultant.bookings.complete({ id, version }))
+  const actor = staffActor('consultant')
+  await attempt(() =>
+    completeBooking(deps, { bookingId: id, expectedVersion: booking.version, actor }),
+  )
 }
 
 /** For what is sold out others wait. */

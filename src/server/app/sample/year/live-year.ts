@@ -4,7 +4,7 @@ import { seededRandom } from '../../../../domain/random.ts'
 import { selectRows } from '../../../platform/db/rows.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { openClock } from '../clock.ts'
-import { setDatabaseClock } from '../database-clock.ts'
+import { setSessionClock } from '../database-clock.ts'
 import { openHouse } from '../house.ts'
 import { openAgenda } from './agenda.ts'
 import { type BankFile, bankFiles, scheduleBank } from './bank.ts'
@@ -34,7 +34,7 @@ export async function liveYear({
 }: YearOptions): Promise<BankFile[]> {
   const last = end.getTime()
   const first = last - 366 * dayMs
-  const clock = openClock(first, (now) => setDatabaseClock(given.db, now))
+  const clock = openClock(first, (now) => setSessionClock(given.db, now))
   await clock.wait(0)
   const deps: Deps = { ...given, now: clock.now }
   const house = openHouse(deps)

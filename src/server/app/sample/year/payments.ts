@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { BookingStatus } from '../../../../domain/booking/bookings.ts'
 import { todayInRome } from '../../../../domain/dates.ts'
 import { randomInt } from '../../../../domain/random.ts'
+import { cancelBooking } from '../../../booking/bookings/cancel-booking.ts'
+import { confirmPayment } from '../../../money/payments/confirm-payment.ts'
 import { selectRows } from '../../../platform/db/rows.ts'
+import { staffActor } from '../house.ts'
 import { dayMs, inHundred, type Life } from './life.ts'
 
 /** Who pays by a transfer that only the bank's next list shows. */
@@ -57,42 +60,56 @@ export async function bookingOf({ deps }: Life, id: string): Promise<BookingNow 
 export async function payDeposit(life: Life, id: string, inCash: boolean): Promise<void> {
   const booking = await bookingOf(life, id)
   if (!booking || booking.amountPaid > 0 || booking.status === 'cancelled') return
-  await life.attempt(() =>
-    life.administrator.bookings.confirmPayment({
-      id,
-      version: booking.version,
-      kind: 'deposit',
-      amount: booking.depositAmount,
-      method: inCash ? 'cash' : 'bank_transfer',
-      receivedOn: todayInRome(life.clock.now()),
-      submissionId: randomUUID(),
-    }),
-  )
+  await receive(life, id, {
+    expectedVersion: booking.version,
+    covers: 'deposit',
+    amount: booking.depositAmount,
+    method: inCash ? 'cash' : 'bank_transfer',
+  })
 }
 
 async function payRest(life: Life, id: string): Promise<void> {
   const booking = await bookingOf(life, id)
   if (!booking || booking.status !== 'confirmed' || booking.balance <= 0) return
-  await life.attempt(() =>
-    life.administrator.bookings.confirmPayment({
-      id,
-      version: booking.version,
-      kind: 'full',
-      amount: booking.balance,
-      receivedOn: todayInRome(life.clock.now()),
-      submissionId: randomUUID(),
+  await receive(life, id, {
+    expectedVersion: booking.version,
+    covers: 'full',
+    amount: booking.balance,
+    method: 'bank_transfer',
+  })
+}
+
+type Received = Pick<
+  Parameters<typeof confirmPayment>[1],
+  'expectedVersion' | 'covers' | 'amount' | 'method'
+>
+
+/** As staff press it, but for the whole page of the booking that they would be shown afterwards: nobody reads it here. */
+async function receive(life: Life, bookingId: string, received: Received): Promise<void> {
+  const { attempt, deps, clock } = life
+  await attempt(() =>
+    confirmPayment(deps, {
+      ...received,
+      bookingId,
+      receivedOn: todayInRome(clock.now()),
+      externalId: `staff:${randomUUID()}`,
+      actor: staffActor('administrator'),
     }),
   )
 }
 
 /** A traveller leaves; what is owed goes back as money or as a voucher, or waits to be given back. */
 async function leave(life: Life, id: string, isAsked: boolean): Promise<void> {
-  const { attempt, consultant, administrator, random, agenda, clock } = life
+  const { attempt, deps, administrator, random, agenda, clock } = life
   const booking = await bookingOf(life, id)
   if (!booking || booking.status === 'cancelled') return
-  const { version } = booking
   const left = await attempt(() =>
-    consultant.bookings.cancel({ id, version, who: isAsked ? 'traveller' : 'agency' }),
+    cancelBooking(deps, {
+      bookingId: id,
+      expectedVersion: booking.version,
+      actor: staffActor('consultant'),
+      who: isAsked ? 'traveller' : 'agency',
+    }),
   )
   if (!left || left.amountPaid === 0) return
   agenda.add(clock.now().getTime() + randomInt(random, 4, 12) * dayMs, async () => {
