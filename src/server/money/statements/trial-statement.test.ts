@@ -12,7 +12,7 @@ const database = await databaseOfThisFile()
 const office = await openOffice(database.db)
 const { administrator, coordinator } = office.cookies
 
-const download = (who = administrator, of = account) =>
+const download = (who = administrator, of: string = account) =>
   office.raw(who, adminDownloads.trialStatement(of).replace('/api/admin', ''))
 
 async function waiting(of: string = account): Promise<number | undefined> {
