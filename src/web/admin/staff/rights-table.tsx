@@ -8,7 +8,7 @@ export function RightsTable() {
   return (
     <Section title="Chi può fare cosa" note="Gli amministratori possono tutto" className="pt-9">
       <div className="mt-3 overflow-x-auto">
-        <table className="w-full border-collapse text-left">
+        <table className="w-full border-collapse text-left max-md:text-small">
           <caption className="sr-only">I diritti di ogni ruolo</caption>
           <thead>
             <tr className="border-b border-line text-ink-2">
@@ -18,10 +18,10 @@ export function RightsTable() {
               <th scope="col" className="w-30 px-2 font-semibold max-md:hidden">
                 {roleLabels.administrator}
               </th>
-              <th scope="col" className="w-30 px-2 font-semibold">
+              <th scope="col" className="px-1 font-semibold md:w-30 md:px-2">
                 {roleLabels.consultant}
               </th>
-              <th scope="col" className="w-30 px-2 font-semibold">
+              <th scope="col" className="px-1 font-semibold md:w-30 md:px-2">
                 {roleLabels.coordinator}
               </th>
             </tr>
@@ -29,16 +29,19 @@ export function RightsTable() {
           <tbody>
             {rights.map(({ title, consultant, coordinator }) => (
               <tr key={title} className="border-b border-line align-top">
-                <th scope="row" className="py-2.5 pr-3 font-normal">
+                <th
+                  scope="row"
+                  className="py-2.5 pr-2 font-normal wrap-anywhere hyphens-auto md:pr-3"
+                >
                   {title}
                 </th>
                 <td className="px-2 py-2.5 max-md:hidden">
                   <Mark grant="always" />
                 </td>
-                <td className="px-2 py-2.5">
+                <td className="px-1 py-2.5 md:px-2">
                   <Mark grant={consultant} />
                 </td>
-                <td className="px-2 py-2.5">
+                <td className="px-1 py-2.5 md:px-2">
                   <Mark grant={coordinator ? 'always' : 'never'} />
                 </td>
               </tr>
