@@ -15,6 +15,10 @@ const lazyFiles = new Map(
     .map(([source, chunk]) => [`/assets/${chunk.file.split('/').at(-1)}`, source]),
 )
 
+/** Where a page that the HTML does not bring can't do without its code. */
+const isOfPage = (source: string) => /(-page|routes-private)\.tsx$/.test(source)
+const partsOfPages = [...lazyFiles].filter(([, source]) => !isOfPage(source)).map(([file]) => file)
+
 /** What a visitor presses on such a page; what is not there, because its file is missing, is passed over. */
 type Press = (page: Page, timeout: number) => Promise<unknown>
 type Kind = {
@@ -29,13 +33,13 @@ const button =
     page.getByRole('button', { name }).first().click({ timeout })
 const escape: Press = (page) => page.keyboard.press('Escape')
 
+/** One of each that holds together in a way of its own; other pages are made of the same pieces. */
 const kinds: Kind[] = [
   {
     name: 'the home page',
     address: '/',
     presses: [button(/^Riproduci/), button(/film/i), escape],
   },
-  { name: 'the list of trips', address: '/travels' },
   {
     name: 'a trip',
     address: '/travel/tokyo-kyoto',
@@ -47,7 +51,6 @@ const kinds: Kind[] = [
       escape,
     ],
   },
-  { name: 'a trip that does not exist', address: '/#/travel/atlantide' },
   {
     name: 'the contact page',
     address: '/contact',
@@ -57,25 +60,14 @@ const kinds: Kind[] = [
       button('Invia messaggio'),
     ],
   },
-  { name: 'the team', address: '/team' },
-  { name: 'a member of the team', address: '/team/sara-conti', presses: [button(/Condividi/)] },
-  { name: 'the questions', address: '/faq' },
   { name: 'a legal page', address: '/privacy-policy', presses: [button(/cookie/i), escape] },
-  { name: 'no page', address: '/#/non-esiste' },
-  {
-    name: 'a booking link',
-    address: async (_page, office) => `/#/prenotazione/${(await office.link()).token}`,
-    presses: [button('condizioni generali'), escape, button('Procedi al Pagamento')],
-  },
   {
     name: 'a payment',
     address: async (page, office) =>
       `/#/payment-custom/${await bookOne(page, (await office.link()).token)}`,
     presses: [button('Copia IBAN'), button('Bonifico Effettuato'), escape],
   },
-  { name: 'a direct booking', address: '/#/booking' },
   { name: 'documents', address: '/#/verifica-prenotazioni', presses: [button(/Invia/)] },
-  { name: 'a verification', address: '/#/passport-verification?token=scaduto' },
 ]
 
 /** What the page says; the question about cookies is no part of it. */
@@ -87,89 +79,83 @@ async function readText(page: Page): Promise<string> {
   return questions.reduce((text, question) => text.replace(question, ''), all).trim()
 }
 
-/**
- * Opens the page anew and presses everything once; answers what it said before, which lazy files it asked for, and
- * what could be pressed.
- */
-async function walk(page: Page, address: string, presses: Press[], timeout: number) {
-  const asked = new Set<string>()
-  const pressed: Press[] = []
-  const note = (request: { url: () => string }) => {
-    const { pathname } = new URL(request.url())
-    if (lazyFiles.has(pathname)) asked.add(pathname)
-  }
-  page.on('request', note)
+async function open(page: Page, address: string): Promise<void> {
   // A hash address in the same document would not load anything anew.
   await page.goto('about:blank')
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await untilIdle(page)
-  const text = await readText(page)
-  for (const press of presses) {
-    await press(page, timeout)
-      .then(() => pressed.push(press))
-      .catch(() => {})
-  }
-  await untilIdle(page)
-  page.off('request', note)
-  return { asked, text, pressed }
 }
 
-/**
- * As much to read as ever, and a way on. Where the page does not stand in the HTML, its own file is what it can't do
- * without: it then says so, with its header above, and lets try again.
- */
-async function expectUsable(page: Page, least: number, mayBeMissing: boolean): Promise<void> {
+/** As much to read as ever, and a way on. */
+async function expectUsable(page: Page, least: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect.poll(async () => (await readText(page)).length).toBeGreaterThan(least)
   const root = page.locator('#root')
-  const isMissing = mayBeMissing && (await readText(page)).length < least
-  if (isMissing) await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible()
-  else await expect.poll(async () => (await readText(page)).length).toBeGreaterThan(least)
   expect(await root.getByRole('link').or(root.getByRole('button')).count()).toBeGreaterThan(1)
 }
 
+/** Answers the files that were asked for meanwhile, and did not come. */
 async function without(page: Page, files: readonly string[], look: () => Promise<void>) {
+  const missed = new Set<string>()
   const isMissing = (url: URL) => files.includes(url.pathname)
-  await page.route(isMissing, (route) => route.abort())
+  await page.route(isMissing, (route) => {
+    missed.add(new URL(route.request().url()).pathname)
+    return route.abort()
+  })
   await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())))
   await look()
   await page.unroute(isMissing)
-}
-
-/** Plain text: whatever it asks for belongs to the frame of all pages, and is tried there. */
-const plainest = '/faq'
-let askedByPlainest: ReadonlySet<string> | undefined
-async function ofEveryPage(page: Page): Promise<ReadonlySet<string>> {
-  askedByPlainest ??= (await walk(page, plainest, [], 0)).asked
-  return askedByPlainest
+  return [...missed].map((file) => lazyFiles.get(file) ?? '')
 }
 
 for (const { name, address, presses = [] } of kinds) {
-  test(`${name} stays readable and usable without its lazy files, any one or all`, {
+  test(`${name} stays readable and usable without the files that come later`, {
     tag: '@phone',
   }, async ({ page, office }) => {
-    test.setTimeout(120_000)
     const at = typeof address === 'string' ? address : await address(page, office)
-    const elsewhere = at === plainest ? new Set() : await ofEveryPage(page)
-    const { asked, text, pressed } = await walk(page, at, presses, 2_000)
-    const own = [...asked].filter((file) => !elsewhere.has(file))
-    // What shows nothing is tried where something is pressed.
-    const files = own.filter((file) => presses[0] || lazyFiles.get(file)?.endsWith('x'))
-    expect(asked.size).toBeGreaterThan(0)
-    for (const missing of [...files.map((file) => [file]), [...asked]]) {
-      const names = missing.map((file) => lazyFiles.get(file) ?? '')
-      await test.step(`without ${names.join(', ')}`, () =>
-        without(page, missing, async () => {
-          // What the missing file would have brought is not waited for.
-          await walk(page, at, pressed, 400)
-          const isOwn = names.some((source) =>
-            /(-page|not-found|routes-private)\.tsx$/.test(source),
-          )
-          await expectUsable(page, text.length * 0.8, at.includes('#') && isOwn)
-        }))
-    }
+    await open(page, at)
+    const { length } = await readText(page)
+    // A page that the HTML brings stays even without its own code.
+    const files = at.includes('#') ? partsOfPages : [...lazyFiles.keys()]
+    const missed = await without(page, files, async () => {
+      await open(page, at)
+      // What a missing file would have brought is not waited for.
+      for (const press of presses) await press(page, 400).catch(() => {})
+      await untilIdle(page)
+      await expectUsable(page, length * 0.8)
+    })
+    expect(missed).not.toEqual([])
+    if (at.includes('#')) return
+    // With its own code it takes over, and presses are answered by what is there.
+    const missedParts = await without(page, partsOfPages, async () => {
+      await open(page, at)
+      for (const press of presses) await press(page, 400).catch(() => {})
+      await untilIdle(page)
+      await expectUsable(page, length * 0.8)
+    })
+    expect(missedParts.length).toBeGreaterThan(missed.filter((file) => !isOfPage(file)).length)
   })
 }
+
+test('a page of the app says that it can’t be shown, and lets try again', {
+  tag: '@phone',
+}, async ({ page, office }) => {
+  const at = `/#/prenotazione/${(await office.link()).token}`
+  await page.goto('/faq')
+  for (const source of ['routes-private.tsx', 'bookings/booking-link-page.tsx']) {
+    const files = [...lazyFiles].filter(([, file]) => file.endsWith(source)).map(([file]) => file)
+    const missed = await without(page, files, async () => {
+      await page.goto('about:blank')
+      await page.goto(at)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qualcosa non ha funzionato')
+      await expect(page.getByRole('link', { name: 'Torna alla Home' })).toBeVisible()
+    })
+    expect(missed).toEqual([`src/web/${source}`])
+  }
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect(page.getByRole('button', { name: 'Procedi al Pagamento' })).toBeVisible()
+})
 
 test('what could not be loaded comes when the connection returns', { tag: '@phone' }, async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, openStaffPage, test } from './staff-back-office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible, expectFineFrom320 } from './support/screens.ts'
 
 const desks = {
   'the daily work': [
@@ -32,16 +32,11 @@ for (const [part, screens] of Object.entries(desks)) {
     staffPage: page,
   }) => {
     test.slow()
-    const width = page.viewportSize()
     for (const [path, title] of screens) {
       await test.step(title, async () => {
         await openStaffPage(page, path, title)
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        await expectAccessible(page)
-        await expectNoOverflow(page)
-        await page.setViewportSize({ width: 320, height: 700 })
-        await expectNoOverflow(page)
-        if (width) await page.setViewportSize(width)
+        await expectFineFrom320(page)
       })
     }
   })

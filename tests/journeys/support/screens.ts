@@ -4,6 +4,8 @@ import { expect, type Page, test } from '@playwright/test'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
+/** No style changes between here and a phone (ui/theme.css): what fits here fits there. */
+const narrowest = { width: 320, height: 640 }
 
 /**
  * A journey that is walked once, on the phone or on the desk, is looked at in both widths: the steps
@@ -42,6 +44,26 @@ const checkers = {
 async function bringChecker(page: Page, name: keyof typeof checkers): Promise<void> {
   if (await page.evaluate((known) => known in window, name)) return
   await page.evaluate(await readFile(checkers[name], 'utf8'))
+}
+
+/** Both at once: every change of the width lays out and paints the whole page anew. */
+export const expectFine = (page: Page) => inEveryWidth(page, checkBoth)
+
+/**
+ * The same from 320 px up, for a list of screens: whoever is the widest goes to the narrowest and stays there, and the
+ * next screen is looked at in the other order.
+ */
+export async function expectFineFrom320(page: Page): Promise<void> {
+  await checkBoth(page)
+  const isWide = page.viewportSize()?.width === desk.width
+  await page.setViewportSize(isWide ? narrowest : desk)
+  await drawn(page)
+  await checkBoth(page)
+}
+
+async function checkBoth(page: Page): Promise<void> {
+  await checkOverflow(page)
+  await checkAccessible(page)
 }
 
 /** No violation of WCAG 2.2 A and AA on what is shown now, dialogs included. */
