@@ -72,7 +72,7 @@ export const rights: readonly Right[] = [
   {
     title: 'Richieste dei viaggiatori: accettare, rifiutare, rispondere',
     consultant: 'always',
-    calls: { tripRequests: ['list', 'accept', 'refuse', 'answer'] },
+    calls: { tripRequests: ['list', 'accept', 'settle', 'refuse', 'answer'] },
   },
   {
     title: 'Registrare, correggere e rimborsare pagamenti',

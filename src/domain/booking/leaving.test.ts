@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { keptSums, leavingLines, leavingSentence, leavingSums } from './leaving.ts'
+import {
+  keptSums,
+  leavingLines,
+  leavingSentence,
+  leavingSums,
+  leavingTodaySentence,
+} from './leaving.ts'
 
 const trip = { startDate: '2027-06-30', price: 200_000, paid: 80_000, isAccepted: true } as const
 
@@ -47,4 +53,15 @@ describe('what leaving costs, and what goes back', () => {
     expect(before).toEqual(after)
     expect(after?.giveBack).toBe(60_000)
   })
+})
+
+it('who has paid nothing yet reads what leaving costs, and nothing of zeros', () => {
+  const sums = { paid: 0, penalty: 0, giveBack: 0, until: '2027-01-15' }
+  expect(leavingTodaySentence(sums)).toBe(
+    'Se rinunci oggi non ti costa nulla: non hai ancora versato niente.',
+  )
+  expect(leavingTodaySentence({ ...sums, penalty: 50_000 })).toContain('sono 500 €')
+  expect(leavingTodaySentence({ ...sums, paid: 50_000, giveBack: 50_000 })).toMatch(
+    /^Se rinunci oggi: hai versato 500 €/,
+  )
 })

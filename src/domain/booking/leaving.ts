@@ -84,6 +84,15 @@ export function leavingLines({ paid, penalty, giveBack, until }: Sums) {
   ]
 }
 
+/** Before anything is decided: what it would be today. */
+export function leavingTodaySentence(sums: Sums): string {
+  const { paid, penalty } = sums
+  if (paid > 0) return `Se rinunci oggi: ${leavingSentence(sums).replace(/^H/, 'h')}`
+  return penalty > 0
+    ? `Se rinunci oggi le spese di recesso sono ${formatEuro(penalty)}; non hai ancora versato nulla.`
+    : 'Se rinunci oggi non ti costa nulla: non hai ancora versato niente.'
+}
+
 /** In one sentence, for a traveller. */
 export function leavingSentence({ paid, penalty, giveBack, until }: Sums): string {
   const kept =

@@ -1,3 +1,4 @@
+import { leavingSentence } from '../booking/leaving.ts'
 import { formatDate } from '../dates.ts'
 import type { NextThing, TripFacts, TripReader } from './timeline-parts.ts'
 
@@ -23,9 +24,10 @@ function cancelled(facts: TripFacts, reader: TripReader): NextThing {
   }
 }
 
-function refundText({ paymentStatus, arrivals }: TripFacts): string {
+function refundText({ paymentStatus, arrivals, left }: TripFacts): string {
   if (paymentStatus === 'refunded')
     return 'Non c’è altro da fare: il rimborso è partito. Se non lo vedi sul tuo conto, scrivici.'
+  if (left) return `${leavingSentence(left)} Non c’è altro da fare.`
   return arrivals.length > 0
     ? 'Non c’è altro da fare: per quanto hai versato ti scriviamo noi.'
     : 'Non c’è altro da fare. Se hai versato qualcosa, ti scriviamo noi per il rimborso.'

@@ -118,6 +118,18 @@ export function requestText(
   }
 }
 
+/** Why it can't be done, where the general sentence speaks to who fills in a booking. */
+export const requestProblems: Readonly<Partial<Record<string, string>>> = {
+  DEPARTURE_FULL: 'Su quella partenza non ci sono abbastanza posti liberi.',
+  DEPARTURE_CLOSED: 'Per quella partenza le prenotazioni sono chiuse.',
+  DEPARTURE_NOT_FOUND: 'Quella partenza non c’è più.',
+  DEPARTURE_CANCELLED: 'Quella partenza è stata annullata.',
+  EXTRA_FULL: 'Di un extra non ce n’è più abbastanza su quella partenza.',
+  EXTRA_NOT_OFFERED: 'Un extra non è più offerto su quella partenza.',
+  EXTRA_TOO_MANY: 'Gli extra sono più dei viaggiatori.',
+  TRIP_DEPARTED: 'Quella partenza è già passata.',
+}
+
 /** Whether those whom it is about still sit where they sat. */
 export function isSameParty(
   wanted: WantedOfRequest,

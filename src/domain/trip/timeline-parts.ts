@@ -1,4 +1,5 @@
 import type { BookingState } from '../booking/bookings.ts'
+import type { LeavingSums } from '../booking/leaving.ts'
 import type { PlanStep } from '../booking/payment-plan.ts'
 import type { Barometer } from '../catalogue/barometer.ts'
 import type { IsoDate } from '../dates.ts'
@@ -22,6 +23,8 @@ export type TripFacts = BookingState & {
   declaredOn: IsoDate | null
   /** Money as the bank showed it, oldest first. */
   arrivals: readonly { amount: Cents; receivedOn: IsoDate; receipt: ReceiptRef | null }[]
+  /** Of a booking that is cancelled: what was paid, what is kept and what goes back. */
+  left: Omit<LeavingSums, 'share'> | null
   contractOn: IsoDate | null
   documentsOn: IsoDate | null
   departure: { decidedOn: IsoDate | null; barometer: Barometer } | null

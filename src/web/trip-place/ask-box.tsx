@@ -1,9 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatEuro } from '../../domain/money.ts'
-import type { RequestQuote, WantedOfRequest } from '../../domain/trip/requests.ts'
+import {
+  type RequestQuote,
+  requestProblems,
+  type WantedOfRequest,
+} from '../../domain/trip/requests.ts'
 import { calls } from '../api.ts'
-import { fieldProblems, messageOf } from '../api-errors.ts'
+import { errorCode, fieldProblems, messageOf } from '../api-errors.ts'
 import { Fact, Facts } from '../checkout/facts.tsx'
 import { failureTexts } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
@@ -42,7 +46,11 @@ export function AskBox({ wanted, label = 'Vedi quanto cambia', onDone }: AskBoxP
   const [problem, setProblem] = useState<string>()
   const [message, setMessage] = useState('')
   const failed = (error: unknown) =>
-    setProblem(fieldProblems(error)[0]?.message ?? messageOf(error, failureTexts.process))
+    setProblem(
+      fieldProblems(error)[0]?.message ??
+        requestProblems[errorCode(error) ?? ''] ??
+        messageOf(error, failureTexts.process),
+    )
   const quote = useMutation(
     calls.trip.quoteRequest.mutationOptions({ onError: failed }),
     queryClient,

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { extraPriceText, unitsToChoose } from '../../domain/booking/extras.ts'
-import { leavingSentence } from '../../domain/booking/leaving.ts'
+import { leavingTodaySentence } from '../../domain/booking/leaving.ts'
 import { formatDateRange } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
-import { requestTitles, type WantedOfRequest } from '../../domain/trip/requests.ts'
+import {
+  type RequestKind,
+  requestTitles,
+  type WantedOfRequest,
+} from '../../domain/trip/requests.ts'
 import { type Api, calls } from '../api.ts'
 import { reasonOf } from '../api-errors.ts'
 import { queryClient } from '../query.ts'
@@ -23,9 +27,7 @@ type FormProps = { options: Options; view: PlaceView; onDone: () => void }
 function LeaveForm({ options, onDone }: FormProps) {
   return (
     <>
-      {options.leaving && (
-        <p>Se rinunci oggi: {leavingSentence(options.leaving).replace(/^H/, 'h')}</p>
-      )}
+      {options.leaving && <p>{leavingTodaySentence(options.leaving)}</p>}
       <p className="mt-2 mb-4 text-small text-ink-2">
         Vale il giorno in cui ce lo chiedi, anche se rispondiamo dopo. I posti di tutto il gruppo
         tornano liberi.
@@ -97,6 +99,16 @@ function ExtrasForm({ options, view, onDone }: FormProps) {
   )
 }
 
+/** Of these there is one at a time for the whole party. */
+const onePerParty: readonly RequestKind[] = ['leave', 'departure', 'people']
+
+function isAskedAlready({ requests }: PlaceView, kind: RequestKind): boolean {
+  return (
+    onePerParty.includes(kind) &&
+    requests.some((request) => request.kind === kind && request.state === 'open')
+  )
+}
+
 /** Each kind in its own fold; only what can still be asked for today. */
 export default function ChangeForms({ view, onDone }: { view: PlaceView; onDone: () => void }) {
   const options = useQuery(calls.trip.changeOptions.queryOptions({ staleTime: 0 }), queryClient)
@@ -149,7 +161,18 @@ export default function ChangeForms({ view, onDone }: { view: PlaceView; onDone:
         items={items.map(({ key, content }) => ({
           key,
           title: requestTitles[key],
-          content: <div className="pb-6">{content}</div>,
+          content: (
+            <div className="pb-6">
+              {isAskedAlready(view, key) ? (
+                <p>
+                  L’hai già chiesto e aspetta la nostra risposta. Per chiedere altro ritira prima
+                  quella richiesta.
+                </p>
+              ) : (
+                content
+              )}
+            </div>
+          ),
         }))}
       />
       {!data.nameUntil && (

@@ -59,16 +59,18 @@ function Asked({ request }: { request: Request }) {
   const { word, tone } = states[request.state]
   return (
     <li className="border-b border-line py-4 first:pt-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <b className="font-semibold">{requestTitles[request.kind]}</b>
-          <Badge tone={tone}>{word}</Badge>
-        </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+        <div className="min-w-[min(100%,18rem)] flex-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <b className="font-semibold">{requestTitles[request.kind]}</b>
+            <Badge tone={tone}>{word}</Badge>
+          </p>
+          <p className="mt-1 text-small text-ink-2">
+            {request.text} Chiesto il {formatLongDate(request.askedOn)}.
+          </p>
+        </div>
         {request.mayWithdraw && <Withdraw request={request} />}
       </div>
-      <p className="mt-1 text-small text-ink-2">
-        {request.text} Chiesto il {formatLongDate(request.askedOn)}.
-      </p>
       {request.answer && (
         <p className="mt-2 [overflow-wrap:anywhere] whitespace-pre-line">
           <b className="font-semibold">Ti abbiamo scritto:</b> {request.answer}

@@ -88,9 +88,11 @@ function Booking({ view, isKept }: Shown) {
         {view.airport !== defaultAirport && <Fact label="Aeroporto">{view.airport}</Fact>}
         {lead && lead.totalPrice > 0 && (
           <>
-            <Fact label="Totale" ruled>
-              {formatEuro(lead.totalPrice)}
-            </Fact>
+            {view.next.kind !== 'cancelled' && (
+              <Fact label="Totale" ruled>
+                {formatEuro(lead.totalPrice)}
+              </Fact>
+            )}
             <Fact label="Versato">{formatEuro(lead.amountPaid)}</Fact>
           </>
         )}

@@ -21,7 +21,9 @@ export const staffRequestSchema = z.object({
   kind: z.enum(requestKinds),
   text: z.string(),
   message: z.string(),
-  state: z.enum(requestStates),
+  state: z
+    .enum([...requestStates, 'closed'])
+    .describe('closed: the trip was cancelled or has left'),
   askedAt: isoInstant,
   answer: z.string(),
   /** What the traveller was told. */
@@ -29,6 +31,9 @@ export const staffRequestSchema = z.object({
   /** What it comes to now; null where it can't be done, `problem` says why. */
   now: requestQuoteSchema.nullable(),
   problem: z.string().nullable(),
+  isByHand: z
+    .boolean()
+    .describe('it is agreed on with the traveller, changed by hand and then said to be done'),
 })
 
 const decisionErrors = errorsOf(
@@ -57,6 +62,12 @@ export const tripRequestsContract = {
     .route({ method: 'POST', path: '/trip-requests/{id}/accept', ...tags('viaggio') })
     .errors({ ...changeErrors, ...decisionErrors })
     .input(z.object({ id: uuid, seen: requestQuoteSchema }))
+    .output(z.object({ bookingId: uuid })),
+  /** It was agreed on and changed by hand: nothing changes here but where it stands. */
+  settle: oc
+    .route({ method: 'POST', path: '/trip-requests/{id}/settle', ...tags('viaggio') })
+    .errors(decisionErrors)
+    .input(z.object({ id: uuid }))
     .output(z.object({ bookingId: uuid })),
   refuse: oc
     .route({ method: 'POST', path: '/trip-requests/{id}/refuse', ...tags('viaggio') })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Flight, flightsFrom } from '../../../domain/booking/flights.ts'
+import { keptSums } from '../../../domain/booking/leaving.ts'
 import { fellowNames, shownMark } from '../../../domain/booking/shown-to-group.ts'
 import type { StoredTraveller } from '../../../domain/booking/traveller-fields.ts'
 import type { DepartureDecision } from '../../../domain/catalogue/barometer.ts'
@@ -219,6 +220,7 @@ export async function placeFacts(
           code: receiptCode({ kind: 'receipt', ...receipt }),
         },
       })),
+      left: booking.status === 'cancelled' ? (keptSums(booking) ?? null) : null,
       contractOn: dayOf(around.contractAt),
       documentsOn: dayOf(around.documentsAt),
       departure: departureFacts(around.departure, booking),

@@ -17,7 +17,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Visit } from '../access/enter.ts'
 import { isHeldBy } from '../access/keys.ts'
 import { isDataOpen } from '../party/party.ts'
-import { namesOf, quoteRequest } from './plan-request.ts'
+import { namesOf, quoteRequest, requireRoom } from './plan-request.ts'
 import {
   changeOpenRequest,
   findRequest,
@@ -47,6 +47,7 @@ export async function quoteForTraveller(
   requireMayAsk(deps, booking, pass.seat, wanted)
   const askedOn = todayInRome(deps.now())
   const quote = await quoteRequest(deps.db, deps, booking, { wanted, askedOn })
+  await requireRoom(deps.db, booking, wanted)
   return { quote: pass.seat === leaderSeat ? quote : null }
 }
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../domain/dates.ts'
 import type { RequestQuote, WantedOfRequest } from '../../../domain/trip/requests.ts'
 import { cancelBooking } from '../../booking/bookings/cancel-booking.ts'
+import { createBooking } from '../../booking/bookings/create-booking.ts'
+import { outbox } from '../../platform/db/schema/operations.ts'
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
+import { nextYear } from '../../testing/days.ts'
 import { reread, visitOf } from '../../testing/place-visitors.ts'
 import {
   leave,
@@ -11,10 +14,11 @@ import {
   requestsOfThisFile,
   startDate,
 } from '../../testing/request-desk.ts'
+import { addDeparture, addLink, person } from '../../testing/test-deps.ts'
 import { editionsWithExtras, safari } from '../../testing/with-extras.ts'
 import { viewPlace } from '../place/view.ts'
 import { quoteForTraveller, withdrawRequest } from './ask.ts'
-import { acceptRequest, answerRequest, refuseRequest } from './decide.ts'
+import { acceptRequest, answerRequest, refuseRequest, settleRequest } from './decide.ts'
 import { changeOptions } from './options.ts'
 import { listRequests } from './staff-list.ts'
 
@@ -122,6 +126,15 @@ describe('staff say yes', () => {
     const other = await ask(early, { kind: 'people', joining: [], leaving: [1] })
     await accept(one.id, early)
     await expect(accept(other.id, early)).rejects.toThrow('TRIP_REQUEST_BY_HAND')
+    // Agreed and changed by hand, it is done: nothing more happens, and the traveller reads so.
+    const changed = await reread(deps, early)
+    await deps.db.delete(outbox)
+    await settleRequest({ ...deps, actor }, other.id)
+    await expect(settleRequest({ ...deps, actor }, other.id)).rejects.toThrow('TRIP_REQUEST_OVER')
+    expect(await reread(deps, early)).toEqual(changed)
+    expect(await mails()).toEqual([])
+    const { requests } = await viewPlace(deps, changed, 0)
+    expect(requests.map(({ state }) => state)).toEqual(['accepted', 'accepted'])
   })
 })
 
@@ -175,5 +188,43 @@ describe('two at once', () => {
     const booking = await booked()
     const asked = await Promise.all([1, 2, 3].map(() => ask(booking, leave)))
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
+  })
+})
+
+// The last: once a departure is stored, there are no others of that trip.
+describe('a departure that fills up', () => {
+  it('is told to staff before they press and to travellers before they ask', async () => {
+    const day = nextYear('06-20')
+    const { id: departureId } = await addDeparture(deps.db, {
+      startDate: day,
+      totalSpots: 2,
+      spotsAvailable: 2,
+    })
+    const booking = await booked()
+    const wanted = { kind: 'departure', startDate: day } as const
+    const { id } = await ask(booking, wanted)
+    const shown = async () => (await listRequests(deps, booking.id)).items[0]
+    const before = await shown()
+    expect(before).toMatchObject({ problem: null })
+    const link = await addLink(deps.db, { startDate: day, endDate: addDays(day, 9) })
+    const taken = await createBooking(deps, {
+      token: link.token,
+      submissionId: departureId,
+      travelers: [person()],
+    })
+    expect(taken.departureId).toBe(departureId)
+    expect(await shown()).toMatchObject({
+      now: null,
+      problem: 'Su quella partenza non ci sono abbastanza posti liberi.',
+      isByHand: false,
+    })
+    if (!before?.now) throw new Error('no sums')
+    await expect(acceptRequest({ ...deps, actor }, id, before.now)).rejects.toThrow(
+      'DEPARTURE_FULL',
+    )
+    expect(await reread(deps, booking)).toEqual(booking)
+    await expect(quoteForTraveller(deps, await visitOf(deps, booking), wanted)).rejects.toThrow(
+      'DEPARTURE_FULL',
+    )
   })
 })

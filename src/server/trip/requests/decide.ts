@@ -92,11 +92,12 @@ function apply(deps: Deciding, request: TripRequest, booking: Booking, staff: St
   return changeTravellers(deps, staff, { contactEmail, contactPhone, travelers })
 }
 
-type Closing = { state?: 'accepted' | 'refused'; answer?: string }
+type Closing = { state?: 'accepted' | 'refused'; answer?: string; action?: string }
 
 const actions = { accepted: 'trip_request_accepted', refused: 'trip_request_refused' } as const
 
-async function close(tx: Tx, deps: Deciding, request: TripRequest, { state, answer }: Closing) {
+async function close(tx: Tx, deps: Deciding, request: TripRequest, closing: Closing) {
+  const { state, answer } = closing
   const change = {
     ...(state ? { state } : {}),
     ...(answer === undefined ? {} : { answer }),
@@ -105,11 +106,20 @@ async function close(tx: Tx, deps: Deciding, request: TripRequest, { state, answ
   if (!(await changeOpenRequest(tx, request.id, change))) throw new DomainError('TRIP_REQUEST_OVER')
   await writeAudit(tx, {
     actor: deps.actor,
-    action: state ? actions[state] : 'trip_request_answered',
+    action: closing.action ?? (state ? actions[state] : 'trip_request_answered'),
     entity: 'booking',
     entityId: request.bookingId,
     after: { request: request.kind, seat: request.seat + 1 },
   })
+}
+
+/** Agreed on and changed by hand; of the change itself its own mail has spoken. */
+export async function settleRequest(deps: Deciding, id: string) {
+  const { request, booking } = await requireRequest(deps, id)
+  requireOpen(deps, request, booking)
+  const settled = { state: 'accepted', action: 'trip_request_settled' } as const
+  await deps.db.transaction((tx) => close(tx, deps, request, settled))
+  return { bookingId: booking.id }
 }
 
 /** No, with the reason where there is one. */

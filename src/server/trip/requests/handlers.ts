@@ -3,7 +3,7 @@ import { publicApi } from '../../http/context.ts'
 import { requireSameOrigin } from '../../http/session.ts'
 import { requireVisit } from '../access/enter.ts'
 import { askRequest, quoteForTraveller, withdrawRequest } from './ask.ts'
-import { acceptRequest, answerRequest, refuseRequest } from './decide.ts'
+import { acceptRequest, answerRequest, refuseRequest, settleRequest } from './decide.ts'
 import { changeOptions } from './options.ts'
 import { listRequests } from './staff-list.ts'
 
@@ -30,6 +30,9 @@ export const adminRequestHandlers = {
   ),
   accept: adminApi.tripRequests.accept.handler(({ input, context }) =>
     acceptRequest(context, input.id, input.seen),
+  ),
+  settle: adminApi.tripRequests.settle.handler(({ input, context }) =>
+    settleRequest(context, input.id),
   ),
   refuse: adminApi.tripRequests.refuse.handler(({ input, context }) =>
     refuseRequest(context, input.id, input.answer),

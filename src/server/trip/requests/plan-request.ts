@@ -19,6 +19,7 @@ import {
 } from '../../../domain/trip/requests.ts'
 import { planChange, type WantedChange } from '../../booking/bookings/plan-change.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
+import { findDeparture } from '../../booking/departures/store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 
@@ -122,6 +123,22 @@ export async function quoteRequest(
         })
       : 0
   return { before, after: after + penalty, penalty, giveBack: Math.max(0, toGiveBack - penalty) }
+}
+
+/** Without a lock: for who is shown what it comes to. What is free when staff say yes is decided then. */
+export async function requireRoom(
+  db: Db | Tx,
+  booking: Booking,
+  wanted: WantedOfRequest,
+): Promise<void> {
+  const people = (partyAfter(booking, wanted) ?? booking.travelers).length
+  const startDate = wanted.kind === 'departure' ? wanted.startDate : booking.startDate
+  if (wanted.kind !== 'departure' && people <= booking.travelers.length) return
+  const departure = await findDeparture(db, booking.tripId, startDate)
+  if (!departure) return
+  const held = departure.id === booking.departureId ? booking.spotsTaken : 0
+  const [left, more] = [departure.spotsAvailable, people - held]
+  if (left < more) throw new DomainError('DEPARTURE_FULL', { left, wanted: more })
 }
 
 async function priceOfLeaving(

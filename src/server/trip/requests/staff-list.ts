@@ -4,12 +4,12 @@ import { errorCatalogue } from '../../../contract/errors.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { isDomainError } from '../../../domain/errors.ts'
-import type { RequestQuote } from '../../../domain/trip/requests.ts'
+import { requestProblems } from '../../../domain/trip/requests.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { isDataOpen } from '../party/party.ts'
 import { isByPress } from './decide.ts'
-import { askedOn, quoteRequest } from './plan-request.ts'
+import { askedOn, quoteRequest, requireRoom } from './plan-request.ts'
 import { requestsOf, type TripRequest, waitingRequests } from './store.ts'
 import { textOf } from './view.ts'
 
@@ -41,9 +41,9 @@ function nameOfAsker({ asker }: TripRequest, { travelers, contactName }: Booking
 
 async function forStaff(deps: Deps, request: TripRequest, booking: Booking): Promise<StaffRequest> {
   const isOpen = request.state === 'open' && isDataOpen(booking, todayInRome(deps.now()))
-  const { now, problem } = isOpen
+  const sums = isOpen
     ? await sumsNow(deps, request, booking)
-    : { now: null, problem: null }
+    : { now: null, problem: null, isByHand: false }
   return {
     id: request.id,
     bookingId: booking.id,
@@ -55,12 +55,11 @@ async function forStaff(deps: Deps, request: TripRequest, booking: Booking): Pro
     kind: request.kind,
     text: textOf(deps, request, booking),
     message: request.message,
-    state: request.state === 'open' && !isOpen ? 'withdrawn' : request.state,
+    state: request.state === 'open' && !isOpen ? 'closed' : request.state,
     askedAt: request.createdAt.toISOString(),
     answer: request.answer,
     quote: request.quote,
-    now,
-    problem,
+    ...sums,
   }
 }
 
@@ -69,14 +68,18 @@ async function sumsNow(
   deps: Deps,
   request: TripRequest,
   booking: Booking,
-): Promise<{ now: RequestQuote | null; problem: string | null }> {
+): Promise<Pick<StaffRequest, 'now' | 'problem' | 'isByHand'>> {
   try {
     const { wanted } = request
     const now = await quoteRequest(deps.db, deps, booking, { wanted, askedOn: askedOn(request) })
-    const { message } = errorCatalogue.TRIP_REQUEST_BY_HAND
-    return { now, problem: isByPress(request, booking, now) ? null : message }
+    if (!isByPress(request, booking, now)) {
+      return { now, problem: errorCatalogue.TRIP_REQUEST_BY_HAND.message, isByHand: true }
+    }
+    await requireRoom(deps.db, booking, wanted)
+    return { now, problem: null, isByHand: false }
   } catch (error) {
     if (!isDomainError(error)) throw error
-    return { now: null, problem: errorCatalogue[error.code].message }
+    const problem = requestProblems[error.code] ?? errorCatalogue[error.code].message
+    return { now: null, problem, isByHand: false }
   }
 }

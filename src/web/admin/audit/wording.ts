@@ -88,6 +88,7 @@ const sentences: Readonly<Record<string, string>> = {
   trip_request_made: 'Richiesta del viaggiatore',
   trip_request_withdrawn: 'Richiesta ritirata dal viaggiatore',
   trip_request_accepted: 'Richiesta del viaggiatore accettata',
+  trip_request_settled: 'Richiesta del viaggiatore fatta a mano',
   trip_request_refused: 'Richiesta del viaggiatore rifiutata',
   trip_request_answered: 'Risposta alla richiesta del viaggiatore',
   trip_party_reminded: 'Promemoria mandato a chi manca',

@@ -3,14 +3,20 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { type RequestQuote, requestTitles, sameQuote } from '../../../domain/trip/requests.ts'
+import {
+  type RequestQuote,
+  requestProblems,
+  requestTitles,
+  sameQuote,
+} from '../../../domain/trip/requests.ts'
+import { errorCode } from '../../api-errors.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { ago } from '../moments.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { bookingPath } from '../pages.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Section } from '../ui/page.tsx'
@@ -24,7 +30,11 @@ function useDecision<Input>(call: (input: Input) => Promise<unknown>, done: stri
   return useMutation({
     mutationFn: call,
     onSuccess: () => notifyDone(done),
-    onError: (error) => notifyError(error),
+    onError: (error) => {
+      const problem = requestProblems[errorCode(error) ?? '']
+      if (problem) notifyProblem(problem)
+      else notifyError(error)
+    },
     onSettled: () =>
       Promise.all(
         [admin.tripRequests.key(), admin.bookings.key(), admin.today.key()].map((queryKey) =>
@@ -98,7 +108,8 @@ function SayDialog({
 function Decide({ request }: { request: TravellerRequest }) {
   const [saying, setSaying] = useState<'no' | 'word'>()
   const accept = useDecision(adminApi.tripRequests.accept, 'Richiesta accettata')
-  const { id, now, problem } = request
+  const settle = useDecision(adminApi.tripRequests.settle, 'Richiesta segnata come fatta')
+  const { id, now, problem, isByHand } = request
   const about = `${requestTitles[request.kind]}, ${request.contactName}`
   return (
     <div className="mt-2 flex flex-wrap gap-2">
@@ -111,6 +122,17 @@ function Decide({ request }: { request: TravellerRequest }) {
           onClick={() => accept.mutate({ id, seen: now })}
         >
           {request.kind === 'leave' ? 'Accetta e annulla' : 'Accetta'}
+        </Button>
+      )}
+      {isByHand && (
+        <Button
+          kind="quiet"
+          size="staff"
+          busy={settle.isPending}
+          aria-label={`Fatta a mano: ${about}`}
+          onClick={() => settle.mutate({ id })}
+        >
+          Fatta a mano
         </Button>
       )}
       <Button
@@ -144,7 +166,8 @@ const states: Readonly<Record<TravellerRequest['state'], { word: string; tone: B
   open: { word: 'aspetta', tone: 'gold' },
   accepted: { word: 'accettata', tone: 'ok' },
   refused: { word: 'rifiutata', tone: 'bad' },
-  withdrawn: { word: 'chiusa', tone: 'neutral' },
+  withdrawn: { word: 'ritirata', tone: 'neutral' },
+  closed: { word: 'chiusa', tone: 'neutral' },
 }
 
 function Row({ request, isInBooking }: { request: TravellerRequest; isInBooking: boolean }) {
