@@ -46,7 +46,8 @@ export default defineConfig({
     {
       name: 'phone',
       // What does not depend on the width is walked through once: there (@desk) or here (@phone). Where
-      // only the layout depends on it, expectAccessible and expectNoOverflow look at both (@widths, @phone).
+      // only the layout depends on it, expectAccessible and expectNoOverflow look at both (@widths, @phone), or at
+      // the phone alone (@phone-only), where the same parts are seen on a desk in another journey.
       grepInvert: /@desk|@widths/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

@@ -20,7 +20,7 @@ async function untilTakenOver(page: Page): Promise<void> {
 }
 
 test('a day of the itinerary opens before the code is there, and stays open', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/travel/tokyo-kyoto', { waitUntil: 'commit' })
@@ -34,7 +34,7 @@ test('a day of the itinerary opens before the code is there, and stays open', {
   await expect(day).toBeHidden()
 })
 
-test('a link pressed before the code is there leads to its page', { tag: '@phone' }, async ({
+test('a link pressed before the code is there leads to its page', { tag: '@phone-only' }, async ({
   page,
 }) => {
   const release = await holdCode(page)
@@ -44,7 +44,7 @@ test('a link pressed before the code is there leads to its page', { tag: '@phone
   release()
 })
 
-test('what is typed before the code is there is kept', { tag: '@phone' }, async ({ page }) => {
+test('what is typed before the code is there is kept', { tag: '@phone-only' }, async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   const name = page.getByLabel('Nome', { exact: true })
@@ -69,7 +69,7 @@ test('an address that changes before the code is there is followed', { tag: '@de
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi Siamo')
 })
 
-test('a reload returns to the place, on a long list and on a trip', { tag: '@phone' }, async ({
+test('a reload returns to the place, on a long list and on a trip', { tag: '@phone-only' }, async ({
   page,
 }) => {
   for (const address of ['/', '/travel/tokyo-kyoto']) {
@@ -84,7 +84,7 @@ test('a reload returns to the place, on a long list and on a trip', { tag: '@pho
 })
 
 test('a search made before the code is there narrows the list, and is kept', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -125,7 +125,7 @@ async function expectThanks(page: Page) {
   await expectAccessible(page)
 }
 
-test('a contact form sent before the code is there is received', { tag: '@phone' }, async ({
+test('a contact form sent before the code is there is received', { tag: '@phone-only' }, async ({
   page,
 }) => {
   const release = await holdCode(page)
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the contact form is sent, and what is wrong comes back with every word', {
-    tag: '@phone',
+    tag: '@phone-only',
   }, async ({ page }) => {
     await page.goto('/contact')
     await fillContact(page)
@@ -163,7 +163,9 @@ test.describe('without JavaScript', () => {
     expect(page.url()).not.toContain('Ada')
   })
 
-  test('a trip can be read whole, and its links lead on', { tag: '@phone' }, async ({ page }) => {
+  test('a trip can be read whole, and its links lead on', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await page.goto('/travel/tokyo-kyoto')
     await page.locator('summary', { hasText: /^Giorno 2/ }).click()
     const text = page.getByRole('region', { name: /^Giorno 2/ })

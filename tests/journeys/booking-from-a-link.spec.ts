@@ -2,11 +2,12 @@ import { formatDate } from '../../src/domain/dates.ts'
 import { dayFromNow, expect, test } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 import { chiara, fillTraveller, openLink } from './support/travellers.ts'
+import { desk, inWidth } from './widths.ts'
 
 const pay = { name: 'Procedi al Pagamento' }
 
 test('two adults and a child book, the price follows every key, and a double press books once', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page, office }) => {
   const startDate = dayFromNow(160)
   const link = await office.link({ startDate })
@@ -35,6 +36,10 @@ test('two adults and a child book, the price follows every key, and a double pre
   await expect(summary).toContainText('3.600 €')
   await expectAccessible(page)
   await expectNoOverflow(page)
+  await inWidth(page, desk, async () => {
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  })
 
   await page.getByRole('button', pay).dblclick()
   await page.waitForURL(/#\/payment-custom\//)
@@ -45,7 +50,7 @@ test('two adults and a child book, the price follows every key, and a double pre
   expect(await office.bookingsOf(link)).toBe(1)
 })
 
-test('a free link ends with the confirmation, without payment', { tag: '@phone' }, async ({
+test('a free link ends with the confirmation, without payment', { tag: '@phone-only' }, async ({
   page,
   office,
 }) => {
@@ -61,7 +66,7 @@ test('a free link ends with the confirmation, without payment', { tag: '@phone' 
 })
 
 test('the form takes travellers away, and says what is wrong at its field and in a toast', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page, office }) => {
   await openLink(page, (await office.link({ coordinatorNames: [] })).token)
   await expect(page.getByText('Da definire')).toBeVisible()
@@ -175,7 +180,7 @@ test('what was typed survives every failure, an answer that gets lost books once
   })
 })
 
-test('an unknown and an ended link say so and lead home', { tag: '@phone' }, async ({
+test('an unknown and an ended link say so and lead home', { tag: '@phone-only' }, async ({
   page,
   office,
 }) => {

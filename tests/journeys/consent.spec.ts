@@ -65,7 +65,7 @@ test('whoever goes through the page by keyboard never lands under the question',
   }
 })
 
-test('purposes are chosen one by one, from the footer at any time', { tag: '@phone' }, async ({
+test('purposes are chosen one by one, from the footer at any time', { tag: '@phone-only' }, async ({
   page,
 }) => {
   await page.goto('/#/faq')

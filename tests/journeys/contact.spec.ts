@@ -69,12 +69,11 @@ test('the page says where, when and how to reach the agency, and asks for a map 
 })
 
 test('what is wrong is said at its field, a failure keeps every word, and sent again it is one message', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await page.goto('/#/contact')
   const send = page.getByRole('button', { name: 'Invia messaggio' })
 
-  // Whether the errors are accessible is looked at together with the menu.
   await test.step('errors stand at their fields and the first one has the focus', async () => {
     await send.click()
     await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()
@@ -87,6 +86,7 @@ test('what is wrong is said at its field, a failure keeps every word, and sent a
       await expect(form(page).getByText(text)).toBeVisible()
     }
     await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
     await page.getByLabel('Email', { exact: true }).fill('ada@')
     await page.getByLabel('Telefono').focus()
     await expect(form(page).getByText('Inserisci un indirizzo email valido')).toBeVisible()

@@ -9,7 +9,7 @@ const texts = [
 ] as const
 
 test('the texts of the contract are read over the form, and what was typed stays', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page, office }) => {
   await openLink(page, (await office.link()).token)
   await fillTraveller(page, 'Viaggiatore Principale', chiara)
@@ -31,7 +31,7 @@ test('the texts of the contract are read over the form, and what was typed stays
 })
 
 test('texts that changed meanwhile are shown anew, and the second press books', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page, office }) => {
   const { token } = await office.link()
   const older = 'f'.repeat(64)

@@ -9,7 +9,7 @@ const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel })
 const send = { name: 'Invia i documenti' }
 
 test('what is no photo is refused, a lost connection keeps the photos, and both arrive together', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   const choose = (name: string, file: ReturnType<typeof photo>) =>
     page.locator(`input[name=${name}]`).setInputFiles(file)

@@ -2,7 +2,7 @@ import { expect, test } from './support/office.ts'
 import { expectAccessible } from './support/screens.ts'
 
 test('a verification link opens once, a missing and an unknown token never', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page, office }) => {
   const token = await office.verificationToken()
   await page.route('https://in.sumsub.com/**', (route) =>

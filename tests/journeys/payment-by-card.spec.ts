@@ -5,7 +5,7 @@ import { expectAccessible, recordRequests } from './support/screens.ts'
 const number = '4242424242424242'
 const cvv = '987'
 
-test('number and CVV never leave the browser', { tag: '@phone' }, async ({ page, office }) => {
+test('number and CVV never leave the browser', { tag: '@phone-only' }, async ({ page, office }) => {
   const { id } = await bookThrough(office, dayFromNow(150))
   await page.goto(`/#/payment-custom/${id}`)
   const requests = recordRequests(page)

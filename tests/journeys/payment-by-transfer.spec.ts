@@ -2,11 +2,12 @@ import { bookThrough } from './staff-back-office.ts'
 import { dayFromNow, expect, test } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 import { bookOne } from './support/travellers.ts'
+import { desk, inWidth } from './widths.ts'
 
 const declare = { name: 'Bonifico Effettuato' }
 const confirm = { name: 'Sì, ho completato il pagamento' }
 
-test('the transfer is copied, declared and thanked for', { tag: '@phone' }, async ({
+test('the transfer is copied, declared and thanked for', { tag: '@phone-only' }, async ({
   page,
   office,
   context,
@@ -35,6 +36,10 @@ test('the transfer is copied, declared and thanked for', { tag: '@phone' }, asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(causale)
   await expectAccessible(page)
   await expectNoOverflow(page)
+  await inWidth(page, desk, async () => {
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  })
 
   await page.getByRole('button', declare).click()
   await expect(page.getByRole('heading', { name: 'Conferma Pagamento' })).toBeVisible()
@@ -90,7 +95,7 @@ test('the countdown survives a reload, and after it one can still pay, at the se
 })
 
 test('once the deposit is in, the page says how and until when the balance is paid', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page, office }) => {
   const { id } = await bookThrough(office, dayFromNow(150))
   const { version } = await office.call<{ version: number }>('GET', `/bookings/${id}`)

@@ -1,7 +1,8 @@
 import { expect, test } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { desk, inWidth } from './widths.ts'
 
-test('from /booking through /payment to /booking-success', { tag: '@phone' }, async ({
+test('from /booking through /payment to /booking-success', { tag: '@phone-only' }, async ({
   page,
   office,
 }) => {
@@ -25,6 +26,10 @@ test('from /booking through /payment to /booking-success', { tag: '@phone' }, as
   await expect(page.getByText('Sconto bambini (50%)')).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
+  await inWidth(page, desk, async () => {
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  })
   await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
 
   await page.waitForURL(/#\/payment$/)

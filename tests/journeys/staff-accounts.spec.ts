@@ -1,14 +1,7 @@
-import {
-  bookThrough,
-  expect,
-  expectFitsPhone,
-  freshIban,
-  onPhone,
-  openStaffPage,
-  test,
-} from './staff-back-office.ts'
+import { bookThrough, expect, freshIban, openStaffPage, test } from './staff-back-office.ts'
 import { type Account, dayFromNow, type Office } from './support/office.ts'
-import { expectAccessible } from './support/screens.ts'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { desk, inWidth, phone } from './widths.ts'
 
 async function freshAccount(office: Office): Promise<Account> {
   const iban = freshIban()
@@ -19,7 +12,7 @@ async function freshAccount(office: Office): Promise<Account> {
 const grouped = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
 test('a blocked account is replaced on the traveller’s own page, which says why', {
-  tag: '@desk',
+  tag: '@phone-only',
 }, async ({ staffPage: page, office }) => {
   const [from, to] = [await freshAccount(office), await freshAccount(office)]
   const booking = await bookThrough(office, dayFromNow(150), { ibanId: from.id })
@@ -33,7 +26,7 @@ test('a blocked account is replaced on the traveller’s own page, which says wh
   await expect(page.getByText('Scegli il conto sostitutivo')).toBeVisible()
   await dialog.getByRole('radio', { name: to.accountHolder }).check()
   await expectAccessible(page)
-  await expectFitsPhone(page)
+  await expectNoOverflow(page)
   await dialog.getByRole('button', { name: 'Blocca e sposta' }).click()
   await expect(page.getByText('Conto bloccato', { exact: true })).toBeVisible()
   await expect(row).toContainText('Bloccato')
@@ -43,15 +36,15 @@ test('a blocked account is replaced on the traveller’s own page, which says wh
   await expect(page.locator('[data-value="IBAN"]')).toContainText(to.iban)
   const notice = page.getByRole('region', { name: 'Il conto per il bonifico è cambiato' })
   await expect(notice).toContainText(`IT${from.iban.slice(2, 4)} … ${from.iban.slice(-4)}`)
-  await onPhone(page, expectAccessible)
+  await expectAccessible(page)
   await notice.getByRole('link', { name: 'I nostri conti' }).click()
   await page.getByRole('heading', { level: 1, name: 'I nostri conti' }).waitFor()
   const listed = page.locator(`[data-iban="${to.iban}"]`)
   await expect(listed).toContainText(to.accountHolder)
   await expect(page.locator(`[data-iban="${from.iban}"]`)).toHaveCount(0)
   await expectAccessible(page)
-  await onPhone(page, expectAccessible)
-  await expectFitsPhone(page)
+  await expectNoOverflow(page)
+  await inWidth(page, desk, expectAccessible)
 })
 
 test('the default account is chosen in the settings, and the list says which it is', {
@@ -67,7 +60,7 @@ test('the default account is chosen in the settings, and the list says which it 
   const row = page.locator(`[data-iban="${account.iban}"]`)
   await expect(row).toContainText('Predefinito')
   await expect(row).toContainText(grouped(account.iban))
-  await expectFitsPhone(page)
+  await inWidth(page, phone, expectNoOverflow)
   const { bank } = await office.call<{ bank: { version: number } }>('GET', '/settings')
   await office.call('PUT', '/settings/bank', { defaultIbanId: null, version: bank.version })
 })

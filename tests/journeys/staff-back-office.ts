@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { test as base, expect, type Office } from './support/office.ts'
-import { drawn, expectNoOverflow } from './support/screens.ts'
 
 /** Pages of the back office, already signed in: the cookie comes from the worker's one sign-in. */
 export const test = base.extend<{ staffPage: Page }>({
@@ -15,25 +14,6 @@ export const test = base.extend<{ staffPage: Page }>({
 export async function openStaffPage(page: Page, path: string, title: string): Promise<void> {
   await page.goto(`/#${path}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-}
-
-/** For a moment on a phone. */
-export async function onPhone(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
-  const desk = page.viewportSize()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await drawn(page)
-  await look(page)
-  if (desk) await page.setViewportSize(desk)
-  await drawn(page)
-}
-
-/**
- * For a dialog or a state of a page that is looked at elsewhere in both widths: what it is made of is checked
- * once, on the desk, but nothing may stick out on a phone either.
- */
-export async function expectFitsPhone(page: Page): Promise<void> {
-  await expectNoOverflow(page)
-  await onPhone(page, expectNoOverflow)
 }
 
 /** A valid Italian IBAN that no other test has: the account number is drawn, the check digits computed. */

@@ -1,13 +1,7 @@
-import {
-  bookThrough,
-  expect,
-  expectFitsPhone,
-  onPhone,
-  openStaffPage,
-  test,
-} from './staff-back-office.ts'
+import { bookThrough, expect, openStaffPage, test } from './staff-back-office.ts'
 import { dayFromNow } from './support/office.ts'
-import { expectAccessible } from './support/screens.ts'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { phone } from './widths.ts'
 
 test('a declared transfer is confirmed, and the booking cancelled and taken back', {
   tag: '@desk',
@@ -20,8 +14,6 @@ test('a declared transfer is confirmed, and the booking cancelled and taken back
   await expect(page.getByRole('heading', { level: 2, name: booked.name })).toBeVisible()
   await expect(page.getByText(/Bonifico dichiarato .*\./)).toBeVisible()
   await expectAccessible(page)
-  await onPhone(page, expectAccessible)
-  await expectFitsPhone(page)
   // List and booking scroll by themselves: the page is as tall as the window.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
@@ -39,7 +31,6 @@ test('a declared transfer is confirmed, and the booking cancelled and taken back
   await expect(page.getByText('inviata per email', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Rinvia Ricevuta di pagamento/ })).toBeVisible()
   await expectAccessible(page)
-  await expectFitsPhone(page)
 
   await page.getByRole('button', { name: 'Annulla prenotazione' }).click()
   const question = page.getByRole('dialog', { name: 'Annullare la prenotazione?' })
@@ -51,7 +42,10 @@ test('a declared transfer is confirmed, and the booking cancelled and taken back
   await expect(row).toBeFocused()
   await row.click()
   // On a phone it is another button.
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
+  await expect(page.getByRole('button', { name: "Torna all'elenco" })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
   await page.getByRole('button', { name: "Torna all'elenco" }).click()
   await expect(row).toBeFocused()
 })

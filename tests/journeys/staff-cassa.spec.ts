@@ -2,15 +2,13 @@ import type { APIRequestContext } from '@playwright/test'
 import {
   bookThrough,
   expect,
-  expectFitsPhone,
   freshIban,
   freshName,
-  onPhone,
   openStaffPage,
   test,
 } from './staff-back-office.ts'
 import { dayFromNow } from './support/office.ts'
-import { expectAccessible } from './support/screens.ts'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
 const shown = (day: string) => day.split('-').reverse().join('/')
 const inEuro = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
@@ -52,8 +50,6 @@ test('a dropped statement books what is certain in one press, the rest by hand, 
   await expect(certain.getByText('Sicuro')).toBeVisible()
   await expect(certain.getByText(`Causale «${causale}» nel testo`)).toBeVisible()
   await expectAccessible(page)
-  await onPhone(page, expectAccessible)
-  await expectFitsPhone(page)
   await page.getByRole('button', { name: /^Registra \d+ bonific/ }).click()
   await expect(page.getByText(/bonific[io] registrat[io]/)).toBeVisible()
   await expect(certain).toHaveCount(0)
@@ -80,11 +76,10 @@ test('a dropped statement books what is certain in one press, the rest by hand, 
   await page.getByRole('button', { name: 'Andamento' }).click()
   await expect(page.getByRole('heading', { name: 'Settimana per settimana' })).toBeVisible()
   await expectAccessible(page)
-  await expectFitsPhone(page)
 })
 
 test('a cancelled booking is given back as a voucher, which pays for another one', {
-  tag: '@desk',
+  tag: '@phone-only',
 }, async ({ staffPage: page, office }) => {
   const startDate = dayFromNow(150)
   const [first, next] = [await bookThrough(office, startDate), await bookThrough(office, startDate)]
@@ -111,7 +106,7 @@ test('a cancelled booking is given back as a voucher, which pays for another one
   await expect(row.getByText('Valido')).toBeVisible()
   const code = /BV(?:-\w{4}){3}/.exec((await row.textContent()) ?? '')?.[0] ?? ''
   await expectAccessible(page)
-  await expectFitsPhone(page)
+  await expectNoOverflow(page)
 
   await page.goto(`/#/payment-custom/${next.id}`)
   await page.getByRole('button', { name: 'Hai un buono viaggio?' }).click()
@@ -119,7 +114,7 @@ test('a cancelled booking is given back as a voucher, which pays for another one
   await page.getByRole('button', { name: 'Usa il buono' }).click()
   await expect(page.getByText('Non troviamo un buono con questo codice')).toBeVisible()
   await page.getByLabel('Codice del buono').fill(code.toLowerCase())
-  await onPhone(page, expectAccessible)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Usa il buono' }).click()
   await expect(page.getByText('Buono accettato')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Acconto ricevuto' })).toBeVisible()
@@ -131,7 +126,7 @@ test('a cancelled booking is given back as a voucher, which pays for another one
 })
 
 test('columns that nobody knows are asked about once, and remembered for the account', {
-  tag: '@desk',
+  tag: '@phone-only',
 }, async ({ staffPage: page, office }) => {
   const iban = freshIban()
   const accountHolder = `Ondalta ${freshName()}`

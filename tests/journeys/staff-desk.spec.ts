@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test'
 import {
   bookThrough,
   expect,
-  expectFitsPhone,
   freshName,
   openStaffPage,
   readCsv,
@@ -10,7 +9,7 @@ import {
   uploadDocuments,
 } from './staff-back-office.ts'
 import { dayFromNow } from './support/office.ts'
-import { expectAccessible } from './support/screens.ts'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
 const toldOfTheOther = /Un collega ha modificato questi dati nel frattempo/
 const utf8Mark = 'efbbbf'
@@ -25,7 +24,7 @@ async function expectFits(dialog: Locator): Promise<void> {
 }
 
 test('a message is read, moved on and noted, and a colleague in between is told', {
-  tag: '@desk',
+  tag: '@phone-only',
 }, async ({ staffPage: page, office }) => {
   const lastName = freshName()
   await office.request.post('/api/contact-messages', {
@@ -162,7 +161,7 @@ test('mail is looked at and sent again, documents are seen, lists open in Excel'
 })
 
 test('a departure is made, repeated, edited at the same time as a colleague, and removed', {
-  tag: '@desk',
+  tag: '@phone-only',
 }, async ({ staffPage: page, office }) => {
   const startDate = dayFromNow(230)
   const day = shown(startDate)
@@ -176,7 +175,7 @@ test('a departure is made, repeated, edited at the same time as a colleague, and
   await form.getByRole('button', { name: 'Crea partenza' }).click()
   await expect(page.getByText('Partenza creata')).toBeVisible()
   await expect(create).toBeFocused()
-  await expectFitsPhone(page)
+  await expectNoOverflow(page)
 
   // The row itself; beside it stands the button for a link of that day.
   await page

@@ -1,15 +1,8 @@
-import {
-  expect,
-  expectFitsPhone,
-  freshIban,
-  onPhone,
-  openStaffPage,
-  test,
-} from './staff-back-office.ts'
+import { expect, freshIban, openStaffPage, test } from './staff-back-office.ts'
 import { type Account, dayFromNow, type Office } from './support/office.ts'
-import { expectAccessible } from './support/screens.ts'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
-test('a new IBAN is checked while it is typed and brings 20 links', { tag: '@desk' }, async ({
+test('a new IBAN is checked while it is typed and brings 20 links', { tag: '@phone-only' }, async ({
   staffPage: page,
   office,
 }) => {
@@ -26,7 +19,7 @@ test('a new IBAN is checked while it is typed and brings 20 links', { tag: '@des
   await dialog.getByLabel('IBAN', { exact: true }).fill(iban)
   await expect(dialog.getByText(/IBAN valido: Italia/)).toBeVisible()
   await expectAccessible(page)
-  await expectFitsPhone(page)
+  await expectNoOverflow(page)
   await dialog.getByRole('button', { name: 'Salva IBAN' }).click()
   await expect(page.getByText('IBAN salvato con successo')).toBeVisible()
   await expect(page.getByText('20 link generati automaticamente')).toBeVisible()
@@ -62,7 +55,7 @@ async function renameMeanwhile(office: Office, iban: string, accountHolder: stri
 }
 
 test('the generator asks for the IBAN first and reuses its link', {
-  tag: '@desk',
+  tag: '@phone-only',
 }, async ({ staffPage: page, office }) => {
   const account = await office.account()
   await openStaffPage(page, '/generatore', 'Generatore link')
@@ -89,14 +82,13 @@ test('the generator asks for the IBAN first and reuses its link', {
   await expect(page.getByRole('button', { name: 'Copia', exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await expectAccessible(page)
-  await onPhone(page, expectAccessible)
-  await expectFitsPhone(page)
+  await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Genera link' }).click()
   await expect(page.getByText('Esisteva già:')).toBeVisible()
   await expect(page.getByLabel('Link di prenotazione')).toHaveValue(link)
 })
 
-test('a free link says that it costs nothing and stays', { tag: '@desk' }, async ({
+test('a free link says that it costs nothing and stays', { tag: '@phone-only' }, async ({
   staffPage: page,
 }) => {
   await openStaffPage(page, '/admin/free-links', 'Generatore Link Gratuiti')
@@ -123,11 +115,11 @@ test('a free link says that it costs nothing and stays', { tag: '@desk' }, async
   await dialog.getByRole('button', { name: 'Genera link' }).click()
   await expect(dialog.getByLabel('Link di prenotazione')).toHaveValue(made)
   await expectAccessible(page)
-  await expectFitsPhone(page)
+  await expectNoOverflow(page)
 })
 
 test('a verification link is made, listed and made anew; the other form takes typed days', {
-  tag: '@desk',
+  tag: '@phone-only',
 }, async ({ staffPage: page, office }) => {
   const account = await office.account()
   await openStaffPage(page, '/admin/passport-links', 'Generatore Link Verifica Passaporto')
@@ -153,7 +145,7 @@ test('a verification link is made, listed and made anew; the other form takes ty
     await row.getByRole('button', { name: 'Rigenera' }).click()
     await expect(row.locator('p').nth(1)).not.toHaveText(before)
     await expectAccessible(page)
-    await expectFitsPhone(page)
+    await expectNoOverflow(page)
   })
 
   await test.step('the administrators’ form says when the typed day is past', async () => {
@@ -165,7 +157,7 @@ test('a verification link is made, listed and made anew; the other form takes ty
     await form.getByLabel('Data di partenza').fill(dayFromNow(-30))
     await expect(past).toBeVisible()
     await expectAccessible(page)
-    await expectFitsPhone(page)
+    await expectNoOverflow(page)
     await form.getByLabel('Data di partenza').fill(dayFromNow(60))
     await expect(past).toHaveCount(0)
     await form.getByRole('button', { name: 'Genera link' }).click()

@@ -1,18 +1,11 @@
-import {
-  expect,
-  expectFitsPhone,
-  freshName,
-  onPhone,
-  openStaffPage,
-  test,
-} from './staff-back-office.ts'
+import { expect, freshName, openStaffPage, test } from './staff-back-office.ts'
 import { dayFromNow } from './support/office.ts'
-import { expectAccessible } from './support/screens.ts'
+import { expectAccessible, expectNoOverflow } from './support/screens.ts'
 
 const shown = (day: string) => day.split('-').reverse().join('/')
 
 test('instalments agreed on a link are what the traveller pays, and staff agree anew on the booking', {
-  tag: '@desk',
+  tag: '@phone-only',
 }, async ({ staffPage: page, office }) => {
   const account = await office.account()
   await openStaffPage(page, '/generatore', 'Generatore link')
@@ -31,14 +24,14 @@ test('instalments agreed on a link are what the traveller pays, and staff agree 
   await expect(page.getByText('Acconto e rate devono dare il 100%.')).toBeHidden()
   const secondDay = await page.getByLabel('Rata 2, entro il').inputValue()
   await expectAccessible(page)
-  await expectFitsPhone(page)
+  await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Genera link' }).click()
   await expect(page.getByText('acconto 40% e 3 rate.')).toBeVisible()
   const address = await page.getByLabel('Link di prenotazione').inputValue()
 
   await page.goto(address)
   await expect(page.getByText('Il resto lo versi in 3 rate')).toBeVisible()
-  await onPhone(page, expectAccessible)
+  await expectAccessible(page)
   const lastName = freshName()
   const traveller = {
     firstName: 'Chiara',
@@ -79,13 +72,12 @@ test('instalments agreed on a link are what the traveller pays, and staff agree 
   await dialog.getByLabel('Rata 1, entro il').fill(dayFromNow(20))
   await dialog.getByRole('button', { name: 'Salva il piano' }).click()
   await expect(page.getByText('Piano di pagamento salvato')).toBeVisible()
-  await expectAccessible(page)
 
   await page.goto(`/#/payment-custom/${id}`)
   await expect(page.getByRole('heading', { name: 'Bonifico della rata' })).toBeVisible()
   await expect(page.getByText(`entro il ${shown(dayFromNow(20))}`).first()).toBeVisible()
-  await onPhone(page, expectAccessible)
-  await expectFitsPhone(page)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
 })
 
 type Reader = { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }
@@ -98,7 +90,7 @@ async function restOf(request: Reader, id: string, instalment: number): Promise<
   return booking.totalPrice - booking.depositAmount - instalment
 }
 
-test('when reminders go and what they say is set in one place', { tag: '@desk' }, async ({
+test('when reminders go and what they say is set in one place', { tag: '@phone-only' }, async ({
   staffPage: page,
 }) => {
   await openStaffPage(page, '/admin/settings', 'Impostazioni')
@@ -107,7 +99,7 @@ test('when reminders go and what they say is set in one place', { tag: '@desk' }
   await page.getByText('Anteprima dei testi').click()
   await expect(page.getByText('Manca poco: è il momento del saldo').first()).toBeVisible()
   await expectAccessible(page)
-  await expectFitsPhone(page)
+  await expectNoOverflow(page)
   const part = page.locator('form').filter({ has: days })
   await days.fill('45, 45')
   await part.getByRole('button', { name: 'Salva' }).click()
