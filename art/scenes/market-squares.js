@@ -2,12 +2,12 @@ import { place } from '../core/place.js'
 import { random } from '../core/random.js'
 import { Scene } from '../core/scene.js'
 import { moods } from '../moods/moods.js'
-import { grove, LEAVES, treeLine } from '../nature/foliage.js'
+import { grove, LEAVES } from '../nature/foliage.js'
 import { ground, groundLine } from '../nature/ground.js'
 import { fog, mountain, range } from '../nature/mountains.js'
 import { palm } from '../nature/palms.js'
 import { birds, sky } from '../nature/sky.js'
-import { koutoubia, madrasa, medina } from '../things/islam.js'
+import { koutoubia, medina } from '../things/islam.js'
 import { traveller } from '../things/people.js'
 
 /** Paving in perspective, for squares. */
@@ -32,80 +32,6 @@ function square(s, { at, colour, seed = 1 }) {
     s.k.stroke()
   }
   s.k.restore()
-}
-
-/** Turquoise domes of the Silk Road in late light. */
-export function registan(w, h) {
-  const s = new Scene(w, h, {
-    mood: { ...moods.golden, front: 0.72, disc: 0 },
-    sun: [0.1, 0.3],
-    horizon: 0.62,
-  })
-  sky(s, { clouds: 0.2 })
-  mountain(s, {
-    top: range(s, { height: 0.1, seed: 5, detail: 1.3 }),
-    rock: '#8a8fa8',
-    snow: '#ffffff',
-    snowLine: 0.05,
-    haze: 0.5,
-    footHaze: 0.5,
-  })
-  treeLine(s, { top: () => s.horizon, height: 3, haze: 0.35 })
-  ground(s, { top: () => s.horizon, colour: '#c9a878', haze: 0.3 })
-  place(s, madrasa({ domes: false }), { x: 0.13, y: 0.735, size: 48, haze: 0.16 })
-  place(s, madrasa({ domes: false }), { x: 0.97, y: 0.735, size: 48, haze: 0.16 })
-  square(s, { at: 0.73, colour: '#cdae82' })
-  place(s, madrasa(), { x: 0.56, y: 0.79, size: 70, rim: 0.35 })
-  // The long shadow of what stands behind the viewer leads into the square.
-  s.layer(
-    (k) => {
-      k.fillStyle = 'rgba(38,44,92,.34)'
-      k.beginPath()
-      k.moveTo(-9, s.y(0.86))
-      k.lineTo(s.x(0.34), s.y(0.885))
-      k.lineTo(s.x(0.46), s.y(0.93))
-      k.lineTo(s.x(0.78), s.y(0.955))
-      k.lineTo(s.x(0.82), h + 9)
-      k.lineTo(-9, h + 9)
-      k.fill()
-    },
-    { lit: false, blur: 3 },
-  )
-  const r = random(8)
-  for (const [x, y, size] of [
-    [0.36, 0.825, 9.5],
-    [0.73, 0.82, 9],
-    [0.755, 0.825, 9.4],
-    [0.46, 0.865, 12],
-    [0.495, 0.875, 12.6],
-    [0.53, 0.862, 11.8],
-    [0.2, 0.8, 7.6],
-    [0.22, 0.803, 7.8],
-  ]) {
-    shadow(s, x, y, size)
-    place(s, traveller({ seed: Math.floor(r() * 90), pack: r() < 0.4 }), {
-      x,
-      y,
-      size,
-      front: 0.6,
-      rim: 0.5,
-    })
-  }
-  const hedge = groundLine(s, { at: 0.965, bumps: 0.02, bowl: 0.05, seed: 6 })
-  grove(s, {
-    top: hedge,
-    depth: 8,
-    size: 2.6,
-    colour: '#5f7a45',
-    accents: [
-      ['#e0607a', 0.16],
-      ['#f2c0b8', 0.1],
-    ],
-    seed: 4,
-    front: 0.4,
-  })
-  birds(s, { x: 0.35, y: 0.2, count: 7, seed: 5 })
-  return s
 }
 
 function shadow(s, x, y, size) {

@@ -123,51 +123,6 @@ export function wallWindows(
     }
 }
 
-/** A string of lanterns that sags between two points in pixels. */
-export function lanternString(
-  s,
-  {
-    from,
-    to,
-    sag = 6,
-    count = 9,
-    size = 2.4,
-    colour = '#e8462f',
-    glow = '#ffb25e',
-    light = 0.9,
-    colours,
-  },
-) {
-  const k = s.k
-  const at = (t) => [
-    from[0] + (to[0] - from[0]) * t,
-    from[1] + (to[1] - from[1]) * t + 4 * t * (1 - t) * sag * s.u,
-  ]
-  k.save()
-  k.strokeStyle = alpha(s.mood.shade, 0.8)
-  k.lineWidth = Math.max(0.6, s.u * 0.1)
-  k.beginPath()
-  for (let i = 0; i <= 24; i++) k.lineTo(...at(i / 24))
-  k.stroke()
-  for (let i = 0; i < count; i++) {
-    const [x, y] = at((i + 0.5) / count)
-    const b = size * s.u
-    const c = colours ? colours[i % colours.length] : colour
-    if (light > 0.2) s.glowAt(x, y + b * 0.6, b * 3, glow, 0.28 * light)
-    const g = k.createRadialGradient(x, y + b * 0.66, 0, x, y + b * 0.66, b * 0.62)
-    g.addColorStop(0, light > 0.2 ? '#fff0c4' : s.tone(c, 1))
-    g.addColorStop(0.5, light > 0.2 ? glow : s.tone(c, 0.8))
-    g.addColorStop(1, light > 0.2 ? c : s.tone(c, 0.45))
-    k.fillStyle = '#2b2440'
-    k.fillRect(x - b * 0.16, y, b * 0.32, b * 1.3)
-    k.fillStyle = g
-    k.beginPath()
-    k.ellipse(x, y + b * 0.66, b * 0.46, b * 0.56, 0, 0, 7)
-    k.fill()
-  }
-  k.restore()
-}
-
 /** Slanting rain. */
 export function rain(
   s,

@@ -135,25 +135,3 @@ export const splitGate = ({ stone = '#8f8b90', brick = '#a8705a', gap = 26 } = {
     pen.round(-110, -206, 220, 210, { light: 0.24, shade: 0.3 })
   },
 })
-
-/** A small thatched hut of the rice fields. */
-export const fieldHut = () => ({
-  width: 90,
-  height: 66,
-  draw(pen) {
-    for (const x of [-24, 22]) pen.rect('#7a5638', x, -34, 3, 36)
-    pen.rect('#5a4250', -22, -30, 44, 20).rect('#a8805a', -28, -12, 56, 4)
-    pen.light('M-20 -28h40v14h-40Z', '#ffc070', 0.5)
-    pen.path(
-      '#b89458',
-      'M-44 -28C-28 -42 -14 -56 -8 -66L8 -66C14 -56 28 -42 44 -28C26 -24 -26 -24 -44 -28Z',
-    )
-    for (let i = -7; i <= 7; i++)
-      pen.stroke(
-        i % 2 ? 'rgba(60,36,40,.25)' : 'rgba(255,236,190,.3)',
-        `M${i} -66Q${i * 3} -46 ${i * 6} -27`,
-        1,
-      )
-    pen.ellipse('#7a5638', 0, -65, 9, 2)
-  },
-})

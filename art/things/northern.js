@@ -1,7 +1,5 @@
 import { random } from '../core/random.js'
 
-export { staveChurch } from './stave-church.js'
-
 /** A wooden fisherman's cabin on stilts, gable to the viewer, its long side to the right. */
 export const rorbu = ({ colour = '#b23a2c', snow = true, stilts = true } = {}) => ({
   width: 150,

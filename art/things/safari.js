@@ -1,5 +1,4 @@
 import { Path2D } from '@napi-rs/canvas'
-import { random } from '../core/random.js'
 import { rect } from '../core/shape.js'
 
 /** A wildebeest walking to the right; `run` stretches its legs, `wade` hides so much of them. */

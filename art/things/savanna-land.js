@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas'
-import { blend, rgb } from '../core/colour.js'
-import { clamp, fbm, noise, smooth } from '../core/noise.js'
+import { blend } from '../core/colour.js'
+import { fbm, noise } from '../core/noise.js'
 import { place } from '../core/place.js'
 import { random } from '../core/random.js'
 import { limb } from '../core/shape.js'
@@ -251,32 +251,4 @@ export function herd(
     })
   }
   return s
-}
-
-/** Grey shafts of rain hanging from a cloud. x0, x1 fractions at the cloud; y0 to y1. */
-export function rainShafts(
-  s,
-  { x0, x1, y0, y1, slant = 0.06, colour = '#3a4668', power = 0.6, seed = 1 },
-) {
-  const C = rgb(colour)
-  return s.shade(
-    [0, s.y(y0), s.w, s.y(y1)],
-    (x, y, out) => {
-      const v = (y / s.h - y0) / (y1 - y0)
-      const u = (x / s.w + slant * v - x0) / (x1 - x0)
-      const n = fbm(u * 9 + seed * 3, v * 0.8, 4) + 0.5 * noise(u * 46, v * 1.5)
-      out[0] = C[0]
-      out[1] = C[1]
-      out[2] = C[2]
-      out[3] = clamp(
-        power *
-          smooth(0, 0.3, u) *
-          smooth(1, 0.7, u) *
-          smooth(0, 0.15, v) *
-          smooth(1, 0.75, v) *
-          clamp(0.75 + n),
-      )
-    },
-    { step: 2 },
-  )
 }

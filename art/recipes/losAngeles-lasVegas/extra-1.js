@@ -1,244 +1,295 @@
-import { alpha } from '../../core/colour.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { grove, LEAVES } from '../../nature/foliage.js'
-import { mountain, range } from '../../nature/mountains.js'
-import { palm } from '../../nature/palms.js'
 import { sky, stars } from '../../nature/sky.js'
-import { lake } from '../../nature/water.js'
-import { stratTower } from '../../things/america.js'
-import { city } from '../../things/asia-city.js'
-import { eiffel } from '../../things/europe.js'
-import { bigWheel } from '../../things/singapore.js'
 
-/** Fountain jets that bow: [x, height in u, bend] at row y: a bright core and falling spray. */
-function jets(s, list, y, colour = '#fff4da') {
-  const r = random(8)
-  s.layer(
-    (k) => {
-      for (const [x, height, bend = 0] of list) {
-        const H = height * s.u
-        const [px, py] = [s.x(x), s.y(y)]
-        const g = k.createLinearGradient(0, py, 0, py - H)
-        g.addColorStop(0, alpha(colour, 0.95))
-        g.addColorStop(0.7, alpha(colour, 0.7))
-        g.addColorStop(1, alpha(colour, 0))
-        k.fillStyle = g
-        k.beginPath()
-        k.moveTo(px - H * 0.016, py)
-        k.quadraticCurveTo(px - H * 0.02, py - H * 0.6, px + bend * H - H * 0.05, py - H)
-        k.lineTo(px + bend * H + H * 0.05, py - H)
-        k.quadraticCurveTo(px + H * 0.02, py - H * 0.6, px + H * 0.016, py)
-        k.fill()
-        for (let i = 0; i < 60; i++) {
-          const t = 0.35 + 0.6 * r()
-          k.fillStyle = alpha(colour, 0.12 + r() * 0.18)
-          k.beginPath()
-          k.ellipse(
-            px + bend * H * t * t + (r() - 0.5) * H * 0.16 * t,
-            py - H * t,
-            H * 0.008,
-            H * (0.02 + r() * 0.05),
-            0,
-            0,
-            7,
-          )
-          k.fill()
-        }
-      }
-    },
-    { lit: false, blur: s.h / 900 },
+const ROAD = 68
+
+/** Strokes of the sign's letters in a box of 4 × 6. */
+const LETTERS = {
+  A: 'M0 6L2 0L4 6M0.800 4H3.200',
+  C: 'M4 0.800C1 -0.800 0 1 0 3C0 5 1 6.800 4 5.200',
+  D: 'M0 0V6H1.500C4.500 6 4.500 0 1.500 0Z',
+  E: 'M4 0H0V6H4M0 3H3',
+  G: 'M4 1C2 -1 0 0.500 0 3C0 5.500 2 7 4 5V3.200H2.400',
+  L: 'M0 0V6H4',
+  M: 'M0 6V0L2 3.500L4 0V6',
+  N: 'M0 6V0L4 6V0',
+  O: 'M2 0C-0.700 0 -0.700 6 2 6C4.700 6 4.700 0 2 0Z',
+  S: 'M4 0.800C2 -0.800 0 0 0 1.500C0 3.300 4 2.600 4 4.500C4 6.300 1.500 6.600 0 5',
+  V: 'M0 0L2 6L4 0',
+  W: 'M0 0L1 6L2 2.500L3 6L4 0',
+}
+
+function word(k, text, x, y, size, step, colour, weight) {
+  for (const [i, letter] of [...text].entries())
+    if (LETTERS[letter])
+      at(k, x + i * step, y, size, (c) => stroke(c, colour, weight, LETTERS[letter]))
+}
+
+/** The sign of 1959 on its two poles: seven discs, the long lozenge with its bulbs, the star; foot at 0, 0, 62 units tall. */
+function sign(k) {
+  path(k, '#5b6a9c', 'M-15 0V-60H-12.400V0ZM12.400 0V-60H15V0Z')
+  path(k, '#9aa8d0', 'M-15 0V-60H-14V0ZM12.400 0V-60H13.400V0Z')
+  path(k, '#5b6a9c', 'M-15 -58H15V-60H-15Z')
+  // The star over it all.
+  for (let i = 0; i < 8; i++) {
+    const a = (i / 8) * 6.283 + 0.2
+    const q = i % 2 ? 4.4 : 7
+    fill(k, i % 2 ? '#ffd25c' : '#ff7a4c', [
+      [Math.cos(a) * q - 8, Math.sin(a) * q - 62],
+      [Math.cos(a + 1.6) * 1.5 - 8, Math.sin(a + 1.6) * 1.5 - 62],
+      [Math.cos(a - 1.6) * 1.5 - 8, Math.sin(a - 1.6) * 1.5 - 62],
+    ])
+  }
+  path(k, '#fff3c8', 'M-8 -63.600a1.600 1.600 0 1 0 0.010 0Z')
+  // The board: wider above than below, its sides bent.
+  path(
+    k,
+    '#2b3a86',
+    'M-29 -47C-20 -52.500 20 -52.500 29 -47C27 -38 22 -27 16 -17C8 -14.500 -8 -14.500 -16 -17C-22 -27 -27 -38 -29 -47Z',
+  )
+  path(
+    k,
+    '#f2c23c',
+    'M-27.600 -46.300C-19 -51.300 19 -51.300 27.600 -46.300C25.800 -38 21 -27.500 15.200 -18C8 -15.800 -8 -15.800 -15.200 -18C-21 -27.500 -25.800 -38 -27.600 -46.300Z',
+  )
+  path(
+    k,
+    '#fdf6e4',
+    'M-26 -45.500C-18 -50 18 -50 26 -45.500C24.200 -38 19.800 -28 14.300 -19C8 -17.200 -8 -17.200 -14.300 -19C-19.800 -28 -24.200 -38 -26 -45.500Z',
+  )
+  path(
+    k,
+    '#e6dcd8',
+    'M4 -48.800C12 -48.600 20 -48 26 -45.500C24.200 -38 19.800 -28 14.300 -19C11 -18 8 -17.600 4 -17.500Z',
+  )
+  for (const [i, letter] of [...'WELCOME'].entries()) {
+    const x = -18 + i * 6
+    const y = -53 + Math.abs(i - 3) * 0.35
+    path(k, '#2b3a86', `M${x} ${y - 3.4}a3.100 3.100 0 1 0 0.010 0Z`)
+    path(k, '#fffdf4', `M${x} ${y - 2.9}a2.600 2.600 0 1 0 0.010 0Z`)
+    at(k, x - 1.1, y - 1.95, 0.56, (c) => stroke(c, '#d8323c', 1.3, LETTERS[letter]))
+  }
+  stroke(
+    k,
+    '#2f6fb8',
+    0.6,
+    'M-15 -43.500C-14.200 -45.500 -13.500 -45 -13.600 -42.600M-15.200 -44.400H-12.400M-11.600 -43.200a0.800 0.700 0 1 0 0.010 0',
+  )
+  stroke(
+    k,
+    '#2f6fb8',
+    0.7,
+    'M-6.500 -45.500C-8 -46 -8.500 -44 -7.500 -42M-8.500 -44H-6M-5 -43.500C-6 -43.500 -6 -42 -5 -42C-4 -42 -4 -43.500 -3.900 -43.500V-42M-2.600 -45.500V-42C-1 -41.600 -1 -43.600 -2.500 -43.500M0 -43.500V-42.600C0 -41.800 1.300 -41.800 1.400 -43.500V-42M2.800 -45.500V-42M4 -43C4 -44 5.400 -44 5.400 -43C5.400 -41.600 4 -41.600 4 -43M6.400 -43.500V-42.600C6.400 -41.800 7.700 -41.800 7.800 -43.500V-42M10.200 -43.500C8.800 -43.800 8.800 -42.800 9.600 -42.700C10.600 -42.500 10.200 -41.700 8.900 -42',
+  )
+  word(k, 'LAS', -20.8, -39.4, 1.05, 5.1, '#d8323c', 1.25)
+  word(k, 'VEGAS', -3.8, -39.4, 1.05, 5, '#d8323c', 1.25)
+  word(k, 'NEVADA', -9.5, -28, 0.56, 3.4, '#2f6fb8', 1.5)
+  // Bulbs along the yellow edge.
+  for (let i = -9; i <= 9; i++) {
+    const u = i / 9
+    const y = Math.abs(u)
+    for (const [bx, by] of [
+      [u * 26.6, -46.8 - 3.1 * (1 - u * u)],
+      [u * 14.4, -17.7 + 1.2 * (1 - u * u)],
+      [Math.sign(u) * (26.4 - y * 11.4 + Math.sin(y * 3.14) * 0.9), -45.6 + y * 26.6],
+    ])
+      path(k, '#fffbe2', `M${bx} ${by - 0.5}a0.500 0.500 0 1 0 0.010 0Z`)
+  }
+}
+
+/** A convertible from its side with fins, facing right; 40 units long. */
+function cadillac(k) {
+  path(k, 'rgba(16,10,40,.55)', 'M-22 0H22L18 2H-26Z')
+  path(
+    k,
+    '#e8788c',
+    'M-22 -10.500C-21 -8 -18 -8.500 -14 -8.500H-4C-2 -8.500 2 -8.700 6 -8.500C13 -8.500 19 -7.500 21 -5.500L21.500 -2H-21.500C-22.500 -5 -22.500 -8 -22 -10.500Z',
+  )
+  path(
+    k,
+    '#ffb3b4',
+    'M-22 -10.500C-21 -8 -18 -8.500 -14 -8.500H-4C-2 -8.500 2 -8.700 6 -8.500C13 -8.500 19 -7.500 21 -5.500C10 -7.200 -10 -7 -21.500 -7C-22 -8 -22.200 -9.500 -22 -10.500Z',
+  )
+  path(k, '#b34a6c', 'M-22.200 -4H21.400L21.500 -2H-21.500Z')
+  stroke(k, '#f4ecf0', 0.5, 'M-21 -5H20.500')
+  stroke(k, '#dfe6f2', 0.6, 'M3 -8.600L6.500 -13.500')
+  path(k, '#7a2f4c', 'M-12 -8.500C-10 -11 -7 -11 -6 -8.500ZM-4 -8.500C-2 -11 1 -11 2 -8.500Z')
+  path(k, '#ff5a4c', 'M-22 -9.500h1.600v1.500h-1.600Z')
+  path(k, '#fff3c8', 'M20.400 -5.600h1.400v1.600h-1.400Z')
+  for (const x of [-13, 13]) {
+    path(k, '#1e1a34', `M${x} -5.200a3.400 3.400 0 1 0 0.010 0Z`)
+    path(k, '#f2ecea', `M${x} -4.200a2.300 2.300 0 1 0 0.010 0Z`)
+    path(k, '#8a86a4', `M${x} -3a1.100 1.100 0 1 0 0.010 0Z`)
+  }
+}
+
+/** A friend, arms as asked; 20 units tall, seen from behind. */
+function friend(k, { coat, shade, hair, arms, dress }) {
+  path(
+    k,
+    '#2c2c54',
+    dress
+      ? 'M-1.500 0V-6H-0.300V0ZM0.500 0V-6H1.700V0Z'
+      : 'M-2 0L-1.700 -9H-0.100L-0.500 0ZM0.600 0L0.200 -9H1.800L2.200 0Z',
+  )
+  path(
+    k,
+    coat,
+    `M-2.400 -15.500C-1 -16.400 1 -16.400 2.400 -15.500L${dress ? '3.600 -5H-3.600' : '2.300 -8H-2.300'}Z`,
+  )
+  path(k, shade, `M0.800 -16.100L2.400 -15.500L${dress ? '3.600 -5H1.400' : '2.300 -8H0.800'}Z`)
+  stroke(k, '#d99a78', 1, arms)
+  path(k, '#d99a78', 'M0 -20.200a1.600 1.800 0 1 0 0.010 0Z')
+  path(
+    k,
+    hair,
+    dress
+      ? 'M-1.900 -18C-2.200 -21.400 2.200 -21.400 1.900 -18L2.200 -14.500H-2.200Z'
+      : 'M-1.700 -18.200C-1.900 -21.200 1.900 -21.200 1.700 -18.200Z',
   )
 }
 
-/** A glass pyramid with a beam of light from its tip, and a curved bronze hotel. */
-const luxor = () => ({
-  width: 150,
-  height: 70,
-  draw(pen) {
-    pen
-      .poly('#2f3560', [
-        [-70, 2],
-        [0, -70],
-        [70, 2],
-      ])
-      .poly('#464c80', [
-        [-70, 2],
-        [0, -70],
-        [-18, 2],
-      ])
-    for (let i = 1; i < 9; i++)
-      pen.line(
-        'rgba(190,200,255,.35)',
-        [
-          [-70 + i * 7.6, -i * 7.6],
-          [70 - i * 7.6, -i * 7.6],
-        ],
-        0.5,
-      )
-    pen
-      .light('M-70 2L0 -70L70 2L67 2L0 -67L-67 2Z', '#bfd4ff', 0.9)
-      .light('M-2 -70h4l-2 -6Z', '#ffffff', 1)
-  },
-})
-
-const crescent = ({ colour = '#a8743c', glow = '#ffcf7a' } = {}) => ({
-  width: 92,
-  height: 100,
-  draw(pen) {
-    const body = 'M-40 2L-40 -92C-20 -99 18 -96 40 -78L40 2Z'
-    pen.path(colour, body)
-    pen.clip(body, () => {
-      for (let y = -90; y < 0; y += 4.4)
-        pen.stroke('rgba(40,20,60,.5)', `M-42 ${y}Q0 ${y - 5} 42 ${y + 9}`, 1.6)
-      pen.round(-40, -100, 80, 104, { light: 0.3, shade: 0.45 })
-    })
-    for (let y = -88; y < -4; y += 4.4)
-      for (let x = -38; x < 38; x += 4)
-        if ((x * 7 + y * 3) % 5 < 2.6)
-          pen.light(`M${x} ${y - 2 + (x + 38) * 0.1}h2.600v1.600h-2.600Z`, glow, 0.75)
-    pen
-      .light('M-41 -92C-20 -99 18 -96 41 -78L41 -76C18 -94 -20 -97 -41 -90Z', '#fff0c8', 1)
-      .light('M-30 -101h44v6h-44Z', '#ffd98a', 0.9)
-  },
-})
-
 export default {
-  alt: 'Le fontane danzanti e gli alberghi illuminati della Strip di Las Vegas di notte, con la torre parigina e la ruota panoramica',
+  alt: 'L’insegna al neon di Las Vegas si accende al tramonto: tre amici si fotografano davanti, accanto a una cabriolet rosa, e in fondo brillano la torre, la ruota e la piramide',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
-        ...moods.night,
-        haze: '#5a4f86',
+        ...moods.dusk,
         sky: [
-          [0, '#0a1236'],
-          [0.45, '#1c2760'],
-          [0.8, '#4a3f7c'],
-          [1, '#b0707c'],
+          [0, '#1a1f5c'],
+          [0.4, '#4a3f8c'],
+          [0.7, '#c4609a'],
+          [0.88, '#ff9a6c'],
+          [1, '#ffcf84'],
         ],
       },
-      sun: [0.6, 0.55],
-      horizon: 0.66,
+      sun: [0.2, 0.72],
+      horizon: ROAD / 90,
     })
-    sky(s, { clouds: 0.08, glow: '#ffb08a', glowPower: 0.35 })
-    stars(s, { count: 240, below: 0.35 })
-    mountain(s, { top: range(s, { height: 0.1, seed: 3 }), rock: '#5a5080', haze: 0.3 })
-    city(s, { y: 0.665, low: 8, high: 22, width: 5, haze: 0.3, seed: 6, share: 0.8 })
-    place(s, stratTower(), { x: 0.42, y: 0.665, size: 38, haze: 0.15 })
-    place(s, bigWheel(), { x: 0.2, y: 0.668, size: 33, haze: 0.08 })
-    for (const [x, size, width, colour, glow, seed] of [
-      [0.33, 17, 12, '#8a5a7a', '#ff9ab0', 7],
-      [0.55, 20, 15, '#4a7a9a', '#8fe0ff', 9],
-    ])
-      city(s, {
-        y: 0.67,
-        low: size,
-        high: size * 1.02,
-        width,
-        from: x - 0.04,
-        to: x - 0.03,
-        seed,
-        colours: [colour],
-        share: 0.92,
-        glow,
-      })
-    place(s, crescent(), { x: 0.88, y: 0.67, size: 36 })
-    place(s, luxor(), { x: 0.06, y: 0.67, size: 22 })
-    s.layer(
-      (k) => {
-        const g = k.createLinearGradient(0, s.y(0.45), 0, 0)
-        g.addColorStop(0, alpha('#dfe8ff', 0.7))
-        g.addColorStop(1, alpha('#dfe8ff', 0))
-        k.fillStyle = g
-        k.beginPath()
-        k.moveTo(s.x(0.06), s.y(0.45))
-        k.lineTo(s.x(0.05), 0)
-        k.lineTo(s.x(0.08), 0)
-        k.fill()
-      },
-      { lit: false, blur: s.h / 300 },
-    )
-    place(s, eiffel(), { x: 0.7, y: 0.67, size: 52, front: 0.9 })
-    s.glow(0.7, 0.5, 26, '#ffb45c', 0.35)
-    const r = random(5)
-    for (let i = 0; i < 16; i++) {
-      const [x, q, c] = [
-        r(),
-        1.5 + r() * 3,
-        ['#ff5f7a', '#ffc04a', '#4fd0e8', '#ff8a4a', '#8f8aff'][i % 5],
-      ]
-      s.layer(
-        (k) => {
-          k.fillStyle = c
-          k.fillRect(s.x(x), s.y(0.635 - r() * 0.03), q * s.u * 1.8, q * s.u * 0.55)
-        },
-        { lit: false },
+    sky(s, { clouds: 0 })
+    stars(s, { count: 70, below: 0.35, seed: 5 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      for (const [c, d] of [
+        ['#7a4f94', 'M4 30C20 27.600 44 28 58 30.600C44 32.600 20 32.800 4 30Z'],
+        ['#ff9a8c', 'M8 30.800C22 32 42 32 56 30.800C42 33.400 20 33.600 8 30.800Z'],
+        ['#8a4f94', 'M128 42C140 40.400 156 40.600 168 42.400C156 44 140 44 128 42Z'],
+        [
+          '#ffab8c',
+          'M131 42.600C142 43.600 156 43.600 166 42.600C156 44.600 142 44.600 131 42.600Z',
+        ],
+        [
+          '#6a4488',
+          'M-5 58L8 53L18 56L30 50L44 57L58 54L74 58L96 52L112 57L130 51L146 56L166 50V70H-5Z',
+        ],
+      ])
+        path(k, c, d)
+      // The Strip: pyramid with its beam, towers, the wheel, the needle with its pod.
+      path(k, 'rgba(255,246,214,.4)', 'M15.600 54L10 -5H22L16.400 54Z')
+      path(k, '#2a2454', 'M2 68L16 54L30 68Z')
+      path(k, '#453a74', 'M2 68L16 54L18 68Z')
+      stroke(k, '#ffd98a', 0.3, 'M2 68L16 54L30 68')
+      const r = random(8)
+      for (const [x, wide, high, c] of [
+        [34, 8, 12, '#332c60'],
+        [44, 6, 17, '#2c2658'],
+        [52, 9, 10, '#382f66'],
+        [112, 9, 13, '#332c60'],
+        [136, 7, 18, '#2c2658'],
+        [145, 10, 12, '#382f66'],
+        [157, 9, 16, '#2c2658'],
+      ]) {
+        path(k, c, `M${x} 68V${68 - high}h${wide}V68Z`)
+        path(k, 'rgba(255,150,130,.35)', `M${x} 68V${68 - high}h${wide * 0.25}V68Z`)
+        for (let i = 0; i < wide * high * 0.3; i++)
+          path(
+            k,
+            i % 3 ? '#ffd27c' : '#ff9ac4',
+            `M${x + 0.8 + Math.floor(r() * (wide - 1.4))} ${67 - Math.floor(r() * (high - 2))}h0.450v0.550h-0.450Z`,
+          )
+      }
+      stroke(k, '#e884c4', 0.6, 'M128 49.500a7.500 7.500 0 1 0 0.010 0')
+      for (let i = 0; i < 14; i++) {
+        const a = (i / 14) * 6.283
+        path(
+          k,
+          i % 2 ? '#ffd2ec' : '#9ad4ff',
+          `M${128 + Math.cos(a) * 7.5} ${56.4 + Math.sin(a) * 7.5}a0.600 0.600 0 1 0 0.010 0Z`,
+        )
+      }
+      stroke(
+        k,
+        '#b86aa8',
+        0.25,
+        'M128 57L123 68M128 57L133 68M128 49.500V64.500M120.500 57H135.500',
       )
-      s.glow(x + 0.01, 0.63, q * 2.4, c, 0.4)
-    }
-    grove(s, {
-      top: () => s.y(0.652),
-      depth: 2.4,
-      size: 1.1,
-      colour: LEAVES.deep,
-      seed: 4,
-      front: 0.5,
+      path(k, '#2a2454', 'M63.400 68L64.600 40H65.800L67 68Z')
+      path(
+        k,
+        '#2a2454',
+        'M62 40L63.600 36.500H66.800L68.400 40L66.800 41.600H63.600ZM65 36.500V29H65.400V36.500Z',
+      )
+      stroke(k, '#ff7ab0', 0.45, 'M62.400 40H68')
+      path(k, '#ffe08a', 'M65.200 28a0.500 0.500 0 1 0 0.010 0Z')
+      // The median: grass, gravel, the road on both sides, warm under the lamps of the sign.
+      path(k, '#3a2f5c', `M-5 ${ROAD}H165V96H-5Z`)
+      path(k, '#54406c', `M-5 ${ROAD}H165V${ROAD + 1.4}H-5Z`)
+      path(k, '#2f6a58', 'M56 69.500C80 67.500 112 67.500 132 69.500L150 82C130 85 60 85 34 82Z')
+      path(k, '#4f9464', 'M58 69.800C80 68 112 68 130 69.800L132 71.500C110 70 80 70 55 71.500Z')
+      for (const y of [74, 79, 86])
+        for (let i = 0; i < 7; i++)
+          path(k, '#f2d9a0', `M${-6 + i * 8 - (y - 74) * 1.6} ${y}h4l-1 0.700h-4Z`)
+      path(k, '#262048', 'M-5 86C40 84 120 84 165 86V96H-5Z')
+      stroke(k, '#8a7aa4', 0.5, 'M-5 86C40 84 120 84 165 86')
     })
-    for (let i = 0; i < 12; i++)
-      palm(s, {
-        x: 0.03 + i * 0.086,
-        y: 0.67,
-        height: 9 + (i % 3) * 1.5,
-        lean: 0.02,
-        kind: 'date',
-        seed: i + 2,
-        rim: 0.6,
-        front: 0.7,
-      })
-    lake(s, { glint: 0, wave: 0.7, mirrorFade: 0.45, mirror: 0.9 })
-    const fan = Array.from({ length: 17 }, (_, i) => [
-      0.14 + i * 0.036,
-      9 + 9 * Math.sin((i / 16) * 3.14) + (i % 2) * 3,
-      (i - 8) * 0.05,
-    ])
-    jets(s, fan, 0.77, '#ffe9c4')
-    jets(
-      s,
-      [
-        [0.3, 30, 0.02],
-        [0.43, 38, 0],
-        [0.56, 30, -0.02],
-      ],
-      0.79,
-      '#fff4e0',
-    )
-    for (const [x] of fan) {
-      s.glow(x, 0.768, 4, '#ffdca0', 0.5)
-      s.glow(x, 0.81, 5, '#ffc890', 0.18)
-    }
-    s.layer(
-      (k) => {
-        k.fillStyle = '#2a2450'
-        k.fillRect(0, s.y(0.955), w, h * 0.05)
-        for (let i = 0; i < 46; i++)
-          k.fillRect(s.x(i / 45) - s.u * 0.6, s.y(0.905), s.u * 1.2, s.u * 6)
-        k.fillRect(0, s.y(0.895), w, s.u * 1.6)
-      },
-      { front: 0.35, rim: '#ffc890' },
-    )
-    palm(s, {
-      x: 0.99,
-      y: 1.02,
-      height: 70,
-      lean: -0.02,
-      kind: 'royal',
-      seed: 5,
-      front: 0.3,
-      rim: 0.6,
+    f.draw(s.k, (k) => {
+      // Agaves at its foot, and palms.
+      for (const [x, y, q] of points('74 75 1 84 76 0.800 116 75.500 0.900 124 74 1.100', 3))
+        for (let i = -4; i <= 4; i++)
+          path(
+            k,
+            i < 0 ? '#7fb48c' : '#2f5f5c',
+            `M${x + i * 0.35 * q} ${y}Q${x + i * 0.7 * q} ${y - 3 * q} ${x + i * 1.2 * q} ${y - (5 - Math.abs(i) * 0.6) * q}Q${x + i * 0.9 * q + 0.5} ${y - 2 * q} ${x + i * 0.35 * q + 0.5} ${y}Z`,
+          )
+      path(k, 'rgba(20,14,50,.5)', 'M84 74.500H116L122 77H92Z')
+      at(k, 100, 75, 1.07, sign)
+      at(k, 33, 83, 0.9, cadillac)
+      for (const [x, y] of points('70 82.500 77 83 84 82.500'))
+        path(k, 'rgba(16,10,40,.5)', `M${x - 2} ${y}H${x + 2}L${x - 4} ${y + 2.6}H${x - 8}Z`)
+      at(k, 70, 82.5, 0.78, (c) =>
+        friend(c, {
+          coat: '#f2c24a',
+          shade: '#b8863c',
+          hair: '#2c2233',
+          arms: 'M-2 -15L-5.500 -19.500M2 -15L5.500 -20',
+        }),
+      )
+      at(k, 77, 83, 0.76, (c) =>
+        friend(c, {
+          coat: '#e2506c',
+          shade: '#a02f54',
+          hair: '#6a3a30',
+          dress: true,
+          arms: 'M-2 -15L-3.600 -10M2 -15L5 -13.500',
+        }),
+      )
+      at(k, 84, 82.5, 0.8, (c) =>
+        friend(c, {
+          coat: '#4fa8b8',
+          shade: '#2f7084',
+          hair: '#8a5a34',
+          arms: 'M-2 -15L-5 -13.500M2 -15L6 -21',
+        }),
+      )
+      path(k, '#1e1a34', 'M88 64.600h1.600v2.400h-1.600Z')
+      path(k, '#bfe6ff', 'M88.200 64.900h1.200v1.800h-1.200Z')
     })
-    return finish(s, { bloom: 0.42 })
+    s.glow(0.625, 0.86, 40, '#ffb45c', 0.22)
+    s.glow(0.62, 0.24, 14, '#ffb05c', 0.4)
+    return finish(s, { bloom: 0.18 })
   },
 }

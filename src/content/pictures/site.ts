@@ -96,13 +96,13 @@ export const sitePictures = {
   },
   'category-emerging': {
     id: 'site/category-emerging',
-    alt: 'Le cupole turchesi e i portali maiolicati di una piazza della Via della Seta nella luce della sera',
+    alt: 'Le cupole turchesi e il portale maiolicato di una piazza della Via della Seta nella luce della sera, con due bambini che fanno volare un aquilone',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '48e6c897',
+    v: '19484840',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJaACdAEWI0WYAAD+YTgQGgnklRrcv9SaIrzbzaolKM/NkYxZGSZukt3OGcAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdADzMGdkAAD943kUWE6FuX2z6n0SQLLLhDpGJ3zW+JcwLQwChYAAAA==',
   },
   'group-marrakech': {
     id: 'site/group-marrakech',

@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-02',
-    alt: 'Le terrazze di Tegallalang scendono a gradini nella nebbia del mattino, con una capanna di paglia e le palme',
+    alt: 'Un contadino col cappello di paglia porta due covoni di riso sul bilanciere lungo le terrazze verdi di Bali, al mattino; davanti a lui una fila di anatre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'dfde5bff',
+    v: '3f0c0a7c',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdADv+4/3AAD+xD+VKp4oIfzbl6Q89QfMIECZDZ8HH66EAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJaACdAEQTpcAAP5mp+tA6l7F1uXoKJubDMBLmRFFwRy1/gAAAA==',
   },
   {
     id: 'bali-singapore/photo-03',

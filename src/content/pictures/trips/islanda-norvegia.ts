@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-02',
-    alt: "Colonne di basalto e faraglioni scuri sulla spiaggia nera di Reynisfjara, tra le onde bianche dell'Atlantico",
+    alt: 'Una viaggiatrice col cappotto rosso siede sull’organo di colonne di basalto davanti alla spiaggia nera d’Islanda; la schiuma sale sulla sabbia e tre faraglioni stanno nel mare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '51e0df41',
+    v: '91a2eb08',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZQCsAEQF18hAwAA/tc1VytbCaaHD9nc2Hn2UiM5XZXgZ+0gAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYwAAqsfvyLTwAD+gTVQAxHFtVUoj9Lz5Mqm77Ltew7eEAA=',
   },
   {
     id: 'islanda-norvegia/photo-03',
@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-11',
-    alt: "Una chiesa di legno medievale dai tetti a scaglie sovrapposti, tra le betulle gialle d'autunno e i monti norvegesi",
+    alt: 'Un corteo di nozze norvegese esce da una chiesa di legno medievale dai tetti a scaglie: il violinista davanti, la sposa con la corona d’argento, le betulle d’oro e il fiordo dietro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4e90aa8f',
+    v: 'efe03243',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdADG/sBYAP6PtA+wluVQDkSlsnrHR7bRrDvmRFr3WHrG4sB5NfAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAELE66AAP5V7PM+TXP3hZDcVJrjuyxg4bnjMvkCXpZQeII2IkfGJAAA',
   },
   {
     id: 'islanda-norvegia/photo-12',

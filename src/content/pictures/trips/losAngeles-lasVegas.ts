@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'losAngeles-lasVegas/extra-1',
-    alt: 'Le fontane danzanti e gli alberghi illuminati della Strip di Las Vegas di notte, con la torre parigina e la ruota panoramica',
+    alt: 'L’insegna al neon di Las Vegas si accende al tramonto: tre amici si fotografano davanti, accanto a una cabriolet rosa, e in fondo brillano la torre, la ruota e la piramide',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8f371775',
+    v: 'eee8f9ce',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJYgCdAEOwLh6AAD+7u4wvZC5H8xpBWrvnS7bf+tnfXGVSgAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJYgCdAEQJKjYAAD+vJban3f0DxkOnvY+SVvTZdc/uN3TsqvdUCblhqs0McCajOIUUAAA',
   },
   {
     id: 'losAngeles-lasVegas/extra-2',

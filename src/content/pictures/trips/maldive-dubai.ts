@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bf219a11',
+    v: '4c266be9',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEUot8GgmgA+LZ6SEs9Rd3LxP2vx2WRyWDR+rB2BfnYPz+lmk3AAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEM2YgzKAAA/rIZcawIrYZOsAVfjypn8FgJdZ4js8MIt48wfM/XrTDrZtxAAA==',
   },
   {
     id: 'maldive-dubai/photo-13',

@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-12',
-    alt: 'Il porticciolo di Miami di notte, con gli yacht ormeggiati, i grattacieli di Brickell illuminati e la luna sulla baia',
+    alt: 'Il grande atrio di una stazione di New York: lame di sole scendono dalle finestre ad arco sul pavimento di marmo, fra i viaggiatori e l’orologio d’ottone, sotto la volta con le costellazioni d’oro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e194a422',
+    v: 'c43c8aea',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJZgCdAEO+M37wAD+6fPRrFR+jFdyEJqjMrz8RilCtGdgxVAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdADp1CRKAAD+0ZSD9moTZ0Y41mAnWSv6cRI99ImyFtEtwSbhANHHTdiQAAA=',
   },
   {
     id: 'newyork-miami/photo-13',

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'parigi-disneyland/extra-2',
-    alt: 'I tetti di zinco di Parigi al mattino con i comignoli di terracotta, un gatto nero sul colmo e la torre oltre la foschia',
+    alt: 'Un gatto nero guarda il tramonto dai tetti di zinco di Parigi, fra i comignoli di terracotta; davanti a lui la torre di ferro e, lontane, le cupole bianche sulla collina',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f5b3a184',
+    v: '0775befa',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJQBOgCHVFbmAAP6yM4Kah+T199UR1F951yL4ZMF5ktU5T+iAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCHcfO1/YAD+thwib622XexxuIJYFmeoSASdiDZsCdDwT7dEAAA=',
   },
 ]
 

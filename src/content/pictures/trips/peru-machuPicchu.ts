@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'peru-machuPicchu/extra-2',
-    alt: "La Plaza de Armas di Cusco all'imbrunire, con la chiesa dai due campanili, i portici accesi e le luci sulle colline",
+    alt: 'La Plaza de Armas di Cusco al mattino: una donna in abiti tradizionali con il suo lama, i portici dai balconi azzurri, la chiesa barocca dai due campanili e la bandiera arcobaleno della città',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '71560253',
+    v: 'a4222c19',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABABoJQBOgB5TrwAA/q2ekkcicaKdXRbPnK/qBsRxe2sUwlewnAcfyarytEAAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZACdAEGjcgAAPe6y0WAcwLs8GRFKj7bDhQ+Co4TPsBWWXm2AYAA',
   },
 ]
 

@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8704a8ea',
+    v: '49f43877',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJaACdEf/gdOWn4wwAPvzB9VgzG0xEc0k8iTOiD9OOk0AT3aH5vezNX7EM8vyDWOMAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEe35Po9AAA/sXlcLaX+zSrkI2K8pBgY+bsdZbx9qmGaygmpcAAAA==',
   },
   {
     id: 'thailandia/photo-12',

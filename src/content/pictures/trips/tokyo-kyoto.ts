@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-12',
-    alt: "Festa di paese di notte: file di lanterne rosse, bancarelle illuminate, folla in yukata e fuochi d'artificio",
+    alt: 'Festa d’estate in Giappone: il tamburo suona in cima alla torre di legno, sotto i fili di lanterne, e i ballerini in yukata danzano intorno mentre scoppiano i fuochi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ed74b6f8',
+    v: 'fd5a5f7e',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJQBOgCHes/KW1gAA/uaX893Vn/kNGMP4WHxGN2VhGTJBQJSaD0Q50AA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAEOun8xAAD+7N4SKKsaUP7qMdve07BOGUV5T72G5nLSlgAA',
   },
   {
     id: 'tokyo-kyoto/photo-13',
