@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Plain } from '../../../domain/catalogue/form-shape.ts'
-import { adminApi, hasCode } from '../api.ts'
+import { admin, adminApi, hasCode } from '../api.ts'
 import { DraftSaver, type Reconciled } from './draft-saver.ts'
 
 type First = { revision: number; document: Plain }
@@ -11,10 +12,18 @@ export function useAutosave(
   first: First,
   reconcile?: (base: Plain) => Promise<Reconciled>,
 ) {
+  const queries = useQueryClient()
   const [saver] = useState(
     () =>
       new DraftSaver(first, {
-        save: (revision, document) => adminApi.catalogue.saveDraft({ key, revision, document }),
+        save: async (revision, document) => {
+          const saved = await adminApi.catalogue.saveDraft({ key, revision, document })
+          // One draft more: the lists show it, and 'Pubblica' counts it.
+          if (revision === 0) {
+            void queries.invalidateQueries({ queryKey: admin.catalogue.list.key() })
+          }
+          return saved
+        },
         isConflict: (error) => hasCode(error, 'DRAFT_CONFLICT'),
       }),
   )

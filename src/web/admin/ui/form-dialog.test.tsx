@@ -75,3 +75,24 @@ test('a dialog that is no form of the library notices by itself what was typed',
   )
   expect(beside()).toBe('closerequest')
 })
+
+test('is sent from inside another form, too, of which the browser tells nobody further up', async () => {
+  const outer = vi.fn()
+  const inner = vi.fn()
+  await act(async () =>
+    root.render(
+      <form onSubmit={outer}>
+        <StaffDialog open onClose={() => {}} onSubmit={inner} title="Nota">
+          <input name="note" />
+        </StaffDialog>
+      </form>,
+    ),
+  )
+  const [around, within] = place.querySelectorAll('form')
+  around?.addEventListener('submit', (event) => event.target !== around && event.stopPropagation())
+  const sent = new Event('submit', { bubbles: true, cancelable: true })
+  await act(async () => within?.dispatchEvent(sent))
+  expect(inner).toHaveBeenCalledOnce()
+  expect(sent.defaultPrevented).toBe(true)
+  expect(outer).not.toHaveBeenCalled()
+})

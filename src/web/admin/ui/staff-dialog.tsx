@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -45,11 +45,6 @@ function OpenDialog(props: StaffDialogProps) {
       )}
     </>
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    onSubmit?.()
-  }
   return (
     <Modal
       ref={dialog}
@@ -82,14 +77,34 @@ function OpenDialog(props: StaffDialogProps) {
           <X className="size-5" aria-hidden />
         </button>
       </header>
-      {onSubmit ? (
-        <form onSubmit={submit} noValidate className="flex min-h-0 flex-1 flex-col">
-          {body}
-        </form>
-      ) : (
-        body
-      )}
+      {onSubmit ? <DialogForm onSubmit={onSubmit}>{body}</DialogForm> : body}
     </Modal>
+  )
+}
+
+type DialogFormProps = { onSubmit: () => void; children: ReactNode }
+
+/**
+ * A dialog may be opened from inside another form. Of a form within a form the browser tells nobody further up, and so not
+ * React either: it is heard where it happens.
+ */
+function DialogForm({ onSubmit, children }: DialogFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    onSubmit()
+  })
+  useLayoutEffect(() => {
+    const heard = (event: SubmitEvent) => submit(event)
+    const element = form.current
+    element?.addEventListener('submit', heard)
+    return () => element?.removeEventListener('submit', heard)
+  }, [])
+  return (
+    <form ref={form} noValidate className="flex min-h-0 flex-1 flex-col">
+      {children}
+    </form>
   )
 }
 
