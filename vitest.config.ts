@@ -57,8 +57,6 @@ const attacksOnPostgres = attackFiles([
   'unstored-figures',
 ])
 const attacksOnEmbedded = attackFiles(['regular-expressions', 'texts'])
-/** These replace a module for a while: each must have the rest of the code for itself. */
-const withReplacedModules = attackFiles(['floods', 'mails', 'spots'])
 
 export default defineConfig({
   test: {
@@ -109,23 +107,12 @@ export default defineConfig({
         test: {
           name: 'attacks',
           include: ['tests/attacks/*.test.ts'],
-          exclude: [
-            ...withReplacedModules,
-            ...(isPostgres ? attacksOnEmbedded : attacksOnPostgres),
-          ],
+          exclude: isPostgres ? attacksOnEmbedded : attacksOnPostgres,
+          setupFiles: ['tests/attacks/support/replaceable.ts'],
           testTimeout: 240_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
           isolate: false,
-        },
-      },
-      {
-        test: {
-          name: 'attacks-apart',
-          include: withReplacedModules,
-          testTimeout: 240_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
       {

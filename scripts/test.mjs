@@ -76,8 +76,7 @@ const parts = {
   budgets: () => node([path.join(root, 'scripts', 'budgets.mjs')]),
   attacks: async () => {
     await ensureBuilt()
-    const attack = (env) =>
-      tool('vitest', ['run', '--project', 'attacks', '--project', 'attacks-apart'], env)
+    const attack = (env) => tool('vitest', ['run', '--project', 'attacks'], env)
     // The long run of odd requests goes to the quicker database; the embedded one gets a share of it.
     const embedded = { TEST_DATABASE_URL: '', FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '2000' }
     return (

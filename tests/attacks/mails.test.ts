@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { addDays, todayInRome } from '../../src/domain/dates.ts'
+import { mailAllowance } from '../../src/domain/mail-allowance.ts'
 import { contactMessages } from '../../src/server/platform/db/schema/contact.ts'
 import { outbox } from '../../src/server/platform/db/schema/operations.ts'
 import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
 import { addLink, callApi, person, testDeps } from '../../src/server/testing/test-deps.ts'
 
-/** The guards' own numbers, so that a control can take them away. */
-const numbers = vi.hoisted(() => ({ form: 3, directBooking: 5 }))
-vi.mock('../../src/domain/mail-allowance.ts', async (original) => ({
-  ...(await original<typeof import('../../src/domain/mail-allowance.ts')>()),
-  mailAllowance: numbers,
-}))
-
 const database = await databaseOfThisFile()
 const deps = testDeps(database.db)
 
-afterEach(() => Object.assign(numbers, { form: 3, directBooking: 5 }))
+/** The guards' own numbers, which a control takes away. */
+const numbers: { form: number; directBooking: number } = mailAllowance
+const asTheyAre = { ...mailAllowance }
+afterEach(() => Object.assign(numbers, asTheyAre))
 
 const message = (change: object = {}) => ({
   submissionId: randomUUID(),

@@ -42,13 +42,13 @@ describe('regular expressions', () => {
   const limitMs = 150
 
   /** The longest of all tries, in milliseconds. */
-  const slowest = (regex: RegExp) =>
+  const slowest = (regex: RegExp, rounds = 3) =>
     Math.max(
       ...pieces.map((piece) => {
         const text = `${piece.repeat(length / piece.length)}\u0001`
         // The quickest of a few: a busy machine is late now and then, such an expression always.
         let quickest = Infinity
-        for (let round = 0; round < 3 && quickest > limitMs; round += 1) {
+        for (let round = 0; round < rounds && quickest > limitMs; round += 1) {
           const started = performance.now()
           text.replace(regex, '')
           quickest = Math.min(quickest, performance.now() - started)
@@ -69,6 +69,6 @@ describe('regular expressions', () => {
   })
 
   test('control: one that does is found', () => {
-    expect(slowest(/\s+$/)).toBeGreaterThan(limitMs)
+    expect(slowest(/\s+$/, 1)).toBeGreaterThan(limitMs)
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, addMonths, todayInRome } from '../../src/domain/dates.ts'
 import { answerApi } from '../../src/server/app/api.ts'
 import { releaseUnpaidSpots } from '../../src/server/booking/bookings/release-unpaid-spots.ts'
@@ -12,19 +12,7 @@ import {
   depsOfEachTest,
 } from '../../src/server/testing/database-of-this-file.ts'
 import { addDeparture, addIban, addLink, book, person } from '../../src/server/testing/test-deps.ts'
-
-/** The guards' own numbers, so that a control can take them away. */
-const guard = vi.hoisted(() => ({ contact: 10, network: (total: number) => Math.ceil(total / 2) }))
-vi.mock('../../src/domain/booking/holding.ts', async (original) => {
-  const rules = await original<typeof import('../../src/domain/booking/holding.ts')>()
-  return {
-    ...rules,
-    get mostHeldSpots() {
-      return guard.contact
-    },
-    mostSpotsOfNetwork: (total: number) => guard.network(total),
-  }
-})
+import { guards } from './support/guards.ts'
 
 const database = await databaseOfThisFile()
 const deps = depsOfEachTest(database.db)
@@ -34,7 +22,6 @@ let months = 2
 beforeEach(async () => {
   departure = await addDeparture(deps.db, { startDate: dayOf((months += 1)), totalSpots: 10 })
 })
-afterEach(() => Object.assign(guard, { contact: 10, network: (n: number) => Math.ceil(n / 2) }))
 
 const dayOf = (ahead: number) => addMonths(todayInRome(new Date()), ahead)
 const adult = { firstName: 'Anna', lastName: 'Bianchi', type: 'adult' }
@@ -79,7 +66,7 @@ describe('emptying a departure from one network', () => {
   })
 
   test('control: with the guard off, nothing is left', async () => {
-    guard.network = () => 1000
+    guards.network = () => 1000
     await empty(() => '203.0.113.7')
     expect(await left()).toBe(0)
   })
@@ -129,7 +116,7 @@ describe('holding spots with one address or telephone', () => {
   })
 
   test('control: with the guard off, it goes on', async () => {
-    guard.contact = 1000
+    guards.contact = 1000
     const same = { email: 'libero@example.com' }
     for (const size of [5, 5, 5]) expect(await take(size, same)).toHaveProperty('id')
   })

@@ -3,8 +3,6 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,11 +16,6 @@ import { makeDatabase, withPostgres } from '../../src/server/platform/backup/dat
 import { readLastBackup } from '../../src/server/platform/backup/last-backup.ts'
 import { packBackup } from '../../src/server/platform/backup/packed-backup.ts'
 import { answerCopyRequest } from '../../src/server/platform/backup/snapshot.ts'
-import {
-  fingerprint,
-  listTables,
-  useCommonFormats,
-} from '../../src/server/platform/backup/tables.ts'
 import { type Db, openEmbeddedDatabase } from '../../src/server/platform/db/client.ts'
 import { selectRows } from '../../src/server/platform/db/rows.ts'
 import { documentUploads } from '../../src/server/platform/db/schema/bookings.ts'
@@ -33,8 +26,15 @@ import { type Env, readEnv } from '../../src/server/platform/env.ts'
 import { createFileStore } from '../../src/server/platform/files/create-file-store.ts'
 import { readOrCreateSecrets } from '../../src/server/platform/secrets.ts'
 import { book, testDeps } from '../../src/server/testing/test-deps.ts'
+import {
+  answerOneAfterTheOther,
+  cacheDir,
+  type Fingerprints,
+  fingerprints,
+  inRestored,
+  keyOf,
+} from './backed-up-site.ts'
 
-const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))
 const key = '7e'.repeat(32)
 const file = 'docs-1/passport-1'
 const linkToken = 'k3v9qf70w2mz81xh5tbn4rcy'
@@ -42,7 +42,7 @@ const linkToken = 'k3v9qf70w2mz81xh5tbn4rcy'
 let folder: string
 let here: Env
 let booking: Booking
-let wanted: Record<string, { rows: number; hash: string }>
+let wanted: Fingerprints
 let open: string
 let sealed: string
 
@@ -53,32 +53,6 @@ const envIn = (name: string, change: Record<string, string> = {}) =>
     LOG_LEVEL: 'silent',
     ...change,
   })
-
-function fingerprints(db: Db) {
-  return db.transaction(async (tx) => {
-    await useCommonFormats(tx)
-    const found: typeof wanted = {}
-    for (const table of await listTables(tx)) found[table.name] = await fingerprint(tx, table)
-    return found
-  })
-}
-
-/** As the site's own jobs: two answers to one request would write the same copy. */
-function answerOneAfterTheOther(answer: () => Promise<void>) {
-  let isOver = false
-  const answering = (async () => {
-    while (!isOver) {
-      await answer()
-      await wait(50)
-    }
-  })()
-  return {
-    end: () => {
-      isOver = true
-      return answering
-    },
-  }
-}
 
 /** A site that is running, with a paid booking and a photograph, backed up twice while somebody clicks. */
 beforeAll(async () => {
@@ -123,16 +97,6 @@ async function backupApart(env: Env, at: Date): Promise<string> {
   expect(told.length).toBeGreaterThan(2)
   expect(told).toEqual(told.toSorted((a, b) => a - b))
   return path.join(env.BACKUP_DIR, backupName(at))
-}
-
-async function inRestored<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
-  setFieldKeys((await readOrCreateSecrets(env)).documentsKeys)
-  const database = await openEmbeddedDatabase(env.dataDir, cacheDir)
-  try {
-    return await work(database.db)
-  } finally {
-    await database.close()
-  }
 }
 
 describe('a backup made beside the running site', () => {
@@ -305,5 +269,3 @@ test('backups older than wished for go, the newest stays', async () => {
   const recent = await made(10)
   expect(await readdir(keeping.BACKUP_DIR)).toEqual([recent])
 })
-
-const keyOf = async (env: Env) => readFile(path.join(env.dataDir, 'documents-key'), 'utf8')

@@ -6,6 +6,8 @@ export type BreakableProxy = {
   /** Every open connection dies, new ones are refused until `mend`. */
   cut: () => void
   mend: () => void
+  /** After so many answers every open connection dies; then after so many more, and so on. Answers how often it was so. */
+  cutAfterAnswers: (counts: readonly number[]) => () => number
   /** The next statement with this text reaches the server, but its answer never comes back. */
   loseAnswerTo: (text: string) => void
   lost: () => number
@@ -30,6 +32,20 @@ export async function startBreakableProxy(databaseUrl: string): Promise<Breakabl
   let broken = false
   let fatalText: string | undefined
   let lost = 0
+  let cutsToCome: number[] = []
+  let answersLeft = 0
+  let cuts = 0
+
+  const dropAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const countAnswer = () => {
+    answersLeft -= 1
+    if (answersLeft > 0) return
+    cuts += 1
+    answersLeft = cutsToCome.shift() ?? 0
+    dropAll()
+  }
 
   const server: Server = createServer((client) => {
     if (broken) {
@@ -52,8 +68,10 @@ export async function startBreakableProxy(databaseUrl: string): Promise<Breakabl
       upstream.write(data)
     })
     upstream.on('data', (data) => {
-      if (!deaf) client.write(data)
-      else {
+      if (!deaf) {
+        client.write(data)
+        if (answersLeft > 0) countAnswer()
+      } else {
         lost += 1
         client.destroy()
         upstream.destroy()
@@ -71,17 +89,23 @@ export async function startBreakableProxy(databaseUrl: string): Promise<Breakabl
     url: url.href,
     cut: () => {
       broken = true
-      for (const socket of sockets) socket.destroy()
+      dropAll()
     },
     mend: () => {
       broken = false
+    },
+    cutAfterAnswers: ([first = 0, ...others]) => {
+      cuts = 0
+      answersLeft = first
+      cutsToCome = others
+      return () => cuts
     },
     loseAnswerTo: (text) => {
       fatalText = text
     },
     lost: () => lost,
     close: async () => {
-      for (const socket of sockets) socket.destroy()
+      dropAll()
       await new Promise((resolve) => server.close(resolve))
     },
   }
