@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { dayFromNow } from './support/office.ts'
 import { sayOffline, untilPlaceKept } from './support/offline.ts'
 import { stored, tripKey } from './support/real-agency.ts'
 import { builtRelease, freePort, startRelease, stopRelease } from './support/releases.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectFine, expectFineFrom320 } from './support/screens.ts'
 import { administrator } from './support/staff.ts'
 import { chiara, fillTraveller } from './support/travellers.ts'
 
-/** With 'Dati reali' on: one server for the file, filled before it starts. */
+/** With 'Dati reali' on: one server for the file, and so one project, filled before it starts. */
 test.describe.configure({ mode: 'serial' })
 
 let server: ChildProcess | undefined
@@ -31,20 +31,17 @@ test.afterAll(async () => {
   await stopRelease(server)
 })
 
-async function expectFine(page: Page) {
-  await expectAccessible(page)
-  await expectNoOverflow(page)
-}
-
 async function ask<T>(path: string, data: object): Promise<T> {
   const answer = await office.post(`/api/admin${path}`, { data })
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
   return (await answer.json()) as T
 }
 
-test('home and trip say what is stored, and where a price comes from', { tag: '@widths' }, async ({
-  page,
-}) => {
+const datesName = { name: 'Date di partenza disponibili' }
+
+test('home and trip say what is stored, where a price comes from, and which dates are on sale', {
+  tag: '@widths',
+}, async ({ page }) => {
   test.slow()
   await page.goto(`${site}/`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('fino al -10%')
@@ -52,7 +49,7 @@ test('home and trip say what is stored, and where a price comes from', { tag: '@
   await expect(page.getByText(stored.claim.value).filter({ visible: true })).not.toHaveCount(0)
   await expect(page.getByText(stored.review.text).filter({ visible: true })).not.toHaveCount(0)
   await expect(page.getByText('Nuove date in arrivo').first()).toBeAttached()
-  await expectFine(page)
+  await expectFineFrom320(page)
 
   await page.goto(`${site}/travel/grecia`)
   await expect(page.getByText('Solo 3 posti rimasti!').filter({ visible: true })).not.toHaveCount(0)
@@ -60,7 +57,16 @@ test('home and trip say what is stored, and where a price comes from', { tag: '@
   await page.getByText('Come nasce questo prezzo').first().click()
   await expect(page.getByText(/2\.000/).filter({ visible: true })).not.toHaveCount(0)
   await expect(page.getByText('Recensione verificata').first()).toBeVisible()
-  await expectFine(page)
+  await expectFineFrom320(page)
+
+  await test.step('dates are those on sale', async () => {
+    await page.getByRole('button', { name: 'Prenota Ora' }).first().click()
+    const dates = page.getByRole('dialog', datesName)
+    await expect(dates.getByText('3 posti', { exact: false }).first()).toBeVisible()
+    await expect(dates.getByRole('button', { name: "Lista d'attesa" })).toHaveCount(1)
+    await expectFine(page)
+    await page.keyboard.press('Escape')
+  })
 
   await test.step('turned to inside the app, other pages have their figures too', async () => {
     await page.evaluate(() => {
@@ -75,19 +81,12 @@ test('home and trip say what is stored, and where a price comes from', { tag: '@
   })
 })
 
-test('dates are those on sale, and a trip without any offers to write', { tag: '@widths' }, async ({
-  page,
-}) => {
-  await page.goto(`${site}/travel/grecia`)
-  await page.getByRole('button', { name: 'Prenota Ora' }).first().click()
-  const dates = page.getByRole('dialog', { name: 'Date di partenza disponibili' })
-  await expect(dates.getByText('3 posti', { exact: false }).first()).toBeVisible()
-  await expect(dates.getByRole('button', { name: "Lista d'attesa" })).toHaveCount(1)
-  await expectFine(page)
+test('a trip without dates offers to write', { tag: '@widths' }, async ({ page }) => {
   await page.goto(`${site}/travel/thailandia`)
   await expect(page.getByText('Nuove date in arrivo').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Prenota Ora' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Avvisami' }).first().click()
+  const dates = page.getByRole('dialog', datesName)
   await expect(dates.getByRole('button', { name: 'Avvisatemi' })).toBeVisible()
   await expectFine(page)
 })
@@ -126,13 +125,13 @@ test('a traveller reads the information form, orders and sees how certain the tr
   await expectFine(page)
 })
 
-test('the personal link of a review opens its form', { tag: '@widths' }, async ({ page }) => {
+test('the personal link of a review opens its form', { tag: '@desk' }, async ({ page }) => {
   await page.goto(`${site}/#/recensione/${stored.token}`)
   await expect(page.getByText('Grecia').first()).toBeVisible()
-  await expectFine(page)
+  await expect(page.getByRole('button', { name: 'Invia la recensione' })).toBeVisible()
 })
 
-test('staff see no note about samples, and what a lower price may say', { tag: '@widths' }, async ({
+test('staff see no note about samples, and what a lower price may say', { tag: '@desk' }, async ({
   page,
 }) => {
   const { cookies } = await office.storageState()
@@ -146,11 +145,10 @@ test('staff see no note about samples, and what a lower price may say', { tag: '
   await expect(page.getByText('Dati di esempio')).toHaveCount(0)
   await page.goto(`${site}/#/admin/settings`)
   await expect(page.getByText(/In corso dal .* fino al/)).toBeVisible()
-  await expectFine(page)
 })
 
 test('who has booked adds a passkey, and comes back with it instead of a link', {
-  tag: '@phone',
+  tag: '@widths',
 }, async ({ browser }) => {
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -196,7 +194,7 @@ test('who has booked adds a passkey, and comes back with it instead of a link', 
 })
 
 test('who has booked opens the trip without a connection, and leaves nothing behind', {
-  tag: '@phone',
+  tag: '@widths',
 }, async ({ browser }) => {
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -210,7 +208,6 @@ test('who has booked opens the trip without a connection, and leaves nothing beh
     await page.goto(`${site}/#/viaggio/${tripKey()}`)
     await expect(steps).toBeVisible()
     await expect(page).toHaveURL(`${site}/#/viaggio`)
-    await expectFine(page)
     await untilPlaceKept(page, 'viaggio')
     await phone.setOffline(true)
     await page.reload()
