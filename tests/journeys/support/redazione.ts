@@ -1,3 +1,4 @@
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Office } from './office.ts'
 
 type Stored = {
@@ -28,4 +29,39 @@ export async function asItCame(office: Office, key: string): Promise<void> {
   const saved = await office.call<{ revision: number }>('PUT', '/catalogue/draft', draft)
   const documents = [{ key, revision: saved.revision }]
   await office.call('POST', '/catalogue/publish', { documents, note: '', at: null })
+}
+
+export async function openDocument(page: Page, key: string): Promise<void> {
+  await page.goto(`/#/admin/redazione/${key}`)
+  // The page before it stays until the document is there.
+  await page.getByRole('link', { name: 'Tutti i documenti' }).waitFor()
+}
+
+export async function openSection(page: Page, title: string): Promise<void> {
+  const button = page.getByRole('button', { name: title, exact: true })
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+}
+
+export async function saved(page: Page): Promise<void> {
+  await expect(page.getByText('Bozza salvata')).toBeVisible()
+}
+
+/** The dialog before a publication, with one draft chosen: others are writing at the same time. */
+export async function openPublishing(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pubblica' })
+  await dialog.getByRole('checkbox').first().waitFor()
+  for (const box of await dialog.getByRole('checkbox').all()) {
+    const isOwn = (await box.evaluate((one: HTMLInputElement) => one.labels?.[0]?.textContent))
+      ?.trim()
+      .startsWith(title)
+    if (!isOwn && (await box.isEnabled())) await box.uncheck()
+  }
+  return dialog
+}
+
+export async function discard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Scarta la bozza' }).click()
+  await page.getByRole('button', { name: 'Scarta la bozza' }).last().click()
+  await expect(page.getByText('Uguale a quello che vedono i visitatori.')).toBeVisible()
 }
