@@ -1,6 +1,6 @@
 import { formatDate } from '../../src/domain/dates.ts'
 import { dayFromNow, expect, test } from './support/office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible, expectFine } from './support/screens.ts'
 import { chiara, fillTraveller, openLink } from './support/travellers.ts'
 import { desk, inWidth } from './widths.ts'
 
@@ -34,12 +34,8 @@ test('two adults and a child book, the price follows every key, and a double pre
   await expect(summary).toContainText('6.000 €')
   await expect(summary).toContainText('Acconto 40%')
   await expect(summary).toContainText('3.600 €')
-  await expectAccessible(page)
-  await expectNoOverflow(page)
-  await inWidth(page, desk, async () => {
-    await expectAccessible(page)
-    await expectNoOverflow(page)
-  })
+  await expectFine(page)
+  await inWidth(page, desk, expectFine)
 
   await page.getByRole('button', pay).dblclick()
   await page.waitForURL(/#\/payment-custom\//)

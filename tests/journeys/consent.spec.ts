@@ -3,7 +3,7 @@ import { isKnownKey, storedKeys } from '../../src/domain/stored-keys.ts'
 import {
   drawn,
   expectAccessible,
-  expectNoOverflow,
+  expectFine,
   recordRequests,
   untilIdle,
 } from './support/screens.ts'
@@ -25,8 +25,7 @@ test('the question has two equal answers and stops nobody', { tag: '@phone' }, a
     await drawn(page)
     expect(await sizeOf('Rifiuta')).toEqual(await sizeOf('Accetta'))
   }
-  await expectNoOverflow(page)
-  await expectAccessible(page)
+  await expectFine(page)
   await page.getByRole('main').getByRole('link', { name: 'Scopri le Destinazioni' }).click()
   await expect(page).toHaveURL(/#\/travels/)
   await expect(banner(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible, expectFine } from './support/screens.ts'
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -43,8 +43,7 @@ test('what is no photo is refused, a lost connection keeps the photos, and both 
     await choose('selfie', photo('selfie.png'))
     // What is mended is not complained about any longer: well before the notification's own end.
     await expect(notices).toHaveCount(0, { timeout: 2_000 })
-    await expectAccessible(page)
-    await expectNoOverflow(page)
+    await expectFine(page)
   })
 
   await test.step('a picture in name only is refused by its content', async () => {

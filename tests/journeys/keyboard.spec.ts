@@ -69,6 +69,8 @@ test('the lightbox goes round in a circle, and dialogs give the focus back to wh
 }, async ({ page }) => {
   await page.goto('/#/travel/grecia')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Grecia')
+  // From where the first press of Tab leads.
+  await page.getByRole('main').focus()
 
   await test.step('the lightbox', async () => {
     await tabTo(page, "Ingrandisci l'immagine 1 di 3")

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectFine, expectFineFrom320, expectNoOverflow } from './support/screens.ts'
 
 const titles = {
   '/about': 'Chi Siamo',
@@ -12,6 +12,8 @@ const titles = {
   '/accessibilita': 'Dichiarazione di accessibilità',
 }
 type Path = keyof typeof titles
+
+const narrowest = { width: 320, height: 640 }
 
 const describedData = async (page: Page) =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
@@ -27,24 +29,17 @@ async function open(page: Page, path: Path): Promise<void> {
   expect(JSON.stringify(await describedData(page))).toContain('BreadcrumbList')
 }
 
-async function expectFitsNarrow(page: Page): Promise<void> {
-  const size = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoOverflow(page)
-  if (size) await page.setViewportSize(size)
-}
-
-for (const path of Object.keys(titles)) {
-  test(`${path} is described before any code runs`, { tag: '@desk' }, async ({ request }) => {
+test('all of them are described before any code runs', { tag: '@desk' }, async ({ request }) => {
+  for (const path of Object.keys(titles)) {
     const html = await (await request.get(path)).text()
     expect(html).toMatch(new RegExp(`<link[^>]*rel="canonical"[^>]*href="[^"]*${path}"`))
     expect(html).toMatch(/<meta[^>]*name="robots"[^>]*content="index, follow"/)
     expect(html).toContain('BreadcrumbList')
-  })
-}
+  }
+})
 
 test('who the agency is, its group trips and its answers are whole, accessible and described', {
-  tag: '@widths',
+  tag: '@desk',
 }, async ({ page }) => {
   await test.step('the agency, with its office in Ancona', async () => {
     // Whether it is accessible is looked at together with the question about cookies.
@@ -56,7 +51,8 @@ test('who the agency is, its group trips and its answers are whole, accessible a
       addressCountry: 'IT',
     })
     await expectNoOverflow(page)
-    await expectFitsNarrow(page)
+    await page.setViewportSize(narrowest)
+    await expectNoOverflow(page)
   })
 
   await test.step('group trips, with price, length, what is included and their own pictures', async () => {
@@ -70,9 +66,7 @@ test('who the agency is, its group trips and its answers are whole, accessible a
     await expect(page.getByText('Gruppi di massimo 10 persone', { exact: true })).toBeVisible()
     await expect(page.locator('img[src*="site/group-marrakech"]')).toHaveCount(1)
     await expect(page.locator('img[src*="site/fallback"]')).toHaveCount(0)
-    await expectNoOverflow(page)
-    await expectAccessible(page)
-    await expectFitsNarrow(page)
+    await expectFineFrom320(page)
   })
 
   await test.step('questions, which open one at a time', async () => {
@@ -83,26 +77,21 @@ test('who the agency is, its group trips and its answers are whole, accessible a
     await expect(page.getByText('50% di sconto sulla quota')).toBeVisible()
     await expect(main.locator('details[open]')).toHaveCount(1)
     expect(JSON.stringify(await describedData(page))).toContain('FAQPage')
-    await expectNoOverflow(page)
-    await expectAccessible(page)
-    await expectFitsNarrow(page)
+    await expectFineFrom320(page)
   })
 })
 
-test('the first legal text is whole, accessible and described, and its contents lead to its parts', {
-  tag: '@widths',
+test('the first legal text is whole, accessible and described, and its contents lead to its parts; the others are like it', {
+  tag: '@desk',
 }, async ({ page }) => {
   await open(page, '/privacy-policy')
-  await expectNoOverflow(page)
-  await expectAccessible(page)
-  await expectFitsNarrow(page)
   await page.getByRole('navigation', { name: 'Indice' }).getByRole('link').last().click()
   await expect(
     page.getByRole('heading', { name: 'Modifiche a questa informativa' }),
   ).toBeInViewport()
-})
-
-test('the others, laid out like it, are too', { tag: '@desk' }, async ({ page }) => {
+  await expectFineFrom320(page)
+  // And there the others are looked at.
+  expect(page.viewportSize()).toMatchObject({ width: 320 })
   const others = [
     '/cookie-policy',
     '/condizioni-generali',
@@ -111,13 +100,8 @@ test('the others, laid out like it, are too', { tag: '@desk' }, async ({ page })
   ] as const
   for (const path of others) {
     await test.step(path, async () => {
-      await page.setViewportSize({ width: 1440, height: 900 })
       await open(page, path)
-      await expectNoOverflow(page)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await expectNoOverflow(page)
-      await expectAccessible(page)
-      await expectFitsNarrow(page)
+      await expectFine(page)
     })
   }
 })

@@ -1,6 +1,6 @@
 import { bookThrough } from './staff-back-office.ts'
 import { dayFromNow, expect, test } from './support/office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible, expectFine } from './support/screens.ts'
 import { bookOne } from './support/travellers.ts'
 import { desk, inWidth } from './widths.ts'
 
@@ -34,12 +34,8 @@ test('the transfer is copied, declared and thanked for', { tag: '@phone-only' },
   await expect(page.getByRole('button', { name: 'Copia IBAN' })).toBeVisible()
   await page.getByRole('button', { name: 'Copia causale' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(causale)
-  await expectAccessible(page)
-  await expectNoOverflow(page)
-  await inWidth(page, desk, async () => {
-    await expectAccessible(page)
-    await expectNoOverflow(page)
-  })
+  await expectFine(page)
+  await inWidth(page, desk, expectFine)
 
   await page.getByRole('button', declare).click()
   await expect(page.getByRole('heading', { name: 'Conferma Pagamento' })).toBeVisible()
@@ -111,8 +107,7 @@ test('once the deposit is in, the page says how and until when the balance is pa
   await expect(summary.getByText('Già versato')).toBeVisible()
   await expect(summary.getByText('960 €')).toBeVisible()
   await expect(page.getByRole('button', declare)).toHaveCount(0)
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
 })
 
 test('an unknown booking is not found and leads home', { tag: '@desk' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './support/office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible, expectFine } from './support/screens.ts'
 import { desk, inWidth } from './widths.ts'
 
 test('from /booking through /payment to /booking-success', { tag: '@phone-only' }, async ({
@@ -24,12 +24,8 @@ test('from /booking through /payment to /booking-success', { tag: '@phone-only' 
   await page.getByLabel('Email').fill('chiara.rinaldi@posta.example')
   await page.getByLabel('Telefono').fill('+39 000 000 0000')
   await expect(page.getByText('Sconto bambini (50%)')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
-  await inWidth(page, desk, async () => {
-    await expectAccessible(page)
-    await expectNoOverflow(page)
-  })
+  await expectFine(page)
+  await inWidth(page, desk, expectFine)
   await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
 
   await page.waitForURL(/#\/payment$/)

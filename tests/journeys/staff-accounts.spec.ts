@@ -1,6 +1,6 @@
 import { bookThrough, expect, freshIban, openStaffPage, test } from './staff-back-office.ts'
 import { type Account, dayFromNow, type Office } from './support/office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible, expectFine, expectNoOverflow } from './support/screens.ts'
 import { desk, inWidth, phone } from './widths.ts'
 
 async function freshAccount(office: Office): Promise<Account> {
@@ -25,8 +25,7 @@ test('a blocked account is replaced on the traveller’s own page, which says wh
   await dialog.getByRole('button', { name: 'Blocca e sposta' }).click()
   await expect(page.getByText('Scegli il conto sostitutivo')).toBeVisible()
   await dialog.getByRole('radio', { name: to.accountHolder }).check()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
   await dialog.getByRole('button', { name: 'Blocca e sposta' }).click()
   await expect(page.getByText('Conto bloccato', { exact: true })).toBeVisible()
   await expect(row).toContainText('Bloccato')
@@ -42,9 +41,8 @@ test('a blocked account is replaced on the traveller’s own page, which says wh
   const listed = page.locator(`[data-iban="${to.iban}"]`)
   await expect(listed).toContainText(to.accountHolder)
   await expect(page.locator(`[data-iban="${from.iban}"]`)).toHaveCount(0)
-  await expectAccessible(page)
-  await expectNoOverflow(page)
-  await inWidth(page, desk, expectAccessible)
+  await expectFine(page)
+  await inWidth(page, desk, expectFine)
 })
 
 test('the default account is chosen in the settings, and the list says which it is', {

@@ -8,7 +8,7 @@ import {
   test,
 } from './staff-back-office.ts'
 import { dayFromNow } from './support/office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible, expectFine } from './support/screens.ts'
 
 const shown = (day: string) => day.split('-').reverse().join('/')
 const inEuro = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
@@ -105,8 +105,7 @@ test('a cancelled booking is given back as a voucher, which pays for another one
   const row = page.getByRole('listitem').filter({ hasText: first.name }).filter({ hasText: 'BV-' })
   await expect(row.getByText('Valido')).toBeVisible()
   const code = /BV(?:-\w{4}){3}/.exec((await row.textContent()) ?? '')?.[0] ?? ''
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
 
   await page.goto(`/#/payment-custom/${next.id}`)
   await page.getByRole('button', { name: 'Hai un buono viaggio?' }).click()

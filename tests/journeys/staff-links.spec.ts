@@ -1,6 +1,6 @@
 import { expect, freshIban, openStaffPage, test } from './staff-back-office.ts'
 import { type Account, dayFromNow, type Office } from './support/office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectFine } from './support/screens.ts'
 
 test('a new IBAN is checked while it is typed and brings 20 links', { tag: '@phone-only' }, async ({
   staffPage: page,
@@ -18,8 +18,7 @@ test('a new IBAN is checked while it is typed and brings 20 links', { tag: '@pho
   await dialog.getByLabel('Intestatario').fill(holder)
   await dialog.getByLabel('IBAN', { exact: true }).fill(iban)
   await expect(dialog.getByText(/IBAN valido: Italia/)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
   await dialog.getByRole('button', { name: 'Salva IBAN' }).click()
   await expect(page.getByText('IBAN salvato con successo')).toBeVisible()
   await expect(page.getByText('20 link generati automaticamente')).toBeVisible()
@@ -81,8 +80,7 @@ test('the generator asks for the IBAN first and reuses its link', {
   await expect(page.getByText('Link copiato negli appunti!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copia', exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
   await page.getByRole('button', { name: 'Genera link' }).click()
   await expect(page.getByText('Esisteva già:')).toBeVisible()
   await expect(page.getByLabel('Link di prenotazione')).toHaveValue(link)
@@ -114,8 +112,7 @@ test('a free link says that it costs nothing and stays', { tag: '@phone-only' },
   await dialog.getByLabel('Data di partenza').selectOption({ index: 1 })
   await dialog.getByRole('button', { name: 'Genera link' }).click()
   await expect(dialog.getByLabel('Link di prenotazione')).toHaveValue(made)
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
 })
 
 test('a verification link is made, listed and made anew; the other form takes typed days', {
@@ -144,8 +141,7 @@ test('a verification link is made, listed and made anew; the other form takes ty
     const before = await row.locator('p').nth(1).innerText()
     await row.getByRole('button', { name: 'Rigenera' }).click()
     await expect(row.locator('p').nth(1)).not.toHaveText(before)
-    await expectAccessible(page)
-    await expectNoOverflow(page)
+    await expectFine(page)
   })
 
   await test.step('the administrators’ form says when the typed day is past', async () => {
@@ -156,8 +152,7 @@ test('a verification link is made, listed and made anew; the other form takes ty
     const past = form.getByText('Partenza già passata: nessuno potrà prenotare con questo link')
     await form.getByLabel('Data di partenza').fill(dayFromNow(-30))
     await expect(past).toBeVisible()
-    await expectAccessible(page)
-    await expectNoOverflow(page)
+    await expectFine(page)
     await form.getByLabel('Data di partenza').fill(dayFromNow(60))
     await expect(past).toHaveCount(0)
     await form.getByRole('button', { name: 'Genera link' }).click()

@@ -1,6 +1,6 @@
 import { expect, freshName, openStaffPage, test } from './staff-back-office.ts'
 import { dayFromNow } from './support/office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectAccessible, expectFine } from './support/screens.ts'
 
 const shown = (day: string) => day.split('-').reverse().join('/')
 
@@ -23,8 +23,7 @@ test('instalments agreed on a link are what the traveller pays, and staff agree 
   await page.getByLabel('Rata 2 (%)').fill('25')
   await expect(page.getByText('Acconto e rate devono dare il 100%.')).toBeHidden()
   const secondDay = await page.getByLabel('Rata 2, entro il').inputValue()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
   await page.getByRole('button', { name: 'Genera link' }).click()
   await expect(page.getByText('acconto 40% e 3 rate.')).toBeVisible()
   const address = await page.getByLabel('Link di prenotazione').inputValue()
@@ -76,8 +75,7 @@ test('instalments agreed on a link are what the traveller pays, and staff agree 
   await page.goto(`/#/payment-custom/${id}`)
   await expect(page.getByRole('heading', { name: 'Bonifico della rata' })).toBeVisible()
   await expect(page.getByText(`entro il ${shown(dayFromNow(20))}`).first()).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
 })
 
 type Reader = { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }
@@ -98,8 +96,7 @@ test('when reminders go and what they say is set in one place', { tag: '@phone-o
   await expect(days).toHaveValue('45, 30, 20')
   await page.getByText('Anteprima dei testi').click()
   await expect(page.getByText('Manca poco: è il momento del saldo').first()).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
   const part = page.locator('form').filter({ has: days })
   await days.fill('45, 45')
   await part.getByRole('button', { name: 'Salva' }).click()

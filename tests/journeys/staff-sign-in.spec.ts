@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectFine } from './support/screens.ts'
 import { administrator, typeSignIn } from './support/staff.ts'
 
 test('a member of staff signs in, comes back to the wanted page and signs out', {
@@ -8,8 +8,7 @@ test('a member of staff signs in, comes back to the wanted page and signs out', 
   await page.goto('/#/admin/links')
   await expect(page).toHaveURL(/#\/admin\/login\?da=/)
   await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
 
   await typeSignIn(page, { ...administrator, password: 'non-questa-password' })
   await expect(page.getByRole('alert')).toContainText('Email o password non corretti')
