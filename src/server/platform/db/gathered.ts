@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from './client.ts'
 
 type Waiting<Key, Row> = {
@@ -6,17 +7,16 @@ type Waiting<Key, Row> = {
   reject: (error: unknown) => void
 }
 
-type Queue<Key, Row> = { waiting: Waiting<Key, Row>[]; asking: number }
+type Queue<Key, Row> = { waiting: Waiting<Key, Row>[]; isAsking: boolean }
 
-/** Two at a time keep a second processor of the database busy; more only make smaller ones of them. */
-const atOnce = 2
 /** So many that one of them is no long wait for who comes next. */
 const most = 200
 
 /**
- * One question for all who ask the same at the same time. Who comes while nothing is being asked is asked for at once and
- * alone; who comes meanwhile waits for that answer and shares the next question with everybody who came by then. So every
- * answer was read after it was asked for, and a thousand at once are some questions, not a thousand.
+ * One question for all who ask the same at the same time. It goes once whatever has arrived by now is worked off, a moment
+ * later where there is little to do; who comes meanwhile waits for that answer and shares the next question with everybody who
+ * came by then. So every answer was read after it was asked for, and a thousand at once are some questions, not a thousand:
+ * sending and understanding one costs both sides more than another row in it. One at a time makes the fewest.
  * `ask` answers by the place of a key among `keys`.
  */
 export function gathered<Key, Row>(
@@ -25,7 +25,8 @@ export function gathered<Key, Row>(
   const queues = new WeakMap<Db, Queue<Key, Row>>()
 
   async function work(db: Db, queue: Queue<Key, Row>): Promise<void> {
-    queue.asking += 1
+    queue.isAsking = true
+    await nextTurn()
     while (queue.waiting.length > 0) {
       const turn = queue.waiting.splice(0, most)
       try {
@@ -35,15 +36,16 @@ export function gathered<Key, Row>(
       } catch (error) {
         for (const { reject } of turn) reject(error)
       }
+      await nextTurn()
     }
-    queue.asking -= 1
+    queue.isAsking = false
   }
 
   return (db, key) =>
     new Promise((resolve, reject) => {
-      const queue = queues.get(db) ?? { waiting: [], asking: 0 }
+      const queue = queues.get(db) ?? { waiting: [], isAsking: false }
       queues.set(db, queue)
       queue.waiting.push({ key, resolve, reject })
-      if (queue.asking < atOnce) void work(db, queue)
+      if (!queue.isAsking) void work(db, queue)
     })
 }
