@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * What the database itself decides runs on both kinds: locks, races, triggers, sums, dates, and how values come back.
@@ -58,8 +60,39 @@ const attacksOnPostgres = attackFiles([
 ])
 const attacksOnEmbedded = attackFiles(['regular-expressions', 'texts'])
 
+/** Files of the browser's code that bring a page, a clock or other modules along: each has the code for itself. */
+const bringsAlong = /@vitest-environment|\bvi\.|globalThis|process\.env/
+const webTests = globSync('src/web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname })
+const apart = webTests.filter((file) => bringsAlong.test(readFileSync(file, 'utf8')))
+
+/** What takes longest begins first, or one worker would be left alone with it at the end. */
+const longest = [
+  'faults/backup',
+  'faults/kill-9',
+  'faults/npm-start',
+  'faults/publication-killed',
+  'sample/sample',
+  'movements/undo-histories',
+  'platform/mail/sending',
+  'pictures/uploads',
+  'drafts/archive',
+  'attacks/fuzz',
+  'strip/read-strip',
+  'web/texts-and-fields',
+]
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+      return at < 0 ? longest.length : at
+    }
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -73,7 +106,15 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['src/web/**/*.test.{ts,tsx}'],
+          include: webTests.filter((file) => !apart.includes(file)),
+          testTimeout: 20_000,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'web-apart',
+          include: apart,
           testTimeout: 20_000,
         },
       },

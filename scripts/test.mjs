@@ -50,7 +50,8 @@ const parts = {
     return codes.find((code) => code !== 0) ?? 0
   },
   unused: () => tool('knip', ['--no-progress']),
-  unit: () => tool('vitest', ['run', '--project', 'unit', '--project', 'web']),
+  unit: () =>
+    tool('vitest', ['run', '--project', 'unit', '--project', 'web', '--project', 'web-apart']),
   embedded: () => tool('vitest', ['run', '--project', 'server'], { TEST_DATABASE_URL: '' }),
   postgres: () =>
     withPostgres((url) =>

@@ -3,8 +3,6 @@ import pg from 'pg'
 
 /** What must add up when the dust has settled. */
 
-const spots = 10
-
 async function withClient(url, work) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -25,7 +23,7 @@ export function addAccounts(url) {
 }
 
 /** Later than those before them, with fewer spots than visitors will want; a link for each. */
-export function addDepartures(url, count) {
+export function addDepartures(url, { departures, spots }) {
   return withClient(url, async (client) => {
     const { rows } = await client.query(
       `with added as (
@@ -37,7 +35,7 @@ export function addDepartures(url, count) {
        select 'soak-' || start_date, 'iban', 'tokyo-kyoto', 'Prova', start_date, start_date + 9, 2400,
          now() + interval '30 days', (select id from saved_ibans order by iban offset (extract(doy from start_date)::int % 20) limit 1)
        from added returning token`,
-      [count, spots],
+      [departures, spots],
     )
     return rows.map(({ token }) => token)
   })

@@ -33,7 +33,9 @@ const key = randomBytes(32).toString('hex')
  * a short run has fewer spots, and visitors who take their time.
  */
 const sizeOf = (seconds) =>
-  seconds < 120 ? { departures: 1, longestPauseMs: 2_000 } : { departures: 2, longestPauseMs: 40 }
+  seconds < 120
+    ? { departures: 1, spots: 6, longestPauseMs: 2_000 }
+    : { departures: 2, spots: 10, longestPauseMs: 40 }
 
 function startSite(port, { url, smtp, folder }) {
   const env = projectEnv({
@@ -77,9 +79,9 @@ async function soak(seconds) {
   }
   try {
     for (const port of ports) await begin(port)
-    const { departures, longestPauseMs } = sizeOf(seconds)
+    const { longestPauseMs, ...onSale } = sizeOf(seconds)
     await addAccounts(postgres.url)
-    const moreDepartures = () => addDepartures(postgres.url, departures)
+    const moreDepartures = () => addDepartures(postgres.url, onSale)
     const traffic = startTraffic(ports, await moreDepartures(), longestPauseMs)
     const house = { postgres, mail, sites, begin, traffic, moreDepartures }
     const counts = await misfortunes(seconds, house)
