@@ -215,24 +215,3 @@ export const convertible = ({ colour = '#4fc0bc' } = {}) => ({
     )
   },
 })
-
-/** The thin tower with a round top at the end of the Strip. */
-export const stratTower = () => ({
-  width: 50,
-  height: 160,
-  draw(pen) {
-    pen
-      .path('#e9e2da', 'M-9 2L-3.500 -70L-3 -124L3 -124L3.500 -70L9 2Z')
-      .path('#bfc4d4', 'M-14 2L-3 -60L-3 -46L-9 2ZM14 2L3 -60L3 -46L9 2Z')
-    pen
-      .path('#e6d8cc', 'M-13 -124L-16 -132L16 -132L13 -124Z')
-      .rect('#c9b8b4', -13, -138, 26, 6)
-      .path('#e6d8cc', 'M-13 -138L-5 -143L5 -143L13 -138Z')
-      .rect('#d8dce4', -1.2, -158, 2.4, 16)
-    pen
-      .light(rect(-15, -131, 30, 2.4), '#ffb25c', 1)
-      .light(rect(-12.5, -137, 25, 2.4), '#ff6fa0', 1)
-      .light(rect(-0.9, -158, 1.8, 3), '#ff5a4a', 1)
-      .light('M-2.500 -122L-3 -70L3 -70L2.500 -122Z', '#8fb8ff', 0.45)
-  },
-})

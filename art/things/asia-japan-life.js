@@ -31,30 +31,6 @@ export const bulletTrain = ({ cars = 5 } = {}) => ({
   },
 })
 
-/** A red arched bridge. */
-export const archBridge = ({ colour = '#cf3d2c' } = {}) => ({
-  width: 210,
-  height: 50,
-  below: 10,
-  draw(pen) {
-    const arc = (y, k) => `M-100 ${y}Q0 ${y - k} 100 ${y}`
-    const y = (x, base, k) => base - (k / 2) * (1 - (x / 100) ** 2)
-    for (const x of [-62, -22, 22, 62]) pen.rect('#7c3030', x - 2, y(x, 0, 52), 4, 60)
-    pen.stroke('#7a2b2a', arc(-2, 52), 7)
-    pen.stroke('#b98d62', arc(-5.6, 52), 2)
-    pen.stroke(colour, arc(-16, 52), 2.6)
-    pen.stroke(colour, arc(-11, 52), 1.4)
-    for (let i = -10; i <= 10; i++) {
-      const x = i * 9.6
-      pen.rect(colour, x - 1.1, y(x, -18, 52), 2.2, 14)
-      if (i % 5 === 0) {
-        pen.rect(colour, x - 1.7, y(x, -20, 52), 3.4, 16)
-        pen.ellipse('#d9b45c', x, y(x, -21.4, 52), 1.7, 2.2)
-      }
-    }
-  },
-})
-
 /** A stone lantern of temple gardens. */
 export const stoneLantern = () => ({
   width: 40,

@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'bali-singapore/photo-01',
-    alt: "La porta spaccata di un tempio balinese incornicia il vulcano Agung e si specchia nell'acqua, all'alba",
+    alt: 'Una viaggiatrice salta fra le due metà della porta spaccata di un tempio balinese, all’alba; dietro di lei il vulcano Agung, e tutto si specchia nell’acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'dc0a9045',
+    v: 'e6d2e76e',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJQBOgBugG2O3AAD88m7Oasd1Rxpb3Ijr6v5XzOswfqSA5BDLoJ4oBna5kOAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJYwCdAEWYBkxfqgAAP5m1PHOhP+njz/9oKMgodlAhfTh9Kcgh6vw4tPCjw85gAA=',
   },
   {
     id: 'bali-singapore/photo-02',

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'grecia/extra-2',
-    alt: "Il Partenone sulla rocca dell'Acropoli nell'ora dorata, con i tetti di Atene, i cipressi e gli ulivi ai suoi piedi",
+    alt: 'Il Partenone visto dall’angolo nella luce della sera, con le colonne d’oro e il frontone spezzato; due viaggiatori salgono fra i marmi e una civetta li guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '50ec72b4',
+    v: '4e774266',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdAC9iGCjBgAA/sYBmuEk73NLW33hmzpNgnqTp2JZjFcuYMavYXW9ZT5jUCMAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJagCdAD6hvDE8AD78FO4WkVHii4YZCT9BE4sFeQVynPJ9aZ3dzBwAAA=',
   },
 ]
 

@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-10',
-    alt: 'La vela bianca del Burj Al Arab sul suo isolotto, vista dalla spiaggia di Jumeirah con gli ombrelloni',
+    alt: 'Un kitesurf salta sulle onde turchesi davanti all’hotel a forma di vela di Dubai, con l’aquilone a spicchi alto nel cielo e due bambini che guardano dalla riva',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7219224f',
+    v: '43e3ef06',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJagCdAEfBPlbiktgAM43viRkQPjCBrEzXBym2MsTuljfDhid4RKUW8AAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD0KV39wAD+kXJFKHjXjdJIW0RjndwQft7nggTaHivz7H6fux7P70VxAAA=',
   },
   {
     id: 'maldive-dubai/photo-11',

@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'tanzania-zanzibar/photo-01',
-    alt: 'Una mandria di gnu attraversa un guado nella savana, tra spruzzi e polvere',
+    alt: 'Uno gnu si lancia dalla sponda nel fiume durante la grande migrazione, altri nuotano nella corrente; sull’altra riva la mandria aspetta nella polvere, e un coccodrillo guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f4075e5f',
+    v: '9ddd8463',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZACdAEO0/mCAAD+1OYQstDeL7yG6BP4e7U3crDblBy/k1XlSIAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdAEPNW+KgAD+1OaIJ9J694ZeBJfJLk0+sXWuSANPxGL4gbcp+/B0lJyWDAAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-02',
@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-07',
-    alt: 'Migliaia di fenicotteri rosa sulle acque basse del lago Manyara, sotto la scarpata della Rift Valley',
+    alt: 'Fenicotteri nell’acqua ferma di un lago salato all’alba: uno dorme su una zampa, uno beve, due si levano in volo davanti al vulcano, e tutti si specchiano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'de26fe62',
+    v: '9b0f7b29',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABABoJYgCdAERGTNQUAD+kZSjyDX9gFLRHvWWsXpQhP0fDzQA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJYgCdAEU4mgAAP7XPDeHGeNDL+KvHOlOf607uAW/iFFG6XAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-08',

@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-09',
-    alt: 'I grattacieli di Bangkok di notte lungo il fiume, con la torre a pixel, le luci riflesse e un battello che passa',
+    alt: 'Un tuk-tuk corre di notte fra le insegne al neon di Bangkok: il guidatore al manubrio, due viaggiatori che ridono, la strada bagnata che riflette le luci e la torre a pixel sullo sfondo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a55fe681',
+    v: 'adcdeb69',
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoQAAkABABoJZACdAEPCzVkAgAA/u9n2GhrwjWZcy5cVtL9+qH9+AAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZACdAEO4rKINAAA/uRmsgn3xydNl2VGEq+DV5CiNl1iV3YYOJfvqAA=',
   },
   {
     id: 'thailandia/photo-10',

@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-05',
-    alt: 'Due file di lanterne di pietra accese lungo il sentiero del Kasuga Taisha, a Nara, sotto la neve al crepuscolo',
+    alt: 'La scalinata di un santuario di Kyoto sotto la neve all’ora blu, fra due file di lanterne rosse accese, con un torii in cima e una volpe seduta sui gradini',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '034d381a',
+    v: '6fa1cf8c',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZACdAEOHGYQAAD+eTJG2YOnreLsnMzPsL+MhgyGtiWFr8n6IwAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgB2SMkkAAPqVy/Eh/CEKvncy0lHb+QXOQ/9oRLGigH0IwAAA',
   },
   {
     id: 'tokyo-kyoto/photo-06',
@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-08',
-    alt: "Ponte rosso ad arco sul torrente fra gli aceri d'autunno, con la nebbia leggera tra gli alberi",
+    alt: 'Una famiglia in kimono si affaccia da un ponte rosso ad arco in un giardino d’autunno: il bambino indica le carpe nello stagno, fra gli aceri che si specchiano nell’acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8eb58853',
+    v: '6f077c3f',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYgCdAEUqMAEAAD8XM5zaujUPtRdfwPFLfDyePxZNuasKAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJaACdADzeH+gAP6RYxj0ba91dCVIc60RvtSAIPttq/lO+aZuMAAA',
   },
   {
     id: 'tokyo-kyoto/photo-09',
