@@ -1,6 +1,6 @@
 import { bookThrough, expect, freshName, openStaffPage, test } from './staff-back-office.ts'
 import { dayFromNow, type Office } from './support/office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectFine } from './support/screens.ts'
 
 /** Trips that no other journey looks at: their samples give way to what is stored here. */
 const full = { tripId: 'australia-nuova-zelanda', path: '/#/travel/australia-nuova-zelanda' }
@@ -35,8 +35,7 @@ test('a party joins the waiting list of a full departure and is offered the plac
   const dialog = page.getByRole('dialog', { name: "Lista d'attesa" })
   await dialog.getByRole('button', { name: 'Mettimi in lista' }).click()
   await expect(dialog.getByText('Inserisci nome e cognome')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
   await dialog.getByLabel('Nome e cognome').fill('Carla Verdi')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Telefono').fill('+39 333 000 1111')
@@ -47,7 +46,6 @@ test('a party joins the waiting list of a full departure and is offered the plac
     /(\/#\/lista-attesa\/\S+)/.exec(await textOfMail(office, 'waiting_joined', email)) ?? []
   await page.goto(address)
   await expect(page.getByRole('heading', { name: "Sei in lista d'attesa" })).toBeVisible()
-  await expectAccessible(page)
 
   const { version } = await office.call<{ version: number }>('GET', `/bookings/${booked.id}`)
   await office.call('POST', `/bookings/${booked.id}/cancel`, { version })
@@ -56,8 +54,7 @@ test('a party joins the waiting list of a full departure and is offered the plac
     .toContain('lista-attesa')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Si è liberato il tuo posto' })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
   await page.getByRole('link', { name: 'Prenota il posto' }).click()
   await expect(page.getByLabel('Nome', { exact: true })).toBeVisible()
 
@@ -88,8 +85,6 @@ test('staff confirm a departure, call another off and see what is owed', {
   await openStaffPage(page, `/admin/departures?departure=${departure.id}`, 'Partenze')
   const dialog = page.getByRole('dialog').first()
   await expect(dialog.getByText(/Al gruppo minimo mancano 3 persone/)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
   await dialog.getByRole('button', { name: 'Conferma la partenza' }).click()
   await page.getByRole('button', { name: 'Conferma e scrivi a tutti' }).click()
   await expect(dialog.getByText(/Confermata il/)).toBeVisible()
@@ -102,12 +97,12 @@ test('staff confirm a departure, call another off and see what is owed', {
   await expect(question.getByLabel('Motivo per i viaggiatori')).toHaveValue('')
   await question.getByLabel('Motivo', { exact: true }).selectOption('safety')
   await expect(question.getByText(/960 € da restituire/)).toBeVisible()
-  await expectAccessible(page)
+  await expectFine(page)
   await question.getByRole('button', { name: /Annulla la partenza e scrivi a tutti/ }).click()
   await expect(dialog.getByText(/Annullata il/)).toBeVisible()
   await expect(dialog.getByRole('heading', { name: 'Rimborsi da fare' })).toBeVisible()
   await expect(dialog.getByText('960 €').first()).toBeVisible()
-  await expectAccessible(page)
+  await expectFine(page)
   expect(await office.booking(booked.id)).toMatchObject({ status: 'cancelled' })
 })
 
@@ -135,15 +130,14 @@ test('a traveller writes a review with a photograph from the personal link', {
   await page.getByRole('button', { name: 'Invia la recensione' }).click()
   await expect(page.getByText('Scegli da 1 a 5 stelle')).toBeVisible()
   await expect(page.getByText('Scrivi almeno 20 caratteri')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
   await page.getByRole('radio', { name: /4 su 5/ }).check({ force: true })
   await page.getByLabel('Racconta il viaggio').fill('Un gruppo bellissimo e giornate piene.')
   await page.getByLabel('Foto del viaggio').setInputFiles('docs/screenshots/phone.jpg')
   await expect(page.getByAltText('Anteprima della tua foto')).toBeVisible()
   await page.getByRole('button', { name: 'Invia la recensione' }).click()
   await expect(page.getByRole('heading', { name: 'Grazie!' })).toBeFocused()
-  await expectAccessible(page)
+  await expectFine(page)
   expect(body).toMatch(/name="stars"\r\n\r\n4\r\n/)
   expect(body).toMatch(/name="photo"; filename="foto\.jpg"\r\nContent-Type: image\/jpeg/)
   expect(body).not.toContain('null')
@@ -163,13 +157,12 @@ test('staff import a review, answer it, publish it and hide it with a reason', {
   await form.getByLabel('Stelle').fill('2')
   await form.getByLabel('Fonte').fill('Trust View')
   await form.getByLabel('Testo').fill('Hotel lontano dal centro, coordinatori bravissimi.')
-  await expectAccessible(page)
+  await expectFine(page)
   await form.getByRole('button', { name: 'Importa' }).click()
   await page.getByRole('button', { name: new RegExp(name) }).click()
   const review = page.getByRole('dialog', { name })
   await expect(review.getByText(/Recensione raccolta da Trust View/)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
   await review.getByRole('button', { name: 'Pubblica' }).click()
   await expect(review.getByText('Pubblicata', { exact: true })).toBeVisible()
   await review.getByRole('button', { name: 'Nascondi' }).click()

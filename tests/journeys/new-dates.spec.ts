@@ -1,6 +1,6 @@
 import { expect, freshName, openStaffPage, test } from './staff-back-office.ts'
 import { dayFromNow, type Office } from './support/office.ts'
-import { expectAccessible, expectNoOverflow } from './support/screens.ts'
+import { expectFine } from './support/screens.ts'
 
 type Mail = { id: string; kind: string; recipient: string }
 
@@ -35,8 +35,7 @@ test('whoever finds no date confirms by mail and is told when one goes on sale',
   await expect(dialog.getByText('Nessuna data disponibile al momento.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Avvisatemi' }).click()
   await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Avvisatemi' }).click()
   await expect(dialog.getByText('Controlla la posta.')).toBeVisible()
@@ -46,12 +45,10 @@ test('whoever finds no date confirms by mail and is told when one goes on sale',
   await page.goto(address)
   await page.getByRole('button', { name: 'Sì, avvisatemi' }).click()
   await expect(page.getByRole('heading', { name: 'Ti avvisiamo noi' })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectFine(page)
 
   await openStaffPage(page, '/admin/departures', 'Partenze')
   await expect(page.getByText(/Aspettano nuove date/)).toContainText(title)
-  await expectNoOverflow(page)
 
   await office.call('PUT', sales, { version: closed.version, sales: 'open' })
   await expect
