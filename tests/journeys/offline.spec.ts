@@ -37,30 +37,23 @@ test('pages seen before open without a connection, others say why not', { tag: '
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Condizioni/)
 })
 
-test('answers of the API, booking, payment and staff pages are never kept', {
+const textVersion = (page: Page) => page.evaluate(() => localStorage.getItem('cacheVersion'))
+
+test('private pages are never kept, and a new version clears the old copies and fills anew', {
   tag: '@desk',
 }, async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/faq')
   await untilKept(page)
   await page.goto('/booking')
-  await page.goto('/payment')
   await page.goto('/admin/login')
-  await page.goto('/contact')
+  await page.goto('/team')
   // Pages are kept in the order of their visits: the last one stands for those before it.
-  await expect.poll(() => cachedPaths(page)).toContain('/contact')
+  await expect.poll(() => cachedPaths(page)).toContain('/team')
   const paths = await cachedPaths(page)
-  expect(paths).toContain('/')
-  expect(paths.filter((path) => /^\/(api|admin|booking|payment|prenotazione)/.test(path))).toEqual(
-    [],
-  )
-})
+  expect(paths).toContain('/faq')
+  expect(paths.filter((path) => /^\/(api|admin|booking)/.test(path))).toEqual([])
 
-test('a new version clears the old copies and fills anew', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/')
-  await untilKept(page)
-  expect(await page.evaluate(() => localStorage.getItem('cacheVersion'))).toMatch(
-    /^v11-\d{4}-\d\d-\d\d$/,
-  )
+  expect(await textVersion(page)).toMatch(/^v11-\d{4}-\d\d-\d\d$/)
   expect(await page.evaluate(() => localStorage.getItem('brandVersion'))).toBe('v4.0')
   expect(await page.evaluate(() => localStorage.getItem('lastCacheCleared'))).toBeTruthy()
   await page.evaluate(async () => {
@@ -69,17 +62,17 @@ test('a new version clears the old copies and fills anew', { tag: '@desk' }, asy
     await caches.open('someone-else')
   })
   await page.reload()
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('cacheVersion')))
-    .toMatch(/^v11-/)
+  await expect.poll(() => textVersion(page)).toMatch(/^v11-/)
   const names = await page.evaluate(() => caches.keys())
   expect(names).not.toContain('ondalta-viaggi-old')
   expect(names).toContain('someone-else')
-  await expect.poll(() => cachedPaths(page)).toContain('/')
+  await expect.poll(() => cachedPaths(page)).toContain('/team')
 })
 
-test('a newer worker waits until it is told to take over', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/')
+test('a newer worker waits until it is told to take over, as an open page does', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.goto('/faq')
   await untilKept(page)
   // A page of the site without its scripts, which would tell the worker by themselves.
   await page.goto('/robots.txt')
@@ -89,23 +82,24 @@ test('a newer worker waits until it is told to take over', { tag: '@desk' }, asy
       const nameOf = (worker: ServiceWorker | null) => worker?.scriptURL.split('/').at(-1)
       return { active: nameOf(registration.active), waiting: nameOf(registration.waiting) }
     })
-  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer'))
-  const [older, newer] = ['service-worker.js', 'service-worker.js?newer']
+  const [older, newer, newest] = ['', '?newer', '?newest'].map(
+    (query) => `service-worker.js${query}`,
+  )
+  await page.evaluate((name) => navigator.serviceWorker.register(`/${name}`), newer)
   await expect.poll(workers).toEqual({ active: older, waiting: newer })
   await page.evaluate(async () => {
     const { waiting } = await navigator.serviceWorker.ready
     waiting?.postMessage({ type: 'SKIP_WAITING' })
   })
   await expect.poll(workers).toEqual({ active: newer, waiting: undefined })
-})
 
-test('an open page tells a newer worker to take over', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/')
-  await untilKept(page)
-  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer'))
+  await page.goto('/faq')
   const controller = () =>
     page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.split('/').at(-1))
-  await expect.poll(controller).toBe('service-worker.js?newer')
+  // The page registers its own one, which is another again, and tells it to take over.
+  await expect.poll(controller).toBe(older)
+  await page.evaluate((name) => navigator.serviceWorker.register(`/${name}`), newest)
+  await expect.poll(controller).toBe(newest)
 })
 
 test('the web manifest is complete', { tag: '@desk' }, async ({ request }) => {
