@@ -98,7 +98,7 @@ test('two phones write for three days without a connection, and nothing is lost,
       await phone.signIn(await addCoordinator(office, leaders[index] ?? ''))
       await phone.page.goto(place)
       await expect(phone.page.getByText('Tutto inviato')).toBeVisible()
-      await expectAccessible(phone.page)
+      if (index === 0) await expectAccessible(phone.page)
       await untilPlaceKept(phone.page, 'coordinatore')
     }
     for (const day of [1, 2, 3]) {
@@ -107,8 +107,8 @@ test('two phones write for three days without a connection, and nothing is lost,
         for (const time of ['mattina', 'sera']) {
           await phone.writeNotice(`Telefono ${index + 1}, giorno ${day}, ${time}`)
         }
-        if (day === 3) continue
-        // The browser is gone, on the second day killed; the connection is not back.
+        if (day > index + 1) continue
+        // The browser is gone, that of the second phone is killed the day after; the connection is not back.
         if (day === 1) await phone.context.close()
         else await phone.kill()
         const page = await phone.turnOn(base)
