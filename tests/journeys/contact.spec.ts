@@ -66,6 +66,29 @@ test('the page says where, when and how to reach the agency, and asks for a map 
     await expect(page.getByTitle('Mappa della sede operativa di Ancona')).toBeVisible()
     await expect.poll(() => outside().length).toBeGreaterThan(0)
   })
+
+  await test.step('the address fills in trip, departure and letter', async () => {
+    const day = nextYear('08-09')
+    const letter = `Ciao! Mi interessa il viaggio a Tokyo e Kyoto, per le date ${formatDate(day)}.`
+    const query = new URLSearchParams({
+      destination: 'tokyo-kyoto',
+      airport: 'Milano Malpensa',
+      date: day,
+      message: letter,
+    })
+    for (const address of [`/#/contact?${query}`, `/contact?${query}`]) {
+      await page.goto(address)
+      await expect(page.getByLabel('Destinazione')).toHaveValue('tokyo-kyoto')
+      await expect(page.getByLabel('Messaggio', { exact: true })).toHaveValue(letter)
+      await expect(page.getByText('La tua scelta:')).toBeVisible()
+      await expect(
+        page.getByText(`partenza del ${formatDate(day)}, da Milano Malpensa`),
+      ).toBeVisible()
+      await page.evaluate(() => sessionStorage.clear())
+    }
+    await page.goto('/#/contact?destination=grecia')
+    await expect(page.getByLabel('Destinazione')).toHaveValue('altro')
+  })
 })
 
 test('what is wrong is said at its field, a failure keeps every word, and sent again it is one message', {
@@ -122,27 +145,4 @@ test('what is wrong is said at its field, a failure keeps every word, and sent a
     await page.reload()
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Grace')
   })
-})
-
-test('the address fills in trip, departure and letter', { tag: '@desk' }, async ({ page }) => {
-  const day = nextYear('08-09')
-  const letter = `Ciao! Mi interessa il viaggio a Tokyo e Kyoto, per le date ${formatDate(day)}.`
-  const query = new URLSearchParams({
-    destination: 'tokyo-kyoto',
-    airport: 'Milano Malpensa',
-    date: day,
-    message: letter,
-  })
-  for (const address of [`/#/contact?${query}`, `/contact?${query}`]) {
-    await page.goto(address)
-    await expect(page.getByLabel('Destinazione')).toHaveValue('tokyo-kyoto')
-    await expect(page.getByLabel('Messaggio', { exact: true })).toHaveValue(letter)
-    await expect(page.getByText('La tua scelta:')).toBeVisible()
-    await expect(
-      page.getByText(`partenza del ${formatDate(day)}, da Milano Malpensa`),
-    ).toBeVisible()
-    await page.evaluate(() => sessionStorage.clear())
-  }
-  await page.goto('/#/contact?destination=grecia')
-  await expect(page.getByLabel('Destinazione')).toHaveValue('altro')
 })

@@ -8,28 +8,7 @@ const texts = [
   { link: 'privacy policy', title: 'Privacy policy' },
 ] as const
 
-test('the texts of the contract are read over the form, and what was typed stays', {
-  tag: '@phone-only',
-}, async ({ page, office }) => {
-  await openLink(page, (await office.link()).token)
-  await fillTraveller(page, 'Viaggiatore Principale', chiara)
-  await expect(page.getByText('con obbligo di pagare')).toBeVisible()
-  for (const { link, title } of texts) {
-    const opener = page.getByRole('button', { name: link, exact: true })
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name: title })
-    await expect(dialog).toContainText(/Versione \d+\.\d+, in vigore dal/)
-    await expect(dialog).not.toContainText(/\{\{|legale dell'agenzia/)
-    // One frame for all three; the texts themselves are looked at on their own pages.
-    await (title === texts[0].title ? expectFine : expectNoOverflow)(page)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  }
-  await expect(page.getByLabel('Numero di passaporto')).toHaveValue(chiara.passport)
-})
-
-test('texts that changed meanwhile are shown anew, and the second press books', {
+test('the texts of the contract are read over the form, and what changed meanwhile is shown anew before it is ordered', {
   tag: '@phone-only',
 }, async ({ page, office }) => {
   const { token } = await office.link()
@@ -48,11 +27,31 @@ test('texts that changed meanwhile are shown anew, and the second press books', 
   )
   await openLink(page, token)
   await fillTraveller(page, 'Viaggiatore Principale', chiara)
-  await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
-  await expect(page.getByText('I dati inseriti sono rimasti')).toBeVisible()
-  await expect(page.getByText('Testi aggiornati mentre eri qui')).toBeVisible()
-  await expect(page.getByLabel('Numero di passaporto')).toHaveValue(chiara.passport)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
-  await page.waitForURL(/#\/payment-custom\//)
+  await expect(page.getByText('con obbligo di pagare')).toBeVisible()
+
+  await test.step('the texts are read, and what was typed stays', async () => {
+    for (const { link, title } of texts) {
+      const opener = page.getByRole('button', { name: link, exact: true })
+      await opener.click()
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog).toContainText(/Versione \d+\.\d+, in vigore dal/)
+      await expect(dialog).not.toContainText(/\{\{|legale dell'agenzia/)
+      // One frame for all three; the texts themselves are looked at on their own pages.
+      await (title === texts[0].title ? expectFine : expectNoOverflow)(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+    await expect(page.getByLabel('Numero di passaporto')).toHaveValue(chiara.passport)
+  })
+
+  await test.step('texts that changed meanwhile are shown anew, and the second press books', async () => {
+    await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
+    await expect(page.getByText('I dati inseriti sono rimasti')).toBeVisible()
+    await expect(page.getByText('Testi aggiornati mentre eri qui')).toBeVisible()
+    await expect(page.getByLabel('Numero di passaporto')).toHaveValue(chiara.passport)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
+    await page.waitForURL(/#\/payment-custom\//)
+  })
 })

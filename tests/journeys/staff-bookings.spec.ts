@@ -37,6 +37,21 @@ test('a declared transfer is confirmed, and the booking cancelled and taken back
   await expect(page.getByRole('button', { name: 'Ripristina' })).toBeVisible()
   await page.getByRole('button', { name: 'Ripristina' }).click()
   await expect(page.getByRole('button', { name: 'Conferma saldo' })).toBeVisible()
+
+  await test.step('two members of staff write notes: the second is told and loses nothing', async () => {
+    const notes = page.getByLabel('Note', { exact: true })
+    await notes.fill('La mia nota')
+    const { version } = await office.call<{ version: number }>('GET', `/bookings/${booked.id}`)
+    await office.call('PUT', `/bookings/${booked.id}/notes`, {
+      version,
+      adminNotes: 'La nota della collega',
+    })
+    await page.getByRole('button', { name: 'Salva le note' }).click()
+    await expect(page.getByText('Un collega ha modificato le note nel frattempo.')).toBeVisible()
+    await expect(page.getByText('La nota della collega')).toBeVisible()
+    await expect(notes).toHaveValue('La mia nota')
+  })
+
   await page.getByRole('button', { name: 'Chiudi la prenotazione' }).click()
   await expect(row).toBeFocused()
   await row.click()
@@ -46,22 +61,4 @@ test('a declared transfer is confirmed, and the booking cancelled and taken back
   await expectFine(page)
   await page.getByRole('button', { name: "Torna all'elenco" }).click()
   await expect(row).toBeFocused()
-})
-
-test('two members of staff write notes: the second is told and loses nothing', {
-  tag: '@desk',
-}, async ({ staffPage: page, office }) => {
-  const booked = await bookThrough(office, dayFromNow(171))
-  await page.goto(`/#/admin/bookings?booking=${booked.id}`)
-  const notes = page.getByLabel('Note', { exact: true })
-  await notes.fill('La mia nota')
-  const { version } = await office.call<{ version: number }>('GET', `/bookings/${booked.id}`)
-  await office.call('PUT', `/bookings/${booked.id}/notes`, {
-    version,
-    adminNotes: 'La nota della collega',
-  })
-  await page.getByRole('button', { name: 'Salva le note' }).click()
-  await expect(page.getByText('Un collega ha modificato le note nel frattempo.')).toBeVisible()
-  await expect(page.getByText('La nota della collega')).toBeVisible()
-  await expect(notes).toHaveValue('La mia nota')
 })

@@ -143,10 +143,9 @@ test('a departure is closed, archived once nobody is on it, and found again', {
   await expect(page.getByText(shown(departure.startDate)).filter({ visible: true })).toBeVisible()
 })
 
-test('an ended link comes back, and a message is found by its text', { tag: '@desk' }, async ({
-  staffPage: page,
-  office,
-}) => {
+test('an ended link comes back, a message is found by its text, and documents are given to their booking', {
+  tag: '@desk',
+}, async ({ staffPage: page, office }) => {
   const link = await office.link({ startDate: dayFromNow(320) })
   await openStaffPage(page, '/admin/links', 'Tutti i link')
   const row = page.getByRole('listitem').filter({ hasText: link.token })
@@ -171,23 +170,20 @@ test('an ended link comes back, and a message is found by its text', { tag: '@de
   await page.getByLabel('Cerca nome, email o testo').fill(word)
   await expect(page.getByRole('button', { name: /Elena Testo/ })).toBeVisible()
   await expect(page.getByText('1 messaggio', { exact: true })).toBeVisible()
-})
 
-test('documents without a booking are given to theirs', { tag: '@desk' }, async ({
-  staffPage: page,
-  office,
-}) => {
-  const booked = await bookThrough(office, dayFromNow(330))
-  await uploadDocuments(office, '')
-  await openStaffPage(page, '/admin/documents', 'Documenti')
-  const batch = page.getByRole('listitem').filter({ hasText: 'Senza prenotazione' }).first()
-  await batch.getByRole('button', { name: 'Collega a una prenotazione' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Collega a una prenotazione' })
-  await dialog.getByRole('button', { name: 'Collega' }).click()
-  await expect(dialog.getByText('Inserisci il codice della prenotazione')).toBeVisible()
-  await dialog.getByLabel('Codice della prenotazione').fill(booked.id.slice(0, 8))
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Collega' }).click()
-  await expect(page.getByText('Documenti collegati')).toBeVisible()
-  await expect(page.getByRole('link', { name: booked.name })).toBeVisible()
+  await test.step('documents without a booking', async () => {
+    const booked = await bookThrough(office, dayFromNow(330))
+    await uploadDocuments(office, '')
+    await openStaffPage(page, '/admin/documents', 'Documenti')
+    const batch = page.getByRole('listitem').filter({ hasText: 'Senza prenotazione' }).first()
+    await batch.getByRole('button', { name: 'Collega a una prenotazione' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Collega a una prenotazione' })
+    await dialog.getByRole('button', { name: 'Collega' }).click()
+    await expect(dialog.getByText('Inserisci il codice della prenotazione')).toBeVisible()
+    await dialog.getByLabel('Codice della prenotazione').fill(booked.id.slice(0, 8))
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Collega' }).click()
+    await expect(page.getByText('Documenti collegati')).toBeVisible()
+    await expect(page.getByRole('link', { name: booked.name })).toBeVisible()
+  })
 })

@@ -53,7 +53,7 @@ async function renameMeanwhile(office: Office, iban: string, accountHolder: stri
   await office.call('PUT', `/ibans/${account?.id}`, { version: account?.version, accountHolder })
 }
 
-test('the generator asks for the IBAN first and reuses its link', {
+test('the generator asks for the IBAN first and reuses its link; a free link costs nothing and stays', {
   tag: '@phone-only',
 }, async ({ staffPage: page, office }) => {
   const account = await office.account()
@@ -84,35 +84,33 @@ test('the generator asks for the IBAN first and reuses its link', {
   await page.getByRole('button', { name: 'Genera link' }).click()
   await expect(page.getByText('Esisteva già:')).toBeVisible()
   await expect(page.getByLabel('Link di prenotazione')).toHaveValue(link)
-})
 
-test('a free link says that it costs nothing and stays', { tag: '@phone-only' }, async ({
-  staffPage: page,
-}) => {
-  await openStaffPage(page, '/admin/free-links', 'Generatore Link Gratuiti')
-  await page.getByLabel('Destinazione').selectOption('thailandia')
-  const dates = page.getByLabel('Data di partenza')
-  await expect(dates.locator('option').nth(1)).toHaveText(
-    /^\d{2}\/\d{2}\/\d{4} · [\d.]+ € · \d+ post[oi] disponibil[ei]$/,
-  )
-  await dates.selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Genera link' }).click()
-  await expect(page.getByText('Prezzo 0 €: la prenotazione è gratuita')).toBeVisible()
-  await expect(page.getByText(/permanente e riutilizzabile/)).toBeVisible()
-  const link = page.getByLabel('Link di prenotazione')
-  await expect(link).toHaveValue(/prenotazione\/book_\d+/)
-  const made = await link.inputValue()
+  await test.step('a free link', async () => {
+    await openStaffPage(page, '/admin/free-links', 'Generatore Link Gratuiti')
+    await page.getByLabel('Destinazione').selectOption('thailandia')
+    const dates = page.getByLabel('Data di partenza')
+    await expect(dates.locator('option').nth(1)).toHaveText(
+      /^\d{2}\/\d{2}\/\d{4} · [\d.]+ € · \d+ post[oi] disponibil[ei]$/,
+    )
+    await dates.selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Genera link' }).click()
+    await expect(page.getByText('Prezzo 0 €: la prenotazione è gratuita')).toBeVisible()
+    await expect(page.getByText(/permanente e riutilizzabile/)).toBeVisible()
+    const link = page.getByLabel('Link di prenotazione')
+    await expect(link).toHaveValue(/prenotazione\/book_\d+/)
+    const made = await link.inputValue()
 
-  // The dialog on a trip's departures gives out the same link.
-  await openStaffPage(page, '/admin/departures?trip=thailandia', 'Partenze')
-  await page.getByRole('button', { name: 'Genera link gratuito' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Genera link di prenotazione' })
-  await dialog.getByRole('button', { name: 'Genera link' }).click()
-  await expect(dialog.getByText('Scegli la data di partenza')).toBeVisible()
-  await dialog.getByLabel('Data di partenza').selectOption({ index: 1 })
-  await dialog.getByRole('button', { name: 'Genera link' }).click()
-  await expect(dialog.getByLabel('Link di prenotazione')).toHaveValue(made)
-  await expectFine(page)
+    // The dialog on a trip's departures gives out the same link.
+    await openStaffPage(page, '/admin/departures?trip=thailandia', 'Partenze')
+    await page.getByRole('button', { name: 'Genera link gratuito' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Genera link di prenotazione' })
+    await dialog.getByRole('button', { name: 'Genera link' }).click()
+    await expect(dialog.getByText('Scegli la data di partenza')).toBeVisible()
+    await dialog.getByLabel('Data di partenza').selectOption({ index: 1 })
+    await dialog.getByRole('button', { name: 'Genera link' }).click()
+    await expect(dialog.getByLabel('Link di prenotazione')).toHaveValue(made)
+    await expectFine(page)
+  })
 })
 
 test('a verification link is made, listed and made anew; the other form takes typed days', {
