@@ -44,7 +44,7 @@ const link: OpenLink = {
   bookedOn: null,
   extras: [],
   pictures: [],
-  terms: { id: 'terms-1', inForceFrom: '2026-01-01' },
+  terms: { id: 'terms-1', inForceFrom: '2026-01-01', documents: [] },
 }
 
 function Page() {
