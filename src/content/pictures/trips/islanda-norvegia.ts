@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-14',
-    alt: 'Un faro bianco e arancione acceso su un promontorio di lava, con il mare mosso nella luce della sera islandese',
+    alt: 'Un faro bianco e rosso sulla scogliera norvegese al crepuscolo: il fascio di luce gira sul mare mosso e guida un peschereccio che torna a casa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3bef2b01',
+    v: 'afe82223',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZACdAEO1Cg4EgAA4gZd51gqQvowhv4EafdqwD72vm83IAC8KPfhSAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAEOzDj5XAD2R00IRXFWVPR8V3kR9Z53ZlH33nzimd29wf9qyvF2lFxdM4AAAA==',
   },
 ]
