@@ -20,7 +20,7 @@ export const liveYearApart: LiveYear = (order, report) =>
         '--liftoff-only',
         `--max-old-space-size=${memoryMegabytes}`,
         // What a call leaves behind is gone before anybody has to look at it twice.
-        '--max-semi-space-size=64',
+        '--max-semi-space-size=32',
       ],
       // None of the site's settings: no mail server, no card provider, no other database.
       env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH },

@@ -126,7 +126,7 @@ type Trial = { account: string; transfers: number }
 /** An agency that is tried out has no bank: here is the list that it would get. */
 function TrialStatement({ account, transfers }: Trial) {
   return (
-    <p className="mt-2 text-ink-2">
+    <div className="mt-1">
       <a
         href={adminDownloads.trialStatement(account)}
         download="estratto-di-prova.xml"
@@ -134,10 +134,12 @@ function TrialStatement({ account, transfers }: Trial) {
       >
         <Download className="size-4" aria-hidden />
         Scarica un estratto conto di prova
-      </a>{' '}
-      {transfers === 1
-        ? 'con il bonifico che una prenotazione aspetta su questo conto; poi lascialo cadere qui.'
-        : `con i ${transfers} bonifici che le prenotazioni aspettano su questo conto; poi lascialo cadere qui.`}
-    </p>
+      </a>
+      <p className="text-ink-2">
+        {transfers === 1
+          ? 'Contiene il bonifico che una prenotazione aspetta su questo conto: importalo qui.'
+          : `Contiene i ${transfers} bonifici che le prenotazioni aspettano su questo conto: importalo qui.`}
+      </p>
+    </div>
   )
 }
