@@ -38,7 +38,7 @@ function stroller(k, [coat, stripe, cap]) {
 }
 
 export default {
-  alt: 'Le cupole turchesi e il portale maiolicato di una piazza della Via della Seta nella luce della sera, con due bambini che fanno volare un aquilone',
+  alt: 'Le cupole turchesi e il portale maiolicato di una piazza della Via della Seta, con un aquilone nella sera',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {

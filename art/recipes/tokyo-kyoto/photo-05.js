@@ -109,7 +109,7 @@ function fox(k) {
 }
 
 export default {
-  alt: 'La scalinata di un santuario di Kyoto sotto la neve all’ora blu, fra due file di lanterne rosse accese, con un torii in cima e una volpe seduta sui gradini',
+  alt: 'La scala di un santuario di Kyoto nella neve, fra lanterne rosse accese, con una volpe sui gradini',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {

@@ -122,7 +122,7 @@ function koi(k, base, spot) {
 }
 
 export default {
-  alt: 'Una famiglia in kimono si affaccia da un ponte rosso ad arco in un giardino d’autunno: il bambino indica le carpe nello stagno, fra gli aceri che si specchiano nell’acqua',
+  alt: 'Una famiglia in kimono sul ponte rosso ad arco, fra aceri d’autunno e carpe nello stagno',
   paint(w, h) {
     const s = new Scene(w, h, { mood: autumn, sun: [0.1, 0.14], horizon: POND / 90 })
     sky(s, { clouds: 0 })

@@ -146,7 +146,7 @@ function yagura(k) {
 }
 
 export default {
-  alt: 'Festa d’estate in Giappone: il tamburo suona in cima alla torre di legno, sotto i fili di lanterne, e i ballerini in yukata danzano intorno mentre scoppiano i fuochi',
+  alt: 'Festa d’estate: il tamburo sulla torre, ballerini in yukata, lanterne e fuochi d’artificio',
   paint(w, h) {
     const s = new Scene(w, h, { mood: wetNight, sun: [0.5, 0.7], horizon: SQUARE / 90 })
     sky(s, { clouds: 0 })

@@ -96,7 +96,7 @@ export const sitePictures = {
   },
   'category-emerging': {
     id: 'site/category-emerging',
-    alt: 'Le cupole turchesi e il portale maiolicato di una piazza della Via della Seta nella luce della sera, con due bambini che fanno volare un aquilone',
+    alt: 'Le cupole turchesi e il portale maiolicato di una piazza della Via della Seta, con un aquilone nella sera',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

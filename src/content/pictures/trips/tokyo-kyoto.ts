@@ -67,7 +67,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-05',
-    alt: 'La scalinata di un santuario di Kyoto sotto la neve all’ora blu, fra due file di lanterne rosse accese, con un torii in cima e una volpe seduta sui gradini',
+    alt: 'La scala di un santuario di Kyoto nella neve, fra lanterne rosse accese, con una volpe sui gradini',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -97,7 +97,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-08',
-    alt: 'Una famiglia in kimono si affaccia da un ponte rosso ad arco in un giardino d’autunno: il bambino indica le carpe nello stagno, fra gli aceri che si specchiano nell’acqua',
+    alt: 'Una famiglia in kimono sul ponte rosso ad arco, fra aceri d’autunno e carpe nello stagno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -137,7 +137,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-12',
-    alt: 'Festa d’estate in Giappone: il tamburo suona in cima alla torre di legno, sotto i fili di lanterne, e i ballerini in yukata danzano intorno mentre scoppiano i fuochi',
+    alt: 'Festa d’estate: il tamburo sulla torre, ballerini in yukata, lanterne e fuochi d’artificio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
