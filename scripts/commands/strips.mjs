@@ -4,13 +4,18 @@ const wholeAtLeast = 0.95
 
 export default {
   summary: 'how many of 520 drawn strips of documents are read whole',
-  usage: 'npm run strips -- [--from SEED] [--count N] [--json]',
+  usage: 'npm run strips -- [--from SEED] [--count N] [--leaning] [--json]',
   about: `Draws strips of passports and identity cards with blur, tilt, glare, shade, noise and another print, a third on
 the whole page on a dark table, reads them and prints how many were read whole, asked for another photograph,
 or came out wrong.`,
   options: {
     from: { type: 'string', default: '1000', describe: 'the first seed' },
     count: { type: 'string', default: '520', describe: 'how many' },
+    leaning: {
+      type: 'boolean',
+      default: false,
+      describe: 'seen by a telephone that is held at 10 to 20 degrees, strips alone',
+    },
     ...jsonOption,
   },
   examples: ['npm run strips -- --count 60'],
@@ -48,7 +53,8 @@ async function measure({ values, say }) {
   const from = wholeNumber(values, 'from', [0, 1_000_000_000])
   const count = wholeNumber(values, 'count', [1, 1_000_000])
   const { measureStrip } = await import('../../src/web/trip-place/strip/measure-strips.ts')
-  const measured = Array.from({ length: count }, (_, index) => measureStrip(from + index))
+  const { leaning } = values
+  const measured = Array.from({ length: count }, (_, index) => measureStrip(from + index, leaning))
   const groups = [
     ['all', measured],
     ...['TD3', 'TD1'].map((kind) => [kind, measured.filter((one) => one.kind === kind)]),

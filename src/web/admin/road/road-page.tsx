@@ -197,6 +197,7 @@ function ConnectionLine({ road: { connection, waiting, views } }: { road: Road }
   return (
     <div
       role="status"
+      data-says-offline={connection === 'offline' || undefined}
       className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line bg-white px-4.5 py-2 text-[0.9375rem]"
     >
       {connection === 'online' ? (

@@ -89,6 +89,8 @@ export type Trouble = {
   width: number
   /** By how much each sign's strokes wander from what the reader knows: no two presses print alike. */
   hand: number
+  /** By how much the telephone was held at an angle: to the side, and from above or below (radians). */
+  lean: { side: number; above: number }
 }
 
 export function troubleOf(roll: () => number): Trouble {
@@ -102,7 +104,35 @@ export function troubleOf(roll: () => number): Trouble {
     contrast: 0.45 + roll() * 0.5,
     width: 780 + Math.floor(roll() * 700),
     hand: roll() * 0.5,
+    lean: { side: 0, above: 0 },
   }
+}
+
+/** As a hand holds a telephone that is not right above: by ten to twenty degrees, whichever way. */
+export function leaningOf(roll: () => number): Trouble['lean'] {
+  const angle = ((10 + roll() * 10) * Math.PI) / 180
+  const way = roll() * 2 * Math.PI
+  return { side: angle * Math.cos(way), above: angle * Math.sin(way) }
+}
+
+/** In widths of the picture: so far away is a telephone that has a page from edge to edge. */
+const distance = 1.1
+
+/** Where on the paper a point of the picture lies, from its middle; both in points. */
+function onPaper(dx: number, dy: number, { lean: { side, above }, width }: Trouble) {
+  if (side === 0 && above === 0) return [dx, dy] as const
+  const [cosS, sinS] = [Math.cos(side), Math.sin(side)]
+  const [cosA, sinA] = [Math.cos(above), Math.sin(above)]
+  const away = distance * width
+  // The paper's two directions and what stands upright on it, turned to the side and then up.
+  const right = [cosS, sinS * sinA, -sinS * cosA] as const
+  const down = [0, cosA, sinA] as const
+  const up = [sinS, -cosS * sinA, cosS * cosA] as const
+  const reach = (up[2] * away) / (up[0] * dx + up[1] * dy + up[2] * away)
+  const point = [reach * dx, reach * dy, (reach - 1) * away] as const
+  const along = (one: readonly [number, number, number]) =>
+    point[0] * one[0] + point[1] * one[1] + point[2] * one[2]
+  return [along(right), along(down)] as const
 }
 
 /** The strip on the paper of its page, as a grey picture. */
@@ -122,8 +152,7 @@ export function drawStrip(lines: readonly string[], trouble: Trouble, roll: () =
   const phase = roll() * 6
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const dx = x - width / 2
-      const dy = y - height / 2
+      const [dx, dy] = onPaper(x - width / 2, y - height / 2, trouble)
       const u = (cos * dx + sin * dy + width / 2 - margin) / scale
       const v = (-sin * dx + cos * dy + height / 2 - top) / scale
       const cell = Math.floor(u / print.pitch)
