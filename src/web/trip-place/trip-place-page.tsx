@@ -80,8 +80,13 @@ function Booking({ view, isKept }: Shown) {
   const { lead, endsOn } = view
   const isAhead = !isOver(view)
   return (
-    <aside className="self-start rounded-panel border border-line bg-white p-6 md:p-8">
-      <h2 className="text-small-title">{lead ? 'La prenotazione' : 'Il viaggio'}</h2>
+    <aside
+      aria-labelledby="dati-del-viaggio"
+      className="self-start rounded-panel border border-line bg-white p-6 md:p-8"
+    >
+      <h2 id="dati-del-viaggio" className="text-small-title">
+        {lead ? 'La prenotazione' : 'Il viaggio'}
+      </h2>
       <Facts className="mt-3">
         {lead && <Fact label="Codice">{lead.reference}</Fact>}
         {lead && <Fact label="Viaggiatori">{lead.people}</Fact>}
