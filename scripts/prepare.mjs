@@ -85,19 +85,24 @@ const sources = [
   'scripts/build.mjs',
 ]
 
+const builtFrom = path.join(root, 'dist', '.built')
+
 export async function ensureBuilt() {
   if (isRelease) return
-  const stamp = path.join(root, 'dist', '.built')
-  const wanted = await signature()
-  const present = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
-  if (present === wanted) return
+  const present = existsSync(builtFrom) ? await readFile(builtFrom, 'utf8') : ''
+  if (present !== (await signature())) await buildSite()
+}
+
+export async function buildSite() {
   console.log('Building the site …')
+  // Read before: what is changed while it is being built is built the next time.
+  const sourcesNow = await signature()
   const code = await run(projectNode, [path.join(root, 'scripts', 'build.mjs')], {
     env: projectEnv({ NODE_ENV: 'production' }),
   })
   if (code !== 0) throw new Error('The site could not be built: see the message above.')
-  await mkdir(path.dirname(stamp), { recursive: true })
-  await writeFile(stamp, wanted)
+  await mkdir(path.dirname(builtFrom), { recursive: true })
+  await writeFile(builtFrom, sourcesNow)
 }
 
 /** Names, sizes and times of all sources: a change, an addition and a removal all show. */

@@ -82,8 +82,14 @@ test('the home page makes its claims, ticks, leads on, shows a film and what tra
   await test.step('the header changes after 50 px', async () => {
     await page.evaluate(() => scrollTo(0, 0))
     const header = page.getByRole('banner')
-    const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
+    // One that is on its way to another has come there.
+    const background = () =>
+      header.evaluate(async (element) => {
+        await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
+        return getComputedStyle(element).backgroundColor
+      })
     await expect(header).toHaveAttribute('data-dark', 'true')
+    await drawn(page)
     const dark = await background()
     // The event comes with the frame that shows the new place, and the change would fade in.
     await page.evaluate(
@@ -94,7 +100,6 @@ test('the home page makes its claims, ticks, leads on, shows a film and what tra
         }),
     )
     await drawn(page)
-    await header.evaluate((element) => Promise.all(element.getAnimations().map((a) => a.finished)))
     expect(await background()).toBe(dark)
     await page.evaluate(() => scrollTo(0, 60))
     await expect.poll(background).toBe('rgb(255, 255, 255)')

@@ -65,7 +65,7 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
     await requireReadyToLaunch(deps)
     const administrator = await ensureFirstAdministrator(deps, authOn)
     const metrics = await startMetrics(env, database)
-    const jobs = startJobs(deps, copyJobs(env, database))
+    const jobs = startJobs(deps, { quickJobs: copyJobs(env, database) })
     return {
       env,
       deps,

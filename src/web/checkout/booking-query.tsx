@@ -17,7 +17,10 @@ export function retryUnlessRefused(failures: number, error: Error): boolean {
 export function rememberBooking(booking: Booking): void {
   const input = { id: booking.id }
   queryClient.setQueryData(calls.bookings.find.queryKey({ input }), booking)
-  queryClient.removeQueries({ queryKey: calls.payments.view.queryKey({ input }) })
+  const queryKey = calls.payments.view.queryKey({ input })
+  queryClient.removeQueries({ queryKey, type: 'inactive' })
+  // Whoever goes back before the next page has come is still on this one, which would go on asking for the money.
+  void queryClient.invalidateQueries({ queryKey })
 }
 
 /** Something about it has just changed: what its pages show is asked for again. */

@@ -127,7 +127,7 @@ export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(async () => {
     for (let moment = 0; moment < 10; moment += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }))
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
     }
   })
 }

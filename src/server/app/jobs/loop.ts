@@ -39,7 +39,6 @@ import { forgetRoad } from '../../road/forget-road.ts'
 import { type LinkDeps, withPlaceLink } from '../../trip/access/mails.ts'
 import { staysInTheHouse } from '../sample/mails.ts'
 
-const secondsMs = 2_000
 /** Places that came free are set aside at once; the mail about them may take so long. */
 const waitingMs = 10_000
 const minutesMs = 600_000
@@ -73,7 +72,10 @@ const redrawChangedPages: Job = ({ catalogue }) => catalogue.follow({ isRound: t
 /** The background work: each kind goes round by itself, so that none waits for another. */
 export function startJobs(
   deps: Deps,
-  quickJobs: readonly NamedJob[] = [],
+  {
+    quickJobs = [],
+    secondsMs = 2_000,
+  }: { quickJobs?: readonly NamedJob[]; secondsMs?: number } = {},
 ): { stop: () => Promise<void> } {
   const mailer = createMailer(deps)
   const stopping = new AbortController()

@@ -158,18 +158,22 @@ describe('a worker that comes too late', () => {
 })
 
 describe('the background work', () => {
+  const quickly = { secondsMs: 50 }
   const outcomes = async () =>
     (await deps.db.select().from(outbox)).map((mail) => `${mail.state} ${mail.attempts}`)
 
   /** Files are removed as often as mail is sent: one that is gone says that another round has passed. */
   async function roundPasses() {
     await scheduleRemoval(deps.db, ['a-mark'])
-    await vi.waitUntil(async () => (await deps.db.$count(fileRemovals)) === 0, 20_000)
+    await vi.waitUntil(async () => (await deps.db.$count(fileRemovals)) === 0, {
+      timeout: 20_000,
+      interval: 20,
+    })
   }
 
   it('leaves mail waiting without a mail server, for longer than it takes to send it with one', async () => {
     await book(deps)
-    const working = startJobs(deps)
+    const working = startJobs(deps, quickly)
     let rounds = 0
     do {
       await roundPasses()
@@ -181,7 +185,7 @@ describe('the background work', () => {
     await deps.db.delete(outbox)
     const unconfigured = testDeps(deps.db)
     await book(unconfigured)
-    const idle = startJobs(unconfigured)
+    const idle = startJobs(unconfigured, quickly)
     for (let round = 0; round <= rounds; round += 1) await roundPasses()
     await idle.stop()
     expect(await outcomes()).toEqual(['queued 0', 'queued 0'])
