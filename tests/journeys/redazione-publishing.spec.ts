@@ -134,8 +134,8 @@ test('a price and a hotel are changed, published, seen everywhere and taken back
   await test.step('the history knows who and why, and brings it back', async () => {
     await openStaffPage(page, '/admin/redazione/storia', 'Storia delle pubblicazioni')
     const own = page.getByRole('listitem').filter({ hasText: note })
-    const number = Number(/Edizione (\d+)/.exec((await own.textContent()) ?? '')?.[1])
-    await page.getByRole('button', { name: `Ripristina l’edizione ${number - 1}` }).click()
+    const previous = own.locator('xpath=following-sibling::li[1]')
+    await previous.getByRole('button', { name: /^Ripristina/ }).click()
     await page.getByRole('button', { name: 'Ripristina', exact: true }).click()
     await expect
       .poll(async () => (await request.get(address)).text(), { timeout: 20_000 })

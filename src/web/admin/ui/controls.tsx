@@ -11,9 +11,12 @@ type SearchFieldProps = {
   className?: string
 }
 
-/** Asks once the typing pauses. */
+const pageNow = () => window.location.href.split('?')[0]
+
+/** Asks once the typing pauses, unless the page was left meanwhile: to ask would bring it back. */
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
+  const typedOn = useRef<string>(undefined)
   const id = useId()
   const [asked, setAsked] = useState(value)
   // The address changed by other means (a filter taken away): the field follows.
@@ -23,7 +26,9 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
   }
   useEffect(() => {
     if (typed === value) return
-    const timer = setTimeout(() => onChange(typed), typingPauseMs)
+    const timer = setTimeout(() => {
+      if (pageNow() === typedOn.current) onChange(typed)
+    }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [typed, value, onChange])
   return (
@@ -42,7 +47,10 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
         autoComplete="off"
         placeholder={label}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          typedOn.current = pageNow()
+          setTyped(event.target.value)
+        }}
         className="field pr-9! pl-9!"
       />
       {typed && (
