@@ -187,16 +187,8 @@ async function sendTrialStatement(
   return bankFile('estratto-di-prova.xml', await trialStatement(context, account))
 }
 
-function bankFile(name: string, content: Uint8Array): Response {
-  return new Response(new Uint8Array(content), {
-    headers: {
-      'Content-Type': 'application/octet-stream',
-      'Content-Length': String(content.length),
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
-}
+const bankFile = (name: string, content: Uint8Array) =>
+  attachment(new Uint8Array(content), name, 'application/octet-stream')
 
 async function sendBookings(context: StaffContext, _id: string, url: URL): Promise<Response> {
   const filters = bookingFiltersSchema.safeParse(Object.fromEntries(url.searchParams))
@@ -221,6 +213,7 @@ async function sendKitty(context: StaffContext, id: string): Promise<Response> {
   return csvAnswer(csvStream(kittyCsv(context.db, id)), `cassa-comune-${led.startDate}.csv`)
 }
 
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const journalFilters = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
@@ -240,28 +233,14 @@ async function sendJournal(context: StaffContext, kind: string, url: URL): Promi
   )
   const name = `giornale-${filters.data.from}-${filters.data.to}.${kind}`
   if (kind === 'csv') return csvAnswer(csvStream(journalCsv(context.db, filters.data)), name)
-  return new Response(new Uint8Array(await journalXlsx(context.db, filters.data)), {
-    headers: {
-      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return attachment(new Uint8Array(await journalXlsx(context.db, filters.data)), name, xlsx)
 }
 
 async function sendReceipt(context: StaffContext, id: string): Promise<Response> {
   const receipt = await findReceipt(context.db, id)
   if (!receipt) throw new DomainError('NOT_FOUND')
-  return new Response(
-    await drawPaper<ReceiptPaper>('receipt', { receipt, issuer: issuerOf(context) }),
-    {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${receiptCode(receipt)}.pdf"`,
-        'Cache-Control': 'private, no-store',
-      },
-    },
-  )
+  const paper = await drawPaper<ReceiptPaper>('receipt', { receipt, issuer: issuerOf(context) })
+  return attachment(paper, `${receiptCode(receipt)}.pdf`, 'application/pdf')
 }
 
 /** Lists with names leave the building: who took them is written down. */
@@ -286,31 +265,26 @@ async function noteExport(
 async function sendCatalogue(context: StaffContext): Promise<Response> {
   const file = await exportCatalogue(context)
   const name = `catalogo-${todayInRome(context.now())}.json`
-  return new Response(JSON.stringify(file, null, 2), {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return attachment(JSON.stringify(file, null, 2), name, 'application/json; charset=utf-8')
 }
 
 async function sendArchive(context: StaffContext): Promise<Response> {
   const name = `catalogo-${todayInRome(context.now())}.zip`
   const archive = Readable.toWeb(await exportArchive(context)) as ReadableStream<Uint8Array>
-  return new Response(archive, {
-    headers: {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return attachment(archive, name, 'application/zip')
 }
 
-function csvAnswer(body: ReadableStream<Uint8Array>, name: string): Response {
+const csvAnswer = (body: ReadableStream<Uint8Array>, name: string) =>
+  attachment(body, name, 'text/csv; charset=utf-8')
+
+function attachment(
+  body: ConstructorParameters<typeof Response>[0],
+  name: string,
+  type: string,
+): Response {
   return new Response(body, {
     headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'private, no-store',
     },
