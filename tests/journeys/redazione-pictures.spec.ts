@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './staff-back-office.ts'
+import { expect } from './staff-back-office.ts'
+import { test } from './support/publishing.ts'
 import { asItCame } from './support/redazione.ts'
 import { expectFine } from './support/screens.ts'
 

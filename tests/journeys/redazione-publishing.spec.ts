@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, openStaffPage, test } from './staff-back-office.ts'
+import { expect, openStaffPage } from './staff-back-office.ts'
 import { dayFromNow } from './support/office.ts'
+import { test } from './support/publishing.ts'
 import {
   asItCame,
   discard,
