@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '043c1f79',
+    v: 'c49e1754',
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoQAAkABABoJYgCdAEO4/I8YAAA/trQvcknmz+tXY4YKzfzC6AAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgC7AEOxCanCAD+5Ga8Bp0suoo//eBwcFehwosrPqxgCqdjM8AAAAA=',
   },
   {
     id: 'maldive-dubai/photo-05',

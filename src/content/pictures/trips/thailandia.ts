@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '10ccbeeb',
+    v: '7d1d611c',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJQBOgCHV0AQAAP7R+HjhgUYURYRkbawrHKBipLV6gG/E1eKmpQO/PwAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEOy+RgBAD9nWLj0+yR/vwE0pCXwLIT70YIer8Up8jZngoAaAA=',
   },
   {
     id: 'thailandia/extra-2',

@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-11',
-    alt: 'Filari ondulati delle piantagioni di tè di Shizuoka al mattino, con il Fuji che emerge dalle nuvole basse',
+    alt: 'Donne raccolgono il tè fra i filari ondulati di Shizuoka al mattino, con il Fuji sopra le nuvole basse',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '24e18d23',
+    v: '5d4f68e2',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAEOzDaUcAD+W/VwdEfv7k8yK+zocQN3tIKMq3a3rXyIUPZFUIAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEUfu/5JwAA/t/4/2CReiuY+cZqu/iWkAHqCgIhJHX+xTHxhwAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-12',
