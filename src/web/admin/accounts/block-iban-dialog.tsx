@@ -4,23 +4,30 @@ import { formatIban, isNamedBank } from '../../../domain/accounts/iban.ts'
 import { RadioRow } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
+import { MeanwhileNotice } from '../ui/meanwhile-notice.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { RowsSkeleton } from '../ui/states.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { type SavedIban, tellError, useAccountChange } from './saved-iban.ts'
 
 type Preview = Answers['accounts']['previewBlock']
 type Props = { iban: SavedIban; others: SavedIban[]; onClose: () => void }
 
+const chosen = { replacementId: '' }
+
 /** Which account takes over, and what moves: read before it is done, for travellers will notice. */
 export function BlockIbanDialog({ iban, others, onClose }: Props) {
-  const { id, version } = iban
-  const form = useForm({ defaultValues: { replacementId: '' } })
+  const { id } = iban
+  const form = useForm({ defaultValues: chosen })
+  const meanwhile = useMeanwhile(form, { version: iban.version, values: chosen }, {})
   const preview = useQuery(admin.accounts.previewBlock.queryOptions({ input: { id } })).data
   const block = useAccountChange({
-    call: (replacementId: string) => adminApi.accounts.block({ id, version, replacementId }),
+    call: (replacementId: string) =>
+      adminApi.accounts.block({ id, version: meanwhile.version, replacementId }),
     done: () => notifyDone('Conto bloccato', 'Link e prenotazioni da pagare usano il nuovo conto.'),
     failed: tellError('Errore nel blocco del conto'),
+    refused: meanwhile.refused,
     onClose,
   })
   const submit = form.handleSubmit(({ replacementId }) =>
@@ -46,6 +53,7 @@ export function BlockIbanDialog({ iban, others, onClose }: Props) {
         />
       }
     >
+      <MeanwhileNotice {...meanwhile} className="mb-4" />
       {preview ? <Consequences preview={preview} /> : <RowsSkeleton rows={1} height={96} />}
       {choices.length === 0 ? (
         <p className="mt-5">

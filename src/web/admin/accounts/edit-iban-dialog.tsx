@@ -5,26 +5,38 @@ import { fieldOf } from '../../ui/form.ts'
 import { useWithdrawnErrors } from '../../ui/use-withdrawn-errors.ts'
 import { adminApi } from '../api.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
+import { MeanwhileNotice } from '../ui/meanwhile-notice.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { checkHolder, resolverOf } from './iban-checks.ts'
 import { type SavedIban, tellError, useAccountChange } from './saved-iban.ts'
 
 type Edit = { accountHolder: string; bankName: string }
 
+const names = { accountHolder: 'Intestatario', bankName: 'Banca' }
+
 const resolver = resolverOf<Edit>({ accountHolder: checkHolder })
 
 /** Only holder and bank: the number of a saved account never changes. */
 export function EditIbanDialog({ iban, onClose }: { iban: SavedIban; onClose: () => void }) {
-  const { id, version, accountHolder } = iban
+  const { id, accountHolder } = iban
   const bankName = iban.bankName === unspecifiedBank ? '' : iban.bankName
-  const form = useForm<Edit>({ defaultValues: { accountHolder, bankName }, resolver })
+  const values = { accountHolder, bankName }
+  const form = useForm<Edit, unknown, Edit>({ defaultValues: values, resolver })
+  const meanwhile = useMeanwhile(form, { version: iban.version, values }, names)
   useWithdrawnErrors(form)
   const save = useAccountChange({
     call: (edit: Edit) =>
-      adminApi.accounts.edit({ id, version, ...edit, bankName: edit.bankName || null }),
+      adminApi.accounts.edit({
+        id,
+        version: meanwhile.version,
+        ...edit,
+        bankName: edit.bankName || null,
+      }),
     done: () => notifyDone('IBAN aggiornato con successo'),
     failed: tellError("Errore nell'aggiornamento dell'IBAN"),
+    refused: meanwhile.refused,
     onClose,
   })
   const submit = form.handleSubmit(
@@ -40,7 +52,7 @@ export function EditIbanDialog({ iban, onClose }: { iban: SavedIban; onClose: ()
       description={formatIban(iban.iban)}
       footer={
         <DialogButtons
-          label="Salva"
+          label={meanwhile.found?.clashes.length ? 'Salva comunque' : 'Salva'}
           busyLabel="Salvataggio…"
           busy={save.isPending}
           onClose={onClose}
@@ -48,8 +60,9 @@ export function EditIbanDialog({ iban, onClose }: { iban: SavedIban; onClose: ()
       }
     >
       <div className="grid gap-4.5 pt-1">
-        <Input label="Intestatario" maxLength={70} {...fieldOf(form, 'accountHolder')} />
-        <Input label="Banca" optional maxLength={100} {...fieldOf(form, 'bankName')} />
+        <MeanwhileNotice {...meanwhile} />
+        <Input label={names.accountHolder} maxLength={70} {...fieldOf(form, 'accountHolder')} />
+        <Input label={names.bankName} optional maxLength={100} {...fieldOf(form, 'bankName')} />
       </div>
     </StaffDialog>
   )

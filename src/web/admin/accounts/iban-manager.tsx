@@ -37,6 +37,7 @@ export function IbanManager() {
   const query = useQuery(admin.accounts.list.queryOptions())
   useErrorToast(query.error, 'Errore nel caricamento degli IBAN')
   const close = () => setOpen(null)
+  const asStored = (iban: SavedIban) => query.data?.ibans.find(({ id }) => id === iban.id) ?? iban
   return (
     <div>
       <PendingChanges />
@@ -66,9 +67,13 @@ export function IbanManager() {
         )}
       </div>
       {open?.kind === 'new' && <NewIbanDialog onClose={close} />}
-      {open?.kind === 'edit' && <EditIbanDialog iban={open.iban} onClose={close} />}
+      {open?.kind === 'edit' && <EditIbanDialog iban={asStored(open.iban)} onClose={close} />}
       {open?.kind === 'block' && (
-        <BlockIbanDialog iban={open.iban} others={query.data?.ibans ?? []} onClose={close} />
+        <BlockIbanDialog
+          iban={asStored(open.iban)}
+          others={query.data?.ibans ?? []}
+          onClose={close}
+        />
       )}
       {open?.kind === 'duplicate' && (
         <DuplicateIbanDialog

@@ -29,6 +29,8 @@ type AccountCall<Input, Answer extends object> = {
   /** What is said once it is done; a change that waits has its own sentence. */
   done: (answer: Exclude<Answer, Waiting>) => void
   failed: (error: unknown) => void
+  /** Of a form: a colleague's change is shown in it, and it stays open. */
+  refused?: (error: unknown) => boolean
   onClose?: () => void
 }
 
@@ -50,11 +52,8 @@ export function useAccountChange<Input, Answer extends object>(
     },
     onError: (error) => {
       if (error instanceof NotConfirmed) return
-      options.failed(error)
-      if (hasCode(error, 'VERSION_CONFLICT')) {
-        changed()
-        options.onClose?.()
-      }
+      if (hasCode(error, 'VERSION_CONFLICT')) changed()
+      if (!options.refused?.(error)) options.failed(error)
     },
   })
 }

@@ -12,6 +12,7 @@ import { RefundDialog } from '../cassa/refund-dialog.tsx'
 import { ago } from '../moments.ts'
 import { useMay } from '../session.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
@@ -208,17 +209,19 @@ type ReasonDialogProps = {
 function ReasonDialog({ action, booking, onClose }: ReasonDialogProps) {
   const text = texts[action]
   const form = useStaffForm(reasonSchema, { reason: '' })
+  const meanwhile = useMeanwhile(form, { version: booking.version, values: {} }, {})
   const change = useBookingChange({
     id: booking.id,
     call: calls[action],
     done: text.done(booking),
     onDone: onClose,
+    refused: meanwhile.refused,
   })
   return (
     <FormDialog
       form={form}
       onSubmit={({ reason }) =>
-        change.mutate({ id: booking.id, version: booking.version, reason: reason || undefined })
+        change.mutate({ id: booking.id, version: meanwhile.version, reason: reason || undefined })
       }
       onClose={onClose}
       title={text.title(booking)}
@@ -228,6 +231,7 @@ function ReasonDialog({ action, booking, onClose }: ReasonDialogProps) {
       cancelLabel="No, torna indietro"
       kind="primary"
       busy={change.isPending}
+      meanwhile={meanwhile}
       width={480}
     >
       <Input

@@ -8,6 +8,7 @@ import { Input, RadioRow } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { notifyUndo } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { LeavingList } from './leaving-list.tsx'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
@@ -23,6 +24,7 @@ type CancelDialogProps = {
 export function CancelDialog({ booking, explain, onClose, onUndo }: CancelDialogProps) {
   const today = useToday()
   const form = useStaffForm(cancelFormSchema, { reason: '', who: 'agency', agreedPenalty: '0' })
+  const meanwhile = useMeanwhile(form, { version: booking.version, values: {} }, {})
   const [who, typed] = useWatch({ control: form.control, name: ['who', 'agreedPenalty'] })
   const change = useBookingChange({
     id: booking.id,
@@ -32,6 +34,7 @@ export function CancelDialog({ booking, explain, onClose, onUndo }: CancelDialog
       notifyUndo('Prenotazione annullata', () => onUndo(after.version))
       onClose()
     },
+    refused: meanwhile.refused,
   })
   const sums = leavingSums({
     who,
@@ -48,7 +51,7 @@ export function CancelDialog({ booking, explain, onClose, onUndo }: CancelDialog
       onSubmit={({ reason, who: leaver, agreedPenalty }) =>
         change.mutate({
           id: booking.id,
-          version: booking.version,
+          version: meanwhile.version,
           reason: reason || undefined,
           who: leaver,
           ...(leaver === 'agreed' ? { agreedPenalty } : {}),
@@ -62,6 +65,7 @@ export function CancelDialog({ booking, explain, onClose, onUndo }: CancelDialog
       cancelLabel="No, torna indietro"
       kind="danger"
       busy={change.isPending}
+      meanwhile={meanwhile}
       width={480}
     >
       <fieldset className="grid gap-2">

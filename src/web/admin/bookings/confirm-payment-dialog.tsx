@@ -10,6 +10,7 @@ import { randomId } from '../../browser/random-id.ts'
 import { Input, RadioRow, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
@@ -57,6 +58,7 @@ export function ConfirmPaymentDialog({
     receivedOn: today,
     note: '',
   })
+  const meanwhile = useMeanwhile(form, { version: booking.version, values: {} }, {})
   const [kind, amount] = useWatch({ control: form.control, name: ['kind', 'amount'] })
   const cents = centsFromText(amount)
   const change = useBookingChange({
@@ -64,6 +66,7 @@ export function ConfirmPaymentDialog({
     call: adminApi.bookings.confirmPayment,
     done: doneTexts[kind],
     onDone: onClose,
+    refused: meanwhile.refused,
   })
   const kindField = form.register('kind', {
     onChange: (event: { target: { value: Kind } }) =>
@@ -77,8 +80,14 @@ export function ConfirmPaymentDialog({
           form.setError('receivedOn', { message: 'La data non può essere nel futuro' })
           return
         }
-        const { id, version } = booking
-        change.mutate({ id, version, ...payment, note: note || undefined, submissionId })
+        const { version } = meanwhile
+        change.mutate({
+          id: booking.id,
+          version,
+          ...payment,
+          note: note || undefined,
+          submissionId,
+        })
       }}
       onClose={onClose}
       title="Conferma pagamento"
@@ -87,6 +96,7 @@ export function ConfirmPaymentDialog({
       }`}
       submitLabel={submitLabels[kind]}
       busy={change.isPending}
+      meanwhile={meanwhile}
     >
       <fieldset className="grid gap-2">
         <legend className="mb-1.75 font-semibold">Cosa è arrivato</legend>

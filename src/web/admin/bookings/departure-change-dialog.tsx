@@ -8,6 +8,7 @@ import { admin, adminApi, errorText } from '../api.ts'
 import { DateSelect } from '../links/date-select.tsx'
 import { TripSelect } from '../links/trip-select.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { ChangePreview, isFull } from './change-preview.tsx'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
@@ -25,6 +26,7 @@ export function DepartureChangeDialog({
     startDate: '',
     price: 'agreed',
   })
+  const meanwhile = useMeanwhile(form, { version: booking.version, values: {} }, {})
   const chosen = useWatch({ control: form.control })
   const { tripId = '', startDate = '' } = chosen
   const wanted = newDepartureSchema.safeParse(chosen)
@@ -40,17 +42,19 @@ export function DepartureChangeDialog({
     call: adminApi.bookings.changeDeparture,
     done: 'Prenotazione spostata',
     onDone: onClose,
+    refused: meanwhile.refused,
   })
   const mayKeepPrice = tripId === booking.tripId && booking.price > 0
   return (
     <FormDialog
       form={form}
-      onSubmit={(values) => save.mutate({ id: booking.id, version: booking.version, ...values })}
+      onSubmit={(values) => save.mutate({ id: booking.id, version: meanwhile.version, ...values })}
       onClose={onClose}
       title="Sposta su un'altra partenza"
       description={`Ora: ${booking.destinationTitle}, ${formatDate(booking.startDate)}. Il cliente riceve un'email.`}
       submitLabel="Sposta"
       busy={save.isPending}
+      meanwhile={meanwhile}
       disabled={preview.data && isFull(preview.data)}
       width={560}
     >

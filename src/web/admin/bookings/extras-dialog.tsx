@@ -5,6 +5,7 @@ import { formatDate } from '../../../domain/dates.ts'
 import { Select } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi, errorText } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { ChangePreview } from './change-preview.tsx'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
@@ -51,7 +52,17 @@ export function ExtrasDialog({
 }) {
   const offered = useQuery(admin.bookings.offeredExtras.queryOptions({ input: { id: booking.id } }))
   const units = Object.fromEntries(booking.extras.map((extra) => [extra.id, String(extra.units)]))
-  const form = useForm<Typed>({ defaultValues: { units } })
+  const form = useForm<Typed, unknown, Typed>({ defaultValues: { units } })
+  const rows = rowsOf(booking, offered.data ?? [])
+  const chosenText = (typed: Typed['units'] = {}) =>
+    choicesOf({ units: typed })
+      .map((one) => `${rows.find(({ id }) => id === one.id)?.label ?? one.id}: ${one.units}`)
+      .join('\n')
+  const meanwhile = useMeanwhile(
+    form,
+    { version: booking.version, values: { units } },
+    { units: { label: 'Extra', text: chosenText } },
+  )
   const chosen = useWatch({ control: form.control }) as Typed
   const preview = useQuery({
     ...admin.bookings.previewChange.queryOptions({
@@ -64,9 +75,10 @@ export function ExtrasDialog({
     call: adminApi.bookings.changeExtras,
     done: 'Extra aggiornati',
     onDone: onClose,
+    refused: meanwhile.refused,
   })
-  const { id, version } = booking
-  const rows = rowsOf(booking, offered.data ?? [])
+  const { id } = booking
+  const { version } = meanwhile
   return (
     <FormDialog
       form={form}
@@ -76,6 +88,7 @@ export function ExtrasDialog({
       description="Il totale e le scadenze seguono, e il cliente riceve un'email."
       submitLabel="Salva"
       busy={save.isPending}
+      meanwhile={meanwhile}
       disabled={preview.isError}
       width={560}
     >

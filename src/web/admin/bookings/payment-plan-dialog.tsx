@@ -17,12 +17,24 @@ import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { type StaffForm, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 type Typed = z.input<typeof paymentPlanFormSchema>
 type Checked = z.output<typeof paymentPlanFormSchema>
 type Row = Typed['instalments'][number]
+
+const names = {
+  deposit: 'Acconto (€)',
+  instalments: {
+    label: 'Rate',
+    text: (rows: readonly Row[]) =>
+      rows
+        .map(({ amount, dueOn }) => (dueOn ? `${amount} €, ${formatDate(dueOn)}` : `${amount} €`))
+        .join('\n'),
+  },
+}
 
 /** Deposit and instalments of a booking, with the sum in view while they are typed. */
 export function PaymentPlanDialog({
@@ -33,14 +45,18 @@ export function PaymentPlanDialog({
   onClose: () => void
 }) {
   const today = useToday()
-  const form = useStaffForm<Typed, Checked>(paymentPlanFormSchema, startOf(booking, today))
+  const values = startOf(booking, today)
+  const form = useStaffForm<Typed, Checked>(paymentPlanFormSchema, values)
+  const meanwhile = useMeanwhile(form, { version: booking.version, values }, names)
   const save = useBookingChange({
     id: booking.id,
     call: adminApi.bookings.setPlan,
     done: 'Piano di pagamento salvato',
     onDone: onClose,
+    refused: meanwhile.refused,
   })
-  const { id, version } = booking
+  const { id } = booking
+  const { version } = meanwhile
   const problemOf = (plan: Checked) =>
     planProblem(plan, {
       today,
@@ -62,6 +78,7 @@ export function PaymentPlanDialog({
       description={`${booking.contactName}, ${formatEuro(booking.totalPrice)} in tutto, ${formatEuro(booking.amountPaid)} già ricevuti. Il cliente riceve un'email con le scadenze.`}
       submitLabel="Salva il piano"
       busy={save.isPending}
+      meanwhile={meanwhile}
       width={600}
     >
       <PlanFields booking={booking} form={form} today={today} />
@@ -119,7 +136,7 @@ function PlanFields({ booking, form, today }: FieldsProps) {
     <>
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Input
-          label="Acconto (€)"
+          label={names.deposit}
           inputMode="decimal"
           readOnly={booking.depositFixed}
           hint={booking.depositFixed ? 'Già ricevuto o dichiarato dal cliente' : undefined}

@@ -14,6 +14,7 @@ import { type Answers, admin, adminApi } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { ChangePreview } from './change-preview.tsx'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
@@ -28,6 +29,29 @@ const nobody = {
   ...(Object.fromEntries(extraFields.map((name) => [name, ''])) as Record<ExtraField, string>),
 } as const
 
+type Person = Readonly<Record<keyof typeof nobody, string>> & { type: 'adult' | 'child' }
+
+const typeNames = { adult: 'adulto', child: 'bambino' } as const
+
+const names = {
+  contactEmail: 'Email',
+  contactPhone: 'Telefono',
+  travelers: {
+    label: 'Viaggiatori',
+    text: (people: readonly Person[]) =>
+      people
+        .map((person) =>
+          Object.keys(nobody)
+            .map((name) =>
+              name === 'type' ? typeNames[person.type] : person[name as keyof Person],
+            )
+            .filter(Boolean)
+            .join(', '),
+        )
+        .join('\n'),
+  },
+}
+
 type Props = { booking: BookingDetail; onClose: () => void }
 type Details = Answers['bookings']['reveal']['travelers']
 
@@ -41,7 +65,14 @@ export function TravellersDialog({ booking, onClose }: Props) {
     refetchOnMount: false,
   })
   if (details.data) {
-    return <Form booking={booking} details={details.data.travelers} onClose={onClose} />
+    return (
+      <Form
+        booking={booking}
+        details={details.data.travelers}
+        readAgain={() => details.refetch()}
+        onClose={onClose}
+      />
+    )
   }
   return (
     <StaffDialog open onClose={onClose} title="Modifica viaggiatori" width={680}>
@@ -54,8 +85,10 @@ export function TravellersDialog({ booking, onClose }: Props) {
   )
 }
 
-function Form({ booking, details, onClose }: Props & { details: Details }) {
-  const form = useStaffForm(correctedPartySchema, {
+type FormProps = Props & { details: Details; readAgain: () => Promise<unknown> }
+
+function Form({ booking, details, readAgain, onClose }: FormProps) {
+  const values = {
     contactEmail: booking.contactEmail,
     contactPhone: booking.contactPhone,
     travelers: booking.travelers.map(({ firstName, lastName, type }, index) => ({
@@ -66,7 +99,9 @@ function Form({ booking, details, onClose }: Props & { details: Details }) {
       lastName,
       type,
     })),
-  })
+  }
+  const form = useStaffForm(correctedPartySchema, values)
+  const meanwhile = useMeanwhile(form, { version: booking.version, values }, names)
   const people = useFieldArray({ control: form.control, name: 'travelers' })
   const travelers = useWatch({ control: form.control, name: 'travelers' })
   const party = correctedPartySchema.pick({ travelers: true }).safeParse({ travelers })
@@ -83,22 +118,35 @@ function Form({ booking, details, onClose }: Props & { details: Details }) {
     call: adminApi.bookings.changeTravellers,
     done: 'Viaggiatori aggiornati',
     onDone: onClose,
+    refused: meanwhile.refused,
+    readAgain,
   })
   return (
     <FormDialog
       form={form}
-      onSubmit={(values) => save.mutate({ id: booking.id, version: booking.version, ...values })}
+      onSubmit={(party) => save.mutate({ id: booking.id, version: meanwhile.version, ...party })}
       onClose={onClose}
       title="Modifica viaggiatori"
       description={`${booking.destinationTitle} · ${booking.reference}. Il cliente riceve un'email.`}
       submitLabel="Salva"
       busy={save.isPending}
+      meanwhile={meanwhile}
       width={680}
     >
       <fieldset className="grid gap-4.5 sm:grid-cols-2">
         <legend className="mb-2 font-[650]">Contatto</legend>
-        <Input label="Email" type="email" required {...staffField(form, 'contactEmail')} />
-        <Input label="Telefono" type="tel" required {...staffField(form, 'contactPhone')} />
+        <Input
+          label={names.contactEmail}
+          type="email"
+          required
+          {...staffField(form, 'contactEmail')}
+        />
+        <Input
+          label={names.contactPhone}
+          type="tel"
+          required
+          {...staffField(form, 'contactPhone')}
+        />
       </fieldset>
       {people.fields.map((person, index) => (
         <fieldset key={person.id} className="grid gap-4.5 border-t border-line pt-4 sm:grid-cols-2">

@@ -10,6 +10,10 @@ export function useBookingChange<Input>(options: {
   call: (input: Input) => Promise<BookingDetail>
   done: string
   onDone?: (booking: BookingDetail) => void
+  /** Of a form: a colleague's change is shown in it. */
+  refused?: (error: unknown) => boolean
+  /** What else is read again then, before the booking. */
+  readAgain?: () => Promise<unknown>
 }) {
   const queries = useQueryClient()
   const key = admin.bookings.find.queryKey({ input: { id: options.id } })
@@ -24,9 +28,10 @@ export function useBookingChange<Input>(options: {
       void queries.invalidateQueries({ queryKey: admin.today.key() })
       void queries.invalidateQueries({ queryKey: admin.departures.key() })
     },
-    onError: (error) => {
-      notifyError(error)
+    onError: async (error) => {
+      if (!options.refused?.(error)) notifyError(error)
       if (hasCode(error, 'VERSION_CONFLICT') || hasCode(error, 'INVALID_TRANSITION')) {
+        await options.readAgain?.()
         void queries.invalidateQueries({ queryKey: key })
       }
     },

@@ -2,12 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { claimFormSchema } from '../../../contract/admin/catalogue/claims.ts'
+import { formatDate } from '../../../domain/dates.ts'
 import { Input } from '../../ui/field.tsx'
-import { type Answers, admin, adminApi, hasCode } from '../api.ts'
+import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { useTellWhenReal } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { claimWords } from './claim-words.ts'
 import { fileProblem, ProofFileField } from './proof-file-field.tsx'
@@ -25,16 +27,29 @@ function useChanged(): () => void {
   }
 }
 
+const names = {
+  value: 'Che cosa si dice',
+  proofUrl: 'Pagina che lo dimostra',
+  proofNote: 'Documento che lo dimostra',
+  hasFile: {
+    label: 'File che lo dimostra',
+    text: (hasFile: boolean) => (hasFile ? 'C’è un file' : 'Nessun file'),
+  },
+  validUntil: { label: 'Vale fino al', text: (day: string) => day && formatDate(day) },
+}
+
 export function ClaimForm({ claim, onClose }: DialogProps) {
-  const { key, version } = claim
+  const { key } = claim
   const changed = useChanged()
-  const form = useStaffForm(claimFormSchema, {
+  const values = {
     value: claim.value,
     proofUrl: claim.proofUrl ?? '',
     proofNote: claim.proofNote ?? '',
     validUntil: claim.validUntil ?? '',
     hasFile: claim.fileName !== null,
-  })
+  }
+  const form = useStaffForm(claimFormSchema, values)
+  const meanwhile = useMeanwhile(form, { version: claim.version, values }, names)
   const proof = useProofFile(claim, (hasFile) =>
     form.setValue('hasFile', hasFile, { shouldValidate: form.formState.isSubmitted }),
   )
@@ -48,7 +63,7 @@ export function ClaimForm({ claim, onClose }: DialogProps) {
         proofUrl: proofUrl ?? '',
         proofNote: proofNote ?? '',
         key,
-        version,
+        version: meanwhile.version,
       }),
     onSuccess: () => {
       notifyDone('Dichiarazione salvata')
@@ -57,10 +72,8 @@ export function ClaimForm({ claim, onClose }: DialogProps) {
       onClose()
     },
     onError: (error) => {
-      notifyError(error)
-      if (!hasCode(error, 'VERSION_CONFLICT')) return
-      changed()
-      onClose()
+      if (meanwhile.refused(error)) changed()
+      else notifyError(error)
     },
   })
   return (
@@ -72,16 +85,17 @@ export function ClaimForm({ claim, onClose }: DialogProps) {
       description="Salvando confermi di aver controllato la prova: restano il tuo nome e la data."
       submitLabel="Salva"
       busy={save.isPending}
+      meanwhile={meanwhile}
       width={480}
     >
       <Input
-        label="Che cosa si dice"
+        label={names.value}
         maxLength={80}
         hint={claimWords[key].where}
         {...staffField(form, 'value')}
       />
       <Input
-        label="Pagina che lo dimostra"
+        label={names.proofUrl}
         optional
         type="url"
         inputMode="url"
@@ -89,7 +103,7 @@ export function ClaimForm({ claim, onClose }: DialogProps) {
         {...staffField(form, 'proofUrl')}
       />
       <Input
-        label="Documento che lo dimostra"
+        label={names.proofNote}
         optional
         maxLength={300}
         hint="Nome e posto nel vostro archivio; resta interno."
@@ -97,7 +111,7 @@ export function ClaimForm({ claim, onClose }: DialogProps) {
       />
       <ProofFileField {...proof.field} />
       <Input
-        label="Vale fino al"
+        label={names.validUntil.label}
         type="date"
         hint="Dopo questo giorno sparisce dal sito finché qualcuno non la controlla di nuovo."
         className="max-w-60"
@@ -109,21 +123,21 @@ export function ClaimForm({ claim, onClose }: DialogProps) {
 
 /** The file that is kept, or the one chosen instead; `onHas` says whether there is any. */
 function useProofFile({ fileName }: Claim, onHas: (hasFile: boolean) => void) {
-  const [name, setName] = useState(fileName)
-  const [file, setFile] = useState<File>()
+  const [chosen, setChosen] = useState<File | 'none'>()
   const [problem, setProblem] = useState<string>()
-  const take = (next: File | undefined) => {
-    setFile(next)
-    setName(next?.name ?? null)
+  const file = chosen === 'none' ? undefined : chosen
+  const take = (next: File | 'none') => {
+    setChosen(next)
     setProblem(undefined)
-    onHas(next !== undefined)
+    onHas(next !== 'none')
   }
-  const onChoose = (chosen: File) => {
-    const wrong = fileProblem(chosen)
+  const onChoose = (next: File) => {
+    const wrong = fileProblem(next)
     if (wrong) setProblem(wrong)
-    else take(chosen)
+    else take(next)
   }
-  return { file, field: { name, problem, onChoose, onRemove: () => take(undefined) } }
+  const name = chosen ? (file?.name ?? null) : fileName
+  return { file, field: { name, problem, onChoose, onRemove: () => take('none') } }
 }
 
 export function RemoveClaim({ claim, onClose }: DialogProps) {

@@ -24,6 +24,8 @@ export function Component() {
   const query = useQuery(admin.claims.list.queryOptions())
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+  const asStored = (claim: Claim) =>
+    query.data?.claims.find(({ key }) => key === claim.key) ?? claim
   return (
     <Page title="Numeri e garanzie">
       <div className="px-page pb-12">
@@ -45,7 +47,7 @@ export function Component() {
           )}
         </div>
       </div>
-      {open?.kind === 'edit' && <ClaimForm claim={open.claim} onClose={close} />}
+      {open?.kind === 'edit' && <ClaimForm claim={asStored(open.claim)} onClose={close} />}
       {open?.kind === 'remove' && <RemoveClaim claim={open.claim} onClose={close} />}
     </Page>
   )

@@ -11,6 +11,7 @@ import { notifyDone, notifyError } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { bookingsText, type Departure } from './departure-list.tsx'
 import { useTellDepartures } from './use-tell-departures.ts'
@@ -20,14 +21,28 @@ export type Deciding = 'confirm' | 'call-off'
 type Props = { departure: Departure; step: Deciding; onClose: () => void }
 
 /** Whether the departure leaves: said once, to everybody at the same time. */
-export function DecideDialog({ departure, step, onClose }: Props) {
-  const decide = useDecide(departure.tripId, step, onClose)
-  return step === 'confirm' ? (
+export function DecideDialog({ step, ...props }: Props) {
+  return step === 'confirm' ? <Confirm {...props} /> : <CallOff {...props} />
+}
+
+type StepProps = Omit<Props, 'step'>
+
+function Confirm({ departure, onClose }: StepProps) {
+  const decide = useDecide(departure.tripId, {
+    done: 'Partenza confermata',
+    onDone: onClose,
+    onRefused: (error) => {
+      notifyError(error)
+      onClose()
+    },
+  })
+  const { id, version } = departure
+  return (
     <StaffConfirm
       open
       kind="primary"
       onCancel={onClose}
-      onConfirm={() => decide.mutate({ ...chosen(departure), decision: 'confirmed' })}
+      onConfirm={() => decide.mutate({ id, version, decision: 'confirmed' })}
       title="Confermare la partenza?"
       confirmLabel="Conferma e scrivi a tutti"
       busy={decide.isPending}
@@ -35,17 +50,8 @@ export function DecideDialog({ departure, step, onClose }: Props) {
       {departure.tripTitle} del {formatDate(departure.startDate)}: {writesTo(departure)} che si
       parte e che possono comprare i treni per l'aeroporto.
     </StaffConfirm>
-  ) : (
-    <CallOff
-      departure={departure}
-      busy={decide.isPending}
-      onClose={onClose}
-      onCallOff={(reason) => decide.mutate({ ...chosen(departure), decision: 'cancelled', reason })}
-    />
   )
 }
-
-const chosen = ({ id, version }: Departure) => ({ id, version })
 
 function writesTo({ bookingCount }: Departure): string {
   return bookingCount === 0
@@ -53,15 +59,16 @@ function writesTo({ bookingCount }: Departure): string {
     : `scriviamo a ${bookingsText(bookingCount)}`
 }
 
-type CallOffProps = {
-  departure: Departure
-  busy: boolean
-  onClose: () => void
-  onCallOff: (reason: string) => void
-}
+const nothing = { reason: '' }
 
-function CallOff({ departure, busy, onClose, onCallOff }: CallOffProps) {
-  const form = useStaffForm(cancelDepartureFormSchema, { reason: '' })
+function CallOff({ departure, onClose }: StepProps) {
+  const form = useStaffForm(cancelDepartureFormSchema, nothing)
+  const meanwhile = useMeanwhile(form, { version: departure.version, values: nothing }, {})
+  const decide = useDecide(departure.tripId, {
+    done: 'Partenza annullata',
+    onDone: onClose,
+    onRefused: (error) => meanwhile.refused(error) || notifyError(error),
+  })
   const [kind, setKind] = useState('')
   const reason = useWatch({ control: form.control, name: 'reason' })
   const choose = (value: string) => {
@@ -71,7 +78,10 @@ function CallOff({ departure, busy, onClose, onCallOff }: CallOffProps) {
   return (
     <FormDialog
       form={form}
-      onSubmit={(checked) => onCallOff(checked.reason)}
+      onSubmit={(checked) => {
+        const { version } = meanwhile
+        decide.mutate({ id: departure.id, version, decision: 'cancelled', reason: checked.reason })
+      }}
       onClose={onClose}
       title="Annullare la partenza?"
       description={`${departure.tripTitle} del ${formatDate(departure.startDate)}: ${bookingsText(departure.bookingCount)}.`}
@@ -79,7 +89,8 @@ function CallOff({ departure, busy, onClose, onCallOff }: CallOffProps) {
       cancelLabel="No, torna indietro"
       kind="danger"
       width={620}
-      busy={busy}
+      busy={decide.isPending}
+      meanwhile={meanwhile}
     >
       <Select label="Motivo" value={kind} onChange={(event) => choose(event.target.value)}>
         <option value="">Scegli il motivo</option>
@@ -155,28 +166,26 @@ function partyText(people: number): string {
   return people === 1 ? '1 persona' : `${people} persone`
 }
 
-function useDecide(tripId: string, step: Deciding, onClose: () => void) {
+type Deciders = { done: string; onDone: () => void; onRefused: (error: unknown) => void }
+
+function useDecide(tripId: string, { done, onDone, onRefused }: Deciders) {
   const queries = useQueryClient()
   const tell = useTellDepartures()
   return useMutation(
     admin.departures.decide.mutationOptions({
       onSuccess: () => {
-        notifyDone(
-          step === 'confirm' ? 'Partenza confermata' : 'Partenza annullata',
-          'Le email ai viaggiatori stanno partendo.',
-        )
+        notifyDone(done, 'Le email ai viaggiatori stanno partendo.')
         tell(tripId)
+        onDone()
       },
-      onError: (error) => notifyError(error),
-      onSettled: () => {
-        onClose()
-        return Promise.all([
+      onError: onRefused,
+      onSettled: () =>
+        Promise.all([
           queries.invalidateQueries({ queryKey: admin.departures.key() }),
           queries.invalidateQueries({ queryKey: admin.bookings.key() }),
           queries.invalidateQueries({ queryKey: admin.today.key() }),
           queries.invalidateQueries({ queryKey: admin.links.dates.key() }),
-        ])
-      },
+        ]),
     }),
   )
 }

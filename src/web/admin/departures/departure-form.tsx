@@ -11,15 +11,27 @@ import { formatEuro } from '../../../domain/money.ts'
 import { textFromCents } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { Input, Textarea } from '../../ui/field.tsx'
-import { admin, adminApi, hasCode } from '../api.ts'
+import { admin, adminApi } from '../api.ts'
 import { CoordinatorSelect } from '../links/coordinator-select.tsx'
 import { TripSelect } from '../links/trip-select.tsx'
 import { useTrips } from '../links/use-trips.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import type { Departure } from './departure-list.tsx'
 import { useTellDepartures } from './use-tell-departures.ts'
+
+const names = {
+  startDate: { label: 'Data di partenza', text: (day: string) => day && formatDate(day) },
+  totalSpots: 'Posti',
+  minimumGroup: 'Gruppo minimo',
+  price: 'Prezzo a persona (€)',
+  coordinator1: 'Primo coordinatore',
+  coordinator2: 'Secondo coordinatore',
+  groupLink: 'Gruppo WhatsApp',
+  flights: 'Voli',
+}
 
 type Props = { departure?: Departure; tripId?: string; onClose: () => void }
 
@@ -28,7 +40,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
   const queries = useQueryClient()
   const today = useToday()
   const least = Math.max(1, departure?.spotsTaken ?? 1)
-  const form = useStaffForm(departureFormSchema, {
+  const values = {
     tripId: departure?.tripId ?? suggested,
     startDate: departure?.startDate ?? '',
     totalSpots: departure?.totalSpots ?? groupSize,
@@ -38,7 +50,9 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
     coordinator2: departure?.coordinator2 ?? '',
     groupLink: departure?.groupLink ?? '',
     flights: departure?.flights ?? '',
-  })
+  }
+  const form = useStaffForm(departureFormSchema, values)
+  const meanwhile = useMeanwhile(form, { version: departure?.version ?? 0, values }, names)
   const [tripId, startDate] = useWatch({ control: form.control, name: ['tripId', 'startDate'] })
   const changed = () =>
     Promise.all([
@@ -49,7 +63,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
   const save = useMutation({
     mutationFn: (fields: Parameters<typeof adminApi.departures.create>[0]) =>
       departure
-        ? adminApi.departures.edit({ ...fields, id: departure.id, version: departure.version })
+        ? adminApi.departures.edit({ ...fields, id: departure.id, version: meanwhile.version })
         : adminApi.departures.create(fields),
     onSuccess: (_saved, { tripId: its }) => {
       notifyDone(departure ? 'Partenza aggiornata' : 'Partenza creata')
@@ -58,10 +72,8 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
       onClose()
     },
     onError: (error) => {
-      notifyError(error)
-      if (!hasCode(error, 'VERSION_CONFLICT')) return
-      void changed()
-      onClose()
+      if (meanwhile.refused(error)) void changed()
+      else notifyError(error)
     },
   })
   const { errors } = form.formState
@@ -85,6 +97,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
       description={departure?.tripTitle}
       submitLabel={departure ? 'Salva' : 'Crea partenza'}
       busy={save.isPending}
+      meanwhile={meanwhile}
     >
       {!departure && (
         <TripSelect
@@ -97,7 +110,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
       )}
       <div className="grid items-start gap-4.5 sm:grid-cols-2">
         <Input
-          label="Data di partenza"
+          label={names.startDate.label}
           type="date"
           hint={
             days !== undefined && startDate
@@ -107,7 +120,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
           {...staffField(form, 'startDate')}
         />
         <Input
-          label="Posti"
+          label={names.totalSpots}
           type="number"
           min={least}
           max={groupSize}
@@ -115,7 +128,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
           {...staffField(form, 'totalSpots', { valueAsNumber: true })}
         />
         <Input
-          label="Gruppo minimo"
+          label={names.minimumGroup}
           type="number"
           min={1}
           max={groupSize}
@@ -123,31 +136,31 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
           {...staffField(form, 'minimumGroup', { valueAsNumber: true })}
         />
         <Input
-          label="Prezzo a persona (€)"
+          label={names.price}
           inputMode="decimal"
           hint={<ListPrice tripId={tripId} startDate={startDate} />}
           {...staffField(form, 'price')}
         />
         <CoordinatorSelect
-          label="Primo coordinatore"
+          label={names.coordinator1}
           current={departure?.coordinator1 ?? ''}
           {...staffField(form, 'coordinator1')}
         />
         <CoordinatorSelect
-          label="Secondo coordinatore"
+          label={names.coordinator2}
           current={departure?.coordinator2 ?? ''}
           {...staffField(form, 'coordinator2')}
         />
       </div>
       <Input
-        label="Gruppo WhatsApp"
+        label={names.groupLink}
         inputMode="url"
         placeholder="https://chat.whatsapp.com/…"
         hint="Il link di invito: lo vede in «Il mio viaggio» chi ha la prenotazione confermata, fino al ritorno, e sul telefono chi guida la partenza."
         {...staffField(form, 'groupLink')}
       />
       <Textarea
-        label="Voli"
+        label={names.flights}
         rows={3}
         placeholder={flightExample}
         hint="Uno per riga, con le ore locali: giorno, volo, da, ora - a, ora (+1 se arriva il giorno dopo). Davanti si può scrivere per chi: «Milano: …». Li vede, anche nel calendario, chi ha la prenotazione confermata."

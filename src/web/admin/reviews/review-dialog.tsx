@@ -17,6 +17,7 @@ import { useTellWhenReal } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type Review, stateOf } from './states.ts'
 
@@ -178,22 +179,23 @@ type FormProps = { review: Review; onClose: () => void }
 
 function HideDialog({ review, onClose }: FormProps) {
   const changed = useChanged(review.id)
-  const form = useStaffForm(hideReviewFormSchema, { reason: '' })
+  const values = { reason: '' }
+  const form = useStaffForm(hideReviewFormSchema, values)
+  const meanwhile = useMeanwhile(form, { version: review.version, values }, {})
   const tell = useTellWhenReal()
   const hide = useMutation(
     admin.reviews.hide.mutationOptions({
       onSuccess: () => {
         notifyDone('Recensione nascosta')
         if (review.state === 'published') tell({ gone: [review.id] })
-      },
-      onError: (error) => notifyError(error),
-      onSettled: () => {
         onClose()
-        return changed()
       },
+      onError: (error) => meanwhile.refused(error) || notifyError(error),
+      onSettled: changed,
     }),
   )
-  const { id, version } = review
+  const { id } = review
+  const { version } = meanwhile
   return (
     <FormDialog
       form={form}
@@ -203,6 +205,7 @@ function HideDialog({ review, onClose }: FormProps) {
       submitLabel="Nascondi"
       kind="danger"
       busy={hide.isPending}
+      meanwhile={meanwhile}
     >
       {isBadReview(review.stars) && (
         <p className="rounded-tag bg-gold-light px-4 py-3.5">
@@ -222,22 +225,23 @@ function HideDialog({ review, onClose }: FormProps) {
 
 function AnswerDialog({ review, onClose }: FormProps) {
   const changed = useChanged(review.id)
-  const form = useStaffForm(answerFormSchema, { answer: review.answer ?? '' })
+  const values = { answer: review.answer ?? '' }
+  const form = useStaffForm(answerFormSchema, values)
+  const meanwhile = useMeanwhile(form, { version: review.version, values }, { answer: 'Risposta' })
   const tell = useTellWhenReal()
   const answer = useMutation(
     admin.reviews.answer.mutationOptions({
       onSuccess: () => {
         notifyDone('Risposta salvata')
         if (review.state === 'published') tell({ changed: [review.id] })
-      },
-      onError: (error) => notifyError(error),
-      onSettled: () => {
         onClose()
-        return changed()
       },
+      onError: (error) => meanwhile.refused(error) || notifyError(error),
+      onSettled: changed,
     }),
   )
-  const { id, version } = review
+  const { id } = review
+  const { version } = meanwhile
   return (
     <FormDialog
       form={form}
@@ -247,6 +251,7 @@ function AnswerDialog({ review, onClose }: FormProps) {
       description="La leggono tutti, sotto la recensione. Vuota, toglie quella che c'è."
       submitLabel="Salva la risposta"
       busy={answer.isPending}
+      meanwhile={meanwhile}
     >
       <Textarea label="Risposta" rows={5} {...staffField(form, 'answer')} />
     </FormDialog>

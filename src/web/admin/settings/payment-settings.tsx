@@ -5,30 +5,42 @@ import { type Reminded, reminderWords } from '../../../domain/money/reminders.ts
 import { useToday } from '../../browser/hydration.ts'
 import { Checkbox, Input } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
-import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
-import { SettingPart, type Settings, useSettingsSaved } from './setting-part.tsx'
+import { staffField } from '../ui/use-staff-form.ts'
+import { SettingPart, type Settings, useSettingForm, yesOrNo } from './setting-part.tsx'
 
 type PartProps = { settings: Settings }
 
 const look = { inputMode: 'numeric', fieldClassName: 'max-w-80' } as const
 
+const nearNames = { fullWithinDays: 'Tutto subito, giorni prima della partenza' }
+
+const reminderNames = {
+  days: 'Promemoria, giorni prima della partenza',
+  instalments: { label: 'Anche una settimana prima di ogni rata', text: yesOrNo },
+}
+
 /** Everything at once when departure is near. */
 export function NearDepartureSettings({ settings }: PartProps) {
-  const { version, fullWithinDays } = settings.payments
-  const form = useStaffForm(settingForms.payments, {
-    fullWithinDays: fullWithinDays === null ? '' : String(fullWithinDays),
+  const { saved, ...part } = useSettingForm(settingForms.payments, {
+    settings,
+    of: ({ payments: { version, fullWithinDays } }) => ({
+      version,
+      values: { fullWithinDays: fullWithinDays === null ? '' : String(fullWithinDays) },
+    }),
+    names: nearNames,
   })
-  const save = useMutation(admin.settings.savePayments.mutationOptions(useSettingsSaved()))
+  const { form } = part
+  const save = useMutation(admin.settings.savePayments.mutationOptions(saved))
   return (
     <SettingPart
       title="Pagamento vicino alla partenza"
       text="Chi prenota quando mancano al massimo questi giorni paga tutto subito, senza acconto e senza rate. Vale per le prenotazioni nuove, con o senza link."
-      form={form}
-      onSave={(values) => save.mutate({ ...values, version })}
+      {...part}
+      onSave={(values) => save.mutate(values)}
       busy={save.isPending}
     >
       <Input
-        label="Tutto subito, giorni prima della partenza"
+        label={nearNames.fullWithinDays}
         optional
         hint="Vuoto: si paga sempre l'acconto, come di consueto."
         {...look}
@@ -40,28 +52,32 @@ export function NearDepartureSettings({ settings }: PartProps) {
 
 /** When reminders go by themselves, and what they say. */
 export function ReminderSettings({ settings }: PartProps) {
-  const { version, days, instalments } = settings.reminders
-  const form = useStaffForm(settingForms.reminders, { days: days.join(', '), instalments })
-  const save = useMutation(admin.settings.saveReminders.mutationOptions(useSettingsSaved()))
+  const { saved, ...part } = useSettingForm(settingForms.reminders, {
+    settings,
+    of: ({ reminders: { version, days, instalments } }) => ({
+      version,
+      values: { days: days.join(', '), instalments },
+    }),
+    names: reminderNames,
+  })
+  const { form } = part
+  const save = useMutation(admin.settings.saveReminders.mutationOptions(saved))
   return (
     <SettingPart
       title="Promemoria di pagamento"
       text="Partono da soli per email, una volta per ogni giorno scelto, a chi ha una prenotazione confermata e qualcosa ancora da versare. Ogni invio resta nella cronologia."
-      form={form}
-      onSave={(values) => save.mutate({ ...values, version })}
+      {...part}
+      onSave={(values) => save.mutate(values)}
       busy={save.isPending}
     >
       <Input
-        label="Promemoria, giorni prima della partenza"
+        label={reminderNames.days}
         optional
         hint="Separati da una virgola. Vuoto: nessun promemoria del saldo."
         {...look}
         {...staffField(form, 'days')}
       />
-      <Checkbox
-        label="Anche una settimana prima di ogni rata"
-        {...staffField(form, 'instalments')}
-      />
+      <Checkbox label={reminderNames.instalments.label} {...staffField(form, 'instalments')} />
       <Preview />
     </SettingPart>
   )

@@ -1,42 +1,69 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
 import { Button } from '../../ui/button.tsx'
-import { type Answers, admin, hasCode } from '../api.ts'
+import { type Answers, admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { tellWhenShown, useOnSite } from '../tell-when-shown.ts'
+import { MeanwhileNotice } from '../ui/meanwhile-notice.tsx'
 import { Section } from '../ui/page.tsx'
-import type { StaffForm } from '../ui/use-staff-form.ts'
+import {
+  type FieldNames,
+  type Meanwhile,
+  type StoredForm,
+  useMeanwhile,
+} from '../ui/use-meanwhile.ts'
+import { type StaffForm, useStaffForm } from '../ui/use-staff-form.ts'
 
 export type Settings = Answers['settings']['get']
 
-/** What follows when a part has been saved, or a colleague was faster. */
-export function useSettingsSaved({ onSite }: { onSite?: string } = {}) {
+export const yesOrNo = (isOn: boolean) => (isOn ? 'Sì' : 'No')
+
+type PartOptions<Typed extends FieldValues> = {
+  settings: Settings
+  of: (settings: Settings) => StoredForm<Typed>
+  names: FieldNames<Typed>
+  /** The name of what visitors see of it. */
+  onSite?: string
+}
+
+/** A part's form, and what follows when it has been saved or a colleague was faster. */
+export function useSettingForm<Typed extends FieldValues, Checked extends FieldValues>(
+  schema: z.ZodType<Checked, Typed>,
+  { settings, of, names, onSite }: PartOptions<Typed>,
+) {
   const queries = useQueryClient()
-  return {
-    onSuccess: (settings: Settings) => {
+  const stored = of(settings)
+  const form = useStaffForm(schema, stored.values)
+  const meanwhile = useMeanwhile(form, stored, names)
+  const saved = {
+    onSuccess: (after: Settings) => {
+      meanwhile.take(of(after))
       notifyDone('Impostazioni salvate')
       if (onSite) void tellWhenShown({ changed: [onSite] })
-      queries.setQueryData(admin.settings.get.queryKey(), settings)
+      queries.setQueryData(admin.settings.get.queryKey(), after)
       // The note about samples in the frame, the list of the day and what prices may say follow from them.
       void queries.invalidateQueries({ queryKey: admin.account.me.key() })
       void queries.invalidateQueries({ queryKey: admin.today.key() })
       void queries.invalidateQueries({ queryKey: admin.figures.key() })
     },
     onError: (error: unknown) => {
-      notifyError(error)
-      if (hasCode(error, 'VERSION_CONFLICT')) {
+      if (meanwhile.refused(error)) {
         void queries.invalidateQueries({ queryKey: admin.settings.key() })
-      }
+      } else notifyError(error)
     },
   }
+  return { form, meanwhile, saved }
 }
 
 type SettingPartProps<Typed extends FieldValues, Checked extends FieldValues> = {
   title: string
   text: string
   form: StaffForm<Typed, Checked>
-  onSave: (values: Checked) => void
+  meanwhile: Meanwhile
+  /** With the version that the person has seen. */
+  onSave: (values: Checked & { version: number }) => void
   busy: boolean
   /** The name of what visitors see of it. */
   onSite?: string
@@ -47,12 +74,14 @@ type SettingPartProps<Typed extends FieldValues, Checked extends FieldValues> = 
 export function SettingPart<Typed extends FieldValues, Checked extends FieldValues>(
   props: SettingPartProps<Typed, Checked>,
 ) {
-  const { title, text, form, onSave, busy, onSite = '', children } = props
+  const { title, text, form, meanwhile, onSave, busy, onSite = '', children } = props
   const shown = useOnSite(onSite)
+  const send = (values: Checked) => onSave({ ...values, version: meanwhile.version })
   return (
     <Section title={title} className="border-t border-line py-6">
-      <form noValidate aria-label={title} onSubmit={form.handleSubmit(onSave)}>
+      <form noValidate aria-label={title} onSubmit={form.handleSubmit(send)}>
         <p className="mt-1.5 text-ink-2">{text}</p>
+        <MeanwhileNotice {...meanwhile} className="mt-3" />
         <div className="mt-3 grid gap-4">{children}</div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
@@ -63,7 +92,7 @@ export function SettingPart<Typed extends FieldValues, Checked extends FieldValu
             busy={busy}
             busyLabel="Salvataggio…"
           >
-            Salva
+            {meanwhile.found?.clashes.length ? 'Salva comunque' : 'Salva'}
           </Button>
           <p role="status" className="text-ink-2 empty:absolute">
             {shown}

@@ -8,10 +8,9 @@ import { tellError, useAccountChange } from '../accounts/saved-iban.ts'
 import { admin, adminApi } from '../api.ts'
 import { CampaignOutlook } from '../figures/campaign-outlook.tsx'
 import { withFreshSignIn } from '../fresh-sign-in.ts'
-import { notifyDone } from '../notify.ts'
 import { Page } from '../ui/page.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
-import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { staffField } from '../ui/use-staff-form.ts'
 import { useWantedField } from '../ui/wanted-field.ts'
 import {
   HoldingSettings,
@@ -20,7 +19,7 @@ import {
   UploadsSettings,
 } from './number-settings.tsx'
 import { NearDepartureSettings, ReminderSettings } from './payment-settings.tsx'
-import { SettingPart, type Settings, useSettingsSaved } from './setting-part.tsx'
+import { SettingPart, type Settings, useSettingForm, yesOrNo } from './setting-part.tsx'
 
 /** What the agency decides without a new release. */
 export function Component() {
@@ -35,15 +34,15 @@ export function Component() {
           <RowsSkeleton rows={3} height={160} />
         ) : (
           <>
-            <FiguresSettings key={`f${query.data.figures.version}`} settings={query.data} />
-            <CampaignSettings key={`c${query.data.campaign.version}`} settings={query.data} />
-            <BankSettings key={`b${query.data.bank.version}`} settings={query.data} />
-            <HoldingSettings key={`h${query.data.holding.version}`} settings={query.data} />
-            <NearDepartureSettings key={`n${query.data.payments.version}`} settings={query.data} />
-            <ReminderSettings key={`p${query.data.reminders.version}`} settings={query.data} />
-            <RetentionSettings key={`r${query.data.retention.version}`} settings={query.data} />
-            <UploadsSettings key={`u${query.data.uploads.version}`} settings={query.data} />
-            <SessionSettings key={`s${query.data.sessions.version}`} settings={query.data} />
+            <FiguresSettings settings={query.data} />
+            <CampaignSettings settings={query.data} />
+            <BankSettings settings={query.data} />
+            <HoldingSettings settings={query.data} />
+            <NearDepartureSettings settings={query.data} />
+            <ReminderSettings settings={query.data} />
+            <RetentionSettings settings={query.data} />
+            <UploadsSettings settings={query.data} />
+            <SessionSettings settings={query.data} />
           </>
         )}
       </div>
@@ -52,19 +51,24 @@ export function Component() {
 }
 
 function FiguresSettings({ settings }: { settings: Settings }) {
-  const { version, real } = settings.figures
-  const form = useStaffForm(settingForms.figures, { real })
+  const { saved, ...part } = useSettingForm(settingForms.figures, {
+    settings,
+    of: ({ figures: { version, ...values } }) => ({ version, values }),
+    names: { real: { label: 'Mostra solo dati reali', text: yesOrNo } },
+    onSite: 'figures',
+  })
+  const { form } = part
   const save = useMutation({
-    mutationFn: (values: { real: boolean }) =>
-      withFreshSignIn(() => adminApi.settings.saveFigures({ ...values, version })),
-    ...useSettingsSaved({ onSite: 'figures' }),
+    mutationFn: (values: { real: boolean; version: number }) =>
+      withFreshSignIn(() => adminApi.settings.saveFigures(values)),
+    ...saved,
   })
   return (
     <SettingPart
       onSite="figures"
       title="Dati reali"
       text="Spento, il sito è in prova e mostra dati di esempio. Acceso, i visitatori vedono soltanto partenze, posti, recensioni, sconti e dichiarazioni che sono nel gestionale."
-      form={form}
+      {...part}
       onSave={(values) => save.mutate(values)}
       busy={save.isPending}
     >
@@ -73,12 +77,24 @@ function FiguresSettings({ settings }: { settings: Settings }) {
   )
 }
 
+const campaignNames = {
+  enabled: { label: 'Campagna attiva', text: yesOrNo },
+  endsAt: { label: 'Fine', text: (typed: string) => typed.replace('T', ', ') },
+}
+
 function CampaignSettings({ settings }: { settings: Settings }) {
-  const { version, enabled, endsAt } = settings.campaign
-  const form = useStaffForm(settingForms.campaign, { enabled, endsAt: localMoment(endsAt ?? '') })
-  const save = useMutation(
-    admin.settings.saveCampaign.mutationOptions(useSettingsSaved({ onSite: 'campaign' })),
-  )
+  const { endsAt } = settings.campaign
+  const { saved, ...part } = useSettingForm(settingForms.campaign, {
+    settings,
+    of: ({ campaign }) => ({
+      version: campaign.version,
+      values: { enabled: campaign.enabled, endsAt: localMoment(campaign.endsAt ?? '') },
+    }),
+    names: campaignNames,
+    onSite: 'campaign',
+  })
+  const { form } = part
+  const save = useMutation(admin.settings.saveCampaign.mutationOptions(saved))
   const [openedAt] = useState(() => new Date())
   const isOver = endsAt !== null && new Date(endsAt) < openedAt
   return (
@@ -86,13 +102,13 @@ function CampaignSettings({ settings }: { settings: Settings }) {
       onSite="campaign"
       title="Campagna"
       text="Lo sconto e il conto alla rovescia che vedono i visitatori."
-      form={form}
-      onSave={(values) => save.mutate({ ...values, version })}
+      {...part}
+      onSave={(values) => save.mutate(values)}
       busy={save.isPending}
     >
-      <Checkbox label="Campagna attiva" {...staffField(form, 'enabled')} />
+      <Checkbox label={campaignNames.enabled.label} {...staffField(form, 'enabled')} />
       <Input
-        label="Fine"
+        label={campaignNames.endsAt.label}
         optional
         type="datetime-local"
         hint={
@@ -109,27 +125,39 @@ function CampaignSettings({ settings }: { settings: Settings }) {
 }
 
 function BankSettings({ settings }: { settings: Settings }) {
-  const { version, defaultIbanId } = settings.bank
-  const form = useStaffForm(settingForms.bank, { defaultIbanId: defaultIbanId ?? '' })
   const ibans = useQuery(admin.accounts.active.queryOptions()).data?.ibans ?? []
+  const nameOf = (wanted: string | null) => {
+    const iban = ibans.find(({ id }) => id === wanted)
+    return iban ? `${iban.accountHolder} · ${iban.maskedIban}` : (wanted ?? '')
+  }
+  const { saved, ...part } = useSettingForm(settingForms.bank, {
+    settings,
+    of: ({ bank: { version, defaultIbanId } }) => ({
+      version,
+      values: { defaultIbanId: defaultIbanId ?? '' },
+    }),
+    names: { defaultIbanId: { label: 'Conto', text: nameOf } },
+  })
+  const { form, meanwhile } = part
   const save = useAccountChange({
     call: adminApi.settings.saveBank,
-    done: () => notifyDone('Impostazioni salvate'),
+    done: saved.onSuccess,
     failed: tellError('Errore nel salvataggio'),
+    refused: meanwhile.refused,
   })
   return (
     <SettingPart
       title="Conto predefinito"
       text="Il conto mostrato quando un link non ne ha uno proprio o non si riesce a leggerlo."
-      form={form}
-      onSave={(values) => save.mutate({ ...values, version })}
+      {...part}
+      onSave={(values) => save.mutate(values)}
       busy={save.isPending}
     >
       <Select label="Conto" fieldClassName="max-w-120" {...staffField(form, 'defaultIbanId')}>
         <option value="">Quello della configurazione</option>
         {ibans.map((iban) => (
           <option key={iban.id} value={iban.id}>
-            {iban.accountHolder} · {iban.maskedIban}
+            {nameOf(iban.id)}
           </option>
         ))}
       </Select>

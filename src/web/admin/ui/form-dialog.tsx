@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { type FieldErrors, type FieldValues, useFormState } from 'react-hook-form'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
+import { MeanwhileNotice } from './meanwhile-notice.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
+import type { Meanwhile } from './use-meanwhile.ts'
 import type { StaffForm } from './use-staff-form.ts'
 
 type FormDialogProps<Typed extends FieldValues, Checked extends FieldValues> = {
@@ -19,6 +21,8 @@ type FormDialogProps<Typed extends FieldValues, Checked extends FieldValues> = {
   disabled?: boolean
   kind?: ButtonKind
   width?: number
+  /** What colleagues change, too: see `useMeanwhile`. */
+  meanwhile?: Meanwhile
   children: ReactNode
 }
 
@@ -26,7 +30,8 @@ type FormDialogProps<Typed extends FieldValues, Checked extends FieldValues> = {
 export function FormDialog<Typed extends FieldValues, Checked extends FieldValues>(
   props: FormDialogProps<Typed, Checked>,
 ) {
-  const { form, onSubmit, onInvalid, onClose, children, submitLabel, busy, disabled } = props
+  const { form, onSubmit, onInvalid, onClose, children, submitLabel, busy, disabled, meanwhile } =
+    props
   const { busyLabel = 'Salvataggio…', kind = 'primary' } = props
   const { isDirty } = useFormState({ control: form.control })
   // Two buttons that both say 'Annulla' would mean opposite things.
@@ -51,7 +56,7 @@ export function FormDialog<Typed extends FieldValues, Checked extends FieldValue
             busyLabel={busyLabel}
             disabled={disabled}
           >
-            {submitLabel}
+            {meanwhile?.found?.clashes.length ? 'Salva comunque' : submitLabel}
           </Button>
           <Button kind="quiet" size="staff" onClick={onClose}>
             {cancelLabel}
@@ -59,7 +64,10 @@ export function FormDialog<Typed extends FieldValues, Checked extends FieldValue
         </>
       }
     >
-      <div className="grid gap-4.5 pt-1">{children}</div>
+      <div className="grid gap-4.5 pt-1">
+        {meanwhile && <MeanwhileNotice {...meanwhile} />}
+        {children}
+      </div>
     </StaffDialog>
   )
 }

@@ -5,12 +5,13 @@ import { whatsappNumberFormSchema } from '../../../contract/admin/contact/whatsa
 import { StatusDot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
-import { type Answers, admin, adminApi, hasCode } from '../api.ts'
+import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 
 type WhatsAppNumber = Answers['whatsappNumbers']['list']['numbers'][number]
@@ -22,6 +23,7 @@ export function Component() {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const numbers = query.data?.numbers
+  const asStored = (number: WhatsAppNumber) => numbers?.find(({ id }) => id === number.id) ?? number
   const allPaused = numbers && numbers.length > 0 && numbers.every(({ paused }) => paused)
   return (
     <Page
@@ -62,7 +64,7 @@ export function Component() {
         </div>
       </div>
       {open?.kind === 'new' && <NumberForm onClose={close} />}
-      {open?.kind === 'edit' && <NumberForm number={open.number} onClose={close} />}
+      {open?.kind === 'edit' && <NumberForm number={asStored(open.number)} onClose={close} />}
       {open?.kind === 'remove' && <RemoveNumber number={open.number} onClose={close} />}
     </Page>
   )
@@ -135,18 +137,26 @@ function Row({ number, onOpen }: RowProps) {
   )
 }
 
+const names = {
+  label: 'Nome',
+  weight: 'Peso',
+  paused: { label: 'Stato', text: (paused: boolean) => (paused ? 'In pausa' : 'In rotazione') },
+}
+
 function NumberForm({ number, onClose }: { number?: WhatsAppNumber; onClose: () => void }) {
   const changed = useChanged()
-  const form = useStaffForm(whatsappNumberFormSchema, {
+  const values = {
     phoneNumber: number?.phoneNumber ?? '',
     label: number?.label ?? '',
     weight: number?.weight ?? 1,
     paused: number?.paused ?? false,
-  })
+  }
+  const form = useStaffForm(whatsappNumberFormSchema, values)
+  const meanwhile = useMeanwhile(form, { version: number?.version ?? 0, values }, names)
   const save = useMutation({
     mutationFn: (fields: Parameters<typeof adminApi.whatsappNumbers.create>[0]) =>
       number
-        ? adminApi.whatsappNumbers.edit({ ...fields, id: number.id, version: number.version })
+        ? adminApi.whatsappNumbers.edit({ ...fields, id: number.id, version: meanwhile.version })
         : adminApi.whatsappNumbers.create(fields),
     onSuccess: () => {
       notifyDone(number ? 'Numero aggiornato' : 'Numero aggiunto alla rotazione')
@@ -154,10 +164,8 @@ function NumberForm({ number, onClose }: { number?: WhatsAppNumber; onClose: () 
       onClose()
     },
     onError: (error) => {
-      notifyError(error)
-      if (!hasCode(error, 'VERSION_CONFLICT')) return
-      changed()
-      onClose()
+      if (meanwhile.refused(error)) changed()
+      else notifyError(error)
     },
   })
   return (
@@ -169,6 +177,7 @@ function NumberForm({ number, onClose }: { number?: WhatsAppNumber; onClose: () 
       description={number?.phoneNumber}
       submitLabel="Salva"
       busy={save.isPending}
+      meanwhile={meanwhile}
       width={440}
     >
       {!number && (
@@ -180,14 +189,14 @@ function NumberForm({ number, onClose }: { number?: WhatsAppNumber; onClose: () 
         />
       )}
       <Input
-        label="Nome"
+        label={names.label}
         optional
         maxLength={60}
         hint="Chi risponde, ad esempio Sara."
         {...staffField(form, 'label')}
       />
       <Input
-        label="Peso"
+        label={names.weight}
         type="number"
         min={1}
         max={100}
