@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c797f6e9',
+    v: 'f6e3f667',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEOxMgkBADyl8byFWD2jLFO6zJXyQxA0d8G0EWAsAUlydGGpNwXKQB0Y4AAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdAEOwdE1mYAA9j1WYfmymE4gKLYEoRS9WuXhb2rSIku8AQ7BIAVCx+3aWwXzgpuJVRtBcAAA',
   },
   {
     id: 'bali-singapore/photo-04',

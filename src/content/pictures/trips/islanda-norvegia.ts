@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '28a6537e',
+    v: 'b7cd6015',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJbACdAEefXon/TQSAADNnRDaF5R9Bsk1W13N7V4K0pz3DQbFss7KQ86QAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdAENLY9AAPdNi2SziLSJVWH/VdrIkGpVoEMXK1jWMpmbWwLOj0gAAA==',
   },
 ]
 
@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7b0d7acc',
+    v: '5f9624bc',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEOnInoAAD+xfJqbk1g0vXE1bR9tKt42AUF905HNYEPy26wAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJYgCdH8AFTkqongAAPjIEDUAlGomEw3RiNc8sL4pG+77Qvsw7B/IUAAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-07',
