@@ -18,6 +18,7 @@ import { pictureHandlers } from '../catalogue/pictures/handlers.ts'
 import { adminContactHandlers } from '../contact/contact/admin-handlers.ts'
 import { whatsappNumberHandlers } from '../contact/whatsapp/admin-handlers.ts'
 import type { AdminRequest } from '../http/admin-api.ts'
+import { inOurWords } from '../http/italian-issues.ts'
 import { rememberChange } from '../http/read-from-replica.ts'
 import { readStaff } from '../http/session.ts'
 import { accountChangeHandlers } from '../money/payee/handlers.ts'
@@ -84,6 +85,7 @@ export const adminRouter = {
 
 const handler = new OpenAPIHandler(adminRouter, {
   plugins: [new ZodSmartCoercionPlugin()],
+  rootInterceptors: [inOurWords],
 })
 
 /** Everything under /api/admin. Unknown addresses are not told apart from closed ones. */

@@ -7,6 +7,7 @@ import {
 } from '@orpc/zod/zod4'
 import { publicContract } from '../../contract/contract.ts'
 import { type RequestContext, toAnswer } from '../http/context.ts'
+import { inOurWords } from '../http/italian-issues.ts'
 import { limitOf, requireVisitorWithinLimit } from '../http/visitor-limits.ts'
 import { publicRouter } from './router.ts'
 
@@ -14,6 +15,7 @@ const prefix = '/api'
 
 const handler = new OpenAPIHandler(publicRouter, {
   plugins: [new ZodSmartCoercionPlugin(), new ResponseHeadersPlugin()],
+  rootInterceptors: [inOurWords],
 })
 
 export async function answerApi(

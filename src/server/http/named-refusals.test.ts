@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { errorCatalogue } from '../../contract/errors.ts'
 import { DomainError } from '../../domain/errors.ts'
+import { answerApi } from '../app/api.ts'
 import { databaseOfThisFile } from '../testing/database-of-this-file.ts'
 import { addDeparture, addLink, callApi, person, testDeps } from '../testing/test-deps.ts'
 import { toAnswer, unnamedRefusal } from './context.ts'
@@ -32,4 +34,23 @@ test('a refusal that the contract does not name is a fault of ours, and the log 
   expect(refuse('DEPARTURE_FULL').code).toBe('DEPARTURE_FULL')
   const facts = { requestId: 'one', code: 'DEPARTURE_FULL', call: 'bookings.create' }
   expect(said).toEqual([[facts, unnamedRefusal]])
+})
+
+test('a field of the wrong kind, a missing body and one that is no JSON are answered in Italian', async () => {
+  const deps = testDeps(database.db)
+  const wrong = await callApi(deps, 'POST', '/bookings', { token: 12, travelers: 'io' })
+  expect(wrong.status).toBe(400)
+  expect(JSON.stringify(wrong.body)).not.toMatch(/expected|received|invalid/i)
+  const missing = await callApi(deps, 'POST', '/bookings')
+  expect(missing).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+  const request = new Request('http://localhost/api/bookings', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"token":',
+  })
+  const own = { build: 'dev', requestId: 'test', address: '127.0.0.1', headers: request.headers }
+  const broken = await answerApi(request, { ...deps, ...own })
+  const { status, message } = errorCatalogue.VALIDATION
+  expect(broken?.status).toBe(status)
+  expect(await broken?.json()).toEqual({ defined: false, code: 'VALIDATION', status, message })
 })

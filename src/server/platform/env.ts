@@ -114,7 +114,8 @@ export class InvalidEnvironment extends Error {
 
 /** Reads the environment once; the error names the first variable that is wrong, and why. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const result = schema.safeParse(source)
+  // Who runs the server reads English, whatever visitors are answered in.
+  const result = schema.safeParse(source, { error: () => 'is not valid' })
   if (!result.success) {
     const issue = result.error.issues[0]
     throw new InvalidEnvironment(`${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.`)
