@@ -65,6 +65,9 @@ const bringsAlong = /@vitest-environment|\bvi\.|globalThis|process\.env/
 const webTests = globSync('src/web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname })
 const apart = webTests.filter((file) => bringsAlong.test(readFileSync(file, 'utf8')))
 
+/** The embedded database is opened for a few rows each time: to compile it twice would take longer than they do. */
+const compiledOnce = ['--liftoff-only']
+
 /** What takes longest begins first, or one worker would be left alone with it at the end. */
 const longest = [
   'faults/backup',
@@ -164,6 +167,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Each waits for the processes that it starts: two at once, with folders of their own.
           maxWorkers: 2,
+          execArgv: compiledOnce,
         },
       },
       {
@@ -174,6 +178,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Half of the time they wait for a start or an end: three at once, with folders and ports of their own.
           maxWorkers: 3,
+          execArgv: compiledOnce,
         },
       },
     ],

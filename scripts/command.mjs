@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { root } from './prepare.mjs'
 
 /** What the commands in scripts/commands share. */
@@ -29,8 +28,8 @@ export async function namedFile(name) {
 
 /** Use cases on DATABASE_URL, or on a DATA_DIR whose site is stopped. */
 export async function onDatabase(work) {
-  // As scripts/prepare.mjs says of the server: the embedded database is compiled once, not twice.
-  if (!process.env.DATABASE_URL) setFlagsFromString('--liftoff-only')
+  const { compileOnce } = await import('../src/server/platform/db/compile-once.ts')
+  if (!process.env.DATABASE_URL) compileOnce()
   const { readEnv } = await import('../src/server/platform/env.ts')
   const { withDeps } = await import('../src/server/app/command-deps.ts')
   return withDeps({ env: readEnv(process.env), cacheDir: path.join(root, '.cache') }, work)

@@ -72,6 +72,29 @@ async function run(
   return ended
 }
 
+/**
+ * The same without a process of its own, whose start is most of what a command costs: for a second call of a command
+ * that `run` has seen to its end by itself.
+ */
+async function runHere(
+  name: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<Ended> {
+  const own = { DATA_DIR: dataDir, BACKUP_DIR: inFolder('backups'), LOG_LEVEL: 'silent' }
+  const settings = Object.entries({ ...own, ...env })
+  const before = settings.map(([key]) => [key, process.env[key]] as const)
+  for (const [key, value] of settings) process.env[key] = value
+  try {
+    return await asked([name, ...args])
+  } finally {
+    for (const [key, value] of before) {
+      if (value === undefined) delete process.env[key]
+      else process.env[key] = value
+    }
+  }
+}
+
 const passportIn = (db: Db) =>
   findBooking(db, booking.id).then((found) =>
     openField('passportNumber', found?.travelers[0]?.passportNumber ?? ''),
@@ -107,12 +130,12 @@ test('statements books what is certain, mails the traveller, and does nothing th
     `Data Registrazione;Data valuta;Descrizione;Importo (EUR)\n${day};${day};BONIFICO ${booking.paymentReference};${amount}\n`,
   )
   expectDone(
-    await run('statements', ['--account', account, '--dry-run', file]),
+    await runHere('statements', ['--account', account, '--dry-run', file]),
     '1 booked without a hand',
   )
   const done = await run('statements', ['--account', account, '--json', file])
   expect(done).toMatchObject({ code: 0, complained: expect.stringContaining('1 righe, 1 nuove') })
-  const again = await run('statements', ['--account', account, '--json', file])
+  const again = await runHere('statements', ['--account', account, '--json', file])
   expect(JSON.parse(again.said)).toEqual(JSON.parse(done.said))
   expect(JSON.parse(done.said)).toMatchObject([
     { automatic: true, matched: [{ bookingId: booking.id, cents: booking.depositAmount }] },
@@ -130,9 +153,9 @@ test('statements books what is certain, mails the traveller, and does nothing th
 test('catalogue carries the whole catalogue out and in again', async () => {
   const file = inFolder('catalogo.json')
   expectDone(await run('catalogue', ['export', file]), `documents written to ${file}`)
-  expectDone(await run('catalogue', ['import', file]), 'Drafts made: 0.')
+  expectDone(await runHere('catalogue', ['import', file]), 'Drafts made: 0.')
   const archive = inFolder('catalogo.zip')
-  expectDone(await run('catalogue', ['export', archive]), archive)
+  expectDone(await runHere('catalogue', ['export', archive]), archive)
   expect((await readFile(archive)).subarray(0, 2).toString()).toBe('PK')
 })
 
@@ -168,13 +191,13 @@ describe('on PostgreSQL', () => {
   test('move-to-postgres brings everything there, once, and the other commands work on it', async () => {
     const env = { DATABASE_URL: postgres.url }
     expectDone(await run('move-to-postgres', [], env), 'rows moved, all compared')
-    expectDone(await run('move-to-postgres', [], env), 'rows were there already')
-    expectDone(await run('rotate-key', [], env), 'the travellers of 1 bookings')
+    expectDone(await runHere('move-to-postgres', [], env), 'rows were there already')
+    expectDone(await runHere('rotate-key', [], env), 'the travellers of 1 bookings')
     const { rows } = JSON.parse((await run('backup', ['--json'], env)).said) as { rows: number }
     expect(rows).toBeGreaterThan(5)
     const left = JSON.parse((await run('launch-check', ['--json'], env)).said) as object[]
     expect(left).toContainEqual(expect.objectContaining({ id: 'vat-number' }))
-    const known = await run(
+    const known = await runHere(
       'statements',
       ['--account', account, '--dry-run', inFolder('lista.csv')],
       env,
@@ -270,11 +293,14 @@ describe('called wrongly', () => {
     ]
     await read(async () => {
       for (const [name, args, env, wrong] of cases) {
-        const { code, complained } = await run(name, args, env)
+        const { code, complained } = await runHere(name, args, env)
         expect(code, name).toBe(1)
         expect(complained).toMatch(wrong)
         expect(complained).not.toMatch(/\n\s+at /)
       }
+      // And so it is for who has started it.
+      const refused = await run('backup', [], { DATA_DIR: '/tmp/ondalta-nothing-here' })
+      expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('no database') })
     })
   })
 })

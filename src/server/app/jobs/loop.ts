@@ -75,7 +75,8 @@ export function startJobs(
   {
     quickJobs = [],
     secondsMs = 2_000,
-  }: { quickJobs?: readonly NamedJob[]; secondsMs?: number } = {},
+    attach = attachPapers,
+  }: { quickJobs?: readonly NamedJob[]; secondsMs?: number; attach?: typeof attachPapers } = {},
 ): { stop: () => Promise<void> } {
   const mailer = createMailer(deps)
   const stopping = new AbortController()
@@ -97,7 +98,7 @@ export function startJobs(
     ...slowJobs.map(([name, job]) => every(minutesMs, name, job)),
   ]
   if (mailer) {
-    loops.push(every(secondsMs, 'mail', () => sendDueMail(deps, mailer, stopping.signal)))
+    loops.push(every(secondsMs, 'mail', () => sendDueMail(deps, mailer, stopping.signal, attach)))
   }
   return {
     stop: async () => {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
@@ -10,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Db } from '../db/client.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import { DataDirectoryInUse } from '../db/data-lock.ts'
 import { embeddedTemplate, openCopy, openEmbedded } from '../db/embedded.ts'
 import { migrationsFolder } from '../db/migrations-folder.ts'
@@ -21,11 +21,6 @@ import { withCopy } from './snapshot.ts'
 
 const casing = 'snake_case'
 const cacheDir = fileURLToPath(new URL('../../../../.cache', import.meta.url))
-
-/** Beside the running site: half the memory is worth a little time. */
-function spareMemory() {
-  setFlagsFromString('--liftoff-only')
-}
 
 /** Without the limits of the site's own connections: reading everything takes as long as it takes. */
 export async function withPostgres<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
@@ -71,7 +66,7 @@ export function requireDatabase({ dataDir }: Env): void {
 /** Only while no site runs on it. */
 export async function withStoppedEmbedded<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
   requireDatabase(env)
-  spareMemory()
+  compileOnce()
   const { pg: client, release } = await openEmbedded(env.dataDir, async () => undefined)
   try {
     return await work(drizzlePglite({ client, casing }))
@@ -134,7 +129,7 @@ async function fillEmbedded(
   }
   const aside = path.join(env.dataDir, 'restoring')
   await rm(aside, { recursive: true, force: true })
-  spareMemory()
+  compileOnce()
   const template = async () => (isCurrent ? embeddedTemplate(cacheDir) : undefined)
   const { pg: client, release } = await openEmbedded(aside, template)
   try {

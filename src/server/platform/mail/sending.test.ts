@@ -158,7 +158,7 @@ describe('a worker that comes too late', () => {
 })
 
 describe('the background work', () => {
-  const quickly = { secondsMs: 50 }
+  const quickly = { secondsMs: 50, attach: async () => [] }
   const outcomes = async () =>
     (await deps.db.select().from(outbox)).map((mail) => `${mail.state} ${mail.attempts}`)
 
