@@ -126,8 +126,9 @@ export function storedDestinationId(idOrAlias: string): string {
 export function storedIdsOf(idOrAlias: string): string[] {
   const id = resolveTripId(idOrAlias)
   if (id === undefined) return [idOrAlias]
-  const names = [...byName].filter(([, target]) => target === id).map(([name]) => name)
-  return [...new Set([id, storedDestinationId(id), ...names])]
+  const names = new Set<string>([id, storedDestinationId(id)])
+  for (const [name, target] of byName) if (target === id) names.add(name)
+  return [...names]
 }
 
 /** Bookings, links, departures and the like carry ids of this form. */

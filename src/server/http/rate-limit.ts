@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { DomainError } from '../../domain/errors.ts'
 import type { Db } from '../platform/db/client.ts'
@@ -57,9 +57,7 @@ export async function requireWithinLimit(
   caller: string,
 ): Promise<void> {
   const start = Math.floor(now().getTime() / window) * window
-  const hashed = createHash('sha256')
-    .update(`${start} ${networkOf(caller)}`)
-    .digest('base64url')
+  const hashed = hash('sha256', `${start} ${networkOf(caller)}`, 'base64url')
   const key = `${action}:${hashed.slice(0, 22)}`
   if (refused.get(key) === start) throw overLimit(action)
   const [row] = await countCall(db, { key, windowStart: new Date(start) })

@@ -1,11 +1,18 @@
 import { createHmac } from 'node:crypto'
-import { isIP } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
+
+const mappedPrefix = '::ffff:'
 
 /**
  * The network that one visitor has to himself: an IPv4 address, or the 64 bits that a provider hands
  * out of IPv6, within which anybody can take another address for every request.
  */
 export function networkOf(address: string): string {
+  // As a socket for both kinds writes an IPv4 address: most calls come so, and each is counted.
+  if (address.startsWith(mappedPrefix)) {
+    const mapped = address.slice(mappedPrefix.length)
+    if (isIPv4(mapped)) return mapped
+  }
   const plain = address.replace(/%.*$/, '')
   if (isIP(plain) !== 6) return plain
   const groups = expanded(plain)

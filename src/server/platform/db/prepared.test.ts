@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { prepared, preparedInsert, preparedRows } from './prepared.ts'
@@ -111,5 +112,30 @@ describe('what is asked together', () => {
     await expect(failing).rejects.toMatchObject({ cause: { code: '23502' } })
     expect(isOver).toBe(true)
     expect(await byEntity(db, { entityId: id })).toEqual([])
+  })
+})
+
+describe('what such a statement answers', () => {
+  it('is what the builder makes of rows of several tables, counts and nothing at all', async () => {
+    const id = randomUUID()
+    await insertEntries(db, [entry(id, { after: { price: 12 } }), entry(id, { action: 'changed' })])
+    const write = (builder: typeof db, entityId: unknown) => {
+      const other = alias(auditLog, 'other')
+      return builder
+        .select({
+          first: auditLog,
+          second: { action: other.action, at: other.at, inner: sql<number>`1 + 1`.mapWith(Number) },
+          total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
+        })
+        .from(auditLog)
+        .innerJoin(other, eq(other.entityId, auditLog.entityId))
+        .where(sql`${auditLog.entityId} = ${entityId}`)
+        .orderBy(auditLog.id, other.id)
+    }
+    const both = prepared('test: both', ['id'], (builder, value) => write(builder, value.id))
+    const rows = await both(db, { id })
+    expect(rows).toHaveLength(4)
+    expect(rows).toEqual(await write(db, id))
+    expect(await both(db, { id: randomUUID() })).toEqual([])
   })
 })

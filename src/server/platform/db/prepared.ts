@@ -2,6 +2,7 @@ import { is, Param, Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgInsertBase, PgInsertValue, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
 import { casing, type Db, type Tx } from './client.ts'
+import { rowReader } from './row-reader.ts'
 
 /** It builds statements and can't ask anything. */
 const builder: Db = drizzle.mock({ casing })
@@ -9,11 +10,16 @@ const builder: Db = drizzle.mock({ casing })
 type Values = Readonly<Record<string, unknown>>
 type Session = Db['_']['session']
 type Fields = Parameters<Session['prepareQuery']>[1]
+type ReadRows = Parameters<Session['prepareQuery']>[4]
 
 /** A query as the builder gives it: awaited, it would answer with these rows. */
 type Statement<Rows> = PromiseLike<Rows> & SQLWrapper & { prepare: (name: string) => unknown }
 
-type Built = { text: string; params: ((values: Values) => unknown)[]; fields: Fields }
+type Built = {
+  text: string
+  params: ((values: Values) => unknown)[]
+  readRows: ReadRows
+}
 
 /**
  * A statement for the ways that are walked often. Building its SQL costs the processor as much as
@@ -92,13 +98,14 @@ function buildOnce(statement: Statement<unknown>): Built {
     fields?: Fields
   }
   const { sql: text, params } = own.getQuery()
-  return { text, params: params.map(paramOf), fields: own.fields }
+  const readRow = own.fields && rowReader(own.fields)
+  return { text, params: params.map(paramOf), readRows: readRow && ((rows) => rows.map(readRow)) }
 }
 
 function writtenOnce(query: SQL): Built {
   // Built when it is asked for, sent only when it is awaited.
   const { sql: text, params } = builder.execute(query).getQuery()
-  return { text, params: params.map(paramOf), fields: undefined }
+  return { text, params: params.map(paramOf), readRows: undefined }
 }
 
 function paramOf(param: unknown): (values: Values) => unknown {
@@ -118,7 +125,7 @@ function paramOf(param: unknown): (values: Values) => unknown {
 function ask<Rows>(db: Db | Tx, name: string, built: Built, values: Values): Promise<Rows> {
   const { session } = db._
   const query = { sql: built.text, params: built.params.map((param) => param(values)) }
-  return session
-    .prepareQuery<{ execute: Rows; all: unknown; values: unknown }>(query, built.fields, name, true)
-    .execute()
+  const asked = session.prepareQuery(query, undefined, name, true, built.readRows).execute()
+  // What the statement answers is known where it was built.
+  return asked as Promise<Rows>
 }

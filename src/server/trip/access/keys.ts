@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 import { path } from '../../../contract/pages.ts'
 import { invitationMark } from '../../../domain/trip/own-part.ts'
 import { leaderSeat } from '../../../domain/trip/place.ts'
@@ -37,7 +37,7 @@ export function holderHash(
 }
 
 export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return hash('sha256', token, 'base64url')
 }
 
 export function drawToken(): string {
