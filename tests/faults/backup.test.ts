@@ -263,9 +263,9 @@ describe('the embedded database moved to PostgreSQL', () => {
 
 test('backups older than wished for go, the newest stays', async () => {
   const keeping = { ...here, BACKUP_KEEP_DAYS: 30, BACKUP_DIR: path.join(folder, 'kept') }
-  const made = async (days: number) =>
-    path.basename((await backup(keeping, '1.0.0', new Date(Date.now() - days * 86_400_000))).folder)
-  await made(90)
-  const recent = await made(10)
-  expect(await readdir(keeping.BACKUP_DIR)).toEqual([recent])
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  const old = path.join(keeping.BACKUP_DIR, backupName(daysAgo(90)))
+  await cp(open, old, { recursive: true })
+  const recent = await backup(keeping, '1.0.0', daysAgo(10))
+  expect(await readdir(keeping.BACKUP_DIR)).toEqual([path.basename(recent.folder)])
 })

@@ -11,6 +11,8 @@ import { databaseOfThisFile } from '../../src/server/testing/database-of-this-fi
 import { book, testDeps } from '../../src/server/testing/test-deps.ts'
 
 const database = await databaseOfThisFile()
+/** Drawing a contract takes a second, and nobody looks at one here. */
+const attach = async () => []
 
 test('bookings go on while the mail server is away, and their mail goes out once it is back', async () => {
   const port = await freePort()
@@ -19,7 +21,7 @@ test('bookings go on while the mail server is away, and their mail goes out once
   expect(booking.status).toBe('pending')
 
   const mailer = createMailer(deps) as Mailer
-  await sendDueMail(deps, mailer)
+  await sendDueMail(deps, mailer, undefined, attach)
   mailer.close()
   const waiting = await database.db.select().from(outbox)
   expect(waiting.map((mail) => [mail.state, mail.attempts])).toEqual([
@@ -43,7 +45,7 @@ test('bookings go on while the mail server is away, and their mail goes out once
   })
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', () => resolve()))
   await database.db.update(outbox).set({ dueAt: sql`now()` })
-  const jobs = startJobs(deps)
+  const jobs = startJobs(deps, { attach })
   try {
     await expect
       .poll(() => database.db.$count(outbox, eq(outbox.state, 'sent')), { timeout: 10_000 })
@@ -74,7 +76,7 @@ test('a mail server that hangs holds up neither other work nor the end', async (
   await book(deps)
   await scheduleRemoval(database.db, ['a/file.jpg'])
   deps.files.content.set('a/file.jpg', new Uint8Array(1))
-  const jobs = startJobs(deps)
+  const jobs = startJobs(deps, { attach })
   await expect
     .poll(() => database.db.$count(outbox, isNotNull(outbox.claimedAt)), { timeout: 10_000 })
     .toBe(1)

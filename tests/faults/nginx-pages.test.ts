@@ -61,6 +61,8 @@ async function startSite(): Promise<void> {
         PAGES_DIR: pages,
         PUBLIC_URL: `http://localhost:${ports.nginx}`,
         TRUST_PROXY: '1',
+        // As `npm start` does.
+        NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
         NODE_ENV: 'production',
         LOG_LEVEL: 'error',
         ADMIN_EMAIL: administrator.email,
