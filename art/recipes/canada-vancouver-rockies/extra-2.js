@@ -1,138 +1,384 @@
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { conifer, forest, grass, LEAVES } from '../../nature/foliage.js'
-import { ground, groundLine } from '../../nature/ground.js'
-import { mountain, range } from '../../nature/mountains.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { clump } from '../../nature/leaf-mass.js'
 import { birds, sky } from '../../nature/sky.js'
-import { bear, logCabin } from '../../things/andes-rockies.js'
-import { plume } from '../../things/northern-land.js'
-import { crags } from './kit.js'
 
-const autumn = {
-  ...moods.golden,
-  disc: 0,
-  front: 0.75,
-  sky: [
-    [0, '#3f79b4'],
-    [0.45, '#86b0cc'],
-    [0.8, '#ead9b8'],
-    [1, '#ffe6b4'],
-  ],
-  haze: '#e6d6bb',
+const [SUN, ROCK, SHADE, DEEP, SNOW, BLUE] = [
+  '#e2b68a',
+  '#b08c80',
+  '#7d7690',
+  '#625f80',
+  '#fff4e2',
+  '#b7c3da',
+]
+
+/** A larch or a spruce: tiers of boughs, the left half in shade, trunk in the grass. */
+function conifer(k, x, y, tall, [lit, shade, dark], seed, slim = 0.2) {
+  const r = random(seed)
+  const n = Math.max(5, Math.round(tall / 2.6))
+  path(k, '#5a4038', `M${x - tall * 0.018} ${y}V${y - tall * 0.2}H${x + tall * 0.018}V${y}Z`)
+  for (let i = 0; i < n; i++) {
+    const t = i / n
+    const top = y - tall * (0.1 + 0.9 * (t + 1.6 / n))
+    const low = y - tall * (0.08 + 0.9 * t)
+    const half = tall * slim * (1 - t) ** 0.85 + tall * 0.02
+    const [a, b] = [half * (0.85 + r() * 0.3), half * (0.85 + r() * 0.3)]
+    const drop = tall * 0.025
+    fill(k, shade, [
+      [x, top],
+      [x + b * 0.5, low - drop * 0.6],
+      [x + b, low + drop],
+      [x + b * 0.35, low + drop * 0.2],
+      [x, low + drop * 0.9],
+      [x - a * 0.35, low + drop * 0.2],
+      [x - a, low + drop],
+      [x - a * 0.5, low - drop * 0.6],
+    ])
+    fill(k, lit, [
+      [x, top],
+      [x + b * 0.5, low - drop * 0.6],
+      [x + b, low + drop],
+      [x + b * 0.35, low - drop * 0.3],
+      [x - a * 0.05, low - drop * 0.1],
+    ])
+    fill(k, dark, [
+      [x - a * 0.3, low - drop],
+      [x, low + drop * 0.9],
+      [x - a * 0.35, low + drop * 0.2],
+      [x - a, low + drop],
+    ])
+  }
+}
+const LARCH = ['#f6b83c', '#d08a2c', '#a8642c']
+const SPRUCE = ['#4f7a58', '#2f5a50', '#234848']
+
+/** The mother: hump, low head, the sun along her back; she walks to the left, 43 units long. */
+function grizzly(k) {
+  path(
+    k,
+    '#46291f',
+    'M-10 -9H-3L-8.500 -0.500H-14C-12 -3 -10.600 -5.600 -10 -9ZM7 -9H15L11.500 -0.500H6Z',
+  )
+  path(
+    k,
+    '#7d4e32',
+    'M-22 -10.500C-22.500 -12 -21.500 -13 -20 -13.600C-18.600 -16.500 -16.500 -18 -14.500 -18.200C-14.800 -20 -13.400 -21 -12.200 -20C-11.400 -19.400 -11.200 -18.800 -11 -18.400C-9 -20.500 -6 -24 -2 -24.300C2 -24.400 4 -22 8 -21.600C12 -21.400 16 -22.600 19 -19.500C21.500 -17 22 -12 21 -8C20.600 -5 20.600 -2.500 21 0.400H14C14.200 -2 13.600 -4 12 -6C9 -7.600 4 -7.600 0 -7C0.200 -4.500 0 -2 0.600 0.400H-6.400C-6.200 -3 -6.600 -5 -7.400 -7.400C-9 -8.400 -10.400 -9.400 -11.400 -10.400C-13.600 -9 -16 -8.600 -18 -9C-20 -8.600 -21.600 -9.200 -22 -10.500Z',
+  )
+  path(
+    k,
+    '#5a3526',
+    'M-14 -10.500C-8 -14 2 -10.500 11 -13C13.500 -10 13 -8 12 -6C9 -7.600 4 -7.600 0 -7L0.300 0.400H-6.400C-6.500 -4 -6.800 -6 -7.400 -7.400C-9 -8.400 -10.400 -9.400 -11.400 -10.400C-12.200 -9.900 -13 -9.600 -14 -9.300Z',
+  )
+  path(
+    k,
+    '#b97a44',
+    'M-11 -18.400C-9 -20.500 -6 -24 -2 -24.300C2 -24.400 4 -22 8 -21.600C12 -21.400 16 -22.600 19 -19.500C21.500 -17 22 -12 21 -8C20.600 -5 20.600 -2.500 21 0.400H17.600C18.600 -5 19 -12 16.500 -16C13 -18.600 8 -18 4 -18.600C0 -19.600 -3 -21.500 -5.600 -20C-7.500 -18.600 -9 -16.600 -10.400 -15.600C-11.500 -16.500 -11.500 -17.600 -11 -18.400Z',
+  )
+  path(
+    k,
+    '#e6a860',
+    'M-4.500 -23.600C-3.700 -24.100 -2.800 -24.300 -2 -24.300C2 -24.400 4 -22 8 -21.600C12 -21.400 16 -22.600 19 -19.500C20.600 -17.900 21.400 -15 21.500 -12.400C20 -17 17 -19.600 13 -19.800C9 -20 4 -20.600 1 -22C-1 -22.900 -3 -23 -4.500 -23.600Z',
+  )
+  path(k, '#4a2c22', 'M-13.900 -18.300a0.900 1 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#c08a5c',
+    'M-22 -10.500C-22.500 -12 -21.500 -13 -20 -13.600L-17.600 -13.400C-16.600 -11.800 -17 -10 -18 -9C-20 -8.600 -21.600 -9.200 -22 -10.500Z',
+  )
+  path(
+    k,
+    '#2a1a20',
+    'M-22.300 -11.800C-22.400 -13 -21 -13.600 -20.400 -12.800C-20.200 -11.800 -21.200 -11.100 -22.300 -11.800Z',
+  )
+  path(k, '#2a1a20', 'M-17 -15.200a0.550 0.600 0 1 0 0.010 0Z')
+  stroke(k, '#7d4e32', 0.4, 'M-21.600 -10.200C-20.400 -10.600 -19.200 -10.600 -18.200 -10.900')
+  stroke(
+    k,
+    '#f0d8b0',
+    0.35,
+    'M-6.200 0.300l-0.600 0.500M-4.800 0.300l-0.500 0.500M-3.400 0.300l-0.400 0.500M14.200 0.300l-0.600 0.500M15.600 0.300l-0.500 0.500',
+  )
+}
+
+/** The cub has stood up to look at us; 15 units tall. */
+function cub(k) {
+  path(
+    k,
+    '#8a5838',
+    'M-4 0.400C-5 -3 -4.600 -7 -3 -9C-3.800 -11.500 -2.600 -14 0 -14.200C2.600 -14 3.800 -11.500 3 -9C4.600 -7 5 -3 4 0.400H0.800L0 -1.600L-0.800 0.400Z',
+  )
+  path(
+    k,
+    '#5f3a2a',
+    'M-4 0.400C-5 -3 -4.600 -7 -3 -9C-3.800 -11.500 -2.600 -14 0 -14.200C-1.600 -11 -2.200 -8 -2 -5C-1.800 -3 -1.400 -1 -0.800 0.400Z',
+  )
+  path(
+    k,
+    '#e6a860',
+    'M1.600 -13.700C3.300 -12.900 3.800 -11 3 -9C4.600 -7 5 -3 4 0.400H3C3.600 -3 3.400 -6.500 2 -8.600C2.800 -10.600 2.600 -12.400 1.600 -13.700Z',
+  )
+  path(
+    k,
+    '#b98454',
+    'M-1.600 -7.600C-0.600 -8.400 0.800 -8.400 1.600 -7.600C2.200 -5.600 2 -3.600 1 -2.200C0.400 -1.700 -0.400 -1.700 -1 -2.200C-2 -3.600 -2.200 -5.600 -1.600 -7.600Z',
+  )
+  path(
+    k,
+    '#6a412c',
+    'M-2.800 -13.900a1.300 1.300 0 1 0 0.010 0ZM2.800 -13.900a1.300 1.300 0 1 0 0.010 0Z',
+  )
+  path(
+    k,
+    '#8a5838',
+    'M-3.300 -11.200C-3.300 -14.400 3.300 -14.400 3.300 -11.200C3 -9 -3 -9 -3.300 -11.200Z',
+  )
+  path(
+    k,
+    '#d9a878',
+    'M-1.300 -10.600C-1.100 -11.900 1.100 -11.900 1.300 -10.600C1.200 -9.200 -1.200 -9.200 -1.300 -10.600Z',
+  )
+  path(
+    k,
+    '#2a1a20',
+    'M-0.600 -11.200C-0.400 -11.700 0.400 -11.700 0.600 -11.200C0.500 -10.600 -0.500 -10.600 -0.600 -11.200ZM-1.900 -12.600a0.380 0.420 0 1 0 0.010 0ZM1.900 -12.600a0.380 0.420 0 1 0 0.010 0Z',
+  )
+  stroke(k, '#5f3a2a', 1.7, 'M-3.200 -7.600C-4.200 -6.400 -3.800 -5.200 -2.600 -5')
+  stroke(k, '#7d4e32', 1.7, 'M3.200 -7.600C4.200 -6.400 3.800 -5.200 2.600 -5')
+}
+
+/** A cabin of logs: gable to the left in shade, long wall in the sun; 22 units wide. */
+function cabin(k) {
+  path(k, '#7a4a34', 'M-11 0V-8L-4.500 -14.500L2 -8V0Z')
+  path(k, '#b97a48', 'M2 0V-8H13V0Z')
+  for (let y = -1.2; y > -8; y -= 1.5) {
+    stroke(k, '#5a3430', 0.35, `M-11 ${y}H2`)
+    stroke(k, '#8a5638', 0.35, `M2 ${y}H13`)
+  }
+  path(k, '#4a3a4c', 'M-12.600 -7L-4.500 -15.800L-3.800 -15.100L-11.600 -6.400Z')
+  path(k, '#7d6a70', 'M-4.500 -15.800H8.500L14.600 -6.800H2.400Z')
+  path(k, '#a08a80', 'M-4.500 -15.800H8.500L10 -13.600H-2.600Z')
+  path(k, '#3a2830', 'M-6.400 0V-5.600H-2.600V0Z')
+  path(k, '#ffd48a', 'M5 -2.600V-5.800H9V-2.600Z')
+  stroke(k, '#5a3430', 0.4, 'M7 -2.600V-5.800M5 -4.200H9')
+  path(k, '#8f8084', 'M6 -12.500V-18.500H8.600V-12Z')
+  path(k, '#c9b4a4', 'M7.600 -12.500V-18.500H8.600V-12Z')
 }
 
 export default {
   alt: "Un'orsa con il cucciolo nel prato d'autunno, tra larici dorati e una baita di tronchi ai piedi delle Rocciose",
   paint(w, h) {
-    const s = new Scene(w, h, { mood: autumn, sun: [0.9, 0.14], horizon: 0.56 })
-    sky(s, { clouds: 0.12 })
-    crags(
-      s,
-      [
-        [0.16, 0.3, 0.22],
-        [0.28, 0.36, 0.18],
-      ],
-      { haze: 0.32, seed: 4, from: 1 },
-    )
-    crags(
-      s,
-      [
-        [0.44, 0.46, 0.2],
-        [0.53, 0.38, 0.14],
-        [0.62, 0.24, 0.2],
-      ],
-      { haze: 0.12, seed: 8, from: 1, rock: '#94897f' },
-    )
-    mountain(s, {
-      top: range(s, { height: 0.15, seed: 4, detail: 1.4 }),
-      rock: '#7f8a78',
-      haze: 0.3,
-      footHaze: 0.5,
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.golden,
+        disc: 0,
+        sky: [
+          [0, '#3f79b4'],
+          [0.45, '#86b0cc'],
+          [0.8, '#ead9b8'],
+          [1, '#ffe6b4'],
+        ],
+      },
+      sun: [0.97, 0.2],
+      horizon: 0.56,
     })
-    const far = groundLine(s, { at: 0.57, bumps: 0.03, seed: 3 })
-    ground(s, { top: (x) => far(x) - s.u * 0.6, colour: '#8f8444', haze: 0.3, base: 0.7 })
-    for (const [height, count, seed, haze, colour, dy] of [
-      [7, 130, 3, 0.36, '#d9a03c', -2],
-      [8, 110, 5, 0.26, LEAVES.pine, 0],
-      [9, 70, 9, 0.16, '#e0a232', 2],
-    ])
-      forest(s, { top: (x) => far(x) + dy * s.u, height, count, seed, haze, colour })
-    ground(s, {
-      top: (x) => far(x) + s.u * 2.4,
-      colour: '#b59a4e',
-      farColour: '#c9ae62',
-      haze: 0.22,
-      grain: 0.5,
+    sky(s, { clouds: 0 })
+    for (const [x, y, width, height, seed] of points('0.13 0.13 38 7 4 0.72 0.1 26 4 7', 5))
+      flatCloud(s, { x, y, width, height, seed, lit: '#fff0d6', dark: '#c3bcc2' })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      // Far range, pale.
+      fill(k, '#b9b6c4', [
+        ...rough(
+          points(
+            '-6 40 6 32 14 36 24 27 34 33 44 28 54 36 100 30 112 24 122 31 132 22 144 29 154 25 168 34',
+          ),
+          0.5,
+          3,
+        ),
+        ...points('168 56 -6 56'),
+      ])
+      fill(k, '#d8c8bc', rough(points('132 22 144 29 154 25 168 34 168 46 140 46 136 34'), 0.4, 6))
+      fill(k, '#d8c8bc', rough(points('24 27 34 33 44 28 50 40 34 46 28 36'), 0.4, 8))
+      // The great peak: a tilted block of layers, ledges with snow, its left face in shade.
+      const crest = rough(
+        points(
+          '30 52 42 42 50 34 58 28 64 19 70 13 75 7.500 79 11 84 17 90 21 96 29 104 34 112 42 124 50',
+        ),
+        0.5,
+        5,
+      )
+      fill(k, ROCK, [...crest, ...points('124 58 30 58')])
+      for (const [c, d] of [
+        [SHADE, '75 7.500 70 13 64 19 58 28 50 34 42 42 30 52 50 54 58 46 63 38 68 32 72 24 73 15'],
+        [DEEP, '64 19 58 28 50 34 42 42 36 48 46 50 53 42 58 37 63 29'],
+        [SUN, '75 7.500 79 11 84 17 90 21 96 29 92 33 88 30 84 26 80 20 77 14'],
+        [SUN, '88 30 92 33 96 29 104 34 112 42 124 50 104 52 98 44 94 38'],
+        ['#c99f86', '77 14 80 20 84 26 88 30 94 38 98 44 90 48 84 40 80 32 77 24'],
+        [SHADE, '84 40 90 48 92 54 78 54 74 46 78 38'],
+      ])
+        fill(k, c, rough(points(d), 0.4, 7))
+      // Snow lies on every ledge and in the couloirs.
+      for (const [c, d] of [
+        [SNOW, 'M75 7.500L79 11L84 17L81.500 17.500L82.500 21L79 18L78.500 22L76.500 15.500Z'],
+        [BLUE, 'M75 7.500L70 13L66.500 16.800L69 17.500L67.500 21.500L71 18.500L72 23L74 16Z'],
+        [SNOW, 'M80 25L86 28.500L91 29.500L95 33L90 32.500L84.500 30.500L80.500 28Z'],
+        [SNOW, 'M79 32.500L86 36L93 38L99 42.500L92 41.500L84 39L79.500 36Z'],
+        [BLUE, 'M70 26.500L63.500 31.500L57 35L61 35.500L68 31.500Z'],
+        [BLUE, 'M66 35.500L58 41.500L49 46L54 46L62 42Z'],
+        [SNOW, 'M99 33.500L105 37L111 43L105 41L100 38Z'],
+      ])
+        path(k, c, d)
+      for (const d of [
+        'M78 20L84 23.500L89 25',
+        'M82 33L90 35.500L97 38',
+        'M84 43L92 45.500L102 48',
+        'M100 44L108 46L114 49',
+      ])
+        stroke(k, '#94747a', 0.45, d)
+      for (const d of ['M70 21L62 26L55 33', 'M67 31L58 38L50 42', 'M64 40L54 46L44 50'])
+        stroke(k, '#4f4d70', 0.45, d)
+      for (const d of [
+        'M72.500 25L75 27L77 26.500',
+        'M69 33L73 35.500L78 34',
+        'M66 41L70 43L74 42',
+        'M61 46L66 48.500L72 47.500',
+        'M73.500 17L75 18.500L76.500 18',
+      ])
+        stroke(k, '#8a6a74', 0.5, d)
+      // Neighbours left and right.
+      const left = rough(points('-6 34 4 27 12 21 18 26 26 33 34 40 46 50'), 0.5, 11)
+      fill(k, '#8d86a0', [...left, ...points('46 58 -6 58')])
+      fill(
+        k,
+        '#d8b08e',
+        rough(points('12 21 18 26 26 33 34 40 46 50 30 52 24 44 18 36 15 29'), 0.4, 12),
+      )
+      path(k, SNOW, 'M12 21L18 26L22 30L19 30L19.500 34L16.500 30L14 31Z')
+      path(k, BLUE, 'M12 21L7 24.800L8.500 26.500L6.500 30L10.500 28L12.500 32L13 26Z')
+      const right = rough(
+        points('104 52 116 44 126 36 134 31 140 35 148 34 158 42 168 46'),
+        0.5,
+        14,
+      )
+      fill(k, '#958aa0', [...right, ...points('168 58 104 58')])
+      fill(
+        k,
+        '#dcb48e',
+        rough(points('134 31 140 35 148 34 158 42 168 46 168 56 146 54 142 45 137 38'), 0.4, 15),
+      )
+      path(k, SNOW, 'M134 31L140 35L145 34.500L143 38L144 42L139.500 38.500L137.500 41L136 36Z')
+      // Woods at the foot: blue-green far, gold near.
+      for (const [y, n, tones, q, seed] of [
+        [54, 95, ['#8a9c8c', '#748a84', '#66807e'], 6, 3],
+        [56.5, 80, ['#e0b060', '#bf8c4c', '#a07848'], 7, 5],
+        [58.5, 70, ['#5f8060', '#416a58', '#335a50'], 8, 7],
+      ]) {
+        const r = random(seed)
+        path(k, tones[2], `M-6 ${y - q * 0.34}H168V${y + 2}H-6Z`)
+        for (let i = 0; i < n; i++) {
+          const x = -6 + (i / n) * 174 + r() * 2
+          conifer(k, x, y + r() * 1.2, q * (0.7 + r() * 0.6), tones, i + seed, 0.17)
+        }
+      }
+      // The meadow in swathes of straw and rust; a creek winds through it.
+      for (const [c, d] of [
+        ['#e3bd6c', 'M-6 58.500C30 57.500 70 59.500 110 58C134 57.500 150 58.500 168 58V96H-6Z'],
+        ['#d3a450', 'M-6 64C24 61.500 60 66 96 63C126 61 150 64.500 168 62.500V96H-6Z'],
+        ['#bf8a40', 'M-6 73C24 70 56 75 92 72C126 69.500 148 73.500 168 71V96H-6Z'],
+        ['#a06a38', 'M-6 84C30 81 64 86.500 100 84C128 82 150 85 168 83V96H-6Z'],
+      ])
+        path(k, c, d)
+      path(
+        k,
+        '#6f9db4',
+        'M92 59.500C98 61 112 61.500 112 63.500C112 66 92 66.500 92 70C92 73.500 122 74.500 128 79C132 82.500 126 88 116 94H150C156 86 152 79 144 75.500C134 71.500 112 71 112 68.500C112 66 124 65.500 122 62.500C120 60.300 104 60.300 96 59.300Z',
+      )
+      path(
+        k,
+        '#cfe0e0',
+        'M97 60.300C103 61.500 115 61.500 115.500 63.600C116 66 100 66.500 99.500 69.500C99.500 72.500 126 73.500 133 78C138 82 134 88 126 94H134C142 87 143 81 138 77C131 72.800 107 72 106.500 69.300C106.500 66.800 119 66 118.500 63C118 61 104 61 97 60.300Z',
+      )
+      stroke(
+        k,
+        '#8a5a38',
+        0.6,
+        'M92 59.500C98 61 112 61.500 112 63.500C112 66 92 66.500 92 70C92 73.500 122 74.500 128 79C132 82.500 126 88 116 94',
+      )
+      const r = random(31)
+      const tuft = (x, y, q, colours) => {
+        for (let i = 0; i < 6; i++) {
+          const [lean, tall] = [(i - 2.5) * 0.5 * q + r() * 0.6 * q, (2.2 + r() * 1.6) * q]
+          fill(k, colours[i % colours.length], [
+            [x + (i - 2.5) * 0.22 * q - 0.16 * q, y],
+            [x + (i - 2.5) * 0.22 * q + lean, y - tall],
+            [x + (i - 2.5) * 0.22 * q + 0.16 * q, y],
+          ])
+        }
+      }
+      for (let i = 0; i < 70; i++) {
+        const [x, y] = [r() * 172 - 6, 63 + r() * 18]
+        if (x > 88 && x < 158) continue
+        tuft(x, y, 0.5 + r() * 0.3, ['#b98440', '#efc878'])
+      }
+      // Cabin, its smoke, its shadow.
+      path(k, 'rgba(90,52,58,.5)', 'M141 66.600L116 67.800L108 66.600L128 65.600Z')
+      at(k, 137, 66.6, 0.8, cabin)
+      path(
+        k,
+        'rgba(255,244,226,.85)',
+        'M142.500 51C140.500 48 144.500 46 142.500 42.500C140.500 39 145 37 142.500 32.500C147.500 36 144 39.500 146 42.500C148 46 144 48 144.500 51Z',
+      )
+      for (const [x, y, tall, kind, seed] of points(
+        '116 65 15 0 4 121 66 20 1 8 152 67 24 0 12 158 68.500 32 1 14 164 70 40 0 16 20 66 24 0 21 28 65 17 1 23 12 68 34 0 25 4 70 42 1 27 -3 73 50 0 29 35 64.500 13 0 33',
+        5,
+      )) {
+        path(
+          k,
+          'rgba(90,52,58,.42)',
+          `M${x + 0.4} ${y}L${x - tall * 0.7} ${y + tall * 0.05}L${x - tall * 0.3} ${y - 0.7}Z`,
+        )
+        conifer(k, x, y, tall, kind ? SPRUCE : LARCH, seed, 0.19)
+      }
+      // Bears: their shadows run to the left.
+      path(k, 'rgba(70,38,48,.5)', 'M76 79.500C64 77.600 30 78.500 16 82C26 84 56 83.500 76 81Z')
+      at(k, 58, 80.6, 0.98, grizzly)
+      path(
+        k,
+        'rgba(70,38,48,.5)',
+        'M93 81.400C88 80.200 78 80.600 73 82.400C79 83.600 88 83.200 93 82Z',
+      )
+      at(k, 90, 82, 0.86, cub)
+      // Grass in tufts: round their feet, then dark and large before us.
+      for (let i = 0; i < 70; i++) {
+        const x = 32 + r() * 66
+        if (x > 100) continue
+        tuft(x, 81.6 + r() * 2.4, 0.7 + r() * 0.3, ['#d9a850', '#8a5a32', '#f0c870'])
+      }
+      for (let i = 0; i < 13; i++) {
+        const x = [-2, 5, 12, 19, 27, 36, 46, 57, 68, 80, 92, 104, 3][i]
+        const y = 91.5 + r() * 2
+        for (let j = 0; j < 6; j++)
+          clump(
+            k,
+            x + (r() - 0.5) * 9,
+            y - 1.5 - r() * 2.5,
+            1.6 + r() * 1.2,
+            [
+              ['#6a2430', '#963634', '#c8553c'],
+              ['#7a3428', '#a8502e', '#dc8040'],
+            ][j % 2],
+            r() * 6,
+            { side: 1 },
+          )
+      }
+      for (let i = 0; i < 46; i++)
+        tuft(r() * 172 - 6, 92 + r() * 3, 1.7 + r() * 0.9, ['#5a3428', '#7d4a2c', '#c08a40'])
     })
-    place(s, logCabin({ snow: false }), { x: 0.68, y: 0.665, size: 15, front: 0.8, rim: 0.4 })
-    plume(s, {
-      x: 0.705,
-      y: 0.53,
-      width: 5,
-      height: 17,
-      lean: -0.35,
-      power: 0.5,
-      core: 0,
-      seed: 4,
-    })
-    for (const [x, y, height, colour, seed] of [
-      [0.57, 0.67, 30, '#e2a02e', 3],
-      [0.82, 0.68, 34, '#d9922c', 6],
-      [0.88, 0.7, 42, LEAVES.pine, 8],
-      [0.5, 0.66, 22, '#e8b23c', 12],
-      [0.95, 0.73, 50, '#e0a02e', 14],
-      [0.07, 0.72, 48, '#e6a834', 21],
-      [0.14, 0.7, 32, LEAVES.pine, 22],
-      [0.01, 0.78, 62, '#d4882a', 24],
-    ])
-      conifer(s, { x, y, height, colour, seed, front: 0.8, slim: 0.9 })
-    const meadow = groundLine(s, { at: 0.72, bumps: 0.02, seed: 8 })
-    ground(s, {
-      top: meadow,
-      colour: '#a98a42',
-      farColour: '#c2a658',
-      haze: 0.06,
-      grain: 0.5,
-      seed: 5,
-    })
-    grass(s, {
-      top: meadow,
-      height: 2.6,
-      count: 1600,
-      colours: ['#c9a850', '#8f7a3a', '#b8552f', '#e6cc7a'],
-      seed: 5,
-      jitter: 14,
-    })
-    place(s, bear(), { x: 0.34, y: 0.87, size: 21, front: 0.75, rim: 0.7 })
-    place(s, bear({ colour: '#7a5238', cub: true }), {
-      x: 0.5,
-      y: 0.87,
-      size: 10,
-      front: 0.75,
-      rim: 0.7,
-    })
-    grass(s, {
-      top: h * 0.865,
-      from: 0.2,
-      to: 0.6,
-      height: 2.4,
-      count: 320,
-      colours: ['#c9a850', '#8f7a3a', '#e6cc7a'],
-      seed: 9,
-      jitter: 3,
-    })
-    const near = groundLine(s, { at: 0.93, bumps: 0.03, seed: 2 })
-    grass(s, {
-      top: near,
-      height: 6,
-      count: 1300,
-      colours: ['#a8452c', '#c9a04a', '#7a6a36', '#e0ba62'],
-      seed: 6,
-      jitter: 9,
-    })
-    birds(s, { x: 0.68, y: 0.2, count: 6, seed: 3 })
-    return finish(s)
+    birds(s, { x: 0.3, y: 0.2, count: 5, seed: 3 })
+    return finish(s, { rays: 0.05 })
   },
 }

@@ -207,9 +207,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'a18fdf20',
+    v: '2f6bbb99',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJbACdGuAAn0QJWRbwAD+shJy5bERC5snLIPtEhXZJAHOMPcfh6iI5IJbBgAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdGuAAYfoAAD+shJy+h0wjjTKN4200SEjoCjSduL4jb/iiXUK52e128QAAAA=',
   },
   'parigi-disneyland': {
     id: 'parigi-disneyland/main',

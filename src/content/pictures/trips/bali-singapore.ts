@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2b105fd9',
+    v: '0c33be2c',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdADzbyUaAAD+miTAlKPiv3UUyOH9+8+eQTv6LSsG/TpzaAUuz4+L9y0gAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAEVSUbQRkAA/sXy3e5IaoiTChtdwtJxyWDxWeHPRWroznoO7MAAAA==',
   },
   {
     id: 'bali-singapore/photo-13',

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1eae2276',
+    v: '9ff2202e',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJbACdH8AGBjZ6V4AAPjhPdIzvznI4iFmXyAwVSVOwR61G5XdE/AfygAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AGBBBccAA/NXzeL1lyLkVOlV3juair2jflIhyDQSOk2aezXJJaAAA',
   },
 ]
 

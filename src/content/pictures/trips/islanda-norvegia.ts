@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '32e61f13',
+    v: 'ac07529a',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdAEQLuM8AAD+1zVnnQbzGKE48vxwozo1L0TFHIGNrZydDlzftKFIAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEJUyr+QAD+4ACLhYG9xpVBNwa918ocTZg9pGVv8HlRhsjJ6AUMhCAyMAA=',
   },
   {
     id: 'islanda-norvegia/photo-08',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '67c88305',
+    v: '07796fe1',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJYgCdAEO4npEgAD+ZtfeNiIGKITjdlESYktNbZj+2xQhYxAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJagCdH8AGBNtsAAA/eOhFX6pUk5E1RXjGMeBphPdYL5davBliZyAAAA=',
   },
   {
     id: 'islanda-norvegia/photo-10',
