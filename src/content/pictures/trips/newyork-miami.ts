@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-09',
-    alt: 'Un idroscivolante attraversa le Everglades tra falasco e mangrovie, con gli aironi bianchi e un alligatore sulla riva',
+    alt: 'Un idroscivolante attraversa le Everglades tra falasco e mangrovie, con gli aironi bianchi e un alligatore nell’acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b0dc8d59',
+    v: '3bdc03c8',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEUoKLIcAAA/rYWNpHHQjbZNwoMAWUwniBL0LvO3mRiERzupq171XJGo6gAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAEO0gxYAP7I2fbX8pN5Q4CqtZa3I4iBrjklocl60bK20YwLDypQagAA',
   },
   {
     id: 'newyork-miami/photo-10',

@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'thailandia/photo-01',
-    alt: 'Le torri di mattoni di Ayutthaya al tramonto, con un Buddha di pietra in meditazione fra le rovine',
+    alt: 'Il volto di pietra del Buddha fra le radici di un baniano ad Ayutthaya, al tramonto fra torri di mattoni',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ee18b2af',
+    v: 'd10cc258',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdAEOqNgAAN5jO8hTF0KphNsHglYzRKQ28gp4Yj0VGfAda2J1g6NQO/o5HQAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoQAAkABABoJbACdABV8gAA+OEb/GptFS7aGli8qwDBY9V4YDqxnQC6LAK69WlIXF6BtW5fMpm1QAAA',
   },
   {
     id: 'thailandia/photo-02',

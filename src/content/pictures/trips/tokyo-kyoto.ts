@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-04',
-    alt: "Vicolo di Kyoto all'ora blu: case di legno, lanterne accese, la pagoda sullo sfondo e una donna in kimono",
+    alt: 'Una maiko in una via di Kyoto al crepuscolo, fra le case di legno e le lanterne accese; in fondo la pagoda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '82c493f6',
+    v: 'f2696b86',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJYwCdAC3xk32rAD+6V5uSp5335pMwJU2szcImzknqHSCBbBzV5/rmWlAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdADz32lQgAD+5dRrwbQTqzd1iK2nGNTRnd9SdBUfiQSzfiI3I4suzgAA',
   },
   {
     id: 'tokyo-kyoto/photo-05',
