@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/office.ts'
 import { drawn, expectFine, expectFineFrom320, expectSecondOpinion } from './support/screens.ts'
 
 /** Everything has come into view once, so that what appears late is looked at as well. */

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/office.ts'
 import { drawn } from './support/screens.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/office.ts'
 import { expectNoOverflow } from './support/screens.ts'
 
 const mirrored = [

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/office.ts'
 import { expectAccessible } from './support/screens.ts'
 
 /** Keeps the app's code away until the returned function is called. */

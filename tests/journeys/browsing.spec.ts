@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/office.ts'
 import { expectNoOverflow } from './support/screens.ts'
 
 /** Without the question about cookies, which has journeys of its own. */

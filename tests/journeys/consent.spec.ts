@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { isKnownKey, storedKeys } from '../../src/domain/stored-keys.ts'
+import { expect, test } from './support/office.ts'
 import {
   drawn,
   expectAccessible,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { formatDate } from '../../src/domain/dates.ts'
 import { nextYear } from '../../src/server/testing/days.ts'
+import { expect, test } from './support/office.ts'
 import { drawn, expectAccessible, recordRequests, untilIdle } from './support/screens.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Modulo di contatto' })

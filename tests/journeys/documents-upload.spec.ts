@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/office.ts'
 import { expectAccessible, expectFine } from './support/screens.ts'
 
 const pixel = Buffer.from(

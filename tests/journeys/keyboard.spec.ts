@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/office.ts'
 
 /** Presses Tab until the element has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { dayFromNow } from './support/office.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { dayFromNow, expect, test } from './support/office.ts'
 import { sayOffline, untilPlaceKept } from './support/offline.ts'
 import { stored, tripKey } from './support/real-agency.ts'
 import { builtRelease, freePort, startRelease, stopRelease } from './support/releases.ts'

@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/office.ts'
 
 test.describe.configure({ timeout: 90_000 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/office.ts'
 import { expectFine } from './support/screens.ts'
 import { administrator, typeSignIn } from './support/staff.ts'
 

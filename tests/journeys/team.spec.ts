@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/office.ts'
 import { expectNoOverflow } from './support/screens.ts'
 
 // Whether these pages are accessible is looked at with the other pages of the site.

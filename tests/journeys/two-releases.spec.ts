@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/office.ts'
 import { sayOffline, untilKept } from './support/offline.ts'
 import {
   builtRelease,

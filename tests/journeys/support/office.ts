@@ -84,7 +84,10 @@ export class Office {
   }
 }
 
-/** Signed in once per worker: the sign-in is limited, as it should be. */
+/**
+ * Signed in once per worker: the sign-in is limited, as it should be. Journeys that need no office take this test as
+ * well: a worker, with its browser, serves only journeys that could ask for the same things.
+ */
 export const test = base.extend<object, { office: Office }>({
   office: [
     async ({ playwright }, use) => {
