@@ -8,12 +8,10 @@
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { compressFolder, manyAtOnce } from './compressed-copies.mjs'
 import { removeOlderParts } from './server-parts.mjs'
 
 /** A release that nobody downloads, to try how one takes the place of another: quickly compressed. */
@@ -195,14 +193,6 @@ async function writePage(file, html, version) {
   return placesOf(page)
 }
 
-async function manyAtOnce(items, work) {
-  const queue = items.values()
-  const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (const item of queue) await work(item)
-  })
-  await Promise.all(workers)
-}
-
 /** What these modules bring along: scripts, styles and fonts. */
 function filesOf(manifest, modules) {
   const seen = new Set(modules)
@@ -259,33 +249,6 @@ async function buildWorker(manifest) {
   })
 }
 
-const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/
-
-async function compressFile(file) {
-  const content = await readFile(file)
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isLight ? 4 : 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  }
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content, { params }),
-    promisify(gzip)(content, { level: 9 }),
-  ])
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
-}
-
-async function compressFolder(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter(
-      (entry) =>
-        entry.isFile() && compressible.test(entry.name) && !entry.parentPath.includes('.vite'),
-    )
-    .map((entry) => join(entry.parentPath, entry.name))
-  await manyAtOnce(files, compressFile)
-  return files.length
-}
-
 const manifest = await buildBrowser()
 say('browser code built')
 const prerenderer = await buildPrerenderer()
@@ -296,6 +259,6 @@ const pages = await writePages(manifest, prerenderer)
 say(`${pages} pages written`)
 await buildWorker(manifest)
 say('service worker built')
-const compressed = await compressFolder('dist/web')
+const compressed = await compressFolder('dist/web', isLight ? 4 : 11)
 say(`${compressed} files compressed`)
 process.exit(0)

@@ -83,6 +83,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/compressed-copies.mjs',
 ]
 
 const builtFrom = path.join(root, 'dist', '.built')
