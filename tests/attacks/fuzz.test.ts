@@ -1,10 +1,11 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededRandom } from './support/random.ts'
-import { rawRequest } from './support/raw-requests.ts'
+import { enoughRequests, rawRequest } from './support/raw-requests.ts'
 import { type RealServer, startRealServer } from './support/real-server.ts'
 
-const requests = Number(process.env.FUZZ_REQUESTS ?? 6_000)
+/** `FUZZ_REQUESTS=100000 npm test -- attacks` is the long version. */
+const requests = Number(process.env.FUZZ_REQUESTS ?? enoughRequests)
 /** Another one each time on a desk; the same one where a red run would hold everybody up. */
 const seed = Number(process.env.FUZZ_SEED ?? (process.env.CI ? 15_112_026 : Date.now() % 2 ** 32))
 const atOnce = 32

@@ -34,7 +34,7 @@ const key = randomBytes(32).toString('hex')
  */
 const sizeOf = (seconds) =>
   seconds < 120
-    ? { departures: 1, spots: 6, longestPauseMs: 2_000 }
+    ? { departures: 1, spots: 3, longestPauseMs: 2_000 }
     : { departures: 2, spots: 10, longestPauseMs: 40 }
 
 function startSite(port, { url, smtp, folder }) {

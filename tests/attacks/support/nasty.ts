@@ -35,9 +35,11 @@ const texts = [
   `${'a'.repeat(300)}@example.com`,
 ]
 
+const longTexts = ['a', 'ò', '(', 'a ', '0']
+
 export function nastyText(random: Random): string {
-  if (random.chance(0.1)) return random.pick(['a', 'ò', '(', 'a ', '0']).repeat(random.whole(4000))
-  return random.pick(texts)
+  if (random.chance(0.1)) return random.deal(longTexts).repeat(random.whole(4000))
+  return random.deal(texts)
 }
 
 const values: readonly unknown[] = [
@@ -61,5 +63,5 @@ const values: readonly unknown[] = [
 
 /** Something that a caller of bad will, or a broken browser, might send in place of a value. */
 export function nastyValue(random: Random): unknown {
-  return random.chance(0.6) ? nastyText(random) : random.pick(values)
+  return random.chance(0.6) ? nastyText(random) : random.deal(values)
 }

@@ -5,6 +5,8 @@ export type Random = {
   whole: (below: number) => number
   chance: (probability: number) => boolean
   pick: <T>(list: readonly T[]) => T
+  /** As cards are dealt: everything of a list once, in an order of chance, before anything comes again. */
+  deal: <T>(list: readonly T[]) => T
 }
 
 export function seededRandom(seed: number): Random {
@@ -17,9 +19,17 @@ export function seededRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const whole = (below: number) => Math.floor(next() * below)
+  const decks = new Map<readonly unknown[], unknown[]>()
+  const deal = <T>(list: readonly T[]): T => {
+    const known = decks.get(list) as T[] | undefined
+    const deck = known?.length ? known : [...list]
+    decks.set(list, deck)
+    return deck.splice(whole(deck.length), 1)[0] as T
+  }
   return {
     seed,
     whole,
+    deal,
     chance: (probability) => next() < probability,
     pick: (list) => list[whole(list.length)] as (typeof list)[number],
   }

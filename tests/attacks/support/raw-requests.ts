@@ -49,6 +49,8 @@ const otherPaths = [
   '/\\example.com',
 ]
 
+const plainPaths = [...Object.values(pages), ...otherPaths]
+
 const methods = ['GET', 'GET', 'GET', 'POST', 'POST', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']
 const oddMethods = ['TRACE', 'PROPFIND', 'CONNECT', 'get', '', 'G\u0000T', 'A'.repeat(300)]
 
@@ -90,7 +92,7 @@ function withOddParts(random: Random, path: string): string {
   let odd = path
   for (let count = random.whole(3); count > 0; count--) {
     const at = random.whole(odd.length + 1)
-    odd = odd.slice(0, at) + random.pick(pathParts) + odd.slice(at)
+    odd = odd.slice(0, at) + random.deal(pathParts) + odd.slice(at)
   }
   return random.chance(0.2) ? `${odd}/` : odd
 }
@@ -140,20 +142,22 @@ const bodyTypes = [
 ]
 
 function oddBody(random: Random): string {
-  return random.pick([
-    '',
-    '{',
-    '[]',
-    'null',
-    '"\\ud800"',
-    '[['.repeat(2000),
-    '{"a":'.repeat(500),
-    '--x\r\nContent-Disposition: form-data; name="passport"; filename="a\u0000.jpg"\r\n\r\nx\r\n--x--',
-    '--x\r\n\r\n',
-    'a=%00&b=%zz',
-    nastyText(random),
-  ])
+  return random.deal(oddBodies) ?? nastyText(random)
 }
+
+const oddBodies = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '"\\ud800"',
+  '[['.repeat(2000),
+  '{"a":'.repeat(500),
+  '--x\r\nContent-Disposition: form-data; name="passport"; filename="a\u0000.jpg"\r\n\r\nx\r\n--x--',
+  '--x\r\n\r\n',
+  'a=%00&b=%zz',
+  undefined,
+]
 
 type Body = { type: string; text: string }
 
@@ -162,19 +166,22 @@ function bodyFor(random: Random, call: Call | undefined): Body | undefined {
     const input = madeInput(random, call.input, random.pick([0.02, 0.08, 0.3]))
     return { type: 'application/json', text: JSON.stringify(input) ?? '' }
   }
-  return random.chance(0.5) ? { type: random.pick(bodyTypes), text: oddBody(random) } : undefined
+  return random.chance(0.5) ? { type: random.deal(bodyTypes), text: oddBody(random) } : undefined
 }
+
+/** So many requests send every call at least five times, in ways from nearly right to absurd, and everything odd many times. */
+export const enoughRequests = 3_000
 
 /** One request as it goes over the wire, from nearly right to absurd. */
 export function rawRequest(random: Random, staffCookie: string): Buffer {
   const call = random.chance(0.6)
-    ? random.pick(random.chance(0.5) ? publicCalls : staffCalls)
+    ? random.deal(random.chance(0.35) ? publicCalls : staffCalls)
     : undefined
   const isStaff = call?.path.startsWith(adminApiPath) === true
-  const path = call?.path ?? random.pick([...Object.values(pages), ...otherPaths])
+  const path = call?.path ?? random.deal(plainPaths)
   const method = random.chance(0.03)
-    ? random.pick(oddMethods)
-    : (call?.method ?? random.pick(methods))
+    ? random.deal(oddMethods)
+    : (call?.method ?? random.deal(methods))
   const isRead = method === 'GET' || method === 'HEAD'
   const filled = fillParams(random, path)
   const query = call?.input && isRead ? queryOf(madeInput(random, call.input, 0.3)) : ''
@@ -184,7 +191,7 @@ export function rawRequest(random: Random, staffCookie: string): Buffer {
   // Every request from another visitor: limits are not what is tried here.
   lines.push(`X-Forwarded-For: 10.${random.whole(256)}.${random.whole(256)}.${random.whole(256)}`)
   if (isStaff) lines.push(`Cookie: ${staffCookie}`, 'Origin: http://localhost')
-  if (random.chance(0.15)) lines.push(random.pick(headerLines))
+  if (random.chance(0.15)) lines.push(random.deal(headerLines))
   const body = isRead ? undefined : bodyFor(random, call)
   if (body)
     lines.push(`Content-Type: ${body.type}`, `Content-Length: ${Buffer.byteLength(body.text)}`)
