@@ -12,6 +12,8 @@ export type Years = {
   shrink: number
 }
 
+const fewYears = 50
+
 type Where = { url: string | undefined; fault?: string | undefined; stopAtFirst?: boolean }
 
 /** Every worker is a process with a database of its own, and takes every so-manyth seed. */
@@ -21,6 +23,7 @@ export async function eachSeed(
   onTold: (told: Told) => void,
 ): Promise<void> {
   const script = fileURLToPath(new URL('./worker.ts', import.meta.url))
+  const years = stopAtFirst ? 1 : seeds
   const each = Array.from({ length: Math.min(workers, seeds) }, (_, index) => {
     const env = { ...process.env, TEST_DATABASE_URL: url ?? '' }
     const order = {
@@ -37,6 +40,8 @@ export async function eachSeed(
       execArgv: [
         '--disable-warning=ExperimentalWarning',
         '--max-semi-space-size=64',
+        // For a few years it takes longer to compile the embedded database well than to use it.
+        ...(url || years > fewYears ? [] : ['--liftoff-only']),
         `--import=${new URL('../../scripts/quick-imports.mjs', import.meta.url).href}`,
       ],
     })
