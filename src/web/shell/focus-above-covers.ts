@@ -1,3 +1,5 @@
+const afterItsOwnScrollMs = 50
+
 /**
  * What takes the focus by keyboard comes to rest above whatever lies over the bottom of the page (the
  * consent banner, the bar with price and button) instead of underneath it.
@@ -5,8 +7,19 @@
 export function keepFocusAboveCovers(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Tab') return
-    document.documentElement.style.setProperty('--covered', `${coveredHeight()}px`)
+    const covered = coveredHeight()
+    document.documentElement.style.setProperty('--covered', `${covered}px`)
+    // At the end of the page, which has only just become longer, the browser's own scroll still ends where it ended before.
+    if (covered) setTimeout(() => liftFocus(covered), afterItsOwnScrollMs)
   })
+}
+
+function liftFocus(covered: number): void {
+  const focused = document.activeElement
+  if (!focused || focused.closest('dialog,header,[data-covers-bottom]')) return
+  const { top, bottom } = focused.getBoundingClientRect()
+  const free = window.innerHeight - covered - 16
+  if (bottom > free && top > 0) window.scrollBy(0, Math.min(bottom - free, top))
 }
 
 function coveredHeight(): number {
