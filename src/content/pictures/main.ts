@@ -53,9 +53,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '9147c265',
+    v: '0fb1900d',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAEQWcTtgAD2kJewt7q1ul8xj2lkZ6Aj1cVeecvgMLsbdqpRTAAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdAD0R1eke2AA/gSuSrHrAX/P10pkUS2fpJfJo12k0rzOWRKQPF873coAAAA=',
   },
   'newyork-miami': {
     id: 'newyork-miami/main',

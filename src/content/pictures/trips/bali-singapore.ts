@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e90ab856',
+    v: 'b8fff350',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZACdAEPAdgHLYAA/tz7H+eBPvgxGtxMt8nCYbyrSajB8V8AAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdAEOtWmg4AD+0PzjgKePigvKRlrNMrwd0U4KYdwpJ4AAAA==',
   },
   {
     id: 'bali-singapore/extra-2',

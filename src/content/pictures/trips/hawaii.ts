@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bb61403f',
+    v: 'e493a4ff',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdACyktdIAAD+mFy+kPgool07gbFn+Aid6fnjVFA23Zj3B0RiLOB1I7AA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AF6U5gAAA/mba7lSSq60lNcemXOrcKIXOY1MUw5oxT0j7YXZr8AAA',
   },
   {
     id: 'hawaii/extra-2',

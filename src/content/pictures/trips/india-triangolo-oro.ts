@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '964bb61a',
+    v: '330d7261',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAD0oZAWoBwA/si5dpAFoiX2VT0CuRhxfquMuZgGd2zkibhszUWAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAkABABoJbACdH8AGKvIErzQAP3jBvZQpnu4nb4mXssFuROJPGk0tsXQAAAA',
   },
   {
     id: 'india-triangolo-oro/extra-2',

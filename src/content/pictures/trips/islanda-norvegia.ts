@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '05b8d0d0',
+    v: '61ef5826',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJaACdAEOtW9oAP5b9YR/nxr75/N5HfPtYLrodfCIEcWyNXWMp8AA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEN55fGq0AA4lkvnj6apivb46FarHHwvkesSJqyGm4lXgxd74vjdCJgAAA=',
   },
   {
     id: 'islanda-norvegia/photo-04',
