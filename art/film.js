@@ -1,4 +1,4 @@
-// npm run film: paints the intro film, one day of the same five friends around the world, and encodes it with ffmpeg.
+// npm run film: paints the intro film, five strangers who meet at dawn and are friends by night, and encodes it with ffmpeg.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, rm, stat } from 'node:fs/promises'
@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { createCanvas } from '@napi-rs/canvas'
 import { finishPlanes } from './core/finish.js'
 import { smooth } from './core/noise.js'
-import { boatAtNoon, campAtNight, jeepAtSunset, quayAtDusk, terraceAtDawn } from './film-cast.js'
+import { hushAtSunset, toastAtNight } from './film-evening.js'
+import { balloonAtSunrise, meetingAtDawn } from './film-morning.js'
+import { leapAtNoon } from './film-noon.js'
 import { balloonsAtDawn } from './scenes/bagan.js'
-import { manhattan } from './scenes/city.js'
+import { departureHall } from './scenes/departure.js'
 import { auroraBand } from './scenes/north.js'
 import { savannaDusk } from './scenes/savanna.js'
 import { islet } from './scenes/shore.js'
@@ -22,11 +24,11 @@ const DIP = 3
 const NAVY = '#071627'
 
 const scenes = [
-  { paint: (w, h, p) => balloonsAtDawn(w, h, p, true), cast: terraceAtDawn, pan: -1, zoom: 1 },
-  { paint: islet, cast: boatAtNoon, pan: 1, zoom: 1 },
-  { paint: manhattan, cast: quayAtDusk, pan: -1, zoom: 0.6 },
-  { paint: savannaDusk, cast: jeepAtSunset, pan: 1, zoom: 1 },
-  { paint: auroraBand, cast: campAtNight, pan: -1, zoom: 0.8 },
+  { paint: departureHall, cast: meetingAtDawn, pan: 1, zoom: 0.7 },
+  { paint: (w, h, p) => balloonsAtDawn(w, h, p, true), cast: balloonAtSunrise, pan: -1, zoom: 1 },
+  { paint: islet, cast: leapAtNoon, pan: 1, zoom: 0.6 },
+  { paint: savannaDusk, cast: hushAtSunset, pan: 1, zoom: 1 },
+  { paint: (w, h, p) => auroraBand(w, h, p, true), cast: toastAtNight, pan: -1, zoom: 0.8 },
 ]
 
 const folder = fileURLToPath(new URL('../public/film', import.meta.url))
@@ -84,14 +86,22 @@ function frame({ planes, bloom, power }, { pan, zoom }, t) {
   const canvas = createCanvas(W, H)
   const k = canvas.getContext('2d')
   k.imageSmoothingQuality = 'high'
-  const draw = (source, depth, [x, y] = [0, 0]) => {
+  const box = (depth) => {
     const scale = 1.06 + zoom * (0.012 + 0.05 * depth) * t
-    const dx = pan * (t - 0.5) * (8 + 56 * depth)
-    const w = W * scale
-    const h = H * scale
-    k.drawImage(source, (W - w) / 2 + dx + x * W, (H - h) * 0.55 + y * H, w, h)
+    const [w, h] = [W * scale, H * scale]
+    return [(W - w) / 2 + pan * (t - 0.5) * (8 + 56 * depth), (H - h) * 0.55, w, h]
   }
-  for (const { canvas: plane, depth, moves } of planes) draw(plane, depth, moves?.(t))
+  const draw = (source, depth) => k.drawImage(source, ...box(depth))
+  for (const { canvas: plane, depth, live } of planes) {
+    draw(plane, depth)
+    if (!live) continue
+    const [x, y, w, h] = box(depth)
+    k.save()
+    k.translate(x, y)
+    k.scale(w / 160, h / 90)
+    live(k, t)
+    k.restore()
+  }
   k.globalCompositeOperation = 'screen'
   k.globalAlpha = power
   draw(bloom, 0.2)

@@ -1,52 +1,295 @@
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { dune, ground, groundLine } from '../../nature/ground.js'
-import { mountain, range } from '../../nature/mountains.js'
-import { sky, stars } from '../../nature/sky.js'
-import { camel } from '../../things/gulf.js'
-import { campfire, sitter, tent } from '../../things/people.js'
+import { moon, sky, stars } from '../../nature/sky.js'
+
+/** A camel that rests on its folded legs and chews, head to the left; about 40 long, its belly at 0. */
+function camel(k) {
+  path(k, 'rgba(30,14,40,.45)', 'M-22 1C-10 -0.600 14 -0.600 26 1.400C14 3.400 -12 3.200 -22 1Z')
+  path(
+    k,
+    '#5c3840',
+    'M-10 0.800C-14 0.800 -17 0 -17 -1.600C-15 -3 -9 -3.400 -5 -2.400ZM6 1C12 1.400 20 1.200 22 -0.400C20 -3.400 12 -4 6 -2.600Z',
+  )
+  path(
+    k,
+    '#8a5848',
+    'M-12 -3C-13 -7 -10 -10 -6 -11C-3 -11.500 -2 -18 2 -19.500C6 -19.500 7 -13 10 -11.500C16 -10.500 20 -7 20 -3C18 0 12 1 4 1C-4 1 -10 0 -12 -3Z',
+  )
+  path(
+    k,
+    '#c98a5c',
+    'M-12 -3C-13 -7 -10 -10 -6 -11C-3 -11.500 -2 -18 2 -19.500C2.600 -19.500 3.200 -19.300 3.700 -19C1.500 -16 1 -11.500 -2 -9.500C-6 -7.500 -8 -5 -8.500 -1.400C-10.400 -1.800 -11.600 -2.300 -12 -3Z',
+  )
+  // Neck and head.
+  path(
+    k,
+    '#8a5848',
+    'M-7 -6C-10 -8 -13 -12 -13.500 -18C-13.800 -22 -15 -24 -17.500 -24L-22.500 -21.500C-24 -21 -24.500 -22.500 -23.500 -24C-21.500 -26.500 -18 -28 -15 -27.500C-11 -27 -9.500 -23 -9 -19C-8.500 -14 -5.500 -11.500 -2 -10Z',
+  )
+  path(
+    k,
+    '#c98a5c',
+    'M-7 -6C-10 -8 -13 -12 -13.500 -18C-13.800 -22 -15 -24 -17.500 -24L-22.500 -21.500C-23.600 -21.200 -24.200 -21.900 -24 -23C-21.500 -24.500 -18.600 -26 -16 -26C-12.500 -25 -11.800 -21 -11.400 -18C-10.600 -13 -8.600 -9.600 -5.400 -7.500Z',
+  )
+  path(k, '#5c3840', 'M-14.500 -27.200L-13.200 -28.800L-12.600 -26.600Z')
+  stroke(
+    k,
+    '#3a2230',
+    0.5,
+    'M-18.600 -25.200q0.900 0.700 1.700 0.100M-23.500 -22.200q1.500 0.400 3 -0.500',
+  )
+  stroke(
+    k,
+    '#d8483c',
+    0.8,
+    'M-21 -21.800C-19.500 -22.500 -19 -24 -19.500 -26M-19.300 -24.600C-17 -24.600 -14.500 -25 -12.800 -26',
+  )
+  // Saddle cloth with tassels.
+  path(
+    k,
+    '#a9343c',
+    'M-4.500 -10.500C-1.500 -12 -1 -18.500 2 -19.800C6 -19.500 7.500 -13 11 -11.300L10 -4.500H-4Z',
+  )
+  path(
+    k,
+    '#e2683c',
+    'M-4.500 -10.500C-1.500 -12 -1 -18.500 2 -19.800C2.600 -19.700 3 -19.600 3.400 -19.300C1 -16 1 -9 0.500 -4.500H-4Z',
+  )
+  stroke(
+    k,
+    '#f4c85c',
+    0.7,
+    'M-4.300 -7C0 -6.200 6 -6.200 10.400 -7.400M-4.400 -9C0 -8.200 6 -8.200 10.700 -9.400',
+  )
+  for (let x = -3.6; x < 10; x += 2) stroke(k, '#f4c85c', 0.6, `M${x} -4.500v1.800`)
+  stroke(k, '#5c3840', 0.8, 'M20 -4C22.500 -3.500 23 -1.500 22.500 0')
+}
+
+/** A Bedouin tent: woven goat hair on poles, open to the fire, carpets and a lamp inside; 60 wide. */
+function tent(k) {
+  path(k, 'rgba(30,14,40,.4)', 'M-36 1C-20 -0.600 24 -0.600 38 1.400C22 3.600 -20 3.600 -36 1Z')
+  path(k, '#7a3c34', 'M-26 0V-15C-10 -18 12 -18 26 -15V0Z')
+  path(k, '#c9683c', 'M-22 0V-14C-8 -16.500 10 -16.500 22 -14V0Z')
+  path(k, '#f2a458', 'M-12 0C-11 -8 -6 -14.500 1 -15.500C8 -14.500 12 -8 13 0Z')
+  for (const [x, c] of [
+    [-19, '#8a2f3c'],
+    [-15, '#3a5a74'],
+    [15, '#3a5a74'],
+    [18.6, '#8a2f3c'],
+  ])
+    path(k, c, `M${x - 1.6} -1V-13h3.200v12Z`)
+  for (const [x, c, d] of [
+    [-13, '#d8483c', '#f4c85c'],
+    [-6, '#3f7f8c', '#f4e2c4'],
+    [8, '#8a4a74', '#f4c85c'],
+    [14, '#d8843c', '#a9343c'],
+  ]) {
+    path(k, c, `M${x - 3} 0C${x - 3.4} -3.400 ${x + 3.4} -3.400 ${x + 3} 0Z`)
+    stroke(k, d, 0.5, `M${x - 2} -1.200h4`)
+  }
+  stroke(k, '#5a2c30', 0.4, 'M1 -16V-12')
+  path(k, '#fff0b8', 'M0 -12h2l0.600 2.600l-1.600 1.200l-1.600 -1.200Z')
+  // The roof: three peaks, stripes of dark wool, ropes to their pegs.
+  path(
+    k,
+    '#2c2038',
+    'M-36 -6C-30 -10 -24 -16 -20 -22C-14 -19 -8 -20.500 0 -25C8 -20.500 14 -19 20 -22C24 -16 30 -10 36 -6L27 -13C12 -16.500 -12 -16.500 -27 -13Z',
+  )
+  path(
+    k,
+    '#57384c',
+    'M-36 -6C-30 -10 -24 -16 -20 -22C-19 -21.500 -18 -21.100 -17 -20.900C-20 -17 -24 -14.500 -27 -13ZM0 -25C2 -23.900 4 -22.800 6 -22C4 -19.500 2 -17 1 -15.700H-4C-3 -18 -1.500 -21.500 0 -25Z',
+  )
+  stroke(k, '#e8a860', 0.6, 'M-27 -13C-12 -16.500 12 -16.500 27 -13')
+  stroke(k, '#a9705c', 0.6, 'M-23.500 -17C-14 -18.600 -6 -19 0 -20.500C6 -19 14 -18.600 23.500 -17')
+  stroke(k, '#4a3040', 0.35, 'M-36 -6L-46 1M36 -6L46 1M-20 -22L-34 1')
+  stroke(k, '#6a4450', 1, 'M-22 0V-14M22 0V-14M0 -16.500V-25')
+}
+
+/** One who sits by the fire, cross-legged, turned to the right; robe, cloth on the head, a glass of tea. Seat at 0; 16 high. */
+function sitting(k, { robe, lit, skin, scarf, scarfLit, band, hand = true }) {
+  path(k, 'rgba(30,14,40,.45)', 'M-9 0.600C-5 -0.400 5 -0.400 10 0.800C5 2 -5 2 -9 0.600Z')
+  path(
+    k,
+    robe,
+    'M-7 0.400C-7.600 -2 -5.600 -4 -4.600 -6C-4.400 -9 -3.400 -11 -1 -11.500C1.600 -11.400 2.800 -9.500 3 -6.500C4 -4.500 8 -3 8.400 -0.400C6 1 -4 1.200 -7 0.400Z',
+  )
+  path(
+    k,
+    lit,
+    'M8.400 -0.400C8 -3 4 -4.500 3 -6.500C2.800 -9.500 1.600 -11.400 -1 -11.500C1 -9.600 0.600 -6.600 1 -4.400C2.600 -3 5 -2 5.600 0.700C6.800 0.500 7.800 0.100 8.400 -0.400Z',
+  )
+  path(
+    k,
+    skin,
+    'M-2 -14.200C-2 -17 3 -17.300 3.300 -14.400C3.800 -13.700 3.900 -13.300 3.500 -13.100C3.400 -11.600 2.400 -10.800 1.100 -10.800C-0.900 -10.800 -2 -12.200 -2 -14.200Z',
+  )
+  path(
+    k,
+    scarf,
+    'M-4.400 -8C-5 -12 -4.600 -18 0 -18.200C3 -18.200 3.800 -16.400 3.500 -15.200C1.800 -15.900 0.200 -15 -0.400 -13C-0.800 -11 -2 -9 -4.400 -8Z',
+  )
+  path(
+    k,
+    scarfLit,
+    'M0 -18.200C3 -18.200 3.800 -16.400 3.500 -15.200C2.600 -15.600 1.800 -15.600 1.100 -15.300C1.400 -16.400 1 -17.600 0 -18.200Z',
+  )
+  if (band) stroke(k, band, 0.7, 'M-3.200 -16C-1.600 -17 1.600 -17 3.500 -16')
+  path(k, '#2c1c28', 'M2 -14.300a0.350 0.450 0 1 0 0.010 0Z')
+  stroke(k, '#8a3c34', 0.4, 'M1.600 -12.200q0.800 0.600 1.500 0')
+  if (!hand) return
+  stroke(k, robe, 2.2, 'M-1.600 -9.400C-0.600 -7 1 -6 2.600 -5.800')
+  stroke(k, skin, 1.4, 'M2.600 -5.800L5.400 -7')
+  path(k, '#c9542f', 'M5 -9.400h1.800l-0.300 2.400h-1.200Z')
+  stroke(k, '#ffe6b4', 0.3, 'M5 -9.400h1.800')
+}
 
 export default {
   alt: 'Un campo nel deserto del Sinai dopo il tramonto: tende, fuoco acceso, cammelli e le prime stelle',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dusk, sun: [0.2, 0.56], horizon: 0.62 })
-    sky(s, { clouds: 0.1 })
-    stars(s, { count: 240, below: 0.34 })
-    mountain(s, {
-      top: range(s, { height: 0.2, seed: 12, rough: 0.8 }),
-      rock: '#a8684a',
-      haze: 0.4,
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.dusk,
+        sky: [
+          [0, '#161d54'],
+          [0.36, '#3c3f80'],
+          [0.64, '#a06088'],
+          [0.86, '#f08c6c'],
+          [1, '#ffc884'],
+        ],
+      },
+      sun: [0.16, 0.56],
+      horizon: 0.6,
     })
-    mountain(s, {
-      top: range(s, { height: 0.1, seed: 15, rough: 0.7 }),
-      rock: '#96583f',
-      haze: 0.16,
+    sky(s, { clouds: 0 })
+    stars(s, { count: 150, below: 0.36, seed: 8 })
+    moon(s, { x: 0.62, y: 0.13, radius: 2.4, phase: 0.45 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      // The granite of Sinai in three depths, facets towards the afterglow on the left.
+      fill(
+        k,
+        '#c07884',
+        points(
+          '-6 56 4 44 12 40 20 44 27 35 36 30 44 37 52 34 60 42 70 38 80 45 92 40 104 46 118 38 130 42 142 33 154 38 168 36 168 60 -6 60',
+        ),
+      )
+      fill(k, '#e89a80', points('12 40 20 44 16 52 8 56 4 44'))
+      fill(k, '#e89a80', points('27 35 36 30 34 40 28 48 22 52 20 44'))
+      fill(k, '#d88a84', points('118 38 126 42 120 50 108 54 104 46'))
+      fill(k, '#d88a84', points('142 33 150 39 146 48 134 52 130 42'))
+      fill(
+        k,
+        '#8a5070',
+        points(
+          '-6 60 -6 50 4 52 16 48 24 53 40 55 60 52 72 46 80 50 90 44 98 37 104 40 112 31 122 26 130 33 138 30 148 40 158 36 168 42 168 62',
+        ),
+      )
+      fill(k, '#c06a6c', points('98 37 104 40 101 48 93 55 87 56 90 44'))
+      fill(k, '#c06a6c', points('112 31 122 26 120 37 114 46 104 55 104 40'))
+      fill(k, '#b06070', points('138 30 144 38 140 48 130 56 130 33'))
+      fill(k, '#6a3c60', points('122 26 130 33 134 46 126 58 118 56 122 40'))
+      fill(k, '#6a3c60', points('148 40 158 36 162 48 168 54 168 60 146 60'))
+      // Sand in folds.
+      fill(k, '#b0644c', points('-6 58 30 57 70 59 110 57.500 168 59 168 96 -6 96'))
+      path(k, '#c97c54', 'M-6 62C30 58 64 62 90 66C60 66 20 66 -6 70Z')
+      path(k, '#8a4a4c', 'M168 64C140 62 112 66 90 66C120 70 150 74 168 80Z')
+      path(k, '#9c5648', 'M-6 74C30 70 80 74 168 82V96H-6Z')
+      path(k, '#7a3f48', 'M-6 88C30 82 70 86 100 90C130 94 150 92 168 96H-6Z')
+      at(k, 122, 66, 0.92, tent)
+      at(k, 30, 67.5, 0.82, camel)
+      at(k, 52, 65, 0.62, camel)
+      // The fire's light on the sand, then those who sit round it.
+      path(k, 'rgba(255,160,80,.28)', 'M44 81C60 74 112 74 132 81C112 90 62 90 44 81Z')
+      path(k, 'rgba(255,196,110,.34)', 'M62 81C72 77.500 102 77.500 112 81C102 86 72 86 62 81Z')
+      const bedouin = {
+        robe: '#5a6a94',
+        lit: '#e6c49c',
+        skin: '#b0744c',
+        scarf: '#e8dcd4',
+        scarfLit: '#fff4dc',
+        band: '#2c2030',
+      }
+      at(k, 62, 82, 1.22, (c) => sitting(c, bedouin))
+      at(k, 46, 86, 1.26, (c) =>
+        sitting(c, {
+          robe: '#7a2f44',
+          lit: '#e8705c',
+          skin: '#f0bc94',
+          scarf: '#4a2c34',
+          scarfLit: '#7a4a44',
+        }),
+      )
+      at(
+        k,
+        112,
+        82,
+        1.22,
+        (c) =>
+          sitting(c, {
+            robe: '#2f6a74',
+            lit: '#6fc0ac',
+            skin: '#e8b088',
+            scarf: '#c9803c',
+            scarfLit: '#f4bc6c',
+          }),
+        true,
+      )
+      at(
+        k,
+        128,
+        86,
+        1.26,
+        (c) =>
+          sitting(c, {
+            robe: '#b8843c',
+            lit: '#fbd080',
+            skin: '#8a5638',
+            scarf: '#2c2030',
+            scarfLit: '#5a3c44',
+          }),
+        true,
+      )
+      // Stones, logs, tongues of fire, the kettle that belongs to it.
+      stroke(k, '#4a2830', 1.8, 'M80 83L94 80.500M94 83L80 80.500')
+      path(
+        k,
+        '#f4711f',
+        'M81 82C79.500 76 84 74 85 68C86 66 87 64 86.600 61C90 65 92 69 91.600 72C93.600 74.500 94 79 92.500 82Z',
+      )
+      path(k, '#ffa63c', 'M82.800 82C82 77.500 85.500 76 86.300 71C88.600 74 90.800 78 90.600 82Z')
+      path(
+        k,
+        '#ffe79c',
+        'M84.600 82C84.600 79 86.400 78 86.800 75.500C88.400 77.500 89 80 88.600 82Z',
+      )
+      for (const [x, q] of points(
+        '77 1.600 80.500 1.900 84.500 1.700 89 1.900 93 1.700 96.500 1.500',
+      ))
+        path(k, '#3c2436', `M${x} ${84.6 - q}a${q} ${q * 0.7} 0 1 0 0.010 0Z`)
+      path(
+        k,
+        '#33283c',
+        'M99 84C98.600 80.500 100.500 79 102.500 79C104.500 79 106.400 80.500 106 84Z',
+      )
+      path(
+        k,
+        '#8a6470',
+        'M99 84C98.600 80.500 100.500 79 102.500 79C101 80.500 100.600 82 100.800 84Z',
+      )
+      stroke(
+        k,
+        '#33283c',
+        0.6,
+        'M100.500 79.400C100.500 76.600 104.500 76.600 104.500 79.400M99 81.500L96.800 79.800',
+      )
+      for (const [x, y] of points('84 57 90 54 86 49 92 60 82 62 88 44'))
+        path(k, '#ffc060', `M${x} ${y}a0.400 0.400 0 1 0 0.010 0Z`)
     })
-    ground(s, {
-      top: groundLine(s, { at: 0.615, bumps: 0.006, seed: 5 }),
-      colour: '#b8744a',
-      farColour: '#c88a5c',
-    })
-    dune(s, { at: 0.8, y: 0.74, height: 0.1, width: 1.2, seed: 4, haze: 0.12 })
-    for (const [i, x] of [0.7, 0.77, 0.84].entries())
-      place(s, camel({ rider: false }), {
-        x,
-        y: 0.7 + i * 0.006,
-        size: 12,
-        front: 0.35,
-        rim: 0.5,
-        flip: true,
-      })
-    dune(s, { at: 0.2, y: 0.86, height: 0.12, width: 1.3, seed: 7 })
-    place(s, tent({ colour: '#b8503a' }), { x: 0.16, y: 0.83, size: 20, front: 0.5, rim: 0.4 })
-    place(s, tent({ colour: '#c98a4a' }), { x: 0.3, y: 0.81, size: 15, front: 0.45, rim: 0.4 })
-    s.glow(s.x(0.44), s.y(0.86), 30, '#ffa04a', 0.55)
-    place(s, campfire(), { x: 0.44, y: 0.9, size: 11 })
-    place(s, sitter({ seed: 2 }), { x: 0.37, y: 0.91, size: 11, front: 0.5 })
-    place(s, sitter({ seed: 5 }), { x: 0.51, y: 0.915, size: 11, front: 0.5, flip: true })
-    dune(s, { at: 0.9, y: 1.08, height: 0.16, width: 1.4, seed: 10 })
+    s.glow(0.54, 0.82, 46, '#ff9a48', 0.36)
+    s.glow(0.765, 0.66, 14, '#ffb45c', 0.3)
     return finish(s)
   },
 }

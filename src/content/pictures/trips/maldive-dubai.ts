@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e1ef6c0f',
+    v: 'ba0962da',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJZgCdAD0SJ0IAP6yKYJPIV26y89yDbXGXfICjgk94Jx0sKd+U1eAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJQBOj+ADBN5Y6ddPYAD9/HyjMwhwiSsRy2pcWS+AJPoVnfpftyZ7OvAKAAAA',
   },
   {
     id: 'maldive-dubai/photo-08',

@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-02',
-    alt: "Il laghetto di Central Park fra aceri arancioni d'autunno, con il ponte di pietra e le torri oltre gli alberi",
+    alt: "Il laghetto di Central Park fra aceri arancioni d'autunno: due in barca, il ponte ad arco e le torri oltre gli alberi",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0b092905',
+    v: 'de06c6de',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAD0rW+FcAAA/kflHO6RN6LFQBqZRR/ZcY1ScwlI4ew6MPcl04AAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJYgCdAEfkZC7EAAA4meAfOkev317s15BB++66TKEMiDR6z5LJA/7xRo9KYAAAAA=',
   },
   {
     id: 'newyork-miami/photo-03',

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0a370aec',
+    v: '72ad5714',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJagCdGuAAs2WgHXtQAD9nUCeCDXFtAsrFaFIVb9zeo5LvU1UBVUrzwAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEO5sfKbvAA/oQbBnq2rLrdEcqdvoBjNZvmfAVwm47ns8qs4ILAAA==',
   },
 ]
 

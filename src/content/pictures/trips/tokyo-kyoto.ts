@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9c332bf1',
+    v: '110d46c7',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJYwCdAEOqORYAP2dYA2P48XFgq1SglR9/5Oo0nvBKP+Y8c6AAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdAEO4f+EbJAA/Z1giX1fbWC0w7mvsaYtGlEett8NN+fwRiydouauowFpAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-04',
