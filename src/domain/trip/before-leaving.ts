@@ -119,7 +119,8 @@ function hotelsOf(
   )
   return hotels.map((hotel) => {
     const { name, description } = typeof hotel === 'string' ? { name: hotel } : hotel
-    const arrival = arrivals.find(({ location }) => location.includes(plain(name)))
+    const plainName = plain(name)
+    const arrival = arrivals.find(({ location }) => location.includes(plainName))
     // Of a trip that was sold shorter or longer nobody knows which day is which.
     const isKnown = arrival !== undefined && tripDays === days
     return {

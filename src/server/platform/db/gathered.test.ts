@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Db } from './client.ts'
 import { gathered } from './gathered.ts'
 
@@ -69,6 +69,28 @@ describe('questions that are asked together', () => {
     await settled()
     asked[1]?.answer()
     expect(await next).toBe('of c')
+  })
+
+  it('do not wait for one that hangs, whose own answer still comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { asked, read } = slowly()
+      const hanging = read(db, 'a')
+      await settled()
+      const next = read(db, 'b')
+      await settled()
+      expect(asked).toHaveLength(1)
+      vi.advanceTimersByTime(2_000)
+      await settled()
+      expect(asked.map(({ keys }) => keys)).toEqual([['a'], ['b']])
+      asked[1]?.answer()
+      expect(await next).toBe('of b')
+      asked[0]?.answer()
+      expect(await hanging).toBe('of a')
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('are at most so many in one, and never of two databases', async () => {
