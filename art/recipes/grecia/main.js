@@ -1,15 +1,16 @@
+import { Path2D } from '@napi-rs/canvas'
 import { finish } from '../../core/finish.js'
 import { clamp, fbm, noise, smooth } from '../../core/noise.js'
 import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { clump } from '../../nature/leaf-mass.js'
 import { mountain, range } from '../../nature/mountains.js'
 import { birds, sky } from '../../nature/sky.js'
-import { sea } from '../../nature/water.js'
 import { sailboat } from '../../things/boats.js'
-import { cliff } from '../../things/shaped-land.js'
 import { solids } from '../../things/solids.js'
-import { aegeanDay, BLUE, bougainvillea } from './kit.js'
+import { aegeanDay, BLUE } from './kit.js'
 
 /** White houses stepping down a slope. rise(X, Z): height of the ground; skip(X, Z): leave free. */
 function village(s, P, { rows, rise, skip = () => false, seed = 5, light }) {
@@ -176,6 +177,117 @@ function bellWall(s, P, { X, Z, Y, size }) {
   )
 }
 
+/**
+ * A wall of the caldera between its rim and its foot: layers of ash and lava in their colours, then gullies
+ * whose left sides are lit. from, to: pixels.
+ */
+function calderaWall(s, { rim, foot, from, to, layers, lit, dark, step, seed }) {
+  const r = random(seed)
+  s.layer(
+    (k) => {
+      const xs = []
+      for (let x = from; x <= to; x += 3) xs.push(x)
+      const at = (x, v) => rim(x) + (foot(x) - rim(x)) * v
+      const band = (colour, a, b) => {
+        k.fillStyle = colour
+        k.beginPath()
+        for (const x of xs)
+          k.lineTo(x, at(x, a) + (a ? noise((x / s.h) * 9, a * 20) * s.u * 0.5 : 0))
+        for (const x of xs.toReversed())
+          k.lineTo(x, b < 1 ? at(x, b) + noise((x / s.h) * 9, b * 20) * s.u * 0.5 : foot(x))
+        k.fill()
+      }
+      for (const [a, b, colour] of layers) band(colour, a, b)
+      for (let x = from; x < to; x += step * (0.5 + r())) {
+        const [v0, v1] = [r() * 0.3, 0.5 + r() * 0.5]
+        const half = step * (0.14 + r() * 0.2)
+        for (const [colour, side] of [
+          [lit, -1],
+          [dark, 1],
+        ]) {
+          k.fillStyle = colour
+          k.beginPath()
+          k.moveTo(x, at(x, v0))
+          k.lineTo(x + side * half * 0.8, at(x, (v0 + v1) / 2))
+          k.lineTo(x + side * half * 0.9, at(x, v1))
+          k.lineTo(x, at(x, v1 * 1.04))
+          k.fill()
+        }
+      }
+    },
+    { lit: false },
+  )
+}
+
+/** The deep water of the caldera in flat bands, short waves, a road of light under the sun. */
+function deepSea(s) {
+  s.layer(
+    (k) => {
+      const depth = s.h - s.horizon
+      for (const [at, colour] of [
+        [0, '#a9d4e6'],
+        [0.05, '#6fb0d8'],
+        [0.16, '#3f8ec8'],
+        [0.34, '#2672b4'],
+        [0.6, '#1a5a9e'],
+      ]) {
+        k.fillStyle = colour
+        k.beginPath()
+        for (let x = -4; x <= s.w + 4; x += 8)
+          k.lineTo(
+            x,
+            s.horizon + depth * at + (at ? Math.sin((x / s.w) * 5 + at * 20) * s.u * 0.5 : 0),
+          )
+        k.lineTo(s.w + 4, s.h)
+        k.lineTo(-4, s.h)
+        k.fill()
+      }
+      const r = random(8)
+      for (let i = 0; i < 120; i++) {
+        const t = r() ** 1.4
+        const road = i % 3 === 0
+        const x = road ? s.sun[0] + (r() - 0.5) * s.w * (0.06 + t * 0.16) : r() * s.w
+        const y = s.horizon + depth * (0.03 + t * 0.95)
+        const l = s.u * (0.7 + t * 4) * (0.6 + r() * 0.6)
+        k.fillStyle = road
+          ? 'rgba(255,248,224,.8)'
+          : i % 2
+            ? 'rgba(12,60,124,.4)'
+            : 'rgba(160,210,240,.4)'
+        k.beginPath()
+        k.moveTo(x - l, y)
+        k.quadraticCurveTo(x, y - s.u * (0.2 + t * 0.4), x + l, y)
+        k.quadraticCurveTo(x, y + s.u * (0.2 + t * 0.3), x - l, y)
+        k.fill()
+      }
+    },
+    { lit: false },
+  )
+}
+
+/** A cat on the parapet, its back to us, its tail down the wall; 20 units tall, sun on the left. */
+function cat(k) {
+  k.fillStyle = '#e08a3c'
+  k.fill(
+    new Path2D(
+      'M-6 0C-7.500 -5 -5.500 -10 -2.800 -12.200C-4.600 -13.400 -5 -16 -4.200 -17.600L-4 -21L-1.600 -18.800C-0.600 -19.100 0.600 -19.100 1.600 -18.800L4 -21L4.200 -17.600C5 -16 4.600 -13.400 2.800 -12.200C5.500 -10 7.500 -5 6 0Z',
+    ),
+  )
+  k.fillStyle = '#f6b86a'
+  k.fill(
+    new Path2D(
+      'M-6 0C-7.500 -5 -5.500 -10 -2.800 -12.200C-4.600 -13.400 -5 -16 -4.200 -17.600L-4 -21L-1.600 -18.800L-0.800 -19C-2 -16 -1.800 -13.500 -1.200 -12C-2.400 -8 -2.400 -4 -2 0Z',
+    ),
+  )
+  k.strokeStyle = '#b8642c'
+  k.lineWidth = 0.8
+  k.lineCap = 'round'
+  k.stroke(new Path2D('M-2.600 -9.500Q0 -8.600 2.600 -9.500M-3.400 -6.500Q0 -5.400 3.400 -6.500'))
+  k.strokeStyle = '#e08a3c'
+  k.lineWidth = 2
+  k.stroke(new Path2D('M4.500 -1C9 0 10 4 8.500 8C7.600 10 8 12 9.500 12.500'))
+}
+
 export default {
   alt: 'Le cupole blu e le case bianche di Santorini affacciate sulla caldera, con le barche a vela nel mare profondo',
   paint(w, h) {
@@ -184,7 +296,12 @@ export default {
       sun: [0.12, 0.12],
       horizon: h > w ? 0.36 : 0.36,
     })
-    sky(s, { clouds: 0.1 })
+    sky(s, { clouds: 0 })
+    for (const [x, y, width, height, seed] of [
+      [0.2, 0.17, 34, 6, 4],
+      [0.76, 0.12, 30, 6, 9],
+    ])
+      flatCloud(s, { x, y, width, height, seed })
     const P = s.plane(0.72, s.pick(0.5, 0.42))
     mountain(s, {
       top: range(s, {
@@ -196,29 +313,27 @@ export default {
       rock: '#8a8aa0',
       haze: 0.6,
     })
-    sea(s, {
-      wave: 0.8,
-      glint: 0.6,
-      body: [
-        [0, '#5fa6cf'],
-        [0.25, '#2474b4'],
-        [1, '#0e4a8c'],
-      ],
-    })
+    deepSea(s)
     const y0 = s.horizon / h
     const rim = (x) =>
       h * (y0 - 0.075 * smooth(0.1, 0.6, x / w) * smooth(1.1, 0.7, x / w)) +
       fbm((x / h) * 8, 3, 4) * h * 0.01
-    cliff(s, {
-      top: rim,
+    calderaWall(s, {
+      rim,
       foot: (x) => h * (y0 + 0.06 * smooth(0.1, 0.22, x / w)) + noise((x / h) * 8, 2) * h * 0.006,
-      from: 0.1,
-      green: 0,
-      rock: '#b59a8c',
-      strata: 0.8,
+      from: s.x(0.1),
+      to: w + 4,
+      layers: [
+        [0, 1, '#c9a898'],
+        [0, 0.16, '#ecd9c4'],
+        [0.34, 0.48, '#b98a80'],
+        [0.62, 0.78, '#a07884'],
+        [0.78, 1, '#8a7088'],
+      ],
+      lit: 'rgba(255,236,214,.38)',
+      dark: 'rgba(108,92,130,.34)',
+      step: s.u * 3.4,
       seed: 4,
-      haze: 0.42,
-      streak: 0,
     })
     s.layer(
       (k) => {
@@ -251,19 +366,25 @@ export default {
     const rise = (X, Z) =>
       0.3 * smooth(-0.3, 1.5, X) * (Z / 1.6) - 0.2 - 0.16 * (1.9 - Math.min(1.9, Z))
     const edge = (z) => -0.12 + (z - 1) * 0.34 - (z < 1.3 ? 0.5 : 0)
-    cliff(s, {
-      top: (x) => {
+    calderaWall(s, {
+      rim: (x) => {
         const u = x / w
         return (
           h * (s.pick(0.99, 0.94) - s.pick(0.44, 0.36) * smooth(s.pick(0.28, 0.16), 1, u)) +
           fbm((x / h) * 7, 5, 4) * h * 0.02
         )
       },
-      foot: () => h + 3,
-      from: s.pick(0.2, 0.05),
-      green: 0,
-      rock: '#c4a48c',
-      strata: 0.6,
+      foot: () => h * 1.3,
+      from: s.x(s.pick(0.2, 0.05)),
+      to: w + 4,
+      layers: [
+        [0, 1, '#b98a72'],
+        [0, 0.14, '#dcb898'],
+        [0.3, 0.5, '#9c6a64'],
+      ],
+      lit: 'rgba(250,214,178,.6)',
+      dark: 'rgba(96,60,84,.55)',
+      step: s.u * 6,
       seed: 9,
     })
     const rows = [3.3, 2.8, 2.4, 2.05, 1.75, 1.5, 1.28].map((z) => ({
@@ -282,15 +403,37 @@ export default {
     homes(rows.slice(5, 6), 11)
     church(s, P, { X: 0.92, Z: 1.36, Y: rise(0.92, 1.36) + 0.1, radius: 0.15, light })
     homes(rows.slice(6), 14)
-    bougainvillea(
-      s,
-      [
-        [0.0, 0.98, 12],
-        [0.09, 1.0, 9],
-        [0.16, 1.04, 8],
-        [-0.02, 0.84, 7],
-      ],
-      5,
+    // A terrace close to us: parapet, flowers, a cat that watches the boats.
+    s.layer(
+      (k) => {
+        const q = s.u * s.pick(1, 1.2)
+        const top = s.y(s.pick(0.9, 0.92))
+        const end = s.x(s.pick(0.25, 0.4))
+        k.fillStyle = '#c6d2ea'
+        k.fillRect(-4, top, end + 4, s.h)
+        k.fillStyle = '#ffffff'
+        k.fillRect(-4, top - q * 1.2, end + 4 + q, q * 2.6)
+        k.fillStyle = '#e3e9f4'
+        k.fillRect(end - q * 3, top + q * 1.4, q * 3, s.h)
+        const r = random(12)
+        const flower = [
+          ['#8f1f54', '#c8346c', '#ee6a98'],
+          ['#a82660', '#dc4a80', '#f88cb0'],
+          ['#23543c', '#3a7a48', '#6aa85a'],
+        ]
+        for (let i = 0; i < 74; i++) {
+          const t = r()
+          const x = -q * 4 + t * q * 26
+          const y = top + q * (4 + r() * 10) - (1 - t) * q * (6 + r() * 14)
+          clump(k, x, y, q * (1.6 + r() * 1.4), flower[i % 5 === 0 ? 2 : i % 2], r() * 6)
+        }
+        k.translate(end - q * 9, top - q * 1.1)
+        k.scale(q * 0.78, q * 0.78)
+        k.fillStyle = 'rgba(90,110,170,.4)'
+        k.fill(new Path2D('M-5 0L6 0L16 2.400L2 2.400Z'))
+        cat(k)
+      },
+      { lit: false },
     )
     birds(s, { x: 0.3, y: 0.2, count: 5, seed: 4, colour: '#ffffff' })
     return finish(s)

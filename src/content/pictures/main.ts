@@ -97,9 +97,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'b65524ef',
+    v: '001d1c87',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJbACdAERETTAnYbAAP7F81JHkr6z5APxMrKi8vKTzcea5Pehv2EznTpicV6tbozUZNo3jgAAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoQAAkABABoJbACdEfqgego4IfAAAD+xcweKbnkyzMMcaHIgTQwaPzs6rq8ueU+GwLsABY2EtclDI7SsmXTUAAA',
   },
   'seychelles-dubai': {
     id: 'seychelles-dubai/main',

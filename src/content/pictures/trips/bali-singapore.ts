@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c28ea4ad',
+    v: 'c98b0f7b',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAEJYXMOnsAA/bcA4z+tTrJNfJ62q726SZ+SuBXTPjoQ+HfpgEWKbQO5+PAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJaACdAEJYlGnrwAA+6WOJhb8w8JEwKOqrTrT46eFNSixk3k58P0fp4nAksSmQl88AAAA',
   },
   {
     id: 'bali-singapore/photo-06',
@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '162612c7',
+    v: '79df2a1e',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJYgCdAEOeTkgAAD+7N6IBmM6fTay54byAp02CYbyXFydOAAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJagCdAEOGMAAAP7tDVz2/4ACseooqUWPKV3mXASOMbpYQSAQPeWUAAA=',
   },
   {
     id: 'bali-singapore/photo-10',

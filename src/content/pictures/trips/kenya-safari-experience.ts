@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8d23dfc4',
+    v: '0f66cea5',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgB6Gk3vqIAD9eHVD4E5z+Z5PO2wki2xvrGEowy0rlWVBqVNXoAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdAEOYpw9AADym/l0s0iY0U7rrF50PTeMG6Fna+1cZxw8mFEgsOimUjZSlgAAAA==',
   },
 ]
 
