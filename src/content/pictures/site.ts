@@ -86,13 +86,13 @@ export const sitePictures = {
   },
   'category-city': {
     id: 'site/category-city',
-    alt: "I grattacieli di Manhattan accesi al tramonto oltre l'East River, con il ponte di Brooklyn in primo piano",
+    alt: "Tre amici in posa in una via di Brooklyn al tramonto: fra i magazzini di mattoni il ponte di Manhattan e l'Empire State",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd2007c8c',
+    v: '786475cf',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYwCdAEOkmPG9AD9nWMVp7qNgjhPkWVDzssp4Up5Z9iDm5vyW9RAAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAC1dM9NeAD+Q4iHLMNmjJulsMjSbxamfbPcF5B5/gQJjMdwclX2UslS7eQAAA==',
   },
   'category-emerging': {
     id: 'site/category-emerging',

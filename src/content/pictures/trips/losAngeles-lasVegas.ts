@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'losAngeles-lasVegas/extra-2',
-    alt: 'La strada diritta nel deserto della Valle del Fuoco al tramonto, fra rocce rosse a strisce: tre amici hanno fermato la decappottabile turchese',
+    alt: 'La strada nel deserto della Valle del Fuoco al tramonto, fra onde di roccia rossa a strisce: tre amici sulla decappottabile e un ariete che guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '464661f5',
+    v: '3ea4ecfd',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdAENFiwAAP5m3DIpey0OFN2APW1xTSEtq8dpsKjeWHTaAooQclgjMh7BidAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEQR6OuOHwA/mqeT/oc3+Lz4vVufpYo/q2E0m6b9Hvm9fZX9Vi9n2NigAA=',
   },
 ]
 
