@@ -149,6 +149,7 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
         />
       </div>
       <div className="lg:sticky lg:top-8">
+        {hasEnded && <EndedMeanwhile token={token} link={link} />}
         <PriceSummary quote={price} paymentType={link.paymentType} today={today}>
           <FullPriceNotice count={birthDates.filter((date) => !date).length} link={link} />
           <TermsNotice terms={link.terms}>
@@ -170,7 +171,6 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
           </Button>
           {!isFree && <OrderNote />}
         </PriceSummary>
-        {hasEnded && <EndedMeanwhile token={token} link={link} />}
       </div>
       <SecondOrderDialog {...secondOrder} isFree={isFree} />
     </form>

@@ -24,7 +24,10 @@ export function EndedMeanwhile({ token, link }: { token: string; link: OpenLink 
   const heading = useRef<HTMLHeadingElement>(null)
   const [pasted, setPasted] = useState('')
   const [problem, setProblem] = useState<string>()
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.parentElement?.scrollIntoView()
+  }, [])
   const goOn = () => {
     const read = readPasted(pasted, token)
     if ('problem' in read) setProblem(read.problem)
@@ -33,7 +36,7 @@ export function EndedMeanwhile({ token, link }: { token: string; link: OpenLink 
   return (
     <section
       aria-labelledby="link-scaduto"
-      className="mt-5 grid gap-4 rounded-panel bg-gold-light px-5 py-5 md:px-6"
+      className="mb-5 grid gap-4 rounded-panel bg-gold-light px-5 py-5 md:px-6"
     >
       <h2 id="link-scaduto" ref={heading} tabIndex={-1} className="text-small-title">
         Il link è scaduto mentre compilavi

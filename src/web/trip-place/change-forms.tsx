@@ -109,6 +109,18 @@ function isAskedAlready({ requests }: PlaceView, kind: RequestKind): boolean {
   )
 }
 
+/** A fold that closes above the one that opens would draw it out of the window. */
+function keepOpenedInSight(folds: HTMLElement | null) {
+  const keep = ({ target }: Event) => {
+    const isAbove = (fold: HTMLElement) => fold.getBoundingClientRect().top < 0
+    if (target instanceof HTMLDetailsElement && target.open && isAbove(target))
+      target.scrollIntoView()
+  }
+  // Where it happens alone it is told: further up only on its way there.
+  folds?.addEventListener('toggle', keep, true)
+  return () => folds?.removeEventListener('toggle', keep, true)
+}
+
 /** Each kind in its own fold; only what can still be asked for today. */
 export default function ChangeForms({ view, onDone }: { view: PlaceView; onDone: () => void }) {
   const options = useQuery(calls.trip.changeOptions.queryOptions({ staleTime: 0 }), queryClient)
@@ -156,7 +168,7 @@ export default function ChangeForms({ view, onDone }: { view: PlaceView; onDone:
     ...(data.leaving ? [{ key: 'leave' as const, content: <LeaveForm {...props} /> }] : []),
   ]
   return (
-    <div className="mt-6">
+    <div className="mt-6" ref={keepOpenedInSight}>
       <Accordion
         items={items.map(({ key, content }) => ({
           key,
@@ -180,7 +192,7 @@ export default function ChangeForms({ view, onDone }: { view: PlaceView; onDone:
           I nomi si cambiano fino a sette giorni prima della partenza: per questo scrivici.
         </p>
       )}
-      <Button kind="ghost" size="small" className="mt-4" onClick={onDone}>
+      <Button kind="outline" size="small" className="mt-4" onClick={onDone}>
         Chiudi
       </Button>
     </div>

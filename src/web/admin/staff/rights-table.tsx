@@ -58,10 +58,10 @@ function Mark({ grant }: { grant: Grant }) {
   if (grant === 'always' || (grant === 'trial' && hasSampleFigures)) {
     return (
       <>
-        <Check className="size-4.5 text-ok" aria-label="sì" />
+        <Check className="size-4.5 text-ok" role="img" aria-label="sì" />
         {grant === 'trial' && <span className="block text-ink-2">solo con i dati di esempio</span>}
       </>
     )
   }
-  return <Minus className="size-4.5 text-ink-2" aria-label="no" />
+  return <Minus className="size-4.5 text-ink-2" role="img" aria-label="no" />
 }
