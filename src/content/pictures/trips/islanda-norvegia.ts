@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5a192994',
+    v: '75543d30',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJZQCdADSRfBc6AD40mbCR41rZeIbnHI7xK/knYgnP40EXQAAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJQBOgCHoM/woAMr91euzw9ziM8tZfe1rHjqm/NCTr80HEAA=',
   },
   {
     id: 'islanda-norvegia/photo-13',
