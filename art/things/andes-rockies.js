@@ -53,36 +53,6 @@ export const llama = ({ fleece = '#efe2cc', blanket = '#c8352f' } = {}) => ({
   },
 })
 
-/** A brown bear walking to the left. */
-export const bear = ({ colour = '#6a4530', cub = false } = {}) => ({
-  width: 138,
-  height: 74,
-  draw(pen) {
-    const dark = pen.blend(colour, '#241436', 0.45)
-    pen.path(
-      dark,
-      'M-22 -34L-20 -12L-28 0L-12 0L-6 -14L-4 -34ZM26 -34L30 -12L24 0L40 0L42 -14L44 -34Z',
-    )
-    pen.path(
-      colour,
-      'M-62 -38C-64 -48 -54 -56 -46 -56C-40 -62 -30 -64 -22 -68C-10 -74 4 -66 16 -64C34 -64 50 -56 52 -40C54 -24 48 -14 50 -6L51 0L34 0C32 -8 32 -18 28 -26C14 -20 -4 -20 -16 -24C-20 -16 -24 -10 -24 0L-42 0C-42 -6 -38 -10 -37 -20C-38 -26 -42 -28 -46 -30L-60 -30C-66 -32 -66 -37 -62 -38Z',
-    )
-    pen.ellipse(colour, -44, -58, 5.5, 6).ellipse(dark, -44, -57, 2.8, 3.2)
-    pen.path(
-      pen.blend(colour, '#e0b48a', 0.5),
-      'M-62 -38C-58 -42 -52 -42 -50 -38C-50 -33 -56 -30 -60 -30C-66 -32 -66 -37 -62 -38Z',
-    )
-    pen
-      .path('#201828', 'M-66 -37C-64 -40 -60 -39 -61 -36L-65 -34Z')
-      .ellipse('#201828', -51, -46, 1.6)
-    const r = random(cub ? 4 : 9)
-    for (let i = 0; i < 90; i++) {
-      const x = -34 + r() * 82
-      pen.stroke('rgba(255,210,160,.14)', `M${x} ${-62 + r() * 34 + Math.abs(x) * 0.1}q3 3 2 7`, 1)
-    }
-  },
-})
-
 /** A log sauna or cabin with a snowy roof and a smoking chimney pipe. */
 export const logCabin = ({ snow = true, roof = '#5a4a44' } = {}) => ({
   width: 138,

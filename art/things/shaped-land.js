@@ -103,39 +103,6 @@ export function shallows(
   })
 }
 
-/** Falling water with mist at its foot. x, y: top (fractions); width, height in u. */
-export function waterfall(
-  s,
-  { x, y, width, height, seed = 1, power = 0.92, spread = 0.3, mist = 1 },
-) {
-  const cx = s.x(x)
-  const top = s.y(y)
-  const W = width * s.u
-  const H = height * s.u
-  const bright = rgb(s.tone('#ffffff', Math.min(1, s.mood.front + 0.3)))
-  const dim = rgb(s.tone('#a9c8d4', s.mood.front * 0.6))
-  s.shade([cx - W * (1 + spread), top - 2, cx + W * (1 + spread), top + H], (px, py, out) => {
-    const v = clamp((py - top) / H)
-    const half = W * 0.5 * (0.75 + spread * v + 0.22 * fbm(v * 7 + seed, seed, 3))
-    const u = (px - cx - fbm(v * 3 + seed * 5, 2, 3) * W * 0.16) / half
-    const streaks = fbm(u * 4 + seed * 9, v * 1.6 - 2, 2, 0.5)
-    const body = smooth(0.9, 0.8, Math.abs(u) - streaks * 0.4)
-    const li = tread(0.62 + streaks * 1.1, 3)
-    for (let j = 0; j < 3; j++) out[j] = mix(dim[j], bright[j], li)
-    out[3] = clamp(body * power * smooth(0, 0.02, v))
-  })
-  if (!mist) return s
-  const c = s.far(s.tone('#f4fbff', 0.9), 0.2)
-  for (const [dx, r, a] of [
-    [0, 1.5, 0.5],
-    [-0.7, 1.1, 0.35],
-    [0.8, 1.2, 0.35],
-    [0.1, 2.4, 0.3],
-  ])
-    s.glowAt(cx + dx * W, top + H - W * 0.1, r * Math.max(W, H * 0.14), c, a * mist, 'source-over')
-  return s
-}
-
 /** Open water seen from inside: light from above, shafts, sandy floor under row `floor`. */
 export function underwater(
   s,

@@ -59,73 +59,6 @@ export const marinaBaySands = () => ({
   },
 })
 
-/** The museum shaped like an open lotus. */
-export const lotusMuseum = () => ({
-  width: 130,
-  height: 60,
-  draw(pen) {
-    const petals = [
-      [-60, -30, 15],
-      [60, -34, 15],
-      [-44, -44, 16],
-      [46, -48, 16],
-      [-24, -52, 17],
-      [24, -56, 17],
-      [0, -58, 17],
-    ]
-    for (const [x, y, w] of petals) {
-      pen.path(
-        '#eef0ee',
-        `M${-10 + x * 0.1} -2C${x * 0.5 - w * 0.8} -8 ${x - w} ${y * 0.6} ${x - w * 0.6} ${y}C${x - w * 0.2} ${y - 5} ${x + w * 0.3} ${y - 5} ${x + w * 0.6} ${y}C${x + w} ${y * 0.6} ${x * 0.5 + w * 0.8} -8 ${10 + x * 0.1} -2Z`,
-      )
-      pen.path(
-        'rgba(60,80,140,.26)',
-        `M${x * 0.1} -2C${x * 0.5 + w * 0.2} -8 ${x + w * 0.3} ${y * 0.6} ${x + w * 0.3} ${y - 3}L${x + w * 0.6} ${y}C${x + w} ${y * 0.6} ${x * 0.5 + w * 0.8} -8 ${10 + x * 0.1} -2Z`,
-      )
-      pen.ellipse('#7f98b4', x, y, w * 0.5, 3)
-    }
-    pen.rect('#cfd8de', -18, -5, 36, 7).light('M-16 -4h32v4h-32Z', '#ffd9a0', 0.9)
-  },
-})
-
-/** The great wheel on the bay. */
-export const bigWheel = () => ({
-  floats: true,
-  width: 130,
-  height: 134,
-  draw(pen) {
-    pen
-      .poly('#dfe5ea', [
-        [-3, -70],
-        [3, -70],
-        [30, 2],
-        [24, 2],
-      ])
-      .poly('#c6d0d8', [
-        [-3, -70],
-        [3, -70],
-        [-24, 2],
-        [-30, 2],
-      ])
-    pen.stroke('#e9eef2', ellipse(0, -70, 60), 2.4).stroke('#c6d0d8', ellipse(0, -70, 55), 1)
-    for (let i = 0; i < 28; i++) {
-      const a = (i / 28) * 6.283
-      pen.line(
-        'rgba(220,230,240,.6)',
-        [
-          [0, -70],
-          [Math.cos(a) * 58, -70 + Math.sin(a) * 58],
-        ],
-        0.5,
-      )
-      pen
-        .ellipse('#f4f6f8', Math.cos(a) * 62, -70 + Math.sin(a) * 62, 3.2, 2.4)
-        .light(ellipse(Math.cos(a) * 62, -70 + Math.sin(a) * 62, 2.2), '#bfe4ff', 0.95)
-    }
-    pen.ellipse('#c6d0d8', 0, -70, 5)
-  },
-})
-
 /** A steel tree of the gardens: a planted trunk that opens into a fan of branches. */
 export const supertree = ({ seed = 1, glow = '#5fd0e8', slim = 1 } = {}) => ({
   width: 150,
@@ -181,35 +114,5 @@ export const supertree = ({ seed = 1, glow = '#5fd0e8', slim = 1 } = {}) => ({
     })
     for (const x of [-8, -3, 3, 8])
       pen.light(limb([x * slim * 1.4, 0], [x * slim, -60], [x * slim, -112], 0.9, 0.7), glow, 0.7)
-  },
-})
-
-/** A glass shell of ribs like a great wing: the conservatories of the gardens. */
-export const glassShell = () => ({
-  width: 240,
-  height: 100,
-  draw(pen) {
-    const skin = 'M-116 2C-104 -50 -60 -96 6 -96C60 -96 104 -50 116 2Z'
-    pen.path('#a9cfd6', skin)
-    pen.clip(skin, () => {
-      const r = random(3)
-      for (let i = 0; i < 90; i++)
-        pen.ellipse(
-          ['#4f8a5a', '#6fa565', '#3f7a5a', '#c98aa0', '#e0b45a'][Math.floor(r() * 5)],
-          -105 + r() * 210,
-          -r() * 34,
-          5 + r() * 7,
-          4 + r() * 6,
-        )
-      pen.path('rgba(190,228,236,.5)', skin)
-      for (let i = -8; i <= 8; i++)
-        pen.stroke('rgba(255,255,255,.6)', `M${i * 15} 2Q${i * 12 + 4} -70 ${6 + i * 5} -98`, 0.9)
-      for (let y = -86; y < 0; y += 9)
-        pen.stroke('rgba(255,255,255,.4)', `M-118 ${y + 8}Q0 ${y - 10} 118 ${y + 8}`, 0.6)
-      pen.path('rgba(255,255,255,.3)', 'M-96 -30C-70 -70 -40 -88 -10 -92C-40 -74 -64 -50 -78 -14Z')
-    })
-    for (let i = -5; i <= 5; i++)
-      pen.stroke('#eef2f2', `M${i * 23} 2C${i * 21} -50 ${i * 12 + 2} -88 ${6 + i * 2} -100`, 2)
-    pen.light(skin, '#ffdf9c', 0.35)
   },
 })
