@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ef1a6f6e',
+    v: 'c5bcf700',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgCKS+q9AAP6qHQ562xEHjtrTVgQWWVmdDucZA/D+yoHfxTAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEOS2OvAAD+J7GXRnHKJh7ZlM4Q74TKrKWUYqpzoncaJhnLAAA=',
   },
   {
     id: 'maldive-dubai/extra-2',

@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '061d8a0c',
+    v: 'ece23163',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZgCdAD1dggfAAD7+yE6VBNByMVj+r+IlfRv44SstctrvZmjFhAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZACdAEUUxMplxhAAP7XOmk8okMFZKEqZfJA3GracA7wt48iOQyY2hkaAcoAAAA=',
   },
   {
     id: 'newyork-miami/photo-09',
