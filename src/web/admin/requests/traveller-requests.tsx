@@ -20,7 +20,6 @@ import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { bookingPath } from '../pages.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Section } from '../ui/page.tsx'
-import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 
 type Requests = Answers['tripRequests']['list']
@@ -108,7 +107,6 @@ function SayDialog({
 
 function Decide({ request }: { request: TravellerRequest }) {
   const [saying, setSaying] = useState<'no' | 'word'>()
-  const [isLeaving, setLeaving] = useState(false)
   const accept = useDecision(adminApi.tripRequests.accept, 'Richiesta accettata')
   const settle = useDecision(adminApi.tripRequests.settle, 'Richiesta segnata come fatta')
   const { id, now, problem, isByHand } = request
@@ -121,9 +119,7 @@ function Decide({ request }: { request: TravellerRequest }) {
           size="staff"
           busy={accept.isPending}
           aria-label={`${request.kind === 'leave' ? 'Accetta e annulla' : 'Accetta'}: ${about}`}
-          onClick={() =>
-            request.kind === 'leave' ? setLeaving(true) : accept.mutate({ id, seen: now })
-          }
+          onClick={() => accept.mutate({ id, seen: now })}
         >
           {request.kind === 'leave' ? 'Accetta e annulla' : 'Accetta'}
         </Button>
@@ -155,20 +151,6 @@ function Decide({ request }: { request: TravellerRequest }) {
       >
         Rispondi
       </Button>
-      {isLeaving && now && (
-        <StaffConfirm
-          open
-          onCancel={() => setLeaving(false)}
-          onConfirm={() => accept.mutate({ id, seen: now }, { onSettled: () => setLeaving(false) })}
-          title="Accettare la rinuncia?"
-          confirmLabel="Accetta e annulla"
-          busy={accept.isPending}
-        >
-          La prenotazione di {request.contactName} per {request.destinationTitle} del{' '}
-          {formatDate(request.startDate)} viene annullata, i posti tornano liberi e il viaggiatore
-          riceve un’email. {sumsText(now)}.
-        </StaffConfirm>
-      )}
       {saying && (
         <SayDialog
           request={request}
