@@ -54,7 +54,7 @@ describe('a bad file', () => {
     expect(state).toBe('refused')
     expect(reason).toMatch(sentence)
     expect([...desk.deps.files.content.keys()]).toEqual([`pictures/${id}/original`])
-    const next = await desk.made(await scene(640, 480).jpeg().toBuffer())
+    const next = await desk.made(await scene(480, 480).jpeg().toBuffer())
     expect(next.state).toBe('ready')
   })
 })
