@@ -18,9 +18,14 @@ const deps = { ...testDeps(database.db), catalogue: { ...builtEditions, current:
 
 const never = new AbortController().signal
 
-async function show(number: number, change: object): Promise<void> {
+async function show(number: number, change: object, others: object = {}): Promise<void> {
   const greece = firstEdition['trip/grecia'] as object
-  const documents = { ...firstEdition, 'trip/grecia': { ...greece, ...change } }
+  const trips = Object.entries(firstEdition).filter(([key]) => key.startsWith('trip/'))
+  const documents = {
+    ...firstEdition,
+    ...Object.fromEntries(trips.map(([key, trip]) => [key, { ...(trip as object), ...others }])),
+    'trip/grecia': { ...greece, ...change },
+  }
   shown = { ...builtEdition, number, documents, catalogue: assembleCatalogue(documents) }
   const { db } = database
   await db
@@ -68,7 +73,8 @@ test('with real data the picture names the lowest price that can be booked', asy
   await deps.db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
   const departure = { destinationId: 'grecia', startDate: '2099-04-18' }
   await addDeparture(deps.db, { ...departure, price: 155_000 })
-  await show(5, {})
+  // Every other trip would get a picture that says it has no dates.
+  await show(5, {}, { state: 'hidden' })
   const cheap = await shared('grecia')
   expect(cheap?.headers['Content-Type']).toBe('image/jpeg')
   await deps.db.update(travelDates).set({ price: 149_000 })
