@@ -135,47 +135,6 @@ export const chedi = ({ colour = GOLD, base = '#efe3c8', lamp = 0.3 } = {}) => (
   },
 })
 
-/** A ruined brick prang of the old capital. */
-export const ruinedPrang = ({ seed = 1 } = {}) => ({
-  width: 70,
-  height: 120,
-  draw(pen) {
-    const r = random(seed)
-    const brick = '#b0704c'
-    const d =
-      'M-32 3L-31 -8L-27 -9L-27 -20L-22 -21L-22 -34L-18 -36Q-20 -64 -13 -88Q-9 -106 -1 -118Q5 -112 9 -100Q19 -70 18 -36L22 -34L22 -21L27 -20L27 -9L32 -8L33 3Z'
-    pen.path(brick, d)
-    pen.clip(d, () => {
-      for (let i = 0; i < 260; i++) {
-        const y = 3 - r() * 122
-        pen.rect(
-          pen.blend(brick, r() < 0.5 ? '#5a3644' : '#e2b48c', 0.12 + r() * 0.4),
-          -33 + r() * 66,
-          y,
-          2.4 + r() * 3,
-          1.2,
-        )
-      }
-      for (let i = 0; i < 11; i++)
-        pen.rect(pen.blend(brick, '#4a2c42', 0.5), -34, -36 - i * 7, 68, 1.3)
-      for (let i = 0; i < 9; i++)
-        pen.ellipse(
-          pen.blend('#6f7f45', brick, r() * 0.5),
-          -24 + r() * 48,
-          -8 - r() * 100,
-          2 + r() * 3,
-          1.4 + r() * 2,
-        )
-    })
-    pen.path('#4a2c3a', 'M-7 -22L-7 -38Q-7 -50 0 -56Q7 -50 7 -38L7 -22Z')
-    pen.path(
-      pen.blend(brick, '#e2b48c', 0.4),
-      'M-10 -22L-10 -38Q-10 -54 0 -61Q10 -54 10 -38L10 -22L7 -22L7 -38Q7 -50 0 -56Q-7 -50 -7 -38L-7 -22Z',
-    )
-    pen.round(-33, -120, 66, 123, { light: 0.34, shade: 0.5 })
-  },
-})
-
 /** A seated Buddha of the Lanna kind: slender, the robe over one shoulder, a hand towards the earth. */
 export const seatedBuddha = ({ colour = '#d8cdb8', cloth } = {}) => ({
   width: 116,

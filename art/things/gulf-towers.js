@@ -115,56 +115,6 @@ export const burjAlArab = () => ({
   },
 })
 
-/** The twisted tower of the marina. */
-export const twistedTower = () => ({
-  width: 60,
-  height: 250,
-  draw(pen) {
-    const r = random(9)
-    const n = 62
-    let lit = ''
-    for (let i = 0; i < n; i++) {
-      const t = i / n
-      const a = 0.15 + t * 1.45
-      const c = Math.abs(Math.cos(a)) * 19
-      const d = Math.abs(Math.sin(a)) * 19
-      const y = -t * 246
-      const split = -c - d + 2 * c
-      pen.rect(pen.blend('#c4cfda', '#5a7398', 0.15), -c - d, y - 4.1, split + c + d, 4.4)
-      pen.rect(pen.blend('#c4cfda', '#3f5680', 0.55), split, y - 4.1, c + d - split, 4.4)
-      pen.rect('rgba(40,60,110,.4)', -c - d, y - 1.6, 2 * (c + d), 1.5)
-      for (let x = -c - d + 2; x < c + d - 3; x += 4.5)
-        if (r() < 0.34) lit += rect(x, y - 3.6, 2.4, 1.9)
-    }
-    // The corners wind upwards: what makes the twist readable from afar.
-    for (let c = 0; c < 4; c++) {
-      const edge = Array.from({ length: 40 }, (_, i) => {
-        const a = 0.15 + (i / 39) * 1.45 + c * 1.5708
-        return {
-          x: (Math.cos(a) + Math.sin(a)) * 19,
-          front: Math.cos(a) - Math.sin(a) > -0.25,
-          y: -(i / 39) * 246,
-        }
-      }).filter((p) => p.front)
-      if (edge.length < 2) continue
-      pen.line(
-        '#f2f5f8',
-        edge.map((p) => [p.x, p.y]),
-        2,
-      )
-      pen.light(
-        `M${edge.map((p) => `${p.x - 1} ${p.y}`).join('L')}L${edge
-          .reverse()
-          .map((p) => `${p.x + 1} ${p.y}`)
-          .join('L')}Z`,
-        '#cfe6ff',
-        0.75,
-      )
-    }
-    pen.light(lit, '#ffe0a8', 0.85)
-  },
-})
-
 /** Marina towers: 0 crowned dome, 1 slanted glass, 2 stepped with spire, 3 curved blade. */
 export const marinaTower = ({ kind = 0, seed = 1, colour = '#a9b4c4' } = {}) => ({
   width: 64,

@@ -96,43 +96,6 @@ export const abra = ({ seed = 1 } = {}) => ({
   },
 })
 
-/** A merchants' house of coral stone with its wind tower. */
-export const windHouse = ({ seed = 1, wall = '#dfc39a' } = {}) => ({
-  width: 120,
-  height: 110,
-  draw(pen) {
-    const r = random(seed)
-    pen.rect(wall, -56, -48, 112, 50).rect(pen.blend(wall, '#fff2d8', 0.5), -58, -51, 116, 4)
-    for (let x = -50; x < 50; x += 14)
-      pen
-        .path('#6b4a34', `M${x} -12L${x} -30A4.500 4.500 0 0 1 ${x + 9} -30L${x + 9} -12Z`)
-        .light(
-          `M${x + 1} -13L${x + 1} -30A3.500 3.500 0 0 1 ${x + 8} -30L${x + 8} -13Z`,
-          '#ffc878',
-          r() < 0.6 ? 0.9 : 0,
-        )
-    for (let x = -50; x < 54; x += 8) pen.rect('rgba(90,60,50,.35)', x, -44, 4, 2.4)
-    const tx = -24 + r() * 40
-    pen
-      .rect(wall, tx - 15, -104, 30, 58)
-      .rect(pen.blend(wall, '#fff2d8', 0.5), tx - 17, -107, 34, 4)
-      .rect(pen.blend(wall, '#fff2d8', 0.4), tx - 16.5, -66, 33, 3)
-    for (const x of [-11, -3.6, 3.8])
-      pen.path(
-        '#5a4450',
-        `M${tx + x} -68L${tx + x} -94A3.600 4 0 0 1 ${tx + x + 7} -94L${tx + x + 7} -68Z`,
-      )
-    for (const y of [-84, -76]) pen.rect('#7a5638', tx - 20, y, 40, 1.4)
-    for (let x = -15; x < 14; x += 6)
-      pen.poly(pen.blend(wall, '#fff2d8', 0.5), [
-        [tx + x, -107],
-        [tx + x + 4, -107],
-        [tx + x + 2, -111],
-      ])
-    pen.round(-58, -112, 116, 114, { light: 0.14, shade: 0.3 })
-  },
-})
-
 /** A hanging lantern of pierced metal. */
 export const marketLantern = ({ colour = '#e0a040' } = {}) => ({
   floats: true,
