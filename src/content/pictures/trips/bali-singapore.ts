@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '556bea8c',
+    v: '829253b0',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdAEOy9KAAADiB01qyW6N2IGYvcDQ1JyQgxuEQEAYnJwNQVVckn2EYEPYAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJYgCdADbBaYAAPfclqRePRu3Iw5QyOQUbifqkult208hDJQaXAAA',
   },
 ]
 
