@@ -198,7 +198,7 @@ function ConnectionLine({ road: { connection, waiting, views } }: { road: Road }
     <div
       role="status"
       data-says-offline={connection === 'offline' || undefined}
-      className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line bg-white px-4.5 py-2 text-[0.9375rem]"
+      className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line px-4.5 py-2 text-[0.9375rem] max-md:bg-white"
     >
       {connection === 'online' ? (
         <RefreshCw className="size-4.5 text-ok" aria-hidden />
@@ -213,7 +213,7 @@ function ConnectionLine({ road: { connection, waiting, views } }: { road: Road }
         {connection === 'sign-in' &&
           'Accedi di nuovo per inviare: quello che hai scritto è al sicuro'}
         {readAt && connection !== 'sign-in' && (
-          <span className="text-ink-2"> · dati del {formatMoment(readAt)}</span>
+          <span className="block text-ink-2">Dati del {formatMoment(readAt)}</span>
         )}
       </span>
       {connection === 'sign-in' ? (
