@@ -26,7 +26,8 @@ export function EndedMeanwhile({ token, link }: { token: string; link: OpenLink 
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.parentElement?.scrollIntoView()
+    // In the middle: on a phone the notification of the refusal lies over the top.
+    heading.current?.parentElement?.scrollIntoView({ block: 'center' })
   }, [])
   const goOn = () => {
     const read = readPasted(pasted, token)
