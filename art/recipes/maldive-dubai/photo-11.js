@@ -1,13 +1,41 @@
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { clamp, fbm } from '../../core/noise.js'
-import { place } from '../../core/place.js'
+import { noise } from '../../core/noise.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { dune, ground } from '../../nature/ground.js'
 import { sky, stars } from '../../nature/sky.js'
-import { marketLantern } from '../../things/gulf.js'
-import { campfire, sitter } from '../../things/people.js'
+import { dallah, fire, lantern, oryx, pointer, resting, tent } from '../../things/desert-camp.js'
+
+/** The Milky Way in flat bands, one in the other, with its dark rift; from the dunes to the upper right. */
+function galaxy(k) {
+  const ribbon = (colour, wide, seed, shift = 0) => {
+    const edge = (m) =>
+      Array.from({ length: 70 }, (_, i) => {
+        const t = (i / 69) * 1.3
+        const [x, y] = [52 + t * 52 + t * t * 16, 56 - t * 60]
+        const q = wide * (0.5 + t * 0.7) * (1 + noise(t * 7, seed + m * 3) * 0.5)
+        return [x + shift * (0.4 + t) + m * q * 0.74, y + shift * 0.4 + m * q * 0.66]
+      })
+    fill(k, colour, [...edge(-1), ...edge(1).reverse()])
+  }
+  ribbon('rgba(96,96,176,.2)', 12, 2)
+  ribbon('rgba(140,122,196,.28)', 7.6, 5)
+  ribbon('rgba(214,176,214,.3)', 4, 8)
+  ribbon('rgba(255,232,226,.3)', 1.7, 11, -1)
+  ribbon('rgba(44,38,100,.5)', 0.8, 14, 1.6)
+  const r = random(12)
+  for (let i = 0; i < 240; i++) {
+    const t = r() * 1.25
+    const d = (r() + r() + r() - 1.5) * 13 * (0.5 + t * 0.7)
+    const q = 0.09 + r() ** 3 * 0.2
+    path(
+      k,
+      i % 4 ? 'rgba(255,244,236,.8)' : 'rgba(255,206,170,.85)',
+      `M${52 + t * 52 + t * t * 16 + d * 0.7} ${56 - t * 60 + d * 0.6}a${q} ${q} 0 1 0 0.010 0Z`,
+    )
+  }
+}
 
 export default {
   alt: 'Un campo tendato nel deserto di notte, con le lanterne sulla sabbia, il fuoco acceso e la Via Lattea',
@@ -16,114 +44,107 @@ export default {
       mood: {
         ...moods.night,
         sky: [
-          [0, '#071029'],
-          [0.5, '#15294f'],
-          [0.82, '#3a4a6c'],
-          [1, '#a87a68'],
+          [0, '#0c1242'],
+          [0.45, '#232a6c'],
+          [0.76, '#5a3f80'],
+          [0.92, '#b05f80'],
+          [1, '#e8906c'],
         ],
-        haze: '#4a5578',
-        lit: '#8fa0c8',
+        front: 0.35,
       },
-      sun: [0.5, 0.6],
-      horizon: 0.56,
+      sun: [0.16, 0.62],
+      horizon: 0.66,
     })
-    sky(s, { clouds: 0, glowPower: 0 })
-    s.shade(
-      [0, 0, w, s.horizon],
-      (x, y, out) => {
-        const d = ((x - w * 0.66) * 0.8 - (y - h * 0.3) * 0.62) / h
-        const n = fbm((x / h) * 5, (y / h) * 5 + 3, 6)
-        out[0] = 0.78
-        out[1] = 0.76
-        out[2] = 0.88
-        out[3] = clamp(Math.exp(-((d / 0.13) ** 2)) * (0.22 + n * 0.6)) * 0.6
-      },
-      { step: 2, op: 'screen' },
-    )
-    stars(s, { count: 1100, below: 0.56, seed: 9 })
-    dune(s, { at: 0.2, y: 0.64, height: 0.16, width: 0.9, seed: 4, haze: 0.3, colour: '#d09a68' })
-    dune(s, { at: 0.9, y: 0.68, height: 0.2, width: 0.8, seed: 6, haze: 0.15, colour: '#d09a68' })
-    ground(s, {
-      top: (x) => h * (0.7 + 0.015 * Math.sin((x / w) * 5)),
-      colour: '#c98f5e',
-      ripple: 0.8,
-      grain: 0.3,
-      haze: 0.1,
-    })
-    const fire = [0.52, 0.8]
-    const r = random(3)
-    for (const [x, y, size] of [
-      [0.2, 0.745, 12],
-      [0.36, 0.72, 8],
-      [0.66, 0.72, 9],
-      [0.82, 0.75, 13],
-    ]) {
-      s.glow(x, y - 0.04, size * 2.2, '#ffb05c', 0.5)
-      s.layer(
-        (k) => {
-          const px = s.x(x)
-          const py = s.y(y)
-          const q = size * s.u
-          k.fillStyle = '#5c463c'
-          k.beginPath()
-          k.moveTo(px - q * 1.4, py)
-          k.lineTo(px - q * 1.1, py - q * 0.5)
-          k.quadraticCurveTo(px - q * 0.55, py - q * 0.62, px - q * 0.4, py - q)
-          k.quadraticCurveTo(px, py - q * 0.66, px + q * 0.4, py - q)
-          k.quadraticCurveTo(px + q * 0.55, py - q * 0.62, px + q * 1.1, py - q * 0.5)
-          k.lineTo(px + q * 1.4, py)
-          k.fill()
-        },
-        {
-          front: 0.7,
-          rim: 0.4,
-          lamps: (k) => {
-            const px = s.x(x)
-            const py = s.y(y)
-            const q = size * s.u
-            const g = k.createLinearGradient(0, py - q * 0.5, 0, py)
-            g.addColorStop(0, '#e08a3c')
-            g.addColorStop(1, '#ffd893')
-            k.fillStyle = g
-            k.beginPath()
-            k.moveTo(px - q * 0.9, py)
-            k.lineTo(px - q * 0.86, py - q * 0.4)
-            k.quadraticCurveTo(px, py - q * 0.5, px + q * 0.86, py - q * 0.4)
-            k.lineTo(px + q * 0.9, py)
-            k.fill()
-            k.fillStyle = '#6a3f34'
-            for (const d of [-0.45, 0, 0.45])
-              k.fillRect(px + d * q - q * 0.02, py - q * 0.46, q * 0.04, q * 0.46)
-            k.fillStyle = '#a8443a'
-            k.fillRect(px - q * 0.9, py - q * 0.06, q * 1.8, q * 0.06)
-          },
-        },
+    sky(s, { clouds: 0, disc: 0 })
+    const f = field(s)
+    f.draw(s.k, galaxy)
+    stars(s, { count: 360, below: 0.52, seed: 9 })
+    f.draw(s.k, (k) => {
+      // A star falls.
+      path(k, '#fff2e0', 'M24 12L38 6.600L24.300 12.700Z')
+      // Three depths of dunes, each with its crest, the last of the evening on their left.
+      path(
+        k,
+        '#8a5486',
+        'M-6 58C10 54 20 50 30 48C44 52 60 55 76 56C96 52 112 47 124 45C138 50 152 54 168 55V70H-6Z',
       )
-    }
-    s.glow(...fire, 26, '#ff9a4c', 0.6)
-    for (let i = 0; i < 16; i++) {
-      const t = i / 15
-      const x = 0.14 + t * 0.72 + (r() - 0.5) * 0.01
-      const y = 0.83 + 0.1 * Math.sin(t * 3.14) * (i % 2 ? 1 : 0.55)
-      s.glow(x, y - 0.015, 5, '#ffb860', 0.55)
-      place(s, marketLantern(), { x, y, size: 4.4 })
-    }
-    place(s, campfire(), { x: fire[0], y: fire[1] + 0.01, size: 8 })
-    for (const [x, flip, seed] of [
-      [0.44, false, 2],
-      [0.47, false, 4],
-      [0.575, true, 6],
-      [0.61, true, 9],
-    ])
-      place(s, sitter({ seed }), {
-        x,
-        y: 0.825,
-        size: 8,
-        flip,
-        front: 0.5,
-        rim: '#ffb860',
-        rimFrom: [fire[0] - x, -0.02],
-      })
-    return finish(s)
+      path(
+        k,
+        '#6c467e',
+        'M30 48C36 52 34 56 44 60H76V56C60 55 44 52 30 48ZM124 45C128 50 124 55 136 60H168V55C152 54 138 50 124 45Z',
+      )
+      path(k, '#9c5a78', 'M-6 66C20 60 44 54 62 50.500C84 56 120 62 168 62V80H-6Z')
+      path(
+        k,
+        '#553a70',
+        'M62 50.500C70 54 66 58 78 61C86 64 80 68 92 72H168V62C120 62 84 56 62 50.500Z',
+      )
+      stroke(k, '#e8946c', 0.3, 'M36 56.400C46 54.300 55 52.200 62 50.500')
+      at(k, 57, 51.9, 0.15, oryx)
+      path(k, '#6a4068', 'M-6 70C20 65 50 64 84 66.500C112 68 140 66 168 65V96H-6Z')
+      path(k, '#4a3060', 'M-6 76C30 71 70 71 100 74C126 76 150 74 168 72V96H-6Z')
+      path(k, '#3a2658', 'M-6 84C30 80 80 80 168 82V96H-6Z')
+      for (const [x, y, l] of points(
+        '4 74 14 30 72.500 10 128 79 16 148 82 14 12 92 20 60 91.500 14 112 87 18',
+        3,
+      ))
+        path(
+          k,
+          'rgba(140,86,112,.5)',
+          `M${x} ${y}q${l / 2} -1.600 ${l} 0q${-l / 2} -0.700 ${-l} 0Z`,
+        )
+      // Far tents, each alight, then the large one.
+      for (const [x, y, q] of points('14 67.500 0.300 33 67 0.240 91 67.300 0.220', 3))
+        at(k, x, y, q, tent)
+      path(
+        k,
+        'rgba(240,150,84,.32)',
+        'M92 75C80 78 78 84 92 87C112 90.500 146 89 152 84C156 80 150 76 142 75Z',
+      )
+      path(
+        k,
+        'rgba(255,190,110,.42)',
+        'M104 75.500C96 78 98 82 108 83.500C122 85.500 138 84 140 80C142 77.500 138 76 134 75.500Z',
+      )
+      at(k, 119, 76, 1.24, tent)
+      // The pool of light round the fire.
+      path(
+        k,
+        'rgba(230,128,76,.34)',
+        'M28 83C40 77.500 80 77.500 92 83C96 88 80 92.500 60 92.500C38 92.500 22 88.500 28 83Z',
+      )
+      path(
+        k,
+        'rgba(255,176,96,.42)',
+        'M46 83C52 80.500 76 80.500 82 83.400C84 86.500 76 88.600 64 88.600C50 88.600 42 86 46 83Z',
+      )
+      for (const [x, y, q] of points(
+        '88 79.500 0.500 97 82.500 0.600 104 86.500 0.740 150 83 0.620 156 78.500 0.480 143 87.500 0.780',
+        3,
+      )) {
+        path(
+          k,
+          'rgba(255,180,96,.4)',
+          `M${x - 6 * q} ${y}a${6 * q} ${1.8 * q} 0 1 0 ${12 * q} 0a${6 * q} ${1.8 * q} 0 1 0 ${-12 * q} 0Z`,
+        )
+        at(k, x, y, q, lantern)
+      }
+      // Their carpet on the sand.
+      path(k, '#241a48', 'M4 89.600L12 81.500H52L56 89.600Z')
+      path(k, '#8c2c48', 'M4 88.800L12 81H51.500L55.500 88.800Z')
+      path(k, '#c04a50', 'M22 88.800L27 81H51.500L55.500 88.800Z')
+      stroke(k, '#f0b068', 0.45, 'M8 87.600L13.600 82.200H50.400L53.200 87.600Z')
+      for (const x of [20, 28, 36, 44])
+        path(k, '#f0b068', `M${x} 83.400l2.600 1.500l-2.600 1.500l-2.600 -1.500Z`)
+      at(k, 21, 86.4, 0.86, resting)
+      at(k, 38, 86.8, 0.86, pointer)
+      at(k, 66, 86, 0.92, fire)
+      at(k, 56.4, 86.8, 0.62, dallah)
+    })
+    s.glow(0.415, 0.9, 24, '#ff8a40', 0.46)
+    s.glow(0.745, 0.79, 24, '#ffae5c', 0.34)
+    for (const [x, y] of points('88 78 97 80.500 104 84 150 81 156 77 143 84.500'))
+      s.glow(x / 160, y / 90, 4.5, '#ffb860', 0.5)
+    return finish(s, { bloom: 0.26 })
   },
 }

@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6a43eea5',
+    v: '6e139043',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJQBOgCHPJicCAAD+8R9X3OZzlAHjeIOdY8uFIRH0d1N3WgNAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdAEHTQGOSAD+7u5PJhzr8xoTyz1LZJEm8l0Aur8EBFOYxJV5mHAdb1LBFEAAAA==',
   },
   {
     id: 'maldive-dubai/photo-12',

@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'da843456',
+    v: '04195fe1',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABABoJagCdAB/TAAAy0REKxl3Ss7nOLxYwIDskW4YoMWqF3W4OInqIfF3ULMn9pyAAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEJSi4EgAD7nmJne91gUOlkHNDeuWxArASiBbxIua4A+/RRk0YR+OYW1JkcAA==',
   },
   {
     id: 'thailandia/photo-07',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '465d417d',
+    v: '8e6f8794',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZgCdGuAAss5uiAA/ppzZ7SNFvdyHlLBQhuhvRQWZPCvfMAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAgCdASoQAAkABABoJZgCdH8IwABZtyR5pfoAAP6U/u0DVF0QdkCfrucJI1acCAwRQkAiwAA=',
   },
 ]
