@@ -52,35 +52,3 @@ export const llama = ({ fleece = '#efe2cc', blanket = '#c8352f' } = {}) => ({
     pen.ellipse('#2a2030', 38, -94, 1.5).path('#5a4038', 'M46 -94C50 -93 50 -89 47 -88L44 -90Z')
   },
 })
-
-/** A log sauna or cabin with a snowy roof and a smoking chimney pipe. */
-export const logCabin = ({ snow = true, roof = '#5a4a44' } = {}) => ({
-  width: 138,
-  height: 84,
-  draw(pen) {
-    const top = snow ? '#f4f8fc' : roof
-    pen.rect('#8a5a38', -48, -40, 96, 42)
-    for (let y = -37; y < 2; y += 7) {
-      pen.rect('#6a4028', -50, y + 4, 100, 1.8).rect('rgba(255,220,170,.2)', -48, y - 1, 96, 1.6)
-      pen.both((m) => pen.ellipse('#b98a58', m * 50, y, 3, 3.2))
-    }
-    pen.path('#7a4e32', 'M-46 -40L0 -74L46 -40Z')
-    for (let x = -40; x < 44; x += 6)
-      pen.line(
-        'rgba(40,20,20,.25)',
-        [
-          [x, -40],
-          [x, -70 + Math.abs(x) * 0.7],
-        ],
-        0.8,
-      )
-    pen.path(top, 'M0 -84L66 -36L60 -31L0 -74L-60 -31L-66 -36Z')
-    pen.rect('#4a4048', 24, -84, 7, 20)
-    pen
-      .path('#4a2f22', 'M-10 2L-10 -30L10 -30L10 2Z')
-      .light('M-4 -26L6 -26L6 -14L-4 -14Z', '#ffd08a', 1)
-    pen.both((m) =>
-      pen.rect('#e8dcc8', m * 30 - 9, -29, 18, 15).window(m * 30 - 7.5, -27.5, 15, 12),
-    )
-  },
-})

@@ -1,8 +1,5 @@
 import { fbm, noise } from '../../core/noise.js'
-import { place } from '../../core/place.js'
 import { moods } from '../../moods/moods.js'
-import { mountain, peak } from '../../nature/mountains.js'
-import { rorbu } from '../../things/northern.js'
 
 export const northSummer = {
   ...moods.mist,
@@ -81,47 +78,6 @@ export const rainy = {
 }
 
 export const GREEN = ['#8fae4c', '#5f8a3a', '#c2c86c', '#48702f']
-
-/** A wall of peaks joined at their flanks: [at, height, spread]. */
-export function crags(s, list, look) {
-  const tops = list.map(([at, height, spread], i) =>
-    peak(s, { at, height, spread, power: 1.15, rough: 2.4, seed: i * 3 + 2 }),
-  )
-  const top = (x) =>
-    Math.min(...tops.map((f) => f(x))) + fbm((x / s.h) * 15, 4, 5, 0.6) * s.h * 0.03
-  return mountain(s, {
-    top,
-    rock: '#7f8a9c',
-    snow: '#ffffff',
-    snowLine: 0.2,
-    snowRough: 0.3,
-    hazeFrom: 0.55,
-    footHaze: 0.4,
-    scale: 0.12,
-    rough: 1.1,
-    haze: 0.1,
-    ...look,
-  })
-}
-
-/** Cabins on stilts along a shore, far to near: [x, y, size, colour, flip]. */
-export function cabins(s, list, look = {}) {
-  // Red paint turns brown in green light: the night cabins get a brighter one.
-  const red = s.mood.lamps === 1 ? '#ff5240' : '#cf3a2b'
-  for (const [x, y, size, colour = red, flip = false] of list) {
-    place(s, rorbu({ colour, snow: look.snow ?? true }), {
-      x,
-      y,
-      size,
-      flip,
-      front: 0.8,
-      reflect: { power: 0.5, length: 0.12, wobble: 4 },
-      ...look,
-    })
-    if (s.mood.lamps > 0.5)
-      s.glow(x - (flip ? -0.01 : 0.01), y - size * 0.0055, size * 0.9, '#ffb860', 0.32)
-  }
-}
 
 /** A thin uneven line of surf at the foot of rocks. */
 export function surf(s, line, { from = 0, to = 1, width = 1, power = 0.7 }) {

@@ -75,9 +75,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '5c03e3ab',
+    v: '50757fac',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdADwKopEXwAA/qNxt4S4OwkMnOrSTml1aRj+OLUSVN7XiXa/+QEgAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdADVgiLAAP7AfTaoEjnpPCYOG63xQ1p+Sgh9XPGKOlLRNjXik6dejnPLgAA=',
   },
   hawaii: {
     id: 'hawaii/main',
@@ -141,9 +141,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'b40c5565',
+    v: 'f467b5da',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdAEf8My3gwAA/onSLmM8fGwcs7cj0IObNg0tto/mEWaNrcTcEfzmdxV0AAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZgCdAEKyupvR6wAAPjlA2TF9n1MhFqYW+37YKo4KhwqgofiEJWFxOl2WThE4AA=',
   },
   'canada-vancouver-rockies': {
     id: 'canada-vancouver-rockies/main',

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'egitto-completo/extra-2',
-    alt: 'La piramide a gradoni di Djoser a Saqqara nella prima luce, con i visitatori, i cammelli e le palme della valle',
+    alt: 'La piramide a gradoni di Djoser a Saqqara nella prima luce, con un gatto sul fregio dei cobra e due viaggiatori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '22133e36',
+    v: 'e5f7f4be',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAgCdASoQAAkABABoJbACdH8IwABZq+m9oAAA/mbbBGQGpHU3/CG5LY5LLnNKty+xVh/gAfQSNoAAAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdH8AF1i98AD947GPvm6JgMh6e9LBoVCUeABy3EIXeaZcIq6NPa8gsjMZVAAAAA==',
   },
 ]
 

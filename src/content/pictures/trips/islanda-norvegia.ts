@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '89c3edae',
+    v: '91c44ad6',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdAEOYtUoAAD+3PqNsqMeyJNfChcjWn/pTc7MDg0Cx9kAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdAC94+U8wAD+43y+9IkmSvDtMWDXrKJTyFaoPlE0xjElLZl9K6CZjBewAAA=',
   },
   {
     id: 'islanda-norvegia/photo-14',
