@@ -27,62 +27,6 @@ export const boardFacet = (k, P, colour, x0, x1, z, y0, y1) =>
     [x0, z, y1],
   ])
 
-/** Brush-like marks that recall characters without being any. */
-function marks(k, x, y, size, colour, r) {
-  k.strokeStyle = colour
-  k.lineWidth = size * 0.12
-  k.lineCap = 'round'
-  k.beginPath()
-  for (let i = 0; i < 5; i++) {
-    const across = r() < 0.55
-    const a = (r() - 0.5) * size * 0.7
-    const b = size * (0.2 + r() * 0.16)
-    if (across) {
-      k.moveTo(x - b, y + a)
-      k.lineTo(x + b, y + a + (r() - 0.5) * size * 0.1)
-    } else {
-      k.moveTo(x + a * 0.8, y - b)
-      k.lineTo(x + a * 0.8 + (r() - 0.5) * size * 0.24, y + b)
-    }
-  }
-  k.stroke()
-}
-
-/**
- * A hanging sign across the pavement, lit from inside. Draw it inside a layer's lamps or with
- * lit: false. side -1 left, 1 right.
- */
-export function neonSign(
-  s,
-  k,
-  P,
-  { X, z, y, width, height, side, colour, seed = 1, dark = false },
-) {
-  const r = random(seed)
-  const x1 = X - side * 0.015
-  const x0 = x1 - side * width
-  const [ax, ay] = P(Math.min(x0, x1), z, y + height)
-  const [bx, by] = P(Math.max(x0, x1), z, y)
-  const w = bx - ax
-  const h = by - ay
-  k.fillStyle = dark ? '#1b1c44' : colour
-  k.fillRect(ax, ay, w, h)
-  k.strokeStyle = dark ? colour : '#fff6e4'
-  k.lineWidth = Math.max(0.6, w * 0.06)
-  k.strokeRect(ax + w * 0.06, ay + w * 0.06, w * 0.88, h - w * 0.12)
-  const n = Math.max(1, Math.round(h / w))
-  for (let i = 0; i < n; i++)
-    marks(
-      k,
-      ax + w / 2,
-      ay + ((i + 0.5) / n) * h,
-      Math.min(w, h / n) * 0.86,
-      dark ? colour : '#fffaf0',
-      r,
-    )
-  return { x: ax + w / 2, y: ay + h / 2, r: Math.max(w, h), colour }
-}
-
 /** Rows of lit windows on a street wall. */
 export function wallWindows(
   k,

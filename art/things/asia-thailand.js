@@ -1,4 +1,3 @@
-import { random } from '../core/random.js'
 import { chofa, thaiGable } from './asia-roofs.js'
 
 const GOLD = '#e9b440'

@@ -108,9 +108,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'ba669e56',
+    v: 'a8b0ed90',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADYCyAAAPaYfCqs7I7WkjFCbHztQM+yzFO/XdxDf4nbcIP2H8hKrvAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEOfFQ6aj4A/fuP1Ephx1UEoCQgbRWtT36R0SWTuXSSBpb1/sUK4nIAAAA=',
   },
   'peru-machuPicchu': {
     id: 'peru-machuPicchu/main',

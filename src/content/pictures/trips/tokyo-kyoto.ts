@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '93595cdd',
+    v: '16237d4a',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJYgCsABWBNAA4mHNKMZezQ5N720W200ry2n1RbsMM5Ba7+2y4dNh0sQiOtO+3hPgAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAEJ1hfCAAD+qfee0PY6UtZlHnzqmhB2vt+PBF3+79sU+Q0JieMNmMf39PSgAA==',
   },
 ]
 
