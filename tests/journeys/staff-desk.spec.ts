@@ -200,11 +200,12 @@ test('a departure is made, repeated, edited at the same time as a colleague, and
     coordinator1: 'Marco',
   })
   await edit.getByRole('button', { name: 'Salva' }).click()
-  await expect(page.getByText(toldOfTheOther)).toBeVisible()
-  await expect(departure.getByText('0 occupati su 6')).toBeVisible()
-  await departure.getByRole('button', { name: 'Modifica' }).click()
-  await edit.getByLabel('Posti', { exact: true }).fill('8')
-  await edit.getByRole('button', { name: 'Salva' }).click()
+  // Nothing typed is lost: what the colleague saved stands beside it, and only a second press saves over it.
+  const told = edit.getByRole('alert', { name: 'Salvato da un collega nel frattempo' })
+  await expect(told).toContainText('Posti, salvato adesso')
+  await expect(edit.getByLabel('Posti', { exact: true })).toHaveValue('8')
+  await expectAccessible(page)
+  await edit.getByRole('button', { name: 'Salva comunque' }).click()
   await expect(departure.getByText('0 occupati su 8')).toBeVisible()
   await expect(departure.getByText('Marco')).toBeVisible()
 

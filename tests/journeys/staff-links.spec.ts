@@ -40,7 +40,12 @@ test('a new IBAN is checked while it is typed and brings 20 links', { tag: '@pho
   await edit.getByLabel('Intestatario').fill(`${holder} mio`)
   await renameMeanwhile(office, iban, `${holder} suo`)
   await edit.getByRole('button', { name: 'Salva' }).click()
-  await expect(page.getByText(/Un collega ha modificato questi dati/)).toBeVisible()
+  await edit
+    .getByRole('alert', { name: 'Salvato da un collega nel frattempo' })
+    .getByRole('button', { name: /^Usa questo/ })
+    .click()
+  await expect(edit.getByLabel('Intestatario')).toHaveValue(`${holder} suo`)
+  await edit.getByRole('button', { name: 'Annulla' }).click()
   await expect(row).toContainText(`${holder} suo`)
   await row.getByRole('button', { name: 'Disattiva' }).click()
   await expect(page.getByText('IBAN disattivato con successo')).toBeVisible()
