@@ -43,7 +43,11 @@ export async function registerWorker(): Promise<void> {
     // A page that came as HTML brought its content along: the files behind it are fetched now.
     preloadPage(addressOf(window.location).pathname)
     // Asked of the one in charge by then: a release that has gone would put its store up again.
-    const keep = () => send(registration.active, { type: 'KEEP', urls: seenUrls() })
+    const keep = () => {
+      send(registration.active, { type: 'KEEP', urls: seenUrls() })
+      // Once more: a browser that was busy may have told of it before anybody listened.
+      send(registration.waiting, { type: 'SKIP_WAITING' })
+    }
     setTimeout(keep, preloadMs)
   } catch {
     // Private windows and old browsers: every page then comes from the network.
