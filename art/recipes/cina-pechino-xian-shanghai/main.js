@@ -1,167 +1,413 @@
+import { blend } from '../../core/colour.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { clamp, noise } from '../../core/noise.js'
-import { place } from '../../core/place.js'
+import { noise } from '../../core/noise.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { bank, crown, ridge, woods } from '../../nature/autumn-hills.js'
-import { fog } from '../../nature/mountains.js'
-import { birds, sky } from '../../nature/sky.js'
-import { smoothLine, wall, watchtower } from '../../things/great-wall.js'
-import { traveller } from '../../things/people.js'
+import { clump, leafMass } from '../../nature/leaf-mass.js'
+import { sky } from '../../nature/sky.js'
 
-const wallDawn = {
-  ...moods.golden,
+const HORIZON = 38
+const HAZE = '#f6d9b2'
+
+const morning = {
+  ...moods.dawn,
   sky: [
-    [0, '#3a6ba6'],
-    [0.35, '#7fa5c4'],
-    [0.62, '#e5d0ae'],
-    [0.84, '#fdc98a'],
-    [1, '#ffdfa8'],
+    [0, '#3f78ae'],
+    [0.4, '#8db9cc'],
+    [0.72, '#f3dcb4'],
+    [1, '#ffdca6'],
   ],
-  haze: '#fbd6a4',
-  disc: 0.035,
+  haze: HAZE,
+  front: 0.6,
+}
+
+/** Where the wall runs: metres to the right, away, up; the eye is at a window six metres over its walk. */
+const COURSE = points(
+  '-7 4 0.500 -5 12 -0.500 -1 24 -3 5 40 -7.500 4 58 -11 -3 78 -10 2 100 -2 20 124 11 44 150 23 72 184 17 108 224 21 140 262 34 170 300 49 160 360 60 120 430 76 64 500 96 20 560 122 -30 596 112 -90 620 108 -150 650 124 -230 700 120',
+  3,
+)
+const TOWERS = points('44 150 23 1 170 300 49 1.150 20 560 122 1.600 -150 650 124 1.700', 4)
+
+const project = ([x, z, y]) => [80 + (92 * x) / z, HORIZON - (92 * (y - 6.4)) / z]
+const far = (colour, z) => blend(colour, HAZE, 1 - Math.exp(-Math.max(0, z - 40) / 520))
+
+/** Stations along the course, evenly enough for one merlon each. */
+function stations() {
+  const out = []
+  for (let i = 0; i < COURSE.length - 1; i++) {
+    const [a, b, c, d] = [
+      COURSE[i - 1] ?? COURSE[i],
+      COURSE[i],
+      COURSE[i + 1],
+      COURSE[i + 2] ?? COURSE[i + 1],
+    ]
+    const n = Math.max(
+      2,
+      Math.round(Math.hypot(c[0] - b[0], c[1] - b[1]) / (b[1] < 120 ? 1.1 : 2.4)),
+    )
+    for (let j = 0; j < n; j++) {
+      const t = j / n
+      out.push(
+        [0, 1, 2].map(
+          (o) =>
+            b[o] +
+            0.5 *
+              t *
+              (c[o] -
+                a[o] +
+                t *
+                  (2 * a[o] - 5 * b[o] + 4 * c[o] - d[o] + t * (3 * (b[o] - c[o]) + d[o] - a[o]))),
+        ),
+      )
+    }
+  }
+  return out.filter(([, z]) => z > 5)
+}
+
+/** The wall between two distances, drawn from far to near. */
+function wall(k, from, to) {
+  const way = stations()
+  const across = way.map((_, i) => {
+    const [b, a] = [way[Math.min(way.length - 1, i + 1)], way[Math.max(0, i - 1)]]
+    const [dx, dz] = [b[0] - a[0], b[1] - a[1]]
+    const n = Math.hypot(dx, dz) || 1
+    return [dz / n, -dx / n]
+  })
+  const point = (i, off, up) => {
+    const [x, z, y] = way[Math.min(i, way.length - 1)]
+    const [nx, nz] = across[Math.min(i, way.length - 1)]
+    return project([x + nx * off, Math.max(3.2, z + nz * off), y + up])
+  }
+  // Each piece reaches under the next nearer one: no seam shows between them.
+  const quad = (colour, i, offA, upA, offB, upB, span = 2) =>
+    fill(k, colour, [
+      point(i, offA, upA),
+      point(i + span, offA, upA),
+      point(i + span, offB, upB),
+      point(i, offB, upB),
+    ])
+  for (let i = way.length - 2; i >= 0; i--) {
+    const [x, z] = way[i]
+    if (z < from || z >= to) continue
+    const lit = (c) => far(c, z * 0.8)
+    const near = across[i][0] * x + across[i][1] * z > 0 ? -1 : 1
+    for (const side of [-near, near]) {
+      const [nx, nz] = [across[i][0] * side, across[i][1] * side]
+      const outside = nx * (x + nx * 2.6) + nz * (z + nz * 2.6) < 0
+      if (side === near) {
+        quad(lit('#f1d09a'), i, -2.3, 0, 2.3, 0)
+        quad(lit('#c69b80'), i, -2.3, 0, -1, 0)
+        if (z < 110 && i % 2) {
+          const [a, b] = [point(i, -2.2, 0), point(i, 2.2, 0)]
+          stroke(k, lit('#c89a70'), Math.min(0.4, 9 / z), `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`)
+        }
+      }
+      const sunny = (outside ? nx : -nx) < 0
+      const face = sunny ? lit('#e6bd84') : lit('#8d6a72')
+      if (outside) {
+        quad(face, i, side * 2.6, -6, side * 2.6, 0.9)
+        quad(sunny ? lit('#cf9f70') : lit('#735468'), i, side * 2.6, -0.2, side * 2.6, 0.1)
+        if (z < 70)
+          for (const up of [-1.2, -2.2, -3.2])
+            quad(sunny ? lit('#d9ad78') : lit('#7f5e6c'), i, side * 2.6, up, side * 2.6, up + 0.13)
+        quad(sunny ? lit('#c79570') : lit('#664a62'), i, side * 2.6, -6, side * 2.6, -4.4)
+      } else quad(face, i, side * 2.2, -0.1, side * 2.2, 0.9)
+      quad(lit('#fbe2b0'), i, side * 2.2, 0.9, side * 2.6, 0.9)
+      if (i % 2) continue
+      const off = outside ? 2.6 : 2.2
+      quad(face, i, side * off, 0.8, side * off, 1.75, 1)
+      quad(lit('#fbe2b0'), i, side * 2.2, 1.75, side * 2.6, 1.75, 1)
+    }
+  }
+}
+
+/** A slope of woods: rows of crowns from its edge downwards, of one colour in patches; sun on their left. */
+function woods(k, text, size, rows, [ground, ...tones], seed) {
+  const line = points(text)
+  const r = random(seed)
+  fill(k, ground, [...line, [line.at(-1)[0], 100], [line[0][0], 100]])
+  for (let row = 0; row < rows; row++)
+    for (let i = 0; i < line.length - 1; i++) {
+      const [[ax, ay], [bx, by]] = [line[i], line[i + 1]]
+      const n = Math.max(1, Math.round(Math.hypot(bx - ax, by - ay) / (size * 1.15)))
+      for (let j = 0; j < n; j++) {
+        const u = (j + r() * 0.8) / n
+        const [x, y] = [
+          ax + (bx - ax) * u,
+          ay + (by - ay) * u + (row + (r() - 0.5) * 0.5) * size * 1.05 + size * 0.2,
+        ]
+        const patch = 0.5 + 0.62 * noise(x * 0.06 + seed, y * 0.13) + (r() - 0.5) * 0.22
+        const tone =
+          tones[Math.max(0, Math.min(tones.length - 1, Math.floor(patch * tones.length)))]
+        clump(k, x, y, size * (0.85 + r() * 0.5), tone, r() * 6)
+      }
+    }
+}
+
+/** A watchtower in metres: brick on stone, three arches, merlons, a small hall on its roof; 13 wide. */
+function tower(k, z) {
+  const c = (colour) => far(colour, z * 0.8)
+  path(k, c('#b98f74'), 'M-7.400 6.500L-6.400 -8H3V6.500Z')
+  path(k, c('#e9c08a'), 'M-6.900 -0.500L-6.400 -9.200H3V-0.500Z')
+  path(k, c('#84626e'), 'M3 6.500V-9.200L7 -8.400L8 6.500Z')
+  path(k, c('#5f465c'), 'M3 6.500V-0.500L7.300 -0.300L8 6.500Z')
+  for (const y of [-2.4, -4.4]) stroke(k, c('#cf9f70'), 0.14, `M-6.600 ${y}H3`)
+  for (const x of [-4.7, -1.7, 1.3]) {
+    path(k, c('#fbe2b0'), `M${x - 1.1} -3V-5.200C${x - 1.1} -7 ${x + 1.1} -7 ${x + 1.1} -5.200V-3Z`)
+    path(
+      k,
+      c('#4a3450'),
+      `M${x - 0.75} -3V-5.200C${x - 0.75} -6.500 ${x + 0.75} -6.500 ${x + 0.75} -5.200V-3Z`,
+    )
+  }
+  path(k, c('#2f2440'), 'M4.400 -2.800V-4.800C4.400 -6.200 5.800 -6 5.800 -4.600V-2.600Z')
+  path(k, c('#fbe2b0'), 'M-6.800 -9H3.100V-9.700H-6.800Z')
+  path(k, c('#a27a7a'), 'M3.100 -9V-9.700L7.300 -8.800V-8.200Z')
+  for (let x = -6.7; x < 2.6; x += 1.9) path(k, c('#e9c08a'), `M${x} -9.600V-11.200h1.150V-9.600Z`)
+  for (const x of [3.4, 5, 6.4])
+    path(k, c('#84626e'), `M${x} ${-9.5 + (x - 3) * 0.2}V${-11 + (x - 3) * 0.2}h0.800v1.500Z`)
+  // The hall of the guard under its grey tiles.
+  path(k, c('#b0543c'), 'M-4.600 -10V-12.800H1.600V-10Z')
+  path(k, c('#6e3440'), 'M1.600 -10V-12.800L4 -12.500V-10Z')
+  path(k, c('#3a2c48'), 'M-2.300 -10V-12.200H-0.700V-10Z')
+  path(
+    k,
+    c('#5f7078'),
+    'M-6.200 -12.400C-4.800 -13.200 -4.200 -14.400 -3.600 -15.800H2.200C2.800 -14.200 3.600 -12.900 5.200 -12.200L1.800 -12.700Z',
+  )
+  path(
+    k,
+    c('#8fa09a'),
+    'M-6.200 -12.400C-4.800 -13.200 -4.200 -14.400 -3.600 -15.800H0.400C0.200 -14.400 0.600 -13.200 1.800 -12.700Z',
+  )
+  stroke(k, c('#48505e'), 0.4, 'M-4 -15.900H2.500')
+}
+
+/** A ridge far away: facets towards the sun on the left of every summit. */
+function ridge(k, text, base, [sun, shade], seed) {
+  const line = points(text)
+  fill(k, shade, [...rough(line, 0.35, seed), [line.at(-1)[0], base], [line[0][0], base]])
+  for (let i = 1; i < line.length - 1; i++) {
+    const [l, p, q] = [line[i - 1], line[i], line[i + 1]]
+    if (p[1] > l[1] || p[1] > q[1]) continue
+    const fall = Math.min(16, (l[1] - p[1]) * 1.5 + 3)
+    fill(
+      k,
+      sun,
+      rough(
+        [
+          l,
+          p,
+          [p[0] + fall * 0.12, p[1] + fall * 0.4],
+          [p[0] - fall * 0.1, p[1] + fall * 0.62],
+          [p[0] + fall * 0.05, p[1] + fall],
+          [l[0] + (p[0] - l[0]) * 0.3, l[1] + fall * 0.5],
+        ],
+        0.3,
+        seed + i,
+      ),
+    )
+  }
+}
+
+/** A traveller on the walk, seen from behind; 10 tall, feet at 0. */
+function traveller(k, [coat, shade, pack, hair], arm) {
+  path(k, 'rgba(96,60,84,.5)', 'M-0.600 -0.200L9 1.400L9.600 2.200L-0.400 0.500Z')
+  path(k, '#3d3a5c', 'M-1.400 0L-1.100 -4.700H1.200L1.700 0H0.500L0.100 -3.500L-0.300 0Z')
+  path(k, '#6b4a3e', 'M-1.700 0.200V-0.400H-0.200V0.200ZM0.400 0.200V-0.400H1.900V0.200Z')
+  stroke(k, shade, 0.8, arm)
+  path(k, coat, 'M-1.700 -7.600C-0.900 -8.300 0.900 -8.300 1.700 -7.600L1.600 -4.200H-1.600Z')
+  path(k, shade, 'M0.900 -8C1.200 -7.900 1.500 -7.800 1.700 -7.600L1.600 -4.200H0.900Z')
+  path(k, pack, 'M-1.100 -7.700C-0.400 -8.100 0.400 -8.100 1.100 -7.700V-4.900H-1.100Z')
+  path(k, '#c98f6c', 'M0 -10.100a0.950 1.050 0 1 0 0.010 0Z')
+  path(
+    k,
+    hair,
+    'M-1.050 -8.700C-1.300 -10.600 1.300 -10.600 1.050 -8.700C0.600 -8.200 -0.600 -8.200 -1.050 -8.700Z',
+  )
 }
 
 export default {
   alt: "La Grande Muraglia sale di cresta in cresta con le torri di guardia, fra boschi d'autunno nella luce del mattino",
+  focus: 0.64,
   paint(w, h) {
-    const s = new Scene(w, h, { mood: wallDawn, sun: [0.24, 0.3], horizon: 0.62 })
+    const f = field({ w, h, portrait: h > w }, { centre: 96, zoom: 0.8, foot: 1 })
+    const s = new Scene(w, h, {
+      mood: morning,
+      sun: [0.06, 0.34],
+      horizon: f.at([0, HORIZON + 12])[1] / h,
+    })
     sky(s, { clouds: 0 })
-    for (const [x, y, wide, high] of s.pick(
-      [
-        [0.2, 0.17, 0.19, 0.013],
-        [0.33, 0.21, 0.13, 0.009],
-        [0.78, 0.12, 0.16, 0.011],
-      ],
-      [
-        [0.3, 0.17, 0.3, 0.011],
-        [0.66, 0.21, 0.2, 0.008],
-      ],
-    ))
-      bank(s, x, y, wide, high)
-    // Ridge behind ridge, each paler: the far ones first.
-    for (const [at, high, seed, tone] of [
-      [0.44, 0.2, 3, '#b9c0c4'],
-      [0.49, 0.2, 8, '#97a9b2'],
-      [0.54, 0.17, 5, '#778f98'],
-    ])
-      ridge(s, { at, high, seed, tone })
-    const far = (x) =>
-      s.y(0.5) -
-      s.h * (0.12 * Math.sin((x / w) * 5.4 + 0.2) + 0.045 * Math.sin((x / w) * 13)) -
-      noise((x / h) * 6, 3) * s.h * 0.012
-    woods(s, { top: far, to: s.y(0.72), size: 0.95, haze: 0.44, seed: 4 })
-    const onFar = Array.from({ length: 15 }, (_, i) => [
-      s.pick(0.3, 0.2) + i * s.pick(0.05, 0.06),
-      0,
-      0,
-    ]).map(([x], i) => [x, far(s.x(x)) / h + 0.006, 1.5 + i * 0.03])
-    wall(s, onFar, { haze: 0.3, open: 0.3 })
-    for (const i of [0, 4, 9, 13])
-      place(s, watchtower(), {
-        x: onFar[i][0],
-        y: onFar[i][1],
-        size: 6.6,
-        haze: 0.3,
-        front: 0.7,
-      })
-    fog(s, { y: 0.6, thickness: 0.06, power: 0.55, seed: 4 })
-    const mid = (x) =>
-      s.y(s.pick(0.66, 0.622)) -
-      s.h *
-        (0.1 * Math.exp(-(((x / w - s.pick(0.62, 0.6)) / 0.2) ** 2)) +
-          0.06 * Math.exp(-(((x / w - 1.02) / 0.24) ** 2)) -
-          0.02 * Math.sin((x / w) * 9)) -
-      noise((x / h) * 7, 8) * s.h * 0.01
-    woods(s, { top: mid, to: h, size: 1.7, haze: 0.12, seed: 6 })
-    const path = s.portrait
-      ? [
-          [1.02, 0.6, 2.6],
-          [0.85, 0.6, 3],
-          [0.62, 0.565, 3.8],
-          [0.48, 0.62, 4.8],
-          [0.4, 0.69, 6],
-          [0.3, 0.77, 8.4],
-          [0.16, 0.85, 11],
-          [-0.08, 0.92, 14],
-        ]
-      : [
-          [1.02, 0.585, 2.4],
-          [0.9, 0.625, 2.9],
-          [0.76, 0.6, 3.4],
-          [0.63, 0.555, 3.9],
-          [0.53, 0.62, 5],
-          [0.45, 0.7, 6.8],
-          [0.36, 0.78, 9.2],
-          [0.24, 0.86, 12],
-          [-0.04, 0.94, 17],
-        ]
-    wall(s, path)
-    for (const [i, [x, y, size]] of smoothLine(path, 11).entries())
-      if (size > 2.6)
-        crown(
-          s,
-          s.x(x),
-          s.y(y) + size * s.u * 0.5,
-          size * s.u * (0.16 + 0.05 * (i % 3)),
-          0.5 + 0.62 * noise(x * 5.5, y * 4.4),
-          0.06,
+    f.draw(s.k, (k) => {
+      ridge(
+        k,
+        '-60 40 -40 30 -20 34 -6 27 8 31 20 24 34 30 46 26 58 31 74 27 92 32 112 26 130 31 148 25 166 30 200 26 230 34',
+        60,
+        ['#f6dcb8', '#c3c9cc'],
+        3,
+      )
+      ridge(
+        k,
+        '-60 38 -30 36 -8 38 10 32 26 38 40 34 60 38 90 35 120 38 144 33 160 36 200 32 230 40',
+        66,
+        ['#efcfa6', '#a9b8c2'],
+        7,
+      )
+      ridge(k, '-60 46 -30 40 -10 45 8 40 20 45 30 43', 74, ['#e8bd92', '#a3abb6'], 11)
+      // The far ridge with its towers: spurs in sun and shade.
+      k.save()
+      k.translate(0, -1.5)
+      fill(
+        k,
+        '#d9a07c',
+        rough(
+          points(
+            '18 56 30 43 40 33 50 24.500 58 22.500 66 24.500 76 22.500 83 20.500 95 23.500 112 25 132 26.500 150 33 168 40 200 50 230 60 230 80 18 80',
+          ),
+          0.3,
+          5,
+        ),
+      )
+      for (const [c, d] of [
+        ['#eec28e', '58 22.500 50 24.500 40 33 30 43 22 52 32 48 40 50 47 42 50 46 56 34'],
+        ['#b9848a', '58 22.500 66 24.500 72 34 76 44 70 56 64 50 62 40 58 34'],
+        ['#eec28e', '83 20.500 76 22.500 66 24.500 70 31 74 40 78 48 80 38 84 42 82 30'],
+        ['#b9848a', '83 20.500 95 23.500 98 32 104 40 98 50 92 44 88 34 85 28'],
+        ['#eec28e', '112 25 95 23.500 100 31 106 38 108 32'],
+        ['#a87884', '132 26.500 150 33 168 40 200 50 230 62 230 80 130 70 138 48 134 36'],
+        ['#c98a6c', '138 34 150 38 160 46 152 50 144 42'],
+        ['#d98a5c', '36 50 44 46 48 56 38 60'],
+        ['#9c7a70', '80 50 88 46 92 56 84 60'],
+      ])
+        fill(k, c, rough(points(d), 0.35, 9))
+      k.restore()
+      for (const [x, z, y, q] of TOWERS)
+        if (z > 400) at(k, ...project([x, z, y]), (92 / z) * q, (c) => tower(c, z))
+      wall(k, 262, 900)
+      for (const [x, z, y, q] of TOWERS)
+        if (z === 300) at(k, ...project([x, z, y]), (92 / z) * q, (c) => tower(c, z))
+      // Morning mist below it.
+      path(
+        k,
+        'rgba(255,238,212,.8)',
+        'M-60 51C-30 48.500 -6 52 16 50C36 48.500 50 53 66 51.500C60 56 20 58 -60 58Z',
+      )
+      path(k, 'rgba(255,238,212,.55)', 'M60 44C72 42 84 46 96 44C92 48 72 49 60 44Z')
+      const GOLD = [
+        ['#b8763c', '#d99a48', '#f2c670'],
+        ['#b05a34', '#d67a40', '#f0a45c'],
+        ['#8a8444', '#aaa254', '#ccc478'],
+      ]
+      const SHADE = [
+        ['#605052', '#6c6450', '#7e7854'],
+        ['#7a4044', '#8a4846', '#a25a4a'],
+        ['#885a42', '#9c6844', '#b88650'],
+        ['#783642', '#8c3c40', '#a84a40'],
+      ]
+      // The sunny side, left of the wall.
+      woods(k, '-60 70 -20 63 6 61 28 57 50 59 66 53 78 46', 2.62, 5, ['#c98a50', ...GOLD], 3)
+      woods(k, '-60 77 -10 69 20 66 44 63 64 64 84 55', 3.68, 3, ['#b9743f', ...GOLD], 5)
+      // The side in shade, right of it, row by row towards us.
+      woods(
+        k,
+        '90 42 97 36 102 31 108 29.500 114 32 122 34 129 30 134 28 146 36 168 46 230 66',
+        2.1,
+        8,
+        ['#8a5a52', ...SHADE],
+        7,
+      )
+      woods(
+        k,
+        '78 52 88 42 95 38 108 40 124 43 140 45 168 56 230 74',
+        2.62,
+        4,
+        ['#7c4c4a', ...SHADE],
+        9,
+      )
+      wall(k, 118, 262)
+      at(k, ...project([44, 150, 23]), 92 / 150, (c) => tower(c, 150))
+      woods(
+        k,
+        '80 60 84 53 90 49 100 50 122 53 142 55 168 65 230 84',
+        3.68,
+        4,
+        ['#6e4246', ...SHADE],
+        11,
+      )
+      woods(k, '84 72 90 62 98 60 116 63 138 66 168 75 230 94', 4.9, 6, ['#623a42', ...SHADE], 15)
+      woods(k, '-60 88 -10 79 20 75 46 71 70 70 90 64', 4.73, 3, ['#a8643a', ...GOLD], 13)
+      wall(k, 0, 118)
+      // Wild geese on their way south.
+      for (let i = 0; i < 11; i++) {
+        const [gx, gy] = [64 - Math.abs(i - 4) * 2.7 + s.pick(0, 24), 9 + (i - 4) * 1.05]
+        stroke(
+          k,
+          '#3f5474',
+          0.34,
+          `M${gx - 1.3} ${gy - 0.5}Q${gx - 0.5} ${gy - 0.7} ${gx} ${gy}Q${gx + 0.3} ${gy - 0.9} ${gx + 1.1} ${gy - 1}`,
         )
-    woods(s, {
-      top: (x) =>
-        s.y(0.9) -
-        h * 0.16 * clamp((x / w - s.pick(0.34, 0.3)) / 0.7) +
-        noise((x / h) * 4, 3) * h * 0.012,
-      from: s.pick(0.3, 0.26),
-      to: h,
-      size: 2.6,
-      seed: 12,
+      }
     })
-    place(s, watchtower(), {
-      x: s.pick(0.63, 0.62),
-      y: s.pick(0.545, 0.555),
-      size: s.pick(16, 14),
-      front: 0.62,
-      rim: 0.4,
+    f.draw(s.k, (k) => {
+      const [x, y] = project([-3.4, 19, -1.6])
+      at(k, x, y, 0.9, (c) =>
+        traveller(
+          c,
+          ['#d8463c', '#9c3038', '#2f6f86', '#2c2038'],
+          'M1.400 -7C2.200 -8 2.900 -9.200 3.400 -10.600M-1.400 -7C-2 -6.200 -2.200 -5.300 -2.100 -4.500',
+        ),
+      )
+      at(k, x + 6, y - 0.6, 0.86, (c) =>
+        traveller(
+          c,
+          ['#3f86b4', '#2a5a86', '#e0a63c', '#6a3c2c'],
+          'M1.400 -7C2 -6.200 2.200 -5.300 2.100 -4.500M-1.400 -7C-2 -6.200 -2.200 -5.300 -2.100 -4.500',
+        ),
+      )
+      // Maples close to us on both sides.
+      const maples = (cx, cy, rx, ry, seed, rows) => {
+        k.fillStyle = rows[0][0]
+        k.beginPath()
+        k.ellipse(cx, cy, rx * 0.84, ry * 0.84, 0, 0, 7)
+        k.fill()
+        leafMass(k, {
+          box: [cx - rx, cy - ry, cx + rx, cy + ry],
+          inside: (px, py) =>
+            Math.hypot((px - cx) / rx, (py - cy) / ry) + 0.12 * noise(px * 0.3, py * 0.3 + seed) <
+            1,
+          light: (px, py) => 0.55 - ((px - cx) / rx) * 0.35 - ((py - cy) / ry) * 0.45,
+          size: 5,
+          tones: rows,
+          seed,
+        })
+      }
+      const RED = [
+        ['#6a2436', '#8a2f36', '#a33c36'],
+        ['#8a2a34', '#b93c32', '#d4553a'],
+        ['#b03a32', '#dd5c38', '#f58a4c'],
+      ]
+      const GOLD = [
+        ['#7a4a34', '#9c6434', '#b87c38'],
+        ['#a8662e', '#d08c38', '#e8ae4c'],
+        ['#c98434', '#eab24c', '#fbd980'],
+      ]
+      const PINE = [
+        ['#2c3f40', '#3a5446', '#4c6a4c'],
+        ['#36504a', '#52744e', '#70904f'],
+        ['#4a6a4a', '#74964f', '#a4b85c'],
+      ]
+      for (const [x0, y0, rx, ry, seed, rows] of [
+        [128, 84, 17, 11, 5, GOLD],
+        [151, 80, 15, 12, 9, RED],
+        [113, 92, 13, 8, 13, PINE],
+        [143, 93, 18, 9, 21, GOLD],
+        [2, 88, 12, 9, 3, RED],
+        [-14, 80, 14, 10, 17, GOLD],
+      ])
+        maples(x0, y0, rx, ry, seed, rows)
     })
-    place(s, watchtower(), {
-      x: s.pick(0.9, 0.98),
-      y: s.pick(0.61, 0.59),
-      size: 11,
-      front: 0.6,
-      haze: 0.08,
-      rim: 0.4,
-    })
-    place(s, watchtower(), {
-      x: s.pick(0.2, 0.16),
-      y: s.pick(0.86, 0.85),
-      size: s.pick(40, 32),
-      front: 0.55,
-      rim: 0.5,
-    })
-    for (const [x, y, size, seed, arms] of s.pick(
-      [
-        [0.338, 0.662, 7, 5, 'down'],
-        [0.357, 0.652, 6.8, 12, 'up'],
-        [0.478, 0.578, 4, 3, 'down'],
-        [0.487, 0.573, 4, 8, 'down'],
-      ],
-      [
-        [0.325, 0.666, 5.4, 5, 'down'],
-        [0.352, 0.654, 5.2, 12, 'up'],
-      ],
-    ))
-      place(s, traveller({ seed, arms }), { x, y, size, front: 0.6, rim: 0.5 })
-    woods(s, {
-      top: (x) =>
-        s.y(0.955) -
-        s.h * 0.035 * Math.exp(-(((x / w - 0.05) / 0.2) ** 2)) +
-        noise((x / h) * 4, 5) * s.h * 0.01,
-      to: h,
-      size: 3.8,
-      seed: 9,
-    })
-    birds(s, { x: 0.7, y: 0.16, count: 5, size: 0.7, seed: 3 })
     return finish(s)
   },
 }

@@ -158,14 +158,14 @@ export const mainPictures = {
   },
   'india-triangolo-oro': {
     id: 'india-triangolo-oro/main',
-    alt: "Il Taj Mahal rosato all'alba, riflesso nella lunga vasca fra le siepi e i cipressi del giardino",
+    alt: "Il Taj Mahal rosato all'alba dall'arco della grande porta, riflesso nella vasca fra i cipressi",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '9d04def0',
+    v: 'f16678d1',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJYgCdAEfbdhoXWAAAPzykJfwt1/nXd3TxgUpLSZSekk8/dxTdVy+VVRcbEWb1AAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJYgCdADFdTqY4AD+7oxfCvUsbIx8Ly6NF+Xh7yA491Ersk2WfcLmorvrAWCkXAAAAA==',
   },
   'cina-pechino-xian-shanghai': {
     id: 'cina-pechino-xian-shanghai/main',
@@ -174,9 +174,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '8bef4699',
+    v: 'af864c4c',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdH8AGA8EAsAA/mpmtP80o6g/Taw3TnrRn7tM8jIB35uBx0+wnKlAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdGuAAs0G4ugAAP6yN51fZKSVrI0IkRW/hz73LvQhS6ziBMSWcpLYyxEklQamdifAAAA=',
   },
   'kenya-safari-experience': {
     id: 'kenya-safari-experience/main',
