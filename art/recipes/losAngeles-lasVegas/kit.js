@@ -80,8 +80,8 @@ export function hillLetters(s, text, { x, size, line }) {
       for (const letter of text) {
         const foot = line(at + H * 0.3) + (r() - 0.5) * H * 0.16
         for (const [dx, dy, colour] of [
-          [0.05, 0.03, '#6a5a70'],
-          [0, 0, '#ffffff'],
+          [0.06, 0.04, '#8c4c44'],
+          [0, 0, '#fffaf0'],
         ]) {
           k.strokeStyle = colour
           k.lineWidth = H * 0.19
@@ -94,6 +94,6 @@ export function hillLetters(s, text, { x, size, line }) {
         at += H * (letter === 'W' ? 1.16 : 0.94)
       }
     },
-    { front: 0.95, box: [s.x(x) - H, 0, s.x(x) + H * 11, s.h] },
+    { lit: false, box: [s.x(x) - H, 0, s.x(x) + H * 11, s.h] },
   )
 }

@@ -1,271 +1,200 @@
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { fbm, noise, smooth } from '../../core/noise.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { bush, grove, LEAVES } from '../../nature/foliage.js'
-import { ground, groundLine } from '../../nature/ground.js'
-import { fog, mountain, range } from '../../nature/mountains.js'
-import { palm } from '../../nature/palms.js'
-import { birds, sky } from '../../nature/sky.js'
-import { city } from '../../things/asia-city.js'
+import { leafMass } from '../../nature/leaf-mass.js'
+import { sky } from '../../nature/sky.js'
+import { bulldog, downtown, fanPalm, hills, oak, owner, villa } from '../../things/los-angeles.js'
 import { hillLetters } from './kit.js'
 
-/** A smooth profile through points [x, y] in fractions, in pixels. */
-function curve(s, points, rough = 0) {
-  return (x) => {
-    const u = x / s.w
-    let i = 0
-    while (i < points.length - 2 && u > points[i + 1][0]) i++
-    const [x0, y0] = points[i]
-    const [x1, y1] = points[i + 1]
-    return (
-      s.h * (y0 + (y1 - y0) * smooth(x0, x1, u)) +
-      fbm((x / s.h) * 11, points.length, 4) * rough * s.h
-    )
+/** The foothills: three folds, oaks and houses on them, haze at their feet. */
+function foothills(k) {
+  const r = random(8)
+  for (const [lit, mid, y, swing, seed] of [
+    ['#c4ac54', '#98903f', 52, 2.4, 1],
+    ['#a89c48', '#788038', 56.5, 2, 3],
+  ]) {
+    const top = (x) =>
+      y +
+      swing * Math.sin(x * 0.09 + seed * 2) +
+      Math.sin(x * 0.31 + seed) -
+      (x > 90 ? (x - 90) * 0.05 : (90 - x) * -0.02)
+    const line = Array.from({ length: 130 }, (_, i) => [-40 + i * 2, top(-40 + i * 2)])
+    fill(k, mid, [...line, [222, 68], [-40, 68]])
+    for (let x = -30; x < 216; x += 17 + r() * 8)
+      fill(k, lit, [
+        [x, top(x)],
+        [x + 7, top(x + 7)],
+        [x + 3, y + 6],
+        [x - 4, y + 8],
+        [x - 5, top(x - 5) + 1],
+      ])
+    for (let i = 0; i < 26; i++) {
+      const x = -34 + i * 9 + r() * 6
+      const d = 1.4 + r() * 4
+      if (i % 3 === 1 && x > 30) villa(k, x, top(x) + d, 1.1 + r() * 0.5)
+      else oak(k, x, top(x) + d, 0.9 + r() * 0.7)
+    }
   }
 }
 
-/** Low houses with tiled roofs and a few trees among them. at(r): x, y of a foot; size in u. */
-function houses(s, { count, seed, haze, size, at }) {
-  const r = random(seed)
-  const feet = Array.from({ length: count }, () => at(r)).sort((a, b) => a[1] - b[1])
-  s.layer(
-    (k) => {
-      for (const [i, [x, y]] of feet.entries()) {
-        const q = s.u * size * (0.7 + r() * 0.6)
-        const [px, py] = [s.x(x), s.y(y)]
-        k.fillStyle = ['#f4e6d0', '#ecd0b0', '#f9f1e4', '#e0b698'][i % 4]
-        k.fillRect(px, py - q, q * 2, q * 1.1)
-        k.fillStyle = 'rgba(70,60,110,.3)'
-        k.fillRect(px + q * 1.35, py - q, q * 0.65, q * 1.1)
-        k.fillStyle = '#5f6a86'
-        for (const u of [0.25, 0.8, 1.5]) k.fillRect(px + q * u, py - q * 0.7, q * 0.28, q * 0.36)
-        k.fillStyle = i % 3 ? '#b8664c' : '#8a7a80'
-        k.beginPath()
-        k.moveTo(px - q * 0.16, py - q * 0.98)
-        k.lineTo(px + q * 0.3, py - q * 1.4)
-        k.lineTo(px + q * 1.7, py - q * 1.4)
-        k.lineTo(px + q * 2.16, py - q * 0.98)
-        k.fill()
-      }
-    },
-    { haze, front: 0.72 },
+/** The house on the right: white walls, tiles, an arch, bougainvillea over its corner. */
+function mission(k) {
+  path(k, '#fff0d4', 'M128 77V60H146V77.600Z')
+  path(k, '#c48c84', 'M146 77.600V60H182V79Z')
+  path(k, '#e0703c', 'M126 60.600L131 54H147L145.600 60.600Z')
+  path(k, '#a84c3c', 'M145.600 60.600L147 54H184V60.600Z')
+  stroke(
+    k,
+    '#b8542c',
+    0.3,
+    'M130 60.400L134 54.200M134.500 60.400L138 54.200M139 60.400L141.600 54.200M143 60.400L145 54.200',
   )
-  for (const [i, [x, y]] of feet.entries())
-    if (i % 4 === 1)
-      bush(s, {
-        x: x - 0.006,
-        y: y + 0.008,
-        size: size * 1.5,
-        colour: i % 3 ? LEAVES.deep : LEAVES.olive,
-        seed: i,
-        haze,
-      })
+  path(k, '#8c4c4c', 'M133.500 77V69C133.500 65.600 140.500 65.600 140.500 69V77Z')
+  path(k, '#5c3448', 'M135 77V69.400C135 66.800 139.600 66.800 139.600 69.400V77Z')
+  path(
+    k,
+    '#6c4458',
+    'M150 70V65.500C150 63.800 154 63.800 154 65.500V70ZM158 70V65.500C158 63.800 162 63.800 162 65.500V70Z',
+  )
+  for (const [x, y, q] of points(
+    '128.500 77.800 1.800 131.600 78.200 1.500 143.500 78.600 2 150 79.600 2.400 156 80 2.200',
+    3,
+  ))
+    oak(k, x, y, q)
+  leafMass(k, {
+    box: [141, 55, 153, 78],
+    inside: (x, y) => Math.abs(x - 146.5 - Math.sin(y * 0.5)) < 2 + (y - 55) * 0.11,
+    light: (x) => 0.9 - (x - 142) / 12,
+    size: 3,
+    tones: [
+      ['#7c2c5c', '#a83c70', '#c85480'],
+      ['#a83c70', '#d8548c', '#f890ac'],
+    ],
+    seed: 3,
+  })
 }
 
 export default {
   alt: "La scritta Hollywood sulle colline di Los Angeles nell'ora d'oro, con la città nella foschia e un filare di palme altissime",
+  focus: 0.56,
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: { ...moods.golden, disc: 0.035, front: 0.58, haze: '#fbc592' },
-      sun: [0.13, 0.36],
-      horizon: 0.56,
-    })
-    sky(s, { clouds: 0.16 })
-    mountain(s, {
-      top: range(s, { height: 0.13, seed: 7, detail: 1.6 }),
-      rock: '#8a7f9a',
-      haze: 0.6,
-      base: s.y(0.66),
-    })
-    const p = s.pick(0, 0.04)
-    const crest = curve(
-      s,
-      s.pick(
-        [
-          [0, 0.54],
-          [0.2, 0.48],
-          [0.36, 0.41],
-          [0.52, 0.31],
-          [0.62, 0.25],
-          [0.7, 0.235],
-          [0.82, 0.27],
-          [0.92, 0.33],
-          [1, 0.36],
+      mood: {
+        ...moods.golden,
+        sky: [
+          [0, '#3c6cac'],
+          [0.4, '#84a4c8'],
+          [0.7, '#f4c898'],
+          [0.9, '#ffd088'],
+          [1, '#ffdc94'],
         ],
-        [
-          [0, 0.52],
-          [0.2, 0.46],
-          [0.36, 0.4],
-          [0.52, 0.32],
-          [0.66, 0.285],
-          [0.8, 0.29],
-          [0.92, 0.34],
-          [1, 0.36],
-        ],
-      ),
-      0.02,
-    )
-    mountain(s, {
-      top: crest,
-      rock: '#a58a5c',
-      haze: 0.12,
-      footHaze: 0.5,
-      base: s.y(0.72),
-      rough: 1.5,
-      scale: 0.2,
-      seed: 5,
-      from: -1,
-    })
-    s.layer(
-      (k) => {
-        k.strokeStyle = '#5a4a50'
-        k.lineWidth = Math.max(1, s.u * 0.3)
-        k.beginPath()
-        const [ax, ay] = [s.x(s.pick(0.715, 0.74)), crest(s.x(s.pick(0.715, 0.74)))]
-        k.moveTo(ax, ay + s.u)
-        k.lineTo(ax, ay - s.u * 8)
-        k.stroke()
+        disc: 0.05,
+        discColour: '#fff4cc',
       },
-      { haze: 0.1 },
-    )
+      sun: h > w ? [0.1, 0.56] : [0.17, 0.45],
+      horizon: h > w ? 0.74 : 0.67,
+    })
+    sky(s, { clouds: 0 })
+    const f = field(s, { centre: 81, zoom: 0.8 })
+    f.draw(s.k, (k) => {
+      for (const [c, d] of [
+        ['#f8dcb0', 'M112 9C124 7.200 146 7.600 160 9.600C146 11.400 126 11.600 112 9Z'],
+        ['#ffe8b8', 'M34 17C46 15.600 60 15.800 72 17.400C60 18.800 46 19 34 17Z'],
+        ['#dce4e4', 'M60 -8C68 -9.400 80 -9.200 88 -7.600C80 -6.400 68 -6.400 60 -8Z'],
+      ])
+        path(k, c, d)
+      hills(k)
+      downtown(k, 22, 60)
+    })
+    const at0 = f.at([80, 0])
     hillLetters(s, 'HOLLYWOOD', {
-      x: s.pick(0.5, 0.47) - p,
-      size: s.pick(6.2, 5),
-      line: (x) => crest(x) * 0.25 + h * s.pick(0.318, 0.325),
-    })
-    const slope = curve(
-      s,
-      [
-        [0, 0.55],
-        [0.25, 0.57],
-        [0.5, 0.5],
-        [0.75, 0.47],
-        [1, 0.44],
-      ],
-      0.02,
-    )
-    mountain(s, {
-      top: slope,
-      rock: '#7f8a50',
-      haze: 0.08,
-      footHaze: 0.4,
-      base: s.y(0.78),
-      rough: 1.3,
-      seed: 9,
-      from: -1,
-    })
-    houses(s, {
-      count: 64,
-      seed: 14,
-      haze: 0.14,
-      size: 1.1,
-      at: (r) => {
-        const x = 0.22 + r() * 0.8
-        return [x, slope(s.x(x)) / h + 0.012 + r() * 0.16]
+      x: at0[0] / s.w,
+      size: s.pick(5.8, 5.8 * 0.8 * (0.01 / 0.0066) * 0.98),
+      line: (x) => {
+        const u = (x - f.at([0, 0])[0]) / f.q
+        return f.at([0, 29.4 + ((u - 104) / 26) ** 2 * 2.4])[1]
       },
     })
-    city(s, {
-      y: 0.665,
-      low: 3,
-      high: 20,
-      width: 2.6,
-      haze: 0.5,
-      seed: 5,
-      from: 0.03,
-      to: 0.3,
-      share: 0.4,
-      shape: (x) => 0.3 + Math.exp(-(((x - 0.17) / 0.06) ** 2)),
-    })
-    fog(s, { y: 0.665, thickness: 0.05, power: 0.55, seed: 5 })
-    ground(s, {
-      top: groundLine(s, { at: 0.7, bumps: 0.01, seed: 4 }),
-      colour: '#6f7f50',
-      farColour: '#a89a6a',
-      haze: 0.4,
-      grain: 0.6,
-    })
-    for (const [y, size, haze, seed] of [
-      [0.7, 1.5, 0.34, 3],
-      [0.75, 2.2, 0.22, 6],
-      [0.82, 3.2, 0.12, 9],
-      [0.91, 4.6, 0.02, 12],
-    ]) {
-      if (y < 0.9)
-        houses(s, {
-          count: y < 0.8 ? 46 : 20,
-          seed,
-          haze,
-          size: size * 0.9,
-          at: (r) => [r() * 1.04 - 0.04, y + 0.006 + r() * 0.014],
-        })
-      grove(s, {
-        top: (x) => s.y(y + 0.01) + noise((x / h) * 5, seed) * s.u * size * 0.5,
-        depth: size * (y < 0.8 ? 2.2 : 4.4),
-        size,
-        colour: LEAVES.deep,
-        accents: [
-          [LEAVES.olive, 0.3],
-          [LEAVES.jacaranda, y > 0.8 ? 0.08 : 0],
+    f.draw(s.k, (k) => {
+      foothills(k)
+      path(
+        k,
+        'rgba(255,214,150,.5)',
+        'M-40 62C0 58 40 60.500 80 61C120 60 160 61.500 222 60V68H-40Z',
+      )
+      // The town: hedges and lawns both sides of the street.
+      path(k, '#8c8c40', 'M-40 63H222V96H-40Z')
+      leafMass(k, {
+        box: [-40, 60, 66, 66],
+        inside: (x, y) => y > 62.4 - Math.sin(x * 0.4) * 1.4,
+        light: (x, y) => 0.8 - (y - 60) / 8,
+        size: 3.6,
+        tones: [
+          ['#445c3c', '#687840', '#98944c'],
+          ['#546c3c', '#8c9044', '#ccb858'],
         ],
-        seed,
-        haze,
-        front: 0.45,
+        seed: 5,
       })
-    }
-    for (const [x, y, height, seed] of [
-      [0.4, 0.78, 20, 2],
-      [0.47, 0.77, 18, 3],
-      [0.53, 0.77, 19, 5],
-      [0.6, 0.765, 16, 7],
-      [0.33, 0.8, 25, 9],
-      [0.86, 0.8, 22, 4],
-      [0.93, 0.82, 25, 8],
-    ])
-      palm(s, {
-        x,
-        y,
-        height,
-        lean: 0.02,
-        kind: 'royal',
-        colour: '#5f7f40',
-        seed,
-        haze: 0.14,
-        rim: 0.6,
+      leafMass(k, {
+        box: [74, 60, 222, 67],
+        inside: (x, y) => y > 62 - Math.sin(x * 0.3) * 1.2,
+        light: (x, y) => 0.8 - (y - 60) / 8,
+        size: 3.8,
+        tones: [
+          ['#445c3c', '#687840', '#98944c'],
+          ['#546c3c', '#8c9044', '#ccb858'],
+        ],
+        seed: 9,
       })
-    for (const [x, y, height, seed] of s.pick(
-      [
-        [0.045, 1.0, 88, 2],
-        [0.13, 0.98, 70, 6],
-        [0.21, 0.95, 55, 4],
-      ],
-      [
-        [0.05, 1.0, 108, 2],
-        [0.2, 0.98, 88, 6],
-        [0.32, 0.95, 66, 4],
-      ],
-    ))
-      palm(s, {
-        x,
-        y,
-        height,
-        lean: 0.03,
-        kind: 'royal',
-        colour: '#4f7038',
-        seed,
-        front: 0.3,
-        rim: 0.8,
-      })
-    grove(s, {
-      top: (x) => s.y(0.965) + noise((x / h) * 5, 4) * s.u * 2,
-      depth: 6,
-      size: 4.4,
-      colour: '#3f5f3c',
-      seed: 22,
-      front: 0.25,
+      for (const [x, y, q] of points(
+        '80 66.500 2 92 68 2.600 108 70.500 3.600 50 66 2 38 68 2.600 18 71 3.400 -2 74 4',
+        3,
+      ))
+        villa(k, x, y, q)
+      mission(k)
+      // Street, pavements, the long shadows of the palms.
+      path(k, '#f0d4ac', 'M69 63H71.500L186 96H18Z')
+      path(k, '#a87c84', 'M69.400 63H71L164 96H34Z')
+      path(k, '#946878', 'M70.400 63H71L164 96H110Z')
+      for (const [a, b, c] of points(
+        '65.500 66.500 0.300 69 70.500 0.500 76 76.500 0.900 88 86 1.500',
+        3,
+      ))
+        path(
+          k,
+          '#ffe0a4',
+          `M${70.3 + (b - 63) * 0.78} ${b}l${c * 1.1} ${c * 2.4}h${-c * 1.2}l${-c * 0.7} ${-c * 2.4}Z`,
+          a,
+        )
+      for (const [x, y, l, q] of points(
+        '52 67.400 26 0.400 45.500 70 38 0.700 35 75 62 1.100 17 83 110 1.900',
+        4,
+      ))
+        path(
+          k,
+          'rgba(92,44,84,.4)',
+          `M${x} ${y}L${x + l} ${y + l * 0.04 - q * 0.4}q${q * 4} ${q} ${q * 5} ${q * 1.6}q${-q * 3} ${q} ${-q * 5} 0L${x} ${y + q}Z`,
+        )
+      for (const [x, y, high, q] of points(
+        '60 64 13 1.700 57.500 65.200 18 2.200 53 67 26 3 46.500 70 38 4.400 38 74.500 51 6 18 83 67 9',
+        4,
+      )) {
+        fanPalm(k, x, y + 0.5, high, q, Math.round(x))
+        path(
+          k,
+          '#687840',
+          `M${x - q * 0.5} ${y + 0.7}C${x - q * 0.4} ${y - q * 0.1} ${x + q * 0.4} ${y - q * 0.1} ${x + q * 0.5} ${y + 0.7}Z`,
+        )
+      }
+      for (const [x, y, high, q] of points('80 64.500 13 1.700 84.500 66 15 2', 4))
+        fanPalm(k, x, y, high, q, Math.round(x))
+      stroke(k, '#c84858', 0.35, 'M84.500 72.400C89 76 92 75.500 95 77')
+      at(k, 76, 86.6, 0.84, owner)
+      at(k, 97, 87.6, 0.84, bulldog)
     })
-    birds(s, { x: 0.38, y: 0.2, count: 6, seed: 5 })
-    return finish(s, { rays: 0.16 })
+    s.glow(s.pick(0.17, 0.1), s.pick(0.45, 0.56), 46, '#ffd884', 0.34)
+    return finish(s, { rays: 0.08 })
   },
 }

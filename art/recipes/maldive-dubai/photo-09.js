@@ -1,51 +1,255 @@
+import { Path2D } from '@napi-rs/canvas'
+import { at, field, fill, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { clamp, fbm } from '../../core/noise.js'
+import { noise } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
-import { cumulus } from '../../nature/clouds.js'
-import { fog } from '../../nature/mountains.js'
+import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
-import { shallows } from '../../things/shaped-land.js'
-import { clearDay, ring } from './kit.js'
+
+const PANE =
+  'M82 5H120C134 5 142 13 142 26V52C142 66 134 74 120 74H82C68 74 60 66 60 52V26C60 13 68 5 82 5Z'
+const FRAME =
+  'M81 0H121C138 0 148 10 148 25V53C148 70 138 80 121 80H81C64 80 54 70 54 53V25C54 10 64 0 81 0Z'
+
+/** A ring of coral seen from high above: shelf, reef with its surf, lagoon, islands where the rim is broad. */
+function atoll(k, x, y, rx, ry, seed, pale = 0) {
+  const ring = (q, swing = 0.1) =>
+    Array.from({ length: 64 }, (_, i) => {
+      const a = (i / 64) * 6.2832
+      const d = q + noise(Math.cos(a) * 2 + seed * 7, Math.sin(a) * 2 + seed) * swing
+      return [x + Math.cos(a) * rx * d, y + Math.sin(a) * ry * d]
+    })
+  k.globalAlpha = 1 - pale
+  for (const [c, q, swing] of [
+    ['#1f68b8', 1.3, 0.22],
+    ['#2490c8', 1.16, 0.16],
+    ['#58dcd4', 1.03, 0.12],
+    ['#f4fffa', 0.98, 0.12],
+    ['#8cf0dc', 0.93, 0.12],
+    ['#3cc8d0', 0.82, 0.14],
+    ['#2ca0cc', 0.62, 0.2],
+    ['#2484c0', 0.4, 0.26],
+  ])
+    fill(k, c, ring(q, swing))
+  for (let i = 0; i < 4; i++) {
+    const a = seed * 1.7 + i * 1.5 + noise(i * 3, seed) * 0.5
+    const [ix, iy, q] = [
+      x + Math.cos(a) * rx * 0.86,
+      y + Math.sin(a) * ry * 0.86,
+      rx * (0.09 + 0.05 * ((i + seed) % 3)),
+    ]
+    const isle = (s, dy = 0) =>
+      `M${ix - q * s} ${iy + dy}C${ix - q * s} ${iy + dy - ry * 0.11 * s} ${ix + q * s} ${iy + dy - ry * 0.12 * s} ${ix + q * s} ${iy + dy}C${ix + q * s * 0.8} ${iy + dy + ry * 0.1 * s} ${ix - q * s * 0.7} ${iy + dy + ry * 0.1 * s} ${ix - q * s} ${iy + dy}Z`
+    path(k, '#fff2d4', isle(1.3, ry * 0.015))
+    path(k, '#2c7a4c', isle(1))
+    path(k, '#68b054', isle(0.62, -ry * 0.03))
+  }
+  k.globalAlpha = 1
+}
+
+/** A cloud below us, its shadow on the sea. */
+function puff(k, x, y, q) {
+  path(
+    k,
+    'rgba(14,50,120,.3)',
+    `M${x - q * 0.4} ${y + q * 0.7}c${q * 0.6} ${-q * 0.14} ${q * 1.6} ${-q * 0.14} ${q * 2.2} 0c${-q * 0.6} ${q * 0.2} ${-q * 1.6} ${q * 0.2} ${-q * 2.2} 0Z`,
+  )
+  path(
+    k,
+    '#ffffff',
+    `M${x - q} ${y}C${x - q} ${y - q * 0.3} ${x - q * 0.7} ${y - q * 0.34} ${x - q * 0.6} ${y - q * 0.3}C${x - q * 0.5} ${y - q * 0.66} ${x} ${y - q * 0.66} ${x + q * 0.1} ${y - q * 0.4}C${x + q * 0.3} ${y - q * 0.54} ${x + q * 0.7} ${y - q * 0.4} ${x + q * 0.7} ${y - q * 0.2}C${x + q * 0.9} ${y - q * 0.24} ${x + q} ${y - q * 0.1} ${x + q} ${y}Z`,
+  )
+  path(
+    k,
+    '#ccdcf4',
+    `M${x - q} ${y}C${x - q} ${y - q * 0.1} ${x - q * 0.9} ${y - q * 0.16} ${x - q * 0.8} ${y - q * 0.16}C${x - q * 0.3} ${y - q * 0.04} ${x + q * 0.5} ${y - q * 0.04} ${x + q} ${y}Z`,
+  )
+}
+
+/** A turtle of plush that may look, too. Foot at 0. */
+function plush(k) {
+  path(k, 'rgba(30,24,70,.4)', 'M-8 0.500C-4 -0.500 6 -0.500 9 0.500C5 1.300 -4 1.300 -8 0.500Z')
+  path(
+    k,
+    '#4c9c6c',
+    'M5 -3.400C6 -6.400 7 -9 9.600 -9C12.600 -9 13 -5.400 11 -4C9.600 -3 7.600 -2.400 6 -1.600Z',
+  )
+  path(
+    k,
+    '#84cc84',
+    'M8 -8.400C8.600 -8.800 9 -9 9.600 -9C12.600 -9 13 -5.400 11 -4C11.400 -6 10.400 -8 8 -8.400Z',
+  )
+  path(k, '#1c1838', 'M10.400 -7.300a0.550 0.600 0 1 0 0.010 0Z')
+  path(k, '#4c9c6c', 'M-6 -2.600L-9.600 0H-4ZM3 -2H7.600L8.400 0.300H3.600Z')
+  path(
+    k,
+    '#a8683c',
+    'M-8 -1.600C-8 -7.600 -4 -9.600 -0.600 -9.600C3.400 -9.600 6.600 -6.600 6.600 -1.600C3 -0.400 -4 -0.400 -8 -1.600Z',
+  )
+  path(
+    k,
+    '#e0a45c',
+    'M-0.600 -9.600C3.400 -9.600 6.600 -6.600 6.600 -1.600C6 -1.400 5.400 -1.300 4.600 -1.200C5 -5.600 3 -8.600 -0.600 -9.600Z',
+  )
+  stroke(k, '#7c4434', 0.45, 'M-4.600 -8.200L-3 -5L-5 -1.200M-3 -5H2L3.600 -1.200M2 -5L3 -8.600')
+  stroke(k, '#fff0d8', 0.3, 'M-7 -2.600h1M-5.600 -2.200h1M-4 -2h1')
+}
+
+/** A girl at the window, from her left: the light of the sea on her face. */
+function girl(k) {
+  path(k, '#8c3c5c', 'M-8 96V80C2 70 14 66 26 65.500H40C50 67.500 55 76 56 96Z')
+  path(k, '#d8647c', 'M34 65.500H40C50 67.500 55 76 56 96H44C46 84 42 72 34 65.500Z')
+  path(k, '#f49c94', 'M40 65.700C50 67.500 55 76 56 96H52.600C52.600 82 48 71 40 65.700Z')
+  path(k, '#a8645c', 'M25 52H41L42 66C37 70.500 30 70.500 25 66Z')
+  path(k, '#c88468', 'M34 58H42L42.400 66C40.400 68 38 69 36 69.300C37 65 36 61 34 58Z')
+  // Profile: brow, small nose, lips a little open, chin.
+  path(
+    k,
+    '#e0a480',
+    'M22 46C20 33 28 27 37 27.500C44.500 28 48 33.500 48.400 39.600C49.600 42 51.400 44.400 52.600 46.800C52.800 48.200 51.400 48.600 50 48.800C50.400 50 51.200 50.400 50.800 51.200C50.400 51.700 50 51.800 49.800 52C50.400 52.600 50.500 53.600 49.600 54.200C50 57 48.600 60 44.600 60.200C38 61 30 59 26 55Z',
+  )
+  path(
+    k,
+    '#fbd0a4',
+    'M42 28.900C46 30.800 48.100 34.900 48.400 39.600C49.600 42 51.400 44.400 52.600 46.800C52.800 48.200 51.400 48.600 50 48.800C50.400 50 51.200 50.400 50.800 51.200C50.400 51.700 50 51.800 49.800 52C50.400 52.600 50.500 53.600 49.600 54.200C50 57 48.600 60 44.600 60.200C47 56 46.600 51 46.200 47C45.800 40 45 34 42 28.900Z',
+  )
+  path(k, 'rgba(240,120,110,.4)', 'M42.500 48.500a3 2.200 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#241a34',
+    'M46.600 40.600C47.600 40.600 48.200 41.600 48.200 42.800C48.100 44 47.500 44.600 46.800 44.500C46 44.200 45.700 43.200 45.800 42C45.900 41.200 46.200 40.700 46.600 40.600Z',
+  )
+  path(k, '#ffffff', 'M47.300 41.600a0.450 0.500 0 1 0 0.010 0Z')
+  stroke(k, '#5a3038', 0.7, 'M43.600 37.600Q45.600 36.200 47.600 37.200')
+  stroke(k, '#a84c4c', 0.6, 'M49.800 52C48.600 52.400 47.600 52.200 46.600 51.600')
+  // Hair in a knot, lit along its edge.
+  path(k, '#3c2440', 'M10.500 28C10.500 20 22 20 22.500 28C22.500 35 10.500 35 10.500 28Z')
+  path(
+    k,
+    '#3c2440',
+    'M24 58C15 49 15 30 27 25C38 20.600 48 26 48.400 34.600C44 32.600 41 34.500 39.600 38.600C38.600 43 36.600 44.600 35 45C34.600 49 31 55 24 58Z',
+  )
+  path(
+    k,
+    '#6c4458',
+    'M31 24C40 22 48 26.500 48.400 34.600C46.600 33.800 45 33.600 43.800 34C42.600 29 38 25.500 31 24ZM17 22.600C20.600 23 22.500 25 22.500 28C22.500 29.600 21.900 31 21 31.900C21.600 28.500 20.400 25 17 22.600Z',
+  )
+  path(
+    k,
+    '#f4c04c',
+    'M21 31.600C23 29.600 24 28.400 25 26.400L26.600 27.800C25.600 30 24.200 31.600 22.400 33Z',
+  )
+  path(k, '#c88468', 'M33.500 43a2.200 2.800 0 1 0 0.010 0Z')
+  path(k, '#fff0c4', 'M34 48.200a0.700 0.700 0 1 0 0.010 0Z')
+  // Her hand on the pane.
+  stroke(k, '#d8647c', 8, 'M46 82C52 80 57 76 60 71')
+  stroke(k, '#f49c94', 2, 'M49 79C54 77.500 58.500 73.500 61.500 68.500')
+  path(
+    k,
+    '#e0a480',
+    'M58.600 68C58.600 64 60.600 61.600 63.600 61.400C66.600 61.400 68 63.600 67.600 66.600C67 70 63.600 72 61 71.600Z',
+  )
+  stroke(
+    k,
+    '#fbd0a4',
+    1.9,
+    'M62 62.500L61.600 57.500M64.400 62L65 56M66.600 63L68.200 57.600M67.400 65.500L71 62',
+  )
+  stroke(k, '#e0a480', 1.9, 'M60 66.500L56.600 63.500')
+}
 
 export default {
   alt: "Gli atolli delle Maldive dal finestrino dell'aereo, anelli turchesi sparsi nel blu",
   paint(w, h) {
-    const s = new Scene(w, h, { mood: clearDay, sun: [0.82, 0.08], horizon: 0.2 })
-    sky(s, { clouds: 0.12 })
-    const atolls = [
-      [0.9, 2.2, 0.9, 0.5],
-      [-1.3, 2.9, 1.0, 0.6],
-      [1.9, 4.6, 1.4, 0.9],
-      [-0.4, 5.4, 1.2, 0.8],
-      [-3.2, 6.2, 1.6, 1.0],
-      [4.6, 8.5, 2, 1.4],
-      [-0.4, 1.45, 0.4, 0.13],
-      [2.2, 10, 2.2, 1.6],
-      [-5, 11, 3, 2],
-    ]
-    const depth = (X, Z) => {
-      let d = 1
-      for (const [cx, cz, rx, rz] of atolls) {
-        const q = ring(X, Z, cx, cz, rx, rz) + fbm(X * 1.7 + cx, Z * 1.7, 4) * 0.26
-        if (q > 0.6) continue
-        const isle =
-          Math.hypot((X - cx - rx * 0.45) / (rx * 0.34), (Z - cz + rz * 0.4) / (rz * 0.3)) -
-          1 +
-          fbm(X * 4, Z * 4, 3) * 0.3
-        if (isle < 0 && rx > 0.5) return isle
-        const rim = 0.06 + Math.abs(q) * 0.75
-        d = Math.min(
-          d,
-          q < 0 ? Math.min(0.52, rim) : clamp(0.06 + q * 2.4),
-          rx > 0.5 ? 0.05 + isle * 0.4 : 1,
-        )
-      }
-      return clamp(d, 0.012, 1)
-    }
-    shallows(s, { depth, eye: 1, haze: 0.75, hazeFrom: 3.4, beach: 0.22, surf: 0.8 })
-    fog(s, { y: 0.2, thickness: 0.04, power: 0.6 })
-    cumulus(s, { x: 0.2, y: 0.36, width: 34, height: 9, seed: 7, power: 0.8 })
-    cumulus(s, { x: 0.88, y: 0.3, width: 28, height: 7, seed: 17, power: 0.75 })
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.day,
+        sky: [
+          [0, '#2c74c8'],
+          [0.6, '#8cc4ec'],
+          [1, '#e4f2f4'],
+        ],
+      },
+      sun: [0.85, 0.05],
+      horizon: 0.25,
+    })
+    sky(s, { clouds: 0, disc: 0 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      for (const [c, y] of [
+        ['#8cbce4', 22],
+        ['#5c98d8', 24],
+        ['#3c78c4', 28],
+        ['#2860b0', 35],
+        ['#1c4ca0', 46],
+        ['#183f90', 60],
+      ])
+        path(k, c, `M40 ${y}C70 ${y - 0.7} 120 ${y + 0.7} 168 ${y}V90H40Z`)
+      atoll(k, 78, 27.6, 10, 1.6, 3, 0.45)
+      atoll(k, 122, 28.4, 14, 2, 5, 0.4)
+      atoll(k, 97, 33, 13, 2.8, 2, 0.18)
+      atoll(k, 133, 39, 14, 4, 7, 0.08)
+      atoll(k, 74, 43, 12, 4, 4)
+      atoll(k, 106, 55, 19, 7.4, 1)
+      atoll(k, 73, 68, 10, 4.6, 6)
+      puff(k, 88, 24, 6)
+      puff(k, 114, 44, 4.6)
+      puff(k, 66, 34, 4)
+      puff(k, 138, 62, 6)
+      // The wing and the shadow of the plane, small on the lagoon.
+      path(
+        k,
+        'rgba(10,40,90,.6)',
+        'M95 55.500l4.400 0.300l2 -1.500l0.600 0.100l-1.300 1.600l2 0.200l0.700 -0.600l0.400 0.100l-0.600 1l0.100 0.600l-0.500 -0.100l-0.500 -0.500l-2.200 -0.100l0.400 1.500l-0.600 -0.100l-1.400 -1.700l-3.400 -0.300Z',
+      )
+      path(k, '#c4d0e6', 'M164 62L113 62.600C111 62.600 110 63.400 111.500 64.400L138 84H164Z')
+      path(k, '#f4f8ff', 'M164 62L113 62.600C112 62.600 111.200 62.900 111 63.300L164 68Z')
+      path(k, '#93a6cc', 'M111.500 64.400L138 84H146L117 64.200Z')
+      path(
+        k,
+        '#ff8a5c',
+        'M111 63.600C109 60 107.800 57 107.400 54.600L110.400 54.400C111.600 58 114 60.800 118 62.500L113 62.600C112 62.600 111.200 62.900 111 63.600Z',
+      )
+      path(
+        k,
+        '#d8603c',
+        'M107.400 54.600C107.800 57 109 60 111 63.600L112.200 62.700C110 60 108.800 57.400 108.400 54.500Z',
+      )
+      // A little glare on the glass.
+      path(k, 'rgba(255,255,255,.14)', 'M96 0H110L74 80H60Z')
+      path(k, 'rgba(255,255,255,.1)', 'M116 0H121L85 80H80Z')
+      // The cabin wall round the window.
+      k.fillStyle = '#4a4470'
+      const wall = new Path2D(`M-10 -10H172V100H-10Z${PANE}`)
+      k.fill(wall, 'evenodd')
+      const ring = new Path2D(`${FRAME}${PANE}`)
+      k.fillStyle = '#cfc8dc'
+      k.fill(ring, 'evenodd')
+      k.save()
+      k.clip(ring, 'evenodd')
+      path(k, '#f6f0f4', 'M54 80L101 40L160 90V96H50Z')
+      path(k, '#a49cc0', 'M50 -4H150L101 40Z')
+      stroke(k, '#8c84ac', 1.2, PANE)
+      k.restore()
+      stroke(k, '#39345c', 0.8, FRAME)
+      path(
+        k,
+        '#5c5684',
+        'M-10 -10H6C2 20 2 60 8 100H-10ZM154 -10H172V100H152C158 66 158 26 154 -10Z',
+      )
+      path(k, '#6c6694', 'M158 -10H172V100H157C161 66 161 26 158 -10Z')
+      path(k, '#2f2a54', 'M-10 86C40 84.600 110 84.600 172 86V100H-10Z')
+      path(k, '#8c84b0', 'M60 85.200C90 84.700 130 84.700 172 86V87.200C130 86 90 86 60 86.500Z')
+      path(
+        k,
+        'rgba(160,220,255,.2)',
+        'M60 82C90 80.600 126 81 146 79L160 85.600C130 84.600 90 84.600 56 85.400Z',
+      )
+      girl(k)
+      at(k, 98, 85.6, 1.02, plush)
+    })
+    s.glow(0.63, 0.5, 60, '#bfe8ff', 0.14)
+    s.glow(0.32, 0.5, 16, '#ffe8c8', 0.16)
     return finish(s)
   },
 }

@@ -1,130 +1,114 @@
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { bush, LEAVES } from '../../nature/foliage.js'
-import { ground } from '../../nature/ground.js'
-import { palm } from '../../nature/palms.js'
+import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
-import { convertible, decoHotel } from '../../things/america.js'
-import { city } from '../../things/asia-city.js'
-import { traveller } from '../../things/people.js'
-import { peachDusk } from './kit.js'
+import { hotel, royal, table } from '../../things/ocean-drive.js'
+import { convertible, skater } from '../../things/ocean-drive-people.js'
+
+const FOOT = 67
+const MINT = { lit: '#c8f4dc', mid: '#8cd0c4', shade: '#54849c', trim: '#fff4e4', tube: '#4cc8ff' }
+const ROSE = { lit: '#ffd4bc', mid: '#f49a94', shade: '#a85c80', trim: '#fff0e0', tube: '#ff4c8c' }
+const CREAM = { lit: '#fff4d0', mid: '#f4cc98', shade: '#b07c7c', trim: '#f47c6c', tube: '#ff9a3c' }
+const LILAC = { lit: '#e4d0f8', mid: '#b494d0', shade: '#74589c', trim: '#fff0e8', tube: '#b06cff' }
 
 export default {
   alt: "Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo, con i neon accesi, le palme e un'auto d'epoca",
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
-        ...peachDusk,
-        front: 0.72,
-        lit: '#ffd4b4',
+        ...moods.dusk,
         sky: [
-          [0, '#1a2a64'],
-          [0.35, '#4a62a0'],
-          [0.62, '#d89a8a'],
-          [0.84, '#fbb284'],
-          [1, '#ffd6a0'],
+          [0, '#241c64'],
+          [0.4, '#6c3c8c'],
+          [0.7, '#e0647c'],
+          [0.9, '#ff9c6c'],
+          [1, '#ffd08c'],
         ],
       },
-      sun: [0.2, 0.6],
-      horizon: 0.72,
+      sun: [0.04, 0.6],
+      horizon: 0.74,
     })
-    sky(s, { clouds: 0.24 })
-    city(s, {
-      y: 0.72,
-      low: 12,
-      high: 34,
-      width: 7,
-      haze: 0.5,
-      seed: 8,
-      colours: ['#e8c8b8', '#c8c8d8', '#f0dcc8'],
-      share: 0.5,
+    sky(s, { clouds: 0, disc: 0 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      for (const [c, d] of [
+        ['#8c4c90', 'M52 12C66 9.600 92 10 108 12.600C92 14.800 68 15 52 12Z'],
+        ['#f47c84', 'M58 13C72 14.400 90 14.200 104 13C90 15.800 72 15.800 58 13Z'],
+        ['#c8587c', 'M-6 22C6 20.400 22 20.800 34 22.600C20 24.600 6 24.600 -6 24Z'],
+        ['#ffb07c', 'M-6 24C8 25 22 24.400 32 23C22 25.600 8 26 -6 25Z'],
+        ['#7a4488', 'M132 20C142 18.600 156 19 168 20.600V22.600C154 23 142 22.400 132 20Z'],
+      ])
+        path(k, c, d)
+      for (const [x, high, q, n] of points('9 50 12 1 52 56 13 2 96 52 12 3 140 50 12 4', 4))
+        royal(k, x, FOOT, high * 0.86, q, n)
+      hotel(k, -8, FOOT, 42, 3, CREAM, { round: true })
+      hotel(k, 86, FOOT, 37, 3, MINT, { round: true })
+      hotel(k, 127, FOOT, 40, 4, LILAC, {})
+      hotel(k, 37, FOOT, 46, 4, ROSE, { name: 'OCEAN' })
+      // Tables before the porches.
+      for (const [x, c] of [
+        [2, ['#f4685c', '#fff0d0', '#5cb0c0']],
+        [15, ['#3fa8b0', '#f4a04c', '#8c5ca8']],
+        [27, ['#f4685c', '#6c84d0', '#fff0d0']],
+        [43, ['#ffc45c', '#e85c7c', '#3f8ca0']],
+        [75, ['#ffc45c', '#fff0d0', '#c85c7c']],
+        [93, ['#f47c9c', '#4c9cc0', '#fff0d0']],
+        [115, ['#f47c9c', '#f4a04c', '#6c58a0']],
+        [133, ['#4cc0b0', '#e85c6c', '#fff0d0']],
+        [152, ['#4cc0b0', '#ffd07c', '#4c7cb8']],
+      ])
+        at(k, x, FOOT + 1.4, 0.86, (q) => table(q, c))
+      // Kerb, road, the neon on it.
+      path(k, '#c87c94', `M-6 ${FOOT + 1}H168V${FOOT + 4.4}H-6Z`)
+      path(k, '#f0a89c', `M-6 ${FOOT + 1}H168V${FOOT + 1.8}H-6Z`)
+      path(k, '#7a4880', `M-6 ${FOOT + 4.4}H168V${FOOT + 5.4}H-6Z`)
+      path(k, '#4a3070', `M-6 ${FOOT + 5.4}H168V96H-6Z`)
+      path(k, '#3c2868', 'M-6 82H168V96H-6Z')
+      for (const [c, x, wide] of [
+        ['#ff9a3c', 12, 15],
+        ['#ff4c8c', 60, 17],
+        ['#4cc8ff', 104, 13],
+        ['#b06cff', 147, 14],
+      ])
+        for (let i = 0; i < 9; i++) {
+          const y = FOOT + 6.6 + i * 1.9
+          k.globalAlpha = 0.5 - i * 0.05
+          const half = wide * (1 - i * 0.07) * (i % 2 ? 0.8 : 1)
+          path(
+            k,
+            c,
+            `M${x - half + (i % 3) * 2} ${y}q${half} -0.700 ${half * 2} 0q${-half} 0.700 ${-half * 2} 0Z`,
+          )
+          k.globalAlpha = 1
+        }
+      for (let x = -4; x < 166; x += 18) path(k, '#f4c47c', `M${x} 80.600h9l0.600 0.900h-9.600Z`)
+      for (const [x, high, q, n] of points('35 54 15 3 84.500 50 14 1 125 52 15 2', 4)) {
+        path(
+          k,
+          'rgba(40,16,70,.4)',
+          `M${x - 1} ${FOOT + 3}c6 -0.600 14 0 20 1c-6 0.800 -14 0.600 -20 -1Z`,
+        )
+        royal(k, x, FOOT + 3, high * 0.9, q, n)
+        path(
+          k,
+          '#2c4c60',
+          `M${x - 3.4} ${FOOT + 3.4}C${x - 3} ${FOOT + 1} ${x + 3} ${FOOT + 1} ${x + 3.4} ${FOOT + 3.4}Z`,
+        )
+      }
+      path(k, 'rgba(255,230,150,.2)', 'M86 80L118 82.400C122 83.400 122 87.400 117 87.600L86 83Z')
+      at(k, 57, 87, 0.98, convertible)
+      at(k, 137, 85.4, 0.92, skater)
+      stroke(
+        k,
+        '#fff0e0',
+        0.3,
+        'M70 17q1.200 -1 2 0q1 -1 2 0M78 19.600q1 -0.800 1.700 0q0.800 -0.800 1.700 0',
+      )
     })
-    for (let i = 0; i < 9; i++)
-      palm(s, {
-        x: 0.04 + i * 0.12,
-        y: 0.73,
-        height: 30 + (i % 3) * 6,
-        lean: 0.03,
-        seed: i + 3,
-        haze: 0.3,
-        front: 0.3,
-      })
-    const hotels = [
-      [0.02, 46, '#f7e3b8', '#5fb8c0', '#4fe0e8', 1, 3],
-      [0.27, 56, '#f4b8a8', '#fff0dc', '#ff5f7a', 0, 4],
-      [0.535, 47, '#b8dcd8', '#f49a8a', '#ffb84a', 2, 3],
-      [0.79, 54, '#f9efe0', '#4fb0b8', '#5fd0ff', 1, 4],
-      [1.03, 48, '#f8cf9a', '#e8786a', '#ff7aa0', 0, 3],
-    ]
-    for (const [x, size, colour, trim, neon, kind, floors] of hotels)
-      place(s, decoHotel({ colour, trim, neon, kind, floors }), {
-        x,
-        y: 0.755,
-        size,
-        front: 0.75,
-      })
-    for (const [x, , , , neon] of hotels) s.glow(x, 0.62, 26, neon, 0.2)
-    ground(s, {
-      top: () => s.y(0.752),
-      colour: '#d8b8b0',
-      farColour: '#f0d4b8',
-      haze: 0.05,
-      grain: 0.2,
-      base: 0.8,
-    })
-    ground(s, {
-      top: () => s.y(0.795),
-      colour: '#6f6890',
-      farColour: '#8a7c98',
-      haze: 0.1,
-      grain: 0.35,
-    })
-    for (const [x, , , , neon] of hotels) s.glow(x, 0.86, 22, neon, 0.16)
-    s.layer(
-      (k) => {
-        k.fillStyle = s.tone('#e8d4c4', 0.6)
-        k.fillRect(0, s.y(0.792), w, s.u * 0.7)
-        for (let i = 0; i < 8; i++)
-          k.fillRect(s.x(i * 0.14 - 0.02), s.y(0.915), s.x(0.07), s.u * 0.6)
-      },
-      { lit: false, alpha: 0.75 },
-    )
-    const r = random(6)
-    for (let i = 0; i < 9; i++)
-      place(s, traveller({ seed: i + 3, pack: false }), {
-        x: 0.05 + r() * 0.9,
-        y: 0.782 + r() * 0.012,
-        size: 7.6,
-        front: 0.4,
-      })
-    for (const [x, seed] of [
-      [0.145, 2],
-      [0.405, 5],
-      [0.663, 8],
-      [0.915, 4],
-    ]) {
-      palm(s, {
-        x,
-        y: 0.8,
-        height: 40 + (seed % 3) * 5,
-        kind: 'royal',
-        lean: seed % 2 ? 0.04 : -0.04,
-        seed,
-        front: 0.4,
-        rim: 0.6,
-      })
-      bush(s, { x, y: 0.806, size: 2.6, colour: LEAVES.jungle, seed })
-    }
-    place(s, convertible(), {
-      x: 0.34,
-      y: 0.89,
-      size: 13,
-      front: 0.6,
-      rim: 0.6,
-      reflect: { power: 0.35, length: 0.12 },
-    })
-    return finish(s, { bloom: 0.36 })
+    s.glow(0.37, 0.4, 22, '#ff5c94', 0.26)
+    s.glow(0.09, 0.62, 22, '#ff9c4c', 0.2)
+    s.glow(0.65, 0.58, 18, '#5cc8ff', 0.2)
+    return finish(s, { bloom: 0.26 })
   },
 }

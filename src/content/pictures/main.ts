@@ -130,9 +130,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'b5bef61b',
+    v: '1e8ba6ed',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABABoJQBOgBQaf3AA9rLxJYQ+c+ScnI4FKm6Ocvto+vouq5XT0+1kKAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdADwhsCHkAD947GgM2d6J50r4zvFj8FvcSarCFR3PzAMOHVwEPywu9/7X4AAAA==',
   },
   'australia-nuova-zelanda': {
     id: 'australia-nuova-zelanda/main',

@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '22581429',
+    v: '6fdec9d8',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEPRYZCxSAA/mnHIY7g6ERbzgjhrRdJYT2W52FGifViWSmP69aeXxLSAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAEXefCg8uHwAP7ZIUtTwYUvPkF/puCuro6tqNMSJora145RlifngaM8hwnAAA==',
   },
   {
     id: 'maldive-dubai/photo-10',

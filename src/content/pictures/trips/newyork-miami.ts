@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '78dff142',
+    v: '8bc2cf8b',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJQBOgCP7eba5MAD+hBUvf31IU5yglEhsEXWLgdCG3OYgfBUb+Wm4zFhAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJZACdAEfZnGk6PQKAAD+J7tEqShf6iJGcqb73aXd5uUS6s1WJDC+IeDmDfiyS30rXd5z0AA=',
   },
 ]
 
