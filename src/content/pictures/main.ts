@@ -20,9 +20,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'b899eb1f',
+    v: '021a4d89',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEeqp3dsGAAzjR/Mu4B0aPzBWK65LP0by/int4IC2LwfX7oJ2vPgAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEQEoqjn4AA/sXqiXYf+65lZLVAAw3NFIfyuc9js9dEtkYLvStfqAAA',
   },
   'tanzania-zanzibar': {
     id: 'tanzania-zanzibar/main',

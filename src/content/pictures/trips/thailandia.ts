@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ce483dd2',
+    v: '29b5c4f5',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACsAEfH7+AAP5ODTJaP2xe/gQv7PrZpOEqrv80CPwlHHhzeVn8TcAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbAAAt2digYv0AD8Nxj/Z72mi3Cd6kT9D/ueB8yAymLETHkZscbx9zeVnxBFAAA=',
   },
   {
     id: 'thailandia/photo-14',
