@@ -1,8 +1,6 @@
 import { random } from '../core/random.js'
 import { rect } from '../core/shape.js'
 
-export { redBus } from './london-sights.js'
-
 /** A street front of pale stone with balconies and a zinc roof. */
 export const parisHouse = ({ seed = 1, stone = '#e6d8bf' } = {}) => ({
   width: 74,

@@ -224,14 +224,14 @@ export const mainPictures = {
   },
   'londra-harry-potter': {
     id: 'londra-harry-potter/main',
-    alt: "Il Big Ben e il Parlamento sul Tamigi all'ora blu, con gli autobus rossi sul ponte di Westminster",
+    alt: "Il Big Ben e il Parlamento all'ora blu dal ponte di Westminster, un bus rosso e un gufo bianco",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '2a4ca637',
+    v: '864d6ec8',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJYgCdAEOng4AAP5BBt3W2MtmA9ZHrb4g68tdq2m45kxbhsixVKLSAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAEOxB3TtEAA/s3+L707pfo2C+oA0FaQN9kAdorjOS0gBP+FvEjBBnAA',
   },
   'praga-budapest': {
     id: 'praga-budapest/main',

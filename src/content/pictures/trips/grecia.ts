@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'grecia/extra-1',
-    alt: 'Un vicolo bianco di Oia, a Santorini, con le porte blu e la buganvillea in fiore, che sale verso i mulini a vento',
+    alt: 'Un vicolo bianco di Oia, a Santorini, con porte blu, buganvillea e un asinello, che sale verso un mulino a vento',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1970e7fd',
+    v: '4a2698a2',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJYgCdH8AFx/zMZUhYADOK/AZGDTufMBgbr45lfXxSMFIlAkR4YeUbXeHPc0KAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJaACdABV5SAA9kIxe2tSMTBvZ4tciW+g8h1Bi/3rYEF1W7AjG2qY6WZkGAAA',
   },
   {
     id: 'grecia/extra-2',
