@@ -119,10 +119,16 @@ function announce(
   administrator: FirstAdministrator | undefined,
 ) {
   const port = typeof address === 'object' && address ? address.port : env.PORT
-  console.log(`\nThe site is ready: http://localhost:${port}`)
-  console.log(`The back office:   http://localhost:${port}/#/admin`)
+  const lines = [
+    `\nThe site is ready: http://localhost:${port}`,
+    `The back office:   http://localhost:${port}/#/admin`,
+  ]
   if (administrator) {
-    console.log(`\nFirst administrator: ${administrator.email}`)
-    console.log(`One-time password:   ${administrator.password}   (shown only now: change it)`)
+    lines.push(
+      `\nFirst administrator: ${administrator.email}`,
+      `One-time password:   ${administrator.password}   (shown only now: change it)`,
+    )
   }
+  // In one piece: a process that dies right after the first line has said the password, too.
+  console.log(lines.join('\n'))
 }
