@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bce0af73',
+    v: '0f4b0339',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJZgCdAEVMhpgAPzZXiTy/+eNomY8DGWieqn8Bmze2oIqusQcOhiKm635Ic3gAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdAEPfSX8u4AA/tcAFnftX6+S8Rarvczzybf9yEED/DHotfVfxOL2XkysY+AAAA==',
   },
   {
     id: 'seychelles-dubai/extra-2',
