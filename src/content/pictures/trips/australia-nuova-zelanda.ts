@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'australia-nuova-zelanda/extra-2',
-    alt: 'Il Mitre Peak si alza dal fiordo di Milford Sound di primo mattino, con la foresta pluviale sulle pareti, una cascata e due kayak sull’acqua ferma',
+    alt: 'Il Mitre Peak si alza dal fiordo di Milford Sound di primo mattino, con foresta pluviale, cascate, due kayak e due delfini sull’acqua ferma',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f80831c8',
+    v: 'c1a9b82f',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAkABABoJZACdH8AFWy/cfOAAPxntudJQxR9FXRNg9466W5o73mlSb1pjKYA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgCdAD5MrK6iAD+W/Zu71GZuwPU3bYrFtdqpts9QcdCw0DfZE3da9kQZCXAAAA=',
   },
 ]
 
