@@ -1,8 +1,6 @@
 import { random } from '../core/random.js'
 import { ellipse, rect } from '../core/shape.js'
 
-export { liberty } from './liberty.js'
-
 /** The Flatiron: a wedge between two avenues, its thin edge towards us. */
 export const flatiron = () => ({
   width: 110,

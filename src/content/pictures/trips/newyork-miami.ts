@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ce4ee4a0',
+    v: '4f3354dc',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEK5IbY3xAA/lt/1NVfE+oyvKrmuo3v+3kznC/DXMrr7QK3YL5/c+vcAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADcTCfk4AD+YLWU59G8YT/kJ60mmH+eytvp71tW+F0qrUbvEuly7g1Z/cGBKQAA',
   },
   {
     id: 'newyork-miami/photo-02',

@@ -1,1 +1,0 @@
-export const GRANITE = '#dcc1ad'
