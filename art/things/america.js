@@ -1,7 +1,7 @@
 import { ellipse } from '../core/shape.js'
 
 export { airboat, alligator, egret, pelican } from './everglades.js'
-export { brownstone, cab, flatiron, orangeFerry, waterTank } from './new-york-street.js'
+export { brownstone, cab, flatiron, waterTank } from './new-york-street.js'
 
 /** A Miami lifeguard tower: a bright cabin on stilts with a ramp. */
 export const lifeguard = ({ colours = ['#ff8a5c', '#4fc4bc', '#ffd35c'] } = {}) => ({

@@ -204,36 +204,3 @@ export const brownstone = ({ colour = '#9c6048', seed = 1, snow = false } = {}) 
     if (snow) pen.path('#f7faff', 'M-39 -126C-20 -130 18 -130 39 -126L38 -124.500L-38 -124.500Z')
   },
 })
-
-/** The big orange ferry of Staten Island, the same at both ends. */
-export const orangeFerry = () => ({
-  width: 210,
-  height: 66,
-  draw(pen) {
-    const orange = '#f08428'
-    pen
-      .path('#2a3a5e', 'M-98 -8L-90 3L90 3L98 -8Z')
-      .path(orange, 'M-102 -22L-98 -7L98 -7L102 -22Z')
-      .rect('#f7a04a', -96, -36, 192, 14.4)
-      .rect(orange, -86, -48, 172, 12.4)
-    pen
-      .rect('#fff0d8', -92, -22.6, 184, 1.4)
-      .rect('#fff0d8', -88, -37, 176, 1.4)
-      .rect('#fff0d8', -84, -49, 168, 1.6)
-    for (let x = -92; x < 90; x += 7) pen.window(x, -33, 4.8, 7, { glass: '#3f4a68' })
-    for (let x = -80; x < 78; x += 7) pen.window(x, -45, 4.8, 6.5, { glass: '#3f4a68' })
-    for (let x = -84; x < 84; x += 14) pen.window(x, -17, 9, 6.5, { glass: '#4a3f5c' })
-    pen.both((m) => {
-      pen.rect('#fff0d8', m * 66 - 9, -57, 18, 9).window(m * 66 - 7, -55, 14, 4)
-      pen.line(
-        '#3a4460',
-        [
-          [m * 66, -57],
-          [m * 66, -66],
-        ],
-        1,
-      )
-    })
-    pen.path('#2a3a5e', 'M-12 -49L-10 -62L10 -62L12 -49Z').rect(orange, -11, -58, 22, 4)
-  },
-})

@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '744b3583',
+    v: '1bb2979a',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdAEO0rbgAAD+ZtsAL4Leh+nAacegyZPWWLc19XtJrW5WKxKVReG9AAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJZACdH8AGZzLJqtYAAD33JUnyj9jrudLMC0/9NZ/7NbE4QoWimqaPwAAAA==',
   },
   {
     id: 'newyork-miami/photo-07',
