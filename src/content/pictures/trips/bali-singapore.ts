@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3f0c0a7c',
+    v: 'd653643e',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJaACdAEQTpcAAP5mp+tA6l7F1uXoKJubDMBLmRFFwRy1/gAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdAEQTpyKwAD+W7NElMLRPELEbkoB1hmAlzIifcvo40AAAA==',
   },
   {
     id: 'bali-singapore/photo-03',
