@@ -66,6 +66,8 @@ test('without stored data /payment leads home, and with it a loading text stands
 }, async ({ page }) => {
   await page.goto('/#/payment')
   await expect(page).toHaveURL(/\/#?\/?$/)
+  // The address changes first: whoever types the old one again before the new page is there stays where they are.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => {
     localStorage.setItem(
       'bookingData',

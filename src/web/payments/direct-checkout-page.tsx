@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { pricingDefaults } from '../../domain/booking/pricing.ts'
 import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
@@ -178,16 +178,8 @@ function placeOf({ data }: DirectBooking): string {
   return path('booking', undefined, { destination, date, ...(airport ? { airport } : {}) })
 }
 
-/**
- * The direct checkout: it lives on what /booking has left in the browser. Every visit reads it anew: whoever was being led away and
- * comes back with a booking before the other page is there would be left with an empty one.
- */
+/** The direct checkout: it lives on what /booking has left in the browser. */
 export function Component() {
-  const { key } = useLocation()
-  return <Visit key={key} />
-}
-
-function Visit() {
   const { trips } = useContent('checkout')
   const { mode } = useFigures()
   const [trip] = useState(() => readDirectBooking(trips))
