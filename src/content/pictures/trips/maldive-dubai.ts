@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2a30adda',
+    v: 'd1bb163e',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEJ4330XwAA/mZgwfEFNRc89seTMBxAdDkzhJuXJ9DR1R99pxIS2gAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAkABABoJbACdAEFpwkAAM4kfCVxKkILNFQ9O0/xRNTUlFGUPI7HUISTZAb2UoKM/fjGUj855TdQAAA=',
   },
   {
     id: 'maldive-dubai/photo-03',
