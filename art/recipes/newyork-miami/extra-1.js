@@ -1,203 +1,246 @@
-import { alpha } from '../../core/colour.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
+import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
-import { lake } from '../../nature/water.js'
-import { cab } from '../../things/america.js'
-import { city } from '../../things/asia-city.js'
-import { umbrellaWalker } from '../../things/asia-people.js'
-import { boardFacet, rain, wallFacet, wallWindows } from '../../things/asia-street.js'
-import { stand, wetNight } from './kit.js'
+import {
+  apple,
+  ballTower,
+  board,
+  coffee,
+  doughnut,
+  fiveStar,
+  lips,
+  plane,
+  star,
+  topHat,
+} from '../../things/times-square.js'
+import { hailer, hailingDog, passer, steamStack, taxi } from '../../things/times-square-street.js'
 
-const NEON = ['#ff5a5f', '#35c7d9', '#ffb03a', '#f7f1e0', '#ff7a45', '#4f8cff', '#7fe0a8']
+/** Where all lines of the street meet. */
+const [VX, VY] = [76, 57]
+const KERB = 0.22
 
-/** A wall of glowing boards on one side of the street: pictures without words. */
-function billboards(k, P, { X, side, z0, z1, y0, y1, seed }) {
-  const r = random(seed)
-  let y = y0
-  while (y < y1) {
-    const high = Math.min(y1 - y, 0.16 + r() * 0.3)
-    const a = NEON[Math.floor(r() * 7)]
-    const b = NEON[Math.floor(r() * 7)]
-    const [za, zb] = [z0 + (z1 - z0) * r() * 0.12, z1 - (z1 - z0) * r() * 0.12]
-    const F = (c, u0, u1, v0, v1) =>
-      wallFacet(
-        k,
-        P,
-        c,
-        X - side * 0.012,
-        za + (zb - za) * u0,
-        za + (zb - za) * u1,
-        y + high * v0,
-        y + high * v1,
-      )
-    F(a, 0, 1, 0.04, 0.92)
-    const kind = Math.floor(r() * 4)
-    if (kind === 0) for (let i = 0; i < 5; i++) F(alpha(b, 0.75), i / 5, (i + 0.5) / 5, 0.1, 0.86)
-    if (kind === 1)
-      for (let i = 0; i < 3; i++)
-        F(alpha('#ffffff', 0.75), 0.1 + i * 0.05, 0.9 - i * 0.2, 0.2 + i * 0.22, 0.3 + i * 0.22)
-    if (kind === 2) {
-      F(alpha('#1b1c44', 0.7), 0.04, 0.96, 0.09, 0.87)
-      const [cx, cy, sc] = P(X - side * 0.013, za + (zb - za) * (0.3 + r() * 0.4), y + high * 0.48)
-      k.fillStyle = b
-      k.beginPath()
-      k.ellipse(cx, cy, sc * high * 0.12, sc * high * 0.3, 0, 0, 7)
-      k.fill()
-    }
-    if (kind === 3) {
-      F(b, 0.5, 1, 0.04, 0.92)
-      F(alpha('#fff6e4', 0.85), 0.36, 0.62, 0.3, 0.64)
-    }
-    y += high + 0.015
+/** A point on the side of a block: x across the picture, y as it would be at the block's corner. */
+const along = (corner, x, y) => VY + ((y - VY) * (x - VX)) / (corner - VX)
+
+/** A block with a front towards us, a side along the street, and its shops. */
+function block(k, { outer, corner, end, top, front, side, edge }) {
+  const foot = VY + Math.abs(corner - VX) * KERB
+  const line = (x, y) => `${x} ${along(corner, x, y)}`
+  path(k, side, `M${corner} ${top}L${line(end, top)}L${line(end, foot)}L${corner} ${foot}Z`)
+  path(k, front, `M${outer} ${top}H${corner}V${foot}H${outer}Z`)
+  const thick = Math.sign(outer - corner) * Math.abs(corner - VX) * 0.016
+  path(k, edge, `M${corner} ${top}h${thick}V${foot}h${-thick}Z`)
+  const shop = foot - (foot - VY) * 0.8
+  path(k, '#ffc878', `M${outer} ${shop}H${corner}V${foot}H${outer}Z`)
+  path(k, '#f49c5c', `M${corner} ${shop}L${line(end, shop)}L${line(end, foot)}L${corner} ${foot}Z`)
+}
+
+/** A board on the side of a block, in bands that run to the far point. */
+function sideBoard(k, corner, x0, x1, y0, y1, colours) {
+  const n = colours.length
+  for (let i = 0; i < n; i++) {
+    const [a, b] = [y0 + ((y1 - y0) * i) / n, y0 + ((y1 - y0) * (i + 1)) / n]
+    path(
+      k,
+      colours[i],
+      `M${x0} ${along(corner, x0, a)}L${x1} ${along(corner, x1, a)}L${x1} ${along(corner, x1, b)}L${x0} ${along(corner, x0, b)}Z`,
+    )
   }
+}
+
+/** A colour of the boards in the wet street, broken in waves. */
+function mirrored(k, colour, x, y0, y1, half, power) {
+  const n = Math.round((y1 - y0) / 1.7)
+  for (let i = 0; i < n; i++) {
+    const t = i / n
+    const y = y0 + (y1 - y0) * t
+    const h = half * (1 - 0.45 * t) * (i % 2 ? 0.76 : 1)
+    const dx = [0, 0.7, -0.5, 0.3][i % 4] * half * 0.16
+    k.globalAlpha = power * (1 - t * 0.85)
+    path(k, colour, `M${x - h + dx} ${y}q${h} -1.250 ${h * 2} 0q${-h} 1.250 ${-h * 2} 0Z`)
+  }
+  k.globalAlpha = 1
 }
 
 export default {
   alt: "I taxi gialli in coda sotto i cartelloni luminosi di Times Square in una sera di pioggia, con i riflessi sull'asfalto",
   paint(w, h) {
-    const s = new Scene(w, h, { mood: wetNight, sun: [0.5, 0.5], horizon: 0.6 })
-    sky(s, { clouds: 0.3 })
-    const P = s.plane(0.22, 0.5)
-    city(s, {
-      y: 0.615,
-      low: 16,
-      high: 34,
-      width: 5,
-      seed: 5,
-      haze: 0.3,
-      from: 0.28,
-      to: 0.72,
-      share: 0.75,
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.night,
+        sky: [
+          [0, '#14124c'],
+          [0.45, '#3a2478'],
+          [0.8, '#a0488c'],
+          [1, '#f08c8c'],
+        ],
+      },
+      sun: [0.48, 0.62],
+      horizon: 0.66,
     })
-    const edges = [0.5, 0.8, 1.15, 1.6, 2.2, 3, 4.2, 6]
-    const walls = () =>
-      s.layer(
-        (k) => {
-          const r = random(31)
-          const middle = [P(-0.42, 6, 0), P(0.42, 6, 2.9)]
-          k.fillStyle = '#33386e'
-          k.fillRect(
-            middle[0][0],
-            middle[1][1],
-            middle[1][0] - middle[0][0],
-            middle[0][1] - middle[1][1],
-          )
-          for (let i = 0; i < 9; i++)
-            boardFacet(
-              k,
-              P,
-              NEON[(i * 3) % 7],
-              -0.34 + (i % 3) * 0.05,
-              0.34 - (i % 2) * 0.08,
-              6,
-              0.3 + i * 0.28,
-              0.53 + i * 0.28,
-            )
-          for (let i = edges.length - 2; i >= 0; i--)
-            for (const side of [-1, 1]) {
-              const X = side * 0.78
-              const H = 1.1 + r() * 1.5
-              const [z0, z1] = [edges[i], edges[i + 1]]
-              wallFacet(
-                k,
-                P,
-                s.far(['#262c62', '#30366e', '#222858'][Math.floor(r() * 3)], i * 0.05),
-                X,
-                z0,
-                z1,
-                0,
-                H,
-              )
-              wallWindows(k, P, {
-                X,
-                z0,
-                z1,
-                y0: 0.5,
-                y1: H * 0.97,
-                rows: Math.round(H * 9),
-                columns: 6,
-                seed: i * 7 + side + 2,
-                share: 0.45,
-                power: 0.6,
-              })
-              wallFacet(k, P, ['#ffe0a8', '#fff2d6', '#ffc27a'][i % 3], X, z0, z1, 0.01, 0.13)
-              wallWindows(k, P, {
-                X,
-                z0,
-                z1,
-                y0: 0.012,
-                y1: 0.128,
-                rows: 1,
-                columns: 8,
-                seed: i * 11 + side + 3,
-                share: 0.8,
-                colours: ['#e88a4a', '#7fb8c9', '#c9523c', '#4a4f7a'],
-                power: 0.8,
-              })
-              billboards(k, P, {
-                X,
-                side,
-                z0,
-                z1,
-                y0: 0.15,
-                y1: 0.5 + r() * 0.7,
-                seed: i * 9 + side * 4 + 50,
-              })
-            }
-        },
-        { lit: false },
-      )
-    walls()
-    s.glow(0.5, 0.56, 26, '#ffb88a', 0.5)
-    lake(s, {
-      wave: 0.5,
-      freq: 12,
-      stretch: 0.6,
-      mirrorFade: 0.25,
-      mirror: 0.8,
-      glint: 0,
-      top: 0.61,
-    })
-    walls()
-    for (const [x, y, c] of [
-      [0.08, 0.3, '#ff7a5f'],
-      [0.2, 0.42, '#35c7d9'],
-      [0.9, 0.34, '#ffb03a'],
-      [0.78, 0.45, '#4f8cff'],
-      [0.5, 0.36, '#ffb88a'],
-    ])
-      s.glow(x, y, 24, c, 0.22)
-    for (const [X, Z] of [
-      [0.16, 3.4],
-      [-0.16, 3.1],
-      [0.34, 2.5],
-      [-0.36, 2.2],
-      [0.02, 1.9],
-      [0.3, 1.5],
-      [-0.3, 1.25],
-    ])
-      stand(s, P, cab({ front: X < -0.1 }), X, Z, 0.13, {
-        front: 0.85,
-        reflect: { power: 0.45, length: 0.12 },
+    sky(s, { clouds: 0, disc: 0 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      path(k, '#5c3484', 'M52 13C62 11 84 11.400 100 14C86 16 64 16 52 13Z')
+      path(k, '#8c4490', 'M48 27C58 25.600 88 25.600 104 28C88 30 62 29.600 48 27Z')
+      // Far down the avenue, then the tower with the ball.
+      path(k, '#8c4c98', 'M60 60V36H65V31H69V60ZM84 60V33H87V38H93V60Z')
+      at(k, 76, 60, 1, ballTower)
+      // Blocks, far to near.
+      const far = { front: '#4c3c8c', side: '#3c3078', edge: '#7c5cb0' }
+      const middle = { front: '#322c74', side: '#28225e', edge: '#6450a8' }
+      const near = { front: '#211d58', side: '#191646', edge: '#4c3c90' }
+      block(k, { outer: 58, corner: 66.4, end: 68.4, top: 30, ...far })
+      block(k, { outer: 95, corner: 85.6, end: 83.6, top: 34, ...far })
+      board(k, 64.5, 33, 1.6, 9, '#ffb03c', (q) => fiveStar(q, '#fff8dc', 0.6))
+      board(k, 64.5, 44, 1.6, 9, '#3cb8e8', (q) => fiveStar(q, '#fff8dc', 0.6))
+      board(k, 86.2, 38, 1.5, 8, '#f05c84', (q) => fiveStar(q, '#fff8dc', 0.6))
+      board(k, 86.2, 48, 1.5, 5.6, '#7ce0a4', () => {})
+      block(k, { outer: 44, corner: 60.5, end: 64, top: 17, ...far })
+      block(k, { outer: 112, corner: 92, end: 88, top: 23, ...far })
+      board(k, 55.8, 20, 4, 15, '#f4544c', (q) => fiveStar(q, '#ffe08c', 1.7))
+      board(k, 55.8, 37.4, 4, 16, '#2c9ce4', (q) => {
+        for (const y of [-6, -2, 2, 6])
+          path(q, '#8ce0f4', `M-4 ${y}L0 ${y - 2}L4 ${y}V${y + 1.4}L0 ${y - 0.6}L-4 ${y + 1.4}Z`)
       })
-    const r = random(21)
-    for (const Z of [3.6, 3, 2.6, 2.1, 1.7, 1.4])
-      for (const side of [-1, 1])
-        stand(
-          s,
-          P,
-          umbrellaWalker({
-            umbrella: ['#e8563f', '#f4efe6', '#2f7fa8', '#f0b03a', '#33406a'][Math.floor(r() * 5)],
-          }),
-          side * (0.62 + r() * 0.1),
-          Z,
-          0.15,
-          { rim: '#ffb48a', front: 0.7, reflect: { power: 0.3, length: 0.1 } },
+      board(k, 92.7, 27, 3.8, 14, '#a4e46c', (q) => at(q, 0, 0, 0.46, apple))
+      board(k, 92.7, 43.4, 3.8, 10, '#f8f0ff', (q) => path(q, '#8c4ce0', 'M-4 5L1 -5H4L-1 5Z'))
+      block(k, { outer: 22, corner: 48, end: 55, top: 5, ...middle })
+      block(k, { outer: 136, corner: 104, end: 97, top: 9, ...middle })
+      sideBoard(k, 48, 49, 53.6, 14, 34, ['#ff9c4c', '#ff6c5c', '#d83c7c'])
+      sideBoard(k, 48, 49, 53.6, 37, 53, ['#5ce0d0', '#2ca4c8'])
+      sideBoard(k, 104, 103, 98.4, 17, 38, ['#ffe07c', '#ffb03c', '#f47c3c'])
+      sideBoard(k, 104, 103, 98.4, 41, 54, ['#f45c94', '#b03cac'])
+      board(k, 35, 9, 12, 23, '#2cb4d0', coffee)
+      board(k, 35, 34.6, 12, 17.4, '#ffb4c0', (q) => at(q, 0, 0, 0.86, lips))
+      board(k, 105.2, 13, 11.6, 26, '#5c9cf4', (q) => at(q, 0, 0, 0.8, plane))
+      board(k, 105.2, 41.6, 11.6, 10.6, '#ff7c4c', (q) => {
+        for (const x of [-3.7, 0, 3.7]) at(q, x, 0, 1, (p) => fiveStar(p, '#fff0a4', 1.6))
+      })
+      block(k, { outer: -8, corner: 26, end: 35, top: -8, ...near })
+      block(k, { outer: 168, corner: 128, end: 118, top: -8, ...near })
+      sideBoard(k, 26, 27.4, 33.4, 2, 30, ['#54e0c4', '#2cb4c4', '#2480b4', '#3458a4'])
+      sideBoard(k, 26, 27.4, 33.4, 34, 54, ['#ffd06c', '#ff9c4c', '#f4684c'])
+      sideBoard(k, 128, 126.4, 119.8, 0, 33, ['#ff8cb4', '#e84c94', '#a83ca4', '#6c34a4'])
+      sideBoard(k, 128, 126.4, 119.8, 37, 54, ['#b4f08c', '#4cc88c'])
+      board(k, -2, 2, 25.4, 37, '#d83448', (q) => at(q, 0.6, 0, 1.12, topHat))
+      board(k, 131.4, 1, 31, 31, '#ffd04c', (q) => at(q, -1, 1.4, 1.08, star))
+      board(k, 131.4, 35, 31, 17.6, '#4cd4bc', doughnut)
+      // The theatre's canopy with its bulbs.
+      path(k, '#ffe8b0', 'M-6 46H27.600L30 51.600H-6Z')
+      path(k, '#e8404c', 'M-6 47H26.600L28.200 50.600H-6Z')
+      for (let x = -2; x < 27; x += 3.6)
+        path(k, '#fff8d0', `M${x} 48.100a0.700 0.700 0 1 0 0.010 0Z`)
+      path(k, '#b45c54', 'M-6 51.600H30L27 53H-6Z')
+      for (const x of [1, 9, 17]) path(k, '#8c3c54', `M${x} 59.200h5.600v8.400h-5.600Z`)
+      for (const x of [1, 9, 17])
+        path(k, '#ffe8b8', `M${x + 0.7} 60h1.800v6.800h-1.800ZM${x + 3.1} 60h1.800v6.800h-1.800Z`)
+      for (const x of [132, 143, 154]) path(k, '#fff0cc', `M${x} 60h8.600v6.600h-8.600Z`)
+      path(
+        k,
+        '#c8546c',
+        'M134 66.600l1 -4.600h1.400l1 4.600ZM145 66.600v-3h4v3ZM157 66.600l0.600 -5.400h2l0.600 5.400Z',
+      )
+      // Pavements, kerbs, road.
+      path(k, '#242064', 'M-6 96V74.600L72 57.800H80L168 76.800V96Z')
+      path(k, '#4c3c84', `M-6 ${VY + 82 * KERB}L70 58.300L70.600 58.600L-6 84.400Z`)
+      path(k, '#4c3c84', `M168 ${VY + 92 * KERB}L82 58.300L81.400 58.600L168 87Z`)
+      path(
+        k,
+        '#8c6cb0',
+        'M-6 84.400L70.600 58.600L70.800 58.900L-6 85.800ZM168 87L81.400 58.600L81.200 58.900L168 88.600Z',
+      )
+      k.save()
+      k.beginPath()
+      for (const [x, y] of points('-6 67 70 58.300 82 58.300 168 69 168 96 -6 96')) k.lineTo(x, y)
+      k.clip()
+      for (const [c, x, y0, y1, half, power] of [
+        ['#ff5c54', 10, 74, 93, 12, 0.5],
+        ['#5cd8e4', 41, 68, 90, 6.5, 0.5],
+        ['#ff9cb8', 48, 67, 84, 3.6, 0.5],
+        ['#ff7c4c', 57, 63, 82, 3.2, 0.6],
+        ['#ffd06c', 76, 60.4, 92, 5.4, 0.66],
+        ['#7cb0ff', 68, 62, 84, 3, 0.5],
+        ['#b4f08c', 97, 63, 80, 3.6, 0.5],
+        ['#6ca8ff', 113, 67, 92, 8, 0.55],
+        ['#ffd04c', 148, 74, 93, 14, 0.5],
+        ['#f45c94', 127, 70, 90, 4, 0.5],
+      ])
+        mirrored(k, c, x, y0, y1, half, power)
+      k.restore()
+      // Broken line between the lanes.
+      for (const [a, b] of points('60.6 61.8 64.2 66.4 71 75 84 92'))
+        path(
+          k,
+          '#f4dcc8',
+          `M${VX - (a - VY) * 0.34} ${a}L${VX - (b - VY) * 0.34} ${b}h${(b - VY) * 0.045}L${VX - (a - VY) * 0.3} ${a}Z`,
         )
-    stand(s, P, cab(), 0.12, 0.86, 0.14, { front: 0.9, reflect: { power: 0.5, length: 0.14 } })
-    rain(s)
-    return finish(s, { bloom: 0.36 })
+      for (const [x, y, size, n] of points(
+        '57 63 0.34 0 52.600 64 0.4 1 44 66 0.5 2 96 63 0.34 1 103 65.200 0.44 0 113 67.400 0.56 2 122 70 0.66 1',
+        4,
+      ))
+        at(k, x, y, size * 1.3, (q) =>
+          passer(
+            q,
+            ['#2c5484', '#54306c', '#1c3c5c'][n],
+            ['#f4b43c', '#e8e0f4', '#2c9ca8'][n],
+            ['#ffe08c', '#ffffff', '#7ce0d8'][n],
+          ),
+        )
+      at(k, 57, 68, 0.62, steamStack)
+      // The queue of cabs, each over its mirror.
+      for (const [lane, y] of points('-2 59.800 26 60.600 -4 63 27 64.400 27 70.600 28 85')) {
+        const size = (y - VY) / 28
+        const x = VX + lane * size
+        k.save()
+        k.globalAlpha = 0.4
+        for (const [dx, c] of [
+          [-10.6, '#fff4c4'],
+          [10.6, '#fff4c4'],
+          [0, '#f8b820'],
+        ])
+          mirrored(
+            k,
+            c,
+            x + dx * size,
+            y + 0.8 * size,
+            y + 13 * size,
+            (dx ? 2.6 : 11) * size,
+            dx ? 0.75 : 0.4,
+          )
+        k.restore()
+        at(k, x, y, size, taxi)
+      }
+      // She and her dog hail together.
+      mirrored(k, '#e8404c', 27, 87.6, 92, 8, 0.5)
+      at(k, 30, 86.4, 1, hailer)
+      at(k, 42.6, 86.8, 0.94, hailingDog)
+      stroke(k, '#e84c5c', 0.35, 'M34.800 72C38 78 39.600 80 42 79')
+      // Rain, and its rings on the road.
+      const r = random(17)
+      let drops = ''
+      for (let i = 0; i < 70; i++) {
+        const [x, y, n] = [r() * 164, r() * 84, 1.6 + r() * 2.4]
+        drops += `M${x} ${y}l${-n * 0.22} ${n}`
+      }
+      stroke(k, 'rgba(220,226,255,.42)', 0.16, drops)
+      for (const [x, y, size] of points(
+        '16 89 1.6 58 84 1.5 66 77 1 79 88 1.7 52 79 1.1 130 88 1.7 140 83 1.4 86 79 1 125 79 1.1',
+        3,
+      ))
+        stroke(
+          k,
+          'rgba(226,226,255,.6)',
+          0.2,
+          `M${x - size * 1.6} ${y}a${size * 1.6} ${size * 0.42} 0 1 0 ${size * 3.2} 0a${size * 1.6} ${size * 0.42} 0 1 0 ${-size * 3.2} 0`,
+        )
+    })
+    s.glow(0.475, 0.5, 24, '#ff9c94', 0.24)
+    s.glow(0.06, 0.25, 26, '#ff6c5c', 0.14)
+    s.glow(0.92, 0.2, 26, '#ffc04c', 0.14)
+    return finish(s, { bloom: 0.24 })
   },
 }

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '93cbdc9f',
+    v: '6b783dd2',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJQBOj+ACvdorMlhAAPsjKRCs6Bg43mVAc06vWBdWi9mv9vAVI0t1uPbizVsTE/aXJsAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdAENeU1WgAAA/VH3QoBEhZXL7LOwJAXjsKfbWglHXPRjyoZUYyKsAA==',
   },
   {
     id: 'newyork-miami/extra-2',
