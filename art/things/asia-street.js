@@ -67,27 +67,6 @@ export function wallWindows(
     }
 }
 
-/** Slanting rain. */
-export function rain(
-  s,
-  { count = 260, seed = 2, length = 5, colour = '#dce8ff', power = 0.22 } = {},
-) {
-  const r = random(seed)
-  s.k.save()
-  s.k.strokeStyle = alpha(colour, power)
-  s.k.lineWidth = Math.max(0.5, s.u * 0.08)
-  s.k.beginPath()
-  for (let i = 0; i < count; i++) {
-    const x = r() * s.w * 1.1
-    const y = r() * s.h
-    const l = length * s.u * (0.4 + r())
-    s.k.moveTo(x, y)
-    s.k.lineTo(x - l * 0.12, y + l)
-  }
-  s.k.stroke()
-  s.k.restore()
-}
-
 /** Falling snow, bigger flakes nearer. */
 export function snowfall(s, { count = 220, seed = 2 } = {}) {
   const r = random(seed)
