@@ -1,152 +1,173 @@
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { clamp, noise } from '../../core/noise.js'
-import { place } from '../../core/place.js'
-import { random } from '../../core/random.js'
+import { noise } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { grove } from '../../nature/foliage.js'
-import { palm } from '../../nature/palms.js'
+import { frond, leafMass } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
-import { lake } from '../../nature/water.js'
-import { vendor } from '../../things/asia-people.js'
-import { JUNGLE } from './kit.js'
+import { basket, boatCat, sampan, stiltHouse, trader } from '../../things/floating-market.js'
 
-/** A wooden market boat heaped with fruit and flowers, with its vendor. */
-const marketBoat = ({ goods, cloth, seed = 1, parasol }) => ({
-  width: 150,
-  height: 56,
-  below: 5,
-  draw(pen) {
-    const r = random(seed)
-    pen.path('#4a2f2c', 'M-64 -12Q0 -4 64 -12L52 0L-52 0Z')
-    for (let i = 0; i < 70; i++) {
-      const x = -46 + r() * 62
-      pen.ellipse(
-        goods[Math.floor(r() * goods.length)],
-        x,
-        -9 - r() * 9 * (1 - Math.abs(x + 15) / 50),
-        3 + r() * 1.4,
-        2.8 + r(),
-      )
-    }
-    pen.k.save()
-    pen.k.translate(34, -6)
-    pen.k.scale(-1, 1)
-    vendor({ cloth }).draw(pen)
-    pen.k.restore()
-    if (parasol) {
-      pen.line(
-        '#6b4a36',
-        [
-          [-14, -10],
-          [-14, -50],
-        ],
-        1.2,
-      )
-      pen.path(parasol, 'M-46 -38Q-30 -56 -14 -56Q2 -56 18 -38Q-14 -32 -46 -38Z')
-      for (const x of [-34, -20, -8, 6])
-        pen.stroke(pen.blend(parasol, '#fff4dc', 0.6), `M-14 -56Q${(x - 14) / 2} -50 ${x} -37`, 1.2)
-    }
-    pen.path('#8a5634', 'M-74 -22Q-60 -8 -30 -6L34 -6Q62 -8 76 -22Q68 4 46 5L-46 5Q-66 4 -74 -22Z')
-    pen.stroke('#c08a58', 'M-74 -22Q-60 -8 -30 -6L34 -6Q62 -8 76 -22', 1.4)
-    pen.stroke('#6a3f28', 'M-66 -6Q0 2 68 -6', 1)
-  },
-})
+const EYE = [84, 46]
+const MANGO = ['#ffe88c', '#ffc43c', '#e08a2c']
+const DRAGON = ['#ff9cb4', '#f0507c', '#b02c60']
+const LIME = ['#d0ec7c', '#7cb84c', '#3c7c44']
+const LOTUS = ['#fff0ec', '#ffb4c4', '#e0648c']
+const INDIGO = ['#4c6cc4', '#3450a0', '#243878']
 
-/** Wooden houses on stilts along a canal. */
-const stiltHouse = ({ roof = '#b0623c', wall = '#a8744c', seed = 1 } = {}) => ({
-  width: 120,
-  height: 70,
-  below: 4,
-  draw(pen) {
-    const r = random(seed)
-    for (let i = 0; i < 7; i++) pen.rect('#5a3f34', -48 + i * 16, -16, 2.4, 20)
-    pen.rect('#8a6040', -56, -18, 112, 4)
-    pen.rect(wall, -46, -44, 92, 27)
-    for (let i = 0; i < 22; i++)
-      pen.rect(pen.blend(wall, '#4a2f2c', 0.3), -46 + i * 4.2, -44, 0.6, 27)
-    for (let i = 0; i < 4; i++)
-      pen.window(-38 + i * 21, -38, 12, 15, { glass: '#5a4238', glow: '#ffc06a', lit: r() < 0.8 })
-    pen.path(roof, 'M-60 -40Q-44 -46 -34 -70L34 -70Q44 -46 60 -40Z')
-    for (let i = 0; i < 5; i++)
-      pen.stroke(
-        pen.blend(roof, '#4a2430', 0.35),
-        `M${-56 + i * 4.6} ${-43 - i * 5.6}L${56 - i * 4.6} ${-43 - i * 5.6}`,
-        0.9,
-      )
-    pen.rect('#c9a06a', -56, -26, 112, 1.6)
-    for (let i = 0; i < 15; i++) pen.rect('#c9a06a', -56 + i * 8, -26, 1, 9)
-  },
-})
+/** A point of the canal: x across from its middle, y above the water, z away from us. */
+const project = (x, y, z) => [EYE[0] + (x / z) * 50, EYE[1] - ((y - 2.4) / z) * 50]
+const mirror = (x, y, z) => project(x, -y, z)
+
+const WALLS = [
+  ['#dc9c60', '#a86a48', '#754850'],
+  ['#e8b47c', '#b87c58', '#80545c'],
+  ['#7cc0a8', '#5c988c', '#48706c'],
+]
+const ROOFS = [
+  ['#e87450', '#a84438', '#8c3c4c'],
+  ['#c88460', '#8c5448', '#6c4454'],
+]
+
+function banks(k, p) {
+  for (const [m, wide, near, far, wall, roof] of points(
+    '-1 6.4 36 48 0 0 1 6.6 34 46 1 1 -1 6 22 32 1 1 1 6.4 20 30 0 0 -1 6.2 12.4 19 2 0 1 6.2 10.4 17 1 1 -1 6 6 10.4 0 1 1 6.2 4.6 8.6 2 0',
+    6,
+  ))
+    stiltHouse(k, p, { m, wide, near, far, wall: WALLS[wall], roof: ROOFS[roof] })
+}
+
+/** A coconut palm of drawn leaves. */
+function coconut(k, x, y, high, lean, tones) {
+  const [tx, ty] = [x + lean, y - high]
+  stroke(k, '#8a6c58', high * 0.045, `M${x} ${y}Q${x + lean * 0.2} ${y - high * 0.6} ${tx} ${ty}`)
+  for (const a of [-2.9, -2.3, -1.7, -1.1, -0.5, -0.1, -3.3])
+    frond(k, tx, ty, high * 0.42, a, tones, {
+      bend: Math.cos(a) > 0 ? 0.9 : -0.9,
+      n: 19,
+      wide: 0.26,
+    })
+}
+
+/** A round umbrella of paper over the middle of a boat. */
+function umbrella(k, [lit, mid, dark]) {
+  stroke(k, '#6a4434', 1, 'M0 0V-30')
+  path(k, mid, 'M-21 -22C-17 -32 -7 -37 0 -37C7 -37 17 -32 21 -22C8 -25.500 -8 -25.500 -21 -22Z')
+  path(
+    k,
+    lit,
+    'M-21 -22C-17 -32 -7 -37 0 -37C-5 -33 -8 -29 -9 -24.200C-13 -23.800 -17 -23.100 -21 -22Z',
+  )
+  path(k, dark, 'M0 -37C7 -37 17 -32 21 -22C17 -23.100 13 -23.800 9 -24.200C8 -29 5 -33 0 -37Z')
+  stroke(k, '#fff0cc', 0.7, 'M-21 -22C-8 -25.500 8 -25.500 21 -22')
+}
 
 export default {
   alt: 'Barche di legno cariche di frutta e fiori in un canale di Thonburi, a Bangkok, fra le case su palafitte',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
-        ...moods.golden,
-        disc: 0,
-        front: 0.62,
-        lake: [
-          [0, '#b9a878'],
-          [0.4, '#6f8a6a'],
-          [1, '#2f5a52'],
+        ...moods.day,
+        sky: [
+          [0, '#58acd8'],
+          [0.5, '#a4d8e4'],
+          [0.85, '#e8f4dc'],
+          [1, '#fff4d4'],
         ],
       },
-      sun: [0.75, 0.2],
-      horizon: 0.46,
+      sun: [0.2, 0.1],
+      horizon: EYE[1] / 90,
     })
-    sky(s, { clouds: 0.14 })
-    grove(s, {
-      top: (x) =>
-        s.y(0.3) +
-        h * 0.1 * Math.exp(-(((x / w - 0.52) / 0.12) ** 2)) -
-        noise((x / h) * 4, 3) * h * 0.05,
-      depth: 18,
-      size: 3,
-      colour: JUNGLE,
-      accents: [['#8fae4a', 0.25]],
-      seed: 4,
-      haze: 0.35,
+    sky(s, { clouds: 0, disc: 0 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      path(
+        k,
+        '#ffffff',
+        'M66 16C67 13 71 12.600 72.600 14C74 10.600 80 10.600 81.600 14C84 12.600 87 13.600 87.400 16Z',
+      )
+      path(k, '#d4eaf0', 'M66 16C72 14.800 80 15.400 87.400 16C86 17 68 17 66 16Z')
+      path(k, '#3c8070', 'M40 40C60 36 108 36 128 40V47H40Z')
+      // The wood behind the houses closes the canal.
+      leafMass(k, {
+        box: [34, 28, 134, 47],
+        inside: (x, y) => y > 36 - Math.abs(x - 84) * 0.1 + noise(x * 0.16, 5) * 3,
+        light: (x, y) => 0.95 - (y - 30) * 0.045,
+        size: 3.6,
+        tones: [
+          ['#3c8070', '#4c9474', '#6cac78'],
+          ['#4c9474', '#74b47c', '#b0d48c'],
+        ],
+        seed: 4,
+      })
+      coconut(k, 70, 46, 24, -3, ['#5ca46c', '#3c7c68'])
+      coconut(k, 98, 46, 20, 4, ['#5ca46c', '#3c7c68'])
+      coconut(k, 108, 46, 33, -2, ['#54a45c', '#2c6c5c'])
+      const water = k.createLinearGradient(0, 46, 0, 90)
+      for (const [t, c] of [
+        [0, '#d8ecd0'],
+        [0.2, '#94ccb8'],
+        [0.55, '#3c9c94'],
+        [1, '#14606c'],
+      ])
+        water.addColorStop(t, c)
+      k.fillStyle = water
+      k.fillRect(-6, 46.4, 176, 50)
+      path(k, '#5c9c80', 'M50 46H118V47.400H50Z')
+      k.save()
+      k.globalAlpha = 0.28
+      k.beginPath()
+      k.rect(-6, 47, 176, 50)
+      k.clip()
+      banks(k, mirror)
+      k.restore()
+      banks(k, project)
+      for (const [x, y, l] of points(
+        '70 52 14 92 55 12 64 58 16 100 62 20 50 64 14 126 70 22 6 76 20 116 80 26 8 86 26 132 86 20',
+        3,
+      ))
+        path(
+          k,
+          'rgba(236,255,240,.6)',
+          `M${x} ${y}q${l / 2} -0.600 ${l} 0q${-l / 2} 0.500 ${-l} 0Z`,
+        )
+      at(
+        k,
+        76,
+        56.5,
+        0.24,
+        (c) =>
+          sampan(c, (b) => {
+            basket(b, -26, LIME)
+            at(b, -8, -2, 1, (u) => umbrella(u, ['#fff0b0', '#ffc84c', '#d8902c']))
+            basket(b, 6, DRAGON)
+            at(b, 27, -3, 1.1, (v) => trader(v, ['#6cc0a0', '#3c9480', '#2c6c68']))
+          }),
+        true,
+      )
+      at(
+        k,
+        127,
+        64.5,
+        0.44,
+        (c) =>
+          sampan(c, (b) => {
+            basket(b, -27, LOTUS, { n: 4 })
+            at(b, -10, -2, 1, (u) => umbrella(u, ['#ff8c70', '#e8503c', '#a83044']))
+            basket(b, 8, ['#fff4b0', '#ffd84c', '#e0a02c'], { r: 1.5, n: 5 })
+            at(b, 28, -3, 1.1, (v) => trader(v, ['#ff9c8c', '#e0586c', '#a83460']))
+          }),
+        true,
+      )
+      at(k, 62, 82, 1.08, (c) =>
+        sampan(c, (b) => {
+          at(b, -34, -5.6, 1, boatCat)
+          basket(b, -21, DRAGON, { tuft: '#8cc45c', n: 3, r: 2.3 })
+          basket(b, -6, LIME, { n: 4, r: 1.7 })
+          basket(b, 8.5, MANGO, { n: 3, r: 2.2 })
+          at(b, 29, -3, 1.16, (v) => trader(v, INDIGO))
+        }),
+      )
     })
-    for (const [x, height, seed] of [
-      [0.34, 30, 3],
-      [0.44, 20, 5],
-      [0.66, 26, 7],
-    ])
-      palm(s, { x, y: 0.49, height, lean: 0.1, seed, haze: 0.25 })
-    lake(s, { wave: 0.8, mirrorFade: 0.6, glint: 0.4 })
-    for (const [x, y, size, seed, roof] of [
-      [0.4, 0.5, 11, 3, '#a86a44'],
-      [0.62, 0.5, 11, 8, '#7f6a5c'],
-      [0.27, 0.53, 18, 4, '#b0623c'],
-      [0.76, 0.54, 20, 5, '#8a5a48'],
-      [0.07, 0.6, 34, 6, '#b5653c'],
-      [0.97, 0.6, 34, 7, '#94604a'],
-    ])
-      place(s, stiltHouse({ seed, roof }), {
-        x,
-        y,
-        size,
-        haze: clamp(0.34 - size * 0.011),
-        reflect: { power: 0.5, length: 0.16 },
-      })
-    const fruit = ['#e8872c', '#f2c230', '#c9332c', '#7fae3c', '#f4e6c0']
-    for (const [x, y, size, goods, cloth, parasol] of [
-      [0.52, 0.55, 6, fruit, '#3f6fa8', '#d8473a'],
-      [0.42, 0.62, 9, ['#f2b8c8', '#e8457a', '#f7f0e0', '#f2c230'], '#b8433c'],
-      [0.64, 0.65, 11, fruit, '#2f7f6a', '#e8a83a'],
-      [0.3, 0.76, 17, ['#7fae3c', '#4f8f3c', '#c9d65a', '#e8872c'], '#3f4fa0', '#e0563c'],
-      [0.58, 0.9, 24, fruit, '#a83a5a'],
-    ])
-      place(s, marketBoat({ goods, cloth, parasol, seed: Math.round(x * 50) }), {
-        x,
-        y,
-        size,
-        front: 0.75,
-        rim: 0.4,
-        reflect: { power: 0.5, length: 0.14, wobble: 4 },
-      })
-    return finish(s, { rays: 0.08 })
+    return finish(s)
   },
 }

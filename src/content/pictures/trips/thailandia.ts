@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2739c8bc',
+    v: '368aa819',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJZACdH8AGBE0EmAAAPt2PHuCGHljZbv4GMJj0FdRe6/bmnOZKdvyPiZcQAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJQBOj+ADMGSC1tCPgAD+graawfi6Len1Ol5iD3EBfgq6rPTW+awtXlVQc/xKGh4bxMUAAAA=',
   },
 ]
 
