@@ -1,20 +1,15 @@
 import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { noise } from '../../core/noise.js'
-import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { frond, leafMass } from '../../nature/leaf-mass.js'
 import { birds, sky } from '../../nature/sky.js'
-import { seatedBuddha } from '../../things/asia-thailand.js'
+import { whiteBuddha } from '../../things/white-buddha.js'
 
-const FAR = [
-  ['#6f9f92', '#7fae98', '#98c2a2'],
-  ['#7cab98', '#98c2a0', '#bcd8aa'],
-]
 const WOOD = [
-  ['#1f5550', '#2a6454', '#3a7658'],
-  ['#2a6452', '#43825a', '#78a862'],
+  ['#17404c', '#1f5454', '#2c6c5c'],
+  ['#1f5454', '#337460', '#5c9c70'],
 ]
 
 /** One of the two serpents that run down beside the steps: scales, a crest of gold, an open jaw. */
@@ -67,13 +62,37 @@ function naga(k) {
 /** A monk who climbs, from behind; `q` the tone of his robe in the light. */
 const monk = (lit, dark, umbrella) => (k) => {
   path(k, 'rgba(60,50,90,.4)', 'M-2 0C4 -0.400 12 1 17 2.600C11 3.600 2 2 -3 0.800Z')
-  path(k, dark, 'M-4 0C-4.600 -8 -5 -14 -3.600 -18.500H3.600C5 -14 4.600 -8 4 0Z')
-  path(k, lit, 'M-4 0C-4.600 -8 -5 -14 -3.600 -18.500H0.500C-2 -13 -1.200 -6 -0.800 0Z')
-  stroke(k, dark, 0.5, 'M-3 -16C0 -12 2 -8 3.600 -3M-3.600 -11C-1.500 -8 0 -5 1 -1')
+  path(
+    k,
+    '#a86c50',
+    'M-3 0.600C-3 -0.600 -0.600 -0.600 -0.600 0.600ZM0.800 -0.600C0.800 -1.800 3.200 -1.800 3.200 -0.600Z',
+  )
+  path(
+    k,
+    dark,
+    'M-4.600 -0.600C-5 -8 -5.800 -14 -4 -17.600C-2 -19 2 -19 4 -17.600C5.800 -14 5 -8 4.600 -1.600C2 -0.600 -2 0.400 -4.600 -0.600Z',
+  )
+  path(
+    k,
+    lit,
+    'M-4.600 -0.600C-5 -8 -5.800 -14 -4 -17.600C-3 -18.500 -1 -18.700 0.500 -18.600C-2 -13 -1.200 -6 -0.800 0C-2 0.100 -3.400 0 -4.600 -0.600Z',
+  )
   path(
     k,
     '#c98f68',
-    'M-1 -18H1V-20H-1ZM-2.200 -22C-2.300 -25.400 2.300 -25.400 2.200 -22C2.100 -20 1.100 -19 0 -19C-1.100 -19 -2.100 -20 -2.200 -22Z',
+    'M1.400 -18.600C2.600 -18.500 3.400 -18.200 4 -17.600C5 -15.600 5.200 -13 5.100 -10.600C3.600 -12.600 2 -15.600 1.400 -18.600Z',
+  )
+  stroke(k, dark, 0.5, 'M-3.600 -16C-2 -12 -1.500 -8 -1.400 -3')
+  path(k, '#a86c50', 'M-1.100 -18.200H1.100V-20.400H-1.100Z')
+  path(
+    k,
+    '#c98f68',
+    'M-2.200 -22C-2.300 -25.400 2.300 -25.400 2.200 -22C2.100 -20 1.100 -19 0 -19C-1.100 -19 -2.100 -20 -2.200 -22Z',
+  )
+  path(
+    k,
+    '#e2b088',
+    'M-2.200 -22C-2.300 -24 -1 -25 0.300 -24.700C-0.800 -23 -0.800 -21 -0.400 -19.100C-1.300 -19.300 -2.100 -20.300 -2.200 -22Z',
   )
   if (umbrella) {
     stroke(k, '#5a4038', 0.5, 'M4 -14L3 -31')
@@ -110,59 +129,66 @@ export default {
       mood: {
         ...moods.dawn,
         sky: [
-          [0, '#4a7ab4'],
-          [0.4, '#93b6cc'],
-          [0.72, '#f6d2b0'],
-          [1, '#ffe8c0'],
+          [0, '#3c6cb8'],
+          [0.4, '#8c9cd0'],
+          [0.72, '#f4a898'],
+          [1, '#ffd898'],
         ],
-        disc: 0.05,
+        disc: 0.08,
         discColour: '#fff8e0',
         front: 0.72,
       },
-      sun: [0.13, 0.47],
+      sun: [0.3, 0.45],
       horizon: 0.62,
     })
     sky(s, { clouds: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
       for (const [c, d] of [
-        ['#e9cdb8', 'M4 22C20 19.600 44 20 58 22.400C44 24.200 20 24.400 4 22Z'],
-        ['#fff0d4', 'M8 22.600C24 24 42 24 56 22.700C44 24.900 22 25 8 22.600Z'],
-        ['#b9c6cc', 'M112 14C128 11.600 150 12 165 13.600V16.200C150 16.400 126 16 112 14Z'],
+        ['#d89ab0', 'M4 22C20 19.600 44 20 58 22.400C44 24.200 20 24.400 4 22Z'],
+        ['#ffd0b4', 'M8 22.600C24 24 42 24 56 22.700C44 24.900 22 25 8 22.600Z'],
+        ['#7c88c4', 'M112 14C128 11.600 150 12 165 13.600V16.200C150 16.400 126 16 112 14Z'],
         [
-          '#f6e2cc',
+          '#c8a0c0',
           'M116 14.800C132 16.600 150 16.600 165 16.200V17C148 17.400 130 17 116 14.800Z',
         ],
       ])
         path(k, c, d)
       // The valley: ridges that float in mist, the town a few roofs of gold.
-      fill(k, '#a9bcc0', [
+      fill(k, '#a88cb4', [
         ...rough(points('-5 48 16 43 34 46 56 41 80 46 110 42 140 46 165 41'), 0.5, 3),
         ...points('165 70 -5 70'),
       ])
       path(
         k,
-        'rgba(255,240,214,.85)',
+        'rgba(255,224,196,.9)',
         'M-5 51C14 48.500 34 51 52 49.500C76 48 100 51 130 49.500C144 49 156 50.500 165 50V60H-5Z',
       )
-      fill(k, '#86a6a0', [
+      fill(k, '#7478a4', [
         ...rough(points('-5 57 18 53.500 40 56.500 60 53 84 57 120 54 165 56'), 0.5, 6),
         ...points('165 76 -5 76'),
       ])
       path(
         k,
-        'rgba(255,242,218,.8)',
+        'rgba(255,216,196,.85)',
         'M-5 61C10 58.500 30 61 46 59.500C60 58.500 70 61 84 60.500V70H-5Z',
       )
-      leafMass(k, {
-        box: [-6, 56, 166, 84],
-        inside: (x, y) =>
-          y > 66 - Math.max(0, x - 56) * 0.24 + Math.max(0, x - 116) * 0.1 + noise(x * 0.12, 2) * 2,
-        light: (x, y) => 0.9 - (y - 56) * 0.02 + noise(x * 0.1, 4) * 0.3,
-        size: 4,
-        tones: FAR,
-        seed: 5,
-      })
+      fill(k, '#4c6488', [
+        ...rough(points('-5 67 14 62 30 66 48 62.500 66 66 90 62 165 64'), 0.5, 9),
+        ...points('165 92 -5 92'),
+      ])
+      // The town below: two roofs and one spire out of the mist.
+      path(
+        k,
+        '#e8a05c',
+        'M37.800 72L39 63.400L40.200 72ZM43 72V68L44.800 66.400L46.600 68V72ZM30 72V68.600L31.600 67.200L33.200 68.600V72Z',
+      )
+      path(
+        k,
+        '#b06c5c',
+        'M39 63.400L40.200 72H39ZM44.800 66.400L46.600 68V72H45.200ZM31.600 67.200L33.200 68.600V72H32Z',
+      )
+      path(k, 'rgb(206,176,178)', 'M-5 71C12 68.500 26 71 44 69.500C56 68.600 66 71 84 70V78H-5Z')
       // The terrace of the temple and its white wall.
       leafMass(k, {
         box: [60, 52, 166, 80],
@@ -173,12 +199,12 @@ export default {
             Math.max(0, 10 - Math.abs(x - 70)) * 0.3 +
             noise(x * 0.2, 8) * 1.6,
         light: (x, y) => 0.9 - (x - 60) * 0.006 - (y - 52) * 0.02,
-        size: 4,
+        size: 6,
         tones: WOOD,
         seed: 8,
       })
-      path(k, '#e6dccc', 'M70 66H150V75H70Z')
-      path(k, '#b3aabb', 'M118 66H150V75H118Z')
+      path(k, '#f4dcc8', 'M70 66H150V75H70Z')
+      path(k, '#a49cc8', 'M118 66H150V75H118Z')
       path(k, '#fffaf0', 'M69 64.600H151V66.400H69Z')
       for (let x = 73; x < 149; x += 5)
         path(
@@ -189,14 +215,7 @@ export default {
       path(k, '#f2c552', 'M84 65L86 61.500H134L136 65Z')
       path(k, '#b0762f', 'M112 65V61.500H134L136 65Z')
     })
-    place(s, seatedBuddha({ colour: '#fffdf8' }), {
-      x: 0.6875,
-      y: 0.7,
-      size: 60,
-      front: 1,
-      rim: 0.7,
-      shadow: false,
-    })
+    f.draw(s.k, (k) => at(k, 110, 62.6, 0.47, whiteBuddha))
     f.draw(s.k, (k) => {
       // Steps up to it, wider towards the viewer.
       for (let i = 0; i < 9; i++) {
@@ -204,25 +223,26 @@ export default {
         const half = 11 + i * 1.9
         fill(
           k,
-          i % 2 ? '#e9dfd2' : '#f4ece0',
+          i % 2 ? '#f4dccc' : '#ffeedc',
           points(
             `${110 - half} ${y} ${110 + half} ${y} ${110 + half + 0.8} ${y + 1.5} ${110 - half - 0.8} ${y + 1.5}`,
           ),
         )
         fill(
           k,
-          '#a79fb4',
+          '#a094c0',
           points(
             `${110 - half - 0.8} ${y + 1.5} ${110 + half + 0.8} ${y + 1.5} ${110 + half + 0.9} ${y + 2.5} ${110 - half - 0.9} ${y + 2.5}`,
           ),
         )
       }
+      path(k, '#17404c', 'M-6 80H62L84 92V96H-6Z')
       leafMass(k, {
         box: [-6, 66, 90, 98],
         inside: (x, y) =>
           y > 76 - Math.max(0, 30 - x) * 0.16 + Math.max(0, x - 60) * 0.62 + noise(x * 0.16, 6) * 2,
         light: (x, y) => 0.5 + noise(x * 0.12, 7) * 0.4 - (y - 74) * 0.03,
-        size: 5,
+        size: 8.5,
         tones: WOOD,
         seed: 12,
       })
@@ -230,12 +250,14 @@ export default {
         box: [128, 66, 168, 98],
         inside: (x, y) => y > 96 - (x - 126) * 0.62 + noise(x * 0.16, 9) * 2,
         light: (x) => 0.3 + noise(x * 0.12, 3) * 0.3,
-        size: 5,
+        size: 8.5,
         tones: WOOD,
         seed: 15,
       })
-      at(k, 86, 88.5, 0.78, naga)
-      at(k, 134, 88.5, 0.78, naga, true)
+      path(k, '#ffeedc', 'M80 87.400H95V89H94V96H81V89H80Z')
+      path(k, '#a094c0', 'M125 87.400H140V89H139V96H126V89H125ZM90 89H94V96H90Z')
+      at(k, 86, 87.6, 0.78, naga)
+      at(k, 134, 87.6, 0.78, naga, true)
       at(k, 104, 83, 0.6, monk('#f29a3c', '#b8562c', false))
       at(k, 115, 87, 0.66, monk('#f0903a', '#b04c2c', true))
       // Frangipani over the valley, dark wood and pale stars.

@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a1ebdc3d',
+    v: 'a3ceccf9',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJaACdAEUoWQBk58AAP62GTyMj+rSB3Iqvu7RWexY4mTOz3E1J2INMa6AocqrmbuAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJaACdAEUnexg1+gA/gXHgKZ9oZY+uOWFvXENG7XFIwG0upqz4R249RzwxujGKA5QAAAA',
   },
   {
     id: 'thailandia/photo-13',
