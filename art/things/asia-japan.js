@@ -1,5 +1,4 @@
-import { random } from '../core/random.js'
-import { curvedRoof, gable } from './asia-roofs.js'
+import { curvedRoof } from './asia-roofs.js'
 
 export { latticeTower } from './tokyo-tower.js'
 
@@ -119,67 +118,6 @@ export const pagoda = ({
     pen.rect('#7d6a48', -0.7, -127, 1.4, 28)
     for (let i = 0; i < 7; i++) pen.ellipse('#8d7748', 0, -103 - i * 2.7, 2.9 - i * 0.22, 0.8)
     pen.ellipse('#d9b45c', 0, -125, 1.5, 2.2)
-  },
-})
-
-/** A white castle keep on its stone base. */
-export const castle = () => ({
-  width: 150,
-  height: 120,
-  draw(pen) {
-    const stone = '#a39a8c'
-    pen.path(stone, 'M-66 2Q-56 -14 -50 -32L50 -32Q56 -14 66 2Z')
-    const r = random(5)
-    pen.clip('M-66 2Q-56 -14 -50 -32L50 -32Q56 -14 66 2Z', () => {
-      for (let i = 0; i < 130; i++)
-        pen.ellipse(
-          pen.blend(stone, r() < 0.5 ? '#6c6a78' : '#cfc6b4', 0.2 + r() * 0.35),
-          -66 + r() * 132,
-          -32 + r() * 34,
-          2 + r() * 2.4,
-          1.2 + r(),
-        )
-    })
-    pen.round(-66, -32, 132, 34, { light: 0.1, shade: 0.28 })
-    const white = '#f5f0e4'
-    const tiers = [
-      [44, 20, 56],
-      [36, 17, 46],
-      [28, 15, 37],
-      [20, 13, 28],
-    ]
-    let y = -32
-    tiers.forEach(([half, tall, eave], i) => {
-      pen.rect(white, -half, y - tall, half * 2, tall)
-      pen.rect(pen.blend(white, '#44507a', 0.35), -half, y - tall, half * 2, tall * 0.3)
-      const n = 9 - i * 2
-      for (let b = 0; b < n; b++)
-        pen.window(
-          -half * 0.86 + b * ((half * 1.72) / (n - 1)) - 1.1,
-          y - tall * 0.58,
-          2.2,
-          tall * 0.36,
-          { glass: '#5b5a70' },
-        )
-      y -= tall
-      curvedRoof(pen, {
-        y: y + 2,
-        half: eave,
-        ridge: half * 0.66,
-        height: 12,
-        lift: 3.4,
-        colour: '#5a6480',
-        ribs: 18,
-        edge: '#e9e6de',
-      })
-      if (i < 3) gable(pen, { y: y + 1, half: 15 - i * 2, height: 13, colour: '#5a6480' })
-      if (i === 0)
-        pen.both((m) => gable(pen, { x: m * 30, y: y + 1, half: 9, height: 9, colour: '#5a6480' }))
-      y -= 6
-    })
-    pen.both((m) =>
-      pen.path('#d9b45c', `M${m * 13} ${y - 4}q${m * 4} -2 ${m * 3} -7q${m * 3} 4 ${m * 0.4} 8Z`),
-    )
   },
 })
 

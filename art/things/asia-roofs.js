@@ -44,17 +44,6 @@ export function curvedRoof(
   return pen
 }
 
-/** A triangular gable laid on a roof (castle, temple front). */
-export function gable(pen, { x = 0, y, half, height, colour, face = '#f4efe6' }) {
-  pen.path(face, `M${x - half * 0.7} ${y}L${x} ${y - height * 0.86}L${x + half * 0.7} ${y}Z`)
-  pen.stroke(
-    colour,
-    `M${x - half} ${y + height * 0.06}Q${x - half * 0.4} ${y - height * 0.3} ${x} ${y - height}Q${x + half * 0.4} ${y - height * 0.3} ${x + half} ${y + height * 0.06}`,
-    height * 0.17,
-  )
-  return pen
-}
-
 /**
  * A steep Thai temple roof seen from its gable end: tiers that telescope out, gold edges,
  * a chofa finial on each tip.

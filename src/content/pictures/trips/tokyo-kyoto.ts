@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8a9d7487',
+    v: '6ba79931',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdAEe2KaTwAD+mn3A3vWvWOAq5dklFmrrrnIy8GWcYEz12jAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAD0tqrbgAD8z8tbcMByZjZJnzPKk/BJtmVai7fesnmdeQm40RAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-07',
