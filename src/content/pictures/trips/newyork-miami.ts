@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6dca9264',
+    v: 'a442679c',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJbACdAEOJA8AAP5bcSGmrkjNS6QuE14Mcaa8dhFm6fPXbFl31/CZAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdAEOGZyAAP3jX52nmXOPbCJuN1v8K8sJHYZztWvK5fMtq77lVkkO5ihdAAA=',
   },
   {
     id: 'newyork-miami/photo-11',
