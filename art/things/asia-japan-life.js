@@ -1,36 +1,5 @@
 import { random } from '../core/random.js'
 
-/** A bullet train seen from the side, nose to the right. */
-export const bulletTrain = ({ cars = 5 } = {}) => ({
-  width: 120 + cars * 84,
-  height: 24,
-  draw(pen) {
-    const start = -(60 + cars * 42)
-    const end = -start
-    const body = '#f7f8f8'
-    pen.path(
-      body,
-      `M${start} -1L${start} -21L${end - 66} -21Q${end - 30} -20 ${end - 10} -8Q${end} -3 ${end - 8} -1Z`,
-    )
-    pen.rect('#c9d2de', start, -4, end - start - 10, 3)
-    pen.rect('#1f5fb0', start, -9, end - start - 30, 2.2)
-    pen.path('#1f5fb0', `M${end - 34} -9L${end - 12} -7.4L${end - 10} -6.6L${end - 34} -6.8Z`)
-    for (let c = 0; c < cars; c++)
-      for (let i = 0; i < 9; i++)
-        pen.window(start + 8 + c * 84 + i * 8.2, -16.4, 5, 4.4, {
-          glass: '#33435e',
-          glow: '#ffe3ae',
-        })
-    for (let c = 1; c <= cars; c++) pen.rect('#aab4c4', start + c * 84 - 2, -21, 1.4, 19)
-    pen.path('#2b3a58', `M${end - 52} -16.6Q${end - 36} -18 ${end - 24} -13.4L${end - 46} -12.2Z`)
-    pen.stroke(
-      '#ffffff',
-      `M${start} -20.4L${end - 66} -20.4Q${end - 34} -19.6 ${end - 20} -13`,
-      0.9,
-    )
-  },
-})
-
 /** A stone lantern of temple gardens. */
 export const stoneLantern = () => ({
   width: 40,

@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6e0fcaed',
+    v: 'c4db5b93',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEOegGyAAD+mC2GOeobVzZ1/A+unPdgiYI7jZFPoqg4Pb6lmAAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdGuAApXseHJrAAD+Zo1O8f/TMjkZ5+UIJG/vgzbgIL6iPiD/2Bnjdcey+i6GgAAA',
   },
   {
     id: 'tokyo-kyoto/photo-10',
