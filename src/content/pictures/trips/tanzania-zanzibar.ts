@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '018485e1',
+    v: '3518e417',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdAELVO/3yO7QAOH6ijwvxup6TTXyOZND3w37FyWy0efkrH9h+Je7d8xZuAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAEORhKKYAD+aj8kbUvWu/dyZoLIZEef/usvmNC3HnZDDWpv7HZ9CutKGyLtHydAAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-14',
