@@ -1,9 +1,9 @@
 import { path, stroke } from '../core/field.js'
 
-const SKIN = '#8b7f82'
-const LIGHT = '#c9ab92'
-const SHADE = '#5c566c'
-const DEEP = '#46435c'
+const SKIN = '#8c7c8c'
+const LIGHT = '#ffd8a4'
+const SHADE = '#5f5478'
+const DEEP = '#443c60'
 
 /** An Asian elephant in profile, facing right, about 100 long and 78 high at the back; the sun stands behind its left shoulder. */
 export function asianElephant(k, { trunk = 'up' } = {}) {
@@ -31,7 +31,7 @@ export function asianElephant(k, { trunk = 'up' } = {}) {
   path(
     k,
     LIGHT,
-    'M-50 -50C-48 -66 -30 -77 -8 -77C6 -77 16 -73 22 -69C14 -70 2 -72 -10 -71C-28 -70 -42 -62 -44 -44C-44 -36 -42 -32 -42 -28C-48 -33 -51 -40 -50 -50Z',
+    'M-50 -50C-48 -66 -30 -77 -8 -77C6 -77 16 -73 22 -69C14 -71.500 2 -74 -10 -73.600C-30 -73 -45 -64 -46.600 -46C-46.600 -38 -45 -33 -43 -28C-48 -33 -51 -40 -50 -50Z',
   )
   path(
     k,
@@ -49,10 +49,20 @@ export function asianElephant(k, { trunk = 'up' } = {}) {
       0.7,
       'M62 -63l6 2.500M63.500 -68l6.500 0.500M63 -74l6.500 -1.500M60.500 -78.500l5 -4',
     )
+    path(
+      k,
+      SKIN,
+      'M40 -66C46 -69 51 -68.500 53.300 -64.500C54.600 -61.500 56 -59.500 58.500 -58L57.500 -50.400C50 -49 46 -52 43 -56Z',
+    )
     path(k, SHADE, 'M58 -88C54.500 -88 53 -84.500 55 -82L59 -80.500L61 -87Z')
   } else {
     stroke(k, SHADE, 9, 'M50 -54C57 -44 57 -30 54 -14')
     stroke(k, SKIN, 7, 'M49 -56C56 -46 56.500 -30 54 -12')
+    path(
+      k,
+      SKIN,
+      'M41 -66C47 -69 52 -68 53.500 -63.500C55 -58 56.500 -54 57.600 -48L51.500 -45C48 -49 45 -53 43 -58Z',
+    )
     stroke(k, SHADE, 0.7, 'M52 -42l6 -1M52.600 -36l6 -0.500M52.500 -30h6M52 -24l5.500 0.500')
   }
   // The ear, freckled with pink at its edge.
@@ -67,10 +77,6 @@ export function asianElephant(k, { trunk = 'up' } = {}) {
     0.7,
     'M39.500 -65.500C41 -67 44 -66.500 45 -64.600M40 -60.500q2 1 4 0M36 -70q3 -3 6 -1.500',
   )
-  stroke(
-    k,
-    SHADE,
-    0.6,
-    'M-30 -66q3 6 1 12M-12 -68q2 6 0 11M2 -66q2 6 0 10M-34 -46q6 4 10 3M-6 -42q6 4 12 2',
-  )
+  // Shoulder and haunch.
+  stroke(k, SHADE, 1, 'M-22 -58C-29 -50 -30 -40 -25 -31M8 -48C7 -41 10 -35 15 -31')
 }

@@ -4,7 +4,6 @@ import { noise } from '../../core/noise.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
 import { frond, leafMass } from '../../nature/leaf-mass.js'
 import { palm } from '../../nature/palms.js'
 import { sky } from '../../nature/sky.js'
@@ -45,19 +44,32 @@ function bathing(k, x, y, q, deep, options, flip = false) {
     )
 }
 
-/** Water thrown over the back: a fan of drops, larger where it falls. */
-function shower(k, x, y, q) {
-  const r = random(8)
-  for (let i = 0; i < 150; i++) {
-    const t = r() ** 0.7
-    const reach = 44 + r() * 34
-    const rise = 26 + r() * 26
-    const [dx, dy] = [-reach * t, -rise * 4 * t * (1 - t) * 0.72 + 12 * t * t]
-    k.fillStyle = i % 3 ? '#fffaf0' : '#ffe2a4'
-    k.beginPath()
-    k.arc(x + dx * q, y + dy * q, (0.3 + r() * 0.8) * q, 0, 7)
-    k.fill()
-  }
+/** Water thrown over the back: three ribbons that break into a few drops. Mouth of the trunk at 0, thrown to the left. */
+function shower(k) {
+  path(
+    k,
+    '#bfe8ec',
+    'M0 0C-8 -16 -26 -22 -42 -16C-54 -11 -60 -2 -62 10C-57 0 -50 -7 -40 -10C-26 -14 -12 -10 -2 3Z',
+  )
+  path(
+    k,
+    '#ffffff',
+    'M0 0C-8 -16 -26 -22 -42 -16C-50 -13 -55 -8 -58 -2C-50 -10 -42 -14 -34 -14.500C-22 -15 -10 -10 -1 1Z',
+  )
+  path(
+    k,
+    '#e4f8f4',
+    'M-1 1C-10 -8 -22 -10 -32 -6C-40 -2 -44 5 -45 14C-41 6 -36 0 -29 -2C-20 -4.500 -10 -3 -2 3Z',
+  )
+  for (const [x, y, q] of points(
+    '-66 6 1.300 -64 15 1.700 -58 14 1.200 -50 18 1.500 -46 20 1.100 -40 12 1.200 -54 5 1 -69 0 0.900 -30 -22 1.100 -44 -21 1.200 -54 -16 1 -62 -8 1.100',
+    3,
+  ))
+    path(
+      k,
+      '#ffffff',
+      `M${x} ${y - q * 1.6}C${x + q * 1.6} ${y + q} ${x - q * 1.6} ${y + q} ${x} ${y - q * 1.6}Z`,
+    )
 }
 
 /** Somebody of the sanctuary with bucket and brush, up to the thighs in the river. */
@@ -78,7 +90,7 @@ function keeper(k) {
   )
   path(k, '#a8704c', 'M-1 -15.500H1V-12.800H-1Z')
   path(k, '#8a5a40', 'M0 -18.400a1.700 1.900 0 1 0 0.010 0Z')
-  path(k, '#d9b56a', 'M-4.600 -16.900C-2 -17.700 2 -17.700 4.600 -16.900L0 -20.800Z')
+  path(k, '#f4d898', 'M-4.600 -16.900C-2 -17.700 2 -17.700 4.600 -16.900L0 -20.800Z')
 }
 
 export default {
@@ -88,34 +100,25 @@ export default {
       mood: {
         ...moods.golden,
         sky: [
-          [0, '#6aa0b4'],
-          [0.4, '#b9cdb4'],
-          [0.75, '#fbe0a0'],
-          [1, '#ffeebc'],
+          [0, '#f0a860'],
+          [0.4, '#fcc878'],
+          [0.75, '#ffe4a0'],
+          [1, '#fff4c8'],
         ],
         haze: '#f2dca4',
-        disc: 0.05,
+        disc: 0.09,
         discColour: '#fffdf0',
       },
-      sun: [0.2, 0.22],
+      sun: [0.18, 0.24],
       horizon: BANK / 90,
     })
     sky(s, { clouds: 0 })
-    flatCloud(s, {
-      x: 0.39,
-      y: 0.13,
-      width: 30,
-      height: 5,
-      seed: 4,
-      lit: '#fff4d8',
-      dark: '#e6cf9c',
-    })
     const f = field(s)
     f.draw(s.k, (k) => {
       // Hills of the north, one behind the other in the haze of the morning.
       for (const [c, seed, line] of [
-        ['#cfcf9c', 3, '-5 30 18 24 40 29 66 20 92 27 116 18 140 26 166 21'],
-        ['#a9b884', 5, '-5 36 24 32 52 37 84 30 112 36 136 29 166 33'],
+        ['#cf9c8c', 3, '-5 30 18 24 40 29 66 20 92 27 116 18 140 26 166 21'],
+        ['#8f8c88', 5, '-5 36 24 32 52 37 84 30 112 36 136 29 166 33'],
       ])
         fill(k, c, [...rough(points(line), 0.7, seed), ...points('166 60 -5 60')])
       leafMass(k, {
@@ -123,7 +126,7 @@ export default {
         inside: (x, y) =>
           y > 44 - Math.max(0, x - 96) * 0.1 - Math.max(0, 30 - x) * 0.1 + noise(x * 0.13, 4) * 3,
         light: (x) => 0.95 - Math.abs(x - 34) * 0.007,
-        size: 4,
+        size: 6.5,
         tones: [
           ['#3f6f4c', '#4f7f50', '#64904f'],
           ['#547f4c', '#739a50', '#9cb455'],
@@ -142,9 +145,9 @@ export default {
     stillWater(s, {
       y: BANK / 90,
       veil: [
-        [0, '#f2dca4', 0.2],
-        [0.3, '#7fa898', 0.5],
-        [1, '#1f4f5c', 0.88],
+        [0, '#ffe0a0', 0.25],
+        [0.3, '#6cb0a0', 0.55],
+        [1, '#145c68', 0.88],
       ],
       sway: 1.4,
     })
@@ -160,13 +163,12 @@ export default {
           `M${x} ${y}h${3 + r() * 9}`,
         )
       }
-      bathing(k, 128, 60, 0.3, 20, { trunk: 'down' }, true)
-      bathing(k, 84, 70, 0.62, 18, { trunk: 'up' })
-      shower(k, 118.4, 28.6, 0.62)
-      bathing(k, 47, 75, 0.36, 12, { trunk: 'down' })
+      bathing(k, 76, 72, 0.78, 18, { trunk: 'up' })
+      at(k, 121.2, 18.8, 0.78, shower)
+      bathing(k, 36, 78, 0.38, 10, { trunk: 'down' })
       // The egret rides along.
       k.save()
-      k.translate(0, 2.4)
+      k.translate(-14.5, 3.2)
       path(
         k,
         '#fffdf4',
@@ -175,8 +177,8 @@ export default {
       path(k, '#e8952f', 'M48 39.700L50.800 40.200L48 40.600Z')
       stroke(k, '#4a4450', 0.4, 'M43.500 47.500V50M45 47V50')
       k.restore()
-      at(k, 104, 72.6, 0.95, keeper, true)
-      stroke(k, '#fff2cc', 0.5, 'M99.500 74.400C102 75.400 106.500 75.400 109 74.400')
+      at(k, 118, 79, 1.3, keeper, true)
+      stroke(k, '#fff2cc', 0.5, 'M111 81.400C114 82.800 122 82.800 125 81.400')
       // Reeds and ferns of the near bank.
       leafMass(k, {
         box: [-6, 78, 40, 98],

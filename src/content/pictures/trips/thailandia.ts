@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd64d3533',
+    v: '2a345314',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJQBWACGixTQAAP7W1rFZsu9jIsPyysmy7YvRi96i4mgu1+5AAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJYgCdAENuvSM2kgA/tct7q1tmBfOjSP/dg76KX7wEPsiiNRcQAAA',
   },
   {
     id: 'thailandia/photo-04',
