@@ -108,7 +108,7 @@ export default {
   env: { builtin: true },
   ignorePatterns: ['dist', 'data', 'art', 'public', 'src/server/platform/db/migrations'],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'off',

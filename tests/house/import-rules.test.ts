@@ -134,3 +134,24 @@ test('a folder that is no area stops the linter', async () => {
   await expect(lint(folder)).rejects.toThrow(/surprise is no area/)
   await rm(folder, { recursive: true, force: true })
 })
+
+test('two files that need each other are found, if only for a type', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ondalta-lint-'))
+  await copyFile(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'))
+  const files = {
+    'one.ts':
+      "import { other } from './other.ts'\nexport type One = number\nexport const one = other\n",
+    'other.ts': "import type { One } from './one.ts'\nexport const other: One = 1\n",
+    'alone.ts': 'export const alone = 1\n',
+  }
+  await mkdir(path.join(folder, 'src/domain'), { recursive: true })
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(folder, 'src/domain', name), text)
+  }
+  const cycles = (await lint(folder)).filter(({ code }) => code.includes('no-cycle'))
+  expect(cycles.map(({ filename }) => path.basename(filename)).toSorted()).toEqual([
+    'one.ts',
+    'other.ts',
+  ])
+  await rm(folder, { recursive: true, force: true })
+})

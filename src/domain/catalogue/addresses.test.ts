@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addressBook,
-  addressClashes,
-  addressPattern,
-  keepFormerAddresses,
-  movedAddresses,
-} from './addresses.ts'
+import { addressBook, addressClashes, addressPattern, movedAddresses } from './addresses.ts'
+import { keepFormerAddresses } from './former-addresses.ts'
 
 const publish = (before: object, after: object) =>
   keepFormerAddresses({ 'trip/grecia': before }, { 'trip/grecia': after })['trip/grecia']

@@ -1,6 +1,6 @@
 import { mealStems, numberOf, numberWord } from './meal-words.ts'
 import { includedMeals, type Meal, mealNames, mealOf } from './meals.ts'
-import type { SenseProblem } from './sense-problems.ts'
+import type { SenseProblem } from './sense-problem.ts'
 import type { Activity } from './shapes.ts'
 import { smallestAge } from './smallest-age.ts'
 import type { TripDocument } from './trip-document.ts'

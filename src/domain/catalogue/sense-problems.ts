@@ -3,10 +3,8 @@ import { colourRoles, passes, proposedColour } from './brand-colours.ts'
 import { hexColour } from './colours.ts'
 import { asList, asRecord, type Plain, textOf } from './form-shape.ts'
 import { offerProblems } from './offer-problems.ts'
+import type { SenseProblem } from './sense-problem.ts'
 import { tripDocumentSchema } from './trip-document.ts'
-
-/** What a schema lets through and nobody means: the path in the document, and why in Italian. */
-export type SenseProblem = { path: readonly (string | number)[]; message: string }
 
 const noPrice = 'Il prezzo deve essere più di zero'
 const noPhone = 'Scrivi un numero di telefono, per esempio +39 071 123 4567'

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form'
 import type { DirectBooking } from '../../domain/booking/direct-booking-schema.ts'
 import { isExtraChoices } from '../../domain/booking/extras.ts'
 import { isIsoDate, isoDate } from '../../domain/dates.ts'
@@ -5,6 +6,8 @@ import { tripIdOf } from '../../domain/ids.ts'
 import { airportChoices } from '../browser/airports.ts'
 import { randomId } from '../browser/random-id.ts'
 import { hasTexts } from '../ui/use-draft.ts'
+
+export type DirectBookingForm = UseFormReturn<DirectBooking>
 
 export const newPerson: DirectBooking['travellers'][number] = {
   firstName: '',

@@ -1,7 +1,7 @@
 import { travellerLimits } from '../../domain/booking/travellers-schema.ts'
 import { Input } from '../ui/field.tsx'
 import { fieldOf } from '../ui/form.ts'
-import type { DirectBookingForm } from './use-direct-booking.ts'
+import type { DirectBookingForm } from './direct-booking-draft.ts'
 
 /** Where the agency writes and calls. */
 export function Contacts({ form }: { form: DirectBookingForm }) {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form'
+import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import {
@@ -30,12 +30,15 @@ import { toast } from '../ui/toast.ts'
 import { readDraft, useDraft } from '../ui/use-draft.ts'
 import { useWithdrawnErrors } from '../ui/use-withdrawn-errors.ts'
 import { useDepartures } from '../use-departures.ts'
-import { isDirectBookingDraft, newPerson, prefilledDraft } from './direct-booking-draft.ts'
+import {
+  type DirectBookingForm,
+  isDirectBookingDraft,
+  newPerson,
+  prefilledDraft,
+} from './direct-booking-draft.ts'
 import { useDirectOrder } from './use-direct-order.ts'
 
 type Mask = (before: string, now: string) => string
-
-export type DirectBookingForm = UseFormReturn<DirectBooking>
 
 function bookingDataOf(
   chosen: DirectBooking,

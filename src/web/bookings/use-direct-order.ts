@@ -23,7 +23,7 @@ import { queryClient } from '../query.ts'
 import { showProblems } from '../ui/form.ts'
 import { toast } from '../ui/toast.ts'
 import { removeDraft } from '../ui/use-draft.ts'
-import type { DirectBookingForm } from './use-direct-booking.ts'
+import type { DirectBookingForm } from './direct-booking-draft.ts'
 import { useOrderTerms } from './use-order-terms.ts'
 import { firstVersionCounts } from './use-submit-booking.ts'
 

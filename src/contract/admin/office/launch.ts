@@ -40,6 +40,9 @@ export const launchItemSchema = z.object({
   toConfirm: z.array(z.object({ key: z.string(), title: z.string() })).optional(),
 })
 
+/** As it is found: what the schema fills in may be left out. */
+export type LaunchItem = z.input<typeof launchItemSchema>
+
 const technicianSchema = z.object({
   /** Variables and commands, ready to be copied; empty where nothing is missing. */
   lines: z.string(),

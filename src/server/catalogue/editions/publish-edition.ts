@@ -1,10 +1,10 @@
-import { keepFormerAddresses } from '../../../domain/catalogue/addresses.ts'
 import {
   checkDocuments,
   type DocumentProblem,
   parseDocument,
 } from '../../../domain/catalogue/check-documents.ts'
 import type { Documents } from '../../../domain/catalogue/documents.ts'
+import { keepFormerAddresses } from '../../../domain/catalogue/former-addresses.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'

@@ -1,6 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { launchItemSchema } from '../../../contract/admin/office/launch.ts'
+import type { LaunchItem } from '../../../contract/admin/office/launch.ts'
 import { exampleIbans } from '../../../domain/accounts/example-ibans.ts'
 import type { Brand } from '../../../domain/catalogue/brand.ts'
 import { isOutOfSeason } from '../../../domain/catalogue/campaign-season.ts'
@@ -20,8 +19,6 @@ import type { Deps } from '../../platform/deps.ts'
 import { contractItems } from './contract-checks.ts'
 import { factItems } from './fact-checks.ts'
 import { inventedItems } from './invented-items.ts'
-
-export type LaunchItem = z.input<typeof launchItemSchema>
 
 type Facts = {
   env: Deps['env']

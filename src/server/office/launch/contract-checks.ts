@@ -1,5 +1,5 @@
+import type { LaunchItem } from '../../../contract/admin/office/launch.ts'
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
-import type { LaunchItem } from './checks.ts'
 
 type Sources = Pick<Catalogue, 'organiser' | 'legal'>
 type Check = LaunchItem & { isLeft: (sources: Sources) => boolean }

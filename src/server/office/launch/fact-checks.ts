@@ -1,7 +1,7 @@
+import type { LaunchItem } from '../../../contract/admin/office/launch.ts'
 import { type Catalogue, shownTrips } from '../../../domain/catalogue/catalogue.ts'
 import { entryCheckMonths, isEntryChecked } from '../../../domain/catalogue/entry-check.ts'
 import type { IsoDate } from '../../../domain/dates.ts'
-import type { LaunchItem } from './checks.ts'
 
 const mostNamed = 5
 

@@ -1,6 +1,6 @@
+import type { LaunchItem } from '../../../contract/admin/office/launch.ts'
 import { type InventedKind, inventedKinds } from '../../../domain/catalogue/invented.ts'
 import type { Unconfirmed } from '../../catalogue/confirmations/confirm-document.ts'
-import type { LaunchItem } from './checks.ts'
 
 type Words = Pick<LaunchItem, 'place' | 'title' | 'hint' | 'field'>
 

@@ -1,7 +1,8 @@
+import type { LaunchItem } from '../../../contract/admin/office/launch.ts'
 import { readSetting, writeSetting } from '../../access/settings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
-import { type LaunchItem, type Launching, launchItems } from './checks.ts'
+import { type Launching, launchItems } from './checks.ts'
 
 /**
  * Under a public https address nobody is to meet placeholders: the start ends with the list of them. A
