@@ -38,6 +38,11 @@ export async function listIbans(db: Db): Promise<CountedIban[]> {
   return rows.map((row) => ({ ...row.iban, linkCount: row.linkCount }))
 }
 
+/** The oldest first, whatever has been changed since. */
+export async function listEveryIban(db: Db): Promise<SavedIban[]> {
+  return db.select().from(savedIbans).orderBy(savedIbans.createdAt, savedIbans.id)
+}
+
 export async function listActiveIbans(db: Db): Promise<SavedIban[]> {
   return db
     .select()

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { isValidIban, normaliseIban } from '../../../domain/accounts/iban.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { exampleAccounts } from '../../accounts/example-accounts.ts'
+import { listEveryIban } from '../../accounts/store.ts'
 import { adminApi, type StaffContext } from '../../http/admin-api.ts'
 import { toAnswer } from '../../http/context.ts'
 import { withProgress } from '../../http/with-progress.ts'
-import { savedIbans } from '../../platform/db/schema/links.ts'
 import { addCost, payCost } from '../ledger/costs.ts'
 import { listMissing } from '../ledger/missing.ts'
 import { closeMonth } from '../ledger/months.ts'
@@ -75,7 +75,7 @@ async function takeFile(context: StaffContext, input: Upload) {
 }
 
 async function listAccounts(context: StaffContext) {
-  const saved = await context.db.select().from(savedIbans)
+  const saved = await listEveryIban(context.db)
   const awaited = await trialTransfers(context)
   const all = [...saved, ...exampleAccounts(context)].map((account) => {
     const iban = normaliseIban(account.iban)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { exampleIbans } from '../../../domain/accounts/example-ibans.ts'
+import { touchIban } from '../../accounts/store.ts'
 import { findBooking } from '../../booking/bookings/store.ts'
 import { settings } from '../../platform/db/schema/operations.ts'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
@@ -66,4 +67,14 @@ describe('a list of the bank to try the Cassa with', () => {
     expect((await download(administrator, other)).status).toBe(404)
     expect(await waiting(other)).toBe(0)
   })
+})
+
+test('an account keeps its place and its holder in the Cassa, whatever was changed since', async () => {
+  const iban = 'IT43K0310412701000000820420'
+  const first = await addIban(database.db, { iban, accountHolder: 'Chi è venuto prima' })
+  await addIban(database.db, { iban, accountHolder: 'Chi è venuto dopo' })
+  await touchIban(database.db, first.id, office.deps.now())
+  const { body } = await office.call(administrator, 'GET', '/cassa/accounts')
+  const { accounts } = body as { accounts: { iban: string; holder: string }[] }
+  expect(accounts.find((one) => one.iban === iban)?.holder).toBe('Chi è venuto prima')
 })
