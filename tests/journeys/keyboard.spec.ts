@@ -99,6 +99,19 @@ test('the lightbox goes round in a circle, and dialogs give the focus back to wh
     const opener = page.getByRole('button', { name: 'Prenota Ora' }).first()
     await expect(opener).toBeFocused()
 
+    // Whoever presses before the page has heard that they are closed sees them again.
+    await page.keyboard.press('Enter')
+    await expect(dates.getByRole('button', { name: 'Prenota Ora' }).first()).toBeVisible()
+    await dates.evaluate(async (dialog: HTMLDialogElement) => {
+      dialog.requestClose()
+      await null
+      ;(document.activeElement as HTMLElement).click()
+    })
+    await expect(dates).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dates).toBeHidden()
+    await expect(opener).toBeFocused()
+
     await page.keyboard.press('Enter')
     await dates.getByRole('button', { name: 'Prenota Ora' }).first().focus()
     await page.keyboard.press('Enter')

@@ -31,8 +31,17 @@ export function Modal({ open, onOpen, onClose, width, ref, ...rest }: ModalProps
     // on the events of dialogs inside this one.
     if (isShown.current && target === currentTarget && !currentTarget.open) onClose()
   }
+  // Escape and a press beside it: the app closes it at once. Had the browser done so, the app would hear of it
+  // later, and a press that comes in between and opens it again would be lost.
+  const closeOnRequest = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (!isShown.current || event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
   const style = width ? ({ '--dialog-width': `${width}px` } as CSSProperties) : undefined
-  return <dialog {...rest} ref={dialog} style={style} onClose={tellClosed} />
+  return (
+    <dialog {...rest} ref={dialog} style={style} onCancel={closeOnRequest} onClose={tellClosed} />
+  )
 }
 
 /** Opens and closes the element as the app wishes; what the browser opened before, the app is told. */
