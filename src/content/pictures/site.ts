@@ -56,13 +56,13 @@ export const sitePictures = {
   },
   'category-islands': {
     id: 'site/category-islands',
-    alt: "Un'isoletta di sabbia bianca con le palme in una laguna turchese e una barca a vela",
+    alt: 'Quattro amici portano una canoa rossa su per la spiaggia, con un cagnolino a bordo; isolette di palme nella laguna e un paguro in primo piano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '16bdf9c4',
+    v: 'c7281ea7',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdADpnQBwAP7VAp2F6rIGOnG0ePyBhmOAXGVRg2IXt53FjTDrCXAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEDoV6QIwAA/pRGKPdUjJs57WXbrqVcvMkzIVJLXPF91b4oF2ZyFZGP5njCqAAA',
   },
   'category-adventure': {
     id: 'site/category-adventure',
