@@ -15,14 +15,14 @@ export const sitePictures = {
   },
   'hero-ads': {
     id: 'site/hero-ads',
-    alt: 'Amici su un pontile di legno nel sole basso di agosto: uno si tuffa, gli altri guardano il mare, le isole e una barca a vela',
+    alt: 'Due amici saltano mano nella mano da un pontile verso il mare nella luce di una sera di agosto, altri li seguono con il cane, una è già in acqua',
     width: 1920,
     height: 1080,
     widths: [480, 960, 1600, 1920],
     portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
-    v: 'b274cd22',
+    v: '6dbcb479',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdAEPdGCeMAAAzfLVmkGLFZ4jGWIJ0lFHgDF3fqFufFso02/N3KgUpAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJagCdFkAAb1DZEcsAAD+BfWTWfWVGnGy4rESNho4aiDdoFHA6/PArrmIAA==',
   },
   'band-team': {
     id: 'site/band-team',
