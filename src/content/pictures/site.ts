@@ -66,13 +66,13 @@ export const sitePictures = {
   },
   'category-adventure': {
     id: 'site/category-adventure',
-    alt: 'Due amici in canoa su un lago di montagna al mattino, tra gli abeti e una cima innevata',
+    alt: 'Cinque amici con gli zaini su un ponte di corda sopra una gola, tra cime innevate nella prima luce; sotto di loro plana un’aquila',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '15a2d6c7',
+    v: 'b1ac0c8a',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAEO4pjr2AAA/pG6VHxM1KUg2VSbK52EpSlIqPTSgD46IF6Wy98XiIAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJZACdAEN8LhtnuAA/pGyXEJvmJ2vK9uHYCfIvDx5eBzP7yjFVObzI98g6BLR/XiWgAAA',
   },
   'category-exotic': {
     id: 'site/category-exotic',
