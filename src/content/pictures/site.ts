@@ -116,12 +116,12 @@ export const sitePictures = {
   },
   'group-istanbul': {
     id: 'site/group-istanbul',
-    alt: 'Le cupole e i sei minareti della Moschea Blu sopra il Bosforo al tramonto, con un traghetto in arrivo',
+    alt: 'Tre viaggiatori a poppa di un battello lanciano pezzi di simit ai gabbiani sul Corno d’Oro; sulla collina le cupole e i quattro minareti della Süleymaniye alla luce del tramonto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4fe6235c',
+    v: 'd78de0cc',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJQBOgCHd/QVpzR4AAP220gwEyS8UlsYYuw9I7fLb+/TA2syrn8anxIAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdIExGBPBDGAA9j6yG5ZjRw1bIclQ6bcaaclgXyFyrZmgRta4AAA=',
   },
 } satisfies Record<string, Picture>
