@@ -106,13 +106,13 @@ export const sitePictures = {
   },
   'group-marrakech': {
     id: 'site/group-marrakech',
-    alt: "Il minareto della Koutoubia sopra la medina di Marrakech al tramonto, con i banchi accesi e l'Atlante innevato",
+    alt: 'La piazza Jemaa el-Fna di Marrakech al crepuscolo: un carretto di spremute d’arancia, un cantastorie nel cerchio di chi ascolta, il fumo delle cucine e il minareto della Koutoubia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e518a81f',
+    v: '55130947',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdAEO1J1ltAD+h8rxb+YyhYyRQNwZ5rSTkecFoDA6tB1HUyZ7TuqeOAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdAEOrLAQAAD+zf4Lvs1S1wmu6c6u7tvr4FFSANZw1CgvhOT1fgAAAA==',
   },
   'group-istanbul': {
     id: 'site/group-istanbul',
