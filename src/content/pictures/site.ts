@@ -76,13 +76,13 @@ export const sitePictures = {
   },
   'category-exotic': {
     id: 'site/category-exotic',
-    alt: "Mongolfiere colorate in volo all'alba sopra una pianura di templi di mattoni",
+    alt: 'Una porta di Angkor con il volto di pietra, stretta dalle radici di un albero; una scimmia ha preso il cappello di una viaggiatrice, che le offre una banana',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd43f40be',
+    v: 'b3e53a14',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJQBOgCIB83igAP39NJgpG3J+5q9RfflsuJN/dgVHRjXN5XX8xqI3wAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdAD2BjVpE+AA/snwqCYJZJdIx8vBWDOkwGhEP7bi4U9PRf87L3qAAA==',
   },
   'category-city': {
     id: 'site/category-city',
