@@ -36,13 +36,13 @@ export const sitePictures = {
   },
   fallback: {
     id: 'site/fallback',
-    alt: "Un mare calmo all'alba, con il profilo lontano della costa e la sabbia in primo piano",
+    alt: 'Un pontile di legno su un mare calmo al mattino: in fondo una valigia arancione con un cappello di paglia, un gabbiano e un aeroplano di carta che vola via',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5b2084bd',
+    v: '7f174e36',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoQAAkABABoJQBOkCYjAwzblVqAAPzZYENOft4fxnEKV+LNhtXbwzfigAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdH8AGCDeBwAA/ueoSclVQ4qvHZfqqhSHwsyiOItgOOUQpz69NoWuTtwA',
   },
   'film-poster': {
     id: 'site/film-poster',
