@@ -47,7 +47,7 @@ const band = (k, x0, x1, y, h, c = S.mid) => {
 }
 
 /** The great face: closed eyes, broad lips, diadem; its middle at 0, 0, about 24 wide and 26 high. */
-export function stoneFace(k) {
+function stoneFace(k) {
   const head =
     'M-11 -11C-12 -4 -12 4 -9.500 9C-7 13.500 -3 15.500 0 15.500C3 15.500 7 13.500 9.500 9C12 4 12 -4 11 -11Z'
   // Ears with their long lobes.

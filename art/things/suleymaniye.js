@@ -12,7 +12,7 @@ function alem(k, x, y, q = 1) {
 }
 
 /** A dome of lead on y: dark left, lit right, ribs. */
-export function dome(k, x, y, half, high, q = 1) {
+function dome(k, x, y, half, high, q = 1) {
   const d = (a, b) =>
     `M${x + a} ${y}C${x + a} ${y - high * 0.74} ${x + a * 0.5 + b * 0.06} ${y - high} ${x} ${y - high}C${x + b * 0.5 + a * 0.06} ${y - high} ${x + b} ${y - high * 0.74} ${x + b} ${y}Z`
   path(k, LEAD, d(-half, half))
@@ -22,7 +22,7 @@ export function dome(k, x, y, half, high, q = 1) {
 }
 
 /** A slender minaret: its foot, the shaft, balconies on their corbels, the leaden cap. */
-export function minaret(k, x, top, balconies, { foot = 0, q = 1, far = false } = {}) {
+function minaret(k, x, top, balconies, { foot = 0, q = 1, far = false } = {}) {
   const [a, b, c] = far ? [STONE, SHADE, '#e8b49c'] : [STONE, SHADE, LIT]
   const shaft = (y0, y1, w) => {
     path(k, a, `M${x - w} ${y0}V${y1}H${x + w}V${y0}Z`)

@@ -199,7 +199,7 @@ const FRIENDS = [
   ],
 ]
 
-/** A condor of these parts: an eagle that glides below the boards, seen from above. */
+/** An eagle that glides below the boards, seen from above. */
 function eagle(k) {
   path(
     k,
@@ -308,6 +308,17 @@ export default {
         6,
         17,
       )
+      // Firs that stand apart on the slopes.
+      for (const [x, y, q] of points(
+        '34 70 3.4 40 74 3 46 70.500 2.800 52 75 3.400 60 73 2.600 68 77 2.600 30 66 2.800 120 71 3.200 112 74.500 3 126 68 2.800 104 77 2.800 114 69 2.600 132 71 3 99 73.500 2.400',
+        3,
+      ))
+        fir(k, x, y, q, ['#2c5c7c', '#3a7084', '#6c9c94'])
+      for (const [x, y, q] of points(
+        '32 82 5.500 40 87 6 26 76 5 48 91 6 128 82 5.500 120 87 6 134 77 5 112 92 6',
+        3,
+      ))
+        fir(k, x, y, q, ['#1c4464', '#28586c', '#4c807c'])
       at(k, 64, 76, 0.5, (q) => {
         q.rotate(0.5)
         eagle(q)

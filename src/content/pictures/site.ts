@@ -70,7 +70,7 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b1ac0c8a',
+    v: 'ee0b4d53',
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJZACdAEN8LhtnuAA/pGyXEJvmJ2vK9uHYCfIvDx5eBzP7yjFVObzI98g6BLR/XiWgAAA',
   },
