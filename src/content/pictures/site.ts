@@ -80,9 +80,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b3e53a14',
+    v: '82ec64ae',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdAD2BjVpE+AA/snwqCYJZJdIx8vBWDOkwGhEP7bi4U9PRf87L3qAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdADwhdUtDUAA/rdoFqju6a3iEAQ5m0+UGTrdeWjS9aPDudSgVQiYAA==',
   },
   'category-city': {
     id: 'site/category-city',
