@@ -37,14 +37,14 @@ export const mainPictures = {
   },
   'maldive-dubai': {
     id: 'maldive-dubai/main',
-    alt: "Un dhoni di legno nella laguna turchese, davanti a un'isola delle Maldive bordata di sabbia e di palme",
+    alt: "Dalla terrazza di una villa sull'acqua alle Maldive un bambino con le pinne gialle guarda un'aquila di mare che gli passa sotto i piedi nella laguna trasparente; sullo sfondo un'isola di palme",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '121cfbf0',
+    v: '9a8e2359',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAD2MdJDtAD7he7Lrdx5GlSFUf7WGcF1iqhflQGQBQ7hz6NNi+c8iyYQ1dAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAENq1EJfAAA/uqpJZq9QiNL1EOmWYzeWEI6xAwnTVRNXhOt3U2E3y659nqXAAAA',
   },
   'bali-singapore': {
     id: 'bali-singapore/main',
