@@ -9,5 +9,3 @@ export const clearDay = {
     [1, '#f5f0df'],
   ],
 }
-
-export const ring = (X, Z, cx, cz, rx, rz) => Math.hypot((X - cx) / rx, (Z - cz) / rz) - 1

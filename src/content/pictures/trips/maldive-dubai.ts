@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-06',
-    alt: "Un'isoletta rotonda coperta di palme vista a picco, con l'anello di sabbia e la barriera corallina attorno",
+    alt: "Un'isoletta rotonda delle Maldive vista a picco: palme come stelle, la sabbia, il molo con le ville a pettine e, fuori dalla barriera, uno squalo balena tra i nuotatori",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8a43f4a1',
+    v: 'c961586d',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkABABoJbACdADwyKdznAAA/sA/SwWbyFsXKc9Ie03YTJ0bhmAmjUoE/LKF8YY/WMfpJNFfXuDQSUXKLZbwAAA=',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAkABABoJbACdADG7/rKLAAA/tzcW52x/QzOs/NXpBqV8m6Id2ftZNvoPMnz78EVI2SgN+Fb7cQNdBakhuv+ZwAAAA==',
   },
   {
     id: 'maldive-dubai/photo-07',
