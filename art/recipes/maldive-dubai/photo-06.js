@@ -7,6 +7,7 @@ import { moods } from '../../moods/moods.js'
 import {
   bather,
   boatFromAbove,
+  palmStar,
   rayFromAbove,
   roof,
   villaFromAbove,
@@ -23,25 +24,6 @@ const ring = (x, y, rx, ry, swing, seed) =>
     const d = 1 + noise(Math.cos(a) * 1.6 + seed * 5, Math.sin(a) * 1.6 + seed * 3) * swing
     return [x + Math.cos(a) * rx * d, y + Math.sin(a) * ry * d]
   })
-
-/** A palm's crown from above: a star of leaves, those towards the sun lighter. */
-function star(k, x, y, q, turn, [dark, mid, lit]) {
-  const n = 9
-  for (let i = 0; i < n; i++) {
-    const a = turn + (i / n) * 6.2832 + Math.sin(i * 5 + turn) * 0.12
-    const l = q * (0.9 + 0.14 * Math.sin(i * 3.7 + turn * 2))
-    const [c, s] = [Math.cos(a), Math.sin(a)]
-    const towards = -c * 0.7 - s * 0.72
-    const leaf = (w0, w1) =>
-      `M${x} ${y}Q${x + c * l * 0.5 - s * w0} ${y + s * l * 0.5 + c * w0} ${x + c * l} ${y + s * l}Q${x + c * l * 0.5 + s * w1} ${y + s * l * 0.5 - c * w1} ${x} ${y}Z`
-    path(k, towards > 0.2 ? mid : dark, leaf(q * 0.26, q * 0.26))
-    path(k, towards > 0.2 ? lit : mid, leaf(q * 0.02, q * 0.24))
-  }
-  k.beginPath()
-  k.arc(x, y, q * 0.13, 0, 7)
-  k.fillStyle = '#f0c060'
-  k.fill()
-}
 
 const PALM = ['#1c5c4c', '#2f8450', '#7cc058']
 const PALM_2 = ['#22684c', '#4c9c4c', '#a8d464']
@@ -193,12 +175,12 @@ function palms(k) {
   )
   done.sort((a, b) => a[1] - b[1])
   for (const [x, y, q, turn] of done)
-    star(k, x + 1.1, y + 1.3, q, turn, [
+    palmStar(k, x + 1.1, y + 1.3, q, turn, [
       'rgba(16,40,70,.5)',
       'rgba(16,40,70,0)',
       'rgba(16,40,70,0)',
     ])
-  for (const [x, y, q, turn, kind] of done) star(k, x, y, q, turn, kind < 0.6 ? PALM : PALM_2)
+  for (const [x, y, q, turn, kind] of done) palmStar(k, x, y, q, turn, kind < 0.6 ? PALM : PALM_2)
 }
 
 /** The jetty and its villas, a comb in the lagoon. */

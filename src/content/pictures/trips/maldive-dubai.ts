@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'maldive-dubai/photo-01',
-    alt: "Un'isola lunga e sottile delle Maldive vista dall'alto, con la lingua di sabbia in punta e il blu dell'oceano oltre la barriera",
+    alt: "Un idrovolante sorvola un'isola lunga e sottile delle Maldive con la sua lingua di sabbia; un acquazzone si allontana sull'oceano e lascia un arcobaleno",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '19c652bc',
+    v: '8304d36b',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQAAkABABoJbACdADxyCYAAP6/bphGmtDGE3dV3KqqlqkmU3ku798uIH7h8hmj+vvkntFnW/EGPsvrSVL1MAAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAQCdASoQAAkABABoJbACdACCPAAA/pqSUvFwRy5+4zDnfBiSFvmMeqy5X+gYrNQehyyyUkFqyDBvyzQ4PRVHM+Qwc83AAAA=',
   },
   {
     id: 'maldive-dubai/photo-02',
