@@ -127,61 +127,6 @@ export const marketLantern = ({ colour = '#e0a040' } = {}) => ({
   },
 })
 
-/** A Maldivian dhoni with its curled prow, heading right. */
-export const dhoni = ({ sail = true } = {}) => ({
-  width: 150,
-  height: 110,
-  draw(pen) {
-    if (sail) {
-      pen
-        .line(
-          '#6b4a34',
-          [
-            [-4, -8],
-            [-2, -98],
-          ],
-          2,
-        )
-        .line(
-          '#6b4a34',
-          [
-            [-46, -34],
-            [30, -106],
-          ],
-          1.6,
-        )
-      pen.path('#f3e6cc', 'M-44 -33L28 -104C30 -76 34 -44 40 -22C14 -20 -20 -24 -44 -33Z')
-      pen.path(
-        'rgba(100,80,110,.22)',
-        'M-44 -33L28 -104C14 -74 4 -48 2 -22C-14 -23 -32 -28 -44 -33Z',
-      )
-    }
-    pen.path(
-      '#7a4f32',
-      'M-66 -20C-50 -8 34 -6 52 -16C62 -22 65 -36 59 -48C70 -42 75 -24 67 -10C58 2 44 7 30 7L-44 7C-56 4 -62 -6 -66 -20Z',
-    )
-    pen.path(
-      '#f0e2c6',
-      'M-66 -20C-50 -8 34 -6 52 -16C60 -21 64 -30 62 -40C67 -30 64 -18 56 -12C36 -1 -52 -3 -65 -15Z',
-    )
-    pen.path('#2f8a9a', 'M-63 -9C-46 0 40 2 60 -7L58 -3.500C40 5 -46 3 -61 -5.500Z')
-    for (const x of [-44, -14]) pen.rect('#6b4a34', x, -34, 1.6, 24)
-    pen.path('#e8dcc2', 'M-52 -34C-40 -38 -18 -38 -6 -34L-6 -31.500L-52 -31.500Z')
-    for (const [x, c] of [
-      [-34, '#d9573f'],
-      [-24, '#3f6f9a'],
-      [14, '#f0ead8'],
-    ])
-      pen
-        .path(
-          c,
-          `M${x - 4} -9C${x - 5} -20 ${x - 3} -22 ${x} -22C${x + 3} -22 ${x + 5} -20 ${x + 4} -9Z`,
-        )
-        .ellipse('#6b4430', x, -25.5, 2.8, 3.2)
-    pen.light(ellipse(-8, -28, 2), '#ffd68c')
-  },
-})
-
 /** A twin-engined seaplane on its floats, flying to the right. */
 export const seaplane = () => ({
   floats: true,

@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-03',
-    alt: 'Un dhoni a vela rientra al tramonto sul mare aperto, con il sole basso e le nuvole color pesca',
+    alt: 'Pescatori maldiviani pescano i tonni con canna e lenza dalla poppa di un dhoni dopo il tramonto; un tonnetto vola sopra le loro teste',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '20e4019e',
+    v: 'e5362a72',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJYgCdAEOsbPgAADN8tenWkXa6DbPreWqrS5gJDQiuczGM25cu7fCCj6AAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAD0NJTAeAD+0Ov040w6ji3saJpqQI0NhQ6yIw/LbdQ67Aj93iB/rs2eVaHQAA==',
   },
   {
     id: 'maldive-dubai/photo-04',
