@@ -69,33 +69,6 @@ export const camel = ({
   },
 })
 
-/** A water taxi of the creek: wooden boat with an awning and its passengers. */
-export const abra = ({ seed = 1 } = {}) => ({
-  width: 150,
-  height: 56,
-  draw(pen) {
-    const r = random(seed)
-    for (const x of [-44, -16, 14, 42]) pen.rect('#6b4a34', x, -44, 1.8, 36)
-    for (let i = 0; i < 8; i++) {
-      const x = -42 + i * 11 + r() * 4
-      pen.path(
-        ['#f0ead8', '#3f6f9a', '#c9573f', '#e8b24a', '#f7f2e6'][Math.floor(r() * 5)],
-        `M${x - 4} -9C${x - 5} -20 ${x - 3} -23 ${x} -23C${x + 3} -23 ${x + 5} -20 ${x + 4} -9Z`,
-      )
-      pen.ellipse('#8a5a40', x, -26, 2.8, 3.2)
-    }
-    pen
-      .path('#e9dcc0', 'M-54 -42C-30 -47 30 -47 54 -42L50 -38L-50 -38Z')
-      .path('#b98a50', 'M-50 -40L50 -40L50 -38L-50 -38Z')
-    pen.path(
-      '#8a5a34',
-      'M-70 -20C-56 -10 50 -9 66 -22L72 -26C66 -8 56 2 44 5L-46 5C-58 1 -66 -8 -70 -20Z',
-    )
-    pen.path('#c99a60', 'M-70 -20C-56 -10 50 -9 66 -22L72 -26L70 -20C54 -6 -54 -6 -69 -16Z')
-    pen.light(ellipse(-30, -36, 2), '#ffd68c').light(ellipse(26, -36, 2), '#ffd68c')
-  },
-})
-
 /** A hanging lantern of pierced metal. */
 export const marketLantern = ({ colour = '#e0a040' } = {}) => ({
   floats: true,
@@ -124,47 +97,5 @@ export const marketLantern = ({ colour = '#e0a040' } = {}) => ({
         ],
         0.7,
       )
-  },
-})
-
-/** A twin-engined seaplane on its floats, flying to the right. */
-export const seaplane = () => ({
-  floats: true,
-  width: 190,
-  height: 66,
-  below: 6,
-  draw(pen) {
-    for (const x of [-18, 20])
-      pen.line(
-        '#8a94a4',
-        [
-          [x, -24],
-          [x + 6, -6],
-        ],
-        2.2,
-      )
-    pen
-      .path('#e9edf0', 'M-52 -8C-30 -4 30 -3 58 -6C66 -7 70 -10 68 -13C50 -15 -30 -14 -52 -8Z')
-      .path(
-        '#d9573f',
-        'M-50 -7C-30 -3.500 30 -2.500 60 -5.500L66 -8C40 -6.500 -30 -6.500 -50 -8.500Z',
-      )
-    pen.path(
-      '#f7f7f4',
-      'M-92 -44C-70 -42 -40 -48 -10 -48L34 -48C48 -47 62 -38 68 -31C66 -25 54 -22 40 -22L-14 -22C-40 -24 -70 -36 -92 -44Z',
-    )
-    pen.path(
-      '#d9573f',
-      'M-90 -43C-66 -36 -30 -31 0 -31L66 -31C66 -28 62 -26 56 -25L-4 -25.500C-34 -27 -66 -36 -90 -43Z',
-    )
-    pen
-      .path('#d9573f', 'M-92 -44L-98 -66L-86 -66L-70 -44Z')
-      .path('#eceff2', 'M-96 -48L-74 -46L-72 -43L-94 -44Z')
-    for (let x = -30; x < 34; x += 10) pen.rect('#4a6a86', x, -43, 6.5, 6)
-    pen.path('#4a6a86', 'M40 -44L52 -41L60 -34L42 -34Z')
-    pen
-      .path('#e2e7ec', 'M-30 -52C-4 -56 30 -55 42 -51C30 -48 -10 -47 -30 -52Z')
-      .path('#c9d2da', 'M-4 -50C8 -56 32 -56 44 -50L42 -45L0 -45Z')
-    pen.ellipse('rgba(230,240,250,.45)', 46, -49, 2.4, 15)
   },
 })

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/extra-2',
-    alt: 'Una carovana di dromedari in fila lungo la cresta di una duna del deserto di Dubai, nella luce della sera',
+    alt: 'Un falconiere nel deserto di Dubai porge il guanto al falco che torna ad ali aperte; il figlio tiene il cappuccio, un fuoristrada scavalca una duna e lontano passano i dromedari',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9cb53007',
+    v: '940104c0',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEO4Y8e+wAA/soI3LBXepKhYNUaT6IKktTB3d/db4Qf2HX91VAf8TtYNYoAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAgCdASoQAAkABABoJbACdH8IwABZugMlfQAA/rIzfGCQAfltjOray5xXzEi8PHJk5D+/FmzHsGVAAAA=',
   },
 ]
 
