@@ -119,7 +119,7 @@ export function falcon(k) {
   // Feathered legs, yellow feet on the glove, jesses.
   path(
     k,
-    '#e8ccA0',
+    '#e8cca0',
     'M1.500 -6L0.400 -2.600L2.400 -1.600L5 -4.500ZM4.500 -4.500L3.200 -1.200L5.200 -0.600L8 -3.500Z',
   )
   stroke(

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'seychelles-dubai/extra-2',
-    alt: 'Un dhow a vela latina scivola davanti ai grattacieli di Dubai, con il Burj Khalifa nella foschia rosata della sera',
+    alt: 'A Dubai, al primo sole, un museo che è un anello d’acciaio coperto di calligrafia: nel suo vuoto si vede il Burj Khalifa, davanti passa la metropolitana e in cielo uno stormo di fenicotteri',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '38d5a007',
+    v: '2b270971',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJQBOj+ADA0ORq4AA/mbXz72YSOoOHieH/umShq0lzOZsqzs8rwA34AA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJQBOgCKTWLPsAP5b20JP6YXsQ+o3OPEJdj9nmNUshzAAAAA=',
   },
 ]
 
