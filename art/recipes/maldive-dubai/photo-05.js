@@ -1,180 +1,207 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { Path2D } from '@napi-rs/canvas'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { palm } from '../../nature/palms.js'
-import { birds, sky } from '../../nature/sky.js'
-import { clearDay } from './kit.js'
+import { moods } from '../../moods/moods.js'
+import { frond } from '../../nature/leaf-mass.js'
+import { sky } from '../../nature/sky.js'
+import { book, frondShade, legs, tern } from '../../things/hammock-view.js'
 
-const SEA = 37
+const SEA = 33
+/** Where the cloth is gathered, and the knot on the palm. */
+const [GX, GY] = [112, 47]
+const CLOTH = `M-5 52C20 62 50 64 76 58C92 54 104 50 ${GX - 1} ${GY - 1}L${GX + 1} ${GY + 1}C124 56 140 64 165 66V96H-5Z`
 
-/** A dhoni far out: the raised prow of the islands, a small sail. */
-function dhoni(k) {
-  path(k, '#fff6e0', 'M-2 -30L-3 -5L16 -6C14 -16 8 -24 -2 -30Z')
-  path(k, '#e6c8a0', 'M-2 -30L-3 -5L3 -5.400C4 -14 2 -24 -2 -30Z')
-  stroke(k, '#6a4030', 1, 'M-3 -31V-4')
-  path(
-    k,
-    '#7a4632',
-    'M-18 -6C-8 -3 10 -3 18 -6C22 -10 23 -14 22 -18C26 -12 25 -2 18 2H-14C-17 0 -18 -3 -18 -6Z',
-  )
-  stroke(k, '#f2dcb0', 0.8, 'M-18 -6C-8 -3 10 -3 18 -6')
+/** Small clouds in rows, far up, lit from the left. */
+function mackerel(k) {
+  for (const [row, y, q, n, shift] of points(
+    '0 6 3.400 6 -2 1 11.500 3 7 8 2 16.500 2.400 9 -2 3 20.500 1.900 11 6',
+    5,
+  ))
+    for (let i = 0; i < n; i++) {
+      const x = shift + i * q * 6.4 + (i % 2) * q
+      if (x > 96 - row * 6) continue
+      const [w, h] = [q * (2.3 + 0.7 * Math.sin(i * 2.3 + row)), q * 0.36]
+      path(
+        k,
+        '#fffbe8',
+        `M${x - w} ${y}C${x - w * 0.8} ${y - h * 1.5} ${x + w * 0.4} ${y - h * 1.7} ${x + w} ${y}C${x + w * 0.3} ${y + h * 0.5} ${x - w * 0.5} ${y + h * 0.6} ${x - w} ${y}Z`,
+      )
+      path(
+        k,
+        '#cfe2ec',
+        `M${x - w * 0.5} ${y + h * 0.28}C${x - w * 0.1} ${y - h * 0.5} ${x + w * 0.5} ${y - h * 0.4} ${x + w} ${y}C${x + w * 0.3} ${y + h * 0.5} ${x - w * 0.2} ${y + h * 0.5} ${x - w * 0.5} ${y + h * 0.28}Z`,
+      )
+    }
 }
 
-/** The hammock of striped cloth with someone who reads, from the rope on the left to the rope on the right. */
+/** Lagoon, an island far off, the beach. */
+function shore(k) {
+  path(
+    k,
+    '#3c9484',
+    `M8 ${SEA}C10 30.500 14 30.800 17 30C21 29.200 24 30.400 28 30C33 29.600 37 31 40 ${SEA}Z`,
+  )
+  path(k, '#fff2d4', `M4 ${SEA + 0.4}C12 ${SEA - 0.9} 36 ${SEA - 0.9} 46 ${SEA + 0.4}Z`)
+  for (const [c, y] of [
+    ['#1f7cc0', SEA],
+    ['#1f9acc', SEA + 1.8],
+    ['#2cb6d0', SEA + 5],
+    ['#56d0d0', SEA + 9.5],
+    ['#8ce4d8', SEA + 14.5],
+    ['#bcf2e0', SEA + 19],
+  ])
+    path(k, c, `M-5 ${y}C30 ${y - 0.5} 100 ${y + 0.6} 165 ${y}V80H-5Z`)
+  for (const [x, y, l] of points(
+    '10 37 12 44 39 10 70 36.500 9 128 37.500 12 20 44 14 60 46.500 10 140 44 14 -4 49 12 34 51 12 134 49.500 9',
+    3,
+  ))
+    path(k, 'rgba(244,255,250,.8)', `M${x} ${y}q${l / 2} -0.700 ${l} 0q${-l / 2} 0.500 ${-l} 0Z`)
+  path(k, '#ffffff', 'M-5 53.500C20 52 40 55 64 53.500C90 52 130 55 165 52.500V80H-5Z')
+  path(k, '#e8cca4', 'M-5 54.500C20 53 40 56 64 54.500C90 53 130 56 165 53.500V80H-5Z')
+  path(k, '#fdecc8', 'M-5 56.500C20 55 40 57.500 64 56.200C90 55 130 58 165 55.500V80H-5Z')
+}
+
+/** A little girl with a bucket at the edge of the water, her brother in it to his knees. */
+function children(k) {
+  path(k, 'rgba(120,90,120,.35)', 'M36 57.400C40 56.600 47 56.800 50 57.400C46 58 40 58 36 57.400Z')
+  stroke(k, '#a8684c', 0.8, 'M35.600 57.300V54.500M37 57.300V54.500')
+  path(k, '#f0605c', 'M34.900 50.800C35.600 50.200 37 50.200 37.700 50.800L38.200 55H34.400Z')
+  stroke(k, '#a8684c', 0.6, 'M37.600 51.300L39.600 53.600M35 51.300L33.400 53.400')
+  path(k, '#ffc83c', 'M38.600 53.600H41L40.600 55.800H39Z')
+  path(k, '#c07c58', 'M36.300 46.800a1.300 1.450 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#fff4dc',
+    'M33.900 47.800C34.600 45.700 38 45.700 38.700 47.800C37.200 47.300 35.400 47.300 33.900 47.800Z',
+  )
+  path(k, '#2f6cb4', 'M55.400 51.600V48.600H58.200V51.600Z')
+  path(
+    k,
+    '#a8684c',
+    'M55.300 48.800C55 46.400 55.200 45.200 55.800 44.800H57.800C58.400 45.200 58.500 46.400 58.300 48.800Z',
+  )
+  stroke(k, '#a8684c', 0.7, 'M55.700 45.200L53.200 42.600M58 45.200L60.600 42.800')
+  path(k, '#c07c58', 'M56.800 41.200a1.300 1.450 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#3a2434',
+    'M55.400 42.600C55.200 40.600 58.400 40.600 58.200 42.600C57.400 42 56.200 42 55.400 42.600Z',
+  )
+  path(
+    k,
+    '#f4fffa',
+    'M52.800 51.700C54.600 50.900 59 50.900 61 51.700C59 52.400 54.800 52.400 52.800 51.700Z',
+  )
+}
+
+/** The palm that holds the far end: stem, knot, crown; its shade on the sand. */
+function palm(k) {
+  path(k, 'rgba(120,90,120,.35)', 'M124 60C134 58 150 58 168 59.500V62C150 60.500 134 61 124 60Z')
+  path(k, '#a87c6c', 'M121.500 61C124 50 126 34 137 5H141C132 34 130 50 130 61Z')
+  path(k, '#dcb48c', 'M121.500 61C124 50 126 34 137 5H138.500C129 34 126.500 50 125 61Z')
+  for (let i = 0; i < 14; i++) {
+    const y = 57 - i * 3.8
+    const x = 123 + (57 - y) * 0.14 + ((57 - y) / 52) ** 2 * 7.5
+    stroke(k, '#80584c', 0.45, `M${x} ${y}q${3.2 - i * 0.09} 1.500 ${6.2 - i * 0.18} 0.200`)
+  }
+  for (const [a, l, bend, n] of points(
+    '2.900 30 -0.900 1 2.350 26 0.500 2 3.450 30 -0.750 0 0.200 30 0.900 2 -0.300 30 0.800 1 0.800 25 0.700 2 -0.900 26 0.600 0 4 27 -0.600 0 2.600 29 -1.150 0',
+    4,
+  ))
+    frond(k, 139, 4, l, a, LEAVES[n], { bend, n: 38, wide: 0.2 })
+  for (const [x, y, c] of [
+    [137, 6.5, '#c88c44'],
+    [140.5, 7, '#94603c'],
+    [138.8, 8.5, '#b87c40'],
+  ])
+    path(k, c, `M${x} ${y - 2}a1.900 2.200 0 1 0 0.010 0Z`)
+  path(
+    k,
+    '#a87c54',
+    'M124.300 36.500C126.500 35.600 129.500 35.800 132 37L131.400 40C129 38.800 126.400 38.600 123.700 39.600Z',
+  )
+  path(
+    k,
+    '#e8c48c',
+    'M124.300 36.500C126.500 35.600 129.500 35.800 132 37L131.800 37.800C129.300 36.700 126.500 36.600 124.100 37.400ZM123.900 38.400C126.400 37.500 129.200 37.700 131.600 38.800L131.500 39.300C129.100 38.200 126.300 38 123.800 38.900Z',
+  )
+}
+
+const LEAVES = [
+  ['#94cc58', '#58a04c'],
+  ['#5cac50', '#33804c'],
+  ['#3c8a50', '#236450'],
+]
+
+/** The hammock from inside: stripes that run together where it is gathered, cords to the knot. */
 function hammock(k) {
-  stroke(k, '#8a6a48', 0.5, 'M35 50L52 61M35 50L52 59.500M121 49L104 60.500M121 49L104 62')
-  // The far rim, then the reader, then the cloth in front.
-  path(k, '#b8563f', 'M52 59.500C62 69 94 69 104 60.500L104 62C94 73 62 73 52 61Z')
+  k.save()
+  k.clip(new Path2D(CLOTH))
+  path(k, '#f7e8d0', 'M-5 40H165V96H-5Z')
+  const bands = points(
+    '-5 50 -5 58 0 -5 64 -5 70 1 -5 82 -5 92 2 20 96 40 96 0 56 96 66 96 1 96 96 108 96 2 122 96 136 96 0 150 96 165 93 1 165 84 165 78 2',
+    5,
+  )
+  for (const [ax, ay, bx, by, n] of bands)
+    fill(k, ['#f07860', '#2f9cac', '#ffc45c'][n], [
+      [GX, GY],
+      [ax, ay],
+      [bx, by],
+    ])
+  // The far side lies in its own shade; the hollow under her is darker.
   path(
     k,
-    '#d29a74',
-    'M84 66.500L96 59.500L98.500 60.500L99.500 62L90 70ZM80 67L93 61.500L95 63L84 71Z',
+    'rgba(90,60,120,.26)',
+    `M${GX} ${GY}C124 56 140 64 170 66V96H120C118 84 112 64 ${GX} ${GY}Z`,
   )
-  path(k, '#3f6fa0', 'M72 66C78 64 86 64.500 88 66.500L84 72L72 71Z')
-  path(k, '#f4ead6', 'M61 63.500C64 60.500 70 62 74 66L73 71L62 69Z')
-  path(k, '#d8c6b8', 'M62 69L73 71L74 66C70 67 66 67 61.500 65.500Z')
-  path(k, '#d29a74', 'M60 60.500a3 3.300 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#4a2c20',
-    'M57 63.500C56.600 60 59.500 58.600 61.500 59.600C60 61 59.500 63 59.800 66C58 66 57.200 65 57 63.500Z',
-  )
-  stroke(k, '#d29a74', 1.4, 'M66 63.500L70.500 61L73 57.500')
-  path(k, '#c9432f', 'M71 58.500L75.500 53.500L77 55L72.800 59.800Z')
-  path(k, '#fffaf0', 'M72 58.500L76 54L79 55.500L75 60Z')
-  path(k, '#e0784a', 'M52 61C60 74 96 75 104 62C96 81 62 81 52 61Z')
-  for (const [i, d] of [
-    'M56 66C64 74.500 92 75.500 100 67L98.600 69C90 77.400 66 76.800 57.400 68.200Z',
-    'M60 70.600C68 77 88 78 96.500 71.600L94 73.600C86 79 70 78.400 62.400 72.800Z',
-  ].entries())
-    path(k, i ? '#fff0d8' : '#2f8a9a', d)
+  path(k, 'rgba(90,60,120,.3)', 'M58 96C64 84 72 74 80 66L106 63C114 72 122 84 128 96Z')
+  k.restore()
+  stroke(k, '#fff4dc', 1.5, `M-5 52C20 62 50 64 76 58C92 54 104 50 ${GX} ${GY - 0.5}`)
+  stroke(k, '#c8b4b8', 1.5, `M${GX} ${GY + 0.5}C124 56 140 64 166 66`)
+  for (const [x, y] of points('104 50.500 107 51.500 110 52.500 113.500 52 117 52.500'))
+    stroke(k, '#e8d4b4', 0.35, `M${x} ${y}L${GX + 2} ${GY - 2.5}`)
+  stroke(k, '#a87c54', 1.3, `M${GX - 0.5} ${GY + 0.5}L124.500 38`)
+  stroke(k, '#e0b884', 0.45, `M${GX - 0.7} ${GY}L124.200 37.500`)
 }
 
 export default {
-  alt: "Una viaggiatrice legge in un'amaca a strisce tesa tra due palme, sulla sabbia chiara di un'isola delle Maldive; un granchio bianco le passa accanto",
+  alt: "La laguna delle Maldive vista da chi legge in un'amaca a strisce: una sterna si è posata sulla punta del piede, due bambini giocano a riva",
   paint(w, h) {
-    const s = new Scene(w, h, { mood: clearDay, sun: [0.82, 0.06], horizon: SEA / 90 })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points('0.45 0.3 38 9 6', 5))
-      flatCloud(s, { x, y, width, height, seed })
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.day,
+        sky: [
+          [0, '#58acd8'],
+          [0.5, '#98d0e0'],
+          [0.85, '#dcf0e4'],
+          [1, '#fff0d0'],
+        ],
+      },
+      sun: [0.1, -0.1],
+      horizon: SEA / 90,
+    })
+    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      // Another island on the horizon, the reef, the lagoon in bands.
-      path(k, '#5f9a86', 'M96 37C99 34.600 104 35.400 107 34.400C112 33.600 118 35.200 124 37Z')
-      path(k, '#f6ead0', 'M92 37H128L124 37.900H97Z')
-      for (const [c, y] of [
-        ['#1f7fb8', SEA + 0.4],
-        ['#1f97c0', SEA + 3],
-        ['#2fb4c6', SEA + 7],
-        ['#5fcfcc', SEA + 12],
-        ['#9be4d6', SEA + 17],
-        ['#cdf2e2', SEA + 21],
-      ])
-        fill(
-          k,
-          c,
-          points(`-5 ${y} 30 ${y + 0.8} 66 ${y - 0.5} 110 ${y + 0.7} 165 ${y - 0.2} 165 96 -5 96`),
-        )
-      fill(k, '#1f7fb8', points(`-5 ${SEA} 165 ${SEA} 165 ${SEA + 2} -5 ${SEA + 2}`))
-      const r = random(5)
-      for (let i = 0; i < 40; i++) {
-        const t = (i / 39) ** 1.3
-        const [x, y] = [r() * 160, SEA + 1.6 + t * 19]
-        stroke(
-          k,
-          i % 3 ? 'rgba(255,255,255,.6)' : 'rgba(16,110,150,.3)',
-          0.2 + t * 0.25,
-          `M${x} ${y}q${1 + t * 2} ${0.3 + t * 0.4} ${3 + t * 5} 0`,
-        )
-      }
-      at(k, 68, 44.6, 0.26, dhoni)
-      stroke(k, '#ffffff', 0.3, 'M62.500 45.200H74')
-      // Foam, wet sand, dry sand.
-      const shore = (d) =>
-        rough(
-          points(
-            `-5 ${60 + d} 24 ${62 + d} 56 ${60 + d} 92 ${61.6 + d} 128 ${59.5 + d} 165 ${61 + d}`,
-          ),
-          0.5,
-          4,
-        )
-      fill(k, '#ffffff', [...shore(0), ...points('165 96 -5 96')])
-      fill(k, '#d9c6a2', [...shore(1.2), ...points('165 96 -5 96')])
-      fill(k, '#f2e0ba', [...shore(3.4), ...points('165 96 -5 96')])
-      fill(k, '#fbeed0', [...shore(9), ...points('165 96 -5 96')])
-      // The shadows of palms and hammock, all away from the sun.
-      path(
-        k,
-        'rgba(96,84,130,.32)',
-        'M34 83.500C28 84.500 14 87 -5 91V93.500C14 89 28 86.500 36 85.500ZM121 84.500C112 86 96 89 84 93L86 95C98 91 112 88 123 86.500Z',
-      )
-      path(k, 'rgba(96,84,130,.36)', 'M44 84C56 81.500 82 82 94 85C84 89 56 89 44 84Z')
-    })
-    for (const [x, y, height, lean, seed] of points(
-      '0.222 0.92 90 -0.07 6 0.752 0.93 94 0.08 12',
-      5,
-    ))
-      palm(s, { x, y, height, lean, seed })
-    f.draw(s.k, (k) => {
-      // Sand drifted round their feet, and what grows there.
-      for (const [x, y] of points('35 85 121 86')) {
-        path(
-          k,
-          '#e9d3a8',
-          `M${x - 9} ${y + 1}C${x - 5} ${y - 1.6} ${x - 3} ${y - 3} ${x} ${y - 3}C${x + 3} ${y - 3} ${x + 6} ${y - 1} ${x + 10} ${y + 1}C${x + 4} ${y + 2.4} ${x - 4} ${y + 2.4} ${x - 9} ${y + 1}Z`,
-        )
-        path(
-          k,
-          '#fff4da',
-          `M${x + 0.6} ${y - 3}C${x + 3} ${y - 3} ${x + 6} ${y - 1} ${x + 10} ${y + 1}C${x + 7} ${y + 1.4} ${x + 4} ${y + 0.8} ${x + 2} ${y - 0.6}Z`,
-        )
-        for (let i = 0; i < 7; i++)
-          stroke(
-            k,
-            i % 2 ? '#5f9a4a' : '#8fb850',
-            0.5,
-            `M${x - 5 + i * 1.7} ${y + 0.4}q${-1 + i * 0.3} -2 ${-2 + i * 0.7} ${-2.6 - (i % 3)}`,
-          )
-      }
+      mackerel(k)
+      shore(k)
+      children(k)
+      palm(k)
       hammock(k)
-      stroke(
-        k,
-        '#8a6a48',
-        0.9,
-        'M32.600 49.600H35.800M120 48.600H123M32.700 50.600H35.900M119.900 49.600H122.900',
-      )
-      // Sandals left below, and the crab that looks at them.
-      path(
-        k,
-        '#c9432f',
-        'M72 85C72.600 83.600 76 83.600 76.600 84.800C76 86 72.600 86.200 72 85ZM77.600 86.600C78.200 85.200 81.600 85.200 82.200 86.400C81.600 87.600 78.200 87.800 77.600 86.600Z',
-      )
-      k.translate(4, -3.4)
-      path(
-        k,
-        'rgba(96,84,130,.4)',
-        'M93 91.400C96 90.400 102 90.600 104 91.600C101 92.800 96 92.800 93 91.400Z',
-      )
-      stroke(
-        k,
-        '#d9b896',
-        0.6,
-        'M97 90L94.600 91.800M98 90.600L96 92.400M102 90L104.600 91.800M101 90.600L103 92.400M97 89L94.400 87.800M102 89L104.600 87.800',
-      )
-      path(
-        k,
-        '#fff8ea',
-        'M95.800 89.600C96 87 103 87 103.200 89.600C102 91.400 97 91.400 95.800 89.600ZM93.600 88.400C92.600 86.600 94 85.400 95.200 86.200L94.400 87L95.400 87.400ZM105.400 88.400C106.400 86.600 105 85.400 103.800 86.200L104.600 87L103.600 87.400Z',
-      )
-      path(
-        k,
-        '#23283a',
-        'M98.400 86.400a0.500 0.600 0 1 0 0.010 0ZM100.600 86.400a0.500 0.600 0 1 0 0.010 0Z',
-      )
+      k.save()
+      k.clip(new Path2D(CLOTH))
+      frondShade(k, 168, 92, 44, -2.75, 'rgba(60,50,120,.22)')
+      k.restore()
+      legs(k)
+      at(k, 100.5, 47.2, 0.95, tern)
+      k.save()
+      k.translate(33, 72)
+      k.rotate(-0.16)
+      k.scale(1.02, 1.02)
+      book(k)
+      k.restore()
     })
-    birds(s, { x: 0.56, y: 0.14, count: 4, size: 0.8 })
-    return finish(s)
+    return finish(s, { vignette: 0.1 })
   },
 }

@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-05',
-    alt: "Una viaggiatrice legge in un'amaca a strisce tesa tra due palme, sulla sabbia chiara di un'isola delle Maldive; un granchio bianco le passa accanto",
+    alt: "La laguna delle Maldive vista da chi legge in un'amaca a strisce: una sterna si è posata sulla punta del piede, due bambini giocano a riva",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '017a3016',
+    v: 'f2889d6f',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJagCdAEC1luwOEAA+yHgPcdTAPVnQz5pZQS86OGYmRxdESBARnW2o8748nrcW/YZqMiCMKoAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAENa6QHgAD+xRwL3U/RIr2dWSDiyxpos75QUIEOlqrBqjIlW2cySgexQJQAAA==',
   },
   {
     id: 'maldive-dubai/photo-06',
