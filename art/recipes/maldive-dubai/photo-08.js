@@ -4,10 +4,10 @@ import { noise } from '../../core/noise.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { palm } from '../../nature/palms.js'
 import { sky, stars } from '../../nature/sky.js'
+import { dreamer, rower, rowingBoat } from '../../things/night-boat.js'
 
-const SEA = 46
+const SEA = 34
 
 /** The Milky Way in flat bands, one in the other, from the horizon to the upper left. */
 function galaxy(k) {
@@ -19,7 +19,7 @@ function galaxy(k) {
   ]) {
     const edge = (m) =>
       Array.from({ length: 30 }, (_, i) => {
-        const t = (i / 29) * 1.35
+        const t = (i / 29) * 1.45 - 0.1
         const [x, y] = [124 - t * 70 - t * t * 14, SEA - t * 56]
         const q = wide * (0.55 + t * 0.6) * (1 + noise(t * 6, seed + m) * 0.35)
         return [x + m * q * 0.62, y - m * q * 0.78]
@@ -28,101 +28,147 @@ function galaxy(k) {
   }
 }
 
-/** A line of surf that shines: blue glow, turquoise body, white edge; the sand takes some of its light. */
-function shine(k, y, high, seed) {
-  const top = (x) => y(x) + noise(x * 0.12, seed) * high * 0.5
-  const band = (from, to) => [
-    ...Array.from({ length: 86 }, (_, i) => [-6 + i * 2, top(-6 + i * 2) + from(-6 + i * 2)]),
-    ...Array.from({ length: 86 }, (_, i) => [164 - i * 2, top(164 - i * 2) + to(164 - i * 2)]),
-  ]
-  const swell = (x) => 0.35 + Math.max(0, noise(x * 0.07 + seed, seed) + 0.3)
-  fill(
-    k,
-    'rgba(40,140,255,.35)',
-    band(
-      (x) => -high * 0.9 * swell(x),
-      (x) => high * 0.9 * swell(x),
-    ),
-  )
-  fill(
-    k,
-    '#2aa6f0',
-    band(
-      (x) => -high * 0.5 * swell(x),
-      (x) => high * 0.5 * swell(x),
-    ),
-  )
-  fill(
-    k,
-    '#7de3ff',
-    band(
-      (x) => -high * 0.26 * swell(x),
-      (x) => high * 0.2 * swell(x),
-    ),
-  )
-  fill(
-    k,
-    '#eafcff',
-    band(
-      (x) => -high * 0.1 * swell(x),
-      (x) => high * 0.06 * swell(x),
-    ),
-  )
-}
-
-/** Someone who runs along the water, arms wide; light from below. */
-function runner(k) {
-  stroke(k, '#2c2f58', 2.6, 'M-1 -13L-5 -8L-10 -7.500M1 -13L4.500 -8L3 -1')
-  stroke(k, '#3f7fc0', 0.7, 'M-5.600 -7L-10 -6.700M5.600 -8L4.200 -1')
-  path(k, '#c8506c', 'M-3 -12C-3.600 -17 -2 -21.500 0 -22.500H3.600C5 -20 4.400 -15 3.400 -12Z')
-  path(k, '#7a3058', 'M-3 -12C-3.600 -17 -2 -21.500 0 -22.500C-0.600 -18 0 -14.500 0.600 -12Z')
-  stroke(k, '#a8705c', 1.7, 'M0.600 -21L-5 -23L-9 -27M3 -21L8 -22.500L12 -20.500')
-  path(k, '#c08a70', 'M0.600 -25.500a2.400 2.700 0 1 0 4.800 0a2.400 2.700 0 1 0 -4.800 0Z')
-  path(
-    k,
-    '#241c34',
-    'M0 -25C-0.400 -29.500 5.600 -29.500 5.600 -26C3 -27.500 2 -26 1.600 -23.600C-1 -23 -4 -23.500 -6 -25.500C-3.600 -25.200 -1.500 -25 0 -25Z',
-  )
-}
-
-/** Two who watch, hand in hand, from behind. */
-function couple(k) {
-  for (const [x, c, d, hair] of [
-    [-4, '#f0c060', '#8a6a5c', '#1c1830'],
-    [4, '#e8e4f0', '#7d80ac', '#3a2434'],
-  ]) {
+/** The sea of the night: bands from the pale horizon to ink, the galaxy and single stars in it. */
+function water(k) {
+  for (const [c, y] of [
+    ['#4a62b4', SEA],
+    ['#34509f', SEA + 1.6],
+    ['#263f8c', SEA + 5],
+    ['#1b3078', SEA + 11],
+    ['#132464', SEA + 20],
+    ['#0d1a50', SEA + 33],
+  ])
+    path(k, c, `M-5 ${y}C40 ${y - 0.5} 110 ${y + 0.5} 165 ${y}V96H-5Z`)
+  const r = random(9)
+  for (let i = 0; i < 26; i++) {
+    const t = (i / 25) ** 1.3
+    const y = SEA + 1 + t * 26
+    const half = (2.5 + t * 9) * (0.5 + r() * 0.6)
+    const x = 122 + t * 12 + (r() - 0.5) * (5 + t * 12)
     path(
       k,
-      '#1f2348',
-      `M${x - 2.8} -10L${x - 3} 0.300H${x - 0.6}L${x} -7L${x + 0.6} 0.300H${x + 3}L${x + 2.8} -10Z`,
-    )
-    path(
-      k,
-      d,
-      `M${x - 3.4} -9C${x - 3.8} -14 ${x - 4} -18 ${x - 2.6} -19.500H${x + 2.6}C${x + 4} -18 ${x + 3.8} -14 ${x + 3.4} -9Z`,
-    )
-    path(
-      k,
-      c,
-      `M${x - 3.4} -9C${x - 3.8} -14 ${x - 4} -18 ${x - 2.6} -19.500H${x - 1}C${x - 2} -16 ${x - 1.8} -12 ${x - 1.6} -9Z`,
-    )
-    path(
-      k,
-      hair,
-      `M${x - 2.3} -22.500C${x - 2.6} -26.500 ${x + 2.6} -26.500 ${x + 2.3} -22.500L${x + 2} -19.500H${x - 2}Z`,
+      `rgba(196,190,240,${0.4 - t * 0.3})`,
+      `M${x - half} ${y}Q${x} ${y - 0.5} ${x + half} ${y}Q${x} ${y + 0.5} ${x - half} ${y}Z`,
     )
   }
-  stroke(k, '#a8705c', 1.3, 'M-1 -17L0 -11L1 -17M-7.500 -17L-8.200 -10M7.500 -17L8.200 -10')
-  stroke(
+  for (let i = 0; i < 60; i++) {
+    const [x, y] = [r() * 160, SEA + 4 + r() * 50]
+    path(
+      k,
+      i % 4 ? 'rgba(150,180,250,.5)' : '#7ce4ff',
+      `M${x} ${y}h${0.5 + r() * 0.9}v${0.24}h-0.6Z`,
+    )
+  }
+}
+
+/** Land across the water: low, with its palms and one lamp. */
+function island(k) {
+  path(
     k,
-    '#5fc8ff',
-    0.5,
-    'M-7.700 -18C-8.600 -15 -8.900 -13 -8.800 -10M0.400 -19C-0.200 -17 0 -15 0.200 -12',
+    '#14225c',
+    `M-5 ${SEA + 0.4}V31C4 30 12 31 18 30C26 29 34 30.500 40 30.600C48 31 54 32.400 60 ${SEA + 0.4}Z`,
   )
+  for (const [x, y, lean] of points(
+    '4 24 -0.600 11 22 0.800 17 25 -0.500 25 22.500 1 32 25 -0.800 39 25.500 0.600',
+    3,
+  )) {
+    stroke(k, '#14225c', 0.7, `M${x} 31Q${x + lean * 0.2} ${y + 4} ${x + lean} ${y}`)
+    for (const [dx, dy] of points(
+      '-4 1.800 -3.600 -0.600 -1.800 -2.400 1.800 -2.400 3.600 -0.600 4 1.800',
+    ))
+      path(
+        k,
+        '#14225c',
+        `M${x + lean} ${y}Q${x + lean + dx * 0.5} ${y + dy - 1.4} ${x + lean + dx} ${y + dy}Q${x + lean + dx * 0.5} ${y + dy - 0.3} ${x + lean} ${y + 0.5}Z`,
+      )
+  }
+  path(k, '#ffd48c', 'M46.200 31h0.700v0.900h-0.700Z')
+  path(
+    k,
+    'rgba(255,212,140,.6)',
+    `M45.900 ${SEA + 1.5}h1.100v0.400h-1.100ZM45.600 ${SEA + 3}h1.600v0.400h-1.600ZM46 ${SEA + 4.6}h1.200v0.400h-1.200Z`,
+  )
+}
+
+/** A shape of living light: halo, blue body, bright heart. `at(t)` runs along it, `wide(t)` says how broad. */
+function light(k, along, wide, n = 40) {
+  for (const [c, q] of [
+    ['rgba(40,130,255,.22)', 2.6],
+    ['rgba(40,150,255,.4)', 1.6],
+    ['#2aa6f4', 1],
+    ['#7ce6ff', 0.56],
+    ['#f0feff', 0.22],
+  ]) {
+    const [l, r] = [[], []]
+    for (let i = 0; i <= n; i++) {
+      const t = i / n
+      const [x, y] = along(t)
+      const [x2, y2] = along(Math.min(1, t + 0.01))
+      const [x1, y1] = along(Math.max(0, t - 0.01))
+      const d = Math.hypot(x2 - x1, y2 - y1) || 1
+      const w = wide(t) * q
+      l.push([x - ((y2 - y1) / d) * w, y + ((x2 - x1) / d) * w])
+      r.push([x + ((y2 - y1) / d) * w, y - ((x2 - x1) / d) * w])
+    }
+    fill(k, c, [...l, ...r.reverse()])
+  }
+}
+
+/** A fish that darts off and leaves a line of light: head, length, direction, bend. */
+function dart(k, x, y, length, angle, bend) {
+  light(
+    k,
+    (t) => {
+      const a = angle + bend * t
+      return [x - Math.cos(a) * length * t, y - Math.sin(a) * length * t * 0.55]
+    },
+    (t) => 0.95 * Math.sin(Math.PI * t ** 0.42) * (1 - t * 0.5),
+    24,
+  )
+}
+
+/** Where an oar has stirred the water. */
+function puddle(k, x, y, q, power) {
+  k.globalAlpha = power
+  for (const [c, rx, w] of [
+    ['rgba(40,130,255,.3)', 1.5, 0],
+    ['#2aa6f4', 1, 0.5],
+    ['#8cecff', 0.5, 0.45],
+  ]) {
+    k.beginPath()
+    k.ellipse(x, y, rx * q, rx * q * 0.32, 0, 0, 7)
+    if (w) {
+      k.lineWidth = w * q * 0.3
+      k.strokeStyle = c
+      k.stroke()
+    } else {
+      k.fillStyle = c
+      k.fill()
+    }
+  }
+  k.globalAlpha = 1
+}
+
+/** The small waves that break on the beach in the corner, every one alight. */
+function beach(k) {
+  path(k, '#2a2a60', 'M-5 70C8 72 22 78 34 84C42 88 48 91 52 96H-5Z')
+  path(k, '#221f4c', 'M-5 76C6 77 18 82 28 87C34 90 38 93 40 96H-5Z')
+  const line = (d) => (t) => [
+    -6 + t * 60,
+    69.5 - d + t * t * 17 + t * 9 + Math.sin(t * 14 + d) * 0.8,
+  ]
+  light(k, line(5), (t) => 0.3 + 0.25 * Math.sin(t * 9 + 1) ** 2)
+  light(k, line(0), (t) => 0.55 + 0.5 * Math.sin(t * 11) ** 2)
+  for (const [i, [x, y]] of points('2 80 6 82.500 11 83.600 15 86.600 20 87.600').entries()) {
+    k.globalAlpha = 0.4 + i * 0.12
+    path(k, 'rgba(50,160,255,.5)', `M${x - 2} ${y}a2 0.900 0.3 1 0 4 0a2 0.900 0.3 1 0 -4 0Z`)
+    path(k, '#8cecff', `M${x - 1.1} ${y}a1.100 0.480 0.3 1 0 2.200 0a1.100 0.480 0.3 1 0 -2.200 0Z`)
+  }
+  k.globalAlpha = 1
 }
 
 export default {
-  alt: 'La riva di un’isola delle Maldive che si accende d’azzurro di notte: una ragazza corre sulla battigia e ogni orma brilla, una coppia guarda sotto la Via Lattea',
+  alt: 'Di notte alle Maldive un uomo rema sotto la Via Lattea e la bambina sfiora l’acqua: la mano, i remi, i pesci e la risacca accendono il mare d’azzurro',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
@@ -131,7 +177,7 @@ export default {
           [0, '#0b1240'],
           [0.5, '#1d2c70'],
           [0.85, '#3a4f9a'],
-          [1, '#6a78b8'],
+          [1, '#7a84c4'],
         ],
         front: 0.35,
       },
@@ -141,90 +187,40 @@ export default {
     sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => galaxy(k))
-    stars(s, { count: 420, below: 0.48, seed: 9 })
+    stars(s, { count: 380, below: 0.36, seed: 9 })
     f.draw(s.k, (k) => {
-      path(
+      path(k, '#eaf4ff', 'M60 8.200L84 14.400L60.300 8.800Z')
+      water(k)
+      island(k)
+      beach(k)
+      // Fish start away on all sides.
+      for (const [x, y, l, a, b] of points(
+        '142 63 16 0.300 0.500 150 73 18 0.700 -0.500 131 78 15 1.200 0.600 112 82 13 1.700 -0.500 86 83 14 2.300 0.600 138 52 10 -0.200 -0.500 66 80 12 2.700 -0.600',
+        5,
+      ))
+        dart(k, x, y, l, a, b)
+      // What the boat leaves behind: wake, oar strokes, the ribbon from her hand.
+      light(
         k,
-        '#1c2858',
-        'M108 46C112 43.400 118 44 124 42.600C134 41 146 42.600 156 42C160 42 164 43 166 43.400V46.400H108Z',
+        (t) => [76 - t * 70, 61.5 - t * 9 + Math.sin(t * 7) * 1.2],
+        (t) => 0.9 * (1 - t) ** 0.8,
       )
-      for (const [x, q] of points('120 3 132 4 145 3.400 154 3')) {
-        stroke(k, '#1c2858', 0.4, `M${x} 43q0.600 -2 0.200 ${-q}`)
-        stroke(
-          k,
-          '#1c2858',
-          0.5,
-          `M${x + 0.2} ${43 - q}q-2 -0.600 -2.800 1M${x + 0.2} ${43 - q}q2 -0.800 3 0.800M${x + 0.2} ${43 - q}q-0.800 -1.600 -2.400 -1.400M${x + 0.2} ${43 - q}q1 -1.600 2.400 -1.200`,
-        )
-      }
-      for (const [c, y] of [
-        ['#31459a', SEA],
-        ['#24378a', SEA + 2.4],
-        ['#1b2b76', SEA + 6],
-        ['#152364', SEA + 11],
-      ])
-        fill(k, c, points(`-5 ${y} 165 ${y} 165 96 -5 96`))
-      const r = random(4)
-      for (let i = 0; i < 46; i++) {
-        const t = r()
-        stroke(
-          k,
-          i % 3 ? 'rgba(150,190,255,.35)' : 'rgba(110,220,255,.6)',
-          0.2 + t * 0.2,
-          `M${r() * 160} ${SEA + 1 + t * 12}h${2 + r() * 5}`,
-        )
-      }
-      const shore = (x) => 66 + Math.sin(x * 0.032 + 0.6) * 3.4 - (x - 80) * 0.045
-      const line = Array.from({ length: 86 }, (_, i) => [-6 + i * 2, shore(-6 + i * 2)])
-      shine(k, (x) => shore(x) - 8, 1.5, 3)
-      shine(k, (x) => shore(x) - 4.4, 2.2, 6)
-      // Sand: lit blue at the water, violet and dark towards the viewer.
-      for (const [c, d] of [
-        ['#3f74b8', 0],
-        ['#3d5794', 2],
-        ['#3a4478', 5.5],
-        ['#322f60', 11],
-        ['#272248', 18],
-      ])
-        fill(k, c, [
-          ...line.map(([x, y]) => [x, y + d + (d ? noise(x * 0.06, d) * 1.2 : 0)]),
-          ...points('166 96 -6 96'),
-        ])
-      shine(k, (x) => shore(x) - 0.2, 2.8, 9)
-      // Footprints that glow behind her, the newest the brightest.
-      for (let i = 0; i < 13; i++) {
-        const x = 96 - i * 6.6
-        const y = shore(x) + 5.6 + (i % 2) * 1.5
-        k.globalAlpha = 1 - i * 0.068
-        path(
-          k,
-          'rgba(60,170,255,.5)',
-          `M${x - 2.6} ${y}a2.600 1 0 1 0 5.200 0a2.600 1 0 1 0 -5.200 0Z`,
-        )
-        path(k, '#9cecff', `M${x - 1.4} ${y}a1.400 0.520 0 1 0 2.800 0a1.400 0.520 0 1 0 -2.800 0Z`)
-        k.globalAlpha = 1
-      }
-      path(
+      for (let i = 0; i < 4; i++) puddle(k, 71 - i * 17, 70 - i * 3.4, 4.4 - i * 0.8, 1 - i * 0.2)
+      at(k, 97, 62, 1, rowingBoat)
+      light(
         k,
-        'rgba(16,14,44,.5)',
-        'M98 71C104 70.400 114 71.600 120 73.600C112 74.600 102 73.400 98 71Z',
+        (t) => [121 - t * 48, 62 + 3 * Math.sin(Math.PI * t) ** 0.6],
+        (t) => 0.42 * Math.sin(Math.PI * t) + 0.1,
       )
-      at(k, 104, shore(104) + 6.2, 0.72, runner)
-      for (const [x, y] of points('100 70 108 69 112 66.500 97 67 106 66'))
-        path(k, '#8fe8ff', `M${x} ${y}a0.350 0.450 0 1 0 0.010 0Z`)
-      path(
+      at(k, 102, 58.5, 1, rower)
+      at(k, 80, 58.5, 1, dreamer)
+      light(
         k,
-        'rgba(16,14,44,.55)',
-        'M128 83.500C136 82.600 150 85 158 88C148 89.400 134 87 128 84.600Z',
+        (t) => [72.5 - t * 40, 65.5 + Math.sin(t * 5.5) * 2 - t * 1.5],
+        (t) => 0.7 * (1 - t) ** 0.7 + 0.05,
       )
-      at(k, 134, 84, 0.8, couple)
+      puddle(k, 92, 72.5, 5, 1)
     })
-    for (const [x, y, height, lean, seed] of points('0.1 1.02 86 0.14 6 0.02 0.96 66 0.04 12', 5))
-      palm(s, { x, y, height, lean, seed })
-    f.draw(s.k, (k) =>
-      path(k, '#1f1a3c', 'M-6 92V85C2 82.500 12 84 20 86.500C26 88.500 30 90 34 92Z'),
-    )
-    s.glow(0.55, 0.72, 26, '#3fa8ff', 0.22)
-    return finish(s, { bloom: 0.3 })
+    return finish(s, { bloom: 0.22 })
   },
 }

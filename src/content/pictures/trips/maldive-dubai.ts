@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-08',
-    alt: 'La riva di un’isola delle Maldive che si accende d’azzurro di notte: una ragazza corre sulla battigia e ogni orma brilla, una coppia guarda sotto la Via Lattea',
+    alt: 'Di notte alle Maldive un uomo rema sotto la Via Lattea e la bambina sfiora l’acqua: la mano, i remi, i pesci e la risacca accendono il mare d’azzurro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'af63039a',
+    v: '2a583806',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAD0rhS+LAAA/u9h3kxH95FBJPvRVbNTac3Xz4/lXcs5S+5uGAAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdADhg8ByYgAA/u7edSVxG5h6HD2OziWpv4u/F20U/0MHxXwAAAA=',
   },
   {
     id: 'maldive-dubai/photo-09',
