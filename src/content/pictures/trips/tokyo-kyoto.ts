@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-07',
-    alt: 'Giardino zen di ghiaia rastrellata intorno a pietre muschiose, con il muro di terra e un acero verde e rosso',
+    alt: 'Un giardino zen di Kyoto visto dalla veranda: quindici pietre nella ghiaia rastrellata e un gatto che dorme tra i cerchi come la sedicesima, davanti a una mamma e un bambino scalzi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '50521ddf',
+    v: 'eb282ec0',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYwCdADuyuN0gADJXQqHIAFJamUVf4mPo13a7zEIynO7AAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJbACdAEfAAaO/pV/gAD33jPrc39Log3GT8qDBDodm+Ml0J3VDBHG6Re/j/kTMAcAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-08',
