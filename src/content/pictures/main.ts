@@ -4,14 +4,14 @@ import type { Picture } from '../../domain/catalogue/pictures.ts'
 export const mainPictures = {
   'tokyo-kyoto': {
     id: 'tokyo-kyoto/main',
-    alt: "Il monte Fuji innevato all'alba oltre il lago, con una pagoda rossa, un torii nell'acqua e rami di ciliegio in fiore",
+    alt: 'La pagoda rossa a cinque piani tra i ciliegi in fiore davanti al monte Fuji innevato, all’alba, con una scolara che rincorre i petali sulla scalinata',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '8e8efc5b',
+    v: '8573f4e1',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJZACdAEOGQkAAM3y5EDJ05RRNBbmnUVaVndCbBIID7GEdfo4IEuvFT5481KnUFeHAAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdAEQHzOKgAD+W/V3rf1YlcIeIpniAmmhIkPAQfrd3xSLlsS05BsWFfbW0IEAAA==',
   },
   thailandia: {
     id: 'thailandia/main',
