@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-10',
-    alt: "Il torii rosso di Moto-Hakone nell'acqua del lago Ashi, in controluce al tramonto con le colline all'orizzonte",
+    alt: 'Il torii rosso di Moto-Hakone nel lago sotto la pioggia sottile, con il galeone che passa e un bambino che lo saluta accanto alla mamma in yukata, tra le ortensie',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a95d62e1',
+    v: '874bb3eb',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJYgCdH8AF3PgAAD82WB+qgIkOxu9yN6HBigW7r2IUQEk1+odFiL3MR3a8wHmZr14wAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJaAC7ADFYh98AP6b+j9Hd85OGZpRNHdBURIy5uOu7lBvX+EVSqluynEkAA==',
   },
   {
     id: 'tokyo-kyoto/photo-11',
