@@ -1,23 +1,7 @@
 import { alpha } from '../../core/colour.js'
 import { place } from '../../core/place.js'
-import { random } from '../../core/random.js'
 import { moods } from '../../moods/moods.js'
 import { facet } from '../../things/asia-street.js'
-
-/** Petals adrift in the air. */
-export function petals(s, { count = 40, seed = 3, colour = '#ffd3d6' } = {}) {
-  const r = random(seed)
-  for (let i = 0; i < count; i++) {
-    s.k.fillStyle = colour
-    s.k.globalAlpha = 0.4 + r() * 0.5
-    s.k.beginPath()
-    s.k.ellipse(r() * s.w, r() * s.h, s.u * (0.15 + r() * 0.25), s.u * 0.13, r() * 3, 0, 7)
-    s.k.fill()
-  }
-  s.k.globalAlpha = 1
-}
-
-export const MAPLE = '#c8402c'
 
 export const blueHour = {
   ...moods.dusk,

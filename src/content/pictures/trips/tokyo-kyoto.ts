@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'tokyo-kyoto/photo-01',
-    alt: "Il Padiglione d'oro di Kyoto specchiato nello stagno, fra pini potati e isolette di pietra",
+    alt: "Il Padiglione d'oro di Kyoto sotto la neve, specchiato nello stagno, con un airone sulla roccia e due passanti sotto un ombrello rosso",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4cc1178a',
+    v: 'fbaa7f2f',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJQBOgBwfMcdAAP7XI0Fei/JiuoUvC7SHAvwqAEqfUrWRGYv02153qfyG4AAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJaACdAEOqdgAAP7VCN/7Geujr2VEu3qnUeQ0xqGFhxwwMQiAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-02',
