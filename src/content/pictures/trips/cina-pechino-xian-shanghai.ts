@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'cina-pechino-xian-shanghai/extra-2',
-    alt: "Le file dell'esercito di terracotta di Xi'an nella grande fossa, con i volti dei guerrieri nella luce radente",
+    alt: "Una restauratrice con il pennello ridà i colori a un guerriero dell'esercito di terracotta di Xi'an, alla luce di una lampada, con le file di soldati nella penombra",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e413bb53',
+    v: 'a468b75e',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJYgCdADzvC6eAADhmdt+KIOViFrZVKNJETB+XrlzqTslX1zewAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdH8AGZKNvIAA/uX/g8SvqDxFkZOEFQAd8t/Vu4XRuXPxOm4QHtwAAA==',
   },
 ]
 
