@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-07',
-    alt: 'Tramonto dietro le palme di Railay, con le scogliere di Krabi in controluce e la marea bassa sulla sabbia',
+    alt: 'Una scalatrice si sporge dalla falesia arancione di Railay e saluta il mare al tramonto; la guarda un langur dagli occhiali bianchi, in basso le barche a coda lunga',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '476906d9',
+    v: 'bf5dbdcf',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJZACdACovOQAAP7pTBQ7Dqn6itFki8pawLurN3ZMPIwmbd9hb21hXhct80o8ocRU4AAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAkABABoJagCdAD2JSgliQAA/qzufuLyJcfcY8isz5i0E8svY1aqxyd+m9miOAAyC3bWg6noDdBZ0CCSZKhE0EAAAA==',
   },
   {
     id: 'thailandia/photo-08',
