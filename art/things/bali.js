@@ -1,6 +1,3 @@
-import { random } from '../core/random.js'
-import { ellipse } from '../core/shape.js'
-
 /** A thatched roof of sugar-palm fibre with thick round eaves. */
 function fibreRoof(pen, y, half, height, colour = '#3f3a44') {
   pen.path(
@@ -61,77 +58,5 @@ export const meru = ({ tiers = 11, wood = '#b5562f' } = {}) => ({
       `M-5 ${top + 2}C-6 ${top - 4} -2 ${top - 6} 0 ${top - 14}C2 ${top - 6} 6 ${top - 4} 5 ${top + 2}Z`,
     )
     pen.round(-48, top - 16, 96, 60 - top, { light: 0.22, shade: 0.34 })
-  },
-})
-
-/** The split gate: two halves of one stepped tower, the inner faces straight. */
-export const splitGate = ({ stone = '#8f8b90', brick = '#a8705a', gap = 26 } = {}) => ({
-  width: 240,
-  height: 200,
-  draw(pen) {
-    const r = random(5)
-    pen.both((m) => {
-      const X = (x) => m * (gap / 2 + x)
-      const tiers = [
-        [82, 0, 26],
-        [72, 26, 52],
-        [64, 52, 84],
-        [52, 84, 112],
-        [42, 112, 138],
-        [30, 138, 158],
-        [20, 158, 174],
-        [11, 174, 186],
-      ]
-      for (const [wide, a, b] of tiers) {
-        pen.poly(stone, [
-          [X(0), -a + 2],
-          [X(wide), -a + 2],
-          [X(wide - 2), -b],
-          [X(0), -b],
-        ])
-        pen.poly(brick, [
-          [X(3), -a - 5],
-          [X(wide - 7), -a - 5],
-          [X(wide - 8), -b + 6],
-          [X(3), -b + 6],
-        ])
-        pen.poly(pen.blend(stone, '#fff2dc', 0.4), [
-          [X(0), -b + 4],
-          [X(wide + 4), -b + 4],
-          [X(wide + 7), -b - 3],
-          [X(0), -b - 1],
-        ])
-        pen.path(
-          stone,
-          `M${X(wide - 3)} ${-b + 2}C${X(wide + 8)} ${-b} ${X(wide + 10)} ${-b - 8} ${X(wide + 5)} ${-b - 14}C${X(wide + 3)} ${-b - 7} ${X(wide - 2)} ${-b - 4} ${X(wide - 9)} ${-b - 2}Z`,
-        )
-        for (let i = 0; i < wide / 9; i++) {
-          const x = 6 + i * 8.5
-          if (x > wide - 10) break
-          pen
-            .ellipse(
-              pen.blend(stone, '#2a2448', 0.35),
-              X(x + 2),
-              -(a + b) / 2 + (r() - 0.5) * 5,
-              2.6,
-              3.4,
-            )
-            .ellipse(pen.blend(stone, '#fff0d8', 0.35), X(x + 1.4), -(a + b) / 2 - 1.6, 1.4, 1.8)
-        }
-      }
-      pen.path(
-        stone,
-        `M${X(0)} -184L${X(10)} -184C${X(8)} -192 ${X(3)} -194 ${X(1)} -204L${X(0)} -204Z`,
-      )
-      pen.poly('rgba(24,20,60,.3)', [
-        [X(0), 2],
-        [X(4), 2],
-        [X(3), -198],
-        [X(0), -204],
-      ])
-      for (let i = 0; i < 40; i++)
-        pen.ellipse('rgba(110,140,80,.4)', X(4 + r() * 62), -r() * 90, 2 + r() * 3, 1 + r() * 1.6)
-    })
-    pen.round(-110, -206, 220, 210, { light: 0.24, shade: 0.3 })
   },
 })

@@ -48,14 +48,14 @@ export const mainPictures = {
   },
   'bali-singapore': {
     id: 'bali-singapore/main',
-    alt: 'Risaie a terrazza verdissime con un tempio balinese dai molti tetti e il vulcano Agung nel mattino dorato',
+    alt: 'Bambini che corrono sull’argine delle risaie a terrazza di Bali con un aquilone a forma di drago, davanti a un tempio dai molti tetti e al vulcano Agung riflesso nei campi allagati',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '0fb1900d',
+    v: '7d52b5db',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdAD0R1eke2AA/gSuSrHrAX/P10pkUS2fpJfJo12k0rzOWRKQPF873coAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEemYAxoAD+xf4LxV5HFxQ/rtrcBlGBS1IwsDx8qRgHDvix8AA=',
   },
   'newyork-miami': {
     id: 'newyork-miami/main',
