@@ -18,47 +18,61 @@ function islands(k) {
   )
 }
 
-/** The cape that closes the bay, against the light. */
-function cape(k) {
+/** A buttress of the cape: its left wall in the low sun, hollowed at the foot by the tide, wood on its head. */
+function buttress(k, [x, foot, wide, tall, dark, mid, lit, seed]) {
+  const top = foot - tall
   path(
     k,
-    '#a8587c',
-    `M130 ${SEA}L131 24C132 20 134 17 137 16C139 13.500 142 13 144 14.500C147 12 151 11 154 12.500C158 11 162 12 168 11V56C160 55 154 53 150 50C146 46 142 42 138 39C135 37 132 35.500 130 ${SEA}Z`,
-  )
-  path(
-    k,
-    '#e08068',
-    'M131 24C132 20 134 17 137 16L136 22L138 28L135 34L134 36.500C132.500 35.500 131 34.800 130 34ZM144 14.500C145.500 13.400 147 12.600 148.600 12.200L146 20L149 27L145 36L147 46C144 44 142 42 140 40.400L143 32L140.500 24Z',
+    mid,
+    `M${x} ${foot}L${x + wide * 0.04} ${top + tall * 0.4}L${x - wide * 0.02} ${top + tall * 0.2}C${x + wide * 0.06} ${top + tall * 0.06} ${x + wide * 0.2} ${top} ${x + wide * 0.4} ${top}C${x + wide * 0.7} ${top - tall * 0.04} ${x + wide * 0.96} ${top + tall * 0.06} ${x + wide} ${top + tall * 0.2}V${foot}Z`,
   )
   path(
     k,
-    '#7c3c70',
-    'M154 12.500L156 22L153 30L157 40L155 53C159 55 164 56 168 56V11C162 12 158 11 154 12.500Z',
+    lit,
+    `M${x} ${foot}L${x + wide * 0.04} ${top + tall * 0.4}L${x - wide * 0.02} ${top + tall * 0.2}C${x + wide * 0.06} ${top + tall * 0.06} ${x + wide * 0.14} ${top + tall * 0.02} ${x + wide * 0.24} ${top + tall * 0.01}L${x + wide * 0.18} ${top + tall * 0.3}L${x + wide * 0.28} ${top + tall * 0.55}L${x + wide * 0.2} ${top + tall * 0.8}L${x + wide * 0.26} ${foot}Z`,
   )
-  // Hollowed by the tide; a line of foam.
+  for (const [u, v, l] of points('0.400 0.160 0.500 0.560 0.300 0.440 0.700 0.140 0.600', 3))
+    path(
+      k,
+      dark,
+      `M${x + wide * u} ${top + tall * v}C${x + wide * (u + 0.08)} ${top + tall * (v + l * 0.3)} ${x + wide * (u + 0.07)} ${top + tall * (v + l * 0.8)} ${x + wide * (u + 0.02)} ${top + tall * (v + l)}C${x + wide * (u - 0.03)} ${top + tall * (v + l * 0.6)} ${x + wide * (u - 0.02)} ${top + tall * (v + l * 0.3)} ${x + wide * u} ${top + tall * v}Z`,
+    )
   path(
     k,
-    '#54285c',
-    'M130 34C132 35.500 135 37 138 39C142 42 146 46 150 50C154 53 160 55 168 56V53C160 52 155 50 151 47C147 43 142 39 138 36.600C135 35 132 34 130 34Z',
+    dark,
+    `M${x + wide * 0.82} ${top + tall * 0.1}L${x + wide * 0.76} ${top + tall * 0.5}L${x + wide * 0.84} ${foot}H${x + wide}V${top + tall * 0.2}C${x + wide * 0.98} ${top + tall * 0.14} ${x + wide * 0.9} ${top + tall * 0.1} ${x + wide * 0.82} ${top + tall * 0.1}Z`,
   )
-  stroke(
+  path(
     k,
-    '#ffe4d4',
-    0.5,
-    'M131 35.200C134 37 137 38.800 140 41.400C144 45 148 49 151 51.200C155 53.800 161 55.800 168 56.600',
+    '#4c2858',
+    `M${x + wide * 0.03} ${foot - tall * 0.05}Q${x + wide * 0.5} ${foot - tall * 0.09} ${x + wide} ${foot - tall * 0.05}V${foot}H${x}Z`,
   )
+  stroke(k, '#ffe0cc', tall * 0.014, `M${x - wide * 0.05} ${foot + tall * 0.012}H${x + wide}`)
   leafMass(k, {
-    box: [130, 10, 168, 22],
-    inside: (x, y) => y < 17 + Math.sin(x * 0.7) * 2.5 && y > 23 - (x - 126) * 0.45 && y > 11.5,
-    light: (x, y) => 0.9 - (y - 10) / 12,
-    size: 2.4,
+    box: [x, top - 1, x + wide, top + tall * 0.2],
+    inside: (px, py) =>
+      py > top + tall * 0.02 - 1 && py < top + tall * (0.06 + 0.1 * Math.abs(Math.sin(px * 0.9))),
+    light: (px) => 0.9 - (px - x) / wide,
+    size: 1.1 + tall * 0.045,
     tones: [
-      ['#3c3864', '#4c4c70', '#5c6478'],
-      ['#46486c', '#5c6878', '#88907c'],
+      ['#342c58', '#40405f', '#4c5068'],
+      ['#40405f', '#52586c', '#787c78'],
+      ['#4c4c68', '#6c7074', '#b09c7c'],
     ],
-    seed: 6,
+    seed,
     side: -1,
   })
+}
+
+/** The cape that closes the bay: buttress before buttress, each nearer one darker. */
+function cape(k) {
+  for (const b of [
+    [131, 35.2, 11, 13, '#a85c7c', '#c0688a', '#f09878', 3],
+    [139, 38, 13, 20, '#984c78', '#b4587c', '#ec8868', 5],
+    [149, 42, 14, 27, '#803c70', '#a04874', '#e47860', 7],
+    [159, 47, 16, 35, '#68306a', '#86386c', '#d46458', 9],
+  ])
+    buttress(k, b)
 }
 
 /** The sea from the horizon to the shallows, each band with the curve of the beach; the path of the sun in bars. */

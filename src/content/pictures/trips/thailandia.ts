@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bf5dbdcf',
+    v: '92b91557',
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAkABABoJagCdAD2JSgliQAA/qzufuLyJcfcY8isz5i0E8svY1aqxyd+m9miOAAyC3bWg6noDdBZ0CCSZKhE0EAAAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkABABoJagCdAD1iOM9rsAA/qzufuLyJbY8Zvw+eThh2pfrTZwVSt6NopnOACPxlNk7wW9ybnSBMF8ujC3XIAA=',
   },
   {
     id: 'thailandia/photo-08',
