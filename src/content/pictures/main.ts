@@ -59,14 +59,14 @@ export const mainPictures = {
   },
   'newyork-miami': {
     id: 'newyork-miami/main',
-    alt: "Manhattan si accende al crepuscolo oltre l'East River: l'Empire State Building e il ponte di Brooklyn che porta in città",
+    alt: "Amici attorno a una pizza su una terrazza di Brooklyn all'ora blu, sotto le lampadine, davanti all'Empire State Building e al Chrysler",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '08041362',
+    v: '5c76f4ae',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYwCdAEO0/mg4AD+o2qv9Vab18DbaxjaAEPCeMz7M8E0QAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdIExGA08poAA/oQFYSOQtNREaw8/hUavuJqb7dyuE+wwnxueVwAAAA==',
   },
   'islanda-norvegia': {
     id: 'islanda-norvegia/main',
