@@ -1,46 +1,6 @@
 import { random } from '../core/random.js'
 import { rect } from '../core/shape.js'
 
-/** A street front of pale stone with balconies and a zinc roof. */
-export const parisHouse = ({ seed = 1, stone = '#e6d8bf' } = {}) => ({
-  width: 74,
-  height: 110,
-  draw(pen) {
-    const r = random(seed)
-    pen.rect(stone, -36, -84, 72, 86)
-    pen.path('#6f7f92', 'M-37 -84L-32 -104Q0 -108 32 -104L37 -84Z')
-    for (let i = 0; i < 4; i++) {
-      const x = -27 + i * 18
-      for (let j = 0; j < 4; j++) {
-        const y = -76 + j * 19
-        pen
-          .window(x - 3.4, y, 6.8, 12, { lit: r() < 0.55 })
-          .rect('#4a5368', x - 5.4, y + 10, 10.8, 1.6)
-      }
-      pen
-        .path('#8a97a8', `M${x - 4} -86L${x - 4} -95Q${x} -100 ${x + 4} -95L${x + 4} -86Z`)
-        .window(x - 2.2, -95, 4.4, 8, { lit: r() < 0.5 })
-    }
-    pen.rect('#c9b898', -37, -85, 74, 2).rect('#b9a98c', -37, -46, 74, 1.4)
-    for (let i = 0; i < 3; i++) pen.rect('#c0694c', -26 + i * 22, -112, 6, 9)
-    pen.round(-37, -112, 74, 114, { light: 0.14, shade: 0.26 })
-  },
-})
-
-/** A boat of the Seine with a glass roof. */
-export const riverBoat = () => ({
-  width: 120,
-  height: 22,
-  draw(pen) {
-    pen
-      .path('#f4f0e8', 'M-56 -8L56 -8L60 -6Q54 2 44 2L-48 2Q-58 0 -56 -8Z')
-      .rect('#b8443a', -56, -5, 112, 1.6)
-    pen.path('#7fa3b8', 'M-50 -8Q-46 -20 -30 -20L34 -20Q46 -19 50 -8Z')
-    for (let i = 0; i < 10; i++) pen.rect('#f4f0e8', -44 + i * 9.6, -20, 1.2, 12)
-    pen.light('M-46 -9Q-42 -18 -30 -18L34 -18Q44 -17 47 -9Z', '#ffd08a', 0.7)
-  },
-})
-
 /** Twin-spired gothic church over red roofs. */
 export const tynChurch = () => ({
   width: 70,

@@ -213,14 +213,14 @@ export const mainPictures = {
   },
   'parigi-disneyland': {
     id: 'parigi-disneyland/main',
-    alt: 'La Torre Eiffel al tramonto oltre la Senna e un ponte ad archi bassi, e in primo piano un bambino con un palloncino rosso',
+    alt: 'Un pittore ritrae la Torre Eiffel dal prato tra gli alberi potati, di mattina, accanto a una giostra di cavalli e a una bambina con un palloncino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'afd31e50',
+    v: '404db94b',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJQBOgCHV4GgAAP2dX+tmHBQtgxiji0yoFQDsRgMH5rmJAJ9wAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAD5NN6crkAAyv/9wiMxNjKwTtbcvN3/GQpkU4tz7ZKrOsJFpSLvZwj5p2TH+AAA',
   },
   'londra-harry-potter': {
     id: 'londra-harry-potter/main',
