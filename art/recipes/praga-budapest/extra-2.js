@@ -1,230 +1,112 @@
-import { fill } from '../../core/field.js'
+import { at, field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { ground, groundLine } from '../../nature/ground.js'
 import { sky } from '../../nature/sky.js'
-import { crowd } from '../../things/asia-people.js'
-import { tynChurch } from '../../things/europe.js'
-import { traveller } from '../../things/people.js'
-import { town } from './kit.js'
+import {
+  fir,
+  gabled,
+  pigeonInSnow,
+  pointing,
+  stall,
+  stroller,
+  tyn,
+  warming,
+} from '../../things/old-town.js'
+import { orloj, tower } from '../../things/orloj.js'
 
-/** Paving in fans and two lines of pale slabs that lead to the church. */
-function cobbles(s) {
-  const P = s.plane(0.24, 0.6)
-  s.layer(
-    (k) => {
-      const quad = (colour, x0, x1, z0, z1) => {
-        k.fillStyle = colour
-        k.beginPath()
-        for (const [X, Z] of [
-          [x0, z0],
-          [x1, z0],
-          [x1, z1],
-          [x0, z1],
-        ])
-          k.lineTo(...P(X, Z).slice(0, 2))
-        k.fill()
-      }
-      for (let i = 0; i < 15; i++) {
-        const z = 0.66 * 1.17 ** i
-        const haze = Math.min(0.5, i * 0.035)
-        for (let j = -16; j < 16; j++) {
-          const light = 0.5 + ((i * 7 + j * 5) % 4) * 0.07
-          const x = j * 0.24 + (i % 2) * 0.12
-          quad(s.far(s.tone('#b9a48c', light), haze), x + 0.008, x + 0.232, z * 1.012, z * 1.158)
-        }
-      }
-      for (const x of [-0.42, 0.34])
-        for (let i = 0; i < 15; i++) {
-          const z = 0.66 * 1.17 ** i
-          quad(
-            s.far(s.tone('#ecdcc0', 0.8), Math.min(0.5, i * 0.035)),
-            x,
-            x + 0.09,
-            z * 1.01,
-            z * 1.16,
-          )
-        }
-    },
-    { lit: false },
-  )
-}
-
-const LIT = '#ecd4a4'
-const STONE = '#cdb388'
-const SHADE = '#8a7478'
-const SLATE = { lit: '#6f7f98', face: '#46536f', side: '#2f3a56' }
-
-/** A steep roof in three tones. */
-function slate(pen, x, y, half, top, high) {
-  pen.poly(SLATE.face, [
-    [x - half, y],
-    [x - top, y - high],
-    [x + top, y - high],
-    [x + half, y],
-  ])
-  pen.poly(SLATE.lit, [
-    [x - half, y],
-    [x - top, y - high],
-    [x - top * 0.4, y - high],
-    [x - half * 0.45, y],
-  ])
-  pen.poly(SLATE.side, [
-    [x + half * 0.4, y],
-    [x + top * 0.5, y - high],
-    [x + top, y - high],
-    [x + half, y],
-  ])
-}
-
-/** The great clock: the astrolabe above, the calendar below, in a carved frame. */
-function dials(pen) {
-  pen.path('#6d5248', 'M-14 -16L-14 -66L-9 -74L-5 -68L0 -80L5 -68L9 -74L14 -66L14 -16Z')
-  pen.path('#8f6c54', 'M-12 -18L-12 -64Q0 -74 12 -64L12 -18Z')
-  pen.ellipse('#f0c860', 0, -53, 11.6).ellipse('#24406c', 0, -53, 10.4)
-  pen.path('#d88a4c', 'M-10.400 -53A10.400 10.400 0 0 0 10.400 -53Q0 -47 -10.400 -53Z')
-  pen
-    .ellipse('#5f9fc4', 0, -55.4, 6)
-    .ellipse('#e8d3a0', 1.4, -50.6, 5.4)
-    .ellipse('#24406c', 1.4, -50.6, 4.2)
-  for (let i = 0; i < 24; i++)
-    pen.ellipse('#ffe9ac', Math.cos(i * 0.2618) * 9.6, -53 + Math.sin(i * 0.2618) * 9.6, 0.5)
-  pen
-    .stroke('#ffe9ac', 'M0 -53L6.500 -60.500M0 -53L-7 -49.500', 1)
-    .ellipse('#ffd45c', 6.5, -60.5, 1.5)
-  pen.ellipse('#f0c860', 0, -29, 9.4).ellipse('#3f6a58', 0, -29, 8.4).ellipse('#f0dcae', 0, -29, 6)
-  for (let i = 0; i < 12; i++)
-    pen.ellipse('#b8763c', Math.cos(i * 0.5236) * 4.6, -29 + Math.sin(i * 0.5236) * 4.6, 0.9)
-  pen.ellipse('#c4543c', 0, -29, 2)
-  // The apostles' two windows, open at the hour.
-  for (const x of [-5.4, 1.4])
-    pen.rect('#2c2640', x, -71, 4, 5).ellipse('#e8c47c', x + 2, -68, 1.1, 1.8)
-}
-
-/** A house of the old town hall: plaster, stone frames, a red roof. */
-function house(pen, { x, w, high, wall, shade, roof, rows }) {
-  pen.rect(wall, x, -high, w, high + 4).rect(shade, x + w * 0.8, -high, w * 0.2, high + 4)
-  pen.poly(roof[0], [
-    [x - 1, -high],
-    [x + w * 0.16, -high - 20],
-    [x + w * 0.9, -high - 20],
-    [x + w + 1, -high],
-  ])
-  pen.poly(roof[1], [
-    [x - 1, -high],
-    [x + w * 0.16, -high - 20],
-    [x + w * 0.34, -high - 20],
-    [x + w * 0.22, -high],
-  ])
-  pen.rect('#f4e4c4', x - 1, -high - 1.6, w + 2, 2.4)
-  for (let j = 0; j < rows; j++)
-    for (let i = 0; i < 3; i++) {
-      const [wx, wy] = [x + w * (0.1 + i * 0.25), -high + 6 + j * 17]
-      pen.rect('#f6ead0', wx - 1, wy - 1, w * 0.15 + 2, 12).rect('#46566e', wx, wy, w * 0.15, 10)
-      pen.rect('#f6ead0', wx + w * 0.07, wy, 0.8, 10)
-    }
-}
-
-/** The tower of the old town hall, 69 metres, with the houses that it grew together with. */
-const townHall = () => ({
-  width: 260,
-  height: 180,
-  below: 5,
-  draw(pen) {
-    house(pen, {
-      x: -126,
-      w: 44,
-      high: 62,
-      wall: '#dcb98c',
-      shade: '#a08078',
-      roof: ['#9c4838', '#c0624a'],
-      rows: 3,
-    })
-    house(pen, {
-      x: -84,
-      w: 38,
-      high: 74,
-      wall: '#e6a794',
-      shade: '#a8747c',
-      roof: ['#8f4238', '#b85a48'],
-      rows: 4,
-    })
-    house(pen, {
-      x: -48,
-      w: 30,
-      high: 66,
-      wall: '#f0dcb4',
-      shade: '#b09684',
-      roof: ['#9c4838', '#c0624a'],
-      rows: 3,
-    })
-    pen.rect(STONE, -20, -124, 40, 128).rect(LIT, -20, -124, 9, 128).rect(SHADE, 9, -124, 11, 128)
-    for (const y of [-14, -84, -120]) pen.rect('#f4e0b4', -21.4, y, 42.8, 2)
-    for (const y of [-112, -98]) pen.rect('#46566e', -8, y, 5, 8).rect('#46566e', 1, y, 5, 8)
-    pen.rect('#f4e0b4', -23, -127, 46, 4)
-    for (let i = 0; i < 9; i++) pen.rect('#f4e0b4', -23 + i * 5.2, -131, 3, 4)
-    slate(pen, 0, -127, 19, 7, 26)
-    for (const m of [-1, 1]) {
-      pen
-        .rect(m < 0 ? LIT : STONE, m * 19 - 4, -140, 8, 14)
-        .rect(SHADE, m * 19 + 1.4, -140, 2.6, 14)
-      slate(pen, m * 19, -140, 5, 0.3, 15)
-      pen.ellipse('#f0c860', m * 19, -156, 0.9)
-    }
-    pen.rect(STONE, -7, -163, 14, 11).rect(LIT, -7, -163, 4, 11).rect(SHADE, 3, -163, 4, 11)
-    slate(pen, 0, -163, 8.4, 0.3, 16)
-    pen.ellipse('#f0c860', 0, -179, 1.2)
-    dials(pen)
-    pen.path('#2c2640', 'M-6 4L-6 -7Q0 -13 6 -7L6 4Z')
-  },
-})
+const FOOT = 73
+const SAND = ['#f4d8a4', '#c8a088', '#fff4e0']
+const ROSE = ['#f0b8a4', '#b8848c', '#fff0e4']
+const GREEN = ['#c8d4a8', '#94a090', '#fff8e8']
+const SKY = ['#c4d4e4', '#8c9cb8', '#ffffff']
 
 export default {
-  alt: "La piazza della Città Vecchia di Praga con l'orologio astronomico, le guglie di Týn e i passanti sul selciato, nella luce della sera",
+  alt: "Nevica sulla piazza della Città Vecchia di Praga: gli apostoli si affacciano all'orologio astronomico, una bambina li indica, in fondo la chiesa di Týn",
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.golden, sun: [0.14, 0.3], horizon: 0.66 })
-    sky(s, { clouds: 0.14 })
-    town(s, { y: 0.66, size: 20, haze: 0.3, seed: 22 })
-    place(s, tynChurch(), { x: 0.6, y: 0.69, size: 56, haze: 0.1, rim: 0.4 })
-    town(s, { y: 0.7, size: 26, haze: 0.04, seed: 27 })
-    ground(s, {
-      top: groundLine(s, { at: 0.695, bumps: 0.002, seed: 2 }),
-      colour: '#b8a284',
-      farColour: '#cbb592',
-      grain: 0.8,
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.dawn,
+        sky: [
+          [0, '#5c94c8'],
+          [0.4, '#98c0dc'],
+          [0.75, '#f0d8cc'],
+          [1, '#ffe4c0'],
+        ],
+      },
+      sun: [0.02, 0.2],
+      horizon: 0.81,
     })
-    cobbles(s)
-    // Its shadow lies across the square, towards the church.
-    fill(s.k, 'rgba(52,42,86,.42)', [
-      [s.x(0.02), s.y(0.785)],
-      [s.x(0.235), s.y(0.785)],
-      [s.x(0.5), s.y(0.835)],
-      [s.x(0.54), s.y(0.85)],
-      [s.x(0.42), s.y(0.85)],
-      [s.x(0.2), s.y(0.82)],
-    ])
-    place(s, townHall(), { x: 0.19, y: 0.785, size: 76, front: 0.72, rim: 0.3, shadow: false })
-    for (let i = 0; i < 5; i++)
-      place(s, crowd({ count: 3 + (i % 3), seed: i + 2 }), {
-        x: 0.42 + i * 0.11,
-        y: 0.75 + (i % 3) * 0.03,
-        size: 7 + (i % 3) * 1.6,
-      })
-    for (const [x, y, size, seed] of [
-      [0.34, 0.8, 9, 9],
-      [0.62, 0.9, 15, 12],
-    ])
-      place(s, crowd({ count: 4, seed }), { x, y, size, rim: 0.4 })
-    // It strikes the hour: they have stopped to look up.
-    for (const [x, y, size, seed, arms] of [
-      [0.17, 0.885, 17, 31, 'down'],
-      [0.205, 0.89, 12, 14, 'up'],
-      [0.24, 0.887, 17, 36, 'down'],
-      [0.285, 0.9, 18, 38, 'down'],
-    ])
-      place(s, traveller({ seed, arms, pack: seed === 38 }), { x, y, size, front: 0.6, rim: 0.6 })
-    return finish(s, { rays: 0.1 })
+    sky(s, { clouds: 0, disc: 0 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      path(
+        k,
+        '#b4cce0',
+        'M84 15C96 13 104 14 112 12.600C126 10.600 146 12 166 10V22C146 22.600 128 20.600 116 21.400C104 22 94 18 84 15Z',
+      )
+      path(
+        k,
+        '#dce4ec',
+        'M94 18.500C108 17.400 116 19 128 18C142 17 152 18.600 166 17.400V23C146 23.600 128 21.600 116 22.400C108 22.800 100 20.500 94 18.500Z',
+      )
+      at(k, 112, FOOT, 0.76, tyn)
+      gabled(k, 62, FOOT, 12, 52, GREEN, 'roof', 3)
+      gabled(k, 74, FOOT, 11, 53, SAND, 'steep', 3)
+      gabled(k, 85, FOOT, 12, 55, ROSE, 'curved', 3)
+      gabled(k, 97, FOOT, 15, 57, SAND, 'steep', 2)
+      gabled(k, 112, FOOT, 15, 57, SKY, 'steep', 2)
+      gabled(k, 127, FOOT, 12, 54, SAND, 'curved', 3)
+      gabled(k, 139, FOOT, 14, 51, ROSE, 'roof', 4)
+      gabled(k, 153, FOOT, 13, 53, GREEN, 'curved', 3)
+      // Snow on the square, trodden in paths of blue.
+      path(k, '#e4ecfc', `M-6 ${FOOT - 0.4}H168V96H-6Z`)
+      path(k, '#fdfdff', `M-6 ${FOOT + 2}C40 ${FOOT} 100 ${FOOT + 3} 168 ${FOOT + 0.6}V96H-6Z`)
+      path(
+        k,
+        '#ccd8f4',
+        'M60 82C80 79 96 83 116 80.500C136 78.500 150 81 168 79.500V83C146 84 132 82.500 116 85C98 87 78 84 60 86Z',
+      )
+      path(k, '#e4ecfc', 'M60 90C84 86.500 110 91 130 88.500C146 87 156 88.500 168 87.500V96H60Z')
+      for (const [x, y, q, c] of [
+        [92, 74.5, 0.78, '#e0504c'],
+        [126, 75, 0.86, '#3c8c6c'],
+        [156, 75.5, 0.96, '#e0504c'],
+      ])
+        at(k, x, y, q, (g) => stall(g, c))
+      at(k, 142, 77, 1, fir)
+      for (const [x, y, coat, hat] of [
+        [104, 76, '#c8504c', '#3c4c80'],
+        [106.6, 76.2, '#3c7c98', '#f4bc4c'],
+        [118, 77, '#e0a03c', '#8c3c5c'],
+        [133, 78, '#5c4c88', '#e0504c'],
+        [151, 79, '#3c8c6c', '#f4f0e8'],
+        [153.8, 79.2, '#c8504c', '#3c3454'],
+      ])
+        at(k, x, y, 1, (g) => stroller(g, coat, hat))
+      tower(k, -6, 60)
+      at(k, 30, 43.5, 0.93, orloj)
+      path(k, 'rgba(90,110,180,.34)', 'M60 73.500L84 78L96 96H60Z')
+      path(
+        k,
+        '#fdfdff',
+        'M-6 91C6 88 20 90.500 36 89C48 88 58 87 66 88.500C72 89.600 74 92 76 96H-6Z',
+      )
+      at(k, 103, 95, 1, warming)
+      at(k, 82, 95, 1.02, pointing)
+      at(k, 128, 87, 1, pigeonInSnow)
+      at(k, 136, 85, 0.9, (g) => pigeonInSnow(g))
+      // Snow that falls, sparse and of three sizes.
+      const r = random(23)
+      for (let i = 0; i < 110; i++) {
+        const [x, y, q] = [r() * 164 - 2, r() * 92 - 1, [0.28, 0.4, 0.62][i % 3]]
+        if (x < 60 && Math.hypot(x - 30, y - 50) < 36) continue
+        k.globalAlpha = 0.9
+        path(k, '#ffffff', `M${x} ${y}a${q} ${q} 0 1 0 0.010 0Z`)
+      }
+      k.globalAlpha = 1
+    })
+    return finish(s, { bloom: 0.16 })
   },
 }

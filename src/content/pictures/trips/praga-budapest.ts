@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'praga-budapest/extra-2',
-    alt: "La piazza della Città Vecchia di Praga con l'orologio astronomico, le guglie di Týn e i passanti sul selciato, nella luce della sera",
+    alt: "Nevica sulla piazza della Città Vecchia di Praga: gli apostoli si affacciano all'orologio astronomico, una bambina li indica, in fondo la chiesa di Týn",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6b6ccb7b',
+    v: '7881d19d',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJZACdADaMLKAAPyxVWJroPGfd+oZT7c41JXirtbNFQCUnGK7dDwaqC+gAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJQBOkERi4+i3y++kAAD9+IHOYhkiriXQmQzOf4JNTTiZgn9Pw5s4RAJWN3NyQAA=',
   },
 ]
 
