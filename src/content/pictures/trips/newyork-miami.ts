@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-04',
-    alt: "Serbatoi d'acqua di legno sui tetti di Manhattan nell'ora dorata, con la guglia del Chrysler in lontananza",
+    alt: "I serbatoi d'acqua di legno sui tetti di New York al mattino: un allevatore fa volare i suoi piccioni con una bandiera rossa, un gatto li guarda",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7a7f779d',
+    v: '8a9a02ab',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgCHoOZqYAOIFYOIxTeUO2ONbi4vsTlO8LiIwVG/lpuNQxMgA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdAENZHaAAAD+1QhrGNT6GJRtuKLww8YEsZTOSm17FMUkVH9PmUAAAA==',
   },
   {
     id: 'newyork-miami/photo-05',
