@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-07',
-    alt: "Il Flatiron, sottile come la prua di una nave, all'incrocio di due viali nel tardo pomeriggio, con i taxi gialli",
+    alt: "Il Flatiron illuminato dal sole in un giorno di vento d'autunno: volano foglie, carte e un cappello, un ciclista lotta contro le raffiche accanto al carretto degli hot dog",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'be57750c',
+    v: 'fc42a03c',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZACdH8AB3JQAP4d0VD0yFufdM/LRAfX7pUF0X1yNO7ZUatVG0AA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgBofA3tAAP65fvCfVPrCHTYYJShg6xDG/NtYMUmGs7oBcAAA',
   },
   {
     id: 'newyork-miami/photo-08',
