@@ -1,168 +1,82 @@
-import { alpha } from '../../core/colour.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { clamp } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { fog } from '../../nature/mountains.js'
 import { sky } from '../../nature/sky.js'
-import { facet } from '../../things/asia-street.js'
-import { traveller } from '../../things/people.js'
-import { blocks, stand } from './kit.js'
+import { newlyweds, runner, saxophonist } from '../../things/bridge-wedding.js'
+import { P, planks, rails, roads, tower, web } from '../../things/brooklyn-walk.js'
+import { houseBlock, oneWorld } from '../../things/manhattan.js'
+
+const FAR = ['#e8b0a4', '#98a0cc', '#fff0d0']
+const NEAR = ['#dc9488', '#7c80b8', '#ffe8c0']
+
+/** Somebody on the planks: metres across and away, drawn in the figure's own units per metre. */
+const onPlanks = (k, x, z, draw) => {
+  const [px, py] = P(x, 0, z)
+  at(k, px, py, 329 / z / 10, draw)
+}
 
 export default {
-  alt: "La passerella di legno del ponte di Brooklyn al mattino, sotto gli archi di pietra e la ragnatela dei cavi d'acciaio",
+  alt: 'Due sposi ballano sulla passerella di legno del ponte di Brooklyn al mattino, al suono di un sassofono, davanti alla torre di pietra e alla trama dei cavi',
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: { ...moods.dawn, front: 0.6 },
-      sun: [0.3, 0.44],
-      horizon: 0.66,
+      mood: {
+        ...moods.dawn,
+        sky: [
+          [0, '#6cb0dc'],
+          [0.4, '#b4cfe4'],
+          [0.68, '#f8ccc4'],
+          [0.88, '#f0b8bc'],
+          [1, '#b4b0d8'],
+        ],
+      },
+      sun: [1.02, 0.9],
+      horizon: 0.8,
     })
-    sky(s, { clouds: 0.24 })
-    blocks(s, { y: 0.68, count: 30, size: 20, haze: 0.6, seed: 1300, hump: 0.2 })
-    blocks(s, { y: 0.7, count: 26, size: 14, haze: 0.46, seed: 1400, hump: 0.85 })
-    fog(s, { y: 0.68, thickness: 0.05, power: 0.6, seed: 4 })
-    const P = s.plane(0.2, 0.5)
-    s.layer(
-      (k) => {
-        for (const side of [-1, 1])
-          facet(k, P, s.tone('#8a8290', 0.35), [
-            [side * 0.36, 0.5, -0.16],
-            [side * 0.36, 14, -0.16],
-            [side * 1.2, 14, -0.16],
-            [side * 1.2, 0.5, -0.16],
-          ])
-        facet(k, P, s.tone('#b08a6a', 0.6), [
-          [-0.32, 0.4, 0],
-          [-0.32, 14, 0],
-          [0.32, 14, 0],
-          [0.32, 0.4, 0],
-        ])
-        for (let i = 0; i < 70; i++) {
-          const z = 0.5 * 1.05 ** i
-          facet(k, P, alpha(i % 4 ? '#3a2440' : '#fff0d0', i % 4 ? 0.28 : 0.2), [
-            [-0.32, z, 0],
-            [-0.32, z * 1.006, 0],
-            [0.32, z * 1.006, 0],
-            [0.32, z, 0],
-          ])
-        }
-        facet(k, P, s.tone('#f7efe0', 0.7), [
-          [-0.006, 0.4, 0.001],
-          [-0.006, 14, 0.001],
-          [0.006, 14, 0.001],
-          [0.006, 0.4, 0.001],
-        ])
-      },
-      { lit: false },
-    )
-    const Z = 3.4
-    s.layer(
-      (k) => {
-        // Stone tower with two pointed arches, open to the sky.
-        const at = (X, Y) => P(X, Z, Y).slice(0, 2)
-        k.fillStyle = '#c4a488'
-        k.beginPath()
-        for (const [X, Y] of [
-          [-0.86, -0.3],
-          [-0.8, 1.72],
-          [0.8, 1.72],
-          [0.86, -0.3],
-        ])
-          k.lineTo(...at(X, Y))
-        k.closePath()
-        for (const c of [-0.37, 0.37]) {
-          k.moveTo(...at(c - 0.2, -0.2))
-          k.lineTo(...at(c - 0.2, 0.9))
-          k.quadraticCurveTo(...at(c - 0.18, 1.2), ...at(c, 1.36))
-          k.quadraticCurveTo(...at(c + 0.18, 1.2), ...at(c + 0.2, 0.9))
-          k.lineTo(...at(c + 0.2, -0.2))
-          k.closePath()
-        }
-        k.fill('evenodd')
-        k.strokeStyle = 'rgba(80,56,80,.3)'
-        k.lineWidth = Math.max(0.6, s.u * 0.1)
-        k.globalCompositeOperation = 'source-atop'
-        for (let y = -0.2; y < 1.72; y += 0.075) {
-          k.beginPath()
-          k.moveTo(...at(-0.9, y))
-          k.lineTo(...at(0.9, y))
-          k.stroke()
-        }
-        k.globalCompositeOperation = 'source-over'
-        k.fillStyle = '#dcc0a4'
-        for (const [y0, y1, half] of [
-          [1.66, 1.78, 0.87],
-          [1.46, 1.5, 0.83],
-          [0.02, 0.07, 0.87],
-        ]) {
-          if (y0 < 0.1) continue
-          k.beginPath()
-          for (const [X, Y] of [
-            [-half, y0],
-            [-half, y1],
-            [half, y1],
-            [half, y0],
-          ])
-            k.lineTo(...at(X, Y))
-          k.fill()
-        }
-      },
-      { front: 0.55, rim: 0.6, haze: 0.08 },
-    )
-    s.layer(
-      (k) => {
-        const cable = (side, z) => [
-          side * (0.42 + 0.1 * (1 - z / Z)),
-          0.16 + 1.5 * clamp(z / Z) ** 1.7,
-        ]
-        for (const side of [-1, 1]) {
-          k.strokeStyle = s.tone('#5a5068', 0.4)
-          for (let i = 0; i < 40; i++) {
-            const z = 0.5 * (Z / 0.5) ** (i / 40)
-            const z2 = 0.5 * (Z / 0.5) ** ((i + 1) / 40)
-            const a = cable(side, z)
-            const b = cable(side, z2)
-            k.lineWidth = Math.max(1, P(0, z)[2] * 0.014)
-            k.beginPath()
-            k.moveTo(...P(a[0], z, a[1]).slice(0, 2))
-            k.lineTo(...P(b[0], z2, b[1]).slice(0, 2))
-            k.stroke()
-            k.lineWidth = Math.max(0.5, P(0, z)[2] * 0.004)
-            k.beginPath()
-            k.moveTo(...P(a[0], z, a[1]).slice(0, 2))
-            k.lineTo(...P(side * 0.42, z, -0.02).slice(0, 2))
-            k.stroke()
-            // Diagonal stays fan out from the top of the tower.
-            if (i % 2) {
-              k.beginPath()
-              k.moveTo(...P(side * 0.42, Z, 1.66).slice(0, 2))
-              k.lineTo(...P(side * 0.42, z, 0).slice(0, 2))
-              k.stroke()
-            }
-          }
-          for (const Y of [0.06, 0.12]) {
-            k.lineWidth = Math.max(1, s.u * 0.2)
-            k.beginPath()
-            k.moveTo(...P(side * 0.33, 0.4, Y).slice(0, 2))
-            k.lineTo(...P(side * 0.33, 14, Y).slice(0, 2))
-            k.stroke()
-          }
-        }
-      },
-      { lit: false },
-    )
-    for (const [X, z, seed] of [
-      [-0.1, 4.4, 3],
-      [0.12, 3.2, 5],
-      [-0.18, 2.4, 8],
-      [-0.1, 2.35, 12],
-      [0.2, 1.7, 4],
-      [-0.17, 1.15, 9],
-    ])
-      stand(s, P, traveller({ seed, pack: seed % 2 === 0 }), X, z, 0.21, {
-        front: 0.45,
-        rim: 0.6,
-      })
-    return finish(s, { rays: 0.12 })
+    sky(s, { clouds: 0, disc: 0 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      for (const [c, d] of [
+        ['#fff0ec', 'M8 19q8 -1.100 15 -0.300q9 -1.400 18 0.300ZM18 19.600H36q-9 0.900 -18 0Z'],
+        ['#fce0dc', 'M122 32q7 -1 13 -0.300q9 -1.200 18 0.300ZM130 32.600H148q-9 0.900 -18 0Z'],
+      ])
+        path(k, c, d)
+      const row = (list, tones, grid) => {
+        for (const [x, wide, top, step] of points(list, 4))
+          houseBlock(k, x, 74, wide, top, tones, { seed: x + 4, step, share: 0.3, grid, side: 0.5 })
+      }
+      row(
+        '-4 7 62 0 3 6 56 2 9 7 60 0 20 7 51 3 27 6 57 0 33 7 48 2 40 6 60 0 62 6 62 0 68 7 55 2 84 6 60 0 90 7 63 0 104 8 58 0 112 6 50 2 118 8 60 0 126 7 55 3 134 8 62 0 143 6 57 0 149 8 63 0 157 8 59 0',
+        FAR,
+        0.9,
+      )
+      at(k, 31, 74, 0.094, (q) => oneWorld(q, ['#f4c4b4', '#8c98cc', '#c0b4d0', '#fff0dc']))
+      row(
+        '-4 10 67 0 7 8 64 0 15 8 66 0 44 8 65 0 52 8 67 0 108 9 66 0 118 8 68 0 127 9 65 0 137 10 68 0 148 9 66 0 157 9 68 0',
+        NEAR,
+        1,
+      )
+      // The river far below on both sides.
+      path(k, '#98a8d8', 'M-6 73H168V96H-6Z')
+      path(k, '#7c94cc', 'M-6 76C30 75 130 75 168 76V96H-6Z')
+      path(k, '#6480bc', 'M-6 82C20 80.500 50 82 80 81.500C110 82 140 80.500 168 82V96H-6Z')
+      for (const [x, y, l] of points(
+        '2 75 9 18 78.500 12 30 75.400 6 8 85 14 34 86.500 8 122 75 8 140 78.500 12 150 85 12 126 86.500 8 112 77 5',
+        3,
+      ))
+        path(k, '#f4d0d4', `M${x} ${y}q${l / 2} -0.600 ${l} 0q${-l / 2} 0.600 ${-l} 0Z`)
+      tower(k)
+      roads(k)
+      planks(k)
+      web(k, -12.5, -1.6, '#7c74a8', 40)
+      web(k, 12.5, -1.6, '#7c74a8', 40)
+      rails(k)
+      onPlanks(k, -0.4, 88, runner)
+      web(k, -4.3, 0.2, '#54508c', 12)
+      web(k, 4.3, 0.2, '#54508c', 12)
+      onPlanks(k, -1.75, 32.5, saxophonist)
+      onPlanks(k, 0.95, 33.5, newlyweds)
+    })
+    return finish(s, { bloom: 0.16 })
   },
 }

@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-14',
-    alt: "La passerella di legno del ponte di Brooklyn al mattino, sotto gli archi di pietra e la ragnatela dei cavi d'acciaio",
+    alt: 'Due sposi ballano sulla passerella di legno del ponte di Brooklyn al mattino, al suono di un sassofono, davanti alla torre di pietra e alla trama dei cavi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3594e000',
+    v: '1f01f608',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJQBOgB6MX/YPNsAA/eOor1YLTQoWgTZ6eeUg6BfcgIX/siaB/rt9z0tCLDaQAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJQBOgCPx9wpUAAD+tgMynprZbSbkErZvfpFBX93y+chwKCH1yg+5MWqYww8aAAA=',
   },
 ]
