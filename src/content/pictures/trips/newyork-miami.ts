@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-13',
-    alt: "Fenicotteri rosa nell'acqua bassa e un pellicano su un palo al tramonto, con il sole che scende dietro le mangrovie",
+    alt: 'Una spatola rosa si è posata sulla punta di un kayak tra le radici delle mangrovie: i due a bordo restano immobili, altre spatole pescano nella luce',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bf88756e',
+    v: '5dd9bfa3',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJQBOgCHVHlrAAM3y16cMGOrh95Btj+qnufla7XHc+K+rah6wmgc9mFAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdADvcuMVgAD+6jUAJBnTrmborGnuTN+LbB/aJKbeSalpJZTc9qkMmB959HeDcytgAAA=',
   },
   {
     id: 'newyork-miami/photo-14',
