@@ -1,4 +1,3 @@
-import { alpha } from '../core/colour.js'
 import { random } from '../core/random.js'
 
 /** Fills the polygon of points given as [X, Z, Y] on a plane. */
@@ -26,46 +25,6 @@ export const boardFacet = (k, P, colour, x0, x1, z, y0, y1) =>
     [x1, z, y1],
     [x0, z, y1],
   ])
-
-/** Rows of lit windows on a street wall. */
-export function wallWindows(
-  k,
-  P,
-  {
-    X,
-    z0,
-    z1,
-    y0,
-    y1,
-    rows,
-    columns,
-    seed = 1,
-    share = 0.6,
-    colours = ['#ffd9a0', '#bfe0ff', '#ffb88a'],
-    power = 0.9,
-  },
-) {
-  const r = random(seed)
-  for (let j = 0; j < rows; j++)
-    for (let i = 0; i < columns; i++) {
-      const lit = r() < share
-      const c = colours[Math.floor(r() * colours.length)]
-      const a = z0 + ((i + 0.18) / columns) * (z1 - z0)
-      const b = z0 + ((i + 0.82) / columns) * (z1 - z0)
-      const low = y0 + ((j + 0.2) / rows) * (y1 - y0)
-      const high = y0 + ((j + 0.8) / rows) * (y1 - y0)
-      wallFacet(
-        k,
-        P,
-        alpha(lit ? c : '#2c3a66', lit ? power * (0.45 + r() * 0.5) : 0.7),
-        X,
-        a,
-        b,
-        low,
-        high,
-      )
-    }
-}
 
 /** Falling snow, bigger flakes nearer. */
 export function snowfall(s, { count = 220, seed = 2 } = {}) {

@@ -1,43 +1,6 @@
 import { random } from '../core/random.js'
 import { ellipse, rect } from '../core/shape.js'
 
-/** The Flatiron: a wedge between two avenues, its thin edge towards us. */
-export const flatiron = () => ({
-  width: 110,
-  height: 132,
-  draw(pen) {
-    const r = random(8)
-    // Two walls that run away from the rounded corner, the roof line falling in perspective.
-    const wall = (m, far, top, colour) => {
-      const at = (u, v) => [m * (4 + (far - 4) * u), -(v * (124 - (124 - top) * u))]
-      pen.poly(colour, [[m * 4, 2], at(1, 0), at(1, 1), at(0, 1)])
-      for (let j = 0; j < 20; j++)
-        for (let i = 0; i < 9; i++) {
-          const u0 = (i + 0.25) / 9
-          const u1 = (i + 0.75) / 9
-          const v0 = 0.1 + j * 0.043
-          const quad = [at(u0, v0), at(u1, v0), at(u1, v0 + 0.026), at(u0, v0 + 0.026)]
-          pen.poly('#5a5f78', quad)
-          if (r() < 0.4)
-            pen.light(
-              `M${quad.map((p) => p.map((n) => n.toFixed(2)).join(' ')).join('L')}Z`,
-              '#ffd596',
-              0.9,
-            )
-        }
-      for (const v of [0.08, 0.22, 0.78, 0.965])
-        pen.poly('rgba(255,240,215,.55)', [at(0, v), at(1, v), at(1, v + 0.014), at(0, v + 0.014)])
-      const q = (u, v, d) => [at(u, v)[0] + m * d, at(u, v)[1]]
-      pen.poly('#e6d6bc', [at(0, 0.985), q(1, 0.985, 0), q(1, 1.03, 2), at(0, 1.03)])
-    }
-    wall(-1, 44, 96, '#c9b598')
-    wall(1, 30, 88, '#a8937e')
-    pen.rect('#d9c6a8', -4.5, -124, 9, 126).round(-4.5, -124, 9, 126, { light: 0.3, shade: 0.35 })
-    for (let j = 0; j < 20; j++) pen.window(-1.6, -122 + j * 5.4, 3.2, 3, { lit: r() < 0.5 })
-    pen.rect('#eadcc4', -6.5, -129, 13, 5).rect('#c2ae90', -5.5, -131, 11, 2)
-  },
-})
-
 /** A yellow cab seen from behind; `front` shows its headlights instead. */
 export const cab = ({ colour = '#f5b81c', front = false } = {}) => ({
   width: 64,
@@ -57,82 +20,6 @@ export const cab = ({ colour = '#f5b81c', front = false } = {}) => ({
         .ellipse(front ? '#f7efe0' : '#c8302c', m * 23, -18, 4, 3.2)
         .light(ellipse(m * 23, -18, 4, 3.2), lamp, 1)
     pen.path('rgba(255,245,210,.4)', 'M-28 -24C-10 -26 10 -26 28 -24L28 -22.500L-28 -22.500Z')
-  },
-})
-
-/** A wooden water tank on iron legs. */
-export const waterTank = ({ colour = '#8f6a4c' } = {}) => ({
-  width: 60,
-  height: 100,
-  draw(pen) {
-    const iron = '#3a3a52'
-    for (const x of [-18, -6, 6, 18])
-      pen.line(
-        iron,
-        [
-          [x, 2],
-          [x * 0.94, -40],
-        ],
-        2,
-      )
-    pen
-      .line(
-        iron,
-        [
-          [-18, -4],
-          [18, -36],
-        ],
-        1,
-      )
-      .line(
-        iron,
-        [
-          [18, -4],
-          [-18, -36],
-        ],
-        1,
-      )
-      .line(
-        iron,
-        [
-          [-19, -20],
-          [19, -20],
-        ],
-        1.4,
-      )
-      .rect(iron, -22, -42, 44, 3)
-    pen.rect(colour, -20, -82, 40, 41)
-    for (let x = -20; x < 20; x += 3.2)
-      pen.line(
-        'rgba(50,26,30,.3)',
-        [
-          [x, -82],
-          [x, -41],
-        ],
-        0.7,
-      )
-    for (const y of [-46, -54, -63, -74]) pen.rect('rgba(50,40,60,.55)', -20.4, y, 40.8, 1.1)
-    pen
-      .round(-20, -82, 40, 41, { light: 0.4, shade: 0.55 })
-      .poly('#6f5a54', [
-        [-23, -81],
-        [0, -98],
-        [23, -81],
-      ])
-      .poly('rgba(255,225,180,.3)', [
-        [-23, -81],
-        [0, -98],
-        [-5, -81],
-      ])
-      .line(
-        iron,
-        [
-          [0, -98],
-          [0, -101],
-        ],
-        1,
-      )
-    pen.rect(iron, 12, -82, 1, 82).rect(iron, 16, -82, 1, 82)
   },
 })
 
