@@ -9,8 +9,8 @@ import { brick, flock, huntingCat, keeper, loft, washing } from '../../things/pi
 const CEDAR = ['#f0b074', '#b8704c', '#6c4458', '#34284c', '#8c5c54']
 const RED = ['#c8604c', '#ec8c64', '#6c3454', '#f8dcb0']
 const BROWN = ['#a8584c', '#d88464', '#5c3050', '#f0cca4']
-const FAR = ['#f4d8a8', '#b8b8a8', '#dcc8a0']
-const MIDDLE = ['#e8b48c', '#98909c', '#c8947c']
+const FAR = ['#fcc898', '#d49c94', '#e8b08c']
+const MIDDLE = ['#eca484', '#a47c8c', '#d08c78']
 
 /** Birds along a curve, larger as they come nearer. */
 const ARC = points(
@@ -19,16 +19,16 @@ const ARC = points(
 )
 
 export default {
-  alt: "I serbatoi d'acqua di legno sui tetti di New York al mattino: un allevatore fa volare i suoi piccioni con una bandiera rossa, un gatto li guarda",
+  alt: "I serbatoi d'acqua di legno sui tetti di New York all'alba: un allevatore fa volare i suoi piccioni con una bandiera rossa, un gatto li guarda",
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
         ...moods.day,
         sky: [
-          [0, '#5cb8c4'],
-          [0.4, '#a4dcc4'],
-          [0.75, '#f4f0b8'],
-          [1, '#ffe09c'],
+          [0, '#d8607c'],
+          [0.4, '#f08c80'],
+          [0.75, '#ffc494'],
+          [1, '#ffe4ac'],
         ],
       },
       sun: [-0.02, 0.3],
@@ -39,12 +39,12 @@ export default {
     f.draw(s.k, (k) => {
       path(
         k,
-        '#c4ecd4',
+        '#f4a090',
         'M-6 17C8 14.600 22 17.400 36 15.500C46 14.500 54 16.400 62 17.600C48 19.600 30 20.600 12 19.600C4 19.400 -2 19 -6 20Z',
       )
       path(
         k,
-        '#f8f8d0',
+        '#ffe0b4',
         'M110 41C122 39 136 41 146 39.500C154 38.600 162 40 168 39V43C150 44.400 124 43.600 110 41Z',
       )
       const row = (list, tones, grid) => {
@@ -62,7 +62,7 @@ export default {
         0.8,
       )
       at(k, 36, 74, 0.145, (q) =>
-        chrysler(q, ['#f4cc98', '#a89ca0', '#dcae88'], ['#fff4d4', '#b8b0b4', '#b8a49c']),
+        chrysler(q, ['#ffd09c', '#c48c94', '#e8a884'], ['#fff0cc', '#d4a4a0', '#d49c94']),
       )
       row(
         '-4 12 60 0 9 9 56 3 40 10 61 0 51 9 63 0 62 7 60 2 80 9 58 0 90 10 62 0 152 12 50 3',

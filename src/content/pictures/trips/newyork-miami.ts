@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-04',
-    alt: "I serbatoi d'acqua di legno sui tetti di New York al mattino: un allevatore fa volare i suoi piccioni con una bandiera rossa, un gatto li guarda",
+    alt: "I serbatoi d'acqua di legno sui tetti di New York all'alba: un allevatore fa volare i suoi piccioni con una bandiera rossa, un gatto li guarda",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8a9a02ab',
+    v: '5c796c88',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdAENZHaAAAD+1QhrGNT6GJRtuKLww8YEsZTOSm17FMUkVH9PmUAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEJMdYQAAD+kXPCXQrwUvuCEq7HXkH3ZyvbbGwR7lu5N9ankygAAA==',
   },
   {
     id: 'newyork-miami/photo-05',
