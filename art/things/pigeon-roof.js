@@ -3,7 +3,7 @@ import { at, path, points, stroke } from '../core/field.js'
 // A Brooklyn roof in the morning, the sun from the left: who keeps pigeons there, their loft, a cat.
 
 /** A pigeon on the wing, towards the left; wings up or down; 7 across. */
-export function flying(k, [light, shade, tail], up) {
+function flying(k, [light, shade, tail], up) {
   path(
     k,
     shade,
