@@ -103,47 +103,6 @@ export function shallows(
   })
 }
 
-/** Open water seen from inside: light from above, shafts, sandy floor under row `floor`. */
-export function underwater(
-  s,
-  { floor = 0.8, top = '#8fe6e0', mid = '#1f9fc4', deep = '#0b4a86', sand = '#cfe0c4', seed = 1 },
-) {
-  const { w, h } = s
-  const column = ramp([
-    [0, '#d9fbf2'],
-    [0.1, top],
-    [0.42, mid],
-    [1, deep],
-  ])
-  const bed = rgb(sand)
-  const [sx] = s.sun
-  return s.shade([0, 0, w, h], (x, y, out) => {
-    const t = y / h
-    const base = column(clamp(t * 0.95 + (Math.abs(x - sx) / w) * 0.3))
-    const angle = Math.atan2(x - sx, y + h * 0.5)
-    const shafts =
-      smooth(-0.05, 0.6, fbm(angle * 9 + seed, seed, 4) + fbm(angle * 26, 2, 3) * 0.6) *
-      smooth(0.95, 0, t) *
-      0.32
-    const ceiling = smooth(0.16, 0, t) * clamp(0.3 + fbm((x / h) * 5, t * 40, 4) * 1.8) * 0.5
-    const foot = h * (floor + 0.05 * fbm((x / h) * 1.4 + seed, 4, 4))
-    const ground = smooth(foot - 2, foot + h * 0.03, y)
-    const z = 0.14 / (Math.max(1, y - foot + h * 0.05) / h)
-    const X = ((x - w / 2) / h) * z
-    const net = (1 - Math.abs(noise(X * 9 + fbm(X * 3, z * 3, 2) * 2, z * 9))) ** 6 * 0.4
-    const near = clamp((y - foot) / (h * (1.02 - floor)))
-    for (let j = 0; j < 3; j++) {
-      const open = base[j] + (shafts + ceiling) * [0.75, 1, 0.95][j]
-      const low = mix(
-        base[j],
-        bed[j] * (0.62 + net + fbm(X * 6, z * 6, 4) * 0.22) * [0.62, 0.92, 1][j],
-        0.25 + 0.6 * near,
-      )
-      out[j] = clamp(mix(open, low, ground))
-    }
-  })
-}
-
 /** A rainbow: centre and radius in u, the arc stands on row y. */
 export function rainbow(s, { x, y, radius, width = 4, power = 0.35 }) {
   const cx = s.x(x)

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'sharm-el-sheikh/extra-1',
-    alt: "Sott'acqua nel Mar Rosso: coralli di ogni colore, una tartaruga, una manta e un banco di pesci arancioni",
+    alt: 'Una donna in apnea scende lungo la parete di Ras Mohammed, tra gorgonie rosse e nuvole di pesci arancioni, e incontra un grande pesce napoleone',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e20c458b',
+    v: '1af6a2ed',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEO5FTpa4AA/ma2rt0cCTFCcNIduqv4ctauegHhD1QmMkK4fo/Oovysy0ZAcQAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEPQ30PQNAA+p6PfSDijKx25OdlVm8BW5Dcom96mfpOQE2owAA=',
   },
   {
     id: 'sharm-el-sheikh/extra-2',
