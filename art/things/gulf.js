@@ -1,7 +1,7 @@
 import { random } from '../core/random.js'
 import { ellipse } from '../core/shape.js'
 
-export { ray, turtle } from './sea-life.js'
+export { turtle } from './sea-life.js'
 
 /** A dromedary walking to the right; `rider` sits on a bright saddle. */
 export const camel = ({

@@ -52,31 +52,3 @@ export const turtle = () => ({
     pen.path('#8aa06a', 'M-36 -28C-46 -18 -48 -8 -46 0C-38 -4 -30 -14 -28 -22Z')
   },
 })
-
-/** A manta or eagle ray gliding, seen from a little below. */
-export const ray = ({ colour = '#3f5f7c' } = {}) => ({
-  floats: true,
-  width: 190,
-  height: 70,
-  below: 20,
-  draw(pen) {
-    pen.line(
-      colour,
-      [
-        [-30, -20],
-        [-62, -8],
-        [-94, 4],
-      ],
-      1.6,
-    )
-    pen.path(
-      colour,
-      'M-32 -20C-24 -34 -26 -54 -44 -70C-14 -66 10 -52 22 -38C34 -36 44 -32 50 -26L46 -22C40 -20 34 -18 26 -16C20 -4 6 10 -12 18C-8 4 -14 -8 -32 -20Z',
-    )
-    pen.path(
-      pen.blend(colour, '#dfeef4', 0.5),
-      'M-12 18C-8 4 -14 -8 -32 -20C-10 -16 14 -16 26 -16C20 -4 6 10 -12 18Z',
-    )
-    pen.path(colour, 'M46 -30C52 -32 56 -30 57 -26L50 -26ZM46 -22C52 -20 55 -18 55 -15L48 -18Z')
-  },
-})

@@ -1,240 +1,297 @@
-import { field, rough, shape } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { birds, sky } from '../../nature/sky.js'
-import { fish } from '../../things/egypt.js'
-import { turtle } from '../../things/gulf.js'
-import { diveBoat, diver, reefCoral } from '../../things/reef.js'
+import {
+  anthiasCloud,
+  crust,
+  fingers,
+  gorgonian,
+  softCoral,
+  tableCoral,
+} from '../../things/red-sea.js'
+import {
+  butterflyfish,
+  dayBoat,
+  domeCoral,
+  girlOnEdge,
+  granite,
+  gull,
+  jetty,
+  manWaving,
+  snorkeller,
+} from '../../things/sinai-shore.js'
 
-const CORALS = ['#e8654f', '#f2963a', '#d94f86', '#8a5fb8', '#f2c14a', '#e88a9a', '#3fae9a']
-// Depth of the water, in bands: the light goes as one goes down.
-const WATER = ['#5fd6d0', '#35bcc8', '#1c9fbc', '#1382aa', '#0e6795', '#0b4f80']
+/** Where the sea meets the land, and where the water's skin cuts the picture. */
+const SHORE = 37
+const skin = (x) => 43 + Math.sin(x * 0.1 + 2.4) * 0.7 + Math.sin(x * 0.043 + 1) * 0.8
+const WATER = ['#6adccc', '#3ec6cc', '#22a8c4', '#168ab6', '#126ca2', '#104f8a', '#0e3a74']
+const ROSE = ['#8a2a74', '#e0508c', '#ffa4bc']
+const VIOLET = ['#4a2a86', '#8c4cc0', '#c894f0']
+const GOLD = ['#b0622c', '#f4a03c', '#ffdc8c']
+const CORAL = ['#a8344c', '#f4685c', '#ffb89c']
+const RED = ['#7c1748', '#dc2c44', '#ff7a5c']
 
-/** Where the water's surface cuts the picture. */
-const surface = (x) => 40 + Math.sin(x * 0.11 + 0.6) * 0.9 + Math.sin(x * 0.045) * 1.1
-
-/** The granite of the Sinai: steep faces, one side in the light. */
-function sinai(s, f) {
-  const back = [
-    [-10, 34],
-    [6, 24],
-    [14, 28],
-    [28, 16],
-    [38, 24],
-    [48, 18],
-    [60, 27],
-    [74, 20],
-    [88, 28],
-    [104, 21],
-    [118, 27],
-    [134, 17],
-    [148, 25],
-    [170, 20],
-  ]
-  shape(s, f, s.far(s.tone('#c98468', 0.7), 0.42), [...rough(back, 0.8, 3), [170, 44], [-10, 44]])
-  const front = [
-    [-10, 37],
-    [10, 31],
-    [20, 33],
-    [34, 25],
-    [42, 31],
-    [54, 34],
-    [66, 30],
-    [78, 35.6],
-    [94, 33],
-    [106, 27],
-    [116, 30],
-    [126, 24],
-    [138, 31],
-    [150, 29],
-    [170, 35],
-  ]
-  shape(s, f, s.far(s.tone('#c4734c', 0.82), 0.12), [...rough(front, 0.7, 6), [170, 44], [-10, 44]])
-  for (const [x, y, w, low] of [
-    [34, 25, 9, 40],
-    [10, 31, 7, 40],
-    [66, 30, 8, 40],
-    [106, 27, 8, 40],
-    [126, 24, 10, 40],
-    [150, 29, 9, 40],
-    [94, 33, 5, 40],
+function skyAndSinai(k) {
+  for (const [c, y] of [
+    ['#2c88b4', -60],
+    ['#4ea4c0', -6],
+    ['#7cc0c8', 3],
+    ['#b4d8c4', 11],
+    ['#ecdcb0', 18],
+    ['#fcd09c', 24],
   ])
-    shape(
-      s,
-      f,
-      s.far(s.tone('#8f4a44', 0.2), 0.14),
-      rough(
-        [
-          [x, y],
-          [x + w * 0.4, y + 4],
-          [x + w, low],
-          [x + w * 0.35, low],
-          [x + w * 0.2, y + 8],
-          [x - w * 0.1, y + 5],
-          [x, y],
-        ],
-        0.6,
-        x,
-      ),
+    path(
+      k,
+      c,
+      `M-60 ${y}C-20 ${y + 2} 30 ${y - 2.5} 80 ${y - 1}C120 ${y + 0.5} 170 ${y - 3} 230 ${y}V60H-60Z`,
     )
-  shape(s, f, s.far(s.tone('#efd3a2', 0.85), 0.1), [
-    ...rough(
-      [
-        [-10, 39],
-        [30, 38],
-        [70, 38.6],
-        [110, 37.8],
-        [170, 38.8],
-      ],
-      0.4,
-      9,
+  granite(
+    k,
+    points(
+      '-20 26 2 15 12 20 24 10.500 36 18 44 14 58 22 66 18 74 22 84 14.500 92 20 112 12 122 18 132 10 140 14 148 7 160 16 168 13 180 20',
     ),
-    [170, 44],
-    [-10, 44],
-  ])
-}
-
-/** The water in section: bands of depth and shafts of light. */
-function below(s, f) {
-  const line = (d) =>
-    Array.from({ length: 61 }, (_, i) => [
-      -10 + i * 3,
-      surface(-10 + i * 3) + d + (d ? Math.sin(i * 0.32 + d) * 1.2 : 0),
-    ])
-  WATER.forEach((c, i) => shape(s, f, c, [...line(i * i * 1.1 + i * 3.4), [172, 120], [-12, 120]]))
-  s.layer(
-    (k) =>
-      f.draw(k, () => {
-        k.fillStyle = '#d8fff2'
-        for (const [x, w, lean, a] of [
-          [20, 7, -8, 0.16],
-          [44, 4, -3, 0.12],
-          [70, 9, 2, 0.16],
-          [104, 5, 8, 0.12],
-          [128, 8, 14, 0.14],
-        ]) {
-          k.globalAlpha = a
-          k.beginPath()
-          k.moveTo(x, surface(x))
-          k.lineTo(x + w, surface(x + w))
-          k.lineTo(x + w * 1.8 + lean, 92)
-          k.lineTo(x - w * 0.6 + lean, 92)
-          k.fill()
-        }
-      }),
-    { lit: false },
+    SHORE,
+    ['#f4b48c', '#e09a84', '#b87c90', '#a87090'],
+    5,
   )
-  shape(s, f, '#f2fffb', [...line(-0.3), ...line(0.5).reverse()])
-}
-
-function reef(s, f, { from, to, y, size, count, seed, haze }) {
-  const r = random(seed)
-  for (let i = 0; i < count; i++) {
-    const [x, py] = f.at([from + ((to - from) * (i + r() * 0.7)) / count, y(i / count) + r() * 2])
-    place(
-      s,
-      reefCoral({ kind: Math.floor(r() * 3), colour: CORALS[Math.floor(r() * CORALS.length)] }),
-      {
-        x: x / s.w,
-        y: py / s.h,
-        size: size * (0.7 + r() * 0.6),
-        haze,
-        lit: false,
-        flip: r() < 0.5,
-      },
+  granite(
+    k,
+    points(
+      '-14 34 -5 23 3 27 12 18.500 25 30 33 26 44 33 51 29.500 58 33.500 70 26.500 75 29 83 20 88 22.500 97 8.500 106 18 111 15 124 29 132 24 139 30 150 20 158 25 165 21.500 178 33',
+    ),
+    SHORE,
+    ['#f0824c', '#c85f4c', '#8a3f5c', '#6c305a'],
+    9,
+  )
+  // The old reef, lifted out of the sea: a low ochre step, its white houses and palms, the beach.
+  path(
+    k,
+    '#d8a064',
+    'M-60 34.500L10 33.800L22 34.600L44 33.600L60 34.800L84 34L112 34.800L138 33.600L160 34.400H230V38H-60Z',
+  )
+  path(k, '#a86c54', 'M-60 35.600L16 35L40 35.800L70 35.200L100 36L130 35L160 35.600H230V37H-60Z')
+  for (const [x, wide, tall] of points(
+    '70 5 1.800 76 3.400 2.600 80 6 1.500 112 5 1.700 118 4 2.400 123 6 1.600',
+    3,
+  )) {
+    path(k, '#fff4e0', `M${x} 34.800v${-tall}h${wide}v${tall}Z`)
+    path(k, '#c8a8ac', `M${x + wide * 0.72} 34.800v${-tall}h${wide * 0.28}v${tall}Z`)
+    path(
+      k,
+      '#6c5070',
+      `M${x + wide * 0.2} 34.800v${-tall * 0.5}h${wide * 0.12}v${tall * 0.5}ZM${x + wide * 0.46} 34.800v${-tall * 0.5}h${wide * 0.12}v${tall * 0.5}Z`,
     )
   }
+  for (const x of [88, 91, 108, 131, 134]) {
+    stroke(k, '#6c4450', 0.3, `M${x} 35V32.400`)
+    stroke(
+      k,
+      '#3f7a5c',
+      0.45,
+      `M${x} 32.400q-1.200 -0.900 -1.900 0.300M${x} 32.400q-0.900 -1.500 -1.700 -1.300M${x} 32.400q0.900 -1.500 1.700 -1.300M${x} 32.400q1.200 -0.900 1.900 0.300`,
+    )
+  }
+  path(
+    k,
+    '#fbe4b4',
+    'M-60 36.600C0 36 60 36.800 110 36.300C150 36 190 36.600 230 36.300V38.400H-60Z',
+  )
+}
+
+/** The sea between the beach and our mask: pale over the reef flat, then the blue. */
+function sea(k) {
+  path(k, '#7ce0cc', `M-60 ${SHORE}H230V60H-60Z`)
+  path(k, '#2fb4c0', 'M-60 39C0 38.400 40 39.200 70 38.600C110 38 160 38.800 230 38.200V60H-60Z')
+  path(
+    k,
+    '#1890b0',
+    'M-60 42.500C-10 42 20 41.800 40 41C60 40.200 75 40.300 90 39.600C120 39 160 39.800 230 39.400V60H-60Z',
+  )
+  for (const [x, y, l] of points(
+    '4 39.800 8 22 40.600 10 48 39.800 7 74 40.800 9 92 41.200 8 104 40.200 10 140 40.600 9 150 41.600 8 62 41.600 6',
+    3,
+  ))
+    path(k, '#a8ecdc', `M${x} ${y}q${l * 0.5} -0.700 ${l} 0q${-l * 0.5} 0.500 ${-l} 0Z`)
+}
+
+const skinLine = (d) =>
+  Array.from({ length: 101 }, (_, i) => [-40 + i * 2.4, skin(-40 + i * 2.4) + d])
+
+/** The water in section: bands of depth, shafts of the low sun. */
+function below(k) {
+  WATER.forEach((c, i) => {
+    const d = i * 4.6 + i * i * 0.35
+    fill(k, c, [
+      ...skinLine(0).map(([x, y]) => [
+        x,
+        y + d + (i ? Math.sin(x * 0.06 + i * 1.7) * 1.1 - (x - 80) * 0.02 * i : 0),
+      ]),
+      [202, 140],
+      [-40, 140],
+    ])
+  })
+  for (const [x, wide, lean] of points('74 5 20 86 3 16 104 7 24 128 5 26 146 4 22', 3))
+    fill(k, 'rgba(216,255,240,.13)', [
+      [x, skin(x)],
+      [x + wide, skin(x + wide)],
+      [x + wide * 1.7 + lean, 92],
+      [x + lean, 92],
+    ])
+}
+
+/** The reef: its flat in the light, the edge that falls away, a far shoulder of it. */
+function reef(k) {
+  path(k, '#1a7ab0', 'M70 62C84 66 92 72 104 76C118 78 136 74 150 78C160 80 180 78 210 80V130H60Z')
+  path(k, '#14609c', 'M70 72C88 76 100 82 116 84C132 84 146 82 162 85L210 86V130H60Z')
+  path(
+    k,
+    '#2c6a9c',
+    'M-60 51C-20 50 20 50.500 50 51L62 52.500L67 56L63 61L69 66L64 72L70 78L66 84L76 92V130H-60Z',
+  )
+  path(
+    k,
+    '#1f4a84',
+    'M67 56L63 61L40 59.500L22 61.500L-60 60V57.500L30 57ZM69 66L64 72L44 70L26 73L8 70L40 66ZM70 78L66 84L76 92V130H30L44 84L58 80Z',
+  )
+  path(
+    k,
+    '#c8a888',
+    'M-60 51C-20 50 20 50.500 50 51L62 52.500L66 55.200L48 54.600L30 56L10 54.600L-60 56Z',
+  )
+  path(k, '#f0d8ac', 'M-60 51C-20 50 20 50.500 50 51L60 52.200L44 52.800L20 52L-60 53Z')
+  path(
+    k,
+    '#4684b0',
+    'M63 61L69 66L54 67.500L36 67L18 67.500L30 64L44 62.500ZM64 72L70 78L58 79.500L48 78Z',
+  )
+}
+
+function gardens(k) {
+  crust(
+    k,
+    points('-10 51.500 6 50.800 20 51 34 50.800 48 51.400 58 52.200 65 55'),
+    [GOLD, CORAL, ['#2c7c74', '#64b88c', '#bce8a4'], ROSE],
+    4,
+  )
+  tableCoral(k, 61, 53.5, 6, ['#7a4a5c', '#e09850', '#ffe0a0'])
+  fingers(k, 52, 52, 4.6, ['#a03c6c', '#e86a8c', '#ffd8dc'], 8)
+  tableCoral(k, 41, 52, 5, ['#2c5a7c', '#54a894', '#b8e8b0'])
+  fingers(k, 31, 52, 5, ['#b86a3c', '#f0a44c', '#fff0c0'], 3)
+  domeCoral(k, 20, 53, 4.5, ['#7a4468', '#c8747c', '#ffc0a4'])
+  softCoral(k, 8, 52.5, 5, ROSE, '#f8c8d8', { seed: 3 })
+  for (const [x, y, seed] of points(
+    '67 66.500 31 51 67 32 57 66.800 33 30 66.500 34 66 79 35 22 66.500 36',
+    3,
+  ))
+    crust(
+      k,
+      [
+        [x - 3, y + 0.8],
+        [x, y + 0.4],
+        [x + 2.4, y + 0.6],
+      ],
+      [
+        ['#2c4a8c', '#4c74b4', '#84acd8'],
+        ['#43388c', '#7060b4', '#a898d8'],
+      ],
+      seed,
+    )
+  softCoral(k, 66.5, 66.5, 6, VIOLET, '#d8c0f0', { lean: 0.4, seed: 4 })
+  gorgonian(k, 59, 68, 15, RED, { lean: 0.7, seed: 5 })
+  softCoral(k, 50, 67, 6, CORAL, '#ffd8c8', { seed: 6 })
+  softCoral(k, 31, 66.5, 6, GOLD, '#f8dca8', { seed: 7 })
+  softCoral(k, 67, 79, 6, ROSE, '#f8c8d8', { lean: 0.4, seed: 8 })
+  // Near: the dark foot of the picture, its great corals.
+  path(
+    k,
+    '#122a66',
+    'M-60 74C-20 72 0 74 10 76C20 75 28 80 38 80C48 79 54 84 64 85C74 85 82 88 92 94V130H-60Z',
+  )
+  path(
+    k,
+    '#1d3f80',
+    'M-60 74C-20 72 0 74 10 76C20 75 28 80 38 80C48 79 54 84 64 85C56 86 48 84 40 84C28 84 20 79 8 79C-10 78 -30 78 -60 79Z',
+  )
+  gorgonian(k, 11, 84, 23, RED, { lean: 0.1, seed: 21 })
+  softCoral(k, 27, 85.5, 10, VIOLET, '#d8c0f0', { lean: 0.2, seed: 22 })
+  domeCoral(k, 40, 87, 7, ['#8c3c44', '#d8744c', '#ffcc84'])
+  softCoral(k, 53, 88.5, 9, ROSE, '#f8c8d8', { lean: 0.2, seed: 24 })
+  fingers(k, 66, 88, 7, ['#b8622c', '#f4a43c', '#fff0b8'], 9)
+  softCoral(k, -1, 86, 10, GOLD, '#f8dca8', { seed: 25 })
+  domeCoral(k, 78, 93, 6, ['#3c4c8c', '#7c7cc0', '#c8c0ec'])
+  path(k, '#0c1c50', 'M-60 84C-20 83 10 82 20 84C34 83 44 88 54 87C66 87 76 90 88 97V130H-60Z')
 }
 
 export default {
-  alt: 'Sharm El Sheikh a pelo d’acqua: sopra le montagne rosse del Sinai e una barca bianca, sotto la barriera corallina con una subacquea e una tartaruga',
-  focus: 0.55,
+  alt: 'Sharm El Sheikh a pelo d’acqua: sopra il granito rosso del Sinai, un pontile e una barca bianca, sotto due persone con la maschera guardano i coralli e i pesci farfalla gialli',
+  focus: 0.56,
   paint(w, h) {
+    const f = field({ w, h, portrait: h > w }, { centre: 84, zoom: 0.78 })
     const s = new Scene(w, h, {
-      mood: { ...moods.day, front: 0.8, haze: '#bfe0e0' },
-      sun: [0.2, 0.1],
-      horizon: h > w ? 0.58 : 0.45,
+      mood: moods.day,
+      sun: [0.05, 0.3],
+      horizon: f.at([0, SHORE])[1] / h,
     })
-    sky(s, { clouds: 0.08 })
-    const f = field(s, { centre: 92, zoom: 0.74 })
-    sinai(s, f)
-    birds(s, { x: 0.34, y: s.pick(0.14, 0.26), count: 5, size: 0.7 })
-    const [bx, by] = f.at([112, surface(112) + 1])
-    place(s, diveBoat(), { x: bx / w, y: by / h, size: s.pick(17, 17), front: 0.85 })
-    below(s, f)
-    s.mood = { ...s.mood, haze: '#1c8fb4' }
-    const bed = (a) => (t) => a + Math.sin(t * 5) * 3
-    reef(s, f, {
-      from: -4,
-      to: 164,
-      y: (t) => 78 + Math.sin(t * 7) * 4,
-      size: 9,
-      count: 22,
-      seed: 3,
-      haze: 0.62,
-    })
-    shape(s, f, '#0c5a88', [
-      ...rough(
+    f.draw(s.k, (k) => {
+      skyAndSinai(k)
+      at(k, ...s.pick([78, 9, 0.44], [64, -3, 0.56]), gull)
+      sea(k)
+      at(k, ...s.pick([128, 40.2, 0.62], [113, 39.8, 0.48]), dayBoat)
+      below(k)
+      reef(k)
+      gardens(k)
+      jetty(k, -60, 66, 34, 51)
+      at(k, 50, 34, 0.74, manWaving)
+      at(k, 63.5, 33.8, 0.78, girlOnEdge)
+      anthiasCloud(
+        k,
         [
-          [-10, 80],
-          [20, 76],
-          [44, 82],
-          [80, 85],
-          [120, 82],
-          [146, 74],
-          [170, 70],
+          [58, 60, 3],
+          [70, 57, 4],
+          [76, 66, 5],
+          [74, 78, 4],
         ],
-        1.4,
-        4,
-      ),
-      [172, 120],
-      [-12, 120],
-    ])
-    reef(s, f, { from: -6, to: 60, y: bed(82), size: 15, count: 9, seed: 6, haze: 0.3 })
-    reef(s, f, {
-      from: 112,
-      to: 166,
-      y: (t) => 82 - t * 10,
-      size: 16,
-      count: 8,
-      seed: 8,
-      haze: 0.3,
-    })
-    const at = (p, more) => {
-      const [x, y] = f.at(p)
-      return { x: x / w, y: y / h, lit: false, ...more }
-    }
-    place(s, turtle(), at(s.pick([40, 64], [66, 66]), { size: 15, haze: 0.12 }))
-    place(s, diver(), at(s.pick([84, 68], [92, 70]), { size: 17, haze: 0.06 }))
-    const r = random(8)
-    for (let i = 0; i < 26; i++)
-      place(
-        s,
-        fish({ colour: i % 5 ? '#f5862e' : '#f6d04a' }),
-        at([108 + r() * 34, 56 + r() * 17], { size: 2 + r() * 2, haze: r() * 0.3 }),
+        {
+          count: 50,
+          size: 2.2,
+          tones: [
+            ['#f0702c', '#ffb458'],
+            ['#f48c34', '#ffd078'],
+            ['#d84a9c', '#f8a0c8'],
+          ],
+          seed: 6,
+        },
       )
-    shape(s, f, '#0a3f6c', [
-      ...rough(
-        [
-          [-10, 90],
-          [16, 86],
-          [34, 91],
-          [60, 95],
-          [110, 95],
-          [136, 89],
-          [170, 83],
-        ],
-        1.2,
-        7,
-      ),
-      [172, 130],
-      [-12, 130],
-    ])
-    reef(s, f, { from: -4, to: 44, y: (t) => 90 + t * 4, size: 24, count: 5, seed: 12, haze: 0 })
-    reef(s, f, { from: 128, to: 166, y: (t) => 94 - t * 5, size: 25, count: 4, seed: 15, haze: 0 })
-    return finish(s)
+      fill(k, '#e8fff4', [...skinLine(-0.35), ...skinLine(0.25).reverse()])
+      at(k, 86, skin(90), 0.21, (c) =>
+        snorkeller(c, {
+          suit: '#d83c4c',
+          lit: '#ff7c6c',
+          shade: '#9c2450',
+          fins: '#ffd03c',
+          finsShade: '#d88c24',
+          hair: '#3c2430',
+          skin: '#b87454',
+          skinLit: '#eab088',
+          point: true,
+        }),
+      )
+      at(k, s.pick(116, 111), skin(118) - 0.2, s.pick(0.17, 0.15), (c) =>
+        snorkeller(c, {
+          suit: '#2f5fb0',
+          lit: '#6c9ce0',
+          shade: '#1f3c80',
+          fins: '#ff8a4c',
+          finsShade: '#c85434',
+          hair: '#8c5430',
+          skin: '#c8845c',
+          skinLit: '#f4c09c',
+        }),
+      )
+      at(k, 83, 60, 0.72, butterflyfish)
+      at(k, 92, 65, 0.62, butterflyfish)
+    })
+    return finish(s, { vignette: 0.14, bloom: 0.1 })
   },
 }

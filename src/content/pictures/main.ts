@@ -191,14 +191,14 @@ export const mainPictures = {
   },
   'sharm-el-sheikh': {
     id: 'sharm-el-sheikh/main',
-    alt: 'Sharm El Sheikh a pelo d’acqua: sopra le montagne rosse del Sinai e una barca bianca, sotto la barriera corallina con una subacquea e una tartaruga',
+    alt: 'Sharm El Sheikh a pelo d’acqua: sopra il granito rosso del Sinai, un pontile e una barca bianca, sotto due persone con la maschera guardano i coralli e i pesci farfalla gialli',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'c42f51a6',
+    v: 'a64ebd48',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJbACdAEfBKWeNqAA/fh8mAmXjbU0eMeg/1EPUAhA5iaoNhRkKCT5JexLgFuzeRwLdmcNpe/gAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEIhkt6AAD8zi+ODzjb4WLJrtw59nEH20IphHhFBH0sKiASSsZvC3Wf0QAAAA==',
   },
   'egitto-completo': {
     id: 'egitto-completo/main',
