@@ -1,288 +1,276 @@
-import { field, rough, shape } from '../../core/field.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise } from '../../core/noise.js'
-import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { fog } from '../../nature/mountains.js'
-import { birds, sky } from '../../nature/sky.js'
-import { llama } from '../../things/andes-rockies.js'
-import { crag, houses, terraces } from './kit.js'
+import {
+  city,
+  curiousLlama,
+  farmTerraces,
+  P,
+  sketcher,
+  stoneWall,
+  thatched,
+} from '../../things/machu-picchu.js'
 
-const morning = {
-  ...moods.dawn,
-  sky: [
-    [0, '#3f7fb8'],
-    [0.45, '#8fbcd6'],
-    [0.8, '#e6e6d6'],
-    [1, '#fbe9c6'],
-  ],
-  haze: '#dbe6e0',
-  lit: '#fff2d6',
-  shade: '#5f7aa0',
-  clouds: ['#ffffff', '#a9c0cf'],
-  front: 0.72,
-}
-
-/** The hill of the sun stone: four terraces one on the other, the highest place of the city. */
-function sunStone(s, f, x, y) {
-  for (let i = 0; i < 4; i++) {
-    const half = 7.4 - i * 1.7 + (i % 2) * 0.5
-    const top = y - i * 1.35
-    shape(s, f, s.tone(i === 3 ? '#c8bda6' : '#8fb04e', 0.88), [
-      [x - half, top + 1.2],
-      [x - half + 0.9, top],
-      [x + half - 0.9, top],
-      [x + half, top + 1.2],
-    ])
-    shape(s, f, s.tone('#d2c6ae', 0.8), [
-      [x - half, top + 1.2],
-      [x + half * 0.3, top + 1.2],
-      [x + half * 0.3, top + 2],
-      [x - half - 0.3, top + 2],
-    ])
-    shape(s, f, s.tone('#9a9080', 0.3), [
-      [x + half * 0.3, top + 1.2],
-      [x + half, top + 1.2],
-      [x + half + 0.3, top + 2],
-      [x + half * 0.3, top + 2],
+/** The first light fans out from behind the mountains on the right. */
+function morningSky(k) {
+  const g = k.createLinearGradient(0, -30, 0, 46)
+  for (const [t, c] of [
+    [0, '#3f86b4'],
+    [0.4, '#6cb0c8'],
+    [0.75, '#b8dccc'],
+    [1, '#fbe8b8'],
+  ])
+    g.addColorStop(t, c)
+  path(k, g, 'M-60 -60H230V60H-60Z')
+  for (let i = 0; i < 9; i++) {
+    const [a, b] = [3.3 + i * 0.3, 3.3 + i * 0.3 + 0.13]
+    fill(k, 'rgba(255,244,208,.26)', [
+      [150, 26],
+      [150 + Math.cos(a) * 220, 26 + Math.sin(a) * 220],
+      [150 + Math.cos(b) * 220, 26 + Math.sin(b) * 220],
     ])
   }
-  shape(s, f, s.tone('#e8dcc4', 0.9), [
-    [x - 0.8, y - 3.9],
-    [x - 0.3, y - 5.2],
-    [x + 0.2, y - 5.2],
-    [x + 0.6, y - 3.9],
+  k.beginPath()
+  for (const [q, c] of [
+    [44, 'rgba(255,240,190,.22)'],
+    [26, 'rgba(255,240,190,.4)'],
+  ]) {
+    k.beginPath()
+    k.arc(150, 26, q, 0, 7)
+    k.fillStyle = c
+    k.fill()
+  }
+}
+
+/** A mountain with its shaded left and its sunlit right side, ribs on both. */
+function mount(k, { left, right, ridge, seed }, [lit, half, shade, deep]) {
+  const [l, r, m] = [rough(left, 0.7, seed), rough(right, 0.7, seed + 3), rough(ridge, 1, seed + 6)]
+  fill(k, shade, [...l, ...m.toReversed()])
+  fill(k, lit, [...m, ...r.toReversed()])
+  // Ribs: long wedges from the arris to the foot.
+  const rib = (c, side, u, v, wide) => {
+    const a = m[Math.floor((m.length - 1) * u)]
+    const b = side[Math.floor((side.length - 1) * v)]
+    const mid = [a[0] + (b[0] - a[0]) * 0.5, a[1] + (b[1] - a[1]) * 0.4]
+    fill(k, c, [
+      a,
+      [mid[0] + wide * 0.4, mid[1]],
+      b,
+      [b[0] - Math.sign(b[0] - a[0]) * wide, b[1] + wide * 0.7],
+      [mid[0] - wide * 0.5, mid[1] + wide * 0.7],
+    ])
+  }
+  for (const [u, v, q] of points('0.1 0.42 2 0.24 0.62 2.800 0.4 0.8 3.200 0.56 0.94 3.200', 3))
+    rib(half, r, u, v, q)
+  for (const [u, v, q] of points('0.14 0.5 2 0.34 0.74 2.600 0.54 0.92 3', 3)) rib(deep, l, u, v, q)
+}
+
+function farRanges(k) {
+  fill(k, '#a8ccc8', [
+    ...rough(
+      points('-60 30 -20 22 0 26 16 17 30 24 46 19 62 28 82 24 120 30 134 18 146 24 160 14 230 30'),
+      0.8,
+      3,
+    ),
+    [230, 70],
+    [-60, 70],
+  ])
+  path(
+    k,
+    '#eef4e4',
+    'M12 19.500L16 17L20.500 20L17.500 20.800L15.500 19.600ZM131 20.500L134 18L138 20.500L135 21.500Z',
+  )
+  fill(k, '#7eb0ac', [
+    ...rough(
+      points(
+        '-60 34 -10 30 10 33 26 27 44 36 60 42 72 50 110 52 124 40 138 34 150 38 166 26 230 34',
+      ),
+      0.9,
+      5,
+    ),
+    [230, 110],
+    [-60, 110],
+  ])
+  fill(
+    k,
+    '#b4cc9c',
+    rough(points('124 40 138 34 141 37 146 46 140 52 132 50 128 58 120 52'), 0.6, 6),
+  )
+  fill(k, '#5c9494', [
+    ...rough(points('-60 36 -20 38 4 36 20 42 40 50 56 60 66 70'), 0.9, 8),
+    [66, 110],
+    [-60, 110],
+  ])
+}
+
+/** On the right the valley falls away: its far side, the river in its loop. */
+function valley(k) {
+  fill(k, '#4c8480', [
+    ...rough(points('104 56 118 60 130 66 142 58 152 46 166 38 230 40'), 0.9, 9),
+    [230, 110],
+    [100, 110],
+  ])
+  fill(
+    k,
+    '#86ac78',
+    rough(points('166 38 152 46 142 58 134 65 146 66 156 62 150 76 168 70 230 60 230 40'), 0.8, 10),
+  )
+}
+
+/** The deep of the valley, the river in its loop. */
+function river(k) {
+  fill(k, '#356868', [
+    ...rough(points('112 62 124 68 134 76 148 80 158 74 172 72 230 70'), 0.8, 12),
+    [230, 110],
+    [110, 110],
+  ])
+  path(
+    k,
+    '#c4e4dc',
+    'M118 62C124 66 131 67.500 136 69.500C142 72 141 75 136 77C132 79 136 82 146 83.500C154 84.500 162 83.500 172 81V83.500C160 86.500 150 87 142 85.500C131 83.500 127.500 79.500 132.500 76.500C137 74 138 73 134 71.200C128 69 121 67 117 63.500Z',
+  )
+  path(
+    k,
+    '#86bcb8',
+    'M134 71.200C138 73 137 74 132.500 76.500C127.500 79.500 131 83.500 142 85.500C137 83 133.500 80.500 136 77C141 75 142 72 136 69.500Z',
+  )
+}
+
+/** Huayna Picchu, the sugarloaf, and its small companion on the left. */
+function huaynaPicchu(k) {
+  mount(
+    k,
+    {
+      left: points('73 32.500 70 34.500 67.500 40 63 48 57 57 50 68'),
+      right: points('73 32.500 76 35.500 80 42 86 50 92 60'),
+      ridge: points('73 32.500 73.500 40 71.500 47 74 55 72 66'),
+      seed: 4,
+    },
+    ['#84ac5c', '#5c9058', '#2f6468', '#24525c'],
+  )
+  mount(
+    k,
+    {
+      left: points('97 8 94 10.500 91.800 16 90.400 23 87.500 29 85.600 36 81 43 77 50 72 62'),
+      right: points(
+        '97 8 100.500 9 103.600 13 106.500 19.500 109.500 26 114.500 34 120.500 42 127 50 137 62',
+      ),
+      ridge: points('97 8 97.600 15 100 22 97.400 29 101 38 98 47 101 62'),
+      seed: 2,
+    },
+    ['#94b85c', '#639854', '#2c6064', '#1f4c58'],
+  )
+  // Bare granite in the sun; the small terraces under the summit.
+  for (const d of [
+    'M100.500 13L102.600 15.500L103.800 21L102.800 25.500L101.800 19.500Z',
+    'M104.500 26L106.800 29L107.600 34.500L109.400 38L107.200 37.500L105.200 32Z',
+    'M101.600 29L102.600 33L104 36L103.400 42L102 37Z',
+    'M111 40L113.500 43L116 48.500L114 48L112 45Z',
+  ])
+    path(k, '#e4d4ac', d)
+  for (const d of [
+    'M94.500 16L95.600 20L95 27L93.800 31L93.600 24Z',
+    'M90.500 31L91.800 36L91 41L89.400 45L89.600 38Z',
+    'M86.500 42L87.600 46L86.400 50L85.400 47Z',
+  ])
+    path(k, '#5c8484', d)
+  stroke(k, '#f6e2b4', 0.35, 'M97.800 10.600L100.600 11.200M97.600 11.800L101.200 12.500')
+}
+
+/** A bank of mist: heads above, flat tongues below, its shaded side to the left. */
+function mist(k, x, y, q) {
+  path(
+    k,
+    '#f4f4e4',
+    `M${x - 12 * q} ${y}C${x - 10 * q} ${y - 2 * q} ${x - 7 * q} ${y - 2.4 * q} ${x - 5 * q} ${y - 1.6 * q}C${x - 4 * q} ${y - 4.4 * q} ${x + q} ${y - 4.8 * q} ${x + 2 * q} ${y - 2.2 * q}C${x + 5 * q} ${y - 3.4 * q} ${x + 8 * q} ${y - 2 * q} ${x + 8 * q} ${y - 0.6 * q}C${x + 11 * q} ${y - q} ${x + 14 * q} ${y - 0.4 * q} ${x + 16 * q} ${y + 0.6 * q}C${x + 10 * q} ${y + 1.6 * q} ${x + 6 * q} ${y + 0.8 * q} ${x + 2 * q} ${y + 1.6 * q}C${x - 3 * q} ${y + 2.2 * q} ${x - 8 * q} ${y + 0.8 * q} ${x - 12 * q} ${y}Z`,
+  )
+  path(
+    k,
+    '#c4dcd8',
+    `M${x - 12 * q} ${y}C${x - 10 * q} ${y - 2 * q} ${x - 7 * q} ${y - 2.4 * q} ${x - 5 * q} ${y - 1.6 * q}C${x - 5 * q} ${y - 0.4 * q} ${x - 2 * q} ${y - 0.6 * q} ${x} ${y + 0.2 * q}C${x + 3 * q} ${y + 0.8 * q} ${x + 2 * q} ${y + 1.4 * q} ${x + 2 * q} ${y + 1.6 * q}C${x - 3 * q} ${y + 2.2 * q} ${x - 8 * q} ${y + 0.8 * q} ${x - 12 * q} ${y}Z`,
+  )
+}
+
+/** The ridge that carries the city, and the slope on the left that the terraces climb. */
+function saddle(k) {
+  const edge = points('64 60 72 52 80 48.500 98 48 113 51').concat([
+    P(84, 600, -92),
+    P(86, 440, -94),
+    P(88, 330, -96),
+    P(90, 250, -98),
+  ])
+  fill(k, '#5c8c50', [...edge, [142, 96], [60, 96]])
+  fill(k, '#3c7058', [
+    ...rough([P(84, 600, -92), P(88, 330, -96), P(90, 250, -98), [140, 94]], 0.6, 4),
+    [152, 96],
+    [140, 84],
+    [130, 70],
+    [120, 58],
   ])
 }
 
 export default {
-  alt: 'Le terrazze e le case di pietra senza tetto di Machu Picchu sul crinale, sotto la cima ripida del Huayna Picchu, con un lama che guarda',
+  alt: 'Machu Picchu al primo sole: le case di pietra senza tetto tra le terrazze, il Huayna Picchu e il fiume in fondo alla valle; un lama sbircia il disegno di una viaggiatrice',
   focus: 0.56,
   paint(w, h) {
-    const s = new Scene(w, h, { mood: morning, sun: [0.06, 0.1], horizon: h > w ? 0.62 : 0.52 })
-    sky(s, { clouds: 0.16 })
-    const f = field(s, { centre: 96 })
-    const far = [
-      [-4, 40],
-      [10, 30],
-      [20, 35],
-      [34, 22],
-      [44, 30],
-      [58, 20],
-      [70, 32],
-      [86, 24],
-      [112, 30],
-      [124, 18],
-      [138, 28],
-      [150, 20],
-      [164, 30],
-    ]
-    shape(s, f, s.far(s.tone('#8fa8b4', 0.6), 0.55), [...rough(far, 1, 3), [164, 94], [-4, 94]])
-    shape(
-      s,
-      f,
-      s.far(s.tone('#ffffff', 0.9), 0.2),
-      rough(
-        [
-          [30, 25.6],
-          [34, 22],
-          [38, 25.2],
-          [35, 26.4],
-          [33, 25],
-        ],
-        0.2,
-        2,
-      ),
-    )
-    shape(
-      s,
-      f,
-      s.far(s.tone('#ffffff', 0.9), 0.2),
-      rough(
-        [
-          [120.4, 21.6],
-          [124, 18],
-          [128, 21.2],
-          [125, 22.6],
-          [123, 21],
-        ],
-        0.2,
-        4,
-      ),
-    )
-    shape(s, f, s.far(s.tone('#6f9088', 0.45), 0.42), [
-      ...rough(
-        [
-          [-4, 30],
-          [14, 38],
-          [30, 46],
-          [52, 60],
-          [60, 94],
-          [-4, 94],
-        ],
-        1.2,
-        5,
-      ),
-    ])
-    fog(s, { y: s.pick(0.56, 0.64), thickness: 0.12, power: 0.75, colour: '#f4f4ea' })
-    crag(s, f, {
-      left: [
-        [150, 14],
-        [142, 24],
-        [134, 36],
-        [126, 48],
-        [116, 66],
-        [112, 94],
-      ],
-      ridge: [
-        [150, 14],
-        [146, 30],
-        [140, 46],
-        [134, 66],
-        [136, 94],
-      ],
-      right: [
-        [150, 14],
-        [158, 20],
-        [166, 26],
-        [168, 66],
-        [168, 94],
-      ],
-      colour: '#5c8060',
-      haze: 0.3,
-      seed: 7,
-      gullies: 5,
-    })
-    crag(s, f, {
-      left: [
-        [98, 9],
-        [93.6, 15],
-        [91, 24],
-        [87.6, 34],
-        [82, 44],
-        [72, 58],
-        [64, 68],
-        [58, 94],
-      ],
-      ridge: [
-        [98, 9],
-        [98.6, 18],
-        [96.6, 28],
-        [99.4, 38],
-        [96, 50],
-        [98, 68],
-        [98, 94],
-      ],
-      right: [
-        [98, 9],
-        [103, 14],
-        [106, 23],
-        [111, 33],
-        [119, 44],
-        [128, 56],
-        [134, 68],
-        [138, 94],
-      ],
-      colour: '#4f8050',
-      haze: 0.08,
-      seed: 2,
-      gullies: 9,
-    })
-    crag(s, f, {
-      left: [
-        [75, 33],
-        [71.6, 39],
-        [68, 47],
-        [60, 60],
-        [54, 68],
-        [46, 94],
-      ],
-      ridge: [
-        [75, 33],
-        [75.4, 42],
-        [73.6, 52],
-        [75, 68],
-        [75, 94],
-      ],
-      right: [
-        [75, 33],
-        [79, 39],
-        [83, 49],
-        [88, 60],
-        [92, 68],
-        [94, 94],
-      ],
-      colour: '#568652',
-      haze: 0.12,
-      seed: 5,
-      gullies: 5,
-    })
-    fog(s, { y: s.pick(0.7, 0.76), thickness: 0.06, power: 0.7, colour: '#f7f5ea' })
-    birds(s, { x: s.pick(0.74, 0.72), y: s.pick(0.2, 0.3), count: 4, size: 0.9 })
-    // The spur that carries the city: terraces across it, a green square along its back, houses on both flanks.
-    const bands = 9
-    for (let i = 0; i < bands; i++) {
-      const y = 55 + i * 2.1 + i * i * 0.17
-      const half = 16 + i * 5.2
-      const c = 96 - i * 1.1
-      const line = (x) => {
-        const u = (x - c) / half
-        return y + u * u * 4.2 + noise(x * 0.3, i) * 0.24
-      }
-      const curve = Array.from({ length: 25 }, (_, j) => {
-        const x = c + (j / 12 - 1) * half
-        return [x, line(x)]
-      })
-      shape(s, f, s.tone(i % 3 === 1 ? '#9dbb55' : '#86aa4e', 0.86 - (i % 2) * 0.12), [
-        ...curve,
-        [c + half + 12, 96],
-        [c - half - 12, 96],
+    const f = field({ w, h, portrait: h > w }, { centre: 88, zoom: 0.8 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.94, 0.28], horizon: f.at([0, 35])[1] / h })
+    f.draw(s.k, (k) => {
+      morningSky(k)
+      farRanges(k)
+      valley(k)
+      mist(k, 34, 50, 1.2)
+      huaynaPicchu(k)
+      river(k)
+      mist(k, 128, 58.5, 0.8)
+      mist(k, 151, 66, 0.9)
+      mist(k, 64, 57, 0.7)
+      saddle(k)
+      city(k)
+      // The slope on the left above the terraces.
+      fill(k, '#3c7058', [
+        ...rough(
+          [
+            [-60, 34],
+            [-2, 40],
+            [16, 42],
+            [34, 45],
+            [50, 48],
+            [62, 53],
+            [70, 60],
+          ],
+          0.8,
+          6,
+        ),
+        [70, 96],
+        [-60, 96],
       ])
-      const wall = curve.map(([x, yy]) => [x, yy + 1.6 + i * 0.14])
-      const deep = 0.6 + i * 0.1
-      shape(s, f, s.tone('#c8bda6', 0.66), [
-        ...wall,
-        ...wall.map(([x, yy]) => [x, yy + deep]).reverse(),
+      farmTerraces(k, { count: 11 })
+      at(k, ...P(-92, 205, -30), 0.5, thatched)
+      at(k, ...P(-112, 190, -24), 0.52, thatched)
+      // A family of llamas grazes below the city.
+      for (const [x, z, i, q] of [
+        [50, 245, 2, 0.1],
+        [57, 246, 2, 0.075],
       ])
-      shape(s, f, s.tone('#8d8676', 0.3), [
-        ...wall.map(([x, yy]) => [x, yy + deep * 0.6]),
-        ...wall.map(([x, yy]) => [x, yy + deep]).reverse(),
-      ])
-      const gap = 2.8 + i * 1.3
-      const row = {
-        line: (x) => line(x) + 1.5 + i * 0.12,
-        size: 2.1 + i * 0.36,
-        haze: 0.14 - i * 0.015,
-      }
-      if (i === bands - 1) continue
-      houses(s, f, { ...row, from: c - half * 0.86, to: c - gap, seed: i * 5 + 1 })
-      houses(s, f, { ...row, from: c + gap, to: c + half * 0.82, seed: i * 5 + 3 })
-      if (i === 3) sunStone(s, f, c - half * 0.5, y - 0.2)
-    }
-    // The stair from the square down to the lower terraces.
-    for (let i = 0; i < 26; i++) {
-      const t = i / 25
-      shape(s, f, s.tone('#d8cdb6', i % 2 ? 0.8 : 0.4), [
-        [103 - t * 6 - 0.5 - t * 0.7, 60 + t * 19],
-        [103 - t * 6 + 0.5 + t * 0.7, 60 + t * 19],
-        [103 - t * 6 + 0.5 + t * 0.7, 60.8 + t * 19],
-        [103 - t * 6 - 0.5 - t * 0.7, 60.8 + t * 19],
-      ])
-    }
-    fog(s, { y: s.pick(0.86, 0.88), thickness: 0.05, power: 0.35, colour: '#f7f5ea' })
-    terraces(s, f, {
-      steps: 6,
-      lawn: '#6f9a42',
-      wall: '#b5aa94',
-      edge: (x, t) =>
-        75 +
-        t * 15 +
-        0.0026 * (x - 92) ** 2 * (0.4 + t) -
-        Math.max(0, 84 - x) ** 1.6 * 0.021 * (1 - t * 0.6),
+        at(k, ...P(x, z, -88 - i * 4), q, curiousLlama)
+      // The terrace where we stand: its lawn, its wall, the one who draws, the one who looks on.
+      k.save()
+      k.transform(...s.pick([1, 0, 0, 1, 0, 0], [0.9, 0, 0, 0.9, 32.5, 9]))
+      const rim = points('-60 80 -10 79 20 79.500 40 81 47 82.500')
+      path(
+        k,
+        '#b0c860',
+        'M-60 74C-20 72 20 73.500 38 76.500C44 78 47 80 47 82.500L40 81L20 79.500L-10 79L-60 80Z',
+      )
+      stoneWall(k, rim, 16, ['#6c5c78', '#a8908c', '#b89c90', '#94808c', '#c4aa98'], 5)
+      fill(k, '#f6e2b4', [...rim, [47, 83.3], [40, 81.8], [20, 80.3], [-10, 79.8], [-60, 80.8]])
+      path(k, '#f0dcb0', 'M47 82.500L47 100H50L48.500 88Z')
+      at(k, 21.5, 78, 0.84, curiousLlama)
+      at(k, 39, 80.8, 0.8, sketcher)
+      k.restore()
     })
-    const [lx, ly] = f.at(s.pick([27, 84], [66, 85]))
-    place(s, llama(), { x: lx / w, y: ly / h, size: s.pick(27, 25), rim: 0.6, front: 0.72 })
-    return finish(s, { rays: 0.06 })
+    return finish(s, { vignette: 0.14, bloom: 0.12 })
   },
 }

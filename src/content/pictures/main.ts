@@ -114,14 +114,14 @@ export const mainPictures = {
   },
   'peru-machuPicchu': {
     id: 'peru-machuPicchu/main',
-    alt: 'Le terrazze e le case di pietra senza tetto di Machu Picchu sul crinale, sotto la cima ripida del Huayna Picchu, con un lama che guarda',
+    alt: 'Machu Picchu al primo sole: le case di pietra senza tetto tra le terrazze, il Huayna Picchu e il fiume in fondo alla valle; un lama sbircia il disegno di una viaggiatrice',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'a1aa5a4a',
+    v: '94b0eeb4',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAEKVNR8gAD+xccU23nH10i5QpXF/lhQiFXiut8WCN2PVOo4AAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJagCdAELZClyc4EvwAD+lxlRLrGA0sT5r4UVXhwqfUgux+g9VKn0uUgq9eAA',
   },
   'losAngeles-lasVegas': {
     id: 'losAngeles-lasVegas/main',
