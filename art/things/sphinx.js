@@ -1,55 +1,149 @@
-import { path, stroke } from '../core/field.js'
+import { fill, path, points, stroke } from '../core/field.js'
+import { random } from '../core/random.js'
 
 const [PALE, STONE, MID, DEEP, DARK] = ['#f8dca4', '#e3b271', '#c18a62', '#966a68', '#6b4d66']
 
-/** Worn layers on the flank: long bands, each a little in and out. */
-function layers(k) {
-  for (const [colour, d] of [
-    [DEEP, 'M22 -36C38 -38 60 -37 80 -39L80 -35C62 -33 40 -34 22 -32Z'],
-    [STONE, 'M24 -30C40 -32 58 -31 74 -32L72 -28C58 -27 40 -28 24 -26Z'],
-    [DEEP, 'M24 -24C38 -25 54 -24 70 -25L68 -20C54 -19 40 -20 24 -19Z'],
-    [STONE, 'M24 -16C36 -17 50 -16 62 -17L60 -13C50 -12 36 -13 24 -12Z'],
-    [DEEP, 'M24 -9C36 -10 46 -9 56 -10L54 -5C44 -4 34 -5 24 -5Z'],
+/** A worn layer of the flank: a ledge in the light, the softer stone below it eaten back, deep here and shallow there. */
+function layer(k, x0, x1, y, thick, seed) {
+  const r = random(seed)
+  const top = [[x0, y]]
+  const low = [[x0, y + 0.1]]
+  for (let x = x0 + 1 + r() * 2; x < x1 - 1; x += 1 + r() * 2.4) {
+    const dy = (r() - 0.5) * 0.7
+    top.push([x, y + dy])
+    low.push([x + (r() - 0.5), y + dy + thick * (r() < 0.25 ? 0.06 : 0.3 + r() * 0.8)])
+  }
+  top.push([x1, y])
+  low.push([x1, y + 0.1])
+  fill(k, DEEP, [...top, ...low.toReversed()])
+  fill(k, STONE, [
+    ...low,
+    ...low.map(([x, v], i) => [x, v + 0.3 + ((i * 7) % 5) * 0.12]).toReversed(),
   ])
-    path(k, colour, d)
+  fill(k, PALE, [
+    ...top,
+    ...top.map(([x, v], i) => [x, v - 0.16 - ((i * 5) % 3) * 0.12]).toReversed(),
+  ])
 }
 
-/** Neck and breast under the head, and the forelegs that reach towards us on the left. */
-function front(k) {
-  // The far foreleg, then the court between the two with the stele of the dream.
-  path(k, MID, 'M-20 -17L-74 -13C-86 -12 -92 -7 -92 0V3H-18Z')
-  path(k, PALE, 'M-20 -17L-74 -13C-84 -12.300 -90 -8.500 -91.500 -3C-78 -7 -50 -10 -18 -11Z')
-  path(k, DARK, 'M-62 3L-22 -8L-10 3Z')
-  path(k, DEEP, 'M-30 -54L18 -56L24 4L-24 4C-26 -16 -27 -36 -30 -54Z')
-  path(k, STONE, 'M-30 -54L-2 -55C-4 -36 -4 -16 -5 4H-24C-26 -16 -27 -36 -30 -54Z')
-  for (const y of [-44, -35, -26, -17])
-    path(
-      k,
-      MID,
-      `M-28 ${y}C-18 ${y + 2} -10 ${y + 1} -3 ${y + 1.5}L-4 ${y + 4.5}C-12 ${y + 4} -20 ${y + 4.5} -27 ${y + 3}Z`,
-    )
-  path(k, DARK, 'M-21 2V-15C-20 -18.500 -12 -18.500 -11 -15V2Z')
-  path(k, '#c99a86', 'M-21 2V-15C-20 -18.500 -15 -18.700 -13.500 -17V2Z')
-  // The near foreleg: a lit back, a shaded side, the paw with its toes.
-  path(k, MID, 'M22 -30C6 -27 -30 -22 -46 -20C-64 -18.500 -76 -12 -78 0C-78.500 4 -76 5 -72 5H26Z')
-  path(
-    k,
-    PALE,
-    'M22 -30C6 -27 -30 -22 -46 -20C-62 -18.600 -73 -13 -76.500 -5C-66 -10 -52 -11.500 -40 -12.500C-20 -14 4 -17 24 -19Z',
-  )
+/** Blocks of the old repairs: a few joints, some stones paler or darker. */
+function blocks(k, x0, x1, y0, y1, seed, tones) {
+  const r = random(seed)
+  for (let y = y0; y < y1 - 0.3; y += 0.8)
+    for (let x = x0 + r(); x < x1; ) {
+      const l = 0.9 + r() * 1.3
+      if (r() < 0.4 && x + l < x1)
+        fill(k, tones[r() < 0.6 ? 0 : 1], [
+          [x, y],
+          [x + l, y],
+          [x + l, y + 0.7],
+          [x, y + 0.7],
+        ])
+      x += l + 0.12
+    }
+}
+
+/** Body in metres: flank, haunch and tail; 12 high at the back. */
+function body(k) {
   path(
     k,
     STONE,
-    'M-76.500 -5C-72 -7.500 -66 -9.200 -60 -10.200C-62 -5 -62 0 -61 5H-72C-76 5 -78.500 4 -78 0Z',
+    'M-12 0L-12.500 -6L-10.500 -12.600L-2 -13.600C0 -12.700 2 -12.200 5 -11.900C12 -11 20 -11.300 26 -12.100C31 -12.500 34.500 -9.500 34.500 -4V0Z',
   )
-  for (const d of [
-    'M-71 5C-73 1 -72.500 -3 -70 -6',
-    'M-65.500 5C-67.500 0.500 -67 -4 -64.500 -7.500',
-    'M-60 5C-62 0 -61.500 -5 -59 -9',
-  ])
-    stroke(k, DARK, 1, d)
-  for (const x of [-44, -28, -12, 4])
-    stroke(k, DEEP, 0.9, `M${x} ${-11 - (x + 44) * 0.1}C${x + 1} -6 ${x} 0 ${x + 1} 4`)
+  path(
+    k,
+    MID,
+    'M-8 -9.500C0 -8.600 8 -8.200 16 -8.400C22 -8.600 28 -9 33.500 -8C34.300 -6.500 34.500 -5 34.500 -4V0H-12L-11.500 -4Z',
+  )
+  path(
+    k,
+    PALE,
+    'M-4 -13.400L-2 -13.600C0 -12.700 2 -12.200 5 -11.900C12 -11 20 -11.300 26 -12.100C29 -12.300 31.400 -11.300 32.800 -9.600C29 -10.600 23 -10 17 -10C9 -10 2 -10.600 -4 -12.200Z',
+  )
+  for (const [y, d, seed] of points('-10.200 0.900 14 -8.500 1.100 3 -6.700 1 5 -5 0.800 8', 3))
+    layer(k, -10.5, y < -9 ? 14 : 31, y, d, seed)
+  // The great crack before the haunch.
+  path(
+    k,
+    DARK,
+    'M17.800 -11.200L18.900 -11.200L18.700 -9L19.200 -7L18.800 -5L19.100 -3.200L18.500 -4.800L18.300 -7L17.900 -9Z',
+  )
+  // Repairs along the foot.
+  path(k, STONE, 'M-12 0V-3.200C-6 -2.700 0 -3.400 6 -2.900C12 -2.600 17 -3 22 -2.800V0Z')
+  path(
+    k,
+    PALE,
+    'M-12 -3.200C-6 -2.700 0 -3.400 6 -2.900C12 -2.600 17 -3 22 -2.800L22 -2.500C17 -2.600 12 -2.200 6 -2.500C0 -3 -6 -2.200 -12 -2.800Z',
+  )
+  blocks(k, -4, 9, -2.2, -0.3, 6, [MID, PALE])
+  // Haunch, hind paw, tail.
+  path(k, MID, 'M20.500 0C20 -6 23.500 -10 28.500 -10C33 -9.800 34.800 -5 34.600 0Z')
+  path(
+    k,
+    STONE,
+    'M20.500 0C20 -6 23.500 -10 28.500 -10C30.500 -9.900 32 -9.200 33 -8C30.500 -7.500 29.200 -5 29 0Z',
+  )
+  path(
+    k,
+    PALE,
+    'M20.500 -1.500C20.600 -6.500 24 -10 28.500 -10C29.500 -9.950 30.400 -9.700 31.200 -9.200C27 -9 23.500 -6.500 22.400 -1.500Z',
+  )
+  path(k, DEEP, 'M31 0C31.400 -3.500 32.600 -6 33.800 -7C34.500 -5 34.700 -2.500 34.600 0Z')
+  layer(k, 24, 33, -6, 0.7, 21)
+  layer(k, 23, 34, -3.6, 0.7, 27)
+  path(k, STONE, 'M9 0C8.600 -1.900 10 -2.700 12.500 -2.700L25 -3L27 0Z')
+  path(
+    k,
+    PALE,
+    'M9.200 -1.200C9.600 -2.300 10.800 -2.700 12.500 -2.700L25 -3L25.400 -2.400C20 -2.200 13 -2 9.200 -1.200Z',
+  )
+  blocks(k, 13, 25, -1.7, -0.2, 9, [MID, PALE])
+  stroke(
+    k,
+    DEEP,
+    0.26,
+    'M9.900 0C9.400 -0.600 9.500 -1.200 10 -1.600M11.200 0C10.700 -0.700 10.800 -1.400 11.400 -1.900',
+  )
+}
+
+/** Breast and forelegs: the near one masoned smooth, the far one beyond the court with its stele. */
+function front(k) {
+  path(k, MID, 'M-16.500 -4L-31 -3.400C-33.600 -3.200 -35 -2.200 -35 -0.800H-16Z')
+  path(
+    k,
+    PALE,
+    'M-16.500 -4L-31 -3.400C-33 -3.200 -34.300 -2.600 -34.800 -1.800C-29 -2.600 -22 -2.900 -16 -3Z',
+  )
+  path(k, DARK, 'M-27 0L-16.500 -2.600L-11 0Z')
+  path(k, PALE, 'M-12 0L-12.500 -6L-10.500 -12.600L-14.200 -12.200L-16 -6.500L-16.600 -0.800Z')
+  for (const [y, d] of points('-10.600 0.700 -8.700 0.800 -6.800 0.800 -5 0.700'))
+    path(
+      k,
+      STONE,
+      `M-15.400 ${y}C-14.200 ${y + 0.3} -13 ${y - 0.2} -11.600 ${y + 0.1}L-11.900 ${y + d}C-13 ${y + d * 0.8} -14.200 ${y + d} -15.700 ${y + d * 0.8}Z`,
+    )
+  path(k, MID, 'M-12 0L-12.500 -6L-10.500 -12.600L-9 -12.700C-10.500 -8 -10.600 -4 -10 0Z')
+  path(k, STONE, 'M-17.600 -0.600V-3.900C-17.500 -4.500 -15.700 -4.500 -15.600 -3.900V-0.600Z')
+  path(k, PALE, 'M-17.600 -0.600V-3.900C-17.500 -4.400 -16.700 -4.500 -16.400 -4.400V-0.600Z')
+  // The near foreleg.
+  path(k, STONE, 'M-6 -5.200C-10 -4.400 -20 -3.700 -26.500 -3.400C-29.500 -3.200 -31 -2 -31 0H-4Z')
+  path(
+    k,
+    MID,
+    'M-5.500 -3.400C-12 -2.800 -20 -2.200 -26 -2.100C-26.600 -1.400 -26.800 -0.700 -26.700 0H-4Z',
+  )
+  path(
+    k,
+    PALE,
+    'M-6 -5.200C-10 -4.400 -20 -3.700 -26.500 -3.400C-29 -3.200 -30.500 -2.300 -30.900 -1C-29 -2.400 -24 -2.700 -18 -3C-12 -3.300 -8 -3.800 -5.500 -4.300Z',
+  )
+  blocks(k, -24, -6, -1.9, -0.3, 12, [DEEP, STONE])
+  stroke(
+    k,
+    DARK,
+    0.28,
+    'M-30 0C-30.500 -0.700 -30.300 -1.500 -29.700 -2.100M-28.600 0C-29.200 -0.800 -29 -1.700 -28.300 -2.400M-27.200 0C-27.800 -0.800 -27.600 -1.800 -26.900 -2.500',
+  )
 }
 
 /** The head: headcloth with its folds, the worn face turned to the left, no nose. */
@@ -156,27 +250,18 @@ function head(k) {
   path(k, MID, 'M12 -82C15.500 -82 16 -76 14.500 -70L11.800 -67Z')
 }
 
-/** The great sphinx, lying, its face turned to the left: 200 units long, 106 high, foot at 0; sun on the left. */
+/**
+ * The great sphinx in metres, seen from before its side, its face turned to the left: 73 long in truth, 70 here,
+ * 20 high, foot at 0; sun low on the left.
+ */
 export function lyingSphinx(k) {
-  // Back, flank and haunch; the back catches the light.
-  path(k, MID, 'M10 -58C22 -50 34 -45 50 -44C66 -44 82 -48 94 -46C106 -43 113 -28 114 3H14Z')
-  layers(k)
-  path(
-    k,
-    PALE,
-    'M14 -58C24 -50 36 -46 50 -44.500C66 -44.500 82 -48.500 94 -46.500C100 -45 104 -41 107 -36C98 -40 88 -42 78 -41C60 -39.500 40 -38 18 -42Z',
-  )
-  path(k, STONE, 'M62 4C62 -16 72 -34 90 -36C106 -36 114 -18 115 4Z')
-  path(k, MID, 'M84 4C88 -12 92 -28 100 -34C110 -28 114.500 -12 115 4Z')
-  path(k, DEEP, 'M100 4C104 -10 105 -22 104 -31C111 -24 114.500 -10 115 4Z')
-  path(k, STONE, 'M46 5C44 -2 50 -8 58 -8.500L84 -8C88 -4 88 2 86 5Z')
-  path(k, PALE, 'M47 -1C49 -6 53 -8.200 58 -8.500L82 -8.200C72 -6 58 -5 47 -1Z')
-  stroke(k, DEEP, 0.9, 'M49 5C47.500 2 48 -1 50 -3M54 5C52.500 2 53 -2 55 -4.500')
+  body(k)
   front(k)
   // The head is small for the body: it was cut anew from a larger one.
+  path(k, DEEP, 'M-13.500 -12.800L-4.500 -13.800L-5 -11.600L-13 -11.400Z')
   k.save()
-  k.translate(-1, -5.5)
-  k.scale(0.89, 0.89)
+  k.translate(-9.4, -6.5)
+  k.scale(0.126, 0.126)
   head(k)
   k.restore()
 }

@@ -202,14 +202,14 @@ export const mainPictures = {
   },
   'egitto-completo': {
     id: 'egitto-completo/main',
-    alt: 'La Sfinge di Giza davanti alle tre piramidi nella luce del mattino, con una carovana di cammelli sulla duna in primo piano',
+    alt: 'La Sfinge di Giza e le tre piramidi nella luce del mattino: una guida racconta, un cammello riposa in ginocchio e un bambino imita la Sfinge disteso su un blocco di pietra',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '2f6bbb99',
+    v: 'd32f2816',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdGuAAYfoAAD+shJy+h0wjjTKN4200SEjoCjSduL4jb/iiXUK52e128QAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEPccBCUAAA/rIR/pqKlF2TukSC0K1HDn0ZOWMTtfIaur1ddnswAAAA',
   },
   'parigi-disneyland': {
     id: 'parigi-disneyland/main',
