@@ -147,14 +147,14 @@ export const mainPictures = {
   },
   'canada-vancouver-rockies': {
     id: 'canada-vancouver-rockies/main',
-    alt: "Una canoa rossa sull'acqua turchese del lago Moraine, chiuso dalle vette innevate delle Montagne Rocciose",
+    alt: 'La valle dei dieci picchi alla prima luce sul lago Moraine: una canoa rossa saluta una marmotta in piedi su un masso, tra i tronchi portati dall’acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '3c863bf5',
+    v: '8fbc074d',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJbACdACPi8AA/IvjQpa1gL1H2vwCQsS0XkRh8QHANKb0CghhLZLXBhux1q0BRr0gAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdAEOqPHwAPjHNRqoug5sdWyxzlidNsEMAY3TYnSTVijO3df+CnD5m42uAAA=',
   },
   'india-triangolo-oro': {
     id: 'india-triangolo-oro/main',
