@@ -1,254 +1,190 @@
-import { field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise } from '../../core/noise.js'
-import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { sky } from '../../nature/sky.js'
-import { traveller } from '../../things/people.js'
-import { iceDawn } from './kit.js'
+import { moods } from '../../moods/moods.js'
+import { collar, plume, runner, shower, silicaPool, spears, unmoved } from '../../things/geyser.js'
 
-const PLAIN = 50
-const [X, Y] = [96, 68]
+const POOL = [102, 66]
 
-/** Heads of steam in three tones: shade, body, and the side that the low sun reaches. */
-function heads(k, list, [dark, body, light]) {
-  for (const [c, dx, dy, size] of [
-    [dark, 0, 0, 1],
-    [body, -0.16, -0.14, 0.86],
-    [light, -0.36, -0.3, 0.56],
-  ]) {
-    k.fillStyle = c
-    for (const [x, y, q] of list) {
-      k.beginPath()
-      k.arc(x + dx * q, y + dy * q, q * size, 0, 7)
-      k.fill()
-    }
-  }
+/** A dark weather front; the low sun shines in under it from the right. */
+function weather(k) {
+  path(k, '#40597c', 'M-2 -2H162V62H-2Z')
+  for (const [c, d] of [
+    ['#354a6c', 'M-2 -2H162V9C146 13 128 8 108 12C84 16 60 9 36 14C20 17 8 14 -2 17Z'],
+    ['#4c6a8c', 'M-2 24C18 20 36 27 58 23C84 19 110 27 134 21C146 18 156 21 162 19V62H-2Z'],
+    ['#6485a0', 'M-2 35C20 31 44 38 70 34C96 30 124 37 162 30V62H-2Z'],
+    ['#8ca8b4', 'M-2 44C28 41 52 46 82 43C112 40 140 44 162 39V62H-2Z'],
+    ['#d8ccac', 'M-2 51C30 48.500 60 52 92 49C122 46 144 49 162 46V62H-2Z'],
+    ['#f8dca4', 'M40 55C70 52 104 54 162 50.500V62H40Z'],
+  ])
+    path(k, c, d)
 }
 
-/** The steam that drifts off to the right, high above the pool. */
-function drift(k) {
-  const r = random(11)
-  const far = []
-  for (let i = 0; i < 46; i++) {
-    const t = i / 45
-    far.push([
-      X + 2 + t * 50 + (r() - 0.5) * 14,
-      17 + noise(t * 3, 2) * 5 + t * 9 + (r() - 0.5) * 12,
-      3 + r() * 5 * (1 - t * 0.5),
-    ])
-  }
-  k.globalAlpha = 0.85
-  heads(k, far, ['#c3c3d6', '#d9d3dc', '#f6e6da'])
-  k.globalAlpha = 1
+/** The hills of the valley and the plain, sunlit in strips. */
+function valley(k) {
+  fill(k, '#5c6c8c', [
+    ...rough(points('-4 52 12 47 24 44.500 38 47 50 50 66 52 84 55 100 58'), 0.5, 3),
+    [100, 62],
+    [-4, 62],
+  ])
+  fill(
+    k,
+    '#e8ecec',
+    rough(
+      points(
+        '16 46.400 24 44.500 38 47 44 48.600 36 48.400 30 47.400 26 48.600 22 46.800 16 46.400',
+      ),
+      0.2,
+      4,
+    ),
+  )
+  fill(k, '#7c6c7c', [
+    ...rough(points('96 57 112 51 124 44 134 41 142 42.500 152 46 164 45'), 0.6, 5),
+    [164, 62],
+    [96, 62],
+  ])
+  fill(
+    k,
+    '#c8a080',
+    rough(
+      points('134 41 142 42.500 152 46 164 45 164 60 148 60 144 54 146 50 139 48 136 44 134 41'),
+      0.5,
+      7,
+    ),
+  )
+  path(k, '#78865c', 'M-2 56.500C40 55 90 57.500 162 55.500V70H-2Z')
+  path(k, '#b8b468', 'M60 57.500C96 56.600 130 58.500 162 57.500V60C130 61 90 60 60 57.500Z')
+  path(k, '#68704c', 'M-2 60.500C40 58.500 110 62 162 59.500V72H-2Z')
+  path(k, '#a4785c', 'M-2 63.500C40 61.500 110 64.500 162 62.500V92H-2Z')
+  path(k, '#88604f', 'M-2 74C40 71 110 76 162 73.500V92H-2Z')
+  path(k, '#744e4a', 'M-2 84C30 81.500 100 88 162 84.500V92H-2Z')
 }
 
-/** The column: a shaft of water thirty metres high, torn into spears, with round steam about its head. */
-function column(k) {
-  const r = random(5)
-  const cloud = []
-  for (let i = 0; i < 60; i++) {
-    const t = r() ** 0.8
-    const wide = 2.6 + Math.sin(Math.min(1, t * 1.15) * 2.2) * 9
-    cloud.push([
-      X + (r() - 0.42) * wide * 2 + t * t * 4,
-      62 - t * 50,
-      2 + t * 4.4 * (0.5 + r() * 0.6),
-    ])
-  }
-  cloud.sort((a, b) => a[1] - b[1])
-  heads(k, cloud, ['#a9b6d2', '#d6dcea', '#fff4e6'])
-  // Spears of water, the dark ones on the right.
-  for (let i = 0; i < 34; i++) {
-    const u = (i / 33) * 2 - 1
-    const top = 9 + Math.abs(u) ** 1.3 * 34 + r() * 12
-    const lean = u * (7 + r() * 3)
-    const q = 0.5 + r() * 0.7
-    fill(k, u > 0.35 ? ['#9fb4d4', '#c3d2e6'][i % 2] : ['#ffffff', '#eaf2f8', '#fff8ee'][i % 3], [
-      [X + u * 3.4 - q, Y],
-      [X + u * 3 + lean * 0.45 - q * 0.8, (Y + top) / 2],
-      [X + lean, top],
-      [X + u * 3 + lean * 0.45 + q * 0.8, (Y + top) / 2],
-      [X + u * 3.4 + q, Y],
-    ])
-  }
-  for (let i = 0; i < 70; i++) {
-    const a = -2.7 + r() * 2.3
-    const l = 16 + r() * 30
-    path(
-      k,
-      i % 3 ? '#ffffff' : '#a9bcd8',
-      `M${X + Math.cos(a) * l * 0.62} ${46 + Math.sin(a) * l}a${0.2 + r() * 0.3} ${0.3 + r() * 0.5} 0 1 0 0.010 0Z`,
-    )
-  }
-}
-
-/** Crusts of silica round the pool, step by step, with the water that runs off. */
-function terraces(k) {
-  for (const [c, q, dy] of [
-    ['#b98a68', 1, 4.6],
-    ['#d6ab82', 0.86, 3.4],
-    ['#ecd0a8', 0.7, 2.2],
-    ['#f9e8cc', 0.55, 1.2],
-  ]) {
-    const rim = Array.from({ length: 40 }, (_, i) => {
-      const a = (i / 40) * 6.283
-      const reach = q * (1 + noise(Math.cos(a) * 2 + 4, Math.sin(a) * 2 + q) * 0.16)
-      return [X + Math.cos(a) * 46 * reach, Y + dy + Math.sin(a) * 11.5 * reach]
-    })
-    fill(k, c, rim)
-  }
-  for (const [c, rx, ry] of [
-    ['#2f8fa8', 15, 3.1],
-    ['#63bcc4', 12.6, 2.5],
-    ['#b6e4e0', 8.4, 1.6],
-  ]) {
-    k.fillStyle = c
-    k.beginPath()
-    k.ellipse(X, Y, rx, ry, 0, 0, 7)
-    k.fill()
-  }
-  for (const d of [
-    'M88 70.500C82 73 84 76 74 78C66 80 70 84 58 86.500C50 88 44 90 38 96H48C52 91 60 89.500 66 87.500C76 84.500 74 81 80 79C88 76.500 86 73.500 93 71Z',
-    'M106 70.500C114 73 112 76 124 78.500C134 80.500 132 84 146 87L165 91V87.500L150 84C138 81 142 78.500 128 76C118 74 118 72 112 70Z',
-  ]) {
-    path(k, '#6fb6bc', d)
-    path(k, 'rgba(255,255,255,.4)', `${d.replace('Z', '')}Z`.replace('M', 'M0.6 -0.9m'))
-  }
+/** Rope and posts that keep the curious off; one post has been knocked askew. */
+function rope(k) {
   stroke(
     k,
-    '#e6f6f2',
+    '#f4dca8',
     0.35,
-    'M83 74.500C80 76.500 78 77.500 73 79M66 84C61 86 56 87 50 89.500M113 73C115 75 118 76.500 125 77.600M136 81.600C139 83.500 142 84.600 149 86',
+    'M2 74.500Q12 78.400 22 75.500Q34 79.600 46 76.500Q54 79.400 62 76.500Q70 78.500 77 74.500',
   )
+  for (const [x, y, lean] of points('2 79 0 22 80 0.4 46 81 -0.3 62 80.500 2 77 78.600 0', 3)) {
+    stroke(k, 'rgba(36,28,60,.4)', 0.6, `M${x} ${y}l-6 0.900`)
+    stroke(k, '#4a3448', 0.8, `M${x} ${y}l${lean} -4.600`)
+    stroke(k, '#c8946c', 0.3, `M${x + 0.3} ${y}l${lean} -4.600`)
+  }
+}
+
+/** Grass at our feet, a few dark tufts with the sun on their right. */
+function tufts(k) {
+  const r = random(9)
+  for (const [x, y, n] of points('4 91 9 22 92 7 58 92 8 92 92 6 150 91 9 134 92 6', 3))
+    for (let i = 0; i < n; i++) {
+      const l = 3 + r() * 4
+      const dx = (i - n / 2) * 0.7
+      stroke(
+        k,
+        i > n * 0.6 ? '#d8b46c' : ['#4c3c44', '#6c5448'][i % 2],
+        0.5,
+        `M${x + dx} ${y}q${dx * 0.2} ${-l * 0.6} ${dx * 0.7 - 0.8} ${-l}`,
+      )
+    }
 }
 
 export default {
-  alt: 'Il geyser Strokkur lancia la sua colonna d’acqua nel sole basso; il vapore va con il vento e un viaggiatore alza le braccia davanti alla pozza azzurra',
+  alt: 'Il geyser Strokkur lancia la sua colonna d’acqua contro il cielo scuro; il vento la piega, tre viaggiatori scappano ridendo dagli spruzzi e uno resta sotto il suo ombrello rosso',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: { ...iceDawn, front: 0.6, disc: 0.035, discColour: '#fff6dc' },
-      sun: [0.15, 0.36],
-      horizon: PLAIN / 90,
-    })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points('0.32 0.15 34 6 4 0.06 0.22 22 4 7', 5))
-      flatCloud(s, { x, y, width, height, seed, lit: '#fff0dc', dark: '#b9b6cc' })
+    const s = new Scene(w, h, { mood: moods.day, sun: [1.05, 0.5], horizon: 58 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      // Far glaciers, then the hill of the valley with its light on the left.
-      fill(k, '#c3bfd0', [
-        ...rough(points('-5 46 14 41 26 39 44 41.500 60 38 78 42 100 44 165 43'), 0.4, 3),
-        ...points('165 54 -5 54'),
-      ])
-      fill(
+      weather(k)
+      valley(k)
+      // Smaller springs on the plain.
+      plume(
         k,
-        '#f6e6dc',
-        rough(
-          points(
-            '18 40.500 26 39 44 41.500 60 38 72 41 64 42 58 40.600 50 43 38 41.800 30 43 24 41.400 18 40.500',
-          ),
-          0.3,
-          6,
-        ),
+        [
+          [140, 60, 0.6],
+          [138.5, 55, 1.4],
+          [134, 51, 1.8],
+        ],
+        2.2,
+        4,
       )
-      fill(k, '#8d8a98', [
-        ...rough(
-          points('70 52 84 46 98 40 110 33 118 30.500 128 31.500 140 36 152 38 168 34'),
-          0.6,
-          5,
-        ),
-        ...points('168 56 70 56'),
-      ])
-      fill(
+      plume(
         k,
-        '#b9a894',
-        rough(
-          points(
-            '70 52 84 46 98 40 110 33 118 30.500 116 36 121 40 114 43 116 48 104 50 100 54 70 54',
-          ),
-          0.5,
-          8,
-        ),
+        [
+          [66, 60, 0.4],
+          [65, 57, 1],
+          [62.5, 54.5, 1.2],
+        ],
+        1.6,
+        6,
       )
-      fill(
+      silicaPool(k, ...POOL)
+      const [x, y] = POOL
+      path(
         k,
-        '#d9cbc0',
-        rough(
-          points('110 33 118 30.500 128 31.500 124 33.500 121 32.800 118 35 114.500 33.600 110 33'),
-          0.2,
-          9,
-        ),
+        'rgba(52,36,70,.34)',
+        `M${x} ${y + 1}C${x - 20} ${y + 2.5} ${x - 60} ${y + 4} -2 ${y + 2.5}V${y + 8}C${x - 60} ${y + 8} ${x - 24} ${y + 5} ${x} ${y + 2}Z`,
       )
-      for (const [c, line, seed] of [
-        ['#a9a878', '-5 51 30 50 70 51.500 110 50.500 165 52', 2],
-        ['#94905c', '-5 55 36 54 80 55.500 130 54.500 165 56', 4],
-        ['#a87e5c', '-5 60 30 58.500 76 59.500 124 58.500 165 60', 6],
-        ['#8f6650', '-5 70 30 67 76 69 124 68 165 69', 8],
-      ])
-        fill(k, c, [...rough(points(line), 0.5, seed), ...points('165 96 -5 96')])
-      // Smaller springs smoke behind.
-      const r = random(3)
-      for (const [x, y, n] of points('30 56 9 52 58 7 142 57 9', 3))
-        heads(
-          k,
-          Array.from({ length: n }, (_, i) => [
-            x + i * i * 0.09 + r() * 1.4,
-            y - i * 1.1,
-            0.7 + i * 0.22,
-          ]),
-          ['#c6bfc8', '#e0d6d6', '#fbeadc'],
-        )
-      drift(k)
-      terraces(k)
-      path(k, 'rgba(84,62,96,.3)', 'M98 70C112 69 138 72 165 77V82C140 77 114 74 98 70Z')
-      column(k)
-      // The foot of the column: a collar of foam that stands in the pool.
-      const foot = Array.from({ length: 17 }, (_, i) => [
-        X - 8 + i + noise(i, 4),
-        Y + 0.4 + noise(i * 2, 7) * 0.7,
-        1.2 + noise(i * 3, 1) * 0.5,
-      ])
-      heads(k, foot, ['#9fc3d2', '#dcecf0', '#ffffff'])
+      plume(
+        k,
+        [
+          [x - 1, y - 24, 4],
+          [x - 6, y - 42, 9],
+          [x - 20, y - 54, 12],
+          [x - 44, y - 58, 12],
+          [x - 72, y - 62, 8],
+        ],
+        7.5,
+        12,
+      )
+      plume(
+        k,
+        [
+          [x - 0.5, y - 3, 4.5],
+          [x - 1, y - 20, 5.5],
+          [x - 3, y - 36, 8],
+          [x - 9, y - 48, 9],
+        ],
+        5,
+        15,
+      )
+      spears(k, x, y, 56, 5)
+      collar(k, x, y, 8)
+      shower(k, [28, 22, 92, 66], 60, 3)
+      rope(k)
+      at(k, 72, 74.5, 0.6, unmoved)
+      at(k, 59, 83.5, 0.74, (c) =>
+        runner(c, {
+          coat: ['#ffe070', '#f0b030', '#b87828'],
+          legs: ['#5c6ca0', '#38406c'],
+          hair: '#7c3c2c',
+          skin: ['#d89870', '#ffc898'],
+          hood: true,
+        }),
+      )
+      at(k, 40, 88.5, 0.92, (c) =>
+        runner(c, {
+          coat: ['#ff7c64', '#d8383c', '#94243c'],
+          legs: ['#6c6484', '#3c3858'],
+          hair: '#2c2030',
+          skin: ['#94603f', '#c88c60'],
+        }),
+      )
+      at(k, 21, 86.5, 0.62, (c) =>
+        runner(c, {
+          coat: ['#74d0d4', '#2f98a8', '#1f6478'],
+          legs: ['#7c6c5c', '#4c4048'],
+          hair: '#d8a048',
+          skin: ['#dca480', '#ffd4ac'],
+          hood: true,
+        }),
+      )
+      shower(k, [8, 50, 84, 82], 34, 7)
+      tufts(k)
     })
-    // Travellers behind the rope, in its long light.
-    for (const [x, y, size, seed, arms] of [
-      [0.075, 0.855, 17, 3, 'down'],
-      [0.13, 0.865, 17.6, 8, 'down'],
-      [0.225, 0.885, 19, 7, 'up'],
-      [0.29, 0.875, 18, 14, 'down'],
-    ]) {
-      f.draw(s.k, (k) =>
-        path(
-          k,
-          'rgba(66,44,84,.42)',
-          `M${x * 160 - 1} ${y * 90 - 0.4}L${x * 160 + 17} ${y * 90 + 3.4}C${x * 160 + 19} ${y * 90 + 4} ${x * 160 + 17} ${y * 90 + 4.8} ${x * 160 + 15} ${y * 90 + 4.2}L${x * 160 - 1} ${y * 90 + 0.6}Z`,
-        ),
-      )
-      place(s, traveller({ seed, arms }), { x, y, size, front: 0.5, rim: 0.9, shadow: false })
-    }
-    f.draw(s.k, (k) => {
-      stroke(k, '#f2dcae', 0.35, 'M-4 77.500Q6 80 16 78.500Q28 82.500 40 80Q50 83 58 81.500')
-      for (const [x, y] of points('-2 81 16 82 40 83.500 58 84.500')) {
-        stroke(k, '#4a3a4c', 0.8, `M${x} ${y}v-4.500`)
-        stroke(k, 'rgba(66,44,84,.4)', 0.6, `M${x} ${y}l5 1`)
-      }
-      // Near tufts, dark, their heads in the sun.
-      const r = random(9)
-      for (let i = 0; i < 260; i++) {
-        const x = i % 2 ? -4 + r() * 60 : 110 + r() * 56
-        const y = 93 - r() * 4
-        const l = 3 + r() * 5
-        stroke(
-          k,
-          ['#5a4a40', '#7d6a48', '#b59a5c', '#4a3e40'][i % 4],
-          0.35,
-          `M${x} ${y}q${r() - 0.5} ${-l * 0.6} ${1.5 * r()} ${-l}`,
-        )
-      }
-    })
-    return finish(s, { rays: 0.1 })
+    return finish(s, { vignette: 0.18, bloom: 0.12 })
   },
 }

@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'islanda-norvegia/photo-01',
-    alt: 'Il geyser Strokkur lancia la sua colonna d’acqua nel sole basso; il vapore va con il vento e un viaggiatore alza le braccia davanti alla pozza azzurra',
+    alt: 'Il geyser Strokkur lancia la sua colonna d’acqua contro il cielo scuro; il vento la piega, tre viaggiatori scappano ridendo dagli spruzzi e uno resta sotto il suo ombrello rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5dd49066',
+    v: '4fceb9bd',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdAEVxvJzAAD+yP2tw62niWWdK1cRtM12SV5ReDjzlIdML2NHYOZOejAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAECvoYQ59gA/odR7zJYN00UYNsvSR7COhSuaaNi+Gr4LDiCZt7osAAA',
   },
   {
     id: 'islanda-norvegia/photo-02',
