@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'praga-budapest/extra-1',
-    alt: 'Il Parlamento di Budapest, con la cupola e le guglie accese d’oro, si specchia nel Danubio all’ora blu; i gabbiani girano nella luce e due viaggiatori guardano dalla riva di Buda',
+    alt: 'Il Parlamento di Budapest, con la cupola e le guglie accese d’oro, si specchia nel Danubio all’ora blu; i gabbiani girano nella luce e sulla riva di Buda due ballano un valzer al suono di un violino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '08228e6c',
+    v: 'e8c7029e',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdAEOmf6twcAA/ulYmtRvve8TZeKcKcsxf9NwN0sV/bXIUFN8ZszbpwkwAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJaACdAEOzkDyEAAA/ulYmtRvvfNn45ERRAMfDCtSdiThk3N82TqLPxkh+LWK0N0hfYKEAAA=',
   },
   {
     id: 'praga-budapest/extra-2',
