@@ -50,7 +50,7 @@ export function softCoral(k, x, y, q, tones, stem, { lean = 0, seed = 1 } = {}) 
 }
 
 /** Anthias: a small fish with a forked tail, head to the right, `q` long. */
-export function anthias(k, x, y, q, [body, lit]) {
+function anthias(k, x, y, q, [body, lit]) {
   path(
     k,
     body,

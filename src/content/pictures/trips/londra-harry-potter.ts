@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'londra-harry-potter/extra-2',
-    alt: 'Il treno a vapore rosso percorre un viadotto curvo di pietra nella luce della sera, come quello dei film: la locomotiva si vede agli studi; due viaggiatori lo salutano dall’erica',
+    alt: 'Il treno a vapore rosso su un viadotto curvo di pietra in una sera d’autunno, come quello dei film: la locomotiva si vede agli studi; sull’erica un bambino con la sciarpa rossa e oro e un cervo si guardano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'de45479d',
+    v: 'ad5c4405',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJaACdADt2KsAAP6XJ5MILVYng3YWYKi8418FT50K2JoIuhKfOAAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoQAAkABABoJQBOj+ADA3Xkne6AAM3vjKeoVRNNgi1rkA34HgvEKFQQcQAAAA==',
   },
 ]
 
