@@ -1,279 +1,312 @@
 import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise } from '../../core/noise.js'
-import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { acacia } from '../../nature/foliage.js'
-import { sky } from '../../nature/sky.js'
-import { wildebeest } from '../../things/safari.js'
+import { acaciaFlat } from '../../things/acacia-flat.js'
+import { GNU, gnu, limb } from '../../things/gnu.js'
 import { honey } from './kit.js'
 
-const BANK = 46
-const [COAT, LIT, SHADE, INK] = ['#5f5468', '#a58a86', '#3d3750', '#241f36']
-
-/** Head of a gnu in profile towards the right: horns, beard, long face; the neck ends at 0, 0. */
-function head(k) {
-  path(k, INK, 'M1 2C2 8 4 12 8 13C8 9 7 5 6.500 1Z')
-  path(
-    k,
-    COAT,
-    'M-2 4C-1 -2 2 -7 6 -8.500C9 -9 11 -7 12.500 -4C14 -0.500 16 3 17 6C17.400 8 16 9.500 14 9C10 8 6 5.500 3 5Z',
-  )
-  path(
-    k,
-    LIT,
-    'M6 -8.500C9 -9 11 -7 12.500 -4C14 -0.500 16 3 17 6C15 3.500 12 0.500 10 -3C8.500 -5.500 7 -7 4 -6.800Z',
-  )
-  path(
-    k,
-    INK,
-    'M13.500 5C15.500 4.500 17 5.600 17.200 7C17 8.800 15.600 9.400 13.800 9C12.600 8 12.600 6 13.500 5Z',
-  )
-  path(k, INK, 'M8.800 -3.400a0.900 0.900 0 1 0 0.010 0Z')
-  stroke(
-    k,
-    INK,
-    1.3,
-    'M5.500 -8C2 -9 -0.500 -11.500 1.500 -15M8.500 -8.600C11.500 -10 14 -12.500 11.500 -16',
-  )
-  path(k, SHADE, 'M3.500 -7.500L-0.500 -7L2.500 -5Z')
+/** A bank of dust along the ground: heads of cloud on one flat foot, a second tone inside. */
+function dust(k, [tone, lit], foot, blobs) {
+  for (const [c, size, drop] of [
+    [tone, 1, 0],
+    [lit, 0.72, 0.3],
+  ]) {
+    k.save()
+    k.beginPath()
+    k.rect(-20, -20, 200, foot + 20)
+    k.clip()
+    k.fillStyle = c
+    k.beginPath()
+    for (const [x, y, q] of blobs) {
+      k.moveTo(x, y)
+      k.ellipse(x + q * drop * 0.5, y + q * drop, q * size * 1.15, q * size * 0.8, 0, 0, 7)
+    }
+    k.fill()
+    k.restore()
+  }
 }
 
-/** A gnu in the leap from the bank, stretched out to the right; about 60 units long. */
-function leaping(k) {
-  // The far legs.
+/** White water thrown up about 0, 0: tongues that bend outwards, drops, a ring of foam. */
+function splash(k, [foam, mid]) {
+  path(k, mid, 'M-25 1.500C-19 -1.500 15 -1.500 22 1.500C15 4.400 -19 4.400 -25 1.500Z')
+  for (const [lean, tall, wide] of points('-20 10 4 -11 19 5 -1 15 5.500 8 18 5 17 9 4', 3))
+    for (const [c, q] of [
+      [mid, 1],
+      [foam, 0.58],
+    ]) {
+      limb(k, c, [
+        [lean * 0.5, -2.6, wide * 2 * q],
+        [lean * 0.58, -tall * 0.36, wide * 1.7 * q],
+        [lean * 0.74, -tall * 0.74, wide * 0.9 * q],
+        [lean * 1.05, -tall, wide * 0.24 * q],
+      ])
+    }
+  path(k, foam, 'M-21 1C-15 -1.600 11 -1.600 18 1C11 2.800 -15 2.800 -21 1Z')
+  for (const [x, y, q] of points(
+    '-24 -12 0.9 -19 -20 0.8 -11 -26 0.7 -3 -21 0.9 8 -25 0.8 15 -18 0.9 21 -11 0.8 -27 -6 0.6 24 -5 0.6',
+    3,
+  ))
+    path(k, foam, `M${x} ${y}a${q} ${q} 0 1 0 0.010 0Z`)
+}
+
+/** A gnu that swims: head and the line of the back over its wave. */
+function swimmer(k, tones, turn) {
+  k.save()
+  k.beginPath()
+  k.rect(-60, -60, 120, 59)
+  k.clip()
+  k.rotate(-0.16)
+  gnu(k, { tones, turn: turn + 0.1, neck: -0.1, legs: false, tail: 1 })
+  k.restore()
+  path(k, 'rgba(60,34,44,.5)', 'M-24 0.500C-14 -1 18 -1 30 0.600C20 4.600 -12 4.600 -24 0.500Z')
   path(
     k,
-    SHADE,
-    'M14 -6C20 -2 24 4 30 6L29 8.500C22 8 16 3 10 -1ZM-22 -4C-28 0 -33 6 -38 13L-36 14.500C-30 9 -24 5 -18 1Z',
+    '#f6d6a2',
+    'M-25 -0.400C-18 -3 -12 -0.800 -4 -1.600C4 -2.600 12 -1 18 -2C23 -3 27 -1.800 31 -0.200C24 1.200 16 0.200 8 0.800C-2 1.400 -16 0.600 -25 -0.400Z',
+  )
+  stroke(k, '#f6d6a2', 0.6, 'M-34 3.500C-20 5.200 10 5.600 30 3.200M-28 6.600C-18 7.800 0 8 12 7')
+}
+
+/** What waits: brow, eye, nostrils, the ridge of the back; its length 44. */
+function crocodile(k) {
+  path(
+    k,
+    '#2c2634',
+    'M-22 0C-21 -2.600 -18.500 -3 -16.500 -1.800C-12 -2.200 -8 -2.400 -4.500 -2.600C-4 -5.400 0.500 -6 2 -3.600C5 -3.400 7 -3 9 -1.400C11 -3.600 12.600 -3.600 13.600 -1.400C15.400 -3.600 17 -3.600 18 -1.400C19.600 -3.400 21.400 -3.200 22.400 -1.200C24 -2.600 25.500 -2.200 26 0Z',
   )
   path(
     k,
-    INK,
-    'M29 5.600L33 7.400L31.600 9.600L28.600 8.600ZM-38.400 12L-40.500 16L-37.600 16L-35.800 14Z',
+    '#7a5c4a',
+    'M-21.600 -0.800C-20.500 -2.600 -18.500 -3 -16.500 -1.800C-12 -2.200 -8 -2.400 -4.500 -2.600C-4 -5.400 0.500 -6 2 -3.600C-0.500 -3 -3 -1.600 -6 -1.400C-12 -0.900 -17 -1.200 -21.600 -0.800Z',
   )
-  // Tail, body, mane.
-  stroke(k, COAT, 1.3, 'M-24 -14C-30 -15 -34 -13 -37 -9')
-  path(k, INK, 'M-36 -10.500C-39 -9 -42 -5 -43.500 -1C-40 -3 -36.500 -5 -35.500 -8.500Z')
+  path(k, '#1a1522', 'M-19.400 -2.200a0.700 0.500 0 1 0 0.010 0Z')
+  path(k, '#ffd25c', 'M-1.600 -4.700a1.150 1.150 0 1 0 0.010 0Z')
   path(
     k,
-    COAT,
-    'M-26 -9C-27 -15 -22 -18 -14 -17.500C-4 -17.500 6 -21 14 -25C18 -26.500 22 -26 24 -23C25 -19 24 -12 20 -7C16 -2.500 8 -1 0 -1.500C-8 -2 -16 1 -21 0C-24 -2 -25.500 -5 -26 -9Z',
+    '#1a1522',
+    'M-1.900 -4.700C-1.300 -4.200 -1.300 -3 -1.900 -2.400C-2.400 -3 -2.400 -4.200 -1.900 -4.700Z',
   )
-  path(
+  stroke(
     k,
-    LIT,
-    'M-26 -9C-27 -15 -22 -18 -14 -17.500C-4 -17.500 6 -21 14 -25C17 -26.200 20 -26.200 22 -25C14 -21 4 -16 -8 -14.500C-16 -13.500 -22 -13 -26 -9Z',
+    '#f0c48c',
+    0.4,
+    'M-27 1.200C-16 2.600 14 2.600 31 1.100M-20 3.600C-10 4.400 6 4.400 16 3.600',
   )
-  path(
+}
+
+const EDGE = '-6 34.500 12 33 30 32.400 46 33 55 34.500 58.500 36.500'
+const FACE = '58.500 36.500 57 42 60.500 47 59 54 63.500 60 64 65 71 70 76 74'
+
+/** The near bank: trodden top, lit cut, gullies and slumped clods, all of red earth. */
+function bank(k) {
+  const top = rough(points(EDGE), 0.5, 3)
+  const face = rough(points(FACE), 0.9, 8)
+  fill(k, '#b4562f', [...top, ...face, ...points('40 79 10 84 -6 86')])
+  fill(
     k,
-    SHADE,
-    'M-21 0C-16 1 -8 -2 0 -1.500C8 -1 16 -2.500 20 -7C15 -6 8 -5.500 0 -5.500C-8 -5.500 -16 -3 -22 -3Z',
+    '#d9804a',
+    rough(
+      points(
+        '58.500 36.500 57 42 60.500 47 59 54 63.500 60 64 65 60 66 55.500 58 54 48 51.500 42 54 37.500',
+      ),
+      0.6,
+      4,
+    ),
   )
-  for (const x of [-2, 2, 6, 10])
-    stroke(
+  for (const [c, list] of [
+    ['#8e3f2c', '44 38 46.500 46 44 55 47.500 66 51 75 42 77 39 64 41 52 40.500 43'],
+    ['#8e3f2c', '25 37.500 28 46 25 56 28 68 30 79 21 80 20 66 21.500 52 21 43'],
+    ['#d9804a', '42 37 39 48 36 58 37 68 32 70 31.500 58 34 48 36 37'],
+    ['#8e3f2c', '6 38 8 48 4.500 60 7 72 7 82 -2 84 -2 62 1 48'],
+    ['#d9804a', '20 37 19 50 16 60 18 70 12 72 11 60 13 48 14 37'],
+    ['#70302a', '-6 78 14 76 40 71.500 58 68 68 70 78 75 60 81 30 86 -6 90'],
+  ])
+    fill(k, c, rough(points(list), 0.7, list.length))
+  for (const [x, y, q] of points(
+    '34 76 3 22 80 3.600 50 72.500 2.400 60 71 3 8 83 4 69 74 1.800',
+    3,
+  )) {
+    fill(
       k,
-      INK,
-      0.8,
-      `M${x} ${-18.5 - x * 0.35}C${x + 1.5} ${-14 - x * 0.2} ${x + 1} -10 ${x - 0.5} -7`,
+      '#8e3f2c',
+      rough(
+        [
+          [x - q, y + q * 0.5],
+          [x - q * 0.6, y - q * 0.5],
+          [x + q * 0.2, y - q * 0.7],
+          [x + q, y - q * 0.1],
+          [x + q * 1.1, y + q * 0.6],
+          [x - q, y + q * 0.5],
+        ],
+        0.3,
+        x,
+      ),
     )
-  path(k, INK, 'M8 -23C14 -27 20 -30 25 -32L27 -28C22 -25 16 -22 10 -20Z')
-  k.save()
-  k.translate(23, -24)
-  k.rotate(0.1)
-  head(k)
-  k.restore()
-  // The near legs: tucked before, stretched behind.
-  path(
-    k,
-    COAT,
-    'M18 -8C24 -8 29 -5 31 -1C29 2 25 4 21 4.500L20.400 2.500C23.500 1.500 26 0.500 27 -1C24 -3 20 -3 16 -3ZM-20 -8C-26 -4 -31 -1 -37 1C-42 3 -46 6 -49 10L-47 11.600C-44 8 -40 6 -35 4.500C-28 3 -20 2 -15 -2Z',
-  )
-  path(
-    k,
-    LIT,
-    'M18 -8C24 -8 29 -5 31 -1C27 -4.500 22 -5.500 17 -5.500ZM-20 -8C-26 -4 -31 -1 -37 1C-42 3 -46 6 -49 10C-46 5.500 -42 1.500 -37 -0.500C-31 -3 -26 -5.500 -22 -9Z',
-  )
-  path(
-    k,
-    INK,
-    'M21.500 2L18 3.800L18.600 6L21.800 5ZM-49.500 9L-51.500 13L-48.600 13L-46.600 11.200Z',
-  )
-}
-
-/** A gnu that swims to the right: head and back out of the water, its wave. */
-function swimming(k) {
-  path(k, COAT, 'M-26 1C-24 -5 -16 -7 -8 -6C-2 -6.500 2 -9 6 -12L12 -6C11 -2 9 0 8 1Z')
-  path(
-    k,
-    LIT,
-    'M-26 1C-24 -5 -16 -7 -8 -6C-2 -6.500 2 -9 6 -12L8 -10C2 -5 -8 -3 -16 -3C-20 -3 -24 -2 -26 1Z',
-  )
-  path(k, INK, 'M-6 -6.500C0 -9 4 -12 7 -15L10 -12C6 -8.500 2 -6 -3 -5Z')
-  k.save()
-  k.translate(7, -11)
-  k.rotate(-0.18)
-  head(k)
-  k.restore()
-  path(
-    k,
-    '#f8ecd4',
-    'M-32 1.500C-26 -0.500 -20 1.500 -12 0.500C-4 -0.500 4 1.500 12 0C16 -0.800 20 -0.400 23 1.500C16 3 -20 3.500 -32 1.500Z',
-  )
-  stroke(
-    k,
-    'rgba(255,244,220,.75)',
-    0.7,
-    'M-38 4C-24 6 10 6.500 26 3.500M-34 7C-22 8.600 0 8.600 12 7',
-  )
+    path(
+      k,
+      'rgba(70,28,40,.4)',
+      `M${x + q} ${y + q * 0.5}h${-q * 2.4}l${-q} ${q * 0.3}l${q * 2} ${q * 0.1}Z`,
+    )
+    fill(
+      k,
+      '#e39a5c',
+      rough(
+        [
+          [x - q * 0.4, y - q * 0.45],
+          [x + q * 0.2, y - q * 0.7],
+          [x + q, y - q * 0.1],
+          [x + q * 0.3, y],
+          [x - q * 0.4, y - q * 0.45],
+        ],
+        0.2,
+        x,
+      ),
+    )
+  }
+  fill(k, '#eaa868', [...top, ...points('57.500 38 46 35.600 30 35.200 12 36 -6 37.600')])
 }
 
 export default {
-  alt: 'Uno gnu si lancia dalla sponda nel fiume durante la grande migrazione, altri nuotano nella corrente; sull’altra riva la mandria aspetta nella polvere, e un coccodrillo guarda',
+  alt: 'Uno gnu balza dall’alta sponda di terra rossa nel fiume, nella polvere dorata della grande migrazione; dietro di lui altri prendono la rincorsa, altri già nuotano, e un coccodrillo aspetta a pelo d’acqua',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: { ...honey, front: 0.7 }, sun: [0.08, 0.2], horizon: 0.4 })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points('0.52 0.12 30 6 5 0.86 0.19 30 6 9', 5))
-      flatCloud(s, { x, y, width, height, seed, lit: '#fff2d8', dark: '#d4bfae' })
+    const s = new Scene(w, h, { mood: honey, sun: [0.74, 0.1], horizon: 0.56 })
     const f = field(s)
-    f.draw(s.k, (k) => {
-      fill(k, '#d3bfa8', [
-        ...rough(points('-5 32 30 30.500 70 33 110 31 165 33'), 0.4, 3),
-        ...points('165 40 -5 40'),
-      ])
-      fill(k, '#e6c68a', [
-        ...rough(points('-5 36 40 35.200 90 36.300 165 35.500'), 0.3, 2),
-        ...points('165 60 -5 60'),
-      ])
-      fill(k, '#d9b06c', [
-        ...rough(points('-5 39.500 40 38.700 90 40 165 39'), 0.3, 4),
-        ...points('165 60 -5 60'),
-      ])
-    })
-    for (const [x, y, height, seed] of points(
-      '0.36 0.405 9 3 0.52 0.4 7 6 0.68 0.405 10 8 0.83 0.4 8 2 0.95 0.405 10 9',
-      4,
-    ))
-      acacia(s, { x, y, height, seed, haze: 0.4 })
     const r = random(4)
-    for (let i = 0; i < 34; i++) {
-      const t = i / 33
-      place(s, wildebeest(), {
-        x: 0.3 + ((i * 0.618) % 1) * 0.72,
-        y: 0.435 + t * 0.065,
-        size: 4 + t * 3.4,
-        flip: r() < 0.7,
-        haze: 0.3 - t * 0.2,
-        front: 0.6,
-        shadow: false,
-      })
-    }
     f.draw(s.k, (k) => {
-      // Dust over the herd, the far bank with its gullies, the river in bands.
-      path(
-        k,
-        'rgba(255,232,190,.5)',
-        'M44 40C60 35 80 38 96 36C120 33 140 37 168 35V44C140 42 110 45 44 43Z',
-      )
-      const top = rough(points('-5 46 30 45 60 46.500 96 45 130 46 165 45'), 0.4, 6)
-      fill(k, '#b8743f', [...top, ...points('165 57 -5 57')])
-      for (let i = 0; i < 22; i++) {
-        const x = -4 + i * 8 + noise(i * 1.3, 2) * 5
-        const wide = 1.6 + (noise(i * 2.1, 5) + 0.5) * 3
-        fill(k, i % 2 ? '#e0a463' : '#93583a', [
-          [x, BANK + 0.4],
-          [x + wide, BANK + 0.8],
-          [x + wide * 1.4, 56],
-          [x - wide * 0.6, 56],
-        ])
+      // Light in the dust, in steps.
+      path(k, '#d8925a', 'M-6 -6H166V96H-6Z')
+      for (const [c, rx, ry] of [
+        ['#e2a468', 104, 72],
+        ['#ecb87a', 82, 57],
+        ['#f4cc90', 62, 43],
+        ['#f9dca6', 44, 30],
+        ['#fdeabf', 27, 18],
+      ]) {
+        k.beginPath()
+        k.ellipse(118, 14, rx, ry, 0, 0, 7)
+        k.fillStyle = c
+        k.fill()
       }
-      for (const [c, y] of [
-        ['#c99e74', 55],
-        ['#a88a78', 58.5],
-        ['#8c7c7e', 64],
-        ['#766f7e', 71],
-        ['#645f76', 80],
+      // Far side: hills, acacias, the herd that has made it.
+      fill(k, '#e6b279', [
+        ...rough(points('60 46 84 43.500 104 45.500 126 42.600 146 44.600 166 43'), 0.4, 3),
+        ...points('166 60 60 60'),
       ])
-        fill(k, c, points(`-5 ${y} 40 ${y + 0.6} 90 ${y - 0.4} 165 ${y + 0.5} 165 96 -5 96`))
-      path(k, 'rgba(96,56,50,.4)', 'M-5 55H165V57C120 58.500 40 58 -5 57Z')
-      for (let i = 0; i < 74; i++) {
-        const t = (i / 73) ** 1.2
-        const [x, y, l] = [r() * 166 - 3, 57 + t * 34, 1.6 + t * 8 * (0.5 + r())]
-        path(
+      for (const [x, y, q] of points('92 47 5 140 46 7.500 156 46.500 6', 3))
+        acaciaFlat(k, x, y, q, ['#c08a5c', '#d8a46c', '#a87450'])
+      fill(k, '#dca066', [
+        ...rough(points('50 47.500 90 46.500 130 47.500 166 46.500'), 0.3, 5),
+        ...points('166 60 50 60'),
+      ])
+      for (let i = 0; i < 20; i++) {
+        const x = 98 + ((i * 0.618) % 1) * 62
+        at(
           k,
-          i % 2 ? 'rgba(255,226,178,.6)' : 'rgba(64,52,78,.4)',
-          `M${x - l} ${y}q${l} ${-0.2 - t * 0.7} ${l * 2} 0q${-l} ${0.2 + t * 0.5} ${-l * 2} 0Z`,
+          x,
+          46.2 + (i / 20) * 2.6,
+          0.12 + (i / 20) * 0.04,
+          (c) => gnu(c, { tones: GNU.far, pose: i % 3 ? 'stand' : 'run' }),
+          i % 4 === 0,
         )
       }
-      for (const [x, y, q] of points('118 62 0.420 139 66 0.520 92 65 0.460', 3))
-        at(k, x, y, q, swimming)
-      at(k, 128, 77, 0.86, swimming)
-      // The near bank on the left, broken by hooves; it is from there that he jumps.
-      fill(k, '#9a5c3c', [
-        ...rough(points('-5 52 10 52.500 22 55 31 60 36 68 44 78 58 90 64 96'), 0.7, 8),
-        ...points('-5 96'),
+      fill(k, '#c47a48', [
+        ...rough(points('50 50.500 76 50 104 51.500 132 50 150 51 166 50'), 0.4, 6),
+        ...points('166 60 50 60'),
       ])
-      fill(k, '#d99a5c', rough(points('-5 52 10 52.500 22 55 31 60 24 62 12 59 -5 60'), 0.5, 9))
-      fill(
-        k,
-        '#74423a',
-        rough(points('31 60 36 68 44 78 58 90 64 96 44 96 34 84 27 72 24 62'), 0.6, 11),
-      )
-      for (const [x, y] of points('12 70 18 80 6 84 26 88'))
+      fill(k, '#9c5438', [
+        ...rough(points('50 53.500 76 52.600 104 54.500 126 53 138 54.500 166 53'), 0.7, 7),
+        ...points('166 60 50 60'),
+      ])
+      // The river in bands of muddy gold.
+      for (const [c, y] of [
+        ['#e2ac72', 56],
+        ['#cf9562', 59],
+        ['#b47c56', 63.5],
+        ['#946250', 69.5],
+        ['#744c4a', 77],
+        ['#583a44', 85],
+      ])
         fill(
           k,
-          '#7d4a38',
-          rough(
-            [
-              [x, y],
-              [x + 5, y + 2],
-              [x + 6, y + 7],
-              [x - 1, y + 8],
-              [x - 3, y + 3],
-            ],
-            0.5,
-            x,
-          ),
+          c,
+          points(`-6 ${y} 34 ${y + 0.7} 84 ${y - 0.3} 126 ${y + 0.6} 168 ${y} 168 96 -6 96`),
         )
-      path(k, 'rgba(40,30,60,.45)', 'M58 84C70 81.500 96 82 108 84.500C96 88 70 87.500 58 84Z')
-      for (const [x, y, q] of points('30 57 2.400 36 60 1.800 25 54.500 1.800', 3))
+      for (let i = 0; i < 46; i++) {
+        const t = (i / 45) ** 1.2
+        const [x, y, l] = [54 + r() * 112, 57.5 + t * 32, 1.6 + t * 8 * (0.5 + r())]
         path(
           k,
-          'rgba(250,222,176,.85)',
-          `M${x - q * 1.4} ${y + q * 0.4}C${x - q * 1.6} ${y - q * 0.6} ${x - q * 0.3} ${y - q} ${x} ${y - q * 0.5}C${x + q * 0.8} ${y - q} ${x + q * 1.8} ${y - q * 0.2} ${x + q * 1.4} ${y + q * 0.4}Z`,
-        )
-      k.save()
-      k.translate(71, 56)
-      k.rotate(0.2)
-      k.scale(0.94, 0.94)
-      leaping(k)
-      k.restore()
-      // Somebody else has seen it: two eyes and a snout in the calm water.
-      path(
-        k,
-        '#4a4a44',
-        'M128 88C131 86.600 136 86.800 139 87C139.600 85.400 142 85.400 142.400 86.800C143.400 85.400 145.600 85.600 146 87.200C150 87.400 155 88 159 88.600C150 89.600 134 89.400 128 88Z',
-      )
-      path(
-        k,
-        '#7d7a64',
-        'M128 88C131 86.600 136 86.800 139 87C139.600 85.400 142 85.400 142.400 86.800C138 87.200 133 87.300 128 88Z',
-      )
-      path(k, '#f2c24a', 'M141 86.400a0.550 0.550 0 1 0 0.010 0Z')
-      stroke(k, 'rgba(255,236,204,.7)', 0.45, 'M122 89.600C134 91 152 91 163 89.800')
-      for (let i = 0; i < 60; i++) {
-        const x = r() * 30 - 5
-        const y = 53 + r() * 4 + Math.max(0, x - 14) * 0.2
-        stroke(
-          k,
-          ['#8a6a34', '#e0b860', '#6a4a30'][i % 3],
-          0.35,
-          `M${x} ${y}q0.200 -1.500 ${r() * 1.4} ${-2 - r() * 3}`,
+          i % 3 ? '#e8bc82' : '#6a4448',
+          `M${x - l} ${y}q${l} ${-0.15 - t * 0.5} ${l * 2} 0q${-l} ${0.15 + t * 0.4} ${-l * 2} 0Z`,
         )
       }
+      // The herd behind the edge, out of its dust.
+      dust(
+        k,
+        ['#e6b074', '#efc288'],
+        34,
+        points('-4 25 9 8 21 9 20 25 8 33 22 8 44 27 7 53 31 4', 3),
+      )
+      for (const [x, y, q, pose, turn] of [
+        [2, 19.5, 0.36, 'stand', 0.7],
+        [16, 18.5, 0.38, 'run', 0.6],
+        [31, 20, 0.36, 'stand', 0.8],
+      ])
+        at(k, x, y, q, (c) => gnu(c, { tones: GNU.far, pose, turn }))
+      dust(
+        k,
+        ['#efc288', '#f6d6a0'],
+        34.5,
+        points('-4 31 5 7 31 6 12 31 4 18 30 6 30 32.500 4 40 30 5 50 33 3', 3),
+      )
+      bank(k)
+      at(k, 4, 22.5, 0.52, (c) =>
+        gnu(c, { tones: GNU.middle, pose: 'run', turn: 0.6, neck: 0.15, tail: 0.5 }),
+      )
+      at(k, 29, 19.5, 0.64, (c) => gnu(c, { pose: 'gather', turn: 0.95, neck: 0.3, tail: 0.2 }))
+      dust(
+        k,
+        ['#f2c890', '#fbe2b4'],
+        35.6,
+        points(
+          '-3 35 4 3 35.600 3 11 34.500 4 17 36 2.600 24 35.600 1.800 42 35 2.600 46.500 34 2.800 51 35.500 2',
+          3,
+        ),
+      )
+      // In the water: one falls into it, four swim over.
+      for (const [x, y, q, t, turn] of [
+        [150, 57.6, 0.2, GNU.middle, 0.5],
+        [138, 59.5, 0.26, GNU.middle, 0.6],
+        [124, 62.5, 0.34, GNU.near, 0.5],
+        [143, 67, 0.44, GNU.near, 0.6],
+      ])
+        at(k, x, y, q, (c) => swimmer(c, t, turn))
+      k.save()
+      k.beginPath()
+      k.rect(-6, 0, 180, 67.5)
+      k.clip()
+      k.translate(88, 59)
+      k.rotate(0.5)
+      k.scale(0.5, 0.5)
+      gnu(k, { pose: 'leap', turn: 0.3, neck: 0, tail: -0.4 })
+      k.restore()
+      at(k, 97, 68, 0.66, (c) => splash(c, ['#fff2d2', '#ecc48e']))
+      // The shadow of the leap, then the leap.
+      path(k, 'rgba(58,34,50,.42)', 'M70 75C80 73 108 73 118 75.500C108 78 80 78 70 75Z')
+      k.save()
+      k.translate(88, 29)
+      k.rotate(0.13)
+      k.scale(0.9, 0.9)
+      gnu(k, { pose: 'leap', turn: 0.42, neck: 0.1, tail: 0.35 })
+      k.restore()
+      for (const [x, y, q] of points(
+        '57 40 0.9 60 43 0.6 54 30.500 0.7 63 39 0.5 61 47 0.8 66 44 0.4',
+        3,
+      ))
+        path(k, '#8e3f2c', `M${x} ${y}l${q} ${q * 0.4}l${-q * 0.4} ${q}l${-q} ${-q * 0.5}Z`)
+      at(k, 108, 84, 0.82, crocodile)
     })
-    return finish(s, { rays: 0.06 })
+    return finish(s, { rays: 0.04 })
   },
 }

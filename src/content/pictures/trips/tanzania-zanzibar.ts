@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'tanzania-zanzibar/photo-01',
-    alt: 'Uno gnu si lancia dalla sponda nel fiume durante la grande migrazione, altri nuotano nella corrente; sull’altra riva la mandria aspetta nella polvere, e un coccodrillo guarda',
+    alt: 'Uno gnu balza dall’alta sponda di terra rossa nel fiume, nella polvere dorata della grande migrazione; dietro di lui altri prendono la rincorsa, altri già nuotano, e un coccodrillo aspetta a pelo d’acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9ddd8463',
+    v: 'a026e116',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdAEPNW+KgAD+1OaIJ9J694ZeBJfJLk0+sXWuSANPxGL4gbcp+/B0lJyWDAAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdAEDSNDAAMrxWkvLYB3fnh37/A5G9gsbnlsW19JM3JEt5ZEwuvzdQXGgAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-02',
