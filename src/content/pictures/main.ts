@@ -26,14 +26,14 @@ export const mainPictures = {
   },
   'tanzania-zanzibar': {
     id: 'tanzania-zanzibar/main',
-    alt: "Il Kilimanjaro innevato nella luce dorata della sera, con una famiglia di elefanti in cammino nell'erba alta tra le acacie",
+    alt: 'All’alba, sotto la cima piatta e innevata del Kilimanjaro, un cucciolo di giraffa si ferma in mezzo alla pista davanti al fuoristrada; dal tetto alzato i viaggiatori lo guardano incantati, la madre aspetta',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '94dd50d5',
+    v: '37786da4',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJagCdAEf56oy2MkAAPXwqmgKEbfWYq2Fj7YSnW/kJ7CmzxqoW6VigAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABABoJbACdAD1QsgA999dCBX2JALTwltPbQhkzd0V7dDZMiRW/N4miSCECgAAAA==',
   },
   'maldive-dubai': {
     id: 'maldive-dubai/main',
