@@ -6,36 +6,6 @@ import { random } from '../core/random.js'
 import { limb } from '../core/shape.js'
 import { acacia, dabs, grass, leafTones } from '../nature/foliage.js'
 import { ground, groundLine } from '../nature/ground.js'
-import { mountain } from '../nature/mountains.js'
-
-/** Kilimanjaro: a very broad volcano with an ice cap. at: x fraction; height in picture heights. */
-export function kilimanjaro(s, { at, height, width = 0.5, snowLine = 0.04, ...look }) {
-  const cx = s.x(at)
-  const kh = height * s.h
-  const hor = s.horizon
-  const top = Object.assign(
-    (x) => {
-      const d = (x - cx) / s.h
-      const slope = hor - kh * (1.22 * Math.exp(-((Math.abs(d) / width) ** 1.3)) - 0.05)
-      const rim =
-        hor - kh + (d * 0.1 + Math.abs(d) * 0.05) * s.h + noise((x / s.h) * 20, 5) * s.h * 0.007
-      return Math.max(slope, rim) + fbm((x / s.h) * 10, 3, 4) * s.h * 0.006
-    },
-    { peak: [cx, hor - kh] },
-  )
-  return mountain(s, {
-    top,
-    rock: '#8f86a0',
-    snow: '#ffffff',
-    snowLine,
-    snowRough: 0.08,
-    haze: 0.22,
-    hazeFrom: 0.2,
-    footHaze: 0.92,
-    rough: 0.75,
-    ...look,
-  })
-}
 
 /** A baobab: a swollen trunk, short crooked boughs, thin twigs. height in u. */
 export function baobab(

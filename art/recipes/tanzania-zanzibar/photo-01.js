@@ -3,7 +3,8 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { acaciaFlat } from '../../things/acacia-flat.js'
-import { GNU, gnu, limb } from '../../things/gnu.js'
+import { GNU, gnu } from '../../things/gnu.js'
+import { limb } from '../../things/joints.js'
 import { honey } from './kit.js'
 
 /** A bank of dust along the ground: heads of cloud on one flat foot, a second tone inside. */

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'tanzania-zanzibar/extra-1',
-    alt: "Un dhow a vela spiegata scivola davanti al sole che tramonta nell'oceano di Zanzibar, incorniciato dalle palme",
+    alt: 'Al tramonto i ragazzi di Stone Town si tuffano dal muro dei giardini Forodhani: uno vola a braccia alzate e perde una ciabatta, uno è raccolto a palla, uno entra di testa; dietro, le bancarelle già accese e il vecchio forte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '73a99cec',
+    v: '0d94d408',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAgCdASoQAAkABABoJYgCdH8BZAAlJ6pnPxEAAP2bHEeZaHseGWSydJgQAnGn0nsi+XfhBxicunUneJCz/YMgAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdADz5GbeoAD+0O8i1v0wrzlLYmUpTrlkDWJnDJi5n2jZv5QkSkYAAA==',
   },
   {
     id: 'tanzania-zanzibar/extra-2',
