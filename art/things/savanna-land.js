@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas'
 import { blend } from '../core/colour.js'
-import { fbm, noise } from '../core/noise.js'
+import { noise } from '../core/noise.js'
 import { place } from '../core/place.js'
 import { random } from '../core/random.js'
 import { limb } from '../core/shape.js'

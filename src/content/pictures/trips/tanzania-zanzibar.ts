@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-05',
-    alt: "Una mongolfiera sorvola all'alba il fiume Tarangire, che serpeggia nella savana fra gli alberi, con la sua ombra sull'erba e un branco di elefanti che va a bere",
+    alt: 'Dal cesto di una mongolfiera all’alba: il pilota col guanto tiene il bruciatore acceso, e sulla savana l’ombra del pallone divide in due la mandria degli gnu lungo un fiume',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '40fa8467',
+    v: '927c37e9',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAERBfWQYAAA/rYMdHSmQBIRisrpIO6LS4h6w/77ElXBdvvJl6xMius8++BwAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJagCdAEHLycAAP6yKX2AMokfP0uCRyOWUS4xzlTLk2SqAScyr+/lAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-06',
