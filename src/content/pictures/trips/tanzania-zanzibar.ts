@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-11',
-    alt: 'Il lungomare di Stone Town con la Casa delle Meraviglie e i palazzi bianchi, mentre i dhow rientrano nella luce calda',
+    alt: 'Il lungomare di Stone Town dopo l’acquazzone: il grande palazzo bianco a tre piani di verande, con la torre dell’orologio, brilla contro il cielo scuro; una barca dal tendalino a righe rientra sul mare turchese',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '44d2a19a',
+    v: '49d77157',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAENdhCHoAD+k9eEVh6KubhlcVy+p9+2syQKLbxgsGqAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdH8AGAjTAAD9eEQIktz9vRZehDBM14NquhHGFfRu9cQjuiawqZRcAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-12',
