@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-03',
-    alt: 'Due zebre appoggiano la testa l’una sulla schiena dell’altra sul fondo del cratere di Ngorongoro, con un puledro vicino; dietro, i fenicotteri sul lago e le nubi che scendono dal bordo',
+    alt: 'Due zebre si riposano appoggiando la testa l’una sulla schiena dell’altra sul fondo fiorito del cratere di Ngorongoro; dal bordo scende la nuvola, e una bufaga sta in groppa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fe098e36',
+    v: 'f52842bf',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJaACdH8AEy0QAP5TJmD0AlCiGuG0jIuh79sTLi/SV8gbRqAAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABABoJagCdAEQGgwA/rBpbUN0xZOGOBl8Ui68dWqp/zpJiDYgAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-04',
