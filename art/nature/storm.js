@@ -12,7 +12,7 @@ function heads(k, { from, to, roof, size, body, lit, seed }) {
     const y = roof(x) + q * 0.4
     path.moveTo(x + q, y)
     path.arc(x, y, q, 0, 7)
-    if (x > from + size) path.rect(x - q, y, q * 2, 60)
+    if (x > from + size * 0.5) path.rect(x - q, y, q * 2, 60)
     x += q * (0.75 + r() * 0.6)
   }
   k.save()
@@ -65,6 +65,10 @@ export function storm(k) {
     lit: '#6c7698',
     seed: 2,
   })
+  k.fillStyle = '#36446f'
+  k.beginPath()
+  k.ellipse(60.6, 30, 2.2, 1.9, 0, 0, 7)
+  k.fill()
   const base = [
     [60, 32],
     [70, 30.4],

@@ -1,19 +1,18 @@
-import { field, fill } from '../../core/field.js'
+import { at, field, fill, path, points, rough } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { noise } from '../../core/noise.js'
-import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { acacia, grass } from '../../nature/foliage.js'
-import { groundLine } from '../../nature/ground.js'
 import { sky } from '../../nature/sky.js'
 import { storm } from '../../nature/storm.js'
-import { giraffe } from '../../things/africa.js'
-import { herder } from '../../things/herders.js'
-import { wildebeest } from '../../things/safari.js'
+import { acaciaFlat } from '../../things/acacia-flat.js'
+import { cheetah, cheetahCub } from '../../things/cheetah.js'
+import { gnu } from '../../things/gnu.js'
+import { tuft } from '../../things/grass-tuft.js'
+import { GIRAFFE, masaiGiraffe } from '../../things/masai-giraffe.js'
 import { rainbow } from '../../things/shaped-land.js'
-import { standingZebra } from '../../things/zebra.js'
+import { ZEBRA, zebraBody, zebraNeck } from '../../things/zebra-pair.js'
 
 // A storm in the east, the low sun behind the viewer's left shoulder.
 const stormLight = {
@@ -29,195 +28,231 @@ const stormLight = {
   disc: 0,
 }
 
-/** A band of the plain: its edge rolls a little, cloud shadows lie across it in long stripes. */
-function plain(k, { y, colour, dark, seed }) {
-  const edge = (x) => y + noise(x * 0.05, seed) * 0.9
-  const line = Array.from({ length: 58 }, (_, i) => [-40 + i * 4.2, edge(-40 + i * 4.2)])
-  fill(k, colour, [...line, [204, 130], [-40, 130]])
-  const r = random(seed)
-  for (let i = 0; i < 7; i++) {
-    const x = -20 + r() * 180
-    const long = 14 + r() * 26
-    const yy = edge(x) + 1.2 + r() * 6
-    k.fillStyle = dark
+const SHADOW = 'rgba(84,52,66,.5)'
+const HERD = ['#6f5a5c', '#c49a72', '#574450', '#3a2c38', '#d0ac80']
+
+/** The Oloololo escarpment closes the plain: one long level wall with its gullies. */
+function escarpment(k) {
+  const wall = Array.from({ length: 60 }, (_, i) => {
+    const x = -40 + i * 4
+    return [x, 45 - Math.min(2.6, Math.max(0, (96 - x) * 0.05)) + noise(x * 0.16, 3) * 0.5]
+  })
+  fill(k, '#a9a4ae', [...wall, [200, 54], [-40, 54]])
+  for (let i = 0; i < 20; i++) {
+    const x = -30 + i * 8.4 + noise(i * 1.7, 4) * 7
+    const [, y] = wall[Math.floor((x + 40) / 4)]
+    const wide = 1 + 3.4 * (noise(i * 2.3, 6) + 0.5)
+    fill(k, '#9895a8', [
+      [x, y + 0.5],
+      [x + wide * 0.7, y + 1.4],
+      [x + wide + 1.6, 50],
+      [x + 1.2, 50],
+      [x + 0.2, y + 2],
+    ])
+  }
+}
+
+/** The column of the migration: out of the rain, behind the mound, past us to the left. */
+function column(k, r) {
+  const list = []
+  for (let i = 0; i < 74; i++) {
+    const t = (i / 73) ** 1.15
+    const x = 158 - t * 138 + Math.sin(t * 5.4) * 9
+    list.push([
+      x + (r() - 0.5) * (3 + t * 6),
+      54.5 + t ** 1.7 * 17 + (r() - 0.5) * (1 + t * 3.4),
+      i,
+    ])
+  }
+  for (const [x, y, i] of list.sort((a, b) => a[1] - b[1])) {
+    const q = 0.062 + (y - 53) * 0.0082
+    path(
+      k,
+      SHADOW,
+      `M${x - q * 22} ${y + q}C${x} ${y - q * 2} ${x + q * 50} ${y - q * 2} ${x + q * 74} ${y + q * 2}C${x + q * 50} ${y + q * 5} ${x} ${y + q * 5} ${x - q * 22} ${y + q}Z`,
+    )
+    if (i % 9 === 4)
+      at(
+        k,
+        x,
+        y,
+        q * 0.82,
+        (c) => {
+          zebraBody(c, { tones: ZEBRA.sun })
+          zebraNeck(c, { neck: 'up' })
+        },
+        true,
+      )
+    else
+      at(
+        k,
+        x,
+        y - q * 22.5,
+        q,
+        (c) =>
+          gnu(c, {
+            pose: i % 4 ? 'stand' : 'run',
+            turn: 0.7 + (i % 3) * 0.15,
+            neck: (i % 3) * 0.12,
+            tones: HERD,
+          }),
+        true,
+      )
+  }
+}
+
+/** A termite mound of red earth: lit from the left, a step where the young sit. */
+function mound(k) {
+  path(
+    k,
+    'rgba(70,40,60,.5)',
+    'M84 80C100 77 140 77 172 80C176 82.500 140 84.500 100 84.500C88 84 82 82 84 80Z',
+  )
+  fill(
+    k,
+    '#b0623f',
+    rough(
+      points(
+        '74 84 79 77 82 70 86 66.500 88 59 90 54.500 96 53.200 106 53.600 115 53 118.500 55.500 120 61.500 126 63.500 138 64 142 68 142 75 147 84 128 87 96 87.500 74 84',
+      ),
+      0.6,
+      3,
+    ),
+  )
+  for (const [c, list] of [
+    [
+      '#e09a5c',
+      '74 84 79 77 82 70 86 66.500 88 59 90 54.500 96 53.200 95 58 92 64 91.500 71 87 77 85 85.500 74 84',
+    ],
+    ['#d08650', '98 55 99.500 62 97 69 99 76 96 84 92 85 93.500 76 93 68 96 61 96 55'],
+    [
+      '#86473c',
+      '108 54.500 109 61 106.500 68 109 76 108 86 128 87 147 84 142 75 142 68 138 64.500 130 66.400 122 65.500 119 63 117 58 113 55',
+    ],
+    ['#a05740', '113 60 117 66 115 73 118 80 114 86 108 86 109 76 107.500 68 110 61'],
+    ['#6a3638', '131 68 134 73 133 79 137 85.500 147 84 142 75 142 68 138 66'],
+  ])
+    fill(k, c, rough(points(list), 0.5, list.length))
+  // The trodden top and the step, in the sun.
+  fill(
+    k,
+    '#f0b070',
+    rough(
+      points(
+        '90 54.700 96 53.200 106 53.600 115 53 118.500 55.500 112 55.800 104 55 96 55.400 90 54.700',
+      ),
+      0.25,
+      8,
+    ),
+  )
+  fill(
+    k,
+    '#e8a468',
+    rough(points('119.500 62 126 63.500 138 64 142 67.500 134 67 123 66 119.500 62'), 0.25, 9),
+  )
+  for (const [x, y, q] of points('101 66 1.300 90 74 1.100 104 78 1.500 112 70 1.100', 3)) {
     k.beginPath()
-    k.ellipse(x, yy, long, 0.24 + r() * 0.5, 0, 0, 7)
+    k.ellipse(x, y, q * 0.8, q, 0.2, 0, 7)
+    k.fillStyle = '#5a2c34'
     k.fill()
   }
 }
 
-const shadow = (s, x, y, rx) => {
-  s.k.fillStyle = 'rgba(74,48,60,.5)'
-  s.k.beginPath()
-  s.k.ellipse(x + rx * 0.8, y, rx * 1.5, rx * 0.13, 0, 0, 7)
-  s.k.fill()
-}
-
 export default {
-  alt: 'Tre pastori in rosso guardano la colonna degli gnu e delle zebre nel Masai Mara, e le giraffe all’acacia, mentre il temporale se ne va sotto un arcobaleno',
-  focus: 0.36,
+  alt: 'Una femmina di ghepardo ritta su un termitaio scruta la colonna degli gnu e delle zebre nel Masai Mara, con un cucciolo tra le zampe e l’altro che gioca con la coda; il temporale se ne va sotto un arcobaleno',
+  focus: 0.62,
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: stormLight,
-      sun: [0.02, 0.42],
-      horizon: h > w ? 0.62 : 0.535,
-    })
+    const s = new Scene(w, h, { mood: stormLight, sun: [0.02, 0.42], horizon: h > w ? 0.62 : 0.55 })
     sky(s, { clouds: 0, glowPower: 0.5 })
-    const f = field(s, { centre: 92, zoom: 0.86, foot: 1.03 })
-    const at = (x, y) => {
-      const [px, py] = f.at([x, y])
-      return { x: px / w, y: py / h }
-    }
+    const f = field(s, { centre: 102, zoom: 0.8, foot: 1.01 })
+    const r = random(5)
     f.draw(s.k, storm)
-    const foot = at(128, 48)
-    rainbow(s, { x: foot.x, y: foot.y, radius: s.pick(52, 62), width: 4.4, power: 0.75 })
-    f.draw(s.k, (k) => {
-      // The Oloololo escarpment closes the plain: one long level wall.
-      const wall = Array.from({ length: 60 }, (_, i) => {
-        const x = -40 + i * 4
-        return [x, 44.6 - Math.min(2.6, Math.max(0, (96 - x) * 0.05)) + noise(x * 0.16, 3) * 0.5]
-      })
-      fill(k, '#a9a4ae', [...wall, [200, 52], [-40, 52]])
-      for (let i = 0; i < 20; i++) {
-        const x = -30 + i * 8.4 + noise(i * 1.7, 4) * 7
-        const [, y] = wall[Math.floor((x + 40) / 4)]
-        const wide = 1 + 3.4 * (noise(i * 2.3, 6) + 0.5)
-        fill(k, '#9895a8', [
-          [x, y + 0.5],
-          [x + wide * 0.7, y + 1.4],
-          [x + wide + 1.6, 49],
-          [x + 1.2, 49],
-          [x + 0.2, y + 2],
-        ])
-      }
-      plain(k, { y: 47.6, colour: '#d9bd86', dark: '#b9a078', seed: 2 })
-    })
-    for (const [x, y, height, seed] of [
-      [8, 48.4, 4.6, 3],
-      [22, 48.2, 3.4, 5],
-      [41, 48.4, 4, 8],
-      [62, 48.2, 3.2, 4],
-      [74, 48.3, 4.4, 2],
-      [143, 48.6, 4.8, 6],
-      [153, 48.3, 3.4, 9],
-    ])
-      acacia(s, { ...at(x, y), height, seed, haze: 0.42, rim: 0, colour: '#7d8244' })
-    f.draw(s.k, (k) => {
-      plain(k, { y: 50.4, colour: '#cfa75c', dark: '#a98a54', seed: 5 })
-      plain(k, { y: 56, colour: '#c99b48', dark: '#9c7a44', seed: 9 })
-    })
-    acacia(s, {
-      ...at(122, 62),
-      height: s.pick(46, 50),
-      width: 1.3,
-      lean: -0.1,
-      seed: 8,
-      colour: '#5c6a36',
-      trunk: '#4a3030',
-      front: 0.56,
-      rim: 0.6,
-      detail: 1.4,
+    const [fx, fy] = f.at([72, 49])
+    rainbow(s, {
+      x: fx / w + s.pick(0.33, 0.4),
+      y: fy / h,
+      radius: s.pick(56, 66),
+      width: 3.6,
+      power: 0.7,
     })
     f.draw(s.k, (k) => {
-      k.fillStyle = 'rgba(70,46,62,.55)'
-      k.beginPath()
-      k.ellipse(136, 62.6, 20, 1.3, 0, 0, 7)
-      k.fill()
-      fill(k, 'rgba(70,46,62,.55)', [
-        [120.6, 61.6],
-        [123, 61.6],
-        [134, 63],
-        [130, 63.2],
+      escarpment(k)
+      fill(k, '#dcc08a', [
+        ...rough(points('-40 48.500 10 48 60 48.800 110 48.200 200 48.600'), 0.3, 3),
+        ...points('200 130 -40 130'),
       ])
-    })
-    for (const [x, y, size, flip] of [
-      [108.4, 61.4, 24, false],
-      [143, 60.4, 21, true],
-    ]) {
-      const p = at(x, y)
-      shadow(s, s.x(p.x), s.y(p.y), size * s.u * 0.2)
-      place(s, giraffe(), { ...p, size, flip, front: 0.26, rim: 0.8, rimWidth: 2, shadow: false })
-    }
-    // The column of the migration: it winds from the foot of the rain to the viewer.
-    const column = []
-    const r = random(3)
-    for (let i = 0; i < 118; i++) {
-      const t = (i / 117) ** 1.3
-      column.push({
-        x: 78 + 30 * Math.sin(5.1 - t * 4.9) * (1 - t * 0.1) + (r() - 0.5) * (2 + t * 12),
-        y: 50.6 + t * 23 + (r() - 0.5) * (0.6 + t * 1.6),
-        t,
-        zebra: r() < 0.2,
-      })
-    }
-    column.sort((a, b) => a.y - b.y)
-    for (const { x, y, t, zebra } of column) {
-      const size = 1.2 + t * 7.6
-      const p = at(x, y)
-      if (size > 1.8) shadow(s, s.x(p.x), s.y(p.y), size * s.u * 0.45)
-      place(s, zebra ? standingZebra() : wildebeest(), {
-        ...p,
-        size,
-        flip: !zebra === Math.cos(5.1 - t * 4.9) > 0,
-        haze: 0.34 * (1 - t),
-        front: 0.6,
-        rim: size > 4 ? 0.5 : 0,
-        shadow: false,
-      })
-    }
-    // The knoll of red earth where the three have come to look.
-    f.draw(s.k, (k) => {
-      const knoll = Array.from({ length: 44 }, (_, i) => {
-        const x = -30 + i * 4.6
-        return [x, 77 + ((x - 30) / 44) ** 2 * 3.4 + noise(x * 0.2, 7) * 0.8]
-      })
-      fill(k, '#9a6a36', [...knoll, [200, 130], [-30, 130]])
-      fill(k, '#7a4e30', [
-        ...knoll.map(([x, y], i) => [x, y + 2 + (i % 3) * 0.5]),
-        [200, 130],
-        [-30, 130],
+      for (const [x, y, q] of points(
+        '-6 50 4 12 49.500 5 24 49.300 3.400 50 49.600 4.400 66 49.300 3.400 146 49.800 4.600 156 49.400 3.400',
+        3,
+      ))
+        acaciaFlat(k, x, y, q, ['#8c8a58', '#b8ac68', '#7a6460'], -1)
+      fill(k, '#d3ab5e', [
+        ...rough(points('-40 52 20 51.500 70 52.400 120 51.600 200 52'), 0.3, 5),
+        ...points('200 130 -40 130'),
       ])
-      fill(k, '#5d3a2c', [
-        ...knoll.map(([x, y], i) => [x, y + 6.4 + (i % 2) * 0.8]),
-        [200, 130],
-        [-30, 130],
-      ])
-    })
-    for (const [x, y, size, pose] of s.pick(
-      [
-        [22, 80, 37, 'stick'],
-        [35.6, 79.6, 35, 'stork'],
-        [47, 80.2, 36, 'spear'],
-      ],
-      [
-        [64, 80, 40, 'stick'],
-        [77.6, 79.6, 38, 'stork'],
-        [88, 80.2, 39, 'spear'],
-      ],
-    )) {
-      const p = at(x, y)
-      s.k.fillStyle = 'rgba(44,24,40,.6)'
-      s.k.beginPath()
-      s.k.ellipse(
-        s.x(p.x) + size * s.u * 0.22,
-        s.y(p.y) + 2,
-        size * s.u * 0.32,
-        size * s.u * 0.022,
-        0,
-        0,
-        7,
+      path(
+        k,
+        '#b8945a',
+        'M-30 53.500C0 52.800 30 53 58 53.800C30 54.800 0 54.800 -30 54.400ZM104 53.400C130 52.800 160 53 196 53.800C160 54.600 130 54.400 104 53.400Z',
       )
-      s.k.fill()
-      place(s, herder({ pose }), { ...p, size, front: 0.86, rim: 0.5, shadow: false })
-    }
-    const tuft = at(0, 84.5)
-    grass(s, {
-      top: groundLine(s, { at: tuft.y, bumps: 0.02, seed: 9 }),
-      height: 7,
-      count: s.pick(700, 460),
-      colours: ['#c99a48', '#7a5630', '#e8c878', '#4f3a2a'],
-      seed: 8,
-      jitter: 9,
+      fill(k, '#cc9f4a', [
+        ...rough(points('-40 59 20 58.400 80 59.400 140 58.400 200 59'), 0.4, 7),
+        ...points('200 130 -40 130'),
+      ])
+      path(k, '#a8844a', 'M-30 62C-10 61 14 61.400 34 62.200C14 63.400 -10 63.400 -30 62.800Z')
+      // The one large acacia of the plain, giraffes under it.
+      path(k, SHADOW, 'M48 58.300C60 57.200 78 57.400 90 58.400C78 59.600 60 59.600 48 58.300Z')
+      acaciaFlat(k, 50, 58.4, 19, ['#5c6c3c', '#a3a452', '#4e3634'], -1)
+      at(
+        k,
+        64,
+        58.6,
+        0.2,
+        (c) => masaiGiraffe(c, { tones: GIRAFFE.far, pose: 'stand', seed: 4 }),
+        true,
+      )
+      at(
+        k,
+        36,
+        58,
+        0.17,
+        (c) => masaiGiraffe(c, { tones: GIRAFFE.far, pose: 'walk', seed: 6 }),
+        true,
+      )
+      column(k, r)
+      fill(k, '#c08f40', [
+        ...rough(points('-40 79 10 78 60 79.500 110 78.500 200 80'), 0.4, 11),
+        ...points('200 130 -40 130'),
+      ])
+      mound(k)
+      at(k, 106, 54.4, 0.98, cheetah, true)
+      // One looks where its mother looks, the other plays with her tail.
+      at(k, 107.5, 55.2, 0.66, (c) => cheetahCub(c), true)
+      at(k, 139, 65.8, 0.86, (c) => cheetahCub(c, { paw: true }), true)
+      // Grass in front.
+      for (let i = 0; i < 30; i++) {
+        const x = 66 + i * 2.8 + (r() - 0.5) * 2
+        tuft(k, x, 85.5 + r() * 2, 2.6 + r() * 2.4, ['#d8a850', '#f0c874', '#9a7038'], r)
+      }
+      fill(k, '#8a6236', [
+        ...rough(points('-40 85.500 10 84.500 60 86.500 110 86.800 200 86'), 0.5, 13),
+        ...points('200 130 -40 130'),
+      ])
+      for (let i = 0; i < 62; i++)
+        tuft(
+          k,
+          -38 + i * 3.8 + (r() - 0.5) * 3,
+          87 + r() * 1.5,
+          2.8 + r() * 3,
+          ['#b88440', '#d8a850', '#7a5430'],
+          r,
+        )
+      fill(k, '#5c3e30', [
+        ...rough(points('-40 89 20 88.200 80 89.400 140 88.600 200 89'), 0.5, 15),
+        ...points('200 130 -40 130'),
+      ])
+      for (let i = 0; i < 36; i++)
+        tuft(k, -38 + i * 6.6 + r() * 4, 91, 3.5 + r() * 3, ['#4a3030', '#5c3e30', '#74502f'], r)
     })
     return finish(s)
   },

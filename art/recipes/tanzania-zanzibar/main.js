@@ -5,6 +5,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import { acaciaFlat } from '../../things/acacia-flat.js'
+import { tuft } from '../../things/grass-tuft.js'
 import { landCruiser } from '../../things/land-cruiser.js'
 import { GIRAFFE, masaiGiraffe } from '../../things/masai-giraffe.js'
 
@@ -115,19 +116,6 @@ function cloudBelt(k, [tone, lit], y, blobs) {
       k.ellipse(cx, y, wide * size, tall * (c === tone ? 0.26 : 0.1), 0, 0, Math.PI)
       k.fill()
     }
-  }
-}
-
-/** A tuft of near grass. */
-function tuft(k, x, y, q, c, r) {
-  for (let i = 0; i < 7; i++) {
-    const lean = (i - 3) * 0.42 + (r() - 0.5) * 0.5
-    const tall = q * (1 - Math.abs(i - 3) * 0.13) * (0.8 + r() * 0.3)
-    path(
-      k,
-      c[i % c.length],
-      `M${x + lean * 0.5 - q * 0.06} ${y}Q${x + lean * 0.6} ${y - tall * 0.6} ${x + lean * q * 0.42} ${y - tall}Q${x + lean * 0.8 + q * 0.1} ${y - tall * 0.5} ${x + lean * 0.5 + q * 0.08} ${y}Z`,
-    )
   }
 }
 

@@ -180,14 +180,14 @@ export const mainPictures = {
   },
   'kenya-safari-experience': {
     id: 'kenya-safari-experience/main',
-    alt: 'Tre pastori in rosso guardano la colonna degli gnu e delle zebre nel Masai Mara, e le giraffe all’acacia, mentre il temporale se ne va sotto un arcobaleno',
+    alt: 'Una femmina di ghepardo ritta su un termitaio scruta la colonna degli gnu e delle zebre nel Masai Mara, con un cucciolo tra le zampe e l’altro che gioca con la coda; il temporale se ne va sotto un arcobaleno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'c73f6ca6',
+    v: 'dc9fb626',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAELfzSQ8AD33rELSXwvijfJgdcvrRfKLYkIPPZIwjFs3bCnS5ziX24AAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdGuAAZl24AD33rABAS0RaDXLyo9vbB1qKN8Ow6NBTnPB6bO84Up7MAAA',
   },
   'sharm-el-sheikh': {
     id: 'sharm-el-sheikh/main',
