@@ -160,7 +160,7 @@ function mound(k) {
 
 export default {
   alt: 'Una femmina di ghepardo ritta su un termitaio scruta la colonna degli gnu e delle zebre nel Masai Mara, con un cucciolo tra le zampe e l’altro che gioca con la coda; il temporale se ne va sotto un arcobaleno',
-  focus: 0.62,
+  focus: 0.7,
   paint(w, h) {
     const s = new Scene(w, h, { mood: stormLight, sun: [0.02, 0.42], horizon: h > w ? 0.62 : 0.55 })
     sky(s, { clouds: 0, glowPower: 0.5 })
