@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,7 +13,7 @@ import { openField, setFieldKeys } from '../../src/server/platform/db/sealed-fie
 import { readEnv } from '../../src/server/platform/env.ts'
 import { readOrCreateSecrets } from '../../src/server/platform/secrets.ts'
 import { book, testDeps } from '../../src/server/testing/test-deps.ts'
-import { type Ended, runCommand, runWithNpm } from './run-command.ts'
+import { asked, commandNames, type Ended, runCommand, runWithNpm } from './run-command.ts'
 
 const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))
 const account = 'IT60X0542811101000000123456'
@@ -25,25 +24,6 @@ let folder: string
 let dataDir: string
 let booking: Booking
 let postgres: { url: string; stop: () => Promise<void> }
-
-type Voice = { say: (text: string) => void; complain: (text: string) => void }
-type Program = {
-  commandNames: string[]
-  runProgram: (args: string[], voice: Voice) => Promise<number>
-}
-const program = (await import(
-  new URL('../../scripts/program.mjs', import.meta.url).href
-)) as Program
-
-/** What needs no process of its own. */
-async function asked(args: string[]): Promise<Ended> {
-  let said = ''
-  let complained = ''
-  const say = (text: string) => void (said += `${text}\n`)
-  const complain = (text: string) => void (complained += `${text}\n`)
-  const code = await program.runProgram(args, { say, complain })
-  return { code, said, complained }
-}
 
 const inFolder = (name: string) => path.join(folder, name)
 
@@ -230,96 +210,28 @@ test('strips reads what it has drawn', async () => {
 })
 
 test('every command was tried to its end; years have a part of their own', () => {
-  expect(program.commandNames.filter((name) => !tried.has(name))).toEqual(['simulate'])
+  expect(commandNames.filter((name) => !tried.has(name))).toEqual(['simulate'])
 })
 
-describe('called wrongly', () => {
-  test.each<[string, string[], RegExp]>([
-    ['statements', [], /missing/],
-    ['statements', ['x.csv'], /--account/],
-    ['statements', ['--what'], /--what/],
-    ['statements', ['--account', account, 'nowhere.csv'], /nowhere\.csv can't be read/],
-    ['catalogue', ['export'], /missing/],
-    ['catalogue', ['carry', 'x.json'], /carry/],
-    ['catalogue', ['import', 'nowhere.json'], /nowhere\.json can't be read/],
-    ['restore', [], /missing/],
-    ['backup', ['now'], /now/],
-    ['move-to-postgres', ['--fast'], /--fast/],
-    ['rotate-key', ['old'], /old/],
-    ['launch-check', ['--all'], /--all/],
-    ['seed', ['--bookings', 'many'], /--bookings must be a whole number/],
-    ['seed', [], /DATABASE_URL/],
-    ['statements-check', ['--transfers', '0'], /--transfers/],
-    ['simulate', ['--seeds', 'all'], /--seeds/],
-    ['strips', ['--count'], /--count/],
-    ['carry', [], /carry/],
-  ])('%s %j says what is wrong and how it is called', async (name, args, wrong) => {
-    const { code, said, complained } = await asked([name, ...args])
-    const [first = '', usage = '', ...more] = complained.trim().split('\n')
-    expect({ code, said, more }).toEqual({ code: 2, said: '', more: [] })
-    expect(first).toMatch(wrong)
-    expect(usage).toMatch(name === 'carry' ? /^Usage: node/ : /^Usage: .*npm run/)
-  })
-
-  test('a real call ends with that code, and --help says how each is called', async () => {
-    expect(await run('backup', ['now'])).toMatchObject({ code: 2, said: '' })
-    const overview = await asked(['--help'])
-    expect(overview).toMatchObject({ code: 0, complained: '' })
-    for (const name of program.commandNames) {
-      expect(overview.said).toContain(`  ${name} `)
-      const { code, said, complained } = await asked([name, '--help'])
-      expect({ code, complained }).toEqual({ code: 0, complained: '' })
-      for (const part of ['Usage: ', 'Options:\n', '--help', 'Examples:\n', 'Exit codes:\n  0 ']) {
-        expect(said, name).toContain(part)
-      }
-      expect(said).not.toContain('undefined')
+test('settings that do not fit, and a site that runs, end in a sentence', async () => {
+  const cases: [string, string[], Record<string, string>, RegExp][] = [
+    ['backup', [], { DATA_DIR: '/tmp/ondalta-nothing-here' }, /holds no database/],
+    ['restore', ['/tmp/ondalta-nothing-here'], {}, /not a complete backup/],
+    ['restore', [inFolder('lista.csv.zip')], {}, /no backup that was downloaded/],
+    ['move-to-postgres', [], {}, /DATABASE_URL/],
+    ['rotate-key', [], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }, /DATABASE_URL: .*127/],
+    ['launch-check', [], { PORT: 'x' }, /PORT/],
+    ['rotate-key', [], {}, /in use/],
+  ]
+  await read(async () => {
+    for (const [name, args, env, wrong] of cases) {
+      const { code, complained } = await runHere(name, args, env)
+      expect(code, name).toBe(1)
+      expect(complained).toMatch(wrong)
+      expect(complained).not.toMatch(/\n\s+at /)
     }
+    // And so it is for who has started it.
+    const refused = await run('backup', [], { DATA_DIR: '/tmp/ondalta-nothing-here' })
+    expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('no database') })
   })
-
-  test('settings that do not fit, and a site that runs, end in a sentence', async () => {
-    const cases: [string, string[], Record<string, string>, RegExp][] = [
-      ['backup', [], { DATA_DIR: '/tmp/ondalta-nothing-here' }, /holds no database/],
-      ['restore', ['/tmp/ondalta-nothing-here'], {}, /not a complete backup/],
-      ['restore', [inFolder('lista.csv.zip')], {}, /no backup that was downloaded/],
-      ['move-to-postgres', [], {}, /DATABASE_URL/],
-      [
-        'rotate-key',
-        [],
-        { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
-        /DATABASE_URL: .*127/,
-      ],
-      ['launch-check', [], { PORT: 'x' }, /PORT/],
-      ['rotate-key', [], {}, /in use/],
-    ]
-    await read(async () => {
-      for (const [name, args, env, wrong] of cases) {
-        const { code, complained } = await runHere(name, args, env)
-        expect(code, name).toBe(1)
-        expect(complained).toMatch(wrong)
-        expect(complained).not.toMatch(/\n\s+at /)
-      }
-      // And so it is for who has started it.
-      const refused = await run('backup', [], { DATA_DIR: '/tmp/ondalta-nothing-here' })
-      expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('no database') })
-    })
-  })
-})
-
-test('every command that the README names is there, and so is its program', async () => {
-  const root = new URL('../../', import.meta.url)
-  const readme = await readFile(new URL('README.md', root), 'utf8')
-  const { scripts } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as {
-    scripts: Record<string, string>
-  }
-  const named = new Set([...readme.matchAll(/`npm run ([a-z:-]+)/g)].map(([, name = '']) => name))
-  expect(named.size).toBeGreaterThan(15)
-  const behindNpm = Object.values(scripts).map((line) => line.split('ondalta.mjs ')[1])
-  expect(behindNpm).toEqual(expect.arrayContaining(program.commandNames))
-  for (const name of named) {
-    const programs = (scripts[name] ?? '').match(/\S+\.mjs/g) ?? []
-    expect(scripts[name], name).toBeTruthy()
-    for (const program of programs) {
-      expect(existsSync(new URL(program, root)), `${name}: ${program}`).toBe(true)
-    }
-  }
 })

@@ -9,6 +9,27 @@ const quiet = '--disable-warning=ExperimentalWarning'
 export type Ended = { code: number; said: string; complained: string }
 type Settings = Record<string, string>
 
+type Voice = { say: (text: string) => void; complain: (text: string) => void }
+type Program = {
+  commandNames: string[]
+  runProgram: (args: string[], voice: Voice) => Promise<number>
+}
+const { commandNames, runProgram } = (await import(
+  new URL('../../scripts/program.mjs', import.meta.url).href
+)) as Program
+
+export { commandNames }
+
+/** What needs no process of its own. */
+export async function asked(args: string[]): Promise<Ended> {
+  let said = ''
+  let complained = ''
+  const say = (text: string) => void (said += `${text}\n`)
+  const complain = (text: string) => void (complained += `${text}\n`)
+  const code = await runProgram(args, { say, complain })
+  return { code, said, complained }
+}
+
 /** A command to its end, with nothing of this process's own settings. */
 export const runCommand = (name: string, args: readonly string[], env: Settings) =>
   untilEnded(
