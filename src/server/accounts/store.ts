@@ -48,7 +48,11 @@ export async function listActiveIbans(db: Db): Promise<SavedIban[]> {
     .select()
     .from(savedIbans)
     .where(eq(savedIbans.isActive, true))
-    .orderBy(sql`${savedIbans.lastUsedAt} desc nulls last`, desc(savedIbans.createdAt))
+    .orderBy(
+      sql`${savedIbans.lastUsedAt} desc nulls last`,
+      desc(savedIbans.createdAt),
+      savedIbans.id,
+    )
 }
 
 export async function findIban(db: Db | Tx, id: string): Promise<CountedIban | undefined> {
@@ -71,7 +75,11 @@ export async function lockIbanNumber(tx: Tx, iban: string): Promise<void> {
 }
 
 export async function listByNumber(tx: Db | Tx, iban: string): Promise<SavedIban[]> {
-  return tx.select().from(savedIbans).where(eq(savedIbans.iban, iban))
+  return tx
+    .select()
+    .from(savedIbans)
+    .where(eq(savedIbans.iban, iban))
+    .orderBy(savedIbans.createdAt, savedIbans.id)
 }
 
 export async function insertIban(tx: Tx, iban: typeof savedIbans.$inferInsert): Promise<SavedIban> {
@@ -149,6 +157,7 @@ export async function findReplacement(db: Db | Tx, iban: string): Promise<SavedI
     .select()
     .from(savedIbans)
     .where(and(eq(savedIbans.iban, iban), isNotNull(savedIbans.blockedAt)))
+    .orderBy(desc(savedIbans.blockedAt), savedIbans.id)
     .limit(1)
   return findOpenAccount(db, row?.id ?? null)
 }
@@ -210,7 +219,7 @@ export async function listAccountsInUse(db: Db, now: Date): Promise<SavedIban[]>
         ))`,
       ),
     )
-    .orderBy(asc(savedIbans.createdAt))
+    .orderBy(asc(savedIbans.createdAt), asc(savedIbans.id))
 }
 
 export type PendingChange = typeof accountChanges.$inferSelect
@@ -235,7 +244,7 @@ export async function listPending(
     .select()
     .from(accountChanges)
     .where(and(eq(state, 'pending'), which === 'open' ? gt(expiresAt, now) : undefined))
-    .orderBy(desc(requestedAt))
+    .orderBy(desc(requestedAt), accountChanges.id)
 }
 
 export async function markToldAgain(tx: Tx, id: string, toldAgainAt: Date): Promise<void> {

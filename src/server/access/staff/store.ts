@@ -34,7 +34,7 @@ export async function listStaff(db: Db | Tx, now: Date, id?: string) {
     .from(staffUsers)
     .leftJoin(open, eq(open.userId, staffUsers.id))
     .where(id === undefined ? undefined : eq(staffUsers.id, id))
-    .orderBy(staffUsers.banned, sql`lower(${staffUsers.name})`)
+    .orderBy(staffUsers.banned, sql`lower(${staffUsers.name})`, staffUsers.id)
 }
 
 export async function lockStaffUser(tx: Tx, id: string): Promise<StaffUser | undefined> {
@@ -103,7 +103,7 @@ export async function listSessions(db: Db, userId: string, now: Date) {
     .select()
     .from(staffSessions)
     .where(and(eq(staffSessions.userId, userId), gt(staffSessions.expiresAt, now)))
-    .orderBy(desc(staffSessions.updatedAt))
+    .orderBy(desc(staffSessions.updatedAt), staffSessions.id)
 }
 
 export async function roleOfUser(db: Db, id: string): Promise<string | undefined> {

@@ -29,8 +29,16 @@ const isUntouched = (name: string) =>
   untouched.has(name) || name.startsWith('staff_') || name.startsWith('picture_')
 
 export type Reference = { child: string; column: string; parent: string; parentColumn: string }
-/** `key`: by which its rows are marked; those without one belong to others that are. */
-export type SampleTable = { name: string; columns: string[]; key: string | null }
+/**
+ * `key`: by which its rows are marked; those without one belong to others that are. `numbered`: a column that the
+ * database counts up itself, and counts anew where the rows go.
+ */
+export type SampleTable = {
+  name: string
+  columns: string[]
+  key: string | null
+  numbered: string | null
+}
 
 /** What refers to a booking, a voucher or a payment without the database knowing of it. */
 const looseReferences: readonly Reference[] = [
@@ -71,6 +79,7 @@ export async function tablesInOrder(db: Db | Tx): Promise<SampleTable[]> {
     db,
     sql`select c.table_name as name,
         json_agg(c.column_name::text order by c.ordinal_position) filter (where c.is_generated = 'NEVER' and c.is_identity = 'NO') as columns,
+        max(c.column_name::text) filter (where c.is_identity = 'YES') as numbered,
         (select a.attname::text from pg_catalog.pg_constraint k join pg_catalog.pg_attribute a
           on a.attrelid = k.conrelid and a.attnum = k.conkey[1] and a.attidentity = ''
           where k.contype = 'p' and cardinality(k.conkey) = 1 and k.conrelid = ('public.' || quote_ident(c.table_name))::regclass) as key

@@ -81,10 +81,11 @@ function editionsOf({ documents }: YearOrder): Editions {
 
 async function rowsOf(db: Db): Promise<LivedYear['tables']> {
   const tables: LivedYear['tables'] = []
-  for (const { name } of await tablesInOrder(db)) {
+  for (const { name, numbered } of await tablesInOrder(db)) {
+    const inOrder = numbered ? sql` order by t.${sql.identifier(numbered)}` : sql``
     const [row] = await selectRows<{ rows: string | null }>(
       db,
-      sql`select json_agg(t)::text as rows from ${sql.identifier('public')}.${sql.identifier(name)} t`,
+      sql`select json_agg(t${inOrder})::text as rows from ${sql.identifier('public')}.${sql.identifier(name)} t`,
     )
     if (row?.rows) tables.push({ name, rows: row.rows })
   }

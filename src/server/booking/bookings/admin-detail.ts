@@ -155,7 +155,7 @@ async function paymentsOf(db: Db, bookingId: string): Promise<Detail['payments']
     .leftJoin(receipts, eq(receipts.paymentId, bookingPayments.id))
     .leftJoin(outbox, eq(outbox.dedupeKey, sql`'receipt:' || ${receipts.id}`))
     .where(eq(bookingPayments.bookingId, bookingId))
-    .orderBy(asc(bookingPayments.createdAt))
+    .orderBy(asc(bookingPayments.createdAt), asc(bookingPayments.id))
   return rows.map(({ payment, staffName, receipt, mailId }) => ({
     ...payment,
     receipt: receipt && { ...receipt, isMailed: mailId !== null },
@@ -170,6 +170,6 @@ async function cardAttemptsOf(db: Db, bookingId: string): Promise<Detail['cardAt
     .select()
     .from(cardPaymentAttempts)
     .where(eq(cardPaymentAttempts.bookingId, bookingId))
-    .orderBy(desc(cardPaymentAttempts.createdAt))
+    .orderBy(desc(cardPaymentAttempts.createdAt), desc(cardPaymentAttempts.id))
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }

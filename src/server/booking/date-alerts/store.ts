@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { dateAlerts } from '../../platform/db/schema/date-alerts.ts'
 import { hasToken } from '../../platform/db/sealed-tokens.ts'
@@ -80,7 +80,11 @@ export async function peopleWaiting(db: Db): Promise<{ tripId: string; people: n
 }
 
 export async function alertsOfPerson(db: Db | Tx, email: string): Promise<DateAlert[]> {
-  return db.select().from(dateAlerts).where(sql`lower(${dateAlerts.email}) = ${email}`)
+  return db
+    .select()
+    .from(dateAlerts)
+    .where(sql`lower(${dateAlerts.email}) = ${email}`)
+    .orderBy(desc(dateAlerts.createdAt), desc(dateAlerts.id))
 }
 
 export async function deleteAlertsOf(tx: Tx, email: string): Promise<void> {

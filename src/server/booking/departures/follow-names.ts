@@ -74,7 +74,7 @@ async function everyName(db: Db): Promise<Named[]> {
     .select({ key, name: sql<string>`coalesce(${value} ->> 'name', '')` })
     .from(documentVersions)
     .where(like(key, 'member/%'))
-    .orderBy(documentVersions.createdAt)
+    .orderBy(documentVersions.createdAt, key, documentVersions.hash)
   return [...peopleIn(firstEdition), ...stored]
 }
 

@@ -68,7 +68,11 @@ export async function batches(db: Db | Tx, batchIds: string[]): Promise<Document
     .from(documentUploads)
     .leftJoin(travelBookings, eq(travelBookings.id, documentUploads.bookingId))
     .where(inArray(documentUploads.batchId, batchIds))
-    .orderBy(desc(documentUploads.createdAt), asc(documentUploads.documentType))
+    .orderBy(
+      desc(documentUploads.createdAt),
+      documentUploads.batchId,
+      asc(documentUploads.documentType),
+    )
   const found = new Map<string, DocumentBatch>()
   for (const { file, contactName, title, travelers } of rows) {
     const batch = found.get(file.batchId) ?? newBatch(file, { contactName, title, travelers })

@@ -76,7 +76,7 @@ export async function findFreeLink(tx: Tx, reuse: DateBasedReuse, now: Date) {
         gte(bookingLinks.expiresAt, now),
       ),
     )
-    .orderBy(desc(bookingLinks.createdAt))
+    .orderBy(desc(bookingLinks.createdAt), desc(bookingLinks.id))
     .limit(1)
   return row
 }
@@ -101,7 +101,7 @@ export async function findIbanLink(tx: Tx, reuse: IbanBasedReuse, now: Date) {
         gte(bookingLinks.expiresAt, now),
       ),
     )
-    .orderBy(desc(bookingLinks.createdAt))
+    .orderBy(desc(bookingLinks.createdAt), desc(bookingLinks.id))
     .limit(1)
   return row
 }

@@ -61,7 +61,11 @@ export async function insertLink(db: Db | Tx, link: NewBookingLink): Promise<Boo
 
 /** Those that were made for somebody with this address, written small. */
 export async function linksOfPerson(db: Db | Tx, email: string): Promise<BookingLink[]> {
-  return db.select().from(bookingLinks).where(sql`lower(${bookingLinks.customerEmail}) = ${email}`)
+  return db
+    .select()
+    .from(bookingLinks)
+    .where(sql`lower(${bookingLinks.customerEmail}) = ${email}`)
+    .orderBy(desc(bookingLinks.createdAt), desc(bookingLinks.id))
 }
 
 export const noCustomer = { customerName: null, customerEmail: null, customerPhone: null } as const

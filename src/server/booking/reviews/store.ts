@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { DomainError } from '../../../domain/errors.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { travellerReviews } from '../../platform/db/schema/reviews.ts'
@@ -67,7 +67,11 @@ export async function reviewsOfBookings(
   bookingIds: string[],
 ): Promise<StoredReview[]> {
   if (bookingIds.length === 0) return []
-  return db.select().from(travellerReviews).where(inArray(travellerReviews.bookingId, bookingIds))
+  return db
+    .select()
+    .from(travellerReviews)
+    .where(inArray(travellerReviews.bookingId, bookingIds))
+    .orderBy(desc(travellerReviews.createdAt), desc(travellerReviews.id))
 }
 
 /** The rows at once; the photographs follow as soon as the storage lets them. */

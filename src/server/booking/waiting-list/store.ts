@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import {
   holdingWaitingStates,
   liveWaitingStates,
@@ -160,7 +160,8 @@ export async function partiesAhead(db: Db, entry: WaitingEntry): Promise<number>
       and(
         eq(waitingEntries.departureId, entry.departureId),
         eq(waitingEntries.state, 'waiting'),
-        lt(waitingEntries.createdAt, entry.createdAt),
+        // As the queue is kept, also among those who asked in the same moment.
+        sql`(${waitingEntries.createdAt}, ${waitingEntries.id}) < (select own.created_at, own.id from waiting_entries own where own.id = ${entry.id})`,
       ),
     )
   return row?.ahead ?? 0
@@ -180,6 +181,7 @@ export async function entriesOfPerson(db: Db | Tx, email: string): Promise<Waiti
     .select()
     .from(waitingEntries)
     .where(sql`lower(${waitingEntries.contactEmail}) = ${email}`)
+    .orderBy(desc(waitingEntries.createdAt), desc(waitingEntries.id))
 }
 
 export async function deleteEntry(tx: Tx, id: string): Promise<void> {

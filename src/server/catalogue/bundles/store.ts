@@ -29,7 +29,9 @@ export type Bundle = Awaited<ReturnType<typeof allBundles>>[number]
 const bundlesTold = 30
 
 export async function allBundles(db: Db | Tx) {
-  return withOutcome(db).orderBy(desc(catalogueBundles.createdAt)).limit(bundlesTold)
+  return withOutcome(db)
+    .orderBy(desc(catalogueBundles.createdAt), desc(catalogueBundles.id))
+    .limit(bundlesTold)
 }
 
 export async function findBundle(db: Db | Tx, id: string): Promise<Bundle | undefined> {

@@ -217,12 +217,19 @@ export async function insertScheduled(
   return row
 }
 
+/** Of several for the same hour the one that was made last is published last, and holds. */
+const inTurn = [
+  asc(scheduledEditions.dueAt),
+  asc(scheduledEditions.createdAt),
+  asc(scheduledEditions.id),
+]
+
 export async function listScheduled(db: Db | Tx): Promise<ScheduledEdition[]> {
   return db
     .select()
     .from(scheduledEditions)
     .where(eq(scheduledEditions.state, 'waiting'))
-    .orderBy(asc(scheduledEditions.dueAt))
+    .orderBy(...inTurn)
 }
 
 /** One whose hour has come by the clock of the database; another process passes it by. */
@@ -231,7 +238,7 @@ export async function claimDue(tx: Tx): Promise<ScheduledEdition | undefined> {
     .select()
     .from(scheduledEditions)
     .where(and(eq(scheduledEditions.state, 'waiting'), lte(scheduledEditions.dueAt, sql`now()`)))
-    .orderBy(asc(scheduledEditions.dueAt))
+    .orderBy(...inTurn)
     .limit(1)
     .for('update', { skipLocked: true })
   return row

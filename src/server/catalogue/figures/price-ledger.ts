@@ -24,7 +24,7 @@ export async function priceHistories(
         tripId ? eq(pricesOnOffer.tripId, tripId) : undefined,
       ),
     )
-    .orderBy(pricesOnOffer.from)
+    .orderBy(pricesOnOffer.from, pricesOnOffer.to, pricesOnOffer.id)
   const histories = new Map<string, PriceOnOffer[]>()
   for (const { tripId, price, from, to, reason } of rows) {
     const entry = { price, from: from.toISOString(), to: to?.toISOString() ?? null, reason }

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Focus, PictureFormat } from '../../../domain/catalogue/pictures.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { documentVersions } from '../../platform/db/schema/editions.ts'
@@ -131,14 +144,21 @@ export async function findPictureFile(
   return row
 }
 
-/** Any cut of this width: what a preview shows while the one that was just chosen is made. */
+/** The newest cut of this width: what a preview shows while the one that was just chosen is made. */
 export async function findOtherCut(
   db: Db | Tx,
   { uploadId, width, format }: Omit<Wanted, 'cut'>,
 ): Promise<PictureFile | undefined> {
   const [row] = await db
-    .select()
+    .select(getTableColumns(pictureFiles))
     .from(pictureFiles)
+    .leftJoin(
+      pictureCuts,
+      and(
+        eq(pictureCuts.uploadId, pictureFiles.uploadId),
+        eq(pictureCuts.version, pictureFiles.cut),
+      ),
+    )
     .where(
       and(
         eq(pictureFiles.uploadId, uploadId),
@@ -147,6 +167,7 @@ export async function findOtherCut(
         eq(pictureFiles.format, format),
       ),
     )
+    .orderBy(sql`${pictureCuts.createdAt} desc nulls last`, pictureFiles.cut)
     .limit(1)
   return row
 }

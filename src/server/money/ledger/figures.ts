@@ -74,7 +74,7 @@ export async function receivedByAccount(db: Db, { from, to }: Span) {
           else l.account end as place
         from ledger_entries l left join seen on seen.payment_id = l.posting_id
         where l.posted_on between ${from} and ${to} and l.account not in ('customer', 'vouchers', 'opening')
-      ) lines group by place order by 2 desc`,
+      ) lines group by place order by 2 desc, 1`,
   )
   return rows.map(({ account, cents }) => ({ account, received: Number(cents) }))
 }

@@ -38,7 +38,7 @@ export async function listMissing(deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>):
           or (${travelBookings.amountPaid} > 0 and ${travelBookings.amountPaid} < ${travelBookings.depositAmount} and ${travelBookings.paymentStatus} not in ('paid', 'refunded', 'deposit_paid')))`,
       ),
     )
-    .orderBy(travelBookings.startDate)
+    .orderBy(travelBookings.startDate, travelBookings.id)
     .limit(mostItems)
   const told = await remindersOf(
     db,

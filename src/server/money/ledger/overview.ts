@@ -76,7 +76,8 @@ function byAccount(received: readonly Received[], expected: readonly ExpectedPay
     accounts.set(key, { ...account, expected: account.expected + cents })
   }
   return [...accounts.values()].toSorted(
-    (a, b) => b.received + b.expected - (a.received + a.expected),
+    (a, b) =>
+      b.received + b.expected - (a.received + a.expected) || (a.account < b.account ? -1 : 1),
   )
 }
 
@@ -97,7 +98,7 @@ async function departureStandings(db: Db, today: IsoDate) {
       count(*) filter (where amount_paid < total_price and balance_due_date < ${today})::int as late
       from travel_bookings
       where status <> 'cancelled' and start_date >= ${today} and total_price > 0
-      group by trip_id, start_date order by start_date limit 60`,
+      group by trip_id, start_date order by start_date, trip_id limit 60`,
   )
   const standings = new Map<string, Standing>()
   for (const row of rows) {

@@ -28,7 +28,7 @@ export async function listOwed(db: Db) {
     .select()
     .from(travelBookings)
     .where(owesMoney)
-    .orderBy(travelBookings.updatedAt)
+    .orderBy(travelBookings.updatedAt, travelBookings.id)
     .limit(mostListed)
   return rows.map((booking) => ({
     booking,

@@ -33,7 +33,8 @@ export async function loadCandidates(db: Db | Tx, lines: readonly Dated[]): Prom
     ),
   )
   const closed = await closedOnes(db, lines)
-  const all = [...new Map([...open, ...closed].map((row) => [row.id, row])).values()]
+  const found = [...new Map([...open, ...closed].map((row) => [row.id, row])).values()]
+  const all = found.toSorted(oldestFirst)
   const recorded = await recordedByHand(db, lines)
   const shared = all.filter(isShared)
   const paid = await paidSharesOf(
@@ -44,6 +45,11 @@ export async function loadCandidates(db: Db | Tx, lines: readonly Dated[]): Prom
     ...candidateOf(row, recorded.get(row.id) ?? []),
     ...(isShared(row) ? { shares: openSharesOf(row, paid) } : {}),
   }))
+}
+
+/** What is told of a line names the same booking every time; so many rows are sorted quicker here. */
+function oldestFirst(one: Row, other: Row): number {
+  return one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1)
 }
 
 async function closedOnes(db: Db | Tx, lines: readonly Dated[]) {
@@ -154,7 +160,8 @@ export async function recordedByHand(
         and p.received_on between ${addDays(from, -recordedWithin)} and ${addDays(to, recordedWithin)}
         and not exists (select 1 from booking_payments n where n.booking_id = p.booking_id and n.amount < 0)
         and not exists (select 1 from entry_allocations a where a.payment_id = p.id and a.reverses_id is null
-          and not exists (select 1 from entry_allocations u where u.reverses_id = a.id))`,
+          and not exists (select 1 from entry_allocations u where u.reverses_id = a.id))
+      order by p.received_on, p.created_at, p.id`,
   )
   const byBooking = new Map<string, RecordedPayment[]>()
   for (const { id, booking, cents, day } of rows) {

@@ -1,4 +1,4 @@
-import { asc, desc, inArray, sql } from 'drizzle-orm'
+import { desc, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { entrySchema } from '../../../contract/admin/money/cassa.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -8,7 +8,7 @@ import { statementEntries } from '../../platform/db/schema/cassa.ts'
 import { loadDismissals } from './dismiss.ts'
 import { planLines, plannable } from './plan-entries.ts'
 import { withRefunds } from './propose-refunds.ts'
-import { type Entry, type StoredAllocation, standingAllocations } from './store.ts'
+import { type Entry, inTurn, type StoredAllocation, standingAllocations } from './store.ts'
 
 type EntryView = z.input<typeof entrySchema>
 type Summary = EntryView['candidates'][number]['booking']
@@ -29,7 +29,7 @@ async function openLines(db: Db, page: PageRequest) {
     .select()
     .from(statementEntries)
     .where(isOpen)
-    .orderBy(asc(statementEntries.bookedOn), asc(statementEntries.ordinal))
+    .orderBy(...inTurn)
     .limit(planned)
   const plan = await withRefunds(
     db,

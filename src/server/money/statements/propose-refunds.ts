@@ -30,6 +30,7 @@ async function loadRefundables(db: Db): Promise<Refundable[]> {
     .where(
       sql`(${owesMoney}) or ${travelBookings.id} = any(${`{${[...recorded.keys()].join(',')}}`}::uuid[])`,
     )
+    .orderBy(travelBookings.updatedAt, travelBookings.id)
     .limit(mostLooked)
   return rows.map((row) => ({
     bookingId: row.id,
@@ -53,7 +54,7 @@ async function refundsWithoutLine(db: Db): Promise<Map<string, number[]>> {
         and not exists (select 1 from booking_payments r where r.reverses_id = p.id)
         and not exists (select 1 from entry_allocations a where a.payment_id = p.id and a.reverses_id is null
           and not exists (select 1 from entry_allocations u where u.reverses_id = a.id))
-      order by p.created_at desc limit ${mostLooked}`,
+      order by p.created_at desc, p.id limit ${mostLooked}`,
   )
   const found = new Map<string, number[]>()
   for (const { id, cents } of rows) found.set(id, [...(found.get(id) ?? []), Number(cents)])

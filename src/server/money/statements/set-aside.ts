@@ -73,7 +73,7 @@ async function refundWithoutLine(tx: Tx, bookingId: string, amount: Cents) {
         and not exists (select 1 from booking_payments r where r.reverses_id = p.id)
         and not exists (select 1 from entry_allocations a where a.payment_id = p.id and a.reverses_id is null
           and not exists (select 1 from entry_allocations u where u.reverses_id = a.id))
-      order by p.created_at limit 1`,
+      order by p.created_at, p.id limit 1`,
   )
   return row?.id
 }

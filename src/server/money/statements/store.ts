@@ -16,6 +16,13 @@ export type NewEntry = typeof statementEntries.$inferInsert
 export type StoredAllocation = typeof entryAllocations.$inferSelect
 export type Import = typeof statementImports.$inferSelect
 
+/** The oldest first; the same, however often it is asked: who looks and who books walk one way. */
+export const inTurn = [
+  asc(statementEntries.bookedOn),
+  asc(statementEntries.ordinal),
+  asc(statementEntries.id),
+]
+
 /** True until the transaction ends for one of those who ask; the others are not kept waiting. */
 export async function takeAccount(tx: Tx, account: string): Promise<boolean> {
   const [row] = await selectRows<{ taken: boolean }>(
@@ -127,7 +134,7 @@ export async function standingAllocations(
     .select()
     .from(entryAllocations)
     .where(and(inArray(entryAllocations.entryId, [...entryIds]), isStanding()))
-    .orderBy(asc(entryAllocations.createdAt))
+    .orderBy(asc(entryAllocations.createdAt), asc(entryAllocations.id))
 }
 
 function isStanding() {
@@ -201,5 +208,5 @@ export async function entriesByIds(db: Db | Tx, ids: readonly string[]): Promise
     .select()
     .from(statementEntries)
     .where(sql`${statementEntries.id} = any(${list}::uuid[])`)
-    .orderBy(asc(statementEntries.bookedOn), asc(statementEntries.ordinal))
+    .orderBy(...inTurn)
 }

@@ -13,6 +13,8 @@ function withoutName({ codeName: _name, ...others }: typeof everyColumn) {
   return others
 }
 
+const newestFirst = [desc(vouchers.createdAt), desc(vouchers.id)]
+
 export type Voucher = Omit<typeof vouchers.$inferSelect, 'codeName'>
 export type NewVoucher = Omit<typeof vouchers.$inferInsert, 'codeName'>
 
@@ -55,7 +57,11 @@ export async function markCancelled(tx: Tx, id: string, cancelledBy: string, now
 }
 
 export async function vouchersOfPerson(db: Db | Tx, email: string): Promise<Voucher[]> {
-  return db.select(columns).from(vouchers).where(sql`lower(${vouchers.holderEmail}) = ${email}`)
+  return db
+    .select(columns)
+    .from(vouchers)
+    .where(sql`lower(${vouchers.holderEmail}) = ${email}`)
+    .orderBy(...newestFirst)
 }
 
 /** Of vouchers that are worth nothing any more the holder is forgotten; the sums stay. */
@@ -78,7 +84,11 @@ export async function forgetHolder(
 const mostListed = 300
 
 export async function listVouchers(db: Db): Promise<Voucher[]> {
-  return db.select(columns).from(vouchers).orderBy(desc(vouchers.createdAt)).limit(mostListed)
+  return db
+    .select(columns)
+    .from(vouchers)
+    .orderBy(...newestFirst)
+    .limit(mostListed)
 }
 
 /** Whether any voucher can be spent: pages ask for a code only then. */
@@ -105,6 +115,6 @@ export async function spentOn(tx: Tx, bookingId: string) {
     .from(voucherUses)
     .where(eq(voucherUses.bookingId, bookingId))
     .groupBy(voucherUses.voucherId)
-    .orderBy(sql`max(${voucherUses.createdAt}) desc`)
+    .orderBy(sql`max(${voucherUses.createdAt}) desc`, voucherUses.voucherId)
   return rows.filter(({ amount }) => amount > 0)
 }

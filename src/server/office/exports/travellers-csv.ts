@@ -65,7 +65,7 @@ export async function* travellersCsv(db: Db, departureId: string): AsyncGenerato
     .select()
     .from(travelBookings)
     .where(travelling(departureId))
-    .orderBy(asc(travelBookings.createdAt))
+    .orderBy(asc(travelBookings.createdAt), asc(travelBookings.id))
   let number = 0
   for (const booking of bookings) {
     for (const person of booking.travelers.map(openTraveller)) {

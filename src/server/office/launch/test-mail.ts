@@ -62,7 +62,7 @@ export async function mailState({ db, env, staff }: Pick<Testing, 'db' | 'env' |
         gte(outbox.createdAt, sql`now() - interval '1 hour'`),
       ),
     )
-    .orderBy(desc(outbox.createdAt))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(1)
   return {
     hasServer: env.SMTP_URL !== undefined,

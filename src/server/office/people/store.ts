@@ -22,23 +22,33 @@ export async function dataOf(db: Db | Tx, email: string) {
     .select()
     .from(travelBookings)
     .where(sql`lower(${travelBookings.contactEmail}) = ${email}`)
-    .orderBy(desc(travelBookings.createdAt))
+    .orderBy(desc(travelBookings.createdAt), desc(travelBookings.id))
   const ids = bookings.map(({ id }) => id)
   return {
     bookings,
     messages: await db
       .select()
       .from(contactMessages)
-      .where(sql`lower(${contactMessages.email}) = ${email}`),
-    mails: await db.select().from(outbox).where(mailsOf(email, ids)),
+      .where(sql`lower(${contactMessages.email}) = ${email}`)
+      .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id)),
+    mails: await db
+      .select()
+      .from(outbox)
+      .where(mailsOf(email, ids))
+      .orderBy(desc(outbox.createdAt), desc(outbox.id)),
     documents: ids.length
-      ? await db.select().from(documentUploads).where(inArray(documentUploads.bookingId, ids))
+      ? await db
+          .select()
+          .from(documentUploads)
+          .where(inArray(documentUploads.bookingId, ids))
+          .orderBy(desc(documentUploads.createdAt), desc(documentUploads.id))
       : [],
     cardAttempts: ids.length
       ? await db
           .select()
           .from(cardPaymentAttempts)
           .where(inArray(cardPaymentAttempts.bookingId, ids))
+          .orderBy(desc(cardPaymentAttempts.createdAt), desc(cardPaymentAttempts.id))
       : [],
     reviews: await reviewsOfBookings(db, ids),
     requests: await requestsOf(db, ids),

@@ -90,7 +90,12 @@ export async function firstBookings(
   order: SQL,
 ): Promise<{ items: BookingRow[]; total: number }> {
   const [items, { total }] = await Promise.all([
-    db.select(rowColumns).from(travelBookings).where(where).orderBy(order).limit(6),
+    db
+      .select(rowColumns)
+      .from(travelBookings)
+      .where(where)
+      .orderBy(order, travelBookings.id)
+      .limit(6),
     countUpTo(db, sql`select 1 from ${travelBookings} where ${where}`, 1000),
   ])
   return { items, total }
@@ -117,7 +122,7 @@ export async function documentsToView(db: Db) {
       .from(documentUploads)
       .leftJoin(travelBookings, eq(travelBookings.id, documentUploads.bookingId))
       .where(where)
-      .orderBy(asc(documentUploads.createdAt))
+      .orderBy(asc(documentUploads.createdAt), asc(documentUploads.id))
       .limit(6),
     countUpTo(db, sql`select 1 from ${documentUploads} where ${where}`, 1000),
   ])

@@ -67,5 +67,5 @@ export async function listActors(db: Db): Promise<{ id: string; name: string }[]
   return db
     .select({ id: staffUsers.id, name: staffUsers.name })
     .from(staffUsers)
-    .orderBy(asc(staffUsers.name))
+    .orderBy(asc(staffUsers.name), asc(staffUsers.id))
 }

@@ -41,7 +41,7 @@ export async function mailsOfBooking(db: Db, bookingId: string): Promise<ListedM
     .select(columns)
     .from(outbox)
     .where(eq(outbox.bookingId, bookingId))
-    .orderBy(desc(outbox.createdAt))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(100)
   return rows.map(mailView)
 }

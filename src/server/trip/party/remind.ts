@@ -84,7 +84,7 @@ async function invitedAddress(db: Db, booking: Booking, pass: PartyPass) {
         like(outbox.dedupeKey, `%:${pass.id}:${generation}:%`),
       ),
     )
-    .orderBy(desc(outbox.createdAt))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(1)
   return mail?.recipient
 }

@@ -106,7 +106,7 @@ const aroundPlaces = preparedRows<'asked', Found & { place: number }>(
         'amount', p.amount::text, 'receivedOn', p.received_on,
         'receipt', case when r.kind = 'receipt'
           then json_build_object('id', r.id, 'year', r.year, 'number', r.number) end
-      ) order by p.received_on, p.created_at)
+      ) order by p.received_on, p.created_at, p.id)
       from booking_payments p left join receipts r on r.payment_id = p.id
       where p.booking_id = who.id and p.reverses_id is null
         and not exists (select 1 from booking_payments back where back.reverses_id = p.id)
@@ -130,7 +130,7 @@ const aroundPlaces = preparedRows<'asked', Found & { place: number }>(
       from trip_passes p where p.booking_id = who.id
     ) as "passes",
     (select json_agg(json_build_object('id', q.id, 'asker', q.asker, 'kind', q.kind, 'wanted', q.wanted,
-        'names', q.names, 'state', q.state, 'answer', q.answer, 'createdAt', q.created_at) order by q.created_at desc)
+        'names', q.names, 'state', q.state, 'answer', q.answer, 'createdAt', q.created_at) order by q.created_at desc, q.id desc)
       from trip_requests q where q.booking_id = who.id
     ) as "requests",
     (select json_build_object('token', token, 'state', state, 'receivedAt', received_at)

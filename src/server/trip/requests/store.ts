@@ -70,7 +70,7 @@ export async function longestWaiting(db: Db, today: IsoDate) {
     .from(tripRequests)
     .innerJoin(travelBookings, eq(travelBookings.id, tripRequests.bookingId))
     .where(isWaiting(today))
-    .orderBy(asc(tripRequests.createdAt))
+    .orderBy(asc(tripRequests.createdAt), asc(tripRequests.id))
     .limit(1)
   if (!row) return { total: 0, first: null }
   const { total, askedAt, ...first } = row
@@ -88,7 +88,7 @@ export async function waitingRequests(db: Db, today: IsoDate) {
     .from(tripRequests)
     .innerJoin(travelBookings, eq(travelBookings.id, tripRequests.bookingId))
     .where(isWaiting(today))
-    .orderBy(asc(tripRequests.createdAt))
+    .orderBy(asc(tripRequests.createdAt), asc(tripRequests.id))
     .limit(mostShown)
   return { rows, total: rows[0]?.total ?? 0 }
 }
@@ -102,7 +102,7 @@ export async function requestsOf(
     .select()
     .from(tripRequests)
     .where(inArray(tripRequests.bookingId, [...bookingIds]))
-    .orderBy(desc(tripRequests.createdAt))
+    .orderBy(desc(tripRequests.createdAt), desc(tripRequests.id))
 }
 
 /** They name people: they go with what is known of the party. */
