@@ -96,6 +96,15 @@ describe('the waiting list of a full departure', () => {
     expect(await mailsOf('waiting_joined')).toHaveLength(1)
   })
 
+  it('counts who asked in the same moment one after the other', async () => {
+    await fullDeparture(2)
+    for (const name of ['ada', 'bea', 'ciro']) await join(2, name)
+    await deps.db.update(waitingEntries).set({ createdAt: sql`now()` })
+    const inQueue = await deps.db.select().from(waitingEntries).orderBy(waitingEntries.id)
+    const ahead = inQueue.map(async ({ token }) => (await viewEntry(deps, token)).ahead)
+    expect(await Promise.all(ahead)).toEqual([0, 1, 2])
+  })
+
   it('is closed to a party for which there is room, to samples and to larger parties than the group', async () => {
     await addDeparture(deps.db, { spotsAvailable: 2, totalSpots: 4 })
     await expect(join(2)).rejects.toMatchObject({ code: 'DEPARTURE_HAS_ROOM' })

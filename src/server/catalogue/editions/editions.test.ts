@@ -16,7 +16,13 @@ import { followEditions } from './follow-editions.ts'
 import { type Changes, publishEdition } from './publish-edition.ts'
 import { restoreEdition } from './restore-edition.ts'
 import { publishDueEditions, scheduleEdition, withdrawScheduled } from './schedule-edition.ts'
-import { listEditions, publishedDocuments, readDocuments, shownNumber } from './store.ts'
+import {
+  listEditions,
+  listScheduled,
+  publishedDocuments,
+  readDocuments,
+  shownNumber,
+} from './store.ts'
 
 const database = await databaseOfThisFile()
 const deps = () => testDeps(database.db)
@@ -179,6 +185,22 @@ describe('a publication for later', () => {
       heroLead: 'Si parte in dieci.',
     })
     expect(await publishDueEditions(deps())).toBe(0)
+  })
+
+  test('of two for the same hour the one that was made last holds, whichever row lies first', async () => {
+    const first = await schedule(priced(150_000), inAnHour())
+    const last = await schedule(priced(160_000), inAnHour())
+    const made = async (id: string, minutesAgo: number) =>
+      database.db
+        .update(scheduledEditions)
+        .set({ createdAt: sql`now() - make_interval(mins => ${minutesAgo})` })
+        .where(eq(scheduledEditions.id, id))
+    await hourComes()
+    await made(first.id, 1)
+    await made(last.id, 2)
+    expect((await listScheduled(database.db)).map(({ id }) => id)).toEqual([last.id, first.id])
+    expect(await publishDueEditions(deps())).toBe(2)
+    expect(await shownPrice()).toBe(150_000)
   })
 
   test('can be withdrawn, once', async () => {

@@ -3,6 +3,7 @@ import { uploadName } from '../../../domain/catalogue/picture-document.ts'
 import { storedBytes } from '../../access/uploads/upload-room.ts'
 import { storedFiles } from '../../platform/backup/stored-files.ts'
 import { fileRemovals } from '../../platform/db/schema/operations.ts'
+import { pictureCuts, pictureFiles } from '../../platform/db/schema/pictures.ts'
 import { removeDueFiles } from '../../platform/files/removals.ts'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { openPictureDesk } from '../../testing/picture-desk.ts'
@@ -10,6 +11,7 @@ import { scene } from '../../testing/sample-pictures.ts'
 import { firstEdition } from '../editions/first-edition.ts'
 import { createPictureFiles } from './picture-files.ts'
 import { removeUnusedPictures } from './remove-unused.ts'
+import { findOtherCut } from './store.ts'
 
 const database = await databaseOfThisFile()
 const desk = await openPictureDesk(database.db)
@@ -86,6 +88,23 @@ describe('what visitors are sent', () => {
     const { id } = await desk.made(await scene(640, 480).jpeg().toBuffer())
     const file = await createPictureFiles(desk.deps)(pathOf(id, '-p-384.webp?v=00000000'))
     expect(file?.headers['Cache-Control']).toBe('no-store')
+  })
+
+  test('is the newest of several cuts of before', async () => {
+    const { id } = await desk.made(await scene(640, 480).jpeg().toBuffer())
+    const size = { uploadId: id, width: 384, format: 'webp' as const }
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    for (const [cut, createdAt] of [
+      ['00000001', inDays(-1)],
+      ['ffffffff', inDays(1)],
+    ] as const) {
+      const focus = { focusX: 50, focusY: 50, state: 'ready' as const }
+      await database.db
+        .insert(pictureCuts)
+        .values({ uploadId: id, version: cut, createdAt, ...focus })
+      await database.db.insert(pictureFiles).values({ ...size, cut, bytes: 1, filePath: cut })
+    }
+    expect((await findOtherCut(database.db, size))?.cut).toBe('ffffffff')
   })
 })
 
