@@ -8,9 +8,7 @@ import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { entryAllocations } from '../../platform/db/schema/cassa.ts'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { book, testDeps } from '../../testing/test-deps.ts'
-import { listMissing } from '../ledger/missing.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
-import { declareTransfer } from '../payments/declare-transfer.ts'
 import { listOwed } from '../refunds/list-owed.ts'
 import { bookEntry } from './book-entry.ts'
 import { recordedByHand } from './candidates.ts'
@@ -50,15 +48,19 @@ const touchLine = (entryId: string) =>
 const touchBooking = (id: string) =>
   db.update(travelBookings).set({ adminNotes: 'toccata' }).where(eq(travelBookings.id, id))
 
+/** A database that knows how little there is reads it as it lies, without an index. */
+const takeStock = () => db.execute(sql`analyze`)
+
 test('pages of the Cassa neither repeat nor leave out a line that was changed meanwhile', async () => {
   const ids = await take([101, 102, 103, 104, 105, 106], 'di passaggio')
   const page = async (number: number) =>
     (await pageOfLines(db, 'open', { page: number, pageSize: 2 })).items.map(({ id }) => id)
+  await takeStock()
   const seen: string[] = []
   for (const number of [1, 2, 3]) {
-    const shown = await page(number)
-    seen.push(...shown)
-    for (const id of shown) await touchLine(id)
+    seen.push(...(await page(number)))
+    const other = ids.find((id) => !seen.includes(id))
+    if (other) await touchLine(other)
   }
   expect(seen.toSorted()).toEqual(ids.toSorted())
 })
@@ -103,15 +105,6 @@ test('of two equal payments that were written down, a line shows the one that ca
     .from(entryAllocations)
     .where(eq(entryAllocations.entryId, entryId))
   expect(shown).toMatchObject({ paymentId: first?.paymentId, madePayment: false })
-})
-
-test('who is still to pay for one departure keeps the place, whatever is noted on it', async () => {
-  const bookings = [await book(deps), await book(deps), await book(deps), await book(deps)]
-  for (const { id } of bookings) await declareTransfer(deps, id)
-  const order = async () => (await listMissing(deps)).items.map(({ bookingId }) => bookingId)
-  const before = await order()
-  for (const id of before.toReversed()) await touchBooking(id)
-  expect(await order()).toEqual(before)
 })
 
 test('those of a departure that was called off at one moment keep their place among the refunds', async () => {
