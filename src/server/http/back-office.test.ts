@@ -38,7 +38,7 @@ describe('the contact form', () => {
     expect(await database.db.select().from(contactMessages)).toMatchObject([
       { destination: 'maldive-dubai', phone: null, state: 'new' },
     ])
-    const mails = await database.db.select().from(outbox)
+    const mails = await database.db.select().from(outbox).orderBy(outbox.kind)
     expect(mails.map((mail) => [mail.kind, mail.recipient])).toEqual([
       ['contact_agency', 'info@ondalta.example'],
       ['contact_copy', 'nico@posta.example'],

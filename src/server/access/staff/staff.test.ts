@@ -166,6 +166,7 @@ test('a password reset and a lost second factor are told by mail to whom they co
     .select()
     .from(outbox)
     .where(eq(outbox.recipient, 'nora@ondalta.example'))
+    .orderBy(outbox.kind)
   expect(mails.map((mail) => mail.kind)).toEqual(
     expect.arrayContaining(['staff_password_reset', 'staff_second_factor_off']),
   )
