@@ -3,13 +3,13 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatMoment } from '../../../domain/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { adminApi, errorText } from '../api.ts'
 import { AuthError, auth, authErrorText, type Passkey } from '../auth.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
 import { useMe } from '../session.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 
@@ -40,9 +40,9 @@ export function Passkeys() {
         )
       )}
       {isPossible ? (
-        <Button kind="quiet" size="staff" className="mt-4" onClick={() => setAdding(true)}>
+        <StaffButton className="mt-4" onClick={() => setAdding(true)}>
           Aggiungi una passkey
-        </Button>
+        </StaffButton>
       ) : (
         <p className="mt-3 text-ink-2">Questo browser non le conosce: provane un altro.</p>
       )}
@@ -67,9 +67,9 @@ function Row({ passkey }: { passkey: Passkey }) {
         <b className="font-[650] [overflow-wrap:anywhere]">{name}</b>
         <span className="block text-ink-2">aggiunta {formatMoment(passkey.createdAt)}</span>
       </span>
-      <Button kind="quiet" size="staff" busy={remove.isPending} onClick={() => remove.mutate()}>
+      <StaffButton busy={remove.isPending} onClick={() => remove.mutate()}>
         Togli<span className="sr-only"> {name}</span>
-      </Button>
+      </StaffButton>
     </li>
   )
 }
@@ -104,12 +104,10 @@ function AddPasskey({ onClose }: { onClose: () => void }) {
       width={460}
       footer={
         <>
-          <Button type="submit" kind="primary" size="staff" busy={add.isPending}>
+          <StaffButton type="submit" kind="primary" busy={add.isPending}>
             Continua
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            Annulla
-          </Button>
+          </StaffButton>
+          <StaffButton onClick={onClose}>Annulla</StaffButton>
         </>
       }
     >

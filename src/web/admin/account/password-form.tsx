@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useSearchParams } from '../../browser/search-params.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { admin } from '../api.ts'
@@ -11,6 +10,7 @@ import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
 import { safeReturn } from '../pages.ts'
 import { useMe } from '../session.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 
 const shortest = 10
 type Values = { current: string; fresh: string; again: string }
@@ -79,16 +79,15 @@ export function PasswordForm() {
           },
         })}
       />
-      <Button
+      <StaffButton
         type="submit"
         kind="primary"
-        size="staff"
         className="justify-self-start"
         busy={change.isPending}
         busyLabel="Salvataggio…"
       >
         Cambia password
-      </Button>
+      </StaffButton>
     </form>
   )
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { formatMoment } from '../../../domain/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { ago } from '../moments.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 
 /** Where this person is signed in, each place with its end. */
@@ -47,28 +47,20 @@ export function SessionsList() {
               </span>
             </span>
             {!session.isCurrent && (
-              <Button
-                kind="quiet"
-                size="staff"
+              <StaffButton
                 busy={end.isPending && end.variables === session.id}
                 onClick={() => end.mutate(session.id)}
               >
                 Termina
-              </Button>
+              </StaffButton>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button
-          kind="quiet"
-          size="staff"
-          className="mt-4"
-          busy={endOthers.isPending}
-          onClick={() => endOthers.mutate()}
-        >
+        <StaffButton className="mt-4" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
           Termina tutte le altre
-        </Button>
+        </StaffButton>
       )}
     </>
   )

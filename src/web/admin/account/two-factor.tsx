@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useSearchParams } from '../../browser/search-params.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { admin } from '../api.ts'
@@ -15,6 +14,7 @@ import { safeReturn } from '../pages.ts'
 import { useMe } from '../session.tsx'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 
 const formLook = 'mt-3 grid max-w-100 gap-4'
 
@@ -90,15 +90,14 @@ function Ask({ isOn, onStarted }: AskProps) {
           })}
         />
       )}
-      <Button
+      <StaffButton
         type="submit"
         kind={isOn ? 'quiet' : 'primary'}
-        size="staff"
         className="justify-self-start"
         busy={run.isPending}
       >
         {isOn ? 'Disattiva' : 'Attiva la verifica'}
-      </Button>
+      </StaffButton>
     </form>
   )
 }
@@ -165,16 +164,15 @@ function Enrol({ enrolment, onDone }: { enrolment: Enrolment; onDone: () => void
         maxLength={7}
         {...fieldOf(form, 'code', { rules: { required: "Inserisci il codice mostrato dall'app" } })}
       />
-      <Button
+      <StaffButton
         type="submit"
         kind="primary"
-        size="staff"
         className="justify-self-start"
         busy={verify.isPending}
         busyLabel="Verifica…"
       >
         Conferma il codice
-      </Button>
+      </StaffButton>
     </form>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, type ButtonKind } from '../../ui/button.tsx'
+import { type ButtonKind } from '../../ui/button.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 
 type Props = {
   label: string
@@ -13,19 +14,16 @@ type Props = {
 export function DialogButtons({ label, busyLabel, busy, onClose, kind, disabled }: Props) {
   return (
     <>
-      <Button
+      <StaffButton
         type="submit"
         kind={kind ?? 'primary'}
-        size="staff"
         busy={busy}
         busyLabel={busyLabel}
         disabled={disabled}
       >
         {label}
-      </Button>
-      <Button kind="quiet" size="staff" onClick={onClose}>
-        Annulla
-      </Button>
+      </StaffButton>
+      <StaffButton onClick={onClose}>Annulla</StaffButton>
     </>
   )
 }

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { copiedHolder, formatIban } from '../../../domain/accounts/iban.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { Badge, StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { admin, adminApi, errorText } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyProblem, useErrorToast } from '../notify.ts'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { BlockIbanDialog } from './block-iban-dialog.tsx'
 import { DuplicateIbanDialog } from './duplicate-iban-dialog.tsx'
@@ -41,10 +41,9 @@ export function IbanManager() {
   return (
     <div>
       <PendingChanges />
-      <Button kind="primary" size="staff" onClick={() => setOpen({ kind: 'new' })}>
-        <Plus className="size-4.25" aria-hidden />
+      <StaffButton icon={Plus} kind="primary" onClick={() => setOpen({ kind: 'new' })}>
         Aggiungi IBAN
-      </Button>
+      </StaffButton>
       <div className="mt-4 border-t border-line">
         {query.isError ? (
           <LoadFailed
@@ -138,36 +137,23 @@ function Actions({ iban, onOpen }: { iban: SavedIban; onOpen: (open: Open) => vo
   })
   if (iban.isBlocked) {
     return (
-      <Button
-        kind="quiet"
-        size="staff"
+      <StaffButton
         className="w-fit"
         busy={unblock.isPending}
         onClick={() => unblock.mutate(undefined)}
       >
         Sblocca
-      </Button>
+      </StaffButton>
     )
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button kind="quiet" size="staff" onClick={() => onOpen({ kind: 'edit', iban })}>
-        Modifica
-      </Button>
-      <Button kind="quiet" size="staff" onClick={() => onOpen({ kind: 'duplicate', iban })}>
-        Duplica
-      </Button>
-      <Button
-        kind="quiet"
-        size="staff"
-        busy={toggle.isPending}
-        onClick={() => toggle.mutate(!iban.isActive)}
-      >
+      <StaffButton onClick={() => onOpen({ kind: 'edit', iban })}>Modifica</StaffButton>
+      <StaffButton onClick={() => onOpen({ kind: 'duplicate', iban })}>Duplica</StaffButton>
+      <StaffButton busy={toggle.isPending} onClick={() => toggle.mutate(!iban.isActive)}>
         {iban.isActive ? 'Disattiva' : 'Riattiva'}
-      </Button>
-      <Button kind="quiet" size="staff" onClick={() => onOpen({ kind: 'block', iban })}>
-        Blocca conto
-      </Button>
+      </StaffButton>
+      <StaffButton onClick={() => onOpen({ kind: 'block', iban })}>Blocca conto</StaffButton>
     </div>
   )
 }

@@ -10,13 +10,13 @@ import {
   unspecifiedBank,
 } from '../../../domain/accounts/iban.ts'
 import { site } from '../../browser/site.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { useWithdrawnErrors } from '../../ui/use-withdrawn-errors.ts'
 import { adminApi } from '../api.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
 import { useMe } from '../session.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { checkHolder, checkIban, resolverOf } from './iban-checks.ts'
@@ -133,9 +133,9 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
           {...fieldOf(form, 'bankName')}
         />
         {hasSampleFigures && !typed && (
-          <Button kind="quiet" size="staff" className="w-fit" onClick={fillWithExample}>
+          <StaffButton className="w-fit" onClick={fillWithExample}>
             Riempi con un conto di esempio
-          </Button>
+          </StaffButton>
         )}
       </div>
     </StaffDialog>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Hourglass } from 'lucide-react'
 import { formatIban } from '../../../domain/accounts/iban.ts'
 import { formatMoment } from '../../../domain/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { type AccountChange, tellError, useAccountChange } from './saved-iban.ts'
 
 const titles: Readonly<Record<AccountChange['kind'], string>> = {
@@ -86,23 +86,17 @@ function Row({ change }: { change: AccountChange }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {!isOwn && (
-          <Button
+          <StaffButton
             kind="primary"
-            size="staff"
             busy={approve.isPending}
             onClick={() => approve.mutate(undefined)}
           >
             Approva
-          </Button>
+          </StaffButton>
         )}
-        <Button
-          kind="quiet"
-          size="staff"
-          busy={refuse.isPending}
-          onClick={() => refuse.mutate(undefined)}
-        >
+        <StaffButton busy={refuse.isPending} onClick={() => refuse.mutate(undefined)}>
           {isOwn ? 'Ritira' : change.appliesAt ? 'Ferma' : 'Rifiuta'}
-        </Button>
+        </StaffButton>
       </div>
     </li>
   )

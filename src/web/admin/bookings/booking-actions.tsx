@@ -5,13 +5,13 @@ import { keptSums } from '../../../domain/booking/leaving.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { RefundDialog } from '../cassa/refund-dialog.tsx'
 import { ago } from '../moments.ts'
 import { useMay } from '../session.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -125,50 +125,35 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
       )}
       <div className="flex flex-wrap gap-2">
         {allowed.includes('reinstated') && (
-          <Button
-            kind="quiet"
-            size="staff"
-            busy={reinstate.isPending}
-            onClick={() => reinstate.mutate(booking.version)}
-          >
+          <StaffButton busy={reinstate.isPending} onClick={() => reinstate.mutate(booking.version)}>
             Ripristina
-          </Button>
+          </StaffButton>
         )}
         {allowed.includes('spots_retaken') && (
-          <Button
+          <StaffButton
             kind="primary"
-            size="staff"
             busy={retake.isPending}
             onClick={() => retake.mutate(undefined)}
           >
             Ridai i posti
-          </Button>
+          </StaffButton>
         )}
         {allowed.includes('completed') && (
-          <Button
-            kind="quiet"
-            size="staff"
-            busy={complete.isPending}
-            onClick={() => complete.mutate(undefined)}
-          >
+          <StaffButton busy={complete.isPending} onClick={() => complete.mutate(undefined)}>
             Segna come completata
-          </Button>
+          </StaffButton>
         )}
         {owed > 0 && may('cassa', 'refund') && (
-          <Button kind="quiet" size="staff" onClick={() => setRefunding(true)}>
-            Rimborsa
-          </Button>
+          <StaffButton onClick={() => setRefunding(true)}>Rimborsa</StaffButton>
         )}
         {actions.map((action) => (
-          <Button
+          <StaffButton
             key={action}
-            kind="quiet"
-            size="staff"
             className={action === 'cancelled' ? 'text-bad' : undefined}
             onClick={() => setAsking(action)}
           >
             {texts[action].button}
-          </Button>
+          </StaffButton>
         ))}
       </div>
       {isRefunding && (

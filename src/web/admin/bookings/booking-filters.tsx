@@ -1,7 +1,7 @@
 import { statusLabels } from '../../../domain/booking/booking-texts.ts'
-import { Button } from '../../ui/button.tsx'
 import { TripFilter } from '../links/trip-filter.tsx'
 import { DayFilter, FilterSelect, filterRow, SearchField } from '../ui/controls.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { paymentLabels } from './status.tsx'
 import { filterKeys, useBookingQuery } from './use-booking-query.ts'
@@ -60,15 +60,14 @@ export function BookingFilters() {
       <DayFilter label="Partenza dal" value={get('from')} onChange={change('from')} />
       <DayFilter label="al" value={get('to')} onChange={change('to')} />
       {activeFilters > 0 && (
-        <Button
+        <StaffButton
           kind="ghost"
-          size="staff"
           onClick={() =>
             set(Object.fromEntries([...filterKeys, 'page'].map((key) => [key, undefined])))
           }
         >
           Togli i filtri
-        </Button>
+        </StaffButton>
       )}
     </div>
   )

@@ -6,13 +6,13 @@ import { mailKindLabel } from '../../../domain/mail-kinds.ts'
 import { providerNames } from '../../../domain/money/ledger-accounts.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { entryText } from '../audit/wording.ts'
 import { DocumentBatch } from '../documents/document-batch.tsx'
 import { mailStates } from '../mail/wording.ts'
 import { shortMoment } from '../moments.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { part, partTitle } from './booking-facts.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
@@ -106,9 +106,7 @@ export function Mails({ booking }: Props) {
                 </StatusDot>
               </span>
             </span>
-            <Button
-              kind="quiet"
-              size="staff"
+            <StaffButton
               className="flex-none"
               busy={resend.isPending && sendingId === mail.id}
               onClick={() => {
@@ -118,7 +116,7 @@ export function Mails({ booking }: Props) {
             >
               Rinvia
               <span className="sr-only"> {mail.subject}</span>
-            </Button>
+            </StaffButton>
           </li>
         ))}
       </ul>

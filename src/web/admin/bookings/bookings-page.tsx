@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download, ListFilter, ListX, Plus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { admin } from '../api.ts'
 import { staffPaths } from '../pages.ts'
@@ -10,6 +9,7 @@ import { PhoneStep } from '../tour/tour-steps.tsx'
 import { FilterTabs } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
 import { countText, Pager } from '../ui/pager.tsx'
+import { StaffButton, StaffButtonAnchor, StaffButtonLink } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { BookingFilters } from './booking-filters.tsx'
@@ -45,38 +45,31 @@ export function Component() {
       className="fills-screen xl:flex xl:min-h-0 xl:flex-1 xl:flex-col xl:overflow-hidden"
       actions={
         <>
-          <Button
-            kind="quiet"
-            size="staff"
+          <StaffButton
+            icon={ListFilter}
             aria-expanded={showFilters}
             aria-controls={showFilters ? 'filtri' : undefined}
             onClick={() => setShowFilters(!showFilters)}
           >
-            <ListFilter className="size-4.25" aria-hidden />
             Filtra{activeFilters > 0 && ` (${activeFilters})`}
-          </Button>
-          <ButtonAnchor
+          </StaffButton>
+          <StaffButtonAnchor
+            icon={Download}
             href={adminDownloads.bookingsCsv({ ...filters, tab, sort })}
             download
-            kind="quiet"
-            size="staff"
           >
-            <Download className="size-4.25" aria-hidden />
             Esporta
             <span className="sr-only"> l'elenco in CSV</span>
-          </ButtonAnchor>
-          <Button kind="quiet" size="staff" onClick={() => setIsCancelling(true)}>
-            <ListX className="size-4.25" aria-hidden />
+          </StaffButtonAnchor>
+          <StaffButton icon={ListX} onClick={() => setIsCancelling(true)}>
             Annulla in blocco
-          </Button>
-          <ButtonLink to={staffPaths.generator} kind="quiet" size="staff" className="max-md:hidden">
-            <Plus className="size-4.25" aria-hidden />
+          </StaffButton>
+          <StaffButtonLink icon={Plus} to={staffPaths.generator} className="max-md:hidden">
             Nuovo link
-          </ButtonLink>
-          <Button kind="primary" size="staff" onClick={() => setIsBooking(true)}>
-            <UserPlus className="size-4.25" aria-hidden />
+          </StaffButtonLink>
+          <StaffButton icon={UserPlus} kind="primary" onClick={() => setIsBooking(true)}>
             Prenota per un cliente
-          </Button>
+          </StaffButton>
         </>
       }
     >

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { mostAtOnce } from '../../../contract/admin/booking/bulk.ts'
 import { formatDayMonth } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox, Input } from '../../ui/field.tsx'
 import { type Answers, admin } from '../api.ts'
 import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useBookingQuery } from './use-booking-query.ts'
@@ -82,9 +82,8 @@ export function CancelManyDialog({ onClose }: { onClose: () => void }) {
       width={680}
       footer={
         <>
-          <Button
+          <StaffButton
             kind="danger"
-            size="staff"
             disabled={selected.length === 0}
             busy={cancel.isPending}
             busyLabel="Un momento…"
@@ -96,10 +95,8 @@ export function CancelManyDialog({ onClose }: { onClose: () => void }) {
             }
           >
             {selected.length === 0 ? 'Annulla le scelte' : `Annulla ${countOf(selected.length)}`}
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            No, torna indietro
-          </Button>
+          </StaffButton>
+          <StaffButton onClick={onClose}>No, torna indietro</StaffButton>
         </>
       }
     >

@@ -11,7 +11,6 @@ import { isIsoDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
 import { admin, hasCode } from '../api.ts'
 import { DateSelect, useDates } from '../links/date-select.tsx'
@@ -20,6 +19,7 @@ import { lastChoice, rememberChoice } from '../links/remembered-choice.ts'
 import { TripSelect } from '../links/trip-select.tsx'
 import { notifyDone, notifyError } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import type { BookingForm, Checked, Typed } from './customer-booking-form.ts'
@@ -187,28 +187,24 @@ function People({ form }: { form: BookingForm }) {
             <option value="child">Bambino sotto i 12 anni</option>
           </Select>
           {people.fields.length > 1 && (
-            <Button
-              kind="quiet"
-              size="staff"
+            <StaffButton
               className="justify-self-start text-bad"
               onClick={() => people.remove(index)}
             >
               Togli
               <span className="sr-only"> {travellerTitle(index)}</span>
-            </Button>
+            </StaffButton>
           )}
         </fieldset>
       ))}
       {people.fields.length < maxTravellers && (
-        <Button
-          kind="quiet"
-          size="staff"
+        <StaffButton
+          icon={Plus}
           className="justify-self-start"
           onClick={() => people.append(nobody)}
         >
-          <Plus className="size-4.25" aria-hidden />
           Aggiungi viaggiatore
-        </Button>
+        </StaffButton>
       )}
     </>
   )

@@ -5,10 +5,10 @@ import { formatDate, todayInRome } from '../../../domain/dates.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { WhatsAppIcon } from '../../ui/brand-icons.tsx'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { adminApi } from '../api.ts'
 import { ago } from '../moments.ts'
 import { useMay } from '../session.tsx'
+import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { ConfirmPaymentDialog } from './confirm-payment-dialog.tsx'
 import { customerMessages, whatsAppTo } from './contact-customer.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
@@ -34,34 +34,30 @@ export function NextActionBox({ booking }: { booking: BookingDetail }) {
       </p>
       <div className="mt-2.75 flex flex-col gap-2 md:flex-row md:flex-wrap">
         {call.pay && may('bookings', 'confirmPayment') && (
-          <Button kind="primary" size="staff" onClick={() => setPaying(true)}>
-            <Check className="size-4.25" aria-hidden />
+          <StaffButton icon={Check} kind="primary" onClick={() => setPaying(true)}>
             {call.pay}
-          </Button>
+          </StaffButton>
         )}
         {call.complete && (
-          <Button
+          <StaffButton
+            icon={CircleCheckBig}
             kind="primary"
-            size="staff"
             busy={complete.isPending}
             onClick={() => complete.mutate(undefined)}
           >
-            <CircleCheckBig className="size-4.25" aria-hidden />
             Segna come completata
-          </Button>
+          </StaffButton>
         )}
         {call.ask && booking.contactPhone && (
-          <ButtonAnchor
+          <StaffButtonAnchor
             href={whatsAppTo(booking, call.ask.message)}
             target="_blank"
             rel="noopener noreferrer"
-            kind="quiet"
-            size="staff"
           >
             <WhatsAppIcon className="size-4.25" />
             {call.ask.label}
             <span className="sr-only"> su WhatsApp (nuova scheda)</span>
-          </ButtonAnchor>
+          </StaffButtonAnchor>
         )}
       </div>
       {paying && <ConfirmPaymentDialog booking={booking} onClose={() => setPaying(false)} />}

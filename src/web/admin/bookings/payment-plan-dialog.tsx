@@ -13,10 +13,10 @@ import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { type StaffForm, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
@@ -83,14 +83,12 @@ export function PaymentPlanDialog({
     >
       <PlanFields booking={booking} form={form} today={today} />
       {booking.instalments.length > 0 && (
-        <Button
-          kind="quiet"
-          size="staff"
+        <StaffButton
           className="justify-self-start"
           onClick={() => save.mutate({ id, version, plan: null })}
         >
           Torna ad acconto e saldo
-        </Button>
+        </StaffButton>
       )}
     </FormDialog>
   )

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { receiptTitle } from '../../../domain/money/receipts.ts'
-import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
 
 type Receipt = NonNullable<BookingDetail['payments'][number]['receipt']>
@@ -30,10 +30,10 @@ export function ReceiptLine({ booking, receipt }: { booking: BookingDetail; rece
         <span>inviata per email</span>
       ) : (
         booking.contactEmail && (
-          <Button kind="quiet" size="staff" busy={send.isPending} onClick={() => send.mutate()}>
+          <StaffButton busy={send.isPending} onClick={() => send.mutate()}>
             Invia per email
             <span className="sr-only"> {title}</span>
-          </Button>
+          </StaffButton>
         )
       )}
     </span>

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
 
 type Seen = Awaited<ReturnType<typeof adminApi.trip.see>>
@@ -54,18 +54,14 @@ export function TravellerPlace({ bookingId }: { bookingId: string }) {
       <p className="mt-1 text-ink-2">{statusText(status)}</p>
       {status.party.length > 0 && <PartyState status={status} bookingId={bookingId} />}
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <Button kind="quiet" size="staff" busy={see.isPending} onClick={() => see.mutate()}>
+        <StaffButton busy={see.isPending} onClick={() => see.mutate()}>
           Vedi come il viaggiatore
-        </Button>
+        </StaffButton>
         {status.isOpen && (
-          <Button kind="quiet" size="staff" onClick={() => setAsking('send')}>
-            Manda un nuovo link
-          </Button>
+          <StaffButton onClick={() => setAsking('send')}>Manda un nuovo link</StaffButton>
         )}
         {status.link === 'valid' && (
-          <Button kind="quiet" size="staff" onClick={() => setAsking('end')}>
-            Chiudi il link
-          </Button>
+          <StaffButton onClick={() => setAsking('end')}>Chiudi il link</StaffButton>
         )}
       </div>
       <StaffConfirm
@@ -129,15 +125,9 @@ function PartyState({ status, bookingId }: { status: Status; bookingId: string }
         ))}
       </ul>
       {status.mayRemind && (
-        <Button
-          kind="quiet"
-          size="staff"
-          className="mt-2"
-          busy={remind.isPending}
-          onClick={() => remind.mutate()}
-        >
+        <StaffButton className="mt-2" busy={remind.isPending} onClick={() => remind.mutate()}>
           Ricorda a chi manca
-        </Button>
+        </StaffButton>
       )}
     </>
   )

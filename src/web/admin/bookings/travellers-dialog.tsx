@@ -8,10 +8,10 @@ import {
 } from '../../../domain/booking/traveller-fields.ts'
 import { maxTravellers, travellerTitle } from '../../../domain/booking/travellers.ts'
 import { correctedPartySchema, travellerLimits } from '../../../domain/booking/travellers-schema.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
@@ -199,28 +199,24 @@ function Form({ booking, details, readAgain, onClose }: FormProps) {
             />
           ))}
           {people.fields.length > 1 && (
-            <Button
-              kind="quiet"
-              size="staff"
+            <StaffButton
               className="justify-self-start text-bad"
               onClick={() => people.remove(index)}
             >
               Togli
               <span className="sr-only"> {travellerTitle(index)}</span>
-            </Button>
+            </StaffButton>
           )}
         </fieldset>
       ))}
       {people.fields.length < maxTravellers && (
-        <Button
-          kind="quiet"
-          size="staff"
+        <StaffButton
+          icon={Plus}
           className="justify-self-start"
           onClick={() => people.append(nobody)}
         >
-          <Plus className="size-4.25" aria-hidden />
           Aggiungi viaggiatore
-        </Button>
+        </StaffButton>
       )}
       <ChangePreview preview={party.success ? preview.data : undefined} />
     </FormDialog>

@@ -4,11 +4,11 @@ import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { addDays, monthKey, monthTitle } from '../../../domain/dates.ts'
 import { ledgerAccountNames, ledgerAccounts } from '../../../domain/money/ledger-accounts.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { useMay } from '../session.tsx'
 import { Section } from '../ui/page.tsx'
+import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { useEntryChange } from './use-entry-change.ts'
 
@@ -81,14 +81,16 @@ function Journal({ accounts }: Pick<AccountantProps, 'accounts'>) {
       </div>
       {!isWrong && (
         <div className="mt-3 flex flex-wrap gap-2.5">
-          <ButtonAnchor kind="outline" size="staff" href={adminDownloads.journalCsv(query)}>
-            <Download className="size-4.25" aria-hidden />
+          <StaffButtonAnchor icon={Download} kind="outline" href={adminDownloads.journalCsv(query)}>
             Giornale (CSV)
-          </ButtonAnchor>
-          <ButtonAnchor kind="outline" size="staff" href={adminDownloads.journalXlsx(query)}>
-            <Download className="size-4.25" aria-hidden />
+          </StaffButtonAnchor>
+          <StaffButtonAnchor
+            icon={Download}
+            kind="outline"
+            href={adminDownloads.journalXlsx(query)}
+          >
             Giornale (XLSX)
-          </ButtonAnchor>
+          </StaffButtonAnchor>
         </div>
       )}
     </>
@@ -107,9 +109,9 @@ function CloseMonth({ closedMonths }: Pick<AccountantProps, 'closedMonths'>) {
   return (
     <>
       {!closedMonths.includes(month) && (
-        <Button kind="quiet" size="staff" className="mt-3" onClick={() => setAsking(true)}>
+        <StaffButton className="mt-3" onClick={() => setAsking(true)}>
           Chiudi {monthName(month)}
-        </Button>
+        </StaffButton>
       )}
       <StaffConfirm
         open={isAsking}

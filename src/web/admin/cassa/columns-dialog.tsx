@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 
 /** The first rows of a file whose columns nobody knows, as the refusal carries them. */
@@ -67,9 +67,9 @@ export function ColumnsDialog({ sample, onClose, onChosen }: Props) {
       description="Questa banca è nuova per noi: indicalo una volta, lo ricordiamo per questo conto."
       onSubmit={save}
       footer={
-        <Button kind="primary" size="staff" type="submit">
+        <StaffButton kind="primary" type="submit">
           Importa
-        </Button>
+        </StaffButton>
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -3,9 +3,9 @@ import { formatDate } from '../../../domain/dates.ts'
 import { type Currency, currencies, inEuro } from '../../../domain/money/supplier-costs.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText } from '../../../domain/typed-money.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import type { Departure } from './entry.ts'
 import { useEntryChange } from './use-entry-change.ts'
@@ -80,9 +80,9 @@ export function CostDialog({ departure, onClose }: { departure: Departure; onClo
         if (euro && label.trim()) save.mutate(undefined)
       }}
       footer={
-        <Button kind="primary" size="staff" type="submit" busy={save.isPending}>
+        <StaffButton kind="primary" type="submit" busy={save.isPending}>
           Aggiungi
-        </Button>
+        </StaffButton>
       }
     >
       <div className="grid gap-4">

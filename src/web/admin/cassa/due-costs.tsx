@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { formatDate, todayInRome } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { Button } from '../../ui/button.tsx'
 import { type Answers, adminApi } from '../api.ts'
 import { useMay } from '../session.tsx'
 import { Section } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { useEntryChange } from './use-entry-change.ts'
 
 type DueCost = Answers['cassa']['overview']['dueCosts'][number]
@@ -56,14 +56,9 @@ function DueRow({ cost }: { cost: DueCost }) {
       </span>
       <b className="font-[650] tabular-nums">{formatEuro(amount)}</b>
       {may('cassa', 'payCost') && (
-        <Button
-          kind="quiet"
-          size="staff"
-          busy={pay.isPending}
-          onClick={() => pay.mutate(undefined)}
-        >
+        <StaffButton busy={pay.isPending} onClick={() => pay.mutate(undefined)}>
           Pagato<span className="sr-only">: {supplier ?? label}</span>
-        </Button>
+        </StaffButton>
       )}
     </li>
   )

@@ -2,13 +2,13 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { formatEuro } from '../../../domain/money.ts'
-import { Button } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { useSample } from '../sample/use-sample.ts'
 import { useMay } from '../session.tsx'
 import { BankStep } from '../tour/tour-steps.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { EntryRow } from './entry-row.tsx'
@@ -122,9 +122,9 @@ function AsideBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
         />
         Ricorda per i prossimi
       </label>
-      <Button kind="outline" size="staff" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
+      <StaffButton kind="outline" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
         {ids.length === 1 ? 'Metti da parte' : `Metti da parte ${ids.length}`}
-      </Button>
+      </StaffButton>
     </div>
   )
 }
@@ -147,17 +147,16 @@ function CertainBar({ ids, of, cents }: { ids: string[]; of: number; cents: numb
         <b className="font-[650]">{of === 1 ? '1 bonifico sicuro' : `${of} bonifici sicuri`}</b> per{' '}
         {formatEuro(cents)}: ogni riga dice perché.
       </p>
-      <Button
+      <StaffButton
+        icon={CheckCheck}
         kind="primary"
-        size="staff"
         busy={book.isPending}
         busyLabel="Registro…"
         disabled={ids.length === 0}
         onClick={() => book.mutate()}
       >
-        <CheckCheck className="size-4.25" aria-hidden />
         {ids.length === 1 ? 'Registra 1 bonifico' : `Registra ${ids.length} bonifici`}
-      </Button>
+      </StaffButton>
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { useId, useState } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { adminApi } from '../api.ts'
 import { bookingPath } from '../pages.ts'
 import { useMay } from '../session.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import type { Entry } from './entry.ts'
 import { MatchDialog } from './match-dialog.tsx'
@@ -62,23 +62,22 @@ export function EntryRow({ entry, isTicked, onTick }: Props) {
       {mayBook && rest !== 0 && (
         <div className="flex flex-wrap gap-2">
           {!entry.certain && entry.candidates[0] && (
-            <Button
+            <StaffButton
+              icon={Check}
               kind="outline"
-              size="staff"
               busy={accept.isPending}
               aria-label={`È giusto: ${formatEuro(Math.abs(entry.candidates[0].cents))}, ${entry.candidates[0].booking.contactName}`}
               onClick={() => accept.mutate(undefined)}
             >
-              <Check className="size-4.25" aria-hidden />È giusto
-            </Button>
+              È giusto
+            </StaffButton>
           )}
-          <Button
+          <StaffButton
             kind={entry.certain || entry.candidates[0] ? 'quiet' : 'outline'}
-            size="staff"
             onClick={() => setOpen(true)}
           >
             {entry.certain ? 'Cambia' : 'Abbina'}
-          </Button>
+          </StaffButton>
         </div>
       )}
       {isOpen && <MatchDialog entry={entry} onClose={() => setOpen(false)} />}
@@ -133,16 +132,14 @@ function Booked({ entry, mayUndo }: { entry: Entry; mayUndo: boolean }) {
             {formatEuro(amount)} · {automatic ? 'in automatico' : createdBy}
           </span>
           {mayUndo && (
-            <Button
-              kind="quiet"
-              size="staff"
+            <StaffButton
               busy={undo.isPending}
               aria-label={`Annulla: ${formatEuro(amount)} ${booking?.contactName ?? ''}`}
               onClick={() => undo.mutate(id)}
             >
               <Undo2 className="size-4" aria-hidden />
               Annulla
-            </Button>
+            </StaffButton>
           )}
         </li>
       ))}

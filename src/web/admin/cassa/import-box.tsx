@@ -3,10 +3,10 @@ import { Download, FileUp } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatIban } from '../../../domain/accounts/iban.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { admin } from '../api.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { ColumnsDialog } from './columns-dialog.tsx'
 import { percentOf, progressText } from './import-progress.ts'
 import { useImport } from './use-import.ts'
@@ -79,16 +79,15 @@ export function ImportBox() {
             event.target.value = ''
           }}
         />
-        <Button
+        <StaffButton
+          icon={FileUp}
           kind="primary"
-          size="staff"
           busy={isBusy}
           busyLabel="Importo…"
           onClick={() => input.current?.click()}
         >
-          <FileUp className="size-4.25" aria-hidden />
           Scegli il file
-        </Button>
+        </StaffButton>
       </div>
       {progress && (
         <div className="mt-3">

@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
-import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { SearchField } from '../ui/controls.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import type { Entry } from './entry.ts'
 import { type Seat, SeatField } from './seat-field.tsx'
@@ -91,23 +91,17 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
       onSubmit={() => given.length > 0 && !problem && book.mutate(undefined)}
       footer={
         <>
-          <Button
+          <StaffButton
             kind="primary"
-            size="staff"
             type="submit"
             busy={book.isPending}
             disabled={given.length === 0 || problem !== undefined}
           >
             {isOutgoing ? 'È un rimborso a questo cliente' : `Registra ${formatEuro(total)}`}
-          </Button>
-          <Button
-            kind="quiet"
-            size="staff"
-            busy={aside.isPending}
-            onClick={() => aside.mutate(undefined)}
-          >
+          </StaffButton>
+          <StaffButton busy={aside.isPending} onClick={() => aside.mutate(undefined)}>
             Non è di una prenotazione
-          </Button>
+          </StaffButton>
         </>
       }
     >
@@ -133,9 +127,9 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
         <p className="text-ink-2">Nessuna prenotazione: prova a cercare il cliente per nome.</p>
       )}
       {page === 0 && search === '' && !isOutgoing && (
-        <Button kind="quiet" size="staff" className="mt-3" onClick={() => setPage(1)}>
+        <StaffButton className="mt-3" onClick={() => setPage(1)}>
           Mostra tutti i saldi aperti
-        </Button>
+        </StaffButton>
       )}
       {pages && (
         <Pager {...pages} isInDialog what={['saldo aperto', 'saldi aperti']} onPage={setPage} />

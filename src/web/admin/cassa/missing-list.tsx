@@ -4,10 +4,10 @@ import { buildWhatsAppUrl } from '../../../domain/contact/whatsapp.ts'
 import { formatDate, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { bookingPath } from '../pages.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { Nothing } from '../ui/states.tsx'
 import { useEntryChange } from './use-entry-change.ts'
@@ -88,28 +88,25 @@ function MissingRow({ item }: { item: Item }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
+        <StaffButton
+          icon={Mail}
           kind="outline"
-          size="staff"
           busy={remind.isPending}
           aria-label={`Promemoria per email a ${booking.contactName}`}
           onClick={() => remind.mutate('mail')}
         >
-          <Mail className="size-4.25" aria-hidden />
           Promemoria
-        </Button>
-        <ButtonAnchor
-          kind="quiet"
-          size="staff"
+        </StaffButton>
+        <StaffButtonAnchor
+          icon={MessageCircle}
           href={buildWhatsAppUrl(booking.contactPhone, item.whatsApp)}
           target="_blank"
           rel="noreferrer"
           aria-label={`WhatsApp a ${booking.contactName}`}
           onClick={() => remind.mutate('whatsapp')}
         >
-          <MessageCircle className="size-4.25" aria-hidden />
           WhatsApp
-        </ButtonAnchor>
+        </StaffButtonAnchor>
       </div>
     </li>
   )

@@ -6,11 +6,11 @@ import { formatDate, formatDayMonth } from '../../../domain/dates.ts'
 import { type LedgerAccount, ledgerAccountNames } from '../../../domain/money/ledger-accounts.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { type Answers, admin } from '../api.ts'
 import { useMay } from '../session.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Section } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { Accountant } from './accountant.tsx'
 import { CostDialog } from './cost-dialog.tsx'
 import { DueCosts } from './due-costs.tsx'
@@ -120,14 +120,12 @@ function Departures({ departures }: { departures: Data['departures'] }) {
                   ` · costi ${formatEuro(departure.costs)} · margine ${formatEuro(departure.total - departure.costs)}`}
               </span>
               {may('cassa', 'addCost') && (
-                <Button
-                  kind="quiet"
-                  size="staff"
+                <StaffButton
                   aria-label={`Aggiungi un costo: ${departure.title}, ${formatDate(departure.startDate)}`}
                   onClick={() => setOpen(departure)}
                 >
                   Costo
-                </Button>
+                </StaffButton>
               )}
             </li>
           )

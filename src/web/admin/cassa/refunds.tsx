@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Badge, type BadgeTone, StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { bookingPath } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { Section } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
@@ -82,15 +82,14 @@ function OwedRow({ item, onRefund }: { item: Owed; onRefund: () => void }) {
         </p>
       </div>
       {may('cassa', 'refund') && (
-        <Button
+        <StaffButton
+          icon={Undo2}
           kind="outline"
-          size="staff"
           aria-label={`Rimborsa ${booking.contactName}`}
           onClick={onRefund}
         >
-          <Undo2 className="size-4.25" aria-hidden />
           Rimborsa
-        </Button>
+        </StaffButton>
       )}
     </li>
   )
@@ -126,10 +125,9 @@ function VoucherList() {
       note={open.length > 0 ? `${formatEuro(outstanding)} ancora da usare` : undefined}
     >
       {may('cassa', 'issueVoucher') && (
-        <Button kind="outline" size="staff" className="mt-3" onClick={() => setNew(true)}>
-          <Gift className="size-4.25" aria-hidden />
+        <StaffButton icon={Gift} kind="outline" className="mt-3" onClick={() => setNew(true)}>
           Nuovo buono
-        </Button>
+        </StaffButton>
       )}
       {items.length === 0 && <p className="mt-3 text-ink-2">Nessun buono emesso.</p>}
       <ul className="mt-3 border-t border-line empty:hidden">
@@ -177,24 +175,17 @@ function VoucherRow({ voucher, onCancel }: { voucher: Voucher; onCancel: () => v
       </div>
       {state === 'valid' && may('cassa', 'issueVoucher') && (
         <div className="flex flex-wrap gap-2">
-          <Button
-            kind="quiet"
-            size="staff"
+          <StaffButton
+            icon={Copy}
             aria-label={`Copia il codice ${code}`}
             onClick={() => void copyValue(code, 'Codice del buono')}
           >
-            <Copy className="size-4.25" aria-hidden />
             Copia
-          </Button>
+          </StaffButton>
           {may('cassa', 'cancelVoucher') && (
-            <Button
-              kind="quiet"
-              size="staff"
-              aria-label={`Annulla il buono ${code}`}
-              onClick={onCancel}
-            >
+            <StaffButton aria-label={`Annulla il buono ${code}`} onClick={onCancel}>
               Annulla
-            </Button>
+            </StaffButton>
           )}
         </div>
       )}

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { copyText } from '../../browser/clipboard.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { useMay } from '../session.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { type Bundle, useBundleStep } from './use-bundles.ts'
@@ -64,28 +64,28 @@ function Row({ bundle, onStep }: { bundle: Bundle; onStep: (step: Step) => void 
       </div>
       <div className="flex flex-wrap items-start gap-2">
         {!isOut && (
-          <Button kind="quiet" size="staff" onClick={() => void copyPreview(bundle)}>
+          <StaffButton onClick={() => void copyPreview(bundle)}>
             Copia l’anteprima
             <span className="sr-only"> di {name}</span>
-          </Button>
+          </StaffButton>
         )}
         {!isOut && drafts > 0 && may('catalogue', 'publish') && (
-          <Button kind="quiet" size="staff" onClick={() => onStep({ what: 'publish', bundle })}>
+          <StaffButton onClick={() => onStep({ what: 'publish', bundle })}>
             Pubblica insieme
             <span className="sr-only"> {name}</span>
-          </Button>
+          </StaffButton>
         )}
         {isOut && may('bundles', 'takeBack') && (
-          <Button kind="quiet" size="staff" onClick={() => onStep({ what: 'takeBack', bundle })}>
+          <StaffButton onClick={() => onStep({ what: 'takeBack', bundle })}>
             Ritira
             <span className="sr-only"> {name}</span>
-          </Button>
+          </StaffButton>
         )}
         {state !== 'scheduled' && may('bundles', 'remove') && (
-          <Button kind="quiet" size="staff" onClick={() => onStep({ what: 'remove', bundle })}>
+          <StaffButton onClick={() => onStep({ what: 'remove', bundle })}>
             Togli
             <span className="sr-only"> {name}</span>
-          </Button>
+          </StaffButton>
         )}
       </div>
     </li>

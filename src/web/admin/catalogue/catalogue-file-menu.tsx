@@ -3,10 +3,10 @@ import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { adminDownloads, catalogueArchivePath } from '../../../contract/admin/downloads.ts'
 import { catalogueFileSchema } from '../../../domain/catalogue/catalogue-file.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { useMay } from '../session.tsx'
+import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { SendingFailed, sendFile } from './send-file.ts'
 
 type Imported = Answers['catalogue']['importFile']
@@ -38,20 +38,17 @@ export function CatalogueFileMenu() {
   if (!may('catalogue', 'importFile')) return null
   return (
     <div className="px-page flex flex-wrap gap-2 pt-2 pb-10">
-      <ButtonAnchor kind="quiet" size="staff" href={adminDownloads.catalogueArchive} download>
-        <Download className="size-4.25" aria-hidden />
+      <StaffButtonAnchor icon={Download} href={adminDownloads.catalogueArchive} download>
         Esporta il catalogo
-      </ButtonAnchor>
-      <Button
-        kind="quiet"
-        size="staff"
+      </StaffButtonAnchor>
+      <StaffButton
+        icon={Upload}
         busy={take.isPending}
         busyLabel={sent > 0 && sent < 100 ? `Invio ${sent}%` : 'Lettura…'}
         onClick={() => input.current?.click()}
       >
-        <Upload className="size-4.25" aria-hidden />
         Importa
-      </Button>
+      </StaffButton>
       <input
         ref={input}
         type="file"

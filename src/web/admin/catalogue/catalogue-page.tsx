@@ -6,7 +6,6 @@ import { documentGroups, groupNames } from '../../../domain/catalogue/document-f
 import { newKinds, newWords } from '../../../domain/catalogue/new-documents.ts'
 import { siteKindNames } from '../../../domain/catalogue/site-kinds.ts'
 import { useIsMobile } from '../../browser/media.ts'
-import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { admin } from '../api.ts'
 import { ago } from '../moments.ts'
@@ -15,6 +14,7 @@ import { useMay } from '../session.tsx'
 import { FilterSelect, FilterTabs, SearchField } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { Sub, Table, Td, Th } from '../ui/table.tsx'
@@ -56,16 +56,14 @@ export function Component() {
             Storia
           </StaffLink>
           {ordered && may('catalogue', 'saveDraft') && (
-            <Button kind="quiet" size="staff" onClick={() => set({ ordina: '1' })}>
-              <ArrowUpDown className="size-4.25" aria-hidden />
+            <StaffButton icon={ArrowUpDown} onClick={() => set({ ordina: '1' })}>
               Ordina
-            </Button>
+            </StaffButton>
           )}
           {made && may('catalogue', 'create') && (
-            <Button kind="quiet" size="staff" onClick={() => setCreating(true)}>
-              <Plus className="size-4.25" aria-hidden />
+            <StaffButton icon={Plus} onClick={() => setCreating(true)}>
               {newWords[made].title}
-            </Button>
+            </StaffButton>
           )}
           <PublishButton />
         </>

@@ -1,6 +1,6 @@
 import type { Clash } from '../../../domain/catalogue/merge-documents.ts'
-import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 
 type Props = {
   clashes: readonly Clash[]
@@ -67,9 +67,7 @@ function OneText({ title, text, what, label, onChoose }: OneProps) {
       <p className="text-staff-small text-ink-2">{title}</p>
       <p className="mt-0.5 flex-1 wrap-anywhere whitespace-pre-line">{text || '(vuoto)'}</p>
       <div className="mt-2.5 flex flex-wrap items-center gap-2">
-        <Button kind="quiet" size="staff" onClick={onChoose}>
-          {label}
-        </Button>
+        <StaffButton onClick={onChoose}>{label}</StaffButton>
         <CopyButton value={text} what={what} />
       </div>
     </div>

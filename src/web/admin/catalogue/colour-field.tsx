@@ -2,8 +2,8 @@ import { useController } from 'react-hook-form'
 import { passes, proposedColour } from '../../../domain/catalogue/brand-colours.ts'
 import { hexColour } from '../../../domain/catalogue/colours.ts'
 import { type ColourField as Field, textOf } from '../../../domain/catalogue/form-shape.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { useEditing } from './editor-context.ts'
 import { useFocusWhenWanted } from './fold.tsx'
 
@@ -44,10 +44,10 @@ export function ColourField({ field, name }: { field: Field; name: string }) {
             Con questo colore qualcosa non si legge. Il più vicino che va bene è {proposed}.
           </p>
           {!readOnly && (
-            <Button kind="quiet" size="staff" onClick={() => control.onChange(proposed)}>
+            <StaffButton onClick={() => control.onChange(proposed)}>
               <i className="size-4.25 rounded-full" style={{ background: proposed }} aria-hidden />
               Usa {proposed}
-            </Button>
+            </StaffButton>
           )}
         </div>
       )}

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import type { Found } from './document-state.tsx'
@@ -23,15 +23,13 @@ export function HistoryButton({ found, revision, before, onTaken }: HistoryProps
   const isOpen = get('storia') !== ''
   return (
     <>
-      <Button
-        kind="quiet"
-        size="staff"
+      <StaffButton
         onClick={async () => {
           if (await before()) set({ storia: 'si' })
         }}
       >
         Storia
-      </Button>
+      </StaffButton>
       {isOpen && (
         <VersionsDialog
           documentKey={found.key}
@@ -68,9 +66,7 @@ export function DiscardButton({ found, revision, onDone }: DiscardProps) {
   })
   return (
     <>
-      <Button kind="quiet" size="staff" onClick={() => setAsking(true)}>
-        Scarta la bozza
-      </Button>
+      <StaffButton onClick={() => setAsking(true)}>Scarta la bozza</StaffButton>
       <StaffConfirm
         open={asking}
         onCancel={() => setAsking(false)}

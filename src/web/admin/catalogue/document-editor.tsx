@@ -9,13 +9,13 @@ import { isShown, siteKindOf, siteStateOf } from '../../../domain/catalogue/site
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { useMediaQuery } from '../../browser/media.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CampaignOutlook } from '../figures/campaign-outlook.tsx'
 import { notifyProblem } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { Page } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { wantedField } from '../ui/wanted-field.ts'
@@ -110,10 +110,9 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
         actions={
           <>
             {hasPage && (
-              <Button kind="quiet" size="staff" aria-pressed={isBeside} onClick={togglePreview}>
-                <Eye className="size-4.25" aria-hidden />
+              <StaffButton icon={Eye} aria-pressed={isBeside} onClick={togglePreview}>
                 Anteprima
-              </Button>
+              </StaffButton>
             )}
             {found.published && (
               <HistoryButton

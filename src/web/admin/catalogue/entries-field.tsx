@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import type { FormField, ListField } from '../../../domain/catalogue/form-shape.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldMessage } from '../../ui/field.tsx'
 import { notifyUndo } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { problemsWithin, useEditing } from './editor-context.ts'
 import { ProblemCount, useFocusWhenWanted, useOpenForTarget } from './fold.tsx'
 import { Sortable, SortableEntry, useIsDragging } from './sortable.tsx'
@@ -97,16 +97,14 @@ export function EntriesField({ field, name, fieldsAt }: EntriesProps) {
       </Sortable>
       <FieldMessage error={problems.get(name)?.message} />
       {!readOnly && (
-        <Button
+        <StaffButton
+          icon={Plus}
           id={`campo-${name}`}
-          kind="quiet"
-          size="staff"
           className="mt-3"
           onClick={() => append(toTyped(field.fields, {}))}
         >
-          <Plus className="size-4.25" aria-hidden />
           Aggiungi {field.one}
-        </Button>
+        </StaffButton>
       )}
     </div>
   )
@@ -131,12 +129,12 @@ type ActProps = {
 
 function Act({ label, full, onClick, disabled, icon }: ActProps) {
   return (
-    <Button kind="quiet" size="staff" onClick={onClick} disabled={disabled} aria-label={full}>
+    <StaffButton onClick={onClick} disabled={disabled} aria-label={full}>
       <span className="[&_svg]:size-4.25" aria-hidden>
         {icon}
       </span>
       {label}
-    </Button>
+    </StaffButton>
   )
 }
 

@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
@@ -13,6 +12,7 @@ import { useMay } from '../session.tsx'
 import { tellWhenShown } from '../tell-when-shown.ts'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
@@ -95,14 +95,12 @@ function ScheduledList({ scheduled, onStep }: StepProps & { scheduled: Scheduled
             {one.note && <p className="wrap-anywhere">{one.note}</p>}
           </div>
           {may('catalogue', 'cancelScheduled') && (
-            <Button
-              kind="quiet"
-              size="staff"
+            <StaffButton
               className="self-start"
               onClick={() => onStep({ what: 'cancel', scheduled: one })}
             >
               Annulla la programmazione
-            </Button>
+            </StaffButton>
           )}
         </li>
       ))}
@@ -140,16 +138,16 @@ function Row({ edition, onStep }: StepProps & { edition: Edition }) {
       </div>
       <div className="flex flex-wrap items-start gap-2">
         {number > 0 && (
-          <Button kind="quiet" size="staff" onClick={() => onStep({ edition, what: 'compare' })}>
+          <StaffButton onClick={() => onStep({ edition, what: 'compare' })}>
             Che cosa cambia
             <span className="sr-only"> nell’edizione {number}</span>
-          </Button>
+          </StaffButton>
         )}
         {!isShown && may('catalogue', 'restore') && (
-          <Button kind="quiet" size="staff" onClick={() => onStep({ edition, what: 'restore' })}>
+          <StaffButton onClick={() => onStep({ edition, what: 'restore' })}>
             Ripristina
             <span className="sr-only"> l’edizione {number}</span>
-          </Button>
+          </StaffButton>
         )}
       </div>
     </li>

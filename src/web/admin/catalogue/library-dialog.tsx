@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { type Answers, admin } from '../api.ts'
 import { SearchField } from '../ui/controls.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 
@@ -53,14 +53,9 @@ export function LibraryDialog({ multiple = false, onChosen, onClose }: Props) {
       width={860}
       footer={
         multiple && (
-          <Button
-            kind="primary"
-            size="staff"
-            disabled={chosen.length === 0}
-            onClick={() => take(chosen)}
-          >
+          <StaffButton kind="primary" disabled={chosen.length === 0} onClick={() => take(chosen)}>
             {chosen.length === 0 ? 'Aggiungi' : `Aggiungi ${chosen.length}`}
-          </Button>
+          </StaffButton>
         )
       }
     >

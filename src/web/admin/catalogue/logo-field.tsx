@@ -2,10 +2,10 @@ import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { type LogoField as Field, textOf } from '../../../domain/catalogue/form-shape.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldMessage } from '../../ui/field.tsx'
 import { notifyUndo } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { useEditing } from './editor-context.ts'
 import { useFocusWhenWanted } from './fold.tsx'
 import { readLogoFile } from './read-logo-file.ts'
@@ -74,15 +74,13 @@ export function LogoField({ field, name }: { field: Field; name: string }) {
             onFiles={(files) => void read(files)}
           />
           {value && (
-            <Button
-              kind="quiet"
-              size="staff"
+            <StaffButton
+              icon={Trash2}
               aria-label={`Togli: ${field.label}`}
               onClick={() => take('', 'Logo tolto')}
             >
-              <Trash2 className="size-4.25" aria-hidden />
               Togli
-            </Button>
+            </StaffButton>
           )}
         </div>
       )}

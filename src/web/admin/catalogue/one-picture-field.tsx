@@ -4,10 +4,10 @@ import { useController } from 'react-hook-form'
 import { teamPortraits } from '../../../content/faces.ts'
 import { type PictureField, textOf } from '../../../domain/catalogue/form-shape.ts'
 import { pictureId, uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
-import { Button } from '../../ui/button.tsx'
 import { FieldMessage } from '../../ui/field.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { notifyUndo } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { drawnPicture } from './drawn-picture.ts'
 import { useEditing } from './editor-context.ts'
 import { useFocusWhenWanted } from './fold.tsx'
@@ -59,15 +59,13 @@ export function OnePictureField({ field, name, fieldsAt }: Props) {
             full={`Sostituisci: ${field.label}`}
             onFiles={send}
           />
-          <Button kind="quiet" size="staff" onClick={() => setChoosing(true)}>
-            <Images className="size-4.25" aria-hidden />
+          <StaffButton icon={Images} onClick={() => setChoosing(true)}>
             Scegli dalla raccolta
-          </Button>
+          </StaffButton>
           {canGoBack && (
-            <Button kind="quiet" size="staff" onClick={() => take(painted)}>
-              <Undo2 className="size-4.25" aria-hidden />
+            <StaffButton icon={Undo2} onClick={() => take(painted)}>
               Torna all’illustrazione
-            </Button>
+            </StaffButton>
           )}
         </div>
       )}

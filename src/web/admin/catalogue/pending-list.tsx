@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox, RadioRow } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Answers } from '../api.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { ChangesList } from './changes-list.tsx'
 import { documentPath } from './document-path.ts'
 
@@ -62,16 +62,10 @@ export function PendingList({ documents, left, onLeft }: ListProps) {
           <p role="status" className="w-full text-ink-2 sm:w-auto">
             {chosen} di {documents.length} scelti
           </p>
-          <Button kind="quiet" size="staff" onClick={() => onLeft(new Set(broken))}>
-            Scegli tutti
-          </Button>
-          <Button
-            kind="quiet"
-            size="staff"
-            onClick={() => onLeft(new Set(documents.map(({ key }) => key)))}
-          >
+          <StaffButton onClick={() => onLeft(new Set(broken))}>Scegli tutti</StaffButton>
+          <StaffButton onClick={() => onLeft(new Set(documents.map(({ key }) => key)))}>
             Nessuno
-          </Button>
+          </StaffButton>
         </div>
       )}
       <ul className="border-t border-line">
@@ -85,14 +79,9 @@ export function PendingList({ documents, left, onLeft }: ListProps) {
         ))}
       </ul>
       {hidden > 0 && (
-        <Button
-          kind="quiet"
-          size="staff"
-          className="mt-2.5"
-          onClick={() => setRoom(room + documentsAtOnce)}
-        >
+        <StaffButton className="mt-2.5" onClick={() => setRoom(room + documentsAtOnce)}>
           Mostra altri {Math.min(hidden, documentsAtOnce)} (ne restano {hidden})
-        </Button>
+        </StaffButton>
       )}
     </>
   )
@@ -151,9 +140,9 @@ function OnePending({ pending, chosen, onChoose }: OneProps) {
           <ChangesList changes={shown} />
         )}
         {changes.length > shown.length || (isNew && !all && changes.length > 0) ? (
-          <Button kind="quiet" size="staff" className="mt-2.5" onClick={() => setAll(true)}>
+          <StaffButton className="mt-2.5" onClick={() => setAll(true)}>
             Mostra tutto ({changeCount})
-          </Button>
+          </StaffButton>
         ) : null}
         {all && changeCount > changes.length && (
           <p className="mt-2.5 text-ink-2">

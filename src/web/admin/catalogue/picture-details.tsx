@@ -5,8 +5,8 @@ import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
 import { asRecord, type FormField, fieldsOf, textOf } from '../../../domain/catalogue/form-shape.ts'
 import type { Focus, Picture } from '../../../domain/catalogue/pictures.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
-import { Button } from '../../ui/button.tsx'
 import { admin } from '../api.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { drawnPicture, type NamedPicture } from './drawn-picture.ts'
 import { useEditing } from './editor-context.ts'
 import { FocusPicker } from './focus-picker.tsx'
@@ -88,9 +88,9 @@ function Details({ named, path, fieldsAt, onAgain, onNewer }: DetailsProps) {
       {state === 'conflict' && (
         <div role="alert" className="my-3 rounded-control border-2 border-bad px-4 py-3">
           <p className="font-semibold">Un collega ha cambiato questa immagine nel frattempo</p>
-          <Button kind="primary" size="staff" className="mt-3" onClick={onAgain}>
+          <StaffButton kind="primary" className="mt-3" onClick={onAgain}>
             Riparti dalla versione salvata
-          </Button>
+          </StaffButton>
         </div>
       )}
       <div className="mt-4">{fieldsAt(words, `${path}.`)}</div>

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { altProposals } from '../../../domain/catalogue/alt-proposals.ts'
 import { type Plain, textOf } from '../../../domain/catalogue/form-shape.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input, Textarea } from '../../ui/field.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { admin, adminApi, hasCode } from '../api.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { drawnPicture, type NamedPicture } from './drawn-picture.ts'
 import { usePictureRoom } from './picture-room.tsx'
@@ -77,18 +77,15 @@ export function PictureTextsDialog({ title, pictures, setting, onClose }: Props)
       isTyped={changed.length > 0}
       footer={
         <>
-          <Button
+          <StaffButton
             kind="primary"
-            size="staff"
             busy={save.isPending}
             busyLabel="Salvataggio…"
             onClick={() => (changed.length > 0 ? save.mutate() : onClose())}
           >
             {changed.length > 0 ? `Salva (${changed.length})` : 'Fatto'}
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            Annulla
-          </Button>
+          </StaffButton>
+          <StaffButton onClick={onClose}>Annulla</StaffButton>
         </>
       }
     >
@@ -127,14 +124,13 @@ function CreditForAll({ onChosen }: { onChosen: (credit: string) => void }) {
         onChange={(event) => setCredit(event.target.value)}
         fieldClassName="min-w-56 flex-1"
       />
-      <Button
+      <StaffButton
         kind="outline"
-        size="staff"
         disabled={credit.trim() === ''}
         onClick={() => onChosen(credit.trim())}
       >
         Scrivi in tutte
-      </Button>
+      </StaffButton>
     </div>
   )
 }
@@ -172,15 +168,13 @@ function Row({ named, label, words, setting, onWrite }: RowProps) {
           <div className="flex flex-wrap items-center gap-2">
             <span className="text-staff-small text-ink-2">Comincia da:</span>
             {proposals.map((proposal) => (
-              <Button
+              <StaffButton
                 key={proposal}
-                kind="quiet"
-                size="staff"
                 aria-label={`Comincia da «${proposal}», ${label}`}
                 onClick={() => onWrite({ alt: proposal })}
               >
                 {proposal}
-              </Button>
+              </StaffButton>
             ))}
           </div>
         )}

@@ -8,12 +8,12 @@ import {
   textOf,
 } from '../../../domain/catalogue/form-shape.ts'
 import { uploadIdOf } from '../../../domain/catalogue/picture-document.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldMessage } from '../../ui/field.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { notifyUndo } from '../notify.ts'
 import { IconAction } from '../ui/icon-buttons.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { drawnPicture } from './drawn-picture.ts'
 import { problemsWithin, useEditing } from './editor-context.ts'
@@ -107,25 +107,22 @@ export function PicturesField({ field, name, fieldsAt }: Props) {
             multiple
             onFiles={add}
           />
-          <Button kind="quiet" size="staff" onClick={() => setChoosing(true)}>
-            <Images className="size-4.25" aria-hidden />
+          <StaffButton icon={Images} onClick={() => setChoosing(true)}>
             Scegli dalla raccolta
-          </Button>
+          </StaffButton>
           {uploaded.length > 1 && (
-            <Button
+            <StaffButton
+              icon={Captions}
               kind={silent > 0 ? 'outline' : 'quiet'}
-              size="staff"
               onClick={() => setWriting(true)}
             >
-              <Captions className="size-4.25" aria-hidden />
               {silent > 0 ? `Scrivi i testi (${silent} da scrivere)` : 'Testi delle foto'}
-            </Button>
+            </StaffButton>
           )}
           {missing.length > 0 && (
-            <Button kind="quiet" size="staff" onClick={back}>
-              <Undo2 className="size-4.25" aria-hidden />
+            <StaffButton icon={Undo2} onClick={back}>
               Torna alle illustrazioni
-            </Button>
+            </StaffButton>
           )}
         </div>
       )}

@@ -8,11 +8,11 @@ import { placesIn } from '../../../domain/catalogue/text-places.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { copyText } from '../../browser/clipboard.ts'
 import { useMediaQuery } from '../../browser/media.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
 import { Segmented } from '../ui/controls.tsx'
 import { IconAction } from '../ui/icon-buttons.tsx'
+import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
@@ -100,14 +100,12 @@ function Preview({ initial, ...props }: Props & { initial: Width }) {
           ]}
           onChange={(next) => setWidth(next as Width)}
         />
-        <Button kind="quiet" size="staff" onClick={copy}>
-          <Copy className="size-4.25" aria-hidden />
+        <StaffButton icon={Copy} onClick={copy}>
           Copia il link
-        </Button>
-        <ButtonAnchor kind="quiet" size="staff" href={url} target="_blank" rel="noopener">
-          <ExternalLink className="size-4.25" aria-hidden />
+        </StaffButton>
+        <StaffButtonAnchor icon={ExternalLink} href={url} target="_blank" rel="noopener">
           Apri
-        </ButtonAnchor>
+        </StaffButtonAnchor>
       </div>
       <p role="status" className="pb-2 text-staff-small text-ink-2">
         <PressNote elsewhere={elsewhere} />

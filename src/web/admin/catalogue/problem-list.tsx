@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Problem } from '../../../domain/catalogue/problems.ts'
-import { Button } from '../../ui/button.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 
 const shownAtFirst = 3
 
@@ -32,9 +32,9 @@ export function ProblemList({ problems, onOpen }: Props) {
         ))}
       </ul>
       {problems.length > shown.length && (
-        <Button kind="quiet" size="staff" className="mt-2" onClick={() => setAll(true)}>
+        <StaffButton className="mt-2" onClick={() => setAll(true)}>
           Mostra tutte
-        </Button>
+        </StaffButton>
       )}
     </section>
   )

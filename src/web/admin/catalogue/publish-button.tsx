@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { admin } from '../api.ts'
 import { useMay } from '../session.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 
 /** Opens the dialog that says what would change; `before` sees to it that everything typed is saved. */
@@ -20,16 +20,15 @@ export function PublishButton({
   const waiting = list.data?.changed ?? 0
   return (
     <>
-      <Button
+      <StaffButton
         kind="primary"
-        size="staff"
         disabled={waiting === 0 && !before}
         onClick={async () => {
           if (!before || (await before())) setOpen(true)
         }}
       >
         {waiting > 1 && !before ? `Pubblica (${waiting})` : 'Pubblica'}
-      </Button>
+      </StaffButton>
       {open && <PublishDialog onClose={() => setOpen(false)} onPublished={onPublished} />}
     </>
   )

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { instantOf } from '../../../domain/local-moment.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input, RadioRow } from '../../ui/field.tsx'
 import { type Answers, admin } from '../api.ts'
 import { publishingText } from '../tell-when-shown.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { PendingList, ShowQuestion, toggled } from './pending-list.tsx'
@@ -137,19 +137,16 @@ function Ready({ pending, bundle, onClose, onPublished, onRefused }: ReadyProps)
       }}
       footer={
         <>
-          <Button
+          <StaffButton
             type="submit"
             kind="primary"
-            size="staff"
             busy={publish.isPending || gather.isPending}
             busyLabel={when === 'now' ? publishingText : 'Un momento…'}
             disabled={chosen.length === 0}
           >
             {submitLabels[when]}
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            Annulla
-          </Button>
+          </StaffButton>
+          <StaffButton onClick={onClose}>Annulla</StaffButton>
         </>
       }
     >

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type SiteKind, siteKinds } from '../../../domain/catalogue/site-kinds.ts'
-import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { Page } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { DocumentState, type Listed } from './document-state.tsx'
 import { Sortable, SortableEntry } from './sortable.tsx'
@@ -108,17 +108,14 @@ function Ordering({ kind, listed, onClose }: ShelfProps & { listed: readonly Lis
       title={title}
       actions={
         <>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button
+          <StaffButton onClick={onClose}>Annulla</StaffButton>
+          <StaffButton
             kind="primary"
-            size="staff"
             disabled={ordered === listed || save.isPending}
             onClick={() => save.mutate(ordered)}
           >
             Salva l’ordine
-          </Button>
+          </StaffButton>
         </>
       }
     >

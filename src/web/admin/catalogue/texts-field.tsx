@@ -2,11 +2,11 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { NamedKind, TextsField as Shape } from '../../../domain/catalogue/form-shape.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldMessage } from '../../ui/field.tsx'
 import { notifyUndo } from '../notify.ts'
 import { IconAction } from '../ui/icon-buttons.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { useEditing } from './editor-context.ts'
 import { useFocusWhenWanted } from './fold.tsx'
 import { useNamedOptions } from './named-field.tsx'
@@ -57,16 +57,14 @@ export function TextsField({ field, name }: { field: Shape; name: string }) {
       </Sortable>
       <FieldMessage error={problems.get(name)?.message} />
       {!readOnly && (!field.fixed || rows.length === 0) && (
-        <Button
+        <StaffButton
+          icon={Plus}
           id={`campo-${name}`}
-          kind="quiet"
-          size="staff"
           className="mt-3"
           onClick={() => append({ value: '' })}
         >
-          <Plus className="size-4.25" aria-hidden />
           Aggiungi {field.one}
-        </Button>
+        </StaffButton>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
 import { FileWarning, ImagePlus, X } from 'lucide-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconAction } from '../ui/icon-buttons.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { arrivalText, progressText, type Upload } from './picture-uploads.ts'
 
 type TakeProps = { onFiles: (files: File[]) => void }
@@ -81,16 +81,14 @@ export function FileButton(props: FileButtonProps) {
           if (files.length > 0) onFiles(files)
         }}
       />
-      <Button
+      <StaffButton
+        icon={ImagePlus}
         id={id}
-        kind="quiet"
-        size="staff"
         aria-label={full}
         onClick={() => input.current?.click()}
       >
-        <ImagePlus className="size-4.25" aria-hidden />
         {label}
-      </Button>
+      </StaffButton>
     </>
   )
 }

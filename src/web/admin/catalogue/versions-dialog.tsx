@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi, hasCode } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { useMay } from '../session.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { ChangesList } from './changes-list.tsx'
@@ -103,9 +103,9 @@ function OneVersion({ version, isShown, busy, onTake }: OneProps) {
         {isSame ? (
           <p className="py-2 text-ink-2">È il testo che hai davanti</p>
         ) : (
-          <Button kind="quiet" size="staff" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <StaffButton aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Chiudi' : 'Confronta e riprendi'}
-          </Button>
+          </StaffButton>
         )}
       </div>
       {open && (
@@ -123,16 +123,15 @@ function OneVersion({ version, isShown, busy, onTake }: OneProps) {
                 Cambia solo questo documento, e come bozza. Quello che c’è adesso resta leggibile
                 nel Registro.
               </p>
-              <Button
+              <StaffButton
                 kind="primary"
-                size="staff"
                 className="mt-3"
                 busy={busy}
                 busyLabel="Ripresa…"
                 onClick={onTake}
               >
                 Riprendi questo testo
-              </Button>
+              </StaffButton>
             </>
           )}
         </div>

@@ -3,9 +3,9 @@ import { Fragment, useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { admin } from '../api.ts'
 import { Page } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { type Claim, ClaimForm, RemoveClaim } from './claim-dialogs.tsx'
 import { claimWords } from './claim-words.ts'
@@ -68,24 +68,20 @@ function Row({ claim, onOpen }: { claim: Claim; onOpen: (open: Open) => void }) 
         <p className="text-ink-2">{isSaid ? <Proof claim={claim} /> : where}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          kind="quiet"
-          size="staff"
+        <StaffButton
           aria-label={`${isSaid ? 'Modifica' : 'Aggiungi'} ${label}`}
           onClick={() => onOpen({ kind: 'edit', claim })}
         >
           {isSaid ? 'Modifica' : 'Aggiungi'}
-        </Button>
+        </StaffButton>
         {isSaid && (
-          <Button
-            kind="quiet"
-            size="staff"
+          <StaffButton
             className="text-bad"
             aria-label={`Elimina ${label}`}
             onClick={() => onOpen({ kind: 'remove', claim })}
           >
             Elimina
-          </Button>
+          </StaffButton>
         )}
       </div>
     </li>

@@ -1,8 +1,8 @@
 import { FileUp, X } from 'lucide-react'
 import { useRef } from 'react'
 import { maxProofBytes, proofTypes } from '../../../domain/catalogue/claims.ts'
-import { Button } from '../../ui/button.tsx'
 import { FieldMessage } from '../../ui/field.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 
 type ProofFileFieldProps = {
   /** Of the one that is kept, or was just chosen. */
@@ -36,15 +36,18 @@ export function ProofFileField({ name, problem, onChoose, onRemove }: ProofFileF
       />
       {name && <p className="mb-2 break-words">{name}</p>}
       <div className="flex flex-wrap gap-2 rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-primary">
-        <Button kind="outline" size="staff" tabIndex={-1} onClick={() => input.current?.click()}>
-          <FileUp className="size-4.25" aria-hidden />
+        <StaffButton
+          icon={FileUp}
+          kind="outline"
+          tabIndex={-1}
+          onClick={() => input.current?.click()}
+        >
           {name ? 'Cambia file' : 'Scegli il file'}
-        </Button>
+        </StaffButton>
         {name && (
-          <Button kind="quiet" size="staff" onClick={onRemove}>
-            <X className="size-4.25" aria-hidden />
+          <StaffButton icon={X} onClick={onRemove}>
             Togli
-          </Button>
+          </StaffButton>
         )}
       </div>
       <FieldMessage

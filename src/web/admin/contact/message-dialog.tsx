@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { buildWhatsAppUrl } from '../../../domain/contact/whatsapp.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { WhatsAppIcon } from '../../ui/brand-icons.tsx'
-import { ButtonAnchor } from '../../ui/button.tsx'
 import { admin, adminApi, hasCode } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { useTrips } from '../links/use-trips.ts'
@@ -10,6 +9,7 @@ import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
 import { Segmented } from '../ui/controls.tsx'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { SharedNote } from '../ui/shared-note.tsx'
+import { StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { type Message, messageStates } from './states.ts'
@@ -83,28 +83,25 @@ function Content({ message }: { message: Message }) {
         ))}
       </dl>
       <div className="flex flex-wrap gap-2">
-        <ButtonAnchor
+        <StaffButtonAnchor
           href={`mailto:${message.email}?subject=${encodeURIComponent('La tua richiesta')}`}
           kind="primary"
-          size="staff"
         >
           Rispondi per email
-        </ButtonAnchor>
+        </StaffButtonAnchor>
         {message.phone && (
-          <ButtonAnchor
+          <StaffButtonAnchor
             href={buildWhatsAppUrl(
               message.phone,
               `Ciao ${message.firstName}! Grazie per averci scritto.`,
             )}
             target="_blank"
             rel="noopener noreferrer"
-            kind="quiet"
-            size="staff"
           >
             <WhatsAppIcon className="size-4.25" />
             WhatsApp
             <span className="sr-only"> (nuova scheda)</span>
-          </ButtonAnchor>
+          </StaffButtonAnchor>
         )}
       </div>
       <div>

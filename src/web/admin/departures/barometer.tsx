@@ -7,9 +7,9 @@ import {
 import { formatDate, todayInRome } from '../../../domain/dates.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useMay } from '../session.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import type { Deciding } from './decide-dialog.tsx'
 import type { Departure } from './departure-list.tsx'
 
@@ -67,13 +67,11 @@ export function DecisionBox({ departure, onStep }: DecisionBoxProps) {
       {may('departures', 'decide') && (
         <div className="mt-3 flex flex-wrap gap-2">
           {!barometer.isConfirmed && (
-            <Button kind="primary" size="staff" onClick={() => onStep('confirm')}>
+            <StaffButton kind="primary" onClick={() => onStep('confirm')}>
               Conferma la partenza
-            </Button>
+            </StaffButton>
           )}
-          <Button kind="quiet" size="staff" onClick={() => onStep('call-off')}>
-            Annulla la partenza
-          </Button>
+          <StaffButton onClick={() => onStep('call-off')}>Annulla la partenza</StaffButton>
         </div>
       )}
     </div>

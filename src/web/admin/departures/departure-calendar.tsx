@@ -9,9 +9,9 @@ import {
   weekdayOf,
 } from '../../../domain/dates.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { admin } from '../api.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { type Departure, freeSpots } from './departure-list.tsx'
@@ -50,15 +50,13 @@ export function DepartureCalendar() {
           {monthTitle(month)}
         </h2>
         <div className="ml-auto flex gap-2">
-          <Button kind="quiet" size="staff" aria-label="Mese precedente" onClick={() => turn(-1)}>
+          <StaffButton aria-label="Mese precedente" onClick={() => turn(-1)}>
             <ChevronLeft className="size-4.5" aria-hidden />
-          </Button>
-          <Button kind="quiet" size="staff" onClick={() => set({ month: undefined })}>
-            Oggi
-          </Button>
-          <Button kind="quiet" size="staff" aria-label="Mese successivo" onClick={() => turn(1)}>
+          </StaffButton>
+          <StaffButton onClick={() => set({ month: undefined })}>Oggi</StaffButton>
+          <StaffButton aria-label="Mese successivo" onClick={() => turn(1)}>
             <ChevronRight className="size-4.5" aria-hidden />
-          </Button>
+          </StaffButton>
         </div>
       </div>
       {query.isError && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate, formatDateRange } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { admin } from '../api.ts'
@@ -12,6 +11,7 @@ import { LinkDialog } from '../links/link-dialog.tsx'
 import { notifyDone, notifyError } from '../notify.ts'
 import { roomsPath, staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
+import { StaffButton, StaffButtonAnchor, StaffButtonLink } from '../ui/staff-button.tsx'
 import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { BarometerFacts, DecisionBox } from './barometer.tsx'
@@ -110,49 +110,37 @@ function Content({ departure, onStep }: ContentProps) {
       <DecisionBox departure={departure} onStep={onStep} />
       <div className="mt-4.5 flex flex-wrap gap-2">
         {departure.sales === 'open' && (
-          <Button kind="primary" size="staff" onClick={() => onStep('priced')}>
-            <Plus className="size-4.25" aria-hidden />
+          <StaffButton icon={Plus} kind="primary" onClick={() => onStep('priced')}>
             Nuovo link
-          </Button>
+          </StaffButton>
         )}
-        <ButtonAnchor
+        <StaffButtonAnchor
+          icon={Download}
           href={adminDownloads.departureTravellersCsv(departure.id)}
           download
-          kind="quiet"
-          size="staff"
         >
-          <Download className="size-4.25" aria-hidden />
           Elenco viaggiatori (CSV)
-        </ButtonAnchor>
-        <Button kind="quiet" size="staff" onClick={() => onStep('road')}>
-          In viaggio
-        </Button>
+        </StaffButtonAnchor>
+        <StaffButton onClick={() => onStep('road')}>In viaggio</StaffButton>
         {may('rooms', 'board') && (
-          <ButtonLink to={roomsPath(departure.id)} kind="quiet" size="staff">
-            <BedDouble className="size-4.25" aria-hidden />
+          <StaffButtonLink icon={BedDouble} to={roomsPath(departure.id)}>
             Camere
-          </ButtonLink>
+          </StaffButtonLink>
         )}
         {departure.sales === 'open' && may('links', 'generateFree') && (
-          <Button kind="quiet" size="staff" onClick={() => onStep('free')}>
-            Link gratuito
-          </Button>
+          <StaffButton onClick={() => onStep('free')}>Link gratuito</StaffButton>
         )}
         {may('departures', 'edit') && (
-          <Button kind="quiet" size="staff" onClick={() => onStep('edit')}>
-            Modifica
-          </Button>
+          <StaffButton onClick={() => onStep('edit')}>Modifica</StaffButton>
         )}
         {may('departures', 'repeat') && (
-          <Button kind="quiet" size="staff" onClick={() => onStep('repeat')}>
-            Ripeti
-          </Button>
+          <StaffButton onClick={() => onStep('repeat')}>Ripeti</StaffButton>
         )}
         {may('departures', 'setSales') && <SalesButtons departure={departure} />}
         {may('departures', 'remove') && !departure.hasHistory && (
-          <Button kind="quiet" size="staff" className="text-bad" onClick={() => onStep('remove')}>
+          <StaffButton className="text-bad" onClick={() => onStep('remove')}>
             Elimina
-          </Button>
+          </StaffButton>
         )}
       </div>
       {departure.decision === 'cancelled' && may('departures', 'owed') && (

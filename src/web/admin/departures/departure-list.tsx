@@ -6,12 +6,12 @@ import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { useIsMobile } from '../../browser/media.ts'
-import { Button } from '../../ui/button.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { type Answers, admin } from '../api.ts'
 import type { LinkFor } from '../links/link-dialog.tsx'
 import { useMe } from '../session.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { Sub, Table, Td, Th } from '../ui/table.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
@@ -214,9 +214,7 @@ export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
                 </Td>
                 <Td right>
                   {departure.sales === 'open' && (
-                    <Button
-                      kind="quiet"
-                      size="staff"
+                    <StaffButton
                       onClick={(event) => {
                         event.stopPropagation()
                         onLink(linkTo(departure, 'priced'))
@@ -227,7 +225,7 @@ export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
                         {' '}
                         per {departure.tripTitle} del {formatDate(departure.startDate)}
                       </span>
-                    </Button>
+                    </StaffButton>
                   )}
                 </Td>
               </tr>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DepartureSales } from '../../../domain/catalogue/departures.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { admin } from '../api.ts'
 import { notifyError, notifyUndo } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import type { Departure } from './departure-list.tsx'
 import { useTellDepartures } from './use-tell-departures.ts'
 
@@ -49,9 +49,9 @@ export function SalesButtons({ departure }: { departure: Departure }) {
       },
     )
   const button = (sales: DepartureSales, label: string) => (
-    <Button kind="quiet" size="staff" busy={set.isPending} onClick={() => change(sales)}>
+    <StaffButton busy={set.isPending} onClick={() => change(sales)}>
       {label}
-    </Button>
+    </StaffButton>
   )
   return (
     <>

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { LinkDialog, type LinkFor } from '../links/link-dialog.tsx'
 import { TripFilter } from '../links/trip-filter.tsx'
 import { useTrips } from '../links/use-trips.ts'
 import { useMay } from '../session.tsx'
 import { FilterSelect, filterRow, Segmented } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { AwaitedDates } from './awaited-dates.tsx'
 import { DepartureCalendar } from './departure-calendar.tsx'
@@ -41,12 +41,11 @@ export function Component() {
             onChange={(value) => set({ view: value === 'list' ? undefined : value })}
           />
           {may('departures', 'create') && (
-            <Button kind="primary" size="staff" onClick={() => setCreating(true)}>
-              <Plus className="size-4.25" aria-hidden />
+            <StaffButton icon={Plus} kind="primary" onClick={() => setCreating(true)}>
               <span>
                 Nuova<span className="max-sm:sr-only"> partenza</span>
               </span>
-            </Button>
+            </StaffButton>
           )}
         </>
       }
@@ -74,14 +73,13 @@ export function Component() {
         )}
         {trip && (
           <>
-            <Button kind="quiet" size="staff" onClick={() => setLinking(linkOf('priced', trip))}>
-              <Plus className="size-4.25" aria-hidden />
+            <StaffButton icon={Plus} onClick={() => setLinking(linkOf('priced', trip))}>
               Nuovo link
-            </Button>
+            </StaffButton>
             {may('links', 'generateFree') && (
-              <Button kind="quiet" size="staff" onClick={() => setLinking(linkOf('free', trip))}>
+              <StaffButton onClick={() => setLinking(linkOf('free', trip))}>
                 Genera link gratuito
-              </Button>
+              </StaffButton>
             )}
           </>
         )}

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 
 type ReasonProps = {
@@ -27,9 +27,9 @@ export function ReasonDialog(props: ReasonProps) {
       description={description}
       width={440}
       footer={
-        <Button type="submit" kind="danger" size="staff" busy={busy}>
+        <StaffButton type="submit" kind="danger" busy={busy}>
           {confirm}
-        </Button>
+        </StaffButton>
       }
     >
       <Input

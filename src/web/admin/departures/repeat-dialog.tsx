@@ -11,11 +11,11 @@ import {
 } from '../../../domain/booking/repeat-days.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import type { Departure } from './departure-list.tsx'
 import { useTellDepartures } from './use-tell-departures.ts'
@@ -123,9 +123,8 @@ function ChosenDays({ days, after, error, onChange }: ChosenDaysProps) {
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />
-        <Button
+        <StaffButton
           kind="outline"
-          size="staff"
           disabled={day === '' || day === after || days.includes(day)}
           onClick={() => {
             onChange([...days, day].toSorted())
@@ -133,19 +132,17 @@ function ChosenDays({ days, after, error, onChange }: ChosenDaysProps) {
           }}
         >
           Aggiungi
-        </Button>
+        </StaffButton>
       </div>
       <ul className="flex flex-wrap gap-2 empty:hidden">
         {days.map((one) => (
           <li key={one}>
-            <Button
-              kind="quiet"
-              size="staff"
+            <StaffButton
               aria-label={`Togli il ${formatDate(one)}`}
               onClick={() => onChange(days.filter((other) => other !== one))}
             >
               {formatDate(one)} <X className="size-4" aria-hidden />
-            </Button>
+            </StaffButton>
           </li>
         ))}
       </ul>

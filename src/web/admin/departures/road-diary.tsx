@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatDateRange, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import type { Departure } from './departure-list.tsx'
@@ -125,15 +125,9 @@ function NoticeForm({ departureId }: { departureId: string }) {
           rules: { validate: (text = '') => text.trim() !== '' || 'Scrivi l’avviso' },
         })}
       />
-      <Button
-        type="submit"
-        kind="quiet"
-        size="staff"
-        className="justify-self-start"
-        busy={form.formState.isSubmitting}
-      >
+      <StaffButton type="submit" className="justify-self-start" busy={form.formState.isSubmitting}>
         Pubblica l’avviso
-      </Button>
+      </StaffButton>
     </form>
   )
 }

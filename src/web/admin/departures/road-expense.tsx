@@ -4,10 +4,10 @@ import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatAmountPlain, formatEuro } from '../../../domain/money.ts'
 import { categoryLabels } from '../../../domain/road/entries.ts'
-import { Button } from '../../ui/button.tsx'
 import { type Answers, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { useMay } from '../session.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { entryRow, useDiaryChanged, Written } from './road-entry.tsx'
 
@@ -74,23 +74,18 @@ export function ExpenseRow({ expense }: { expense: Expense }) {
           </span>
         )}
         {expense.decision === 'approved' && may('diary', 'takeBackExpense') && (
-          <Button kind="quiet" size="staff" onClick={() => setAsking('take-back')}>
-            Ritira l’approvazione
-          </Button>
+          <StaffButton onClick={() => setAsking('take-back')}>Ritira l’approvazione</StaffButton>
         )}
         {isOpen && may('diary', 'decideExpense') && (
           <>
-            <Button
+            <StaffButton
               kind="primary"
-              size="staff"
               busy={decide.isPending}
               onClick={() => decide.mutate({ decision: 'approved' })}
             >
               Approva
-            </Button>
-            <Button kind="quiet" size="staff" onClick={() => setAsking('refusal')}>
-              Non approvare
-            </Button>
+            </StaffButton>
+            <StaffButton onClick={() => setAsking('refusal')}>Non approvare</StaffButton>
           </>
         )}
       </div>

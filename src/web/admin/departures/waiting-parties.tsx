@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isLive, placesText, waitingLabels } from '../../../domain/booking/waiting-list.ts'
 import { formatMoment } from '../../../domain/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { type Answers, admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 
 type Party = Answers['departures']['waiting']['items'][number]
@@ -34,9 +34,9 @@ export function WaitingParties({ departureId }: { departureId: string }) {
                 </span>
                 <span className="block text-ink-2">{stateOf(party)}</span>
               </span>
-              <Button kind="quiet" size="staff" onClick={() => setRemoving(party)}>
+              <StaffButton onClick={() => setRemoving(party)}>
                 Togli<span className="sr-only"> {party.contactName} dalla lista</span>
-              </Button>
+              </StaffButton>
             </li>
           ))}
       </ol>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { type Answers, admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { AttachDialog } from './attach-dialog.tsx'
 
 type Batch = Answers['documents']['list']['items'][number]
@@ -42,35 +42,30 @@ export function DocumentBatch({ batch, onViewed }: { batch: Batch; onViewed?: ()
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {batch.files.map((file) => (
-          <ButtonAnchor
+          <StaffButtonAnchor
+            icon={Eye}
             key={file.id}
             href={adminDownloads.document(file.id)}
             target="_blank"
             rel="noopener noreferrer"
-            kind="quiet"
-            size="staff"
           >
-            <Eye className="size-4.25" aria-hidden />
             {documentLabels[file.documentType]}
             <span className="sr-only"> (nuova scheda)</span>
-          </ButtonAnchor>
+          </StaffButtonAnchor>
         ))}
         {!batch.booking && (
-          <Button kind="quiet" size="staff" onClick={() => setAttaching(true)}>
-            <Link2 className="size-4.25" aria-hidden />
+          <StaffButton icon={Link2} onClick={() => setAttaching(true)}>
             Collega a una prenotazione
-          </Button>
+          </StaffButton>
         )}
         {!batch.viewed && (
-          <Button
-            kind="quiet"
-            size="staff"
+          <StaffButton
+            icon={Check}
             busy={mark.isPending}
             onClick={() => mark.mutate({ batchId: batch.batchId })}
           >
-            <Check className="size-4.25" aria-hidden />
             Segna come visti
-          </Button>
+          </StaffButton>
         )}
       </div>
       {attaching && <AttachDialog batchId={batch.batchId} onClose={() => setAttaching(false)} />}

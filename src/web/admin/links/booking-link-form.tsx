@@ -7,10 +7,10 @@ import type { InstalmentShare } from '../../../domain/booking/payment-plan.ts'
 import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { addDays, isIsoDate, todayInRome } from '../../../domain/dates.ts'
 import { textFromCents } from '../../../domain/typed-money.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { RowsSkeleton } from '../ui/states.tsx'
 import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { CoordinatorSelect } from './coordinator-select.tsx'
@@ -78,16 +78,15 @@ function Form({ ibanId }: { ibanId: string }) {
       <p className="text-ink-2">
         Il link scade {linkLifetimes.adminDays} giorni dopo la creazione.
       </p>
-      <Button
+      <StaffButton
         type="submit"
         kind="primary"
-        size="staff"
         className="justify-self-start"
         busy={create.isPending}
         busyLabel="Generazione…"
       >
         Genera link
-      </Button>
+      </StaffButton>
       {made?.from === JSON.stringify(values) && <LinkResult result={made.answer} />}
     </form>
   )

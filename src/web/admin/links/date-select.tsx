@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react'
 import { spotsText } from '../../../domain/catalogue/departures.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { useErrorToast } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 
 /** The departures of a trip that are on sale. */
 export function useDates(tripId: string) {
@@ -33,10 +33,9 @@ export function DateSelect({ tripId, except, error, ...rest }: DateSelectProps) 
     return (
       <div role="alert">
         <p className="font-semibold text-bad">Le date di partenza non si leggono.</p>
-        <Button kind="quiet" size="staff" className="mt-2.5" onClick={() => void query.refetch()}>
-          <RotateCw className="size-4.25" aria-hidden />
+        <StaffButton icon={RotateCw} className="mt-2.5" onClick={() => void query.refetch()}>
           Riprova
-        </Button>
+        </StaffButton>
       </div>
     )
   }

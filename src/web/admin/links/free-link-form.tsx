@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { freeLinkSchema } from '../../../contract/admin/booking/links.ts'
-import { Button } from '../../ui/button.tsx'
 import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { DateSelect } from './date-select.tsx'
 import { type Generated, LinkResult } from './link-result.tsx'
@@ -55,16 +55,15 @@ export function FreeLinkForm({ tripId, startDate }: { tripId?: string; startDate
         {...staffField(form, 'startDate')}
         error={values.tripId && errors.startDate ? 'Scegli la data di partenza' : undefined}
       />
-      <Button
+      <StaffButton
         type="submit"
         kind="primary"
-        size="staff"
         className="justify-self-start"
         busy={generate.isPending}
         busyLabel="Generazione…"
       >
         Genera link
-      </Button>
+      </StaffButton>
       {made?.from === JSON.stringify(values) && <LinkResult result={made.answer} />}
     </form>
   )

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { formatDate, todayInRome } from '../../../domain/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { NewIbanDialog } from '../accounts/new-iban-dialog.tsx'
 import { admin } from '../api.ts'
 import { useErrorToast } from '../notify.ts'
 import { useMay } from '../session.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 
 /** What stands below an account that is not chosen yet. */
@@ -78,9 +78,7 @@ function FirstIban() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind="quiet" size="staff" onClick={() => setOpen(true)}>
-        Aggiungi un IBAN
-      </Button>
+      <StaffButton onClick={() => setOpen(true)}>Aggiungi un IBAN</StaffButton>
       {isOpen && <NewIbanDialog onClose={() => setOpen(false)} />}
     </>
   )

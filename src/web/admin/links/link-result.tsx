@@ -2,10 +2,10 @@ import { ExternalLink as OpenIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatDateRange, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { Answers } from '../api.ts'
 import { copyFromButton } from '../copy.ts'
 import { QrCode } from '../ui/qr-code.tsx'
+import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { useForPhone } from '../use-for-phone.ts'
 import { planText } from './plan-fields.tsx'
 import { SendLink } from './send-link.tsx'
@@ -36,14 +36,13 @@ export function LinkField({ label, url }: { label: string; url: string }) {
           onFocus={(event) => event.target.select()}
           className="field min-w-0 flex-1 bg-paper!"
         />
-        <Button
+        <StaffButton
           kind="primary"
-          size="staff"
           className="flex-none"
           onClick={async () => setCopied(await copyFromButton(url))}
         >
           {copied ? 'Copiato!' : 'Copia'}
-        </Button>
+        </StaffButton>
       </div>
     </div>
   )
@@ -103,18 +102,16 @@ export function LinkResult({ result }: { result: Generated }) {
               Bonifico su {link.iban.accountHolder}, {link.iban.maskedIban}.
             </p>
           )}
-          <ButtonAnchor
+          <StaffButtonAnchor
+            icon={OpenIcon}
             href={link.url}
             target="_blank"
             rel="noopener"
-            kind="quiet"
-            size="staff"
             className="justify-self-start"
           >
-            <OpenIcon className="size-4.25" aria-hidden />
             Apri come cliente
             <span className="sr-only"> (nuova scheda)</span>
-          </ButtonAnchor>
+          </StaffButtonAnchor>
         </div>
       </div>
     </section>

@@ -5,7 +5,6 @@ import type { LinkKind } from '../../../domain/booking/links.ts'
 import { formatDate, formatDateRange, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type Answers, admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
@@ -16,6 +15,7 @@ import { FilterSelect, filterRow, SearchField } from '../ui/controls.tsx'
 import { CopyIcon, IconAction } from '../ui/icon-buttons.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { QrDialog } from '../ui/qr-code.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useForPhone } from '../use-for-phone.ts'
@@ -189,10 +189,9 @@ function Row({ link, onQr, onEnd }: RowProps) {
         </IconAction>
         {isActive && <SendActions link={link} />}
         {isActive && (
-          <Button kind="quiet" size="staff" className="ml-1" onClick={onEnd}>
-            <Ban className="size-4.25" aria-hidden />
+          <StaffButton icon={Ban} className="ml-1" onClick={onEnd}>
             Termina ora
-          </Button>
+          </StaffButton>
         )}
       </div>
     </li>

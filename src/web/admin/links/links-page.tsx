@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
-import { ButtonLink } from '../../ui/button.tsx'
 import { staffPaths } from '../pages.ts'
 import { Page } from '../ui/page.tsx'
+import { StaffButtonLink } from '../ui/staff-button.tsx'
 import { LinksList } from './links-list.tsx'
 
 export function Component() {
@@ -10,10 +10,9 @@ export function Component() {
       title="Tutti i link"
       actionsOnPhone={false}
       actions={
-        <ButtonLink to={staffPaths.generator} kind="primary" size="staff">
-          <Plus className="size-4.25" aria-hidden />
+        <StaffButtonLink icon={Plus} to={staffPaths.generator} kind="primary">
           Nuovo link
-        </ButtonLink>
+        </StaffButtonLink>
       }
     >
       <div className="px-page">

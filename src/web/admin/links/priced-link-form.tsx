@@ -6,10 +6,10 @@ import { adminLinkDefaults, linkTexts } from '../../../domain/booking/links.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { notifyProblem } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { RowsSkeleton } from '../ui/states.tsx'
 import { fillIn, type StaffForm, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { CustomerFields } from './customer-fields.tsx'
@@ -141,16 +141,15 @@ function Form({ start }: { start: Typed }) {
       ) : (
         <p className="text-ink-2">{afterTheAccount}</p>
       )}
-      <Button
+      <StaffButton
         type="submit"
         kind="primary"
-        size="staff"
         className="justify-self-start"
         busy={generate.isPending}
         busyLabel="Generazione…"
       >
         Genera link
-      </Button>
+      </StaffButton>
       {made?.from === JSON.stringify(values) && <LinkResult result={made.answer} />}
     </form>
   )
@@ -181,13 +180,9 @@ function PriceField({ form, values }: { form: StaffForm<Typed, Checked>; values:
             Sul sito la partenza del {formatDate(departure.startDate)} costa{' '}
             <b className="font-[650]">{formatEuro(departure.price)}</b> a persona.
           </p>
-          <Button
-            kind="quiet"
-            size="staff"
-            onClick={() => fillIn(form, 'price', textFromCents(departure.price))}
-          >
+          <StaffButton onClick={() => fillIn(form, 'price', textFromCents(departure.price))}>
             Usa {formatEuro(departure.price)}
-          </Button>
+          </StaffButton>
         </div>
       )}
     </div>

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { sentLinkSchema } from '../../../contract/admin/booking/links.ts'
 import { buildWhatsAppUrl } from '../../../domain/contact/whatsapp.ts'
 import { formatDate } from '../../../domain/dates.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { type Answers, admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { IconAction, IconAnchor } from '../ui/icon-buttons.tsx'
+import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 
 export type SentLink = Pick<
   Answers['links']['find'],
@@ -65,27 +65,25 @@ export function SendLink({ link }: { link: SentLink }) {
         />
       )}
       <div className="flex flex-wrap gap-2.5">
-        <Button
+        <StaffButton
+          icon={Mail}
           kind="outline"
-          size="staff"
           busy={send.isPending}
           busyLabel="Invio…"
           onClick={() => sendTo(known ?? typed)}
         >
-          <Mail className="size-4.25" aria-hidden />
           {known ? `Invia a ${known}` : 'Invia per email'}
-        </Button>
-        <ButtonAnchor
+        </StaffButton>
+        <StaffButtonAnchor
+          icon={MessageCircle}
           href={whatsAppWithLink(link)}
           target="_blank"
           rel="noopener"
           kind="outline"
-          size="staff"
         >
-          <MessageCircle className="size-4.25" aria-hidden />
           {link.customerPhone ? `WhatsApp a ${link.customerPhone}` : 'Invia con WhatsApp'}
           <span className="sr-only"> (nuova scheda)</span>
-        </ButtonAnchor>
+        </StaffButtonAnchor>
       </div>
     </div>
   )

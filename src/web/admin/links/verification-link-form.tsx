@@ -4,13 +4,13 @@ import { linkTexts } from '../../../domain/booking/links.ts'
 import { isOnHosts } from '../../../domain/booking/verification.ts'
 import { externalHosts } from '../../../domain/external-hosts.ts'
 import { randomId } from '../../browser/random-id.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { admin } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { notifyError, notifyProblem } from '../notify.ts'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { LinkField } from './link-result.tsx'
 
@@ -80,16 +80,15 @@ export function VerificationLinkForm() {
         placeholder="https://"
         {...staffField(form, 'sumsubUrl')}
       />
-      <Button
+      <StaffButton
         type="submit"
         kind="primary"
-        size="staff"
         className="justify-self-start"
         busy={create.isPending}
         busyLabel="Generazione…"
       >
         Genera link di verifica
-      </Button>
+      </StaffButton>
       {result && (
         <div className="grid gap-2 border-t border-line pt-5">
           <LinkField label={`Link di verifica per ${result.customerName}`} url={result.url} />

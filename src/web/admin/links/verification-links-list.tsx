@@ -3,7 +3,6 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type Answers, admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
@@ -11,6 +10,7 @@ import { notifyError } from '../notify.ts'
 import { FilterSelect, SearchField } from '../ui/controls.tsx'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 
 type VerificationLink = Answers['verificationLinks']['list']['items'][number]
@@ -108,15 +108,13 @@ function Row({ link }: { link: VerificationLink }) {
       </div>
       <div className="flex items-center gap-2">
         <CopyIcon label="Copia il link" onCopy={() => copyWithToast(link.url)} />
-        <Button
-          kind="quiet"
-          size="staff"
+        <StaffButton
+          icon={RefreshCw}
           busy={regenerate.isPending}
           onClick={() => regenerate.mutate({ id: link.id })}
         >
-          <RefreshCw className="size-4.25" aria-hidden />
           Rigenera
-        </Button>
+        </StaffButton>
       </div>
     </li>
   )

@@ -4,13 +4,13 @@ import { formatMoment } from '../../../domain/dates.ts'
 import { mailAllowance } from '../../../domain/mail-allowance.ts'
 import { mailKindLabel } from '../../../domain/mail-kinds.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { bookingPath } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { Segmented } from '../ui/controls.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { mailStates } from './wording.ts'
@@ -38,9 +38,9 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
       width={760}
       footer={
         canRetry ? (
-          <Button kind="primary" size="staff" busy={retry.isPending} onClick={() => retry.mutate()}>
+          <StaffButton kind="primary" busy={retry.isPending} onClick={() => retry.mutate()}>
             {mail.state === 'held' ? 'Invia adesso' : 'Riprova adesso'}
-          </Button>
+          </StaffButton>
         ) : undefined
       }
     >

@@ -1,11 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { mailKindLabel } from '../../../domain/mail-kinds.ts'
-import { Button } from '../../ui/button.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { useMay } from '../session.tsx'
 import { MailboxPage } from '../ui/mailbox-page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { MailDialog } from './mail-dialog.tsx'
 import { type Mail, mailStates } from './wording.ts'
@@ -75,9 +75,8 @@ function RetryAll() {
     }),
   )
   return (
-    <Button kind="quiet" size="staff" busy={retry.isPending} onClick={() => retry.mutate({})}>
-      <RotateCw className="size-4.25" aria-hidden />
+    <StaffButton icon={RotateCw} busy={retry.isPending} onClick={() => retry.mutate({})}>
       Riprova le non riuscite
-    </Button>
+    </StaffButton>
   )
 }

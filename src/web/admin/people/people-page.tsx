@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { statusLabels } from '../../../domain/booking/booking-texts.ts'
 import { formatDate } from '../../../domain/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { type Answers, adminApi } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { Page, Section } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { Nothing } from '../ui/states.tsx'
 
@@ -55,16 +55,15 @@ export function Component() {
               },
             })}
           />
-          <Button
+          <StaffButton
             type="submit"
             kind="primary"
-            size="staff"
             className="mt-8"
             busy={find.isPending}
             busyLabel="Ricerca…"
           >
             Cerca
-          </Button>
+          </StaffButton>
         </form>
         {found && <Result key={found.email} found={found} onErased={setFound} />}
       </div>
@@ -131,12 +130,12 @@ function Result({ found, onErased }: { found: Found; onErased: (found: Found) =>
         ))}
       </dl>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <Button kind="primary" size="staff" busy={save.isPending} onClick={() => save.mutate()}>
+        <StaffButton kind="primary" busy={save.isPending} onClick={() => save.mutate()}>
           Esporta una copia
-        </Button>
-        <Button kind="quiet" size="staff" className="text-bad" onClick={() => setAsking(true)}>
+        </StaffButton>
+        <StaffButton className="text-bad" onClick={() => setAsking(true)}>
           Cancella i dati
-        </Button>
+        </StaffButton>
       </div>
       <StaffConfirm
         open={asking}

@@ -11,7 +11,6 @@ import {
 } from '../../../domain/trip/requests.ts'
 import { errorCode } from '../../api-errors.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { type Answers, admin, adminApi } from '../api.ts'
@@ -20,6 +19,7 @@ import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { bookingPath } from '../pages.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Section } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 
 type Requests = Answers['tripRequests']['list']
@@ -114,43 +114,30 @@ function Decide({ request }: { request: TravellerRequest }) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {now && !problem && (
-        <Button
+        <StaffButton
           kind="primary"
-          size="staff"
           busy={accept.isPending}
           aria-label={`${request.kind === 'leave' ? 'Accetta e annulla' : 'Accetta'}: ${about}`}
           onClick={() => accept.mutate({ id, seen: now })}
         >
           {request.kind === 'leave' ? 'Accetta e annulla' : 'Accetta'}
-        </Button>
+        </StaffButton>
       )}
       {isByHand && (
-        <Button
-          kind="quiet"
-          size="staff"
+        <StaffButton
           busy={settle.isPending}
           aria-label={`Fatta a mano: ${about}`}
           onClick={() => settle.mutate({ id })}
         >
           Fatta a mano
-        </Button>
+        </StaffButton>
       )}
-      <Button
-        kind="quiet"
-        size="staff"
-        aria-label={`Rifiuta: ${about}`}
-        onClick={() => setSaying('no')}
-      >
+      <StaffButton aria-label={`Rifiuta: ${about}`} onClick={() => setSaying('no')}>
         Rifiuta
-      </Button>
-      <Button
-        kind="quiet"
-        size="staff"
-        aria-label={`Rispondi: ${about}`}
-        onClick={() => setSaying('word')}
-      >
+      </StaffButton>
+      <StaffButton aria-label={`Rispondi: ${about}`} onClick={() => setSaying('word')}>
         Rispondi
-      </Button>
+      </StaffButton>
       {saying && (
         <SayDialog
           request={request}

@@ -5,7 +5,6 @@ import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { importedText, isBadReview, verifiedText } from '../../../domain/booking/reviews.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Stars } from '../../ui/rating.tsx'
@@ -15,6 +14,7 @@ import { bookingPath } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { useTellWhenReal } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
@@ -142,24 +142,21 @@ function Actions({ review, onStep }: { review: Review; onStep: (step: Step) => v
   return (
     <div className="flex flex-wrap gap-2">
       {may('reviews', 'publish') && state !== 'published' && (
-        <Button
+        <StaffButton
           kind="primary"
-          size="staff"
           busy={publish.isPending}
           onClick={() => publish.mutate({ id, version })}
         >
           Pubblica
-        </Button>
+        </StaffButton>
       )}
       {may('reviews', 'answer') && (
-        <Button kind="quiet" size="staff" onClick={() => onStep('answer')}>
+        <StaffButton onClick={() => onStep('answer')}>
           {review.answer ? 'Modifica la risposta' : 'Rispondi'}
-        </Button>
+        </StaffButton>
       )}
       {may('reviews', 'hide') && state !== 'hidden' && (
-        <Button kind="quiet" size="staff" onClick={() => onStep('hide')}>
-          Nascondi
-        </Button>
+        <StaffButton onClick={() => onStep('hide')}>Nascondi</StaffButton>
       )}
     </div>
   )

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { type ReviewState, reviewStates } from '../../../domain/booking/reviews.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Stars } from '../../ui/rating.tsx'
 import { admin } from '../api.ts'
 import { useMay } from '../session.tsx'
 import { FilterTabs } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { ImportDialog } from './import-dialog.tsx'
@@ -42,10 +42,9 @@ export function Component() {
       title="Recensioni"
       actions={
         may('reviews', 'import') && (
-          <Button kind="primary" size="staff" onClick={() => setImporting(true)}>
-            <Plus className="size-4.25" aria-hidden />
+          <StaffButton icon={Plus} kind="primary" onClick={() => setImporting(true)}>
             Importa
-          </Button>
+          </StaffButton>
         )
       }
     >

@@ -5,6 +5,7 @@ import { entriesOf, struckIn } from '../../../domain/road/entries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input, Textarea } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { card, Part, type PartProps } from './part.tsx'
 import { write } from './road-state.ts'
@@ -78,9 +79,9 @@ function NoticeForm({ departureId, onClose }: FormProps) {
       onSubmit={() => void submit()}
       title="Avviso al gruppo"
       footer={
-        <Button type="submit" kind="primary" size="staff" busy={form.formState.isSubmitting}>
+        <StaffButton type="submit" kind="primary" busy={form.formState.isSubmitting}>
           Pubblica l’avviso
-        </Button>
+        </StaffButton>
       }
     >
       <Textarea
@@ -122,9 +123,9 @@ function IncidentForm({ departureId, onClose }: FormProps) {
       title="Un fatto da ricordare"
       description="Scrivi che cosa è successo, senza più dettagli personali del necessario."
       footer={
-        <Button type="submit" kind="primary" size="staff" busy={form.formState.isSubmitting}>
+        <StaffButton type="submit" kind="primary" busy={form.formState.isSubmitting}>
           Salva
-        </Button>
+        </StaffButton>
       }
     >
       <div className="grid gap-4.5">

@@ -18,6 +18,7 @@ import { smallerPhoto } from '../../browser/smaller-photo.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { card, Part, type PartProps } from './part.tsx'
 import { keepPhoto } from './phone-store.ts'
@@ -138,9 +139,9 @@ function ExpenseForm({ departureId, onClose }: { departureId: string; onClose: (
       onSubmit={() => void submit()}
       title="Una spesa della partenza"
       footer={
-        <Button type="submit" kind="primary" size="staff" busy={form.formState.isSubmitting}>
+        <StaffButton type="submit" kind="primary" busy={form.formState.isSubmitting}>
           Salva la spesa
-        </Button>
+        </StaffButton>
       }
     >
       <div className="grid gap-4.5">

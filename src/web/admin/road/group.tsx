@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatDate } from '../../../domain/dates.ts'
 import { misfitTexts } from '../../../domain/trip/strip/misfits.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { adminApi, errorText } from '../api.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { Calls } from './calls.tsx'
 import { card, Part, type PartProps } from './part.tsx'
@@ -176,13 +177,13 @@ function Passport({ name, person, departureId, onClose }: PassportProps) {
       width={460}
       footer={
         open.data ? (
-          <Button kind="primary" size="staff" onClick={onClose}>
+          <StaffButton kind="primary" onClick={onClose}>
             Ho finito
-          </Button>
+          </StaffButton>
         ) : (
-          <Button type="submit" kind="primary" size="staff" busy={open.isPending}>
+          <StaffButton type="submit" kind="primary" busy={open.isPending}>
             Apri
-          </Button>
+          </StaffButton>
         )
       }
     >

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form'
 import { centsFromText } from '../../../domain/typed-money.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox, FieldMessage, Input, Select } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { write } from './road-state.ts'
 import { typedText } from './typed-text.ts'
@@ -33,9 +33,9 @@ export function KittyForm({ kind, departureId, people, onClose }: Props) {
       onSubmit={() => void submit()}
       title={kind === 'in' ? 'Versamento in cassa' : 'Spesa della cassa'}
       footer={
-        <Button type="submit" kind="primary" size="staff" busy={form.formState.isSubmitting}>
+        <StaffButton type="submit" kind="primary" busy={form.formState.isSubmitting}>
           Salva
-        </Button>
+        </StaffButton>
       }
     >
       <div className="grid gap-4.5">

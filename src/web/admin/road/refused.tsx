@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { entryWords } from './entry-words.ts'
 import { waitingOf } from './phone-store.ts'
 import { type Road, writeAgain } from './road-state.ts'
@@ -18,9 +18,7 @@ export function Refused({ departureId, road }: { departureId: string; road: Road
         {refused.map((one) => (
           <li key={one.entry.id} className="flex items-center gap-3">
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{entryWords(one.entry)}</span>
-            <Button kind="quiet" size="staff" onClick={() => void writeAgain(one)}>
-              Scrivi di nuovo
-            </Button>
+            <StaffButton onClick={() => void writeAgain(one)}>Scrivi di nuovo</StaffButton>
           </li>
         ))}
       </ul>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatMoment } from '../../../domain/dates.ts'
 import type { Entry, EntryOf } from '../../../domain/road/entries.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { write } from './road-state.ts'
 
@@ -59,9 +59,9 @@ function StrikeForm({ departureId, entry, onClose }: FormProps) {
       description="Resta scritta, barrata, con il motivo."
       width={460}
       footer={
-        <Button type="submit" kind="danger" size="staff" busy={form.formState.isSubmitting}>
+        <StaffButton type="submit" kind="danger" busy={form.formState.isSubmitting}>
           Annulla la voce
-        </Button>
+        </StaffButton>
       }
     >
       <Input

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { mostBeds, roomKind } from '../../../domain/booking/rooms.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { attentionText } from './guest-card.tsx'
 import type { Guest, Room, Sleeper } from './use-board.ts'
 
@@ -78,27 +78,27 @@ export function RoomCard(props: RoomCardProps) {
                     Da guardare: {attentionText(one.attention).toLowerCase()}
                   </p>
                   {guest && (
-                    <Button kind="quiet" size="staff" onClick={() => onSeen(one)}>
+                    <StaffButton onClick={() => onSeen(one)}>
                       Va bene così<span className="sr-only"> per {one.name}</span>
-                    </Button>
+                    </StaffButton>
                   )}
-                  <Button kind="quiet" size="staff" onClick={() => onTakeOut(one)}>
+                  <StaffButton onClick={() => onTakeOut(one)}>
                     Togli
                     <span className="sr-only">
                       {' '}
                       {one.name} dalla camera {position}
                     </span>
-                  </Button>
+                  </StaffButton>
                 </div>
               )}
             </div>
           )
         })}
         {isOpen && chosen && (
-          <Button kind="outline" size="staff" data-target="" onClick={onPut}>
+          <StaffButton kind="outline" data-target="" onClick={onPut}>
             Metti qui {chosen.name}
             <span className="sr-only">, camera {position}</span>
-          </Button>
+          </StaffButton>
         )}
         {!isOpen && sleepers.length < beds && (
           <p className="rounded-control border border-dashed border-control px-3 py-2.5 text-small text-ink-2">

@@ -4,12 +4,12 @@ import { useParams } from 'react-router'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { nightsText } from '../../../domain/booking/hotel-nights.ts'
 import { formatDate, formatDateRange } from '../../../domain/dates.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { staffPaths } from '../pages.ts'
 import { FilterTabs } from '../ui/controls.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
+import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { Nothing } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
@@ -90,9 +90,9 @@ function Hotels({ board, actions }: { board: Board; actions: BoardActions }) {
           className="px-page"
           action={
             board.nights > 0 && (
-              <Button kind="primary" size="staff" onClick={() => setIsChangingStays(true)}>
+              <StaffButton kind="primary" onClick={() => setIsChangingStays(true)}>
                 Scrivi alberghi e notti
-              </Button>
+              </StaffButton>
             )
           }
         >
@@ -140,42 +140,32 @@ function StayHead({ board, stay, actions, onStays }: StayHeadProps) {
         {formatDate(stay.arrival)} – {formatDate(stay.leaving)}, {nightsText(stay)}
       </p>
       <div className="flex flex-wrap gap-2 md:ml-auto">
-        <Button
+        <StaffButton
+          icon={Sparkles}
           kind="primary"
-          size="staff"
           busy={actions.isBusy}
           onClick={() => (rooms.length > 0 ? setAsking('propose') : propose())}
         >
-          <Sparkles className="size-4.25" aria-hidden />
           Proponi
-        </Button>
+        </StaffButton>
         {others.length > 0 && rooms.length > 0 && (
-          <Button
-            kind="quiet"
-            size="staff"
-            onClick={() => (isReplacing ? setAsking('copy') : copy())}
-          >
-            <Copy className="size-4.25" aria-hidden />
+          <StaffButton icon={Copy} onClick={() => (isReplacing ? setAsking('copy') : copy())}>
             Copia negli altri alberghi
-          </Button>
+          </StaffButton>
         )}
-        <Button kind="quiet" size="staff" onClick={onStays}>
-          Alberghi e notti
-        </Button>
+        <StaffButton onClick={onStays}>Alberghi e notti</StaffButton>
         {stay.id &&
           rooms.length > 0 &&
           (['pdf', 'xlsx'] as const).map((kind) => (
-            <ButtonAnchor
+            <StaffButtonAnchor
+              icon={Download}
               key={kind}
               href={adminDownloads.roomingList(stay.id ?? '', kind)}
               download
-              kind="quiet"
-              size="staff"
             >
-              <Download className="size-4.25" aria-hidden />
               {kind.toUpperCase()}
               <span className="sr-only"> per {stay.hotel}</span>
-            </ButtonAnchor>
+            </StaffButtonAnchor>
           ))}
       </div>
       <StaffConfirm

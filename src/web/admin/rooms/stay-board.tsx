@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Section } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { Nothing } from '../ui/states.tsx'
 import { GuestCard } from './guest-card.tsx'
 import { RoomCard } from './room-card.tsx'
@@ -94,9 +94,9 @@ export function StayBoard({ board, stay, actions, onWishes }: StayBoardProps) {
               <p className="text-ink-2">Tutti hanno una camera.</p>
             )}
             {chosen && inRooms.has(chosen.id) && (
-              <Button kind="outline" size="staff" data-target="" onClick={() => put(chosen, null)}>
+              <StaffButton kind="outline" data-target="" onClick={() => put(chosen, null)}>
                 Togli {chosen.name} dalla camera
-              </Button>
+              </StaffButton>
             )}
           </div>
         </Section>
@@ -108,10 +108,9 @@ export function StayBoard({ board, stay, actions, onWishes }: StayBoardProps) {
         action={
           <span className="flex flex-wrap gap-2">
             {[1, 2, 3].map((beds) => (
-              <Button key={beds} kind="quiet" size="staff" onClick={() => add(beds)}>
-                <Plus className="size-4.25" aria-hidden />
+              <StaffButton icon={Plus} key={beds} onClick={() => add(beds)}>
                 {['Singola', 'Doppia', 'Tripla'][beds - 1]}
-              </Button>
+              </StaffButton>
             ))}
           </span>
         }

@@ -3,9 +3,9 @@ import { useFieldArray } from 'react-hook-form'
 import { staysFormSchema } from '../../../contract/admin/booking/rooms.ts'
 import { stayProblems } from '../../../domain/booking/hotel-nights.ts'
 import { addDays, formatDate } from '../../../domain/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type Board, type BoardActions, roomCalls } from './use-board.ts'
 
@@ -79,26 +79,22 @@ export function StaysDialog({
           >
             {options}
           </Select>
-          <Button
-            kind="quiet"
-            size="staff"
+          <StaffButton
             className="self-end"
             disabled={fields.length === 1}
             onClick={() => remove(index)}
           >
             Togli<span className="sr-only"> il soggiorno {index + 1}</span>
-          </Button>
+          </StaffButton>
         </fieldset>
       ))}
-      <Button
-        kind="quiet"
-        size="staff"
+      <StaffButton
+        icon={Plus}
         className="justify-self-start"
         onClick={() => append({ was: null, hotel: '', firstNight: nights, lastNight: nights })}
       >
-        <Plus className="size-4.25" aria-hidden />
         Aggiungi un albergo
-      </Button>
+      </StaffButton>
     </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { Palette, Sparkles } from 'lucide-react'
-import { Button, ButtonLink } from '../../ui/button.tsx'
 import { documentPath } from '../catalogue/document-path.ts'
 import { useMay } from '../session.tsx'
 import { Tour } from '../tour/tour-steps.tsx'
 import { Section } from '../ui/page.tsx'
+import { StaffButton, StaffButtonLink } from '../ui/staff-button.tsx'
 import { withWantedField } from '../ui/wanted-field.ts'
 import { useSample, useSamplePresses } from './use-sample.ts'
 
@@ -21,20 +21,18 @@ export function SampleOffer() {
         ogni pagina. Nessuna email parte, e con «Svuota» torna tutto come prima.
       </p>
       <div className="mt-3.5 flex flex-wrap gap-2.5">
-        <Button
+        <StaffButton
+          icon={Sparkles}
           kind="primary"
-          size="staff"
           busy={fill.isPending}
           onClick={() => fill.mutate(undefined)}
         >
-          <Sparkles className="size-4.25" aria-hidden />
           Prova con un'agenzia piena
-        </Button>
+        </StaffButton>
         {may('catalogue', 'list') && (
-          <ButtonLink to={withWantedField(documentPath('brand'), 'name')} kind="quiet" size="staff">
-            <Palette className="size-4.25" aria-hidden />
+          <StaffButtonLink icon={Palette} to={withWantedField(documentPath('brand'), 'name')}>
             Metti il tuo nome e il tuo logo
-          </ButtonLink>
+          </StaffButtonLink>
         )}
       </div>
       <p className="mt-5 max-w-[44em] text-ink-2">

@@ -1,8 +1,8 @@
 import { Download, Eraser } from 'lucide-react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
-import { Button } from '../../ui/button.tsx'
 import { useMay } from '../session.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { useSample, useSampleArrival, useSamplePresses } from './use-sample.ts'
 
 /** On every page, while what it shows is made up. */
@@ -71,14 +71,8 @@ function BankFiles({ names }: { names: readonly string[] }) {
 function EmptyButton() {
   const { empty } = useSamplePresses()
   return (
-    <Button
-      kind="quiet"
-      size="staff"
-      busy={empty.isPending}
-      onClick={() => empty.mutate(undefined)}
-    >
-      <Eraser className="size-4.25" aria-hidden />
+    <StaffButton icon={Eraser} busy={empty.isPending} onClick={() => empty.mutate(undefined)}>
       Svuota
-    </Button>
+    </StaffButton>
   )
 }

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import { Button } from '../../ui/button.tsx'
 import { type Answers, admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { tellWhenShown, useOnSite } from '../tell-when-shown.ts'
 import { MeanwhileNotice } from '../ui/meanwhile-notice.tsx'
 import { Section } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import {
   type FieldNames,
   type Meanwhile,
@@ -84,16 +84,15 @@ export function SettingPart<Typed extends FieldValues, Checked extends FieldValu
         <MeanwhileNotice {...meanwhile} className="mt-3" />
         <div className="mt-3 grid gap-4">{children}</div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button
+          <StaffButton
             type="submit"
             kind="primary"
-            size="staff"
             disabled={!form.formState.isDirty}
             busy={busy}
             busyLabel="Salvataggio…"
           >
             {meanwhile.found?.clashes.length ? 'Salva comunque' : 'Salva'}
-          </Button>
+          </StaffButton>
           <p role="status" className="text-ink-2 empty:absolute">
             {shown}
           </p>

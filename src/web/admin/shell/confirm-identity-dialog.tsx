@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { adminApi, errorText, hasCode } from '../api.ts'
 import { answerIdentity, useIdentityQuestion } from '../fresh-sign-in.ts'
 import { useMe } from '../session.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 
 const missingTexts = { password: 'Inserisci la password', code: 'Inserisci il codice' } as const
@@ -43,18 +43,10 @@ function ConfirmIdentityDialog() {
       description="È un’operazione delicata. La conferma vale cinque minuti."
       footer={
         <>
-          <Button
-            type="submit"
-            kind="primary"
-            size="staff"
-            busy={confirm.isPending}
-            busyLabel="Controllo…"
-          >
+          <StaffButton type="submit" kind="primary" busy={confirm.isPending} busyLabel="Controllo…">
             Conferma
-          </Button>
-          <Button kind="quiet" size="staff" onClick={() => answerIdentity(false)}>
-            Annulla
-          </Button>
+          </StaffButton>
+          <StaffButton onClick={() => answerIdentity(false)}>Annulla</StaffButton>
         </>
       }
     >

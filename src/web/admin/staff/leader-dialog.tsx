@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { CoordinatorSelect } from '../links/coordinator-select.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { leaderMissing, type Member } from './member.ts'
 
@@ -21,12 +21,10 @@ export function LeaderDialog({ member, onClose, onChosen }: Props) {
       width={460}
       footer={
         <>
-          <Button type="submit" kind="primary" size="staff">
+          <StaffButton type="submit" kind="primary">
             Salva
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            Annulla
-          </Button>
+          </StaffButton>
+          <StaffButton onClick={onClose}>Annulla</StaffButton>
         </>
       }
     >

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
 import { Input, RadioRow } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { admin, adminApi, errorText, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { CoordinatorSelect } from '../links/coordinator-select.tsx'
 import { notifyError } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { type GivenPassword, leaderMissing, type Member } from './member.ts'
 
@@ -44,18 +44,10 @@ export function NewMemberDialog({ onClose, onCreated }: Props) {
       width={480}
       footer={
         <>
-          <Button
-            type="submit"
-            kind="primary"
-            size="staff"
-            busy={create.isPending}
-            busyLabel="Creazione…"
-          >
+          <StaffButton type="submit" kind="primary" busy={create.isPending} busyLabel="Creazione…">
             Crea accesso
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            Annulla
-          </Button>
+          </StaffButton>
+          <StaffButton onClick={onClose}>Annulla</StaffButton>
         </>
       }
     >

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx'
 import { copyValue } from '../copy.ts'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import type { GivenPassword } from './member.ts'
 
@@ -20,9 +20,9 @@ export function OneTimePasswordDialog({
       description={`Per ${given.member.name}, ${given.member.email}`}
       width={460}
       footer={
-        <Button kind="primary" size="staff" onClick={onClose}>
+        <StaffButton kind="primary" onClick={onClose}>
           L'ho consegnata
-        </Button>
+        </StaffButton>
       }
     >
       <p className="flex items-center gap-2 rounded-tag bg-paper px-4 py-3">

@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { roleLabels } from '../../../domain/access/rights.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { admin, adminApi } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { ago } from '../moments.ts'
@@ -12,6 +11,7 @@ import { useMe } from '../session.tsx'
 import { Initials } from '../shell/user-menu.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LeaderDialog } from './leader-dialog.tsx'
 import type { GivenPassword, Member } from './member.ts'
@@ -31,10 +31,9 @@ export function Component() {
     <Page
       title="Staff"
       actions={
-        <Button kind="primary" size="staff" onClick={() => setCreating(true)}>
-          <Plus className="size-4.25" aria-hidden />
+        <StaffButton icon={Plus} kind="primary" onClick={() => setCreating(true)}>
           Nuovo accesso
-        </Button>
+        </StaffButton>
       }
     >
       <div className="px-page pb-12">
@@ -165,42 +164,31 @@ function Row({ member, onAsk }: { member: Member; onAsk: (asking: Asking) => voi
         </select>
         {!isMe && member.active && (
           <>
-            <Button kind="quiet" size="staff" onClick={() => onAsk({ action: 'reset', member })}>
+            <StaffButton onClick={() => onAsk({ action: 'reset', member })}>
               Nuova password
-            </Button>
+            </StaffButton>
             {member.twoFactorEnabled && (
-              <Button kind="quiet" size="staff" onClick={() => onAsk({ action: 'factor', member })}>
+              <StaffButton onClick={() => onAsk({ action: 'factor', member })}>
                 Azzera due passaggi
-              </Button>
+              </StaffButton>
             )}
             {member.openSessions > 0 && (
-              <Button
-                kind="quiet"
-                size="staff"
-                onClick={() => onAsk({ action: 'sessions', member })}
-              >
+              <StaffButton onClick={() => onAsk({ action: 'sessions', member })}>
                 Termina sessioni
-              </Button>
+              </StaffButton>
             )}
-            <Button
-              kind="quiet"
-              size="staff"
+            <StaffButton
               className="text-bad"
               onClick={() => onAsk({ action: 'deactivate', member })}
             >
               Disattiva
-            </Button>
+            </StaffButton>
           </>
         )}
         {!member.active && (
-          <Button
-            kind="quiet"
-            size="staff"
-            busy={reactivate.isPending}
-            onClick={() => reactivate.mutate()}
-          >
+          <StaffButton busy={reactivate.isPending} onClick={() => reactivate.mutate()}>
             Riattiva
-          </Button>
+          </StaffButton>
         )}
       </div>
     </li>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { sampleTasks } from '../../../content/tasks.ts'
 import type { Task } from '../../../domain/catalogue/shapes.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { IconAction } from '../ui/icon-buttons.tsx'
 import { Page } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import {
   type BoardFilter,
   canMove,
@@ -48,10 +48,9 @@ export function Component() {
         title="Tasks"
         note={`${tasks.filter(({ status }) => status === 'completed').length} of ${tasks.length} completed`}
         actions={
-          <Button kind="primary" size="staff" onClick={() => setAdding(true)}>
-            <Plus className="size-4.25" aria-hidden />
+          <StaffButton icon={Plus} kind="primary" onClick={() => setAdding(true)}>
             Add task
-          </Button>
+          </StaffButton>
         }
       >
         <div className="px-page flex flex-wrap gap-2.5 pb-4">

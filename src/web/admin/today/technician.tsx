@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Copy, Mail, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { type Answers, admin } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { notifyError } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 
 type State = Answers['launch']['technician']
@@ -41,14 +41,9 @@ function Lines({ lines }: { lines: string }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="font-text text-base font-[650] tracking-normal">Da dare al tecnico</h3>
-        <Button
-          kind="quiet"
-          size="staff"
-          onClick={() => void copyValue(lines, 'Le righe per il tecnico')}
-        >
-          <Copy className="size-4.25" aria-hidden />
+        <StaffButton icon={Copy} onClick={() => void copyValue(lines, 'Le righe per il tecnico')}>
           Copia tutto
-        </Button>
+        </StaffButton>
       </div>
       <p className="text-ink-2">
         Queste righe si scrivono sul server. Dove stanno parole in maiuscolo va il valore vero, che
@@ -100,15 +95,13 @@ function MailRow({ mail }: { mail: Mailing }) {
       text={mailText(mail)}
       action={
         mail.hasServer && (
-          <Button
-            kind="quiet"
-            size="staff"
+          <StaffButton
+            icon={Mail}
             busy={send.isPending || isUnderWay(mail)}
             onClick={() => send.mutate(undefined)}
           >
-            <Mail className="size-4.25" aria-hidden />
             Manda una prova a me
-          </Button>
+          </StaffButton>
         )
       }
     />
@@ -151,15 +144,9 @@ function AddressRow({ address }: { address: string }) {
         </>
       }
       action={
-        <Button
-          kind="quiet"
-          size="staff"
-          busy={ask.isPending}
-          onClick={() => ask.mutate(undefined)}
-        >
-          <RotateCw className="size-4.25" aria-hidden />
+        <StaffButton icon={RotateCw} busy={ask.isPending} onClick={() => ask.mutate(undefined)}>
           Prova l’indirizzo
-        </Button>
+        </StaffButton>
       }
     />
   )

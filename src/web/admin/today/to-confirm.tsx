@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Button } from '../../ui/button.tsx'
 import { type Answers, admin } from '../api.ts'
 import { documentPath } from '../catalogue/document-path.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { withWantedField } from '../ui/wanted-field.ts'
 
@@ -31,15 +31,13 @@ export function ToConfirm({ item, documents }: { item: Item; documents: readonly
           >
             {title}
           </StaffLink>
-          <Button
-            kind="quiet"
-            size="staff"
+          <StaffButton
             aria-label={`Confermo che è vero: ${title}`}
             busy={confirm.isPending && confirm.variables.key === key}
             onClick={() => confirm.mutate({ key })}
           >
             Confermo che è vero
-          </Button>
+          </StaffButton>
         </li>
       ))}
     </ul>

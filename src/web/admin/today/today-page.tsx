@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { DashboardPeriod } from '../../../contract/admin/office/today.ts'
 import { todayInRome } from '../../../domain/dates.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { part } from '../../ui/optional.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
@@ -14,6 +13,7 @@ import { SampleOffer } from '../sample/sample-offer.tsx'
 import { useMay } from '../session.tsx'
 import { Segmented } from '../ui/controls.tsx'
 import { Page, Section } from '../ui/page.tsx'
+import { StaffButtonLink } from '../ui/staff-button.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { AttentionList } from './attention-list.tsx'
@@ -69,15 +69,14 @@ export function Component() {
             tabs={periods}
             onChange={(value) => setPeriod(value as DashboardPeriod)}
           />
-          <ButtonLink
+          <StaffButtonLink
+            icon={Plus}
             to={staffPaths.generator}
             kind="primary"
-            size="staff"
             className="max-md:hidden"
           >
-            <Plus className="size-4.25" aria-hidden />
             Nuovo link
-          </ButtonLink>
+          </StaffButtonLink>
         </>
       }
     >

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, FileUp, PenLine, Plus } from 'lucide-react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { path } from '../../../contract/pages.ts'
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { admin } from '../api.ts'
 import { documentPath } from '../catalogue/document-path.ts'
 import { useTrips } from '../links/use-trips.ts'
@@ -10,6 +9,7 @@ import { staffPaths } from '../pages.ts'
 import { useSample } from '../sample/use-sample.ts'
 import { useMay } from '../session.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
+import { StaffButtonAnchor, StaffButtonLink } from '../ui/staff-button.tsx'
 import { withWantedField } from '../ui/wanted-field.ts'
 import { useForPhone } from '../use-for-phone.ts'
 import { TourCard } from './tour-card.tsx'
@@ -17,10 +17,9 @@ import { TourCard } from './tour-card.tsx'
 type Placed = { className?: string }
 
 const toGenerator = (
-  <ButtonLink to={staffPaths.generator} kind="quiet" size="staff">
-    <Plus className="size-4.25" aria-hidden />
+  <StaffButtonLink icon={Plus} to={staffPaths.generator}>
     Crea un link
-  </ButtonLink>
+  </StaffButtonLink>
 )
 
 export function LinkStep({ className }: Placed) {
@@ -73,20 +72,17 @@ export function BankStep({ className }: Placed) {
       title="Trascina il file della banca"
       action={
         file ? (
-          <ButtonAnchor
+          <StaffButtonAnchor
+            icon={Download}
             href={adminDownloads.sampleBankFile(file)}
             download={file}
-            kind="quiet"
-            size="staff"
           >
-            <Download className="size-4.25" aria-hidden />
             Scarica {file}
-          </ButtonAnchor>
+          </StaffButtonAnchor>
         ) : (
-          <ButtonLink to={staffPaths.cassa} kind="quiet" size="staff">
-            <FileUp className="size-4.25" aria-hidden />
+          <StaffButtonLink icon={FileUp} to={staffPaths.cassa}>
             Apri la Cassa
-          </ButtonLink>
+          </StaffButtonLink>
         )
       }
       {...placed(className)}
@@ -106,10 +102,9 @@ export function PriceStep({ className }: Placed) {
       step={4}
       title="Cambia un prezzo"
       action={
-        <ButtonLink to={withWantedField(page, 'price')} kind="quiet" size="staff">
-          <PenLine className="size-4.25" aria-hidden />
+        <StaffButtonLink icon={PenLine} to={withWantedField(page, 'price')}>
           {trip ? `Prezzo: ${trip.title}` : 'Apri Redazione'}
-        </ButtonLink>
+        </StaffButtonLink>
       }
       {...placed(className)}
     >
@@ -126,16 +121,14 @@ export function PageStep({ className }: Placed) {
       step={5}
       title="Guarda la pagina"
       action={
-        <ButtonAnchor
+        <StaffButtonAnchor
+          icon={ExternalLink}
           href={trip ? path('trip', { id: trip.id }) : path('home')}
           target="_blank"
           rel="noopener"
-          kind="quiet"
-          size="staff"
         >
-          <ExternalLink className="size-4.25" aria-hidden />
           {trip ? trip.title : 'Apri il sito'}
-        </ButtonAnchor>
+        </StaffButtonAnchor>
       }
       {...placed(className)}
     >

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type FieldErrors, type FieldValues, useFormState } from 'react-hook-form'
-import { Button, type ButtonKind } from '../../ui/button.tsx'
+import { type ButtonKind } from '../../ui/button.tsx'
 import { MeanwhileNotice } from './meanwhile-notice.tsx'
+import { StaffButton } from './staff-button.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
 import type { Meanwhile } from './use-meanwhile.ts'
 import type { StaffForm } from './use-staff-form.ts'
@@ -48,19 +49,16 @@ export function FormDialog<Typed extends FieldValues, Checked extends FieldValue
       isTyped={isDirty}
       footer={
         <>
-          <Button
+          <StaffButton
             type="submit"
             kind={kind}
-            size="staff"
             busy={busy}
             busyLabel={busyLabel}
             disabled={disabled}
           >
             {meanwhile?.found?.clashes.length ? 'Salva comunque' : submitLabel}
-          </Button>
-          <Button kind="quiet" size="staff" onClick={onClose}>
-            {cancelLabel}
-          </Button>
+          </StaffButton>
+          <StaffButton onClick={onClose}>{cancelLabel}</StaffButton>
         </>
       }
     >

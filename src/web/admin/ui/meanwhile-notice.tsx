@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { StaffButton } from './staff-button.tsx'
 import type { Clash, Meanwhile } from './use-meanwhile.ts'
 
 type Props = Pick<Meanwhile, 'found' | 'isReading'> & { className?: string }
@@ -62,10 +62,10 @@ function Theirs({ label, theirs, onUse }: Clash) {
         <p className="text-ink-2">{label}, salvato adesso</p>
         <p className="wrap-anywhere whitespace-pre-line">{theirs || '(vuoto)'}</p>
       </div>
-      <Button kind="quiet" size="staff" onClick={onUse}>
+      <StaffButton onClick={onUse}>
         Usa questo
         <span className="sr-only"> per {label}</span>
-      </Button>
+      </StaffButton>
     </li>
   )
 }

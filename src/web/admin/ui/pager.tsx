@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { StaffButton } from './staff-button.tsx'
 
 type PagerProps = {
   page: number
@@ -43,27 +43,23 @@ export function Pager(props: PagerProps) {
       </p>
       {pages > 1 && (
         <>
-          <Button
-            kind="quiet"
-            size="staff"
+          <StaffButton
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
             aria-label="Pagina precedente"
           >
             <ChevronLeft className="size-4.5" aria-hidden />
-          </Button>
+          </StaffButton>
           <span>
             {page} / {countText(pages, true)}
           </span>
-          <Button
-            kind="quiet"
-            size="staff"
+          <StaffButton
             disabled={page >= pages}
             onClick={() => onPage(page + 1)}
             aria-label="Pagina successiva"
           >
             <ChevronRight className="size-4.5" aria-hidden />
-          </Button>
+          </StaffButton>
         </>
       )}
     </nav>

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr'
-import { Button } from '../../ui/button.tsx'
+import { StaffButton } from './staff-button.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
 
 /** A drawing for the camera of a phone; the address stands beside it as text. */
@@ -34,11 +34,7 @@ export function QrDialog({ value, title, onClose }: QrDialogProps) {
       title="Codice QR"
       description={title}
       width={420}
-      footer={
-        <Button kind="quiet" size="staff" onClick={onClose}>
-          Chiudi
-        </Button>
-      }
+      footer={<StaffButton onClick={onClose}>Chiudi</StaffButton>}
     >
       {value && (
         <div className="grid justify-items-center gap-4">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/field.tsx'
+import { StaffButton } from './staff-button.tsx'
 
 type SharedNoteProps = {
   label: string
@@ -47,26 +47,21 @@ export function SharedNote(props: SharedNoteProps) {
           <p className="text-ink-2">La versione salvata adesso:</p>
           <p className="whitespace-pre-wrap">{stored || '(vuota)'}</p>
           <div className="mt-2.5 flex flex-wrap gap-2">
-            <Button kind="quiet" size="staff" onClick={() => take(stored)}>
-              Usa questa versione
-            </Button>
-            <Button kind="quiet" size="staff" onClick={() => setText(`${stored}\n${text}`)}>
-              Unisci le due
-            </Button>
+            <StaffButton onClick={() => take(stored)}>Usa questa versione</StaffButton>
+            <StaffButton onClick={() => setText(`${stored}\n${text}`)}>Unisci le due</StaffButton>
           </div>
         </div>
       )}
       {isChanged && (
-        <Button
+        <StaffButton
           kind="primary"
-          size="staff"
           className="mt-2.5"
           busy={busy}
           busyLabel="Salvataggio…"
           onClick={() => void save()}
         >
           {isConflict ? 'Salva comunque il mio testo' : saveLabel}
-        </Button>
+        </StaffButton>
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { errorText } from '../api.ts'
+import { StaffButton } from './staff-button.tsx'
 
 type LoadFailedProps = {
   error: unknown
@@ -19,10 +19,9 @@ export function LoadFailed({ error, onRetry, title, className }: LoadFailedProps
     <div role="alert" className={classNames('py-8', className)}>
       <p className="font-semibold">{title ?? 'Impossibile caricare i dati'}</p>
       <p className="mt-1 text-ink-2">{errorText(error)}</p>
-      <Button kind="quiet" size="staff" className="mt-4" onClick={onRetry}>
-        <RotateCw className="size-4.25" aria-hidden />
+      <StaffButton icon={RotateCw} className="mt-4" onClick={onRetry}>
         Riprova
-      </Button>
+      </StaffButton>
     </div>
   )
 }

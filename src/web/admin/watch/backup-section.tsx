@@ -3,13 +3,13 @@ import { Copy, DatabaseBackup, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatMoment } from '../../../domain/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyError } from '../notify.ts'
 import { Section } from '../ui/page.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 
 type State = Answers['backup']['state']
 type Run = NonNullable<State['run']>
@@ -78,15 +78,14 @@ function Sealed({ state }: { state: State }) {
         )}
       </div>
       <div className="mt-3.5 flex flex-wrap gap-2.5">
-        <Button
+        <StaffButton
+          icon={DatabaseBackup}
           kind="primary"
-          size="staff"
           busy={start.isPending || runs}
           onClick={() => start.mutate(undefined)}
         >
-          <DatabaseBackup className="size-4.25" aria-hidden />
           Fai una copia adesso
-        </Button>
+        </StaffButton>
         {last?.file && !runs && <DownloadButton file={last.file} />}
       </div>
     </>
@@ -124,15 +123,13 @@ function DownloadButton({ file }: { file: string }) {
     },
   })
   return (
-    <Button
-      kind="quiet"
-      size="staff"
+    <StaffButton
+      icon={Download}
       busy={download.isPending}
       onClick={() => download.mutate(undefined)}
     >
-      <Download className="size-4.25" aria-hidden />
       Scarica l’ultima
-    </Button>
+    </StaffButton>
   )
 }
 
@@ -154,15 +151,13 @@ function NoKey({ lines }: { lines: string }) {
       <pre className="mt-2 rounded-control bg-paper-2 p-3.5 text-[0.875rem] leading-[1.5] wrap-anywhere whitespace-pre-wrap">
         {lines}
       </pre>
-      <Button
-        kind="quiet"
-        size="staff"
+      <StaffButton
+        icon={Copy}
         className="mt-2.5"
         onClick={() => void copyValue(lines, 'La riga per il tecnico')}
       >
-        <Copy className="size-4.25" aria-hidden />
         Copia la riga
-      </Button>
+      </StaffButton>
     </>
   )
 }

@@ -2,13 +2,13 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useRef, useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { type Answers, admin } from '../api.ts'
 import { ago } from '../moments.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { Segmented } from '../ui/controls.tsx'
 import { Section } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 
 type PageError = Answers['watch']['pageErrors']['items'][number]
@@ -139,16 +139,14 @@ function Row({ error, isBusy, onResolve }: RowProps) {
         )}
       </div>
       {error.resolvedAt === null && (
-        <Button
-          kind="quiet"
-          size="staff"
+        <StaffButton
           className="justify-self-start"
           disabled={isBusy}
           aria-label={`Segna come risolto: ${error.message}`}
           onClick={onResolve}
         >
           Risolto
-        </Button>
+        </StaffButton>
       )}
     </li>
   )

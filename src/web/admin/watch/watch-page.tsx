@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, RotateCw, TriangleAlert } from 'lucide-react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { formatBytes } from '../../../domain/office/system-checks.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { type Answers, admin } from '../api.ts'
 import { ago } from '../moments.ts'
 import { Page, Section } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { BackupSection } from './backup-section.tsx'
 import { PageErrors } from './page-errors.tsx'
@@ -20,10 +20,9 @@ const refreshMs = 30_000
 export function Component() {
   const query = useQuery({ ...admin.watch.state.queryOptions(), refetchInterval: refreshMs })
   const again = (
-    <Button kind="quiet" size="staff" onClick={() => void query.refetch()} busy={query.isFetching}>
-      <RotateCw className="size-4.25" aria-hidden />
+    <StaffButton icon={RotateCw} onClick={() => void query.refetch()} busy={query.isFetching}>
       Controlla ora
-    </Button>
+    </StaffButton>
   )
   return (
     <Page title="Stato del sistema" actions={again}>

@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { whatsappNumberFormSchema } from '../../../contract/admin/contact/whatsapp-numbers.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Page } from '../ui/page.tsx'
+import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
@@ -29,10 +29,9 @@ export function Component() {
     <Page
       title="Numeri WhatsApp"
       actions={
-        <Button kind="primary" size="staff" onClick={() => setOpen({ kind: 'new' })}>
-          <Plus className="size-4.25" aria-hidden />
+        <StaffButton icon={Plus} kind="primary" onClick={() => setOpen({ kind: 'new' })}>
           Nuovo numero
-        </Button>
+        </StaffButton>
       }
     >
       <div className="px-page pb-12">
@@ -118,20 +117,13 @@ function Row({ number, onOpen }: RowProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button kind="quiet" size="staff" busy={pause.isPending} onClick={toggle}>
+        <StaffButton busy={pause.isPending} onClick={toggle}>
           {number.paused ? 'Riprendi' : 'Metti in pausa'}
-        </Button>
-        <Button kind="quiet" size="staff" onClick={() => onOpen({ kind: 'edit', number })}>
-          Modifica
-        </Button>
-        <Button
-          kind="quiet"
-          size="staff"
-          className="text-bad"
-          onClick={() => onOpen({ kind: 'remove', number })}
-        >
+        </StaffButton>
+        <StaffButton onClick={() => onOpen({ kind: 'edit', number })}>Modifica</StaffButton>
+        <StaffButton className="text-bad" onClick={() => onOpen({ kind: 'remove', number })}>
           Elimina
-        </Button>
+        </StaffButton>
       </div>
     </li>
   )
