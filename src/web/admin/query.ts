@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { notifyError } from './notify.ts'
 
 const staleAfterMs = 5 * 60_000
 const freshForMs = 20_000
@@ -18,5 +19,12 @@ export const staffQueries = new QueryClient({
       retry: (failures, error) =>
         failures < 1 && !(error instanceof ORPCError && error.status < 500),
     },
+    // Said of every change that does not say itself what became of it.
+    mutations: { onError: (error) => notifyError(error) },
   },
 })
+
+/** What was changed is read anew wherever it is shown. */
+export function askAgain(...keys: readonly QueryKey[]): Promise<unknown> {
+  return Promise.all(keys.map((queryKey) => staffQueries.invalidateQueries({ queryKey })))
+}

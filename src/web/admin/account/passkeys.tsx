@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,6 +8,7 @@ import { fieldOf } from '../../ui/form.ts'
 import { adminApi, errorText } from '../api.ts'
 import { AuthError, auth, authErrorText, type Passkey } from '../auth.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { useMe } from '../session.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
@@ -52,12 +53,11 @@ export function Passkeys() {
 }
 
 function Row({ passkey }: { passkey: Passkey }) {
-  const queries = useQueryClient()
   const remove = useMutation({
     mutationFn: () => auth.removePasskey(passkey.id),
     onSuccess: () => notifyDone('Passkey tolta'),
     onError: (error) => notifyProblem(authErrorText(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+    onSettled: () => askAgain(key),
   })
   const name = passkey.name ?? 'Passkey'
   return (
@@ -79,7 +79,6 @@ type Values = { name: string; password: string; code: string }
 /** A new way in begins with the old one: password, and the code where there is one. */
 function AddPasskey({ onClose }: { onClose: () => void }) {
   const me = useMe()
-  const queries = useQueryClient()
   const form = useForm<Values>({ defaultValues: { name: '', password: '', code: '' } })
   const add = useMutation({
     mutationFn: async ({ name, password, code }: Values) => {
@@ -88,7 +87,7 @@ function AddPasskey({ onClose }: { onClose: () => void }) {
     },
     onSuccess: () => {
       notifyDone('Passkey aggiunta', 'Al prossimo accesso puoi usarla al posto della password.')
-      void queries.invalidateQueries({ queryKey: key })
+      void askAgain(key)
       onClose()
     },
     onError: (error) =>

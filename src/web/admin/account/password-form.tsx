@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useSearchParams } from '../../browser/search-params.ts'
@@ -9,6 +9,7 @@ import { AuthError, auth, authErrorText } from '../auth.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
 import { safeReturn } from '../pages.ts'
+import { askAgain } from '../query.ts'
 import { useMe } from '../session.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 
@@ -20,7 +21,6 @@ export function PasswordForm() {
   const me = useMe()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const form = useForm<Values>({ defaultValues: empty })
   const change = useMutation({
     mutationFn: ({ current, fresh }: Values) =>
@@ -28,7 +28,7 @@ export function PasswordForm() {
     onSuccess: async () => {
       notifyDone('Password cambiata', 'Le altre sessioni sono state chiuse.')
       form.reset(empty)
-      await queries.invalidateQueries({ queryKey: admin.account.key() })
+      await askAgain(admin.account.key())
       const wanted = search.get('da')
       // Whoever was stopped on the way goes on to where they wanted to go.
       if (me.mustChangePassword && wanted) void navigate(safeReturn(wanted), { replace: true })

@@ -1,28 +1,28 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { admin, adminApi } from '../api.ts'
 import { ago } from '../moments.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 
 /** Where this person is signed in, each place with its end. */
 export function SessionsList() {
-  const queries = useQueryClient()
   const query = useQuery(admin.account.sessions.queryOptions())
-  const changed = () => queries.invalidateQueries({ queryKey: admin.account.sessions.key() })
+  const changed = () => askAgain(admin.account.sessions.key())
   const end = useMutation({
     mutationFn: (id: string) => adminApi.account.endSession({ id }),
     onSuccess: () => notifyDone('Sessione terminata'),
-    onError: (error) => notifyError(error),
+
     onSettled: changed,
   })
   const endOthers = useMutation({
     mutationFn: () => adminApi.account.endOtherSessions(),
     onSuccess: ({ ended }) =>
       notifyDone(ended === 1 ? 'Una sessione terminata' : `${ended} sessioni terminate`),
-    onError: (error) => notifyError(error),
+
     onSettled: changed,
   })
   if (query.isError) {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -11,6 +11,7 @@ import { auth, authErrorText } from '../auth.ts'
 import { copyValue } from '../copy.ts'
 import { notifyDone } from '../notify.ts'
 import { safeReturn } from '../pages.ts'
+import { askAgain } from '../query.ts'
 import { useMe } from '../session.tsx'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
@@ -50,13 +51,12 @@ const empty = { password: '', code: '' }
 /** Both ways begin with the password: an unlocked computer alone must not be enough. Off needs the code, too. */
 function Ask({ isOn, onStarted }: AskProps) {
   const form = useForm({ defaultValues: empty })
-  const queries = useQueryClient()
   const run = useMutation({
     mutationFn: async ({ password, code }: typeof empty) => {
       if (!isOn) return onStarted(await auth.startTwoFactor(password))
       await auth.stopTwoFactor(password, code.replace(/\s/g, ''))
       notifyDone('Verifica in due passaggi disattivata')
-      await queries.invalidateQueries({ queryKey: admin.account.key() })
+      await askAgain(admin.account.key())
     },
     onSuccess: () => form.reset(empty),
     onError: (error) =>
@@ -107,13 +107,12 @@ function Enrol({ enrolment, onDone }: { enrolment: Enrolment; onDone: () => void
   const wanted = useSearchParams()[0].get('da')
   const navigate = useNavigate()
   const form = useForm({ defaultValues: { code: '' } })
-  const queries = useQueryClient()
   const secret = secretOf(enrolment.totpURI)
   const codes = enrolment.backupCodes.join('\n')
   const verify = useMutation({
     mutationFn: ({ code }: { code: string }) => auth.secondFactor('totp', code.replace(/\s/g, '')),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: admin.account.key() })
+      await askAgain(admin.account.key())
       notifyDone('Verifica in due passaggi attiva')
       onDone()
       if (me.mustAddSecondFactor && wanted) void navigate(safeReturn(wanted), { replace: true })

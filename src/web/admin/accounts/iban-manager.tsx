@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { copiedHolder, formatIban } from '../../../domain/accounts/iban.ts'
@@ -8,6 +8,7 @@ import { admin, adminApi, errorText } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyProblem, useErrorToast } from '../notify.ts'
+import { askAgain, staffQueries } from '../query.ts'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
@@ -160,7 +161,6 @@ function Actions({ iban, onOpen }: { iban: SavedIban; onOpen: (open: Open) => vo
 
 /** The dot changes at once and goes back if the server refuses. */
 function useToggle(iban: SavedIban) {
-  const queries = useQueryClient()
   const key = admin.accounts.list.queryKey()
   return useMutation({
     mutationFn: (isActive: boolean) =>
@@ -168,9 +168,9 @@ function useToggle(iban: SavedIban) {
         adminApi.accounts.toggle({ id: iban.id, isActive, version: iban.version }),
       ),
     onMutate: async (isActive) => {
-      await queries.cancelQueries({ queryKey: key })
-      const before = queries.getQueryData(key)
-      queries.setQueryData(
+      await staffQueries.cancelQueries({ queryKey: key })
+      const before = staffQueries.getQueryData(key)
+      staffQueries.setQueryData(
         key,
         (data) =>
           data && {
@@ -184,10 +184,10 @@ function useToggle(iban: SavedIban) {
       else notifyDone(isActive ? 'IBAN riattivato con successo' : 'IBAN disattivato con successo')
     },
     onError: (error, _isActive, context) => {
-      queries.setQueryData(key, context?.before)
+      staffQueries.setQueryData(key, context?.before)
       if (error instanceof NotConfirmed) return
       notifyProblem(`Errore nell'operazione: ${errorText(error)}`)
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: admin.accounts.key() }),
+    onSettled: () => askAgain(admin.accounts.key()),
   })
 }

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { formatMoment } from '../../../domain/dates.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Answers, admin, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { askAgain } from '../query.ts'
 
 export type SavedIban = Answers['accounts']['list']['ibans'][number]
 export type AccountChange = Answers['accounts']['changes']['changes'][number]
@@ -16,11 +17,8 @@ export function isWaiting(answer: object): answer is Waiting {
 
 /** For the dialogs: the lists and the links that an account has are read again. */
 export function useIbansChanged(): () => void {
-  const queries = useQueryClient()
   return () => {
-    void queries.invalidateQueries({ queryKey: admin.accounts.key() })
-    void queries.invalidateQueries({ queryKey: admin.links.list.key() })
-    void queries.invalidateQueries({ queryKey: admin.settings.key() })
+    void askAgain(admin.accounts.key(), admin.links.list.key(), admin.settings.key())
   }
 }
 

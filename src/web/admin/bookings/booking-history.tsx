@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate, formatMoment } from '../../../domain/dates.ts'
@@ -11,7 +11,8 @@ import { entryText } from '../audit/wording.ts'
 import { DocumentBatch } from '../documents/document-batch.tsx'
 import { mailStates } from '../mail/wording.ts'
 import { shortMoment } from '../moments.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { askAgain, staffQueries } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { part, partTitle } from './booking-facts.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
@@ -56,8 +57,7 @@ export function Payments({ booking }: Props) {
 }
 
 export function Documents({ booking }: Props) {
-  const queries = useQueryClient()
-  const changed = () => queries.invalidateQueries({ queryKey: admin.bookings.find.key() })
+  const changed = () => askAgain(admin.bookings.find.key())
   return (
     <section className={part}>
       <h3 className={partTitle}>Documenti</h3>
@@ -77,16 +77,15 @@ export function Documents({ booking }: Props) {
 }
 
 export function Mails({ booking }: Props) {
-  const queries = useQueryClient()
   const [sendingId, setSendingId] = useState<string>()
   const resend = useMutation({
     mutationFn: (mailId: string) => adminApi.bookings.resendMail({ id: booking.id, mailId }),
     onSuccess: (answer) => {
       notifyDone('Email rimessa in coda')
-      queries.setQueryData(admin.bookings.find.queryKey({ input: { id: booking.id } }), answer)
-      void queries.invalidateQueries({ queryKey: admin.mail.key() })
+      staffQueries.setQueryData(admin.bookings.find.queryKey({ input: { id: booking.id } }), answer)
+      void askAgain(admin.mail.key())
     },
-    onError: (error) => notifyError(error),
+
     onSettled: () => setSendingId(undefined),
   })
   return (

@@ -5,7 +5,6 @@ import { fieldsIn, travellerFields } from '../../../domain/booking/traveller-fie
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { type Answers, adminApi } from '../api.ts'
-import { notifyError } from '../notify.ts'
 import { mayChange, part, partTitle } from './booking-facts.tsx'
 import { TravellersDialog } from './travellers-dialog.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
@@ -19,7 +18,6 @@ type Details = Answers['bookings']['reveal']['travelers'][number]
 export function Travellers({ booking }: { booking: BookingDetail }) {
   const reveal = useMutation({
     mutationFn: () => adminApi.bookings.reveal({ id: booking.id }),
-    onError: (error) => notifyError(error),
   })
   const isShown = reveal.data !== undefined
   const [editing, setEditing] = useState(false)

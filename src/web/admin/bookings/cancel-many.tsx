@@ -1,11 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mostAtOnce } from '../../../contract/admin/booking/bulk.ts'
 import { formatDayMonth } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Checkbox, Input } from '../../ui/field.tsx'
 import { type Answers, admin } from '../api.ts'
-import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
+import { notifyDone, notifyUndo } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
@@ -20,10 +21,9 @@ function countOf(count: number): string {
 }
 
 function useCancelMany(onDone: () => void) {
-  const queries = useQueryClient()
   const refresh = () => {
     for (const key of [admin.bookings.key(), admin.today.key(), admin.departures.key()]) {
-      void queries.invalidateQueries({ queryKey: key })
+      void askAgain(key)
     }
   }
   const undo = useMutation(
@@ -37,7 +37,6 @@ function useCancelMany(onDone: () => void) {
             : undefined,
         )
       },
-      onError: (error) => notifyError(error),
     }),
   )
   return useMutation(
@@ -52,7 +51,6 @@ function useCancelMany(onDone: () => void) {
             undo.mutate({ bookings: changed }),
           )
       },
-      onError: (error) => notifyError(error),
     }),
   )
 }

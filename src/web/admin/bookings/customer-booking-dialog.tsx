@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
@@ -18,6 +18,7 @@ import { IbanSelect } from '../links/iban-select.tsx'
 import { lastChoice, rememberChoice } from '../links/remembered-choice.ts'
 import { TripSelect } from '../links/trip-select.tsx'
 import { notifyDone, notifyError } from '../notify.ts'
+import { staffQueries } from '../query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
@@ -31,7 +32,6 @@ type Props = { onClose: () => void; onBooked: (id: string) => void }
 
 /** Whoever stands at the desk or is on the phone, booked in one form. */
 export function CustomerBookingDialog({ onClose, onBooked }: Props) {
-  const queries = useQueryClient()
   const [again, setAgain] = useState<Checked>()
   const form: BookingForm = useStaffForm<Typed, Checked>(customerBookingFormSchema, {
     submissionId: crypto.randomUUID(),
@@ -51,7 +51,7 @@ export function CustomerBookingDialog({ onClose, onBooked }: Props) {
     admin.bookings.create.mutationOptions({
       onSuccess: ({ id, contactName }) => {
         notifyDone('Prenotazione creata', `${contactName} riceve il riepilogo per email.`)
-        void queries.invalidateQueries()
+        void staffQueries.invalidateQueries()
         onBooked(id)
       },
       onError: (error, sent) => {

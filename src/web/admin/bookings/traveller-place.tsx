@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { admin, adminApi } from '../api.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { askAgain, staffQueries } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
 
@@ -17,18 +18,14 @@ function statusText({ isOpen, link, endsOn }: Status): string {
 }
 
 function usePlaceChange(bookingId: string, call: 'sendLink' | 'endLinks', done: string) {
-  const cache = useQueryClient()
   const input = { bookingId }
   return useMutation({
     mutationFn: () => adminApi.trip[call](input),
     onSuccess: async (status) => {
-      cache.setQueryData(admin.trip.status.queryKey({ input }), status)
+      staffQueries.setQueryData(admin.trip.status.queryKey({ input }), status)
       notifyDone(done)
-      await cache.invalidateQueries({
-        queryKey: admin.bookings.find.queryKey({ input: { id: bookingId } }),
-      })
+      await askAgain(admin.bookings.find.queryKey({ input: { id: bookingId } }))
     },
-    onError: (error) => notifyError(error),
   })
 }
 
@@ -40,7 +37,6 @@ export function TravellerPlace({ bookingId }: { bookingId: string }) {
   const see = useMutation({
     mutationFn: () => adminApi.trip.see({ bookingId }),
     onSuccess: setSeen,
-    onError: (error) => notifyError(error),
   })
   const send = usePlaceChange(bookingId, 'sendLink', 'Nuovo link in partenza')
   const end = usePlaceChange(bookingId, 'endLinks', 'Link chiuso')
@@ -97,16 +93,12 @@ const linkWords = { none: '', invited: ', invito mandato', in: ', accesso fatto'
 
 /** Who has entered everything, and one press for the others. */
 function PartyState({ status, bookingId }: { status: Status; bookingId: string }) {
-  const cache = useQueryClient()
   const remind = useMutation({
     mutationFn: () => adminApi.trip.remind({ bookingId }),
     onSuccess: async ({ mails }) => {
       notifyDone(mails === 1 ? 'Promemoria in partenza' : `${mails} promemoria in partenza`)
-      await cache.invalidateQueries({
-        queryKey: admin.bookings.find.queryKey({ input: { id: bookingId } }),
-      })
+      await askAgain(admin.bookings.find.queryKey({ input: { id: bookingId } }))
     },
-    onError: (error) => notifyError(error),
   })
   return (
     <>

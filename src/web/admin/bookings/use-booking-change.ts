@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type Answers, admin, hasCode } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { askAgain, staffQueries } from '../query.ts'
 
 export type BookingDetail = Answers['bookings']['find']
 
@@ -15,24 +16,25 @@ export function useBookingChange<Input>(options: {
   /** What else is read again then, before the booking. */
   readAgain?: () => Promise<unknown>
 }) {
-  const queries = useQueryClient()
   const key = admin.bookings.find.queryKey({ input: { id: options.id } })
   return useMutation({
     mutationFn: options.call,
     onSuccess: (booking) => {
-      queries.setQueryData(key, booking)
+      staffQueries.setQueryData(key, booking)
       if (options.done) notifyDone(options.done)
       options.onDone?.(booking)
-      void queries.invalidateQueries({ queryKey: admin.bookings.list.key() })
-      void queries.invalidateQueries({ queryKey: admin.bookings.counts.key() })
-      void queries.invalidateQueries({ queryKey: admin.today.key() })
-      void queries.invalidateQueries({ queryKey: admin.departures.key() })
+      void askAgain(
+        admin.bookings.list.key(),
+        admin.bookings.counts.key(),
+        admin.today.key(),
+        admin.departures.key(),
+      )
     },
     onError: async (error) => {
       if (!options.refused?.(error)) notifyError(error)
       if (hasCode(error, 'VERSION_CONFLICT') || hasCode(error, 'INVALID_TRANSITION')) {
         await options.readAgain?.()
-        void queries.invalidateQueries({ queryKey: key })
+        void askAgain(key)
       }
     },
   })

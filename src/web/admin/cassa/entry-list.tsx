@@ -1,9 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { formatEuro } from '../../../domain/money.ts'
 import { type Answers, admin, adminApi } from '../api.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { staffQueries } from '../query.ts'
 import { useSample } from '../sample/use-sample.ts'
 import { useMay } from '../session.tsx'
 import { BankStep } from '../tour/tour-steps.tsx'
@@ -92,7 +93,6 @@ type Entries = Answers['cassa']['entries']
 
 /** Fees, taxes, strangers' money: all that is ticked leaves the list in one press, and may be remembered. */
 function AsideBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
-  const queries = useQueryClient()
   const [remember, setRemember] = useState(true)
   const dismiss = useMutation({
     mutationFn: () => adminApi.cassa.dismiss({ entryIds: ids, remember }),
@@ -102,8 +102,8 @@ function AsideBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
       )
       onDone()
     },
-    onError: (error) => notifyError(error),
-    onSettled: () => void queries.invalidateQueries(),
+
+    onSettled: () => void staffQueries.invalidateQueries(),
   })
   return (
     <div className="px-page flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper py-3">
@@ -130,7 +130,6 @@ function AsideBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
 }
 
 function CertainBar({ ids, of, cents }: { ids: string[]; of: number; cents: number }) {
-  const queries = useQueryClient()
   const book = useMutation({
     mutationFn: () => adminApi.cassa.bookCertain({ entryIds: ids }),
     onSuccess: ({ booked, left }) =>
@@ -138,8 +137,8 @@ function CertainBar({ ids, of, cents }: { ids: string[]; of: number; cents: numb
         booked === 1 ? '1 bonifico registrato' : `${booked} bonifici registrati`,
         left > 0 ? `${left} sono cambiati nel frattempo: guardali uno per uno.` : undefined,
       ),
-    onError: (error) => notifyError(error),
-    onSettled: () => void queries.invalidateQueries(),
+
+    onSettled: () => void staffQueries.invalidateQueries(),
   })
   return (
     <div className="px-page sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-ok-soft py-3">

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { notifyDone, notifyError } from '../notify.ts'
+import { useMutation } from '@tanstack/react-query'
+import { notifyDone } from '../notify.ts'
+import { staffQueries } from '../query.ts'
 
 /** A decision about a movement: told when a colleague was faster, and everything is asked anew. */
 export function useEntryChange<Input>(
@@ -7,14 +8,13 @@ export function useEntryChange<Input>(
   done: string,
   onDone: () => void = () => undefined,
 ) {
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: work,
     onSuccess: () => {
       notifyDone(done)
       onDone()
     },
-    onError: (error) => notifyError(error),
-    onSettled: () => void queries.invalidateQueries(),
+
+    onSettled: () => void staffQueries.invalidateQueries(),
   })
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { admin, adminApi, errorText, hasCode } from '../api.ts'
+import { askAgain } from '../query.ts'
 import { countText } from '../ui/pager.tsx'
 import { sampleOf } from './columns-dialog.tsx'
 import type { Progress } from './import-progress.ts'
@@ -15,7 +16,6 @@ const toldAtOnce = 4
 
 /** Files of the bank one after the other, with how far the one in hand has got. */
 export function useImport() {
-  const queries = useQueryClient()
   const [progress, setProgress] = useState<Progress | null>(null)
   const [done, setDone] = useState<Done[]>([])
   const [unknown, setUnknown] = useState<Unknown | null>(null)
@@ -41,7 +41,7 @@ export function useImport() {
     scope: { id: 'statements' },
     onSettled: () => {
       setProgress(null)
-      void queries.invalidateQueries({ queryKey: admin.cassa.key() })
+      void askAgain(admin.cassa.key())
     },
   })
   /** Without an answer that file is left, and the others go on. */

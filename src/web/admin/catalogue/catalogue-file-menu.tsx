@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { adminDownloads, catalogueArchivePath } from '../../../contract/admin/downloads.ts'
 import { catalogueFileSchema } from '../../../domain/catalogue/catalogue-file.ts'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { useMay } from '../session.tsx'
 import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { SendingFailed, sendFile } from './send-file.ts'
@@ -15,7 +16,6 @@ type Imported = Answers['catalogue']['importFile']
 export function CatalogueFileMenu() {
   const may = useMay()
   const input = useRef<HTMLInputElement>(null)
-  const queries = useQueryClient()
   const [sent, setSent] = useState(0)
   const take = useMutation({
     mutationFn: async (file: File) => {
@@ -27,7 +27,7 @@ export function CatalogueFileMenu() {
     },
     onSuccess: (imported) => {
       notifyDone(...importedText(imported))
-      void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
+      void askAgain(admin.catalogue.key())
     },
     onError: (error) => {
       const isSaid = error instanceof UnreadableFile || error instanceof SendingFailed

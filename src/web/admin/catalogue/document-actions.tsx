@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
+import { askAgain } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
@@ -48,14 +49,13 @@ type DiscardProps = { found: Found; revision: number; onDone: () => void }
 /** Asks first: what is thrown away stays readable in the log only. */
 export function DiscardButton({ found, revision, onDone }: DiscardProps) {
   const [asking, setAsking] = useState(false)
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const discard = useMutation({
     mutationFn: () => adminApi.catalogue.discardDraft({ key: found.key, revision }),
     onSuccess: () => {
       notifyDone('Bozza scartata')
       setAsking(false)
-      void queries.invalidateQueries({ queryKey: admin.catalogue.list.key() })
+      void askAgain(admin.catalogue.list.key())
       if (found.published) onDone()
       else void navigate(staffPaths.catalogue)
     },

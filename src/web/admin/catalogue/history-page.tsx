@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
@@ -8,6 +8,7 @@ import { type Answers, admin, adminApi } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
+import { askAgain } from '../query.ts'
 import { useMay } from '../session.tsx'
 import { tellWhenShown } from '../tell-when-shown.ts'
 import { Page } from '../ui/page.tsx'
@@ -157,13 +158,12 @@ function Row({ edition, onStep }: StepProps & { edition: Edition }) {
 type EditionChange = { call: () => Promise<unknown>; done: string; tells?: boolean }
 
 function useEditionChange({ call, done, tells }: EditionChange, onClose: () => void) {
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: () => withFreshSignIn(call),
     onSuccess: () => {
       notifyDone(done)
       if (tells) void tellWhenShown({ changed: ['editions'] })
-      void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
+      void askAgain(admin.catalogue.key())
       onClose()
     },
     onError: (error) => {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { newDocumentSchema } from '../../../contract/admin/catalogue/catalogue-answers.ts'
@@ -8,6 +8,7 @@ import { fieldProblems } from '../../api-errors.ts'
 import { Input, Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyError } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { documentPath } from './document-path.ts'
@@ -17,7 +18,6 @@ const withoutModel: readonly NewKind[] = ['zone', 'airport', 'member']
 
 /** Only a title is needed; the rest is written in the form, hidden from visitors until published. */
 export function NewDocumentDialog({ kind, onClose }: { kind: NewKind; onClose: () => void }) {
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const { title, label, note } = newWords[kind]
   const form = useStaffForm(newDocumentSchema, { kind, title: '', from: '' })
@@ -29,7 +29,7 @@ export function NewDocumentDialog({ kind, onClose }: { kind: NewKind; onClose: (
   const create = useMutation(
     admin.catalogue.create.mutationOptions({
       onSuccess: async ({ key }) => {
-        void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
+        void askAgain(admin.catalogue.key())
         await navigate(documentPath(key))
       },
       onError: (error) => {

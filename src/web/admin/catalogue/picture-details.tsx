@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { sectionsOf } from '../../../domain/catalogue/document-forms.ts'
@@ -6,6 +5,7 @@ import { asRecord, type FormField, fieldsOf, textOf } from '../../../domain/cata
 import type { Focus, Picture } from '../../../domain/catalogue/pictures.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
 import { admin } from '../api.ts'
+import { askAgain, staffQueries } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { drawnPicture, type NamedPicture } from './drawn-picture.ts'
 import { useEditing } from './editor-context.ts'
@@ -42,7 +42,6 @@ type DetailsProps = Props & { onAgain: () => void; onNewer: () => void }
 function Details({ named, path, fieldsAt, onAgain, onNewer }: DetailsProps) {
   const { readOnly } = useEditing()
   const room = usePictureRoom()
-  const queries = useQueryClient()
   const fields = useMemo(() => fieldsOf(sectionsOf(named.key)), [named.key])
   // The form is not replaced under the hands of who types: it begins once.
   const [defaultValues] = useState(() => placedAt(path, toTyped(fields, named.document)))
@@ -73,8 +72,8 @@ function Details({ named, path, fieldsAt, onAgain, onNewer }: DetailsProps) {
     if (state !== 'saved' || revision === known.current) return
     known.current = revision
     saved()
-    void queries.invalidateQueries({ queryKey: admin.catalogue.list.key() })
-  }, [queries, saved, state, revision])
+    void askAgain(admin.catalogue.list.key())
+  }, [saved, state, revision])
   // The same picture may stand in two places of a document: what is written in one shows in the other.
   const isOld = state === 'saved' && named.revision > revision
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { altProposals } from '../../../domain/catalogue/alt-proposals.ts'
 import { type Plain, textOf } from '../../../domain/catalogue/form-shape.ts'
@@ -6,6 +6,7 @@ import { Input, Textarea } from '../../ui/field.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { admin, adminApi, hasCode } from '../api.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { drawnPicture, type NamedPicture } from './drawn-picture.ts'
@@ -28,7 +29,6 @@ const wordsOf = ({ document }: NamedPicture): Words => ({
 /** The words of all photographs of a field in one table, instead of a dialog for each. */
 export function PictureTextsDialog({ title, pictures, setting, onClose }: Props) {
   const room = usePictureRoom()
-  const queries = useQueryClient()
   const [first] = useState(() => new Map(pictures.map(({ named }) => [named.id, wordsOf(named)])))
   const [typed, setTyped] = useState<ReadonlyMap<string, Words>>(first)
   const write = (id: string, change: Partial<Words>) =>
@@ -64,7 +64,7 @@ export function PictureTextsDialog({ title, pictures, setting, onClose }: Props)
         : notifyError(error),
     onSettled: () => {
       room.saved()
-      void queries.invalidateQueries({ queryKey: admin.catalogue.list.key() })
+      void askAgain(admin.catalogue.list.key())
     },
   })
   return (

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type SiteKind, siteKinds } from '../../../domain/catalogue/site-kinds.ts'
 import { admin, adminApi } from '../api.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { Page } from '../ui/page.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
@@ -78,7 +79,6 @@ export function ShelfOrder({ kind, onClose }: ShelfProps) {
 
 function useSavedOrder(kind: SiteKind, onSaved: () => void) {
   const { orderedIn, orderedAs } = siteKinds[kind]
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: async (ordered: readonly Listed[]) => {
       const { document, revision } = await adminApi.catalogue.find({ key: orderedIn })
@@ -93,9 +93,8 @@ function useSavedOrder(kind: SiteKind, onSaved: () => void) {
       // First of all: whoever reads the note may go elsewhere at once, and is not called back.
       onSaved()
       notifyDone('Ordine salvato come bozza', 'I visitatori lo vedono quando pubblichi.')
-      void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
+      void askAgain(admin.catalogue.key())
     },
-    onError: (error) => notifyError(error),
   })
 }
 

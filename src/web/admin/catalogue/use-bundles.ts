@@ -1,21 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { fieldProblems } from '../../api-errors.ts'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { tellWhenShown } from '../tell-when-shown.ts'
 
 export type Bundle = Answers['bundles']['list']['bundles'][number]
 
 /** Gives the chosen drafts a name; what is wrong with it is said at its field. */
 export function useNewBundle(onDone: () => void) {
-  const queries = useQueryClient()
   const create = useMutation({
     mutationFn: (input: Parameters<typeof adminApi.bundles.create>[0]) =>
       adminApi.bundles.create(input),
     onSuccess: () => {
       notifyDone('Raccolta creata', 'La trovi in cima alla Redazione.')
-      void queries.invalidateQueries({ queryKey: admin.bundles.key() })
+      void askAgain(admin.bundles.key())
       onDone()
     },
     onError: (error) => {
@@ -32,14 +32,12 @@ export function useBundleStep(
   { done, tells }: { done: string; tells?: boolean },
   onDone: () => void,
 ) {
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => withFreshSignIn(() => adminApi.bundles[what]({ id })),
     onSuccess: () => {
       notifyDone(done)
       if (tells) void tellWhenShown({ changed: ['editions'] })
-      void queries.invalidateQueries({ queryKey: admin.bundles.key() })
-      void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
+      void askAgain(admin.bundles.key(), admin.catalogue.key())
       onDone()
     },
     onError: (error) => {

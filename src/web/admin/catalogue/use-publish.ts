@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Noticed } from '../../../domain/catalogue/site-kinds.ts'
 import { admin, adminApi, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { sayNothing, sayPublishing, tellWhenShown } from '../tell-when-shown.ts'
 import { whatVisitorsSee } from './what-visitors-see.ts'
 
@@ -32,7 +33,6 @@ async function publishOncePicturesAreMade({ documents, ...rest }: Publication) {
 
 /** Tells what has become of it, and lets every list that follows the edition ask again. */
 export function usePublish({ onDone, onRefused }: { onDone: () => void; onRefused: () => void }) {
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: Publication) => withFreshSignIn(() => publishOncePicturesAreMade(input)),
     onMutate: (input) => {
@@ -47,10 +47,9 @@ export function usePublish({ onDone, onRefused }: { onDone: () => void; onRefuse
         notifyDone('Pubblicato', text)
         void tellWhenShown({ seen, gone })
       }
-      void queries.invalidateQueries({ queryKey: admin.catalogue.key() })
-      void queries.invalidateQueries({ queryKey: admin.bundles.key() })
+      void askAgain(admin.catalogue.key(), admin.bundles.key())
       // What generators and departures offer follows the edition.
-      void queries.invalidateQueries({ queryKey: admin.links.trips.key() })
+      void askAgain(admin.links.trips.key())
       onDone()
     },
     onError: (error, input) => {

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { type Answers, admin, adminApi, hasCode } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { useMay } from '../session.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
@@ -21,7 +22,6 @@ export function VersionsDialog({
   onClose,
 }: Props & { revision: number; onTaken: () => void }) {
   const may = useMay()
-  const queries = useQueryClient()
   const query = useQuery({
     ...admin.catalogue.versions.queryOptions({ input: { key } }),
     staleTime: 0,
@@ -31,7 +31,7 @@ export function VersionsDialog({
     mutationFn: (number: number) => adminApi.catalogue.restoreDocument({ key, number, revision }),
     onSuccess: () => {
       notifyDone('Testo ripreso come bozza', 'I visitatori lo vedono quando pubblichi.')
-      void queries.invalidateQueries({ queryKey: admin.catalogue.list.key() })
+      void askAgain(admin.catalogue.list.key())
       onClose()
       onTaken()
     },

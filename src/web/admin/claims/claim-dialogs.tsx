@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { claimFormSchema } from '../../../contract/admin/catalogue/claims.ts'
@@ -6,6 +6,7 @@ import { formatDate } from '../../../domain/dates.ts'
 import { Input } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { useTellWhenReal } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
@@ -20,10 +21,8 @@ type DialogProps = { claim: Claim; onClose: () => void }
 
 /** The list of what is left before going online follows from it. */
 function useChanged(): () => void {
-  const queries = useQueryClient()
   return () => {
-    void queries.invalidateQueries({ queryKey: admin.claims.key() })
-    void queries.invalidateQueries({ queryKey: admin.today.key() })
+    void askAgain(admin.claims.key(), admin.today.key())
   }
 }
 
@@ -149,7 +148,7 @@ export function RemoveClaim({ claim, onClose }: DialogProps) {
         notifyDone('Dichiarazione eliminata')
         tell({ gone: [claim.key] })
       },
-      onError: (error) => notifyError(error),
+
       onSettled: () => {
         changed()
         onClose()

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { buildWhatsAppUrl } from '../../../domain/contact/whatsapp.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { WhatsAppIcon } from '../../ui/brand-icons.tsx'
@@ -6,6 +6,7 @@ import { admin, adminApi, hasCode } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { useTrips } from '../links/use-trips.ts'
 import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
+import { askAgain, staffQueries } from '../query.ts'
 import { Segmented } from '../ui/controls.tsx'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { SharedNote } from '../ui/shared-note.tsx'
@@ -148,24 +149,22 @@ type Change = { state: Message['state']; staffNote: string | null; version: numb
 
 /** The state changes at once and can be taken back; a colleague's change is told. */
 function useUpdate(message: Message) {
-  const queries = useQueryClient()
   const key = admin.contact.find.queryKey({ input: { id: message.id } })
   const update = useMutation({
     mutationFn: (change: Change) => adminApi.contact.update({ id: message.id, ...change }),
     onMutate: ({ state }) => {
-      const before = queries.getQueryData(key)
-      queries.setQueryData(key, { ...message, state })
+      const before = staffQueries.getQueryData(key)
+      staffQueries.setQueryData(key, { ...message, state })
       return { before }
     },
-    onSuccess: (saved) => queries.setQueryData(key, saved),
+    onSuccess: (saved) => staffQueries.setQueryData(key, saved),
     onError: (error, _change, context) => {
-      queries.setQueryData(key, context?.before)
+      staffQueries.setQueryData(key, context?.before)
       notifyError(error)
-      if (hasCode(error, 'VERSION_CONFLICT')) void queries.invalidateQueries({ queryKey: key })
+      if (hasCode(error, 'VERSION_CONFLICT')) void askAgain(key)
     },
     onSettled: () => {
-      void queries.invalidateQueries({ queryKey: admin.contact.list.key() })
-      void queries.invalidateQueries({ queryKey: admin.contact.counts.key() })
+      void askAgain(admin.contact.list.key(), admin.contact.counts.key())
     },
   })
   const { staffNote, version, state: before } = message

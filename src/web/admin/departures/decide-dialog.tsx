@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { cancelDepartureFormSchema } from '../../../contract/admin/booking/departure-forms.ts'
@@ -8,6 +8,7 @@ import { formatEuro } from '../../../domain/money.ts'
 import { Select, Textarea } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
@@ -169,7 +170,6 @@ function partyText(people: number): string {
 type Deciders = { done: string; onDone: () => void; onRefused: (error: unknown) => void }
 
 function useDecide(tripId: string, { done, onDone, onRefused }: Deciders) {
-  const queries = useQueryClient()
   const tell = useTellDepartures()
   return useMutation(
     admin.departures.decide.mutationOptions({
@@ -180,12 +180,12 @@ function useDecide(tripId: string, { done, onDone, onRefused }: Deciders) {
       },
       onError: onRefused,
       onSettled: () =>
-        Promise.all([
-          queries.invalidateQueries({ queryKey: admin.departures.key() }),
-          queries.invalidateQueries({ queryKey: admin.bookings.key() }),
-          queries.invalidateQueries({ queryKey: admin.today.key() }),
-          queries.invalidateQueries({ queryKey: admin.links.dates.key() }),
-        ]),
+        askAgain(
+          admin.departures.key(),
+          admin.bookings.key(),
+          admin.today.key(),
+          admin.links.dates.key(),
+        ),
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { BedDouble, Download, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
@@ -10,6 +10,7 @@ import { admin } from '../api.ts'
 import { LinkDialog } from '../links/link-dialog.tsx'
 import { notifyDone, notifyError } from '../notify.ts'
 import { roomsPath, staffPaths } from '../pages.ts'
+import { askAgain } from '../query.ts'
 import { useMay } from '../session.tsx'
 import { StaffButton, StaffButtonAnchor, StaffButtonLink } from '../ui/staff-button.tsx'
 import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
@@ -160,8 +161,7 @@ function takenText({ spotsTaken, totalSpots, spotsAvailable }: Departure): strin
 type RemoveProps = { departure: Departure; onCancel: () => void; onRemoved: () => void }
 
 function RemoveDeparture({ departure, onCancel, onRemoved }: RemoveProps) {
-  const queries = useQueryClient()
-  const changed = () => queries.invalidateQueries({ queryKey: admin.departures.key() })
+  const changed = () => askAgain(admin.departures.key())
   const tell = useTellDepartures()
   const remove = useMutation(
     admin.departures.remove.mutationOptions({

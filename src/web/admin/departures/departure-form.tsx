@@ -1,4 +1,4 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { departureFormSchema } from '../../../contract/admin/booking/departure-forms.ts'
 import { flightExample } from '../../../domain/booking/flights.ts'
@@ -16,6 +16,7 @@ import { CoordinatorSelect } from '../links/coordinator-select.tsx'
 import { TripSelect } from '../links/trip-select.tsx'
 import { useTrips } from '../links/use-trips.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
@@ -37,7 +38,6 @@ type Props = { departure?: Departure; tripId?: string; onClose: () => void }
 
 /** Creates a departure, or edits one: never fewer spots than are taken. */
 export function DepartureForm({ departure, tripId: suggested = '', onClose }: Props) {
-  const queries = useQueryClient()
   const today = useToday()
   const least = Math.max(1, departure?.spotsTaken ?? 1)
   const values = {
@@ -54,11 +54,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
   const form = useStaffForm(departureFormSchema, values)
   const meanwhile = useMeanwhile(form, { version: departure?.version ?? 0, values }, names)
   const [tripId, startDate] = useWatch({ control: form.control, name: ['tripId', 'startDate'] })
-  const changed = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: admin.departures.key() }),
-      queries.invalidateQueries({ queryKey: admin.links.dates.key() }),
-    ])
+  const changed = () => askAgain(admin.departures.key(), admin.links.dates.key())
   const tell = useTellDepartures()
   const save = useMutation({
     mutationFn: (fields: Parameters<typeof adminApi.departures.create>[0]) =>

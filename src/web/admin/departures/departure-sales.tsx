@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { DepartureSales } from '../../../domain/catalogue/departures.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { admin } from '../api.ts'
-import { notifyError, notifyUndo } from '../notify.ts'
+import { notifyUndo } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import type { Departure } from './departure-list.tsx'
 import { useTellDepartures } from './use-tell-departures.ts'
@@ -26,17 +27,12 @@ const done: Readonly<Record<DepartureSales, string>> = {
 
 /** Off sale, back again, and out of the lists once nobody is on it; each can be taken back at once. */
 export function SalesButtons({ departure }: { departure: Departure }) {
-  const queries = useQueryClient()
   const tell = useTellDepartures()
   const set = useMutation(
     admin.departures.setSales.mutationOptions({
       onSuccess: () => tell(departure.tripId),
-      onError: (error) => notifyError(error),
-      onSettled: () =>
-        Promise.all([
-          queries.invalidateQueries({ queryKey: admin.departures.key() }),
-          queries.invalidateQueries({ queryKey: admin.links.dates.key() }),
-        ]),
+
+      onSettled: () => askAgain(admin.departures.key(), admin.links.dates.key()),
     }),
   )
   const { id, version, sales: before } = departure

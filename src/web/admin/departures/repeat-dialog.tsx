@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -13,7 +13,8 @@ import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Input, Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
@@ -28,7 +29,6 @@ export function RepeatDialog({
   departure: Departure
   onClose: () => void
 }) {
-  const queries = useQueryClient()
   const form = useStaffForm(repeatFormSchema, { rhythm: 'monthly', times: 3, days: [] })
   const wanted = useWatch({ control: form.control })
   const { rhythm = 'monthly', times = 0, days = [] } = wanted
@@ -45,10 +45,9 @@ export function RepeatDialog({
             : undefined,
         )
         tell(departure.tripId)
-        void queries.invalidateQueries({ queryKey: admin.departures.key() })
+        void askAgain(admin.departures.key())
         onClose()
       },
-      onError: (error) => notifyError(error),
     }),
   )
   return (

@@ -137,7 +137,7 @@ function StrikeNotice({ departureId, entry }: { departureId: string; entry: stri
   const [asking, setAsking] = useState(false)
   const strike = useMutation({
     mutationFn: (reason: string) => adminApi.diary.strikeNotice({ id: departureId, entry, reason }),
-    onError: (error) => notifyError(error),
+
     onSettled: () => {
       setAsking(false)
       changed()

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { formatMoment } from '../../../domain/dates.ts'
 import { admin } from '../api.ts'
+import { askAgain } from '../query.ts'
 
 export const entryRow = 'border-b border-line py-3'
 
 export function useDiaryChanged(): () => void {
-  const queries = useQueryClient()
   return () => {
-    void queries.invalidateQueries({ queryKey: admin.diary.key() })
-    void queries.invalidateQueries({ queryKey: admin.cassa.key() })
+    void askAgain(admin.diary.key(), admin.cassa.key())
   }
 }
 

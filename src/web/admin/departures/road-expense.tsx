@@ -5,7 +5,7 @@ import { formatDate } from '../../../domain/dates.ts'
 import { formatAmountPlain, formatEuro } from '../../../domain/money.ts'
 import { categoryLabels } from '../../../domain/road/entries.ts'
 import { type Answers, adminApi } from '../api.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
 import { useMay } from '../session.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -23,7 +23,7 @@ export function ExpenseRow({ expense }: { expense: Expense }) {
       adminApi.diary.decideExpense({ id: expense.id, ...input }),
     onSuccess: (_done, { decision }) =>
       notifyDone(decision === 'approved' ? 'Spesa approvata: è un costo' : 'Spesa non approvata'),
-    onError: (error) => notifyError(error),
+
     onSettled: () => {
       setAsking(undefined)
       changed()
@@ -32,7 +32,7 @@ export function ExpenseRow({ expense }: { expense: Expense }) {
   const takeBack = useMutation({
     mutationFn: (reason: string) => adminApi.diary.takeBackExpense({ id: expense.id, reason }),
     onSuccess: () => notifyDone('Approvazione ritirata: non è più un costo'),
-    onError: (error) => notifyError(error),
+
     onSettled: () => {
       setAsking(undefined)
       changed()

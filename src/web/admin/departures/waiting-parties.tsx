@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isLive, placesText, waitingLabels } from '../../../domain/booking/waiting-list.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { type Answers, admin } from '../api.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 
@@ -51,14 +52,13 @@ function stateOf({ state, offerExpiresAt, createdAt }: Party): string {
 }
 
 function RemoveParty({ party, onClose }: { party: Party; onClose: () => void }) {
-  const queries = useQueryClient()
   const remove = useMutation(
     admin.departures.removeWaiting.mutationOptions({
       onSuccess: () => notifyDone("Tolto dalla lista d'attesa"),
-      onError: (error) => notifyError(error),
+
       onSettled: () => {
         onClose()
-        return queries.invalidateQueries({ queryKey: admin.departures.key() })
+        return askAgain(admin.departures.key())
       },
     }),
   )

@@ -1,25 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { attachFormSchema } from '../../../contract/admin/booking/documents.ts'
 import { Input } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 
 /** Photographs that arrived without a booking are given to the one that they belong to. */
 export function AttachDialog({ batchId, onClose }: { batchId: string; onClose: () => void }) {
-  const queries = useQueryClient()
   const form = useStaffForm(attachFormSchema, { booking: '' })
   const attach = useMutation(
     admin.documents.attach.mutationOptions({
       onSuccess: ({ booking }) => {
         notifyDone('Documenti collegati', booking ? `${booking.contactName}, ${booking.title}` : '')
-        void queries.invalidateQueries({ queryKey: admin.documents.key() })
-        void queries.invalidateQueries({ queryKey: admin.bookings.find.key() })
-        void queries.invalidateQueries({ queryKey: admin.today.key() })
+        void askAgain(admin.documents.key(), admin.bookings.find.key(), admin.today.key())
         onClose()
       },
-      onError: (error) => notifyError(error),
     }),
   )
   return (

@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Check, Eye, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { type Answers, admin } from '../api.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { AttachDialog } from './attach-dialog.tsx'
 
@@ -15,17 +16,14 @@ export const documentLabels = { passport: 'Passaporto', selfie: 'Selfie' } as co
 
 /** Opens in a tab of its own, with the staff's cookie; each opening is noted in the log. */
 export function DocumentBatch({ batch, onViewed }: { batch: Batch; onViewed?: () => void }) {
-  const queries = useQueryClient()
   const [attaching, setAttaching] = useState(false)
   const mark = useMutation(
     admin.documents.markViewed.mutationOptions({
       onSuccess: () => {
         notifyDone('Documenti segnati come visti')
-        void queries.invalidateQueries({ queryKey: admin.documents.key() })
-        void queries.invalidateQueries({ queryKey: admin.today.key() })
+        void askAgain(admin.documents.key(), admin.today.key())
         onViewed?.()
       },
-      onError: (error) => notifyError(error),
     }),
   )
   return (

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { formatDate, todayInRome } from '../../../domain/dates.ts'
 import { Select } from '../../ui/field.tsx'
 import { NewIbanDialog } from '../accounts/new-iban-dialog.tsx'
 import { admin } from '../api.ts'
 import { useErrorToast } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { useMay } from '../session.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
@@ -24,14 +25,14 @@ type IbanSelectProps = Omit<ComponentProps<'select'>, 'children' | 'onChange'> &
 /** The active accounts, last used first. Choosing one counts as a use. */
 export function IbanSelect({ onChange, ...rest }: IbanSelectProps) {
   const may = useMay()
-  const queries = useQueryClient()
   const query = useActiveIbans()
   const ibans = query.data?.ibans
   useErrorToast(query.error, 'Errore nel caricamento degli IBAN')
   // The choice stands whether or not its moment could be noted.
   const markUsed = useMutation(
     admin.accounts.markUsed.mutationOptions({
-      onSuccess: () => queries.invalidateQueries({ queryKey: admin.accounts.list.key() }),
+      onSuccess: () => askAgain(admin.accounts.list.key()),
+      onError: () => {},
     }),
   )
   if (query.isError) {

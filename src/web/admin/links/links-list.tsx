@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { Ban, QrCode as QrIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { LinkKind } from '../../../domain/booking/links.ts'
@@ -8,8 +8,9 @@ import { StatusDot } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type Answers, admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
-import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
+import { notifyDone, notifyUndo } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
+import { askAgain } from '../query.ts'
 import { LinkStep } from '../tour/tour-steps.tsx'
 import { FilterSelect, filterRow, SearchField } from '../ui/controls.tsx'
 import { CopyIcon, IconAction } from '../ui/icon-buttons.tsx'
@@ -199,12 +200,11 @@ function Row({ link, onQr, onEnd }: RowProps) {
 }
 
 function EndLink({ link, onClose }: { link: BookingLink | null; onClose: () => void }) {
-  const queries = useQueryClient()
-  const changed = () => queries.invalidateQueries({ queryKey: admin.links.key() })
+  const changed = () => askAgain(admin.links.key())
   const restore = useMutation(
     admin.links.restore.mutationOptions({
       onSuccess: () => notifyDone('Link di nuovo attivo'),
-      onError: (error) => notifyError(error),
+
       onSettled: changed,
     }),
   )
@@ -215,7 +215,6 @@ function EndLink({ link, onClose }: { link: BookingLink | null; onClose: () => v
         onClose()
         return changed()
       },
-      onError: (error) => notifyError(error),
     }),
   )
   return (

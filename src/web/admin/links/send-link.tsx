@@ -6,7 +6,7 @@ import { buildWhatsAppUrl } from '../../../domain/contact/whatsapp.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { Input } from '../../ui/field.tsx'
 import { type Answers, admin } from '../api.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
 import { IconAction, IconAnchor } from '../ui/icon-buttons.tsx'
 import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 
@@ -29,7 +29,6 @@ function useSendLink() {
         isNew
           ? notifyDone('Link inviato', `L'email per ${email} è in partenza.`)
           : notifyDone('Già inviato oggi', `${email} ha già ricevuto questo link.`),
-      onError: (error) => notifyError(error),
     }),
   )
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../ui/toast.ts'
 import { admin } from '../api.ts'
 import { notifyError } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import type { Generated } from './link-result.tsx'
 
 /** Makes a link of any kind, says so, and has the lists read again. */
@@ -9,7 +10,6 @@ export function useLinkMutation<Input>(
   call: (input: Input) => Promise<Generated>,
   whatFailed: string,
 ) {
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: call,
     onSuccess: () => {
@@ -18,7 +18,7 @@ export function useLinkMutation<Input>(
         description: 'Link generato con successo!',
         variant: 'success',
       })
-      void queries.invalidateQueries({ queryKey: admin.links.list.key() })
+      void askAgain(admin.links.list.key())
     },
     onError: (error) => notifyError(error, whatFailed),
   })

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { newVerificationLinkSchema } from '../../../contract/admin/booking/verification-links.ts'
 import { linkTexts } from '../../../domain/booking/links.ts'
 import { isOnHosts } from '../../../domain/booking/verification.ts'
@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { admin } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { notifyError, notifyProblem } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
@@ -20,7 +21,6 @@ const fresh = () => ({ customerName: '', sumsubUrl: '', externalUserId: `odv-${r
 /** A customer and the provider's address become a link that opens once. */
 export function VerificationLinkForm() {
   const form = useStaffForm(newVerificationLinkSchema, fresh())
-  const queries = useQueryClient()
   const create = useMutation(
     admin.verificationLinks.create.mutationOptions({
       onSuccess: () => {
@@ -30,7 +30,7 @@ export function VerificationLinkForm() {
           description: 'Link generato con successo!',
           variant: 'success',
         })
-        void queries.invalidateQueries({ queryKey: admin.verificationLinks.key() })
+        void askAgain(admin.verificationLinks.key())
       },
       onError: (error) => notifyError(error, 'Errore nella creazione del link'),
     }),

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { type Answers, admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
 import { notifyError } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { FilterSelect, SearchField } from '../ui/controls.tsx'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -122,7 +123,6 @@ function Row({ link }: { link: VerificationLink }) {
 
 /** One press: the old address was spent or lost, and nothing else depends on it. */
 function useRegenerate() {
-  const queries = useQueryClient()
   return useMutation(
     admin.verificationLinks.regenerate.mutationOptions({
       onSuccess: (fresh) => {
@@ -131,7 +131,7 @@ function useRegenerate() {
           description: 'Link generato con successo!',
           variant: 'success',
         })
-        void queries.invalidateQueries({ queryKey: admin.verificationLinks.key() })
+        void askAgain(admin.verificationLinks.key())
         void copyWithToast(fresh.url)
       },
       onError: (error) => notifyError(error, 'Errore nella generazione del link'),

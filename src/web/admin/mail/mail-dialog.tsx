@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { mailAllowance } from '../../../domain/mail-allowance.ts'
@@ -6,8 +6,9 @@ import { mailKindLabel } from '../../../domain/mail-kinds.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
 import { admin, adminApi } from '../api.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
 import { bookingPath } from '../pages.ts'
+import { askAgain } from '../query.ts'
 import { useMay } from '../session.tsx'
 import { Segmented } from '../ui/controls.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
@@ -18,15 +19,14 @@ import { mailStates } from './wording.ts'
 /** The mail as it was written; its HTML can neither run scripts nor reach the page around it. */
 export function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const may = useMay()
-  const queries = useQueryClient()
   const [view, setView] = useState('html')
   const query = useQuery(admin.mail.find.queryOptions({ input: { id } }))
   const mail = query.data
   const retry = useMutation({
     mutationFn: () => adminApi.mail.retry({ id }),
     onSuccess: () => notifyDone('Email rimessa in coda'),
-    onError: (error) => notifyError(error),
-    onSettled: () => queries.invalidateQueries({ queryKey: admin.mail.key() }),
+
+    onSettled: () => askAgain(admin.mail.key()),
   })
   const canRetry = mail && mail.state !== 'sent' && may('mail', 'retry')
   return (

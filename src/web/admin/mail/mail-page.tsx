@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { mailKindLabel } from '../../../domain/mail-kinds.ts'
 import { admin } from '../api.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { useMay } from '../session.tsx'
 import { MailboxPage } from '../ui/mailbox-page.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
@@ -58,7 +59,6 @@ export function Component() {
 }
 
 function RetryAll() {
-  const queries = useQueryClient()
   const retry = useMutation(
     admin.mail.retryAllFailed.mutationOptions({
       onSuccess: ({ queued }) => {
@@ -69,9 +69,8 @@ function RetryAll() {
               ? 'Una email rimessa in coda'
               : `${queued} email rimesse in coda`,
         )
-        void queries.invalidateQueries({ queryKey: admin.mail.key() })
+        void askAgain(admin.mail.key())
       },
-      onError: (error) => notifyError(error),
     }),
   )
   return (

@@ -29,7 +29,6 @@ export function Component() {
   const find = useMutation({
     mutationFn: ({ email }: { email: string }) => adminApi.people.find({ email: email.trim() }),
     onSuccess: (person, { email }) => setFound({ email: email.trim(), person }),
-    onError: (error) => notifyError(error),
   })
   return (
     <Page title="Dati personali">

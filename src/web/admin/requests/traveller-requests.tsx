@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatDate } from '../../../domain/dates.ts'
@@ -17,6 +17,7 @@ import { type Answers, admin, adminApi } from '../api.ts'
 import { ago } from '../moments.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { bookingPath } from '../pages.ts'
+import { askAgain } from '../query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Section } from '../ui/page.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
@@ -26,7 +27,6 @@ type Requests = Answers['tripRequests']['list']
 type TravellerRequest = Requests['items'][number]
 
 function useDecision<Input>(call: (input: Input) => Promise<unknown>, done: string) {
-  const cache = useQueryClient()
   return useMutation({
     mutationFn: call,
     onSuccess: () => notifyDone(done),
@@ -38,7 +38,7 @@ function useDecision<Input>(call: (input: Input) => Promise<unknown>, done: stri
     onSettled: () =>
       Promise.all(
         [admin.tripRequests.key(), admin.bookings.key(), admin.today.key()].map((queryKey) =>
-          cache.invalidateQueries({ queryKey }),
+          askAgain(queryKey),
         ),
       ),
   })

@@ -1,15 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { importReviewFormSchema } from '../../../contract/admin/booking/reviews.ts'
 import { Input, Textarea } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { TripSelect } from '../links/trip-select.tsx'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 
 /** A review that was written elsewhere: it names its source and is never called verified. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const queries = useQueryClient()
   const form = useStaffForm(importReviewFormSchema, {
     tripId: '',
     shownName: '',
@@ -23,10 +23,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     admin.reviews.import.mutationOptions({
       onSuccess: () => {
         notifyDone('Recensione importata', 'La trovi tra quelle da leggere.')
-        void queries.invalidateQueries({ queryKey: admin.reviews.key() })
+        void askAgain(admin.reviews.key())
         onClose()
       },
-      onError: (error) => notifyError(error),
     }),
   )
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerFormSchema, hideReviewFormSchema } from '../../../contract/admin/booking/reviews.ts'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
@@ -11,6 +11,7 @@ import { Stars } from '../../ui/rating.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { bookingPath } from '../pages.ts'
+import { askAgain } from '../query.ts'
 import { useMay } from '../session.tsx'
 import { useTellWhenReal } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -134,7 +135,7 @@ function Actions({ review, onStep }: { review: Review; onStep: (step: Step) => v
         notifyDone('Recensione pubblicata')
         tell({ seen: [review.id] })
       },
-      onError: (error) => notifyError(error),
+
       onSettled: changed,
     }),
   )
@@ -163,13 +164,12 @@ function Actions({ review, onStep }: { review: Review; onStep: (step: Step) => v
 }
 
 function useChanged(id: string) {
-  const queries = useQueryClient()
   return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: admin.reviews.find.queryKey({ input: { id } }) }),
-      queries.invalidateQueries({ queryKey: admin.reviews.list.key() }),
-      queries.invalidateQueries({ queryKey: admin.today.key() }),
-    ])
+    askAgain(
+      admin.reviews.find.queryKey({ input: { id } }),
+      admin.reviews.list.key(),
+      admin.today.key(),
+    )
 }
 
 type FormProps = { review: Review; onClose: () => void }

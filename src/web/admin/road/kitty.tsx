@@ -8,7 +8,7 @@ import { kittyName, kittyOf, paymentText } from '../../../domain/road/kitty.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { adminApi } from '../api.ts'
 import { copyValue } from '../copy.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { KittyForm, type KittyWriting } from './kitty-form.tsx'
 import { card, Part, type PartProps } from './part.tsx'
@@ -143,12 +143,11 @@ function Together({ view, hasEntries }: { view: PartProps['view']; hasEntries: b
   const link = useMutation({
     mutationFn: () => adminApi.road.kittyLink({ id: view.id }),
     onSuccess: ({ address }) => copyValue(address, 'Link della cassa'),
-    onError: (error) => notifyError(error),
   })
   const erase = useMutation({
     mutationFn: () => adminApi.road.eraseKitty({ id: view.id }),
     onSuccess: () => notifyDone('Cassa comune cancellata'),
-    onError: (error) => notifyError(error),
+
     onSettled: () => {
       setErasing(false)
       void syncRoad()

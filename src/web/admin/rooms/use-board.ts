@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyError } from '../notify.ts'
+import { staffQueries } from '../query.ts'
 
 export type Board = Answers['rooms']['board']
 export type Stay = Board['stays'][number]
@@ -20,13 +21,12 @@ export type BoardActions = {
 }
 
 export function useBoard(departureId: string) {
-  const queries = useQueryClient()
   const query = useQuery(admin.rooms.board.queryOptions({ input: { departureId } }))
   const [said, say] = useState('')
   const mutation = useMutation({
     mutationFn: ({ send }: Change) => send(),
     onSuccess: (board, { said: text }) => {
-      queries.setQueryData(admin.rooms.board.queryKey({ input: { departureId } }), board)
+      staffQueries.setQueryData(admin.rooms.board.queryKey({ input: { departureId } }), board)
       say(text)
     },
     onError: (error) => {

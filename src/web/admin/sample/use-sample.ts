@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { admin } from '../api.ts'
-import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
+import { notifyDone, notifyProblem } from '../notify.ts'
+import { staffQueries } from '../query.ts'
 import { useMay } from '../session.tsx'
 
 const whileFillingMs = 700
@@ -22,25 +23,22 @@ type Sample = NonNullable<ReturnType<typeof useSample>>
 
 /** When it is there, every page reads anew; when it failed, that is said. Once, by who calls this. */
 export function useSampleArrival(state: Sample['state'] | undefined): void {
-  const queries = useQueryClient()
   const before = useRef(state)
   useEffect(() => {
     const was = before.current
     before.current = state
     if (was !== 'filling' || state === 'filling') return
-    if (state === 'filled') void queries.invalidateQueries()
+    if (state === 'filled') void staffQueries.invalidateQueries()
     else if (state === 'none') notifyProblem(failed)
-  }, [state, queries])
+  }, [state])
 }
 
 /** The two presses. Whatever was read before is read again. */
 export function useSamplePresses() {
-  const queries = useQueryClient()
-  const keep = (status: Sample) => queries.setQueryData(admin.sample.status.queryKey(), status)
+  const keep = (status: Sample) => staffQueries.setQueryData(admin.sample.status.queryKey(), status)
   const fill = useMutation(
     admin.sample.fill.mutationOptions({
       onSuccess: keep,
-      onError: (error) => notifyError(error),
     }),
   )
   const empty = useMutation(
@@ -48,9 +46,8 @@ export function useSamplePresses() {
       onSuccess: async (status) => {
         keep(status)
         notifyDone('Dati di prova svuotati', 'Il gestionale è come prima.')
-        await queries.invalidateQueries()
+        await staffQueries.invalidateQueries()
       },
-      onError: (error) => notifyError(error),
     }),
   )
   return { fill, empty }

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Answers, admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { askAgain, staffQueries } from '../query.ts'
 import { tellWhenShown, useOnSite } from '../tell-when-shown.ts'
 import { MeanwhileNotice } from '../ui/meanwhile-notice.tsx'
 import { Section } from '../ui/page.tsx'
@@ -33,7 +33,6 @@ export function useSettingForm<Typed extends FieldValues, Checked extends FieldV
   schema: z.ZodType<Checked, Typed>,
   { settings, of, names, onSite }: PartOptions<Typed>,
 ) {
-  const queries = useQueryClient()
   const stored = of(settings)
   const form = useStaffForm(schema, stored.values)
   const meanwhile = useMeanwhile(form, stored, names)
@@ -42,15 +41,13 @@ export function useSettingForm<Typed extends FieldValues, Checked extends FieldV
       meanwhile.take(of(after))
       notifyDone('Impostazioni salvate')
       if (onSite) void tellWhenShown({ changed: [onSite] })
-      queries.setQueryData(admin.settings.get.queryKey(), after)
+      staffQueries.setQueryData(admin.settings.get.queryKey(), after)
       // The note about samples in the frame, the list of the day and what prices may say follow from them.
-      void queries.invalidateQueries({ queryKey: admin.account.me.key() })
-      void queries.invalidateQueries({ queryKey: admin.today.key() })
-      void queries.invalidateQueries({ queryKey: admin.figures.key() })
+      void askAgain(admin.account.me.key(), admin.today.key(), admin.figures.key())
     },
     onError: (error: unknown) => {
       if (meanwhile.refused(error)) {
-        void queries.invalidateQueries({ queryKey: admin.settings.key() })
+        void askAgain(admin.settings.key())
       } else notifyError(error)
     },
   }

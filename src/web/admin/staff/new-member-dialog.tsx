@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { Input, RadioRow } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
@@ -6,6 +6,7 @@ import { admin, adminApi, errorText, hasCode } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { CoordinatorSelect } from '../links/coordinator-select.tsx'
 import { notifyError } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { type GivenPassword, leaderMissing, type Member } from './member.ts'
@@ -19,12 +20,11 @@ export function NewMemberDialog({ onClose, onCreated }: Props) {
     defaultValues: { name: '', email: '', role: 'consultant', leadsAs: '' },
   })
   const role = useWatch({ control: form.control, name: 'role' })
-  const queries = useQueryClient()
   const create = useMutation({
     mutationFn: ({ name, email, role, leadsAs }: Values) =>
       withFreshSignIn(() => adminApi.staff.create({ name, email: email.trim(), role, leadsAs })),
     onSuccess: (given) => {
-      void queries.invalidateQueries({ queryKey: admin.staff.key() })
+      void askAgain(admin.staff.key())
       onCreated(given)
     },
     onError: (error) => {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { roleLabels } from '../../../domain/access/rights.ts'
@@ -7,6 +7,7 @@ import { admin, adminApi } from '../api.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { ago } from '../moments.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { useMe } from '../session.tsx'
 import { Initials } from '../shell/user-menu.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -72,8 +73,7 @@ export function Component() {
 }
 
 function useChanged(): () => void {
-  const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: admin.staff.key() })
+  return () => void askAgain(admin.staff.key())
 }
 
 function sessionsText(count: number): string {

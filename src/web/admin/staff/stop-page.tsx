@@ -35,6 +35,8 @@ function Stop({ token }: { token: string }) {
     mutationFn: () => api.accounts.stop({ token }),
     onSuccess: (view) =>
       staffQueries.setQueryData(calls.accounts.lookAtStop.queryKey({ input: { token } }), view),
+    // The page itself says it.
+    onError: () => {},
   })
   if (query.isError) return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data) return <RowsSkeleton rows={3} height={64} />

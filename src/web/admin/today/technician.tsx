@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Copy, Mail, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { type Answers, admin } from '../api.ts'
 import { copyValue } from '../copy.ts'
-import { notifyError } from '../notify.ts'
 import { staffPaths } from '../pages.ts'
+import { askAgain } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 
@@ -81,11 +81,9 @@ function Row({ title, isWell, text, action }: RowProps) {
 }
 
 function MailRow({ mail }: { mail: Mailing }) {
-  const queries = useQueryClient()
   const send = useMutation(
     admin.launch.sendTestMail.mutationOptions({
-      onSuccess: () => queries.invalidateQueries({ queryKey: admin.launch.technician.key() }),
-      onError: (error) => notifyError(error),
+      onSuccess: () => askAgain(admin.launch.technician.key()),
     }),
   )
   return (
@@ -130,9 +128,7 @@ function mailText({ hasServer, recipient, last }: Mailing): ReactNode {
 }
 
 function AddressRow({ address }: { address: string }) {
-  const ask = useMutation(
-    admin.launch.checkAddress.mutationOptions({ onError: (error) => notifyError(error) }),
-  )
+  const ask = useMutation(admin.launch.checkAddress.mutationOptions({}))
   return (
     <Row
       title="Indirizzo"

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type Answers, admin } from '../api.ts'
 import { documentPath } from '../catalogue/document-path.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { withWantedField } from '../ui/wanted-field.ts'
@@ -11,14 +12,12 @@ type Named = NonNullable<Item['toConfirm']>[number]
 
 /** Each is written anew, or somebody answers for it by name. */
 export function ToConfirm({ item, documents }: { item: Item; documents: readonly Named[] }) {
-  const queries = useQueryClient()
   const confirm = useMutation(
     admin.launch.confirmDocument.mutationOptions({
       onSuccess: () => {
         notifyDone('Confermato')
-        return queries.invalidateQueries({ queryKey: admin.today.key() })
+        return askAgain(admin.today.key())
       },
-      onError: (error) => notifyError(error),
     }),
   )
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Copy, DatabaseBackup, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
@@ -7,6 +7,7 @@ import { type Answers, admin, adminApi } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyError } from '../notify.ts'
+import { askAgain, staffQueries } from '../query.ts'
 import { Section } from '../ui/page.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
@@ -19,7 +20,6 @@ const whileRunningMs = 1000
 
 /** A copy of everything in one press, and away from the server in another. */
 export function BackupSection() {
-  const queries = useQueryClient()
   const { data } = useQuery({
     ...admin.backup.state.queryOptions(),
     refetchInterval: ({ state }) => (isRunning(state.data) ? whileRunningMs : false),
@@ -29,10 +29,10 @@ export function BackupSection() {
   useEffect(() => {
     // The list above says when the last one was made.
     if (wasRunning.current && !runs) {
-      void queries.invalidateQueries({ queryKey: admin.watch.state.key() })
+      void askAgain(admin.watch.state.key())
     }
     wasRunning.current = runs
-  }, [runs, queries])
+  }, [runs])
   if (!data) return null
   return (
     <Section title="Fare e scaricare una copia" className="mt-8">
@@ -44,12 +44,10 @@ export function BackupSection() {
 const isRunning = (state: State | undefined) => state?.run?.state === 'running'
 
 function Sealed({ state }: { state: State }) {
-  const queries = useQueryClient()
   const { run, last, place } = state
   const start = useMutation(
     admin.backup.start.mutationOptions({
-      onSuccess: (answer) => queries.setQueryData(admin.backup.state.queryKey(), answer),
-      onError: (error) => notifyError(error),
+      onSuccess: (answer) => staffQueries.setQueryData(admin.backup.state.queryKey(), answer),
     }),
   )
   const runs = run?.state === 'running'

@@ -1,10 +1,11 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { type Answers, admin } from '../api.ts'
 import { ago } from '../moments.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { Segmented } from '../ui/controls.tsx'
 import { Section } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -38,16 +39,14 @@ export function PageErrors() {
     ...admin.watch.pageErrors.queryOptions({ input: { state, page, pageSize: 10 } }),
     placeholderData: keepPreviousData,
   })
-  const cache = useQueryClient()
   const resolve = useMutation({
     ...admin.watch.resolvePageError.mutationOptions(),
     onSuccess: () => {
       notifyDone('Errore segnato come risolto')
       // The button is gone with its row: the keyboard goes on from the list.
       heading.current?.focus()
-      return cache.invalidateQueries({ queryKey: admin.watch.pageErrors.key() })
+      return askAgain(admin.watch.pageErrors.key())
     },
-    onError: (error) => notifyError(error),
   })
   return (
     <Section

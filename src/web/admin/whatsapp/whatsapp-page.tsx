@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { whatsappNumberFormSchema } from '../../../contract/admin/contact/whatsapp-numbers.ts'
@@ -6,6 +6,7 @@ import { StatusDot } from '../../ui/badge.tsx'
 import { Input } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
+import { askAgain } from '../query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
@@ -70,8 +71,7 @@ export function Component() {
 }
 
 function useChanged(): () => void {
-  const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: admin.whatsappNumbers.key() })
+  return () => void askAgain(admin.whatsappNumbers.key())
 }
 
 type RowProps = { number: WhatsAppNumber; onOpen: (open: Open) => void }
@@ -87,7 +87,7 @@ function Row({ number, onOpen }: RowProps) {
         weight: number.weight,
         paused,
       }),
-    onError: (error) => notifyError(error),
+
     onSettled: changed,
   })
   const toggle = () =>
@@ -203,7 +203,7 @@ function RemoveNumber({ number, onClose }: { number: WhatsAppNumber; onClose: ()
   const remove = useMutation(
     admin.whatsappNumbers.remove.mutationOptions({
       onSuccess: () => notifyDone('Numero eliminato'),
-      onError: (error) => notifyError(error),
+
       onSettled: () => {
         changed()
         onClose()
