@@ -10,9 +10,9 @@ import { AuthError, auth, authErrorText, type Passkey } from '../auth.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
 import { askAgain } from '../query.ts'
 import { useMe } from '../session.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 
 const key = ['passkeys'] as const
 
@@ -27,19 +27,17 @@ export function Passkeys() {
         Con una passkey entri con l'impronta, il volto o il codice del dispositivo, senza password e
         senza codice.
       </p>
-      {query.isError ? (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-      ) : !query.data ? (
-        <RowsSkeleton rows={1} height={62} />
-      ) : (
-        query.data.length > 0 && (
-          <ul className="mt-2">
-            {query.data.map((passkey) => (
-              <Row key={passkey.id} passkey={passkey} />
-            ))}
-          </ul>
-        )
-      )}
+      <Loaded query={query} rows={1} height={62} onlyFresh>
+        {(data) =>
+          data.length > 0 && (
+            <ul className="mt-2">
+              {data.map((passkey) => (
+                <Row key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {isPossible ? (
         <StaffButton className="mt-4" onClick={() => setAdding(true)}>
           Aggiungi una passkey

@@ -15,14 +15,12 @@ export function SessionsList() {
   const end = useMutation({
     mutationFn: (id: string) => adminApi.account.endSession({ id }),
     onSuccess: () => notifyDone('Sessione terminata'),
-
     onSettled: changed,
   })
   const endOthers = useMutation({
     mutationFn: () => adminApi.account.endOtherSessions(),
     onSuccess: ({ ended }) =>
       notifyDone(ended === 1 ? 'Una sessione terminata' : `${ended} sessioni terminate`),
-
     onSettled: changed,
   })
   if (query.isError) {

@@ -10,8 +10,9 @@ import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
 import { notifyDone, notifyProblem, useErrorToast } from '../notify.ts'
 import { askAgain, staffQueries } from '../query.ts'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 import { BlockIbanDialog } from './block-iban-dialog.tsx'
 import { DuplicateIbanDialog } from './duplicate-iban-dialog.tsx'
 import { EditIbanDialog } from './edit-iban-dialog.tsx'
@@ -46,25 +47,21 @@ export function IbanManager() {
         Aggiungi IBAN
       </StaffButton>
       <div className="mt-4 border-t border-line">
-        {query.isError ? (
-          <LoadFailed
-            title="I conti non si leggono"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
-        ) : !query.data ? (
-          <RowsSkeleton rows={3} height={92} />
-        ) : query.data.ibans.length === 0 ? (
-          <Nothing title="Nessun IBAN salvato">
-            Aggiungi il primo conto: per ogni viaggio del catalogo nascerà subito un link.
-          </Nothing>
-        ) : (
-          <ul>
-            {query.data.ibans.map((iban) => (
-              <Row key={iban.id} iban={iban} onOpen={setOpen} />
-            ))}
-          </ul>
-        )}
+        <Loaded query={query} rows={3} height={92} failed="I conti non si leggono" onlyFresh>
+          {(data) =>
+            data.ibans.length === 0 ? (
+              <Nothing title="Nessun IBAN salvato">
+                Aggiungi il primo conto: per ogni viaggio del catalogo nascerà subito un link.
+              </Nothing>
+            ) : (
+              <ul>
+                {data.ibans.map((iban) => (
+                  <Row key={iban.id} iban={iban} onOpen={setOpen} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </div>
       {open?.kind === 'new' && <NewIbanDialog onClose={close} />}
       {open?.kind === 'edit' && <EditIbanDialog iban={asStored(open.iban)} onClose={close} />}

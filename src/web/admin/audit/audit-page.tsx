@@ -4,9 +4,10 @@ import { Link } from '../../ui/link.tsx'
 import { admin } from '../api.ts'
 import { bookingPath } from '../pages.ts'
 import { DayFilter, FilterSelect, filterRow } from '../ui/controls.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { Changes } from './changes.tsx'
 import {
@@ -72,19 +73,19 @@ export function Component() {
         <DayFilter label="al" value={get('to')} onChange={change('to')} />
       </div>
       <div className="px-page border-t border-line">
-        {query.isError ? (
-          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-        ) : !query.data ? (
-          <RowsSkeleton rows={12} />
-        ) : query.data.items.length === 0 ? (
-          <Nothing title="Nessuna voce trovata" />
-        ) : (
-          <ul>
-            {query.data.items.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        )}
+        <Loaded query={query} rows={12} onlyFresh>
+          {(data) =>
+            data.items.length === 0 ? (
+              <Nothing title="Nessuna voce trovata" />
+            ) : (
+              <ul>
+                {data.items.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </div>
       {query.data && (
         <Pager

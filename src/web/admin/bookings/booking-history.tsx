@@ -85,7 +85,6 @@ export function Mails({ booking }: Props) {
       staffQueries.setQueryData(admin.bookings.find.queryKey({ input: { id: booking.id } }), answer)
       void askAgain(admin.mail.key())
     },
-
     onSettled: () => setSendingId(undefined),
   })
   return (

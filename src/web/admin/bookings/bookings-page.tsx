@@ -7,10 +7,11 @@ import { admin } from '../api.ts'
 import { staffPaths } from '../pages.ts'
 import { PhoneStep } from '../tour/tour-steps.tsx'
 import { FilterTabs } from '../ui/controls.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { countText, Pager } from '../ui/pager.tsx'
 import { StaffButton, StaffButtonAnchor, StaffButtonLink } from '../ui/staff-button.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingList } from './booking-list.tsx'
@@ -99,26 +100,20 @@ export function Component() {
         )}
       >
         <div className="min-w-0 xl:overflow-y-auto">
-          {list.isError ? (
-            <LoadFailed
-              error={list.error}
-              onRetry={() => void list.refetch()}
-              className="px-page"
-            />
-          ) : !list.data ? (
-            <div className="px-page">
-              <RowsSkeleton rows={12} />
-            </div>
-          ) : list.data.items.length === 0 ? (
-            <NoBookings filtered={activeFilters > 0 || tab !== 'all'} />
-          ) : (
-            <BookingList
-              bookings={list.data.items}
-              sort={sort}
-              openId={openId}
-              stale={list.isPlaceholderData}
-            />
-          )}
+          <Loaded query={list} rows={12} className="px-page" onlyFresh>
+            {(data) =>
+              data.items.length === 0 ? (
+                <NoBookings filtered={activeFilters > 0 || tab !== 'all'} />
+              ) : (
+                <BookingList
+                  bookings={data.items}
+                  sort={sort}
+                  openId={openId}
+                  stale={list.isPlaceholderData}
+                />
+              )
+            }
+          </Loaded>
           {list.data && (
             <Pager
               {...list.data}

@@ -7,9 +7,10 @@ import { Checkbox, Input } from '../../ui/field.tsx'
 import { type Answers, admin } from '../api.ts'
 import { notifyDone, notifyUndo } from '../notify.ts'
 import { askAgain } from '../query.ts'
+import { Loaded } from '../ui/loaded.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 import { useBookingQuery } from './use-booking-query.ts'
 
 type Row = Answers['bookings']['list']['items'][number]
@@ -98,45 +99,45 @@ export function CancelManyDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {list.isError ? (
-        <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
-      ) : !list.data ? (
-        <RowsSkeleton rows={6} height={52} />
-      ) : rows.length === 0 ? (
-        <Nothing title="Niente da annullare">
-          Con questi filtri non ci sono prenotazioni aperte.
-        </Nothing>
-      ) : (
-        <div className="grid gap-3.5">
-          <Checkbox
-            label={`Tutte e ${rows.length}`}
-            checked={selected.length === rows.length}
-            onChange={(event) =>
-              setChosen(new Set(event.target.checked ? rows.map((row) => row.id) : []))
-            }
-          />
-          <ul className="max-h-80 overflow-y-auto border-y border-line">
-            {rows.map((row) => (
-              <li key={row.id} className="border-b border-line py-2 last:border-0">
-                <Checkbox
-                  label={<RowText row={row} />}
-                  checked={chosen.has(row.id)}
-                  onChange={(event) => toggle(row.id, event.target.checked)}
-                />
-              </li>
-            ))}
-          </ul>
-          {selected.length > 0 && <Preview rows={selected} />}
-          <Input
-            label="Motivo"
-            optional
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            hint="Resta nella cronologia di ognuna."
-          />
-        </div>
-      )}
+      <Loaded query={list} rows={6} height={52} onlyFresh>
+        {() =>
+          rows.length === 0 ? (
+            <Nothing title="Niente da annullare">
+              Con questi filtri non ci sono prenotazioni aperte.
+            </Nothing>
+          ) : (
+            <div className="grid gap-3.5">
+              <Checkbox
+                label={`Tutte e ${rows.length}`}
+                checked={selected.length === rows.length}
+                onChange={(event) =>
+                  setChosen(new Set(event.target.checked ? rows.map((row) => row.id) : []))
+                }
+              />
+              <ul className="max-h-80 overflow-y-auto border-y border-line">
+                {rows.map((row) => (
+                  <li key={row.id} className="border-b border-line py-2 last:border-0">
+                    <Checkbox
+                      label={<RowText row={row} />}
+                      checked={chosen.has(row.id)}
+                      onChange={(event) => toggle(row.id, event.target.checked)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {selected.length > 0 && <Preview rows={selected} />}
+              <Input
+                label="Motivo"
+                optional
+                maxLength={500}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+                hint="Resta nella cronologia di ognuna."
+              />
+            </div>
+          )
+        }
+      </Loaded>
     </StaffDialog>
   )
 }

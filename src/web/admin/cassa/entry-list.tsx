@@ -102,7 +102,6 @@ function AsideBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
       )
       onDone()
     },
-
     onSettled: () => void staffQueries.invalidateQueries(),
   })
   return (
@@ -137,7 +136,6 @@ function CertainBar({ ids, of, cents }: { ids: string[]; of: number; cents: numb
         booked === 1 ? '1 bonifico registrato' : `${booked} bonifici registrati`,
         left > 0 ? `${left} sono cambiati nel frattempo: guardali uno per uno.` : undefined,
       ),
-
     onSettled: () => void staffQueries.invalidateQueries(),
   })
   return (

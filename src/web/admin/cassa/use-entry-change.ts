@@ -14,7 +14,6 @@ export function useEntryChange<Input>(
       notifyDone(done)
       onDone()
     },
-
     onSettled: () => void staffQueries.invalidateQueries(),
   })
 }

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
+import { Loaded } from '../ui/loaded.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 import { ChangesList } from './changes-list.tsx'
 import { documentPath } from './document-path.ts'
 
@@ -33,33 +34,33 @@ export function CompareDialog({ newest, onClose }: { newest: number; onClose: ()
         ))}
       </Select>
       <div className="mt-4">
-        {query.isError ? (
-          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-        ) : !query.data ? (
-          <RowsSkeleton rows={4} />
-        ) : query.data.documents.length === 0 ? (
-          <Nothing title="Nessuna differenza">Le due edizioni dicono lo stesso.</Nothing>
-        ) : (
-          <ul className="grid gap-5">
-            {query.data.documents.map(({ key, title, kind, isNew, isGone, changes }) => (
-              <li key={key}>
-                <p className="mb-2">
-                  {isGone ? (
-                    <b className="font-[650]">{title}</b>
-                  ) : (
-                    <StaffLink to={`${documentPath(key)}?storia=si`}>{title}</StaffLink>
-                  )}{' '}
-                  <span className="text-ink-2">
-                    {kind.toLowerCase()}
-                    {isNew ? ', nuovo' : ''}
-                    {isGone ? ', tolto' : ''}
-                  </span>
-                </p>
-                {!isNew && !isGone && <ChangesList changes={changes} />}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Loaded query={query} rows={4} onlyFresh>
+          {(data) =>
+            data.documents.length === 0 ? (
+              <Nothing title="Nessuna differenza">Le due edizioni dicono lo stesso.</Nothing>
+            ) : (
+              <ul className="grid gap-5">
+                {data.documents.map(({ key, title, kind, isNew, isGone, changes }) => (
+                  <li key={key}>
+                    <p className="mb-2">
+                      {isGone ? (
+                        <b className="font-[650]">{title}</b>
+                      ) : (
+                        <StaffLink to={`${documentPath(key)}?storia=si`}>{title}</StaffLink>
+                      )}{' '}
+                      <span className="text-ink-2">
+                        {kind.toLowerCase()}
+                        {isNew ? ', nuovo' : ''}
+                        {isGone ? ', tolto' : ''}
+                      </span>
+                    </p>
+                    {!isNew && !isGone && <ChangesList changes={changes} />}
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </div>
     </StaffDialog>
   )

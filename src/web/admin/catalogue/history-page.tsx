@@ -11,12 +11,12 @@ import { staffPaths } from '../pages.ts'
 import { askAgain } from '../query.ts'
 import { useMay } from '../session.tsx'
 import { tellWhenShown } from '../tell-when-shown.ts'
+import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
-import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import { documentPath } from './document-path.ts'
@@ -35,7 +35,6 @@ export function Component() {
     ...admin.catalogue.editions.queryOptions({ input: { page } }),
     placeholderData: keepPreviousData,
   })
-  const list = query.data
   const close = () => setStep(null)
   return (
     <Page title="Storia delle pubblicazioni">
@@ -45,27 +44,23 @@ export function Component() {
           Redazione
         </StaffLink>
       </div>
-      {query.isError ? (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} className="px-page" />
-      ) : list ? (
-        <>
-          <ScheduledList scheduled={list.scheduled} onStep={setStep} />
-          <ol className="border-t border-line">
-            {list.items.map((edition) => (
-              <Row key={edition.number} edition={edition} onStep={setStep} />
-            ))}
-          </ol>
-          <Pager
-            {...list}
-            what={['edizione', 'edizioni']}
-            onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
-          />
-        </>
-      ) : (
-        <div className="px-page">
-          <RowsSkeleton rows={6} height={80} />
-        </div>
-      )}
+      <Loaded query={query} rows={6} height={80} className="px-page" onlyFresh>
+        {(list) => (
+          <>
+            <ScheduledList scheduled={list.scheduled} onStep={setStep} />
+            <ol className="border-t border-line">
+              {list.items.map((edition) => (
+                <Row key={edition.number} edition={edition} onStep={setStep} />
+              ))}
+            </ol>
+            <Pager
+              {...list}
+              what={['edizione', 'edizioni']}
+              onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
+            />
+          </>
+        )}
+      </Loaded>
       {step?.what === 'compare' && <CompareDialog newest={step.edition.number} onClose={close} />}
       {step?.what === 'restore' && <RestoreDialog edition={step.edition} onClose={close} />}
       {step?.what === 'cancel' && <CancelDialog scheduled={step.scheduled} onClose={close} />}

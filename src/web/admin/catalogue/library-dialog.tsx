@@ -5,10 +5,11 @@ import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { type Answers, admin } from '../api.ts'
 import { SearchField } from '../ui/controls.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 
 type Uploaded = Answers['pictures']['list']['items'][number]
 
@@ -43,7 +44,6 @@ export function LibraryDialog({ multiple = false, onChosen, onClose }: Props) {
     else if (chosen.includes(name)) setChosen(chosen.filter((one) => one !== name))
     else setChosen([...chosen, name])
   }
-  const list = query.data
   return (
     <StaffDialog
       open
@@ -68,33 +68,33 @@ export function LibraryDialog({ multiple = false, onChosen, onClose }: Props) {
         }}
         className="mb-4 sm:w-80"
       />
-      {query.isError ? (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-      ) : !list ? (
-        <RowsSkeleton rows={4} height={120} />
-      ) : list.items.length === 0 ? (
-        <Nothing title={search ? 'Niente con queste parole' : 'La raccolta è vuota'}>
-          {search
-            ? 'Prova con meno parole.'
-            : 'Le foto che carichi nei documenti si ritrovano qui.'}
-        </Nothing>
-      ) : (
-        <>
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-            {list.items.map((item) => (
-              <li key={item.id}>
-                <Entry
-                  item={item}
-                  isChosen={chosen.includes(item.name)}
-                  multiple={multiple}
-                  onPress={() => press(item.name)}
-                />
-              </li>
-            ))}
-          </ul>
-          <Pager {...list} what={['foto', 'foto']} onPage={setPage} />
-        </>
-      )}
+      <Loaded query={query} rows={4} height={120} onlyFresh>
+        {(list) =>
+          list.items.length === 0 ? (
+            <Nothing title={search ? 'Niente con queste parole' : 'La raccolta è vuota'}>
+              {search
+                ? 'Prova con meno parole.'
+                : 'Le foto che carichi nei documenti si ritrovano qui.'}
+            </Nothing>
+          ) : (
+            <>
+              <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+                {list.items.map((item) => (
+                  <li key={item.id}>
+                    <Entry
+                      item={item}
+                      isChosen={chosen.includes(item.name)}
+                      multiple={multiple}
+                      onPress={() => press(item.name)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <Pager {...list} what={['foto', 'foto']} onPage={setPage} />
+            </>
+          )
+        }
+      </Loaded>
     </StaffDialog>
   )
 }

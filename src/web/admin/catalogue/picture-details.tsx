@@ -5,7 +5,7 @@ import { asRecord, type FormField, fieldsOf, textOf } from '../../../domain/cata
 import type { Focus, Picture } from '../../../domain/catalogue/pictures.ts'
 import { toTyped } from '../../../domain/catalogue/typed-document.ts'
 import { admin } from '../api.ts'
-import { askAgain, staffQueries } from '../query.ts'
+import { askAgain } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { drawnPicture, type NamedPicture } from './drawn-picture.ts'
 import { useEditing } from './editor-context.ts'

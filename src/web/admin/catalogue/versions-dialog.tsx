@@ -5,9 +5,10 @@ import { type Answers, admin, adminApi, hasCode } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { askAgain } from '../query.ts'
 import { useMay } from '../session.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 import { ChangesList } from './changes-list.tsx'
 
 type Version = Answers['catalogue']['versions']['versions'][number]
@@ -40,7 +41,6 @@ export function VersionsDialog({
       if (hasCode(error, 'DRAFT_CONFLICT')) onClose()
     },
   })
-  const versions = query.data?.versions
   return (
     <StaffDialog
       open
@@ -49,27 +49,29 @@ export function VersionsDialog({
       description={title}
       width={720}
     >
-      {query.isError ? (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-      ) : !versions ? (
-        <RowsSkeleton rows={4} />
-      ) : versions.length === 0 ? (
-        <Nothing title="Ancora nessun testo">Comincia con la prima pubblicazione.</Nothing>
-      ) : (
-        <ol className="border-t border-line">
-          {versions.map((version, at) => (
-            <OneVersion
-              key={version.number}
-              version={version}
-              isShown={at === 0}
-              busy={take.isPending && take.variables === version.number}
-              onTake={
-                may('catalogue', 'restoreDocument') ? () => take.mutate(version.number) : undefined
-              }
-            />
-          ))}
-        </ol>
-      )}
+      <Loaded query={query} rows={4} onlyFresh>
+        {({ versions }) =>
+          versions.length === 0 ? (
+            <Nothing title="Ancora nessun testo">Comincia con la prima pubblicazione.</Nothing>
+          ) : (
+            <ol className="border-t border-line">
+              {versions.map((version, at) => (
+                <OneVersion
+                  key={version.number}
+                  version={version}
+                  isShown={at === 0}
+                  busy={take.isPending && take.variables === version.number}
+                  onTake={
+                    may('catalogue', 'restoreDocument')
+                      ? () => take.mutate(version.number)
+                      : undefined
+                  }
+                />
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
     </StaffDialog>
   )
 }

@@ -148,7 +148,6 @@ export function RemoveClaim({ claim, onClose }: DialogProps) {
         notifyDone('Dichiarazione eliminata')
         tell({ gone: [claim.key] })
       },
-
       onSettled: () => {
         changed()
         onClose()

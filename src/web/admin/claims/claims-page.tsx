@@ -4,9 +4,9 @@ import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
 import { admin } from '../api.ts'
+import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
-import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { type Claim, ClaimForm, RemoveClaim } from './claim-dialogs.tsx'
 import { claimWords } from './claim-words.ts'
 
@@ -34,17 +34,15 @@ export function Component() {
           vedono soltanto quelli provati, fino al giorno in cui la prova vale.
         </p>
         <div className="border-t border-line">
-          {query.isError ? (
-            <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-          ) : !query.data ? (
-            <RowsSkeleton rows={6} height={84} />
-          ) : (
-            <ul>
-              {query.data.claims.map((claim) => (
-                <Row key={claim.key} claim={claim} onOpen={setOpen} />
-              ))}
-            </ul>
-          )}
+          <Loaded query={query} rows={6} height={84} onlyFresh>
+            {(data) => (
+              <ul>
+                {data.claims.map((claim) => (
+                  <Row key={claim.key} claim={claim} onOpen={setOpen} />
+                ))}
+              </ul>
+            )}
+          </Loaded>
         </div>
       </div>
       {open?.kind === 'edit' && <ClaimForm claim={asStored(open.claim)} onClose={close} />}

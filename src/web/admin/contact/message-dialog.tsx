@@ -9,10 +9,10 @@ import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
 import { askAgain, staffQueries } from '../query.ts'
 import { Segmented } from '../ui/controls.tsx'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { SharedNote } from '../ui/shared-note.tsx'
 import { StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { type Message, messageStates } from './states.ts'
 
 type Props = { id: string; preview: Message | undefined; onClose: () => void }
@@ -31,13 +31,9 @@ export function MessageDialog({ id, preview, onClose }: Props) {
       description={message && `Ricevuto ${formatMoment(message.createdAt)}`}
       width={600}
     >
-      {query.isError ? (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-      ) : message ? (
-        <Content message={message} />
-      ) : (
-        <RowsSkeleton rows={4} height={40} />
-      )}
+      <Loaded query={query} rows={4} height={40} onlyFresh>
+        {(message) => <Content message={message} />}
+      </Loaded>
     </StaffDialog>
   )
 }

@@ -12,9 +12,9 @@ import { notifyDone, notifyError } from '../notify.ts'
 import { roomsPath, staffPaths } from '../pages.ts'
 import { askAgain } from '../query.ts'
 import { useMay } from '../session.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { StaffButton, StaffButtonAnchor, StaffButtonLink } from '../ui/staff-button.tsx'
 import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
-import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { BarometerFacts, DecisionBox } from './barometer.tsx'
 import { DecideDialog, type Deciding } from './decide-dialog.tsx'
 import { DepartureForm } from './departure-form.tsx'
@@ -42,13 +42,9 @@ export function DepartureDialog({ id, onClose }: { id: string; onClose: () => vo
         title={departure?.tripTitle ?? 'Partenza'}
         description={departure && formatDateRange(departure.startDate, departure.endDate)}
       >
-        {query.isError ? (
-          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-        ) : departure ? (
-          <Content departure={departure} onStep={setStep} />
-        ) : (
-          <RowsSkeleton rows={4} height={36} />
-        )}
+        <Loaded query={query} rows={4} height={36} onlyFresh>
+          {(departure) => <Content departure={departure} onStep={setStep} />}
+        </Loaded>
       </StaffDialog>
       {departure && step === 'edit' && <DepartureForm departure={departure} onClose={back} />}
       {departure && step === 'road' && <RoadDiary departure={departure} onClose={back} />}

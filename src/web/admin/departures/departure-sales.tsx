@@ -31,7 +31,6 @@ export function SalesButtons({ departure }: { departure: Departure }) {
   const set = useMutation(
     admin.departures.setSales.mutationOptions({
       onSuccess: () => tell(departure.tripId),
-
       onSettled: () => askAgain(admin.departures.key(), admin.links.dates.key()),
     }),
   )

@@ -7,9 +7,9 @@ import { Textarea } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
+import { Loaded } from '../ui/loaded.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import type { Departure } from './departure-list.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { entryRow, useDiaryChanged, Written } from './road-entry.tsx'
@@ -30,13 +30,9 @@ export function RoadDiary({ departure, onClose }: { departure: Departure; onClos
       description={`${departure.tripTitle}, ${formatDateRange(departure.startDate, departure.endDate)}`}
       width={640}
     >
-      {query.isError ? (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-      ) : query.data ? (
-        <Content diary={query.data} departureId={departure.id} />
-      ) : (
-        <RowsSkeleton rows={4} height={48} />
-      )}
+      <Loaded query={query} rows={4} height={48} onlyFresh>
+        {(data) => <Content diary={data} departureId={departure.id} />}
+      </Loaded>
     </StaffDialog>
   )
 }
@@ -137,7 +133,6 @@ function StrikeNotice({ departureId, entry }: { departureId: string; entry: stri
   const [asking, setAsking] = useState(false)
   const strike = useMutation({
     mutationFn: (reason: string) => adminApi.diary.strikeNotice({ id: departureId, entry, reason }),
-
     onSettled: () => {
       setAsking(false)
       changed()

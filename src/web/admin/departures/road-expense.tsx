@@ -23,7 +23,6 @@ export function ExpenseRow({ expense }: { expense: Expense }) {
       adminApi.diary.decideExpense({ id: expense.id, ...input }),
     onSuccess: (_done, { decision }) =>
       notifyDone(decision === 'approved' ? 'Spesa approvata: è un costo' : 'Spesa non approvata'),
-
     onSettled: () => {
       setAsking(undefined)
       changed()
@@ -32,7 +31,6 @@ export function ExpenseRow({ expense }: { expense: Expense }) {
   const takeBack = useMutation({
     mutationFn: (reason: string) => adminApi.diary.takeBackExpense({ id: expense.id, reason }),
     onSuccess: () => notifyDone('Approvazione ritirata: non è più un costo'),
-
     onSettled: () => {
       setAsking(undefined)
       changed()

@@ -55,7 +55,6 @@ function RemoveParty({ party, onClose }: { party: Party; onClose: () => void }) 
   const remove = useMutation(
     admin.departures.removeWaiting.mutationOptions({
       onSuccess: () => notifyDone("Tolto dalla lista d'attesa"),
-
       onSettled: () => {
         onClose()
         return askAgain(admin.departures.key())

@@ -3,9 +3,10 @@ import { Link } from '../../ui/link.tsx'
 import { admin } from '../api.ts'
 import { bookingPath } from '../pages.ts'
 import { FilterTabs } from '../ui/controls.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { DocumentBatch } from './document-batch.tsx'
 
@@ -36,43 +37,45 @@ export function Component() {
         }
       />
       <div className="px-page">
-        {query.isError ? (
-          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-        ) : !query.data ? (
-          <RowsSkeleton rows={5} height={120} />
-        ) : query.data.items.length === 0 ? (
-          <Nothing title={state === 'to_view' ? 'Nessun documento da vedere' : 'Nessun documento'}>
-            Le foto caricate dai clienti compaiono qui e si cancellano da sole dopo il viaggio.
-          </Nothing>
-        ) : (
-          <ul>
-            {query.data.items.map((batch) => (
-              <li
-                key={batch.batchId}
-                className="grid gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
+        <Loaded query={query} rows={5} height={120} onlyFresh>
+          {(data) =>
+            data.items.length === 0 ? (
+              <Nothing
+                title={state === 'to_view' ? 'Nessun documento da vedere' : 'Nessun documento'}
               >
-                <p>
-                  {batch.booking ? (
-                    <>
-                      <Link
-                        to={bookingPath(batch.booking.id)}
-                        className="font-[650] hover:underline"
-                      >
-                        {batch.booking.contactName}
-                      </Link>
-                      <span className="block text-ink-2">
-                        {batch.booking.title} · {batch.booking.reference}
-                      </span>
-                    </>
-                  ) : (
-                    <span className="font-[650]">Senza prenotazione</span>
-                  )}
-                </p>
-                <DocumentBatch batch={batch} />
-              </li>
-            ))}
-          </ul>
-        )}
+                Le foto caricate dai clienti compaiono qui e si cancellano da sole dopo il viaggio.
+              </Nothing>
+            ) : (
+              <ul>
+                {data.items.map((batch) => (
+                  <li
+                    key={batch.batchId}
+                    className="grid gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
+                  >
+                    <p>
+                      {batch.booking ? (
+                        <>
+                          <Link
+                            to={bookingPath(batch.booking.id)}
+                            className="font-[650] hover:underline"
+                          >
+                            {batch.booking.contactName}
+                          </Link>
+                          <span className="block text-ink-2">
+                            {batch.booking.title} · {batch.booking.reference}
+                          </span>
+                        </>
+                      ) : (
+                        <span className="font-[650]">Senza prenotazione</span>
+                      )}
+                    </p>
+                    <DocumentBatch batch={batch} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </div>
       {query.data && (
         <Pager

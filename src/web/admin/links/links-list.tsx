@@ -14,11 +14,12 @@ import { askAgain } from '../query.ts'
 import { LinkStep } from '../tour/tour-steps.tsx'
 import { FilterSelect, filterRow, SearchField } from '../ui/controls.tsx'
 import { CopyIcon, IconAction } from '../ui/icon-buttons.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { QrDialog } from '../ui/qr-code.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 import { useForPhone } from '../use-for-phone.ts'
 import { planText } from './plan-fields.tsx'
 import { SendActions } from './send-link.tsx'
@@ -104,31 +105,31 @@ export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
         <TripFilter value={filters.tripId} onChange={(tripId) => filter({ tripId })} />
       </div>
       <div className="border-t border-line">
-        {query.isError ? (
-          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-        ) : !list ? (
-          <RowsSkeleton rows={8} height={78} />
-        ) : list.items.length === 0 ? (
-          <Nothing
-            title={isFiltered ? 'Nessun link trovato' : 'Nessun link'}
-            action={isFiltered ? undefined : <LinkStep className="max-w-[36em]" />}
-          >
-            {isFiltered
-              ? 'Togli un filtro o cerca con altre parole.'
-              : 'I link generati compaiono qui, con quante prenotazioni hanno portato.'}
-          </Nothing>
-        ) : (
-          <ul>
-            {list.items.map((link) => (
-              <Row
-                key={link.id}
-                link={link}
-                onQr={() => setQr(link)}
-                onEnd={() => setEnding(link)}
-              />
-            ))}
-          </ul>
-        )}
+        <Loaded query={query} rows={8} height={78} onlyFresh>
+          {(list) =>
+            list.items.length === 0 ? (
+              <Nothing
+                title={isFiltered ? 'Nessun link trovato' : 'Nessun link'}
+                action={isFiltered ? undefined : <LinkStep className="max-w-[36em]" />}
+              >
+                {isFiltered
+                  ? 'Togli un filtro o cerca con altre parole.'
+                  : 'I link generati compaiono qui, con quante prenotazioni hanno portato.'}
+              </Nothing>
+            ) : (
+              <ul>
+                {list.items.map((link) => (
+                  <Row
+                    key={link.id}
+                    link={link}
+                    onQr={() => setQr(link)}
+                    onEnd={() => setEnding(link)}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </div>
       {list && (
         <div className="-mx-4.5 md:-mx-8">
@@ -204,7 +205,6 @@ function EndLink({ link, onClose }: { link: BookingLink | null; onClose: () => v
   const restore = useMutation(
     admin.links.restore.mutationOptions({
       onSuccess: () => notifyDone('Link di nuovo attivo'),
-
       onSettled: changed,
     }),
   )

@@ -10,9 +10,10 @@ import { notifyError } from '../notify.ts'
 import { askAgain } from '../query.ts'
 import { FilterSelect, SearchField } from '../ui/controls.tsx'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 
 type VerificationLink = Answers['verificationLinks']['list']['items'][number]
 type State = VerificationLink['state']
@@ -60,23 +61,23 @@ export function VerificationLinksList() {
           }}
         />
       </div>
-      {query.isError ? (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-      ) : !list ? (
-        <RowsSkeleton rows={4} height={72} />
-      ) : list.items.length === 0 ? (
-        <Nothing title={search || state ? 'Nessun link trovato' : 'Nessun link di verifica'}>
-          {search || state
-            ? 'Prova con un altro nome o un altro stato.'
-            : 'I link che generi qui sopra compaiono in questo elenco con il loro stato.'}
-        </Nothing>
-      ) : (
-        <ul className="mt-4 border-t border-line">
-          {list.items.map((link) => (
-            <Row key={link.id} link={link} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} rows={4} height={72} onlyFresh>
+        {(list) =>
+          list.items.length === 0 ? (
+            <Nothing title={search || state ? 'Nessun link trovato' : 'Nessun link di verifica'}>
+              {search || state
+                ? 'Prova con un altro nome o un altro stato.'
+                : 'I link che generi qui sopra compaiono in questo elenco con il loro stato.'}
+            </Nothing>
+          ) : (
+            <ul className="mt-4 border-t border-line">
+              {list.items.map((link) => (
+                <Row key={link.id} link={link} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {list && (
         <div className="-mx-4.5 md:-mx-8">
           <Pager {...list} onPage={setPage} what={['link', 'link']} />

@@ -6,8 +6,8 @@ import { formatDate } from '../../../domain/dates.ts'
 import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { type Answers, adminApi } from '../api.ts'
-import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { withFreshSignIn } from '../fresh-sign-in.ts'
+import { notifyDone } from '../notify.ts'
 import { Page, Section } from '../ui/page.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
@@ -82,7 +82,6 @@ function Result({ found, onErased }: { found: Found; onErased: (found: Found) =>
   const save = useMutation({
     mutationFn: () => withFreshSignIn(() => adminApi.people.export({ email })),
     onSuccess: ({ fileName, data }) => saveAs(fileName, JSON.stringify(data, null, 2)),
-    onError: (error) => error instanceof NotConfirmed || notifyError(error),
   })
   const erase = useMutation({
     mutationFn: () => withFreshSignIn(() => adminApi.people.erase({ email })),
@@ -90,7 +89,6 @@ function Result({ found, onErased }: { found: Found; onErased: (found: Found) =>
       notifyDone('Dati cancellati', 'La cancellazione è annotata nel registro.')
       onErased({ email, person: left })
     },
-    onError: (error) => error instanceof NotConfirmed || notifyError(error),
     onSettled: () => setAsking(false),
   })
   if (isEmpty(person)) {

@@ -15,9 +15,9 @@ import { askAgain } from '../query.ts'
 import { useMay } from '../session.tsx'
 import { useTellWhenReal } from '../tell-when-shown.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type Review, stateOf } from './states.ts'
@@ -38,13 +38,9 @@ export function ReviewDialog({ id, onClose }: { id: string; onClose: () => void 
         description={review && `${review.tripTitle}, ${whenOf(review)}`}
         width={600}
       >
-        {query.isError ? (
-          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-        ) : review ? (
-          <Content review={review} onStep={setStep} />
-        ) : (
-          <RowsSkeleton rows={4} height={40} />
-        )}
+        <Loaded query={query} rows={4} height={40} onlyFresh>
+          {(review) => <Content review={review} onStep={setStep} />}
+        </Loaded>
       </StaffDialog>
       {review && step === 'hide' && <HideDialog review={review} onClose={back} />}
       {review && step === 'answer' && <AnswerDialog review={review} onClose={back} />}
@@ -135,7 +131,6 @@ function Actions({ review, onStep }: { review: Review; onStep: (step: Step) => v
         notifyDone('Recensione pubblicata')
         tell({ seen: [review.id] })
       },
-
       onSettled: changed,
     }),
   )

@@ -8,10 +8,11 @@ import { Stars } from '../../ui/rating.tsx'
 import { admin } from '../api.ts'
 import { useMay } from '../session.tsx'
 import { FilterTabs } from '../ui/controls.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
@@ -54,27 +55,25 @@ export function Component() {
         tabs={tabs}
         onChange={(value) => set({ state: value === 'all' ? undefined : value, page: undefined })}
       />
-      {query.isError ? (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} className="px-page" />
-      ) : !list ? (
-        <div className="px-page">
-          <RowsSkeleton rows={8} height={72} />
-        </div>
-      ) : list.items.length === 0 ? (
-        <Nothing title="Nessuna recensione qui" className="px-page">
-          {nothingText(state)}
-        </Nothing>
-      ) : (
-        <ul>
-          {list.items.map((review) => (
-            <Row
-              key={review.id}
-              review={review}
-              onOpen={() => set({ open: review.id }, { replace: false })}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} rows={8} height={72} className="px-page" onlyFresh>
+        {(list) =>
+          list.items.length === 0 ? (
+            <Nothing title="Nessuna recensione qui" className="px-page">
+              {nothingText(state)}
+            </Nothing>
+          ) : (
+            <ul>
+              {list.items.map((review) => (
+                <Row
+                  key={review.id}
+                  review={review}
+                  onOpen={() => set({ open: review.id }, { replace: false })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {list && (
         <Pager
           {...list}

@@ -147,7 +147,6 @@ function Together({ view, hasEntries }: { view: PartProps['view']; hasEntries: b
   const erase = useMutation({
     mutationFn: () => adminApi.road.eraseKitty({ id: view.id }),
     onSuccess: () => notifyDone('Cassa comune cancellata'),
-
     onSettled: () => {
       setErasing(false)
       void syncRoad()

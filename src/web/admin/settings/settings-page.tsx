@@ -8,8 +8,8 @@ import { tellError, useAccountChange } from '../accounts/saved-iban.ts'
 import { admin, adminApi } from '../api.ts'
 import { CampaignOutlook } from '../figures/campaign-outlook.tsx'
 import { withFreshSignIn } from '../fresh-sign-in.ts'
+import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
-import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { staffField } from '../ui/use-staff-form.ts'
 import { useWantedField } from '../ui/wanted-field.ts'
 import {
@@ -28,23 +28,21 @@ export function Component() {
   return (
     <Page title="Impostazioni">
       <div className="px-page max-w-[720px] pb-12">
-        {query.isError ? (
-          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-        ) : !query.data ? (
-          <RowsSkeleton rows={3} height={160} />
-        ) : (
-          <>
-            <FiguresSettings settings={query.data} />
-            <CampaignSettings settings={query.data} />
-            <BankSettings settings={query.data} />
-            <HoldingSettings settings={query.data} />
-            <NearDepartureSettings settings={query.data} />
-            <ReminderSettings settings={query.data} />
-            <RetentionSettings settings={query.data} />
-            <UploadsSettings settings={query.data} />
-            <SessionSettings settings={query.data} />
-          </>
-        )}
+        <Loaded query={query} rows={3} height={160} onlyFresh>
+          {(data) => (
+            <>
+              <FiguresSettings settings={data} />
+              <CampaignSettings settings={data} />
+              <BankSettings settings={data} />
+              <HoldingSettings settings={data} />
+              <NearDepartureSettings settings={data} />
+              <ReminderSettings settings={data} />
+              <RetentionSettings settings={data} />
+              <UploadsSettings settings={data} />
+              <SessionSettings settings={data} />
+            </>
+          )}
+        </Loaded>
       </div>
     </Page>
   )

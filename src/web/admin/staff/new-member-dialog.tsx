@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Input, RadioRow } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { admin, adminApi, errorText, hasCode } from '../api.ts'
-import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
+import { withFreshSignIn } from '../fresh-sign-in.ts'
 import { CoordinatorSelect } from '../links/coordinator-select.tsx'
 import { notifyError } from '../notify.ts'
 import { askAgain } from '../query.ts'
@@ -28,7 +28,6 @@ export function NewMemberDialog({ onClose, onCreated }: Props) {
       onCreated(given)
     },
     onError: (error) => {
-      if (error instanceof NotConfirmed) return
       if (hasCode(error, 'STAFF_EMAIL_TAKEN')) {
         form.setError('email', { message: errorText(error) }, { shouldFocus: true })
       } else notifyError(error)

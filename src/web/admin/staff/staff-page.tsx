@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { roleLabels } from '../../../domain/access/rights.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { admin, adminApi } from '../api.ts'
-import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
+import { withFreshSignIn } from '../fresh-sign-in.ts'
 import { ago } from '../moments.ts'
-import { notifyDone, notifyError } from '../notify.ts'
+import { notifyDone } from '../notify.ts'
 import { askAgain } from '../query.ts'
 import { useMe } from '../session.tsx'
 import { Initials } from '../shell/user-menu.tsx'
@@ -89,14 +89,12 @@ function Row({ member, onAsk }: { member: Member; onAsk: (asking: Asking) => voi
   const reactivate = useMutation({
     mutationFn: () => withFreshSignIn(() => adminApi.staff.reactivate({ id: member.id })),
     onSuccess: () => notifyDone(`${member.name} può accedere di nuovo`),
-    onError: (error) => error instanceof NotConfirmed || notifyError(error),
     onSettled: changed,
   })
   const changeRole = useMutation({
     mutationFn: ({ role, leadsAs }: { role: Member['role']; leadsAs?: string }) =>
       withFreshSignIn(() => adminApi.staff.changeRole({ id: member.id, role, leadsAs })),
     onSuccess: (saved) => notifyDone(`${saved.name}: ${roleLabels[saved.role].toLowerCase()}`),
-    onError: (error) => error instanceof NotConfirmed || notifyError(error),
     onSettled: changed,
   })
   return (
@@ -244,7 +242,6 @@ function AskFirst({ asking, onClose, onPassword }: AskFirstProps) {
       await adminApi.staff.endSessions({ id: member.id })
       notifyDone(`Sessioni di ${member.name} terminate`)
     },
-    onError: (error) => error instanceof NotConfirmed || notifyError(error),
     onSettled: () => {
       changed()
       onClose()

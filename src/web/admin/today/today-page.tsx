@@ -12,10 +12,11 @@ import { TravellerRequests } from '../requests/traveller-requests.tsx'
 import { SampleOffer } from '../sample/sample-offer.tsx'
 import { useMay } from '../session.tsx'
 import { Segmented } from '../ui/controls.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { StaffButtonLink } from '../ui/staff-button.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
-import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
+import { LoadFailed } from '../ui/states.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { Kpis } from './kpis.tsx'
 import { LaunchList } from './launch-list.tsx'
@@ -83,26 +84,24 @@ export function Component() {
       <Kpis period={period} />
       <div className="grid grid-cols-[minmax(0,1fr)] pb-12 xl:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)]">
         <div className="px-page grid grid-cols-[minmax(0,1fr)] content-start gap-7 pt-6">
-          {attention.isError ? (
-            <LoadFailed error={attention.error} onRetry={() => void attention.refetch()} />
-          ) : data ? (
-            <>
-              <TravellerRequests />
-              <SampleOffer />
-              <AttentionList attention={data} />
-              {data.launch.length > 0 && <LaunchList items={data.launch} />}
-              <Section
-                title="Attività recente"
-                action={
-                  may('audit', 'list') && <StaffLink to={staffPaths.audit}>Registro</StaffLink>
-                }
-              >
-                <RecentActivity entries={data.recent} />
-              </Section>
-            </>
-          ) : (
-            <RowsSkeleton rows={6} height={68} />
-          )}
+          <Loaded query={attention} rows={6} height={68} onlyFresh>
+            {(data) => (
+              <>
+                <TravellerRequests />
+                <SampleOffer />
+                <AttentionList attention={data} />
+                {data.launch.length > 0 && <LaunchList items={data.launch} />}
+                <Section
+                  title="Attività recente"
+                  action={
+                    may('audit', 'list') && <StaffLink to={staffPaths.audit}>Registro</StaffLink>
+                  }
+                >
+                  <RecentActivity entries={data.recent} />
+                </Section>
+              </>
+            )}
+          </Loaded>
         </div>
         <div className="px-page grid grid-cols-[minmax(0,1fr)] content-start gap-7 border-line pt-6 xl:border-l">
           {charts.isError ? (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
 import { Pager } from './pager.tsx'
 import { LoadFailed, RowsSkeleton } from './states.tsx'
 import { useUrlState } from './use-url-state.ts'
@@ -20,28 +19,22 @@ type LoadedProps<Data> = {
   failed?: string
   /** Of what stands in; the content has its own. */
   className?: string
+  /** What was read before is not shown any more once it can't be read again. */
+  onlyFresh?: boolean
   children: (data: Data) => ReactNode
 }
 
 /** What a query brings, or why it did not; until then as many rows as are coming. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
-  const { query, rows, height, failed, className, children } = props
-  if (query.data !== undefined) return children(query.data)
+  const { query, rows, height, failed, className, onlyFresh = false, children } = props
+  const isGone = onlyFresh && query.isError
+  if (query.data !== undefined && !isGone) return children(query.data)
   if (query.isError) {
-    return (
-      <LoadFailed
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        {...(failed ? { title: failed } : {})}
-        {...(className ? { className } : {})}
-      />
-    )
+    const again = () => void query.refetch()
+    return <LoadFailed error={query.error} onRetry={again} title={failed} className={className} />
   }
-  return (
-    <div className={classNames(className)}>
-      <RowsSkeleton {...(rows ? { rows } : {})} {...(height ? { height } : {})} />
-    </div>
-  )
+  const coming = <RowsSkeleton rows={rows} height={height} />
+  return className ? <div className={className}>{coming}</div> : coming
 }
 
 type Listed = {

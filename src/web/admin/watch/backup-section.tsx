@@ -5,8 +5,7 @@ import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { copyValue } from '../copy.ts'
-import { NotConfirmed, withFreshSignIn } from '../fresh-sign-in.ts'
-import { notifyError } from '../notify.ts'
+import { withFreshSignIn } from '../fresh-sign-in.ts'
 import { askAgain, staffQueries } from '../query.ts'
 import { Section } from '../ui/page.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -116,9 +115,6 @@ function DownloadButton({ file }: { file: string }) {
   const download = useMutation({
     mutationFn: () => withFreshSignIn(() => adminApi.backup.mayDownload({ file })),
     onSuccess: () => save(adminDownloads.backup(file)),
-    onError: (error) => {
-      if (!(error instanceof NotConfirmed)) notifyError(error)
-    },
   })
   return (
     <StaffButton

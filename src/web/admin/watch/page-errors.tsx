@@ -7,10 +7,11 @@ import { ago } from '../moments.ts'
 import { notifyDone } from '../notify.ts'
 import { askAgain } from '../query.ts'
 import { Segmented } from '../ui/controls.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Section } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 
 type PageError = Answers['watch']['pageErrors']['items'][number]
 type State = 'open' | 'resolved'
@@ -65,34 +66,34 @@ export function PageErrors() {
       }
     >
       <div ref={heading} tabIndex={-1} className="mt-2 border-t border-line">
-        {query.isError ? (
-          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-        ) : !query.data ? (
-          <RowsSkeleton rows={2} height={84} />
-        ) : query.data.items.length === 0 ? (
-          <Nothing
-            className="py-5"
-            title={state === 'open' ? 'Nessun errore da guardare.' : 'Ancora nessuno.'}
-          >
-            Arrivano dai visitatori che accettano le statistiche, senza dati personali.
-          </Nothing>
-        ) : (
-          <>
-            <ul>
-              {query.data.items.map((error) => (
-                <Row
-                  key={error.id}
-                  error={error}
-                  isBusy={resolve.isPending}
-                  onResolve={() => resolve.mutate({ id: error.id })}
-                />
-              ))}
-            </ul>
-            {query.data.total > query.data.pageSize && (
-              <Pager {...query.data} onPage={setPage} what={['errore', 'errori']} />
-            )}
-          </>
-        )}
+        <Loaded query={query} rows={2} height={84} onlyFresh>
+          {(data) =>
+            data.items.length === 0 ? (
+              <Nothing
+                className="py-5"
+                title={state === 'open' ? 'Nessun errore da guardare.' : 'Ancora nessuno.'}
+              >
+                Arrivano dai visitatori che accettano le statistiche, senza dati personali.
+              </Nothing>
+            ) : (
+              <>
+                <ul>
+                  {data.items.map((error) => (
+                    <Row
+                      key={error.id}
+                      error={error}
+                      isBusy={resolve.isPending}
+                      onResolve={() => resolve.mutate({ id: error.id })}
+                    />
+                  ))}
+                </ul>
+                {data.total > data.pageSize && (
+                  <Pager {...data} onPage={setPage} what={['errore', 'errori']} />
+                )}
+              </>
+            )
+          }
+        </Loaded>
       </div>
     </Section>
   )

@@ -8,10 +8,11 @@ import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyError, notifyUndo } from '../notify.ts'
 import { askAgain } from '../query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 
@@ -46,21 +47,21 @@ export function Component() {
           </p>
         )}
         <div className="border-t border-line">
-          {query.isError ? (
-            <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-          ) : !numbers ? (
-            <RowsSkeleton rows={3} height={84} />
-          ) : numbers.length === 0 ? (
-            <Nothing title="Nessun numero">
-              Finché non ne aggiungi, i visitatori ricevono il numero predefinito.
-            </Nothing>
-          ) : (
-            <ul>
-              {numbers.map((number) => (
-                <Row key={number.id} number={number} onOpen={setOpen} />
-              ))}
-            </ul>
-          )}
+          <Loaded query={query} rows={3} height={84} onlyFresh>
+            {({ numbers }) =>
+              numbers.length === 0 ? (
+                <Nothing title="Nessun numero">
+                  Finché non ne aggiungi, i visitatori ricevono il numero predefinito.
+                </Nothing>
+              ) : (
+                <ul>
+                  {numbers.map((number) => (
+                    <Row key={number.id} number={number} onOpen={setOpen} />
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
         </div>
       </div>
       {open?.kind === 'new' && <NumberForm onClose={close} />}
@@ -87,7 +88,6 @@ function Row({ number, onOpen }: RowProps) {
         weight: number.weight,
         paused,
       }),
-
     onSettled: changed,
   })
   const toggle = () =>
@@ -203,7 +203,6 @@ function RemoveNumber({ number, onClose }: { number: WhatsAppNumber; onClose: ()
   const remove = useMutation(
     admin.whatsappNumbers.remove.mutationOptions({
       onSuccess: () => notifyDone('Numero eliminato'),
-
       onSettled: () => {
         changed()
         onClose()
