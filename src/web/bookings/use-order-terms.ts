@@ -2,10 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { IsoDate } from '../../domain/dates.ts'
 import { type Api, calls } from '../api.ts'
-import { messageOf } from '../api-errors.ts'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { failureTexts, tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
-import { toast } from '../ui/toast.ts'
 
 type Offered = Awaited<ReturnType<Api['bookings']['quoteTrip']>>['offeredExtras']
 const noExtras: Offered = []
@@ -41,7 +39,7 @@ export function useOrderTerms(tripId: string, startDate: IsoDate | undefined) {
       return
     }
     setWait(noWait)
-    toast(errorToast(messageOf(answer.error, failureTexts.load)))
+    tellFailure(answer.error, failureTexts.load)
   }
 
   return {

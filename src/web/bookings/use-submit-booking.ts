@@ -7,12 +7,12 @@ import { sharesPeople } from '../../domain/booking/same-party.ts'
 import { askedFields } from '../../domain/booking/traveller-fields.ts'
 import { missingTravellerData, travellerTexts } from '../../domain/booking/travellers.ts'
 import { calls } from '../api.ts'
-import { errorCode, fieldProblems, hasAnswered, messageOf } from '../api-errors.ts'
+import { errorCode, fieldProblems, hasAnswered } from '../api-errors.ts'
 import { isAdsVisitor } from '../browser/referral.ts'
 import { localStore } from '../browser/storage.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { lastBookingKey, linkBookingKey } from '../checkout/storage-keys.ts'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { failureTexts, tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { showProblems } from '../ui/form.ts'
 import { type Toast, toast } from '../ui/toast.ts'
@@ -102,7 +102,7 @@ export function useSubmitBooking({ token, form, acceptedTerms, offered, booked }
         if (errorCode(error) === 'LINK_EXPIRED') leaveToNextLink(token)
         showProblems(form, fieldProblems(error), fieldOfPath)
         const fallback = hasAnswered(error) ? failureTexts.create : failureTexts.process
-        toast(errorToast(messageOf(error, fallback)))
+        tellFailure(error, fallback)
       },
     }),
     queryClient,

@@ -1,6 +1,6 @@
 import { defaultIbanWarning } from '../../domain/accounts/iban.ts'
-import { hasAnswered, reasonOf } from '../api-errors.ts'
-import type { Toast } from '../ui/toast.ts'
+import { hasAnswered, messageOf, reasonOf } from '../api-errors.ts'
+import { type Toast, toast } from '../ui/toast.ts'
 
 /** What the pages say when a call fails and the answer has no better sentence of its own. */
 export const failureTexts = {
@@ -16,6 +16,11 @@ export const failureTexts = {
 
 export function errorToast(description: string, detail?: string): Toast {
   return { title: 'Errore', description, variant: 'destructive', ...(detail ? { detail } : {}) }
+}
+
+/** A call has failed: the reason of the refusal, or else the page's sentence. */
+export function tellFailure(error: unknown, sentence: string = failureTexts.process): void {
+  toast(errorToast(messageOf(error, sentence)))
 }
 
 /** A payment could not be declared: the reason of the refusal, or what failed and whom to ask. */

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { pages, path } from '../../contract/pages.ts'
 import { type Api, calls } from '../api.ts'
-import { messageOf } from '../api-errors.ts'
 import { askedByLink, LinkPage } from '../checkout/link-page.tsx'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { toast } from '../ui/toast.ts'
 
 type Alert = Awaited<ReturnType<Api['dateAlerts']['open']>>
 
@@ -20,7 +18,7 @@ function useAnswers(token: string) {
   const options = {
     onSuccess: (alert: Alert) =>
       queryClient.setQueryData(calls.dateAlerts.open.queryKey({ input: { token } }), alert),
-    onError: (error: Error) => toast(errorToast(messageOf(error, failureTexts.process))),
+    onError: (error: Error) => tellFailure(error),
   }
   return {
     confirm: useMutation(calls.dateAlerts.confirm.mutationOptions(options), queryClient),

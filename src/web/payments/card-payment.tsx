@@ -3,11 +3,9 @@ import { Lock } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatAmountPlain } from '../../domain/money.ts'
 import { calls } from '../api.ts'
-import { messageOf } from '../api-errors.ts'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { failureTexts, tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.ts'
 import { CardForm } from './card-form.tsx'
 import type { PaymentView } from './payment-query.ts'
 
@@ -29,7 +27,7 @@ function HostedCheckout({ view }: { view: PaymentView }) {
   const start = useMutation(
     calls.payments.startCheckout.mutationOptions({
       onSuccess: ({ url }) => window.location.assign(url),
-      onError: (error) => toast(errorToast(messageOf(error, failureTexts.save))),
+      onError: (error) => tellFailure(error, failureTexts.save),
     }),
     queryClient,
   )

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { path } from '../../contract/pages.ts'
 import { spotsText } from '../../domain/catalogue/departures.ts'
 import { calls } from '../api.ts'
-import { messageOf } from '../api-errors.ts'
 import { rememberBooking } from '../checkout/booking-query.tsx'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { failureTexts, tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
@@ -20,7 +19,7 @@ function useRetake(id: string) {
         rememberBooking(booking)
         toast({ title: 'Posti ripresi', description: 'Ora puoi completare il pagamento.' })
       },
-      onError: (error) => toast(errorToast(messageOf(error, failureTexts.update))),
+      onError: (error) => tellFailure(error, failureTexts.update),
       // Also after a refusal: somebody else may have taken them meanwhile.
       onSettled: () =>
         queryClient.invalidateQueries({

@@ -5,11 +5,10 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { reviewFormSchema } from '../../domain/booking/reviews-schema.ts'
 import { api, calls } from '../api.ts'
-import { fieldProblems, messageOf } from '../api-errors.ts'
-import { errorToast } from '../checkout/texts.ts'
+import { fieldProblems } from '../api-errors.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { showProblems } from '../ui/form.ts'
-import { toast } from '../ui/toast.ts'
 import { photoAsJpeg } from './photo-as-jpeg.ts'
 
 type Typed = z.input<typeof reviewFormSchema>
@@ -41,7 +40,7 @@ export function useReviewForm(token: string) {
         const ofPhoto = problems.find(({ path }) => path[0] === 'photo')
         if (ofPhoto) setPhotoProblem(ofPhoto.message)
         const shown = showProblems(form, problems, ([name]) => fields.find((one) => one === name))
-        if (!ofPhoto && !shown) toast(errorToast(messageOf(error, failed)))
+        if (!ofPhoto && !shown) tellFailure(error, failed)
       },
     },
     queryClient,

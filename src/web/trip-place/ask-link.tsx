@@ -4,13 +4,12 @@ import { MailCheck } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { linkRequestSchema } from '../../domain/trip/link-request-schema.ts'
 import { calls } from '../api.ts'
-import { fieldProblems, messageOf } from '../api-errors.ts'
-import { errorToast } from '../checkout/texts.ts'
+import { fieldProblems } from '../api-errors.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
 import { fieldOf, showProblems } from '../ui/form.ts'
-import { toast } from '../ui/toast.ts'
 import { PasskeyEntry } from './passkey-door.tsx'
 
 const fields = ['email', 'code'] as const
@@ -27,7 +26,7 @@ export function AskLink({ reason, onEntered }: { reason?: string; onEntered: () 
       onError: (error) => {
         const problems = fieldProblems(error)
         if (showProblems(form, problems, ([name]) => fields.find((one) => one === name))) return
-        toast(errorToast(messageOf(error, failed)))
+        tellFailure(error, failed)
       },
     }),
     queryClient,

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { formatLongDate } from '../../domain/dates.ts'
 import { requestTitles } from '../../domain/trip/requests.ts'
 import { calls } from '../api.ts'
-import { messageOf } from '../api-errors.ts'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -37,7 +36,7 @@ function Withdraw({ request }: { request: Request }) {
   const withdraw = useMutation(
     calls.trip.withdrawRequest.mutationOptions({
       onSuccess: () => toast({ title: 'Richiesta ritirata', variant: 'success' }),
-      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+      onError: (error) => tellFailure(error),
       onSettled: () => queryClient.invalidateQueries({ queryKey: calls.trip.view.queryKey() }),
     }),
     queryClient,

@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { CalendarSync } from 'lucide-react'
 import { calls } from '../api.ts'
-import { messageOf } from '../api-errors.ts'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { toast } from '../ui/toast.ts'
 
 /** Every telephone knows that such an address is to be followed, not saved once. */
 function followed(address: string): string {
@@ -20,7 +18,7 @@ const takeFocus = (link: HTMLAnchorElement | null) => link?.focus()
 export function FollowCalendar() {
   const make = useMutation(
     calls.trip.makeCalendar.mutationOptions({
-      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+      onError: (error) => tellFailure(error),
     }),
     queryClient,
   )

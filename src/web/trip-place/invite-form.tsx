@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { calls } from '../api.ts'
-import { fieldProblems, messageOf } from '../api-errors.ts'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { fieldProblems } from '../api-errors.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
@@ -27,7 +27,7 @@ export function InviteForm({ member, onDone }: { member: PartyMember; onDone: ()
         const isShown = showProblems(form, fieldProblems(error), ([name]) =>
           name === 'email' ? 'email' : undefined,
         )
-        if (!isShown) toast(errorToast(messageOf(error, failureTexts.process)))
+        if (!isShown) tellFailure(error)
       },
     }),
     queryClient,

@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { api, calls } from '../api.ts'
-import { hasAnswered, messageOf } from '../api-errors.ts'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { hasAnswered } from '../api-errors.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.ts'
 import { forgetHere } from './use-kept-place.ts'
 
 /** What this phone holds goes whatever the connection does; the server hears of it at once or at the next opening. */
@@ -25,7 +24,7 @@ export function Leave() {
     {
       mutationFn: leaveHere,
       onSuccess: () => queryClient.resetQueries({ queryKey: calls.trip.key() }),
-      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+      onError: (error) => tellFailure(error),
     },
     queryClient,
   )

@@ -6,8 +6,8 @@ import { maskBirthDate, parseBirthDate } from '../../domain/booking/travellers.t
 import { todayInRome } from '../../domain/dates.ts'
 import { type OwnField, ownFields } from '../../domain/trip/own-part.ts'
 import { calls } from '../api.ts'
-import { fieldProblems, messageOf } from '../api-errors.ts'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { fieldProblems } from '../api-errors.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
@@ -60,7 +60,7 @@ export function OwnForm({ member, onDone }: { member: PartyMember; onDone: () =>
         const isShown = showProblems(form, fieldProblems(error), ([, name]) =>
           ownFields.find((one) => one === name),
         )
-        if (!isShown) toast(errorToast(messageOf(error, failureTexts.process)))
+        if (!isShown) tellFailure(error)
       },
     }),
     queryClient,

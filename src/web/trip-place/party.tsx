@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { calls } from '../api.ts'
-import { messageOf } from '../api-errors.ts'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -35,7 +34,7 @@ function TakeBack({ member }: { member: PartyMember }) {
         queryClient.setQueryData(calls.trip.view.queryKey(), view)
         toast({ title: 'Invito ritirato', variant: 'success' })
       },
-      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+      onError: (error) => tellFailure(error),
     }),
     queryClient,
   )

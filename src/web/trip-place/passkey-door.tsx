@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '../api-errors.ts'
-import { errorToast } from '../checkout/texts.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { part } from '../ui/optional.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { toast } from '../ui/toast.ts'
 import { TryAgain } from '../ui/try-again.tsx'
 import { Opened } from './opened.tsx'
 
@@ -46,7 +44,7 @@ export function PasskeyEntry({ onEntered }: { onEntered: () => void }) {
     {
       mutationFn: async () => (await import('./passkey-ceremony.ts')).enterWithPasskey(),
       onSuccess: onEntered,
-      onError: (error) => toast(errorToast(messageOf(error, notGiven))),
+      onError: (error) => tellFailure(error, notGiven),
     },
     queryClient,
   )

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { formatLongDate, todayInRome } from '../../domain/dates.ts'
 import { calls } from '../api.ts'
 import { messageOf } from '../api-errors.ts'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { errorToast, failureTexts, tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
@@ -28,7 +28,7 @@ function Row({ passkey }: { passkey: Passkey }) {
         queryClient.setQueryData(queryKey, list)
         toast({ title: 'Passkey tolta', variant: 'success' })
       },
-      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+      onError: (error) => tellFailure(error),
     }),
     queryClient,
   )

@@ -7,8 +7,8 @@ import {
   travellerFields,
 } from '../../domain/booking/traveller-fields.ts'
 import { calls } from '../api.ts'
-import { fieldProblems, messageOf } from '../api-errors.ts'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { fieldProblems } from '../api-errors.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox, Input, Select } from '../ui/field.tsx'
@@ -61,7 +61,7 @@ function WishesForm({ room, onDone }: FormProps) {
         const isShown = showProblems(form, fieldProblems(error), ([, name]) =>
           roomFields.find((one): one is RoomField => one === name),
         )
-        if (!isShown) toast(errorToast(messageOf(error, failureTexts.process)))
+        if (!isShown) tellFailure(error)
       },
     }),
     queryClient,

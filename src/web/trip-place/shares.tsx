@@ -5,15 +5,13 @@ import { stepLabel } from '../../domain/booking/payment-plan.ts'
 import { todayInRome } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { type Api, calls } from '../api.ts'
-import { messageOf } from '../api-errors.ts'
 import { retryUnlessRefused } from '../checkout/booking-query.tsx'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { TransferDetails } from '../checkout/transfer-details.tsx'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { toast } from '../ui/toast.ts'
 import type { PlaceView } from './place-view.ts'
 
 type SharesView = Awaited<ReturnType<Api['trip']['shares']>>
@@ -153,7 +151,7 @@ function Switch({ isOn, leads }: { isOn: boolean; leads: boolean }) {
         queryClient.setQueryData(calls.trip.shares.queryKey(), shares)
         await queryClient.invalidateQueries({ queryKey: calls.trip.view.key() })
       },
-      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+      onError: (error) => tellFailure(error),
       onSettled: () => setIsAsking(false),
     }),
     queryClient,

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { shownWords } from '../../domain/booking/shown-to-group.ts'
 import { travellerFields } from '../../domain/booking/traveller-fields.ts'
 import { calls } from '../api.ts'
-import { messageOf } from '../api-errors.ts'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Checkbox } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
@@ -17,7 +16,7 @@ export function ShownToGroup({ isShown }: { isShown: boolean }) {
         const title = input.isShown ? 'Da ora il gruppo ti vede' : 'Il gruppo non ti vede più'
         toast({ title, variant: 'success' })
       },
-      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+      onError: (error) => tellFailure(error),
     }),
     queryClient,
   )

@@ -4,12 +4,10 @@ import { formatDate, todayInRome } from '../../domain/dates.ts'
 import { readDocument, type TravelDocument } from '../../domain/trip/strip/document.ts'
 import { misfitTexts } from '../../domain/trip/strip/misfits.ts'
 import { calls } from '../api.ts'
-import { messageOf } from '../api-errors.ts'
 import { Fact, Facts } from '../checkout/facts.tsx'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.ts'
 import type { PartyMember } from './place-view.ts'
 import { readPhoto } from './strip/read-photo.ts'
 
@@ -64,7 +62,7 @@ export default function StripBox({ member }: { member: PartyMember }) {
   const save = useMutation(
     calls.trip.saveStrip.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries({ queryKey: calls.trip.view.queryKey() }),
-      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+      onError: (error) => tellFailure(error),
     }),
     queryClient,
   )

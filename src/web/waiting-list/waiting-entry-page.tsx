@@ -7,14 +7,12 @@ import { offerHours, placesText } from '../../domain/booking/waiting-list.ts'
 import { formatDateRange, formatMoment } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { type Api, calls } from '../api.ts'
-import { messageOf } from '../api-errors.ts'
 import { Fact, Facts } from '../checkout/facts.tsx'
 import { askedByLink, LinkPage } from '../checkout/link-page.tsx'
-import { errorToast, failureTexts } from '../checkout/texts.ts'
+import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { toast } from '../ui/toast.ts'
 
 type Entry = Awaited<ReturnType<Api['waitingList']['open']>>
 
@@ -133,7 +131,7 @@ function Leave({ token, entry }: { token: string; entry: Entry }) {
         queryClient.invalidateQueries({
           queryKey: calls.waitingList.open.queryKey({ input: { token } }),
         }),
-      onError: (error) => toast(errorToast(messageOf(error, failureTexts.process))),
+      onError: (error) => tellFailure(error),
       onSettled: () => setAsking(false),
     }),
     queryClient,
