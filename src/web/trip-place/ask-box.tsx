@@ -14,6 +14,7 @@ import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { Textarea } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
+import { readPlaceAgain } from './place-changes.ts'
 
 type AskBoxProps = {
   /** What is asked for, or what is still missing, in words. */
@@ -58,7 +59,7 @@ export function AskBox({ wanted, label = 'Vedi quanto cambia', onDone }: AskBoxP
   const ask = useMutation(
     calls.trip.askRequest.mutationOptions({
       onSuccess: async () => {
-        await queryClient.invalidateQueries({ queryKey: calls.trip.view.queryKey() })
+        await readPlaceAgain()
         toast({
           title: 'Richiesta mandata',
           description: 'Ti rispondiamo per email; qui vedi a che punto è.',

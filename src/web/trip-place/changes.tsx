@@ -12,6 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { TryAgain } from '../ui/try-again.tsx'
 import { Opened, useFocusBack } from './opened.tsx'
+import { readPlaceAgain } from './place-changes.ts'
 import type { PlaceView } from './place-view.ts'
 
 const ChangeForms = part(() => import('./change-forms.tsx'), {
@@ -37,7 +38,7 @@ function Withdraw({ request }: { request: Request }) {
     calls.trip.withdrawRequest.mutationOptions({
       onSuccess: () => toast({ title: 'Richiesta ritirata', variant: 'success' }),
       onError: (error) => tellFailure(error),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: calls.trip.view.queryKey() }),
+      onSettled: readPlaceAgain,
     }),
     queryClient,
   )

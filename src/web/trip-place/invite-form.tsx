@@ -10,6 +10,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { Input } from '../ui/field.tsx'
 import { fieldOf, showProblems } from '../ui/form.ts'
 import { toast } from '../ui/toast.ts'
+import { readPlaceAgain } from './place-changes.ts'
 import type { PartyMember } from './place-view.ts'
 
 /** By mail, or with a text that is sent in a chat. */
@@ -18,7 +19,7 @@ export function InviteForm({ member, onDone }: { member: PartyMember; onDone: ()
   const invite = useMutation(
     calls.trip.invite.mutationOptions({
       onSuccess: async ({ message }) => {
-        await queryClient.invalidateQueries({ queryKey: calls.trip.view.queryKey() })
+        await readPlaceAgain()
         if (message) return
         toast({ title: 'Invito in partenza', variant: 'success' })
         onDone()

@@ -1,20 +1,13 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { maskBirthDate, parseBirthDate } from '../../domain/booking/travellers.ts'
-import { formatLongDate, todayInRome } from '../../domain/dates.ts'
-import { Input, RadioRow, Select } from '../ui/field.tsx'
-import { fieldOf } from '../ui/form.ts'
+import { formatLongDate } from '../../domain/dates.ts'
+import { RadioRow, Select } from '../ui/field.tsx'
 import { AskBox } from './ask-box.tsx'
+import { BirthDateField, NameFields } from './new-person-fields.tsx'
 import type { PartyMember } from './place-view.ts'
+import { typedDay } from './typed-day.ts'
 
 type NameFormProps = { people: readonly PartyMember[]; until: string; onDone: () => void }
-
-export const maskTyped = (_before: string, now: string) => maskBirthDate(now)
-
-export function typedDay(text: string): string | null {
-  const result = parseBirthDate(text, todayInRome(new Date()))
-  return result.ok ? result.date : null
-}
 
 /** A name that was typed wrong, or somebody else in the seat. */
 export function NameForm({ people, until, onDone }: NameFormProps) {
@@ -64,36 +57,8 @@ export function NameForm({ people, until, onDone }: NameFormProps) {
           onChange={() => setIsOther(true)}
         />
       </fieldset>
-      <Input
-        label="Nome"
-        required
-        autoComplete="off"
-        maxLength={80}
-        {...fieldOf(form, 'firstName', { rules: { required: 'Inserisci il nome' } })}
-      />
-      <Input
-        label="Cognome"
-        required
-        autoComplete="off"
-        maxLength={80}
-        {...fieldOf(form, 'lastName', { rules: { required: 'Inserisci il cognome' } })}
-      />
-      {isOther && (
-        <Input
-          label="Data di nascita"
-          required
-          hint="GG/MM/AAAA"
-          inputMode="numeric"
-          autoComplete="off"
-          {...fieldOf(form, 'birthDate', {
-            mask: maskTyped,
-            rules: {
-              validate: (text) => typedDay(String(text)) !== null || 'Inserisci la data di nascita',
-              shouldUnregister: true,
-            },
-          })}
-        />
-      )}
+      <NameFields form={form} />
+      {isOther && <BirthDateField form={form} hint="GG/MM/AAAA" shouldUnregister />}
       <AskBox key={`${seat}${isOther}${JSON.stringify(typed)}`} wanted={wanted} onDone={onDone} />
     </div>
   )

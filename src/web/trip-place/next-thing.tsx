@@ -96,16 +96,7 @@ function Pay({ view, bookingId }: { view: PlaceView; bookingId: string }) {
   const isShared = !transfer && party.length > 1
   return (
     <>
-      {transfer && (
-        <TransferDetails
-          account={transfer.account}
-          amount={transfer.amount}
-          amountLabel="Importo"
-          causale={transfer.causale}
-          epcPayload={transfer.epcPayload}
-          promise={transfer.promise}
-        />
-      )}
+      {transfer && <TransferDetails {...transfer} amountLabel="Importo" />}
       <Buttons>
         {isShared ? (
           <Button kind="orange" onClick={() => goTo('sezione-quote')}>

@@ -2,8 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { travellerFields } from '../../domain/booking/traveller-fields.ts'
-import { maskBirthDate, parseBirthDate } from '../../domain/booking/travellers.ts'
-import { todayInRome } from '../../domain/dates.ts'
 import { type OwnField, ownFields } from '../../domain/trip/own-part.ts'
 import { calls } from '../api.ts'
 import { fieldProblems } from '../api-errors.ts'
@@ -14,10 +12,12 @@ import { Input } from '../ui/field.tsx'
 import { fieldOf, showProblems } from '../ui/form.ts'
 import { part } from '../ui/optional.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { toast } from '../ui/toast.ts'
 import { TryAgain } from '../ui/try-again.tsx'
 import { Opened } from './opened.tsx'
+import { showPlace } from './place-changes.ts'
 import type { PartyMember } from './place-view.ts'
+import { SaveOrLeave } from './save-or-leave.tsx'
+import { maskTyped, typedDay } from './typed-day.ts'
 
 /** Its code comes only where somebody wants it. */
 const StripBox = part(() => import('./strip-box.tsx'), {
@@ -34,10 +34,8 @@ const kept = 'Già inserito: scrivi solo se vuoi cambiarlo'
 function valuesOf(typed: Typed) {
   const given = Object.entries(typed).filter(([, text]) => text && text.trim() !== '')
   const values = Object.fromEntries(given) as Typed
-  const birth = values.birthDate
-    ? parseBirthDate(values.birthDate, todayInRome(new Date()))
-    : undefined
-  return { ...values, ...(birth?.ok ? { birthDate: birth.date } : {}) }
+  const birthDate = values.birthDate && typedDay(values.birthDate)
+  return { ...values, ...(birthDate ? { birthDate } : {}) }
 }
 
 function hintOf(name: OwnField, member: PartyMember): string | undefined {
@@ -52,8 +50,7 @@ export function OwnForm({ member, onDone }: { member: PartyMember; onDone: () =>
   const save = useMutation(
     calls.trip.saveOwn.mutationOptions({
       onSuccess: (view) => {
-        queryClient.setQueryData(calls.trip.view.queryKey(), view)
-        toast({ title: 'Dati salvati', variant: 'success' })
+        showPlace(view, 'Dati salvati')
         onDone()
       },
       onError: (error) => {
@@ -107,16 +104,7 @@ export function OwnForm({ member, onDone }: { member: PartyMember; onDone: () =>
         Li legge solo chi organizza il viaggio: nessun altro del gruppo. Passaporto, allergie e
         contatti di emergenza sono cifrati e si cancellano dopo il ritorno.
       </p>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.isPending} busyLabel="Un momento…">
-          Salva
-        </Button>
-        <Button kind="outline" onClick={onDone}>
-          Annulla
-        </Button>
-      </div>
+      <SaveOrLeave busy={save.isPending} onLeave={onDone} />
     </form>
   )
 }
-
-const maskTyped = (_before: string, now: string) => maskBirthDate(now)

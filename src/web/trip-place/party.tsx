@@ -5,10 +5,10 @@ import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { toast } from '../ui/toast.ts'
 import { InviteForm } from './invite-form.tsx'
 import { Opened, useFocusBack } from './opened.tsx'
 import { OwnForm } from './own-form.tsx'
+import { showPlace } from './place-changes.ts'
 import type { PartyMember, PlaceView } from './place-view.ts'
 import { ShownToGroup } from './shown-to-group.tsx'
 
@@ -30,10 +30,7 @@ type MemberProps = { member: PartyMember; isOnTheRoad: boolean }
 function TakeBack({ member }: { member: PartyMember }) {
   const takeBack = useMutation(
     calls.trip.takeBack.mutationOptions({
-      onSuccess: (view) => {
-        queryClient.setQueryData(calls.trip.view.queryKey(), view)
-        toast({ title: 'Invito ritirato', variant: 'success' })
-      },
+      onSuccess: (view) => showPlace(view, 'Invito ritirato'),
       onError: (error) => tellFailure(error),
     }),
     queryClient,

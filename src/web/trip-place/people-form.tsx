@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { isChild } from '../../domain/booking/pricing.ts'
 import { Button } from '../ui/button.tsx'
-import { Checkbox, Input } from '../ui/field.tsx'
-import { fieldOf } from '../ui/form.ts'
+import { Checkbox } from '../ui/field.tsx'
 import { AskBox } from './ask-box.tsx'
-import { maskTyped, typedDay } from './name-form.tsx'
+import { BirthDateField, NameFields } from './new-person-fields.tsx'
 import type { PartyMember } from './place-view.ts'
+import { typedDay } from './typed-day.ts'
+
+const joining = ' di chi si aggiunge'
 
 type PeopleFormProps = {
   people: readonly PartyMember[]
@@ -61,33 +63,11 @@ export function PeopleForm({ people, mayJoin, departure, onDone }: PeopleFormPro
       )}
       {joins && (
         <>
-          <Input
-            label="Nome di chi si aggiunge"
-            required
-            autoComplete="off"
-            maxLength={80}
-            {...fieldOf(form, 'firstName', { rules: { required: 'Inserisci il nome' } })}
-          />
-          <Input
-            label="Cognome di chi si aggiunge"
-            required
-            autoComplete="off"
-            maxLength={80}
-            {...fieldOf(form, 'lastName', { rules: { required: 'Inserisci il cognome' } })}
-          />
-          <Input
-            label="Data di nascita di chi si aggiunge"
-            required
+          <NameFields form={form} of={joining} />
+          <BirthDateField
+            form={form}
+            of={joining}
             hint="GG/MM/AAAA: il prezzo dei bambini dipende da lei"
-            inputMode="numeric"
-            autoComplete="off"
-            {...fieldOf(form, 'birthDate', {
-              mask: maskTyped,
-              rules: {
-                validate: (text) =>
-                  typedDay(String(text)) !== null || 'Inserisci la data di nascita',
-              },
-            })}
           />
           <div>
             <Button kind="ghost" size="small" onClick={() => setJoins(false)}>

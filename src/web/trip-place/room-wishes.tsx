@@ -13,9 +13,10 @@ import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox, Input, Select } from '../ui/field.tsx'
 import { fieldOf, showProblems } from '../ui/form.ts'
-import { toast } from '../ui/toast.ts'
 import { Opened, useFocusBack } from './opened.tsx'
+import { showPlace } from './place-changes.ts'
 import type { PlaceView } from './place-view.ts'
+import { SaveOrLeave } from './save-or-leave.tsx'
 
 type Room = NonNullable<PlaceView['room']>
 type Wishes = Room['wishes']
@@ -53,8 +54,7 @@ function WishesForm({ room, onDone }: FormProps) {
   const save = useMutation(
     calls.trip.saveRoom.mutationOptions({
       onSuccess: (view) => {
-        queryClient.setQueryData(calls.trip.view.queryKey(), view)
-        toast({ title: 'Desideri salvati', variant: 'success' })
+        showPlace(view, 'Desideri salvati')
         onDone()
       },
       onError: (error) => {
@@ -111,14 +111,7 @@ function WishesForm({ room, onDone }: FormProps) {
         Sono desideri: facciamo il possibile, ma dipende dagli alberghi. Li legge solo chi organizza
         il viaggio, e si cancellano dopo il ritorno.
       </p>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.isPending} busyLabel="Un momento…">
-          Salva
-        </Button>
-        <Button kind="outline" onClick={onDone}>
-          Annulla
-        </Button>
-      </div>
+      <SaveOrLeave busy={save.isPending} onLeave={onDone} />
     </form>
   )
 }

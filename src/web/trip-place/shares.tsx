@@ -113,16 +113,7 @@ function Own({ share, data }: { share: Share; data: SharesView }) {
         {share.open === 0 ? 'La tua quota è pagata' : `La tua quota: ${formatEuro(share.total)}`}
       </h3>
       {share.due && <p className="mt-2 text-ink-2">{dueText(share.due)}</p>}
-      {transfer && (
-        <TransferDetails
-          account={transfer.account}
-          amount={transfer.amount}
-          amountLabel="Importo"
-          causale={transfer.causale}
-          epcPayload={transfer.epcPayload}
-          promise={transfer.promise}
-        />
-      )}
+      {transfer && <TransferDetails {...transfer} amountLabel="Importo" />}
       {receipts.length > 0 && (
         <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
           {receipts.map(({ id, code }) => (

@@ -5,17 +5,14 @@ import { calls } from '../api.ts'
 import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Checkbox } from '../ui/field.tsx'
-import { toast } from '../ui/toast.ts'
+import { showPlace } from './place-changes.ts'
 
 /** Asked of everybody for themselves; the answer is kept at once and can be taken back in the same place. */
 export function ShownToGroup({ isShown }: { isShown: boolean }) {
   const save = useMutation(
     calls.trip.setShown.mutationOptions({
-      onSuccess: (view, input) => {
-        queryClient.setQueryData(calls.trip.view.queryKey(), view)
-        const title = input.isShown ? 'Da ora il gruppo ti vede' : 'Il gruppo non ti vede più'
-        toast({ title, variant: 'success' })
-      },
+      onSuccess: (view, input) =>
+        showPlace(view, input.isShown ? 'Da ora il gruppo ti vede' : 'Il gruppo non ti vede più'),
       onError: (error) => tellFailure(error),
     }),
     queryClient,

@@ -8,6 +8,7 @@ import { Fact, Facts } from '../checkout/facts.tsx'
 import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
+import { readPlaceAgain } from './place-changes.ts'
 import type { PartyMember } from './place-view.ts'
 import { readPhoto } from './strip/read-photo.ts'
 
@@ -61,7 +62,7 @@ export default function StripBox({ member }: { member: PartyMember }) {
   const reading = useMutation({ mutationFn: look, onSuccess: setFound }, queryClient)
   const save = useMutation(
     calls.trip.saveStrip.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: calls.trip.view.queryKey() }),
+      onSuccess: readPlaceAgain,
       onError: (error) => tellFailure(error),
     }),
     queryClient,
