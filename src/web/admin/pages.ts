@@ -81,108 +81,61 @@ export type StaffPage = {
 
 export type StaffSection = { title?: string; pages: readonly StaffPage[] }
 
+/** The last two name the call without which there is nothing to show. */
+const page = (
+  to: string,
+  label: string,
+  icon: LucideIcon,
+  ...needs: StaffPage['needs']
+): StaffPage => ({
+  to,
+  label,
+  icon,
+  needs,
+})
+
 /** The sidebar, top to bottom. */
 export const staffSections: readonly StaffSection[] = [
   {
     pages: [
-      { to: staffPaths.today, label: 'Oggi', icon: Sun, needs: ['today', 'summary'] },
-      { to: staffPaths.bookings, label: 'Prenotazioni', icon: Ticket, needs: ['bookings', 'list'] },
-      { to: staffPaths.cassa, label: 'Cassa', icon: Wallet, needs: ['cassa', 'entries'] },
-      {
-        to: staffPaths.departures,
-        label: 'Partenze',
-        icon: PlaneTakeoff,
-        needs: ['departures', 'list'],
-      },
-      {
-        to: staffPaths.messages,
-        label: 'Messaggi',
-        icon: MessageSquare,
-        needs: ['contact', 'list'],
-      },
-      { to: staffPaths.reviews, label: 'Recensioni', icon: Star, needs: ['reviews', 'list'] },
-      {
-        to: staffPaths.documents,
-        label: 'Documenti',
-        icon: FileImage,
-        needs: ['documents', 'list'],
-      },
+      page(staffPaths.today, 'Oggi', Sun, 'today', 'summary'),
+      page(staffPaths.bookings, 'Prenotazioni', Ticket, 'bookings', 'list'),
+      page(staffPaths.cassa, 'Cassa', Wallet, 'cassa', 'entries'),
+      page(staffPaths.departures, 'Partenze', PlaneTakeoff, 'departures', 'list'),
+      page(staffPaths.messages, 'Messaggi', MessageSquare, 'contact', 'list'),
+      page(staffPaths.reviews, 'Recensioni', Star, 'reviews', 'list'),
+      page(staffPaths.documents, 'Documenti', FileImage, 'documents', 'list'),
     ],
   },
   {
     title: 'Link',
     pages: [
-      {
-        to: staffPaths.generator,
-        label: 'Generatore link',
-        icon: Link2,
-        needs: ['links', 'generateForIban'],
-      },
-      {
-        to: staffPaths.freeLinks,
-        label: 'Link gratuiti',
-        icon: Gift,
-        needs: ['links', 'generateFree'],
-      },
-      {
-        to: staffPaths.passportLinks,
-        label: 'Verifica passaporto',
-        icon: IdCard,
-        needs: ['verificationLinks', 'list'],
-      },
-      { to: staffPaths.links, label: 'Tutti i link', icon: Unlink, needs: ['links', 'list'] },
+      page(staffPaths.generator, 'Generatore link', Link2, 'links', 'generateForIban'),
+      page(staffPaths.freeLinks, 'Link gratuiti', Gift, 'links', 'generateFree'),
+      page(staffPaths.passportLinks, 'Verifica passaporto', IdCard, 'verificationLinks', 'list'),
+      page(staffPaths.links, 'Tutti i link', Unlink, 'links', 'list'),
     ],
   },
   {
     title: 'Amministrazione',
     pages: [
-      {
-        to: staffPaths.catalogue,
-        label: 'Redazione',
-        icon: PenLine,
-        needs: ['catalogue', 'list'],
-      },
-      { to: staffPaths.ibans, label: 'Conti bancari', icon: Banknote, needs: ['accounts', 'list'] },
-      {
-        to: staffPaths.whatsapp,
-        label: 'Numeri WhatsApp',
-        icon: Phone,
-        needs: ['whatsappNumbers', 'list'],
-      },
-      { to: staffPaths.outbox, label: 'Posta in uscita', icon: Mail, needs: ['mail', 'list'] },
-      { to: staffPaths.audit, label: 'Registro', icon: History, needs: ['audit', 'list'] },
-      { to: staffPaths.staff, label: 'Staff', icon: Users, needs: ['staff', 'list'] },
-      {
-        to: staffPaths.people,
-        label: 'Dati personali',
-        icon: ShieldCheck,
-        needs: ['people', 'find'],
-      },
-      {
-        to: staffPaths.settings,
-        label: 'Impostazioni',
-        icon: Settings,
-        needs: ['settings', 'get'],
-      },
-      {
-        to: staffPaths.claims,
-        label: 'Numeri e garanzie',
-        icon: BadgeCheck,
-        needs: ['claims', 'list'],
-      },
-      {
-        to: staffPaths.system,
-        label: 'Stato del sistema',
-        icon: Activity,
-        needs: ['watch', 'state'],
-      },
+      page(staffPaths.catalogue, 'Redazione', PenLine, 'catalogue', 'list'),
+      page(staffPaths.ibans, 'Conti bancari', Banknote, 'accounts', 'list'),
+      page(staffPaths.whatsapp, 'Numeri WhatsApp', Phone, 'whatsappNumbers', 'list'),
+      page(staffPaths.outbox, 'Posta in uscita', Mail, 'mail', 'list'),
+      page(staffPaths.audit, 'Registro', History, 'audit', 'list'),
+      page(staffPaths.staff, 'Staff', Users, 'staff', 'list'),
+      page(staffPaths.people, 'Dati personali', ShieldCheck, 'people', 'find'),
+      page(staffPaths.settings, 'Impostazioni', Settings, 'settings', 'get'),
+      page(staffPaths.claims, 'Numeri e garanzie', BadgeCheck, 'claims', 'list'),
+      page(staffPaths.system, 'Stato del sistema', Activity, 'watch', 'state'),
     ],
   },
 ]
 
 /** Reached from the menu of the signed-in person and from the search. */
 export const ownPages: readonly StaffPage[] = [
-  { to: staffPaths.account, label: 'Il mio account', icon: UserRoundCog, needs: ['account', 'me'] },
+  page(staffPaths.account, 'Il mio account', UserRoundCog, 'account', 'me'),
 ]
 
 const allPages = [...staffSections.flatMap(({ pages }) => pages), ...ownPages]

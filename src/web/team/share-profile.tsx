@@ -1,24 +1,18 @@
 import { Check, Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { path } from '../../contract/pages.ts'
 import { hashHref } from '../../domain/catalogue/routes.ts'
 import { copyText } from '../browser/clipboard.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
+import { useCopied } from '../ui/use-copied.ts'
 
 const shareToastMs = 3000
-const copiedForMs = 2000
 
 type ShareProfileProps = { id: string; name: string }
 
 /** The phone's own share sheet where there is one, otherwise the address in the clipboard. */
 export function ShareProfile({ id, name }: ShareProfileProps) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), copiedForMs)
-    return () => clearTimeout(timer)
-  }, [copied])
+  const [copied, setCopied] = useCopied()
 
   const share = async () => {
     const url = window.location.origin + hashHref(path('teamMember', { id }))

@@ -1,9 +1,7 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { copyText } from '../browser/clipboard.ts'
 import { classNames } from './class-names.ts'
-
-const copiedForMs = 2000
+import { useCopied } from './use-copied.ts'
 
 type CopyButtonProps = {
   value: string
@@ -12,16 +10,10 @@ type CopyButtonProps = {
   /** On phones only the icon fits beside long values. */
   compact?: boolean
   onCopied?: () => void
-  className?: string
 }
 
-export function CopyButton({ value, what, compact = false, onCopied, className }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), copiedForMs)
-    return () => clearTimeout(timer)
-  }, [copied])
+export function CopyButton({ value, what, compact = false, onCopied }: CopyButtonProps) {
+  const [copied, setCopied] = useCopied()
   const copy = async () => {
     if (!(await copyText(value))) return
     setCopied(true)
@@ -39,7 +31,6 @@ export function CopyButton({ value, what, compact = false, onCopied, className }
           ? 'bg-ok-soft text-ok'
           : 'bg-white shadow-[inset_0_0_0_1.5px_var(--color-line-2)] hover:shadow-[inset_0_0_0_1.5px_var(--color-navy)]',
         !compact && 'md:min-w-29.5',
-        className,
       )}
     >
       <Icon className="size-5" aria-hidden />

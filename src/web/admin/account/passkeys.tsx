@@ -93,7 +93,6 @@ function AddPasskey({ onClose }: { onClose: () => void }) {
   })
   return (
     <StaffDialog
-      open
       onClose={onClose}
       onSubmit={() => void form.handleSubmit((values) => add.mutate(values))()}
       title="Nuova passkey"

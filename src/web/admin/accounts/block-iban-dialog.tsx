@@ -36,7 +36,6 @@ export function BlockIbanDialog({ iban, others, onClose }: Props) {
   const choices = others.filter((other) => other.isActive && other.iban !== iban.iban)
   return (
     <StaffDialog
-      open
       width={600}
       onClose={onClose}
       onSubmit={() => void submit()}

@@ -24,7 +24,6 @@ export function DuplicateIbanDialog({ iban, suggestion, onClose }: Props) {
   )
   return (
     <StaffDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title="Duplica IBAN"

@@ -45,7 +45,6 @@ export function EditIbanDialog({ iban, onClose }: { iban: SavedIban; onClose: ()
   )
   return (
     <StaffDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title="Modifica IBAN"

@@ -85,7 +85,6 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <StaffDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title="Aggiungi IBAN"

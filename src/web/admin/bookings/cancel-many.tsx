@@ -74,7 +74,6 @@ export function CancelManyDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <StaffDialog
-      open
       onClose={onClose}
       title="Annulla più prenotazioni"
       description="L'elenco segue i filtri della pagina. Le email ai clienti partono dopo dieci minuti: fino ad allora si torna indietro senza che nessuno se ne accorga."

@@ -129,12 +129,7 @@ const stateWords = { done: 'fatto', now: 'adesso', later: 'più avanti', off: 'c
 
 function SeenPlace({ seen, onClose }: { seen: Seen; onClose: () => void }) {
   return (
-    <StaffDialog
-      open
-      onClose={onClose}
-      title="Come la vede il viaggiatore"
-      description={seen.title}
-    >
+    <StaffDialog onClose={onClose} title="Come la vede il viaggiatore" description={seen.title}>
       <div className="rounded-control bg-gold-light px-4 py-3">
         <p className="font-semibold">{seen.next.title}</p>
         <p className="mt-1">{seen.next.text}</p>

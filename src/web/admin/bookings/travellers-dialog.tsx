@@ -75,7 +75,7 @@ export function TravellersDialog({ booking, onClose }: Props) {
     )
   }
   return (
-    <StaffDialog open onClose={onClose} title="Modifica viaggiatori" width={680}>
+    <StaffDialog onClose={onClose} title="Modifica viaggiatori" width={680}>
       {details.isError ? (
         <LoadFailed error={details.error} onRetry={() => void details.refetch()} />
       ) : (

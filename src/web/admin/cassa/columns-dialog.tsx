@@ -61,7 +61,6 @@ export function ColumnsDialog({ sample, onClose, onChosen }: Props) {
   }
   return (
     <StaffDialog
-      open
       onClose={onClose}
       title="Quali colonne sono?"
       description="Questa banca è nuova per noi: indicalo una volta, lo ricordiamo per questo conto."

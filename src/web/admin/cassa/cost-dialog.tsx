@@ -71,7 +71,6 @@ export function CostDialog({ departure, onClose }: { departure: Departure; onClo
   })
   return (
     <StaffDialog
-      open
       onClose={onClose}
       title="Nuovo costo"
       description={`${departure.title}, ${formatDate(startDate)}`}

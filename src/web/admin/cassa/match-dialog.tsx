@@ -83,7 +83,6 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
     })
   return (
     <StaffDialog
-      open
       onClose={onClose}
       width={680}
       title={isOutgoing ? `Uscita di ${formatEuro(-rest)}` : `Bonifico di ${formatEuro(rest)}`}

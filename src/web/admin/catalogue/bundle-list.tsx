@@ -110,7 +110,6 @@ function TakeBackDialog({ bundle: { id, name, state }, onClose }: DialogProps) {
   const takeBack = useBundleStep('takeBack', told, onClose)
   return (
     <StaffConfirm
-      open
       onCancel={onClose}
       onConfirm={() => takeBack.mutate(id)}
       title={`Ritirare «${name}»?`}
@@ -129,7 +128,6 @@ function RemoveDialog({ bundle: { id, name }, onClose }: DialogProps) {
   const remove = useBundleStep('remove', { done: 'Raccolta tolta' }, onClose)
   return (
     <StaffConfirm
-      open
       onCancel={onClose}
       onConfirm={() => remove.mutate(id)}
       title={`Togliere «${name}»?`}

@@ -20,7 +20,7 @@ export function CompareDialog({ newest, onClose }: { newest: number; onClose: ()
     (_, index) => newest - 1 - index,
   )
   return (
-    <StaffDialog open onClose={onClose} title={`Edizione ${newest}`} width={720}>
+    <StaffDialog onClose={onClose} title={`Edizione ${newest}`} width={720}>
       <Select
         label="Rispetto a"
         value={older}

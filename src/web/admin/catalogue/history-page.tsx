@@ -177,7 +177,6 @@ function RestoreDialog({ edition: { number }, onClose }: RestoreProps) {
   const restore = useEditionChange({ call, done: 'Edizione ripristinata', tells: true }, onClose)
   return (
     <StaffConfirm
-      open
       kind="primary"
       onCancel={onClose}
       onConfirm={() => restore.mutate()}
@@ -209,7 +208,6 @@ function CancelDialog({ scheduled: { id, at }, onClose }: CancelProps) {
   const cancel = useEditionChange({ call, done: 'Programmazione annullata' }, onClose)
   return (
     <StaffConfirm
-      open
       onCancel={onClose}
       onConfirm={() => cancel.mutate()}
       title="Annullare la programmazione?"

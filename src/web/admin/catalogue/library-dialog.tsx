@@ -46,7 +46,6 @@ export function LibraryDialog({ multiple = false, onChosen, onClose }: Props) {
   }
   return (
     <StaffDialog
-      open
       onClose={onClose}
       title="Raccolta"
       description="Le foto già caricate: la stessa può stare in più pagine."

@@ -69,7 +69,6 @@ export function PictureTextsDialog({ title, pictures, setting, onClose }: Props)
   })
   return (
     <StaffDialog
-      open
       onClose={onClose}
       title={`Testi delle foto: ${title}`}
       description="Il testo dice che cosa si vede a chi non può vedere la foto, e ai motori di ricerca: senza, la foto non si pubblica."

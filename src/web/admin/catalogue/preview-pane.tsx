@@ -44,7 +44,7 @@ export function PreviewPane(props: Props) {
   const isWide = useMediaQuery(besideTheForm)
   if (!isWide) {
     return (
-      <StaffDialog open onClose={props.onClose} title="Anteprima" width={900}>
+      <StaffDialog onClose={props.onClose} title="Anteprima" width={900}>
         <Preview {...props} initial="phone" />
       </StaffDialog>
     )

@@ -45,7 +45,7 @@ export function PublishDialog({ bundle, onClose, onPublished }: PublishDialogPro
     )
   }
   return (
-    <StaffDialog open onClose={onClose} title="Pubblica" width={720}>
+    <StaffDialog onClose={onClose} title="Pubblica" width={720}>
       {query.isError ? (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       ) : data && !query.isFetching ? (
@@ -108,7 +108,6 @@ function Ready({ pending, bundle, onClose, onPublished, onRefused }: ReadyProps)
   const needsMoment = later && !moment
   return (
     <StaffDialog
-      open
       onClose={onClose}
       title="Pubblica"
       description={

@@ -43,7 +43,6 @@ export function VersionsDialog({
   })
   return (
     <StaffDialog
-      open
       onClose={onClose}
       title="Storia di questo documento"
       description={title}

@@ -156,7 +156,6 @@ export function RemoveClaim({ claim, onClose }: DialogProps) {
   )
   return (
     <StaffConfirm
-      open
       onCancel={onClose}
       onConfirm={() => remove.mutate({ key: claim.key, version: claim.version })}
       title="Eliminare la dichiarazione?"

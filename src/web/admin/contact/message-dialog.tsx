@@ -25,7 +25,6 @@ export function MessageDialog({ id, preview, onClose }: Props) {
   const message = query.data
   return (
     <StaffDialog
-      open
       onClose={onClose}
       title={message ? `${message.firstName} ${message.lastName}` : 'Messaggio'}
       description={message && `Ricevuto ${formatMoment(message.createdAt)}`}

@@ -40,7 +40,6 @@ function Confirm({ departure, onClose }: StepProps) {
   const { id, version } = departure
   return (
     <StaffConfirm
-      open
       kind="primary"
       onCancel={onClose}
       onConfirm={() => decide.mutate({ id, version, decision: 'confirmed' })}

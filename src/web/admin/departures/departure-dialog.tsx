@@ -37,7 +37,6 @@ export function DepartureDialog({ id, onClose }: { id: string; onClose: () => vo
   return (
     <>
       <StaffDialog
-        open
         onClose={onClose}
         title={departure?.tripTitle ?? 'Partenza'}
         description={departure && formatDateRange(departure.startDate, departure.endDate)}
@@ -176,7 +175,6 @@ function RemoveDeparture({ departure, onCancel, onRemoved }: RemoveProps) {
   )
   return (
     <StaffConfirm
-      open
       onCancel={onCancel}
       onConfirm={() => remove.mutate({ id: departure.id, version: departure.version })}
       title="Eliminare la partenza?"

@@ -9,23 +9,25 @@ type ReasonProps = {
   /** What it does, where the title does not say it all. */
   description?: string
   confirm: string
-  busy: boolean
+  busy?: boolean
   onClose: () => void
-  onReason: (reason: string) => void
+  width?: number
+  /** Where it takes a while by itself, the dialog is busy meanwhile. */
+  onReason: (reason: string) => unknown
 }
 
 /** Nothing is taken back without saying why. */
 export function ReasonDialog(props: ReasonProps) {
-  const { title, description, confirm, busy, onClose, onReason } = props
+  const { title, description, confirm, onClose, onReason, width = 440 } = props
   const form = useForm({ defaultValues: { reason: '' } })
+  const busy = props.busy ?? form.formState.isSubmitting
   return (
     <StaffDialog
-      open
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(({ reason }) => onReason(reason.trim()))()}
       title={title}
       description={description}
-      width={440}
+      width={width}
       footer={
         <StaffButton type="submit" kind="danger" busy={busy}>
           {confirm}

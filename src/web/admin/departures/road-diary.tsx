@@ -24,7 +24,6 @@ export function RoadDiary({ departure, onClose }: { departure: Departure; onClos
   )
   return (
     <StaffDialog
-      open
       onClose={onClose}
       title="In viaggio"
       description={`${departure.tripTitle}, ${formatDateRange(departure.startDate, departure.endDate)}`}

@@ -63,7 +63,6 @@ function RemoveParty({ party, onClose }: { party: Party; onClose: () => void }) 
   )
   return (
     <StaffConfirm
-      open
       onCancel={onClose}
       onConfirm={() => remove.mutate({ id: party.id })}
       title="Togliere dalla lista?"

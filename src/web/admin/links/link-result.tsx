@@ -1,7 +1,8 @@
 import { ExternalLink as OpenIcon } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { formatDateRange, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { useCopied } from '../../ui/use-copied.ts'
 import type { Answers } from '../api.ts'
 import { copyFromButton } from '../copy.ts'
 import { QrCode } from '../ui/qr-code.tsx'
@@ -12,17 +13,10 @@ import { SendLink } from './send-link.tsx'
 
 export type Generated = Answers['links']['generateFree']
 
-const copiedForMs = 2000
-
 /** The address alone, read-only, with its copy button. */
 export function LinkField({ label, url }: { label: string; url: string }) {
   const id = useId()
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), copiedForMs)
-    return () => clearTimeout(timer)
-  }, [copied])
+  const [copied, setCopied] = useCopied()
   return (
     <div>
       <label htmlFor={id} className="mb-1.75 block font-semibold">

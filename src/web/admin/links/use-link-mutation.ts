@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { toast } from '../../ui/toast.ts'
 import { admin } from '../api.ts'
-import { notifyError } from '../notify.ts'
+import { notifyDone, notifyError } from '../notify.ts'
 import { askAgain } from '../query.ts'
 import type { Generated } from './link-result.tsx'
 
@@ -13,11 +12,7 @@ export function useLinkMutation<Input>(
   return useMutation({
     mutationFn: call,
     onSuccess: () => {
-      toast({
-        title: 'Link generato!',
-        description: 'Link generato con successo!',
-        variant: 'success',
-      })
+      notifyDone('Link generato!', 'Link generato con successo!')
       void askAgain(admin.links.list.key())
     },
     onError: (error) => notifyError(error, whatFailed),

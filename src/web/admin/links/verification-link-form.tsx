@@ -5,10 +5,9 @@ import { isOnHosts } from '../../../domain/booking/verification.ts'
 import { externalHosts } from '../../../domain/external-hosts.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { Input } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { admin } from '../api.ts'
 import { copyValue } from '../copy.ts'
-import { notifyError, notifyProblem } from '../notify.ts'
+import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { askAgain } from '../query.ts'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
@@ -25,11 +24,7 @@ export function VerificationLinkForm() {
     admin.verificationLinks.create.mutationOptions({
       onSuccess: () => {
         form.reset(fresh())
-        toast({
-          title: 'Link generato!',
-          description: 'Link generato con successo!',
-          variant: 'success',
-        })
+        notifyDone('Link generato!', 'Link generato con successo!')
         void askAgain(admin.verificationLinks.key())
       },
       onError: (error) => notifyError(error, 'Errore nella creazione del link'),

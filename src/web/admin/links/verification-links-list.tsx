@@ -3,10 +3,9 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoment } from '../../../domain/dates.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { toast } from '../../ui/toast.ts'
 import { type Answers, admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
-import { notifyError } from '../notify.ts'
+import { notifyDone, notifyError } from '../notify.ts'
 import { askAgain } from '../query.ts'
 import { FilterSelect, SearchField } from '../ui/controls.tsx'
 import { CopyIcon } from '../ui/icon-buttons.tsx'
@@ -127,11 +126,7 @@ function useRegenerate() {
   return useMutation(
     admin.verificationLinks.regenerate.mutationOptions({
       onSuccess: (fresh) => {
-        toast({
-          title: 'Link generato!',
-          description: 'Link generato con successo!',
-          variant: 'success',
-        })
+        notifyDone('Link generato!', 'Link generato con successo!')
         void askAgain(admin.verificationLinks.key())
         void copyWithToast(fresh.url)
       },

@@ -30,7 +30,6 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
   const canRetry = mail && mail.state !== 'sent' && may('mail', 'retry')
   return (
     <StaffDialog
-      open
       onClose={onClose}
       title={mail?.subject ?? 'Email'}
       description={mail && `A ${mail.recipient}`}

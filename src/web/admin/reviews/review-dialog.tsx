@@ -32,7 +32,6 @@ export function ReviewDialog({ id, onClose }: { id: string; onClose: () => void 
   return (
     <>
       <StaffDialog
-        open
         onClose={onClose}
         title={review ? review.shownName : 'Recensione'}
         description={review && `${review.tripTitle}, ${whenOf(review)}`}

@@ -74,7 +74,6 @@ function NoticeForm({ departureId, onClose }: FormProps) {
   })
   return (
     <StaffDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title="Avviso al gruppo"
@@ -117,7 +116,6 @@ function IncidentForm({ departureId, onClose }: FormProps) {
   })
   return (
     <StaffDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title="Un fatto da ricordare"

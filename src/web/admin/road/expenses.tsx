@@ -134,7 +134,6 @@ function ExpenseForm({ departureId, onClose }: { departureId: string; onClose: (
   })
   return (
     <StaffDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title="Una spesa della partenza"

@@ -169,7 +169,6 @@ function Passport({ name, person, departureId, onClose }: PassportProps) {
   })
   return (
     <StaffDialog
-      open
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(({ reason }) => open.mutate(reason))()}
       title={`Documento di ${name}`}

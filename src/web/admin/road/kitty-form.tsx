@@ -28,7 +28,6 @@ export function KittyForm({ kind, departureId, people, onClose }: Props) {
   })
   return (
     <StaffDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={kind === 'in' ? 'Versamento in cassa' : 'Spesa della cassa'}

@@ -176,7 +176,6 @@ function Together({ view, hasEntries }: { view: PartProps['view']; hasEntries: b
       </div>
       {erasing && (
         <StaffConfirm
-          open
           onCancel={() => setErasing(false)}
           onConfirm={() => erase.mutate()}
           title="Cancellare la cassa comune?"

@@ -97,7 +97,6 @@ function Leave({ road, onCancel }: { road: Road; onCancel: () => void }) {
   }
   return (
     <StaffConfirm
-      open
       onCancel={onCancel}
       onConfirm={() => void leave()}
       title="Uscire da questo telefono?"

@@ -1,11 +1,7 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { formatMoment } from '../../../domain/dates.ts'
 import type { Entry, EntryOf } from '../../../domain/road/entries.ts'
-import { Input } from '../../ui/field.tsx'
-import { fieldOf } from '../../ui/form.ts'
-import { StaffButton } from '../ui/staff-button.tsx'
-import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { ReasonDialog } from '../departures/reason-dialog.tsx'
 import { write } from './road-state.ts'
 
 type Props = {
@@ -36,41 +32,18 @@ export function Strike({ departureId, entry, struck, isFinal = false }: Props) {
         </button>
       )}
       {asking && (
-        <StrikeForm departureId={departureId} entry={entry.id} onClose={() => setAsking(false)} />
+        <ReasonDialog
+          title="Annullare la voce?"
+          description="Resta scritta, barrata, con il motivo."
+          confirm="Annulla la voce"
+          width={460}
+          onClose={() => setAsking(false)}
+          onReason={async (reason) => {
+            await write(departureId, 'struck', { entry: entry.id, reason })
+            setAsking(false)
+          }}
+        />
       )}
     </p>
-  )
-}
-
-type FormProps = { departureId: string; entry: string; onClose: () => void }
-
-function StrikeForm({ departureId, entry, onClose }: FormProps) {
-  const form = useForm({ defaultValues: { reason: '' } })
-  const submit = form.handleSubmit(async ({ reason }) => {
-    await write(departureId, 'struck', { entry, reason: reason.trim() })
-    onClose()
-  })
-  return (
-    <StaffDialog
-      open
-      onClose={onClose}
-      onSubmit={() => void submit()}
-      title="Annullare la voce?"
-      description="Resta scritta, barrata, con il motivo."
-      width={460}
-      footer={
-        <StaffButton type="submit" kind="danger" busy={form.formState.isSubmitting}>
-          Annulla la voce
-        </StaffButton>
-      }
-    >
-      <Input
-        label="Motivo"
-        maxLength={200}
-        {...fieldOf(form, 'reason', {
-          rules: { validate: (text = '') => text.trim() !== '' || 'Scrivi il motivo' },
-        })}
-      />
-    </StaffDialog>
   )
 }

@@ -36,7 +36,6 @@ function ConfirmIdentityDialog() {
   })
   return (
     <StaffDialog
-      open
       onClose={() => answerIdentity(false)}
       onSubmit={() => void submit()}
       title="Conferma che sei tu"

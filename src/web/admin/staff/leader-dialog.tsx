@@ -13,7 +13,6 @@ export function LeaderDialog({ member, onClose, onChosen }: Props) {
   const form = useForm({ defaultValues: { leadsAs: current } })
   return (
     <StaffDialog
-      open
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(({ leadsAs }) => onChosen(leadsAs))()}
       title="Coordinatore"

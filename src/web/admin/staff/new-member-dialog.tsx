@@ -35,7 +35,6 @@ export function NewMemberDialog({ onClose, onCreated }: Props) {
   })
   return (
     <StaffDialog
-      open
       onClose={onClose}
       onSubmit={() => void form.handleSubmit((values) => create.mutate(values))()}
       title="Nuovo accesso"

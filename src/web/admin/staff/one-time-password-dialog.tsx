@@ -14,7 +14,6 @@ export function OneTimePasswordDialog({
 }) {
   return (
     <StaffDialog
-      open
       onClose={onClose}
       title="Password provvisoria"
       description={`Per ${given.member.name}, ${given.member.email}`}

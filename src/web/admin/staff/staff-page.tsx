@@ -250,7 +250,6 @@ function AskFirst({ asking, onClose, onPassword }: AskFirstProps) {
   const question = questions[action]
   return (
     <StaffConfirm
-      open
       onCancel={onClose}
       onConfirm={() => run.mutate()}
       title={question.title}

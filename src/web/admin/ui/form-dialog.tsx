@@ -40,7 +40,6 @@ export function FormDialog<Typed extends FieldValues, Checked extends FieldValue
     props.cancelLabel ?? (submitLabel.startsWith('Annulla') ? 'No, torna indietro' : 'Annulla')
   return (
     <StaffDialog
-      open
       onClose={onClose}
       onSubmit={form.handleSubmit(onSubmit, onInvalid)}
       title={props.title}

@@ -1,8 +1,7 @@
 import { Check, Copy } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-
-const copiedForMs = 2000
+import { useCopied } from '../../ui/use-copied.ts'
 
 type CopyIconProps = {
   /** For screen readers and the tooltip: "Copia il link". */
@@ -14,12 +13,7 @@ type CopyIconProps = {
 
 /** An icon that turns into a tick for two seconds. */
 export function CopyIcon({ label, onCopy, className, children }: CopyIconProps) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), copiedForMs)
-    return () => clearTimeout(timer)
-  }, [copied])
+  const [copied, setCopied] = useCopied()
   const Icon = copied ? Check : Copy
   return (
     <button

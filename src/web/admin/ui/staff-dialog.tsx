@@ -8,7 +8,8 @@ import {
 import { Modal } from '../../ui/modal.tsx'
 
 type StaffDialogProps = {
-  open: boolean
+  /** For one that stands there before it is opened. */
+  open?: boolean
   onClose: () => void
   title: ReactNode
   description?: ReactNode
@@ -23,7 +24,7 @@ type StaffDialogProps = {
 
 /** The small, quick dialog of the back office; a sheet on a phone. */
 export function StaffDialog(props: StaffDialogProps) {
-  return props.open ? <OpenDialog {...props} /> : null
+  return props.open === false ? null : <OpenDialog {...props} />
 }
 
 function OpenDialog(props: StaffDialogProps) {
@@ -115,10 +116,13 @@ function focusFirstField(dialog: HTMLElement | null): void {
   dialog?.querySelector<HTMLElement>(field)?.focus()
 }
 
-type StaffConfirmProps = Omit<ConfirmDialogProps, 'isStaff' | 'role'>
+type StaffConfirmProps = Omit<ConfirmDialogProps, 'open' | 'isStaff' | 'role'> & {
+  open?: boolean
+}
 
 /** Asks before something that others will notice. */
 export function StaffConfirm(props: StaffConfirmProps) {
-  const { kind = 'danger', cancelLabel = 'No, torna indietro', busyLabel = 'Un momento…' } = props
-  return <ConfirmDialog {...props} isStaff {...{ kind, cancelLabel, busyLabel }} />
+  const { open = true, kind = 'danger' } = props
+  const { cancelLabel = 'No, torna indietro', busyLabel = 'Un momento…' } = props
+  return <ConfirmDialog {...props} isStaff {...{ open, kind, cancelLabel, busyLabel }} />
 }

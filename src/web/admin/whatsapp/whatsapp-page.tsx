@@ -211,7 +211,6 @@ function RemoveNumber({ number, onClose }: { number: WhatsAppNumber; onClose: ()
   )
   return (
     <StaffConfirm
-      open
       onCancel={onClose}
       onConfirm={() => remove.mutate({ id: number.id, version: number.version })}
       title="Eliminare il numero?"
