@@ -12,7 +12,11 @@ import { adminApi } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
-import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
+import {
+  type BookingDetail,
+  type BookingDialogProps,
+  useBookingChange,
+} from './use-booking-change.ts'
 
 type Kind = 'deposit' | 'part' | 'full'
 
@@ -34,13 +38,7 @@ const submitLabels: Readonly<Record<Kind, string>> = {
 }
 
 /** What came in, when, and whether something is still to come. */
-export function ConfirmPaymentDialog({
-  booking,
-  onClose,
-}: {
-  booking: BookingDetail
-  onClose: () => void
-}) {
+export function ConfirmPaymentDialog({ booking, onClose }: BookingDialogProps) {
   const today = useToday()
   const [submissionId] = useState(randomId)
   const mayDeposit = booking.allowedEvents.includes('deposit_confirmed')

@@ -11,16 +11,10 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { ChangePreview, isFull } from './change-preview.tsx'
-import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
+import { type BookingDialogProps, useBookingChange } from './use-booking-change.ts'
 
 /** The same people on another day, or on another trip. */
-export function DepartureChangeDialog({
-  booking,
-  onClose,
-}: {
-  booking: BookingDetail
-  onClose: () => void
-}) {
+export function DepartureChangeDialog({ booking, onClose }: BookingDialogProps) {
   const form = useStaffForm(newDepartureSchema, {
     tripId: booking.tripId,
     startDate: '',

@@ -7,7 +7,11 @@ import { type Answers, admin, adminApi, errorText } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { ChangePreview } from './change-preview.tsx'
-import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
+import {
+  type BookingDetail,
+  type BookingDialogProps,
+  useBookingChange,
+} from './use-booking-change.ts'
 
 type Offered = Answers['bookings']['offeredExtras'][number]
 type Typed = { units: Record<string, string> }
@@ -43,13 +47,7 @@ function rowsOf(booking: BookingDetail, offered: readonly Offered[]) {
 }
 
 /** Added and taken off with the difference in price, like any change. */
-export function ExtrasDialog({
-  booking,
-  onClose,
-}: {
-  booking: BookingDetail
-  onClose: () => void
-}) {
+export function ExtrasDialog({ booking, onClose }: BookingDialogProps) {
   const offered = useQuery(admin.bookings.offeredExtras.queryOptions({ input: { id: booking.id } }))
   const units = Object.fromEntries(booking.extras.map((extra) => [extra.id, String(extra.units)]))
   const form = useForm<Typed, unknown, Typed>({ defaultValues: { units } })

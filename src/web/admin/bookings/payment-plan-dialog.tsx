@@ -19,7 +19,11 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { type StaffForm, staffField, useStaffForm } from '../ui/use-staff-form.ts'
-import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
+import {
+  type BookingDetail,
+  type BookingDialogProps,
+  useBookingChange,
+} from './use-booking-change.ts'
 
 type Typed = z.input<typeof paymentPlanFormSchema>
 type Checked = z.output<typeof paymentPlanFormSchema>
@@ -37,13 +41,7 @@ const names = {
 }
 
 /** Deposit and instalments of a booking, with the sum in view while they are typed. */
-export function PaymentPlanDialog({
-  booking,
-  onClose,
-}: {
-  booking: BookingDetail
-  onClose: () => void
-}) {
+export function PaymentPlanDialog({ booking, onClose }: BookingDialogProps) {
   const today = useToday()
   const values = startOf(booking, today)
   const form = useStaffForm<Typed, Checked>(paymentPlanFormSchema, values)

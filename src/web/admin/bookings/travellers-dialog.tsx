@@ -17,7 +17,7 @@ import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { ChangePreview } from './change-preview.tsx'
-import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
+import { type BookingDialogProps, useBookingChange } from './use-booking-change.ts'
 
 const nobody = {
   firstName: '',
@@ -52,11 +52,10 @@ const names = {
   },
 }
 
-type Props = { booking: BookingDetail; onClose: () => void }
 type Details = Answers['bookings']['reveal']['travelers']
 
 /** Everything about the travellers, the contact, and who comes along; the price follows. */
-export function TravellersDialog({ booking, onClose }: Props) {
+export function TravellersDialog({ booking, onClose }: BookingDialogProps) {
   // To be set right, the details have to be seen: the log says who did.
   const details = useQuery({
     ...admin.bookings.reveal.queryOptions({ input: { id: booking.id } }),
@@ -85,7 +84,7 @@ export function TravellersDialog({ booking, onClose }: Props) {
   )
 }
 
-type FormProps = Props & { details: Details; readAgain: () => Promise<unknown> }
+type FormProps = BookingDialogProps & { details: Details; readAgain: () => Promise<unknown> }
 
 function Form({ booking, details, readAgain, onClose }: FormProps) {
   const values = {

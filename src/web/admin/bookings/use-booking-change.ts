@@ -4,6 +4,7 @@ import { notifyDone, notifyError } from '../notify.ts'
 import { askAgain, staffQueries } from '../query.ts'
 
 export type BookingDetail = Answers['bookings']['find']
+export type BookingDialogProps = { booking: BookingDetail; onClose: () => void }
 
 /** Every change answers with the whole booking: it is shown at once, the lists are read again. */
 export function useBookingChange<Input>(options: {

@@ -12,11 +12,12 @@ import { ago } from '../moments.ts'
 import { staffPaths } from '../pages.ts'
 import { useMay } from '../session.tsx'
 import { FilterSelect, FilterTabs, SearchField } from '../ui/controls.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 import { Sub, Table, Td, Th } from '../ui/table.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { BundleList } from './bundle-list.tsx'
@@ -112,40 +113,36 @@ function DocumentList({ group }: { group: Group | undefined }) {
     }),
     placeholderData: keepPreviousData,
   })
-  if (query.isError) {
-    return (
-      <LoadFailed error={query.error} onRetry={() => void query.refetch()} className="px-page" />
-    )
-  }
-  const list = query.data
-  if (!list) {
-    return (
-      <div className="px-page">
-        <RowsSkeleton rows={10} />
-      </div>
-    )
-  }
-  if (list.items.length === 0) {
-    return group === 'picture' && !get('stato') && !get('q') ? (
-      <Nothing title="Ancora nessuna foto" className="px-page">
-        Si caricano dove servono, alla voce «Immagini» di un viaggio o di una pagina, e si ritrovano
-        qui.
-      </Nothing>
-    ) : (
-      <Nothing title="Niente con questi filtri" className="px-page">
-        Cambia stato, sezione o parole cercate.
-      </Nothing>
-    )
-  }
   return (
-    <>
-      {isPhone ? <Rows items={list.items} /> : <Grid items={list.items} />}
-      <Pager
-        {...list}
-        what={['documento', 'documenti']}
-        onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
-      />
-    </>
+    <Loaded query={query} rows={10} className="px-page" onlyFresh>
+      {(list) =>
+        list.items.length === 0 ? (
+          <NoDocuments hasNoPictures={group === 'picture' && !get('stato') && !get('q')} />
+        ) : (
+          <>
+            {isPhone ? <Rows items={list.items} /> : <Grid items={list.items} />}
+            <Pager
+              {...list}
+              what={['documento', 'documenti']}
+              onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
+            />
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function NoDocuments({ hasNoPictures }: { hasNoPictures: boolean }) {
+  return hasNoPictures ? (
+    <Nothing title="Ancora nessuna foto" className="px-page">
+      Si caricano dove servono, alla voce «Immagini» di un viaggio o di una pagina, e si ritrovano
+      qui.
+    </Nothing>
+  ) : (
+    <Nothing title="Niente con questi filtri" className="px-page">
+      Cambia stato, sezione o parole cercate.
+    </Nothing>
   )
 }
 

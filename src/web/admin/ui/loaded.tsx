@@ -3,7 +3,7 @@ import { Pager } from './pager.tsx'
 import { LoadFailed, RowsSkeleton } from './states.tsx'
 import { useUrlState } from './use-url-state.ts'
 
-type Query<Data> = {
+export type Query<Data> = {
   data: Data | undefined
   isError: boolean
   error: unknown
@@ -37,8 +37,8 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   return className ? <div className={className}>{coming}</div> : coming
 }
 
-type Listed = {
-  items: unknown[]
+export type Listed<Item = unknown> = {
+  items: Item[]
   page: number
   pageSize: number
   total: number

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
 import { ago } from '../moments.ts'
 import { FilterTabs, SearchField, type TabChoice } from './controls.tsx'
-import { ListPage } from './loaded.tsx'
+import { type Listed, ListPage, type Query } from './loaded.tsx'
 import { Page } from './page.tsx'
 import { Nothing } from './states.tsx'
 import { useUrlState } from './use-url-state.ts'
@@ -16,15 +16,6 @@ type LetterRow = {
   state: { label: string; tone: BadgeTone }
 }
 
-type ListQuery<Item> = {
-  data:
-    | { items: Item[]; page: number; pageSize: number; total: number; totalIsExact: boolean }
-    | undefined
-  isError: boolean
-  error: unknown
-  refetch: () => unknown
-}
-
 type MailboxPageProps<Item extends Letter> = {
   title: string
   actions?: ReactNode
@@ -33,7 +24,7 @@ type MailboxPageProps<Item extends Letter> = {
   searchLabel: string
   tabsLabel: string
   tabs: readonly TabChoice[]
-  query: ListQuery<Item>
+  query: Query<Listed<Item>>
   what: readonly [one: string, many: string]
   nothing: { title: string; text?: string }
   rowOf: (item: Item) => LetterRow
