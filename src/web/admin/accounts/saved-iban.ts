@@ -16,11 +16,8 @@ export function isWaiting(answer: object): answer is Waiting {
 }
 
 /** For the dialogs: the lists and the links that an account has are read again. */
-export function useIbansChanged(): () => void {
-  return () => {
-    void askAgain(admin.accounts.key(), admin.links.list.key(), admin.settings.key())
-  }
-}
+const changed = () =>
+  void askAgain(admin.accounts.key(), admin.links.list.key(), admin.settings.key())
 
 type AccountCall<Input, Answer extends object> = {
   call: (input: Input) => Promise<Answer>
@@ -39,7 +36,6 @@ type AccountCall<Input, Answer extends object> = {
 export function useAccountChange<Input, Answer extends object>(
   options: AccountCall<Input, Answer>,
 ) {
-  const changed = useIbansChanged()
   return useMutation({
     mutationFn: (input: Input) => withFreshSignIn(() => options.call(input)),
     onSuccess: (answer) => {

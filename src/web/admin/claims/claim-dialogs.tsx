@@ -20,11 +20,7 @@ export type Claim = Answers['claims']['list']['claims'][number]
 type DialogProps = { claim: Claim; onClose: () => void }
 
 /** The list of what is left before going online follows from it. */
-function useChanged(): () => void {
-  return () => {
-    void askAgain(admin.claims.key(), admin.today.key())
-  }
-}
+const changed = () => void askAgain(admin.claims.key(), admin.today.key())
 
 const names = {
   value: 'Che cosa si dice',
@@ -39,7 +35,6 @@ const names = {
 
 export function ClaimForm({ claim, onClose }: DialogProps) {
   const { key } = claim
-  const changed = useChanged()
   const values = {
     value: claim.value,
     proofUrl: claim.proofUrl ?? '',
@@ -140,7 +135,6 @@ function useProofFile({ fileName }: Claim, onHas: (hasFile: boolean) => void) {
 }
 
 export function RemoveClaim({ claim, onClose }: DialogProps) {
-  const changed = useChanged()
   const tell = useTellWhenReal()
   const remove = useMutation(
     admin.claims.remove.mutationOptions({

@@ -12,7 +12,7 @@ import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import type { Departure } from './departure-list.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { entryRow, useDiaryChanged, Written } from './road-entry.tsx'
+import { diaryChanged, entryRow, Written } from './road-entry.tsx'
 import { ExpenseRow } from './road-expense.tsx'
 
 type Diary = Answers['diary']['read']
@@ -97,7 +97,6 @@ function Sum({ label, cents }: { label: string; cents: number }) {
 }
 
 function NoticeForm({ departureId }: { departureId: string }) {
-  const changed = useDiaryChanged()
   const form = useForm({ defaultValues: { text: '' } })
   const submit = form.handleSubmit(async ({ text }) => {
     try {
@@ -107,7 +106,7 @@ function NoticeForm({ departureId }: { departureId: string }) {
     } catch (error) {
       notifyError(error)
     }
-    changed()
+    diaryChanged()
   })
   return (
     <form onSubmit={submit} noValidate className="mt-2 grid gap-2.5">
@@ -128,13 +127,12 @@ function NoticeForm({ departureId }: { departureId: string }) {
 }
 
 function StrikeNotice({ departureId, entry }: { departureId: string; entry: string }) {
-  const changed = useDiaryChanged()
   const [asking, setAsking] = useState(false)
   const strike = useMutation({
     mutationFn: (reason: string) => adminApi.diary.strikeNotice({ id: departureId, entry, reason }),
     onSettled: () => {
       setAsking(false)
-      changed()
+      diaryChanged()
     },
   })
   return (

@@ -4,11 +4,7 @@ import { askAgain } from '../query.ts'
 
 export const entryRow = 'border-b border-line py-3'
 
-export function useDiaryChanged(): () => void {
-  return () => {
-    void askAgain(admin.diary.key(), admin.cassa.key())
-  }
-}
+export const diaryChanged = () => void askAgain(admin.diary.key(), admin.cassa.key())
 
 type WrittenEntry = { author: string; writtenAt: string; struckFor: string | null }
 

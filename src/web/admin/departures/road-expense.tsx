@@ -9,14 +9,13 @@ import { notifyDone } from '../notify.ts'
 import { useMay } from '../session.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { entryRow, useDiaryChanged, Written } from './road-entry.tsx'
+import { diaryChanged, entryRow, Written } from './road-entry.tsx'
 
 type Expense = Answers['diary']['read']['expenses'][number]
 
 /** What somebody paid on the road: approved, it is a cost; the approval can be taken back. */
 export function ExpenseRow({ expense }: { expense: Expense }) {
   const may = useMay()
-  const changed = useDiaryChanged()
   const [asking, setAsking] = useState<'refusal' | 'take-back'>()
   const decide = useMutation({
     mutationFn: (input: { decision: 'approved' | 'refused'; reason?: string }) =>
@@ -25,7 +24,7 @@ export function ExpenseRow({ expense }: { expense: Expense }) {
       notifyDone(decision === 'approved' ? 'Spesa approvata: è un costo' : 'Spesa non approvata'),
     onSettled: () => {
       setAsking(undefined)
-      changed()
+      diaryChanged()
     },
   })
   const takeBack = useMutation({
@@ -33,7 +32,7 @@ export function ExpenseRow({ expense }: { expense: Expense }) {
     onSuccess: () => notifyDone('Approvazione ritirata: non è più un costo'),
     onSettled: () => {
       setAsking(undefined)
-      changed()
+      diaryChanged()
     },
   })
   const isOpen = expense.decision === null && expense.struckFor === null

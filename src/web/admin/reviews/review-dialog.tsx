@@ -122,7 +122,6 @@ function Words({ review }: { review: Review }) {
 
 function Actions({ review, onStep }: { review: Review; onStep: (step: Step) => void }) {
   const may = useMay()
-  const changed = useChanged(review.id)
   const tell = useTellWhenReal()
   const publish = useMutation(
     admin.reviews.publish.mutationOptions({
@@ -130,7 +129,7 @@ function Actions({ review, onStep }: { review: Review; onStep: (step: Step) => v
         notifyDone('Recensione pubblicata')
         tell({ seen: [review.id] })
       },
-      onSettled: changed,
+      onSettled: () => changed(review.id),
     }),
   )
   const { id, version, state } = review
@@ -157,19 +156,16 @@ function Actions({ review, onStep }: { review: Review; onStep: (step: Step) => v
   )
 }
 
-function useChanged(id: string) {
-  return () =>
-    askAgain(
-      admin.reviews.find.queryKey({ input: { id } }),
-      admin.reviews.list.key(),
-      admin.today.key(),
-    )
-}
+const changed = (id: string) =>
+  askAgain(
+    admin.reviews.find.queryKey({ input: { id } }),
+    admin.reviews.list.key(),
+    admin.today.key(),
+  )
 
 type FormProps = { review: Review; onClose: () => void }
 
 function HideDialog({ review, onClose }: FormProps) {
-  const changed = useChanged(review.id)
   const values = { reason: '' }
   const form = useStaffForm(hideReviewFormSchema, values)
   const meanwhile = useMeanwhile(form, { version: review.version, values }, {})
@@ -182,7 +178,7 @@ function HideDialog({ review, onClose }: FormProps) {
         onClose()
       },
       onError: (error) => meanwhile.refused(error) || notifyError(error),
-      onSettled: changed,
+      onSettled: () => changed(review.id),
     }),
   )
   const { id } = review
@@ -215,7 +211,6 @@ function HideDialog({ review, onClose }: FormProps) {
 }
 
 function AnswerDialog({ review, onClose }: FormProps) {
-  const changed = useChanged(review.id)
   const values = { answer: review.answer ?? '' }
   const form = useStaffForm(answerFormSchema, values)
   const meanwhile = useMeanwhile(form, { version: review.version, values }, { answer: 'Risposta' })
@@ -228,7 +223,7 @@ function AnswerDialog({ review, onClose }: FormProps) {
         onClose()
       },
       onError: (error) => meanwhile.refused(error) || notifyError(error),
-      onSettled: changed,
+      onSettled: () => changed(review.id),
     }),
   )
   const { id } = review

@@ -72,9 +72,7 @@ export function Component() {
   )
 }
 
-function useChanged(): () => void {
-  return () => void askAgain(admin.staff.key())
-}
+const changed = () => void askAgain(admin.staff.key())
 
 function sessionsText(count: number): string {
   if (count === 0) return 'nessuna sessione aperta'
@@ -83,7 +81,6 @@ function sessionsText(count: number): string {
 
 function Row({ member, onAsk }: { member: Member; onAsk: (asking: Asking) => void }) {
   const me = useMe()
-  const changed = useChanged()
   const isMe = member.id === me.id
   const [choosing, setChoosing] = useState(false)
   const reactivate = useMutation({
@@ -224,7 +221,6 @@ const questions = {
 
 function AskFirst({ asking, onClose, onPassword }: AskFirstProps) {
   const { action, member } = asking
-  const changed = useChanged()
   const run = useMutation({
     mutationFn: async () => {
       if (action === 'reset')

@@ -71,14 +71,11 @@ export function Component() {
   )
 }
 
-function useChanged(): () => void {
-  return () => void askAgain(admin.whatsappNumbers.key())
-}
+const changed = () => void askAgain(admin.whatsappNumbers.key())
 
 type RowProps = { number: WhatsAppNumber; onOpen: (open: Open) => void }
 
 function Row({ number, onOpen }: RowProps) {
-  const changed = useChanged()
   const pause = useMutation({
     mutationFn: ({ paused, version }: { paused: boolean; version: number }) =>
       adminApi.whatsappNumbers.edit({
@@ -136,7 +133,6 @@ const names = {
 }
 
 function NumberForm({ number, onClose }: { number?: WhatsAppNumber; onClose: () => void }) {
-  const changed = useChanged()
   const values = {
     phoneNumber: number?.phoneNumber ?? '',
     label: number?.label ?? '',
@@ -199,7 +195,6 @@ function NumberForm({ number, onClose }: { number?: WhatsAppNumber; onClose: () 
 }
 
 function RemoveNumber({ number, onClose }: { number: WhatsAppNumber; onClose: () => void }) {
-  const changed = useChanged()
   const remove = useMutation(
     admin.whatsappNumbers.remove.mutationOptions({
       onSuccess: () => notifyDone('Numero eliminato'),
