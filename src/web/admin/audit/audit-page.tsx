@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatMoment } from '../../../domain/dates.ts'
-import { Link } from '../../ui/link.tsx'
 import { admin } from '../api.ts'
 import { bookingPath } from '../pages.ts'
 import { DayFilter, FilterSelect, filterRow } from '../ui/controls.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { Nothing } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { Changes } from './changes.tsx'
@@ -116,12 +116,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
           <p className="text-ink-2">
             {entityLabels[entry.entity]}{' '}
             {isBooking(entry) ? (
-              <Link
-                to={bookingPath(entry.entityId)}
-                className="font-semibold text-primary hover:underline"
-              >
+              <StaffLink to={bookingPath(entry.entityId)}>
                 {entry.entityId.slice(0, 8).toUpperCase()}
-              </Link>
+              </StaffLink>
             ) : (
               <span className="[overflow-wrap:anywhere]">{entry.entityId}</span>
             )}

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate, formatDateRange } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { Link } from '../../ui/link.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { admin } from '../api.ts'
 import { LinkDialog } from '../links/link-dialog.tsx'
@@ -15,6 +14,7 @@ import { useMay } from '../session.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { StaffButton, StaffButtonAnchor, StaffButtonLink } from '../ui/staff-button.tsx'
 import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { BarometerFacts, DecisionBox } from './barometer.tsx'
 import { DecideDialog, type Deciding } from './decide-dialog.tsx'
 import { DepartureForm } from './departure-form.tsx'
@@ -80,12 +80,9 @@ function Content({ departure, onStep }: ContentProps) {
         </dd>
         <dt className="text-ink-2">Prenotazioni</dt>
         <dd>
-          <Link
-            to={`${staffPaths.bookings}?departure=${departure.id}`}
-            className="font-semibold text-primary hover:underline"
-          >
+          <StaffLink to={`${staffPaths.bookings}?departure=${departure.id}`}>
             {bookingsText(departure.bookingCount)}
-          </Link>
+          </StaffLink>
         </dd>
         <dt className="text-ink-2">Coordinatori</dt>
         <dd>{coordinators(departure)}</dd>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatEuro } from '../../../domain/money.ts'
-import { Link } from '../../ui/link.tsx'
 import { admin } from '../api.ts'
 import { bookingPath } from '../pages.ts'
+import { StaffLink } from '../ui/staff-link.tsx'
 
 /** For the money desk: what each booking of a departure called off is to get back. */
 export function OwedRefunds({ departureId }: { departureId: string }) {
@@ -22,12 +22,9 @@ export function OwedRefunds({ departureId }: { departureId: string }) {
               key={bookingId}
               className="flex items-center justify-between gap-3 border-b border-line py-2.5"
             >
-              <Link
-                to={bookingPath(bookingId)}
-                className="font-semibold text-primary hover:underline"
-              >
+              <StaffLink to={bookingPath(bookingId)}>
                 {contactName} <span className="font-normal text-ink-2">{reference}</span>
-              </Link>
+              </StaffLink>
               <span className="font-semibold whitespace-nowrap">{formatEuro(owed)}</span>
             </li>
           ))}

@@ -5,7 +5,6 @@ import type { LinkKind } from '../../../domain/booking/links.ts'
 import { formatDate, formatDateRange, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Link } from '../../ui/link.tsx'
 import { type Answers, admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
 import { notifyDone, notifyUndo } from '../notify.ts'
@@ -19,6 +18,7 @@ import { Pager } from '../ui/pager.tsx'
 import { QrDialog } from '../ui/qr-code.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { Nothing } from '../ui/states.tsx'
 import { useForPhone } from '../use-for-phone.ts'
 import { planText } from './plan-fields.tsx'
@@ -174,12 +174,9 @@ function Row({ link, onQr, onEnd }: RowProps) {
             : `${isActive ? 'fino al' : 'dal'} ${formatMoment(link.expiresAt)}`}
         </span>
         {link.bookingCount > 0 ? (
-          <Link
-            to={`${staffPaths.bookings}?link=${link.id}`}
-            className="font-semibold text-primary hover:underline"
-          >
+          <StaffLink to={`${staffPaths.bookings}?link=${link.id}`}>
             {link.bookingCount === 1 ? '1 prenotazione' : `${link.bookingCount} prenotazioni`}
-          </Link>
+          </StaffLink>
         ) : (
           <span className="text-[0.875rem] text-ink-2">nessuna prenotazione</span>
         )}

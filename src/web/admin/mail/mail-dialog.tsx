@@ -4,7 +4,6 @@ import { formatMoment } from '../../../domain/dates.ts'
 import { mailAllowance } from '../../../domain/mail-allowance.ts'
 import { mailKindLabel } from '../../../domain/mail-kinds.ts'
 import { StatusDot } from '../../ui/badge.tsx'
-import { Link } from '../../ui/link.tsx'
 import { admin, adminApi } from '../api.ts'
 import { notifyDone } from '../notify.ts'
 import { bookingPath } from '../pages.ts'
@@ -14,6 +13,7 @@ import { Segmented } from '../ui/controls.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { mailStates } from './wording.ts'
 
 /** The mail as it was written; its HTML can neither run scripts nor reach the page around it. */
@@ -59,12 +59,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
                 <span>{mail.attempts === 1 ? '1 tentativo' : `${mail.attempts} tentativi`}</span>
               )}
               {mail.bookingId && (
-                <Link
-                  to={bookingPath(mail.bookingId)}
-                  className="font-semibold text-primary hover:underline"
-                >
-                  Apri la prenotazione
-                </Link>
+                <StaffLink to={bookingPath(mail.bookingId)}>Apri la prenotazione</StaffLink>
               )}
             </p>
             {mail.state === 'held' && (

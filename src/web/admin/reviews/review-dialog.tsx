@@ -6,7 +6,6 @@ import { importedText, isBadReview, verifiedText } from '../../../domain/booking
 import { formatDate } from '../../../domain/dates.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { Textarea } from '../../ui/field.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Stars } from '../../ui/rating.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
@@ -18,6 +17,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type Review, stateOf } from './states.ts'
@@ -79,12 +79,7 @@ function Content({ review, onStep }: { review: Review; onStep: (step: Step) => v
         </a>
       )}
       {review.bookingId && (
-        <Link
-          to={bookingPath(review.bookingId)}
-          className="font-semibold text-primary hover:underline"
-        >
-          Apri la prenotazione
-        </Link>
+        <StaffLink to={bookingPath(review.bookingId)}>Apri la prenotazione</StaffLink>
       )}
       {review.state !== 'invited' && <Actions review={review} onStep={onStep} />}
     </div>

@@ -4,13 +4,13 @@ import { useParams } from 'react-router'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { nightsText } from '../../../domain/booking/hotel-nights.ts'
 import { formatDate, formatDateRange } from '../../../domain/dates.ts'
-import { Link } from '../../ui/link.tsx'
 import { staffPaths } from '../pages.ts'
 import { FilterTabs } from '../ui/controls.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { Nothing } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { StayBoard } from './stay-board.tsx'
@@ -35,12 +35,9 @@ export function Component() {
       title="Camere"
       note={board && `${board.tripTitle}, ${formatDateRange(board.startDate, board.endDate)}`}
       actions={
-        <Link
-          to={`${staffPaths.departures}?departure=${departureId}`}
-          className="font-semibold text-primary hover:underline"
-        >
+        <StaffLink to={`${staffPaths.departures}?departure=${departureId}`}>
           Torna alla partenza
-        </Link>
+        </StaffLink>
       }
     >
       <p role="status" className="sr-only">
