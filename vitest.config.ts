@@ -11,7 +11,7 @@ const isPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const onBoth = [
   'access/staff/*',
   'booking/{bookings,departures,extras,links,waiting-list}/*',
-  'catalogue/editions/editions',
+  'catalogue/editions/{editions,scheduled-editions}',
   'contact/whatsapp/*',
   'http/{rate-limit,visitor-limits}',
   'money/{ledger,movements,payee,payments,receipts,refunds,shares,statements,vouchers}/*',

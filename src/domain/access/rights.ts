@@ -1,4 +1,5 @@
-import { type Grant, type Right, rights } from './rights-table.ts'
+import type { Grant, Right } from './right.ts'
+import { rights } from './rights-table.ts'
 
 export { type Grant, rights }
 

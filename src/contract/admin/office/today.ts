@@ -6,10 +6,10 @@ import { adminDepartureSchema } from '../booking/departures.ts'
 import { tags } from '../values.ts'
 import { launchItemSchema } from './launch.ts'
 
-export const dashboardPeriods = ['7d', '30d', '12m'] as const
-export type DashboardPeriod = (typeof dashboardPeriods)[number]
+export const todayPeriods = ['7d', '30d', '12m'] as const
+export type TodayPeriod = (typeof todayPeriods)[number]
 
-const period = z.object({ period: z.enum(dashboardPeriods).default('30d') })
+const period = z.object({ period: z.enum(todayPeriods).default('30d') })
 
 /** `previous` is the period of the same length just before. */
 const compared = z.object({ current: z.number(), previous: z.number() })

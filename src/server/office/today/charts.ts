@@ -1,4 +1,4 @@
-import type { DashboardPeriod } from '../../../contract/admin/office/today.ts'
+import type { TodayPeriod } from '../../../contract/admin/office/today.ts'
 import { funnelSteps } from '../../../contract/contact/funnel.ts'
 import { addMonths, monthKey, todayInRome } from '../../../domain/dates.ts'
 import { nextDepartures, stillLeaves } from '../../booking/departures/admin-store.ts'
@@ -7,10 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { periodSpans } from './periods.ts'
 import { bookingsByMonth, bookingsFromAds, bookingsMade, clicksBy, funnelCounts } from './store.ts'
 
-export async function charts(
-  deps: Pick<Deps, 'db' | 'now' | 'catalogue'>,
-  period: DashboardPeriod,
-) {
+export async function charts(deps: Pick<Deps, 'db' | 'now' | 'catalogue'>, period: TodayPeriod) {
   const { db, now } = deps
   const today = todayInRome(now())
   const { current } = periodSpans(period, today)

@@ -1,10 +1,10 @@
-import type { DashboardPeriod } from '../../../contract/admin/office/today.ts'
+import type { TodayPeriod } from '../../../contract/admin/office/today.ts'
 import { addDays, addMonths, type IsoDate } from '../../../domain/dates.ts'
 import type { Span } from '../../money/ledger/figures.ts'
 
 /** Both days counted; `previous` is as long and ends the day before. */
 export function periodSpans(
-  period: DashboardPeriod,
+  period: TodayPeriod,
   today: IsoDate,
 ): { current: Span; previous: Span } {
   const back = (day: IsoDate) =>

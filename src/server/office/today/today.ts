@@ -1,5 +1,5 @@
 import { and, asc, gte, lte, sql } from 'drizzle-orm'
-import type { DashboardPeriod } from '../../../contract/admin/office/today.ts'
+import type { TodayPeriod } from '../../../contract/admin/office/today.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { warningDays } from '../../../domain/catalogue/barometer.ts'
 import { fewSpotsLimit } from '../../../domain/catalogue/departures.ts'
@@ -38,7 +38,7 @@ const balanceDays = 14
 const lookAheadDays = 60
 const fewTravellers = 3
 
-export async function summary({ db, now }: Pick<Deps, 'db' | 'now'>, period: DashboardPeriod) {
+export async function summary({ db, now }: Pick<Deps, 'db' | 'now'>, period: TodayPeriod) {
   const today = todayInRome(now())
   const { current, previous } = periodSpans(period, today)
   const [bookings, bookingsBefore, revenue, revenueBefore, open, spots] = await Promise.all([

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { DashboardPeriod } from '../../../contract/admin/office/today.ts'
+import type { TodayPeriod } from '../../../contract/admin/office/today.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -23,14 +23,14 @@ function growth(current: number, previous: number): Change {
   return difference((current / previous) * 100, 100, '%')
 }
 
-const spans: Readonly<Record<DashboardPeriod, string>> = {
+const spans: Readonly<Record<TodayPeriod, string>> = {
   '7d': 'ultimi 7 giorni',
   '30d': 'ultimi 30 giorni',
   '12m': 'ultimi 12 mesi',
 }
 
 /** Four numbers: two of the chosen period against the one before, two as they stand now. */
-export function Kpis({ period }: { period: DashboardPeriod }) {
+export function Kpis({ period }: { period: TodayPeriod }) {
   const query = useQuery({
     ...admin.today.summary.queryOptions({ input: { period } }),
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { DashboardPeriod } from '../../../contract/admin/office/today.ts'
+import type { TodayPeriod } from '../../../contract/admin/office/today.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { part } from '../../ui/optional.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -47,7 +47,7 @@ function longToday(): string {
 
 /** What needs attention first, the numbers after. */
 export function Component() {
-  const [period, setPeriod] = useState<DashboardPeriod>('30d')
+  const [period, setPeriod] = useState<TodayPeriod>('30d')
   const may = useMay()
   const attention = useQuery({
     ...admin.today.attention.queryOptions(),
@@ -68,7 +68,7 @@ export function Component() {
             label="Periodo dei numeri"
             value={period}
             tabs={periods}
-            onChange={(value) => setPeriod(value as DashboardPeriod)}
+            onChange={(value) => setPeriod(value as TodayPeriod)}
           />
           <StaffButtonLink
             icon={Plus}
