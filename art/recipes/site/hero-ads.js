@@ -374,11 +374,12 @@ export default {
           [1, '#ffd89c'],
         ],
       },
-      sun: [0.16, 0.44],
-      horizon: h > w ? 0.517 : SEA / 90,
+      sun: [0.16, h > w ? 0.64 : 0.44],
+      horizon: h > w ? 0.657 : SEA / 90,
     })
     sky(s, { clouds: 0, disc: 0 })
-    const f = field(s, { centre: 120, zoom: 0.95, foot: 0.985 })
+    // Upright the words stand over the sky: the friends leap below them, above the buttons.
+    const f = field(s, { centre: 120, zoom: 0.95, foot: 1.125 })
     f.draw(s.k, (k) => {
       clouds(k)
       if (!s.portrait) path(k, '#fff0c4', 'M30 33.500a6.500 6.500 0 1 0 0.010 0Z')

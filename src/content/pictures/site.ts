@@ -20,7 +20,7 @@ export const sitePictures = {
     height: 1080,
     widths: [480, 960, 1600, 1920],
     portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
-    v: '6dbcb479',
+    v: 'e9fb34fb',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJagCdFkAAb1DZEcsAAD+BfWTWfWVGnGy4rESNho4aiDdoFHA6/PArrmIAA==',
   },
