@@ -4,7 +4,7 @@ import type { Picture } from '../../domain/catalogue/pictures.ts'
 export const mainPictures = {
   'tokyo-kyoto': {
     id: 'tokyo-kyoto/main',
-    alt: 'La pagoda rossa a cinque piani tra i ciliegi in fiore davanti al monte Fuji innevato, all’alba, con una scolara che rincorre i petali sulla scalinata',
+    alt: 'La pagoda rossa a cinque piani tra i ciliegi in fiore, davanti al monte Fuji innevato; una scolara rincorre i petali sulla scalinata',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -27,7 +27,7 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'tokyo-kyoto/photo-01',
-    alt: "Il Padiglione d'oro di Kyoto sotto la neve, specchiato nello stagno, con un airone sulla roccia e due passanti sotto un ombrello rosso",
+    alt: 'Il Padiglione d’oro di Kyoto sotto la neve, specchiato nello stagno, con un airone e due passanti sotto un ombrello rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -87,7 +87,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-07',
-    alt: 'Un giardino zen di Kyoto visto dalla veranda: quindici pietre nella ghiaia rastrellata e un gatto che dorme tra i cerchi come la sedicesima, davanti a una mamma e un bambino scalzi',
+    alt: 'Un giardino zen di Kyoto visto dalla veranda: pietre nella ghiaia rastrellata, un gatto che dorme tra i cerchi, una mamma e un bambino scalzi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -117,7 +117,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-10',
-    alt: 'Il torii rosso di Moto-Hakone nel lago sotto la pioggia sottile, con il galeone che passa e un bambino che lo saluta accanto alla mamma in yukata, tra le ortensie',
+    alt: 'Il torii rosso di Moto-Hakone nel lago, sotto la pioggia: passa il galeone e un bambino lo saluta tra le ortensie',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
