@@ -24,6 +24,7 @@ function pictureCode(key, recipe, entry, indent) {
     const { width, height, widths } = entry.portrait
     lines.push(`portrait: { width: ${width}, height: ${height}, widths: ${list(widths)} }`)
   }
+  if (recipe.heart) lines.push(`focus: { x: 50, y: ${recipe.heart} }`)
   lines.push(`v: '${entry.v}'`, property('placeholder', `'${entry.placeholder}'`, indent))
   return `{\n${lines.map((line) => `${pad}  ${line},\n`).join('')}${pad}}`
 }

@@ -318,6 +318,7 @@ function cloud(k, x, y, q) {
 
 export default {
   alt: "L'Opera House e l'Harbour Bridge di Sydney sulla baia blu, con un traghetto e due cacatua bianchi sulla ringhiera",
+  heart: 62,
   focus: 0.48,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 90, zoom: 0.68, foot: 0.95 })

@@ -347,6 +347,7 @@ function frangipani(k) {
 
 export default {
   alt: 'Bambini che corrono sull’argine delle risaie a terrazza di Bali con un aquilone a forma di drago, davanti a un tempio dai molti tetti e al vulcano Agung riflesso nei campi allagati',
+  heart: 88,
   focus: 0.62,
   paint(w, h) {
     const s = new Scene(w, h, { mood: windyMorning, sun: [0.02, 0.3], horizon: h > w ? 0.66 : 0.6 })

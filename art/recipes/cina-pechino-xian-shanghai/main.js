@@ -231,6 +231,7 @@ function traveller(k, [coat, shade, pack, hair], arm) {
 
 export default {
   alt: "La Grande Muraglia sale di cresta in cresta con le torri di guardia, fra boschi d'autunno nella luce del mattino",
+  heart: 58,
   focus: 0.64,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 96, zoom: 0.8, foot: 1 })

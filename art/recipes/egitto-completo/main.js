@@ -173,6 +173,7 @@ function sand(k) {
 
 export default {
   alt: 'La Sfinge di Giza e le tre piramidi nella luce del mattino: una guida racconta, un cammello riposa in ginocchio e un bambino imita la Sfinge disteso su un blocco di pietra',
+  heart: 62,
   focus: 0.6,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 92, zoom: 0.76, foot: 0.93 })

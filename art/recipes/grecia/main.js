@@ -290,6 +290,7 @@ function cat(k) {
 
 export default {
   alt: 'Le cupole blu e le case bianche di Santorini affacciate sulla caldera, con le barche a vela nel mare profondo',
+  heart: 66,
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: aegeanDay,

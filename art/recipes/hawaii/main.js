@@ -74,6 +74,7 @@ function crater(s, f) {
 
 export default {
   alt: "Un surfista sull'onda di Waikiki davanti al cratere di Diamond Head, e una tartaruga che nuota sott'acqua",
+  heart: 64,
   focus: 0.62,
   paint(w, h) {
     const s = new Scene(w, h, {

@@ -131,6 +131,7 @@ function tub(k) {
 
 export default {
   alt: "Amici attorno a una pizza su una terrazza di Brooklyn all'ora blu, sotto le lampadine, davanti all'Empire State Building e al Chrysler",
+  heart: 68,
   focus: 0.5,
   paint(w, h) {
     const s = new Scene(w, h, {

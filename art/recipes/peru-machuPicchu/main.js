@@ -212,6 +212,7 @@ function saddle(k) {
 
 export default {
   alt: 'Machu Picchu al primo sole: le case di pietra senza tetto tra le terrazze, il Huayna Picchu e il fiume in fondo alla valle; un lama sbircia il disegno di una viaggiatrice',
+  heart: 60,
   focus: 0.56,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 88, zoom: 0.8 })

@@ -29,6 +29,7 @@ function walker(k, coat, shade, hair) {
 
 export default {
   alt: 'Il Ponte Carlo al primo sole, con le statue dei santi e le loro ombre sul selciato; in fondo le torri di Malá Strana, la cupola verde di una chiesa e il castello di Praga con la cattedrale',
+  heart: 60,
   focus: 0.58,
   paint(w, h) {
     const s = new Scene(w, h, {

@@ -45,6 +45,7 @@ function catamaran(k) {
 
 export default {
   alt: "I massi di granito levigato di La Digue sulla sabbia chiara, tra le palme e l'acqua turchese, con una tartaruga gigante",
+  heart: 92,
   focus: 0.62,
   paint(w, h) {
     const s = new Scene(w, h, {

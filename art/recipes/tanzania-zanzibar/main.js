@@ -121,6 +121,7 @@ function cloudBelt(k, [tone, lit], y, blobs) {
 
 export default {
   alt: 'All’alba, sotto la cima piatta e innevata del Kilimanjaro, un cucciolo di giraffa si ferma in mezzo alla pista davanti al fuoristrada; dal tetto alzato i viaggiatori lo guardano incantati, la madre aspetta',
+  heart: 55,
   focus: 0.5,
   paint(w, h) {
     const s = new Scene(w, h, { mood: firstSun, sun: [1.05, 0.5], horizon: h > w ? 0.74 : 0.62 })

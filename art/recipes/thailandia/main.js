@@ -37,6 +37,7 @@ const fish = (k, x, y, q) =>
 
 export default {
   alt: "Barche a coda lunga con nastri colorati nell'acqua smeraldo, davanti ai faraglioni calcarei coperti di giungla",
+  heart: 78,
   focus: 0.6,
   paint(w, h) {
     const s = new Scene(w, h, {

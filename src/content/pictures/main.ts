@@ -20,6 +20,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 78 },
     v: '021a4d89',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEQEoqjn4AA/sXqiXYf+65lZLVAAw3NFIfyuc9js9dEtkYLvStfqAAA',
@@ -31,6 +32,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 55 },
     v: '37786da4',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABABoJbACdAD1QsgA999dCBX2JALTwltPbQhkzd0V7dDZMiRW/N4miSCECgAAAA==',
@@ -42,6 +44,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 60 },
     v: '9a8e2359',
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAENq1EJfAAA/uqpJZq9QiNL1EOmWYzeWEI6xAwnTVRNXhOt3U2E3y659nqXAAAA',
@@ -53,6 +56,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 88 },
     v: '7d52b5db',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEemYAxoAD+xf4LxV5HFxQ/rtrcBlGBS1IwsDx8qRgHDvix8AA=',
@@ -64,6 +68,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 68 },
     v: '5c76f4ae',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdIExGA08poAA/oQFYSOQtNREaw8/hUavuJqb7dyuE+wwnxueVwAAAA==',
@@ -86,6 +91,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 64 },
     v: '6bd27a0e',
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAELiZNh4AD+kSlbdxLzbbZ96N2uzpEsh3h2Mzs6s4k3VHkW8Wuw5evsa6//yZDgAAA=',
@@ -97,6 +103,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 66 },
     v: '001d1c87',
     placeholder:
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoQAAkABABoJbACdEfqgego4IfAAAD+xcweKbnkyzMMcaHIgTQwaPzs6rq8ueU+GwLsABY2EtclDI7SsmXTUAAA',
@@ -108,6 +115,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 92 },
     v: 'a8b0ed90',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEOfFQ6aj4A/fuP1Ephx1UEoCQgbRWtT36R0SWTuXSSBpb1/sUK4nIAAAA=',
@@ -119,6 +127,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 60 },
     v: '94b0eeb4',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJagCdAELZClyc4EvwAD+lxlRLrGA0sT5r4UVXhwqfUgux+g9VKn0uUgq9eAA',
@@ -141,6 +150,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 62 },
     v: 'f467b5da',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZgCdAEKyupvR6wAAPjlA2TF9n1MhFqYW+37YKo4KhwqgofiEJWFxOl2WThE4AA=',
@@ -174,6 +184,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 58 },
     v: 'af864c4c',
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdGuAAs0G4ugAAP6yN51fZKSVrI0IkRW/hz73LvQhS6ziBMSWcpLYyxEklQamdifAAAA=',
@@ -207,6 +218,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 62 },
     v: 'd32f2816',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEPccBCUAAA/rIR/pqKlF2TukSC0K1HDn0ZOWMTtfIaur1ddnswAAAA',
@@ -218,6 +230,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 72 },
     v: '404db94b',
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAD5NN6crkAAyv/9wiMxNjKwTtbcvN3/GQpkU4tz7ZKrOsJFpSLvZwj5p2TH+AAA',
@@ -240,6 +253,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 60 },
     v: '82fe6bf1',
     placeholder:
       'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZACdH8AGB9qiQAA/pGSwG5mbIffoTFAjv7CUJQ+39tMuK5JAAAA',

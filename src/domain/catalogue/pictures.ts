@@ -30,7 +30,7 @@ export type Picture = {
   readonly kind?: PictureKind | undefined
   /** Who took or drew it, where that is to be said. */
   readonly credit?: string | undefined
-  /** Painted ones are composed for their frames: they have none. */
+  /** Of the painted ones, which are composed for their frames, only those that a low, wide band would cut in a bad place have one. */
   readonly focus?: Focus | undefined
 }
 
