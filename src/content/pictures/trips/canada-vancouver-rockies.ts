@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'canada-vancouver-rockies/extra-1',
-    alt: 'Vancouver al tramonto dalla passeggiata sull’acqua: la cupola di triangoli, i grattacieli sottili e lo stadio davanti ai monti innevati, con i piccoli traghetti arcobaleno',
+    alt: 'Mattino di nebbia a Stanley Park, a Vancouver: due ciclisti si fermano per lasciar passare una famiglia di oche canadesi sotto i totem di Brockton Point; oltre il porto le vele bianche di Canada Place e un idrovolante',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f57bc25f',
+    v: '28061497',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJQBOgCICTuK0AADyo+pTBYdLlRPyeIXBgTj/aUkHmPHkSAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABABoJQBdgCPj9WgA/tStHDkpiwFIJFUn+Rgg68/mc9mg2KYMoVYcAAAA',
   },
   {
     id: 'canada-vancouver-rockies/extra-2',

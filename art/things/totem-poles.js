@@ -1,0 +1,373 @@
+import { Path2D } from '@napi-rs/canvas'
+import { at, path, points, stroke } from '../core/field.js'
+
+// Poles of the north-west coast, 10 wide, from the foot up; the light comes from the left.
+
+const [RED, BLACK, GREEN, WHITE, YELLOW, WOOD] = [
+  '#cf4630',
+  '#241f2e',
+  '#2a8a7c',
+  '#f8ecd2',
+  '#f2b63c',
+  '#b9794a',
+]
+
+/** Eyes under heavy brows: the almond, the round within it. */
+function eyes(k, y, tone = WHITE) {
+  for (const m of [-1, 1]) {
+    stroke(k, BLACK, 1.3, `M${m * 0.9} ${y - 1.5}Q${m * 2.6} ${y - 3.1} ${m * 4.5} ${y - 1.3}`)
+    path(
+      k,
+      tone,
+      `M${m * 0.6} ${y + 0.4}Q${m * 2.4} ${y - 2.2} ${m * 4.5} ${y + 0.2}Q${m * 2.6} ${y + 1.9} ${m * 0.6} ${y + 0.4}Z`,
+    )
+    path(k, BLACK, `M${m * 2.5} ${y - 1}a1.100 1.050 0 1 0 0.010 0Z`)
+  }
+}
+
+function teeth(k, y, lip = RED) {
+  path(
+    k,
+    lip,
+    `M-4.500 ${y - 1.6}Q0 ${y - 3} 4.500 ${y - 1.6}V${y + 0.8}Q0 ${y + 2.2} -4.500 ${y + 0.8}Z`,
+  )
+  path(
+    k,
+    WHITE,
+    `M-3.700 ${y - 1}Q0 ${y - 2} 3.700 ${y - 1}V${y + 0.3}Q0 ${y + 1.2} -3.700 ${y + 0.3}Z`,
+  )
+  stroke(
+    k,
+    BLACK,
+    0.3,
+    `M-3.700 ${y - 0.4}H3.700M-2 ${y - 1.3}V${y + 0.6}M0 ${y - 1.4}V${y + 0.8}M2 ${y - 1.3}V${y + 0.6}`,
+  )
+}
+
+/** A bear: round ears, teeth, paws before its breast; 28 tall. */
+function bear(k, skin = WOOD, belly = RED) {
+  path(k, skin, 'M-5 0V-26Q0 -28.400 5 -26V0Z')
+  for (const m of [-1, 1]) {
+    path(k, skin, `M${m * 2} -25C${m * 1.6} -30 ${m * 5.8} -30.500 ${m * 5.6} -25.400Z`)
+    path(k, RED, `M${m * 2.9} -25.600C${m * 2.8} -28.400 ${m * 4.9} -28.600 ${m * 4.8} -25.600Z`)
+  }
+  eyes(k, -22.4)
+  path(
+    k,
+    BLACK,
+    'M-1.900 -19.600C-1.600 -21.600 1.600 -21.600 1.900 -19.600Q0 -18.400 -1.900 -19.600Z',
+  )
+  teeth(k, -16.6)
+  path(k, belly, 'M-3.400 0V-10Q0 -12.600 3.400 -10V0Z')
+  path(k, GREEN, 'M-2 0V-4Q0 -6 2 -4V0Z')
+  for (const m of [-1, 1]) {
+    path(
+      k,
+      BLACK,
+      `M${m * 5.6} -13.600C${m * 6.4} -9 ${m * 5} -7 ${m * 0.7} -6.600V-10C${m * 3} -10.200 ${m * 3.4} -11 ${m * 3.6} -13.600Z`,
+    )
+    stroke(k, WHITE, 0.5, `M${m * 0.9} -9.300h${m}M${m * 0.9} -8.300h${m}M${m * 0.9} -7.300h${m}`)
+  }
+}
+
+/** A whale standing on its head, the fin out to one side; 20 tall. */
+function orca(k) {
+  path(k, BLACK, 'M-5 0V-20H5V0Z')
+  path(k, WHITE, 'M-3 -9.500Q0 -13 3 -9.500V-19H-3Z')
+  path(k, RED, 'M-2 -13Q0 -15 2 -13V-19H-2Z')
+  path(k, BLACK, 'M4 -17C9 -19 13 -18.500 15.500 -16.500C11.500 -16 8 -13.500 4 -9.500Z')
+  path(k, WHITE, 'M6 -15.600a1.300 1.100 0 1 0 2.600 0a1.300 1.100 0 1 0 -2.600 0Z')
+  eyes(k, -6)
+  teeth(k, -1.6)
+}
+
+/** A crane of the forest, its long beak far out to the left; 19 tall. */
+function longBeak(k) {
+  path(k, GREEN, 'M-5 0V-17Q0 -20.500 5 -17V0Z')
+  path(k, WHITE, 'M-3.500 0V-6Q0 -8.500 3.500 -6V0Z')
+  path(k, RED, 'M-2 0V-3.600Q0 -5.600 2 -3.600V0Z')
+  eyes(k, -13)
+  path(
+    k,
+    YELLOW,
+    'M2.400 -11.400C-4 -12.400 -13 -11.600 -20 -9.600L-20.400 -8.600C-13 -8.200 -4 -8.200 1.600 -8.400Z',
+  )
+  path(
+    k,
+    RED,
+    'M-20.400 -8.600C-13 -9.200 -5 -9.600 2 -9.800L1.600 -8.200C-4 -7.400 -13 -7.600 -20.400 -8.600Z',
+  )
+  path(k, BLACK, 'M-1.600 -10.900a0.900 0.600 0 1 0 1.800 0a0.900 0.600 0 1 0 -1.800 0Z')
+}
+
+/** Somebody seated with folded knees; 18 tall. */
+function human(k) {
+  path(k, WOOD, 'M-5 0V-16Q0 -19 5 -16V0Z')
+  path(k, RED, 'M-5 -15.600Q0 -19.600 5 -15.600V-14Q0 -16.600 -5 -14Z')
+  eyes(k, -12)
+  path(k, RED, 'M-2 -8.200Q0 -9.200 2 -8.200Q0 -6.600 -2 -8.200Z')
+  path(k, BLACK, 'M-5.400 0C-5.400 -5 -3 -6 -0.600 -5.600V0ZM5.400 0C5.400 -5 3 -6 0.600 -5.600V0Z')
+  path(
+    k,
+    YELLOW,
+    'M-3.800 0C-3.800 -3 -2.600 -3.800 -1.600 -3.800V0ZM3.800 0C3.800 -3 2.600 -3.800 1.600 -3.800V0Z',
+  )
+}
+
+/** The thunderbird: horns, hooked beak, wings wide open in three rows of feathers; 24 tall, 46 wide. */
+function thunderbird(k) {
+  for (const m of [-1, 1]) {
+    const wing = `M${m * 4} -2C${m * 8} -1 ${m * 12} 1 ${m * 15} 4L${m * 16.4} 0.500L${m * 18} 4L${m * 19} -0.500L${m * 20.6} 2.600L${m * 21.4} -2.500L${m * 23} -0.500C${m * 24} -8 ${m * 22} -15 ${m * 18} -19C${m * 15} -17 ${m * 9} -14.500 ${m * 4} -13Z`
+    path(k, m < 0 ? BLACK : '#1c1828', wing)
+    k.save()
+    k.clip(new Path2D(wing))
+    path(
+      k,
+      m < 0 ? WHITE : '#cfc4bc',
+      `M${m * 4} -9C${m * 10} -8 ${m * 16} -8 ${m * 25} -12V-9C${m * 17} -4.500 ${m * 10} -4.500 ${m * 4} -5.600Z`,
+    )
+    path(
+      k,
+      m < 0 ? RED : '#a83830',
+      `M${m * 4} -12C${m * 10} -12 ${m * 15} -13 ${m * 22} -17L${m * 18} -20L${m * 4} -13.400Z`,
+    )
+    for (let i = 0; i < 7; i++)
+      stroke(k, BLACK, 0.5, `M${m * (6 + i * 2.5)} -10L${m * (6.6 + i * 2.7)} -4`)
+    path(
+      k,
+      m < 0 ? YELLOW : '#c08c34',
+      `M${m * 9} -12.600a1.600 1.300 0 1 0 0.010 0ZM${m * 14.5} -14a1.600 1.300 0 1 0 0.010 0Z`,
+    )
+    k.restore()
+  }
+  path(k, WHITE, 'M-5 0V-16C-5 -21 5 -21 5 -16V0Z')
+  path(k, RED, 'M-3.600 0V-6Q0 -8.500 3.600 -6V0Z')
+  path(k, BLACK, 'M-2 0V-3Q0 -5 2 -3V0Z')
+  path(k, GREEN, 'M-5 -13.500V-16C-5 -21 5 -21 5 -16V-13.500Q0 -17.500 -5 -13.500Z')
+  for (const m of [-1, 1])
+    path(
+      k,
+      GREEN,
+      `M${m * 1} -19C${m * 1.4} -23.500 ${m * 4.4} -25.500 ${m * 6.4} -23.400C${m * 7.4} -21.600 ${m * 5.6} -20.800 ${m * 5} -21.800C${m * 4.2} -22 ${m * 4} -20.500 ${m * 3.6} -18.400Z`,
+    )
+  eyes(k, -13.6, '#fff8e6')
+  path(
+    k,
+    YELLOW,
+    'M2 -12.600C-1.500 -13.600 -6 -12.800 -8 -9.600C-8.800 -8 -8.200 -6.600 -7 -6.400C-6.400 -8.400 -2 -8.600 1.800 -9Z',
+  )
+  path(
+    k,
+    RED,
+    'M-6.900 -7.400C-5.400 -8.800 -2 -9 1.800 -9L1 -7.600C-2 -7.200 -4.500 -7.400 -6.900 -7.400Z',
+  )
+}
+
+/** A raven carved in grey cedar that nobody has painted, moss in its folds; 22 tall. */
+function oldRaven(k) {
+  path(k, '#a89a8c', 'M-5 0V-18C-5 -23 5 -23 5 -18V0Z')
+  stroke(
+    k,
+    '#5c5458',
+    0.9,
+    'M-4 -15Q-2.400 -17.400 -0.600 -15.400M4 -15Q2.400 -17.400 0.600 -15.400',
+  )
+  path(k, '#5c5458', 'M-2.400 -14.600a1 1 0 1 0 0.010 0ZM2.400 -14.600a1 1 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#c2b4a0',
+    'M1.600 -13.400C-3 -14.200 -8 -12.600 -10.500 -8.500C-7 -9.400 -2 -9.800 1.400 -9.800Z',
+  )
+  path(
+    k,
+    '#6c6468',
+    'M-10.500 -8.500C-7 -9.400 -2 -9.800 1.400 -9.800L0.800 -8.400C-3 -7.800 -7 -8 -10.500 -8.500Z',
+  )
+  path(
+    k,
+    '#8c8078',
+    'M-5.400 0C-6.400 -5 -6 -8 -3.600 -9L-1.600 0ZM5.400 0C6.400 -5 6 -8 3.600 -9L1.600 0Z',
+  )
+  path(k, '#7c9c64', 'M-4 -20.400C-2 -23 3 -23 4.600 -19.600C2 -20.600 -1 -20.800 -4 -20.400Z')
+}
+
+function oldBeaver(k) {
+  path(k, '#b0a290', 'M-5 0V-24Q0 -26 5 -24V0Z')
+  for (const m of [-1, 1])
+    path(k, '#b0a290', `M${m * 2} -23C${m * 2} -28 ${m * 5.6} -28 ${m * 5.4} -23Z`)
+  stroke(
+    k,
+    '#5c5458',
+    0.9,
+    'M-4 -20Q-2.400 -22.400 -0.600 -20.400M4 -20Q2.400 -22.400 0.600 -20.400',
+  )
+  path(
+    k,
+    '#5c5458',
+    'M-2.400 -19.600a1 1 0 1 0 0.010 0ZM2.400 -19.600a1 1 0 1 0 0.010 0ZM-3.600 -15.500Q0 -17 3.600 -15.500Q0 -13.600 -3.600 -15.500Z',
+  )
+  path(k, '#f0e4cc', 'M-1.200 -15.200H-0.100V-11.800H-1.200ZM0.200 -15.200H1.300V-11.800H0.200Z')
+  path(k, '#7c7068', 'M-3.600 0V-6Q0 -10 3.600 -6V0Z')
+  stroke(k, '#c8b8a0', 0.4, 'M-2.600 -5L2.600 0M2.600 -5L-2.600 0M0 -7L3.400 -3M0 -7L-3.400 -3')
+  for (const m of [-1, 1])
+    path(
+      k,
+      '#8c8078',
+      `M${m * 5.5} -12C${m * 6} -8 ${m * 4} -7.500 ${m * 1} -8V-10.500C${m * 3} -10.500 ${m * 3.4} -11 ${m * 3.6} -12.500Z`,
+    )
+  path(k, '#7c9c64', 'M-5 -1.500Q-3 -4 -1.500 0H-5Z')
+}
+
+const CARVED = { bear, orca, longBeak, human, thunderbird, oldRaven, oldBeaver }
+
+/** A pole of carved figures 'name height' from the foot up; 10 wide, the right third of every one in shade. */
+export function totem(k, x, y, size, list) {
+  at(k, x, y, size, (q) => {
+    let up = 0
+    for (const item of list.split(', ')) {
+      const [name, high] = item.split(' ')
+      at(q, 0, -up, 1, CARVED[name])
+      stroke(q, BLACK, 0.5, `M-5 ${-up}H5`)
+      up += Number(high)
+    }
+    path(q, 'rgba(22,20,64,.42)', `M2 1V${-up + 4}Q4 ${-up + 4} 5 ${-up + 8}V1Z`)
+    path(q, 'rgba(255,232,180,.38)', `M-5 1V${-up + 8}L-3.800 ${-up + 5}V1Z`)
+  })
+}
+
+/** A raven at rest, to the left; 5 tall. */
+export function raven(k) {
+  path(
+    k,
+    '#16142a',
+    'M-4.500 -4.600L-2.700 -5.400C-1.600 -6.200 -0.500 -5.600 -0.200 -4.600C1.500 -3.800 3 -2 5.800 0.400L3 -0.200C1.500 0.600 -1 0.300 -1.800 -1.200C-2.200 -2.200 -2.300 -3.200 -2.500 -4Z',
+  )
+  stroke(k, '#16142a', 0.4, 'M-0.400 -0.400V1M0.800 -0.300V1')
+  path(k, '#5c6c9c', 'M0 -3.800C1.500 -3 3 -1.600 4.200 -0.600C2 -1 0.400 -2 0 -3.800Z')
+}
+
+/** A cedar of the rain coast: tiers of boughs that hang, the left ones in the light. */
+export function cedar(k, x, y, high, wide, [dark, lit], seed) {
+  const n = Math.max(7, Math.round(high / 4))
+  const side = (m) => {
+    let d = `M${x} ${y - high}`
+    for (let i = 1; i <= n; i++) {
+      const t = i / n
+      const sway = 0.8 + 0.28 * Math.sin(seed * 7 + i * 2.4 + m)
+      const w = wide * 0.5 * t ** 0.8 * sway
+      const yy = y - high + high * t * 0.97
+      d += `Q${x + m * w * 0.6} ${yy - (high / n) * 0.35} ${x + m * w} ${yy + (high / n) * 0.22}L${x + m * w * 0.55} ${yy}`
+    }
+    return `${d}L${x + m * wide * 0.05} ${y}H${x}Z`
+  }
+  path(k, dark, side(1))
+  path(k, dark, side(-1))
+  path(
+    k,
+    dark,
+    `M${x - wide * 0.06} ${y - high * 0.5}H${x + wide * 0.06}V${y + 1}H${x - wide * 0.06}Z`,
+  )
+  if (!lit) return
+  let d = ''
+  for (let i = 2; i <= n; i++) {
+    const t = i / n
+    const sway = 0.8 + 0.28 * Math.sin(seed * 7 + i * 2.4 - 1)
+    const w = wide * 0.5 * t ** 0.8 * sway
+    const yy = y - high + high * t * 0.97
+    d += `M${x - w * 0.15} ${yy - (high / n) * 0.8}Q${x - w * 0.6} ${yy - (high / n) * 0.4} ${x - w} ${yy + (high / n) * 0.22}Q${x - w * 0.5} ${yy - (high / n) * 0.25} ${x - w * 0.15} ${yy - (high / n) * 0.8}Z`
+  }
+  path(k, lit, d)
+}
+
+/** Geese of the park, to the right: `call` stretches the neck, low and forward. 12 tall. */
+export function goose(k, call) {
+  stroke(k, '#3c2c34', 0.7, 'M-1 -3L-1.600 0h1.600M1.400 -3L2.200 0h1.600')
+  path(
+    k,
+    '#8c6c54',
+    'M-8.500 -7.600C-5 -9.600 2 -9.400 4 -7C5 -5 3.500 -2.600 0 -2.400C-4 -2.200 -6.500 -4.500 -8.500 -7.600Z',
+  )
+  path(
+    k,
+    '#d8c4a4',
+    'M4.200 -6.600C4.600 -4.600 3.500 -2.600 0 -2.400C-1.600 -2.300 -3 -2.700 -4 -3.300C-0.500 -3 2.500 -4 4.200 -6.600Z',
+  )
+  path(k, '#644a44', 'M-8.500 -7.600C-5 -9.400 0 -9 1.400 -7.400C0.500 -5 -3 -4.600 -8.500 -7.600Z')
+  path(k, '#1c1828', 'M-9.600 -8.200L-6 -8.600L-6.600 -6.400Z')
+  path(k, '#fff4e0', 'M-6.800 -6.200L-5 -5L-3.600 -3.400C-5 -3.800 -6 -4.800 -6.800 -6.200Z')
+  if (call) {
+    stroke(k, '#1c1828', 1.5, 'M3 -7C5 -8.600 7 -8.800 9.400 -9.600')
+    path(
+      k,
+      '#1c1828',
+      'M8.400 -10.400C9.500 -11.600 11.500 -11.200 11.800 -10.200L14 -10.400L11.800 -9.500L13.600 -8.700L11 -8.700C9.800 -8.400 8.800 -8.800 8.400 -10.400Z',
+    )
+    path(
+      k,
+      '#fff4e0',
+      'M9.200 -9.500C9.400 -10.600 10.400 -10.600 10.600 -9.900C10.600 -9 9.800 -8.800 9.200 -9.500Z',
+    )
+    return
+  }
+  stroke(k, '#1c1828', 1.5, 'M3.200 -7C5 -8.500 4.400 -10.500 4.800 -12.400')
+  path(
+    k,
+    '#1c1828',
+    'M3.900 -12.400C4 -14.400 6.400 -14.600 6.900 -13.200L8.800 -12.600L6.700 -12.100C5.600 -11.400 4 -11.400 3.900 -12.400Z',
+  )
+  path(
+    k,
+    '#fff4e0',
+    'M4.400 -12.300C4.700 -13.500 5.600 -13.300 5.700 -12.600C5.600 -11.600 4.600 -11.500 4.400 -12.300Z',
+  )
+}
+
+export function gosling(k) {
+  stroke(k, '#5c4434', 0.5, 'M-0.400 -1V0h0.800M0.800 -1V0h0.800')
+  path(
+    k,
+    '#e8c04c',
+    'M-3 -3C-2 -4.200 0.400 -4.200 1 -3.800C0.800 -5.800 3.200 -6.200 3.500 -4.700L4.400 -4.300L3.400 -4C3 -3.400 2.600 -3.200 2.500 -2.600C2 -1 -2 -0.600 -3 -3Z',
+  )
+  path(
+    k,
+    '#8c7434',
+    'M-3 -3C-2 -4.200 0 -4.100 0.600 -3.600C-0.400 -2.400 -2 -2.200 -3 -3ZM1.200 -5C1.600 -6 3 -6 3.300 -5.200C2.600 -5.400 1.800 -5.400 1.200 -5Z',
+  )
+}
+
+/** A bicycle to the right in the units of friends.js: saddle over 0, handlebar at 10 -19. */
+export function bicycle(k, colour, basket) {
+  for (const x of [-8.6, 12]) {
+    k.strokeStyle = '#2a2438'
+    k.lineWidth = 0.9
+    k.beginPath()
+    k.arc(x, -6.4, 6, 0, 7)
+    k.stroke()
+    stroke(
+      k,
+      'rgba(60,60,90,.5)',
+      0.2,
+      points('0 6 5.200 3 5.200 -3')
+        .map(([a, b]) => `M${x - a} ${-6.4 - b}L${x + a} ${-6.4 + b}`)
+        .join(''),
+    )
+    stroke(k, colour, 0.9, `M${x - 4.6} -11.700Q${x} -14.800 ${x + 4.6} -11.700`)
+  }
+  stroke(
+    k,
+    colour,
+    1,
+    'M-8.600 -6.400L1 -5.600L9.600 -13.600L-1.600 -13.400L-8.600 -6.400M1 -5.600L-2 -15.400M9 -17.800L9.800 -13.600L12 -6.400',
+  )
+  stroke(
+    k,
+    '#2a2438',
+    1.1,
+    'M-4 -15.800H0.600M9 -17.800L9.200 -19.400L6.600 -19.600M1 -5.600L2.400 -2.600h1.600M1 -5.600L-0.400 -8.400h-1.400',
+  )
+  if (!basket) return
+  path(k, '#c48a4c', 'M10.400 -18.600H17L16 -13.400H11Z')
+  path(k, '#8c5c3c', 'M14.600 -18.600H17L16 -13.400H14Z')
+  stroke(k, '#8c5c3c', 0.3, 'M10.700 -17H16.600M11 -15.300H16.300')
+}
