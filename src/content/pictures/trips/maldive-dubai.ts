@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-04',
-    alt: 'Le torri di Dubai Marina accese di notte, con il grattacielo a spirale, riflesse nel canale degli yacht',
+    alt: 'Le torri di Dubai spuntano dalla nebbia nella prima luce, viste dall’alto del Burj Khalifa: un lavavetri appeso alle corde saluta una bambina affacciata al vetro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c49e1754',
+    v: 'f2a487ad',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgC7AEOxCanCAD+5Ga8Bp0suoo//eBwcFehwosrPqxgCqdjM8AAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJQBOgCHpX7x3IYAA/ftsB6Ci59zkR7l9EwdqNkDgWfpkg+bCUAAA',
   },
   {
     id: 'maldive-dubai/photo-05',
