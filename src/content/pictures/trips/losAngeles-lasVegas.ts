@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'losAngeles-lasVegas/extra-2',
-    alt: 'La strada nel deserto della Valle del Fuoco al tramonto, fra onde di roccia rossa a strisce: tre amici sulla decappottabile e un ariete che guarda',
+    alt: 'Il Grand Canyon dal bordo ovest al mattino: sulla passerella di vetro una ragazza apre le braccia come il condor che le plana davanti, un amico avanza carponi; in fondo il Colorado e un acquazzone lontano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3ea4ecfd',
+    v: '574d4391',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEQR6OuOHwA/mqeT/oc3+Lz4vVufpYo/q2E0m6b9Hvm9fZX9Vi9n2NigAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdH8AGEmz8LOJAAD+xfJt6yL2mq6lcgnEa3mi8hslTDcj1mYxfzKMVErFKBthcAAA',
   },
 ]
 
