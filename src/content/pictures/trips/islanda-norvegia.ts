@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-06',
-    alt: 'La strada costiera islandese attraversa un campo di lava coperto di muschio verso un ghiacciaio lontano',
+    alt: 'Inverno a Reykjavík: sulla strada dipinta d’arcobaleno due amici in maglione di lana si tirano palle di neve fra le case di lamiera colorata, un gatto li guarda; in cima la chiesa di Hallgrímskirkja',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5f9624bc',
+    v: '918f8aa5',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJYgCdH8AFTkqongAAPjIEDUAlGomEw3RiNc8sL4pG+77Qvsw7B/IUAAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJagCdH8AGBWwyBmAAP617dS/uhbhk7NVIRNSRJ4oifJo0tYaE9hALc5P5uzgAAA=',
   },
   {
     id: 'islanda-norvegia/photo-07',
