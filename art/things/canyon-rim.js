@@ -1,5 +1,5 @@
 import { blend } from '../core/colour.js'
-import { fill, path, points, stroke } from '../core/field.js'
+import { fill, path, points, rough, stroke } from '../core/field.js'
 import { friend } from './friends.js'
 
 // The canyon from its western rim, in points; the morning sun stands on the left.
@@ -31,21 +31,26 @@ export function strata(
   const list = points(line)
   const last = list.length - 1
   let [y, out] = [y0, 0.1]
-  for (const [thick, push, lit, shade] of ROCK.slice(0, layers)) {
+  for (const [level, [thick, push, lit, shade]] of ROCK.slice(0, layers).entries()) {
     const [y1, next] = [y + thick * scale, out + push * 0.1]
     const spot = (j, foot) => {
       const [x, nose] = list[j]
       const o = foot ? next : out
       const side = j === 0 ? -1 : j === last ? 1 : 0
-      return [x + side * o * spread, (foot ? y1 : y) + nose * o]
+      // No edge of rock is plumb: every layer stands a little aside of the one above.
+      const aside = Math.sin(j * 12.9 + (level + (foot ? 1 : 0)) * 2.3) * 1.1 * scale
+      return [x + side * o * spread + aside, (foot ? y1 : y) + nose * o]
     }
-    for (let j = 0; j < last; j++)
-      fill(k, blend(list[j][1] < list[j + 1][1] ? lit : shade, air, haze), [
-        spot(j),
-        spot(j + 1),
-        spot(j + 1, true),
-        spot(j, true),
-      ])
+    const edge = (j, foot) =>
+      rough([spot(j, foot), spot(j + 1, foot)], 0.9 * scale, (level + (foot ? 1 : 0)) * 31 + j)
+    for (let j = 0; j < last; j++) {
+      const tone = blend(list[j][1] < list[j + 1][1] ? lit : shade, air, haze)
+      fill(k, tone, [...edge(j, false), ...edge(j, true).toReversed()])
+      // A thin line of its own colour closes the seam to the next face.
+      k.strokeStyle = tone
+      k.lineWidth = 0.16
+      k.stroke()
+    }
     ;[y, out] = [y1, next]
   }
 }
@@ -103,7 +108,7 @@ export function gorge(k) {
 
 /** The near rim on the left, in shade where it falls off; yuccas in the sun on its top. */
 export function rim(k) {
-  strata(k, '-8 0 8 10 15 2 26 16 35 3 44 18 52 4 54 0', 62.6, {
+  strata(k, '-8 0 8 10 15 2 26 16 35 3 44 18 54 2', 62.6, {
     scale: 1.7,
     haze: 0.12,
     air: '#3c2458',
@@ -136,7 +141,7 @@ export function rim(k) {
 
 const [CX, CY, RX, RY] = [42, 55, 58, 6.4]
 /** Along the horseshoe from the far arm (-1) by its end (0) to the near arm (1). */
-export const onWalk = (t, inner = 0) => {
+const onWalk = (t, inner = 0) => {
   const a = (t * Math.PI) / 2
   return [CX + Math.cos(a) * (RX - inner * 15), CY + Math.sin(a) * (RY - inner * 2.6)]
 }
@@ -248,7 +253,7 @@ export function visitors(k, who) {
     x: 60,
     y: 60.6,
     size: 0.4,
-    hip: 8.4,
+    hip: 7.4,
     lean: 1.25,
     turn: 0.5,
     shade: 'front',
@@ -257,8 +262,8 @@ export function visitors(k, who) {
       [0.15, -1.45],
     ],
     arms: [
-      [0.25, 0.1],
-      [-0.1, 0.1],
+      [1.55, 1.4],
+      [1.1, 1.15],
     ],
   })
 }

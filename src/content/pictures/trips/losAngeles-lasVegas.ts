@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '574d4391',
+    v: '62b5ae34',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdH8AGEmz8LOJAAD+xfJt6yL2mq6lcgnEa3mi8hslTDcj1mYxfzKMVErFKBthcAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdH8AGEmz8LOJAAD+xfJt6yL2mq6lcgnEa3mi8hslTDcj1mYxfzKMVErmmz64ZQAA',
   },
 ]
 
