@@ -146,7 +146,7 @@ const along = (y, x) => VY + ((y - VY) * (VX - x)) / (VX + 5)
 const pane = (x0, x1, y0, y1) =>
   `M${x0} ${along(y0, x0)}L${x1} ${along(y0, x1)}V${along(y1, x1)}L${x0} ${along(y1, x0)}Z`
 
-const CHILD = {
+const GUEST = {
   skin: '#d89c70',
   top: '#f2b840',
   legs: '#4c5c94',
@@ -168,7 +168,7 @@ const CLEANER = {
   hatColour: '#ffd04c',
 }
 
-/** The wall of glass and steel, its floors in perspective; a child looks out of one of them. */
+/** The wall of glass and steel, its floors in perspective; somebody looks out of one of them. */
 export function wall(k) {
   path(k, '#3c5c94', `M-6 -6H${EDGE}V96H-6Z`)
   const columns = [-6, 14.5, 30.5, 43.5, EDGE]
@@ -201,15 +201,15 @@ export function wall(k) {
     '#ffe4b0',
     `M30.500 ${along(2, 30.5)}L43.500 ${along(2, 43.5)}V${along(8, 43.5)}L30.500 ${along(8, 30.5)}Z`,
   )
-  friend(k, CHILD, {
-    x: 35.4,
-    y: 47.4,
-    size: 0.58,
+  friend(k, GUEST, {
+    x: 35,
+    y: 49.6,
+    size: 0.72,
     shade: 'back',
     lean: 0.1,
     arms: [
-      [1.9, 2.3],
-      [1.3, 2.2],
+      [1.5, 2.6],
+      [1, 2.2],
     ],
   })
   path(

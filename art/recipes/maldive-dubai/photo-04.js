@@ -19,7 +19,7 @@ import {
 } from '../../things/fog-city.js'
 
 export default {
-  alt: 'Le torri di Dubai spuntano dalla nebbia nella prima luce, viste dall’alto del Burj Khalifa: un lavavetri appeso alle corde saluta una bambina affacciata al vetro',
+  alt: 'Le torri di Dubai spuntano dalla nebbia nella prima luce, viste dall’alto del Burj Khalifa: un lavavetri appeso alle corde saluta una ragazza affacciata al vetro',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {

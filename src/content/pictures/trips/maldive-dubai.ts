@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-04',
-    alt: 'Le torri di Dubai spuntano dalla nebbia nella prima luce, viste dall’alto del Burj Khalifa: un lavavetri appeso alle corde saluta una bambina affacciata al vetro',
+    alt: 'Le torri di Dubai spuntano dalla nebbia nella prima luce, viste dall’alto del Burj Khalifa: un lavavetri appeso alle corde saluta una ragazza affacciata al vetro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f2a487ad',
+    v: '56039573',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJQBOgCHpX7x3IYAA/ftsB6Ci59zkR7l9EwdqNkDgWfpkg+bCUAAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJQBOgCHpX7x3IYAA/ftsB6Ci59zkR7l9DMLCi36PTD78DVOAAA==',
   },
   {
     id: 'maldive-dubai/photo-05',
