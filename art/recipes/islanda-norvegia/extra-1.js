@@ -1,232 +1,265 @@
-import { field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise } from '../../core/noise.js'
-import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { sky } from '../../nature/sky.js'
-import { traveller } from '../../things/people.js'
-import { rainbow } from '../../things/shaped-land.js'
+import {
+  curtainOfWater,
+  ewe,
+  fulmar,
+  hiker,
+  lamb,
+  rainChild,
+  spray,
+  stairs,
+} from '../../things/skogafoss.js'
 import { clearNorth } from './kit.js'
 
-const FALL = { left: 79, right: 101, lip: 17, foot: 69 }
-
-/**
- * A wing of the old sea cliff, from the fall (t = 0) towards the viewer (t = 1): three tiers of lava in
- * upright ribs, grass on the ledges between them.
- */
-function wing(k, { from, to, top, foot, rock, grass, seed }) {
-  const r = random(seed)
-  const at = (t, v) => [from + (to - from) * t, top(t) + (foot(t) - top(t)) * v]
-  const steps = Array.from({ length: 31 }, (_, i) => i / 30)
-  for (const [n, low, high] of [
-    [0, 0, 0.36],
-    [1, 0.3, 0.68],
-    [2, 0.62, 1],
-  ]) {
-    const wave = (t) => noise(t * 5 + n * 7, seed) * 0.05
-    fill(k, rock[1], [
-      ...steps.map((t) => at(t, low + wave(t))),
-      ...steps.map((t) => at(t, high + wave(t) + 0.04)).reverse(),
-    ])
-    for (let t = 0; t < 1; ) {
-      const wide = (0.035 + r() * 0.075) * (0.6 + t)
-      const [v0, v1] = [low + wave(t) + r() * 0.06, high + wave(t) + 0.05]
-      const lean = (r() - 0.5) * 0.02
-      const edge = t + wide * (0.35 + r() * 0.3)
-      fill(k, rock[r() < 0.25 ? 3 : 0], [
-        at(t, v1),
-        at(t + lean + 0.004, v0 + 0.03),
-        at((t + edge) / 2, v0),
-        at(edge + lean, v0 + 0.02),
-        at(edge - lean, v1),
-      ])
-      fill(k, rock[2], [
-        at(edge - lean, v1),
-        at(edge + lean, v0 + 0.02),
-        at(t + wide * 0.9, v0 + 0.05),
-        at(t + wide * 0.92, v1),
-      ])
-      t += wide
-    }
-    // The ledge above: a bright tread and a fringe that hangs unevenly.
-    const hem = steps.map((t) =>
-      at(t, low + wave(t) + 0.035 + Math.max(0, noise(t * 16, seed + n)) * 0.13),
-    )
-    fill(k, grass[1], [
-      ...steps.map((t) => at(t, low + wave(t) - (n ? 0.035 : 0.03))),
-      ...hem.reverse(),
-    ])
-    const lip = steps.map((t) =>
-      at(t, low + wave(t) + 0.008 + Math.max(0, noise(t * 13, seed + n + 4)) * 0.03),
-    )
-    fill(k, grass[0], [
-      ...steps.map((t) => at(t, low + wave(t) - (n ? 0.035 : 0.03))),
-      ...lip.reverse(),
-    ])
-  }
+/** The strip of sky over the edge: torn showers that move off, warm light under them. */
+function showers(k) {
+  path(k, '#5f8cae', 'M-5 -5H165V40H-5Z')
+  path(k, '#8ab4c4', 'M30 2C50 0 70 3.500 96 1.500C124 -0.500 146 2.500 165 0V40H-5Z')
+  path(k, '#c0d6cc', 'M30 5C50 3 76 6 104 4C130 2.500 150 5 165 3V40H-5Z')
+  path(k, '#f8e6b4', 'M30 8.500C56 6 80 9 108 6.800C136 5 150 7 165 5V40H-5Z')
 }
 
-/** Sixty metres of water, straight and broad: bands of white and blue that widen towards the foot. */
-function fall(k) {
-  const { left, right, lip, foot } = FALL
-  const r = random(4)
-  const edge = (m) =>
-    Array.from({ length: 20 }, (_, i) => {
-      const t = i / 19
-      const y = lip + (foot - lip) * t
-      return [(m < 0 ? left : right) + m * (t * 2.4 + noise(t * 9, 3 + m) * 0.8), y]
-    })
-  fill(k, '#bcd3e2', [...edge(-1), ...edge(1).reverse()])
-  for (let i = 0; i < 46; i++) {
-    const u = (i * 0.618 + 0.1) % 1
-    const x = left + u * (right - left)
-    const from = lip + (i % 3 ? r() * 26 : 0)
-    const to = Math.min(foot, from + 16 + r() * 34)
-    const q = 0.35 + r() * 0.9
-    const spread = (u - 0.5) * 4.6
-    fill(k, u > 0.72 ? ['#8fb0cc', '#d3e2ec'][i % 2] : ['#ffffff', '#f4f8fa', '#d6e5ee'][i % 3], [
-      [x, from],
-      [x + q + spread * 0.5, (from + to) / 2],
-      [x + q * 0.8 + spread, to],
-      [x - q * 0.4 + spread, to + 0.8],
-      [x - q * 0.7 + spread * 0.4, (from + to) / 2],
-    ])
-  }
-}
-
-/** Spray in round heads where the water strikes. */
-function spray(k, y, wide, n, tones, seed) {
-  const r = random(seed)
-  const heads = Array.from({ length: n }, () => [
-    90 + (r() - 0.5) * wide * 2,
-    y - r() * 4,
-    1.4 + r() * 2.6,
+/** The old sea cliff left of the fall, in its own shade: moss over dark rock, a bright crest of grass. */
+function leftCliff(k) {
+  fill(k, '#1f3f40', [
+    ...rough(points('-5 -5 30 1 40 5 50 8 62 10.500'), 0.5, 3),
+    [66, 74],
+    [-5, 80],
   ])
-  for (const [c, d, q] of [
-    [tones[0], 0, 1],
-    [tones[1], -0.8, 0.8],
-    [tones[2], -1.6, 0.52],
-  ]) {
-    k.fillStyle = c
-    for (const [x, hy, hq] of heads) {
-      k.beginPath()
-      k.arc(x + d * 0.6, hy + d, hq * q, 0, 7)
-      k.fill()
-    }
+  // Planes of moss that look to the light, between them wet rock.
+  for (const [c, p] of [
+    ['#2c5a48', '-5 6 12 4 22 16 14 34 20 52 10 66 -5 70'],
+    ['#3c6c48', '-5 6 12 4 18 12 8 26 10 44 -5 56'],
+    ['#2c5a48', '27 5 38 7 44 18 37 30 42 46 34 62 24 66 30 50 25 34 32 20'],
+    ['#3c6c48', '27 5 38 7 36 15 29 27 30 38 27 34 32 20'],
+    ['#2a3446', '46 12 54 11 57 24 53 38 57 54 52 68 44 70 48 52 44 38 49 24'],
+    ['#3a485a', '46 12 50 11.500 52 22 48 34 50 44 48 52 44 38 49 24'],
+    ['#2c5a48', '52 10 61 12 60.500 26 57.500 34 57 24 54 16'],
+    ['#182c38', '58 12 63 11 62 50 60 72 55 72 58 56 56 40 60 28'],
+    ['#2a3446', '18 14 22 16 15 34 20 52 13 60 16 48 11 34'],
+  ])
+    fill(k, c, rough(points(p), 0.5, p.length))
+  for (const [c, d] of [
+    [
+      '#7fa044',
+      'M-5 -6L30 0.300L40 4.300L50 7.400L62 10L62 13.500C58 12.500 56 14 53 12C48 13.500 44 10 40 10.500C34 11 32 6 27 6.500C20 8 16 3 8 5C4 6 0 2 -5 3Z',
+    ],
+    [
+      '#a8be50',
+      'M-5 -6L30 0.300L40 4.300L50 7.400L62 10L62 11.500C56 11.500 50 9.500 40 7C30 4 10 1 -5 -1Z',
+    ],
+  ])
+    path(k, c, d)
+}
+
+/** Fallen blocks and mounds of grass where the cliffs stand in the flat. */
+function feet(k) {
+  path(
+    k,
+    '#2c5a48',
+    'M-5 66C4 63 10 69 17 68C24 66 28 71 35 70.500C42 69.500 46 72.500 52 73C50 75 20 76 -5 76Z',
+  )
+  path(
+    k,
+    '#4c7a48',
+    'M-5 66C4 63 10 69 17 68C24 66 28 71 35 70.500C38 70.100 40 70.500 42 71C36 72 32 73 26 71.500C20 70.500 16 72 10 70.500C4 69 0 69 -5 70Z',
+  )
+  path(
+    k,
+    '#54813a',
+    'M98 74C104 72 108 70 114 71C120 69 126 72 134 71.500C142 69 150 72 165 70V77C140 75.500 112 76 98 74Z',
+  )
+  path(
+    k,
+    '#a2ba48',
+    'M104 72.600C108 70.600 110 70.200 114 71C120 69 126 72 134 71.500C142 69 150 72 165 70V71.500C150 73.500 142 71 134 73C126 73.500 120 71 114 72.500C110 72 108 72.500 104 72.600Z',
+  )
+  for (const [x, y, q] of points(
+    '46 74.500 1.500 42 75 0.900 98 74.800 1.400 102.500 75.300 1 24 75.600 1.100 8 76 1.400',
+    3,
+  )) {
+    path(
+      k,
+      '#1c2636',
+      `M${x - q * 1.6} ${y}L${x - q} ${y - q * 1.3}L${x + q * 0.5} ${y - q * 1.6}L${x + q * 1.7} ${y}Z`,
+    )
+    path(
+      k,
+      '#5c6a74',
+      `M${x - q * 1.6} ${y}L${x - q} ${y - q * 1.3}L${x + q * 0.5} ${y - q * 1.6}L${x} ${y}Z`,
+    )
   }
+}
+
+/** The slope right of the fall, full in the sun: it comes forward and carries the stair. */
+function rightSlope(k) {
+  fill(k, '#54813a', [
+    ...rough(points('86 11.500 98 12 110 9 124 7 140 9 165 3'), 0.4, 5),
+    [165, 78],
+    [84, 78],
+  ])
+  for (const [c, p] of [
+    ['#22343e', '85 11.500 91 12 94 22 91 34 95 46 92 58 96 72 86 72'],
+    ['#3c4a54', '88 13 91 12 94 22 91 34 95 46 92 58 91 48 89 36 91 24'],
+    ['#3c6a3a', '91 12 98 13 103 24 100 36 106 50 103 62 108 74 96 74 92 58 95 46 91 34 94 22'],
+    [
+      '#7fa23e',
+      '98 12 110 9 124 7 132 16 128 28 138 42 134 54 146 66 142 74 112 74 106 60 110 48 102 34 105 24',
+    ],
+    [
+      '#a2ba48',
+      '103 11 110 9 118 8 120 20 115 30 122 42 118 52 126 64 122 74 114 74 110 58 113 48 106 34 109 22',
+    ],
+    [
+      '#6c9440',
+      '140 9 152 7 150 22 156 36 150 50 158 64 154 74 148 74 144 60 147 46 140 34 144 20',
+    ],
+    ['#8cab42', '156 5 165 3 165 74 160 74 162 58 156 46 161 30 155 18'],
+  ])
+    fill(k, c, rough(points(p), 0.5, p.length + 2))
+  path(
+    k,
+    '#c8d468',
+    'M86 11L98 11.500C102 11 106 9.200 110 8.400C115 7.200 120 6.200 124 6.400C130 6.600 135 8.800 140 8.200C148 7.400 156 4.400 165 2V5C156 8 150 9 140 10.500C132 9.500 128 9 122 9C114 10 104 13.500 98 13.500C94 13.500 90 13 86 13Z',
+  )
+  // Sheep paths across the slope and outcrops with their shade on the right.
+  for (const [x, y, l] of points(
+    '108 60 19 128 24 20 143 56 22 142 40 20 103 30 8 147 68 18 130 14 15 112 47 8',
+    3,
+  ))
+    path(
+      k,
+      'rgba(48,88,44,.7)',
+      `M${x} ${y}C${x + l * 0.3} ${y - 2.4} ${x + l * 0.6} ${y + 0.6} ${x + l} ${y - 1.6}C${x + l * 0.7} ${y + 1.4} ${x + l * 0.4} ${y - 0.4} ${x} ${y}Z`,
+    )
+  for (const [x, y, q] of points('146 31 1.300 135 61 1.600 133 38.500 1.100 158 18 1.200', 3)) {
+    path(
+      k,
+      '#39494c',
+      `M${x - q * 2.4} ${y}L${x - q * 1.8} ${y - q * 0.8}L${x - q * 0.6} ${y - q * 1.2}L${x + q} ${y - q}L${x + q * 1.9} ${y - q * 0.4}L${x + q * 2.6} ${y + q * 0.2}L${x} ${y + q * 0.3}Z`,
+    )
+    path(
+      k,
+      '#8c948c',
+      `M${x - q * 2.4} ${y}L${x - q * 1.8} ${y - q * 0.8}L${x - q * 0.6} ${y - q * 1.2}L${x + q} ${y - q}L${x + q * 0.2} ${y - q * 0.5}L${x - q * 0.6} ${y - q * 0.5}L${x - q} ${y + q * 0.1}Z`,
+    )
+  }
+}
+
+/** The flat of black gravel and the river that leaves over it, bright, to the lower right. */
+function gravel(k) {
+  path(k, '#4c4a5c', 'M-5 73C20 71.500 40 72 60 72.500C90 72 130 71 165 73V96H-5Z')
+  path(k, '#6a6470', 'M-5 74.500C20 73.500 40 74 54 74.500C40 75.500 20 76 -5 77Z')
+  path(k, '#6a6470', 'M104 73.500C120 72.500 140 73 165 74V76C140 75 120 75 104 73.500Z')
+  path(
+    k,
+    '#86aab8',
+    'M54 73.500H98C108 75.500 112 77 124 79.500C142 83 154 87 160 96H92C98 90 96 86 88 82.500C78 79 60 77 54 73.500Z',
+  )
+  path(
+    k,
+    '#b4ced4',
+    'M58 73.500H94C102 75.500 106 77.500 116 80C134 84 142 88 146 96H112C114 90 108 86 98 82C88 78.500 64 77 58 73.500Z',
+  )
+  path(k, '#eef5f2', 'M62 73.500H90C92 75 86 76 82 77C76 76.500 66 75.500 62 73.500Z')
+  for (const [x, y, l] of points(
+    '84 78.500 9 98 81 8 110 84 10 118 88 12 92 76.500 8 128 85.500 8 104 79 6',
+    3,
+  ))
+    path(k, '#f2f8f4', `M${x} ${y}q${l / 2} 0.200 ${l} 0.900q${-l / 2} 0.300 ${-l} -0.900Z`)
+  // Our bank: gravel in bars, then grass at the left.
+  path(k, '#3a384c', 'M-5 79C20 77.500 44 79 66 81C82 83 92 87 92 96H-5Z')
+  path(k, '#57525f', 'M14 80C30 78.800 48 80 62 81.500C48 82.500 28 82 14 80Z')
+  path(k, '#2b2a40', 'M-5 86C20 84 50 86 72 88.500C82 90 88 93 90 96H-5Z')
+  const r = random(7)
+  for (let i = 0; i < 44; i++) {
+    const [x, y, q] = [r() * 84, 80 + r() * 9.5, 0.3 + r() * 0.6]
+    if (x > 58 + (90 - y)) continue
+    path(k, '#211f34', `M${x - q} ${y}q${q} ${-q * 1.5} ${q * 2} 0Z`)
+    path(k, '#847c84', `M${x - q} ${y}q${q * 0.5} ${-q * 1.4} ${q * 1.1} ${-q * 0.72}Z`)
+  }
+}
+
+/** Two bows with the sun behind our left shoulder: the second fainter, its colours the other way round. */
+function bows(k) {
+  const [cx, cy] = [98, 98]
+  const arc = (radius, c, wide, foot) => {
+    const g = k.createLinearGradient(38, 0, 124, 0)
+    for (const [t, a] of [
+      [0, foot],
+      [0.12, 1],
+      [0.5, 0.9],
+      [0.8, 0.4],
+      [1, 0],
+    ])
+      g.addColorStop(t, `rgba(${c},${a})`)
+    k.strokeStyle = g
+    k.lineWidth = wide
+    k.lineCap = 'butt'
+    k.beginPath()
+    k.arc(cx, cy, radius, Math.PI * 1.1, Math.PI * 1.85)
+    k.stroke()
+  }
+  const tones = [
+    '226,92,84',
+    '244,160,76',
+    '248,216,96',
+    '120,190,120',
+    '92,160,208',
+    '132,112,184',
+  ]
+  k.save()
+  k.globalAlpha = 0.62
+  for (const [i, c] of tones.entries()) arc(55 - i * 1, c, 1.06, 1)
+  k.globalAlpha = 0.2
+  for (const [i, c] of tones.entries()) arc(64 + i * 1, c, 1.06, 0)
+  k.restore()
 }
 
 export default {
-  alt: 'La cascata di Skógafoss, larga e dritta, precipita dalla scogliera verde; un arcobaleno attraversa gli spruzzi davanti a due viaggiatori con la giacca rossa e gialla',
+  alt: "La cascata di Skógafoss cade larga e dritta tra le scogliere scure di muschio; l'arcobaleno finisce su un agnellino, e una bambina con l'impermeabile giallo gli corre incontro",
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: { ...clearNorth, front: 0.7 },
-      sun: [0.08, 0.08],
-      horizon: 0.74,
-    })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points('0.2 0.12 36 7 6 0.8 0.09 30 6 9', 5))
-      flatCloud(s, { x, y, width, height, seed })
+    const s = new Scene(w, h, { mood: clearNorth, sun: [0.05, 0.1], horizon: 0.8 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      // The wings of the cliff: the left in its own shade, the right takes the sun.
-      fill(k, '#4a5a64', points('60 19 120 19 120 72 60 72'))
-      wing(k, {
-        from: 79,
-        to: -8,
-        top: (t) => 18 - t * 9 - 3 * Math.sin(t * 5),
-        foot: (t) => 71 + t * t * 14,
-        rock: ['#5f6f78', '#4f5f6c', '#3d4c5c', '#6f7a74'],
-        grass: ['#7fa848', '#4f7f3c'],
-        seed: 3,
-      })
-      wing(k, {
-        from: 101,
-        to: 168,
-        top: (t) => 18 - t * 11 - 2.4 * Math.sin(t * 6 + 1),
-        foot: (t) => 71 + t * t * 9,
-        rock: ['#c3b79c', '#978f82', '#6f6f74', '#d6c9a6'],
-        grass: ['#c6db68', '#8fb646'],
-        seed: 8,
-      })
-      path(k, '#3f4e58', 'M77 18.500L80 17V70H75.500C76.500 50 77.500 34 77 18.500Z')
-      path(k, '#33424e', 'M100 17L103.500 18.500C103.500 36 104.500 52 106 70H101Z')
-      fall(k)
-      path(
+      showers(k)
+      leftCliff(k)
+      rightSlope(k)
+      curtainOfWater(k)
+      stairs(
         k,
-        '#d3e4ee',
-        'M78.500 17.600C82 15.600 86 16.600 90 15.800C94 16.600 98 15.600 101.500 17.600L101 19.600H79Z',
+        points(
+          '137.500 71 1.300 0 131 62.500 1.200 1 126.500 54.500 1.100 2 121.800 47.500 1.050 3 120.300 45.500 1.050 0 118.800 43.500 1 4 109 25 0.800 0 96.500 11.800 0.760 1 93 11.600 0.760 2',
+          4,
+        ),
       )
-      // The river of the lip, seen a little from below.
-      spray(k, 70, 26, 40, ['#a9c4d2', '#d3e2ea', '#f6fafa'], 6)
+      at(k, 116, 38, 0.32, ewe)
+      for (const [x, y, q] of points(
+        '134 30 0.240 139 32 0.200 150 44 0.260 146 46.500 0.200 156 28 0.240',
+        3,
+      ))
+        at(k, x, y, q, ewe)
+      gravel(k)
+      feet(k)
+      spray(k)
+      for (const [x, y, q, i] of points(
+        '107.500 76.200 1.100 0 109.300 76.400 1.100 3 105 75.800 0.900 5',
+        4,
+      ))
+        hiker(k, x, y, q, i)
+      bows(k)
+      for (const [x, y, q, a] of points(
+        '34 26 0.900 0.300 41 33 0.700 -0.300 24 40 0.800 0.200 50 24 0.600 -0.200 46 47 0.700 0.400 16 24 0.700 -0.400',
+        4,
+      ))
+        fulmar(k, x, y, q, a)
+      at(k, 66.5, 83.5, 0.95, ewe)
+      at(k, 48.5, 85.5, 0.95, (q) => lamb(q))
+      at(k, 27, 86.5, 1, rainChild)
     })
-    rainbow(s, { x: 0.56, y: 0.87, radius: 44, width: 4.6, power: 0.5 })
-    f.draw(s.k, (k) => {
-      // Water over black gravel, with the light of the fall in it.
-      fill(k, '#7f9cae', points('-5 71 40 70 90 71 140 70 165 71 165 96 -5 96'))
-      path(
-        k,
-        '#b6cedb',
-        'M62 71.500C78 70 104 70 120 71.500C130 75 116 79 104 82C92 79 50 77 62 71.500Z',
-      )
-      path(k, '#e6f0f4', 'M74 72C84 71 98 71 107 72C110 74.500 104 77 99 79C92 76 78 76 74 72Z')
-      const r = random(9)
-      for (let i = 0; i < 34; i++) {
-        const t = r()
-        stroke(
-          k,
-          i % 3 ? 'rgba(255,255,255,.75)' : 'rgba(50,84,110,.5)',
-          0.3 + t * 0.3,
-          `M${20 + r() * 126} ${72.5 + t * 9}h${4 + r() * 9}`,
-        )
-      }
-      fill(k, '#434a58', [
-        ...rough(points('-5 77 22 78 46 81 74 82.500 96 86 118 83.500 140 79 165 77'), 0.5, 4),
-        ...points('165 96 -5 96'),
-      ])
-      fill(k, '#333a49', [
-        ...rough(points('-5 82 26 83 56 86 90 90 124 87.500 150 83 165 82'), 0.5, 6),
-        ...points('165 96 -5 96'),
-      ])
-      for (let i = 0; i < 46; i++) {
-        const [x, y, q] = [r() * 165, 82 + r() * 8, 0.6 + r() * 1.2]
-        if (y < 80 + 6 * Math.exp(-(((x - 92) / 30) ** 2))) continue
-        path(k, '#262c3a', `M${x - q} ${y}q${q} ${-q * 1.3} ${q * 2} 0Z`)
-        path(k, '#6d7484', `M${x - q} ${y}q${q * 0.6} ${-q * 1.2} ${q * 1.1} ${-q * 0.66}Z`)
-      }
-      // The green shoulder of the left, near and dark at its foot.
-      fill(k, '#5f8a34', [
-        ...rough(points('-5 62 8 66 20 72 32 79 44 88 50 96'), 0.6, 3),
-        ...points('-5 96'),
-      ])
-      fill(
-        k,
-        '#8fb446',
-        rough(points('-5 62 8 66 20 72 32 79 44 88 38 86 26 79 14 73.500 4 70 -5 68'), 0.5, 5),
-      )
-      for (let i = 0; i < 150; i++) {
-        const x = -4 + r() * 46
-        const y = 66 + Math.max(0, x) * 0.52 + r() * 24
-        stroke(
-          k,
-          ['#a9c858', '#3f6a30', '#76a03e'][i % 3],
-          0.35,
-          `M${x} ${y}q0.400 -1.600 ${r() * 1.6} ${-2 - r() * 2}`,
-        )
-      }
-      path(
-        k,
-        'rgba(20,26,44,.5)',
-        'M117 84.500C122 84 132 85.500 138 87C132 88 122 87 117 85.600ZM124 85.500C129 85 139 86.500 145 88C139 89 129 88 124 86.600Z',
-      )
-    })
-    for (const [x, y, size, seed, arms] of [
-      [0.735, 0.945, 14, 2, 'down'],
-      [0.778, 0.955, 14.6, 30, 'up'],
-    ])
-      place(s, traveller({ seed, arms }), { x, y, size, front: 0.8, shadow: false })
-    return finish(s, { rays: 0.06 })
+    return finish(s, { vignette: 0.1 })
   },
 }

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'islanda-norvegia/extra-1',
-    alt: 'La cascata di Skógafoss, larga e dritta, precipita dalla scogliera verde; un arcobaleno attraversa gli spruzzi davanti a due viaggiatori con la giacca rossa e gialla',
+    alt: "La cascata di Skógafoss cade larga e dritta tra le scogliere scure di muschio; l'arcobaleno finisce su un agnellino, e una bambina con l'impermeabile giallo gli corre incontro",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '23dd4450',
+    v: '31056a25',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdACwkb2wAAD6m7fcDLXyrZy6Iti2+oCSYqDK3AdgQefXHy95QNVDUFAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACsACwBLxUAAD+zdvdAKlFJCkmezfrQlt4OO7vrIYbxwwBQGZLoJfo4/ADWYAAAA==',
   },
   {
     id: 'islanda-norvegia/extra-2',
