@@ -1,12 +1,20 @@
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { kiosk, traveller } from '../../things/grand-central.js'
+import {
+  balloon,
+  booth,
+  constellation,
+  fallenCase,
+  ladyWithDog,
+  leaper,
+  reachingGirl,
+  traveller,
+} from '../../things/grand-central.js'
 
-// The great hall seen along its length: 84 metres long, 37 wide, 38 high; the eye stands on the west stair.
-const [EX, EY, EYE] = [80, 58, 6]
+// The great hall along its length: 84 metres long, 37 wide, 38 high. One metre is z units at a depth.
+const [EX, EY, EYE] = [80, 63, 4]
 const see = (X, Y, z) => [EX + X * z, EY + (EYE - Y) * z]
 const quad = (k, colour, ...list) =>
   fill(
@@ -14,249 +22,328 @@ const quad = (k, colour, ...list) =>
     colour,
     list.map((p) => see(...p)),
   )
-const [FAR, NEAR] = [1.15, 5.2]
-const HALF = 18.5
+const [FAR, NEAR] = [1.3, 9]
+const [HALF, CORNICE, RISE] = [18.5, 27, 11]
+const round = (X, Y, z) => see(X, Y, z).join(' ')
 
-const [STONE, LIT, SHADE, DEEP] = ['#c9a27c', '#f2d3a0', '#8a6660', '#54405a']
-
-/** The arched windows at the end of the hall: three tall ones, sun in them. */
-function endWall(k) {
-  quad(k, STONE, [-HALF, 0, FAR], [-HALF, 27, FAR], [HALF, 27, FAR], [HALF, 0, FAR])
-  const [, top] = see(0, 38, FAR)
-  const [l, shoulder] = see(-HALF, 27, FAR)
-  const [r] = see(HALF, 27, FAR)
-  path(k, STONE, `M${l} ${shoulder}C${l + 4} ${top - 2} ${r - 4} ${top - 2} ${r} ${shoulder}Z`)
-  for (const X of [-11, 0, 11]) {
-    const [x, y] = see(X, 7, FAR)
-    const [high, half] = [19 * FAR, 3.6 * FAR]
-    path(
-      k,
-      LIT,
-      `M${x - half - 0.9} ${y}V${y - high}A${half + 0.9} ${half + 0.9} 0 0 1 ${x + half + 0.9} ${y - high}V${y}Z`,
-    )
-    path(
-      k,
-      '#fff3cc',
-      `M${x - half} ${y}V${y - high}A${half} ${half} 0 0 1 ${x + half} ${y - high}V${y}Z`,
-    )
-    for (let i = 1; i < 5; i++)
-      stroke(k, '#c9975c', 0.26, `M${x - half + (half * 2 * i) / 5} ${y}V${y - high - half * 0.7}`)
-    for (let i = 1; i < 7; i++) stroke(k, '#c9975c', 0.3, `M${x - half} ${y - i * 3.4}h${half * 2}`)
-  }
-  // The balcony with its stair, and the flag.
-  quad(k, SHADE, [-HALF, 0, FAR], [-HALF, 5.6, FAR], [HALF, 5.6, FAR], [HALF, 0, FAR])
-  quad(k, LIT, [-HALF, 5.4, FAR], [-HALF, 6.2, FAR], [HALF, 6.2, FAR], [HALF, 5.4, FAR])
-  for (let X = -17; X <= 17; X += 1.5) {
-    const [x, y] = see(X, 6.2, FAR)
-    stroke(k, '#e0b988', 0.4, `M${x} ${y}v-1.300`)
-  }
-  quad(k, '#e0b988', [-HALF, 7.2, FAR], [-HALF, 7.7, FAR], [HALF, 7.7, FAR], [HALF, 7.2, FAR])
-  for (const X of [-13, -6.5, 6.5, 13]) {
-    const [x, y] = see(X, 0, FAR)
-    path(k, DEEP, `M${x - 2} ${y}V${y - 3.4}a2 2 0 0 1 4 0V${y}Z`)
-    path(k, '#ffd07c', `M${x - 1.4} ${y}V${y - 3.2}a1.400 1.400 0 0 1 2.800 0V${y}Z`)
-  }
+/** The outline of the vault at one depth, closed along the cornice. */
+function vault(z) {
+  const list = Array.from({ length: 31 }, (_, i) => {
+    const a = (i / 30) * Math.PI
+    return see(-HALF * Math.cos(a), CORNICE + RISE * Math.sin(a) ** 0.8, z)
+  })
+  return list
 }
 
-/** A long wall with its pilasters, tall arches and the round windows above; side is -1 or 1. */
-function longWall(k, side) {
-  const X = side * HALF
-  const lit = side > 0
-  quad(k, lit ? STONE : SHADE, [X, 0, FAR], [X, 27, FAR], [X, 27, NEAR * 1.6], [X, 0, NEAR * 1.6])
-  const bays = [1.15, 1.5, 2.05, 3, 4.8, 9]
-  for (let i = 0; i < 5; i++) {
-    const [a, b] = [bays[i] * 1.06, bays[i + 1] * 0.92]
-    const arch = (lo, hi, inset) => {
-      const list = [
-        [X, lo, a * (1 + inset)],
-        [X, hi - 4, a * (1 + inset)],
-      ]
-      for (let j = 0; j <= 10; j++) {
-        const t = j / 10
-        // Between the two ends in depth: 1/z runs evenly.
-        const z = 1 / ((1 - t) / (a * (1 + inset)) + t / (b * (1 - inset)))
-        list.push([X, hi - 4 + Math.sin(t * Math.PI) * 4, z])
-      }
-      list.push([X, lo, b * (1 - inset)])
-      return list
-    }
-    quad(k, lit ? '#e0b988' : '#75566a', ...arch(0, 24, 0))
-    quad(k, lit ? '#a8806c' : '#503c58', ...arch(0, 23, 0.02))
-    quad(k, '#f6c878', ...arch(0, 5, 0.05))
-    quad(k, lit ? '#fff0c0' : '#44345a', ...arch(8, 21, 0.05))
-    for (let y = 10; lit && y < 18; y += 2)
+/** A tall window of the end wall: its outline `grow` metres larger. */
+const tall = (X, grow) => {
+  const half = 4 + grow
+  const r = half * FAR
+  return `M${round(X - half, 7.6 - grow, FAR)}L${round(X - half, 21.4, FAR)}A${r} ${r} 0 0 1 ${round(X + half, 21.4, FAR)}L${round(X + half, 7.6 - grow, FAR)}Z`
+}
+
+/** The end of the hall: three tall windows with the sun behind them, balcony and stairs below. */
+function endWall(k) {
+  fill(k, '#b98a86', [...vault(FAR), see(HALF, 0, FAR), see(-HALF, 0, FAR)])
+  fill(k, '#e8bc94', vault(FAR))
+  const inner = (q) =>
+    vault(FAR).map(([x, y]) => [
+      EX + (x - EX) * q,
+      EY + (EYE - CORNICE) * FAR + (y - EY - (EYE - CORNICE) * FAR) * q,
+    ])
+  fill(k, '#b98a86', inner(0.93))
+  fill(k, '#d8a48c', inner(0.88))
+  quad(
+    k,
+    '#f0cc9c',
+    [-HALF, CORNICE + 0.4, FAR],
+    [HALF, CORNICE + 0.4, FAR],
+    [HALF, CORNICE - 1, FAR],
+    [-HALF, CORNICE - 1, FAR],
+  )
+  quad(
+    k,
+    '#8a6484',
+    [-HALF, CORNICE - 1, FAR],
+    [HALF, CORNICE - 1, FAR],
+    [HALF, CORNICE - 1.5, FAR],
+    [-HALF, CORNICE - 1.5, FAR],
+  )
+  for (const X of [-11.6, 0, 11.6]) {
+    path(k, '#8a6484', tall(X, 1))
+    path(k, '#e4b890', tall(X, 0.7))
+    path(k, '#fff6d4', tall(X, 0))
+    for (let i = 1; i < 5; i++)
+      stroke(
+        k,
+        '#dca868',
+        i === 2 || i === 3 ? 0.3 : 0.2,
+        `M${round(X - 4 + i * 1.6, 7.6, FAR)}L${round(X - 4 + i * 1.6, 24 - Math.abs(i - 2.5) * 0.5, FAR)}`,
+      )
+    for (let Y = 9.6; Y < 22; Y += 2)
+      stroke(
+        k,
+        '#dca868',
+        Math.round(Y) % 6 === 0 ? 0.4 : 0.16,
+        `M${round(X - 4, Y, FAR)}L${round(X + 4, Y, FAR)}`,
+      )
+  }
+  // Below the balcony: the deep shade of the passage, then two flights that flare towards us.
+  quad(k, '#6c4c78', [-HALF, 0, FAR], [-HALF, 5.4, FAR], [HALF, 5.4, FAR], [HALF, 0, FAR])
+  for (const X of [-14.5, 14.5])
+    path(
+      k,
+      '#ffd07c',
+      `M${round(X - 1.8, 0, FAR)}L${round(X - 1.8, 2.6, FAR)}A${1.8 * FAR} ${1.8 * FAR} 0 0 1 ${round(X + 1.8, 2.6, FAR)}L${round(X + 1.8, 0, FAR)}Z`,
+    )
+  path(
+    k,
+    '#3c2c5c',
+    `M${round(-2.6, 0, FAR)}L${round(-2.6, 2.2, FAR)}A${2.6 * FAR} ${2 * FAR} 0 0 1 ${round(2.6, 2.2, FAR)}L${round(2.6, 0, FAR)}Z`,
+  )
+  for (const m of [-1, 1]) {
+    const steps = 11
+    for (let i = steps; i >= 0; i--) {
+      const t = i / steps
+      const z = FAR * (1 + (1 - t) * 0.17)
+      const [a, b] = [3.2 + (1 - t) ** 2 * 1.2, 8 + (1 - t) ** 2 * 2.4]
+      const [lo, hi] = [t * 5.4 - 0.5, t * 5.4]
       quad(
         k,
-        '#c9975c',
-        [X, y, a * 1.05],
-        [X, y + 0.25, a * 1.05],
-        [X, y + 0.25, b * 0.95],
-        [X, y, b * 0.95],
+        i % 2 ? '#f0d4b0' : '#c8a09c',
+        [m * a, lo, z],
+        [m * a, hi, z],
+        [m * b, hi, z],
+        [m * b, lo, z],
       )
+    }
+    for (const e of [3.2, 8]) {
+      const line = Array.from({ length: 9 }, (_, i) => {
+        const t = i / 8
+        return [m * (e + (1 - t) ** 2 * (e > 5 ? 2.4 : 1.2)), t * 5.4, FAR * (1 + (1 - t) * 0.17)]
+      })
+      fill(k, e > 5 ? '#f4dcb8' : '#a88090', [
+        ...line.map(([X, Y, z]) => see(X, Y, z)),
+        ...line.map(([X, Y, z]) => see(X, Y + 1.1, z)).reverse(),
+      ])
+    }
+  }
+  quad(k, '#f0cc9c', [-HALF, 5, FAR], [-HALF, 5.7, FAR], [HALF, 5.7, FAR], [HALF, 5, FAR])
+  for (let X = -18; X <= 18; X += 0.9)
+    if (Math.abs(X) < 3 || Math.abs(X) > 8)
+      stroke(k, '#e0b898', 0.42, `M${round(X, 5.7, FAR)}L${round(X, 6.7, FAR)}`)
+  for (const m of [-1, 1])
+    quad(k, '#f4dcb8', [m * HALF, 6.6, FAR], [m * HALF, 7, FAR], [m * 8, 7, FAR], [m * 8, 6.6, FAR])
+  quad(k, '#f4dcb8', [-3.2, 6.6, FAR], [-3.2, 7, FAR], [3.2, 7, FAR], [3.2, 6.6, FAR])
+}
+
+/** A long wall: great piers, tall latticed bays between them, lit arches at the foot, lunettes in the vault. */
+function longWall(k, side, c) {
+  const X = side * HALF
+  quad(k, c.wall, [X, 0, FAR], [X, CORNICE, FAR], [X, CORNICE, NEAR], [X, 0, NEAR])
+  const bays = [1.36, 1.66, 2.1, 2.8, 4.1, 7.4]
+  for (let i = 0; i < 5; i++) {
+    // Even in depth: 1/z runs evenly along the wall.
+    const z = (t) => 1 / (1 / bays[i] + (1 / bays[i + 1] - 1 / bays[i]) * t)
+    const panel = (colour, t0, t1, lo, hi) =>
+      quad(k, colour, [X, lo, z(t0)], [X, hi, z(t0)], [X, hi, z(t1)], [X, lo, z(t1)])
+    panel(c.light, 0.06, 0.12, 0, 25)
+    panel(c.recess, 0.12, 0.8, 0, 24.6)
+    panel(c.deep, 0.12, 0.26, 0, 24.6)
+    panel(c.glass, 0.32, 0.74, 9, 23)
+    for (let n = 1; n < 4; n++)
+      panel(c.recess, 0.32 + n * 0.105 - 0.012, 0.32 + n * 0.105 + 0.012, 9, 23)
+    for (let Y = 11.6; Y < 23; Y += 2.8) panel(c.recess, 0.32, 0.74, Y, Y + 0.35)
+    panel(c.light, 0.12, 0.8, 7, 7.7)
+    const arch = (lo, inset) => [
+      see(X, 0, z(0.32 + inset)),
+      ...Array.from({ length: 21 }, (_, j) => {
+        const t = (1 - Math.cos((j / 20) * Math.PI)) / 2
+        return see(
+          X,
+          lo + Math.sqrt(1 - (2 * t - 1) ** 2) * 1.7,
+          z(0.32 + inset + (0.42 - inset * 2) * t),
+        )
+      }),
+      see(X, 0, z(0.74 - inset)),
+    ]
+    fill(k, c.deep, arch(3.8, -0.03))
+    fill(k, '#ffd486', arch(3.4, 0.02))
+    const lune = (grow) =>
+      Array.from({ length: 17 }, (_, j) => {
+        const t = j / 16
+        const a = Math.sin(t * Math.PI) ** 0.6 * (0.3 + grow)
+        return see(
+          side * HALF * Math.cos(a),
+          CORNICE + 0.6 + RISE * Math.sin(a) ** 0.8,
+          z(0.14 - grow + (0.64 + grow * 2) * t),
+        )
+      })
+    fill(k, c.frame, lune(0.045))
+    fill(k, c.lune, lune(0))
   }
   quad(
     k,
-    lit ? LIT : '#a97f74',
-    [X, 25.5, FAR],
-    [X, 27, FAR],
-    [X, 27, NEAR * 1.6],
-    [X, 25.5, NEAR * 1.6],
+    c.light,
+    [X, 25.6, FAR],
+    [X, CORNICE + 0.5, FAR],
+    [X, CORNICE + 0.5, NEAR],
+    [X, 25.6, NEAR],
   )
+  quad(k, c.deep, [X, 25, FAR], [X, 25.6, FAR], [X, 25.6, NEAR], [X, 25, NEAR])
 }
 
+const [ZA, ZB] = [1.62, 3.1]
+
+/** Where the sun of each window falls on the floor, and the blade of light on its way there. */
+function sunOnFloor(k) {
+  k.save()
+  k.beginPath()
+  for (const p of [
+    [-HALF, 0, FAR],
+    [HALF, 0, FAR],
+    [HALF, 0, NEAR],
+    [-HALF, 0, NEAR],
+  ])
+    k.lineTo(...see(...p))
+  k.clip()
+  for (const X of [0, 11.6]) {
+    const pool = [
+      see(X - 8, 0, ZA),
+      see(X, 0, ZA),
+      see(X - 6.6, 0, 2.55),
+      see(X - 9.4, 0, 2.98),
+      see(X - 12, 0, ZB),
+      see(X - 14, 0, 2.98),
+      see(X - 14.8, 0, 2.55),
+    ]
+    fill(k, '#ffeabc', pool)
+  }
+  k.restore()
+}
+
+function blades(k) {
+  for (const X of [0, 11.6])
+    fill(k, 'rgba(255,240,190,.2)', [
+      see(X - 4, 23, FAR),
+      see(X - 2, 25, FAR),
+      see(X + 2, 25, FAR),
+      see(X + 4, 23, FAR),
+      see(X + 4, 7.6, FAR),
+      see(X, 0, ZA),
+      see(X - 6.6, 0, 2.55),
+      see(X - 9.4, 0, 2.98),
+      see(X - 12, 0, ZB),
+      see(X - 14, 0, 2.98),
+    ])
+}
+
+const COATS = [
+  ['#e8684c', '#a8405c'],
+  ['#4c84b4', '#345888'],
+  ['#f4b84c', '#b4784c'],
+  ['#4c9484', '#346470'],
+  ['#a4549c', '#6c3c7c'],
+  ['#fff0d8', '#c0a4b4'],
+]
+
 export default {
-  alt: 'Il grande atrio di una stazione di New York: lame di sole scendono dalle finestre ad arco sul pavimento di marmo, fra i viaggiatori e l’orologio d’ottone, sotto la volta con le costellazioni d’oro',
+  alt: 'Nel grande atrio di una stazione di New York un palloncino rosso sale verso le costellazioni d’oro della volta: una bambina tende le braccia, un uomo salta, un bassotto abbaia accanto all’orologio d’ottone',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.golden, disc: 0 },
-      sun: [0.9, 0.1],
+      sun: [0.7, 0.3],
       horizon: EY / 90,
     })
     const f = field(s)
-    const r = random(14)
     f.draw(s.k, (k) => {
-      // The vault: sea green in bands, gold stars and the lines between them.
-      const vault = (z) => {
-        const [l, y] = see(-HALF, 27, z)
-        const [rr] = see(HALF, 27, z)
-        const [, top] = see(0, 38.5, z)
-        return `M${l} ${y}C${l + (rr - l) * 0.12} ${top - (y - top) * 0.3} ${rr - (rr - l) * 0.12} ${top - (y - top) * 0.3} ${rr} ${y}Z`
-      }
-      path(k, '#2f6a6c', 'M-5 -5H165V60H-5Z')
+      path(k, '#1c5c74', 'M-5 -5H165V95H-5Z')
       for (const [z, c] of [
-        [3.6, '#37787a'],
-        [2.6, '#3f8683'],
-        [1.95, '#4a968d'],
-        [1.5, '#58a597'],
+        [3.2, '#21667c'],
+        [2.5, '#287484'],
+        [2.05, '#31848c'],
+        [1.75, '#3d9492'],
+        [1.5, '#4ea498'],
       ])
-        path(k, c, vault(z))
-      const gold = points('36 4 46 9 55 6 61 13 70 10 78 16 88 12 96 5 104 10 113 6 121 12 128 4')
-      stroke(
-        k,
-        'rgba(246,214,130,.7)',
-        0.22,
-        `M${gold.map((p) => p.join(' ')).join('L')}M55 6L52 1M88 12L92 19M104 10L100 17`,
-      )
-      for (const [x, y] of [
-        ...gold,
-        ...points('52 1 92 19 100 17 66 4 84 4 40 12 118 2 73 20 64 18'),
-      ])
-        path(
-          k,
-          '#ffe9a4',
-          `M${x} ${y - 0.9}l0.300 0.600l0.600 0.300l-0.600 0.300l-0.300 0.600l-0.300 -0.600l-0.600 -0.300l0.600 -0.300Z`,
-        )
+        fill(k, c, [...vault(z), see(HALF, 0, z), see(-HALF, 0, z)])
       endWall(k)
-      longWall(k, -1)
-      longWall(k, 1)
-      // The floor of pale marble, tiles in perspective; pools of sun on it.
-      quad(k, '#b08a78', [-HALF, 0, FAR], [-HALF, 0, 14], [HALF, 0, 14], [HALF, 0, FAR])
-      for (let i = 0; i < 12; i++) {
-        const z = FAR * 1.2 ** i
-        quad(k, '#a27c70', [-HALF, 0, z], [-HALF, 0, z * 1.06], [HALF, 0, z * 1.06], [HALF, 0, z])
-      }
+      longWall(k, -1, {
+        wall: '#d8a888',
+        light: '#ffdcae',
+        recess: '#b48488',
+        deep: '#8c6484',
+        glass: '#e8bc98',
+        frame: '#f0cc9c',
+        lune: '#b8dcc4',
+      })
+      longWall(k, 1, {
+        wall: '#80608c',
+        light: '#b890a0',
+        recess: '#664c80',
+        deep: '#4a3a70',
+        glass: '#54427a',
+        frame: '#a888a0',
+        lune: '#ffe8b0',
+      })
+      for (const d of [
+        '40 2 47 6 53 4 57 9 51 12 46 9',
+        '64 3 70 8 77 6 84 11 91 7',
+        '77 6 75 12',
+        '100 3 104 8 111 6 116 2',
+        '104 8 106 14',
+        '66 14 71 12',
+      ])
+        constellation(k, d)
+      // The floor: pale marble in squares.
+      quad(k, '#cfa49c', [-HALF, 0, FAR], [-HALF, 0, NEAR], [HALF, 0, NEAR], [HALF, 0, FAR])
+      for (let d = 11; d < 75; d += 4)
+        quad(
+          k,
+          '#bb8f94',
+          [-HALF, 0, 97 / d],
+          [-HALF, 0, 97 / (d + 0.5)],
+          [HALF, 0, 97 / (d + 0.5)],
+          [HALF, 0, 97 / d],
+        )
       for (let X = -16; X <= 16; X += 4)
-        quad(k, '#9a7470', [X - 0.1, 0, FAR], [X - 0.1, 0, 14], [X + 0.1, 0, 14], [X + 0.1, 0, FAR])
-    })
-    f.draw(s.k, (k) => {
-      // Blades of sun from the windows on the right, and where they meet the floor.
-      for (const [z, tx, ty, b] of points('1.75 52 66.500 8 2.5 68 71.500 11 3.800 98 78 14', 4)) {
-        const [x, y] = see(HALF, 14, z)
-        const g = k.createLinearGradient(x, y, tx, ty)
-        g.addColorStop(0, 'rgba(255,240,190,.75)')
-        g.addColorStop(1, 'rgba(255,226,160,.14)')
-        fill(k, g, [
-          [x - z, y - 6 * z],
-          [x + z, y + 5 * z],
-          [tx + b, ty + 0.6],
-          [tx - b, ty - 0.3],
-        ])
-        path(
+        quad(
           k,
-          'rgba(255,232,176,.85)',
-          `M${tx - b} ${ty}L${tx - b * 0.3} ${ty - b * 0.16}L${tx + b} ${ty}L${tx + b * 0.3} ${ty + b * 0.18}Z`,
+          '#bb8f94',
+          [X - 0.16, 0, FAR],
+          [X - 0.16, 0, NEAR],
+          [X + 0.16, 0, NEAR],
+          [X + 0.16, 0, FAR],
         )
-      }
-      const people = []
-      const coats = [
-        ['#c65a4a', '#8f3c46'],
-        ['#3f5f86', '#2c4468'],
-        ['#d9a24a', '#a5763c'],
-        ['#4a7a68', '#345a54'],
-        ['#6d4a6a', '#4c3352'],
-        ['#e6d6bc', '#b39f98'],
-      ]
-      for (let i = 0; i < 34; i++) {
-        const z = 1.3 + r() ** 1.6 * 2
-        people.push([(r() - 0.5) * 30, z, i])
-      }
-      people.push([-7.4, 3.5, 1])
-      people.sort((a, b) => a[1] - b[1])
-      let clock = false
-      for (const [X, z, i] of people) {
-        if (!clock && z > 1.9) {
-          clock = true
-          const [x, y] = see(-1.2, 0, 1.9)
-          path(k, 'rgba(70,44,70,.45)', `M${x - 6} ${y}H${x + 6}L${x - 4} ${y + 3}H${x - 16}Z`)
-          at(k, x, y, 1.9, kiosk)
-        }
-        if (Math.abs(X + 1.2) < 4 && z < 2.1) continue
+      sunOnFloor(k)
+      blades(k)
+      const crowd = points(
+        '-13 1.600 0 -9.500 1.700 3 -4 1.900 5 3.500 1.850 4 14 2.100 0 5.500 2.050 5 -14 2.200 4 -9 2.500 2 10.500 2.500 5 1.500 2.450 1 15.500 2.700 2',
+        3,
+      )
+      const stand = ([X, z, i]) => {
         const [x, y] = see(X, 0, z)
-        path(
-          k,
-          'rgba(70,44,70,.45)',
-          `M${x + 0.25 * z} ${y}L${x - 0.25 * z} ${y}L${x - 2.2 * z} ${y + 0.5 * z}L${x - 1.8 * z} ${y + 0.6 * z}Z`,
-        )
-        const [coat, shade] = coats[i % 6]
-        at(
-          k,
-          x,
-          y,
-          z,
-          (c) =>
-            traveller(c, coat, shade, {
-              bag: i % 3 === 0 && '#8a4a38',
-              hat: i % 5 === 1 && '#54405a',
-              skirt: i % 4 === 0,
-            }),
-          i % 2 === 0,
+        const [coat, shade] = COATS[i]
+        at(k, x, y, z * 1.05, (c) =>
+          traveller(c, coat, shade, {
+            bag: i % 3 === 0 && '#7c4444',
+            hat: i % 4 === 1 && '#7c4c5c',
+            skirt: i % 3 === 2,
+            up: (X + i) % 3 > 1.2,
+          }),
         )
       }
-      // Two who found each other at the clock's foot, and the balustrade before the viewer.
-      const [x, y] = see(3.4, 0, 3.75)
-      path(
-        k,
-        'rgba(70,44,70,.45)',
-        `M${x + 2} ${y}H${x - 2}L${x - 9} ${y + 2}L${x - 7} ${y + 2.4}Z`,
-      )
-      at(
-        k,
-        x - 1.1,
-        y,
-        4.9,
-        (c) => traveller(c, '#b83f46', '#7c2c44', { skirt: true, bag: '#d9a24a' }),
-        true,
-      )
-      at(k, x + 0.9, y, 3.75, (c) => traveller(c, '#2f5278', '#213a5a', { hat: '#3c3450' }))
-      stroke(k, '#7c2c44', 0.6, `M${x - 1} ${y - 4.7}L${x + 1.2} ${y - 5}`)
-      path(k, '#3c2c48', 'M-5 84.500H165V96H-5Z')
-      path(k, '#f2c98c', 'M-5 83H165V85H-5Z')
-      path(k, '#a97f74', 'M-5 85H165V86H-5Z')
-      for (let i = 0; i < 27; i++) {
-        path(
-          k,
-          '#7d5a60',
-          `M${2 + i * 6.2} 86C${0.6 + i * 6.2} 88.500 ${0.6 + i * 6.2} 90 ${2 + i * 6.2} 92H${4.4 + i * 6.2}C${5.8 + i * 6.2} 90 ${5.8 + i * 6.2} 88.500 ${4.4 + i * 6.2} 86Z`,
-        )
-        path(
-          k,
-          '#c99a7c',
-          `M${3.6 + i * 6.2} 86H${4.4 + i * 6.2}C${5.8 + i * 6.2} 88.500 ${5.8 + i * 6.2} 90 ${4.4 + i * 6.2} 92H${3.6 + i * 6.2}C${4.6 + i * 6.2} 90 ${4.6 + i * 6.2} 88.500 ${3.6 + i * 6.2} 86Z`,
-        )
-      }
+      for (const p of crowd) stand(p)
+      const [bx, by] = see(-7.4, 0, 4)
+      at(k, bx, by, 3.7, booth)
+      for (const p of points('-12.500 4.100 1 -14 4.300 4', 3)) stand(p)
+      at(k, 31, 86, 0.62, ladyWithDog)
+      at(k, 73, 87, 0.78, reachingGirl)
+      at(k, 95, 82.5, 0.72, leaper)
+      at(k, 86, 87, 0.6, fallenCase)
+      at(k, 97, 14, 0.95, balloon)
     })
-    const [cx, cy] = f.at(see(-1.2, 7.3, 1.9))
-    s.glowAt(cx, cy, s.u * 9, '#ffd88a', 0.5)
-    return finish(s, { bloom: 0.28 })
+    const [cx, cy] = f.at(see(-7.4, 6, 4))
+    s.glowAt(cx, cy, s.u * 8, '#ffd88a', 0.35)
+    return finish(s, { bloom: 0.2 })
   },
 }

@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-12',
-    alt: 'Il grande atrio di una stazione di New York: lame di sole scendono dalle finestre ad arco sul pavimento di marmo, fra i viaggiatori e l’orologio d’ottone, sotto la volta con le costellazioni d’oro',
+    alt: 'Nel grande atrio di una stazione di New York un palloncino rosso sale verso le costellazioni d’oro della volta: una bambina tende le braccia, un uomo salta, un bassotto abbaia accanto all’orologio d’ottone',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c43c8aea',
+    v: '2845200d',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdADp1CRKAAD+0ZSD9moTZ0Y41mAnWSv6cRI99ImyFtEtwSbhANHHTdiQAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdACznAkFJgAA/lmfGnnEpqlRhRHeVXOnOs3Qg9mHzcmtpR9mcDoAAA==',
   },
   {
     id: 'newyork-miami/photo-13',
