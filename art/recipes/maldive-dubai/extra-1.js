@@ -1,244 +1,233 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky, stars } from '../../nature/sky.js'
-import { stillWater } from '../../nature/still-water.js'
+import {
+  abra,
+  conductor,
+  jet,
+  neighbour,
+  passenger,
+  shooter,
+  tower,
+} from '../../things/dubai-fountain.js'
 
-const LAKE = 65
+const LAKE = 66
+const TOWER = 103
 
-/** Burj Khalifa: three wings that step back in turn round the core, 27 terraces, the long spire; the west on its left. Foot at 0, 0; 62 high. */
-function burj(k) {
-  const [LIT, FACE, MID, SHADE] = ['#ffd2a8', '#c9909c', '#86649a', '#473f7c']
-  // [half width, height] of the steps of the left wing, the middle and the right wing.
-  const wing = (side, steps, [light, dark]) => {
-    for (const [i, [wide, high]] of steps.entries()) {
-      const inner = i + 1 < steps.length ? steps[i + 1][0] : 0
-      fill(k, light, [
-        [side * inner, 0],
-        [side * inner, -high],
-        [side * wide, -high],
-        [side * wide, 0],
-      ])
-      fill(k, dark, [
-        [side * (wide - 0.5), 0],
-        [side * (wide - 0.5), -high],
-        [side * wide, -high],
-        [side * wide, 0],
-      ])
-      stroke(k, '#ffe9c0', 0.22, `M${side * inner} ${-high}H${side * wide}`)
-    }
+/** Night in steps, the city's light on the haze. */
+function night(k) {
+  path(k, '#081a38', 'M-5 -5H165V95H-5Z')
+  for (const [c, rx, ry] of [
+    ['#0b2244', 120, 76],
+    ['#0f2d50', 98, 62],
+    ['#14395c', 80, 48],
+    ['#1b4868', 66, 36],
+    ['#255a74', 54, 24],
+    ['#38707e', 44, 14],
+  ]) {
+    k.beginPath()
+    k.ellipse(TOWER, LAKE, rx, ry, 0, 0, 7)
+    k.fillStyle = c
+    k.fill()
   }
-  wing(-1, points('7.500 9 6.600 16 5.700 22 4.800 28.500 3.900 34 3 40 2.200 44.500'), [FACE, LIT])
-  wing(1, points('7.500 12 6.600 19 5.700 25.500 4.800 31 3.900 37 3 42 2.200 46.500'), [
-    MID,
-    SHADE,
-  ])
-  fill(
-    k,
-    FACE,
-    points(
-      '-1.800 0 -1.800 -47 -1.200 -47 -1.200 -51 -0.700 -51 -0.500 -56 -0.120 -63 0.120 -63 0.500 -56 0.700 -51 1.200 -51 1.200 -47 1.800 -47 1.800 0',
-    ),
-  )
-  fill(
-    k,
-    LIT,
-    points(
-      '-1.800 0 -1.800 -47 -1.200 -47 -1.200 -51 -0.700 -51 -0.500 -56 -0.120 -63 0 -63 -0.200 -51 -0.700 -47 -0.700 0',
-    ),
-  )
-  fill(k, SHADE, points('1 0 1 -47 1.200 -47 1.800 -47 1.800 0'))
-  const r = random(4)
-  for (let y = -2; y > -44; y -= 1.7)
-    for (let x = -6.6; x < 7; x += 1.3) {
-      const top = x < 0 ? 48 - Math.abs(x) * 5.4 : 50 - x * 5.2
-      if (-y > top - 1.4 || Math.abs(x) < 0.6 || r() > 0.42) continue
-      k.fillStyle = r() < 0.3 ? '#fff4cc' : '#ffcf80'
-      k.fillRect(x - 0.3, y, 0.6, 0.5)
-    }
+  const r = random(6)
+  for (let i = 0; i < 46; i++) {
+    const [x, y, q] = [r() * 160, r() * 34, 0.12 + r() * 0.16]
+    if (Math.abs(x - TOWER) < 12) continue
+    path(k, '#cfe4e8', `M${x} ${y}a${q} ${q} 0 1 0 0.010 0Z`)
+  }
 }
 
-/** A tower of the centre in two tones. */
-function neighbour(k, x, wide, high, [lit, face, shade], slope) {
-  fill(k, face, [
-    [x, LAKE],
-    [x, LAKE - high + slope],
-    [x + wide, LAKE - high],
-    [x + wide, LAKE],
-  ])
-  fill(k, lit, [
-    [x, LAKE],
-    [x, LAKE - high + slope],
-    [x + wide * 0.28, LAKE - high + slope * 0.72],
-    [x + wide * 0.28, LAKE],
-  ])
-  fill(k, shade, [
-    [x + wide * 0.74, LAKE],
-    [x + wide * 0.74, LAKE - high + slope * 0.26],
-    [x + wide, LAKE - high],
-    [x + wide, LAKE],
-  ])
+/** The old-style market on the left shore: arches, small wind towers, warm light in all of them. */
+function souk(k) {
+  path(k, '#6c4850', `M-5 ${LAKE}V55H6V52H14V55H34V58H58V61H70V${LAKE}Z`)
+  path(k, '#a87454', `M6 52H9V${LAKE}H6ZM-5 55H6V56H-5ZM14 55H34V56H14ZM34 58H58V58.900H34Z`)
+  for (const [x, y] of points('2 50 22 51.500 44 54.500')) {
+    path(k, '#8c5c54', `M${x} ${LAKE}V${y}H${x + 5}V${LAKE}Z`)
+    path(k, '#3c2c48', `M${x + 0.8} ${y + 1}h1.300v3h-1.300ZM${x + 2.8} ${y + 1}h1.300v3h-1.300Z`)
+  }
+  for (let i = 0; i < 22; i++) {
+    const x = -3 + i * 3.2
+    path(k, '#ffc468', `M${x} ${LAKE - 0.8}V${LAKE - 3}a1 1 0 0 1 2 0V${LAKE - 0.8}Z`)
+    if (i < 12)
+      path(
+        k,
+        i % 3 ? '#e8985c' : '#ffc468',
+        `M${x + 0.3} ${LAKE - 5.6}v-1.200a0.600 0.600 0 0 1 1.200 0v1.200Z`,
+      )
+  }
 }
 
-/** One jet of the fountain: it rises, bends over and falls apart in drops. */
-function jet(k, x, y, high, lean) {
-  const arc = `M${x} ${y}Q${x + lean * 0.45} ${y - high * 1.7} ${x + lean} ${y - high * 0.5}`
-  stroke(k, 'rgba(255,226,190,.45)', 1.5, arc)
-  stroke(k, 'rgba(255,250,240,.95)', 0.55, arc)
-  for (const [u, q] of points('0.500 0.420 1.100 0.340 1.900 0.260'))
+/** The lake: what shines above lies on it in bars, gold under the jets, silver under the tower. */
+function lake(k) {
+  for (const [c, y] of [
+    ['#1c4c68', LAKE],
+    ['#143c5c', LAKE + 3.5],
+    ['#0e2d4e', LAKE + 9],
+    ['#0a2040', LAKE + 16],
+  ])
+    path(k, c, `M-5 ${y}C40 ${y - 0.4} 120 ${y + 0.5} 165 ${y}V95H-5Z`)
+  const r = random(11)
+  const bar = (x, y, half, c) =>
     path(
       k,
-      'rgba(255,250,240,.9)',
-      `M${x + lean * (1 + u * 0.09)} ${y - high * (0.5 - u * 0.13)}a${q} ${q} 0 1 0 0.010 0Z`,
+      c,
+      `M${x - half} ${y}Q${x} ${y - 0.45} ${x + half} ${y}Q${x} ${y + 0.45} ${x - half} ${y}Z`,
     )
+  for (let i = 0; i < 60; i++) {
+    const t = (i / 59) ** 1.2
+    const x = 62 + r() * 92
+    bar(
+      x,
+      LAKE + 5 + t * 12,
+      (1.6 + r() * 4) * (1 - t * 0.3),
+      ['rgba(255,190,96,.75)', 'rgba(255,226,160,.7)', 'rgba(232,140,72,.6)'][i % 3],
+    )
+  }
+  for (let i = 0; i < 16; i++) {
+    const t = i / 15
+    bar(
+      TOWER + (r() - 0.5) * (5 + t * 6),
+      LAKE + 8 + t * 15,
+      1.6 + r() * 3.4,
+      t < 0.6 ? 'rgba(200,230,230,.55)' : 'rgba(140,190,204,.35)',
+    )
+  }
+  for (let i = 0; i < 18; i++)
+    bar(r() * 60, LAKE + 0.8 + r() * 4, 1 + r() * 2.4, 'rgba(255,180,96,.5)')
 }
 
-/** A family seen from behind: the child on its father's shoulders, the mother films. Feet at 0, 0. */
-function family(k) {
-  const rim = '#ffb884'
-  path(
-    k,
-    '#1e1a48',
-    'M-7 0C-7.400 -8 -7.400 -14 -5.600 -17C-4 -18.400 -0.500 -18.400 1 -17C2.600 -14 2.600 -8 2.200 0Z',
-  )
-  path(k, '#191640', 'M-2.300 -24a2.500 2.900 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#2c2458',
-    'M-5.400 -20C-5.600 -23 -4.800 -26.500 -3.600 -27.500H-0.800C0.400 -26.500 1.200 -23 1 -20C0.200 -18.600 -0.200 -18.400 -0.800 -19.500V-23H-3.800V-19.500C-4.400 -18.400 -4.800 -18.600 -5.400 -20Z',
-  )
-  path(k, '#2c2458', 'M-2.200 -32.600a2 2.300 0 1 0 0.010 0Z')
-  stroke(k, '#2c2458', 1.3, 'M0 -26.500L3.600 -29.500L5.600 -33')
-  path(
-    k,
-    '#2a2054',
-    'M6.400 0C5.800 -8 6 -13 7.600 -15.600C9 -16.800 12.600 -16.800 14 -15.600C15.600 -13 15.800 -8 15.400 0Z',
-  )
-  path(
-    k,
-    '#241a4c',
-    'M10.800 -22.400a2.400 2.800 0 1 0 0.010 0ZM8.500 -19.500C8.300 -15 8.300 -11.500 9 -10.500H12.600C13.300 -11.500 13.300 -15 13.100 -19.500Z',
-  )
-  stroke(k, '#2a2054', 1.4, 'M7.800 -15L5.400 -20L8.200 -26M14 -15L16.200 -20L13.400 -26')
-  path(k, '#8fd0e8', 'M8.300 -28.600h5v2.800h-5Z')
-  stroke(
-    k,
-    rim,
-    0.4,
-    'M-7.200 -6C-7.300 -11 -7 -15 -5.600 -17M-4.700 -21.500C-4.700 -23 -3.600 -24 -2.400 -24M-4.200 -30.500C-4.200 -31.800 -3.200 -32.600 -2.300 -32.600M6.200 -6C6.100 -10 6.600 -14 7.600 -15.600',
-  )
+const BACK = ['#b8743c', '#d8a468', '#e8d0a8']
+const FRONT = ['#ffb048', '#ffdc90', '#fffaec']
+
+/** Two lines of jets along a long bow; their heights follow a wave that runs away from the boat. */
+function dance(k) {
+  for (let i = 0; i < 23; i++) {
+    const u = i / 22
+    const wave = Math.sin(0.3 + u * 2.9)
+    jet(k, 74 + u * 78, LAKE + 3 + Math.sin(u * Math.PI) * 1.2, 9 + wave * 17, -3 - wave * 3, BACK)
+  }
+  for (let i = 0; i < 28; i++) {
+    const u = i / 27
+    const [x, y] = [72 + u * 82, LAKE + 3.4 + Math.sin(u * Math.PI) * 1.2]
+    path(
+      k,
+      i % 2 ? '#c89058' : '#a8784c',
+      `M${x - 1.6} ${y}q0.200 -0.800 1.500 -0.800q1.500 0 1.700 0.800Z`,
+    )
+  }
+  for (const [x, high] of points('94 28 98.500 32 103 35 107.500 32 112 28'))
+    shooter(k, x, LAKE + 5, high)
+  for (let i = 0; i < 21; i++) {
+    const u = i / 20
+    const wave = Math.sin(0.2 + u * 2.75)
+    jet(
+      k,
+      66 + u * 84,
+      LAKE + 4.5 + Math.sin(u * Math.PI) * 3,
+      4.5 + wave * 10,
+      2.6 + wave * 3,
+      FRONT,
+    )
+  }
+  // Where they fall: bright heads along the bow, and under the columns.
+  for (const x of [94, 98.5, 103, 107.5, 112])
+    path(k, '#fff0cc', `M${x - 1.8} ${LAKE + 5.4}q0.200 -1.300 1.800 -1.300t1.800 1.300Z`)
+  const r = random(3)
+  for (let i = 0; i < 34; i++) {
+    const u = i / 33
+    const [x, y, q] = [66 + u * 88, LAKE + 5.4 + Math.sin(u * Math.PI) * 3, 0.7 + r() * 0.8]
+    path(
+      k,
+      i % 2 ? '#ffdc9c' : '#ffc070',
+      `M${x - q * 1.6} ${y}q${q * 0.2} ${-q * 1.2} ${q * 1.5} ${-q * 1.1}q${q * 1.4} 0 ${q * 1.7} ${q * 1.1}Z`,
+    )
+  }
 }
 
 export default {
-  alt: "Il Burj Khalifa illuminato all'imbrunire sopra il lago di Dubai, con i getti della fontana e le palme",
+  alt: 'Di notte, sul lago ai piedi del Burj Khalifa illuminato, un bambino con la giacca rossa dirige dalla prua di un’abra i getti della fontana di Dubai come un’orchestra; i genitori applaudono e filmano',
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: {
-        ...moods.dusk,
-        sky: [
-          [0, '#1f2a70'],
-          [0.36, '#5560a4'],
-          [0.64, '#c97f9c'],
-          [0.86, '#ff9c78'],
-          [1, '#ffcc8c'],
-        ],
-      },
-      sun: [0.1, 0.68],
+      mood: { ...moods.night },
+      sun: [TOWER / 160, 0.5],
       horizon: LAKE / 90,
     })
-    sky(s, { clouds: 0 })
-    stars(s, { count: 50, below: 0.24, seed: 12 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [c, d] of [
-        ['#8a6aa8', 'M-6 24C8 22 34 22.400 50 24.600C34 26.600 8 26.800 -6 26Z'],
-        ['#ffb09c', 'M-4 26C12 27 34 26.600 47 25.200C34 27.800 10 28 -4 26.500Z'],
-        ['#7a68a8', 'M112 34C126 32.400 148 32.600 168 34.600V36.200C148 36.600 126 36 112 34Z'],
-      ])
-        path(k, c, d)
-      const far = ['#e8a098', '#c98a9c', '#a8789c']
-      for (const [x, wide, high, slope] of points(
-        '-4 8 18 0 8 6 26 3 18 8 15 0 30 6 22 -2 40 8 28 0 52 6 17 0 104 7 20 0 114 6 30 4 124 9 18 0 136 6 25 -3 146 8 21 0 157 8 27 2',
+      night(k)
+      const far = ['#2a5874', '#204a68']
+      const near = ['#1c3c5e', '#143050']
+      for (const [i, [x, wide, high, shape]] of points(
+        '14 6 20 0 24 7 27 1 36 6 17 0 50 7 32 2 62 6 22 0 78 6 26 1 116 6 24 0 126 8 30 2 140 6 21 1 152 8 28 0',
         4,
-      ))
-        neighbour(k, x, wide, high, far, slope)
-      const near = ['#b8809c', '#6a5a94', '#463f7c']
-      for (const [x, wide, high, slope] of points(
-        '2 9 13 0 24 8 17 2 60 9 12 0 108 10 14 0 128 8 19 -3 150 12 15 0',
+      ).entries())
+        neighbour(k, x, LAKE, wide, high, shape, far, i + 3)
+      for (const [i, [x, wide, high, shape]] of points(
+        '68 7 14 0 82 8 11 0 118 9 13 0 134 8 18 1 146 10 12 0 158 8 20 0',
         4,
-      ))
-        neighbour(k, x, wide, high, near, slope)
+      ).entries())
+        neighbour(k, x, LAKE, wide, high, shape, near, i + 40)
       k.save()
-      k.translate(86, LAKE)
-      k.scale(1.32, 1)
-      burj(k)
+      k.translate(TOWER, LAKE)
+      k.scale(1.12, 1)
+      tower(k)
       k.restore()
-      // The shore: an arcade of palms and lamps.
-      path(k, '#33306a', `M-6 ${LAKE}V${LAKE - 2.6}H168V${LAKE}Z`)
-      for (let x = -4; x < 166; x += 3.4)
-        path(k, '#ffc878', `M${x} ${LAKE - 0.5}v-1.300h1.600v1.300Z`)
-      for (let i = 0; i < 17; i++) {
-        const [x, q] = [3 + i * 9.7 + (i % 3) * 1.6, 0.8 + (i % 3) * 0.14]
-        stroke(k, '#2a2858', 0.5 * q, `M${x} ${LAKE - 2}v${-4.5 * q}`)
-        for (const [dx, dy] of points(
-          '-3.600 0.600 3.600 0.600 -3 -1.600 3 -1.600 -1 -2.800 1.400 -2.700',
-        ))
-          stroke(
-            k,
-            '#3a4474',
-            0.6 * q,
-            `M${x} ${LAKE - 6.5 * q}q${dx * 0.5 * q} ${(dy - 1.4) * q} ${dx * q} ${dy * q}`,
-          )
+      souk(k)
+      path(k, '#102848', `M60 ${LAKE}V${LAKE - 1.4}H165V${LAKE}Z`)
+      for (let x = 72; x < 164; x += 3)
+        path(k, '#ffc468', `M${x} ${LAKE - 0.9}a0.400 0.400 0 1 0 0.010 0Z`)
+      lake(k)
+      dance(k)
+      const r = random(2)
+      for (let i = 0; i < 12; i++) {
+        const y = 83 + i * 0.6
+        const half = 24 - i * 1.2 + r() * 4
+        path(
+          k,
+          `rgba(6,14,34,${0.6 - i * 0.04})`,
+          `M${32 - half} ${y}Q32 ${y - 0.7} ${32 + half} ${y}Q32 ${y + 0.7} ${32 - half} ${y}Z`,
+        )
       }
+      at(k, 32, 83, 0.92, (b) => {
+        abra.back(b)
+        at(b, -22, -9, 0.95, (q) =>
+          passenger(q, {
+            coat: ['#e8e0e4', '#fff8e8'],
+            skin: '#9c6448',
+            hair: '#2c2030',
+            pose: 'tiller',
+          }),
+        )
+        at(b, -8, -9, 0.95, (q) =>
+          passenger(q, {
+            coat: ['#3c6c9c', '#ffb45c'],
+            skin: '#d89c74',
+            hair: '#3c2830',
+            pose: 'film',
+          }),
+        )
+        at(b, 4, -9, 0.9, (q) =>
+          passenger(q, {
+            coat: ['#7c4c8c', '#ffb45c'],
+            skin: '#e8b084',
+            hair: 'veil',
+            pose: 'clap',
+          }),
+        )
+        abra.front(b)
+        at(b, 24, -10.8, 0.98, conductor)
+      })
+      for (const [x, y, l] of points('4 84.500 12 40 86 20 58 83 10 18 87.500 16', 3))
+        path(
+          k,
+          'rgba(255,196,110,.6)',
+          `M${x} ${y}q${l / 2} -0.600 ${l} 0q${-l / 2} 0.500 ${-l} 0Z`,
+        )
     })
-    stillWater(s, {
-      y: LAKE / 90,
-      sway: 1,
-      press: 2.2,
-      veil: [
-        [0, '#5a5a9c', 0.16],
-        [0.5, '#2f4a8c', 0.5],
-        [1, '#182a68', 0.86],
-      ],
-    })
-    f.draw(s.k, (k) => {
-      // Two rings of jets dance with the tallest in the middle.
-      for (const [x, y, high, lean] of points(
-        '56 70.500 11 -7 62 70 14 -7 68 69.500 17 -7 74 69.200 20 -6 80 69 24 -5 92 69 24 5 98 69.200 20 6 104 69.500 17 7 110 70 14 7 116 70.500 11 7',
-        4,
-      ))
-        jet(k, x, y, high, lean)
-      for (const [x, y, high, lean] of points(
-        '64 74 8 5 71 74.800 9.500 5 78 75.200 11 4 86 75.400 15 0.010 94 75.200 11 -4 101 74.800 9.500 -5 108 74 8 -5',
-        4,
-      ))
-        jet(k, x, y, high, lean)
-      path(k, 'rgba(255,236,206,.4)', 'M52 71C66 76 114 76 128 71C116 79 64 79 52 71Z')
-      for (const [x, y, l] of points(
-        '50 78 14 68 80 22 96 80.500 26 120 78 12 130 74 14 30 74 12 104 84 18',
-        3,
-      ))
-        stroke(k, '#ffd8ac', 0.4, `M${x} ${y}h${l}`)
-      // A parapet, and those who hold their breath behind it.
-      at(k, 30, 92, 0.98, family)
-      path(k, '#15133c', 'M-6 97V87.500H168V97Z')
-      path(k, '#3a2f68', 'M-6 87.500H168V88.700H-6Z')
-      path(k, '#c9807c', 'M-6 87.500H168V87.800H-6Z')
-      stroke(k, '#e8c4b0', 0.25, 'M35.500 59.500C36 54 37.500 50 38.500 46')
-      path(
-        k,
-        '#e2483c',
-        'M38.800 37.500C42 37.500 43 40.500 42.200 43C41.400 45.200 39.600 46.300 38.600 46.300C37.400 46.300 35.800 45 35.300 42.600C34.800 40 36 37.500 38.800 37.500Z',
-      )
-      path(
-        k,
-        '#ff8a6c',
-        'M37.600 39C36.200 39.600 35.900 41.600 36.500 43C37 41.400 37.200 40 37.600 39Z',
-      )
-    })
-    s.glow(0.54, 0.62, 30, '#ffc890', 0.24)
-    return finish(s)
+    s.glow(TOWER / 160, 0.7, 34, '#ffc070', 0.22)
+    return finish(s, { bloom: 0.22 })
   },
 }

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'maldive-dubai/extra-1',
-    alt: "Il Burj Khalifa illuminato all'imbrunire sopra il lago di Dubai, con i getti della fontana e le palme",
+    alt: 'Di notte, sul lago ai piedi del Burj Khalifa illuminato, un bambino con la giacca rossa dirige dalla prua di un’abra i getti della fontana di Dubai come un’orchestra; i genitori applaudono e filmano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c5bcf700',
+    v: '85969d4c',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEOS2OvAAD+J7GXRnHKJh7ZlM4Q74TKrKWUYqpzoncaJhnLAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJQBOgCHcKR1IAAD+8tveza4nKv8b6mil4aNA7WWsIFFpbaWB5z+82YPzwAAA',
   },
   {
     id: 'maldive-dubai/extra-2',
