@@ -24,37 +24,6 @@ export const umbrellaWalker = ({ umbrella = '#d8473a', coat = '#33406a', clear =
   },
 })
 
-/** A woman in kimono with a paper parasol, from behind. */
-export const kimonoWalker = ({
-  kimono = '#3c5aa0',
-  obi = '#e8b23c',
-  parasol = '#d8473a',
-} = {}) => ({
-  width: 46,
-  height: 66,
-  draw(pen) {
-    pen.path('#f2ead8', 'M-5 1L-5 -4L5 -4L5 1Z')
-    pen.path(kimono, 'M-7.6 -3Q-9 -24 -6 -40L6 -40Q9 -24 7.6 -3Z')
-    pen.path(kimono, 'M-6 -40Q-14 -36 -13 -20L-7 -20L-5 -34ZM6 -40Q14 -36 13 -20L7 -20L5 -34Z')
-    const r = random(3)
-    for (let i = 0; i < 9; i++) pen.ellipse('#f2b8c0', -6 + r() * 12, -5 - r() * 14, 1, 1)
-    pen.rect(obi, -6.6, -34, 13.2, 10).rect(pen.blend(obi, '#b0432c', 0.6), -4, -35, 8, 9)
-    pen.ellipse('#f0d2ba', 0, -42, 2.4, 2.6)
-    pen.ellipse('#221c30', 0, -47, 4.6, 4.8).ellipse('#221c30', 0, -51.6, 2.8, 2.2)
-    pen.line(
-      '#6b4a36',
-      [
-        [7, -30],
-        [3, -64],
-      ],
-      0.8,
-    )
-    pen.path(parasol, 'M-19 -50Q-12 -65 3 -65Q18 -65 23 -50Q2 -45 -19 -50Z')
-    for (const x of [-12, -4, 4, 12, 19])
-      pen.stroke(pen.blend(parasol, '#fff0d8', 0.5), `M3 -65Q${(x + 3) / 2} -60 ${x} -48.6`, 0.5)
-  },
-})
-
 /** A group of people from behind, heads and shoulders uneven: festival and market crowds. */
 export const crowd = ({
   count = 9,

@@ -8,24 +8,6 @@ export function facet(k, P, colour, points) {
   k.fill()
 }
 
-/** A wall along the street: X constant, from z0 (near) to z1, between two heights. */
-export const wallFacet = (k, P, colour, X, z0, z1, y0, y1) =>
-  facet(k, P, colour, [
-    [X, z0, y0],
-    [X, z1, y0],
-    [X, z1, y1],
-    [X, z0, y1],
-  ])
-
-/** A board across the street's direction, facing us. */
-export const boardFacet = (k, P, colour, x0, x1, z, y0, y1) =>
-  facet(k, P, colour, [
-    [x0, z, y0],
-    [x1, z, y0],
-    [x1, z, y1],
-    [x0, z, y1],
-  ])
-
 /** Falling snow, bigger flakes nearer. */
 export function snowfall(s, { count = 220, seed = 2 } = {}) {
   const r = random(seed)

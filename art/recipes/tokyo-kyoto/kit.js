@@ -1,7 +1,4 @@
-import { alpha } from '../../core/colour.js'
-import { place } from '../../core/place.js'
 import { moods } from '../../moods/moods.js'
-import { facet } from '../../things/asia-street.js'
 
 export const blueHour = {
   ...moods.dusk,
@@ -44,48 +41,4 @@ export const autumn = {
     [1, '#ffe8c0'],
   ],
   haze: '#f3dcb8',
-}
-
-/** Paving in perspective: a strip of stone courses between -half and half. */
-export function paving(
-  s,
-  P,
-  { half, near = 0.5, far = 14, colour = '#9a93a0', light = 0.55, haze = 0.3 },
-) {
-  s.layer(
-    (k) => {
-      const g = k.createLinearGradient(0, P(0, far)[1], 0, s.h)
-      g.addColorStop(0, s.far(s.tone(colour, light), haze))
-      g.addColorStop(1, s.tone(colour, light * 0.8))
-      facet(k, P, g, [
-        [-half, near, 0],
-        [-half, far, 0],
-        [half, far, 0],
-        [half, near, 0],
-      ])
-      k.strokeStyle = alpha(s.mood.shade, 0.35)
-      k.lineWidth = Math.max(0.6, s.u * 0.1)
-      let row = 0
-      for (let z = near; z < far; z *= 1.11, row++) {
-        k.beginPath()
-        k.moveTo(...P(-half, z))
-        k.lineTo(...P(half, z))
-        k.stroke()
-        for (let i = 0; i < 7; i++) {
-          const X = -half + ((i + (row % 2) * 0.5) / 7) * half * 2
-          k.beginPath()
-          k.moveTo(...P(X, z))
-          k.lineTo(...P(X, Math.min(far, z * 1.11)))
-          k.stroke()
-        }
-      }
-    },
-    { lit: false },
-  )
-}
-
-/** Puts a thing on a plane: X, Z and its height in picture heights. */
-export function stand(s, P, thing, X, Z, height, options = {}) {
-  const [x, y, scale] = P(X, Z)
-  return place(s, thing, { x: x / s.w, y: y / s.h, size: (scale * height) / s.u, ...options })
 }

@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-02',
-    alt: 'Galleria di torii vermigli in salita a Fushimi Inari, con la luce del mattino in fondo al sentiero di pietra',
+    alt: 'Il sentiero dei torii vermigli di Fushimi Inari svolta in salita nel bosco; il sole entra fra i pilastri scritti e una bambina conta i portali sulle dita davanti a una volpe di pietra col bavaglino rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2e071837',
+    v: '5026a120',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdADrsXOMAP53Fi0QEdXxbevTxOSYpkxnthldVUu/9yGuA+lABXqcKUUAAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACvZScAAP5CCCMt4YpQzMxGY5XyhHrSXivtdBjCaKFO94IrifIfO0uavuAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-03',
