@@ -39,35 +39,3 @@ export const flamingo = ({ feeding = false } = {}) => ({
         .path('#2f2430', 'M18 -66.500L23 -64L19.500 -60.500Z')
   },
 })
-
-/** A safari tent with a wooden deck, lit from inside at night. */
-export const lodgeTent = () => ({
-  width: 150,
-  height: 70,
-  draw(pen) {
-    pen.rect('#6a4a36', -66, -6, 132, 8)
-    pen.path('#d9c49a', 'M-54 -6L-50 -44L0 -66L50 -44L54 -6Z')
-    pen.light('M-52 -6L-48 -44L0 -64L48 -44L52 -6Z', '#ffbe6c', 0.6)
-    pen.path('#b89a6c', 'M-64 -38L0 -70L64 -38L50 -42L0 -64L-50 -42Z')
-    pen
-      .path('#5a4030', 'M-16 -6L-14 -40L14 -40L16 -6Z')
-      .light('M-14 -6L-12 -39L12 -39L14 -6Z', '#ffe6b0', 1)
-    pen
-      .line(
-        '#5a4030',
-        [
-          [-60, -6],
-          [-62, -38],
-        ],
-        1.6,
-      )
-      .line(
-        '#5a4030',
-        [
-          [60, -6],
-          [62, -38],
-        ],
-        1.6,
-      )
-  },
-})

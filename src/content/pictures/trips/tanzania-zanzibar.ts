@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-09',
-    alt: "Viaggiatori attorno al fuoco davanti alle tende del campo, sotto l'arco luminoso della Via Lattea",
+    alt: 'Dalla porta di una tenda: una bambina sdraiata sulla pancia guarda la Via Lattea sopra la savana, un guardiano masai veglia su una gamba sola accanto al fuoco e alle sue spalle una genetta dalla coda ad anelli ruba un biscotto sotto la lanterna',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0630862b',
+    v: 'a7114679',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJQBOgCIeYg5tQAD+8twcPyqDiQavx9lgC3WIA/fkJ0VvwwG5VmG2nP1mxw3AAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJaACdAC945rPYADeSZMZlpg99vcBWRqLVrlV4rC0/HL1Qcetx3hViaLvWzTI+SU0YAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-10',
