@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-06',
-    alt: 'Un guerriero masai salta altissimo nella danza davanti ai compagni avvolti negli shuka rossi, fra le capanne del villaggio e un vulcano che fuma nel sole del mattino',
+    alt: 'Un guerriero masai salta altissimo nella danza: i compagni cantano e battono le mani, un anziano ride appoggiato al bastone, e un capretto salta con lui; dietro, il cono ripido di un vulcano dalla cima bianca di cenere',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2e3985d1',
+    v: '8fef858b',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJbACdGuAAvjuWCAAAP5V4Po7JHnnpD9AXwiPL7yB8yCfXlr2UVpq3B0AAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADpKOpHAAD6lmc6SiQK/RvMycnkvE2qeTAcGKObS5z4RcDD3+HVvi0AMe5rggAA',
   },
   {
     id: 'tanzania-zanzibar/photo-07',
