@@ -68,34 +68,3 @@ export const camel = ({
     }
   },
 })
-
-/** A hanging lantern of pierced metal. */
-export const marketLantern = ({ colour = '#e0a040' } = {}) => ({
-  floats: true,
-  width: 30,
-  height: 60,
-  draw(pen) {
-    pen.line(
-      '#4a3a40',
-      [
-        [0, -60],
-        [0, -44],
-      ],
-      0.8,
-    )
-    pen.path('#5a4436', 'M-7 -40L0 -46L7 -40ZM-5 -8L0 0L5 -8Z')
-    pen
-      .path(colour, 'M-7 -40L7 -40L11 -24L5 -8L-5 -8L-11 -24Z')
-      .light('M-6 -39L6 -39L10 -24L4.500 -9L-4.500 -9L-10 -24Z', '#ffd890', 0.95)
-    for (const x of [-4, 0, 4])
-      pen.line(
-        '#5a4436',
-        [
-          [x, -40],
-          [x * 1.7, -24],
-          [x * 0.8, -8],
-        ],
-        0.7,
-      )
-  },
-})

@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-12',
-    alt: "Un portone di legno intagliato con borchie d'ottone in un vicolo di Stone Town, accanto a una buganvillea in fiore",
+    alt: 'Un intagliatore di Stone Town scolpisce lo stipite di un portone borchiato d’ottone; dal battente aperto una bambina gli porta il caffè e sul gradino un gatto gioca con i trucioli',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '84a4fab5',
+    v: 'e2983a7b',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJagCdACx5L+AAMyP+81mCJhCuW9VgTPeITcPqo7Uxv5H/D9+eAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJagCdAEXjIaT6YAA/utvl6HqMRu0B5u/o0WO1ihmFci4mD/nDxBfyZGNVUB5jpqEhhqfAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-13',
