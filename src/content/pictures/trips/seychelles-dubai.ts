@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'seychelles-dubai/extra-1',
-    alt: "Una baia delle Seychelles vista dall'alto nella luce dorata, tra le colline verdi e le fronde delle palme",
+    alt: 'Una ragazza torna in bicicletta lungo la baia di La Digue al tramonto, con il cagnolino nel cestino e i capelli al vento; sopra di lei le volpi volanti lasciano le palme e i graniti',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0f4b0339',
+    v: '157cd9b0',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdAEPfSX8u4AA/tcAFnftX6+S8Rarvczzybf9yEED/DHotfVfxOL2XkysY+AAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAEUnXwQAP2dZllErM5dkvv+pjtLZUZ9GBktgSdYivEzgviYda6xQAAA',
   },
   {
     id: 'seychelles-dubai/extra-2',
