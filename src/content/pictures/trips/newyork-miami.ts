@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-06',
-    alt: "Il traghetto arancione di Staten Island all'alba davanti a Lower Manhattan e alla torre One World, con i gabbiani",
+    alt: "Il traghetto arancione davanti a Lower Manhattan dopo il temporale, con l'arcobaleno: un gabbiano tira la lunga sciarpa che una signora lavora a maglia sul ponte",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1bb2979a',
+    v: '88b2c69c',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJZACdH8AGZzLJqtYAAD33JUnyj9jrudLMC0/9NZ/7NbE4QoWimqaPwAAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZgCdAEONVoAAP55HAZOIyif6tSjVnlq7fr4ZEjYHL+cltW6AAAA',
   },
   {
     id: 'newyork-miami/photo-07',
