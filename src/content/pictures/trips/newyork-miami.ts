@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-05',
-    alt: "Un viale di Manhattan visto dall'alto di notte, con le scie bianche e rosse delle auto fra i palazzi illuminati",
+    alt: "Il sole tramonta in fondo a una strada di Manhattan, con l'Empire State Building: una dogsitter attraversa con quattro cani che tirano e uno che si è seduto davanti ai taxi",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '29923e09',
+    v: '9a819a32',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZACdAEfaFNPAwAA/uxVl68T+6jS8KiIfYajBlqeBO+xNAAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdADhY9wwquAA/tBwnmSRq3qw37OBZh3tyI6piysXhCHdHQvkpi8QAA==',
   },
   {
     id: 'newyork-miami/photo-06',
