@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'peru-machuPicchu/extra-1',
-    alt: 'Lama con le coperte rosse davanti alle fasce di terra colorata di Vinicunca, la montagna arcobaleno delle Ande',
+    alt: 'Un alpaca ruba il berretto di un camminatore in poncho davanti alle fasce colorate del Vinicunca: lui lo rincorre, lei ride, un cane salta',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd43cc205',
+    v: 'b56d8668',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJbACdGuAAuGrkqMKAAD+thc3ZpMtGpLOUy0rNMz6puO3OVfgitM6GgAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABABoJbACdADVkhAA/mbItMwZbbdNGlsDJBtLhbxjtYajpWEZmK53281wQAA=',
   },
   {
     id: 'peru-machuPicchu/extra-2',
