@@ -1,158 +1,192 @@
+import { Path2D } from '@napi-rs/canvas'
 import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
 import { sky } from '../../nature/sky.js'
-import { llama } from '../../things/andes-rockies.js'
-import { arcades, company, cusquena } from '../../things/cusco.js'
+import { arcades, company } from '../../things/cusco.js'
+import { dancer, drummer, fuchsias, hummingbird, smallDancer } from '../../things/cusco-feast.js'
 
-const SQUARE = 62
+const SQUARE = 63
+
+/** Paper flags on a cord that sags from a to b. */
+function garland(k, [ax, ay], [bx, by], sag, n) {
+  const p = (t) => [ax + (bx - ax) * t, ay + (by - ay) * t + sag * 4 * t * (1 - t)]
+  stroke(k, '#6c3c58', 0.25, `M${ax} ${ay}Q${(ax + bx) / 2} ${(ay + by) / 2 + sag * 2} ${bx} ${by}`)
+  for (let i = 0; i < n; i++) {
+    const [x, y] = p((i + 0.5) / n)
+    const c = ['#e84c54', '#f8c848', '#2c9ca0', '#fff4e4', '#e8843c', '#8c4c9c'][i % 6]
+    path(k, c, `M${x - 1} ${y}h2.100l-0.500 2.800l-0.550 -0.700l-0.550 0.700Z`)
+  }
+}
+
+/** The arch of the portico we stand under: shaded wall, its inner face in the sun on the right. */
+function portico(k) {
+  const near = 'M10 98V42C10 12 42 -3 82 -3C122 -3 154 12 154 42V98Z'
+  const far = 'M15 98V43C15 17 45 2.500 82 2.500C119 2.500 149 17 149 43V98Z'
+  k.fillStyle = '#4c2c58'
+  k.fill(new Path2D(`${near}${far}`), 'evenodd')
+  // From the crown down to the right the stones turn into the sun.
+  for (const [c, from, to] of [
+    ['#683c64', -1.36, -1],
+    ['#945068', -1, -0.62],
+    ['#bc6c5c', -0.62, -0.28],
+    ['#dc8858', -0.28, 1.5],
+  ]) {
+    k.save()
+    k.beginPath()
+    k.moveTo(82, 45)
+    k.arc(82, 45, 160, from, to)
+    k.clip()
+    k.fillStyle = c
+    k.fill(new Path2D(`${near}${far}`), 'evenodd')
+    k.restore()
+  }
+  k.fillStyle = '#382450'
+  k.fill(new Path2D(`M-8 -8H170V98H-8Z${near}`), 'evenodd')
+  // Joints of the stones.
+  for (const [a, b] of points(
+    '10 60 -8 60 10 78 -8 78 154 58 170 58 154 76 170 76 11 36 -8 33 153 36 170 33 18 20 -2 6 146 20 164 6',
+    4,
+  ).map(([x, y, u, v]) => [
+    [x, y],
+    [u, v],
+  ]))
+    stroke(k, '#241640', 0.5, `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`)
+  for (const y of [52, 66, 80]) stroke(k, '#b4685c', 0.35, `M149 ${y}L154 ${y + 1}`)
+}
+
 export default {
-  alt: 'La Plaza de Armas di Cusco al mattino: una donna in abiti tradizionali con il suo lama, i portici dai balconi azzurri, la chiesa barocca dai due campanili e la bandiera arcobaleno della città',
+  alt: 'La piazza di Cusco in festa vista da sotto un portico: due ballerine con le gonne che volano, un suonatore di tamburo e una bambina davanti alla chiesa barocca, un colibrì fra le fucsie',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
-        ...moods.day,
-        sky: [
-          [0, '#1f62ac'],
-          [0.5, '#5aa2d6'],
-          [0.85, '#c3dfe6'],
-          [1, '#f2ead2'],
-        ],
+        ...moods.golden,
         disc: 0,
+        sky: [
+          [0, '#4c5ca4'],
+          [0.35, '#a884b4'],
+          [0.65, '#f4ac98'],
+          [1, '#ffe0a8'],
+        ],
       },
-      sun: [0.04, 0.12],
+      sun: [-0.3, 0.3],
       horizon: SQUARE / 90,
     })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points(
-      '0.4 0.17 26 5 4 0.64 0.08 22 4 9 0.93 0.24 30 7 6',
-      5,
-    ))
-      flatCloud(s, { x, y, width, height, seed, lit: '#ffffff', dark: '#c9d9e4' })
+    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      // The hills, their houses, and the white Christ above them.
-      fill(k, '#a9a48c', [
-        ...rough(points('-5 34 20 28 44 25 66 31 88 27 112 34 140 29 165 33'), 0.5, 4),
+      path(
+        k,
+        '#f8c0a4',
+        'M14 24C24 21.500 36 23.500 48 21.800C58 20.600 66 22 74 23C64 25 52 24.600 42 25.400C32 26 22 26 14 24Z',
+      )
+      path(k, '#c88cac', 'M120 14C130 12 142 13.600 152 12V16C142 16.600 130 16.400 120 14Z')
+      // The hills with their houses, the white Christ.
+      fill(k, '#a06c94', [
+        ...rough(
+          points('-5 36 12 33 26 36 44 34 58 31 69 27 82 32 96 35 112 38 140 33 165 37'),
+          0.5,
+          4,
+        ),
         ...points('165 64 -5 64'),
       ])
-      fill(k, '#c7bd94', rough(points('44 25 36 34 20 42 6 50 26 50 44 42 52 32'), 0.5, 6))
-      fill(k, '#c7bd94', rough(points('140 29 130 36 118 46 140 46 148 38'), 0.5, 7))
-      fill(k, '#8f9a74', [
-        ...rough(points('-5 44 24 40 60 43 96 40 130 44 165 40'), 0.5, 8),
+      fill(k, '#d4948c', rough(points('69 27 60 35 46 42 30 50 50 51 66 44 75 35'), 0.5, 6))
+      fill(k, '#d4948c', rough(points('140 33 130 39 118 48 140 48 148 41'), 0.5, 7))
+      fill(k, '#7c6884', [
+        ...rough(points('-5 47 24 43 60 46 96 43 130 47 165 43'), 0.5, 8),
         ...points('165 64 -5 64'),
       ])
       path(
         k,
-        '#ffffff',
-        'M43.400 25.200V20.500H44.600V25.200ZM41.800 21.700V21H46.200V21.700ZM44 19.300a0.550 0.600 0 1 0 0.010 0Z',
+        '#fff4e4',
+        'M68.200 27.600V22H69.800V27.600ZM66 23.400V22.500H72V23.400ZM69 20.400a0.700 0.750 0 1 0 0.010 0Z',
       )
       const r = random(4)
       for (let i = 0; i < 90; i++) {
-        const [x, y] = [r() * 164 - 2, 42 + r() ** 0.7 * 9]
-        path(k, '#ecd6b4', `M${x} ${y}h2v-1.200h-2Z`)
+        const [x, y] = [r() * 164 - 2, 44 + r() ** 0.7 * 9]
+        path(k, i % 5 ? '#f0c8a8' : '#ffe49c', `M${x} ${y}h2v-1.200h-2Z`)
         path(
           k,
-          i % 3 ? '#c2704e' : '#a9583f',
+          i % 3 ? '#b85c54' : '#944a54',
           `M${x - 0.3} ${y - 1.2}l0.600 -0.900h1.500l0.600 0.900Z`,
         )
       }
       at(k, -3, SQUARE, 1, (c) => arcades(c, 12))
       at(k, 132, SQUARE, 1, (c) => arcades(c, 6))
-      at(k, 106, SQUARE + 1, 0.98, company)
-      // The square: pale stone in bands, two lawns with their hedge.
-      path(k, '#e3cfae', `M-5 ${SQUARE}H165V96H-5Z`)
-      path(k, '#c9ae92', `M-5 ${SQUARE}H165V${SQUARE + 1.4}H-5Z`)
-      path(k, '#d2b998', 'M-5 74C40 72.500 110 75 165 73V96H-5Z')
-      path(k, '#bfa388', 'M-5 84C40 82.500 110 85 165 83V96H-5Z')
-      for (const x of [-40, -10, 20, 50, 110, 140, 170, 200])
+      at(k, 104, SQUARE + 1, 0.94, company)
+      // Stone of the square, the shade of the church.
+      path(k, '#f0c494', `M-5 ${SQUARE}H165V96H-5Z`)
+      path(k, '#c8987c', `M-5 ${SQUARE}H165V${SQUARE + 1.2}H-5Z`)
+      path(k, '#e4b088', 'M-5 72C40 70.500 110 73 165 71V96H-5Z')
+      path(k, '#d49c80', 'M-5 80C40 78.500 110 81 165 79V96H-5Z')
+      for (const x of [-70, -40, -10, 20, 50, 80, 110, 140, 170, 200, 230])
         stroke(
           k,
-          'rgba(130,96,90,.35)',
+          'rgba(140,72,80,.35)',
           0.4,
-          `M${80 + (x - 80) * 0.62} ${SQUARE + 1.5}L${80 + (x - 80) * 1.7} 96`,
+          `M${80 + (x - 80) * 0.62} ${SQUARE + 1.3}L${80 + (x - 80) * 1.5} 92`,
         )
-      path(k, 'rgba(80,50,80,.42)', `M82 ${SQUARE + 1}H132L152 ${SQUARE + 5}H104Z`)
-      path(k, '#5f8f4c', 'M112 66C124 64.800 146 64.800 160 66L165 70C148 71.500 124 71 108 69Z')
-      path(k, '#86b25c', 'M112 66C124 64.800 146 64.800 160 66L161 67C146 66 124 66 111 67Z')
-      for (let i = 0; i < 20; i++)
+      path(k, 'rgba(110,48,96,.42)', `M80 ${SQUARE + 1}H129L160 ${SQUARE + 6}H110Z`)
+      // Those who watch.
+      for (const [x, y, c] of points(
+        '24 66 0 29 66.500 1 33 66 2 62 66.500 3 67 66 4 71 66.800 0 128 67 1 133 67.500 2 138 66.800 3',
+        3,
+      )) {
+        path(k, 'rgba(110,48,96,.4)', `M${x - 0.7} ${y}H${x + 0.8}L${x + 5} ${y + 1}H${x + 3.2}Z`)
         path(
           k,
-          ['#e2483c', '#f4c33c', '#f6efe0'][i % 3],
-          `M${112 + i * 2.6} ${69.4 + Math.sin(i) * 0.6}a0.550 0.500 0 1 0 0.010 0Z`,
+          '#3c2c50',
+          `M${x - 0.6} ${y}v-2.400h0.500v2.400ZM${x + 0.1} ${y}v-2.400h0.500v2.400Z`,
         )
-      // The flag of the city on its mast.
-      stroke(k, '#6d5a58', 0.7, 'M10 63V20')
-      path(k, '#d9a54a', 'M10 18.800a0.900 0.900 0 1 0 0.010 0Z')
-      for (const [i, c] of [
-        '#d8433a',
-        '#ee8a3c',
-        '#f6cf4a',
-        '#5aa05a',
-        '#4fa8c4',
-        '#3f5f9c',
-        '#7a4a86',
-      ].entries())
         path(
           k,
-          c,
-          `M10.300 ${21 + i * 1.4}C15 ${19.4 + i * 1.4} 18 ${23.2 + i * 1.4} 24 ${21.2 + i * 1.4}v1.400C18 ${24.6 + i * 1.4} 15 ${20.8 + i * 1.4} 10.300 ${22.4 + i * 1.4}Z`,
+          ['#e8604c', '#2c8c98', '#f8d89c', '#8c4c8c', '#f4a43c'][c],
+          `M${x - 1} ${y - 4.8}C${x - 0.4} ${y - 5.2} ${x + 0.4} ${y - 5.2} ${x + 1} ${y - 4.8}L${x + 1.2} ${y - 2}h-2.400Z`,
         )
-      for (const [x, y, c] of [
-        [74, 67, '#c65a4a'],
-        [77, 67.2, '#3f6fa4'],
-        [92, 66.5, '#f2d9a8'],
-        [100, 68, '#4a7a68'],
-        [88, 70.5, '#6d4a6a'],
-      ]) {
-        path(k, 'rgba(80,50,80,.4)', `M${x - 0.6} ${y}H${x + 0.6}L${x + 4} ${y + 1}H${x + 2.6}Z`)
-        path(k, '#3a3048', `M${x - 0.5} ${y}v-2h0.400v2ZM${x + 0.1} ${y}v-2h0.400v2Z`)
-        path(
-          k,
-          c,
-          `M${x - 0.8} ${y - 4}C${x - 0.3} ${y - 4.3} ${x + 0.3} ${y - 4.3} ${x + 0.8} ${y - 4}L${x + 0.9} ${y - 1.7}h-1.800Z`,
-        )
-        path(k, '#7d5040', `M${x} ${y - 5.5}a0.600 0.650 0 1 0 0.010 0Z`)
+        path(k, '#8c5444', `M${x} ${y - 6.7}a0.750 0.800 0 1 0 0.010 0Z`)
+        path(k, c % 2 ? '#fff0d4' : '#5c3444', `M${x - 1.2} ${y - 6.2}h2.400l-0.600 -0.900h-1.200Z`)
       }
-      path(k, 'rgba(70,44,76,.45)', 'M26 87C34 85 56 87 74 91C62 92.500 36 91 26 87Z')
-      path(k, 'rgba(70,44,76,.45)', 'M46 87C58 84.500 80 87 96 90.500C84 92 58 91 46 87Z')
+      garland(k, [84.5, 28], [12, 34], 5, 22)
+      garland(k, [124, 28], [152, 31], 2.6, 9)
+      garland(k, [84.5, 40], [12, 48], 4, 22)
+      at(k, 42, 81, 1, (q) =>
+        dancer(q, {
+          skirt: '#e83c5c',
+          skirtLit: '#ff7c7c',
+          skirtDark: '#ac2454',
+          jacket: '#34489c',
+          jacketLit: '#6c88d4',
+          kerchief: '#fff4e4',
+        }),
+      )
+      at(
+        k,
+        74,
+        82.5,
+        1,
+        (q) =>
+          dancer(q, {
+            skirt: '#2c8c84',
+            skirtLit: '#1c6474',
+            skirtDark: '#5cc4a8',
+            jacket: '#f08c34',
+            jacketLit: '#c8642c',
+            kerchief: '#ffd84c',
+            turned: true,
+          }),
+        true,
+      )
+      at(k, 114, 80, 0.98, drummer)
+      at(k, 96, 84, 1, smallDancer)
+      // Our side: the step, the arch, the flowers and their guest.
+      path(k, '#5c3860', 'M-8 89H170V98H-8Z')
+      path(k, '#e8a070', 'M15 88H149V89.400H15Z')
+      portico(k)
+      at(k, 33, 9, 0.82, fuchsias)
+      at(k, 47, 26.4, 0.86, hummingbird)
     })
-    place(s, llama({ blanket: '#2f7f8c' }), {
-      x: 0.335,
-      y: 0.972,
-      size: 42,
-      front: 0.85,
-      shadow: false,
-    })
-    f.draw(s.k, (k) => {
-      at(k, 31, 87.5, 1.05, cusquena)
-      stroke(k, '#e2483c', 0.45, 'M44.500 64.400C48 68 54 66 57.500 61.500')
-      for (const [x, y, m] of points('112 82 1 119 84.500 -1 128 81 1 105 86 1', 3))
-        at(
-          k,
-          x,
-          y,
-          0.9,
-          (c) => {
-            path(c, 'rgba(80,50,80,.35)', 'M-2 0.300H3L4 0.900H-1Z')
-            path(
-              c,
-              '#8088a0',
-              'M-3.400 -0.800C-2 -2.600 0.500 -2.600 1.600 -2.200C1.600 -3.400 2.200 -4 2.900 -3.900C3.700 -3.700 3.600 -2.800 3.300 -2.200C2.800 -0.800 1.600 0 0.200 0C-1 0 -2.200 -0.300 -3.400 -0.800Z',
-            )
-            path(
-              c,
-              '#5aa08c',
-              'M1.600 -2.800C2 -2 2.700 -1.900 3.200 -2.100L2.900 -1.400C2.200 -1.200 1.600 -1.600 1.400 -2.100Z',
-            )
-          },
-          m < 0,
-        )
-    })
-    return finish(s, { rays: 0.03 })
+    return finish(s, { bloom: 0.1 })
   },
 }

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'peru-machuPicchu/extra-2',
-    alt: 'La Plaza de Armas di Cusco al mattino: una donna in abiti tradizionali con il suo lama, i portici dai balconi azzurri, la chiesa barocca dai due campanili e la bandiera arcobaleno della città',
+    alt: 'La piazza di Cusco in festa vista da sotto un portico: due ballerine con le gonne che volano, un suonatore di tamburo e una bambina davanti alla chiesa barocca, un colibrì fra le fucsie',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a4222c19',
+    v: 'd03e9c6a',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZACdAEGjcgAAPe6y0WAcwLs8GRFKj7bDhQ+Co4TPsBWWXm2AYAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdADC6+8iAAD+0mknvWpMBFtH7HhXE9Wxgs0fUgxIb4ZNHDRaitboAAAA',
   },
 ]
 
