@@ -1,207 +1,155 @@
-import { alpha } from '../../core/colour.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cumulus } from '../../nature/clouds.js'
-import { bush, LEAVES } from '../../nature/foliage.js'
-import { ground } from '../../nature/ground.js'
-import { palm } from '../../nature/palms.js'
 import { sky } from '../../nature/sky.js'
-import { convertible } from '../../things/america.js'
-import { traveller } from '../../things/people.js'
+import {
+  castShadow,
+  chair,
+  coffeeWindow,
+  dominoTable,
+  loser,
+  rooster,
+  thinker,
+  winner,
+} from '../../things/domino-park.js'
+
+const FOOT = 64
+const PAINTED = {
+  tail: ['#1c5c94', '#2c9c94', '#f8c848', '#e86c3c'],
+  body: '#d8402c',
+  breast: '#f4803c',
+  wing: '#8c2c54',
+  neck: '#f4a83c',
+  neckLit: '#ffdc6c',
+  comb: '#f43c54',
+}
+const ALIVE = {
+  tail: ['#1c3c54', '#24585c', '#1c3c54', '#2c7468'],
+  body: '#8c3428',
+  breast: '#5c2430',
+  wing: '#c8582c',
+  neck: '#d8842c',
+  neckLit: '#ffc45c',
+  comb: '#e8283c',
+}
+
+/** The painted wall: a sun with its rays, waves, the rooster as tall as the house. */
+function mural(k) {
+  k.save()
+  k.beginPath()
+  k.rect(-8, 10, 112, FOOT - 10)
+  k.clip()
+  path(k, '#2c8ca4', 'M-8 10H104V64H-8Z')
+  const [x, y] = [70, 50]
+  for (let i = 0; i < 15; i++) {
+    const a = Math.PI + (i / 15) * Math.PI
+    const b = a + Math.PI / 24
+    const p = (t) => `${x + Math.cos(t) * 120} ${y + Math.sin(t) * 120}`
+    path(k, ['#f8b43c', '#f4844c', '#fce0a0'][i % 3], `M${x} ${y}L${p(a)}L${p(b)}Z`)
+  }
+  path(k, '#fce4ac', `M${x} ${y - 15}a15 15 0 1 0 0.010 0Z`)
+  path(k, '#e84c34', `M${x} ${y - 12}a12 12 0 1 0 0.010 0Z`)
+  path(
+    k,
+    '#1c6c7c',
+    'M-8 50C4 46 12 53 24 50C36 47 46 53 58 50.500C70 48 80 53.500 90 50.500C96 49 100 50 106 51V66H-8Z',
+  )
+  path(k, '#34a894', 'M-8 55C6 52 16 58 30 55C44 52 54 58 68 55.500C82 53 92 58 106 55.500V66H-8Z')
+  path(
+    k,
+    '#24487c',
+    'M-8 60C6 57 18 62.500 32 60C46 57.500 58 62.500 72 60C86 57.500 96 62 106 60V66H-8Z',
+  )
+  at(k, 31, 60, 1.98, (q) => rooster(q, PAINTED))
+  k.restore()
+}
+
+/** A palm's shadow on the wall: leaves that hang from one point. */
+function palmShadow(k, x, y, size) {
+  k.save()
+  k.translate(x, y)
+  k.scale(size, size)
+  const c = 'rgba(64,28,92,.3)'
+  k.beginPath()
+  k.rect(-60, 10 / size - y / size, 160, (FOOT - 10) / size)
+  k.clip()
+  path(
+    k,
+    c,
+    'M-1 0C-6 -7 -14 -9 -21 -5C-14 -5.500 -8 -3 -3 2C-10 0 -17 3 -20 9C-14 5 -7 4 -2 4C-6 7 -8 12 -7 18C-4 12 -2 8 0.400 5C1 20 3 40 8 62H11C6 40 4 20 3.400 4.500C6 8 8 12 12 16C12 10 9 6 5 3C11 3 16 6 19 11C19 4 12 0 5 0.500C10 -3 15 -4 21 -2C16 -8 7 -8 2 -1C2 -6 0 -11 -5 -14C-3 -10 -2 -5 -1 0Z',
+  )
+  k.restore()
+}
 
 export default {
-  alt: "Una via di Little Havana con il grande murale di un gallo e di un sole, i portici colorati e un'auto d'epoca rossa",
+  alt: 'Una partita a domino a Little Havana sotto il grande murale di un gallo e di un sole: una donna ha vinto, un gallo vero siede al quarto posto, alla finestra si versa il caffè',
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: { ...moods.day, front: 0.72, lamps: 0 },
-      sun: [0.12, 0.1],
-      horizon: 0.7,
+      mood: {
+        ...moods.day,
+        sky: [
+          [0, '#ffb48c'],
+          [1, '#ffe0a4'],
+        ],
+      },
+      sun: [-0.4, 0.1],
+      horizon: FOOT / 90,
     })
-    sky(s, { clouds: 0.2 })
-    cumulus(s, { x: 0.3, y: 0.4, width: 50, height: 18, seed: 6 })
-    for (const [x, height, seed] of [
-      [0.02, 52, 3],
-      [0.3, 58, 5],
-      [0.62, 50, 8],
-      [0.98, 60, 4],
-    ])
-      palm(s, { x, y: 0.74, height, kind: 'royal', lean: 0.03, seed, haze: 0.12 })
-    const front = (x0, x1, top, colour, trim) =>
-      s.layer(
-        (k) => {
-          const [X0, X1, T, B] = [s.x(x0), s.x(x1), s.y(top), s.y(0.8)]
-          k.fillStyle = colour
-          k.fillRect(X0, T, X1 - X0, B - T)
-          k.fillStyle = trim
-          k.fillRect(X0 - s.u * 0.5, T - s.u, X1 - X0 + s.u, s.u * 2)
-          k.fillRect(X0, s.y(0.6), X1 - X0, s.u * 1.2)
-          const n = Math.max(2, Math.round((x1 - x0) * 16))
-          for (let i = 0; i < n; i++) {
-            const cx = X0 + ((i + 0.5) / n) * (X1 - X0)
-            const q = ((X1 - X0) / n) * 0.32
-            k.fillStyle = '#4a4a6e'
-            k.beginPath()
-            k.moveTo(cx - q, B)
-            k.lineTo(cx - q, s.y(0.69))
-            k.arc(cx, s.y(0.69), q, Math.PI, 0)
-            k.lineTo(cx + q, B)
-            k.fill()
-            k.fillStyle = i % 2 ? '#f7e9cc' : '#e8a860'
-            k.fillRect(cx - q * 0.8, s.y(0.73), q * 1.6, s.u * 3)
-            if (top < 0.5) {
-              k.fillStyle = trim
-              k.fillRect(cx - q * 0.8, s.y(0.5) - s.u * 0.6, q * 1.6, s.u * 9)
-              k.fillStyle = '#4a6a80'
-              k.fillRect(cx - q * 0.62, s.y(0.5), q * 1.24, s.u * 7.6)
-            }
-          }
-        },
-        { front: 0.75 },
+    sky(s, { clouds: 0, disc: 0 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      mural(k)
+      path(k, '#fff0d0', 'M-8 7.500H105V10.500H-8Z')
+      path(k, '#c88c84', 'M-8 10.500H104V11.500H-8Z')
+      // The café.
+      path(k, '#f4907c', `M104 4H170V${FOOT}H104Z`)
+      path(k, '#ffb49c', `M104 4H108V${FOOT}H104Z`)
+      path(k, '#d8685c', `M104 56H170V${FOOT}H104Z`)
+      path(k, '#fff0d0', 'M102.500 2H170V5.500H102.500Z')
+      path(k, '#c8645c', 'M104 5.500H170V6.800H104Z')
+      // Its sign: a cup that steams.
+      path(k, '#5c2c4c', 'M136 8.500a7.500 7 0 1 0 0.010 0Z')
+      path(k, '#f8c848', 'M136 9.300a6.700 6.200 0 1 0 0.010 0Z')
+      path(
+        k,
+        '#5c2c4c',
+        'M132.200 14.800H139L138.300 18.400H132.900ZM131.400 19H139.800V19.700H131.400Z',
       )
-    front(-0.02, 0.2, 0.44, '#f2b84c', '#fff3dc')
-    front(0.2, 0.33, 0.54, '#4fb0a8', '#fff3dc')
-    front(0.76, 0.9, 0.5, '#e8786a', '#fff3dc')
-    front(0.9, 1.02, 0.42, '#5f9ac8', '#fff3dc')
-    s.layer(
-      (k) => {
-        // The painted wall: rays, hills, palms, waves and a proud rooster.
-        const [X0, X1, T, B] = [s.x(0.33), s.x(0.76), s.y(0.36), s.y(0.8)]
-        k.save()
-        k.beginPath()
-        k.rect(X0, T, X1 - X0, B - T)
-        k.clip()
-        k.fillStyle = '#1f7f9a'
-        k.fillRect(X0, T, X1 - X0, B - T)
-        const [cx, cy] = [s.x(0.63), s.y(0.66)]
-        for (let i = 0; i < 22; i++) {
-          k.fillStyle = ['#f7b83c', '#f08a3c', '#fbe0a0'][i % 3]
-          k.beginPath()
-          k.moveTo(cx, cy)
-          k.arc(
-            cx,
-            cy,
-            s.u * 90,
-            Math.PI + (i / 22) * Math.PI,
-            Math.PI + ((i + 0.62) / 22) * Math.PI,
-          )
-          k.fill()
-        }
-        k.fillStyle = '#e8502c'
-        k.beginPath()
-        k.arc(cx, cy, s.u * 12, 0, 7)
-        k.fill()
-        for (const [i, c] of ['#2f8a5a', '#1f6a6a', '#2a4a8a'].entries()) {
-          k.fillStyle = c
-          k.beginPath()
-          k.moveTo(X0, B)
-          for (let x = X0; x <= X1; x += 3)
-            k.lineTo(x, s.y(0.67 + i * 0.04) + Math.sin((x / s.w) * (30 + i * 20) + i) * s.u * 1.6)
-          k.lineTo(X1, B)
-          k.fill()
-        }
-        const q = s.u * 0.42
-        const [gx, gy] = [s.x(0.455), s.y(0.765)]
-        const part = (c, list) => {
-          k.fillStyle = c
-          k.beginPath()
-          k.moveTo(gx + list[0][0] * q, gy + list[0][1] * q)
-          for (const [a, b, x, y] of list.slice(1))
-            k.quadraticCurveTo(gx + a * q, gy + b * q, gx + x * q, gy + y * q)
-          k.fill()
-        }
-        part('#1f5f8a', [
-          [-20, -30],
-          [-60, -40, -52, -86],
-          [-38, -60, -14, -52],
-        ])
-        part('#2f9a8a', [
-          [-18, -34],
-          [-46, -64, -34, -96],
-          [-26, -66, -8, -54],
-        ])
-        part('#f7c84c', [
-          [-16, -36],
-          [-30, -70, -16, -92],
-          [-16, -66, -2, -54],
-        ])
-        part('#d8482c', [
-          [-22, -44],
-          [-26, -16, 4, -14],
-          [34, -20, 30, -60],
-          [30, -84, 18, -92],
-          [4, -84, 6, -62],
-          [-6, -48, -22, -44],
-        ])
-        part('#f08a3c', [
-          [8, -60],
-          [6, -88, 18, -92],
-          [32, -84, 28, -58],
-          [18, -44, 8, -60],
-        ])
-        part('#fbe0a0', [
-          [-12, -40],
-          [-4, -22, 12, -30],
-          [10, -44, -12, -40],
-        ])
-        part('#c8282c', [
-          [10, -90],
-          [4, -104, 14, -98],
-          [16, -110, 22, -99],
-          [30, -104, 26, -90],
-        ])
-        part('#f7c84c', [
-          [27, -86],
-          [34, -84, 40, -78],
-          [32, -78, 26, -79],
-        ])
-        part('#c8282c', [
-          [25, -79],
-          [32, -70, 26, -64],
-          [20, -70, 25, -79],
-        ])
-        k.fillStyle = '#1a1626'
-        k.beginPath()
-        k.arc(gx + 21 * q, gy - 85 * q, q * 2, 0, 7)
-        k.fill()
-        k.strokeStyle = '#f7c84c'
-        k.lineWidth = q * 3
-        for (const x of [-2, 10]) {
-          k.beginPath()
-          k.moveTo(gx + x * q, gy - 15 * q)
-          k.lineTo(gx + x * q, gy + 2 * q)
-          k.lineTo(gx + (x + 9) * q, gy + 3 * q)
-          k.stroke()
-        }
-        k.restore()
-        k.fillStyle = '#fff3dc'
-        k.fillRect(X0 - s.u * 0.5, T - s.u, X1 - X0 + s.u, s.u * 2)
-      },
-      { front: 0.78 },
-    )
-    ground(s, { top: () => s.y(0.798), colour: '#d8c4b0', haze: 0, grain: 0.3, base: 0.86 })
-    ground(s, { top: () => s.y(0.85), colour: '#8a8494', haze: 0, grain: 0.35 })
-    s.layer(
-      (k) => {
-        k.fillStyle = alpha('#4a4a86', 0.4)
-        k.fillRect(0, s.y(0.853), w, s.u)
-        k.beginPath()
-        k.ellipse(s.x(0.55), s.y(0.925), s.u * 17, s.u * 1.6, 0, 0, 7)
-        k.fill()
-      },
-      { lit: false, blur: s.u * 0.3 },
-    )
-    for (const [x, seed] of [
-      [0.12, 3],
-      [0.15, 8],
-      [0.72, 6],
-      [0.87, 12],
-    ])
-      place(s, traveller({ seed, pack: false }), { x, y: 0.84, size: 12.5, front: 0.7 })
-    place(s, convertible({ colour: '#d83c3c' }), { x: 0.55, y: 0.925, size: 15.5, front: 0.8 })
-    palm(s, { x: 0.035, y: 1.03, height: 84, lean: 0.05, seed: 11, front: 0.4 })
-    bush(s, { x: 0.03, y: 1.02, size: 11, colour: LEAVES.bougainvillea, seed: 5 })
-    return finish(s)
+      stroke(
+        k,
+        '#5c2c4c',
+        0.55,
+        'M139 15.600C141 15.300 141 17.500 138.700 17.400M134.200 13.800C133.400 12.800 135 12.300 134.300 11.200M136.600 13.800C135.800 12.800 137.400 12.300 136.700 11.200',
+      )
+      at(k, 137, 51, 0.96, coffeeWindow)
+      palmShadow(k, 92, 22, 0.94)
+      // The pavement; the palm's shadow comes over it from where we stand.
+      path(k, '#f0cca4', `M-8 ${FOOT}H170V98H-8Z`)
+      path(k, '#c89888', `M-8 ${FOOT}H170V65.600H-8Z`)
+      path(k, '#e4b894', 'M-8 73C30 72 120 74 170 72.500V98H-8Z')
+      path(k, 'rgba(84,36,96,.3)', 'M94.600 65H98.400L86 98H80Z')
+      // The players.
+      path(k, 'rgba(84,36,96,.4)', 'M46 85.500H86L102 87.500C90 89 60 88.600 46 85.500Z')
+      path(
+        k,
+        'rgba(84,36,96,.4)',
+        'M55 79.600C62 78.400 76 78.400 84 79.600L94 81C84 82.200 62 82 55 79.600Z',
+      )
+      at(k, 61, 69, 1, winner)
+      at(k, 75, 69, 1, loser)
+      at(k, 64, 70, 1, dominoTable)
+      at(k, 36, 86, 1.05, thinker)
+      at(k, 95, 86, 1.05, (q) => castShadow(q, 5, 15))
+      at(k, 95, 86, 1.05, chair, true)
+      at(k, 95.5, 76.2, 0.74, (q) => rooster(q, ALIVE), true)
+      for (const [x, y, q] of points('104 84 1 110 86.500 0.8 6 80 0.9', 3))
+        path(
+          k,
+          '#8c3428',
+          `M${x} ${y}c${q} ${-q * 1.4} ${q * 3} ${-q * 1.4} ${q * 3.6} ${-q * 0.4}c${-q} ${q} ${-q * 2.4} ${q * 1.2} ${-q * 3.6} ${q * 0.4}Z`,
+        )
+    })
+    return finish(s, { bloom: 0.08 })
   },
 }

@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-11',
-    alt: "Una via di Little Havana con il grande murale di un gallo e di un sole, i portici colorati e un'auto d'epoca rossa",
+    alt: 'Una partita a domino a Little Havana sotto il grande murale di un gallo e di un sole: una donna ha vinto, un gallo vero siede al quarto posto, alla finestra si versa il caffè',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4b371dff',
+    v: '03ef04e7',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAD0MWYCAADiT1nBxmZEamF+/8EwYulFwbSDCA2CRHKqQkwA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJagCdADrr2oAAP5bMM6IfUDvfeo5WP3uevc+udnWNuCuuzus7JQ2S1CG/AAA',
   },
   {
     id: 'newyork-miami/photo-12',
