@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-04',
-    alt: 'Due cascate gemelle scendono in una gola nella giungla di Bali, fra pareti coperte di verde; tre viaggiatori nella pozza ai loro piedi',
+    alt: 'Rito dell’acqua a Tirta Empul: una donna a mani giunte china il capo sotto la fontana di pietra, altri fedeli sono in fila nella vasca; una bambina schizza l’acqua e ride fra le carpe rosse',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6ac719fa',
+    v: '0bb7194f',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEDXgf0ZXAA/q2JMut9MD33u2LP2HyCB3FRupZ0OJkYsPkFBgAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADaNFwAAP6NHnex6VgtPOhsIjLBRWAvcirlViKyzSMvMEqYbvoGkwAA',
   },
   {
     id: 'bali-singapore/photo-05',
