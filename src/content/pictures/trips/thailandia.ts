@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-08',
-    alt: 'Una viaggiatrice si lascia galleggiare nella vasca turchese sotto una cascata a gradini nella foresta di Mae Wang; un bucero guarda dal ramo',
+    alt: 'Fra gli alberi di Mae Wang due gibboni dalle mani bianche si tendono la mano, lui nero appeso a una liana, lei chiara col piccolo in braccio; in basso la cascata, un elefante e i viaggiatori sul sentiero',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a55290a1',
+    v: '735d35c6',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdAENxnlKDRkAAPzv6Xr37adVFN+v6QWncnRTa65eTn0iHmhow7wYdVAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJagCdH8AFeNbPR7o4AD+1ewaNLCeaivvXIKSoON+azccYiJRSvg/yZnhgg14IwEAAA==',
   },
   {
     id: 'thailandia/photo-09',
