@@ -1,274 +1,250 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { clump } from '../../nature/leaf-mass.js'
-import { birds, sky } from '../../nature/sky.js'
-import { stillWater } from '../../nature/still-water.js'
-import { meru } from '../../things/bali.js'
+import { sky } from '../../nature/sky.js'
+import { tower } from '../../things/kite-day.js'
+import { processionBoat, rainBoy, rainDog } from '../../things/lake-rain.js'
 
-const SHORE = 62
+const SHORE = 60
 
-/** A narrow canoe with somebody who poles it, to the left; 30 units long. */
-function canoe(k) {
-  path(k, 'rgba(30,56,90,.4)', 'M-17 1.400C-8 3 10 3 18 1.200C10 4.600 -10 4.800 -17 1.400Z')
-  path(
-    k,
-    '#5a3a34',
-    'M-18 -3.400C-12 -1.400 10 -1.400 18.500 -4C16 0.600 12 2 8 2H-8C-13 2 -16.500 0 -18 -3.400Z',
-  )
-  path(
-    k,
-    '#b0764c',
-    'M-18 -3.400C-12 -1.400 10 -1.400 18.500 -4L17.600 -2.500C10 -0.200 -10 -0.200 -17 -1.800Z',
-  )
-  path(k, '#3a3450', 'M4 -1.400L4.400 -8H7.600L8 -1.400Z')
-  path(k, '#c8543c', 'M3.600 -14C4.600 -15.200 7.400 -15.200 8.400 -14L8.200 -7.400H3.800Z')
-  path(k, '#8a3440', 'M6.600 -15C7.400 -14.900 8 -14.600 8.400 -14L8.200 -7.400H6.700Z')
-  stroke(k, '#8a5a44', 1.1, 'M4.200 -13.400L0.600 -11.500M7.600 -13.200L2 -9')
-  stroke(k, '#4a3430', 0.5, 'M2.600 -22L-2.400 3')
-  path(k, '#8a5a44', 'M6 -18.800a1.700 1.900 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#e8c06a',
-    'M1.600 -16.800L6 -20.800L10.400 -16.800C7.600 -17.700 4.400 -17.700 1.600 -16.800Z',
-  )
-  path(k, '#fbe4a4', 'M1.600 -16.800L6 -20.800L5 -17.500Z')
-  path(k, '#c99a54', 'M-12 -2.400C-11 -5 -7 -5 -6 -2.400Z')
+/** The rim of the old crater in four depths, cloud lying between them. */
+function rim(k) {
+  for (const [c, lit, d, l] of [
+    [
+      '#b4ccd4',
+      '#c8dcdc',
+      'M-4 30C14 22 30 18 46 22C62 27 78 24 96 20C116 15 136 22 164 16V64H-4Z',
+      'M-4 30C14 22 30 18 46 22C36 26 26 34 20 44H-4Z',
+    ],
+    [
+      '#8cb4bc',
+      '#a4c8c4',
+      'M-4 40C10 38 22 30 38 33C54 37 64 42 82 40C104 37 124 28 142 31C152 33 158 36 164 35V64H-4Z',
+      'M-4 40C10 38 22 30 38 33C28 37 20 44 12 52H-4Z',
+    ],
+    [
+      '#5c949c',
+      '#74aca4',
+      'M-4 48C12 44 26 46 44 50C64 54 90 52 112 48C132 44 148 46 164 43V64H-4Z',
+      'M-4 48C12 44 26 46 44 50C34 53 26 57 20 62H-4Z',
+    ],
+  ]) {
+    path(k, c, d)
+    path(k, lit, l)
+  }
 }
 
-/** An islet of the temple: wall of stone, bushes and flowers along it. */
-function islet(k, from, to, y, r) {
-  fill(
+/** A drift of cloud along a slope: long, frayed at both ends, lobed above and below. */
+function bank(k, x, y, q, colour) {
+  k.save()
+  k.translate(x, y)
+  k.scale(q, q)
+  path(
     k,
-    '#5a6274',
-    rough(
-      points(
-        `${from} ${y + 0.6} ${from + 1.5} ${y - 2.4} ${(from + to) / 2} ${y - 3} ${to - 1.5} ${y - 2.4} ${to} ${y + 0.6}`,
-      ),
-      0.3,
-      from,
-    ),
+    colour,
+    'M-46 0C-38 -1.600 -32 -0.600 -28 -1.400C-24 -4 -17 -4 -13 -2C-8 -5.400 0 -5 4 -2.400C9 -4.600 16 -4 19 -1.600C26 -2.400 36 -1 46 -1.200C38 0.400 31 0 26 1.400C21 3.400 14 3 10 1.800C5 4 -4 4.200 -9 2C-15 3.600 -22 3 -26 1C-32 1.600 -39 0.800 -46 0Z',
   )
-  fill(
+  k.restore()
+}
+
+/** The lake under rain, paler where the sky is open. */
+function lake(k) {
+  path(
     k,
-    '#a89c94',
-    rough(
-      points(
-        `${from} ${y + 0.6} ${from + 1.5} ${y - 2.4} ${(from + to) / 2} ${y - 3} ${(from + to) / 2 - 2} ${y - 1.4} ${from + 5} ${y - 1}`,
-      ),
-      0.3,
-      from + 3,
-    ),
+    '#5c949c',
+    `M-4 ${SHORE - 3}C40 ${SHORE - 4} 110 ${SHORE - 2} 164 ${SHORE - 4}V${SHORE + 1}H-4Z`,
   )
-  for (let x = from + 1; x < to - 0.5; x += 1.2)
+  for (const [c, d] of [
+    ['#b4dcd8', `M-4 ${SHORE}H164V96H-4Z`],
+    ['#8cc8cc', 'M-4 66C30 63.500 70 67 110 65C134 64 150 65.500 164 64.500V96H-4Z'],
+    ['#68b0bc', 'M-4 73C40 70 80 74 120 72C140 71 154 73 164 71.500V96H-4Z'],
+    ['#4898ac', 'M-4 81C40 78 90 82 126 79.500C146 78.500 156 80.500 164 79V96H-4Z'],
+    ['#347e98', 'M-4 90C40 86 90 90 126 87.500C146 86 156 88 164 87V96H-4Z'],
+  ])
+    path(k, c, d)
+}
+
+/** An islet: its wall of stone, flowers along it. */
+function islet(k, from, to, y, seed) {
+  const r = random(seed)
+  const mid = (from + to) / 2
+  path(
+    k,
+    '#54687c',
+    `M${from} ${y + 0.8}L${from + 1.4} ${y - 2.4}H${to - 1.4}L${to} ${y + 0.8}Q${mid} ${y + 2} ${from} ${y + 0.8}Z`,
+  )
+  path(k, '#b0aca4', `M${from} ${y + 0.8}L${from + 1.4} ${y - 2.4}H${mid}L${mid - 3} ${y + 1.4}Z`)
+  stroke(k, '#e4f8f0', 0.4, `M${from - 1.5} ${y + 1.2}Q${mid} ${y + 2.6} ${to + 1.5} ${y + 1.2}`)
+  for (let x = from + 1; x < to - 0.4; x += 1.5)
     clump(
       k,
-      x + (r() - 0.5),
-      y - 2.4 - r() * 0.8,
-      1.1 + r() * 0.6,
+      x,
+      y - 2.6 - r() * 0.8,
+      1.3 + r() * 0.7,
       [
-        ['#2a5f50', '#3f7f54', '#86b060'],
-        ['#2f6a54', '#4c8c58', '#9cbc64'],
-        ['#a83a54', '#dc6480', '#f8a4b4'],
-        ['#b8802c', '#e8b440', '#fbe08a'],
-      ][Math.floor(r() * 4)],
+        ['#2c6464', '#3c8464', '#84b468'],
+        ['#2c6464', '#4c946c', '#9cc874'],
+        ['#a43c68', '#e0648c', '#fcb0c0'],
+      ][Math.floor(r() * 3)],
       r() * 6,
+      { side: -1 },
     )
 }
 
-export default {
-  alt: "Il tempio Ulun Danu sul lago Beratan, con i suoi meru specchiati nell'acqua tra le nebbie dell'alba",
-  paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.dawn,
-        sky: [
-          [0, '#4a6cac'],
-          [0.4, '#94a8cc'],
-          [0.7, '#f4c8b4'],
-          [1, '#ffe2b4'],
-        ],
-        front: 0.66,
-        disc: 0.05,
-      },
-      sun: [0.86, 0.5],
-      horizon: SHORE / 90,
-    })
-    sky(s, { clouds: 0 })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      for (const [x, y, l, c] of [
-        [96, 9, 40, '#8296c4'],
-        [108, 11.4, 46, '#f4c0b4'],
-        [8, 20, 24, '#93a4cc'],
-        [2, 22.4, 22, '#f8d0bc'],
-      ])
-        stroke(k, c, 1.3, `M${x} ${y}h${l}`)
-      // The rim of the old crater in four depths, mist between them.
-      for (const [c, lit, line, seed] of [
-        ['#b4b4cc', '#dcc4c0', '-6 44 16 36 34 30 52 35 70 40 92 36 116 31 138 38 168 34', 3],
-        [
-          '#8f9cb8',
-          '#c4b0b0',
-          '-6 50 12 43 26 40 44 46 64 51 90 49 112 43 130 40 150 46 168 44',
-          6,
-        ],
-        ['#66849c', '#94989c', '-6 54 10 50 30 49 50 54 74 57 100 55 124 51 146 52 168 50', 9],
-      ]) {
-        const top = rough(points(line), 0.6, seed)
-        fill(k, c, [...top, ...points('168 64 -6 64')])
-        const p = points(line)
-        for (let i = 1; i < p.length - 1 && seed < 9; i++)
-          if (p[i][1] < p[i - 1][1] && p[i][1] < p[i + 1][1] + 2)
-            fill(
-              k,
-              lit,
-              rough(
-                [
-                  p[i],
-                  [p[i + 1][0], p[i + 1][1]],
-                  [p[i][0] + 10, p[i][1] + 7],
-                  [p[i][0] + 4, p[i][1] + 4.5],
-                ],
-                0.3,
-                seed + i,
-              ),
-            )
+/** The temple upside down in the water, broken by waves. */
+function mirrored(k, x, y, q, roofs) {
+  k.save()
+  k.globalAlpha = 0.34
+  k.translate(x, y)
+  k.scale(q, -q * 0.62)
+  tower(k, roofs)
+  k.restore()
+  for (let i = 0; i < (roofs > 5 ? 9 : 4); i++) {
+    const yy = y + 3 + i * 3
+    const half = 8.4 * q * (1 - i * 0.07)
+    stroke(
+      k,
+      ['#a0d4d4', '#7cbcc4', '#60a8b8'][Math.floor(i / 3)],
+      0.8,
+      `M${x - half + (i % 3) * 2} ${yy}q${half * 0.5} -0.800 ${half} 0t${half * 0.8} 0`,
+    )
+  }
+}
+
+/** Our own boat: the inside first, then those in it, then the near side and the prow. */
+function ourBoat(k) {
+  path(k, '#4c3448', 'M-6 80C16 82.500 40 80 54 74.500C59 72 62 69 64 65L58 80L40 96H-6Z')
+  path(
+    k,
+    '#7c5450',
+    'M-6 80C16 82.500 40 80 54 74.500C59 72 62 69 64 65L62.400 70C59 75 54 78.400 46 80.500C30 84 12 84.500 -6 83Z',
+  )
+  at(k, 46.5, 80.6, 1, rainDog)
+  at(k, 14, 85.6, 1.06, rainBoy)
+  path(
+    k,
+    '#f4ece0',
+    'M-6 86C16 89.500 42 86 56 78.500C61 75.400 64 70.500 66 63.500L68.500 62.500C69 72 65 82 57 89C53 92.600 50 96 48 98H-6Z',
+  )
+  path(
+    k,
+    '#e8543c',
+    'M-6 86C16 89.500 42 86 56 78.500C61 75.400 64 70.500 66 63.500L68.500 62.500C68.600 65.500 68.200 68.500 67.300 71.400C64.500 77 61 80 56 82.500C42 89 16 92.500 -6 89.500Z',
+  )
+  path(k, '#2c8c94', 'M-6 92.500C16 95 40 92.500 54 86.500C50 91 47 95 45 98H-6Z')
+  path(k, '#f8c43c', 'M66 63.500L68.500 62.500L69.500 59.500L66.600 60.600Z')
+  path(
+    k,
+    'rgba(52,36,92,.26)',
+    'M57 89C65 82 69 72 68.500 62.500L67.400 63C67.600 72 63 80 55 86C50 90 46 94 44 98H48C50 96 53 92.600 57 89Z',
+  )
+  stroke(k, '#f4fffa', 0.6, 'M58 90Q63 88.600 68 90M55 93.500Q61 92 66 93.800')
+}
+
+const CANOPY = [36, -12, 124, 24]
+const edge = (a, out = 0) => [
+  CANOPY[0] + Math.cos(a) * (CANOPY[2] + out * 2),
+  CANOPY[1] + Math.sin(a) * (CANOPY[3] + out),
+]
+
+/** The parasol we sit under: ribs, lining, a fringe from which the rain runs. */
+function ourParasol(k) {
+  const ribs = Array.from({ length: 23 }, (_, i) => 0.1 + (i * 2.94) / 22)
+  ribs.slice(0, -1).forEach((a, i) => {
+    const b = ribs[i + 1]
+    const [p, q] = [edge(a), edge(b)]
+    const m = edge((a + b) / 2, -0.9)
+    path(k, i % 2 ? '#f4a83c' : '#f8bc4c', `M36 -16L${p.join(' ')}Q${m.join(' ')} ${q.join(' ')}Z`)
+    // The fringe hangs from the hem in scallops.
+    const low = edge((a + b) / 2, 5.6)
+    path(
+      k,
+      i % 2 ? '#fff8e4' : '#e8483c',
+      `M${p.join(' ')}Q${m.join(' ')} ${q.join(' ')}L${q[0]} ${q[1] + 1.6}Q${low.join(' ')} ${p[0]} ${p[1] + 1.6}Z`,
+    )
+    const [x, y] = edge((a + b) / 2, 3.2)
+    if (i % 3 !== 1)
+      for (const d of [1.6, 5 + (i % 4) * 1.4])
         path(
           k,
-          'rgba(255,238,222,.6)',
-          `M-6 ${52 + seed * 0.7}C30 ${49 + seed * 0.7} 60 ${54 + seed * 0.7} 96 ${51 + seed * 0.7}C124 ${49 + seed * 0.7} 146 ${53 + seed * 0.7} 168 ${51 + seed * 0.7}V64H-6Z`,
+          '#f8fffc',
+          `M${x} ${y + d}C${x + 0.55} ${y + d + 1.4} ${x + 0.5} ${y + d + 2.2} ${x} ${y + d + 2.2}C${x - 0.5} ${y + d + 2.2} ${x - 0.55} ${y + d + 1.4} ${x} ${y + d}Z`,
         )
-      }
-      path(
-        k,
-        '#5c7c84',
-        `M-6 ${SHORE + 0.6}V59C20 57.600 40 60 64 60.600C90 61.200 120 59.600 168 58V${SHORE + 0.6}Z`,
-      )
-      const r = random(4)
-      for (let x = -5; x < 168; x += 2)
-        clump(
-          k,
-          x,
-          SHORE - 0.6 - Math.abs(x - 84) * 0.022 - r(),
-          1.1 + r() * 0.7,
-          [
-            ['#4c7478', '#5f8880', '#a4a890'],
-            ['#547c7c', '#6a9084', '#b4b094'],
-          ][Math.floor(r() * 2)],
-          r() * 6,
-        )
-      islet(k, 35, 64, SHORE + 1.4, r)
-      islet(k, 74, 98, SHORE + 1.4, r)
-      path(k, '#6a6a78', `M62 ${SHORE + 1.6}h14v-0.900h-14Z`)
-    })
-    const spot = (x, y) => {
-      const [px, py] = f.at([x, y])
-      return { x: px / s.w, y: py / s.h }
-    }
-    place(s, meru({ tiers: 11 }), {
-      ...spot(49.5, SHORE - 0.6),
-      size: 56,
-      rim: 0.7,
-      front: 0.66,
-      shadow: false,
-    })
-    place(s, meru({ tiers: 3 }), {
-      ...spot(86, SHORE - 0.6),
-      size: 27,
-      rim: 0.7,
-      front: 0.66,
-      shadow: false,
-    })
-    f.draw(s.k, (k) => {
-      const r = random(14)
-      for (const [from, to] of points('37 63 76 97'))
-        for (let x = from; x < to; x += 1.5)
-          clump(
-            k,
-            x + (r() - 0.5),
-            SHORE - 0.2 - r() * 0.4,
-            0.8 + r() * 0.5,
-            [
-              ['#2a5f50', '#3f7f54', '#86b060'],
-              ['#2f6a54', '#4c8c58', '#9cbc64'],
-              ['#a83a54', '#dc6480', '#f8a4b4'],
-              ['#b8802c', '#e8b440', '#fbe08a'],
-            ][Math.floor(r() * 4)],
-            r() * 6,
-          )
-    })
-    stillWater(s, {
-      y: (SHORE + 1.8) / 90,
-      sway: 0.9,
-      veil: [
-        [0, '#a4b0c4', 0.2],
-        [0.5, '#6a86b0', 0.45],
-        [1, '#38588c', 0.8],
+  })
+  for (const a of ribs) stroke(k, '#9c5438', 0.5, `M36 -14L${edge(a).join(' ')}`)
+  for (const out of [-6, -12])
+    stroke(k, '#e88c34', 0.5, `M${ribs.map((a) => edge(a, out).join(' ')).join('L')}`)
+}
+
+/** Rain over all. */
+function rain(k) {
+  const r = random(23)
+  let drops = ''
+  for (let i = 0; i < 95; i++) {
+    const [x, y, n] = [r() * 168, 10 + r() * 78, 1.8 + r() * 2.6]
+    drops += `M${x} ${y}l${-n * 0.2} ${n}`
+  }
+  stroke(k, 'rgba(250,255,255,.62)', 0.18, drops)
+}
+
+/** Its rings on the lake. */
+function rings(k) {
+  const r = random(31)
+  for (let i = 0; i < 26; i++) {
+    const y = 64 + r() * 26
+    const [x, q] = [64 + r() * 98, (y - 56) * 0.055]
+    stroke(
+      k,
+      'rgba(244,255,252,.66)',
+      0.2,
+      `M${x - q * 1.6} ${y}a${q * 1.6} ${q * 0.4} 0 1 0 ${q * 3.2} 0a${q * 1.6} ${q * 0.4} 0 1 0 ${-q * 3.2} 0`,
+    )
+    if (i % 3 === 0) stroke(k, '#ffffff', 0.25, `M${x} ${y}v${-q * 0.9}`)
+  }
+}
+
+export default {
+  alt: 'Pioggia sul lago Beratan, visto da sotto un parasole giallo: un ragazzo tende la mano alle gocce e il cane le beve; una barca porta le offerte ai meru di Ulun Danu fra le nuvole basse',
+  paint(w, h) {
+    const s = new Scene(w, h, { mood: moods.mist, sun: [0.2, 0.1], horizon: SHORE / 90 })
+    sky(s, {
+      clouds: 0,
+      disc: 0,
+      stops: [
+        [0, '#a4bcd0'],
+        [0.4, '#c8dce0'],
+        [0.75, '#f4f0d8'],
+        [1, '#fdf0cc'],
       ],
     })
+    const f = field(s)
     f.draw(s.k, (k) => {
-      const r = random(6)
-      for (let i = 0; i < 44; i++) {
-        const t = (i / 43) ** 1.2
-        const [x, y, l] = [r() * 168 - 4, SHORE + 4 + t * 22, 1.4 + t * 6]
-        path(
-          k,
-          i % 2 ? 'rgba(255,232,210,.5)' : 'rgba(44,76,128,.35)',
-          `M${x - l} ${y}q${l} ${-0.25 - t * 0.4} ${l * 2} 0q${-l} ${0.25 + t * 0.3} ${-l * 2} 0Z`,
-        )
-      }
-      for (let i = 0; i < 17; i++) {
-        const [y, l] = [SHORE + 2.4 + i * 1.5, 3 + r() * 4]
-        path(
-          k,
-          'rgba(255,236,190,.9)',
-          `M${137.6 - l + (r() - 0.5) * 5} ${y}q${l} -0.600 ${l * 2} 0q${-l} 0.600 ${-l * 2} 0Z`,
-        )
-      }
-      path(
-        k,
-        'rgba(255,240,226,.5)',
-        `M-6 ${SHORE + 3}C20 ${SHORE + 2} 44 ${SHORE + 4.5} 70 ${SHORE + 3.4}C96 ${SHORE + 2.6} 120 ${SHORE + 4} 150 ${SHORE + 3}C120 ${SHORE + 6} 60 ${SHORE + 6.5} -6 ${SHORE + 5}Z`,
-      )
-      at(k, 116, 78, 0.84, canoe)
-      stroke(
-        k,
-        'rgba(255,244,230,.75)',
-        0.35,
-        'M132 79.600C138 80.600 146 80.800 152 80.400M100 79.600C98 80.200 96 80.400 93 80.500',
-      )
-      // Leaves and frangipani close to us.
-      for (let i = 0; i < 70; i++)
-        clump(
-          k,
-          -4 + (i % 10) * 3 + r() * 3,
-          84.5 + Math.floor(i / 10) * 1.3 + (i % 10) ** 2 * 0.06 + r(),
-          2.2 + r() * 1.6,
-          [
-            ['#17404c', '#22565a', '#34706a'],
-            ['#1a4850', '#28605c', '#3f7d6c'],
-          ][i % 2],
-          r() * 6,
-          { side: 1 },
-        )
-      for (const [x, y, q] of points('4 86 1 12 86.500 1.200 20 88.500 1 8 90 1.100', 3))
-        for (let i = 0; i < 5; i++) {
-          const a = (i / 5) * 6.283 - 0.6
-          const [px, py] = [x + Math.cos(a) * 1.5 * q, y + Math.sin(a) * 1.2 * q]
-          path(
-            k,
-            i % 2 ? '#fff6ea' : '#f4e2dc',
-            `M${x} ${y}Q${px - Math.sin(a) * 1.3 * q} ${py + Math.cos(a) * q} ${x + Math.cos(a) * 2.6 * q} ${y + Math.sin(a) * 2.1 * q}Q${px + Math.sin(a) * 0.9 * q} ${py - Math.cos(a) * 0.8 * q} ${x} ${y}Z`,
-          )
-          if (i === 4)
-            path(k, '#f6c23c', `M${x} ${y - 0.6 * q}a${0.65 * q} ${0.6 * q} 0 1 0 0.010 0Z`)
-        }
+      rim(k)
+      for (const [x, y, q, c] of [
+        [118, 24, 0.8, '#d4e4e4'],
+        [36, 40, 0.9, '#e0ece4'],
+        [134, 39, 1, '#e4efe8'],
+        [62, 50, 0.8, '#ecf4ea'],
+        [2, 47, 0.6, '#d4e8e0'],
+        [124, 54, 0.9, '#f0f6ec'],
+      ])
+        bank(k, x, y, q, c)
+      lake(k)
+      mirrored(k, 91, 63, 1, 11)
+      mirrored(k, 145, 61.6, 0.84, 3)
+      islet(k, 78, 104, 63.4, 3)
+      at(k, 91, 61, 1, (q) => tower(q, 11))
+      islet(k, 134, 156, 61.8, 8)
+      at(k, 145, 59.4, 0.84, (q) => tower(q, 3))
+      rings(k)
+      at(k, 118, 76, 0.9, (q) => processionBoat(q))
+      rain(k)
+      ourBoat(k)
+      ourParasol(k)
     })
-    birds(s, { x: 0.72, y: 0.3, count: 6, seed: 5 })
-    return finish(s, { rays: 0.06 })
+    return finish(s, { vignette: 0.1 })
   },
 }

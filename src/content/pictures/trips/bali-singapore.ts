@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/extra-2',
-    alt: "Il tempio Ulun Danu sul lago Beratan, con i suoi meru specchiati nell'acqua tra le nebbie dell'alba",
+    alt: 'Pioggia sul lago Beratan, visto da sotto un parasole giallo: un ragazzo tende la mano alle gocce e il cane le beve; una barca porta le offerte ai meru di Ulun Danu fra le nuvole basse',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '829253b0',
+    v: '5b544b5c',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJYgCdADbBaYAAPfclqRePRu3Iw5QyOQUbifqkult208hDJQaXAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEORChEAAD+4AA5yqWnr+sVos4JFoPl1mJ1BunbqGSfJM2rOtQaQAAA',
   },
 ]
 
