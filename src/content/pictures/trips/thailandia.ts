@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-02',
-    alt: 'Due contadine piantano il riso nelle terrazze allagate del nord della Thailandia, un bufalo con un airone sul dorso; il chedi dorato sulla collina esce dalla nebbia del mattino',
+    alt: 'Sul camioncino rosso fra le risaie mature di San Pa Tong, con la canna da zucchero per gli elefanti sul tetto: a una viaggiatrice vola via il cappello e un cane lo insegue',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd28d47ee',
+    v: '2c0a3ea2',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZACdAEO5K0pz/QA/tbWr8aO0XGZkGngpeAnEQwiRZ2O3mxFsYAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZgCdAD0t1SwzMAA/t+FRG379eGvS5zPGDl4jaqqcKcfNqS4eOZmVe/HgAAA',
   },
   {
     id: 'thailandia/photo-03',
