@@ -4,8 +4,8 @@ import { bone } from './friends.js'
 // White-handed gibbons on their way through the crowns, drawn in the points of the picture. The light comes from behind, on the right.
 
 /** Fur by its phase: cream or black. */
-export const CREAM = { fur: '#e8bc84', shade: '#b07c60', lit: '#ffe8b8', ring: '#fff6e4' }
-export const BLACK = { fur: '#41345a', shade: '#2a2144', lit: '#8c7494', ring: '#f8ecdc' }
+const CREAM = { fur: '#e8bc84', shade: '#b07c60', lit: '#ffe8b8', ring: '#fff6e4' }
+const BLACK = { fur: '#41345a', shade: '#2a2144', lit: '#8c7494', ring: '#f8ecdc' }
 const [FACE, HAND] = ['#33263f', '#fff2dc']
 
 /** A face in its white ring; its middle at 0, the ring 5 wide each way. */

@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-02',
-    alt: 'Un contadino col cappello di paglia porta due covoni di riso sul bilanciere lungo le terrazze verdi di Bali, al mattino; davanti a lui una fila di anatre',
+    alt: 'Alba sull’orlo del Batur sopra un mare di nuvole: la guida toglie un uovo dal vapore, una viaggiatrice nella coperta ride del macaco che le ruba una banana; il sole spunta accanto al Rinjani',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd653643e',
+    v: '68ee34e5',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdAEQTpyKwAD+W7NElMLRPELEbkoB1hmAlzIifcvo40AAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoQAAkABABoJZACdH8AGBoJ4xvEAAD+W/sNuzv4nty8TdkGeeXG9Nu36FYtngFP8Wii5ULEo1vSCnDoIQAAAA==',
   },
   {
     id: 'bali-singapore/photo-03',
