@@ -68,6 +68,9 @@ const apart = webTests.filter((file) => bringsAlong.test(readFileSync(file, 'utf
 /** The embedded database is opened for a few rows each time: to compile it twice would take longer than they do. */
 const compiledOnce = ['--liftoff-only']
 
+/** Left to itself, it keeps one of two processors free for nobody. */
+const bothProcessors = { maxWorkers: 2 }
+
 /** Calls leave heaps of short-lived things behind: with room for them the engine tidies up less often, a twentieth of all. */
 const roomForShortLives = ['--max-semi-space-size=64']
 
@@ -107,6 +110,7 @@ export default defineConfig({
           testTimeout: 20_000,
           // Pure rules keep nothing from one file to the next: the code is loaded once per worker.
           isolate: false,
+          ...bothProcessors,
         },
       },
       {
@@ -115,6 +119,7 @@ export default defineConfig({
           include: webTests.filter((file) => !apart.includes(file)),
           testTimeout: 20_000,
           isolate: false,
+          ...bothProcessors,
         },
       },
       {
@@ -122,6 +127,7 @@ export default defineConfig({
           name: 'web-apart',
           include: apart,
           testTimeout: 20_000,
+          ...bothProcessors,
         },
       },
       {
@@ -132,7 +138,7 @@ export default defineConfig({
           // Papers are drawn in a thread of low priority, which has to wait on a busy machine.
           testTimeout: 90_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          ...bothProcessors,
           // Each file has a database of its own; the code and the embedded engine are loaded once per
           // worker. No file here replaces a module.
           isolate: false,
@@ -160,7 +166,7 @@ export default defineConfig({
           execArgv: roomForShortLives,
           testTimeout: 240_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          ...bothProcessors,
           isolate: false,
         },
       },
@@ -171,7 +177,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // Each waits for the processes that it starts: two at once, with folders of their own.
-          maxWorkers: 2,
+          ...bothProcessors,
           execArgv: compiledOnce,
         },
       },
