@@ -104,7 +104,7 @@ test('the lightbox goes round in a circle, and dialogs give the focus back to wh
     await expect(dates.getByRole('button', { name: 'Prenota Ora' }).first()).toBeVisible()
     await dates.evaluate(async (dialog: HTMLDialogElement) => {
       dialog.requestClose()
-      await null
+      await Promise.resolve()
       ;(document.activeElement as HTMLElement).click()
     })
     await expect(dates).toBeVisible()
