@@ -117,15 +117,18 @@ test.describe('an editor', () => {
       `/catalogue/document?key=${encodeURIComponent(target)}`,
     )
     const theirs = { ...document, [name]: 'Testo della collega' }
-    // What is typed here leaves when the colleague's text is there, however long that takes.
-    const colleague = Promise.withResolvers<void>()
+    // The colleague saves in the moment in which what is typed here is on its way.
+    let colleague: Promise<unknown> | undefined
     await page.route('**/catalogue/draft', async (route) => {
-      await colleague.promise
+      colleague ??= office.call('PUT', '/catalogue/draft', {
+        key: target,
+        revision,
+        document: theirs,
+      })
+      await colleague
       await route.continue()
     })
     await field.fill('Testo di chi arriva dopo')
-    await office.call('PUT', '/catalogue/draft', { key: target, revision, document: theirs })
-    colleague.resolve()
     const notice = page.getByRole('alert', { name: 'Due testi per lo stesso campo' })
     await expect(notice).toContainText('Testo della collega')
     await expect(notice).toContainText('Testo di chi arriva dopo')
