@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-12',
-    alt: 'Il grande Buddha bianco del Doi Kham all’alba: due monaci salgono la scala fra i serpenti verdi e oro, la valle di Chiang Mai è nella nebbia',
+    alt: 'Prima del temporale, sulla terrazza del Doi Kham, il vento porta via un piccolo monaco appeso al suo parasole e il più vecchio, ridendo, lo trattiene per la veste; dietro, il grande Buddha bianco sotto l’arcobaleno e un serpente verde e oro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a3ceccf9',
+    v: 'ef4a807f',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJaACdAEUnexg1+gA/gXHgKZ9oZY+uOWFvXENG7XFIwG0upqz4R249RzwxujGKA5QAAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJbACdACVv3xiAP6jbmtocNi7wuRNd8fHjMJ0EsCGkJGlXgTM0Ah7AAA=',
   },
   {
     id: 'thailandia/photo-13',
