@@ -1,289 +1,105 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { leafMass } from '../../nature/leaf-mass.js'
-import { birds, sky } from '../../nature/sky.js'
+import { sky } from '../../nature/sky.js'
+import { bicycle, kneeling, root, ruin, squirrel, stoneHead } from '../../things/ayutthaya.js'
 
-const FLOOR = 66
-
-/** A line through points, rounded, with its direction at every step. */
-function bent(knots) {
-  const at0 = (i) => knots[Math.max(0, Math.min(knots.length - 1, i))]
-  const out = []
-  for (let i = 0; i < knots.length - 1; i++) {
-    const [a, b, c, d] = [at0(i - 1), at0(i), at0(i + 1), at0(i + 2)]
-    for (let u = 0; u < 1; u += 0.1)
-      out.push(
-        [0, 1].map(
-          (n) =>
-            b[n] +
-            (u / 2) * (c[n] - a[n]) +
-            u * u * (a[n] - 2.5 * b[n] + 2 * c[n] - d[n] / 2) +
-            u ** 3 * (1.5 * (b[n] - c[n]) + (d[n] - a[n]) / 2),
-        ),
-      )
-  }
-  return [...out, knots.at(-1)]
+/** What is seen past the tree: towers of brick and a wall on a lawn, the morning yellow behind. */
+function court(k) {
+  path(k, '#ffe49c', 'M-6 -6H80V80H-6Z')
+  // The sun comes in from the corner, in broad rays.
+  path(k, '#fff2c0', 'M-6 -6L-2 -6L34 80H14L-6 20ZM6 -6L14 -6L80 62V80H60ZM26 -6H40L80 14V34Z')
+  path(k, '#ecb494', 'M38 62L39.500 50L42 42L44 50L46 62Z')
+  at(k, 15, 66, 1.25, ruin)
+  path(k, '#a8505c', 'M27 66V58H33V60H39V57.500H44V61H50V66Z')
+  path(k, '#f09468', 'M27 66V58H31V60H37V57.500H41V61H47V66Z')
+  path(k, '#a8c860', 'M-6 65C10 64 30 65.500 70 64V80H-6Z')
+  path(k, '#7cac58', 'M16 66.500C28 65.500 44 66 60 67.500V72C40 70 26 69 16 66.500Z')
+  path(k, '#e8bc80', 'M-6 74C14 71.500 40 73 168 72V96H-6Z')
 }
 
-/** A root that runs down like poured wax, thick to thin: shade, wood, and the side towards the sun. */
-function root(k, text, from, to) {
-  const line = bent(points(text))
-  for (const [colour, left, right] of [
-    ['#3c2a40', -0.5, 0.5],
-    ['#7d5a50', -0.5, 0.22],
-    ['#a87c5c', -0.5, -0.06],
-    ['#e8b47c', -0.46, -0.32],
-  ]) {
-    const edge = (share) =>
-      line.map(([x, y], i) => {
-        const u = i / (line.length - 1)
-        return [x + share * (from + (to - from) * u) * (1 + 0.12 * Math.sin(u * 9 + from)), y]
-      })
-    fill(k, colour, [...edge(left), ...edge(right).reverse()])
+/** Leaves of the bodhi, hearts with a long tip, on their way down and on the ground. */
+function bodhi(k, list) {
+  for (const [x, y, q, turn, flat] of points(list, 5)) {
+    k.save()
+    k.translate(x, y)
+    k.scale(1, flat)
+    k.rotate(turn)
+    k.scale(q / 10, q / 10)
+    stroke(k, '#4c5c40', 0.8, 'M0 5C0 2 -1 0 -3 -1')
+    path(
+      k,
+      '#3c8458',
+      'M0 5C-4 3 -8 6 -6.500 11C-5 15 -1.500 16 0 22C1.500 16 5 15 6.500 11C8 6 4 3 0 5Z',
+    )
+    path(k, '#a4cc5c', 'M0 5C-4 3 -8 6 -6.500 11C-5 15 -1.500 16 0 22Z')
+    stroke(k, '#2c6c54', 0.5, 'M0 6V18M0 9L-4 7.500M0 12L-4.500 11M0 9L4 7.500M0 12L4.500 11')
+    k.restore()
   }
 }
 
-/** A brick prang in ruin: steps, a niche, a head worn round; light from the left. Foot at 0, 0; 40 high. */
-function ruin(k) {
-  fill(
-    k,
-    '#a9623f',
-    points(
-      '-12 0 -11 -6 -9 -6 -8.500 -12 -7 -12.600 -6.600 -22 -5 -31 -2.600 -38 -0.500 -40 1 -39 3 -35 5 -29 6.600 -21 7 -12.400 8.600 -12 9 -6 11 -6 12 0',
-    ),
-  )
-  fill(
-    k,
-    '#dc9258',
-    points(
-      '-12 0 -11 -6 -9 -6 -8.500 -12 -7 -12.600 -6.600 -22 -5 -31 -2.600 -38 -1 -40 -1.500 -30 -2.400 -20 -2.400 -12 -4 0',
-    ),
-  )
-  fill(
-    k,
-    '#70405a',
-    points(
-      '3 -35 5 -29 6.600 -21 7 -12.400 8.600 -12 9 -6 11 -6 12 0 6 0 5 -12 4.600 -22 3.600 -30',
-    ),
-  )
-  path(
-    k,
-    '#4f2c44',
-    'M-2 -12.500V-18C-2 -20.500 0 -22.500 0.600 -23C1.400 -22.500 3.200 -20.500 3.200 -18V-12.500Z',
-  )
-  for (const [y, a, b] of points(
-    '-6 -11 11 -12.400 -8.500 8.600 -25 -6.200 6 -30 -5.200 5 -34.500 -4 3.600',
-    3,
-  )) {
-    stroke(k, '#f0b478', 0.5, `M${a} ${y}H${a * 0.3}`)
-    stroke(k, '#5c3450', 0.5, `M${b * 0.4} ${y}H${b}`)
-  }
-  for (const [x, y] of points('-8 -3 -4 -9 -5 -16 -4 -27 1 -4 6 -9 5 -17 2 -28'))
-    stroke(k, '#8a4a3c', 0.4, `M${x} ${y}h1.600M${x + 1} ${y - 1.2}h1.600`)
-  path(
-    k,
-    '#7d9a4c',
-    'M-3 -38C-1.500 -41 1 -41 2 -37.500C0.600 -38.600 -1.600 -38.600 -3 -38ZM7 -12.400C8 -14.500 9.600 -14 10 -12Z',
-  )
-}
-
-/** The stone face: curls, lowered lids, a smile that says little. Its middle at 0, 0; 36 high. */
-function face(k) {
-  path(
-    k,
-    '#c9a88c',
-    'M-12 -8C-12 -18 12 -18 12 -8C12.600 0 11 8 7 13.500C4 17 -4 17 -7 13.500C-11 8 -12.600 0 -12 -8Z',
-  )
-  path(
-    k,
-    '#f4d6ac',
-    'M-12 -8C-12 -15 -4 -16.500 1 -15.600C-1 -10 -1.600 -4 -0.600 3C-2.600 3.600 -3.400 5 -2.600 6.600C-4 9 -3.600 12 -2 15.800C-4 15.600 -6 14.800 -7 13.500C-11 8 -12.600 0 -12 -8Z',
-  )
-  path(
-    k,
-    '#8f6f74',
-    'M12 -8C12.600 0 11 8 7 13.500C6 14.800 4.600 15.600 3 16C6.600 11 8 4 7.600 -3C7.400 -8 8.600 -11 10 -13.500C11.300 -12 12 -10.300 12 -8Z',
-  )
-  // Brows meet in the long nose.
-  stroke(
-    k,
-    '#8a6660',
-    0.8,
-    'M-9.600 -4.600C-7.600 -7.600 -3.600 -7.600 -1.400 -5C-0.600 -2 -1 1.500 -1.800 4M10 -4.400C8 -7.400 4 -7.600 1.600 -5',
-  )
-  path(
-    k,
-    '#a98474',
-    'M1 -4.600C1.200 -1.500 1.600 2 3 4.600C2 6 -0.600 6 -1.800 4.800C-0.200 4.600 0.600 3 0.400 0Z',
-  )
-  // Lowered lids, heavy and long.
-  path(k, '#e2bc96', 'M-9 -2.600C-7.400 -5 -4 -5 -2.400 -2.600C-4 -0.800 -7.400 -0.600 -9 -2.600Z')
-  path(
-    k,
-    '#b89484',
-    'M2.600 -2.600C4 -5 7.600 -5 9.200 -2.600C7.600 -0.600 4.200 -0.800 2.600 -2.600Z',
-  )
-  stroke(
-    k,
-    '#6a4a54',
-    0.9,
-    'M-9.200 -2.400C-7.400 -0.300 -4 -0.500 -2.200 -2.300M2.400 -2.300C4.200 -0.500 7.600 -0.300 9.400 -2.400',
-  )
-  path(
-    k,
-    '#b08474',
-    'M-4.600 9.300C-3 8 -1.200 8 0.200 8.600C1.600 8 3.400 8 5 9.300C3 11.600 -2.600 11.600 -4.600 9.300Z',
-  )
-  stroke(k, '#7a5458', 0.6, 'M-5.600 8.800C-3.600 9.800 3.600 9.800 6 8.800')
-  stroke(k, '#a98474', 0.6, 'M-1.600 13.400C-0.600 13.900 1 13.900 2 13.400')
-  // Curls in rows.
-  for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 11 - row; i++) {
-      const a = Math.PI * (1.06 + (0.88 * (i + 0.5)) / (11 - row))
-      const [rx, ry] = [12.6 - row * 1.2, 11.4 + row * 1.7]
-      const [x, y] = [Math.cos(a) * rx, -6.4 + Math.sin(a) * ry * 0.78]
-      path(
-        k,
-        x < -2 ? '#c99a78' : x < 6 ? '#9a7468' : '#6f5260',
-        `M${x} ${y - 1.4}a1.400 1.400 0 1 0 0.010 0Z`,
-      )
-      path(
-        k,
-        x < -2 ? '#f0c898' : x < 6 ? '#b88e78' : '#86646c',
-        `M${x - 0.35} ${y - 1.1}a0.600 0.600 0 1 0 0.010 0Z`,
-      )
-    }
-}
-
-/** A monk who has come by, seen from behind. 16 high. */
-function monk(k) {
-  path(k, 'rgba(60,28,70,.4)', 'M-1 0C4 -1 14 0 20 1.400C12 2 2 1.600 -1 0Z')
-  path(k, '#8a4a34', 'M-1.800 -0.200V-3H-0.400V-0.200ZM0.600 -0.200V-3H2V-0.200Z')
-  path(
-    k,
-    '#e8822c',
-    'M-3.400 -2.600C-3.600 -7 -3 -11 -1.600 -12.200H1.800C3.200 -11 3.700 -7 3.500 -2.600Z',
-  )
-  path(
-    k,
-    '#b85a28',
-    'M3.500 -2.600C3.700 -7 3.200 -11 1.800 -12.200L0.600 -12.300C1.600 -9 1.600 -5 1.200 -2.600Z',
-  )
-  path(
-    k,
-    '#f6ac54',
-    'M-3.300 -5C-2 -6.500 1 -9.500 2.600 -11.500L1.800 -12.200H0C-1.600 -9.500 -2.600 -8 -3.400 -7Z',
-  )
-  path(k, '#a9683f', 'M-1.700 -14.400a1.900 2.100 0 1 0 3.800 0a1.900 2.100 0 1 0 -3.800 0Z')
-}
+const BEHIND = [
+  '70 -6 10 68 20 9 62 44 8 56 64 7 48 80 4',
+  '86 -6 12 84 20 11 74 44 10 70 66 9 66 90 6',
+  '106 -8 12 106 10 10 106 20 8 106 30 5',
+  '122 -6 12 124 20 11 130 44 10 130 70 9 134 94 7',
+  '140 -6 12 142 30 11 146 56 11 150 96 10',
+  '156 -6 13 160 30 12 160 60 12 166 96 11',
+  '96 66 9 92 80 8 88 94 5',
+  '112 66 9 116 80 8 122 94 5',
+]
+const BESIDE = [
+  '61 -6 9 59 18 8.500 53 42 8 44 64 7 38 77 4.500 26 85 1',
+  '78 -6 11 76 18 10 70 42 9 64 64 8 52 80 5 36 88 1.200',
+  '132 -6 11 136 18 10 142 42 9 141 66 8 148 82 6 160 91 1.500',
+  '149 -6 10 153 22 9 155 48 9 154 70 8 161 86 6 172 94 3',
+  '166 -6 9 168 30 9 164 60 8 168 90 6',
+]
+const BEFORE = [
+  '105 -8 5 104 6 4.500 98 16 3.800 91 23 3.200 86 33 2.400 82 42 1.500',
+  '107 -8 5 109 6 4.500 116 18 3.500 123 26 2.500 126 38 1.300',
+  '82 60 3 86 72 3.600 95 79 4 104 84 3.500 112 91 1.200',
+  '127 58 3 122 72 3.800 113 79 4 104 84.500 3 92 91.500 1.200',
+  '84 70 4 86 82 4 80 92 1.200',
+  '124 70 4 121 83 4 127 93 1.200',
+  '97 -8 8 95 8 7.500 86 22 7 80.500 38 6.500 81 54 7 83 70 7 76 82 5.500 60 91 1.200',
+  '113 -8 8.500 116 8 8 124 22 7 128 40 6.500 127.500 56 7 125 70 7 130 82 5.500 144 92 1.300',
+]
 
 export default {
-  alt: 'Il volto di pietra del Buddha fra le radici di un baniano ad Ayutthaya, al tramonto fra torri di mattoni',
+  alt: 'Ad Ayutthaya una ragazza in ginocchio giunge le mani davanti al volto di pietra del Buddha stretto fra le radici, e uno scoiattolo la imita; la bicicletta aspetta fra le torri di mattoni',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.golden,
-        sky: [
-          [0, '#5a6aa0'],
-          [0.4, '#c9a09c'],
-          [0.72, '#fbbf7c'],
-          [1, '#ffe2a0'],
-        ],
-        disc: 0.065,
-        discColour: '#fff6d2',
-      },
-      sun: [0.42, 0.5],
-      horizon: FLOOR / 90,
-    })
-    sky(s, { clouds: 0 })
-    birds(s, { x: 0.3, y: 0.2, count: 6, spread: 0.12 })
+    const s = new Scene(w, h, { mood: { ...moods.day, disc: 0 }, sun: [0.05, 0.05], horizon: 0.7 })
+    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      path(k, '#e2a87c', 'M-6 58C10 54 26 57 44 55C64 53 84 57 110 55V70H-6Z')
-      k.save()
-      k.globalAlpha = 0.5
-      at(k, 50, 61, 0.46, ruin, true)
-      k.restore()
-      k.save()
-      k.globalAlpha = 0.78
-      at(k, 8, 63, 0.8, ruin, true)
-      k.restore()
-      at(k, 33, FLOOR, 1.06, ruin, true)
-      // Grass, the path, a low wall of brick.
-      fill(k, '#c9a452', points('-6 64 30 65 60 63.500 100 65 168 64 168 96 -6 96'))
-      fill(k, '#a98a48', points('-6 72 30 70 56 73 90 71 168 74 168 96 -6 96'))
-      path(k, '#f0cf8c', 'M12 96C26 84 38 74 46 66L52 66C50 76 48 86 50 96Z')
+      court(k)
+      path(k, 'rgba(84,40,84,.35)', 'M4 81C14 79.400 29 79.600 37 81C29 82.400 12 82.400 4 81Z')
+      at(k, 7.5, 81, 0.92, bicycle)
+      path(k, 'rgba(84,40,84,.4)', 'M14 88C30 82 60 78 100 78H168V96H40C30 92 20 90 14 88Z')
+      path(k, '#3a2444', 'M56 -6C54 20 48 44 40 62C36 72 32 78 28 83C36 86 44 88 60 90H168V-6Z')
+      for (const d of BEHIND) root(k, d, 0)
       path(
         k,
-        'rgba(80,40,70,.35)',
-        'M20.500 65.500L46 65.500C36 71 16 79 -6 84V75.500C6 72 14 68.600 20.500 65.500Z',
+        '#a4685c',
+        'M26 83.500C40 82 54 86 70 85C84 84 98 87.500 112 86C130 84.500 146 87 168 86V96H10Z',
       )
-      at(k, 47, 76, 0.92, monk, true)
-      // The banyan: its body of roots, the crown above.
-      path(k, '#3c2a40', 'M84 97C87 80 90 62 94 46C97 34 99 18 98 -6H168V97Z')
-      for (const [text, from, to] of [
-        ['152 -6 154 20 160 50 166 97', 14, 12],
-        ['140 -6 143 20 150 44 156 66 160 97', 8, 7],
-        ['104 -6 103 18 98 40 93 60 84 98', 11, 9],
-        ['130 -6 131 12 138 30 146 50 151 72 153 98', 9, 8],
-        ['113 -6 113 14 109 32 101 50 97 72 91 98', 8, 6],
-        ['160 -6 163 30 168 70', 10, 8],
-      ])
-        root(k, text, from, to)
+      for (const d of BESIDE) root(k, d, 1)
       path(
         k,
-        '#2c2034',
-        'M121 34C134 36 142 48 141 64C140 78 133 88 121 90C109 88 102 78 101 64C100 48 108 36 121 34Z',
+        '#3a2444',
+        'M104 16C120 18 129 34 128 54C126 72 116 82 104 82C92 82 83 72 81 54C80 34 89 18 104 16Z',
       )
-      at(k, 121, 62, 1.2, face)
-      for (const [text, from, to] of [
-        ['119 -6 119 12 116 26 108 36 104 50 104 66 107 80 105 98', 6, 3.6],
-        ['123 -6 124 12 128 26 135 36 139 50 138.500 66 140 80 146 98', 6.5, 4],
-        ['118 14 113 30 106 38 101 52 99 70 98 98', 1, 3.4],
-        ['128 18 119 29 110 36 105 48', 0.5, 2],
-        ['115 17 126 28 134 36 138.500 48', 0.5, 2],
-        ['104 50 105 68 110 79 117 86 124 98', 0.6, 3.4],
-        ['139 52 138 70 134 80 127 86 118 98', 0.6, 3.4],
-        ['139 64 143 78 150 86 156 98', 0.6, 3],
-        ['94 58 91 74 83 86 68 97', 0.6, 5],
-        ['91 72 85 86 74 92 56 98', 0.6, 4],
-      ])
-        root(k, text, from, to)
-      leafMass(k, {
-        box: [62, -8, 172, 18],
-        inside: (x, y) =>
-          y <
-          12 +
-            Math.sin(x * 0.35) * 2.5 -
-            (x < 90 ? (90 - x) * 0.5 : 0) -
-            (x > 106 && x < 142 ? 5 : 0),
-        light: (x, y) => 0.95 - (x - 62) / 150 - y / 60,
-        size: 6,
-        tones: [
-          ['#26403f', '#345444', '#436644'],
-          ['#345444', '#527a48', '#7a9a4c'],
-          ['#4a7046', '#84a04c', '#d8c868'],
-        ],
-        seed: 6,
-      })
-      path(k, '#7d6238', 'M78 97C92 92 104 94 118 93C132 92 146 94 166 91V97Z')
-      // Lotus buds and incense that somebody left.
-      for (const [x, y, q] of points('110 92 1 114 93 0.800 106.500 93.200 0.800', 3)) {
-        stroke(k, '#5c7a3c', 0.5 * q, `M${x} ${y}v${-3 * q}`)
-        path(
-          k,
-          '#f2a0a8',
-          `M${x} ${y - 7 * q}C${x + 1.8 * q} ${y - 5 * q} ${x + 1.2 * q} ${y - 3 * q} ${x} ${y - 2.6 * q}C${x - 1.2 * q} ${y - 3 * q} ${x - 1.8 * q} ${y - 5 * q} ${x} ${y - 7 * q}Z`,
-        )
-        path(
-          k,
-          '#ffd2c4',
-          `M${x} ${y - 7 * q}C${x - 0.2 * q} ${y - 5 * q} ${x - 0.4 * q} ${y - 3.6 * q} ${x} ${y - 2.6 * q}C${x - 1.2 * q} ${y - 3 * q} ${x - 1.8 * q} ${y - 5 * q} ${x} ${y - 7 * q}Z`,
-        )
-      }
+      at(k, 104.4, 51, 1.22, stoneHead)
+      for (const d of BEFORE) root(k, d, 2)
+      at(k, 46, 87.5, 1.08, kneeling)
+      at(k, 74, 86, 1.05, squirrel)
+      bodhi(
+        k,
+        '46 14 5 0.700 1 33 34 4.200 -0.500 1 57 36 5 1.100 0.900 20 87 6 1.400 0.450 70 90 5 -0.600 0.450',
+      )
     })
-    return finish(s, { rays: 0.14 })
+    return finish(s, { vignette: 0.2 })
   },
 }

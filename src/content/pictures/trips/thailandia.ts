@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'thailandia/photo-01',
-    alt: 'Il volto di pietra del Buddha fra le radici di un baniano ad Ayutthaya, al tramonto fra torri di mattoni',
+    alt: 'Ad Ayutthaya una ragazza in ginocchio giunge le mani davanti al volto di pietra del Buddha stretto fra le radici, e uno scoiattolo la imita; la bicicletta aspetta fra le torri di mattoni',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd10cc258',
+    v: 'b4eb4121',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoQAAkABABoJbACdABV8gAA+OEb/GptFS7aGli8qwDBY9V4YDqxnQC6LAK69WlIXF6BtW5fMpm1QAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJZgCdAC9xYaRx2AA/uFyRteTEY9nbQwEI8/2mzSXy5/bqWb+WLqk68RJxQ2lC9m5t5ygAAA=',
   },
   {
     id: 'thailandia/photo-02',
