@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-05',
-    alt: 'Due viaggiatori guardano dal belvedere di un’isola delle Andamane: una striscia di sabbia, palme e tetti fra due baie turchesi, le barche a coda lunga e le pareti di calcare in fondo',
+    alt: 'Nel chiosco sul belvedere di un’isola delle Andamane una venditrice porge un cocco a un viaggiatore accaldato; dietro, il villaggio sulla lingua di sabbia fra due baie turchesi, e sul bancone dorme un gatto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a392d041',
+    v: '204fbd62',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdADhRJL9PAAA/dvmkuYHTOn5NEdXwtYV7ziqoVYRj0LyLwc+xypz2183dCw23uAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJZACdAEO5d4IAAD42fbqMAl/SAViyWAEHov2afoVuD3gbzWD7bu2LR0+e93F+u8OT4AA',
   },
   {
     id: 'thailandia/photo-06',
