@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '204fbd62',
+    v: '3268fe36',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJZACdAEO5d4IAAD42fbqMAl/SAViyWAEHov2afoVuD3gbzWD7bu2LR0+e93F+u8OT4AA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJZACdAEO5d4IAAD42fbqMAl/SAViyWAEHov2afp8NjFY33Ah2FYGSWPj25nIjzjnhyAA',
   },
   {
     id: 'thailandia/photo-06',
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-14',
-    alt: 'I chedi bianchi dei principi Lanna e la grande stupa dorata di Wat Suan Dok, a Chiang Mai, sotto un cielo limpido',
+    alt: 'A Wat Suan Dok un imbianchino sulla scala ridà la calce a un chedi bianco, ma un cane gli ha rovesciato il secchio e lascia orme bianche sul cortile; dietro, lo stupa dorato nella luce della sera',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8e6f8794',
+    v: 'c39e260f',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAgCdASoQAAkABABoJZgCdH8IwABZtyR5pfoAAP6U/u0DVF0QdkCfrucJI1acCAwRQkAiwAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEO7Ig0P4AA/d8AM76K0PmtUeCtvoOld6lZbVXC1wkl5U0un+QjxAAA',
   },
 ]
