@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-02',
-    alt: 'Una viaggiatrice col cappotto rosso siede sull’organo di colonne di basalto davanti alla spiaggia nera d’Islanda; la schiuma sale sulla sabbia e tre faraglioni stanno nel mare',
+    alt: 'Un’onda insegue sulla sabbia nera di Reynisfjara un viaggiatore in giacca gialla: un’amica gli tende la mano dai gradini di basalto e un’altra ride seduta sulle colonne, con i faraglioni davanti al temporale',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '91a2eb08',
+    v: 'bfa82d71',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYwAAqsfvyLTwAD+gTVQAxHFtVUoj9Lz5Mqm77Ltew7eEAA=',
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABABoJYwCsAEMsDHhAAD+dxqiEql+fW+9dNpuR6T9+cl4AA==',
   },
   {
     id: 'islanda-norvegia/photo-03',
