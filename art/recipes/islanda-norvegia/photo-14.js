@@ -1,229 +1,154 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { birds, sky, stars } from '../../nature/sky.js'
+import { friend } from '../../things/friends.js'
+import { coast, foot, lens, panes, room, waffles } from '../../things/lantern-room.js'
 
-const SEA = 52
+const GIRL = {
+  skin: '#f4c09c',
+  top: '#c83c4c',
+  legs: '#2c4068',
+  wear: 'trousers',
+  feet: '#e8dcc8',
+  hair: '#e8b058',
+  style: 'tail',
+  sleeve: 'long',
+}
+const KEEPER = {
+  skin: '#e8a884',
+  top: '#2c4c7c',
+  legs: '#4c3c54',
+  wear: 'trousers',
+  feet: '#2c2438',
+  boots: true,
+  hair: '#f4ecdc',
+  style: 'short',
+  beard: true,
+  sleeve: 'long',
+  hat: 'beanie',
+  hatColour: '#2c7c74',
+}
 
-/** The light: a tapering tower in white and red, gallery, lantern with its cap; foot at 0, 44 units tall. */
-function lighthouse(k) {
-  const half = (y) => 5.4 - (y / 34) * 1.9
-  for (let i = 0; i < 5; i++) {
-    const [y0, y1] = [i * 6.8, (i + 1) * 6.8]
-    const band = (u0, u1, c) =>
-      fill(k, c, [
-        [half(y0) * u0, -y0],
-        [half(y1) * u0, -y1],
-        [half(y1) * u1, -y1],
-        [half(y0) * u1, -y0],
-      ])
-    const tones = i % 2 ? ['#b8383c', '#f07a5c', '#6f2440'] : ['#d9cfd8', '#fff0dc', '#8a84a8']
-    band(-1, 1, tones[0])
-    band(-1, -0.3, tones[1])
-    band(0.45, 1, tones[2])
+/** The yoke of a jersey of the north: rows of little stars. */
+const yoke = (k) => {
+  stroke(k, '#fff4e4', 0.8, 'M-2.900 -8.200Q0 -7 2.900 -8.200')
+  for (const x of [-2, -0.3, 1.4])
+    path(k, '#fff4e4', `M${x} -6.600l0.600 0.700l-0.600 0.700l-0.600 -0.700Z`)
+  stroke(k, '#2c3458', 0.4, 'M-3 -4.500Q0 -3.500 3.100 -4.500')
+}
+
+/** What he knits: a scarf in stripes that goes down over his knees and along the floor. */
+function scarf(k) {
+  const tones = ['#f4b83c', '#e8503c', '#fff0d8', '#3c9c94']
+  const way = points(
+    '29.500 74 36 73 37.500 78 38.800 82.600 42.500 85.400 46 88 50 87.200 54 86.400 58 87.600',
+  )
+  const p = (i) => {
+    const t = Math.min(i / 64, 0.9999) * 4
+    const [a, b, c] = way.slice(Math.floor(t) * 2, Math.floor(t) * 2 + 3)
+    const u = t % 1
+    return [0, 1].map((n) => a[n] * (1 - u) ** 2 + 2 * b[n] * u * (1 - u) + c[n] * u * u)
   }
-  for (const y of [9, 20, 30]) path(k, '#3a3358', `M-1 ${-y}v-2.600c0 -1.200 2 -1.200 2 0v2.600Z`)
-  path(k, '#3a3358', 'M-5.400 -34H5.400V-35.400H-5.400Z')
+  k.lineCap = 'butt'
+  for (let i = 0; i < 64; i++) {
+    const [[x0, y0], [x1, y1]] = [p(i), p(i + 1.4)]
+    k.strokeStyle = tones[Math.floor(i / 5) % 4]
+    k.lineWidth = 3.2
+    k.beginPath()
+    k.moveTo(x0, y0)
+    k.lineTo(x1, y1)
+    k.stroke()
+  }
+}
+
+function chair(k) {
+  stroke(k, '#4c2438', 1.2, 'M18.500 80L17.500 87.500M28.500 80L29.500 87M18.500 80L16.400 61')
+  stroke(k, '#8c4c3c', 1.3, 'M18 79.900H29.500')
   stroke(
     k,
-    '#3a3358',
-    0.35,
-    'M-5.200 -35.400V-38M-2.600 -35.400V-38M2.600 -35.400V-38M5.200 -35.400V-38M-5.400 -38H5.400',
+    '#8c4c3c',
+    0.9,
+    'M20.500 80L18.800 61.500M16.400 62.500L18.800 63M16.900 67L19.300 67.500M17.400 72L19.700 72.500',
   )
-  path(k, '#fff3c0', 'M-2.800 -35.400V-41H2.800V-35.400Z')
-  stroke(
-    k,
-    '#5a4060',
-    0.35,
-    'M-2.800 -35.400V-41M-0.900 -35.400V-41M0.900 -35.400V-41M2.800 -35.400V-41',
-  )
-  path(k, '#b8383c', 'M-3.600 -41C-3 -44 -1.500 -45 0 -45.400C1.500 -45 3 -44 3.600 -41Z')
-  path(
-    k,
-    '#f07a5c',
-    'M-3.600 -41C-3 -44 -1.500 -45 0 -45.400C-1.200 -44 -1.500 -42.500 -1.500 -41Z',
-  )
-  stroke(k, '#3a3358', 0.4, 'M0 -45.200V-48')
 }
 
-/** The keeper's house in red boards with white corners, a lit window; foot at 0. */
-function house(k) {
-  path(k, '#8a2f38', 'M-10 0V-7.500H10V0Z')
-  path(k, '#c8483f', 'M-10 0V-7.500H-1V0Z')
-  for (let x = -9; x < 10; x += 1.4) stroke(k, 'rgba(60,20,40,.35)', 0.16, `M${x} 0V-7.500`)
-  path(k, '#3c3658', 'M-11.500 -7L-7 -12.500H7L11.500 -7Z')
-  path(k, '#6f6a90', 'M-11.500 -7L-7 -12.500H0L-3 -7Z')
-  path(
-    k,
-    '#f6efe2',
-    'M-10 0V-7H-9.300V0ZM9.300 0V-7H10V0ZM-6.900 -1.800V-5.600H-3.100V-1.800ZM1.100 -1.800V-5.600H4.900V-1.800Z',
-  )
-  path(k, '#ffd27c', 'M-6.500 -2.200V-5.200H-3.500V-2.200ZM1.500 -2.200V-5.200H4.500V-2.200Z')
-  stroke(k, '#f6efe2', 0.3, 'M-5 -2.200V-5.200M3 -2.200V-5.200')
-  path(k, '#7d4a48', 'M4 -11.500V-15H6V-11.500Z')
-}
-
-/** A fishing boat on its way home, prow to the right, lamp at the mast. */
-function cutter(k) {
-  path(
-    k,
-    '#24305c',
-    'M-14 -4C-6 -2.500 6 -2.500 15 -6.500C14 -2 11 1.500 8 2.500H-11C-13 1 -14 -1.500 -14 -4Z',
-  )
-  path(
-    k,
-    '#e8e2e0',
-    'M-14 -4C-6 -2.500 6 -2.500 15 -6.500L14.600 -5C6 -1.500 -6 -1.500 -13.900 -2.900Z',
-  )
-  path(k, '#f2e8dc', 'M-9 -3.600V-9.500H-1V-3.200Z')
-  path(k, '#a8a4bc', 'M-3.500 -3.400V-9.500H-1V-3.200Z')
-  path(k, '#ffd27c', 'M-8 -6V-8.400H-5.500V-6ZM-4.800 -6V-8.400H-2.800V-6Z')
-  path(k, '#c8483f', 'M-9.600 -9.500H-0.400V-10.600H-9.600Z')
-  stroke(k, '#3a3358', 0.5, 'M4 -4V-17M4 -16L-5 -10.600M4 -16L14.500 -6.600')
-  path(k, '#fff3c0', 'M4 -18.400a0.900 0.900 0 1 0 0.010 0Z')
-}
-
-/** A breaker that climbs the rock: body of water, white head, drops. */
-function breaker(k, x, y, q, seed) {
-  const r = random(seed)
-  path(
-    k,
-    '#ffffff',
-    `M${x - 9 * q} ${y}C${x - 8 * q} ${y - 4 * q} ${x - 6 * q} ${y - 4 * q} ${x - 5 * q} ${y - 8 * q}C${x - 3.5 * q} ${y - 6 * q} ${x - 2.5 * q} ${y - 11 * q} ${x - 0.5 * q} ${y - 13 * q}C${x} ${y - 9 * q} ${x + 2 * q} ${y - 10 * q} ${x + 3.5 * q} ${y - 9 * q}C${x + 4 * q} ${y - 5 * q} ${x + 7 * q} ${y - 5 * q} ${x + 9 * q} ${y}Z`,
-  )
-  path(
-    k,
-    '#c9bcd4',
-    `M${x - 7 * q} ${y}C${x - 5 * q} ${y - 3 * q} ${x - 3 * q} ${y - 3 * q} ${x - 1 * q} ${y - 6 * q}C${x + 1 * q} ${y - 3 * q} ${x + 4 * q} ${y - 4 * q} ${x + 8 * q} ${y}Z`,
-  )
-  for (let i = 0; i < 12; i++) {
-    const [dx, dy, s] = [(r() - 0.5) * 16 * q, -(8 + r() * 9) * q, (0.25 + r() * 0.45) * q]
-    path(k, '#ffffff', `M${x + dx} ${y + dy}a${s} ${s} 0 1 0 0.010 0Z`)
-  }
+/** A stool of two steps for whom the lens is too tall. */
+function stool(k) {
+  path(k, 'rgba(50,16,40,.45)', 'M84 88H108L112 89.500H90Z')
+  path(k, '#5c2c3c', 'M88 78H104L106 88.500H103.500L102 80H90L88.500 88.500H86Z')
+  path(k, '#5c2c3c', 'M88.500 83H103V84.200H88.500Z')
+  path(k, '#e8a058', 'M86.500 76.800H105V78.400H86.500Z')
 }
 
 export default {
-  alt: 'Un faro bianco e rosso sulla scogliera norvegese al crepuscolo: il fascio di luce gira sul mare mosso e guida un peschereccio che torna a casa',
+  alt: 'Dentro la lanterna di un faro norvegese in una sera di neve: una ragazza lucida la grande lente, il vecchio guardiano lavora a maglia, un gabbiano spia le cialde dal vetro e passa il battello della costa',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.dusk,
-        sky: [
-          [0, '#232c6c'],
-          [0.4, '#5a5a9c'],
-          [0.72, '#d9849c'],
-          [0.9, '#ffb08c'],
-          [1, '#ffd8a4'],
-        ],
-      },
-      sun: [0.12, 0.56],
-      horizon: SEA / 90,
-    })
-    sky(s, { clouds: 0 })
-    stars(s, { count: 60, below: 0.3, seed: 8 })
+    const s = new Scene(w, h, { mood: moods.dusk, sun: [66 / 160, 0.45], horizon: 0.55 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [c, d] of [
-        ['#54508c', 'M-5 12C16 8.500 44 9 66 12.400C46 15.500 16 15.600 -5 12Z'],
-        ['#f09a9c', 'M0 13.200C18 15 44 15 62 13.200C46 16.200 16 16.400 0 13.200Z'],
-        ['#7a5c98', 'M20 31C40 28 70 28.600 92 31.400C72 34 42 34 20 31Z'],
-        ['#ffb49c', 'M26 32C44 33.600 70 33.600 88 32C72 34.800 42 34.800 26 32Z'],
-        ['#a0708c', 'M-5 52V47C4 44 10 46 16 43C24 40 30 46 38 48C46 47 52 49 60 52Z'],
-        ['#d08c94', 'M-5 47C4 44 10 46 16 43C13 47 8 49 4 52H-5Z'],
-      ])
-        path(k, c, d)
-      // The sea: rows of waves, each with its lit back and dark hollow.
-      for (const [c, y] of [
-        ['#f0a894', SEA],
-        ['#a8809c', SEA + 2.5],
-        ['#6f6c9c', SEA + 7],
-        ['#4a5890', SEA + 14],
-        ['#35467e', SEA + 24],
-      ])
-        fill(k, c, points(`-5 ${y} 40 ${y + 0.6} 90 ${y - 0.4} 165 ${y + 0.6} 165 96 -5 96`))
-      const r = random(3)
-      for (let i = 0; i < 60; i++) {
-        const t = (i / 59) ** 1.2
-        const [x, y, l] = [r() * 130 - 4, SEA + 2 + t * 36, 2 + t * 10 * (0.5 + r())]
-        path(
-          k,
-          'rgba(26,30,84,.4)',
-          `M${x - l} ${y}q${l} ${-0.6 - t * 2.2} ${l * 2} 0q${-l} ${0.4 + t} ${-l * 2} 0Z`,
-        )
-        if (i % 2)
-          path(
-            k,
-            'rgba(255,196,170,.6)',
-            `M${x - l} ${y}q${l * 0.6} ${-0.6 - t * 2.2} ${l} ${-0.4 - t * 1.2}q${-l * 0.5} ${0.3 + t * 0.5} ${-l} ${0.4 + t * 1.2}Z`,
+      coast(k)
+      panes(k)
+      room(k)
+      at(k, 113, 63.6, 0.9, waffles)
+      at(k, 66, 66, 1, foot)
+      at(k, 66, 66, 1, lens)
+      path(k, 'rgba(50,16,40,.45)', 'M2 87C12 85.500 28 85.500 36 87C28 88.800 8 88.800 2 87Z')
+      chair(k)
+      friend(k, KEEPER, {
+        x: 23.6,
+        y: 79.2,
+        size: 0.96,
+        hip: 1.2,
+        lean: -0.06,
+        turn: 0.12,
+        shade: 'back',
+        legs: [
+          [1.5, 0.25],
+          [1.4, -0.1],
+        ],
+        arms: [
+          [0.5, 1.6],
+          [0.15, 1.35],
+        ],
+        hold: yoke,
+        over: (m, near, far) => {
+          stroke(
+            m,
+            '#ffe9b4',
+            0.45,
+            `M${near[0] - 1.5} ${near[1] - 3}L${near[0] + 3.4} ${near[1] + 2}M${far[0] + 1.6} ${far[1] - 4}L${far[0] - 1} ${far[1] + 2}`,
           )
-      }
-      // The beam, to the left over the sea.
-      const g = k.createLinearGradient(116, 29, -5, 38)
-      g.addColorStop(0, 'rgba(255,244,200,.85)')
-      g.addColorStop(1, 'rgba(255,236,190,.06)')
-      fill(k, g, points('116 28.200 -5 20 -5 50 116 30.600'))
-      fill(k, 'rgba(255,240,200,.16)', points('118 28.400 168 20 168 34 118 30.400'))
-      path(k, 'rgba(255,232,190,.5)', 'M24 66C32 64.600 56 64.600 64 66C56 68 32 68 24 66Z')
-      at(k, 43, 65, 0.78, cutter)
-      stroke(k, '#ffe9d8', 0.6, 'M31 66.800C36 68 50 68 57 66.600M27 68.600C33 70 44 70 50 69.400')
-      // The rock: broken in steps, warm where the last sky still reaches it.
-      const top = rough(
-        points('78 86 82 78 88 74 92 66 99 63 106 62.500 124 62 136 63.500 150 62 168 60'),
-        0.6,
-        5,
-      )
-      fill(k, '#4a4270', [...top, ...points('168 98 76 98')])
-      for (const [c, d] of [
-        ['#c8868c', '88 74 92 66 99 63 106 62.500 102 67 96 70 92 78 86 84 82 78'],
-        ['#8a6488', '106 62.500 124 62 120 68 112 72 106 80 98 86 96 70 102 67'],
-        ['#35305c', '124 62 136 63.500 134 74 126 84 116 90 112 72 120 68'],
-        ['#6a5480', '136 63.500 150 62 148 70 142 80 134 90 126 84 134 74'],
-        ['#35305c', '150 62 168 60 168 84 152 92 142 80 148 70'],
-      ])
-        fill(k, c, rough(points(d), 0.5, 7))
-      path(
-        k,
-        '#5f7a64',
-        'M100 63.200C106 61.200 116 61.800 124 61.200C132 61.800 142 62.200 150 61C158 60.400 164 60 168 59.400V62C156 63 146 64.500 136 64.800C124 63.600 110 64.200 100 63.200Z',
-      )
-      path(
-        k,
-        '#96a074',
-        'M100 63.200C106 61.200 116 61.800 124 61.200C118 62.800 108 63.200 100 63.200Z',
-      )
-      path(k, 'rgba(30,24,66,.5)', 'M112 62.500H124L146 65H132Z')
-      at(k, 138, 62.5, 0.82, house)
-      at(k, 117, 62.8, 0.88, lighthouse)
-      // The keeper at the rail with a lamp of their own.
-      at(k, 103, 63, 0.5, (c) => {
-        path(c, '#2c2850', 'M-1.400 0V-5H-0.200V0ZM0.300 0V-5H1.500V0Z')
-        path(c, '#f2b53c', 'M-2 -10.500C-0.800 -11.200 0.800 -11.200 2 -10.500L2.300 -4H-2.300Z')
-        path(c, '#d99a78', 'M0 -14.400a1.500 1.700 0 1 0 0.010 0Z')
-        path(c, '#f2b53c', 'M-2 -13C-2 -15.400 2 -15.400 2 -13L2.600 -12.400H-2.600Z')
-        stroke(c, '#f2b53c', 1, 'M-1.600 -10L-4.600 -13')
+        },
       })
-      // Surf at the foot.
-      for (const [x, y, q, seed] of points(
-        '78 85 1 4 92 88 0.700 6 108 90 0.900 8 131 92 0.700 11 157 91 1 13',
-        4,
-      ))
-        breaker(k, x, y, q, seed)
-      path(
-        k,
-        '#f4ecf0',
-        'M52 93C60 87 68 83.500 78 83C86 82.500 90 86.500 100 87.500C108 86.500 112 90 122 91C134 89.500 142 92 150 91C158 89 162 90 168 88V96H50Z',
-      )
-      path(
-        k,
-        '#8a88b4',
-        'M56 95C66 89.500 76 87 86 88.500C96 90.500 104 92 114 92.500C130 93.500 150 94.500 168 92V96H54Z',
-      )
+      scarf(k)
+      stool(k)
+      friend(k, GIRL, {
+        x: 93,
+        y: 76.8,
+        size: 1.02,
+        flip: true,
+        lean: 0.14,
+        turn: -0.12,
+        shade: 'back',
+        legs: [
+          [0.1, 0.02],
+          [-0.25, -0.1],
+        ],
+        arms: [
+          [1.5, 1.9],
+          [1.9, 2.3],
+        ],
+        hold: yoke,
+        over: (m, near) =>
+          path(
+            m,
+            '#fff8e8',
+            `M${near[0] - 1} ${near[1] - 1.6}L${near[0] + 1.8} ${near[1] - 2}L${near[0] + 1.4} ${near[1] + 1}L${near[0] + 2} ${near[1] + 3.4}L${near[0] - 0.6} ${near[1] + 2.4}Z`,
+          ),
+      })
     })
-    const [lx, ly] = f.at([117, 29.5])
-    s.glowAt(lx, ly, f.q * 12, '#fff0b8', 0.8)
-    birds(s, { x: 0.34, y: 0.34, count: 6, spread: 0.12 })
-    return finish(s, { bloom: 0.24 })
+    s.glow(66 / 160, 0.45, 40, '#ffd878', 0.4)
+    return finish(s, { bloom: 0.2, vignette: 0.16 })
   },
 }

@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-14',
-    alt: 'Un faro bianco e rosso sulla scogliera norvegese al crepuscolo: il fascio di luce gira sul mare mosso e guida un peschereccio che torna a casa',
+    alt: 'Dentro la lanterna di un faro norvegese in una sera di neve: una ragazza lucida la grande lente, il vecchio guardiano lavora a maglia, un gabbiano spia le cialde dal vetro e passa il battello della costa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'afe82223',
+    v: '5f571d57',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAEOzDj5XAD2R00IRXFWVPR8V3kR9Z53ZlH33nzimd29wf9qyvF2lFxdM4AAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdIExGBio9DggAPqdy7f/MrSEvD9vSooYT9r51WbXoQ5oFpcMJG0Dq3srNF5AYAAA',
   },
 ]
