@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-05',
-    alt: "Quattro amici con la maschera bianca di silice nell'acqua azzurra e lattiginosa di una laguna termale, tra i vapori, le rocce di lava con la neve e un ponte di legno",
+    alt: 'Nella laguna termale a picco sull’Atlantico, con il bordo di ghiaccioli e una casa di torba tra le rocce: una bambina coi capelli gelati a spine indica la foca che spunta dal mare, accanto un amico con la barba di brina e una donna col turbante',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bf30f7f3',
+    v: '34e1ff53',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEfbeQ9uwAA3l3qK8NT2SHaW5gUedTQYGA/kLMpu+JcWscYwAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJagCdH8AFWhoFfyAAPkkYeJLHR4Qf/SiLZQ2V6hsiUW7Lrb3sfndTRgbMaoP1MAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-06',
