@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-14',
-    alt: 'Una coppia siede in fondo al molo di un’isola delle Maldive nell’ora blu: le ville sull’acqua si accendono, una barca è all’ormeggio e una razza passa nella luce sotto le assi',
+    alt: 'Dall’alto, di notte, la punta di un molo alle Maldive: lui guarda le stelle con le mani sotto la testa, lei si volta e sfiora l’acqua, perché nella luce della lampada è arrivata una manta con due piccoli squali; una barca dondola all’ormeggio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e77e128f',
+    v: 'f4ec0739',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEOzkDyEAAA/Z1gb/Bjwd0SKq2+wspr0allONWDYCSKLxVGUuTfIAAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAkABABoJbACdAEQxfUOpgAA/b/M6BkgleHZ0dx3wjhwKwtdkpAQXV5fj8mtoK5l4Ht2bhteX7VK545fIo6WCdUiwAAA',
   },
 ]
