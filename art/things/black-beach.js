@@ -69,6 +69,10 @@ export function organ(k) {
   for (const [row, [x0, half, foot, tops]] of ROWS.entries())
     for (const [i, y] of tops.entries()) {
       const n = (i * 5 + row * 3) % 7
+      // The back rows fan: the farther right, the more a column leans on its neighbour.
+      const lean = row === 0 ? Math.max(0, i - 2) * 0.012 : 0
+      k.save()
+      k.transform(1, 0, lean, 1, -lean * foot, 0)
       prism(
         k,
         x0 + i * half * 2.02,
@@ -78,6 +82,7 @@ export function organ(k) {
         n < 4 ? [9 + n * 4, 26 + n * 3] : [],
         TONES[row],
       )
+      k.restore()
     }
 }
 
@@ -159,13 +164,13 @@ export function trolls(k) {
     path(k, '#e8ece0', d)
 }
 
-/** Torn crests of far waves: x, y, length. */
+/** Crests of far waves, long and thin, each with one torn tooth: x, y, length. */
 function crests(k, colour, list) {
   for (const [x, y, l] of points(list, 3))
     path(
       k,
       colour,
-      `M${x} ${y}C${x + l * 0.2} ${y - l * 0.05} ${x + l * 0.3} ${y - l * 0.12} ${x + l * 0.42} ${y - l * 0.1}C${x + l * 0.5} ${y - l * 0.16} ${x + l * 0.6} ${y - l * 0.09} ${x + l * 0.68} ${y - l * 0.1}C${x + l * 0.8} ${y - l * 0.04} ${x + l * 0.9} ${y - l * 0.03} ${x + l} ${y}C${x + l * 0.8} ${y + l * 0.03} ${x + l * 0.7} ${y - l * 0.03} ${x + l * 0.55} ${y + l * 0.02}C${x + l * 0.4} ${y - l * 0.04} ${x + l * 0.25} ${y + l * 0.03} ${x} ${y}Z`,
+      `M${x} ${y}C${x + l * 0.25} ${y - 0.5} ${x + l * 0.4} ${y - 1.1} ${x + l * 0.55} ${y - 1}C${x + l * 0.7} ${y - 0.9} ${x + l * 0.85} ${y - 0.3} ${x + l} ${y + 0.1}C${x + l * 0.85} ${y + 0.2} ${x + l * 0.75} ${y - 0.3} ${x + l * 0.66} ${y + 0.3}C${x + l * 0.55} ${y - 0.4} ${x + l * 0.3} ${y - 0.1} ${x} ${y}Z`,
     )
 }
 
@@ -175,7 +180,7 @@ export function swell(k) {
   path(k, '#5d8c90', 'M60 46.500H126L118 48.200C100 47.600 80 48.600 60 48Z')
   path(k, '#234c60', 'M60 53C80 51.500 100 53.500 120 52C140 50.500 150 52.500 165 51.500V80H60Z')
   path(k, '#1c4054', 'M60 58C84 56.500 104 58.500 126 57C144 56 156 57 165 56.500V80H60Z')
-  crests(k, '#9cc0bc', '84 51 9 98 54.500 12 122 53.500 10 140 54.500 14 112 51.800 7 156 52.500 8')
+  crests(k, '#9cc0bc', '80 49.800 12 94 54.600 15 122 53.600 12 138 54.600 18 110 52.200 9 84 57 8')
 }
 
 /** The breaker: a green wall with light in it, its lip falls over in tatters. */
@@ -273,16 +278,21 @@ export function blocks(k) {
   }
 }
 
-/** Water thrown up by running feet. */
+/** Water thrown up and back by running feet. */
 export const splash = (k, x, y, q) =>
   at(k, x, y, q, (m) => {
     path(
       m,
       '#ffffff',
-      'M-5 0.500C-4.500 -2 -6 -3.500 -6.500 -5.500C-4.500 -4.500 -3.600 -3.500 -2.600 -2.600C-2.400 -5 -2.600 -7 -1.600 -9C-0.600 -6.600 -0.400 -5 0.200 -3C1.400 -4.500 2.400 -6 4.400 -6.600C3.800 -4 3 -2 4.500 0.500C2 1.400 -3 1.400 -5 0.500Z',
+      'M-5 0.600C-5.500 -0.600 -4 -1.600 -3 -1.400C-2.600 -3 -0.600 -3.400 0.400 -2.400C1.400 -4 2.600 -6 5 -7.400C4.400 -5.600 4.600 -4.600 4 -3.400C5.600 -4.600 7.600 -5.200 9.600 -5C7.600 -4 6.600 -2.600 5.600 -1.400C7 -1.600 8.600 -1.400 9.400 0.600C5 1.800 -2 1.800 -5 0.600Z',
+    )
+    path(
+      m,
+      '#a9c4c4',
+      'M-4 0.600C-2 -0.800 0 0 1.600 -0.800C3 -1.600 5 -0.600 8 0.600C4 1.400 -1 1.400 -4 0.600Z',
     )
     for (const [a, b, c] of points(
-      '-8 -7 0.500 -4 -9 0.400 0.400 -11 0.500 3 -9 0.400 6.500 -8.500 0.600',
+      '7 -8.400 0.600 11.400 -6.400 0.500 3 -9 0.400 10 -8.600 0.350 -1 -5 0.400 12.600 -3.400 0.400',
       3,
     ))
       path(m, '#ffffff', `M${a} ${b}a${c} ${c} 0 1 0 0.010 0Z`)

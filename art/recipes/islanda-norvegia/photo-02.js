@@ -114,7 +114,7 @@ export default {
         ],
       })
       path(k, 'rgba(60,70,110,.5)', 'M86 87C92 85.800 99 85.600 105 86.400C100 88 92 88.400 86 87Z')
-      splash(k, 113, 86, 0.8)
+      splash(k, 112, 85.6, 0.9)
       friend(k, RUNNER, {
         x: 101,
         y: 86.5,
@@ -132,7 +132,7 @@ export default {
           [-1.5, -2.4],
         ],
       })
-      splash(k, 95, 87, 0.5)
+      splash(k, 96, 85.3, 0.62)
       cap(k)
       stroke(
         k,

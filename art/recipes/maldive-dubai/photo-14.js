@@ -71,7 +71,7 @@ export default {
         post(m, 20, 46)
         lamp(m, -19, 3.5)
       })
-      stroke(k, '#d8b48c', 0.5, 'M127.400 61C122 73 110 71 102 63.200')
+      stroke(k, '#d8b48c', 0.5, 'M127.400 61C122 73 110 71.500 103.800 63.800')
       stroke(k, '#d8b48c', 0.7, 'M100.200 62.800a2 2 0 1 0 4 0a2 2 0 1 0 -4 0')
       // Rings where her fingers touch.
       for (const [q, c] of [

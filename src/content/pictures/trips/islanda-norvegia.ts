@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bfa82d71',
+    v: 'b990217c',
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABABoJYwCsAEMsDHhAAD+dxqiEql+fW+9dNpuR6T9+cl4AA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJYwCsACPYEAAAP6iVXZPAHnN/vs6xFNRrck2R5h4sdGPAAA=',
   },
   {
     id: 'islanda-norvegia/photo-03',

@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f4ec0739',
+    v: 'b1c30a7a',
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAkABABoJbACdAEQxfUOpgAA/b/M6BkgleHZ0dx3wjhwKwtdkpAQXV5fj8mtoK5l4Ht2bhteX7VK545fIo6WCdUiwAAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAkABABoJbACdAEQxfUOl4AA/b/M6BkgleHZ0dx3wjhwKwtdkpAQXV5fj8mvewO/HZauGEjyWXeCW61XXdzBt7HxYAAA',
   },
 ]
