@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'australia-nuova-zelanda/extra-1',
-    alt: 'La Grande Barriera Corallina dall’alto: il cuore di corallo in un canale di blu profondo, fra i banchi turchesi, con l’idrovolante delle escursioni e la sua ombra',
+    alt: 'Dal finestrino di un piccolo aereo che vira sulla Grande Barriera Corallina una bambina mostra al suo koala di peluche il cuore di corallo; la mamma indica due balene, il disegno è già sul tavolino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '88969d02',
+    v: 'ade20931',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdAD1MkeGAAD87P8f5lCErPA+NTtGi00lXe7pv1XRIz9OhZVDzp3Af+z6jvNvI2+vFiAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoQAAkABABoJbACdACCPAAA/jRsVggrOEPVMnNXnQ2W8u/fLjwh1CHpWaU4lbiKMPmafmGpc0uwa9AA',
   },
   {
     id: 'australia-nuova-zelanda/extra-2',
