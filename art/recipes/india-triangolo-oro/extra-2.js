@@ -1,164 +1,246 @@
+import { Path2D } from '@napi-rs/canvas'
 import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise } from '../../core/noise.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { leafMass } from '../../nature/leaf-mass.js'
-import { birds, sky } from '../../nature/sky.js'
-import { stillWater } from '../../nature/still-water.js'
-import { amberFort, paintedElephant } from '../../things/amber-fort.js'
+import { amberFort } from '../../things/amber-fort.js'
+import { colours, desk, painter, peacock } from '../../things/miniature-painter.js'
 
-const LAKE = 62
+/** An arch of lobes with a pointed tip, over an opening from x0 to x1, down to its foot. */
+function cusped(x0, x1, top, spring, foot, n = 4) {
+  const [cx, a, b] = [(x0 + x1) / 2, (x1 - x0) / 2, spring - top]
+  const on = (i) => {
+    const t = (i / (n + 0.6)) * (Math.PI / 2)
+    return [a * Math.cos(t), spring - b * 0.86 * Math.sin(t) ** 1.15]
+  }
+  const half = Array.from({ length: n + 1 }, (_, i) => on(i))
+  const lobe = (p, q) => Math.hypot(p[0] - q[0], p[1] - q[1]) * 0.56
+  let d = `M${x0} ${foot}V${spring}`
+  for (let i = 1; i <= n; i++) {
+    const r = lobe(half[i], half[i - 1])
+    d += `A${r} ${r} 0 0 1 ${cx - half[i][0]} ${half[i][1]}`
+  }
+  const [e, y] = half[n]
+  d += `C${cx - e * 0.9} ${top + (y - top) * 0.2} ${cx - e * 0.2} ${top + (y - top) * 0.5} ${cx} ${top - 2}`
+  d += `C${cx + e * 0.2} ${top + (y - top) * 0.5} ${cx + e * 0.9} ${top + (y - top) * 0.2} ${cx + e} ${y}`
+  for (let i = n - 1; i >= 0; i--) {
+    const r = lobe(half[i], half[i + 1])
+    d += `A${r} ${r} 0 0 1 ${cx + half[i][0]} ${half[i][1]}`
+  }
+  return `${d}V${foot}Z`
+}
 
-export default {
-  alt: 'Un elefante dipinto con il suo conducente cammina sulla riva del lago; sopra, il forte di Amber color miele sale la collina con le sue porte e i padiglioni, nella luce del tramonto',
-  paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.golden,
-        sky: [
-          [0, '#4a6aa4'],
-          [0.4, '#a9a8b4'],
-          [0.7, '#f6c48c'],
-          [1, '#ffe0a0'],
-        ],
-        front: 0.6,
-        disc: 0.045,
-      },
-      sun: [0.08, 0.34],
-      horizon: LAKE / 90,
-    })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points('0.3 0.12 34 6 4 0.93 0.1 26 5 8', 5))
-      flatCloud(s, { x, y, width, height, seed, lit: '#fff0d0', dark: '#c9a9a0' })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      // The ridge of Jaigarh behind, its wall along the crest.
-      fill(k, '#c99c8a', [
-        ...rough(
-          points('-5 44 14 38 30 33 48 26 66 22 84 17.500 104 16 126 18 146 23 165 27'),
-          0.6,
-          3,
-        ),
-        ...points('165 64 -5 64'),
-      ])
-      stroke(
-        k,
-        '#e6bd9c',
-        1.3,
-        'M48 26C60 23 72 20.500 84 17.700C98 15.600 112 16 126 18.200C138 21 150 24 165 27.200',
-      )
-      for (let x = 50; x < 164; x += 2.1)
+const inside = (k, d, draw) => {
+  k.save()
+  k.clip(new Path2D(d))
+  draw()
+  k.restore()
+}
+
+/** What the window shows: the ridge with its wall, the fort, the lake and its garden. */
+function view(k) {
+  path(k, '#ffe6a4', 'M30 0H130V70H30Z')
+  for (const [c, d] of [
+    ['#ffd98c', 'M30 24L130 2V0H30Z'],
+    ['#fff0c0', 'M30 40L130 12V22L30 44Z'],
+  ])
+    path(k, c, d)
+  k.save()
+  k.translate(9.5, 6)
+  k.scale(0.74, 0.74)
+  fill(k, '#d09a94', [
+    ...rough(points('10 38 30 33 48 26 66 20 84 14 104 12 126 15 146 22 175 30'), 0.6, 3),
+    ...points('175 64 10 64'),
+  ])
+  stroke(k, '#ecc4a4', 1.2, 'M48 26L66 20L84 14L104 12L126 15L146 22L175 30')
+  for (const [x, y] of points('57 22.500 75 17 94 12.600 115 13 136 18.500'))
+    path(k, '#ecc4a4', `M${x - 1.4} ${y + 1}v-3.600h2.800v3.600Z`)
+  fill(k, '#a86c64', [
+    ...rough(points('14 64 24 57 34 51 46 46 60 42 100 40 128 43 142 48 152 55 165 60'), 0.7, 5),
+    ...points('165 66 14 66'),
+  ])
+  fill(
+    k,
+    '#84505c',
+    rough(points('104 48 128 43 142 48 152 55 165 60 165 66 116 66 108 56'), 0.6, 8),
+  )
+  amberFort(k)
+  path(k, '#4f7a54', 'M0 60C16 57 24 61 40 61C62 60 80 64 104 62C130 60 150 63 175 60V66H0Z')
+  path(
+    k,
+    '#7c9c54',
+    'M0 60C16 57 24 61 40 61C62 60 80 64 104 62C92 64.500 60 63 40 63C24 63 10 61 0 62Z',
+  )
+  k.restore()
+  path(k, '#4ca0a8', 'M30 53H130V70H30Z')
+  path(k, '#7cc4bc', 'M30 53H130V54.200C110 55 84 54 60 54.800C48 55.200 38 54.600 30 55Z')
+  fill(k, '#b87c5c', points('66 55.200 92 55 96 59.500 62 60'))
+  fill(k, '#f0c08c', points('66 54.500 92 54.300 96 58.300 62 58.800'))
+  fill(k, '#6c9450', points('67.500 54.900 91 54.700 94 57.800 64.500 58.200'))
+  for (const x of [69, 76, 83]) {
+    fill(k, '#f0c08c', points(`${x} 56.400 ${x + 2.5} 55.200 ${x + 5} 56.300 ${x + 2.5} 57.600`))
+    fill(
+      k,
+      '#c83c6c',
+      points(`${x + 1.3} 56.400 ${x + 2.5} 55.800 ${x + 3.7} 56.300 ${x + 2.5} 57`),
+    )
+  }
+}
+
+const GLASS = ['#f8b838', '#e04858', '#2c9c88', '#3c70c8', '#f08838', '#8cc858']
+
+/** A window of coloured glass in its arch. */
+function glass(k, x) {
+  inside(k, cusped(x, x + 24, 16, 30, 58, 3), () => {
+    path(k, '#3c1838', `M${x - 6} 8h36v52h-36Z`)
+    for (let i = -1; i < 5; i++)
+      for (let j = -1; j < 7; j++) {
+        const [px, py] = [x + i * 6, 16 + j * 6]
         path(
           k,
-          '#e6bd9c',
-          `M${x} ${x < 104 ? 25.4 - (x - 50) * 0.185 : 15.6 + (x - 104) * 0.178}h1v-1h-1Z`,
+          GLASS[(i * 2 + j * 5 + (x > 80 ? 13 : 12)) % 6],
+          `M${px + 3} ${py + 0.3}L${px + 5.7} ${py + 3}L${px + 3} ${py + 5.7}L${px + 0.3} ${py + 3}Z`,
         )
-      for (const x of [66, 90, 116, 142])
         path(
           k,
-          '#d9ab8c',
-          `M${x - 1.6} ${x < 104 ? 23.5 - (x - 60) * 0.17 : 17 + (x - 104) * 0.17}h3.200v-4h-3.200Z`,
-        )
-      // The hill of the fort: warm planes left, violet planes right.
-      fill(k, '#b07a5c', [
-        ...rough(
-          points('14 64 24 58 34 52 46 47 60 42 100 40 128 43 142 48 152 55 165 60'),
-          0.7,
-          5,
-        ),
-        ...points('165 66 14 66'),
-      ])
-      fill(
-        k,
-        '#8a5a5c',
-        rough(
-          points('100 40 128 43 142 48 152 55 165 60 165 66 116 66 108 56 104 48 100 40'),
-          0.6,
-          8,
-        ),
-      )
-      const r = random(6)
-      for (let i = 0; i < 40; i++) {
-        const x = 40 + r() * 98
-        const y = 53 + r() * 7
-        fill(
-          k,
-          x < 100 ? ['#cf9a70', '#9a664e'][i % 2] : ['#74495a', '#9c6c62'][i % 2],
-          points(
-            `${x} ${y} ${x + 2 + r() * 3} ${y - 1.5} ${x + 5 + r() * 3} ${y + 0.6} ${x + 2} ${y + 1.6}`,
-          ),
+          GLASS[(i * 3 + j + 8) % 6],
+          `M${px + 6} ${py + 3.7}L${px + 8.3} ${py + 6}L${px + 6} ${py + 8.3}L${px + 3.7} ${py + 6}Z`,
         )
       }
-      amberFort(k)
-      // Trees along the shore, and the garden that floats on the lake.
-      leafMass(k, {
-        box: [-6, 52, 168, 64],
-        inside: (x, y) =>
-          y >
-          59 + noise(x * 0.12, 4) * 2.4 - Math.max(0, 22 - x) * 0.2 - Math.max(0, x - 144) * 0.14,
-        light: (x, y) => 0.9 - x * 0.004 - (y - 56) * 0.05 + noise(x * 0.2, 2) * 0.3,
-        size: 2.7,
-        tones: [
-          ['#5a5c3c', '#6b7040', '#8a8a4a'],
-          ['#6b7040', '#8f9048', '#c6b45c'],
-        ],
-        seed: 7,
-      })
-      path(k, '#dba878', 'M-5 61.600H165V62.600H-5Z')
-    })
-    stillWater(s, {
-      y: LAKE / 90,
-      sway: 1.3,
-      press: 1.3,
-      veil: [
-        [0, '#8a7a90', 0.18],
-        [0.5, '#5a6a90', 0.44],
-        [1, '#34487a', 0.74],
-      ],
-    })
-    f.draw(s.k, (k) => {
-      const r = random(9)
-      for (let i = 0; i < 70; i++) {
-        const t = (i / 69) ** 1.3
-        stroke(
-          k,
-          i % 2 ? `rgba(255,226,166,${0.8 - t * 0.5})` : 'rgba(40,44,92,.28)',
-          0.2 + t * 0.3,
-          `M${i % 2 ? 10 + (r() - 0.5) * 40 : r() * 160} ${LAKE + 1 + t * 22}h${2 + r() * (2 + t * 6)}`,
-        )
-      }
-      // The garden of saffron: terraces in the water, hedges in stars.
-      path(k, 'rgba(40,44,92,.4)', 'M96 72.500H152L158 74.500H100Z')
-      fill(k, '#a8745c', points('92 68 148 66.500 152 72 97 73.600'))
-      fill(k, '#e6b684', points('92 66 148 64.600 148 66.500 92 68'))
-      fill(k, '#7f8f4a', points('93 65.800 147.500 64.500 146 61.800 96 62.800'))
-      for (let i = 0; i < 5; i++) {
-        const x = 100 + i * 10
-        fill(k, '#e8c690', points(`${x} 65.400 ${x + 4} 63.200 ${x + 8} 65.200 ${x + 4} 64.500`))
-        fill(k, '#5f7a40', points(`${x + 2} 64.900 ${x + 4} 64 ${x + 6} 64.800 ${x + 4} 64.600`))
-      }
-      // The bank: paved, warm, with a low wall.
-      fill(k, '#9c6650', [
-        ...rough(points('-5 79 30 80 60 81.500 92 84 124 87 165 89'), 0.3, 4),
-        ...points('165 96 -5 96'),
-      ])
-      fill(k, '#d9a070', [
-        ...rough(points('-5 79 30 80 60 81.500 92 84 124 87 165 89'), 0.3, 4),
-        ...points('165 90.500 124 88.600 92 85.600 60 83 30 81.500 -5 80.500'),
-      ])
-      for (const [x, y, l] of points('6 85 14 30 87 16 62 87 12 14 89 10', 3))
-        stroke(k, '#7a4a48', 0.4, `M${x} ${y}h${l}`)
+  })
+}
+
+/** A vase of flowers painted in white on the plaster. */
+function flowers(k) {
+  const white = '#f4c8b0'
+  stroke(
+    k,
+    white,
+    0.4,
+    'M0 -4C0 -8 0 -12 0 -17M0 -7C-3 -8 -5 -10 -5 -13M0 -7C3 -8 5 -10 5 -13M0 -10C-2 -11 -3 -13 -2.800 -15.500M0 -10C2 -11 3 -13 2.800 -15.500',
+  )
+  path(
+    k,
+    white,
+    'M-2.400 -4.500H2.400L1.600 -3.400C3 -2 2.600 0 1 0.600H-1C-2.600 0 -3 -2 -1.600 -3.400Z',
+  )
+  for (const [x, y, q] of points(
+    '0 -18 1.300 -5 -14 1.100 5 -14 1.100 -2.900 -16.400 0.900 2.900 -16.400 0.900',
+    3,
+  ))
+    for (let i = 0; i < 5; i++) {
+      const a = (i / 5) * 6.283 - 1.57
       path(
         k,
-        'rgba(60,30,70,.5)',
-        'M24 85.500C40 84 76 86.500 96 90.500L84 93C64 91 40 89 24 87.500Z',
+        white,
+        `M${x + Math.cos(a) * q} ${y + Math.sin(a) * q - q * 0.55}a${q * 0.55} ${q * 0.55} 0 1 0 0.010 0Z`,
       )
-      at(k, 42, 86.5, 1.06, paintedElephant)
+    }
+}
+
+/** The painted room: wall, arches, sill, floor. */
+function room(k) {
+  path(k, '#b4525c', 'M-6 -6H166V72H-6Z')
+  path(k, '#983e54', 'M-6 -6H166V4H-6Z')
+  path(k, '#f4c8b0', 'M-6 3.400H166V4.400H-6Z')
+  for (let x = -3; x < 168; x += 6)
+    path(k, '#f4c8b0', `M${x} 1.800Q${x + 1.5} -2.200 ${x + 3} 1.800Q${x + 1.5} 0.800 ${x} 1.800Z`)
+  // Frames of marble and red, window by window.
+  for (const [x0, x1, top, spring, n, foot] of [
+    [43, 117, 9, 30, 5, 60],
+    [8, 32, 16, 30, 3, 58],
+    [128, 152, 16, 30, 3, 58],
+  ]) {
+    path(k, '#7c2c48', `M${x0 - 4} ${foot}V${top - 3}H${x1 + 4}V${foot}Z`)
+    path(k, '#c86c64', `M${x0 - 3.4} ${foot}V${top - 2.4}H${x1 + 3.4}V${foot}Z`)
+    for (const side of n > 3 ? [-1, 1] : [])
+      at(k, side < 0 ? x0 + 4 : x1 - 4, top + 4.5, 0.9, (m) => {
+        for (let i = 0; i < 6; i++) {
+          const a = (i / 6) * 6.283
+          path(
+            m,
+            '#f4c8b0',
+            `M${Math.cos(a) * 1.5} ${Math.sin(a) * 1.5 - 0.9}a0.900 0.900 0 1 0 0.010 0Z`,
+          )
+        }
+        path(m, '#f8d068', 'M0 -0.700a0.700 0.700 0 1 0 0.010 0Z')
+      })
+    stroke(k, '#f8e0c4', 2.2, cusped(x0, x1, top, spring, foot, n))
+    stroke(k, '#8c3450', 0.7, cusped(x0 + 0.5, x1 - 0.5, top + 0.6, spring, foot, n))
+  }
+  inside(k, cusped(43, 117, 9, 30, 60, 5), () => view(k))
+  glass(k, 8)
+  glass(k, 128)
+  at(k, 37.5, 44, 0.62, flowers)
+  at(k, 122.5, 44, 0.62, flowers)
+  // Low wall under the sills, the sills in the light.
+  path(k, '#983e54', 'M-6 60H166V74H-6Z')
+  path(k, '#7c2c48', 'M-6 63H166V64H-6Z')
+  for (let x = -2; x < 166; x += 12)
+    path(k, '#84304c', `M${x} 72V68.500Q${x + 5} 63.500 ${x + 10} 68.500V72Z`)
+  path(k, '#fff0d0', 'M39 59.400H121L123 61.600H37Z')
+  path(k, '#c88c80', 'M37 61.600H123V63.200H37Z')
+  for (const x of [4, 124]) {
+    path(k, '#f4c8b0', `M${x} 57.800h32l1.500 1.800h-35Z`)
+    path(k, '#b87474', `M${x - 1.5} 59.600h35v1.200h-35Z`)
+  }
+  // Floor of stone, the light that lies on it.
+  path(k, '#8c4c64', 'M-6 73H166V96H-6Z')
+  path(k, '#a4606c', 'M-6 73H166V74H-6Z')
+}
+
+/** Light through a window, leaning to the right over the floor. */
+function lightOnFloor(k) {
+  path(k, '#e8a878', 'M62 74.500H128L164 96H84Z')
+  for (let j = 0; j < 5; j++)
+    for (let i = 0; i < 5; i++) {
+      const on = (u, v) => [132 + u * (5.4 + v * 0.5) + v * 7.5, 75 + v * 4.6]
+      fill(k, GLASS[(i * 2 + j * 5) % 6], [
+        on(i + 0.5, j),
+        on(i + 0.95, j + 0.5),
+        on(i + 0.5, j + 0.95),
+        on(i + 0.05, j + 0.5),
+      ])
+    }
+}
+
+/** The bolster at his back, its round end towards us, gathered in a button. */
+function bolster(k) {
+  path(k, '#2c5490', 'M19 76C19 69 34 67 37.500 73C39.500 77 38.500 82 36 84.500H22Z')
+  path(k, '#4c88c0', 'M17.500 76.500a8.800 8.800 0 1 0 17.600 0a8.800 8.800 0 1 0 -17.600 0Z')
+  for (let i = 0; i < 12; i++) {
+    const a = (i / 12) * 6.283
+    const on = (r, t) => [26.3 + Math.cos(t) * r, 76.5 + Math.sin(t) * r]
+    fill(k, i > 5 ? '#8cc0e0' : '#3468a4', [on(1.5, a), on(7.6, a - 0.1), on(7.6, a + 0.12)])
+  }
+  path(k, '#f8d068', 'M26.300 75a1.500 1.500 0 1 0 0.010 0Z')
+}
+
+export default {
+  alt: 'A una finestra di fronte al forte di Amber un pittore di miniature ritrae un pavone che posa sul davanzale; i vetri colorati gettano rombi di luce sul pavimento',
+  paint(w, h) {
+    const s = new Scene(w, h, { mood: moods.golden, sun: [0.1, 0.1], horizon: 0.5 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      room(k)
+      lightOnFloor(k)
+      // His mattress and bolster.
+      k.save()
+      k.translate(0, -4)
+      path(k, 'rgba(70,20,60,.45)', 'M24 88H82L92 93H30Z')
+      path(k, '#f8e4cc', 'M18 83H70C73 83.500 75 86 74 88.500L71 91H16C14 88 15 84 18 83Z')
+      path(k, '#c89ca0', 'M15 87.500H74.400L71 91H16C15 90 14.800 88.600 15 87.500Z')
+      bolster(k)
+      path(k, 'rgba(70,20,60,.35)', 'M36 85C46 83.600 60 84.600 68 86C60 88 44 88 36 85Z')
+      at(k, 46, 84.5, 1, painter)
+      path(k, 'rgba(90,30,60,.45)', 'M74 86.500H92L106 91H84Z')
+      at(k, 76, 84.5, 1, desk)
+      k.restore()
+      path(k, 'rgba(90,30,60,.4)', 'M114 82C126 80 142 84 150 88C140 91 124 89 114 82Z')
+      path(k, 'rgba(120,60,70,.45)', 'M94 60C98 59.400 106 59.600 110 60.800H95Z')
+      at(k, 99, 60, 1, peacock)
+      at(k, 91, 86.5, 0.95, colours)
     })
-    birds(s, { x: 0.46, y: 0.2, count: 7, size: 0.8, seed: 6 })
-    return finish(s, { rays: 0.1 })
+    return finish(s, { vignette: 0.2, bloom: 0.1 })
   },
 }

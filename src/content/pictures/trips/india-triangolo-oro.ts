@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'india-triangolo-oro/extra-2',
-    alt: 'Un elefante dipinto con il suo conducente cammina sulla riva del lago; sopra, il forte di Amber color miele sale la collina con le sue porte e i padiglioni, nella luce del tramonto',
+    alt: 'A una finestra di fronte al forte di Amber un pittore di miniature ritrae un pavone che posa sul davanzale; i vetri colorati gettano rombi di luce sul pavimento',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3638636d',
+    v: 'df6a88a8',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJYgCdAD1W7uAAP6yN/8c2nMFwo+xTM2LeIZjIyaTcplSvWgao+ON8gAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdACqlvIwAPuSbbzsl9auuayBotnoDpY5VOqm07lpK82fvyX4dZA9pT4/gAA=',
   },
 ]
 
