@@ -5,15 +5,15 @@ import { bent, limb } from './joints.js'
 const SKIN = { lit: '#ffc898', base: '#d98a68', shade: '#a45a5c' }
 
 /** A head in profile, to the right; 12 tall, its chin at 5. */
-function profile(k, brow) {
+export function profile(k, brow, skin = SKIN) {
   path(
     k,
-    SKIN.base,
+    skin.base,
     'M-4.300 -2C-4.300 -7 4.600 -7.600 5.100 -3C5.200 -2.200 6.500 -0.900 6.200 -0.400C6 0 5.500 0 5.500 0.400C5.600 0.900 5.800 1.100 5.600 1.500C5.700 3.900 3.600 5.200 1 4.900C-2.400 4.600 -4.300 2 -4.300 -2Z',
   )
   path(
     k,
-    SKIN.lit,
+    skin.lit,
     'M3.400 -5.600C4.400 -5 5 -4.200 5.100 -3C5.200 -2.200 6.500 -0.900 6.200 -0.400C6 0 5.500 0 5.500 0.400C5.600 0.900 5.800 1.100 5.600 1.500C5.600 3.200 4.600 4.300 3.200 4.700C4.400 3 4.500 1.600 4.200 0C3.800 -2 4 -4 3.400 -5.600Z',
   )
   path(k, '#2c1a34', 'M3.500 -2a0.550 0.850 0 1 0 0.010 0Z')

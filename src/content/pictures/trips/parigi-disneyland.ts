@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'parigi-disneyland/extra-2',
-    alt: 'Un gatto nero guarda il tramonto dai tetti di zinco di Parigi, fra i comignoli di terracotta; davanti a lui la torre di ferro e, lontane, le cupole bianche sulla collina',
+    alt: 'Piove sui tetti di zinco di Parigi: da un abbaino illuminato una bambina in pigiama tiene l’ombrello rosso sopra un gatto nero e un piccione; lontano, le cupole bianche di Montmartre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0775befa',
+    v: '1fb28b0e',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCHcfO1/YAD+thwib622XexxuIJYFmeoSASdiDZsCdDwT7dEAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAD0mFdAdkAA/oQHFF3t6ssY39CiAc6+LPj/7tQ+uUX5+moTY/QpgAAA',
   },
 ]
 
