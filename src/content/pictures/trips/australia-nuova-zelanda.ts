@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'australia-nuova-zelanda/extra-2',
-    alt: 'Il Mitre Peak si alza dal fiordo di Milford Sound di primo mattino, con foresta pluviale, cascate, due kayak e due delfini sull’acqua ferma',
+    alt: 'Sotto una cascata di Milford Sound dopo la pioggia: a prua una viaggiatrice riempie la tazza, un bambino in mantella beve le gocce e il vento rovescia un ombrello; dietro, il Mitre Peak rigato di cascatelle e un’otaria sullo scoglio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c1a9b82f',
+    v: 'd1cc2993',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgCdAD5MrK6iAD+W/Zu71GZuwPU3bYrFtdqpts9QcdCw0DfZE3da9kQZCXAAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJaACdIExFv9EFnQAAP6Y+IaBzO7feHKwUzdzkWCPXnKD7rBndfLMy7sRiIdBbvfuyziVVAAAAA==',
   },
 ]
 
