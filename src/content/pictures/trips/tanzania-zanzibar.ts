@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/extra-2',
-    alt: 'Un leone dalla criniera scura riposa su un masso di granito e guarda l’alba; un cucciolo si affaccia dal bordo della roccia',
+    alt: 'Piove nel cratere di Ngorongoro: un leone paziente tiene un cucciolo al riparo sotto la criniera, mentre l’altro gli acchiappa il fiocco della coda e le nuvole traboccano dall’orlo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c6110e8a',
+    v: 'ad4d5e73',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJagCdH8AE0gJpAD82CumoWkPSl5nAJPwVJ8W1B93B9H+7cj0KQ5JU5qHbAAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJagCdAELWH8d0RMAAPahUaYkff7/gnFrLuxRKoCtp6mfakp31CD8Ay3e73Me0vD0vvONdi8jRAAA',
   },
 ]
 
