@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'kenya-safari-experience/extra-1',
-    alt: 'Un grande elefante maschio guida la famiglia nell’acqua bassa di Amboseli al mattino, il piccolo sotto la madre e gli aironi in volo, davanti al Kilimanjaro con la cima bianca',
+    alt: 'Amboseli all’alba, vista da sotto la pancia di un’elefantessa: il piccolo trotta ridendo nella pozza e fa scappare un airone, una zia si butta la polvere addosso e un vecchio maschio guarda, davanti al Kilimanjaro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7d9e64bd',
+    v: '388347ca',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJQBOj+ADE5aXzgAA/sX98t+tmvkyMItmnbcwW5Mk+xTpbNfAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoQAAkABABoJagCdG1/AsW9cROMAAD+3f5/xQ1X3Js4ZgFsPwQGS5nZfLal6noqAC3fIk1fG6osGFk1zxveVAAA',
   },
   {
     id: 'kenya-safari-experience/extra-2',
