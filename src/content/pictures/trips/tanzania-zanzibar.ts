@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-08',
-    alt: 'Un leopardo riposa disteso sul ramo di un’acacia nella savana, zampe e coda penzoloni; in basso, dalla jeep col tetto aperto, tre viaggiatori lo hanno appena visto',
+    alt: 'Nella foresta di acacie gialle di Lerai tutti fotografano un bucero, mentre sopra il fuoristrada un leopardo sonnecchia sul ramo e una bambina sta per toccargli la punta della coda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '408371fb',
+    v: 'a253d8e7',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD1WgzO4AD+xgEuMDQFib5wGpzQ+Ly2ixjrXkKQ12zF9ygCs8du011gAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEDYX3txuQA9gIe/B2aCIfJLNGP3xBgR28Lrk7waaPD0i2sOoAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-09',
