@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'kenya-safari-experience/extra-2',
-    alt: 'Una mongolfiera a spicchi sale sopra le giraffe e le acacie del Mara mentre il sole spunta dalla pianura',
+    alt: 'Una mongolfiera passa bassa sul Masai Mara nella nebbia dell’alba: una giraffa ha sfilato il cappello a un viaggiatore, l’amica ride, il pilota saluta; sotto, una giraffa giovane mastica un rametto fra le chiome delle acacie',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0f66cea5',
+    v: '10dc567e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdAEOYpw9AADym/l0s0iY0U7rrF50PTeMG6Fna+1cZxw8mFEgsOimUjZSlgAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdAEPdvdm36+AAP6Rchu/5/ygWYMFLPUIxAl3xPaHPHo2+bXRcIyjRvKbA638EAAA',
   },
 ]
 
