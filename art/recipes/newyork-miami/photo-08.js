@@ -1,271 +1,175 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { sky } from '../../nature/sky.js'
+import {
+  dancer,
+  deck,
+  father,
+  frame,
+  grandmother,
+  guard,
+  house,
+  pelican,
+  rails,
+  ramp,
+} from '../../things/beach-shower.js'
 
-const SEA = 46
+const SEA = 57
 
-/** The guards' hut of South Beach on its stilts: coral boards, a turquoise roof; light from the left. Sand at 0; 52 high. */
-function hut(k) {
-  path(k, 'rgba(84,58,110,.38)', 'M-20 1C0 -3 40 -2 62 4C70 7 60 10 44 9C20 8 -12 6 -20 1Z')
-  // Stilts and their braces, the ramp behind.
-  for (const [x, y, c] of [
-    [-20, 2, '#e8c8a0'],
-    [-4, 1, '#e8c8a0'],
-    [12, 2, '#e8c8a0'],
-    [26, -1, '#b8949c'],
-    [20, -3, '#a9848e'],
+/** The squall comes in from the right: its arched front, torn below, over the gold that is left. */
+function squall(k) {
+  path(k, '#ffdc8c', 'M-6 -6H168V64H-6Z')
+  path(k, '#ffbc7c', `M-6 36C30 38 60 44 80 ${SEA}H168V-6H-6Z`)
+  for (const [c, d] of [
+    [
+      '#f08c84',
+      'M-6 24C10 24 18 29 30 29.500C36 30 38 33.500 46 34C52 34.400 54 39 62 40C70 41 80 47 90 57H168V-6H-6Z',
+    ],
+    [
+      '#a85c94',
+      'M-6 17C4 17.500 8 20.500 18 20.500C26 20.600 28 24.500 37 25C46 25.400 48 30 56 30.500C64 31 72 37 80 38C92 40 100 50 108 57H168V-6H-6Z',
+    ],
+    [
+      '#684c98',
+      'M-6 9C2 9 8 12.500 17 12.400C26 12.400 30 16.500 40 16.600C48 16.800 52 21.500 61 22C72 22.600 78 28 90 29C110 31 120 46 132 57H168V-6H-6Z',
+    ],
+    [
+      '#443c84',
+      'M-6 1C6 1 10 4.500 22 4.500C32 4.500 38 8.600 48 8.800C58 9 62 13 74 13.600C100 15 130 24 146 40C150 46 154 52 156 57H168V-6H-6Z',
+    ],
   ])
-    path(k, c, `M${x - 0.9} ${y}V-15h1.800V${y}Z`)
-  stroke(k, '#e2c49c', 0.9, 'M-20 1L-4 -14M12 1L-4 -14')
-  stroke(k, '#a9848e', 0.8, 'M12 1L26 -14')
-  path(k, '#cfa58c', 'M26 -16L52 2L47 3L22 -15Z')
-  path(k, '#f6e2c0', 'M24 -16L50 2L47 3L21 -15.600Z')
-  for (let i = 0; i < 7; i++)
-    stroke(k, '#b8907c', 0.4, `M${25 + i * 3.6} ${-14.6 + i * 2.56}l-2.600 0.700`)
-  stroke(k, '#ffffff', 0.8, 'M27 -22L52 -4M38 -14.400V-7M51 -4.600V2')
-  // The deck.
-  path(k, '#fff2d4', 'M-25 -15L14 -15L30 -18L-8 -18Z')
-  path(k, '#f0c898', 'M-25 -15H14V-13H-25Z')
-  path(k, '#b8869a', 'M14 -15L30 -18V-16L14 -13Z')
-  // The house: front in the sun, side in the shade.
-  path(k, '#f2785c', 'M-16 -16.500H10V-36H-16Z')
-  path(k, '#b0485c', 'M10 -16.500L24 -18.500V-36H10Z')
-  for (let y = -20; y > -36; y -= 3.2) {
-    stroke(k, '#d85c4c', 0.4, `M-16 ${y}H10`)
-    stroke(k, '#8f3a54', 0.4, `M10 ${y}L24 ${y - 1.4}`)
+    path(k, c, d)
+}
+
+/** A breaker that comes in: its clear face, its lip of foam with a ragged hem. */
+function breaker(k, x0, x1, y, high, face) {
+  const w = x1 - x0
+  path(
+    k,
+    face,
+    `M${x0 - 6} ${y + 0.6}C${x0 + w * 0.2} ${y - high} ${x0 + w * 0.7} ${y - high} ${x1 + 8} ${y + 0.6}Z`,
+  )
+  let d = `M${x0} ${y - high * 0.1}C${x0 + w * 0.22} ${y - high * 1.1} ${x0 + w * 0.66} ${y - high * 1.1} ${x1} ${y - high * 0.1}`
+  const n = Math.round(w / 4)
+  const r = random(x0 + y * 7)
+  for (let i = 1; i <= n; i++) {
+    const t = 1 - i / n
+    const arch = y - high * 0.62 * Math.sin(Math.PI * t)
+    d += `Q${x0 + w * (t + 0.5 / n)} ${arch + high * (0.1 + r() ** 2 * 1.1)} ${x0 + w * t} ${i === n ? y - high * 0.1 : arch}`
   }
-  path(k, '#ffd05c', 'M-16 -20H10V-21.600H-16Z')
-  path(k, '#c98a5c', 'M10 -20L24 -21.600V-23L10 -21.600Z')
-  path(k, '#fff6e4', 'M-13 -24H-4V-33H-13Z')
-  path(k, '#3f9ab0', 'M-12 -25H-5V-32H-12Z')
-  path(k, '#8fd4d8', 'M-12 -25L-7 -32H-5V-30L-8.600 -25Z')
-  path(k, '#fff6e4', 'M-0.500 -16.500H7.500V-33H-0.500Z')
-  path(k, '#5a3450', 'M0.500 -16.500H6.500V-32H0.500Z')
-  path(k, '#6a3450', 'M13 -24.500L20 -25.300V-32H13Z')
-  // Roof: the near slope, the hip, the far one; a flag.
-  path(k, '#3cb8b4', 'M-22 -34.500L-12 -46H14L12 -34.500Z')
-  path(k, '#7fdcd0', 'M-22 -34.500L-12 -46H-4L-10 -34.500Z')
-  path(k, '#247f92', 'M12 -34.500L14 -46L29 -36.500L28 -35Z')
-  path(k, '#fff6e4', 'M-22.600 -34.500H12.500V-33H-22.600Z')
-  path(k, '#c9a4ac', 'M12.500 -34.500L28.500 -35.500V-34.200L12.500 -33Z')
-  stroke(k, '#8a7080', 0.7, 'M2 -46V-58')
-  path(
-    k,
-    '#e2483c',
-    'M2 -58C6 -59.500 9 -56.500 14 -57.500C12 -55.500 12 -54 14 -52C9 -51 6 -53.500 2 -52Z',
-  )
-  path(
-    k,
-    '#b0343c',
-    'M8 -57.300C10 -57 12 -57 14 -57.500C12 -55.500 12 -54 14 -52C12 -51.600 10.200 -51.900 8.400 -52.300Z',
-  )
-  // Railing of the deck.
-  stroke(
-    k,
-    '#ffffff',
-    0.9,
-    'M-25 -21.500H-16M-25 -21.500V-15M-20.500 -21.500V-15M-25 -18.300H-16M10 -21.500H14M14 -21.500V-15M14 -21.500L29 -24M29 -24V-18M21.500 -22.800V-16.500',
-  )
+  path(k, '#fff4e0', `${d}Z`)
 }
 
-/** The guard on the deck: red shorts, whistle, a hand over the eyes. Feet at 0, 0; 22 high; to the left. */
-function guard(k) {
-  path(k, '#b87850', 'M-2.200 0V-8H-0.300V0ZM0.600 0V-8H2.500V0Z')
-  path(k, '#e2342f', 'M-2.800 -6.500V-11H3V-6.500H0.600L0.200 -8.500L-0.400 -6.500Z')
-  path(
-    k,
-    '#c98a5c',
-    'M-2.800 -11C-3.400 -14 -3.200 -16.500 -2 -17.200H2.200C3.400 -16.500 3.600 -14 3 -11Z',
-  )
-  path(
-    k,
-    '#a4683f',
-    'M3 -11C3.600 -14 3.400 -16.500 2.200 -17.200H0.800C1.600 -15 1.600 -13 1.400 -11Z',
-  )
-  path(
-    k,
-    '#c98a5c',
-    'M-1.600 -19.200C-1.600 -22.300 2.300 -22.300 2.300 -19.200C2.300 -17.600 1.400 -16.600 0.300 -16.600C-0.900 -16.600 -1.600 -17.600 -1.600 -19.200Z',
-  )
-  path(
-    k,
-    '#e8c05c',
-    'M-1.800 -19.600C-2 -23 2.800 -23 2.700 -19C2 -20.600 0 -20.900 -1.800 -19.600Z',
-  )
-  path(
-    k,
-    '#2c1c28',
-    'M-0.700 -19.200a0.300 0.350 0 1 0 0.010 0ZM0.800 -19.200a0.300 0.350 0 1 0 0.010 0Z',
-  )
-  stroke(k, '#8a4038', 0.3, 'M-0.600 -17.800q0.700 0.500 1.400 0')
-  stroke(k, '#c98a5c', 1.3, 'M-2 -16.300L-4.600 -17.500L-1.800 -20')
-  stroke(k, '#a4683f', 1.3, 'M2.600 -16.300L4.200 -13.500L3 -10.600')
-  stroke(k, '#2c2c44', 0.3, 'M-0.400 -16.800L0.400 -14.200L1.200 -16.800')
+function sea(k) {
+  path(k, '#2c7c94', `M-6 ${SEA}H168V80H-6Z`)
+  path(k, '#246484', `M-6 ${SEA}H168V${SEA + 1.6}C110 ${SEA + 2.2} 40 ${SEA + 1} -6 ${SEA + 1.8}Z`)
+  breaker(k, 16, 50, 60.2, 1.4, '#3c98a4')
+  breaker(k, 92, 126, 60.6, 1.3, '#3c98a4')
+  path(k, '#3c98a4', 'M-6 62C30 60.800 60 63 90 62C120 61 140 62.600 168 61.800V84H-6Z')
+  breaker(k, -16, 30, 65.6, 2.8, '#2c8498')
+  breaker(k, 60, 108, 65, 2.4, '#2c8498')
+  breaker(k, 136, 176, 65.4, 2.2, '#2c8498')
+  path(k, '#68bcb4', 'M-6 67.400C26 66 52 68.600 84 67.200C116 66 140 68 168 67V84H-6Z')
+  breaker(k, 24, 66, 71, 3, '#48a4a8')
+  breaker(k, 100, 150, 70.6, 2.4, '#48a4a8')
+  path(k, '#98d8c0', 'M-6 71.600C24 70.600 50 72.400 84 71C116 70.400 140 71.800 168 70.800V84H-6Z')
 }
 
-/** A runner on the wet sand, to the left. 20 high. */
-function runner(k, { top, shade, legs, skin, hair }) {
-  path(k, 'rgba(60,50,110,.35)', 'M-4 0.600C2 -0.600 10 0.400 15 1.600C8 2.400 0 2 -4 0.600Z')
-  stroke(k, skin, 1.7, 'M1 -9.500L4.600 -6L8 -7.600')
-  stroke(k, skin, 1.8, 'M0 -9.500L-3.600 -6.400L-3 -0.800')
-  path(k, legs, 'M-1.800 -10.500H2.600L4 -7L1.600 -6.600L0 -8L-2.600 -6.400L-3.400 -7.800Z')
+function sand(k) {
   path(
     k,
-    shade,
-    'M-2 -10C-2.800 -13 -2.800 -15.500 -1.800 -16.600C-0.600 -17.200 1 -17 1.800 -16C2.600 -14 2.600 -12 2.400 -10Z',
+    '#fff4e0',
+    'M-6 72.600C10 70.800 22 74 40 72.400C58 71 74 73.600 96 72C120 70.800 140 73 168 71.600V97H-6Z',
   )
   path(
     k,
-    top,
-    'M-2 -10C-2.800 -13 -2.800 -15.500 -1.800 -16.600C-1.200 -16.900 -0.600 -17 0 -16.900C-0.800 -14.500 -0.800 -12 -0.400 -10Z',
+    '#c89ca0',
+    'M-6 73.800C10 72.200 22 75.400 40 73.800C58 72.400 74 75 96 73.400C120 72.200 140 74.400 168 73V97H-6Z',
   )
-  stroke(k, skin, 1.3, 'M1 -15.500L4 -13L2.600 -10.800M-1.500 -15.500L-4 -12.800L-6.600 -14')
-  path(
-    k,
-    skin,
-    'M-2.900 -18.600C-2.900 -21.400 1 -21.400 1 -18.600C1 -17 0.200 -16.200 -0.900 -16.200C-2.200 -16.200 -2.900 -17 -2.900 -18.600Z',
-  )
-  path(
-    k,
-    hair,
-    'M-2.600 -19.600C-2 -21.800 1.200 -22 1.400 -18.600C3 -18.800 4.400 -19.800 5.400 -19C4.600 -17.400 2.600 -17 1.200 -17.400C0.800 -19 -0.600 -19.800 -2.600 -19.600Z',
-  )
+  path(k, '#e8b890', 'M-6 77C20 75 44 78.400 74 76.400C104 75 134 77.400 168 75.600V97H-6Z')
+  path(k, '#f4cc9c', 'M-6 80.500C24 78.600 50 82 84 79.600C118 78 140 80.400 168 79V97H-6Z')
+  path(k, '#dca484', 'M-6 88C30 85.600 70 89.400 110 87C134 85.800 150 87 168 86.400V97H-6Z')
 }
 
-/** A parasol with its owner in the shade; foot at 0, 0; 14 high. */
-function parasol(k, light, dark, shirt) {
-  path(k, 'rgba(84,58,110,.34)', 'M-4 0.600C4 -1 16 0 20 1.800C12 3.400 0 3 -4 0.600Z')
-  path(k, shirt, 'M-1 0.600C-1 -2 0.400 -3.600 2.200 -3.600C4 -3.600 4.600 -2 4.600 0.600Z')
-  path(k, '#d99a70', 'M2.300 -6.600a1.300 1.500 0 1 0 0.010 0Z')
-  path(k, '#5a3430', 'M1 -5.200C0.800 -7.200 3.800 -7.200 3.600 -5.200Z')
-  stroke(k, '#f6ead0', 0.5, 'M0 0.600V-12')
-  path(k, dark, 'M-8 -8C-7 -13 7 -13 8 -8C5.500 -9 3 -9 0 -8C-3 -9 -5.500 -9 -8 -8Z')
-  path(
-    k,
-    light,
-    'M-8 -8C-7 -11.500 -3 -12.200 0 -12C-2.400 -11 -3 -9.500 -3 -8.700C-4.800 -9 -6.600 -8.700 -8 -8ZM0 -12C2 -11.200 3 -9.600 3 -8.700C1.800 -8.700 1 -8.400 0 -8Z',
-  )
+/** Rain that the low sun catches. */
+function rain(k, count, seed, colour, wide) {
+  const r = random(seed)
+  for (let i = 0; i < count; i++) {
+    const [x, y, l] = [r() * 176 - 6, r() * 96 - 6, 2.4 + r() * 3]
+    if (x > 66 && x < 133 && y > 50 && y < 84) continue
+    stroke(k, colour, wide, `M${x} ${y}l${-l * 0.3} ${l}`)
+  }
 }
 
-/** A brown pelican that has taken the roof for its own; to the left. 9 high. */
-function pelican(k) {
+/** A cast shadow that runs to the right from two feet. */
+const shadow = (k, x, y, l, half = 1.6) =>
   path(
     k,
-    '#6a5a70',
-    'M-3 -1C-3.400 -4 -1 -5.500 2 -5C4.600 -4.500 6 -2 7.500 0C4 0.600 -1 0.800 -3 -1Z',
+    'rgba(92,48,110,.45)',
+    `M${x - half} ${y + 0.2}C${x} ${y - 0.9} ${x + l * 0.7} ${y - 1.4} ${x + l} ${y - 0.9}C${x + l * 0.8} ${y + 0.3} ${x + l * 0.3} ${y + 0.9} ${x - half} ${y + 0.2}Z`,
   )
-  path(
-    k,
-    '#a08c94',
-    'M-3 -1C-3.400 -4 -1 -5.500 2 -5C0 -4 -1 -2 -0.600 0.200C-1.600 0 -2.500 -0.400 -3 -1Z',
-  )
-  path(
-    k,
-    '#fff0d8',
-    'M-2.600 -3C-3.600 -5.500 -3.600 -8 -2 -8.600C-0.600 -8.800 0 -7.500 -0.400 -6.400C-1 -5.200 -0.600 -4.400 0 -4Z',
-  )
-  path(k, '#f0a04c', 'M-2.600 -8.200C-5 -8 -7 -6 -8 -3.600C-6 -3.600 -3.600 -4.400 -2.600 -6.400Z')
-}
 
 export default {
-  alt: 'Una torretta dei bagnini color corallo e turchese sulla spiaggia di South Beach al mattino, con il mare calmo',
+  alt: 'Acquazzone al mattino sulla spiaggia di South Beach: una bambina balla nella pioggia, la nonna, il papà col fenicottero gonfiabile e un pellicano si riparano sotto la torretta a righe dei bagnini',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.day,
-        sky: [
-          [0, '#3f94cc'],
-          [0.45, '#8accdc'],
-          [0.8, '#fde6c8'],
-          [1, '#fff0d0'],
-        ],
-        disc: 0.055,
-        discColour: '#fffbe8',
-      },
-      sun: [0.2, 0.34],
-      horizon: SEA / 90,
-    })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points(
-      '0.44 0.2 38 8 5 0.08 0.16 24 5 3 0.42 0.44 30 4 9',
-      5,
-    ))
-      flatCloud(s, { x, y, width, height, seed, lit: '#fffaf2', dark: '#ecd2cc' })
+    const s = new Scene(w, h, { mood: moods.golden, sun: [0.02, 0.5], horizon: SEA / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [c, y] of [
-        ['#2f9cb4', SEA],
-        ['#44b2bc', SEA + 2.6],
-        ['#68c8c4', SEA + 6],
-        ['#9adcd0', SEA + 10],
+      squall(k)
+      sea(k)
+      sand(k)
+      rain(k, 120, 5, 'rgba(255,232,200,.5)', 0.22)
+      // What lies in the shade of the deck.
+      path(
+        k,
+        'rgba(92,48,110,.36)',
+        'M77 77.500C94 76.200 130 75.800 168 76.400V80C140 81 100 81.200 84 80C80 79.600 76 78.600 77 77.500Z',
+      )
+      frame(k)
+      shadow(k, 80.5, 80.6, 20)
+      shadow(k, 97.5, 80.6, 20)
+      at(k, 98, 80.6, 0.93, grandmother, true)
+      at(k, 80, 80.6, 0.91, father)
+      house(k)
+      deck(k)
+      shadow(k, 117, 84.4, 22, 2)
+      at(k, 116.5, 84.4, 1.15, pelican)
+      at(k, 71.5, 51.6, 0.96, guard)
+      rails(k)
+      ramp(k)
+      // Water runs off the edge of the deck.
+      for (let x = 65.5; x < 134; x += 3.7)
+        stroke(k, '#fff8ec', 0.3, `M${x} ${55.6 + ((x * 7) % 4)}v${1.2 + ((x * 3) % 1.4)}`)
+      // A puddle with the sky in it, the dancer and her splash.
+      path(
+        k,
+        '#8c5490',
+        'M30 84.600C35 82.800 40 83.800 46 83.200C54 82.600 62 83 65 84.600C69 85.200 68 86.800 63 87C58 89 50 87.800 44 88.400C37 89 33 87.400 29 87.200C25 86.600 26 85.200 30 84.600Z',
+      )
+      path(k, '#ffb878', 'M31 85.200C36 83.600 48 83.400 54 84C50 85.600 38 86.600 31 85.200Z')
+      stroke(k, '#ffe0b0', 0.35, 'M40 86.600a6 1.200 0 1 0 12 0a6 1.200 0 1 0 -12 0')
+      path(
+        k,
+        'rgba(60,36,110,.6)',
+        'M45 86.600L47.500 85.900C53 85.800 58 86.200 62 86.600C57 87.600 50 87.600 45 86.600Z',
+      )
+      at(k, 46.5, 86.5, 1.3, dancer)
+      for (const d of [
+        'M42 86.500C40 85 39 83 38.600 81C41 82.600 42.600 84.600 43.600 86.400Z',
+        'M49 86.500C51 85.400 52.600 84 53.600 82.600C53.400 84.600 52 86 50.400 86.800Z',
+        'M44 86.600L42 83L45.400 86Z',
       ])
-        fill(k, c, points(`-6 ${y} 50 ${y + 0.5} 110 ${y - 0.4} 168 ${y + 0.5} 168 97 -6 97`))
-      for (const [x, y, l] of points(
-        '24 48 16 30 50.500 12 26 53.500 18 60 49 10 10 52 8 74 52 12',
-        3,
-      ))
-        stroke(k, '#fff4d8', 0.45, `M${x} ${y}h${l}`)
-      path(k, '#ffffff', 'M58 47.500L64 34L65 47.500ZM65.600 47.500V36L71 47.500Z')
-      path(k, '#c4d8e0', 'M65.600 47.500V36L71 47.500Z')
-      path(k, '#e2583c', 'M56 48.300H73L70 50.800H59Z')
-      // Foam, wet sand with the sky in it, dry sand in folds.
-      path(
-        k,
-        '#ffffff',
-        'M-6 61C14 58 34 63 54 60C78 57 100 60 120 58C140 56.600 154 58 168 57V97H-6Z',
-      )
-      path(
-        k,
-        '#d2ccc4',
-        'M-6 63C14 60 34 65 54 62C78 59 100 62 120 60C140 58.600 154 60 168 59V97H-6Z',
-      )
-      path(
-        k,
-        '#f4dcc0',
-        'M-6 66C20 64 40 68 60 65.500C84 62.500 110 65 130 63C146 62 156 63 168 62V97H-6Z',
-      )
-      path(k, '#fff0d4', 'M-6 72C24 69 50 74 80 71C110 68 140 72 168 69V97H-6Z')
-      path(k, '#f0d2b0', 'M-6 84C20 80 44 86 74 85C60 90 30 92 -6 92Z')
-      at(k, 33, 67.5, 0.92, (c) =>
-        runner(c, {
-          top: '#f4c33c',
-          shade: '#c9882c',
-          legs: '#34508c',
-          skin: '#c98a5c',
-          hair: '#3a2430',
-        }),
-      )
-      at(k, 45, 68, 0.88, (c) =>
-        runner(c, {
-          top: '#6fa8e0',
-          shade: '#3f6cb0',
-          legs: '#2c2c4c',
-          skin: '#8a5638',
-          hair: '#241a24',
-        }),
-      )
-      at(k, 70, 71, 0.8, (c) => parasol(c, '#ffffff', '#e2583c', '#3f9aa8'))
-      at(k, 14, 77, 1.1, (c) => parasol(c, '#fff0c8', '#3f9aa8', '#e86a5c'))
-      at(k, 113, 81, 1.18, hut)
-      at(k, 89.3, 61.6, 0.92, guard)
-      at(k, 106, 26.8, 0.9, pelican)
-      // Sea oats on the near dune.
-      path(k, '#e2bc90', 'M-6 97V91C10 87.500 30 89 46 93L52 97ZM140 97C150 92 160 91 168 91V97Z')
-      for (const [x, y, high, lean] of points(
-        '2 92 13 2 6 92 17 3 10 91 14 -2 15 91 16 3 20 91 12 2 25 91 14 -1 31 92 11 2 150 94 12 -2 156 93 15 -3 161 93 12 2',
-        4,
+        path(k, '#fff4e0', d)
+      for (const [x, y] of points(
+        '37.500 79.500 36.500 82.500 54.500 81.400 55.600 83.600 40 80',
       )) {
-        stroke(k, '#8a9a58', 0.5, `M${x} ${y}Q${x} ${y - high * 0.6} ${x + lean} ${y - high}`)
-        path(
-          k,
-          '#d8b060',
-          `M${x + lean - 0.6} ${y - high + 3}Q${x + lean * 1.2} ${y - high - 2} ${x + lean * 1.6} ${y - high - 1}Q${x + lean + 1} ${y - high + 1} ${x + lean - 0.6} ${y - high + 3}Z`,
-        )
+        path(k, '#fff4e0', `M${x} ${y}a0.500 0.600 0 1 0 0.010 0Z`)
       }
+      rain(k, 70, 11, 'rgba(255,244,224,.75)', 0.34)
     })
-    return finish(s, { rays: 0.06 })
+    s.glow(0.0, 0.6, 50, '#ffc870', 0.3)
+    return finish(s, { vignette: 0.2 })
   },
 }

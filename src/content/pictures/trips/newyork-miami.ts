@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-08',
-    alt: 'Una torretta dei bagnini color corallo e turchese sulla spiaggia di South Beach al mattino, con il mare calmo',
+    alt: 'Acquazzone al mattino sulla spiaggia di South Beach: una bambina balla nella pioggia, la nonna, il papà col fenicottero gonfiabile e un pellicano si riparano sotto la torretta a righe dei bagnini',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ece23163',
+    v: '657466e7',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZACdAEUUxMplxhAAP7XOmk8okMFZKEqZfJA3GracA7wt48iOQyY2hkaAcoAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdAEJK2R5sADeZul6gNmpLSPyba2gTp9U7tRm3D4YL8zdcqLDMN5QAAAA',
   },
   {
     id: 'newyork-miami/photo-09',
