@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'londra-harry-potter/extra-1',
-    alt: 'Il Tower Bridge aperto: fra le due torri di pietra passa una chiatta dalle vele color ruggine, con le torri di vetro della città nella foschia',
+    alt: 'Tower Bridge aperto nella nebbia del mattino, visto dall’acqua del Tamigi: passa una chiatta dalle vele rosse, mentre da una lancia un bambino con la sciarpa e il suo corgi salutano una foca',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4787dc2e',
+    v: '7b302be7',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAC4o6MRgAD+yL0XuHsXoiV04MKa5mLX5V3yIInL12SOcDEAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEfbFReZgAA/tSRvFMBwIXWkmx/DvTf6RkLXxCIrYTr7vROe08v710AAAA=',
   },
   {
     id: 'londra-harry-potter/extra-2',
