@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-09',
-    alt: 'Un idroscivolante attraversa le Everglades tra falasco e mangrovie, con gli aironi bianchi e un alligatore nell’acqua',
+    alt: 'Un idroscivolante sbuca dal falasco delle Everglades con la grande elica alle spalle: una bambina alza le braccia, mentre un alligatore con una tartaruga in groppa li guarda passare e un airone azzurro vola via',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3bdc03c8',
+    v: '3ffc5c89',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAEO0gxYAP7I2fbX8pN5Q4CqtZa3I4iBrjklocl60bK20YwLDypQagAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJbACdADxAWhLGmAA/fs6eX9UkqgaZ31zuaDQedy3uPWOrRi5eRwA',
   },
   {
     id: 'newyork-miami/photo-10',
