@@ -1,29 +1,5 @@
 import { random } from '../core/random.js'
 
-/** Someone walking under an umbrella, seen from behind. */
-export const umbrellaWalker = ({ umbrella = '#d8473a', coat = '#33406a', clear = false } = {}) => ({
-  width: 44,
-  height: 62,
-  draw(pen) {
-    pen.path('#1f2546', 'M-5 0L-4 -18L0 -18L-1 0ZM2 1L1 -18L5 -18L6 1Z')
-    pen.path(coat, 'M-9 -14Q-10 -36 -6 -41L6 -41Q10 -36 9 -14Z')
-    pen.ellipse('#2a2233', 0, -45, 4.2, 4.8)
-    pen.line(
-      '#3a3550',
-      [
-        [0, -40],
-        [0, -60],
-      ],
-      0.8,
-    )
-    pen.path(
-      clear ? pen.blend(umbrella, '#ffffff', 0.6) : umbrella,
-      'M-20 -46Q-17 -60 0 -61Q17 -60 20 -46Q15 -48.6 10 -46Q5 -48.6 0 -46Q-5 -48.6 -10 -46Q-15 -48.6 -20 -46Z',
-    )
-    pen.stroke(pen.blend(umbrella, '#1a1436', 0.4), 'M0 -61Q-9 -56 -10 -46M0 -61Q9 -56 10 -46', 0.6)
-  },
-})
-
 /** A group of people from behind, heads and shoulders uneven: festival and market crowds. */
 export const crowd = ({
   count = 9,

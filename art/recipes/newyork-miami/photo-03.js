@@ -1,185 +1,184 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { groundLine, snowfield } from '../../nature/ground.js'
-import { sky } from '../../nature/sky.js'
-import { brownstone, cab } from '../../things/america.js'
-import { city } from '../../things/asia-city.js'
-import { umbrellaWalker } from '../../things/asia-people.js'
-import { snowfall } from '../../things/asia-street.js'
+import {
+  dog,
+  grandmother,
+  house,
+  P,
+  rail,
+  shoveller,
+  sled,
+  stoop,
+} from '../../things/brooklyn-stoop.js'
+import { bent, limb } from '../../things/joints.js'
 
-/** A bare tree of the street: dark wood that forks and thins, a line of snow on every upper side. */
-function winterTree(k, x, y, size, seed) {
-  const r = random(seed)
-  const wood = []
-  const grow = (x0, y0, angle, length, width, depth) => {
-    const [x1, y1] = [x0 + Math.cos(angle) * length, y0 + Math.sin(angle) * length]
-    wood.push([x0, y0, x1, y1, width])
-    if (depth === 0) return
-    const n = depth > 3 ? 3 : 2
-    for (let i = 0; i < n; i++) {
-      const turn = ((i + 0.5) / n - 0.5) * 1.5 + (r() - 0.5) * 0.35
-      const next = angle + turn + (-1.57 - angle - turn) * 0.12
-      grow(x1, y1, next, length * (0.68 + r() * 0.16), width * 0.66, depth - 1)
-    }
-  }
-  grow(x, y, -1.57, size, size * 0.13, 5)
-  path(
+const RUST = ['#94484c', '#5c2c4c', '#b46458']
+const PLUM = ['#744058', '#4c2850', '#945868']
+const OCHRE = ['#a45c4c', '#683850', '#c47c64']
+
+const quad = (k, c, ...list) =>
+  fill(
     k,
-    'rgba(70,84,136,.4)',
-    `M${x} ${y}q${size * 0.8} 0 ${size * 1.6} ${size * 0.2}q${-size} ${size * 0.1} ${-size * 1.7} ${-size * 0.06}Z`,
+    c,
+    list.map((p) => P(...p)),
   )
-  for (const [x0, y0, x1, y1, width] of wood)
-    stroke(k, '#3c3550', width, `M${x0} ${y0}L${x1} ${y1}`)
-  for (const [x0, y0, x1, y1, width] of wood.slice(1)) {
-    const off = width * 0.42
-    stroke(
+
+/** Evening sky full of snow, the far side of the street, the road between. */
+function street(k) {
+  path(k, '#4858a0', 'M-6 -6H168V96H-6Z')
+  path(k, '#6474b8', 'M-6 22C10 18 24 24 42 20C56 17 70 20 90 14V70H-6Z')
+  path(k, '#8c94cc', 'M-6 40C10 36 24 41 42 38C56 36 66 38 80 36V70H-6Z')
+  for (const [z0, z1, c, high] of [
+    [120, 200, '#7884c0', 15],
+    [80, 120, '#6874b0', 13],
+    [48, 80, '#54589c', 12.4],
+  ]) {
+    quad(k, c, [-13, 0, z0], [-13, high, z0], [-13, high, z1], [-13, 0, z1])
+    quad(k, c, [-13, 0, z0], [-13, high, z0], [-40, high, z0], [-40, 0, z0])
+    quad(
       k,
-      '#f6faff',
-      width * 0.62 + 0.16,
-      `M${x0 - off * 0.4} ${y0 - off}L${x1 - off * 0.4} ${y1 - off}`,
+      '#c4d0f0',
+      [-12.6, high, z0],
+      [-12.6, high + 0.8, z0],
+      [-12.6, high + 0.8, z1],
+      [-12.6, high, z1],
     )
+    for (let i = 0; i < 4; i++)
+      for (let y = 2.4; y < 11; y += 3.2) {
+        const [a, b] = [0.1, 0.14].map((t) => z0 + (z1 - z0) * (t + i * 0.23))
+        if ((i * 3 + Math.round(y) + z0) % 3)
+          quad(
+            k,
+            '#fcc46c',
+            [-13, y, a],
+            [-13, y + 1.9, a],
+            [-13, y + 1.9, b + 1.4],
+            [-13, y, b + 1.4],
+          )
+      }
   }
-  path(
-    k,
-    '#eef3fb',
-    `M${x - size * 0.34} ${y + 0.6}C${x - size * 0.2} ${y - 0.9} ${x + size * 0.2} ${y - 0.9} ${x + size * 0.34} ${y + 0.6}Z`,
-  )
+  quad(k, '#a0b0e0', [-60, 0, 6], [-60, 0, 300], [60, 0, 300], [60, 0, 6])
+  quad(k, '#8090cc', [-10, 0, 5], [-10, 0, 300], [-3.4, 0, 300], [-3.4, 0, 5])
+  for (const x of [-7.8, -5.8])
+    quad(k, '#6c7cbc', [x, 0, 5], [x, 0, 300], [x + 0.5, 0, 300], [x + 0.5, 0, 5])
 }
 
-/** A snowman with a red scarf, and the child who puts in his nose. */
-function snowman(k) {
-  path(k, 'rgba(70,84,136,.45)', 'M-6 0.500C2 -0.600 16 0.600 24 2.400C14 4 -2 3 -6 0.500Z')
-  for (const [y, q] of points('-5 6 -13.500 4.400 -20 3.200')) {
-    path(k, '#b4c2de', `M0 ${y - q}a${q} ${q} 0 1 0 0.010 0Z`)
-    path(k, '#ffffff', `M${-q * 0.14} ${y - q}a${q * 0.84} ${q * 0.9} 0 1 0 0.010 0Z`)
-  }
-  path(
-    k,
-    '#d8402f',
-    'M-3.600 -17.600C-1 -16.400 2 -16.400 4 -17.600L4.200 -15.600C2 -14.600 -1 -14.600 -3.700 -15.600ZM2.400 -15.600L5 -10.500L3 -9.800L1 -15Z',
-  )
-  path(k, '#f08a34', 'M1.600 -20.400L6 -19.600L1.600 -19Z')
-  path(
-    k,
-    '#2c2a40',
-    'M0.200 -21.800a0.500 0.500 0 1 0 0.010 0ZM2 -21.800a0.500 0.500 0 1 0 0.010 0ZM0.600 -14.400a0.500 0.500 0 1 0 0.010 0ZM0.600 -12a0.500 0.500 0 1 0 0.010 0ZM-4 -22.600H4V-23.600H2.600V-27.600H-2.600V-23.600H-4Z',
-  )
-  stroke(k, '#4a3a48', 0.5, 'M-4 -14.500L-9 -18M4 -14L8.500 -16')
-  // The child.
-  path(k, '#2f4f86', 'M11.500 -4L11 0.300H13L13.600 -4ZM14.400 -4L15 0.300H17L16.600 -4Z')
-  path(
-    k,
-    '#f2b63c',
-    'M10.800 -3.600C10.400 -8 10.800 -11.500 12.400 -12.500H15.600C17 -11.500 17.600 -8 17.200 -3.600Z',
-  )
-  path(
-    k,
-    '#bd7a34',
-    'M14.800 -3.600C15 -7 15 -10 14.600 -12.500H15.600C17 -11.500 17.600 -8 17.200 -3.600Z',
-  )
-  stroke(k, '#f2b63c', 1.6, 'M12 -11L9 -14L7.400 -17')
-  path(k, '#e8b892', 'M14 -16.600a2.200 2.300 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#c8405c',
-    'M11.600 -14.400C11.400 -18.400 16.600 -18.400 16.400 -14.400ZM14 -19.400a0.900 0.900 0 1 0 0.010 0Z',
-  )
+/** A car asleep under its snow at the kerb. */
+function snowedCar(k, z, c) {
+  const [x, y] = P(-4.1, 0, z)
+  at(k, x, y, 130 / z / 10, (q) => {
+    path(q, '#5464a8', 'M-10 1C-4 -1 14 -1 18 1C12 3 -4 3 -10 1Z')
+    path(q, '#2c2850', 'M-8 0V-3H-5V0ZM5 0V-3H8V0Z')
+    path(
+      q,
+      c,
+      'M-9 -1.600C-9.400 -5 -9 -7 -7.600 -8.400L-5.600 -13H5.600L7.600 -8.400C9 -7 9.400 -5 9 -1.600Z',
+    )
+    path(q, '#38407c', 'M-6 -8.600L-4.600 -12H4.600L6 -8.600Z')
+    path(
+      q,
+      '#fff4dc',
+      'M-8.600 -7.400C-8 -9.400 -4 -9 0 -8.600C4 -9 8 -9.400 8.600 -7.400C5 -6.600 -5 -6.600 -8.600 -7.400ZM-6.200 -12.200C-6 -16 6 -16 6.200 -12.200C3 -11.400 -3 -11.400 -6.200 -12.200Z',
+    )
+    path(q, '#ff5c54', 'M-8.600 -5.800h2.400v1.400h-2.400ZM6.200 -5.800h2.400v1.400h-2.400Z')
+  })
+}
+
+const boughsOf = (text) => text.split('|').map((b) => points(b, 3))
+
+/** A bare plane tree at the kerb, snow on its boughs. */
+function tree(k, x, y, q) {
+  at(k, x, y, q, (g) => {
+    const boughs = boughsOf(
+      '0 0 3.400 0.600 -14 2.600 0 -30 2 -1.500 -46 0.500|0 -18 2 -6 -27 1.500 -10 -33 1 -13.500 -46 0.400|0 -23 1.800 6 -30 1.400 9.500 -39 1 11.500 -52 0.400|-7 -28.500 1.200 -14 -33 0.900 -21 -42 0.400|7 -32 1.200 14 -36 0.800 20 -45 0.400|0 -34 1.200 4 -44 0.800 5 -58 0.400|-9.500 -32 0.900 -9 -40 0.600 -6 -50 0.300|10 -40 0.900 15 -46 0.600 16 -54 0.300',
+    )
+    for (const b of boughs) limb(g, '#3c2c58', bent(b))
+    for (const b of boughs.slice(1))
+      limb(g, '#fff4dc', bent(b.map(([u, v, wide]) => [u - 0.3, v - wide * 0.4, wide * 0.42])))
+  })
+}
+
+function lamp(k, x, y, q) {
+  at(k, x, y, q, (g) => {
+    path(
+      g,
+      '#342c54',
+      'M-2.400 0L-1.600 -4H1.600L2.400 0ZM-0.800 -4H0.800V-50H-0.800ZM-2 -50H2V-51.500H-2Z',
+    )
+    path(g, '#fff0b4', 'M-2.600 -51.500L-3.600 -58.500H3.600L2.600 -51.500Z')
+    path(g, '#342c54', 'M-4.200 -58.500H4.200L2 -62H-2Z')
+    path(
+      g,
+      '#fff4dc',
+      'M-4.400 -59C-4 -63.400 4 -63.400 4.400 -59C2 -58.400 -2 -58.400 -4.400 -59Z',
+    )
+  })
 }
 
 export default {
-  alt: "Le case di arenaria bruna di Brooklyn con le scalinate coperte di neve, i lampioni accesi, due passanti con l'ombrello e un bambino che mette il naso al pupazzo di neve",
+  alt: 'Sera di neve fra le case di arenaria bruna di Brooklyn: due fratelli scendono in slitta la scalinata di casa, la nonna li guarda dalla porta, un vicino con la pala si scansa e il cane li rincorre',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.mist,
-        lamps: 0.9,
-        front: 0.5,
-        lit: '#e4e2ee',
-        shade: '#5f6c9a',
-        sky: [
-          [0, '#6f86ac'],
-          [0.6, '#a8b6cc'],
-          [1, '#dcdce0'],
-        ],
-      },
-      sun: [0.3, 0.2],
-      horizon: 0.72,
-    })
-    sky(s, { clouds: 0 })
-    city(s, { y: 0.6, low: 30, high: 50, width: 9, haze: 0.66, seed: 7, share: 0.3 })
-    for (const [i, colour] of [
-      '#8a5244',
-      '#a5684c',
-      '#7a4a48',
-      '#b07a5c',
-      '#94584a',
-      '#a06450',
-      '#84504a',
-    ].entries())
-      place(s, brownstone({ colour, seed: i + 3, snow: true }), {
-        x: -0.03 + i * 0.1688,
-        y: 0.795 + (i % 2) * 0.002,
-        size: 55,
-        front: 0.6,
-      })
-    snowfield(s, { top: groundLine(s, { at: 0.795, bumps: 0.012, detail: 5, seed: 3 }), seed: 4 })
-    s.layer(
-      (k) => {
-        k.fillStyle = s.tone('#8a92ac', 0.5)
-        k.beginPath()
-        k.moveTo(0, s.y(0.9))
-        k.quadraticCurveTo(s.x(0.5), s.y(0.885), w, s.y(0.9))
-        k.lineTo(w, s.y(0.965))
-        k.quadraticCurveTo(s.x(0.5), s.y(0.955), 0, s.y(0.97))
-        k.fill()
-      },
-      { lit: false, alpha: 0.45, blur: s.u * 0.5 },
-    )
+    const s = new Scene(w, h, { mood: moods.dusk, sun: [0.07, 0.3], horizon: 0.66 })
     const f = field(s)
+    const [lx, ly] = P(-2, 0, 9)
     f.draw(s.k, (k) => {
-      for (const [x, size, seed] of points('19 9 3 83 9.500 8 139 9 14', 3))
-        winterTree(k, x, 79, size, seed)
-      at(k, 98, 83.5, 0.62, snowman)
-    })
-    for (const x of [0.31, 0.69]) {
-      s.layer(
-        (k) => {
-          k.fillStyle = '#2f3350'
-          k.fillRect(s.x(x) - s.u * 0.3, s.y(0.56), s.u * 0.6, s.y(0.31))
-          k.fillRect(s.x(x) - s.u * 0.9, s.y(0.855), s.u * 1.8, s.u * 1.6)
-        },
-        { lit: false, box: [s.x(x) - 30, s.y(0.5), s.x(x) + 30, s.y(0.9)] },
+      street(k)
+      for (const [z, deep, c, lights] of [
+        [70, 40, PLUM, [2, 4, 8]],
+        [52, 18, RUST, [3, 5, 7, 9]],
+        [39, 13, OCHRE, [2, 6, 8]],
+        [28.5, 10.5, PLUM, [3, 4, 9]],
+        [19, 9.5, RUST, [2, 5, 6]],
+      ]) {
+        house(k, z, deep, c, lights, false)
+        rail(k, z + 2.9, '#443864')
+        stoop(k, z + 0.5, z + 2.9, c)
+      }
+      for (const z of [40, 27, 19])
+        snowedCar(k, z, z === 27 ? '#d8485c' : z === 19 ? '#f0b040' : '#4c8cb0')
+      tree(k, ...P(-2.6, 0, 34), 0.45)
+      tree(k, ...P(-2.6, 0, 19), 0.82)
+      house(k, 3, 3.6, PLUM, [3, 6], false)
+      house(k, 6.6, 12.4, OCHRE, [2, 3, 5, 6], true)
+      quad(k, '#c4d0f0', [-3.2, 0.05, 5], [-3.2, 0.05, 60], [-2.6, 0.05, 60], [-2.6, 0.05, 5])
+      // The lamp's pool of light.
+      path(k, 'rgba(255,232,180,.6)', 'M-8 80C6 73 40 72 60 77C72 81 70 90 50 94H-8Z')
+      lamp(k, lx, ly, 130 / 9 / 14)
+      rail(k, 9.6)
+      at(k, ...P(4.35, 1.9, 8.6), 0.98, grandmother)
+      stoop(k, 7, 9.6, RUST)
+      const [sx, sy] = P(2.55, 1.5, 8)
+      at(k, sx, sy, 1.08, sled)
+      // Powder under the runners.
+      path(
+        k,
+        '#fff4dc',
+        `M${sx - 13} ${sy + 8.6}C${sx - 15} ${sy + 5} ${sx - 12} ${sy + 3.4} ${sx - 10.6} ${sy + 5}C${sx - 9} ${sy + 2.6} ${sx - 6.4} ${sy + 3.4} ${sx - 6} ${sy + 5}C${sx - 3} ${sy + 3} ${sx} ${sy + 2.6} ${sx + 1} ${sy + 3.4}C${sx - 3} ${sy + 5.8} ${sx - 8} ${sy + 8.4} ${sx - 13} ${sy + 8.6}Z`,
       )
-      s.layer(
-        (k) => {
-          k.fillStyle = '#fff0c4'
-          k.beginPath()
-          k.ellipse(s.x(x), s.y(0.55), s.u * 1.2, s.u * 1.8, 0, 0, 7)
-          k.fill()
-        },
-        { lit: false, box: [s.x(x) - 30, s.y(0.5), s.x(x) + 30, s.y(0.6)] },
+      path(k, '#e8e0e8', 'M46 97V90.500C54 87.800 64 89.600 78 87.400L92 90V97Z')
+      path(
+        k,
+        'rgba(60,64,140,.5)',
+        'M24 88.600C30 87.200 42 87.400 48 88.600C42 89.800 30 89.800 24 88.600Z',
       )
-      s.glow(x, 0.55, 16, '#ffd08a', 0.6)
-      s.glow(x, 0.88, 14, '#ffd9a0', 0.25)
-    }
-    place(s, umbrellaWalker({ umbrella: '#d8473a', coat: '#33406a' }), {
-      x: 0.4,
-      y: 0.9,
-      size: 13,
-      front: 0.6,
+      at(k, 28, 88, 1.02, shoveller)
+      path(
+        k,
+        'rgba(60,64,140,.45)',
+        'M48 88.600C54 87.600 64 87.600 70 88.600C64 89.600 54 89.600 48 88.600Z',
+      )
+      at(k, 58, 86, 0.95, dog)
+      path(k, '#c4d0f0', 'M70 90C90 84 120 85.500 140 86C152 86.400 160 85.500 168 86V97H60Z')
+      const r = random(8)
+      for (let i = 0; i < 150; i++) {
+        const q = 0.16 + r() ** 3 * 0.6
+        path(k, '#fff8ec', `M${r() * 168 - 4} ${r() * 92}a${q} ${q} 0 1 0 0.010 0Z`)
+      }
     })
-    place(s, umbrellaWalker({ umbrella: '#e8b03a', coat: '#5a3a52' }), {
-      x: 0.435,
-      y: 0.905,
-      size: 12,
-      front: 0.6,
-    })
-    place(s, cab(), { x: 0.78, y: 0.955, size: 11, front: 0.8 })
-    snowfall(s, { count: 420 })
-    return finish(s, { bloom: 0.26 })
+    s.glow(lx / 160, (ly - 57) / 90, 26, '#ffd890', 0.7)
+    return finish(s, { vignette: 0.24, bloom: 0.16 })
   },
 }

@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-03',
-    alt: "Le case di arenaria bruna di Brooklyn con le scalinate coperte di neve, i lampioni accesi, due passanti con l'ombrello e un bambino che mette il naso al pupazzo di neve",
+    alt: 'Sera di neve fra le case di arenaria bruna di Brooklyn: due fratelli scendono in slitta la scalinata di casa, la nonna li guarda dalla porta, un vicino con la pala si scansa e il cane li rincorre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '84ab996e',
+    v: '25afa85c',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgCKTKVEOAOHoqnMD5ZAOPxB3vG/DQPqrBLbx9QJIHmh1AAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJagCdACZ9PNIAPsiR1Itsjw7ykj5qtkjrqyrrC7Es8K9T4mYQ1/Fazx18AAA',
   },
   {
     id: 'newyork-miami/photo-04',
