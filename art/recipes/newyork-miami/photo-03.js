@@ -3,17 +3,9 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  dog,
-  grandmother,
-  house,
-  P,
-  rail,
-  shoveller,
-  sled,
-  stoop,
-} from '../../things/brooklyn-stoop.js'
+import { house, P, rail, stoop } from '../../things/brooklyn-stoop.js'
 import { bent, limb } from '../../things/joints.js'
+import { dog, grandmother, shoveller, sled } from '../../things/stoop-people.js'
 
 const RUST = ['#94484c', '#5c2c4c', '#b46458']
 const PLUM = ['#744058', '#4c2850', '#945868']

@@ -3,18 +3,8 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  dancer,
-  deck,
-  father,
-  frame,
-  grandmother,
-  guard,
-  house,
-  pelican,
-  rails,
-  ramp,
-} from '../../things/beach-shower.js'
+import { deck, frame, house, rails, ramp } from '../../things/beach-shower.js'
+import { dancer, father, grandmother, guard, pelican } from '../../things/beach-shower-people.js'
 
 const SEA = 57
 

@@ -3,16 +3,8 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  alligator,
-  backRow,
-  bow,
-  fan,
-  frontRow,
-  heron,
-  pilot,
-  turtle,
-} from '../../things/airboat-ahead.js'
+import { backRow, bow, fan, frontRow, pilot } from '../../things/airboat-ahead.js'
+import { alligator, heron, turtle } from '../../things/everglades-animals.js'
 
 /** One long blade of sawgrass from its root to a bent tip. */
 function blade(k, c, x, y, high, lean, wide) {
