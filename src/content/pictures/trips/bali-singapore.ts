@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-14',
-    alt: "La piscina sul tetto di Marina Bay all'alba: due viaggiatrici appoggiate al bordo guardano i grattacieli di Singapore, con un rigogolo giallo accanto",
+    alt: 'La piscina sul tetto di Marina Bay la sera: un bucero posato sul bordo ha rubato la ciliegia di una bambina che ride, il fratello lo indica; sotto, la baia con il museo a fiore di loto e la ruota',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7367797e',
+    v: 'afc9e21d',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD0tm3uAADOFohEAcWjdnLJWqRkQ6Goks3hsJsvCvY1LMVPgHTgfcXAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEQM/aQAAD+1O95H/DPEtBiLC0ugEClaVdEG/9teiD+5EEejp+17pfAAAA=',
   },
 ]
