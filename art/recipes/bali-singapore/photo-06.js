@@ -1,238 +1,209 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { palm } from '../../nature/palms.js'
-import { sky } from '../../nature/sky.js'
+import {
+  fanSail,
+  farFloat,
+  fishBoy,
+  flyingFish,
+  hull,
+  hullSide,
+  nearFloat,
+  seaman,
+} from '../../things/amed-boat.js'
 
-const SEA = 47
+const SHORE = 48
 
-/** The sail of Amed: a triangle between two bamboo yards, broad panels of colour. */
-function sail(k, colours) {
-  const [a, b] = [
-    [4, -8],
-    [-30, -60],
-  ]
-  const c = [38, -50]
-  const n = colours.length
-  for (let i = 0; i < n; i++) {
-    const p = (t) => [
-      b[0] + (c[0] - b[0]) * t,
-      b[1] + (c[1] - b[1]) * t + Math.sin(t * Math.PI) * 5,
-    ]
-    fill(k, colours[i], [a, p(i / n), p((i + 0.5) / n), p((i + 1) / n)])
+/** One bold morning sky, paler where the mountain stands. */
+function morning(k) {
+  path(k, '#f88c74', 'M-6 -6H166V60H-6Z')
+  path(k, '#fca880', 'M-6 14C30 8 70 16 110 10C136 6 152 10 166 6V60H-6Z')
+  path(k, '#fec894', 'M-6 28C40 22 80 30 166 20V60H-6Z')
+  path(k, '#fee4b4', 'M-6 38C40 34 90 40 166 33V60H-6Z')
+}
+
+/** Agung from the coast below it: a broad cone, notched crater, gullies; its left flank in the first sun. */
+function agung(k) {
+  // A thread of smoke leans away from the crater.
+  path(
+    k,
+    '#fff0d4',
+    'M127.500 9.500C127 6 130 5.500 130 2.500C130 -1 134 -2 134 -6H142C142 -2 138 0 138 3C138 6 134 6.500 133 9.600Z',
+  )
+  path(
+    k,
+    '#f0b4a0',
+    'M131 9.600C131 7 135 6 135.500 3C136 0 139 -2 139 -6H142C142 -2 138 0 138 3C138 6 134 6.500 133 9.600Z',
+  )
+  path(
+    k,
+    '#7c5484',
+    'M66 48C88 42 106 28 122 11.500L126 8.600L129.500 10L134 8.800L138 12C148 26 158 34 172 40V52H66Z',
+  )
+  path(
+    k,
+    '#fcb08c',
+    'M66 48C88 42 106 28 122 11.500L126 8.600L127.500 9.400L126 15L128 20L122 27L124 33L114 40L112 48Z',
+  )
+  path(
+    k,
+    '#d87c80',
+    'M122 11.500L126 8.600L127.500 9.400L126 15L128 20L122 27L124 33L114 40L112 48H104C108 40 116 34 117 28C120 22 121 16 122 11.500ZM108 27L110 30L101 38L98 46H90C96 40 104 34 108 27Z',
+  )
+  path(
+    k,
+    '#9c6c94',
+    'M129.500 10L134 8.800L132 14L136 20L133 26L142 34L140 44H134C136 36 130 32 130 26C131 20 129 15 129.500 10ZM142 18C148 26 154 31 160 35L150 40C150 32 144 26 142 18Z',
+  )
+}
+
+/** Hills of gardens, palms and boats on the black beach. */
+function coast(k) {
+  path(
+    k,
+    '#a48c80',
+    'M-6 42C6 38 16 40 26 37C40 34 54 40 70 41C92 42 112 38 130 40C146 41 156 38 166 39V52H-6Z',
+  )
+  path(k, '#5c8474', 'M-6 44C10 41 24 44 40 42C60 40 84 45 104 43C124 41 146 45 166 42V52H-6Z')
+  path(
+    k,
+    '#2c5c60',
+    'M-6 46.500C8 43.500 20 46 34 44.500C54 43 70 46.500 92 45.500C116 44.500 140 47 166 44.500V52H-6Z',
+  )
+  // Palms, leaning to the sea.
+  for (const [x, h, d] of points(
+    '3 12 1 10 9 -1 17 10.500 1 128 8 -1 133 10.500 1 139 8.500 1 146 12 -1 152 9.500 1 159 11 1',
+    3,
+  )) {
+    const [tx, ty] = [x + d * 1.6, 47 - h]
+    stroke(k, '#2c4858', 0.55, `M${x} 47.500Q${x} ${47 - h * 0.5} ${tx} ${ty}`)
+    for (const [dx, dy, c] of [
+      [-3.8, 1.6, '#447c64'],
+      [-2.6, -1.2, '#78a464'],
+      [-4, 3.4, '#2c5c60'],
+      [1, -2.4, '#447c64'],
+      [3.4, -0.6, '#2c5c60'],
+      [3.8, 2.2, '#2c4858'],
+      [2, 3.6, '#2c4858'],
+    ])
+      path(
+        k,
+        c,
+        `M${tx} ${ty}Q${tx + dx * 0.5} ${ty + dy * 0.5 - 1.5} ${tx + dx} ${ty + dy}Q${tx + dx * 0.4} ${ty + dy * 0.5 - 0.2} ${tx} ${ty}Z`,
+      )
   }
-  path(k, 'rgba(60,40,90,.22)', 'M4 -8L-30 -60C-22 -58 -14 -56 -8 -55.300Z')
-  stroke(k, '#7a4f36', 1, 'M4 -6L-32 -63M4 -6L41 -53')
-  stroke(k, '#5b3a34', 1.5, 'M2 -6L5 -40')
-}
-
-/** A jukung on the sand, its prow to the right: open jaw and eye, two arms, the float of bamboo before it. */
-function jukung(k, [hull, band, trim], colours) {
-  // The far float and the arms.
-  stroke(k, '#b98d55', 1.5, 'M-34 -8C-20 -10 20 -10 38 -8')
-  if (colours) sail(k, colours)
-  path(k, '#3e3a5c', 'M-46 -9C-44 -4 -38 0 -28 1H30C40 0 47 -4 52 -10L46 -9H-40Z')
-  path(
-    k,
-    hull,
-    'M-50 -14C-46 -10 -42 -9 -36 -9H40C46 -9.500 51 -11 54 -15L58 -14C55 -8 50 -3.500 42 -2H-30C-40 -2.500 -47 -7 -50 -14Z',
-  )
-  path(
-    k,
-    'rgba(50,40,90,.28)',
-    'M-44 -6C-36 -4 40 -4.500 52 -9C49 -5 46 -3 42 -2H-30C-37 -2.300 -41 -4 -44 -6Z',
-  )
-  path(
-    k,
-    band,
-    'M-48.500 -12C-44 -8.600 -40 -8 -36 -8H42C47 -8.400 52 -10 55.500 -13.400L54 -15C51 -11 46 -9.500 40 -9H-36C-42 -9 -46 -10 -50 -14Z',
-  )
-  // The jaw of the elephant fish, and its eye.
-  path(
-    k,
-    hull,
-    'M52 -13C55 -15 57 -18 57 -22C61 -20 62 -16 60 -12.500L66 -13.500C64 -9 59 -6 53 -6Z',
-  )
-  path(k, trim, 'M57 -22C61 -20 62 -16 60 -12.500L58 -12.300C59.600 -16 59.200 -19 57 -22Z')
-  path(k, '#ffffff', 'M50.200 -9.800a2.100 1.900 0 1 0 0.010 0Z')
-  path(k, '#23204a', 'M50.700 -9a1.100 1.100 0 1 0 0.010 0Z')
-  path(k, trim, 'M-50 -14C-54 -16 -55 -20 -54 -23C-50 -21 -48 -17 -47 -13Z')
+  path(k, '#4c3c58', `M-6 47C40 46 110 47.500 166 46.400V${SHORE + 2}H-6Z`)
+  path(k, '#806c80', `M-6 47C40 46 110 47.500 166 46.400V47C110 48 40 46.800 -6 47.700Z`)
+  // Boats drawn up, sails furled.
+  for (const [x, c] of [
+    [4, '#f0503c'],
+    [11, '#2484b4'],
+    [126, '#fcc03c'],
+    [136, '#f0503c'],
+    [145, '#38a4a0'],
+    [156, '#2484b4'],
+  ]) {
+    stroke(k, '#fff0d0', 0.4, `M${x - 1} 47.500L${x + 4} 42.500`)
+    stroke(k, c, 0.5, `M${x - 0.2} 46.600L${x + 2.4} 44`)
+    path(
+      k,
+      '#fff4e0',
+      `M${x - 4} 46.800C${x - 2} 48 ${x + 2} 48 ${x + 4.6} 46.400L${x + 3.4} 48.400H${x - 3}Z`,
+    )
+    path(k, c, `M${x - 3.6} 47.700Q${x} 48.600 ${x + 3.9} 47.500L${x + 3.4} 48.400H${x - 3}Z`)
+  }
   stroke(
     k,
-    '#8a5f3c',
-    1.6,
-    'M-20 -9.500C-18 -14 -14 -12 -12 -4L-9 6M26 -9.500C28 -14 32 -12 34 -4L37 6',
-  )
-  stroke(
-    k,
-    '#d9ad6c',
+    '#fff4e0',
     0.6,
-    'M-20 -10.200C-18 -14.600 -14 -12.600 -11.600 -4.400M26 -10.200C28 -14.600 32 -12.600 34.400 -4.400',
+    `M-6 ${SHORE + 0.8}C20 ${SHORE - 0.2} 40 ${SHORE + 1.2} 80 ${SHORE + 0.6}C110 ${SHORE} 140 ${SHORE + 1.4} 166 ${SHORE + 0.4}`,
   )
-  stroke(k, '#8a6238', 2.5, 'M-36 6C-20 8 40 8 54 4.500')
-  stroke(k, '#ecc98a', 1.1, 'M-36 5.500C-20 7.300 40 7.300 54 4')
-  for (const x of [-22, -6, 12, 28, 44]) stroke(k, '#8a6238', 0.5, `M${x} 5.500v3`)
 }
 
-/** Carries a basket of fish on the head; 30 units tall, light from the left. */
-function carrier(k, cloth, sarong) {
-  path(k, '#6d4231', 'M-2.400 -1L-2 -8H-0.200V0H-2.600ZM0.800 0V-8H2.600L3 -0.600V0Z')
-  path(k, sarong, 'M-3.400 -15H3.400L4 -5C2 -4.200 -2 -4.200 -4.200 -5Z')
-  path(k, 'rgba(40,24,70,.3)', 'M1 -15H3.400L4 -5C3 -4.600 2 -4.500 1 -4.400Z')
-  path(k, cloth, 'M-3.200 -22.500C-1.400 -23.500 1.400 -23.500 3.200 -22.500L3.400 -14.500H-3.400Z')
-  path(k, 'rgba(40,24,70,.28)', 'M1.200 -23.200L3.200 -22.500L3.400 -14.500H1.200Z')
+/** A swell: steep towards us, its crest in pointed wavelets. */
+function swell(k, y, step, high, [back, face, light], seed) {
+  const r = random(seed)
+  let [crest, shine, x] = [`M-8 ${y}`, '', -8]
+  while (x < 168) {
+    const w = step * (0.7 + r() * 0.7)
+    const h = high * (0.5 + r() * 0.7)
+    crest += `C${x + w * 0.3} ${y - h * 0.1} ${x + w * 0.5} ${y - h * 0.9} ${x + w * 0.62} ${y - h}C${x + w * 0.66} ${y - h * 0.4} ${x + w * 0.8} ${y + h * 0.1} ${x + w} ${y}`
+    shine += `M${x + w * 0.18} ${y + h * 0.15}C${x + w * 0.36} ${y - h * 0.2} ${x + w * 0.52} ${y - h * 0.8} ${x + w * 0.62} ${y - h}C${x + w * 0.56} ${y - h * 0.2} ${x + w * 0.5} ${y + h * 0.5} ${x + w * 0.34} ${y + h}C${x + w * 0.36} ${y + h * 0.5} ${x + w * 0.3} ${y + h * 0.2} ${x + w * 0.18} ${y + h * 0.15}Z`
+    x += w
+  }
+  path(k, face, `${crest}V98H-8Z`)
+  path(k, light, shine)
+  stroke(k, back, Math.max(0.25, high * 0.1), crest)
+}
+
+/** Foam where the boat meets the sea. */
+function wash(k) {
+  // The boat's own colours in the trough beside it.
+  path(
+    k,
+    'rgba(36,28,92,.42)',
+    'M44 60C60 70 90 80.500 106 80.500C112 80 118 77 122 74C120 80 112 85.500 104 86C90 86 62 74 44 60Z',
+  )
+  // Foam along the waterline in uneven lobes, a bow wave thrown aside.
+  path(
+    k,
+    '#fff8ea',
+    'M42 58.500C46 59.500 48 61 52 63.200C64 70 90 78 105 78.600C112 77 118 74 121.500 70C122 72.500 126 71.500 127.500 74C131 73.500 134 76.500 138 76.500C134 78.500 131 78 128 79.500C125 78.500 122 81.500 118 80.500C114 83 110 80.500 106 82C102 80 99 82.500 94 80.200C90 81 87 77.500 83 78.200C79 77.500 77 74.500 73 75C69 74.500 67 71.500 63 71.500C59 70.500 57 67.500 53 67C49 66 47 62.500 42 58.500Z',
+  )
+  path(
+    k,
+    '#b4e4dc',
+    'M121.500 70C122 72.500 126 71.500 127.500 74C131 73.500 134 76.500 138 76.500C134 78.500 131 78 128 79.500C125 78.500 122 81.500 118 80.500C114 83 110 80.500 106 82C110 79.500 114 80 117 78C121 78 122 75.500 125 76C123 74.500 121 74 121.500 70Z',
+  )
+  for (const [x, y, q] of points(
+    '126 67 0.7 129 69.500 0.500 122 66.500 0.4 133 71.500 0.6 128 63.500 0.4 137 74 0.500 96 75 0.4',
+    3,
+  ))
+    path(
+      k,
+      '#fffaf0',
+      `M${x - q} ${y}a${q} ${q * 1.2} 0 1 0 ${q * 2} 0a${q} ${q * 1.2} 0 1 0 ${-q * 2} 0Z`,
+    )
   stroke(
     k,
-    '#8a5640',
-    1.5,
-    'M-3 -21.600C-5.500 -23 -5.600 -26 -4.200 -28.500M3 -21.600C4.500 -18 4.400 -16 3.600 -13.500',
-  )
-  path(k, '#8a5640', 'M-1 -24V-22.500H1V-24ZM0 -28.400a2.200 2.500 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#2b2033',
-    'M-2.300 -26.400C-2.600 -29.500 2.600 -29.500 2.300 -26.400C1 -27.600 -1 -27.600 -2.300 -26.400ZM1.600 -27a1.400 1.400 0 1 0 1.600 -0.600Z',
-  )
-  path(k, '#b9803f', 'M-5.600 -32H5.600L4 -28.600H-4Z')
-  path(
-    k,
-    '#7b91ad',
-    'M-5.200 -32C-3.600 -34.400 -2.200 -33.600 -1 -34.600C0.600 -33.400 2.600 -35 5.200 -32Z',
-  )
-  stroke(k, '#dfe8ee', 0.4, 'M-4 -32.600L-2.200 -33.400M0 -33.400L2 -33.200')
-}
-
-/** Pushes at the stern with both arms; facing right. */
-function pusher(k) {
-  path(
-    k,
-    '#7a4a38',
-    'M-8 0L-4.500 -7L-3 -13H1L0 -6L-5 0.500ZM1 -12L3.500 -6L3 0H0.600L0.500 -5.500L-2.500 -11Z',
-  )
-  path(k, '#2f5f96', 'M-4.500 -13.500H2L3.200 -7.500L-4.800 -7.500Z')
-  path(k, '#8a5640', 'M-4 -14L4 -24L8 -22L2.500 -13Z')
-  path(k, '#a96a4c', 'M-4 -14L4 -24L5.600 -23.200L-1.600 -13.200Z')
-  stroke(k, '#8a5640', 1.7, 'M5.500 -22L11 -17L16 -17.500')
-  path(k, '#8a5640', 'M7.600 -28.200a2.300 2.600 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#e3b44c',
-    'M2.500 -26.800L8.200 -30.800L12.500 -26C9.500 -27.400 5.500 -27.600 2.500 -26.800Z',
+    '#fff8ea',
+    0.7,
+    'M52 88C56 90.500 64 91 70 88.500M46 84C44 85 40 84.500 36 82M134 67.500C138 69 143 68.500 147 67',
   )
 }
 
 export default {
-  alt: 'All’alba un pescatore spinge in mare la sua jukung dipinta sulla sabbia nera, mentre una donna porta il pesce sulla testa; di fronte, il vulcano Agung',
+  alt: 'Una jukung dipinta, con la prua a testa di pesce elefante, lascia la spiaggia nera all’alba: un ragazzo a cavalcioni del bilanciere tende le mani a un pesce volante, il pescatore ride; dietro, il vulcano Agung',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.dawn,
-        sky: [
-          [0, '#4a7fc0'],
-          [0.4, '#93b4d8'],
-          [0.72, '#f6cdb4'],
-          [1, '#ffdfae'],
-        ],
-        disc: 0,
-      },
-      sun: [0.02, 0.3],
-      horizon: SEA / 90,
-    })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points('0.8 0.14 32 6 4 0.9 0.3 22 4 8', 5))
-      flatCloud(s, { x, y, width, height, seed, lit: '#ffeedc', dark: '#c7a8b4' })
+    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.02, 0.3], horizon: SHORE / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      // Agung, 3,031 metres: a steep broken cone, sunlit on its left, furrowed.
-      const left = rough(points('-5 45 18 40 34 31 46 20 53 12.500'), 0.4, 3)
-      const right = rough(points('60 11.500 66 18 78 29 94 38 118 44 140 47'), 0.4, 5)
-      fill(k, '#7d86ab', [...left, ...points('56.500 13.500'), ...right, ...points('140 48 -5 48')])
-      fill(k, '#e0a792', [...left, ...points('56.500 13.500 55 21 58 28 52 36 55 47 -5 48')])
-      for (const [c, d] of [
-        ['#b98292', 'M50 17L47 25L38 35L30 47H40L46 36L50 27Z'],
-        ['#c9909a', 'M38 28L30 35L16 47H24L33 38Z'],
-        ['#f4c3a2', 'M53 12.500L56.500 13.500L54 22L51 28L52 19Z'],
-        ['#6a7299', 'M61 14L66 24L74 34L86 47H76L68 36L62 25Z'],
-        ['#6a7299', 'M80 32L92 41L108 47H98L88 42Z'],
-        ['#98a0be', 'M60 11.500L66 18L72 25L68 24L62 18Z'],
-      ])
-        path(k, c, d)
-      path(
-        k,
-        'rgba(255,238,220,.85)',
-        'M20 40C34 37.600 62 38 84 39.500C96 40.300 108 41.500 116 43C98 43.800 70 42.400 50 42.600C38 42.700 26 42 20 40Z',
-      )
-      path(k, '#4f6a72', 'M-5 45.500C10 43.500 28 44.500 44 45C70 45.800 96 45.600 126 47H-5Z')
-      for (const [c, y] of [
-        ['#f3cdb0', SEA],
-        ['#bcc8cc', SEA + 2.4],
-        ['#7db2c4', SEA + 6],
-        ['#4795b0', SEA + 11],
-        ['#2f7f9e', SEA + 16],
-      ])
-        fill(k, c, points(`-5 ${y} 40 ${y + 0.5} 90 ${y - 0.2} 165 ${y + 0.4} 165 96 -5 96`))
-      const r = random(4)
-      for (let i = 0; i < 46; i++) {
-        const t = i / 45
-        const x = r() * 160
-        const l = 1.5 + t * 7
-        path(
-          k,
-          i % 2 ? 'rgba(255,240,222,.6)' : 'rgba(24,80,120,.35)',
-          `M${x - l} ${SEA + 1.5 + t * 20}q${l} ${-0.3 - t * 0.5} ${l * 2} 0q${-l} ${0.3 + t * 0.5} ${-l * 2} 0Z`,
-        )
-      }
-      // Sails of those who left earlier: butterflies on the horizon.
-      for (const [x, q, c] of [
-        [112, 0.09, ['#f4efe2', '#e2604a']],
-        [124, 0.07, ['#4a8fc4', '#f4efe2']],
-        [141, 0.11, ['#f2b53c', '#d9484a', '#f2b53c']],
-        [150, 0.06, ['#f4efe2', '#58a06a']],
-      ])
-        at(k, x, SEA + 1.2, q, (c2) => {
-          sail(c2, c)
-          path(c2, '#3c3a5c', 'M-26 -7H30L26 0H-22Z')
-        })
-      // Black sand, wet and then dry; a hem of foam.
-      path(k, '#eaf3f0', 'M-5 66.500C20 64 40 68 66 66C94 63.600 124 67.500 165 63.500V96H-5Z')
-      path(k, '#76718a', 'M-5 68C20 65.400 42 69.400 68 67.400C96 65 124 69 165 65V96H-5Z')
-      path(k, '#58526b', 'M-5 71C22 68.600 46 72.600 74 70.600C102 68.600 130 72.400 165 69V96H-5Z')
-      path(k, '#463f56', 'M-5 79C30 76.500 60 80.500 96 78.500C124 77 148 79 165 77.500V96H-5Z')
-      for (let i = 0; i < 40; i++) {
-        const x = r() * 165 - 3
-        const y = 73 + r() * 16
-        path(k, i % 2 ? '#6a6379' : '#39324a', `M${x} ${y}q${1 + r()} -0.900 ${2.4 + r()} 0Z`)
-      }
-      // Shadows fall to the right.
-      path(k, 'rgba(26,18,46,.5)', 'M84 72C110 70 146 72 168 74V78C140 79 104 78 84 72Z')
-      path(
-        k,
-        'rgba(26,18,46,.55)',
-        'M26 82C56 79 110 81 136 86C142 88 124 89.500 100 88.500C70 87.500 40 88 26 83Z',
-      )
-      at(k, 126, 72, 0.5, (c) =>
-        jukung(c, ['#f0d9b0', '#3f8f84', '#d9603c'], ['#3a7fb8', '#f6efe0', '#3a7fb8', '#f6efe0']),
-      )
-      at(k, 79, 80.5, 0.9, (c) =>
-        jukung(
-          c,
-          ['#fbf5e6', '#2f77b4', '#e2573c'],
-          ['#e2573c', '#f6b73c', '#f8f0dc', '#2f8fb0', '#f8f0dc', '#f6b73c', '#e2573c'],
-        ),
-      )
-      path(
-        k,
-        'rgba(26,18,46,.5)',
-        'M12 83.600C18 82.600 30 84 38 86C32 87.500 18 86.500 12 83.600Z',
-      )
-      at(k, 17.5, 84, 0.9, pusher)
-      path(k, 'rgba(26,18,46,.5)', 'M148 86C152 85 160 86 168 88V90C160 89.500 152 88.500 148 86Z')
-      at(k, 149, 86.5, 0.86, (c) => carrier(c, '#f2d34a', '#b2365a'))
+      morning(k)
+      k.save()
+      k.translate(128, 48)
+      k.scale(1.22, 0.9)
+      k.translate(-128, -48)
+      agung(k)
+      k.restore()
+      coast(k)
+      path(k, '#f8c8a0', `M-6 ${SHORE + 1}H166V96H-6Z`)
+      swell(k, 51.5, 9, 0.9, ['#fff0d0', '#8cbcb8', '#f8d0a8'], 3)
+      swell(k, 55, 13, 1.6, ['#ffe8c8', '#5ca8b4', '#b8d8c4'], 8)
+      swell(k, 61, 19, 2.6, ['#d8f0e0', '#3890ac', '#7cc8c4'], 5)
+      swell(k, 72.5, 30, 3.2, ['#c8f0e4', '#24789c', '#54b4bc'], 11)
+      fanSail(k)
+      farFloat(k)
+      hull(k)
+      at(k, 86, 58.5, 1.06, seaman, true)
+      hullSide(k)
+      wash(k)
+      nearFloat(k)
+      at(k, 66.5, 61, 1, fishBoy, true)
+      at(k, 32, 50.5, 0.95, flyingFish)
+      swell(k, 86, 44, 4.4, ['#a8e4e0', '#185c88', '#3498ac'], 6)
     })
-    palm(s, { x: -0.01, y: 1.02, height: 78, lean: 0.12, seed: 7, front: 0.5 })
-    return finish(s, { rays: 0.05 })
+    return finish(s, { vignette: 0.12 })
   },
 }

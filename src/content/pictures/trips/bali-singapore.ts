@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-06',
-    alt: 'All’alba un pescatore spinge in mare la sua jukung dipinta sulla sabbia nera, mentre una donna porta il pesce sulla testa; di fronte, il vulcano Agung',
+    alt: 'Una jukung dipinta, con la prua a testa di pesce elefante, lascia la spiaggia nera all’alba: un ragazzo a cavalcioni del bilanciere tende le mani a un pesce volante, il pescatore ride; dietro, il vulcano Agung',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6a8b1fd8',
+    v: '2a2f5d3d',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJQBOgB6vYTMi+AD80RH2HIIucfAEKcL3EJ/zJ+kYSCfL1afetoEiZLMgAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdADrr2oAAP6x5vXTFBKs6NRJFHTM0DroH9i58oxfjdArM8rctjtucie4AAA=',
   },
   {
     id: 'bali-singapore/photo-07',
