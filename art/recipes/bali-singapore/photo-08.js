@@ -1,209 +1,211 @@
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { leafMass } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
-import { offeringBearer, SKIN, SKIN_SHADE } from '../../things/offering-bearers.js'
+import { daughter, grandmother, mother, tray } from '../../things/feast-day.js'
 
-const STREET = 74
-const [BRICK, BRICK_SHADE, STONE, STONE_SHADE] = ['#c0603f', '#8d3f3c', '#b9a996', '#7f7280']
+const FOOT = 76
+const [BRICK, DEEP, STONE, DARK] = ['#e8805c', '#b8505c', '#f8dcb0', '#a07c8c']
 
-/** A boy with a small drum between the women. */
-function boy(k) {
-  path(k, SKIN_SHADE, 'M-3 0V-7H-0.600V0ZM1.200 0V-7H3.600V0Z')
-  path(k, '#f6f0e2', 'M-4 -22H4L5 -6H-5Z')
-  path(k, '#e7b53c', 'M-4.200 -20H4.200L4.800 -12H-4.800Z')
-  path(k, '#fdf9ee', 'M-4.200 -32C-1.500 -33.500 1.500 -33.500 4.200 -32L4.400 -20H-4.400Z')
-  path(k, 'rgba(70,40,90,.22)', 'M-4.200 -32L-1.800 -33L-2 -6H-5L-4.200 -20Z')
-  path(k, SKIN, 'M0 -42a3.600 4 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#fdf9ee',
-    'M-4 -38.500C-4 -43.500 4 -43.500 4 -38.500L6 -41.500L4 -42.500C2 -44.500 -2 -44.500 -4 -42.500Z',
-  )
-  path(k, '#8a4a34', 'M2 -27H10V-20H2Z')
-  path(
-    k,
-    '#f0d9a4',
-    'M9 -27.400C11.400 -27 11.400 -20 9 -19.600ZM2.600 -27.400C0.800 -27 0.800 -20 2.600 -19.600Z',
-  )
-  stroke(k, SKIN, 1.8, 'M3.800 -31C6 -30 8.500 -29 10.500 -26')
+/** Evening above the wall, and the tall shrine behind it, tier on tier of palm fibre. */
+function beyond(k) {
+  path(k, '#fcc468', 'M-6 -6H166V40H-6Z')
+  path(k, '#fee09c', 'M-6 12C40 6 90 14 166 8V40H-6Z')
+  for (const [x, tiers, q] of [
+    [87, 5, 1],
+    [6, 4, 0.8],
+  ])
+    for (let i = 0; i < tiers; i++) {
+      const y = 22 - i * 5.4 * q
+      const half = (13 - i * 1.5) * q
+      path(k, '#b0707c', `M${x - half * 0.34} ${y + 3}V${y - 3}h${half * 0.68}V${y + 3}Z`)
+      path(
+        k,
+        '#905870',
+        `M${x - half} ${y}C${x - half * 0.6} ${y - 1} ${x - half * 0.45} ${y - 3} ${x - half * 0.36} ${y - 4.2 * q}H${x + half * 0.36}C${x + half * 0.45} ${y - 3} ${x + half * 0.6} ${y - 1} ${x + half} ${y}Q${x} ${y + 1.6} ${x - half} ${y}Z`,
+      )
+      path(
+        k,
+        '#c8847c',
+        `M${x + half * 0.1} ${y - 4.2 * q}H${x + half * 0.36}C${x + half * 0.45} ${y - 3} ${x + half * 0.6} ${y - 1} ${x + half} ${y}Q${x + half * 0.7} ${y + 0.7} ${x + half * 0.4} ${y + 0.8}C${x + half * 0.4} ${y - 1.5} ${x + half * 0.2} ${y - 3} ${x + half * 0.1} ${y - 4.2 * q}Z`,
+      )
+    }
 }
 
-/** A penjor: the bent pole of bamboo with its fringe, and the ornament that hangs from the tip. */
-function penjor(k, flip) {
-  k.save()
-  if (flip) k.scale(-1, 1)
-  const curve = 'M0 0C1 -26 2 -48 -1 -58C-4 -68 -14 -70 -20 -62'
-  stroke(k, '#9a7a34', 1.3, curve)
-  const p = (t) => {
-    const u = 1 - t
-    return [
-      3 * u * t * t * -4 + t ** 3 * -20 + 3 * u * u * t * 2 + u ** 3 * 1,
-      u ** 3 * -40 + 3 * u * u * t * -66 + 3 * u * t * t * -76 + t ** 3 * -62,
-    ]
-  }
-  for (let i = 0; i < 15; i++) {
-    const [x, y] = p(i / 14)
-    const l = 5 + (i % 3) * 1.5
+/** Carved leaves round a blossom, in a frame of stone. */
+function panel(k, x, y) {
+  path(k, DARK, `M${x - 9} ${y - 14}h18v28h-18Z`)
+  path(k, STONE, `M${x - 8.5} ${y - 14}h17.500v28h-17.500Z`)
+  path(k, '#c89c90', `M${x - 7} ${y - 12.5}h14.500v25h-14.500Z`)
+  path(k, '#8c6480', `M${x - 7} ${y - 12.5}h14.500v1.200h-13.200v23.800h-1.300Z`)
+  for (let i = 0; i < 12; i++) {
+    const a = (i / 12) * Math.PI * 2
+    const [ca, sa] = [Math.cos(a), Math.sin(a)]
+    const r = i % 2 ? 10 : 7
+    const tip = [x + ca * r * 0.62, y + sa * r]
     path(
       k,
-      i % 2 ? '#f0d972' : '#c9a944',
-      `M${x} ${y}C${x - 1.6} ${y + l * 0.5} ${x - 1} ${y + l} ${x + 0.2} ${y + l + 2}C${x + 1} ${y + l} ${x + 1.4} ${y + l * 0.5} ${x} ${y}Z`,
+      i % 2 ? '#e8c4a0' : STONE,
+      `M${x} ${y}Q${x + (ca * 0.4 - sa * 0.3) * r * 0.8} ${y + (sa * 0.6 + ca * 0.3) * r} ${tip.join(' ')}Q${x + (ca * 0.4 + sa * 0.3) * r * 0.8} ${y + (sa * 0.6 - ca * 0.3) * r} ${x} ${y}Z`,
+    )
+    stroke(k, '#a87c80', 0.25, `M${x} ${y}L${tip.join(' ')}`)
+  }
+  path(k, '#a87c80', `M${x - 2.3} ${y}a2.300 2.300 0 1 0 4.600 0a2.300 2.300 0 1 0 -4.600 0Z`)
+  path(k, '#fff0cc', `M${x - 1.5} ${y}a1.800 1.800 0 1 0 3.600 0a1.800 1.800 0 1 0 -3.600 0Z`)
+}
+
+/** The wall of the temple: courses of brick between bands of stone. */
+function wall(k) {
+  path(k, BRICK, `M-6 26H132V${FOOT}H-6Z`)
+  for (let y = 30; y < 68; y += 3) {
+    stroke(k, '#cc6858', 0.28, `M-6 ${y}H132`)
+    for (let x = -4 + (y % 2) * 3; x < 130; x += 6) stroke(k, '#cc6858', 0.24, `M${x} ${y}v3`)
+  }
+  for (const [y, h, c] of [
+    [20, 2, '#fff0cc'],
+    [22, 3, STONE],
+    [25, 1.6, DARK],
+    [66, 2, '#fff0cc'],
+    [68, 4.5, STONE],
+    [72.5, 3.5, '#c8a498'],
+  ])
+    path(k, c, `M-6 ${y}H134V${y + h}H-6Z`)
+  for (const x of [9, 49, 97]) panel(k, x, 46)
+  // Posts with flame-shaped heads.
+  for (const x of [29, 74, 120]) {
+    path(k, DEEP, `M${x - 4} 24h8V${FOOT}h-8Z`)
+    path(k, '#f49870', `M${x} 24h4V${FOOT}h-4Z`)
+    path(
+      k,
+      STONE,
+      `M${x - 5.5} 19H${x + 5.5}V23H${x - 5.5}ZM${x - 5} 65H${x + 5}V${FOOT}H${x - 5}ZM${x - 3} 19C${x - 5} 14 ${x - 1.5} 12 ${x} 7C${x + 1.5} 12 ${x + 5} 14 ${x + 3} 19Z`,
+    )
+    path(
+      k,
+      DARK,
+      `M${x - 5.5} 19H${x - 1}V23H${x - 5.5}ZM${x - 5} 65H${x - 1}V${FOOT}H${x - 5}ZM${x - 3} 19C${x - 5} 14 ${x - 1.5} 12 ${x} 7C${x - 0.5} 12 ${x - 1.5} 15 ${x - 1} 19Z`,
     )
   }
-  path(k, '#f6e7a0', 'M-20 -62L-23 -55L-20 -46L-17 -55Z')
-  path(k, '#d8433a', 'M-20 -58a1.800 1.800 0 1 0 0.010 0Z')
-  stroke(k, '#e2c766', 0.5, 'M-20 -46V-36M-21.500 -48V-40M-18.500 -48V-40')
+}
+
+/** The split gate: its near half whole, the other cut by the frame; light in the gap. */
+function gate(k) {
+  path(k, '#fff0c0', 'M138 -6H158V78H138Z')
+  path(k, '#a4c884', 'M138 40C144 36 150 42 158 37V78H138Z')
+  path(k, '#6ca478', 'M138 50C145 46 150 52 158 48V78H138Z')
+  for (let i = 0; i < 4; i++)
+    path(k, i % 2 ? '#e8c8a4' : '#fff0d0', `M136 ${66 + i * 3}H160V${69 + i * 3}H136Z`)
+  const steps = [
+    [128, 60, 76],
+    [124, 52, 62],
+    [126, 30, 53],
+    [129, 12, 31],
+    [132, -6, 13],
+  ]
+  for (const [x, y0, y1] of steps) {
+    path(k, DEEP, `M${x - 8} ${y0}H139V${y1}H${x - 8}Z`)
+    path(k, BRICK, `M${x - 2} ${y0}H139V${y1}H${x - 2}Z`)
+    path(
+      k,
+      STONE,
+      `M${x - 10} ${y1 - 2.6}H139V${y1}H${x - 10}ZM${x - 9} ${y1 - 4}H139v1.500H${x - 9}Z`,
+    )
+    path(k, DARK, `M${x - 10} ${y1 - 2.6}h7V${y1}h-7ZM${x - 9} ${y1 - 4}h6v1.500h-6Z`)
+    for (let y = y0 + 2.5; y < y1 - 4; y += 3) stroke(k, '#cc6858', 0.28, `M${x - 1.5} ${y}H137`)
+  }
+  // The sheer face takes the sun.
+  path(k, '#ffc890', 'M137 -6H140.500V76H137Z')
+  path(k, '#fff0d0', 'M139 -6H140.500V76H139Z')
+  path(k, DEEP, 'M156 -6H168V78H156Z')
+  path(k, '#8c3c58', 'M156 -6H158.500V78H156Z')
+  for (const y of [10, 29, 50, 72]) path(k, '#c8a498', `M155.500 ${y}H168V${y + 3.5}H155.500Z`)
+}
+
+/** A penjor: a bamboo pole that bends over the way, fringed with palm leaf, a star hung from its tip. */
+function penjor(k, x, flip) {
+  k.save()
+  k.translate(x, 80)
+  if (flip) k.scale(-1, 1)
+  const on = (t) => {
+    const u = 1 - t
+    return [
+      3 * u * u * t * -2 + 3 * u * t * t * 4 + t ** 3 * 34,
+      3 * u * u * t * -40 + 3 * u * t * t * -92 + t ** 3 * -66,
+    ]
+  }
+  let pole = 'M0 0'
+  for (let i = 1; i <= 24; i++) pole += `L${on(i / 24).join(' ')}`
+  stroke(k, '#8c6438', 1.4, pole)
+  stroke(k, '#f0d07c', 0.6, pole)
+  for (let i = 7; i <= 24; i++) {
+    const [a, b] = on(i / 24)
+    const l = 4 + (i % 3) * 1.6
+    path(
+      k,
+      i % 2 ? '#fcec98' : '#d4a840',
+      `M${a - 0.8} ${b}C${a - 1.6} ${b + l * 0.6} ${a - 0.4} ${b + l} ${a + 0.4} ${b + l + 2}C${a + 1.2} ${b + l} ${a + 1.6} ${b + l * 0.5} ${a + 0.8} ${b}Z`,
+    )
+  }
+  stroke(k, '#8c6438', 0.4, 'M34 -66V-61')
+  path(k, '#fcec98', 'M34 -62L37.500 -56L34 -46L30.500 -56Z')
+  path(k, '#e8483c', 'M34 -59.500L35.800 -56L34 -51.500L32.200 -56Z')
+  stroke(k, '#fcec98', 0.7, 'M34 -46V-40M32.800 -48L31.800 -42M35.200 -48L36.200 -42')
   k.restore()
 }
 
-/** Half of the split gate in brick and stone, its plain face to the right. */
-function halfGate(k) {
-  const steps = points(
-    '0 0 26 0 26 6 22 6 22 18 19 18 19 26 15 26 15 34 11 34 11 41 7.500 41 7.500 47 4 47 4 52 0 56',
-  )
-  fill(
-    k,
-    BRICK,
-    steps.map(([x, y]) => [-x, -y]),
-  )
-  for (const [x, y, wide] of points(
-    '26 6 26 22 18 22 19 26 19 15 34 15 11 41 11 7.500 47 7.500',
-    3,
-  )) {
-    path(k, STONE, `M${-x - 1} ${-y}h${wide + 1}v-2h${-wide - 2}l-1.500 -2.500Z`)
-    path(k, STONE_SHADE, `M${-x} ${-y}h${wide}v1h${-wide}Z`)
-  }
-  for (let y = -3; y > -46; y -= 5)
-    stroke(k, BRICK_SHADE, 0.35, `M${-24 + Math.max(0, -y - 6) * 0.46} ${y}H0`)
-  path(k, STONE, 'M-17 -8h9v8h-9ZM-12 -21h7v7h-7Z')
+/** A shadow that falls to the left along the street. */
+const shadow = (k, x, y, long, half) =>
   path(
     k,
-    STONE_SHADE,
-    'M-14.500 -6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0ZM-10.300 -17.500a1.800 1.800 0 1 0 3.600 0a1.800 1.800 0 1 0 -3.600 0Z',
+    'rgba(84,28,84,.42)',
+    `M${x + half} ${y + 0.4}C${x} ${y + 1.6} ${x - long * 0.7} ${y + 1.3} ${x - long} ${y - 0.6}C${x - long * 0.8} ${y - 2.6} ${x - half} ${y - 1.4} ${x + half} ${y + 0.4}Z`,
   )
-  fill(k, '#e0916a', points('-2 0 0 0 0 -56 -2 -54'))
-}
 
 export default {
-  alt: 'Donne in corteo al tempio per la festa a Bali, con torri di frutta in equilibrio sulla testa, un bambino col tamburo, i penjor di bambù e la porta spaccata',
+  alt: 'Festa a Bali lungo il muro di mattoni del tempio: una donna con la torre di frutta sul capo si volta verso la figlia, che la imita con un ananas in equilibrio; la nonna in ginocchio depone petali e incenso accanto alla porta spaccata',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.golden,
-        sky: [
-          [0, '#3f86b8'],
-          [0.5, '#9cc4c8'],
-          [0.8, '#ffe0ae'],
-          [1, '#ffd597'],
-        ],
-        disc: 0,
-      },
-      sun: [0.96, 0.28],
-      horizon: STREET / 90,
-    })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points('0.3 0.2 30 6 4 0.62 0.14 20 4 7', 5))
-      flatCloud(s, { x, y, width, height, seed, lit: '#fff4dc', dark: '#d6bfae' })
+    const s = new Scene(w, h, { mood: moods.golden, sun: [0.96, 0.2], horizon: FOOT / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      leafMass(k, {
-        box: [-6, 34, 166, 66],
-        inside: (x, y) => y > 44 - 8 * Math.sin(x * 0.06 + 1) + 5 * Math.sin(x * 0.17),
-        light: (x, y) => 0.9 - (y - 34) / 34,
-        size: 5,
-        side: 1,
-        tones: [
-          ['#3f6a52', '#4f7d54', '#6a955a'],
-          ['#4f7d54', '#6a955a', '#93b465'],
-          ['#628b55', '#86aa5e', '#b9cc78'],
-        ],
-      })
-      // The gate and the wall of the temple.
-      at(k, 118, STREET - 6, 1.02, halfGate)
-      at(k, 134, STREET - 6, 1.02, halfGate, true)
-      path(k, '#8f8488', `M88 ${STREET - 6}H165V${STREET + 1}H88Z`)
-      for (let i = 0; i < 4; i++)
-        path(
-          k,
-          i % 2 ? '#a99a8c' : '#8f8488',
-          `M${110 - i * 1.4} ${STREET - 8 + i * 2}h${32 + i * 2.8}v2h${-32 - i * 2.8}Z`,
-        )
-      path(k, BRICK, `M-5 ${STREET - 17}H92V${STREET}H-5ZM160 ${STREET - 17}h8V${STREET}h-8Z`)
-      path(k, BRICK_SHADE, `M-5 ${STREET - 5}H92V${STREET}H-5Z`)
-      path(k, STONE, `M-5 ${STREET - 19.5}H93V${STREET - 17}H-5Z`)
-      for (let x = 4; x < 90; x += 17) {
-        path(k, STONE, `M${x} ${STREET - 21}h6v21h-6Z`)
-        path(k, STONE_SHADE, `M${x} ${STREET - 21}h1.800v21h-1.800Z`)
-        path(k, STONE, `M${x + 3} ${STREET - 26}l3.600 5h-7.200Z`)
-        stroke(k, '#a04c3c', 0.35, `M${x + 8} ${STREET - 13}h7M${x + 9} ${STREET - 9}h7`)
-      }
-      // The street: stone in two tones, its kerb.
-      path(k, '#e0bd8c', `M-5 ${STREET}H165V96H-5Z`)
-      path(k, '#c99d74', `M-5 ${STREET}H165V${STREET + 1.8}H-5Z`)
-      path(k, '#d2aa7c', 'M-5 84C30 82.600 80 85 165 82.500V96H-5Z')
-      const r = random(5)
-      for (let i = 0; i < 26; i++) {
-        const x = r() * 165 - 4
-        const y = STREET + 4 + r() * 13
-        path(k, i % 2 ? '#c3986c' : '#efd4a6', `M${x} ${y}h${3 + r() * 5}l-0.800 0.700h-4Z`)
-      }
-      for (const [x, flip] of [
-        [22, true],
-        [98, false],
-        [156, false],
-      ]) {
-        path(
-          k,
-          'rgba(80,40,70,.4)',
-          `M${x - 1} ${STREET + 3}H${x + 1}L${x - 26} ${STREET + 6}H${x - 28}Z`,
-        )
-        at(k, x, STREET + 4, 1, (c) => penjor(c, flip))
-      }
-      // Shadows fall to the left, the sun stands low on the right.
-      for (const [x, y, l] of points('32 86 26 60 87.500 28 91 86.500 27 75 85 16', 3))
-        path(
-          k,
-          'rgba(80,40,70,.42)',
-          `M${x + 7} ${y}C${x - l * 0.4} ${y - 1.4} ${x - l * 0.8} ${y - 0.4} ${x - l} ${y + 1.4}C${x - l * 0.6} ${y + 2} ${x - 4} ${y + 1.6} ${x + 7} ${y}Z`,
-        )
-      at(k, 75, 85, 0.72, boy)
-      at(k, 32, 86, 0.78, (c) =>
-        offeringBearer(c, {
-          kebaya: '#fbf6ea',
-          shade: '#cfc3cf',
-          sarong: '#2f7a78',
-          print: '#e9c766',
-          sash: '#e8a23c',
-        }),
+      beyond(k)
+      wall(k)
+      // The gate throws its steps on the wall.
+      fill(
+        k,
+        'rgba(92,32,100,.34)',
+        points('134 26 104 26 104 34 99 34 99 46 94 46 94 58 88 58 88 66 84 66 84 76 134 76'),
       )
-      at(k, 58, 88, 0.82, (c) =>
-        offeringBearer(c, {
-          kebaya: '#f6d24e',
-          shade: '#cf9a3c',
-          sarong: '#a62f4e',
-          print: '#f0b45c',
-          sash: '#3f8f5c',
-        }),
+      gate(k)
+      path(k, '#f8c890', `M-6 ${FOOT}H168V96H-6Z`)
+      path(k, '#e0a07c', `M-6 ${FOOT}H168V${FOOT + 1.5}H-6Z`)
+      path(k, '#f0b480', 'M-6 85C40 83.500 100 86 168 84V96H-6Z')
+      for (const d of ['M4 80h9M60 79.500h7M100 88h11M136 81h8M24 91h12M72 92h9M146 89h9'])
+        stroke(k, '#dc9c74', 0.5, d)
+      shadow(k, 22, 80.5, 26, 1)
+      penjor(k, 22)
+      shadow(k, 108, 85.5, 34, 10)
+      at(k, 108, 85, 1, mother)
+      shadow(k, 68, 86.5, 24, 8)
+      at(k, 68, 86, 1.08, daughter)
+      shadow(k, 30, 87.5, 22, 14)
+      at(k, 30, 87, 1.12, grandmother)
+      tray(k, 132, 87, 1)
+      // The smoke of the incense.
+      stroke(
+        k,
+        'rgba(255,248,232,.8)',
+        0.9,
+        'M47.500 56C44.500 50 51 46 48.500 40C46.500 35 51 31 50 25',
       )
-      at(k, 90, 87, 0.8, (c) =>
-        offeringBearer(c, {
-          kebaya: '#fbf6ea',
-          shade: '#cfc3cf',
-          sarong: '#5a3f86',
-          print: '#e6a0b0',
-          sash: '#d8433a',
-        }),
-      )
-      for (let i = 0; i < 16; i++) {
-        const [x, y] = [104 + r() * 54, 78 + r() * 10]
-        path(k, i % 3 ? '#fff6e2' : '#f0a0a8', `M${x} ${y}a0.700 0.450 0 1 0 0.010 0Z`)
-      }
+      for (const [x, y, c] of [
+        [86, 89, '#fffaf0'],
+        [92, 87.5, '#f890a8'],
+        [140, 84, '#fffaf0'],
+        [148, 87, '#f890a8'],
+        [125, 90, '#fffaf0'],
+      ])
+        path(k, c, `M${x} ${y}q1.200 -1.200 2.400 0q-1.200 0.900 -2.400 0Z`)
     })
-    return finish(s, { rays: 0.06 })
+    return finish(s, { vignette: 0.14 })
   },
 }

@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-08',
-    alt: 'Donne in corteo al tempio per la festa a Bali, con torri di frutta in equilibrio sulla testa, un bambino col tamburo, i penjor di bambù e la porta spaccata',
+    alt: 'Festa a Bali lungo il muro di mattoni del tempio: una donna con la torre di frutta sul capo si volta verso la figlia, che la imita con un ananas in equilibrio; la nonna in ginocchio depone petali e incenso accanto alla porta spaccata',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '179f6d8b',
+    v: '4a9d5a83',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJagCdAEPCHpjwpEAAPjg4afuZeNOicrgV6q3xLDogrw5D7UK0S1GgAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEU0bHCoAQA/rWr7GY3SvetapvvjD0QOhtncs95uwY+wXHo43Z2szDBWzuwAA==',
   },
   {
     id: 'bali-singapore/photo-09',
