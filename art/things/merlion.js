@@ -1,5 +1,4 @@
-import { path, stroke } from '../core/field.js'
-import { random } from '../core/random.js'
+import { path, points, stroke } from '../core/field.js'
 
 /** A lock of the mane: a leaf that bends as it leaves the head. */
 function lock(k, a, from, to, bend, wide, colours) {
@@ -23,19 +22,23 @@ export function merlionStatue(k) {
   // The tail behind, then the body with its scales.
   path(k, '#c3cbd8', 'M12 -4C30 -6 40 -16 37 -34C42 -29 48 -30 51 -38C57 -24 52 -4 30 2H8Z')
   path(k, '#94a2bc', 'M24 2C40 -2 48 -14 47 -32C49 -33.500 50 -35 51 -38C57 -24 52 -4 30 2Z')
-  const body = 'M-17 0C-24 -22 -20 -46 -12 -62H20C29 -48 31 -24 22 0Z'
-  path(k, '#fbf8ee', body)
-  k.save()
-  k.beginPath()
-  path(k, '#a7b4ca', 'M6 0C14 -22 14 -44 6 -62H20C29 -48 31 -24 22 0Z')
-  for (let row = 0; row < 9; row++)
-    for (let i = 0; i < 8; i++) {
-      const x = -21 + i * 6 + (row % 2) * 3
-      const y = -57 + row * 6.2
-      if (x < -19 + row * 0.3 || x > 23 - Math.abs(row - 4) * 0.4) continue
-      stroke(k, x > 5 ? '#8292b0' : '#c2c8cf', 0.8, `M${x} ${y}q3 4.800 6 0`)
+  path(k, '#fff6e4', 'M-17 0C-26 -20 -23 -46 -12 -62H20C31 -48 33 -22 22 0Z')
+  path(k, '#a8a4cc', 'M8 0C22 -18 24 -44 13 -62H20C31 -48 33 -22 22 0Z')
+  path(k, '#d8d0e0', 'M-2 0C12 -18 14 -46 6 -62H13C24 -44 22 -18 8 0Z')
+  // Scales in rows that follow the curve of the flank.
+  for (let row = 0; row < 9; row++) {
+    const y = -56 + row * 6.4
+    const bulge = Math.sin(((row + 2) / 11) * Math.PI)
+    const [left, right] = [-14 - bulge * 7, 20 + bulge * 8]
+    const n = 7
+    for (let i = 0; i < n; i++) {
+      const u = (i + (row % 2) * 0.5) / n
+      const x = left + (right - left) * (0.5 - Math.cos(u * Math.PI) / 2)
+      const wide = ((right - left) / n) * (0.5 + Math.sin(u * Math.PI) * 0.6)
+      if (wide > 4.6 && x + wide < right)
+        stroke(k, x > 6 ? '#7c7cb0' : '#c8bcc8', 0.8, `M${x} ${y}q${wide / 2} ${5} ${wide} 0`)
     }
-  k.restore()
+  }
   path(k, '#c3cbd8', 'M4 -99C18 -99 27 -88 26 -74C25 -60 14 -52 2 -54Z')
   // The mane, three rings of locks from behind to the cheek.
   for (const [from, to, n, wide] of [
@@ -87,6 +90,35 @@ export function merlionStatue(k) {
     1.1,
     'M-18 -89.500C-14 -92 -9 -91.500 -6 -88.500M-22 -85C-19 -83 -18 -80 -19 -77M-12 -78C-9 -76 -8 -73 -9 -70',
   )
+  // Locks over brow and cheek, whisker spots, a broad nose, the tuft of the chin.
+  for (const [x, y, dx, dy] of points(
+    '-17 -92 3 -7 -12 -94.500 5 -7 -6 -95.500 7 -6 0 -92 9 -4 3.500 -86 9 0 5 -79 9 3 4.500 -72 8 5 1.500 -66 7 7 -4 -62 5 8',
+    4,
+  )) {
+    const [nx, ny] = [-dy * 0.34, dx * 0.34]
+    path(
+      k,
+      '#ffffff',
+      `M${x - nx} ${y - ny}Q${x + dx * 0.7 - nx} ${y + dy * 0.5 - ny} ${x + dx} ${y + dy}Q${x + dx * 0.4 + nx} ${y + dy * 0.7 + ny} ${x + nx} ${y + ny}Z`,
+    )
+    path(
+      k,
+      '#c4c0dc',
+      `M${x} ${y}Q${x + dx * 0.5} ${y + dy * 0.5} ${x + dx} ${y + dy}Q${x + dx * 0.4 + nx} ${y + dy * 0.7 + ny} ${x + nx} ${y + ny}Z`,
+    )
+  }
+  path(
+    k,
+    '#3c4866',
+    'M-33 -80.500C-31 -83 -26.500 -82.500 -25.500 -80C-27.500 -78 -31 -77.500 -32.500 -77.500C-33.200 -78.500 -33.300 -79.500 -33 -80.500Z',
+  )
+  for (const [x, y] of points('-25 -77.500 -22.500 -79 -22 -76.200'))
+    path(k, '#8f9cb4', `M${x - 0.7} ${y}a0.700 0.700 0 1 0 1.400 0a0.700 0.700 0 1 0 -1.400 0Z`)
+  path(
+    k,
+    '#e4e4f0',
+    'M-27 -66C-27 -61 -24 -57 -20 -55C-20.500 -58 -18 -60 -14 -61.500C-19 -62 -23.500 -62.500 -27 -66Z',
+  )
   path(k, '#e6eaee', 'M-4 -97C-6 -104 2 -107 6 -101C6 -97 3 -94 0 -93Z')
   path(k, '#a7b4ca', 'M-1 -97.500C-1.500 -101.500 2 -103 4 -100C4 -97.500 2 -96 0.500 -95.500Z')
   // The wave it rises from.
@@ -101,33 +133,4 @@ export function merlionStatue(k) {
     'M-37 0C-35 -8 -28 -9 -25 -3C-20 -12 -9 -11 -7 -3C-1 -12 10 -11 13 -2C20 -9 30 -7 33 1C20 -3 -20 -4 -37 0Z',
   )
   path(k, '#9fb4c6', 'M4 6C14 2 28 0 38 -3C44 -6 50 0 48 6Z')
-}
-
-/** Its jet: from the mouth in an arc to the bay. */
-export function merlionJet(k, x, y, reach, fall) {
-  const r = random(3)
-  const arc = (o, f) =>
-    `M${x} ${y + o * 0.3}C${x - reach * 0.55} ${y - 4 + o * 0.4} ${x - reach * 0.92 + o} ${y + fall * 0.3} ${x - reach + o * 1.4} ${y + fall * f}`
-  stroke(k, 'rgba(196,226,238,.85)', 5, arc(0, 0.97))
-  stroke(k, 'rgba(228,244,250,.9)', 3, arc(-0.8, 0.98))
-  for (let i = 0; i < 12; i++)
-    stroke(k, i % 3 ? '#ffffff' : '#a9cfe0', 0.4 + r() * 0.5, arc(-3 + i * 0.52, 0.8 + r() * 0.2))
-  for (const [c, lift, q] of [
-    ['#a9d0de', 0, 1],
-    ['#dff0f4', -0.6, 0.8],
-    ['#ffffff', -1.2, 0.5],
-  ]) {
-    k.fillStyle = c
-    for (let i = 0; i < 11; i++) {
-      k.beginPath()
-      k.arc(
-        x - reach - 7 + i * 1.4,
-        y + fall + Math.sin(i * 2.1) * 0.7 + lift,
-        (1 + ((i * 7) % 5) * 0.28) * q,
-        0,
-        7,
-      )
-      k.fill()
-    }
-  }
 }

@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-10',
-    alt: 'Il Merlion bianco getta il suo zampillo nella baia di Singapore in un mattino limpido; una viaggiatrice finge di raccoglierlo con le mani mentre l’amico la fotografa',
+    alt: 'Il Merlion bianco sotto un cielo di temporale con l’arcobaleno: per gioco una viaggiatrice si ripara con l’ombrello rosso dallo zampillo e l’amico in ginocchio la fotografa; oltre la baia l’albergo a tre torri di Singapore',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '796264d2',
+    v: '03b59f81',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdAEfBLbU1YSAAP7FZuEYKPOR1d6GgKMozaMfO5mKbhwpYNgOgrjOESkPx7pwMteAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJQBOgCK5zf4TkAAA/fB0nwXaPdj2REke3jAL1W9Dzre+7A9B5m073SirAAAA',
   },
   {
     id: 'bali-singapore/photo-11',
