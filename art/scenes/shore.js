@@ -115,24 +115,3 @@ function sandbank(s, cx, half, top, low) {
     { lit: false },
   )
 }
-
-/** A quiet sea at dawn, for a picture that could not be loaded. */
-export function calmHorizon(w, h) {
-  const s = new Scene(w, h, { mood: { ...moods.dawn, disc: 0.03 }, sun: [0.5, 0.5], horizon: 0.56 })
-  sky(s, { clouds: 0.14 })
-  const foot = s.horizon / h
-  mountain(s, {
-    top: range(s, { height: 0.045, seed: 9, detail: 0.9 }),
-    rock: '#8f9ab0',
-    haze: 0.66,
-    footHaze: 0.6,
-  })
-  fog(s, { y: foot - 0.004, thickness: 0.03, power: 0.6 })
-  sea(s, { wave: 0.6, glint: 0.7 })
-  const dune = (x) =>
-    h * (0.93 - 0.03 * Math.sin((x / w) * 4 + 1)) + fbm((x / h) * 3, 4, 4) * h * 0.012
-  foam(s, dune, { colour: '#fff3e2' })
-  beach(s, dune, { colour: '#ead2ad' })
-  birds(s, { x: 0.68, y: 0.3, count: 5, seed: 3 })
-  return s
-}

@@ -1,13 +1,5 @@
 import { random } from '../core/random.js'
 
-/** Fills the polygon of points given as [X, Z, Y] on a plane. */
-export function facet(k, P, colour, points) {
-  k.fillStyle = colour
-  k.beginPath()
-  for (const [X, Z, Y] of points) k.lineTo(...P(X, Z, Y))
-  k.fill()
-}
-
 /** Falling snow, bigger flakes nearer. */
 export function snowfall(s, { count = 220, seed = 2 } = {}) {
   const r = random(seed)
