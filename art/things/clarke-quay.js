@@ -107,21 +107,6 @@ export function canopyLamp(k, x, y, q, colour) {
   )
 }
 
-/** Somebody on the quay, seen small and dark before the lamps. */
-export function stroller(k, x, y, q, colour) {
-  path(
-    k,
-    '#1c1c46',
-    `M${x - q * 0.3} ${y}V${y - q * 0.9}H${x + q * 0.3}V${y}H${x + q * 0.06}L${x} ${y - q * 0.5}L${x - q * 0.06} ${y}Z`,
-  )
-  path(
-    k,
-    colour,
-    `M${x - q * 0.36} ${y - q * 0.8}C${x - q * 0.4} ${y - q * 1.5} ${x + q * 0.4} ${y - q * 1.5} ${x + q * 0.36} ${y - q * 0.8}Z`,
-  )
-  path(k, '#2a1c30', `M${x} ${y - q * 1.78}a${q * 0.22} ${q * 0.24} 0 1 0 0.010 0Z`)
-}
-
 /** A wooden bumboat with an eyed prow to the left, lamps under its roof, its people on deck. About 60 long. */
 export function riverBoat(k) {
   path(k, '#ffd27e', 'M-17 -16H23V-7H-17Z')

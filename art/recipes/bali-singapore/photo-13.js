@@ -3,29 +3,43 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { leafMass } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
-import { stillWater } from '../../nature/still-water.js'
-import { canopyLamp, merchantHouse, QUAY, riverBoat, stroller } from '../../things/clarke-quay.js'
+import { canopyLamp, merchantHouse, QUAY, riverBoat } from '../../things/clarke-quay.js'
+import { clawFriend, crabTable, glassFriend, hopefulCat } from '../../things/crab-supper.js'
 
-/** Towers of the banks behind, dark before the last light, thin rows of lamps. */
-function banks(k) {
-  const r = random(12)
-  for (const [x, w, high, tone] of points(
-    '4 8 30 0 15 7 38 1 25 9 33 0 60 8 42 0 70 6 50 1 79 9 44 0 91 7 53 1 101 8 40 0 128 9 36 0 139 7 44 1 148 9 34 0',
-    4,
-  )) {
-    k.fillStyle = ['#2c3f7c', '#37498a'][tone]
-    k.fillRect(x, 58 - high, w, high)
-    k.fillStyle = ['#24346c', '#2c3d7a'][tone]
-    k.fillRect(x + w * 0.6, 58 - high, w * 0.4, high)
-    for (let y = 58 - high + 1.4; y < 40; y += 1.5)
-      for (let i = 0; i < w - 1; i += 1.1) {
-        if (r() > 0.42) continue
-        k.fillStyle = r() < 0.7 ? '#e8c98c' : '#9fc0e0'
-        k.fillRect(x + 0.5 + i, y, 0.6, 0.55)
-      }
-  }
+/** How far up the far quay is moved, and where its wall meets the river then. */
+const LIFT = 14
+const RIVER = QUAY - LIFT
+
+const TINTS = [
+  '#e88f6a',
+  '#f2d08a',
+  '#6fb0ac',
+  '#e89aa4',
+  '#8fa8d8',
+  '#f2b25a',
+  '#a9c48a',
+  '#e0785a',
+]
+
+/** Night over the town: a warm rim of light, towers as flat shapes with tops of their own. */
+function night(k) {
+  path(k, '#1c1c5c', 'M-6 -6H166V60H-6Z')
+  path(k, '#34286c', 'M-6 6C30 2 70 10 110 4C136 1 152 6 166 2V60H-6Z')
+  path(k, '#5c347c', 'M-6 18C40 13 90 20 166 13V60H-6Z')
+  for (const d of [
+    'M6 40V10L10 6L15 9V40ZM20 40V16H28V40ZM104 40V4L108 1L112 3V40ZM116 40V12L124 9V40ZM128 40V-2H135V40ZM139 40V8L143 5L147 8V40ZM60 40V8H66V40Z',
+  ])
+    path(k, '#28226c', d)
+  path(
+    k,
+    '#40307c',
+    'M10 6L15 9V40H11ZM24 16H28V40H24ZM108 1L112 3V40H109ZM120 10.500L124 9V40H120ZM132 -2H135V40H132ZM143 5L147 8V40H144ZM63 8H66V40H63Z',
+  )
+  const r = random(4)
+  for (const [x, y0] of points('7 12 21 18 105 6 117 14 129 1 140 10 61 11', 2))
+    for (let y = y0; y < 34; y += 2)
+      if (r() < 0.6)
+        stroke(k, r() < 0.7 ? '#fcc878' : '#8cc8e0', 0.5, `M${x + r() * 2} ${y}h${1 + r() * 1.5}`)
 }
 
 /** Strings of red lanterns from bank to bank. */
@@ -54,177 +68,186 @@ function lanterns(k, x0, y0, x1, y1, sag, n, q) {
   }
 }
 
-/** Two friends at a table on the near bank, dark against the river. */
-function friends(k) {
-  path(k, '#0f1436', 'M-5 96V83C16 82 36 84 50 88C55 90 58 93 59 96Z')
-  path(k, '#5d4a78', 'M-5 83C16 82 36 84 50 88C55 90 58 93 59 96H56C53 92 40 86.500 -5 85Z')
+/** The far quay: merchants' houses wall to wall, their terraces, the wall of the river. */
+function farQuay(k) {
+  k.save()
+  k.translate(0, -LIFT)
+  const shutters = ['#2f6f78', '#8a3f3a', '#f2e2c4', '#3f5f9a', '#7a3f5a', '#2f7f6a']
+  let x = -3
+  for (const [i, [wide, floors, gable]] of points(
+    '15 2 0 12 3 0 17 2 1 13 3 0 14 2 0 12 3 1 18 2 0 13 3 0 14 2 1 12 3 0 16 2 0 14 3 0',
+    3,
+  ).entries()) {
+    merchantHouse(k, {
+      x,
+      w: wide,
+      floors,
+      gable,
+      colour: TINTS[(i * 3) % TINTS.length],
+      shutter: shutters[i % shutters.length],
+      seed: i + 3,
+    })
+    x += wide
+  }
+  path(k, '#c08c94', `M-5 ${QUAY - 3}H165V${QUAY - 1.8}H-5Z`)
+  path(k, '#4c3470', `M-5 ${QUAY - 1.8}H165V${QUAY + 0.5}H-5Z`)
+  for (const [px, q, c] of [
+    [8, 4, '#d86ab0'],
+    [18, 4.6, '#5ab8d0'],
+    [40, 4.2, '#f2a24a'],
+    [122, 4.4, '#5ab8d0'],
+    [132, 4, '#d86ab0'],
+    [150, 4.6, '#f2a24a'],
+  ])
+    canopyLamp(k, px, QUAY - 2.4, q, c)
+  k.restore()
+}
+
+/** The river: dark swells, and the lamps of the quay as shards that lengthen towards us. */
+function river(k) {
+  path(k, '#3c2c78', `M-6 ${RIVER}H166V96H-6Z`)
+  path(k, '#302470', 'M-6 54C30 52 70 56 110 53C136 51 152 54 166 52V96H-6Z')
+  path(k, '#241c60', 'M-6 64C30 61 70 66 110 63C136 61 152 64 166 62V96H-6Z')
+  path(k, '#1c1650', 'M-6 73C30 70 70 75 110 72C136 70 152 73 166 71V96H-6Z')
+  const r = random(15)
+  for (let i = 0; i < 27; i++) {
+    const x = -2 + i * 6.2 + r() * 3
+    const c = ['#fcb858', ...TINTS][Math.floor(r() * 9)]
+    for (let j = 0, y = RIVER + 1 + r() * 1.5, n = 3 + r() * 7; j < n; j++) {
+      const wide = (1.5 + j * 0.22) * (0.5 + r() * 0.8)
+      const dx = (r() - 0.5) * 2
+      path(
+        k,
+        c,
+        `M${x + dx - wide} ${y}Q${x + dx - wide * 0.2} ${y - 0.6 - j * 0.06} ${x + dx + wide} ${y - 0.2}Q${x + dx + wide * 0.3} ${y + 0.9 + j * 0.06} ${x + dx - wide} ${y}Z`,
+      )
+      y += 1.5 + j * 0.45 + r()
+    }
+  }
+}
+
+/** The terrace we stand on, warm under its lamp. */
+function terrace(k) {
+  path(k, '#2c1c50', 'M-6 77H166V96H-6Z')
+  path(k, '#7c4468', 'M-6 78.500C40 77.500 120 77.500 166 78.500V96H-6Z')
   path(
     k,
-    '#1a1f4c',
-    'M14 84C13 76 14 72.500 17 71.500C20 71 22 73 22.400 77L25.500 80L24.400 82L21 80.400L21.600 84Z',
+    '#b8685c',
+    'M14 90C14 83 46 79.500 82 79.500C118 79.500 150 83 150 90C150 93 144 96 140 96H24C20 96 14 93 14 90Z',
   )
   path(
     k,
-    '#1a1f4c',
-    'M44 85.500C45.600 77 44.600 73.500 41.600 72.500C38.600 72 36.600 74 36.200 78L33 80.600L34 82.600L37.400 81.400L36.800 85.500Z',
+    '#e8985c',
+    'M40 88.500C40 84.500 58 82.500 82 82.500C106 82.500 124 84.500 124 88.500C124 92.500 106 95 82 95C58 95 40 92.500 40 88.500Z',
   )
-  path(k, '#b8465a', 'M14.200 82C13.400 76 14.200 72.800 17 71.800C18.600 71.600 17 78 17.600 82Z')
+  path(k, '#c8808c', 'M-6 77C40 76 120 76 166 77V78.600C120 77.600 40 77.600 -6 78.600Z')
+  for (const [a, b] of points('-20 -2 18 26 50 54 82 82 114 110 146 138 184 166'))
+    stroke(k, 'rgba(64,28,72,.35)', 0.35, `M${b} 78.500L${a} 96`)
+}
+
+/** The lamp over the table: a great red lantern with ribs and a tassel. */
+function lantern(k, x, y) {
+  stroke(k, '#180f3c', 0.4, `M${x} -4V${y}`)
   path(
     k,
-    '#d9963f',
-    'M44.200 83.500C45.400 77 44.600 73.800 41.600 72.800C40.600 73 42 79 41.200 83.500Z',
+    '#8c1c44',
+    `M${x} ${y}C${x + 13} ${y} ${x + 13} ${y + 14} ${x} ${y + 14}C${x - 13} ${y + 14} ${x - 13} ${y} ${x} ${y}Z`,
   )
-  for (const [x, y] of points('18.600 68.400 40.200 69.600')) {
-    path(k, '#221838', `M${x} ${y - 2.6}a2.500 2.800 0 1 0 0.010 0Z`)
-    stroke(
+  path(
+    k,
+    '#e83c3c',
+    `M${x} ${y}C${x + 11} ${y} ${x + 11} ${y + 14} ${x} ${y + 14}C${x - 11} ${y + 14} ${x - 11} ${y} ${x} ${y}Z`,
+  )
+  path(
+    k,
+    '#ff7c4c',
+    `M${x} ${y}C${x + 7} ${y} ${x + 7} ${y + 14} ${x} ${y + 14}C${x - 7} ${y + 14} ${x - 7} ${y} ${x} ${y}Z`,
+  )
+  path(
+    k,
+    '#ffc468',
+    `M${x} ${y + 0.5}C${x + 3} ${y + 0.5} ${x + 3} ${y + 13.5} ${x} ${y + 13.5}C${x - 3} ${y + 13.5} ${x - 3} ${y + 0.5} ${x} ${y + 0.5}Z`,
+  )
+  path(k, '#fcc848', `M${x - 3.5} ${y - 0.8}h7v1.800h-7ZM${x - 3.5} ${y + 13}h7v1.800h-7Z`)
+  stroke(
+    k,
+    '#fcc848',
+    0.6,
+    `M${x - 1.5} ${y + 15}v4.500M${x} ${y + 15}v5.500M${x + 1.5} ${y + 15}v4.500`,
+  )
+}
+
+/** A plant in its pot, large leaves, dark before the river; the lamp rims them from the right. */
+function plant(k, x, y) {
+  for (const [dx, dy, bend] of points('-9 -14 -3 -5 -21 -3 2 -24 2 8 -18 3 11 -9 4 -11 -6 -3', 3)) {
+    const [mx, my] = [dx * 0.5 + bend, dy * 0.6]
+    path(
       k,
-      '#ffc27a',
-      0.35,
-      `M${x + (x < 30 ? 1.9 : -1.9)} ${y - 1.8}q${x < 30 ? 0.7 : -0.7} 1.600 0 3.200`,
+      '#143c50',
+      `M${x} ${y - 8}Q${x + mx - 3.5} ${y - 8 + my} ${x + dx} ${y - 8 + dy}Q${x + mx + 3.5} ${y - 8 + my + 2} ${x} ${y - 8}Z`,
+    )
+    path(
+      k,
+      '#48845c',
+      `M${x} ${y - 8}Q${x + mx + 1} ${y - 8 + my + 1} ${x + dx} ${y - 8 + dy}Q${x + mx + 3.5} ${y - 8 + my + 2} ${x} ${y - 8}Z`,
     )
   }
-  path(k, '#0c1030', 'M22 81.600H37V82.800H30.600V90H28.400V82.800H22Z')
-  path(
-    k,
-    '#ffcf7a',
-    'M25 77.600L26.400 77.400L26.800 80.200H25.600ZM33 78L31.600 77.800L31.200 80.600H32.400Z',
-  )
-  path(k, '#fff0c0', 'M29 79.200H30V81.600H29Z')
+  path(k, '#5c3068', `M${x - 5} ${y - 9}H${x + 5}L${x + 3.5} ${y}H${x - 3.5}Z`)
+  path(k, '#d87c5c', `M${x + 1.5} ${y - 9}H${x + 5}L${x + 3.5} ${y}H${x + 1}Z`)
+  path(k, '#f0a46c', `M${x - 5.6} ${y - 9.5}H${x + 5.6}V${y - 7.8}H${x - 5.6}Z`)
 }
 
 export default {
-  alt: 'Clarke Quay di notte: le case colorate dei mercanti muro a muro sul fiume, le lanterne rosse, una barca di legno piena di gente e due amici che brindano sulla riva',
+  alt: 'Clarke Quay di notte: sotto una lanterna rossa un’amica brinda con una chela di granchio e l’amico col bicchiere, il gatto spera nel suo boccone; oltre il fiume le case colorate dei mercanti e una barca di legno',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.night,
-        sky: [
-          [0, '#101c52'],
-          [0.5, '#2a3f84'],
-          [0.85, '#7a6a9c'],
-          [1, '#d69a8c'],
-        ],
-        front: 0.6,
-      },
-      sun: [0.7, 0.66],
-      horizon: QUAY / 90,
-    })
-    sky(s, { clouds: 0 })
+    const s = new Scene(w, h, { mood: moods.night, sun: [0.5, 0.3], horizon: RIVER / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      banks(k)
-      const tints = [
-        '#e88f6a',
-        '#f2d08a',
-        '#6fb0ac',
-        '#e89aa4',
-        '#8fa8d8',
-        '#f2b25a',
-        '#a9c48a',
-        '#e0785a',
-        '#9cc8c4',
-        '#f0d8b4',
-        '#d890b8',
-        '#e8a85a',
-      ]
-      const shutters = ['#2f6f78', '#8a3f3a', '#f2e2c4', '#3f5f9a', '#7a3f5a', '#2f7f6a']
-      let x = -3
-      for (const [i, [wide, floors, gable]] of points(
-        '13 2 0 10 3 0 15 2 1 11 3 0 12 2 0 10 3 1 16 2 0 11 3 0 12 2 1 10 3 0 14 2 0 12 3 0 14 2 1 13 3 0',
-        3,
-      ).entries()) {
-        merchantHouse(k, {
-          x,
-          w: wide,
-          floors,
-          gable,
-          colour: tints[i % tints.length],
-          shutter: shutters[i % shutters.length],
-          seed: i + 3,
-        })
-        x += wide
-      }
-      path(k, '#8a6f86', `M-5 ${QUAY - 3}H165V${QUAY - 1.6}H-5Z`)
-      path(k, '#4a3f6c', `M-5 ${QUAY - 1.6}H165V${QUAY}H-5Z`)
+      night(k)
+      farQuay(k)
+      river(k)
+      path(k, 'rgba(20,10,60,.6)', 'M120 64.500C128 67 150 67 158 64L152 66.500H126Z')
+      at(k, 138, 62, 0.6, riverBoat)
       stroke(
         k,
-        '#2c2a58',
-        0.25,
-        Array.from({ length: 40 }, (_, i) => `M${i * 4.2} ${QUAY - 1.6}v1.600`).join(''),
-      )
-      for (const [px, q, c] of [
-        [20, 3.6, 0],
-        [29, 4.2, 1],
-        [72, 4, 2],
-        [81, 3.4, 0],
-        [120, 4.2, 1],
-        [129, 3.6, 2],
-        [138, 4, 0],
-      ])
-        canopyLamp(k, px, QUAY - 2.4, q, ['#d86ab0', '#5ab8d0', '#f2a24a'][c])
-      const r = random(9)
-      for (let i = 0; i < 46; i++)
-        stroller(
-          k,
-          2 + i * 3.5 + r() * 2,
-          QUAY - 2 + r() * 0.8,
-          2 + r() * 0.4,
-          ['#b8465a', '#3f5f9a', '#e0a83a', '#f0e2c4', '#2f7d6a'][i % 5],
-        )
-      for (const px of [50, 104, 152]) {
-        stroke(k, '#3a2c40', 0.8, `M${px} ${QUAY - 2}V${QUAY - 10}`)
-        leafMass(k, {
-          box: [px - 5, QUAY - 17, px + 5.5, QUAY - 8],
-          inside: (a, b) => Math.hypot((a - px) / 5, (b - QUAY + 12.6) / 4.4) < 1,
-          size: 2.6,
-          side: 1,
-          tones: [
-            ['#1c4a50', '#2a6454', '#4f8450'],
-            ['#22544f', '#387554', '#8aa050'],
-          ],
-          seed: px,
-        })
-      }
-    })
-    stillWater(s, {
-      y: QUAY / 90,
-      veil: [
-        [0, '#2a2f70', 0.35],
-        [0.3, '#1c2766', 0.66],
-        [1, '#0a1238', 0.86],
-      ],
-      sway: 1.2,
-    })
-    f.draw(s.k, (k) => {
-      const r = random(5)
-      for (let i = 0; i < 44; i++) {
-        const y = 61 + (i / 43) ** 1.4 * 28
-        stroke(
-          k,
-          i % 3 ? 'rgba(14,20,66,.45)' : 'rgba(255,200,120,.55)',
-          0.16 + (y - 60) * 0.016,
-          `M${r() * 160} ${y}h${3 + r() * 12}`,
-        )
-      }
-      at(k, 56, 66, 0.26, riverBoat, true)
-      path(k, 'rgba(8,12,44,.5)', 'M72 80C88 84.500 124 84.500 136 79.500L130 84H80Z')
-      at(k, 104, 78.4, 0.94, riverBoat)
-      for (let i = 0; i < 6; i++)
-        stroke(
-          k,
-          'rgba(255,178,92,.75)',
-          0.5,
-          `M${88 + i * 7} ${84 + (i % 3) * 1.7}h${4 + (i % 2) * 3}`,
-        )
-      stroke(
-        k,
-        '#d6dcf0',
+        '#e8dcf4',
         0.4,
-        'M70.500 80.600C74 82.600 80 83 86 82.800M126 82.600C132 82.200 137 81 140 79.600',
+        'M115 64.500C118 66 122 66.200 126 66M150 66C154 65.600 158 64.800 161 63.800',
       )
-      lanterns(k, -4, 2, 164, 6, 7, 15, 1.9)
-      friends(k)
+      lanterns(k, -4, -2, 81.5, 4, 3, 7, 1.7)
+      lanterns(k, 81.5, 4, 166, -2, 3, 7, 1.7)
+      terrace(k)
+      lantern(k, 81.5, 10)
+      plant(k, 15, 87)
+      // Shadows fall away from the lamp on both sides.
+      path(
+        k,
+        'rgba(52,16,64,.5)',
+        'M66 88.600C58 87 40 87.400 32 89.400C40 91 58 90.400 66 88.600Z',
+      )
+      path(
+        k,
+        'rgba(52,16,64,.5)',
+        'M97 88.600C105 87 123 87.400 131 89.400C123 91 105 90.400 97 88.600Z',
+      )
+      path(
+        k,
+        'rgba(52,16,64,.5)',
+        'M68 88.800C74 87 90 87 96 88.800C90 90.600 74 90.600 68 88.800Z',
+      )
+      path(
+        k,
+        'rgba(52,16,64,.5)',
+        'M124 87.600C130 86.600 140 87 144 88.200C138 89.200 130 89 124 87.600Z',
+      )
+      at(k, 56.6, 71.5, 1.2, clawFriend)
+      at(k, 105.6, 71.5, 1.2, glassFriend, true)
+      at(k, 81.5, 70, 1, crabTable)
+      at(k, 128, 88, 1, hopefulCat)
+      // Where claw and glass meet.
+      for (const d of ['M86 36V32.500M83.600 36L81.800 33.400M88.600 36.600L90.500 34'])
+        stroke(k, '#fff0b8', 0.6, d)
     })
-    return finish(s, { bloom: 0.4 })
+    return finish(s, { bloom: 0.3, vignette: 0.12 })
   },
 }

@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-13',
-    alt: 'Clarke Quay di notte: le case colorate dei mercanti muro a muro sul fiume, le lanterne rosse, una barca di legno piena di gente e due amici che brindano sulla riva',
+    alt: 'Clarke Quay di notte: sotto una lanterna rossa un’amica brinda con una chela di granchio e l’amico col bicchiere, il gatto spera nel suo boccone; oltre il fiume le case colorate dei mercanti e una barca di legno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '03e7ca00',
+    v: '540f074b',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgCHVIeZAAP7c/n/+yPUWB/Ifrf0IKhDctfxAGs+LachAwAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEOHBmEgAD7petLmk8FzJ65N00xjhoGl4bM53wQjU6oXOVqLijBlxIcLgTgzAAA',
   },
   {
     id: 'bali-singapore/photo-14',
