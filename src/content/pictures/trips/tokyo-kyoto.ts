@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-13',
-    alt: "Tre scimmie delle nevi nell'acqua calda di una vasca termale tra le rocce imbiancate: due a occhi chiusi con la neve in testa, la piccola guarda chi la guarda",
+    alt: 'Scimmie delle nevi in una vasca fumante: una lava il pelo a un’altra, il piccolo con la neve in testa tira fuori la lingua, la vecchia apre un occhio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '867bf55c',
+    v: '618ed98a',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJagCdAEU11EjAAD+ttsAGTFRJ4kPbO5l6r7jDq0vaY0U8oAAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdH8ADnNtQwAA/gXyfH9OvY3m9nexxLNZXTfErFkk45rws0sTTmB1NYmfdFd2s8YzDrGOMAAA',
   },
   {
     id: 'tokyo-kyoto/photo-14',
