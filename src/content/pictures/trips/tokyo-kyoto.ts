@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'tokyo-kyoto/extra-1',
-    alt: 'Due persone in kimono sotto un ombrello rosso camminano nel bosco di bambù di Arashiyama, fra le siepi di ramaglia, nella luce verde che scende dalle foglie',
+    alt: 'Un risciò in discesa nel bosco di bambù di Arashiyama: la nonna ride a braccia alzate, il nipote si aggrappa a lei e il suo berretto vola via',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '009957b6',
+    v: '20aba69b',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJbACdAEO0I0YdmIAAOIFZzdXqUP7wurrpxLLwFb0W+qqevxtfZ6qZAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdAEUi1fUIMLAAPzUmAQQds6EHLY490Jdz5vjP1ELH7LBCDatPXg0Ceq4DWAELJUAAAA=',
   },
   {
     id: 'tokyo-kyoto/extra-2',
