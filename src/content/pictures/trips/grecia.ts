@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'grecia/extra-2',
-    alt: 'Il Partenone visto dall’angolo nella luce della sera, con le colonne d’oro e il frontone spezzato; due viaggiatori salgono fra i marmi e una civetta li guarda',
+    alt: 'Dopo il temporale il Partenone splende d’oro davanti a un arcobaleno: tre bambini in gita lo disegnano fra i marmi, ma uno sul foglio ha fatto il cane che dorme',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4e774266',
+    v: '0d910906',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJagCdAD6hvDE8AD78FO4WkVHii4YZCT9BE4sFeQVynPJ9aZ3dzBwAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJaACdAB/PAAA/tDQ6QzosSqOs66VVhXtYAjH6JHTbMlMKQq+RLmGWIl5oAAA',
   },
 ]
 
