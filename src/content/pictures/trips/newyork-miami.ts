@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-02',
-    alt: "Il laghetto di Central Park fra aceri arancioni d'autunno: due in barca, il ponte ad arco e le torri oltre gli alberi",
+    alt: "Autunno a Central Park: nella barca rossa un uomo rema di spalle alla prua e non vede lo scoiattolo che gli mangia il pretzel, lei ride e lo indica; dietro, il ponte ad arco, gli alberi d'oro e le torri gemelle",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'de06c6de',
+    v: '23a23e16',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJYgCdAEfkZC7EAAA4meAfOkev317s15BB++66TKEMiDR6z5LJA/7xRo9KYAAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEPglE0pgAA/urIB2d5Wq6O1EwrLS63xfZrDsZQsxIlDCrar9BWR9uaAAA=',
   },
   {
     id: 'newyork-miami/photo-03',
