@@ -4,16 +4,17 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import {
-  abaya,
-  brassLamp,
-  cloth,
-  dim,
-  kandura,
-  lane,
-  sack,
-  teakRoof,
-  visitor,
-} from '../../things/souk.js'
+  cat,
+  girl,
+  guest,
+  guestArm,
+  merchant,
+  merchantArm,
+  spiceSack,
+} from '../../things/cloth-merchant.js'
+import { limb } from '../../things/joints.js'
+import { disc } from '../../things/profile.js'
+import { dim, lane, teakRoof } from '../../things/souk.js'
 
 const FAR = 13
 
@@ -70,8 +71,140 @@ function stalls(k, m) {
   }
 }
 
+/** The hall behind them: floor, shops, roof, the wind tower in the sun at its end. */
+function hall(k) {
+  windTower(k)
+  for (let Z = FAR; Z > 0.5; Z -= 1.5)
+    fill(k, Math.round(Z / 1.5) % 2 ? '#b47048' : '#c07c50', [
+      lane(-4.4, -1.6, Z),
+      lane(4.4, -1.6, Z),
+      lane(4.4, -1.6, Math.max(0.4, Z - 1.5)),
+      lane(-4.4, -1.6, Math.max(0.4, Z - 1.5)),
+    ])
+  for (let Z = 11; Z > 1.6; Z -= 2.25)
+    fill(k, '#ffdc98', [
+      lane(-0.9, -1.6, Z),
+      lane(0.9, -1.6, Z),
+      lane(1.3, -1.6, Z - 0.7),
+      lane(-0.5, -1.6, Z - 0.7),
+    ])
+  stalls(k, -1)
+  stalls(k, 1)
+  teakRoof(k, 0.75, FAR - 0.25)
+}
+
+/** The merchant's shelves: rolls of cloth with their round ends towards us, none like the next. */
+function shelves(k) {
+  path(k, '#341a34', 'M-6 -6H27V96H-6Z')
+  const cloths = points('1 5 9 3 7 0 4 8 2 6 1 9 5 3 8 0 6 2 7 4 9 1', 1).flat()
+  const tones = [
+    ['#d83c50', '#a02448'],
+    ['#f4b040', '#c47830'],
+    ['#f0e0c8', '#c0a0a0'],
+    ['#7c4c9c', '#54306c'],
+    ['#e87840', '#b04c38'],
+    ['#4c6cb4', '#30447c'],
+    ['#e4789c', '#ac4878'],
+    ['#6c9c50', '#48703c'],
+    ['#b43874', '#7c2458'],
+    ['#f8d47c', '#c89850'],
+  ]
+  for (let row = 0; row < 5; row++) {
+    const y = 6 + row * 14.5
+    for (let i = 0; i < 4; i++) {
+      const [c, d] = tones[cloths[row * 4 + i + (row % 2)]]
+      const x = 0.5 + i * 7.4 - (row % 2) * 2.5
+      disc(k, d, x + 0.6, y, 3.6, 4.6)
+      disc(k, c, x, y, 3.4, 4.5)
+      stroke(
+        k,
+        d,
+        0.5,
+        `M${x} ${y}c1 -0.600 1.600 0.800 0.300 1.400c-1.800 0.800 -2.600 -1.400 -1.400 -2.600c1.800 -1.600 3.800 0.400 3 2.600`,
+      )
+    }
+    path(k, '#a8683c', `M-6 ${y + 4.5}H27V${y + 6.2}H-6Z`)
+    path(k, '#643440', `M-6 ${y + 6.2}H27V${y + 7.4}H-6Z`)
+  }
+  path(k, '#8c5038', 'M24.500 -6H31V96H24.500Z')
+  path(k, '#c88850', 'M24.500 -6H26.500V96H24.500Z')
+  path(k, '#643440', 'M29.500 -6H31V96H29.500Z')
+  for (let y = 2; y < 84; y += 8) path(k, '#643440', `M28 ${y}l1.200 3l-1.200 3l-1.200 -3Z`)
+}
+
+const [SILK, SILK_LIT, SILK_DARK, GOLD] = ['#149c9c', '#4cd0c0', '#0c5c74', '#f8cc60']
+const NEAR = 'C60 61 70 71 83 71C96 71 106 62 112 53'
+
+/** The length of silk between the roll and her hands, weighed down in its middle. */
+function silk(k) {
+  path(k, SILK, `M55 44${NEAR}L112 43C106 51 98 56 88 56C77 56 67 46 62 31Z`)
+  path(
+    k,
+    SILK_LIT,
+    'M62 31C67 46 77 56 88 56C98 56 106 51 112 43L112 46C106 54 98 60 87 60C74 60 64 48 60 35Z',
+  )
+  path(k, SILK_DARK, 'M57.500 39C62 54 70 63 82 65.500C76 66 68 62 63 57C59 53 56.500 48 55 44Z')
+  path(k, SILK_DARK, 'M84 65.500C95 65 105 58 112 49.500V53C106 62 96 71 83 71Z')
+  stroke(k, GOLD, 0.9, 'M62 31C67 46 77 56 88 56C98 56 106 51 112 43')
+}
+
+/** The front of the sag, over the cat's belly, with its border. */
+function hem(k) {
+  path(k, SILK_DARK, `M55 44${NEAR}C107 65 97 75.500 83 75.500C68 75.500 58 63 55 44Z`)
+  path(
+    k,
+    SILK,
+    'M55 44C60 61 70 71 83 71C96 71 106 62 112 53C107 63.500 96 73 83 73C69 73 59 62 55 44Z',
+  )
+  stroke(k, GOLD, 0.9, `M55 44${NEAR}`)
+  for (let i = 1; i < 12; i++) {
+    const t = (i % 6) / 6 || 1e-3
+    const on = (p0, p1, p2, p3) =>
+      (1 - t) ** 3 * p0 + 3 * (1 - t) ** 2 * t * p1 + 3 * (1 - t) * t * t * p2 + t ** 3 * p3
+    const [x, y] =
+      i < 6 ? [on(55, 60, 70, 83), on(44, 61, 71, 71)] : [on(83, 96, 106, 112), on(71, 71, 62, 53)]
+    const d = Math.min(1, (y - 44) / 20) * 2.1
+    path(k, GOLD, `M${x} ${y + d - 0.9}l0.700 0.900l-0.700 0.900l-0.700 -0.900Z`)
+  }
+}
+
+/** The roll in the merchant's arms. */
+function roll(k) {
+  limb(k, SILK_DARK, [
+    [54.5, 47, 6.6],
+    [62, 28, 6.6],
+  ])
+  limb(k, SILK, [
+    [54, 46.6, 5.4],
+    [61.4, 27.8, 5.4],
+  ])
+  limb(k, SILK_LIT, [
+    [52.9, 45.6, 1.4],
+    [60.2, 27, 1.4],
+  ])
+  disc(k, '#0c5c74', 62.3, 26.6, 2.9, 2.2)
+  disc(k, '#e0b888', 62.4, 26.4, 1.5, 1.1)
+}
+
+/** Her end of the cloth falls in folds from both hands. */
+function flap(k) {
+  path(k, SILK_DARK, 'M111 42C113.500 48 113 58 114.500 67L108 68C108.600 60 110 52 110.400 46Z')
+  path(
+    k,
+    SILK,
+    'M110.500 44C111.500 52 109.500 60 110.600 68.500L105.500 67.500C107 60 108.500 54 110.500 52Z',
+  )
+  path(k, GOLD, 'M105.800 65L114.200 64.800L114.500 67.400L105.500 67.700Z')
+  stroke(
+    k,
+    GOLD,
+    0.5,
+    'M106 67.600l-0.300 2.600M107.600 67.700v2.600M109.200 67.700l0.100 2.700M110.800 67.600v2.700M112.400 67.500l0.200 2.600M114 67.400l0.300 2.500',
+  )
+}
+
 export default {
-  alt: 'Il mercato coperto di Dubai: tetto di legno intagliato, stoffe appese a pieghe, sacchi di spezie e lampade di ottone; in fondo al vicolo, nel sole, una torre del vento',
+  alt: 'Nel mercato coperto di Dubai un mercante srotola una seta turchese per una viaggiatrice, ma il gatto rosso ci si è già sdraiato come su un’amaca; una bambina gli tocca la coda, accanto ai sacchi di spezie',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
@@ -89,126 +222,44 @@ export default {
     sky(s, { clouds: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      windTower(k)
-      // The floor, with the stripes of sun that fall through the roof.
-      fill(k, '#e8bf84', [
-        lane(-4.4, -1.6, FAR),
-        lane(4.4, -1.6, FAR),
-        lane(4.4, -1.6, 0.5),
-        lane(-4.4, -1.6, 0.5),
+      at(k, 10, -4, 1, hall)
+      // Evening of the hall, and the one great shaft that falls on the cloth.
+      path(k, 'rgba(60,20,60,.3)', 'M-6 -6H166V96H-6ZM80 35L80 44H96V35L88 31.500Z')
+      path(k, '#ffd898', 'M70 80L104 78.500L122 89L80 91Z')
+      path(k, 'rgba(255,226,150,.3)', 'M52 -6H80L122 89L80 91Z')
+      path(k, 'rgba(255,236,180,.25)', 'M58 -6H68L100 90H86Z')
+      shelves(k)
+      // His bench, with its shade.
+      path(k, 'rgba(40,12,30,.5)', 'M30 87C46 85 62 85 72 87.500C60 90 40 90 30 89Z')
+      path(k, '#c88850', 'M28 78H56L58 81H30Z')
+      path(k, '#8c5038', 'M30 81H58V84H30Z')
+      path(k, '#643440', 'M32 84H36V89H32ZM52 84H56V89H52Z')
+      path(k, 'rgba(40,12,30,.4)', 'M36 79C42 77.800 50 78 55 79L55.500 80H37Z')
+      path(k, 'rgba(90,40,50,.5)', 'M76 84.500C88 82.500 104 83 112 85C104 87.600 86 88 76 84.500Z')
+      path(
+        k,
+        'rgba(40,12,30,.45)',
+        'M114 84C122 82.400 136 83 143 85.500C134 87.200 120 87 114 84Z',
+      )
+      at(k, 41, 79.5, 1, merchant)
+      at(k, 122, 85, 1, guest)
+      silk(k)
+      hem(k)
+      path(k, 'rgba(8,60,80,.6)', 'M70 62C76 58 94 57 99 61C95 67 76 68 70 62Z')
+      at(k, 83, 63.5, 1, cat)
+      flap(k)
+      roll(k)
+      at(k, 41, 79.5, 1, merchantArm)
+      at(k, 122, 85, 1, guestArm)
+      for (const [x, y, q, tones] of [
+        [20, 86, 0.9, ['#8c9c40', '#b8c45c', '#607034']],
+        [4, 92, 1.35, ['#d84030', '#f46c44', '#9c2434']],
+        [22, 95, 1.2, ['#f0a428', '#ffcc58', '#c07428']],
+        [65, 88.5, 0.8, ['#c84c74', '#ec7c94', '#903058']],
       ])
-      for (let i = 0; i < 8; i++) {
-        const Z = 0.5 + i * 1.5
-        fill(k, ['#b8804e', '#c28a56'][i % 2], [
-          lane(-4.4, -1.6, Z + 1.5),
-          lane(4.4, -1.6, Z + 1.5),
-          lane(4.4, -1.6, Z),
-          lane(-4.4, -1.6, Z),
-        ])
-      }
-      for (let Z = 11; Z > 0.9; Z -= 2.25)
-        fill(k, '#ffe2a4', [
-          lane(-0.2, -1.6, Z),
-          lane(1.7, -1.6, Z),
-          lane(2.3, -1.6, Z - Math.min(0.7, Z * 0.24)),
-          lane(0.2, -1.6, Z - Math.min(0.7, Z * 0.24)),
-        ])
-      stalls(k, -1)
-      stalls(k, 1)
-      teakRoof(k, 0.75, FAR - 0.25)
-      // Shafts of light from the slots.
-      k.globalAlpha = 0.2
-      for (const Z of [2.4, 4.6, 6.9, 9])
-        fill(k, '#fff0c0', [
-          lane(-1.7, 4.43, Z),
-          lane(-0.3, 5.06, Z),
-          lane(2.2, -1.6, Z - 0.3),
-          lane(0, -1.6, Z - 0.3),
-        ])
-      k.globalAlpha = 1
-      const colours = [
-        ['#c9432f', '#f2c14a'],
-        ['#2f7d8a', '#f0e2c4'],
-        ['#e8a33d', '#8a2f4a'],
-        ['#6a3f8a', '#f2c14a'],
-        ['#d9688a', '#fff0d8'],
-        ['#3f7a4a', '#f2d08a'],
-        ['#2f4f9a', '#e8a33d'],
-        ['#b8325a', '#f2d08a'],
-      ]
-      for (let i = 9; i >= 0; i--) {
-        const Z = 1.25 * 1.24 ** i
-        cloth(k, -3.6, Z, Z * 0.17, 2.4, 2.5 + (i % 3) * 0.35, colours[(i * 3) % 8], i)
-        cloth(k, 3.7, Z, Z * 0.17, 2.3, 1.7 + (i % 2) * 0.3, colours[(i * 5 + 2) % 8], i + 4)
-      }
-      const figures = [
-        [-0.9, 8, kandura],
-        [0.4, 7.2, abaya],
-        [-0.2, 9.6, visitor('#2f7d8a', '#3a2620')],
-        [1.2, 5.8, kandura],
-        [-1.15, 3.5, visitor('#e8a33d', '#5a3424')],
-        [-0.5, 3.3, visitor('#2f8a9a', '#2a1c20')],
-      ]
-      const spice = [
-        '#e8a020',
-        '#b8321f',
-        '#d9732a',
-        '#7a8a3a',
-        '#f2d070',
-        '#8a3f2a',
-        '#c94a5a',
-        '#e8c04a',
-      ]
-      for (let i = 8; i >= 0; i--) sack(k, 2.9, 1.3 * 1.26 ** i, 0.44, spice[i % 8])
-      for (let i = 8; i >= 0; i--) sack(k, 2.15, 1.42 * 1.26 ** i, 0.4, spice[(i * 3 + 2) % 8])
-      for (let i = 7; i >= 2; i--) sack(k, -2.7, 1.42 * 1.26 ** i, 0.38, spice[(i * 5 + 1) % 8])
-      for (const [X, Z, who] of figures) {
-        const [x, y, q] = lane(X, -1.6, Z)
-        path(
-          k,
-          'rgba(60,26,30,.45)',
-          `M${x - q * 0.3} ${y}C${x} ${y - q * 0.06} ${x + q * 1} ${y + q * 0.05} ${x + q * 1.3} ${y + q * 0.16}C${x + q * 0.7} ${y + q * 0.2} ${x} ${y + q * 0.1} ${x - q * 0.3} ${y}Z`,
-        )
-        at(k, x, y, q, who)
-      }
-      for (const [X, Y, Z, q, c] of [
-        [1.4, 3.4, 7, 0.5, '#e8a33d'],
-        [-1.6, 3.2, 5.4, 0.5, '#c9432f'],
-        [2.2, 3, 4, 0.5, '#2f8a9a'],
-        [-2, 2.9, 2.9, 0.46, '#e8a33d'],
-        [2.5, 2.5, 2.2, 0.42, '#b8325a'],
-      ])
-        brassLamp(k, X, Y, Z, q, c)
-      // The merchant's cat has the best place.
-      const [cx, cy] = [47, 83]
-      path(
-        k,
-        'rgba(60,26,30,.5)',
-        `M${cx - 6} ${cy}C${cx} ${cy - 1.4} ${cx + 10} ${cy - 0.6} ${cx + 14} ${cy + 1}C${cx + 8} ${cy + 2} ${cx - 2} ${cy + 1.8} ${cx - 6} ${cy}Z`,
-      )
-      path(
-        k,
-        '#e8953f',
-        `M${cx - 5} ${cy}C${cx - 6} ${cy - 6} ${cx - 3} ${cy - 9} ${cx - 1} ${cy - 10}L${cx - 2.4} ${cy - 14.5}L${cx - 0.4} ${cy - 13.2}H${cx + 2}L${cx + 4} ${cy - 14.5}L${cx + 3.2} ${cy - 10}C${cx + 5.5} ${cy - 8} ${cx + 6} ${cy - 3} ${cx + 5} ${cy}Z`,
-      )
-      path(
-        k,
-        '#b8622c',
-        `M${cx + 2.4} ${cy - 10}C${cx + 5.5} ${cy - 8} ${cx + 6} ${cy - 3} ${cx + 5} ${cy}H${cx + 2}C${cx + 3} ${cy - 4} ${cx + 3} ${cy - 7} ${cx + 1} ${cy - 9.6}Z`,
-      )
-      stroke(
-        k,
-        '#e8953f',
-        1.3,
-        `M${cx - 4.4} ${cy - 0.8}C${cx - 9} ${cy} ${cx - 11} ${cy - 2} ${cx - 10} ${cy - 5}`,
-      )
-      stroke(
-        k,
-        '#8a4222',
-        0.4,
-        `M${cx - 4} ${cy - 5.5}l2.400 0.600M${cx - 4.3} ${cy - 3.5}l2.400 0.500M${cx - 0.2} ${cy - 12.6}v1.300M${cx + 1} ${cy - 12.6}v1.300`,
-      )
+        at(k, x, y, q, (q2) => spiceSack(q2, tones))
+      at(k, 103, 88, 1, girl)
     })
-    return finish(s, { rays: 0.08 })
+    return finish(s, { vignette: 0.2, bloom: 0.1 })
   },
 }

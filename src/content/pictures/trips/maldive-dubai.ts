@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-13',
-    alt: 'Il mercato coperto di Dubai: tetto di legno intagliato, stoffe appese a pieghe, sacchi di spezie e lampade di ottone; in fondo al vicolo, nel sole, una torre del vento',
+    alt: 'Nel mercato coperto di Dubai un mercante srotola una seta turchese per una viaggiatrice, ma il gatto rosso ci si è già sdraiato come su un’amaca; una bambina gli tocca la coda, accanto ai sacchi di spezie',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '990c6544',
+    v: 'c9bd68c8',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADvdSAAAP65S2k00qmwmsn/JAaGwnL0l+I5ZuRt1S5pU+4ElbaAAAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAD2NLgE7AAA/neMslKA7dLRwZ6c4ZBnQN8B/9jz4t1uXOtSyZesDgVqmmAAAA==',
   },
   {
     id: 'maldive-dubai/photo-14',
