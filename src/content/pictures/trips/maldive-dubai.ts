@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-07',
-    alt: 'Le abra di legno attraversano il Creek di Dubai al mattino, davanti alle case con le torri del vento',
+    alt: 'Sul Creek di Dubai, da un’abra che beccheggia davanti alle torri del vento, un gabbiano tira per la coda il pesce appena comprato da un passeggero, che non molla; gli altri ridono e filmano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ba0962da',
+    v: 'fb6a0774',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJQBOj+ADBN5Y6ddPYAD9/HyjMwhwiSsRy2pcWS+AJPoVnfpftyZ7OvAKAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADuqLMQAP7f9OK+wYoJYM3p2hYaK46/fDbrakWtRyi4Mw0x7cmm8YAA',
   },
   {
     id: 'maldive-dubai/photo-08',
