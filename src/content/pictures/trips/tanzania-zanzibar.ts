@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-13',
-    alt: "Una lingua di sabbia bianca affiora con la bassa marea nell'oceano di Zanzibar, tra barche e acque trasparenti",
+    alt: 'Su una lingua di sabbia bianca nell’oceano di Zanzibar un cameriere col kofia scende dal dhow e porta il pranzo a testa alta: un gabbiano gli ha appena rubato l’aragosta, la signora col cappello lo indica, il marito resta con le posate in mano e un granchio esulta',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3518e417',
+    v: '29104826',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAEORhKKYAD+aj8kbUvWu/dyZoLIZEef/usvmNC3HnZDDWpv7HZ9CutKGyLtHydAAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdACzz1EGgADib7bdBQxifbCBoSUUCpNNqsf/NdFE117ZcXRqr80/N3TXy25utoYpNsq4AA==',
   },
   {
     id: 'tanzania-zanzibar/photo-14',
