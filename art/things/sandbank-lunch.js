@@ -66,7 +66,7 @@ export function boatman(k) {
 }
 
 /** A head in profile that looks right, about 10 high; the neck hangs on the body. */
-function profile(k, [lit, base, shade], { eye = 'open', mouth = 'smile' } = {}) {
+export function profile(k, [lit, base, shade], { eye = 'open', mouth = 'smile' } = {}) {
   path(
     k,
     base,

@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-10',
-    alt: 'Sulla spiaggia bianca di Nungwi i maestri d’ascia costruiscono un dhow sotto le palme, davanti alle barche all’ancora nell’acqua turchese di Zanzibar',
+    alt: 'Sulla spiaggia di Nungwi un calafato batte il cotone nelle fessure di un dhow in costruzione, ma una capra gli sfila la matassa dalla spalla; il mastro d’ascia in kofia la indica dal bordo e il ragazzo col secchio ride',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b3361c65',
+    v: 'e80afcb9',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAELxTHVwAD82Tku7Jg78GOXCwz5fRkFpdIhhgvR1mGkceOQXfuNMzxKEbUGIRa0oAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAERH+4jpgAA/sXdQRjz+h3rf1UE4F1PBMB8Z5p5Yr19OSCtbrypLn7E0+crIAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-11',
