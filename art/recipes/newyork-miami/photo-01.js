@@ -1,173 +1,149 @@
 import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { leafMass } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
-import { libertyNear, mother, torchBearer } from '../../things/liberty-near.js'
+import { libertyNear } from '../../things/liberty-near.js'
+import { littleLiberty, photographer, thief } from '../../things/little-liberty.js'
 
-const SEA = 66
-
-/** A visitors' boat far out, heads along its upper deck. */
-function boat(k) {
-  path(k, 'rgba(12,60,120,.4)', 'M-14 1C-6 0 10 0 18 1.200C10 2.800 -8 2.800 -14 1Z')
-  path(k, '#fffaf0', 'M-16 -3H17L14 1.200H-13Z')
-  path(k, '#2c5c9c', 'M-14.600 -0.800H15.600L14 1.200H-13Z')
-  path(k, '#f4f0ec', 'M-13 -3V-7H11V-3Z')
-  path(k, '#5c88b0', 'M-12 -6H10V-4.200H-12Z')
-  stroke(
-    k,
-    '#f4f0ec',
-    0.5,
-    'M-9 -6V-4.200M-6 -6V-4.200M-3 -6V-4.200M0 -6V-4.200M3 -6V-4.200M6 -6V-4.200',
-  )
-  path(k, '#c8ccd8', 'M5 -3V-7H11V-3Z')
-  path(k, '#f4b43c', 'M-3 -7V-12H1V-7Z')
-  path(k, '#2c3c60', 'M-3 -11V-12.400H1V-11Z')
-  for (const [i, x] of [-11.5, -9.4, -7, -4.8, 3, 5.2, 7.6, 9.6].entries()) {
-    path(
-      k,
-      ['#e8503c', '#3f9c8c', '#f4c44c', '#5c6cb8'][i % 4],
-      `M${x - 0.8} -7V-8.400C${x - 0.8} -9.200 ${x + 0.8} -9.200 ${x + 0.8} -8.400V-7Z`,
-    )
-    path(k, '#c88a64', `M${x} -10.600a0.650 0.750 0 1 0 0.010 0Z`)
+/** A fan of light from the low sun, which stands outside on the left. */
+function fan(k) {
+  path(k, '#f8b444', 'M-6 -6H168V96H-6Z')
+  for (let i = 0; i < 9; i++) {
+    const a = -1.42 + i * 0.17
+    const [u, v] = [a, a + 0.085].map((t) => `${-16 + Math.cos(t) * 240} ${72 + Math.sin(t) * 240}`)
+    path(k, i < 4 ? '#fcc458' : '#fdd478', `M-16 72L${u}L${v}Z`)
   }
+  // A cold front comes over from the right.
   path(
     k,
-    '#f4fffc',
-    'M12 1.400C15 0.800 17 0 18.600 -1C19 0.400 21 1 23 1.500C19 2.500 15 2.400 12 1.400ZM-24 1.600C-20 0.800 -16 0.600 -12 1.200C-15 2.400 -20 2.500 -24 1.600Z',
+    '#e8804c',
+    'M168 -6H96C104 0 112 -1 118 4C124 8 132 6 137 12C142 17 150 15 154 22C158 28 163 27 168 32Z',
   )
+  path(k, '#c45c54', 'M168 -6H118C124 -1 131 -1 136 4C141 9 148 7 152 13C156 18 162 17 168 21Z')
 }
 
-/** A gull that has seen the ice cream. */
-function gull(k) {
+/** Lower Manhattan in the haze, the one tower above all. */
+function downtown(k) {
+  for (const [x, wide, high] of points(
+    '-14 6 7 -8 5 11 -3 5 8 2 4 14 6.500 6 10 13 4 17 17.500 5 12 27 5 16 32.500 4 12 37 6 18 43.500 4 13 48 5 9 53.500 6 13 60 4 8 65 6 6 72 5 4',
+    3,
+  )) {
+    path(k, '#e09458', `M${x} 69V${69 - high}H${x + wide}V69Z`)
+    path(k, '#fbd888', `M${x} 69V${69 - high}H${x + wide * 0.3}V69Z`)
+  }
+  path(k, '#d08458', 'M21 69V48L22.200 41H25L26.200 48V69Z')
+  path(k, '#fff0b0', 'M21 69V48L22.200 41L23.400 56V69Z')
+  stroke(k, '#d08458', 0.4, 'M23.600 41V35')
+}
+
+function harbour(k) {
+  path(k, '#1c7888', 'M-20 68.500H190V120H-20Z')
+  path(k, '#6cb0a0', 'M-20 68.500C10 68 40 69 78 68.500C60 70.500 30 70 -20 71.500Z')
+  for (const [c, d] of [
+    [
+      '#14687c',
+      'M-20 74C-8 71 4 74.500 16 73C30 71 42 75 58 73C74 71.500 86 75 102 73.500C120 72 140 75 190 72.500V120H-20Z',
+    ],
+    [
+      '#105870',
+      'M-20 79C0 76 12 80 28 78C46 76 60 80.500 80 78.500C100 77 120 81 142 78.500C160 77 176 79 190 78V120H-20Z',
+    ],
+    ['#0c4864', 'M-20 85C6 82 30 86 56 84C84 82 110 87 140 84.500C160 83 176 85 190 84V120H-20Z'],
+  ])
+    path(k, c, d)
+  for (const [x, y, l] of points(
+    '84 76 9 138 75.500 12 100 81 10 122 82 14 148 80.500 9 90 71.500 7 150 72 10',
+    3,
+  ))
+    path(
+      k,
+      '#8cd0b8',
+      `M${x} ${y}Q${x + l * 0.45} ${y - 1.9} ${x + l} ${y - 0.2}Q${x + l * 0.5} ${y - 0.8} ${x} ${y}Z`,
+    )
+}
+
+/** Her island: the sea wall, planes in leaf. */
+function island(k) {
   path(
     k,
-    '#fffdf6',
-    'M-2 1C-6 -4 -12 -6 -18 -4.600C-13 -3.600 -9 0 -6 3.400C-3 5 1 5 5 3.600C9 0 14 -4.600 20 -6C13 -8 7 -5 3.600 -0.600C1.600 -0.800 -0.400 -0.200 -2 1Z',
+    '#1c5c5c',
+    'M76 71C77 66 82 66.500 84 67C86 63.500 91 64 93 66H146C149 63.500 153 64 155 66.500C159 65 166 66.500 190 66V71Z',
   )
   path(
     k,
-    '#a8b8d0',
-    'M3.600 -0.600C7 -5 13 -8 20 -6C14 -4.600 9 0 5 3.600C6.600 0 6 -1 3.600 -0.600ZM-18 -4.600C-13 -3.600 -9 0 -6 3.400C-8 -1 -12 -4 -18 -4.600Z',
+    '#5ca068',
+    'M76 71C77 66 82 66.500 84 67C86 63.500 91 64 93 66C90 66.500 88 68 87.500 71ZM144 71C144 66 148 63.500 152 64.400C149 66 148 68 148 71Z',
   )
+  path(k, '#ffe4a8', 'M72 70.200H190V71.400H72.500Z')
+  path(k, '#94607c', 'M72.500 71.400H190V72.800H73.500Z')
+}
+
+/** The deck under us and its white rail, between us and the water. */
+function deck(k) {
+  path(k, '#c06c48', 'M-6 80L168 87V96H-6Z')
   path(
     k,
-    '#2c3044',
-    'M-18 -4.600C-16 -5.100 -14.600 -5.100 -13 -4.900L-14.600 -3.600ZM20 -6C18 -6.600 16.400 -6.700 15 -6.600L16.400 -5Z',
+    '#e89858',
+    'M-6 80.800L168 87.600V88.600L-6 82.600ZM-6 84.600L168 90V91L-6 86.600ZM-6 89L168 93V94L-6 91Z',
   )
-  path(k, '#fffdf6', 'M-4 1.600C-7 1 -9.600 2 -9.800 3.600C-9 5 -6.600 5 -4 4.400Z')
-  path(k, '#f4a42c', 'M-9.600 3L-12.600 4.600L-9.600 4.500Z')
-  path(k, '#2c1c28', 'M-8 2.500a0.400 0.400 0 1 0 0.010 0Z')
+  path(k, '#fff0d0', 'M-6 78.600L168 86V88L-6 81Z')
+  path(k, '#b07880', 'M-6 80.400L168 87.400V88L-6 81Z')
+  for (const x of [-2, 26, 54, 82, 110, 138, 164]) {
+    stroke(k, '#b07880', 1, `M${x + 0.5} ${79 + x * 0.043}V${57 + x * 0.075}`)
+    stroke(k, '#fff4dc', 0.8, `M${x} ${79 + x * 0.043}V${57 + x * 0.075}`)
+  }
+  stroke(k, '#fff4dc', 0.5, 'M-6 72L168 80.500M-6 64.500L168 75')
+  stroke(k, '#b07880', 1.5, 'M-6 57L168 70.200')
+  stroke(k, '#fff4dc', 1.1, 'M-6 56.600L168 69.700')
+}
+
+/** A chest for life vests, its lid to stand on. */
+function chest(k) {
+  path(k, 'rgba(80,24,60,.5)', 'M10 -0.500L34 1.500L30 3.500L-8 1.500Z')
+  path(k, '#f47838', 'M-11 1V-8H11V1Z')
+  path(k, '#ffb060', 'M-11 1V-8H-6.500V1Z')
+  path(k, '#b04448', 'M7 1V-8H11V1Z')
+  path(k, '#fff4dc', 'M-12 -7.600V-9.800H12V-7.600Z')
+  path(k, '#c8a098', 'M7 -7.600V-9.800H12V-7.600ZM-11 -7.600H11V-7H-11Z')
+  path(k, '#fff4dc', 'M0 -5.800a2.400 2.400 0 1 0 0.010 0Z')
+  path(k, '#d8482c', 'M0 -4.600a1.200 1.200 0 1 0 0.010 0Z')
 }
 
 export default {
-  alt: 'La Statua della Libertà sul suo piedistallo in una giornata limpida, con un battello di visitatori nella baia',
+  alt: "La Statua della Libertà vista dal basso, dal battello che beccheggia nella luce d'oro: una bambina in corona e asciugamano la imita, ma un gabbiano le ruba il gelato che faceva da fiaccola, mentre il nonno scatta la foto",
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.day,
-        sky: [
-          [0, '#1f6cc0'],
-          [0.5, '#54a8e4'],
-          [0.85, '#acdcf0'],
-          [1, '#f0f6ea'],
-        ],
-      },
-      sun: [0.06, 0.1],
-      horizon: SEA / 90,
-    })
-    sky(s, { clouds: 0, disc: 0 })
-    flatCloud(s, { x: 0.44, y: 0.28, width: 30, height: 8, seed: 4 })
-    flatCloud(s, { x: 0.9, y: 0.42, width: 26, height: 7, seed: 8 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [-0.1, 0.75], horizon: 0.77 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      // Lower Manhattan in the morning haze, the one tower above all.
-      const r = random(6)
-      for (let x = 0; x < 84; x += 2.6 + r() * 1.8) {
-        const [wide, high] = [2.8 + r() * 2, (4 + r() * 9) * (1.25 - Math.abs(x - 44) / 60)]
-        path(k, '#9cbcd8', `M${x} ${SEA}v${-high}h${wide}v${high}Z`)
-        path(k, '#bcd8e8', `M${x} ${SEA}v${-high}h${wide * 0.4}v${high}Z`)
-        if (r() < 0.25) stroke(k, '#9cbcd8', 0.3, `M${x + wide / 2} ${SEA - high}v-2.400`)
-      }
+      fan(k)
+      // The boat rolls, and so does the world.
+      k.save()
+      k.translate(80, 70)
+      k.rotate(-0.13)
+      k.translate(-80, -70)
+      downtown(k)
+      harbour(k)
+      island(k)
+      at(k, 116, 70.6, 0.69, libertyNear)
+      k.restore()
+      deck(k)
       path(
         k,
-        '#7ca8d0',
-        `M45 ${SEA}V${SEA - 20}L46.400 ${SEA - 27}H50.200L51.600 ${SEA - 20}V${SEA}Z`,
+        'rgba(80,24,60,.45)',
+        'M12 87.600C24 86 40 87.400 52 89.500C44 90.500 26 90 12 88.500Z',
       )
-      path(k, '#b4d8f0', `M45 ${SEA}V${SEA - 20}L46.400 ${SEA - 27}L48.400 ${SEA - 8}V${SEA}Z`)
-      stroke(k, '#7ca8d0', 0.35, `M48.300 ${SEA - 27}v-6`)
-      for (const [c, y] of [
-        ['#5ca8dc', SEA],
-        ['#3c8ccc', SEA + 2],
-        ['#2c78bc', SEA + 6],
-        ['#2068ac', SEA + 12],
-        ['#185a9c', SEA + 18],
-      ])
-        path(k, c, `M-6 ${y}C40 ${y - 0.8} 110 ${y + 0.8} 168 ${y}V96H-6Z`)
-      for (const [x, y, l] of points(
-        '4 69 12 24 72 10 62 70 12 78 75 14 20 79 14 60 82 16 96 84 14 132 83 16 148 78 12 2 76 10 46 74.500 8',
-        3,
-      ))
+      at(k, 28, 88, 1.06, photographer)
+      at(k, 66, 88.4, 1, chest)
+      path(k, 'rgba(80,24,60,.4)', 'M63 79.300L76.500 79V80L64 80.200Z')
+      at(k, 66, 79.6, 1.06, littleLiberty)
+      at(k, 45, 25, 0.9, thief)
+      for (const [x, y, q] of points('36.500 32 0.500 41 35.500 0.420 47.500 37.500 0.520', 3))
         path(
           k,
-          'rgba(232,248,255,.75)',
-          `M${x} ${y}q${l / 2} -0.700 ${l} 0q${-l / 2} 0.500 ${-l} 0Z`,
+          '#ff8cb0',
+          `M${x} ${y - q * 2.4}C${x + q * 0.6} ${y - q} ${x + q} ${y} ${x + q} ${y + q * 0.4}C${x + q} ${y + q * 1.6} ${x - q} ${y + q * 1.6} ${x - q} ${y + q * 0.4}C${x - q} ${y} ${x - q * 0.6} ${y - q} ${x} ${y - q * 2.4}Z`,
         )
-      at(k, 70, 72, 0.62, boat)
-      // Her island: sea wall, lawn, trees; its dark mirror.
-      path(
-        k,
-        'rgba(14,60,100,.4)',
-        'M84 78.500C110 77.500 150 77.500 170 78.500V82C140 82.600 100 81.600 84 78.500Z',
-      )
-      path(k, '#84a854', 'M84 76V74C96 71.600 150 71.600 168 72V76Z')
-      leafMass(k, {
-        box: [86, 68, 168, 75],
-        inside: (x, y) => y > 71.4 - 1.6 * Math.sin(x * 0.36) && Math.abs(x - 124) > 13,
-        light: (x, y) => 0.9 - (y - 68) / 9,
-        size: 3.8,
-        tones: [
-          ['#2c6450', '#3c7c50', '#5c9c58'],
-          ['#347050', '#58a054', '#a0cc64'],
-        ],
-        seed: 5,
-      })
-      at(k, 124, 75.4, 0.8, libertyNear)
-      for (const [x, q] of points('106 2.400 111 2 138 2.200 143 2.600')) {
-        path(
-          k,
-          '#2c6450',
-          `M${x - q} 75.600C${x - q * 1.2} ${75 - q} ${x + q * 1.2} ${75 - q} ${x + q} 75.600Z`,
-        )
-        path(
-          k,
-          '#78b45c',
-          `M${x - q} 75C${x - q} ${75.2 - q} ${x} ${75 - q} ${x + q * 0.2} ${75.3 - q * 0.7}C${x} 74.600 ${x - q * 0.4} 74.800 ${x - q} 75Z`,
-        )
-      }
-      path(k, '#e8d4b0', 'M83 75.400H168V78.600H84.500Z')
-      path(k, '#b49c94', 'M84 77.200H168V78.600H84.500Z')
-      path(
-        k,
-        '#f4fffc',
-        'M82 78.800C100 78 150 78 168 78.600V79.400C150 79.600 100 79.800 82 78.800Z',
-      )
-      // The rail of our own boat, those who look.
-      at(k, 50, 55, 0.42, gull)
-      at(k, 8.5, 92, 0.96, mother)
-      at(k, 36, 92, 0.96, torchBearer)
-      path(k, '#fffaf0', 'M-6 80H64C66 80 66 82 64 82H-6Z')
-      path(k, '#b8c4dc', 'M-6 81.200H64.800C64.600 81.700 64.400 82 64 82H-6Z')
-      for (const x of [2, 24, 46, 62]) {
-        path(k, '#fffaf0', `M${x} 82h1.600V92h-1.600Z`)
-        path(k, '#b8c4dc', `M${x + 1} 82h0.600V92h-0.600Z`)
-      }
-      stroke(k, '#f0f4fa', 0.6, 'M-6 86.500H62')
     })
-    s.glow(0.04, 0.06, 60, '#fff6d4', 0.3)
-    return finish(s)
+    return finish(s, { bloom: 0.1 })
   },
 }

@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'newyork-miami/photo-01',
-    alt: 'La Statua della Libertà sul suo piedistallo in una giornata limpida, con un battello di visitatori nella baia',
+    alt: "La Statua della Libertà vista dal basso, dal battello che beccheggia nella luce d'oro: una bambina in corona e asciugamano la imita, ma un gabbiano le ruba il gelato che faceva da fiaccola, mentre il nonno scatta la foto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4f3354dc',
+    v: '6bcb2353',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADcTCfk4AD+YLWU59G8YT/kJ60mmH+eytvp71tW+F0qrUbvEuly7g1Z/cGBKQAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEPcyx/gAD+yLaZ0EC+tNM0EeeO8OFhUBj+o50PfiUEQelbvWHmnRcAAAA=',
   },
   {
     id: 'newyork-miami/photo-02',
