@@ -1,276 +1,216 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { clump } from '../../nature/leaf-mass.js'
-import { birds, sky } from '../../nature/sky.js'
+import { father, mother, ring, swimmer } from '../../things/wading-family.js'
 
-const SEA = 53
+/** Sunset after rain: blades of burning cloud sweep up from the sun, which stands outside on the left. */
+function heaven(k) {
+  path(k, '#2c7484', 'M-6 -6H168V96H-6Z')
+  for (const [c, d] of [
+    ['#4c9890', 'M-6 70V20C40 40 110 20 168 -6V70Z'],
+    ['#88b890', 'M-6 70V36C40 50 110 40 168 18V70Z'],
+    ['#f4c474', 'M-6 70V46C40 56 110 54 168 42V70Z'],
+    ['#c04c64', 'M-6 32C24 30 70 18 104 -6H146C110 18 60 34 -6 38Z'],
+    ['#f0785c', 'M-6 34C30 32 76 20 112 -6H134C104 16 60 32 -6 38Z'],
+    ['#fcb468', 'M-6 37C36 34 80 20 116 -4C92 20 50 36 -6 40Z'],
+    ['#c04c64', 'M20 48C60 44 116 36 168 4V16C120 42 70 48 20 48Z'],
+    ['#f0785c', 'M-6 49C60 46 120 38 168 10V19C120 44 70 50 -6 50.500Z'],
+    ['#fcb468', 'M-6 51C60 48 112 42 154 22C120 45 70 52 -6 51.500Z'],
+    ['#f0785c', 'M60 56C100 54 140 46 168 36V41C140 51 100 57 60 56Z'],
+    ['#fff0b0', 'M-6 53C40 58 110 58 168 52V70H-6Z'],
+  ])
+    path(k, c, d)
+}
 
-/** A pagoda of thatch against the light: tiers that shrink, each with an edge of fire on the side of the sun. */
+/** The Indian Ocean in swells that run in at a slant, their crests on fire. */
+function ocean(k) {
+  path(k, '#3c5c94', 'M-6 62H168V96H-6Z')
+  path(k, '#f8c884', 'M-6 62H168V63C120 64.500 60 63.500 -6 65Z')
+  for (const [c, crest, d, e] of [
+    [
+      '#34508c',
+      '#f8c080',
+      'M-6 69C20 66 40 69 66 67C100 64 130 68 168 64V96H-6Z',
+      'M66 67C100 64 130 68 168 64V64.800C132 69 100 65.200 66 67Z',
+    ],
+    [
+      '#2c4480',
+      '#f8a878',
+      'M-6 77C20 73 50 77 80 73C110 69.500 140 74 168 69V96H-6Z',
+      'M60 75.300C92 71 140 74.400 168 69V70.200C140 76 100 71.800 60 75.300Z',
+    ],
+    [
+      '#243870',
+      '#f08c78',
+      'M-6 86C20 81 50 86 84 82C116 78.500 140 83 168 78V96H-6Z',
+      'M20 83.800C60 86 92 79.500 120 80.600C140 81.500 156 81 168 78V79.400C140 84.600 110 80 84 83.400C60 86 40 85.600 20 83.800Z',
+    ],
+    [
+      '#1c2c60',
+      '#b06480',
+      'M-6 93C30 88 60 93 96 90C126 87.500 146 91 168 87V96H-6Z',
+      'M60 92C100 92 130 86.600 168 87V88C140 91.600 110 89 60 92Z',
+    ],
+  ]) {
+    path(k, c, d)
+    path(k, crest, e)
+  }
+}
+
+/** A shrine of palm fibre: tiers that shrink, gold where the sun finds them. */
 function meru(k, x, y, tiers, q) {
-  path(k, '#2c1f3c', `M${x - 3.4 * q} ${y}V${y - 2 * q}H${x + 3.4 * q}V${y}Z`)
-  path(k, '#3a2440', `M${x - 2 * q} ${y - 2 * q}V${y - 5.4 * q}H${x + 2 * q}V${y - 2 * q}Z`)
-  path(k, '#ff9a4c', `M${x - 0.7 * q} ${y - 2 * q}V${y - 4.6 * q}H${x + 0.7 * q}V${y - 2 * q}Z`)
-  let base = y - 5.2 * q
-  for (let i = 0; i < tiers; i++) {
-    const half = (4.4 - i * (2.6 / Math.max(4, tiers))) * q
-    const tall = (2.5 - i * 0.12) * q
-    path(
-      k,
-      '#231a36',
-      `M${x - half} ${base}C${x - half * 0.6} ${base - tall * 0.5} ${x - half * 0.35} ${base - tall} ${x - half * 0.3} ${base - tall}H${x + half * 0.3}C${x + half * 0.35} ${base - tall} ${x + half * 0.6} ${base - tall * 0.5} ${x + half} ${base}Z`,
-    )
-    path(
-      k,
-      '#e8703c',
-      `M${x - half} ${base}C${x - half * 0.6} ${base - tall * 0.5} ${x - half * 0.35} ${base - tall} ${x - half * 0.3} ${base - tall}L${x - half * 0.1} ${base - tall}C${x - half * 0.3} ${base - tall * 0.7} ${x - half * 0.5} ${base - tall * 0.3} ${x - half * 0.72} ${base}Z`,
-    )
-    base -= tall + 0.12 * q
-    path(k, '#3a2440', `M${x - half * 0.3} ${base + 0.4 * q}v${-0.7 * q}h${half * 0.6}v${0.7 * q}Z`)
-  }
-  path(
-    k,
-    '#f2b04c',
-    `M${x - 0.7 * q} ${base + 0.4 * q}L${x} ${base - 2.2 * q}L${x + 0.7 * q} ${base + 0.4 * q}Z`,
-  )
+  at(k, x, y, q, (g) => {
+    path(g, '#5c2c54', 'M-5 1V-2.500H5V1Z')
+    path(g, '#f0945c', 'M-5 1V-2.500H-2.500V1Z')
+    path(g, '#7c3454', 'M-3 -2.500V-6.500H3V-2.500Z')
+    path(g, '#fcc074', 'M-3 -2.500V-6.500H-1.600V-2.500ZM-0.800 -2.500V-5.600H0.900V-2.500Z')
+    let b = -6
+    for (let i = 0; i < tiers; i++) {
+      const [half, tall] = [6.6 - i * (4.2 / Math.max(5, tiers)), 3.3 - i * 0.16]
+      const side = `C${-half * 0.6} ${b - tall * 0.45} ${-half * 0.36} ${b - tall} ${-half * 0.3} ${b - tall}`
+      path(
+        g,
+        '#301c44',
+        `M${-half} ${b}${side}H${half * 0.3}C${half * 0.36} ${b - tall} ${half * 0.6} ${b - tall * 0.45} ${half} ${b}Z`,
+      )
+      path(
+        g,
+        '#f0845c',
+        `M${-half} ${b}${side}H${-half * 0.05}C${-half * 0.3} ${b - tall * 0.8} ${-half * 0.4} ${b - tall * 0.4} ${-half * 0.45} ${b}Z`,
+      )
+      path(g, '#fcd084', `M${-half} ${b}H${-half * 0.45}V${b + 0.5}H${-half * 0.94}Z`)
+      path(g, '#54284c', `M${-half * 0.45} ${b}H${half}L${half * 0.94} ${b + 0.5}H${-half * 0.45}Z`)
+      b -= tall
+      if (i < tiers - 1)
+        path(g, '#7c3454', `M${-half * 0.28} ${b + 0.2}V${b - 1}H${half * 0.28}V${b + 0.2}Z`)
+      b -= 0.8
+    }
+    path(g, '#fcd084', `M-0.800 ${b + 1}L0 ${b - 2}L0.800 ${b + 1}Z`)
+  })
 }
 
-/** A coconut palm against the sky. */
-function palm(k, x, y, tall, lean, r) {
-  stroke(
-    k,
-    '#2a1d38',
-    0.5 + tall * 0.02,
-    `M${x} ${y}q${lean * 0.2} ${-tall * 0.6} ${lean} ${-tall}`,
-  )
-  for (let i = 0; i < 10; i++) {
-    const a = -3.4 + (i / 9) * 3.6
-    const l = tall * (0.34 + r() * 0.08)
-    stroke(
-      k,
-      i < 4 ? '#c8583c' : '#2a2340',
-      0.75,
-      `M${x + lean} ${y - tall}q${Math.cos(a) * l * 0.6} ${Math.sin(a) * l * 0.8 - 0.4} ${Math.cos(a) * l} ${Math.sin(a) * l * 0.4 + l * 0.36}`,
+/** A whole coconut palm, its fronds hanging in single blades. */
+function palm(k, x, y, q, lean) {
+  at(k, x, y, q, (g) => {
+    path(
+      g,
+      '#402048',
+      `M-0.700 0C-0.600 -8 ${lean - 0.6} -14 ${lean - 0.4} -20H${lean + 0.5}C${lean + 0.6} -14 0.800 -8 0.900 0Z`,
     )
-  }
+    for (const [dx, dy, c] of [
+      [-9, 3, '#f0945c'],
+      [-10, -2, '#fcc074'],
+      [-6, -6, '#f0945c'],
+      [-5.5, 6, '#8c3c5c'],
+      [0.5, -8, '#5c2c54'],
+      [6, -6, '#402048'],
+      [9.5, -2, '#402048'],
+      [9, 3, '#301c44'],
+      [4.5, 6.5, '#301c44'],
+    ])
+      path(
+        g,
+        c,
+        `M${lean} -20C${lean + dx * 0.35} ${-22 + dy * 0.4 - 1.5} ${lean + dx * 0.8} ${-21 + dy * 0.5} ${lean + dx} ${-20 + dy}C${lean + dx * 0.6} ${-19.4 + dy * 0.5} ${lean + dx * 0.3} ${-19.6 + dy * 0.2} ${lean} -20Z`,
+      )
+  })
 }
 
-/** Walks to the temple with an offering on the head, or a tall umbrella; 18 units tall, the sun behind. */
-function pilgrim(k, cloth, sarong, umbrella) {
-  path(k, sarong, 'M-2.400 0L-2.800 -8.500H2.800L2.400 0Z')
-  path(k, cloth, 'M-2.600 -14C-1.400 -15 1.400 -15 2.600 -14L2.800 -8H-2.800Z')
+/** The rock of Tanah Lot: the sea has eaten its foot, so that it hangs over. */
+function rock(k) {
   path(
     k,
-    '#ffb070',
-    'M-2.600 -14C-2.100 -14.400 -1.600 -14.700 -1 -14.800L-1.400 -8H-2.800ZM-2.800 -8.500H-1.400L-1.700 0H-2.400Z',
+    '#482850',
+    'M15 78L13 71L19 66L11 61L4 55L7 50L16 46L30 44H50L64 46L76 50L80 55L76 60L69 63L68 67L74 71L72 78Z',
   )
-  path(k, '#4a2a34', 'M0 -18.600a1.700 1.900 0 1 0 0.010 0Z')
-  if (umbrella) {
-    stroke(k, '#3a2440', 0.5, 'M3.400 -8V-27')
+  for (const [c, d] of [
+    ['#e8745c', 'M4 55L7 50L16 46L22 47L18 53L19 59L11 61Z'],
+    ['#fcb470', 'M4 55L7 50L12 48L10 54L11 58.500Z'],
+    ['#b04c5c', 'M18 53L22 47L32 46L30 54L33 61L24 64L19 66L11 61L19 59Z'],
+    ['#783858', 'M30 54L32 46L48 45L46 53L49 60L40 66L24 64L33 61Z'],
+    ['#5c3058', 'M46 53L48 45L62 46L60 53L63 58L52 63L49 60Z'],
+    ['#e8745c', 'M13 71L19 66L24 64L22 70L23 78H15Z'],
+    ['#783858', 'M24 64L40 66L37 72L38 78H23L22 70Z'],
+    ['#34204c', 'M40 66L52 63L63 58L76 60L69 63L68 67L56 68L54 78H38L37 72Z'],
+    ['#5c3058', 'M56 68L68 67L74 71L72 78H54Z'],
+  ])
+    path(k, c, d)
+  // Wood on its back in flat masses.
+  path(
+    k,
+    '#1c4454',
+    'M7 51C6 46 11 43 15 44C17 40 24 39 27 42C31 39 37 39 40 42C44 39 52 39 55 42C59 40 65 41 67 45C72 44 77 47 77 51C66 48 54 47 42 47.500C30 47.500 18 48 7 51Z',
+  )
+  for (const [x, y, q] of points(
+    '12.500 48 0.600 21 44.500 1 33.500 44 1.050 47.500 44 1.100 61 45 0.950 72 48 0.700',
+    3,
+  ))
     path(
       k,
-      '#f2c24c',
-      'M-3 -24.500C-1 -28.500 7.800 -28.500 9.800 -24.500C7 -25.200 0 -25.200 -3 -24.500Z',
+      '#6c9464',
+      `M${x - 3.6 * q} ${y}C${x - 4 * q} ${y - 3 * q} ${x - 1.5 * q} ${y - 4.2 * q} ${x + 1.6 * q} ${y - 3.6 * q}C${x - 0.4 * q} ${y - 2.9 * q} ${x - 2 * q} ${y - 1.8 * q} ${x - 3.6 * q} ${y}Z`,
     )
-    path(k, '#fff0b8', 'M-3 -24.500C-1 -28.500 2 -28 3.400 -28C1 -27 -0.600 -26 -0.800 -24.900Z')
-    stroke(
-      k,
-      '#c88a34',
-      0.3,
-      'M-3 -24.500L-2.600 -22.600M0 -24.900V-23M6.800 -24.900V-23M9.800 -24.500L9.400 -22.600',
-    )
-    return
-  }
-  stroke(k, '#6a3a3c', 1, 'M2.400 -13.600C4 -15.500 3.800 -18 2.600 -19.400')
-  path(k, '#b8742c', 'M-2.600 -18.600H2.600L2 -17.200H-2Z')
+}
+
+/** Surf thrown up against the foot of the rock. */
+function surf(k) {
   path(
     k,
-    '#d8473a',
-    'M-2.400 -18.600C-2 -21.500 -1 -23.500 0 -24C1 -23.500 2 -21.500 2.400 -18.600Z',
+    '#8c78b4',
+    'M1 80C6 77 12 78.500 20 77.500C32 76 44 79.500 56 77.500C64 76 72 78.500 82 77.500C78 79.500 70 80.500 62 80C46 82.500 20 83 1 80Z',
   )
   path(
     k,
-    '#ffc050',
-    'M-2.400 -18.600C-2 -21.500 -1 -23.500 0 -24C-0.600 -22 -0.900 -20.500 -0.800 -18.600ZM-1.900 -20.500H1.900V-20H-1.900Z',
+    '#fff0d4',
+    'M0 79.500C4 78 5 74 5.500 70.500C6 68 8.500 67.500 9.500 69.500C8 70 8 72 9.500 73C9.600 69.500 11 66.500 13.500 66C15.500 66 16.300 68 15.500 69.500C14 69 13.500 71 15 73.500C17 72.500 18.500 73.500 19.500 75.500C25 74 29 77 35 75.600C42 74.200 49 77.300 56 75.500C60 74.500 64 76.400 68 75.200C71 74.300 75 75.800 78 76.500C70 78.600 58 77.300 48 78.500C32 80.500 14 81.500 0 79.500Z',
   )
+  path(
+    k,
+    '#c0a4c8',
+    'M13.500 80C20 77.500 30 79 38 77.600C46 76.500 54 78 62 76.800C56 78.400 52 77.900 48 78.500C36 79.900 24 80.600 13.500 80Z',
+  )
+  for (const [x, y, q] of points(
+    '5 66 0.600 10 63.500 0.500 14 66.500 0.450 3 70 0.450 76 72 0.400 17 69.500 0.350',
+    3,
+  ))
+    path(k, '#fff0d4', `M${x} ${y - q}a${q} ${q} 0 1 0 0.010 0Z`)
 }
 
 export default {
-  alt: "Il tempio di Tanah Lot sul suo scoglio, in controluce davanti al sole che tramonta nell'oceano",
+  alt: 'Tanah Lot dopo il temporale, al tramonto: una famiglia guada verso il tempio sullo scoglio, la bambina sulle spalle del padre con l’ombrello giallo, la madre con il cesto di frutta sul capo, e il cane nuota via con un sandalo rosso',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.dusk,
-        sky: [
-          [0, '#3a2f78'],
-          [0.32, '#8a4f8c'],
-          [0.6, '#e8705c'],
-          [0.82, '#ffa850'],
-          [1, '#ffdc84'],
-        ],
-        disc: 0.105,
-        discColour: '#fff2c0',
-      },
-      sun: [0.36, 0.47],
-      horizon: SEA / 90,
-    })
-    sky(s, { clouds: 0 })
+    const s = new Scene(w, h, { mood: moods.dusk, sun: [-0.1, 0.6], horizon: 62 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [x, y, l, c] of [
-        [-4, 14, 40, '#6a4488'],
-        [12, 16.6, 44, '#d8687c'],
-        [92, 10, 50, '#5c3f84'],
-        [104, 12.6, 40, '#c85f80'],
-        [22, 36, 22, '#f08c5c'],
-        [66, 40.5, 18, '#e8784c'],
-        [138, 34, 26, '#d8646c'],
-        [130, 36.5, 22, '#ff9a5c'],
-      ])
-        stroke(k, c, 1.5, `M${x} ${y}h${l}`)
-      // The ocean in bands of fire and wine.
-      for (const [c, y] of [
-        ['#ffc86c', SEA],
-        ['#f08c54', SEA + 2],
-        ['#c05c64', SEA + 6],
-        ['#7f3f6c', SEA + 12],
-        ['#4a2c62', SEA + 20],
-      ])
-        path(
-          k,
-          c,
-          `M-6 ${y}${y > SEA ? `C40 ${y + 1} 100 ${y - 0.8} 168 ${y + 0.5}` : 'H168'}V96H-6Z`,
-        )
-      const r = random(6)
-      for (let i = 0; i < 60; i++) {
-        const t = (i / 59) ** 1.2
-        const [x, y, l] = [r() * 168 - 4, SEA + 2 + t * 28, 1.4 + t * 6]
-        path(
-          k,
-          i % 2 ? 'rgba(60,24,80,.4)' : 'rgba(255,190,120,.5)',
-          `M${x - l} ${y}q${l} ${-0.3 - t * 0.5} ${l * 2} 0q${-l} ${0.3 + t * 0.4} ${-l * 2} 0Z`,
-        )
-      }
-      for (let i = 0; i < 22; i++) {
-        const [y, l] = [SEA + 1 + i * 1.25, 4.5 - i * 0.06 + r() * 4]
-        path(
-          k,
-          'rgba(255,240,180,.92)',
-          `M${57.6 - l + (r() - 0.5) * 5} ${y}q${l} -0.600 ${l * 2} 0q${-l} 0.600 ${-l * 2} 0Z`,
-        )
-      }
-      // The rock: a broad back, walls undercut by the sea, edges that take the last light.
-      const rock = rough(
-        points(
-          '78 66 80 62 79 58 83 53 86 48 93 44.500 104 42.500 118 42 130 43.500 140 46 147 50 150 55 149 60 152 66',
-        ),
-        0.7,
-        5,
+      heaven(k)
+      ocean(k)
+      palm(k, 14, 46, 0.72, -4)
+      palm(k, 70, 47, 0.8, 3.5)
+      palm(k, 64, 46, 0.6, -1.5)
+      meru(k, 28, 44, 3, 0.86)
+      meru(k, 47, 43.5, 5, 1.06)
+      rock(k)
+      surf(k)
+      stroke(
+        k,
+        '#f8c080',
+        0.4,
+        'M132 87q6 -1.800 12 -0.200M20 89q8 -2 14 -0.200M48 87.500q6 -1.600 11 0',
       )
-      fill(k, '#2c1f3e', [...rock, ...points('152 70 78 70')])
-      for (const [c, d] of [
-        ['#c85a48', '83 53 86 48 93 44.500 96 45 90 50 87 56 84 60 82 64 80 62 79 58'],
-        ['#7a3a50', '87 56 90 50 96 45 104 43.500 101 50 98 56 97 63 90 66 84 66'],
-        ['#452a4c', '97 63 98 56 101 50 110 48 116 56 114 66 104 67'],
-        ['#a04a4c', '116 56 118 50 122 47 121 54 119 62 115 65'],
-        ['#3a2446', '122 47 134 48 140 54 138 66 122 67 119 62'],
-        ['#5a3050', '140 54 145 51 147 58 146 66 138 66'],
-      ])
-        fill(k, c, rough(points(d), 0.5, 8))
+      // What they throw on the water, away from the sun.
       path(
         k,
-        '#1a132c',
-        'M82 66C88 62.500 94 64.500 99 62.500C106 61.500 111 65.500 118 63.500C126 61.500 132 65 140 63C145 62 149 64 152 66V69H80Z',
+        'rgba(16,20,64,.55)',
+        'M128 78.500C138 77 152 77.500 164 79.500C152 80.500 138 80.500 128 79.500ZM104 82C116 80.500 134 81.500 150 84.500C134 85.500 114 84.500 104 83ZM72 86.500C82 85.500 92 86 100 87.500C90 88.300 80 88 72 87.500Z',
       )
-      // Its wood and its shrines.
-      const BUSH = [
-        ['#1f1a34', '#3a2a40', '#c8623c'],
-        ['#241c38', '#45303f', '#e07c44'],
-        ['#1c1830', '#302438', '#8a4440'],
-      ]
-      for (let x = 86; x < 147; x += 1.5)
-        for (let j = 0; j < 2; j++)
-          clump(
-            k,
-            x + (r() - 0.5),
-            44.5 + Math.abs(x - 114) ** 2 * 0.0058 - j * 1.4 - r(),
-            1.3 + r() * 0.8,
-            BUSH[Math.floor(r() * 3)],
-            r() * 6,
-          )
-      palm(k, 92, 44, 12, -2.5, r)
-      palm(k, 137, 44.5, 13, 3, r)
-      palm(k, 141, 46, 9, 2, r)
-      meru(k, 127, 43, 3, 0.92)
-      meru(k, 117.5, 42.5, 5, 1.12)
-      meru(k, 106, 42.8, 7, 1.2)
-      for (let x = 98; x < 134; x += 1.4)
-        clump(
-          k,
-          x + (r() - 0.5),
-          43.6 - r() * 0.5,
-          0.9 + r() * 0.5,
-          BUSH[Math.floor(r() * 3)],
-          r() * 6,
-        )
-      // Surf round the foot, in scallops.
-      const surf = Array.from({ length: 47 }, (_, n) => {
-        const x = 74 + (n / 46) * 84
-        return [x, 68 + 1.3 * Math.abs(Math.sin(n * 0.9)) * (0.5 + 0.5 * Math.sin(n * 0.37) ** 2)]
-      })
-      path(k, '#b05c74', 'M70 69C90 72.400 140 72.400 162 69C146 66.500 88 66.500 70 69Z')
-      fill(k, '#ffd8a8', [
-        ...surf,
-        ...points('160 67.600 152 65.800 140 66.600 118 66.800 98 66.400 84 65.800 76 67'),
-      ])
-      // Waves that come in along the shelf.
-      for (const [c, d] of [
-        [
-          '#ffcf9c',
-          'M-6 77C16 74.500 44 78 70 75.500C98 73 130 77.500 168 74V76C130 79.500 98 75 70 77.500C44 80 16 76.500 -6 79Z',
-        ],
-        [
-          '#8a4870',
-          'M-6 79C16 76.500 44 80 70 77.500C98 75 130 79.500 168 76V80C130 82 98 78 70 80.500C44 83 16 79.500 -6 82Z',
-        ],
-      ])
-        path(k, c, d)
-      // Wet sand: the sky once more, and the path of the pilgrims.
-      path(k, '#5c3360', 'M-6 82C16 79.500 44 83 70 80.500C98 78 130 82 168 79V96H-6Z')
-      for (let i = 0; i < 9; i++) {
-        const [y, l] = [83.4 + i * 1.1, 7 - i * 0.2 + r() * 5]
-        path(
-          k,
-          i % 2 ? '#f08c54' : '#ffc878',
-          `M${57.6 - l + (r() - 0.5) * 4} ${y}q${l} -0.700 ${l * 2} 0q${-l} 0.700 ${-l * 2} 0Z`,
-        )
-      }
-      path(k, '#3a2448', 'M-6 88C10 85.500 24 87 34 90C38 91.500 40 94 40 96H-6Z')
-      path(k, '#a04a54', 'M-6 88C10 85.500 24 87 34 90C24 89 10 88.500 -6 90.500Z')
-      path(k, '#2c1c3c', 'M96 96C104 90.500 122 88 140 87.500C152 87 162 88 168 87V96Z')
-      path(
-        k,
-        '#8a4450',
-        'M104 92C114 88.800 128 87.800 140 87.500C152 87 162 88 168 87V88.500C150 89 124 89.500 104 92Z',
-      )
-      for (const [x, y, q, cloth, sarong, umbrella] of [
-        [88, 84.6, 0.56, '#e8dcd4', '#4a2c5c', 0],
-        [95, 84.2, 0.54, '#f2c06a', '#6a2c4c', 0],
-        [101.5, 84, 0.54, '#e8dcd4', '#3a3464', 1],
-        [80.5, 85, 0.58, '#f2c06a', '#5a2450', 0],
-        [72, 85.6, 0.6, '#e8dcd4', '#6a3444', 1],
-      ]) {
-        path(
-          k,
-          'rgba(40,18,60,.5)',
-          `M${x - 1.4} ${y}L${x + 1.4} ${y}L${x + 6.5} ${y + 6}L${x + 3} ${y + 6}Z`,
-        )
-        at(k, x, y, q, (c) => pilgrim(c, cloth, sarong, umbrella))
-      }
+      at(k, 130, 78, 0.94, mother, true)
+      at(k, 130, 78.2, 1, (g) => ring(g, 9))
+      at(k, 106, 81, 1.04, father, true)
+      at(k, 106, 81.4, 1, (g) => ring(g, 11))
+      at(k, 74, 85, 0.86, swimmer, true)
+      at(k, 75, 85.6, 1, (g) => ring(g, 14))
     })
-    birds(s, { x: 0.22, y: 0.26, count: 7, seed: 8, colour: '#4a2c5c' })
-    return finish(s, { rays: 0.08 })
+    return finish(s, { bloom: 0.1 })
   },
 }

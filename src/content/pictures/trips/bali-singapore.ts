@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-05',
-    alt: "Il tempio di Tanah Lot sul suo scoglio, in controluce davanti al sole che tramonta nell'oceano",
+    alt: 'Tanah Lot dopo il temporale, al tramonto: una famiglia guada verso il tempio sullo scoglio, la bambina sulle spalle del padre con l’ombrello giallo, la madre con il cesto di frutta sul capo, e il cane nuota via con un sandalo rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c98b0f7b',
+    v: '10b2cec4',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJaACdAEJYlGnrwAA+6WOJhb8w8JEwKOqrTrT46eFNSixk3k58P0fp4nAksSmQl88AAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdACza1aFoAD+eL0RBV3igzx4UHQ0JiHEJ/pgVqOqAnu8Y5syRbXA0SnRLbQAAA==',
   },
   {
     id: 'bali-singapore/photo-06',
