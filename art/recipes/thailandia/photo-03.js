@@ -1,201 +1,189 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise } from '../../core/noise.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { frond, leafMass } from '../../nature/leaf-mass.js'
-import { palm } from '../../nature/palms.js'
-import { sky } from '../../nature/sky.js'
-import { stillWater } from '../../nature/still-water.js'
-import { asianElephant } from '../../things/asian-elephant.js'
+import {
+  calf,
+  foreleg,
+  restingMother,
+  showered,
+  strawHat,
+  washer,
+} from '../../things/river-bath.js'
 
-const BANK = 52
-
-/** An elephant that stands in the river: above the line its body, below it the mirror, rings where they meet. */
-function bathing(k, x, y, q, deep, options, flip = false) {
-  const body = () => at(k, x, y + deep * q, q, (c) => asianElephant(c, options), flip)
-  k.save()
-  k.beginPath()
-  k.rect(-10, y, 190, 60)
-  k.clip()
-  k.globalAlpha = 0.42
-  k.translate(0, y * 1.8)
-  k.scale(1, -0.8)
-  body()
-  k.restore()
-  k.globalAlpha = 1
-  k.save()
-  k.beginPath()
-  k.rect(-10, -10, 190, y + 10 + 0.3)
-  k.clip()
-  body()
-  k.restore()
-  for (const [grow, c, width] of [
-    [1, '#fff2cc', 0.55],
-    [1.25, 'rgba(255,236,190,.6)', 0.35],
-    [1.5, 'rgba(255,236,190,.35)', 0.25],
-  ])
-    stroke(
-      k,
-      c,
-      width * (0.5 + q),
-      `M${x - 52 * q * grow} ${y + 1.2 * q * grow}C${x - 30 * q} ${y + 5 * q * grow} ${x + 30 * q} ${y + 5 * q * grow} ${x + 52 * q * grow} ${y + 1.2 * q * grow}`,
-    )
-}
-
-/** Water thrown over the back: three ribbons that break into a few drops. Mouth of the trunk at 0, thrown to the left. */
-function shower(k) {
+/** Rays of the afternoon, the far hills, the bank of red earth that falls from left to right. */
+function bank(k) {
+  path(k, '#ffd880', 'M-4 -4H164V96H-4Z')
+  for (const d of ['M164 -4L80 -4L20 40Z', 'M164 -4L40 60L90 66Z', 'M164 -4L110 70L140 70Z'])
+    path(k, '#ffe8a8', d)
+  path(k, '#f0b890', 'M90 34C106 24 116 22 126 27C136 20 150 18 164 24V60H90Z')
+  path(k, '#b8a088', 'M96 44C112 34 124 36 134 38C146 32 156 34 164 36V60H96Z')
   path(
     k,
-    '#bfe8ec',
-    'M0 0C-8 -16 -26 -22 -42 -16C-54 -11 -60 -2 -62 10C-57 0 -50 -7 -40 -10C-26 -14 -12 -10 -2 3Z',
+    '#f8a070',
+    'M-4 4C14 3 26 8 40 10C58 12 70 20 86 25C104 30 118 38 134 43C144 46 154 46 164 47V64H-4Z',
+  )
+  path(k, '#ec8a64', 'M-4 18C20 18 34 24 52 28C80 34 104 44 164 51V64H-4Z')
+  path(k, '#d8705c', 'M-4 36C24 36 60 44 90 49C116 53 140 54 164 54.500V64H-4Z')
+  path(
+    k,
+    '#ffc890',
+    'M-4 4C14 3 26 8 40 10C58 12 70 20 86 25C104 30 118 38 134 43C124 42 104 36 86 29C70 24 56 17 40 14C26 12 14 7 -4 8Z',
+  )
+}
+
+/** One leaf of a banana: rib, lit half, shaded half. */
+function bananaLeaf(k, x, y, long, angle, [c, dark, rib]) {
+  k.save()
+  k.translate(x, y)
+  k.rotate(angle)
+  k.scale(long / 10, long / 10)
+  path(k, c, 'M0 0C1 -2.200 4 -2.800 7 -2C8.500 -1.500 9.600 -0.600 10 0.600C7 0.200 3 0 0 0Z')
+  path(
+    k,
+    dark,
+    'M0 0C1 1.600 2.600 2.200 4 2.100L4.400 1.200L5 2.200C7 2.200 9.200 1.600 10 0.600C7 0.200 3 0 0 0Z',
+  )
+  stroke(k, rib, 0.2, 'M-1 0C3 -0.100 7 0.200 9.600 0.600')
+  k.restore()
+}
+
+function bananas(k, x, y, q, tones) {
+  path(
+    k,
+    '#5c7c48',
+    `M${x - q} ${y + 2}C${x - q * 0.6} ${y - q * 3} ${x - q * 0.5} ${y - q * 5} ${x} ${y - q * 6}C${x + q * 0.7} ${y - q * 5} ${x + q * 0.8} ${y - q * 3} ${x + q} ${y + 2}Z`,
+  )
+  path(
+    k,
+    '#4c7c50',
+    `M${x - q * 3} ${y + 2.6}L${x - q * 1.8} ${y + 0.2}L${x - q * 1.2} ${y + 1.4}L${x - q * 0.4} ${y - 1.2}L${x + q * 0.3} ${y + 1.2}L${x + q * 1.4} ${y - 0.6}L${x + q * 1.7} ${y + 1.5}L${x + q * 2.8} ${y + 0.8}L${x + q * 3.2} ${y + 2.9}Z`,
+  )
+  for (const [a, l] of points('-2.8 9 -0.35 9.5 -2.25 8 -0.95 8.5 -1.6 9'))
+    bananaLeaf(k, x, y - q * 5.6, l * q, a, tones)
+}
+
+/** The river, jade in drawn waves; the bank's red in its far part, the shade of the mother to the left. */
+function river(k) {
+  path(k, '#58c0a8', 'M-4 58C30 55 120 57 164 55V96H-4Z')
+  path(
+    k,
+    '#c8705c',
+    'M-4 58C30 55 120 57 164 55V58C150 60 140 58.500 130 60C118 61.500 112 59.500 100 61C60 63 20 60 -4 63Z',
+  )
+  path(
+    k,
+    '#a0e0c0',
+    'M164 60C150 62 140 61 126 63C134 65 146 64 164 66ZM164 70C154 71 150 73 140 73.500C150 75 156 74 164 75Z',
+  )
+  path(
+    k,
+    '#2c8c8c',
+    'M-4 66C20 66 60 68 104 72C98 76 84 76 74 79C64 82 70 84 56 86C40 88 20 84 -4 88Z',
+  )
+  path(k, '#1c6c7c', 'M-4 76C14 75 40 77 60 77C50 80 40 79 30 82C20 85 8 82 -4 84Z')
+  path(k, '#3ca898', 'M164 82C140 80 124 84 108 86C92 88 76 86 50 91L40 96H164Z')
+  for (const [x, y, l] of points(
+    '96 83 13 122 79 9 142 84 12 66 88 12 30 86 12 112 91 12 146 67 9 148 78 9 12 80 8',
+    3,
+  )) {
+    path(
+      k,
+      '#b8f0d0',
+      `M${x - l} ${y}Q${x - l * 0.3} ${y - l * 0.2} ${x} ${y}Q${x + l * 0.4} ${y + l * 0.16} ${x + l} ${y - 0.4}Q${x + l * 0.4} ${y + l * 0.3} ${x - l * 0.1} ${y + l * 0.12}Q${x - l * 0.4} ${y - l * 0.02} ${x - l} ${y}Z`,
+    )
+  }
+}
+
+/** Foam where a body stands in the river: a broken ring, the far side hidden by the body. */
+function foam(k, x, y, r) {
+  path(
+    k,
+    '#f4fff0',
+    `M${x - r} ${y}C${x - r * 0.7} ${y - 0.6} ${x - r * 0.6} ${y + 1} ${x - r * 0.3} ${y + 0.8}C${x} ${y + 0.6} ${x + r * 0.4} ${y + 1} ${x + r * 0.6} ${y + 0.6}L${x + r} ${y - 0.2}C${x + r * 0.8} ${y + 2} ${x + r * 0.5} ${y + 2} ${x + r * 0.2} ${y + 2.4}C${x - r * 0.3} ${y + 3} ${x - r * 0.7} ${y + 2.2} ${x - r} ${y}Z`,
+  )
+  stroke(
+    k,
+    '#b8f0d0',
+    0.5,
+    `M${x - r * 1.25} ${y + 1}C${x - r * 0.9} ${y + 4.4} ${x + r * 0.5} ${y + 5} ${x + r * 1.2} ${y + 1.6}`,
+  )
+}
+
+/** Water from the trunk: rises, bends, breaks on his head. */
+function jet(k) {
+  path(
+    k,
+    '#9ce4e8',
+    'M125 16.500C130 10 138 9 141 16C143 22 142.500 30 142.500 37H134.500C136 30 137.500 24 136 19.500C134.500 16 131 16 127 19.500Z',
   )
   path(
     k,
     '#ffffff',
-    'M0 0C-8 -16 -26 -22 -42 -16C-50 -13 -55 -8 -58 -2C-50 -10 -42 -14 -34 -14.500C-22 -15 -10 -10 -1 1Z',
+    'M125 16.500C130 10.500 137 10 139.500 16.500C141 22 140.500 30 140.500 37H137C138.500 30 139.500 23 137.500 18C135.500 14 131 14.500 126 18Z',
   )
   path(
     k,
-    '#e4f8f4',
-    'M-1 1C-10 -8 -22 -10 -32 -6C-40 -2 -44 5 -45 14C-41 6 -36 0 -29 -2C-20 -4.500 -10 -3 -2 3Z',
+    '#ffffff',
+    'M129 43C130 38.500 131 39 132.500 36.500C134 38 134.500 33 136.500 35.500C138 32 140 35 141.500 34.500C142.500 37.500 144 36 145 39C146 39.500 147 41 147.500 44C146 42 145 42.500 144 40.500C143 43 142 41 141 41.500C140 42.500 139 40.800 137.500 41.600C136 42.400 135 40.500 134 42C132.500 40.500 130.500 41 129 43Z',
   )
   for (const [x, y, q] of points(
-    '-66 6 1.300 -64 15 1.700 -58 14 1.200 -50 18 1.500 -46 20 1.100 -40 12 1.200 -54 5 1 -69 0 0.900 -30 -22 1.100 -44 -21 1.200 -54 -16 1 -62 -8 1.100',
+    '128 36 1 126 30 0.8 149 35 1.100 150 41 0.9 146 29 0.8 144 14 0.9 147 20 1.100 131 29 0.8 129 8.500 0.8 136 6.500 1',
     3,
   ))
     path(
       k,
       '#ffffff',
-      `M${x} ${y - q * 1.6}C${x + q * 1.6} ${y + q} ${x - q * 1.6} ${y + q} ${x} ${y - q * 1.6}Z`,
+      `M${x} ${y - q * 1.7}C${x + q * 1.5} ${y + q} ${x - q * 1.5} ${y + q} ${x} ${y - q * 1.7}Z`,
     )
 }
 
-/** Somebody of the sanctuary with bucket and brush, up to the thighs in the river. */
-function keeper(k) {
-  path(k, '#3c3f5c', 'M-2.600 2L-2.400 -6H2.400L2.600 2Z')
-  path(
-    k,
-    '#2f6f9a',
-    'M-3 -5.500C-3.400 -10 -3 -12.500 -2 -13H2.200C3.400 -12 3.400 -9 2.800 -5.500Z',
-  )
-  path(k, '#24507a', 'M0.800 -13H2.200C3.400 -12 3.400 -9 2.800 -5.500H1Z')
-  stroke(k, '#2f6f9a', 1.7, 'M2.400 -12L5 -13.500')
-  stroke(k, '#a8704c', 1.4, 'M5 -13.500L8.500 -15.500M-2.400 -12L-4.500 -9L-4.400 -6')
-  path(
-    k,
-    '#e8d5a0',
-    'M7.500 -17.600L10.500 -16.600L10 -14.600L7.200 -15.500ZM-6.400 -6H-2.800L-3.300 -2.600H-5.900Z',
-  )
-  path(k, '#a8704c', 'M-1 -15.500H1V-12.800H-1Z')
-  path(k, '#8a5a40', 'M0 -18.400a1.700 1.900 0 1 0 0.010 0Z')
-  path(k, '#f4d898', 'M-4.600 -16.900C-2 -17.700 2 -17.700 4.600 -16.900L0 -20.800Z')
-}
-
 export default {
-  alt: 'Elefanti al bagno nel fiume di un santuario del nord della Thailandia, nel sole del mattino: la madre si spruzza l’acqua sul dorso, il piccolo le sta accanto con un airone in groppa',
+  alt: 'Bagno degli elefanti in un fiume del nord della Thailandia: la madre, ancora rossa di fango, si lascia strofinare e spruzza un viaggiatore che ride; il piccolo ruba il cappello di paglia alla ragazza con la spazzola',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.golden,
-        sky: [
-          [0, '#f0a860'],
-          [0.4, '#fcc878'],
-          [0.75, '#ffe4a0'],
-          [1, '#fff4c8'],
-        ],
-        haze: '#f2dca4',
-        disc: 0.09,
-        discColour: '#fffdf0',
-      },
-      sun: [0.18, 0.24],
-      horizon: BANK / 90,
-    })
-    sky(s, { clouds: 0 })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      // Hills of the north, one behind the other in the haze of the morning.
-      for (const [c, seed, line] of [
-        ['#cf9c8c', 3, '-5 30 18 24 40 29 66 20 92 27 116 18 140 26 166 21'],
-        ['#8f8c88', 5, '-5 36 24 32 52 37 84 30 112 36 136 29 166 33'],
-      ])
-        fill(k, c, [...rough(points(line), 0.7, seed), ...points('166 60 -5 60')])
-      leafMass(k, {
-        box: [-4, 32, 166, BANK + 2],
-        inside: (x, y) =>
-          y > 44 - Math.max(0, x - 96) * 0.1 - Math.max(0, 30 - x) * 0.1 + noise(x * 0.13, 4) * 3,
-        light: (x) => 0.95 - Math.abs(x - 34) * 0.007,
-        size: 6.5,
-        tones: [
-          ['#3f6f4c', '#4f7f50', '#64904f'],
-          ['#547f4c', '#739a50', '#9cb455'],
-          ['#6d9050', '#98b056', '#d0cf6c'],
-        ],
-        seed: 7,
+    const s = new Scene(w, h, { mood: moods.golden, sun: [0.96, 0.04], horizon: 0.6 })
+    field(s).draw(s.k, (k) => {
+      bank(k)
+      for (const [x, y, q] of points('78 24 1.7 97 31 1.400', 3))
+        bananas(k, x, y, q, ['#7cb454', '#2f7c5c', '#d8e080'])
+      river(k)
+      at(k, 37, 15.5, 0.86, calf)
+      at(k, 53.5, 6.8, 0.9, (q) => {
+        q.rotate(0.2)
+        strawHat(q)
       })
-      path(
-        k,
-        '#d9b878',
-        `M-5 ${BANK - 0.6}C30 ${BANK - 2} 70 ${BANK + 0.4} 166 ${BANK - 1.6}V${BANK + 1}H-5Z`,
-      )
-    })
-    for (const [x, height, lean] of points('0.86 30 0.1 0.92 38 -0.12 0.8 22 0.14', 3))
-      palm(s, { x, y: 0.56, height, lean, haze: 0.16, seed: Math.round(x * 30), shadow: false })
-    stillWater(s, {
-      y: BANK / 90,
-      veil: [
-        [0, '#ffe0a0', 0.25],
-        [0.3, '#6cb0a0', 0.55],
-        [1, '#145c68', 0.88],
-      ],
-      sway: 1.4,
-    })
-    f.draw(s.k, (k) => {
-      const r = random(6)
-      for (let i = 0; i < 40; i++) {
-        const y = BANK + 2 + (i / 39) ** 1.5 * 34
-        const x = i % 2 ? 18 + (r() - 0.5) * (14 + (y - BANK) * 0.7) : r() * 160
-        stroke(
-          k,
-          i % 2 ? '#fff0c0' : 'rgba(30,80,90,.4)',
-          0.18 + (y - BANK) * 0.014,
-          `M${x} ${y}h${3 + r() * 9}`,
-        )
-      }
-      bathing(k, 76, 72, 0.78, 18, { trunk: 'up' })
-      at(k, 121.2, 18.8, 0.78, shower)
-      bathing(k, 36, 78, 0.38, 10, { trunk: 'down' })
-      // The egret rides along.
       k.save()
-      k.translate(-14.5, 3.2)
-      path(
-        k,
-        '#fffdf4',
-        'M40 46.800C41 44.500 44 43.500 45.500 43L45.800 40.500C45.600 38.800 47.400 38.400 48 39.600L50.400 40.200L48 40.600C48 42 48 44 46.500 46C44.500 48 42 48 40 46.800Z',
-      )
-      path(k, '#e8952f', 'M48 39.700L50.800 40.200L48 40.600Z')
-      stroke(k, '#4a4450', 0.4, 'M43.500 47.500V50M45 47V50')
+      k.translate(-8, 0)
+      restingMother(k)
       k.restore()
-      at(k, 118, 79, 1.3, keeper, true)
-      stroke(k, '#fff2cc', 0.5, 'M111 81.400C114 82.800 122 82.800 125 81.400')
-      // Reeds and ferns of the near bank.
-      leafMass(k, {
-        box: [-6, 78, 40, 98],
-        inside: (x, y) => y > 84 + x * 0.26 + noise(x * 0.2, 3) * 1.6,
-        size: 4.6,
-        tones: [
-          ['#17382f', '#1f4a38', '#2c5c3c'],
-          ['#1c4236', '#2a5a3c', '#4f7a40'],
-        ],
-        seed: 9,
-      })
-      for (const [x, y, l, a] of points(
-        '0 92 26 -1.1 -5 88 22 -0.6 10 95 20 -1.5 164 92 20 -2 168 96 24 -2.5',
-        4,
-      ))
-        frond(k, x, y, l, a, ['#2c6040', '#173c33'], { bend: Math.cos(a) > 0 ? 0.8 : -0.8, n: 16 })
+      // The clean streak behind the brush, suds along it.
+      stroke(k, '#9488aa', 6, 'M75 55C72 48 72 42 74 36')
+      for (const [x, y, r] of points(
+        '73 53 2 76.500 55 2.400 70.500 56 1.500 79 52.500 1.500 74 57.500 1.800 72 47.500 1.100 75 43 0.9',
+        3,
+      )) {
+        path(k, '#fffaf0', `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`)
+      }
+      path(k, '#2c8c8c', 'M-4 73C20 71 50 73 98 71L96 78C60 80 20 80 -4 80Z')
+      foam(k, 20, 71.5, 15)
+      foam(k, 45, 73, 9)
+      k.save()
+      k.translate(-8, 0)
+      foreleg(k)
+      k.restore()
+      foam(k, 93.5, 76.8, 20)
+      at(k, 59, 76, 1.06, washer)
+      foam(k, 59, 75.4, 10)
+      at(k, 140.5, 71, 1.02, showered)
+      foam(k, 140.5, 70.6, 10)
+      k.translate(125 - 125 * 1.15, 0)
+      k.scale(1.15, 1)
+      jet(k)
+      k.scale(1 / 1.15, 1)
+      k.translate(125 * 1.15 - 125, 0)
+      for (const [x, y, l, a] of points('-4 96 34 -0.75 4 98 28 -0.2 -8 88 26 -1.2', 4))
+        bananaLeaf(k, x, y, l, a, ['#2c6c5c', '#173f50', '#7cb480'])
     })
-    return finish(s, { rays: 0.1 })
+    return finish(s, { rays: 0, vignette: 0.1 })
   },
 }

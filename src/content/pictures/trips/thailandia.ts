@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-03',
-    alt: 'Elefanti al bagno nel fiume di un santuario del nord della Thailandia, nel sole del mattino: la madre si spruzza l’acqua sul dorso, il piccolo le sta accanto con un airone in groppa',
+    alt: 'Bagno degli elefanti in un fiume del nord della Thailandia: la madre, ancora rossa di fango, si lascia strofinare e spruzza un viaggiatore che ride; il piccolo ruba il cappello di paglia alla ragazza con la spazzola',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2a345314',
+    v: 'a0a8d2ff',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJYgCdAENuvSM2kgA/tct7q1tmBfOjSP/dg76KX7wEPsiiNRcQAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdAEegndxMtJwAPzi3QQugRi2++FPe4RD2FU8MLDR7i39DQHXHFtfnlUgAAA=',
   },
   {
     id: 'thailandia/photo-04',
