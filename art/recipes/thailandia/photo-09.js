@@ -1,186 +1,169 @@
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { sky, stars } from '../../nature/sky.js'
 import { tukTuk } from '../../things/tuk-tuk.js'
 import { warmNight } from './kit.js'
 
-const STREET = 66
+/** Where the street ends, to the right of the middle. */
+const [VX, VY] = [112, 40]
 
-/** A house front of the quarter seen along the street, from depth z0 to z1 on one side; its shop is lit. */
-function front(k, m, x0, x1, high0, high1, [wall, lit, shop]) {
-  const foot = (x) => STREET - 4 + Math.abs(x - 80) * 0.065
-  fill(k, wall, [
-    [x0, foot(x0)],
-    [x0, foot(x0) - high0],
-    [x1, foot(x1) - high1],
-    [x1, foot(x1)],
-  ])
-  fill(k, lit, [
-    [x0, foot(x0) - high0],
-    [x0, foot(x0) - high0 - 1],
-    [x1, foot(x1) - high1 - 1.5],
-    [x1, foot(x1) - high1],
-  ])
-  const p = (u, v) => [
-    x0 + (x1 - x0) * u,
-    foot(x0 + (x1 - x0) * u) - (high0 + (high1 - high0) * u) * v,
-  ]
-  fill(k, shop, [p(0.06, 0), p(0.06, 0.22), p(0.94, 0.22), p(0.94, 0)])
-  for (let i = 0; i < 3; i++)
-    for (const v of [0.36, 0.58, 0.8])
-      fill(k, (i + Math.round(v * 10)) % 3 ? '#3c2f66' : '#ffcf7c', [
-        p(0.12 + i * 0.29, v),
-        p(0.12 + i * 0.29, v + 0.13),
-        p(0.3 + i * 0.29, v + 0.13),
-        p(0.3 + i * 0.29, v),
-      ])
-  // The awning over the shop in stripes.
-  for (let i = 0; i < 6; i++) {
-    const [a, b] = [i / 6, (i + 1) / 6]
-    const out = -m * Math.abs(x1 - x0) * 0.1
-    fill(k, i % 2 ? '#f4e6d0' : '#c8404c', [
-      p(a, 0.32),
-      p(b, 0.32),
-      [p(b, 0.22)[0] + out, p(b, 0.22)[1]],
-      [p(a, 0.22)[0] + out, p(a, 0.22)[1]],
-    ])
+/** A point on the house fronts of one side: how near (1 = the edge of the picture), how high. */
+const wall = (m, near, up) => [VX + (m < 0 ? -118 : 54) * near, VY + (32 - up) * near]
+
+const strip = (k, c, m, n0, n1, u0, u1) =>
+  fill(k, c, [wall(m, n0, u0), wall(m, n1, u0), wall(m, n1, u1), wall(m, n0, u1)])
+
+/** Old shop houses: dark fronts with shutters, the lit shops below with awnings in stripes. */
+function houses(k, m, tones) {
+  const edges = [0.1, 0.17, 0.27, 0.42, 0.66, 1.1]
+  for (let i = 0; i < 5; i++) {
+    const [a, b] = [edges[i], edges[i + 1]]
+    strip(k, tones[i % tones.length], m, a, b, 0, i % 2 ? 128 : 146)
+    strip(k, '#ffb050', m, a, b, 0, 17)
+    for (let j = 0; j < 5; j++) {
+      const [p, q] = [a + (b - a) * (0.06 + j * 0.19), a + (b - a) * (0.19 + j * 0.19)]
+      strip(k, '#ffdc84', m, p, q, 9, 15.5)
+      strip(k, ['#c83c58', '#2c7c80', '#e8783c'][(i + j) % 3], m, p, q, 6, 8 + ((i * 2 + j) % 3))
+    }
+    strip(k, '#b84c40', m, a, b, 0, 6)
+    strip(k, '#e88444', m, a, b, 5.2, 6.2)
+    for (let j = 0; j < 3; j++) {
+      const [p, q] = [a + (b - a) * (0.12 + j * 0.3), a + (b - a) * (0.3 + j * 0.3)]
+      for (const u of [34, 60, 88])
+        strip(k, (i + j) % 3 ? '#2c1c58' : '#ffcc70', m, p, q, u, u + 15)
+    }
+    for (let j = 0; j < 6; j++)
+      strip(
+        k,
+        j % 2 ? '#fff0d0' : '#d83c50',
+        m,
+        a + ((b - a) * j) / 6,
+        a + ((b - a) * (j + 1)) / 6,
+        16,
+        22,
+      )
   }
 }
 
-/** A neon sign that hangs out over the street: a frame of light and a simple figure in it. */
-function neon(k, x, y, wide, high, colour, figure) {
-  path(k, '#241a44', `M${x} ${y}h${wide}v${high}h${-wide}Z`)
-  stroke(k, colour, 0.6, `M${x + 0.8} ${y + 0.8}h${wide - 1.6}v${high - 1.6}h${-wide + 1.6}Z`)
-  const [cx, cy, q] = [x + wide / 2, y + high / 2, Math.min(wide, high) * 0.3]
-  const figures = {
-    bowl: `M${cx - q} ${cy}a${q} ${q} 0 0 0 ${q * 2} 0ZM${cx - q * 0.4} ${cy - q * 0.4}q${q * 0.4} ${-q * 0.5} 0 ${-q}M${cx + q * 0.4} ${cy - q * 0.4}q${q * 0.4} ${-q * 0.5} 0 ${-q}`,
-    fish: `M${cx - q} ${cy}q${q} ${-q} ${q * 1.6} 0l${q * 0.5} ${-q * 0.5}v${q}l${-q * 0.5} ${-q * 0.5}q${-q * 0.6} ${q} ${-q * 1.6} 0Z`,
-    lotus: `M${cx} ${cy + q * 0.6}q${-q * 0.6} ${-q * 0.8} 0 ${-q * 1.5}q${q * 0.6} ${q * 0.7} 0 ${q * 1.5}M${cx} ${cy + q * 0.6}q${-q * 1.2} 0 ${-q * 1.1} ${-q}q${q * 0.9} 0 ${q * 1.1} ${q}q${q * 1.2} 0 ${q * 1.1} ${-q}q${-q * 0.9} 0 ${-q * 1.1} ${q}`,
-    rings: `M${cx} ${cy - q * 1.4}a${q * 0.6} ${q * 0.6} 0 1 0 0.010 0M${cx} ${cy}a${q * 0.6} ${q * 0.6} 0 1 0 0.010 0`,
+const FIGURES = {
+  bowl: 'M-3 0H3C3 2 1.600 3 0 3C-1.600 3 -3 2 -3 0ZM-1.200 -1.200q1 -1 0 -2M1 -1.200q1 -1 0 -2',
+  fish: 'M-3 0q2.500 -3 5 0l1.600 -1.500v3l-1.600 -1.500q-2.500 3 -5 0ZM-1.600 -0.400h0.010',
+  lotus:
+    'M0 2q-2 -2.400 0 -5q2 2.600 0 5M0 2q-3.600 0 -3.400 -3.400q2.600 0.200 3.400 3.400q3.600 0 3.400 -3.400q-2.600 0.200 -3.400 3.400',
+  cup: 'M-2.200 -2.400H2.200L1.500 3H-1.500ZM0.400 -2.400L1.600 -4.600',
+}
+
+/** A board of light that hangs out over the street. */
+function sign(k, x, y, wide, high, [ground, light], figures) {
+  const out = x > VX ? x + wide + 4 : x - 4
+  for (const v of [0.14, 0.8])
+    stroke(k, '#1c1240', 0.9, `M${x + wide / 2} ${y + high * v}L${out} ${y + high * v}`)
+  path(k, '#1c1240', `M${x - 0.8} ${y + 0.8}h${wide + 0.6}v${high + 0.6}h${-wide - 0.6}Z`)
+  path(k, ground, `M${x} ${y}h${wide}v${high}h${-wide}Z`)
+  stroke(
+    k,
+    light,
+    wide * 0.05,
+    `M${x + wide * 0.08} ${y + wide * 0.08}h${wide * 0.84}v${high - wide * 0.16}h${-wide * 0.84}Z`,
+  )
+  figures.forEach((figure, i) => {
+    at(k, x + wide / 2, y + (high * (i + 0.5)) / figures.length, wide * 0.085, (q) =>
+      stroke(q, light, 0.75, FIGURES[figure]),
+    )
+  })
+}
+
+/** A man at his wok on the right-hand kerb holds on to his hat. Foot of the cart at 0. */
+function stall(k) {
+  path(k, 'rgba(20,12,52,.5)', 'M-15 0C-6 -2 20 -2 28 0C20 2.600 -6 2.600 -15 0Z')
+  path(k, '#e4e8f0', 'M-5 -11C-6 -17 -5 -21 -2 -22H3C6 -21 7 -17 6 -11Z')
+  path(k, '#a4a4cc', 'M2 -22H3C6 -21 7 -17 6 -11H3C4.500 -15 4 -19 2 -22Z')
+  stroke(k, '#e4e8f0', 2.6, 'M-4 -20L-8.500 -23')
+  stroke(k, '#e0a070', 1.9, 'M-8.500 -23L-5.500 -29.500')
+  path(
+    k,
+    '#e0a070',
+    'M-3.200 -26C-3.200 -30 4 -30 4 -26C4 -23 2.600 -21.400 0.400 -21.400C-1.800 -21.400 -3.200 -23 -3.200 -26Z',
+  )
+  path(
+    k,
+    '#fff8f0',
+    'M-2.400 -26a0.900 1.100 0 1 0 1.800 0a0.900 1.100 0 1 0 -1.800 0ZM0.800 -26a0.900 1.100 0 1 0 1.800 0a0.900 1.100 0 1 0 -1.800 0Z',
+  )
+  path(
+    k,
+    '#20163c',
+    'M-2.300 -25.900a0.500 0.600 0 1 0 1 0a0.500 0.600 0 1 0 -1 0ZM0.900 -25.900a0.500 0.600 0 1 0 1 0a0.500 0.600 0 1 0 -1 0Z',
+  )
+  path(k, '#7c2040', 'M-0.800 -23.300a1 1.100 0 1 0 2 0a1 1.100 0 1 0 -2 0Z')
+  path(k, '#ffe4a0', 'M-7 -27.600Q0.400 -30 8 -27.600L0.600 -33.500Z')
+  path(k, '#d8a058', 'M0.600 -33.500L8 -27.600Q5 -28.700 2.400 -28.900Z')
+  path(k, '#e0a070', 'M-6.800 -29.600C-6 -31.200 -3.800 -30.600 -3.600 -29L-5.600 -27.800Z')
+  path(k, '#c43c58', 'M-11 -12H24V-2.500H-11Z')
+  path(k, '#842454', 'M10 -12H24V-2.500H10Z')
+  path(k, '#ffd890', 'M-12 -13.500H25V-11.500H-12Z')
+  path(
+    k,
+    '#241848',
+    'M9 -13.500C10 -17 19 -17 20 -17H21.500C21.500 -14.500 19 -13 15 -13C11 -13 9 -13.200 9 -13.500Z',
+  )
+  stroke(k, '#e0a070', 1.8, 'M5.600 -19L9 -16.500')
+  stroke(k, '#c8d0e8', 0.8, 'M9 -16.500L14 -15.600')
+  for (const x of [-5, 18]) {
+    path(k, '#1c1240', `M${x - 3} -2.600a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z`)
+    path(k, '#c8d0e8', `M${x - 1.2} -2.600a1.200 1.200 0 1 0 2.400 0a1.200 1.200 0 1 0 -2.400 0Z`)
   }
-  stroke(k, '#fff4dc', 0.5, figures[figure])
+  at(k, 6.5, -7.6, 1, (q) => stroke(q, '#ffe090', 0.7, FIGURES.bowl))
+  path(
+    k,
+    '#d87828',
+    'M13 -16.500C12 -19 14 -20 14 -22C16 -20.500 16 -19.500 17 -21C18.500 -19 18 -18 17.500 -16.500Z',
+  )
+}
+
+/** The wet road: every colour of the signs drawn out towards us. */
+function road(k) {
+  fill(k, '#33205f', [wall(-1, 1.1, 0), [VX, VY], wall(1, 1.1, 0), [170, 96], [-10, 96]])
+  for (const [a, b, c] of [
+    [-30, -6, '#8c3470'],
+    [2, 14, '#c84c68'],
+    [22, 28, '#ec8c58'],
+    [40, 62, '#4c2c7c'],
+    [100, 106, '#3c6c9c'],
+    [118, 140, '#4c2c7c'],
+    [158, 172, '#7c3474'],
+  ])
+    fill(k, c, [
+      [VX, VY],
+      [a, 96],
+      [b, 96],
+    ])
 }
 
 export default {
-  alt: 'Un tuk-tuk corre di notte fra le insegne al neon di Bangkok: il guidatore al manubrio, due viaggiatori che ridono, la strada bagnata che riflette le luci e la torre a pixel sullo sfondo',
+  alt: 'Un tuk-tuk piega in curva su due ruote nella notte di Bangkok: il guidatore col berretto rosso, un amico aggrappato al montante, una ragazza che ride con lo spiedino in mano e un gatto rosso che dal tetto glielo sta rubando',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...warmNight,
-        sky: [
-          [0, '#141344'],
-          [0.5, '#3c2c74'],
-          [0.85, '#9a4a8c'],
-          [1, '#f08a7c'],
-        ],
-      },
-      sun: [0.5, 0.7],
-      horizon: STREET / 90,
+    const s = new Scene(w, h, { mood: warmNight, sun: [0.1, 0.3], horizon: VY / 90 })
+    field(s).draw(s.k, (k) => {
+      path(k, '#f07c6c', 'M-4 -4H164V96H-4Z')
+      path(k, '#b04880', 'M-4 -4H164V26L112 30L80 20L-4 40Z')
+      path(k, '#5c2c80', 'M-4 -4H164V10L118 18L70 6L-4 20Z')
+      path(k, '#803c84', 'M106 46V24H109V20H111V12H112V20H114V24H117V46Z')
+      road(k)
+      houses(k, 1, ['#4c2870', '#5c3080', '#3c2468'])
+      houses(k, -1, ['#54286c', '#6c3078', '#442468'])
+      sign(k, 98, 26, 5, 10, ['#1c6c8c', '#90f4e4'], ['cup', 'fish'])
+      sign(k, 120, 21, 6, 13, ['#c42c58', '#ffe090'], ['cup', 'bowl'])
+      sign(k, 86, 14, 8, 18, ['#c42c58', '#ffe090'], ['lotus', 'bowl'])
+      sign(k, 132, 5, 11, 22, ['#145c84', '#8cf0f0'], ['fish', 'cup'])
+      sign(k, 71, 1, 12, 12, ['#f8b03c', '#8c2050'], ['bowl'])
+      sign(k, 4, 4, 22, 44, ['#c8284c', '#ffe48c'], ['lotus', 'fish'])
+      at(k, 128, 67, 0.92, stall)
+      path(k, '#1c1240', 'M40 84C56 79 92 78 112 82C104 87 60 89 40 84Z')
+      at(k, 73, 83, 1.02, (q) => tukTuk(q, -0.13))
+      for (const d of ['M104 77C110 75 114 71 115 66', 'M107 80C114 77 118 73 120 67'])
+        stroke(k, '#ffe8c0', 0.6, d)
     })
-    sky(s, { clouds: 0 })
-    stars(s, { count: 40, below: 0.3, seed: 3 })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      const r = random(5)
-      // The far end: towers, the one that loses its pixels.
-      for (const [x, wide, high] of points('58 6 16 66 5 24 90 6 20 98 7 14 84 4 12', 3))
-        path(k, '#4a3580', `M${x} 64v${-high}h${wide}v${high}Z`)
-      path(k, '#5c4694', 'M74 64V16H84V64Z')
-      path(k, '#7a5cac', 'M74 64V16H77V64Z')
-      for (const [x, y, a, b] of points(
-        '82 22 2 3 80 27 4 3 81 33 3 2 74 30 2 3 74 36 3 3 82 40 2 4 74 45 2 2 80 47 4 3 74 20 1.500 3 82 54 2 3',
-        4,
-      ))
-        path(k, '#3a2a6c', `M${x} ${y}h${a}v${b}h${-a}Z`)
-      for (let i = 0; i < 46; i++)
-        path(
-          k,
-          i % 3 ? '#ffd27c' : '#9ad4ff',
-          `M${75 + Math.floor(r() * 8)} ${18 + Math.floor(r() * 44)}h0.500v0.600h-0.500Z`,
-        )
-      const tones = [
-        ['#54388a', '#8a5cac', '#ffb45c'],
-        ['#6a3f80', '#a8609c', '#ffcf7c'],
-        ['#433074', '#7a52a0', '#ff9a6c'],
-      ]
-      for (const [x0, x1, a, b, i] of points(
-        '60 46 20 26 0 46 27 27 36 1 27 -6 38 54 2 100 114 20 26 2 114 133 27 36 0 133 166 38 54 1',
-        5,
-      ))
-        front(k, x0 < 80 ? -1 : 1, x0, x1, a, b, tones[i])
-      for (const [x, y, a, b, c, figure] of [
-        [30, 14, 9, 20, '#ff5c7c', 'rings'],
-        [47, 27, 7, 12, '#5ce0d0', 'fish'],
-        [6, 22, 14, 11, '#ffc45c', 'bowl'],
-        [54, 38, 5, 8, '#ff8a4c', 'lotus'],
-        [120, 12, 10, 22, '#5cb4ff', 'lotus'],
-        [105, 28, 7, 12, '#ff6cb0', 'bowl'],
-        [141, 20, 14, 11, '#ff5c5c', 'fish'],
-        [100, 40, 5, 7, '#7ce08a', 'rings'],
-      ])
-        neon(k, x, y, a, b, c, figure)
-      // Lanterns across the street.
-      for (const [y, x0, x1, q, n] of points('22 34 126 1 9 36 48 112 0.620 8', 5)) {
-        stroke(k, '#1c1440', 0.25, `M${x0} ${y - 4}Q80 ${y + 6 * q} ${x1} ${y - 4}`)
-        for (let i = 1; i < n; i++) {
-          const t = i / n
-          const [x, ly] = [x0 + (x1 - x0) * t, y - 4 + Math.sin(t * Math.PI) * 5 * q]
-          path(
-            k,
-            '#e2403c',
-            `M${x - 1.5 * q} ${ly + 2 * q}c0 -2.600 ${3 * q} -2.600 ${3 * q} 0c0 2.600 ${-3 * q} 2.600 ${-3 * q} 0Z`,
-          )
-          path(
-            k,
-            '#ff9a5c',
-            `M${x - 0.6 * q} ${ly + 2 * q}c0 -2.200 ${1.3 * q} -2.200 ${1.3 * q} 0c0 2.200 ${-1.3 * q} 2.200 ${-1.3 * q} 0Z`,
-          )
-        }
-      }
-      // The street after the rain: long stripes of every light above it.
-      path(k, '#241a4c', `M-5 ${STREET + 1}L60 62H100L165 ${STREET + 1}V96H-5Z`)
-      for (const [x, wide, c] of [
-        [4, 12, 'rgba(255,180,92,.55)'],
-        [30, 8, 'rgba(255,92,124,.5)'],
-        [48, 6, 'rgba(92,224,208,.45)'],
-        [66, 4, 'rgba(255,208,124,.5)'],
-        [76, 8, 'rgba(232,178,60,.5)'],
-        [92, 4, 'rgba(255,208,124,.45)'],
-        [106, 7, 'rgba(255,108,176,.5)'],
-        [122, 9, 'rgba(92,180,255,.5)'],
-        [142, 13, 'rgba(255,110,92,.5)'],
-      ])
-        for (let i = 0; i < 7; i++) {
-          const [y, d] = [66.5 + i * 3.4 + r() * 1.6, (r() - 0.5) * 7]
-          const long = wide * (0.5 + r() * 0.9)
-          path(k, c, `M${x + d} ${y}q${long / 2} -1 ${long} 0q${-long / 2} 1.200 ${-long} 0Z`)
-        }
-      for (const [x, y, c] of [
-        [18, 67.5, '#2c2250'],
-        [24, 67.3, '#3a2c60'],
-        [128, 67, '#2c2250'],
-        [146, 68, '#33275a'],
-      ]) {
-        path(k, c, `M${x - 1.4} ${y}v-5c0 -2 2.800 -2 2.800 0v5Z`)
-        path(k, c, `M${x} ${y - 9}a1.200 1.300 0 1 0 0.010 0Z`)
-      }
-      path(k, 'rgba(10,6,34,.6)', 'M34 86C60 83.500 116 83.500 134 86C124 90 50 90 34 86Z')
-      at(k, 82, 86, 1.08, tukTuk)
-      for (const [x, y, l] of points('6 52 18 2 60 22 10 68 16 4 76 20', 3))
-        stroke(k, 'rgba(255,236,210,.55)', 0.45, `M${x} ${y}h${l}`)
-      path(k, 'rgba(255,240,180,.16)', 'M120 72L168 60V88L120 76Z')
-    })
-    const [lx, ly] = f.at([121, 73])
-    s.glowAt(lx, ly, f.q * 13, '#fff0b8', 0.6)
-    for (const [x, y, c] of [
-      [0.21, 0.27, '#ff5c7c'],
-      [0.78, 0.26, '#5cb4ff'],
-      [0.08, 0.3, '#ffc45c'],
-      [0.92, 0.28, '#ff5c5c'],
-    ])
-      s.glow(x, y, 22, c, 0.26)
-    return finish(s, { bloom: 0.3 })
+    return finish(s, { bloom: 0.12 })
   },
 }

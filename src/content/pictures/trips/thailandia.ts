@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-09',
-    alt: 'Un tuk-tuk corre di notte fra le insegne al neon di Bangkok: il guidatore al manubrio, due viaggiatori che ridono, la strada bagnata che riflette le luci e la torre a pixel sullo sfondo',
+    alt: 'Un tuk-tuk piega in curva su due ruote nella notte di Bangkok: il guidatore col berretto rosso, un amico aggrappato al montante, una ragazza che ride con lo spiedino in mano e un gatto rosso che dal tetto glielo sta rubando',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'adcdeb69',
+    v: '53395eba',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZACdAEO4rKINAAA/uRmsgn3xydNl2VGEq+DV5CiNl1iV3YYOJfvqAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAC9GYD5AAD+on6txcXVFqdN8tkZUfGXVmls19lUZKAdaIZySpLT8LUo0rxK65tkwAA=',
   },
   {
     id: 'thailandia/photo-10',
