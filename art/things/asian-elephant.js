@@ -6,7 +6,7 @@ const SHADE = '#5f5478'
 const DEEP = '#443c60'
 
 /** An Asian elephant in profile, facing right, about 100 long and 78 high at the back; the sun stands behind its left shoulder. */
-export function asianElephant(k, { trunk = 'up' } = {}) {
+export function asianElephant(k) {
   // The legs of the far side.
   path(k, DEEP, 'M-20 -26L-22 2H-8L-6 -26ZM14 -28L13 2H26L28 -28Z')
   stroke(k, DEEP, 2, 'M-49 -56C-55 -46 -55 -34 -53 -24')
@@ -39,32 +39,14 @@ export function asianElephant(k, { trunk = 'up' } = {}) {
     'M22 -69C24 -78 32 -84 40 -81C46 -79.500 50 -74 52 -69C46 -75 38 -78 32 -75C28 -73 25 -70 24 -66Z',
   )
   // The trunk.
-  if (trunk === 'up') {
-    stroke(k, SHADE, 9, 'M50 -54C60 -50 68 -56 68 -68')
-    stroke(k, SKIN, 7.4, 'M50 -56C60 -52 67 -58 67 -69C67 -77 63 -82 58 -84')
-    stroke(k, LIGHT, 2, 'M54 -57C60 -56 64 -61 64 -69C64 -75 61 -79 57.500 -81')
-    stroke(
-      k,
-      SHADE,
-      0.7,
-      'M62 -63l6 2.500M63.500 -68l6.500 0.500M63 -74l6.500 -1.500M60.500 -78.500l5 -4',
-    )
-    path(
-      k,
-      SKIN,
-      'M40 -66C46 -69 51 -68.500 53.300 -64.500C54.600 -61.500 56 -59.500 58.500 -58L57.500 -50.400C50 -49 46 -52 43 -56Z',
-    )
-    path(k, SHADE, 'M58 -88C54.500 -88 53 -84.500 55 -82L59 -80.500L61 -87Z')
-  } else {
-    stroke(k, SHADE, 9, 'M50 -54C57 -44 57 -30 54 -14')
-    stroke(k, SKIN, 7, 'M49 -56C56 -46 56.500 -30 54 -12')
-    path(
-      k,
-      SKIN,
-      'M41 -66C47 -69 52 -68 53.500 -63.500C55 -58 56.500 -54 57.600 -48L51.500 -45C48 -49 45 -53 43 -58Z',
-    )
-    stroke(k, SHADE, 0.7, 'M52 -42l6 -1M52.600 -36l6 -0.500M52.500 -30h6M52 -24l5.500 0.500')
-  }
+  stroke(k, SHADE, 9, 'M50 -54C57 -44 57 -30 54 -14')
+  stroke(k, SKIN, 7, 'M49 -56C56 -46 56.500 -30 54 -12')
+  path(
+    k,
+    SKIN,
+    'M41 -66C47 -69 52 -68 53.500 -63.500C55 -58 56.500 -54 57.600 -48L51.500 -45C48 -49 45 -53 43 -58Z',
+  )
+  stroke(k, SHADE, 0.7, 'M52 -42l6 -1M52.600 -36l6 -0.500M52.500 -30h6M52 -24l5.500 0.500')
   // The ear, freckled with pink at its edge.
   path(k, SHADE, 'M25 -69C14 -68 9 -54 15 -42C20 -34 29 -38 33 -48C36 -57 34 -69 25 -69Z')
   path(k, SKIN, 'M24 -68C15 -66 11 -54 16 -44C20 -39 27 -43 30 -50C33 -58 31 -68 24 -68Z')
