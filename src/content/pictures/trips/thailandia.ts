@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-10',
-    alt: 'Centinaia di lanterne di carta salgono nel cielo notturno di Chiang Mai durante la festa di Yi Peng, in novembre, riflesse nello stagno',
+    alt: 'Festa di Yi Peng a Chiang Mai: una nonna con gli occhiali, una viaggiatrice e un bambino tengono la lanterna su cui lui ha dipinto un elefante con le ali; un cagnolino le ulula come alla luna',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6db19477',
+    v: 'e59086b0',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJYwC7AEQXKQkY10AAP7mjqcgpV5J2X92sW3Kiehcdrzzc+WBIWOmfcgAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAkABABoJagCdAECm0B/av4AAP7ln/iWi0pOaEcURZi5CFDWyTyXn3LtarL1aNJIDGZkjeo1d2BW9R3X8jyAWkAAAA==',
   },
   {
     id: 'thailandia/photo-11',
