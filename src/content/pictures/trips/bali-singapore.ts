@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'bali-singapore/extra-1',
-    alt: "Marina Bay a Singapore nell'ora blu: le tre torri con il tetto a nave, il museo a fiore di loto e la ruota",
+    alt: 'Alba su Marina Bay a Singapore: una barca drago in allenamento passa davanti all’albergo a tre torri, la bambina al tamburo ride e indica le lontre che nuotano più veloci dei rematori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b8fff350',
+    v: 'dd422920',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdAEOtWmg4AD+0PzjgKePigvKRlrNMrwd0U4KYdwpJ4AAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEOgT6cI+AA/udWH6ys2XUundEuF45/okiqlutmo38zCjA/HxykAA==',
   },
   {
     id: 'bali-singapore/extra-2',
