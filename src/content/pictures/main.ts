@@ -86,15 +86,15 @@ export const mainPictures = {
   },
   hawaii: {
     id: 'hawaii/main',
-    alt: "Un surfista sull'onda di Waikiki davanti al cratere di Diamond Head, e una tartaruga che nuota sott'acqua",
+    alt: 'Dentro il tubo di un’onda di Waikiki: una surfista ride con la mano nella parete d’acqua, il cane con la collana di fiori è seduto in punta alla tavola e una tartaruga li guarda; fuori, Diamond Head al mattino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 64 },
-    v: '6bd27a0e',
+    focus: { x: 50, y: 58 },
+    v: 'abad0ce4',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAELiZNh4AD+kSlbdxLzbbZ96N2uzpEsh3h2Mzs6s4k3VHkW8Wuw5evsa6//yZDgAAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJbACdAC95ue1IAD+1+vNobOVatt3i1gR9tUxQxS9thLkJW3MxLrBZLaPS8gR0Agcz93r7tkwKAAA',
   },
   grecia: {
     id: 'grecia/main',
