@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-10',
-    alt: 'Un kitesurf salta sulle onde turchesi davanti all’hotel a forma di vela di Dubai, con l’aquilone a spicchi alto nel cielo e due bambini che guardano dalla riva',
+    alt: 'A Kite Beach, nel tramonto di Dubai, una ragazza indica ridendo il kitesurf che vola davanti all’hotel a vela e non si accorge che un dromedario le mangia il cappello; il bambino del dromedario si mette le mani sulle guance',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '43e3ef06',
+    v: '357e356c',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD0KV39wAD+kXJFKHjXjdJIW0RjndwQft7nggTaHivz7H6fux7P70VxAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEHHek4AADhy4V1znV0lbJMPLsBE5VcGv9idAB2lbMX0cPGT5U06OdHpSqgAA==',
   },
   {
     id: 'maldive-dubai/photo-11',
