@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-12',
-    alt: 'Festa d’estate: il tamburo sulla torre, ballerini in yukata, lanterne e fuochi d’artificio',
+    alt: 'Dal fondo della vasca dei pesci rossi, a una festa d’estate: una bambina ride col retino in mano, un bambino spia dal buco del suo, il padrone del banco si china; sopra, lanterne e un fuoco d’artificio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fd5a5f7e',
+    v: 'a7f8913a',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAEOun8xAAD+7N4SKKsaUP7qMdve07BOGUV5T72G5nLSlgAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAkABABoJbACdABzeJKAAP67UAaA1ovbieLJwt/dLIRuzLwDNnW/dy8tXEhqxj6+f6bqDOXrTQH4UAA=',
   },
   {
     id: 'tokyo-kyoto/photo-13',
