@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-08',
-    alt: 'Una fattoria islandese con i tetti d’erba e le facciate di legno sotto una montagna innevata; un cavallo islandese con la criniera al vento fra i lupini viola',
+    alt: 'Due cavalli islandesi al tölt sulla pista della fattoria coi tetti d’erba: lei ride e non versa una goccia del suo bicchiere di latte, lui se l’è rovesciato in faccia; lupini viola e il ghiacciaio dopo il temporale',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '01ad0180',
+    v: '741ec889',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZgCdAEVK8iI6gAA/uGLQmXOQCpplJfdo5ZAAPNlZORqw/AOAAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJaACdAD588+FSgAA/oPXIHPdIuzKPYutm0uOMbRDH0OjJEgP1rXgnXiacA2QuwxDVCfUYAA=',
   },
   {
     id: 'islanda-norvegia/photo-09',
