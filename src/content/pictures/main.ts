@@ -237,14 +237,15 @@ export const mainPictures = {
   },
   'londra-harry-potter': {
     id: 'londra-harry-potter/main',
-    alt: "Il Big Ben e il Parlamento all'ora blu dal ponte di Westminster, un bus rosso e un gufo bianco",
+    alt: 'Nella nebbia di Londra, davanti al Big Ben, una ragazza si affaccia da una cabina rossa: primo della fila un gufo bianco le porge una lettera, dietro un signore con la bombetta e un corgi aspettano il turno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '864d6ec8',
+    focus: { x: 50, y: 58 },
+    v: 'bcb98bdd',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAEOxB3TtEAA/s3+L707pfo2C+oA0FaQN9kAdorjOS0gBP+FvEjBBnAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJZACdH8AE4O0dmgA+OUOsHxoMSrA/l9gyJMLRbXn4ylvkrx7yFYcdA1hj0q7qTkdspwAAAA=',
   },
   'praga-budapest': {
     id: 'praga-budapest/main',
