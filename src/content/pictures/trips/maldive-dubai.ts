@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-11',
-    alt: 'Un campo tendato nel deserto di notte, con le lanterne sulla sabbia, il fuoco acceso e la Via Lattea',
+    alt: 'Sera in una tenda beduina nel deserto di Dubai: un orice si affaccia con la sciarpa di una viaggiatrice sulle corna, e il padrone di casa ride tanto da far traboccare il caffè; dietro sorge la luna sulle dune',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6e139043',
+    v: '8bd504a7',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdAEHTQGOSAD+7u5PJhzr8xoTyz1LZJEm8l0Aur8EBFOYxJV5mHAdb1LBFEAAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAkABABoJbACdAEKuCaPzwAA/qxuCRT0rbtTl671Uh8jx+XH8ZTsPZn2j0MW4qaUhMc9nxZl4B6aIskVBrUrIgAAAA==',
   },
   {
     id: 'maldive-dubai/photo-12',
