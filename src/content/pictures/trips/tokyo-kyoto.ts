@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-05',
-    alt: 'La scala di un santuario di Kyoto nella neve, fra lanterne rosse accese, con una volpe sui gradini',
+    alt: 'Nel viale delle lanterne di pietra di Nara una viaggiatrice e un cervo si inchinano l’una all’altro; ma i biscotti che nasconde dietro la schiena se li mangia una cerva, e un cerbiatto ne ha già uno in bocca',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6fa1cf8c',
+    v: '0e46b9c0',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgB2SMkkAAPqVy/Eh/CEKvncy0lHb+QXOQ/9oRLGigH0IwAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJagCdAENBn4cbAD+1+lO0YuNwXh5vfNd+Uw2u4K9/z4iZ0t9vcz9JJU26W3O8AAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-06',
