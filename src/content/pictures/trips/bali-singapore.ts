@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-09',
-    alt: "I grandi alberi d'acciaio dei Gardens by the Bay illuminati di notte, con la passerella sospesa tra i tronchi",
+    alt: 'Sdraiati sul prato sotto gli alberi d’acciaio accesi dei Gardens by the Bay: il più piccolo, in piedi sulla pancia del papà, tende le mani alle luci, la nonna dorme con la testa sulla borsa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '79df2a1e',
+    v: '02739ea1',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJagCdAEOGMAAAP7tDVz2/4ACseooqUWPKV3mXASOMbpYQSAQPeWUAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAEPgppDPcAA/tHL3XanGiE/4+OWZRIpokHu1UCe+vk7Y1y9uSl1IAAA',
   },
   {
     id: 'bali-singapore/photo-10',
