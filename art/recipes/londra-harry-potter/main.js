@@ -2,16 +2,8 @@ import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  caller,
-  callerArm,
-  corgi,
-  gentleman,
-  lady,
-  letterOwl,
-  phoneBox,
-  trunk,
-} from '../../things/phone-queue.js'
+import { caller, callerArm, letterOwl, phoneBox, trunk } from '../../things/phone-queue.js'
+import { corgi, gentleman, lady } from '../../things/phone-waiters.js'
 
 const STREET = 72
 
