@@ -15,15 +15,15 @@ export const mainPictures = {
   },
   thailandia: {
     id: 'thailandia/main',
-    alt: "Barche a coda lunga con nastri colorati nell'acqua smeraldo, davanti ai faraglioni calcarei coperti di giungla",
+    alt: 'Sulla sabbia di Railay, sotto le torri di calcare, una lunga barca thailandese dalla prua infiorata si è arenata: una viaggiatrice spinge con tutte le forze, un altro con la schiena, una bambina con un dito solo, e un cane a prua abbaia gli ordini',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 78 },
-    v: '021a4d89',
+    focus: { x: 50, y: 64 },
+    v: '606afae5',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEQEoqjn4AA/sXqiXYf+65lZLVAAw3NFIfyuc9js9dEtkYLvStfqAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdAEUQIA+tKcAAP7fJsJRFiv0dCYofXpd3+/dkhRQeMYZFo4fYaT1mPqgAAA=',
   },
   'tanzania-zanzibar': {
     id: 'tanzania-zanzibar/main',
