@@ -1,14 +1,12 @@
 // A red telephone box of London and those who queue for it, first of all an owl with a letter; feet at 0.
-import { at, fill, path, points, stroke } from '../core/field.js'
-import { head, moustache } from './near-heads.js'
+import { fill, path, points, stroke } from '../core/field.js'
+import { head } from './near-heads.js'
 import { arm, hand, shoe, solid, tube } from './near-limbs.js'
 import { disc } from './profile.js'
 
 const [RED, LIT, DEEP, DARK] = ['#d8303c', '#ff6a5c', '#94183c', '#4c1038']
 const SUN = [-1, -0.3]
 const FAIR = ['#f4b890', '#ffdcb0', '#b8685c']
-const PALE = ['#f0b098', '#ffd0b4', '#b06468']
-const BROWN = ['#a86848', '#dc9c70', '#643444']
 
 /** The box, 24 wide and 66 high, lamplit inside, its door open to the left; `who` stands in it. */
 export function phoneBox(k, who) {
