@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-04',
-    alt: "I baobab giganti del Tarangire con i rami nudi contro il cielo dell'ora blu e la luna che sorge",
+    alt: 'Da dentro un baobab cavo del Tarangire: un elefantino curioso infila la proboscide e solletica un gufo che apre un occhio solo; il piccolo del gufo guarda, la madre elefante aspetta fuori, lontano passa il branco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd065614d',
+    v: 'a8a7f5cc',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJQBOgB6GFqziAAD+5Fzcim6k/R6MeQDHpe/UMfp1OQPvI3Vcj5DqlB+CtEOjAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAEfLDUMgAD+7Q0JYaiIbNDvaOO46xwD4kgypQ0lnjIGoTMfzw8kOkiF+Am4Ue+AgAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-05',
