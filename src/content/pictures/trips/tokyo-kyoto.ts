@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-11',
-    alt: 'Donne raccolgono il tè fra i filari ondulati di Shizuoka al mattino, con il Fuji sopra le nuvole basse',
+    alt: 'Nel cortile di una tintoria di Nishijin, fra teli d’indaco al vento, un gatto dalle zampe blu passeggia sulla stoffa bianca: il tintore ride, una viaggiatrice si porta le mani blu alle guance',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5d4f68e2',
+    v: '83063abf',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEUfu/5JwAA/t/4/2CReiuY+cZqu/iWkAHqCgIhJHX+xTHxhwAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJQBOgB3tPNrwAPz7oZ+WwaJCtu9auPOcbCe/lfx5bkWeA7LlGpHGuAfiIDAmHAHmOgAA',
   },
   {
     id: 'tokyo-kyoto/photo-12',
