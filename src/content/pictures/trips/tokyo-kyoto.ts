@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-03',
-    alt: "Lo skyline di Tokyo al tramonto con la torre rossa accesa e il profilo del Fuji all'orizzonte",
+    alt: 'L’incrocio di Shibuya al tramonto si ferma: un’anatra attraversa con gli anatroccoli in fila, un vigile fischia a braccia aperte, la folla ride e filma; sul grande schermo c’è lei',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '110d46c7',
+    v: '4de5cd54',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdAEO4f+EbJAA/Z1giX1fbWC0w7mvsaYtGlEett8NN+fwRiydouauowFpAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJZgCdACyf4ncAAD9rIXveBQvypd+T7PLORBvV0FYmnM9/MEVtirz8yJXbj2fbye7AG121gAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-04',
