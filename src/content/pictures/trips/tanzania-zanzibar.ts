@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-02',
-    alt: 'Il profilo di due giraffe si staglia contro il grande disco rosso del sole, tra le chiome piatte delle acacie',
+    alt: 'Tramonto rosso alla pozza: una giraffa beve a zampe larghe e le bufaghe usano il suo collo come scivolo; una aspetta il turno, una scende ad ali alzate, una vola via; il piccolo guarda da sotto la pancia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e163be1d',
+    v: 'd83e6204',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJaACdAELVxYP/NYAAP5J55PKuX9Svo47Q6i1leHcb5CTvH23bWKi9h77MTpzLHo8W05MjlwAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACx1k8AAPjlSvjxPTd3yqB+dqIH/1cAUn/YcwCufDjuEMF4xM92+3wSyNLAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-03',
