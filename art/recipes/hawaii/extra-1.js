@@ -1,316 +1,229 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { clump } from '../../nature/leaf-mass.js'
-import { birds, sky } from '../../nature/sky.js'
+import {
+  breach,
+  canoeHull,
+  humpback,
+  outrigger,
+  pointer,
+  selfieTaker,
+  shakaMan,
+} from '../../things/canoe-selfie.js'
 
-const SEA = 57
+const SEA = 43
 
-/** A point on a line of points, 0 at its start and 1 at its end. */
-function along(list, t) {
-  const n = list.length - 1
-  const i = Math.min(n - 1, Math.floor(t * n))
-  const u = t * n - i
-  return [0, 1].map((j) => list[i][j] + (list[i + 1][j] - list[i][j]) * u)
+/** A shower has just gone by: slate above, lemon where the low sun comes through on the left. */
+function weather(k) {
+  path(k, '#54848c', 'M-6 -6H166V60H-6Z')
+  path(k, '#7ca49c', 'M-6 4C24 10 60 2 100 10C124 14 146 8 166 12V60H-6Z')
+  path(k, '#b4c4a0', 'M-6 13C20 18 52 11 86 19C110 24 140 18 166 22V60H-6Z')
+  path(k, '#ecdc9c', 'M-6 20C18 24 44 19 74 27C100 33 130 28 166 30V60H-6Z')
+  path(k, '#fff0b0', 'M-6 28C16 30 36 27 58 34C76 39 100 38 120 40V60H-6Z')
+  // Rain that still falls to the sea, slanting from the dark cloud.
+  for (const [x, y, w, c] of [
+    [30, 10, 16, 'rgba(84,132,140,.28)'],
+    [46, 6, 10, 'rgba(84,132,140,.34)'],
+    [20, 12, 7, 'rgba(84,132,140,.3)'],
+  ])
+    fill(k, c, [
+      [x, y],
+      [x + w, y + 2],
+      [x + w - 13, SEA],
+      [x - 14, SEA],
+    ])
+  path(
+    k,
+    '#44707c',
+    'M-6 -6H104C98 -2 90 0 84 3C78 6 72 3 66 6C58 10 50 8 44 10.500C36 14 28 10 20 13.500C12 16 2 13 -6 16Z',
+  )
+  path(k, '#5c8890', 'M-6 -6H78C70 -2 62 -1 54 2C46 5 38 2 30 5.500C20 9 6 6 -6 9Z')
 }
 
-/**
- * A wall of the windward coast: knife edges that run down from the crest, one side of each in the low sun,
- * the other in blue shade. tones: sun, half, shade, deep, apron in the sun, apron in shade.
- */
-function pali(k, { crest, foot, flutes, tones, seed }) {
+/** A fluted wall: summits and saddles as x, y pairs from left to right; under each a lit face, then a shaded one, without gaps. */
+function wall(k, list, foot, [lit, mid, shade, deep], seed) {
   const r = random(seed)
-  const [top, low] = [points(crest), points(foot)]
-  const [sun, half, shade, deep, meadow, wood] = tones
-  // Knife edges at unlike distances.
-  const knife = (i) =>
-    i <= 0 ? 0 : i >= flutes ? 1 : (i + 0.42 * Math.sin(i * 2.4 + seed)) / flutes
-  const line = Array.from({ length: flutes * 6 + 1 }, (_, i) => {
-    const t = i / (flutes * 6)
-    const [x, y] = along(top, t)
-    // Every knife edge is a small summit of its own.
-    const n = Array.from({ length: flutes }, (_, j) => j).findLast((j) => knife(j) <= t)
-    const u = (t - knife(n)) / (knife(n + 1) - knife(n))
-    const tooth = Math.abs(Math.min(1, u) - 0.45) * 2
-    return [x, y + tooth * (0.6 + 2 * Math.sin(n * 1.9 + seed) ** 2)]
-  })
-  fill(k, shade, [...line, ...low.toReversed()])
-  k.save()
-  k.beginPath()
-  for (const [x, y] of [...line, ...low.toReversed()]) k.lineTo(x, y)
-  k.clip()
-  for (let i = 0; i < flutes; i++) {
-    const [a, b] = [knife(i), knife(i + 1)]
-    const m = a + (b - a) * (0.4 + 0.2 * Math.sin(i * 3.1 + seed))
-    const [p, q] = [along(top, m), along(low, m + (r() - 0.5) * 0.02)]
-    const [l0, l1] = [along(top, a), along(low, a)]
-    const [r0, r1] = [along(top, b), along(low, b)]
-    const down = (from, to, v) => [0, 1].map((j) => from[j] + (to[j] - from[j]) * v)
-    const stop = 0.62 + r() * 0.16
-    fill(k, half, [l0, p, down(p, q, stop), down(l0, l1, stop * 0.9)])
-    fill(k, sun, [
-      down(p, q, -0.02),
-      down(p, q, stop),
-      down(l0, l1, stop * 0.62),
-      down(l0, p, 0.62),
-    ])
-    fill(k, deep, [
-      down(r0, r1, 0.04),
-      down(r0, r1, stop),
-      down(p, q, stop * 0.7),
-      down(p, r0, 0.7),
-    ])
-    // A rib on each face.
-    fill(k, sun, [
-      down(down(p, q, 0.2), r0, 0.45),
-      down(down(p, q, stop * 0.8), r1, 0.3),
-      down(down(p, q, stop * 0.85), r1, 0.22),
-      down(down(p, q, 0.24), r0, 0.36),
-    ])
-  }
-  // Slopes of fallen earth below, in green fans.
-  const fan = (c, up, seedOf) => {
-    const list = Array.from({ length: flutes * 4 + 1 }, (_, i) => {
-      const t = i / (flutes * 4)
-      const [u, v] = [along(top, t), along(low, t)]
-      const s = up + 0.07 * Math.sin(t * flutes * 6.283 + 1.6) + 0.04 * Math.sin(i * 2.3 + seedOf)
-      return [u[0] + (v[0] - u[0]) * s, u[1] + (v[1] - u[1]) * s]
-    })
-    fill(k, c, [...list, ...low.toReversed()])
-  }
-  fan(wood, 0.66, 2)
-  fan(meadow, 0.76, 5)
-  k.restore()
-}
-
-/** A sailing canoe with its float and a claw of a sail; to the left, 34 units long. */
-function canoe(k) {
-  path(
-    k,
-    'rgba(16,52,84,.45)',
-    'M-20 1.600C-8 3.600 12 3.600 22 1.400C14 5.600 -12 5.800 -20 1.600Z',
-  )
-  path(
-    k,
-    '#6a3f34',
-    'M-21 -4.600C-17 -2 -8 -1.400 0 -1.400C9 -1.400 16 -2 21.500 -5C20 -0.500 15 2 9 2.200H-9C-15 2 -19.500 -0.500 -21 -4.600Z',
-  )
-  path(
-    k,
-    '#b9754a',
-    'M-21 -4.600C-17 -2 -8 -1.400 0 -1.400C9 -1.400 16 -2 21.500 -5L20.800 -3.300C14 -0.600 -13 -0.400 -20 -2.600Z',
-  )
-  // The claw: dark seen through against the sun, bright along its edge.
-  path(k, '#e2573c', 'M2 -3C-8 -16 -10 -30 -5 -41C-2 -34 4 -28 14 -27C12 -18 8 -9 2 -3Z')
-  path(k, '#f6a24c', 'M2 -3C-8 -16 -10 -30 -5 -41C-4.500 -28 -2 -14 2 -3Z')
-  path(
-    k,
-    '#b83a44',
-    'M2 -3C6 -10 9 -18 10 -27.600C11.400 -27.200 12.700 -27 14 -27C12 -18 8 -9 2 -3Z',
-  )
-  stroke(k, '#5a3a30', 0.8, 'M2 -1.500C-9 -16 -11 -30 -5 -42M2 -1.500C9 -9 13 -18 14.500 -28')
-  stroke(k, '#5a3a30', 0.6, 'M-12 -1.500C-10 2 -8 4.500 -5 6M8 -1.500C10 2 12 4.500 14 6')
-  path(k, '#8a5a40', 'M-14 6C-8 5 14 5 22 6.400C16 7.800 -8 7.800 -14 6Z')
-  path(k, '#e8b47c', 'M-14 6C-8 5 14 5 22 6.400C12 5.900 -4 5.800 -14 6Z')
-  for (const [x, c] of [
-    [-13, '#f2c23c'],
-    [-7, '#2f8f8a'],
-    [14, '#f4efe2'],
-  ]) {
+  for (let i = 0; i < list.length - 1; i++) {
+    const [[x0, y0], [x1, y1]] = [list[i], list[i + 1]]
+    const rises = y1 < y0
+    const bow = (r() - 0.5) * 1.6
+    const c = rises ? (i % 4 ? lit : mid) : i % 3 ? shade : deep
     path(
       k,
       c,
-      `M${x - 1.9} -1.600C${x - 2.3} -5 ${x - 1.3} -7 ${x} -7.200C${x + 1.3} -7 ${x + 2.3} -5 ${x + 1.9} -1.600Z`,
+      `M${x0} ${y0}L${x1} ${y1}C${x1 + bow} ${y1 + (foot - y1) * 0.4} ${x1 - 1 + bow} ${y1 + (foot - y1) * 0.7} ${x1 + (rises ? 1 : -0.6)} ${foot}H${x0 - (rises ? 1.2 : -0.8)}C${x0 + bow * 0.4} ${y0 + (foot - y0) * 0.7} ${x0 + bow} ${y0 + (foot - y0) * 0.4} ${x0} ${y0}Z`,
     )
+    // A gully or a lesser edge on the face.
+    const [mx, my] = [x0 + (x1 - x0) * (0.4 + r() * 0.3), y0 + (y1 - y0) * 0.5]
+    const start = my + (foot - my) * (0.16 + r() * 0.26)
     path(
       k,
-      'rgba(60,24,60,.3)',
-      `M${x + 0.3} -7.200C${x + 1.4} -6.800 ${x + 2.2} -5 ${x + 1.9} -1.600H${x + 0.6}Z`,
-    )
-    path(k, '#8a5640', `M${x} -11a1.600 1.800 0 1 0 0.010 0Z`)
-    path(
-      k,
-      '#2f2230',
-      `M${x - 1.7} -9.200C${x - 1.9} -12 ${x + 1.9} -12 ${x + 1.7} -9C${x + 0.8} -10 ${x - 0.8} -10 ${x - 1.7} -9.200Z`,
+      rises ? (r() < 0.5 ? mid : shade) : deep,
+      `M${mx} ${start}C${mx + 0.9} ${start + (foot - start) * 0.4} ${mx + 0.6} ${start + (foot - start) * 0.7} ${mx + (x1 - x0) * 0.34} ${foot}H${mx - (x1 - x0) * 0.1}C${mx - 0.2} ${start + (foot - start) * 0.6} ${mx + 0.1} ${start + (foot - start) * 0.3} ${mx} ${start}Z`,
     )
   }
-  stroke(k, '#5a3a30', 0.7, 'M15.500 -4L20 2.500')
-  stroke(k, '#8a5640', 1, 'M-11.600 -5.500L-9.500 -2.400L-9 1.500')
+}
+
+/** The fluted wall of Kualoa, its forest at the foot, a beam of cloud across the summits. */
+function pali(k) {
+  // The farther wall, in the haze of the rain.
+  wall(
+    k,
+    points(
+      '50 44 57 37 59 38.500 64 31.500 66.500 33.500 71 28 73.500 31 77 27.500 80 29.500 84 25.500 87 28 91 23.500 94 26.500 99 21 102 25 108 20 112 24 120 20',
+    ),
+    44,
+    ['#b4c48c', '#a4b88c', '#84a48c', '#7c9c8c'],
+    4,
+  )
+  wall(
+    k,
+    points(
+      '78 45 84 38.500 85.500 39.500 90 31 92 32.500 96.500 25 98.500 27.500 103 20 106 23.500 110 16 112.500 19 117 11.500 120 15 125 8 128 11.500 133 3 136 7.500 141 0 145 4.500 150 -4 154 0.500 159 -7 163 -3 170 -9',
+    ),
+    45,
+    ['#c8d860', '#a8c454', '#34805c', '#206050'],
+    11,
+  )
+  // Slopes of forest that run out below.
+  path(
+    k,
+    '#4c8c4c',
+    'M70 44C78 40 86 40.500 94 38C102 36 108 38.500 116 35.500C126 33 132 36.500 140 33C150 30 158 32 168 28V46H70Z',
+  )
+  path(
+    k,
+    '#88b450',
+    'M84 42C90 39.500 96 40.500 100 38.500C98 41 94 43 88 43.500ZM108 40C114 37 120 38.500 126 36C123 40 116 42 110 42.500ZM136 37C142 34 150 35 158 32C154 37 146 40 138 40.500Z',
+  )
+  path(k, '#1c5c50', 'M60 45C76 42 90 43.500 104 42.500C122 41 142 43 168 40.500V46H60Z')
+  path(k, '#f8e4ac', `M64 ${SEA + 1.6}C90 ${SEA} 130 ${SEA + 0.5} 168 ${SEA - 0.4}V${SEA + 3}H64Z`)
+  // A beam of cloud lies across the summits.
+  path(
+    k,
+    '#f8f4d8',
+    'M104 14C110 10 116 12.500 122 10C130 6 138 9 146 6C154 3 160 5 168 2V9C160 12 154 9.500 146 13C138 16 130 13 122 16.500C114 19 108 18 104 14Z',
+  )
+  path(
+    k,
+    '#c8d4bc',
+    'M106 16C112 15 118 16 124 13.500C132 10.500 138 13 146 10C154 7.500 160 9 168 6V9C160 12 154 9.500 146 13C138 16 130 13 122 16.500C115 18.800 109 18.400 106 16Z',
+  )
+}
+
+/** Mokoliʻi, the lizard's tail: a steep cone with its notch, on a rim of rock. */
+function islet(k) {
+  path(
+    k,
+    '#5c8468',
+    'M2 43C6 41 8 38 10 34C11.500 31 12.500 28.500 14 28C15.500 27.600 16.500 29 17.500 31.500C19.500 36 23 39 28 41L32 43Z',
+  )
+  path(
+    k,
+    '#c8d068',
+    'M2 43C6 41 8 38 10 34C11.500 31 12.500 28.500 14 28C13.600 31 15 33 14 36C14.500 39 12.500 41 13 43Z',
+  )
+  path(k, '#7c6c60', 'M-2 44C4 42.400 12 43 18 42.500C24 42 30 42.600 36 44.200Z')
+}
+
+/** A swell of its own shape: face, light where the crest is thin, foam along it. */
+function swell(k, [face, light], d, crest, foam) {
+  path(k, face, d)
+  path(k, light, crest)
+  if (foam) stroke(k, '#f8fce8', 0.7, foam)
+}
+
+function sea(k) {
+  path(k, '#f0dc9c', `M-6 ${SEA + 0.5}H166V96H-6Z`)
+  path(k, '#9cc8a4', 'M-6 45C30 44 60 46.500 100 45C130 44.500 150 46 166 45V96H-6Z')
+  swell(
+    k,
+    ['#5cb0a0', '#a8d8b0'],
+    'M-6 49C10 47 24 50.500 40 48.500C60 46.500 84 50.500 110 48.500C130 47 150 50 166 48V96H-6Z',
+    'M-6 49C4 47.600 12 48.600 20 49.500C10 50.500 2 50 -6 51ZM52 47.800C62 47.200 74 48.800 84 49.500C72 51 60 49.500 52 47.800Z',
+  )
+  swell(
+    k,
+    ['#349888', '#74c8ac'],
+    'M-6 56C8 52.500 20 56 36 54C56 51 80 57 104 54.500C126 52 148 57 166 53.500V96H-6Z',
+    'M-6 56C2 54 8 54.600 14 55.500C8 58 0 58 -6 60ZM124 53.300C134 53 146 55 154 55.400C146 58 132 57 124 53.300Z',
+    'M4 54.800q5 -0.600 9 0.400',
+  )
+  swell(
+    k,
+    ['#20807c', '#4cac9c'],
+    'M-6 67C6 62 16 66 30 64.500C50 62 84 68 110 65C132 62.500 150 68 166 63.500V96H-6Z',
+    'M130 64C140 63 152 65.500 160 65.400C152 70 138 69.500 130 64ZM-6 67C0 64.500 6 64.600 12 65.300C8 69 0 70 -6 73Z',
+    'M134 63.700q8 -0.600 14 1',
+  )
+}
+
+/** The near water: a swell under the float, wash along the hull. */
+function near(k) {
+  path(
+    k,
+    '#f8fce8',
+    'M20 79C23 76 25 79 28 78C31 81 36 84.500 44 86C58 85 74 77 88 68.500C90 70 93 68 95 66.500C93 71 90 71 88 73.500C84 73 82 78 77 77.500C73 82 68 80.500 64 84.500C58 84 54 89 46 88.500C38 90 30 86.500 26 84C22 84 18 82 20 79Z',
+  )
+  path(
+    k,
+    '#84c8b4',
+    'M22 82.500C26 82 34 86.500 44 87C58 86 72 79.500 84 73.500C82 75 82 78 77 77.500C73 82 68 80.500 64 84.500C58 84 54 89 46 88.500C38 90 30 86.500 26 84C24 84 22.500 83.500 22 82.500Z',
+  )
+  path(
+    k,
+    '#146c70',
+    'M-6 86C8 83 18 88 30 87.500C50 88 66 92 90 88.500C110 85.500 140 89 166 83.500V98H-6Z',
+  )
+  path(
+    k,
+    '#3c9c90',
+    'M110 86.300C124 85.500 140 87.300 152 86C146 90 126 91 110 86.300ZM-2 85.500C6 84.500 14 86.500 22 87.600C14 89.500 4 89 -2 85.500Z',
+  )
+  path(
+    k,
+    '#f8fce8',
+    'M94 87C97 85.500 100 88 103 86.600C106 88 109 86 112 84.600C110 89 100 91 94 87Z',
+  )
 }
 
 export default {
-  alt: 'Le creste verdi e affilate di Kualoa, sulla costa sopravvento di Oahu, nella luce radente della sera con una barca a vela',
+  alt: 'Tutti in posa per l’autoscatto sulla canoa a bilanciere davanti alle creste di Kualoa: solo la bambina si è voltata e indica la megattera che salta dietro di loro',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.golden,
-        sky: [
-          [0, '#2f6a9c'],
-          [0.4, '#7fb0b8'],
-          [0.72, '#fbd08c'],
-          [1, '#ffe6a4'],
-        ],
-        disc: 0.045,
-      },
-      sun: [0.13, 0.5],
-      horizon: SEA / 90,
-    })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points(
-      '0.42 0.16 44 7 3 0.22 0.3 24 4 6 0.63 0.09 22 4 9',
-      5,
-    ))
-      flatCloud(s, { x, y, width, height, seed, lit: '#fff0c8', dark: '#d99a80' })
+    const s = new Scene(w, h, { mood: moods.golden, sun: [0.02, 0.3], horizon: SEA / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      // The coast, one wall after another, each nearer one clearer.
-      pali(k, {
-        crest: '44 56 54 51 62 46 70 43 80 39 92 36 104 34',
-        foot: '44 58 54 58 62 58 70 58 80 58 92 58 104 58',
-        flutes: 13,
-        seed: 3,
-        tones: ['#e6cf98', '#cfc29a', '#a9b3a4', '#98a8a4', '#c9c48c', '#a9b28c'],
-      })
-      pali(k, {
-        crest: '70 57 78 48 86 40 93 31 100 27 107 31 116 26 126 29 138 22',
-        foot: '70 58.500 78 58.500 86 58.500 93 58.500 100 58.500 107 58.500 116 58.500 126 58.500 138 58.500',
-        flutes: 14,
-        seed: 7,
-        tones: ['#d3c468', '#a6b268', '#6f9478', '#557f78', '#a3b25c', '#6f965c'],
-      })
-      pali(k, {
-        crest: '104 58 111 46 118 36 124 26 131 15 138 8 144 13 151 6 158 10 170 2',
-        foot: '104 60 111 60 118 60 124 60 131 60 138 60 144 60 151 60 158 60 170 60',
-        flutes: 12,
-        seed: 11,
-        tones: ['#c8c850', '#86a84c', '#3f7a5c', '#2a5f5c', '#86a848', '#3f7a4c'],
-      })
-      const r = random(9)
-      // Shore with its palms and a line of sand.
-      for (let x = 72; x < 168; x += 1.2)
-        clump(
-          k,
-          x,
-          SEA - 0.2 - r() * (x - 66) * 0.016,
-          1 + (x - 70) * 0.012,
-          [
-            ['#2a5f50', '#4a8450', '#a3b850'],
-            ['#235450', '#3a744c', '#86a84c'],
-          ][Math.floor(r() * 2)],
-          r() * 6,
-        )
-      for (const [x, tall, lean] of points(
-        '100 6 1 106 7 -1 118 8 1.400 126 9 -1 140 10 1.500 147 12 -1.200 155 11 1.600 163 13 -1',
-        3,
-      )) {
-        stroke(
-          k,
-          '#6a4a3c',
-          0.4 + tall * 0.02,
-          `M${x} ${SEA}q${lean * 0.3} ${-tall * 0.6} ${lean} ${-tall}`,
-        )
-        for (let i = 0; i < 9; i++) {
-          const a = -3.3 + (i / 8) * 3.4
-          const l = tall * 0.36
-          stroke(
-            k,
-            i < 5 ? '#8fa84a' : '#2f6450',
-            0.85,
-            `M${x + lean} ${SEA - tall}q${Math.cos(a) * l * 0.6} ${Math.sin(a) * l * 0.8 - 0.4} ${Math.cos(a) * l} ${Math.sin(a) * l * 0.4 + l * 0.34}`,
-          )
-        }
-      }
-      path(
-        k,
-        '#f8dca4',
-        `M64 ${SEA + 0.4}C90 ${SEA - 0.6} 130 ${SEA - 0.8} 168 ${SEA - 0.4}V${SEA + 1.6}C130 ${SEA + 1.2} 90 ${SEA + 1} 64 ${SEA + 0.4}Z`,
-      )
-      // Sea in bands; the sun's road on the left.
-      for (const [c, y] of [
-        ['#f8d08c', SEA + 0.8],
-        ['#c9b890', SEA + 3],
-        ['#7fa69c', SEA + 7],
-        ['#4a8a98', SEA + 13],
-        ['#2f7088', SEA + 21],
-      ])
-        path(k, c, `M-6 ${y}C40 ${y + 1} 100 ${y - 0.8} 168 ${y + 0.5}V96H-6Z`)
-      for (let i = 0; i < 60; i++) {
-        const t = (i / 59) ** 1.2
-        const [x, y, l] = [r() * 168 - 4, SEA + 3 + t * 30, 1.4 + t * 6]
-        path(
-          k,
-          i % 3 ? 'rgba(20,72,104,.35)' : 'rgba(255,236,190,.6)',
-          `M${x - l} ${y}q${l} ${-0.3 - t * 0.5} ${l * 2} 0q${-l} ${0.3 + t * 0.4} ${-l * 2} 0Z`,
-        )
-      }
-      for (let i = 0; i < 26; i++) {
-        const [y, l] = [SEA + 1.6 + i * 1.3, 3 + r() * 4 + i * 0.14]
-        path(
-          k,
-          'rgba(255,238,178,.9)',
-          `M${20.8 - l + (r() - 0.5) * 6} ${y}q${l} -0.600 ${l * 2} 0q${-l} 0.600 ${-l * 2} 0Z`,
-        )
-      }
-      // Mokoliʻi, the pointed islet off the shore, foam round its foot.
-      const islet = rough(
-        points(
-          '38 59.500 43 56.500 47 52 50 47.500 53 43 55 42 57.500 46 60 51 64 55 70 58 76 59.500',
-        ),
-        0.4,
-        5,
-      )
-      fill(k, '#3f6a58', islet)
-      fill(
-        k,
-        '#b9b852',
-        rough(
-          points('38 59.500 43 56.500 47 52 50 47.500 53 43 54.500 44 53 49 51 52 52 56 48 59.500'),
-          0.3,
-          6,
-        ),
-      )
-      fill(
-        k,
-        '#7d9a50',
-        rough(points('54.500 44 53 49 51 52 52 56 48 59.500 57 59.500 57 54 55.500 50'), 0.3, 7),
-      )
-      fill(
-        k,
-        '#8a7058',
-        rough(points('38 59.500 43 57.600 52 58.400 62 57.800 70 58.600 76 59.500'), 0.3, 8),
-      )
-      path(
-        k,
-        '#fff3d4',
-        'M35 60C42 58.900 50 60.200 57 59.500C64 59 72 59.400 79 60C72 61.200 42 61.400 35 60Z',
-      )
-      // A whale shows its tail.
+      weather(k)
+      islet(k)
+      pali(k)
+      sea(k)
+      path(k, 'rgba(16,72,84,.4)', 'M92 62C104 57 138 57 156 62C144 67 104 67 92 62Z')
       k.save()
-      k.translate(36, 3)
-      path(k, '#fff3d4', 'M84 70.600C88 69.600 96 69.600 100 70.600C96 71.800 88 71.800 84 70.600Z')
-      path(
-        k,
-        '#2a4a66',
-        'M90.800 70.800C91.600 67 91.400 65.500 90.500 64C88 63.800 85 62.500 83.500 60C87 60 90.500 60.800 92 62.600C93.500 60.800 97 60 100.500 60C99 62.500 96 63.800 93.500 64C92.600 65.500 92.400 67 93.200 70.800Z',
-      )
-      path(
-        k,
-        '#6f92a4',
-        'M90.500 64C88 63.800 85 62.500 83.500 60C86.500 61.600 89.500 62.600 91.400 63.400C91.400 66 91.600 68 91.600 70.800H90.800C91.600 67 91.400 65.500 90.500 64Z',
-      )
+      k.translate(122, 60)
+      k.beginPath()
+      k.rect(-50, -90, 100, 91.5)
+      k.clip()
+      k.rotate(0.24)
+      k.scale(0.98, 0.98)
+      humpback(k)
       k.restore()
-      at(k, 84, 79, 0.8, canoe)
-      stroke(
+      at(k, 121, 60, 0.9, breach)
+      // Those in the canoe, from the stern to the bow.
+      canoeHull(k, false)
+      path(
         k,
-        'rgba(255,244,214,.8)',
-        0.5,
-        'M102 80.400C111 82 121 82.400 131 82M100 82.400C109 84.800 117 85.400 125 85.400M67 80C65 81 63 81.500 60 81.700',
+        'rgba(16,60,76,.42)',
+        'M46 86C62 82 80 72 98 60C112 66 106 76 92 84C78 90 58 92 46 86Z',
       )
+      at(k, 85.5, 58, 0.92, pointer)
+      at(k, 67, 67, 0.94, shakaMan)
+      at(k, 45, 74.5, 1.08, selfieTaker)
+      canoeHull(k, true)
+      outrigger(k)
+      near(k)
     })
-    birds(s, { x: 0.5, y: 0.3, count: 6, seed: 3 })
-    return finish(s, { rays: 0.08 })
+    return finish(s, { vignette: 0.12 })
   },
 }

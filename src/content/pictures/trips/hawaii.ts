@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'hawaii/extra-1',
-    alt: 'Le creste verdi e affilate di Kualoa, sulla costa sopravvento di Oahu, nella luce radente della sera con una barca a vela',
+    alt: 'Tutti in posa per l’autoscatto sulla canoa a bilanciere davanti alle creste di Kualoa: solo la bambina si è voltata e indica la megattera che salta dietro di loro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e493a4ff',
+    v: 'bc8c73b9',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AF6U5gAAA/mba7lSSq60lNcemXOrcKIXOY1MUw5oxT0j7YXZr8AAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdAEQTuvNJHAA/eOopA6CxidQL0W09Yiu5FX8XTKQ3xAECIKgMUN4kBqlaS7Cczc86V5DNsAA',
   },
   {
     id: 'hawaii/extra-2',
