@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-12',
-    alt: 'Le serre di vetro a conchiglia dei Gardens by the Bay riflesse nel lago, con il verde tropicale attorno',
+    alt: 'Dentro la foresta nebulosa di vetro di Singapore, davanti alla cascata: l’umidità ha gonfiato i capelli della mamma come una nuvola, la bambina ride e li indica, al papà si sono appannati gli occhiali',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0c33be2c',
+    v: '6f8c84f3',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAEVSUbQRkAA/sXy3e5IaoiTChtdwtJxyWDxWeHPRWroznoO7MAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJZAC7ADJD7voAAD8s3oy813UjJbTobJObluWO4NyKU0mTpTysRgjQrNZhG5KAtN+7+LQAAA=',
   },
   {
     id: 'bali-singapore/photo-13',
