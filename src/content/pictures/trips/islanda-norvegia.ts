@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-09',
-    alt: "Un villaggio norvegese coperto di neve: cabine rosse sull'acqua del fiordo e una vetta aguzza nella luce rosata",
+    alt: 'Dai finestrini del treno verde di Flåm si sporgono ridendo un bambino zuppo, una signora che si tiene il cappello, il capotreno e un cane: tra gli spruzzi della Kjosfossen balla la huldra vestita di rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '07796fe1',
+    v: '2d1326a5',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJagCdH8AGBNtsAAA/eOhFX6pUk5E1RXjGMeBphPdYL5davBliZyAAAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJQBOgBexjilTAAD0YLzNBzZlqOfud5HNonelLbWK5j7tLemaLmOKtehXkG9WahgmLytIg6WFgMAA',
   },
   {
     id: 'islanda-norvegia/photo-10',
