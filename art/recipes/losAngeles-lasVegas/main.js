@@ -1,200 +1,248 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { leafMass } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
-import { bulldog, downtown, fanPalm, hills, oak, owner, villa } from '../../things/los-angeles.js'
+import { agave, bendCar, tallPalm } from '../../things/bend-road.js'
+import { boardDog, skater } from '../../things/downhill.js'
 import { hillLetters } from './kit.js'
 
-/** The foothills: three folds, oaks and houses on them, haze at their feet. */
-function foothills(k) {
-  const r = random(8)
-  for (const [lit, mid, y, swing, seed] of [
-    ['#c4ac54', '#98903f', 52, 2.4, 1],
-    ['#a89c48', '#788038', 56.5, 2, 3],
-  ]) {
-    const top = (x) =>
-      y +
-      swing * Math.sin(x * 0.09 + seed * 2) +
-      Math.sin(x * 0.31 + seed) -
-      (x > 90 ? (x - 90) * 0.05 : (90 - x) * -0.02)
-    const line = Array.from({ length: 130 }, (_, i) => [-40 + i * 2, top(-40 + i * 2)])
-    fill(k, mid, [...line, [222, 68], [-40, 68]])
-    for (let x = -30; x < 216; x += 17 + r() * 8)
-      fill(k, lit, [
-        [x, top(x)],
-        [x + 7, top(x + 7)],
-        [x + 3, y + 6],
-        [x - 4, y + 8],
-        [x - 5, top(x - 5) + 1],
-      ])
-    for (let i = 0; i < 26; i++) {
-      const x = -34 + i * 9 + r() * 6
-      const d = 1.4 + r() * 4
-      if (i % 3 === 1 && x > 30) villa(k, x, top(x) + d, 1.1 + r() * 0.5)
-      else oak(k, x, top(x) + d, 0.9 + r() * 0.7)
-    }
+/** Evening from turquoise to butter, the sun gone behind the coast on the left. */
+function evening(k) {
+  path(k, '#1c8494', 'M-80 -60H240V100H-80Z')
+  for (const [c, d] of [
+    ['#38a0a0', 'M-80 -32C-20 -26 60 -40 240 -24V100H-80Z'],
+    ['#6cbca8', 'M-80 -8C-20 -4 60 -16 240 2V100H-80Z'],
+    ['#acd4a8', 'M-80 8C-20 12 50 2 240 20V100H-80Z'],
+    ['#f0dc9c', 'M-80 22C-20 26 40 18 240 38V100H-80Z'],
+    ['#ffc884', 'M-80 34C-20 38 30 34 200 56V100H-80Z'],
+    ['#ffa46c', 'M-80 46C-20 48 20 48 120 62V100H-80Z'],
+  ])
+    path(k, c, d)
+  // Two torn streaks that still burn.
+  path(
+    k,
+    '#ff9470',
+    'M-4 19C12 15 22 17 34 13.500C46 11 54 13 66 10C58 15 48 15.500 40 18C30 21 20 19.500 -4 19Z',
+  )
+  path(
+    k,
+    '#ffd49c',
+    'M4 18C16 16 26 17 36 14.500C44 12.600 52 13.400 60 12C52 14.500 46 14.500 38 16.500C28 18.800 18 18 4 18Z',
+  )
+  path(
+    k,
+    '#ff9470',
+    'M-30 31C-12 28.500 0 30 12 28C22 26.600 28 28 36 26.500C28 30 20 30 10 31.600C0 33 -14 32 -30 31Z',
+  )
+}
+
+/** Mount Lee in folds: each spur with a rosy flank and a plum gully. */
+function mountLee(k) {
+  path(k, '#e0807c', 'M-80 62C-40 54 -10 58 14 52C34 49 56 54 80 50V80H-80Z')
+  // The town far down in the haze: a cluster of towers.
+  for (const [x, w, h] of points(
+    '9 2.600 8 12.500 2 12 15 3 17 19 2.400 10 22 3.400 13 26 2 7 29 4 9',
+    3,
+  )) {
+    const top = 56 - h
+    // Round crown, flat roof or slanted roof by turns.
+    const roof =
+      h === 17
+        ? `V${top + 2}H${x + w * 0.2}V${top}H${x + w * 0.8}V${top + 2}H${x + w}`
+        : h % 2
+          ? `V${top}H${x + w}`
+          : `V${top + 2}L${x + w} ${top}`
+    path(k, '#c86c78', `M${x} 58${roof}V58Z`)
+    path(k, '#f09c84', `M${x} 58V${top + 2}H${x + w * 0.4}V58Z`)
+  }
+  fill(k, '#c85c74', [
+    ...rough(
+      points(
+        '22 60 34 55 46 47 56 42 66 33 78 27 88 19 100 14 112 12 124 15 136 13 146 18 158 21 170 28 190 32 240 44',
+      ),
+      0.7,
+      4,
+    ),
+    ...points('240 90 22 90'),
+  ])
+  for (const d of [
+    'M112 12L100 14L88 19L78 27L66 33L56 42L46 47L60 50L74 44L80 36L92 32L98 24Z',
+    'M136 13L124 15L118 27L110 36L108 46L96 56L116 52L126 42L128 32L134 26Z',
+    'M170 28L158 21L152 32L144 42L142 54L158 50L164 40Z',
+    'M78 44L66 54L54 58L70 66L84 58Z',
+  ])
+    path(k, '#f08c7c', d)
+  for (const d of [
+    'M112 12L116 22L112 32L104 40L100 52L112 46L120 34L124 24L118 18Z',
+    'M146 18L142 28L136 38L136 52L146 44L152 32Z',
+    'M88 19L92 28L84 36L80 46L90 40L96 28Z',
+    'M190 32L182 42L172 50L170 64L200 62V36Z',
+  ])
+    path(k, '#8c3c70', d)
+  stroke(k, '#54285c', 0.5, 'M131 13.500V3M130 6.500H132M129.400 4.500H132.600')
+  path(k, '#ff5c4c', 'M131 1.600a0.900 0.900 0 1 0 0.010 0Z')
+}
+
+/** Villas stepped on the slope, each with its own roof; cypresses and oaks between. */
+function slope(k) {
+  path(k, '#7c3c6c', 'M-80 66C-40 60 -10 63 20 60C50 57 70 62 92 57C116 52 140 56 240 48V90H-80Z')
+  path(
+    k,
+    '#a85470',
+    'M30 60C50 57 70 62 92 57C110 53 126 53 146 53.500C120 55 108 60 92 62C70 65 50 61 30 60Z',
+  )
+  for (const [x, y, w, h, kind] of points(
+    '36 61 8 5 0 50 63 7 7 1 96 58 9 6 2 112 55.500 7 5 0 152 56 10 8 1 -8 66 9 6 2 170 54 10 7 0',
+    5,
+  )) {
+    path(k, '#fff0d8', `M${x} ${y}V${y - h}H${x + w * 0.5}V${y}Z`)
+    path(k, '#b4749c', `M${x + w * 0.5} ${y}V${y - h}H${x + w}V${y}Z`)
+    if (kind === 0) {
+      path(
+        k,
+        '#f0643c',
+        `M${x - 0.8} ${y - h}L${x + 1.4} ${y - h - 2.6}H${x + w - 1.4}L${x + w + 0.8} ${y - h}Z`,
+      )
+      path(
+        k,
+        '#a03458',
+        `M${x + w * 0.5} ${y - h}V${y - h - 2.6}H${x + w - 1.4}L${x + w + 0.8} ${y - h}Z`,
+      )
+    } else if (kind === 1) {
+      path(k, '#2c6c74', `M${x - 1.4} ${y - h}H${x + w + 1.4}V${y - h - 1}H${x - 1.4}Z`)
+      path(k, '#fff0d8', `M${x + w * 0.6} ${y - h - 1}v-2.400h2v2.400Z`)
+    } else
+      path(
+        k,
+        '#f0643c',
+        `M${x - 0.6} ${y - h}L${x + w * 0.5} ${y - h - 3.6}L${x + w + 0.6} ${y - h}Z`,
+      )
+    for (const u of [0.14, 0.6])
+      path(
+        k,
+        u < 0.5 ? '#8c5484' : '#ffd880',
+        `M${x + w * u} ${y - h * 0.3}v${-h * 0.42}h${w * 0.24}v${h * 0.42}Z`,
+      )
+  }
+  for (const [x, y, q] of points(
+    '31 61 2.600 46.500 62.500 2 61 63.500 3 90 59 2.600 107 57 2.200 121.500 56 2.800 148 56 2.400 4 66 3 166 55 2.600 74 61 2',
+    3,
+  )) {
+    const tall = q * (1.5 + ((x * 7) % 5) * 0.3)
+    path(
+      k,
+      '#2c4c5c',
+      `M${x - q * 0.5} ${y + 1}C${x - q * 0.8} ${y - tall * 0.5} ${x - q * 0.3} ${y - tall} ${x} ${y - tall * 1.3}C${x + q * 0.3} ${y - tall} ${x + q * 0.8} ${y - tall * 0.5} ${x + q * 0.5} ${y + 1}Z`,
+    )
+    path(
+      k,
+      '#4c8474',
+      `M${x - q * 0.5} ${y + 1}C${x - q * 0.8} ${y - tall * 0.5} ${x - q * 0.3} ${y - tall} ${x} ${y - tall * 1.3}C${x - q * 0.2} ${y - tall * 0.6} ${x - q * 0.3} ${y} ${x - q * 0.2} ${y + 1}Z`,
+    )
   }
 }
 
-/** The house on the right: white walls, tiles, an arch, bougainvillea over its corner. */
-function mission(k) {
-  path(k, '#fff0d4', 'M128 77V60H146V77.600Z')
-  path(k, '#c48c84', 'M146 77.600V60H182V79Z')
-  path(k, '#e0703c', 'M126 60.600L131 54H147L145.600 60.600Z')
-  path(k, '#a84c3c', 'M145.600 60.600L147 54H184V60.600Z')
-  stroke(
-    k,
-    '#b8542c',
-    0.3,
-    'M130 60.400L134 54.200M134.500 60.400L138 54.200M139 60.400L141.600 54.200M143 60.400L145 54.200',
-  )
-  path(k, '#8c4c4c', 'M133.500 77V69C133.500 65.600 140.500 65.600 140.500 69V77Z')
-  path(k, '#5c3448', 'M135 77V69.400C135 66.800 139.600 66.800 139.600 69.400V77Z')
+/** The road that winds down to us, its walls, the long shadows across it. */
+function road(k) {
+  path(k, '#2c5c64', 'M-80 72C-30 64 10 66 60 66C90 66 110 62 128 58L240 56V100H-80Z')
   path(
     k,
-    '#6c4458',
-    'M150 70V65.500C150 63.800 154 63.800 154 65.500V70ZM158 70V65.500C158 63.800 162 63.800 162 65.500V70Z',
+    '#4c8870',
+    'M-80 72C-30 64 10 66 60 66C84 66 104 63 118 60C104 68 70 69 30 72C0 74 -40 76 -80 80Z',
   )
-  for (const [x, y, q] of points(
-    '128.500 77.800 1.800 131.600 78.200 1.500 143.500 78.600 2 150 79.600 2.400 156 80 2.200',
-    3,
-  ))
-    oak(k, x, y, q)
-  leafMass(k, {
-    box: [141, 55, 153, 78],
-    inside: (x, y) => Math.abs(x - 146.5 - Math.sin(y * 0.5)) < 2 + (y - 55) * 0.11,
-    light: (x) => 0.9 - (x - 142) / 12,
-    size: 3,
-    tones: [
-      ['#7c2c5c', '#a83c70', '#c85480'],
-      ['#a83c70', '#d8548c', '#f890ac'],
-    ],
-    seed: 3,
-  })
+  path(
+    k,
+    '#7c5484',
+    'M-80 100C-40 92 20 86 60 79C92 73 112 66 122 60.500C127 57.500 131 56 138 55.500L168 56C156 58 158 62 166 66C190 76 214 86 240 100Z',
+  )
+  path(
+    k,
+    '#9c6c94',
+    'M-80 100C-40 92 20 86 60 79C92 73 112 66 122 60.500C127 57.500 131 56 138 55.500H146C136 58 134 64 122 70C96 82 40 92 0 100Z',
+  )
+  // Kerbs.
+  path(
+    k,
+    '#ffd4a4',
+    'M-80 98C-40 90 20 84.600 60 77.800C92 71.800 112 65 122 59.700C127 56.800 131 55.400 138 55L138 55.800C131 56.400 127.500 58 122.600 61C112 67 92 74 60 80.400C20 87.600 -40 94 -80 103Z',
+  )
+  path(
+    k,
+    '#d8909c',
+    'M168 55.500C157.500 58 160 61.600 167 65C190 75 214 85 244 98L240 101C212 88 188 78 164 67C156 62.500 154 58.500 164 55.600Z',
+  )
+  path(
+    k,
+    '#ffd05c',
+    'M-10 100C50 90 104 80 128 70C140 65 146 60 150 56H151.200C148 61 142 66 130 71.400C106 82 60 91 4 100ZM12 100C70 90 112 82 132 72.400C142 67 148 61 152.400 56H153.400C150 62 144 68 134 73.600C114 84 80 92 26 100Z',
+  )
+  // Shadows of palms and walls, from the left.
+  for (const d of [
+    'M-20 88C30 84 90 78 150 77L152 79C100 80 40 87 -20 92Z',
+    'M80 74.500C110 70 140 67.500 162 68L164 69.600C140 69 112 72 84 77Z',
+    'M-40 97C20 94 110 88 190 86.500L196 90C130 90 40 96 -40 102Z',
+  ])
+    path(k, 'rgba(64,24,92,.34)', d)
 }
 
 export default {
-  alt: "La scritta Hollywood sulle colline di Los Angeles nell'ora d'oro, con la città nella foschia e un filare di palme altissime",
-  focus: 0.56,
+  alt: 'Un bulldog con gli occhiali da corsa scende in skateboard dalle colline di Los Angeles e trascina la sua padrona sui pattini, che ride; dietro una decappottabile di amici e la scritta Hollywood nella sera turchese',
+  focus: 0.62,
+  heart: 64,
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.golden,
-        sky: [
-          [0, '#3c6cac'],
-          [0.4, '#84a4c8'],
-          [0.7, '#f4c898'],
-          [0.9, '#ffd088'],
-          [1, '#ffdc94'],
-        ],
-        disc: 0.05,
-        discColour: '#fff4cc',
-      },
-      sun: h > w ? [0.1, 0.56] : [0.17, 0.45],
-      horizon: h > w ? 0.74 : 0.67,
-    })
-    sky(s, { clouds: 0 })
-    const f = field(s, { centre: 81, zoom: 0.8 })
+    const s = new Scene(w, h, { mood: moods.golden, sun: [0.02, 0.5], horizon: 0.66 })
+    const f = field(s, { centre: 102, zoom: 0.78 })
     f.draw(s.k, (k) => {
-      for (const [c, d] of [
-        ['#f8dcb0', 'M112 9C124 7.200 146 7.600 160 9.600C146 11.400 126 11.600 112 9Z'],
-        ['#ffe8b8', 'M34 17C46 15.600 60 15.800 72 17.400C60 18.800 46 19 34 17Z'],
-        ['#dce4e4', 'M60 -8C68 -9.400 80 -9.200 88 -7.600C80 -6.400 68 -6.400 60 -8Z'],
-      ])
-        path(k, c, d)
-      hills(k)
-      downtown(k, 22, 60)
+      evening(k)
+      mountLee(k)
     })
-    const at0 = f.at([80, 0])
+    const left = f.at([s.pick(81, 80), 0])[0]
     hillLetters(s, 'HOLLYWOOD', {
-      x: at0[0] / s.w,
-      size: s.pick(5.8, 5.8 * 0.8 * (0.01 / 0.0066) * 0.98),
+      x: left / s.w,
+      size: (s.pick(5, 5) * f.q) / s.u,
       line: (x) => {
         const u = (x - f.at([0, 0])[0]) / f.q
-        return f.at([0, 29.4 + ((u - 104) / 26) ** 2 * 2.4])[1]
+        return f.at([0, 24.6 + ((u - 110) / 26) ** 2 * 3])[1]
       },
     })
     f.draw(s.k, (k) => {
-      foothills(k)
-      path(
-        k,
-        'rgba(255,214,150,.5)',
-        'M-40 62C0 58 40 60.500 80 61C120 60 160 61.500 222 60V68H-40Z',
-      )
-      // The town: hedges and lawns both sides of the street.
-      path(k, '#8c8c40', 'M-40 63H222V96H-40Z')
-      leafMass(k, {
-        box: [-40, 60, 66, 66],
-        inside: (x, y) => y > 62.4 - Math.sin(x * 0.4) * 1.4,
-        light: (x, y) => 0.8 - (y - 60) / 8,
-        size: 3.6,
-        tones: [
-          ['#445c3c', '#687840', '#98944c'],
-          ['#546c3c', '#8c9044', '#ccb858'],
-        ],
-        seed: 5,
-      })
-      leafMass(k, {
-        box: [74, 60, 222, 67],
-        inside: (x, y) => y > 62 - Math.sin(x * 0.3) * 1.2,
-        light: (x, y) => 0.8 - (y - 60) / 8,
-        size: 3.8,
-        tones: [
-          ['#445c3c', '#687840', '#98944c'],
-          ['#546c3c', '#8c9044', '#ccb858'],
-        ],
-        seed: 9,
-      })
+      slope(k)
+      tallPalm(k, [50, 70], [55, 33], 0.9, 6, 3)
+      tallPalm(k, [157, 58], [153, s.pick(16, 8)], 1.2, 9, 2)
+      tallPalm(k, [70, 66], [73, 43], 0.7, 4.6, 5)
+      road(k)
+      at(k, 145, 65, 0.62, bendCar)
       for (const [x, y, q] of points(
-        '80 66.500 2 92 68 2.600 108 70.500 3.600 50 66 2 38 68 2.600 18 71 3.400 -2 74 4',
+        '30 83 0.700 6 88 1.100 64 77 0.500 84 72.500 0.4 -8 92 1.400 -30 90 1.500',
         3,
       ))
-        villa(k, x, y, q)
-      mission(k)
-      // Street, pavements, the long shadows of the palms.
-      path(k, '#f0d4ac', 'M69 63H71.500L186 96H18Z')
-      path(k, '#a87c84', 'M69.400 63H71L164 96H34Z')
-      path(k, '#946878', 'M70.400 63H71L164 96H110Z')
-      for (const [a, b, c] of points(
-        '65.500 66.500 0.300 69 70.500 0.500 76 76.500 0.900 88 86 1.500',
-        3,
-      ))
-        path(
-          k,
-          '#ffe0a4',
-          `M${70.3 + (b - 63) * 0.78} ${b}l${c * 1.1} ${c * 2.4}h${-c * 1.2}l${-c * 0.7} ${-c * 2.4}Z`,
-          a,
-        )
-      for (const [x, y, l, q] of points(
-        '52 67.400 26 0.400 45.500 70 38 0.700 35 75 62 1.100 17 83 110 1.900',
-        4,
-      ))
-        path(
-          k,
-          'rgba(92,44,84,.4)',
-          `M${x} ${y}L${x + l} ${y + l * 0.04 - q * 0.4}q${q * 4} ${q} ${q * 5} ${q * 1.6}q${-q * 3} ${q} ${-q * 5} 0L${x} ${y + q}Z`,
-        )
-      for (const [x, y, high, q] of points(
-        '60 64 13 1.700 57.500 65.200 18 2.200 53 67 26 3 46.500 70 38 4.400 38 74.500 51 6 18 83 67 9',
-        4,
-      )) {
-        fanPalm(k, x, y + 0.5, high, q, Math.round(x))
-        path(
-          k,
-          '#687840',
-          `M${x - q * 0.5} ${y + 0.7}C${x - q * 0.4} ${y - q * 0.1} ${x + q * 0.4} ${y - q * 0.1} ${x + q * 0.5} ${y + 0.7}Z`,
-        )
-      }
-      for (const [x, y, high, q] of points('80 64.500 13 1.700 84.500 66 15 2', 4))
-        fanPalm(k, x, y, high, q, Math.round(x))
-      stroke(k, '#c84858', 0.35, 'M84.500 72.400C89 76 92 75.500 95 77')
-      at(k, 76, 86.6, 0.84, owner)
-      at(k, 97, 87.6, 0.84, bulldog)
+        agave(k, x, y, q)
+      tallPalm(
+        k,
+        [s.pick(16, 62), 92],
+        [s.pick(27, 66), s.pick(7, -8)],
+        s.pick(2.4, 2),
+        s.pick(17, 15),
+        1,
+      )
+      tallPalm(k, [s.pick(-4, 46), 94], [s.pick(2, 58), s.pick(20, 14)], 1.9, s.pick(12, 9), 4)
+      agave(k, s.pick(18, 60), 92, 1.1)
+      at(k, s.pick(128, 125), 82.5, 1.02, skater)
+      // The leash, taut.
+      stroke(
+        k,
+        '#f04c5c',
+        0.7,
+        `M${s.pick(109.5, 106.5)} 54.600C103 57 97 60 ${s.pick(92, 91)} 61.500`,
+      )
+      at(k, 82, 81.3, 0.98, boardDog)
+      for (const d of [
+        'M116 87C124 85 130 84.600 138 84',
+        'M112 91C122 88.500 132 87.400 142 87',
+        'M150 72C155 71 160 71 166 71.600',
+      ])
+        stroke(k, 'rgba(255,220,190,.7)', 0.5, d)
     })
-    s.glow(s.pick(0.17, 0.1), s.pick(0.45, 0.56), 46, '#ffd884', 0.34)
-    return finish(s, { rays: 0.08 })
+    return finish(s, { vignette: 0.14 })
   },
 }

@@ -134,14 +134,15 @@ export const mainPictures = {
   },
   'losAngeles-lasVegas': {
     id: 'losAngeles-lasVegas/main',
-    alt: "La scritta Hollywood sulle colline di Los Angeles nell'ora d'oro, con la città nella foschia e un filare di palme altissime",
+    alt: 'Un bulldog con gli occhiali da corsa scende in skateboard dalle colline di Los Angeles e trascina la sua padrona sui pattini, che ride; dietro una decappottabile di amici e la scritta Hollywood nella sera turchese',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '1e8ba6ed',
+    focus: { x: 50, y: 64 },
+    v: '2671630b',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdADwhsCHkAD947GgM2d6J50r4zvFj8FvcSarCFR3PzAMOHVwEPywu9/7X4AAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJaACdAEfVvfu5Z1gAPzZQPa0KInFX82u2xwzbeNKUu4AYUWaeIeqfoILvgOmXzaeAAAA',
   },
   'australia-nuova-zelanda': {
     id: 'australia-nuova-zelanda/main',
