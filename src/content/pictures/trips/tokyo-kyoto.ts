@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-14',
-    alt: 'Gli aceri rossi e oro di un giardino di Kyoto, visti da una stanza di legno: si specchiano nel pavimento laccato, accanto a una persona in kimono e al tè',
+    alt: 'Lezione di tè a Kyoto davanti a una finestra tonda: a un viaggiatore si sono addormentate le gambe, una bambina coi baffi di matcha gli punzecchia l’alluce e la maestra ride nella manica',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bbdbb11c',
+    v: '500707da',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJbACdAEO9XTEKphAAOAyfaSghrgZsHEa3Vtu3DfmUD2zokdeb99HK0+Aofa4hYI0ZhsscAAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJZgCdADxGATZEAD9TYK/EF2rGcA/iggUJhgo75Uw4uP4jutYDGbeBGxhAYA+bDN2YPS/GAA=',
   },
 ]
