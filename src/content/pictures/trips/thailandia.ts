@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-11',
-    alt: 'Una ragazza vola su un’altalena di corda appesa a una palma che si piega sul mare turchese della Thailandia, davanti alle torri di calcare e a una barca dalla coda lunga',
+    alt: 'Seduta sull’altalena di una palma che pende sulla baia thailandese, una ragazza ci vola incontro coi piedi in avanti: il sandalo le è scappato, il padre ride sulla riva e un bambino con la maschera alza le mani',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '49f43877',
+    v: '13a9abf9',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEe35Po9AAA/sXlcLaX+zSrkI2K8pBgY+bsdZbx9qmGaygmpcAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAED/oqzigAA/urcJ45ojpH/paq5nvYZUn/vPcCrPTuZogZ5BH1lfghS3OfopeOIAAA=',
   },
   {
     id: 'thailandia/photo-12',
