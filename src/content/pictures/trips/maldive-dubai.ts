@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-12',
-    alt: 'Delfini stenella saltano fuori dall’acqua davanti alla prua di un dhoni, al largo di un’isola delle Maldive, mentre i viaggiatori si sporgono a guardare',
+    alt: 'Pioggia col sole alle Maldive: una stenella balza accanto al dhoni, gira su sé stessa e inzuppa la nonna che si riparava sotto l’ombrello rosso; la nipote in mantellina gialla ride a crepapelle, un’altra stenella guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4c266be9',
+    v: '171d58fa',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEM2YgzKAAA/rIZcawIrYZOsAVfjypn8FgJdZ4js8MIt48wfM/XrTDrZtxAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJbACdACUFmdAAPKlfhvGXOsOoek5bfN2LQ9qitJPy3fyNz/wgXlCnKLCrT0h3NCKsy1kRAAAAA==',
   },
   {
     id: 'maldive-dubai/photo-13',
