@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'bali-singapore/photo-01',
-    alt: 'Una viaggiatrice salta fra le due metà della porta spaccata di un tempio balinese, all’alba; dietro di lei il vulcano Agung, e tutto si specchia nell’acqua',
+    alt: 'Il trucco dello specchio alla porta spaccata di un tempio di Bali: il fotografo ne tiene uno sotto il telefono e sullo schermo appare un lago, mentre una viaggiatrice salta fra le due ali e il cane salta con lei; dietro, l’Agung nella nebbia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e6d2e76e',
+    v: '66da532c',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJYwCdAEWYBkxfqgAAP5m1PHOhP+njz/9oKMgodlAhfTh9Kcgh6vw4tPCjw85gAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJQBOgBQyNyAAAP7gAYccc2w/kmDzl7GRKoCyF8WDajTQxTxSEZYWhf8UEOAA',
   },
   {
     id: 'bali-singapore/photo-02',
