@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-10',
-    alt: 'Una barca di legno del nord con la vela quadra tra gli scogli, contro il sole di mezzanotte che sfiora il mare; vicino, le pinne di due orche',
+    alt: 'Tramonto sul tetto di marmo dell’Opera di Oslo: una valchiria con l’elmo alato prova l’acuto, un cane grigio ulula con lei e un bambino si ripara ridendo dietro lo scudo; il fiordo e le torri del Barcode',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '301efdc0',
+    v: '45334bc5',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdAEOrKtAAAD82QEig5zRQWcv2qcboj5OJczFlinGjIdUVVy7tXtpeCAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJbACdAEVwXNgR8gAAP7VC09Y/yWMTU4k69IwSdXzjxF0cLdL3DJJfiXciqNScz/m8shPS6AAAA==',
   },
   {
     id: 'islanda-norvegia/photo-11',
