@@ -3,15 +3,8 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  breach,
-  canoeHull,
-  humpback,
-  outrigger,
-  pointer,
-  selfieTaker,
-  shakaMan,
-} from '../../things/canoe-selfie.js'
+import { canoeHull, outrigger, pointer, selfieTaker, shakaMan } from '../../things/canoe-selfie.js'
+import { breach, humpback } from '../../things/humpback.js'
 
 const SEA = 43
 
