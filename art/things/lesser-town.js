@@ -1,6 +1,6 @@
 import { fill, path, points, stroke } from '../core/field.js'
 
-export const [ROOF, ROOF_LIT] = ['#b5574a', '#e08a62']
+const [ROOF, ROOF_LIT] = ['#b5574a', '#e08a62']
 const [SLATE, SLATE_LIT] = ['#4a5478', '#7d86a4']
 const [WALL, WALL_LIT, WALL_SHADE] = ['#e6c3a0', '#fbe3c0', '#b58f96']
 
@@ -19,7 +19,7 @@ function spire(k, x, y, half, high, [dark, light]) {
 }
 
 /** A block of wall with light from the left. */
-export function block(k, x, y, wide, high, [mid, light, shade], share = 0.6) {
+function block(k, x, y, wide, high, [mid, light, shade], share = 0.6) {
   path(k, mid, `M${x} ${y}h${wide}v${-high}h${-wide}Z`)
   path(k, light, `M${x} ${y}h${wide * share}v${-high}h${-wide * share}Z`)
   path(k, shade, `M${x + wide * 0.82} ${y}h${wide * 0.18}v${-high}h${-wide * 0.18}Z`)

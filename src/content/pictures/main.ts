@@ -250,14 +250,14 @@ export const mainPictures = {
   },
   'praga-budapest': {
     id: 'praga-budapest/main',
-    alt: 'Il Ponte Carlo al primo sole, con le statue dei santi e le loro ombre sul selciato; in fondo le torri di Malá Strana, la cupola verde di una chiesa e il castello di Praga con la cattedrale',
+    alt: 'Sul Ponte Carlo dopo la pioggia un vecchio burattinaio fa inchinare un re di legno e un bassotto ricambia l’inchino; una bambina in giallo batte le mani, dietro il castello di Praga nella luce d’oro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 60 },
-    v: '82fe6bf1',
+    focus: { x: 50, y: 62 },
+    v: 'f3b360b5',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZACdH8AGB9qiQAA/pGSwG5mbIffoTFAjv7CUJQ+39tMuK5JAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJaACdAD1jrP9c8AA/o+tkyoFPEOx+c+ooGbuWLacvxQa4CBI5T/lNz++gAAA',
   },
 } satisfies Record<string, Picture>
