@@ -48,7 +48,7 @@ export function arm(k, [base, shade], joints, [dx, dy] = [-0.14, -0.16]) {
 export function hand(k, kind, [base, shade]) {
   const finger = (c, w, d) => stroke(k, c, w, d)
   if (kind === 'open') {
-    finger(shade, 1.5, 'M1.500 -1.600Q1.500 -3.600 3 -4.600')
+    finger(base, 1.5, 'M1 -1.400Q1.200 -3.300 2.800 -4.400')
     for (const [y, ex, ey] of [
       [-1.3, 6.2, -2.8],
       [-0.4, 7.1, -0.9],

@@ -51,7 +51,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4de5cd54',
+    v: '82bce513',
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJZgCdACyf4ncAAD9rIXveBQvypd+T7PLORBvV0FYmnM9/MEVtirz8yJXbj2fbye7AG121gAAAA==',
   },
@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-08',
-    alt: 'Una famiglia in kimono sul ponte rosso ad arco, fra aceri d’autunno e carpe nello stagno',
+    alt: 'Autunno al Kiyomizu-dera: un bambino sbuca ridendo dal mucchio di foglie d’acero appena spazzato, il cane ne ha una sul naso e il monaco, con una foglia in testa, chiude gli occhi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6f077c3f',
+    v: '27a8ca64',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJaACdADzeH+gAP6RYxj0ba91dCVIc60RvtSAIPttq/lO+aZuMAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAEDbYJ3V4AA/sddGMjj+xLQnfb7mKyhpzGgVeXlQO5nSoSX5CVlHe2lqpUhUQEAAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-09',
