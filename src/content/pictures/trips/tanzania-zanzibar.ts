@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-14',
-    alt: 'Una venditrice avvolta nel kanga versa chiodi di garofano fra ceste di curcuma, paprika, cardamomo e cannella, in un vicolo di Stone Town con i balconi di legno e le lanterne accese',
+    alt: 'In un vicolo turchese di Stone Town un bambino starnutisce nella cesta di curcuma: la nuvola d’oro investe un viaggiatore, che alza gli occhiali e resta con due cerchi puliti; la venditrice ride, il gatto è giallo a metà',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f83243e3',
+    v: 'af74dd48',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdADtv1bgAP6G6np3XfCb6FlMZ8ahXd9C2ZGRSCnjqPBOCYJ1NdpakFpkAqAAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoQAAkABABoJbACdAC1E7S4APsYmVCwiBJ1Ng4tIh5znnEmUtP0OecrffMwaZB6OtkFH+eONbBl6Bw/VQf8sDXe6agAAA==',
   },
 ]
