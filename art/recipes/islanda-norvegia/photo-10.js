@@ -107,7 +107,7 @@ function marble(k) {
 }
 
 export default {
-  alt: 'Tramonto sul tetto di marmo dell’Opera di Oslo: una valchiria con l’elmo alato prova l’acuto, un cane grigio ulula con lei e un bambino si ripara ridendo dietro lo scudo; il fiordo e le torri del Barcode',
+  alt: 'Tramonto sul tetto di marmo dell’Opera di Oslo: una valchiria con l’elmo alato prova l’acuto, un cane grigio ulula con lei e un bambino si ripara ridendo dietro lo scudo; dietro, il fiordo e le torri del porto',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: moods.golden,
