@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-03',
-    alt: "Il promontorio di Kelingking a Nusa Penida visto dall'alto, con la spiaggia bianca e il mare blu cobalto",
+    alt: 'Dal belvedere di Kelingking, prima del tramonto, un bambino ruggisce al promontorio a forma di dinosauro con le mani ad artiglio; la sorella ride e si tappa le orecchie, una lucertola lo guarda dalla ringhiera di bambù',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f6e3f667',
+    v: '25b38fbe',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdAEOwdE1mYAA9j1WYfmymE4gKLYEoRS9WuXhb2rSIku8AQ7BIAVCx+3aWwXzgpuJVRtBcAAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAkABABoJbACdIDZGCCJsYaoAP5qe6xZKX6GGOq3PX4xuHIcl/xfFsggg5CZjkn14eV1BzYWNuHsr8gV3MOmcAA=',
   },
   {
     id: 'bali-singapore/photo-04',
