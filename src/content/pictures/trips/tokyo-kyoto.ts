@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-09',
-    alt: 'Lo shinkansen bianco e blu corre sul viadotto davanti al Fuji, oltre un campo di fiori di colza gialli',
+    alt: 'Nello shinkansen verso Kyoto un bambino misura il Fuji con un onigiri in mano, la mamma ride col bentō sulle ginocchia; il papà dorme con la mascherina dagli occhi dipinti e si perde tutto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c4db5b93',
+    v: 'bb97b418',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdGuAApXseHJrAAD+Zo1O8f/TMjkZ5+UIJG/vgzbgIL6iPiD/2Bnjdcey+i6GgAAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAkABABoJaACdADuulD3YAD+lD8c/JIXrst4RroaeA9Ab99RPY5NHGpry7t8/JcnRj+pEt8gTKZ9jECUGu+IwQwAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-10',
