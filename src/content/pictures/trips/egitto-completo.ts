@@ -4,17 +4,19 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'egitto-completo/extra-1',
-    alt: 'Due feluche sul Nilo al Cairo nella brezza della sera, sotto la Cittadella con la grande cupola e i due minareti a matita',
+    alt:
+      'Tramonto in feluca sul Nilo: il capitano col turbante tiene il timone con un piede e versa il tè dall’alto nel bicchiere di una bambina, la mamma ride; contro il sole la Cittadella del Cairo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f0a67e85',
+    v: 'ffeaf91e',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJaACdH8AF/ebWAAA/pGSYzV7fJa1CIsvBDwuZfeeV7lUmEAAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJbACdAC3EK5TAAD5MN+MUR9Usboxh/RSkW9sKcEjc6WH0P8/HcdkBJFmPnxvzD1KXdVYc8oeAAAA',
   },
   {
     id: 'egitto-completo/extra-2',
-    alt: 'La piramide a gradoni di Djoser a Saqqara nella prima luce, con un gatto sul fregio dei cobra e due viaggiatori',
+    alt:
+      'La piramide a gradoni di Djoser a Saqqara nella prima luce, con un gatto sul fregio dei cobra e due viaggiatori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
