@@ -197,7 +197,7 @@ function cave(k) {
 }
 
 export default {
-  alt: 'Sdraiati in una canoa gialla in tre escono da una grotta bassissima della baia di Phang Nga: una viaggiatrice con gli occhiali si ritrova naso a naso con un pipistrello; fuori, nella foschia, lo scoglio di Ko Tapu',
+  alt: 'Sdraiati in una canoa gialla in tre escono da una grotta bassissima di Phang Nga: una viaggiatrice con gli occhiali si ritrova naso a naso con un pipistrello; fuori, nella foschia, uno scoglio di calcare in piedi nella baia',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.mist, sun: [0.85, 0.3], horizon: SEA / 90 })
     field(s).draw(s.k, (k) => {
