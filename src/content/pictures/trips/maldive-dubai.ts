@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-09',
-    alt: "Gli atolli delle Maldive dal finestrino dell'aereo, anelli turchesi sparsi nel blu",
+    alt: 'Alba in volo verso le Maldive: una bambina posa piano la tartaruga di pezza sulla testa del nonno che dorme a bocca aperta, un piccolo spia da dietro il sedile; dal finestrino gli atolli come anelli di luce',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6fdec9d8',
+    v: '361295b8',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAEXefCg8uHwAP7ZIUtTwYUvPkF/puCuro6tqNMSJora145RlifngaM8hwnAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAkABABoJbACdAC683qqwZAA/shvYAVOiBqwv/QkAHcn9gt79J4WEWBpZGWy9QJwxujm4sFtFPeBPK+85vee5ZNgAA==',
   },
   {
     id: 'maldive-dubai/photo-10',
