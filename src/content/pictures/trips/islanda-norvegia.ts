@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-12',
-    alt: 'Le case di legno colorate del Bryggen di Bergen sotto la pioggia, riflesse nel porto con le finestre accese',
+    alt: 'Bryggen sotto il diluvio: un vecchio marinaio in cerata e la nipotina mangiano il gelato come se nulla fosse, mentre un viaggiatore lotta con l’ombrello rovesciato dal vento e un gabbiano aspetta',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '75543d30',
+    v: '5d0f75b9',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJQBOgCHoM/woAMr91euzw9ziM8tZfe1rHjqm/NCTr80HEAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCsAEWAjW6sAAA+LTbXVLwQVeE6TVAHHEr+XZURooZY+B2veFMftm6UvzEAAA=',
   },
   {
     id: 'islanda-norvegia/photo-13',
