@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-07',
-    alt: 'Una madre macaco con il piccolo, seduta sul muro muschioso della foresta delle scimmie di Ubud, ha in mano gli occhiali da sole di qualcuno; dietro, i viaggiatori sul ponte dei draghi sotto le radici del banyan',
+    alt: 'Nella foresta delle scimmie di Ubud una madre macaco spulcia con cura la testa di muschio di un guardiano di pietra e il piccolo la coda di lei; sui gradini una mamma intreccia i capelli alla figlia, che ride e li indica',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0e2bd5c0',
+    v: 'c922a8a2',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdADz5Gf9gAD+qf/j83XZ40rLW+jVgu445T4hjkbVmRyImYuAAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdACqxYSUAAD+TOuBCViW9GzMI3FAHHAS3yuqNoY8l9RRMHsZH0FAAA==',
   },
   {
     id: 'bali-singapore/photo-08',
