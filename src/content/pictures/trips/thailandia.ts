@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'thailandia/extra-2',
-    alt: 'Barche di legno cariche di frutta e fiori in un canale di Thonburi, a Bangkok, fra le case su palafitte',
+    alt: 'Il mercato galleggiante di Thonburi visto dal ponte: dalla barca di frutta una venditrice ridente alza un mango verso di noi; più in là un varano d’acqua scappa con uno spiedino, e solo un bambino se n’è accorto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '368aa819',
+    v: '7b339264',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJQBOj+ADMGSC1tCPgAD+graawfi6Len1Ol5iD3EBfgq6rPTW+awtXlVQc/xKGh4bxMUAAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJaACdH8AB4EKAAD+n8ZZhMrlbs0eOAEU4kMlVq0Ozo93WcoKriYIAAmLWw95MpBoLDNJAAA=',
   },
 ]
 
@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-06',
-    alt: 'I tetti arancio e verdi del tempio reale di Bangkok, con le guglie e il chedi dorato sotto il sole di mezzogiorno',
+    alt: 'Al Palazzo Reale di Bangkok una bambina, sulle spalle del padre, fa le zanne con le dita e gli occhi storti al gigante verde del tempio, che guarda storto l’uccellino posato sul suo naso; dietro, il chedi dorato',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '04195fe1',
+    v: '669d13d6',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEJSi4EgAD7nmJne91gUOlkHNDeuWxArASiBbxIua4A+/RRk0YR+OYW1JkcAA==',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAkABABoJbACdH8AClHzYAD+g0xH3e0pVt3IMC/FXxhAPdGhnMY2vDMORPWQoCyMwlWWCzBEolD5+/z0RczQTWG7tkIBwAA=',
   },
   {
     id: 'thailandia/photo-07',
@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-13',
-    alt: "Uno scoglio di calcare si alza dall'acqua verde della baia di Phang Nga, con due kayak fra le pareti coperte di giungla",
+    alt: 'Sdraiati in una canoa gialla in tre escono da una grotta bassissima di Phang Nga: una viaggiatrice con gli occhiali si ritrova naso a naso con un pipistrello; fuori, nella foschia, uno scoglio di calcare in piedi nella baia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '29b5c4f5',
+    v: 'cbf5c3b2',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbAAAt2digYv0AD8Nxj/Z72mi3Cd6kT9D/ueB8yAymLETHkZscbx9zeVnxBFAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJbACdH8AF9HkqLGIAAD+8RFD9ErrC/xeUAK3H5kb6/H3PozlhHErIkFw535NSXmdDCPAAAA=',
   },
   {
     id: 'thailandia/photo-14',
