@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'newyork-miami/extra-1',
-    alt: "I taxi gialli in coda sotto i cartelloni luminosi di Times Square in una sera di pioggia, con i riflessi sull'asfalto",
+    alt: 'Times Square sotto la pioggia dal sedile di un taxi giallo: un piccione in equilibrio cavalca il tergicristallo, una ragazza lo indica, il cane ci incolla il naso e il tassista ride nello specchietto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6b783dd2',
+    v: 'bb463e24',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdAENeU1WgAAA/VH3QoBEhZXL7LOwJAXjsKfbWglHXPRjyoZUYyKsAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJbACdAEPh5/wr2gAAP7eAecY844wseuhM87vfi8osHnwftoXQ1keiF3qJznTyokYFCpJ5t3NgAAA',
   },
   {
     id: 'newyork-miami/extra-2',
