@@ -180,12 +180,12 @@ export const mainPictures = {
   },
   'cina-pechino-xian-shanghai': {
     id: 'cina-pechino-xian-shanghai/main',
-    alt: "La Grande Muraglia sale di cresta in cresta con le torri di guardia, fra boschi d'autunno nella luce del mattino",
+    alt: 'Dalla porta di una torre sulle scale ripide della Grande Muraglia di Mutianyu: la nonna, fresca e con lo zaino di lui in spalla, offre ridendo un cachi al nipote che arriva a quattro zampe con la lingua fuori; dietro, colline d’autunno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 58 },
+    focus: { x: 50, y: 56 },
     v: 'af864c4c',
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdGuAAs0G4ugAAP6yN51fZKSVrI0IkRW/hz73LvQhS6ziBMSWcpLYyxEklQamdifAAAA=',

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'thailandia/extra-1',
-    alt: "Il tempio dell'Alba illuminato sulla riva del Chao Phraya al crepuscolo, con le sue guglie riflesse nel fiume",
+    alt: 'Sul traghetto per il Wat Arun, sotto la pioggia, un cane fradicio si scrolla: una viaggiatrice ride e salva la macchina fotografica, uno scolaro si ripara dietro la cartella, una nonna apre l’ombrello senza scomporsi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7d1d611c',
+    v: '2ec1e264',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEOy+RgBAD9nWLj0+yR/vwE0pCXwLIT70YIer8Up8jZngoAaAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJQBOj+ADAuNWoQAA3mdY+GlWGCDvstXsjrgauvYCtE0xIxx9hKASDOF6sgYXNq/Qk1wCnQAAAA==',
   },
   {
     id: 'thailandia/extra-2',
