@@ -2,249 +2,216 @@ import { at, field, fill, path, points, rough, stroke } from '../../core/field.j
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { clump } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
+import { moods } from '../../moods/moods.js'
+import { bride, fiddler, hat, leaper } from '../../things/halling.js'
 import { tarredChurch } from '../../things/stave-church.js'
-import { clearNorth } from './kit.js'
 
-/** A birch: white stem with its marks, gold leaves in clumps; foot at 0, 0. */
-function birch(k, seed, tones) {
-  const r = random(seed)
-  path(k, '#f2ead8', 'M-0.900 0C-0.600 -8 -0.500 -14 0 -21H0.500C0.700 -14 0.900 -8 1.100 0Z')
-  path(k, '#b3a9b4', 'M0.300 0C0.300 -8 0.300 -14 0.300 -21H0.500C0.700 -14 0.900 -8 1.100 0Z')
-  for (let i = 0; i < 7; i++) stroke(k, '#4a4150', 0.3, `M${-0.7 + (i % 2)} ${-2 - i * 3}h0.700`)
+/** A morning in May: mint sky, walls of the fjord under late snow, the water between. */
+function fjord(k) {
+  path(k, '#a4dcd4', 'M-6 -6H166V70H-6Z')
+  path(k, '#c8ece0', 'M-6 22C30 14 70 26 110 16C132 11 150 14 166 10V70H-6Z')
+  path(k, '#f0f8e8', 'M-6 36C30 30 80 40 120 31C140 27 154 28 166 25V70H-6Z')
+  fill(
+    k,
+    '#6cacb8',
+    rough(
+      points(
+        '58 58 70 44 80 33 88 28 96 21 103 25 110 18 120 28 128 26 138 37 146 40 156 50 168 56 168 60 58 60',
+      ),
+      0.4,
+      2,
+    ),
+  )
+  fill(
+    k,
+    '#fffdf4',
+    rough(
+      points(
+        '80 33 88 28 96 21 103 25 110 18 120 28 128 26 134 32 129 34 126 31 122 37 117 32 113 38 108 30 104 35 99 29 95 37 91 33 86 38 84 34',
+      ),
+      0.3,
+      3,
+    ),
+  )
+  fill(k, '#b4d8e0', rough(points('80 33 88 28 96 21 98 25 92 30 91 33 86 38 84 34'), 0.2, 4))
+  fill(k, '#b4d8e0', rough(points('103 25 110 18 110 24 106 29 104 35 101 31'), 0.2, 5))
+  fill(k, '#3c8490', rough(points('168 60 168 30 160 34 152 44 142 50 132 56 124 60'), 0.4, 6))
+  fill(k, '#5ca48c', rough(points('168 60 168 44 160 47 150 53 140 57 134 60'), 0.4, 8))
+  stroke(k, '#f4fcf4', 0.6, 'M160 36L159 42L160.500 47L159.500 54')
+  fill(k, '#2c6c74', rough(points('-6 62 -6 22 4 26 14 36 22 44 32 50 44 58 50 62'), 0.4, 7))
+  fill(k, '#4c9080', rough(points('-6 62 -6 36 6 40 16 48 28 54 36 62'), 0.4, 9))
+  path(k, '#3c98a8', 'M30 57.500H166V68H30Z')
+  path(
+    k,
+    '#7cc8c4',
+    'M30 57.500C60 57 110 58 166 57.500V59.500C130 60.500 100 59 70 60.500C50 61 40 60 30 60.500Z',
+  )
+  path(
+    k,
+    '#c8ece0',
+    'M86 61.500C94 60.600 104 61.600 112 60.800C106 62.600 94 62.600 86 61.500ZM122 63.500C132 62.400 142 63.600 150 62.800C142 64.800 130 64.800 122 63.500Z',
+  )
+}
+
+/** The meadow of the churchyard, its wall, the shadows of the boughs. */
+function meadow(k) {
+  path(k, '#a8d460', 'M-6 62C20 60 50 63 80 64C110 65 140 66 166 64V98H-6Z')
+  path(k, '#7cb84c', 'M-6 70C30 67 60 72 96 70C126 68.500 146 72 166 70V98H-6Z')
+  path(k, '#58a04c', 'M-6 82C30 77 70 84 110 80C134 78 150 82 166 80V98H-6Z')
+  path(
+    k,
+    '#f4e0a8',
+    'M44 62.500C50 66 64 66 70 71C76 77 52 80 40 84C24 89 20 94 18 98H104C106 90 100 86 92 82C84 77 78 70 62 65C58 63.500 54 62.600 52 62.300Z',
+  )
+  path(
+    k,
+    '#d8b884',
+    'M104 98C106 90 100 86 92 82C84 77 78 70 62 65C72 72 78 78 74 82C66 88 40 90 34 98Z',
+  )
+  // The wall of the churchyard.
+  const r = random(4)
+  fill(
+    k,
+    '#4c6470',
+    rough(
+      points('82 70 84 67 98 65.800 116 66.600 134 65.400 150 66.400 168 65.600 168 70.500'),
+      0.5,
+      3,
+    ),
+  )
+  for (let row = 0; row < 2; row++)
+    for (let x = 83 + row * 2; x < 166; ) {
+      const w = 2 + r() * 5
+      const [y, h] = [70 - row * 2.2 - r() * 0.4, 1.6 + r() * 0.9]
+      path(
+        k,
+        r() < 0.5 ? '#8ca4a4' : '#748c94',
+        `M${x} ${y}L${x + 0.4} ${y - h}L${x + w * (0.3 + r() * 0.3)} ${y - h - 0.5}L${x + w - 0.8} ${y - h + 0.3}L${x + w - 0.3} ${y - 0.3}Z`,
+      )
+      if (r() < 0.4)
+        path(
+          k,
+          '#b4c4b4',
+          `M${x + 0.4} ${y - h}L${x + w * 0.4} ${y - h - 0.5}L${x + w - 0.8} ${y - h + 0.3}L${x + w * 0.4} ${y - h + 0.6}Z`,
+        )
+      x += w
+    }
+  let leaves = ''
+  for (let i = 0; i < 60; i++) {
+    const [px, py] = [r() * 166, 74 + r() * 20]
+    if (px > 22 && px < 100) continue
+    leaves += `M${px} ${py}l-0.500 -2l1 1.400l0.900 -1.800l0.300 2.300Z`
+  }
+  path(k, '#3c8448', leaves)
   for (let i = 0; i < 34; i++) {
-    const y = -10 - (i / 33) * 20
-    const half = 6.2 * Math.sqrt(1 - (((y + 19) / 12) * 1) ** 2)
-    const x = (((i * 0.618) % 1) - 0.5) * 2 * half
-    clump(k, x, y + r(), 2.5 + r(), tones[x > 1.5 ? 1 : 0], r() * 6, { flat: 0.85 })
+    const [px, py] = [r() * 166, 73 + r() * 21]
+    if (px > 20 && px < 104) continue
+    path(k, '#fce060', `M${px - 0.6} ${py}a0.600 0.500 0 1 0 1.200 0a0.600 0.500 0 1 0 -1.200 0Z`)
   }
 }
 
-/** The fiddler who goes before the bride: black hat, red waistcoat, knee breeches. */
-function fiddler(k) {
-  path(k, '#f2ead8', 'M-2.600 0L-2.200 -6H-0.400L-1 0ZM1 0L0.600 -6H2.400L3 0Z')
-  path(
-    k,
-    '#26263c',
-    'M-3.400 0.300C-3 -0.800 -1 -0.800 -0.600 0.300ZM0.700 0.300C1 -0.800 3 -0.800 3.400 0.300Z',
-  )
-  path(k, '#2c3050', 'M-3 -13H3L3 -5.500H0.400L0 -10L-0.400 -5.500H-3Z')
-  path(k, '#f6f0e0', 'M-3.200 -20.500C-1 -21.500 1 -21.500 3.200 -20.500L3.200 -12.500H-3.200Z')
-  path(
-    k,
-    '#c23a3c',
-    'M-3.200 -20.500L-1 -21.200L-0.600 -12.500H-3.200ZM3.200 -20.500L1 -21.200L0.600 -12.500H3.200Z',
-  )
-  path(k, '#e2604a', 'M-3.200 -20.500L-1.900 -20.900L-1.900 -12.500H-3.200Z')
-  path(k, '#d9a080', 'M0 -26.500a2 2.300 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#26263c',
-    'M-3.600 -25.600H3.600V-26.300H-3.600ZM-2.200 -26.300L-1.900 -29.600H1.900L2.200 -26.300Z',
-  )
-  stroke(
-    k,
-    '#f6f0e0',
-    1.3,
-    'M-3 -19.500C-5.500 -19 -6.500 -20.500 -6 -22.500M3 -19.500C5 -16.500 3 -17 -1 -18.500',
-  )
-  path(
-    k,
-    '#a8562f',
-    'M-7.500 -23.500C-6 -24.500 -4.600 -23.500 -4 -22.500C-3 -22.500 -1.600 -22 -1.300 -21C-2 -20 -3.600 -20.500 -4.600 -21.200C-6 -21 -7.600 -21.800 -7.500 -23.500Z',
-  )
-  stroke(k, '#4a3038', 0.35, 'M-6 -23L-10.500 -25.500M-8 -17.500L-1.600 -24.500')
-}
-
-/** The bride in red and white with her silver crown. */
-function bride(k) {
-  path(k, '#26263c', 'M-4.800 -15C-6 -9 -6.600 -4 -6.800 0H6.800C6.600 -4 6 -9 4.800 -15Z')
-  path(k, '#44466c', 'M-4.800 -15C-6 -9 -6.600 -4 -6.800 0H-4C-4 -5 -3.400 -10 -2.400 -15Z')
-  path(k, '#fbf6ea', 'M-2.800 -15L-3.400 -1.500H3.400L2.800 -15Z')
-  path(k, '#d6cbd2', 'M1.400 -15L1.800 -1.500H3.400L2.800 -15Z')
-  stroke(k, '#c23a3c', 0.5, 'M-3.300 -3H3.300M-6.700 -1H-3.600M3.600 -1H6.700')
-  path(k, '#c23a3c', 'M-3.200 -21.500C-1 -22.500 1 -22.500 3.200 -21.500L3.200 -14.500H-3.200Z')
-  path(k, '#e2604a', 'M-3.200 -21.500L-1.600 -22L-1.700 -14.500H-3.200Z')
-  path(k, '#e6dcb0', 'M-0.900 -19.500a0.900 0.900 0 1 0 1.800 0a0.900 0.900 0 1 0 -1.800 0Z')
-  stroke(
-    k,
-    '#fbf6ea',
-    1.7,
-    'M-3.200 -20.500C-5 -18.500 -5 -16 -3 -14M3.200 -20.500C5.500 -19 7 -17 8 -15',
-  )
-  path(
-    k,
-    '#c99a5c',
-    'M-2.500 -25.500C-2.800 -28.500 2.800 -28.500 2.500 -25.500L3 -20.500H1.400L1.200 -24H-1.200L-1.400 -20.500H-3Z',
-  )
-  path(k, '#e6b090', 'M0 -27.200a1.900 2.200 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#dfe2ea',
-    'M-2.800 -27L-3.400 -31L-1.800 -29.400L-0.900 -31.800L0 -29.600L0.900 -31.800L1.800 -29.400L3.400 -31L2.800 -27C1 -27.800 -1 -27.800 -2.800 -27Z',
-  )
-  path(
-    k,
-    '#e8c25c',
-    'M-2.700 -27.300C-1 -28.200 1 -28.200 2.700 -27.300L2.800 -26.700C1 -27.500 -1 -27.500 -2.800 -26.700Z',
-  )
-}
-
-/** The groom: long coat with silver buttons. */
-function groom(k) {
-  path(k, '#f2ead8', 'M-2.600 0L-2.200 -6H-0.400L-1 0ZM1 0L0.600 -6H2.400L3 0Z')
-  path(
-    k,
-    '#26263c',
-    'M-3.400 0.300C-3 -0.800 -1 -0.800 -0.600 0.300ZM0.700 0.300C1 -0.800 3 -0.800 3.400 0.300ZM-2.900 -12H2.900V-5.500H-2.900Z',
-  )
-  path(k, '#2f5a5c', 'M-3.600 -22.500C-1 -23.500 1 -23.500 3.600 -22.500L4 -9.500H-4Z')
-  path(k, '#4f8480', 'M-3.600 -22.500L-1.900 -23L-2.200 -9.500H-4Z')
-  path(k, '#fbf6ea', 'M-0.900 -23.200H0.900L0.500 -18H-0.500Z')
-  for (let i = 0; i < 4; i++)
-    path(
-      k,
-      '#e6e6ee',
-      `M-1.500 ${-19 + i * 2.4}a0.350 0.350 0 1 0 0.010 0ZM1.500 ${-19 + i * 2.4}a0.350 0.350 0 1 0 0.010 0Z`,
-    )
-  path(k, '#e6b090', 'M0 -28.600a1.900 2.300 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#8a5f3c',
-    'M-2 -26.500C-2.300 -29.700 2.300 -29.700 2 -26.500C1 -27.700 -1 -27.700 -2 -26.500Z',
-  )
-  stroke(
-    k,
-    '#2f5a5c',
-    1.6,
-    'M-3.400 -21.500C-5.500 -19.500 -6.500 -17.500 -7 -15.500M3.400 -21.500C4.600 -18 4.600 -15 4.200 -12',
-  )
+/** A bough of apple in blossom: crooked wood, then the flowers, those in shade first. */
+function bough(k, wood, clusters, seed) {
+  for (const [w, d] of wood) {
+    stroke(k, '#54384c', w, d)
+    stroke(k, '#8c6068', w * 0.35, d)
+  }
+  const r = random(seed)
+  const flower = (x, y, q, c, heart) => {
+    const a0 = r() * 6
+    k.fillStyle = c
+    k.beginPath()
+    for (let i = 0; i < 5; i++) {
+      const a = a0 + (i * Math.PI * 2) / 5
+      const [px, py] = [x + Math.cos(a) * q * 0.62, y + Math.sin(a) * q * 0.56]
+      k.moveTo(px + q * 0.5, py)
+      k.ellipse(px, py, q * 0.52, q * 0.44, a, 0, 7)
+    }
+    k.fill()
+    if (heart)
+      path(
+        k,
+        heart,
+        `M${x - q * 0.22} ${y}a${q * 0.22} ${q * 0.22} 0 1 0 ${q * 0.44} 0a${q * 0.22} ${q * 0.22} 0 1 0 ${-q * 0.44} 0Z`,
+      )
+  }
+  for (const [x, y, rad] of clusters) {
+    const n = Math.round(rad * 2.2)
+    for (let i = 0; i < n; i++) {
+      const [a, d] = [r() * 6.3, Math.sqrt(r()) * rad]
+      flower(x + Math.cos(a) * d, y + Math.sin(a) * d * 0.7 + 0.8, 1.7, '#d88cb0')
+    }
+    for (let i = 0; i < 3; i++) {
+      const a = r() * 6.3
+      const [px, py] = [x + Math.cos(a) * rad, y + Math.sin(a) * rad * 0.7]
+      path(
+        k,
+        i ? '#5cac54' : '#8ccc5c',
+        `M${px} ${py}q1.600 -2 3.400 -0.600q-1.400 1.800 -3.400 0.600Z`,
+      )
+    }
+    for (let i = 0; i < n; i++) {
+      const [a, d] = [r() * 6.3, Math.sqrt(r()) * rad * 0.9]
+      const lit = Math.cos(a) - Math.sin(a) > -0.2
+      flower(
+        x + Math.cos(a) * d,
+        y + Math.sin(a) * d * 0.7,
+        1.6,
+        lit ? '#fff4f0' : '#f8c0d0',
+        lit ? '#f0b448' : '#c8507c',
+      )
+    }
+  }
 }
 
 export default {
-  alt: 'Un corteo di nozze norvegese esce da una chiesa di legno medievale dai tetti a scaglie: il violinista davanti, la sposa con la corona d’argento, le betulle d’oro e il fiordo dietro',
+  alt: 'Nozze di maggio davanti a una chiesa di legno medievale tra i meli in fiore: lo sposo balla la halling e con un calcio al volo fa saltare il cappello dal bastone della sposa incoronata, il vecchio violinista batte il tempo',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: { ...clearNorth, disc: 0 }, sun: [0.05, 0.14], horizon: 0.6 })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points('0.34 0.15 30 6 4 0.9 0.2 26 5 7', 5))
-      flatCloud(s, { x, y, width, height, seed, lit: '#fff6e6', dark: '#c3cdd6' })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      // Walls of the fjord, the far one with its snow.
-      fill(k, '#a9b6c4', [
-        ...rough(points('30 52 44 40 54 28 62 33 72 20 84 32 96 26 110 40 124 52'), 0.6, 3),
-        ...points('124 56 30 56'),
-      ])
-      fill(k, '#cfd2d2', rough(points('72 20 64 31 58 42 52 52 66 52 70 42 75 33'), 0.5, 4))
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.9, 0.1], horizon: 0.64 })
+    field(s).draw(s.k, (k) => {
+      fjord(k)
+      path(k, '#4c9080', 'M-6 64C10 58 30 60 46 62L60 66H-6Z')
+      meadow(k)
+      path(k, 'rgba(44,72,84,.45)', 'M2 66C14 63 40 63 58 65.500C40 69 14 70 2 66Z')
+      at(k, 40, 65.5, 1.16, tarredChurch, true)
+      bough(
+        k,
+        [
+          [3, 'M172 14C156 8 146 8 136 2C130 -1 126 -4 122 -8'],
+          [1.5, 'M150 8C146 12 142 13 136 15M138 3C132 6 128 6 122 9'],
+        ],
+        points(
+          '164 10 6 152 6 6 142 2 5 137 15 4 130 3 5 122 8 4 116 -2 5 160 20 3.600 168 22 5 147 14 3.500',
+          3,
+        ),
+        5,
+      )
       path(
         k,
-        '#ffffff',
-        'M72 20L66 28L68.500 29L70 34L72.500 28L75 33L76.500 27L79 28ZM96 26L91 30.500L94 31L96 35L98 31L101 33Z',
+        'rgba(36,64,84,.42)',
+        'M112 87C120 84.500 134 84.500 146 87C134 89.600 120 89.500 112 87Z',
       )
-      fill(k, '#6f8f96', [
-        ...rough(points('-6 18 10 22 24 30 38 42 50 54'), 0.8, 5),
-        ...points('50 58 -6 58'),
-      ])
-      fill(k, '#93ab9c', rough(points('-6 18 10 22 24 30 20 38 8 34 -6 30'), 0.6, 7))
-      fill(k, '#7d9a98', rough(points('8 34 22 40 34 48 40 54 22 54 10 44'), 0.6, 9))
-      stroke(k, '#f6fbfa', 0.9, 'M14 25.500L15.500 33L14.800 40L16.500 48L15.800 54')
-      stroke(k, '#f6fbfa', 0.5, 'M15.500 33L17 40L16.500 48')
-      fill(k, '#5f7f88', [
-        ...rough(points('104 56 120 46 136 32 150 26 166 16'), 0.8, 8),
-        ...points('166 60 104 60'),
-      ])
-      fill(
-        k,
-        '#83a094',
-        rough(points('136 32 150 26 166 16 166 30 150 36 138 44 128 52 124 48'), 0.6, 10),
-      )
-      path(k, '#bcd3da', 'M20 54H124V60H20Z')
-      path(k, '#e3ecea', 'M44 55.500C60 55 84 55.200 100 55.800C84 56.600 60 56.500 44 55.500Z')
-      path(k, '#8fb0be', 'M20 57.500C50 56.800 90 58 124 57.200V60H20Z')
-      // Meadows down to the water.
-      fill(k, '#a9b25c', [
-        ...rough(points('-6 56 20 57.500 50 59.500 90 59 130 57 166 55'), 0.4, 2),
-        ...points('166 96 -6 96'),
-      ])
-      fill(k, '#c9bd5e', rough(points('-6 60 30 62 70 63.500 40 66 -6 66'), 0.4, 3))
-      fill(k, '#8f9c4c', [
-        ...rough(points('-6 68 40 69 80 71 120 70 166 67'), 0.4, 6),
-        ...points('166 96 -6 96'),
-      ])
-      fill(k, '#75863f', [
-        ...rough(points('-6 82 40 80 90 83 166 80'), 0.4, 8),
-        ...points('166 96 -6 96'),
-      ])
-    })
-    f.draw(s.k, (k) => {
-      const gold = [
-        ['#b5782f', '#dca03a', '#f6cf62'],
-        ['#a9682c', '#cf8c34', '#f0bd54'],
-      ]
-      for (const [x, y, q, seed] of points(
-        '139 69 0.900 4 148 71 1.100 6 158 70 1 9 66 66 0.460 3 72 66.500 0.520 8',
-        4,
-      )) {
-        path(k, 'rgba(50,50,70,.35)', `M${x - 1} ${y}h2l${16 * q} ${2.6 * q}h${-6 * q}Z`)
-        at(k, x, y, q, (c) => birch(c, seed, gold))
+      path(k, 'rgba(84,72,84,.5)', 'M60 88C68 86 86 86 94 88C86 90 68 90 60 88Z')
+      path(k, 'rgba(36,64,84,.45)', 'M2 89.500C10 87 30 86.500 44 88.500C34 91.500 12 92 2 89.500Z')
+      at(k, 22, 89.5, 1, fiddler)
+      at(k, 84, 57, 1.1, leaper)
+      at(k, 134, 87.5, 1.02, bride, true)
+      k.save()
+      k.translate(104, 9)
+      k.rotate(0.9)
+      hat(k)
+      k.restore()
+      stroke(k, '#fffaf0', 0.5, 'M99 21L96 15M102.500 20L102.500 16M94 22L90 19.500')
+      const r = random(31)
+      for (let i = 0; i < 26; i++) {
+        const [x, y, a] = [r() * 164, 8 + r() * 80, r() * 6]
+        k.save()
+        k.translate(x, y)
+        k.rotate(a)
+        path(k, i % 3 ? '#fff0f0' : '#f8b4cc', 'M-0.900 0Q0 -1 1 0Q0 0.700 -0.900 0Z')
+        k.restore()
       }
-      for (const [x, y] of points('139 69 148 71 158 70'))
-        for (let i = -3; i < 4; i++)
-          stroke(
-            k,
-            i % 2 ? '#6f7f3c' : '#a9a94e',
-            0.35,
-            `M${x + i * 0.6} ${y + 0.5}l${i * 0.2} -1.800`,
-          )
-      // The church with its shadow; the path to its door; a wall of field stones.
-      path(k, 'rgba(46,46,72,.45)', 'M86 72.500H130L160 77C150 78 110 77 86 72.500Z')
-      path(
-        k,
-        '#dcc48e',
-        'M104 73C103 77 94 79 82 81C64 84 44 86 30 96H66C74 90 88 86 98 82.500C106 79.500 109 77 109 73Z',
-      )
-      path(
-        k,
-        '#c0a272',
-        'M109 73C109 77 106 79.500 98 82.500C88 86 74 90 66 96H60C72 88 88 84 97 80C103 77.500 106 76 106 73Z',
-      )
-      at(k, 106.5, 73.5, 1.08, tarredChurch)
-      const r = random(5)
-      for (const [x0, x1, y] of points('118 166 78.500 -4 40 75.500', 3))
-        for (let x = x0; x < x1; x += 3.2) {
-          const [q, dy] = [1.5 + r() * 0.5, r() * 0.5]
-          path(k, '#8b8a92', `M${x - q} ${y + dy}c0 -2.400 ${q * 2} -2.600 ${q * 2.1} 0Z`)
-          path(
-            k,
-            '#c3beb6',
-            `M${x - q} ${y + dy}c0 -2.200 ${q} -2.300 ${q * 1.2} -1.900c-0.600 0.400 -0.900 1 -0.800 1.900Z`,
-          )
-        }
-      for (const [x, y, l] of points('50 88 18 68 86.500 16 77 86 15', 3))
-        path(
-          k,
-          'rgba(46,40,66,.45)',
-          `M${x - 3} ${y}C${x + 4} ${y - 0.6} ${x + l * 0.8} ${y + 1.4} ${x + l} ${y + 2.4}C${x + l * 0.6} ${y + 2.8} ${x + 4} ${y + 1.6} ${x - 3} ${y}Z`,
-        )
-      at(k, 77, 86, 0.72, groom)
-      at(k, 68, 86.5, 0.74, bride)
-      at(k, 50, 88.5, 0.82, fiddler)
-      for (let i = 0; i < 210; i++) {
-        const x = r() * 170 - 5
-        if (x > 26 && x < 74) continue
-        const y = 95 - r() * 5
-        const l = 2 + r() * 4
-        stroke(
-          k,
-          ['#4f6436', '#75863f', '#c9b85a', '#3f5634'][i % 4],
-          0.4,
-          `M${x} ${y}q${r() * 0.6} ${-l * 0.6} ${r() * 2 - 0.4} ${-l}`,
-        )
-      }
-      at(k, 10, 93, 2.1, (c) => birch(c, 12, gold))
     })
-    return finish(s, { rays: 0.05 })
+    return finish(s, { vignette: 0.1 })
   },
 }

@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-11',
-    alt: 'Un corteo di nozze norvegese esce da una chiesa di legno medievale dai tetti a scaglie: il violinista davanti, la sposa con la corona d’argento, le betulle d’oro e il fiordo dietro',
+    alt: 'Nozze di maggio davanti a una chiesa di legno medievale tra i meli in fiore: lo sposo balla la halling e con un calcio al volo fa saltare il cappello dal bastone della sposa incoronata, il vecchio violinista batte il tempo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'efe03243',
+    v: '15e355e8',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAELE66AAP5V7PM+TXP3hZDcVJrjuyxg4bnjMvkCXpZQeII2IkfGJAAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoQAAkABABoJbACdH8AFwBgKxvxAAD+lP1e5Q7AhR+k8cigBkUR8/v/0BuCIy8BxEz9SACD0UzdOmO6lCH7ZcgAAAA=',
   },
   {
     id: 'islanda-norvegia/photo-12',
