@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-07',
-    alt: 'Fenicotteri nell’acqua ferma di un lago salato all’alba: uno dorme su una zampa, uno beve, due si levano in volo davanti al vulcano, e tutti si specchiano',
+    alt: 'La danza dei fenicotteri nel vapore dell’alba sul Lago Manyara: marciano tutti a testa alta guardando a destra, uno solo guarda a sinistra; un pulcino grigio li imita su una zampa, dietro la parete della Rift',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9b0f7b29',
+    v: '90cac539',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABABoJYgCdAEU4mgAAP7XPDeHGeNDL+KvHOlOf607uAW/iFFG6XAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJbACdABV8gAA/tUEDfp3wS/spgRiJ8xhqbhP9ItHYCwl42zRgWnWMkBH8iV6lUQAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-08',
