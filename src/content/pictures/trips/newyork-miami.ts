@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/extra-2',
-    alt: "Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo, con i neon accesi, le palme e un'auto d'epoca",
+    alt: 'Ocean Drive a Miami Beach quando si accendono i neon: un cameriere sui pattini finisce a terra e una nonna in tuta rosa, in equilibrio su una gamba, gli salva il vassoio dei cocktail tra gli ibis bianchi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8bc2cf8b',
+    v: '512c92bf',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJZACdAEfZnGk6PQKAAD+J7tEqShf6iJGcqb73aXd5uUS6s1WJDC+IeDmDfiyS30rXd5z0AA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoQAAkABABoJaACdH8AGDa2DrioAAD+x3YUu2DFuLWoQIxg/Oni+dzPxtuGSzaH3EZ7be524h2JqaPFhYhdaAAA',
   },
 ]
 
