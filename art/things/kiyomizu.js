@@ -7,9 +7,9 @@ import { disc } from './profile.js'
 // The stage of Kiyomizu-dera on its lattice of pillars, maples in layers, a heap of leaves and those it concerns. Light from the left.
 
 /** One layer of a maple's crown: a flat pad with a pointed edge. */
-export function pad(k, x, y, w, h, colour, seed) {
+export function pad(k, x, y, w, h, colour, seed, points = Math.max(16, Math.round(w * 2.4))) {
   const r = random(seed)
-  const n = Math.max(16, Math.round(w * 2.4))
+  const n = points
   const out = []
   for (let i = 0; i < n; i++) {
     const a = (i / n) * 6.283

@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-06',
-    alt: 'Il castello bianco di Himeji sopra le mura di pietra e il fossato, incorniciato dai ciliegi in un giorno sereno',
+    alt: 'Aria di temporale sul castello di Himeji, l’Airone bianco: nel fossato un airone vero si è posato sul cappello del barcaiolo, una mamma lo indica ridendo e il figlio lo imita ad ali aperte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6ba79931',
+    v: '3aa5e254',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAD0tqrbgAD8z8tbcMByZjZJnzPKk/BJtmVai7fesnmdeQm40RAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJQBOj+AA7AwAAM4qdqUfAV8EolxHrb455hrIjDswTbmUsoFd4+j+PRfu8gAA',
   },
   {
     id: 'tokyo-kyoto/photo-07',
