@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-03',
-    alt: "Blocchi di ghiaccio bianchi e azzurri nella laguna ai piedi del Sólheimajökull, con la lingua del ghiacciaio all'alba",
+    alt: 'In una grotta azzurra del Sólheimajökull un viaggiatore è rimasto con la lingua attaccata al ghiaccio: la guida la scioglie col tè del thermos, un’amica ride fino alle lacrime; fuori, il ghiacciaio a righe di cenere',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '61ef5826',
+    v: '3c53cc89',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEN55fGq0AA4lkvnj6apivb46FarHHwvkesSJqyGm4lXgxd74vjdCJgAAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoQAAkABABoJbACdADDY8HgAP7p9fUUbup4Mom7oxQMjMyHT8G4ERbmQ2k+D+d647WReYUh8uGGhn94GbSyQapQAAA=',
   },
   {
     id: 'islanda-norvegia/photo-04',
