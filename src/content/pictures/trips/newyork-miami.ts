@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-10',
-    alt: "La lunga strada sul mare che collega le isole Keys, dall'alto, fra banchi di sabbia e acqua turchese",
+    alt: 'Sul vecchio ponte delle Keys prima del temporale un pellicano guarda altrove con la coda di un pesce che gli spunta dal becco; un bambino rovescia il secchio vuoto e il nonno pescatore ride',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a442679c',
+    v: '6822a054',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdAEOGZyAAP3jX52nmXOPbCJuN1v8K8sJHYZztWvK5fMtq77lVkkO5ihdAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdAENdTAAAP7ne3lFWYDaZfpBZ6/gD/2Fz/l7LJ/A8MA3HUaeJXEGqBfxT9gcAA==',
   },
   {
     id: 'newyork-miami/photo-11',
