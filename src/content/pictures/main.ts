@@ -98,27 +98,27 @@ export const mainPictures = {
   },
   grecia: {
     id: 'grecia/main',
-    alt: 'Le cupole blu e le case bianche di Santorini affacciate sulla caldera, con le barche a vela nel mare profondo',
+    alt: 'Vento sulla terrazza a Santorini: il bucato vola sulla caldera, un bimbo avvolto nel lenzuolo posa da Poseidone con lo spazzolone, la nonna ride e il gatto sonnecchia davanti alla cupola blu',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 66 },
+    focus: { x: 50, y: 62 },
     v: '001d1c87',
     placeholder:
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoQAAkABABoJbACdEfqgego4IfAAAD+xcweKbnkyzMMcaHIgTQwaPzs6rq8ueU+GwLsABY2EtclDI7SsmXTUAAA',
   },
   'seychelles-dubai': {
     id: 'seychelles-dubai/main',
-    alt: "I massi di granito levigato di La Digue sulla sabbia chiara, tra le palme e l'acqua turchese, con una tartaruga gigante",
+    alt: 'Sulla spiaggia di La Digue, fra i massi di granito rosa illuminati sotto un cielo di temporale, una tartaruga gigante mastica il cappello di paglia di una bambina che si mette le mani sulle guance; un cardinale rosso ne ruba un filo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 92 },
-    v: 'a8b0ed90',
+    focus: { x: 50, y: 72 },
+    v: '653858be',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEOfFQ6aj4A/fuP1Ephx1UEoCQgbRWtT36R0SWTuXSSBpb1/sUK4nIAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEf8PGJv4AAzI993lFIQgNvkHdEl2VPx4sLnVPLsI20hHvCVVey2f3hEAA=',
   },
   'peru-machuPicchu': {
     id: 'peru-machuPicchu/main',
@@ -146,12 +146,12 @@ export const mainPictures = {
   },
   'australia-nuova-zelanda': {
     id: 'australia-nuova-zelanda/main',
-    alt: "L'Opera House e l'Harbour Bridge di Sydney sulla baia blu, con un traghetto e due cacatua bianchi sulla ringhiera",
+    alt: "Picnic al tramonto davanti all'Opera House di Sydney: una bambina ne ha rifatto le vele con gli spicchi d'arancia, il papà ne ha già una fra i denti, un cacatua dal ciuffo giallo osserva; dietro, l'Harbour Bridge e un traghetto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 62 },
+    focus: { x: 50, y: 60 },
     v: 'f467b5da',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZgCdAEKyupvR6wAAPjlA2TF9n1MhFqYW+37YKo4KhwqgofiEJWFxOl2WThE4AA=',
