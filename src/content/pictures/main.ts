@@ -152,9 +152,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 60 },
-    v: 'f467b5da',
+    v: '18efaa09',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZgCdAEKyupvR6wAAPjlA2TF9n1MhFqYW+37YKo4KhwqgofiEJWFxOl2WThE4AA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJaACdADg8TKQAP7rb9NctB4Sjsc8eK2UOpx71s09PZfKU0LL9y/lvjEenrbAb9QAAA==',
   },
   'canada-vancouver-rockies': {
     id: 'canada-vancouver-rockies/main',
