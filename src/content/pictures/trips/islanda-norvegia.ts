@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-04',
-    alt: 'Dietro il velo di Seljalandsfoss nella sera d’estate: due viaggiatori sul sentiero nella grotta, la pianura verde e le isole all’orizzonte',
+    alt: 'Dietro il velo di Seljalandsfoss nella luce bassa della sera: il cane da pastore si scrolla e inzuppa due viaggiatori, lei si ripara ridendo in cerata gialla, a lui resta una mappa a brandelli; fuori, la pianura e le isole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '66c19e61',
+    v: '8bc6ccc8',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJQBOgCPuLmdkh1AA/tKU77kUBaBBdqlWHKvkELyTuAbor5pwsgL+KezmwO8Y0m7IT6rj2AAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAD0f8xL+AAA/u+NSaQEyEyOlCH4IfUvDfSATZG9m8xaH4X7WpUEBq1VCIAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-05',
