@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-07',
-    alt: 'Sul Creek di Dubai, da un’abra che beccheggia davanti alle torri del vento, un gabbiano tira per la coda il pesce appena comprato da un passeggero, che non molla; gli altri ridono e filmano',
+    alt: 'Sull’abra che attraversa il Creek di Dubai un gabbiano tira per la coda il pesce appena comprato da un passeggero, che non molla; sulla panca una bambina indica, un uomo in bianco ride e una donna filma, dietro le torri del vento',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fb6a0774',
+    v: '6d4e23e6',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADuqLMQAP7f9OK+wYoJYM3p2hYaK46/fDbrakWtRyi4Mw0x7cmm8YAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAkABABoJbACdAERBflmS8EAAP6XlVqFnAErP6z8pGYymyhWeMWCXIYMRoFgiim1elKvCvs9MMgEoCqT/xEAAAA=',
   },
   {
     id: 'maldive-dubai/photo-08',
