@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-04',
-    alt: 'Una maiko in una via di Kyoto al crepuscolo, fra le case di legno e le lanterne accese; in fondo la pagoda',
+    alt: 'Pomeriggio d’estate a Sannenzaka, dal banco di una pasticceria: una maiko si china per non macchiare il kimono col gelato al matcha, l’amica ride dietro il ventaglio, un gatto aspetta la goccia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f2696b86',
+    v: '1fbce88c',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdADz32lQgAD+5dRrwbQTqzd1iK2nGNTRnd9SdBUfiQSzfiI3I4suzgAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJagCdADYDBMAAP7lqPydWgBB00+BSteleXbgWuDWwqDVa+yk9TLQzjkTQW+li/OE7AAA',
   },
   {
     id: 'tokyo-kyoto/photo-05',
