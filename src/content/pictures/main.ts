@@ -104,9 +104,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 62 },
-    v: '001d1c87',
+    v: 'fcac873b',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoQAAkABABoJbACdEfqgego4IfAAAD+xcweKbnkyzMMcaHIgTQwaPzs6rq8ueU+GwLsABY2EtclDI7SsmXTUAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJZACdAEQ/NUdnAAA/lvtzI9ds3QqYinYP1+yvqxetCv5TWaAlJy0XP0Pd2yAehfy47gAAAA=',
   },
   'seychelles-dubai': {
     id: 'seychelles-dubai/main',
