@@ -70,10 +70,11 @@ function caldera(k) {
   const r = random(5)
   for (let x = 84; x < 166; x += 4 + r() * 5) {
     const y0 = 12 - (x - 84) * 0.09 + r() * 3
+    const v = Math.min(1, (x - 66) / 44)
     path(
       k,
       'rgba(96,64,112,.5)',
-      `M${x} ${y0}C${x + 1.2} ${y0 + 3} ${x - 0.2} ${y0 + 6} ${x + 1.4} ${y0 + 9}C${x + 1} ${y0 + 13} ${x + 3} ${y0 + 16} ${x + 4 + r() * 3} ${y0 + 20 + r() * 4}C${x + 1} ${y0 + 17} ${x - 0.5} ${y0 + 13} ${x - 0.2} ${y0 + 9}C${x - 1.2} ${y0 + 6} ${x - 0.4} ${y0 + 3} ${x} ${y0}Z`,
+      `M${x} ${y0}C${x + 1.2} ${y0 + (3) * v} ${x - 0.2} ${y0 + (6) * v} ${x + 1.4} ${y0 + (9) * v}C${x + 1} ${y0 + (13) * v} ${x + 3} ${y0 + (16) * v} ${x + 4 + r() * 3} ${y0 + (20 + r() * 4) * v}C${x + 1} ${y0 + (17) * v} ${x - 0.5} ${y0 + (13) * v} ${x - 0.2} ${y0 + (9) * v}C${x - 1.2} ${y0 + (6) * v} ${x - 0.4} ${y0 + (3) * v} ${x} ${y0}Z`,
     )
   }
   for (let x = 76; x < 166; x += 0.9 + r() * 2) {
@@ -331,7 +332,7 @@ function terrace(k) {
 }
 
 export default {
-  alt: 'Vento sulla terrazza a Santorini: il bucato vola sulla caldera, un bimbo avvolto nel lenzuolo posa da Poseidone con lo spazzolone, la nonna ride e il gatto sonnecchia davanti alla cupola blu',
+  alt: 'Vento sulla terrazza a Santorini: il bucato vola sulla caldera, un bimbo avvolto nel lenzuolo posa da dio del mare con lo spazzolone, la nonna ride e il gatto sonnecchia davanti alla cupola blu',
   focus: 0.56,
   heart: 62,
   paint(w, h) {

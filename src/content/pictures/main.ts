@@ -98,15 +98,15 @@ export const mainPictures = {
   },
   grecia: {
     id: 'grecia/main',
-    alt: 'Vento sulla terrazza a Santorini: il bucato vola sulla caldera, un bimbo avvolto nel lenzuolo posa da Poseidone con lo spazzolone, la nonna ride e il gatto sonnecchia davanti alla cupola blu',
+    alt: 'Vento sulla terrazza a Santorini: il bucato vola sulla caldera, un bimbo avvolto nel lenzuolo posa da dio del mare con lo spazzolone, la nonna ride e il gatto sonnecchia davanti alla cupola blu',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 62 },
-    v: 'fcac873b',
+    v: '5e36b9cc',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJZACdAEQ/NUdnAAA/lvtzI9ds3QqYinYP1+yvqxetCv5TWaAlJy0XP0Pd2yAehfy47gAAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJZACdAEO1MQhgAD+W+3MiLjSUD/fk+p6uw/lMOszAeSKc2Z4KHS1kSqws4QUs9vFZAAA',
   },
   'seychelles-dubai': {
     id: 'seychelles-dubai/main',
