@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-11',
-    alt: 'Una strada di Chinatown a Singapore, fra le case bottega dai colori pastello e le file di lanterne rosse: un cuoco gira gli spiedini sulla brace e un risciò passa con due viaggiatori',
+    alt: 'Sotto i portici di Chinatown a Singapore il leone della danza si riposa: un bambino offre un mandarino al danzatore che ride dentro la bocca, quello di dietro beve tè freddo dal sacchetto e un vecchio guarda oltre il giornale',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7323f161',
+    v: '10ea33d4',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJbACdADzHPKIANnlPXSNZ+pwExdbHqcxC2BxagRCLeA8vd2LJ1wAAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdH8ABpGAAOJAlqm52L+mod1h5lBJcewtXzTOgEjcvUmkLIvislLhfTS4FRoAAA==',
   },
   {
     id: 'bali-singapore/photo-12',
