@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-07',
-    alt: "Pulcinella di mare dal becco arancione sul ciglio erboso di una scogliera a picco sull'oceano",
+    alt: 'Nella nebbia che si alza su Dyrhólaey una ragazza sdraiata sull’erba cerca le pulcinelle di mare col binocolo: una le sta sullo zaino, una le tira il laccio, una le passa davanti col becco pieno di pesci',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ac07529a',
+    v: '4a82e1f3',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEJUyr+QAD+4ACLhYG9xpVBNwa918ocTZg9pGVv8HlRhsjJ6AUMhCAyMAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJQBOgCGwZlgN1wAA/sf9Ui31mq/1QpBew4N83oD8VO9y2a9zklcK3eH16yBAEZusP4AA',
   },
   {
     id: 'islanda-norvegia/photo-08',
