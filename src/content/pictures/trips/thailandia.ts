@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-04',
-    alt: 'Una cuoca fa saltare il wok fra le fiamme al mercato notturno di Chiang Mai; due viaggiatori aspettano al banco, un tuk-tuk passa sotto le lanterne e il chedi dorato',
+    alt: 'Mercato notturno di Chiang Mai: la cuoca ride e lancia in aria i noodles dal wok in fiamme; una viaggiatrice tende il piatto, un bambino vuole prendere al volo un gambero con le bacchette e un gatto apre la bocca',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f334574a',
+    v: '65061188',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJaACdAEQHUcgAP7Sa6ftfg9sTmX3BPIoQI1/spFv3jfi974wIMRpqBCxgEAZ5hIAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEOgmMyQAD9T4NkmIm8YuA8Vkpgu0X3o1rtx5WZDElQGd+wQfmznKNUYO/U/lAA',
   },
   {
     id: 'thailandia/photo-05',
