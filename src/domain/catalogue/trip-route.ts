@@ -1,3 +1,5 @@
+import { type Label, labelsOf } from './route-labels.ts'
+
 /** A place of the route, with the days that are spent there. */
 export type Stop = {
   readonly place: string
@@ -7,50 +9,125 @@ export type Stop = {
   readonly to: number
 }
 
-export type DrawnStop = Stop & { readonly x: number; readonly y: number }
+export type Point = { readonly x: number; readonly y: number }
 
-type Sheet = { readonly width: number; readonly height: number; readonly edge: number }
+export type Sheet = { readonly width: number; readonly height: number; readonly edge: number }
+
+/** Where a sheet lies on the globe: its upper left corner, and how long a degree is on it. */
+export type Frame = {
+  readonly west: number
+  readonly north: number
+  readonly perLongitude: number
+  readonly perLatitude: number
+}
+
+export type DrawnPlace = Point & { readonly place: string; readonly days: string; label: Label }
+
+export type RouteMap = {
+  readonly frame: Frame
+  readonly places: readonly DrawnPlace[]
+  /** From stop to stop, in the order of the days. */
+  readonly line: readonly Point[]
+}
+
+/** Two numbers nearer than this would lie on each other. */
+export const markerGap = 22
+/** A sheet shows no less of the world than this, or its coast would be coarser than the map. */
+const fewestDegrees = 0.6
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** The route on its sheet, with every place once and every name where it can be read. */
+export function mapOf(stops: readonly Stop[], sheet: Sheet): RouteMap | null {
+  const frame = frameOf(stops, sheet)
+  if (!frame) return null
+  const names = [...new Set(stops.map(({ place }) => place))]
+  const first = names.flatMap((name) => stops.find(({ place }) => place === name) ?? [])
+  const points = apart(
+    first.map((stop) => pointOf(stop, frame)),
+    sheet,
+  )
+  const line = stops.flatMap(({ place }) => points[names.indexOf(place)] ?? [])
+  const labels = labelsOf(names, points, line, sheet)
+  const places = points.map((point, at) => {
+    const place = names[at] ?? ''
+    const visits = stops.filter((stop) => stop.place === place)
+    return { place, days: visits.map(daysText).join(', '), ...point, label: labels[at] as Label }
+  })
+  return { frame, places, line }
+}
 
 /**
- * Where each place stands on a sheet, north above: degrees of longitude are as narrow as they are at the middle of the
- * route, and the whole of it fills the sheet one way. A route over the date line goes on eastwards.
+ * North above: degrees of longitude are as narrow as they are at the middle of the route, and the whole of it fills the
+ * sheet one way. A route over the date line goes on eastwards.
  */
-export function drawnRoute(stops: readonly Stop[], { width, height, edge }: Sheet): DrawnStop[] {
+export function frameOf(stops: readonly Stop[], { width, height, edge }: Sheet): Frame | null {
   const [first] = stops
-  if (!first) return []
-  const easts = stops.map(({ longitude }) => {
-    const apart = longitude - first.longitude
-    return apart > 180 ? longitude - 360 : apart < -180 ? longitude + 360 : longitude
-  })
+  if (!first) return null
+  const easts = stops.map(({ longitude }) => onwards(longitude, first.longitude))
   const norths = stops.map(({ latitude }) => latitude)
   const [west, east] = [Math.min(...easts), Math.max(...easts)]
   const [south, north] = [Math.min(...norths), Math.max(...norths)]
   const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180)
-  const [wide, high] = [(east - west) * narrow, north - south]
-  const scale = Math.min((width - 2 * edge) / (wide || 1e-9), (height - 2 * edge) / (high || 1e-9))
-  const round = (value: number) => Math.round(value * 10) / 10
-  return stops.map((stop, at) => ({
-    ...stop,
-    x: round(width / 2 + ((easts[at] ?? 0) - (west + east) / 2) * narrow * scale),
-    y: round(height / 2 - (stop.latitude - (south + north) / 2) * scale),
-  }))
+  const perLatitude = Math.min(
+    (width - 2 * edge) / Math.max((east - west) * narrow, fewestDegrees),
+    (height - 2 * edge) / Math.max(north - south, fewestDegrees),
+  )
+  const perLongitude = perLatitude * narrow
+  return {
+    west: (west + east) / 2 - width / 2 / perLongitude,
+    north: (south + north) / 2 + height / 2 / perLatitude,
+    perLongitude,
+    perLatitude,
+  }
+}
+
+/** The same meridian on the side of the date line on which another one lies. */
+function onwards(longitude: number, from: number): number {
+  const away = longitude - from
+  return away > 180 ? longitude - 360 : away < -180 ? longitude + 360 : longitude
+}
+
+function pointOf({ latitude, longitude }: Stop, frame: Frame): Point {
+  const turns = Math.floor((longitude - frame.west) / 360)
+  return {
+    x: (longitude - frame.west - turns * 360) * frame.perLongitude,
+    y: (frame.north - latitude) * frame.perLatitude,
+  }
+}
+
+/** Places that lie on each other at this scale are moved as far apart as their numbers are wide, inside the sheet. */
+function apart(points: readonly Point[], { width, height }: Sheet): Point[] {
+  const moved = points.map(({ x, y }) => ({ x, y }))
+  const inside = (value: number, most: number) =>
+    Math.min(Math.max(value, markerGap / 2), most - markerGap / 2)
+  for (let time = 0; time < 40; time += 1) {
+    for (const [at, one] of moved.entries()) {
+      for (const other of moved.slice(at + 1)) push(one, other)
+    }
+    for (const one of moved) {
+      one.x = inside(one.x, width)
+      one.y = inside(one.y, height)
+    }
+  }
+  return moved.map(({ x, y }) => ({ x: round(x), y: round(y) }))
+}
+
+type Movable = { x: number; y: number }
+
+function push(one: Movable, other: Movable): void {
+  const distance = Math.hypot(other.x - one.x, other.y - one.y)
+  if (distance >= markerGap) return
+  // In the very same point there is no direction: beside each other.
+  const [dx, dy] = distance ? [(other.x - one.x) / distance, (other.y - one.y) / distance] : [1, 0]
+  const step = (markerGap - distance) / 2
+  one.x -= dx * step
+  one.y -= dy * step
+  other.x += dx * step
+  other.y += dy * step
 }
 
 /** `Giorno 5`, `Giorni 2–4`. */
 export function daysText({ from, to }: Pick<Stop, 'from' | 'to'>): string {
   return from === to ? `Giorno ${from}` : `Giorni ${from}–${to}`
-}
-
-/** A place that is come back to is one on the map, with all its days. */
-export function placesOf(
-  stops: readonly DrawnStop[],
-): (Pick<DrawnStop, 'place' | 'x' | 'y'> & { days: string })[] {
-  const places = new Map<string, DrawnStop[]>()
-  for (const stop of stops) places.set(stop.place, [...(places.get(stop.place) ?? []), stop])
-  return [...places.values()].flatMap((visits) => {
-    const [first] = visits
-    if (!first) return []
-    const { place, x, y } = first
-    return [{ place, x, y, days: visits.map(daysText).join(', ') }]
-  })
 }

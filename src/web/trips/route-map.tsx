@@ -1,4 +1,6 @@
-import { drawnRoute, placesOf } from '../../domain/catalogue/trip-route.ts'
+import { useEffect, useState } from 'react'
+import { landTiles } from '../../domain/catalogue/land-tiles.ts'
+import { type DrawnPlace, type Frame, mapOf } from '../../domain/catalogue/trip-route.ts'
 import { content } from '../browser/content.ts'
 import { useResource } from '../browser/resources.ts'
 
@@ -6,9 +8,9 @@ const sheet = { width: 400, height: 260, edge: 34 }
 
 /** The route, drawn from the catalogue's own coordinates. The list beside it says the same in words. */
 export default function RouteMap({ tripId }: { tripId: string }) {
-  const stops = drawnRoute(useResource(content(`trip-route/${tripId}`)) ?? [], sheet)
-  const places = placesOf(stops)
-  if (places.length < 2) return null
+  const map = mapOf(useResource(content(`trip-route/${tripId}`)) ?? [], sheet)
+  if (!map || map.places.length < 2) return null
+  const { frame, places, line } = map
   return (
     <section aria-labelledby="mappa">
       <h2 id="mappa" className="mt-14 mb-4.5 text-sub md:mt-19 md:mb-6.5">
@@ -19,16 +21,9 @@ export default function RouteMap({ tripId }: { tripId: string }) {
         className="w-full max-w-[34em] rounded-picture bg-primary-light"
         aria-hidden="true"
       >
-        {[1, 2, 3, 4, 5].map((line) => (
-          <path
-            key={line}
-            d={`M${(line * sheet.width) / 6} 0v${sheet.height}M0 ${(line * sheet.height) / 6}h${sheet.width}`}
-            stroke="#fff"
-            fill="none"
-          />
-        ))}
+        <Land frame={frame} />
         <polyline
-          points={stops.map(({ x, y }) => `${x},${y}`).join(' ')}
+          points={line.map(({ x, y }) => `${x},${y}`).join(' ')}
           fill="none"
           stroke="var(--color-primary)"
           strokeWidth={2}
@@ -36,27 +31,9 @@ export default function RouteMap({ tripId }: { tripId: string }) {
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        {places.map(({ place, x, y }, at) => {
-          const isRight = x > sheet.width * 0.62
-          return (
-            <g key={place} fill="var(--color-navy)" fontSize={13.5} fontWeight={650}>
-              <circle cx={x} cy={y} r={9.5} stroke="#fff" strokeWidth={2} />
-              <text x={x} y={y + 4} textAnchor="middle" fill="#fff" fontSize={11}>
-                {at + 1}
-              </text>
-              <text
-                x={isRight ? x - 14 : x + 14}
-                y={labelAt(places, at)}
-                textAnchor={isRight ? 'end' : 'start'}
-                stroke="var(--color-primary-light)"
-                strokeWidth={3}
-                paintOrder="stroke"
-              >
-                {place}
-              </text>
-            </g>
-          )
-        })}
+        {places.map((place, at) => (
+          <Marker key={place.place} place={place} number={at + 1} />
+        ))}
       </svg>
       <ol className="mt-4 grid gap-x-8 md:grid-cols-2">
         {places.map(({ place, days }, at) => (
@@ -72,12 +49,58 @@ export default function RouteMap({ tripId }: { tripId: string }) {
   )
 }
 
-/** A name whose place lies close above another one stands a little lower, so that both can be read. */
-function labelAt(places: readonly { x: number; y: number }[], at: number): number {
-  const own = places[at]
-  if (!own) return 0
-  const near = (one: { x: number; y: number }) =>
-    Math.abs(one.x - own.x) < 90 && Math.abs(one.y - own.y) < 16
-  const isCrowded = places.slice(0, at).some(near)
-  return own.y + (isCrowded ? 22 : 5)
+function Marker({ place: { place, x, y, label }, number }: { place: DrawnPlace; number: number }) {
+  return (
+    <g fill="var(--color-navy)" fontSize={13.5} fontWeight={650}>
+      <circle cx={x} cy={y} r={9.5} stroke="#fff" strokeWidth={2} />
+      <text x={x} y={y + 4} textAnchor="middle" fill="#fff" fontSize={11}>
+        {number}
+      </text>
+      <text
+        x={label.x}
+        y={label.y}
+        textAnchor={label.anchor}
+        stroke="#fff"
+        strokeOpacity={0.85}
+        strokeWidth={3.5}
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      >
+        {place}
+      </text>
+    </g>
+  )
+}
+
+const tileAddresses = import.meta.glob<string>('./land/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** The coasts under the route: they come when the map is there, and it does without those that don't. */
+function Land({ frame }: { frame: Frame }) {
+  const tiles = landTiles(frame, sheet)
+  const [paths, setPaths] = useState<Readonly<Record<string, string>>>({})
+  const names = tiles.map(({ name }) => name).join(' ')
+  useEffect(() => {
+    for (const name of names.split(' ')) {
+      void landOf(name).then((path) => path && setPaths((known) => ({ ...known, [name]: path })))
+    }
+  }, [names])
+  return tiles.map(({ name, transform }) => (
+    <path
+      key={transform}
+      d={paths[name]}
+      transform={transform}
+      fill="var(--color-paper-2)"
+      fillRule="evenodd"
+    />
+  ))
+}
+
+async function landOf(name: string): Promise<string | undefined> {
+  const address = tileAddresses[`./land/${name}.json`]
+  const answer = address && (await fetch(address).catch(() => undefined))
+  return answer && answer.ok ? ((await answer.json()) as string) : undefined
 }
