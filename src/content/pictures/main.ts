@@ -169,14 +169,15 @@ export const mainPictures = {
   },
   'india-triangolo-oro': {
     id: 'india-triangolo-oro/main',
-    alt: "Il Taj Mahal rosato all'alba dall'arco della grande porta, riflesso nella vasca fra i cipressi",
+    alt: 'Alba di nebbia sul fiume davanti al Taj Mahal: da una barca dipinta una bambina indica ridendo il bufalo che fa il bagno con la ghirlanda di tagete su un corno e un airone in testa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'f16678d1',
+    focus: { x: 50, y: 50 },
+    v: '333b1998',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJYgCdADFdTqY4AD+7oxfCvUsbIx8Ly6NF+Xh7yA491Ersk2WfcLmorvrAWCkXAAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAEO4QxWJAAA/vBsJg8Cs2p9pvvXclf1KlmwgNQqiuW3ND4AAAA=',
   },
   'cina-pechino-xian-shanghai': {
     id: 'cina-pechino-xian-shanghai/main',
