@@ -325,7 +325,7 @@ export function paintBoy(k) {
 
 /** A small dog, sitting; it howls at the lantern as if it were the moon. Its feet at 0, 19 tall, facing left. */
 export function howlingDog(k) {
-  const [fur, lit, shade] = ['#a8744c', '#f4c07c', '#5c3c48']
+  const [fur, lit, shade] = ['#e4cca8', '#fff4d4', '#8c7078']
   path(k, 'rgba(4,24,32,.5)', 'M-7 0C-2 -1.500 8 -1.500 14 0.500C10 2.500 -4 2.500 -7 0Z')
   stroke(k, shade, 2, 'M7 -1.500C11 -1 12.500 -4 12 -7')
   path(k, fur, 'M-3.500 -12C-5 -8 -5 -3 -4.500 0H6C9 -1 9 -6 6.500 -9C5 -11.500 2 -13 -0.500 -13Z')

@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e59086b0',
+    v: '1400acc7',
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAkABABoJagCdAECm0B/av4AAP7ln/iWi0pOaEcURZi5CFDWyTyXn3LtarL1aNJIDGZkjeo1d2BW9R3X8jyAWkAAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAkABABoJagCdAECm0LULZTAAP7ln/iWi0pOaEcURZi5CFDcxdaMuD4ca4EQTAS02ptzLh6CV3ayA/cWP5Eaw4YAAA==',
   },
   {
     id: 'thailandia/photo-11',
