@@ -1,6 +1,7 @@
 import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
+import { leaner, oneFinger, pusher } from '../../things/boat-pushers.js'
 import { wood } from '../../things/cliff-wood.js'
 import {
   agroundHull,
@@ -8,9 +9,6 @@ import {
   awning,
   boatman,
   captainDog,
-  leaner,
-  oneFinger,
-  pusher,
   sashes,
 } from '../../things/longtail-push.js'
 import { emerald } from './kit.js'
