@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-02',
-    alt: "Una tartaruga marina nuota sopra i coralli colorati, con due mante e un banco di pesci nella luce dall'alto",
+    alt: 'Nella luce verde della barriera una tartaruga embricata si fa pulire a occhi chiusi da pesci chirurgo azzurri sul grande corallo cervello; un pesce palla aspetta il turno, una bambina con la maschera guarda senza toccare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd1bb163e',
+    v: '150bf6dc',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAkABABoJbACdAEFpwkAAM4kfCVxKkILNFQ9O0/xRNTUlFGUPI7HUISTZAb2UoKM/fjGUj855TdQAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoQAAkABABoJbACdH8AD9UujW1YAAD+WzAOzoseKYPT+6I2Kono602d3bGXGLdHfyALLcgw4YGzPyWTmKAAAA==',
   },
   {
     id: 'maldive-dubai/photo-03',
