@@ -4,8 +4,7 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'egitto-completo/extra-1',
-    alt:
-      'Tramonto in feluca sul Nilo: il capitano col turbante tiene il timone con un piede e versa il tè dall’alto nel bicchiere di una bambina, la mamma ride; contro il sole la Cittadella del Cairo',
+    alt: 'Tramonto in feluca sul Nilo: il capitano col turbante tiene il timone con un piede e versa il tè dall’alto nel bicchiere di una bambina, la mamma ride; contro il sole la Cittadella del Cairo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -15,14 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'egitto-completo/extra-2',
-    alt:
-      'La piramide a gradoni di Djoser a Saqqara nella prima luce, con un gatto sul fregio dei cobra e due viaggiatori',
+    alt: 'Scavo a Saqqara nel vento di sabbia: un’archeologa ha appena trovato un gatto di bronzo e una gatta vera si siede davanti nella stessa posa; il caposquadra ride, dietro la piramide a gradoni di Djoser',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e5f7f4be',
+    v: 'a34fe84b',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdH8AF1i98AD947GPvm6JgMh6e9LBoVCUeABy3EIXeaZcIq6NPa8gsjMZVAAAAA==',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAkABABoJagCdAELhUuwTAAA/rI+DTuch3o8GHP1VGg+EI7qhleHMcDnjvn1iOv0GxsICMKCX0zMx2fkMHuqsMoLAAAA',
   },
 ]
 
