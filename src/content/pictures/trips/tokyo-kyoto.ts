@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/extra-2',
-    alt: "Strada di Tokyo di notte sotto la pioggia, insegne al neon riflesse sull'asfalto e passanti con l'ombrello",
+    alt: 'Pioggia a Omoide Yokochō, dal banco degli spiedini: il cuoco sventola la brace e ride, un impiegato brinda con la cravatta in testa, una viaggiatrice si scotta, uno shiba in impermeabile spera',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '16237d4a',
+    v: '964d763b',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAEJ1hfCAAD+qfee0PY6UtZlHnzqmhB2vt+PBF3+79sU+Q0JieMNmMf39PSgAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAkABABoJbACdADpr0674AD+3bE+357DxsIaVi64Q4hAtmuQDltL41XCnHSgAj1CbxiRbxHIkfurJVQDz+IVoAA=',
   },
 ]
 
