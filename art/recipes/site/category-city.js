@@ -3,243 +3,241 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { sky } from '../../nature/sky.js'
+import { chrysler, empireState } from '../../things/manhattan.js'
+import {
+  cleaner,
+  cradle,
+  foamBoy,
+  foamCat,
+  gingerCat,
+  pyjamaGirl,
+} from '../../things/window-cat.js'
 
-const [CENTRE, EYE, REACH] = [82, 66, 70]
-/** The street in metres: x across, y up, z away; the eye is 1.6 m above the stones. */
-const P = (x, y, z) => [CENTRE + (x * REACH) / z, EYE - ((y - 1.6) * REACH) / z]
+const SILL = 76
 
-/** A warehouse of brick along the street: rows of windows, cornice, a fire stair on some. */
-function warehouse(k, side, z0, z1, { high, seed }) {
-  const r = random(seed)
-  const wall = side * 8
-  const sunny = side > 0
-  const brick = sunny ? ['#d07a52', '#c0684a'][seed % 2] : ['#6a3a4c', '#5c3248'][seed % 2]
-  const patch = (colour, a, b, ya, yb, x = wall) =>
-    fill(k, colour, [P(x, ya, a), P(x, ya, b), P(x, yb, b), P(x, yb, a)])
-  patch(brick, z0, z1, 0, high)
-  patch(sunny ? '#8a4a48' : '#44263f', z0, z1, 0, 4.2)
-  const n = Math.max(2, Math.round((z1 - z0) / 3.2))
-  for (let i = 0; i < n; i++) {
-    const [a, b] = [z0 + ((z1 - z0) * (i + 0.22)) / n, z0 + ((z1 - z0) * (i + 0.78)) / n]
-    patch(sunny ? '#4a3450' : '#2c2040', a, b, 0.4, 3.4)
-    for (let y = 5.4; y < high - 2.4; y += 4) {
-      patch(sunny ? '#f4d2a4' : '#8a5a60', a - 0.1, b + 0.1, y - 0.35, y)
-      const glow = r() < (sunny ? 0.2 : 0.4)
-      patch(glow ? '#ffcf7c' : sunny ? '#5a5f8c' : '#33305c', a, b, y, y + 2.6)
-      patch(sunny ? '#8a5048' : '#44263f', (a + b) / 2 - 0.06, (a + b) / 2 + 0.06, y, y + 2.6)
-      patch(sunny ? '#8a5048' : '#44263f', a, b, y + 1.25, y + 1.4)
-    }
-  }
-  patch(sunny ? '#f4d2a4' : '#8a5a60', z0, z1, high - 0.9, high, side * 7.8)
-  patch(sunny ? '#8a4a48' : '#3c2238', z0, z1, high - 1.3, high - 0.9, side * 7.8)
-  patch(sunny ? '#f4d2a4' : '#7a5060', z0, z1, 4.2, 4.7, side * 7.9)
+/** Morning over the city: aqua above, apricot where the sun comes up on the right, a vapour trail. */
+function morning(k) {
+  path(k, '#58b8c8', 'M-6 -6H166V90H-6Z')
+  for (const [c, d] of [
+    ['#80ccd0', 'M-6 6C40 12 100 -2 166 4V90H-6Z'],
+    ['#b0e0d4', 'M-6 20C40 25 100 10 166 14V90H-6Z'],
+    ['#e0eed0', 'M-6 33C40 36 100 22 166 24V90H-6Z'],
+    ['#fce0b0', 'M-6 44C40 46 110 32 166 32V90H-6Z'],
+    ['#ffc890', 'M40 54C80 52 120 40 166 39V90H40Z'],
+  ])
+    path(k, c, d)
+  path(k, '#f4fcf4', 'M10 21C24 16 40 9 56 3L56.500 3.700C42 10 26 17 10 21Z')
+  path(k, '#fff6d8', 'M136 42a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z')
 }
 
-/** The steel tower of the Manhattan Bridge: two legs, crossed braces, the arch where the roadway passes. Foot at 0, 0; 60 high. */
-function bridgeTower(k) {
-  const [SHADE, STEEL, LIT] = ['#4a5a8c', '#6f86ac', '#b8c4d0']
-  for (const x of [-12, 12]) {
-    fill(k, STEEL, points(`${x - 3.2} 0 ${x - 2.4} -58 ${x + 2.4} -58 ${x + 3.2} 0`))
-    fill(k, SHADE, points(`${x - 3.2} 0 ${x - 2.4} -58 ${x - 0.6} -58 ${x - 0.8} 0`))
-    fill(k, LIT, points(`${x + 1.4} 0 ${x + 1.2} -58 ${x + 2.4} -58 ${x + 3.2} 0`))
-    path(k, STEEL, `M${x - 3.4} -58H${x + 3.4}V-60H${x - 3.4}Z`)
-    path(k, LIT, `M${x - 3.4} -60H${x + 3.4}V-60.800H${x - 3.4}Z`)
-    path(k, STEEL, `M${x - 2} -60.800C${x - 2} -64.500 ${x + 2} -64.500 ${x + 2} -60.800Z`)
-    stroke(k, STEEL, 0.5, `M${x} -63.500V-66`)
-    for (let y = -6; y > -56; y -= 6)
-      stroke(
-        k,
-        SHADE,
-        0.5,
-        `M${x - 2.6} ${y}L${x + 2.4} ${y - 6}M${x + 2.6} ${y}L${x - 2.4} ${y - 6}`,
-      )
-  }
-  stroke(k, STEEL, 1.1, 'M-9.600 -36L9.600 -48M9.600 -36L-9.600 -48')
-  path(k, STEEL, 'M-10 -49H10V-57H-10ZM-10 -31H10V-36H-10Z')
-  path(k, LIT, 'M-10 -57H10V-56H-10ZM-10 -36H10V-35.200H-10Z')
-  path(k, SHADE, 'M-10 -49C-8 -54 8 -54 10 -49Z')
-  path(k, STEEL, 'M-9.800 -8V-31H9.800V-8H8.500C9 -20 7 -28 0 -28.500C-7 -28 -9 -20 -8.500 -8Z')
-  path(k, LIT, 'M8.500 -8C9 -20 7 -28 0 -28.500C7.600 -29.500 10 -20 9.800 -8Z')
-}
-
-/** The Empire State Building, far: setbacks, crown, mast; light from the right. Foot at 0, 0; 26 high. */
-function empireState(k) {
-  fill(
-    k,
-    '#d8a890',
-    points(
-      '-4.500 0 -4.500 -6 -3.600 -6 -3.600 -16 -2.600 -16 -2.600 -18 -1.600 -18 -1.600 -20 -0.600 -20 -0.200 -26 0.200 -26 0.600 -20 1.600 -20 1.600 -18 2.600 -18 2.600 -16 3.600 -16 3.600 -6 4.500 -6 4.500 0',
-    ),
-  )
-  fill(
-    k,
-    '#ffdcb0',
-    points('1 0 1 -20 1.600 -20 1.600 -18 2.600 -18 2.600 -16 3.600 -16 3.600 -6 4.500 -6 4.500 0'),
-  )
-  stroke(k, '#b88488', 0.4, 'M-2.400 0V-15M-1.200 0V-17M0 0V-18')
-}
-
-/** A friend from the front, arms as given; shoes at 0, 0; 30 high. */
-function friend(k, { top, shade, legs, skin, hair, long, arms }) {
-  path(k, 'rgba(44,18,60,.45)', 'M-4 0.400C-10 0 -18 1.400 -24 3C-14 3.600 0 2.600 5 0.600Z')
-  path(k, legs, 'M-3.800 0V-13.500H3.800V0H0.800L0.400 -9H-0.400L-0.800 0Z')
-  path(
-    k,
-    '#f2ead8',
-    'M-4.400 0.600C-4.400 -0.800 -3 -1 -0.800 -0.800V0.600ZM4.400 0.600C4.400 -0.800 3 -1 0.800 -0.800V0.600Z',
-  )
-  for (const d of arms) {
-    stroke(k, shade, 2.4, d[0])
-    stroke(k, skin, 1.8, d[1])
-  }
-  path(
-    k,
-    shade,
-    'M-4.400 -13C-5 -18 -4.600 -22 -3 -23.200C-1 -23.900 1 -23.900 3 -23.200C4.600 -22 5 -18 4.400 -13Z',
-  )
-  path(
-    k,
-    top,
-    'M-0.600 -13C-0.200 -17 0.200 -21 -0.400 -23.700C0.800 -23.800 2 -23.600 3 -23.200C4.600 -22 5 -18 4.400 -13Z',
-  )
-  if (long)
+/** A block seen from above: roof, lit side on the right, shaded front, something on its roof. */
+function block(k, x, top, w, d, foot, [roof, front, side], kind, r) {
+  const s = w * 0.3
+  fill(k, front, [
+    [x, top],
+    [x + w, top],
+    [x + w, foot],
+    [x, foot],
+  ])
+  fill(k, side, [
+    [x + w, top],
+    [x + w + s, top - d],
+    [x + w + s, foot],
+    [x + w, foot],
+  ])
+  fill(k, roof, [
+    [x, top],
+    [x + s, top - d],
+    [x + w + s, top - d],
+    [x + w, top],
+  ])
+  const step = 1.5 + (kind % 3) * 0.35
+  for (let y = top + 1.4; y < foot - 1; y += step * 1.4)
+    for (let u = 0.8; u < w - 1; u += step)
+      if (r() < 0.6)
+        path(
+          k,
+          r() < 0.1 ? '#ffe4a0' : 'rgba(44,72,128,.42)',
+          `M${x + u} ${y}h${step * 0.5}v${step * 0.8}h${-step * 0.5}Z`,
+        )
+  const [cx, cy] = [x + w * 0.5 + s * 0.5, top - d * 0.5]
+  if (kind === 0) {
+    path(k, '#8c5450', `M${cx - 1.3} ${cy}V${cy - 2.6}H${cx + 1.3}V${cy}Z`)
+    path(k, '#d88c64', `M${cx} ${cy}V${cy - 2.6}H${cx + 1.3}V${cy}Z`)
+    path(k, '#5c3c50', `M${cx - 1.6} ${cy - 2.5}L${cx} ${cy - 4}L${cx + 1.6} ${cy - 2.5}Z`)
+  } else if (kind === 1)
     path(
       k,
-      hair,
-      'M-3.800 -21C-4.600 -27 -3.600 -31.500 0 -31.500C3.600 -31.500 4.600 -27 3.800 -21C2 -22.500 -2 -22.500 -3.800 -21Z',
+      '#68b078',
+      `M${cx - w * 0.3} ${cy + 0.5}q${w * 0.1} ${-d * 0.5} ${w * 0.24} ${-d * 0.2}q${w * 0.2} ${-d * 0.3} ${w * 0.36} ${d * 0.2}Z`,
     )
-  path(k, skin, 'M-1.200 -23V-25.500H1.200V-23C0.600 -22.200 -0.600 -22.200 -1.200 -23Z')
+  else if (kind === 2) {
+    path(k, '#dce4e8', `M${cx - 1.5} ${cy + 0.3}h3v-1.400h-3Z`)
+    path(k, '#8c9cb8', `M${cx + 1.5} ${cy + 0.3}l0.800 -0.600v-1.200l-0.800 0.400Z`)
+  } else stroke(k, '#4c6894', 0.25, `M${cx} ${cy}v-5`)
+}
+
+/** The island from above in three depths, each nearer one warmer; the river with its bridge beyond. */
+function city(k, towers) {
+  // River, far shore.
+  path(k, '#a8d4cc', 'M-6 51C40 49 110 47 166 45V56H-6Z')
+  path(k, '#e0eed8', 'M60 50.500C90 49.600 130 48 166 46.500V48C130 49.600 90 51.200 60 51.600Z')
   path(
     k,
-    skin,
-    'M-2.800 -27.600C-2.800 -31.400 2.800 -31.400 2.800 -27.600C2.800 -25.200 1.500 -24 0 -24C-1.500 -24 -2.800 -25.200 -2.800 -27.600Z',
+    '#9cc0c8',
+    'M-6 48.500L8 46.500L30 47L52 45.500L84 46L110 44L140 43.500L166 41.500V46C120 48.500 40 50 -6 52Z',
+  )
+  stroke(
+    k,
+    '#84a8bc',
+    0.6,
+    'M18 52V44M34 51.500V43.500M6 50.500C12 49 16 46.500 18 44.300C23 48.500 29 48.500 34 43.800C36 46.500 40 48.800 46 49.600M4 50.800L48 49.800',
+  )
+  const r = random(14)
+  for (const [y, step, tall, tones] of [
+    [
+      58,
+      5.5,
+      8,
+      [
+        ['#c4d8d4', '#9cbcc8', '#f4dcc0'],
+        ['#d0dcd0', '#a8c0c8', '#fce4c0'],
+      ],
+    ],
+    [
+      66,
+      8,
+      12,
+      [
+        ['#c0ccd0', '#7ca0bc', '#fcd0a4'],
+        ['#d4ccc4', '#8c9cb8', '#ffd8a8'],
+        ['#b4c4cc', '#7094b4', '#f8c89c'],
+      ],
+    ],
+    [
+      80,
+      11,
+      17,
+      [
+        ['#c8b4ac', '#6c84ac', '#ffc088'],
+        ['#d8bca4', '#7c80a8', '#ffc890'],
+        ['#a8b4bc', '#5c7ca8', '#f4b480'],
+      ],
+    ],
+  ]) {
+    if (y === 66) towers()
+    for (let x = -8 - r() * 4; x < 166; x += step * (0.9 + r() * 0.5)) {
+      const w = step * (0.55 + r() * 0.3)
+      const top = y - 3 - r() * tall * (0.4 + r() * 0.6)
+      block(
+        k,
+        x,
+        top,
+        w,
+        1.4 + step * 0.13,
+        y + 20,
+        tones[Math.floor(r() * tones.length)],
+        Math.floor(r() * 4),
+        r,
+      )
+    }
+  }
+}
+
+/** Mullions, sill and the room round the window; a curtain, a plant. */
+function room(k) {
+  for (const [x, w] of [
+    [54, 3.2],
+    [112, 3.2],
+  ]) {
+    path(k, '#1c4464', `M${x} -6H${x + w}V${SILL}H${x}Z`)
+    path(k, '#ffc890', `M${x + w - 0.7} -6H${x + w}V${SILL}H${x + w - 0.7}Z`)
+  }
+  path(k, '#163858', 'M-6 -6H166V4H-6Z')
+  path(k, '#4c8098', 'M-6 3.200H166V4.200H-6Z')
+  // Reveal of the wall left and right, the right one turned from the sun, the left one lit.
+  path(k, '#2c6c80', 'M-6 -6H10V100H-6Z')
+  path(k, '#ffb080', 'M10 4L13 4V76H10Z')
+  path(k, '#163858', 'M152 -6H166V100H152Z')
+  // Curtains in folds.
+  curtains(k)
+  // Sill and wall below it.
+  path(k, '#163858', `M-6 ${SILL + 4}H166V100H-6Z`)
+  path(k, '#1c4c6c', `M-6 ${SILL + 4}H166V${SILL + 6}H-6Z`)
+  path(k, '#f4dcc0', `M4 ${SILL}H158L162 ${SILL + 3.2}H0Z`)
+  path(k, '#c89c94', `M0 ${SILL + 3.2}H162V${SILL + 4.8}H0Z`)
+  fill(k, 'rgba(60,72,128,.28)', points(`55 ${SILL} 57 ${SILL} 46 ${SILL + 3.2} 42 ${SILL + 3.2}`))
+  fill(
+    k,
+    'rgba(60,72,128,.28)',
+    points(`113 ${SILL} 115 ${SILL} 106 ${SILL + 3.2} 102 ${SILL + 3.2}`),
+  )
+}
+
+/** A red curtain on either side, in folds. */
+function curtains(k) {
+  path(k, '#c83c54', 'M-6 -6H22C24 20 18 44 20 66C20 80 16 92 18 100H-6Z')
+  path(
+    k,
+    '#f47068',
+    'M14 -6H22C24 20 18 44 20 66C20 80 16 92 18 100H12C10 86 15 70 14 50C13 30 16 12 14 -6Z',
   )
   path(
     k,
-    hair,
-    'M-3.100 -27.400C-3.600 -32.200 3.600 -32.200 3.100 -27.400C2.200 -29.600 -1 -30 -3.100 -27.400Z',
+    '#8c2450',
+    'M-2 -6C0 20 -4 50 0 76C1 86 -1 94 0 100H4C3 86 5 76 3 56C2 30 5 10 4 -6ZM8 -6C10 20 6 50 9 76C10 86 8 94 9 100H11.500C10 86 13 70 12 50C11 30 13 10 11 -6Z',
   )
+  path(k, '#8c2450', 'M148 -6H166V100H150C154 80 146 50 150 24C151 12 149 4 148 -6Z')
   path(
     k,
-    '#2c1c28',
-    'M-1.100 -27.800a0.350 0.450 0 1 0 0.010 0ZM1.100 -27.800a0.350 0.450 0 1 0 0.010 0Z',
+    '#c83c54',
+    'M148 -6C149 4 151 12 150 24C146 50 154 80 150 100H155C158 76 151 50 155 20C156 10 154 2 154 -6ZM159 -6C160 20 156 50 160 78C161 88 160 94 160 100H164V-6Z',
   )
-  path(k, '#fff6ee', 'M-1.200 -26.100C-0.600 -25 0.600 -25 1.200 -26.100Z')
 }
 
 export default {
-  alt: "Tre amici in posa in una via di Brooklyn al tramonto: fra i magazzini di mattoni il ponte di Manhattan e l'Empire State",
+  alt: 'Dietro la finestra di un grattacielo di New York il lavavetri ha disegnato un gatto nella schiuma: il gatto di casa gli si rizza davanti, due bambini in pigiama ridono e fuori si sveglia la città',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.golden,
-        disc: 0,
-        sky: [
-          [0, '#4a74ac'],
-          [0.4, '#a4a8c0'],
-          [0.72, '#f8bc98'],
-          [1, '#ffe0a8'],
-        ],
-      },
-      sun: [0.62, 0.5],
-      horizon: EYE / 90,
-    })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points('0.52 0.15 30 5.500 4 0.44 0.3 18 3.500 8', 5))
-      flatCloud(s, { x, y, width, height, seed, lit: '#fff0d8', dark: '#dcb8b0' })
+    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.92, 0.45], horizon: 0.52 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [x, wide, high] of points(
-        '50 5 10 57 4 14 63 5 9 70 4 12 90 5 11 97 4 15 103 5 10 110 6 13',
-        3,
-      ))
-        path(k, '#e8b49c', `M${x} 66v${-high}h${wide}v${high}Z`)
-      at(k, 82, 66, 0.76, empireState)
-      path(k, '#d8a08c', 'M40 64.500H124V66.400H40Z')
-      path(k, '#a87a80', 'M40 66.400H124V69H40Z')
-      // The bridge: deck, cables, the tower that closes the street.
-      stroke(k, '#5a6a98', 0.7, 'M30 31C48 25 60 17 70.500 8.400M134 31C116 25 104 17 93.500 8.400')
-      for (const x of points('40 26.400 48 23 56 18.500 64 12.500'))
-        stroke(k, '#8a94b4', 0.25, `M${x[0]} ${x[1]}V44M${164 - x[0]} ${x[1]}V44`)
-      at(k, 82, 67, 0.96, bridgeTower)
-      path(k, '#44527f', 'M10 42.500H154V46H10Z')
-      path(k, '#9fb0c4', 'M10 42.500H154V43.200H10Z')
-      for (let x = 12; x < 152; x += 5)
-        stroke(k, '#33406c', 0.4, `M${x} 46L${x + 2.5} 43.400L${x + 5} 46`)
-      // Stones of the street, the light that comes down it.
-      fill(k, '#7a4f60', [P(-8, 0, 60), P(8, 0, 60), P(8, 0, 1.8), P(-8, 0, 1.8)])
-      fill(k, '#e2a078', [P(-1.6, 0, 60), P(3.6, 0, 60), P(3.6, 0, 1.8), P(-1.6, 0, 1.8)])
-      fill(k, '#ffc894', [P(0, 0, 60), P(2, 0, 60), P(2, 0, 1.8), P(0, 0, 1.8)])
-      fill(k, '#a87468', [P(5.6, 0, 60), P(8, 0, 60), P(8, 0, 1.8), P(5.6, 0, 1.8)])
-      fill(k, '#54384f', [P(-8, 0, 60), P(-5.6, 0, 60), P(-5.6, 0, 1.8), P(-8, 0, 1.8)])
-      for (let z = 3.2; z < 40; z *= 1.16) {
-        const [a, b] = [P(-5.6, 0, z), P(5.6, 0, z)]
-        stroke(k, 'rgba(84,40,70,.4)', 1 / z ** 0.6, `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`)
-      }
-      for (const [i, [z0, z1, high]] of points(
-        '40 54 19 30 40 23 22 30 20 15.500 22 25 9.500 15.500 21 3 9.500 24',
-        3,
-      ).entries()) {
-        warehouse(k, -1, z0, z1, { high, seed: 4 + i })
-        warehouse(k, 1, z0, z1, { high: high + (i % 2 ? 2 : -1.5), seed: 15 + i })
-      }
-      // A yellow cab waits at the kerb.
-      at(k, 110, 76, 0.8, (c) => {
-        path(c, 'rgba(44,18,60,.4)', 'M-12 0.400C-18 0.600 -24 2 -26 3C-14 3.400 6 2.600 11 0.600Z')
-        path(c, '#1e1a30', 'M-9 1V-3H-5.500V1ZM5.500 1V-3H9V1Z')
-        path(
-          c,
-          '#e8a52c',
-          'M-10 -1V-7C-10 -8.600 -8.500 -9 -7.500 -9L-5.500 -14H5.500L7.500 -9C8.500 -9 10 -8.600 10 -7V-1Z',
+      morning(k)
+      city(k, () => {
+        at(k, 45, 82, 0.15, (c) =>
+          chrysler(c, ['#e4b49c', '#ffdcac', '#b48ca0'], ['#e8ecec', '#fff0c8', '#7c94b4']),
         )
-        path(c, '#ffd05c', 'M1 -1V-14H5.500L7.500 -9C8.500 -9 10 -8.600 10 -7V-1Z')
-        path(c, '#3f4a74', 'M-5.800 -9.400L-4.600 -13H4.600L5.800 -9.400Z')
-        path(c, '#fff4d4', 'M-9 -6.800h3v2.200h-3ZM6 -6.800h3v2.200h-3ZM-2.600 -16h5.200v2h-5.200Z')
-        stroke(c, '#8a5a2c', 0.8, 'M-10 -2.400H10')
+        at(k, 132, 92, 0.2, (c) => empireState(c, ['#b8909c', '#ffc488', '#8c7498', '#ffe0b0']))
       })
-      const up = ['M-3.600 -21.500L-6.400 -26', 'M-6.400 -26L-6 -31']
-      at(k, 46, 86, 1.06, (c) =>
-        friend(c, {
-          top: '#f6c53c',
-          shade: '#c9882c',
-          legs: '#34406c',
-          skin: '#f0bc94',
-          hair: '#5a3034',
-          long: true,
-          arms: [up, ['M3.600 -21.500L7 -20', 'M7 -20L11 -21.500']],
-        }),
-      )
-      at(k, 58, 87, 1.12, (c) =>
-        friend(c, {
-          top: '#4fb0ac',
-          shade: '#2c7884',
-          legs: '#3c3450',
-          skin: '#a86a48',
-          hair: '#2c1c28',
-          arms: [
-            ['M-3.600 -21.500L-6 -20', 'M-6 -20L-9 -21.500'],
-            ['M3.600 -21.500L6 -20', 'M6 -20L9 -21.500'],
-          ],
-        }),
-      )
-      at(k, 70, 86, 1.04, (c) =>
-        friend(c, {
-          top: '#f07a5c',
-          shade: '#b8443f',
-          legs: '#54405c',
-          skin: '#f0bc94',
-          hair: '#d09040',
-          long: true,
-          arms: [
-            ['M-3.600 -21.500L-7 -20', 'M-7 -20L-11 -21.500'],
-            ['M3.600 -21.500L6.400 -26', 'M6.400 -26L6 -31'],
-          ],
-        }),
-      )
+      at(k, 94, 74, 1, cradle)
+      at(k, 97, 74.6, 1.02, cleaner)
+      at(k, 94, 74, 1, (c) => {
+        stroke(c, '#e86c3c', 1.4, 'M-21 -13.500H25M-21 -7H25')
+        stroke(c, '#ffb080', 0.4, 'M-21 -13.900H25M-21 -7.400H25')
+      })
+      // Light on the panes; what the blade has wiped.
+      path(k, 'rgba(255,255,255,.16)', 'M16 60L44 4H52L20 76H16ZM118 70L146 12V22L122 76H118Z')
+      at(k, 68.5, 27, 0.86, foamCat)
+      room(k)
+      // A plant on the sill.
+      path(k, '#e8a04c', 'M137 76L138 68H148L149 76Z')
+      path(k, '#ffd090', 'M146 76L147 68H148L149 76Z')
+      for (const [a, l, c] of [
+        [-2.7, 9, '#1c6c60'],
+        [-2.2, 12, '#38946c'],
+        [-1.8, 14, '#1c6c60'],
+        [-1.35, 13, '#68b878'],
+        [-0.95, 11, '#38946c'],
+        [-0.5, 8, '#68b878'],
+      ])
+        path(
+          k,
+          c,
+          `M143 69Q${143 + Math.cos(a) * l * 0.6 - 2} ${69 + Math.sin(a) * l * 0.7} ${143 + Math.cos(a) * l} ${69 + Math.sin(a) * l}Q${143 + Math.cos(a) * l * 0.6 + 2} ${69 + Math.sin(a) * l * 0.4} 143 69Z`,
+        )
+      at(k, 66, 78.5, 1, gingerCat)
+      at(k, 34, 66, 1, pyjamaGirl)
+      at(k, 127, 66, 0.98, foamBoy)
     })
-    s.glow(0.53, 0.66, 26, '#ffd08c', 0.3)
-    return finish(s, { rays: 0.08 })
+    return finish(s, { vignette: 0.12 })
   },
 }

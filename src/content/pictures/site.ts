@@ -86,13 +86,13 @@ export const sitePictures = {
   },
   'category-city': {
     id: 'site/category-city',
-    alt: "Tre amici in posa in una via di Brooklyn al tramonto: fra i magazzini di mattoni il ponte di Manhattan e l'Empire State",
+    alt: 'Dietro la finestra di un grattacielo di New York il lavavetri ha disegnato un gatto nella schiuma: il gatto di casa gli si rizza davanti, due bambini in pigiama ridono e fuori si sveglia la città',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '786475cf',
+    v: 'e517369b',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAC1dM9NeAD+Q4iHLMNmjJulsMjSbxamfbPcF5B5/gQJjMdwclX2UslS7eQAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJaACdAEQSTcms7+AAPl2p7ORM7UH6pyHOyPjw17apc+GkZ+aLJOGCLSDzZeC/Xhny2d1fYK9m8AA',
   },
   'category-emerging': {
     id: 'site/category-emerging',
