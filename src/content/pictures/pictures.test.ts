@@ -120,7 +120,6 @@ const onTheWay: Partial<Record<PublicTripId, readonly string[]>> = {
   'seychelles-dubai': ['Burj', 'Khalifa'],
   'tanzania-zanzibar': ['Meraviglie'],
   thailandia: ['Alba'],
-  'tokyo-kyoto': ['Shizuoka'],
 }
 
 /** The proper names in a sentence: its capitals, but for the first word. */
