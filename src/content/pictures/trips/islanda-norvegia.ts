@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-13',
-    alt: "Una sauna di tronchi fuma nel bosco innevato, mentre l'aurora verde danza tra le cime degli abeti",
+    alt: 'Dentro una sauna di legno sul fiordo innevato: un bagnante con due ramazze di betulla alzate a mo’ di corna fissa la renna che appanna il vetro, l’amica col mestolo e il cappello di feltro ride',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '91c44ad6',
+    v: '5a640a0d',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdAC94+U8wAD+43y+9IkmSvDtMWDXrKJTyFaoPlE0xjElLZl9K6CZjBewAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACn9MRwAP4nil4v1XBBRBurG6x9t9EYRttFeGFyWyvIYyYnevzdU06YsAAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-14',
