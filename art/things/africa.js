@@ -52,6 +52,35 @@ export const elephant = ({ calf = false } = {}) => ({
   },
 })
 
+/** A giraffe facing right, with its patches. */
+export const giraffe = () => ({
+  width: 90,
+  height: 123,
+  draw(pen) {
+    const outline =
+      'M-22 -56C-20 -62 -12 -63 -4 -62C4 -61.500 10 -64 13 -70L24 -108C25 -114 27 -117 29 -117.500L29.500 -122L31 -122L31.500 -117.500L34 -117L43 -109C45 -107 43.500 -105 41 -105.500L33 -107C30 -100 24 -78 19 -62C18 -56 17 -52 16 -48L17 -26L16.500 0L13 0L12.500 -26L11 -42L9.500 -26L9 0L5.500 0L5.500 -26L5 -45L-9 -43L-12 -26L-12 0L-15.500 0L-15.500 -26L-16.500 -42L-19 -26L-20 0L-23.500 0L-22.500 -27C-23 -40 -25 -48 -22 -56Z'
+    pen.path('#e3bd84', outline)
+    pen.path('#b5834c', 'M-22 -57C-26 -52 -27 -42 -26 -36L-24.500 -36C-25 -44 -24 -50 -20 -55Z')
+    pen.clip(outline, () => {
+      const r = random(8)
+      for (let row = 0; row < 13; row++)
+        for (let col = 0; col < 9; col++) {
+          const x = -26 + col * 6.4 + (row % 2) * 3.2 + r() * 1.6
+          const y = -112 + row * 6.2 + r() * 1.6
+          if (y > -34) continue
+          const q = 2.1 + r() * 0.8
+          pen.poly('#9a5f2f', [
+            [x - q, y - q * 0.7],
+            [x + q * 0.5, y - q],
+            [x + q, y + q * 0.4],
+            [x, y + q],
+            [x - q * 1.1, y + q * 0.4],
+          ])
+        }
+    })
+  },
+})
+
 /** A zebra grazing or standing, facing left. */
 export const zebra = () => ({
   width: 110,

@@ -119,3 +119,24 @@ export function prang(k, x, y, q, c) {
     `M${x - 1.5 * q} ${ring(1) - 4.6 * q}C${x - 1.5 * q} ${ring(1) - 2.4 * q} ${x + 1.5 * q} ${ring(1) - 2.4 * q} ${x + 1.5 * q} ${ring(1) - 4.6 * q}M${x} ${ring(1) - 3 * q}V${ring(1) - 7 * q}`,
   )
 }
+
+/** A hall of the temple on the bank: three roofs of tile with gilded edges. */
+export function hall(k) {
+  path(k, '#e8c2a0', 'M-8 0V-5H8V0Z')
+  path(k, '#a9809a', 'M2 0V-5H8V0Z')
+  path(
+    k,
+    '#ffcf74',
+    'M-6 0V-3.600H-4.600V0ZM-3 0V-3.600H-1.600V0ZM0 0V-3.600H1.400V0ZM4 0V-3.600H5.400V0Z',
+  )
+  path(k, '#b8503f', 'M-10 -4.600L-5.500 -9.500H5.500L10 -4.600Z')
+  path(k, '#7a3850', 'M3 -4.600L2 -9.500H5.500L10 -4.600Z')
+  path(k, '#c9613f', 'M-6.500 -8.800L-2.500 -13H2.500L6.500 -8.800Z')
+  path(k, '#8a4050', 'M2 -8.800L1.200 -13H2.500L6.500 -8.800Z')
+  stroke(
+    k,
+    '#ffd07a',
+    0.5,
+    'M-10.600 -4.200L-5.500 -9.600M10.600 -4.200L5.500 -9.600M-7 -8.500L-2.500 -13.200L-3 -14.800M7 -8.500L2.500 -13.200L3 -14.800',
+  )
+}

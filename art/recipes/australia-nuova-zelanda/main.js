@@ -1,340 +1,480 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cut } from '../../things/cutout.js'
-import { builder, cockatoo, orangeSails, sailEater } from '../../things/orange-opera.js'
+import { leafMass } from '../../nature/leaf-mass.js'
+import { sky } from '../../nature/sky.js'
+import { stillWater } from '../../nature/still-water.js'
 
-const SHORE = 52
+const SHORE = 57
 
-/** Late sun behind the bridge: tangerine low, apricot, teal high up; mackerel cloud lit from below. */
-function evening(k) {
-  cut(
-    k,
-    `#3c98a4 M-80 -70H240V60H-80Z
-#6cb4ac M-80 -34C-20 -42 60 -30 120 -38C160 -42 200 -36 240 -38V60H-80Z
-#a8ccac M-80 -14C-20 -22 60 -8 120 -18C160 -22 200 -14 240 -18V60H-80Z
-#e4d89c M-80 4C-20 -4 60 8 120 -1C160 -6 200 2 240 -2V60H-80Z
-#fcc878 M-80 18C-20 11 60 22 120 15C160 11 200 16 240 14V60H-80Z
-#fcac5c M-80 31C-20 26 60 34 120 29C160 26 200 30 240 28V60H-80Z
-#f88c48 M-80 42C-20 38 60 44 120 40C160 38 200 41 240 40V60H-80Z`,
-  )
-  for (const [r, c] of [
-    [26, 'rgba(255,226,140,.35)'],
-    [16, 'rgba(255,236,160,.5)'],
-    [8, '#fff6c8'],
-  ])
-    path(k, c, `M${24 - r} 34a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`)
-  cut(
-    k,
-    `#f8b474 M70 -30C92 -38 110 -32 132 -38C124 -31 108 -29 96 -27C112 -26 130 -28 150 -33C136 -24 104 -22 84 -24C76 -25 72 -27 70 -30Z
-#f8a868 M20 -10C40 -17 56 -12 74 -17C66 -11 54 -9 44 -8C58 -7 72 -8 86 -12C74 -4 48 -3 32 -4C26 -5 22 -7 20 -10Z
-#ffdc9c M44 -8C58 -7 72 -8 86 -12C74 -4 48 -3 32 -4C36 -6 40 -7.500 44 -8Z
-#f89c60 M104 9C118 4 130 8 146 4C140 9 128 11 118 11.500C130 12.500 146 11 160 8C146 16 124 16 110 13Z
-#ffdc9c M118 11.500C130 12.500 146 11 160 8C146 16 124 16 110 13C112 12 115 11.600 118 11.500Z
-#f8a868 M-40 6C-24 1 -8 6 8 3C0 8 -12 9 -22 9C-10 11 4 9 16 7C0 14 -24 13 -36 10Z`,
-  )
+const morning = {
+  ...moods.day,
+  sky: [
+    [0, '#1f6fba'],
+    [0.45, '#5cabdc'],
+    [0.8, '#bfe0e4'],
+    [1, '#fbe8c8'],
+  ],
+  haze: '#cfe2e4',
+  front: 0.8,
 }
 
-/** The arch of 503 metres between its pylons, the road under it, behind everything. */
-function bridge(k) {
-  const [x0, x1, road, top] = [58, 166, 41.5, 15]
-  const arch = (x, rise) => {
-    const t = (x - x0) / (x1 - x0)
-    return road + 5 - 4 * t * (1 - t) * rise
-  }
-  // Deck, hangers, two chords and the web between them.
-  let [outer, inner, web, hang] = ['', '', '', '']
-  const n = 28
-  for (let i = 0; i <= n; i++) {
-    const x = x0 + ((x1 - x0) * i) / n
-    const lift = 5 - 20 * (i / n) * (1 - i / n) * 0.7
-    const yo = arch(x, road + 5 - top) - Math.max(0.8, lift)
-    const yi = arch(x, road + 2 - top)
-    outer += `${i ? 'L' : 'M'}${x.toFixed(1)} ${yo.toFixed(2)}`
-    inner += `${i ? 'L' : 'M'}${x.toFixed(1)} ${yi.toFixed(2)}`
-    web += `M${x.toFixed(1)} ${yo.toFixed(2)}V${yi.toFixed(2)}`
-    if (i < n) {
-      const xn = x0 + ((x1 - x0) * (i + 1)) / n
-      web += `M${x.toFixed(1)} ${yi.toFixed(2)}L${xn.toFixed(1)} ${(arch(xn, road + 5 - top) - Math.max(0.8, 5 - 20 * ((i + 1) / n) * (1 - (i + 1) / n) * 0.7)).toFixed(2)}`
-    }
-    if (yi < road - 1) hang += `M${x.toFixed(1)} ${yi.toFixed(2)}V${road}`
-  }
-  stroke(k, '#8c5878', 0.35, hang)
-  stroke(k, '#7c4c74', 0.4, web)
-  stroke(k, '#6c406c', 1, inner)
-  stroke(k, '#6c406c', 1.1, outer)
-  stroke(k, '#ffd08c', 0.3, outer)
-  fill(k, '#6c406c', points(`-90 ${road} 240 ${road} 240 ${road + 1.8} -90 ${road + 1.8}`))
-  fill(
-    k,
-    '#ffc880',
-    points(`-90 ${road - 0.3} 240 ${road - 0.3} 240 ${road + 0.2} -90 ${road + 0.2}`),
-  )
-  for (const [x, w] of points('52 7 165 7.500')) {
-    path(
-      k,
-      '#7c5074',
-      `M${x - w * 0.5} ${SHORE}L${x - w * 0.42} 30H${x + w * 0.42}L${x + w * 0.5} ${SHORE}Z`,
-    )
-    path(
-      k,
-      '#e8a070',
-      `M${x - w * 0.5} ${SHORE}L${x - w * 0.42} 30H${x - w * 0.12}L${x - w * 0.16} ${SHORE}Z`,
-    )
-    path(
-      k,
-      '#5c3c64',
-      `M${x - w * 0.55} 31.500H${x + w * 0.55}V30H${x - w * 0.55}ZM${x - 1} 36H${x + 1}V${road - 0.4}H${x - 1}Z`,
-    )
-  }
-  // Climbers on the crown of the arch, a flag.
-  for (const x of [100, 102, 104, 106, 108]) {
-    const y = arch(x, road + 5 - top) - 1.6
-    stroke(k, '#4c2c54', 0.55, `M${x} ${y}v-1.100`)
-    path(
-      k,
-      '#4c2c54',
-      `M${x - 0.35} ${y - 1.7}a0.350 0.350 0 1 0 0.700 0a0.350 0.350 0 1 0 -0.700 0Z`,
-    )
-  }
-  stroke(k, '#4c2c54', 0.3, 'M112 18V11.500')
+/**
+ * One vault: from its heel behind over the ridge to the tip, down the mouth to the foot where its ribs meet.
+ * The glass of the mouth and the far leg are seen to the right of the foot; flip it for those that look inland.
+ */
+function vault(k, [heel, tip, top, foot], { far = false, ribs = 9 } = {}) {
+  const long = tip - heel
+  const base = 0
+  const tones = far
+    ? ['#e4e0ea', '#f4ece4', '#a9a8cc', '#5c4c6a', '#7c6a84']
+    : ['#f3ece6', '#fffaf0', '#b3b2d6', '#4f3f60', '#75607a']
+  const leg = foot + (tip - foot) * 0.86
+  // Glass in the mouth, the inside of the far half beyond it.
   path(
     k,
-    '#f0584c',
-    'M112 11.500C113.500 11 114.500 12.200 116 11.600V13.600C114.500 14.200 113.500 13 112 13.500Z',
+    tones[3],
+    `M${tip} ${-top}C${tip - long * 0.06} ${-top * 0.6} ${leg - 1} ${-top * 0.3} ${leg} ${base}H${foot}C${foot - long * 0.06} ${-top * 0.36} ${tip - long * 0.2} ${-top * 0.74} ${tip} ${-top}Z`,
   )
-}
-
-/** North shore with its houses, the point of the city on the left. */
-function shores(k) {
-  cut(
-    k,
-    `#c87870 M-90 46H-40V38H-34V46H-28V34H-20V30H-14V34H-8V46H-2V40H6V46H16V42H24V${SHORE}H-90ZM170 46V40H178V46H190V36H198V46H240V${SHORE}H170Z
-#a86070 M-90 49C-60 46 -30 49 0 47C16 46 34 48.500 54 47.500C80 48.500 110 46 140 48C160 46 200 48 240 46V${SHORE + 1}H-90Z
-#84486c M-90 51C-50 49 -10 51.500 30 50C60 51.500 100 49.600 140 51C180 49.500 210 51 240 50V${SHORE + 1}H-90Z`,
-  )
-  for (const [x, y] of points(
-    '8 49 17 48.600 34 49.600 64 49.800 128 49.400 140 49 151 49.600 158 48.800',
-  ))
-    path(k, '#ffd890', `M${x} ${y}h1.300v0.900h-1.300Z`)
-}
-
-/** A shell: a slice of a sphere; its ridge from the foot to the peak, the open mouth with glass towards `d`. */
-function shell(
-  k,
-  x,
-  foot,
-  wide,
-  tall,
-  d,
-  { mouth = 0.34, tile = '#fff0d0', shade = '#b07c94', lit = '#ffd490' } = {},
-) {
-  const X = (u) => x + d * u * wide
-  const Y = (v) => foot - v * tall
-  // The tiled back: convex towards the other side, the point leans to the mouth.
-  path(
-    k,
-    shade,
-    `M${X(-0.5)} ${Y(0)}C${X(-0.46)} ${Y(0.46)} ${X(-0.1)} ${Y(0.86)} ${X(0.42)} ${Y(1)}C${X(0.2)} ${Y(0.7)} ${X(0.12)} ${Y(0.3)} ${X(0.18)} ${Y(0)}Z`,
-  )
-  path(
-    k,
-    tile,
-    `M${X(-0.5)} ${Y(0)}C${X(-0.46)} ${Y(0.46)} ${X(-0.1)} ${Y(0.86)} ${X(0.42)} ${Y(1)}C${X(0.08)} ${Y(0.78)} ${X(-0.14)} ${Y(0.4)} ${X(-0.12)} ${Y(0)}Z`,
-  )
-  path(
-    k,
-    lit,
-    `M${X(-0.5)} ${Y(0)}C${X(-0.46)} ${Y(0.46)} ${X(-0.1)} ${Y(0.86)} ${X(0.42)} ${Y(1)}C${X(0)} ${Y(0.84)} ${X(-0.32)} ${Y(0.46)} ${X(-0.36)} ${Y(0)}Z`,
-  )
-  for (const u of [-0.3, -0.06, 0.08])
+  for (let i = 1; i < 5; i++)
     stroke(
       k,
-      'rgba(140,84,112,.55)',
-      0.22,
-      `M${X(u)} ${Y(0)}Q${X(u - 0.02)} ${Y(0.62)} ${X(0.42)} ${Y(1)}`,
+      tones[4],
+      0.18,
+      `M${foot + ((leg - foot) * i) / 5} ${base}Q${foot + ((leg - foot) * i) / 5 + 0.1} ${-top * 0.4} ${tip - 0.3} ${-top * 0.9}`,
     )
-  // Glass in the mouth, glowing.
+  const ridge = `C${heel + long * 0.06} ${-top * 0.52} ${heel + long * 0.48} ${-top * 0.94} ${tip} ${-top}`
+  const mouth = `C${tip - long * 0.2} ${-top * 0.74} ${foot - long * 0.06} ${-top * 0.36} ${foot} ${base}`
+  path(k, tones[0], `M${heel} ${base}${ridge}${mouth}Z`)
+  // The side turned away from the sun, towards the heel; the bright lip along the mouth.
   path(
     k,
-    '#4c2c58',
-    `M${X(0.18)} ${Y(0)}C${X(0.12)} ${Y(0.3)} ${X(0.2)} ${Y(0.7)} ${X(0.42)} ${Y(1)}C${X(0.36)} ${Y(0.66)} ${X(0.34)} ${Y(0.3)} ${X(0.18 + mouth)} ${Y(0)}Z`,
+    tones[2],
+    `M${heel} ${base}C${heel + long * 0.06} ${-top * 0.52} ${heel + long * 0.48} ${-top * 0.94} ${tip} ${-top}C${heel + long * 0.5} ${-top * 0.84} ${heel + long * 0.2} ${-top * 0.5} ${heel + long * 0.2} ${base}Z`,
   )
   path(
     k,
-    '#f8a040',
-    `M${X(0.22)} ${Y(0)}C${X(0.18)} ${Y(0.2)} ${X(0.22)} ${Y(0.4)} ${X(0.28)} ${Y(0.56)}L${X(0.32)} ${Y(0.3)}L${X(0.1 + mouth)} ${Y(0)}Z`,
+    tones[1],
+    `M${tip} ${-top}${mouth}H${foot - long * 0.16}C${foot - long * 0.2} ${-top * 0.4} ${tip - long * 0.34} ${-top * 0.78} ${tip} ${-top}Z`,
+  )
+  // Ribs fan out from the foot to the ridge.
+  for (let i = 1; i < ribs; i++) {
+    const t = i / ribs
+    const u = 1 - t
+    const [ax, ay] = [heel + long * 0.06, -top * 0.52]
+    const [bx, by] = [heel + long * 0.48, -top * 0.94]
+    const x = u ** 3 * heel + 3 * u * u * t * ax + 3 * u * t * t * bx + t ** 3 * tip
+    const y = 3 * u * u * t * ay + 3 * u * t * t * by - t ** 3 * top
+    stroke(
+      k,
+      'rgba(112,108,164,.42)',
+      0.16,
+      `M${foot} ${base}Q${(x + foot) / 2 - long * 0.03} ${y * 0.42} ${x} ${y}`,
+    )
+  }
+  stroke(k, '#ffffff', 0.36, `M${tip} ${-top}${mouth}`)
+}
+
+/** The opera house on its podium, 74 long, the water at 0; the larger hall stands behind. */
+function opera(k) {
+  const hall = (list, far) => {
+    for (const [heel, tip, top, foot, flip] of points(list, 5)) {
+      k.save()
+      if (flip) k.scale(-1, 1)
+      vault(k, [heel, tip, top, foot], { far })
+      k.restore()
+    }
+  }
+  k.save()
+  k.translate(0, -7.4)
+  // The hall of concerts behind: it looks out to the harbour in three vaults.
+  k.translate(-5, -0.6)
+  hall('-28 -17.500 13.500 -20 0', true)
+  hall('7 19 17 15.500 1', true)
+  hall('15 32.500 21 28 0 3 24 27.500 17.500 0 -16 10.500 34 2 0', true)
+  k.translate(5, 0.6)
+  // The hall of operas before it.
+  hall('6 15.500 12.500 12.500 1', false)
+  hall('21.500 34.500 13.500 31 0 11.500 27 19 21.500 0 -6.500 14.500 25 8 0', false)
+  // The restaurant by itself.
+  hall('21 27.500 6 25 1', false)
+  hall('-23 -15.500 8 -18.500 0', false)
+  k.restore()
+  // Podium: granite in the sun, a shaded band with its windows, the broad stair inland.
+  path(k, '#c99a80', 'M-38 0L-36.500 -4.600H35L40 -1.600L41 0Z')
+  path(k, '#e4bc9c', 'M-37 -4.400L-35.500 -7.400H34L37.500 -4.400Z')
+  path(k, '#f6d8b8', 'M-35.700 -7L-35.500 -7.600H34L34.500 -7Z')
+  path(k, '#9a6e6c', 'M-37.200 -4.500H37.400L37.600 -3.900H-37.400Z')
+  for (let i = 0; i < 31; i++) path(k, '#6c4a5c', `M${-26 + i * 1.9} -6h1.200v1h-1.200Z`)
+  for (let i = 0; i < 6; i++)
+    path(
+      k,
+      i % 2 ? '#efcdb0' : '#c6987e',
+      `M${-38.4 + i * 0.5} ${-i * 1.24}h${9 - i * 0.5}v-1.240h${-8.6 + i * 0.5}Z`,
+    )
+  path(k, '#7c5a64', 'M-38.200 -0.800H41L41.400 0.500H-38.600Z')
+  const r = random(4)
+  for (let i = 0; i < 26; i++) {
+    const x = -27 + r() * 62
+    path(
+      k,
+      ['#d8473a', '#2f5f9a', '#f4ead2', '#3a3658'][i % 4],
+      `M${x} -1.900q0.240 -1.300 0.480 0v1.100h-0.480Z`,
+    )
+  }
+}
+
+/** The harbour bridge from the south-east: an arch of steel between stone pylons; 64 between them, the water at 0. */
+function bridge(k) {
+  const N = 28
+  const low = (t) => -4.5 - 21.5 * (1 - (2 * t - 1) ** 2)
+  const high = (t) => -13.2 - 16 * (1 - (2 * t - 1) ** 2)
+  const x = (t) => -31 + 62 * t
+  const STEEL = '#6b7896'
+  // Approach spans on their piers.
+  path(k, '#7d88a2', 'M-60 -11.600H60V-10.200H-60Z')
+  for (const p of [-55, -48, -41, 41, 48, 55])
+    path(k, '#9a94a4', `M${p - 0.6} 0V-10.400H${p + 0.6}V0Z`)
+  for (let i = 0; i <= N; i++) {
+    const t = i / N
+    const deck = -11.4
+    if (low(t) < deck) stroke(k, STEEL, 0.2, `M${x(t)} ${low(t)}V${deck}`)
+    stroke(k, STEEL, 0.26, `M${x(t)} ${low(t)}V${high(t)}`)
+    if (i < N) {
+      const u = (i + 1) / N
+      stroke(
+        k,
+        STEEL,
+        0.22,
+        t < 0.5 ? `M${x(t)} ${high(t)}L${x(u)} ${low(u)}` : `M${x(t)} ${low(t)}L${x(u)} ${high(u)}`,
+      )
+    }
+  }
+  const chord = (f, dy = 0) =>
+    `M${Array.from({ length: N + 1 }, (_, i) => `${x(i / N)} ${f(i / N) + dy}`).join('L')}`
+  stroke(k, '#56627f', 0.62, chord(low))
+  stroke(k, '#56627f', 0.7, chord(high))
+  stroke(k, '#b9c2d2', 0.22, chord(high, -0.3))
+  path(k, '#56627f', 'M-34 -12.200H34V-10.600H-34Z')
+  path(k, '#b9c2d2', 'M-34 -12.400H34V-12H-34Z')
+  // Two flags and a row of climbers on the upper chord.
+  stroke(k, '#56627f', 0.18, 'M-0.600 -29.300V-32.500M0.600 -29.300V-32.500')
+  path(k, '#2a4a9a', 'M-0.600 -32.500h-2.200v1.200h2.200Z')
+  path(k, '#d8473a', 'M0.600 -32.500h2.200v1.200h-2.200Z')
+  for (let i = 0; i < 7; i++) {
+    const t = 0.6 + i * 0.014
+    path(k, '#2a3350', `M${x(t) - 0.16} ${high(t) - 0.2}v-1.100h0.320v1.100Z`)
+  }
+  for (const m of [-1, 1])
+    for (const [dx, back] of [
+      [4.6, true],
+      [0, false],
+    ]) {
+      const c = m * 34 + dx - 2
+      path(
+        k,
+        back ? '#b0a294' : '#c9b498',
+        `M${c - 2.3} 0.400L${c - 2} -18.600H${c + 2}L${c + 2.3} 0.400Z`,
+      )
+      path(k, back ? '#d4c4aa' : '#f0dcb8', `M${c} 0.400V-18.600H${c + 2}L${c + 2.3} 0.400Z`)
+      path(k, back ? '#c4b49c' : '#e6d0ac', `M${c - 2.4} -18.400V-19.600H${c + 2.4}V-18.400Z`)
+      path(k, '#7f7484', `M${c - 0.7} -13.500v-2.600h1.200v2.600Z`)
+    }
+}
+
+/** A harbour ferry in green and cream, its bow to the left; 20 long, the water at 0. */
+function ferry(k) {
+  path(
+    k,
+    '#1f6148',
+    'M-10.500 -2.800H10L9.400 0.300H-9C-9.900 -0.600 -10.400 -1.600 -10.500 -2.800Z',
+  )
+  path(k, '#134434', 'M-9.800 -0.900H9.600L9.400 0.300H-9C-9.400 0 -9.600 -0.400 -9.800 -0.900Z')
+  path(k, '#f6e3b4', 'M-9.600 -2.800L-9 -5.200H9L9.400 -2.800Z')
+  path(k, '#e9d09a', 'M-7.600 -5.200V-7.600H7.400V-5.200Z')
+  path(k, '#fff4d6', 'M-8.200 -7.500H8V-8.100H-8.200ZM-9.600 -5.100H9.600V-5.600H-9.600Z')
+  for (let i = 0; i < 11; i++) path(k, '#38506e', `M${-8 + i * 1.5} -4.600h1v1.200h-1Z`)
+  for (let i = 0; i < 9; i++) path(k, '#38506e', `M${-6.7 + i * 1.5} -7.100h1v1.200h-1Z`)
+  path(k, '#1f6148', 'M-6 -8V-10H-2.600V-8Z')
+  path(k, '#f6e3b4', 'M0.600 -8V-11H3V-8Z')
+  path(k, '#1f6148', 'M0.600 -10.300V-11.200H3V-10.300Z')
+  path(
+    k,
+    '#ffffff',
+    'M-13 0.800C-11.500 -0.600 -10.600 -0.700 -9.600 0.100H9.800C12 -0.100 15 0.200 19 0.900C12 1.300 -6 1.500 -13 0.800Z',
+  )
+}
+
+/** A sailing boat that heels; the water at 0. */
+function yacht(k, stripe) {
+  path(k, '#ffffff', 'M0.400 -1.400C2.600 -5 3 -9 1.800 -13C-1.600 -9.600 -4 -5.400 -5 -1.600Z')
+  path(k, '#cfd6e8', 'M0.900 -1.500C3 -5 3.200 -9 2 -12.600C4.600 -9 6 -5.400 6.200 -1.900Z')
+  path(k, stripe, 'M-1.200 -9.400L2.600 -9.200L2.700 -8.200L-1.900 -8.400Z')
+  path(
+    k,
+    '#f7f2ea',
+    'M-6 -1.300C-2 -0.900 3 -1 6.800 -1.900C6 -0.400 5 0.200 4 0.300H-4C-5 0 -5.600 -0.600 -6 -1.300Z',
+  )
+  path(
+    k,
+    '#8f98b4',
+    'M-5.500 -0.500C-2 -0.200 3 -0.300 6 -0.800C5.400 -0.100 4.700 0.200 4 0.300H-4C-4.700 0.100 -5.200 -0.100 -5.500 -0.500Z',
+  )
+}
+
+/** A sulphur-crested cockatoo, its beak to the right; 20 tall, its feet at 0. `bite`: it holds a chip. */
+function cockatoo(k, bite) {
+  path(k, '#c3c8e2', 'M-4.600 -3L-7.600 7.500C-6.600 8.400 -5 8.300 -4 7.800L-1 -1Z')
+  path(k, '#f2d85a', 'M-5.400 4.500L-6.600 7.900C-5.600 8.300 -4.800 8.200 -4 7.800L-3 4.600Z')
+  path(
+    k,
+    '#ffffff',
+    'M-5 -2C-7 -7 -6.400 -12 -2.800 -14.800C-1.600 -18.200 2.600 -19.600 5 -17.400C6.600 -15.800 6.200 -13.800 5.200 -12.400C6.400 -8 5 -2.600 2 0H-3C-3.900 -0.500 -4.600 -1.100 -5 -2Z',
+  )
+  path(
+    k,
+    '#ccd2ea',
+    'M-5 -2C-7 -7 -6.400 -12 -2.800 -14.800C-4.400 -10.600 -3.600 -7.600 -1.400 -5.400C0.200 -3.800 -0.600 -1.200 -2.400 0H-3C-3.900 -0.500 -4.600 -1.100 -5 -2Z',
+  )
+  path(k, '#e6e9f5', 'M-6 -7.500C-4.600 -4.600 -2.600 -2.600 -4.400 3C-6 1 -7 -3 -6 -7.500Z')
+  stroke(
+    k,
+    '#b4bbd8',
+    0.24,
+    'M-5.500 -7C-4.800 -4.500 -4 -2 -4.600 2M-4.600 -9C-3.800 -6.500 -2.700 -4.600 -2.200 -2.600',
+  )
+  path(
+    k,
+    '#f7c936',
+    'M2 -18.300C-0.400 -20.600 -3.600 -22.200 -6.600 -21.400C-4.400 -20.800 -2.600 -19.800 -1 -18.200C-3.600 -19.200 -6 -19.200 -7.600 -17.800C-5 -17.900 -2.800 -17.200 -0.600 -15.900C-2.400 -16.100 -4.300 -15.800 -5.400 -14.800C-3.200 -14.600 -1.200 -14.600 0.600 -15.200Z',
+  )
+  path(
+    k,
+    '#ffe58a',
+    'M2 -18.300C-0.400 -20.600 -3.600 -22.200 -6.600 -21.400C-3.600 -21 -0.800 -19.400 1.100 -17.600Z',
+  )
+  path(
+    k,
+    '#3d3f56',
+    'M5.600 -16.600C8.200 -16.600 8.800 -13.800 7.200 -11.700C6.900 -12.800 6.200 -13.300 5 -13.400Z',
+  )
+  path(
+    k,
+    '#6a6c84',
+    'M5.600 -16.600C6.900 -16.600 7.700 -15.900 8 -15C7 -15.500 6 -15.400 5.300 -14.900Z',
+  )
+  path(k, '#d7def0', 'M3.600 -16.600a0.900 0.900 0 1 0 0.010 0Z')
+  path(k, '#1b1d30', 'M3.600 -16.300a0.560 0.560 0 1 0 0.010 0Z')
+  path(k, '#ffffff', 'M3.400 -16.200a0.200 0.200 0 1 0 0.010 0Z')
+  stroke(
+    k,
+    '#6a6c84',
+    0.8,
+    bite
+      ? 'M-1 -0.600V0.900M3.600 -4.600C5.600 -5 6.600 -7 7 -9'
+      : 'M-1 -0.600V0.900M2 -0.600V0.900',
   )
   stroke(
     k,
-    '#fff4d8',
-    0.4,
-    `M${X(0.18)} ${Y(0)}C${X(0.12)} ${Y(0.3)} ${X(0.2)} ${Y(0.7)} ${X(0.42)} ${Y(1)}`,
+    '#4d4f66',
+    0.5,
+    bite ? 'M-2.300 1H0.600M6.400 -9.400L7.800 -8.800' : 'M-2.300 1H0.600M0.900 1H3.600',
   )
+  if (bite) stroke(k, '#f2b53c', 0.8, 'M5.400 -10.800L9 -8.200')
 }
 
-/** The Opera House on its podium of granite: the great hall before, the smaller behind. */
-function opera(k) {
-  path(k, '#6c3c5c', `M44 ${SHORE}H142V46.500H54L50 48H46Z`)
-  const behind = { tile: '#e0b4a8', shade: '#9c6884', lit: '#fcc484' }
-  shell(k, 118, 46, 17, 16, 1, behind)
-  shell(k, 106, 46, 19, 22, 1, behind)
-  shell(k, 94, 46, 17, 17.5, 1, behind)
-  shell(k, 74, 46, 12, 10, -1, behind)
-  cut(
-    k,
-    `#a86c6c M50 46.500H140V44.500H58Z
-#e8a87c M50 46.500L58 44.500H140V45.300H59L52 47Z`,
-  )
-  shell(k, 68, 47.5, 15, 15, -1)
-  shell(k, 126, 47.5, 19, 17, 1)
-  shell(k, 109, 47.5, 25, 27.5, 1)
-  shell(k, 88, 47.5, 25, 32, 1)
-  cut(
-    k,
-    `#c88c78 M46 ${SHORE + 0.5}V47.500H142V${SHORE + 0.5}Z
-#f4bc88 M46 47.500H142V48.500H46Z
-#7c4864 M46 50.200H142V${SHORE + 0.5}H46Z
-#f8b45c M50 48.900H53V50H50ZM56 48.900H60V50H56ZM64 48.900H70V50H64ZM74 48.900H78V50H74ZM84 48.900H92V50H84ZM96 48.900H100V50H96ZM106 48.900H114V50H106ZM118 48.900H122V50H118ZM127 48.900H133V50H127Z`,
-  )
-  for (const [x, c] of [
-    [62, '#4c2c54'],
-    [63.6, '#b84450'],
-    [81, '#4c2c54'],
-    [103, '#2c5c74'],
-    [124.5, '#b84450'],
-    [137, '#4c2c54'],
-  ])
-    stroke(k, c, 0.55, `M${x} 47.300v-1.300`)
-}
-
-/** The harbour: gold under the sun, teal towards us; sails of the house given back. */
-function harbour(k) {
-  cut(
-    k,
-    `#f8a858 M-90 ${SHORE}H240V100H-90Z
-#d88c70 M-90 54.500C-40 53 20 56 80 54C130 53 190 55.500 240 54V100H-90Z
-#9c7484 M-90 58.500C-40 56.500 20 60.500 80 58C130 56.500 190 60 240 58V100H-90Z
-#5c6c8c M-90 64C-40 61 20 66 80 63C130 61 190 65 240 63V100H-90Z
-#34688c M-90 71C-40 68 20 73.500 80 70C130 68 190 72 240 70V100H-90Z`,
-  )
-  const r = random(5)
-  for (let i = 0; i < 15; i++) {
-    const y = SHORE + 1 + i * 1.6
-    const l = 3 + r() * 5 + i * 0.5
-    const x = 24 + (r() - 0.5) * (3 + i)
-    path(
-      k,
-      i % 3 ? '#ffd07c' : '#fff2b8',
-      `M${x - l} ${y}Q${x} ${y - 0.9} ${x + l} ${y}Q${x} ${y + 0.9} ${x - l} ${y}Z`,
-    )
+/** Towers of the city: [x, width, height]; the sun stands to the right. */
+function city(k, list, [sun, shade, glass]) {
+  for (const [x, wide, tall] of list) {
+    path(k, shade, `M${x} ${SHORE}V${SHORE - tall}h${wide * 0.45}V${SHORE}Z`)
+    path(k, sun, `M${x + wide * 0.45} ${SHORE}V${SHORE - tall}h${wide * 0.55}V${SHORE}Z`)
+    if (tall % 3 === 0) {
+      for (let i = 0; i < 4; i++)
+        stroke(k, glass, 0.3, `M${x + wide * (0.55 + i * 0.12)} ${SHORE - tall + 1}V${SHORE}`)
+      path(k, sun, `M${x + wide * 0.3} ${SHORE - tall + 0.1}v-1.600h${wide * 0.5}v1.600Z`)
+    } else
+      for (let y = SHORE - tall + 1; y < SHORE - 3; y += 1.5)
+        stroke(k, glass, 0.3, `M${x + wide * 0.54} ${y}h${wide * 0.36}`)
   }
-  for (const [x0, w, tall, c] of [
-    [90, 17, 13, 'rgba(255,214,164,.55)'],
-    [111, 15, 11, 'rgba(255,206,156,.5)'],
-    [128, 11, 7, 'rgba(255,206,156,.42)'],
-    [67, 9, 6.5, 'rgba(255,206,156,.42)'],
-  ])
-    for (let i = 0; i < 6; i++) {
-      const y = SHORE + 1.4 + (i * tall) / 6
-      const half = (w / 2) * (1 - i / 7) * (0.85 + r() * 0.3)
-      const x = x0 + i * 0.7 + (r() - 0.5) * 1.6
-      path(
-        k,
-        c,
-        `M${x - half} ${y}Q${x} ${y - 1} ${x + half} ${y}Q${x} ${y + 1.2} ${x - half} ${y}Z`,
-      )
-    }
-  for (const [x, y, l] of points(
-    '2 67 8 48 62 6 60 68 9 140 62 7 152 68 9 118 70 8 82 66 5 -30 62 9 -50 69 10 180 66 9 200 60 7',
-    3,
-  ))
+}
+
+/** A cloud as a crisp heap with a flat, shaded foot. */
+function cloud(k, x, y, q) {
+  at(k, x, y, q, (c) => {
     path(
-      k,
-      'rgba(255,206,140,.6)',
-      `M${x - l} ${y}Q${x} ${y - 0.8} ${x + l} ${y}Q${x} ${y + 0.5} ${x - l} ${y}Z`,
+      c,
+      '#ffffff',
+      'M-13 0.200C-17.500 0 -15.500 -5.600 -9.500 -4.200C-9 -9 -1.500 -10.800 1 -6.500C4 -8.500 8.400 -6.500 8.400 -3.700C12.500 -5 16.500 -0.500 12 0.200Z',
     )
-}
-
-/** The ferry in green and cream, its wake; two yachts. */
-function boats(k) {
-  cut(
-    k,
-    `#3c2c54 M126 62.500C127 65 128 66 130 66.500H152C154.500 65.500 156 64 157 62Z
-#1c6c5c M126 62.500L127 64.500H156L157 62Z
-#f8e0a4 M129 62.500V58.500H153L155 62.300Z
-#fff4d0 M129 62.500V58.500H131V62.500Z
-#c89c80 M132 58.500V55.500H149L150 58.500Z
-#f8e0a4 M132 58.500V55.500H134V58.500Z
-#1c6c5c M136 55.500L136.500 52.500H139.500L140 55.500ZM131 55.700H150V54.900H131ZM128 58.700H154V57.900H128Z
-#f8a040 M132.500 59.500H135V61H132.500ZM136.500 59.500H139V61H136.500ZM140.500 59.500H143V61H140.500ZM144.500 59.500H147V61H144.500ZM148.500 59.500H151V61H148.500ZM136 56.300H138V57.500H136ZM141 56.300H143V57.500H141Z
-#ffe8b8 M152 66.500C158 65.500 164 67.500 172 66C166 68.500 158 68.500 150 67.600C140 68.500 132 68 124 66.800C134 66 144 67.500 152 66.500Z
-#fff0c8 M36 57.500L36.500 45.500C39 49.500 40.500 53.500 41 57.500Z
-#f8b478 M35.600 57.500L35.800 47.500C33.500 51 32.500 54 32 57.500Z
-#5c3c64 M31 58H42C41.500 59.200 40.500 59.600 39.500 59.600H33Z
-#fff0c8 M12 55.500L12.300 48.500C14 51 14.800 53.500 15 55.500Z
-#5c3c64 M9.500 55.800H15.800L15 56.800H10.500Z`,
-  )
-}
-
-/** The ledge of sandstone at Mrs Macquarie's Point, honeycombed by the sea; its cloth of the picnic. */
-function ledge(k) {
-  cut(
-    k,
-    `#5c3454 M-90 72C-50 71 -10 74 24 73.500C54 73 76 74.500 96 76.500C120 77.500 140 82 160 84C190 86 220 85 240 86V120H-90Z
-#d88c54 M-90 71C-50 70 -10 73 24 72.500C54 72 76 73.500 96 75.500C112 76.500 128 79 142 81.500C120 82.500 84 81 50 82C10 83 -50 82 -90 82.500Z
-#f8bc78 M-90 71C-50 70 -10 73 24 72.500C54 72 76 73.500 96 75.500C104 76 112 77 120 78C90 77.500 60 75.500 30 76C-10 76 -50 74.500 -90 75Z
-#a85c50 M-90 84C-40 82.500 10 84 50 82.800C84 81.500 112 83 138 82C150 83 170 85 240 87V92C190 90 150 88.500 110 88.500C60 88 0 90 -90 90Z
-#7c4458 M-90 91C0 89.500 60 88.500 110 89C150 89.500 190 91 240 93V120H-90Z
-#c87850 M60 84.500C66 83.500 74 84 78 85C72 86.500 64 86.500 60 84.500ZM96 85C102 84 108 84.600 112 85.600C106 87 100 86.800 96 85ZM10 86C16 85 22 85.600 26 86.600C20 88 14 87.600 10 86ZM-30 86C-24 85 -18 85.600 -14 86.600C-20 88 -26 87.600 -30 86Z
-#4c2c50 M82 86.500C85 85.700 89 86 91 87C88 88.200 84 88 82 86.500ZM120 86C124 85.200 128 85.700 130 86.600C127 87.700 122 87.600 120 86ZM36 87C40 86.200 44 86.700 46 87.600C42 88.700 38 88.600 36 87Z`,
-  )
-}
-
-/** A branch of Moreton Bay fig that hangs in from the upper right. */
-function branch(k) {
-  stroke(k, '#3c2444', 1.8, 'M170 -12C158 -6 148 -4 138 1M156 -5.500C152 0 148 4 142 7')
-  const r = random(7)
-  for (const [x, y, a, l] of points(
-    '138 1 2.6 11 140 0 3.3 10 141 0.5 2 10 142 7 2.4 10 143 6 1.6 10 142 7 3.2 9 148 -3 2.7 11 150 -3 1.7 12 154 -4 2.2 12 158 -6 1.5 13 146 3 1.9 9 162 -8 2 14 166 -9 1.4 13 152 -5 3.400 10',
-    4,
-  )) {
-    const [ex, ey] = [x + Math.cos(a) * l, y + Math.sin(a) * l]
-    const [nx, ny] = [-Math.sin(a) * l * 0.26, Math.cos(a) * l * 0.26]
     path(
-      k,
-      r() < 0.5 ? '#1c3c48' : '#24484c',
-      `M${x} ${y}Q${(x + ex) / 2 + nx} ${(y + ey) / 2 + ny} ${ex} ${ey}Q${(x + ex) / 2 - nx} ${(y + ey) / 2 - ny} ${x} ${y}Z`,
+      c,
+      '#cfe0ec',
+      'M-13 0.200C-15 0.100 -15.600 -1.200 -15 -2.400C-11 -1.200 -6 -1 -2 -2.200C2 -0.800 6 -0.900 9 -1.900C11 -1 12.500 -1 13.700 -1.500C13.800 -0.600 13 0 12 0.200Z',
     )
-    path(k, '#5c7c4c', `M${x} ${y}Q${(x + ex) / 2 + nx} ${(y + ey) / 2 + ny} ${ex} ${ey}Z`)
-    stroke(k, '#b8a45c', 0.25, `M${x} ${y}L${ex} ${ey}`)
-  }
+  })
 }
 
 export default {
-  alt: "Picnic al tramonto davanti all'Opera House di Sydney: una bambina ne ha rifatto le vele con gli spicchi d'arancia, il papà ne ha già una fra i denti, un cacatua dal ciuffo giallo osserva; dietro, l'Harbour Bridge e un traghetto",
-  heart: 60,
-  focus: 0.5,
+  alt: "L'Opera House e l'Harbour Bridge di Sydney sulla baia blu, con un traghetto e due cacatua bianchi sulla ringhiera",
+  heart: 62,
+  focus: 0.48,
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.golden, sun: [0.15, 0.38], horizon: SHORE / 90 })
-    const f = field(s, { centre: 84, zoom: 0.74, foot: 0.97 })
+    const f = field({ w, h, portrait: h > w }, { centre: 90, zoom: 0.68, foot: 0.95 })
+    const shore = f.at([0, SHORE])[1]
+    const s = new Scene(w, h, { mood: morning, sun: [0.94, 0.1], horizon: shore / h })
+    sky(s, { clouds: 0 })
     f.draw(s.k, (k) => {
-      evening(k)
-      bridge(k)
-      shores(k)
-      opera(k)
-      harbour(k)
-      boats(k)
-      ledge(k)
-      at(k, s.pick(23, 46), 81, 0.94, sailEater)
-      at(k, s.pick(71, 85), 81.5, 0.94, orangeSails)
-      at(k, s.pick(47, 62), 85, 0.88, builder)
-      at(k, s.pick(96, 108), 80, 0.86, cockatoo)
-      if (!s.portrait) branch(k)
-      else at(k, -24, -24, 1, branch)
+      for (const [x, y, q] of s.pick(
+        points('98 17 1.100 143 13 0.800 30 24 0.700', 3),
+        points('80 4 1.400 128 -6 1 56 18 0.700', 3),
+      ))
+        cloud(k, x, y, q)
+      // The north shore in the haze, the city on its hill behind the gardens.
+      path(
+        k,
+        '#a9c4c4',
+        `M96 ${SHORE}C104 51 116 53 124 51.500C136 49.500 150 52 164 50L220 51V${SHORE}Z`,
+      )
+      city(
+        k,
+        points('108 2 6 112 2.400 9 116 2 7 120.500 2.600 11 126 2 8 141 2.400 10 145 2 7', 3),
+        ['#d8dcdc', '#a4b6c8', '#bcc8d2'],
+      )
+      path(
+        k,
+        '#7ea594',
+        `M92 ${SHORE}C104 53.500 112 55 122 53.500C134 52.500 146 54.500 164 52.500L220 53V${SHORE}Z`,
+      )
+      city(
+        k,
+        points(
+          '-24 5 24 -17 4.500 30 -11 5 22 -4 4 27 1 5 33 7.500 4 24 12.500 5 38 18.500 4 28 23.500 5.500 34 30 4 23 35 4.500 29 40.500 4 19 46 3.500 14',
+          3,
+        ),
+        ['#ecdcc6', '#8ba2c0', '#a8b4c4'],
+      )
+      // The tower with its golden turret.
+      path(k, '#b9ab9c', 'M27.600 57V20H28.600V57Z')
+      path(k, '#e3b04e', 'M25.600 20.500L26.200 16.500H30L30.600 20.500L29.200 22H27Z')
+      path(k, '#a87a3c', 'M25.600 20.500L26.200 16.500H27.800L27.600 22H27Z')
+      stroke(k, '#b9ab9c', 0.3, 'M28.100 16.500V9')
+      // The gardens: round crowns in sun and shade.
+      path(
+        k,
+        '#3f7d5c',
+        `M-60 ${SHORE}V50C-40 47 -20 50 0 48.500C16 47.500 32 51 44 53L58 ${SHORE}Z`,
+      )
+      const r = random(12)
+      for (let i = 0; i < 46; i++) {
+        const x = 51 - i * 2.2
+        const q = 1.7 + r() * 1.6
+        const y = 52 + Math.max(0, (x - 20) * 0.14) + r() * 2
+        path(k, i % 3 ? '#2f6a55' : '#38765a', `M${x} ${y - q}a${q} ${q} 0 1 0 0.010 0Z`)
+        path(
+          k,
+          i % 3 ? '#6aa468' : '#7fb46c',
+          `M${x + q * 0.25} ${y - q * 0.9}a${q * 0.62} ${q * 0.58} 0 1 0 0.010 0Z`,
+        )
+      }
+      path(k, '#d9b48e', `M-60 ${SHORE}V55.600H54L58 ${SHORE}Z`)
+      path(k, '#9a7a78', `M-60 ${SHORE + 0.5}V56.400H56L58.500 ${SHORE + 0.5}Z`)
+      at(k, s.pick(118, 113.5), SHORE + 0.6, s.pick(1, 0.79), bridge)
+      at(k, s.pick(143, 130), SHORE + 1.6, 0.5, (c) => yacht(c, '#d8473a'))
+      if (!s.portrait) at(k, 152, SHORE + 0.8, 0.34, (c) => yacht(c, '#2f6a9a'))
     })
-    return finish(s, { vignette: 0.1, bloom: 0.2 })
+    stillWater(s, {
+      y: (shore + f.q * 0.7) / h,
+      sway: 1.6,
+      veil: [
+        [0, '#3f9ac8', 0.45],
+        [0.35, '#1f74b4', 0.76],
+        [1, '#0b3f84', 0.96],
+      ],
+    })
+    f.draw(s.k, (k) => {
+      const r = random(21)
+      // The halls upside down in the water, broken by its waves.
+      k.save()
+      k.translate(s.pick(72, 76), 63.5)
+      k.scale(1, -0.62)
+      k.globalAlpha = 0.42
+      opera(k)
+      k.restore()
+      for (let i = 0; i < 150; i++) {
+        const t = r() ** 1.3
+        const [x, y, l] = [-20 + r() * 200, SHORE + 1.5 + t * 36, 1 + t * 6 + r() * 2]
+        path(
+          k,
+          [
+            'rgba(20,92,166,.75)',
+            'rgba(92,176,222,.55)',
+            'rgba(28,106,178,.8)',
+            'rgba(200,236,244,.5)',
+          ][i % 4],
+          `M${x - l} ${y}q${l} ${-0.25 - t * 0.5} ${l * 2} 0q${-l} ${0.3 + t * 0.6} ${-l * 2} 0Z`,
+        )
+      }
+      path(
+        k,
+        '#ffffff',
+        'M30.500 64C40 63.300 52 64.300 64 63.700C80 63.200 100 64.300 116 63.700C106 64.900 84 64.500 66 64.800C50 65 38 64.700 30.500 64Z',
+      )
+      at(k, s.pick(72, 76), 63.7, 1, opera)
+      at(k, s.pick(130, 128), 71, s.pick(0.9, 1), ferry)
+    })
+    // The wall and the rail before us.
+    f.draw(s.k, (k) => {
+      const dx = s.pick(0, 22)
+      const RAIL = '#2c3560'
+      path(k, '#c79a72', 'M-80 87.500H260V130H-80Z')
+      path(k, '#f0cf9e', 'M-80 85.800H260V88H-80Z')
+      path(k, '#8a5f5c', 'M-80 88H260V88.700H-80Z')
+      for (let x = -75; x < 260; x += 13)
+        stroke(k, '#9c7060', 0.3, `M${x} 88.700V99M${x + 6} 99V112M-80 99H260`)
+      for (let x = -73; x < 260; x += 18) {
+        path(k, 'rgba(96,66,90,.5)', `M${x} 86.600l-7 0.900l0.200 0.500l7.200 -0.800Z`)
+        path(k, RAIL, `M${x - 0.6} 86.800V76.400h1.200V86.800Z`)
+        path(k, '#6f7cb0', `M${x + 0.25} 86.800V76.400h0.350V86.800Z`)
+        path(k, RAIL, `M${x - 1} 87v-0.700h2v0.700Z`)
+      }
+      path(k, RAIL, 'M-80 76H260V77.300H-80ZM-80 81.600H260V82.300H-80Z')
+      path(k, '#7f8cc0', 'M-80 76H260V76.350H-80Z')
+      // A cone of chips forgotten on the wall, two thieves.
+      at(k, 33 + dx, 75.2, 0.78, (c) => cockatoo(c, true))
+      at(k, 48.5 + dx, 75.2, 0.72, (c) => cockatoo(c, false), true)
+      at(k, 41.5 + dx, 86.8, 1, (c) => {
+        path(c, 'rgba(96,66,90,.5)', 'M-1 0L-7 0.600L-6.600 1L0.500 0.600Z')
+        for (const [x, y] of points('-1.600 -5.600 -0.600 -6.400 0.500 -5.800 1.400 -6.200'))
+          stroke(c, '#f2b53c', 0.6, `M${x * 0.5} -2.500L${x} ${y}`)
+        path(c, '#f7f2ea', 'M-1.900 -4.600L1.900 -4.600L0.900 0.300H-0.900Z')
+        path(c, '#d8473a', 'M-1.600 -3.200L1.600 -3.200L1.300 -1.900H-1.300Z')
+      })
+    })
+    // Jacaranda in bloom above.
+    f.draw(s.k, (k) => {
+      if (s.portrait) k.translate(38, -30)
+      stroke(k, '#3c2f4c', 1.3, 'M-8 -4C2 1 10 5 22 6.500')
+      stroke(k, '#3c2f4c', 0.7, 'M6 2.500C10 7 13 10 14 15M14 5C20 3 26 2 32 3')
+      for (const [x, y, q, seed] of points(
+        '4 3 8 2 14 12 6.500 5 24 6 7 7 34 2.500 5.500 9 -1 12 6 4',
+        4,
+      ))
+        leafMass(k, {
+          box: [x - q, y - q * 0.7, x + q, y + q * 0.7],
+          inside: (px, py) => Math.hypot((px - x) / q, (py - y) / (q * 0.7)) < 1,
+          light: (px, py) => 0.5 + ((px - x) / q) * 0.4 - ((py - y) / q) * 0.5,
+          size: 1.9,
+          side: 1,
+          tones: [
+            ['#3f3478', '#55459a', '#6a58b0'],
+            ['#4f4090', '#7460b8', '#9a86d6'],
+            ['#6553a8', '#9480d2', '#c4b2ee'],
+          ],
+          seed,
+        })
+    })
+    return finish(s)
   },
 }

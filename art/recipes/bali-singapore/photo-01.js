@@ -1,242 +1,210 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cut } from '../../things/cutout.js'
-import {
-  gateLeaper,
-  leapingDog,
-  mirrorMan,
-  offering,
-  templeParasol,
-} from '../../things/mirror-trick.js'
+import { clump } from '../../nature/leaf-mass.js'
+import { sky } from '../../nature/sky.js'
+import { stillWater } from '../../nature/still-water.js'
 
-/** A white morning: fog that the sun begins to eat, straw above, aqua high up. */
-function morning(k) {
-  cut(
+const WATER = 68
+const [STONE, LIT, SHADE, DEEP] = ['#8d8794', '#f2cba4', '#5f5b78', '#3b3856']
+
+/** The tiers of one half of the gate: height of the foot, half-depth to the outside, height. */
+const TIERS = points(
+  '0 22 9 9 18.500 8 17 15.500 7 24 13 6.400 30.400 10.600 5.600 36 8.400 5 41 6.400 4.400 45.400 4.600 4',
+  3,
+)
+
+/** A flame of carved stone at the corner of a cornice. */
+const flame = (k, c, x, y, q) =>
+  path(
     k,
-    `#b0d8d4 M-6 -6H166V96H-6Z
-#cce4d0 M-6 6C20 0 50 12 80 6C110 0 140 8 166 2V96H-6Z
-#e8eccc M-6 18C20 12 50 24 84 16C112 10 140 18 166 12V96H-6Z
-#fcf0c8 M-6 32C24 26 54 36 86 30C116 24 140 30 166 26V96H-6Z`,
+    c,
+    `M${x} ${y}C${x - 1.6 * q} ${y - 0.4 * q} ${x - 2.6 * q} ${y - 1.8 * q} ${x - 2.4 * q} ${y - 3.6 * q}C${x - 1.4 * q} ${y - 2.6 * q} ${x - 0.2 * q} ${y - 2.6 * q} ${x + 0.6 * q} ${y - 1.4 * q}Z`,
   )
-  for (const [r, c] of [
-    [24, 'rgba(255,250,214,.55)'],
-    [15, 'rgba(255,252,230,.7)'],
-    [8, '#fffdf0'],
-  ])
-    path(k, c, `M${150 - r} 8a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`)
-}
 
-/** Agung over the fog: the notch of its crater, gullies, the flank on the right in the sun. */
-function agung(k) {
-  cut(
-    k,
-    `#88b0c4 M44 62C66 52 82 34 92 19L95.500 16.400L98 17L100 16L104 16.200L107 18.500C118 34 134 50 158 60V66H44Z
-#b4d0cc M104 16.200L107 18.500C118 34 134 50 158 60V66H126C122 56 114 48 112 38C109 32 106 26 104 16.200Z
-#6c98b4 M92 19L95.500 16.400L94 23L96 30L91 38L93 46L87 56L84 66H62C76 54 86 38 92 19ZM99 28L101 36L99 44L103 54L102 60H97C98 50 96 40 99 28Z
-#d8e4d0 M110 26L116 38L122 44L124 54L132 62H126C120 54 116 46 114 38Z`,
-  )
-  cut(
-    k,
-    `#f4f4e4 M-6 52C6 46 16 50 26 45C36 42 42 47 52 44C60 40 70 46 78 43C86 40 94 45 102 42C112 44 120 40 130 44C140 42 150 46 166 42V80H-6Z
-#fffcf0 M-6 60C10 54 22 58 36 53C48 50 58 56 70 52C82 49 92 55 104 51C116 49 126 54 138 50C148 50 156 53 166 51V84H-6Z
-#d4e4dc M46 47C54 45 60 48 68 46C64 50 54 51 46 47ZM110 47C118 44.500 126 48 136 46C130 51 118 51 110 47Z`,
-  )
-}
-
-const STONE = {
-  front: '#6c6468',
-  lit: '#c8b494',
-  shade: '#484860',
-  edge: '#f0dcb4',
-  moss: '#7c8c4c',
-}
-
-/** A flame of stone that turns up at the end of a cornice. */
-const horn = (x, y, q, d) =>
-  `M${x - d * q * 0.9} ${y}C${x - d * q * 0.2} ${y - q * 0.3} ${x + d * q * 0.3} ${y - q * 0.6} ${x + d * q * 0.5} ${y - q * 1.7}C${x + d * q * 1.25} ${y - q * 0.9} ${x + d * q * 1.1} ${y + q * 0.1} ${x + d * q * 0.5} ${y + q * 0.5}L${x - d * q * 0.9} ${y + q * 0.5}Z`
-
-/** Half of a gate: tier on tier from its foot, smooth where it is cut, stepped outwards. d: outwards. */
-function half(k, { x, foot, tall, wide, d, seed }) {
-  const r = random(seed)
-  const tiers = 7
-  let y = foot
-  for (let i = 0; i < tiers; i++) {
-    const t = i / tiers
-    const h = (tall * (1.5 - t * 0.9)) / 8.1
-    const out = wide * (1 - t * 0.86) ** 1.08
-    const X = (u) => x + d * u
-    const [body, slab] = [out * 0.9, out]
-    // Base slab, body with its shaded and lit side, cornice.
-    const poly = (c, u0, u1, v0, v1, slope = 0) =>
-      fill(k, c, [
-        [X(u0), y - v0],
-        [X(u1), y - v0],
-        [X(u1 - slope), y - v1],
-        [X(u0), y - v1],
-      ])
-    poly(STONE.front, 0, slab, 0, h * 0.16)
-    poly(d > 0 ? STONE.lit : STONE.shade, slab * 0.8, slab, 0, h * 0.16)
-    poly(STONE.front, 0, body, h * 0.16, h * 0.72)
-    poly(d > 0 ? STONE.lit : STONE.shade, body * 0.76, body, h * 0.16, h * 0.72)
-    poly(d > 0 ? STONE.shade : STONE.lit, 0, d > 0 ? body * 0.07 : body * 0.13, h * 0.16, h * 0.72)
-    poly(STONE.edge, 0, slab, h * 0.16, h * 0.2)
-    poly('#38344c', 0, body, h * 0.64, h * 0.72)
-    poly(STONE.front, 0, slab * 1.03, h * 0.72, h * 0.86)
-    poly(d > 0 ? STONE.lit : '#5c5468', slab * 0.72, slab * 1.03, h * 0.72, h * 0.86)
-    poly(STONE.edge, 0, slab * 1.03, h * 0.83, h * 0.88)
-    poly(STONE.front, 0, slab * 0.93, h * 0.88, h * 1.01, slab * 0.06)
-    // Panel of brick with a carved blossom, while there is room.
-    if (i < 5) {
-      const [pw, px] = [body * 0.3, body * 0.43]
-      poly('#38344c', px - pw * 0.62, px + pw * 0.62, h * 0.24, h * 0.62)
-      poly('#b4583c', px - pw * 0.5, px + pw * 0.5, h * 0.27, h * 0.59)
-      const [cx, cy, q] = [X(px), y - h * 0.43, h * 0.13]
-      for (const a of [0, 0.785, 1.57, 2.356, 3.14, 3.927, 4.712, 5.498])
-        path(
-          k,
-          '#f0dcb4',
-          `M${cx} ${cy}Q${cx + Math.cos(a - 0.4) * q} ${cy + Math.sin(a - 0.4) * q} ${cx + Math.cos(a) * q * 1.25} ${cy + Math.sin(a) * q * 1.25}Q${cx + Math.cos(a + 0.4) * q} ${cy + Math.sin(a + 0.4) * q} ${cx} ${cy}Z`,
-        )
-    }
-    const q = h * 0.3
-    path(k, d > 0 ? STONE.lit : STONE.shade, horn(X(slab * 1.03), y - h * 0.8, q, d))
-    path(k, d > 0 ? STONE.edge : '#6c6478', horn(X(slab * 0.66), y - h * 0.9, q * 0.6, d))
-    if (i < 6) path(k, STONE.front, horn(X(slab * 0.3), y - h * 0.9, q * 0.5, d))
-    // Moss that hangs from a cornice.
-    const m = slab * (0.15 + r() * 0.5)
+/** The left half of the gate: stepped to the outside, cut straight towards the gap; the cut at x = 0. */
+function half(k, sunny) {
+  const [face, edge, dark] = sunny ? [STONE, LIT, SHADE] : [SHADE, '#c79a92', DEEP]
+  for (const [foot, out, high] of TIERS) {
+    const y = -foot
+    path(k, face, `M0 ${y}H${-out}V${y - high}H0Z`)
+    path(k, edge, `M${-out} ${y}h${out * 0.22}v${-high}h${-out * 0.22}Z`)
+    path(k, dark, `M${-out * 0.34} ${y}H0V${y - high}H${-out * 0.34}Z`)
+    // A niche with its carving, panels of brick.
     path(
       k,
-      STONE.moss,
-      `M${X(m)} ${y - h * 0.87}L${X(m + slab * 0.24)} ${y - h * 0.87}Q${X(m + slab * 0.2)} ${y - h * (0.62 - r() * 0.2)} ${X(m + slab * 0.15)} ${y - h * 0.72}Q${X(m + slab * 0.08)} ${y - h * 0.5} ${X(m + slab * 0.05)} ${y - h * 0.74}Z`,
+      '#b0604c',
+      `M${-out * 0.74} ${y - high * 0.22}h${out * 0.36}v${-high * 0.46}h${-out * 0.36}Z`,
     )
-    y -= h
-  }
-  path(
-    k,
-    STONE.front,
-    `M${x} ${y + 0.4}V${y - 4}C${x + d * 1.5} ${y - 2.5} ${x + d * 2.6} ${y - 1} ${x + d * 3} ${y + 0.4}Z`,
-  )
-  path(
-    k,
-    STONE.edge,
-    `M${x + d * 0.6} ${y - 3.2}C${x + d * 1.5} ${y - 2.5} ${x + d * 2.6} ${y - 1} ${x + d * 3} ${y + 0.4}H${x + d * 2}C${x + d * 1.8} ${y - 1} ${x + d * 1.2} ${y - 2.2} ${x + d * 0.6} ${y - 3.2}Z`,
-  )
-}
-
-/** The gate from the left: one sees the smooth cut of its right half. */
-function gate(k) {
-  half(k, { x: 112.5, foot: 66, tall: 62, wide: 32, d: 1, seed: 5 })
-  fill(k, '#a8948c', points('106.500 65 112.600 66 112.600 0.500 106.500 5'))
-  fill(k, '#c8b494', points('106.500 65 108 65.200 108 4 106.500 5'))
-  for (const y of [14, 24, 33, 42, 50, 58])
-    stroke(k, '#7c6c70', 0.2, `M106.500 ${y + 0.8}L112.500 ${y}`)
-  half(k, { x: 88, foot: 69, tall: 70, wide: 34, d: -1, seed: 8 })
-}
-
-/** Stairs to the gate, the paved court, its joints towards us. */
-function court(k) {
-  cut(
-    k,
-    `#8c8084 M46 66H154L166 70V96H-6V72Z
-#a89c94 M-6 73C40 70 110 70 166 71V96H-6Z
-#c4b8a4 M-6 78C40 75 110 74.500 166 76V96H-6Z`,
-  )
-  for (let i = 0; i < 5; i++) {
-    const [y, o] = [62.5 + i * 2.3, i * 2.1]
-    fill(k, '#e4d4b4', [
-      [87 - o, y],
-      [108 + o, y],
-      [109 + o, y + 0.9],
-      [86 - o, y + 0.9],
-    ])
-    fill(k, i % 2 ? '#9c8c8c' : '#a89894', [
-      [86 - o, y + 0.9],
-      [109 + o, y + 0.9],
-      [109.5 + o, y + 2.5],
-      [85.5 - o, y + 2.5],
-    ])
-  }
-  for (const x of [-90, -50, -16, 14, 42, 70, 96, 122, 150, 182, 220])
-    stroke(k, '#94887c', 0.25, `M${98 + (x - 98) * 0.62} 75L${98 + (x - 98) * 1.4} 92`)
-  stroke(k, '#94887c', 0.25, 'M-6 80.500C50 78 120 78 166 79.500M-6 86C50 83.500 120 83.500 166 85')
-  // The shade of the gate falls to the left.
-  path(
-    k,
-    'rgba(60,52,92,.4)',
-    'M46 69L84 70.500L80 74L74 75.500C54 76 34 77.500 16 79C28 75 38 72 46 69Z',
-  )
-}
-
-/** Fog that pours through the gate. */
-function pouring(k) {
-  path(
-    k,
-    '#fffcf0',
-    'M84 66C86 58 92 61 95 57C99 60 104 57 107 61C110 61 110 64 109.500 66C104 64 98 67.500 92 65C89 67.500 86 66.500 84 66Z',
-  )
-}
-
-/** A branch of frangipani over the upper left. */
-function branch(k) {
-  stroke(
-    k,
-    '#4c3c4c',
-    1.6,
-    'M-4 14C8 12 16 6 26 7M8 11.500C14 14 18 13.500 24 16M16 8C20 4 24 1 30 0',
-  )
-  for (const [x, y, a, l] of points(
-    '26 7 0.2 9 26 7 -0.5 8 25 7 0.9 8 24 16 0.4 8 24 16 1.2 7 24 16 -0.3 8 30 0 0.3 8 30 0 1.1 7 14 9 -0.9 7 6 12 1.3 7 4 12 0.6 7 18 13.500 -0.6 6',
-    4,
-  )) {
-    const [ex, ey] = [x + Math.cos(a) * l, y + Math.sin(a) * l]
-    const [nx, ny] = [-Math.sin(a) * l * 0.28, Math.cos(a) * l * 0.28]
     path(
       k,
-      '#2c5c54',
-      `M${x} ${y}Q${(x + ex) / 2 + nx} ${(y + ey) / 2 + ny} ${ex} ${ey}Q${(x + ex) / 2 - nx} ${(y + ey) / 2 - ny} ${x} ${y}Z`,
+      '#d98a64',
+      `M${-out * 0.74} ${y - high * 0.22}h${out * 0.1}v${-high * 0.46}h${-out * 0.1}Z`,
     )
-    path(k, '#5c8c5c', `M${x} ${y}Q${(x + ex) / 2 - nx} ${(y + ey) / 2 - ny} ${ex} ${ey}Z`)
+    path(
+      k,
+      edge,
+      `M${-out * 0.56} ${y - high * 0.58}l${high * 0.15} ${high * 0.15}l${-high * 0.15} ${high * 0.15}l${-high * 0.15} ${-high * 0.15}Z`,
+    )
+    // The cornice in three courses, and the flame that turns up at its corner.
+    path(k, edge, `M0 ${y - high + 1.2}H${-out - 0.8}v-0.700H0Z`)
+    path(k, face, `M0 ${y - high + 0.5}H${-out - 1.6}v-0.800H0Z`)
+    path(k, edge, `M0 ${y - high - 0.3}H${-out - 2.2}v-0.700H0Z`)
+    path(k, dark, `M${-out * 0.3} ${y - high + 1.2}H0v-2.200H${-out * 0.3}Z`)
+    flame(k, edge, -out - 1.2, y - high - 0.6, 0.5 + out * 0.035)
+    flame(k, face, -out * 0.55, y - high - 0.8, 0.3 + out * 0.02)
   }
-  for (const [x, y] of points('25 8.500 22 15.500 28.500 2 12 10'))
-    for (const a of [0.3, 1.55, 2.8, 4.05, 5.3])
-      path(
-        k,
-        '#fff8e4',
-        `M${x} ${y}Q${x + Math.cos(a - 0.5) * 1.8} ${y + Math.sin(a - 0.5) * 1.8} ${x + Math.cos(a) * 2.1} ${y + Math.sin(a) * 2.1}Q${x + Math.cos(a + 0.5) * 1.5} ${y + Math.sin(a + 0.5) * 1.5} ${x} ${y}Z`,
-      )
+  path(k, edge, 'M0 -49.400H-2.800L-1.400 -55L0 -56.500Z')
+  path(k, dark, 'M0 -49.400H-1.200L-0.800 -54L0 -56.500Z')
+  // The flat face of the cut.
+  path(k, sunny ? DEEP : '#d9a894', 'M0 0H1.600V-54L0 -56.500Z')
+}
+
+/** A figure who leaps, arms and legs wide; 15 units. */
+function leaper(k) {
+  stroke(k, '#2c2748', 1.3, 'M-0.500 -7L-3.600 -3.400L-3 0M0.500 -7L3.800 -4L5.400 -6.500')
+  path(
+    k,
+    '#e2483c',
+    'M-1.900 -12.600C-0.600 -13.300 0.800 -13.300 1.900 -12.600L1.500 -6.400H-1.500Z',
+  )
+  path(k, '#ff8a5c', 'M-1.900 -12.600L-0.900 -13L-0.800 -6.400H-1.500Z')
+  stroke(k, '#8a5640', 1, 'M-1.600 -12.200L-5 -15.600M1.600 -12.200L5 -15.800')
+  path(k, '#8a5640', 'M0 -17.200a1.500 1.700 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#2a1f33',
+    'M-1.700 -15.600C-1.900 -18.200 1.900 -18.200 1.700 -15.600L2.600 -13.600L1 -15H-1Z',
+  )
+}
+
+/** A ceremonial parasol in tiers of gold and white. */
+function parasol(k) {
+  stroke(k, '#5a4048', 0.6, 'M0 0V-24')
+  for (const [y, w] of points('-17 5.600 -21 4.400 -24.600 3.200')) {
+    path(k, '#f0b93c', `M${-w} ${y}C${-w * 0.7} ${y - 2.4} ${w * 0.7} ${y - 2.4} ${w} ${y}Z`)
+    path(
+      k,
+      '#ffe08a',
+      `M${-w} ${y}C${-w * 0.7} ${y - 2.4} ${-w * 0.2} ${y - 2} 0 ${y - 1.8}L${-w * 0.2} ${y}Z`,
+    )
+    path(k, '#fbf4e4', `M${-w} ${y}H${w}V${y + 1}H${-w}Z`)
+    path(k, '#b8862f', `M${w * 0.4} ${y}H${w}V${y + 1}H${w * 0.4}Z`)
+  }
+  path(k, '#f0b93c', 'M-0.400 -26.400H0.400L0 -29Z')
 }
 
 export default {
-  alt: 'Il trucco dello specchio alla porta spaccata di un tempio di Bali: il fotografo ne tiene uno sotto il telefono e sullo schermo appare un lago, mentre una viaggiatrice salta fra le due ali e il cane salta con lei; dietro, l’Agung nella nebbia',
+  alt: 'Una viaggiatrice salta fra le due metà della porta spaccata di un tempio balinese, all’alba; dietro di lei il vulcano Agung, e tutto si specchia nell’acqua',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.mist, sun: [0.94, 0.08], horizon: 0.7 })
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.dawn,
+        sky: [
+          [0, '#5a6cb0'],
+          [0.35, '#a49cc4'],
+          [0.7, '#ffb9a0'],
+          [1, '#ffe2ac'],
+        ],
+        disc: 0,
+      },
+      sun: [0.12, 0.5],
+      horizon: WATER / 90,
+    })
+    sky(s, { clouds: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      morning(k)
-      k.save()
-      k.translate(100, 62)
-      k.scale(1.05, 1.2)
-      k.translate(-100, -62)
-      agung(k)
-      k.restore()
-      court(k)
-      pouring(k)
-      gate(k)
-      at(k, 146, 71.5, 0.8, templeParasol)
+      for (const [c, d] of [
+        ['#9a8fc0', 'M-5 16C14 13.500 36 14 52 16.400C38 18.400 14 18.600 -5 16Z'],
+        ['#ffc8b0', 'M0 16.900C16 18 36 18 50 16.900C38 19 14 19.200 0 16.900Z'],
+        ['#b496bc', 'M112 27C128 24.600 150 25 168 27.400C150 29.600 128 29.600 112 27Z'],
+        ['#ffd2b0', 'M116 27.900C130 29 150 29 166 28C150 30.200 130 30.200 116 27.900Z'],
+      ])
+        path(k, c, d)
+      // Agung in the gap: sunny side on the left, gullies, a scarf of cloud.
+      const left = rough(points('-5 66 20 60 44 47 62 31 73 20 77 17.500'), 0.4, 3)
+      const right = rough(points('83 17 88 21 98 32 116 47 140 60 168 66'), 0.4, 5)
+      fill(k, '#8078ac', [...left, [80, 19], ...right, ...points('168 70 -5 70')])
+      fill(k, '#e8a298', [...left, ...points('80 19 78 28 82 38 76 48 80 60 78 70 -5 70')])
+      for (const [c, d] of [
+        ['#c98398', 'M74 22L70 32L60 44L50 58H60L69 46L74 34Z'],
+        ['#f6c0a4', 'M77 17.500L80 19L78 27L75 34L76 25Z'],
+        ['#6c669c', 'M84 21L90 33L100 45L114 58H104L94 46L87 34Z'],
+        ['#988fbe', 'M83 17L88 21L94 28L90 27L86 22Z'],
+        ['#c98398', 'M56 40L44 52L34 60H44L54 50Z'],
+      ])
+        path(k, c, d)
       path(
         k,
-        'rgba(60,52,92,.4)',
-        'M84 72.500C90 71.500 100 71.500 104 72.600C98 73.800 90 73.800 84 72.500ZM108 78.500C114 77.400 128 77.400 134 78.700C128 80 114 80 108 78.500Z',
+        'rgba(255,232,214,.9)',
+        'M-5 55C20 51 44 54 66 52C92 50 124 53 168 50V58C140 60 120 57 96 59C70 61 40 58 -5 62Z',
       )
-      at(k, 96.5, 51.5, 0.94, gateLeaper)
-      at(k, 125, 65, 0.86, leapingDog, true)
-      at(k, 28, 87, 1.16, mirrorMan)
-      at(k, 74, 84, 1.05, offering)
-      branch(k)
+      path(k, '#ffe6c8', 'M-5 60C30 57 60 60 90 58C120 56 140 59 168 57V70H-5Z')
+      // Trees behind the court on both sides.
+      path(k, '#4a6a6c', 'M-8 54C10 52 30 55 46 58V64H-8Z')
+      path(k, '#3f5a68', 'M168 54C150 52 130 55 114 58V64H168Z')
+      for (const m of [-1, 1])
+        for (let i = 0; i < 39; i++) {
+          const x = 80 + m * (38 + (i % 13) * 4)
+          const y = 53 + Math.floor(i / 13) * 3.6 - ((i * 7) % 4) - (i % 13) * 0.4
+          clump(
+            k,
+            x,
+            y,
+            4,
+            m < 0 ? ['#4a6a6c', '#6a8a74', '#b3b082'] : ['#3f5a68', '#557868', '#7d9270'],
+            i,
+            {},
+          )
+        }
+      // The terrace and the stair up to the gate.
+      path(k, '#7d7690', 'M-5 63H165V68.500H-5Z')
+      path(k, '#d9b0a0', 'M-5 63H165V64H-5Z')
+      for (let i = 0; i < 4; i++)
+        path(
+          k,
+          i % 2 ? '#b3a0a4' : '#938aa0',
+          `M${66 - i * 2.4} ${60.8 + i * 1.9}h${28 + i * 4.8}v1.950h${-28 - i * 4.8}Z`,
+        )
+      path(k, '#f2cba4', 'M66 60.800h28v0.500h-28Z')
+      for (const x of [28, 132]) at(k, x, 63.5, 1, parasol)
+      // The two halves; the shadow of the left one falls into the gap.
+      at(k, 67.5, 61.5, 1.04, (c) => half(c, true))
+      at(k, 92.5, 61.5, 1.04, (c) => half(c, false), true)
     })
-    return finish(s, { vignette: 0.1, contrast: 0.2, saturation: 1.1 })
+    f.draw(s.k, (k) => at(k, 80, 56.5, 0.9, leaper))
+    stillWater(s, {
+      y: WATER / 90,
+      sway: 0.5,
+      press: 1.04,
+      veil: [
+        [0, '#8f86b4', 0.1],
+        [0.5, '#6f74ac', 0.24],
+        [1, '#4a5490', 0.5],
+      ],
+    })
+    f.draw(s.k, (k) => {
+      path(k, '#fff0da', `M-5 ${WATER - 0.2}H165V${WATER + 0.3}H-5Z`)
+      for (const [x, y, l] of points('20 74 12 120 73 16 60 80 10 104 84 18 140 80 12 34 86 16', 3))
+        stroke(k, 'rgba(255,236,214,.5)', 0.3, `M${x} ${y}h${l}`)
+      // Frangipani on the water.
+      for (const [x, y, q] of points(
+        '18 82 1 24 85.500 1.300 44 87 1.500 128 86 1.300 146 83 1',
+        3,
+      )) {
+        path(k, 'rgba(40,44,90,.4)', `M${x - 2 * q} ${y + 0.6 * q}h${4.6 * q}l-1 0.700h${-3 * q}Z`)
+        for (let i = 0; i < 5; i++) {
+          const a = i * 1.257
+          path(
+            k,
+            i < 2 ? '#e6d9e2' : '#fffaf0',
+            `M${x} ${y}Q${x + Math.cos(a - 0.5) * 2 * q} ${y + Math.sin(a - 0.5) * q} ${x + Math.cos(a) * 2.2 * q} ${y + Math.sin(a) * 1.1 * q}Q${x + Math.cos(a + 0.5) * 2 * q} ${y + Math.sin(a + 0.5) * q} ${x} ${y}Z`,
+          )
+        }
+        path(k, '#f6c54a', `M${x} ${y - 0.4 * q}a${0.6 * q} ${0.4 * q} 0 1 0 0.010 0Z`)
+      }
+    })
+    return finish(s, { rays: 0.06 })
   },
 }

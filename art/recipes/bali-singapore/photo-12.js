@@ -1,259 +1,331 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cloudHair, fogGlasses, laughingGirl } from '../../things/cloud-walk.js'
-import { cut } from '../../things/cutout.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { clump } from '../../nature/leaf-mass.js'
+import { sky } from '../../nature/sky.js'
+import { stillWater } from '../../nature/still-water.js'
+import { marinaBaySands, supertree } from '../../things/singapore.js'
 
-/** The vault of glass from inside: sky in it, ribs of white steel that meet beyond the top, panes between. */
-function vault(k) {
-  cut(
-    k,
-    `#a4d4e0 M-6 -6H166V96H-6Z
-#c4e6e8 M-6 -6H40C60 20 70 50 66 96H-6Z
-#e6f5ee M-6 20C20 16 40 26 52 46C60 62 60 80 58 96H-6Z
-#f4fbf4 M-6 52C12 48 30 56 40 70C44 80 46 90 46 96H-6Z
-- clouds beyond the panes
-#f4fbf4 M4 8C14 4 20 8 30 5C38 3 44 6 52 4C46 10 36 9 28 11C20 14 10 11 4 8ZM58 22C66 18 74 22 84 19C80 24 70 25 58 22ZM-6 30C4 27 12 31 22 29C14 34 4 34 -6 34Z`,
-  )
-  const rib = (x0, t) => {
-    const [ax, ay, bx, by, cx, cy] = [x0, 92, x0 - 8 + (150 - x0) * 0.04, -2, 150, -52]
-    return [
-      (1 - t) ** 2 * ax + 2 * t * (1 - t) * bx + t * t * cx,
-      (1 - t) ** 2 * ay + 2 * t * (1 - t) * by + t * t * cy,
-    ]
-  }
-  const feet = [-64, -46, -29, -13, 2, 16, 29, 41, 52, 62]
-  for (let j = 1; j < 18; j++) {
-    const t = j / 20
-    let d = ''
-    feet.forEach((x0, i) => {
-      const [x, y] = rib(x0, t + (i % 2) * 0.024)
-      d += `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`
-    })
-    stroke(k, 'rgba(120,168,184,.55)', 0.22, d)
-  }
-  for (const [i, x0] of feet.entries()) {
-    let d = ''
-    for (let j = 0; j <= 16; j++)
-      d += `${j ? 'L' : 'M'}${rib(x0, j / 16)
-        .map((v) => v.toFixed(1))
-        .join(' ')}`
-    stroke(k, '#7ca8b8', 2.3 - i * 0.1, d)
-    stroke(k, '#ffffff', 1.4 - i * 0.06, d)
-  }
-}
+const SHORE = 55
 
-/** A tuft of long leaves that rise from a point and bend down, the light on the left ones. */
-function tuft(k, x, y, q, [dark, mid, lit], n, r) {
-  for (let i = 0; i < n; i++) {
-    const a = -Math.PI * (0.04 + (0.92 * (i + r() * 0.6)) / n)
-    const l = q * (0.75 + r() * 0.5)
-    const [ex, ey] = [
-      x + Math.cos(a) * l,
-      y + Math.sin(a) * l * 0.75 + l * 0.5 * Math.abs(Math.cos(a)),
-    ]
-    const [mx, my] = [x + Math.cos(a) * l * 0.55, y + Math.sin(a) * l * 0.9]
-    const w = q * 0.17
-    path(
-      k,
-      ex < x - q * 0.2 ? lit : ex < x + q * 0.45 ? mid : dark,
-      `M${x - w * 0.4} ${y}Q${mx - w} ${my - w} ${ex} ${ey}Q${mx + w} ${my + w} ${x + w * 0.4} ${y}Z`,
-    )
-  }
-}
-
-/** An orchid: three sepals, two broad petals, the lip. */
-function orchid(k, x, y, q, [c, lit, heart]) {
-  for (const [a, l, w] of [
-    [-1.57, 1.1, 0.4],
-    [0.55, 1, 0.38],
-    [2.6, 1, 0.38],
-    [-0.35, 1.15, 0.62],
-    [-2.8, 1.15, 0.62],
-  ]) {
-    const [dx, dy] = [Math.cos(a) * q * l, Math.sin(a) * q * l]
-    const [nx, ny] = [-Math.sin(a) * q * w, Math.cos(a) * q * w]
-    path(
-      k,
-      w > 0.5 ? lit : c,
-      `M${x} ${y}Q${x + dx * 0.6 + nx * 1.4} ${y + dy * 0.6 + ny * 1.4} ${x + dx} ${y + dy}Q${x + dx * 0.6 - nx * 1.4} ${y + dy * 0.6 - ny * 1.4} ${x} ${y}Z`,
-    )
-  }
-  path(
-    k,
-    heart,
-    `M${x - q * 0.3} ${y}Q${x} ${y + q * 0.9} ${x + q * 0.3} ${y}Q${x} ${y - q * 0.3} ${x - q * 0.3} ${y}Z`,
-  )
-}
-
-const MOSS = [
-  ['#1c5c54', '#2c8464', '#6cb878'],
-  ['#185060', '#24746c', '#4c9c74'],
-  ['#2c7058', '#58a45c', '#acd474'],
+/** Panes from the side of the sun to the side of the shade. */
+const PANES = [
+  '#fff1c8',
+  '#fbe2ae',
+  '#e3e0bc',
+  '#bddcc8',
+  '#93cdc6',
+  '#6fb6bc',
+  '#549cac',
+  '#43849c',
 ]
 
-/** Where the flank of the mountain stands at a height. */
-const flank = (y) =>
-  88 + Math.sin(y * 0.16) * 2.6 + Math.sin(y * 0.41) * 1.2 - Math.max(0, y - 52) * 0.2
-
-/** The mountain of 35 metres under its coat of plants. */
-function mountain(k) {
-  const r = random(21)
-  let d = 'M172 -6'
-  for (let y = -6; y <= 96; y += 3) d += `L${flank(y)} ${y}`
-  path(k, '#164c54', `${d}L172 96Z`)
-  cut(
-    k,
-    `#1e6058 M96 -6C98 10 94 24 99 40C96 56 94 70 90 96H122C126 70 118 50 124 34C120 20 124 8 122 -6Z
-#123c4c M150 -6C146 16 154 34 148 52C152 70 146 84 150 96H172V-6Z
-#2a6c60 M128 4C134 12 130 22 134 32C130 40 128 28 126 20C126 12 126 8 128 4ZM140 50C146 58 142 70 146 82C140 80 136 66 138 58Z`,
-  )
-  for (let i = 0; i < 118; i++) {
-    const y = -4 + (i / 118) * 86
-    const x = 108 + ((i * 0.618) % 1) * 56 + r() * 3
-    const light = (x - 106) / 44 + (r() - 0.5) * 0.7
-    tuft(k, x, y + 4, 4 + r() * 5, MOSS[light > 0.7 ? 1 : light > 0.3 ? 0 : 2], 7, r)
+/**
+ * A greenhouse like a shell: ribs of steel from its foot to its crest, panes between them, plants inside.
+ * from, to: its foot; tall: height of the crest; skew: where the crest is highest (1 in the middle).
+ */
+function shell(k, { from, to, tall, skew, ribs, rings, seed, plants }) {
+  const r = random(seed)
+  const crest = (u) => [
+    from + (to - from) * u,
+    SHORE - tall * Math.sin(Math.PI * u ** skew) ** 0.72,
+  ]
+  const point = (u, v) => {
+    const [cx, cy] = crest(u)
+    const foot = from + (to - from) * (0.03 + 0.94 * u)
+    const bulge = Math.sin(v * Math.PI) * (u - 0.42) * tall * 0.22
+    return [
+      foot + (cx - foot) * v ** 1.6 + bulge,
+      SHORE + 1 - (SHORE + 1 - cy) * Math.sin((v * Math.PI) / 2),
+    ]
   }
-  // The side away from the light, and the shade under a ledge.
-  cut(
-    k,
-    `rgba(8,44,64,.62) M146 -6C138 10 148 24 140 38C134 52 144 64 138 96H172V-6Z
-rgba(8,44,64,.5) M106 34C116 30 130 36 150 31L168 28V36C150 44 138 38 126 46C118 50 110 46 106 42Z`,
-  )
-  for (const [x, y, q, c] of [
-    [114, 14, 1.5, 0],
-    [117.5, 16.5, 1.2, 0],
-    [112, 45, 1.7, 1],
-    [116, 47.5, 1.3, 1],
-    [140, 30, 1.5, 0],
-    [144, 32, 1.2, 0],
-    [128, 60, 1.6, 0],
-    [132, 62.5, 1.2, 0],
-    [150, 14, 1.2, 1],
-    [109, 66, 1.6, 0],
-  ])
-    orchid(
-      k,
-      x,
-      y,
-      q * 1.75,
-      c ? ['#f0a434', '#ffd46c', '#c84c3c'] : ['#d83c8c', '#ff8cb8', '#fff0c0'],
+  const outline = Array.from({ length: 61 }, (_, i) => crest(i / 60))
+  k.save()
+  k.beginPath()
+  for (const [x, y] of [...outline, [to, SHORE + 2], [from, SHORE + 2]]) k.lineTo(x, y)
+  k.clip()
+  k.fillStyle = PANES[5]
+  k.fillRect(from - 5, SHORE - tall - 5, to - from + 10, tall + 8)
+  for (let i = 0; i < ribs; i++)
+    for (let j = 0; j < rings; j++) {
+      const [a, b] = [i / ribs, (i + 1) / ribs]
+      const [c, d] = [j / rings, (j + 1) / rings]
+      const light = (a + b) / 2 - 0.1 + (j / rings - 0.5) * -0.18 + (r() - 0.5) * 0.16
+      const tone = Math.max(0, Math.min(PANES.length - 1, Math.floor(light * PANES.length)))
+      fill(k, PANES[tone], [point(a, c), point(b, c), point(b, d), point(a, d)])
+    }
+  // Green behind the glass, brighter where flowers are.
+  k.globalAlpha = 0.62
+  for (let i = 0; i < plants; i++) {
+    const u = 0.04 + (i / plants) * 0.92
+    const up = 0.1 + 0.24 * Math.abs(Math.sin(u * 9 + seed)) + r() * 0.08
+    for (let v = up; v > 0; v -= 0.045) {
+      const [x, y] = point(u, v)
+      const set = [
+        ['#2f6f5c', '#4c9468', '#7db878'],
+        ['#2a6458', '#3f8560', '#66a86c'],
+        ['#a8485c', '#d9708a', '#f4a8b4'],
+        ['#c08a34', '#e8b84c', '#f8dc84'],
+      ][r() < 0.8 ? (r() < 0.5 ? 0 : 1) : r() < 0.5 ? 2 : 3]
+      clump(k, x + (r() - 0.5) * 1.2, y, 1.3 + r() * 0.9, set, r() * 6)
+    }
+  }
+  k.globalAlpha = 1
+  for (let i = 0; i <= ribs; i++) {
+    const list = Array.from({ length: 15 }, (_, j) =>
+      point(i / ribs, j / 14)
+        .map((n) => n.toFixed(2))
+        .join(' '),
     )
-}
-
-/** The fall: one ribbon that frays, a second behind it, and its breath at the foot. */
-function fall(k) {
-  cut(
-    k,
-    `#a8d8dc M94 -6H110C107 8 109 18 108 30C109 44 107 58 110 80H90C93 60 91 44 93 28C92 16 95 6 94 -6Z
-#ffffff M96 -6H101C100 8 102 22 100.500 36C101.500 52 100 66 101.500 80H94C95.500 62 93.500 46 95 32C94.500 18 96.500 6 96 -6Z
-#ffffff M104 -6H107C105.500 12 107 28 105.500 42C106.500 56 105 68 107.500 80H103.500C104.500 64 103 48 104 34C103.500 18 104.500 6 104 -6Z
-#e4f6f4 M101.500 6C102.500 22 101.500 34 102.800 50C103 60 102.500 68 103 78H101.800C101 66 102 50 101 38C101.500 26 100.800 16 101.500 6ZM91.500 30C92.300 42 91.500 54 91 66C90.500 72 90 76 89.500 80H87.500C89 70 90 52 90.400 42Z`,
-  )
-}
-
-/** Plants that hang into the fall from both sides. */
-function brink(k) {
-  const r = random(8)
-  for (let y = 0; y < 76; y += 7) {
-    tuft(k, flank(y) + 0.6, y + 3, 3 + r() * 2.6, MOSS[2], 7, r)
-    tuft(k, 108.5 + r() * 2.4, y + 6, 4 + r() * 3, MOSS[y % 2 ? 0 : 2], 7, r)
+    stroke(k, i > ribs * 0.6 ? '#dfeeea' : '#ffffff', 0.42, `M${list.join('L')}`)
   }
-}
-
-/** Drifts of mist at the feet of the mountain. */
-function mist(k) {
-  cut(
+  for (let j = 1; j < rings; j++) {
+    const list = Array.from({ length: 31 }, (_, i) =>
+      point(i / 30, j / rings)
+        .map((n) => n.toFixed(2))
+        .join(' '),
+    )
+    stroke(k, 'rgba(255,255,255,.6)', 0.18, `M${list.join('L')}`)
+  }
+  k.restore()
+  stroke(
     k,
-    `rgba(255,255,255,.75) M56 76C62 70 70 73 76 69C82 62 94 65 98 68C106 61 116 66 120 70C130 66 138 71 146 69C154 66 160 69 168 67V96H50Z
-#f6fcf8 M40 84C50 78 60 81 70 78C80 73 92 77 104 75C116 73 124 78 136 76C148 74 156 78 168 76V96H36Z
-#e2f2ee M80 87C96 83 112 86 128 84C142 82 156 85 168 83V96H76Z`,
+    '#ffffff',
+    0.9,
+    `M${outline.map((p) => p.map((n) => n.toFixed(2)).join(' ')).join('L')}`,
+  )
+  stroke(
+    k,
+    '#8fb6bc',
+    0.35,
+    `M${outline
+      .slice(34)
+      .map(([x, y]) => `${(x - 0.5).toFixed(2)} ${(y + 0.5).toFixed(2)}`)
+      .join('L')}`,
   )
 }
 
-/** The upper walk, hung out round the mountain, with those on it. */
-function upperWalk(k) {
-  cut(
+/** An otter that swims to the right: head and back over the water; 16 units long. */
+function otter(k, fish) {
+  path(k, '#5a4038', 'M-9 0.400C-8 -1.600 -5 -2.600 -1 -2.400C1 -2.300 2.600 -1.600 3.200 0.400Z')
+  path(
     k,
-    `#7ca4b0 M168 22C140 30 112 31 88 25C78 22.500 78 19 88 18L90 19.500C82 20.500 83 22.500 90 24C112 28.500 140 27 168 19Z
-#f8fcfa M168 19.500C140 27.500 112 29 90 23.600C80 21 81 19 89 18.200L88.500 17.400C77 18.400 76.500 21.600 88 24.600C112 30.500 140 29 168 21Z
-#b0d0d4 0.2 M168 14.500C140 22.500 112 24 90 18.800C82 17 83 15.500 88 15`,
+    '#a87a56',
+    'M-8 -0.600C-6.500 -2 -4 -2.600 -1 -2.400C0.200 -2.300 1.200 -2 2 -1.400C-1 -1.900 -5 -1.700 -8 -0.600Z',
   )
-  for (const [x, y, c, s] of [
-    [121, 27, '#f49c44', '#8c5c4c'],
-    [124.5, 26.8, '#5c74ac', '#e8a488'],
-    [152, 23.2, '#f0588c', '#cc9474'],
-  ]) {
+  path(
+    k,
+    '#6a4a3c',
+    'M2.600 0.400C2.200 -2.600 3.600 -4.900 6 -4.900C8 -4.900 9.700 -3.400 10 -1.600C10 -0.400 9.200 0.400 8 0.400Z',
+  )
+  path(
+    k,
+    '#e6cdaa',
+    'M5.400 0.400C5.600 -1 7 -2.200 8.600 -2.200C9.400 -2.200 9.900 -1.900 10 -1.600C10 -0.400 9.200 0.400 8 0.400Z',
+  )
+  path(
+    k,
+    '#b98a62',
+    'M3.400 -3.400C4 -4.400 5 -4.900 6 -4.900C6.800 -4.900 7.600 -4.600 8.200 -4.200C6.600 -4.300 4.800 -4.200 3.400 -3.400Z',
+  )
+  path(
+    k,
+    '#2a1f26',
+    'M9.400 -2.700a0.650 0.550 0 1 0 0.010 0ZM7.300 -3.700a0.420 0.450 0 1 0 0.010 0Z',
+  )
+  path(k, '#5a4038', 'M4 -4.700a0.700 0.700 0 1 0 0.010 0Z')
+  stroke(k, 'rgba(255,250,236,.8)', 0.16, 'M8.800 -1.300L11.400 -1.800M8.800 -0.900L11.400 -0.700')
+  if (fish) {
     path(
       k,
-      c,
-      `M${x - 1} ${y}C${x - 1.3} ${y - 2.4} ${x - 0.8} ${y - 3.6} ${x} ${y - 3.6}C${x + 0.8} ${y - 3.6} ${x + 1.3} ${y - 2.4} ${x + 1} ${y}Z`,
+      '#dfe8ea',
+      'M8.600 -1.200C10.500 -2.600 13 -2.400 14.400 -1.200L16 -2.200V0.400L14.400 -0.600C13 0.400 10.500 0.300 8.600 -1.200Z',
     )
-    path(k, s, `M${x - 0.8} ${y - 4.5}a0.800 0.900 0 1 0 1.600 0a0.800 0.900 0 1 0 -1.600 0Z`)
-    path(
-      k,
-      '#3c2c3c',
-      `M${x - 0.85} ${y - 4.5}C${x - 1} ${y - 6} ${x + 1} ${y - 6} ${x + 0.85} ${y - 4.6}L${x} ${y - 5}Z`,
-    )
+    path(k, '#8fa6b4', 'M8.800 -1C10.500 0.200 13 0.300 14.400 -0.700L16 0.300V-0.700L14.400 -1Z')
   }
 }
 
-/** Our own walk: deck from the left edge to its end before the fall, panes of its rail before those who stand on it. */
-function deck(k) {
-  cut(
-    k,
-    `#6c98a8 M-6 79C40 81.500 80 80.500 108 75L109 79C80 85.500 40 86.500 -6 84Z
-#a4c4c8 M-6 76C36 77.500 76 76.500 106 71.500L108 75C80 80.500 40 81.500 -6 79Z
-#f8fcfa M-6 78.400C40 80.900 80 79.900 108 74.600V75.800C80 81.100 40 82.100 -6 79.600Z`,
-  )
-}
-
-function rail(k) {
-  cut(
-    k,
-    `rgba(226,246,244,.34) M-6 61C40 63 80 62 108.500 57V75C80 80.500 40 81.500 -6 79Z
-rgba(255,255,255,.5) M6 61.500L14 61.800L2 79.400L-6 79ZM52 62.500L56 62.400L42 80.500L37 80.500ZM84 60.500L92 59.400L80 79L72 79.800Z
-#ffffff 1 M-6 61C40 63 80 62 108.500 57
-#88b0bc 0.4 M-6 61.800C40 63.800 80 62.800 108.500 57.800`,
-  )
-  for (const [x, y0, y1] of points('20 62.200 80 64 62.100 80.2 107.500 57.2 75', 3))
-    stroke(k, '#88b0bc', 0.7, `M${x} ${y0}V${y1}`)
-}
-
-/** Great dark leaves close by, notched and holed, in two corners. */
-function nearLeaves(k) {
-  cut(
-    k,
-    `#0c3c48 M-6 -6H26C27 0 24 3 20 4L21 7C18 10 14 9 12 8L11 13C7 16 3 14 1 12L-2 18L-6 19Z
-#145460 M-6 -6H20C12 -2 4 2 -6 12Z
-#0c3c48 0.6 M-6 16C2 8 12 0 22 -5
-#bfe0e4 M9 3C10.500 2 12.500 2.400 13 3.400C12 5 10 5 9 3ZM2 7C3.500 6 5.500 6.600 5.500 8C4.500 9.500 2.600 9 2 7ZM16 -0.500C17.500 -1.400 19.500 -0.800 19.800 0.400C18.500 1.600 16.800 1 16 -0.500Z
-#0c3c48 M168 66C158 66 148 72 143 84C152 84 162 78 168 72ZM168 78C158 78 150 84 146 94H168Z
-#145460 M168 66C158 66 148 72 143 84C150 76 158 70 168 68.500ZM168 78C158 78 150 84 146 94C152 87 160 82 168 80.500Z`,
-  )
+/** Visitors on the boardwalk from behind; 20 units tall, the sun on their left. */
+function visitor(k, coat, dark, hair, legs = '#33455f') {
+  path(k, legs, 'M-2.600 0L-2.300 -9H2.300L2.600 0H0.700L0 -6.500L-0.700 0Z')
+  stroke(k, coat, 1.5, 'M-3 -15C-4.200 -13 -4.300 -11 -3.900 -8.600')
+  stroke(k, dark, 1.5, 'M3 -15C4.200 -13 4.300 -11 3.900 -8.600')
+  path(k, coat, 'M-3.200 -15.800C-1.600 -17 1.600 -17 3.200 -15.800L3 -8.200H-3Z')
+  path(k, dark, 'M0.600 -16.700C1.600 -16.700 2.500 -16.400 3.200 -15.800L3 -8.200H0.800Z')
+  path(k, '#b9805c', 'M-0.800 -17.600V-16H0.800V-17.600Z')
+  path(k, hair, 'M0 -21.400a2.200 2.500 0 1 0 0.010 0Z')
 }
 
 export default {
-  alt: 'Dentro la foresta nebulosa di vetro di Singapore, davanti alla cascata: l’umidità ha gonfiato i capelli della mamma come una nuvola, la bambina ride e li indica, al papà si sono appannati gli occhiali',
+  alt: 'Le serre di vetro a conchiglia dei Gardens by the Bay riflesse nel lago, con il verde tropicale attorno',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.mist, sun: [0.2, 0.1], horizon: 0.8 })
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.golden,
+        sky: [
+          [0, '#3f8fb4'],
+          [0.4, '#8fc4c8'],
+          [0.75, '#f8dcb0'],
+          [1, '#ffe9b8'],
+        ],
+        disc: 0,
+        front: 0.7,
+        haze: '#f4dcb4',
+      },
+      sun: [0.06, 0.3],
+      horizon: SHORE / 90,
+    })
+    sky(s, { clouds: 0 })
+    for (const [x, y, width, height, seed] of points(
+      '0.36 0.17 40 8 3 0.93 0.13 34 6 6 0.1 0.1 22 4 9',
+      5,
+    ))
+      flatCloud(s, { x, y, width, height, seed, lit: '#fff6e2', dark: '#d9c0a8' })
+    const y = SHORE / 90
+    place(s, marinaBaySands(), { x: 0.08, y, size: 34, haze: 0.5, shadow: false })
+    for (const [x, size, haze, seed] of points(
+      '0.62 36 0.400 5 0.935 44 0.160 3 0.985 30 0.300 8',
+      4,
+    ))
+      place(s, supertree({ seed }), { x, y, size, haze, shadow: false })
     const f = field(s)
     f.draw(s.k, (k) => {
-      vault(k)
-      mountain(k)
-      fall(k)
-      brink(k)
-      upperWalk(k)
-      mist(k)
-      deck(k)
-      at(k, 28, 77.5, 1.06, cloudHair)
-      at(k, 61, 78.5, 1.04, laughingGirl, true)
-      at(k, 79, 76.8, 1.04, fogGlasses)
-      rail(k)
-      nearLeaves(k)
+      const r = random(17)
+      const grove = (from, to, top, q, sets) => {
+        for (let x = from; x < to; x += q * 0.9)
+          for (let j = 3; j >= 0; j--)
+            clump(
+              k,
+              x + (r() - 0.5) * q,
+              SHORE + 0.6 - j * top * 0.3 * (0.6 + r() * 0.7),
+              q * (0.8 + r() * 0.5),
+              sets[Math.floor(r() * sets.length)],
+              r() * 6,
+            )
+      }
+      const FAR = [
+        ['#6f9c84', '#8cb48c', '#b4cc98'],
+        ['#64927e', '#80aa88', '#a4c294'],
+      ]
+      const NEAR = [
+        ['#1f5a4c', '#347a54', '#6aa85c'],
+        ['#255f4c', '#3f8556', '#82b860'],
+        ['#1c5048', '#2f7050', '#5c9c58'],
+      ]
+      grove(-6, 168, 5, 2.4, FAR)
+      shell(k, { from: 90, to: 143, tall: 38, skew: 0.86, ribs: 15, rings: 9, seed: 4, plants: 26 })
+      shell(k, { from: 22, to: 106, tall: 27, skew: 1.22, ribs: 22, rings: 7, seed: 9, plants: 40 })
+      path(k, '#1f5a4c', `M-6 ${SHORE - 1.5}H168V${SHORE + 0.8}H-6Z`)
+      grove(-6, 24, 4.4, 2, NEAR)
+      grove(22, 142, 1.7, 1.5, [
+        ...NEAR,
+        ['#a8405c', '#dc6a88', '#f8a8b8'],
+        ['#b8802c', '#e8b440', '#f8dc80'],
+      ])
+      grove(140, 168, 4.8, 2, NEAR)
     })
-    return finish(s, { vignette: 0.08, contrast: 0.2, saturation: 1.1 })
+    stillWater(s, {
+      y: y + 0.008,
+      sway: 1.2,
+      veil: [
+        [0, '#7fb4ac', 0.22],
+        [0.5, '#3f8a98', 0.5],
+        [1, '#1c5f7c', 0.82],
+      ],
+    })
+    f.draw(s.k, (k) => {
+      const r = random(6)
+      for (let i = 0; i < 46; i++) {
+        const t = (i / 45) ** 1.2
+        const [x, yy, l] = [r() * 168 - 4, SHORE + 2 + t * 32, 1.5 + t * 6 * (0.5 + r())]
+        path(
+          k,
+          i % 2 ? 'rgba(255,244,214,.5)' : 'rgba(20,84,110,.35)',
+          `M${x - l} ${yy}q${l} ${-0.25 - t * 0.4} ${l * 2} 0q${-l} ${0.25 + t * 0.3} ${-l * 2} 0Z`,
+        )
+      }
+      // Lily pads in two companies.
+      for (const [x, yy, q, flower] of points(
+        '60 67 2 0 65 66 1.600 1 70 67.500 2.200 0 130 74.500 3 0 138 77 3.600 1 146 74.500 3 0 133 81 4.500 0 152 79.500 4.400 1 144 83.500 4.800 0',
+        4,
+      )) {
+        path(
+          k,
+          'rgba(16,64,80,.45)',
+          `M${x - q * 0.9} ${yy + 0.5}a${q} ${q * 0.34} 0 1 0 ${q * 2} 0a${q} ${q * 0.34} 0 1 0 ${-q * 2} 0Z`,
+        )
+        path(
+          k,
+          '#3f8a58',
+          `M${x - q} ${yy}a${q} ${q * 0.32} 0 1 1 ${q * 1.75} ${q * 0.22}L${x} ${yy}L${x + q * 0.4} ${yy + q * 0.3}A${q} ${q * 0.32} 0 0 1 ${x - q} ${yy}Z`,
+        )
+        path(
+          k,
+          '#7db860',
+          `M${x - q} ${yy}a${q} ${q * 0.32} 0 0 1 ${q * 1.2} ${-q * 0.31}L${x} ${yy}Z`,
+        )
+        if (!flower) continue
+        for (const [c, dx, tall] of [
+          ['#d9688c', -0.9, 1.2],
+          ['#d9688c', 0.9, 1.2],
+          ['#f49ab0', -0.45, 1.6],
+          ['#f49ab0', 0.45, 1.6],
+          ['#fcc8d0', 0, 1.9],
+        ])
+          path(
+            k,
+            c,
+            `M${x} ${yy - 0.3}q${dx * 1.6 - 0.5} ${-tall * 0.4} ${dx * 1.2} ${-tall}q${0.6 - dx * 0.1} ${tall * 0.5} ${-dx * 1.2} ${tall}Z`,
+          )
+      }
+      // A family of otters crosses the lake.
+      for (const [x, yy, q, fish] of points(
+        '76 72.500 0.660 0 84 77 0.860 0 99 72 0.560 0 107 77.500 0.980 1',
+        4,
+      )) {
+        stroke(
+          k,
+          'rgba(255,248,226,.7)',
+          0.3,
+          `M${x + 10 * q} ${yy + 0.5}C${x} ${yy + 1.6} ${x - 10 * q} ${yy + 2} ${x - 20 * q} ${yy + 2.2}M${x + 8 * q} ${yy - 0.4}C${x} ${yy - 0.8} ${x - 10 * q} ${yy - 1} ${x - 17 * q} ${yy - 1}`,
+        )
+        at(k, x, yy, q, (c) => otter(c, fish))
+      }
+      // The boardwalk with two and a child who have seen them.
+      path(k, '#8a5f48', 'M-6 82C14 81 34 83 50 87C56 88.600 60 92 62 96H-6Z')
+      path(
+        k,
+        '#e0b078',
+        'M-6 82C14 81 34 83 50 87C56 88.600 60 92 62 96H57C54 91 48 89 42 88C28 85.500 10 84.500 -6 85Z',
+      )
+      path(k, '#c4925f', 'M-6 85C10 84.500 28 85.500 42 88C48 89 54 91 57 96H-6Z')
+      for (let i = 0; i < 12; i++)
+        stroke(k, '#a87450', 0.3, `M${-4 + i * 5} ${84.6 + (i / 12) ** 2 * 6}L${-12 + i * 5} 96`)
+      path(
+        k,
+        'rgba(80,46,56,.45)',
+        'M14 93.500C24 90.500 40 91 52 93L50 95C38 93.500 24 93.500 15 95Z',
+      )
+      stroke(k, '#5a4038', 0.6, 'M-6 79C14 78 34 80 50 84.500')
+      for (const [x, yy] of points('2 78.800 16 79 38 81.500 48 84'))
+        stroke(k, '#5a4038', 0.7, `M${x} ${yy}V${yy + 5}`)
+      at(k, 13, 93.5, 1.02, (c) => visitor(c, '#f4efe2', '#c9b4a0', '#2f2430'))
+      at(k, 21, 93.2, 0.64, (c) => {
+        stroke(c, '#f2b53c', 1.6, 'M3 -15L7 -16.600')
+        stroke(c, '#b9805c', 1.2, 'M7 -16.600L10.500 -18')
+        visitor(c, '#f2b53c', '#c08030', '#3a2a2c', '#7a4a58')
+      })
+      at(k, 30, 93.5, 0.98, (c) => visitor(c, '#d9573f', '#9c3a44', '#4a3028'))
+      path(
+        k,
+        '#f8ecd0',
+        'M25.800 74.200C27.500 73.600 28 71.600 30 71.600C32 71.600 32.500 73.600 34.200 74.200Z',
+      )
+    })
+    return finish(s, { rays: 0.05 })
   },
 }

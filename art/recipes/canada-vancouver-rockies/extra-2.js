@@ -3,334 +3,382 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { copycat, mother, squirrel, tumbler } from '../../things/rubbing-bears.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { clump } from '../../nature/leaf-mass.js'
+import { birds, sky } from '../../nature/sky.js'
 
-const GOLD = ['#c8741c', '#f09c20', '#fcc438', '#ffe884']
+const [SUN, ROCK, SHADE, DEEP, SNOW, BLUE] = [
+  '#e2b68a',
+  '#b08c80',
+  '#7d7690',
+  '#625f80',
+  '#fff4e2',
+  '#b7c3da',
+]
 
-/** A pearl morning, warm on the right where the sun comes. */
-function morning(k) {
-  path(k, '#b8cccc', 'M-6 -6H166V70H-6Z')
-  path(k, '#d4dcd0', 'M-6 10C30 2 70 16 110 4C130 -1 150 0 166 -6V70H-6Z')
-  path(k, '#f0e4c8', 'M-6 26C30 18 80 26 116 12C134 6 152 6 166 2V70H-6Z')
-  path(k, '#fce8c0', 'M-6 40C40 34 90 34 124 20C140 14 154 14 166 10V70H-6Z')
-}
-
-/** Mount Robson: a broad head in level strata, a ledge of snow on every one, its right faces in the sun. */
-function robson(k) {
-  fill(k, '#8ca4bc', [
-    ...rough(
-      points('44 60 56 49 64 43 70 36 78 27 84 21 90 13 95 9 99 7.500 103 9 107 12'),
-      0.6,
-      3,
-    ),
-    ...points('104 20 108 30 105 40 110 60'),
-  ])
-  fill(k, '#ecb898', [
-    ...rough(points('107 12 112 16 118 23 126 28 133 37 141 42 150 52 160 60'), 0.6, 5),
-    ...points('110 60 105 40 108 30 104 20'),
-  ])
-  // Level strata, thin ledges of snow that taper off; gullies cross them.
-  const r = random(9)
-  for (let i = 0; i < 15; i++) {
-    const y = 17 + i * 2.7 + r() * 0.8
-    const [a, b] = [97 - (y - 8) * 1.1, 103 + (y - 9) * 1.04]
-    const mid = 105 + Math.sin(y * 0.3) * 2.2
-    for (const [from, to, snow, dark] of [
-      [a, mid - 1, '#e8eef2', '#7890b0'],
-      [mid + 1, b - 1, '#fff6ea', '#d89c90'],
-    ])
-      for (let x = from + 1 + r() * 4; x < to - 3; ) {
-        const l = Math.min(to - x, 5 + r() * 16)
-        const q = 0.2 + r() * 0.5
-        path(
-          k,
-          dark,
-          `M${x} ${y + 0.6}q${l * 0.5} ${q * 1.6} ${l} ${0.4 + q}q${-l * 0.4} ${q * 1.4} ${-l} ${-q}Z`,
-        )
-        if (r() < 0.8)
-          path(
-            k,
-            snow,
-            `M${x} ${y + 0.5}q${l * 0.3} ${-q * 2} ${l} ${q * 0.5}q${-l * 0.5} ${q * 1.3} ${-l} ${-q * 0.5}Z`,
-          )
-        x += l + 1.5 + r() * 5
-      }
-  }
-  for (const d of [
-    'M93 20L88 34L84 48L87 35ZM81 30L76 42L74 52L78 42Z',
-    'M99 24L98 38L94 54L100 38Z',
-  ])
-    path(k, '#7890b0', d)
-  path(k, '#d89c90', 'M115 24L119 36L120 50L117 37ZM127 34L132 44L134 54L130 45Z')
-  // The cap of ice.
-  fill(
-    k,
-    '#fffdf6',
-    points(
-      '88 15 92 11 95 9 99 7.300 103 8.600 107 11.700 112 16 109 16.500 106 14.500 103 18 99.500 14.500 96 17 93 14.500 90 17',
-    ),
-  )
-  fill(
-    k,
-    '#c4d4e4',
-    points('88 15 92 11 95 9 99 7.300 101 8.500 99 11 96.500 13 96 17 93 14.500 90 17'),
-  )
-  // Mist over its foot.
-  path(
-    k,
-    'rgba(251,238,216,.7)',
-    'M30 56C44 46 54 52 66 47C78 42 88 50 100 46C114 41 126 49 138 44C150 40 160 46 172 42V66H30Z',
-  )
-  path(k, '#fbeed8', 'M30 60C44 51 58 57 72 51C86 46 98 55 112 49C128 44 146 55 170 47V66H30Z')
-  path(k, '#e8ecdf', 'M30 64C50 56 66 60 84 57C104 53 128 60 170 54V70H30Z')
-}
-
-/** Spruces in the mist, one tier of boughs after another, each tree of its own build. */
-function spruces(k) {
-  for (const [x, y, tall, wide, c, seed] of [
-    [66, 66, 20, 4.6, '#a4bcb8', 2],
-    [73, 67, 27, 5, '#94b0b0', 3],
-    [118, 66, 17, 4, '#b0c4bc', 4],
-    [132, 67, 25, 4.6, '#94b0b0', 5],
-    [139, 68, 18, 4.4, '#84a4a8', 6],
-    [150, 69, 31, 6, '#6c949c', 7],
-    [157, 70, 22, 5, '#7ca0a4', 8],
-    [-2, 70, 36, 7, '#6c949c', 9],
-    [9, 70, 27, 5.6, '#7ca0a4', 10],
-  ]) {
-    const r = random(seed)
-    let d = `M${x} ${y - tall}`
-    const right = []
-    const left = []
-    const n = Math.round(tall / 3)
-    for (let i = 1; i <= n; i++) {
-      const t = i / n
-      const q = wide * t * (0.75 + r() * 0.5)
-      right.push(
-        `L${x + q} ${y - tall + tall * t * 0.95}L${x + q * 0.45} ${y - tall + tall * t * 0.93}`,
-      )
-      const p = wide * t * (0.75 + r() * 0.5)
-      left.unshift(
-        `L${x - p * 0.45} ${y - tall + tall * t * 0.93}L${x - p} ${y - tall + tall * t * 0.95}`,
-      )
-    }
-    d += right.join('') + left.join('')
-    path(k, c, `${d}Z`)
-  }
-}
-
-/** An aspen: white bark with dark eyes and rings, shaded on its left. */
-function aspen(k, x, top, foot, wide, lean, seed) {
+/** A larch or a spruce: tiers of boughs, the left half in shade, trunk in the grass. */
+function conifer(k, x, y, tall, [lit, shade, dark], seed, slim = 0.2) {
   const r = random(seed)
-  const at0 = (t) => x + lean * t + Math.sin(t * 4 + seed) * wide * 0.25
-  const side = (m) =>
-    Array.from({ length: 9 }, (_, i) => {
-      const t = i / 8
-      return [at0(t) + (m * wide * (1 - t * 0.45)) / 2, foot + (top - foot) * t]
-    })
-  const [l, rr] = [side(-1), side(1)]
-  fill(k, '#fff8ec', [...l, ...rr.toReversed()])
-  fill(k, '#b4bccc', [
-    ...l,
-    ...l.map(([px, py], i) => [px + wide * (0.4 - i * 0.02), py]).toReversed(),
-  ])
-  for (let i = 0; i < 7 + wide; i++) {
-    const t = r()
-    const y = foot + (top - foot) * t
-    const w = wide * (1 - t * 0.45)
-    const m = r() < 0.5 ? -1 : 1
-    const px = at0(t) + m * w * 0.5
-    path(
-      k,
-      '#544858',
-      `M${px} ${y - 0.7}C${px - m * w * 0.4} ${y - 0.3} ${px - m * w * 0.5} ${y} ${px - m * w * 0.25} ${y + 0.2}C${px - m * w * 0.1} ${y + 0.2} ${px} ${y + 0.5} ${px} ${y + 0.8}Z`,
-    )
-  }
-  if (wide > 3)
-    for (const t of [0.32, 0.62]) {
-      const [px, py] = [at0(t), foot + (top - foot) * t]
-      path(
-        k,
-        '#544858',
-        `M${px - wide * 0.24} ${py}Q${px} ${py - wide * 0.3} ${px + wide * 0.24} ${py}Q${px} ${py + wide * 0.3} ${px - wide * 0.24} ${py}Z`,
-      )
-    }
-}
-
-/** Leaves of gold: a loose cloud of single leaves, denser in its middle. */
-function gold(k, x, y, rx, ry, n, seed, size = 1) {
-  const r = random(seed)
+  const n = Math.max(5, Math.round(tall / 2.6))
+  path(k, '#5a4038', `M${x - tall * 0.018} ${y}V${y - tall * 0.2}H${x + tall * 0.018}V${y}Z`)
   for (let i = 0; i < n; i++) {
-    const [a, d] = [r() * 6.283, Math.sqrt(r()) * (0.55 + r() * 0.5)]
-    const [px, py] = [x + Math.cos(a) * d * rx, y + Math.sin(a) * d * ry]
-    const lit = (px - x) / rx - (py - y) / ry + r() - 0.5
-    const q = size * (0.9 + r() * 0.9)
-    k.save()
-    k.translate(px, py)
-    k.rotate(r() * 3)
-    path(
-      k,
-      GOLD[lit > 0.8 ? 3 : lit > 0 ? 2 : lit > -0.7 ? 1 : 0],
-      `M${-q} 0C${-q * 0.4} ${-q * 0.9} ${q * 0.5} ${-q * 0.8} ${q * 1.2} 0C${q * 0.5} ${q * 0.8} ${-q * 0.4} ${q * 0.9} ${-q} 0Z`,
-    )
-    k.restore()
-  }
-}
-
-/** The thick pine that has been rubbed for generations: plates of bark, a polished patch. */
-function rubbed(k) {
-  path(
-    k,
-    '#3c2838',
-    'M14 -6H34C33 20 33.500 50 35 72C36.500 78 40 82 44 84.500C34 87.500 14 87.500 4 85C10 82 12.500 76 13 70C14 46 14.500 20 14 -6Z',
-  )
-  path(
-    k,
-    '#6c3c3c',
-    'M21 -6H34C33 20 33.500 50 35 72C36.500 78 40 82 44 84.500C38 86.300 30 87 22 86.900C24 76 22 50 22.500 24Z',
-  )
-  path(
-    k,
-    '#b8683c',
-    'M29 -6H34C33 20 33.500 50 35 72C36.500 78 40 82 44 84.500C40.500 85.600 37 86.200 34 86.500C31 74 30 50 30 24Z',
-  )
-  for (const d of [
-    'M17 4C18 12 17 22 17.500 30M18 36C17 48 18 58 17 70M25 -2C25.500 8 24.500 18 25 26M26 58C25.500 66 26.500 74 27 82M31 2C30.500 8 31.500 14 31 20M33 66C34 72 36 78 38 82M21 60C20.500 68 20 76 16 83',
-  ])
-    stroke(k, '#2c1c30', 0.9, d)
-  path(
-    k,
-    '#e8a468',
-    'M30 30C32 30 33.300 31 33.400 33C33.600 45 34 55 34.500 64C33 66 30.500 64 30 60Z',
-  )
-  stroke(k, '#6c3c3c', 0.7, 'M25 10L28 20M27.500 9L30.500 19M30 8.500L32.500 17')
-}
-
-/** Snow on the ground in long soft waves, blue where the shadows lie. */
-function ground(k) {
-  path(k, '#dce4e4', 'M-6 70C20 66 50 70 84 67.500C116 65 144 69 166 66.500V96H-6Z')
-  path(k, '#f4f2ea', 'M-6 76C24 71 60 77 96 73C124 70 148 74 166 71V96H-6Z')
-  path(k, '#fffaf0', 'M20 92C50 80 110 83.500 166 77V96H20Z')
-  // Shadows fall to the left.
-  path(
-    k,
-    'rgba(116,140,188,.55)',
-    'M38 82C30 80 10 78 -6 78.500V92C14 93 36 90 44 86ZM70 86C58 83.500 46 84 38 86C46 91 64 91 76 88Z',
-  )
-  path(
-    k,
-    'rgba(116,140,188,.45)',
-    'M98 82.500C88 80 70 79.500 60 81C70 84.500 90 86 102 84.500ZM142 85.500C132 83.500 116 83.500 108 85C116 87.500 132 88 145 86.500ZM152 75C140 73 120 72.500 106 73.500C118 75.500 140 77 154 76.500ZM86 70.500C76 69 60 69 50 69.600C62 71.600 78 72 88 71.700Z',
-  )
-  const r = random(21)
-  for (let i = 0; i < 46; i++) {
-    const y = 74 + r() * 15
-    const x = 36 + r() * 100
-    const q = 0.5 + (y - 70) * 0.035
-    path(
-      k,
-      GOLD[Math.floor(r() * 3)],
-      `M${x - q * 1.2} ${y}Q${x} ${y - q * 0.8} ${x + q * 1.2} ${y}Q${x} ${y + q * 0.5} ${x - q * 1.2} ${y}Z`,
-    )
-  }
-  // Dry grass that sticks out.
-  for (const [x, y, n] of points('142 80 5 149 78 4 155 82 6 58 74 4 112 72 4 80 92 5 2 90 5', 3))
-    for (let i = 0; i < n; i++)
-      stroke(
-        k,
-        i % 2 ? '#c89c5c' : '#8c6c54',
-        0.4,
-        `M${x + i * 0.8} ${y}q${(i - n / 2) * 0.6} -3 ${(i - n / 2) * 1.7} ${-4 - (i % 3)}`,
-      )
-}
-
-/** A bough of pine from x, y: needles in a saw edge below, a pad of snow above. */
-function bough(k, x, y, a, long, wide) {
-  k.save()
-  k.translate(x, y)
-  k.rotate(a)
-  const low = []
-  for (let i = 0; i <= 22; i++) {
-    const t = i / 22
-    low.push([
-      long * t + (i % 2) * 1.5,
-      wide * (1 - t * 0.8) * (i % 2 ? 1 + 0.25 * Math.sin(i * 1.3) : 0.5),
+    const t = i / n
+    const top = y - tall * (0.1 + 0.9 * (t + 1.6 / n))
+    const low = y - tall * (0.08 + 0.9 * t)
+    const half = tall * slim * (1 - t) ** 0.85 + tall * 0.02
+    const [a, b] = [half * (0.85 + r() * 0.3), half * (0.85 + r() * 0.3)]
+    const drop = tall * 0.025
+    fill(k, shade, [
+      [x, top],
+      [x + b * 0.5, low - drop * 0.6],
+      [x + b, low + drop],
+      [x + b * 0.35, low + drop * 0.2],
+      [x, low + drop * 0.9],
+      [x - a * 0.35, low + drop * 0.2],
+      [x - a, low + drop],
+      [x - a * 0.5, low - drop * 0.6],
+    ])
+    fill(k, lit, [
+      [x, top],
+      [x + b * 0.5, low - drop * 0.6],
+      [x + b, low + drop],
+      [x + b * 0.35, low - drop * 0.3],
+      [x - a * 0.05, low - drop * 0.1],
+    ])
+    fill(k, dark, [
+      [x - a * 0.3, low - drop],
+      [x, low + drop * 0.9],
+      [x - a * 0.35, low + drop * 0.2],
+      [x - a, low + drop],
     ])
   }
-  fill(k, '#1c3c48', [[0, -wide * 0.5], [long, 0], ...low.toReversed()])
-  fill(k, '#2f5c5c', [
-    [0, -wide * 0.4],
-    [long, 0],
-    ...low.map(([px, py]) => [px - 0.6, py * 0.5]).toReversed(),
-  ])
+}
+const LARCH = ['#f6b83c', '#d08a2c', '#a8642c']
+const SPRUCE = ['#4f7a58', '#2f5a50', '#234848']
+
+/** The mother: hump, low head, the sun along her back; she walks to the left, 43 units long. */
+function grizzly(k) {
   path(
     k,
-    '#fffdf6',
-    `M0 ${-wide * 0.5}C${long * 0.1} ${-wide * 0.9} ${long * 0.2} ${-wide * 0.7} ${long * 0.3} ${-wide * 0.62}C${long * 0.42} ${-wide * 0.9} ${long * 0.56} ${-wide * 0.6} ${long * 0.64} ${-wide * 0.42}C${long * 0.74} ${-wide * 0.5} ${long * 0.9} ${-wide * 0.2} ${long} 0C${long * 0.8} ${wide * 0.12} ${long * 0.6} ${-wide * 0.06} ${long * 0.46} ${wide * 0.06}C${long * 0.3} ${wide * 0.1} ${long * 0.16} ${-wide * 0.1} 0 ${wide * 0.1}Z`,
+    '#46291f',
+    'M-10 -9H-3L-8.500 -0.500H-14C-12 -3 -10.600 -5.600 -10 -9ZM7 -9H15L11.500 -0.500H6Z',
   )
-  k.restore()
+  path(
+    k,
+    '#7d4e32',
+    'M-22 -10.500C-22.500 -12 -21.500 -13 -20 -13.600C-18.600 -16.500 -16.500 -18 -14.500 -18.200C-14.800 -20 -13.400 -21 -12.200 -20C-11.400 -19.400 -11.200 -18.800 -11 -18.400C-9 -20.500 -6 -24 -2 -24.300C2 -24.400 4 -22 8 -21.600C12 -21.400 16 -22.600 19 -19.500C21.500 -17 22 -12 21 -8C20.600 -5 20.600 -2.500 21 0.400H14C14.200 -2 13.600 -4 12 -6C9 -7.600 4 -7.600 0 -7C0.200 -4.500 0 -2 0.600 0.400H-6.400C-6.200 -3 -6.600 -5 -7.400 -7.400C-9 -8.400 -10.400 -9.400 -11.400 -10.400C-13.600 -9 -16 -8.600 -18 -9C-20 -8.600 -21.600 -9.200 -22 -10.500Z',
+  )
+  path(
+    k,
+    '#5a3526',
+    'M-14 -10.500C-8 -14 2 -10.500 11 -13C13.500 -10 13 -8 12 -6C9 -7.600 4 -7.600 0 -7L0.300 0.400H-6.400C-6.500 -4 -6.800 -6 -7.400 -7.400C-9 -8.400 -10.400 -9.400 -11.400 -10.400C-12.200 -9.900 -13 -9.600 -14 -9.300Z',
+  )
+  path(
+    k,
+    '#b97a44',
+    'M-11 -18.400C-9 -20.500 -6 -24 -2 -24.300C2 -24.400 4 -22 8 -21.600C12 -21.400 16 -22.600 19 -19.500C21.500 -17 22 -12 21 -8C20.600 -5 20.600 -2.500 21 0.400H17.600C18.600 -5 19 -12 16.500 -16C13 -18.600 8 -18 4 -18.600C0 -19.600 -3 -21.500 -5.600 -20C-7.500 -18.600 -9 -16.600 -10.400 -15.600C-11.500 -16.500 -11.500 -17.600 -11 -18.400Z',
+  )
+  path(
+    k,
+    '#e6a860',
+    'M-4.500 -23.600C-3.700 -24.100 -2.800 -24.300 -2 -24.300C2 -24.400 4 -22 8 -21.600C12 -21.400 16 -22.600 19 -19.500C20.600 -17.900 21.400 -15 21.500 -12.400C20 -17 17 -19.600 13 -19.800C9 -20 4 -20.600 1 -22C-1 -22.900 -3 -23 -4.500 -23.600Z',
+  )
+  path(k, '#4a2c22', 'M-13.900 -18.300a0.900 1 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#c08a5c',
+    'M-22 -10.500C-22.500 -12 -21.500 -13 -20 -13.600L-17.600 -13.400C-16.600 -11.800 -17 -10 -18 -9C-20 -8.600 -21.600 -9.200 -22 -10.500Z',
+  )
+  path(
+    k,
+    '#2a1a20',
+    'M-22.300 -11.800C-22.400 -13 -21 -13.600 -20.400 -12.800C-20.200 -11.800 -21.200 -11.100 -22.300 -11.800Z',
+  )
+  path(k, '#2a1a20', 'M-17 -15.200a0.550 0.600 0 1 0 0.010 0Z')
+  stroke(k, '#7d4e32', 0.4, 'M-21.600 -10.200C-20.400 -10.600 -19.200 -10.600 -18.200 -10.900')
+  stroke(
+    k,
+    '#f0d8b0',
+    0.35,
+    'M-6.200 0.300l-0.600 0.500M-4.800 0.300l-0.500 0.500M-3.400 0.300l-0.400 0.500M14.200 0.300l-0.600 0.500M15.600 0.300l-0.500 0.500',
+  )
+}
+
+/** The cub has stood up to look at us; 15 units tall. */
+function cub(k) {
+  path(
+    k,
+    '#8a5838',
+    'M-4 0.400C-5 -3 -4.600 -7 -3 -9C-3.800 -11.500 -2.600 -14 0 -14.200C2.600 -14 3.800 -11.500 3 -9C4.600 -7 5 -3 4 0.400H0.800L0 -1.600L-0.800 0.400Z',
+  )
+  path(
+    k,
+    '#5f3a2a',
+    'M-4 0.400C-5 -3 -4.600 -7 -3 -9C-3.800 -11.500 -2.600 -14 0 -14.200C-1.600 -11 -2.200 -8 -2 -5C-1.800 -3 -1.400 -1 -0.800 0.400Z',
+  )
+  path(
+    k,
+    '#e6a860',
+    'M1.600 -13.700C3.300 -12.900 3.800 -11 3 -9C4.600 -7 5 -3 4 0.400H3C3.600 -3 3.400 -6.500 2 -8.600C2.800 -10.600 2.600 -12.400 1.600 -13.700Z',
+  )
+  path(
+    k,
+    '#b98454',
+    'M-1.600 -7.600C-0.600 -8.400 0.800 -8.400 1.600 -7.600C2.200 -5.600 2 -3.600 1 -2.200C0.400 -1.700 -0.400 -1.700 -1 -2.200C-2 -3.600 -2.200 -5.600 -1.600 -7.600Z',
+  )
+  path(
+    k,
+    '#6a412c',
+    'M-2.800 -13.900a1.300 1.300 0 1 0 0.010 0ZM2.800 -13.900a1.300 1.300 0 1 0 0.010 0Z',
+  )
+  path(
+    k,
+    '#8a5838',
+    'M-3.300 -11.200C-3.300 -14.400 3.300 -14.400 3.300 -11.200C3 -9 -3 -9 -3.300 -11.200Z',
+  )
+  path(
+    k,
+    '#d9a878',
+    'M-1.300 -10.600C-1.100 -11.900 1.100 -11.900 1.300 -10.600C1.200 -9.200 -1.200 -9.200 -1.300 -10.600Z',
+  )
+  path(
+    k,
+    '#2a1a20',
+    'M-0.600 -11.200C-0.400 -11.700 0.400 -11.700 0.600 -11.200C0.500 -10.600 -0.500 -10.600 -0.600 -11.200ZM-1.900 -12.600a0.380 0.420 0 1 0 0.010 0ZM1.900 -12.600a0.380 0.420 0 1 0 0.010 0Z',
+  )
+  stroke(k, '#5f3a2a', 1.7, 'M-3.200 -7.600C-4.200 -6.400 -3.800 -5.200 -2.600 -5')
+  stroke(k, '#7d4e32', 1.7, 'M3.200 -7.600C4.200 -6.400 3.800 -5.200 2.600 -5')
+}
+
+/** A cabin of logs: gable to the left in shade, long wall in the sun; 22 units wide. */
+function cabin(k) {
+  path(k, '#7a4a34', 'M-11 0V-8L-4.500 -14.500L2 -8V0Z')
+  path(k, '#b97a48', 'M2 0V-8H13V0Z')
+  for (let y = -1.2; y > -8; y -= 1.5) {
+    stroke(k, '#5a3430', 0.35, `M-11 ${y}H2`)
+    stroke(k, '#8a5638', 0.35, `M2 ${y}H13`)
+  }
+  path(k, '#4a3a4c', 'M-12.600 -7L-4.500 -15.800L-3.800 -15.100L-11.600 -6.400Z')
+  path(k, '#7d6a70', 'M-4.500 -15.800H8.500L14.600 -6.800H2.400Z')
+  path(k, '#a08a80', 'M-4.500 -15.800H8.500L10 -13.600H-2.600Z')
+  path(k, '#3a2830', 'M-6.400 0V-5.600H-2.600V0Z')
+  path(k, '#ffd48a', 'M5 -2.600V-5.800H9V-2.600Z')
+  stroke(k, '#5a3430', 0.4, 'M7 -2.600V-5.800M5 -4.200H9')
+  path(k, '#8f8084', 'M6 -12.500V-18.500H8.600V-12Z')
+  path(k, '#c9b4a4', 'M7.600 -12.500V-18.500H8.600V-12Z')
 }
 
 export default {
-  alt: 'Prima neve sotto il monte Robson: una mamma grizzly si gratta beata la schiena contro un pino, un cucciolo la imita e piega un pioppo d’oro, l’altro rotola tra le foglie; uno scoiattolo vola via',
+  alt: "Un'orsa con il cucciolo nel prato d'autunno, tra larici dorati e una baita di tronchi ai piedi delle Rocciose",
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.98, 0.2], horizon: 0.7 })
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.golden,
+        disc: 0,
+        sky: [
+          [0, '#3f79b4'],
+          [0.45, '#86b0cc'],
+          [0.8, '#ead9b8'],
+          [1, '#ffe6b4'],
+        ],
+      },
+      sun: [0.97, 0.2],
+      horizon: 0.56,
+    })
+    sky(s, { clouds: 0 })
+    for (const [x, y, width, height, seed] of points('0.13 0.13 38 7 4 0.72 0.1 26 4 7', 5))
+      flatCloud(s, { x, y, width, height, seed, lit: '#fff0d6', dark: '#c3bcc2' })
     const f = field(s)
     f.draw(s.k, (k) => {
-      morning(k)
-      robson(k)
-      spruces(k)
-      ground(k)
-      for (const [x, top, foot, wide, lean, seed] of points(
-        '123 -6 72 2.600 3 3 129 -6 70 1.800 -2 5 148 -6 75 3.400 2 7 160 -6 73 2.400 -3 8 79 20 71 1.500 1 12',
-        6,
-      ))
-        aspen(k, x, top, foot, wide, lean, seed)
-      gold(k, 128, 1, 24, 9, 110, 4, 1)
-      gold(k, 154, 6, 16, 13, 90, 6, 1.1)
-      gold(k, 80, 21, 8, 8, 40, 8, 0.8)
-      rubbed(k)
-      at(k, 51, 84, 1.03, mother)
-      // The sapling that gives way.
-      path(k, 'rgba(116,140,188,.5)', 'M96 84.500C88 83 74 83 66 84C76 86.500 90 87 98 86Z')
+      // Far range, pale.
+      fill(k, '#b9b6c4', [
+        ...rough(
+          points(
+            '-6 40 6 32 14 36 24 27 34 33 44 28 54 36 100 30 112 24 122 31 132 22 144 29 154 25 168 34',
+          ),
+          0.5,
+          3,
+        ),
+        ...points('168 56 -6 56'),
+      ])
+      fill(k, '#d8c8bc', rough(points('132 22 144 29 154 25 168 34 168 46 140 46 136 34'), 0.4, 6))
+      fill(k, '#d8c8bc', rough(points('24 27 34 33 44 28 50 40 34 46 28 36'), 0.4, 8))
+      // The great peak: a tilted block of layers, ledges with snow, its left face in shade.
+      const crest = rough(
+        points(
+          '30 52 42 42 50 34 58 28 64 19 70 13 75 7.500 79 11 84 17 90 21 96 29 104 34 112 42 124 50',
+        ),
+        0.5,
+        5,
+      )
+      fill(k, ROCK, [...crest, ...points('124 58 30 58')])
+      for (const [c, d] of [
+        [SHADE, '75 7.500 70 13 64 19 58 28 50 34 42 42 30 52 50 54 58 46 63 38 68 32 72 24 73 15'],
+        [DEEP, '64 19 58 28 50 34 42 42 36 48 46 50 53 42 58 37 63 29'],
+        [SUN, '75 7.500 79 11 84 17 90 21 96 29 92 33 88 30 84 26 80 20 77 14'],
+        [SUN, '88 30 92 33 96 29 104 34 112 42 124 50 104 52 98 44 94 38'],
+        ['#c99f86', '77 14 80 20 84 26 88 30 94 38 98 44 90 48 84 40 80 32 77 24'],
+        [SHADE, '84 40 90 48 92 54 78 54 74 46 78 38'],
+      ])
+        fill(k, c, rough(points(d), 0.4, 7))
+      // Snow lies on every ledge and in the couloirs.
+      for (const [c, d] of [
+        [SNOW, 'M75 7.500L79 11L84 17L81.500 17.500L82.500 21L79 18L78.500 22L76.500 15.500Z'],
+        [BLUE, 'M75 7.500L70 13L66.500 16.800L69 17.500L67.500 21.500L71 18.500L72 23L74 16Z'],
+        [SNOW, 'M80 25L86 28.500L91 29.500L95 33L90 32.500L84.500 30.500L80.500 28Z'],
+        [SNOW, 'M79 32.500L86 36L93 38L99 42.500L92 41.500L84 39L79.500 36Z'],
+        [BLUE, 'M70 26.500L63.500 31.500L57 35L61 35.500L68 31.500Z'],
+        [BLUE, 'M66 35.500L58 41.500L49 46L54 46L62 42Z'],
+        [SNOW, 'M99 33.500L105 37L111 43L105 41L100 38Z'],
+      ])
+        path(k, c, d)
+      for (const d of [
+        'M78 20L84 23.500L89 25',
+        'M82 33L90 35.500L97 38',
+        'M84 43L92 45.500L102 48',
+        'M100 44L108 46L114 49',
+      ])
+        stroke(k, '#94747a', 0.45, d)
+      for (const d of ['M70 21L62 26L55 33', 'M67 31L58 38L50 42', 'M64 40L54 46L44 50'])
+        stroke(k, '#4f4d70', 0.45, d)
+      for (const d of [
+        'M72.500 25L75 27L77 26.500',
+        'M69 33L73 35.500L78 34',
+        'M66 41L70 43L74 42',
+        'M61 46L66 48.500L72 47.500',
+        'M73.500 17L75 18.500L76.500 18',
+      ])
+        stroke(k, '#8a6a74', 0.5, d)
+      // Neighbours left and right.
+      const left = rough(points('-6 34 4 27 12 21 18 26 26 33 34 40 46 50'), 0.5, 11)
+      fill(k, '#8d86a0', [...left, ...points('46 58 -6 58')])
+      fill(
+        k,
+        '#d8b08e',
+        rough(points('12 21 18 26 26 33 34 40 46 50 30 52 24 44 18 36 15 29'), 0.4, 12),
+      )
+      path(k, SNOW, 'M12 21L18 26L22 30L19 30L19.500 34L16.500 30L14 31Z')
+      path(k, BLUE, 'M12 21L7 24.800L8.500 26.500L6.500 30L10.500 28L12.500 32L13 26Z')
+      const right = rough(
+        points('104 52 116 44 126 36 134 31 140 35 148 34 158 42 168 46'),
+        0.5,
+        14,
+      )
+      fill(k, '#958aa0', [...right, ...points('168 58 104 58')])
+      fill(
+        k,
+        '#dcb48e',
+        rough(points('134 31 140 35 148 34 158 42 168 46 168 56 146 54 142 45 137 38'), 0.4, 15),
+      )
+      path(k, SNOW, 'M134 31L140 35L145 34.500L143 38L144 42L139.500 38.500L137.500 41L136 36Z')
+      // Woods at the foot: blue-green far, gold near.
+      for (const [y, n, tones, q, seed] of [
+        [54, 95, ['#8a9c8c', '#748a84', '#66807e'], 6, 3],
+        [56.5, 80, ['#e0b060', '#bf8c4c', '#a07848'], 7, 5],
+        [58.5, 70, ['#5f8060', '#416a58', '#335a50'], 8, 7],
+      ]) {
+        const r = random(seed)
+        path(k, tones[2], `M-6 ${y - q * 0.34}H168V${y + 2}H-6Z`)
+        for (let i = 0; i < n; i++) {
+          const x = -6 + (i / n) * 174 + r() * 2
+          conifer(k, x, y + r() * 1.2, q * (0.7 + r() * 0.6), tones, i + seed, 0.17)
+        }
+      }
+      // The meadow in swathes of straw and rust; a creek winds through it.
+      for (const [c, d] of [
+        ['#e3bd6c', 'M-6 58.500C30 57.500 70 59.500 110 58C134 57.500 150 58.500 168 58V96H-6Z'],
+        ['#d3a450', 'M-6 64C24 61.500 60 66 96 63C126 61 150 64.500 168 62.500V96H-6Z'],
+        ['#bf8a40', 'M-6 73C24 70 56 75 92 72C126 69.500 148 73.500 168 71V96H-6Z'],
+        ['#a06a38', 'M-6 84C30 81 64 86.500 100 84C128 82 150 85 168 83V96H-6Z'],
+      ])
+        path(k, c, d)
       path(
         k,
-        '#fff8ec',
-        'M93 85C93 74 92 66 88 58C85 52 80 47.500 73 45L73.500 44.200C81 46 87 51 90 57C94 65 95.500 74 95.500 85Z',
+        '#6f9db4',
+        'M92 59.500C98 61 112 61.500 112 63.500C112 66 92 66.500 92 70C92 73.500 122 74.500 128 79C132 82.500 126 88 116 94H150C156 86 152 79 144 75.500C134 71.500 112 71 112 68.500C112 66 124 65.500 122 62.500C120 60.300 104 60.300 96 59.300Z',
       )
       path(
         k,
-        '#b4bccc',
-        'M93 85C93 74 92 66 88 58C85 52 80 47.500 73 45L73.300 44.600C81 47.500 86 52.500 88.800 58C92.500 66 94 74 94 85Z',
+        '#cfe0e0',
+        'M97 60.300C103 61.500 115 61.500 115.500 63.600C116 66 100 66.500 99.500 69.500C99.500 72.500 126 73.500 133 78C138 82 134 88 126 94H134C142 87 143 81 138 77C131 72.800 107 72 106.500 69.300C106.500 66.800 119 66 118.500 63C118 61 104 61 97 60.300Z',
       )
       stroke(
         k,
-        '#544858',
-        0.7,
-        'M93.300 78H94.800M92.600 70L94 69.700M90.700 63L92 62.500M86.500 55L87.600 54.300',
+        '#8a5a38',
+        0.6,
+        'M92 59.500C98 61 112 61.500 112 63.500C112 66 92 66.500 92 70C92 73.500 122 74.500 128 79C132 82.500 126 88 116 94',
       )
-      stroke(k, '#d8ccc4', 0.5, 'M88 57C84 57 80 59 77 62M82 50.500C80 53 76 55 72 56')
-      gold(k, 74, 50, 9, 7.5, 64, 15, 0.95)
-      at(k, 101, 84.5, 1, copycat)
-      at(k, 132.5, 85, 0.92, tumbler)
-      k.save()
-      k.translate(60, 11)
-      k.rotate(-0.3)
-      k.scale(0.8, 0.8)
-      squirrel(k)
-      k.restore()
-      // Leaves shaken down, and the first snow.
-      gold(k, 84, 66, 16, 12, 14, 31, 0.8)
-      gold(k, 112, 40, 34, 30, 16, 32, 0.8)
-      const r = random(5)
-      for (let i = 0; i < 84; i++) {
-        const [x, y, q] = [r() * 164, r() * 90, 0.22 + r() ** 3 * 0.9]
-        path(k, '#ffffff', `M${x - q} ${y}a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`)
+      const r = random(31)
+      const tuft = (x, y, q, colours) => {
+        for (let i = 0; i < 6; i++) {
+          const [lean, tall] = [(i - 2.5) * 0.5 * q + r() * 0.6 * q, (2.2 + r() * 1.6) * q]
+          fill(k, colours[i % colours.length], [
+            [x + (i - 2.5) * 0.22 * q - 0.16 * q, y],
+            [x + (i - 2.5) * 0.22 * q + lean, y - tall],
+            [x + (i - 2.5) * 0.22 * q + 0.16 * q, y],
+          ])
+        }
       }
-      // A dark bough of the pine above us, snow on it.
-      bough(k, -6, 1, 0.34, 31, 4.4)
-      bough(k, -6, 12, 0.62, 25, 3.8)
+      for (let i = 0; i < 70; i++) {
+        const [x, y] = [r() * 172 - 6, 63 + r() * 18]
+        if (x > 88 && x < 158) continue
+        tuft(x, y, 0.5 + r() * 0.3, ['#b98440', '#efc878'])
+      }
+      // Cabin, its smoke, its shadow.
+      path(k, 'rgba(90,52,58,.5)', 'M141 66.600L116 67.800L108 66.600L128 65.600Z')
+      at(k, 137, 66.6, 0.8, cabin)
+      path(
+        k,
+        'rgba(255,244,226,.85)',
+        'M142.500 51C140.500 48 144.500 46 142.500 42.500C140.500 39 145 37 142.500 32.500C147.500 36 144 39.500 146 42.500C148 46 144 48 144.500 51Z',
+      )
+      for (const [x, y, tall, kind, seed] of points(
+        '116 65 15 0 4 121 66 20 1 8 152 67 24 0 12 158 68.500 32 1 14 164 70 40 0 16 20 66 24 0 21 28 65 17 1 23 12 68 34 0 25 4 70 42 1 27 -3 73 50 0 29 35 64.500 13 0 33',
+        5,
+      )) {
+        path(
+          k,
+          'rgba(90,52,58,.42)',
+          `M${x + 0.4} ${y}L${x - tall * 0.7} ${y + tall * 0.05}L${x - tall * 0.3} ${y - 0.7}Z`,
+        )
+        conifer(k, x, y, tall, kind ? SPRUCE : LARCH, seed, 0.19)
+      }
+      // Bears: their shadows run to the left.
+      path(k, 'rgba(70,38,48,.5)', 'M76 79.500C64 77.600 30 78.500 16 82C26 84 56 83.500 76 81Z')
+      at(k, 58, 80.6, 0.98, grizzly)
+      path(
+        k,
+        'rgba(70,38,48,.5)',
+        'M93 81.400C88 80.200 78 80.600 73 82.400C79 83.600 88 83.200 93 82Z',
+      )
+      at(k, 90, 82, 0.86, cub)
+      // Grass in tufts: round their feet, then dark and large before us.
+      for (let i = 0; i < 70; i++) {
+        const x = 32 + r() * 66
+        if (x > 100) continue
+        tuft(x, 81.6 + r() * 2.4, 0.7 + r() * 0.3, ['#d9a850', '#8a5a32', '#f0c870'])
+      }
+      for (let i = 0; i < 13; i++) {
+        const x = [-2, 5, 12, 19, 27, 36, 46, 57, 68, 80, 92, 104, 3][i]
+        const y = 91.5 + r() * 2
+        for (let j = 0; j < 6; j++)
+          clump(
+            k,
+            x + (r() - 0.5) * 9,
+            y - 1.5 - r() * 2.5,
+            1.6 + r() * 1.2,
+            [
+              ['#6a2430', '#963634', '#c8553c'],
+              ['#7a3428', '#a8502e', '#dc8040'],
+            ][j % 2],
+            r() * 6,
+            { side: 1 },
+          )
+      }
+      for (let i = 0; i < 46; i++)
+        tuft(r() * 172 - 6, 92 + r() * 3, 1.7 + r() * 0.9, ['#5a3428', '#7d4a2c', '#c08a40'])
     })
-    return finish(s, { vignette: 0.1, bloom: 0.14 })
+    birds(s, { x: 0.3, y: 0.2, count: 5, seed: 3 })
+    return finish(s, { rays: 0.05 })
   },
 }

@@ -1,199 +1,371 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { fanLady, flyingCap, master, wobbler } from '../../things/bund-taichi.js'
-import { cut } from '../../things/cutout.js'
+import { sky } from '../../nature/sky.js'
+import { stillWater } from '../../nature/still-water.js'
 
-const SHORE = 55
+const SHORE = 60
 
-/** A morning of mist: rose and pearl, the sun a red disc that one can look at. */
-function dawn(k) {
-  cut(
-    k,
-    `#b8c8cc M-6 -6H166V70H-6Z
-#d0d0c8 M-6 8C30 2 70 12 110 6C136 2 152 8 166 5V70H-6Z
-#ecd8c4 M-6 20C30 15 70 24 110 17C136 13 152 18 166 15V70H-6Z
-#fce0bc M-6 32C40 26 84 34 120 28C140 25 154 29 166 27V70H-6Z`,
-  )
-  for (const [r, c] of [
-    [17, 'rgba(255,214,160,.5)'],
-    [12.5, 'rgba(255,190,130,.55)'],
-    [9, '#fc8058'],
-  ])
-    path(k, c, `M${92 - r} 27a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`)
-  path(
-    k,
-    '#ffa874',
-    'M83.200 25C85 19.500 89 18 92 18C88 20 87 24 88 27C86 27.500 84.500 26.500 83.200 25Z',
-  )
-}
-
-/** The tower of pearls, 468 metres: legs, three spheres, mast. */
-function pearls(k) {
-  const [c, lit, dark] = ['#c4788c', '#f0a898', '#9c5c80']
-  cut(
-    k,
-    `${dark} M48.800 ${SHORE}L50.500 33H51.500L49.900 ${SHORE}ZM55.200 ${SHORE}L53.500 33H52.500L54.100 ${SHORE}Z
-${c} M50.800 ${SHORE}V22H53.200V${SHORE}Z
-${dark} 0.7 M43.500 ${SHORE}L50.500 43M60.500 ${SHORE}L53.500 43
-${c} M51.400 22L51.700 12H52.300L52.600 22Z
-${c} 0.3 M52 12V1.500`,
-  )
-  for (const [y, r] of [
-    [42, 5],
-    [27, 4],
-    [17.5, 1.6],
-  ]) {
-    path(k, c, `M${52 - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`)
-    path(
-      k,
-      lit,
-      `M${52 + r * 0.2} ${y - r * 0.98}A${r} ${r} 0 0 1 ${52 + r * 0.2} ${y + r * 0.98}A${r * 1.5} ${r * 1.5} 0 0 0 ${52 + r * 0.2} ${y - r * 0.98}Z`,
-    )
-    stroke(k, dark, r * 0.12, `M${52 - r} ${y}Q52 ${y + r * 0.3} ${52 + r} ${y}`)
-  }
-  for (const y of [33, 35.5, 38]) path(k, dark, `M50 ${y}H54V${y + 0.9}H50Z`)
-}
-
-/** Jin Mao with its thirteen setbacks (421), the opener (492), the turning tower (632). */
-function trio(k) {
-  let pagoda = ''
-  for (let i = 0; i < 9; i++) {
-    const [y, half] = [SHORE - 5 - i * 3, 4.4 - i * 0.24]
-    pagoda += `M${112 - half} ${y + 5}L${112 - half * 0.96} ${y + 0.8}L${112 - half * 1.08} ${y}H${112 + half * 1.08}L${112 + half * 0.96} ${y + 0.8}L${112 + half} ${y + 5}Z`
-  }
-  path(
-    k,
-    '#a494ac',
-    `${pagoda}M109.800 26L110.300 23.500H113.700L114.200 26ZM110.600 23.500L111 21.500H113L113.400 23.500Z`,
-  )
-  stroke(k, '#a494ac', 0.4, 'M112 21.500V17')
-  cut(
-    k,
-    `#d0a8ac M111 ${SHORE}V24H111.900V${SHORE}ZM107.700 ${SHORE}L109 40H109.700L108.700 ${SHORE}Z
-#9c90b0 M119.500 ${SHORE}L120.800 17.500H128.200L129.500 ${SHORE}ZM122.300 18.600L122.800 22H126.200L126.700 18.600Z
-#c8a4ac M119.500 ${SHORE}L120.800 17.500H122.300L122.800 22L122.400 ${SHORE}Z
-#8480a8 M127 17.500H128.200L129.500 ${SHORE}H127.600Z
-#b4a8bc M133.500 ${SHORE}C134 40 135 20 137.500 8L140 5.500C143 8 145.500 11 146 14C147.500 28 148.500 42 148.500 ${SHORE}Z
-#e4bcb0 M133.500 ${SHORE}C134 40 135 20 137.500 8L140 5.500C138.500 18 141.500 24 139.500 36C138.500 43 139 50 139.500 ${SHORE}Z
-#9890b0 M145 11C145.500 12 145.800 13 146 14C147.500 28 148.500 42 148.500 ${SHORE}H144.500C146.500 44 143.500 32 145 11Z
-#fcd8c0 0.35 M140 5.500C138.500 18 141.500 24 139.500 36C138.500 43 139 50 139.500 ${SHORE}`,
-  )
-}
-
-/** Lower towers, each of its own form, the nearer the darker; the mist takes their feet. */
-function city(k) {
-  cut(
-    k,
-    `#dcc4bc M-6 36H0V34L4 32V36H8V28H13V38H17V31L21 29L25 31V40H31V36C33 34 36 34 38 36V42H60V38L63 35L66 38V44H72V40H77V36H82V42H92V33H97V30H101V36H104V${SHORE}H-6ZM150 ${SHORE}V30L154 27L158 30V36H161V33H166V${SHORE}Z
-#c8acb4 M-6 44H3V41H9V45H14V40C16 37.500 20 37.500 22 40V46H27V43H30V39H33V46H42V48H62V46H67V43L70 41L73 43V47H79V45H86V48H95V41H99V39H102V46H118V${SHORE}H-6ZM128 ${SHORE}V48H133V${SHORE}ZM148 ${SHORE}V42H152V39H156V45H160V42H166V${SHORE}Z
-#b494a8 M-6 50C4 48 10 51 16 49C18 47 24 47 26 49C40 48.500 50 51 60 49.500C70 51 84 49 96 50.500C110 49 130 51 146 49.500C154 50.500 160 49 166 50V${SHORE + 1}H-6Z
-#fce4cc M-6 47C8 43.500 16 47 30 45.500C42 44 48 48 60 46.500C54 50 40 49 28 50C16 51.500 4 49.500 -6 51ZM64 50C76 46.500 90 50 104 48C118 45.500 128 49.500 142 47C152 45.500 160 47.500 166 46V51C150 53 140 50.500 126 52.500C108 54 84 51.500 64 50Z
-#fff0dc M-6 54C14 50.500 34 54 56 52C80 50 100 54 122 52.500C140 51 154 53.500 166 52V${SHORE + 2}H-6Z`,
-  )
-}
-
-/** The river, brown silver; the sun lies in it. */
-function river(k) {
-  cut(
-    k,
-    `#f4d8bc M-6 ${SHORE}H166V80H-6Z
-#dcc0b4 M-6 57.500C30 56 70 59 110 57.500C136 56.500 150 58 166 57.500V80H-6Z
-#bca8ac M-6 62C24 60 60 63.500 100 61.500C130 60.500 150 62.500 166 61.500V80H-6Z
-#9c94a4 M-6 67.500C24 65 60 69 100 66.500C130 65.500 150 68 166 66.500V80H-6Z
-#fca47c M87 55.500H97C98 57 94 57.500 96.500 59C99 60.500 93 61 95.500 63C97 64.500 92 65 94.500 67.500C96 69 90 70 92 72H88.500C91 70 86.500 69.500 89 67C91 65 85.500 64.500 88 62.500C90 60.500 85 60 87.500 58.500C89 57.500 86 57 87 55.500Z
-`,
-  )
-}
-
-/** Two barges with sand. */
-const barges = (k) =>
-  cut(
-    k,
-    `#6c5470 M104 59.500L106.500 62.500H124L126 59.500L122 60.300H109Z
-#a0707c M108 60.400C111 57.500 115 58.500 117 57.800C119.500 58 121 59.500 121.500 60.400Z
-#e8a088 M113.500 58.500C115 58 116 58.100 117 57.800C119.500 58 121 59.500 121.500 60.400H116Z
-#5c4868 M127.500 59L129.500 62.500H152L154.500 58L150 59.800H131Z
-#fce4cc M144 59.800V54.500H149.500V59.800ZM145 54.500L145.500 52.800H148.500L149 54.500Z
-#5c4868 M145 55.600H146.600V57H145ZM147.300 55.600H148.900V57H147.300Z
-#a0707c M131.500 59.900C133.500 57.500 136 58 138 57C140.500 57.500 142 58.700 142.500 59.900Z
-#fff0dc 0.4 M103 63.200C112 64.200 122 63.600 127 63M127 63.400C136 64.400 148 63.800 157 62.800`,
-  )
-
-/** Promenade: the stone rail on its posts, flags in perspective, shadows that come towards us. */
-function promenade(k) {
-  cut(
-    k,
-    `#d8b8a4 M-6 71H166V96H-6Z
-#e8ccb0 M-6 71H166V73.500C110 75 50 74.500 -6 76Z
-#c4a09c M-6 83C40 80.500 110 82 166 80.500V96H-6Z`,
-  )
-  for (const x of [-70, -36, -6, 20, 44, 68, 92, 116, 140, 166, 196, 230])
-    stroke(k, '#b48c90', 0.25, `M${84 + (x - 84) * 0.72} 72L${84 + (x - 84) * 1.35} 91`)
-  stroke(k, '#b48c90', 0.3, 'M-6 75.500H166M-6 80.500H166M-6 87H166')
-  cut(
-    k,
-    `#8c7088 M-6 60H166V62.500H-6Z
-#ffe8cc M-6 59.400H166V60.500H-6Z
-#a08494 M-6 70.500H166V73H-6Z
-#d8b4ac M-6 69.800H166V70.900H-6Z`,
-  )
-  for (let x = -4; x < 166; x += 3.4)
-    if (Math.abs(((x + 22) % 34) - 17) > 2)
-      path(
-        k,
-        '#8c7088',
-        `M${x} 62.500H${x + 1.1}C${x + 0.8} 65 ${x + 1.9} 66 ${x + 1.5} 69.900H${x - 0.4}C${x - 0.8} 66 ${x + 0.3} 65 ${x} 62.500Z`,
-      )
-  for (const x of [-5, 29, 63, 97, 131, 165]) {
-    path(k, '#7c6080', `M${x - 2.4} 58H${x + 2.4}V73H${x - 2.4}Z`)
-    path(k, '#e8b8a4', `M${x + (x < 84 ? 1.4 : -2.4)} 58h1v15h-1Z`)
-    path(k, '#ffe8cc', `M${x - 3} 57.200H${x + 3}V58.500H${x - 3}Z`)
+/** Lit floors of a tower: rows of short dashes between two edges. */
+function floors(k, r, edge, y0, y1, step, colours, share) {
+  for (let y = y0; y > y1; y -= step) {
+    const [a, b] = edge(y)
+    for (let x = a + 0.35; x < b - 0.5; x += 0.75)
+      if (r() < share)
+        path(
+          k,
+          colours[Math.floor(r() * colours.length)],
+          `M${x} ${y}h0.450v${-step * 0.5}h-0.450Z`,
+        )
   }
 }
 
-/** A shadow that falls from a foot towards us, away from the sun. */
-const fallen = (k, x, y, dx, half) =>
-  path(
-    k,
-    'rgba(84,52,96,.42)',
-    `M${x - half} ${y}C${x - half * 0.4 + dx * 0.4} ${y + 2} ${x + dx * 0.7 - half} ${y + 5} ${x + dx - half * 1.6} ${y + 12}H${x + dx + half * 1.8}C${x + dx * 0.8 + half} ${y + 6} ${x + half + dx * 0.3} ${y + 2} ${x + half} ${y}Z`,
-  )
-
-export default {
-  alt: 'Tai chi all’alba sul Bund di Shanghai: il maestro sta su una gamba con un passero sulla mano, un viaggiatore che lo imita perde l’equilibrio e il berretto, una vicina ride con il grande ventaglio rosso; oltre il fiume le torri di Pudong nella foschia',
-  paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.52, 0.32], horizon: SHORE / 90 })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      dawn(k)
-      city(k)
-      pearls(k)
-      trio(k)
-      path(
-        k,
-        '#fff0dc',
-        `M-6 ${SHORE - 3}C14 50.500 34 53 56 51C80 49.500 100 53 122 51.500C140 50.500 154 53 166 51.500V${SHORE + 1}H-6Z`,
-      )
+/** The pearl tower: three legs, three columns, eleven pearls; 46 units for its 468 metres. */
+function pearl(k) {
+  path(k, '#3b3a76', 'M-8.500 0L-2 -13H-1L-6.600 0ZM8.500 0L2 -13H1L6.600 0Z')
+  path(k, '#6f62a4', 'M-8.500 0L-2 -13H-1.500L-7.600 0Z')
+  for (const x of [-1.9, 0, 1.9]) {
+    path(k, '#4a4684', `M${x - 0.55} 0V-29H${x + 0.55}V0Z`)
+    path(k, '#9a86c4', `M${x - 0.55} 0V-29H${x - 0.1}V0Z`)
+  }
+  path(k, '#5a5292', 'M-0.700 -28V-36H0.700V-28ZM-0.350 -36L-0.120 -46H0.120L0.350 -36Z')
+  path(k, '#b59ad0', 'M-0.700 -28V-36H-0.150V-28Z')
+  for (const y of [-14.8, -17, -19.2, -21.4]) {
+    path(k, '#8a3f7c', `M0 ${y - 0.9}a0.900 0.900 0 1 0 0.010 0Z`)
+    path(k, '#f08ab0', `M-0.300 ${y - 0.7}a0.420 0.420 0 1 0 0.010 0Z`)
+  }
+  for (const [y, q] of points('-10 4.300 -26.500 3.500 -34.500 1.400')) {
+    k.save()
+    k.beginPath()
+    k.arc(0, y, q, 0, 7)
+    k.clip()
+    path(k, '#a32f6a', `M${-q} ${y - q}h${2 * q}v${2 * q}h${-2 * q}Z`)
+    path(k, '#d94a80', `M${-q * 0.35} ${y - q * 1.15}a${q} ${q} 0 1 0 0.010 0Z`)
+    path(k, '#ff86a4', `M${-q * 0.5} ${y - q * 1.05}a${q * 0.55} ${q * 0.55} 0 1 0 0.010 0Z`)
+    for (let i = -2; i <= 2; i++)
       stroke(
         k,
-        '#6c4c6c',
-        0.3,
-        'M64 11q1.500 -1.400 2.600 0q1.400 -1.200 2.600 0M70 15q1 -1 1.900 0q1 -0.900 1.900 0M99 9q1.200 -1.100 2.200 0q1.200 -1 2.200 0',
+        'rgba(255,226,214,.85)',
+        q * 0.055,
+        `M${-q} ${y + i * q * 0.34}C${-q * 0.5} ${y + i * q * 0.34 + q * 0.12} ${q * 0.5} ${y + i * q * 0.34 + q * 0.12} ${q} ${y + i * q * 0.34}`,
       )
-      river(k)
-      at(k, 8, -1.5, 1, barges)
-      at(k, 0, 1.5, 1, promenade)
-      fallen(k, 28, 82, -12, 4)
-      fallen(k, 74, 81.5, -4, 4)
-      fallen(k, 111.5, 80.5, 4, 4)
-      fallen(k, 131.5, 80.5, 9, 4)
-      at(k, 122, 81, 1.04, fanLady, true)
-      at(k, 26.5, 82.5, 1.2, master)
-      at(k, 72.5, 82, 1.08, wobbler, true)
-      at(k, 88, 12, 0.9, flyingCap)
+    k.restore()
+  }
+  path(k, '#ff8a7a', 'M0 -46.500a0.350 0.350 0 1 0 0.010 0Z')
+}
+
+/** Jin Mao: a pagoda of steel in ever shorter tiers. */
+function jinMao(k) {
+  const r = random(5)
+  let [y, half] = [0, 4]
+  for (const tall of [9.6, 6.4, 4.6, 3.4, 2.6, 2, 1.5, 1.1]) {
+    fill(k, '#4a4a80', [
+      [-half, y],
+      [half, y],
+      [half * 0.95, y - tall],
+      [-half * 0.95, y - tall],
+    ])
+    fill(k, '#8a7ca4', [
+      [-half, y],
+      [-half * 0.35, y],
+      [-half * 0.33, y - tall],
+      [-half * 0.95, y - tall],
+    ])
+    fill(k, '#353a70', [
+      [half * 0.5, y],
+      [half, y],
+      [half * 0.95, y - tall],
+      [half * 0.47, y - tall],
+    ])
+    floors(
+      k,
+      r,
+      () => [-half * 0.9, half * 0.95],
+      y - 0.5,
+      y - tall + 0.3,
+      0.8,
+      ['#ffcf7c', '#ffe3a8'],
+      0.42,
+    )
+    path(k, '#ffd993', `M${-half * 1.04} ${y - tall}h${half * 2.08}v0.450h${-half * 2.08}Z`)
+    y -= tall
+    half *= 0.905
+  }
+  path(k, '#ffe3a8', `M-1.300 ${y}L-0.300 ${y - 2.4}L0 ${y - 6}L0.300 ${y - 2.4}L1.300 ${y}Z`)
+  path(k, '#b08a70', `M0 ${y}V${y - 6}L0.300 ${y - 2.4}L1.300 ${y}Z`)
+}
+
+/** The financial centre: a blade that narrows to the opening at its top. */
+function opener(k) {
+  const r = random(8)
+  path(
+    k,
+    '#3a4c88',
+    'M-4.200 0C-4.200 -18 -3.600 -32 -2.900 -41H2.900C3.600 -32 4.200 -18 4.200 0Z',
+  )
+  path(k, '#7f92c4', 'M-4.200 0C-4.200 -18 -3.600 -32 -2.900 -41H-1.900C-2 -28 -1.600 -14 -1 0Z')
+  path(k, '#2a3870', 'M2 0C2.600 -16 2.300 -30 1.900 -41H2.900C3.600 -32 4.200 -18 4.200 0Z')
+  floors(k, r, (y) => [-3.8 - y * 0.02, 3.8 + y * 0.02], -1, -34, 0.9, ['#cfe4ff', '#ffe3b0'], 0.3)
+  path(k, '#f6b48c', 'M-2.100 -40.200H2.100L1.500 -36.200H-1.500Z')
+  stroke(k, '#dceaff', 0.3, 'M-2.900 -41H2.900M-2.100 -40.200L-1.500 -36.200H1.500L2.100 -40.200')
+}
+
+/** Shanghai Tower: a body that turns as it climbs, a groove winding round it; 632 metres. */
+function twist(k) {
+  const r = random(3)
+  const body =
+    'M-5.400 0C-5.600 -20 -4.600 -40 -3 -51C-2 -53.500 0.500 -54.500 2.600 -55C3.600 -44 5 -24 5.400 0Z'
+  path(k, '#4560a4', body)
+  k.save()
+  k.beginPath()
+  for (const [x, y] of points(
+    '-5.400 0 -5.500 -16 -4.900 -32 -3.900 -45 -3 -51 -1.500 -53.600 2.600 -55 3.400 -45 4.300 -30 5 -14 5.400 0',
+  ))
+    k.lineTo(x, y)
+  k.clip()
+  path(k, '#93b0dc', 'M-6 0V-56H-1C1 -44 1.500 -28 -3.400 0Z')
+  path(k, '#2d4486', 'M6 0V-56H2.600C1.500 -44 4.600 -26 2.400 0Z')
+  for (let y = -1; y > -54; y -= 1.1)
+    stroke(k, 'rgba(214,234,255,.35)', 0.16, `M-6 ${y}Q0 ${y + 0.7} 6 ${y}`)
+  floors(
+    k,
+    r,
+    (y) => [-5 - y * 0.03, 5 + y * 0.035],
+    -1,
+    -50,
+    1.1,
+    ['#eaf4ff', '#ffe3b0', '#bcd8ff'],
+    0.3,
+  )
+  stroke(k, '#f2f8ff', 0.55, 'M-4 0C3 -18 4 -36 0.600 -54')
+  k.restore()
+}
+
+/** A block of the city behind. */
+function block(k, x, wide, tall, tones, r, share) {
+  path(k, tones[0], `M${x} ${SHORE}v${-tall}h${wide}v${tall}Z`)
+  path(k, tones[1], `M${x} ${SHORE}v${-tall}h${wide * 0.4}v${tall}Z`)
+  const top = r()
+  if (top < 0.3) path(k, tones[0], `M${x + wide * 0.3} ${SHORE - tall}v-1.600h${wide * 0.4}v1.600Z`)
+  else if (top < 0.5)
+    fill(k, tones[0], [
+      [x, SHORE - tall],
+      [x + wide / 2, SHORE - tall - 1.8],
+      [x + wide, SHORE - tall],
+    ])
+  floors(
+    k,
+    r,
+    () => [x + 0.1, x + wide],
+    SHORE - 1.4,
+    SHORE - tall + 0.6,
+    1.15,
+    ['#ffd48a', '#ffe9bc', '#a9c8f4'],
+    share,
+  )
+}
+
+/** A river boat with two lit decks and a roof like a palace. */
+function boat(k) {
+  path(
+    k,
+    '#1c2352',
+    'M-17 -2.500C-10 -1.500 10 -1.500 18 -4.500C16.500 -1 14.500 1.600 13 2.400H-13C-15 1.400 -16.500 -0.500 -17 -2.500Z',
+  )
+  stroke(k, '#ff7a4c', 0.5, 'M-17 -2.300C-10 -1.300 10 -1.300 17.800 -4.100')
+  path(k, '#ffcf7c', 'M-12.500 -2.200V-5.400H11V-2.400Z')
+  path(k, '#ffe2a0', 'M-10 -6.400V-9.200H8V-6.400Z')
+  for (let x = -12; x < 11; x += 2.2) path(k, '#7a2f3c', `M${x} -2.200V-5.600h0.500V-2.200Z`)
+  for (let x = -9.5; x < 8; x += 2.2) path(k, '#7a2f3c', `M${x} -6.400V-9.300h0.500V-6.400Z`)
+  path(
+    k,
+    '#a8343c',
+    'M-14 -5.300C-12.500 -5.600 -12 -6 -11.600 -6.700H10C10.500 -6 11 -5.600 12.500 -5.300Z',
+  )
+  path(
+    k,
+    '#c8463f',
+    'M-12 -9C-10.300 -9.400 -9.600 -10.600 -8.600 -11.800H6.600C7.600 -10.600 8.400 -9.400 10 -9Z',
+  )
+  path(k, '#f0a24c', 'M-8.900 -11.700H6.900V-12.200H-8.900Z')
+  for (let x = -10.5; x < 10; x += 3.4)
+    path(k, '#ffb45c', `M${x} -4.900a0.500 0.600 0 1 0 0.010 0Z`)
+}
+
+/** People at the parapet from behind, the light of the far bank on their outlines; about 20 units tall. */
+function person(k, coat, rim, hair, tall = 1) {
+  k.save()
+  k.scale(1, tall)
+  path(k, '#141a40', 'M-2.600 0L-2.300 -9H2.300L2.600 0H0.600L0 -7L-0.600 0Z')
+  path(
+    k,
+    coat,
+    'M-3.400 -15.600C-1.600 -17 1.600 -17 3.400 -15.600C4 -13 3.800 -10 3.400 -7.600H-3.400C-3.800 -10 -4 -13 -3.400 -15.600Z',
+  )
+  stroke(
+    k,
+    coat,
+    1.5,
+    'M-3.200 -14.800C-4.500 -12.500 -4.500 -10.500 -3.600 -8.600M3.200 -14.800C4.500 -12.500 4.500 -10.500 3.600 -8.600',
+  )
+  stroke(
+    k,
+    rim,
+    0.35,
+    'M1 -16.600C2.200 -16.400 3 -16 3.600 -15.400C4.900 -12.800 4.900 -11 4.200 -8.800',
+  )
+  path(k, '#8a5a58', 'M-0.900 -17.800V-16H0.900V-17.800Z')
+  path(k, hair, 'M0 -21.600a2.300 2.500 0 1 0 0.010 0Z')
+  stroke(k, rim, 0.3, 'M0.800 -21.400C2.200 -20.800 2.600 -19 2 -17.600')
+  k.restore()
+}
+
+export default {
+  alt: 'Le torri di Pudong illuminate di notte oltre il fiume Huangpu, con la torre delle perle e i battelli di Shanghai',
+  paint(w, h) {
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.night,
+        sky: [
+          [0, '#101a52'],
+          [0.35, '#2c3f8c'],
+          [0.65, '#7a6fae'],
+          [0.85, '#f09a8a'],
+          [1, '#ffc88c'],
+        ],
+      },
+      sun: [0.5, 0.7],
+      horizon: SHORE / 90,
     })
-    return finish(s, { vignette: 0.1, bloom: 0.16 })
+    sky(s, { clouds: 0 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      const r = random(9)
+      // Long evening clouds, lit from below.
+      for (const [x, y, l, c] of [
+        [-6, 17, 40, '#3a4592'],
+        [6, 19.4, 34, '#6f5fa6'],
+        [2, 21.4, 22, '#e88a94'],
+        [66, 33, 26, '#6a5ca6'],
+        [60, 35.2, 24, '#f0928e'],
+        [140, 15, 30, '#3a4592'],
+        [134, 17.4, 26, '#6f5fa6'],
+        [142, 19.4, 22, '#e88a94'],
+      ])
+        stroke(k, c, 1.5, `M${x} ${y}h${l}`)
+      for (let x = -4; x < 164; x += 3 + r() * 2.5)
+        block(k, x, 3.4 + r() * 2.6, 7 + r() * 11, ['#7d76b4', '#9a8cbe'], r, 0.2)
+      at(k, 100, SHORE, 1.1, jinMao)
+      at(k, 112.5, SHORE, 1, opener)
+      at(k, 127, SHORE, 1, twist)
+      for (let x = -6; x < 164; x += 4 + r() * 3) {
+        const open = x > 36 && x < 58 ? 0.4 : x > 90 && x < 136 ? 0.5 : 1
+        block(k, x, 4.4 + r() * 3, (6 + r() * 13) * open, ['#2f3878', '#5a5c9c'], r, 0.4)
+      }
+      // The congress hall's two globes at the foot of the pearl tower.
+      path(k, '#3a4484', 'M28 60V54.500H66V60Z')
+      for (let x = 30; x < 65; x += 1.6) path(k, '#ffd48a', `M${x} 59V56h0.900v3Z`)
+      at(k, 47, SHORE, 1.06, pearl)
+      for (const [x, q] of points('29 3.600 65 3'))
+        for (const [c, dx, dy, a] of [
+          ['#2f5fa8', 0, 0, 1],
+          ['#5a92d4', -0.18, -0.14, 0.76],
+          ['#a9d2f4', -0.36, -0.34, 0.36],
+        ])
+          path(k, c, `M${x + dx * q} ${58 + dy * q - q * a}a${q * a} ${q * a} 0 1 0 0.010 0Z`)
+      // Quay with its trees and lamps.
+      path(k, '#1d2a58', `M-5 ${SHORE - 1.2}H165V${SHORE + 0.6}H-5Z`)
+      for (let x = -4; x < 165; x += 2.6)
+        path(
+          k,
+          x % 2 ? '#2a4a68' : '#24406a',
+          `M${x} ${SHORE - 0.6}c-0.600 -1.800 0.600 -2.400 1.400 -2.200c1 -0.600 2 0.400 1.600 2.200Z`,
+        )
+      for (let x = -2; x < 165; x += 5.2)
+        path(k, '#ffe3a8', `M${x} ${SHORE - 0.9}a0.450 0.450 0 1 0 0.010 0Z`)
+    })
+    s.glow(0.3, 0.4, 20, '#ff7aa0', 0.22)
+    s.glow(0.79, 0.4, 26, '#9cc4ff', 0.2)
+    stillWater(s, {
+      y: SHORE / 90 + 0.006,
+      sway: 1.6,
+      veil: [
+        [0, '#3a3f88', 0.25],
+        [0.5, '#232c6c', 0.55],
+        [1, '#131a4c', 0.8],
+      ],
+    })
+    f.draw(s.k, (k) => {
+      const r = random(6)
+      for (let i = 0; i < 90; i++) {
+        const t = (i / 89) ** 1.2
+        const [x, y, l] = [r() * 168 - 4, SHORE + 1.4 + t * 24, 1.5 + t * 6 * (0.5 + r())]
+        path(
+          k,
+          'rgba(14,20,70,.5)',
+          `M${x - l} ${y}q${l} ${-0.3 - t * 0.5} ${l * 2} 0q${-l} ${0.3 + t * 0.4} ${-l * 2} 0Z`,
+        )
+      }
+      // What the towers write on the water: short strokes in their own colours.
+      for (const [x, c, n] of [
+        [47, 'rgba(255,122,160,.75)', 15],
+        [100, 'rgba(255,214,140,.65)', 11],
+        [112.5, 'rgba(190,214,255,.5)', 10],
+        [127, 'rgba(206,228,255,.65)', 15],
+      ])
+        for (let i = 0; i < n; i++) {
+          const [y, l] = [SHORE + 2 + i * 1.5, 1 + i * 0.16 + r() * 1.4]
+          path(
+            k,
+            c,
+            `M${x - l + (r() - 0.5) * 3} ${y}q${l} -0.400 ${l * 2} 0q${-l} 0.400 ${-l * 2} 0Z`,
+          )
+        }
+      path(
+        k,
+        'rgba(255,206,124,.45)',
+        'M84 74.200C92 73.300 116 73.300 123 74.200C116 76.700 92 76.700 84 74.200Z',
+      )
+      at(k, 103, 72.6, 0.92, boat)
+      path(k, 'rgba(255,206,124,.45)', 'M10 68C14 67.600 22 67.600 26 68C22 69 14 69 10 68Z')
+      at(k, 17, 67.4, 0.42, boat, true)
+      stroke(
+        k,
+        'rgba(255,232,214,.7)',
+        0.4,
+        'M86 75.200C96 76.600 112 76.600 124 74.600M82 77C92 78.600 106 78.600 116 77.600',
+      )
+      // The parapet of the Bund: granite posts, a rail of iron.
+      path(k, '#1a1f4c', 'M-5 84H165V96H-5Z')
+      path(k, '#383c74', 'M-5 84H165V85.400H-5Z')
+      path(k, '#5d5790', 'M-5 84H165V84.400H-5Z')
+      stroke(k, '#20265a', 0.9, 'M-5 78.400H165')
+      stroke(k, '#8a7fb4', 0.25, 'M-5 78H165')
+      for (let x = -2; x < 165; x += 2) stroke(k, '#20265a', 0.4, `M${x} 78.400V84`)
+      for (const x of [3, 45, 87, 129]) {
+        path(k, '#262b60', `M${x - 2.2} 84.400V76.600H${x + 2.2}V84.400Z`)
+        path(k, '#5d5790', `M${x - 2.6} 76.600L${x} 75L${x + 2.6} 76.600Z`)
+        path(k, '#474a84', `M${x + 0.8} 84.400V76.600H${x + 2.2}V84.400Z`)
+      }
+      // A family and two friends who came for the lights.
+      at(k, 17, 93, 1.02, (c) => person(c, '#8f2f48', '#ffb09c', '#1c1836'))
+      at(k, 25.5, 93, 0.62, (c) => person(c, '#c98a34', '#ffe0a0', '#1c1836'))
+      at(k, 33.5, 93.5, 1.1, (c) => person(c, '#2f4f88', '#a9d0ff', '#241c38'))
+      stroke(k, '#f2e8ff', 0.22, 'M27.600 85.500C26.800 80 26 74 25.300 69.600')
+      path(k, '#c92f42', 'M25.300 60.600a4.100 4.600 0 1 0 0.010 0Z')
+      path(k, '#f0604f', 'M24.700 60.900a3.200 3.600 0 1 0 0.010 0Z')
+      path(k, '#ffb09c', 'M23.600 62.200a1.100 1.400 0 1 0 0.010 0Z')
+      path(k, '#8f2238', 'M24.600 70.300L25.300 69.600L26 70.300Z')
+      at(k, 62, 93, 1.05, (c) => {
+        person(c, '#31306c', '#c8b8ff', '#1a1634')
+        stroke(c, '#31306c', 1.3, 'M-3.400 -14.600L-6.600 -17L-6.200 -20.500')
+        path(c, '#e8f4ff', 'M-7.800 -23.600h3v2.200h-3Z')
+        path(c, '#ff86a4', 'M-6.800 -23.200h0.500v1.500h-0.500Z')
+      })
+      at(k, 69.5, 93, 0.98, (c) => person(c, '#1f6a72', '#a0f0e0', '#3a2434'))
+    })
+    return finish(s, { bloom: 0.3 })
   },
 }

@@ -1,357 +1,414 @@
-import { Path2D } from '@napi-rs/canvas'
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { blend } from '../../core/colour.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { noise } from '../../core/noise.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cut } from '../../things/cutout.js'
-import { quickGrandmother, spentGrandson } from '../../things/wall-climb.js'
+import { clump, leafMass } from '../../nature/leaf-mass.js'
+import { sky } from '../../nature/sky.js'
 
-/** A clear autumn morning, straw over the hills. */
-function morning(k) {
-  cut(
-    k,
-    `#7cbcc4 M-80 -60H240V96H-80Z
-#9cd0c8 M-80 -24C-20 -30 60 -18 120 -26C160 -30 200 -24 240 -26V96H-80Z
-#c4e0c8 M-80 -8C-20 -14 60 -2 120 -10C160 -14 200 -8 240 -10V96H-80Z
-#ecebc4 M-80 6C-20 0 60 10 120 3C160 -1 200 4 240 2V96H-80Z
-#fde8b8 M-80 17C-20 12 60 20 120 14C160 11 200 15 240 13V96H-80Z
-#fffdf0 M66 -12C76 -17 88 -15 100 -19C94 -13 84 -11 76 -10C88 -9 100 -10 112 -14C102 -7 84 -5 66 -7Z
-#fffdf0 M40 4C46 1 54 2 62 0C56 4 48 6 40 6Z`,
-  )
+const HORIZON = 38
+const HAZE = '#f6d9b2'
+
+const morning = {
+  ...moods.dawn,
+  sky: [
+    [0, '#3f78ae'],
+    [0.4, '#8db9cc'],
+    [0.72, '#f3dcb4'],
+    [1, '#ffdca6'],
+  ],
+  haze: HAZE,
+  front: 0.6,
 }
 
-/** A crest with its trees: a hill from left to right, serrated by crowns; `tones`: the hill, its crowns. */
-function hill(k, crest, foot, [body, ...crowns], size, seed) {
-  const r = random(seed)
-  const list = points(crest)
-  const top = (x) => {
-    const i = Math.max(0, list.findIndex(([px]) => px > x) - 1)
-    const [[x0, y0], [x1, y1]] = [list[i], list[Math.min(i + 1, list.length - 1)]]
-    return y0 + ((y1 - y0) * (x - x0)) / Math.max(1, x1 - x0)
-  }
-  fill(k, body, [...list, [list.at(-1)[0], foot], [list[0][0], foot]])
-  for (let x = list[0][0]; x < list.at(-1)[0]; x += size * 0.85) {
-    const y = top(x)
-    const q = size * (0.6 + r() * 0.7)
-    path(
-      k,
-      crowns[Math.floor(r() * crowns.length)],
-      `M${x - q * 0.7} ${y + q}C${x - q * 0.9} ${y - q * 0.1} ${x - q * 0.3} ${y - q * 0.7} ${x} ${y - q}C${x + q * 0.4} ${y - q * 0.7} ${x + q * 0.9} ${y} ${x + q * 0.7} ${y + q}Z`,
-    )
-  }
-  return top
-}
+/** Where the wall runs: metres to the right, away, up; the eye is at a window six metres over its walk. */
+const COURSE = points(
+  '-7 4 0.500 -5 12 -0.500 -1 24 -3 5 40 -7.500 4 58 -11 -3 78 -10 2 100 -2 20 124 11 44 150 23 72 184 17 108 224 21 140 262 34 170 300 49 160 360 60 120 430 76 64 500 96 20 560 122 -30 596 112 -90 620 108 -150 650 124 -230 700 120',
+  3,
+)
+const TOWERS = points('44 150 23 1 170 300 49 1.150 20 560 122 1.600 -150 650 124 1.700', 4)
 
-/** Crowns on the slope of a hill, larger towards us, the light on their left. */
-function slope(k, top, [x0, x1, depth], tones, size, n, seed) {
-  const r = random(seed)
-  const all = Array.from({ length: n }, () => [x0 + r() * (x1 - x0), r()]).sort(
-    (a, b) => a[1] - b[1],
-  )
-  for (const [x, t] of all) {
-    const y = top(x) + size + t * depth
-    const q = size * (0.7 + t * 0.7 + r() * 0.4)
-    const [dark, lit] = tones[Math.floor(r() * tones.length)]
-    path(
-      k,
-      dark,
-      `M${x - q} ${y + q * 0.9}C${x - q * 1.2} ${y - q * 0.1} ${x - q * 0.5} ${y - q * 0.9} ${x} ${y - q * 1.1}C${x + q * 0.6} ${y - q * 0.9} ${x + q * 1.2} ${y} ${x + q} ${y + q * 0.9}Z`,
-    )
-    path(
-      k,
-      lit,
-      `M${x - q} ${y + q * 0.5}C${x - q * 1.1} ${y - q * 0.2} ${x - q * 0.5} ${y - q * 0.9} ${x} ${y - q * 1.1}C${x + q * 0.1} ${y - q * 0.5} ${x - q * 0.3} ${y + q * 0.1} ${x - q} ${y + q * 0.5}Z`,
-    )
-  }
-}
+const project = ([x, z, y]) => [80 + (92 * x) / z, HORIZON - (92 * (y - 6.4)) / z]
+const far = (colour, z) => blend(colour, HAZE, 1 - Math.exp(-Math.max(0, z - 40) / 520))
 
-/** The wall along a crest, [x, y, size] from far to near: lit where it rises to the right, in shade where it falls. */
-function wall(k, list, [lit, shade, top]) {
-  for (let i = 0; i < list.length - 1; i++) {
-    const [[x0, y0, s0], [x1, y1, s1]] = [list[i], list[i + 1]]
-    fill(k, y1 < y0 ? lit : shade, [
-      [x0, y0 - s0 * 2],
-      [x1, y1 - s1 * 2],
-      [x1, y1 + s1 * 0.8],
-      [x0, y0 + s0 * 0.8],
-    ])
-    stroke(k, top, (s0 + s1) * 0.26, `M${x0} ${y0 - s0 * 2}L${x1} ${y1 - s1 * 2}`)
-    const n = Math.max(2, Math.round(Math.hypot(x1 - x0, y1 - y0) / ((s0 + s1) * 0.62)))
+/** Stations along the course, evenly enough for one merlon each. */
+function stations() {
+  const out = []
+  for (let i = 0; i < COURSE.length - 1; i++) {
+    const [a, b, c, d] = [
+      COURSE[i - 1] ?? COURSE[i],
+      COURSE[i],
+      COURSE[i + 1],
+      COURSE[i + 2] ?? COURSE[i + 1],
+    ]
+    const n = Math.max(
+      2,
+      Math.round(Math.hypot(c[0] - b[0], c[1] - b[1]) / (b[1] < 120 ? 1.1 : 2.4)),
+    )
     for (let j = 0; j < n; j++) {
-      const t = (j + 0.5) / n
-      const [x, y, s] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, s0 + (s1 - s0) * t]
-      fill(k, top, [
-        [x - s * 0.3, y - s * 1.9],
-        [x - s * 0.3, y - s * 2.75],
-        [x + s * 0.3, y - s * 2.75],
-        [x + s * 0.3, y - s * 1.9],
-      ])
+      const t = j / n
+      out.push(
+        [0, 1, 2].map(
+          (o) =>
+            b[o] +
+            0.5 *
+              t *
+              (c[o] -
+                a[o] +
+                t *
+                  (2 * a[o] - 5 * b[o] + 4 * c[o] - d[o] + t * (3 * (b[o] - c[o]) + d[o] - a[o]))),
+        ),
+      )
+    }
+  }
+  return out.filter(([, z]) => z > 5)
+}
+
+/** The wall between two distances, drawn from far to near. */
+function wall(k, from, to) {
+  const way = stations()
+  const across = way.map((_, i) => {
+    const [b, a] = [way[Math.min(way.length - 1, i + 1)], way[Math.max(0, i - 1)]]
+    const [dx, dz] = [b[0] - a[0], b[1] - a[1]]
+    const n = Math.hypot(dx, dz) || 1
+    return [dz / n, -dx / n]
+  })
+  const point = (i, off, up) => {
+    const [x, z, y] = way[Math.min(i, way.length - 1)]
+    const [nx, nz] = across[Math.min(i, way.length - 1)]
+    return project([x + nx * off, Math.max(3.2, z + nz * off), y + up])
+  }
+  // Each piece reaches under the next nearer one: no seam shows between them.
+  const quad = (colour, i, offA, upA, offB, upB, span = 2) =>
+    fill(k, colour, [
+      point(i, offA, upA),
+      point(i + span, offA, upA),
+      point(i + span, offB, upB),
+      point(i, offB, upB),
+    ])
+  for (let i = way.length - 2; i >= 0; i--) {
+    const [x, z] = way[i]
+    if (z < from || z >= to) continue
+    const lit = (c) => far(c, z * 0.8)
+    const near = across[i][0] * x + across[i][1] * z > 0 ? -1 : 1
+    for (const side of [-near, near]) {
+      const [nx, nz] = [across[i][0] * side, across[i][1] * side]
+      const outside = nx * (x + nx * 2.6) + nz * (z + nz * 2.6) < 0
+      if (side === near) {
+        quad(lit('#f1d09a'), i, -2.3, 0, 2.3, 0)
+        quad(lit('#c69b80'), i, -2.3, 0, -1, 0)
+        if (z < 110 && i % 2) {
+          const [a, b] = [point(i, -2.2, 0), point(i, 2.2, 0)]
+          stroke(k, lit('#c89a70'), Math.min(0.4, 9 / z), `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`)
+        }
+      }
+      const sunny = (outside ? nx : -nx) < 0
+      const face = sunny ? lit('#e6bd84') : lit('#8d6a72')
+      if (outside) {
+        quad(face, i, side * 2.6, -6, side * 2.6, 0.9)
+        quad(sunny ? lit('#cf9f70') : lit('#735468'), i, side * 2.6, -0.2, side * 2.6, 0.1)
+        if (z < 70)
+          for (const up of [-1.2, -2.2, -3.2])
+            quad(sunny ? lit('#d9ad78') : lit('#7f5e6c'), i, side * 2.6, up, side * 2.6, up + 0.13)
+        quad(sunny ? lit('#c79570') : lit('#664a62'), i, side * 2.6, -6, side * 2.6, -4.4)
+      } else quad(face, i, side * 2.2, -0.1, side * 2.2, 0.9)
+      quad(lit('#fbe2b0'), i, side * 2.2, 0.9, side * 2.6, 0.9)
+      if (i % 2) continue
+      const off = outside ? 2.6 : 2.2
+      quad(face, i, side * off, 0.8, side * off, 1.75, 1)
+      quad(lit('#fbe2b0'), i, side * 2.2, 1.75, side * 2.6, 1.75, 1)
     }
   }
 }
 
-/** A watchtower of two floors, arched windows in its lit and its shaded side. */
-function tower(k, x, y, q, [lit, shade, top, dark]) {
-  at(k, x, y, q, (c) =>
-    cut(
-      c,
-      `${lit} M-5 1L-4.400 -9H2V1Z
-${shade} M2 1V-9H4.800L5.500 1Z
-${top} M-5 -9H5.300V-10.200H-5Z
-${lit} M-5 -10.200V-12H-3.600V-11H-2V-12H-0.600V-11H0.800V-12H2V-10.200Z
-${shade} M2 -10.200V-12H3.200V-11H4V-12H5.300V-10.200Z
-${dark} M-3.500 -3.500V-6C-3.500 -7.400 -1.900 -7.400 -1.900 -6V-3.500ZM-1 -3.500V-6C-1 -7.400 0.600 -7.400 0.600 -6V-3.500ZM2.900 -3.500V-6C2.900 -7.200 4 -7.200 4 -6V-3.500Z
-${top} M-2.800 -12L-2.200 -14.500H2.200L3 -12Z
-${shade} M0.800 -14.500H2.200L3 -12H0.800Z
-${dark} M-3.800 -14.300C-2 -15 -1 -16 0 -16.500C1 -16 2.200 -15 4 -14.300Z`,
-    ),
-  )
+/** A slope of woods: rows of crowns from its edge downwards, of one colour in patches; sun on their left. */
+function woods(k, text, size, rows, [ground, ...tones], seed) {
+  const line = points(text)
+  const r = random(seed)
+  fill(k, ground, [...line, [line.at(-1)[0], 100], [line[0][0], 100]])
+  for (let row = 0; row < rows; row++)
+    for (let i = 0; i < line.length - 1; i++) {
+      const [[ax, ay], [bx, by]] = [line[i], line[i + 1]]
+      const n = Math.max(1, Math.round(Math.hypot(bx - ax, by - ay) / (size * 1.15)))
+      for (let j = 0; j < n; j++) {
+        const u = (j + r() * 0.8) / n
+        const [x, y] = [
+          ax + (bx - ax) * u,
+          ay + (by - ay) * u + (row + (r() - 0.5) * 0.5) * size * 1.05 + size * 0.2,
+        ]
+        const patch = 0.5 + 0.62 * noise(x * 0.06 + seed, y * 0.13) + (r() - 0.5) * 0.22
+        const tone =
+          tones[Math.max(0, Math.min(tones.length - 1, Math.floor(patch * tones.length)))]
+        clump(k, x, y, size * (0.85 + r() * 0.5), tone, r() * 6)
+      }
+    }
 }
 
-/** Hills behind hills, the wall on each. */
-function country(k) {
-  hill(
+/** A watchtower in metres: brick on stone, three arches, merlons, a small hall on its roof; 13 wide. */
+function tower(k, z) {
+  const c = (colour) => far(colour, z * 0.8)
+  path(k, c('#b98f74'), 'M-7.400 6.500L-6.400 -8H3V6.500Z')
+  path(k, c('#e9c08a'), 'M-6.900 -0.500L-6.400 -9.200H3V-0.500Z')
+  path(k, c('#84626e'), 'M3 6.500V-9.200L7 -8.400L8 6.500Z')
+  path(k, c('#5f465c'), 'M3 6.500V-0.500L7.300 -0.300L8 6.500Z')
+  for (const y of [-2.4, -4.4]) stroke(k, c('#cf9f70'), 0.14, `M-6.600 ${y}H3`)
+  for (const x of [-4.7, -1.7, 1.3]) {
+    path(k, c('#fbe2b0'), `M${x - 1.1} -3V-5.200C${x - 1.1} -7 ${x + 1.1} -7 ${x + 1.1} -5.200V-3Z`)
+    path(
+      k,
+      c('#4a3450'),
+      `M${x - 0.75} -3V-5.200C${x - 0.75} -6.500 ${x + 0.75} -6.500 ${x + 0.75} -5.200V-3Z`,
+    )
+  }
+  path(k, c('#2f2440'), 'M4.400 -2.800V-4.800C4.400 -6.200 5.800 -6 5.800 -4.600V-2.600Z')
+  path(k, c('#fbe2b0'), 'M-6.800 -9H3.100V-9.700H-6.800Z')
+  path(k, c('#a27a7a'), 'M3.100 -9V-9.700L7.300 -8.800V-8.200Z')
+  for (let x = -6.7; x < 2.6; x += 1.9) path(k, c('#e9c08a'), `M${x} -9.600V-11.200h1.150V-9.600Z`)
+  for (const x of [3.4, 5, 6.4])
+    path(k, c('#84626e'), `M${x} ${-9.5 + (x - 3) * 0.2}V${-11 + (x - 3) * 0.2}h0.800v1.500Z`)
+  // The hall of the guard under its grey tiles.
+  path(k, c('#b0543c'), 'M-4.600 -10V-12.800H1.600V-10Z')
+  path(k, c('#6e3440'), 'M1.600 -10V-12.800L4 -12.500V-10Z')
+  path(k, c('#3a2c48'), 'M-2.300 -10V-12.200H-0.700V-10Z')
+  path(
     k,
-    '-80 24 -40 18 -10 26 14 20 30 25 50 19 72 24 92 18 112 23 130 17 150 22 180 16 240 22',
-    60,
-    ['#b8ccc4', '#b0c4c0', '#c0d2c6'],
-    1.2,
-    3,
-  )
-  wall(k, points('30 24 0.4 42 20.5 0.450 50 17.6 0.450 60 20.500 0.450 72 23 0.5', 3), [
-    '#f4e4c0',
-    '#c8c4c0',
-    '#fff4d4',
-  ])
-  tower(k, 50, 18, 0.42, ['#f4e4c0', '#b8b8bc', '#fff4d4', '#8c98a4'])
-  const far = hill(
-    k,
-    '-80 32 -40 38 -12 30 8 36 24 30 38 33 54 27.500 68 32 84 38 100 33 118 27 134 31 150 24 172 30 240 26',
-    70,
-    ['#ecb880', '#e8ac70', '#f4c88c', '#d8a078'],
-    1.5,
-    5,
-  )
-  wall(k, points('-12 30 0.6 8 36 0.6 24 30 0.7 38 33 0.7 54 27.500 0.7 68 32 0.8 84 38 0.8', 3), [
-    '#fbe8c0',
-    '#bc9c9c',
-    '#fff6dc',
-  ])
-  tower(k, 24, 30, 0.6, ['#fbe8c0', '#b09098', '#fff6dc', '#7c6878'])
-  tower(k, 54, 27.5, 0.66, ['#fbe8c0', '#b09098', '#fff6dc', '#7c6878'])
-  slope(
-    k,
-    far,
-    [-40, 170, 6],
-    [
-      ['#e0a068', '#f8d090'],
-      ['#d88c5c', '#f0bc78'],
-    ],
-    1.5,
-    60,
-    7,
+    c('#5f7078'),
+    'M-6.200 -12.400C-4.800 -13.200 -4.200 -14.400 -3.600 -15.800H2.200C2.800 -14.200 3.600 -12.900 5.200 -12.200L1.800 -12.700Z',
   )
   path(
     k,
-    '#fdf0cc',
-    'M-80 44C-40 38 -10 46 20 41C40 38 60 46 84 42C110 38 140 45 170 40C200 38 220 42 240 40V62H-80Z',
+    c('#8fa09a'),
+    'M-6.200 -12.400C-4.800 -13.200 -4.200 -14.400 -3.600 -15.800H0.400C0.200 -14.400 0.600 -13.200 1.800 -12.700Z',
   )
-  const mid = hill(
-    k,
-    '-80 44 -40 40 -14 47 10 42 26 45 44 51 66 56 84 60 96 55 106 47 116 38.500 126 42 138 35 150 30 164 36 190 44 240 40',
-    96,
-    ['#c8542c', '#d8642c', '#b84430', '#e88434'],
-    2,
-    9,
-  )
-  slope(
-    k,
-    mid,
-    [-50, 190, 24],
-    [
-      ['#b03c2c', '#f07c3c'],
-      ['#c8542c', '#f8a444'],
-      ['#8c3034', '#d85834'],
-      ['#d88c34', '#fcd060'],
-    ],
-    2.3,
-    190,
-    11,
-  )
-  // The depth beyond both parapets.
-  cut(
-    k,
-    `#a4402f M-90 70C-40 64 0 70 30 66C52 64 70 62 84 59V100H-90Z
-#7c2c3c M-90 78C-40 73 10 77 40 72C60 68 74 65 84 61V100H-90Z
-#a4402f M92 59C104 61 122 66 146 66C180 68 220 66 250 68V100H92Z
-#7c2c3c M92 61C106 66 124 72 146 73C180 76 220 74 250 76V100H92Z`,
-  )
-  wall(
-    k,
-    points(
-      '84 61 2 93 56.500 1.900 101 50.5 1.7 109 43.500 1.6 116 38.500 1.5 127 42 1.4 138 35 1.2 150 30 1.1 164 36 1.1 190 44 1',
-      3,
-    ),
-    ['#fbdca4', '#a4808c', '#fff2cc'],
-  )
-  tower(k, 116.5, 38.5, 1.15, ['#fbdca4', '#946c80', '#fff2cc', '#4c3450'])
-  tower(k, 150, 30, 0.85, ['#fbdca4', '#946c80', '#fff2cc', '#4c3450'])
+  stroke(k, c('#48505e'), 0.4, 'M-4 -15.900H2.500')
 }
 
-const lerp = (a, b, t) => a + (b - a) * t
-/** The stairs that fall away from us: t 0 at our feet, 1 at the landing. */
-const leftEdge = (t) => [lerp(-2, 82, t), lerp(100, 62, t)]
-const rightEdge = (t) => [lerp(162, 92, t), lerp(100, 62, t)]
-const near = (i, n) => 1 - (1 - i / n) ** 1.75
-
-function parapet(k, edge, [face, top, light], out) {
-  const high = (t) => lerp(27, 3.2, t ** 0.75)
-  const n = 15
-  for (let i = n - 1; i >= 0; i--) {
-    const [t0, t1] = [near(i, n), near(i + 1, n)]
-    const [[x0, y0], [x1, y1]] = [edge(t0), edge(t1)]
-    const [h0, h1] = [high(t0), high(t1)]
-    const up = i % 2 ? 1 : 0.66
-    const [o0, o1] = [out * h0 * 0.32, out * h1 * 0.32]
-    fill(k, top, [
-      [x0, y0 - h0 * up],
-      [x1, y1 - h1 * up],
-      [x1 + o1, y1 - h1 * up - h1 * 0.05],
-      [x0 + o0, y0 - h0 * up - h0 * 0.05],
-    ])
-    fill(k, face, [
-      [x0, y0],
-      [x1, y1],
-      [x1, y1 - h1 * up],
-      [x0, y0 - h0 * up],
-    ])
-    if (i % 2) {
-      fill(k, light, [
-        [x1, y1 - h1],
-        [x1 + o1, y1 - h1 * 1.05],
-        [x1 + o1, y1 - h1 * 0.7],
-        [x1, y1 - h1 * 0.66],
-      ])
-    }
-  }
-  // Courses of brick.
-  for (const v of [0.2, 0.42, 0.62]) {
-    let d = ''
-    for (let i = 0; i <= n; i++) {
-      const t = near(i, n)
-      const [x, y] = edge(t)
-      d += `${i ? 'L' : 'M'}${x.toFixed(1)} ${(y - high(t) * v).toFixed(1)}`
-    }
-    stroke(k, 'rgba(60,40,70,.35)', 0.3, d)
-  }
-}
-
-function stairs(k) {
-  fill(k, '#c49c84', [leftEdge(0), leftEdge(1), rightEdge(1), rightEdge(0)])
-  const n = 15
-  for (let i = 0; i < n; i++) {
-    const [t0, t1] = [near(i, n), near(i + 1, n)]
-    const mid = lerp(t0, t1, 0.28)
-    fill(k, i % 2 ? '#e8c49c' : '#f0d0a4', [
-      leftEdge(mid),
-      leftEdge(t1),
-      rightEdge(t1),
-      rightEdge(mid),
-    ])
-    // The middle is worn, the left lies in the shade of its wall.
-    const [[lx, y], [rx]] = [leftEdge(mid), rightEdge(mid)]
-    const y1 = leftEdge(t1)[1]
-    path(
+/** A ridge far away: facets towards the sun on the left of every summit. */
+function ridge(k, text, base, [sun, shade], seed) {
+  const line = points(text)
+  fill(k, shade, [...rough(line, 0.35, seed), [line.at(-1)[0], base], [line[0][0], base]])
+  for (let i = 1; i < line.length - 1; i++) {
+    const [l, p, q] = [line[i - 1], line[i], line[i + 1]]
+    if (p[1] > l[1] || p[1] > q[1]) continue
+    const fall = Math.min(16, (l[1] - p[1]) * 1.5 + 3)
+    fill(
       k,
-      '#fae4bc',
-      `M${lerp(lx, rx, 0.4)} ${y}Q${lerp(lx, rx, 0.6)} ${y + 0.8} ${lerp(lx, rx, 0.8)} ${y}L${lerp(lx, rx, 0.76)} ${y1}H${lerp(lx, rx, 0.44)}Z`,
+      sun,
+      rough(
+        [
+          l,
+          p,
+          [p[0] + fall * 0.12, p[1] + fall * 0.4],
+          [p[0] - fall * 0.1, p[1] + fall * 0.62],
+          [p[0] + fall * 0.05, p[1] + fall],
+          [l[0] + (p[0] - l[0]) * 0.3, l[1] + fall * 0.5],
+        ],
+        0.3,
+        seed + i,
+      ),
     )
-    fill(k, 'rgba(88,56,92,.38)', [
-      leftEdge(t0),
-      leftEdge(t1),
-      [lerp(leftEdge(t1)[0], rightEdge(t1)[0], 0.24), y1],
-      [lerp(leftEdge(t0)[0], rightEdge(t0)[0], 0.24), leftEdge(t0)[1]],
-    ])
   }
-  parapet(k, leftEdge, ['#7c5c70', '#f8dcac', '#ffeec8'], -1)
-  parapet(k, rightEdge, ['#f0c490', '#ffeec8', '#a47c80'], 1)
 }
 
-/** The door of the tower we stand in: dark brick, the right of its reveal in the sun. */
-function frame(k, [x0, x1, spring, apex]) {
-  const mx = (x0 + x1) / 2
-  const hole = (a, b, s, p) =>
-    `M${a} 120V${s}C${a} ${lerp(s, p, 0.72)} ${lerp(a, mx, 0.44)} ${p} ${mx} ${p}C${lerp(b, mx, 0.44)} ${p} ${b} ${lerp(s, p, 0.72)} ${b} ${s}V120Z`
-  const ring = (c, outer, inner) => {
-    k.fillStyle = c
-    k.fill(new Path2D(`${outer}${inner}`), 'evenodd')
-  }
-  const whole = 'M-90 -70H250V120H-90Z'
-  const inner = hole(x0, x1, spring, apex)
-  const outer = hole(x0 - 3, x1 + 9, spring - 1, apex - 5)
-  ring('#c88c6c', outer, inner)
-  // The left of the reveal lies in shade.
+/** A traveller on the walk, seen from behind; 10 tall, feet at 0. */
+function traveller(k, [coat, shade, pack, hair], arm) {
+  path(k, 'rgba(96,60,84,.5)', 'M-0.600 -0.200L9 1.400L9.600 2.200L-0.400 0.500Z')
+  path(k, '#3d3a5c', 'M-1.400 0L-1.100 -4.700H1.200L1.700 0H0.500L0.100 -3.500L-0.300 0Z')
+  path(k, '#6b4a3e', 'M-1.700 0.200V-0.400H-0.200V0.200ZM0.400 0.200V-0.400H1.900V0.200Z')
+  stroke(k, shade, 0.8, arm)
+  path(k, coat, 'M-1.700 -7.600C-0.900 -8.300 0.900 -8.300 1.700 -7.600L1.600 -4.200H-1.600Z')
+  path(k, shade, 'M0.900 -8C1.200 -7.900 1.500 -7.800 1.700 -7.600L1.600 -4.200H0.900Z')
+  path(k, pack, 'M-1.100 -7.700C-0.400 -8.100 0.400 -8.100 1.100 -7.700V-4.900H-1.100Z')
+  path(k, '#c98f6c', 'M0 -10.100a0.950 1.050 0 1 0 0.010 0Z')
   path(
     k,
-    '#5c4058',
-    `M${x0 - 3} 120V${spring - 1}C${x0 - 3} ${lerp(spring - 1, apex - 5, 0.72)} ${lerp(x0 - 3, mx, 0.44)} ${apex - 5} ${mx} ${apex - 5}V${apex}C${lerp(x0, mx, 0.44)} ${apex} ${x0} ${lerp(spring, apex, 0.72)} ${x0} ${spring}V120Z`,
+    hair,
+    'M-1.050 -8.700C-1.300 -10.600 1.300 -10.600 1.050 -8.700C0.600 -8.200 -0.600 -8.200 -1.050 -8.700Z',
   )
-  let courses = ''
-  for (let y = spring; y < 96; y += 7) courses += `M${x1} ${y}L${x1 + 9} ${y - 1.5}`
-  for (let i = 0; i < 6; i++) {
-    const a = -Math.PI * (0.06 + i * 0.08)
-    const [cx, cy, rx, ry] = [mx, spring, x1 - mx, spring - apex]
-    courses += `M${cx + Math.cos(a) * rx * 1.01} ${cy + Math.sin(a) * ry * 1.08}L${cx + Math.cos(a) * (rx + 9)} ${cy + Math.sin(a) * (ry * 1.08 + 6)}`
-  }
-  stroke(k, '#8c5c5c', 0.4, courses)
-  ring('#3a2c44', whole, outer)
-  let bricks = ''
-  for (let y = -66, j = 0; y < 96; y += 8, j++)
-    for (let x = -88 + (j % 2) * 9; x < 248; x += 18)
-      if (x + 17 < x0 - 4 || x > x1 + 10 || y < apex - 14) bricks += `M${x} ${y}h15`
-  stroke(k, '#4c3c54', 0.5, bricks)
-}
-
-/** Leaves of maple that the wind carries in. */
-function leaves(k) {
-  for (const [x, y, q, a, c] of [
-    [74, 12, 1.3, 0.4, '#e8503c'],
-    [92, 22, 1, 1.8, '#f8a43c'],
-    [66, 28, 0.9, 3, '#c83c34'],
-    [104, 6, 1.1, 2.4, '#f07c3c'],
-    [84, -12, 1.2, 0.9, '#e8503c'],
-  ]) {
-    k.save()
-    k.translate(x, y)
-    k.rotate(a)
-    k.scale(q, q)
-    path(
-      k,
-      c,
-      'M0 -2.400L0.600 -1L2 -1.600L1.400 -0.200L2.600 0.600L1 0.900L0.700 2L0 1.200L-0.700 2L-1 0.900L-2.600 0.600L-1.400 -0.200L-2 -1.600L-0.600 -1Z',
-    )
-    stroke(k, c, 0.3, 'M0 1L0.400 3.400')
-    k.restore()
-  }
 }
 
 export default {
-  alt: 'Dalla porta di una torre sulle scale ripide della Grande Muraglia di Mutianyu: la nonna, fresca e con lo zaino di lui in spalla, offre ridendo un cachi al nipote che arriva a quattro zampe con la lingua fuori; dietro, colline d’autunno',
-  heart: 56,
-  focus: 0.5,
+  alt: "La Grande Muraglia sale di cresta in cresta con le torri di guardia, fra boschi d'autunno nella luce del mattino",
+  heart: 58,
+  focus: 0.64,
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.1], horizon: 0.45 })
-    const f = field(s, { centre: 81, zoom: 0.82, foot: 1 })
-    f.draw(s.k, (k) => {
-      morning(k)
-      country(k)
-      leaves(k)
-      stairs(k)
-      at(k, s.pick(113, 108), 79, 1, spentGrandson, true)
-      at(k, s.pick(61, 57), 86.5, 1.04, quickGrandmother)
-      frame(k, s.pick([9, 146, 36, -9], [38, 121, 4, -22]))
+    const f = field({ w, h, portrait: h > w }, { centre: 96, zoom: 0.8, foot: 1 })
+    const s = new Scene(w, h, {
+      mood: morning,
+      sun: [0.06, 0.34],
+      horizon: f.at([0, HORIZON + 12])[1] / h,
     })
-    return finish(s, { vignette: 0.1, bloom: 0.18 })
+    sky(s, { clouds: 0 })
+    f.draw(s.k, (k) => {
+      ridge(
+        k,
+        '-60 40 -40 30 -20 34 -6 27 8 31 20 24 34 30 46 26 58 31 74 27 92 32 112 26 130 31 148 25 166 30 200 26 230 34',
+        60,
+        ['#f6dcb8', '#c3c9cc'],
+        3,
+      )
+      ridge(
+        k,
+        '-60 38 -30 36 -8 38 10 32 26 38 40 34 60 38 90 35 120 38 144 33 160 36 200 32 230 40',
+        66,
+        ['#efcfa6', '#a9b8c2'],
+        7,
+      )
+      ridge(k, '-60 46 -30 40 -10 45 8 40 20 45 30 43', 74, ['#e8bd92', '#a3abb6'], 11)
+      // The far ridge with its towers: spurs in sun and shade.
+      k.save()
+      k.translate(0, -1.5)
+      fill(
+        k,
+        '#d9a07c',
+        rough(
+          points(
+            '18 56 30 43 40 33 50 24.500 58 22.500 66 24.500 76 22.500 83 20.500 95 23.500 112 25 132 26.500 150 33 168 40 200 50 230 60 230 80 18 80',
+          ),
+          0.3,
+          5,
+        ),
+      )
+      for (const [c, d] of [
+        ['#eec28e', '58 22.500 50 24.500 40 33 30 43 22 52 32 48 40 50 47 42 50 46 56 34'],
+        ['#b9848a', '58 22.500 66 24.500 72 34 76 44 70 56 64 50 62 40 58 34'],
+        ['#eec28e', '83 20.500 76 22.500 66 24.500 70 31 74 40 78 48 80 38 84 42 82 30'],
+        ['#b9848a', '83 20.500 95 23.500 98 32 104 40 98 50 92 44 88 34 85 28'],
+        ['#eec28e', '112 25 95 23.500 100 31 106 38 108 32'],
+        ['#a87884', '132 26.500 150 33 168 40 200 50 230 62 230 80 130 70 138 48 134 36'],
+        ['#c98a6c', '138 34 150 38 160 46 152 50 144 42'],
+        ['#d98a5c', '36 50 44 46 48 56 38 60'],
+        ['#9c7a70', '80 50 88 46 92 56 84 60'],
+      ])
+        fill(k, c, rough(points(d), 0.35, 9))
+      k.restore()
+      for (const [x, z, y, q] of TOWERS)
+        if (z > 400) at(k, ...project([x, z, y]), (92 / z) * q, (c) => tower(c, z))
+      wall(k, 262, 900)
+      for (const [x, z, y, q] of TOWERS)
+        if (z === 300) at(k, ...project([x, z, y]), (92 / z) * q, (c) => tower(c, z))
+      // Morning mist below it.
+      path(
+        k,
+        'rgba(255,238,212,.8)',
+        'M-60 51C-30 48.500 -6 52 16 50C36 48.500 50 53 66 51.500C60 56 20 58 -60 58Z',
+      )
+      path(k, 'rgba(255,238,212,.55)', 'M60 44C72 42 84 46 96 44C92 48 72 49 60 44Z')
+      const GOLD = [
+        ['#b8763c', '#d99a48', '#f2c670'],
+        ['#b05a34', '#d67a40', '#f0a45c'],
+        ['#8a8444', '#aaa254', '#ccc478'],
+      ]
+      const SHADE = [
+        ['#605052', '#6c6450', '#7e7854'],
+        ['#7a4044', '#8a4846', '#a25a4a'],
+        ['#885a42', '#9c6844', '#b88650'],
+        ['#783642', '#8c3c40', '#a84a40'],
+      ]
+      // The sunny side, left of the wall.
+      woods(k, '-60 70 -20 63 6 61 28 57 50 59 66 53 78 46', 2.62, 5, ['#c98a50', ...GOLD], 3)
+      woods(k, '-60 77 -10 69 20 66 44 63 64 64 84 55', 3.68, 3, ['#b9743f', ...GOLD], 5)
+      // The side in shade, right of it, row by row towards us.
+      woods(
+        k,
+        '90 42 97 36 102 31 108 29.500 114 32 122 34 129 30 134 28 146 36 168 46 230 66',
+        2.1,
+        8,
+        ['#8a5a52', ...SHADE],
+        7,
+      )
+      woods(
+        k,
+        '78 52 88 42 95 38 108 40 124 43 140 45 168 56 230 74',
+        2.62,
+        4,
+        ['#7c4c4a', ...SHADE],
+        9,
+      )
+      wall(k, 118, 262)
+      at(k, ...project([44, 150, 23]), 92 / 150, (c) => tower(c, 150))
+      woods(
+        k,
+        '80 60 84 53 90 49 100 50 122 53 142 55 168 65 230 84',
+        3.68,
+        4,
+        ['#6e4246', ...SHADE],
+        11,
+      )
+      woods(k, '84 72 90 62 98 60 116 63 138 66 168 75 230 94', 4.9, 6, ['#623a42', ...SHADE], 15)
+      woods(k, '-60 88 -10 79 20 75 46 71 70 70 90 64', 4.73, 3, ['#a8643a', ...GOLD], 13)
+      wall(k, 0, 118)
+      // Wild geese on their way south.
+      for (let i = 0; i < 11; i++) {
+        const [gx, gy] = [64 - Math.abs(i - 4) * 2.7 + s.pick(0, 24), 9 + (i - 4) * 1.05]
+        stroke(
+          k,
+          '#3f5474',
+          0.34,
+          `M${gx - 1.3} ${gy - 0.5}Q${gx - 0.5} ${gy - 0.7} ${gx} ${gy}Q${gx + 0.3} ${gy - 0.9} ${gx + 1.1} ${gy - 1}`,
+        )
+      }
+    })
+    f.draw(s.k, (k) => {
+      const [x, y] = project([-3.4, 19, -1.6])
+      at(k, x, y, 0.9, (c) =>
+        traveller(
+          c,
+          ['#d8463c', '#9c3038', '#2f6f86', '#2c2038'],
+          'M1.400 -7C2.200 -8 2.900 -9.200 3.400 -10.600M-1.400 -7C-2 -6.200 -2.200 -5.300 -2.100 -4.500',
+        ),
+      )
+      at(k, x + 6, y - 0.6, 0.86, (c) =>
+        traveller(
+          c,
+          ['#3f86b4', '#2a5a86', '#e0a63c', '#6a3c2c'],
+          'M1.400 -7C2 -6.200 2.200 -5.300 2.100 -4.500M-1.400 -7C-2 -6.200 -2.200 -5.300 -2.100 -4.500',
+        ),
+      )
+      // Maples close to us on both sides.
+      const maples = (cx, cy, rx, ry, seed, rows) => {
+        k.fillStyle = rows[0][0]
+        k.beginPath()
+        k.ellipse(cx, cy, rx * 0.84, ry * 0.84, 0, 0, 7)
+        k.fill()
+        leafMass(k, {
+          box: [cx - rx, cy - ry, cx + rx, cy + ry],
+          inside: (px, py) =>
+            Math.hypot((px - cx) / rx, (py - cy) / ry) + 0.12 * noise(px * 0.3, py * 0.3 + seed) <
+            1,
+          light: (px, py) => 0.55 - ((px - cx) / rx) * 0.35 - ((py - cy) / ry) * 0.45,
+          size: 5,
+          tones: rows,
+          seed,
+        })
+      }
+      const RED = [
+        ['#6a2436', '#8a2f36', '#a33c36'],
+        ['#8a2a34', '#b93c32', '#d4553a'],
+        ['#b03a32', '#dd5c38', '#f58a4c'],
+      ]
+      const GOLD = [
+        ['#7a4a34', '#9c6434', '#b87c38'],
+        ['#a8662e', '#d08c38', '#e8ae4c'],
+        ['#c98434', '#eab24c', '#fbd980'],
+      ]
+      const PINE = [
+        ['#2c3f40', '#3a5446', '#4c6a4c'],
+        ['#36504a', '#52744e', '#70904f'],
+        ['#4a6a4a', '#74964f', '#a4b85c'],
+      ]
+      for (const [x0, y0, rx, ry, seed, rows] of [
+        [128, 84, 17, 11, 5, GOLD],
+        [151, 80, 15, 12, 9, RED],
+        [113, 92, 13, 8, 13, PINE],
+        [143, 93, 18, 9, 21, GOLD],
+        [2, 88, 12, 9, 3, RED],
+        [-14, 80, 14, 10, 17, GOLD],
+      ])
+        maples(x0, y0, rx, ry, seed, rows)
+    })
+    return finish(s)
   },
 }

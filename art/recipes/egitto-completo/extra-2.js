@@ -1,238 +1,302 @@
 import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { bronzeCat, digger, diggerArm, foreman, looker, sandCat } from '../../things/cat-dig.js'
-import { pyramid } from '../../things/stepped-pyramid.js'
+import { sky } from '../../nature/sky.js'
 
-/** Wind with dust in it: the sun a white coin, the sky in ochre drifts. */
-function khamsin(k) {
-  path(k, '#d8b478', 'M-6 -6H166V70H-6Z')
-  path(k, '#e8c88c', 'M-6 8C30 2 70 14 110 6C134 2 150 6 166 2V70H-6Z')
-  path(k, '#f4dca4', 'M-6 22C30 15 66 27 106 19C134 14 150 18 166 14V70H-6Z')
-  path(k, '#fcecc0', 'M-6 36C30 30 70 40 110 33C136 29 150 32 166 29V70H-6Z')
-  for (const [q, c] of [
-    [20, 'rgba(255,246,214,.35)'],
-    [12, 'rgba(255,248,222,.55)'],
-    [5.6, '#fffdf0'],
-  ])
-    path(k, c, `M${34 - q} 30a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`)
+const EYE = 60
+
+const firstLight = {
+  ...moods.dawn,
+  sky: [
+    [0, '#2d5f92'],
+    [0.4, '#86adb8'],
+    [0.72, '#f1cfa0'],
+    [1, '#ffdf9e'],
+  ],
+  haze: '#f6d3a2',
+  front: 0.6,
 }
 
-/** Veils of dust before the foot of the pyramid. */
-function veils(k) {
-  for (const [c, d] of [
-    ['rgba(252,236,192,.36)', 'M-6 44C20 36 50 46 84 38C116 31 140 42 166 36V62H-6Z'],
-    ['rgba(252,232,184,.6)', 'M-6 54C30 47 60 55 96 49C126 45 146 52 166 48V66H-6Z'],
-  ])
-    path(k, c, d)
+/** Six steps of unequal height: [foot, top, half the width at the foot, at the top]. */
+const STEPS = points(
+  '63 53.500 58 55.600 53.500 45.400 49.500 47.200 45.400 37.800 41.500 39.400 37.800 30.400 34 32 30.400 23.400 26.500 24.600 23.400 16.800 19 17.400',
+  4,
+)
+const CENTRE = 86
+
+/** Where the corner of a step stands that is `half` wide: it draws back towards the middle with every step. */
+const arris = (half) => CENTRE + half * 0.24
+
+/** A point of a face: u from the arris (0) to its far end (1), on a level y; far edges fall towards the eye. */
+const onFace = (side, half, y, u) => {
+  const corner = arris(half)
+  return [corner + (CENTRE + side * half - corner) * u, y + (EYE - y) * u * 0.12]
 }
 
-/** Sand of the plateau, two camels far off, ruined walls; the dig's spoil heaps. */
-function plateau(k) {
-  path(k, '#f0cc88', 'M-6 60C30 57 60 61 100 58.500C130 57 150 60 166 58V96H-6Z')
-  path(k, '#e4b470', 'M-6 65C24 62 54 67 90 64C124 62 146 66 166 63V96H-6Z')
-  path(
-    k,
-    '#f4d494',
-    'M-6 66.500C14 64.500 30 66 44 67.500C30 69.500 8 69 -6 70ZM96 65C112 63 130 65.500 144 66.500C130 68.500 108 68 96 65Z',
-  )
-  for (const [x, y, w, h] of points('124 62 9 3.400 136 63 5 2.200 148 61 8 2.800', 4)) {
+/** Djoser's pyramid from its corner: gold to the sun, violet away from it; ledges, torn courses, fallen stone. */
+function pyramid(k) {
+  const r = random(31)
+  const SIDES = [
+    [1, ['#93677a', '#7f5870', '#a77a82', '#b98c88', '#6c4a66']],
+    [-1, ['#eeb873', '#d79c5f', '#fbd796', '#ffe9b8', '#b97f58']],
+  ]
+  for (const [side, [wall, course, pale, ledge, deep]] of SIDES)
+    for (const [i, [foot, top, wide, narrow]] of [...STEPS.entries()].toReversed()) {
+      const p = (u, t) => onFace(side, wide + (narrow - wide) * t, foot + (top - foot) * t, u)
+      const edge = rough([p(0, 1), p(0.34, 1), p(0.7, 1), p(1, 1)], 0.32, i * 5 + side + 9)
+      fill(k, wall, [p(0, 0), ...edge, p(1, 0)])
+      // Courses: a few long joints, broken off here and there.
+      for (let j = 1; j < 7; j++) {
+        let u = r() * 0.12
+        while (u < 0.97) {
+          const end = Math.min(0.99, u + 0.08 + r() * 0.26)
+          const [a, b] = [p(u, j / 7), p(end, j / 7)]
+          if (r() < 0.72) stroke(k, course, 0.2 + r() * 0.2, `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`)
+          u = end + 0.02 + r() * 0.08
+        }
+      }
+      // Blocks that catch the light, holes where stones fell out.
+      for (let j = 0; j < 6 - i * 0.6; j++) {
+        const [u, t] = [0.05 + r() * 0.84, (1 + Math.floor(r() * 5)) / 7]
+        const v = u + 0.03 + r() * 0.05
+        fill(k, j % 3 ? pale : deep, [p(u, t), p(v, t), p(v, t + 1 / 7), p(u, t + 1 / 7)])
+      }
+      // The ledge below hides its foot: stone in shade, heaps of rubble with the light on one side.
+      if (i) {
+        const shade = rough(
+          [p(0, 0.26), p(0.3, 0.2), p(0.55, 0.28), p(0.8, 0.18), p(1, 0.24)],
+          0.3,
+          i * 3,
+        )
+        fill(k, course, [...shade, p(1, -0.1), p(0, -0.1)])
+      }
+      for (let j = 0; j < 5; j++) {
+        const [x, y] = p(0.08 + r() * 0.84, i ? 0.1 : 0)
+        const q = 0.9 + r() * 1.4
+        path(
+          k,
+          pale,
+          `M${x - q * 1.4} ${y + 0.6}L${x - q * 0.5} ${y - q * 0.5}L${x + q * 0.2} ${y - q * 0.3}L${x + q * 0.2} ${y + 0.6}Z`,
+        )
+        path(k, deep, `M${x + q * 0.2} ${y - q * 0.3}L${x + q * 1.3} ${y + 0.6}H${x + q * 0.2}Z`)
+      }
+      // The worn upper edge in the sun.
+      const under = edge.toReversed().map(([x, y], j) => [x, y + 0.62 + (j % 3) * 0.14])
+      fill(k, ledge, [...edge, ...under])
+    }
+  // The arris, worn.
+  for (const [foot, top, wide, narrow] of STEPS)
     fill(
       k,
-      '#f8dca0',
+      '#ffe3a6',
       rough(
-        points(
-          `${x} ${y} ${x} ${y - h} ${x + w * 0.4} ${y - h * 0.86} ${x + w * 0.66} ${y - h} ${x + w * 0.66} ${y}`,
-        ),
-        0.2,
-        x,
+        [
+          onFace(-1, wide, foot, 0),
+          onFace(-1, narrow, top, 0),
+          onFace(-1, narrow, top, 0.012),
+          onFace(-1, wide, foot, 0.02),
+        ],
+        0.18,
+        foot,
       ),
     )
-    path(k, '#94807c', `M${x + w * 0.66} ${y}V${y - h}L${x + w} ${y - h * 0.8}V${y}Z`)
-    path(k, 'rgba(72,96,112,.4)', `M${x + w} ${y}l${h * 2.4} ${h * 0.5}l${-h * 3} ${h * 0.1}Z`)
-  }
-  // Two on camels at the foot of the steps.
-  for (const [x, y, q, c] of [
-    [62, 62, 0.62, '#a87c64'],
-    [70.5, 62.8, 0.7, '#8c6458'],
-  ])
-    at(k, x, y, q, (g) => {
-      path(g, 'rgba(72,96,112,.4)', 'M-4 0.3L12 1.500L14 2.500L-4 1Z')
-      path(
-        g,
-        c,
-        'M-4 0L-3.600 -5C-5 -6 -4.500 -8 -3 -8C-2 -10.500 1 -10.500 2 -8C3.500 -8 4 -7 5 -7.500C6 -8.500 6 -10.500 7.500 -11.500L10 -10.800L9.800 -10L8 -9.800C7.500 -7.500 6.500 -5.500 4.600 -5L4.800 0H3.800L3.400 -4.600L-2 -4.400L-2.800 0Z',
-      )
-      path(
-        g,
-        '#c85c4c',
-        'M-2.500 -8.200C-1.500 -9.600 0.800 -9.600 1.800 -8.200L1.600 -6.200H-2.400Z',
-      )
-      path(
-        g,
-        '#f4ecdc',
-        'M-1.300 -9C-1.500 -12 -1 -13 -0.200 -13C0.600 -13 1 -12 0.900 -9ZM-0.200 -14.800a0.900 1 0 1 0 0.010 0Z',
-      )
-    })
 }
 
-/** The trench in the shade of the awning: its lip, layers in its far wall, strings, rods. */
-function trench(k) {
-  // Shade of the awning on the sand.
-  path(k, '#b08c74', 'M-6 73C30 70 70 73 110 71.500C136 70.500 150 73 166 72V98H-6Z')
-  path(k, '#947468', 'M-6 80C30 77 80 80 120 78.500C140 78 156 80 166 79V98H-6Z')
-  // The pit.
-  fill(k, '#5c4850', points('4 76.500 84 74.500 92 84 90 98 -4 98'))
-  fill(
-    k,
-    '#8c6458',
-    rough(points('4 76.500 30 75.600 60 75 84 74.500 85 80 62 81.500 30 81 3 82'), 0.3, 4),
-  )
-  fill(k, '#745458', rough(points('3 82 30 81 62 81.500 85 80 87 86 60 87.500 28 87 0 88'), 0.3, 6))
-  stroke(k, '#b88c6c', 0.7, 'M4 76.500L30 75.600L60 75L84 74.500L92 84')
-  for (const [x, y, w] of points('14 79 3 40 78.500 4 26 84 4 66 84 3 8 85.500 3', 3))
-    path(k, '#a87c68', `M${x} ${y}q${w * 0.5} -1 ${w} 0q${-w * 0.5} 0.900 ${-w} 0Z`)
-  // Half of a jar still in the wall.
-  path(
-    k,
-    '#c85c3c',
-    'M70 78.500C70 76.500 77 76 78 78C78.500 81 76.500 84 74.500 84C72 84 70 81.500 70 78.500Z',
-  )
-  path(
-    k,
-    '#f08c5c',
-    'M70 78.500C70 77 73 76.500 74.500 76.500C72.500 79 72.500 82 74 84C72 84 70 81.500 70 78.500Z',
-  )
-}
-
-/** String on pegs, a rod in red and white, trays with what was found. */
-function tools(k) {
-  for (const [x, y] of points('3 73 86 70.500')) {
-    stroke(k, '#7c4838', 1.1, `M${x} ${y}v6`)
-    stroke(k, '#e8b468', 0.4, `M${x - 0.3} ${y}v6`)
-  }
-  stroke(k, '#fff4dc', 0.35, 'M3 74C30 75.500 60 74 86 71.500L97 82')
-  stroke(k, '#7c4838', 1.1, 'M97 80v6')
-  // A tray with shards and small blue figures.
-  path(k, 'rgba(44,40,64,.5)', 'M112 92C118 89.500 150 89 158 91.500C152 95 118 96 112 92Z')
-  path(k, '#94603c', 'M114 84.500L152 83L158 90L110 92Z')
-  path(k, '#c89058', 'M110 92L158 90V92.500L110 94.600Z')
-  path(k, '#6c4438', 'M117 85.500L150 84.200L154 88.800L114 90.400Z')
-  for (const [x, y, q] of points('122 89 1 128 88.600 0.9 134 88.400 1.050', 3)) {
-    path(
-      k,
-      '#2ca4a8',
-      `M${x - 1.3 * q} ${y}C${x - 1.5 * q} ${y - 3.5 * q} ${x - 1.1 * q} ${y - 5 * q} ${x - 1 * q} ${y - 5.5 * q}C${x - 1.1 * q} ${y - 7.5 * q} ${x + 1.1 * q} ${y - 7.5 * q} ${x + 1 * q} ${y - 5.5 * q}C${x + 1.1 * q} ${y - 5 * q} ${x + 1.5 * q} ${y - 3.5 * q} ${x + 1.3 * q} ${y}Z`,
-    )
-    path(
-      k,
-      '#84dcd0',
-      `M${x - 1.3 * q} ${y}C${x - 1.5 * q} ${y - 3.5 * q} ${x - 1.1 * q} ${y - 5 * q} ${x - 1 * q} ${y - 5.5 * q}C${x - 1.05 * q} ${y - 6.5 * q} ${x - 0.6 * q} ${y - 7 * q} ${x} ${y - 7 * q}C${x - 0.5 * q} ${y - 5 * q} ${x - 0.6 * q} ${y - 3 * q} ${x - 0.4 * q} ${y}Z`,
-    )
-  }
-  for (const [x, y, a] of points('140 87.500 0.300 144.500 88 -0.500 148 86.500 1', 3)) {
-    k.save()
-    k.translate(x, y)
-    k.rotate(a)
-    fill(k, '#d8754c', points('-1.800 0.600 -1 -1.500 1.200 -1.300 2 0.700 0 1.300'))
-    fill(k, '#f4a878', points('-1.800 0.600 -1 -1.500 0 -1.400 -0.500 1'))
-    k.restore()
-  }
-}
-
-/** The awning over us: its dark cloth, scalloped fringe stirred by the wind, pole and rope. */
-function awning(k) {
-  path(k, '#1c4454', 'M-6 -6H166V9C150 12 130 6 108 9.500C80 14 60 7 34 11C18 13.500 6 10 -6 12Z')
-  path(k, '#2c6470', 'M-6 -6H166V3C140 7 120 1 96 4.500C70 8 50 2 26 5.500C14 7 4 4.500 -6 6Z')
-  for (const [a, b] of [
-    [10, 2],
-    [52, 40],
-    [96, 84],
-    [140, 132],
-  ])
-    path(k, '#e8d4a4', `M${a - 12} -6H${a + 4}L${b + 8} 9.500C${b} 9 ${b - 6} 11 ${b - 12} 10.500Z`)
-  // The hanging edge in loose folds, its stripes bent by the wind.
-  path(
-    k,
-    '#163a4c',
-    'M-6 11C10 9 20 12.500 36 10.500C60 7 80 13.500 108 9C130 6 150 11.500 166 8.500V13.500C160 15 156 17.500 149 16C142 14.500 137 12.500 130 14C122 15.800 118 18.500 110 17C103 15.600 99 14.500 92 16C84 17.800 79 19.500 71 18C63 16.500 60 13.500 52 14.500C44 15.500 40 19 31 18.500C22 18 18 15 10 16C4 16.800 0 18.500 -6 18Z',
-  )
-  for (const [x, y, w, l, q] of points(
-    '2 10.500 12 6 2 44 9.600 13 5.300 -1 86 11 13 5.500 2.500 133 8 12 6 -1.500',
-    5,
+/** A date palm far off, bent by the wind; 10 tall. */
+function palmTree(k, lean) {
+  stroke(k, '#7d6a5c', 0.5, `M0 0Q${lean * 0.3} -4 ${lean} -8`)
+  for (const [dx, dy, bend] of points(
+    '-3.600 -0.200 -1.800 -3 -2 -1.400 -1.200 -3 -0.800 1.400 -2.900 0.900 3.200 -1.800 1.500 3.600 0.200 1.900 -2.600 1.700 -1.500 2.600 1.800 1.600',
+    3,
   ))
-    path(
+    stroke(
       k,
-      '#e8d4a4',
-      `M${x} ${y}C${x + w * 0.4} ${y + 0.6} ${x + w * 0.6} ${y + 0.5} ${x + w} ${y}C${x + w + q * 0.4} ${y + l * 0.5} ${x + w + q} ${y + l * 0.8} ${x + w + q} ${y + l}C${x + w * 0.6 + q} ${y + l + 1.2} ${x + w * 0.3 + q} ${y + l - 0.4} ${x + q} ${y + l + 0.6}C${x + q} ${y + l * 0.7} ${x + q * 0.3} ${y + l * 0.4} ${x} ${y}Z`,
+      dx < 0 ? '#8f9a62' : '#5f7a5a',
+      0.62,
+      `M${lean} -8Q${lean + bend} ${-9.4 + dy * 0.3} ${lean + dx} ${-8 + dy}`,
     )
+}
+
+/** A cobra of the frieze: hood, head and crown of stone; 12 tall, foot at 0. The sun comes from behind it on the left. */
+function cobra(k) {
+  path(
+    k,
+    '#8a5c62',
+    'M-1.700 0C-1.900 -2.500 -3.700 -4.200 -3.600 -7C-3.500 -9 -2.300 -9.800 -1.400 -10.100C-2.100 -11.200 -1.700 -13 0 -13.100C1.700 -13 2.100 -11.200 1.400 -10.100C2.300 -9.800 3.500 -9 3.600 -7C3.700 -4.200 1.900 -2.500 1.700 0Z',
+  )
+  path(
+    k,
+    '#6b4560',
+    'M0.500 0V-13C1.800 -12.700 2 -11.100 1.400 -10.100C2.300 -9.800 3.500 -9 3.600 -7C3.700 -4.200 1.900 -2.500 1.700 0Z',
+  )
+  path(
+    k,
+    '#f6c987',
+    'M-1.700 0C-1.900 -2.500 -3.700 -4.200 -3.600 -7C-3.500 -9 -2.300 -9.800 -1.400 -10.100C-2.100 -11.200 -1.700 -13 0 -13.100C-0.900 -12.600 -1.200 -11.200 -0.800 -10C-1.800 -9.500 -2.700 -8.700 -2.800 -7C-2.900 -4.400 -1.300 -2.500 -1.100 0Z',
+  )
+  for (const y of [-2, -3.7, -5.4, -7.1])
+    stroke(k, '#573650', 0.26, `M-1.300 ${y}Q0 ${y + 0.8} 1.400 ${y}`)
+  stroke(k, '#573650', 0.26, 'M-1.600 -8.600C-0.600 -7.900 0.700 -7.900 1.700 -8.600')
+  path(k, '#40283f', 'M-0.600 -12a0.320 0.320 0 1 0 0.010 0ZM0.800 -12a0.320 0.320 0 1 0 0.010 0Z')
+}
+
+/** A cat that sits as the cobras do; 12 tall. */
+function cat(k) {
   stroke(
     k,
-    '#c85c4c',
-    0.9,
-    'M-6 11C10 9 20 12.500 36 10.500C60 7 80 13.500 108 9C130 6 150 11.500 166 8.500',
+    '#2c2140',
+    1,
+    'M2.600 -0.600C4.600 -0.400 5.400 0.800 5 2.600C4.800 4 5.600 4.800 6.400 5',
   )
-  stroke(k, '#5c3440', 2.2, 'M157 4L160 98')
-  stroke(k, '#c88c5c', 0.7, 'M156.400 4L159.400 98')
-  stroke(k, '#e8d4a4', 0.5, 'M157.500 9L170 40')
+  path(
+    k,
+    '#2c2140',
+    'M-2.700 0.200C-2.800 -1.600 -2 -3.200 -1.900 -5C-2 -6.400 -1.500 -7.300 -1.200 -8C-2.200 -8.600 -2.300 -9.600 -2.100 -10.400L-2.200 -12.600L-0.800 -11.500H0.700L2 -12.600L2 -10.400C2.200 -9.500 2 -8.700 1.200 -8C1.700 -7.200 2.300 -6.200 2.500 -4.600C3.300 -3.400 3.400 -1.400 2.900 0.200Z',
+  )
+  path(
+    k,
+    '#f6c987',
+    'M-2.700 0.200C-2.800 -1.600 -2 -3.200 -1.900 -5C-2 -6.400 -1.500 -7.300 -1.200 -8C-2.200 -8.600 -2.300 -9.600 -2.100 -10.400L-2.200 -12.600L-1.700 -12.200L-1.600 -10.400C-1.800 -9.400 -1.500 -8.700 -0.700 -8.200C-1.100 -7.200 -1.500 -6.200 -1.400 -5C-1.500 -3.200 -2.200 -1.600 -2.100 0.200Z',
+  )
+}
+
+/** Somebody on foot, seen from behind, with a hat and a pack; 10 tall. */
+function walker(k, [coat, shade, pack]) {
+  path(k, 'rgba(104,66,96,.5)', 'M-0.500 -0.200L19 3.200L20.500 4.800L-0.500 0.500Z')
+  path(k, '#4a4468', 'M-1.200 0L-0.900 -4.600H1.100L1.900 -0.100H0.700L0.100 -3.400L-0.200 0Z')
+  stroke(
+    k,
+    shade,
+    0.75,
+    'M1.300 -7.200C2 -6.200 2.100 -5.300 1.900 -4.500M-1.300 -7.200C-1.900 -6.200 -2.100 -5.300 -2 -4.500',
+  )
+  path(k, coat, 'M-1.500 -7.600C-0.800 -8.200 0.800 -8.200 1.500 -7.600L1.500 -4.200H-1.500Z')
+  path(k, pack, 'M-1 -7.600H1V-5H-1Z')
+  path(k, shade, 'M0.900 -8C1.200 -7.900 1.400 -7.800 1.500 -7.600V-4.200H0.900Z')
+  path(k, '#c08a68', 'M0 -9.800a0.850 0.950 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#fbeecb',
+    'M-1.800 -8.800C-1.600 -9.200 -1.100 -9.100 -0.950 -9.400C-0.900 -10.800 0.900 -10.800 0.950 -9.400C1.100 -9.100 1.600 -9.200 1.800 -8.800Z',
+  )
 }
 
 export default {
-  alt: 'Scavo a Saqqara nel vento di sabbia: un’archeologa ha appena trovato un gatto di bronzo e una gatta vera si siede davanti nella stessa posa; il caposquadra ride, dietro la piramide a gradoni di Djoser',
+  alt: 'La piramide a gradoni di Djoser a Saqqara nella prima luce, con un gatto sul fregio dei cobra e due viaggiatori',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.golden, sun: [0.2, 0.33], horizon: 0.66 })
+    const s = new Scene(w, h, { mood: firstLight, sun: [0.02, 0.5], horizon: EYE / 90 })
+    sky(s, { clouds: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      khamsin(k)
-      k.save()
-      k.translate(19, 3)
-      k.scale(0.94, 0.94)
+      // Streaks of cloud that the sun reaches from below.
+      for (const [c, d] of [
+        [
+          '#a9bcc4',
+          'M104 12C116 9.500 130 12.500 142 10.500C150 9.500 158 10.500 166 9V12.500C150 14.500 124 15 104 12Z',
+        ],
+        [
+          '#ffdca8',
+          'M112 13.400C126 14.600 148 13.400 166 12.500V13.300C148 15 126 16 112 13.400Z',
+        ],
+        ['#c2cac8', 'M4 20C14 18 26 20.500 38 18.800C34 21.500 16 22.800 4 20Z'],
+        ['#ffe3b4', 'M10 21.500C20 22.300 30 21.600 38 18.800C34 22.600 20 24 10 21.500Z'],
+        ['#d9c8b0', 'M128 27C138 25.600 150 27.500 162 26C154 28.800 138 29.300 128 27Z'],
+      ])
+        path(k, c, d)
+      // The plateau and, far off, the two pyramids of Dahshur.
+      path(k, '#e8bd92', 'M-6 61.500L10 56.200L26 61.500Z')
+      path(k, '#cf9f8c', 'M10 56.200L26 61.500H14Z')
+      path(k, '#e8bd92', 'M26 61.500L31.500 57.600L35 55.600L39 57.800L45 61.500Z')
+      path(k, '#cf9f8c', 'M35 55.600L39 57.800L45 61.500H37Z')
+      path(k, '#f3cd98', 'M-6 60.800C30 60 60 61 100 60.500C130 60.200 150 61 166 60.500V92H-6Z')
+      // Palms of the valley at the edge of the sand.
+      path(k, '#93a07a', 'M140 61C146 59.400 156 59.800 166 58.800V62.500H140Z')
+      for (const [x, y, q, lean] of points(
+        '143 61 0.620 -0.800 147.500 61.500 0.800 1 152 61 0.680 -0.500 156 62 0.950 1.200 161 61.500 0.800 -1',
+        4,
+      ))
+        at(k, x, y, q, (c) => palmTree(c, lean))
+      // The shadow of the pyramid reaches far to the right.
+      fill(k, '#b98a86', points('96 63.500 140 61.800 166 63 166 70 128 68.500 100 66'))
       pyramid(k)
-      k.restore()
-      path(k, 'rgba(248,220,164,.28)', 'M-6 10H166V62H-6Z')
-      veils(k)
-      plateau(k)
-      trench(k)
-      path(k, 'rgba(44,40,64,.45)', 'M106 86C114 83.500 144 83.500 152 86C144 89 114 89 106 86Z')
-      at(k, 127, 85.5, 1.06, foreman)
-      tools(k)
-      at(k, 21, 83.5, 1.1, looker)
-      // The one who found it stands in the trench.
-      at(k, 50, 84, 1.1, digger)
-      at(k, 77, 68.5, 0.92, bronzeCat)
-      at(k, 50, 84, 1.1, diggerArm)
-      // The near lip of the trench hides what is below.
-      fill(
+      // Sand that climbs its foot, the court before it.
+      path(
         k,
-        '#b08468',
-        rough(points('-6 84 20 86.500 50 87.500 80 86.500 92 83.500 104 86 118 88'), 0.4, 9).concat(
-          [
-            [118, 98],
-            [-6, 98],
-          ],
-        ),
+        '#f0c288',
+        'M-6 63C10 61.500 22 63.500 34 62C52 62.600 70 64.500 84 63.300C98 64.500 112 63 124 62.500C140 63.500 152 66 166 65V92H-6Z',
       )
       fill(
         k,
-        '#d8a87c',
-        rough(
-          points(
-            '-6 84 20 86.500 50 87.500 80 86.500 92 83.500 97 84.500 80 88.500 50 89.600 20 88.500 -6 86',
+        '#b5848a',
+        rough(points('98 64 124 62.500 146 63.800 166 65.600 166 71 134 70 110 67'), 0.2, 3),
+      )
+      path(k, '#e6b074', 'M-6 68C24 66 60 71 92 69.500C120 68.500 146 72 166 70.500V92H-6Z')
+      for (const d of [
+        'M60 72.500C76 71 92 73.500 108 72.200C94 74.600 74 74.600 60 72.500Z',
+        'M100 78C116 76.500 136 79 152 77.500C138 80.500 114 80.500 100 78Z',
+      ])
+        path(k, '#f4cb8e', d)
+      // Walls of the court in ruins.
+      for (const [x, y, wide, tall] of points(
+        '58 70 7 3 67 69.500 4 1.800 128 74.500 10 3.400 141 74 6 2',
+        4,
+      )) {
+        path(
+          k,
+          'rgba(104,66,96,.45)',
+          `M${x + wide} ${y}v${-tall * 0.4}l${tall * 3.4} ${tall * 0.6}l${-tall} ${tall * 0.15}Z`,
+        )
+        fill(
+          k,
+          '#f9d699',
+          rough(
+            [
+              [x, y],
+              [x, y - tall],
+              [x + wide * 0.4, y - tall * 0.9],
+              [x + wide * 0.72, y - tall],
+              [x + wide * 0.72, y],
+            ],
+            0.2,
+            x,
           ),
-          0.3,
-          9,
-        ),
-      )
-      path(k, 'rgba(44,40,64,.4)', 'M92 84C98 82.500 108 82.700 112 84C106 86 96 86 92 84Z')
-      // A block of limestone, the seat of the cat.
-      path(k, '#fcdc9c', 'M86 72.500L103 71.500L105.500 73.500L105 84.500L87 86Z')
-      path(k, '#c8946c', 'M87 75L105.300 73.800L105 84.500L87.500 86Z')
-      path(k, '#94685c', 'M99 74.200L105.300 73.800L105 84.500L98.500 85.100Z')
-      stroke(k, '#94685c', 0.5, 'M89 79l6 -0.400M92 82.500l5 -0.400')
-      at(k, 94.5, 72.8, 0.94, sandCat, true)
-      awning(k)
+        )
+        fill(
+          k,
+          '#9a6c74',
+          rough(
+            [
+              [x + wide * 0.72, y],
+              [x + wide * 0.72, y - tall],
+              [x + wide, y - tall * 0.8],
+              [x + wide, y],
+            ],
+            0.15,
+            x + 1,
+          ),
+        )
+        stroke(k, '#d79c5f', 0.22, `M${x + 0.3} ${y - tall * 0.5}h${wide * 0.66}`)
+      }
+      at(k, 100, 83, 1.02, (c) => walker(c, ['#d8553f', '#9c3c40', '#3f6f86']))
+      at(k, 106.5, 84.5, 1.02, (c) => walker(c, ['#f2ead8', '#b9a8a8', '#d89a3c']))
+      // The near wall in its own shade, niches and a row of cobras; one of them is no stone.
+      fill(k, '#704a64', rough(points('-6 62 56 60 58 92 -6 96'), 0.25, 8))
+      path(k, 'rgba(104,66,96,.5)', 'M58 84L96 91L92 96H56Z')
+      for (const [x, q] of points('2 1 17 0.980 32 0.960')) {
+        const y = 71 - x * 0.02
+        path(k, '#553652', `M${x} 96V${y}h${8.4 * q}V96Z`)
+        path(k, '#8a5c62', `M${x} 96V${y}h${1.7 * q}V96Z`)
+      }
+      path(k, '#553652', 'M47 96V70.400H52.600L53.800 96Z')
+      for (const y of [67.4, 78, 86]) stroke(k, '#5f3d5a', 0.3, `M-6 ${y}L57 ${y - 0.8}`)
+      path(k, '#9a6a68', 'M-6 62.600L56 60.500L56.300 64L-6 66.200Z')
+      path(k, '#f6c987', 'M-6 62L56 60L56.200 61L-6 63.200Z')
+      for (const [i, x] of [-2, 6, 14, 22, 30, 38, 46, 53].entries())
+        if (i !== 5) at(k, x, 61.9 - x * 0.026, 1.06, cobra)
+      at(k, 38, 61, 0.9, cat)
     })
-    return finish(s, { vignette: 0.14, bloom: 0.18 })
+    return finish(s)
   },
 }

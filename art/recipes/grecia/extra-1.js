@@ -1,306 +1,426 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { noise } from '../../core/noise.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { moods } from '../../moods/moods.js'
-import { chair, eightPlaits, keeper, octopus, stretchCat } from '../../things/octopus-quay.js'
+import { clump, leafMass } from '../../nature/leaf-mass.js'
+import { sky } from '../../nature/sky.js'
+import { aegeanDay } from './kit.js'
 
-const SEA = 46
-const SUN = [128, 34]
+const [VX, EYE] = [80, 57]
+const [STEP, RISE, FIRST] = [0.9, 0.29, 4.6]
+const HALF = 2.2
 
-/** Sunset of a clear day: sea green above, lemon, then apricot over the water. */
-function evening(k) {
-  path(k, '#2c8c94', 'M-6 -6H166V60H-6Z')
-  path(k, '#5cac9c', 'M-6 8C40 14 90 4 166 -4V60H-6Z')
-  path(k, '#9cc898', 'M-6 20C40 24 90 15 166 8V60H-6Z')
-  path(k, '#dcd88c', 'M-6 29C40 32 90 25 166 18V60H-6Z')
-  path(k, '#fcd078', 'M-6 36C40 38 90 33 166 27V60H-6Z')
-  path(k, '#fcb060', 'M-6 42C40 43 90 40 166 36V60H-6Z')
-  for (const [q, c] of [
-    [24, 'rgba(255,236,152,.4)'],
-    [14, 'rgba(255,242,176,.55)'],
-    [6.2, '#fffbe0'],
-  ])
-    path(k, c, `M${SUN[0] - q} ${SUN[1]}a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`)
-  for (const [c, d] of [
-    [
-      '#3c8c8c',
-      'M66 17C78 13 90 15.500 104 11.500C116 8.500 126 11 140 6C130 14.500 116 14.500 104 16.500C90 19 78 19 66 17Z',
-    ],
-    [
-      '#ffd890',
-      'M74 18.200C86 18.800 96 18.500 106 16.500C118 14.600 130 14 140 6C133 16 118 17 106 18.600C94 20 84 20 74 18.200Z',
-    ],
-    ['#7cb494', 'M138 21C148 18 156 19 168 15V18.500C158 22.500 148 23 138 21Z'],
-    [
-      '#ffe09c',
-      'M142 21.900C150 22.200 160 21.500 168 18.500V20C160 23.500 150 23.800 142 21.900Z',
-    ],
-    ['#8cb890', 'M30 26C40 23.500 50 25 62 22.500C54 27 40 28 30 26Z'],
-  ])
-    path(k, c, d)
+/** Metres to points: X to the right, Z away, Y up; the eye 1.7 m over the lowest step. */
+const P = (x, z, y) => [VX + (100 * x) / z, EYE - (100 * (y - 1.7)) / z]
+/** Height of the stair at a distance. */
+const stair = (z) => Math.max(0, Math.floor((z - FIRST) / STEP) * RISE)
+
+/** Walls of both sides, near to far: from, to, height of the roof. */
+const LEFT = points('2 7.600 4.300 7.600 11.200 6.500 11.200 15.100 7 15.100 19.200 9.200', 3)
+const RIGHT = points('2 6.800 5.200 6.800 10.800 4.600 10.800 15 7.900 15 19.200 7.700', 3)
+
+/** A panel on a side wall: z from a to b, y from c to d; an arch on its top when `round`. */
+function panel(k, x, [a, b, c, d], colour, round = false) {
+  const list = [P(x, a, c), P(x, b, c), P(x, b, d)]
+  if (round)
+    for (let i = 1; i < 9; i++) {
+      const t = (i / 9) * Math.PI
+      list.push(P(x, (a + b) / 2 + (Math.cos(t) * (b - a)) / 2, d + Math.sin(t) * (b - a) * 0.55))
+    }
+  fill(k, colour, [...list, P(x, a, d)])
 }
 
-/** Paros far off, the islet of the gate, the causeway with those who walk home. */
-function islet(k) {
-  fill(k, '#d89868', [
-    ...rough(points('-6 45 6 41.500 20 39 34 40.500 50 38 64 41 78 43.500 92 46'), 0.4, 3),
-    [92, 48],
-    [-6, 48],
-  ])
-  path(k, '#c88468', 'M-6 46.500C14 43 30 45 48 43.500C60 43 72 45 84 46.500V48H-6Z')
-  // The islet.
-  fill(k, '#6c4450', [
-    ...rough(
-      points('76 50 88 47 100 44.500 112 41.500 120 40.500 136 40.500 146 42 156 44.500 168 46'),
-      0.5,
-      5,
-    ),
-    [168, 53],
-    [90, 52],
-    [80, 50.5],
-  ])
-  fill(k, '#94584c', [
-    ...rough(
-      points('100 46.500 112 43 120 41.500 136 41.500 146 43.500 130 45.500 116 46'),
-      0.4,
-      7,
-    ),
-    [100, 47],
-  ])
-  path(
-    k,
-    '#4c3450',
-    'M73 51C84 48.600 110 49.500 130 48.500C146 48 156 49.500 168 48.500V54C150 55 138 53.500 122 54.500C106 54 92 53.200 84 52.500C80 52 76 51.600 73 51Z',
-  )
-  // The great door of marble: jambs of one block each, lintel, the threshold.
-  const M = '#5c3c4c'
-  path(
-    k,
-    M,
-    'M117.500 41.500L118 20.500H123L122.800 41.500ZM133.200 41.500L133 20.500H138L138.500 41.500ZM116.600 20.800L117 15.500H139L139.400 20.800Z',
-  )
-  path(
-    k,
-    '#ffd07c',
-    'M122 41.500L122.200 21H123L122.800 41.500ZM133.200 41.500L133 21H133.800L134.200 41.500ZM123 20.800H133V20H123Z',
-  )
-  path(k, '#8c5c54', 'M117 15.500H139L139.100 16.600H116.900Z')
-  path(k, '#fff0b4', 'M122.900 38.500H133.100V41.500H122.900Z')
-  path(k, M, 'M116 41.800C122 40.600 134 40.600 140 41.800V43H116Z')
-  for (const [x, y, w, h] of points(
-    '108 42.500 4 2 112.500 42 2.500 1.200 143 43 4 1.800 148 44 3 1.400',
-    4,
-  ))
-    path(k, M, `M${x} ${y + 0.6}L${x + 0.4} ${y - h}H${x + w * 0.8}L${x + w} ${y + 0.6}Z`)
-  // Two who wait in the door.
-  path(
-    k,
-    '#4c2c44',
-    'M125 41V38.300C125 37.300 126.600 37.300 126.600 38.300V41ZM125.800 36.800a0.650 0.700 0 1 0 0.010 0ZM127.600 41V38.700C127.600 37.700 129 37.700 129 38.700V41ZM128.300 37.200a0.600 0.650 0 1 0 0.010 0Z',
-  )
+/** A door or window of planks in its white frame, shut or with one leaf open. */
+function opening(k, x, [a, b, c, d], [paint, dark, frame], round) {
+  panel(k, x, [a - 0.12, b + 0.12, c, d + 0.08], frame, round)
+  panel(k, x, [a, b, c, d], paint, round)
+  panel(k, x, [(a + b) / 2 - 0.02, (a + b) / 2 + 0.03, c, d], dark)
+  panel(k, x, [a + 0.1, (a + b) / 2 - 0.12, c + (d - c) * 0.12, c + (d - c) * 0.44], dark)
+  panel(k, x, [(a + b) / 2 + 0.13, b - 0.1, c + (d - c) * 0.12, c + (d - c) * 0.44], dark)
+  panel(k, x, [a + 0.1, (a + b) / 2 - 0.12, c + (d - c) * 0.54, c + (d - c) * 0.92], dark)
+  panel(k, x, [(a + b) / 2 + 0.13, b - 0.1, c + (d - c) * 0.54, c + (d - c) * 0.92], dark)
 }
 
-/** The harbour: gold under the sun, green towards us, long easy curves. */
-function harbour(k) {
-  path(k, '#f8b868', `M-6 ${SEA + 1}H166V80H-6Z`)
-  path(k, '#d8a868', 'M-6 50C30 48.500 60 51 90 50C120 49 140 54 166 52V80H-6Z')
-  path(k, '#7ca88c', 'M-6 54C20 52 50 55.500 84 54C116 52.500 140 58 166 56V80H-6Z')
-  path(k, '#3c8c88', 'M-6 59C20 56.500 54 61 90 58.500C120 57 144 62 166 60V84H-6Z')
-  path(k, '#24707c', 'M-6 65C24 62 60 67 96 64C124 62 146 67 166 65V90H-6Z')
-  const r = random(8)
-  for (let i = 0; i < 18; i++) {
-    const y = 53 + i * 1.05
-    const half = (1.5 + i * 0.55) * (0.5 + r() * 0.8)
-    const x = 128 + (r() - 0.5) * (4 + i)
+/** Houses of one side, far to near: the wall along the lane, its front, a rounded rim. */
+function houses(k, list, side, [wall, front, rim, foot]) {
+  for (const [i, [from, to, top]] of [...list.entries()].toReversed()) {
+    const x = side * HALF
+    fill(k, front, [P(x, from, top), P(side * 9, from, top), P(side * 9, from, -1), P(x, from, -1)])
+    fill(k, wall, [
+      P(x, from, stair(from) - 0.4),
+      P(x, to, stair(to) - 0.4),
+      P(x, to, top),
+      P(x, from, top),
+    ])
+    fill(k, foot, [
+      P(x, from, stair(from) - 0.4),
+      P(x, to, stair(to) - 0.4),
+      P(x, to, stair(to) + 0.35),
+      P(x, from, stair(from) + 0.45),
+    ])
+    fill(k, rim, [
+      P(x, from, top + 0.06),
+      P(x, to, top + 0.06),
+      P(x, to, top - 0.16),
+      P(x, from, top - 0.18),
+    ])
+    fill(k, rim, [
+      P(x, from, top + 0.06),
+      P(side * 9, from, top + 0.06),
+      P(side * 9, from, top - 0.16),
+      P(x, from, top - 0.18),
+    ])
+    doors(k, side, i)
+  }
+}
+
+function doors(k, side, i) {
+  const x = side * HALF
+  const SUN = ['#2f7cc4', '#1f5c9c', '#ffffff']
+  const COOL = ['#2a5ea6', '#1c437e', '#cdd6f0']
+  const tone = side < 0 ? SUN : COOL
+  const s = side < 0 ? LEFT[i] : RIGHT[i]
+  if (side < 0) {
+    if (i === 0) opening(k, x, [5.1, 6.2, stair(5.2), 2.3], tone, true)
+    if (i === 1) {
+      opening(k, x, [8.4, 9.5, stair(8.4), 3.2], tone, true)
+      opening(k, x, [9.9, 10.7, 4.4, 5.6], tone, false)
+    }
+    if (i === 2) opening(k, x, [12, 13.2, stair(12), 4.4], ['#3a94a4', '#25707e', '#ffffff'], false)
+    if (i === 3) opening(k, x, [16.2, 17.4, stair(16.2) + 0.3, 6.2], tone, true)
+    return
+  }
+  if (i === 0) opening(k, x, [4.6, 5.9, 2.3, 3.8], tone, false)
+  if (i === 1) opening(k, x, [8.1, 9.3, stair(8.1), 3.1], tone, true)
+  if (i === 2) {
+    opening(k, x, [11.6, 12.6, stair(11.6), 4.3], ['#a8484c', '#7c3444', '#cdd6f0'], false)
+    opening(k, x, [13.2, 14.2, 5.4, 6.7], tone, false)
+  }
+  if (i === 3) opening(k, x, [16.2, 17.4, s[2] - 2.2, s[2] - 1], tone, false)
+}
+
+/** The steps, far to near: tread, riser, whitewashed edge; the shade of the right-hand houses lies on them. */
+function steps(k) {
+  const r = random(5)
+  const shadeFrom = (z) => (z < 6.8 ? -0.3 : z < 10.8 ? 0.9 : z < 15 ? -0.4 : 0.3)
+  for (let i = 16; i >= -2; i--) {
+    const [z, y] = [FIRST + i * STEP, Math.max(0, i * RISE)]
+    const edge = Math.max(-HALF, Math.min(HALF, shadeFrom(z) + noise(i * 0.8, 3) * 0.12))
+    const slab = (a, b, c, tread) =>
+      fill(
+        k,
+        c,
+        tread
+          ? [P(a, z, y), P(b, z, y), P(b, z + STEP, y), P(a, z + STEP, y)]
+          : [P(a, z, y), P(b, z, y), P(b, z, y - RISE), P(a, z, y - RISE)],
+      )
+    slab(-HALF, HALF, '#f6e8d2', true)
+    slab(edge, HALF, '#a5b4dc', true)
+    for (let x = -HALF + 0.4 + r() * 0.4; x < HALF; x += 0.5 + r() * 0.5) {
+      const [[ax, ay], [bx, by]] = [P(x, z + 0.1, y), P(x + (r() - 0.5) * 0.14, z + STEP, y)]
+      stroke(k, x > edge ? '#c4cfee' : '#ffffff', Math.min(0.7, 3 / z), `M${ax} ${ay}L${bx} ${by}`)
+    }
+    if (i > 0) {
+      slab(-HALF, HALF, '#dccfc8', false)
+      slab(edge, HALF, '#8496c8', false)
+    }
+    const rim = (a, b, c) =>
+      fill(k, c, [P(a, z, y + 0.01), P(b, z, y + 0.01), P(b, z, y - 0.07), P(a, z, y - 0.07)])
+    if (i >= 0) {
+      rim(-HALF, edge, '#ffffff')
+      rim(edge, HALF, '#ccd6f2')
+    }
+  }
+}
+
+/** A windmill of the islands: round tower, cap of thatch, spokes with furled sails; 34 tall. */
+function mill(k) {
+  path(k, '#c9d3ee', 'M-6.600 0L-5.200 -19C-3 -20 3 -20 5.200 -19L6.600 0Z')
+  path(
+    k,
+    '#ffffff',
+    'M-6.600 0L-5.200 -19C-3.600 -19.700 -1 -19.900 1 -19.800C2.200 -13 2.200 -6 1.800 0Z',
+  )
+  path(
+    k,
+    '#eef0f8',
+    'M-1 0L-0.600 -19.900C0 -19.900 0.500 -19.900 1 -19.800C2.200 -13 2.200 -6 1.800 0Z',
+  )
+  path(k, '#2f7cc4', 'M-3.600 0V-4.500C-3.600 -6.500 -0.800 -6.500 -0.800 -4.500V0Z')
+  path(k, '#1f5c9c', 'M-3.600 -12.500h1.800v-2.200h-1.800Z')
+  path(k, '#8a6a4c', 'M-6.400 -18.600L0 -28.500L6.400 -18.600C3 -17.600 -3 -17.600 -6.400 -18.600Z')
+  path(
+    k,
+    '#b9905c',
+    'M-6.400 -18.600L0 -28.500L1.400 -17.900C-1.600 -17.700 -4.400 -18 -6.400 -18.600Z',
+  )
+  for (let i = 0; i < 6; i++) stroke(k, '#7a5a44', 0.2, `M${-4.6 + i * 1.9} -18.300L0 -28`)
+  const [cx, cy] = [-1, -21]
+  let ring = ''
+  for (let i = 0; i < 12; i++) {
+    const a = (i / 12) * 6.2832 + 0.2
+    const [c, s] = [Math.cos(a), Math.sin(a)]
+    const [ex, ey] = [cx + c * 13, cy + s * 13]
+    stroke(k, '#6a4c3e', 0.36, `M${cx} ${cy}L${ex} ${ey}`)
     path(
       k,
-      i % 3 ? '#ffd880' : '#fff2b8',
-      `M${x - half} ${y}Q${x} ${y - 0.9} ${x + half} ${y}Q${x} ${y + 0.7} ${x - half} ${y}Z`,
+      i % 2 ? '#ffffff' : '#e4e6f2',
+      `M${ex} ${ey}L${cx + c * 5} ${cy + s * 5}L${cx + Math.cos(a + 0.2) * 12.4} ${cy + Math.sin(a + 0.2) * 12.4}Z`,
     )
+    ring += `${i ? 'L' : 'M'}${ex} ${ey}`
   }
-  for (const [x, y, l] of points('0 56 12 26 52.500 10 58 57 12 84 61 14 10 63 10 98 53 8', 3))
-    path(k, 'rgba(255,220,148,.7)', `M${x} ${y}q${l / 2} -0.900 ${l} 0q${-l / 2} 0.700 ${-l} 0Z`)
+  stroke(k, '#6a4c3e', 0.18, `${ring}Z`)
+  stroke(k, '#5a3c34', 0.7, `M${cx} ${cy}L-3.400 -19.500`)
+  path(k, '#5a3c34', `M${cx} ${cy - 0.9}a0.900 0.900 0 1 0 0.010 0Z`)
 }
 
-/** A caique at its mooring; `tones`: hull, band, cabin. */
-function caique(k, x, y, q, [hull, band, cabin]) {
-  at(k, x, y, q, (c) => {
-    path(c, 'rgba(20,60,80,.4)', 'M-12 0.500C-4 2.500 8 2.500 13 0.500C8 4.500 -6 4.500 -12 0.500Z')
-    stroke(c, '#4c3444', 0.6, 'M-2 -6L-1.500 -21M-1.500 -20L9 -6M-1.700 -18L-11 -6.500')
-    path(c, cabin, 'M2 -10H9L9.500 -5H1.500Z')
-    path(c, '#ffdc8c', 'M8 -10H9L9.500 -5H8.500Z')
-    path(c, '#3c4c5c', 'M3 -8.800H5V-7H3ZM6 -8.800H7.700V-7H6Z')
+/** A donkey with baskets of oranges and a straw hat, its head to the left; 17 tall at the ears, hooves at 0. */
+function donkey(k) {
+  const [coat, dark, pale] = ['#7d7690', '#575476', '#d6d3de']
+  path(k, 'rgba(52,66,128,.5)', 'M-9 0.400C-4 -0.600 8 -0.500 12 0.400C8 1.500 -4 1.500 -9 0.400Z')
+  for (const [x, c] of [
+    [-3.6, dark],
+    [6.4, dark],
+    [-5, coat],
+    [7.8, coat],
+  ]) {
     path(
+      k,
       c,
-      hull,
-      'M-14 -8.500C-12 -6 -6 -5 1 -5C6 -5 11 -6 14 -7.500C13.500 -3 11.500 0 8 1.200H-7C-11 0 -13.500 -4 -14 -8.500Z',
+      `M${x - 0.9} -6L${x - 0.5} -2.800L${x - 0.6} 0.200H${x + 0.7}L${x + 0.5} -2.800L${x + 1} -6Z`,
     )
-    path(
-      c,
-      band,
-      'M-14 -8.500C-12 -6 -6 -5 1 -5C6 -5 11 -6 14 -7.500L13.700 -6C10 -4.500 6 -3.500 1 -3.500C-6 -3.500 -11.500 -4.500 -13.600 -6.500Z',
+    path(k, '#332f4c', `M${x - 0.7} -0.500H${x + 0.8}L${x + 0.9} 0.300H${x - 0.8}Z`)
+  }
+  stroke(k, dark, 0.6, 'M8.600 -9.600C10 -8.600 10 -6.500 9.600 -4.600')
+  path(k, '#332f4c', 'M9.300 -5C9 -3.800 9.200 -2.800 9.700 -2.400C10.200 -3 10.300 -4 9.900 -5Z')
+  path(
+    k,
+    coat,
+    'M-6.400 -10.600C-4 -11.200 4 -10.800 7.600 -10.600C9.400 -10 9.600 -7.600 8.800 -5.600C6 -4.600 -3 -4.400 -5.600 -5.200C-6.600 -6.600 -7 -9 -6.400 -10.600Z',
+  )
+  path(
+    k,
+    '#a09bb2',
+    'M-5.600 -5.400C-3 -4.500 6 -4.700 8.600 -5.700C6 -6.600 -2 -6.700 -5.600 -5.400Z',
+  )
+  path(
+    k,
+    coat,
+    'M-4 -11C-5 -13 -6.400 -15 -8.200 -16C-9.600 -16.400 -10.600 -15.400 -11 -14.200C-11.800 -12.600 -12.800 -11 -12.800 -10C-12.500 -8.900 -11 -8.800 -10.300 -9.600C-9.600 -10.600 -9 -11.200 -8.200 -11.300C-7.600 -9.500 -6.800 -7.600 -5.600 -6Z',
+  )
+  path(k, dark, 'M-4 -11C-5 -13 -6.400 -15 -8.200 -16C-6.800 -13.600 -5.600 -11 -5 -7Z')
+  path(
+    k,
+    pale,
+    'M-12.800 -10C-12.500 -8.900 -11 -8.800 -10.300 -9.600C-10.300 -10.600 -11 -11.500 -11.900 -11.800C-12.500 -11 -12.800 -10.500 -12.800 -10Z',
+  )
+  path(
+    k,
+    '#26223c',
+    'M-10.100 -13.800a0.420 0.420 0 1 0 0.010 0ZM-12.200 -10.200a0.260 0.260 0 1 0 0.010 0Z',
+  )
+  path(
+    k,
+    coat,
+    'M-8.200 -15.600C-8.600 -18 -8 -20 -7 -20.800C-6.300 -19.600 -6.500 -17.300 -7 -15.300ZM-9.300 -15.800C-10.300 -17.800 -10.300 -19.800 -9.700 -20.800C-8.700 -20 -8.200 -18 -8.300 -16Z',
+  )
+  path(
+    k,
+    '#f2d48c',
+    'M-12.400 -15C-11 -15.800 -10.800 -17.800 -8.600 -17.900C-6.800 -17.900 -6.700 -16.300 -5 -15.700C-7 -14.700 -10.400 -14.400 -12.400 -15Z',
+  )
+  path(
+    k,
+    '#d8463c',
+    'M-10.900 -15.900C-9.600 -15.600 -7.600 -15.800 -6.300 -16.500L-6.100 -15.900C-7.600 -15.200 -9.700 -15 -11.200 -15.300Z',
+  )
+  stroke(k, '#c8383c', 0.4, 'M-11.500 -12.600L-9 -13.200L-8 -11.300')
+  // Cloth, baskets, oranges.
+  path(k, '#c8383c', 'M-2.600 -11.200H4.600L5 -7.500H-3Z')
+  path(k, '#f2bd4c', 'M-2.900 -8.400H4.900L5 -7.500H-3Z')
+  for (const [x, y] of points('-1.600 -11 0 -11.500 1.600 -11.300 3.200 -11'))
+    path(k, '#f08c34', `M${x} ${y - 1}a1.050 1.050 0 1 0 0.010 0Z`)
+  path(k, '#a8784c', 'M-2.800 -10.300H4.400L3.800 -5.500C2 -4.900 -0.400 -4.900 -2.200 -5.500Z')
+  for (const y of [-9.2, -7.8, -6.5])
+    stroke(k, '#80563c', 0.28, `M-2.600 ${y}Q0.800 ${y + 0.7} 4.200 ${y}`)
+}
+
+/** A guest who climbs, from behind; 16 tall, feet at 0. */
+function climber(k, [dress, shade, hat, band], trousers) {
+  path(k, 'rgba(104,92,140,.45)', 'M-1 -0.200L-12 1.200L-12 2.200L-0.500 0.600Z')
+  stroke(k, '#b9805e', 1.1, trousers ? 'M0 0' : 'M-0.900 -5V-0.300M1.200 -5.400V-1.600')
+  if (trousers)
+    path(k, trousers, 'M-1.900 0.100L-1.500 -7H1.700L2.200 -1.200H0.600L0.200 -5.500L-0.400 0.100Z')
+  else path(k, '#a8684c', 'M-1.600 0.300V-0.400H-0.200V0.300ZM0.600 -1.100V-1.800H1.900V-1.100Z')
+  stroke(
+    k,
+    '#b9805e',
+    0.9,
+    'M-2 -10.800C-3 -9.400 -3.200 -8 -3 -6.800M2 -10.800C3 -9.600 3.300 -8.300 3.100 -7',
+  )
+  path(
+    k,
+    dress,
+    trousers
+      ? 'M-2.300 -11.600C-1.200 -12.500 1.200 -12.500 2.300 -11.600L2 -6.400H-1.900Z'
+      : 'M-2 -11.600C-1 -12.400 1 -12.400 2 -11.600L1.600 -8.600L3.200 -3.900C1 -3.300 -1.200 -3.300 -3.200 -3.900L-1.600 -8.600Z',
+  )
+  path(
+    k,
+    shade,
+    trousers
+      ? 'M1.200 -12.200C1.700 -12 2 -11.900 2.300 -11.600L2 -6.400H1.100Z'
+      : 'M0.900 -12.100C1.300 -12 1.700 -11.900 2 -11.600L1.600 -8.600L3.200 -3.900C2.500 -3.700 1.800 -3.600 1.100 -3.500Z',
+  )
+  path(k, '#c48c66', 'M0 -15a1.250 1.400 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#5a3428',
+    'M-1.350 -13.300C-1.500 -15.600 1.500 -15.600 1.350 -13.300C1.200 -12.200 -1.200 -12.200 -1.350 -13.300Z',
+  )
+  path(
+    k,
+    hat,
+    'M-2.900 -13.900C-2.300 -14.600 -1.600 -14.500 -1.400 -14.900C-1.300 -16.800 1.300 -16.800 1.400 -14.900C1.600 -14.500 2.300 -14.600 2.900 -13.900C1.400 -13.400 -1.400 -13.400 -2.900 -13.900Z',
+  )
+  path(
+    k,
+    band,
+    'M-1.450 -14.900C-0.500 -14.500 0.500 -14.500 1.450 -14.900V-14.400C0.500 -14 -0.500 -14 -1.500 -14.400Z',
+  )
+}
+
+const BLOOM = [
+  ['#7a1f56', '#9c2a68', '#b83a78'],
+  ['#a0286a', '#cc3f80', '#e05f98'],
+  ['#c43a7c', '#e85f9a', '#ff9abf'],
+]
+const LEAF = ['#2c5a44', '#437a4c', '#6f9c58']
+
+/** Bougainvillea: leaves behind, blossom in front, petals fallen below. */
+function bloom(k, blobs, size, seed) {
+  const inside = (grow) => (x, y) =>
+    blobs.some(
+      ([cx, cy, rx, ry]) =>
+        Math.hypot((x - cx) / rx, (y - cy) / ry) + 0.16 * noise(x * 0.3, y * 0.3 + seed) < grow,
     )
-    path(c, '#ffdc8c', 'M14 -7.500C13.500 -3 11.500 0 8 1.200H6C10 -0.500 12 -3.500 12.400 -6.900Z')
+  const box = [
+    Math.min(...blobs.map(([x, , rx]) => x - rx)),
+    Math.min(...blobs.map(([, y, , ry]) => y - ry)),
+    Math.max(...blobs.map(([x, , rx]) => x + rx)),
+    Math.max(...blobs.map(([, y, , ry]) => y + ry)),
+  ]
+  leafMass(k, { box, inside: inside(1.08), size, side: 1, tones: [LEAF], seed })
+  leafMass(k, {
+    box,
+    inside: inside(0.95),
+    light: (x, y) =>
+      0.62 + 0.5 * noise(x * 0.16, y * 0.16 + seed) - (y - box[1]) / (box[3] - box[1]) / 3,
+    size,
+    side: 1,
+    tones: BLOOM,
+    seed: seed + 1,
   })
 }
 
-/** The quay: flagstones with white joints, its edge in the sun; a bollard. */
-function quay(k) {
-  fill(k, '#3c3c58', points('-6 73 166 69 166 74 -6 79'))
-  path(k, '#b88c74', 'M-6 75L166 70.500V98H-6Z')
-  path(k, '#f4cc8c', 'M-6 73.500L166 69V71.500L-6 76Z')
-  path(k, '#a07474', 'M-6 84C40 80 100 88 166 78V98H-6Z')
-  for (const d of [
-    'M20 75.500L8 98',
-    'M52 74.600L46 98',
-    'M86 73.600L90 98',
-    'M118 73L130 98',
-    'M146 72.200L166 94',
-    'M-6 81.500C40 79.500 100 78.500 166 76',
-    'M-6 89.500C50 87 110 86 166 83.500',
-  ])
-    stroke(k, '#e0b894', 0.5, d)
-}
-
-/** The table under its checked cloth, two plates, lemon, a small carafe. */
-function table(k) {
-  path(k, 'rgba(52,32,72,.5)', 'M96 91C112 87 138 88 152 92C146 97 100 98 90 96Z')
-  stroke(k, '#1c4c7c', 1.8, 'M126 82L125 97M156 82L158 97')
-  path(k, '#f4ecdc', 'M118 77L150 75L166 80V90L130 92C128 88 120 84 118 82Z')
-  path(k, '#fff8e8', 'M118 77L150 75L168 80.500L132 83Z')
-  for (const [a, b] of points('0.160 0 0.420 0 0.680 0 0.900 0'))
-    stroke(
-      k,
-      '#2c84b8',
-      1.1,
-      `M${118 + 32 * a} ${77 - 2 * a}L${132 + 36 * a} ${83 - 2.5 * a + b}V${91 - a}`,
-    )
-  for (const t of [0.3, 0.65])
-    stroke(k, '#2c84b8', 0.9, `M${118 + 14 * t} ${77 + 6 * t}L${150 + 18 * t} ${75 + 5.5 * t}`)
-  path(k, '#c8b8c4', 'M118 77L132 83V92C128 88 120 84 118 82Z')
-  path(k, 'rgba(60,40,90,.3)', 'M138 81.500C142 80 150 80 154 81C150 82.500 142 82.500 138 81.500Z')
+/** A pot of clay with flowers; 9 tall. */
+function pot(k, tones, shaded) {
   path(
     k,
-    '#fffaf0',
-    'M136 79.500C139 77.800 149 77.800 152 79.500C149 81.500 139 81.500 136 79.500Z',
+    shaded ? 'rgba(52,66,128,.4)' : 'rgba(104,92,140,.45)',
+    'M-2 -0.200L-9 0.800L-8.600 1.800L2 0.500Z',
   )
-  path(
-    k,
-    '#c84840',
-    'M139.500 79C141 77 143 79.500 144.500 78C146 76.800 148 78 148.500 79.500C146 80.300 142 80.300 139.500 79Z',
-  )
-  path(k, '#fce04c', 'M148 79a1.600 1.200 0 1 0 0.010 0Z')
-  path(
-    k,
-    'rgba(255,250,230,.85)',
-    'M130 80.500C128.500 77 130.500 75 130.500 72H133.500C133.500 75 135.500 77 134 80.500C133 81.200 131 81.200 130 80.500Z',
-  )
-  path(
-    k,
-    '#f4b848',
-    'M129.700 78.500C131 78 133 78 134.300 78.500L134 80.500C133 81.200 131 81.200 130 80.500Z',
-  )
-}
-
-/** The grill of the tavern, half an oil drum, embers and smoke. */
-function grill(k) {
-  stroke(k, '#2c2438', 1.6, 'M4 88L2 99M42 87L45 99')
-  path(k, '#2c2438', 'M-4 82H48C48 90 42 94 34 94H10C2 94 -4 90 -4 82Z')
-  path(k, '#54405c', 'M38 82H48C48 90 42 94 34 94C40 90 40 86 38 82Z')
-  path(k, '#f87838', 'M-2 82.800C10 80.800 34 80.800 46 82.800C34 84.500 10 84.500 -2 82.800Z')
-  path(k, '#ffc858', 'M8 82.800C16 81.800 28 81.800 36 82.800C28 83.600 16 83.600 8 82.800Z')
-  for (let x = 0; x < 46; x += 4.6) stroke(k, '#3c3048', 0.6, `M${x} 81.500L${x + 1} 84.200`)
-  for (const [x, y, a] of points(
-    '6 80.500 0.200 17 80 -0.300 28 80.500 0.400 37 80.300 -0.200',
+  path(k, shaded ? '#8a5464' : '#c8704c', 'M-2.600 -4.600H2.600L1.900 0.300H-1.900Z')
+  path(k, shaded ? '#6e4460' : '#98503f', 'M-2.600 -4.600H-0.800L-0.700 0.300H-1.900Z')
+  path(k, shaded ? '#a06a72' : '#e08c5c', 'M-3 -4.300V-5.500H3V-4.300Z')
+  for (const [x, y, q] of points('-1.800 -6 2.200 1.800 -6 2.200 0 -7.400 2.400', 3))
+    clump(k, x, y, q, LEAF, x + 3, { side: 1 })
+  for (const [x, y, q] of points(
+    '-2.200 -7.400 1.200 0.200 -9 1.300 2.400 -7.600 1.200 0.600 -6.400 1',
     3,
-  )) {
-    k.save()
-    k.translate(x, y)
-    k.rotate(a)
-    path(
-      k,
-      '#94343c',
-      'M-4 0.500C-3 -1.800 -1 1 0.500 -0.800C2 -2.500 4 -1.500 4.500 0C4.500 1.500 2.500 1 1.500 1.500C0 2.200 -3.500 2 -4 0.500Z',
-    )
-    path(
-      k,
-      '#e87c5c',
-      'M-2.500 0C-2 -0.800 -1 0.500 0.500 -0.300C2 -1.300 3.200 -0.800 3.600 0C2.500 0.200 -1 0.800 -2.500 0Z',
-    )
-    k.restore()
-  }
-  path(
-    k,
-    'rgba(255,240,208,.35)',
-    'M42 80C38 74 47 71 43 65C39 59 47 55 45 49C51 55 45 61 48.500 67C51 73 45 76 47 80Z',
-  )
+  ))
+    clump(k, x, y, q, tones, x + 1, { side: 1 })
 }
 
 export default {
-  alt: 'Tramonto sul porto di Naxos: i polpi stesi al filo, il sole nella grande porta di marmo, una bambina con otto trecce che fa il polpo, il taverniere ride alla griglia e un gatto si allunga verso un tentacolo',
+  alt: 'Un vicolo bianco di Oia, a Santorini, con porte blu, buganvillea e un asinello, che sale verso un mulino a vento',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dusk, sun: [0.8, 0.38], horizon: SEA / 90 })
+    const s = new Scene(w, h, { mood: aegeanDay, sun: [0.86, 0.04], horizon: 0.6 })
+    sky(s, { clouds: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      evening(k)
-      harbour(k)
-      islet(k)
-      caique(k, 149, 65, 0.72, ['#2c84b8', '#fcc43c', '#f0e8e0'])
-      caique(k, 12, 58, 0.42, ['#e8e0d8', '#f4604c', '#f0e8e0'])
-      quay(k)
-      // The line from the wall to its pole.
-      stroke(k, '#3c2c44', 1.7, 'M112 78L110 6')
-      stroke(k, '#ffd88c', 0.5, 'M112.600 78L110.600 6')
-      stroke(k, '#3c2c44', 0.5, 'M-6 6C30 17 74 19 110.200 9')
-      for (const [x, y, q, turn, flip, arms, tones] of [
-        [
-          13,
-          11.5,
-          1,
-          0.14,
-          1,
-          '-8 12 -6 17 -3 20 -1 15 2 19 4 14 7 17 9 11',
-          ['#7c3044', '#a84850', '#e88468'],
-        ],
-        [
-          50,
-          16.8,
-          0.84,
-          0.2,
-          -1,
-          '-10 7 -7 15 -4 19 0 13 2 21 5 16 8 10 13 12',
-          ['#945048', '#d07c60', '#ffb084'],
-        ],
-        [
-          90,
-          14.8,
-          1.16,
-          -0.06,
-          1,
-          '-7 13 -5 20 -3 16 0 24 2 18 6 26 7 19 10 12',
-          ['#6c2848', '#b8504c', '#ff9c68'],
-        ],
-      ]) {
-        k.save()
-        k.translate(x, y)
-        k.rotate(turn)
-        k.scale(q * flip, q)
-        octopus(k, points(arms), tones)
-        k.restore()
+      for (const [x, y, l] of points('84 13 30 98 16 26 52 27 18', 3)) {
+        path(
+          k,
+          '#ffffff',
+          `M${x} ${y}q${l * 0.3} -2.200 ${l * 0.55} -1q${l * 0.25} -0.900 ${l * 0.45} 1q${-l * 0.5} 1 ${-l} 0Z`,
+        )
       }
-      path(
-        k,
-        'rgba(52,32,72,.5)',
-        'M58 88.500C46 87 26 88 18 90.500C30 92.500 52 92 64 90.500ZM97 92C88 90 72 91 66 93C76 96 92 96 102 94.500Z',
+      at(k, 83, 42, 0.98, mill)
+      houses(k, LEFT, -1, ['#fff3de', '#c6cfea', '#ffffff', '#f0dcc4'])
+      houses(k, RIGHT, 1, ['#aab9e0', '#dbe0f0', '#d3dcf4', '#93a4d2'])
+      steps(k)
+      for (const [x, z, warm] of [
+        [-1.8, 11.6, 1],
+        [1.8, 14.4, 0],
+        [-1.75, 8, 2],
+        [1.78, 11, 1],
+        [-1.7, 6.7, 0],
+      ]) {
+        const tones = [
+          ['#b83048', '#e0506a', '#ff8a94'],
+          ['#c86a28', '#f09a3c', '#ffc870'],
+          ['#b03a8c', '#d868b0', '#f4a0d4'],
+        ][warm]
+        at(k, ...P(x, z, stair(z)), 9.5 / z, (c) => pot(c, tones, x > 0))
+      }
+      at(k, ...P(-0.75, 10.6, stair(10.6)), 10.5 / 10.6, (c) =>
+        climber(c, ['#f2c04c', '#c8903c', '#f7e2b0', '#d8463c']),
       )
-      at(k, 21, 84, 1, keeper)
-      grill(k)
-      at(k, 66, 88.5, 0.98, eightPlaits)
-      at(k, 99, 92, 1.1, chair)
-      at(k, 97.5, 79.5, 1.25, stretchCat)
-      table(k)
+      at(k, ...P(0.15, 10.2, stair(10.2)), 11 / 10.2, (c) =>
+        climber(c, ['#4f9ab4', '#38748e', '#e9d3a4', '#2f4f7c'], '#e8e0d0'),
+      )
+      at(k, ...P(0.98, 6.6, stair(6.6)), 0.98, donkey)
+      // Blossom over the near wall on the left; its trunk, its fallen petals.
+      stroke(k, '#5a3c44', 1.5, 'M25 97C25 76 27.500 56 20 38C16 30 8 24 0 20')
+      stroke(k, '#7d5850', 0.6, 'M25.600 97C25.800 76 28 56 20.800 38')
+      bloom(
+        k,
+        [
+          [2, 4, 22, 14],
+          [22, 12, 17, 12],
+          [6, 24, 12, 12],
+          [36, 7, 12, 8],
+          [30, 25, 7, 7],
+          [46, 2, 8, 5],
+        ],
+        4.2,
+        7,
+      )
+      // A box of flowers under the window on the right.
+      fill(k, '#6a4a5c', [P(2.05, 4.5, 2.2), P(2.05, 6, 2.2), P(2.05, 6, 1.95), P(2.05, 4.5, 1.95)])
+      bloom(
+        k,
+        [
+          [117, 47.4, 3.6, 3],
+          [121.5, 46, 4, 3.6],
+          [125, 45.2, 3.4, 3.6],
+        ],
+        2.4,
+        12,
+      )
+      const r = random(31)
+      for (let i = 0; i < 34; i++) {
+        const z = 5 + r() * 5
+        const [x, y] = P(-2 + r() * 1.9, z, stair(z))
+        path(
+          k,
+          i % 2 ? '#e05f98' : '#c43a7c',
+          `M${x} ${y}q0.600 -0.500 1.100 0q-0.500 0.500 -1.100 0Z`,
+        )
+      }
     })
-    return finish(s, { vignette: 0.14, bloom: 0.24 })
+    return finish(s)
   },
 }

@@ -1,215 +1,343 @@
-import { Path2D } from '@napi-rs/canvas'
 import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { moods } from '../../moods/moods.js'
-import { laugher, pillar, stuck, teaGuide } from '../../things/ice-cave.js'
+import { sky } from '../../nature/sky.js'
+import { stillWater } from '../../nature/still-water.js'
+import { iceDawn } from './kit.js'
 
-/** Outside: the tongue of the glacier with its stripes of ash under a dark ridge, in the first sun. */
-function outside(k) {
-  path(k, '#fce0b0', 'M90 -6H170V80H90Z')
-  path(k, '#f8c498', 'M90 10C110 4 140 12 170 4V24C146 28 120 20 90 26Z')
-  path(k, '#fff4d4', 'M128 17a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z')
-  fill(
-    k,
-    '#a87c94',
-    rough(
-      points(
-        '92 52 98 40 104 34 110 37 116 29 122 33 128 40 136 37 144 44 152 41 168 50 168 60 92 60',
-      ),
-      0.4,
-      2,
-    ),
-  )
-  fill(k, '#d8a498', rough(points('116 29 122 33 128 40 124 43 121 38 118 44 114 36'), 0.3, 3))
-  fill(
-    k,
-    '#fff6e4',
-    rough(points('96 62 104 54 112 47 120 44 132 43 146 46 156 50 170 52 170 72 96 72'), 0.4, 5),
-  )
-  for (const [c, d] of [
-    ['#c8d8e4', 'M98 60C110 54 120 52 134 51.500C150 52 160 56 170 57V72H96Z'],
-    ['#9cc4dc', 'M96 66C112 60 130 58 146 59C156 60 164 62 170 62V76H96Z'],
-    [
-      '#54485c',
-      'M104 54C112 51 122 49 134 48.600C146 49 158 52.500 170 54V54.800C156 53.600 146 50.400 134 50C122 50.200 112 52.500 103.400 55.400Z',
-    ],
-    [
-      '#54485c',
-      'M98 60.500C112 55.500 126 54.200 140 54.800C152 56 162 58.500 170 59V60C160 59.600 150 57.200 140 56C126 55.600 112 57 97 62Z',
-    ],
-    [
-      '#6c5c70',
-      'M96 65.600C112 61 130 60 146 61.500C156 63 164 64.500 170 64.500V65.600C160 65.800 152 64 146 63C130 61.600 112 62.600 96 67Z',
-    ],
-  ])
-    path(k, c, d)
-  // Two roped walkers, tiny on the white.
-  for (const [x, y, c] of [
-    [118, 46.5, '#e8503c'],
-    [122.5, 46, '#2c5c9c'],
-    [127, 45.6, '#f0a830'],
-  ]) {
-    path(k, '#2c2c48', `M${x - 0.5} ${y}L${x - 0.3} ${y - 1.4}H${x + 0.3}L${x + 0.6} ${y}Z`)
-    path(
-      k,
-      c,
-      `M${x - 0.6} ${y - 1.2}C${x - 0.6} ${y - 2.6} ${x + 0.6} ${y - 2.6} ${x + 0.6} ${y - 1.2}Z`,
-    )
-    path(
-      k,
-      '#f4bc98',
-      `M${x - 0.4} ${y - 2.9}a0.400 0.400 0 1 0 0.800 0a0.400 0.400 0 1 0 -0.800 0Z`,
-    )
-  }
+const SHORE = 46
+
+/** Ice in the sun, white, pale blue, blue, and the deep blue of old ice. */
+const ICE = ['#ffe6cc', '#f6f4f0', '#bfe0ec', '#7fbcd8', '#4a92bc']
+
+/** One floe: an outline, then facets [tone, points] on it, x and y from its foot in the middle. */
+function floe(k, x, y, q, outline, facets, seed) {
+  const put = (text) => points(text).map(([dx, dy]) => [x + dx * q, y + dy * q])
+  fill(k, ICE[2], rough(put(outline), 0.18 * q, seed))
+  for (const [tone, text] of facets) fill(k, ICE[tone], put(text))
 }
 
-/** One scoop of the wall: the hollow, its lit lip towards the light. */
-function scoop(k, x, y, w, h, turn, [deep, mid, lip]) {
-  k.save()
-  k.translate(x, y)
-  k.rotate(turn)
+/** Three shapes of ice: a tower, a table, a broken arch. */
+const TOWER = [
+  '-14 0 -15 -5 -11 -9 -9 -16 -5 -20 -1 -26 3 -21 5 -14 9 -11 12 -5 15 0',
+  [
+    [1, '-1 -26 -5 -20 -9 -16 -6 -12 -3 -14 0 -18'],
+    [3, '-9 -16 -11 -9 -15 -5 -14 0 -7 0 -6 -6 -6 -12'],
+    [4, '-7 0 -6 -6 -6 -12 -3 -14 -3 -6 -2 0'],
+    [0, '-1 -26 3 -21 5 -14 2 -9 0 -18'],
+    [1, '5 -14 9 -11 12 -5 7 -4 2 -9'],
+    [2, '2 -9 7 -4 8 0 -2 0 -3 -6 0 -18'],
+    [0, '7 -4 12 -5 15 0 8 0'],
+  ],
+]
+const TABLE = [
+  '-20 0 -21 -4 -17 -8 -8 -9.500 4 -8 14 -9 19 -5 20 0',
+  [
+    [1, '-17 -8 -8 -9.500 4 -8 14 -9 8 -6.500 -4 -6 -12 -6'],
+    [3, '-21 -4 -17 -8 -12 -6 -13 0 -20 0'],
+    [4, '-13 0 -12 -6 -4 -6 -5 0'],
+    [2, '-5 0 -4 -6 8 -6.500 7 0'],
+    [0, '8 -6.500 14 -9 19 -5 20 0 13 0 12 -4'],
+    [1, '8 -6.500 12 -4 13 0 7 0'],
+  ],
+]
+const ARCH = [
+  '-16 0 -15 -8 -10 -14 -3 -15 4 -12 8 -14 13 -8 14 0 7 0 6 -6 1 -9 -5 -7 -7 0',
+  [
+    [1, '-10 -14 -3 -15 4 -12 1 -9 -5 -10 -11 -9'],
+    [3, '-16 0 -15 -8 -10 -14 -11 -9 -12 0'],
+    [4, '-12 0 -11 -9 -5 -10 -5 -7 -7 0'],
+    [0, '4 -12 8 -14 13 -8 14 0 11 0 10 -7'],
+    [2, '4 -12 10 -7 11 0 7 0 6 -6 1 -9'],
+  ],
+]
+
+/** A seal that rests on its floe, head up; 16 units long, to the left. */
+function seal(k) {
   path(
     k,
-    mid,
-    `M${-w} ${h * 0.1}C${-w * 0.95} ${-h} ${-w * 0.3} ${-h * 1.2} ${w * 0.1} ${-h}C${w * 0.6} ${-h * 0.9} ${w} ${-h * 0.5} ${w} 0C${w} ${h * 0.7} ${w * 0.5} ${h} 0 ${h * 0.9}C${-w * 0.5} ${h * 1.05} ${-w} ${h * 0.7} ${-w} ${h * 0.1}Z`,
+    '#5f6478',
+    'M-9 -4.500C-10 -7 -7.500 -9 -5.500 -8C-3.500 -7 -3 -5.500 -1 -5C3 -5 7 -3 10 -1L13 -2.500L12.500 0.200L9 0.600C4 1 -4 1 -6.500 0.400C-8 -1 -8.500 -3 -9 -4.500Z',
   )
   path(
     k,
-    deep,
-    `M${-w} ${h * 0.1}C${-w * 0.95} ${-h} ${-w * 0.3} ${-h * 1.2} ${w * 0.1} ${-h}C${w * 0.5} ${-h * 0.95} ${w * 0.8} ${-h * 0.7} ${w * 0.92} ${-h * 0.4}C${w * 0.4} ${-h * 0.6} ${-w * 0.3} ${-h * 0.5} ${-w} ${h * 0.1}Z`,
+    '#a39a9c',
+    'M-5.500 -8C-3.500 -7 -3 -5.500 -1 -5C3 -5 7 -3 10 -1C6 -2.400 2 -3.400 -2 -3.400C-4 -4 -5 -5.500 -5.500 -8Z',
   )
   path(
     k,
-    lip,
-    `M${-w * 0.4} ${h * 0.94}C${w * 0.3} ${h * 0.8} ${w * 0.8} ${h * 0.4} ${w} ${-h * 0.1}C${w * 1.05} ${h * 0.7} ${w * 0.5} ${h * 1.1} ${-w * 0.4} ${h * 0.94}Z`,
+    '#3f4458',
+    'M-6.500 0.400C-4 -1.500 2 -0.600 5 0.700C1 1 -4 1 -6.500 0.400ZM-4 -0.600L-7 1.400L-3 0.800Z',
   )
-  k.restore()
+  path(
+    k,
+    '#1f2030',
+    'M-9.600 -6.600a0.700 0.550 0 1 0 0.010 0ZM-7.400 -7.400a0.550 0.600 0 1 0 0.010 0Z',
+  )
+  for (const [x, y] of points('-2 -3.500 1 -2.600 4 -2.200 2.500 -3.800 6 -1.400'))
+    path(k, '#474c60', `M${x} ${y}a0.450 0.350 0 1 0 0.010 0Z`)
 }
 
-/** The cave: vault over vault of blue, brighter towards the mouth. */
-function cave(k) {
-  const MOUTH =
-    'M108 74C100 62 98 46 104 32C110 18 124 9 138 10C152 12 160 26 161 42C162 56 158 66 150 74Z'
-  // Each shell is a sheet with a hole, so that the mouth stays open.
-  for (const [c, hole] of [
-    ['#c4f0ec', MOUTH],
-    [
-      '#84d4e4',
-      'M104 78C95 64 93 44 100 29C107 13 123 4 140 6C157 9 165 25 166 43C166 58 162 70 154 78Z',
-    ],
-    [
-      '#48acd8',
-      'M97 82C86 66 84 42 93 25C102 8 122 -3 142 0C162 4 172 24 172 45C172 62 168 76 160 82Z',
-    ],
-    [
-      '#2484c4',
-      'M88 86C74 68 72 40 83 20C94 -1 120 -14 146 -10C170 -6 182 20 182 46C182 68 176 82 168 86Z',
-    ],
-    [
-      '#1860a4',
-      'M74 92C58 70 56 36 70 14C84 -10 116 -24 150 -20C180 -14 192 16 192 48C192 74 186 90 176 92Z',
-    ],
-    ['#124884', 'M54 96C36 70 36 32 54 8C72 -18 112 -34 154 -28C188 -22 204 12 204 50V96Z'],
-    ['#0c3468', 'M26 98C8 70 10 30 34 2C58 -28 110 -44 160 -38L214 50V98Z'],
-  ]) {
-    k.fillStyle = c
-    k.fill(new Path2D(`M-10 -10H170V100H-10Z${hole}`), 'evenodd')
-  }
-  // Scoops that the melting has left, larger near us.
-  for (const [x, y, w, h, turn, t] of points(
-    '20 12 15 7 -0.300 0 44 4 11 5 -0.350 1 6 34 13 8 -0.200 0 34 24 9 5 -0.400 1 60 12 8 4 -0.500 2 50 32 7 4 -0.400 2 22 50 10 6 -0.100 0 72 2 8 3.500 -0.300 2 66 26 4.500 3 -0.600 3 78 16 4.500 2.600 -0.600 3 46 50 6 4 -0.100 2 8 62 10 6 0.100 0 98 -2 8 2.600 -0.100 3 64 44 4 3 -0.300 3',
-    6,
-  ))
-    scoop(
-      k,
-      x,
-      y,
-      w,
-      h,
-      turn,
-      [
-        ['#082850', '#0f3c74', '#2c80bc'],
-        ['#0c3468', '#16508f', '#3c98cc'],
-        ['#124884', '#1c68ac', '#54b0d8'],
-        ['#1860a4', '#2480c0', '#84d4e4'],
-      ][t],
-    )
-  // Bands of ash run through the ice.
-  stroke(k, 'rgba(8,20,52,.5)', 1, 'M-6 22C14 14 30 20 46 14C62 8 70 10 80 5')
-  stroke(k, 'rgba(8,20,52,.4)', 0.6, 'M-6 47C10 42 24 44 38 38C52 33 58 34 68 30')
-  // The floor: black sand and clear ice, light from the mouth along it.
-  fill(k, '#0c2c5c', points('-6 80 30 76 70 75 100 72 160 72 170 74 170 98 -6 98'))
-  fill(k, '#1c5c9c', points('40 77 96 73.500 158 73 170 78 120 84 60 84'))
-  fill(k, '#54b0d8', points('92 74.500 156 73.500 164 77 128 81 96 80'))
-  fill(k, '#c8f0ec', points('106 74.500 152 74 156 76.500 128 79 110 78'))
-  fill(k, '#143c74', points('60 86 120 86 170 82 170 98 30 98'))
-  for (const p of [
-    '8 88 16 86.500 22 88.500 14 90',
-    '70 92 80 90.500 88 92.500 78 94.500',
-    '140 88 148 86.600 156 88 147 90',
-    '100 94 108 92.500 114 94 106 95.600',
-  ])
-    fill(k, '#0a1c40', points(p))
-  stroke(
+/** A kayak with its paddler in red, seen from the side; to the right. */
+function kayak(k) {
+  path(k, 'rgba(20,50,90,.35)', 'M-13 1C-6 2.400 8 2.400 14 0.800C8 3.600 -7 3.800 -13 1Z')
+  path(
     k,
-    'rgba(140,216,236,.6)',
-    0.35,
-    'M52 88L66 86.500M96 88.500L116 87L128 88M18 93L40 91.500M134 93L156 91',
+    '#f2b53c',
+    'M-13 -1.400C-6 0 8 0 14 -2C11 1 7 1.600 4 1.600H-5C-9 1.600 -12 0.400 -13 -1.400Z',
   )
-  // Icicles at the lip.
-  for (const [x, y, l, w] of points(
-    '108 27 6 0.900 112.500 20.500 10 1.200 117.500 16 5 0.800 122 13 8 1.100 142 10.300 6 0.900 147 12.600 11 1.300 151.500 17 6 0.900 155 22.500 8 1',
-    4,
-  )) {
-    path(
-      k,
-      '#c4f0ec',
-      `M${x - w * 2.4} ${y - 3}Q${x - w * 0.5} ${y + 0.5} ${x} ${y + l}Q${x + w * 0.5} ${y + 0.5} ${x + w * 2.4} ${y - 3}Z`,
-    )
-    path(
-      k,
-      '#84d4e4',
-      `M${x - w * 0.6} ${y + l * 0.3}Q${x - w * 0.2} ${y + l * 0.5} ${x} ${y + l}L${x + w * 0.05} ${y + l * 0.3}Z`,
-    )
-  }
+  path(
+    k,
+    '#c07f2c',
+    'M-11.600 0C-6 0.800 8 0.800 12.500 -0.600C10 1.200 7 1.600 4 1.600H-5C-8 1.600 -10.400 1 -11.600 0Z',
+  )
+  path(
+    k,
+    '#d8473a',
+    'M-2.400 -0.600C-2.800 -4 -2 -6.400 0.200 -6.600C2.400 -6.400 3 -4 2.600 -0.600Z',
+  )
+  path(
+    k,
+    '#93303f',
+    'M-2.400 -0.600C-2.800 -4 -2 -6.400 0.200 -6.600C-0.600 -5 -0.900 -2.600 -0.800 -0.600Z',
+  )
+  path(k, '#d9a27c', 'M0.400 -10.600a1.600 1.800 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#2f5f7a',
+    'M-1.400 -8.600C-1.800 -11.600 2.600 -11.600 2.200 -8.800C1 -9.600 -0.400 -9.500 -1.400 -8.600Z',
+  )
+  stroke(k, '#d8473a', 1.2, 'M1 -5.600L4 -4.200')
+  stroke(k, '#5a4a4a', 0.45, 'M-4.500 -8L8.500 -1')
+  path(
+    k,
+    '#f7f0e0',
+    'M-4 -7.400L-7.500 -9.800L-6.200 -10.600L-3.600 -8.200ZM8 -1.600L11.500 0.600L10.400 1.500L7.600 -0.600Z',
+  )
 }
 
 export default {
-  alt: 'In una grotta azzurra del Sólheimajökull un viaggiatore è rimasto con la lingua attaccata al ghiaccio: la guida la scioglie col tè del thermos, un’amica ride fino alle lacrime; fuori, il ghiacciaio a righe di cenere',
+  alt: "Blocchi di ghiaccio bianchi e azzurri nella laguna ai piedi del Sólheimajökull, con la lingua del ghiacciaio all'alba",
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.84, 0.2], horizon: 0.62 })
-    field(s).draw(s.k, (k) => {
-      outside(k)
-      cave(k)
+    const s = new Scene(w, h, {
+      mood: {
+        ...iceDawn,
+        sky: [
+          [0, '#3d6aa4'],
+          [0.4, '#86aed0'],
+          [0.75, '#f2cdbc'],
+          [1, '#ffdfb4'],
+        ],
+      },
+      sun: [0.94, 0.36],
+      horizon: SHORE / 90,
+    })
+    sky(s, { clouds: 0 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      for (const [x, y, l, c] of [
+        [10, 9, 46, '#7fa0c8'],
+        [22, 11.2, 34, '#f4c9bc'],
+        [104, 6, 36, '#7fa0c8'],
+        [98, 8.2, 30, '#f4c9bc'],
+      ])
+        stroke(k, c, 1.2, `M${x} ${y}h${l}`)
+      // The ice cap behind, then black mountains on both sides of the tongue.
+      fill(k, '#f6e6de', [
+        ...rough(
+          points('20 40 36 30 47 22 55 25 66 15.500 75 19 86 10.500 95 17 104 14 114 24 140 34'),
+          0.4,
+          3,
+        ),
+        ...points('140 48 20 48'),
+      ])
+      fill(
+        k,
+        '#cfd9e6',
+        rough(points('20 40 36 30 47 22 55 25 66 15.500 68 22 62 28 60 40'), 0.4, 5),
+      )
+      for (const d of ['86 10.500 75 19 66 23 78 24 82 18', '104 14 95 17 92 22 99 22 102 18'])
+        fill(k, '#d3dbe6', rough(points(d), 0.3, 6))
+      fill(k, '#6a6f90', [
+        ...rough(points('-6 26 8 19 16 15 24 21 34 27 44 34 54 42 60 46'), 0.6, 7),
+        ...points('60 48 -6 48'),
+      ])
+      for (const [c, d] of [
+        ['#b3959a', '16 15 24 21 34 27 44 34 54 42 60 46 44 46 36 38 28 32 21 24'],
+        ['#8f8098', '16 15 21 24 28 32 36 38 44 46 28 46 22 36 16 28'],
+        ['#f4e8e4', '16 15 24 21 28 23.500 25 25 23.500 29 20 23 18 26'],
+        ['#c6cede', '16 15 9 18.500 11 21 8 26 13 24 15 29'],
+      ])
+        fill(k, c, rough(points(d), 0.4, 9))
+      fill(k, '#5c6288', [
+        ...rough(points('100 46 108 40 118 33 128 26 138 21 146 24 156 19 168 17'), 0.6, 11),
+        ...points('168 48 100 48'),
+      ])
+      for (const [c, d] of [
+        ['#c9a39c', '138 21 146 24 156 19 168 17 168 46 150 46 146 36 141 29'],
+        ['#f7e8e0', '138 21 146 24 151 21.500 148 26 146.500 31 143 26 140.500 28'],
+        ['#9a8698', '146 36 156 30 160 46 150 46'],
+        ['#474e76', '128 26 138 21 141 29 134 36 126 46 112 46 120 36'],
+      ])
+        fill(k, c, rough(points(d), 0.4, 13))
+      // The tongue: it comes down in folds, blue in its cracks, dark bands of ash.
       path(
         k,
-        'rgba(4,16,48,.5)',
-        'M40 87.500C50 85.500 70 85.500 78 87.200C68 89.500 50 89.600 40 87.500ZM108 88.500C116 86.500 132 86.500 142 88.200C132 90.500 118 90.600 108 88.500ZM6 89.500C16 87.500 48 87.500 60 89.200C46 91.500 18 91.600 6 89.500Z',
+        '#e6f0f2',
+        'M64 24C74 27 88 27 100 23C98 30 104 36 116 41C122 43.500 126 45 128 46.500H34C44 44 56 40 62 34C65 31 66 28 64 24Z',
       )
-      at(k, 90, 87, 1.04, pillar)
-      at(k, 59.5, 86, 1.04, stuck)
-      at(k, 124, 87, 1.04, teaGuide, true)
-      at(k, 26, 88, 1.06, laugher)
-      // The tea, its steam, the drops that fly from the tongue.
       path(
         k,
-        '#b8682c',
-        'M93.800 33.200C91.500 34.500 89.800 36.500 89 39.200L90.200 39.600C91 37.300 92.800 35.400 94.800 34.400Z',
+        '#a9cfe2',
+        'M64 24C67 25 70 25.600 74 26C75 33 68 40 52 46.500H34C44 44 56 40 62 34C65 31 66 28 64 24Z',
       )
-      stroke(
+      path(
         k,
-        'rgba(255,255,255,.75)',
-        0.7,
-        'M86.500 35C84.500 32 88.500 30 86 26.500M90.500 31C89 28.500 92 27 90.500 24M82.500 37C80.500 35 83 33 81.500 30.500',
+        '#ffe4d0',
+        'M100 23C98 30 104 36 116 41C122 43.500 126 45 128 46.500H106C98 42 92 34 92 25.500C95 25 97.500 24 100 23Z',
       )
-      for (const [x, y] of points('86.500 43.500 88 47 84.500 45.500'))
+      for (const [c, width, d] of [
+        ['#6f7f9c', 0.8, 'M78 26C79 34 72 41 60 46.500'],
+        ['#8a98ae', 0.5, 'M85 26.400C86 34 84 41 78 46.500'],
+        ['#a8a4ac', 0.6, 'M91 26C91 34 95 41 102 46.500'],
+      ])
+        stroke(k, c, width, d)
+      const r = random(5)
+      for (let i = 0; i < 26; i++) {
+        const t = r()
+        const [x, y] = [46 + t * 74, 33 + r() * 12]
+        if (Math.abs(x - 84) > (y - 22) * 1.7) continue
+        const l = 1.5 + r() * 2.5
+        stroke(
+          k,
+          i % 3 ? '#62a4c8' : '#8fc4dc',
+          0.35,
+          `M${x} ${y}q${l * 0.5} ${0.6 + r() * 0.4} ${l} 0`,
+        )
+      }
+      // The broken front over the water.
+      for (let x = 34; x < 128; ) {
+        const wide = 1.6 + r() * 3.6
+        const tall = 1.6 + r() ** 2 * 4
+        fill(k, ICE[2], [
+          [x, SHORE + 1],
+          [x + 0.2, SHORE - tall],
+          [x + wide * 0.6, SHORE - tall - 0.6],
+          [x + wide, SHORE - tall + 0.5],
+          [x + wide, SHORE + 1],
+        ])
+        fill(k, x > 84 ? ICE[0] : ICE[1], [
+          [x + wide * 0.55, SHORE - tall - 0.5],
+          [x + wide, SHORE - tall + 0.5],
+          [x + wide, SHORE + 1],
+          [x + wide * 0.6, SHORE + 1],
+        ])
+        fill(k, ICE[3], [
+          [x, SHORE + 1],
+          [x + 0.2, SHORE - tall],
+          [x + wide * 0.25, SHORE - tall * 0.6],
+          [x + wide * 0.2, SHORE + 1],
+        ])
+        x += wide * 0.86
+      }
+      path(
+        k,
+        '#4a4f6c',
+        `M-6 ${SHORE - 1}C12 ${SHORE - 2.4} 28 ${SHORE - 1} 40 ${SHORE + 0.4}L40 ${SHORE + 1.2}H-6ZM168 ${SHORE - 1.4}C150 ${SHORE - 2.2} 134 ${SHORE - 0.6} 122 ${SHORE + 0.4}V${SHORE + 1.2}H168Z`,
+      )
+      // Floes that stand up: drawn before the water so that it mirrors them.
+      floe(k, 58, SHORE + 1, 0.34, ...TABLE, 3)
+      floe(k, 112, SHORE + 1, 0.4, ...ARCH, 5)
+      floe(k, 140, SHORE + 1, 0.36, ...TABLE, 7)
+      floe(k, 20, SHORE + 1, 0.36, ...TOWER, 9)
+    })
+    stillWater(s, {
+      y: SHORE / 90 + 0.011,
+      sway: 1,
+      veil: [
+        [0, '#a9c4d4', 0.25],
+        [0.4, '#5a9abc', 0.5],
+        [1, '#1f5c94', 0.85],
+      ],
+    })
+    f.draw(s.k, (k) => {
+      const r = random(9)
+      for (let i = 0; i < 40; i++) {
+        const t = (i / 39) ** 1.2
+        const [x, y, l] = [r() * 168 - 4, SHORE + 3 + t * 38, 1.4 + t * 6]
         path(
           k,
-          '#e89c54',
-          `M${x} ${y - 0.9}C${x + 0.7} ${y} ${x + 0.5} ${y + 0.6} ${x} ${y + 0.6}C${x - 0.5} ${y + 0.6} ${x - 0.7} ${y} ${x} ${y - 0.9}Z`,
+          i % 2 ? 'rgba(255,232,212,.5)' : 'rgba(24,76,130,.35)',
+          `M${x - l} ${y}q${l} ${-0.25 - t * 0.4} ${l * 2} 0q${-l} ${0.25 + t * 0.3} ${-l * 2} 0Z`,
         )
+      }
+      // The sun's road on the water.
+      for (let i = 0; i < 18; i++) {
+        const [y, l] = [SHORE + 2 + i * 1.9, 2 + i * 0.22 + r() * 3]
+        path(
+          k,
+          'rgba(255,226,186,.8)',
+          `M${150 - l + (r() - 0.5) * 5} ${y}q${l} -0.600 ${l * 2} 0q${-l} 0.600 ${-l * 2} 0Z`,
+        )
+      }
+      // Near floes, each over its mirror and its blue foot below the water.
+      for (const [x, y, q, kind, seed] of [
+        [84, 55, 0.55, TABLE, 4],
+        [124, 60, 0.72, ARCH, 8],
+        [44, 68, 1.35, TOWER, 12],
+        [112, 77, 0.66, TABLE, 16],
+      ]) {
+        const foot = kind === TABLE ? 20 : 15.5
+        k.save()
+        k.globalAlpha = 0.34
+        k.translate(0, y * 2)
+        k.scale(1, -1)
+        k.translate(0, y * 0.32)
+        k.scale(1, 0.68)
+        floe(k, x, y, q, ...kind, seed)
+        k.restore()
+        path(
+          k,
+          'rgba(150,226,236,.75)',
+          `M${x - foot * q} ${y}C${x - foot * 0.7 * q} ${y + 3.4 * q} ${x + foot * 0.7 * q} ${y + 3.4 * q} ${x + foot * q} ${y}Z`,
+        )
+        floe(k, x, y + 0.3, q, ...kind, seed)
+        stroke(
+          k,
+          'rgba(255,255,255,.85)',
+          0.3 * q + 0.1,
+          `M${x - foot * q} ${y + 0.5}C${x - 8 * q} ${y + 1.4 * q} ${x + 8 * q} ${y + 1.4 * q} ${x + foot * q} ${y + 0.5}`,
+        )
+      }
+      at(k, 110, 71.4, 0.62, seal)
+      at(k, 88, 67.5, 0.7, kayak)
+      stroke(
+        k,
+        'rgba(255,244,230,.7)',
+        0.3,
+        'M78 69C74 69.600 70 69.800 66 69.800M78 68.200C75 68 72 68 69 67.900',
+      )
+      // Black sand with small ice washed up.
+      path(k, '#2f3352', 'M-6 84C12 81.500 36 83.500 54 88C62 90.500 66 93 68 97H-6Z')
+      path(
+        k,
+        '#4c4f70',
+        'M-6 84C12 81.500 36 83.500 54 88C62 90.500 66 93 68 97C58 91.500 44 88.500 28 87C14 86 4 86.500 -6 88Z',
+      )
+      for (const [x, y, q, kind, seed] of [
+        [13, 88, 0.26, TOWER, 3],
+        [26, 90.5, 0.2, TABLE, 6],
+        [40, 90.5, 0.16, ARCH, 9],
+      ]) {
+        path(
+          k,
+          'rgba(14,18,48,.5)',
+          `M${x + 8 * q} ${y + 0.4}L${x - 44 * q} ${y + 2}L${x - 12 * q} ${y - 0.4}Z`,
+        )
+        floe(k, x, y, q, ...kind, seed)
+      }
     })
-    return finish(s, { vignette: 0.14 })
+    return finish(s, { rays: 0.05 })
   },
 }

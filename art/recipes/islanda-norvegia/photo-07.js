@@ -1,237 +1,354 @@
-import { Path2D } from '@napi-rs/canvas'
 import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { moods } from '../../moods/moods.js'
-import { flyer, puffin, puller, rucksack, watcher } from '../../things/puffin-watch.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { birds, sky } from '../../nature/sky.js'
+import { clearNorth } from './kit.js'
 
-const SEA = 47
+const SEA = 36
 
-/** Fog that burns off: a pale sun, a bow of light in the mist round it. */
-function haze(k) {
-  path(k, '#b4ccd0', 'M-6 -6H170V60H-6Z')
-  for (const [c, q] of [
-    ['#c4d8d4', 62],
-    ['#d4e2d8', 46],
-    ['#e4eadc', 32],
-    ['#f2f0dc', 20],
-  ])
-    path(
-      k,
-      c,
-      `M${136 - q * 1.3} 16C${136 - q * 1.3} ${16 - q * 0.9} ${136 - q * 0.4} ${16 - q} ${136} ${16 - q}C${136 + q * 0.9} ${16 - q} ${136 + q * 1.3} ${16 - q * 0.5} ${136 + q * 1.2} 18C${136 + q * 1.2} ${16 + q * 0.6} ${136 + q * 0.4} ${16 + q * 0.9} ${136 - q * 0.2} ${16 + q * 0.8}C${136 - q * 0.9} ${16 + q * 0.8} ${136 - q * 1.3} ${16 + q * 0.6} ${136 - q * 1.3} 16Z`,
-    )
-  path(k, '#fffdf0', 'M130 14a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z')
+/** The head, from the collar up: pale cheek, painted bill; `catch` hangs sand eels from it. */
+function head(k, fish) {
+  path(
+    k,
+    '#26222f',
+    'M-4 -25C-4.500 -31 -2.500 -37.500 3 -38.800C8 -39.800 11.800 -37 12 -33C12 -30 10 -27 8.500 -25.500C4 -23.500 -1 -23.500 -4 -25Z',
+  )
+  path(
+    k,
+    '#f1ece4',
+    'M4.500 -37C8 -37.800 11.600 -35.500 11.500 -32.400C11.300 -29.400 8.500 -27.500 5.800 -28C2.600 -28.700 1.300 -31.400 1.700 -33.500C2 -35.300 3 -36.600 4.500 -37Z',
+  )
+  path(
+    k,
+    '#c9c6cc',
+    'M1.700 -33.500C3 -31 6 -30.200 11 -30.600C10.300 -28.700 8 -27.600 5.800 -28C2.600 -28.700 1.300 -31.400 1.700 -33.500Z',
+  )
+  path(k, '#4a4656', 'M4.900 -33.200L6.600 -35.600L8.500 -33.200L6.600 -32.300Z')
+  path(k, '#e2573c', 'M6.600 -34.700a1.150 1.150 0 1 0 0.010 0Z')
+  path(k, '#1a1620', 'M6.600 -34.250a0.700 0.700 0 1 0 0.010 0Z')
+  path(k, '#ffffff', 'M6.350 -34a0.220 0.220 0 1 0 0.010 0Z')
+  if (fish)
+    for (const [x, l, c] of [
+      [14.2, 6.6, '#8fa6b8'],
+      [15.6, 7.6, '#dbe6ea'],
+      [17, 6, '#a9bcc8'],
+    ]) {
+      path(
+        k,
+        c,
+        `M${x - 0.5} -31C${x - 1} ${-31 + l * 0.5} ${x - 0.6} ${-31 + l} ${x} ${-31 + l + 0.8}C${x + 0.7} ${-31 + l} ${x + 0.9} ${-31 + l * 0.4} ${x + 0.5} -31Z`,
+      )
+      path(
+        k,
+        c,
+        `M${x - 0.5} -31.500C${x - 0.8} -33.500 ${x - 0.2} -34.600 ${x + 0.3} -35C${x + 0.6} -34 ${x + 0.7} -32.500 ${x + 0.5} -31.500Z`,
+      )
+    }
+  path(
+    k,
+    '#55647c',
+    'M10.800 -36.200C12.600 -36.200 13.400 -35.700 13.800 -35C14.100 -32 13.800 -30 13.200 -28.500L11 -28.300C10.300 -31 10.300 -34 10.800 -36.200Z',
+  )
+  path(
+    k,
+    '#f2c84c',
+    'M13.700 -35.200L14.400 -34.900C14.700 -32 14.400 -30 13.800 -28.500L13.100 -28.500C13.800 -30.500 14 -33 13.700 -35.200Z',
+  )
+  path(
+    k,
+    '#ef6a2c',
+    'M14.400 -34.900C17.600 -34 19.900 -32 19.700 -30.200C18.800 -29.300 16 -28.700 13.800 -28.500C14.500 -30.500 14.700 -33 14.400 -34.900Z',
+  )
+  path(
+    k,
+    '#b83f2c',
+    'M14.500 -31C16.500 -30.800 18.600 -30.600 19.700 -30.200C18.800 -29.300 16 -28.700 13.800 -28.500C14.200 -29.300 14.400 -30.200 14.500 -31Z',
+  )
+  stroke(k, '#f9a25c', 0.35, 'M16.200 -34C16.600 -32.500 16.600 -31 16.300 -29.300')
+  path(k, '#f5a03c', 'M10.800 -29.400a0.900 0.900 0 1 0 0.010 0Z')
 }
 
-/** The sea like milk, the arch of Dyrhólaey and its needle half in the fog. */
-function cape(k) {
-  path(k, '#c4d6d2', `M-6 ${SEA}H170V98H-6Z`)
-  path(
-    k,
-    '#a4c4c8',
-    `M-6 ${SEA + 6}C30 ${SEA + 4} 80 ${SEA + 8} 120 ${SEA + 5.5}C140 ${SEA + 4.5} 156 ${SEA + 6} 170 ${SEA + 5}V98H-6Z`,
-  )
-  path(
-    k,
-    '#84b0b8',
-    `M-6 ${SEA + 16}C30 ${SEA + 14} 90 ${SEA + 19} 130 ${SEA + 15}C146 ${SEA + 14} 160 ${SEA + 16} 170 ${SEA + 15}V98H-6Z`,
-  )
-  path(k, '#649ca8', `M60 ${SEA + 30}C90 ${SEA + 27} 120 ${SEA + 32} 170 ${SEA + 28}V98H60Z`)
-  for (const [x, y, l] of points(
-    '122 50 9 140 53 14 112 57 10 150 61 9 128 66 14 146 74 12 156 56 6 134 58.500 6',
-    3,
-  ))
+/** A puffin that stands and looks to the right; 40 units tall, the sun on its left. */
+function puffin(k, { fish = false, tilt = 0 } = {}) {
+  for (const x of [-2.6, 3]) {
+    path(k, '#d9551f', `M${x - 0.9} -3V0.400H${x + 0.9}V-3Z`)
     path(
       k,
-      '#f6f6e4',
-      `M${x - l} ${y}C${x - l * 0.4} ${y - l * 0.07} ${x + l * 0.3} ${y - l * 0.02} ${x + l} ${y - l * 0.05}C${x + l * 0.4} ${y + l * 0.07} ${x - l * 0.3} ${y + l * 0.05} ${x - l} ${y}Z`,
+      '#f0782c',
+      `M${x - 0.8} -0.400L${x - 2.4} 2C${x - 1} 2.500 ${x + 0.4} 2 ${x + 0.8} 2.300C${x + 1.8} 2.500 ${x + 3} 2.300 ${x + 3.6} 1.700L${x + 0.9} -0.400Z`,
     )
-  // The far stacks, the cape with its door.
-  fill(k, '#a8bcc0', rough(points('98 48 99.500 38 101 34 102.500 38 104 48'), 0.2, 2))
-  fill(
+  }
+  path(k, '#26222f', 'M-8 -5L-12.500 1.200L-6 -0.500Z')
+  path(
     k,
-    '#8ca4b0',
-    rough(
-      points(
-        '106 48 107 36 110 30 116 27 126 25.500 140 26 152 24.500 160 22 172 20 172 50 106 50',
-      ),
-      0.35,
-      4,
-    ),
-  )
-  fill(
-    k,
-    '#748c9c',
-    rough(points('140 26 152 24.500 160 22 172 20 172 50 146 50 148 40 143 34'), 0.35, 5),
+    '#fbf6ee',
+    'M-6.500 -3C-8.500 -11 -6.500 -21 -3.500 -25.500C1 -28 6 -28 9 -25.500C12 -20 12.500 -9.500 7.500 -3.500C3.500 -0.800 -3 -0.800 -6.500 -3Z',
   )
   path(
     k,
-    '#94ac88',
-    'M110 30L116 27L126 25.500L140 26L152 24.500L160 22L172 20V23C160 25 152 27.500 140 29C128 28.500 118 30 110 33Z',
+    '#c6cbdc',
+    'M9 -25.500C12 -20 12.500 -9.500 7.500 -3.500C5 -1.800 1.500 -1.200 -1.500 -1.500C5 -5 8.500 -14 7 -26.500C7.700 -26.300 8.400 -26 9 -25.500Z',
   )
-  path(k, '#d8e2d8', 'M117.500 48.500C117 40 119 34.500 123.500 34C128.500 34 131 39 131 48.500Z')
-  path(k, '#f6f6e4', 'M117.500 48.500C117 44 118 43 121 43.500C125 43 128 43.500 131 45V48.500Z')
-  fill(k, '#647c90', points('131 48.500 131 42 129 36 126 34.300 130 34 134 38 134.500 48.500'))
+  path(k, '#26222f', 'M-4.500 -26.500C-0.500 -22.500 6.500 -22.200 10 -25.200L9 -28H-3.500Z')
   path(
     k,
-    '#fbfaf0',
-    'M102 48C106 46 112 49 118 47.500C124 46.500 130 49 138 47.500C150 46 160 49 172 47V50.500C158 51.500 146 50 136 50.800C124 51.500 112 49.800 102 50.500Z',
-  )
-  // Drifts of fog before it.
-  path(
-    k,
-    'rgba(250,248,236,.82)',
-    'M84 41C94 38.500 100 42 110 40C118 38.600 122 42 134 41C146 39.500 156 43 172 40V44C158 46 148 43.500 136 44.500C122 45.500 114 43 104 44C96 44.500 90 43 84 41Z',
+    '#26222f',
+    'M-3.600 -27.500C-8 -24 -12 -15 -9.500 -3.500C-6.500 -5 -3.500 -13 -4.200 -22Z',
   )
   path(
     k,
-    'rgba(250,248,236,.6)',
-    'M-6 33C10 29 24 34 40 31C58 28 72 33 90 30C84 35 70 36 56 35.500C36 38 14 36 -6 39Z',
-  )
-}
-
-/** Cliffs of basalt to the left with their ledges, puffin burrows in the grass above. */
-function cliffs(k) {
-  fill(k, '#8ca4a8', rough(points('-6 60 -6 26 10 24 24 27 36 32 46 38 54 44 60 50 60 60'), 0.4, 3))
-  fill(
-    k,
-    '#94ac7c',
-    rough(
-      points('-6 32 -6 26 10 24 24 27 36 32 46 38 54 44 50 43.500 40 38.500 28 33 12 29'),
-      0.3,
-      4,
-    ),
+    '#4d4860',
+    'M-5.500 -25.500C-9 -21 -11.500 -13.500 -10 -5.500C-10.200 -12 -8 -19 -4.600 -23.500Z',
   )
   k.save()
-  k.clip(new Path2D('M-6 60V32L12 29L28 33L40 38.500L50 43.500L54 44L60 50V60Z'))
-  const r = random(2)
-  for (let x = -5; x < 58; x += 2.4 + r() * 1.6)
-    path(k, r() < 0.5 ? '#7c969e' : '#9cb2b2', `M${x} 60V${26 + r() * 6}H${x + 1 + r()}V60Z`)
-  stroke(k, '#748c98', 0.4, 'M-6 40C10 38 30 43 50 48M-6 45C12 43 30 47 56 52')
+  k.translate(2, -25)
+  k.rotate(tilt)
+  k.translate(-2, 25)
+  head(k, fish)
   k.restore()
-  for (const [x, y] of points('6 38 12 42 20 40 27 45 34 46 4 46 42 48.500'))
-    path(k, '#f6f4e8', `M${x - 0.8} ${y}h1.600v-0.500h-1.600Z`)
 }
 
-/** The turf: hummocks, holes of the birds, the edge where it ends over the sea. */
-function turf(k) {
-  fill(
-    k,
-    '#4c3c48',
-    rough(points('96 98 104 88 108 80 113 74.500 112 72.500 117 73 114 80 112 88 110 98'), 0.4, 6),
-  )
-  fill(k, '#6c5c60', rough(points('113 74.500 117 73 114 80 112 88 110 98 108 98 110 86'), 0.3, 7))
+/** One that comes in from the sea, to the left, wings spread and feet out. */
+function flyer(k) {
   path(
     k,
-    '#5c8c44',
-    'M-6 54C6 51 16 55 28 53.500C40 52 48 57 60 58.500C72 60 80 65 92 67C102 68.500 112 70 118 72.500C112 76 104 78 100 84L96 98H-6Z',
+    '#f0782c',
+    'M9 3.600L14.500 6.200L13.500 3.400L15.500 3L10 1.600ZM8 5L12 9L12 6L14 6.500L9.500 3Z',
   )
+  path(k, '#3a3446', 'M1 -2C4 -12 10 -19 19 -22C17 -15 13 -6 8 0Z')
   path(
     k,
-    '#84b04c',
-    'M-6 54C6 51 16 55 28 53.500C40 52 48 57 60 58.500C72 60 80 65 92 67C102 68.500 112 70 118 72.500C110 73.500 100 71.500 90 70.500C76 69 66 64 54 62.500C40 61 28 57.500 14 58.500C6 59 0 57.500 -6 59Z',
+    '#26222f',
+    'M-10 -1.500C-6 -5 4 -5.500 12 0.500L15 3.500L9 3.500C3 6 -6 5.500 -10 -1.500Z',
   )
+  path(k, '#fbf6ee', 'M-7 1C-3 0.500 4 1.500 9 3.500C3 6.500 -4 5.500 -7 1Z')
+  path(k, '#26222f', 'M-3 -2.500C-6 -11 -13 -18 -21 -19.500C-17 -11 -8 -2 2 1.500Z')
+  path(k, '#4d4860', 'M-21 -19.500C-14 -16.500 -8 -10 -4.500 -4.500C-9 -8 -15 -13.500 -21 -19.500Z')
+  path(k, '#26222f', 'M-9 -4.800a4.200 4 0 1 0 0.010 0Z')
+  path(k, '#f1ece4', 'M-10.400 -3.800a2.600 2.500 0 1 0 0.010 0Z')
+  path(k, '#1a1620', 'M-10.200 -2.600a0.700 0.700 0 1 0 0.010 0Z')
+  path(k, '#55647c', 'M-12.600 -3.200L-13.900 -2.800L-13.900 0.800L-12.400 1.200Z')
   path(
     k,
-    '#a8c85c',
-    'M60 58.500C72 60 80 65 92 67C102 68.500 112 70 118 72.500C108 72 98 70.500 88 69C78 67 70 62 60 58.500Z',
+    '#ef6a2c',
+    'M-13.900 -2.800C-16 -2.200 -17.600 -0.800 -17.400 0.400C-16.400 1 -15 1.200 -13.900 0.800Z',
   )
-  path(k, '#44743c', 'M-6 78C10 75 24 81 44 79.500C64 78 84 83 100 84L96 98H-6Z')
-  for (const [x, y, q] of points('14 67 1 44 68 0.800 74 74 0.700', 3)) {
-    path(
-      k,
-      '#2c3438',
-      `M${x - 4 * q} ${y}C${x - 4 * q} ${y - 3.6 * q} ${x + 4 * q} ${y - 3.6 * q} ${x + 4 * q} ${y}C${x + 2 * q} ${y + 0.8 * q} ${x - 2 * q} ${y + 0.8 * q} ${x - 4 * q} ${y}Z`,
-    )
-    path(
-      k,
-      '#a8c85c',
-      `M${x - 5 * q} ${y - 0.4}C${x - 4.5 * q} ${y - 5.4 * q} ${x + 4.5 * q} ${y - 5.4 * q} ${x + 5 * q} ${y - 0.4}C${x + 3.5 * q} ${y - 3.4 * q} ${x - 3.5 * q} ${y - 3.4 * q} ${x - 5 * q} ${y - 0.4}Z`,
-    )
-  }
-  const r = random(6)
-  let [dark, lit] = ['', '']
-  for (let i = 0; i < 90; i++) {
-    const [x, y] = [r() * 100 - 4, 62 + r() * 30]
-    if (y < 62 + x * 0.09 || x > 104 - (y - 70) * 0.4) continue
-    const d = `M${x} ${y}l-0.300 -2.400l0.900 1.800l0.600 -2.600l0.300 2.800l1 -1.600l-0.400 2.200Z`
-    if (i % 3) dark += d
-    else lit += d
-  }
-  path(k, '#3c6c3c', dark)
-  path(k, '#a8c85c', lit)
 }
 
-/** Thrift: a cushion of leaves, round heads of pink, each of another height. */
+/** Thrift: a cushion of leaves with round pink heads. */
 function thrift(k, x, y, q, r) {
   path(
     k,
-    '#2c5c3c',
-    `M${x - 4 * q} ${y}C${x - 3 * q} ${y - 3 * q} ${x + 3 * q} ${y - 2.4 * q} ${x + 4 * q} ${y}Z`,
+    '#3f6a3a',
+    `M${x - 3 * q} ${y}C${x - 3 * q} ${y - 2 * q} ${x + 3 * q} ${y - 2 * q} ${x + 3 * q} ${y}Z`,
   )
-  const n = 4 + Math.floor(r() * 4)
-  for (let i = 0; i < n; i++) {
-    const [dx, tall] = [(i - n / 2 + 0.5) * 1.5 * q + r() - 0.5, (2.6 + r() * 4) * q]
-    stroke(
-      k,
-      '#4c8444',
-      0.3 * q,
-      `M${x + dx * 0.5} ${y - q}Q${x + dx * 0.6} ${y - tall * 0.6} ${x + dx} ${y - tall}`,
-    )
+  for (let i = 0; i < 6; i++) {
+    const [dx, tall] = [(i - 2.5) * 0.95 * q, (2.6 + r() * 1.6) * q]
+    stroke(k, '#5f8a4a', 0.22 * q, `M${x + dx * 0.6} ${y - 0.8 * q}L${x + dx} ${y - tall}`)
+    path(k, '#c8557c', `M${x + dx} ${y - tall - 0.9 * q}a${0.85 * q} ${0.75 * q} 0 1 0 0.010 0Z`)
     path(
       k,
-      '#c44c84',
-      `M${x + dx - 1.2 * q} ${y - tall}a${1.2 * q} ${1.05 * q} 0 1 0 ${2.4 * q} 0a${1.2 * q} ${1.05 * q} 0 1 0 ${-2.4 * q} 0Z`,
-    )
-    path(
-      k,
-      '#fca4c0',
-      `M${x + dx - 0.4 * q} ${y - tall - 0.3 * q}a${0.75 * q} ${0.65 * q} 0 1 0 ${1.5 * q} 0a${0.75 * q} ${0.65 * q} 0 1 0 ${-1.5 * q} 0Z`,
+      '#f292ac',
+      `M${x + dx - 0.2 * q} ${y - tall - 0.85 * q}a${0.5 * q} ${0.42 * q} 0 1 0 0.010 0Z`,
     )
   }
 }
 
 export default {
-  alt: 'Nella nebbia che si alza su Dyrhólaey una ragazza sdraiata sull’erba cerca le pulcinelle di mare col binocolo: una le sta sullo zaino, una le tira il laccio, una le passa davanti col becco pieno di pesci',
+  alt: "Pulcinella di mare dal becco arancione sul ciglio erboso di una scogliera a picco sull'oceano",
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.mist, sun: [0.85, 0.16], horizon: SEA / 90 })
-    field(s).draw(s.k, (k) => {
-      haze(k)
-      cliffs(k)
-      cape(k)
-      at(k, 92, 22, 0.42, flyer)
-      at(k, 150, 38, 0.26, flyer, true)
-      at(k, 74, 13, 0.3, flyer)
-      turf(k)
+    const s = new Scene(w, h, {
+      mood: {
+        ...clearNorth,
+        sky: [
+          [0, '#4f9cc0'],
+          [0.5, '#9fd0d4'],
+          [1, '#fbf0d0'],
+        ],
+      },
+      sun: [0.05, 0.1],
+      horizon: SEA / 90,
+    })
+    sky(s, { clouds: 0 })
+    for (const [x, y, width, height, seed] of points(
+      '0.3 0.36 40 5 4 0.55 0.1 30 6 8 0.86 0.15 36 7 3',
+      5,
+    ))
+      flatCloud(s, { x, y, width, height, seed })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      for (const [c, y] of [
+        ['#c3dfda', SEA],
+        ['#8cc2c8', SEA + 2.5],
+        ['#5aa3b4', SEA + 8],
+        ['#3a86a0', SEA + 18],
+        ['#276c8c', SEA + 32],
+      ])
+        path(
+          k,
+          c,
+          `M-5 ${y}${y > SEA ? `C40 ${y + 1} 100 ${y - 1} 165 ${y + 0.6}` : 'H165'}V96H-5Z`,
+        )
+      const r = random(4)
+      for (let i = 0; i < 60; i++) {
+        const t = (i / 59) ** 1.2
+        const [x, y, l] = [r() * 164, SEA + 2 + t * 52, 1 + t * 5]
+        path(
+          k,
+          i % 2 ? 'rgba(244,252,244,.5)' : 'rgba(20,84,116,.35)',
+          `M${x - l} ${y}q${l} ${-0.25 - t * 0.4} ${l * 2} 0q${-l} ${0.25 + t * 0.3} ${-l * 2} 0Z`,
+        )
+      }
+      // The arch of Dyrhólaey far out, and a needle beside it.
       path(
         k,
-        'rgba(28,52,60,.5)',
-        'M14 83.500C28 80.500 74 80.500 106 82.500C96 86 38 87 14 83.500Z',
+        '#8fa6ae',
+        `M58 ${SEA + 1.6}C59 ${SEA - 4} 63 ${SEA - 7} 70 ${SEA - 8}L96 ${SEA - 7.5}L100 ${SEA + 1.6}H82C82 ${SEA - 3.5} 80 ${SEA - 4.6} 77.500 ${SEA - 4.6}C75 ${SEA - 4.6} 73 ${SEA - 3.5} 73 ${SEA + 1.6}Z`,
       )
-      at(k, 65, 82, 1.16, watcher)
-      at(k, 71, 71, 1.1, rucksack)
-      at(k, 71.5, 52.5, 0.5, (q) => puffin(q, { tilt: -0.08 }))
-      // The lace, tight between boot and bill.
-      stroke(k, '#fff4dc', 0.6, 'M17.5 74.6Q13.5 76 10.3 73.8')
-      at(k, 4, 85, 0.5, puller)
-      const r = random(9)
+      path(
+        k,
+        '#c3cdc4',
+        `M58 ${SEA + 1.6}C59 ${SEA - 4} 63 ${SEA - 7} 70 ${SEA - 8}L72 ${SEA - 5}L69 ${SEA - 2}L70 ${SEA + 1.6}Z`,
+      )
+      path(
+        k,
+        '#a3b88a',
+        `M66 ${SEA - 7.4}L70 ${SEA - 8.4}L96 ${SEA - 7.8}L97 ${SEA - 6.4}C86 ${SEA - 6.8} 76 ${SEA - 6.6} 66 ${SEA - 7.4}Z`,
+      )
+      path(k, '#8fa6ae', `M50 ${SEA + 1.4}L51.500 ${SEA - 3}L53 ${SEA + 1.4}Z`)
+      stroke(
+        k,
+        '#ffffff',
+        0.5,
+        `M57 ${SEA + 1.7}H73.500M81.500 ${SEA + 1.7}H101M49 ${SEA + 1.5}H54`,
+      )
+      // The great bird cliff on the right: layers of lava, green on top, surf at its foot.
+      const top = rough(points('104 42 110 31 118 24 128 19 140 17 154 14 168 13'), 0.6, 5)
+      const foot = points('168 70 152 62 136 55 120 49 108 45 104 42')
+      fill(k, '#6a6f80', [...top, ...foot])
+      k.save()
+      k.beginPath()
+      for (const [x, y] of [...top, ...foot]) k.lineTo(x, y)
+      k.clip()
+      // Columns, lit on their left, between ledges white with birds.
+      for (let x = 102; x < 170; x += 1.6 + r() * 1.8) {
+        const wide = 0.7 + r() * 0.9
+        fill(k, r() < 0.5 ? '#a39c9c' : '#8a8892', [
+          [x, 0],
+          [x + wide, 0],
+          [x + wide * 1.1, 80],
+          [x - 0.3, 80],
+        ])
+        if (r() < 0.6)
+          fill(k, '#4f5468', [
+            [x + wide, 0],
+            [x + wide + 0.8, 0],
+            [x + wide + 0.9, 80],
+            [x + wide, 80],
+          ])
+      }
+      for (const t of [0.3, 0.5, 0.7, 0.86]) {
+        const ledge = points('104 42 110 31 118 24 128 19 140 17 154 14 168 13').map(
+          ([x, y], i) => {
+            const low = [42, 45.5, 48.5, 52, 56.5, 63, 70][i]
+            return [x, y + (low - y) * t + Math.sin(i * 2 + t * 9) * 0.6]
+          },
+        )
+        stroke(k, '#484c60', 0.9, `M${ledge.map((p) => p.join(' ')).join('L')}`)
+        stroke(k, '#7f9a58', 0.6, `M${ledge.map(([x, y]) => `${x} ${y - 0.7}`).join('L')}`)
+        for (let i = 0; i < 26; i++) {
+          const j = Math.floor(r() * 6)
+          const u = r()
+          const [a, b] = [ledge[j], ledge[j + 1]]
+          path(
+            k,
+            '#fbf6ee',
+            `M${a[0] + (b[0] - a[0]) * u} ${a[1] + (b[1] - a[1]) * u - 1.3}a0.280 0.400 0 1 0 0.010 0Z`,
+          )
+        }
+      }
+      fill(k, 'rgba(60,66,100,.32)', points('140 10 170 10 170 80 156 68 148 52 142 36'))
+      k.restore()
+      fill(k, '#7fa04c', [...top, ...points('168 19 154 19.500 141 22 129 24 119 29.500 111 36')])
+      fill(k, '#b4c868', [...top.slice(0, 22), ...points('140 19 128 21.500 118 26.500')])
+      // Surf in scallops along the foot.
+      const shore = (u) => [103 + 66 * u, 42.4 + 8 * u + 20.5 * u ** 1.35]
+      for (const [c, far, lobe] of [
+        ['#8fcad0', 3.2, 2.2],
+        ['#ffffff', 0.9, 1.5],
+      ]) {
+        const inner = Array.from({ length: 61 }, (_, n) => shore(n / 60))
+        const outer = inner.map(([x, y], n) => {
+          const u = n / 60
+          const d =
+            (0.4 + u) *
+            (far + lobe * Math.abs(Math.sin(n * 0.62 + far)) * (0.6 + 0.4 * Math.sin(n * 1.7)))
+          return [x - d * 0.35, y + d]
+        })
+        fill(k, c, [...inner.map(([x, y]) => [x, y - 1]), ...outer.toReversed()])
+      }
+      // Our own edge: turf over dark rock.
+      const turf = points('-6 60 12 59 30 61 48 64 64 69 78 76 90 85 98 97')
+      fill(k, '#3d3f50', [...rough(turf, 0.5, 8), ...points('-6 97')])
+      for (const [c, d] of [
+        ['#77727c', '64 71 78 78 90 87 96 97 84 97 76 88 66 80'],
+        ['#5a5a6a', '48 68 64 73 66 80 76 88 84 97 66 97 58 86 48 78'],
+        ['#8a8488', '78 78 90 87 92 91 84 87 78 82'],
+      ])
+        fill(k, c, rough(points(d), 0.5, 11))
+      path(
+        k,
+        '#4f7a3c',
+        'M-6 60C12 58 30 60.500 48 63.500C64 67.500 78 75 90 84C84 83 82 86 76 82.500C72 84 68 80 63 80C58 82 54 78 48 79C40 82 30 80 22 83C12 82 4 86 -6 84Z',
+      )
+      path(
+        k,
+        '#6f9c44',
+        'M-6 60C12 58 30 60.500 48 63.500C64 67.500 78 75 90 84C78 79.500 66 74.500 52 72C34 69 14 70 -6 72Z',
+      )
+      path(
+        k,
+        '#a3c258',
+        'M-6 60C12 58 30 60.500 48 63.500C58 66 67 70 76 74.600C60 69.500 44 66.500 28 65C14 64 4 65 -6 66Z',
+      )
+      path(
+        k,
+        '#35552f',
+        'M-6 84C4 86 12 82 22 83C30 80 40 82 48 79C54 78 58 82 63 80C60 86 52 88 46 94L44 97H-6Z',
+      )
+      const blade = (x, y, q, c) =>
+        fill(k, c, [
+          [x - 0.22 * q, y],
+          [x + (r() - 0.3) * 1.6 * q, y - (2 + r() * 1.6) * q],
+          [x + 0.22 * q, y],
+        ])
+      for (let i = 0; i < 190; i++) {
+        const x = r() * 86 - 4
+        const y = 61 + Math.max(0, (x - 20) * 0.28) + r() * 12
+        blade(x, y, 0.6, ['#8fb450', '#4f7a3c', '#c2d470'][i % 3])
+      }
+      // Shadows to the right, then the birds.
+      for (const [x, y, q] of points('67 77.500 0.560 14 67.500 0.620 38 78 1', 3))
+        path(
+          k,
+          'rgba(24,48,40,.45)',
+          `M${x - 5 * q} ${y + 1}C${x} ${y - 0.6} ${x + 20 * q} ${y + 0.6 * q} ${x + 26 * q} ${y + 3.5 * q}C${x + 14 * q} ${y + 4 * q} ${x + 2 * q} ${y + 3.4 * q} ${x - 5 * q} ${y + 1}Z`,
+        )
+      at(k, 67, 77, 0.56, (c) => puffin(c, { tilt: -0.08 }), true)
+      at(k, 14, 67, 0.62, (c) => puffin(c, { tilt: 0.1 }))
+      at(k, 38, 77.6, 1.06, (c) => puffin(c, { fish: true }))
+      at(k, 92, 25, 0.72, flyer)
       for (const [x, y, q] of points(
-        '34 90 0.9 43 92 1.200 81 90 0.8 89 91.500 1.100 25 91 0.900 99 86 0.600',
+        '5 74 1 24 72 0.800 54 79.500 0.900 72 80 0.800 20 88 1.500 46 89.500 1.700 4 93 1.900 33 95.500 2',
         3,
       ))
         thrift(k, x, y, q, r)
-      // The one she does not see, on its ledge of rock.
-      fill(k, '#3c3440', rough(points('118 98 121 89 127 86 140 85.500 147 88 153 98'), 0.4, 2))
-      fill(k, '#6c5c60', points('121 89 127 86 140 85.500 147 88 142 98 130 98 126 91'))
-      path(
-        k,
-        '#84b04c',
-        'M120 90C124 86 130 85 135 85C141 84.800 145 85.600 148.500 89C144 88.500 141 90.500 137 89C132 91 125 88.500 120 90Z',
-      )
-      at(k, 135.5, 85, 0.96, (q) => puffin(q, { fish: true, tilt: -0.1 }), true)
+      for (let i = 0; i < 70; i++)
+        blade(r() * 50 - 4, 90 + r() * 6, 1.5, ['#2c4a2c', '#5f8a40', '#7fa84c'][i % 3])
     })
-    return finish(s, { vignette: 0.12 })
+    birds(s, { x: 0.7, y: 0.42, count: 8, seed: 4, colour: '#f7fbfc', size: 0.6 })
+    return finish(s, { rays: 0.04 })
   },
 }

@@ -1,277 +1,483 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { caller, callerArm, letterOwl, phoneBox, trunk } from '../../things/phone-queue.js'
-import { corgi, gentleman, lady } from '../../things/phone-waiters.js'
+import { sky, stars } from '../../nature/sky.js'
 
-const STREET = 72
+/** Where the lines of the bridge meet; the quay of the palace lies on the same level. */
+const [VX, VY] = [106, 64]
 
-/** Fog at the hour when the lamps are lit: teal above, amber where the light gathers. */
-function fogSky(k) {
-  path(k, '#3c7c84', 'M-80 -60H240V100H-80Z')
-  for (const [c, d] of [
-    ['#4c8c8c', 'M-80 -34C-30 -40 10 -28 50 -34C96 -41 130 -30 240 -38V100H-80Z'],
-    ['#649c94', 'M-80 -12C-40 -18 0 -6 44 -13C90 -20 130 -8 240 -16V100H-80Z'],
-    ['#84b09c', 'M-80 8C-40 2 6 13 44 6C84 0 130 12 240 4V100H-80Z'],
-    ['#a8c0a0', 'M-80 25C-30 20 10 29 52 22C92 16 140 28 240 20V100H-80Z'],
-    ['#ccd0a4', 'M-80 41C-30 36 20 44 60 37C100 31 150 42 240 36V100H-80Z'],
-    ['#ecd89c', 'M-80 55C-30 50 20 57 64 51C100 47 150 55 240 50V100H-80Z'],
-  ])
-    path(k, c, d)
+const blueHour = {
+  ...moods.dusk,
+  sky: [
+    [0, '#16245c'],
+    [0.4, '#35569a'],
+    [0.7, '#9a86a8'],
+    [0.88, '#f2a982'],
+    [1, '#ffd093'],
+  ],
+  haze: '#d9a08c',
 }
 
-const tower = { lit: '#e8d8a0', base: '#bcb48c', mid: '#8ca48c', shade: '#5c8c88', deep: '#3c6c78' }
+/** A point of the bridge: across and up in units of its nearest section, t from 0 (far) to 1 (at our feet). */
+const on = (t, across, up = 0) => [VX + across * t, VY + (32 - up) * t]
+const quad = (k, colour, t0, t1, a, b) =>
+  fill(k, colour, [on(t0, ...a), on(t1, ...a), on(t1, ...b), on(t0, ...b)])
 
-/** The clock tower in metres, 96 high, its dials shining into the fog. */
+const [GOLD, STONE, MID, SHADE, NIGHT] = ['#f2bd6c', '#d0904e', '#a0684c', '#6a465a', '#3a2c54']
+
+/** A slim pinnacle on y. */
+const pinnacle = (k, x, y, q) => {
+  path(k, STONE, `M${x - q} ${y}v${-q * 3}h${q * 2}v${q * 3}Z`)
+  path(k, GOLD, `M${x - q} ${y}v${-q * 3}h${q * 0.8}v${q * 3}Z`)
+  path(k, MID, `M${x - q * 1.2} ${y - q * 3}L${x} ${y - q * 8}L${x + q * 1.2} ${y - q * 3}Z`)
+}
+
+/** The clock tower in metres, 96 high: its lit front and a narrow side in the blue. */
 function clockTower(k) {
-  const { lit, base, mid, shade, deep } = tower
-  path(k, shade, 'M5 0V-50H9.400V0Z')
-  path(k, base, 'M-6 0V-50H5.600V0Z')
-  path(k, lit, 'M-6 0V-50H-4.600V0Z')
-  for (const x of [-3.4, -1.2, 1, 3.2]) path(k, mid, `M${x - 0.5} -2V-49H${x + 0.5}V-2Z`)
+  path(k, SHADE, 'M6 0V-50H9.600V0Z')
+  path(k, STONE, 'M-6 0V-50H6V0Z')
+  path(k, GOLD, 'M-6 0V-50H-4.800V0ZM4.800 0V-50H6V0Z')
+  for (const x of [-3.3, -1.1, 1.1, 3.3]) path(k, MID, `M${x - 0.55} -2V-49H${x + 0.55}V-2Z`)
   for (const y of [-9, -18, -27, -36, -45]) {
-    path(k, lit, `M-6.300 ${y}h12v-0.900h-12Z`)
-    path(k, deep, `M5.700 ${y}h3.900v-0.900h-3.900Z`)
-    for (const x of [-3.4, -1.2, 1, 3.2]) path(k, deep, `M${x - 0.3} ${y + 6}v-3.600h0.600v3.600Z`)
+    path(k, GOLD, `M-6.300 ${y}h12.600v-0.900h-12.600Z`)
+    path(k, SHADE, `M6.300 ${y}h3.400v-0.900h-3.400Z`)
+    for (const x of [-3.3, -1.1, 1.1, 3.3])
+      path(k, NIGHT, `M${x - 0.3} ${y + 6}v-3.600h0.600v3.600Z`)
   }
   // The stage of the clock, wider than the shaft.
-  path(k, deep, 'M6.400 -49.500V-63.800H11V-49.500Z')
-  path(k, base, 'M-7.400 -49.500V-63.800H7V-49.500Z')
-  path(k, lit, 'M-7.800 -49.500V-51H7.400V-49.500ZM-7.800 -62.600V-64H7.400V-62.600Z')
-  path(k, shade, 'M-6 -51.200V-62.400H5.800V-51.200Z')
-  path(k, '#f8c860', 'M-0.100 -62.300a5.500 5.500 0 1 0 0.010 0Z')
-  path(k, '#fff8dc', 'M-0.100 -61.500a4.700 4.700 0 1 0 0.010 0Z')
+  path(k, NIGHT, 'M7 -49.500V-63.500H11V-49.500Z')
+  path(k, STONE, 'M-7.200 -49.500V-63.500H7.200V-49.500Z')
+  path(k, GOLD, 'M-7.600 -49.500V-51H7.600V-49.500ZM-7.600 -62.400V-63.800H7.600V-62.400Z')
+  path(k, '#7a5248', 'M-5.800 -51.200V-62.200H5.800V-51.200Z')
+  path(k, '#f8d88c', 'M0 -62a5.300 5.300 0 1 0 0.010 0Z')
+  path(k, '#fff6da', 'M0 -61.300a4.600 4.600 0 1 0 0.010 0Z')
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * 6.2832
+    const [c, s] = [Math.cos(a), Math.sin(a)]
     stroke(
       k,
-      '#34546c',
-      i % 3 ? 0.3 : 0.5,
-      `M${-0.1 + Math.cos(a) * 3.6} ${-56.8 + Math.sin(a) * 3.6}L${-0.1 + Math.cos(a) * 4.3} ${-56.8 + Math.sin(a) * 4.3}`,
+      '#3a3a66',
+      i % 3 ? 0.24 : 0.42,
+      `M${c * 3.7} ${-56.7 + s * 3.7}L${c * 4.3} ${-56.7 + s * 4.3}`,
     )
   }
-  stroke(k, '#1c3c54', 0.7, 'M-0.100 -56.800L2 -55.400')
-  stroke(k, '#1c3c54', 0.5, 'M-0.100 -56L-0.300 -60.500')
+  stroke(k, '#c99a48', 0.2, 'M0 -59.400a2.700 2.700 0 1 0 0.010 0Z')
+  stroke(k, '#232a56', 0.6, 'M0 -56.700L-1.700 -54.600')
+  stroke(k, '#232a56', 0.42, 'M0.200 -56L-0.300 -60.300')
   path(
     k,
-    '#fff0bc',
-    'M8 -52.600C9.400 -53.400 10.200 -55 10.200 -56.800C10.200 -58.600 9.400 -60.200 8 -61Z',
+    '#e8c890',
+    'M8.200 -52.500C9 -53.500 9.900 -55 9.900 -56.700C9.900 -58.600 9 -60 8.200 -60.800Z',
   )
-  // Belfry, roof in two slopes, lantern, spire.
-  path(k, deep, 'M6 -63.800V-70H9.600V-63.800Z')
-  path(k, mid, 'M-6.600 -63.800V-70H6.400V-63.800Z')
-  for (let i = 0; i < 6; i++)
-    path(k, '#fff0bc', `M${-5.7 + i * 1.9} -64.200v-4l0.600 -0.900l0.600 0.900v4Z`)
-  path(k, lit, 'M-7.200 -69.600H7V-70.800H-7.200Z')
-  for (const x of [-7, 6.8, 10.2])
-    path(k, x > 7 ? deep : base, `M${x - 0.8} -63.500V-68L${x} -72.500L${x + 0.8} -68V-63.500Z`)
-  path(k, '#5c8888', 'M-6.800 -70.800L-3.200 -80H3L6.600 -70.800Z')
-  path(k, '#84a898', 'M-6.800 -70.800L-3.200 -80H-1.400L-3.400 -70.800Z')
-  path(k, deep, 'M3 -80L6.600 -70.800H9.400L5 -80Z')
-  for (const [x, y] of points('-3 -72.600 0.200 -72.600 3.400 -72.600 -1.400 -76 1.800 -76'))
-    path(k, '#f8d880', `M${x - 0.7} ${y}l0.700 -2l0.700 2Z`)
-  path(k, '#fff8dc', 'M-3.200 -80V-84H4V-80Z')
-  for (const x of [-3.2, -1.3, 0.6, 2.5]) path(k, mid, `M${x} -80v-4h0.700v4Z`)
-  path(k, lit, 'M-3.800 -83.800H4.800V-84.700H-3.800Z')
-  path(k, '#5c8888', 'M-3.400 -84.700L0.400 -95L4.400 -84.700Z')
-  path(k, '#84a898', 'M-3.400 -84.700L0.400 -95L-1 -84.700Z')
-  stroke(k, '#f8d880', 0.5, 'M0.400 -94.500V-99M-0.700 -97H1.500')
+  // Belfry, lead roof with gilded crests, lantern, spire.
+  path(k, NIGHT, 'M6 -63.500V-69H9.400V-63.500Z')
+  path(k, MID, 'M-6.400 -63.500V-69.500H6.400V-63.500Z')
+  for (let i = 0; i < 7; i++)
+    path(k, i % 2 ? '#ffd98a' : '#9fe0b8', `M${-5.6 + i * 1.65} -64v-4h1v4Z`)
+  path(k, GOLD, 'M-6.800 -69H6.800V-70H-6.800Z')
+  for (const x of [-6.7, 6.7]) pinnacle(k, x, -63.5, 0.8)
+  path(k, '#4a5a86', 'M-6.800 -70L-3 -79.500H3L6.800 -70Z')
+  path(k, '#2c3664', 'M3 -79.500L6.800 -70L9 -70L4.600 -79.500Z')
+  path(k, '#6f82ac', 'M-6.800 -70L-3 -79.500H-1.600L-3.600 -70Z')
+  for (const [x, y] of points('-3.600 -71.500 0 -71.500 3.600 -71.500 -1.800 -75 1.800 -75'))
+    path(k, '#f2bd6c', `M${x - 0.6} ${y}l0.600 -1.800l0.600 1.800Z`)
+  path(k, '#fff1c2', 'M-3 -79.500V-83.400H3V-79.500Z')
+  for (const x of [-3, -1.2, 0.6, 2.4]) path(k, STONE, `M${x} -79.500v-3.900h0.600v3.900Z`)
+  path(k, GOLD, 'M-3.500 -83.300H3.500V-84H-3.500Z')
+  path(k, '#4a5a86', 'M-3.300 -84L0 -94L3.300 -84Z')
+  path(k, '#6f82ac', 'M-3.300 -84L0 -94L-1.600 -84Z')
+  stroke(k, '#f2bd6c', 0.4, 'M0 -93.500V-98.500M-0.900 -96.500H0.900')
 }
 
-/** The palace dissolves to the left: roofs, pinnacles, the great square tower as a shade. */
+/** The river front of the palace in metres, to the left of the tower: bays with lit windows, turrets, the middle spire. */
 function palace(k) {
-  // Victoria Tower far off, nothing but a shape.
-  path(k, '#94b49c', 'M-22 76V16H-19V12L-18 8L-17 12V15H-6V12L-5 8L-4 12V16H-1V76Z')
-  path(k, '#84a898', 'M-8 76V15H-6V12L-5 8L-4 12V16H-1V76Z')
-  const block = (x0, x1, top, c, pin, step, seed) => {
-    path(k, c, `M${x0} 78V${top}H${x1}V78Z`)
-    for (let x = x0; x <= x1; x += step) {
-      const q = 0.5 + ((x * 7 + seed) % 3) * 0.14
+  // The spire over the middle, behind the roofs.
+  k.save()
+  k.translate(15, 0)
+  path(k, MID, 'M-140 -20V-48L-137 -50H-128L-125 -48V-20Z')
+  path(k, SHADE, 'M-131 -20V-49H-125V-20Z')
+  for (const x of [-137, -133.6, -130.2]) path(k, NIGHT, `M${x} -34v-10q0.900 -2 1.800 0v10Z`)
+  path(k, STONE, 'M-138.500 -50L-132.500 -84L-126.500 -50Z')
+  path(k, SHADE, 'M-132.500 -84L-126.500 -50H-131Z')
+  for (const x of [-140, -125]) pinnacle(k, x, -47, 1.1)
+  k.restore()
+  path(k, '#33406e', 'M-230 -20L-226 -27H-12L-8 -20Z')
+  path(k, '#4f628e', 'M-226 -27H-12L-12.600 -26H-226.600Z')
+  path(k, STONE, 'M-230 0V-21H-8V0Z')
+  path(k, MID, 'M-230 0V-4H-8V0Z')
+  path(k, GOLD, 'M-230 -20.400H-8V-21.400H-230ZM-230 -12.400H-8V-13H-230Z')
+  const r = random(14)
+  for (let x = -228; x < -12; x += 5.2) {
+    path(k, SHADE, `M${x} 0v-21h1v21Z`)
+    path(k, GOLD, `M${x} 0v-21h0.400v21Z`)
+    pinnacle(k, x + 0.5, -21, 0.6)
+    for (const [y, tall] of [
+      [-14.4, 5],
+      [-5.6, 6],
+    ]) {
+      const lit = r() < 0.72
       path(
         k,
-        c,
-        `M${x - q} ${top}V${top - 2.4}L${x} ${top - 2.4 - pin * (0.7 + q * 0.5)}L${x + q} ${top - 2.4}V${top}Z`,
+        lit ? '#ffdf94' : '#4a3a5c',
+        `M${x + 1.6} ${y}v${-tall}q1.300 -1.400 2.800 0v${tall}Z`,
       )
+      stroke(k, lit ? '#c98a4c' : SHADE, 0.3, `M${x + 3} ${y}v${-tall}`)
     }
   }
-  block(-40, 26, 48, '#94b098', 2, 5.4, 1)
-  path(k, '#7ca094', 'M10 48L13 42L16 36L17.500 28L19 36L22 42L25 48Z')
-  path(k, '#5c8888', 'M-60 54L-57 47H58L61 54Z')
-  block(-60, 60, 52, '#74988c', 2, 4.2, 2)
-  for (let x = -58; x < 58; x += 4.2)
-    for (const [y, tall] of points('63 6 72 6')) {
-      const warm = Math.round(x * 3 + y) % 4
-      path(k, warm ? '#f8d484' : '#5c8484', `M${x} ${y}v${-tall}q1.100 -1.300 2.200 0v${tall}Z`)
-    }
-  for (const [x, wide, top] of points('14 7 44 44 6.500 45', 3)) {
-    path(k, '#84a490', `M${x} 78V${top}h${wide}V78Z`)
-    path(k, '#5c8888', `M${x + wide * 0.66} 78V${top}h${wide * 0.34}V78Z`)
+  // Towers of the front.
+  for (const [x, wide, tall] of points('-208 14 32 -160 11 30 -112 11 30 -66 11 31 -20 14 33', 3)) {
+    path(k, STONE, `M${x} 0V${-tall}h${wide}V0Z`)
+    path(k, GOLD, `M${x} 0V${-tall}h${wide * 0.14}V0Z`)
+    path(k, SHADE, `M${x + wide * 0.8} 0V${-tall}h${wide * 0.2}V0Z`)
+    for (const y of [-6, -15, -24])
+      for (const u of [0.22, 0.52])
+        path(
+          k,
+          '#ffdf94',
+          `M${x + wide * u} ${y}v-5.400q${wide * 0.1} -1.400 ${wide * 0.2} 0v5.400Z`,
+        )
     path(
       k,
-      '#4c7c80',
-      `M${x - 0.4} ${top}L${x + wide * 0.24} ${top - 5}h${wide * 0.52}L${x + wide + 0.4} ${top}Z`,
+      '#33406e',
+      `M${x - 0.4} ${-tall}L${x + wide * 0.2} ${-tall - 8}h${wide * 0.6}L${x + wide + 0.4} ${-tall}Z`,
     )
-    for (const u of [0, 1])
-      path(k, '#84a490', `M${x + wide * u - 0.6} ${top}v-3l0.600 -3.400l0.600 3.400v3Z`)
+    path(
+      k,
+      '#4f628e',
+      `M${x - 0.4} ${-tall}L${x + wide * 0.2} ${-tall - 8}h${wide * 0.14}L${x + wide * 0.2} ${-tall}Z`,
+    )
+    for (const u of [0, 1]) pinnacle(k, x + wide * u, -tall, 0.9)
   }
+  path(k, '#4a3450', 'M-230 5V-0.600H12V5Z')
+  path(k, '#7a5a5c', 'M-230 0.400V-0.800H12V0.400Z')
 }
 
-/** A double-decker that crosses in the fog, to the right, its lights on. */
+/** A double-decker that comes towards us; its front between the given sections. */
 function bus(k) {
-  path(k, 'rgba(20,60,76,.45)', 'M-1 0.600C10 -0.400 34 -0.400 44 0.800C34 2.400 8 2.400 -1 0.600Z')
-  path(
-    k,
-    '#b84448',
-    'M1.500 -2V-24C1.500 -26 2.500 -27 4.500 -27H36C39 -27 40.600 -25 41 -22L42 -12V-2Z',
-  )
-  path(
-    k,
-    '#dc6c58',
-    'M1.500 -24C1.500 -26 2.500 -27 4.500 -27H36C39 -27 40.600 -25 41 -22L41.100 -21H1.500Z',
-  )
-  path(k, '#8c3448', 'M1.500 -4.500H42V-2H1.500Z')
-  path(k, '#ffe4a0', 'M3.500 -23.500H38.500L39.300 -18H3.500ZM3.500 -13.500H33V-8.400H3.500Z')
-  path(k, '#fff6d4', 'M34.600 -14.600H41L41.600 -8H34.600Z')
-  path(
-    k,
-    '#b84448',
-    'M9.500 -23.500h1v15h-1ZM16 -23.500h1v15h-1ZM22.500 -23.500h1v15h-1ZM29 -23.500h1v15h-1Z',
-  )
-  path(k, '#f8d080', 'M10 -16.800H30V-14.600H10Z')
-  // Who rides.
-  for (const [x, y, q] of points(
-    '6 -18 1 13.500 -18 1.150 20 -18 0.900 33 -18 1.100 12 -8.400 1 26 -8.400 1.100 38 -8.200 1',
-    3,
-  ))
+  const [t0, t1] = [0.27, 0.56]
+  const [l, r] = [12, 45]
+  // Its long side, then the front.
+  quad(k, '#8f1f32', t0, t1, [l, 3], [l, 55])
+  quad(k, '#ffd98a', t0 + 0.015, t1 - 0.02, [l, 21], [l, 28])
+  quad(k, '#ffd98a', t0 + 0.015, t1 - 0.02, [l, 40], [l, 48])
+  quad(k, '#b9283c', t0, t1, [l, 31], [l, 36])
+  const p = (u, v) => on(t1, l + (r - l) * u, 3 + 53 * v)
+  const face = (colour, ...list) =>
+    fill(
+      k,
+      colour,
+      list.map(([u, v]) => p(u, v)),
+    )
+  face('#d8303c', [0, 0.02], [0, 0.95], [0.05, 1], [0.95, 1], [1, 0.95], [1, 0.02])
+  face('#a8243a', [0.9, 0.02], [0.9, 1], [0.95, 1], [1, 0.95], [1, 0.02])
+  face('#f4686a', [0, 0.02], [0, 0.95], [0.05, 1], [0.08, 1], [0.06, 0.02])
+  face('#2c3460', [0.08, 0.66], [0.08, 0.9], [0.92, 0.9], [0.92, 0.66])
+  face('#ffdf94', [0.1, 0.67], [0.1, 0.8], [0.9, 0.8], [0.9, 0.67])
+  face('#2c3460', [0.08, 0.22], [0.08, 0.5], [0.92, 0.5], [0.92, 0.22])
+  face('#6f86b4', [0.1, 0.24], [0.1, 0.48], [0.42, 0.48], [0.34, 0.24])
+  face('#181c3c', [0.16, 0.53], [0.16, 0.62], [0.84, 0.62], [0.84, 0.53])
+  face('#ffc24c', [0.2, 0.55], [0.2, 0.6], [0.36, 0.6], [0.36, 0.55])
+  face('#ffc24c', [0.42, 0.56], [0.42, 0.59], [0.8, 0.59], [0.8, 0.56])
+  face('#3a1c34', [0, 0.02], [0, 0.08], [1, 0.08], [1, 0.02])
+  for (const [u, q] of [
+    [0.3, 0.7],
+    [0.5, 0.7],
+    [0.72, 0.7],
+  ]) {
+    const [x, y] = p(u, q)
     path(
       k,
-      '#6c4c5c',
-      `M${x - 2 * q} ${y}C${x - 1.8 * q} ${y - 2} ${x - 1} ${y - 1.8} ${x - 0.8} ${y - 2.4}C${x - 1.6 * q} ${y - 4.6 * q} ${x + 1.6 * q} ${y - 4.6 * q} ${x + 0.8} ${y - 2.4}C${x + 1} ${y - 1.8} ${x + 1.8 * q} ${y - 2} ${x + 2 * q} ${y}Z`,
+      '#4a2c48',
+      `M${x} ${y - 1.7}a0.700 0.800 0 1 0 0.010 0ZM${x - 1.1} ${y + 0.9}q1.100 -1.900 2.200 0Z`,
     )
-  for (const x of [9, 33]) {
-    path(k, '#2c4c5c', `M${x - 3.4} -1a3.400 3.400 0 1 0 6.800 0a3.400 3.400 0 1 0 -6.800 0Z`)
-    path(k, '#a8b8a0', `M${x - 1.5} -1a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0Z`)
   }
-  path(k, '#fffbe4', 'M41.200 -5.600a1.300 1.300 0 1 0 0.010 0Z')
+  const [dx, dy] = p(0.72, 0.3)
+  path(
+    k,
+    '#241c3c',
+    `M${dx} ${dy - 2.2}a0.800 0.900 0 1 0 0.010 0ZM${dx - 1.5} ${dy + 1.4}q1.500 -2.800 3 0Z`,
+  )
+  for (const u of [0.14, 0.86]) {
+    const [x, y] = p(u, 0.14)
+    path(k, '#fff4cc', `M${x} ${y - 1}a1 1 0 1 0 0.010 0Z`)
+  }
+  const [wx, wy] = p(0.1, 0)
+  path(
+    k,
+    '#1c1a34',
+    `M${wx - 1.6} ${wy - 0.8}h2.800v2.600h-2.800ZM${wx + 13} ${wy - 0.8}h2.800v2.600h-2.800Z`,
+  )
 }
 
-/** A street lamp with a globe of light round its lantern; foot at 0, 46 tall. */
+/** A lamp of the bridge, green and gold, three lanterns; 40 tall, foot at 0. */
 function lamp(k) {
-  for (const [q, a] of points('15 0.1 9 0.16 5.500 0.34')) {
-    k.fillStyle = `rgba(255,240,180,${a})`
-    k.beginPath()
-    k.arc(0, -43, q, 0, 7)
-    k.fill()
+  path(k, '#1f4a48', 'M-2.400 0L-1.600 -4H-0.800L-0.500 -28H0.500L0.800 -4H1.600L2.400 0Z')
+  path(k, '#4f8a74', 'M-1.600 -4H-0.800L-0.500 -28H-0.100L-0.400 0H-2.400Z')
+  stroke(k, '#2c5f58', 0.7, 'M-4.600 -27C-4.600 -22 -1 -22 0 -25M4.600 -27C4.600 -22 1 -22 0 -25')
+  path(k, '#e0a84c', 'M-1 -12H1V-13H-1ZM-0.900 -22H0.900V-23H-0.900Z')
+  for (const [x, y] of points('-4.600 -27 4.600 -27 0 -29.500')) {
+    path(k, '#fff1c2', `M${x - 1.5} ${y}L${x - 1.9} ${y - 4.2}H${x + 1.9}L${x + 1.5} ${y}Z`)
+    path(k, '#ffd27a', `M${x + 0.2} ${y}V${y - 4.2}H${x + 1.9}L${x + 1.5} ${y}Z`)
+    path(
+      k,
+      '#1f4a48',
+      `M${x - 2.2} ${y - 4}L${x} ${y - 6.6}L${x + 2.2} ${y - 4}ZM${x - 1.6} ${y + 0.5}V${y - 0.1}H${x + 1.6}V${y + 0.5}Z`,
+    )
   }
-  path(k, '#1c4c5c', 'M-2 0L-1.300 -6H-0.800L-0.500 -38H0.500L0.800 -6H1.300L2 0Z')
-  path(k, '#3c747c', 'M-2 0L-1.300 -6H-0.800L-0.500 -38H-0.100L-0.400 0Z')
-  path(k, '#fffbe0', 'M-1.800 -40L-2.600 -45.500H2.600L1.800 -40Z')
-  path(k, '#ffdc84', 'M0.400 -40V-45.500H2.600L1.800 -40Z')
+}
+
+/** Two on the pavement from behind: a coat under a red umbrella, a child with a long scarf that points up. */
+function pair(k) {
+  path(k, 'rgba(16,18,50,.5)', 'M-7 0.500C-3 -0.600 9 -0.600 13 0.600C9 1.900 -3 1.900 -7 0.500Z')
+  path(k, '#1d1f44', 'M-2.600 0.400L-2.200 -8H2L2.600 0.400H0.800L0 -6L-0.800 0.400Z')
   path(
     k,
-    '#1c4c5c',
-    'M-3.200 -45.200L0 -48.600L3.200 -45.200ZM-2 -39.500V-40.500H2V-39.500ZM-0.400 -48V-50H0.400V-48Z',
+    '#2f4a7c',
+    'M-3.300 -14.600C-2 -15.800 2 -15.800 3.300 -14.600L4 -4.600C1.600 -3.800 -1.800 -3.800 -4.200 -4.600Z',
+  )
+  path(
+    k,
+    '#223862',
+    'M0.600 -15.400C1.800 -15.300 2.700 -15.100 3.300 -14.600L4 -4.600C2.800 -4.200 1.600 -4.100 0.600 -4.100Z',
+  )
+  path(k, '#d9a57c', 'M0 -19.600a1.900 2.100 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#6a3c2c',
+    'M-2.100 -16.800C-2.600 -20.600 2.600 -20.600 2.100 -16.800C2.400 -15 1.700 -14 1.400 -13.600H-1.400C-1.700 -14 -2.400 -15 -2.100 -16.800Z',
+  )
+  stroke(
+    k,
+    '#2f4a7c',
+    1.4,
+    'M-2.800 -13.800C-4.300 -12.500 -4.600 -11.500 -3.600 -10.800L-2.200 -13',
+  )
+  stroke(k, '#22264c', 0.4, 'M-2.200 -11V-24')
+  path(
+    k,
+    '#d8303c',
+    'M-12 -19.600C-11.500 -25.500 -7 -28 -2.200 -28C2.800 -28 7 -25.500 7.600 -19.600C6 -20.600 4.600 -20.600 3.300 -19.600C1.500 -20.700 -0.500 -20.700 -2.200 -19.600C-4 -20.700 -6 -20.700 -7.600 -19.600C-9 -20.600 -10.500 -20.600 -12 -19.600Z',
+  )
+  path(
+    k,
+    '#f4686a',
+    'M-12 -19.600C-11.500 -25.500 -7 -28 -2.200 -28C-5.600 -26 -7.400 -23 -7.600 -19.600C-9 -20.600 -10.500 -20.600 -12 -19.600Z',
+  )
+  path(
+    k,
+    '#9c2038',
+    'M7.600 -19.600C7 -25.500 2.800 -28 -2.200 -28C1.400 -26 3 -23 3.300 -19.600C4.600 -20.600 6 -20.600 7.600 -19.600Z',
+  )
+  // The child.
+  path(k, '#1d1f44', 'M7.600 0.500L7.800 -5.400H11L11.400 0.500H10L9.500 -4L8.900 0.500Z')
+  path(
+    k,
+    '#4a3a6a',
+    'M6.900 -10.400C7.800 -11.200 10.800 -11.200 11.800 -10.400L12.200 -3.600H6.600Z',
+  )
+  path(k, '#372a54', 'M10 -11C10.800 -10.900 11.400 -10.700 11.800 -10.400L12.200 -3.600H10.400Z')
+  stroke(k, '#4a3a6a', 1.1, 'M7.400 -9.800C6 -11.400 5.200 -13 4.600 -14.800')
+  path(
+    k,
+    '#d9a57c',
+    'M4.500 -15.800a0.700 0.700 0 1 0 0.010 0ZM9.300 -14.600a1.600 1.750 0 1 0 0.010 0Z',
+  )
+  path(
+    k,
+    '#3a2430',
+    'M7.600 -12.400C7.200 -15.800 11.400 -15.800 11 -12.400C10.400 -11.600 8.200 -11.600 7.600 -12.400Z',
+  )
+  path(
+    k,
+    '#b02a3a',
+    'M7.200 -11.600C8.200 -10.900 10.400 -10.900 11.400 -11.600L11.600 -10.400C10.400 -9.700 8.200 -9.700 7 -10.400ZM10.200 -10.200L12.800 -4.600L11.400 -4L9.400 -9.800Z',
+  )
+  path(
+    k,
+    '#f2bd4c',
+    'M10.800 -8.800L11.400 -7.500L10.100 -7L9.700 -8.300ZM12 -6.300L12.600 -5L11.200 -4.500L10.800 -5.800Z',
   )
 }
 
-/** Wet street and pavement: kerb on the slant, light and red in the puddles. */
-function street(k) {
-  path(k, '#c4b884', `M-80 ${STREET}H240V100H-80Z`)
-  path(k, '#8cA08c', `M-80 74C-20 73 60 75 240 73.400V100H-80Z`)
-  path(k, '#5c8484', 'M-80 77C-10 76 60 78.400 240 76V100H-80Z')
-  // The pavement where we stand.
-  fill(k, '#1c4c5c', points('-80 88 60 80.500 240 76.500 240 78 60 82.500 -80 91'))
-  fill(k, '#8cac98', points('-80 86.500 60 79.500 240 75.600 240 76.800 60 81 -80 89'))
-  fill(k, '#3c6c74', points('-80 91 60 82.500 240 78 240 100 -80 100'))
-  for (const [x0, y0, x1, y1] of points(
-    '-20 87.600 -50 100 20 85 4 100 56 82.800 50 100 92 81.600 98 100 128 80.800 146 100 160 80 190 100',
-    4,
-  ))
-    stroke(k, '#2c5c6c', 0.4, `M${x0} ${y0}L${x1} ${y1}`)
-  stroke(k, '#2c5c6c', 0.4, 'M-80 97C0 91 80 88 240 84')
-  // What the wet gives back.
-  for (const [c, d] of [
-    [
-      'rgba(255,212,130,.75)',
-      'M60 86C74 84.600 98 84 116 84.600C110 87.500 118 88 108 92H72C66 89 72 88 60 86Z',
-    ],
-    [
-      'rgba(255,240,190,.7)',
-      'M80 85.400C88 84.800 96 84.800 104 85.400C100 87 103 88 98 89.500H84C80 88 84 87 80 85.400Z',
-    ],
-    [
-      'rgba(200,44,64,.55)',
-      'M58 87C62 86.400 66 86.400 69 87L66 92H62ZM107 85.800C111 85.200 116 85.200 119 85.800L116 92.500H110Z',
-    ],
-    [
-      'rgba(255,240,190,.5)',
-      'M26 83.500C34 82.900 42 82.900 48 83.400C44 84.600 32 85 26 83.500ZM-20 88C-8 86 4 86.400 14 87C4 89 -12 90 -20 88Z',
-    ],
-    ['rgba(184,68,72,.45)', 'M16 77.800C30 76.800 48 77 58 77.800C48 79.600 26 80 16 77.800Z'],
-  ])
-    path(k, c, d)
-}
-
-/** Bare plane branches close to us, hung with drops. */
-function branches(k) {
-  for (const d of [
-    'M-10 -10C-2 1 8 4 17 10C23 14 27 18 31 25L30.600 25.400C26 19 21 15.500 15 12.500C6 8.500 -4 5 -10 -2Z',
-    'M2 1C12 3.500 22 6.500 31 5.600C37 5 41 4 46 2L46.200 2.600C42 5 37 6.400 31 7C22 8 12 6.500 4 6Z',
-    'M22 6.500C27 8 33 9.500 37 14L36.500 14.200C33 11 27 9.500 21 8ZM18 10.500C24 14 32 15 39 14.500L39.100 15C31 16.500 24 15.500 19 13ZM27 19C31 22 35 24 41 24L41 24.500C35 25 30 23 26.500 20.500ZM31 6.500C35 8 40 8.500 44 11.500L43.600 11.800C40 9.500 35 9 30 7.600ZM29 23C28 27 29.500 29 31 32L30.500 32.200C28 29.500 27 26 28 22.500Z',
-  ])
-    path(k, '#14404f', d)
-  for (const [x, y] of points(
-    '13 14 25 11 35.500 18 43.500 14 38.500 17.500 30.800 34 40.500 27 45.500 5 7 9',
-  ))
-    path(
-      k,
-      '#14404f',
-      `M${x - 0.9} ${y + 1.6}a0.800 0.800 0 1 0 1.600 0a0.800 0.800 0 1 0 -1.600 0ZM${x - 0.2} ${y - 2}h0.200v3h-0.200Z`,
-    )
+/** A white owl on the wing with a letter in its claws; 26 across. */
+function owl(k) {
+  path(
+    k,
+    '#c3cbe6',
+    'M1 -1.600C5 -6 10 -8 14 -7.600C14.800 -6.600 14.300 -5.600 13.300 -5.400C13.600 -4.200 12.800 -3.300 11.700 -3.400C11.800 -2.200 10.800 -1.300 9.700 -1.600C9.600 -0.400 8.500 0.400 7.300 0C6.800 1.300 5.400 1.700 4.300 1.100C3.600 2 2.600 2.400 1.600 2.400Z',
+  )
+  path(
+    k,
+    '#ffffff',
+    'M-1 -1.600C-5 -6.500 -10 -9 -14.400 -8.600C-15.200 -7.600 -14.800 -6.500 -13.700 -6.300C-14.100 -5 -13.300 -4 -12.200 -4.100C-12.400 -2.900 -11.400 -1.900 -10.300 -2.200C-10.300 -0.900 -9.200 0 -7.900 -0.400C-7.500 1 -6 1.500 -4.700 0.900C-4 1.900 -2.800 2.400 -1.600 2.400Z',
+  )
+  stroke(
+    k,
+    '#a9b4d8',
+    0.3,
+    'M-4 -2C-7 -4.500 -10 -5.800 -12.600 -5.600M-3.600 -0.600C-6 -2 -8.300 -2.900 -10.600 -2.800M4.400 -2C7 -4 9.600 -5 12.200 -4.800',
+  )
+  path(
+    k,
+    '#f7f7fc',
+    'M-2.600 -2C-2.700 -5.400 2.700 -5.400 2.600 -2C3 1 2 4.400 0 5.800C-2 4.400 -3 1 -2.600 -2Z',
+  )
+  path(
+    k,
+    '#d3d9ee',
+    'M0.600 -4.500C2 -4.300 2.700 -3.400 2.600 -2C3 1 2 4.400 0 5.800C1.200 3 1.400 -1 0.600 -4.500Z',
+  )
+  path(k, '#f2b53c', 'M-1 -2.900a0.600 0.600 0 1 0 0.010 0ZM1 -2.900a0.600 0.600 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#20204a',
+    'M-1 -2.600a0.300 0.300 0 1 0 0.010 0ZM1 -2.600a0.300 0.300 0 1 0 0.010 0ZM-0.400 -1.500H0.400L0 -0.600Z',
+  )
+  for (const [x, y] of points('-1 1 0.800 1.300 -0.200 2.600'))
+    stroke(k, '#b4bcdc', 0.3, `M${x - 0.4} ${y}q0.400 0.400 0.800 0`)
+  path(k, '#fbeecb', 'M-2.600 5L2.800 4.600L3 8L-2.400 8.400Z')
+  stroke(k, '#c9a878', 0.25, 'M-2.600 5L0.300 6.700L2.800 4.600')
+  path(k, '#c8283c', 'M0.300 6.100a0.600 0.600 0 1 0 0.010 0Z')
 }
 
 export default {
-  alt: 'Nella nebbia di Londra, davanti al Big Ben, una ragazza si affaccia da una cabina rossa: primo della fila un gufo bianco le porge una lettera, dietro un signore con la bombetta e un corgi aspettano il turno',
-  focus: 0.6,
-  heart: 58,
+  alt: "Il Big Ben e il Parlamento all'ora blu dal ponte di Westminster, un bus rosso e un gufo bianco",
+  focus: 0.515,
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.mist, sun: [0.3, 0.5], horizon: STREET / 90 })
-    const f = field(s, { centre: 99, zoom: 0.78 })
+    const f = field({ w, h, portrait: h > w }, { centre: 92, zoom: 0.8, foot: 1 })
+    const s = new Scene(w, h, { mood: blueHour, sun: [0.84, 0.7], horizon: f.at([0, VY])[1] / h })
+    sky(s, { clouds: 0, disc: 0 })
+    stars(s, { count: 110, seed: 5, below: 0.34 })
     f.draw(s.k, (k) => {
-      fogSky(k)
-      for (const [q, a] of points('40 0.16 27 0.2 17 0.26', 2)) {
-        k.fillStyle = `rgba(255,246,196,${a})`
-        k.beginPath()
-        k.arc(s.pick(59, 69), s.pick(34, 20), q, 0, 7)
-        k.fill()
+      // Bars of cloud that still hold the sunset.
+      for (const [x, y, l] of points(
+        '-6 22 34 14 26 40 2 33 22 112 12 44 128 15 36 120 30 30 132 33.500 40 106 -14 40 60 -8 30',
+        3,
+      )) {
+        path(k, '#6472aa', `M${x} ${y}q${l * 0.5} -2.600 ${l} 0q${-l * 0.5} 1.200 ${-l} 0Z`)
+        path(
+          k,
+          '#f2ac8e',
+          `M${x + l * 0.1} ${y + 0.35}q${l * 0.44} 1.100 ${l * 0.84} 0q${-l * 0.4} 1.700 ${-l * 0.84} 0Z`,
+        )
       }
-      palace(k)
-      at(k, s.pick(59, 69), 77, s.pick(0.76, 0.94), clockTower)
-      // Fog laid over the feet of the palace.
+      // The town beyond the end of the bridge.
+      for (const [x, wide, tall, c] of [
+        [97, 10, 10, '#5a4a70'],
+        [106, 7, 14, '#6a5878'],
+        [112, 12, 17, '#54466e'],
+        [124, 14, 15, '#4a3e68'],
+        [137, 11, 19, '#564870'],
+        [147, 30, 16, '#4a3e68'],
+      ]) {
+        path(
+          k,
+          '#332c58',
+          `M${x + 0.4} ${VY - tall}l${wide * 0.1} -2.600h${wide * 0.74}l${wide * 0.1} 2.600Z`,
+        )
+        path(k, c, `M${x} ${VY + 1}v${-tall - 1.4}h${wide}v${tall + 1.4}Z`)
+        for (const u of [0.2, 0.7])
+          path(k, '#4a3a5c', `M${x + wide * u} ${VY - tall - 2}v-2h1.400v2Z`)
+        for (let y = VY - tall + 2; y < VY - 2; y += 2.6)
+          for (let u = 1; u < wide - 1; u += 1.9)
+            if ((u * 7 + y * 3 + x) % 3 < 1.4)
+              path(k, '#f7c278', `M${x + u} ${y}h0.900v1.300h-0.900Z`)
+      }
+      at(k, 82, VY, 0.6, palace)
+      at(k, 86, VY, 0.6, clockTower)
+      // The river takes the lights of the palace.
+      path(k, '#2a3668', `M-60 ${VY + 2}H98V84H-60Z`)
+      path(k, '#6a5670', `M-60 ${VY + 2}H98V${VY + 4}H-60Z`)
+      const r = random(8)
+      for (let i = 0; i < 150; i++) {
+        const t = r()
+        const [x, y, l] = [-50 + r() * 138, VY + 2.6 + t * 18, 0.7 + t * 2.6]
+        path(
+          k,
+          i % 3 ? '#e8a860' : i % 2 ? '#ffdf94' : '#4a5a94',
+          `M${x - l} ${y}q${l} ${-0.2 - t * 0.2} ${l * 2} 0q${-l} ${0.2 + t * 0.3} ${-l * 2} 0Z`,
+        )
+      }
+      // A boat with its lights on the way to the pier.
+      path(k, '#1f2450', 'M18 72.500H35L33 75.500H20.500Z')
+      path(k, '#f7e8c8', 'M20.500 72.500V70H32.500L33.500 72.500Z')
+      for (let i = 0; i < 6; i++) path(k, '#ffc763', `M${21.4 + i * 1.9} 72v-1.400h1.200v1.400Z`)
       path(
         k,
-        '#e4d49c',
-        'M-80 66C-50 63 -30 68 0 65C24 62 40 67 62 65.600C90 63 120 68 150 65C180 62 200 66 240 64V80H-80Z',
+        'rgba(255,220,150,.7)',
+        'M17 76.300C22 75.700 31 75.700 37 76.300C31 77 22 77 17 76.300Z',
       )
-      path(
-        k,
-        '#d0c890',
-        'M-80 71C-40 68.600 -10 72 30 70C70 68 110 72 150 70C190 68 210 70 240 69V80H-80Z',
-      )
-      street(k)
-      at(k, s.pick(10, 56), 78, 1, bus)
-      at(k, s.pick(2, 53.4), 87, s.pick(1, 0.9), lamp)
-      if (!s.portrait) branches(k)
-      at(k, 91, 85, 1.1, (q) => phoneBox(q, (p) => at(p, 0, -1.6, 1.08, caller)))
-      at(k, 91, 83.2, 1.19, callerArm)
-      at(k, 119, 85.6, 1, trunk)
-      at(k, 118, 74.2, 1, letterOwl)
-      at(k, 136.5, 86, 1.06, gentleman)
-      at(k, 152, 87.4, 1.04, lady)
-      at(k, s.pick(144.4, 128.5), 89, 0.95, corgi)
     })
-    s.glow(f.at([91, 50])[0] / w, f.at([91, 50])[1] / h, 26, '#ffc860', 0.2)
-    return finish(s, { vignette: 0.14 })
+    f.draw(s.k, (k) => {
+      // The bridge: pavement, road, both parapets.
+      quad(k, '#3c3a66', 0.02, 1.7, [-122, 0], [-66, 0])
+      quad(k, '#57527c', 0.02, 1.7, [-76, 0], [-66, 0])
+      quad(k, '#2c2c58', 0.02, 1.7, [-66, 0], [64, 0])
+      quad(k, '#3c3a66', 0.02, 1.7, [64, 0], [130, 0])
+      quad(k, '#8a7a94', 0.02, 1.7, [-67.5, 0], [-64.5, 0])
+      for (const [a, b] of points('0.080 0.110 0.150 0.200 0.270 0.360 0.470 0.620 0.800 1.050'))
+        quad(k, '#d8cfc8', a, b, [-4, 0], [-1.5, 0])
+      // The wet road mirrors clock, bus and lamps.
+      fill(
+        k,
+        'rgba(216,48,60,.5)',
+        rough(
+          [on(0.56, 12), on(0.56, 45), on(0.98, 30), on(0.9, 20), on(1, 12), on(0.86, 8)],
+          0.5,
+          3,
+        ),
+      )
+      for (const u of [17, 40])
+        fill(
+          k,
+          'rgba(255,238,196,.75)',
+          rough(
+            [on(0.58, u - 2), on(0.58, u + 2), on(1.05, u * 0.66 + 1), on(0.8, u * 0.8)],
+            0.3,
+            u,
+          ),
+        )
+      for (let i = 0; i < 26; i++) {
+        const r = random(i + 40)
+        const t = 0.2 + r() * 0.85
+        const [x, y] = on(t, -60 + r() * 116)
+        path(
+          k,
+          i % 3 ? 'rgba(140,140,200,.3)' : 'rgba(255,196,130,.4)',
+          `M${x - 5 * t} ${y}q${5 * t} ${-0.5 * t} ${10 * t} 0q${-5 * t} ${0.6 * t} ${-10 * t} 0Z`,
+        )
+      }
+      for (const m of [-1, 1]) {
+        const edge = m < 0 ? -122 : 130
+        quad(k, m < 0 ? '#2c5a5c' : '#234a54', 0.02, 1.7, [edge, 0], [edge, 14])
+        for (let t = 0.06; t < 1.5; t *= 1.13) {
+          const [x, y] = on(t, edge, 7.4)
+          path(
+            k,
+            m < 0 ? '#173c46' : '#12303c',
+            `M${x} ${y - 3 * t}a${1.9 * t} ${3 * t} 0 1 0 0.010 0Z`,
+          )
+          const [a, b] = [on(t * 1.06, edge, 0), on(t * 1.06, edge, 14)]
+          stroke(k, '#3f7a70', 0.9 * t, `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`)
+        }
+        quad(k, m < 0 ? '#6fae94' : '#4f8a7c', 0.02, 1.7, [edge, 13], [edge, 15.5])
+        quad(k, '#a8d2b4', 0.02, 1.7, [edge, 15], [edge, 15.8])
+      }
+      for (const [t, edge] of [
+        [0.2, -122],
+        [0.34, -122],
+        [0.58, -122],
+        [0.2, 130],
+        [0.38, 130],
+      ])
+        at(k, ...on(t, edge, 14), t * 1.35, lamp)
+      bus(k)
+      at(k, ...on(s.pick(0.74, 0.57), s.pick(-84, -80)), s.pick(0.86, 0.68), pair)
+      at(k, s.pick(60, 66), s.pick(26, 22), s.pick(0.62, 0.66), owl)
+    })
+    s.glow(f.at([86, 30])[0] / w, f.at([86, 30])[1] / h, 16, '#ffe2a0', 0.3)
+    return finish(s)
   },
 }

@@ -2,18 +2,8 @@ import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  awning,
-  deck,
-  farAbra,
-  filmer,
-  laugher,
-  pointer,
-  puller,
-  pullerArm,
-  roof,
-} from '../../things/abra-ride.js'
-import { gull, kingfish } from '../../things/creek-fish.js'
+import { awning, bench, hull } from '../../things/abra.js'
+import * as creek from '../../things/creek-fish.js'
 
 const [CORAL, LIT, SHADE, DEEP] = ['#d89868', '#ecb67c', '#ac7068', '#7c4c5c']
 
@@ -104,23 +94,37 @@ function water(k) {
   path(k, '#1f7c88', 'M-6 64C10 60 22 66 38 63C60 59 80 66 102 63C124 60 144 66 166 61V96H-6Z')
 }
 
-/** The water at the boat's side, the wave she pushes before her. */
 function nearWater(k) {
-  path(k, '#0c4c64', 'M-6 94C20 92.500 60 93 100 92C130 90 150 85 166 79V98H-6Z')
   path(
     k,
-    '#a8dccc',
-    'M120 92C134 89.500 146 85 154 80C158 77 162 75 168 74V82C158 84 150 88 140 91C134 92.500 126 93 120 92Z',
+    '#136478',
+    'M-6 80C6 76 14 82 28 79C44 76 56 83 76 80C94 77 108 83 124 78C138 74 150 79 166 74V96H-6Z',
   )
-  path(
-    k,
-    '#fff4dc',
-    'M126 91.500C138 88.500 148 83.500 155 78.500C159 76 163 74 168 73.500V77C160 79 154 84 146 87.500C139 90 132 91.500 126 91.5Z',
-  )
+  path(k, '#0c4c64', 'M-6 89C12 84 24 91 44 87C66 83 84 92 106 87C126 83 146 89 166 84V96H-6Z')
+  for (const [c, d] of [
+    [
+      '#7cd0bc',
+      'M-6 80C6 76 14 82 28 79C44 76 56 83 76 80C94 77 108 83 124 78C110 81.500 96 79 78 81.500C58 84 44 78 28 80.500C14 82.500 6 78.500 -6 81.500Z',
+    ],
+    [
+      '#2c8c94',
+      'M44 87C66 83 84 92 106 87C88 90 66 86 44 87ZM126 85.500C140 86 152 87.500 166 84C154 85.500 140 84 126 85.500Z',
+    ],
+    [
+      '#fff4dc',
+      'M104 81C113 80.500 120 76 126 69.500C127.500 72.500 131 76 138 78.500C145 81 152 81 158 80C151 84 141 85 131 82C124 86 112 85.500 104 81Z',
+    ],
+    [
+      '#a8dccc',
+      'M110 82C118 81.500 123 78.500 127 75C129 78 133 80.500 140 82.500C136 83 133 82.600 131 82C124 86 115 84.500 110 82Z',
+    ],
+    ['#fff4dc', 'M-2 74C6 73 12 75 20 79C28 82 36 80 44 82C34 84 22 83 14 80C8 78 4 76 -2 74Z'],
+  ])
+    path(k, c, d)
 }
 
 export default {
-  alt: 'Sull’abra che attraversa il Creek di Dubai un gabbiano tira per la coda il pesce appena comprato da un passeggero, che non molla; sulla panca una bambina indica, un uomo in bianco ride e una donna filma, dietro le torri del vento',
+  alt: 'Sul Creek di Dubai, da un’abra che beccheggia davanti alle torri del vento, un gabbiano tira per la coda il pesce appena comprato da un passeggero, che non molla; gli altri ridono e filmano',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.02, 0.4], horizon: 0.56 })
     const f = field(s)
@@ -128,32 +132,29 @@ export default {
       rays(k)
       oldTown(k)
       water(k)
-      at(k, 140, 63, 0.95, farAbra)
       k.save()
-      k.translate(80, 70)
-      k.rotate(-0.03)
-      k.translate(-80, -69)
-      roof(k)
-      deck(k)
-      at(k, 19, 66, 1.05, filmer)
-      at(k, 45, 66, 1.02, pointer)
-      at(k, 78.5, 66, 1.05, laugher)
+      k.translate(77, 60)
+      k.rotate(-0.075)
+      k.translate(-80, -58)
+      bench(k)
+      stroke(k, '#6c3c38', 1.2, 'M25 46L14 58')
+      at(k, 38, 51.5, 1, creek.filming)
+      at(k, 54.8, 51.8, 0.86, creek.pointing)
+      at(k, 73, 51.5, 1.03, creek.robed)
+      hull(k)
+      // Their feet stand on the deck's edge.
+      at(k, 16.5, 59.5, 1, creek.boatman)
       awning(k)
-      path(
-        k,
-        'rgba(60,20,40,.35)',
-        'M108 83.500C114 82 132 80.500 140 79.500C136 82.500 124 85 112 85.500Z',
-      )
-      at(k, 114, 84, 0.98, puller)
+      at(k, 103, 62, 1, creek.fishBuyer)
       k.save()
-      k.translate(124, 49.5)
-      k.rotate(-0.76)
-      k.scale(0.98, 0.98)
-      kingfish(k)
+      k.translate(107.6, 44.2)
+      k.rotate(-0.5)
+      k.scale(1.03, 1.03)
+      creek.kingfish(k)
       k.restore()
-      at(k, 114, 84, 0.98, pullerArm)
+      at(k, 103, 62, 1, creek.buyerArm)
+      at(k, 133, 31, 0.95, creek.gull)
       k.restore()
-      at(k, 142, 31, 0.72, gull)
       nearWater(k)
     })
     return finish(s, { vignette: 0.14 })

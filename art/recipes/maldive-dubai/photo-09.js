@@ -1,190 +1,255 @@
 import { Path2D } from '@napi-rs/canvas'
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
+import { noise } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { clothTurtle, crowner, napper, peeper } from '../../things/cabin-nap.js'
+import { sky } from '../../nature/sky.js'
 
 const PANE =
-  'M16 10C26 5.500 48 5.500 58 10C64 13 66 18 66.500 27C67 40 67 52 65.500 60C64 67 59 70 50 71C40 72 30 71.500 22 70C13 68 10 63 9 54C8 42 8 28 9.500 20C10.500 15 12.500 11.600 16 10Z'
+  'M82 5H120C134 5 142 13 142 26V52C142 66 134 74 120 74H82C68 74 60 66 60 52V26C60 13 68 5 82 5Z'
+const FRAME =
+  'M81 0H121C138 0 148 10 148 25V53C148 70 138 80 121 80H81C64 80 54 70 54 53V25C54 10 64 0 81 0Z'
 
-/** The rim of a reef as it was grown: an oval with bays and horns. */
-function reef(x, y, rx, ry, seed, scale = 1) {
-  const r = random(seed)
-  const [a, b, c] = [r() * 6, r() * 6, r() * 6]
-  const p = Array.from({ length: 40 }, (_, i) => {
-    const t = (i / 40) * Math.PI * 2
-    const d =
-      (1 + 0.12 * Math.sin(t * 2 + a) + 0.09 * Math.sin(t * 3 + b) + 0.05 * Math.sin(t * 7 + c)) *
-      scale
-    return [x + Math.cos(t) * rx * d, y + Math.sin(t) * ry * d]
-  })
-  return p
-}
-
-/** Outside: sunrise, rows of small clouds, atolls like rings of light on the sea. */
-function dawn(k) {
-  path(k, '#f88c74', 'M-6 -6H80V40H-6Z')
-  path(k, '#ffb088', 'M-6 12C20 9 50 14 80 8V40H-6Z')
-  path(k, '#ffd49c', 'M-6 19C20 16 50 20 80 15V40H-6Z')
-  path(k, '#fff0c0', 'M-6 24C20 22 50 25 80 22V40H-6Z')
-  k.fillStyle = '#fffbe0'
-  k.beginPath()
-  k.ellipse(27, 26, 6.5, 6.5, 0, 0, 7)
-  k.fill()
-  // The sea from the dazzle at the horizon to deep blue below.
-  path(k, '#f8c49c', 'M-6 28C20 27 50 27 80 28.500V90H-6Z')
-  path(k, '#90a4c0', 'M-6 30.500C20 29.500 50 29.500 80 31V90H-6Z')
-  path(k, '#4c7cb4', 'M-6 36C20 33 40 37 80 35V90H-6Z')
-  path(k, '#2858a0', 'M-6 47C20 43 44 49 80 45V90H-6Z')
-  path(k, '#1c4088', 'M-6 62C20 57 44 64 80 58V90H-6Z')
-  // The sun's road.
-  for (const [x, y, l] of points(
-    '22 29 11 20 31 15 23 33.500 9 19 36.500 16 24 40.500 9 17 46 17',
-    3,
-  ))
-    path(k, '#fff0c0', `M${x} ${y}q${l / 2} -1 ${l} 0q${-l / 2} 1.200 ${-l} 0Z`)
-  for (const [x, y, rx, ry, seed] of points(
-    '45 33.500 7 1 3 58 32.500 5 0.800 5 12 34.500 5 0.9 8 52 38.500 9 2 11 35 40 5.500 1.300 14 16 41.500 7 1.900 17 46 48.500 12 3.700 23 20 53 10 3.600 29 52 62 14 5.200 31',
-    5,
-  )) {
-    fill(k, '#2c94bc', reef(x, y, rx, ry, seed, 1.14))
-    fill(k, '#5cdccc', reef(x, y, rx, ry, seed))
-    fill(k, '#c8f8e0', reef(x, y - ry * 0.02, rx, ry, seed, 0.86))
-    fill(k, '#58ccd0', reef(x + rx * 0.03, y + ry * 0.03, rx, ry, seed, 0.76))
-    fill(k, '#2c94c0', reef(x + rx * 0.06, y + ry * 0.05, rx, ry, seed, 0.48))
-    const r = random(seed * 7)
-    for (let i = 0; i < 4; i++) {
-      const t = r() * 6.283
-      const [px, py, q] = [
-        x + Math.cos(t) * rx * 0.86,
-        y + Math.sin(t) * ry * 0.86,
-        rx * (0.09 + r() * 0.08),
-      ]
-      path(
-        k,
-        '#fff4d0',
-        `M${px - q * 1.3} ${py}C${px - q} ${py - q * 0.6} ${px + q} ${py - q * 0.6} ${px + q * 1.3} ${py}C${px + q} ${py + q * 0.6} ${px - q} ${py + q * 0.6} ${px - q * 1.3} ${py}Z`,
-      )
-      path(
-        k,
-        '#2c8064',
-        `M${px - q * 0.9} ${py}C${px - q * 0.6} ${py - q * 0.5} ${px + q * 0.6} ${py - q * 0.5} ${px + q * 0.9} ${py - q * 0.05}C${px + q * 0.5} ${py + q * 0.35} ${px - q * 0.5} ${py + q * 0.35} ${px - q * 0.9} ${py}Z`,
-      )
-    }
-  }
-  // Small trade clouds with their shadows on the water.
-  for (const [x, y, q] of points('30 36 0.500 60 42 0.8 8 47.500 0.9 34 58.500 1.200', 3))
-    at(k, x, y, q, (c) => {
-      path(c, 'rgba(16,36,100,.4)', 'M-2 5.500C1 4.300 6 4.300 9 5.300C6 6.500 1 6.500 -2 5.5Z')
-      path(
-        c,
-        '#f0a898',
-        'M-6 1.500C-5.500 -0.500 -3 -0.500 -2.500 -1C-1.500 -3.200 2 -3.500 3 -1.500C5 -2.300 7 -0.500 7.500 1C5 2.600 -3 2.800 -6 1.5Z',
-      )
-      path(
-        c,
-        '#fff0d4',
-        'M-6 1.500C-5.500 -0.500 -3 -0.500 -2.500 -1C-1.500 -3.200 2 -3.500 3 -1.500C1 -1.700 0.500 0 -1.500 0.200C-3 0.300 -4.500 0.700 -6 1.5Z',
-      )
+/** A ring of coral seen from high above: shelf, reef with its surf, lagoon, islands where the rim is broad. */
+function atoll(k, x, y, rx, ry, seed, pale = 0) {
+  const ring = (q, swing = 0.1) =>
+    Array.from({ length: 64 }, (_, i) => {
+      const a = (i / 64) * 6.2832
+      const d = q + noise(Math.cos(a) * 2 + seed * 7, Math.sin(a) * 2 + seed) * swing
+      return [x + Math.cos(a) * rx * d, y + Math.sin(a) * ry * d]
     })
-  // The wing, its tip turned up, the sun along its edge.
-  path(
-    k,
-    '#54689c',
-    'M6 84L6 69C24 64 40 59.500 56 53.500L60.500 46.500L62.500 46.800L60.500 54.500C50 63 34 74 24 84Z',
-  )
-  path(k, '#8c9cc8', 'M6 84L6 71C24 66 42 60.500 57 54L60.500 54.500C50 63 34 74 24 84Z')
-  path(
-    k,
-    '#ffe8c0',
-    'M6 69C24 64 40 59.500 56 53.500L60.500 46.500L61.300 46.600L57 54.200C42 60.500 24 66 6 71Z',
-  )
-  path(k, '#e8604c', 'M60.500 46.500L62.500 46.800L61 53L57.500 52.500Z')
-  stroke(k, '#54689c', 0.4, 'M20 78C30 70 42 63 53 57.5M12 74C24 70 34 66 44 61.5')
-}
-
-/** The cabin wall with its window: broad soft frame, blind half drawn, light that floods in. */
-function wall(k) {
-  path(k, '#8c5c84', 'M-6 -6H166V96H-6Z')
-  path(k, '#d8988c', 'M-6 -6H84C86 20 86 60 82 96H-6Z')
-  path(k, '#f4c0a0', 'M-6 -6H74C77 20 77 62 73 96H-6Z')
-  path(k, '#b87888', 'M84 -6H88C90 20 90 60 86 96H82C86 60 86 20 84 -6Z')
-  // Overhead lockers across the top right.
-  path(k, '#64407c', 'M86 -6H166V12C140 10 110 7 87 3Z')
-  path(k, '#84588c', 'M87 0C110 4 140 7 166 9V12C140 10 110 7 87 3Z')
-  k.save()
-  k.translate(37.5, 40)
-  for (const [q, c] of [
-    [1.24, '#c88484'],
-    [1.19, '#ffdcb8'],
-    [1.1, '#d89890'],
-    [1.04, '#8c5878'],
-  ]) {
-    k.save()
-    k.scale(q, q)
-    k.translate(-37.5, -40)
-    path(k, c, PANE)
-    k.restore()
+  k.globalAlpha = 1 - pale
+  for (const [c, q, swing] of [
+    ['#1f68b8', 1.3, 0.22],
+    ['#2490c8', 1.16, 0.16],
+    ['#58dcd4', 1.03, 0.12],
+    ['#f4fffa', 0.98, 0.12],
+    ['#8cf0dc', 0.93, 0.12],
+    ['#3cc8d0', 0.82, 0.14],
+    ['#2ca0cc', 0.62, 0.2],
+    ['#2484c0', 0.4, 0.26],
+  ])
+    fill(k, c, ring(q, swing))
+  for (let i = 0; i < 4; i++) {
+    const a = seed * 1.7 + i * 1.5 + noise(i * 3, seed) * 0.5
+    const [ix, iy, q] = [
+      x + Math.cos(a) * rx * 0.86,
+      y + Math.sin(a) * ry * 0.86,
+      rx * (0.09 + 0.05 * ((i + seed) % 3)),
+    ]
+    const isle = (s, dy = 0) =>
+      `M${ix - q * s} ${iy + dy}C${ix - q * s} ${iy + dy - ry * 0.11 * s} ${ix + q * s} ${iy + dy - ry * 0.12 * s} ${ix + q * s} ${iy + dy}C${ix + q * s * 0.8} ${iy + dy + ry * 0.1 * s} ${ix - q * s * 0.7} ${iy + dy + ry * 0.1 * s} ${ix - q * s} ${iy + dy}Z`
+    path(k, '#fff2d4', isle(1.3, ry * 0.015))
+    path(k, '#2c7a4c', isle(1))
+    path(k, '#68b054', isle(0.62, -ry * 0.03))
   }
-  k.restore()
-  k.save()
-  k.clip(new Path2D(PANE))
-  dawn(k)
-  path(k, '#ffe8cc', 'M-6 -6H80V11C50 9.500 26 9.500 -6 11Z')
-  path(k, '#d8a094', 'M-6 11C26 9.500 50 9.500 80 11V12.200C50 10.700 26 10.700 -6 12.2Z')
-  path(k, 'rgba(255,255,255,.16)', 'M44 4L54 4L30 76L16 76ZM58 4L61 4L38 76L34 76Z')
-  k.restore()
+  k.globalAlpha = 1
 }
 
-/** The seats: rounded backs, ears to lean on, covers of coral cloth; the sun falls across them. */
-function seats(k) {
-  // Hers, at the window.
-  path(k, '#2c2c60', 'M62 96C60 66 62 40 66 30C72 22 96 22 102 30C106 40 107 66 106 96Z')
-  path(k, '#44488c', 'M62 96C60 66 62 40 66 30C69 26 75 24 80 24C72 34 70 60 72 96Z')
-  path(k, '#e8e0e4', 'M68 29C74 23 94 23 100 29L101 42C92 45 76 45 67 42Z')
-  path(k, '#b0a0c0', 'M86 25C92 25 97 26 100 29L101 42C97 43.300 92 44 88 44.200Z')
-  // His.
-  path(k, '#242454', 'M100 96C98 62 99 34 104 22C112 12 150 12 158 22C164 34 165 62 164 96Z')
+/** A cloud below us, its shadow on the sea. */
+function puff(k, x, y, q) {
   path(
     k,
-    '#3c3c80',
-    'M100 96C98 62 99 34 104 22C107 18.500 113 16 120 15.300C110 28 109 60 112 96Z',
+    'rgba(14,50,120,.3)',
+    `M${x - q * 0.4} ${y + q * 0.7}c${q * 0.6} ${-q * 0.14} ${q * 1.6} ${-q * 0.14} ${q * 2.2} 0c${-q * 0.6} ${q * 0.2} ${-q * 1.6} ${q * 0.2} ${-q * 2.2} 0Z`,
   )
   path(
     k,
-    '#4c4c98',
-    'M102 40C99 34 100 26 104 21C107 24 109 34 108 44ZM160 40C163 34 162 26 158 21C155 24 153 34 154 44Z',
+    '#ffffff',
+    `M${x - q} ${y}C${x - q} ${y - q * 0.3} ${x - q * 0.7} ${y - q * 0.34} ${x - q * 0.6} ${y - q * 0.3}C${x - q * 0.5} ${y - q * 0.66} ${x} ${y - q * 0.66} ${x + q * 0.1} ${y - q * 0.4}C${x + q * 0.3} ${y - q * 0.54} ${x + q * 0.7} ${y - q * 0.4} ${x + q * 0.7} ${y - q * 0.2}C${x + q * 0.9} ${y - q * 0.24} ${x + q} ${y - q * 0.1} ${x + q} ${y}Z`,
   )
-  path(k, '#f0e8e8', 'M108 19C118 13.500 144 13.500 154 19L155 37C144 41 118 41 107 37Z')
-  path(k, '#b0a0c0', 'M134 15C142 15.300 149 16.500 154 19L155 37C150 39 143 40 136 40Z')
+  path(
+    k,
+    '#ccdcf4',
+    `M${x - q} ${y}C${x - q} ${y - q * 0.1} ${x - q * 0.9} ${y - q * 0.16} ${x - q * 0.8} ${y - q * 0.16}C${x - q * 0.3} ${y - q * 0.04} ${x + q * 0.5} ${y - q * 0.04} ${x + q} ${y}Z`,
+  )
+}
+
+/** A turtle of plush that may look, too. Foot at 0. */
+function plush(k) {
+  path(k, 'rgba(30,24,70,.4)', 'M-8 0.500C-4 -0.500 6 -0.500 9 0.500C5 1.300 -4 1.300 -8 0.500Z')
+  path(
+    k,
+    '#4c9c6c',
+    'M5 -3.400C6 -6.400 7 -9 9.600 -9C12.600 -9 13 -5.400 11 -4C9.600 -3 7.600 -2.400 6 -1.600Z',
+  )
+  path(
+    k,
+    '#84cc84',
+    'M8 -8.400C8.600 -8.800 9 -9 9.600 -9C12.600 -9 13 -5.400 11 -4C11.400 -6 10.400 -8 8 -8.400Z',
+  )
+  path(k, '#1c1838', 'M10.400 -7.300a0.550 0.600 0 1 0 0.010 0Z')
+  path(k, '#4c9c6c', 'M-6 -2.600L-9.600 0H-4ZM3 -2H7.600L8.400 0.300H3.600Z')
+  path(
+    k,
+    '#a8683c',
+    'M-8 -1.600C-8 -7.600 -4 -9.600 -0.600 -9.600C3.400 -9.600 6.600 -6.600 6.600 -1.600C3 -0.400 -4 -0.400 -8 -1.600Z',
+  )
+  path(
+    k,
+    '#e0a45c',
+    'M-0.600 -9.600C3.400 -9.600 6.600 -6.600 6.600 -1.600C6 -1.400 5.400 -1.300 4.600 -1.200C5 -5.600 3 -8.600 -0.600 -9.600Z',
+  )
+  stroke(k, '#7c4434', 0.45, 'M-4.600 -8.200L-3 -5L-5 -1.200M-3 -5H2L3.600 -1.200M2 -5L3 -8.600')
+  stroke(k, '#fff0d8', 0.3, 'M-7 -2.600h1M-5.600 -2.200h1M-4 -2h1')
+}
+
+/** A girl at the window, from her left: the light of the sea on her face. */
+function girl(k) {
+  path(k, '#8c3c5c', 'M-8 96V80C2 70 14 66 26 65.500H40C50 67.500 55 76 56 96Z')
+  path(k, '#d8647c', 'M34 65.500H40C50 67.500 55 76 56 96H44C46 84 42 72 34 65.500Z')
+  path(k, '#f49c94', 'M40 65.700C50 67.500 55 76 56 96H52.600C52.600 82 48 71 40 65.700Z')
+  path(k, '#a8645c', 'M25 52H41L42 66C37 70.500 30 70.500 25 66Z')
+  path(k, '#c88468', 'M34 58H42L42.400 66C40.400 68 38 69 36 69.300C37 65 36 61 34 58Z')
+  // Profile: brow, small nose, lips a little open, chin.
+  path(
+    k,
+    '#e0a480',
+    'M22 46C20 33 28 27 37 27.500C44.500 28 48 33.500 48.400 39.600C49.600 42 51.400 44.400 52.600 46.800C52.800 48.200 51.400 48.600 50 48.800C50.400 50 51.200 50.400 50.800 51.200C50.400 51.700 50 51.800 49.800 52C50.400 52.600 50.500 53.600 49.600 54.200C50 57 48.600 60 44.600 60.200C38 61 30 59 26 55Z',
+  )
+  path(
+    k,
+    '#fbd0a4',
+    'M42 28.900C46 30.800 48.100 34.900 48.400 39.600C49.600 42 51.400 44.400 52.600 46.800C52.800 48.200 51.400 48.600 50 48.800C50.400 50 51.200 50.400 50.800 51.200C50.400 51.700 50 51.800 49.800 52C50.400 52.600 50.500 53.600 49.600 54.200C50 57 48.600 60 44.600 60.200C47 56 46.600 51 46.200 47C45.800 40 45 34 42 28.900Z',
+  )
+  path(k, 'rgba(240,120,110,.4)', 'M42.500 48.500a3 2.200 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#241a34',
+    'M46.600 40.600C47.600 40.600 48.200 41.600 48.200 42.800C48.100 44 47.500 44.600 46.800 44.500C46 44.200 45.700 43.200 45.800 42C45.900 41.200 46.200 40.700 46.600 40.600Z',
+  )
+  path(k, '#ffffff', 'M47.300 41.600a0.450 0.500 0 1 0 0.010 0Z')
+  stroke(k, '#5a3038', 0.7, 'M43.600 37.600Q45.600 36.200 47.600 37.200')
+  stroke(k, '#a84c4c', 0.6, 'M49.800 52C48.600 52.400 47.600 52.200 46.600 51.600')
+  // Hair in a knot, lit along its edge.
+  path(k, '#3c2440', 'M10.500 28C10.500 20 22 20 22.500 28C22.500 35 10.500 35 10.500 28Z')
+  path(
+    k,
+    '#3c2440',
+    'M24 58C15 49 15 30 27 25C38 20.600 48 26 48.400 34.600C44 32.600 41 34.500 39.600 38.600C38.600 43 36.600 44.600 35 45C34.600 49 31 55 24 58Z',
+  )
+  path(
+    k,
+    '#6c4458',
+    'M31 24C40 22 48 26.500 48.400 34.600C46.600 33.800 45 33.600 43.800 34C42.600 29 38 25.500 31 24ZM17 22.600C20.600 23 22.500 25 22.500 28C22.500 29.600 21.900 31 21 31.900C21.600 28.500 20.400 25 17 22.600Z',
+  )
+  path(
+    k,
+    '#f4c04c',
+    'M21 31.600C23 29.600 24 28.400 25 26.400L26.600 27.800C25.600 30 24.200 31.600 22.400 33Z',
+  )
+  path(k, '#c88468', 'M33.500 43a2.200 2.800 0 1 0 0.010 0Z')
+  path(k, '#fff0c4', 'M34 48.200a0.700 0.700 0 1 0 0.010 0Z')
+  // Her hand on the pane.
+  stroke(k, '#d8647c', 8, 'M46 82C52 80 57 76 60 71')
+  stroke(k, '#f49c94', 2, 'M49 79C54 77.500 58.500 73.500 61.500 68.500')
+  path(
+    k,
+    '#e0a480',
+    'M58.600 68C58.600 64 60.600 61.600 63.600 61.400C66.600 61.400 68 63.600 67.600 66.600C67 70 63.600 72 61 71.600Z',
+  )
+  stroke(
+    k,
+    '#fbd0a4',
+    1.9,
+    'M62 62.500L61.600 57.500M64.400 62L65 56M66.600 63L68.200 57.600M67.400 65.500L71 62',
+  )
+  stroke(k, '#e0a480', 1.9, 'M60 66.500L56.600 63.500')
 }
 
 export default {
-  alt: 'Alba in volo verso le Maldive: una bambina posa piano la tartaruga di pezza sulla testa del nonno che dorme a bocca aperta, un piccolo spia da dietro il sedile; dal finestrino gli atolli come anelli di luce',
+  alt: "Gli atolli delle Maldive dal finestrino dell'aereo, anelli turchesi sparsi nel blu",
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.17, 0.3], horizon: 0.32 })
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.day,
+        sky: [
+          [0, '#2c74c8'],
+          [0.6, '#8cc4ec'],
+          [1, '#e4f2f4'],
+        ],
+      },
+      sun: [0.85, 0.05],
+      horizon: 0.25,
+    })
+    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      wall(k)
-      at(k, 146, 10, 1, peeper, true)
-      seats(k)
-      at(k, 133, 48, 1, napper, true)
-      at(k, 129, 31.5, 1, (q) => {
-        q.rotate(0.1)
-        clothTurtle(q)
-      })
-      at(k, 84, 40, 1, crowner)
-      // The bar of sun that lies across them.
+      for (const [c, y] of [
+        ['#8cbce4', 22],
+        ['#5c98d8', 24],
+        ['#3c78c4', 28],
+        ['#2860b0', 35],
+        ['#1c4ca0', 46],
+        ['#183f90', 60],
+      ])
+        path(k, c, `M40 ${y}C70 ${y - 0.7} 120 ${y + 0.7} 168 ${y}V90H40Z`)
+      atoll(k, 78, 27.6, 10, 1.6, 3, 0.45)
+      atoll(k, 122, 28.4, 14, 2, 5, 0.4)
+      atoll(k, 97, 33, 13, 2.8, 2, 0.18)
+      atoll(k, 133, 39, 14, 4, 7, 0.08)
+      atoll(k, 74, 43, 12, 4, 4)
+      atoll(k, 106, 55, 19, 7.4, 1)
+      atoll(k, 73, 68, 10, 4.6, 6)
+      puff(k, 88, 24, 6)
+      puff(k, 114, 44, 4.6)
+      puff(k, 66, 34, 4)
+      puff(k, 138, 62, 6)
+      // The wing and the shadow of the plane, small on the lagoon.
+      path(
+        k,
+        'rgba(10,40,90,.6)',
+        'M95 55.500l4.400 0.300l2 -1.500l0.600 0.100l-1.300 1.600l2 0.200l0.700 -0.600l0.400 0.100l-0.600 1l0.100 0.600l-0.500 -0.100l-0.500 -0.500l-2.200 -0.100l0.400 1.500l-0.600 -0.100l-1.400 -1.700l-3.400 -0.300Z',
+      )
+      path(k, '#c4d0e6', 'M164 62L113 62.600C111 62.600 110 63.400 111.500 64.400L138 84H164Z')
+      path(k, '#f4f8ff', 'M164 62L113 62.600C112 62.600 111.200 62.900 111 63.300L164 68Z')
+      path(k, '#93a6cc', 'M111.500 64.400L138 84H146L117 64.200Z')
+      path(
+        k,
+        '#ff8a5c',
+        'M111 63.600C109 60 107.800 57 107.400 54.600L110.400 54.400C111.600 58 114 60.800 118 62.500L113 62.600C112 62.600 111.200 62.900 111 63.600Z',
+      )
+      path(
+        k,
+        '#d8603c',
+        'M107.400 54.600C107.800 57 109 60 111 63.600L112.200 62.700C110 60 108.800 57.400 108.400 54.500Z',
+      )
+      // A little glare on the glass.
+      path(k, 'rgba(255,255,255,.14)', 'M96 0H110L74 80H60Z')
+      path(k, 'rgba(255,255,255,.1)', 'M116 0H121L85 80H80Z')
+      // The cabin wall round the window.
+      k.fillStyle = '#4a4470'
+      const wall = new Path2D(`M-10 -10H172V100H-10Z${PANE}`)
+      k.fill(wall, 'evenodd')
+      const ring = new Path2D(`${FRAME}${PANE}`)
+      k.fillStyle = '#cfc8dc'
+      k.fill(ring, 'evenodd')
       k.save()
-      k.globalCompositeOperation = 'soft-light'
-      const bar = k.createLinearGradient(62, 0, 92, 0)
-      bar.addColorStop(0, 'rgba(255,226,150,0)')
-      bar.addColorStop(1, 'rgba(255,226,150,.6)')
-      path(k, bar, 'M62 12L166 34V70L62 62Z')
+      k.clip(ring, 'evenodd')
+      path(k, '#f6f0f4', 'M54 80L101 40L160 90V96H50Z')
+      path(k, '#a49cc0', 'M50 -4H150L101 40Z')
+      stroke(k, '#8c84ac', 1.2, PANE)
       k.restore()
+      stroke(k, '#39345c', 0.8, FRAME)
+      path(
+        k,
+        '#5c5684',
+        'M-10 -10H6C2 20 2 60 8 100H-10ZM154 -10H172V100H152C158 66 158 26 154 -10Z',
+      )
+      path(k, '#6c6694', 'M158 -10H172V100H157C161 66 161 26 158 -10Z')
+      path(k, '#2f2a54', 'M-10 86C40 84.600 110 84.600 172 86V100H-10Z')
+      path(k, '#8c84b0', 'M60 85.200C90 84.700 130 84.700 172 86V87.200C130 86 90 86 60 86.500Z')
+      path(
+        k,
+        'rgba(160,220,255,.2)',
+        'M60 82C90 80.600 126 81 146 79L160 85.600C130 84.600 90 84.600 56 85.400Z',
+      )
+      girl(k)
+      at(k, 98, 85.6, 1.02, plush)
     })
-    return finish(s, { vignette: 0.18, bloom: 0.2 })
+    s.glow(0.63, 0.5, 60, '#bfe8ff', 0.14)
+    s.glow(0.32, 0.5, 16, '#ffe8c8', 0.16)
+    return finish(s)
   },
 }

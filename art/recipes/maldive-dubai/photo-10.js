@@ -1,135 +1,205 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { moods } from '../../moods/moods.js'
-import { bigKite, camel, camelBoy, rider, sailHotel, watcher } from '../../things/kite-beach.js'
-import { oval } from '../../things/near-faces.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { sky } from '../../nature/sky.js'
+import { clearDay } from './kit.js'
 
-const SEA = 61
+const SEA = 54
 
-/** A coral evening in broad curves round the sun, its disc veiled by the haze of the Gulf. */
-function evening(k) {
-  path(k, '#e85c60', 'M-6 -6H166V70H-6Z')
-  path(k, '#f47c68', 'M-6 20C30 6 60 10 84 2C120 -8 150 -4 166 -6V70H-6Z')
-  path(k, '#fc9c78', 'M-6 38C30 28 56 34 80 20C104 8 140 8 166 4V70H-6Z')
-  path(k, '#ffbc8c', 'M-6 50C30 44 60 50 84 36C104 26 140 26 166 20V70H-6Z')
-  path(k, '#ffdca8', 'M-6 60C40 54 70 58 92 49C110 42 140 42 166 38V70H-6Z')
-  oval(k, '#ffe8bc', 118, 50, 12)
-  oval(k, '#fffae0', 118, 50, 8.5)
-}
-
-/** The far shore in the haze: towers each of their own form, and two more kites. */
-function shore(k) {
+/** The hotel like a sail: the mast, the white cloth between its ribs, steel bows, helipad and the room over the sea; 66 units tall. */
+function sailHotel(k) {
+  // Steel bows on the side away from the cloth.
+  stroke(k, '#8ea4bc', 0.9, 'M-1.500 0C-3.500 -22 -3 -44 0 -60')
+  path(k, '#6f88a8', 'M0 0V-60C8 -54 13 -40 14.500 -26C15.600 -16 16 -8 16 0Z')
+  path(k, '#ffffff', 'M0 0V-60C5 -55 8.500 -42 9.500 -28C10.400 -17 10.600 -8 10.600 0Z')
   path(
     k,
-    '#eca088',
-    'M54 62V58H57V55.500H59.500V57H61L61.500 53L62.500 57H65V58.500H69L69.500 54L71.500 53.500V59H74V56.500C75 55 76.500 55 77.500 56.500V59H82V57.500H85V60H90V58.800H93.500V62Z',
+    '#dfeaf2',
+    'M5 0C5.200 -20 4.600 -42 0 -60C5 -55 8.500 -42 9.500 -28C10.400 -17 10.600 -8 10.600 0Z',
   )
-  path(k, '#d88480', 'M50 62C62 59.500 78 60.500 96 60.800L104 62Z')
-  path(
-    k,
-    '#d88480',
-    'M146 22C149 17.500 154 17.500 157 20.500C153.500 19.600 149.500 20.200 146 22Z',
-  )
-  stroke(k, '#d88480', 0.18, 'M146.300 22L154.500 40L156.800 20.500')
-}
-
-/** The sea against the light, its swells rolling in aslant; the sun's road broken by them. */
-function sea(k) {
-  for (const [c, d] of [
-    ['#f4b090', `M-6 ${SEA}H166V96H-6Z`],
-    ['#7cb0a8', `M-6 ${SEA + 1.5}C30 ${SEA + 1} 70 ${SEA + 2.2} 166 ${SEA + 1.4}V96H-6Z`],
-    ['#3c9494', 'M-6 65.500C40 64 80 66 166 64.800V96H-6Z'],
-    ['#1c7c88', 'M-6 70C40 67.500 60 71 100 69.500C130 68.400 150 70 166 69V96H-6Z'],
-    ['#146478', 'M-6 76C40 72 80 77 110 75.500C136 74 150 76 166 74.600V96H-6Z'],
-  ])
-    path(k, c, d)
-  // Swells that come in aslant, each with its lit back.
-  for (const [c, d] of [
-    [
-      '#3c9494',
-      'M58 74C70 70.500 80 72.500 92 70C100 72 106 73.500 116 73C104 75.500 92 74 82 76C74 75 66 75.500 58 74Z',
-    ],
-    [
-      '#1c7c88',
-      'M84 81C96 77 106 79.500 118 76.500C122 78.500 128 79.500 134 79C124 82.500 112 81 104 83C98 82 90 82.500 84 81Z',
-    ],
-    ['#5cb0a8', 'M134 69C142 66.500 150 68 166 65.500V68C154 70.500 144 69.500 134 69Z'],
-    ['#2c8c94', 'M20 76C28 73 34 74.500 40 72.500L44 76C36 77 28 77.500 20 76Z'],
-  ])
-    path(k, c, d)
-  // The road of light lies on the backs of the swells.
-  for (const [x, y, l, t] of points(
-    '110 62.300 17 0.5 113 64.200 12 0.55 109 66.300 19 0.7 114 68.600 12 0.7 107 71.200 22 0.9 112 74.300 15 0.9 104 77.500 26 1.1 112 81 14 1.1',
-    4,
-  ))
-    path(
+  for (let i = 1; i < 13; i++) {
+    const y = -i * 4.4
+    const t = 1 - (i / 13.6) ** 2
+    stroke(
       k,
-      '#ffe4b0',
-      `M${x} ${y}C${x + l * 0.3} ${y - t} ${x + l * 0.6} ${y - t * 0.4} ${x + l} ${y - t * 0.5}C${x + l * 0.7} ${y + t * 0.4} ${x + l * 0.3} ${y + t * 0.2} ${x} ${y}Z`,
+      '#b9cddc',
+      0.3,
+      `M0 ${y}C${3 * t} ${y - 0.8} ${7 * t} ${y - 0.6} ${10.4 * t} ${y + 0.4}`,
     )
-  // One wave that breaks along the right, and the last water on the sand.
-  path(k, '#2c9c98', 'M130 79C142 75.500 154 76 166 73V86C152 84 140 83 128 82.500Z')
+    stroke(k, '#4f6a90', 0.35, `M${10.6 * t} ${y + 0.4}L${15.4 * t} ${y + 1.4}`)
+  }
+  stroke(
+    k,
+    '#f4f8fb',
+    0.8,
+    'M10.600 0C10.600 -8 10.400 -17 9.500 -28C8.500 -42 5 -55 0 -60M16 0C16 -8 15.600 -16 14.500 -26C13 -40 8 -54 0 -60',
+  )
+  stroke(
+    k,
+    '#f4f8fb',
+    0.5,
+    'M10.400 -12L15.800 -4M15.500 -14L10.600 -4M9.700 -26L15.200 -16M14.200 -28L10 -16',
+  )
+  path(k, '#f4f8fb', 'M8 -45.500L17 -47.500V-45L9.500 -43Z')
+  path(k, '#7f98b4', 'M9.500 -43L17 -45V-44.200L10 -42.200Z')
   path(
     k,
-    '#fff4e0',
-    'M122 82C128 79.500 134 80.500 138 78.500C142 79.500 146 76.500 150 77.500C155 74.800 160 76 166 73.500V76.500C161 78 158 77.500 154 79.500C150 79.500 148 82 143 81.500C138 83 132 82 122 82Z',
+    '#8ea4bc',
+    'M-7.500 -50.500C-7.500 -51.800 -0.500 -51.800 -0.500 -50.500C-0.500 -49.200 -7.500 -49.200 -7.500 -50.500Z',
   )
-  path(k, '#e0a078', 'M-6 86C30 82 60 88 96 87C124 86 146 89.500 166 86.500V96H-6Z')
   path(
     k,
-    '#fff0d8',
-    'M-6 84.500C30 80.500 60 86.500 96 85.500C124 84.500 146 88 166 85V86.600C146 89.600 124 86.500 96 87.500C60 88.600 30 82.500 -6 86.500Z',
+    '#cfe0ea',
+    'M-7.500 -50.800C-7.500 -52 -0.500 -52 -0.500 -50.800C-0.500 -49.800 -7.500 -49.800 -7.500 -50.800Z',
   )
-  path(k, '#f4bc8c', 'M60 90.500C90 88 130 91.500 166 89.500V96H60Z')
+  stroke(k, '#6f88a8', 0.5, 'M-3.500 -50L-0.500 -46')
+  stroke(k, '#c3d2e0', 0.9, 'M0 -58V-68')
 }
 
-/** What the board threw up: a torn fan of water from the sea to his heels. */
-function spray(k) {
+/** Rides on the board, leans against the pull of the kite; the board at 0, 0, 18 units tall. */
+function rider(k) {
   path(
     k,
-    '#fff4e4',
-    'M103 64.500C108 58 111 60 113.500 56C114.500 59.500 118 57 120.500 54C120 58.500 124 57.500 127 55.500C125 59.500 129 60.500 134 59.500C130 62.500 134 64 138 65.500C128 68.500 112 68 103 64.500Z',
+    '#f2b53c',
+    'M-7 1.500C-3 3 5 1.500 8.500 -2.500L7.800 -3.200C4 -0.800 -3 0.600 -7.200 0.300Z',
   )
+  stroke(k, '#8a5640', 1.5, 'M-3 0.500L-4.500 -4.500L-6.500 -7.500M4.500 -1.500L1 -5L-5.500 -7.500')
+  path(k, '#1f3f7c', 'M-8 -9.500L-4.500 -6L-1.500 -7.500L-5.500 -10.500Z')
+  path(k, '#e2483c', 'M-11.500 -14.500C-10 -16.500 -7.500 -16.500 -6.500 -15L-4.800 -10L-8 -8.500Z')
   path(
     k,
-    '#e8b8a8',
-    'M103 64.500C108 62.500 110 64 113 61.500C115 63.500 118 61.500 120 60.500C121 63 125 62 127 61C127 63.500 131 64 134 63.500C133 65 135 65.500 138 65.500C128 68.500 112 68 103 64.500Z',
+    '#ff7f5c',
+    'M-11.500 -14.500C-10.800 -15.500 -9.800 -16.100 -8.800 -16.200L-7.200 -8.900L-8 -8.500Z',
   )
-  for (const [x, y, q] of points(
-    '116 52 0.7 119.500 49.500 0.5 124 51.500 0.8 128.500 52.500 0.5 123 47.500 0.4 131.500 56.500 0.7 110 57 0.6 136 61.500 0.5 126 47 0.35',
-    3,
-  ))
-    path(
-      k,
-      '#fff4e4',
-      `M${x} ${y - q * 1.5}C${x + q * 1.2} ${y} ${x + q * 0.8} ${y + q} ${x} ${y + q}S${x - q * 1.2} ${y} ${x} ${y - q * 1.5}Z`,
-    )
+  stroke(k, '#8a5640', 1.3, 'M-8 -15L-3 -15.500L1.500 -17M-7.500 -14L-2.500 -13.500L0.500 -14.500')
+  stroke(k, '#2c2c48', 0.7, 'M2.200 -19L0.400 -13')
+  path(k, '#8a5640', 'M-11.600 -20.600a2 2.200 0 1 0 0.010 0Z')
+  path(
+    k,
+    '#2a1f33',
+    'M-13.600 -18C-14 -21.600 -9.600 -21.800 -9.600 -19C-10.800 -19.600 -12.400 -19.400 -13.600 -18Z',
+  )
 }
 
 export default {
-  alt: 'A Kite Beach, nel tramonto di Dubai, una ragazza indica ridendo il kitesurf che vola davanti all’hotel a vela e non si accorge che un dromedario le mangia il cappello; il bambino del dromedario si mette le mani sulle guance',
+  alt: 'Un kitesurf salta sulle onde turchesi davanti all’hotel a forma di vela di Dubai, con l’aquilone a spicchi alto nel cielo e due bambini che guardano dalla riva',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dusk, sun: [0.74, 0.55], horizon: SEA / 90 })
+    const s = new Scene(w, h, { mood: clearDay, sun: [0.06, 0.1], horizon: SEA / 90 })
+    sky(s, { clouds: 0 })
+    for (const [x, y, width, height, seed] of points('0.5 0.5 46 8 4 0.9 0.3 26 5 8', 5))
+      flatCloud(s, { x, y, width, height, seed, lit: '#ffffff', dark: '#cfe0ea' })
     const f = field(s)
     f.draw(s.k, (k) => {
-      evening(k)
-      shore(k)
-      at(k, 131, SEA - 0.5, 0.98, sailHotel)
-      sea(k)
+      // The coast with its towers, pale; the causeway to the island.
+      const r = random(8)
+      for (let i = 0; i < 26; i++) {
+        const [x, high, wide] = [-4 + i * 3.4 + r() * 2, 3 + r() * 7, 1.6 + r() * 1.6]
+        path(k, '#b9cfdc', `M${x} ${SEA}v${-high}h${wide}v${high}Z`)
+        path(k, '#d3e2ea', `M${x} ${SEA}v${-high}h${wide * 0.4}v${high}Z`)
+      }
+      path(k, '#9fb9c4', `M-5 ${SEA}V${SEA - 1.4}H112V${SEA}Z`)
+      path(k, '#e6d9bc', `M84 ${SEA - 1.8}H112V${SEA - 1}H84Z`)
+      for (const [c, y] of [
+        ['#1f86b8', SEA],
+        ['#1f9ac0', SEA + 4],
+        ['#2fb4c4', SEA + 11],
+        ['#5fd0c8', SEA + 20],
+      ])
+        fill(k, c, points(`-5 ${y} 40 ${y + 0.5} 90 ${y - 0.4} 165 ${y + 0.5} 165 96 -5 96`))
+      path(k, '#cdb892', 'M104 56C110 53.600 140 53.600 148 56C142 58 110 58 104 56Z')
+      path(
+        k,
+        '#f2e2bc',
+        'M106 55.400C112 53.400 138 53.400 146 55.400C138 56.400 114 56.400 106 55.400Z',
+      )
+      path(k, '#4f8a5c', 'M108 55.200C110 53.400 116 54 118 53C122 54.200 136 53 142 55.200Z')
+      at(k, 119, 55, 0.78, sailHotel)
+      // Its mirror, broken by the waves.
+      for (let i = 0; i < 9; i++)
+        path(
+          k,
+          'rgba(240,250,252,.5)',
+          `M${118 + (r() - 0.5) * 5} ${58.5 + i * 2}q${5 - i * 0.3} -0.800 ${10 - i * 0.7} 0q${-5 + i * 0.3} 0.900 ${-10 + i * 0.7} 0Z`,
+        )
+      for (let i = 0; i < 60; i++) {
+        const t = (i / 59) ** 1.2
+        const [x, y, l] = [r() * 166 - 3, SEA + 2 + t * 28, 1.3 + t * 6 * (0.5 + r())]
+        path(
+          k,
+          i % 2 ? 'rgba(226,250,248,.55)' : 'rgba(12,90,140,.35)',
+          `M${x - l} ${y}q${l} ${-0.2 - t * 0.6} ${l * 2} 0q${-l} ${0.2 + t * 0.5} ${-l * 2} 0Z`,
+        )
+      }
+      // The kite: six cells, its four lines down to the bar.
       stroke(
         k,
-        '#5c2c60',
-        0.22,
-        'M79.500 27.400L59 14M79.500 27.400L67 10M90 23.900L90 8.500M90 23.900L97 11.500',
+        'rgba(255,255,255,.85)',
+        0.2,
+        'M17.800 27.200L60 57.500M37.700 19.600L60.400 56.400M18.500 20L60.200 57',
       )
-      at(k, 78, 7, 0.95, bigKite)
-      spray(k)
-      at(k, 96, 48, 1, rider)
-      camel(k)
-      at(k, 54, 57, 1, watcher)
-      at(k, 12, 64, 1, camelBoy)
+      const arc = (t, q) => [28 + Math.cos(t) * 17 * q, 24 + Math.sin(t) * 13 * q]
+      for (let i = 0; i < 6; i++) {
+        const [a, b] = [2.75 + i * 0.5, 3.25 + i * 0.5]
+        fill(k, ['#e2483c', '#f6c53c', '#f4f0e6', '#2f8fc4', '#f4f0e6', '#f6c53c'][i], [
+          arc(a, 1),
+          arc((a + b) / 2, 1.02),
+          arc(b, 1),
+          arc(b, 0.66),
+          arc((a + b) / 2, 0.68),
+          arc(a, 0.66),
+        ])
+      }
+      // The wave that throws him up, spray behind the board.
+      path(k, '#7fdcd4', 'M30 80C44 74 58 73.500 70 76C84 79 100 80.500 118 79C100 84 50 86 30 80Z')
+      path(
+        k,
+        '#ffffff',
+        'M30 80C40 76 48 75.500 54 75C50 73 44 73 40 70.500C48 71 54 70 60 72.500C66 72 70 73.500 74 75.500C66 75 58 76.500 50 78C42 79.500 36 80.600 30 80Z',
+      )
+      for (let i = 0; i < 22; i++)
+        path(
+          k,
+          '#ffffff',
+          `M${36 + r() * 26} ${66 + r() * 8}a${0.3 + r() * 0.4} ${0.3 + r() * 0.4} 0 1 0 0.010 0Z`,
+        )
+      path(
+        k,
+        'rgba(10,80,120,.4)',
+        'M58 81.500C66 80.500 80 81 86 82C78 83.600 64 83.400 58 81.500Z',
+      )
+      at(k, 62, 73, 0.92, rider, true)
+      // The shore: foam, wet sand, dry sand; two children and their castle.
+      path(k, '#f6fffc', 'M-5 92C30 88 70 88.500 104 86C130 84 150 81 168 79V96H-5Z')
+      path(k, '#d9c296', 'M20 96C50 90.500 80 90 106 87.600C132 85.400 150 82.600 168 80.600V96Z')
+      path(k, '#f6e6bc', 'M62 96C84 92 104 90.500 124 88C142 86 156 84 168 82.600V96Z')
+      for (const [x, y, c, m] of [
+        [132, 88, '#e2605c', 1],
+        [140, 87.5, '#3f8fc4', -1],
+      ]) {
+        path(k, 'rgba(120,84,80,.4)', `M${x - 1} ${y}h3l9 2.400h-4Z`)
+        at(
+          k,
+          x,
+          y,
+          0.9,
+          (g) => {
+            path(g, '#8a5640', 'M-1.500 0V-4H-0.300V0ZM0.400 0V-4H1.600V0Z')
+            path(g, c, 'M-2 -8.600C-0.800 -9.300 0.800 -9.300 2 -8.600L1.900 -3.600H-1.900Z')
+            path(g, 'rgba(50,24,70,.25)', 'M0.700 -9.100L2 -8.600L1.900 -3.600H0.700Z')
+            stroke(g, '#8a5640', 0.9, 'M-1.700 -8L-5 -11M1.700 -8L2.600 -4.800')
+            path(g, '#8a5640', 'M0 -12.800a1.600 1.700 0 1 0 0.010 0Z')
+            path(g, '#2a1f33', 'M-1.700 -11C-1.900 -13.700 1.900 -13.700 1.700 -11.200Z')
+          },
+          m < 0,
+        )
+      }
+      path(k, '#e0c48c', 'M149 88V85h1v-1h1v1h1v-1h1v1h1V88Z')
+      path(k, '#b9986c', 'M152.500 88V85H154V88Z')
+      stroke(k, '#8a5640', 0.25, 'M151.500 84V81.500')
+      path(k, '#e2483c', 'M151.500 81.500L153.600 82.200L151.500 83Z')
     })
-    return finish(s, { vignette: 0.14, bloom: 0.2 })
+    return finish(s, { rays: 0.04 })
   },
 }

@@ -1,250 +1,114 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { fallen, glider, guests, ibis } from '../../things/ocean-skaters.js'
+import { sky } from '../../nature/sky.js'
+import { hotel, royal, table } from '../../things/ocean-drive.js'
+import { convertible, skater } from '../../things/ocean-drive-people.js'
 
-const [VX, VY] = [146, 58]
-
-/** Sky from deep green to lemon over the sea, one long feathered cloud. */
-function dusk(k) {
-  path(k, '#0c5c74', 'M-6 -6H166V96H-6Z')
-  for (const [c, d] of [
-    ['#18788c', 'M-6 10C40 16 80 -2 166 2V96H-6Z'],
-    ['#2c98a0', 'M-6 24C40 28 90 10 166 13V96H-6Z'],
-    ['#5cb8ac', 'M-6 38C40 40 100 22 166 24V96H-6Z'],
-    ['#a0d4b0', 'M-6 48C40 50 110 33 166 34V96H-6Z'],
-    ['#ece8ac', 'M60 56C100 50 130 43 166 43V96H60Z'],
-    ['#ffc890', 'M80 60C110 56 140 51 166 51V96H80Z'],
-  ])
-    path(k, c, d)
-  path(
-    k,
-    '#ff8c94',
-    'M88 20C104 14 116 17 130 12C142 8 154 10 168 5V10C156 14 146 13 136 17C122 22 106 20 88 20Z',
-  )
-  path(
-    k,
-    '#ffc4a8',
-    'M112 18C122 16.500 130 14 138 12C148 9.600 158 9 168 5.500V7.500C158 11 148 11.500 140 14.500C132 17.500 122 18.500 112 18Z',
-  )
-}
-
-/** A line on the front of the hotels: from x at height h (above the eye) towards the end of the street. */
-const F = (x, h) => [x, VY - (h * (VX - x)) / 100]
-const wall = (k, c, x0, x1, h0, h1) => fill(k, c, [F(x0, h0), F(x1, h0), F(x1, h1), F(x0, h1)])
-
-/** Neon: a wide soft line under a thin bright one. */
-function neon(k, [soft, hot], w, list) {
-  const d = `M${list.map((p) => p.join(' ')).join('L')}`
-  stroke(k, soft, w * 3.2, d)
-  stroke(k, hot, w, d)
-}
-const PINK = ['rgba(255,72,140,.35)', '#ff8cb4']
-const AQUA = ['rgba(60,240,230,.3)', '#a4fff0']
-const GOLD = ['rgba(255,190,60,.32)', '#ffe898']
-
-/** One hotel between two columns: wall, ledges over its windows, terrace, a pylon with neon fins. */
-function hotel(k, x0, x1, high, [base, shade, ledge], tube, kind) {
-  wall(k, base, x0, x1, -12, high)
-  wall(k, shade, x0 + (x1 - x0) * 0.92, x1, -12, high)
-  const at1 = (u) => x0 + (x1 - x0) * u
-  const floors = kind === 2 ? 2 : 3
-  const low = 16
-  for (let i = 0; i < floors; i++) {
-    const h = low + ((high - low - 5) / floors) * i
-    const step = (high - low - 5) / floors
-    for (const [u0, u1] of kind === 0
-      ? [
-          [0.06, 0.2],
-          [0.25, 0.36],
-          [0.64, 0.75],
-          [0.8, 0.9],
-        ]
-      : [
-          [0.08, 0.3],
-          [0.62, 0.74],
-          [0.78, 0.9],
-        ]) {
-      const lit = (i * 3 + Math.round(u0 * 10) + kind) % 3 === 0
-      wall(k, lit ? '#ffe09c' : '#1c5878', at1(u0), at1(u1), h + 2, h + step * 0.62)
-      wall(
-        k,
-        lit ? '#ffb868' : '#3c88a0',
-        at1(u0),
-        at1(u0 + (u1 - u0) * 0.4),
-        h + 2,
-        h + step * 0.62,
-      )
-      // The ledge like an eyebrow, with its shade.
-      wall(k, 'rgba(16,48,96,.35)', at1(u0 - 0.01), at1(u1), h + step * 0.5, h + step * 0.66)
-      wall(k, ledge, at1(u0 - 0.03), at1(u1 + 0.02), h + step * 0.64, h + step * 0.76)
-    }
-  }
-  // Middle pylon.
-  const [p0, p1] = [at1(0.4), at1(0.58)]
-  const top = high + (kind === 1 ? 26 : 16)
-  wall(k, base, p0, p1, -12, top)
-  wall(k, ledge, p0, p0 + (p1 - p0) * 0.5, low, top)
-  wall(k, shade, p1 - (p1 - p0) * 0.16, p1, -12, top)
-  if (kind === 1)
-    for (let i = 1; i < 4; i++)
-      neon(k, tube, 0.5, [F(p0 + ((p1 - p0) * i) / 4, low), F(p0 + ((p1 - p0) * i) / 4, top + 3)])
-  else if (kind === 0) {
-    // Portholes one over another.
-    for (const u of [0.3, 0.52, 0.74]) {
-      const [x, y] = F((p0 + p1) / 2, low + (top - low) * u)
-      const q = ((VX - x) / 100) * 3.4
-      path(
-        k,
-        shade,
-        `M${x - q * 0.8} ${y}a${q * 0.8} ${q} 0 1 0 ${q * 1.6} 0a${q * 0.8} ${q} 0 1 0 ${-q * 1.6} 0Z`,
-      )
-      path(
-        k,
-        '#ffe09c',
-        `M${x - q * 0.56} ${y}a${q * 0.56} ${q * 0.72} 0 1 0 ${q * 1.12} 0a${q * 0.56} ${q * 0.72} 0 1 0 ${-q * 1.12} 0Z`,
-      )
-    }
-    neon(k, tube, 0.6, [F(p0, low), F(p0, top), F(p1, top), F(p1, low)])
-  } else {
-    for (let i = 0; i < 3; i++)
-      wall(k, ledge, p0 - 1 + i * 0.6, p1 + 1 - i * 0.6, top + i * 4, top + 4 + i * 4)
-    neon(k, tube, 0.45, [F(p0 - 0.8, top + 1), F(p1 + 0.8, top + 1)])
-  }
-  // Roof line with three bands of racing stripes.
-  wall(k, ledge, x0, x1, high - 1, high + 2)
-  neon(k, tube, 0.5, [F(x0, high + 3), F(p0, high + 3)])
-  neon(k, tube, 0.5, [F(p1, high + 3), F(x1, high + 3)])
-  // Terrace: lit hall behind, columns, flat roof with a glowing edge.
-  wall(k, '#ffcc80', x0, x1, -8, 9)
-  wall(k, '#ff9c64', x0, x1, -8, -2)
-  for (let i = 0; i < 7; i++) {
-    const x = at1((i + 0.3) / 7)
-    wall(k, i % 2 ? '#8c4468' : '#c8604c', x, x + (x1 - x0) * 0.05, -8, 1 + (i % 3))
-  }
-  wall(k, ledge, x0 - 0.5, x1, 9, 12.5)
-  neon(k, tube, 0.55, [F(x0, 10.6), F(x1, 10.6)])
-  for (let i = 0; i < 4; i++) wall(k, '#fff0d8', at1(i / 3.4), at1(i / 3.4 + 0.03), -9, 9)
-}
-
-/** A palm of the park, crown of separate blades; lit from the hotels. */
-function palm(k, x, y, l, r, lean) {
-  const [tx, ty] = [x + lean, y - l]
-  stroke(k, '#2c3c70', r * 0.14, `M${x} ${y}Q${x - lean * 0.3} ${y - l * 0.55} ${tx} ${ty}`)
-  stroke(
-    k,
-    '#ff8c94',
-    r * 0.04,
-    `M${x - r * 0.05} ${y}Q${x - lean * 0.3 - r * 0.05} ${y - l * 0.55} ${tx - r * 0.05} ${ty}`,
-  )
-  for (let i = 0; i < 10; i++) {
-    const a = 2.7 + i * 0.66 + Math.sin(x + i) * 0.12
-    const [dx, dy] = [
-      Math.cos(a) * r * (0.85 + 0.2 * Math.sin(i * 2 + x)),
-      Math.sin(a) * r * 0.66 + r * 0.24,
-    ]
-    path(
-      k,
-      ['#0c5464', '#187c7c', '#34a48c'][(i + Math.round(x)) % 3],
-      `M${tx} ${ty}Q${tx + dx * 0.45} ${ty + dy * 0.5 - r * 0.34} ${tx + dx} ${ty + dy}L${tx + dx * 0.8} ${ty + dy * 0.72}L${tx + dx * 0.72} ${ty + dy * 0.86}L${tx + dx * 0.5} ${ty + dy * 0.42}Z`,
-    )
-  }
-}
-
-/** Pavement of rosy slabs, kerb, the road with what the neon throws on it. */
-function street(k) {
-  fill(k, '#2c5c88', points('-6 82 146 58.600 166 58.600 166 96 -6 96'))
-  fill(k, '#1c4878', points('20 96 146 59 166 62 166 96'))
-  fill(k, '#c46c94', points('-6 76 138 59.400 146 58.800 20 97 -6 97'))
-  fill(k, '#e88ca0', points('-6 76 138 59.400 142 59 -6 85'))
-  for (const [a, b] of points('-6 90 8 97 30 88'))
-    stroke(k, '#a0507c', 0.35, `M${a} ${b}L146 58.600`)
-  for (const x of [4, 26, 48, 68, 86, 102, 115])
-    stroke(
-      k,
-      '#a0507c',
-      0.3,
-      `M${x} ${76.6 - (x + 6) * 0.118}L${x + (146 - x) * 0.06 + 6} ${97 - (x - 0) * 0.2}`,
-    )
-  fill(k, '#ffd0b4', points('18 97 145.500 58.700 147 58.700 26 97'))
-  fill(k, '#7c4c88', points('26 97 147 58.700 147.600 58.700 30 97'))
-  for (const [c, d] of [
-    ['rgba(255,92,150,.55)', 'M52 96C64 88 84 80 104 74C96 80 102 80 88 86C82 90 86 92 78 96Z'],
-    [
-      'rgba(164,255,240,.45)',
-      'M96 96C104 88 116 80 126 73C122 80 126 82 118 88C116 92 116 94 112 96Z',
-    ],
-    [
-      'rgba(255,224,140,.5)',
-      'M128 90C132 82 138 74 143 68C142 76 144 78 140 84C140 88 138 92 134 94Z',
-    ],
-  ])
-    path(k, c, d)
-  fill(k, '#ffe08c', points('96 97 147.200 60 148 60 104 97'))
-}
+const FOOT = 67
+const MINT = { lit: '#c8f4dc', mid: '#8cd0c4', shade: '#54849c', trim: '#fff4e4', tube: '#4cc8ff' }
+const ROSE = { lit: '#ffd4bc', mid: '#f49a94', shade: '#a85c80', trim: '#fff0e0', tube: '#ff4c8c' }
+const CREAM = { lit: '#fff4d0', mid: '#f4cc98', shade: '#b07c7c', trim: '#f47c6c', tube: '#ff9a3c' }
+const LILAC = { lit: '#e4d0f8', mid: '#b494d0', shade: '#74589c', trim: '#fff0e8', tube: '#b06cff' }
 
 export default {
-  alt: 'Ocean Drive a Miami Beach quando si accendono i neon: un cameriere sui pattini finisce a terra e una nonna in tuta rosa, in equilibrio su una gamba, gli salva il vassoio dei cocktail tra gli ibis bianchi',
+  alt: "Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo, con i neon accesi, le palme e un'auto d'epoca",
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dusk, sun: [0.9, 0.6], horizon: VY / 90 })
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.dusk,
+        sky: [
+          [0, '#241c64'],
+          [0.4, '#6c3c8c'],
+          [0.7, '#e0647c'],
+          [0.9, '#ff9c6c'],
+          [1, '#ffd08c'],
+        ],
+      },
+      sun: [0.04, 0.6],
+      horizon: 0.74,
+    })
+    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      dusk(k)
-      // The sea at the end, a liner on it, the park.
-      path(k, '#2c8c9c', 'M120 57H166V62H120Z')
-      path(k, '#fff0d8', 'M150 57L151 55H160L163 57Z')
-      path(
-        k,
-        '#186c74',
-        'M118 59C126 56 134 57.500 140 57L150 58.500C156 57.500 160 58 168 57.500V66H146Z',
-      )
-      const r = random(4)
-      for (const [x0, x1, high, tones, tube, kind] of [
-        [118, 136, 34, ['#e8b0c4', '#a0709c', '#fff0e0'], AQUA, 2],
-        [94, 117, 38, ['#f8dc94', '#c09078', '#fff8e0'], PINK, 0],
-        [57, 92, 42, ['#ff9c8c', '#b85c7c', '#ffe0c8'], GOLD, 1],
-        [-14, 54, 38, ['#a0e4d4', '#5c9cb0', '#f8fff0'], PINK, 0],
+      for (const [c, d] of [
+        ['#8c4c90', 'M52 12C66 9.600 92 10 108 12.600C92 14.800 68 15 52 12Z'],
+        ['#f47c84', 'M58 13C72 14.400 90 14.200 104 13C90 15.800 72 15.800 58 13Z'],
+        ['#c8587c', 'M-6 22C6 20.400 22 20.800 34 22.600C20 24.600 6 24.600 -6 24Z'],
+        ['#ffb07c', 'M-6 24C8 25 22 24.400 32 23C22 25.600 8 26 -6 25Z'],
+        ['#7a4488', 'M132 20C142 18.600 156 19 168 20.600V22.600C154 23 142 22.400 132 20Z'],
       ])
-        hotel(k, x0, x1, high, tones, tube, kind)
-      street(k)
-      palm(k, 164, 66, 42, 15, -6)
-      palm(k, 152.5, 61, 20, 8, 2)
-      palm(k, 147.5, 60, 11, 5, -1)
-      palm(k, 88, 65, 30, 8.5, 3)
-      // Far strollers on the pavement.
-      for (const [x, y, q, c] of [
-        [120, 64, 0.34, '#3c4c9c'],
-        [123, 63.6, 0.32, '#e8486c'],
-        [108, 66.5, 0.44, '#38a8a0'],
-      ]) {
-        stroke(
-          k,
-          '#2c2858',
-          q * 1.8,
-          `M${x - q} ${y - q * 5}L${x - q * 1.6} ${y}M${x + q} ${y - q * 5}L${x + q * 2} ${y}`,
-        )
+        path(k, c, d)
+      for (const [x, high, q, n] of points('9 50 12 1 52 56 13 2 96 52 12 3 140 50 12 4', 4))
+        royal(k, x, FOOT, high * 0.86, q, n)
+      hotel(k, -8, FOOT, 42, 3, CREAM, { round: true })
+      hotel(k, 86, FOOT, 37, 3, MINT, { round: true })
+      hotel(k, 127, FOOT, 40, 4, LILAC, {})
+      hotel(k, 37, FOOT, 46, 4, ROSE, { name: 'OCEAN' })
+      // Tables before the porches.
+      for (const [x, c] of [
+        [2, ['#f4685c', '#fff0d0', '#5cb0c0']],
+        [15, ['#3fa8b0', '#f4a04c', '#8c5ca8']],
+        [27, ['#f4685c', '#6c84d0', '#fff0d0']],
+        [43, ['#ffc45c', '#e85c7c', '#3f8ca0']],
+        [75, ['#ffc45c', '#fff0d0', '#c85c7c']],
+        [93, ['#f47c9c', '#4c9cc0', '#fff0d0']],
+        [115, ['#f47c9c', '#f4a04c', '#6c58a0']],
+        [133, ['#4cc0b0', '#e85c6c', '#fff0d0']],
+        [152, ['#4cc0b0', '#ffd07c', '#4c7cb8']],
+      ])
+        at(k, x, FOOT + 1.4, 0.86, (q) => table(q, c))
+      // Kerb, road, the neon on it.
+      path(k, '#c87c94', `M-6 ${FOOT + 1}H168V${FOOT + 4.4}H-6Z`)
+      path(k, '#f0a89c', `M-6 ${FOOT + 1}H168V${FOOT + 1.8}H-6Z`)
+      path(k, '#7a4880', `M-6 ${FOOT + 4.4}H168V${FOOT + 5.4}H-6Z`)
+      path(k, '#4a3070', `M-6 ${FOOT + 5.4}H168V96H-6Z`)
+      path(k, '#3c2868', 'M-6 82H168V96H-6Z')
+      for (const [c, x, wide] of [
+        ['#ff9a3c', 12, 15],
+        ['#ff4c8c', 60, 17],
+        ['#4cc8ff', 104, 13],
+        ['#b06cff', 147, 14],
+      ])
+        for (let i = 0; i < 9; i++) {
+          const y = FOOT + 6.6 + i * 1.9
+          k.globalAlpha = 0.5 - i * 0.05
+          const half = wide * (1 - i * 0.07) * (i % 2 ? 0.8 : 1)
+          path(
+            k,
+            c,
+            `M${x - half + (i % 3) * 2} ${y}q${half} -0.700 ${half * 2} 0q${-half} 0.700 ${-half * 2} 0Z`,
+          )
+          k.globalAlpha = 1
+        }
+      for (let x = -4; x < 166; x += 18) path(k, '#f4c47c', `M${x} 80.600h9l0.600 0.900h-9.600Z`)
+      for (const [x, high, q, n] of points('35 54 15 3 84.500 50 14 1 125 52 15 2', 4)) {
         path(
           k,
-          c,
-          `M${x - q * 2.2} ${y - q * 4}L${x - q * 1.6} ${y - q * 12}H${x + q * 1.6}L${x + q * 2.2} ${y - q * 4}Z`,
+          'rgba(40,16,70,.4)',
+          `M${x - 1} ${FOOT + 3}c6 -0.600 14 0 20 1c-6 0.800 -14 0.600 -20 -1Z`,
         )
-        path(k, '#a8684c', `M${x} ${y - q * 16}a${q * 1.7} ${q * 2} 0 1 0 0.010 0Z`)
+        royal(k, x, FOOT + 3, high * 0.9, q, n)
+        path(
+          k,
+          '#2c4c60',
+          `M${x - 3.4} ${FOOT + 3.4}C${x - 3} ${FOOT + 1} ${x + 3} ${FOOT + 1} ${x + 3.4} ${FOOT + 3.4}Z`,
+        )
       }
-      at(k, 21, 81.5, 0.92, guests)
-      at(k, 49.5, 88, 1.04, fallen)
-      at(k, 131, 71, 0.8, (c) => ibis(c, 1))
-      at(k, 138, 83, 1.05, (c) => ibis(c, 0))
-      at(k, 105, 86.5, 1.04, glider)
-      // Drops of the drinks hang where the tray has been.
-      for (let i = 0; i < 9; i++)
-        path(
-          k,
-          ['#ffd84c', '#38b8e0', '#ff5c6c'][i % 3],
-          `M${76 + i * 3 + r() * 3} ${42 - Math.sin(i * 0.35) * 10 + r() * 5}a0.700 0.900 0 1 0 0.010 0Z`,
-        )
+      path(k, 'rgba(255,230,150,.2)', 'M86 80L118 82.400C122 83.400 122 87.400 117 87.600L86 83Z')
+      at(k, 57, 87, 0.98, convertible)
+      at(k, 137, 85.4, 0.92, skater)
+      stroke(
+        k,
+        '#fff0e0',
+        0.3,
+        'M70 17q1.200 -1 2 0q1 -1 2 0M78 19.600q1 -0.800 1.700 0q0.800 -0.800 1.700 0',
+      )
     })
-    return finish(s, { vignette: 0.14, bloom: 0.2 })
+    s.glow(0.37, 0.4, 22, '#ff5c94', 0.26)
+    s.glow(0.09, 0.62, 22, '#ff9c4c', 0.2)
+    s.glow(0.65, 0.58, 18, '#5cc8ff', 0.2)
+    return finish(s, { bloom: 0.26 })
   },
 }

@@ -1,214 +1,184 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { hatlessGirl, hatTortoise, rockBoy } from '../../things/hat-tortoise.js'
-import { coconut } from '../../things/la-digue.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { frond, leafMass } from '../../nature/leaf-mass.js'
+import { sky } from '../../nature/sky.js'
+import { coconut, feeder, granite, tortoise } from '../../things/la-digue.js'
 
-const SEA = 42
+const SEA = 41
 
-/** A squall goes by: slate above, a curtain of rain over the strait, a clear gap low down on the left. */
-function squall(k) {
-  path(k, '#3c5c80', 'M-80 -70H240V60H-80Z')
-  path(k, '#486c90', 'M-80 -22C-20 -30 30 -12 84 -22C130 -30 190 -18 240 -26V60H-80Z')
-  path(k, '#5c84a0', 'M-80 2C-40 -6 0 8 44 2C88 -6 120 8 160 2C190 -4 220 2 240 0V60H-80Z')
-  path(k, '#7ca4b0', 'M-80 17C-40 10 4 22 50 15C90 9 130 20 240 12V60H-80Z')
-  path(k, '#a8c8c0', 'M-80 28C-30 22 20 32 70 26C110 22 160 30 240 24V60H-80Z')
-  path(k, '#e4e8cc', 'M-80 35C-40 31 0 38 46 35C84 32 120 36 240 33V60H-80Z')
-  path(k, 'rgba(60,92,124,.5)', `M34 2L70 -2L56 ${SEA}H10ZM76 4L92 2L80 ${SEA}H62Z`)
-  path(
-    k,
-    '#6c94a8',
-    'M-60 4C-50 0 -40 3 -30 0C-18 -4 -8 2 2 0C14 -3 24 2 32 4C22 8 10 5 0 8C-12 11 -22 6 -34 9C-46 11 -56 8 -60 4Z',
-  )
-}
-
-/** Praslin across the strait, half in the rain. */
-function praslin(k) {
-  path(k, '#7c9ca8', `M-20 ${SEA}C-10 38 2 36 10 33.500C18 35 22 33 30 36C40 37 48 40 58 ${SEA}Z`)
-  path(k, '#94b0b0', `M-20 ${SEA}C-10 38 2 36 10 33.500C12 36 8 38 12 ${SEA}Z`)
-}
-
-/** The lagoon takes the light under the dark sky: emerald out there, milk and mint over the sand. */
-function lagoon(k) {
-  path(k, '#1c7890', `M-80 ${SEA}H240V140H-80Z`)
-  path(k, '#1c98a0', 'M-80 45.500C-20 44 40 47 100 45C150 44 200 46 240 45V140H-80Z')
-  path(k, '#2cb4a8', 'M-80 50C-30 48 20 52 70 49.500C110 48 160 50 240 49V140H-80Z')
-  path(k, '#54d0b4', 'M-80 57C-40 54 0 59 44 55.500C84 52.500 120 55 240 54V140H-80Z')
-  path(k, '#94e8c8', 'M-80 67C-40 63 0 68 40 63.500C70 60.500 90 60 240 59V140H-80Z')
+/** The bay in bands from the deep to the shore, each with its own edge. */
+function bay(k) {
+  for (const [c, d] of [
+    ['#1c62ac', `M-40 ${SEA}H200V96H-40Z`],
+    ['#1f7cc0', `M-40 45C0 44 40 46 80 45C120 44 160 45 200 45V96H-40Z`],
+    ['#1f98c8', 'M-40 50C-10 48 20 51 50 49.500C80 48 110 50 200 49V96H-40Z'],
+    ['#2cb4cc', 'M-40 56C-6 53 24 57 52 54.500C78 52 104 54 200 53V96H-40Z'],
+    ['#4cccc8', 'M-40 64C-10 60 18 64 44 60.500C70 57 92 58 200 57V96H-40Z'],
+    ['#80e0d0', 'M-40 73C-10 69 16 71 40 67C62 63 84 61.500 200 61V96H-40Z'],
+    ['#b4f0dc', 'M-40 81C-10 77 16 77 38 72.500C60 68 80 64.500 200 64V96H-40Z'],
+  ])
+    path(k, c, d)
+  // Reef under the surface, light on the ripples.
+  for (const [x, y, q] of points('6 58.500 20 40 53.500 15 56 59.500 9 -14 66 14 26 66.500 12', 3))
+    path(
+      k,
+      'rgba(20,110,150,.24)',
+      `M${x - q} ${y}C${x - q * 0.7} ${y - q * 0.12} ${x - q * 0.4} ${y - q * 0.04} ${x - q * 0.2} ${y - q * 0.1}C${x} ${y - q * 0.17} ${x + q * 0.5} ${y - q * 0.13} ${x + q} ${y - q * 0.02}C${x + q * 0.7} ${y + q * 0.08} ${x + q * 0.3} ${y + q * 0.03} ${x} ${y + q * 0.1}C${x - q * 0.4} ${y + q * 0.15} ${x - q * 0.8} ${y + q * 0.09} ${x - q} ${y}Z`,
+    )
   for (const [x, y, l] of points(
-    '-50 48 24 6 46.500 18 34 48.500 16 58 46.500 12 -20 53 22 20 56 20 -60 61 26 54 53 14 4 62 18 78 49 12',
+    '-8 47 12 20 46 8 46 48 14 70 46.500 10 4 52 12 58 52.500 8 30 62 10 -6 70 14 66 60 8 14 74 9 46 57.500 9',
     3,
   ))
-    path(k, '#e4fff0', `M${x} ${y}q${l * 0.4} -1 ${l} -0.300q${-l * 0.5} 1.300 ${-l} 0.300Z`)
-  // The reef's line of foam far out.
-  path(
-    k,
-    '#f4fff0',
-    'M-80 44.500C-50 43.600 -20 44.800 6 44C30 43.300 50 44.300 72 43.700C50 45.300 30 44.700 8 45.200C-20 45.800 -50 45 -80 45.500Z',
-  )
+    path(k, 'rgba(236,255,248,.75)', `M${x} ${y}q${l / 2} -0.700 ${l} 0q${-l / 2} 0.500 ${-l} 0Z`)
 }
 
-/** A boulder of La Digue by its outline: lit face, shade, deep foot, the flutes the rain has cut. */
-function boulder(k, outline, lit, shade, deep, flutes) {
-  path(k, '#d8a898', outline)
-  path(k, '#ffdcc0', lit)
-  path(k, '#a47c90', shade)
-  path(k, '#74587c', deep)
-  for (const [x, y, h, w, c] of flutes) {
-    const [dark, light] = [
-      ['#d8a898', '#fff0d8'],
-      ['#a47c90', '#ffdcc0'],
-      ['#74587c', '#d8a898'],
-    ][c]
-    path(
-      k,
-      dark,
-      `M${x} ${y}C${x - w * 1.6} ${y + h * 0.25} ${x - w} ${y + h * 0.7} ${x + w * 0.4} ${y + h}C${x + w} ${y + h * 0.6} ${x + w * 0.6} ${y + h * 0.25} ${x} ${y}Z`,
-    )
-    path(
-      k,
-      light,
-      `M${x} ${y}C${x + w * 0.6} ${y + h * 0.25} ${x + w} ${y + h * 0.6} ${x + w * 0.4} ${y + h}C${x + w * 1.9} ${y + h * 0.6} ${x + w * 1.5} ${y + h * 0.25} ${x} ${y}Z`,
-    )
-  }
-}
-
-function stones(k) {
-  path(k, 'rgba(16,88,112,.45)', 'M76 56C84 54 100 54.500 108 57C100 60 80 59.500 76 56Z')
-  boulder(
-    k,
-    'M78 56C75 51 78 45 83 44.500C88 43.500 92 49 91.500 56Z',
-    'M78 56C75 51 78 45 83 44.500C81 48 82 52 83 56Z',
-    'M87 45.500C91 48 92 52 91.500 56H88C89 52 88.500 49 87 45.500Z',
-    'M78 56C82 54.500 88 55 91.500 54V56Z',
-    [[84.5, 47, 6, 0.8, 1]],
-  )
-  path(
-    k,
-    '#f4fff0',
-    'M75 56.400C79 55 83 56.600 87 55.600C90 55 94 56 96 57C92 58.200 88 57.200 84 58C80 58.400 77 57.600 75 56.400Z',
-  )
-  // The great one, fluted; a second leans on it, a third lies before both.
-  boulder(
-    k,
-    'M106 78C99 64 100 42 108 27C114 14 128 4 143 6C160 8 182 24 186 50V84H106Z',
-    'M106 78C99 64 100 42 108 27C114 14 126 5 138 5.500C126 13 119 26 119 42C118.500 56 121 68 124 78Z',
-    'M150 7.500C168 12 184 28 186 50V84H150C155 66 148 44 153 30C154 22 153 14 150 7.500Z',
-    'M168 18C180 28 186 38 186 50V84H168C172 62 166 44 170 32ZM106 78C120 73 140 75 160 72V84H108Z',
-    [
-      [122, 14, 40, 1.8, 0],
-      [129, 10, 48, 2.2, 1],
-      [137, 8, 42, 2.2, 1],
-      [145, 10, 52, 2.4, 2],
-      [113, 28, 34, 1.4, 0],
-      [159, 16, 40, 2, 2],
-    ],
-  )
-  boulder(
-    k,
-    'M140 86C134 70 138 52 147 45C156 39 176 42 188 54V94H142Z',
-    'M140 86C134 70 138 52 147 45C152 42 158 41.500 164 42.500C154 48 149 60 150 70C150 77 151 82 152 88Z',
-    'M172 45C182 48 188 54 188 60V94H170C174 78 168 60 172 45Z',
-    'M140 86C150 81 170 82 188 78V94H142Z',
-    [
-      [155, 48, 30, 1.5, 1],
-      [163, 45, 34, 1.8, 1],
-    ],
-  )
-  boulder(
-    k,
-    'M97 72C93 63 96 53 103 50.500C110 49 115 57 115 66L114 75Z',
-    'M97 72C93 63 96 53 103 50.500C101 56 101 64 103 73.500Z',
-    'M108 52C113 55 115 61 115 66L114 75H109C110.500 66 110 58 108 52Z',
-    'M97 72C102 69.500 109 70.500 114.800 68L114 75Z',
-    [[104.5, 54, 12, 1, 1]],
-  )
-}
-
-/** Sand with the last wave on it, the shade of the stones to the right, tracks from the wood. */
-function beach(k) {
-  path(k, '#fffdf0', 'M-80 88C-30 90 10 88 44 81C66 76 84 69 104 66.500L113 73V140H-80Z')
-  path(
-    k,
-    '#e8c8a8',
-    'M-80 90.500C-30 92 14 90.500 47 83.500C70 78 86 71 106 68.500L116 74V140H-80Z',
-  )
-  path(k, '#ffe8c8', 'M-80 95C-20 96 26 94 56 87C76 82 92 75 112 72L240 70V140H-80Z')
-  path(k, '#f8d8b4', 'M30 104C60 98 84 92 110 90C140 87 190 88 240 86V140H30Z')
-  path(
-    k,
-    'rgba(116,88,124,.5)',
-    'M104 73.500C116 71 134 74 146 78C160 80 200 82 240 82V90C200 92 166 91 150 86C134 82 112 79 104 73.500Z',
-  )
-  path(
-    k,
-    '#ffe8c8',
-    'M92 73C97 70.500 101 72.500 106 71C112 73 118 75.500 124 75C132 76.500 138 81 146 81C156 84 164 86 176 86V92H120C110 84 98 78 92 73Z',
-  )
-  for (const [x, y] of points('152 86.500 157 88 146 88.500 163 86.500 168 88.500', 2))
-    path(k, '#d8b090', `M${x} ${y}q1.800 -1 3.600 0q-1.600 1.100 -3.600 0Z`)
-  for (const [x, y, c] of [
-    [60, 92, '#ff9c84'],
-    [72, 88.5, '#fff8e4'],
-    [146, 92.5, '#fff8e4'],
-  ])
-    path(
-      k,
-      c,
-      `M${x - 1} ${y}C${x - 1} ${y - 1.6} ${x + 1} ${y - 1.6} ${x + 1.2} ${y}L${x} ${y + 0.7}Z`,
-    )
-}
-
-/** The wood behind: palms that bend in the wind, takamaka leaves in broad dark shapes. */
-function woods(k) {
-  path(
-    k,
-    '#1c5450',
-    'M92 62C92 54 97 52 98 46C102 44 104 38 109 38C113 30 120 34 122 28C130 22 140 28 150 22C166 20 190 24 240 20V70H92Z',
-  )
-  path(
-    k,
-    '#2c7858',
-    'M92 62C92 54 97 52 98 46C100 47 103 44 105 46C103 50 106 52 103 55C101 58 98 60 97 64ZM104 44C106 40 106 38 109 38C112 36 113 40 116 39C114 44 110 44 108 48Z',
-  )
-  coconut(k, [128, 40], [142, -12], 22, 0.35)
-  coconut(k, [150, 30], [166, -18], 21, 0.5)
-  coconut(k, [112, 44], [121, 2], 17, 0.4)
+/** A catamaran far out. */
+function catamaran(k) {
+  path(k, '#f4f8ff', 'M-5 0L-4.200 1.200H4.200L5.400 -0.400H-5Z')
+  path(k, '#a8bcd8', 'M-4.200 1.200H4.200L4.700 0.500H-4.700Z')
+  path(k, '#ffffff', 'M0.300 -0.800V-12C3 -8 4.400 -4 4.600 -0.800Z')
+  path(k, '#ff8a64', 'M-0.300 -0.800V-9.500C-2.600 -6 -3.800 -3 -4.200 -0.800Z')
 }
 
 export default {
-  alt: 'Sulla spiaggia di La Digue, fra i massi di granito rosa illuminati sotto un cielo di temporale, una tartaruga gigante mastica il cappello di paglia di una bambina che si mette le mani sulle guance; un cardinale rosso ne ruba un filo',
-  heart: 72,
-  focus: 0.64,
+  alt: "I massi di granito levigato di La Digue sulla sabbia chiara, tra le palme e l'acqua turchese, con una tartaruga gigante",
+  heart: 92,
+  focus: 0.62,
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0, 0.4], horizon: h > w ? 0.57 : SEA / 90 })
-    field(s, { centre: 107, zoom: 0.69, foot: 0.93 }).draw(s.k, (k) => {
-      squall(k)
-      praslin(k)
-      lagoon(k)
-      woods(k)
-      k.save()
-      k.translate(0, 4)
-      stones(k)
-      k.restore()
-      beach(k)
-      // Two white tropicbirds against the dark.
-      for (const [x, y, q] of points('62 16 1 48 24 0.600', 3))
-        at(k, x, y, q, (c) => {
-          path(
-            c,
-            '#fffdf0',
-            'M-1 0C-5 -4 -9 -5 -13 -4C-9 -3 -6 0 -3 2C-1 3 2 3 4 2C7 1 8 -2 13 -5C8 -5 4 -3 2 0C1 1 0 1 -1 0Z',
-          )
-          stroke(c, '#fffdf0', 0.45, 'M-2 2C-6 4 -10 5 -16 5')
-          path(c, '#f08c3c', 'M4 1.500L6 2.600L3.600 2.600Z')
-        })
-      at(k, 116, 19.5, 0.9, rockBoy)
-      at(k, 131, 84, 0.93, hatTortoise)
-      at(k, 70, 84, 1, hatlessGirl)
-      fill(k, '#f8d8b4', rough(points('100 98 108 94 124 93 150 94 166 92 170 98'), 0.4, 3))
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.day,
+        sky: [
+          [0, '#1f74c8'],
+          [0.5, '#54ace4'],
+          [0.85, '#a8dcf0'],
+          [1, '#e4f4ee'],
+        ],
+      },
+      sun: [0.1, 0.08],
+      horizon: h > w ? 0.57 : SEA / 90,
     })
-    return finish(s, { vignette: 0.12, bloom: 0.1 })
+    sky(s, { clouds: 0, disc: 0 })
+    const f = field(s, { centre: 97, zoom: 0.8 })
+    const fx = (x) => f.at([x, 0])[0] / s.w
+    const fy = (y) => f.at([0, y])[1] / s.h
+    flatCloud(s, { x: fx(62), y: fy(17), width: s.pick(30, 34), height: s.pick(8, 9), seed: 5 })
+    flatCloud(s, { x: s.pick(0.16, 0.24), y: s.pick(0.36, 0.2), width: 24, height: 6, seed: 9 })
+    f.draw(s.k, (k) => {
+      // Praslin across the strait.
+      path(
+        k,
+        '#8cbcd4',
+        'M-6 41C4 37 12 35.500 20 33.500C28 35 34 34 42 36.500C50 38 58 39.500 66 41.200Z',
+      )
+      path(
+        k,
+        '#74a8c8',
+        'M20 33.500C24 36.500 22 39 28 41.200H66C58 39.500 50 38 42 36.500C34 34 28 35 20 33.500Z',
+      )
+      bay(k)
+      at(k, 47, 43.5, 0.5, catamaran)
+      // Stones in the water, each in its ring of foam.
+      for (const [x, y, half, high, seed] of points(
+        '66 54 4 5.400 3 74 56 6.400 9 6 82 57.500 3.600 4 9',
+        5,
+      )) {
+        path(
+          k,
+          'rgba(16,90,130,.45)',
+          `M${x - half} ${y}C${x} ${y - 1} ${x + half * 2.4} ${y - 0.4} ${x + half * 3} ${y + 0.8}C${x + half} ${y + 2} ${x - half} ${y + 1.6} ${x - half} ${y}Z`,
+        )
+        granite(k, x, y, half, high, { seed, flutes: 3 })
+        path(
+          k,
+          '#f0fffa',
+          `M${x - half * 1.3} ${y + 0.3}C${x - half * 0.8} ${y - 0.6} ${x - half * 0.3} ${y + 0.2} ${x} ${y - 0.1}C${x + half * 0.5} ${y - 0.6} ${x + half} ${y - 0.3} ${x + half * 1.3} ${y + 0.3}C${x + half * 0.6} ${y + 1.1} ${x - half * 0.7} ${y + 1.1} ${x - half * 1.3} ${y + 0.3}Z`,
+        )
+      }
+      // Foam, wet sand, the beach.
+      path(k, '#ffffff', 'M-40 87C-10 82 14 83 36 77.500C58 72 76 67 96 65.500L200 64V96H-40Z')
+      path(
+        k,
+        '#e4c8a4',
+        'M-40 88.600C-10 83.600 16 84.200 38 78.800C60 73.400 78 68.400 98 66.800L200 65V96H-40Z',
+      )
+      path(
+        k,
+        '#fbe8c8',
+        'M-40 91.500C-6 87 20 86.600 42 81.200C64 75.800 82 70.400 100 68.400L200 66V96H-40Z',
+      )
+      path(k, '#fff4dc', 'M20 93C44 90 64 84 84 78C100 73.600 120 76 200 74V96H20Z')
+      for (const [x, y, l] of points('96 85 12 120 88 16 44 91 12 140 84 12 84 92 14', 3))
+        path(k, '#ecd2ac', `M${x} ${y}q${l / 2} -1.100 ${l} 0q${-l / 2} -0.400 ${-l} 0Z`)
+      // The wood behind the stones.
+      leafMass(k, {
+        box: [92, 22, 170, 62],
+        inside: (x, y) =>
+          y > 54 - (x - 92) * 0.52 + 3 * Math.sin(x * 0.35) && y > 27 + 2 * Math.sin(x * 0.5),
+        light: (x, y) => 0.9 - (y - (50 - (x - 92) * 0.45)) / 26,
+        size: 6.4,
+        tones: [
+          ['#1a4c44', '#22604a', '#2f7a4c'],
+          ['#22604a', '#348a4c', '#5cac50'],
+          ['#2f7a4c', '#58a84c', '#98cc58'],
+        ],
+        seed: 6,
+      })
+      coconut(k, [150, 44], [143, 5], 21, 0.1)
+      coconut(k, [122, 48], [108, 13], 19, -0.12)
+      coconut(k, [131, 46], [126, 1], 20, 0.2)
+      path(k, 'rgba(130,96,130,.4)', 'M92 70C110 66 150 66 172 72V84C150 79 116 76 92 70Z')
+      for (const [x, y, half, high, lean, seed, flutes] of points(
+        '154 70 22 46 0.050 4 7 104 67 9 22 -0.100 7 4 128 71 18 40 0.080 11 6 112 71.500 8 13 0.060 14 3 146 77 15 25 -0.060 17 5 95 69 4.600 6.400 0 21 3 168 82 16 30 0 24 5',
+        7,
+      ))
+        granite(k, x, y, half, high, { lean, seed, flutes })
+      // Sand blown against their feet.
+      path(
+        k,
+        '#fbe8c8',
+        'M86 69.600C91 67.600 97 68.600 101 66.400C105 65.200 106 70 112 69.600C120 69.200 124 67.800 130 68.800C134 72.400 140 73.800 147 73.600C152 74 156 76.600 162 77.400C170 78 180 78 200 78V88H86Z',
+      )
+      path(
+        k,
+        '#fff4dc',
+        'M84 72.600C98 70.600 110 72.600 124 71.600C134 73.400 140 76.600 152 77C160 79 170 80.600 200 81V96H84Z',
+      )
+      for (const [x, y, q] of points(
+        '108 76.500 1.600 122 79 2.200 99 74.500 1.200 139 84 2.800',
+        3,
+      )) {
+        path(k, 'rgba(130,96,130,.4)', `M${x - q} ${y}h${q * 3.4}q${-q} ${q * 0.6} ${-q * 3.4} 0Z`)
+        granite(k, x, y, q, q * 1.1, { seed: Math.round(x), flutes: 2 })
+      }
+      // Its track from the wood, the tortoise, the girl with a leaf.
+      for (let i = 0; i < 7; i++)
+        for (const d of [0, 1.6])
+          path(
+            k,
+            '#e0c49c',
+            `M${53 - i * 4.6 + d} ${86.6 + d * 0.9 + i * 0.3}a1.100 0.400 0 1 0 2.200 0a1.100 0.400 0 1 0 -2.200 0Z`,
+          )
+      at(k, 71, 84.6, 0.92, tortoise)
+      at(k, 107, 85.4, 0.92, feeder)
+      // Near leaves in shade: the frame.
+      if (!s.portrait)
+        for (const [x, y, l, a, b] of points(
+          '-4 -6 44 0.500 0.500 -6 2 40 0.950 0.420 10 -8 36 0.250 0.600 -8 12 30 1.200 0.300',
+          5,
+        ))
+          frond(k, x, y, l, a, ['#2f7848', '#1a4c40'], { bend: b, n: 22, wide: 0.22 })
+      stroke(
+        k,
+        'rgba(255,255,255,.7)',
+        0.3,
+        'M20 22q1.600 -1.200 2.600 0q1.200 -1.200 2.600 0M30 18.500q1.300 -1 2.100 0q1 -1 2.100 0',
+      )
+    })
+    s.glow(0.04, 0.04, 60, '#fff6d4', 0.3)
+    return finish(s)
   },
 }

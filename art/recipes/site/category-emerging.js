@@ -1,160 +1,150 @@
-import { Path2D } from '@napi-rs/canvas'
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { baker, breadCart } from '../../things/bread-thief.js'
-import { donkey, kiteBoy, taster } from '../../things/bread-watchers.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { sky } from '../../nature/sky.js'
 import { madrasa, minaret } from '../../things/registan.js'
 
-const SQUARE = 63
-/** The arch we stand under: pointed, its tip beyond the picture. */
-const ARCH = 'M16 100V34C16 12 40 -4 78 -16C116 -4 141 12 141 34V100Z'
-const RIM = 'M10 100V33C10 8 36 -10 78 -24C120 -10 147 8 147 33V100Z'
-const OUTER = 'M3 100V32C3 3 32 -18 78 -34C124 -18 154 3 154 32V100Z'
+const SQUARE = 66
 
-/** Late sky over the square: rose and apricot, swifts. */
-function late(k) {
-  path(k, '#f4a88c', 'M-6 -6H166V70H-6Z')
-  for (const [c, d] of [
-    ['#e88890', 'M-6 -6H166V8C130 14 100 4 70 10C40 16 20 8 -6 14Z'],
-    ['#c86c94', 'M-6 -6H166V0C130 6 100 -3 70 2C40 7 20 0 -6 5Z'],
-    ['#fcc89c', 'M-6 26C20 22 50 30 84 24C116 19 140 27 166 22V70H-6Z'],
-    ['#ffe4b0', 'M-6 42C20 38 50 46 84 41C116 37 140 44 166 40V70H-6Z'],
-  ])
-    path(k, c, d)
-  for (const [x, y, q, t] of points(
-    '62 14 1 0.3 70 20 0.8 -0.2 96 12 1.100 0.5 104 22 0.700 -0.4 54 24 0.700 0.1',
-    4,
-  )) {
-    k.save()
-    k.translate(x, y)
-    k.rotate(t)
-    k.scale(q, q)
-    path(
-      k,
-      '#642850',
-      'M-4 -1.600C-2 -1.600 -0.800 -0.800 0 0C0.800 -0.800 2 -2 4.500 -2.200C2.600 -0.800 1.600 0.400 0.800 1.200L0.300 3L0 1.600L-0.500 3L-0.500 1C-1.400 0 -2.400 -1 -4 -1.600Z',
-    )
-    k.restore()
-  }
-}
-
-/** The square in slabs, long violet shadows, a few far walkers. */
-function square(k) {
-  path(k, '#f0b878', `M-6 ${SQUARE}H166V96H-6Z`)
+/** A child who runs with a line in the hand. */
+function runner(k, coat, shade) {
+  stroke(k, '#3a3050', 1.1, 'M-0.500 -5L-2.500 -2.500L-4.500 -2.800M0.500 -5L2.200 -2.600L1.600 0')
+  path(k, coat, 'M-2 -10C-0.600 -10.800 0.800 -10.600 2 -9.800L1.600 -4.600H-2Z')
+  path(k, shade, 'M0.600 -10.600L2 -9.800L1.600 -4.600H0.300Z')
+  stroke(k, '#b97a58', 0.9, 'M-1.600 -9.500L-3.400 -7.400M1.700 -9.500L3.600 -12')
+  path(k, '#b97a58', 'M0.600 -13.600a1.600 1.700 0 1 0 0.010 0Z')
   path(
     k,
-    '#ffd898',
-    `M-6 ${SQUARE + 2}C40 ${SQUARE + 1} 90 ${SQUARE + 4} 166 ${SQUARE + 2}V${SQUARE + 7}C110 ${SQUARE + 8} 50 ${SQUARE + 6} -6 ${SQUARE + 8}Z`,
+    '#2c2233',
+    'M-1.200 -12C-1.400 -14.600 2.400 -14.600 2.200 -12.400C1 -13 0 -12.800 -1.200 -12Z',
   )
-  for (let i = -9; i < 18; i++)
-    stroke(k, '#cc8c64', 0.25, `M${80 + (i - 4) * 8} ${SQUARE + 1}L${80 + (i - 4) * 26} 96`)
-  for (const y of [65.5, 69, 74]) stroke(k, '#cc8c64', 0.25, `M-6 ${y}H166`)
-  fill(
-    k,
-    'rgba(116,52,104,.4)',
-    points('-6 65 50 64 120 66 166 65 166 66.500 110 68 40 66.500 -6 67.500'),
-  )
-  for (const [x, y, q, c] of [
-    [46, 68, 0.5, '#38808c'],
-    [50, 68.5, 0.46, '#e04c4c'],
-    [112, 67, 0.42, '#fff0d8'],
-  ]) {
-    fill(k, 'rgba(116,52,104,.45)', [
-      [x - q, y],
-      [x + q, y],
-      [x + q * 26, y + q * 2],
-      [x + q * 22, y + q * 2.6],
-    ])
-    path(
-      k,
-      '#4c2c50',
-      `M${x - q * 1.6} ${y}L${x - q} ${y - q * 8}H${x + q}L${x + q * 1.8} ${y}H${x + q * 0.6}L${x} ${y - q * 5}L${x - q * 0.4} ${y}Z`,
-    )
-    path(
-      k,
-      c,
-      `M${x - q * 2.4} ${y - q * 4}L${x - q * 1.8} ${y - q * 14}H${x + q * 1.8}L${x + q * 2.4} ${y - q * 4}Z`,
-    )
-    path(k, '#b47050', `M${x} ${y - q * 18.5}a${q * 1.8} ${q * 2.1} 0 1 0 0.010 0Z`)
-  }
 }
 
-/** The wall of the arch in its own shade: bands of glaze, stars, a lamp. */
-function frame(k) {
-  const ring = (c, outer, inner) => {
-    k.fillStyle = c
-    k.fill(new Path2D(`${outer}${inner}`), 'evenodd')
-  }
-  const all = 'M-20 -50H180V120H-20Z'
-  ring('#241c58', all, ARCH)
-  ring('#2c4488', OUTER, RIM)
-  ring('#1c2c6c', RIM, ARCH)
-  // Stars of glaze on the band, one after another along the arch.
-  k.save()
-  k.beginPath()
-  const clip = new Path2D(`${OUTER}${RIM}`)
-  k.clip(clip, 'evenodd')
-  for (const [i, [x, y]] of points(
-    '6.500 84 6.500 73 6.500 62 6.500 51 6.500 40 7.500 29 12 19 20 10.500 30 3 42 -4 114 -4 126 3 136 10.500 144 19 149 29 150.500 40 150.500 51 150.500 62 150.500 73 150.500 84',
-  ).entries()) {
-    const lit = x > 100
-    const star = (q, c, turn) => {
-      let d = ''
-      for (let j = 0; j < 16; j++) {
-        const [a, l] = [(j / 16) * 6.2832 + turn, j % 2 ? q * 0.62 : q]
-        d += `${j ? 'L' : 'M'}${x + Math.cos(a) * l} ${y + Math.sin(a) * l}`
-      }
-      path(k, c, `${d}Z`)
-    }
-    star(3.6, lit ? '#74d4cc' : '#38809c', 0.2 * i)
-    star(2.3, lit ? '#fff0d8' : '#b49cb8', 0.2 * i + 0.2)
-    star(1.2, i % 2 ? '#e8a04c' : '#2c4488', 0.2 * i)
-  }
-  k.restore()
-  stroke(k, '#38a8b0', 0.7, RIM)
-  stroke(k, '#ffb878', 1.1, 'M141 92V34C141 12 116 -4 78 -16')
-  stroke(k, '#6c5c9c', 0.6, 'M16 92V34C16 12 40 -4 78 -16')
-  // A lamp of pierced brass on its chain.
-  stroke(k, '#4c2c50', 0.5, 'M52 -6V8')
-  for (const [q, c] of [
-    [9, 'rgba(255,224,150,.16)'],
-    [6, 'rgba(255,224,150,.26)'],
-  ])
-    path(k, c, `M${52 - q} 15a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`)
-  path(k, '#8c4c48', 'M48 10L50 7H54L56 10L57.500 15L55 20L52 23L49 20L46.500 15Z')
-  path(k, '#e8a04c', 'M48 10L50 7H51.500L50 10L49.500 15L50.500 20L52 23L49 20L46.500 15Z')
-  path(k, '#fff0b0', 'M50.500 11H53.500L54.600 15L53.400 19H50.600L49.400 15Z')
-  stroke(k, '#8c4c48', 0.4, 'M49 15H55.500M50 12.600H54.600M50.200 17.400H54.400M52 10V20')
-  // Stone under our feet, in the shade, the light that falls in.
-  path(k, '#4c3070', 'M-6 84C40 82 110 82 166 84V96H-6Z')
-  path(k, '#e89c74', 'M28 83.500C50 82.600 120 82.400 142 83.500L166 96H60Z')
-  path(k, '#c87c74', 'M28 83.500L60 96H44L18 84Z')
+/** Somebody in a striped coat, seen from behind; 18 units tall. */
+function stroller(k, [coat, stripe, cap]) {
+  path(k, '#3a3050', 'M-1.700 0V-5H-0.300V0ZM0.400 0V-5H1.800V0Z')
+  path(k, coat, 'M-2.600 -13.600C-1 -14.600 1 -14.600 2.600 -13.600L3.200 -3.600H-3.200Z')
+  for (const x of [-1.7, -0.3, 1.1]) stroke(k, stripe, 0.5, `M${x * 0.8} -13.800L${x * 1.2} -3.700`)
+  path(
+    k,
+    'rgba(60,30,70,.32)',
+    'M0.800 -14.300C1.500 -14.200 2 -14 2.600 -13.600L3.200 -3.600H1.300Z',
+  )
+  path(k, '#a86a4c', 'M0 -17.600a1.500 1.700 0 1 0 0.010 0Z')
+  path(k, cap, 'M-1.700 -16.300C-1.900 -18.600 1.900 -18.600 1.700 -16.300Z')
 }
 
 export default {
-  alt: 'Samarcanda da sotto un arco di maioliche: mentre il fornaio dalla barba bianca loda il suo pane, l’asino gli ruba la pagnotta più alta; una viaggiatrice lo indica ridendo, dietro il Registan nella sera rosa',
+  alt: 'Le cupole turchesi e il portale maiolicato di una piazza della Via della Seta, con un aquilone nella sera',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.golden, sun: [0.05, 0.5], horizon: SQUARE / 90 })
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.golden,
+        sky: [
+          [0, '#2f6aa4'],
+          [0.45, '#7fb0c4'],
+          [0.78, '#f2d9a8'],
+          [1, '#ffd28c'],
+        ],
+        disc: 0,
+      },
+      sun: [0.03, 0.3],
+      horizon: SQUARE / 90,
+    })
+    sky(s, { clouds: 0 })
+    for (const [x, y, width, height, seed] of points('0.3 0.3 26 5 4 0.92 0.17 28 5 8', 5))
+      flatCloud(s, { x, y, width, height, seed, lit: '#fff0d4', dark: '#d3b9ac' })
     const f = field(s)
     f.draw(s.k, (k) => {
-      late(k)
-      at(k, 27, SQUARE, 0.95, (c) => minaret(c, 4.5, 44))
-      at(k, 89, SQUARE, 0.98, madrasa)
-      square(k)
-      frame(k)
-      at(k, 33.5, 85, 0.98, kiteBoy)
-      at(k, 55, 87, 0.96, taster)
-      at(k, 122, 86, 0.94, donkey)
-      at(k, 104, 88, 0.9, breadCart)
-      at(k, 86, 87, 0.96, baker)
-      // Crumbs.
-      const r = random(5)
-      for (let i = 0; i < 9; i++)
-        path(k, '#ffd88c', `M${94 + r() * 10} ${58 + r() * 28}l0.700 -0.300l0.300 0.600Z`)
+      // Mountains of the Zeravshan, far; trees behind the square.
+      fill(k, '#c9bcb0', points('-5 60 10 55 24 57 40 52 52 56 66 53 84 58 165 54 165 68 -5 68'))
+      path(
+        k,
+        '#7f9270',
+        'M-5 66C2 60 10 62 16 59C24 58 28 61 34 60C42 58 50 62 58 60V68H-5ZM146 62C152 58 160 60 166 58V68H146Z',
+      )
+      at(k, 98, SQUARE, 1, madrasa)
+      // The square: brick laid in squares, the shadow of what stands in the west.
+      path(k, '#e6c592', `M-5 ${SQUARE}H165V96H-5Z`)
+      path(k, '#cfa678', `M-5 ${SQUARE}H165V${SQUARE + 1.3}H-5Z`)
+      for (const [y, t] of points('69 0.260 72.500 0.320 77 0.400 83 0.500'))
+        stroke(k, '#cfa678', t, `M-5 ${y}H165`)
+      for (let i = -9; i < 18; i++)
+        stroke(k, '#cfa678', 0.3, `M${98 + (i - 4) * 9} ${SQUARE + 1}L${98 + (i - 4) * 26} 96`)
+      path(
+        k,
+        'rgba(92,56,84,.4)',
+        `M46 ${SQUARE}H150L168 ${SQUARE + 4}V${SQUARE + 7}L140 ${SQUARE + 5}H64Z`,
+      )
+      path(k, 'rgba(92,56,84,.45)', 'M-5 88C40 84 90 84.500 165 88V92H-5Z')
+      // The near minaret on the left, whole in its shade and light.
+      path(k, 'rgba(92,56,84,.5)', 'M8 87H23L70 92.500V96H40Z')
+      path(k, '#b98a5c', 'M5.500 88.500V85.500H24.500V88.500Z')
+      path(k, '#f4cf92', 'M5.500 88.500V85.500H13V88.500ZM5.500 85.500H24.500V84.800H5.500Z')
+      path(k, '#8f6258', 'M20 88.500V85.500H24.500V88.500Z')
+      at(k, 15, 86, 2.05, (c) => minaret(c, 3.6, 39))
+      for (const [x, y, q, c] of [
+        [60, 74, 0.48, ['#7a3f5a', '#e0a84c', '#f2ead8']],
+        [64, 74.5, 0.48, ['#3f7f8c', '#f2d9a0', '#2c2c48']],
+        [132, 75, 0.52, ['#b8543c', '#f2d9a0', '#2f5f6a']],
+        [112, 71, 0.36, ['#4a6a96', '#f2d9a0', '#2c2c48']],
+        [116, 71.5, 0.36, ['#c98a3c', '#8a4a3c', '#f2ead8']],
+        [84, 84.5, 0.9, ['#a83a4c', '#f0b85c', '#2c3358']],
+        [92, 85.5, 0.94, ['#2f6f8c', '#bfe0d8', '#f4efe2']],
+      ]) {
+        path(
+          k,
+          'rgba(92,56,84,.5)',
+          `M${x - 2 * q} ${y}H${x + 2 * q}L${x + 26 * q} ${y + 4 * q}L${x + 20 * q} ${y + 4.6 * q}Z`,
+        )
+        at(k, x, y, q, (ctx) => stroller(ctx, c))
+      }
+      for (const [x, y, q, coat, shade] of [
+        [47, 82, 0.8, '#e2604a', '#a83f4a'],
+        [38, 84, 0.74, '#f2c24a', '#b8863c'],
+      ]) {
+        path(
+          k,
+          'rgba(92,56,84,.5)',
+          `M${x - 1} ${y}H${x + 2}L${x + 15} ${y + 2.6}L${x + 10} ${y + 3}Z`,
+        )
+        at(k, x, y, q, (c) => runner(c, coat, shade))
+      }
+      // The kite over it all.
+      stroke(k, 'rgba(255,246,226,.85)', 0.22, 'M49.900 72.400C54 50 50 34 56 21')
+      path(k, '#e2483c', 'M56 11L61.500 17L56 25L51.500 16Z')
+      path(k, '#f6c54a', 'M56 11L61.500 17L56 16.800Z')
+      path(k, '#2f8f94', 'M56 25L61.500 17L56 16.800Z')
+      stroke(k, '#e2483c', 0.4, 'M56 25C53 28 58 30 55 33C53 35 56 37 54 39')
+      const r = random(3)
+      for (const [x, y] of points('54.500 28.500 56.600 31 54.600 34.500'))
+        path(k, r() < 0.5 ? '#f6c54a' : '#2f8f94', `M${x - 1} ${y - 0.6}l2 1.200v-1.200l-2 1.200Z`)
+      // Doves on the bricks.
+      for (const [x, y, m] of points('118 84 1 124 86 -1 133 83.500 1 141 86.500 1', 3))
+        at(
+          k,
+          x,
+          y,
+          0.8,
+          (c) => {
+            path(c, 'rgba(92,56,84,.45)', 'M-1 0.300H3L5 0.900H1Z')
+            path(
+              c,
+              '#fbf4e6',
+              'M-3.400 -0.800C-2 -2.600 0.500 -2.600 1.600 -2.200C1.600 -3.400 2.200 -4 2.900 -3.900C3.700 -3.700 3.600 -2.800 3.300 -2.200C2.800 -0.800 1.600 0 0.200 0C-1 0 -2.200 -0.300 -3.400 -0.800Z',
+            )
+            path(
+              c,
+              '#b9b2c4',
+              'M-3.400 -0.800C-1.600 -1.600 0.400 -1.700 1.800 -1.400C1.200 -0.500 -1.200 -0.200 -3.400 -0.800Z',
+            )
+          },
+          m < 0,
+        )
     })
-    return finish(s, { vignette: 0.12 })
+    return finish(s, { rays: 0.06 })
   },
 }

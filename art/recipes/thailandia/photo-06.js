@@ -1,84 +1,95 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { carryingFather, giantBust, noseBird, tuskGirl } from '../../things/giant-face.js'
-import { bent, limb } from '../../things/joints.js'
-import { hand } from '../../things/living-faces.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { leafMass } from '../../nature/leaf-mass.js'
+import { sky } from '../../nature/sky.js'
 import { goldBell, greatHall, mondop } from '../../things/royal-temple.js'
+import { giant, mimic, photographer } from '../../things/temple-giant.js'
 
-/** Cobalt of a cloudless forenoon, paler in broad arcs round the sun beyond the right corner. */
-function forenoon(k) {
-  path(k, '#1c4ca8', 'M-6 -6H166V96H-6Z')
-  for (const [q, c] of [
-    [150, '#2460bc'],
-    [118, '#347ccc'],
-    [88, '#549cd8'],
-    [60, '#84bce0'],
-    [36, '#bcdce4'],
-  ])
-    path(k, c, `M${168 - q} 4a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`)
-}
-
-/** The end of a temple roof that comes into the picture from above: tiles in rows, gilt bells that hang from its edge. */
-function eaves(k) {
-  fill(k, '#1c6c58', points('112 -6 166 -6 166 14'))
-  fill(k, '#f07c34', points('122 -6 166 -6 166 9.500'))
-  fill(k, '#c8502c', points('122 -6 136 -6 166 4 166 9.500'))
-  stroke(k, '#f8c044', 1.2, 'M111 -6.500L166 14.500')
-  for (const [x, y] of points('126 -0.500 137 3.600 148 7.800 159 12', 2)) {
-    stroke(k, '#f8c044', 0.4, `M${x} ${y}V${y + 2.5}`)
+/** A trimmed tree in its blue and white pot. */
+function potted(k) {
+  path(k, 'rgba(60,50,120,.3)', 'M-7 0.600C-4 -0.200 1 -0.200 3 0.200C1 1 -4 1.200 -7 0.600Z')
+  path(k, '#f0f4fa', 'M-2.200 -3.400H2.200L1.600 0.300H-1.600Z')
+  path(k, '#a8b4d4', 'M-2.200 -3.400H-0.400V0.300H-1.600Z')
+  stroke(k, '#3f6cb0', 0.4, 'M-1.900 -2H1.900')
+  stroke(k, '#6c4c44', 0.6, 'M0 -3.400V-8')
+  for (const [x, y, q] of points('0 -9.500 2.600 -2.800 -7 1.700 2.900 -6.800 1.600', 3)) {
     path(
       k,
-      '#f8c044',
-      `M${x - 1.5} ${y + 5}C${x - 1.5} ${y + 2.5} ${x - 0.8} ${y + 2} ${x} ${y + 2}C${x + 0.8} ${y + 2} ${x + 1.5} ${y + 2.5} ${x + 1.5} ${y + 5}Z`,
+      '#1f5c4c',
+      `M${x - q} ${y}a${q} ${q * 0.84} 0 1 0 ${2 * q} 0a${q} ${q * 0.84} 0 1 0 ${-2 * q} 0Z`,
     )
     path(
       k,
-      '#ffe890',
-      `M${x} ${y + 5.5}L${x + 1.1} ${y + 7.5}L${x} ${y + 9.5}L${x - 1.1} ${y + 7.5}Z`,
+      '#4fa45c',
+      `M${x - q * 0.3} ${y - q * 0.14}a${q * 0.62} ${q * 0.56} 0 1 0 ${1.24 * q} 0a${q * 0.62} ${q * 0.56} 0 1 0 ${-1.24 * q} 0Z`,
     )
   }
 }
 
 export default {
-  alt: 'Al Palazzo Reale di Bangkok una bambina, sulle spalle del padre, fa le zanne con le dita e gli occhi storti al gigante verde del tempio, che guarda storto l’uccellino posato sul suo naso; dietro, il chedi dorato',
+  alt: 'I tetti arancio e verdi del tempio reale di Bangkok, con le guglie e il chedi dorato sotto il sole di mezzogiorno',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [1, 0.05], horizon: 0.9 })
-    field(s).draw(s.k, (k) => {
-      forenoon(k)
-      at(k, 93, 88, 0.9, mondop)
-      at(k, 141, 92, 1.12, goldBell)
-      at(k, 112, 97, 0.62, greatHall)
-      path(k, '#f8ece0', 'M60 90H166V98H60Z')
-      eaves(k)
-      at(k, 44, 62, 1.05, giantBust)
-      at(k, 43.6, 43, 0.82, noseBird)
-      at(k, 113, 71, 1, carryingFather)
-      at(k, 113, 35.5, 1, tuskGirl)
-      // His hands at her ankles.
-      limb(
-        k,
-        '#2c4c9c',
-        bent([
-          [94, 84, 8],
-          [90, 94, 7],
-          [97, 80, 4.6],
-        ]),
-      )
-      limb(
-        k,
-        '#4c7ce0',
-        bent([
-          [132, 84, 8],
-          [137, 94, 7],
-          [129, 80, 4.6],
-        ]),
-      )
-      hand(k, 96.5, 81, -1, 1.7, ['#e08c74', '#a85c68'], 'grip', 1)
-      hand(k, 129.5, 81, -2.15, 1.7, ['#ffc8a0', '#a85c68'], 'grip', -1)
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.day,
+        sky: [
+          [0, '#1c68b8'],
+          [0.5, '#4fa4dc'],
+          [0.85, '#a8dcec'],
+          [1, '#e4f4ec'],
+        ],
+      },
+      sun: [0.94, 0.04],
+      horizon: 0.8,
     })
-    s.glow(1, 0.02, 50, '#fff6d8', 0.35)
-    return finish(s, { vignette: 0.1 })
+    sky(s, { clouds: 0, disc: 0 })
+    flatCloud(s, { x: 0.38, y: 0.34, width: 34, height: 9, seed: 4 })
+    flatCloud(s, { x: 0.62, y: 0.1, width: 26, height: 7, seed: 8 })
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      leafMass(k, {
+        box: [-4, 62, 166, 67],
+        inside: (x, y) => y > 64 - 2 * Math.sin(x * 0.3),
+        light: (x, y) => 0.8 - (y - 62) / 12,
+        size: 4.4,
+        tones: [
+          ['#3f8074', '#4f9474', '#6cac7c'],
+          ['#4f9474', '#78b47c', '#a8d08c'],
+        ],
+        seed: 7,
+        side: 1,
+      })
+      // The white gallery round the court, its tiled roof.
+      path(k, '#f4ecec', 'M-6 72V66H168V72Z')
+      path(k, '#d06a3c', 'M-6 66.200L-4 62.500H168V66.200Z')
+      path(k, '#2f8460', 'M-6 66.200H168V65.400H-6Z')
+      for (let x = -3; x < 166; x += 4) path(k, '#b4a8c4', `M${x} 72V67.600h1.500V72Z`)
+      at(k, 47, 74, 0.96, goldBell)
+      at(k, 73, 74, 0.82, mondop)
+      // The court in the noon sun.
+      path(k, '#f0e2cc', 'M-6 73H168V96H-6Z')
+      path(k, '#fff2dc', 'M-6 73H168V75H-6Z')
+      for (const y of [76.5, 79.2, 83, 88])
+        stroke(k, '#dcc8b4', 0.16 + (y - 74) * 0.014, `M-6 ${y}H168`)
+      for (let i = -8; i < 9; i++)
+        stroke(k, '#dcc8b4', 0.24, `M${80 + i * 16} 74L${80 + i * 30} 96`)
+      path(k, 'rgba(84,72,140,.34)', 'M80 77.500H166V79.600L86 80.400L76 79Z')
+      at(k, 104, 78.4, 1.04, greatHall)
+      for (const [x, y, q] of points('97 82 0.800 121 82 0.800 143 82 0.800', 3))
+        at(k, x, y, q, potted)
+      path(
+        k,
+        'rgba(84,72,140,.4)',
+        'M-4 87.400C4 85.600 16 84.600 28 85H37L30 87C18 88.600 4 89 -4 88.600Z',
+      )
+      at(k, 23, 86.4, 1.2, giant)
+      at(k, 46, 87, 1.02, mimic)
+      at(k, 66, 88.4, 1.02, photographer)
+    })
+    s.glow(0.98, 0, 60, '#fff2c4', 0.3)
+    return finish(s)
   },
 }

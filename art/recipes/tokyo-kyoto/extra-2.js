@@ -3,212 +3,296 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { form, set } from '../../things/japan-people.js'
-import { disc } from '../../things/profile.js'
-import { sign } from '../../things/tokyo-rain.js'
-import {
-  beggingShiba,
-  burntGuest,
-  cook,
-  grill,
-  merryClerk,
-  shibaPaws,
-  skewer,
-} from '../../things/yakitori-alley.js'
+import { sky } from '../../nature/sky.js'
+import { guest, shiba, sign, walker } from '../../things/tokyo-rain.js'
 
-/** The alley in the rain: two rows of little bars that draw together, wires, lanterns, a wet floor. */
-function alley(k) {
-  path(k, '#0e4a5c', 'M-6 -6H166V66H-6Z')
-  path(k, '#1c7484', 'M80 -6H112L104 50H86Z')
-  path(k, '#4cb0a8', 'M86 12C92 8 102 9 106 14L102 50H88Z')
-  path(k, '#a4dcc0', 'M91 24C94 21 99 21 101 24L99 50H92Z')
-  // Left and right fronts.
-  fill(k, '#123848', points('-6 -6 70 -6 88 26 88 50 60 66 -6 66'))
-  fill(k, '#0c2c3c', points('166 -6 124 -6 104 26 104 50 132 66 166 66'))
-  for (const [c, d] of [
-    ['#f8b048', '44 32 58 34 58 58 44 66'],
-    ['#ffd078', '62 34.500 72 36 72 53.500 62 57'],
-    ['#f0883c', '75 36.500 82 37.500 82 49.500 75 52'],
-    ['#f8b048', '148 31 134 33.500 134 60 148 66'],
-    ['#ffd078', '130 34.500 120 36 120 54 130 58'],
-    ['#f0883c', '117 36.500 109 37.500 109 49.500 117 52.500'],
+const EYE = [72, 50]
+/** Metres of the lane on the picture: across, up, along; the eye stands 1.7 m high. */
+const P = (x, y, z) => [EYE[0] + (66 * x) / z, EYE[1] - (66 * (y - 1.7)) / z]
+const wall = (k, colour, x, [y0, y1], [z0, z1]) =>
+  fill(k, colour, [P(x, y0, z0), P(x, y1, z0), P(x, y1, z1), P(x, y0, z1)])
+
+/** One house of the lane: wall, lit shop below an awning, windows in rows, a cornice; `x` tells its side. */
+function house(k, x, [z0, z1], high, [face, dark, awning, glow], seed) {
+  const r = random(seed)
+  wall(k, face, x, [0, high], [z0, z1])
+  wall(k, dark, x, [0, high], [z1 - (z1 - z0) * 0.06, z1])
+  wall(k, dark, x, [high - 0.5, high], [z0, z1])
+  const bays = 3
+  for (let floor = 1; floor * 3 + 3 < high; floor++)
+    for (let i = 0; i < bays; i++) {
+      const step = (z1 - z0) / bays
+      const from = z0 + step * (i + 0.22)
+      const lit = r() < 0.4
+      wall(k, lit ? glow : dark, x, [floor * 3 + 0.9, floor * 3 + 2.4], [from, from + step * 0.56])
+      if (lit)
+        wall(
+          k,
+          'rgba(60,30,80,.4)',
+          x,
+          [floor * 3 + 0.9, floor * 3 + 2.4],
+          [from, from + step * 0.16],
+        )
+    }
+  wall(k, glow, x, [0.15, 2.5], [z0 + 0.1, z1 - 0.2])
+  wall(k, '#fff0c4', x, [1.5, 2.4], [z0 + 0.1, z1 - 0.2])
+  // Wares and heads behind the glass.
+  for (let i = 0; i < 12; i++) {
+    const z = z0 + 0.2 + ((z1 - z0 - 0.5) * (i + r() * 0.4)) / 12
+    const own = ['#d8584c', '#3f8a94', '#8c5a8c', '#c07a34'][Math.floor(r() * 4)]
+    wall(k, own, x, [0.4, 0.8 + r() * 0.5], [z, z + (z1 - z0) * 0.05])
+  }
+  for (let i = 0; i <= 4; i++) {
+    const z = z0 + ((z1 - z0) * i) / 4.2
+    wall(k, dark, x, [0, 2.6], [z, z + (z1 - z0) * 0.05])
+  }
+  wall(k, dark, x, [0, 0.5], [z0, z1])
+  const side = Math.sign(x)
+  fill(k, awning, [
+    P(x, 3, z0),
+    P(x, 3, z1),
+    P(x - side * 0.7, 2.45, z1),
+    P(x - side * 0.7, 2.45, z0),
   ])
-    fill(k, c, points(d))
-  for (const [c, d] of [
-    ['#b82c3c', '40 26 60 29.500 61 35.500 40 33'],
-    ['#1c8c8c', '60.500 30 73 32 73.500 37 61 35.600'],
-    ['#d8842c', '73.500 32.500 84 34 84 38 74 37'],
-    ['#1c8c8c', '154 24 133 29 132 35.500 154 32.500'],
-    ['#b82c3c', '132 29.500 118.500 32 118 37 131.500 35.600'],
-    ['#2c5c8c', '118 32.500 107 34.500 107 38.200 117.500 37'],
+  fill(k, 'rgba(20,10,60,.45)', [
+    P(x - side * 0.7, 2.45, z1),
+    P(x - side * 0.7, 2.45, z0),
+    P(x - side * 0.7, 2.25, z0),
+    P(x - side * 0.7, 2.25, z1),
   ])
-    fill(k, c, points(d))
-  stroke(k, '#08202c', 0.5, 'M30 4C60 16 96 14 132 2M52 -2C74 12 110 16 140 12')
-  // The wet floor takes all the colours.
-  fill(k, '#123c4c', points('88 50 104 50 132 66 60 66'))
-  for (const [x, y, w, c] of [
-    [95, 53, 3, '#a4dcc0'],
-    [90, 56, 4, '#f8b048'],
-    [101, 57, 4.5, '#4cb0a8'],
-    [84, 60, 5, '#f05c3c'],
-    [97, 61, 4.5, '#a4dcc0'],
-    [110, 61, 5, '#ffd078'],
-    [76, 64, 6, '#f8b048'],
-    [118, 64.5, 6, '#f05c3c'],
-  ])
-    path(
-      k,
-      c,
-      `M${x - w} ${y}C${x - w * 0.4} ${y - 0.9} ${x + w * 0.3} ${y - 0.6} ${x + w} ${y - 0.1}C${x + w * 0.4} ${y + 0.8} ${x - w * 0.5} ${y + 0.9} ${x - w} ${y}Z`,
-    )
-  // Somebody hurries by under a clear umbrella.
-  path(
-    k,
-    '#0a2430',
-    'M93.500 55C93 50 93.600 46 95 45.500H98C99.400 46 100 50 99.500 55L98.500 58H97L96.500 55L96 58H94.500Z',
-  )
-  disc(k, '#0a2430', 96.5, 43.6, 1.7, 1.9)
-  path(
-    k,
-    'rgba(220,250,240,.5)',
-    'M89 43C90 37 103 37 104 43C101.500 42 99.500 42 96.500 43C93.500 42 91.500 42 89 43Z',
-  )
-  stroke(k, '#d8f4ec', 0.4, 'M89 43C90 37 103 37 104 43M96.500 38.500V48')
 }
 
-const glow = (k, x, y, r, c) => {
-  for (const [q, a] of [
-    [1, 0.12],
-    [0.7, 0.16],
-    [0.45, 0.22],
-  ]) {
-    k.fillStyle = c
-    k.globalAlpha = a
-    k.beginPath()
-    k.arc(x, y, r * q, 0, 7)
-    k.fill()
+/** What a light leaves on the wet road: bars that shorten and part on their way down. */
+function streak(k, colour, x, wide, from, to, seed) {
+  const r = random(seed)
+  for (let y = from; y < to; ) {
+    const t = (y - from) / (to - from)
+    const high = 0.7 + r() * 1.5
+    k.globalAlpha = (1 - t) ** 0.8 * 0.85
+    const half = wide * (0.4 + 0.5 * r()) * (1 - 0.4 * t)
+    const cx = x + (r() - 0.5) * wide * 0.5
+    path(
+      k,
+      colour,
+      `M${cx - half} ${y}q${half} ${-high * 0.5} ${half * 2} 0q${-half} ${high} ${-half * 2} 0Z`,
+    )
+    y += high * (0.5 + r() * 0.5)
   }
   k.globalAlpha = 1
 }
 
-/** A lantern of the alley, with its sign. */
-function redLantern(k, w, h) {
-  form(
-    k,
-    '#e8382c',
-    `M${-w * 0.5} ${-h}C${-w * 1.1} ${-h * 0.9} ${-w * 1.1} ${-h * 0.1} ${-w * 0.5} 0H${w * 0.5}C${w * 1.1} ${-h * 0.1} ${w * 1.1} ${-h * 0.9} ${w * 0.5} ${-h}Z`,
-    [
-      [
-        '#ff8048',
-        `M${-w * 0.5} ${-h}C${-w} ${-h * 0.8} ${-w} ${-h * 0.2} ${-w * 0.4} 0H${w * 0.2}C${-w * 0.2} ${-h * 0.3} ${-w * 0.2} ${-h * 0.7} ${w * 0.2} ${-h}Z`,
-      ],
-      [
-        '#b01c34',
-        `M${-w} ${-h * 0.25}Q0 ${-h * 0.15} ${w} ${-h * 0.25}M${-w * 1.1} ${-h * 0.5}Q0 ${-h * 0.4} ${w * 1.1} ${-h * 0.5}M${-w} ${-h * 0.75}Q0 ${-h * 0.66} ${w} ${-h * 0.75}`,
-        0.3,
-      ],
-    ],
-  )
-  path(
-    k,
-    '#1c1018',
-    `M${-w * 0.55} ${-h - 1}H${w * 0.55}V${-h + 0.5}H${-w * 0.55}ZM${-w * 0.55} -0.500H${w * 0.55}V1H${-w * 0.55}Z`,
-  )
-}
-
-/** The stall about us: beams black with smoke, plaques with what there is, a bulb, the counter. */
-function stall(k) {
-  path(k, '#2a1420', 'M-6 -6H166V9H-6Z')
-  path(k, '#5c2c30', 'M-6 8H166V10.500H-6Z')
-  path(k, '#2a1420', 'M-6 -6H8V70H-6ZM154 -6H166V70H154Z')
-  path(k, '#5c2c30', 'M154 9H155.500V66H154Z')
-}
-
-function counter(k) {
-  path(k, '#7c3c30', 'M-6 62H166V74H-6Z')
-  path(k, '#d88448', 'M-6 61.500H166V65H-6Z')
-  path(k, '#ffc070', 'M-6 61.500H166V62.600H-6Z')
-  path(k, '#4c2028', 'M-6 69H166V96H-6Z')
-}
+const RED = { box: '#d8304c', rim: '#ffb0a0', ink: '#fff6e4' }
+const TEAL = { box: '#123c6c', rim: '#4ff0e4', ink: '#8cfff0' }
+const AMBER = { box: '#ffb83c', rim: '#fff0b0', ink: '#8c2438' }
+const PINK = { box: '#4c1c6c', rim: '#ff7ac8', ink: '#ffb8e4' }
+const WHITE = { box: '#fff4e0', rim: '#ffd084', ink: '#2c3c9c' }
 
 export default {
-  alt: 'Pioggia a Omoide Yokochō, dal banco degli spiedini: il cuoco sventola la brace e ride, un impiegato brinda con la cravatta in testa, una viaggiatrice si scotta, uno shiba in impermeabile spera',
+  alt: "Strada di Tokyo di notte sotto la pioggia, insegne al neon riflesse sull'asfalto e passanti con l'ombrello",
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.night, sun: [0.6, 0.4], horizon: 0.55 })
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.night,
+        sky: [
+          [0, '#11124a'],
+          [0.5, '#2c2474'],
+          [0.85, '#6c3c94'],
+          [1, '#c05c9c'],
+        ],
+        front: 0.4,
+      },
+      sun: [0.45, 0.5],
+      horizon: 0.56,
+    })
+    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      alley(k)
-      sign(k, 43.5, 12, 6, ['ra', 'bar', 'me', 'n'], {
-        box: '#e8483c',
-        rim: '#ffd8a0',
-        ink: '#fff2d0',
-      })
-      sign(k, 74, 14, 3.6, ['su', 'shi'], { box: '#fcc040', rim: '#7c2c28', ink: '#5c1c28' })
-      sign(k, 111, 12, 4.2, ['ka', 'ra', 'o', 'ke'], {
-        box: '#0c4454',
-        rim: '#4ce0d0',
-        ink: '#7cf0e0',
-      })
-      sign(k, 142, 11, 5.4, ['ko', 'bar', 'hi'], { box: '#f8e8c8', rim: '#c83c3c', ink: '#a82434' })
-      const r = random(7)
-      let drops = ''
-      for (let i = 0; i < 60; i++) {
-        const n = 2 + r() * 3
-        drops += `M${20 + r() * 130} ${8 + r() * 52}l${-n * 0.14} ${n}`
+      // Towers at the end of the lane in the lit mist.
+      for (const [x, wide, high, c, d] of [
+        [56, 9, 30, '#5c3c8c', '#4c3480'],
+        [66, 8, 22, '#7a4894', '#64408c'],
+        [76, 10, 36, '#543a88', '#44307a'],
+        [87, 7, 25, '#6c4490', '#583a88'],
+      ]) {
+        path(k, c, `M${x} 56V${52 - high}h${wide}V56Z`)
+        path(k, d, `M${x + wide * 0.6} 56V${52 - high}h${wide * 0.4}V56Z`)
+        for (let y = 54 - high; y < 44; y += 3)
+          for (const a of [0.16, 0.4, 0.7])
+            if ((x + y * a) % 3 > 1.1)
+              path(k, '#ffd898', `M${x + wide * a} ${y}h1.100v1.300h-1.100Z`)
       }
-      stroke(k, 'rgba(210,246,240,.5)', 0.22, drops)
-      stall(k)
-      for (const [x, y, q] of points('66 24 1 128 26 1.150 150 21 0.8', 3)) {
-        stroke(k, '#1c1018', 0.4, `M${x} 9V${y - 10 * q}`)
-        set(k, x, y, q, (x - 100) * 0.0012, (c) => redLantern(c, 5, 10))
+      // Road and pavements.
+      fill(k, '#191a50', points('-6 52.500 166 52.500 166 96 -6 96'))
+      fill(k, '#222464', [P(-2.6, 0, 40), P(2.9, 0, 40), P(2.9, 0, 2.2), P(-2.6, 0, 2.2)])
+      for (const [side, list] of [
+        [
+          -4,
+          [
+            [22, 34, 13, 3],
+            [15, 22, 17, 0],
+            [10, 15, 12, 1],
+            [6.4, 10, 15, 2],
+            [2, 6.4, 12, 0],
+          ],
+        ],
+        [
+          4.3,
+          [
+            [22, 34, 15, 1],
+            [15, 22, 12, 2],
+            [10.5, 15, 16, 0],
+            [6.6, 10.5, 13, 3],
+            [2, 6.6, 12, 1],
+          ],
+        ],
+      ])
+        for (const [i, [z0, z1, high, tone]] of list.entries())
+          house(
+            k,
+            side,
+            [z0, z1],
+            high,
+            [
+              ['#3c3484', '#241f60', '#d8405c', '#ffc46c'],
+              ['#4a347c', '#2c2260', '#2f9ca4', '#ffb058'],
+              ['#2f3478', '#1c2058', '#f0a03c', '#ffd084'],
+              ['#54408c', '#322868', '#c83c7c', '#ffcf8c'],
+            ][tone],
+            i * 7 + (side > 0 ? 3 : 11),
+          )
+      // The railway over the lane, a train alight.
+      fill(k, '#2c2660', [P(-6, 4.4, 21), P(6.4, 4.4, 21), P(6.4, 5.6, 21), P(-6, 5.6, 21)])
+      fill(k, '#e8e4f4', [P(-4, 5.6, 21), P(4.3, 5.6, 21), P(4.3, 8, 21), P(-4, 8, 21)])
+      fill(k, '#4fbc5c', [P(-4, 5.9, 21), P(4.3, 5.9, 21), P(4.3, 6.3, 21), P(-4, 6.3, 21)])
+      for (let x = -3.8; x < 4; x += 1.05)
+        fill(k, '#ffdc8c', [
+          P(x, 6.6, 21),
+          P(x + 0.75, 6.6, 21),
+          P(x + 0.75, 7.5, 21),
+          P(x, 7.5, 21),
+        ])
+      fill(k, '#2c2660', [P(-4, 0, 21), P(-3.5, 0, 21), P(-3.5, 4.4, 21), P(-4, 4.4, 21)])
+      fill(k, '#2c2660', [P(3.8, 0, 21), P(4.3, 0, 21), P(4.3, 4.4, 21), P(3.8, 4.4, 21)])
+      // People under umbrellas far down the lane.
+      for (const [x, y, q, c] of [
+        [66, 58, 0.2, '#ff8a9c'],
+        [78, 58.5, 0.22, '#ffd070'],
+        [83, 61, 0.3, '#6fd8e4'],
+        [61, 61.5, 0.3, '#d8a8ff'],
+      ]) {
+        path(
+          k,
+          '#1c1848',
+          `M${x - 7 * q} ${y}C${x - 8 * q} ${y - 14 * q} ${x - 5 * q} ${y - 24 * q} ${x} ${y - 25 * q}C${x + 5 * q} ${y - 24 * q} ${x + 8 * q} ${y - 14 * q} ${x + 7 * q} ${y}Z`,
+        )
+        path(
+          k,
+          c,
+          `M${x - 16 * q} ${y - 24 * q}C${x - 12 * q} ${y - 36 * q} ${x + 12 * q} ${y - 36 * q} ${x + 16 * q} ${y - 24 * q}Z`,
+        )
       }
-      glow(k, 98, 12, 13, '#ffd078')
-      at(k, 66, 63, 1, merryClerk)
-      at(k, 128, 63, 1.02, burntGuest)
-      at(k, 97, 62.5, 1.04, beggingShiba)
-      counter(k)
-      at(k, 97, 63, 1.04, shibaPaws)
-      // Bulb and plaques above.
-      stroke(k, '#1c1018', 0.5, 'M98 -2V8')
-      path(
-        k,
-        '#fff4c8',
-        'M95.500 11C95.500 8.500 97 8 97 7H99C99 8 100.500 8.500 100.500 11C100.500 14 95.500 14 95.500 11Z',
-      )
-      for (const [x, word] of [
-        [36, ['ka', 'shi', 'ra']],
-        [78, ['ko', 'me']],
-        [114, ['shi', 'me']],
-        [137, ['shi', 'ra', 'su']],
-      ])
-        sign(k, x, -1.5, word.length > 2 ? 3.8 : 5, word, {
-          box: '#c88850',
-          rim: '#8c4c38',
-          ink: '#3c1c20',
-        })
-      path(k, 'rgba(255,110,40,.3)', 'M44 96C42 84 58 74 90 74C122 74 138 84 136 96Z')
-      at(k, 23, 71, 1.02, cook)
-      at(k, 0, 76, 1, (c) => grill(c, 44, 136))
-      for (const [x, y, kind, t] of [
-        [57, 77.5, 'leek', -0.12],
-        [72, 79.5, 'meat', -0.05],
-        [95, 78, 'balls', 0.06],
-        [112, 80, 'leek', 0.1],
-      ])
-        set(k, x, y, 0.95, t - 1.2, (c) => {
-          c.rotate(1.2)
-          skewer(c, kind)
-        })
-      // Smoke.
-      for (const d of [
-        'M84 76C80 70 87 66 83 60C80 54 86 50 84 44C90 48 87 55 90 60C93 66 88 70 91 76Z',
-        'M112 76C108 70 114 67 111 62C108 57 113 53 111 49C116 52 114 58 117 62C119 67 115 71 118 76Z',
-        'M60 74C57 69 62 66 59 61C57 57 61 54 60 50C64 53 62 58 65 62C67 66 64 70 66 74Z',
-      ])
-        path(k, 'rgba(255,236,210,.3)', d)
-      for (const [x, y] of points('70 70 88 66 104 69 120 68 78 62 128 72'))
-        disc(k, '#ffc060', x, y, 0.4)
+      // The signs, far to near.
+      sign(k, 58.5, 29, 2.2, ['su', 'shi'], AMBER)
+      sign(k, 86, 28, 2.4, ['ka', 'ra', 'o', 'ke'], PINK)
+      sign(k, 50, 22, 3.2, ['ko', 'bar', 'hi', 'bar'], PINK)
+      sign(k, 92.5, 24, 3.4, ['su', 'shi'], AMBER)
+      sign(k, 38, 9, 5, ['ka', 'ra', 'o', 'ke'], TEAL)
+      sign(k, 102, 12, 5.2, ['book'], WHITE)
+      sign(k, 105, 22, 4.6, ['ko', 'bar', 'hi', 'bar'], TEAL)
+      sign(k, 13, 1.5, 7.4, ['ra', 'bar', 'me', 'n'], RED)
+      sign(k, 122, 3, 7.2, ['su', 'shi'], AMBER)
     })
-    return finish(s, { vignette: 0.16, bloom: 0.24 })
+    for (const [x, y, q, c] of [
+      [0.13, 0.16, 20, '#ff4c6c'],
+      [0.26, 0.34, 14, '#3ce8e0'],
+      [0.82, 0.06, 18, '#ffb84c'],
+      [0.68, 0.36, 12, '#4ce0f0'],
+      [0.33, 0.4, 9, '#ff6cc0'],
+      [0.55, 0.42, 8, '#ff6cc0'],
+      [0.45, 0.58, 16, '#ffb0a0'],
+    ])
+      s.glow(x, y, q, c, 0.32)
+    f.draw(s.k, (k) => {
+      // The wet road gives every light back.
+      for (const [i, [c, x, wide, from, to]] of [
+        ['#ffcf84', 72, 5, 54, 66],
+        ['#ff7ac8', 62, 2.4, 57, 70],
+        ['#ffb83c', 82, 2.6, 57, 70],
+        ['#ff7ac8', 55, 3, 60, 78],
+        ['#4ff0e4', 44, 4.4, 63, 88],
+        ['#ffc46c', 30, 5, 68, 90],
+        ['#ff4c6c', 16, 7, 76, 94],
+        ['#ffb83c', 90, 3.4, 60, 80],
+        ['#4ff0e4', 99, 4, 63, 86],
+        ['#fff0c4', 107, 4, 66, 88],
+        ['#ffb058', 120, 6, 71, 92],
+        ['#ffc46c', 138, 8, 79, 95],
+        ['#ff9ac4', 72, 4, 66, 84],
+      ].entries())
+        streak(k, c, x, wide, from, to, i + 3)
+      for (const [x, y, q] of points(
+        '36 82 3 92 86 3.600 110 80 2.800 66 76 2 20 88 3 128 88 3.400 84 71 1.600',
+        3,
+      ))
+        stroke(
+          k,
+          'rgba(200,220,255,.5)',
+          0.25,
+          `M${x - q} ${y}a${q} ${q * 0.3} 0 1 0 ${q * 2} 0a${q} ${q * 0.3} 0 1 0 ${-q * 2} 0M${x - q * 0.5} ${y}a${q * 0.5} ${q * 0.15} 0 1 0 ${q} 0`,
+        )
+      // The noodle counter on the right: lanterns, split curtain, two guests, steam.
+      for (let i = 0; i < 9; i++) {
+        const [a, b] = [2.5 + i * 0.44, 2.5 + i * 0.44 + 0.4]
+        wall(k, i % 2 ? '#24388c' : '#2c44a0', 4.1, [1.86, 2.4], [a, b])
+        const [x, y] = P(4.1, 2.12, (a + b) / 2)
+        path(k, '#fff4e0', `M${x} ${y - 12 / (a + 2)}a${4 / a} ${7 / a} 0 1 0 0.010 0Z`)
+      }
+      for (const [x, y, q] of points('118 41 1 129 37.500 1.250 144 32 1.600', 3)) {
+        stroke(k, '#1c1848', 0.3 * q, `M${x} ${y - 5 * q}v2`)
+        path(
+          k,
+          '#e8404c',
+          `M${x} ${y - 3.6 * q}C${x + 3.4 * q} ${y - 3.4 * q} ${x + 3.4 * q} ${y + 3.4 * q} ${x} ${y + 3.6 * q}C${x - 3.4 * q} ${y + 3.4 * q} ${x - 3.4 * q} ${y - 3.4 * q} ${x} ${y - 3.6 * q}Z`,
+        )
+        path(
+          k,
+          '#ff8a64',
+          `M${x} ${y - 3 * q}C${x + 1.6 * q} ${y - 2.6 * q} ${x + 1.6 * q} ${y + 2.6 * q} ${x} ${y + 3 * q}C${x - 1.6 * q} ${y + 2.6 * q} ${x - 1.6 * q} ${y - 2.6 * q} ${x} ${y - 3 * q}Z`,
+        )
+        path(
+          k,
+          '#241a4c',
+          `M${x - 1.3 * q} ${y - 4 * q}h${2.6 * q}v${0.8 * q}h${-2.6 * q}ZM${x - 1.3 * q} ${y + 3.3 * q}h${2.6 * q}v${0.8 * q}h${-2.6 * q}Z`,
+        )
+      }
+      fill(k, '#a8583c', [P(4.3, 1.06, 2), P(3.75, 1.06, 2), P(3.75, 1.06, 6.4), P(4.3, 1.06, 6.4)])
+      fill(k, '#5c2c3c', [
+        P(3.75, 1.06, 2),
+        P(3.75, 0.98, 2),
+        P(3.75, 0.98, 6.4),
+        P(3.75, 1.06, 6.4),
+      ])
+      fill(k, '#3c2048', [P(3.95, 0.98, 2), P(3.95, 0, 2), P(3.95, 0, 6.4), P(3.95, 0.98, 6.4)])
+      at(k, 128, 79, 1.12, (c) => guest(c, { top: '#2c4c8c', lit: '#5c84c0', hair: '#241a34' }))
+      at(k, 145, 86, 1.4, (c) => guest(c, { top: '#6c4a34', lit: '#c08a58', hair: '#4a2c34' }))
+      for (const d of ['M136 58c2 -3 -2 -5 0 -8', 'M139.500 57c2 -3 -2 -5 0 -9'])
+        stroke(k, 'rgba(255,246,228,.6)', 0.7, d)
+      // She walks home, the dog looks back.
+      stroke(k, '#c8486c', 0.4, 'M68.600 74.600C72 80 76 80.500 80.600 80')
+      at(k, 60, 88, 0.96, walker)
+      at(k, 79, 88, 0.94, shiba)
+      const r = random(9)
+      for (let i = 0; i < 120; i++) {
+        const [x, y, l] = [r() * 168 - 4, r() * 90, 2 + r() * 4]
+        stroke(
+          k,
+          `rgba(214,226,255,${0.14 + r() * 0.24})`,
+          0.13 + r() * 0.12,
+          `M${x} ${y}l${-l * 0.16} ${l}`,
+        )
+      }
+    })
+    s.glow(0.86, 0.62, 20, '#ffb058', 0.22)
+    return finish(s, { bloom: 0.3 })
   },
 }

@@ -3,214 +3,326 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { keep, roof, storey, wing } from '../../things/himeji.js'
-import { maple, pad } from '../../things/kiyomizu.js'
-import { boatman, heron, heronBoy, hull, pointingMother } from '../../things/moat-boat.js'
+import { sky } from '../../nature/sky.js'
 
-const WATER = 57
-
-/** A front of slate that comes over; a strip of gold still open on the left. */
-function storm(k) {
-  path(k, '#7890a0', 'M-6 -6H166V70H-6Z')
-  path(k, '#5c748c', 'M-6 -6H166V30C140 36 120 24 96 30C76 35 60 24 40 26C24 27 10 20 -6 24Z')
-  path(k, '#445a78', 'M-6 -6H166V16C150 22 134 12 116 15C96 18 84 8 62 11C40 14 20 4 -6 8Z')
-  path(k, '#9cacb0', 'M-6 34C14 30 30 36 50 34C80 30 110 40 166 34V70H-6Z')
-  path(k, '#f8c880', 'M-6 40C10 36 26 41 44 39C60 37 74 42 96 41V60H-6Z')
-  path(k, '#ffe4a8', 'M-6 45C8 42 22 46 38 44.500C50 43.500 62 47 76 46.500V60H-6Z')
-  // Rain far away, in slanting veils.
-  for (const d of ['M120 20L136 20L120 50H108Z', 'M146 24L166 22V50H132Z'])
-    path(k, 'rgba(60,84,116,.4)', d)
-}
-
-const PINE = ['#14323c', '#22504c', '#3c7454']
-const BLOSSOM = ['#b8547c', '#f08ca8', '#ffbcc8', '#ffe4e0']
-
-/** Blossom in soft heads, feathered at the edge. */
-function blooms(k, heads, seed) {
-  heads.forEach(([x, y, w, h], i) =>
-    BLOSSOM.forEach((c, j) => {
-      const q = [1, 0.88, 0.6, 0.3][j]
-      pad(
-        k,
-        x - w * 0.1 * j,
-        y - h * 0.13 * j,
-        w * q,
-        h * q,
-        c,
-        seed + i * 4 + j,
-        Math.round(w * q * 7),
-      )
-    }),
-  )
-}
-
-/** The castle on its hill, blossom at its foot, the white wall with its turret, the stones of the moat. */
-function castle(k) {
-  path(k, '#7c98a8', 'M-6 52C16 44 34 48 50 50H126C138 44 150 43 166 46V60H-6Z')
-  path(k, '#22504c', 'M52 56C60 48 72 46 84 45.500H138C148 46 156 50 162 56Z')
-  maple(k, points('66 50 8 3.500 146 50 8 3.500', 4), PINE, 5)
-  at(k, 119, 47.5, 0.86, wing)
-  at(k, 119, 47.5, 0.86, keep)
-  blooms(
+/** A roof round a storey: front slope in the light, side slope in the shade, white under its eaves. */
+function roof(k, y, e, t, rise) {
+  const [m, n] = [e * 0.46, t * 0.46]
+  path(k, '#a8b4d8', `M${-e + 2.4} ${y}H${e - 2.4}V${y + 1.5}H${-e + 2.4}Z`)
+  path(
     k,
-    points(
-      '30 52 9 3.500 48 52.500 10 3 78 51 10 3.500 100 51.500 11 3 128 51 11 3.500 150 52.500 11 3.500 10 53 9 3',
-      4,
-    ),
-    15,
+    '#7484a8',
+    `M${-e} ${y - 1}Q${-e + 1.8} ${y + 0.2} ${-e + 4} ${y}H${m}L${n} ${y - rise}H${-t}Q${-e + 2.4} ${y - rise * 0.3} ${-e} ${y - 1}Z`,
   )
-  path(k, '#fff6e0', 'M-6 53H140V56H-6Z')
-  path(k, '#6c80a8', 'M-6 51.800H140V53.300H-6Z')
-  for (let i = 0; i < 14; i++) {
-    const x = 3 + i * 9.8 + (i % 3)
-    path(
+  path(
+    k,
+    '#4c5884',
+    `M${m} ${y}H${e - 4}Q${e - 1.8} ${y + 0.2} ${e} ${y - 1}Q${e - 2.4} ${y - rise * 0.3} ${t} ${y - rise}H${n}Z`,
+  )
+  for (let i = 1; i < 9; i++) {
+    const q = i / 9
+    stroke(
       k,
-      '#36426e',
-      i % 3 ? `M${x} 55.400l0.800 -1.500l0.800 1.500Z` : `M${x} 54h0.900v1.500h-0.900Z`,
+      '#93a2c0',
+      0.22,
+      `M${-t + (t + n) * q} ${y - rise + 0.3}L${-e + 3 + (e - 3 + m) * q} ${y - 0.4}`,
     )
   }
-  path(k, '#8c8894', 'M-6 56H142L146 61H-6Z')
+  stroke(k, '#ffffff', 0.6, `M${-e} ${y - 0.8}Q${-e + 1.8} ${y + 0.4} ${-e + 4} ${y + 0.2}H${m}`)
+  stroke(k, '#bcc4e0', 0.6, `M${m} ${y + 0.2}H${e - 4}Q${e - 1.8} ${y + 0.4} ${e} ${y - 0.8}`)
+}
+
+/** A storey: white front, blue side, its row of barred windows. */
+function storey(k, foot, top, half, bays) {
+  const m = half * 0.46
+  path(k, '#fffaf0', `M${-half} ${foot}V${top}H${m}V${foot}Z`)
+  path(k, '#b4bedc', `M${m} ${foot}V${top}H${half}V${foot}Z`)
+  const y = foot + (top - foot) * 0.66
+  for (let i = 0; i < bays; i++) {
+    const x = -half + ((half + m) * (i + 0.5)) / bays - 0.75
+    path(k, '#4c5478', `M${x} ${y}h1.500v1.900h-1.500Z`)
+    stroke(k, '#fffaf0', 0.22, `M${x + 0.5} ${y}v1.900M${x + 1} ${y}v1.900`)
+  }
+  path(k, '#6c78a4', `M${m + (half - m) * 0.4} ${y}h1.300v1.900h-1.300Z`)
+}
+
+/** A pointed gable on a roof, or a rounded one. */
+function gable(k, x, y, half, rise, round = false) {
+  const line = (q) =>
+    round
+      ? `M${x - half * q} ${y}C${x - half * q * 0.5} ${y} ${x - half * q * 0.6} ${y - rise * q} ${x} ${y - rise * q}C${x + half * q * 0.6} ${y - rise * q} ${x + half * q * 0.5} ${y} ${x + half * q} ${y}Z`
+      : `M${x - half * q} ${y}Q${x - half * q * 0.4} ${y - rise * q * 0.4} ${x} ${y - rise * q}Q${x + half * q * 0.4} ${y - rise * q * 0.4} ${x + half * q} ${y}Z`
+  path(k, '#4c5884', line(1.18))
+  path(
+    k,
+    '#8c9abc',
+    `M${x - half * 1.18} ${y}Q${x - half * 0.47} ${y - rise * 0.47} ${x} ${y - rise * 1.18}V${y}Z`,
+  )
+  path(k, '#fffaf0', line(0.84))
+  path(k, '#5c6890', line(0.46))
+}
+
+/** The keep of Himeji: five roofs outside, 46 m with its curved base. Foot at 0, the base's middle at 0. */
+function keep(k) {
+  path(k, '#c4b8a4', 'M-21.500 0Q-17.500 -5 -15.500 -15H7L10 0Z')
+  path(k, '#86809c', 'M7 -15H15.500Q17.500 -5 21.500 0H10Z')
+  const r = random(6)
+  for (let row = 0; row < 6; row++)
+    for (let i = 0; i < 8; i++) {
+      const y = -1.3 - row * 2.4
+      const half = 19.5 - row * 0.75
+      const x = -half + i * (half + 6) * 0.125 + (row % 2) * 1.4
+      if (r() < 0.82)
+        fill(k, r() < 0.5 ? '#a89c94' : '#dcd0b8', [
+          [x, y],
+          [x + 0.2, y - 1.8],
+          [x + 2.2, y - 1.9],
+          [x + 2.5, y - 0.1],
+        ])
+    }
+  storey(k, -14.8, -20, 14.6, 7)
+  roof(k, -19.8, 17.4, 13.6, 2.8)
+  storey(k, -22.4, -26, 13.6, 6)
+  roof(k, -25.6, 16.4, 11, 3.6)
+  gable(k, -3.8, -25.2, 4.4, 3, true)
+  storey(k, -29, -32.6, 11, 5)
+  roof(k, -32.2, 13.6, 8.8, 3)
+  gable(k, -7, -31.8, 2.9, 3.4)
+  gable(k, 0.6, -31.8, 2.9, 3.4)
+  storey(k, -35, -38, 8.8, 4)
+  roof(k, -37.6, 11.2, 7.2, 2.6)
+  gable(k, -2.4, -37.3, 3, 2, true)
+  storey(k, -40, -43.6, 7.2, 4)
+  // The uppermost roof: hipped, with a gable to the side and a dolphin at each end.
+  roof(k, -43.2, 10, 6.4, 2.4)
+  path(k, '#7484a8', 'M-6.400 -45.500L-5.600 -49H4.600L3 -45.500Z')
+  path(k, '#4c5884', 'M3 -45.500L4.600 -49L6.600 -45.500Z')
+  path(k, '#e8ecf8', 'M3.900 -45.700L4.700 -47.600L5.800 -45.700Z')
+  stroke(k, '#e8ecf4', 0.7, 'M-5.600 -49.100H4.600')
+  path(
+    k,
+    '#3c4870',
+    'M-6 -49C-6.800 -50.200 -6.600 -51.800 -5.400 -52.400C-5.800 -51.200 -5 -50.200 -4.600 -49ZM5 -49C5.800 -50.200 5.600 -51.800 4.400 -52.400C4.800 -51.200 4 -50.200 3.600 -49Z',
+  )
+}
+
+/** The small keep to the west and the passage that joins it. */
+function wing(k) {
+  path(k, '#c4b8a4', 'M-47 1Q-44.500 -3 -43.500 -9H-14L-16 1Z')
+  path(
+    k,
+    '#a89c94',
+    'M-41 -2h3v-2h-3ZM-33 -5h3v-2h-3ZM-36 -1h3v-1.800h-3ZM-27 -3h3v-2h-3ZM-40 -6h2.600v-1.800h-2.600ZM-37 -3.200h2.600v-1.700h-2.600ZM-29 -0.800h3v-1.700h-3ZM-22 -5.500h3v-1.800h-3ZM-44 -0.600h2.600v-1.700h-2.600ZM-21 -1.600h2.800v-1.800h-2.800Z',
+  )
+  path(k, '#e4e6f4', 'M-32 -9V-15H-12V-9Z')
+  path(
+    k,
+    '#4c5478',
+    'M-27 -13h1.400v1.800h-1.400ZM-23 -13h1.400v1.800h-1.400ZM-19 -13h1.400v1.800h-1.400Z',
+  )
+  path(k, '#66769c', 'M-34 -14.600L-32 -18H-13V-14.600Z')
+  stroke(k, '#ffffff', 0.6, 'M-34 -14.300H-14')
+  k.save()
+  k.translate(-36, 0)
+  storey(k, -8.8, -14, 7.6, 4)
+  roof(k, -13.8, 9.6, 6, 2.6)
+  storey(k, -16.2, -19.6, 6, 3)
+  roof(k, -19.4, 8, 4.6, 2.4)
+  gable(k, -1.2, -19, 2.6, 2.6)
+  storey(k, -21.5, -24.6, 4.8, 3)
+  roof(k, -24.4, 7, 4.2, 2)
+  path(k, '#7484a8', 'M-4.200 -26.200L-3.600 -28.600H3L2 -26.200Z')
+  path(k, '#4c5884', 'M2 -26.200L3 -28.600L4.400 -26.200Z')
+  stroke(k, '#e8ecf4', 0.6, 'M-3.600 -28.700H3')
+  k.restore()
+}
+
+/** A crown of blossom, or of leaves, in three crisp tones; light from above left. */
+function crown(k, x, y, rx, ry, q, tones, seed) {
+  const r = random(seed)
+  const heads = Array.from({ length: Math.round((rx * ry * 1.7) / (q * q)) + 8 }, () => {
+    const [a, d] = [r() * 6.283, Math.sqrt(r())]
+    return [x + Math.cos(a) * d * rx, y + Math.sin(a) * d * ry, q * (0.75 + r() * 0.5)]
+  })
+  tones.forEach((c, i) => {
+    k.fillStyle = c
+    k.beginPath()
+    for (const [hx, hy, hq] of heads) {
+      if (i === 2 && (hx - x) / rx + (hy - y) / ry > 0.25) continue
+      const d = [1, 0.82, 0.5][i] * hq
+      k.moveTo(hx - i * q * 0.2 + d, hy - i * q * 0.25)
+      k.arc(hx - i * q * 0.2, hy - i * q * 0.25, d, 0, 6.2832)
+    }
+    k.fill()
+  })
+}
+
+const BLOSSOM = ['#e08ca8', '#f8b4c4', '#ffe0e4']
+const NEAR_BLOSSOM = ['#c8608c', '#f094b0', '#ffccd8']
+const PINE = ['#1f4c50', '#2f6c58', '#5c9468']
+
+/** All that stands over the moat, drawn twice: itself and its likeness. */
+function hill(k) {
+  path(k, '#8cb8c0', 'M-2 58C16 50 34 54 50 57H126C138 50 150 48 162 52V68H-2Z')
+  path(k, '#4c8468', 'M30 66C36 56 46 54 60 53H120C132 53 142 58 150 66Z')
+  for (const [x, y, rx, ry, seed] of points('48 55 6 3 2 124 55 7 3.500 4 134 58 6 3 8', 5))
+    crown(k, x, y, rx, ry, 1.7, PINE, seed)
+  at(k, 98, 56, 0.96, wing)
+  at(k, 98, 56, 0.96, keep)
+  for (const [x, y, rx, ry, seed] of points(
+    '40 59 8 3 1 56 58.500 7 2.600 3 72 59.500 8 2.400 5 90 59.500 9 2.200 7 110 59 9 2.600 9 128 59.500 9 3 11 22 59 10 3.600 13 6 58 9 5 15',
+    5,
+  ))
+    crown(k, x, y, rx, ry, 1.4, BLOSSOM, seed)
+  // The plastered wall with its loopholes, and a turret on the corner.
+  path(k, '#fffaf0', 'M-2 61.500H146V66H-2Z')
+  path(k, '#66769c', 'M-2 60H146V61.800H-2Z')
+  path(k, '#b4bedc', 'M-2 61.800H146V62.600H-2Z')
+  for (let i = 0; i < 14; i++) {
+    const x = 4 + i * 9.5
+    path(k, '#4c5478', i % 3 ? `M${x} 65l0.900 -1.800l0.900 1.800Z` : `M${x} 63.200h1v1.900h-1Z`)
+  }
+  k.save()
+  k.translate(140, 66)
+  storey(k, 0, -6, 9, 4)
+  roof(k, -5.6, 11.4, 7.4, 2.6)
+  storey(k, -8, -11.6, 7.2, 3)
+  roof(k, -11.2, 9.6, 5.4, 2.6)
+  path(k, '#7484a8', 'M-5.400 -13.600L-4.600 -16.400H4L2.600 -13.600Z')
+  path(k, '#4c5884', 'M2.600 -13.600L4 -16.400L5.600 -13.600Z')
+  stroke(k, '#e8ecf4', 0.6, 'M-4.600 -16.500H4')
+  k.restore()
+  // The wall of the moat: large stones, laid in rows.
+  path(k, '#84808c', 'M-2 66H150L154 75H-2Z')
+  path(k, '#5c5c80', 'M150 66H162V75H154Z')
   const r = random(9)
-  for (let row = 0; row < 2; row++)
-    for (let x = -6 - row * 2; x < 140; ) {
-      const l = 3.4 + r() * 4
-      const y = 56.2 + row * 2.4
-      fill(k, ['#a89e98', '#c4b8a4', '#989094', '#dccfb4'][Math.floor(r() * 4)], [
-        [x + 0.3, y + 0.4],
-        [x + 0.7, y],
-        [x + l - 0.5, y + 0.1],
-        [x + l - 0.2, y + 2],
-        [x + 0.3, y + 2.1],
+  for (let row = 0; row < 3; row++) {
+    let x = -3 - row * 1.7
+    while (x < 148) {
+      const l = 4 + r() * 4.5
+      const y = 66.3 + row * 2.9
+      fill(k, ['#a89e98', '#bcb0a0', '#988f90', '#ccc0a8'][Math.floor(r() * 4)], [
+        [x + 0.3, y + 0.5],
+        [x + 0.8, y],
+        [x + l - 0.6, y + 0.1],
+        [x + l - 0.15, y + 0.6],
+        [x + l - 0.3, y + 2.5],
+        [x + 0.4, y + 2.6],
       ])
       x += l
     }
-  k.save()
-  k.translate(147, 57)
-  k.scale(0.9, 0.9)
-  storey(k, 0, -5, 9, 4)
-  roof(k, -4.6, 11.4, 7.4, 2.6)
-  storey(k, -7, -10.6, 7.2, 3)
-  roof(k, -10.2, 9.6, 5.4, 2.6)
-  path(k, '#6c80a8', 'M-5.400 -12.600L-4.600 -15.400H4L2.600 -12.600Z')
-  path(k, '#36426e', 'M2.600 -12.600L4 -15.400L5.600 -12.600Z')
-  k.restore()
-  path(k, '#5c5c80', 'M136 57H166V62H140Z')
+  }
 }
 
-/** The moat under the gust: facets of slate and gold, the castle's white let down into it in pieces. */
-function moat(k) {
-  path(k, '#4c7088', `M-6 ${WATER + 3}H166V96H-6Z`)
-  path(k, '#a88c84', `M-6 ${WATER + 3}H70C50 66 24 66 -6 70Z`)
-  path(k, '#385874', 'M-6 76C30 71 100 78 166 72V96H-6Z')
-  const r = random(4)
-  for (let i = 0; i < 44; i++) {
-    const t = i / 44
-    const y = WATER + 4.5 + t ** 1.4 * 32
-    const [x, l] = [r() * 166 - 4, 2.5 + t * 9 + r() * 3]
-    const gold = x < 62 - t * 20
-    path(
-      k,
-      gold ? ['#fcd08c', '#d8a484'][i % 2] : ['#7ca0b0', '#34506c'][i % 2],
-      `M${x - l} ${y + 0.2}C${x - l * 0.4} ${y - 0.2} ${x - l * 0.1} ${y - 0.5 - t * 0.9} ${x} ${y - 0.6 - t * 1.3}C${x + l * 0.2} ${y - 0.2} ${x + l * 0.7} ${y + 0.3} ${x + l} ${y + 0.2}C${x + l * 0.2} ${y + 0.8 + t} ${x - l * 0.4} ${y + 0.8} ${x - l} ${y + 0.2}Z`,
-    )
-  }
-  for (const [x, y, w] of points(
-    '116 62.500 13 119 65 10 114 67.500 12 121 70.500 8 126 73.500 8 130 77 6 86 62.500 6',
-    3,
-  ))
-    path(
-      k,
-      'rgba(255,246,224,.8)',
-      `M${x - w} ${y}C${x - w * 0.4} ${y - 0.9} ${x + w * 0.3} ${y - 0.5} ${x + w} ${y - 0.2}C${x + w * 0.4} ${y + 0.9} ${x - w * 0.5} ${y + 0.8} ${x - w} ${y}Z`,
-    )
-}
-
-/** One flower of the cherry: five notched petals. */
-function flower(k, x, y, q, turn, [edge, white, eye]) {
-  for (let i = 0; i < 5; i++) {
-    k.save()
-    k.translate(x, y)
-    k.rotate(turn + i * 1.2566)
-    k.scale(q, q)
-    path(
-      k,
-      i < 2 ? edge : white,
-      'M0 0C-0.700 -0.350 -0.600 -1 -0.220 -1.080L0 -0.850L0.220 -1.080C0.600 -1 0.700 -0.350 0 0Z',
-    )
-    k.restore()
-  }
+/** The flat wooden boat of the moat: a boatman with his pole, two guests. */
+function boat(k) {
+  path(k, 'rgba(20,40,90,.4)', 'M-17 1C-8 -0.500 10 -0.500 18 0.600C10 3.600 -8 3.600 -17 1Z')
+  stroke(k, '#5c4434', 0.55, 'M13.500 -14L18.500 2')
   path(
     k,
-    eye,
-    `M${x - q * 0.24} ${y}a${q * 0.24} ${q * 0.24} 0 1 0 ${q * 0.48} 0a${q * 0.24} ${q * 0.24} 0 1 0 ${-q * 0.48} 0Z`,
+    '#e8c48c',
+    'M-4.200 -5.600a1.200 1.300 0 1 0 0.010 0ZM2.200 -5.600a1.200 1.300 0 1 0 0.010 0Z',
   )
-}
-
-/** A bough torn by the wind, and what it loses. */
-function bough(k) {
-  stroke(k, '#2c1c34', 2.2, 'M168 -2C158 4 150 4 142 10C138 13 135 14 131 13.500')
-  stroke(
+  path(
     k,
-    '#2c1c34',
-    1,
-    'M152 5C146 3 142 0 138 -4M144 9C146 14 144 18 140 21M158 2C160 8 158 13 160 18',
+    '#d84c4c',
+    'M-6.200 -1C-6.200 -3 -5.400 -3.800 -4.200 -3.800C-3 -3.800 -2.200 -3 -2.200 -1Z',
   )
-  for (const [x, y, q, t, c] of points(
-    '131 13 2.400 0 1 136 10 2.800 1 0 134 16.500 2.200 2 1 141 14 2.900 0.5 0 140 21 2.600 1.4 1 145 18.500 2.400 0.2 0 144 6 3 2.2 1 138 -1 2.800 0.9 0 147 11 2.600 1.7 1 150 1 3.200 0.3 0 154 8 3.200 1.2 1 152 14 2.300 2.6 0 159 13 2.800 0.6 1 160 19 2.500 1.9 0 157 1 3.200 2.4 0 163 5 3.400 0.1 1 144 0 2.500 1.1 1 164 12 2.800 1.5 0',
-    5,
-  ))
-    flower(k, x, y, q, t, c ? ['#f08ca8', '#ffc4d0', '#c8446c'] : ['#ffb0c4', '#fff0ec', '#e0607c'])
-}
-
-function petals(k) {
-  const r = random(21)
-  for (let i = 0; i < 62; i++) {
-    const t = r()
-    const [x, y] = [r() * 170 - 6, 4 + r() * 84]
-    if (
-      Math.hypot((x - 29) / 12, (y - 40) / 14) < 1 ||
-      Math.hypot((x - 66) / 12, (y - 45) / 13) < 1 ||
-      Math.hypot((x - 101) / 12, (y - 46) / 13) < 1 ||
-      (y < 30 && x < 48)
-    )
-      continue
-    const q = 0.7 + t * 1.3
-    const a = -0.35 + (r() - 0.5) * 0.9
-    k.save()
-    k.translate(x, y)
-    k.rotate(a)
-    path(
-      k,
-      ['#ffd0dc', '#ffb0c4', '#fff0ec'][i % 3],
-      `M${-q} 0C${-q * 0.4} ${-q * 0.7} ${q * 0.6} ${-q * 0.6} ${q * 1.2} ${-q * 0.2}L${q * 0.8} 0L${q * 1.2} ${q * 0.3}C${q * 0.5} ${q * 0.6} ${-q * 0.5} ${q * 0.5} ${-q} 0Z`,
-    )
-    k.restore()
-  }
+  path(k, '#f4c04c', 'M0.200 -1C0.200 -3 1 -3.800 2.200 -3.800C3.400 -3.800 4.200 -3 4.200 -1Z')
+  path(
+    k,
+    '#2c2038',
+    'M-5.500 -4.600C-5.500 -6.200 -3 -6.200 -2.900 -4.800L-4.200 -5.200ZM0.900 -4.600C0.900 -6.200 3.400 -6.200 3.500 -4.800L2.200 -5.200Z',
+  )
+  path(k, '#26346c', 'M9.500 -0.500V-6.500C9.500 -8.200 13 -8.200 13 -6.500V-0.500Z')
+  path(k, '#4860a4', 'M9.500 -0.500V-6.500C9.500 -7.600 10.400 -8 11.200 -7.800V-0.500Z')
+  stroke(k, '#26346c', 1.1, 'M12 -6.800L14.800 -8.800M11 -6.500L15.300 -6.600')
+  path(k, '#e8c48c', 'M11.200 -10.200a1.100 1.200 0 1 0 0.010 0Z')
+  path(k, '#f0d48c', 'M8.300 -9.400L11.200 -11.800L14.100 -9.400Z')
+  path(k, '#c49c58', 'M11.200 -11.800L14.100 -9.400H11.800Z')
+  path(
+    k,
+    '#7c4c34',
+    'M-18 -2.400C-12 -1 8 -1 17 -2L15 1.600H-13C-15.500 0.800 -17 -0.600 -18 -2.400Z',
+  )
+  path(
+    k,
+    '#c08850',
+    'M-18 -2.400C-12 -1 8 -1 17 -2L16.600 -1.200C8 -0.200 -12 -0.200 -17.300 -1.400Z',
+  )
 }
 
 export default {
-  alt: 'Aria di temporale sul castello di Himeji, l’Airone bianco: nel fossato un airone vero si è posato sul cappello del barcaiolo, una mamma lo indica ridendo e il figlio lo imita ad ali aperte',
+  alt: 'Il castello bianco di Himeji sopra le mura di pietra e il fossato, incorniciato dai ciliegi in un giorno sereno',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.05, 0.4], horizon: WATER / 90 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.12, 0.1], horizon: 0.72 })
+    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      storm(k)
-      castle(k)
-      moat(k)
-      bough(k)
-      path(k, 'rgba(16,24,60,.5)', 'M4 83C30 80 100 80 128 83C112 88.500 30 89 4 83Z')
-      at(k, 29, 78, 0.92, boatman)
-      at(k, 29.8, 78 - 54 * 0.92 + 0.4, 0.78, heron)
-      at(k, 67, 73.5, 0.98, pointingMother)
-      at(k, 101.5, 73.5, 0.96, heronBoy)
-      at(k, 66, 82.5, 1, hull)
+      // Long thin clouds, as on a print.
       path(
         k,
-        '#dce8ec',
-        'M16 84.500C24 85.800 34 85.600 46 86C66 86.200 90 86.500 110 85C118 84 124 81 130 80.500C134 80 138 82 143 81.600C137 84 130 83 126 85C118 88 108 87 100 87.600C84 88.200 66 87 50 88C36 88.200 24 87.500 16 84.500Z',
+        'rgba(255,255,255,.75)',
+        'M50 32C58 29.500 66 31 72 30C66 33 58 33.500 50 32ZM116 24C124 21 140 22 152 20.500C146 24 130 25.500 116 24ZM126 28C134 26.500 144 27.500 150 26.800C144 29 134 29.500 126 28Z',
       )
-      petals(k)
+      hill(k)
+      // The moat: the likeness, a veil of blue, a few calm ripples.
+      k.save()
+      k.beginPath()
+      k.rect(-2, 75, 166, 17)
+      k.clip()
+      path(k, '#5ca4d0', 'M-2 75H162V92H-2Z')
+      k.translate(0, 126)
+      k.scale(1, -0.68)
+      hill(k)
+      k.restore()
+      path(k, 'rgba(44,104,160,.62)', 'M-2 75H162V92H-2Z')
+      path(k, 'rgba(16,44,100,.5)', 'M-2 75H162V76H-2Z')
+      stroke(
+        k,
+        'rgba(200,232,250,.7)',
+        0.35,
+        'M96 79.500H112M120 84H140M84 87H98M142 79H154M20 79H30',
+      )
+      for (const [x, y, q] of points(
+        '100 82.500 5 108 83.500 3 146 87 6 136 88 3 88 78 3 70 88.500 5 78 89 3',
+        3,
+      )) {
+        k.beginPath()
+        k.ellipse(x, y, q, q * 0.13, 0, 0, 7)
+        k.fillStyle = '#f8c0cc'
+        k.fill()
+      }
+      at(k, 62, 84, 0.95, boat)
+      // The cherry tree that frames the view, from the near bank.
+      path(k, '#2f4c48', 'M-2 82C8 80 24 82 38 92H-2Z')
+      path(
+        k,
+        '#3c2438',
+        'M4 92C7 76 6 60 3 44C1 32 -1 20 -4 10L3 8C6 20 8 30 10 38C16 26 26 16 42 10L43 11.500C30 18 20 28 13 44C13 60 14 76 20 92C14 89 9 89 4 92Z',
+      )
+      path(
+        k,
+        '#6c4454',
+        'M4 92C7 76 6 60 3 44C1 32 -1 20 -4 10L-2 9.600C2 22 5 34 7 44C9.500 60 9 78 7.500 90Z',
+      )
+      stroke(
+        k,
+        '#3c2438',
+        0.9,
+        'M24 20C32 20 38 22 44 26M30 15C34 10 38 6 46 3M11 40C16 40 22 41 26 44',
+      )
+      for (const [x, y, rx, ry, seed] of points(
+        '6 6 14 7 3 26 4 12 6 5 42 8 10 5 7 46 25 6 4 9 34 21 6 3.500 11 20 14 8 4 13 28 44 6 4 15 2 26 6 6 17 56 4 8 4 19',
+        5,
+      ))
+        crown(k, x, y, rx, ry, 1.8, NEAR_BLOSSOM, seed)
+      const r = random(21)
+      for (let i = 0; i < 16; i++) {
+        const [x, y] = [24 + r() * 50, 20 + r() * 54]
+        path(k, '#ffc8d4', `M${x} ${y}q0.900 -0.700 1.300 0q-0.500 0.700 -1.300 0Z`)
+      }
     })
-    return finish(s, { vignette: 0.14 })
+    return finish(s, { vignette: 0.16 })
   },
 }

@@ -1,132 +1,268 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  aghastGuest,
-  cloth,
-  dipped,
-  dippedCat,
-  dyer,
-  hemp,
-  print,
-  rings,
-  sunDisc,
-  vat,
-  waves,
-} from '../../things/indigo-court.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { birds, sky } from '../../nature/sky.js'
 
-/** The back of the court: lattice, plaster, a roof of tiles, a piece of hot sky. */
-function court(k) {
-  path(k, '#ffefc8', 'M-6 -6H166V60H-6Z')
-  path(k, '#ffe4ac', 'M-6 -6H166V3C120 6 60 0 -6 4Z')
-  // A wall of ochre plaster with its posts, in shade below the eaves.
-  path(k, '#e4b878', 'M-6 22H166V62H-6Z')
-  path(k, '#b88468', 'M-6 22H166V29C110 31 50 29 -6 31Z')
-  for (const x of [30, 74, 119]) path(k, '#6c4448', `M${x} 22H${x + 2.4}V62H${x}Z`)
-  path(k, '#5c3a44', 'M-6 30H24V62H-6Z')
-  for (let x = -4; x < 24; x += 2.4) path(k, '#c08c5c', `M${x} 31H${x + 0.9}V62H${x}Z`)
-  path(k, '#5c3a44', 'M-6 45H24V46.200H-6ZM-6 30H24V31.500H-6Z')
-  // The roof: rows of tiles with round ends.
-  path(k, '#4c5478', 'M-6 8C40 11 110 11 166 7V21C110 24 40 24 -6 22Z')
-  path(k, '#7880a4', 'M-6 8C40 11 110 11 166 7V9.500C110 13 40 13 -6 10.500Z')
-  for (let x = -4; x < 166; x += 5.2) {
-    stroke(k, '#343a60', 0.45, `M${x} 10.500Q${x + 0.4} 16 ${x - 0.6} 22.500`)
-    path(k, '#343a60', `M${x - 2.3} 22.500a1.700 1.700 0 1 0 3.400 0a1.700 1.700 0 1 0 -3.400 0Z`)
-    path(k, '#8c94b8', `M${x - 1.6} 22.200a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z`)
+const STEP = 0.8
+
+/** The crest of one hedge of tea: the rows bend down from the hill on the left. */
+const crest = (y, bend) => (x) =>
+  y + bend * (0.9 * Math.sin((x - 18) / 34) + 0.0042 * (x - 70) * (x - 70) * 0.1)
+
+/** A line of round leaf heads along a curve, from left to right. */
+function heads(top, size, seed) {
+  const r = random(seed)
+  const line = []
+  for (let x = -6; x < 166; ) {
+    const wide = size * (0.75 + r() * 0.5)
+    for (let a = 0; a <= wide; a += Math.min(STEP, wide / 4))
+      line.push([x + a, top(x + a) - Math.sin((a / wide) * Math.PI) * size * 0.3])
+    x += wide
   }
-  // Ground of sand, shadows of the cloth towards us.
-  path(k, '#f8e0b0', 'M-6 58C40 56 110 56 166 58V96H-6Z')
-  path(k, '#fff0cc', 'M-6 59C30 57.500 60 58 84 58C60 66 30 80 10 96H-6Z')
-  for (const d of [
-    'M30 60H46L30 96H4Z',
-    'M58 60H76L74 96H48Z',
-    'M92 60H108L122 96H94Z',
-    'M122 60H140L176 96H142Z',
-  ])
-    path(k, 'rgba(110,84,150,.34)', d)
+  return line
 }
 
-/** A persimmon bough with its last leaves. */
-function persimmons(k) {
-  stroke(k, '#4c3040', 1.5, 'M168 2C156 2 150 6 140 5C132 4 128 0 120 1')
-  stroke(k, '#4c3040', 0.8, 'M150 5.500C148 9 146 11 143 13M134 4C132 7 130 9 127 10')
-  for (const [x, y, q] of points(
-    '143 15.500 3 126 12.500 2.600 155 7.500 3.200 119 4.500 2.500 162 13 3',
-    3,
-  )) {
-    path(
-      k,
-      '#c8501c',
-      `M${x - q} ${y}C${x - q} ${y - q} ${x + q} ${y - q} ${x + q} ${y}C${x + q} ${y + q * 1.1} ${x - q} ${y + q * 1.1} ${x - q} ${y}Z`,
-    )
-    path(
-      k,
-      '#f8842c',
-      `M${x - q} ${y}C${x - q} ${y - q} ${x + q * 0.8} ${y - q} ${x + q * 0.7} ${y}C${x + q * 0.5} ${y + q * 0.9} ${x - q} ${y + q} ${x - q} ${y}Z`,
-    )
-    path(
-      k,
-      '#ffc070',
-      `M${x - q * 0.6} ${y - q * 0.3}a${q * 0.2} ${q * 0.26} 0 1 0 ${q * 0.4} 0a${q * 0.2} ${q * 0.26} 0 1 0 ${-q * 0.4} 0Z`,
-    )
-    path(
-      k,
-      '#5c7c3c',
-      `M${x - q * 0.6} ${y - q * 0.8}L${x} ${y - q * 0.3}L${x + q * 0.6} ${y - q * 0.8}L${x} ${y - q}Z`,
-    )
-  }
-  for (const [x, y, a, b] of points('136 5 -4 4.500 148 6 -1 6 160 3 4 6 124 2 -5 -1.500', 4))
-    path(
-      k,
-      '#e8642c',
-      `M${x} ${y}C${x + a * 0.2 + b * 0.3} ${y + b * 0.2} ${x + a * 0.8 + b * 0.3} ${y + b * 0.7} ${x + a} ${y + b}C${x + a * 0.7 - b * 0.3} ${y + b * 0.8} ${x - b * 0.3} ${y + b * 0.4} ${x} ${y}Z`,
-    )
+/** One clipped hedge across the hill: a bright head, a leaf face, a dark path before it. */
+function hedge(k, { y, deep, bend, seed, tones: [path0, face, leaf, bright] }) {
+  const top = crest(y, bend)
+  const shifted = (share) => (x) => top(x) + deep * share
+  const down = [
+    [170, 97],
+    [-8, 97],
+  ]
+  fill(k, bright, [...heads(top, deep * 0.16 + 0.3, seed), ...down])
+  fill(k, leaf, [...heads(shifted(0.26), deep * 0.22 + 0.3, seed + 1), ...down])
+  fill(k, face, [...heads(shifted(0.46), deep * 0.28 + 0.3, seed + 2), ...down])
+  fill(k, path0, [...heads(shifted(0.86), deep * 0.2 + 0.3, seed + 3), ...down])
 }
 
-/** The white strip stretched across the court; it sags where the cat walks. */
-function strip(k) {
-  path(k, 'rgba(90,66,130,.4)', 'M6 95C50 89 90 86 168 82V86C96 89 56 93 20 99Z')
+/** Fuji: concave flanks, the crater's flat rim, snow in tongues; light from the left. */
+function fuji(k) {
   path(
     k,
-    '#fffaee',
-    'M-6 72C30 67.500 58 66.500 84 66C110 62.500 138 58 168 52V66C138 71 112 76 86 79C58 81 30 84 -6 88Z',
+    '#7f93bd',
+    'M52 53C80 47 97 33 106.500 14.600C108.500 13.600 109.500 15 111 14.200C112.600 13.600 113.600 14.800 115 14.400C124.500 33 142 47 170 53Z',
   )
   path(
     k,
-    '#c0c6e8',
-    'M-6 83.500C30 79.500 60 77 86 75C112 72 138 66.500 168 61.500V66C138 71 112 76 86 79C58 81 30 84 -6 88Z',
+    '#a9b4cf',
+    'M52 53C80 47 97 33 106.500 14.600C108.500 13.600 109.500 15 111 14.200L109 24L112 31L105 38L106 46L98 53Z',
   )
-  stroke(k, '#ffffff', 0.5, 'M-6 72C30 67.500 58 66.500 84 66C110 62.500 138 58 168 52')
+  path(
+    k,
+    '#6a7fae',
+    'M118 40L124 46L121 53H140L134 46L128 38L123 30ZM112 31L116 40L112 47L114 53H107L106 46Z',
+  )
+  path(
+    k,
+    '#ffffff',
+    'M106.500 14.600C108.500 13.600 109.500 15 111 14.200L110 20L112 25L109.500 29L108.500 36L105.500 31L103 38L100.500 33L97 37L96 31.200C100 26.500 103.500 20.500 106.500 14.600Z',
+  )
+  path(
+    k,
+    '#c9d3ea',
+    'M111 14.200C112.600 13.600 113.600 14.800 115 14.400C118 20.500 121.500 26.500 125.500 31.600L124 36L120.500 32L119 38L115.500 32.500L113.500 39L111 32L109.500 29L112 25L110 20Z',
+  )
+  path(k, '#e6ecf6', 'M113 16L115 22L113.500 28L117 31L116 24L118.400 26Z')
+}
+
+/** A sea of low cloud before the mountain's foot. */
+function cloudBank(k, y, colour, seed) {
+  const r = random(seed)
+  k.fillStyle = colour
+  k.beginPath()
+  k.rect(-6, y, 172, 14)
+  for (let x = -6; x < 168; x += 4 + r() * 5) {
+    const q = 1.6 + r() * 2.6
+    k.moveTo(x + q * 1.5, y + 0.6)
+    k.ellipse(x, y + 0.6, q * 1.5, q, 0, 0, 7)
+  }
+  k.fill()
+}
+
+/** A basket of split bamboo full of new leaves. */
+function basket(k) {
+  path(k, '#7fb23c', 'M-5 -6.500C-4 -9.500 -1.500 -9 -0.500 -10C1 -9.200 4 -9.600 5 -6.500Z')
+  path(
+    k,
+    '#b6dc58',
+    'M-4.600 -7C-3.800 -9 -1.500 -8.800 -0.500 -10C0 -8.500 -1.500 -7.400 -2 -6.500Z',
+  )
+  path(k, '#a9713f', 'M-5.400 -6.800H5.400L4.200 2H-4.200Z')
+  path(k, '#d9a25c', 'M-5.400 -6.800H-0.500L-0.800 2H-4.200Z')
+  stroke(k, '#7d4d30', 0.5, 'M-5.200 -4.600H5M-4.900 -2.200H4.700M-4.600 0.200H4.400')
+  stroke(k, '#eec17c', 0.9, 'M-5.600 -6.800H5.600')
+}
+
+/** A tea picker in indigo with red cords and a straw hat, seen to the waist: 27 units, facing right. */
+function picker(k, { cloth, lit, sprig, turned }) {
+  // One who is turned round has the light on the other side.
+  const [far, near] = turned ? [lit, cloth] : [cloth, lit]
+  const straw = turned ? ['#f6d894', '#c9924f'] : ['#c9924f', '#f6d894']
+  const sash = turned ? ['#ef6a54', '#d8433c'] : ['#d8433c', '#ef6a54']
+  path(k, '#3a2a3a', 'M-2.600 -18C-4.600 -18 -5 -15 -3.600 -14C-2 -13.400 -1 -15 -1 -16Z')
+  path(
+    k,
+    far,
+    'M-6.500 4C-7.200 -3 -6.600 -9 -4.400 -12.400C-2 -14 2 -14.200 4 -12.600C6.400 -9 6.800 -3 6.600 4Z',
+  )
+  path(
+    k,
+    near,
+    'M-6.500 4C-7.200 -3 -6.600 -9 -4.400 -12.400C-3 -13.300 -1.400 -13.800 0 -13.800C-2.400 -9 -2.600 -2 -2.200 4Z',
+  )
+  for (const [x, y] of points(
+    '-5.200 -3.600 -5.400 -7.200 1.400 -6.600 3.600 -4.200 0.600 -9.600 -3.600 -10.200',
+  ))
+    stroke(k, '#dfe6f4', 0.5, `M${x - 0.5} ${y}h1M${x} ${y - 0.5}v1`)
+  path(k, '#fff6ea', 'M-0.600 -13.700L2.400 -9.400L3.600 -12.800L2.600 -13.500Z')
+  path(
+    k,
+    sash[0],
+    'M-6.900 -1.600C-2 -0.600 3 -0.600 6.900 -1.600L6.800 2.200C3 3.200 -2.500 3.200 -6.700 2.200Z',
+  )
+  path(
+    k,
+    sash[1],
+    'M-6.900 -1.600C-5.400 -1.300 -3.900 -1.100 -2.400 -0.980L-2.300 2.900C-3.900 2.800 -5.300 2.500 -6.700 2.200Z',
+  )
+  stroke(k, '#e2483c', 0.9, 'M-3.600 -12C-3 -8 -1 -4 3 -1.400M3 -12C2.600 -8 0 -4 -3.600 -1.400')
+  // Head, hat and its ribbon.
+  path(k, '#e0a682', 'M0 -14.500H3V-12.400C2 -11.600 1 -11.800 0 -13Z')
+  path(
+    k,
+    '#f2c19c',
+    'M-1.400 -18.500C-1.400 -21 4.600 -21.400 5 -18.500C5.300 -16.800 5.700 -16.600 5.300 -16.100C5.200 -14.600 4.200 -13.500 2.400 -13.500C0 -13.500 -1.500 -15.600 -1.400 -18.500Z',
+  )
+  path(
+    k,
+    '#3a2a3a',
+    'M-1.800 -16C-2.200 -19 -1 -20.500 1 -20.300C0.800 -18.600 0.400 -17.200 -0.200 -16.600C-0.600 -15.600 -1.200 -15 -1.800 -16Z',
+  )
+  stroke(k, '#5a3238', 0.4, 'M3 -17.200q0.700 0.500 1.400 0')
+  stroke(k, '#b3503f', 0.4, 'M3.500 -14.900q0.700 0.300 1.200 -0.300')
+  path(k, 'rgba(226,96,80,.4)', 'M2.200 -15.700a0.900 0.700 0 1 0 0.010 0Z')
+  stroke(k, '#e2483c', 0.6, 'M-1 -18.400C-0.800 -15 0.600 -13.400 2.600 -13.200')
+  path(
+    k,
+    straw[0],
+    'M-8 -17.400C-4.500 -22.500 -1 -25.600 1.200 -26.200C4 -25.300 8 -21.500 10 -16.800C6 -18.300 -3 -19 -8 -17.400Z',
+  )
+  path(
+    k,
+    straw[1],
+    'M-8 -17.400C-4.500 -22.500 -1 -25.600 1.200 -26.200C1.600 -23.500 1.400 -21 0.600 -18.500C-3 -18.600 -6 -18.200 -8 -17.400Z',
+  )
+  stroke(
+    k,
+    '#a9713f',
+    0.35,
+    'M-4.700 -21C-1 -22 3 -22.200 6.200 -21.600M-2 -24C0 -24.500 2.200 -24.500 3.600 -24.200',
+  )
+  // The arms: a sleeve, a white cuff, the hand among the leaves.
+  stroke(k, cloth, 3.4, 'M3.600 -10.400C5.600 -8.400 6.800 -6.600 7.600 -4.600')
+  if (sprig) {
+    stroke(k, '#fff6ea', 2.3, 'M8 -5C9.600 -6.600 10.600 -8.600 11.200 -10.600')
+    path(k, '#f2c19c', 'M11.400 -13.600a1.500 1.600 0 1 0 0.010 0Z')
+    path(
+      k,
+      '#9ccb48',
+      'M11.600 -13.500C9.500 -15.500 9.600 -18 10.200 -19.500C12 -18 12.500 -15.500 11.800 -13.500C13 -16 15 -16.800 16.600 -16.500C16 -14.500 14 -13.200 11.800 -13.200Z',
+    )
+    path(
+      k,
+      '#d4ef7c',
+      'M11.600 -13.500C10.300 -15.500 10 -17.500 10.200 -19.500C11.400 -18 11.900 -15.500 11.600 -13.500Z',
+    )
+  } else {
+    stroke(k, '#fff6ea', 2.3, 'M7.800 -4.400C9.400 -2.600 11 -1.400 12.800 -0.600')
+    path(k, '#f2c19c', 'M13.600 -1.800a1.600 1.500 0 1 0 0.010 0Z')
+  }
+  stroke(k, near, 3.4, 'M-4.200 -10.400C-5 -7.600 -4 -5 -1.600 -3.400')
+  stroke(k, '#fffaf0', 2.4, 'M-1.400 -3.200C1.500 -1.600 4 -0.600 6.600 0')
+  path(k, '#f2c19c', 'M7.600 -1.400a1.600 1.500 0 1 0 0.010 0Z')
 }
 
 export default {
-  alt: 'Nel cortile di una tintoria di Nishijin, fra teli d’indaco al vento, un gatto dalle zampe blu passeggia sulla stoffa bianca: il tintore ride, una viaggiatrice si porta le mani blu alle guance',
+  alt: 'Donne raccolgono il tè fra i filari ondulati al mattino, con il Fuji sopra le nuvole basse',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.6, 0.02], horizon: 0.6 })
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.dawn,
+        sky: [
+          [0, '#4d87c2'],
+          [0.45, '#9cc4dc'],
+          [0.8, '#f4e0c4'],
+          [1, '#ffeecb'],
+        ],
+        haze: '#f3e6cc',
+      },
+      sun: [0.05, 0.16],
+      horizon: 0.56,
+    })
+    sky(s, { clouds: 0 })
+    for (const [x, y, width, height, seed] of points('0.3 0.17 30 5.500 3 0.94 0.24 26 5 8', 5))
+      flatCloud(s, { x, y, width, height, seed, lit: '#fffaf0', dark: '#e6d2c4' })
+    birds(s, { x: 0.42, y: 0.26, count: 5, spread: 0.1 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      court(k)
-      stroke(k, '#8c9c4c', 1.3, 'M-6 13C50 11.500 110 12.500 168 10')
-      stroke(k, '#d4d888', 0.4, 'M-6 12.600C50 11.100 110 12.100 168 9.600')
-      cloth(k, 29, 12, 16, 44, -3, '#2440a0', waves(24, 12, 22, 50))
-      cloth(k, 50, 12, 19, 48, -4.5, '#fffaee', dipped(44, 12, 26, 50))
-      cloth(k, 75, 12.2, 15, 40, -2.5, '#14205a', sunDisc(73, 12, 15, 40))
-      cloth(k, 98, 12, 17, 49, -5, '#2440a0', rings(90, 12, 28, 54))
-      cloth(k, 137, 11.5, 17, 42, -5, '#2c4cb0', hemp(128, 11, 30, 48))
-      persimmons(k)
-      at(k, 33, 72, 1.12, dyer)
-      at(k, 126, 63, 1.12, aghastGuest)
-      strip(k)
-      path(k, 'rgba(60,70,150,.35)', 'M73 72.500C79 70 94 69 102 69C98 72.500 82 74.500 73 72.500Z')
-      at(k, 88, 71.5, 1.32, dippedCat)
-      for (const [x, y, t] of points(
-        '6 81 -0.100 12 77.500 -0.100 19 79.500 -0.100 26 76 -0.100 33 77.500 -0.080 40 74.600 -0.080 47 76 -0.060 54 73 -0.060 60 74.500 -0.040 66 71.700 -0.040',
-        3,
-      ))
-        print(k, x, y, 1.15, t)
-      at(k, 20, 89, 1.05, vat)
+      fuji(k)
+      cloudBank(k, 48, '#f4e4d6', 4)
+      cloudBank(k, 50.6, '#fff6e8', 9)
+      // Wooded hills, then a far slope already in rows.
+      path(
+        k,
+        '#9dbd9c',
+        'M-6 52C10 45 24 44 38 48C52 52 66 54 84 53C110 51.500 130 54 168 51V66H-6Z',
+      )
+      path(
+        k,
+        '#7fa884',
+        'M-6 50C6 44.500 18 45.500 30 50C44 54.500 60 56 90 55.500C120 55 140 57 168 55V68H-6Z',
+      )
+      const rows = [
+        [56.4, 2, 1.3],
+        [58.6, 2.6, 1.7],
+        [61.4, 3.4, 2.2],
+        [65, 4.6, 2.8],
+        [69.8, 6.4, 3.4],
+      ]
+      const far = ['#4f7f52', '#6d9c50', '#93bc55', '#c9db78']
+      for (const [i, [y, deep, bend]] of rows.entries())
+        hedge(k, { y, deep, bend, seed: 3 + i * 5, tones: far })
+      const mid = ['#2f5a48', '#4d8746', '#7fb046', '#c2da5c']
+      at(
+        k,
+        118,
+        79,
+        0.52,
+        (c) => picker(c, { cloth: '#a93a5c', lit: '#d8607c', turned: true }),
+        true,
+      )
+      hedge(k, { y: 75.6, deep: 7.4, bend: 3.8, seed: 41, tones: mid })
+      // Shadows of the two lie on the hedge behind them.
+      path(
+        k,
+        'rgba(20,62,60,.42)',
+        'M56 84C60 79 70 76.500 79 76.600C82 75 88 75.600 90 77.400C84 80 76 82 72 86ZM92 84C97 80 106 78.600 113 79.200C116 78 121 78.800 123 80.400C116 82.600 110 84 106 87Z',
+      )
+      at(k, 50, 83, 1.24, (c) => picker(c, { cloth: '#2a3870', lit: '#4f68b4', sprig: true }))
+      at(k, 33, 86, 1.1, basket)
+      at(
+        k,
+        84,
+        83.4,
+        1.1,
+        (c) => picker(c, { cloth: '#246a74', lit: '#3f97a0', turned: true }),
+        true,
+      )
+      at(k, 101, 86, 1, basket)
+      const near = ['#17403c', '#2f6a3c', '#5f9a3c', '#b4d84e']
+      hedge(k, { y: 79.8, deep: 13, bend: 4.2, seed: 63, tones: near })
     })
-    return finish(s, { vignette: 0.1 })
+    return finish(s, { rays: 0.08 })
   },
 }

@@ -96,13 +96,13 @@ export const sitePictures = {
   },
   'category-emerging': {
     id: 'site/category-emerging',
-    alt: 'Samarcanda da sotto un arco di maioliche: mentre il fornaio dalla barba bianca loda il suo pane, l’asino gli ruba la pagnotta più alta; una viaggiatrice lo indica ridendo, dietro il Registan nella sera rosa',
+    alt: 'Le cupole turchesi e il portale maiolicato di una piazza della Via della Seta, con un aquilone nella sera',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '897881dd',
+    v: '19484840',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAD1kx8hHAAA/cWQyTEVJ1IBVP0RtkRla7R3Buye2GHxN3saYA0SsGHmrqHkoTYAAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdADzMGdkAAD943kUWE6FuX2z6n0SQLLLhDpGJ3zW+JcwLQwChYAAAA==',
   },
   'group-marrakech': {
     id: 'site/group-marrakech',

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'bali-singapore/extra-1',
-    alt: 'Alba su Marina Bay a Singapore: una barca drago in allenamento passa davanti all’albergo a tre torri, la bambina al tamburo ride e indica le lontre che nuotano più veloci dei rematori',
+    alt: "Marina Bay a Singapore nell'ora blu: le tre torri con il tetto a nave, il museo a fiore di loto e la ruota",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'dd422920',
+    v: 'b8fff350',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEOgT6cI+AA/udWH6ys2XUundEuF45/okiqlutmo38zCjA/HxykAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdAEOtWmg4AD+0PzjgKePigvKRlrNMrwd0U4KYdwpJ4AAAA==',
   },
   {
     id: 'bali-singapore/extra-2',
@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'bali-singapore/photo-01',
-    alt: 'Il trucco dello specchio alla porta spaccata di un tempio di Bali: il fotografo ne tiene uno sotto il telefono e sullo schermo appare un lago, mentre una viaggiatrice salta fra le due ali e il cane salta con lei; dietro, l’Agung nella nebbia',
+    alt: 'Una viaggiatrice salta fra le due metà della porta spaccata di un tempio balinese, all’alba; dietro di lei il vulcano Agung, e tutto si specchia nell’acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '66da532c',
+    v: 'e6d2e76e',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJQBOgBQyNyAAAP7gAYccc2w/kmDzl7GRKoCyF8WDajTQxTxSEZYWhf8UEOAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJYwCdAEWYBkxfqgAAP5m1PHOhP+njz/9oKMgodlAhfTh9Kcgh6vw4tPCjw85gAA=',
   },
   {
     id: 'bali-singapore/photo-02',
@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-03',
-    alt: 'Dal belvedere di Kelingking, prima del tramonto, un bambino ruggisce al promontorio a forma di dinosauro con le mani ad artiglio; la sorella ride e si tappa le orecchie, una lucertola lo guarda dalla ringhiera di bambù',
+    alt: "Il promontorio di Kelingking a Nusa Penida visto dall'alto, con la spiaggia bianca e il mare blu cobalto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '25b38fbe',
+    v: 'f6e3f667',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAkABABoJbACdIDZGCCJsYaoAP5qe6xZKX6GGOq3PX4xuHIcl/xfFsggg5CZjkn14eV1BzYWNuHsr8gV3MOmcAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdAEOwdE1mYAA9j1WYfmymE4gKLYEoRS9WuXhb2rSIku8AQ7BIAVCx+3aWwXzgpuJVRtBcAAA',
   },
   {
     id: 'bali-singapore/photo-04',
@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-07',
-    alt: 'Nella foresta delle scimmie di Ubud una madre macaco spulcia con cura la testa di muschio di un guardiano di pietra e il piccolo la coda di lei; sui gradini una mamma intreccia i capelli alla figlia, che ride e li indica',
+    alt: 'Una madre macaco con il piccolo, seduta sul muro muschioso della foresta delle scimmie di Ubud, ha in mano gli occhiali da sole di qualcuno; dietro, i viaggiatori sul ponte dei draghi sotto le radici del banyan',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c922a8a2',
+    v: '0e2bd5c0',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdACqxYSUAAD+TOuBCViW9GzMI3FAHHAS3yuqNoY8l9RRMHsZH0FAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdADz5Gf9gAD+qf/j83XZ40rLW+jVgu445T4hjkbVmRyImYuAAAA=',
   },
   {
     id: 'bali-singapore/photo-08',
@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-09',
-    alt: 'Sdraiati sul prato sotto gli alberi d’acciaio accesi dei Gardens by the Bay: il più piccolo, in piedi sulla pancia del papà, tende le mani alle luci, la nonna dorme con la testa sulla borsa',
+    alt: "I grandi alberi d'acciaio dei Gardens by the Bay illuminati di notte, con la passerella sospesa tra i tronchi",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '02739ea1',
+    v: '79df2a1e',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAEPgppDPcAA/tHL3XanGiE/4+OWZRIpokHu1UCe+vk7Y1y9uSl1IAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJagCdAEOGMAAAP7tDVz2/4ACseooqUWPKV3mXASOMbpYQSAQPeWUAAA=',
   },
   {
     id: 'bali-singapore/photo-10',
@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-12',
-    alt: 'Dentro la foresta nebulosa di vetro di Singapore, davanti alla cascata: l’umidità ha gonfiato i capelli della mamma come una nuvola, la bambina ride e li indica, al papà si sono appannati gli occhiali',
+    alt: 'Le serre di vetro a conchiglia dei Gardens by the Bay riflesse nel lago, con il verde tropicale attorno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6f8c84f3',
+    v: '0c33be2c',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJZAC7ADJD7voAAD8s3oy813UjJbTobJObluWO4NyKU0mTpTysRgjQrNZhG5KAtN+7+LQAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAEVSUbQRkAA/sXy3e5IaoiTChtdwtJxyWDxWeHPRWroznoO7MAAAA==',
   },
   {
     id: 'bali-singapore/photo-13',

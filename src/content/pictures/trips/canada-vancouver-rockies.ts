@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'canada-vancouver-rockies/extra-2',
-    alt: 'Prima neve sotto il monte Robson: una mamma grizzly si gratta beata la schiena contro un pino, un cucciolo la imita e piega un pioppo d’oro, l’altro rotola tra le foglie; uno scoiattolo vola via',
+    alt: "Un'orsa con il cucciolo nel prato d'autunno, tra larici dorati e una baita di tronchi ai piedi delle Rocciose",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '246cc86d',
+    v: '9ff2202e',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJYgCdAEPSfPgxFQA4hUNyD4oAt4gxxM8EGJQCBiw1wmw5C2CZa0tGamrWJWRV56xeCCllAAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AGBBBccAA/NXzeL1lyLkVOlV3juair2jflIhyDQSOk2aezXJJaAAA',
   },
 ]
 

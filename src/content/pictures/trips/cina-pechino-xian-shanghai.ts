@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'cina-pechino-xian-shanghai/extra-1',
-    alt: 'Tai chi all’alba sul Bund di Shanghai: il maestro sta su una gamba con un passero sulla mano, un viaggiatore che lo imita perde l’equilibrio e il berretto, una vicina ride con il grande ventaglio rosso; oltre il fiume le torri di Pudong nella foschia',
+    alt: 'Le torri di Pudong illuminate di notte oltre il fiume Huangpu, con la torre delle perle e i battelli di Shanghai',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '12848037',
+    v: '9baa52b5',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJYgCdACy2JwgAAD+55N92QGXa229Nt2pDNKw44S8wjYvZeTZ7YS0wcAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAEOpXjYngAA/trQ32LeemaNg+AfohZnF+gN7C3exvqwVAs0gAA=',
   },
   {
     id: 'cina-pechino-xian-shanghai/extra-2',

@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'egitto-completo/extra-1',
-    alt: 'Tramonto in feluca sul Nilo: il capitano col turbante tiene il timone con un piede e versa il tè dall’alto nel bicchiere di una bambina, la mamma ride; contro il sole la Cittadella del Cairo',
+    alt: 'Due feluche sul Nilo al Cairo nella brezza della sera, sotto la Cittadella con la grande cupola e i due minareti a matita',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ffeaf91e',
+    v: 'f0a67e85',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJbACdAC3EK5TAAD5MN+MUR9Usboxh/RSkW9sKcEjc6WH0P8/HcdkBJFmPnxvzD1KXdVYc8oeAAAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJaACdH8AF/ebWAAA/pGSYzV7fJa1CIsvBDwuZfeeV7lUmEAAAA==',
   },
   {
     id: 'egitto-completo/extra-2',
-    alt: 'Scavo a Saqqara nel vento di sabbia: un’archeologa ha appena trovato un gatto di bronzo e una gatta vera si siede davanti nella stessa posa; il caposquadra ride, dietro la piramide a gradoni di Djoser',
+    alt: 'La piramide a gradoni di Djoser a Saqqara nella prima luce, con un gatto sul fregio dei cobra e due viaggiatori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a34fe84b',
+    v: 'e5f7f4be',
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAkABABoJagCdAELhUuwTAAA/rI+DTuch3o8GHP1VGg+EI7qhleHMcDnjvn1iOv0GxsICMKCX0zMx2fkMHuqsMoLAAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdH8AF1i98AD947GPvm6JgMh6e9LBoVCUeABy3EIXeaZcIq6NPa8gsjMZVAAAAA==',
   },
 ]
 

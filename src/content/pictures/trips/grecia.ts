@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'grecia/extra-1',
-    alt: 'Tramonto sul porto di Naxos: i polpi stesi al filo, il sole nella grande porta di marmo, una bambina con otto trecce che fa il polpo, il taverniere ride alla griglia e un gatto si allunga verso un tentacolo',
+    alt: 'Un vicolo bianco di Oia, a Santorini, con porte blu, buganvillea e un asinello, che sale verso un mulino a vento',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3acac996',
+    v: '4a2698a2',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJZgCdAEQLvwfdWgA+OUM8dDQ9klf/SqnQXlrNdLG19U3LnGndsRjoiPcpzG64yjOJcAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJaACdABV5SAA9kIxe2tSMTBvZ4tciW+g8h1Bi/3rYEF1W7AjG2qY6WZkGAAA',
   },
   {
     id: 'grecia/extra-2',

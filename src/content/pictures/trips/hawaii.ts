@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'hawaii/extra-2',
-    alt: 'Attesa del buio sull’orlo del Kilauea: una bambina strizza l’occhio e tiene lo stecco in modo che il marshmallow sembri arrostire sulla fontana di lava; il fratellino spalanca la bocca, il geologo ride',
+    alt: 'La lava del Kilauea cade in mare di notte dalla scogliera nera, sotto un pennacchio di vapore acceso dal basso; tre viaggiatori guardano dalle corde di lava',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '32afbad9',
+    v: '957eab8c',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAkABABoJagCdAEQN7996QFgAP6EDAOF2U090NubRa5EP71/VhskfcC3+JscDaCOILMtjI1/ELTuszSiJwkAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZAC7AEO/73OdQAA/vLcsjdcH5I6wxxtTt9ZCDKcSSgUqXuSwAAA',
   },
 ]
 

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'india-triangolo-oro/extra-1',
-    alt: 'Festa degli aquiloni su una terrazza di Jaipur, davanti all’Hawa Mahal: una bambina tira il filo, la nonna ride, il fratello col rocchetto scopre che l’aquilone più alto lo guida una scimmia',
+    alt: "La facciata rosa dell'Hawa Mahal di Jaipur, con le sue finestre a nido d'ape, sopra la strada del bazar al mattino",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9e9ebd2a',
+    v: '330d7261',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdAEKx+2ll1iAAP7FYl3JK7SjS8ddsz4fmz7U8W2d2IhOo19kOlBrVD1qHhfT34twAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAkABABoJbACdH8AGKvIErzQAP3jBvZQpnu4nb4mXssFuROJPGk0tsXQAAAA',
   },
   {
     id: 'india-triangolo-oro/extra-2',

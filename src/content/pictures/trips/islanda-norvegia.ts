@@ -47,23 +47,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-03',
-    alt: 'In una grotta azzurra del Sólheimajökull un viaggiatore è rimasto con la lingua attaccata al ghiaccio: la guida la scioglie col tè del thermos, un’amica ride fino alle lacrime; fuori, il ghiacciaio a righe di cenere',
+    alt: "Blocchi di ghiaccio bianchi e azzurri nella laguna ai piedi del Sólheimajökull, con la lingua del ghiacciaio all'alba",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3c53cc89',
+    v: '61ef5826',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoQAAkABABoJbACdADDY8HgAP7p9fUUbup4Mom7oxQMjMyHT8G4ERbmQ2k+D+d647WReYUh8uGGhn94GbSyQapQAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEN55fGq0AA4lkvnj6apivb46FarHHwvkesSJqyGm4lXgxd74vjdCJgAAA=',
   },
   {
     id: 'islanda-norvegia/photo-04',
-    alt: 'Dietro il velo di Seljalandsfoss nella luce bassa della sera: il cane da pastore si scrolla e inzuppa due viaggiatori, lei si ripara ridendo in cerata gialla, a lui resta una mappa a brandelli; fuori, la pianura e le isole',
+    alt: 'Dietro il velo di Seljalandsfoss nella sera d’estate: due viaggiatori sul sentiero nella grotta, la pianura verde e le isole all’orizzonte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8bc6ccc8',
+    v: '66c19e61',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAD0f8xL+AAA/u+NSaQEyEyOlCH4IfUvDfSATZG9m8xaH4X7WpUEBq1VCIAAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJQBOgCPuLmdkh1AA/tKU77kUBaBBdqlWHKvkELyTuAbor5pwsgL+KezmwO8Y0m7IT6rj2AAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-05',
@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-07',
-    alt: 'Nella nebbia che si alza su Dyrhólaey una ragazza sdraiata sull’erba cerca le pulcinelle di mare col binocolo: una le sta sullo zaino, una le tira il laccio, una le passa davanti col becco pieno di pesci',
+    alt: "Pulcinella di mare dal becco arancione sul ciglio erboso di una scogliera a picco sull'oceano",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4a82e1f3',
+    v: 'ac07529a',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJQBOgCGwZlgN1wAA/sf9Ui31mq/1QpBew4N83oD8VO9y2a9zklcK3eH16yBAEZusP4AA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEJUyr+QAD+4ACLhYG9xpVBNwa918ocTZg9pGVv8HlRhsjJ6AUMhCAyMAA=',
   },
   {
     id: 'islanda-norvegia/photo-08',
@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-09',
-    alt: 'Dai finestrini del treno verde di Flåm si sporgono ridendo un bambino zuppo, una signora che si tiene il cappello, il capotreno e un cane: tra gli spruzzi della Kjosfossen balla la huldra vestita di rosso',
+    alt: "Un villaggio norvegese coperto di neve: cabine rosse sull'acqua del fiordo e una vetta aguzza nella luce rosata",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2d1326a5',
+    v: '07796fe1',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJQBOgBexjilTAAD0YLzNBzZlqOfud5HNonelLbWK5j7tLemaLmOKtehXkG9WahgmLytIg6WFgMAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJagCdH8AGBNtsAAA/eOhFX6pUk5E1RXjGMeBphPdYL5davBliZyAAAA=',
   },
   {
     id: 'islanda-norvegia/photo-10',
@@ -137,23 +137,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-12',
-    alt: 'Bryggen sotto il diluvio: un vecchio marinaio in cerata e la nipotina mangiano il gelato come se nulla fosse, mentre un viaggiatore lotta con l’ombrello rovesciato dal vento e un gabbiano aspetta',
+    alt: 'Le case di legno colorate del Bryggen di Bergen sotto la pioggia, riflesse nel porto con le finestre accese',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5d0f75b9',
+    v: '75543d30',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCsAEWAjW6sAAA+LTbXVLwQVeE6TVAHHEr+XZURooZY+B2veFMftm6UvzEAAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJQBOgCHoM/woAMr91euzw9ziM8tZfe1rHjqm/NCTr80HEAA=',
   },
   {
     id: 'islanda-norvegia/photo-13',
-    alt: 'Dentro una sauna di legno sul fiordo innevato: un bagnante con due ramazze di betulla alzate a mo’ di corna fissa la renna che appanna il vetro, l’amica col mestolo e il cappello di feltro ride',
+    alt: "Una sauna di tronchi fuma nel bosco innevato, mentre l'aurora verde danza tra le cime degli abeti",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5a640a0d',
+    v: '91c44ad6',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACn9MRwAP4nil4v1XBBRBurG6x9t9EYRttFeGFyWyvIYyYnevzdU06YsAAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdAC94+U8wAD+43y+9IkmSvDtMWDXrKJTyFaoPlE0xjElLZl9K6CZjBewAAA=',
   },
   {
     id: 'islanda-norvegia/photo-14',

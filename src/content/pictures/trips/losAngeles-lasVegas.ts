@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'losAngeles-lasVegas/extra-1',
-    alt: 'Nozze sotto l’acquazzone davanti all’insegna di Las Vegas: la sposa con gli stivali rossi salta in una pozzanghera, lo sposo ride con l’ombrello rovesciato, il cantante in bianco continua a suonare',
+    alt: 'L’insegna al neon di Las Vegas si accende al tramonto: tre amici si fotografano davanti, accanto a una cabriolet rosa, e in fondo brillano la torre, la ruota e la piramide',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '09aea2d0',
+    v: 'eee8f9ce',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJYgCdADbYbRpWYAA/babCuFRI5gb577YzRYNukkufp1rvcJOxBsf0wDyfSixCAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJYgCdAEQJKjYAAD+vJban3f0DxkOnvY+SVvTZdc/uN3TsqvdUCblhqs0McCajOIUUAAA',
   },
   {
     id: 'losAngeles-lasVegas/extra-2',

@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-02',
-    alt: 'Nella luce verde della barriera una tartaruga embricata si fa pulire a occhi chiusi da pesci chirurgo azzurri sul grande corallo cervello; un pesce palla aspetta il turno, una bambina con la maschera guarda senza toccare',
+    alt: "Una tartaruga marina nuota sopra i coralli colorati, con due mante e un banco di pesci nella luce dall'alto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '150bf6dc',
+    v: 'd1bb163e',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoQAAkABABoJbACdH8AD9UujW1YAAD+WzAOzoseKYPT+6I2Kono602d3bGXGLdHfyALLcgw4YGzPyWTmKAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAkABABoJbACdAEFpwkAAM4kfCVxKkILNFQ9O0/xRNTUlFGUPI7HUISTZAb2UoKM/fjGUj855TdQAAA=',
   },
   {
     id: 'maldive-dubai/photo-03',
@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-07',
-    alt: 'Sull’abra che attraversa il Creek di Dubai un gabbiano tira per la coda il pesce appena comprato da un passeggero, che non molla; sulla panca una bambina indica, un uomo in bianco ride e una donna filma, dietro le torri del vento',
+    alt: 'Sul Creek di Dubai, da un’abra che beccheggia davanti alle torri del vento, un gabbiano tira per la coda il pesce appena comprato da un passeggero, che non molla; gli altri ridono e filmano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6d4e23e6',
+    v: 'fb6a0774',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAkABABoJbACdAERBflmS8EAAP6XlVqFnAErP6z8pGYymyhWeMWCXIYMRoFgiim1elKvCvs9MMgEoCqT/xEAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADuqLMQAP7f9OK+wYoJYM3p2hYaK46/fDbrakWtRyi4Mw0x7cmm8YAA',
   },
   {
     id: 'maldive-dubai/photo-08',
@@ -107,43 +107,43 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-09',
-    alt: 'Alba in volo verso le Maldive: una bambina posa piano la tartaruga di pezza sulla testa del nonno che dorme a bocca aperta, un piccolo spia da dietro il sedile; dal finestrino gli atolli come anelli di luce',
+    alt: "Gli atolli delle Maldive dal finestrino dell'aereo, anelli turchesi sparsi nel blu",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '361295b8',
+    v: '6fdec9d8',
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAkABABoJbACdAC683qqwZAA/shvYAVOiBqwv/QkAHcn9gt79J4WEWBpZGWy9QJwxujm4sFtFPeBPK+85vee5ZNgAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAEXefCg8uHwAP7ZIUtTwYUvPkF/puCuro6tqNMSJora145RlifngaM8hwnAAA==',
   },
   {
     id: 'maldive-dubai/photo-10',
-    alt: 'A Kite Beach, nel tramonto di Dubai, una ragazza indica ridendo il kitesurf che vola davanti all’hotel a vela e non si accorge che un dromedario le mangia il cappello; il bambino del dromedario si mette le mani sulle guance',
+    alt: 'Un kitesurf salta sulle onde turchesi davanti all’hotel a forma di vela di Dubai, con l’aquilone a spicchi alto nel cielo e due bambini che guardano dalla riva',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '357e356c',
+    v: '43e3ef06',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEHHek4AADhy4V1znV0lbJMPLsBE5VcGv9idAB2lbMX0cPGT5U06OdHpSqgAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD0KV39wAD+kXJFKHjXjdJIW0RjndwQft7nggTaHivz7H6fux7P70VxAAA=',
   },
   {
     id: 'maldive-dubai/photo-11',
-    alt: 'Sera in una tenda beduina nel deserto di Dubai: un orice si affaccia con la sciarpa di una viaggiatrice sulle corna, e il padrone di casa ride tanto da far traboccare il caffè; dietro sorge la luna sulle dune',
+    alt: 'Un campo tendato nel deserto di notte, con le lanterne sulla sabbia, il fuoco acceso e la Via Lattea',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8bd504a7',
+    v: '6e139043',
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAkABABoJbACdAEKuCaPzwAA/qxuCRT0rbtTl671Uh8jx+XH8ZTsPZn2j0MW4qaUhMc9nxZl4B6aIskVBrUrIgAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdAEHTQGOSAD+7u5PJhzr8xoTyz1LZJEm8l0Aur8EBFOYxJV5mHAdb1LBFEAAAA==',
   },
   {
     id: 'maldive-dubai/photo-12',
-    alt: 'Pioggia col sole alle Maldive: una stenella balza accanto al dhoni, gira su sé stessa e inzuppa la nonna che si riparava sotto l’ombrello rosso; la nipote in mantellina gialla ride a crepapelle, un’altra stenella guarda',
+    alt: 'Delfini stenella saltano fuori dall’acqua davanti alla prua di un dhoni, al largo di un’isola delle Maldive, mentre i viaggiatori si sporgono a guardare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '171d58fa',
+    v: '4c266be9',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJbACdACUFmdAAPKlfhvGXOsOoek5bfN2LQ9qitJPy3fyNz/wgXlCnKLCrT0h3NCKsy1kRAAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEM2YgzKAAA/rIZcawIrYZOsAVfjypn8FgJdZ4js8MIt48wfM/XrTDrZtxAAA==',
   },
   {
     id: 'maldive-dubai/photo-13',

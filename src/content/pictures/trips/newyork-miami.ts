@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'newyork-miami/extra-1',
-    alt: 'Times Square sotto la pioggia dal sedile di un taxi giallo: un piccione in equilibrio cavalca il tergicristallo, una ragazza lo indica, il cane ci incolla il naso e il tassista ride nello specchietto',
+    alt: "I taxi gialli in coda sotto i cartelloni luminosi di Times Square in una sera di pioggia, con i riflessi sull'asfalto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bb463e24',
+    v: '6b783dd2',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJbACdAEPh5/wr2gAAP7eAecY844wseuhM87vfi8osHnwftoXQ1keiF3qJznTyokYFCpJ5t3NgAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdAENeU1WgAAA/VH3QoBEhZXL7LOwJAXjsKfbWglHXPRjyoZUYyKsAA==',
   },
   {
     id: 'newyork-miami/extra-2',
-    alt: 'Ocean Drive a Miami Beach quando si accendono i neon: un cameriere sui pattini finisce a terra e una nonna in tuta rosa, in equilibrio su una gamba, gli salva il vassoio dei cocktail tra gli ibis bianchi',
+    alt: "Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo, con i neon accesi, le palme e un'auto d'epoca",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '512c92bf',
+    v: '8bc2cf8b',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoQAAkABABoJaACdH8AGDa2DrioAAD+x3YUu2DFuLWoQIxg/Oni+dzPxtuGSzaH3EZ7be524h2JqaPFhYhdaAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJZACdAEfZnGk6PQKAAD+J7tEqShf6iJGcqb73aXd5uUS6s1WJDC+IeDmDfiyS30rXd5z0AA=',
   },
 ]
 
@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-10',
-    alt: 'Sul vecchio ponte delle Keys prima del temporale un pellicano guarda altrove con la coda di un pesce che gli spunta dal becco; un bambino rovescia il secchio vuoto e il nonno pescatore ride',
+    alt: "La lunga strada sul mare che collega le isole Keys, dall'alto, fra banchi di sabbia e acqua turchese",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6822a054',
+    v: 'a442679c',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdAENdTAAAP7ne3lFWYDaZfpBZ6/gD/2Fz/l7LJ/A8MA3HUaeJXEGqBfxT9gcAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdAEOGZyAAP3jX52nmXOPbCJuN1v8K8sJHYZztWvK5fMtq77lVkkO5ihdAAA=',
   },
   {
     id: 'newyork-miami/photo-11',

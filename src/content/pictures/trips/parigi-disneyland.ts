@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'parigi-disneyland/extra-1',
-    alt: 'Nel giardino del castello rosa delle fiabe una piccola cavaliera con il coperchio per scudo affronta un drago di siepe che spruzza acqua; dietro, il giardiniere con il tubo fa segno di tacere',
+    alt: 'Il castello rosa delle fiabe illuminato di notte si specchia nel fossato, mentre le famiglie sul ponte guardano i fuochi d’artificio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e15fb861',
+    v: '99198c02',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdADcnHAjSgQA/N++oxBtE4UQ529SLd2abbvoKQzxzhWmSjGuv/e8cuAIlAAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdADy+Cv4IAD+72fk0P/ickvwkOzP4LKwTCsk11VuiOp1YnipaHTWynAA',
   },
   {
     id: 'parigi-disneyland/extra-2',

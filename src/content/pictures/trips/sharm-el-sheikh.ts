@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'sharm-el-sheikh/extra-2',
-    alt: 'Accampamento beduino nel Sinai al tramonto: un viaggiatore guarda attraverso i buchi del pane farrashih come una maschera, un cammello ne mordicchia l’orlo e il fornaio in ginocchio ride davanti alla piastra',
+    alt: 'Un campo nel deserto del Sinai dopo il tramonto: tende, fuoco acceso, cammelli e le prime stelle',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5a5e420d',
+    v: '72ad5714',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJbACdAD1Rl5rQADN2BDNeABjluI6Xh8o2lULuyzT4tjl1jMEb/qbxWS5nEfelHSCdjJPzTdmzHAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEO5sfKbvAA/oQbBnq2rLrdEcqdvoBjNZvmfAVwm47ns8qs4ILAAA==',
   },
 ]
 

@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-02',
-    alt: 'Tramonto rosso alla pozza: una giraffa beve a zampe larghe e le bufaghe usano il suo collo come scivolo; una aspetta il turno, una scende ad ali alzate, una vola via; il piccolo guarda da sotto la pancia',
+    alt: 'Il profilo di due giraffe si staglia contro il grande disco rosso del sole, tra le chiome piatte delle acacie',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd83e6204',
+    v: 'e163be1d',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACx1k8AAPjlSvjxPTd3yqB+dqIH/1cAUn/YcwCufDjuEMF4xM92+3wSyNLAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJaACdAELVxYP/NYAAP5J55PKuX9Svo47Q6i1leHcb5CTvH23bWKi9h77MTpzLHo8W05MjlwAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-03',
@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-04',
-    alt: 'Da dentro un baobab cavo del Tarangire: un elefantino curioso infila la proboscide e solletica un gufo che apre un occhio solo; il piccolo del gufo guarda, la madre elefante aspetta fuori, lontano passa il branco',
+    alt: "I baobab giganti del Tarangire con i rami nudi contro il cielo dell'ora blu e la luna che sorge",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a8a7f5cc',
+    v: 'd065614d',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAEfLDUMgAD+7Q0JYaiIbNDvaOO46xwD4kgypQ0lnjIGoTMfzw8kOkiF+Am4Ue+AgAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJQBOgB6GFqziAAD+5Fzcim6k/R6MeQDHpe/UMfp1OQPvI3Vcj5DqlB+CtEOjAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-05',
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-14',
-    alt: 'In un vicolo turchese di Stone Town un bambino starnutisce nella cesta di curcuma: la nuvola d’oro investe un viaggiatore, che alza gli occhiali e resta con due cerchi puliti; la venditrice ride, il gatto è giallo a metà',
+    alt: 'Una venditrice avvolta nel kanga versa chiodi di garofano fra ceste di curcuma, paprika, cardamomo e cannella, in un vicolo di Stone Town con i balconi di legno e le lanterne accese',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'af74dd48',
+    v: 'f83243e3',
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoQAAkABABoJbACdAC1E7S4APsYmVCwiBJ1Ng4tIh5znnEmUtP0OecrffMwaZB6OtkFH+eONbBl6Bw/VQf8sDXe6agAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdADtv1bgAP6G6np3XfCb6FlMZ8ahXd9C2ZGRSCnjqPBOCYJ1NdpakFpkAqAAAA==',
   },
 ]

@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'thailandia/extra-1',
-    alt: 'Sul traghetto per il Wat Arun, sotto la pioggia, un cane fradicio si scrolla: una viaggiatrice ride e salva la macchina fotografica, uno scolaro si ripara dietro la cartella, una nonna apre l’ombrello senza scomporsi',
+    alt: "Il tempio dell'Alba illuminato sulla riva del Chao Phraya al crepuscolo, con le sue guglie riflesse nel fiume",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2ec1e264',
+    v: '7d1d611c',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJQBOj+ADAuNWoQAA3mdY+GlWGCDvstXsjrgauvYCtE0xIxx9hKASDOF6sgYXNq/Qk1wCnQAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEOy+RgBAD9nWLj0+yR/vwE0pCXwLIT70YIer8Up8jZngoAaAA=',
   },
   {
     id: 'thailandia/extra-2',
-    alt: 'Il mercato galleggiante di Thonburi visto dal ponte: dalla barca di frutta una venditrice ridente alza un mango verso di noi; più in là un varano d’acqua scappa con uno spiedino, e solo un bambino se n’è accorto',
+    alt: 'Barche di legno cariche di frutta e fiori in un canale di Thonburi, a Bangkok, fra le case su palafitte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7b339264',
+    v: '368aa819',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJaACdH8AB4EKAAD+n8ZZhMrlbs0eOAEU4kMlVq0Ozo93WcoKriYIAAmLWw95MpBoLDNJAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJQBOj+ADMGSC1tCPgAD+graawfi6Len1Ol5iD3EBfgq6rPTW+awtXlVQc/xKGh4bxMUAAAA=',
   },
 ]
 
@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-04',
-    alt: 'Mercato notturno di Chiang Mai: la cuoca ride e lancia in aria i noodles dal wok in fiamme; una viaggiatrice tende il piatto, un bambino vuole prendere al volo un gambero con le bacchette e un gatto apre la bocca',
+    alt: 'Una cuoca fa saltare il wok fra le fiamme al mercato notturno di Chiang Mai; due viaggiatori aspettano al banco, un tuk-tuk passa sotto le lanterne e il chedi dorato',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '65061188',
+    v: 'f334574a',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEOgmMyQAD9T4NkmIm8YuA8Vkpgu0X3o1rtx5WZDElQGd+wQfmznKNUYO/U/lAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJaACdAEQHUcgAP7Sa6ftfg9sTmX3BPIoQI1/spFv3jfi974wIMRpqBCxgEAZ5hIAAA==',
   },
   {
     id: 'thailandia/photo-05',
@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-06',
-    alt: 'Al Palazzo Reale di Bangkok una bambina, sulle spalle del padre, fa le zanne con le dita e gli occhi storti al gigante verde del tempio, che guarda storto l’uccellino posato sul suo naso; dietro, il chedi dorato',
+    alt: 'I tetti arancio e verdi del tempio reale di Bangkok, con le guglie e il chedi dorato sotto il sole di mezzogiorno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '669d13d6',
+    v: '04195fe1',
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAkABABoJbACdH8AClHzYAD+g0xH3e0pVt3IMC/FXxhAPdGhnMY2vDMORPWQoCyMwlWWCzBEolD5+/z0RczQTWG7tkIBwAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEJSi4EgAD7nmJne91gUOlkHNDeuWxArASiBbxIua4A+/RRk0YR+OYW1JkcAA==',
   },
   {
     id: 'thailandia/photo-07',
@@ -117,23 +117,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-10',
-    alt: 'Festa di Yi Peng a Chiang Mai: una nonna con gli occhiali, una viaggiatrice e un bambino tengono la lanterna su cui lui ha dipinto un elefante con le ali; un cagnolino le ulula come alla luna',
+    alt: 'Centinaia di lanterne di carta salgono nel cielo notturno di Chiang Mai durante la festa di Yi Peng, in novembre, riflesse nello stagno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1400acc7',
+    v: '6db19477',
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAkABABoJagCdAECm0LULZTAAP7ln/iWi0pOaEcURZi5CFDcxdaMuD4ca4EQTAS02ptzLh6CV3ayA/cWP5Eaw4YAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJYwC7AEQXKQkY10AAP7mjqcgpV5J2X92sW3Kiehcdrzzc+WBIWOmfcgAAA==',
   },
   {
     id: 'thailandia/photo-11',
-    alt: 'Seduta sull’altalena di una palma che pende sulla baia thailandese, una ragazza ci vola incontro coi piedi in avanti: il sandalo le è scappato, il padre ride sulla riva e un bambino con la maschera alza le mani',
+    alt: 'Una ragazza vola su un’altalena di corda appesa a una palma che si piega sul mare turchese della Thailandia, davanti alle torri di calcare e a una barca dalla coda lunga',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '13a9abf9',
+    v: '49f43877',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAED/oqzigAA/urcJ45ojpH/paq5nvYZUn/vPcCrPTuZogZ5BH1lfghS3OfopeOIAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEe35Po9AAA/sXlcLaX+zSrkI2K8pBgY+bsdZbx9qmGaygmpcAAAA==',
   },
   {
     id: 'thailandia/photo-12',
@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-13',
-    alt: 'Sdraiati in una canoa gialla in tre escono da una grotta bassissima di Phang Nga: una viaggiatrice con gli occhiali si ritrova naso a naso con un pipistrello; fuori, nella foschia, uno scoglio di calcare in piedi nella baia',
+    alt: "Uno scoglio di calcare si alza dall'acqua verde della baia di Phang Nga, con due kayak fra le pareti coperte di giungla",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cbf5c3b2',
+    v: '29b5c4f5',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJbACdH8AF9HkqLGIAAD+8RFD9ErrC/xeUAK3H5kb6/H3PozlhHErIkFw535NSXmdDCPAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbAAAt2digYv0AD8Nxj/Z72mi3Cd6kT9D/ueB8yAymLETHkZscbx9zeVnxBFAAA=',
   },
   {
     id: 'thailandia/photo-14',

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/extra-2',
-    alt: 'Pioggia a Omoide Yokochō, dal banco degli spiedini: il cuoco sventola la brace e ride, un impiegato brinda con la cravatta in testa, una viaggiatrice si scotta, uno shiba in impermeabile spera',
+    alt: "Strada di Tokyo di notte sotto la pioggia, insegne al neon riflesse sull'asfalto e passanti con l'ombrello",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '964d763b',
+    v: '16237d4a',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAkABABoJbACdADpr0674AD+3bE+357DxsIaVi64Q4hAtmuQDltL41XCnHSgAj1CbxiRbxHIkfurJVQDz+IVoAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAEJ1hfCAAD+qfee0PY6UtZlHnzqmhB2vt+PBF3+79sU+Q0JieMNmMf39PSgAA==',
   },
 ]
 
@@ -47,23 +47,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-03',
-    alt: 'L’incrocio di Shibuya al tramonto si ferma: un’anatra attraversa con gli anatroccoli in fila, un vigile fischia a braccia aperte, la folla ride e filma; sul grande schermo c’è lei',
+    alt: "Lo skyline di Tokyo al tramonto con la torre rossa accesa e il profilo del Fuji all'orizzonte",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '82bce513',
+    v: '110d46c7',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJZgCdACyf4ncAAD9rIXveBQvypd+T7PLORBvV0FYmnM9/MEVtirz8yJXbj2fbye7AG121gAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdAEO4f+EbJAA/Z1giX1fbWC0w7mvsaYtGlEett8NN+fwRiydouauowFpAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-04',
-    alt: 'Pomeriggio d’estate a Sannenzaka, dal banco di una pasticceria: una maiko si china per non macchiare il kimono col gelato al matcha, l’amica ride dietro il ventaglio, un gatto aspetta la goccia',
+    alt: 'Una maiko in una via di Kyoto al crepuscolo, fra le case di legno e le lanterne accese; in fondo la pagoda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1fbce88c',
+    v: 'f2696b86',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJagCdADYDBMAAP7lqPydWgBB00+BSteleXbgWuDWwqDVa+yk9TLQzjkTQW+li/OE7AAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdADz32lQgAD+5dRrwbQTqzd1iK2nGNTRnd9SdBUfiQSzfiI3I4suzgAA',
   },
   {
     id: 'tokyo-kyoto/photo-05',
@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-06',
-    alt: 'Aria di temporale sul castello di Himeji, l’Airone bianco: nel fossato un airone vero si è posato sul cappello del barcaiolo, una mamma lo indica ridendo e il figlio lo imita ad ali aperte',
+    alt: 'Il castello bianco di Himeji sopra le mura di pietra e il fossato, incorniciato dai ciliegi in un giorno sereno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3aa5e254',
+    v: '6ba79931',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJQBOj+AA7AwAAM4qdqUfAV8EolxHrb455hrIjDswTbmUsoFd4+j+PRfu8gAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAD0tqrbgAD8z8tbcMByZjZJnzPKk/BJtmVai7fesnmdeQm40RAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-07',
@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-09',
-    alt: 'Nello shinkansen verso Kyoto un bambino misura il Fuji con un onigiri in mano, la mamma ride col bentō sulle ginocchia; il papà dorme con la mascherina dagli occhi dipinti e si perde tutto',
+    alt: 'Lo shinkansen bianco e blu corre sul viadotto davanti al Fuji, oltre un campo di fiori di colza gialli',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bb97b418',
+    v: 'c4db5b93',
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAkABABoJaACdADuulD3YAD+lD8c/JIXrst4RroaeA9Ab99RPY5NHGpry7t8/JcnRj+pEt8gTKZ9jECUGu+IwQwAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdGuAApXseHJrAAD+Zo1O8f/TMjkZ5+UIJG/vgzbgIL6iPiD/2Bnjdcey+i6GgAAA',
   },
   {
     id: 'tokyo-kyoto/photo-10',
@@ -127,23 +127,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-11',
-    alt: 'Nel cortile di una tintoria di Nishijin, fra teli d’indaco al vento, un gatto dalle zampe blu passeggia sulla stoffa bianca: il tintore ride, una viaggiatrice si porta le mani blu alle guance',
+    alt: 'Donne raccolgono il tè fra i filari ondulati al mattino, con il Fuji sopra le nuvole basse',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '83063abf',
+    v: '5d4f68e2',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJQBOgB3tPNrwAPz7oZ+WwaJCtu9auPOcbCe/lfx5bkWeA7LlGpHGuAfiIDAmHAHmOgAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEUfu/5JwAA/t/4/2CReiuY+cZqu/iWkAHqCgIhJHX+xTHxhwAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-12',
-    alt: 'Dal fondo della vasca dei pesci rossi, a una festa d’estate: una bambina ride col retino in mano, un bambino spia dal buco del suo, il padrone del banco si china; sopra, lanterne e un fuoco d’artificio',
+    alt: 'Festa d’estate: il tamburo sulla torre, ballerini in yukata, lanterne e fuochi d’artificio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a7f8913a',
+    v: 'fd5a5f7e',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAkABABoJbACdABzeJKAAP67UAaA1ovbieLJwt/dLIRuzLwDNnW/dy8tXEhqxj6+f6bqDOXrTQH4UAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAEOun8xAAD+7N4SKKsaUP7qMdve07BOGUV5T72G5nLSlgAA',
   },
   {
     id: 'tokyo-kyoto/photo-13',
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-14',
-    alt: 'Lezione di tè a Kyoto davanti a una finestra tonda: a un viaggiatore si sono addormentate le gambe, una bambina coi baffi di matcha gli punzecchia l’alluce e la maestra ride nella manica',
+    alt: 'Gli aceri rossi e oro di un giardino di Kyoto, visti da una stanza di legno: si specchiano nel pavimento laccato, accanto a una persona in kimono e al tè',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '500707da',
+    v: 'bbdbb11c',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJZgCdADxGATZEAD9TYK/EF2rGcA/iggUJhgo75Uw4uP4jutYDGbeBGxhAYA+bDN2YPS/GAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJbACdAEO9XTEKphAAOAyfaSghrgZsHEa3Vtu3DfmUD2zokdeb99HK0+Aofa4hYI0ZhsscAAAAA==',
   },
 ]
