@@ -3,237 +3,368 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { bridgeSaint } from '../../things/charles-bridge.js'
-import { castle, gate, nicholas } from '../../things/lesser-town.js'
-import { nepomukNear } from '../../things/nepomuk.js'
-import { bowingDog, kneeling, umbrellaMum } from '../../things/puppet-guests.js'
-import { player, strings, woodenKing } from '../../things/puppet-show.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { leafMass } from '../../nature/leaf-mass.js'
+import { sky } from '../../nature/sky.js'
+import { bridgeSaint, outlines } from '../../things/charles-bridge.js'
+import { castle, gate, houses, nicholas } from '../../things/lesser-town.js'
 
-/** The shower draws off to the right: slate above, a torn edge, gold under it. */
-function cleared(k) {
-  path(k, '#ffd888', 'M-80 -60H240V80H-80Z')
-  for (const [c, d] of [
-    ['#ffe8b0', 'M-80 34C-20 30 40 36 90 30C140 26 180 34 240 28V60H-80Z'],
-    [
-      '#f0b47c',
-      'M-80 -60H240V20C200 24 180 16 150 20C120 25 110 15 84 17C60 19 52 11 30 13C10 15 -30 6 -80 11Z',
-    ],
-    [
-      '#b88c84',
-      'M-80 -60H240V12C206 17 186 9 156 13C128 18 112 8 88 10C66 12 54 4 30 6C4 8 -30 -1 -80 4Z',
-    ],
-    [
-      '#74708c',
-      'M-80 -60H240V5C204 11 190 2 160 6C132 11 118 -1 92 2C70 5 58 -5 32 -3C6 -1 -30 -10 -80 -6Z',
-    ],
-    [
-      '#54587c',
-      'M-80 -60H240V-4C200 2 190 -8 164 -4C140 0 120 -12 96 -8C70 -5 60 -17 34 -14C6 -11 -30 -22 -80 -18Z',
-    ],
-    [
-      '#3c4468',
-      'M-80 -60H240V-14C206 -8 190 -20 160 -17C140 -14 120 -26 96 -22C70 -18 60 -32 30 -28C6 -25 -30 -36 -80 -32Z',
-    ],
-  ])
-    path(k, c, d)
-  // Rags of cloud torn from its edge, lit from below.
-  for (const [c, d] of [
-    [
-      '#8c7488',
-      'M-20 24C-8 20 2 23 10 19.500C18 17 24 20 34 17C28 22.500 18 22 8 24.500C-2 26.500 -12 25 -20 24Z',
-    ],
-    [
-      '#ffcf90',
-      'M-12 24.600C-2 25.600 6 25 12 23.400C20 21.400 26 21.400 31 19C26 23 18 22.800 9 25.200C0 27 -8 26 -12 24.600Z',
-    ],
-    [
-      '#8c7488',
-      'M92 21C102 16.500 110 20.500 118 17C126 14.500 132 18.500 140 15.500C132 21.500 124 20.500 116 23C108 25 98 23.500 92 21Z',
-    ],
-    [
-      '#ffcf90',
-      'M98 22.600C106 23.800 112 23 118 21.400C124 19.600 130 20 135 18C129 22 122 21.600 115 24C108 25.600 102 24.400 98 22.600Z',
-    ],
-  ])
-    path(k, c, d)
-  // The rain that still falls over the hill on the right, in threads.
-  const r = random(9)
-  for (let i = 0; i < 46; i++) {
-    const x = 112 + r() * 70
-    const [y, l] = [14 + r() * 12, 10 + r() * 18]
-    stroke(
+// The eye 2.2 metres above the stones, nearer to the left parapet; metres right, up and away.
+const [VX, VY, F, EYE] = [63, 60, 130, 2.2]
+const [LEFT, RIGHT, WALL] = [-3.7, 5.8, 1.1]
+const P = (x, y, z) => [VX + (x * F) / z, VY - ((y - EYE) * F) / z]
+// The sun stands behind us on the right: a thing one metre high throws its shadow this far.
+const [SX, SZ] = [-1.9, 1.5]
+
+const SAINTS = [
+  [LEFT, 10.6, 'bishop'],
+  [RIGHT, 21, 'nepomuk'],
+  [LEFT, 31, 'crucifix'],
+  [RIGHT, 41, 'crucifix'],
+  [LEFT, 53, 'group'],
+  [RIGHT, 62, 'group'],
+  [LEFT, 76, 'nepomuk'],
+  [RIGHT, 86, 'bishop'],
+  [LEFT, 102, 'bishop'],
+  [RIGHT, 112, 'crucifix'],
+  [LEFT, 130, 'group'],
+  [RIGHT, 140, 'group'],
+]
+
+/**
+ * The shadow of outlines in metres that stand at x, y, z, turned square to the sun: on the stones,
+ * then up the left parapet.
+ */
+function shadow(k, shapes, x, y, z) {
+  for (const shape of shapes) {
+    const dark = 'rgba(74,62,122,.62)'
+    k.save()
+    fillClip(k, [P(LEFT, 0, 5), P(LEFT, 0, 260), P(RIGHT, 0, 260), P(RIGHT, 0, 5)])
+    fill(
       k,
-      i % 3 ? 'rgba(84,80,124,.34)' : 'rgba(255,240,208,.5)',
-      0.3 + r() * 0.25,
-      `M${x} ${y}l${-l * 0.34} ${l}`,
+      dark,
+      shape.map(([px, py]) => P(x + px * 0.62 + SX * (y - py), 0, z + px * 0.78 + SZ * (y - py))),
     )
+    k.restore()
+    k.save()
+    fillClip(k, [P(LEFT, 0, 5), P(LEFT, 0, 260), P(LEFT, WALL, 260), P(LEFT, WALL, 5)])
+    fill(
+      k,
+      dark,
+      shape.map(([px, py]) => {
+        const t = (LEFT - x - px * 0.62) / SX
+        return P(LEFT, y - py - t, z + px * 0.78 + SZ * t)
+      }),
+    )
+    k.restore()
   }
 }
 
-/** Roofs of the Lesser Town on the slope: each house its own gable, width and colour. */
-function roofs(k) {
-  fill(k, '#8c7c5c', [
-    ...rough(points('-80 48 -20 45 10 46 30 46 50 45 80 44.500 120 44 160 45 240 46'), 0.5, 5),
-    ...points('240 64 -80 64'),
-  ])
-  fill(k, '#b89c5c', [
-    ...rough(points('30 46.500 50 45 80 44.500 112 44 104 46 84 47 60 47'), 0.5, 7),
-    ...points('50 48'),
-  ])
-  const r = random(12)
-  for (const [y, step, q] of points('47 7.500 0.850 53 9 1.050 59 11 1.300', 3))
-    for (let x = -60 + r() * 6; x < 230; x += step * (0.75 + r() * 0.6)) {
-      const [w, h] = [step * (0.8 + r() * 0.5), (4 + r() * 4.5) * q]
-      const wall = [
-        ['#f8dca8', '#b88c80'],
-        ['#f4c890', '#a87870'],
-        ['#e8e0b8', '#9c9084'],
-        ['#f0b08c', '#a86868'],
-      ][Math.floor(r() * 4)]
-      const [roof, lit] = r() < 0.75 ? ['#a83c3c', '#f0704c'] : ['#8c5448', '#d88c5c']
-      path(k, wall[1], `M${x} ${y + 6}V${y - h}H${x + w}V${y + 6}Z`)
-      path(k, wall[0], `M${x} ${y + 6}V${y - h}H${x + w * 0.58}V${y + 6}Z`)
-      const kind = Math.floor(r() * 3)
-      if (kind === 0) {
-        fill(k, roof, [
-          [x - 0.5, y - h],
-          [x + w * 0.26, y - h - 3 * q],
-          [x + w * 0.86, y - h - 3 * q],
-          [x + w + 0.5, y - h],
-        ])
-        fill(k, lit, [
-          [x - 0.5, y - h],
-          [x + w * 0.26, y - h - 3 * q],
-          [x + w * 0.5, y - h - 3 * q],
-          [x + w * 0.4, y - h],
-        ])
-      } else if (kind === 1) {
-        fill(k, roof, [
-          [x - 0.4, y - h],
-          [x + w * 0.5, y - h - 4.6 * q],
-          [x + w + 0.4, y - h],
-        ])
-        fill(k, lit, [
-          [x - 0.4, y - h],
-          [x + w * 0.5, y - h - 4.6 * q],
-          [x + w * 0.4, y - h],
-        ])
-      } else {
-        path(
-          k,
-          wall[0],
-          `M${x} ${y - h}C${x + w * 0.1} ${y - h - 2} ${x + w * 0.3} ${y - h - 2} ${x + w * 0.3} ${y - h - 3 * q}H${x + w * 0.7}C${x + w * 0.7} ${y - h - 2} ${x + w * 0.9} ${y - h - 2} ${x + w} ${y - h}Z`,
-        )
-        path(
-          k,
-          wall[1],
-          `M${x + w * 0.58} ${y - h}V${y - h - 3 * q}H${x + w * 0.7}C${x + w * 0.7} ${y - h - 2} ${x + w * 0.9} ${y - h - 2} ${x + w} ${y - h}Z`,
-        )
-      }
-      for (let u = 0.14; u < 0.9; u += 0.26)
-        path(
-          k,
-          r() < 0.2 ? '#ffe89c' : '#7c5470',
-          `M${x + w * u} ${y - h + 1.4 * q}h${w * 0.1}v${1.6 * q}h${-w * 0.1}Z`,
-        )
-      if (r() < 0.4)
-        path(k, '#7c4c50', `M${x + w * 0.7} ${y - h - 1}v${-3.4 * q}h${1.1 * q}v${3.4 * q}Z`)
-    }
+function fillClip(k, list) {
+  k.beginPath()
+  for (const p of list) k.lineTo(...p)
+  k.clip()
 }
 
-/** Wet setts of the bridge in curved rows, the sky in them. */
+/** Setts in courses across the bridge, every one a little other; far ones melt together. */
 function setts(k) {
-  path(k, '#6c5c7c', 'M-80 66L20 60L240 74V130H-80Z')
-  path(k, '#84708a', 'M-80 72L20 63L130 70L60 82L-80 100Z')
-  const r = random(31)
-  for (let row = 0; row < 15; row++) {
-    const t = row / 14
-    const y0 = 66 + 30 * t ** 1.5
-    const step = 3 + t * 6
-    for (let x = -70 + (row % 2) * step * 0.5; x < 230; x += step) {
-      const y = y0 - 2 + (x - 20) * 0.045 + Math.sin(x * 0.05 + row) * 0.4
-      if (r() < 0.55) continue
-      const gold = Math.exp(-(((x - 74 - t * 14) / (24 + t * 30)) ** 2))
-      const c =
-        r() < gold * 0.8 ? (r() < 0.5 ? '#ffc878' : '#e89c74') : r() < 0.5 ? '#544868' : '#9c889c'
-      const [w, h] = [step * 0.42, (1 + t * 1.8) * 0.5]
-      path(
-        k,
-        c,
-        `M${x - w} ${y}C${x - w} ${y - h} ${x - w * 0.5} ${y - h} ${x} ${y - h}C${x + w * 0.6} ${y - h} ${x + w} ${y - h * 0.8} ${x + w} ${y}C${x + w * 0.6} ${y + h * 0.6} ${x - w * 0.6} ${y + h * 0.6} ${x - w} ${y}Z`,
-      )
+  fill(k, '#d9b294', [P(LEFT, 0, 5), P(LEFT, 0, 260), P(RIGHT, 0, 260), P(RIGHT, 0, 5)])
+  const r = random(7)
+  for (let z = 8, row = 0; z < 46; z += 0.34 + z * 0.012, row++) {
+    const deep = 0.3 + z * 0.011
+    for (let x = LEFT + (row % 2) * 0.3; x < RIGHT; x += 0.62) {
+      const n = r()
+      if (n < 0.5) continue
+      const tone = n < 0.72 ? '#cda48c' : n < 0.92 ? '#e3bd9c' : '#c2988a'
+      const x1 = Math.min(RIGHT, x + 0.56)
+      fill(k, tone, [P(x, 0, z), P(x + 0.03, 0, z + deep), P(x1 - 0.03, 0, z + deep), P(x1, 0, z)])
     }
   }
-  // Puddles: the burning edge of the sky, slate where the cloud hangs over them.
-  for (const [c, d] of [
-    [
-      '#ffd08c',
-      'M-6 84C2 81 14 82.500 24 80.600C34 79 46 80.600 47 82.800C46 85 34 84.400 28 86C18 88.500 -4 88 -6 84Z',
-    ],
-    [
-      '#5c5c88',
-      'M2 86C8 84 18 85.400 28 83.600C36 82.400 42 83.600 45 84C38 84.600 33 84.600 28 86C20 88 8 88 2 86Z',
-    ],
-    [
-      '#ffd08c',
-      'M112 89C116 86.500 126 87.600 132 86.200C142 84.600 154 86 153 88.400C151 91 140 90 134 91.200C126 92.500 111 92 112 89Z',
-    ],
-    [
-      '#5c5c88',
-      'M118 91C124 89 134 90 142 88.600C147 88 151 88.600 152 89.400C148 90.600 140 90.200 134 91.200C128 92.200 121 92.200 118 91Z',
-    ],
-    ['#ffd08c', 'M60 94C66 91 76 92.400 84 91.600C88 91.600 90 94 86 96H58Z'],
-  ])
-    path(k, c, d)
+  // Kerbs of smooth slabs along both sides of the carriageway.
+  for (const x of [LEFT + 1.5, RIGHT - 1.8]) {
+    fill(k, '#e9c8a8', [P(x, 0, 5), P(x, 0, 260), P(x + 0.3, 0, 260), P(x + 0.3, 0, 5)])
+    fill(k, '#b08a8a', [P(x, 0, 5), P(x, 0, 260), P(x - 0.05, 0, 260), P(x - 0.05, 0, 5)])
+  }
 }
 
-/** The parapet that runs back to the left, its coping in the sun. */
-function parapet(k) {
-  fill(k, '#54486c', points('18 57.400 240 59 240 82 18 62'))
-  fill(k, '#a8746c', points('18 57.400 240 59 240 76 18 61.400'))
-  fill(k, '#ffd8a0', points('18 56.600 240 56.800 240 60.500 18 57.800'))
-  fill(k, '#d89c80', points('18 57.600 240 60.100 240 61.600 18 58.200'))
-  for (let i = 0; i < 12; i++) {
-    const x = 24 + i * i * 1.05 + i * 4
-    stroke(k, '#6c4c68', 0.3, `M${x} ${58 + (x - 18) * 0.012}V${61.6 + (x - 18) * 0.062}`)
+/** A parapet seen from the roadway: face, coping, joints. */
+function parapet(k, x, face, coping, joint) {
+  const m = Math.sign(x)
+  fill(k, face, [P(x, 0, 5), P(x, 0, 260), P(x, WALL, 260), P(x, WALL, 5)])
+  for (let z = 7; z < 60; z += 1.3 + z * 0.03) {
+    stroke(k, joint, 1 / z, `M${P(x, WALL * 0.5, z)}L${P(x, WALL, z)}`)
+    stroke(k, joint, 1 / z, `M${P(x, 0, z + 0.7)}L${P(x, WALL * 0.5, z + 0.7)}`)
   }
-  fill(k, 'rgba(44,32,80,.5)', points('18 61.400 240 76 240 84 60 66.500'))
+  fill(k, joint, [P(x, 0.54, 5), P(x, 0.54, 90), P(x, 0.57, 90), P(x, 0.57, 5)])
+  fill(k, coping[0], [
+    P(x - m * 0.08, 0.92, 5),
+    P(x - m * 0.08, 0.92, 260),
+    P(x - m * 0.08, WALL, 260),
+    P(x - m * 0.08, WALL, 5),
+  ])
+  fill(k, coping[1], [
+    P(x - m * 0.08, WALL, 5),
+    P(x - m * 0.08, WALL, 260),
+    P(x + m * 0.6, WALL, 260),
+    P(x + m * 0.6, WALL, 5),
+  ])
 }
+
+/** The lamp on its slim iron post. */
+function lamp(k) {
+  stroke(k, '#463c62', 0.1, 'M0 0V-2.600')
+  path(
+    k,
+    '#463c62',
+    'M-0.160 0L-0.080 -0.700H0.080L0.160 0ZM-0.280 -2.500H0.280L0.200 -2.600H-0.200ZM-0.320 -3.200H0.320L0.060 -3.500H-0.060Z',
+  )
+  path(k, '#fff0c4', 'M-0.200 -2.600L-0.300 -3.200H0.300L0.200 -2.600Z')
+  path(k, '#e8c490', 'M-0.200 -2.600L-0.300 -3.200H-0.040V-2.600Z')
+}
+
+// Those who were up early, in metres, feet at 0, 0; light from the right.
+const FOLK = {
+  // He walks away, one heel up, his trolley behind him.
+  walker(k, [coat, lit, legs]) {
+    path(
+      k,
+      legs,
+      'M-0.200 -0.860L-0.170 -0.400L-0.230 0H-0.080L-0.020 -0.420L0 -0.800L0.060 -0.460L0.030 -0.100L0.120 -0.080L0.200 -0.460L0.200 -0.860Z',
+    )
+    path(
+      k,
+      coat,
+      'M-0.220 -0.740L-0.260 -1.240C-0.240 -1.400 -0.160 -1.470 0 -1.480C0.160 -1.470 0.240 -1.400 0.260 -1.240L0.330 -0.860L0.250 -0.820L0.220 -0.740Z',
+    )
+    path(
+      k,
+      lit,
+      'M0.060 -1.470C0.180 -1.460 0.240 -1.400 0.260 -1.240L0.330 -0.860L0.250 -0.820L0.220 -0.740H0.120L0.140 -1.200Z',
+    )
+    path(k, coat, 'M-0.260 -1.240L-0.360 -0.900L-0.300 -0.800L-0.260 -0.840L-0.200 -1.100Z')
+    path(k, '#40304a', 'M0 -1.740a0.115 0.135 0 1 0 0.010 0Z')
+    path(
+      k,
+      '#c98d6c',
+      'M-0.040 -1.490V-1.420H0.060V-1.490ZM0.255 -0.860l0.090 0.010l-0.010 0.110l-0.070 0.010Z',
+    )
+  },
+  // She leans on the coping on her forearms, one foot crossed behind the other; seen from behind.
+  leaner(k, [coat, lit, legs]) {
+    path(
+      k,
+      legs,
+      'M-0.160 -0.860L-0.140 -0.420L-0.180 0H-0.040L0 -0.420L0.060 -0.100L0.020 -0.020L0.140 0L0.180 -0.420L0.180 -0.860Z',
+    )
+    path(
+      k,
+      coat,
+      'M-0.200 -0.700L-0.200 -1.100C-0.180 -1.300 -0.060 -1.420 0.060 -1.430C0.220 -1.420 0.300 -1.320 0.300 -1.180L0.540 -1.060L0.520 -0.980L0.240 -1.020L0.220 -0.700Z',
+    )
+    path(
+      k,
+      lit,
+      'M0.100 -1.430C0.220 -1.420 0.300 -1.320 0.300 -1.180L0.540 -1.060L0.520 -0.980L0.240 -1.020L0.220 -0.700H0.120L0.140 -1.100Z',
+    )
+    path(
+      k,
+      '#6a4038',
+      'M0.120 -1.690a0.120 0.140 0 1 0 0.010 0ZM0 -1.560C-0.060 -1.400 -0.040 -1.260 0.040 -1.200C0.120 -1.240 0.160 -1.360 0.140 -1.480Z',
+    )
+  },
+  // He takes a photograph, elbows out; seen from behind.
+  photographer(k, [coat, lit, legs]) {
+    path(
+      k,
+      legs,
+      'M-0.200 -0.860L-0.240 -0.420L-0.280 0H-0.140L-0.060 -0.420L0 -0.800L0.080 -0.420L0.120 0H0.260L0.220 -0.420L0.200 -0.860Z',
+    )
+    path(
+      k,
+      coat,
+      'M-0.220 -0.740L-0.250 -1.240C-0.240 -1.400 -0.160 -1.470 0 -1.480C0.160 -1.470 0.240 -1.400 0.250 -1.240L0.220 -0.740ZM-0.250 -1.300L-0.420 -1.200L-0.200 -1.500L-0.150 -1.440ZM0.250 -1.300L0.420 -1.200L0.200 -1.500L0.150 -1.440Z',
+    )
+    path(
+      k,
+      lit,
+      'M0.060 -1.470C0.160 -1.470 0.210 -1.420 0.230 -1.360L0.420 -1.200L0.250 -1.220L0.220 -0.740H0.110L0.130 -1.200Z',
+    )
+    path(k, '#e8d8c0', 'M0 -1.740a0.115 0.135 0 1 0 0.010 0Z')
+    path(k, '#b9a49c', 'M-0.150 -1.680H0.170L0.140 -1.620H-0.150Z')
+  },
+}
+const BODY = points(
+  '-0.2 0 -0.26 -1.24 -0.12 -1.46 -0.11 -1.7 0.11 -1.7 0.12 -1.46 0.26 -1.24 0.2 0',
+)
 
 export default {
-  alt: 'Sul Ponte Carlo dopo la pioggia un vecchio burattinaio fa inchinare un re di legno e un bassotto ricambia l’inchino; una bambina in giallo batte le mani, dietro il castello di Praga nella luce d’oro',
-  heart: 62,
-  focus: 0.56,
+  alt: 'Il Ponte Carlo alla prima luce, con le statue dei santi e le loro lunghe ombre sul selciato; oltre la torre di Malá Strana, pallido, il castello di Praga con la cattedrale',
+  heart: 58,
+  focus: 0.58,
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.golden, sun: [0.02, 0.4], horizon: 0.66 })
-    const f = field(s, { centre: 84, zoom: 0.78 })
-    f.draw(s.k, (k) => {
-      cleared(k)
-      k.save()
-      k.translate(s.pick(-70, -70), s.pick(2, -4))
-      k.scale(s.pick(1.24, 1.3), s.pick(1.14, 1.3))
-      castle(k)
-      k.restore()
-      roofs(k)
-      at(k, s.pick(-32, -14), s.pick(5, 2), 1.04, nicholas)
-      at(k, s.pick(-72, -44), 1, 1.04, gate)
-      setts(k)
-      parapet(k)
-      for (const [x, q, kind] of [
-        [36, 1.5, 'group'],
-        [52, 1.9, 'crucifix'],
-        [74, 2.5, 'group'],
-        [103, 3.3, 'crucifix'],
-      ])
-        at(k, x, 57.4 + q * 0.2, q, (c) => bridgeSaint(c, kind))
-      at(k, s.pick(147, 122), 63, s.pick(1, 1.12), nepomukNear)
-      at(k, s.pick(34, 54), s.pick(80, 76), s.pick(0.94, 0.86), umbrellaMum)
-      at(k, s.pick(51, 60), s.pick(85.5, 85), 1.04, kneeling)
-      at(k, s.pick(75, 77), s.pick(86, 88), 1.08, bowingDog)
-      at(k, s.pick(121, 116), s.pick(83, 82), 1.05, player)
-      at(k, s.pick(101, 98), 86, 1, strings)
-      at(k, s.pick(101, 98), 86, 1, woodenKing)
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.dawn,
+        sky: [
+          [0, '#5f8cc0'],
+          [0.34, '#93b4d4'],
+          [0.62, '#d9cdcc'],
+          [0.84, '#fbcfb0'],
+          [1, '#fbe3c4'],
+        ],
+        disc: 0,
+        glowPower: 0.25,
+      },
+      sun: [1.1, 0],
+      horizon: h > w ? 0.76 : VY / 90,
     })
-    return finish(s, { vignette: 0.16 })
+    sky(s, { clouds: 0, disc: 0 })
+    for (const [x, y, width, height, seed] of points('0.33 0.19 27 5 4 0.9 0.1 20 4 11', 5))
+      flatCloud(s, { x, y, width, height, seed, lit: '#fff0e0', dark: '#e2c4c0' })
+    const f = field(s, { centre: 82, zoom: 0.86 })
+    f.draw(s.k, (k) => {
+      // Petřín's woods on the left with its small tower; the castle's ridge on the right.
+      stroke(k, '#a7a4b4', 0.5, 'M13 35V26')
+      path(k, '#a7a4b4', 'M12 35L12.700 29H13.300L14 35Z')
+      fill(k, '#bcb8bc', [
+        ...rough(points('-60 42 -30 36 -6 33.4 14 34 30 37 44 42 58 46 66 48'), 0.5, 3),
+        ...points('66 62 -60 62'),
+      ])
+      castle(k)
+      fill(k, '#a9b09c', [
+        ...rough(points('78 52 84 47 92 45.5 108 46 130 47 150 48 168 49.5 220 52'), 0.5, 6),
+        ...points('220 62 78 62'),
+      ])
+      leafMass(k, {
+        box: [80, 46, 206, 55],
+        inside: (x, y) => y > 46.5 + Math.max(0, x - 120) * 0.04 + Math.max(0, 92 - x) * 0.6,
+        light: (x, y) => 1 - (y - 46) / 10,
+        size: 2.8,
+        side: 1,
+        tones: [
+          ['#84968c', '#98a88e', '#b4bc92'],
+          ['#98a88e', '#b8bf96', '#d8d4a4'],
+        ],
+      })
+      nicholas(k)
+      houses(k, { from: -60, to: 62, y: 54, size: 4, seed: 5 })
+      houses(k, { from: 74, to: 214, y: 55, size: 3.4, seed: 14 })
+      houses(k, { from: -60, to: 60, y: 59, size: 5, seed: 23 })
+      houses(k, { from: 74, to: 214, y: 59, size: 4.2, seed: 9 })
+      // Trees of Kampa and of the right bank along the water.
+      for (const [x0, x1, seed] of [
+        [-60, 50, 2],
+        [96, 214, 4],
+      ])
+        leafMass(k, {
+          box: [x0, 57, x1, 60.5],
+          inside: (x) => Math.sin(x * 0.37 + seed) + Math.sin(x * 0.17) > -0.5,
+          light: (x, y) => 1 - (y - 57) / 4,
+          size: 2.2,
+          side: 1,
+          seed,
+          tones: [
+            ['#5f7c78', '#769482', '#98ae88'],
+            ['#769482', '#a3b68c', '#ccd09c'],
+          ],
+        })
+      // The river: pale under the bank, the bank's colours in it, a weir's white line, mist.
+      path(k, '#cdbfc4', 'M-60 60.500H220V90H-60Z')
+      path(
+        k,
+        '#e2c8b8',
+        'M100 60.500H220V62.200C190 61.600 140 62.800 100 61.800ZM-60 60.500H46V62C20 61.400 -20 62.600 -60 61.800Z',
+      )
+      path(
+        k,
+        '#a8b4cc',
+        'M-60 64.500C-20 63.600 20 65 60 64V90H-60ZM90 64C130 65 180 63.600 220 64.600V90H90Z',
+      )
+      path(
+        k,
+        '#8fa0c2',
+        'M-60 69C-10 67.800 20 69.600 60 68.600V90H-60ZM104 68.600C140 70 180 67.800 220 69V90H104Z',
+      )
+      path(
+        k,
+        '#fff4e2',
+        'M112 63.400C130 62.900 150 63.300 176 62.800C160 63.700 130 64 112 63.400Z',
+      )
+      gate(k)
+      path(
+        k,
+        'rgba(255,236,212,.5)',
+        'M-60 59.500C-20 57.500 20 59 60 60.500C30 62.600 -20 62 -60 63ZM84 60.500C110 58.500 150 57.800 220 59V63.500C170 62 120 63 84 60.500Z',
+      )
+
+      // The pier comes up beside the parapet and carries the bishop.
+      fill(k, '#8a7488', [
+        P(LEFT - 1.5, WALL, 10.6),
+        P(LEFT - 1.5, -6, 10.6),
+        P(LEFT + 0.7, -6, 10.6),
+        P(LEFT + 0.7, WALL, 10.6),
+      ])
+      setts(k)
+      parapet(k, LEFT, '#e6bc98', ['#f4d2ac', '#c7a69c'], 'rgba(150,104,110,.35)')
+      parapet(k, RIGHT, '#7a6a92', ['#94809c', '#fbe2bc'], 'rgba(60,48,100,.35)')
+      // The right parapet's own shadow lies along its foot; then the saints', one behind us too.
+      fill(k, 'rgba(74,62,122,.62)', [
+        P(RIGHT, 0, 5),
+        P(RIGHT, 0, 260),
+        P(RIGHT + SX * WALL, 0, 260),
+        P(RIGHT + SX * WALL, 0, 5),
+      ])
+      for (const [x, z, kind] of [[RIGHT, 4.6, 'bishop'], ...SAINTS])
+        if (x > 0) shadow(k, outlines(kind), x + 0.3, WALL, z)
+
+      const folk = [
+        [-0.9, 27, 'walker', ['#b5484a', '#e8755c', '#3c3658']],
+        [-0.1, 27.6, 'walker', ['#3f6790', '#6f9cc0', '#463a50']],
+        [5.24, 16, 'leaner', ['#3c8078', '#74b8a0', '#4a4468']],
+        [1.6, 46, 'photographer', ['#d99a3c', '#f6c468', '#3c3658']],
+        [-2.2, 58, 'walker', ['#5c4c80', '#8c78a4', '#3c3658']],
+        [2.8, 74, 'walker', ['#c86c5c', '#ec9c7c', '#4a4468']],
+        [3.4, 75, 'walker', ['#4c7c70', '#80b094', '#3c3658']],
+      ]
+      for (const [x, z] of folk) shadow(k, [BODY], x, 0, z)
+      const things = [
+        ...SAINTS.map(([x, z, kind]) => [
+          x + Math.sign(x) * 0.35,
+          WALL,
+          z,
+          (q) => bridgeSaint(q, kind),
+        ]),
+        ...[
+          [RIGHT, 31],
+          [LEFT, 21],
+          [RIGHT, 52],
+          [LEFT, 42],
+          [RIGHT, 74],
+          [LEFT, 64],
+        ].map(([x, z]) => [x + Math.sign(x) * 0.3, WALL, z, lamp]),
+        ...folk.map(([x, z, kind, tones]) => [x, 0, z, (q) => FOLK[kind](q, tones)]),
+      ].sort((a, b) => b[2] - a[2])
+      for (const [x, y, z, draw] of things) {
+        const [px, py] = P(x, y, z)
+        at(k, px, py, F / z, draw)
+      }
+      // A gull has found the best place: the mitre.
+      const [gx, gy] = P(LEFT - 0.37, WALL + 4.92, 10.6)
+      at(k, gx, gy, F / 10.6, (q) => {
+        stroke(q, '#e8934a', 0.025, 'M-0.020 0.020V-0.080M0.040 0.020V-0.080')
+        path(
+          q,
+          '#fffaf0',
+          'M-0.280 -0.120C-0.180 -0.240 0 -0.300 0.120 -0.280C0.110 -0.400 0.160 -0.470 0.240 -0.460C0.330 -0.450 0.350 -0.380 0.330 -0.300C0.300 -0.160 0.180 -0.060 0.040 -0.060C-0.080 -0.060 -0.180 -0.080 -0.280 -0.120Z',
+        )
+        path(
+          q,
+          '#a9b4cc',
+          'M-0.420 -0.120C-0.240 -0.250 -0.060 -0.270 0.080 -0.220C0.040 -0.120 -0.140 -0.090 -0.420 -0.120Z',
+        )
+        path(q, '#e8934a', 'M0.330 -0.400L0.440 -0.350L0.330 -0.340Z')
+      })
+    })
+    return finish(s, { rays: 0 })
   },
 }

@@ -249,14 +249,14 @@ export const mainPictures = {
   },
   'praga-budapest': {
     id: 'praga-budapest/main',
-    alt: 'Sul Ponte Carlo dopo la pioggia un vecchio burattinaio fa inchinare un re di legno e un bassotto ricambia l’inchino; una bambina in giallo batte le mani, dietro il castello di Praga nella luce d’oro',
+    alt: 'Il Ponte Carlo alla prima luce, con le statue dei santi e le loro lunghe ombre sul selciato; oltre la torre di Malá Strana, pallido, il castello di Praga con la cattedrale',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 62 },
-    v: 'f3b360b5',
+    focus: { x: 50, y: 58 },
+    v: '35484657',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJaACdAD1jrP9c8AA/o+tkyoFPEOx+c+ooGbuWLacvxQa4CBI5T/lNz++gAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdAEPBKlRt6AA/PEES1oUW5oF2WArN77lQN3hfCo/BpJ8fSiPAAA=',
   },
 } satisfies Record<string, Picture>
