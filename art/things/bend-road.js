@@ -1,108 +1,61 @@
-// What stands along a road in the Hollywood hills: a convertible of friends, agaves, fan palms looked up at; the sun low on the left.
+// What stands along a street below the Hollywood hills: a convertible from behind, agaves, fan palms looked up at; the sun low on the left.
 import { fill, path, points, stroke } from '../core/field.js'
-import { head, straw } from './near-heads.js'
-import { arm, solid } from './near-limbs.js'
+import { solid } from './near-limbs.js'
 import { disc } from './profile.js'
 
 const SUN = [-1, -0.4]
 
-/** A convertible that comes round the bend behind, three in it; 40 wide. */
-export function bendCar(k) {
-  path(k, 'rgba(64,20,76,.5)', 'M-20 0.600C-10 -1 20 -1 36 0C24 3 -12 3 -20 0.600Z')
-  for (const x of [-15, 11])
-    path(k, '#241c40', `M${x - 3} -1V-8H${x + 6}V-1C${x + 5} 1 ${x - 2} 1 ${x - 3} -1Z`)
-  // Who rides: driver, a friend on her feet, a grandfather.
-  const drop = (x, y, q, o) => {
-    k.save()
-    k.translate(x, y)
-    k.scale(q, q)
-    head(k, { sun: SUN, ...o })
-    k.restore()
+/** A convertible seen from behind, driving away: two in front, a dog on the back seat with its ears in the wind; 24 wide. */
+export function convertible(k) {
+  path(k, '#4c2c64', 'M-12 -0.600C-4 -1.600 26 -1.400 40 1.200C26 2.600 -4 2 -12 0.600Z')
+  for (const x of [-9.8, 6.4])
+    path(
+      k,
+      '#241c40',
+      `M${x} -0.400V-5H${x + 3.6}V-0.400C${x + 3} 0.400 ${x + 0.6} 0.400 ${x} -0.400Z`,
+    )
+  // Windscreen, seats, heads.
+  path(k, '#c8ecec', 'M-8.500 -9L-7 -13.400H7L8.500 -9Z')
+  path(k, '#7cb8c4', 'M0 -9V-13.400H7L8.500 -9Z')
+  for (const [x, shirt, skin, hair] of [
+    [-4.4, '#f8f0e0', '#d89468', '#4c2c3c'],
+    [4.2, '#f4b440', '#8c5440', '#2c1c34'],
+  ]) {
+    path(k, shirt, `M${x - 2.7} -8V-10.400C${x - 2.6} -12 ${x + 2.6} -12 ${x + 2.7} -10.400V-8Z`)
+    path(
+      k,
+      '#a87498',
+      `M${x + 0.6} -8V-11.500C${x + 2} -11.500 ${x + 2.7} -11 ${x + 2.7} -10.400V-8Z`,
+    )
+    path(k, skin, `M${x - 0.6} -11v-2h1.200v2Z`)
+    disc(k, hair, x, -14.4, 1.9)
+    disc(k, '#8c5c64', x - 0.5, -14.8, 1)
   }
-  solid(
+  stroke(k, '#4c2c3c', 1, 'M-5.800 -13.600C-7.400 -13.200 -8 -14 -9.400 -13')
+  path(k, '#ecc894', 'M-1.500 -8V-11.400C-1.800 -13.600 1.800 -13.600 1.500 -11.400V-8Z')
+  path(k, '#b87c58', 'M0.200 -8V-12.900C1.500 -12.900 1.700 -12 1.500 -11.400V-8Z')
+  path(
     k,
-    ['#f04c5c', '#ff9078', '#a02850'],
-    'M-3 -16C-3.500 -22 -3 -26 -1 -27.500H5C7 -26 7.600 -22 7 -16Z',
-    { sun: SUN },
+    '#8c4c40',
+    'M-1.200 -12.600C-3 -13.800 -4 -13.400 -4.200 -12.600C-3.200 -12 -2 -11.600 -1.300 -11.500ZM1.200 -12.600C3 -14 3.900 -13.700 4.200 -13C3.200 -12.200 2 -11.600 1.300 -11.500Z',
   )
-  arm(
+  // Boot, fins, lamps, bumper.
+  path(
     k,
-    ['#f04c5c', '#ff9078', '#a02850'],
-    ['#7c4838', '#b07450', '#4c2838'],
-    [
-      [-1, -26, 2.6],
-      [-6, -31, 2.3],
-      [-5, -37, 1.8],
-    ],
-    { to: 0.6, sun: SUN, size: 0.9 },
+    '#1c8c94',
+    'M-12 -2V-6.600C-12 -8.600 -10 -9.200 -8 -9.200H8C10 -9.200 12 -8.600 12 -6.600V-2Z',
   )
-  arm(
-    k,
-    ['#f04c5c', '#ff9078', '#a02850'],
-    ['#7c4838', '#b07450', '#4c2838'],
-    [
-      [5, -26, 2.6],
-      [10, -30, 2.3],
-      [11, -36, 1.8],
-    ],
-    { to: 0.6, sun: SUN, size: 0.9 },
-  )
-  drop(2, -32, 0.78, {
-    skin: ['#7c4838', '#b07450', '#4c2838'],
-    hair: ['#2c1c34', '#5c3c5c', '#180c20'],
-    style: 'curls',
-    turn: -0.3,
-    mouth: 'laugh',
-    eyes: 'happy',
-  })
-  solid(
-    k,
-    ['#fff0dc', '#ffffff', '#b8a4c0'],
-    'M-14 -12C-14 -18 -12 -20.500 -9 -20.500C-6 -20.500 -4 -18 -4 -12Z',
-    { sun: SUN },
-  )
-  drop(-9, -24, 0.76, {
-    skin: ['#f0b898', '#ffd8b4', '#b0686c'],
-    hair: ['#e8e0e8', '#ffffff', '#b0a4bc'],
-    style: 'bald',
-    turn: -0.5,
-    mouth: 'shout',
-    eyes: 'wide',
-    brow: 0.8,
-    over: straw(['#f0d490', '#fff0bc', '#b88c5c'], '#f04c5c'),
-  })
-  solid(
-    k,
-    ['#3c6cb4', '#78a8dc', '#243c7c'],
-    'M7 -12C7 -17 9 -19.500 11.500 -19.500C14 -19.500 16 -17 16 -12Z',
-    { sun: SUN },
-  )
-  drop(11.5, -23, 0.74, {
-    skin: ['#e0a070', '#ffc894', '#98584c'],
-    hair: ['#c8502c', '#f08848', '#843034'],
-    style: 'bob',
-    turn: -0.6,
-    mouth: 'grin',
-    eyes: 'open',
-  })
-  // Windscreen, bonnet, grille.
-  stroke(k, '#d8ecec', 0.8, 'M-15.500 -12L-13.500 -19.500H14L16.500 -12')
-  path(k, 'rgba(200,240,240,.22)', 'M-15.500 -12L-13.500 -19.500H14L16.500 -12Z')
-  solid(
-    k,
-    ['#2cb4b4', '#84e8d8', '#147084'],
-    'M-19 -12.500C-10 -14 12 -14 20 -12.500C21.500 -9 21.500 -5 20 -3H-19C-20.500 -5 -20.500 -9 -19 -12.500Z',
-    { sun: SUN, a: 1, b: 1.6 },
-  )
-  path(k, '#84e8d8', 'M-8 -13.400C-3 -13.800 5 -13.800 9 -13.400L12 -9H-11Z')
-  path(k, '#e8f4f0', 'M-20.500 -4.500H21.500V-2.200C20 -1.400 -19 -1.400 -20.500 -2.200Z')
-  path(k, '#241c40', 'M-9 -8.200H10V-5.200H-9Z')
-  for (let i = 0; i < 6; i++) stroke(k, '#e8f4f0', 0.4, `M${-7.5 + i * 3.2} -8V-5.400`)
-  for (const x of [-15, 15.5]) {
-    disc(k, '#e8f4f0', x, -7.4, 2.7)
-    disc(k, '#fff4b8', x, -7.4, 2)
-    disc(k, '#ffffff', x - 0.5, -8, 0.7)
+  path(k, '#3cc4bc', 'M-12 -2V-6.600C-12 -8.600 -10 -9.200 -8 -9.200H3L1 -2Z')
+  path(k, '#8cecd8', 'M-11 -7.400C-10.600 -8.600 -9 -9.200 -8 -9.200H4L3.600 -7.400Z')
+  path(k, '#8cecd8', 'M-12.400 -6.600L-11 -10.200L-9.600 -7.400V-4.600H-12.400Z')
+  path(k, '#14707c', 'M12.400 -6.600L11 -10.200L9.600 -7.400V-4.600H12.400Z')
+  for (const x of [-11, 11]) {
+    disc(k, '#ff5c4c', x, -5.6, 1.05)
+    disc(k, '#ffb48c', x - 0.3, -5.9, 0.45)
   }
+  path(k, '#f4f0e0', 'M-2.400 -5.200H2.400V-3H-2.400Z')
+  path(k, '#f4ecd8', 'M-12.600 -2.800H12.600V-1.200C12 -0.600 -12 -0.600 -12.600 -1.200Z')
+  path(k, '#a894b4', 'M2 -2.800H12.600V-1.200C12 -0.800 6 -0.700 2 -0.700Z')
 }
 
 /** An agave: blue blades from one heart. */

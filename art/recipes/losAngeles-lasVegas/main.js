@@ -2,246 +2,307 @@ import { at, field, fill, path, points, rough, stroke } from '../../core/field.j
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { agave, bendCar, tallPalm } from '../../things/bend-road.js'
-import { boardDog, skater } from '../../things/downhill.js'
+import { leafMass } from '../../nature/leaf-mass.js'
+import { sky } from '../../nature/sky.js'
+import { agave, convertible, tallPalm } from '../../things/bend-road.js'
+import { stand } from '../../things/walkers.js'
 import { hillLetters } from './kit.js'
 
-/** Evening from turquoise to butter, the sun gone behind the coast on the left. */
-function evening(k) {
-  path(k, '#1c8494', 'M-80 -60H240V100H-80Z')
-  for (const [c, d] of [
-    ['#38a0a0', 'M-80 -32C-20 -26 60 -40 240 -24V100H-80Z'],
-    ['#6cbca8', 'M-80 -8C-20 -4 60 -16 240 2V100H-80Z'],
-    ['#acd4a8', 'M-80 8C-20 12 50 2 240 20V100H-80Z'],
-    ['#f0dc9c', 'M-80 22C-20 26 40 18 240 38V100H-80Z'],
-    ['#ffc884', 'M-80 34C-20 38 30 34 200 56V100H-80Z'],
-    ['#ffa46c', 'M-80 46C-20 48 20 48 120 62V100H-80Z'],
-  ])
-    path(k, c, d)
-  // Two torn streaks that still burn.
-  path(
-    k,
-    '#ff9470',
-    'M-4 19C12 15 22 17 34 13.500C46 11 54 13 66 10C58 15 48 15.500 40 18C30 21 20 19.500 -4 19Z',
-  )
-  path(
-    k,
-    '#ffd49c',
-    'M4 18C16 16 26 17 36 14.500C44 12.600 52 13.400 60 12C52 14.500 46 14.500 38 16.500C28 18.800 18 18 4 18Z',
-  )
-  path(
-    k,
-    '#ff9470',
-    'M-30 31C-12 28.500 0 30 12 28C22 26.600 28 28 36 26.500C28 30 20 30 10 31.600C0 33 -14 32 -30 31Z',
-  )
+const evening = {
+  ...moods.golden,
+  sky: [
+    [0, '#23708c'],
+    [0.3, '#4c9ea4'],
+    [0.55, '#a8ccae'],
+    [0.76, '#f8dca0'],
+    [0.92, '#ffb878'],
+    [1, '#ff9c6c'],
+  ],
 }
 
-/** Mount Lee in folds: each spur with a rosy flank and a plum gully. */
+/** Mount Lee: spurs that come down towards us, each rosy where the sun from the left meets it, plum behind. */
 function mountLee(k) {
-  path(k, '#e0807c', 'M-80 62C-40 54 -10 58 14 52C34 49 56 54 80 50V80H-80Z')
-  // The town far down in the haze: a cluster of towers.
-  for (const [x, w, h] of points(
-    '9 2.600 8 12.500 2 12 15 3 17 19 2.400 10 22 3.400 13 26 2 7 29 4 9',
-    3,
-  )) {
-    const top = 56 - h
-    // Round crown, flat roof or slanted roof by turns.
-    const roof =
-      h === 17
-        ? `V${top + 2}H${x + w * 0.2}V${top}H${x + w * 0.8}V${top + 2}H${x + w}`
-        : h % 2
-          ? `V${top}H${x + w}`
-          : `V${top + 2}L${x + w} ${top}`
-    path(k, '#c86c78', `M${x} 58${roof}V58Z`)
-    path(k, '#f09c84', `M${x} 58V${top + 2}H${x + w * 0.4}V58Z`)
-  }
-  fill(k, '#c85c74', [
+  path(
+    k,
+    '#e8a08c',
+    'M-80 58C-50 50 -30 52 -10 49C6 46 14 44 26 46C40 42 52 46 66 44C90 40 130 44 240 40V70H-80Z',
+  )
+  path(k, '#f4b494', 'M-10 49C6 46 14 44 26 46C22 52 14 56 4 58H-30ZM52 45L66 44L58 54L40 58Z')
+  fill(k, '#b8566c', [
     ...rough(
       points(
-        '22 60 34 55 46 47 56 42 66 33 78 27 88 19 100 14 112 12 124 15 136 13 146 18 158 21 170 28 190 32 240 44',
+        '34 62 42 55 50 49 56 42 64 35 72 29 80 22 88 17 96 13 103 11 110 12.500 117 15.500 124 15 132 17.500 140 23 150 28 160 34 174 38 240 46',
       ),
       0.7,
       4,
     ),
-    ...points('240 90 22 90'),
+    ...points('240 76 34 76'),
   ])
-  for (const d of [
-    'M112 12L100 14L88 19L78 27L66 33L56 42L46 47L60 50L74 44L80 36L92 32L98 24Z',
-    'M136 13L124 15L118 27L110 36L108 46L96 56L116 52L126 42L128 32L134 26Z',
-    'M170 28L158 21L152 32L144 42L142 54L158 50L164 40Z',
-    'M78 44L66 54L54 58L70 66L84 58Z',
+  // Lit flanks, brightest where they face the sun.
+  for (const [c, d] of [
+    [
+      '#ee8a72',
+      'M103 11L96 13L88 17L80 22L72 29L64 35L56 42L50 49L42 55L36 60L50 62L60 56L66 50L70 53L78 46L80 38L88 34L92 26L98 22Z',
+    ],
+    [
+      '#ee8a72',
+      'M103 11L110 12.500L112 20L108 28L112 33L106 42L108 50L100 58L88 62L92 52L90 46L96 38L95 30L101 22Z',
+    ],
+    [
+      '#e07c70',
+      'M124 15L132 17.500L133 25L128 32L131 40L125 48L127 56L114 62L118 52L116 45L122 36L120 28L125 22Z',
+    ],
+    ['#d87070', 'M150 28L160 34L158 42L152 50L154 58L142 62L145 52L142 46L148 38Z'],
+    ['#fca884', 'M96 13L88 17L80 22L72 29L64 35L60 42L66 40L74 33L79 32L86 24L92 20Z'],
+    [
+      '#fca884',
+      'M101 22L95 30L96 38L90 46L92 52L96 47L99 38L98 31L104 24L106 17ZM125 22L120 28L122 36L116 45L118 52L122 45L126 36L124 29L128 24Z',
+    ],
+    ['#fca884', 'M56 42L50 49L42 55L50 54L58 49Z'],
+    // Gullies in deep shade, forked upwards.
+    ['#84386a', 'M112 20L115 26L113 33L116 38L110 46L112 54L104 60L108 50L106 42L112 33L108 28Z'],
+    ['#84386a', 'M133 25L138 32L134 40L137 47L130 54L132 60L124 60L127 56L125 48L131 40L128 32Z'],
+    ['#84386a', 'M88 34L84 40L86 46L80 52L82 58L70 60L76 54L78 46L80 38Z'],
+    ['#94446c', 'M158 42L166 46L162 54L166 60H154V58L152 50Z'],
   ])
-    path(k, '#f08c7c', d)
-  for (const d of [
-    'M112 12L116 22L112 32L104 40L100 52L112 46L120 34L124 24L118 18Z',
-    'M146 18L142 28L136 38L136 52L146 44L152 32Z',
-    'M88 19L92 28L84 36L80 46L90 40L96 28Z',
-    'M190 32L182 42L172 50L170 64L200 62V36Z',
-  ])
-    path(k, '#8c3c70', d)
-  stroke(k, '#54285c', 0.5, 'M131 13.500V3M130 6.500H132M129.400 4.500H132.600')
-  path(k, '#ff5c4c', 'M131 1.600a0.900 0.900 0 1 0 0.010 0Z')
+    path(k, c, d)
+  // The mast, and the scrub that darkens the lower slope.
+  stroke(k, '#5c3058', 0.45, 'M104 11.500V2M103 5.500H105M102.600 3.600H105.400')
+  path(k, '#ff5c4c', 'M104 0.800a0.800 0.800 0 1 0 0.010 0Z')
 }
 
-/** Villas stepped on the slope, each with its own roof; cypresses and oaks between. */
-function slope(k) {
-  path(k, '#7c3c6c', 'M-80 66C-40 60 -10 63 20 60C50 57 70 62 92 57C116 52 140 56 240 48V90H-80Z')
-  path(
-    k,
-    '#a85470',
-    'M30 60C50 57 70 62 92 57C110 53 126 53 146 53.500C120 55 108 60 92 62C70 65 50 61 30 60Z',
-  )
-  for (const [x, y, w, h, kind] of points(
-    '36 61 8 5 0 50 63 7 7 1 96 58 9 6 2 112 55.500 7 5 0 152 56 10 8 1 -8 66 9 6 2 170 54 10 7 0',
-    5,
-  )) {
-    path(k, '#fff0d8', `M${x} ${y}V${y - h}H${x + w * 0.5}V${y}Z`)
-    path(k, '#b4749c', `M${x + w * 0.5} ${y}V${y - h}H${x + w}V${y}Z`)
-    if (kind === 0) {
-      path(
-        k,
-        '#f0643c',
-        `M${x - 0.8} ${y - h}L${x + 1.4} ${y - h - 2.6}H${x + w - 1.4}L${x + w + 0.8} ${y - h}Z`,
-      )
-      path(
-        k,
-        '#a03458',
-        `M${x + w * 0.5} ${y - h}V${y - h - 2.6}H${x + w - 1.4}L${x + w + 0.8} ${y - h}Z`,
-      )
-    } else if (kind === 1) {
-      path(k, '#2c6c74', `M${x - 1.4} ${y - h}H${x + w + 1.4}V${y - h - 1}H${x - 1.4}Z`)
-      path(k, '#fff0d8', `M${x + w * 0.6} ${y - h - 1}v-2.400h2v2.400Z`)
-    } else
-      path(
-        k,
-        '#f0643c',
-        `M${x - 0.6} ${y - h}L${x + w * 0.5} ${y - h - 3.6}L${x + w + 0.6} ${y - h}Z`,
-      )
-    for (const u of [0.14, 0.6])
-      path(
-        k,
-        u < 0.5 ? '#8c5484' : '#ffd880',
-        `M${x + w * u} ${y - h * 0.3}v${-h * 0.42}h${w * 0.24}v${h * 0.42}Z`,
-      )
-  }
+/** Scrub in dark dots along the gullies, thinner as it climbs. */
+function scrub(k) {
   for (const [x, y, q] of points(
-    '31 61 2.600 46.500 62.500 2 61 63.500 3 90 59 2.600 107 57 2.200 121.500 56 2.800 148 56 2.400 4 66 3 166 55 2.600 74 61 2',
+    '74 52 1.100 71 55.500 1.500 66 57.500 1.600 76.500 57 1.300 85 52 1.100 87 55.500 1.500 94 56.500 1.300 91 53.500 0.9 98 52 1 103 55 1.400 107 57 1.600 110 52 1.100 113.500 55 1.100 119 56 1.500 122 52 1 130 52 1.200 134 55 1.300 140 51 1 146 54.500 1.400 151 52 1 156 55 1.300 60 57.500 1.300 54 57 1.100 90 48 0.7 132 46 0.7 104 48 0.8 64 54.500 0.9',
     3,
   )) {
-    const tall = q * (1.5 + ((x * 7) % 5) * 0.3)
     path(
       k,
-      '#2c4c5c',
-      `M${x - q * 0.5} ${y + 1}C${x - q * 0.8} ${y - tall * 0.5} ${x - q * 0.3} ${y - tall} ${x} ${y - tall * 1.3}C${x + q * 0.3} ${y - tall} ${x + q * 0.8} ${y - tall * 0.5} ${x + q * 0.5} ${y + 1}Z`,
+      '#6c3860',
+      `M${x - q} ${y}a${q} ${q * 0.8} 0 0 1 ${q * 2} 0a${q} ${q * 0.3} 0 0 1 ${-q * 2} 0Z`,
     )
     path(
       k,
-      '#4c8474',
-      `M${x - q * 0.5} ${y + 1}C${x - q * 0.8} ${y - tall * 0.5} ${x - q * 0.3} ${y - tall} ${x} ${y - tall * 1.3}C${x - q * 0.2} ${y - tall * 0.6} ${x - q * 0.3} ${y} ${x - q * 0.2} ${y + 1}Z`,
+      '#94605c',
+      `M${x - q} ${y - 0.1}a${q * 0.7} ${q * 0.7} 0 0 1 ${q * 1.3} ${-q * 0.5}a${q} ${q} 0 0 0 ${-q * 1.3} ${q * 0.5}Z`,
     )
   }
 }
 
-/** The road that winds down to us, its walls, the long shadows across it. */
-function road(k) {
-  path(k, '#2c5c64', 'M-80 72C-30 64 10 66 60 66C90 66 110 62 128 58L240 56V100H-80Z')
-  path(
-    k,
-    '#4c8870',
-    'M-80 72C-30 64 10 66 60 66C84 66 104 63 118 60C104 68 70 69 30 72C0 74 -40 76 -80 80Z',
-  )
-  path(
-    k,
-    '#7c5484',
-    'M-80 100C-40 92 20 86 60 79C92 73 112 66 122 60.500C127 57.500 131 56 138 55.500L168 56C156 58 158 62 166 66C190 76 214 86 240 100Z',
-  )
-  path(
-    k,
-    '#9c6c94',
-    'M-80 100C-40 92 20 86 60 79C92 73 112 66 122 60.500C127 57.500 131 56 138 55.500H146C136 58 134 64 122 70C96 82 40 92 0 100Z',
-  )
-  // Kerbs.
-  path(
-    k,
-    '#ffd4a4',
-    'M-80 98C-40 90 20 84.600 60 77.800C92 71.800 112 65 122 59.700C127 56.800 131 55.400 138 55L138 55.800C131 56.400 127.500 58 122.600 61C112 67 92 74 60 80.400C20 87.600 -40 94 -80 103Z',
-  )
-  path(
-    k,
-    '#d8909c',
-    'M168 55.500C157.500 58 160 61.600 167 65C190 75 214 85 244 98L240 101C212 88 188 78 164 67C156 62.500 154 58.500 164 55.600Z',
-  )
-  path(
-    k,
-    '#ffd05c',
-    'M-10 100C50 90 104 80 128 70C140 65 146 60 150 56H151.200C148 61 142 66 130 71.400C106 82 60 91 4 100ZM12 100C70 90 112 82 132 72.400C142 67 148 61 152.400 56H153.400C150 62 144 68 134 73.600C114 84 80 92 26 100Z',
-  )
-  // Shadows of palms and walls, from the left.
-  for (const d of [
-    'M-20 88C30 84 90 78 150 77L152 79C100 80 40 87 -20 92Z',
-    'M80 74.500C110 70 140 67.500 162 68L164 69.600C140 69 112 72 84 77Z',
-    'M-40 97C20 94 110 88 190 86.500L196 90C130 90 40 96 -40 102Z',
-  ])
-    path(k, 'rgba(64,24,92,.34)', d)
+/** Villas among oaks on the lower slope: x, y, width, height, roof. */
+function villas(k, list) {
+  for (const [x, y, w, h, kind] of points(list, 5)) {
+    path(k, '#fff0d4', `M${x} ${y}V${y - h}H${x + w * 0.56}V${y}Z`)
+    path(k, '#a8789c', `M${x + w * 0.56} ${y}V${y - h}H${x + w}V${y}Z`)
+    if (kind) {
+      path(k, '#fff8e4', `M${x - 0.5} ${y - h}h${w * 0.56 + 0.5}v-0.500h${-w * 0.56 - 0.5}Z`)
+      path(k, '#8c5c8c', `M${x + w * 0.56} ${y - h}h${w * 0.44 + 0.5}v-0.500h${-w * 0.44 - 0.5}Z`)
+    } else {
+      path(
+        k,
+        '#f4744c',
+        `M${x - 0.5} ${y - h}L${x + w * 0.2} ${y - h * 1.5}H${x + w * 0.64}L${x + w * 0.56} ${y - h}Z`,
+      )
+      path(
+        k,
+        '#a03c54',
+        `M${x + w * 0.56} ${y - h}L${x + w * 0.64} ${y - h * 1.5}H${x + w * 0.84}L${x + w + 0.5} ${y - h}Z`,
+      )
+    }
+    for (const u of [0.12, 0.34])
+      path(k, '#5c5c94', `M${x + w * u} ${y - h * 0.3}v${-h * 0.4}h${w * 0.12}v${h * 0.4}Z`)
+    path(k, '#ffc860', `M${x + w * 0.7} ${y - h * 0.3}v${-h * 0.4}h${w * 0.12}v${h * 0.4}Z`)
+  }
+}
+
+const LEAVES = [
+  ['#1f4c58', '#2a6060', '#3c7864'],
+  ['#26585c', '#3e7c64', '#7ca868'],
+  ['#2c645c', '#5c9464', '#c8c070'],
+]
+
+/** A wood as one mass between two lines, lit on its upper left. */
+function wood(k, x0, x1, top, foot, seed, size = 3) {
+  leafMass(k, {
+    box: [x0, foot - 12, x1, foot],
+    inside: (x, y) => y > top(x),
+    light: (x, y) => 0.86 - (y - top(x)) / 5,
+    size,
+    tones: LEAVES,
+    seed,
+    flat: 0.8,
+  })
+}
+
+/** The street: it runs to the foot of the hill; half its width at a height of the field. */
+const VP = [76, 58.5]
+const half = (y) => (y - VP[1]) * 1.02
+const side = (y, m) => VP[0] + (y - VP[1]) * 0.14 + m * half(y)
+
+function street(k) {
+  const strip = (c, a, b, y0 = VP[1] + 1.2, y1 = 98) =>
+    fill(k, c, [
+      [side(y0, a), y0],
+      [side(y0, b), y0],
+      [side(y1, b), y1],
+      [side(y1, a), y1],
+    ])
+  path(k, '#2c645c', 'M-80 60C-20 59 40 60 76 60C120 60 180 59 240 59V100H-80Z')
+  path(k, '#7ca45c', 'M-80 64C-30 62 20 62.600 70 60.500L66 64L30 82L-80 84Z')
+  path(k, '#a8bc64', 'M-80 70C-40 66 0 66 50 64L40 69L10 74L-80 78Z')
+  path(k, '#5c9060', 'M84 61C130 62 180 63 240 62V78L140 74L100 66Z')
+  strip('#f0c8a0', -1.34, 1.3)
+  strip('#fff0cc', -1.06, -1)
+  strip('#b0849a', -1, 1)
+  strip('#c8989c', -1, 0.1)
+  strip('#8c648c', 0.97, 1.04)
+  strip('#d8a8a0', 1.04, 1.3)
+  for (let i = 0, y = 61; y < 96; i++) {
+    const next = y + (y - 58) * 0.34
+    strip('#ffd878', -0.018, 0.018, y, y + (next - y) * 0.5)
+    y = next
+  }
+}
+
+/** Shadows of the row of palms: bars that cross the street, thinner as they go away. */
+function bars(k) {
+  for (const [x0, y, w] of points(
+    '69.500 63 0.5 63.500 66.400 0.8 54 71.500 1.200 37 80 1.900',
+    3,
+  )) {
+    const x1 = side(y, 1.5) + 10
+    fill(k, 'rgba(84,44,116,.5)', [
+      [x0, y - w * 0.4],
+      [x1, y + 1 - w * 0.2 + (x1 - x0) * 0.02],
+      [x1, y + 1 + w * 0.5 + (x1 - x0) * 0.02],
+      [x0, y + w * 0.4],
+    ])
+    // Grass round the foot.
+    path(
+      k,
+      '#2c645c',
+      `M${x0 - w * 1.6} ${y + w * 0.5}q${w * 0.7} ${-w * 1.3} ${w} ${-w * 0.5}q${w * 0.6} ${-w * 1.4} ${w * 1.1} 0q${w * 0.6} ${-w * 0.6} ${w * 1.1} ${w * 0.5}Z`,
+    )
+  }
 }
 
 export default {
-  alt: 'Un bulldog con gli occhiali da corsa scende in skateboard dalle colline di Los Angeles e trascina la sua padrona sui pattini, che ride; dietro una decappottabile di amici e la scritta Hollywood nella sera turchese',
-  focus: 0.62,
-  heart: 64,
+  alt: 'La scritta Hollywood sulle colline di Los Angeles nella luce della sera: un viale di palme altissime, una decappottabile che sale verso i monti e due passeggiatori sul marciapiede',
+  focus: 0.6,
+  heart: 52,
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.golden, sun: [0.02, 0.5], horizon: 0.66 })
-    const f = field(s, { centre: 102, zoom: 0.78 })
+    const s = new Scene(w, h, { mood: evening, sun: [0.04, h > w ? 0.6 : 0.5], horizon: 0.66 })
+    sky(s, { clouds: 0, disc: 0, glowPower: 0.6 })
+    const f = field(s, { centre: 86, zoom: 0.78 })
     f.draw(s.k, (k) => {
-      evening(k)
+      for (const [c, d] of [
+        ['#ffd8a8', 'M-30 30C-6 27 20 28.400 46 24.600C30 29 10 31 -30 32Z'],
+        ['#ffe8c0', 'M96 -4C112 -6 132 -5 150 -8C136 -3.600 118 -2.600 96 -4Z'],
+        ['#ffc898', 'M128 7C142 5 158 6.400 176 3C160 8.600 144 9 128 7Z'],
+        ['#ffc090', 'M-20 41C0 39 20 40 36 37.600C24 41.600 4 43 -20 42.600Z'],
+      ])
+        path(k, c, d)
       mountLee(k)
+      scrub(k)
     })
-    const left = f.at([s.pick(81, 80), 0])[0]
     hillLetters(s, 'HOLLYWOOD', {
-      x: left / s.w,
-      size: (s.pick(5, 5) * f.q) / s.u,
+      x: f.at([83.4, 0])[0] / s.w,
+      size: (3.9 * f.q) / s.u,
       line: (x) => {
         const u = (x - f.at([0, 0])[0]) / f.q
-        return f.at([0, 24.6 + ((u - 110) / 26) ** 2 * 3])[1]
+        return f.at([0, 22.4 + ((u - 103) / 20) ** 2 * 2.2])[1]
       },
     })
     f.draw(s.k, (k) => {
-      slope(k)
-      tallPalm(k, [50, 70], [55, 33], 0.9, 6, 3)
-      tallPalm(k, [157, 58], [153, s.pick(16, 8)], 1.2, 9, 2)
-      tallPalm(k, [70, 66], [73, 43], 0.7, 4.6, 5)
-      road(k)
-      at(k, 145, 65, 0.62, bendCar)
+      wood(k, -60, 70, (x) => 57 - Math.sin(x * 0.12) * 1.6, 63, 3)
+      wood(k, 82, 226, (x) => 56 - Math.sin(x * 0.1 + 1) * 2 - (x - 82) * 0.02, 63, 5)
+      villas(
+        k,
+        '94 57.500 7 3.600 0 112 56.500 8 4.400 1 126 58 7 4 0 138 57 9 4.600 0 50 59.600 7 3.600 1 34 60 8 4 0 8 61 9 4.400 1 160 57 9 5 1',
+      )
+      wood(k, 84, 226, (x) => 58.4 - Math.sin(x * 0.17) * 1.2, 64.5, 9, 2.6)
+      wood(k, -60, 68, (x) => 60 - Math.sin(x * 0.21) * 1, 64.5, 11, 2.6)
+      street(k)
+      // Farther palms, then the nearer, so that their crowns step down to the hill.
+      for (const [x0, y0, x1, y1, q, r, seed] of points(
+        '92 63 92.600 49 0.3 2.400 3 69.500 63 70 46 0.34 2.800 5 98.500 65.500 100 44 0.42 3.400 1 63.500 66.400 64.600 38 0.5 4.200 2 54 71.500 56 27 0.75 6 4',
+        7,
+      ))
+        tallPalm(k, [x0, y0], [x1, y1], q, r, seed)
+      tallPalm(
+        k,
+        [37, 80],
+        [s.pick(39, 46.5), s.pick(12, 4)],
+        s.pick(1.15, 1.1),
+        s.pick(9.5, 8.5),
+        6,
+      )
+      tallPalm(
+        k,
+        [s.pick(8, 128), s.pick(98, 84)],
+        [s.pick(14, 126), s.pick(2, 37)],
+        s.pick(1.8, 0.8),
+        s.pick(14, 6),
+        1,
+      )
+      bars(k)
       for (const [x, y, q] of points(
-        '30 83 0.700 6 88 1.100 64 77 0.500 84 72.500 0.4 -8 92 1.400 -30 90 1.500',
+        '26 86 0.5 31 84 0.4 -2 92 1 20 91 0.8 142 76 0.4 150 77.500 0.5 42 79 0.35',
         3,
       ))
         agave(k, x, y, q)
-      tallPalm(
+      at(k, 86, 73.4, 0.5, convertible)
+      const shade = ['#94648c', 2.2, 0.11]
+      stand(
         k,
-        [s.pick(16, 62), 92],
-        [s.pick(27, 66), s.pick(7, -8)],
-        s.pick(2.4, 2),
-        s.pick(17, 15),
-        1,
+        49.4,
+        84.4,
+        15,
+        {
+          back: true,
+          wear: 'skirt',
+          hair: 'tail',
+          top: '#f8f0e0',
+          bottom: '#e8504c',
+          skin: '#a86848',
+          hat: 'straw',
+          legs: [
+            [-6, 10],
+            [8, 0],
+          ],
+          arms: [
+            [-10, 4],
+            [14, 6],
+          ],
+          sleeve: 0.4,
+        },
+        shade,
       )
-      tallPalm(k, [s.pick(-4, 46), 94], [s.pick(2, 58), s.pick(20, 14)], 1.9, s.pick(12, 9), 4)
-      agave(k, s.pick(18, 60), 92, 1.1)
-      at(k, s.pick(128, 125), 82.5, 1.02, skater)
-      // The leash, taut.
-      stroke(
+      stand(
         k,
-        '#f04c5c',
-        0.7,
-        `M${s.pick(109.5, 106.5)} 54.600C103 57 97 60 ${s.pick(92, 91)} 61.500`,
+        53.8,
+        81.2,
+        14.4,
+        {
+          back: true,
+          wear: 'shorts',
+          skin: '#e8b088',
+          hairColour: '#7c4838',
+          top: '#2c9ca4',
+          bottom: '#f0d8a8',
+          legs: [
+            [-5, 0],
+            [6, 12],
+          ],
+          arms: [
+            [-10, 6],
+            [118, 8],
+          ],
+          bag: '#f4b440',
+        },
+        shade,
       )
-      at(k, 82, 81.3, 0.98, boardDog)
-      for (const d of [
-        'M116 87C124 85 130 84.600 138 84',
-        'M112 91C122 88.500 132 87.400 142 87',
-        'M150 72C155 71 160 71 166 71.600',
-      ])
-        stroke(k, 'rgba(255,220,190,.7)', 0.5, d)
     })
     return finish(s, { vignette: 0.14 })
   },

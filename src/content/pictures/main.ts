@@ -134,15 +134,15 @@ export const mainPictures = {
   },
   'losAngeles-lasVegas': {
     id: 'losAngeles-lasVegas/main',
-    alt: 'Un bulldog con gli occhiali da corsa scende in skateboard dalle colline di Los Angeles e trascina la sua padrona sui pattini, che ride; dietro una decappottabile di amici e la scritta Hollywood nella sera turchese',
+    alt: 'La scritta Hollywood sulle colline di Los Angeles nella luce della sera: un viale di palme altissime, una decappottabile che sale verso i monti e due passeggiatori sul marciapiede',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 64 },
-    v: '2671630b',
+    focus: { x: 50, y: 52 },
+    v: 'b3cd73ea',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJaACdAEfVvfu5Z1gAPzZQPa0KInFX82u2xwzbeNKUu4AYUWaeIeqfoILvgOmXzaeAAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJagCdADhcJhytlwAAPffXOchsU31YDskIvdxeSsFi7N7BHgtt4fK//UnPShnjkAAAA==',
   },
   'australia-nuova-zelanda': {
     id: 'australia-nuova-zelanda/main',

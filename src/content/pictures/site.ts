@@ -86,7 +86,7 @@ export const sitePictures = {
   },
   'category-city': {
     id: 'site/category-city',
-    alt: 'Dietro la finestra di un grattacielo di New York il lavavetri ha disegnato un gatto nella schiuma: il gatto di casa gli si rizza davanti, due bambini in pigiama ridono e fuori si sveglia la città',
+    alt: "New York dall'alto al tramonto: l'Empire State Building tra i grattacieli fino alla baia, con i viaggiatori al parapetto della terrazza",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
