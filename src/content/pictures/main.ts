@@ -86,7 +86,7 @@ export const mainPictures = {
   },
   hawaii: {
     id: 'hawaii/main',
-    alt: 'Dentro il tubo di un’onda di Waikiki: una surfista ride con la mano nella parete d’acqua, il cane con la collana di fiori è seduto in punta alla tavola e una tartaruga li guarda; fuori, Diamond Head al mattino',
+    alt: 'Diamond Head e Waikiki al mattino visti da dentro il tubo di un’onda: una surfista passa accovacciata sulla tavola e una tartaruga nuota nella parete d’acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

@@ -90,9 +90,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e517369b',
+    v: 'e50f411e',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJaACdAEQSTcms7+AAPl2p7ORM7UH6pyHOyPjw17apc+GkZ+aLJOGCLSDzZeC/Xhny2d1fYK9m8AA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCHaSH8oAAD946hqhyW+SN9Ex6GuUUJQYLdGyBrms1G62sJAAAA=',
   },
   'category-emerging': {
     id: 'site/category-emerging',
