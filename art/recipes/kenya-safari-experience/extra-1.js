@@ -1,161 +1,261 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { aunt, bull, calf } from '../../things/elephant-family.js'
-import { egretUp, motherAbove } from '../../things/elephant-frame.js'
+import { sky } from '../../nature/sky.js'
+import { stillWater } from '../../nature/still-water.js'
+import { egret, elephant, safariCar } from '../../things/wading-elephants.js'
 
-const PLAIN = 53
-const SUN = [128, 47]
+const SHORE = 53
 
-/** The first light in broad rays from the edge of the plain. */
-function rays(k) {
-  path(k, '#f88c6c', 'M-4 -4H164V60H-4Z')
-  for (let i = 0; i < 9; i++) {
-    const [a, b] = [Math.PI + i * 0.36 - 0.06, Math.PI + i * 0.36 + 0.12]
-    const far = (t) => `${SUN[0] + Math.cos(t) * 190} ${SUN[1] + Math.sin(t) * 190}`
-    path(k, '#fca47c', `M${SUN.join(' ')}L${far(a)}L${far(b)}Z`)
-  }
-  for (const [r, c] of [
-    [30, '#fcb884'],
-    [20, '#fdd09c'],
-    [11, '#fff0c4'],
-  ])
-    path(k, c, `M${SUN[0] - r} ${SUN[1]}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`)
+const firstLight = {
+  ...moods.dawn,
+  sky: [
+    [0, '#3c64ac'],
+    [0.3, '#7c9ccc'],
+    [0.6, '#c4c4d4'],
+    [0.84, '#ffd8bc'],
+    [1, '#ffc8a0'],
+  ],
+  finish: { bloom: 0.14, threshold: 0.86, vignette: 0.14, cool: '#141c50' },
 }
 
-/** Kilimanjaro from the north: the long dome of Kibo with its ice, the teeth of Mawenzi at the left. */
+/** Kilimanjaro from the north: the teeth of Mawenzi at the left, the saddle, the long dome of Kibo with its ice. */
 function kilimanjaro(k) {
-  path(
+  fill(
     k,
-    '#8c6ca4',
-    'M-4 51C12 49 24 46 33 41.500L36 38.500L37.500 39.500L40 35.500L42 37L43.500 36L47 40.500C53 41 58 38 63 34.500C68 31 71 27 75.500 24.600L80 23.400L86 23.800L92 23.200L97.500 25C103 28.500 108 33 114 37.500C124 44 140 49 164 51.500V56H-4Z',
+    '#7c84b8',
+    points(
+      '-6 50 8 48.500 22 45.500 34 41 41 36.500 44 33 46 33.600 48 29.500 50 31.200 52 28.600 54.500 32.400 56.500 31.600 60 36.200 66 37.800 72 37 79 33.500 85 28 90 22.500 95 18.400 100 16.800 105 17.200 110 16.500 115 17.600 119 20.500 124 25.500 130 31.500 138 38 148 43.500 158 46.800 168 48.500 168 56 -6 56',
+    ),
   )
-  path(
-    k,
-    '#c48cac',
-    'M97.500 25C103 28.500 108 33 114 37.500C124 44 140 49 164 51.500V54H96C100 50 96 47 99 43C95 40 98 36 94 33C96 30 96 27 97.500 25ZM43.500 36L47 40.500L50 41L46 46L44 41ZM78 36L82 40L80 46L84 52H74L76 44Z',
-  )
-  path(
+  // What the sun has reached.
+  for (const [c, text] of [
+    [
+      '#e8a8a0',
+      '79 33.500 85 28 90 22.500 95 18.400 97 22 94.500 27 97 31 92 35.500 94 40 86 44 74 47 60 48.500 64 44 72 41 76 37.500',
+    ],
+    ['#c898ac', '97 31 101 27 103 32 99.500 37 103 41 97 45 86 47.500 74 47 86 44 94 40 92 35.500'],
+    ['#e8a8a0', '34 41 41 36.500 44 33 45 36 43 39.500 45 42 38 45 26 47.500 14 48.600 22 45.500'],
+    ['#e8a8a0', '46.500 33 48 29.500 49.500 32 48.500 36 50 39 46 41.500 44 38'],
+    ['#e8a8a0', '51 31 52 28.600 53.500 32.500 52.500 36 50.500 35'],
+    ['#a890b4', '110 27 114 31 112 36 116 40 110 45 102 46.500 106 41 104 36'],
+    ['#6874ac', '119 25 124 31 123 36 129 41 128 45.500 120 46.500 121 41 117 35'],
+    ['#6874ac', '55 36 60 40 59 44 64 46.500 54 47 56 42'],
+    ['#6874ac', '131 36 136 41 145 45.500 136 46.500 132 41'],
+  ])
+    fill(k, c, points(text))
+  // The ice: fields on the rim, tongues between the ridges.
+  fill(
     k,
     '#fff0e4',
-    'M72 27L75.500 24.600L80 23.400L86 23.800L92 23.200L97.500 25L101 27.400L98.500 28L97.500 31L95 28.500L93 34L90.500 28.600L88 31L85.500 28.400L83 35L80.500 28.400L78 30.500L76 27.800Z',
+    points(
+      '90 22.500 95 18.400 100 16.800 105 17.200 110 16.500 113 17.200 112 20 113.500 23.500 110.500 22 109 26 106.500 22.500 104 28 101.500 23 99 27 97 22 94 26.500 93 23.500 89 26.500 87.500 25.300',
+    ),
   )
-  path(
+  fill(
     k,
-    '#d4bcdc',
-    'M72 27L75.500 24.600L80 23.400L83 23.600C81 25 81 27 80.500 28.400L78 30.500L76 27.800Z',
+    '#c4c4e8',
+    points(
+      '113 17.200 115 17.600 119 20.500 123 24.500 119.500 24 120 27.500 116.500 23.500 114.500 26 113.500 23.500 112 20',
+    ),
   )
+  fill(k, '#d8ccec', points('105 17.200 107 20 106.500 22.500 104 28 103 24 104 20'))
 }
 
-/** A flat acacia far out. */
-const umbrella = (k, x, y, q) =>
-  at(k, x, y, q, (g) => {
-    stroke(g, '#8c5c7c', 0.8, 'M0 0V-5L-5 -9M0 -5L5 -9M0 -4L1 -9')
+/** Long thin clouds at the mountain's waist. */
+function belt(k, colour, list) {
+  for (const [x, y, l, h] of points(list, 4))
     path(
-      g,
-      '#a4708c',
-      'M-12 -8.500C-9 -11.500 -4 -12.600 1 -12.400C6 -12.400 10 -11 12 -8.500C8 -8 4 -8.600 0 -8C-4 -7.600 -8 -8 -12 -8.500Z',
+      k,
+      colour,
+      `M${x - l} ${y}C${x - l * 0.7} ${y - h * 0.5} ${x - l * 0.6} ${y - h} ${x - l * 0.3} ${y - h * 0.8}C${x - l * 0.1} ${y - h * 1.5} ${x + l * 0.2} ${y - h * 1.3} ${x + l * 0.35} ${y - h * 0.7}C${x + l * 0.6} ${y - h * 0.9} ${x + l * 0.8} ${y - h * 0.3} ${x + l} ${y}C${x + l * 0.4} ${y + h * 0.4} ${x - l * 0.5} ${y + h * 0.4} ${x - l} ${y}Z`,
     )
-  })
+}
 
-/** Dry grass, dust, and the pool that the marsh has left. */
-function plain(k) {
-  for (const [c, d] of [
-    ['#f8c488', `M-4 ${PLAIN}C40 ${PLAIN - 0.6} 110 ${PLAIN + 0.6} 164 ${PLAIN}V96H-4Z`],
-    ['#c8b468', 'M-4 55C20 54 50 56 80 55.400C110 55 140 56.500 164 55.500V59H-4Z'],
-    ['#f4b47c', 'M-4 58C30 57 60 59 100 58C130 57.500 150 59 164 58.500V96H-4Z'],
-    ['#e89c70', 'M-4 66C40 64 80 68 120 66C140 65.500 150 67 164 66.500V96H-4Z'],
-    ['#d4846c', 'M-4 77C30 75 90 80 164 76V96H-4Z'],
-  ])
-    path(k, c, d)
-  path(
+/** A flat-topped acacia on the far shore; 10 high. */
+function acacia(k, [light, dark], wide, lean) {
+  stroke(
     k,
-    '#bc6c64',
-    'M40 77C44 72.500 56 73 64 71.500C74 69.800 84 71.500 92 71.300C102 71.600 116 73.500 116.500 78C116 82 106 82.500 98 84.500C88 87 74 86 64 85C54 84.500 38 82.500 40 77Z',
+    dark,
+    0.5,
+    `M0 0C${lean} -3 ${lean} -4 ${lean * 0.5} -5.500M${lean * 0.6} -4L${-wide * 0.5} -7.600M${lean * 0.6} -4.600L${wide * 0.5} -7.800`,
   )
   path(
     k,
-    '#b8b0d4',
-    'M44 77.500C52 73.500 66 72.500 80 73C98 73.500 112 75.500 113 78.500C110 82.500 96 84.500 78 84.500C58 84.500 42 82 44 77.500Z',
+    dark,
+    `M${-wide} -7.400C${-wide * 0.9} -8.800 ${-wide * 0.5} -9.400 ${-wide * 0.3} -9.300C${-wide * 0.1} -10.200 ${wide * 0.4} -10.100 ${wide * 0.5} -9.400C${wide * 0.8} -9.500 ${wide} -8.500 ${wide} -7.600C${wide * 0.6} -7.200 ${wide * 0.3} -7.700 0 -7.300C${-wide * 0.4} -7 ${-wide * 0.7} -7.500 ${-wide} -7.400Z`,
   )
   path(
     k,
-    '#8c94c8',
-    'M50 80C62 77.600 92 77.600 104 80C98 83.500 88 84.500 78 84.500C66 84.500 54 83.500 50 80Z',
-  )
-  path(
-    k,
-    'rgba(64,36,84,.46)',
-    'M-4 78C10 77 26 78 38 82C52 87 60 92 64 96H-4ZM110 96C116 90 124 86 138 84L164 82V96Z',
+    light,
+    `M${-wide} -7.400C${-wide * 0.9} -8.800 ${-wide * 0.5} -9.400 ${-wide * 0.3} -9.300C${-wide * 0.1} -10.200 ${wide * 0.4} -10.100 ${wide * 0.5} -9.400C${wide * 0.1} -9.500 ${-wide * 0.2} -8.800 ${-wide * 0.4} -8.500C${-wide * 0.6} -8.500 ${-wide * 0.8} -8 ${-wide} -7.400Z`,
   )
 }
 
-/** The crown of water round a foot that comes down. */
-function splash(k, x, y, q) {
-  at(k, x, y, q, (g) => {
+function farShore(k) {
+  path(k, '#94a0bc', 'M-6 49.600C20 48.400 50 50 80 49C110 48.200 140 50 168 49V56H-6Z')
+  const tones = ['#a8a098', '#64789c']
+  for (const [x, y, q, wide, lean] of points(
+    '9 51 0.520 7 0.600 16 51.200 0.360 5.500 -0.500 31 50.800 0.300 6 0.300 64 50.800 0.340 6.400 0.500 70 51 0.260 5 -0.400 97 50.800 0.300 6 0.300 122 51 0.420 7 -0.700 128.500 51 0.280 5.500 0.400 151 51.200 0.600 7.500 0.600 159 51.200 0.400 6 -0.500',
+    5,
+  ))
+    at(k, x, y, q, (c) => acacia(c, tones, wide, lean))
+  path(
+    k,
+    '#8c9c8c',
+    `M-6 51.200C10 50.600 30 51.600 50 51C90 50.200 120 51.600 168 50.800V${SHORE + 0.3}H-6Z`,
+  )
+  path(
+    k,
+    '#c8b890',
+    `M-6 51.200C10 50.600 30 51.600 50 51C90 50.200 120 51.600 168 50.800V51.600C120 52.300 90 51 50 51.800C30 52.300 10 51.400 -6 51.900Z`,
+  )
+}
+
+/** A tussock of reeds in the water. */
+function reeds(k, x, y, q, n, [light, dark], seed) {
+  const r = random(seed)
+  path(
+    k,
+    dark,
+    `M${x - n * 0.3 * q} ${y}q${n * 0.3 * q} ${-1.1 * q} ${n * 0.6 * q} 0q${-n * 0.3 * q} ${0.5 * q} ${-n * 0.6 * q} 0Z`,
+  )
+  for (let i = 0; i < n; i++) {
+    const u = (i + r() - n / 2) * 0.46 * q
+    const [hgt, bend] = [q * (1.6 + r() * 2.2), q * (r() - 0.4) * 1.4]
     path(
-      g,
-      '#fff8ee',
-      'M-9 1C-9.500 -2 -11 -4.500 -13 -6C-9.500 -6 -7.500 -4 -6.500 -2C-6.500 -5 -7.500 -8 -8.500 -9.500C-5.500 -8.500 -3.800 -5 -3.400 -2C-2 -4 1.500 -4.500 3.500 -2C4 -5 5.500 -8 8 -9C7.500 -7 7 -4.500 7 -2.400C8 -4 10 -5.600 12.500 -5.500C10.800 -4 9.600 -1.600 9.200 1C4 2.200 -4 2.200 -9 1Z',
+      k,
+      r() < 0.45 ? light : dark,
+      `M${x + u - 0.14 * q} ${y}Q${x + u} ${y - hgt * 0.6} ${x + u + bend} ${y - hgt}Q${x + u + 0.3 * q} ${y - hgt * 0.5} ${x + u + 0.16 * q} ${y}Z`,
     )
-    for (const [a, b, r] of points(
-      '-14 -9 0.700 -10 -12 0.900 10 -11.500 0.800 14 -8 0.600 -5 -12 0.500 5.500 -12.500 0.600',
-      3,
-    ))
-      path(g, '#fff8ee', `M${a - r} ${b}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`)
-  })
+  }
 }
 
-const shadow = (k, x, y, w) =>
-  path(
-    k,
-    'rgba(84,44,96,.42)',
-    `M${x + w * 0.7} ${y}C${x + w * 0.5} ${y - 1.2} ${x - w * 0.8} ${y - 1.4} ${x - w * 1.6} ${y + 0.3}C${x - w * 0.8} ${y + 1.5} ${x + w * 0.5} ${y + 1.2} ${x + w * 0.7} ${y}Z`,
-  )
+/** The family: x, foot, size, and how each walks. */
+const FAMILY = [
+  [30, 66.4, 1.5, { step: 0.6 }],
+  [49.5, 65.6, 1.3, { step: 0.15, trunk: 'drink', tusks: 0.92 }],
+  [63.4, 65.8, 0.62, { step: 0.5, trunk: 'up', tusks: 0 }],
+  [77, 65.4, 1.36, { step: 0.5, tusks: 0.96 }],
+  [91.6, 64.4, 0.94, { step: 0.7, trunk: 'down', tusks: 0.84 }],
+]
+
+/** The mirror sways off the edges of the picture: what lies beside is laid over the slits. */
+function mendEdges(s, y) {
+  const [m, y0] = [Math.ceil(s.w * 0.008), Math.round(y * s.h) + 2]
+  for (const x of [0, s.w - m])
+    s.k.drawImage(s.canvas, x ? x - m : m, y0, m, s.h - y0, x, y0, m, s.h - y0)
+}
 
 export default {
-  alt: 'Amboseli all’alba, vista da sotto la pancia di un’elefantessa: il piccolo trotta ridendo nella pozza e fa scappare un airone, una zia si butta la polvere addosso e un vecchio maschio guarda, davanti al Kilimanjaro',
+  alt: 'Una famiglia di elefanti attraversa la palude dell’Amboseli nella prima luce, con gli aironi in groppa, davanti al Kilimanjaro che si specchia nell’acqua',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.8, 0.5], horizon: PLAIN / 90 })
+    const s = new Scene(w, h, { mood: firstLight, sun: [-0.05, 0.5], horizon: SHORE / 90 })
+    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      rays(k)
-      k.save()
-      k.translate(-7.5, 6.4)
-      k.scale(1.15, 0.88)
+      belt(k, 'rgba(255,232,216,.7)', '22 15 26 1 42 12.500 18 0.700 142 9 24 1')
       kilimanjaro(k)
+      belt(k, '#fff0e0', '86 42.500 26 1.700 132 40 20 1.500 54 44.500 18 1.300')
+      belt(k, '#e4d4e0', '108 44.400 34 1.400 30 46.500 24 1.100 146 44.600 22 1.200')
+      farShore(k)
+      at(k, 139, 51.9, 0.42, safariCar)
+    })
+    stillWater(s, {
+      y: (SHORE + 0.2) / 90,
+      press: 1.3,
+      sway: 0.5,
+      veil: [
+        [0, '#b4b8d4', 0.12],
+        [0.45, '#7c98c4', 0.4],
+        [1, '#34609c', 0.78],
+      ],
+    })
+    mendEdges(s, SHORE / 90)
+    f.draw(s.k, (k) => {
+      const r = random(12)
+      // Quiet strokes of sky on the water.
+      for (let i = 0; i < 26; i++) {
+        const t = i / 25
+        const [x, y, l] = [r() * 160, SHORE + 2 + t ** 1.4 * 33, 2 + t * 7]
+        path(
+          k,
+          i % 3 ? 'rgba(255,226,206,.42)' : 'rgba(52,80,148,.3)',
+          `M${x - l} ${y}q${l} ${-0.12 - t * 0.3} ${l * 2} 0q${-l} ${0.12 + t * 0.3} ${-l * 2} 0Z`,
+        )
+      }
+      reeds(k, 112, 57.5, 0.6, 16, ['#b4b078', '#64806c'], 3)
+      reeds(k, 10, 58, 0.7, 12, ['#b4b078', '#64806c'], 4)
+      reeds(k, 147, 60, 0.8, 14, ['#b4b068', '#587860'], 5)
+      // The family upside down in the water, then as it wades.
+      const waterline = (y, q) => y - 1.5 * q
+      k.save()
+      k.globalAlpha = 0.46
+      for (const [x, y, q, how] of FAMILY) {
+        k.save()
+        k.beginPath()
+        k.rect(-10, waterline(y, q), 180, 40)
+        k.clip()
+        k.translate(x, 2 * waterline(y, q) - y)
+        k.scale(q, -q * 0.9)
+        elephant(k, how)
+        k.restore()
+      }
       k.restore()
-      plain(k)
-      for (const [x, y, q] of points('62 55 0.500 70 55.400 0.350 118 55 0.400', 3))
-        umbrella(k, x, y, q)
-      shadow(k, 45, 63, 9)
-      at(k, 45, 63, 0.56, bull)
-      shadow(k, 107, 66.5, 14)
-      at(k, 107, 66.5, 0.72, aunt)
-      // The dust flies over her back and sinks.
-      path(
-        k,
-        '#fce4c4',
-        'M116 39.600C110 34 101 32.500 96 36C92 36.500 90 40.500 92 43C93.800 45.300 97 45 98.300 43.500C100 45.500 103.600 45 104.400 42.500C108 43 112.500 41.500 116 39.600Z',
-      )
-      path(
-        k,
-        '#f8c49c',
-        'M114 39.800C109 36.500 102.500 36 99 38.600C96.500 39 95.500 41 96.600 42.300C97.800 43.600 99.600 43 100.300 42C101.500 43 103 42.500 103.600 41C107 41.600 110.500 41 114 39.800Z',
-      )
-      for (const [x, y, r] of points(
-        '90 47 0.700 93 48.500 0.500 97 47.600 0.800 101 48.500 0.500 104.500 46.500 0.600 88.500 42 0.500 94 34 0.500 108 45 0.400',
+      for (const [x, y, q, how] of [...FAMILY].reverse()) {
+        k.save()
+        k.beginPath()
+        k.rect(-10, -10, 180, waterline(y, q) + 10)
+        k.clip()
+        k.translate(x, y)
+        k.scale(q, q)
+        elephant(k, how)
+        k.restore()
+        // Broken rings where the legs enter.
+        const l = waterline(y, q)
+        for (const [dx, wide] of [
+          [-2.9 - (how.step ?? 0), 1.5],
+          [4, 1.6],
+          [0.6, 1],
+        ])
+          path(
+            k,
+            'rgba(255,240,228,.85)',
+            `M${x + (dx - wide) * q} ${l}q${wide * q} ${-0.28 * q} ${wide * 2 * q} 0q${-wide * q} ${0.42 * q} ${-wide * 2 * q} 0Z`,
+          )
+        for (let i = 0; i < 5; i++)
+          path(
+            k,
+            i % 2 ? 'rgba(168,186,222,.6)' : 'rgba(255,226,206,.5)',
+            `M${x + (-5 + r() * 6) * q} ${l + (1.2 + i * 1.4) * q}q${2 * q} ${-0.24 * q} ${(3 + r() * 2) * q} 0q${-2 * q} ${0.3 * q} ${-(3 + r()) * q} 0Z`,
+          )
+      }
+      for (const [x, y, q] of points(
+        '29 51.800 2.200 33.500 52 2 78 51.900 1.900 108 57.600 1.900 16 60 2.200',
         3,
       ))
-        path(k, '#fce4c4', `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`)
-      at(k, 64, 30, 0.8, egretUp)
-      shadow(k, 74, 82.5, 13)
-      splash(k, 68, 82.5, 0.9)
-      at(k, 75, 82.5, 1.06, calf)
-      splash(k, 66, 84, 0.6)
-      motherAbove(k)
+        at(k, x, y, q, egret)
+      // Egrets on the wing before the mountain's foot.
+      for (const [x, y, q] of points('60 40 1.100 65 38 0.900 68.500 41 0.800', 3))
+        path(
+          k,
+          '#fff8f0',
+          `M${x} ${y}C${x - 0.6 * q} ${y - 1.2 * q} ${x - 1.6 * q} ${y - 1.5 * q} ${x - 2.4 * q} ${y - 1.2 * q}C${x - 1.5 * q} ${y - 0.9 * q} ${x - 0.8 * q} ${y - 0.4 * q} ${x - 0.7 * q} ${y + 0.2 * q}L${x + 0.7 * q} ${y + 0.3 * q}C${x + 0.5 * q} ${y - 0.4 * q} ${x + 1.2 * q} ${y - 1.4 * q} ${x + 2 * q} ${y - 1.8 * q}C${x + 1 * q} ${y - 1.8 * q} ${x + 0.2 * q} ${y - 1 * q} ${x} ${y}Z`,
+        )
+      // The near bank, dark, with reeds.
+      path(
+        k,
+        '#2c4c6c',
+        'M-6 84C8 81.500 20 84 32 86C46 88 60 89.500 70 92H-6ZM168 82C156 81 146 84.500 136 87C128 88.600 120 90 114 92H168Z',
+      )
+      for (const [x, y, q, n, seed] of points(
+        '4 86 2.600 9 7 17 88 2.200 8 8 32 90.500 2 8 9 155 86 2.700 9 10 141 89.500 2.200 9 11',
+        5,
+      ))
+        reeds(k, x, y, q, n, ['#5c7c6c', '#24405c'], seed)
     })
-    return finish(s, { vignette: 0.16 })
+    return finish(s)
   },
 }

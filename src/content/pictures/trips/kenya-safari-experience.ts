@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'kenya-safari-experience/extra-1',
-    alt: 'Amboseli all’alba, vista da sotto la pancia di un’elefantessa: il piccolo trotta ridendo nella pozza e fa scappare un airone, una zia si butta la polvere addosso e un vecchio maschio guarda, davanti al Kilimanjaro',
+    alt: 'Una famiglia di elefanti attraversa la palude dell’Amboseli nella prima luce, con gli aironi in groppa, davanti al Kilimanjaro che si specchia nell’acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '388347ca',
+    v: '35dcc772',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoQAAkABABoJagCdG1/AsW9cROMAAD+3f5/xQ1X3Js4ZgFsPwQGS5nZfLal6noqAC3fIk1fG6osGFk1zxveVAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJagCdAEO41QLOAD+W/I+lVAVMrT7aCz82sYG1G0+O7CNf/pREbZ3T0AAAA==',
   },
   {
     id: 'kenya-safari-experience/extra-2',
