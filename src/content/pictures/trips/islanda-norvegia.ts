@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/extra-2',
-    alt: "Una nave bianca risale il Nærøyfjord tra pareti verdi a picco, con le cascate che scendono fino all'acqua",
+    alt: 'Il battello elettrico bianco risale il Nærøyfjord tra pareti altissime, una in ombra e una nel sole; due viaggiatori lo guardano dal pontile e una capra dal tetto d’erba',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b7cd6015',
+    v: '2fe828ed',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdAENLY9AAPdNi2SziLSJVWH/VdrIkGpVoEMXK1jWMpmbWwLOj0gAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJaACdAC4n9b3qQAA/tHIslsgycaJSo4Yo94iumbJcnaGBxGKrEYuJTfD4AAA',
   },
 ]
 
