@@ -4,7 +4,8 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { sky } from '../../nature/sky.js'
 import { stillWater } from '../../nature/still-water.js'
-import { boathouse, cliff, fall, goat, ship, sitting, woods } from '../../things/naeroyfjord.js'
+import { cliff, fall, woods } from '../../things/fjord-walls.js'
+import { boathouse, goat, ship, sitting } from '../../things/naeroyfjord.js'
 import { clearNorth } from './kit.js'
 
 const WATER = 57
