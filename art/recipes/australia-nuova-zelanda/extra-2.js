@@ -1,300 +1,343 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { boy, seal, thirsty, windblown } from '../../things/fiord-bow.js'
+import { sky } from '../../nature/sky.js'
+import { stillWater } from '../../nature/still-water.js'
+import { cliff, fall, woods } from '../../things/fjord-walls.js'
+import { bigUmbrella, cruiser, kea, rucksack, treeFern } from '../../things/milford-shore.js'
+import { cast, traveller } from '../../things/small-travellers.js'
 
-const SHORE = 61
+const WATER = 60
 
-/** Facets of rock: [colour, outline] in the order they lie. */
-const facets = (k, list, seed) => {
-  for (const [c, text] of list) fill(k, c, rough(points(text), 0.35, seed))
+const afterRain = {
+  ...moods.mist,
+  sky: [
+    [0, '#5c7c90'],
+    [0.35, '#8ca8b0'],
+    [0.7, '#ccd8cc'],
+    [1, '#f8ecc8'],
+  ],
+  finish: { bloom: 0.16, threshold: 0.84, vignette: 0.16, cool: '#0c2c40' },
 }
 
-/** A thread of water that fans out from ledge to ledge: x, y, half its width there. */
-function thread(k, text) {
-  const p = points(text, 3)
-  for (let i = 0; i < p.length - 1; i++) {
-    const [[x, y], [u, v, q]] = [p[i], p[i + 1]]
-    const m = y + (v - y) * 0.45
-    const fan = (l, r) =>
-      `M${x + l * 0.12} ${y - 0.7}C${x + l * 0.3} ${m} ${u + l * q * 0.8} ${m} ${u + l * q * 1.3} ${v}L${u + r * q * 1.3} ${v}C${u + r * q * 0.8} ${m} ${x + r * 0.3} ${m} ${x + r * 0.12} ${y - 0.7}Z`
-    path(k, '#f6fbfa', fan(-1, 1))
-    path(k, '#b8d2de', fan(0.25, 1))
-  }
-  const [x, y, q] = p.at(-1)
-  path(
-    k,
-    '#eef6f6',
-    `M${x - q * 3.5} ${y + 1}C${x - q * 2.6} ${y - 1} ${x - q} ${y - 1.4} ${x} ${y - 0.8}C${x + q} ${y - 1.6} ${x + q * 2.8} ${y - 0.8} ${x + q * 3.5} ${y + 1}Z`,
-  )
-}
-
-function skyAndPeak(k) {
-  path(k, '#c4d8e0', 'M-6 -6H166V70H-6Z')
-  for (const [c, d] of [
-    ['#9cb8cc', 'M-6 -6H166V4C140 10 120 3 96 8C70 13 40 2 -6 9Z'],
-    ['#e8f0ea', 'M-6 26C10 20 22 24 34 20C56 16 70 26 92 21C104 18 112 22 120 20V70H-6Z'],
-  ])
-    path(k, c, d)
-  // Far walls where the fiord bends to the sea.
-  facets(
-    k,
-    [
-      ['#a4bcc8', '56 62 62 44 70 39 80 36 86 31 91 28 97 36 102 38 110 48 118 62'],
-      ['#bccfd4', '56 62 62 44 70 39 80 36 86 31 91 28 90 38 84 46 80 62'],
-      ['#94aebe', '97 36 102 38 110 48 118 62 104 62 100 48'],
-    ],
-    3,
-  )
-  // The peak like a mitre, 1692 metres straight from the water.
-  facets(
-    k,
-    [
-      [
-        '#5c7c98',
-        '-10 62 -10 42 -2 39 6 34 13 32 20 25 26 23 32 16 37 10 41 4 44.500 7 47 5.500 51 13 56 19 60 27 67 34 72 43 79 50 88 62',
-      ],
-      [
-        '#93a8a8',
-        '-10 62 -10 42 -2 39 6 34 13 32 20 25 26 23 32 16 37 10 41 4 42 14 39 22 43 30 38 40 40 50 34 62',
-      ],
-      ['#b8c0b0', '37 10 41 4 42 14 39 22 35 26 36 17'],
-      ['#b8c0b0', '26 23 32 16 33 24 29 34 31 42 24 50 22 40 25 31'],
-      ['#ecf2ee', '37 10 41 4 44.500 7 47 5.500 49 9.500 46 10 44 14 41.500 10 39.500 14'],
-      ['#7c9a8c', '6 34 13 32 17 38 14 48 6 54 -4 56 -10 50 0 44'],
-      ['#48688a', '47 5.500 51 13 56 19 60 27 56 30 52 22 49 16'],
-      ['#48688a', '60 27 67 34 72 43 66 46 62 38'],
-      ['#6c8ca0', '44.500 16 49 24 47 34 52 44 50 56 45 48 46 38 42 30'],
-      ['#4c7080', '52 44 58 50 66 50 74 54 84 62 48 62'],
-      ['#5c8478', '-10 52 2 53 12 50 22 53 32 52 42 55 50 58 58 60 60 62 -10 62'],
-      ['#78a084', '-10 52 2 53 12 50 22 53 32 52 26 55 14 54 4 57 -10 56'],
-    ],
-    7,
-  )
-  for (const t of [
-    '43 15 0.200 44 24 0.350 42.500 34 0.450 44 44 0.600 43 60.500 0.900',
-    '28 29 0.150 27 38 0.350 28.500 46 0.450 27 60.500 0.700',
-    '17 33 0.150 16.500 44 0.350 18 60.500 0.600',
-    '3 42 0.150 4 47 0.350 3 60 0.600',
-    '56 27 0.150 57.500 34 0.300 60 42 0.400 59.500 60.500 0.600',
-    '67 42 0.100 68.500 50 0.300 70 60.500 0.450',
-  ])
-    thread(k, t)
-  for (const t of [
-    '89 38 0.100 88.500 46 0.300 87.500 60.500 0.450',
-    '101 45 0.100 101.500 50 0.250 101 60.500 0.400',
-  ])
-    thread(k, t)
-  // Drifts of cloud on the wall, torn by the wind.
-  for (const [c, d] of [
-    [
-      'rgba(240,246,244,.92)',
-      'M-6 30C2 26 6 29 11 27C18 24 22 28 29 27C24 30 20 29.500 17 31C22 31 26 31.500 30 34C22 34.500 14 33 8 35C4 36 -2 35 -6 36Z',
-    ],
-    [
-      '#eef4f2',
-      'M46 41C48 39.500 51 40.500 53 38.500C55.500 36 58.500 37.500 60 36C63 33 67.500 34.500 69 36.500C72.500 34 77 35.500 78.500 38C82 36.500 86 38 87 39.500C91 38.500 95 40 98 41.500C94 41.500 92 42 90 43.500C86 42.500 84 44 83 46.500C80 44.500 77 45 75 43.500C72 46 68 44.500 66 47C63.500 44 60 45 58 42.500C54 43.500 50 42 46 41Z',
-    ],
-    [
-      '#ccdce0',
-      'M58 42.500C61 42 63 43.500 65 42.500C68 41 71 42.500 74 41.500C78 41 80 43 83 42.500C86 41.500 88 42.500 90 43.500C86 42.500 84 44 83 46.500C80 44.500 77 45 75 43.500C72 46 68 44.500 66 47C63.500 44 60 45 58 42.500Z',
-    ],
-  ])
-    path(k, c, d)
-}
-
-/** The wall beside us, wet and dark, and the fall out of its hanging valley. */
-function nearWall(k) {
-  facets(
-    k,
-    [
-      ['#2c4c6c', '103 62 107 52 106 44 111 34 113 22 118 12 120 2 123 -8 168 -8 168 66 103 66'],
-      [
-        '#48708c',
-        '103 62 107 52 106 44 111 34 113 22 118 12 120 2 123 -8 128 -8 125 8 120 20 122 32 115 42 117 52 111 62',
-      ],
-      ['#6c98a4', '111 34 113 22 118 12 120 2 121 10 118 20 117 30 113 40'],
-      ['#6c98a4', '107 52 106 44 110 40 112 48 108 58'],
-      ['#20385c', '142 -8 168 -8 168 30 158 20 150 22 146 8'],
-      ['#3c6484', '140 4 146 14 144 28 150 40 146 54 140 62 138 40'],
-      ['#1c3254', '152 30 160 36 168 34 168 66 150 66 154 48'],
-      ['#3c7468', '112 40 117 38 122 42 121 47 116 48 111 46'],
-      ['#5c9c74', '112 40 117 38 122 42 118 42.500 114 42.500'],
-      ['#3c7468', '146 22 153 20 160 24 158 29 150 28'],
-      ['#5c9c74', '146 22 153 20 160 24 154 24 149 25'],
-      ['#2c5c5c', '142 50 150 47 160 50 168 48 168 56 150 57'],
-      ['#4c8868', '142 50 150 47 160 50 168 48 168 51 158 53 149 51'],
-      ['#2c5c5c', '118 -8 128 -8 130 -1 124 3 119 1'],
-      ['#3c7468', '140 -8 158 -8 154 -1 146 2 141 0'],
-    ],
-    13,
-  )
-  // The fall in ribbons, thrown out where it hits a ledge.
-  fill(
-    k,
-    '#1c3254',
-    rough(
-      points(
-        '127 -6 126.800 8 124.500 14 125 24 121.500 34 122 44 118.500 54 118 63 148 63 145.500 50 146 40 142.500 30 143.500 18 141 8 141.500 -6',
-      ),
-      0.4,
-      9,
-    ),
-  )
-  fill(
-    k,
-    '#b4d0dc',
-    rough(
-      points(
-        '127.500 -6 127.200 9 124.800 20 125.800 27 122.400 40 123.600 46 120 64 147 64 143.600 48 144.600 40 141.600 28 142.600 20 140.600 8 140.500 -6',
-      ),
-      0.5,
-      5,
-    ),
-  )
-  for (const [c, d] of [
-    [
-      '#f6fbfa',
-      'M128.500 -6H134C133.600 14 132 38 130 64H122C123 56 125 50 125 46C124.600 42 126.800 34 127.400 27C127 22 128.400 8 128.500 -6Z',
-    ],
-    [
-      '#ffffff',
-      'M135.500 -6H138C138 8 138.600 16 140.200 21C139.400 28 140 34 142 40C141.400 48 142 56 143.500 64H135C135.800 40 135.800 14 135.500 -6Z',
-    ],
-    ['#dceaee', 'M134 -6H135.500C135.600 14 135 40 134 64H130C132 38 133.600 14 134 -6Z'],
-    [
-      '#8cb0c4',
-      'M133.500 12C133.600 24 132.500 36 131.500 46C131.300 36 132.500 22 133.500 12ZM138.600 4C139 20 139.600 34 141.500 48C139.500 36 138.400 20 138.600 4ZM128 22C127.600 32 126.500 42 125 52C125.600 42 126.800 30 128 22Z',
-    ],
-  ])
-    path(k, c, d)
-  thread(k, '117.500 20 0.150 115.500 30 0.400 117 40 0.500 114.500 60 0.900')
-  thread(k, '152 -6 0.300 153 10 0.500 151 24 0.600 154 40 0.800 153 61 1.100')
-  thread(k, '162 4 0.200 161 20 0.400 163 36 0.500 162 60 0.900')
-}
-
-/** The water of the fiord: crests drawn one by one, foam and mist at the foot of the fall. */
-function fiord(k) {
-  path(k, '#2c6c80', `M-6 ${SHORE - 0.5}H168V96H-6Z`)
-  path(k, '#1c5470', 'M-6 66C20 64 50 67 84 65C116 63 140 68 168 66V96H-6Z')
-  path(k, '#144464', 'M-6 74C30 71 60 76 96 73C124 71 146 76 168 74V96H-6Z')
-  for (const [x, y, l] of points(
-    '4 63.500 7 24 64.500 6 52 63.200 8 76 65 6 92 63 5 98 68 7 116 74 9 138 71 8 150 78 10 128 81 11 146 86 12 160 70 6 12 67 7',
-    3,
-  ))
+/** Torn cloud: a flat foot, a ragged top; x, y, half length, height. */
+function cloud(k, colour, list) {
+  for (const [x, y, l, h] of points(list, 4)) {
+    const u = (t, v) => `${x + l * t} ${y - h * v}`
     path(
       k,
-      '#7cb4bc',
-      `M${x - l} ${y}C${x - l * 0.4} ${y - 0.3} ${x - l * 0.1} ${y - 0.9} ${x + l * 0.2} ${y - 0.9}C${x + l * 0.3} ${y - 0.9} ${x + l * 0.7} ${y - 0.1} ${x + l} ${y}C${x + l * 0.4} ${y + 0.5} ${x - l * 0.4} ${y + 0.5} ${x - l} ${y}Z`,
+      colour,
+      `M${u(-1, 0)}C${u(-0.8, 0.1)} ${u(-0.8, 0.7)} ${u(-0.6, 0.6)}C${u(-0.55, 1.1)} ${u(-0.3, 1.2)} ${u(-0.2, 0.7)}C${u(-0.1, 1.5)} ${u(0.2, 1.5)} ${u(0.28, 0.8)}C${u(0.45, 1.1)} ${u(0.6, 0.8)} ${u(0.6, 0.4)}C${u(0.8, 0.5)} ${u(0.9, 0.1)} ${u(1, 0)}C${u(0.5, -0.3)} ${u(0.3, 0.05)} ${u(0, -0.15)}C${u(-0.4, -0.35)} ${u(-0.6, 0)} ${u(-1, 0)}Z`,
     )
+  }
+}
+
+/** Mitre Peak: one ridge from its point to the water, the light on its right. */
+function mitre(k) {
+  fill(
+    k,
+    '#2c5c68',
+    points(
+      '66 7.500 63 12.500 60 17 57.500 23 53.500 28 51 33.500 47.500 37 44 39.500 40 38 36 40 32 45.500 27 52 20 61 76 61',
+    ),
+  )
+  fill(
+    k,
+    '#7ca08c',
+    points(
+      '66 7.500 68.500 12.500 71.500 17.500 73 22 77 27 79.500 33.500 83 39 86 45 90.500 51 97 61 70 61 67 54 69.500 48 65 41 68 34 64.500 27.500 67.500 21 64.800 15',
+    ),
+  )
+  for (const [c, text] of [
+    [
+      '#1c4858',
+      '63 12.500 60 17 57.500 23 59.500 24 59 30 56 36 59 38 60 45 57 53 61 46 62.500 38 60 33 62 26 61 20',
+    ],
+    ['#1c4858', '51 33.500 47.500 37 46.500 42 49 45 46 52 48 57 52 48 50.500 42 53 38'],
+    ['#3c7078', '57.500 23 53.500 28 51 33.500 53.500 33 55.500 29'],
+    ['#3c7078', '44 39.500 40 38 36 40 32 45.500 36 44 39 41.500 41 45 38 50 42 46'],
+    ['#3c7078', '62 42 64 47 62 53 65 58 66.500 53 65 47'],
+    ['#1c4858', '40 50 43 53 40 60 34 60'],
+    ['#b8c898', '66 7.500 68.500 12.500 71.500 17.500 70 19.500 71 24 68.500 26 69 20 67 16'],
+    ['#b8c898', '73 22 77 27 75 30 76.500 35 73 40 73.500 33 72 28'],
+    ['#b8c898', '79.500 33.500 83 39 81 42 83 48 79.500 53 79 45 77.500 40'],
+    ['#b8c898', '86 45 90.500 51 97 61 91 59 88 54'],
+    ['#b8c898', '70 43 72.500 48 71 55 74 60 70.500 58 69 52'],
+    ['#548078', '71 24 72 28 73.500 33 71 37 72.500 43 70 41 69.500 33'],
+    ['#548078', '77.500 40 79 45 78 51 80 58 75.500 53 76 46'],
+    ['#548078', '84 49 87 54 87 60 83 56'],
+  ])
+    fill(k, c, points(text))
+  // A last cap of snow on the shaded rib.
+  fill(
+    k,
+    '#e8f0ec',
+    points('66 7.500 63 12.500 61.600 15 63 15.400 63.500 18 65 14.500 66.600 16 66 12'),
+  )
+  fill(
+    k,
+    '#fffcec',
+    points('66 7.500 68.500 12.500 69.600 14.500 68.200 14 68 16.500 66.600 13.500 66 12'),
+  )
+}
+
+/** Threads of water, hair-thin after rain, that follow the rock: x and height of the start, of the end. */
+function threads(k, list) {
+  for (const [i, [x0, y0, x1, y1]] of points(list, 4).entries()) {
+    const line = Array.from({ length: 9 }, (_, j) => {
+      const t = j / 8
+      const bend = Math.sin(t * 5.2 + i * 1.9) * 0.32 * Math.sin(t * 3.14)
+      return [x0 + (x1 - x0) * t ** 0.8 + bend, y0 + (y1 - y0) * t, 0.1 + t * 0.34]
+    })
+    fall(k, line, ['#f4f8f0', '#c0d4d4', 'rgba(236,244,240,.35)'], i + 3, 0.1)
+  }
+}
+
+function sound(k) {
+  // Pembroke with its glaciers, far up the arm.
+  fill(k, '#a8c0c0', points('84 61 92 42 98 34 103 29 107 25.500 111 28 116 24 122 30 130 61'))
+  fill(
+    k,
+    '#fffaec',
+    points(
+      '98 34 103 29 107 25.500 111 28 116 24 119 27 115.500 30 113 29.500 111 34 108 31 105 35 102.500 33',
+    ),
+  )
+  fill(k, '#d0dcdc', points('107 25.500 111 28 111 34 108 31 106.500 28'))
+  cloud(k, '#e8ece0', '104 42 16 2.600')
+  mitre(k)
+  threads(
+    k,
+    '60.500 33 58.600 59.600 50.400 42 48.800 59.600 77.800 41 79.400 59.600 67.600 47 68.200 59.600 38.600 46 36.200 59.600',
+  )
+  cloud(k, 'rgba(240,244,236,.92)', '62 33 25 3.200')
+  cloud(k, 'rgba(200,216,216,.85)', '42 36.200 -17 1.700 82 36 -15 1.500')
+  // The Lion on the right, sheer, with its fall out of a hanging valley.
+  cliff(
+    k,
+    points(
+      '172 4 160 8 150 11 144 10.500 137 14 131 15.500 126 15 121 19 118 25 116.500 33 113 42 112 50 109 61',
+    ),
+    {
+      foot: WATER + 1,
+      facing: 1,
+      tones: ['#4c747c', '#68908c', '#2c5464'],
+      seed: 17,
+      ribs: 9,
+    },
+  )
+  fall(
+    k,
+    points(
+      '141 13.600 0.900 140.700 20 1.200 140 25 1.600 139 30 2 138.700 36 2.200 138 42 2.600 137.600 50 3 137.400 58.500 3.400',
+      3,
+    ),
+    ['#fcfef8', '#c4d8dc', 'rgba(240,248,246,.55)'],
+    9,
+    0.14,
+  )
+  threads(k, '122.300 18.500 121.500 59.800 157.600 9.500 156.600 56')
+  woods(
+    k,
+    points('108.500 61.200 116 58 124 57 130 58.500'),
+    WATER + 1.4,
+    ['#84a068', '#3c685c', null],
+    4,
+    0.8,
+  )
+  woods(k, points('144 59 152 55 160 53 172 48'), WATER + 1.4, ['#84a068', '#345c54', null], 6, 1)
+  cloud(k, 'rgba(228,236,232,.85)', '130 26.500 -15 2.400')
+  cloud(k, 'rgba(192,210,212,.8)', '154 30 14 2')
+  // The near spur on the left, in shade.
+  cliff(k, points('-10 14 0 18 6 26 10 29 14 38 19 44 22 52 28 61'), {
+    foot: WATER + 1,
+    facing: -1,
+    tones: ['#244c58', '#30606c', '#183c4c'],
+    seed: 5,
+    ribs: 6,
+  })
+  woods(
+    k,
+    points('-10 46 0 49 8 51 14 55 22 58 29 61.200'),
+    WATER + 1.4,
+    ['#3c7068', '#1c4c4c', null],
+    7,
+    1.1,
+  )
+  cloud(k, 'rgba(176,198,204,.75)', '8 36 18 2.200')
+}
+
+/** The mirror sways off the edges of the picture: what lies beside is laid over the slits. */
+function mendEdges(s, y) {
+  const [m, y0] = [Math.ceil(s.w * 0.008), Math.round(y * s.h) + 2]
+  for (const x of [0, s.w - m])
+    s.k.drawImage(s.canvas, x ? x - m : m, y0, m, s.h - y0, x, y0, m, s.h - y0)
+}
+
+/** The flats that the tide has left: bars of dark gravel with wet edges. */
+function flats(k) {
   for (const [c, d] of [
     [
-      'rgba(200,224,230,.9)',
-      'M108 66C108 62 113 62.500 114 60C116 56 121 57.500 122 55.500C125 51 130 54 132 53C135 50.500 140 52 141.500 55C145 54.500 147 58 149 60C153 60 157 62.500 157 66C146 69 120 69.500 108 66Z',
+      '#8ca49c',
+      'M-8 74.600C10 73 30 74.400 44 75.800C56 76.800 66 77.400 74 78.800C60 79.400 20 80 -8 79Z',
     ],
     [
-      '#ffffff',
-      'M113 66.500C113.500 63.500 117 64 118.500 61.500C120.500 58.500 124 60.500 126 58C128.500 55.500 131 58 133 57C136 55.500 139 57 140 59.500C143 59 145 61.500 146.500 63.500C149.500 63.500 151 65 150.500 66.500C140 69 122 69 113 66.500Z',
+      '#3c5054',
+      'M-8 75.200C10 73.800 30 75.200 42 76.400C52 77.200 62 77.800 70 78.800C56 79.200 20 79.600 -8 78.600Z',
     ],
+    ['#8ca49c', 'M-8 81.400C16 80 44 81.400 62 83.200C78 84.800 90 86.600 100 92H-8Z'],
+    ['#34484c', 'M-8 82C16 80.700 42 82 60 83.900C76 85.500 88 87.400 96 92H-8Z'],
     [
-      '#cfe4ea',
-      'M118 67C122 65 126 66.500 130 65.500C136 64.500 142 66 147 67C138 69 126 69 118 67Z',
+      '#4c6060',
+      'M-8 82.800C14 81.500 36 82.400 52 84.200C62 85.400 40 86.400 22 86C10 85.700 0 84.800 -8 85.200Z',
     ],
+    ['#84a098', 'M168 79.200C154 78.600 140 80.600 130 83C122 85 116 88 112 92H168Z'],
+    ['#2c4448', 'M168 79.800C154 79.300 142 81.300 132 83.700C124 85.600 118 88.600 115 92H168Z'],
   ])
     path(k, c, d)
-  for (const d of ['M104 69.500C116 73 142 73 158 69', 'M112 73.500C124 76.500 144 76 156 73'])
-    stroke(k, 'rgba(230,244,246,.75)', 0.5, d)
-}
-
-/** Colours in the spray, where the sun comes through; they fade at both ends. */
-function bow(k) {
-  for (const [i, c] of ['#f07870', '#f8c060', '#f4ec90', '#80d0a0', '#70b0e8', '#9c88d8'].entries())
-    for (let j = 0; j < 40; j++) {
-      const t = j / 40
-      k.strokeStyle = c
-      k.globalAlpha = 0.66 * Math.min(1, t * 3, (1 - t) * 2)
-      k.lineWidth = 0.95
-      k.lineCap = 'butt'
-      k.beginPath()
-      k.arc(
-        126,
-        66,
-        30 - i * 0.95,
-        Math.PI * (1.03 + t * 0.59),
-        Math.PI * (1.03 + (t + 0.0253) * 0.59),
-      )
-      k.stroke()
-    }
-  k.globalAlpha = 1
-}
-
-/** The foredeck: planks, bulwark, the rail up to the stem. */
-function deck(k) {
-  path(k, '#0e3454', 'M-6 78L104 74C112 76 120 84 124 96H-6Z')
-  path(k, '#dce4e4', 'M-6 76L98 72.500C108 73.500 118 82 122 96H116C112 84 106 78 98 77L-6 80Z')
-  path(k, '#8ca4b4', 'M98 77C106 78 112 84 116 96H-6V80Z')
-  path(k, '#c08c68', 'M-6 80.500L97 77.600C104 78.500 110 85 113.500 96H-6Z')
-  path(k, '#e0b088', 'M-6 80.500L97 77.600C99 77.900 101 78.600 102.500 79.700L-6 83.500Z')
-  for (const d of ['M-6 84.500L103.500 80.800', 'M-6 87.600L106.500 84.200', 'M-6 91L109 88.500'])
-    stroke(k, '#94645c', 0.35, d)
-}
-
-function railing(k) {
-  for (const [x, y, foot] of points(
-    '6 61.500 76 30 60.700 75.200 54 60 74.400 78 59.200 73.600 98 58.600 73',
-    3,
-  ))
-    stroke(k, '#f4f8f8', 0.9, `M${x} ${y}V${foot}`)
-  stroke(k, '#f4f8f8', 0.9, 'M110.500 63V79.600M120.500 75.500V90')
-  stroke(k, '#dce8ec', 0.7, 'M-6 69L98 65.800C108 67 118 78 122.500 98')
-  stroke(k, '#f4f8f8', 1.3, 'M-6 62L98 58.600C110 60 121.500 73 126 98')
-  stroke(k, '#a4bcc8', 0.4, 'M-6 62.500L98 59.100C109.600 60.500 121 73.500 125.400 98')
-}
-
-/** Faces that no drop may hide: x, y, how far round. */
-const FACES = points('22 47 9 60 60 8 92 46 8 106 47 4', 3)
-
-/** Drops that fly from the fall over the bow. */
-function drops(k) {
-  const r = random(17)
-  for (let i = 0; i < 110; i++) {
-    const t = r()
-    const [x, y, q] = [124 - t ** 0.8 * 100, 18 + r() * 58, 0.22 + r() * 0.4 * (1 - t * 0.5)]
-    if (FACES.some(([u, v, m]) => Math.hypot(x - u, y - v) < m)) continue
+  const r = random(4)
+  for (let i = 0; i < 34; i++) {
+    const right = i > 24
+    const [x, y, q] = [right ? 128 + r() * 32 : r() * 78 - 2, 85.6 + r() * 5, 0.5 + r() * 1]
+    path(k, '#1c3038', `M${x - q} ${y}q${q} ${-q * 0.9} ${q * 2} 0q${-q} ${q * 0.5} ${-q * 2} 0Z`)
     path(
       k,
-      i % 3 ? 'rgba(255,255,255,.9)' : 'rgba(176,216,236,.95)',
-      `M${x + q * 3} ${y - q * 1.6}C${x + q} ${y - q * 1.2} ${x - q} ${y - q * 0.8} ${x - q} ${y + q * 0.2}C${x - q} ${y + q * 1.2} ${x + q * 0.6} ${y + q * 1.3} ${x + q} ${y + q * 0.4}Z`,
+      r() < 0.5 ? '#84988c' : '#6c8484',
+      `M${x - q * 0.5} ${y - q * 0.3}q${q * 0.7} ${-q * 0.4} ${q * 1.3} 0q${-q * 0.6} ${q * 0.1} ${-q * 1.3} 0Z`,
     )
   }
 }
 
 export default {
-  alt: 'Sotto una cascata di Milford Sound dopo la pioggia: a prua una viaggiatrice riempie la tazza, un bambino in mantella beve le gocce e il vento rovescia un ombrello; dietro, il Mitre Peak rigato di cascatelle e un’otaria sullo scoglio',
+  alt: 'Milford Sound dopo la pioggia: il Mitre Peak rigato di cascate esce dalle nuvole e si specchia nel fiordo; due viaggiatori lo fotografano, un pappagallo kea fruga nello zaino',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.1], horizon: SHORE / 90 })
+    const s = new Scene(w, h, { mood: afterRain, sun: [0.72, 0.1], horizon: WATER / 90 })
+    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      skyAndPeak(k)
-      nearWall(k)
-      fiord(k)
-      bow(k)
-      at(k, 150, 71, 0.8, seal)
-      deck(k)
-      railing(k)
-      for (const [x, y] of points('18 85.500 56 86.500 84 83'))
+      cloud(k, 'rgba(108,136,150,.55)', '30 9 44 4 132 6 50 3.600')
+      cloud(k, 'rgba(236,240,228,.7)', '98 17 30 2.600 16 18 -24 3')
+      sound(k)
+    })
+    stillWater(s, {
+      y: (WATER + 0.6) / 90,
+      sway: 0.7,
+      press: 1.3,
+      veil: [
+        [0, '#8cacac', 0.12],
+        [0.4, '#4c8088', 0.38],
+        [1, '#14404c', 0.74],
+      ],
+    })
+    mendEdges(s, WATER / 90)
+    f.draw(s.k, (k) => {
+      const r = random(8)
+      stroke(
+        k,
+        'rgba(244,246,232,.75)',
+        0.2,
+        'M20 61C40 60.700 70 60.900 98 60.700M104 60.800C120 60.800 140 61.200 168 61.200',
+      )
+      for (let i = 0; i < 26; i++) {
+        const t = i / 25
+        const [x, y, l] = [r() * 160, WATER + 2.4 + t ** 1.2 * 24, 1 + t * 6]
         path(
           k,
-          'rgba(60,32,64,.4)',
-          `M${x - 5} ${y}C${x} ${y - 1} ${x + 8} ${y - 0.8} ${x + 15} ${y + 0.8}C${x + 8} ${y + 1.6} ${x} ${y + 1.2} ${x - 5} ${y}Z`,
+          i % 3 ? 'rgba(240,242,224,.34)' : 'rgba(16,60,72,.34)',
+          `M${x - l} ${y}q${l} ${-0.14 - t * 0.2} ${l * 2} 0q${-l} ${0.14 + t * 0.2} ${-l * 2} 0Z`,
         )
-      at(k, 18, 85.5, 0.98, windblown)
-      at(k, 56, 86.5, 1.08, boy)
-      at(k, 84, 83, 1, thirsty)
-      drops(k)
+      }
+      path(
+        k,
+        'rgba(240,246,238,.6)',
+        'M112.500 65.600C120 65 132 64.400 148 63C134 66 122 66.600 113 66.400Z',
+      )
+      k.save()
+      k.globalAlpha = 0.4
+      at(k, 107, 66.4, 0.62, (c) => {
+        c.scale(1, -0.8)
+        cruiser(c)
+      })
+      k.restore()
+      at(k, 107, 66.2, 0.62, cruiser)
+      flats(k)
+      // Wet gravel keeps something of those who stand on it.
+      for (const [x, y, c] of [
+        [33, 84.2, 'rgba(200,60,68,.2)'],
+        [42, 84.9, 'rgba(236,190,80,.22)'],
+      ])
+        path(k, c, `M${x - 2} ${y}h3.600l-0.600 4.500h-2.200Z`)
+      at(k, 33, 84, 1.08, (c) => {
+        cast(c, 'rgba(12,28,36,.5)', -9, 1.2)
+        traveller(c, {
+          behind: true,
+          wear: {
+            top: '#3c6c8c',
+            shade: '#284c6c',
+            legs: '#2c3448',
+            dark: '#20283c',
+            skin: '#c08464',
+            skinDark: '#94604c',
+            hair: '#3c2830',
+            shoes: '#5c3c34',
+          },
+          arms: [
+            [
+              [0.9, -6.4],
+              [0.55, -7],
+            ],
+            null,
+          ],
+        })
+        bigUmbrella(c, [0.5, -7.8])
+      })
+      at(k, 42.5, 84.8, 1, (c) => {
+        cast(c, 'rgba(12,28,36,.5)', -9, 1.2)
+        traveller(c, {
+          lean: 0.06,
+          wear: {
+            top: '#f0c04c',
+            shade: '#b88c3c',
+            legs: '#4c5c6c',
+            dark: '#38485c',
+            skin: '#e8b494',
+            skinDark: '#b47c68',
+            hair: '#8c4c30',
+            shoes: '#2c5c54',
+            hat: 'hood',
+          },
+          legs: [
+            [
+              [0.6, -2.5],
+              [0.5, -0.35],
+            ],
+            [
+              [-0.3, -2.5],
+              [-0.8, -0.35],
+            ],
+          ],
+          arms: [
+            [
+              [0.9, -6.5],
+              [1.55, -8.2],
+            ],
+            [
+              [1.1, -6.6],
+              [1.7, -8.1],
+            ],
+          ],
+          hold: (q, [x, y]) => {
+            path(q, '#20283c', `M${x - 0.2} ${y - 1}h1.100v0.900h-1.100Z`)
+            path(q, '#384860', `M${x + 0.9} ${y - 0.85}h0.700v0.600h-0.700Z`)
+          },
+        })
+      })
+      at(k, 22, 85.4, 0.9, rucksack)
+      at(k, 18.6, 85.7, 0.86, kea)
+      treeFern(k)
     })
-    return finish(s, { vignette: 0.18 })
+    return finish(s)
   },
 }

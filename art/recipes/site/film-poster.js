@@ -2,6 +2,6 @@ import { finish } from '../../core/finish.js'
 import { balloonsAtDawn } from '../../scenes/bagan.js'
 
 export default {
-  alt: 'Una grande mongolfiera e altre più lontane salgono sopra i templi di mattoni mentre sorge il sole',
-  paint: (w, h) => finish(balloonsAtDawn(w, h, undefined, true), { rays: 0.12 }),
+  alt: 'Mongolfiere sopra i templi di mattoni di una pianura nella nebbia: il primo sole accende il tempio più grande, e un monaco guarda da sotto il suo parasole rosso',
+  paint: (w, h) => finish(balloonsAtDawn(w, h)),
 }

@@ -46,13 +46,13 @@ export const sitePictures = {
   },
   'film-poster': {
     id: 'site/film-poster',
-    alt: 'Una grande mongolfiera e altre più lontane salgono sopra i templi di mattoni mentre sorge il sole',
+    alt: 'Mongolfiere sopra i templi di mattoni di una pianura nella nebbia: il primo sole accende il tempio più grande, e un monaco guarda da sotto il suo parasole rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e9092ad7',
+    v: '92c51bab',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJQBOgCHcYYyAAMyeP8Pr8/XXmLIe4WK0IqmNXbq4GHC/F+TCKB380sAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJYgCdIIjGCFvbMeYAAD+W/I9YC0PnrqP1daDX1i0Kshj02MwlFjt4M4BwAAA',
   },
   'category-islands': {
     id: 'site/category-islands',

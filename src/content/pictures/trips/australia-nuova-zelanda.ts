@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'australia-nuova-zelanda/extra-2',
-    alt: 'Sotto una cascata di Milford Sound dopo la pioggia: a prua una viaggiatrice riempie la tazza, un bambino in mantella beve le gocce e il vento rovescia un ombrello; dietro, il Mitre Peak rigato di cascatelle e un’otaria sullo scoglio',
+    alt: 'Milford Sound dopo la pioggia: il Mitre Peak rigato di cascate esce dalle nuvole e si specchia nel fiordo; due viaggiatori lo fotografano, un pappagallo kea fruga nello zaino',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd1cc2993',
+    v: '9a007b10',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJaACdIExFv9EFnQAAP6Y+IaBzO7feHKwUzdzkWCPXnKD7rBndfLMy7sRiIdBbvfuyziVVAAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJYgCdAD1HQPPpQAA+TPcKKBPSO7uxaaJMfFFpEDucZ7IdbBIlIQRcJl4AA==',
   },
 ]
 
