@@ -117,7 +117,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-10',
-    alt: 'Tramonto sul tetto di marmo dell’Opera di Oslo: una valchiria con l’elmo alato prova l’acuto, un cane grigio ulula con lei e un bambino si ripara ridendo dietro lo scudo; dietro, il fiordo e le torri del porto',
+    alt: 'Tramonto sull’Opera di Oslo: il tetto di marmo sale dall’acqua del fiordo come una rampa, la gente ci cammina sopra e in cima una cantante in rosso prova davanti a chi si è seduto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],

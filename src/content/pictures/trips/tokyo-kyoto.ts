@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-13',
-    alt: 'Scimmie delle nevi in una vasca fumante: una lava il pelo a un’altra, il piccolo con la neve in testa tira fuori la lingua, la vecchia apre un occhio',
+    alt: 'Mattina d’inverno in una gola di cedri carichi di neve: le scimmie delle nevi nella vasca fumante e sulle sue pietre, una ripulisce il pelo all’altra e un piccolo spinge una palla di neve',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '618ed98a',
+    v: 'ef791c1b',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdH8ADnNtQwAA/gXyfH9OvY3m9nexxLNZXTfErFkk45rws0sTTmB1NYmfdFd2s8YzDrGOMAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZgCdADcVsXXDAAA4VlRb50rRYsPwJjaJmPF0etfyj3OP5BAEQQsQhWSdgAA',
   },
   {
     id: 'tokyo-kyoto/photo-14',
