@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '45334bc5',
+    v: '98210a0e',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJbACdAEVwXNgR8gAAP7VC09Y/yWMTU4k69IwSdXzjxF0cLdL3DJJfiXciqNScz/m8shPS6AAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJYgCdAEOvQHAAP5b+YR45vAD1ZDfJfW3k37DXLs03JYSdiDirwSwxX4AAA==',
   },
   {
     id: 'islanda-norvegia/photo-11',
