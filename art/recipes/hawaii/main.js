@@ -4,7 +4,8 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { honu, longboard, surfDog, wahine } from '../../things/green-room.js'
+import { honu } from '../../things/green-room.js'
+import { stand } from '../../things/walkers.js'
 
 /** The mouth of the tube: curtain of the lip on the left, roof, wall on the right, trough. */
 const MOUTH = [
@@ -67,31 +68,28 @@ function outside(k) {
     '#ffe4c0',
     'M40 18C48 15.500 56 18.500 66 16.500C74 15 82 17 92 15.500C84 19.500 76 18 68 19.800C58 21.500 48 19.500 40 18Z',
   )
+  // The Koolau range far behind, then Diamond Head: the long level rim, its summit over the sea, the slope in gullies.
+  path(k, '#e8b0a0', 'M-10 50C4 45 16 47 28 43.500C36 45 44 42.500 52 45C60 46 66 47 74 50V53H-10Z')
   k.save()
-  k.translate(-20, 7.5)
-  k.scale(1, 0.85)
-  // Diamond Head: the long rim that climbs to its summit and drops to the sea, its flank in gullies.
-  path(
-    k,
-    '#a8646c',
-    'M34 52C40 47 44 45.500 50 43.500C56 41.500 60 41.800 66 40.600C72 39 75 36 79 32.500C81.500 30 83.500 27.500 85.500 27C87.500 27.500 88.500 30.500 90.500 33.500C94 39.500 99 46 106 52Z',
-  )
-  path(
-    k,
-    '#e89c78',
-    'M34 52C40 47 44 45.500 50 43.500C56 41.500 60 41.800 66 40.600C72 39 75 36 79 32.500C81.500 30 83.500 27.500 85.500 27C84.500 30 85.500 32 83.500 35C85 38 81 41 82.500 44C79 47 80 49 77 52Z',
-  )
-  for (const d of [
-    'M79 33.500C80 37 77 40 77.500 43.500C75 46 75.500 49 72.500 52H68C71 48.500 71 45.500 73 43C73 39.500 76 36.500 79 33.500Z',
-    'M68 41C67.500 44 64 46 64 49L60.500 52H57C60 49.500 60.500 47 63 45C64 43 65.500 41.600 68 41Z',
-    'M54 43C53 45.500 50 47.500 49.500 50L46.500 52H44C46.500 49 47.500 46.500 50 44.500Z',
+  k.translate(0, 6.2)
+  k.scale(1, 0.88)
+  const body =
+    'M30 52C36 49.500 41 47.800 46 46.400L50 44.200L54 43.600L57 42L61 42.300L65 41L69 41.300L73 39.800L76 39.600L79 37.600L82 36.600L84.500 33.600L87 31.800L89 30.800L91 31.600L93 34L95 36L97 40L100 43.600L103 46.400L107 48.600L112 50.400L118 52Z'
+  path(k, '#e8946c', body)
+  k.save()
+  k.clip(new Path2D(body))
+  for (const [c, d] of [
+    // The rim catches the sun; the seaward side lies in shade.
+    ['#fcc08c', 'M44 46L50 43L57 41L65 40L73 38.500L79 36.500L84.500 32.500L89 29.500L88 33L84 36L82 39L76 41.500L72 41.500L69 43.400L64 43.200L61 44.600L56 44.400L53 46L47 47Z'],
+    ['#9c5468', 'M89 30L91 33L90 37L93 41L91.500 46L95 53H122V48L107 47L97 38L93 32Z'],
+    ['#bc6c6c', 'M84.500 35L86 40L84 44L86 48L84 53H95L91.500 46L93 41L90 37L91 33L89 31Z'],
+    // Gullies run down from the rim and part in two.
+    ['#c4746c', 'M79 39.500L80 43L78 46L79 49L76.500 53H71L75 49.500L75.500 46L77.500 43ZM68 43L68.500 46L66 49L66.500 53H60.500L64 49L65 46ZM56 45.500L56 48L53 50L52 53H47L51 49.500L53 47.500Z'],
+    ['#b06470', 'M80 43L81.500 47L80 50L80.500 53H77.500L79 49L78 46ZM68.500 46L69.500 49L69 53H66.500L66 49ZM56 48L57 50.500L56 53H53L53 50Z'],
+    ['#7c4464', 'M97 42L99 46L98 50L101 53H96L95 49L96.500 45.500ZM105 48L106 53H103L103.500 50Z'],
   ])
-    path(k, '#c47c70', d)
-  path(
-    k,
-    '#fcc490',
-    'M79 32.500C81.500 30 83.500 27.500 85.500 27C84.700 29 85 30.500 84 32.500C82 33 80.500 34.500 79 36C79.500 34.500 79.300 33.500 79 32.500Z',
-  )
+    path(k, c, d)
+  k.restore()
   k.restore()
   // Hotels of Waikiki.
   for (const [x, wide, tall, c] of [
@@ -174,12 +172,18 @@ function tube(k) {
 
 /** The curtain of the lip where it falls, torn into tongues, and the foam it strikes up. */
 function curtain(k) {
+  // It starts thin at the lip and bows outward, as a thrown thing falls; its edge is torn.
   path(
     k,
     '#f8fff4',
-    'M24 20C20 25 17.500 31 16.500 38C18.500 37 19 40 18 43C17 46 18.500 49 17.500 52C16.500 55 18.500 58 18.500 61C18 65 21 68 22 72L14 76L8 60C8 44 12 30 20 20Z',
+    'M33 13.500C26 20 20.500 29 18.400 38C19.400 38.600 18.600 41.500 17.600 44C18.600 45 17.400 49 16.800 52C18.400 54 17.400 58 18 61C19.400 64 20 68 22 73L8 78C8.500 66 8 56 10 46C12.500 33 20 22 33 13.500Z',
   )
-  path(k, '#bcecdc', 'M20 20C12 30 8 44 8 60L12 74L15 70C12 62 12 54 13 46C13.500 38 16 30 21 22Z')
+  path(
+    k,
+    '#bcecdc',
+    'M33 13.500C20 22 12.500 33 10 46C8 56 8.500 66 8 78L14 75C12 66 12.400 56 14 47C16.400 34 23 23 33 13.500Z',
+  )
+  path(k, '#84d4cc', 'M26 19.500C17 28 13.500 38 12.500 47C11.500 55 11.500 62 12 70C10 62 9.500 54 10.500 46C12.500 34 18 26 26 19.500Z')
   path(
     k,
     '#f8fff4',
@@ -233,36 +237,73 @@ function trough(k) {
     path(k, c, d)
 }
 
-/** Spray behind the board and where her fingers cut the wall. */
-function spray(k) {
+/** Round drops of spray: x, y, radius. */
+function drops(k, list) {
+  for (const [x, y, q] of points(list, 3))
+    path(k, '#f8fff4', `M${x - q} ${y}a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`)
+}
+
+/** The surfer on her longboard, 17 high, with the deck at 0: low on both knees, arms spread. */
+function rider(k) {
+  path(k, '#0c5484', 'M-16 1.800C-6 5 10 5 19 2.600C12 6.600 -8 7 -16 1.800Z')
+  // The board: deck in the light, the rail below in shade, a red stringer, the nose to the left and up.
+  path(k, '#b05848', 'M-15.500 -1.600C-12 1.200 0 2.400 14 1.400C6 3.400 -9 2.800 -15.500 -1.600Z')
+  path(k, '#fff0cc', 'M-15.500 -1.600C-11 -1.700 2 -0.900 14 1.400C2 2.400 -10 1.600 -15.500 -1.600Z')
+  path(k, '#f0603c', 'M-15.500 -1.600C-8 -0.400 4 0.400 14 1.400C4 1.200 -8 0.500 -15.500 -1.600Z')
+  path(k, 'rgba(124,64,72,.5)', 'M-7 0C-3 -0.700 6 -0.400 10 0.700C4 1.500 -4 1.200 -7 0Z')
+  const { head } = stand(
+    k,
+    1,
+    0.3,
+    21,
+    {
+      wear: 'shorts',
+      hem: 0.3,
+      skin: '#b8703f',
+      hairColour: '#2c1a34',
+      hair: 'short',
+      top: '#f0483c',
+      bottom: '#f0483c',
+      shoe: '#b8703f',
+      sleeve: 0.12,
+      lean: 20,
+      wide: 1.15,
+      legs: [
+        [62, 64],
+        [-60, -70],
+      ],
+      arms: [
+        [66, 14],
+        [-96, 12],
+      ],
+    },
+    null,
+    true,
+  )
+  // Her hair flies behind her in three locks, a flower in it.
+  const [hx, hy] = [1 - (head[0] * 21) / 7.5, 0.3 + (head[1] * 21) / 7.5]
   path(
     k,
-    '#f4fff4',
-    'M102 72.500C108 70 114 70.500 117 66C118 69 122 66.500 123.500 62C125 65 129 62 131 57C131.500 63 128 68 124 70.500C128 71 131 69 134 66.500C131 73 122 77 112 78C106 78.500 101 77 98 75Z',
+    '#2c1a34',
+    `M${hx - 0.4} ${hy - 1.500}C${hx + 2.5} ${hy - 2} ${hx + 4.6} ${hy - 1.6} ${hx + 7} ${hy - 2.6}C${hx + 6} ${hy - 1} ${hx + 5} ${hy - 0.8} ${hx + 4.4} ${hy - 0.5}C${hx + 5.6} ${hy - 0.4} ${hx + 6.4} ${hy - 0.2} ${hx + 7.4} ${hy - 0.6}C${hx + 5.6} ${hy + 1} ${hx + 3.4} ${hy + 1.2} ${hx + 0.8} ${hy + 0.9}Z`,
   )
+  path(k, '#5c3454', `M${hx - 0.2} ${hy - 1.300}C${hx + 2.5} ${hy - 1.6} ${hx + 4.2} ${hy - 1.400} ${hx + 5.6} ${hy - 1.8}C${hx + 4} ${hy - 0.9} ${hx + 2} ${hy - 0.8} ${hx + 0.4} ${hy - 0.7}Z`)
+  path(k, '#fff4e4', `M${hx + 0.2} ${hy}a0.650 0.650 0 1 0 1.300 0a0.650 0.650 0 1 0 -1.300 0Z`)
+  path(k, '#fcc040', `M${hx + 0.6} ${hy}a0.250 0.250 0 1 0 0.500 0a0.250 0.250 0 1 0 -0.500 0Z`)
+}
+
+/** What her board leaves on the water: the track on the trough, torn in two. */
+function wake(k) {
   path(
     k,
-    '#a0e4d8',
-    'M100 76C106 75 116 76 124 70.500C128 71 131 69 134 66.500C131 73 122 77 112 78C106 78.500 101 77 98 75Z',
+    '#d8f8ec',
+    'M88 73.500C98 74 108 76 122 81.500C132 85 142 87 154 87.500C142 89.500 128 88 117 84.500C106 80.500 96 76.500 88 73.500Z',
   )
-  path(
-    k,
-    '#f4fff4',
-    'M105.500 41.300C109 39 112 34.500 117.500 31C115 35.500 111 40 105.800 42ZM106 42.400C110 41.500 114 38.500 119.500 36.500C116 40 111 43 106 43.200ZM105.600 43.700C109.500 44 114 43 119 42.500C115 45 110 45.700 105.600 44.500Z',
-  )
-  for (const [x, y, q] of points(
-    '114 31.500 0.500 117 33 0.400 129 55 0.8 133 60 0.700 120 61 0.600 135.500 56 0.500 116 63.500 0.600',
-    3,
-  ))
-    path(
-      k,
-      '#f8fff4',
-      `M${x - q} ${y}a${q} ${q * 1.15} 0 1 0 ${q * 2} 0a${q} ${q * 1.15} 0 1 0 ${-q * 2} 0Z`,
-    )
+  path(k, '#8cdccc', 'M88 73.500C96 77 104 81.500 114 85.500C121 88 128 89.600 136 90C126 91.600 116 89.800 108 86.500C100 83 92 78 88 73.500Z')
 }
 
 export default {
-  alt: 'Dentro il tubo di un’onda di Waikiki: una surfista ride con la mano nella parete d’acqua, il cane con la collana di fiori è seduto in punta alla tavola e una tartaruga li guarda; fuori, Diamond Head al mattino',
+  alt: 'Diamond Head e Waikiki al mattino visti da dentro il tubo di un’onda: una surfista passa accovacciata sulla tavola e una tartaruga nuota nella parete d’acqua',
   focus: 0.5,
   heart: 58,
   paint(w, h) {
@@ -270,40 +311,27 @@ export default {
     const f = field(s, { centre: 75, zoom: 0.74, foot: 0.97 })
     f.draw(s.k, (k) => {
       tube(k)
-      at(k, ...s.pick([136, 38], [105, 4]), 0.82, honu)
+      at(k, ...s.pick([133, 33], [104, 10]), 0.6, honu)
       k.save()
       k.clip(new Path2D(ring(1)))
       outside(k)
       k.restore()
       trough(k)
       curtain(k)
-      spray(k)
+      wake(k)
       k.save()
-      k.translate(85, 74)
-      k.rotate(-0.035)
-      path(k, 'rgba(8,44,92,.45)', 'M-40 3C-26 9 10 11 30 6C34 9 20 14 -4 14C-26 13 -40 9 -40 3Z')
-      at(k, 0, 0, 1, longboard, true)
-      path(
-        k,
-        'rgba(120,52,60,.45)',
-        'M-12 0.500C-8 -1.500 16 -1.500 20 0.500C14 2.500 -8 2.500 -12 0.500ZM-34 -1.500C-30 -2.800 -20 -2.600 -18 -1.400C-22 0 -32 -0.200 -34 -1.500Z',
-      )
-      at(k, 4, -0.5, 0.98, wahine, true)
-      at(k, -26, -2.6, 0.98, surfDog, true)
+      k.translate(76, 72.5)
+      k.rotate(-0.02)
+      rider(k)
       k.restore()
-      // The bow of the board throws water aside.
+      // The rail throws a fan of water.
       path(
         k,
         '#f4fff4',
-        'M43 78C40 77 38.500 74 39.500 71.500C41 73.500 43 74 44.500 73C44.500 71 43.500 69 45 66.500C46.500 69.500 48 70.500 49.500 70.500C50.500 73 53 75 57 76.500C64 79 72 80.500 82 80.500C68 83.500 50 83 43 78Z',
+        'M62 73.800C60 72 60 70.500 60.800 69C61.800 70.800 62.800 71.200 63.800 70.600C64.200 71.600 66 72.600 70 73.200C76 74.200 82 74.400 90 74.600C82 76.600 68 76.400 62 73.800Z',
       )
-      path(
-        k,
-        '#a0e4d8',
-        'M43 78C46 76.500 49 78.500 53 77.500C60 80.500 72 80.500 82 80.500C68 83.500 50 83 43 78Z',
-      )
-      for (const [x, y, q] of points('37 69.500 0.6 42 66 0.500 46.500 63.500 0.4 35 73 0.4', 3))
-        path(k, '#f8fff4', `M${x - q} ${y}a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`)
+      path(k, '#a0e4d8', 'M62 73.800C66 74.400 76 75 90 74.600C82 76.600 68 76.400 62 73.800Z')
+      drops(k, '59 68 0.4 61 66.500 0.300 57.800 70 0.350')
     })
     return finish(s, { vignette: 0.14, bloom: 0.16 })
   },
