@@ -92,9 +92,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 58 },
-    v: 'abad0ce4',
+    v: '10e9c66f',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJbACdAC95ue1IAD+1+vNobOVatt3i1gR9tUxQxS9thLkJW3MxLrBZLaPS8gR0Agcz93r7tkwKAAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJbACdAEQYRlGrgAA/tfrYNkHyjXG/+9ZQVrS/uX5S1qEARZRFyXbHuEYzW67jsgwKvYJzVAAAA==',
   },
   grecia: {
     id: 'grecia/main',

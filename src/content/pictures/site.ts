@@ -76,7 +76,7 @@ export const sitePictures = {
   },
   'category-exotic': {
     id: 'site/category-exotic',
-    alt: 'Una porta di Angkor con il volto di pietra, stretta dalle radici di un albero; una scimmia ha preso il cappello di una viaggiatrice, che le offre una banana',
+    alt: 'Le terrazze di riso di Bali nella luce del mattino, specchi d’acqua e verde fino al vulcano; un contadino porta le anatre sull’argine davanti a due viaggiatori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -96,7 +96,7 @@ export const sitePictures = {
   },
   'category-emerging': {
     id: 'site/category-emerging',
-    alt: 'Le cupole turchesi e il portale maiolicato di una piazza della Via della Seta, con un aquilone nella sera',
+    alt: "Il Taj Mahal al tramonto visto dall'altra riva della Yamuna, specchiato nel fiume; un barcaiolo e due viaggiatori sulla sabbia",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
