@@ -1,150 +1,234 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
+import { leafMass } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
-import { madrasa, minaret } from '../../things/registan.js'
+import { tajMahal } from '../../things/taj-river.js'
+import { stand } from '../../things/walkers.js'
 
-const SQUARE = 66
-
-/** A child who runs with a line in the hand. */
-function runner(k, coat, shade) {
-  stroke(k, '#3a3050', 1.1, 'M-0.500 -5L-2.500 -2.500L-4.500 -2.800M0.500 -5L2.200 -2.600L1.600 0')
-  path(k, coat, 'M-2 -10C-0.600 -10.800 0.800 -10.600 2 -9.800L1.600 -4.600H-2Z')
-  path(k, shade, 'M0.600 -10.600L2 -9.800L1.600 -4.600H0.300Z')
-  stroke(k, '#b97a58', 0.9, 'M-1.600 -9.500L-3.400 -7.400M1.700 -9.500L3.600 -12')
-  path(k, '#b97a58', 'M0.600 -13.600a1.600 1.700 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#2c2233',
-    'M-1.200 -12C-1.400 -14.600 2.400 -14.600 2.200 -12.400C1 -13 0 -12.800 -1.200 -12Z',
-  )
+const evening = {
+  ...moods.dawn,
+  sky: [
+    [0, '#4a5fa4'],
+    [0.3, '#8c84bc'],
+    [0.58, '#e0a0b4'],
+    [0.82, '#ffc8a8'],
+    [1, '#ffe0b4'],
+  ],
 }
 
-/** Somebody in a striped coat, seen from behind; 18 units tall. */
-function stroller(k, [coat, stripe, cap]) {
-  path(k, '#3a3050', 'M-1.700 0V-5H-0.300V0ZM0.400 0V-5H1.800V0Z')
-  path(k, coat, 'M-2.600 -13.600C-1 -14.600 1 -14.600 2.600 -13.600L3.200 -3.600H-3.200Z')
-  for (const x of [-1.7, -0.3, 1.1]) stroke(k, stripe, 0.5, `M${x * 0.8} -13.800L${x * 1.2} -3.700`)
+const WATER = 61
+
+/** The far shore: trees of the gardens in one mass on each side, the bank of the Yamuna. */
+function farShore(k) {
+  path(k, '#d0a0b8', 'M-6 56C10 53.500 20 55 34 54C50 55 110 55 126 54C140 53 152 55 166 54V64H-6Z')
+  for (const [x0, x1, seed] of [
+    [-6, 36, 4],
+    [124, 168, 9],
+  ])
+    leafMass(k, {
+      box: [x0, 50, x1, 60],
+      inside: (x, y) => y > 55 - Math.sin(x * 0.23) * 1.4 - Math.abs(x - 80) * 0.02,
+      light: (x, y) => 0.3 + (x - 80) / 400 + (58 - y) / 14,
+      size: 2.8,
+      tones: [
+        ['#54588c', '#68709c', '#8c8ca8'],
+        ['#5c6490', '#8088a4', '#c8a8a8'],
+      ],
+      seed,
+      side: 1,
+    })
+  path(k, '#c08c9c', 'M-6 59C30 58.400 130 58.400 166 59V62H-6Z')
+}
+
+/** The river mirrors what stands above it, broken into bars that widen as they come nearer. */
+function river(s, f, k) {
+  const [, y] = f.at([0, WATER])
+  const depth = f.at([0, 88])[1] - y
+  const copy = s.sheet(s.w, depth)
+  copy.k.save()
+  copy.k.translate(0, y)
+  copy.k.scale(1, -1)
+  copy.k.drawImage(s.canvas, 0, 0)
+  copy.k.restore()
+  k.save()
+  for (let row = 0; row < depth; ) {
+    const t = row / depth
+    const tall = 2 + t * s.u * 1.3
+    const dx = Math.sin(row * 0.31) * t * s.u * 0.55
+    k.drawImage(copy.canvas, 0, row, s.w, tall, dx, y + row, s.w, tall + 1)
+    row += tall
+  }
+  k.restore()
+  f.draw(k, (q) => {
+    path(q, 'rgba(84,96,164,.3)', `M-6 ${WATER}H166V90H-6Z`)
+    path(
+      q,
+      'rgba(60,72,140,.24)',
+      'M-6 74C30 72.600 60 75 96 73.600C124 72.800 146 74.600 166 73.400V90H-6Z',
+    )
+    path(q, 'rgba(255,228,200,.8)', `M-6 ${WATER - 0.2}H166V${WATER + 0.25}H-6Z`)
+    // Where a breath of wind lies on the water.
+    for (const [c, list] of [
+      ['rgba(255,226,204,.75)', '8 66 22 112 65 34 30 71 12 128 70 24 96 75.500 14 4 74.500 16'],
+      ['rgba(120,124,184,.6)', '40 68 16 120 73 20 60 77 26 18 78 14'],
+    ])
+      for (const [x, y2, l] of points(list, 3))
+        path(q, c, `M${x} ${y2}q${l / 2} -0.500 ${l} 0q${-l / 2} 0.500 ${-l} 0Z`)
+  })
+}
+
+/** A flat boat of the river with the man who poles it; 24 long. */
+function boat(k) {
+  path(k, 'rgba(52,48,104,.5)', 'M-11 0.600C-4 1.600 6 1.600 12 0.200C8 3.400 -6 3.600 -11 0.600Z')
   path(
     k,
-    'rgba(60,30,70,.32)',
-    'M0.800 -14.300C1.500 -14.200 2 -14 2.600 -13.600L3.200 -3.600H1.300Z',
+    '#5c3c64',
+    'M-11.500 -1.600C-8 1 -4 1.300 0 1.300C5 1.300 9 0.900 12.500 -2.200L10 -1.300C4 -0.500 -6 -0.500 -11.500 -1.600Z',
   )
-  path(k, '#a86a4c', 'M0 -17.600a1.500 1.700 0 1 0 0.010 0Z')
-  path(k, cap, 'M-1.700 -16.300C-1.900 -18.600 1.900 -18.600 1.700 -16.300Z')
+  path(
+    k,
+    '#e08c68',
+    'M-11.500 -1.600C-6 -0.500 4 -0.500 10 -1.300L12.500 -2.200C8 0.400 -4 0.600 -11.500 -1.600Z',
+  )
+  stroke(k, '#4c3458', 0.35, 'M8.600 -9.600L13.500 1.800')
+  stand(k, 7.4, -0.6, 8.6, {
+    sun: 1,
+    wear: 'robe',
+    top: '#f4ecdc',
+    bottom: '#f4ecdc',
+    hair: 'none',
+    hat: 'scarf',
+    hatColour: '#e8604c',
+    skin: '#8c5440',
+    legs: [
+      [-6, 0],
+      [6, 0],
+    ],
+    arms: [
+      [50, 60],
+      [34, 40],
+    ],
+    sleeve: 1.6,
+  })
+}
+
+/** Our bank: pale sand, its wet edge, tufts of reed. */
+function bank(k) {
+  path(
+    k,
+    '#d8a494',
+    'M-6 82C18 80 40 84.500 66 84C92 83.400 110 87 132 86C146 85.400 156 86 166 85V96H-6Z',
+  )
+  path(
+    k,
+    '#ffd4a8',
+    'M-6 83.500C18 81.500 40 86 66 85.400C92 84.800 110 88.200 132 87.200C146 86.600 156 87.200 166 86.200V96H-6Z',
+  )
+  for (const [x, y, q] of points('2 90 1.300 10 92 1 150 91 1.200 158 92 1.500 72 91 0.6', 3))
+    for (const [dx, dy, c] of points('-2.400 -6 0 -1 -9 1 0.600 -11 0 2 -8 1 3.200 -5 0', 3))
+      path(
+        k,
+        c ? '#8c7c84' : '#54507c',
+        `M${x - 0.4 * q} ${y}Q${x + dx * q * 0.4} ${y + dy * q * 0.6} ${x + dx * q} ${y + dy * q}Q${x + dx * q * 0.7} ${y + dy * q * 0.5} ${x + 0.5 * q} ${y}Z`,
+      )
+}
+
+/** A heron that stands in the shallows. */
+function heron(k) {
+  stroke(k, '#5c4464', 0.2, 'M-0.300 0V-2.600M0.300 0.200V-2.600')
+  path(
+    k,
+    '#fff8ec',
+    'M-2.200 -2.300C-1.600 -4 0.400 -4.200 1 -3.800C1.600 -4.600 0.700 -5.600 1.200 -6.500C1.500 -7 2.200 -6.900 2.400 -6.500L3.800 -6.200L2.300 -6C1.900 -5.500 2.300 -4.600 1.700 -3.500C1 -2.400 -0.600 -2 -2.200 -2.300Z',
+  )
+  path(
+    k,
+    '#c8a8c0',
+    'M-2.200 -2.300C-1.200 -3 0.400 -2.800 1.400 -3.200C0.800 -2.300 -0.600 -2 -2.200 -2.300Z',
+  )
 }
 
 export default {
-  alt: 'Le cupole turchesi e il portale maiolicato di una piazza della Via della Seta, con un aquilone nella sera',
+  alt: "Il Taj Mahal al tramonto visto dall'altra riva della Yamuna, specchiato nel fiume; un barcaiolo e due viaggiatori sulla sabbia",
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.golden,
-        sky: [
-          [0, '#2f6aa4'],
-          [0.45, '#7fb0c4'],
-          [0.78, '#f2d9a8'],
-          [1, '#ffd28c'],
-        ],
-        disc: 0,
-      },
-      sun: [0.03, 0.3],
-      horizon: SQUARE / 90,
-    })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points('0.3 0.3 26 5 4 0.92 0.17 28 5 8', 5))
-      flatCloud(s, { x, y, width, height, seed, lit: '#fff0d4', dark: '#d3b9ac' })
+    const s = new Scene(w, h, { mood: evening, sun: [0.95, 0.42], horizon: WATER / 90 })
+    sky(s, { clouds: 0, disc: 0, glowPower: 0.6 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      // Mountains of the Zeravshan, far; trees behind the square.
-      fill(k, '#c9bcb0', points('-5 60 10 55 24 57 40 52 52 56 66 53 84 58 165 54 165 68 -5 68'))
+      for (const [c, d] of [
+        ['#f4b8b8', 'M-8 21C8 18 24 19.600 40 16.400C30 21.600 10 23 -8 22.400Z'],
+        ['#ffd0b8', 'M108 13C124 11 142 12.400 168 8C150 14.600 128 16 108 13Z'],
+        ['#ffdcb8', 'M122 31C136 29.400 150 30 168 27.400C152 32.600 138 33 122 31Z'],
+        ['#d09cb8', 'M-8 33C4 31.400 18 32 30 30C20 34 6 34.600 -8 34Z'],
+      ])
+        path(k, c, d)
+      path(k, '#fff6dc', 'M147.500 37.500a5.500 5.500 0 1 0 11 0a5.500 5.500 0 1 0 -11 0Z')
+      farShore(k)
+      at(k, 80, 59, 0.62, tajMahal)
       path(
         k,
-        '#7f9270',
-        'M-5 66C2 60 10 62 16 59C24 58 28 61 34 60C42 58 50 62 58 60V68H-5ZM146 62C152 58 160 60 166 58V68H146Z',
+        'rgba(255,220,200,.5)',
+        'M-6 57.400C30 55.800 60 58 80 57C110 56 140 58 166 56.800V59.800H-6Z',
       )
-      at(k, 98, SQUARE, 1, madrasa)
-      // The square: brick laid in squares, the shadow of what stands in the west.
-      path(k, '#e6c592', `M-5 ${SQUARE}H165V96H-5Z`)
-      path(k, '#cfa678', `M-5 ${SQUARE}H165V${SQUARE + 1.3}H-5Z`)
-      for (const [y, t] of points('69 0.260 72.500 0.320 77 0.400 83 0.500'))
-        stroke(k, '#cfa678', t, `M-5 ${y}H165`)
-      for (let i = -9; i < 18; i++)
-        stroke(k, '#cfa678', 0.3, `M${98 + (i - 4) * 9} ${SQUARE + 1}L${98 + (i - 4) * 26} 96`)
-      path(
-        k,
-        'rgba(92,56,84,.4)',
-        `M46 ${SQUARE}H150L168 ${SQUARE + 4}V${SQUARE + 7}L140 ${SQUARE + 5}H64Z`,
-      )
-      path(k, 'rgba(92,56,84,.45)', 'M-5 88C40 84 90 84.500 165 88V92H-5Z')
-      // The near minaret on the left, whole in its shade and light.
-      path(k, 'rgba(92,56,84,.5)', 'M8 87H23L70 92.500V96H40Z')
-      path(k, '#b98a5c', 'M5.500 88.500V85.500H24.500V88.500Z')
-      path(k, '#f4cf92', 'M5.500 88.500V85.500H13V88.500ZM5.500 85.500H24.500V84.800H5.500Z')
-      path(k, '#8f6258', 'M20 88.500V85.500H24.500V88.500Z')
-      at(k, 15, 86, 2.05, (c) => minaret(c, 3.6, 39))
-      for (const [x, y, q, c] of [
-        [60, 74, 0.48, ['#7a3f5a', '#e0a84c', '#f2ead8']],
-        [64, 74.5, 0.48, ['#3f7f8c', '#f2d9a0', '#2c2c48']],
-        [132, 75, 0.52, ['#b8543c', '#f2d9a0', '#2f5f6a']],
-        [112, 71, 0.36, ['#4a6a96', '#f2d9a0', '#2c2c48']],
-        [116, 71.5, 0.36, ['#c98a3c', '#8a4a3c', '#f2ead8']],
-        [84, 84.5, 0.9, ['#a83a4c', '#f0b85c', '#2c3358']],
-        [92, 85.5, 0.94, ['#2f6f8c', '#bfe0d8', '#f4efe2']],
-      ]) {
-        path(
-          k,
-          'rgba(92,56,84,.5)',
-          `M${x - 2 * q} ${y}H${x + 2 * q}L${x + 26 * q} ${y + 4 * q}L${x + 20 * q} ${y + 4.6 * q}Z`,
-        )
-        at(k, x, y, q, (ctx) => stroller(ctx, c))
-      }
-      for (const [x, y, q, coat, shade] of [
-        [47, 82, 0.8, '#e2604a', '#a83f4a'],
-        [38, 84, 0.74, '#f2c24a', '#b8863c'],
-      ]) {
-        path(
-          k,
-          'rgba(92,56,84,.5)',
-          `M${x - 1} ${y}H${x + 2}L${x + 15} ${y + 2.6}L${x + 10} ${y + 3}Z`,
-        )
-        at(k, x, y, q, (c) => runner(c, coat, shade))
-      }
-      // The kite over it all.
-      stroke(k, 'rgba(255,246,226,.85)', 0.22, 'M49.900 72.400C54 50 50 34 56 21')
-      path(k, '#e2483c', 'M56 11L61.500 17L56 25L51.500 16Z')
-      path(k, '#f6c54a', 'M56 11L61.500 17L56 16.800Z')
-      path(k, '#2f8f94', 'M56 25L61.500 17L56 16.800Z')
-      stroke(k, '#e2483c', 0.4, 'M56 25C53 28 58 30 55 33C53 35 56 37 54 39')
-      const r = random(3)
-      for (const [x, y] of points('54.500 28.500 56.600 31 54.600 34.500'))
-        path(k, r() < 0.5 ? '#f6c54a' : '#2f8f94', `M${x - 1} ${y - 0.6}l2 1.200v-1.200l-2 1.200Z`)
-      // Doves on the bricks.
-      for (const [x, y, m] of points('118 84 1 124 86 -1 133 83.500 1 141 86.500 1', 3))
-        at(
-          k,
-          x,
-          y,
-          0.8,
-          (c) => {
-            path(c, 'rgba(92,56,84,.45)', 'M-1 0.300H3L5 0.900H1Z')
-            path(
-              c,
-              '#fbf4e6',
-              'M-3.400 -0.800C-2 -2.600 0.500 -2.600 1.600 -2.200C1.600 -3.400 2.200 -4 2.900 -3.900C3.700 -3.700 3.600 -2.800 3.300 -2.200C2.800 -0.800 1.600 0 0.200 0C-1 0 -2.200 -0.300 -3.400 -0.800Z',
-            )
-            path(
-              c,
-              '#b9b2c4',
-              'M-3.400 -0.800C-1.600 -1.600 0.400 -1.700 1.800 -1.400C1.200 -0.500 -1.200 -0.200 -3.400 -0.800Z',
-            )
-          },
-          m < 0,
-        )
     })
-    return finish(s, { rays: 0.06 })
+    river(s, f, s.k)
+    f.draw(s.k, (k) => {
+      at(k, 52, 74, 0.92, boat)
+      bank(k)
+      at(k, 104, 84.6, 0.95, heron)
+      const shade = ['#d0a08c', -2.2, 0.1]
+      stand(
+        k,
+        27,
+        88.6,
+        14,
+        {
+          sun: 1,
+          wear: 'robe',
+          hair: 'bun',
+          hat: 'scarf',
+          hatColour: '#f0a040',
+          top: '#e04c64',
+          bottom: '#e04c64',
+          skin: '#9c6048',
+          back: true,
+          legs: [
+            [-4, 0],
+            [4, 0],
+          ],
+          arms: [
+            [-12, 8],
+            [12, 6],
+          ],
+        },
+        shade,
+      )
+      stand(
+        k,
+        33,
+        89.4,
+        14.8,
+        {
+          sun: 1,
+          top: '#3c8ca4',
+          bottom: '#f0e0c8',
+          skin: '#d89878',
+          bag: '#8c4c74',
+          legs: [
+            [-10, 2],
+            [10, 2],
+          ],
+          arms: [
+            [84, 8],
+            [-10, 12],
+          ],
+          sleeve: 1.3,
+        },
+        shade,
+      )
+    })
+    return finish(s, { vignette: 0.12 })
   },
 }

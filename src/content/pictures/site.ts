@@ -100,9 +100,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '19484840',
+    v: '3cb43857',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdADzMGdkAAD943kUWE6FuX2z6n0SQLLLhDpGJ3zW+JcwLQwChYAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJQBOgCHem8xyGOAA996s2fvHnh9MbhwOOt9poAaBqj4UgAAAAA==',
   },
   'group-marrakech': {
     id: 'site/group-marrakech',
