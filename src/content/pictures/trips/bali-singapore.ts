@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-02',
-    alt: 'Alba sull’orlo del Batur sopra un mare di nuvole: la guida toglie un uovo dal vapore, una viaggiatrice nella coperta ride del macaco che le ruba una banana; il sole spunta accanto al Rinjani',
+    alt: 'Alba in cima al Batur: gli escursionisti sono arrivati in fila sul bordo del cratere, sotto c’è il lago nella caldera, oltre il mare di nuvole il sole spunta accanto al Rinjani; anche un macaco guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '68ee34e5',
+    v: 'bdee52c6',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoQAAkABABoJZACdH8AGBoJ4xvEAAD+W/sNuzv4nty8TdkGeeXG9Nu36FYtngFP8Wii5ULEo1vSCnDoIQAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJYgCdAEO1Cc8pAAA99/QMY0Nj0GRo1+nJylinIRB5ScXOj1HB24DYQdUfp9hEJQAAA==',
   },
   {
     id: 'bali-singapore/photo-03',
@@ -77,7 +77,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-06',
-    alt: 'Una jukung dipinta, con la prua a testa di pesce elefante, lascia la spiaggia nera all’alba: un ragazzo a cavalcioni del bilanciere tende le mani a un pesce volante, il pescatore ride; dietro, il vulcano Agung',
+    alt: 'Prima mattina sulla spiaggia di Sanur: le jukung dipinte riposano sulla sabbia con i bilancieri aperti, due pescatori portano a casa il pesce, sul molo c’è il chiosco di paglia e in fondo il vulcano sopra il mare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
