@@ -1,208 +1,299 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  fanSail,
-  farFloat,
-  fishBoy,
-  flyingFish,
-  hull,
-  hullSide,
-  nearFloat,
-  seaman,
-} from '../../things/amed-boat.js'
+import { egret, jukung, palm, pavilion, sailing } from '../../things/sanur-boats.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const SHORE = 48
-
-/** One bold morning sky, paler where the mountain stands. */
-function morning(k) {
-  path(k, '#f88c74', 'M-6 -6H166V60H-6Z')
-  path(k, '#fca880', 'M-6 14C30 8 70 16 110 10C136 6 152 10 166 6V60H-6Z')
-  path(k, '#fec894', 'M-6 28C40 22 80 30 166 20V60H-6Z')
-  path(k, '#fee4b4', 'M-6 38C40 34 90 40 166 33V60H-6Z')
-}
-
-/** Agung from the coast below it: a broad cone, notched crater, gullies; its left flank in the first sun. */
-function agung(k) {
-  // A thread of smoke leans away from the crater.
-  path(
-    k,
-    '#fff0d4',
-    'M127.500 9.500C127 6 130 5.500 130 2.500C130 -1 134 -2 134 -6H142C142 -2 138 0 138 3C138 6 134 6.500 133 9.600Z',
-  )
-  path(
-    k,
-    '#f0b4a0',
-    'M131 9.600C131 7 135 6 135.500 3C136 0 139 -2 139 -6H142C142 -2 138 0 138 3C138 6 134 6.500 133 9.600Z',
-  )
-  path(
-    k,
-    '#7c5484',
-    'M66 48C88 42 106 28 122 11.500L126 8.600L129.500 10L134 8.800L138 12C148 26 158 34 172 40V52H66Z',
-  )
-  path(
-    k,
-    '#fcb08c',
-    'M66 48C88 42 106 28 122 11.500L126 8.600L127.500 9.400L126 15L128 20L122 27L124 33L114 40L112 48Z',
-  )
-  path(
-    k,
-    '#d87c80',
-    'M122 11.500L126 8.600L127.500 9.400L126 15L128 20L122 27L124 33L114 40L112 48H104C108 40 116 34 117 28C120 22 121 16 122 11.500ZM108 27L110 30L101 38L98 46H90C96 40 104 34 108 27Z',
-  )
-  path(
-    k,
-    '#9c6c94',
-    'M129.500 10L134 8.800L132 14L136 20L133 26L142 34L140 44H134C136 36 130 32 130 26C131 20 129 15 129.500 10ZM142 18C148 26 154 31 160 35L150 40C150 32 144 26 142 18Z',
-  )
-}
-
-/** Hills of gardens, palms and boats on the black beach. */
-function coast(k) {
-  path(
-    k,
-    '#a48c80',
-    'M-6 42C6 38 16 40 26 37C40 34 54 40 70 41C92 42 112 38 130 40C146 41 156 38 166 39V52H-6Z',
-  )
-  path(k, '#5c8474', 'M-6 44C10 41 24 44 40 42C60 40 84 45 104 43C124 41 146 45 166 42V52H-6Z')
-  path(
-    k,
-    '#2c5c60',
-    'M-6 46.500C8 43.500 20 46 34 44.500C54 43 70 46.500 92 45.500C116 44.500 140 47 166 44.500V52H-6Z',
-  )
-  // Palms, leaning to the sea.
-  for (const [x, h, d] of points(
-    '3 12 1 10 9 -1 17 10.500 1 128 8 -1 133 10.500 1 139 8.500 1 146 12 -1 152 9.500 1 159 11 1',
-    3,
-  )) {
-    const [tx, ty] = [x + d * 1.6, 47 - h]
-    stroke(k, '#2c4858', 0.55, `M${x} 47.500Q${x} ${47 - h * 0.5} ${tx} ${ty}`)
-    for (const [dx, dy, c] of [
-      [-3.8, 1.6, '#447c64'],
-      [-2.6, -1.2, '#78a464'],
-      [-4, 3.4, '#2c5c60'],
-      [1, -2.4, '#447c64'],
-      [3.4, -0.6, '#2c5c60'],
-      [3.8, 2.2, '#2c4858'],
-      [2, 3.6, '#2c4858'],
-    ])
-      path(
-        k,
-        c,
-        `M${tx} ${ty}Q${tx + dx * 0.5} ${ty + dy * 0.5 - 1.5} ${tx + dx} ${ty + dy}Q${tx + dx * 0.4} ${ty + dy * 0.5 - 0.2} ${tx} ${ty}Z`,
-      )
-  }
-  path(k, '#4c3c58', `M-6 47C40 46 110 47.500 166 46.400V${SHORE + 2}H-6Z`)
-  path(k, '#806c80', `M-6 47C40 46 110 47.500 166 46.400V47C110 48 40 46.800 -6 47.700Z`)
-  // Boats drawn up, sails furled.
-  for (const [x, c] of [
-    [4, '#f0503c'],
-    [11, '#2484b4'],
-    [126, '#fcc03c'],
-    [136, '#f0503c'],
-    [145, '#38a4a0'],
-    [156, '#2484b4'],
-  ]) {
-    stroke(k, '#fff0d0', 0.4, `M${x - 1} 47.500L${x + 4} 42.500`)
-    stroke(k, c, 0.5, `M${x - 0.2} 46.600L${x + 2.4} 44`)
-    path(
-      k,
-      '#fff4e0',
-      `M${x - 4} 46.800C${x - 2} 48 ${x + 2} 48 ${x + 4.6} 46.400L${x + 3.4} 48.400H${x - 3}Z`,
-    )
-    path(k, c, `M${x - 3.6} 47.700Q${x} 48.600 ${x + 3.9} 47.500L${x + 3.4} 48.400H${x - 3}Z`)
-  }
-  stroke(
-    k,
-    '#fff4e0',
-    0.6,
-    `M-6 ${SHORE + 0.8}C20 ${SHORE - 0.2} 40 ${SHORE + 1.2} 80 ${SHORE + 0.6}C110 ${SHORE} 140 ${SHORE + 1.4} 166 ${SHORE + 0.4}`,
-  )
-}
-
-/** A swell: steep towards us, its crest in pointed wavelets. */
-function swell(k, y, step, high, [back, face, light], seed) {
-  const r = random(seed)
-  let [crest, shine, x] = [`M-8 ${y}`, '', -8]
-  while (x < 168) {
-    const w = step * (0.7 + r() * 0.7)
-    const h = high * (0.5 + r() * 0.7)
-    crest += `C${x + w * 0.3} ${y - h * 0.1} ${x + w * 0.5} ${y - h * 0.9} ${x + w * 0.62} ${y - h}C${x + w * 0.66} ${y - h * 0.4} ${x + w * 0.8} ${y + h * 0.1} ${x + w} ${y}`
-    shine += `M${x + w * 0.18} ${y + h * 0.15}C${x + w * 0.36} ${y - h * 0.2} ${x + w * 0.52} ${y - h * 0.8} ${x + w * 0.62} ${y - h}C${x + w * 0.56} ${y - h * 0.2} ${x + w * 0.5} ${y + h * 0.5} ${x + w * 0.34} ${y + h}C${x + w * 0.36} ${y + h * 0.5} ${x + w * 0.3} ${y + h * 0.2} ${x + w * 0.18} ${y + h * 0.15}Z`
-    x += w
-  }
-  path(k, face, `${crest}V98H-8Z`)
-  path(k, light, shine)
-  stroke(k, back, Math.max(0.25, high * 0.1), crest)
-}
-
-/** Foam where the boat meets the sea. */
-function wash(k) {
-  // The boat's own colours in the trough beside it.
-  path(
-    k,
-    'rgba(36,28,92,.42)',
-    'M44 60C60 70 90 80.500 106 80.500C112 80 118 77 122 74C120 80 112 85.500 104 86C90 86 62 74 44 60Z',
-  )
-  // Foam along the waterline in uneven lobes, a bow wave thrown aside.
-  path(
-    k,
-    '#fff8ea',
-    'M42 58.500C46 59.500 48 61 52 63.200C64 70 90 78 105 78.600C112 77 118 74 121.500 70C122 72.500 126 71.500 127.500 74C131 73.500 134 76.500 138 76.500C134 78.500 131 78 128 79.500C125 78.500 122 81.500 118 80.500C114 83 110 80.500 106 82C102 80 99 82.500 94 80.200C90 81 87 77.500 83 78.200C79 77.500 77 74.500 73 75C69 74.500 67 71.500 63 71.500C59 70.500 57 67.500 53 67C49 66 47 62.500 42 58.500Z',
-  )
-  path(
-    k,
-    '#b4e4dc',
-    'M121.500 70C122 72.500 126 71.500 127.500 74C131 73.500 134 76.500 138 76.500C134 78.500 131 78 128 79.500C125 78.500 122 81.500 118 80.500C114 83 110 80.500 106 82C110 79.500 114 80 117 78C121 78 122 75.500 125 76C123 74.500 121 74 121.500 70Z',
-  )
-  for (const [x, y, q] of points(
-    '126 67 0.7 129 69.500 0.500 122 66.500 0.4 133 71.500 0.6 128 63.500 0.4 137 74 0.500 96 75 0.4',
-    3,
-  ))
-    path(
-      k,
-      '#fffaf0',
-      `M${x - q} ${y}a${q} ${q * 1.2} 0 1 0 ${q * 2} 0a${q} ${q * 1.2} 0 1 0 ${-q * 2} 0Z`,
-    )
-  stroke(
-    k,
-    '#fff8ea',
-    0.7,
-    'M52 88C56 90.500 64 91 70 88.500M46 84C44 85 40 84.500 36 82M134 67.500C138 69 143 68.500 147 67',
-  )
-}
+const FALL = [-1.25, 0.14]
+const SHADOW = '#a8808c'
+const who = (pose, top, low, n, more) => ({
+  ...POSES[pose],
+  top,
+  low,
+  skin: SKINS[n],
+  hair: ['#2c1c34', '#1c142c'],
+  shoe: SKINS[n][0],
+  light: 1,
+  ...more,
+})
 
 export default {
-  alt: 'Una jukung dipinta, con la prua a testa di pesce elefante, lascia la spiaggia nera all’alba: un ragazzo a cavalcioni del bilanciere tende le mani a un pesce volante, il pescatore ride; dietro, il vulcano Agung',
+  alt: 'Prima mattina sulla spiaggia di Sanur: le jukung dipinte riposano sulla sabbia con i bilancieri aperti, due pescatori portano a casa il pesce, sul molo c’è il chiosco di paglia e in fondo il vulcano sopra il mare',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.02, 0.3], horizon: SHORE / 90 })
+    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.95, 0.4], horizon: 47 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      morning(k)
+      const sky = k.createLinearGradient(0, 0, 0, 48)
+      for (const [a, c] of [
+        [0, '#5ca8bc'],
+        [0.45, '#a8d4cc'],
+        [0.78, '#f4e8c8'],
+        [1, '#ffd4b0'],
+      ])
+        sky.addColorStop(a, c)
+      k.fillStyle = sky
+      k.fillRect(-5, -5, 170, 60)
+      for (const [c, t] of [
+        [
+          'rgba(255,250,232,.8)',
+          'M84 12C104 9.600 126 11.400 150 8.800C132 13.600 104 14.600 84 12Z',
+        ],
+        ['rgba(255,236,208,.8)', 'M-6 29C6 28 16 28.600 26 27.600C18 30.600 4 31 -6 30.400Z'],
+        [
+          'rgba(255,236,208,.85)',
+          'M100 25C118 23.600 140 24.600 166 22.600V24.600C142 26.600 118 27 100 25Z',
+        ],
+      ])
+        path(k, c, t)
+      // The volcano across the strait, its eastern flank in the sun; low cloud at its foot.
+      fill(
+        k,
+        '#7c94bc',
+        rough(
+          points(
+            '-10 48 6 45 20 41 32 35 42 27.500 50 20 56 14 58.500 15.200 62 14.600 68 20.500 76 28 86 35 98 41 114 45 130 48',
+          ),
+          0.25,
+          3,
+        ),
+      )
+      for (const [c, t] of [
+        [
+          '#f4c4a8',
+          '62 14.600 68 20.500 76 28 86 35 98 41 114 45 130 48 96 48 88 43 84 38 76 34 74 29 68 25 66 20',
+        ],
+        [
+          '#c8a8b4',
+          '58.500 15.200 62 14.600 66 20 68 25 74 29 76 34 84 38 88 43 96 48 78 48 74 41 68 37 66 30 61 24',
+        ],
+        ['#6480ac', '56 14 50 20 42 27.500 32 35 20 41 6 45 22 44 34 38 44 32 50 25'],
+        ['#f8d8b4', '68 20.500 76 28 80 31 79 33 73 27'],
+        ['#94a4c4', '56 14 58.500 15.200 61 24 58 33 61 41 58 48 46 48 50 38 52 28 55 22'],
+      ])
+        fill(k, c, rough(points(t), 0.3, 5))
+      path(
+        k,
+        '#fff2dc',
+        'M-6 41C8 39.600 22 40.600 36 39.400C50 38.600 58 40.400 72 40C88 39.600 96 41.400 112 41.600C98 43.200 80 42.600 64 43.200C46 43.800 20 43.800 -6 43.400Z',
+      )
+      path(
+        k,
+        '#f0d4c4',
+        'M-6 44C20 42.600 50 44 80 43.600C100 43.400 120 44.600 140 44.400C110 46 60 46 -6 46Z',
+      )
+      fill(
+        k,
+        '#5c8c9c',
+        rough(
+          points(
+            '-6 48 -6 45.400 8 45.800 20 45.200 34 46 52 45.600 70 46.200 96 46 120 46.600 136 47 136 48',
+          ),
+          0.3,
+          8,
+        ),
+      )
+      // The lagoon inside the reef, deep line of the reef, pale shoals.
+      for (const [y, c] of points('47 0 49 1 53 2 58 3 63 4'))
+        fill(k, ['#78bcc4', '#5cb4bc', '#68c4c0', '#8cd4c4', '#b4e4d0'][c], [
+          [-6, y],
+          [40, y + 0.4],
+          [100, y - 0.3],
+          [166, y + 0.3],
+          [166, 98],
+          [-6, 98],
+        ])
+      stroke(
+        k,
+        '#fffaf0',
+        0.5,
+        'M-6 49.200C8 48.800 20 49.400 34 49M44 49.200C60 48.900 74 49.400 92 49.100M104 49.200C120 48.900 140 49.300 166 49',
+      )
+      path(
+        k,
+        'rgba(124,148,188,.34)',
+        'M20 50C50 49.400 84 49.600 112 50.400C96 53 88 57 72 58C56 57 40 53 20 50Z',
+      )
+      path(
+        k,
+        'rgba(255,228,190,.6)',
+        'M84 50.600C96 50 112 50.200 126 51C110 52.600 100 54 86 54.400C90 53 88 51.600 84 50.600Z',
+      )
+      const r = random(5)
+      for (let i = 0; i < 30; i++) {
+        const t = i / 30
+        const [x, y, l] = [r() * 166, 51 + t * 17, 1.2 + t * 5]
+        path(
+          k,
+          i % 2 ? 'rgba(255,250,232,.55)' : 'rgba(60,148,168,.3)',
+          `M${x - l} ${y}q${l} ${-0.2 - t * 0.4} ${l * 2} 0q${-l} ${0.2 + t * 0.4} ${-l * 2} 0Z`,
+        )
+      }
+      for (const [x, y, q, n] of points(
+        '18 50.500 0.340 0 33 49.800 0.260 1 92 50 0.300 2 76 52.600 0.520 3 47 51.400 0.420 4',
+        4,
+      ))
+        at(k, x, y, q, (c) => sailing(c, n))
+      // Groyne of stones with its pavilion of thatch.
+      const stones = (x0, x1, y0, y1, seed) => {
+        const q = random(seed)
+        for (let row = 0; row < 3; row++)
+          for (let x = x0; x < x1; ) {
+            const t = (x - x0) / (x1 - x0)
+            const wide = 2 + q() * 2.4
+            const y = y0 + (y1 - y0) * t + row * 1.1 - 1.6
+            path(
+              k,
+              ['#8c8494', '#746c88', '#5c5878'][row],
+              `M${x} ${y + 1.6}L${x + 0.4} ${y - 0.2 - q() * 0.6}L${x + wide * 0.6} ${y - 0.5 - q() * 0.5}L${x + wide} ${y + 0.4}L${x + wide * 0.94} ${y + 1.7}Z`,
+            )
+            if (row < 2)
+              path(
+                k,
+                '#e8c8b4',
+                `M${x + wide * 0.5} ${y - 0.4}L${x + wide * 0.62} ${y - 0.7}L${x + wide} ${y + 0.4}L${x + wide * 0.9} ${y + 0.9}Z`,
+              )
+            x += wide * 0.86
+          }
+      }
+      path(k, 'rgba(92,88,120,.34)', 'M98 56.600H166V63C140 60.600 116 59.600 98 57.600Z')
+      stones(98, 168, 55, 57.5, 4)
+      at(k, 110, 54.3, 0.92, pavilion)
+      stand(
+        k,
+        121,
+        55,
+        4.4,
+        who('walk', ['#f4d060', '#c88c54'], ['#c85058', '#84385c'], 1, {
+          dress: 'sarong',
+          hat: ['cone', '#f0dca8'],
+        }),
+        { fall: FALL, shade: '#5c5878' },
+      )
+      stand(
+        k,
+        127.5,
+        55.2,
+        4.4,
+        who('point', ['#f0e8e0', '#b0a4b4'], ['#5c6ca0', '#3c4478'], 0, {}),
+        { flip: true, fall: FALL, shade: '#5c5878' },
+      )
+      // The sand: foam, the wet strip that mirrors, the dry.
+      path(
+        k,
+        '#fffaf0',
+        'M-6 66C14 64 30 67.600 52 66.600C76 65.600 92 68.600 116 67C138 65.800 150 67 166 65.500V98H-6Z',
+      )
+      path(
+        k,
+        '#c8b8ac',
+        'M-6 67.200C14 65.400 30 69 52 67.800C76 66.800 92 70 116 68.200C138 67 150 68.200 166 66.800V98H-6Z',
+      )
+      path(
+        k,
+        '#e4d4bc',
+        'M-6 68.600C20 67 34 70.400 56 69.200C80 68.400 96 71.600 118 69.800C140 68.600 150 69.600 166 68.200V71C140 72 110 73.400 80 72.600C50 72 20 73 -6 71.600Z',
+      )
+      path(
+        k,
+        '#f4dcb4',
+        'M-6 71.600C20 73 50 71.400 80 72.600C110 73.600 140 71.600 166 70.600V98H-6Z',
+      )
+      path(
+        k,
+        '#fcecc8',
+        'M-6 77C24 75.400 60 78 96 76.600C124 75.600 146 76.600 166 75V79C140 80 110 82.400 78 81.600C50 81 20 82.400 -6 81Z',
+      )
+      path(k, '#e0bc9c', 'M-6 90C20 87.600 40 90.600 70 89C104 87.200 136 90 166 87.600V98H-6Z')
+      // Boats on the sand, far to near.
+      at(k, 41, 72, 0.42, (q) =>
+        jukung(q, { hull: ['#3c8ca4', '#28587c'], trim: '#f4c454', sail: ['#e8604c', '#fff0dc'] }),
+      )
+      at(k, 88, 81, 1, (q) =>
+        jukung(q, {
+          hull: ['#fff4e4', '#b4a8c0'],
+          trim: '#e4584c',
+          band: '#2c94a0',
+          sail: ['#2c94a0', '#fff0dc'],
+        }),
+      )
+      // Two with the night's fish on a pole between them; the little girl and her offering at the bow.
+      const put = (x, y, high, o, flip) =>
+        stand(k, x, y, high, o, { flip, fall: FALL, shade: SHADOW })
+      put(
+        11,
+        87.5,
+        13,
+        who('walk', ['#e8604c', '#a03c54'], ['#5c6ca0', '#3c4478'], 3, {
+          shorts: true,
+          hat: ['cone', '#cc9848'],
+          armNear: [52, 96],
+          armFar: [58, 92],
+        }),
+        true,
+      )
+      put(
+        26,
+        88.5,
+        12.6,
+        who('walkOther', ['#4ca4a0', '#2c6c80'], ['#8c5c74', '#5c3c64'], 2, {
+          shorts: true,
+          hat: ['wrap', '#f4f0e4'],
+          armNear: [52, 96],
+          armFar: [58, 92],
+        }),
+        true,
+      )
       k.save()
-      k.translate(128, 48)
-      k.scale(1.22, 0.9)
-      k.translate(-128, -48)
-      agung(k)
+      k.translate(-11, 2.9)
+      stroke(k, '#8c6448', 0.6, 'M17 76.200L42 77')
+      stroke(k, '#5c4868', 0.2, 'M28 76.500L26.600 79.400M30.600 76.600L32 79.400')
+      path(
+        k,
+        '#8c6448',
+        'M25.400 79.200H33.200L32.200 83.600C30.400 84.300 28.200 84.300 26.400 83.600Z',
+      )
+      path(
+        k,
+        '#d8a468',
+        'M29.600 79.200H33.200L32.200 83.600C31.400 84 30.600 84.100 29.600 84.100Z',
+      )
+      for (const [x, y] of points('26.400 79 28.200 78.500 30 78.700 31.800 79'))
+        path(
+          k,
+          x > 29 ? '#f0f4f0' : '#94b4c4',
+          `M${x - 1.2} ${y + 0.4}q1.200 -1.200 2.400 0l0.600 -0.500v1l-0.600 -0.400q-1.200 0.700 -2.400 -0.100Z`,
+        )
       k.restore()
-      coast(k)
-      path(k, '#f8c8a0', `M-6 ${SHORE + 1}H166V96H-6Z`)
-      swell(k, 51.5, 9, 0.9, ['#fff0d0', '#8cbcb8', '#f8d0a8'], 3)
-      swell(k, 55, 13, 1.6, ['#ffe8c8', '#5ca8b4', '#b8d8c4'], 8)
-      swell(k, 61, 19, 2.6, ['#d8f0e0', '#3890ac', '#7cc8c4'], 5)
-      swell(k, 72.5, 30, 3.2, ['#c8f0e4', '#24789c', '#54b4bc'], 11)
-      fanSail(k)
-      farFloat(k)
-      hull(k)
-      at(k, 86, 58.5, 1.06, seaman, true)
-      hullSide(k)
-      wash(k)
-      nearFloat(k)
-      at(k, 66.5, 61, 1, fishBoy, true)
-      at(k, 32, 50.5, 0.95, flyingFish)
-      swell(k, 86, 44, 4.4, ['#a8e4e0', '#185c88', '#3498ac'], 6)
+      put(
+        133.5,
+        84,
+        7.6,
+        who('stand', ['#f4c454', '#c08454'], ['#c85088', '#843c70'], 1, {
+          dress: 'sarong',
+          cut: 'bun',
+          armNear: [40, 60],
+          armFar: [44, 56],
+          after: (q, j, flat) => {
+            path(
+              q,
+              flat ?? '#8cb45c',
+              `M${j.armFar.hand[0] - 0.5} ${j.armFar.hand[1] - 0.1}h1.500v0.340h-1.500Z`,
+            )
+            if (!flat)
+              path(
+                q,
+                '#f07ca0',
+                `M${j.armFar.hand[0] - 0.2} ${j.armFar.hand[1] - 0.4}h0.500v0.320h-0.500ZM${j.armFar.hand[0] + 0.4} ${j.armFar.hand[1] - 0.3}h0.400v0.220h-0.400Z`,
+              )
+          },
+        }),
+        true,
+      )
+      // An egret on the end of the float.
+      at(k, 115.5, 83.4, 0.5, egret)
+      palm(k, 152, 99, [143, 22], 1.25)
     })
     return finish(s, { vignette: 0.12 })
   },

@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2a2f5d3d',
+    v: 'e98e9326',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdADrr2oAAP6x5vXTFBKs6NRJFHTM0DroH9i58oxfjdArM8rctjtucie4AAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAD6d2rADQAA/sX/w67DHODfU8Nmp/mbzxZa9jxB5JEugg8PhmGYAAAA',
   },
   {
     id: 'bali-singapore/photo-07',
