@@ -16,7 +16,7 @@ import { useToday } from '../browser/hydration.ts'
 import { OrderNote, orderNoteId } from '../checkout/order-note.tsx'
 import { TermsNotice } from '../checkout/terms-notice.tsx'
 import { Button } from '../ui/button.tsx'
-import { Input, Select } from '../ui/field.tsx'
+import { Input, Options, Select } from '../ui/field.tsx'
 import { fieldOf } from '../ui/form.ts'
 import { Meta } from '../ui/meta.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -83,11 +83,7 @@ function TripChoice({ booking }: { booking: Choosing }) {
           fieldClassName="md:col-span-2"
         >
           <option value="">Scegli la destinazione</option>
-          {booking.trips.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
+          <Options of={booking.trips.map(({ id, title }) => ({ value: id, label: title }))} />
         </Select>
         <Select
           {...fieldOf(form, 'startDate')}
@@ -122,9 +118,7 @@ function TripChoice({ booking }: { booking: Choosing }) {
           fieldClassName="md:col-span-2"
         >
           <option value="">Scegli l'aeroporto</option>
-          {airportChoices().map((name) => (
-            <option key={name}>{name}</option>
-          ))}
+          <Options of={airportChoices()} />
         </Select>
         {booking.order && airport === anotherAirport && (
           <Input

@@ -7,7 +7,7 @@ import { useContent } from '../browser/content.ts'
 import { useFigures } from '../browser/figures.ts'
 import { site } from '../browser/site.ts'
 import { Button } from '../ui/button.tsx'
-import { Input, Select, Textarea } from '../ui/field.tsx'
+import { Input, Options, Select, Textarea } from '../ui/field.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import type { ContactField } from './draft.ts'
 import type { EnquiryLink } from './enquiry.ts'
@@ -83,11 +83,7 @@ function Fields({ form }: { form: Form }) {
           fieldClassName="md:col-span-2"
         >
           <option value="">Scegli una destinazione</option>
-          {contactOptions(titles, mode).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={contactOptions(titles, mode)} />
         </Select>
         <Textarea
           {...control(form, 'message')}

@@ -14,7 +14,7 @@ import { reasonOf } from '../api-errors.ts'
 import { queryClient } from '../query.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Button } from '../ui/button.tsx'
-import { Select } from '../ui/field.tsx'
+import { Options, Select } from '../ui/field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AskBox } from './ask-box.tsx'
 import { NameForm } from './name-form.tsx'
@@ -83,14 +83,9 @@ function ExtrasForm({ options, view, onDone }: FormProps) {
             value={String(units[extra.id] ?? extra.units)}
             onChange={(event) => setUnits({ ...units, [extra.id]: Number(event.target.value) })}
           >
-            {Array.from(
-              { length: Math.max(unitsToChoose(extra, people), extra.units) + 1 },
-              (_, count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ),
-            )}
+            <Options
+              of={[...Array(Math.max(unitsToChoose(extra, people), extra.units) + 1).keys()]}
+            />
           </Select>
         ))}
       </div>

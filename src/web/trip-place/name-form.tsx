@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { formatLongDate } from '../../domain/dates.ts'
-import { RadioRow, Select } from '../ui/field.tsx'
+import { Options, RadioRow, Select } from '../ui/field.tsx'
 import { AskBox } from './ask-box.tsx'
 import { BirthDateField, NameFields } from './new-person-fields.tsx'
 import type { PartyMember } from './place-view.ts'
@@ -35,11 +35,7 @@ export function NameForm({ people, until, onDone }: NameFormProps) {
       </p>
       {people.length > 1 && (
         <Select label="Di chi" value={seat} onChange={(event) => setSeat(event.target.value)}>
-          {people.map((one) => (
-            <option key={one.seat} value={one.seat}>
-              {one.name}
-            </option>
-          ))}
+          <Options of={people.map(({ seat, name }) => ({ value: seat, label: name }))} />
         </Select>
       )}
       <fieldset className="grid gap-2.5">

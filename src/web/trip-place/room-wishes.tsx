@@ -11,7 +11,7 @@ import { fieldProblems } from '../api-errors.ts'
 import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
-import { Checkbox, Input, Select } from '../ui/field.tsx'
+import { Checkbox, choicesOf, Input, Options, Select } from '../ui/field.tsx'
 import { fieldOf, showProblems } from '../ui/form.ts'
 import { Opened, useFocusBack } from './opened.tsx'
 import { showPlace } from './place-changes.ts'
@@ -128,11 +128,7 @@ function Choice({ form, name, nothing, hint }: ChoiceProps) {
   return (
     <Select label={label} optional hint={hint} {...fieldOf(form, name)}>
       <option value="">{nothing}</option>
-      {Object.entries(choices).map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      <Options of={choicesOf(choices)} />
     </Select>
   )
 }

@@ -10,7 +10,7 @@ import { fieldProblems, messageOf } from '../api-errors.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Input, Select } from '../ui/field.tsx'
+import { Input, Options, Select } from '../ui/field.tsx'
 import { fieldOf, showProblems } from '../ui/form.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -63,11 +63,7 @@ export default function WaitingDialog({ title, departure, onClose }: WaitingDial
             label="Posti che ti servono"
             {...fieldOf(form, 'people', { rules: { valueAsNumber: true } })}
           >
-            {Array.from({ length: totalSpots }, (_, index) => (
-              <option key={index} value={index + 1}>
-                {index + 1}
-              </option>
-            ))}
+            <Options of={Array.from({ length: totalSpots }, (_, index) => index + 1)} />
           </Select>
           <Input label="Nome e cognome" required autoComplete="name" {...fieldOf(form, 'name')} />
           <Input

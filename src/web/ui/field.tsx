@@ -141,6 +141,28 @@ export function Select(props: FieldProps<'select'>) {
   )
 }
 
+export type Choice<Value = string> = { value: Value; label: string }
+
+/** The entries of a `<Select>`: what stands for itself, or a value with its words. */
+export function Options({ of }: { of: readonly (string | number | Choice<string | number>)[] }) {
+  return of.map((one) => {
+    const { value, label } = typeof one === 'object' ? one : { value: one, label: one }
+    return (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    )
+  })
+}
+
+/** Each key with its words, in their order; or only some of them. */
+export function choicesOf(
+  words: Readonly<Record<string, string>>,
+  keys: readonly string[] = Object.keys(words),
+): Choice[] {
+  return keys.map((key) => ({ value: key, label: words[key] ?? key }))
+}
+
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
   hint?: ReactNode

@@ -1,4 +1,5 @@
 import { statusLabels } from '../../../domain/booking/booking-texts.ts'
+import { choicesOf } from '../../ui/field.tsx'
 import { TripFilter } from '../links/trip-filter.tsx'
 import { DayFilter, FilterSelect, filterRow, SearchField } from '../ui/controls.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
@@ -31,7 +32,7 @@ export function BookingFilters() {
         label="Stato"
         all="Tutti gli stati"
         value={get('status')}
-        choices={Object.entries(statusLabels).map(([value, label]) => ({ value, label }))}
+        choices={choicesOf(statusLabels)}
         onChange={change('status')}
       />
       <FilterSelect

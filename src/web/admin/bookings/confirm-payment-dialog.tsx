@@ -7,7 +7,7 @@ import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { randomId } from '../../browser/random-id.ts'
-import { Input, RadioRow, Select } from '../../ui/field.tsx'
+import { choicesOf, Input, Options, RadioRow, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
@@ -136,11 +136,7 @@ export function ConfirmPaymentDialog({ booking, onClose }: BookingDialogProps) {
         />
         <Input label="Ricevuto il" type="date" max={today} {...staffField(form, 'receivedOn')} />
         <Select label="Come" {...staffField(form, 'method')}>
-          {paymentMethods.map((method) => (
-            <option key={method} value={method}>
-              {providerNames[method]}
-            </option>
-          ))}
+          <Options of={choicesOf(providerNames, paymentMethods)} />
         </Select>
         <Input label="Nota" optional maxLength={500} {...staffField(form, 'note')} />
       </div>

@@ -13,7 +13,7 @@ import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { Input, Select } from '../../ui/field.tsx'
+import { Input, Options, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
@@ -144,9 +144,7 @@ function PlanFields({ booking, form, today }: FieldsProps) {
           onChange={(event) => spread(Number(event.target.value))}
         >
           {fields.length < first && <option value={fields.length}>{fields.length}</option>}
-          {counts.map((count) => (
-            <option key={count}>{count}</option>
-          ))}
+          <Options of={counts} />
         </Select>
       </div>
       <ol className="grid gap-3" aria-label="Rate">

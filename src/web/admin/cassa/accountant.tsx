@@ -4,7 +4,7 @@ import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { addDays, monthKey, monthTitle } from '../../../domain/dates.ts'
 import { ledgerAccountNames, ledgerAccounts } from '../../../domain/money/ledger-accounts.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { Input, Select } from '../../ui/field.tsx'
+import { choicesOf, Input, Options, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { useMay } from '../session.tsx'
 import { Section } from '../ui/page.tsx'
@@ -44,7 +44,7 @@ function Journal({ accounts }: Pick<AccountantProps, 'accounts'>) {
   const [account, setAccount] = useState('')
   const isWrong = from === '' || to === '' || from > to
   const query = { from, to, account }
-  const ibans = accounts.filter(({ account: name }) => /^[A-Z]{2}\d{2}/.test(name))
+  const ibans = accounts.map((one) => one.account).filter((name) => /^[A-Z]{2}\d{2}/.test(name))
   return (
     <>
       <div className="mt-3 grid max-w-180 gap-4 sm:grid-cols-3">
@@ -67,16 +67,8 @@ function Journal({ accounts }: Pick<AccountantProps, 'accounts'>) {
           onChange={(event) => setAccount(event.target.value)}
         >
           <option value="">Tutti</option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {ledgerAccountNames[kind]}
-            </option>
-          ))}
-          {ibans.map(({ account: iban }) => (
-            <option key={iban} value={iban}>
-              {iban}
-            </option>
-          ))}
+          <Options of={choicesOf(ledgerAccountNames, kinds)} />
+          <Options of={ibans} />
         </Select>
       </div>
       {!isWrong && (

@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/dates.ts'
 import { type Currency, currencies, inEuro } from '../../../domain/money/supplier-costs.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText } from '../../../domain/typed-money.ts'
-import { Input, Select } from '../../ui/field.tsx'
+import { Input, Options, Select } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
@@ -100,9 +100,7 @@ export function CostDialog({ departure, onClose }: { departure: Departure; onClo
           {...bind('amount')}
         />
         <Select label="Valuta" {...bind('currency')}>
-          {currencies.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
+          <Options of={currencies} />
         </Select>
         {isForeign && (
           <Input

@@ -9,7 +9,7 @@ import type {
   TextField,
 } from '../../../domain/catalogue/form-shape.ts'
 import { centsFromText } from '../../../domain/typed-money.ts'
-import { Checkbox, Input, Select, Textarea } from '../../ui/field.tsx'
+import { Checkbox, Input, Options, Select, Textarea } from '../../ui/field.tsx'
 import { TripOutlook } from '../figures/trip-outlook.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { ColourField } from './colour-field.tsx'
@@ -143,11 +143,7 @@ function Control({ field, name }: { field: ControlField; name: string }) {
       return (
         <Select {...common}>
           {(field.optional || field.none) && <option value="">{field.none ?? 'Nessuno'}</option>}
-          {field.choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={field.choices} />
         </Select>
       )
     case 'day':
@@ -190,11 +186,7 @@ function Line({ field, name, common }: { field: LineField; name: string; common:
       />
       {field.suggestions && (
         <datalist id={list}>
-          {field.suggestions.map((value) => (
-            <option key={value} value={value}>
-              {value}
-            </option>
-          ))}
+          <Options of={field.suggestions} />
         </datalist>
       )}
     </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { NamedKind } from '../../../domain/catalogue/form-shape.ts'
-import { Select } from '../../ui/field.tsx'
+import { Options, Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { tripChoice, useTrips } from '../links/use-trips.ts'
 
@@ -49,11 +49,7 @@ export function useNamedOptions(of: NamedKind, name: string) {
       <>
         <option value="">{unchosen[of]}</option>
         {isUnknown && <option value={chosen}>{chosen}</option>}
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={choices} />
       </>
     ),
   }

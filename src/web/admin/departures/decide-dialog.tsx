@@ -5,7 +5,7 @@ import { cancelDepartureFormSchema } from '../../../contract/admin/booking/depar
 import { callOffParagraphs, callOffReasons, reasonsFor } from '../../../domain/booking/call-off.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { Select, Textarea } from '../../ui/field.tsx'
+import { Options, Select, Textarea } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyDone, notifyError } from '../notify.ts'
 import { askAgain } from '../query.ts'
@@ -94,11 +94,7 @@ function CallOff({ departure, onClose }: StepProps) {
     >
       <Select label="Motivo" value={kind} onChange={(event) => choose(event.target.value)}>
         <option value="">Scegli il motivo</option>
-        {reasonsFor(departure.barometer).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={reasonsFor(departure.barometer)} />
       </Select>
       <Textarea label="Motivo per i viaggiatori" rows={3} {...staffField(form, 'reason')} />
       <Consequences departure={departure} reason={reason} />

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/booking/repeat-days.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
-import { Input, Select } from '../../ui/field.tsx'
+import { choicesOf, Input, Options, Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { notifyDone } from '../notify.ts'
 import { askAgain } from '../query.ts'
@@ -67,11 +67,7 @@ export function RepeatDialog({
       width={480}
     >
       <Select label="Ritmo" {...staffField(form, 'rhythm')}>
-        {rhythms.map((one) => (
-          <option key={one} value={one}>
-            {rhythmLabels[one]}
-          </option>
-        ))}
+        <Options of={choicesOf(rhythmLabels, rhythms)} />
       </Select>
       {rhythm === 'chosen' ? (
         <ChosenDays

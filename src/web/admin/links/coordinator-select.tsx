@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Select } from '../../ui/field.tsx'
+import { Options, Select } from '../../ui/field.tsx'
 import { useTrips } from './use-trips.ts'
 
 type CoordinatorProps = Omit<ComponentProps<typeof Select>, 'children'> & { current: string }
@@ -11,11 +11,7 @@ export function CoordinatorSelect({ current, ...props }: CoordinatorProps) {
   return (
     <Select key={isPending ? 'waiting' : 'read'} {...props}>
       <option value="">Da definire</option>
-      {names.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
+      <Options of={names} />
     </Select>
   )
 }

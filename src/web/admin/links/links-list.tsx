@@ -5,6 +5,7 @@ import type { LinkKind } from '../../../domain/booking/links.ts'
 import { formatDate, formatDateRange, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { StatusDot } from '../../ui/badge.tsx'
+import { choicesOf } from '../../ui/field.tsx'
 import { type Answers, admin } from '../api.ts'
 import { copyWithToast } from '../copy.ts'
 import { notifyDone, notifyUndo } from '../notify.ts'
@@ -98,7 +99,7 @@ export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
             label="Tipo"
             all="Tutti i tipi"
             value={filters.kind}
-            choices={Object.entries(linkKindLabels).map(([value, label]) => ({ value, label }))}
+            choices={choicesOf(linkKindLabels)}
             onChange={(value) => filter({ kind: value })}
           />
         )}

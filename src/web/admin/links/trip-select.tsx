@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { formatEuro } from '../../../domain/money.ts'
-import { Select } from '../../ui/field.tsx'
+import { Options, Select } from '../../ui/field.tsx'
 import { useMe } from '../session.tsx'
 import { tripChoices } from './trip-choices.ts'
 import { tripChoice, useTrips } from './use-trips.ts'
@@ -30,11 +30,9 @@ export function TripSelect(props: TripSelectProps) {
   return (
     <Select key={isPending ? 'waiting' : 'read'} label={label} {...rest}>
       {placeholder && <option value="">{placeholder}</option>}
-      {[...real, ...more].map((trip) => (
-        <option key={trip.id} value={trip.id}>
-          {tripChoice(trip)}
-        </option>
-      ))}
+      <Options
+        of={[...real, ...more].map((trip) => ({ value: trip.id, label: tripChoice(trip) }))}
+      />
       {tests.length > 0 && (
         <optgroup label="Viaggi di prova">
           {tests.map(({ id, title, price }) => (

@@ -16,7 +16,7 @@ import { centsFromText } from '../../../domain/typed-money.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { smallerPhoto } from '../../browser/smaller-photo.ts'
 import { Button } from '../../ui/button.tsx'
-import { Input, Select } from '../../ui/field.tsx'
+import { choicesOf, Input, Options, Select } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
@@ -154,11 +154,7 @@ function ExpenseForm({ departureId, onClose }: { departureId: string; onClose: (
           })}
         />
         <Select label="Categoria" {...form.register('category')}>
-          {expenseCategories.map((key) => (
-            <option key={key} value={key}>
-              {categoryLabels[key]}
-            </option>
-          ))}
+          <Options of={choicesOf(categoryLabels, expenseCategories)} />
         </Select>
         <Input
           label="Pagata il"

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { centsFromText } from '../../../domain/typed-money.ts'
-import { Checkbox, FieldMessage, Input, Select } from '../../ui/field.tsx'
+import { Checkbox, FieldMessage, Input, Options, Select } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
@@ -69,11 +69,7 @@ export function KittyForm({ kind, departureId, people, onClose }: Props) {
           })}
         >
           <option value="">{kind === 'in' ? 'Scegli' : 'La cassa'}</option>
-          {people.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
+          <Options of={people.map(({ key, name }) => ({ value: key, label: name }))} />
         </Select>
         {kind === 'out' && (
           <fieldset>

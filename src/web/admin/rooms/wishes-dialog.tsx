@@ -1,6 +1,6 @@
 import { roomWishesSchema } from '../../../domain/booking/room-wishes-schema.ts'
 import { roomFields, travellerFields } from '../../../domain/booking/traveller-fields.ts'
-import { Input, Select } from '../../ui/field.tsx'
+import { choicesOf, Input, Options, Select } from '../../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type BoardActions, type Guest, roomCalls } from './use-board.ts'
@@ -50,11 +50,7 @@ export function WishesDialog({ departureId, guest, actions, onClose }: WishesDia
         return (
           <Select key={field} label={described.label} {...staffField(form, field)}>
             <option value="">Non detto</option>
-            {Object.entries(described.choices).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={choicesOf(described.choices)} />
           </Select>
         )
       })}

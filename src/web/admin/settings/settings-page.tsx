@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { settingForms } from '../../../contract/admin/office/settings.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import { localMoment } from '../../../domain/local-moment.ts'
-import { Checkbox, Input, Select } from '../../ui/field.tsx'
+import { Checkbox, Input, Options, Select } from '../../ui/field.tsx'
 import { tellError, useAccountChange } from '../accounts/saved-iban.ts'
 import { admin, adminApi } from '../api.ts'
 import { CampaignOutlook } from '../figures/campaign-outlook.tsx'
@@ -153,11 +153,7 @@ function BankSettings({ settings }: { settings: Settings }) {
     >
       <Select label="Conto" fieldClassName="max-w-120" {...staffField(form, 'defaultIbanId')}>
         <option value="">Quello della configurazione</option>
-        {ibans.map((iban) => (
-          <option key={iban.id} value={iban.id}>
-            {nameOf(iban.id)}
-          </option>
-        ))}
+        <Options of={ibans.map(({ id }) => ({ value: id, label: nameOf(id) }))} />
       </Select>
     </SettingPart>
   )

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { roleLabels } from '../../../domain/access/rights.ts'
 import { StatusDot } from '../../ui/badge.tsx'
+import { choicesOf, Options } from '../../ui/field.tsx'
 import { admin, adminApi } from '../api.ts'
 import { withFreshSignIn } from '../fresh-sign-in.ts'
 import { ago } from '../moments.ts'
@@ -151,11 +152,7 @@ function Row({ member, onAsk }: { member: Member; onAsk: (asking: Asking) => voi
           }}
           className="field w-auto!"
         >
-          {Object.entries(roleLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={choicesOf(roleLabels)} />
         </select>
         {!isMe && member.active && (
           <>

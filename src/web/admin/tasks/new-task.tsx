@@ -2,7 +2,7 @@ import type { Task } from '../../../domain/catalogue/shapes.ts'
 import { newTaskSchema } from '../../../domain/catalogue/tasks-schema.ts'
 import { addDays } from '../../../domain/dates.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { Input, Select, Textarea } from '../../ui/field.tsx'
+import { Input, Options, Select, Textarea } from '../../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { priorities } from './board.ts'
@@ -37,11 +37,7 @@ export function NewTask({ tasks, onAdd, onClose }: Props) {
         <div className="grid gap-4.5 sm:grid-cols-3">
           <Input label="Assignee" {...staffField(form, 'assignee')} />
           <Select label="Priority" {...staffField(form, 'priority')}>
-            {priorities.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
+            <Options of={priorities} />
           </Select>
           <Input label="Due date" type="date" {...staffField(form, 'dueDate')} />
         </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { sampleTasks } from '../../../content/tasks.ts'
 import type { Task } from '../../../domain/catalogue/shapes.ts'
 import { StatusDot } from '../../ui/badge.tsx'
+import { Options } from '../../ui/field.tsx'
 import { IconAction } from '../ui/icon-buttons.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
@@ -68,11 +69,7 @@ export function Component() {
             className="field w-auto!"
           >
             <option value="">All priorities</option>
-            {priorities.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={priorities} />
           </select>
           <select
             aria-label="Assignee"
@@ -81,9 +78,7 @@ export function Component() {
             className="field w-auto!"
           >
             <option value="">Everyone</option>
-            {assignees.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
+            <Options of={assignees} />
           </select>
         </div>
         <div className="px-page grid gap-x-8 gap-y-8 pb-12 lg:grid-cols-3">

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { type Choice, Options } from '../../ui/field.tsx'
 
 const typingPauseMs = 250
 
@@ -70,8 +71,6 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
   )
 }
 
-export type Choice = { value: string; label: string }
-
 /** The filters above a list: two beside each other on a phone, in a row where there is room. */
 export const filterRow = 'grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap'
 
@@ -106,11 +105,7 @@ export function FilterSelect({
       )}
     >
       <option value="">{all}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
+      <Options of={choices} />
     </select>
   )
 }
