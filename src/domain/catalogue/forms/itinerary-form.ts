@@ -1,5 +1,5 @@
-import type { FormSection, GroupField, ListField } from '../form-shape.ts'
 import { activityTypes, dayPeriods } from '../shapes.ts'
+import { choice, flag, group, line, list, money, section, text } from './words.ts'
 
 const activityNames: Readonly<Record<(typeof activityTypes)[number], string>> = {
   flight: 'Volo',
@@ -13,35 +13,23 @@ const activityNames: Readonly<Record<(typeof activityTypes)[number], string>> = 
   beach: 'Spiaggia',
 }
 
-const activities: ListField = {
-  kind: 'list',
-  name: 'activities',
-  label: 'Attività',
+const activities = list('activities', 'Attività', {
   hint: 'Da tre a sei per giorno.',
   one: "un'attività",
   entry: 'Attività',
   titleOf: 'title',
   fields: [
-    {
-      kind: 'line',
-      name: 'time',
-      label: 'Quando',
+    line('time', 'Quando', {
       optional: true,
       hint: "Un'ora come 09:30, oppure un momento della giornata.",
       suggestions: dayPeriods,
-    },
-    { kind: 'line', name: 'title', label: 'Che cosa si fa' },
-    {
-      kind: 'choice',
-      name: 'type',
-      label: 'Tipo',
+    }),
+    line('title', 'Che cosa si fa'),
+    choice('type', 'Tipo', {
       choices: activityTypes.map((value) => ({ value, label: activityNames[value] })),
-    },
-    { kind: 'line', name: 'location', label: 'Luogo', optional: true },
-    {
-      kind: 'choice',
-      name: 'cover',
-      label: 'Chi la paga',
+    }),
+    line('location', 'Luogo', { optional: true }),
+    choice('cover', 'Chi la paga', {
       choices: [
         { value: 'incluso', label: 'Incluso nella quota' },
         { value: 'libero', label: 'Libero: ognuno per sé' },
@@ -49,54 +37,38 @@ const activities: ListField = {
       ],
       optional: true,
       none: 'Non detto',
-    },
-    {
-      kind: 'money',
-      name: 'price',
-      label: 'Prezzo, se facoltativo',
-      optional: true,
-    },
+    }),
+    money('price', 'Prezzo, se facoltativo', { optional: true }),
   ],
-}
+})
 
-const dayMeals: GroupField = {
-  kind: 'group',
-  name: 'meals',
-  label: 'Pasti inclusi',
+const dayMeals = group('meals', 'Pasti inclusi', {
   hint: 'Da qui vengono «Pasti» nella pagina e nel contratto. Quelli senza segno sono liberi.',
   optional: true,
   fields: [
-    { kind: 'flag', name: 'breakfast', label: 'Colazione', optional: true },
-    { kind: 'flag', name: 'lunch', label: 'Pranzo', optional: true },
-    { kind: 'flag', name: 'dinner', label: 'Cena', optional: true },
+    flag('breakfast', 'Colazione', { optional: true }),
+    flag('lunch', 'Pranzo', { optional: true }),
+    flag('dinner', 'Cena', { optional: true }),
   ],
-}
+})
 
-export const itinerarySection: FormSection = {
-  id: 'itinerario',
-  title: 'Itinerario',
+export const itinerarySection = section('itinerario', 'Itinerario', {
   fields: [
-    {
-      kind: 'list',
-      name: 'itinerary',
-      label: 'Giorni',
+    list('itinerary', 'Giorni', {
       one: 'un giorno',
       entry: 'Giorno',
       titleOf: 'title',
       numbered: 'day',
       fields: [
-        { kind: 'line', name: 'title', label: 'Titolo' },
-        { kind: 'text', name: 'description', label: 'Racconto', rows: 4 },
-        {
-          kind: 'flag',
-          name: 'highlight',
-          label: 'Il giorno più bello',
+        line('title', 'Titolo'),
+        text('description', 'Racconto', { rows: 4 }),
+        flag('highlight', 'Il giorno più bello', {
           hint: 'Un segno accanto al titolo.',
           optional: true,
-        },
+        }),
         dayMeals,
         activities,
       ],
-    },
+    }),
   ],
-}
+})

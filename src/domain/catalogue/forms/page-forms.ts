@@ -1,256 +1,169 @@
 import type { FormSection } from '../form-shape.ts'
 import { lead, metaDescription, search, title, titled } from './page-fields.ts'
+import {
+  body,
+  day,
+  group,
+  line,
+  list,
+  marked,
+  order,
+  picture,
+  section,
+  text,
+  texts,
+} from './words.ts'
 
 export const travelsForm: readonly FormSection[] = [
-  {
-    id: 'testi',
-    title: 'Testi',
+  section('testi', 'Testi', {
     fields: [
       lead,
-      { kind: 'line', name: 'packagesTitle', label: 'Titolo dei pacchetti' },
-      { kind: 'text', name: 'packagesLead', label: 'Introduzione dei pacchetti', rows: 3 },
-      { kind: 'order', name: 'tripOrder', label: 'Ordine dei viaggi', of: 'trip', optional: true },
-      {
-        kind: 'order',
-        name: 'packageOrder',
-        label: 'Ordine dei pacchetti',
-        of: 'package',
-        optional: true,
-      },
-      {
-        kind: 'order',
-        name: 'groupTripOrder',
-        label: 'Ordine dei viaggi di gruppo',
-        of: 'group-trip',
-        optional: true,
-      },
-      { kind: 'order', name: 'zoneOrder', label: 'Ordine delle zone', of: 'zone', optional: true },
-      {
-        kind: 'order',
-        name: 'airportOrder',
-        label: 'Ordine degli aeroporti',
-        of: 'airport',
-        optional: true,
-      },
+      line('packagesTitle', 'Titolo dei pacchetti'),
+      text('packagesLead', 'Introduzione dei pacchetti', { rows: 3 }),
+      order('tripOrder', 'Ordine dei viaggi', { of: 'trip', optional: true }),
+      order('packageOrder', 'Ordine dei pacchetti', { of: 'package', optional: true }),
+      order('groupTripOrder', 'Ordine dei viaggi di gruppo', { of: 'group-trip', optional: true }),
+      order('zoneOrder', 'Ordine delle zone', { of: 'zone', optional: true }),
+      order('airportOrder', 'Ordine degli aeroporti', { of: 'airport', optional: true }),
     ],
-  },
+  }),
   search,
 ]
 
 export const aboutForm: readonly FormSection[] = [
-  {
-    id: 'testi',
-    title: 'Testi',
+  section('testi', 'Testi', {
     fields: [
       title,
       lead,
-      {
-        kind: 'group',
-        name: 'mission',
-        label: 'La missione',
-        fields: [
-          title,
-          {
-            kind: 'texts',
-            name: 'paragraphs',
-            label: 'Paragrafi',
-            one: 'un paragrafo',
-            long: true,
-          },
-        ],
-      },
-      { kind: 'line', name: 'numbersTitle', label: 'Titolo dei numeri' },
+      group('mission', 'La missione', {
+        fields: [title, texts('paragraphs', 'Paragrafi', { one: 'un paragrafo', long: true })],
+      }),
+      line('numbersTitle', 'Titolo dei numeri'),
       titled('closing', 'Chiusura'),
-      {
-        kind: 'picture',
-        name: 'image',
-        label: 'Immagine in apertura',
-        painted: 'category-islands',
-        optional: true,
-      },
+      picture('image', 'Immagine in apertura', { painted: 'category-islands', optional: true }),
     ],
-  },
-  {
-    id: 'valori',
-    title: 'Valori',
+  }),
+  section('valori', 'Valori', {
     fields: [
-      { kind: 'line', name: 'valuesTitle', label: 'Titolo' },
-      {
-        kind: 'list',
-        name: 'values',
-        label: 'Valori',
+      line('valuesTitle', 'Titolo'),
+      list('values', 'Valori', {
         one: 'un valore',
         entry: 'Valore',
         titleOf: 'title',
         idOf: 'id',
-        fields: [title, { kind: 'text', name: 'description', label: 'Descrizione', rows: 2 }],
-      },
+        fields: [title, text('description', 'Descrizione', { rows: 2 })],
+      }),
     ],
-  },
+  }),
   search,
 ]
 
 export const contactForm: readonly FormSection[] = [
-  { id: 'testi', title: 'Testi', fields: [title, lead, titled('office', 'La sede')] },
-  {
-    id: 'modulo',
-    title: 'Modulo',
+  section('testi', 'Testi', { fields: [title, lead, titled('office', 'La sede')] }),
+  section('modulo', 'Modulo', {
     fields: [
-      {
-        kind: 'group',
-        name: 'form',
-        label: 'Modulo',
+      group('form', 'Modulo', {
         fields: [
           title,
-          { kind: 'text', name: 'hint', label: 'Nota', rows: 2 },
+          text('hint', 'Nota', { rows: 2 }),
           titled('success', 'Dopo l’invio'),
           titled('failure', 'Se non parte'),
         ],
-      },
-      {
-        kind: 'group',
-        name: 'map',
-        label: 'Mappa',
+      }),
+      group('map', 'Mappa', {
         fields: [
-          { kind: 'line', name: 'show', label: 'Pulsante' },
-          { kind: 'text', name: 'notice', label: 'Avviso', rows: 2 },
-          { kind: 'line', name: 'directions', label: 'Indicazioni' },
-          { kind: 'line', name: 'frameTitle', label: 'Nome della mappa' },
+          line('show', 'Pulsante'),
+          text('notice', 'Avviso', { rows: 2 }),
+          line('directions', 'Indicazioni'),
+          line('frameTitle', 'Nome della mappa'),
         ],
-      },
+      }),
     ],
-  },
+  }),
   search,
 ]
 
 export const teamForm: readonly FormSection[] = [
-  {
-    id: 'testi',
-    title: 'Testi',
+  section('testi', 'Testi', {
     fields: [
       title,
       lead,
-      { kind: 'text', name: 'closing', label: 'Chiusura', rows: 2 },
-      {
-        kind: 'order',
-        name: 'memberOrder',
-        label: 'Ordine delle persone',
-        of: 'member',
-        optional: true,
-      },
-      {
-        kind: 'picture',
-        name: 'band',
-        label: 'Immagine larga',
+      text('closing', 'Chiusura', { rows: 2 }),
+      order('memberOrder', 'Ordine delle persone', { of: 'member', optional: true }),
+      picture('band', 'Immagine larga', {
         hint: 'In fondo alle pagine della squadra, dell’agenzia e dei viaggi di gruppo.',
         painted: 'band-team',
         optional: true,
-      },
+      }),
     ],
-  },
-  {
-    id: 'viaggi',
-    title: 'Viaggi proposti',
+  }),
+  section('viaggi', 'Viaggi proposti', {
     fields: [
-      {
-        kind: 'list',
-        name: 'suggestedTrips',
-        label: 'Viaggi',
+      list('suggestedTrips', 'Viaggi', {
         one: 'un viaggio',
         entry: 'Viaggio',
         titleOf: 'title',
         fields: [
-          { kind: 'line', name: 'id', label: 'Viaggio', of: 'trip' },
+          line('id', 'Viaggio', { of: 'trip' }),
           title,
-          { kind: 'text', name: 'reason', label: 'Perché', rows: 2 },
+          text('reason', 'Perché', { rows: 2 }),
         ],
-      },
+      }),
     ],
-  },
+  }),
   search,
 ]
 
 export const groupTripsForm: readonly FormSection[] = [
-  {
-    id: 'testi',
-    title: 'Testi',
+  section('testi', 'Testi', {
     note: 'I viaggi hanno ciascuno il suo documento, in Gruppi.',
-    fields: [
-      title,
-      lead,
-      { kind: 'line', name: 'priceNote', label: 'Sotto il prezzo' },
-      titled('closing', 'Chiusura'),
-    ],
-  },
+    fields: [title, lead, line('priceNote', 'Sotto il prezzo'), titled('closing', 'Chiusura')],
+  }),
   search,
 ]
 
 export const faqForm: readonly FormSection[] = [
-  {
-    id: 'domande',
-    title: 'Domande',
+  section('domande', 'Domande', {
     fields: [
-      {
-        kind: 'list',
-        name: 'questions',
-        label: 'Domande',
+      list('questions', 'Domande', {
         one: 'una domanda',
         entry: 'Domanda',
         titleOf: 'question',
         idOf: 'id',
-        fields: [
-          { kind: 'line', name: 'question', label: 'Domanda' },
-          { kind: 'marked', name: 'answer', label: 'Risposta' },
-        ],
-      },
+        fields: [line('question', 'Domanda'), marked('answer', 'Risposta')],
+      }),
     ],
-  },
-  { id: 'testi', title: 'Testi', fields: [title, lead] },
+  }),
+  section('testi', 'Testi', { fields: [title, lead] }),
   search,
 ]
 
 export const legalForm: readonly FormSection[] = [
-  {
-    id: 'versione',
-    title: 'Titolo e versione',
+  section('versione', 'Titolo e versione', {
     fields: [
       title,
-      {
-        kind: 'line',
-        name: 'version',
-        label: 'Versione',
+      line('version', 'Versione', {
         hint: 'Ogni modifica del testo ne ha una nuova: chi prenota accetta quella.',
-      },
-      { kind: 'day', name: 'inForceFrom', label: 'In vigore dal' },
-      {
-        kind: 'text',
-        name: 'draftNote',
-        label: 'Appunto per voi',
+      }),
+      day('inForceFrom', 'In vigore dal'),
+      text('draftNote', 'Appunto per voi', {
         hint: 'Che cosa resta da controllare. I visitatori non lo vedono.',
         rows: 2,
         optional: true,
-      },
-      { kind: 'texts', name: 'intro', label: 'Introduzione', one: 'un paragrafo', long: true },
+      }),
+      texts('intro', 'Introduzione', { one: 'un paragrafo', long: true }),
     ],
-  },
-  {
-    id: 'articoli',
-    title: 'Articoli',
+  }),
+  section('articoli', 'Articoli', {
     fields: [
-      {
-        kind: 'list',
-        name: 'sections',
-        label: 'Articoli',
+      list('sections', 'Articoli', {
         one: 'un articolo',
         entry: 'Articolo',
         titleOf: 'heading',
         idOf: 'id',
-        fields: [
-          { kind: 'line', name: 'heading', label: 'Titolo' },
-          { kind: 'body', name: 'body', label: 'Testo' },
-        ],
-      },
+        fields: [line('heading', 'Titolo'), body('body', 'Testo')],
+      }),
     ],
-  },
-  { id: 'ricerca', title: 'Motori di ricerca', fields: [metaDescription] },
+  }),
+  section('ricerca', 'Motori di ricerca', { fields: [metaDescription] }),
 ]

@@ -1,4 +1,5 @@
-import type { FormField, FormSection } from '../form-shape.ts'
+import type { FormSection } from '../form-shape.ts'
+import { choice, section } from './words.ts'
 
 const unshown = [
   { value: 'hidden', label: 'Nascosto' },
@@ -6,29 +7,16 @@ const unshown = [
 ]
 
 /** Of trips, which always say it. */
-export const tripState: FormField = {
-  kind: 'choice',
-  name: 'state',
-  label: 'Stato',
+export const tripState = choice('state', 'Stato', {
   hint: 'Un viaggio con prenotazioni non si cancella: si archivia.',
   choices: [{ value: 'shown', label: 'Visibile' }, ...unshown],
-}
+})
 
 /** Of everything else that is shown or not: where it says nothing, it is. */
 export function inTheSite(hint: string): FormSection {
-  return {
-    id: 'sito',
-    title: 'Nel sito',
+  return section('sito', 'Nel sito', {
     fields: [
-      {
-        kind: 'choice',
-        name: 'state',
-        label: 'Stato',
-        hint,
-        optional: true,
-        none: 'Visibile',
-        choices: unshown,
-      },
+      choice('state', 'Stato', { hint, optional: true, none: 'Visibile', choices: unshown }),
     ],
-  }
+  })
 }
