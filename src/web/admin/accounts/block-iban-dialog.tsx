@@ -4,11 +4,9 @@ import { formatIban, isNamedBank } from '../../../domain/accounts/iban.ts'
 import { RadioRow } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
-import { MeanwhileNotice } from '../ui/meanwhile-notice.tsx'
-import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { RowsSkeleton } from '../ui/states.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
 import { type SavedIban, tellError, useAccountChange } from './saved-iban.ts'
 
 type Preview = Answers['accounts']['previewBlock']
@@ -30,36 +28,29 @@ export function BlockIbanDialog({ iban, others, onClose }: Props) {
     refused: meanwhile.refused,
     onClose,
   })
-  const submit = form.handleSubmit(({ replacementId }) =>
-    replacementId ? block.mutate(replacementId) : notifyProblem('Scegli il conto sostitutivo'),
-  )
   const choices = others.filter((other) => other.isActive && other.iban !== iban.iban)
   return (
-    <StaffDialog
+    <FormDialog
       width={600}
+      form={form}
+      onSubmit={({ replacementId }) =>
+        replacementId ? block.mutate(replacementId) : notifyProblem('Scegli il conto sostitutivo')
+      }
       onClose={onClose}
-      onSubmit={() => void submit()}
       title="Blocca conto"
       description={formatIban(iban.iban)}
-      footer={
-        <DialogButtons
-          kind="danger"
-          label="Blocca e sposta"
-          busyLabel="Spostamento…"
-          busy={block.isPending}
-          disabled={choices.length === 0}
-          onClose={onClose}
-        />
-      }
+      submitLabel="Blocca e sposta"
+      busyLabel="Spostamento…"
+      kind="danger"
+      busy={block.isPending}
+      disabled={choices.length === 0}
+      meanwhile={meanwhile}
     >
-      <MeanwhileNotice {...meanwhile} className="mb-4" />
       {preview ? <Consequences preview={preview} /> : <RowsSkeleton rows={1} height={96} />}
       {choices.length === 0 ? (
-        <p className="mt-5">
-          Non c'è un altro conto attivo: aggiungine uno, poi torna qui a bloccare questo.
-        </p>
+        <p>Non c'è un altro conto attivo: aggiungine uno, poi torna qui a bloccare questo.</p>
       ) : (
-        <fieldset className="mt-6">
+        <fieldset>
           <legend className="mb-2.5 font-semibold">Da ora si paga su</legend>
           <div className="grid gap-2.5">
             {choices.map((choice) => (
@@ -76,7 +67,7 @@ export function BlockIbanDialog({ iban, others, onClose }: Props) {
           </div>
         </fieldset>
       )}
-    </StaffDialog>
+    </FormDialog>
   )
 }
 

@@ -4,8 +4,7 @@ import { Input } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { adminApi } from '../api.ts'
 import { notifyDone } from '../notify.ts'
-import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { type SavedIban, tellError, useAccountChange } from './saved-iban.ts'
 
 type Props = { iban: SavedIban; suggestion: string; onClose: () => void }
@@ -19,32 +18,26 @@ export function DuplicateIbanDialog({ iban, suggestion, onClose }: Props) {
     failed: tellError("Errore nella duplicazione dell'IBAN"),
     onClose,
   })
-  const submit = form.handleSubmit(({ accountHolder }) =>
-    accountHolder.trim() ? duplicate.mutate(accountHolder) : onClose(),
-  )
   return (
-    <StaffDialog
+    <FormDialog
+      form={form}
+      onSubmit={({ accountHolder }) =>
+        accountHolder.trim() ? duplicate.mutate(accountHolder) : onClose()
+      }
       onClose={onClose}
-      onSubmit={() => void submit()}
       title="Duplica IBAN"
       description={formatIban(iban.iban)}
-      footer={
-        <DialogButtons
-          label="Duplica"
-          busyLabel="Duplicazione…"
-          busy={duplicate.isPending}
-          onClose={onClose}
-        />
-      }
+      submitLabel="Duplica"
+      busyLabel="Duplicazione…"
+      busy={duplicate.isPending}
     >
       <Input
         label="Nuovo intestatario"
         maxLength={70}
         onFocus={(event) => event.target.select()}
         hint="Lascia vuoto per annullare. Non nascono link automatici."
-        fieldClassName="pt-1"
         {...fieldOf(form, 'accountHolder')}
       />
-    </StaffDialog>
+    </FormDialog>
   )
 }

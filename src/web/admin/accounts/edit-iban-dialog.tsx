@@ -5,10 +5,8 @@ import { fieldOf } from '../../ui/form.ts'
 import { useWithdrawnErrors } from '../../ui/use-withdrawn-errors.ts'
 import { adminApi } from '../api.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
-import { MeanwhileNotice } from '../ui/meanwhile-notice.tsx'
-import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
 import { checkHolder, resolverOf } from './iban-checks.ts'
 import { type SavedIban, tellError, useAccountChange } from './saved-iban.ts'
 
@@ -39,30 +37,20 @@ export function EditIbanDialog({ iban, onClose }: { iban: SavedIban; onClose: ()
     refused: meanwhile.refused,
     onClose,
   })
-  const submit = form.handleSubmit(
-    (edit) => save.mutate(edit),
-    () => notifyProblem(ibanTexts.holderRequired),
-  )
   return (
-    <StaffDialog
+    <FormDialog
+      form={form}
+      onSubmit={(edit) => save.mutate(edit)}
+      onInvalid={() => notifyProblem(ibanTexts.holderRequired)}
       onClose={onClose}
-      onSubmit={() => void submit()}
       title="Modifica IBAN"
       description={formatIban(iban.iban)}
-      footer={
-        <DialogButtons
-          label={meanwhile.found?.clashes.length ? 'Salva comunque' : 'Salva'}
-          busyLabel="Salvataggio…"
-          busy={save.isPending}
-          onClose={onClose}
-        />
-      }
+      submitLabel="Salva"
+      busy={save.isPending}
+      meanwhile={meanwhile}
     >
-      <div className="grid gap-4.5 pt-1">
-        <MeanwhileNotice {...meanwhile} />
-        <Input label={names.accountHolder} maxLength={70} {...fieldOf(form, 'accountHolder')} />
-        <Input label={names.bankName} optional maxLength={100} {...fieldOf(form, 'bankName')} />
-      </div>
-    </StaffDialog>
+      <Input label={names.accountHolder} maxLength={70} {...fieldOf(form, 'accountHolder')} />
+      <Input label={names.bankName} optional maxLength={100} {...fieldOf(form, 'bankName')} />
+    </FormDialog>
   )
 }

@@ -16,9 +16,8 @@ import { useWithdrawnErrors } from '../../ui/use-withdrawn-errors.ts'
 import { adminApi } from '../api.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
 import { useMe } from '../session.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
-import { StaffDialog } from '../ui/staff-dialog.tsx'
-import { DialogButtons } from './dialog-buttons.tsx'
 import { checkHolder, checkIban, resolverOf } from './iban-checks.ts'
 import { tellError, tellLinksCreated, useAccountChange } from './saved-iban.ts'
 
@@ -71,10 +70,6 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
     failed: tellError("Errore nel salvataggio dell'IBAN"),
     onClose,
   })
-  const submit = form.handleSubmit(
-    (input) => save.mutate(input),
-    () => tellWhatIsMissing(form.getValues()),
-  )
   const { error, ...iban } = fieldOf(form, 'iban', { mask: (_before, now) => now.toUpperCase() })
   const feedback = ibanFeedback(typed)
   const fillWithExample = () => {
@@ -84,59 +79,53 @@ export function NewIbanDialog({ onClose }: { onClose: () => void }) {
     form.clearErrors()
   }
   return (
-    <StaffDialog
+    <FormDialog
+      form={form}
+      onSubmit={(input) => save.mutate(input)}
+      onInvalid={() => tellWhatIsMissing(form.getValues())}
       onClose={onClose}
-      onSubmit={() => void submit()}
       title="Aggiungi IBAN"
       description={
         hasSampleFigures
           ? 'Per un numero nuovo nascono subito 20 link, uno per viaggio del catalogo.'
           : 'Per un numero nuovo nasce subito un link per ogni partenza in vendita, con le sue date e il suo prezzo.'
       }
-      footer={
-        <DialogButtons
-          label="Salva IBAN"
-          busyLabel="Salvataggio…"
-          busy={save.isPending}
-          onClose={onClose}
-        />
-      }
+      submitLabel="Salva IBAN"
+      busy={save.isPending}
     >
-      <div className="grid gap-4.5 pt-1">
-        <Input
-          label="Intestatario"
-          maxLength={70}
-          autoComplete="off"
-          {...fieldOf(form, 'accountHolder')}
-        />
-        <Input
-          label="IBAN"
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          placeholder={formatIban(exampleIbans[0])}
-          {...iban}
-          {...feedback}
-          {...(error ? { error } : {})}
-          onBlur={(event) => {
-            form.setValue('iban', formatIban(event.target.value))
-            void iban.onBlur(event)
-          }}
-        />
-        <Input
-          label="Banca"
-          optional
-          maxLength={100}
-          hint={`Se resta vuoto si legge «${unspecifiedBank}».`}
-          {...fieldOf(form, 'bankName')}
-        />
-        {hasSampleFigures && !typed && (
-          <StaffButton className="w-fit" onClick={fillWithExample}>
-            Riempi con un conto di esempio
-          </StaffButton>
-        )}
-      </div>
-    </StaffDialog>
+      <Input
+        label="Intestatario"
+        maxLength={70}
+        autoComplete="off"
+        {...fieldOf(form, 'accountHolder')}
+      />
+      <Input
+        label="IBAN"
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder={formatIban(exampleIbans[0])}
+        {...iban}
+        {...feedback}
+        {...(error ? { error } : {})}
+        onBlur={(event) => {
+          form.setValue('iban', formatIban(event.target.value))
+          void iban.onBlur(event)
+        }}
+      />
+      <Input
+        label="Banca"
+        optional
+        maxLength={100}
+        hint={`Se resta vuoto si legge «${unspecifiedBank}».`}
+        {...fieldOf(form, 'bankName')}
+      />
+      {hasSampleFigures && !typed && (
+        <StaffButton className="w-fit" onClick={fillWithExample}>
+          Riempi con un conto di esempio
+        </StaffButton>
+      )}
+    </FormDialog>
   )
 }

@@ -5,8 +5,7 @@ import { fieldOf } from '../../ui/form.ts'
 import { adminApi, errorText, hasCode } from '../api.ts'
 import { answerIdentity, useIdentityQuestion } from '../fresh-sign-in.ts'
 import { useMe } from '../session.tsx'
-import { StaffButton } from '../ui/staff-button.tsx'
-import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 
 const missingTexts = { password: 'Inserisci la password', code: 'Inserisci il codice' } as const
 
@@ -29,44 +28,38 @@ function ConfirmIdentityDialog() {
       form.setError('password', { message: errorText(error) }, { shouldFocus: isWrong })
     },
   })
-  const submit = form.handleSubmit(({ password, code }) => {
+  const submit = ({ password, code }: Required<Proof>) => {
     const missing = !password ? 'password' : twoFactorEnabled && !code ? 'code' : undefined
     if (missing) form.setError(missing, { message: missingTexts[missing] }, { shouldFocus: true })
     else confirm.mutate({ password, ...(twoFactorEnabled ? { code } : {}) })
-  })
+  }
   return (
-    <StaffDialog
+    <FormDialog
+      form={form}
+      onSubmit={submit}
       onClose={() => answerIdentity(false)}
-      onSubmit={() => void submit()}
       title="Conferma che sei tu"
       description="È un’operazione delicata. La conferma vale cinque minuti."
-      footer={
-        <>
-          <StaffButton type="submit" kind="primary" busy={confirm.isPending} busyLabel="Controllo…">
-            Conferma
-          </StaffButton>
-          <StaffButton onClick={() => answerIdentity(false)}>Annulla</StaffButton>
-        </>
-      }
+      submitLabel="Conferma"
+      busyLabel="Controllo…"
+      busy={confirm.isPending}
     >
-      <div className="grid gap-4.5 pt-1">
+      <Input
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        {...fieldOf(form, 'password')}
+      />
+      {twoFactorEnabled && (
         <Input
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          {...fieldOf(form, 'password')}
+          label="Codice di verifica"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          hint="Le sei cifre della tua app."
+          {...fieldOf(form, 'code')}
         />
-        {twoFactorEnabled && (
-          <Input
-            label="Codice di verifica"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={8}
-            hint="Le sei cifre della tua app."
-            {...fieldOf(form, 'code')}
-          />
-        )}
-      </div>
-    </StaffDialog>
+      )}
+    </FormDialog>
   )
 }

@@ -7,8 +7,7 @@ import { withFreshSignIn } from '../fresh-sign-in.ts'
 import { CoordinatorSelect } from '../links/coordinator-select.tsx'
 import { notifyError } from '../notify.ts'
 import { askAgain } from '../query.ts'
-import { StaffButton } from '../ui/staff-button.tsx'
-import { StaffDialog } from '../ui/staff-dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { type GivenPassword, leaderMissing, type Member } from './member.ts'
 
 type Props = { onClose: () => void; onCreated: (given: GivenPassword) => void }
@@ -34,73 +33,67 @@ export function NewMemberDialog({ onClose, onCreated }: Props) {
     },
   })
   return (
-    <StaffDialog
+    <FormDialog
+      form={form}
+      onSubmit={(values) => create.mutate(values)}
       onClose={onClose}
-      onSubmit={() => void form.handleSubmit((values) => create.mutate(values))()}
       title="Nuovo accesso"
       description="La password provvisoria compare dopo, una volta sola."
       width={480}
-      footer={
-        <>
-          <StaffButton type="submit" kind="primary" busy={create.isPending} busyLabel="Creazione…">
-            Crea accesso
-          </StaffButton>
-          <StaffButton onClick={onClose}>Annulla</StaffButton>
-        </>
-      }
+      submitLabel="Crea accesso"
+      busyLabel="Creazione…"
+      busy={create.isPending}
     >
-      <div className="grid gap-4.5 pt-1">
-        <Input
-          label="Nome e cognome"
-          maxLength={80}
-          autoComplete="off"
-          {...fieldOf(form, 'name', {
-            rules: {
-              validate: (name = '') => name.trim() !== '' || 'Inserisci il nome',
-            },
-          })}
+      <Input
+        label="Nome e cognome"
+        maxLength={80}
+        autoComplete="off"
+        {...fieldOf(form, 'name', {
+          rules: {
+            validate: (name = '') => name.trim() !== '' || 'Inserisci il nome',
+          },
+        })}
+      />
+      <Input
+        label="Email"
+        type="email"
+        autoComplete="off"
+        {...fieldOf(form, 'email', {
+          rules: {
+            validate: (email = '') =>
+              /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email.trim()) || "Inserisci un'email valida",
+          },
+        })}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.75 font-semibold">Ruolo</legend>
+        <RadioRow
+          label="Consulente"
+          hint="Link, prenotazioni, documenti e messaggi; non i conti bancari né lo staff"
+          value="consultant"
+          {...form.register('role')}
         />
-        <Input
-          label="Email"
-          type="email"
-          autoComplete="off"
-          {...fieldOf(form, 'email', {
-            rules: {
-              validate: (email = '') =>
-                /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email.trim()) || "Inserisci un'email valida",
-            },
-          })}
+        <RadioRow
+          label="Amministratore"
+          hint="Tutto"
+          value="administrator"
+          {...form.register('role')}
         />
-        <fieldset className="grid gap-2">
-          <legend className="mb-1.75 font-semibold">Ruolo</legend>
-          <RadioRow
-            label="Consulente"
-            hint="Link, prenotazioni, documenti e messaggi; non i conti bancari né lo staff"
-            value="consultant"
-            {...form.register('role')}
-          />
-          <RadioRow
-            label="Amministratore"
-            hint="Tutto"
-            value="administrator"
-            {...form.register('role')}
-          />
-          <RadioRow
-            label="Coordinatore"
-            hint="Dal telefono, solo le partenze che guida: da 30 giorni prima a 14 dopo"
-            value="coordinator"
-            {...form.register('role')}
-          />
-        </fieldset>
-        {role === 'coordinator' && (
-          <CoordinatorSelect
-            label="Chi è tra i coordinatori"
-            hint="Vede le partenze che portano questo nome."
-            current=""
-            {...fieldOf(form, 'leadsAs', { rules: { required: leaderMissing } })}
-          />
-        )}
-      </div>
-    </StaffDialog>
+        <RadioRow
+          label="Coordinatore"
+          hint="Dal telefono, solo le partenze che guida: da 30 giorni prima a 14 dopo"
+          value="coordinator"
+          {...form.register('role')}
+        />
+      </fieldset>
+      {role === 'coordinator' && (
+        <CoordinatorSelect
+          label="Chi è tra i coordinatori"
+          hint="Vede le partenze che portano questo nome."
+          current=""
+          {...fieldOf(form, 'leadsAs', { rules: { required: leaderMissing } })}
+        />
+      )}
+    </FormDialog>
   )
 }
