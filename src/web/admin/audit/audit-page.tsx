@@ -3,9 +3,8 @@ import { formatMoment } from '../../../domain/dates.ts'
 import { admin } from '../api.ts'
 import { bookingPath } from '../pages.ts'
 import { DayFilter, FilterSelect, filterRow } from '../ui/controls.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { ListPage } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
-import { Pager } from '../ui/pager.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { Nothing } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
@@ -21,7 +20,7 @@ import {
 
 /** Who did what, when, before and after. */
 export function Component() {
-  const { get, set, page } = useUrlState()
+  const { get, filter, page } = useUrlState()
   const given = (key: string) => get(key) || undefined
   const query = useQuery({
     ...admin.audit.list.queryOptions({
@@ -37,63 +36,52 @@ export function Component() {
     placeholderData: keepPreviousData,
   })
   const filters = useQuery(admin.audit.filters.queryOptions()).data
-  const change = (key: string) => (value: string) => set({ [key]: value, page: undefined })
   return (
     <Page title="Registro">
       <div className={`${filterRow} px-page items-end pb-4`}>
         <FilterSelect
           label="Chi"
           all="Tutte le persone"
-          value={get('actor')}
+          {...filter('actor')}
           choices={(filters?.actors ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={change('actor')}
         />
         <FilterSelect
           label="Cosa"
           all="Tutti gli elementi"
-          value={get('entity')}
+          {...filter('entity')}
           choices={(filters?.entities ?? []).map((entity) => ({
             value: entity,
             label: entityLabels[entity],
           }))}
-          onChange={change('entity')}
         />
         <FilterSelect
           label="Azione"
           all="Tutte le azioni"
-          value={get('action')}
+          {...filter('action')}
           choices={(filters?.actions ?? []).map((action) => ({
             value: action,
             label: actionLabel(action),
           }))}
-          onChange={change('action')}
           className="max-sm:col-span-2"
         />
-        <DayFilter label="Dal" value={get('from')} onChange={change('from')} />
-        <DayFilter label="al" value={get('to')} onChange={change('to')} />
+        <DayFilter label="Dal" {...filter('from')} />
+        <DayFilter label="al" {...filter('to')} />
       </div>
-      <div className="px-page border-t border-line">
-        <Loaded query={query} rows={12} onlyFresh>
-          {(data) =>
-            data.items.length === 0 ? (
-              <Nothing title="Nessuna voce trovata" />
-            ) : (
-              <ul>
-                {data.items.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
-      </div>
-      {query.data && (
-        <Pager
-          {...query.data}
-          what={['voce', 'voci']}
-          onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
-        />
-      )}
+      <ListPage
+        query={query}
+        rows={12}
+        what={['voce', 'voci']}
+        empty={<Nothing title="Nessuna voce trovata" className="px-page" />}
+        onlyFresh
+      >
+        {({ items }) => (
+          <ul className="px-page border-t border-line">
+            {items.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </ListPage>
     </Page>
   )
 }

@@ -17,49 +17,43 @@ const referrals = [
 ]
 
 export function BookingFilters() {
-  const { get, set } = useUrlState()
+  const { set, filter } = useUrlState()
   const { activeFilters } = useBookingQuery()
-  const change = (key: string) => (value: string) => set({ [key]: value, page: undefined })
   return (
     <div id="filtri" className={`${filterRow} px-page items-end pb-3`}>
       <SearchField
         label="Cerca nome, email, riferimento o causale"
-        value={get('q')}
-        onChange={change('q')}
+        {...filter('q')}
         className="col-span-2 sm:w-80"
       />
       <FilterSelect
         label="Stato"
         all="Tutti gli stati"
-        value={get('status')}
+        {...filter('status')}
         choices={choicesOf(statusLabels)}
-        onChange={change('status')}
       />
       <FilterSelect
         label="Pagamento"
         all="Tutti i pagamenti"
-        value={get('payment')}
+        {...filter('payment')}
         choices={paymentLabels}
-        onChange={change('payment')}
       />
-      <TripFilter value={get('trip')} onChange={change('trip')} />
+      <TripFilter {...filter('trip')} />
       <FilterSelect
         label="Origine"
         all="Tutte le origini"
-        value={get('source')}
+        {...filter('source')}
         choices={sources}
-        onChange={change('source')}
       />
       <FilterSelect
         label="Provenienza"
         all="Ogni provenienza"
-        value={get('referral')}
+        {...filter('referral')}
         choices={referrals}
-        onChange={change('referral')}
         className="max-sm:col-span-2"
       />
-      <DayFilter label="Partenza dal" value={get('from')} onChange={change('from')} />
-      <DayFilter label="al" value={get('to')} onChange={change('to')} />
+      <DayFilter label="Partenza dal" {...filter('from')} />
+      <DayFilter label="al" {...filter('to')} />
       {activeFilters > 0 && (
         <StaffButton
           kind="ghost"

@@ -7,9 +7,9 @@ import { admin } from '../api.ts'
 import { staffPaths } from '../pages.ts'
 import { PhoneStep } from '../tour/tour-steps.tsx'
 import { FilterTabs } from '../ui/controls.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { ListPage } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
-import { countText, Pager } from '../ui/pager.tsx'
+import { countText } from '../ui/pager.tsx'
 import { StaffButton, StaffButtonAnchor, StaffButtonLink } from '../ui/staff-button.tsx'
 import { Nothing } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
@@ -18,11 +18,11 @@ import { BookingList } from './booking-list.tsx'
 import { BookingPanel } from './booking-panel.tsx'
 import { CancelManyDialog } from './cancel-many.tsx'
 import { CustomerBookingDialog } from './customer-booking-dialog.tsx'
-import { bookingTabLabels, type Tab, useBookingQuery } from './use-booking-query.ts'
+import { bookingTabLabels, useBookingQuery } from './use-booking-query.ts'
 
 /** The list at the left, the open booking at the right; on a phone one covers the other. */
 export function Component() {
-  const { get, set, page } = useUrlState()
+  const { get, set, filter, page } = useUrlState()
   const { filters, activeFilters, tab, sort } = useBookingQuery()
   const [showFilters, setShowFilters] = useState(activeFilters > 0)
   const [isCancelling, setIsCancelling] = useState(false)
@@ -85,14 +85,7 @@ export function Component() {
         />
       )}
       {showFilters && <BookingFilters />}
-      <FilterTabs
-        label="Stato delle prenotazioni"
-        value={tab}
-        tabs={tabs}
-        onChange={(value) =>
-          set({ tab: value === 'all' ? undefined : (value as Tab), page: undefined })
-        }
-      />
+      <FilterTabs label="Stato delle prenotazioni" tabs={tabs} {...filter('tab', 'all')} />
       <div
         className={classNames(
           'min-h-0 flex-1',
@@ -100,27 +93,22 @@ export function Component() {
         )}
       >
         <div className="min-w-0 xl:overflow-y-auto">
-          <Loaded query={list} rows={12} className="px-page" onlyFresh>
-            {(data) =>
-              data.items.length === 0 ? (
-                <NoBookings filtered={activeFilters > 0 || tab !== 'all'} />
-              ) : (
-                <BookingList
-                  bookings={data.items}
-                  sort={sort}
-                  openId={openId}
-                  stale={list.isPlaceholderData}
-                />
-              )
-            }
-          </Loaded>
-          {list.data && (
-            <Pager
-              {...list.data}
-              what={['prenotazione', 'prenotazioni']}
-              onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
-            />
-          )}
+          <ListPage
+            query={list}
+            rows={12}
+            what={['prenotazione', 'prenotazioni']}
+            empty={<NoBookings filtered={activeFilters > 0 || tab !== 'all'} />}
+            onlyFresh
+          >
+            {({ items }) => (
+              <BookingList
+                bookings={items}
+                sort={sort}
+                openId={openId}
+                stale={list.isPlaceholderData}
+              />
+            )}
+          </ListPage>
         </div>
         {openId && (
           <BookingPanel

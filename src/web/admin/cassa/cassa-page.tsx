@@ -23,20 +23,13 @@ const tabs = [
 
 /** The money: what came in, what it is for, what is missing. */
 export function Component() {
-  const url = useUrlState()
+  const { filter } = useUrlState()
   const may = useMay()
-  const tab = url.get('tab') || 'open'
+  const tab = filter('tab', 'open').value
   return (
     <Page title="Cassa" note="Bonifici, saldi e andamento">
       {may('cassa', 'import') && <ImportBox />}
-      <FilterTabs
-        label="Parte della Cassa"
-        value={tab}
-        tabs={tabs}
-        onChange={(value) =>
-          url.set({ tab: value === 'open' ? undefined : value, page: undefined })
-        }
-      />
+      <FilterTabs label="Parte della Cassa" tabs={tabs} {...filter('tab', 'open')} />
       {(tab === 'open' || tab === 'done') && <EntryList view={tab} />}
       {tab === 'missing' && <MissingList />}
       {tab === 'refunds' && <Refunds />}

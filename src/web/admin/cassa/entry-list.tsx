@@ -75,11 +75,7 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
           />
         ))}
       </ul>
-      <Pager
-        {...data}
-        what={['movimento', 'movimenti']}
-        onPage={(page) => url.set({ page: page > 1 ? String(page) : undefined })}
-      />
+      <Pager {...data} what={['movimento', 'movimenti']} onPage={url.turnTo} />
     </>
   )
 }

@@ -39,7 +39,7 @@ const tabs = [
 
 /** Everything that visitors read, and what is being written. */
 export function Component() {
-  const { get, set } = useUrlState()
+  const { get, set, filter } = useUrlState()
   const may = useMay()
   const [creating, setCreating] = useState(false)
   const group = get('gruppo') || 'trip'
@@ -72,26 +72,15 @@ export function Component() {
     >
       <BundleList />
       <div className="px-page grid gap-2.5 pb-4 sm:flex sm:flex-wrap">
-        <SearchField
-          label="Cerca un testo"
-          value={get('q')}
-          onChange={(q) => set({ q, page: undefined })}
-          className="sm:w-80"
-        />
+        <SearchField label="Cerca un testo" {...filter('q')} className="sm:w-80" />
         <FilterSelect
           label="Stato"
           all="Tutti gli stati"
-          value={get('stato')}
+          {...filter('stato')}
           choices={stateChoices}
-          onChange={(value) => set({ stato: value, page: undefined })}
         />
       </div>
-      <FilterTabs
-        label="Che cosa"
-        value={group}
-        tabs={tabs}
-        onChange={(value) => set({ gruppo: value === 'trip' ? undefined : value, page: undefined })}
-      />
+      <FilterTabs label="Che cosa" tabs={tabs} {...filter('gruppo', 'trip')} />
       <DocumentList group={group === 'all' ? undefined : (group as Group)} />
       <CatalogueFileMenu />
       {creating && made && <NewDocumentDialog kind={made} onClose={() => setCreating(false)} />}
@@ -100,7 +89,7 @@ export function Component() {
 }
 
 function DocumentList({ group }: { group: Group | undefined }) {
-  const { get, set, page } = useUrlState()
+  const { get, turnTo, page } = useUrlState()
   const isPhone = useIsMobile()
   const query = useQuery({
     ...admin.catalogue.list.queryOptions({
@@ -121,11 +110,7 @@ function DocumentList({ group }: { group: Group | undefined }) {
         ) : (
           <>
             {isPhone ? <Rows items={list.items} /> : <Grid items={list.items} />}
-            <Pager
-              {...list}
-              what={['documento', 'documenti']}
-              onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
-            />
+            <Pager {...list} what={['documento', 'documenti']} onPage={turnTo} />
           </>
         )
       }

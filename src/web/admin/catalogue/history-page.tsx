@@ -29,7 +29,7 @@ type Step =
 
 /** Every publication, with who, when and why; each can be compared and brought back. */
 export function Component() {
-  const { set, page } = useUrlState()
+  const { turnTo, page } = useUrlState()
   const [step, setStep] = useState<Step | null>(null)
   const query = useQuery({
     ...admin.catalogue.editions.queryOptions({ input: { page } }),
@@ -53,11 +53,7 @@ export function Component() {
                 <Row key={edition.number} edition={edition} onStep={setStep} />
               ))}
             </ol>
-            <Pager
-              {...list}
-              what={['edizione', 'edizioni']}
-              onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
-            />
+            <Pager {...list} what={['edizione', 'edizioni']} onPage={turnTo} />
           </>
         )}
       </Loaded>

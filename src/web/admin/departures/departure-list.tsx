@@ -10,9 +10,9 @@ import { Seats } from '../../ui/seats.tsx'
 import { type Answers, admin } from '../api.ts'
 import type { LinkFor } from '../links/link-dialog.tsx'
 import { useMe } from '../session.tsx'
-import { Pager } from '../ui/pager.tsx'
+import { ListPage } from '../ui/loaded.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
-import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
+import { Nothing } from '../ui/states.tsx'
 import { Sub, Table, Td, Th } from '../ui/table.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 
@@ -95,149 +95,135 @@ export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
     }),
     placeholderData: keepPreviousData,
   })
-  const list = query.data
   const open = (id: string) => set({ departure: id }, { replace: false })
-  if (query.isError) {
-    return (
-      <LoadFailed error={query.error} onRetry={() => void query.refetch()} className="px-page" />
-    )
-  }
-  if (!list) {
-    return (
-      <div className="px-page">
-        <RowsSkeleton rows={10} />
-      </div>
-    )
-  }
-  if (list.items.length === 0) {
-    return (
-      <Nothing
-        title={
-          get('trip') || get('state') ? 'Nessuna partenza trovata' : 'Nessuna partenza salvata'
-        }
-        className="px-page"
-      >
-        {get('trip') || get('state')
-          ? 'Cambia viaggio o filtro.'
-          : hasSampleFigures
-            ? 'Finché non ne crei, il sito mostra le date di esempio di ogni viaggio.'
-            : 'Finché non ne crei, ogni viaggio dice «Nuove date in arrivo».'}
-      </Nothing>
-    )
-  }
+  const nothing = (
+    <Nothing
+      title={get('trip') || get('state') ? 'Nessuna partenza trovata' : 'Nessuna partenza salvata'}
+      className="px-page"
+    >
+      {get('trip') || get('state')
+        ? 'Cambia viaggio o filtro.'
+        : hasSampleFigures
+          ? 'Finché non ne crei, il sito mostra le date di esempio di ogni viaggio.'
+          : 'Finché non ne crei, ogni viaggio dice «Nuove date in arrivo».'}
+    </Nothing>
+  )
   return (
-    <>
-      {isPhone ? (
-        <ul className="border-t border-line">
-          {list.items.map((departure) => (
-            <li key={departure.id} className="border-b border-line">
-              <button
-                type="button"
-                onClick={() => open(departure.id)}
-                className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4.5 py-3.5 text-left"
-              >
-                <b className="font-[650]">{departure.tripTitle}</b>
-                <Seats free={departure.spotsAvailable} total={departure.totalSpots} tone="staff" />
-                <span className="text-ink-2">{formatDate(departure.startDate)}</span>
-                <span className="text-right text-ink-2">
-                  {departure.sales === 'open' ? freeSpots(departure) : phoneWord(departure)}
-                </span>
-                {phoneNotes(departure) && (
-                  <span className="col-span-2 text-ink-2 first-letter:uppercase">
-                    {phoneNotes(departure)}
-                  </span>
-                )}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Table label="Partenze">
-          <thead>
-            <tr>
-              <Th>Partenza</Th>
-              <Th>Viaggio</Th>
-              <Th>Posti</Th>
-              <Th>Coordinatori</Th>
-              <Th right>Prezzo</Th>
-              <Th>
-                <span className="sr-only">Azioni</span>
-              </Th>
-            </tr>
-          </thead>
-          <tbody>
+    <ListPage query={query} rows={10} what={['partenza', 'partenze']} empty={nothing} onlyFresh>
+      {(list) =>
+        isPhone ? (
+          <ul className="border-t border-line">
             {list.items.map((departure) => (
-              <tr
-                key={departure.id}
-                className="cursor-pointer hover:bg-paper"
-                onClick={() => open(departure.id)}
-              >
-                <Td className="whitespace-nowrap">
-                  <button
-                    type="button"
-                    className="rounded-tag text-left font-semibold"
-                    onClick={(event) => {
-                      event.stopPropagation()
-                      open(departure.id)
-                    }}
-                  >
-                    {formatDate(departure.startDate)}
-                  </button>
-                  <Sub>ritorno {formatDate(departure.endDate)}</Sub>
-                </Td>
-                <Td>
-                  {departure.tripTitle}
-                  <Sub>
-                    {bookingsText(departure.bookingCount)}
-                    {notesOf(departure)}
-                  </Sub>
-                </Td>
-                <Td>
-                  <span className="flex items-center gap-3 whitespace-nowrap">
-                    <Seats
-                      free={departure.spotsAvailable}
-                      total={departure.totalSpots}
-                      tone="staff"
-                    />
-                    <span
-                      className={
-                        departure.spotsAvailable === 1 ? 'font-[650] text-accent-ink' : 'text-ink-2'
-                      }
-                    >
-                      {freeSpots(departure)}
-                    </span>
+              <li key={departure.id} className="border-b border-line">
+                <button
+                  type="button"
+                  onClick={() => open(departure.id)}
+                  className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4.5 py-3.5 text-left"
+                >
+                  <b className="font-[650]">{departure.tripTitle}</b>
+                  <Seats
+                    free={departure.spotsAvailable}
+                    total={departure.totalSpots}
+                    tone="staff"
+                  />
+                  <span className="text-ink-2">{formatDate(departure.startDate)}</span>
+                  <span className="text-right text-ink-2">
+                    {departure.sales === 'open' ? freeSpots(departure) : phoneWord(departure)}
                   </span>
-                </Td>
-                <Td>{coordinators(departure)}</Td>
-                <Td right className="font-semibold whitespace-nowrap">
-                  {formatEuro(departure.price)}
-                </Td>
-                <Td right>
-                  {departure.sales === 'open' && (
-                    <StaffButton
+                  {phoneNotes(departure) && (
+                    <span className="col-span-2 text-ink-2 first-letter:uppercase">
+                      {phoneNotes(departure)}
+                    </span>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Table label="Partenze">
+            <thead>
+              <tr>
+                <Th>Partenza</Th>
+                <Th>Viaggio</Th>
+                <Th>Posti</Th>
+                <Th>Coordinatori</Th>
+                <Th right>Prezzo</Th>
+                <Th>
+                  <span className="sr-only">Azioni</span>
+                </Th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.items.map((departure) => (
+                <tr
+                  key={departure.id}
+                  className="cursor-pointer hover:bg-paper"
+                  onClick={() => open(departure.id)}
+                >
+                  <Td className="whitespace-nowrap">
+                    <button
+                      type="button"
+                      className="rounded-tag text-left font-semibold"
                       onClick={(event) => {
                         event.stopPropagation()
-                        onLink(linkTo(departure, 'priced'))
+                        open(departure.id)
                       }}
                     >
-                      Nuovo link
-                      <span className="sr-only">
-                        {' '}
-                        per {departure.tripTitle} del {formatDate(departure.startDate)}
+                      {formatDate(departure.startDate)}
+                    </button>
+                    <Sub>ritorno {formatDate(departure.endDate)}</Sub>
+                  </Td>
+                  <Td>
+                    {departure.tripTitle}
+                    <Sub>
+                      {bookingsText(departure.bookingCount)}
+                      {notesOf(departure)}
+                    </Sub>
+                  </Td>
+                  <Td>
+                    <span className="flex items-center gap-3 whitespace-nowrap">
+                      <Seats
+                        free={departure.spotsAvailable}
+                        total={departure.totalSpots}
+                        tone="staff"
+                      />
+                      <span
+                        className={
+                          departure.spotsAvailable === 1
+                            ? 'font-[650] text-accent-ink'
+                            : 'text-ink-2'
+                        }
+                      >
+                        {freeSpots(departure)}
                       </span>
-                    </StaffButton>
-                  )}
-                </Td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-      <Pager
-        {...list}
-        what={['partenza', 'partenze']}
-        onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
-      />
-    </>
+                    </span>
+                  </Td>
+                  <Td>{coordinators(departure)}</Td>
+                  <Td right className="font-semibold whitespace-nowrap">
+                    {formatEuro(departure.price)}
+                  </Td>
+                  <Td right>
+                    {departure.sales === 'open' && (
+                      <StaffButton
+                        onClick={(event) => {
+                          event.stopPropagation()
+                          onLink(linkTo(departure, 'priced'))
+                        }}
+                      >
+                        Nuovo link
+                        <span className="sr-only">
+                          {' '}
+                          per {departure.tripTitle} del {formatDate(departure.startDate)}
+                        </span>
+                      </StaffButton>
+                    )}
+                  </Td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )
+      }
+    </ListPage>
   )
 }

@@ -21,7 +21,7 @@ const views = [
 
 /** The stored departures as a list or as a month; one opens in a dialog. */
 export function Component() {
-  const { get, set } = useUrlState()
+  const { get, set, filter } = useUrlState()
   const may = useMay()
   const { trips } = useTrips()
   const [creating, setCreating] = useState(false)
@@ -51,15 +51,12 @@ export function Component() {
       }
     >
       <div className={`${filterRow} px-page pb-4`}>
-        <TripFilter
-          value={get('trip')}
-          onChange={(value) => set({ trip: value, page: undefined })}
-        />
+        <TripFilter {...filter('trip')} />
         {view === 'list' && (
           <FilterSelect
             label="Posti"
             all="Tutte le partenze"
-            value={get('state')}
+            {...filter('state')}
             choices={[
               { value: 'to_decide', label: 'Da decidere' },
               { value: 'few', label: 'Pochi posti' },
@@ -68,7 +65,6 @@ export function Component() {
               { value: 'closed', label: 'Chiuse alle vendite' },
               { value: 'archived', label: 'Archiviate' },
             ]}
-            onChange={(value) => set({ state: value, page: undefined })}
           />
         )}
         {trip && (

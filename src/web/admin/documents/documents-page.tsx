@@ -3,9 +3,8 @@ import { Link } from '../../ui/link.tsx'
 import { admin } from '../api.ts'
 import { bookingPath } from '../pages.ts'
 import { FilterTabs } from '../ui/controls.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { ListPage } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
-import { Pager } from '../ui/pager.tsx'
 import { Nothing } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { DocumentBatch } from './document-batch.tsx'
@@ -20,7 +19,7 @@ type State = 'to_view' | 'viewed' | 'all'
 
 /** Passports and selfies that customers have sent; every opening is written to the log. */
 export function Component() {
-  const { get, set, page } = useUrlState()
+  const { get, filter, page } = useUrlState()
   const state = (get('state') || 'to_view') as State
   const query = useQuery({
     ...admin.documents.list.queryOptions({ input: { page, state } }),
@@ -28,62 +27,52 @@ export function Component() {
   })
   return (
     <Page title="Documenti">
-      <FilterTabs
-        label="Stato dei documenti"
-        value={state}
-        tabs={tabs}
-        onChange={(value) =>
-          set({ state: value === 'to_view' ? undefined : value, page: undefined })
+      <FilterTabs label="Stato dei documenti" tabs={tabs} {...filter('state', 'to_view')} />
+      <ListPage
+        query={query}
+        rows={5}
+        height={120}
+        what={['invio', 'invii']}
+        empty={
+          <Nothing
+            title={state === 'to_view' ? 'Nessun documento da vedere' : 'Nessun documento'}
+            className="px-page"
+          >
+            Le foto caricate dai clienti compaiono qui e si cancellano da sole dopo il viaggio.
+          </Nothing>
         }
-      />
-      <div className="px-page">
-        <Loaded query={query} rows={5} height={120} onlyFresh>
-          {(data) =>
-            data.items.length === 0 ? (
-              <Nothing
-                title={state === 'to_view' ? 'Nessun documento da vedere' : 'Nessun documento'}
+        onlyFresh
+      >
+        {({ items }) => (
+          <ul className="px-page">
+            {items.map((batch) => (
+              <li
+                key={batch.batchId}
+                className="grid gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
               >
-                Le foto caricate dai clienti compaiono qui e si cancellano da sole dopo il viaggio.
-              </Nothing>
-            ) : (
-              <ul>
-                {data.items.map((batch) => (
-                  <li
-                    key={batch.batchId}
-                    className="grid gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
-                  >
-                    <p>
-                      {batch.booking ? (
-                        <>
-                          <Link
-                            to={bookingPath(batch.booking.id)}
-                            className="font-[650] hover:underline"
-                          >
-                            {batch.booking.contactName}
-                          </Link>
-                          <span className="block text-ink-2">
-                            {batch.booking.title} · {batch.booking.reference}
-                          </span>
-                        </>
-                      ) : (
-                        <span className="font-[650]">Senza prenotazione</span>
-                      )}
-                    </p>
-                    <DocumentBatch batch={batch} />
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
-      </div>
-      {query.data && (
-        <Pager
-          {...query.data}
-          what={['invio', 'invii']}
-          onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
-        />
-      )}
+                <p>
+                  {batch.booking ? (
+                    <>
+                      <Link
+                        to={bookingPath(batch.booking.id)}
+                        className="font-[650] hover:underline"
+                      >
+                        {batch.booking.contactName}
+                      </Link>
+                      <span className="block text-ink-2">
+                        {batch.booking.title} · {batch.booking.reference}
+                      </span>
+                    </>
+                  ) : (
+                    <span className="font-[650]">Senza prenotazione</span>
+                  )}
+                </p>
+                <DocumentBatch batch={batch} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListPage>
     </Page>
   )
 }

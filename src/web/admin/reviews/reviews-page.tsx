@@ -8,9 +8,8 @@ import { Stars } from '../../ui/rating.tsx'
 import { admin } from '../api.ts'
 import { useMay } from '../session.tsx'
 import { FilterTabs } from '../ui/controls.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { ListPage } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
-import { Pager } from '../ui/pager.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { Nothing } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
@@ -28,7 +27,7 @@ const tabs = [
 
 /** What travellers wrote after the return: read, published, answered, or hidden with a reason. */
 export function Component() {
-  const { get, set, page } = useUrlState()
+  const { get, set, filter, page } = useUrlState()
   const may = useMay()
   const [importing, setImporting] = useState(false)
   const state = reviewStates.find((known) => known === get('state'))
@@ -37,7 +36,6 @@ export function Component() {
     placeholderData: keepPreviousData,
   })
   const openId = get('open')
-  const list = query.data
   return (
     <Page
       title="Recensioni"
@@ -51,36 +49,34 @@ export function Component() {
     >
       <FilterTabs
         label="Stato delle recensioni"
-        value={state ?? 'all'}
         tabs={tabs}
-        onChange={(value) => set({ state: value === 'all' ? undefined : value, page: undefined })}
+        {...filter('state', 'all')}
+        value={state ?? 'all'}
       />
-      <Loaded query={query} rows={8} height={72} className="px-page" onlyFresh>
-        {(list) =>
-          list.items.length === 0 ? (
-            <Nothing title="Nessuna recensione qui" className="px-page">
-              {nothingText(state)}
-            </Nothing>
-          ) : (
-            <ul>
-              {list.items.map((review) => (
-                <Row
-                  key={review.id}
-                  review={review}
-                  onOpen={() => set({ open: review.id }, { replace: false })}
-                />
-              ))}
-            </ul>
-          )
+      <ListPage
+        query={query}
+        rows={8}
+        height={72}
+        what={['recensione', 'recensioni']}
+        empty={
+          <Nothing title="Nessuna recensione qui" className="px-page">
+            {nothingText(state)}
+          </Nothing>
         }
-      </Loaded>
-      {list && (
-        <Pager
-          {...list}
-          what={['recensione', 'recensioni']}
-          onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
-        />
-      )}
+        onlyFresh
+      >
+        {({ items }) => (
+          <ul>
+            {items.map((review) => (
+              <Row
+                key={review.id}
+                review={review}
+                onOpen={() => set({ open: review.id }, { replace: false })}
+              />
+            ))}
+          </ul>
+        )}
+      </ListPage>
       {openId && (
         <ReviewDialog
           key={openId}

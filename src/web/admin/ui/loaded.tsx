@@ -55,17 +55,13 @@ type ListPageProps<Data extends Listed> = Omit<LoadedProps<Data>, 'className'> &
 /** A list that stands in the address page by page: loading, failed, empty, rows, and the way on. */
 export function ListPage<Data extends Listed>(props: ListPageProps<Data>) {
   const { what, empty, children, ...loaded } = props
-  const { set } = useUrlState()
+  const { turnTo } = useUrlState()
   return (
     <Loaded {...loaded} className="px-page">
       {(data) => (
         <>
           {data.items.length === 0 ? empty : children(data)}
-          <Pager
-            {...data}
-            what={what}
-            onPage={(next) => set({ page: next === 1 ? undefined : String(next) })}
-          />
+          <Pager {...data} what={what} onPage={turnTo} />
         </>
       )}
     </Loaded>

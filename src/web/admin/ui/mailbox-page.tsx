@@ -35,26 +35,16 @@ type MailboxPageProps<Item extends Letter> = {
 /** Letters in or out: search, states, a list of two-line rows, and one opened over it. */
 export function MailboxPage<Item extends Letter>(props: MailboxPageProps<Item>) {
   const { title, actions, notice, searchLabel, tabsLabel, tabs, query, what, nothing } = props
-  const { get, set } = useUrlState()
+  const { get, set, filter } = useUrlState()
   const openId = get('open')
   const list = query.data
   return (
     <Page title={title} actions={actions}>
       {notice}
       <div className="px-page pb-3">
-        <SearchField
-          label={searchLabel}
-          value={get('q')}
-          onChange={(q) => set({ q, page: undefined })}
-          className="sm:w-80"
-        />
+        <SearchField label={searchLabel} {...filter('q')} className="sm:w-80" />
       </div>
-      <FilterTabs
-        label={tabsLabel}
-        value={get('state') || 'all'}
-        tabs={tabs}
-        onChange={(value) => set({ state: value === 'all' ? undefined : value, page: undefined })}
-      />
+      <FilterTabs label={tabsLabel} tabs={tabs} {...filter('state', 'all')} />
       <ListPage
         query={query}
         rows={8}

@@ -22,5 +22,13 @@ export function useUrlState() {
       ),
     [setSearch],
   )
-  return { get, set, page: Math.max(1, Number(search.get('page')) || 1) }
+  /** What a filter shows and does: the standard choice is not written, and the list begins anew. */
+  const filter = (key: string, standard = '') => ({
+    value: get(key) || standard,
+    onChange: (value: string) =>
+      set({ [key]: value === standard ? undefined : value, page: undefined }),
+  })
+  const turnTo = (page: number) => set({ page: page === 1 ? undefined : String(page) })
+
+  return { get, set, filter, turnTo, page: Math.max(1, Number(search.get('page')) || 1) }
 }
