@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { path } from '../../contract/pages.ts'
 import { isNamedBank, normaliseIban } from '../../domain/accounts/iban.ts'
 import { copyExactlyText, type PaymentPromise } from '../../domain/money/payment-promise.ts'
+import { type Cents, locale } from '../../domain/money.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { IbanGroups } from '../ui/iban-groups.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
-import { exactAmount, pastedAmount } from './amount-text.ts'
 import { PaymentQr } from './payment-qr.tsx'
 
 const copyToastMs = 1500
@@ -107,4 +107,18 @@ export function TransferDetails(props: TransferDetailsProps) {
       </p>
     </>
   )
+}
+
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+const shown = new Intl.NumberFormat(locale, { ...twoDecimals, useGrouping: 'always' })
+const pasted = new Intl.NumberFormat(locale, { ...twoDecimals, useGrouping: false })
+
+/** `1.440,00 €`: an amount to be typed elsewhere shows its cents. */
+function exactAmount(amount: Cents): string {
+  return `${shown.format(amount / 100)} €`
+}
+
+/** `1440,00`: what the forms of Italian banks accept. */
+function pastedAmount(amount: Cents): string {
+  return pasted.format(amount / 100)
 }

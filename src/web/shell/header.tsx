@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { adsHome, isAdsPath } from '../../domain/catalogue/ads.ts'
@@ -9,7 +9,6 @@ import { Link, NavLink } from '../ui/link.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu, menuId } from './mobile-menu.tsx'
 import { adsNavigation, bookLabel, mainNavigation } from './navigation.ts'
-import { useScrolled } from './use-scrolled.ts'
 
 /**
  * Translucent and dark over the hero of the two home pages, white elsewhere and after 50 px.
@@ -90,5 +89,21 @@ export function Header() {
       </header>
       <MobileMenu dialog={menu} items={items} booking={!isAds} />
     </div>
+  )
+}
+
+const thresholdPx = 50
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true })
+  return () => window.removeEventListener('scroll', notify)
+}
+
+/** Whether the page has been scrolled by more than 50 px. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > thresholdPx,
+    () => false,
   )
 }

@@ -2,11 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { path } from '../../contract/pages.ts'
-import type { MemberContent } from '../../domain/catalogue/page-contents.ts'
+import type { MemberContent, RelatedTrip } from '../../domain/catalogue/page-contents.ts'
 import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
 import { useContent } from '../browser/content.ts'
 import { useFigures } from '../browser/figures.ts'
 import { ReviewCard } from '../reviews/review-card.tsx'
+import { TripLink } from '../trip-cards/trip-link.tsx'
 import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { usePrefixedPath } from '../ui/link.tsx'
 import { Meta } from '../ui/meta.tsx'
@@ -17,7 +18,6 @@ import { memberData } from './member-data.ts'
 import { MemberFacts } from './member-facts.tsx'
 import { Portrait } from './portrait.tsx'
 import { ShareProfile } from './share-profile.tsx'
-import { SuggestedTrips } from './suggested-trips.tsx'
 
 export function Component() {
   const { id = '' } = useParams()
@@ -105,6 +105,28 @@ function Testimonials({ testimonials }: Pick<MemberContent, 'testimonials'>) {
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
             <ReviewCard review={testimonial} verified={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Three trips that every profile recommends. */
+function SuggestedTrips({ trips }: { trips: readonly RelatedTrip[] }) {
+  return (
+    <section aria-labelledby="consigliati" className="wrap pt-14 md:pt-19">
+      <h2 id="consigliati" className="text-sub">
+        Viaggi consigliati
+      </h2>
+      <ul className="mt-6 grid gap-x-6 gap-y-8 md:mt-8 md:grid-cols-3">
+        {trips.map((trip) => (
+          <li key={trip.id}>
+            <TripLink
+              trip={trip}
+              sizes="(width >= 768px) 400px, 100vw"
+              pictureClassName="h-60 md:h-75"
+            />
           </li>
         ))}
       </ul>

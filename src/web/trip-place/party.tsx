@@ -1,16 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { shownWords } from '../../domain/booking/shown-to-group.ts'
+import { travellerFields } from '../../domain/booking/traveller-fields.ts'
 import { calls } from '../api.ts'
 import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Checkbox } from '../ui/field.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { Opened, useFocusBack } from './opened.tsx'
 import { OwnForm } from './own-form.tsx'
 import { showPlace } from './place-changes.ts'
 import type { PartyMember, PlaceView } from './place-view.ts'
-import { ShownToGroup } from './shown-to-group.tsx'
 
 const linkWords = { none: '', invited: 'Invito mandato', in: 'Accesso fatto' } as const
 
@@ -125,5 +127,29 @@ export function Party({ party, isOnTheRoad }: { party: PlaceView['party']; isOnT
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Asked of everybody for themselves; the answer is kept at once and can be taken back in the same place. */
+function ShownToGroup({ isShown }: { isShown: boolean }) {
+  const save = useMutation(
+    calls.trip.setShown.mutationOptions({
+      onSuccess: (view, input) =>
+        showPlace(view, input.isShown ? 'Da ora il gruppo ti vede' : 'Il gruppo non ti vede più'),
+      onError: (error) => tellFailure(error),
+    }),
+    queryClient,
+  )
+  return (
+    <Checkbox
+      className="mt-3"
+      label={travellerFields.shownToGroup.label}
+      hint={shownWords}
+      checked={save.isPending ? save.variables.isShown : isShown}
+      aria-busy={save.isPending}
+      onChange={({ target }) => {
+        if (!save.isPending) save.mutate({ isShown: target.checked })
+      }}
+    />
   )
 }

@@ -1,24 +1,30 @@
-import { CalendarPlus, FileText } from 'lucide-react'
+import { CalendarPlus, CloudOff, FileText, Megaphone } from 'lucide-react'
 import { placePath } from '../../contract/pages.ts'
 import { defaultAirport } from '../../domain/booking/bookings.ts'
-import { formatDateRange, formatDaysNights, formatLongDate } from '../../domain/dates.ts'
+import {
+  formatDateRange,
+  formatDaysNights,
+  formatLongDate,
+  formatMoment,
+  momentInSentence,
+} from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { errorCode, reasonOf } from '../api-errors.ts'
 import { DeadEnd } from '../checkout/dead-end.tsx'
 import { Fact, Facts } from '../checkout/facts.tsx'
 import { Loading } from '../checkout/loading.tsx'
 import { failureTexts } from '../checkout/texts.ts'
+import { useMainPicture } from '../checkout/trip-pictures.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
 import { Optional } from '../ui/optional.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { AskLink } from './ask-link.tsx'
 import { BeforeLeaving } from './before-leaving.tsx'
 import { Changes } from './changes.tsx'
 import { FollowCalendar } from './follow-calendar.tsx'
-import { HeadPicture } from './head-picture.tsx'
 import { Leave, Left } from './leave.tsx'
 import { NextThing } from './next-thing.tsx'
-import { Notices } from './notices.tsx'
 import { Party } from './party.tsx'
 import { OwnPasskeys } from './passkey-door.tsx'
 import type { PlaceView } from './place-view.ts'
@@ -26,7 +32,6 @@ import { RoomWishes } from './room-wishes.tsx'
 import { Shares } from './shares.tsx'
 import { Timeline } from './timeline.tsx'
 import { useEntering, usePlace } from './use-place.ts'
-import { WithoutConnection } from './without-connection.tsx'
 
 const title = 'Il mio viaggio'
 
@@ -199,5 +204,59 @@ export function Component() {
     <DeadEnd title={title} message={failureTexts.load} address={placePath} onRetry={again}>
       <p>Controlla la connessione e riprova: il tuo viaggio è al sicuro.</p>
     </DeadEnd>
+  )
+}
+
+/** Apart from the rest: the content that names the picture may be out of reach. */
+function HeadPicture({ tripId }: { tripId: string }) {
+  const picture = useMainPicture(tripId)
+  if (!picture) return null
+  return (
+    <Picture
+      picture={picture}
+      alt=""
+      sizes="(width >= 48rem) 26rem, 100vw"
+      className="aspect-16/9 w-full overflow-hidden rounded-picture md:order-2 md:aspect-4/3"
+    />
+  )
+}
+
+/** What who leads the group writes to it. */
+function Notices({ notices }: Pick<PlaceView, 'notices'>) {
+  if (notices.length === 0) return null
+  return (
+    <section aria-labelledby="avvisi">
+      <h2 id="avvisi" className="flex items-center gap-2.5 text-sub">
+        <Megaphone className="size-6 text-primary" aria-hidden />
+        Avvisi al gruppo
+      </h2>
+      <ul className="mt-4 grid gap-3">
+        {notices.map(({ id, text, author, at }) => (
+          <li key={id} className="rounded-panel border border-line bg-white p-5">
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+            <p className="mt-2 text-small text-ink-2">
+              {author}, {formatMoment(at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Above what the phone holds: how old it is, and a way to ask again. */
+function WithoutConnection({ keptAt, onRetry }: { keptAt: string; onRetry: () => void }) {
+  return (
+    <div data-says-offline className="border-b border-line bg-white">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+        <p role="status" className="flex items-center gap-3">
+          <CloudOff className="size-5 flex-none text-ink-2" aria-hidden />
+          <span>Senza connessione: vedi il viaggio com’era il {momentInSentence(keptAt)}.</span>
+        </p>
+        <Button kind="outline" size="small" onClick={onRetry}>
+          Aggiorna
+        </Button>
+      </div>
+    </div>
   )
 }

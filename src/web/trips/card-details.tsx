@@ -1,12 +1,14 @@
 import { Bookmark, BookmarkCheck, FileDown } from 'lucide-react'
 import { path } from '../../contract/pages.ts'
 import { historyDays } from '../../domain/catalogue/price-history.ts'
+import { formatDate } from '../../domain/dates.ts'
 import { useFigures } from '../browser/figures.ts'
 import { toggleSavedTrip, useSavedTrips } from '../browser/saved-trips.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { DepartureBarometer } from '../ui/departure-barometer.tsx'
 import { TextLink } from '../ui/text-link.tsx'
+import { useDepartures } from '../use-departures.ts'
 import { PriceStory } from './price-story.tsx'
-import { TripBarometer } from './trip-barometer.tsx'
 
 type CardDetailsProps = { tripId: string; isReduced: boolean; hasProgramme: boolean }
 
@@ -63,5 +65,20 @@ function SaveButton({ tripId }: { tripId: string }) {
         </p>
       )}
     </div>
+  )
+}
+
+/** How certain the next departure with room is; samples have nothing to say. */
+function TripBarometer({ tripId }: { tripId: string }) {
+  const { departures } = useDepartures(tripId)
+  const next = departures.find(({ spotsAvailable }) => spotsAvailable > 0) ?? departures[0]
+  if (!next?.barometer) return null
+  return (
+    <p className="mt-4">
+      <b className="font-semibold">Partenza del {formatDate(next.startDate)}</b>
+      <span className="block">
+        <DepartureBarometer barometer={next.barometer} />
+      </span>
+    </p>
   )
 }

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
+import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate, formatMoment } from '../../../domain/dates.ts'
 import { mailKindLabel } from '../../../domain/mail-kinds.ts'
 import { providerNames } from '../../../domain/money/ledger-accounts.ts'
+import { receiptTitle } from '../../../domain/money/receipts.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { StatusDot } from '../../ui/badge.tsx'
 import { admin, adminApi } from '../api.ts'
@@ -15,7 +17,6 @@ import { notifyDone } from '../notify.ts'
 import { askAgain, staffQueries } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { part, partTitle } from './booking-facts.tsx'
-import { ReceiptLine } from './receipt-line.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
 
 type Props = { booking: BookingDetail }
@@ -147,5 +148,37 @@ export function Timeline({ booking }: Props) {
         ))}
       </ol>
     </section>
+  )
+}
+
+type Receipt = NonNullable<BookingDetail['payments'][number]['receipt']>
+
+/** The paper of a payment: to download, and to send to the traveller once. Later it is among the mails, with 'Rinvia'. */
+function ReceiptLine({ booking, receipt }: { booking: BookingDetail; receipt: Receipt }) {
+  const title = receiptTitle(receipt)
+  const send = useMutation({
+    mutationFn: () => adminApi.bookings.sendReceipt({ id: booking.id, receiptId: receipt.id }),
+    onSuccess: (answer) => {
+      notifyDone(`${title} inviata`, `Parte subito per ${booking.contactEmail}.`)
+      staffQueries.setQueryData(admin.bookings.find.queryKey({ input: { id: booking.id } }), answer)
+      void askAgain(admin.mail.key())
+    },
+  })
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <a className="underline underline-offset-2" href={adminDownloads.receipt(receipt.id)}>
+        {title} (PDF)
+      </a>
+      {receipt.isMailed ? (
+        <span>inviata per email</span>
+      ) : (
+        booking.contactEmail && (
+          <StaffButton busy={send.isPending} onClick={() => send.mutate()}>
+            Invia per email
+            <span className="sr-only"> {title}</span>
+          </StaffButton>
+        )
+      )}
+    </span>
   )
 }

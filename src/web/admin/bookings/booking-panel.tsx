@@ -5,21 +5,21 @@ import { formatDate } from '../../../domain/dates.ts'
 import { useMediaQuery } from '../../browser/media.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { admin } from '../api.ts'
+import { admin, adminApi } from '../api.ts'
 import { copyValue } from '../copy.ts'
 import { TravellerRequests } from '../requests/traveller-requests.tsx'
 import { CopyIcon, IconAction } from '../ui/icon-buttons.tsx'
+import { SharedNote } from '../ui/shared-note.tsx'
 import { LoadFailed } from '../ui/states.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { Extras } from './booking-extras.tsx'
 import { Amounts, Facts } from './booking-facts.tsx'
 import { Documents, Mails, Payments, Timeline } from './booking-history.tsx'
 import { bookingRow } from './booking-list.tsx'
-import { BookingNotes } from './booking-notes.tsx'
 import { Travellers } from './booking-travellers.tsx'
 import { NextActionBox } from './next-action-box.tsx'
 import { TravellerPlace } from './traveller-place.tsx'
-import type { BookingDetail } from './use-booking-change.ts'
+import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 type PanelProps = { id: string; onClose: () => void }
 
@@ -192,5 +192,36 @@ function Body({ booking }: { booking: BookingDetail }) {
       <Timeline booking={booking} />
       <BookingActions booking={booking} />
     </>
+  )
+}
+
+/** Notes of the office. */
+function BookingNotes({ booking }: { booking: BookingDetail }) {
+  const save = useBookingChange({
+    id: booking.id,
+    call: (text: string) =>
+      adminApi.bookings.saveNotes({
+        id: booking.id,
+        version: booking.version,
+        adminNotes: text || null,
+      }),
+    done: 'Note salvate',
+  })
+  return (
+    <section className="border-b border-line py-3.5">
+      <SharedNote
+        label="Note"
+        stored={booking.adminNotes ?? ''}
+        saveLabel="Salva le note"
+        conflict="Un collega ha modificato le note nel frattempo."
+        busy={save.isPending}
+        onSave={(text) =>
+          save.mutateAsync(text).then(
+            (saved) => saved.adminNotes ?? '',
+            () => undefined,
+          )
+        }
+      />
+    </section>
   )
 }

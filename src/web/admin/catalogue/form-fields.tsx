@@ -1,13 +1,16 @@
 import { useId } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import type {
-  FormField,
-  GroupField,
-  LengthHint,
-  LineField,
-  OrderField,
-  TextField,
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import {
+  type FormField,
+  type GroupField,
+  type LengthHint,
+  type LineField,
+  type MomentField,
+  type OrderField,
+  type TextField,
+  textOf,
 } from '../../../domain/catalogue/form-shape.ts'
+import { instantOf, localMoment } from '../../../domain/local-moment.ts'
 import { centsFromText } from '../../../domain/typed-money.ts'
 import { Checkbox, Input, Options, Select, Textarea } from '../../ui/field.tsx'
 import { TripOutlook } from '../figures/trip-outlook.tsx'
@@ -17,10 +20,8 @@ import { orderPath } from './document-path.ts'
 import { useEditing } from './editor-context.ts'
 import { EntriesField } from './entries-field.tsx'
 import { useFocusWhenWanted } from './fold.tsx'
-import { growing } from './growing.ts'
 import { LogoField } from './logo-field.tsx'
 import { MarkedTextField } from './marked-field.tsx'
-import { MomentInput } from './moment-input.tsx'
 import { MonthsField } from './months-field.tsx'
 import { NamedField } from './named-field.tsx'
 import { OnePictureField } from './one-picture-field.tsx'
@@ -219,5 +220,38 @@ function Length({ name, length }: { name: string; length: LengthHint }) {
     <span className={isLong ? 'font-semibold text-accent-ink' : ''}>
       {count} di {length.best} caratteri{isLong ? `: ${length.because}` : ''}
     </span>
+  )
+}
+
+/** A text is read whole while it is written: its field grows with it where the browser can do that. */
+function growing(rows: number) {
+  return {
+    rows,
+    className: 'field-sizing-content max-h-[70vh]',
+    style: { minHeight: `calc(${rows}lh + 1.5rem)` },
+  }
+}
+
+/** An instant in the document, a day and an hour of the agency's clock in the field. */
+function MomentInput({ field, name }: { field: MomentField; name: string }) {
+  const { problems, readOnly } = useEditing()
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ name })
+  useFocusWhenWanted(name)
+  return (
+    <Input
+      type="datetime-local"
+      label={field.label}
+      hint={field.hint}
+      optional={field.optional}
+      error={problems.get(name)?.message}
+      disabled={readOnly}
+      name={name}
+      ref={ref}
+      value={localMoment(textOf(value))}
+      onChange={(event) => onChange(instantOf(event.target.value))}
+      onBlur={onBlur}
+    />
   )
 }

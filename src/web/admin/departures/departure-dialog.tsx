@@ -8,7 +8,7 @@ import { Seats } from '../../ui/seats.tsx'
 import { admin } from '../api.ts'
 import { LinkDialog } from '../links/link-dialog.tsx'
 import { notifyDone, notifyError } from '../notify.ts'
-import { roomsPath, staffPaths } from '../pages.ts'
+import { bookingPath, roomsPath, staffPaths } from '../pages.ts'
 import { askAgain } from '../query.ts'
 import { useMay } from '../session.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -20,7 +20,6 @@ import { DecideDialog, type Deciding } from './decide-dialog.tsx'
 import { DepartureForm } from './departure-form.tsx'
 import { bookingsText, coordinators, type Departure, linkTo } from './departure-list.tsx'
 import { SalesButtons, SalesState } from './departure-sales.tsx'
-import { OwedRefunds } from './owed-refunds.tsx'
 import { RepeatDialog } from './repeat-dialog.tsx'
 import { RoadDiary } from './road-diary.tsx'
 import { useTellDepartures } from './use-tell-departures.ts'
@@ -181,5 +180,39 @@ function RemoveDeparture({ departure, onCancel, onRemoved }: RemoveProps) {
       {departure.tripTitle} del {formatDate(departure.startDate)} sparisce dal sito e dai
       generatori.
     </StaffConfirm>
+  )
+}
+
+/** For the money desk: what each booking of a departure called off is to get back. */
+function OwedRefunds({ departureId }: { departureId: string }) {
+  const { data } = useQuery(admin.departures.owed.queryOptions({ input: { id: departureId } }))
+  if (!data) return null
+  return (
+    <section aria-labelledby="rimborsi" className="mt-6">
+      <h3 id="rimborsi" className="text-[1.125rem]">
+        Rimborsi da fare
+      </h3>
+      {data.items.length === 0 ? (
+        <p className="mt-1 text-ink-2">Nulla da restituire.</p>
+      ) : (
+        <ul className="mt-1">
+          {data.items.map(({ bookingId, reference, contactName, owed }) => (
+            <li
+              key={bookingId}
+              className="flex items-center justify-between gap-3 border-b border-line py-2.5"
+            >
+              <StaffLink to={bookingPath(bookingId)}>
+                {contactName} <span className="font-normal text-ink-2">{reference}</span>
+              </StaffLink>
+              <span className="font-semibold whitespace-nowrap">{formatEuro(owed)}</span>
+            </li>
+          ))}
+          <li className="flex justify-between gap-3 py-2.5">
+            <span className="text-ink-2">Totale</span>
+            <b className="font-[650] whitespace-nowrap">{formatEuro(data.total)}</b>
+          </li>
+        </ul>
+      )}
+    </section>
   )
 }

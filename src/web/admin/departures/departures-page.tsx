@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { admin } from '../api.ts'
 import { LinkDialog, type LinkFor } from '../links/link-dialog.tsx'
 import { TripFilter } from '../links/trip-filter.tsx'
 import { useTrips } from '../links/use-trips.ts'
@@ -8,7 +10,6 @@ import { FilterSelect, filterRow, Segmented } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
-import { AwaitedDates } from './awaited-dates.tsx'
 import { DepartureCalendar } from './departure-calendar.tsx'
 import { DepartureDialog } from './departure-dialog.tsx'
 import { DepartureForm } from './departure-form.tsx'
@@ -97,4 +98,23 @@ export function Component() {
 
 function linkOf(kind: LinkFor['kind'], trip: { id: string; title: string }): LinkFor {
   return { kind, tripId: trip.id, title: trip.title }
+}
+
+/** Trips without dates that somebody is waiting for; nothing while nobody does. */
+function AwaitedDates({ tripId }: { tripId: string }) {
+  const { data } = useQuery(admin.departures.awaited.queryOptions())
+  const awaited = data?.items.filter((one) => !tripId || one.tripId === tripId) ?? []
+  if (awaited.length === 0) return null
+  return (
+    <p className="px-page pb-4 text-ink-2">
+      Aspettano nuove date:{' '}
+      {awaited.map(({ tripId: id, tripTitle, people }, index) => (
+        <span key={id}>
+          {index > 0 && ' · '}
+          {tripTitle} <b className="figures font-[650] text-ink">{people}</b>
+        </span>
+      ))}
+      . Appena una partenza è in vendita ricevono l'email.
+    </p>
+  )
 }

@@ -1,5 +1,6 @@
+import { formatEuro } from '../../../domain/money.ts'
+import type { NewEntry } from '../../../domain/road/entries.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
-import { entryWords } from './entry-words.ts'
 import { waitingOf } from './phone-store.ts'
 import { type Road, writeAgain } from './road-state.ts'
 
@@ -24,4 +25,26 @@ export function Refused({ departureId, road }: { departureId: string; road: Road
       </ul>
     </section>
   )
+}
+
+/** One entry in a few words. */
+function entryWords(entry: NewEntry): string {
+  switch (entry.kind) {
+    case 'roll_call':
+      return `Appello: ${entry.body.title}`
+    case 'presence':
+      return 'Una presenza'
+    case 'notice':
+      return `Avviso: ${entry.body.text}`
+    case 'incident':
+      return `Fatto: ${entry.body.text}`
+    case 'expense':
+      return `Spesa: ${entry.body.what}`
+    case 'kitty_in':
+      return `Versamento in cassa: ${formatEuro(entry.body.amount)}`
+    case 'kitty_out':
+      return `Spesa della cassa: ${entry.body.what}`
+    case 'struck':
+      return `Annullamento: ${entry.body.reason}`
+  }
 }

@@ -2,12 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { TodayPeriod } from '../../../contract/admin/office/today.ts'
-import { todayInRome } from '../../../domain/dates.ts'
+import { formatMoment, todayInRome } from '../../../domain/dates.ts'
+import { Link } from '../../ui/link.tsx'
 import { part } from '../../ui/optional.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { admin } from '../api.ts'
-import { staffPaths } from '../pages.ts'
+import { type AuditEntry, entryText, isBooking, otherSubject } from '../audit/wording.ts'
+import { shortMoment } from '../moments.ts'
+import { bookingPath, staffPaths } from '../pages.ts'
 import { TravellerRequests } from '../requests/traveller-requests.tsx'
 import { SampleOffer } from '../sample/sample-offer.tsx'
 import { useMay } from '../session.tsx'
@@ -20,7 +23,6 @@ import { LoadFailed } from '../ui/states.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { Kpis } from './kpis.tsx'
 import { LaunchList } from './launch-list.tsx'
-import { RecentActivity } from './recent-activity.tsx'
 import { UpcomingDepartures } from './upcoming-departures.tsx'
 import { VisitorSpeed } from './visitor-speed.tsx'
 
@@ -121,5 +123,31 @@ export function Component() {
         </div>
       </div>
     </Page>
+  )
+}
+
+function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) {
+  if (entries.length === 0) return <p className="mt-2 text-ink-2">Ancora nessuna attività.</p>
+  return (
+    <ul className="mt-1.5">
+      {entries.map((entry) => (
+        <li key={entry.id} className="grid grid-cols-[64px_minmax(0,1fr)] gap-2.5 py-1.75">
+          <time dateTime={entry.at} title={formatMoment(entry.at)} className="text-ink-2">
+            {shortMoment(entry.at)}
+          </time>
+          <span>
+            {isBooking(entry) ? (
+              <Link to={bookingPath(entry.entityId)} className="hover:underline">
+                {entryText(entry)}
+              </Link>
+            ) : (
+              entryText(entry)
+            )}
+            {otherSubject(entry) && <span> · {entry.subject}</span>}
+            {entry.actorId && <span className="text-ink-2"> · {entry.actorName}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

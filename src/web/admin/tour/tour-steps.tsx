@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, FileUp, PenLine, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { path } from '../../../contract/pages.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { admin } from '../api.ts'
 import { documentPath } from '../catalogue/document-path.ts'
 import { useTrips } from '../links/use-trips.ts'
@@ -12,7 +14,6 @@ import { QrCode } from '../ui/qr-code.tsx'
 import { StaffButtonAnchor, StaffButtonLink } from '../ui/staff-button.tsx'
 import { withWantedField } from '../ui/wanted-field.ts'
 import { useForPhone } from '../use-for-phone.ts'
-import { TourCard } from './tour-card.tsx'
 
 type Placed = { className?: string }
 
@@ -152,3 +153,30 @@ export function Tour() {
 }
 
 const placed = (className: string | undefined) => (className ? { className } : {})
+
+const tourLength = 5
+
+type Props = {
+  step: number
+  title: string
+  /** One press, and it is done for real; none where another step comes first. */
+  action: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** One step of the tour. It stands where something is still missing, and is gone as soon as that is there. */
+function TourCard({ step, title, action, children, className }: Props) {
+  return (
+    <div
+      className={classNames('rounded-control border border-line bg-paper px-4.5 py-4', className)}
+    >
+      <p className="text-staff-small font-semibold text-ink-2">
+        Passo {step} di {tourLength}
+      </p>
+      <p className="font-[650]">{title}</p>
+      <p className="mt-1 text-ink-2">{children}</p>
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  )
+}
