@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { listeners } from '../browser/listeners.ts'
 import { hasCode } from './api.ts'
 import { AuthError } from './auth.ts'
 
 type Question = { answer: (confirmed: boolean) => void }
 
 let question: Question | null = null
-const listeners = new Set<() => void>()
+const { subscribe, tell } = listeners()
 
 function ask(): Promise<boolean> {
   return new Promise((resolve) => {
@@ -15,7 +16,7 @@ function ask(): Promise<boolean> {
 
 function show(next: Question | null): void {
   question = next
-  for (const listen of listeners) listen()
+  tell()
 }
 
 /** The person closed the dialog: nothing happened, and nothing has to be said about it. */
@@ -44,13 +45,7 @@ function isAsking(error: unknown): boolean {
 
 /** For the one dialog in the frame of the back office. */
 export function useIdentityQuestion(): Question | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => question,
-  )
+  return useSyncExternalStore(subscribe, () => question)
 }
 
 export function answerIdentity(confirmed: boolean): void {

@@ -1,12 +1,9 @@
-const listeners = new Set<() => void>()
+import { listeners } from '../browser/listeners.ts'
+
+const { subscribe, tell } = listeners()
 
 /** Any call may be the one that learns that the session is over. */
-export function sessionExpired(): void {
-  for (const listen of listeners) listen()
-}
+export const sessionExpired = (): void => tell()
 
 /** For the frame of the pages, which leads to the sign-in. */
-export function onSessionExpired(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSessionExpired = subscribe

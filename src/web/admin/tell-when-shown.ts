@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { clockInRome } from '../../domain/rome-clock.ts'
+import { listeners } from '../browser/listeners.ts'
 import { adminApi } from './api.ts'
 import { notifyDone } from './notify.ts'
 import { useMe } from './session.tsx'
@@ -7,16 +8,11 @@ import { wearPublishedBrand } from './wear-published-brand.ts'
 
 /** By what was changed (a document's key, a setting, 'departures'): where it stands, in words. */
 const words = new Map<string, string>()
-const listeners = new Set<() => void>()
+const { subscribe, tell } = listeners()
 
 function say(subjects: readonly string[], text: string): void {
   for (const subject of subjects) words.set(subject, text)
-  for (const notify of listeners) notify()
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
+  tell()
 }
 
 /** Nothing where nothing was changed since the back office was opened. */
@@ -33,7 +29,7 @@ export function sayPublishing(subjects: readonly string[]): void {
 /** It was refused: what visitors see is as it was. */
 export function sayNothing(subjects: readonly string[]): void {
   for (const subject of subjects) words.delete(subject)
-  for (const notify of listeners) notify()
+  tell()
 }
 
 /** What has become of it for visitors, the most telling first. */

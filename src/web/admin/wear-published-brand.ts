@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { SiteFacts } from '../../domain/catalogue/site-facts.ts'
+import { listeners } from '../browser/listeners.ts'
 import { setSite, site } from '../browser/site.ts'
 
-const listeners = new Set<() => void>()
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
-}
+const { subscribe, tell } = listeners()
 
 /** Whatever shows the agency's mark in the back office follows what its owner has just published. */
 export function useBrandVersion(): string {
@@ -35,5 +31,5 @@ export async function wearPublishedBrand(): Promise<void> {
   own.textContent = style
   document.head.append(own)
   if (icon) document.head.querySelector('link[rel="icon"]')?.setAttribute('href', icon)
-  for (const notify of listeners) notify()
+  tell()
 }

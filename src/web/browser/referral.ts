@@ -1,10 +1,11 @@
 import { adsStorage, isAdsPath, isAdsTraffic } from '../../domain/catalogue/ads.ts'
+import { listeners } from './listeners.ts'
 import { localStore } from './storage.ts'
 
 const sourceKey = 'referralSource'
 const codeKey = 'referralCode'
 
-const listeners = new Set<() => void>()
+const { subscribe, tell } = listeners()
 let source: string | null | undefined
 
 /** Read once and kept: every link of a page asks for it. */
@@ -17,7 +18,7 @@ function setSource(value: string): void {
   if (referralSource() === value) return
   source = value
   localStore.write(sourceKey, value)
-  for (const notify of listeners) notify()
+  tell()
 }
 
 /** Called on every navigation: advertising pages and `utm_source=ads` mark the visitor. */
@@ -27,10 +28,7 @@ export function recordReferral(path: string, search: string): void {
   if (isAdsTraffic({ path, utmSource })) setSource(adsStorage.referralSource)
 }
 
-export function subscribeToReferral(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
-}
+export const subscribeToReferral = subscribe
 
 /** Whether the visitor came from advertising, on this visit or an earlier one. */
 export function isAdsVisitor(): boolean {

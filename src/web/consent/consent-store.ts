@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { consentMonths, type consentPurposes } from '../../domain/consent.ts'
+import { listeners } from '../browser/listeners.ts'
 import { localStore } from '../browser/storage.ts'
 
 export type ConsentPurpose = (typeof consentPurposes)[number]
@@ -40,12 +41,12 @@ export function hasConsent(purpose: ConsentPurpose): boolean {
 
 type View = 'hidden' | 'banner' | 'preferences'
 
-const listeners = new Set<() => void>()
+const news = listeners()
 let view: View = 'hidden'
 
 function show(next: View): void {
   view = next
-  for (const notify of listeners) notify()
+  news.tell()
 }
 
 export function saveConsent(choice: ConsentChoice): void {
@@ -68,10 +69,7 @@ export function closeConsentPreferences(): void {
 }
 
 /** Told whenever the question opens or closes; a choice may have been made meanwhile. */
-export function subscribe(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
-}
+export const { subscribe } = news
 
 export function useConsentView(): View {
   return useSyncExternalStore(

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
 import { errorCode } from '../api-errors.ts'
+import { listeners } from '../browser/listeners.ts'
 import { forgetTrip, keepTrip, readTrip } from '../service-worker/kept-trip.ts'
 import { tellWorker } from '../service-worker/tell-worker.ts'
 import { keptView } from './kept-view.ts'
@@ -28,12 +29,12 @@ async function keep(view: PlaceView): Promise<void> {
 
 type Kept = { view: PlaceView; keptAt: string } | 'left' | undefined
 
-const listeners = new Set<(kept: Kept) => void>()
+const { subscribe, tell } = listeners<Kept>()
 
 /** Nothing of the trip is on this phone any more, nor on its screen. */
 export async function forgetHere({ isLeaving = false } = {}): Promise<void> {
   await forgetTrip({ isLeaving })
-  for (const listen of listeners) listen(isLeaving ? 'left' : undefined)
+  tell(isLeaving ? 'left' : undefined)
   tellWorker({ type: 'FORGET_PLACE', place: 'viaggio' })
 }
 
@@ -53,12 +54,7 @@ type Asked = { data: PlaceView | undefined; error: unknown; hasFailed: boolean; 
  */
 export function useKeptPlace({ data, error, hasFailed, isAsked }: Asked): Kept {
   const [kept, setKept] = useState<Kept>()
-  useEffect(() => {
-    listeners.add(setKept)
-    return () => {
-      listeners.delete(setKept)
-    }
-  }, [])
+  useEffect(() => subscribe(setKept), [])
   const isOver = errorCode(error) === 'TRIP_SESSION_OVER'
   useEffect(() => {
     if (data && !error) void keep(data)

@@ -1,3 +1,5 @@
+import { listeners } from '../browser/listeners.ts'
+
 export type Toast = {
   title: string
   description?: string
@@ -15,7 +17,7 @@ type Show = (toast: Toast) => void
 
 let show: Show | undefined
 const waiting: Toast[] = []
-const listeners = new Set<() => void>()
+const { subscribe, tell } = listeners()
 
 /** Shows a notification. The first one loads the code for it; none is lost meanwhile. */
 export function toast(message: Toast): void {
@@ -24,15 +26,12 @@ export function toast(message: Toast): void {
     return
   }
   waiting.push(message)
-  for (const notify of listeners) notify()
+  tell()
 }
 
 /** For the outlet: whether anybody has asked for a notification yet. */
 export const toastRequests = {
-  subscribe: (notify: () => void) => {
-    listeners.add(notify)
-    return () => listeners.delete(notify)
-  },
+  subscribe,
   pending: () => show !== undefined || waiting.length > 0,
 }
 

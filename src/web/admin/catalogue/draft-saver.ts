@@ -1,3 +1,5 @@
+import { listeners } from '../../browser/listeners.ts'
+
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 
 type Json = Readonly<Record<string, unknown>>
@@ -25,7 +27,7 @@ export type SaverView = { state: SaveState; revision: number }
 export class DraftSaver {
   readonly #saving: Required<Saving>
   #reconcile: Reconcile | undefined
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = listeners()
   #view: SaverView
   /** What the server and this window last agreed on. */
   #base: Json
@@ -39,10 +41,7 @@ export class DraftSaver {
     this.#saving = { pauseMs: 900, retryMs: 5000, ...saving }
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   readonly view = () => this.#view
 
@@ -136,6 +135,6 @@ export class DraftSaver {
 
   #show(change: Partial<SaverView>): void {
     this.#view = { ...this.#view, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }

@@ -1,3 +1,5 @@
+import { listeners } from '../../browser/listeners.ts'
+
 /** What has become of a picture that was sent. */
 export type PictureProgress =
   | { state: 'waiting' }
@@ -33,7 +35,7 @@ export type Uploading = {
  */
 export class PictureUploads {
   readonly #how: Required<Uploading>
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = listeners()
   #list: readonly Upload[] = []
   #last = Promise.resolve()
   #keys = 0
@@ -42,10 +44,7 @@ export class PictureUploads {
     this.#how = { pauseMs: 700, ...how }
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   readonly list = () => this.#list
 
@@ -137,7 +136,7 @@ export class PictureUploads {
 
   #show(list: readonly Upload[]): void {
     this.#list = list
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }
 

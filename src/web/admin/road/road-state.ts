@@ -9,6 +9,7 @@ import {
   type NewEntry,
 } from '../../../domain/road/entries.ts'
 import { api } from '../../api.ts'
+import { listeners } from '../../browser/listeners.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { adminApi } from '../api.ts'
 import {
@@ -40,21 +41,15 @@ let road: Road = {
   waiting: [],
   connection: 'asking',
 }
-const listeners = new Set<() => void>()
+const { subscribe, tell } = listeners()
 
 function show(change: Partial<Road>): void {
   road = { ...road, ...change }
-  for (const listen of listeners) listen()
+  tell()
 }
 
 export function useRoad(): Road {
-  return useSyncExternalStore(
-    (listen) => {
-      listeners.add(listen)
-      return () => listeners.delete(listen)
-    },
-    () => road,
-  )
+  return useSyncExternalStore(subscribe, () => road)
 }
 
 async function readAgain(change: Partial<Road> = {}): Promise<void> {
