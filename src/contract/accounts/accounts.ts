@@ -1,7 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { isoInstant } from '../values.ts'
+
+const paying = calls('Pagamenti')
+const safety = calls('Sicurezza')
 
 export const officialAccountSchema = z.object({
   accountHolder: z.string(),
@@ -22,23 +25,20 @@ export const stopViewSchema = z.object({
 const stopToken = z.object({ token: z.string().min(20).max(64) })
 
 export const accountsContract = {
-  official: oc
-    .route({
-      method: 'GET',
-      path: '/official-accounts',
-      tags: ['Pagamenti'],
+  official: paying
+    .get('/official-accounts', {
       summary: "I conti su cui l'agenzia incassa oggi, da confrontare prima di pagare",
     })
     .errors(errorsOf('RATE_LIMITED'))
     .output(z.object({ accounts: z.array(officialAccountSchema) })),
   /** By POST: the right to stop something does not belong into an address. */
-  lookAtStop: oc
-    .route({ method: 'POST', path: '/stops/look', tags: ['Sicurezza'] })
+  lookAtStop: safety
+    .post('/stops/look')
     .errors(errorsOf('STOP_INVALID', 'RATE_LIMITED'))
     .input(stopToken)
     .output(stopViewSchema),
-  stop: oc
-    .route({ method: 'POST', path: '/stops', tags: ['Sicurezza'] })
+  stop: safety
+    .post('/stops')
     .errors(errorsOf('STOP_INVALID', 'RATE_LIMITED'))
     .input(stopToken)
     .output(stopViewSchema),

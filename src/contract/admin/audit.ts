@@ -1,7 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { staffCalls } from '../calls.ts'
 import { isoDay, isoInstant, uuid } from '../values.ts'
-import { pageInput, pageOf, tags } from './values.ts'
+import { pageInput, pageOf } from './values.ts'
+
+const call = staffCalls('registro')
 
 export const auditEntities = [
   'booking',
@@ -41,8 +43,8 @@ export const auditEntrySchema = z.object({
 })
 
 export const auditContract = {
-  list: oc
-    .route({ method: 'GET', path: '/audit', ...tags('registro') })
+  list: call
+    .get('/audit')
     .input(
       z.object({
         ...pageInput,
@@ -56,7 +58,7 @@ export const auditContract = {
     )
     .output(pageOf(auditEntrySchema)),
   /** What the filters offer. */
-  filters: oc.route({ method: 'GET', path: '/audit/filters', ...tags('registro') }).output(
+  filters: call.get('/audit/filters').output(
     z.object({
       actors: z.array(z.object({ id: z.string(), name: z.string() })),
       actions: z.array(z.string()),

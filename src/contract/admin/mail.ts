@@ -1,8 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { staffCalls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { isoInstant, uuid } from '../values.ts'
-import { pageInput, pageOf, searchText, tags } from './values.ts'
+import { pageInput, pageOf, searchText } from './values.ts'
+
+const call = staffCalls('posta')
 
 /** 'held': beyond what one address gets in a day from public pages; staff may send it. */
 export const mailStates = ['queued', 'sent', 'failed', 'held'] as const
@@ -22,8 +24,8 @@ export const mailSchema = z.object({
 })
 
 export const mailContract = {
-  list: oc
-    .route({ method: 'GET', path: '/outbox', ...tags('posta') })
+  list: call
+    .get('/outbox')
     .input(
       z.object({
         ...pageInput,
@@ -37,18 +39,16 @@ export const mailContract = {
         sendingConfigured: z.boolean(),
       }),
     ),
-  find: oc
-    .route({ method: 'GET', path: '/outbox/{id}', ...tags('posta') })
+  find: call
+    .get('/outbox/{id}')
     .errors(errorsOf('NOT_FOUND', 'FORBIDDEN'))
     .input(z.object({ id: uuid }))
     .output(mailSchema.extend({ html: z.string(), text: z.string() })),
   /** Puts a failed or waiting mail at the front, with its tries counted anew. */
-  retry: oc
-    .route({ method: 'POST', path: '/outbox/{id}/retry', ...tags('posta') })
+  retry: call
+    .post('/outbox/{id}/retry')
     .errors(errorsOf('NOT_FOUND', 'MAIL_ALREADY_SENT'))
     .input(z.object({ id: uuid }))
     .output(mailSchema),
-  retryAllFailed: oc
-    .route({ method: 'POST', path: '/outbox/retry-failed', ...tags('posta') })
-    .output(z.object({ queued: z.int() })),
+  retryAllFailed: call.post('/outbox/retry-failed').output(z.object({ queued: z.int() })),
 }

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { bookingStatuses, paymentStatuses } from '../../domain/booking/bookings.ts'
 import { tripIdSchema } from '../../domain/booking/links-schema.ts'
@@ -12,10 +11,13 @@ import {
 import { isoDateSchema } from '../../domain/booking/typed-text-schema.ts'
 import { paymentStages } from '../../domain/money/payment-stage.ts'
 import { bankAccountSchema, quotedAccountId } from '../accounts/bank-account.ts'
+import { calls } from '../calls.ts'
 import { acceptedTerms, termsSchema } from '../catalogue/legal.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, paymentType, referralSource, token, uuid } from '../values.ts'
 import { bookedExtras, extraChoices, offeredExtraSchema } from './extras.ts'
+
+const call = calls('Prenotazioni')
 
 /** What follows the deposit, one by one; empty where it is one balance. */
 export const plannedPayments = z.array(
@@ -141,14 +143,8 @@ export const quoteSchema = z.object({
 })
 
 export const bookingsContract = {
-  create: oc
-    .route({
-      method: 'POST',
-      path: '/bookings',
-      successStatus: 201,
-      tags: ['Prenotazioni'],
-      summary: 'Crea una prenotazione da un link',
-    })
+  create: call
+    .post('/bookings', { successStatus: 201, summary: 'Crea una prenotazione da un link' })
     .errors(
       errorsOf(
         'LINK_NOT_FOUND',
@@ -169,12 +165,9 @@ export const bookingsContract = {
     )
     .input(newBookingSchema)
     .output(bookingSchema),
-  createFromTrip: oc
-    .route({
-      method: 'POST',
-      path: '/trip-bookings',
+  createFromTrip: call
+    .post('/trip-bookings', {
       successStatus: 201,
-      tags: ['Prenotazioni'],
       summary: 'Crea una prenotazione dalla pagina /booking',
     })
 
@@ -200,11 +193,8 @@ export const bookingsContract = {
     )
     .input(tripBookingSchema)
     .output(bookingSchema),
-  quoteTrip: oc
-    .route({
-      method: 'POST',
-      path: '/trip-quotes',
-      tags: ['Prenotazioni'],
+  quoteTrip: call
+    .post('/trip-quotes', {
       summary: 'Prezzo, conto e causale per una scelta della pagina /booking, senza prenotare',
     })
     .errors(
@@ -229,11 +219,8 @@ export const bookingsContract = {
     )
     .output(quoteSchema),
   /** The way back to spots that were given up for want of a payment. */
-  retakeSpots: oc
-    .route({
-      method: 'POST',
-      path: '/bookings/{id}/spots',
-      tags: ['Prenotazioni'],
+  retakeSpots: call
+    .post('/bookings/{id}/spots', {
       summary: 'Riprende i posti tornati liberi, se ce ne sono ancora',
     })
     .errors(
@@ -252,13 +239,8 @@ export const bookingsContract = {
     )
     .input(z.object({ id: z.string() }))
     .output(bookingSchema),
-  find: oc
-    .route({
-      method: 'GET',
-      path: '/bookings/{id}',
-      tags: ['Prenotazioni'],
-      summary: 'Una prenotazione, per chi ne ha il codice',
-    })
+  find: call
+    .get('/bookings/{id}', { summary: 'Una prenotazione, per chi ne ha il codice' })
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(z.object({ id: z.string() }))
     .output(bookingSchema),

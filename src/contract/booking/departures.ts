@@ -1,8 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { barometerStates } from '../../domain/catalogue/barometer.ts'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, tripIdParam } from '../values.ts'
+
+const call = calls('Partenze')
 
 export const barometerSchema = z.object({
   state: z.enum(barometerStates),
@@ -36,13 +38,8 @@ export const departureSchema = z.object({
 
 /** Stored departures where there are any, the built-in sample dates otherwise. */
 export const departuresContract = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/trips/{tripId}/departures',
-      tags: ['Partenze'],
-      summary: 'Partenze future di un viaggio',
-    })
+  list: call
+    .get('/trips/{tripId}/departures', { summary: 'Partenze future di un viaggio' })
     .errors(errorsOf('TRIP_NOT_FOUND'))
     .input(z.object({ tripId: tripIdParam }))
     .output(z.object({ departures: z.array(departureSchema) })),

@@ -1,17 +1,16 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { documentTexts } from '../../domain/booking/documents.ts'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { isoInstant, uuid } from '../values.ts'
 
+const call = calls('Documenti')
+
 /** `multipart/form-data` with the two photographs; the browser sends it itself, to show progress. */
 export const documentsContract = {
-  upload: oc
-    .route({
-      method: 'POST',
-      path: '/documents',
+  upload: call
+    .post('/documents', {
       successStatus: 201,
-      tags: ['Documenti'],
       summary: 'Carica la foto del passaporto e la selfie: entrambe o nessuna',
     })
     .errors(

@@ -1,10 +1,12 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { pictureKinds } from '../../domain/catalogue/pictures.ts'
+import { calls } from '../calls.ts'
 import { termsSchema } from '../catalogue/legal.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, paymentType, token } from '../values.ts'
 import { offeredExtraSchema } from './extras.ts'
+
+const call = calls('Link di prenotazione')
 
 const frame = { width: z.int(), height: z.int(), widths: z.array(z.int()) }
 
@@ -49,13 +51,8 @@ export const openLinkSchema = z.object({
 })
 
 export const linksContract = {
-  open: oc
-    .route({
-      method: 'GET',
-      path: '/booking-links/{token}',
-      tags: ['Link di prenotazione'],
-      summary: 'Il link di prenotazione che un viaggiatore apre',
-    })
+  open: call
+    .get('/booking-links/{token}', { summary: 'Il link di prenotazione che un viaggiatore apre' })
     .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED', 'TRIP_DEPARTED'))
     .input(z.object({ token }))
     .output(openLinkSchema),

@@ -1,8 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { reviewFormSchema } from '../../domain/booking/reviews-schema.ts'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { isoDay, token, tripIdParam, uuid } from '../values.ts'
+
+const call = calls('Recensioni')
 
 export const publishedReviewSchema = z.object({
   id: uuid,
@@ -24,11 +26,9 @@ const reviewLimit = z.int().min(1).max(100).default(100)
 
 export const ratingSchema = z.object({ average: z.number(), count: z.int() })
 
-const tags = ['Recensioni']
-
 export const reviewsContract = {
-  list: oc
-    .route({ method: 'GET', path: '/reviews', tags, summary: 'Recensioni pubblicate' })
+  list: call
+    .get('/reviews', { summary: 'Recensioni pubblicate' })
     .input(z.object({ tripId: tripIdParam.optional(), limit: reviewLimit }))
     .output(
       z.object({
@@ -37,13 +37,8 @@ export const reviewsContract = {
         rating: ratingSchema.nullable(),
       }),
     ),
-  open: oc
-    .route({
-      method: 'GET',
-      path: '/review-invitations/{token}',
-      tags,
-      summary: 'Il viaggio di cui parla un link personale',
-    })
+  open: call
+    .get('/review-invitations/{token}', { summary: 'Il viaggio di cui parla un link personale' })
     .errors(errorsOf('REVIEW_LINK_INVALID'))
     .input(z.object({ token }))
     .output(
@@ -56,8 +51,8 @@ export const reviewsContract = {
       }),
     ),
   /** `multipart/form-data`; the photograph is optional. */
-  send: oc
-    .route({ method: 'POST', path: '/reviews', tags, summary: 'Invia la recensione del viaggio' })
+  send: call
+    .post('/reviews', { summary: 'Invia la recensione del viaggio' })
     .errors(errorsOf('REVIEW_LINK_INVALID', 'DOCUMENT_TYPE', 'DOCUMENT_SIZE', 'STORE_FULL'))
     .input(reviewFormSchema.extend({ token, photo: z.file().nullish() }))
     .output(z.object({ received: z.literal(true) })),

@@ -1,15 +1,14 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { token } from '../values.ts'
 
+const call = calls('Verifica del passaporto')
+
 export const verificationContract = {
   /** Changes the link to used, so it is a POST: ask once per page, never again on a reload. */
-  open: oc
-    .route({
-      method: 'POST',
-      path: '/verification-links/{token}/open',
-      tags: ['Verifica del passaporto'],
+  open: call
+    .post('/verification-links/{token}/open', {
       summary: 'Apre un link di verifica e lo segna come usato',
     })
     .errors(errorsOf('VERIFICATION_LINK_INVALID', 'VERIFICATION_LINK_USED', 'RATE_LIMITED'))

@@ -1,20 +1,18 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { waitingStates } from '../../domain/booking/waiting-list.ts'
 import { joinFormSchema } from '../../domain/booking/waiting-list-schema.ts'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, token, tripIdParam } from '../values.ts'
 
-const tags = ["Lista d'attesa"]
+const call = calls("Lista d'attesa")
+
 const own = z.object({ token })
 
 export const waitingListContract = {
-  join: oc
-    .route({
-      method: 'POST',
-      path: '/waiting-list',
+  join: call
+    .post('/waiting-list', {
       successStatus: 201,
-      tags,
       summary: "Un gruppo entra in lista d'attesa per una partenza piena",
     })
     .errors(
@@ -30,13 +28,8 @@ export const waitingListContract = {
     )
     .input(joinFormSchema.extend({ tripId: tripIdParam, startDate: isoDay }))
     .output(z.object({ joined: z.literal(true) })),
-  open: oc
-    .route({
-      method: 'GET',
-      path: '/waiting-list/{token}',
-      tags,
-      summary: "La richiesta in lista d'attesa e la sua offerta",
-    })
+  open: call
+    .get('/waiting-list/{token}', { summary: "La richiesta in lista d'attesa e la sua offerta" })
     .errors(errorsOf('WAITING_ENTRY_NOT_FOUND'))
     .input(own)
     .output(
@@ -54,11 +47,8 @@ export const waitingListContract = {
           .optional(),
       }),
     ),
-  leave: oc
-    .route({
-      method: 'POST',
-      path: '/waiting-list/{token}/leave',
-      tags,
+  leave: call
+    .post('/waiting-list/{token}/leave', {
       summary: "Esce dalla lista d'attesa o rinuncia ai posti offerti",
     })
     .errors(errorsOf('WAITING_ENTRY_NOT_FOUND'))

@@ -1,14 +1,13 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoInstant, tripIdParam } from '../values.ts'
 
+const call = calls('Prezzi')
+
 export const figuresContract = {
-  story: oc
-    .route({
-      method: 'GET',
-      path: '/trips/{tripId}/price-story',
-      tags: ['Prezzi'],
+  story: call
+    .get('/trips/{tripId}/price-story', {
       summary: 'I prezzi da cui nasce quello barrato; niente se nessun prezzo è barrato',
     })
     .errors(errorsOf('TRIP_NOT_FOUND'))

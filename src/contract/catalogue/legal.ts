@@ -1,8 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { termsKinds } from '../../domain/catalogue/terms.ts'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { isoDay } from '../values.ts'
+
+const call = calls('Testi legali')
 
 /** The texts that a booking is made with, as the pages name them before the button. */
 export const termsSchema = z.object({
@@ -32,11 +34,8 @@ export const legalTextSchema = z.object({
 })
 
 export const legalContract = {
-  read: oc
-    .route({
-      method: 'GET',
-      path: '/legal/{kind}',
-      tags: ['Testi legali'],
+  read: call
+    .get('/legal/{kind}', {
       summary: 'Il testo in vigore: modulo informativo, condizioni o privacy',
     })
     .errors(errorsOf('NOT_FOUND'))

@@ -1,6 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { calls } from '../calls.ts'
 import { isoInstant } from '../values.ts'
+
+const call = calls('Sito')
 
 export const siteSettingsSchema = z.object({
   campaign: z.object({
@@ -15,11 +17,8 @@ export const siteSettingsSchema = z.object({
 })
 
 export const siteContract = {
-  settings: oc
-    .route({
-      method: 'GET',
-      path: '/site-settings',
-      tags: ['Sito'],
+  settings: call
+    .get('/site-settings', {
       summary: 'Che cosa il sito mostra della campagna in corso, e quando si paga tutto subito',
     })
     .output(siteSettingsSchema),

@@ -1,8 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { contactMessageSchema } from '../../domain/contact/contact-schema.ts'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { referralSource, uuid } from '../values.ts'
+
+const call = calls('Contatti')
 
 /**
  * Two guards against robots that no person notices: `website` is a field that nobody sees (it stays
@@ -19,14 +21,8 @@ export const contactInputSchema = contactMessageSchema.extend({
 })
 
 export const contactContract = {
-  send: oc
-    .route({
-      method: 'POST',
-      path: '/contact-messages',
-      successStatus: 201,
-      tags: ['Contatti'],
-      summary: 'Invia il modulo di contatto',
-    })
+  send: call
+    .post('/contact-messages', { successStatus: 201, summary: 'Invia il modulo di contatto' })
     .errors(errorsOf('RATE_LIMITED'))
     .input(contactInputSchema)
     .output(z.object({ received: z.literal(true) })),

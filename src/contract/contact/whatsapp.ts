@@ -1,7 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { referralSource } from '../values.ts'
+
+const call = calls('WhatsApp')
 
 export const nextNumberSchema = z.object({
   success: z.boolean(),
@@ -20,23 +22,12 @@ export const whatsappClickSchema = z.object({
 })
 
 export const whatsappContract = {
-  next: oc
-    .route({
-      method: 'POST',
-      path: '/functions/get-next-whatsapp-number',
-      tags: ['WhatsApp'],
-      summary: 'Il prossimo numero della rotazione',
-    })
+  next: call
+    .post('/functions/get-next-whatsapp-number', { summary: 'Il prossimo numero della rotazione' })
     .errors(errorsOf('RATE_LIMITED'))
     .output(nextNumberSchema),
-  recordClick: oc
-    .route({
-      method: 'POST',
-      path: '/whatsapp-clicks',
-      successStatus: 201,
-      tags: ['WhatsApp'],
-      summary: 'Registra un clic su WhatsApp',
-    })
+  recordClick: call
+    .post('/whatsapp-clicks', { successStatus: 201, summary: 'Registra un clic su WhatsApp' })
     .errors(errorsOf('RATE_LIMITED'))
     .input(whatsappClickSchema)
     .output(z.object({ recorded: z.literal(true) })),

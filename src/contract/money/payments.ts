@@ -1,12 +1,14 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { requiredText } from '../../domain/booking/typed-text-schema.ts'
 import { cardBrands, cardLimits } from '../../domain/money/payments.ts'
 import { bankAccountSchema } from '../accounts/bank-account.ts'
 import { bookingSchema, tripBookingSchema } from '../booking/bookings.ts'
 import { barometerSchema } from '../booking/departures.ts'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { isoInstant, uuid } from '../values.ts'
+
+const call = calls('Pagamenti')
 
 export const paymentViewSchema = z.object({
   booking: bookingSchema,
@@ -45,24 +47,15 @@ export const cardAttemptSchema = z.strictObject({
 })
 
 const bookingParam = z.object({ id: z.string() })
-const tags = ['Pagamenti']
 
 export const paymentsContract = {
-  view: oc
-    .route({
-      method: 'GET',
-      path: '/bookings/{id}/payment',
-      tags,
-      summary: 'Tutto ciò che serve alla pagina di pagamento',
-    })
+  view: call
+    .get('/bookings/{id}/payment', { summary: 'Tutto ciò che serve alla pagina di pagamento' })
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(bookingParam)
     .output(paymentViewSchema),
-  declareTransfer: oc
-    .route({
-      method: 'POST',
-      path: '/bookings/{id}/transfer',
-      tags,
+  declareTransfer: call
+    .post('/bookings/{id}/transfer', {
       summary: 'Il viaggiatore dichiara di aver fatto il bonifico',
     })
     .errors(
@@ -76,11 +69,8 @@ export const paymentsContract = {
     )
     .input(bookingParam)
     .output(bookingSchema),
-  declareDirect: oc
-    .route({
-      method: 'POST',
-      path: '/declared-payments',
-      tags,
+  declareDirect: call
+    .post('/declared-payments', {
       summary: 'Pagamento dichiarato dalla pagina /payment: aggiorna la prenotazione o la crea',
     })
     .errors(
@@ -118,13 +108,8 @@ export const paymentsContract = {
         }),
     )
     .output(bookingSchema),
-  useVoucher: oc
-    .route({
-      method: 'POST',
-      path: '/bookings/{id}/voucher',
-      tags,
-      summary: 'Paga una parte della prenotazione con un buono',
-    })
+  useVoucher: call
+    .post('/bookings/{id}/voucher', { summary: 'Paga una parte della prenotazione con un buono' })
     .errors(
       errorsOf(
         'BOOKING_NOT_FOUND',
@@ -146,11 +131,8 @@ export const paymentsContract = {
       }),
     )
     .output(bookingSchema),
-  attemptCard: oc
-    .route({
-      method: 'POST',
-      path: '/bookings/{id}/card-attempts',
-      tags,
+  attemptCard: call
+    .post('/bookings/{id}/card-attempts', {
       summary: 'Registra un tentativo con carta: intestatario, circuito e ultime quattro cifre',
     })
     .errors(
@@ -165,11 +147,8 @@ export const paymentsContract = {
     )
     .input(cardAttemptSchema)
     .output(bookingSchema),
-  startCheckout: oc
-    .route({
-      method: 'POST',
-      path: '/bookings/{id}/checkout',
-      tags,
+  startCheckout: call
+    .post('/bookings/{id}/checkout', {
       summary: 'Apre la pagina di pagamento con carta del gestore',
     })
     .errors(
@@ -185,11 +164,8 @@ export const paymentsContract = {
     .input(bookingParam)
     .output(z.object({ url: z.url() })),
   /** For `session_id` in the address of the confirmation page: the notice may come later. */
-  returnFromCheckout: oc
-    .route({
-      method: 'POST',
-      path: '/bookings/{id}/checkout-return',
-      tags,
+  returnFromCheckout: call
+    .post('/bookings/{id}/checkout-return', {
       summary: 'Al ritorno dal gestore della carta: registra il pagamento se è riuscito',
     })
     .errors(errorsOf('BOOKING_NOT_FOUND', 'CARD_PAYMENTS_UNAVAILABLE', 'RATE_LIMITED'))

@@ -1,10 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { framePattern, longestMessage, mostFrames } from '../../domain/office/page-errors.ts'
 import { deviceKinds, measuredKinds, pageKinds, vitalNames } from '../../domain/office/vitals.ts'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 
-const tags = ['Statistiche']
+const call = calls('Statistiche')
 
 /** The build of the browser's code, as the page knows it. */
 const build = z.string().regex(/^(?:[0-9a-f]{12}|dev)$/)
@@ -12,13 +12,8 @@ const counted = z.object({ counted: z.literal(true) })
 
 export const vitalsContract = {
   /** Only from visitors who agreed to statistics. Added to counts per day; no row is anybody's. */
-  record: oc
-    .route({
-      method: 'POST',
-      path: '/vitals',
-      tags,
-      summary: 'Aggiunge ai conteggi del giorno le misure di una visita',
-    })
+  record: call
+    .post('/vitals', { summary: 'Aggiunge ai conteggi del giorno le misure di una visita' })
     .errors(errorsOf('RATE_LIMITED'))
     .input(
       z
@@ -45,13 +40,8 @@ export const vitalsContract = {
 
 export const pageErrorsContract = {
   /** Only from visitors who agreed to statistics; the message comes masked and is masked again. */
-  record: oc
-    .route({
-      method: 'POST',
-      path: '/page-errors',
-      tags,
-      summary: 'Segnala un errore di una pagina, senza dati personali',
-    })
+  record: call
+    .post('/page-errors', { summary: 'Segnala un errore di una pagina, senza dati personali' })
     .errors(errorsOf('RATE_LIMITED'))
     .input(
       z

@@ -1,29 +1,21 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, token, uuid } from '../values.ts'
 
-const tags = ['In viaggio']
+const call = calls('In viaggio')
 
 export const publicRoadContract = {
   /** A phone that is no longer let in asks whether it merely has to sign in again. */
-  phoneState: oc
-    .route({
-      method: 'POST',
-      path: '/road/phone-state',
-      tags,
+  phoneState: call
+    .post('/road/phone-state', {
       summary: 'Dice a un telefono se deve dimenticare quello che tiene',
     })
     .errors(errorsOf('RATE_LIMITED'))
     .input(z.object({ phone: uuid }))
     .output(z.object({ state: z.enum(['open', 'ended']) })),
-  kitty: oc
-    .route({
-      method: 'GET',
-      path: '/road/kitty/{token}',
-      tags,
-      summary: 'La cassa comune di un gruppo, con i soli nomi',
-    })
+  kitty: call
+    .get('/road/kitty/{token}', { summary: 'La cassa comune di un gruppo, con i soli nomi' })
     .errors(errorsOf('KITTY_NOT_FOUND', 'RATE_LIMITED'))
     .input(z.object({ token }))
     .output(

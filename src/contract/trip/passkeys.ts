@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { isoInstant, uuid } from '../values.ts'
 
-const tags = ['Il mio viaggio']
+const call = calls('Il mio viaggio')
 
 /** Bytes as a browser writes them in its answers. */
 const bytes = (most: number) =>
@@ -74,62 +74,38 @@ const listSchema = z.object({
 })
 
 export const passkeysContract = {
-  passkeys: oc
-    .route({
-      method: 'GET',
-      path: '/trip/passkeys',
-      tags,
+  passkeys: call
+    .get('/trip/passkeys', {
       summary: 'Le passkey di chi è entrato: quando sono state aggiunte e usate',
     })
     .errors(errorsOf('TRIP_SESSION_OVER'))
     .output(listSchema),
-  passkeyOptions: oc
-    .route({
-      method: 'POST',
-      path: '/trip/passkeys/options',
-      tags,
+  passkeyOptions: call
+    .post('/trip/passkeys/options', {
       summary: 'Che cosa chiedere al dispositivo per aggiungere una passkey; vale pochi minuti',
     })
     .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_PASSKEYS_FULL', 'RATE_LIMITED'))
     .output(creationSchema),
-  addPasskey: oc
-    .route({
-      method: 'POST',
-      path: '/trip/passkeys',
-      tags,
-      summary: 'Aggiunge una passkey a chi è entrato',
-    })
+  addPasskey: call
+    .post('/trip/passkeys', { summary: 'Aggiunge una passkey a chi è entrato' })
     .errors(
       errorsOf('TRIP_SESSION_OVER', 'TRIP_PASSKEY_REFUSED', 'TRIP_PASSKEYS_FULL', 'RATE_LIMITED'),
     )
     .input(createdSchema)
     .output(listSchema),
-  endPasskey: oc
-    .route({
-      method: 'POST',
-      path: '/trip/passkeys/{id}/end',
-      tags,
-      summary: 'Toglie una propria passkey',
-    })
+  endPasskey: call
+    .post('/trip/passkeys/{id}/end', { summary: 'Toglie una propria passkey' })
     .errors(errorsOf('TRIP_SESSION_OVER', 'RATE_LIMITED'))
     .input(z.object({ id: uuid }))
     .output(listSchema),
-  passkeyQuestion: oc
-    .route({
-      method: 'POST',
-      path: '/trip/session/passkey/options',
-      tags,
+  passkeyQuestion: call
+    .post('/trip/session/passkey/options', {
       summary: 'Che cosa chiedere al dispositivo per entrare; vale pochi minuti e una volta sola',
     })
     .errors(errorsOf('RATE_LIMITED'))
     .output(questionSchema),
-  openWithPasskey: oc
-    .route({
-      method: 'POST',
-      path: '/trip/session/passkey',
-      tags,
-      summary: 'Entra con una passkey al posto del link',
-    })
+  openWithPasskey: call
+    .post('/trip/session/passkey', { summary: 'Entra con una passkey al posto del link' })
     .errors(errorsOf('TRIP_PASSKEY_INVALID', 'RATE_LIMITED'))
     .input(signedSchema)
     .output(z.object({ opened: z.literal(true) })),

@@ -1,12 +1,12 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { requestMessageSchema, wantedSchema } from '../../domain/trip/requests-schema.ts'
 import { offeredExtraSchema } from '../booking/extras.ts'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, uuid } from '../values.ts'
 import { requestQuoteSchema, requestViewSchema } from './request-view.ts'
 
-const tags = ['Il mio viaggio']
+const call = calls('Il mio viaggio')
 
 const askErrors = errorsOf(
   'TRIP_SESSION_OVER',
@@ -26,11 +26,8 @@ const askErrors = errorsOf(
 
 /** What travellers may ask for: part of the calls of their place. */
 export const tripRequestCalls = {
-  changeOptions: oc
-    .route({
-      method: 'GET',
-      path: '/trip/changes',
-      tags,
+  changeOptions: call
+    .get('/trip/changes', {
       summary: 'Che cosa si può chiedere di cambiare, e quanto costa rinunciare oggi',
     })
     .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED'))
@@ -46,31 +43,22 @@ export const tripRequestCalls = {
         extras: z.array(offeredExtraSchema.extend({ units: z.int() })),
       }),
     ),
-  quoteRequest: oc
-    .route({
-      method: 'POST',
-      path: '/trip/requests/quote',
-      tags,
+  quoteRequest: call
+    .post('/trip/requests/quote', {
       summary: 'Quanto verrebbe, prima di chiederlo; non cambia nulla',
     })
     .errors(askErrors)
     .input(z.object({ wanted: wantedSchema }))
     .output(z.object({ quote: requestQuoteSchema.nullable() })),
-  askRequest: oc
-    .route({
-      method: 'POST',
-      path: '/trip/requests',
-      tags,
+  askRequest: call
+    .post('/trip/requests', {
       summary: 'Chiede un cambio o rinuncia; vale quando l’agenzia dice di sì',
     })
     .errors(askErrors)
     .input(z.object({ wanted: wantedSchema, message: requestMessageSchema.default('') }))
     .output(requestViewSchema),
-  withdrawRequest: oc
-    .route({
-      method: 'POST',
-      path: '/trip/requests/{id}/withdraw',
-      tags,
+  withdrawRequest: call
+    .post('/trip/requests/{id}/withdraw', {
       summary: 'Ritira una richiesta che non ha ancora una risposta',
     })
     .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_REQUEST_OVER', 'NOT_FOUND', 'RATE_LIMITED'))

@@ -1,11 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { bankAccountSchema } from '../accounts/bank-account.ts'
 import { bookingSchema } from '../booking/bookings.ts'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, uuid } from '../values.ts'
 
-const tags = ['Il mio viaggio']
+const call = calls('Il mio viaggio')
 
 const shareSchema = z.object({
   seat: z.int(),
@@ -42,22 +42,12 @@ export const sharesViewSchema = z.object({
 })
 
 export const sharesContract = {
-  shares: oc
-    .route({
-      method: 'GET',
-      path: '/trip/shares',
-      tags,
-      summary: 'La propria quota; chi ha prenotato vede quelle di tutti',
-    })
+  shares: call
+    .get('/trip/shares', { summary: 'La propria quota; chi ha prenotato vede quelle di tutti' })
     .errors(errorsOf('TRIP_SESSION_OVER'))
     .output(sharesViewSchema),
-  setShares: oc
-    .route({
-      method: 'PUT',
-      path: '/trip/shares',
-      tags,
-      summary: 'Chi ha prenotato decide se ognuno paga la sua quota',
-    })
+  setShares: call
+    .put('/trip/shares', { summary: 'Chi ha prenotato decide se ognuno paga la sua quota' })
     .errors(errorsOf('TRIP_SESSION_OVER', 'SHARES_CLOSED', 'SHARES_PAID', 'RATE_LIMITED'))
     .input(z.object({ isOn: z.boolean() }))
     .output(sharesViewSchema),

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { roomWishesSchema } from '../../domain/booking/room-wishes-schema.ts'
 import { emailSchema } from '../../domain/booking/travellers-schema.ts'
@@ -10,6 +9,7 @@ import { nextKinds, stepKinds, stepStates } from '../../domain/trip/timeline-par
 import { bankAccountSchema } from '../accounts/bank-account.ts'
 import { bookingSchema } from '../booking/bookings.ts'
 import { flightSchema } from '../booking/flights.ts'
+import { calls } from '../calls.ts'
 import { errorsOf } from '../errors.ts'
 import { cents, isoDay, isoInstant, token, uuid } from '../values.ts'
 import { passkeysContract } from './passkeys.ts'
@@ -17,7 +17,8 @@ import { requestViewSchema } from './request-view.ts'
 import { tripRequestCalls } from './requests.ts'
 import { sharesContract } from './shares.ts'
 
-const tags = ['Il mio viaggio']
+const call = calls('Il mio viaggio')
+
 const seat = z.coerce.number().int().min(0).max(9)
 
 export const tripViewSchema = z.object({
@@ -135,66 +136,48 @@ export const tripContract = {
   ...tripRequestCalls,
   ...sharesContract,
   ...passkeysContract,
-  askLink: oc
-    .route({
-      method: 'POST',
-      path: '/trip/links',
-      tags,
+  askLink: call
+    .post('/trip/links', {
       summary: 'Chiede un nuovo link personale; la risposta è la stessa anche se nessuno lo riceve',
     })
     .errors(errorsOf('RATE_LIMITED'))
     .input(linkRequestSchema)
     .output(z.object({ asked: z.literal(true) })),
-  open: oc
-    .route({
-      method: 'POST',
-      path: '/trip/session',
-      tags,
+  open: call
+    .post('/trip/session', {
       summary: 'Entra con il link personale; da qui in poi vale il cookie della sessione',
     })
     .errors(errorsOf('TRIP_LINK_INVALID', 'RATE_LIMITED'))
     .input(z.object({ token }))
     .output(z.object({ opened: z.literal(true) })),
-  leave: oc
-    .route({ method: 'POST', path: '/trip/session/end', tags, summary: 'Esce da questo browser' })
+  leave: call
+    .post('/trip/session/end', { summary: 'Esce da questo browser' })
     .errors(errorsOf('RATE_LIMITED'))
     .output(z.object({ left: z.literal(true) })),
-  saveOwn: oc
-    .route({
-      method: 'PUT',
-      path: '/trip/seats/{seat}',
-      tags,
+  saveOwn: call
+    .put('/trip/seats/{seat}', {
       summary: 'I propri dati, o quelli di un minore del proprio gruppo',
     })
     .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
     .input(z.object({ seat, values: ownDataSchema }))
     .output(tripViewSchema),
-  setShown: oc
-    .route({
-      method: 'PUT',
-      path: '/trip/shown',
-      tags,
+  setShown: call
+    .put('/trip/shown', {
       summary: 'Se chi è entrato vuole essere mostrato a chi parte con lui; si può ritirare sempre',
     })
     .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
     .input(z.object({ isShown: z.boolean() }))
     .output(tripViewSchema),
-  saveRoom: oc
-    .route({
-      method: 'PUT',
-      path: '/trip/room',
-      tags,
+  saveRoom: call
+    .put('/trip/room', {
       summary:
         'Con chi e come vorrebbe dormire chi è entrato: facoltativo, e solo se divide la camera',
     })
     .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
     .input(z.object({ wishes: roomWishesSchema }))
     .output(tripViewSchema),
-  saveStrip: oc
-    .route({
-      method: 'PUT',
-      path: '/trip/seats/{seat}/document',
-      tags,
+  saveStrip: call
+    .put('/trip/seats/{seat}/document', {
       summary: 'Il codice di lettura del documento, come testo: l’immagine resta sul telefono',
     })
     .errors(
@@ -202,42 +185,26 @@ export const tripContract = {
     )
     .input(z.object({ seat, text: stripTextSchema }))
     .output(z.object({ misfits: z.array(z.enum(misfitKinds)) })),
-  invite: oc
-    .route({
-      method: 'POST',
-      path: '/trip/seats/{seat}/invitation',
-      tags,
+  invite: call
+    .post('/trip/seats/{seat}/invitation', {
       summary: 'Invita un compagno di viaggio, per email o con un testo da mandare',
     })
     .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
     .input(z.object({ seat, email: emailSchema.optional() }))
     .output(z.object({ message: z.string().nullable() })),
-  takeBack: oc
-    .route({
-      method: 'POST',
-      path: '/trip/seats/{seat}/invitation/end',
-      tags,
-      summary: 'Ritira un invito',
-    })
+  takeBack: call
+    .post('/trip/seats/{seat}/invitation/end', { summary: 'Ritira un invito' })
     .errors(errorsOf('TRIP_SESSION_OVER', 'TRIP_DATA_CLOSED', 'RATE_LIMITED'))
     .input(z.object({ seat }))
     .output(tripViewSchema),
-  makeCalendar: oc
-    .route({
-      method: 'POST',
-      path: '/trip/calendar',
-      tags,
+  makeCalendar: call
+    .post('/trip/calendar', {
       summary: 'Un indirizzo privato da seguire nel calendario; quello di prima smette di valere',
     })
     .errors(errorsOf('TRIP_SESSION_OVER', 'RATE_LIMITED'))
     .output(z.object({ address: z.url() })),
-  view: oc
-    .route({
-      method: 'GET',
-      path: '/trip',
-      tags,
-      summary: 'Il viaggio di chi è entrato, e la prossima cosa da fare',
-    })
+  view: call
+    .get('/trip', { summary: 'Il viaggio di chi è entrato, e la prossima cosa da fare' })
     .errors(errorsOf('TRIP_SESSION_OVER'))
     .output(tripViewSchema),
 }

@@ -1,9 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { staffRoles } from '../../../domain/access/rights.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant } from '../../values.ts'
-import { done, tags } from '../values.ts'
+import { done } from '../values.ts'
+
+const call = staffCalls('account')
 
 export const staffRole = z.enum(staffRoles)
 
@@ -39,13 +41,10 @@ export const sessionSchema = z.object({
  * passkeys under /api/auth/passkey.
  */
 export const accountContract = {
-  me: oc
-    .route({ method: 'GET', path: '/account', ...tags('account') })
-    .errors(errorsOf('UNAUTHORIZED'))
-    .output(meSchema),
+  me: call.get('/account').errors(errorsOf('UNAUTHORIZED')).output(meSchema),
   /** Before something delicate: password and second factor once more, fresh for five minutes. */
-  confirm: oc
-    .route({ method: 'POST', path: '/account/confirm', ...tags('account') })
+  confirm: call
+    .post('/account/confirm')
     .errors(
       errorsOf('IDENTITY_NOT_CONFIRMED', 'SECOND_FACTOR_MISSING', 'SIGN_IN_SLOWED', 'RATE_LIMITED'),
     )
@@ -56,15 +55,11 @@ export const accountContract = {
       }),
     )
     .output(done),
-  sessions: oc
-    .route({ method: 'GET', path: '/account/sessions', ...tags('account') })
-    .output(z.object({ sessions: z.array(sessionSchema) })),
-  endSession: oc
-    .route({ method: 'DELETE', path: '/account/sessions/{id}', ...tags('account') })
+  sessions: call.get('/account/sessions').output(z.object({ sessions: z.array(sessionSchema) })),
+  endSession: call
+    .delete('/account/sessions/{id}')
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ id: z.string() }))
     .output(done),
-  endOtherSessions: oc
-    .route({ method: 'POST', path: '/account/sessions/end-others', ...tags('account') })
-    .output(z.object({ ended: z.int() })),
+  endOtherSessions: call.post('/account/sessions/end-others').output(z.object({ ended: z.int() })),
 }

@@ -1,11 +1,13 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { emailSchema } from '../../../domain/booking/travellers-schema.ts'
 import { requiredText } from '../../../domain/booking/typed-text-schema.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant } from '../../values.ts'
-import { done, tags } from '../values.ts'
+import { done } from '../values.ts'
 import { staffRole } from './account.ts'
+
+const call = staffCalls('staff')
 
 export const staffMemberSchema = z.object({
   id: z.string(),
@@ -27,11 +29,9 @@ const withPassword = z.object({ member: staffMemberSchema, oneTimePassword: z.st
 const byId = z.object({ id: z.string().min(1).max(100) })
 
 export const staffContract = {
-  list: oc
-    .route({ method: 'GET', path: '/staff', ...tags('staff') })
-    .output(z.object({ members: z.array(staffMemberSchema) })),
-  create: oc
-    .route({ method: 'POST', path: '/staff', successStatus: 201, ...tags('staff') })
+  list: call.get('/staff').output(z.object({ members: z.array(staffMemberSchema) })),
+  create: call
+    .post('/staff', { successStatus: 201 })
     .errors(errorsOf('STAFF_EMAIL_TAKEN', 'FRESH_SIGN_IN_REQUIRED'))
     .input(
       z.object({
@@ -42,34 +42,34 @@ export const staffContract = {
       }),
     )
     .output(withPassword),
-  changeRole: oc
-    .route({ method: 'PUT', path: '/staff/{id}/role', ...tags('staff') })
+  changeRole: call
+    .put('/staff/{id}/role')
     .errors(errorsOf('NOT_FOUND', 'LAST_ADMINISTRATOR', 'FRESH_SIGN_IN_REQUIRED'))
     .input(byId.extend({ role: staffRole, leadsAs: z.string().trim().max(80).nullish() }))
     .output(staffMemberSchema),
-  deactivate: oc
-    .route({ method: 'POST', path: '/staff/{id}/deactivate', ...tags('staff') })
+  deactivate: call
+    .post('/staff/{id}/deactivate')
     .errors(errorsOf('NOT_FOUND', 'LAST_ADMINISTRATOR', 'FRESH_SIGN_IN_REQUIRED'))
     .input(byId)
     .output(staffMemberSchema),
-  reactivate: oc
-    .route({ method: 'POST', path: '/staff/{id}/reactivate', ...tags('staff') })
+  reactivate: call
+    .post('/staff/{id}/reactivate')
     .errors(errorsOf('NOT_FOUND', 'FRESH_SIGN_IN_REQUIRED'))
     .input(byId)
     .output(staffMemberSchema),
-  resetPassword: oc
-    .route({ method: 'POST', path: '/staff/{id}/password', ...tags('staff') })
+  resetPassword: call
+    .post('/staff/{id}/password')
     .errors(errorsOf('NOT_FOUND', 'FRESH_SIGN_IN_REQUIRED'))
     .input(byId)
     .output(withPassword),
   /** For whoever has lost phone and backup codes: both go, and the member is told by mail. */
-  resetSecondFactor: oc
-    .route({ method: 'POST', path: '/staff/{id}/second-factor/reset', ...tags('staff') })
+  resetSecondFactor: call
+    .post('/staff/{id}/second-factor/reset')
     .errors(errorsOf('NOT_FOUND', 'FRESH_SIGN_IN_REQUIRED'))
     .input(byId)
     .output(staffMemberSchema),
-  endSessions: oc
-    .route({ method: 'POST', path: '/staff/{id}/end-sessions', ...tags('staff') })
+  endSessions: call
+    .post('/staff/{id}/end-sessions')
     .errors(errorsOf('NOT_FOUND'))
     .input(byId)
     .output(done.extend({ ended: z.int() })),

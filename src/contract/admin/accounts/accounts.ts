@@ -1,9 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ibanEditSchema, newIbanSchema } from '../../../domain/accounts/iban-schema.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant, uuid } from '../../values.ts'
-import { done, tags, version } from '../values.ts'
+import { done, version } from '../values.ts'
+
+const call = staffCalls('conti bancari')
 
 export const savedIbanSchema = z.object({
   id: uuid,
@@ -84,16 +86,12 @@ const byId = z.object({ id: uuid })
 
 export const accountsContract = {
   /** Active and inactive, by IBAN and then by last use. */
-  list: oc
-    .route({ method: 'GET', path: '/ibans', ...tags('conti bancari') })
-    .output(z.object({ ibans: z.array(savedIbanSchema) })),
+  list: call.get('/ibans').output(z.object({ ibans: z.array(savedIbanSchema) })),
   /** Active ones, last used first. */
-  active: oc
-    .route({ method: 'GET', path: '/ibans/active', ...tags('conti bancari') })
-    .output(z.object({ ibans: z.array(activeIbanSchema) })),
+  active: call.get('/ibans/active').output(z.object({ ibans: z.array(activeIbanSchema) })),
   /** `linksCreated` is 20 when the IBAN number itself is new, 0 otherwise. */
-  save: oc
-    .route({ method: 'POST', path: '/ibans', successStatus: 201, ...tags('conti bancari') })
+  save: call
+    .post('/ibans', { successStatus: 201 })
     .errors(
       errorsOf(
         ...changeErrors,
@@ -105,8 +103,8 @@ export const accountsContract = {
     )
     .input(newIbanSchema)
     .output(orWaiting(z.object({ iban: savedIbanSchema, linksCreated: z.int() }))),
-  edit: oc
-    .route({ method: 'PUT', path: '/ibans/{id}', ...tags('conti bancari') })
+  edit: call
+    .put('/ibans/{id}')
     .errors(
       errorsOf(
         ...changeErrors,
@@ -118,24 +116,19 @@ export const accountsContract = {
     )
     .input(ibanEditSchema.extend({ id: uuid, version }))
     .output(orWaiting(savedIbanSchema)),
-  duplicate: oc
-    .route({
-      method: 'POST',
-      path: '/ibans/{id}/duplicate',
-      successStatus: 201,
-      ...tags('conti bancari'),
-    })
+  duplicate: call
+    .post('/ibans/{id}/duplicate', { successStatus: 201 })
     .errors(errorsOf(...changeErrors, 'IBAN_NOT_FOUND', 'DUPLICATE_IBAN', 'IBAN_CHECK_FAILED'))
     .input(ibanEditSchema.pick({ accountHolder: true }).extend({ id: uuid }))
     .output(orWaiting(savedIbanSchema)),
-  toggle: oc
-    .route({ method: 'PUT', path: '/ibans/{id}/active', ...tags('conti bancari') })
+  toggle: call
+    .put('/ibans/{id}/active')
     .errors(errorsOf(...changeErrors, 'IBAN_NOT_FOUND', 'VERSION_CONFLICT'))
     .input(z.object({ id: uuid, isActive: z.boolean(), version }))
     .output(orWaiting(savedIbanSchema)),
   /** What blocking would move, to be read before it is done. */
-  previewBlock: oc
-    .route({ method: 'GET', path: '/ibans/{id}/block', ...tags('conti bancari') })
+  previewBlock: call
+    .get('/ibans/{id}/block')
     .errors(errorsOf('IBAN_NOT_FOUND'))
     .input(byId)
     .output(
@@ -148,8 +141,8 @@ export const accountsContract = {
       }),
     ),
   /** Links and unpaid bookings move to the replacement, travellers are told. */
-  block: oc
-    .route({ method: 'POST', path: '/ibans/{id}/block', ...tags('conti bancari') })
+  block: call
+    .post('/ibans/{id}/block')
     .errors(
       errorsOf(
         ...changeErrors,
@@ -161,16 +154,16 @@ export const accountsContract = {
     )
     .input(byId.extend({ replacementId: uuid, version }))
     .output(orWaiting(savedIbanSchema)),
-  unblock: oc
-    .route({ method: 'POST', path: '/ibans/{id}/unblock', ...tags('conti bancari') })
+  unblock: call
+    .post('/ibans/{id}/unblock')
     .errors(errorsOf(...changeErrors, 'IBAN_NOT_FOUND', 'VERSION_CONFLICT'))
     .input(byId.extend({ version }))
     .output(orWaiting(savedIbanSchema)),
-  changes: oc
-    .route({ method: 'GET', path: '/ibans/changes', ...tags('conti bancari') })
+  changes: call
+    .get('/ibans/changes')
     .output(z.object({ changes: z.array(accountChangeViewSchema), approval: approvalSchema })),
-  approve: oc
-    .route({ method: 'POST', path: '/ibans/changes/{id}/approve', ...tags('conti bancari') })
+  approve: call
+    .post('/ibans/changes/{id}/approve')
     .errors(
       errorsOf(
         ...changeErrors,
@@ -189,20 +182,20 @@ export const accountsContract = {
     )
     .input(byId)
     .output(done),
-  refuse: oc
-    .route({ method: 'POST', path: '/ibans/changes/{id}/refuse', ...tags('conti bancari') })
+  refuse: call
+    .post('/ibans/changes/{id}/refuse')
     .errors(errorsOf('CHANGE_NOT_FOUND', 'CHANGE_DECIDED', 'CHANGE_EXPIRED'))
     .input(byId)
     .output(done),
   /** Whether a second administrator has to agree. */
-  chooseApproval: oc
-    .route({ method: 'PUT', path: '/settings/account-approval', ...tags('conti bancari') })
+  chooseApproval: call
+    .put('/settings/account-approval')
     .errors(errorsOf(...changeErrors, 'VERSION_CONFLICT'))
     .input(z.object({ required: z.boolean(), version }))
     .output(orWaiting(approvalSchema)),
   /** When an account is chosen in the generator. */
-  markUsed: oc
-    .route({ method: 'POST', path: '/ibans/{id}/used', ...tags('conti bancari') })
+  markUsed: call
+    .post('/ibans/{id}/used')
     .errors(errorsOf('IBAN_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(activeIbanSchema),

@@ -1,15 +1,16 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { tripIdSchema } from '../../../domain/booking/links-schema.ts'
 import { mostInstalments } from '../../../domain/booking/payment-plan.ts'
 import { correctedPartySchema } from '../../../domain/booking/travellers-schema.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
 import { extraChoices, offeredExtraSchema } from '../../booking/extras.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, typedDay, uuid } from '../../values.ts'
-import { tags } from '../values.ts'
 import { bookingDetailSchema } from './booking-shapes.ts'
 import { change, changeErrors, reason } from './bookings.ts'
+
+const call = staffCalls('prenotazioni')
 
 /** Whether the agreed price per person goes along, or that of the new day holds. */
 const priceChoices = ['agreed', 'departure'] as const
@@ -76,8 +77,8 @@ const departureErrors = errorsOf(
 
 /** What staff may change about the party and the departure of a booking; part of its calls. */
 export const bookingChangesContract = {
-  previewChange: oc
-    .route({ method: 'POST', path: '/bookings/{id}/change-preview', ...tags('prenotazioni') })
+  previewChange: call
+    .post('/bookings/{id}/change-preview')
     .errors({ ...changeErrors, ...departureErrors })
     .input(
       z.object({
@@ -89,36 +90,36 @@ export const bookingChangesContract = {
     )
     .output(changePreviewSchema),
   /** Corrects names, birth dates, passports and the contact, and adds or takes away travellers. */
-  changeTravellers: oc
-    .route({ method: 'PUT', path: '/bookings/{id}/travellers', ...tags('prenotazioni') })
+  changeTravellers: call
+    .put('/bookings/{id}/travellers')
     .errors({ ...changeErrors, ...departureErrors })
     .input(change.extend({ ...correctedPartySchema.shape, reason }))
     .output(bookingDetailSchema),
   /** When it pays what; null: the deposit and one balance on the usual day. */
-  setPlan: oc
-    .route({ method: 'PUT', path: '/bookings/{id}/payment-plan', ...tags('prenotazioni') })
+  setPlan: call
+    .put('/bookings/{id}/payment-plan')
     .errors({ ...changeErrors, ...errorsOf('PLAN_INVALID', 'ALREADY_PAID') })
     .input(change.extend({ plan: paymentPlanSchema.nullable(), reason }))
     .output(bookingDetailSchema),
   /** What may be added, with what is left of it, whatever the last day for travellers was. */
-  offeredExtras: oc
-    .route({ method: 'GET', path: '/bookings/{id}/extras', ...tags('prenotazioni') })
+  offeredExtras: call
+    .get('/bookings/{id}/extras')
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(z.array(offeredExtraSchema)),
   /** What a new booking of a departure may take along, as staff choose it. */
-  extrasOnOffer: oc
-    .route({ method: 'GET', path: '/extras-on-offer', ...tags('prenotazioni') })
+  extrasOnOffer: call
+    .get('/extras-on-offer')
     .errors(errorsOf('TRIP_NOT_FOUND'))
     .input(z.object({ tripId: tripIdSchema, startDate: isoDay }))
     .output(z.array(offeredExtraSchema)),
-  changeExtras: oc
-    .route({ method: 'PUT', path: '/bookings/{id}/extras', ...tags('prenotazioni') })
+  changeExtras: call
+    .put('/bookings/{id}/extras')
     .errors({ ...changeErrors, ...departureErrors })
     .input(change.extend({ extras: extraChoices.unwrap(), reason }))
     .output(bookingDetailSchema),
-  changeDeparture: oc
-    .route({ method: 'PUT', path: '/bookings/{id}/departure', ...tags('prenotazioni') })
+  changeDeparture: call
+    .put('/bookings/{id}/departure')
     .errors({ ...changeErrors, ...departureErrors })
     .input(change.extend({ ...newDepartureSchema.shape, reason }))
     .output(bookingDetailSchema),

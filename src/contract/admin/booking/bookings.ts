@@ -1,11 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { leavers } from '../../../domain/booking/leaving.ts'
 import { paymentMethods } from '../../../domain/money/ledger-accounts.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, typedDay, uuid } from '../../values.ts'
-import { pageInput, pageOf, tags, version } from '../values.ts'
+import { pageInput, pageOf, version } from '../values.ts'
 import {
   bookingDetailSchema,
   bookingFilters,
@@ -16,6 +16,8 @@ import {
 } from './booking-shapes.ts'
 import { bulkBookingsContract } from './bulk.ts'
 import { customerBookingSchema } from './customer-booking.ts'
+
+const call = staffCalls('prenotazioni')
 
 export const changeErrors = errorsOf('BOOKING_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_CONFLICT')
 export const change = z.object({ id: uuid, version })
@@ -57,8 +59,8 @@ export const paymentFormSchema = z.object({
 export const adminBookingsContract = {
   ...bulkBookingsContract,
   /** 'Prenota per un cliente': whoever stands at the desk or is on the phone. Link, spots and booking in one go. */
-  create: oc
-    .route({ method: 'POST', path: '/bookings', successStatus: 201, ...tags('prenotazioni') })
+  create: call
+    .post('/bookings', { successStatus: 201 })
     .errors(
       errorsOf(
         'TRIP_NOT_FOUND',
@@ -78,13 +80,13 @@ export const adminBookingsContract = {
     )
     .input(customerBookingSchema)
     .output(bookingDetailSchema),
-  list: oc
-    .route({ method: 'GET', path: '/bookings', ...tags('prenotazioni') })
+  list: call
+    .get('/bookings')
     .input(z.object({ ...pageInput, ...bookingFilters }))
     .output(pageOf(bookingRowSchema)),
   /** How many rows each tab has under the other filters. */
-  counts: oc
-    .route({ method: 'GET', path: '/bookings/counts', ...tags('prenotazioni') })
+  counts: call
+    .get('/bookings/counts')
     .input(bookingFiltersSchema.omit({ tab: true, sort: true }))
     .output(
       z.object({
@@ -94,19 +96,19 @@ export const adminBookingsContract = {
         ),
       }),
     ),
-  find: oc
-    .route({ method: 'GET', path: '/bookings/{id}', ...tags('prenotazioni') })
+  find: call
+    .get('/bookings/{id}')
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(bookingDetailSchema),
   /** Birth dates, passports and addresses; who asked is written to the audit log. */
-  reveal: oc
-    .route({ method: 'POST', path: '/bookings/{id}/reveal', ...tags('prenotazioni') })
+  reveal: call
+    .post('/bookings/{id}/reveal')
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(z.object({ travelers: z.array(travellerDetailsSchema) })),
-  confirmPayment: oc
-    .route({ method: 'POST', path: '/bookings/{id}/payments', ...tags('prenotazioni') })
+  confirmPayment: call
+    .post('/bookings/{id}/payments')
     .errors({ ...changeErrors, ...errorsOf('ALREADY_PAID', 'BOOKING_CANCELLED', 'MONTH_CLOSED') })
     .input(
       change.extend({
@@ -116,65 +118,57 @@ export const adminBookingsContract = {
       }),
     )
     .output(bookingDetailSchema),
-  correct: oc
-    .route({ method: 'POST', path: '/bookings/{id}/correct', ...tags('prenotazioni') })
+  correct: call
+    .post('/bookings/{id}/correct')
     .errors({ ...changeErrors, ...errorsOf('VOUCHER_GIVEN_SPENT') })
     .input(change.extend({ reason }))
     .output(bookingDetailSchema),
-  cancel: oc
-    .route({ method: 'POST', path: '/bookings/{id}/cancel', ...tags('prenotazioni') })
+  cancel: call
+    .post('/bookings/{id}/cancel')
     .errors(changeErrors)
     .input(change.extend({ reason, ...leaving }))
     .output(bookingDetailSchema),
-  reinstate: oc
-    .route({ method: 'POST', path: '/bookings/{id}/reinstate', ...tags('prenotazioni') })
+  reinstate: call
+    .post('/bookings/{id}/reinstate')
     .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL', 'EXTRA_FULL', 'DEPARTURE_CANCELLED') })
     .input(change)
     .output(bookingDetailSchema),
   /** Gives spots to a booking that had lost them for want of a payment. */
-  retakeSpots: oc
-    .route({ method: 'POST', path: '/bookings/{id}/spots', ...tags('prenotazioni') })
+  retakeSpots: call
+    .post('/bookings/{id}/spots')
     .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL', 'EXTRA_FULL', 'DEPARTURE_CANCELLED') })
     .input(change)
     .output(bookingDetailSchema),
-  refund: oc
-    .route({ method: 'POST', path: '/bookings/{id}/refund', ...tags('prenotazioni') })
+  refund: call
+    .post('/bookings/{id}/refund')
     .errors(changeErrors)
     .input(change.extend({ reason }))
     .output(bookingDetailSchema),
-  complete: oc
-    .route({ method: 'POST', path: '/bookings/{id}/complete', ...tags('prenotazioni') })
+  complete: call
+    .post('/bookings/{id}/complete')
     .errors(changeErrors)
     .input(change)
     .output(bookingDetailSchema),
   /** Takes the completion back, and nothing else: what was paid stays paid. */
-  reopen: oc
-    .route({ method: 'POST', path: '/bookings/{id}/reopen', ...tags('prenotazioni') })
+  reopen: call
+    .post('/bookings/{id}/reopen')
     .errors(changeErrors)
     .input(change.extend({ reason }))
     .output(bookingDetailSchema),
-  saveNotes: oc
-    .route({ method: 'PUT', path: '/bookings/{id}/notes', ...tags('prenotazioni') })
+  saveNotes: call
+    .put('/bookings/{id}/notes')
     .errors(errorsOf('BOOKING_NOT_FOUND', 'VERSION_CONFLICT'))
     .input(change.extend({ adminNotes: z.string().trim().max(5000).nullable() }))
     .output(bookingDetailSchema),
   /** The receipt of a payment to the traveller, as a PDF: once, whoever presses how often. */
-  sendReceipt: oc
-    .route({
-      method: 'POST',
-      path: '/bookings/{id}/receipts/{receiptId}/send',
-      ...tags('prenotazioni'),
-    })
+  sendReceipt: call
+    .post('/bookings/{id}/receipts/{receiptId}/send')
     .errors(errorsOf('BOOKING_NOT_FOUND', 'NOT_FOUND'))
     .input(z.object({ id: uuid, receiptId: uuid }))
     .output(bookingDetailSchema),
   /** Sends one of the booking's mails once more, as it was written. */
-  resendMail: oc
-    .route({
-      method: 'POST',
-      path: '/bookings/{id}/mails/{mailId}/resend',
-      ...tags('prenotazioni'),
-    })
+  resendMail: call
+    .post('/bookings/{id}/mails/{mailId}/resend')
     .errors(errorsOf('BOOKING_NOT_FOUND', 'NOT_FOUND'))
     .input(z.object({ id: uuid, mailId: uuid }))
     .output(bookingDetailSchema),

@@ -1,7 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { staffCalls } from '../../calls.ts'
 import { uuid } from '../../values.ts'
-import { tags, version } from '../values.ts'
+import { version } from '../values.ts'
+
+const call = staffCalls('prenotazioni')
 
 /** As many as a screen shows: what nobody has looked at is not cancelled. */
 export const mostAtOnce = 100
@@ -18,8 +20,8 @@ const outcome = z.object({
 })
 
 export const bulkBookingsContract = {
-  cancelMany: oc
-    .route({ method: 'POST', path: '/bookings/cancel-many', ...tags('prenotazioni') })
+  cancelMany: call
+    .post('/bookings/cancel-many')
     .input(
       z.object({
         bookings: chosen,
@@ -28,8 +30,8 @@ export const bulkBookingsContract = {
     )
     .output(outcome),
   /** Takes back a cancellation of many, for those with which nothing else has happened. */
-  undoCancelMany: oc
-    .route({ method: 'POST', path: '/bookings/undo-cancel-many', ...tags('prenotazioni') })
+  undoCancelMany: call
+    .post('/bookings/undo-cancel-many')
     .input(z.object({ bookings: chosen }))
     .output(outcome),
 }

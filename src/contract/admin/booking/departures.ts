@@ -1,14 +1,16 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { tripIdSchema } from '../../../domain/booking/links-schema.ts'
 import { waitingStates } from '../../../domain/booking/waiting-list.ts'
 import { departureDecisions } from '../../../domain/catalogue/barometer.ts'
 import { departureSales, groupSize } from '../../../domain/catalogue/departures.ts'
 import { barometerSchema } from '../../booking/departures.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, isoInstant, uuid } from '../../values.ts'
-import { done, pageInput, pageOf, tags, version } from '../values.ts'
+import { done, pageInput, pageOf, version } from '../values.ts'
 import { cancelDepartureFormSchema, departureFields, repeatFormSchema } from './departure-forms.ts'
+
+const call = staffCalls('partenze')
 
 export const adminDepartureSchema = z.object({
   id: uuid,
@@ -75,8 +77,8 @@ export const departureStates = [
 ] as const
 
 export const adminDeparturesContract = {
-  list: oc
-    .route({ method: 'GET', path: '/departures', ...tags('partenze') })
+  list: call
+    .get('/departures')
     .input(
       z.object({
         ...pageInput,
@@ -89,8 +91,8 @@ export const adminDeparturesContract = {
       }),
     )
     .output(pageOf(adminDepartureSchema)),
-  calendar: oc
-    .route({ method: 'GET', path: '/departures/calendar', ...tags('partenze') })
+  calendar: call
+    .get('/departures/calendar')
     .input(
       z.object({
         month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'Mese non valido' }),
@@ -99,18 +101,18 @@ export const adminDeparturesContract = {
     )
     .output(z.object({ month: z.string(), departures: z.array(adminDepartureSchema) })),
   /** What a day costs by the season: what a departure has that says nothing else. */
-  listPrice: oc
-    .route({ method: 'GET', path: '/departures/list-price', ...tags('partenze') })
+  listPrice: call
+    .get('/departures/list-price')
     .errors(errorsOf('TRIP_NOT_FOUND'))
     .input(z.object({ tripId: tripIdSchema, startDate: isoDay }))
     .output(z.object({ price: cents })),
-  find: oc
-    .route({ method: 'GET', path: '/departures/{id}', ...tags('partenze') })
+  find: call
+    .get('/departures/{id}')
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(adminDepartureSchema),
-  create: oc
-    .route({ method: 'POST', path: '/departures', successStatus: 201, ...tags('partenze') })
+  create: call
+    .post('/departures', { successStatus: 201 })
     .errors(errorsOf('DEPARTURE_EXISTS'))
     .input(
       z.object({
@@ -122,8 +124,8 @@ export const adminDeparturesContract = {
       }),
     )
     .output(adminDepartureSchema),
-  edit: oc
-    .route({ method: 'PUT', path: '/departures/{id}', ...tags('partenze') })
+  edit: call
+    .put('/departures/{id}')
     .errors(
       errorsOf(
         'DEPARTURE_NOT_FOUND',
@@ -137,14 +139,14 @@ export const adminDeparturesContract = {
     .input(z.object({ id: uuid, version, startDate: isoDay, ...departureFields }))
     .output(adminDepartureSchema),
   /** On the days of a rhythm, or on chosen ones; days that have it already are skipped and named. */
-  repeat: oc
-    .route({ method: 'POST', path: '/departures/{id}/repeat', ...tags('partenze') })
+  repeat: call
+    .post('/departures/{id}/repeat')
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))
     .input(repeatFormSchema.extend({ id: uuid }))
     .output(z.object({ created: z.array(adminDepartureSchema), skipped: z.array(isoDay) })),
   /** Off sale, out of the lists, or back: what is booked stays booked. */
-  setSales: oc
-    .route({ method: 'PUT', path: '/departures/{id}/sales', ...tags('partenze') })
+  setSales: call
+    .put('/departures/{id}/sales')
     .errors(
       errorsOf(
         'DEPARTURE_NOT_FOUND',
@@ -156,8 +158,8 @@ export const adminDeparturesContract = {
     .input(z.object({ id: uuid, version, sales: z.enum(departureSales) }))
     .output(adminDepartureSchema),
   /** Writes to every traveller, once. Cancelling also cancels the bookings. */
-  decide: oc
-    .route({ method: 'POST', path: '/departures/{id}/decision', ...tags('partenze') })
+  decide: call
+    .post('/departures/{id}/decision')
     .errors(
       errorsOf(
         'DEPARTURE_NOT_FOUND',
@@ -175,8 +177,8 @@ export const adminDeparturesContract = {
     )
     .output(adminDepartureSchema),
   /** Of a departure called off: what each booking has paid and is to get back. */
-  owed: oc
-    .route({ method: 'GET', path: '/departures/{id}/owed', ...tags('partenze') })
+  owed: call
+    .get('/departures/{id}/owed')
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(
@@ -194,22 +196,22 @@ export const adminDeparturesContract = {
       }),
     ),
   /** How many have asked to hear of new dates, by trip; most wanted first. */
-  awaited: oc.route({ method: 'GET', path: '/awaited-dates', ...tags('partenze') }).output(
+  awaited: call.get('/awaited-dates').output(
     z.object({
       items: z.array(z.object({ tripId: z.string(), tripTitle: z.string(), people: z.int() })),
     }),
   ),
-  waiting: oc
-    .route({ method: 'GET', path: '/departures/{id}/waiting', ...tags('partenze') })
+  waiting: call
+    .get('/departures/{id}/waiting')
     .input(z.object({ id: uuid }))
     .output(z.object({ items: z.array(waitingEntrySchema) })),
-  removeWaiting: oc
-    .route({ method: 'DELETE', path: '/waiting-entries/{id}', ...tags('partenze') })
+  removeWaiting: call
+    .delete('/waiting-entries/{id}')
     .errors(errorsOf('WAITING_ENTRY_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(done),
-  remove: oc
-    .route({ method: 'DELETE', path: '/departures/{id}', ...tags('partenze') })
+  remove: call
+    .delete('/departures/{id}')
     .errors(
       errorsOf(
         'DEPARTURE_NOT_FOUND',

@@ -1,9 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { documentTypes } from '../../../domain/booking/documents.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant, uuid } from '../../values.ts'
-import { pageInput, pageOf, tags } from '../values.ts'
+import { pageInput, pageOf } from '../values.ts'
+
+const call = staffCalls('documenti')
 
 export const documentFileSchema = z.object({
   /** For `adminDownloads.document(id)`. */
@@ -33,8 +35,8 @@ export const attachFormSchema = z.object({
 })
 
 export const adminDocumentsContract = {
-  list: oc
-    .route({ method: 'GET', path: '/documents', ...tags('documenti') })
+  list: call
+    .get('/documents')
     .input(
       z.object({
         ...pageInput,
@@ -43,14 +45,14 @@ export const adminDocumentsContract = {
       }),
     )
     .output(pageOf(documentBatchSchema)),
-  markViewed: oc
-    .route({ method: 'POST', path: '/documents/{batchId}/viewed', ...tags('documenti') })
+  markViewed: call
+    .post('/documents/{batchId}/viewed')
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ batchId: uuid }))
     .output(documentBatchSchema),
   /** For photographs that arrived without a booking, or with the wrong one. */
-  attach: oc
-    .route({ method: 'POST', path: '/documents/{batchId}/booking', ...tags('documenti') })
+  attach: call
+    .post('/documents/{batchId}/booking')
     .errors(errorsOf('NOT_FOUND', 'BOOKING_NOT_FOUND'))
     .input(attachFormSchema.extend({ batchId: uuid }))
     .output(documentBatchSchema),

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { adminLinkDefaults, linkKinds, linkTexts } from '../../../domain/booking/links.ts'
 import {
@@ -16,9 +15,12 @@ import {
 } from '../../../domain/booking/typed-text-schema.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
 import { departureSchema } from '../../booking/departures.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, isoInstant, paymentType, tripIdParam, uuid } from '../../values.ts'
-import { pageInput, pageOf, searchText, tags } from '../values.ts'
+import { pageInput, pageOf, searchText } from '../values.ts'
+
+const call = staffCalls('link')
 
 export const linkStates = ['active', 'expired'] as const
 
@@ -127,7 +129,7 @@ export const sentLinkSchema = z.object({
 
 export const adminLinksContract = {
   /** What the generators offer: at first the 20 bookable trips, Australia and the three test trips. */
-  trips: oc.route({ method: 'GET', path: '/trips', ...tags('link') }).output(
+  trips: call.get('/trips').output(
     z.object({
       trips: z.array(
         z.object({
@@ -156,20 +158,20 @@ export const adminLinksContract = {
     }),
   ),
   /** Date options with price, spots and coordinators. */
-  dates: oc
-    .route({ method: 'GET', path: '/trips/{tripId}/dates', ...tags('link') })
+  dates: call
+    .get('/trips/{tripId}/dates')
     .errors(errorsOf('TRIP_NOT_FOUND'))
     .input(z.object({ tripId: tripIdParam }))
     .output(z.object({ dates: z.array(departureSchema) })),
   /** 'Generatore Link Gratuiti' and the link dialog: price 0, permanent, one per trip and day. */
-  generateFree: oc
-    .route({ method: 'POST', path: '/links/free', ...tags('link') })
+  generateFree: call
+    .post('/links/free')
     .errors(errorsOf('TRIP_NOT_FOUND', 'DEPARTURE_NOT_FOUND', 'LINK_SEARCH_FAILED'))
     .input(freeLinkSchema)
     .output(generated),
   /** /generatore. Without a price the bookable one is taken. */
-  generateForIban: oc
-    .route({ method: 'POST', path: '/links/iban', ...tags('link') })
+  generateForIban: call
+    .post('/links/iban')
     .errors(
       errorsOf(
         'TRIP_NOT_FOUND',
@@ -183,13 +185,13 @@ export const adminLinksContract = {
     .input(pricedLinkSchema)
     .output(generated),
   /** The admin form: every press makes a link of its own. */
-  create: oc
-    .route({ method: 'POST', path: '/links', successStatus: 201, ...tags('link') })
+  create: call
+    .post('/links', { successStatus: 201 })
     .errors(errorsOf('TRIP_NOT_FOUND', 'IBAN_NOT_FOUND', 'IBAN_INACTIVE', 'PLAN_INVALID'))
     .input(newAdminLinkSchema)
     .output(generated),
-  list: oc
-    .route({ method: 'GET', path: '/links', ...tags('link') })
+  list: call
+    .get('/links')
     .input(
       z.object({
         ...pageInput,
@@ -201,26 +203,26 @@ export const adminLinksContract = {
       }),
     )
     .output(pageOf(adminLinkSchema)),
-  find: oc
-    .route({ method: 'GET', path: '/links/{id}', ...tags('link') })
+  find: call
+    .get('/links/{id}')
     .errors(errorsOf('LINK_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(adminLinkSchema),
   /** Takes the last end back: the link lives as long as it would have. */
-  restore: oc
-    .route({ method: 'POST', path: '/links/{id}/restore', ...tags('link') })
+  restore: call
+    .post('/links/{id}/restore')
     .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED'))
     .input(z.object({ id: uuid }))
     .output(adminLinkSchema),
   /** The link by mail to its customer, or to the address that is typed; once a day to each. */
-  send: oc
-    .route({ method: 'POST', path: '/links/{id}/send', ...tags('link') })
+  send: call
+    .post('/links/{id}/send')
     .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED', 'TRIP_DEPARTED'))
     .input(sentLinkSchema.extend({ id: uuid }))
     .output(z.object({ isNew: z.boolean().describe('false: it went there today already') })),
   /** From now on the link answers 'scaduto'. */
-  end: oc
-    .route({ method: 'POST', path: '/links/{id}/end', ...tags('link') })
+  end: call
+    .post('/links/{id}/end')
     .errors(errorsOf('LINK_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(adminLinkSchema),

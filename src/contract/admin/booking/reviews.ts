@@ -1,13 +1,15 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { tripIdSchema } from '../../../domain/booking/links-schema.ts'
 import { reviewStates, reviewTextLimits } from '../../../domain/booking/reviews.ts'
 import { starsSchema } from '../../../domain/booking/reviews-schema.ts'
 import { requiredText } from '../../../domain/booking/typed-text-schema.ts'
 import { webAddress } from '../../../domain/web-address-schema.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoDay, isoInstant, typedDay, uuid } from '../../values.ts'
-import { pageInput, pageOf, tags, version } from '../values.ts'
+import { pageInput, pageOf, version } from '../values.ts'
+
+const call = staffCalls('recensioni')
 
 export const adminReviewSchema = z.object({
   id: uuid,
@@ -70,8 +72,8 @@ const chosen = { id: uuid, version }
 const refusals = errorsOf('NOT_FOUND', 'VERSION_CONFLICT')
 
 export const adminReviewsContract = {
-  list: oc
-    .route({ method: 'GET', path: '/reviews', ...tags('recensioni') })
+  list: call
+    .get('/reviews')
     .input(
       z.object({
         ...pageInput,
@@ -81,28 +83,28 @@ export const adminReviewsContract = {
       }),
     )
     .output(pageOf(adminReviewSchema)),
-  find: oc
-    .route({ method: 'GET', path: '/reviews/{id}', ...tags('recensioni') })
+  find: call
+    .get('/reviews/{id}')
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(adminReviewSchema),
-  publish: oc
-    .route({ method: 'POST', path: '/reviews/{id}/publish', ...tags('recensioni') })
+  publish: call
+    .post('/reviews/{id}/publish')
     .errors(refusals)
     .input(z.object(chosen))
     .output(adminReviewSchema),
-  hide: oc
-    .route({ method: 'POST', path: '/reviews/{id}/hide', ...tags('recensioni') })
+  hide: call
+    .post('/reviews/{id}/hide')
     .errors(refusals)
     .input(hideReviewFormSchema.extend(chosen))
     .output(adminReviewSchema),
-  answer: oc
-    .route({ method: 'PUT', path: '/reviews/{id}/answer', ...tags('recensioni') })
+  answer: call
+    .put('/reviews/{id}/answer')
     .errors(refusals)
     .input(answerFormSchema.extend(chosen))
     .output(adminReviewSchema),
-  import: oc
-    .route({ method: 'POST', path: '/reviews', successStatus: 201, ...tags('recensioni') })
+  import: call
+    .post('/reviews', { successStatus: 201 })
     .input(importReviewFormSchema)
     .output(adminReviewSchema),
 }

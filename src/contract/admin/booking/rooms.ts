@@ -1,10 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { roomWishesSchema } from '../../../domain/booking/room-wishes-schema.ts'
 import { mostBeds } from '../../../domain/booking/rooms.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoDay, uuid } from '../../values.ts'
-import { tags } from '../values.ts'
 
 const seat = z.int().min(0).max(9)
 const night = z.int().min(1).max(60).describe('1 is the night of the day of departure')
@@ -87,62 +86,58 @@ export const staysFormSchema = z.object({
     .max(20, { error: 'Al massimo 20 soggiorni' }),
 })
 
+const call = staffCalls('camere')
 const ofDeparture = { departureId: uuid }
 const path = '/departures/{departureId}/rooms'
-const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', end = '') => ({
-  method,
-  path: `${path}${end}` as const,
-  ...tags('camere'),
-})
 const gone = errorsOf('DEPARTURE_NOT_FOUND', 'ROOM_NOT_FOUND')
 
 export const roomsContract = {
-  board: oc
-    .route(route('GET'))
+  board: call
+    .get(path)
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))
     .input(z.object(ofDeparture))
     .output(roomBoardSchema),
   /** Replaces the rooms of these stays. */
-  propose: oc
-    .route(route('POST', '/proposal'))
+  propose: call
+    .post(`${path}/proposal`)
     .errors(gone)
     .input(z.object({ ...ofDeparture, nights: z.array(night).min(1).max(20) }))
     .output(roomBoardSchema),
   /** The rooms of one stay for all the others. */
-  copy: oc
-    .route(route('POST', '/copies'))
+  copy: call
+    .post(`${path}/copies`)
     .errors(gone)
     .input(z.object({ ...ofDeparture, night }))
     .output(roomBoardSchema),
   /** Into a room, into another one, or out of it. */
-  place: oc
-    .route(route('PUT', '/places'))
+  place: call
+    .put(`${path}/places`)
     .errors({ ...gone, ...errorsOf('ROOM_FULL', 'ROOM_GUEST_GONE') })
     .input(z.object({ ...ofDeparture, night, bookingId: uuid, seat, roomId: uuid.nullable() }))
     .output(roomBoardSchema),
-  add: oc
-    .route(route('POST'))
+  add: call
+    .post(path)
     .errors(gone)
     .input(z.object({ ...ofDeparture, night, beds }))
     .output(roomBoardSchema),
-  change: oc
-    .route(route('PUT', '/{roomId}'))
+  change: call
+    .put(`${path}/{roomId}`)
     .errors({ ...gone, ...errorsOf('ROOM_FULL') })
     .input(z.object({ ...ofDeparture, roomId: uuid, beds, hasDoubleBed: z.boolean() }))
     .output(roomBoardSchema),
-  remove: oc
-    .route(route('DELETE', '/{roomId}'))
+  remove: call
+    .delete(`${path}/{roomId}`)
     .errors(gone)
     .input(z.object({ ...ofDeparture, roomId: uuid }))
     .output(roomBoardSchema),
-  saveStays: oc
-    .route(route('PUT', '/stays'))
+  saveStays: call
+    .put(`${path}/stays`)
     .errors(gone)
     .input(staysFormSchema.extend(ofDeparture))
     .output(roomBoardSchema),
   /** What somebody wishes, as staff hear it. */
-  saveWishes: oc
-    .route(route('PUT', '/wishes'))
+  saveWishes: call
+    .put(`${path}/wishes`)
     .errors(errorsOf('DEPARTURE_NOT_FOUND', 'ROOM_GUEST_GONE'))
     .input(z.object({ ...ofDeparture, bookingId: uuid, seat, wishes: roomWishesSchema }))
     .output(roomBoardSchema),

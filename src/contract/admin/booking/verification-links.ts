@@ -1,11 +1,13 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { requiredText } from '../../../domain/booking/typed-text-schema.ts'
 import { externalUserIdPattern } from '../../../domain/booking/verification.ts'
 import { webAddress } from '../../../domain/web-address-schema.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant, uuid } from '../../values.ts'
-import { pageInput, pageOf, searchText, tags } from '../values.ts'
+import { pageInput, pageOf, searchText } from '../values.ts'
+
+const call = staffCalls('verifica passaporto')
 
 export const verificationStates = ['unused', 'used', 'completed'] as const
 
@@ -46,18 +48,13 @@ export const newVerificationLinkSchema = z.object({
 })
 
 export const verificationLinksContract = {
-  create: oc
-    .route({
-      method: 'POST',
-      path: '/verification-links',
-      successStatus: 201,
-      ...tags('verifica passaporto'),
-    })
+  create: call
+    .post('/verification-links', { successStatus: 201 })
     .errors(errorsOf('VERIFICATION_HOST', 'VERIFICATION_ID_TAKEN'))
     .input(newVerificationLinkSchema)
     .output(verificationLinkSchema),
-  list: oc
-    .route({ method: 'GET', path: '/verification-links', ...tags('verifica passaporto') })
+  list: call
+    .get('/verification-links')
     .input(
       z.object({
         ...pageInput,
@@ -67,12 +64,8 @@ export const verificationLinksContract = {
     )
     .output(pageOf(verificationLinkSchema)),
   /** A new token for the same customer; the old address stops working. */
-  regenerate: oc
-    .route({
-      method: 'POST',
-      path: '/verification-links/{id}/regenerate',
-      ...tags('verifica passaporto'),
-    })
+  regenerate: call
+    .post('/verification-links/{id}/regenerate')
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(verificationLinkSchema),

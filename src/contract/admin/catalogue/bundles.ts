@@ -1,8 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant, uuid } from '../../values.ts'
-import { done, tags } from '../values.ts'
+import { done } from '../values.ts'
+
+const call = staffCalls('redazione')
 
 const bundleSchema = z.object({
   id: uuid,
@@ -26,27 +28,24 @@ const newBundleSchema = z.object({
 })
 
 const path = '/bundles'
-const about = tags('redazione')
 const one = z.object({ id: uuid })
 
 /** Drafts that are looked at, published and taken back together. */
 export const bundlesContract = {
-  list: oc
-    .route({ method: 'GET', path, ...about })
-    .output(z.object({ bundles: z.array(bundleSchema) })),
-  create: oc
-    .route({ method: 'POST', path, successStatus: 201, ...about })
+  list: call.get(path).output(z.object({ bundles: z.array(bundleSchema) })),
+  create: call
+    .post(path, { successStatus: 201 })
     .errors(errorsOf('DRAFT_CONFLICT'))
     .input(newBundleSchema)
     .output(one),
   /** The name goes; drafts and editions stay. */
-  remove: oc
-    .route({ method: 'POST', path: `${path}/{id}/remove`, ...about })
+  remove: call
+    .post(`${path}/{id}/remove`)
     .errors(errorsOf('BUNDLE_NOT_FOUND', 'BUNDLE_WAITS'))
     .input(one)
     .output(done),
-  takeBack: oc
-    .route({ method: 'POST', path: `${path}/{id}/take-back`, ...about })
+  takeBack: call
+    .post(`${path}/{id}/take-back`)
     .errors(
       errorsOf(
         'FRESH_SIGN_IN_REQUIRED',
@@ -60,8 +59,8 @@ export const bundlesContract = {
     .input(one)
     .output(done),
   /** A private address that shows all of its pages as they would be; it expires. */
-  previewLink: oc
-    .route({ method: 'GET', path: `${path}/{id}/preview-link`, ...about })
+  previewLink: call
+    .get(`${path}/{id}/preview-link`)
     .errors(errorsOf('BUNDLE_NOT_FOUND'))
     .input(one)
     .output(z.object({ url: z.string(), expiresAt: isoInstant })),

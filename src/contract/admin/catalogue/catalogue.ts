@@ -1,10 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { catalogueFileSchema } from '../../../domain/catalogue/catalogue-file.ts'
 import { documentGroups } from '../../../domain/catalogue/document-forms.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant, uuid } from '../../values.ts'
-import { done, pageInput, pageOf, searchText, tags } from '../values.ts'
+import { done, pageInput, pageOf, searchText } from '../values.ts'
 import {
   comparedSchema,
   document,
@@ -24,12 +24,13 @@ import {
   versionSchema,
 } from './catalogue-answers.ts'
 
+const call = staffCalls('redazione')
+
 const path = '/catalogue'
-const about = tags('redazione')
 
 export const catalogueContract = {
-  list: oc
-    .route({ method: 'GET', path: `${path}/documents`, ...about })
+  list: call
+    .get(`${path}/documents`)
     .input(
       z.object({
         ...pageInput,
@@ -44,8 +45,8 @@ export const catalogueContract = {
         changed: z.int(),
       }),
     ),
-  find: oc
-    .route({ method: 'GET', path: `${path}/document`, ...about })
+  find: call
+    .get(`${path}/document`)
     .errors(errorsOf('DOCUMENT_NOT_FOUND'))
     .input(z.object({ key }))
     .output(
@@ -55,36 +56,36 @@ export const catalogueContract = {
       }),
     ),
   /** The pictures that a form shows; those that are not there are left out. */
-  namedPictures: oc
-    .route({ method: 'POST', path: `${path}/named-pictures`, ...about })
+  namedPictures: call
+    .post(`${path}/named-pictures`)
     .input(z.object({ ids: z.array(z.string().max(120)).max(200) }))
     .output(z.object({ pictures: z.array(namedPictureSchema) })),
   /** Asked every few seconds while a form is open: notes where somebody writes, tells who else is there and what was saved. */
-  signPresence: oc
-    .route({ method: 'POST', path: `${path}/presence`, ...about })
+  signPresence: call
+    .post(`${path}/presence`)
     .input(z.object({ key, window: uuid, place: z.string().trim().max(120).default('') }))
     .output(
       draftStateSchema.extend({
         others: z.array(z.object({ name: z.string(), place: z.string(), isMe: z.boolean() })),
       }),
     ),
-  saveDraft: oc
-    .route({ method: 'PUT', path: `${path}/draft`, ...about })
+  saveDraft: call
+    .put(`${path}/draft`)
     .errors(errorsOf('DOCUMENT_NOT_FOUND', 'DRAFT_CONFLICT', 'DRAFT_TOO_LARGE'))
     .input(z.object({ key, revision, document }))
     .output(draftStateSchema),
-  discardDraft: oc
-    .route({ method: 'POST', path: `${path}/draft/discard`, ...about })
+  discardDraft: call
+    .post(`${path}/draft/discard`)
     .errors(errorsOf('DRAFT_CONFLICT'))
     .input(z.object({ key, revision }))
     .output(done),
-  create: oc
-    .route({ method: 'POST', path: `${path}/documents`, successStatus: 201, ...about })
+  create: call
+    .post(`${path}/documents`, { successStatus: 201 })
     .errors(errorsOf('VALIDATION', 'DOCUMENT_NOT_FOUND'))
     .input(newDocumentSchema)
     .output(z.object({ key })),
   /** Everything that would be published, in words. */
-  pending: oc.route({ method: 'GET', path: `${path}/pending`, ...about }).output(
+  pending: call.get(`${path}/pending`).output(
     z.object({
       documents: z.array(pendingSchema),
       /** What does not fit together once all of them are published. */
@@ -92,8 +93,8 @@ export const catalogueContract = {
     }),
   ),
   /** All the named drafts at once, in one edition, now or at an hour to come. */
-  publish: oc
-    .route({ method: 'POST', path: `${path}/publish`, successStatus: 201, ...about })
+  publish: call
+    .post(`${path}/publish`, { successStatus: 201 })
     .errors(
       errorsOf(
         'FRESH_SIGN_IN_REQUIRED',
@@ -125,35 +126,33 @@ export const catalogueContract = {
       }),
     )
     .output(done),
-  editions: oc
-    .route({ method: 'GET', path: `${path}/editions`, ...about })
+  editions: call
+    .get(`${path}/editions`)
     .input(z.object({ ...pageInput }))
     .output(pageOf(editionSchema).extend({ scheduled: z.array(scheduledSchema) })),
   /** What changed from one edition to another, in words. */
-  compare: oc
-    .route({ method: 'GET', path: `${path}/editions/compare`, ...about })
+  compare: call
+    .get(`${path}/editions/compare`)
     .errors(errorsOf('EDITION_NOT_FOUND'))
     .input(z.object({ older: editionNumber, newer: editionNumber }))
     .output(z.object({ documents: z.array(comparedSchema) })),
   /** Answers when visitors see what was changed or published before it was asked. */
-  shown: oc
-    .route({ method: 'POST', path: `${path}/shown`, ...about })
-    .output(z.object({ isShown: z.boolean() })),
+  shown: call.post(`${path}/shown`).output(z.object({ isShown: z.boolean() })),
   /** Every text that one document has had, the newest first. */
-  versions: oc
-    .route({ method: 'GET', path: `${path}/document/versions`, ...about })
+  versions: call
+    .get(`${path}/document/versions`)
     .errors(errorsOf('DOCUMENT_NOT_FOUND'))
     .input(z.object({ key }))
     .output(z.object({ versions: z.array(versionSchema) })),
   /** One document as an edition had it, as a draft. */
-  restoreDocument: oc
-    .route({ method: 'POST', path: `${path}/document/restore`, ...about })
+  restoreDocument: call
+    .post(`${path}/document/restore`)
     .errors(errorsOf('DRAFT_CONFLICT', 'EDITION_NOT_FOUND', 'DOCUMENT_NOT_FOUND'))
     .input(z.object({ key, number: editionNumber, revision }))
     .output(draftStateSchema),
   /** Publishes once more what an earlier edition said. */
-  restore: oc
-    .route({ method: 'POST', path: `${path}/editions/{number}/restore`, ...about })
+  restore: call
+    .post(`${path}/editions/{number}/restore`)
     .errors(
       errorsOf(
         'FRESH_SIGN_IN_REQUIRED',
@@ -165,14 +164,14 @@ export const catalogueContract = {
     .input(z.object({ number: editionNumber, note }))
     .output(done),
   /** Its documents become drafts again. */
-  cancelScheduled: oc
-    .route({ method: 'POST', path: `${path}/scheduled/{id}/cancel`, ...about })
+  cancelScheduled: call
+    .post(`${path}/scheduled/{id}/cancel`)
     .errors(errorsOf('EDITION_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(done),
   /** A file that was exported here or elsewhere; whatever is different becomes a draft. */
-  importFile: oc
-    .route({ method: 'POST', path: `${path}/import`, ...about })
+  importFile: call
+    .post(`${path}/import`)
     .input(catalogueFileSchema)
     .output(
       z.object({
@@ -183,14 +182,14 @@ export const catalogueContract = {
       }),
     ),
   /** The page drawn from what stands in the form now; null while that is not yet a page. */
-  draw: oc
-    .route({ method: 'POST', path: `${path}/draw`, ...about })
+  draw: call
+    .post(`${path}/draw`)
     .errors(errorsOf('DOCUMENT_NOT_FOUND'))
     .input(z.object({ key, document }))
     .output(z.object({ html: z.string().nullable() })),
   /** A private address of the page drawn from the draft; it expires. */
-  previewLink: oc
-    .route({ method: 'GET', path: `${path}/preview-link`, ...about })
+  previewLink: call
+    .get(`${path}/preview-link`)
     .errors(errorsOf('DOCUMENT_NOT_FOUND'))
     .input(z.object({ key }))
     .output(z.object({ url: z.string(), expiresAt: isoInstant })),

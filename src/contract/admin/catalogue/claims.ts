@@ -1,10 +1,12 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { claimKeys, proofTypes } from '../../../domain/catalogue/claims.ts'
 import { webAddress } from '../../../domain/web-address-schema.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoDay, isoInstant, typedDay } from '../../values.ts'
-import { done, tags, version } from '../values.ts'
+import { done, version } from '../values.ts'
+
+const call = staffCalls('dichiarazioni')
 
 const claimKey = z.enum(claimKeys)
 
@@ -61,12 +63,10 @@ export const claimFormSchema = claimFields
 
 /** What the agency says of itself, and what proves it. */
 export const claimsContract = {
-  list: oc
-    .route({ method: 'GET', path: '/claims', ...tags('dichiarazioni') })
-    .output(z.object({ claims: z.array(claimSchema) })),
+  list: call.get('/claims').output(z.object({ claims: z.array(claimSchema) })),
   /** Whoever saves it has looked at the proof: name and time are kept with it. */
-  save: oc
-    .route({ method: 'PUT', path: '/claims/{key}', ...tags('dichiarazioni') })
+  save: call
+    .put('/claims/{key}')
     .errors(errorsOf('VERSION_CONFLICT', 'STORE_FULL'))
     .input(
       claimFields.extend({
@@ -78,8 +78,8 @@ export const claimsContract = {
       }),
     )
     .output(claimSchema),
-  remove: oc
-    .route({ method: 'DELETE', path: '/claims/{key}', ...tags('dichiarazioni') })
+  remove: call
+    .delete('/claims/{key}')
     .errors(errorsOf('NOT_FOUND', 'VERSION_CONFLICT'))
     .input(z.object({ key: claimKey, version }))
     .output(done),

@@ -1,7 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { staffCalls } from '../../calls.ts'
 import { cents, isoInstant } from '../../values.ts'
-import { tags } from '../values.ts'
+
+const call = staffCalls('prezzi')
 
 export const priceOutlookSchema = z.object({
   /** 'Dati reali' is on: what follows is what visitors get. */
@@ -30,8 +31,8 @@ export const priceOutlookSchema = z.object({
 
 /** What a planned discount may say, before anybody publishes it. */
 export const adminPricesContract = {
-  outlook: oc
-    .route({ method: 'GET', path: '/prices/outlook', ...tags('prezzi') })
+  outlook: call
+    .get('/prices/outlook')
     .input(z.object({ at: isoInstant.optional() }))
     .output(priceOutlookSchema),
 }

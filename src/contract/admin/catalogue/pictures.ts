@@ -1,10 +1,12 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { uploadStates } from '../../../domain/catalogue/picture-uploads.ts'
 import { pictureKinds } from '../../../domain/catalogue/pictures.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant, uuid } from '../../values.ts'
-import { done, pageInput, pageOf, searchText, tags } from '../values.ts'
+import { done, pageInput, pageOf, searchText } from '../values.ts'
+
+const call = staffCalls('immagini')
 
 const rendition = z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) })
 
@@ -46,11 +48,10 @@ export const uploadedPictureSchema = z.object({
 })
 
 const path = '/pictures'
-const about = tags('immagini')
 
 export const picturesContract = {
-  list: oc
-    .route({ method: 'GET', path, ...about })
+  list: call
+    .get(path)
     .input(
       z.object({
         ...pageInput,
@@ -61,14 +62,14 @@ export const picturesContract = {
       }),
     )
     .output(pageOf(uploadedPictureSchema)),
-  find: oc
-    .route({ method: 'GET', path: `${path}/{id}`, ...about })
+  find: call
+    .get(`${path}/{id}`)
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(uploadedPictureSchema),
   /** One file. The same file again answers with the picture that it already is. */
-  upload: oc
-    .route({ method: 'POST', path, successStatus: 201, ...about })
+  upload: call
+    .post(path, { successStatus: 201 })
     .errors(errorsOf('PICTURE_TYPE', 'PICTURE_SIZE', 'PICTURES_WAITING', 'STORE_FULL'))
     .input(
       z.object({
@@ -78,8 +79,8 @@ export const picturesContract = {
     )
     .output(uploadedPictureSchema),
   /** Only what nothing shows and no edition has shown. */
-  remove: oc
-    .route({ method: 'POST', path: `${path}/{id}/remove`, ...about })
+  remove: call
+    .post(`${path}/{id}/remove`)
     .errors(errorsOf('NOT_FOUND', 'PICTURE_IN_USE'))
     .input(z.object({ id: uuid }))
     .output(done),

@@ -1,8 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant, uuid } from '../../values.ts'
-import { pageInput, pageOf, searchText, tags, version } from '../values.ts'
+import { pageInput, pageOf, searchText, version } from '../values.ts'
+
+const call = staffCalls('messaggi')
 
 export const messageStates = ['new', 'in_progress', 'answered', 'archived'] as const
 
@@ -25,8 +27,8 @@ export const messageSchema = z.object({
 })
 
 export const contactMessagesContract = {
-  list: oc
-    .route({ method: 'GET', path: '/messages', ...tags('messaggi') })
+  list: call
+    .get('/messages')
     .input(
       z.object({
         ...pageInput,
@@ -35,16 +37,16 @@ export const contactMessagesContract = {
       }),
     )
     .output(pageOf(messageSchema)),
-  counts: oc
-    .route({ method: 'GET', path: '/messages/counts', ...tags('messaggi') })
+  counts: call
+    .get('/messages/counts')
     .output(z.object({ states: z.record(z.enum(messageStates), z.int()) })),
-  find: oc
-    .route({ method: 'GET', path: '/messages/{id}', ...tags('messaggi') })
+  find: call
+    .get('/messages/{id}')
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(messageSchema),
-  update: oc
-    .route({ method: 'PUT', path: '/messages/{id}', ...tags('messaggi') })
+  update: call
+    .put('/messages/{id}')
     .errors(errorsOf('NOT_FOUND', 'VERSION_CONFLICT'))
     .input(
       z.object({

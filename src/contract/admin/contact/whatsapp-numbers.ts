@@ -1,9 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { phoneSchema } from '../../../domain/booking/travellers-schema.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { uuid } from '../../values.ts'
-import { done, tags, version } from '../values.ts'
+import { done, version } from '../values.ts'
+
+const call = staffCalls('WhatsApp')
 
 export const whatsappNumberSchema = z.object({
   id: uuid,
@@ -31,21 +33,19 @@ const fields = {
 export const whatsappNumberFormSchema = z.object({ phoneNumber: phoneSchema, ...fields })
 
 export const whatsappNumbersContract = {
-  list: oc
-    .route({ method: 'GET', path: '/whatsapp-numbers', ...tags('WhatsApp') })
-    .output(z.object({ numbers: z.array(whatsappNumberSchema) })),
-  create: oc
-    .route({ method: 'POST', path: '/whatsapp-numbers', successStatus: 201, ...tags('WhatsApp') })
+  list: call.get('/whatsapp-numbers').output(z.object({ numbers: z.array(whatsappNumberSchema) })),
+  create: call
+    .post('/whatsapp-numbers', { successStatus: 201 })
     .errors(errorsOf('NUMBER_EXISTS'))
     .input(whatsappNumberFormSchema)
     .output(whatsappNumberSchema),
-  edit: oc
-    .route({ method: 'PUT', path: '/whatsapp-numbers/{id}', ...tags('WhatsApp') })
+  edit: call
+    .put('/whatsapp-numbers/{id}')
     .errors(errorsOf('NOT_FOUND', 'VERSION_CONFLICT'))
     .input(z.object({ id: uuid, version, ...fields }))
     .output(whatsappNumberSchema),
-  remove: oc
-    .route({ method: 'DELETE', path: '/whatsapp-numbers/{id}', ...tags('WhatsApp') })
+  remove: call
+    .delete('/whatsapp-numbers/{id}')
     .errors(errorsOf('NOT_FOUND', 'VERSION_CONFLICT'))
     .input(z.object({ id: uuid, version }))
     .output(done),

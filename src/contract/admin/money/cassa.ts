@@ -1,11 +1,12 @@
-import { eventIterator, oc } from '@orpc/contract'
+import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { supplierSchema } from '../../../domain/money/supplier-costs-schema.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, isoInstant, uuid } from '../../values.ts'
-import { bookingStatus, done, pageInput, pageOf, paymentStatus, tags } from '../values.ts'
+import { bookingStatus, done, pageInput, pageOf, paymentStatus } from '../values.ts'
 
-const cassa = tags('cassa')
+const call = staffCalls('cassa')
 
 /** What staff read of a booking beside a movement. */
 export const bookingSummary = z.object({
@@ -63,7 +64,7 @@ export const importProgressSchema = z.discriminatedUnion('step', [
 ])
 
 export const cassaContract = {
-  accounts: oc.route({ method: 'GET', path: '/cassa/accounts', ...cassa }).output(
+  accounts: call.get('/cassa/accounts').output(
     z.object({
       accounts: z.array(
         z.object({
@@ -76,8 +77,8 @@ export const cassaContract = {
       ),
     }),
   ),
-  import: oc
-    .route({ method: 'POST', path: '/cassa/statements', successStatus: 201, ...cassa })
+  import: call
+    .post('/cassa/statements', { successStatus: 201 })
     .errors(
       errorsOf(
         'INVALID_IBAN',
@@ -108,8 +109,8 @@ export const cassaContract = {
         }),
       ),
     ),
-  entries: oc
-    .route({ method: 'GET', path: '/cassa/entries', ...cassa })
+  entries: call
+    .get('/cassa/entries')
     .input(z.object({ ...pageInput, view: z.enum(entryViews).default('open') }))
     .output(
       pageOf(entrySchema).extend({
@@ -119,16 +120,16 @@ export const cassaContract = {
         dismissible: z.array(uuid),
       }),
     ),
-  dismiss: oc
-    .route({ method: 'POST', path: '/cassa/entries/dismiss', ...cassa })
+  dismiss: call
+    .post('/cassa/entries/dismiss')
     .input(z.object({ entryIds: z.array(uuid).min(1).max(5000), remember: z.boolean() }))
     .output(z.object({ dismissed: z.int(), left: z.int() })),
-  bookCertain: oc
-    .route({ method: 'POST', path: '/cassa/entries/book-certain', ...cassa })
+  bookCertain: call
+    .post('/cassa/entries/book-certain')
     .input(z.object({ entryIds: z.array(uuid).min(1).max(5000) }))
     .output(z.object({ booked: z.int(), left: z.int() })),
-  book: oc
-    .route({ method: 'POST', path: '/cassa/entries/{id}/book', ...cassa })
+  book: call
+    .post('/cassa/entries/{id}/book')
     .errors(errorsOf('NOT_FOUND', 'ENTRY_CHANGED', 'ENTRY_AMOUNT', 'BOOKING_NOT_FOUND'))
     .input(
       z.object({
@@ -148,8 +149,8 @@ export const cassaContract = {
       }),
     )
     .output(done),
-  shares: oc
-    .route({ method: 'GET', path: '/cassa/bookings/{bookingId}/shares', ...cassa })
+  shares: call
+    .get('/cassa/bookings/{bookingId}/shares')
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(z.object({ bookingId: uuid }))
     .output(
@@ -158,22 +159,22 @@ export const cassaContract = {
         shares: z.array(z.object({ seat: z.int(), name: z.string(), open: cents })),
       }),
     ),
-  setAside: oc
-    .route({ method: 'POST', path: '/cassa/entries/{id}/set-aside', ...cassa })
+  setAside: call
+    .post('/cassa/entries/{id}/set-aside')
     .errors(errorsOf('NOT_FOUND', 'ENTRY_CHANGED', 'ENTRY_AMOUNT'))
     .input(z.object({ id: uuid, expectedAllocated: cents }))
     .output(done),
-  recordRefund: oc
-    .route({ method: 'POST', path: '/cassa/entries/{id}/refund', ...cassa })
+  recordRefund: call
+    .post('/cassa/entries/{id}/refund')
     .errors(errorsOf('NOT_FOUND', 'ENTRY_CHANGED', 'ENTRY_AMOUNT', 'BOOKING_NOT_FOUND'))
     .input(z.object({ id: uuid, expectedAllocated: cents, bookingId: uuid }))
     .output(done),
-  undo: oc
-    .route({ method: 'POST', path: '/cassa/allocations/{id}/undo', ...cassa })
+  undo: call
+    .post('/cassa/allocations/{id}/undo')
     .errors(errorsOf('ENTRY_CHANGED', 'PAYMENT_GIVEN_BACK'))
     .input(z.object({ id: uuid }))
     .output(done),
-  missing: oc.route({ method: 'GET', path: '/cassa/missing', ...cassa }).output(
+  missing: call.get('/cassa/missing').output(
     z.object({
       items: z.array(
         z.object({
@@ -193,12 +194,12 @@ export const cassaContract = {
       outstanding: cents,
     }),
   ),
-  remind: oc
-    .route({ method: 'POST', path: '/cassa/bookings/{id}/remind', ...cassa })
+  remind: call
+    .post('/cassa/bookings/{id}/remind')
     .errors(errorsOf('BOOKING_NOT_FOUND', 'ALREADY_PAID', 'REMINDED_TODAY'))
     .input(z.object({ id: uuid, channel: z.enum(['mail', 'whatsapp']) }))
     .output(done),
-  overview: oc.route({ method: 'GET', path: '/cassa/overview', ...cassa }).output(
+  overview: call.get('/cassa/overview').output(
     z.object({
       /** Twelve weeks back and what is expected in the thirteen to come, by the Monday. */
       weeks: z.array(z.object({ week: isoDay, received: cents, expected: cents, due: cents })),
@@ -238,8 +239,8 @@ export const cassaContract = {
       closedMonths: z.array(z.string()),
     }),
   ),
-  addCost: oc
-    .route({ method: 'POST', path: '/cassa/costs', successStatus: 201, ...cassa })
+  addCost: call
+    .post('/cassa/costs', { successStatus: 201 })
     .input(
       z.object({
         tripId: z.string().min(1).max(80),
@@ -252,13 +253,13 @@ export const cassaContract = {
     )
     .output(done),
   /** A supplier was paid, or was not after all. */
-  payCost: oc
-    .route({ method: 'PUT', path: '/cassa/costs/{id}/paid', ...cassa })
+  payCost: call
+    .put('/cassa/costs/{id}/paid')
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ id: uuid, paidOn: isoDay.nullable() }))
     .output(done),
-  closeMonth: oc
-    .route({ method: 'POST', path: '/cassa/months/{month}/close', ...cassa })
+  closeMonth: call
+    .post('/cassa/months/{month}/close')
     .errors(errorsOf('MONTH_NOT_OVER'))
     .input(z.object({ month: monthText }))
     .output(done),

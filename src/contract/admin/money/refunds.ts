@@ -1,13 +1,14 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { refundMethods } from '../../../domain/money/refunds.ts'
 import { typedEuro } from '../../../domain/typed-money-schema.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, isoInstant, typedDay, uuid } from '../../values.ts'
-import { done, tags } from '../values.ts'
+import { done } from '../values.ts'
 import { bookingSummary } from './cassa.ts'
 
-const cassa = tags('cassa')
+const call = staffCalls('cassa')
+
 const amount = cents.min(1, { error: 'Inserisci un importo' })
 
 const voucherSchema = z.object({
@@ -59,13 +60,13 @@ export const voucherFormSchema = z.object({
 
 /** Money that goes back, and vouchers; part of the Cassa. */
 export const refundsContract = {
-  refunds: oc.route({ method: 'GET', path: '/cassa/refunds', ...cassa }).output(
+  refunds: call.get('/cassa/refunds').output(
     z.object({
       items: z.array(z.object({ booking: bookingSummary, cents, sums: sums.nullable() })),
     }),
   ),
-  refund: oc
-    .route({ method: 'POST', path: '/cassa/bookings/{id}/refund', ...cassa })
+  refund: call
+    .post('/cassa/bookings/{id}/refund')
     .errors(errorsOf('BOOKING_NOT_FOUND', 'REFUND_AMOUNT', 'MONTH_CLOSED'))
     .input(
       z.object({
@@ -80,11 +81,9 @@ export const refundsContract = {
       }),
     )
     .output(done),
-  vouchers: oc
-    .route({ method: 'GET', path: '/cassa/vouchers', ...cassa })
-    .output(z.object({ items: z.array(voucherSchema) })),
-  issueVoucher: oc
-    .route({ method: 'POST', path: '/cassa/vouchers', successStatus: 201, ...cassa })
+  vouchers: call.get('/cassa/vouchers').output(z.object({ items: z.array(voucherSchema) })),
+  issueVoucher: call
+    .post('/cassa/vouchers', { successStatus: 201 })
     .input(
       z.object({
         ...holder,
@@ -95,8 +94,8 @@ export const refundsContract = {
       }),
     )
     .output(done),
-  cancelVoucher: oc
-    .route({ method: 'POST', path: '/cassa/vouchers/{id}/cancel', ...cassa })
+  cancelVoucher: call
+    .post('/cassa/vouchers/{id}/cancel')
     .errors(errorsOf('NOT_FOUND', 'VOUCHER_SPENT'))
     .input(z.object({ id: uuid }))
     .output(done),

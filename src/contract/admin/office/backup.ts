@@ -1,9 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { backupFailures } from '../../../domain/office/backups.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant } from '../../values.ts'
-import { tags } from '../values.ts'
+
+const call = staffCalls('copie di sicurezza')
 
 export const backupStateSchema = z.object({
   /** A key is set: copies are sealed and may leave the server. */
@@ -36,16 +37,14 @@ export const backupStateSchema = z.object({
 
 /** A copy of everything, made while the site runs. The file itself: `adminDownloads.backup`. */
 export const backupContract = {
-  state: oc
-    .route({ method: 'GET', path: '/backup', ...tags('copie di sicurezza') })
-    .output(backupStateSchema),
-  start: oc
-    .route({ method: 'POST', path: '/backup', ...tags('copie di sicurezza') })
+  state: call.get('/backup').output(backupStateSchema),
+  start: call
+    .post('/backup')
     .errors(errorsOf('BACKUP_NO_KEY', 'BACKUP_BUSY', 'RATE_LIMITED'))
     .output(backupStateSchema),
   /** Whether the person may take it away now: asks for the password again where that is due. */
-  mayDownload: oc
-    .route({ method: 'POST', path: '/backup/download', ...tags('copie di sicurezza') })
+  mayDownload: call
+    .post('/backup/download')
     .input(z.object({ file: z.string().max(40) }))
     .errors(errorsOf('FRESH_SIGN_IN_REQUIRED', 'BACKUP_GONE'))
     .output(z.object({ file: z.string() })),

@@ -1,10 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { checkStates } from '../../../domain/office/system-checks.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant } from '../../values.ts'
 import { mailStates } from '../mail.ts'
-import { tags } from '../values.ts'
+
+const call = staffCalls('messa online')
 
 /** The pages of the back office on which things are mended. */
 export const launchPlaces = [
@@ -66,27 +67,23 @@ const technicianSchema = z.object({
 
 /** What is still placeholder or unproven before the first real customer comes. */
 export const launchContract = {
-  list: oc
-    .route({ method: 'GET', path: '/launch', ...tags('messa online') })
-    .output(z.object({ items: z.array(launchItemSchema) })),
+  list: call.get('/launch').output(z.object({ items: z.array(launchItemSchema) })),
   /** 'Confermo che è vero': who and when is kept, until the document is replaced. */
-  confirmDocument: oc
-    .route({ method: 'POST', path: '/launch/confirmations', ...tags('messa online') })
+  confirmDocument: call
+    .post('/launch/confirmations')
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ key: z.string().max(120) }))
     .output(z.object({ items: z.array(launchItemSchema) })),
   /** What only the technician can do, with the lines to copy, and how it stands. */
-  technician: oc
-    .route({ method: 'GET', path: '/launch/technician', ...tags('messa online') })
-    .output(technicianSchema),
+  technician: call.get('/launch/technician').output(technicianSchema),
   /** A message to oneself: it arrives, or the reason stands beside it. */
-  sendTestMail: oc
-    .route({ method: 'POST', path: '/launch/test-mail', ...tags('messa online') })
+  sendTestMail: call
+    .post('/launch/test-mail')
     .errors(errorsOf('RATE_LIMITED'))
     .output(technicianSchema.shape.mail),
   /** Whether the agency's published address answers over https, asked by the server. */
-  checkAddress: oc
-    .route({ method: 'POST', path: '/launch/address', ...tags('messa online') })
+  checkAddress: call
+    .post('/launch/address')
     .errors(errorsOf('RATE_LIMITED'))
     .output(z.object({ ok: z.boolean(), text: z.string() })),
 }

@@ -1,9 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { emailSchema } from '../../../domain/booking/travellers-schema.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoDay, uuid } from '../../values.ts'
-import { bookingStatus, tags } from '../values.ts'
+import { bookingStatus } from '../values.ts'
+
+const call = staffCalls('dati personali')
 
 /** The address travels in the body, so that it stands in no log and no history. */
 const somebody = z.object({ email: emailSchema })
@@ -36,17 +38,14 @@ export const personSchema = z.object({
 
 /** One person's data: what there is, a copy of it, and its erasure. Each is in the audit log. */
 export const peopleContract = {
-  find: oc
-    .route({ method: 'POST', path: '/people/find', ...tags('dati personali') })
-    .input(somebody)
-    .output(personSchema),
-  export: oc
-    .route({ method: 'POST', path: '/people/export', ...tags('dati personali') })
+  find: call.post('/people/find').input(somebody).output(personSchema),
+  export: call
+    .post('/people/export')
     .errors(errorsOf('FRESH_SIGN_IN_REQUIRED'))
     .input(somebody)
     .output(z.object({ fileName: z.string(), data: z.record(z.string(), z.unknown()) })),
-  erase: oc
-    .route({ method: 'POST', path: '/people/erase', ...tags('dati personali') })
+  erase: call
+    .post('/people/erase')
     .errors(errorsOf('FRESH_SIGN_IN_REQUIRED'))
     .input(somebody)
     .output(personSchema),

@@ -1,8 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant } from '../../values.ts'
-import { tags } from '../values.ts'
+
+const call = staffCalls('dati di prova')
 
 export const sampleStatusSchema = z.object({
   /** 'stuck': whoever was filling it died half-way; what is there can be emptied. */
@@ -18,15 +19,10 @@ export const sampleStatusSchema = z.object({
 
 /** An agency full of samples, to be looked at and emptied again. */
 export const sampleContract = {
-  status: oc
-    .route({ method: 'GET', path: '/sample', ...tags('dati di prova') })
-    .output(sampleStatusSchema),
-  fill: oc
-    .route({ method: 'POST', path: '/sample', ...tags('dati di prova') })
-    .errors(errorsOf('SAMPLE_REFUSED'))
-    .output(sampleStatusSchema),
-  empty: oc
-    .route({ method: 'DELETE', path: '/sample', ...tags('dati di prova') })
+  status: call.get('/sample').output(sampleStatusSchema),
+  fill: call.post('/sample').errors(errorsOf('SAMPLE_REFUSED')).output(sampleStatusSchema),
+  empty: call
+    .delete('/sample')
     .errors(errorsOf('SAMPLE_BUSY', 'SAMPLE_NOT_ALONE'))
     .output(sampleStatusSchema),
 }

@@ -1,12 +1,14 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { staffCalls } from '../../calls.ts'
 import { isoDay, uuid } from '../../values.ts'
-import { bookingStatus, paymentStatus, tags } from '../values.ts'
+import { bookingStatus, paymentStatus } from '../values.ts'
+
+const call = staffCalls('ricerca')
 
 /** Ctrl-K: bookings, links and trips at once, a few of each. */
 export const searchContract = {
-  everything: oc
-    .route({ method: 'GET', path: '/search', ...tags('ricerca') })
+  everything: call
+    .get('/search')
     .input(z.object({ q: z.string().trim().max(120) }))
     .output(
       z.object({

@@ -1,14 +1,16 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { sessionLimits } from '../../../domain/access/sign-in.ts'
 import { holdingRange } from '../../../domain/booking/holding.ts'
 import { nearRange } from '../../../domain/booking/pricing.ts'
 import { instantOf } from '../../../domain/local-moment.ts'
 import { reminderRange } from '../../../domain/money/reminders.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant, uuid } from '../../values.ts'
 import { orWaiting } from '../accounts/accounts.ts'
-import { tags, version } from '../values.ts'
+import { version } from '../values.ts'
+
+const call = staffCalls('impostazioni')
 
 export const settingsSchema = z.object({
   /** 'Dati reali': visitors see only what is stored and proven. */
@@ -121,21 +123,19 @@ export const settingForms = {
 } as const
 
 export const settingsContract = {
-  get: oc
-    .route({ method: 'GET', path: '/settings', ...tags('impostazioni') })
-    .output(settingsSchema),
-  saveFigures: oc
-    .route({ method: 'PUT', path: '/settings/figures', ...tags('impostazioni') })
+  get: call.get('/settings').output(settingsSchema),
+  saveFigures: call
+    .put('/settings/figures')
     .errors(errorsOf('FRESH_SIGN_IN_REQUIRED', 'SAMPLE_THERE', 'VERSION_CONFLICT'))
     .input(z.object({ real: z.boolean(), version }))
     .output(settingsSchema),
-  saveCampaign: oc
-    .route({ method: 'PUT', path: '/settings/campaign', ...tags('impostazioni') })
+  saveCampaign: call
+    .put('/settings/campaign')
     .errors(errorsOf('VERSION_CONFLICT'))
     .input(z.object({ enabled: z.boolean(), endsAt: isoInstant.nullable(), version }))
     .output(settingsSchema),
-  saveBank: oc
-    .route({ method: 'PUT', path: '/settings/bank', ...tags('impostazioni') })
+  saveBank: call
+    .put('/settings/bank')
     .errors(
       errorsOf(
         'FRESH_SIGN_IN_REQUIRED',
@@ -150,33 +150,33 @@ export const settingsContract = {
     )
     .input(z.object({ defaultIbanId: uuid.nullable(), version }))
     .output(orWaiting(settingsSchema)),
-  saveRetention: oc
-    .route({ method: 'PUT', path: '/settings/retention', ...tags('impostazioni') })
+  saveRetention: call
+    .put('/settings/retention')
     .errors(errorsOf('VERSION_CONFLICT'))
     .input(settingForms.retention.extend({ version }))
     .output(settingsSchema),
-  saveSessions: oc
-    .route({ method: 'PUT', path: '/settings/sessions', ...tags('impostazioni') })
+  saveSessions: call
+    .put('/settings/sessions')
     .errors(errorsOf('VERSION_CONFLICT'))
     .input(settingForms.sessions.extend({ version }))
     .output(settingsSchema),
-  saveHolding: oc
-    .route({ method: 'PUT', path: '/settings/holding', ...tags('impostazioni') })
+  saveHolding: call
+    .put('/settings/holding')
     .errors(errorsOf('VERSION_CONFLICT'))
     .input(settingForms.holding.extend({ version }))
     .output(settingsSchema),
-  savePayments: oc
-    .route({ method: 'PUT', path: '/settings/payments', ...tags('impostazioni') })
+  savePayments: call
+    .put('/settings/payments')
     .errors(errorsOf('VERSION_CONFLICT'))
     .input(z.object({ fullWithinDays: nearDays.nullable(), version }))
     .output(settingsSchema),
-  saveReminders: oc
-    .route({ method: 'PUT', path: '/settings/reminders', ...tags('impostazioni') })
+  saveReminders: call
+    .put('/settings/reminders')
     .errors(errorsOf('VERSION_CONFLICT'))
     .input(z.object({ days: reminderDays, instalments: z.boolean(), version }))
     .output(settingsSchema),
-  saveUploads: oc
-    .route({ method: 'PUT', path: '/settings/uploads', ...tags('impostazioni') })
+  saveUploads: call
+    .put('/settings/uploads')
     .errors(errorsOf('VERSION_CONFLICT'))
     .input(settingForms.uploads.extend({ version }))
     .output(settingsSchema),

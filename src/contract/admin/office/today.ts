@@ -1,10 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { staffCalls } from '../../calls.ts'
 import { cents, isoDay, isoInstant, uuid } from '../../values.ts'
 import { auditEntrySchema } from '../audit.ts'
 import { adminDepartureSchema } from '../booking/departures.ts'
-import { tags } from '../values.ts'
 import { launchItemSchema } from './launch.ts'
+
+const call = staffCalls('oggi')
 
 export const todayPeriods = ['7d', '30d', '12m'] as const
 export type TodayPeriod = (typeof todayPeriods)[number]
@@ -40,8 +41,8 @@ function someOf<T extends z.ZodType>(item: T) {
 
 export const todayContract = {
   /** Four numbers for the top of the page. */
-  summary: oc
-    .route({ method: 'GET', path: '/dashboard/summary', ...tags('oggi') })
+  summary: call
+    .get('/dashboard/summary')
     .input(period)
     .output(
       z.object({
@@ -56,7 +57,7 @@ export const todayContract = {
         spots: z.object({ sold: z.int(), total: z.int() }),
       }),
     ),
-  attention: oc.route({ method: 'GET', path: '/dashboard/attention', ...tags('oggi') }).output(
+  attention: call.get('/dashboard/attention').output(
     z.object({
       declaredTransfers: someOf(bookingBrief),
       cardAssistance: someOf(bookingBrief),
@@ -103,8 +104,8 @@ export const todayContract = {
       upcoming: z.array(adminDepartureSchema),
     }),
   ),
-  charts: oc
-    .route({ method: 'GET', path: '/dashboard/charts', ...tags('oggi') })
+  charts: call
+    .get('/dashboard/charts')
     .input(period)
     .output(
       z.object({

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import {
   deviceKinds,
@@ -7,9 +6,13 @@ import {
   vitalNames,
   vitalRatings,
 } from '../../../domain/office/vitals.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoDay, isoInstant, uuid } from '../../values.ts'
-import { done, pageInput, pageOf, tags } from '../values.ts'
+import { done, pageInput, pageOf } from '../values.ts'
+
+const today = staffCalls('oggi')
+const system = staffCalls('stato del sistema')
 
 export const vitalSchema = z.object({
   name: z.enum(vitalNames),
@@ -34,8 +37,8 @@ export const vitalPeriods = ['7d', '28d'] as const
 export type VitalPeriod = (typeof vitalPeriods)[number]
 
 /** How the site behaves in real visitors' browsers, from those who agreed to statistics. */
-export const visitorVitalsCall = oc
-  .route({ method: 'GET', path: '/dashboard/vitals', ...tags('oggi') })
+export const visitorVitalsCall = today
+  .get('/dashboard/vitals')
   .input(
     z.object({
       period: z.enum(vitalPeriods).default('28d'),
@@ -65,17 +68,13 @@ export const pageErrorSchema = z.object({
 })
 
 export const pageErrorsCalls = {
-  pageErrors: oc
-    .route({ method: 'GET', path: '/system/page-errors', ...tags('stato del sistema') })
+  pageErrors: system
+    .get('/system/page-errors')
     .input(z.object({ ...pageInput, state: z.enum(['open', 'resolved']).default('open') }))
     .output(pageOf(pageErrorSchema)),
   /** In all builds in which it was seen so far; in a later one it comes back. */
-  resolvePageError: oc
-    .route({
-      method: 'POST',
-      path: '/system/page-errors/{id}/resolve',
-      ...tags('stato del sistema'),
-    })
+  resolvePageError: system
+    .post('/system/page-errors/{id}/resolve')
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(done),

@@ -1,7 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { checkStates } from '../../../domain/office/system-checks.ts'
-import { tags } from '../values.ts'
+import { staffCalls } from '../../calls.ts'
+
+const call = staffCalls('stato del sistema')
 
 const systemCheckSchema = z.object({
   id: z.string(),
@@ -23,7 +24,7 @@ const jobSchema = z.object({
 
 /** How the installation is, for who looks after it. Jobs, memory and limits are of the process that answers. */
 export const watchContract = {
-  state: oc.route({ method: 'GET', path: '/system', ...tags('stato del sistema') }).output(
+  state: call.get('/system').output(
     z.object({
       checks: z.array(systemCheckSchema),
       release: z.string(),

@@ -1,11 +1,12 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { expenseCategories } from '../../../domain/road/entries.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, isoInstant, uuid } from '../../values.ts'
-import { done, tags } from '../values.ts'
+import { done } from '../values.ts'
 
-const road = tags('in viaggio')
+const call = staffCalls('in viaggio')
+
 const byDeparture = z.object({ id: uuid })
 
 const facts = {
@@ -18,8 +19,8 @@ const facts = {
 
 /** What the office reads and decides about a departure on the road. */
 export const diaryContract = {
-  read: oc
-    .route({ method: 'GET', path: '/diary/{id}', ...road })
+  read: call
+    .get('/diary/{id}')
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))
     .input(byDeparture)
     .output(
@@ -48,8 +49,8 @@ export const diaryContract = {
         ),
       }),
     ),
-  writeNotice: oc
-    .route({ method: 'POST', path: '/diary/{id}/notices', ...road })
+  writeNotice: call
+    .post('/diary/{id}/notices')
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))
     .input(
       byDeparture.extend({
@@ -57,8 +58,8 @@ export const diaryContract = {
       }),
     )
     .output(done),
-  strikeNotice: oc
-    .route({ method: 'POST', path: '/diary/{id}/notices/strike', ...road })
+  strikeNotice: call
+    .post('/diary/{id}/notices/strike')
     .errors(errorsOf('NOT_FOUND', 'DEPARTURE_NOT_FOUND'))
     .input(
       byDeparture.extend({
@@ -67,8 +68,8 @@ export const diaryContract = {
       }),
     )
     .output(done),
-  decideExpense: oc
-    .route({ method: 'POST', path: '/diary/expenses/{id}/decision', ...road })
+  decideExpense: call
+    .post('/diary/expenses/{id}/decision')
     .errors(errorsOf('NOT_FOUND', 'EXPENSE_DECIDED', 'EXPENSE_STRUCK'))
     .input(
       byDeparture.extend({
@@ -77,8 +78,8 @@ export const diaryContract = {
       }),
     )
     .output(done),
-  takeBackExpense: oc
-    .route({ method: 'POST', path: '/diary/expenses/{id}/take-back', ...road })
+  takeBackExpense: call
+    .post('/diary/expenses/{id}/take-back')
     .errors(errorsOf('NOT_FOUND', 'EXPENSE_NOT_APPROVED'))
     .input(
       byDeparture.extend({

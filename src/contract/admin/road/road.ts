@@ -1,12 +1,12 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { newEntrySchema } from '../../../domain/road/entries-schema.ts'
 import { flightSchema } from '../../booking/flights.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { cents, isoDay, isoInstant, uuid } from '../../values.ts'
-import { done, tags } from '../values.ts'
+import { done } from '../values.ts'
 
-const road = tags('in viaggio')
+const call = staffCalls('in viaggio')
 
 const departureFacts = {
   id: uuid,
@@ -92,16 +92,16 @@ const byDeparture = z.object({ id: uuid })
 
 /** What a coordinator may ask: of departures that they lead, while these are open to them. */
 export const roadContract = {
-  mine: oc
-    .route({ method: 'GET', path: '/road/departures', ...road })
+  mine: call
+    .get('/road/departures')
     .output(z.object({ departures: z.array(z.object(departureFacts)) })),
-  open: oc
-    .route({ method: 'GET', path: '/road/departures/{id}', ...road })
+  open: call
+    .get('/road/departures/{id}')
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))
     .input(byDeparture)
     .output(roadDepartureSchema),
-  write: oc
-    .route({ method: 'POST', path: '/road/departures/{id}/entries', ...road })
+  write: call
+    .post('/road/departures/{id}/entries')
     .errors(errorsOf('DEPARTURE_NOT_FOUND', 'RATE_LIMITED'))
     .input(byDeparture.extend({ entries: z.array(newEntrySchema).min(1).max(200) }))
     .output(
@@ -112,8 +112,8 @@ export const roadContract = {
         refused: z.array(uuid),
       }),
     ),
-  passport: oc
-    .route({ method: 'POST', path: '/road/departures/{id}/passport', ...road })
+  passport: call
+    .post('/road/departures/{id}/passport')
     .errors(errorsOf('DEPARTURE_NOT_FOUND', 'NOT_FOUND', 'RATE_LIMITED'))
     .input(
       byDeparture.extend({
@@ -122,8 +122,8 @@ export const roadContract = {
       }),
     )
     .output(z.object({ passportNumber: z.string(), birthDate: isoDay.nullable() })),
-  receipt: oc
-    .route({ method: 'POST', path: '/road/departures/{id}/receipts', ...road })
+  receipt: call
+    .post('/road/departures/{id}/receipts')
     .errors(
       errorsOf('DEPARTURE_NOT_FOUND', 'NOT_FOUND', 'DOCUMENT_SIZE', 'DOCUMENT_TYPE', 'STORE_FULL'),
     )
@@ -134,18 +134,18 @@ export const roadContract = {
       }),
     )
     .output(done),
-  kittyLink: oc
-    .route({ method: 'POST', path: '/road/departures/{id}/kitty-link', ...road })
+  kittyLink: call
+    .post('/road/departures/{id}/kitty-link')
     .errors(errorsOf('DEPARTURE_NOT_FOUND', 'RATE_LIMITED'))
     .input(byDeparture)
     .output(z.object({ address: z.url() })),
-  eraseKitty: oc
-    .route({ method: 'DELETE', path: '/road/departures/{id}/kitty', ...road })
+  eraseKitty: call
+    .delete('/road/departures/{id}/kitty')
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))
     .input(byDeparture)
     .output(z.object({ erased: z.int() })),
-  phone: oc
-    .route({ method: 'POST', path: '/road/phone', ...road })
+  phone: call
+    .post('/road/phone')
     .input(z.object({ phone: uuid }))
     .output(done),
 }

@@ -1,11 +1,12 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { requestKinds, requestStates } from '../../../domain/trip/requests.ts'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { requestQuoteSchema } from '../../trip/request-view.ts'
 import { isoDay, isoInstant, uuid } from '../../values.ts'
 import { changeErrors } from '../booking/bookings.ts'
-import { tags } from '../values.ts'
+
+const call = staffCalls('viaggio')
 
 const answerText = z.string().trim().max(1000, { error: 'Al massimo 1000 caratteri' })
 
@@ -54,29 +55,29 @@ const decisionErrors = errorsOf(
 
 export const tripRequestsContract = {
   /** Those that wait, the longest waiting first; of one booking all. */
-  list: oc
-    .route({ method: 'GET', path: '/trip-requests', ...tags('viaggio') })
+  list: call
+    .get('/trip-requests')
     .input(z.object({ bookingId: uuid.optional() }))
     .output(z.object({ items: z.array(staffRequestSchema), total: z.int() })),
-  accept: oc
-    .route({ method: 'POST', path: '/trip-requests/{id}/accept', ...tags('viaggio') })
+  accept: call
+    .post('/trip-requests/{id}/accept')
     .errors({ ...changeErrors, ...decisionErrors })
     .input(z.object({ id: uuid, seen: requestQuoteSchema }))
     .output(z.object({ bookingId: uuid })),
   /** It was agreed on and changed by hand: nothing changes here but where it stands. */
-  settle: oc
-    .route({ method: 'POST', path: '/trip-requests/{id}/settle', ...tags('viaggio') })
+  settle: call
+    .post('/trip-requests/{id}/settle')
     .errors(decisionErrors)
     .input(z.object({ id: uuid }))
     .output(z.object({ bookingId: uuid })),
-  refuse: oc
-    .route({ method: 'POST', path: '/trip-requests/{id}/refuse', ...tags('viaggio') })
+  refuse: call
+    .post('/trip-requests/{id}/refuse')
     .errors(decisionErrors)
     .input(z.object({ id: uuid, answer: answerText.default('') }))
     .output(z.object({ bookingId: uuid })),
   /** A word meanwhile: the request stays open. */
-  answer: oc
-    .route({ method: 'POST', path: '/trip-requests/{id}/answer', ...tags('viaggio') })
+  answer: call
+    .post('/trip-requests/{id}/answer')
     .errors(decisionErrors)
     .input(z.object({ id: uuid, answer: answerText.min(1, { error: 'Scrivi la risposta' }) }))
     .output(z.object({ bookingId: uuid })),

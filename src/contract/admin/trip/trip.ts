@@ -1,9 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { tripViewSchema } from '../../trip/trip.ts'
 import { isoDay, isoInstant, uuid } from '../../values.ts'
-import { tags } from '../values.ts'
+
+const call = staffCalls('viaggio')
 
 const booking = z.object({ bookingId: uuid })
 
@@ -25,30 +26,30 @@ export const tripStatusSchema = z.object({
 })
 
 export const adminTripContract = {
-  status: oc
-    .route({ method: 'GET', path: '/trip/{bookingId}', ...tags('viaggio') })
+  status: call
+    .get('/trip/{bookingId}')
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(booking)
     .output(tripStatusSchema),
   /** What the traveller sees; who looked is written to the audit log. */
-  see: oc
-    .route({ method: 'POST', path: '/trip/{bookingId}/see', ...tags('viaggio') })
+  see: call
+    .post('/trip/{bookingId}/see')
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(booking)
     .output(tripViewSchema),
   /** One mail to everybody whose data are missing, once a day. */
-  remind: oc
-    .route({ method: 'POST', path: '/trip/{bookingId}/remind', ...tags('viaggio') })
+  remind: call
+    .post('/trip/{bookingId}/remind')
     .errors(errorsOf('BOOKING_NOT_FOUND', 'TRIP_DATA_CLOSED', 'TRIP_REMINDED_TODAY'))
     .input(booking)
     .output(z.object({ mails: z.int() })),
-  sendLink: oc
-    .route({ method: 'POST', path: '/trip/{bookingId}/link', ...tags('viaggio') })
+  sendLink: call
+    .post('/trip/{bookingId}/link')
     .errors(errorsOf('BOOKING_NOT_FOUND', 'TRIP_PLACE_CLOSED'))
     .input(booking)
     .output(tripStatusSchema),
-  endLinks: oc
-    .route({ method: 'POST', path: '/trip/{bookingId}/end', ...tags('viaggio') })
+  endLinks: call
+    .post('/trip/{bookingId}/end')
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(booking)
     .output(tripStatusSchema),
