@@ -90,19 +90,17 @@ export const tripHandlers = {
   view: publicApi.trip.view.handler(({ context }) => lookAgain(context)),
 }
 
+const api = adminApi.trip
+
 export const adminTripHandlers = {
-  status: adminApi.trip.status.handler(({ input, context }) =>
-    placeStatus(context, input.bookingId),
-  ),
-  see: adminApi.trip.see.handler(({ input, context }) => seePlace(context, input.bookingId)),
-  remind: adminApi.trip.remind.handler(({ input, context }) =>
-    remindParty(context, input.bookingId),
-  ),
-  sendLink: adminApi.trip.sendLink.handler(async ({ input, context }) => {
+  status: api.status.handler(({ input, context }) => placeStatus(context, input.bookingId)),
+  see: api.see.handler(({ input, context }) => seePlace(context, input.bookingId)),
+  remind: api.remind.handler(({ input, context }) => remindParty(context, input.bookingId)),
+  sendLink: api.sendLink.handler(async ({ input, context }) => {
     await sendLink(context, input.bookingId)
     return placeStatus(context, input.bookingId)
   }),
-  endLinks: adminApi.trip.endLinks.handler(async ({ input, context }) => {
+  endLinks: api.endLinks.handler(async ({ input, context }) => {
     await endLinks(context, input.bookingId)
     return placeStatus(context, input.bookingId)
   }),

@@ -5,14 +5,12 @@ import {
   regenerateVerificationLink,
 } from './admin-links.ts'
 
+const api = adminApi.verificationLinks
+
 export const verificationLinkHandlers = {
-  create: adminApi.verificationLinks.create.handler(({ input, context }) =>
-    createVerificationLink(context, input),
-  ),
-  list: adminApi.verificationLinks.list.handler(({ input, context }) =>
-    listVerificationLinks(context, input),
-  ),
-  regenerate: adminApi.verificationLinks.regenerate.handler(({ input, context }) =>
+  create: api.create.handler(({ input, context }) => createVerificationLink(context, input)),
+  list: api.list.handler(({ input, context }) => listVerificationLinks(context, input)),
+  regenerate: api.regenerate.handler(({ input, context }) =>
     regenerateVerificationLink(context, input.id),
   ),
 }

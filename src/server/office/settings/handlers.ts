@@ -14,15 +14,13 @@ export const siteHandlers = {
   settings: publicApi.site.settings.handler(({ context }) => publicSettings(context)),
 }
 
+const api = adminApi.settings
+
 export const settingsHandlers = {
-  get: adminApi.settings.get.handler(({ context }) => readSettings(context)),
-  saveCampaign: adminApi.settings.saveCampaign.handler(({ input, context }) =>
-    saveCampaign(context, input),
-  ),
-  saveFigures: adminApi.settings.saveFigures.handler(({ input, context }) =>
-    saveFigures(context, input),
-  ),
-  saveBank: adminApi.settings.saveBank.handler(async ({ input, context }) => {
+  get: api.get.handler(({ context }) => readSettings(context)),
+  saveCampaign: api.saveCampaign.handler(({ input, context }) => saveCampaign(context, input)),
+  saveFigures: api.saveFigures.handler(({ input, context }) => saveFigures(context, input)),
+  saveBank: api.saveBank.handler(async ({ input, context }) => {
     const { defaultIbanId: accountId, version } = input
     const outcome = await changeAccount(askingFrom(context), {
       kind: 'default',
@@ -31,28 +29,22 @@ export const settingsHandlers = {
     })
     return 'waiting' in outcome ? waitingAnswer(context, outcome) : readSettings(context)
   }),
-  saveRetention: adminApi.settings.saveRetention.handler(
-    ({ input: { version, ...retention }, context }) =>
-      saveSetting(context, 'retention', retention, version),
+  saveRetention: api.saveRetention.handler(({ input: { version, ...retention }, context }) =>
+    saveSetting(context, 'retention', retention, version),
   ),
-  saveSessions: adminApi.settings.saveSessions.handler(
-    ({ input: { version, ...sessions }, context }) =>
-      saveSetting(context, 'sessions', sessions, version),
+  saveSessions: api.saveSessions.handler(({ input: { version, ...sessions }, context }) =>
+    saveSetting(context, 'sessions', sessions, version),
   ),
-  saveHolding: adminApi.settings.saveHolding.handler(
-    ({ input: { version, ...holding }, context }) =>
-      saveSetting(context, 'holding', holding, version),
+  saveHolding: api.saveHolding.handler(({ input: { version, ...holding }, context }) =>
+    saveSetting(context, 'holding', holding, version),
   ),
-  savePayments: adminApi.settings.savePayments.handler(
-    ({ input: { version, ...payments }, context }) =>
-      saveSetting(context, 'payments', payments, version),
+  savePayments: api.savePayments.handler(({ input: { version, ...payments }, context }) =>
+    saveSetting(context, 'payments', payments, version),
   ),
-  saveReminders: adminApi.settings.saveReminders.handler(
-    ({ input: { version, ...reminders }, context }) =>
-      saveSetting(context, 'reminders', reminders, version),
+  saveReminders: api.saveReminders.handler(({ input: { version, ...reminders }, context }) =>
+    saveSetting(context, 'reminders', reminders, version),
   ),
-  saveUploads: adminApi.settings.saveUploads.handler(
-    ({ input: { version, ...uploads }, context }) =>
-      saveSetting(context, 'uploads', uploads, version),
+  saveUploads: api.saveUploads.handler(({ input: { version, ...uploads }, context }) =>
+    saveSetting(context, 'uploads', uploads, version),
   ),
 }

@@ -24,20 +24,16 @@ export const requestHandlers = {
   }),
 }
 
+const api = adminApi.tripRequests
+
 export const adminRequestHandlers = {
-  list: adminApi.tripRequests.list.handler(({ input, context }) =>
-    listRequests(context, input.bookingId),
-  ),
-  accept: adminApi.tripRequests.accept.handler(({ input, context }) =>
-    acceptRequest(context, input.id, input.seen),
-  ),
-  settle: adminApi.tripRequests.settle.handler(({ input, context }) =>
-    settleRequest(context, input.id),
-  ),
-  refuse: adminApi.tripRequests.refuse.handler(({ input, context }) =>
+  list: api.list.handler(({ input, context }) => listRequests(context, input.bookingId)),
+  accept: api.accept.handler(({ input, context }) => acceptRequest(context, input.id, input.seen)),
+  settle: api.settle.handler(({ input, context }) => settleRequest(context, input.id)),
+  refuse: api.refuse.handler(({ input, context }) =>
     refuseRequest(context, input.id, input.answer),
   ),
-  answer: adminApi.tripRequests.answer.handler(({ input, context }) =>
+  answer: api.answer.handler(({ input, context }) =>
     answerRequest(context, input.id, input.answer),
   ),
 }
