@@ -5,7 +5,7 @@ import { system, writeAudit } from '../platform/audit/write-audit.ts'
 import type { Tx } from '../platform/db/client.ts'
 import type { Deps } from '../platform/deps.ts'
 import { agencyAddress } from '../platform/mail/agency.ts'
-import { renderMail } from '../platform/mail/layout.ts'
+import { writeMail } from '../platform/mail/layout.ts'
 import { type Mail, queueEmail } from '../platform/mail/outbox.ts'
 import type { BankAccount } from './bank-account.ts'
 
@@ -36,20 +36,18 @@ export function missingAccountMail(
   shown: BankAccount,
 ): Mail {
   const linkId = booking.bookingLinkId ?? booking.id
-  return {
+  return writeMail(deps, {
     kind: 'missing_account',
     dedupeKey: `missing_account:${linkId}`,
     bookingId: booking.id,
     recipient: agencyAddress(deps),
     subject: `IBAN da sistemare: link ${linkReference(linkId)}`,
-    ...renderMail(deps, {
-      title: 'Un link di prenotazione è senza conto',
-      paragraphs: [
-        `Il conto del link ${linkReference(linkId)} (${booking.destinationTitle}) non è leggibile: al viaggiatore della prenotazione ${bookingReference(booking.id)} viene mostrato il conto predefinito dell'agenzia, con un avviso.`,
-        'Associa un IBAN al link, oppure creane uno nuovo per le prossime prenotazioni.',
-      ],
-      facts: [{ label: 'IBAN mostrato', value: formatIban(shown.iban) }],
-      button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
-    }),
-  }
+    title: 'Un link di prenotazione è senza conto',
+    paragraphs: [
+      `Il conto del link ${linkReference(linkId)} (${booking.destinationTitle}) non è leggibile: al viaggiatore della prenotazione ${bookingReference(booking.id)} viene mostrato il conto predefinito dell'agenzia, con un avviso.`,
+      'Associa un IBAN al link, oppure creane uno nuovo per le prossime prenotazioni.',
+    ],
+    facts: [{ label: 'IBAN mostrato', value: formatIban(shown.iban) }],
+    button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
+  })
 }

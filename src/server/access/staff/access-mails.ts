@@ -2,7 +2,7 @@ import type { AccessAction } from '../../../domain/access/access-changes.ts'
 import { coolingOffDays } from '../../../domain/access/access-changes.ts'
 import { formatMoment } from '../../../domain/dates.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { renderMail } from '../../platform/mail/layout.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import { hideSecrets } from '../../platform/mail/secrets.ts'
 
@@ -42,31 +42,29 @@ export function accessChangeMail(
 ): Mail {
   const { recipient, token, origin } = to
   const title = accessTitles[change.action]
-  const mail: Mail = {
+  const mail: Mail = writeMail(deps, {
     kind: 'staff_access_changed',
     dedupeKey: `staff_access_changed:${change.id}:${recipient}`,
     recipient,
     subject: `${title}: ${change.memberName}`,
-    ...renderMail(deps, {
-      title,
-      paragraphs: [
-        token
-          ? `Se va bene così non devi fare nulla. Se non ne sai niente, fermalo: il pulsante vale ${coolingOffDays} giorni e non chiede la password.`
-          : 'Se non ne sai niente, avvisa subito gli altri amministratori.',
-      ],
-      facts: [
-        { label: 'Chi', value: `${change.memberName} (${change.memberEmail})` },
-        { label: 'Fatto da', value: change.actorName },
-        { label: 'Quando', value: formatMoment(change.at) },
-        ...(origin ? [{ label: 'Da dove', value: `${origin.address}, ${origin.device}` }] : []),
-      ],
-      ...(token
-        ? { button: { label: 'Non va bene: ferma', href: stopAddress(deps, token) } }
-        : { button: { label: 'Apri lo staff', href: `${deps.publicUrl}/#/admin/staff` } }),
-      closing:
-        'Finché il pulsante vale, chi ha ricevuto o cambiato un accesso non può toccare i conti bancari.',
-    }),
-  }
+    title,
+    paragraphs: [
+      token
+        ? `Se va bene così non devi fare nulla. Se non ne sai niente, fermalo: il pulsante vale ${coolingOffDays} giorni e non chiede la password.`
+        : 'Se non ne sai niente, avvisa subito gli altri amministratori.',
+    ],
+    facts: [
+      { label: 'Chi', value: `${change.memberName} (${change.memberEmail})` },
+      { label: 'Fatto da', value: change.actorName },
+      { label: 'Quando', value: formatMoment(change.at) },
+      ...(origin ? [{ label: 'Da dove', value: `${origin.address}, ${origin.device}` }] : []),
+    ],
+    ...(token
+      ? { button: { label: 'Non va bene: ferma', href: stopAddress(deps, token) } }
+      : { button: { label: 'Apri lo staff', href: `${deps.publicUrl}/#/admin/staff` } }),
+    closing:
+      'Finché il pulsante vale, chi ha ricevuto o cambiato un accesso non può toccare i conti bancari.',
+  })
   return token ? hideSecrets(mail, [token]) : mail
 }
 
@@ -75,24 +73,22 @@ export function accessStoppedMail(
   change: ToldChange,
   to: { recipient: string; by: string; at: Date },
 ): Mail {
-  return {
+  return writeMail(deps, {
     kind: 'staff_access_stopped',
     dedupeKey: `staff_access_stopped:${change.id}:${to.recipient}`,
     recipient: to.recipient,
     subject: `Fermato: ${accessTitles[change.action].toLowerCase()}, ${change.memberName}`,
-    ...renderMail(deps, {
-      title: 'Una modifica agli accessi è stata fermata',
-      paragraphs: [
-        `Le sessioni di ${change.actorName} e di ${change.memberName} sono chiuse. Per ${coolingOffDays} giorni nessuno può cambiare i conti bancari; le richieste in attesa non valgono più.`,
-        'Parlatene tra voi, a voce o al telefono, prima di riattivare qualcuno.',
-      ],
-      facts: [
-        { label: 'Era', value: `${accessTitles[change.action]}: ${change.memberName}` },
-        { label: 'Fatto da', value: change.actorName },
-        { label: 'Fermato da', value: `chi legge ${to.by}` },
-        { label: 'Quando', value: formatMoment(to.at) },
-      ],
-      button: { label: 'Apri lo staff', href: `${deps.publicUrl}/#/admin/staff` },
-    }),
-  }
+    title: 'Una modifica agli accessi è stata fermata',
+    paragraphs: [
+      `Le sessioni di ${change.actorName} e di ${change.memberName} sono chiuse. Per ${coolingOffDays} giorni nessuno può cambiare i conti bancari; le richieste in attesa non valgono più.`,
+      'Parlatene tra voi, a voce o al telefono, prima di riattivare qualcuno.',
+    ],
+    facts: [
+      { label: 'Era', value: `${accessTitles[change.action]}: ${change.memberName}` },
+      { label: 'Fatto da', value: change.actorName },
+      { label: 'Fermato da', value: `chi legge ${to.by}` },
+      { label: 'Quando', value: formatMoment(to.at) },
+    ],
+    button: { label: 'Apri lo staff', href: `${deps.publicUrl}/#/admin/staff` },
+  })
 }

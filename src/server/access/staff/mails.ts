@@ -1,7 +1,7 @@
 import { formatDate, formatMoment, type IsoDate, momentInSentence } from '../../../domain/dates.ts'
 import type { Reveals } from '../../../domain/privacy.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { type MailContent, renderMail } from '../../platform/mail/layout.ts'
+import { type Letter, writeMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 
 type Site = Pick<Deps, 'publicUrl' | 'catalogue'>
@@ -12,13 +12,9 @@ const notYou =
 
 const notAsked = 'Se non l’avevi chiesto, parlane subito con un amministratore.'
 
-function securityMail(
-  deps: Site,
-  mail: Pick<Mail, 'kind' | 'dedupeKey' | 'recipient' | 'subject'>,
-  content: MailContent,
-): Mail {
+function securityMail(deps: Site, letter: Letter): Mail {
   const button = { label: 'Apri il mio account', href: `${deps.publicUrl}/#/admin/account` }
-  return { ...mail, ...renderMail(deps, { button, ...content }) }
+  return writeMail(deps, { button, ...letter })
 }
 
 export function newDeviceMail(
@@ -26,46 +22,36 @@ export function newDeviceMail(
   member: Member,
   seen: { device: string; address: string; at: Date; key: string },
 ): Mail {
-  return securityMail(
-    site,
-    {
-      kind: 'staff_new_device',
-      dedupeKey: `staff_new_device:${seen.key}`,
-      recipient: member.email,
-      subject: "Nuovo accesso all'area riservata",
-    },
-    {
-      title: 'Accesso da un nuovo dispositivo',
-      paragraphs: [
-        `Ciao ${member.name}, qualcuno è entrato nell'area riservata con il tuo accesso da un dispositivo che non avevi mai usato.`,
-      ],
-      facts: [
-        { label: 'Quando', value: formatMoment(seen.at) },
-        { label: 'Dispositivo', value: seen.device },
-        { label: 'Indirizzo di rete', value: seen.address },
-      ],
-      closing: notYou,
-    },
-  )
+  return securityMail(site, {
+    kind: 'staff_new_device',
+    dedupeKey: `staff_new_device:${seen.key}`,
+    recipient: member.email,
+    subject: "Nuovo accesso all'area riservata",
+    title: 'Accesso da un nuovo dispositivo',
+    paragraphs: [
+      `Ciao ${member.name}, qualcuno è entrato nell'area riservata con il tuo accesso da un dispositivo che non avevi mai usato.`,
+    ],
+    facts: [
+      { label: 'Quando', value: formatMoment(seen.at) },
+      { label: 'Dispositivo', value: seen.device },
+      { label: 'Indirizzo di rete', value: seen.address },
+    ],
+    closing: notYou,
+  })
 }
 
 export function passwordResetMail(site: Site, member: Member, by: string, at: Date): Mail {
-  return securityMail(
-    site,
-    {
-      kind: 'staff_password_reset',
-      dedupeKey: `staff_password_reset:${member.id}:${at.getTime()}`,
-      recipient: member.email,
-      subject: 'La tua password è stata cambiata',
-    },
-    {
-      title: 'Ti è stata assegnata una nuova password',
-      paragraphs: [
-        `Ciao ${member.name}, ${by} ti ha assegnato una password provvisoria il ${momentInSentence(at)}. Le tue sessioni sono state chiuse: al prossimo accesso ne sceglierai una tua.`,
-      ],
-      closing: notAsked,
-    },
-  )
+  return securityMail(site, {
+    kind: 'staff_password_reset',
+    dedupeKey: `staff_password_reset:${member.id}:${at.getTime()}`,
+    recipient: member.email,
+    subject: 'La tua password è stata cambiata',
+    title: 'Ti è stata assegnata una nuova password',
+    paragraphs: [
+      `Ciao ${member.name}, ${by} ti ha assegnato una password provvisoria il ${momentInSentence(at)}. Le tue sessioni sono state chiuse: al prossimo accesso ne sceglierai una tua.`,
+    ],
+    closing: notAsked,
+  })
 }
 
 export function secondFactorOffMail(
@@ -74,22 +60,17 @@ export function secondFactorOffMail(
   change: { by?: string | undefined; at: Date },
 ): Mail {
   const who = change.by ? `${change.by} ha disattivato` : 'hai disattivato'
-  return securityMail(
-    site,
-    {
-      kind: 'staff_second_factor_off',
-      dedupeKey: `staff_second_factor_off:${member.id}:${change.at.getTime()}`,
-      recipient: member.email,
-      subject: 'Verifica in due passaggi disattivata',
-    },
-    {
-      title: 'La verifica in due passaggi è disattivata',
-      paragraphs: [
-        `Ciao ${member.name}, il ${momentInSentence(change.at)} ${who} la verifica in due passaggi del tuo accesso. Ora lo protegge solo la password.`,
-      ],
-      closing: change.by ? notAsked : notYou,
-    },
-  )
+  return securityMail(site, {
+    kind: 'staff_second_factor_off',
+    dedupeKey: `staff_second_factor_off:${member.id}:${change.at.getTime()}`,
+    recipient: member.email,
+    subject: 'Verifica in due passaggi disattivata',
+    title: 'La verifica in due passaggi è disattivata',
+    paragraphs: [
+      `Ciao ${member.name}, il ${momentInSentence(change.at)} ${who} la verifica in due passaggi del tuo accesso. Ora lo protegge solo la password.`,
+    ],
+    closing: change.by ? notAsked : notYou,
+  })
 }
 
 const ownChanges = {
@@ -112,20 +93,15 @@ export function ownChangeMail(
   { change, at }: { change: keyof typeof ownChanges; at: Date },
 ): Mail {
   const { kind, title, text } = ownChanges[change]
-  return securityMail(
-    site,
-    {
-      kind,
-      dedupeKey: `${kind}:${member.id}:${at.getTime()}`,
-      recipient: member.email,
-      subject: title,
-    },
-    {
-      title,
-      paragraphs: [`Ciao ${member.name}, il ${momentInSentence(at)} ${text}`],
-      closing: notYou,
-    },
-  )
+  return securityMail(site, {
+    kind,
+    dedupeKey: `${kind}:${member.id}:${at.getTime()}`,
+    recipient: member.email,
+    subject: title,
+    title,
+    paragraphs: [`Ciao ${member.name}, il ${momentInSentence(at)} ${text}`],
+    closing: notYou,
+  })
 }
 
 export function unusualRevealsMail(
@@ -133,24 +109,22 @@ export function unusualRevealsMail(
   alert: { recipient: string; name: string; reveals: Reveals; day: IsoDate },
 ): Mail {
   const { recipient, name, reveals, day } = alert
-  return {
+  return writeMail(deps, {
     kind: 'staff_unusual_reveals',
     dedupeKey: `staff_unusual_reveals:${recipient}:${name}:${day}`,
     recipient,
     subject: `Dati personali: consultazioni insolite di ${name}`,
-    ...renderMail(deps, {
-      title: 'Consultazioni insolite di dati personali',
-      paragraphs: [
-        `${name} ha aperto oggi, ${formatDate(day)}, i dati personali di molti viaggiatori. Può essere lavoro normale: chiediglielo.`,
-      ],
-      facts: [
-        { label: "Nell'ultima ora", value: String(reveals.hour) },
-        { label: 'Nelle ultime 24 ore', value: String(reveals.day) },
-      ],
-      button: { label: 'Apri il registro', href: `${deps.publicUrl}/#/admin/audit` },
-      closing: `Se non ha una spiegazione, disattiva l'accesso di ${name} dalla pagina Staff.`,
-    }),
-  }
+    title: 'Consultazioni insolite di dati personali',
+    paragraphs: [
+      `${name} ha aperto oggi, ${formatDate(day)}, i dati personali di molti viaggiatori. Può essere lavoro normale: chiediglielo.`,
+    ],
+    facts: [
+      { label: "Nell'ultima ora", value: String(reveals.hour) },
+      { label: 'Nelle ultime 24 ore', value: String(reveals.day) },
+    ],
+    button: { label: 'Apri il registro', href: `${deps.publicUrl}/#/admin/audit` },
+    closing: `Se non ha una spiegazione, disattiva l'accesso di ${name} dalla pagina Staff.`,
+  })
 }
 
 export function manyFailuresMail(
@@ -158,20 +132,15 @@ export function manyFailuresMail(
   member: Member,
   seen: { failures: number; day: IsoDate },
 ): Mail {
-  return securityMail(
-    site,
-    {
-      kind: 'staff_many_failures',
-      dedupeKey: `staff_many_failures:${member.id}:${seen.day}`,
-      recipient: member.email,
-      subject: 'Molti tentativi di accesso non riusciti',
-    },
-    {
-      title: 'Qualcuno prova a entrare con il tuo indirizzo',
-      paragraphs: [
-        `Ciao ${member.name}, nell'ultima ora ci sono stati ${seen.failures} tentativi con una password sbagliata. Il tuo accesso resta aperto per te: rallentiamo solo chi sbaglia.`,
-        'Attiva la verifica in due passaggi o una passkey, se non l’hai già fatto.',
-      ],
-    },
-  )
+  return securityMail(site, {
+    kind: 'staff_many_failures',
+    dedupeKey: `staff_many_failures:${member.id}:${seen.day}`,
+    recipient: member.email,
+    subject: 'Molti tentativi di accesso non riusciti',
+    title: 'Qualcuno prova a entrare con il tuo indirizzo',
+    paragraphs: [
+      `Ciao ${member.name}, nell'ultima ora ci sono stati ${seen.failures} tentativi con una password sbagliata. Il tuo accesso resta aperto per te: rallentiamo solo chi sbaglia.`,
+      'Attiva la verifica in due passaggi o una passkey, se non l’hai già fatto.',
+    ],
+  })
 }

@@ -7,9 +7,16 @@ import { elidedDays } from '../../../domain/typography.ts'
 import { amountDue } from '../../accounts/amounts.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { renderMail } from '../../platform/mail/layout.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
-import { type Fact, firstNameOf, laterFacts, transferFacts, tripFacts } from './mail-facts.ts'
+import {
+  type Fact,
+  firstNameOf,
+  laterFacts,
+  mailToTraveller,
+  transferFacts,
+  tripFacts,
+} from './mail-facts.ts'
 import type { Booking } from './store.ts'
 
 export type BookingDifference = { before: Booking; toGiveBack: Cents }
@@ -35,27 +42,23 @@ function bookingChangedMail(
 ): Mail {
   const free = booking.totalPrice === 0
   const due = amountDue(booking)
-  return {
+  return mailToTraveller(deps, booking, {
     kind: 'booking_changed',
     dedupeKey: `booking_changed:${booking.id}:${booking.version}`,
-    bookingId: booking.id,
-    recipient: booking.contactEmail,
     subject: `Prenotazione ${bookingReference(booking.id)} aggiornata`,
-    ...renderMail(deps, {
-      title: 'Abbiamo aggiornato la tua prenotazione',
-      paragraphs: [
-        `Ciao ${firstNameOf(booking)}, abbiamo modificato la prenotazione qui sotto.`,
-        ...whatChanged(before, booking),
-        ...moneyWords(before, booking, toGiveBack),
-        'Se qualcosa non torna, rispondi a questa email.',
-      ],
-      facts: [...tripFacts(booking), ...(due > 0 ? dueFacts(booking, account, due) : [])],
-      button: {
-        label: 'Vedi la prenotazione',
-        href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, free || due === 0)}`,
-      },
-    }),
-  }
+    title: 'Abbiamo aggiornato la tua prenotazione',
+    paragraphs: [
+      `Ciao ${firstNameOf(booking)}, abbiamo modificato la prenotazione qui sotto.`,
+      ...whatChanged(before, booking),
+      ...moneyWords(before, booking, toGiveBack),
+      'Se qualcosa non torna, rispondi a questa email.',
+    ],
+    facts: [...tripFacts(booking), ...(due > 0 ? dueFacts(booking, account, due) : [])],
+    button: {
+      label: 'Vedi la prenotazione',
+      href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, free || due === 0)}`,
+    },
+  })
 }
 
 /** The payments as they are agreed now, one by one. */
@@ -65,25 +68,21 @@ export function planChangedMail(
   account: BankAccount,
 ): Mail {
   const due = amountDue(booking)
-  return {
+  return mailToTraveller(deps, booking, {
     kind: 'plan_changed',
     dedupeKey: `plan_changed:${booking.id}:${booking.version}`,
-    bookingId: booking.id,
-    recipient: booking.contactEmail,
     subject: `Prenotazione ${bookingReference(booking.id)}: le tue scadenze`,
-    ...renderMail(deps, {
-      title: 'Abbiamo aggiornato le tue scadenze',
-      paragraphs: [
-        `Ciao ${firstNameOf(booking)}, ecco quando e quanto versare per il viaggio «${booking.destinationTitle}», come concordato.`,
-        'Usa sempre la stessa causale. Se qualcosa non torna, rispondi a questa email.',
-      ],
-      facts: [...tripFacts(booking), ...dueFacts(booking, account, due)],
-      button: {
-        label: 'Vedi i dati per il bonifico',
-        href: `${deps.publicUrl}/#/payment-custom/${booking.id}`,
-      },
-    }),
-  }
+    title: 'Abbiamo aggiornato le tue scadenze',
+    paragraphs: [
+      `Ciao ${firstNameOf(booking)}, ecco quando e quanto versare per il viaggio «${booking.destinationTitle}», come concordato.`,
+      'Usa sempre la stessa causale. Se qualcosa non torna, rispondi a questa email.',
+    ],
+    facts: [...tripFacts(booking), ...dueFacts(booking, account, due)],
+    button: {
+      label: 'Vedi i dati per il bonifico',
+      href: `${deps.publicUrl}/#/payment-custom/${booking.id}`,
+    },
+  })
 }
 
 function whatChanged(before: Booking, after: Booking): string[] {
@@ -155,20 +154,18 @@ function formerAddressMail(
   booking: Booking,
   recipient: string,
 ): Mail {
-  return {
+  return writeMail(deps, {
     kind: 'booking_address_changed',
     dedupeKey: `booking_address_changed:${booking.id}:${booking.version}`,
     bookingId: booking.id,
     recipient,
     subject: `Prenotazione ${bookingReference(booking.id)}: nuovo indirizzo email`,
-    ...renderMail(deps, {
-      title: 'Le email della prenotazione arrivano a un altro indirizzo',
-      paragraphs: [
-        `L'indirizzo email della prenotazione ${bookingReference(booking.id)} è stato cambiato: d'ora in poi scriveremo a quello nuovo.`,
-        'Se non lo hai chiesto tu, rispondi subito a questa email.',
-      ],
-      facts: [],
-      button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
-    }),
-  }
+    title: 'Le email della prenotazione arrivano a un altro indirizzo',
+    paragraphs: [
+      `L'indirizzo email della prenotazione ${bookingReference(booking.id)} è stato cambiato: d'ora in poi scriveremo a quello nuovo.`,
+      'Se non lo hai chiesto tu, rispondi subito a questa email.',
+    ],
+    facts: [],
+    button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
+  })
 }

@@ -9,7 +9,18 @@ import { refundOwed } from '../../../domain/money/refunds.ts'
 import { type Cents, formatEuro } from '../../../domain/money.ts'
 import { balanceAfterDeposit, plannedSteps } from '../../accounts/amounts.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
+import { type Letter, writeMail } from '../../platform/mail/layout.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
 import type { Booking } from './store.ts'
+
+/** To whoever booked. */
+export function mailToTraveller(
+  deps: Parameters<typeof writeMail>[0],
+  { id, contactEmail }: Pick<Booking, 'id' | 'contactEmail'>,
+  letter: Omit<Letter, 'bookingId' | 'recipient'>,
+): Mail {
+  return writeMail(deps, { ...letter, bookingId: id, recipient: contactEmail })
+}
 
 export type Fact = { label: string; value: string }
 

@@ -10,7 +10,7 @@ import { formatEuro } from '../../../domain/money.ts'
 import type { BankAccount } from '../../accounts/bank-account.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { agencyAddress } from '../../platform/mail/agency.ts'
-import { renderMail } from '../../platform/mail/layout.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import {
   compareAccount,
@@ -19,6 +19,7 @@ import {
   type Fact,
   firstNameOf,
   laterFacts,
+  mailToTraveller,
   transferFacts,
   tripFacts,
 } from './mail-facts.ts'
@@ -33,37 +34,33 @@ export function bookingReceivedMail(
   { promise, note }: { promise: PaymentPromise; note: string | undefined },
 ): Mail {
   const free = booking.totalPrice === 0
-  return {
+  return mailToTraveller(deps, booking, {
     kind: 'booking_received',
     dedupeKey: `booking_received:${booking.id}`,
-    bookingId: booking.id,
-    recipient: booking.contactEmail,
     subject: `${booking.destinationTitle}: prenotazione ${bookingReference(booking.id)}`,
-    ...renderMail(deps, {
-      title: free ? 'La tua prenotazione è confermata' : 'Abbiamo ricevuto la tua prenotazione',
-      paragraphs: [
-        `Ciao ${firstNameOf(booking)}, ecco il riepilogo del tuo viaggio.`,
-        free
-          ? "Non c'è nulla da pagare: ti scriveremo con i dettagli della partenza."
-          : `${howToPay(promise)} ${copyExactlyText(promise, 'come sono scritti')}`,
-      ],
-      facts: [
-        ...tripFacts(booking),
-        ...(note ? [{ label: 'Nota concordata', value: note }] : []),
-        ...(free ? [] : toPay(deps, booking, account)),
-      ],
-      closing: free
-        ? 'In allegato trovi il contratto in PDF, con il programma e le condizioni: conservalo. Lo ritrovi sempre nella pagina della prenotazione.'
-        : 'In allegato trovi la tua proposta di contratto in PDF, con il programma e le condizioni: conservala. Il contratto ti arriva con la conferma, appena abbiamo visto l’acconto.',
-      button: {
-        label: free ? 'Vedi la prenotazione' : 'Vai al pagamento',
-        href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, free)}`,
-      },
-      ...(free
-        ? { link: documentsLink(deps.publicUrl, booking) }
-        : compareAccount(deps.publicUrl, account)),
-    }),
-  }
+    title: free ? 'La tua prenotazione è confermata' : 'Abbiamo ricevuto la tua prenotazione',
+    paragraphs: [
+      `Ciao ${firstNameOf(booking)}, ecco il riepilogo del tuo viaggio.`,
+      free
+        ? "Non c'è nulla da pagare: ti scriveremo con i dettagli della partenza."
+        : `${howToPay(promise)} ${copyExactlyText(promise, 'come sono scritti')}`,
+    ],
+    facts: [
+      ...tripFacts(booking),
+      ...(note ? [{ label: 'Nota concordata', value: note }] : []),
+      ...(free ? [] : toPay(deps, booking, account)),
+    ],
+    closing: free
+      ? 'In allegato trovi il contratto in PDF, con il programma e le condizioni: conservalo. Lo ritrovi sempre nella pagina della prenotazione.'
+      : 'In allegato trovi la tua proposta di contratto in PDF, con il programma e le condizioni: conservala. Il contratto ti arriva con la conferma, appena abbiamo visto l’acconto.',
+    button: {
+      label: free ? 'Vedi la prenotazione' : 'Vai al pagamento',
+      href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, free)}`,
+    },
+    ...(free
+      ? { link: documentsLink(deps.publicUrl, booking) }
+      : compareAccount(deps.publicUrl, account)),
+  })
 }
 
 /** By when, in the words of every other place: see domain/money/payment-promise.ts. */
@@ -90,24 +87,22 @@ export function agencyBookingMail(deps: MailDeps, booking: Booking, staff?: stri
   const arrival = staff
     ? `${staff} ha prenotato per un cliente.`
     : `È arrivata una prenotazione ${source}.`
-  return {
+  return writeMail(deps, {
     kind: 'agency_new_booking',
     dedupeKey: `agency_new_booking:${booking.id}`,
     bookingId: booking.id,
     recipient: agencyAddress(deps),
     subject: `Nuova prenotazione ${bookingReference(booking.id)}: ${booking.destinationTitle}`,
-    ...renderMail(deps, {
-      title: 'Nuova prenotazione',
-      paragraphs: [arrival],
-      facts: [
-        ...tripFacts(booking),
-        { label: 'Da versare ora', value: formatEuro(booking.depositAmount) },
-        { label: 'Causale', value: booking.paymentReference ?? 'Nessun pagamento richiesto' },
-        ...contactFacts(booking),
-      ],
-      button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
-    }),
-  }
+    title: 'Nuova prenotazione',
+    paragraphs: [arrival],
+    facts: [
+      ...tripFacts(booking),
+      { label: 'Da versare ora', value: formatEuro(booking.depositAmount) },
+      { label: 'Causale', value: booking.paymentReference ?? 'Nessun pagamento richiesto' },
+      ...contactFacts(booking),
+    ],
+    button: { label: "Apri l'area riservata", href: `${deps.publicUrl}/#/admin` },
+  })
 }
 
 /** Nobody paid or said so in time: what happened, and the way back while there is room. */
@@ -117,26 +112,22 @@ export function spotsReleasedMail(deps: MailDeps, booking: Booking, spotsLeft: n
     spotsLeft >= people
       ? 'Se vuoi ancora partire, i posti ci sono: riprendili dalla pagina della prenotazione e completa il pagamento.'
       : "Al momento su questa partenza non ci sono abbastanza posti: scrivici e cerchiamo insieme un'altra data."
-  return {
+  return mailToTraveller(deps, booking, {
     kind: 'spots_released',
     dedupeKey: `spots_released:${booking.id}:${booking.version}`,
-    bookingId: booking.id,
-    recipient: booking.contactEmail,
     subject: `Prenotazione ${bookingReference(booking.id)}: i posti sono tornati liberi`,
-    ...renderMail(deps, {
-      title: 'I tuoi posti sono tornati liberi',
-      paragraphs: [
-        `Ciao ${firstNameOf(booking)}, non abbiamo visto il pagamento e abbiamo rimesso a disposizione i posti della prenotazione qui sotto.`,
-        wayBack,
-        'Se hai già fatto il bonifico, dillo dalla stessa pagina: lo cerchiamo noi.',
-      ],
-      facts: tripFacts(booking),
-      button: {
-        label: 'Apri la prenotazione',
-        href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, false)}`,
-      },
-    }),
-  }
+    title: 'I tuoi posti sono tornati liberi',
+    paragraphs: [
+      `Ciao ${firstNameOf(booking)}, non abbiamo visto il pagamento e abbiamo rimesso a disposizione i posti della prenotazione qui sotto.`,
+      wayBack,
+      'Se hai già fatto il bonifico, dillo dalla stessa pagina: lo cerchiamo noi.',
+    ],
+    facts: tripFacts(booking),
+    button: {
+      label: 'Apri la prenotazione',
+      href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, false)}`,
+    },
+  })
 }
 
 /** By the version that the cancellation made: a second one is told again. */
@@ -146,24 +137,18 @@ export function cancelledMailKey({ id, version }: Pick<Booking, 'id' | 'version'
 
 export function bookingCancelledMail(deps: MailDeps, booking: Booking): Mail {
   const sums = keptSums(booking)
-  return {
+  return mailToTraveller(deps, booking, {
     kind: 'booking_cancelled',
     dedupeKey: cancelledMailKey(booking),
-    bookingId: booking.id,
-    recipient: booking.contactEmail,
     subject: `Prenotazione ${bookingReference(booking.id)} annullata`,
-    ...renderMail(deps, {
-      title: 'La tua prenotazione è stata annullata',
-      paragraphs: [
-        `Ciao ${firstNameOf(booking)}, la prenotazione qui sotto è stata annullata e i posti sono di nuovo liberi.`,
-        ...(sums
-          ? [leavingSentence(sums)]
-          : [
-              'Se avevi già disposto un bonifico, rispondi a questa email e lo sistemiamo insieme.',
-            ]),
-      ],
-      facts: [...tripFacts(booking), ...(sums ? leavingLines(sums) : [])],
-      button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
-    }),
-  }
+    title: 'La tua prenotazione è stata annullata',
+    paragraphs: [
+      `Ciao ${firstNameOf(booking)}, la prenotazione qui sotto è stata annullata e i posti sono di nuovo liberi.`,
+      ...(sums
+        ? [leavingSentence(sums)]
+        : ['Se avevi già disposto un bonifico, rispondi a questa email e lo sistemiamo insieme.']),
+    ],
+    facts: [...tripFacts(booking), ...(sums ? leavingLines(sums) : [])],
+    button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
+  })
 }

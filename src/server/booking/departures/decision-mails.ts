@@ -5,9 +5,9 @@ import { formatDate, type IsoDate } from '../../../domain/dates.ts'
 import { elidedDays } from '../../../domain/typography.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { agencyAddress } from '../../platform/mail/agency.ts'
-import { renderMail } from '../../platform/mail/layout.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
-import { firstNameOf, tripFacts } from '../bookings/mail-facts.ts'
+import { firstNameOf, mailToTraveller, tripFacts } from '../bookings/mail-facts.ts'
 import type { Booking } from '../bookings/store.ts'
 import type { AdminDeparture } from './admin-store.ts'
 
@@ -27,29 +27,25 @@ export function departureConfirmedMail(
   // Also whose money went back on the card, though the place is still theirs.
   const isUnpaid =
     isOpen && (booking.status !== 'confirmed' || booking.paymentStatus === 'refunded')
-  return {
+  return mailToTraveller(deps, booking, {
     kind: 'departure_confirmed',
     dedupeKey: `departure_confirmed:${departureId}:${booking.id}`,
-    bookingId: booking.id,
-    recipient: booking.contactEmail,
     subject: `Si parte! Confermata la partenza ${ofDay(booking)} di «${booking.destinationTitle}»`,
-    ...renderMail(deps, {
-      title: 'La partenza è confermata',
-      paragraphs: [
-        isUnpaid
-          ? `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Per il tuo posto manca il pagamento: lo trovi nella pagina qui sotto.`
-          : `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Puoi comprare i biglietti del treno per l’aeroporto.`,
-        ...(isOpen && !isUnpaid
-          ? ['Per la tua prenotazione resta qualcosa da versare: lo trovi nella pagina qui sotto.']
-          : []),
-      ],
-      facts: tripFacts(booking),
-      button: {
-        label: 'Apri la prenotazione',
-        href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, booking.totalPrice === 0)}`,
-      },
-    }),
-  }
+    title: 'La partenza è confermata',
+    paragraphs: [
+      isUnpaid
+        ? `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Per il tuo posto manca il pagamento: lo trovi nella pagina qui sotto.`
+        : `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Puoi comprare i biglietti del treno per l’aeroporto.`,
+      ...(isOpen && !isUnpaid
+        ? ['Per la tua prenotazione resta qualcosa da versare: lo trovi nella pagina qui sotto.']
+        : []),
+    ],
+    facts: tripFacts(booking),
+    button: {
+      label: 'Apri la prenotazione',
+      href: `${deps.publicUrl}/#${pageAfterBooking(booking.id, booking.totalPrice === 0)}`,
+    },
+  })
 }
 
 /** Everything comes back, within the fourteen days that the tourism code gives. */
@@ -59,19 +55,15 @@ export function departureCancelledMail(
   departureId: string,
   reason: string,
 ): Mail {
-  return {
+  return mailToTraveller(deps, booking, {
     kind: 'departure_cancelled',
     dedupeKey: `departure_cancelled:${departureId}:${booking.id}`,
-    bookingId: booking.id,
-    recipient: booking.contactEmail,
     subject: `${booking.destinationTitle} ${ofDay(booking)}: partenza annullata`,
-    ...renderMail(deps, {
-      title: 'La partenza è stata annullata',
-      paragraphs: callOffParagraphs(firstNameOf(booking), reason, booking.amountPaid),
-      facts: tripFacts(booking),
-      button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
-    }),
-  }
+    title: 'La partenza è stata annullata',
+    paragraphs: callOffParagraphs(firstNameOf(booking), reason, booking.amountPaid),
+    facts: tripFacts(booking),
+    button: { label: 'Contattaci', href: `${deps.publicUrl}/#/contact` },
+  })
 }
 
 /** To the agency, 30 and 22 days before, as long as nobody has decided. */
@@ -79,30 +71,28 @@ export function decisionWarningMail(deps: MailDeps, departure: AdminDeparture, d
   const { barometer, tripTitle } = departure
   const when = `${tripTitle} ${ofDay(departure)}`
   const booked = departure.spotsTaken - departure.placesHeld
-  return {
+  return writeMail(deps, {
     kind: 'agency_departure_decision',
     dedupeKey: `departure_warning:${departure.id}:${days}`,
     recipient: agencyAddress(deps),
     subject: `Da decidere: ${when}`,
-    ...renderMail(deps, {
-      title: 'Questa partenza aspetta una decisione',
-      paragraphs: [
-        barometer.missing > 0
-          ? `Al gruppo minimo ${missingText(barometer.missing)}. Si può annullare per mancanza di iscritti solo fino al ${formatDate(barometer.decisionDay)}.`
-          : 'Il gruppo minimo è raggiunto: confermala e i viaggiatori lo sapranno subito.',
-      ],
-      facts: [
-        { label: 'Partenza', value: when },
-        { label: 'Stato', value: barometerLabels[barometer.state] },
-        { label: 'Prenotati', value: `${booked} su ${departure.totalSpots}` },
-        { label: 'Con acconto versato', value: String(departure.peoplePaid) },
-        { label: 'Gruppo minimo', value: String(departure.minimumGroup) },
-        { label: 'Decisione entro il', value: formatDate(barometer.decisionDay) },
-      ],
-      button: {
-        label: 'Apri la partenza',
-        href: `${deps.publicUrl}/#/admin/departures?departure=${departure.id}`,
-      },
-    }),
-  }
+    title: 'Questa partenza aspetta una decisione',
+    paragraphs: [
+      barometer.missing > 0
+        ? `Al gruppo minimo ${missingText(barometer.missing)}. Si può annullare per mancanza di iscritti solo fino al ${formatDate(barometer.decisionDay)}.`
+        : 'Il gruppo minimo è raggiunto: confermala e i viaggiatori lo sapranno subito.',
+    ],
+    facts: [
+      { label: 'Partenza', value: when },
+      { label: 'Stato', value: barometerLabels[barometer.state] },
+      { label: 'Prenotati', value: `${booked} su ${departure.totalSpots}` },
+      { label: 'Con acconto versato', value: String(departure.peoplePaid) },
+      { label: 'Gruppo minimo', value: String(departure.minimumGroup) },
+      { label: 'Decisione entro il', value: formatDate(barometer.decisionDay) },
+    ],
+    button: {
+      label: 'Apri la partenza',
+      href: `${deps.publicUrl}/#/admin/departures?departure=${departure.id}`,
+    },
+  })
 }

@@ -3,7 +3,7 @@ import { formatDateRange, formatMoment, todayInRome } from '../../../domain/date
 import { formatEuro } from '../../../domain/money.ts'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { renderMail } from '../../platform/mail/layout.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
 import { type Mail, queueEmail } from '../../platform/mail/outbox.ts'
 import { hideSecrets } from '../../platform/mail/secrets.ts'
 import { lockLink } from './admin-store.ts'
@@ -36,28 +36,26 @@ export function linkMail(
   { name, email }: Recipient,
 ): Mail {
   const first = (name ?? link.customerName)?.trim().split(/\s+/)[0]
-  const mail: Mail = {
+  const mail: Mail = writeMail(deps, {
     kind: 'booking_link',
     dedupeKey: `booking_link:${link.id}:${email.toLowerCase()}:${todayInRome(deps.now())}`,
     recipient: email,
     subject: `${link.travelTitle}: il tuo link per prenotare`,
-    ...renderMail(deps, {
-      title: 'Il tuo link per prenotare',
-      paragraphs: [
-        `Ciao${first ? ` ${first}` : ''}, ecco il link per prenotare il viaggio di cui abbiamo parlato.`,
-        'Aprilo quando vuoi: inserisci i dati di chi parte, come sul passaporto, e vedi subito quanto costa e come si paga.',
-      ],
-      facts: [
-        { label: 'Viaggio', value: link.travelTitle },
-        { label: 'Date', value: formatDateRange(link.startDate, link.endDate) },
-        ...(link.price > 0 ? [{ label: 'Prezzo a persona', value: formatEuro(link.price) }] : []),
-        ...(link.kind === 'date'
-          ? []
-          : [{ label: 'Valido fino al', value: formatMoment(link.expiresAt) }]),
-      ],
-      button: { label: 'Prenota', href: bookingLinkAddress(deps.publicUrl, link.token) },
-      closing: 'Hai una domanda? Scrivici: i nostri recapiti sono qui sotto.',
-    }),
-  }
+    title: 'Il tuo link per prenotare',
+    paragraphs: [
+      `Ciao${first ? ` ${first}` : ''}, ecco il link per prenotare il viaggio di cui abbiamo parlato.`,
+      'Aprilo quando vuoi: inserisci i dati di chi parte, come sul passaporto, e vedi subito quanto costa e come si paga.',
+    ],
+    facts: [
+      { label: 'Viaggio', value: link.travelTitle },
+      { label: 'Date', value: formatDateRange(link.startDate, link.endDate) },
+      ...(link.price > 0 ? [{ label: 'Prezzo a persona', value: formatEuro(link.price) }] : []),
+      ...(link.kind === 'date'
+        ? []
+        : [{ label: 'Valido fino al', value: formatMoment(link.expiresAt) }]),
+    ],
+    button: { label: 'Prenota', href: bookingLinkAddress(deps.publicUrl, link.token) },
+    closing: 'Hai una domanda? Scrivici: i nostri recapiti sono qui sotto.',
+  })
   return hideSecrets(mail, [link.token])
 }

@@ -1,7 +1,7 @@
 import { tripTitle } from '../../catalogue/editions/trips.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { agencyAddress } from '../../platform/mail/agency.ts'
-import { renderMail } from '../../platform/mail/layout.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import type { ContactMessageRow } from './store.ts'
 
@@ -10,41 +10,37 @@ export function messageForAgency(
   message: ContactMessageRow,
 ): Mail {
   const name = `${message.firstName} ${message.lastName}`
-  return {
+  return writeMail(deps, {
     kind: 'contact_agency',
     dedupeKey: `contact_agency:${message.id}`,
     recipient: agencyAddress(deps),
     subject: `Nuovo messaggio da ${name}`,
-    ...renderMail(deps, {
-      title: 'Nuovo messaggio dal sito',
-      paragraphs: message.message.split(/\n+/).filter((line) => line.trim() !== ''),
-      facts: [
-        { label: 'Nome', value: name },
-        { label: 'Email', value: message.email },
-        ...facts(deps, message),
-        ...(message.referralSource === 'ads' ? [{ label: 'Origine', value: 'Pubblicità' }] : []),
-      ],
-      button: { label: 'Apri i messaggi', href: `${deps.publicUrl}/#/admin/messages` },
-    }),
-  }
+    title: 'Nuovo messaggio dal sito',
+    paragraphs: message.message.split(/\n+/).filter((line) => line.trim() !== ''),
+    facts: [
+      { label: 'Nome', value: name },
+      { label: 'Email', value: message.email },
+      ...facts(deps, message),
+      ...(message.referralSource === 'ads' ? [{ label: 'Origine', value: 'Pubblicità' }] : []),
+    ],
+    button: { label: 'Apri i messaggi', href: `${deps.publicUrl}/#/admin/messages` },
+  })
 }
 
 /** Repeats nothing that was typed: whoever typed it may not be the one who reads it. */
 export function copyForSender(deps: Pick<Deps, 'catalogue'>, message: ContactMessageRow): Mail {
-  return {
+  return writeMail(deps, {
     kind: 'contact_copy',
     dedupeKey: `contact_copy:${message.id}`,
     recipient: message.email,
     subject: 'Abbiamo ricevuto il tuo messaggio',
-    ...renderMail(deps, {
-      title: 'Abbiamo ricevuto il tuo messaggio',
-      paragraphs: [
-        'Grazie per averci scritto dal nostro sito. Un consulente legge il tuo messaggio e ti risponde entro 24 ore.',
-        'Se non ci hai scritto tu, qualcuno ha indicato il tuo indirizzo per errore: puoi ignorare questa email.',
-      ],
-      closing: `A presto, il team di ${deps.catalogue.current().catalogue.brand.name}`,
-    }),
-  }
+    title: 'Abbiamo ricevuto il tuo messaggio',
+    paragraphs: [
+      'Grazie per averci scritto dal nostro sito. Un consulente legge il tuo messaggio e ti risponde entro 24 ore.',
+      'Se non ci hai scritto tu, qualcuno ha indicato il tuo indirizzo per errore: puoi ignorare questa email.',
+    ],
+    closing: `A presto, il team di ${deps.catalogue.current().catalogue.brand.name}`,
+  })
 }
 
 function facts(deps: Pick<Deps, 'catalogue'>, message: ContactMessageRow) {

@@ -15,11 +15,12 @@ import {
   compareAccount,
   type Fact,
   firstNameOf,
+  mailToTraveller,
   tripFacts,
 } from '../../booking/bookings/mail-facts.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { renderMail } from '../../platform/mail/layout.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import { hideSecrets } from '../../platform/mail/secrets.ts'
 import type { Applied } from './change.ts'
@@ -105,35 +106,33 @@ export function requestMail(
   const { appliesAt, expiresAt, change } = waiting
   const title = accountChangeTitles[change.kind]
   const kind = 'account_change_requested'
-  const mail: Mail = {
+  const mail: Mail = writeMail(deps, {
     kind,
     dedupeKey: `${kind}:${waiting.id}:${isSecond ? 'again:' : ''}${recipient}`,
     recipient,
     subject: appliesAt
       ? `${isSecond ? 'Vale da domani' : 'In arrivo'}: ${title.toLowerCase()}`
       : `Da approvare: ${title.toLowerCase()}`,
-    ...renderMail(deps, {
-      title: appliesAt
-        ? 'Una modifica ai conti sta per valere'
-        : 'Una modifica ai conti aspetta la tua approvazione',
-      paragraphs: appliesAt
-        ? [
-            `${title}. La modifica vale dal ${momentInSentence(appliesAt)}, se nessuno la ferma prima.`,
-            'Confronta i dati con chi l’ha chiesta, a voce o al telefono.',
-          ]
-        : [
-            `${title}. La modifica vale solo quando un secondo amministratore la approva, entro il ${momentInSentence(expiresAt)}.`,
-            'Confronta i dati con chi l’ha chiesta, a voce o al telefono, prima di approvarla.',
-          ],
-      facts: [
-        ...(iban ? [{ label: 'IBAN', value: formatIban(iban) }] : noAccountFacts(change)),
-        ...whoFacts(deps, 'Chi', waiting.requestedAt),
-      ],
-      button: token
-        ? { label: 'Non va bene: ferma', href: stopAddress(deps, token) }
-        : { label: 'Apri i conti bancari', href: `${deps.publicUrl}/#/admin/ibans` },
-    }),
-  }
+    title: appliesAt
+      ? 'Una modifica ai conti sta per valere'
+      : 'Una modifica ai conti aspetta la tua approvazione',
+    paragraphs: appliesAt
+      ? [
+          `${title}. La modifica vale dal ${momentInSentence(appliesAt)}, se nessuno la ferma prima.`,
+          'Confronta i dati con chi l’ha chiesta, a voce o al telefono.',
+        ]
+      : [
+          `${title}. La modifica vale solo quando un secondo amministratore la approva, entro il ${momentInSentence(expiresAt)}.`,
+          'Confronta i dati con chi l’ha chiesta, a voce o al telefono, prima di approvarla.',
+        ],
+    facts: [
+      ...(iban ? [{ label: 'IBAN', value: formatIban(iban) }] : noAccountFacts(change)),
+      ...whoFacts(deps, 'Chi', waiting.requestedAt),
+    ],
+    button: token
+      ? { label: 'Non va bene: ferma', href: stopAddress(deps, token) }
+      : { label: 'Apri i conti bancari', href: `${deps.publicUrl}/#/admin/ibans` },
+  })
   return token ? hideSecrets(mail, [token]) : mail
 }
 
@@ -149,13 +148,16 @@ function toEverybody(deps: Told, recipients: string[], content: StaffMail): Mail
   const { kind, subject, ...rest } = content
   const key = randomUUID()
   const button = { label: 'Apri i conti bancari', href: `${deps.publicUrl}/#/admin/ibans` }
-  return recipients.map((recipient) => ({
-    kind,
-    dedupeKey: `${kind}:${key}:${recipient}`,
-    recipient,
-    subject,
-    ...renderMail(deps, { ...rest, button }),
-  }))
+  return recipients.map((recipient) =>
+    writeMail(deps, {
+      kind,
+      dedupeKey: `${kind}:${key}:${recipient}`,
+      recipient,
+      subject,
+      ...rest,
+      button,
+    }),
+  )
 }
 
 function accountFactsOf({ accountHolder, iban, bankName }: SavedIban): Fact[] {
@@ -188,25 +190,21 @@ function whoFacts({ actor, staff, now, origin }: Told, label: string, at = now()
  */
 export function travellerMail(deps: MailDeps, booking: Booking, old: SavedIban): Mail {
   const reference = bookingReference(booking.id)
-  return {
+  return mailToTraveller(deps, booking, {
     kind: 'account_changed',
     dedupeKey: `account_changed:${booking.id}:${booking.version}`,
-    bookingId: booking.id,
-    recipient: booking.contactEmail,
     subject: `Il conto per il bonifico è cambiato: prenotazione ${reference}`,
-    ...renderMail(deps, {
-      title: 'Il conto per il bonifico è cambiato',
-      paragraphs: [
-        `Ciao ${firstNameOf(booking)}, il conto ${maskIban(old.iban)} non è più in uso: non inviare altri bonifici lì.`,
-        'Per sicurezza il nuovo IBAN non è scritto in questa email: lo trovi sulla pagina di pagamento della tua prenotazione, la stessa del tuo link personale, e tra i conti pubblicati in «I nostri conti». Se i due numeri coincidono, è il nostro.',
-        'Se hai già inviato il bonifico al conto precedente non ripeterlo: rispondi a questa email e lo cerchiamo insieme.',
-      ],
-      facts: [...tripFacts(booking), { label: 'Causale', value: booking.paymentReference ?? '' }],
-      button: {
-        label: 'Vai alla tua pagina di pagamento',
-        href: `${deps.publicUrl}/#/payment-custom/${booking.id}`,
-      },
-      ...compareAccount(deps.publicUrl, { isActive: true }),
-    }),
-  }
+    title: 'Il conto per il bonifico è cambiato',
+    paragraphs: [
+      `Ciao ${firstNameOf(booking)}, il conto ${maskIban(old.iban)} non è più in uso: non inviare altri bonifici lì.`,
+      'Per sicurezza il nuovo IBAN non è scritto in questa email: lo trovi sulla pagina di pagamento della tua prenotazione, la stessa del tuo link personale, e tra i conti pubblicati in «I nostri conti». Se i due numeri coincidono, è il nostro.',
+      'Se hai già inviato il bonifico al conto precedente non ripeterlo: rispondi a questa email e lo cerchiamo insieme.',
+    ],
+    facts: [...tripFacts(booking), { label: 'Causale', value: booking.paymentReference ?? '' }],
+    button: {
+      label: 'Vai alla tua pagina di pagamento',
+      href: `${deps.publicUrl}/#/payment-custom/${booking.id}`,
+    },
+    ...compareAccount(deps.publicUrl, { isActive: true }),
+  })
 }

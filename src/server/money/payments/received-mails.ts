@@ -38,42 +38,38 @@ export function paymentConfirmedMail(
   const next = dueStep(booking)
   const today = todayInRome(now())
   const excess = refundOwed(booking)
-  return mailOf(
-    deps,
-    booking,
-    'payment_confirmed',
-    booking.contactEmail,
-    subjectOf(booking, received, next),
-    {
-      title: titleOf(received, next),
-      paragraphs: [
-        `Ciao ${firstNameOf(booking)}, il pagamento di ${formatEuro(received.amount)} è arrivato e la tua prenotazione è confermata.`,
-        next
-          ? nextWords(booking, next, today)
-          : 'Non resta nulla da pagare: ti scriveremo con i dettagli della partenza.',
-        ...(excess > 0
-          ? [`Hai versato ${formatEuro(excess)} in più del prezzo: te li restituiamo noi.`]
-          : []),
-      ],
-      facts: [
-        ...tripFacts(booking),
-        { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
-        ...excessFacts(booking),
-        ...(next ? transferFacts(booking, account, next.open) : []),
-        ...(next && booking.paymentPlan ? laterFacts(booking, today) : []),
-      ],
-      closing:
-        'In allegato trovi il contratto in PDF, con il programma e le condizioni: conservalo. Lo ritrovi sempre nella pagina della prenotazione.',
-      button: next
-        ? paymentButton(publicUrl, booking, next)
-        : {
-            label: 'Vedi la prenotazione',
-            href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
-          },
-      ...(received.hasDocuments ? {} : { link: documentsLink(publicUrl, booking) }),
-      ...(next ? compareAccount(publicUrl, account) : {}),
-    },
-  )
+  return mailOf(deps, booking, {
+    kind: 'payment_confirmed',
+    recipient: booking.contactEmail,
+    subject: subjectOf(booking, received, next),
+    title: titleOf(received, next),
+    paragraphs: [
+      `Ciao ${firstNameOf(booking)}, il pagamento di ${formatEuro(received.amount)} è arrivato e la tua prenotazione è confermata.`,
+      next
+        ? nextWords(booking, next, today)
+        : 'Non resta nulla da pagare: ti scriveremo con i dettagli della partenza.',
+      ...(excess > 0
+        ? [`Hai versato ${formatEuro(excess)} in più del prezzo: te li restituiamo noi.`]
+        : []),
+    ],
+    facts: [
+      ...tripFacts(booking),
+      { label: 'Versato finora', value: formatEuro(booking.amountPaid) },
+      ...excessFacts(booking),
+      ...(next ? transferFacts(booking, account, next.open) : []),
+      ...(next && booking.paymentPlan ? laterFacts(booking, today) : []),
+    ],
+    closing:
+      'In allegato trovi il contratto in PDF, con il programma e le condizioni: conservalo. Lo ritrovi sempre nella pagina della prenotazione.',
+    button: next
+      ? paymentButton(publicUrl, booking, next)
+      : {
+          label: 'Vedi la prenotazione',
+          href: `${publicUrl}/#/booking-confirmation/${booking.id}`,
+        },
+    ...(received.hasDocuments ? {} : { link: documentsLink(publicUrl, booking) }),
+    ...(next ? compareAccount(publicUrl, account) : {}),
+  })
 }
 
 function subjectOf({ id }: Booking, { isInstalment }: Received, next: PlanStep | undefined) {

@@ -49,7 +49,10 @@ export function reminderMail(
   const { publicUrl, now } = deps
   const step = stepToRemind(booking)
   const { subject, title, paragraphs } = reminderWords(remindedOf(booking, step, now()))
-  const mail = mailOf(deps, booking, 'balance_reminder', booking.contactEmail, subject, {
+  const mail = mailOf(deps, booking, {
+    kind: 'balance_reminder',
+    recipient: booking.contactEmail,
+    subject,
     title,
     paragraphs,
     facts: [

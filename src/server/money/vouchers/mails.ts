@@ -1,36 +1,34 @@
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { renderMail } from '../../platform/mail/layout.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import { hideSecrets } from '../../platform/mail/secrets.ts'
 import type { Voucher } from './store.ts'
 
 export function voucherMail(deps: Pick<Deps, 'publicUrl' | 'catalogue'>, voucher: Voucher): Mail {
   const [firstName = ''] = voucher.holderName.split(' ')
-  const mail: Mail = {
+  const mail: Mail = writeMail(deps, {
     kind: 'voucher_issued',
     dedupeKey: `voucher_issued:${voucher.id}`,
     recipient: voucher.holderEmail,
     ...(voucher.originBookingId ? { bookingId: voucher.originBookingId } : {}),
     subject: `Il tuo buono viaggio da ${formatEuro(voucher.amount)}`,
-    ...renderMail(deps, {
-      title: 'Ecco il tuo buono viaggio',
-      paragraphs: [
-        `Ciao ${firstName}, questo è il tuo buono: vale ${formatEuro(voucher.amount)} per qualsiasi viaggio.`,
-        ...(voucher.originBookingId
-          ? ['Sostituisce il rimborso in denaro, come hai accettato per iscritto.']
-          : []),
-        'Scrivi il codice nella pagina di pagamento della tua prossima prenotazione. Se non lo usi tutto, il resto rimane tuo fino alla scadenza.',
-      ],
-      facts: [
-        { label: 'Codice', value: voucher.code },
-        { label: 'Valore', value: formatEuro(voucher.amount) },
-        { label: 'Valido fino al', value: formatDate(voucher.expiresOn) },
-      ],
-      button: { label: 'Scegli il prossimo viaggio', href: deps.publicUrl },
-      closing: 'Conserva questa email: chi conosce il codice può usare il buono.',
-    }),
-  }
+    title: 'Ecco il tuo buono viaggio',
+    paragraphs: [
+      `Ciao ${firstName}, questo è il tuo buono: vale ${formatEuro(voucher.amount)} per qualsiasi viaggio.`,
+      ...(voucher.originBookingId
+        ? ['Sostituisce il rimborso in denaro, come hai accettato per iscritto.']
+        : []),
+      'Scrivi il codice nella pagina di pagamento della tua prossima prenotazione. Se non lo usi tutto, il resto rimane tuo fino alla scadenza.',
+    ],
+    facts: [
+      { label: 'Codice', value: voucher.code },
+      { label: 'Valore', value: formatEuro(voucher.amount) },
+      { label: 'Valido fino al', value: formatDate(voucher.expiresOn) },
+    ],
+    button: { label: 'Scegli il prossimo viaggio', href: deps.publicUrl },
+    closing: 'Conserva questa email: chi conosce il codice può usare il buono.',
+  })
   return hideSecrets(mail, [voucher.code])
 }

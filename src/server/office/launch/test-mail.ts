@@ -5,7 +5,7 @@ import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import { takeOfDay } from '../../platform/day-allowance.ts'
 import { outbox } from '../../platform/db/schema/operations.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { renderMail } from '../../platform/mail/layout.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
 import { type Mail, queueEmail } from '../../platform/mail/outbox.ts'
 
 type Member = { id: string; name: string; email: string }
@@ -16,20 +16,18 @@ const minuteMs = 60_000
 
 /** Pressed twice within a minute it is the same message. */
 export function testMail(deps: Pick<Deps, 'catalogue'>, member: Member, at: Date): Mail {
-  return {
+  return writeMail(deps, {
     kind: 'test_mail',
     dedupeKey: `test_mail:${member.id}:${Math.floor(at.getTime() / minuteMs)}`,
     recipient: member.email,
     subject: 'Prova della posta del sito',
-    ...renderMail(deps, {
-      title: 'La posta funziona',
-      paragraphs: [
-        `Ciao ${member.name}, hai chiesto questa prova da «Prima di andare online». Se la leggi, i clienti ricevono le email del sito.`,
-        'Guarda anche il mittente, e se è arrivata nella posta indesiderata: in quel caso il dominio va autorizzato presso il fornitore della posta (SPF e DKIM).',
-      ],
-      facts: [{ label: 'Chiesta', value: formatMoment(at) }],
-    }),
-  }
+    title: 'La posta funziona',
+    paragraphs: [
+      `Ciao ${member.name}, hai chiesto questa prova da «Prima di andare online». Se la leggi, i clienti ricevono le email del sito.`,
+      'Guarda anche il mittente, e se è arrivata nella posta indesiderata: in quel caso il dominio va autorizzato presso il fornitore della posta (SPF e DKIM).',
+    ],
+    facts: [{ label: 'Chiesta', value: formatMoment(at) }],
+  })
 }
 
 /** To oneself and to nobody else. Without a mail server nothing is written that would wait for ever. */

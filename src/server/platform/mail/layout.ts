@@ -2,9 +2,10 @@ import type { Brand } from '../../../domain/catalogue/brand.ts'
 import { companyFacts } from '../../../domain/catalogue/company-facts.ts'
 import { elidedDays, typographic } from '../../../domain/typography.ts'
 import type { Deps } from '../deps.ts'
+import type { Mail } from './outbox.ts'
 
 /** One description of a message; HTML and plain text are both made from it. */
-export type MailContent = {
+type MailContent = {
   title: string
   paragraphs: string[]
   facts?: { label: string; value: string }[]
@@ -17,14 +18,15 @@ export type MailContent = {
   note?: { text: string; label: string; href: string }
 }
 
+/** To whom, under which subject, and what it says. */
+export type Letter = Omit<Mail, 'html' | 'text'> & MailContent
+
 /** Name, address and colours are those of the edition that is shown when the mail is written. */
-export function renderMail(
-  { catalogue }: Pick<Deps, 'catalogue'>,
-  content: MailContent,
-): { html: string; text: string } {
+export function writeMail({ catalogue }: Pick<Deps, 'catalogue'>, letter: Letter): Mail {
+  const { title, paragraphs, facts, steps, button, link, closing, note, ...mail } = letter
   const { brand } = catalogue.current().catalogue
-  const printed = inPrint(content)
-  return { html: renderHtml(brand, printed), text: renderText(brand, printed) }
+  const printed = inPrint({ title, paragraphs, facts, steps, button, link, closing, note })
+  return { ...mail, html: renderHtml(brand, printed), text: renderText(brand, printed) }
 }
 
 /** With the apostrophes of print, but for values: a reference or a name is copied as it is. */

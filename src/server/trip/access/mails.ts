@@ -2,10 +2,10 @@ import { placePath } from '../../../contract/pages.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { leaderSeat, placeEndsOn, sameAddress } from '../../../domain/trip/place.ts'
-import { firstNameOf } from '../../booking/bookings/mail-facts.ts'
+import { firstNameOf, mailToTraveller } from '../../booking/bookings/mail-facts.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { renderMail, withFootLink } from '../../platform/mail/layout.ts'
+import { withFootLink } from '../../platform/mail/layout.ts'
 import type { Mail, QueuedMail } from '../../platform/mail/outbox.ts'
 import { passToken, placeAddress } from './keys.ts'
 import { currentPass } from './store.ts'
@@ -15,22 +15,18 @@ export const linkMark = '⟨il-mio-viaggio⟩'
 const label = 'Il mio viaggio'
 
 export function linkMail(deps: Pick<Deps, 'catalogue'>, booking: Booking, requestId: string): Mail {
-  return {
+  return mailToTraveller(deps, booking, {
     kind: 'trip_link',
     dedupeKey: `trip_link:${requestId}`,
-    bookingId: booking.id,
-    recipient: booking.contactEmail,
     subject: `Il tuo viaggio: ${booking.destinationTitle} (${bookingReference(booking.id)})`,
-    ...renderMail(deps, {
-      title: 'Ecco il tuo link',
-      paragraphs: [
-        `Ciao ${firstNameOf(booking)}, da qui vedi a che punto è il tuo viaggio e la prossima cosa da fare.`,
-        `Il link è personale: non inoltrarlo. Vale fino al ${formatDate(placeEndsOn(booking.endDate))} e quello di prima non funziona più.`,
-      ],
-      button: { label: 'Apri il mio viaggio', href: linkMark },
-      closing: 'Se non l’hai chiesto tu, non devi fare nulla: è arrivato solo a questo indirizzo.',
-    }),
-  }
+    title: 'Ecco il tuo link',
+    paragraphs: [
+      `Ciao ${firstNameOf(booking)}, da qui vedi a che punto è il tuo viaggio e la prossima cosa da fare.`,
+      `Il link è personale: non inoltrarlo. Vale fino al ${formatDate(placeEndsOn(booking.endDate))} e quello di prima non funziona più.`,
+    ],
+    button: { label: 'Apri il mio viaggio', href: linkMark },
+    closing: 'Se non l’hai chiesto tu, non devi fare nulla: è arrivato solo a questo indirizzo.',
+  })
 }
 
 export type LinkDeps = Pick<Deps, 'db' | 'now' | 'signingKey' | 'publicUrl'>

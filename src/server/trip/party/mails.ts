@@ -1,8 +1,8 @@
 import { formatDate, formatDateRange, type IsoDate } from '../../../domain/dates.ts'
-import { firstNameOf } from '../../booking/bookings/mail-facts.ts'
+import { firstNameOf, mailToTraveller } from '../../booking/bookings/mail-facts.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { renderMail } from '../../platform/mail/layout.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import { hideSecrets } from '../../platform/mail/secrets.ts'
 import { linkMark } from '../access/mails.ts'
@@ -21,23 +21,20 @@ export function invitationMail(
   deps: Pick<Deps, 'catalogue'>,
   { booking, name, email, href, token, id }: Invitation,
 ): Mail {
-  const mail: Mail = {
+  const mail: Mail = writeMail(deps, {
     kind: 'trip_invitation',
     dedupeKey: `trip_invitation:${id}`,
     bookingId: booking.id,
     recipient: email,
     subject: `${firstNameOf(booking)} ti invita: ${booking.destinationTitle}`,
-    ...renderMail(deps, {
-      title: `Ciao ${name}, si parte!`,
-      paragraphs: [
-        `${firstNameOf(booking)} ha prenotato ${booking.destinationTitle}, dal ${formatDate(booking.startDate)} al ${formatDate(booking.endDate)}, anche per te.`,
-        'Da qui inserisci i tuoi dati e vedi a che punto è il viaggio. Quello che scrivi lo legge solo chi organizza il viaggio: chi ti ha invitato non lo vede.',
-      ],
-      button: { label: 'Entra nel viaggio', href },
-      closing:
-        'Il link funziona una volta sola. Se non conosci questo viaggio, ignora questa email.',
-    }),
-  }
+    title: `Ciao ${name}, si parte!`,
+    paragraphs: [
+      `${firstNameOf(booking)} ha prenotato ${booking.destinationTitle}, dal ${formatDate(booking.startDate)} al ${formatDate(booking.endDate)}, anche per te.`,
+      'Da qui inserisci i tuoi dati e vedi a che punto è il viaggio. Quello che scrivi lo legge solo chi organizza il viaggio: chi ti ha invitato non lo vede.',
+    ],
+    button: { label: 'Entra nel viaggio', href },
+    closing: 'Il link funziona una volta sola. Se non conosci questo viaggio, ignora questa email.',
+  })
   return hideSecrets(mail, [token])
 }
 
@@ -46,22 +43,20 @@ export function reminderMail(
   deps: Pick<Deps, 'catalogue'>,
   { booking, name, email, href, token, id }: Invitation,
 ): Mail {
-  const mail: Mail = {
+  const mail: Mail = writeMail(deps, {
     kind: 'trip_reminder',
     dedupeKey: `trip_reminder:${id}`,
     bookingId: booking.id,
     recipient: email,
     subject: `Mancano i tuoi dati: ${booking.destinationTitle}`,
-    ...renderMail(deps, {
-      title: `Ciao ${name}, manca poco`,
-      paragraphs: [
-        `Per biglietti e hotel di ${booking.destinationTitle}, dal ${formatDate(booking.startDate)} al ${formatDate(booking.endDate)}, mancano ancora i tuoi dati: bastano due minuti.`,
-        'Quello che scrivi lo legge solo chi organizza il viaggio.',
-      ],
-      button: { label: 'Completa i miei dati', href },
-      closing: 'Il link funziona una volta sola. Se hai già inserito tutto, ignora questa email.',
-    }),
-  }
+    title: `Ciao ${name}, manca poco`,
+    paragraphs: [
+      `Per biglietti e hotel di ${booking.destinationTitle}, dal ${formatDate(booking.startDate)} al ${formatDate(booking.endDate)}, mancano ancora i tuoi dati: bastano due minuti.`,
+      'Quello che scrivi lo legge solo chi organizza il viaggio.',
+    ],
+    button: { label: 'Completa i miei dati', href },
+    closing: 'Il link funziona una volta sola. Se hai già inserito tutto, ignora questa email.',
+  })
   return hideSecrets(mail, [token])
 }
 
@@ -72,22 +67,18 @@ export function leaderReminderMail(
   names: readonly string[],
   day: IsoDate,
 ): Mail {
-  return {
+  return mailToTraveller(deps, booking, {
     kind: 'trip_reminder',
     dedupeKey: `trip_reminder:${booking.id}:${day}`,
-    bookingId: booking.id,
-    recipient: booking.contactEmail,
     subject: `Mancano dei dati: ${booking.destinationTitle}`,
-    ...renderMail(deps, {
-      title: `Ciao ${firstNameOf(booking)}, manca poco`,
-      paragraphs: [
-        `Per biglietti e hotel di ${booking.destinationTitle}, dal ${formatDate(booking.startDate)} al ${formatDate(booking.endDate)}, mancano ancora i dati di: ${names.join(', ')}.`,
-        'I tuoi e quelli dei minori li inserisci tu; agli altri mandi un invito e li inseriscono da soli.',
-      ],
-      button: { label: 'Apri il mio viaggio', href: linkMark },
-      closing: 'Se hai già inserito tutto, ignora questa email.',
-    }),
-  }
+    title: `Ciao ${firstNameOf(booking)}, manca poco`,
+    paragraphs: [
+      `Per biglietti e hotel di ${booking.destinationTitle}, dal ${formatDate(booking.startDate)} al ${formatDate(booking.endDate)}, mancano ancora i dati di: ${names.join(', ')}.`,
+      'I tuoi e quelli dei minori li inserisci tu; agli altri mandi un invito e li inseriscono da soli.',
+    ],
+    button: { label: 'Apri il mio viaggio', href: linkMark },
+    closing: 'Se hai già inserito tutto, ignora questa email.',
+  })
 }
 
 /** Ready to be sent in a chat. */

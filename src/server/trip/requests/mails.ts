@@ -1,10 +1,9 @@
 import { placePath } from '../../../contract/pages.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { requestTitles } from '../../../domain/trip/requests.ts'
-import { firstNameOf } from '../../booking/bookings/mail-facts.ts'
+import { firstNameOf, mailToTraveller } from '../../booking/bookings/mail-facts.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { renderMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import type { TripRequest } from './store.ts'
 
@@ -24,22 +23,18 @@ export function requestAnsweredMail(
   { request, text, isRefused, answer, at }: Answer,
 ): Mail {
   const what = requestTitles[request.kind]
-  return {
+  return mailToTraveller(deps, booking, {
     kind: 'trip_request_answered',
     dedupeKey: `trip_request_answered:${request.id}:${isRefused ? 'no' : at.toISOString()}`,
-    bookingId: booking.id,
-    recipient: booking.contactEmail,
     subject: `Prenotazione ${bookingReference(booking.id)}: ${what.toLowerCase()}`,
-    ...renderMail(deps, {
-      title: isRefused ? 'Questa volta non possiamo' : 'Sulla tua richiesta',
-      paragraphs: [
-        `Ciao ${firstNameOf(booking)}, ci avete chiesto: «${text.replace(/\.$/, '')}».`,
-        ...(answer ? [answer] : []),
-        isRefused
-          ? 'La prenotazione resta com’era. Se vuoi parlarne, rispondi a questa email.'
-          : 'La richiesta resta aperta e per ora non cambia nulla. Puoi rispondere a questa email.',
-      ],
-      button: { label: 'Vedi il tuo viaggio', href: `${deps.publicUrl}/#${placePath}` },
-    }),
-  }
+    title: isRefused ? 'Questa volta non possiamo' : 'Sulla tua richiesta',
+    paragraphs: [
+      `Ciao ${firstNameOf(booking)}, ci avete chiesto: «${text.replace(/\.$/, '')}».`,
+      ...(answer ? [answer] : []),
+      isRefused
+        ? 'La prenotazione resta com’era. Se vuoi parlarne, rispondi a questa email.'
+        : 'La richiesta resta aperta e per ora non cambia nulla. Puoi rispondere a questa email.',
+    ],
+    button: { label: 'Vedi il tuo viaggio', href: `${deps.publicUrl}/#${placePath}` },
+  })
 }
