@@ -1,381 +1,347 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { blend } from '../../core/colour.js'
+import { field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { frond, leafMass } from '../../nature/leaf-mass.js'
+import { clump } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
-import { courses, gate, root, STONE } from '../../things/angkor-gate.js'
-import { friend } from '../../things/friends.js'
+import { terraces } from '../../things/rice-terraces.js'
+import { stand } from '../../things/walkers.js'
 
-const BARK = ['#fbe8c0', '#d8b490', '#94788c']
+const morning = {
+  ...moods.dawn,
+  sky: [
+    [0, '#5c9cb8'],
+    [0.3, '#98c8c4'],
+    [0.6, '#e0e0b8'],
+    [0.85, '#ffe0a4'],
+    [1, '#ffd090'],
+  ],
+}
 
-/** The jungle behind in three depths, pale where the sun comes through. */
-function jungle(k) {
-  path(k, '#e4ecb0', 'M-2 -2H162V92H-2Z')
-  const trunks = (c, list) => {
-    for (const [x, w] of points(list))
-      path(
-        k,
-        c,
-        `M${x} -2C${x + w * 0.2} 30 ${x - w * 0.1} 50 ${x - w * 0.5} 76H${x + w * 1.5}C${x + w} 50 ${x + w * 0.8} 30 ${x + w} -2Z`,
+/** Above this level the woods begin. */
+const WOODS = 13
+const TOP = WOODS * 2.1 + 0.3
+
+/** Where the stream runs in the valley, and how the two slopes rise from it in spurs. */
+const stream = (Z) => 10 + 15 * Math.sin(Z * 0.022 + 0.5) + Z * 0.03
+function land(Z) {
+  const axis = stream(Z)
+  const [left, right] = [Math.sin(Z * 0.05 + 1.2) * 0.5, Math.sin(Z * 0.05 + 3.4) * 0.5]
+  const roll = 1.5 * Math.sin(Z * 0.08)
+  return (X) => {
+    const d = X - axis
+    const side = d < 0 ? -d : d
+    const spur = (d < 0 ? left : right) + Math.sin(Z * 0.021 + d * 0.03) * 0.6
+    const high =
+      (d < 0 ? 0.5 : 0.4) * side * (1 + 0.3 * spur * Math.min(1, side / 22)) +
+      3 * Math.sin(X * 0.07 + Z * 0.03) * Math.min(1, side / 14) +
+      (d < 0 ? 0 : roll)
+    // Where the woods begin the land grows gentle.
+    return high < TOP ? high : TOP + (high - TOP) * 0.2
+  }
+}
+
+const LIT = {
+  water: ['#ffe4b4', '#f8d8b0', '#fff0cc'],
+  rice: ['#a8cc5c', '#8cbc54', '#c8d864', '#78b05c', '#b4d060'],
+  riser: '#5c8c4c',
+  lip: '#d8e47c',
+  foot: '#6c9c50',
+}
+const SHADE = {
+  water: ['#c4d8cc', '#a8ccc8', '#d8e0c8'],
+  rice: ['#4c9460', '#408858', '#5ca05c', '#347c58', '#6cac5c'],
+  riser: '#20584c',
+  lip: '#84bc64',
+  foot: '#2c6c54',
+}
+
+/** One colour of the terraces: the right slope faces the sun, the left one has it behind. */
+const known = new Map()
+function colour(kind, level, X, Z, chance) {
+  const left = X < stream(Z)
+  const along = (Z + 9 * Math.sin(level * 2.3)) / (18 + 12 * chance(level, 3))
+  const plot = Math.floor(along) + (left ? 50 : 0)
+  const haze = Math.round(Math.min(0.8, Math.max(0, (Z - 70) / 420)) * 12) / 12
+  // A low bank parts one paddy from the next.
+  const part = kind === 'tread' && along - Math.floor(along) < 0.02 ? 'lip' : kind
+  const key = `${part} ${level} ${plot} ${haze}`
+  if (!known.has(key)) {
+    const set = left ? SHADE : LIT
+    const pick = (list) => list[Math.floor(chance(level, plot) * 0.999 * list.length)]
+    const c =
+      level >= WOODS
+        ? left
+          ? '#2c6450'
+          : '#78a450'
+        : part === 'tread'
+          ? chance(level + 7, plot * 3) < 0.3
+            ? pick(set.water)
+            : pick(set.rice)
+          : set[part]
+    known.set(key, blend(c, '#f4e0a8', haze))
+  }
+  return known.get(key)
+}
+
+/** Woods and palms on the shoulders of the valley, the farther first; they hide where the terraces end. */
+function woods(k, project) {
+  const trees = []
+  for (const m of [-1, 1])
+    for (let Z = 300; Z > 52; Z *= 0.955) {
+      let X = stream(Z)
+      const rise = land(Z)
+      for (let i = 0; i < 160 && rise(X) < TOP; i++) X += m
+      for (let i = 0; i < 5; i++) trees.push([X + m * (1 + i * 6), Z * (1 + i * 0.012), m, i])
+    }
+  trees.sort((a, b) => b[1] - a[1])
+  for (const [n, [X, Z, m, i]] of trees.entries()) {
+    const [x, y, q] = project(X, Z)
+    const far = Math.min(0.8, Math.max(0, (Z - 70) / 420))
+    const tones = (
+      m < 0 ? ['#1c5048', '#2c6450', '#4c8454'] : ['#4c8048', '#6c9c4c', '#b4cc64']
+    ).map((c) => blend(c, '#f4e0a8', far))
+    clump(k, x, y - q * (1.2 + i * 1.1), q * (4.4 + 1.2 * Math.sin(n * 2.1)), tones, n * 1.3, {
+      flat: 0.8,
+    })
+    if (n % 11 === 3 && i < 3)
+      coconut(k, x, y - q * 1.5, q * (13 + 3 * Math.sin(n)), 0.12 * Math.sin(n * 1.7), far, n)
+  }
+}
+
+/** A coconut palm: bent stem, fronds that arch and hang, the side towards the sun bright. */
+function coconut(k, x, y, high, lean, far, seed) {
+  const mix = (c) => blend(c, '#f4e0a8', far)
+  const [tx, ty] = [x + lean * high, y - high]
+  const w = high * 0.022
+  path(
+    k,
+    mix('#4c4c44'),
+    `M${x - w * 1.5} ${y}Q${x + lean * high * 0.2} ${y - high * 0.6} ${tx - w * 0.5} ${ty}H${tx + w * 0.5}Q${x + lean * high * 0.2 + w * 2} ${y - high * 0.6} ${x + w * 1.5} ${y}Z`,
+  )
+  path(
+    k,
+    mix('#c89c64'),
+    `M${x - w * 1.5} ${y}Q${x + lean * high * 0.2} ${y - high * 0.6} ${tx - w * 0.5} ${ty}H${tx - w * 0.1}Q${x + lean * high * 0.2 + w * 0.7} ${y - high * 0.6} ${x - w * 0.4} ${y}Z`,
+  )
+  const r = high * 0.44
+  for (let i = 0; i < 13; i++) {
+    const a = -3.3 + (i / 12) * 3.46 + 0.12 * Math.sin(i * 2.7 + seed)
+    const l = r * (0.86 + 0.2 * Math.sin(i * 1.9 + seed * 3))
+    const [mx, my] = [tx + Math.cos(a) * l * 0.62, ty + Math.sin(a) * l * 0.62]
+    const [ex, ey] = [tx + Math.cos(a) * l, ty + Math.sin(a) * l * 0.5 + l * 0.34]
+    const lit = Math.cos(a) < -0.1
+    // The upper side a clean arch, the lower one in hanging leaflets.
+    const low = []
+    for (let j = 1; j < 8; j++) {
+      const t = 1 - j / 8
+      const [px, py] = [
+        (1 - t) ** 2 * tx + 2 * t * (1 - t) * mx + t * t * ex,
+        (1 - t) ** 2 * ty + 2 * t * (1 - t) * my + t * t * ey,
+      ]
+      const deep = l * 0.24 * Math.sin(Math.PI * (0.1 + t * 0.85))
+      low.push(
+        [px + Math.cos(a) * l * 0.06, py + deep],
+        [px - Math.cos(a) * l * 0.02, py + deep * 0.45],
       )
-  }
-  trunks('#c8dca4', '6 3 22 2 35 3.500 100 3 122 2.400 136 3.400 152 2')
-  const mass = (seed, inside, light, size, tones) =>
-    leafMass(k, { box: [-6, -4, 166, 78], inside, light, size, tones, seed })
-  mass(
-    4,
-    (x, y) => y < 13 + 5 * Math.sin(x * 0.16 + 1) - (x > 44 && x < 96 ? 8 : 0),
-    (_, y) => 0.8 - y / 34,
-    9,
-    [
-      ['#a4c894', '#b4d49c', '#cce4a8'],
-      ['#b4d49c', '#c8e0a4', '#e0eeb4'],
-    ],
-  )
-  mass(
-    6,
-    (x, y) => y > 57 + 3 * Math.sin(x * 0.2),
-    (_, y) => 1.2 - (y - 54) / 16,
-    8,
-    [
-      ['#88b48c', '#98c494', '#b4d49c'],
-      ['#98c494', '#b4d49c', '#d0e4a8'],
-    ],
-  )
-  trunks('#7cac90', '-3 4 28 4 140 4.600 154 3.400')
-  mass(
-    9,
-    (x, y) =>
-      y < 8 + 4 * Math.sin(x * 0.22) + Math.max(0, 26 - x) * 0.9 + Math.max(0, x - 132) * 0.7,
-    (x, y) => 0.9 - y / 30 - x / 500,
-    8.5,
-    [
-      ['#3a7c70', '#4a8c78', '#6ca880'],
-      ['#5c9c80', '#7cb488', '#a4cc90'],
-    ],
-  )
-  mass(
-    11,
-    (x, y) =>
-      y > 62 + 2 * Math.sin(x * 0.3) - Math.max(0, 30 - x) * 0.3 - Math.max(0, x - 128) * 0.3,
-    (x, y) => 1 - (y - 56) / 16 - x / 500,
-    6.5,
-    [
-      ['#3c7c70', '#4c8c78', '#68a47c'],
-      ['#4c8c78', '#68a47c', '#98c484'],
-    ],
-  )
-}
-
-/** Light that falls through the leaves. */
-function shafts(k) {
-  for (const [a, b, c, d] of points('26 33 60 74 40 44 78 86 52 62 104 122 8 12 30 38', 4)) {
-    const g = k.createLinearGradient(0, 0, 0, 80)
-    g.addColorStop(0, 'rgba(255,252,208,.36)')
-    g.addColorStop(1, 'rgba(255,246,190,0)')
-    fill(k, g, [
-      [a, -2],
-      [b, -2],
-      [d, 82],
-      [c, 82],
-    ])
+    }
+    k.fillStyle = mix(lit ? ['#88b04c', '#6c9c4c'][i % 2] : ['#2c6c50', '#3c7c50'][i % 2])
+    k.beginPath()
+    k.moveTo(tx, ty)
+    k.quadraticCurveTo(mx, my, ex, ey)
+    for (const p of low) k.lineTo(...p)
+    k.fill()
   }
 }
 
-/** Walls on both sides, half fallen. */
-function walls(k) {
-  const tones = ['#a88c80', '#c8a888', '#8c7880']
-  courses(k, [14, 60, 50, 80], tones, { seed: 21, rows: 3 })
-  courses(k, [-2, 65, 14, 80], tones, { seed: 23, rows: 3 })
-  courses(k, [22, 56.5, 50, 60], tones, { seed: 25, rows: 3.5 })
-  courses(k, [90, 57, 140, 81], ['#98828a', '#b89c88', '#7c707c'], { seed: 27, rows: 3 })
-  courses(k, [90, 47.5, 127, 57], ['#98828a', '#b89c88', '#7c707c'], { seed: 31, rows: 3 })
-  courses(k, [140, 63, 162, 80], ['#8c7c86', '#ac9488', '#746a7c'], { seed: 29, rows: 3 })
+/** A white duck that walks, about one unit long. */
+function duck(k, x, y, q, flip) {
+  k.save()
+  k.translate(x, y)
+  k.scale(flip ? -q : q, q)
+  path(k, 'rgba(16,72,56,.4)', 'M-0.6 0C0 -0.16 1.2 -0.1 1.6 0.080C1 0.240 -0.2 0.200 -0.6 0Z')
   path(
     k,
-    STONE.lit,
-    'M22 56.500H50V57.300H22ZM14 60H22V60.800H14ZM-2 65H14V65.800H-2ZM127 57H140V57.800H127ZM90 47.500H127V48.300H90ZM140 63H162V63.800H140Z',
+    '#e89c3c',
+    'M-0.060 0V-0.3H0.040V0ZM0.160 0.040V-0.3H0.260V0.040ZM-0.860 -1.300L-1.160 -1.200L-0.860 -1.120Z',
   )
   path(
     k,
-    STONE.moss,
-    'M22 56.500C26 55.600 30 56 34 56.500C31 59 28 57.500 26 60C24 58 23 59 22 58.500ZM-2 65C2 64 6 64.500 10 65C8 67.500 5 66.500 3 68.500C1 66.500 0 67.500 -2 67.500ZM128 57C132 56 136 56.400 140 57C138 59.500 135 58.500 133 61C131 59 129.500 59.500 128 59Z',
+    '#fffaf0',
+    'M0.760 -0.800C0.4 -0.300 -0.3 -0.2 -0.5 -0.5C-0.62 -0.7 -0.5 -1 -0.56 -1.200C-0.9 -1.160 -0.94 -1.5 -0.66 -1.520C-0.36 -1.5 -0.34 -1.2 -0.3 -0.840C0 -0.900 0.4 -0.700 0.760 -0.800Z',
   )
+  path(
+    k,
+    '#b8c8c0',
+    'M0.760 -0.800C0.4 -0.300 -0.3 -0.2 -0.5 -0.5C-0.1 -0.380 0.340 -0.480 0.760 -0.800Z',
+  )
+  k.restore()
 }
 
-/** The tree on the wall, its roots over the stones down to the ground. */
-function strangler(k) {
-  path(k, 'rgba(60,50,90,.35)', 'M100 46C96 56 98 66 102 78H138C136 66 130 54 122 46Z')
-  // The trunk, its foot drawn out between the roots.
+/** Mount Agung over the mist, ridges of forest before it. */
+function distance(k) {
+  path(k, '#fffbe0', 'M44 22a5.500 5.500 0 1 0 11 0a5.500 5.500 0 1 0 -11 0Z')
   path(
     k,
-    BARK[2],
-    'M101 -2C102.500 12 101 24 97 34C94.500 40 91 43 86 46L94 51Q99 47 101 55L105 55Q106.500 49 108 55L112 55Q113.500 49 115 54L118.500 54Q119.500 48 122 53L126 53Q126 49 131 50C124 44 118.500 36 117 26C116 16 116.500 8 118 -2Z',
+    '#98b4b8',
+    'M50 40C66 36 78 26 88 16.500C90 14.800 91 14.600 92.500 13.600L95 14.200L97 13.400C99 14.600 100 15.600 102 17.600C112 27 124 36 144 40Z',
   )
   path(
     k,
-    BARK[1],
-    'M101 -2C102.500 12 101 24 97 34C94.500 40 91 43 86 46L94 51Q99 47 101 55L105 55C108 44 110.500 34 110.500 22C110.500 12 111 6 112 -2Z',
+    '#c4ccb8',
+    'M50 40C66 36 78 26 88 16.500C90 14.800 91 14.600 92.500 13.600L95 14.200C93 18 95 21 92 25C94 30 90 34 91 40Z',
   )
   path(
     k,
-    BARK[0],
-    'M101 -2C102.500 12 101 24 97 34C94.500 40 91 43 86 46L91 47.500C97 43 101 36 103 28C104.500 20 105 10 104.500 -2Z',
+    '#84a4b0',
+    'M97 13.400C99 14.600 100 15.600 102 17.600C112 27 124 36 144 40H118C112 36 108 32 106 27C103 24 100 20 97 13.400Z',
   )
-  root(k, '114 16 116 30 121 40 130 49 137 59 141 69 147 79', 5, 2, BARK)
-  root(k, '103 22 101 34 94 42 87.500 47 84.500 56 85 66 82 79', 5, 1.8, BARK)
-  root(k, '112 24 114 38 119 48 124 58 127 68 132 81', 5, 2.2, BARK)
-  root(k, '96.500 56.500 103 60 110 62 118 66', 1.7, 1.2, BARK)
-  root(k, '104 28 101 40 96 50 97.500 60 94 69 92 80', 4.6, 1.8, BARK)
-  root(k, '106 20 105.500 36 103 48 103.500 57 101 65 103 73 99 82', 4.8, 2, BARK)
-  root(k, '108.500 12 109 32 109 46 111 57 109.500 66 112 74 110 83', 5, 2.2, BARK)
-  root(k, '111 18 112 36 115 48 117.500 57 117 65 120 73 119 82', 4.6, 1.8, BARK)
-}
-
-/** The ground with the light in pieces, the fallen stones. */
-function ground(k) {
-  path(k, '#c8a880', 'M-2 76C30 77 60 78.500 90 78.500C120 78.500 142 77 162 76V92H-2Z')
+  // Ravines part downwards on both flanks.
+  for (const [c, d] of [
+    [
+      '#b0c0b4',
+      'M84 21C82 26 78 29 76 34L70 40H62C70 34 76 28 84 21ZM91.500 22C90 27 86 30 85 34L80 40H75C81 34 85 30 91.500 22Z',
+    ],
+    [
+      '#7496a8',
+      'M100 19C104 23 106 28 112 32L118 40H110C107 34 104 30 103 26ZM110 26C116 31 122 35 132 40H124C118 36 113 32 110 26Z',
+    ],
+  ])
+    path(k, c, d)
+  // Morning mist in long bars over the plain, woods before it.
   path(
     k,
-    '#a88878',
-    'M-2 77C14 77.500 30 78.500 44 80C40 83 20 83 -2 83ZM96 79.500C112 80.500 140 79 162 77.500V85C146 86 118 84.500 96 79.500Z',
+    '#f4e4b8',
+    'M-6 31.500C20 30 40 31.600 62 31C76 30 84 31.600 100 30.800C120 30 140 31.200 166 30V46H-6Z',
   )
-  path(k, '#7c6474', 'M-2 85C30 84 70 87 110 86C134 85.500 150 86 162 85V92H-2Z')
-  for (const [x, y, rx] of points(
-    '40 84.500 7 58 82 8 74 84 10 88 81.500 5 102 84 5 52 87.500 8 82 88.500 7 128 82.500 4 24 81 4 112 88.500 5',
+  for (const [x, y, l] of points(
+    '58 30.600 26 84 29.400 30 96 31 30 70 28.400 14 104 27.800 14',
     3,
   ))
     path(
       k,
-      '#f4dea4',
-      `M${x - rx} ${y}C${x - rx * 0.7} ${y - rx * 0.14} ${x - rx * 0.2} ${y - rx * 0.06} ${x + rx * 0.1} ${y - rx * 0.15}C${x + rx * 0.6} ${y - rx * 0.16} ${x + rx} ${y - rx * 0.06} ${x + rx} ${y}C${x + rx * 0.5} ${y + rx * 0.12} ${x - rx * 0.5} ${y + rx * 0.12} ${x - rx} ${y}Z`,
+      '#f4e4b8',
+      `M${x} ${y + 1.4}C${x + l * 0.2} ${y - 0.9} ${x + l * 0.8} ${y - 0.9} ${x + l} ${y + 1.4}C${x + l * 0.8} ${y + 2.4} ${x + l * 0.2} ${y + 2.4} ${x} ${y + 1.4}Z`,
     )
-}
-
-function block(k, x, y, w, h, d) {
   path(
     k,
-    'rgba(60,40,80,.4)',
-    `M${x - 0.5} ${y + 0.3}H${x + w + d * 2.2}L${x + w + d} ${y - 1.2}H${x}Z`,
-  )
-  path(k, STONE.mid, `M${x} ${y}v${-h}h${w}v${h}Z`)
-  path(k, STONE.lit, `M${x} ${y - h}l${d} ${-d * 0.6}h${w}l${-d} ${d * 0.6}Z`)
-  path(k, STONE.shade, `M${x + w} ${y}v${-h}l${d} ${-d * 0.6}v${h}Z`)
-  path(
-    k,
-    STONE.moss,
-    `M${x} ${y - h}l${d} ${-d * 0.6}h${w * 0.5}c-1 1 -1.500 1.600 -2.500 1.400c-1 0.600 -1.400 1.600 -2.200 1Z`,
-  )
-}
-
-/** A monkey that sits and looks to the left, a straw hat on its head. */
-function thief(k) {
-  stroke(k, '#6c5448', 1.2, 'M4 -1C9 -0.500 12 -3 11 -8C10.500 -11 8 -11.500 7.500 -9.500')
-  path(k, '#8c705c', 'M-3 0C-4.500 -4 -3.600 -8 -1 -10.500H3.500C6.500 -8 7 -3 5 0Z')
-  path(k, '#5c483f', 'M3.500 -10.500C6.500 -8 7 -3 5 0H1.500C4 -3 4.500 -7 2 -10.500Z')
-  path(
-    k,
-    '#d4b894',
-    'M-2.800 -1.500C-3.600 -4.500 -2.600 -7.500 -1 -9C0 -6.500 -0.400 -3 -1.400 -0.800Z',
+    '#d8dcac',
+    'M-6 35C20 33 46 35.600 66 34.400C76 33.400 80 35 92 34.200C110 33.400 140 35 166 34V46H-6Z',
   )
   path(
     k,
-    '#8c705c',
-    'M-2 0.500C-5 0.500 -6.500 -0.500 -5.500 -1.600C-3 -3.600 1 -5 3 -3.500C4.500 -2 3 0.300 0.500 0.500Z',
-  )
-  stroke(k, '#7a6050', 1.7, 'M0 -9C-2.500 -8 -4 -6.500 -4.600 -4.400')
-  stroke(k, '#8c705c', 1.7, 'M1 -9.500C-1.500 -11 -3 -13 -3 -15.500')
-  path(
-    k,
-    '#8c705c',
-    'M-3.200 -12.500C-3.600 -15.500 -1 -17.500 1.500 -17C4.200 -16.500 5 -13.500 3.500 -11.500C2 -9.800 -1.500 -9.800 -3.200 -12.500Z',
+    '#b8cc9c',
+    'M-6 38C20 36 56 38 74 36.800C80 36 84 38 92 37.400C104 36.400 140 38 166 37V50H-6Z',
   )
   path(
     k,
-    '#e8bc98',
-    'M-3.400 -14.500C-2 -15.500 0 -15 0.200 -13.500C0.200 -11.500 -1.200 -10.300 -3 -10.600C-4.400 -10.800 -4.600 -12 -4 -12.600C-4 -13.200 -3.800 -14 -3.400 -14.500Z',
+    '#94b888',
+    'M-6 42C30 40 66 41.600 80 40C86 39.600 92 41 100 40.400C120 40 150 41 166 40V56H-6Z',
   )
-  path(k, '#2c2030', 'M-2.200 -14a0.450 0.500 0 1 0 0.010 0Z')
-  stroke(k, '#6c3c34', 0.35, 'M-4 -11.700q1 0.500 2 -0.100')
-  path(k, '#e8bc98', 'M2 -14.500a1 1.200 0 1 0 0.010 0Z')
-  path(k, '#f6dc98', 'M-3.600 -16.300C-3.800 -20.500 3.500 -21 4 -16.800Z')
-  path(
-    k,
-    '#e0483c',
-    'M-3.650 -16.400Q0.500 -15.700 4 -16.900L3.900 -18Q0.500 -16.900 -3.650 -17.500Z',
-  )
-  path(k, '#f6dc98', 'M-7 -15.200C-4 -17.500 4.500 -18 7.500 -16.200C4 -15 -3 -14.700 -7 -15.200Z')
-  path(k, '#c89c5c', 'M-7 -15.200C-3 -15.900 4 -16.300 7.500 -16.200C4 -15 -3 -14.700 -7 -15.200Z')
-}
-
-/** A monk in the doorway, his parasol open. */
-function monk(k) {
-  path(
-    k,
-    '#c8601c',
-    'M-3.600 0C-3.800 -6 -4 -14 -2.800 -18.500H2.600C4 -14 3.800 -6 3.800 0C2 0.800 -2 0.800 -3.600 0Z',
-  )
-  path(
-    k,
-    '#f49a2c',
-    'M-3.600 0C-3.800 -6 -4 -14 -2.800 -18.500H0.500C-1 -14 -0.500 -6 -0.300 0.600C-1.600 0.600 -2.800 0.400 -3.600 0Z',
-  )
-  path(k, '#c8906c', 'M0.800 -18.500H2.600C3.200 -16.800 3.500 -15 3.600 -13.200Z')
-  stroke(k, '#b87c58', 1.3, 'M-2.500 -16L-4.600 -12L-3.500 -8.500')
-  path(k, '#c8906c', 'M0 -24.500a2.500 2.800 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#8c6050',
-    'M0.400 -24.500a2.500 2.800 0 0 1 0 5.600C1.200 -20.500 1.400 -23 0.400 -24.500Z',
-  )
-  stroke(k, '#6c3c34', 0.5, 'M-3.500 -8.500V-29')
-  path(
-    k,
-    '#f6c440',
-    'M-13 -24C-12 -29.500 -8 -31.500 -3.500 -31.500C1 -31.500 5 -29.500 6 -24C4 -25 2 -25 -0.300 -24C-2.500 -25 -4.500 -25 -6.700 -24C-9 -25 -11 -25 -13 -24Z',
-  )
-  path(
-    k,
-    '#d88c2c',
-    'M-3.500 -31.500C1 -31.500 5 -29.500 6 -24C4 -25 2 -25 -0.300 -24C-0.500 -27.500 -1.800 -30 -3.500 -31.500Z',
-  )
-}
-
-const LOSER = {
-  skin: '#f2b890',
-  hair: '#5c2c38',
-  top: '#e8584c',
-  legs: '#3c5490',
-  wear: 'shorts',
-  style: 'bob',
-  feet: '#fff0dc',
-}
-const AMUSED = {
-  skin: '#d8966a',
-  hair: '#33202c',
-  top: '#2f9aa4',
-  legs: '#8c6c54',
-  wear: 'shorts',
-  style: 'short',
-  beard: true,
-  feet: '#5c3c34',
-}
-const CAMERA = {
-  skin: '#8c5238',
-  hair: '#2a1a2c',
-  top: '#f4c43c',
-  legs: '#5c4c7c',
-  wear: 'trousers',
-  style: 'afro',
-  feet: '#fff0dc',
-}
-
-function people(k) {
-  for (const [x, y, l] of points('96.500 86 13 78 87.500 13 50 87 12', 3))
-    path(
-      k,
-      'rgba(70,44,84,.42)',
-      `M${x - 2} ${y}q${l / 2} -1.200 ${l} 0.300q${-l / 2} 1 ${-l} -0.300Z`,
-    )
-  friend(k, CAMERA, {
-    x: 49.5,
-    y: 87,
-    size: 0.62,
-    arms: [
-      [1.2, 2.4],
-      [1.1, 2.3],
-    ],
-    pack: '#c8503c',
-    lean: -0.05,
-    turn: -0.12,
-    over: (q, [hx, hy]) => path(q, '#2a2438', `M${hx - 1.2} ${hy - 2}h3.400v2.600h-3.400Z`),
-  })
-  friend(k, AMUSED, {
-    x: 77.5,
-    y: 87.5,
-    size: 0.62,
-    arms: [
-      [0.4, 1.7],
-      [1.55, 1.7],
-    ],
-    legs: [
-      [-0.1, -0.2],
-      [0.3, 0],
-    ],
-    hip: 13.8,
-    lean: -0.12,
-    turn: -0.1,
-    pack: '#4c8c5c',
-  })
-  friend(k, LOSER, {
-    x: 96,
-    y: 86,
-    size: 0.62,
-    arms: [
-      [1.7, 2.1],
-      [2, 2.5],
-    ],
-    legs: [
-      [-0.3, -0.55, 0.5],
-      [0.12, 0.02, 0.9],
-    ],
-    hip: 14.2,
-    lean: 0.1,
-    turn: -0.22,
-    pack: '#7c5cb0',
-    over: (q, near, [hx, hy]) => {
-      stroke(q, '#d8a42c', 1.3, `M${hx - 0.4} ${hy + 0.6}q2.200 0.200 3 -2.600`)
-      stroke(q, '#ffe07c', 0.7, `M${hx - 0.3} ${hy + 0.2}q1.900 0 2.700 -2.300`)
-    },
-  })
 }
 
 export default {
-  alt: 'Una porta di Angkor con il volto di pietra, stretta dalle radici di un albero; una scimmia ha preso il cappello di una viaggiatrice, che le offre una banana',
+  alt: 'Le terrazze di riso di Bali nella luce del mattino, specchi d’acqua e verde fino al vulcano; un contadino porta le anatre sull’argine davanti a due viaggiatori',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.day,
-        sky: [
-          [0, '#e4ecb0'],
-          [1, '#f4f0c8'],
+    const s = new Scene(w, h, { mood: morning, sun: [0.24, 0.24], horizon: 0.42 })
+    sky(s, { clouds: 0, disc: 0, glowPower: 0.7 })
+    const f = field(s)
+    f.draw(s.k, distance)
+    const project = terraces(s, {
+      land,
+      step: 2.1,
+      eye: [2, 33],
+      horizon: 0.34,
+      lens: 0.86,
+      centre: 0.5,
+      near: 22,
+      far: 330,
+      paint: colour,
+    })
+    woods(s.k, project)
+    const k = s.k
+    const soft = ['#347c50', 1.8, 0.14]
+    const person = (X, Z, high, o, flip) => {
+      const [x, y] = project(X, Z)
+      return stand(k, x, y, high * s.u, o, soft, flip)
+    }
+    // The man who keeps the ducks: a bamboo with a rag of cloth; they go before him in a row.
+    const [hx, hy] = project(0.9, 60)
+    stroke(
+      k,
+      '#5c4834',
+      s.u * 0.22,
+      `M${hx - 1.2 * s.u} ${hy - 2.6 * s.u}L${hx - 3.6 * s.u} ${hy - 11.5 * s.u}`,
+    )
+    path(
+      k,
+      '#fff4dc',
+      `M${hx - 3.6 * s.u} ${hy - 11.5 * s.u}q${1.4 * s.u} ${-0.5 * s.u} ${2.6 * s.u} ${0.5 * s.u}q${-0.8 * s.u} ${0.6 * s.u} ${-2.2 * s.u} ${0.9 * s.u}Z`,
+    )
+    person(
+      0.9,
+      60,
+      7.6,
+      {
+        wear: 'shorts',
+        top: '#3c6c9c',
+        bottom: '#e8d4a8',
+        skin: '#8c5438',
+        shoe: '#8c5438',
+        hat: 'straw',
+        legs: [
+          [-20, 10],
+          [20, 4],
+        ],
+        arms: [
+          [30, 40],
+          [10, 50],
         ],
       },
-      sun: [0.1, -0.1],
-      horizon: 0.84,
+      true,
+    )
+    for (const [X, Z, flip] of points(
+      '-0.200 57.500 0 0.500 55.500 0 -0.100 54 1 0.700 52.400 0 0.200 51 0 0.900 49.600 0 0.300 48.400 1',
+      3,
+    )) {
+      const [x, y, m] = project(X, Z)
+      duck(k, x, y, m * 0.62, flip)
+    }
+    person(-10, 45, 10.4, {
+      back: true,
+      wear: 'shorts',
+      hair: 'bob',
+      hairColour: '#6c3c30',
+      top: '#e8584c',
+      bottom: '#34508c',
+      skin: '#d89874',
+      legs: [
+        [-5, 0],
+        [6, 4],
+      ],
+      arms: [
+        [-10, 4],
+        [12, 6],
+      ],
+      bag: '#f0c060',
     })
-    sky(s, { clouds: 0, disc: 0 })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      jungle(k)
-      walls(k)
-      // Nine tenths of its size, so that the crown has air above it.
-      k.save()
-      k.translate(70, 77)
-      k.scale(0.9, 0.9)
-      k.translate(-70, -77)
-      gate(k)
-      k.restore()
-      strangler(k)
-      shafts(k)
-      at(k, 70.5, 77, 0.46, monk)
-      ground(k)
-      for (const [x, y, w0, h0, d] of points(
-        '20 83 9 5 3 10 87 7 4 2.500 30 81.500 5 3 1.800 112 84 11 6.500 3 125 83 8 4 2.600 136 88 9 5 3',
-        5,
-      ))
-        block(k, x, y, w0, h0, d)
-      at(k, 119, 76.5, 0.76, thief)
-      people(k)
-      // Near leaves in the shade.
-      for (const [x, y, l, a, b] of points(
-        '-4 94 34 -0.900 0.500 -6 92 30 -1.350 0.500 4 96 26 -1.200 0.700 12 96 20 -0.700 0.600 164 96 30 -2.200 -0.500 166 92 26 -1.800 -0.500 154 97 20 -2.300 -0.600',
-        5,
-      ))
-        frond(k, x, y, l, a, ['#2c6c5c', '#1c4c54'], { bend: b, n: 15, wide: 0.24 })
+    person(-8.4, 45.6, 11, {
+      hat: 'straw',
+      wear: 'trousers',
+      top: '#f8f0dc',
+      bottom: '#8c6c5c',
+      skin: '#9c6444',
+      legs: [
+        [-8, 2],
+        [10, 2],
+      ],
+      arms: [
+        [76, 10],
+        [-14, 14],
+      ],
+      sleeve: 1.2,
     })
-    s.glow(0.16, -0.02, 50, '#fff8cc', 0.35)
-    return finish(s)
+    return finish(s, { vignette: 0.12 })
   },
 }

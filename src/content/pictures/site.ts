@@ -80,9 +80,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '82ec64ae',
+    v: '9349733a',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdADwhdUtDUAA/rdoFqju6a3iEAQ5m0+UGTrdeWjS9aPDudSgVQiYAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAD5zl53AAD945653wfUh7jQiurahFBs8D0qvewh7K3ENkWfDhQAAA==',
   },
   'category-city': {
     id: 'site/category-city',
