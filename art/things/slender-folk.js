@@ -105,9 +105,9 @@ export function folk(k, o) {
   const L = o.light ?? -1
   o.before?.(k, j, o.flat)
   const sleeve = (arm, i) => {
-    bone(k, c(o.bare ? o.skin : o.top, i), arm.elbow, arm.wrist, 0.19, 0.14)
+    bone(k, c(o.bare ? o.skin : (o.sleeve ?? o.top), i), arm.elbow, arm.wrist, 0.19, 0.14)
     bone(k, c(o.skin, i), arm.wrist, arm.hand, 0.15, 0.16)
-    bone(k, c(o.top, i), arm.shoulder, arm.elbow, 0.27, 0.21)
+    bone(k, c(o.sleeve ?? o.top, i), arm.shoulder, arm.elbow, 0.27, 0.21)
   }
   const leg = (l, i) => {
     const bareLeg = o.shorts || o.dress === 'skirt'

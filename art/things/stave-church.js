@@ -82,8 +82,6 @@ export function tarredChurch(k) {
   stroke(k, ROOF_LIT, 1, 'M-11 -21.400L0 -35.800')
   stroke(k, ROOF_SHADE, 1, 'M0 -35.800L11 -21.400')
   path(k, DEEP, 'M-1 -25.500V-28a1 1 0 0 1 2 0V-25.500Z')
-  dragon(k, -0.2, -35.4, 0.9, -1)
-  dragon(k, 0.2, -35.4, 0.9, 1)
   // The ridge turret in three steps, its spire and vane.
   boards(k, -33.5, 3.3, 3.5)
   shingles(k, -36.6, 4.8, 2.6, 3)
@@ -101,6 +99,9 @@ export function tarredChurch(k) {
     [-0.5, -45.2],
   ])
   stroke(k, '#e0b85c', 0.35, 'M0 -52.200V-55.600M-0.900 -54.400H0.900')
+  // Dragons look out from the ridge, on both sides of the turret.
+  dragon(k, -2.4, -33.2, 1.5, -1)
+  dragon(k, 2.4, -33.2, 1.5, 1)
   // The porch: a steep gable with its door, carved on both sides.
   path(k, SHADE, 'M-5 -1V-8H5V-1Z')
   path(k, WOOD, 'M-5 -1V-8L0 -15L5 -8V-1Z')

@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-11',
-    alt: 'Nozze di maggio davanti a una chiesa di legno medievale tra i meli in fiore: lo sposo balla la halling e con un calcio al volo fa saltare il cappello dal bastone della sposa incoronata, il vecchio violinista batte il tempo',
+    alt: 'Sera di maggio sul fiordo: il corteo di nozze in costume esce da una chiesa di legno medievale dai tetti di scandole, il violinista davanti, gli sposi, gli invitati e per ultimo un agnello, fra i meli in fiore',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '15e355e8',
+    v: 'bcd72418',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoQAAkABABoJbACdH8AFwBgKxvxAAD+lP1e5Q7AhR+k8cigBkUR8/v/0BuCIy8BxEz9SACD0UzdOmO6lCH7ZcgAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJagCdADv+o9AAP6RqvQmEQYp3RdzAu73THsUavyZOMp9IAxrLOkmRvlEJZ8OgAA=',
   },
   {
     id: 'islanda-norvegia/photo-12',
