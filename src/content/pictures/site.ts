@@ -76,7 +76,7 @@ export const sitePictures = {
   },
   'category-exotic': {
     id: 'site/category-exotic',
-    alt: 'Una porta di Angkor con il volto di pietra, stretta dalle radici di un albero; una scimmia ha preso il cappello di una viaggiatrice, che le offre una banana',
+    alt: 'Le terrazze di riso di Bali nella luce del mattino, specchi d’acqua e verde fino al vulcano; un contadino porta le anatre sull’argine davanti a due viaggiatori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
