@@ -48,7 +48,7 @@ export type AmountFact =
   | { kind: 'exact'; what: string }
   | { kind: 'recorded'; payment: RecordedPayment }
   | { kind: 'part'; missing: Cents; isRepeated: boolean; beyond: Beyond | null }
-  | { kind: 'over'; by: Cents }
+  | { kind: 'over'; by: Cents; isRepeated: boolean }
 
 export type ReferenceKind = ReadingKind | 'code' | 'slip'
 
@@ -101,16 +101,23 @@ export function amountFact(candidate: Candidate, cents: Cents, date: IsoDate): A
   const exact = expected.find((payment) => payment.cents === cents)
   if (exact) return { kind: 'exact', what: exact.what }
   const open = openCents(candidate)
-  if (!candidate.isOpen || cents > open) return { kind: 'over', by: cents - open }
-  const first = candidate.milestones[0] ?? 0
+  const isRepeated = isOnceMore(candidate, cents)
+  if (!candidate.isOpen || cents > open) return { kind: 'over', by: cents - open, isRepeated }
   const reached = expected.findLast((payment) => payment.cents < cents)
   return {
     kind: 'part',
     beyond: reached ? { what: reached.what, by: cents - reached.cents } : null,
     missing: (expected.find((payment) => payment.cents > cents)?.cents ?? open) - cents,
-    // The deposit once more, or the same part again: perhaps sent twice by mistake.
-    isRepeated: candidate.paidCents > 0 && (cents === candidate.paidCents || cents === first),
+    isRepeated,
   }
+}
+
+/** All that has come, the deposit or a payment after it, once more: perhaps sent twice by mistake. */
+function isOnceMore({ milestones, paidCents }: Candidate, cents: Cents): boolean {
+  if (paidCents === 0) return false
+  const paid = milestones.filter((reached) => reached <= paidCents)
+  const parts = paid.map((reached, index) => reached - (paid[index - 1] ?? 0))
+  return [paidCents, milestones[0], ...parts].includes(cents)
 }
 
 export type LineFacts = {
@@ -250,6 +257,8 @@ function referenceReason({ reference, candidate }: Evidence): string {
   return words[reference.kind]
 }
 
+const sentTwice = 'Importo uguale a quanto già versato: forse inviato due volte'
+
 function amountReason({ amount, candidate }: Evidence): string {
   switch (amount.kind) {
     case 'exact':
@@ -258,11 +267,12 @@ function amountReason({ amount, candidate }: Evidence): string {
       return `Pagamento già registrato a mano il ${formatDate(amount.payment.receivedOn)}`
     case 'part':
       return amount.isRepeated
-        ? `Importo uguale a quanto già versato: forse inviato due volte`
+        ? sentTwice
         : amount.beyond
           ? `${formatEuro(amount.beyond.by)} in più dell'importo atteso (${amount.beyond.what})`
           : `Importo parziale: mancano ${formatEuro(amount.missing)}`
     case 'over':
+      if (amount.isRepeated) return sentTwice
       return candidate.isOpen ? `Importo superiore di ${formatEuro(amount.by)} al dovuto` : ''
   }
 }

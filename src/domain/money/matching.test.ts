@@ -103,6 +103,19 @@ describe('booked without a hand', () => {
     )
   })
 
+  it.each([
+    ['the balance', 144_000],
+    ['the deposit', 96_000],
+    ['everything', 240_000],
+  ])('%s of a booking that is paid says that it has come before', (_title, amountCents) => {
+    const paid = booking({ paidCents: 240_000, depositDone: true, isOpen: false })
+    const { automatic, ranked } = propose([paid], line({ amountCents }))
+    expect(automatic).toBe(false)
+    expect(ranked[0]?.reasons).toContain(
+      'Importo uguale a quanto già versato: forse inviato due volte',
+    )
+  })
+
   it('money that staff had written down is not counted again', () => {
     const recorded = [{ paymentId: 'p1', cents: 96_000, receivedOn: '2026-10-06' }]
     const one = booking({ paidCents: 96_000, depositDone: true, recorded })

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Link, type LinkProps } from './link.tsx'
 
@@ -30,21 +30,28 @@ type ButtonProps = ComponentProps<'button'> &
     busyLabel?: ReactNode
   }
 
-/** Busy buttons stay focusable and say what they do; they only ignore further presses. */
+/**
+ * Busy buttons stay focusable and say what they do; they only ignore further presses. What can be busy also ignores
+ * the second half of a double click: by then the answer may have brought something else under the pointer.
+ */
 export function Button(props: ButtonProps) {
-  const { kind, size, wide, busy = false, busyLabel, children, className, onClick, ...rest } = props
+  const { kind, size, wide, busy, busyLabel, children, className, onClick, ...rest } = props
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || (busy !== undefined && event.detail > 1)) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
     <button
       type="button"
       {...rest}
       {...lookOf({ kind, size, wide }, className)}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={press}
     >
       {busyLabel === undefined ? (
         children
       ) : (
-        <Swap busy={busy} idle={children} working={busyLabel} />
+        <Swap busy={busy ?? false} idle={children} working={busyLabel} />
       )}
     </button>
   )
