@@ -12,6 +12,7 @@ import { Pager } from '../ui/pager.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
+import type { Entry } from './entry.ts'
 import { EntryRow } from './entry-row.tsx'
 
 /** Certain ones first, ticked; one press books them all. */
@@ -19,15 +20,16 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
   const url = useUrlState()
   const may = useMay()
   const hasBankFiles = (useSample()?.bankFiles.length ?? 0) > 0
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
+  /** Whose tick is not the one that it came with, and how much each is. */
+  const [changed, setChanged] = useState<ReadonlyMap<string, number>>(new Map())
   const query = useQuery({
     ...admin.cassa.entries.queryOptions({ input: { view, page: url.page } }),
     placeholderData: keepPreviousData,
   })
-  const toggle = (id: string) =>
-    setUnticked((before) => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
+  const toggle = ({ id, amount }: Entry) =>
+    setChanged((before) => {
+      const next = new Map(before)
+      if (!next.delete(id)) next.set(id, amount)
       return next
     })
   if (query.isError) {
@@ -50,28 +52,29 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
       </Nothing>
     )
   }
-  const ticked = data.certain.filter((id) => !unticked.has(id))
+  const ticked = data.certain.filter((id) => !changed.has(id))
+  const leftOut = data.certain.reduce((sum, id) => sum + (changed.get(id) ?? 0), 0)
   // What was put aside before is ticked by itself; anything else by hand.
-  const known = data.dismissible.filter((id) => !unticked.has(id))
+  const known = data.dismissible.filter((id) => !changed.has(id))
   const chosen = data.items
     .map(({ id }) => id)
-    .filter((id) => !isKnown(data, id) && unticked.has(id))
+    .filter((id) => !isKnown(data, id) && changed.has(id))
   const aside = [...known, ...chosen]
   return (
     <>
       {view === 'open' && data.certain.length > 0 && may('cassa', 'bookCertain') && (
-        <CertainBar ids={ticked} of={data.certain.length} cents={data.certainCents} />
+        <CertainBar ids={ticked} of={data.certain.length} cents={data.certainCents - leftOut} />
       )}
       {aside.length > 0 && may('cassa', 'dismiss') && (
-        <AsideBar ids={aside} onDone={() => setUnticked(new Set())} />
+        <AsideBar ids={aside} onDone={() => setChanged(new Map())} />
       )}
       <ul aria-label={view === 'open' ? 'Movimenti da abbinare' : 'Movimenti abbinati'}>
         {data.items.map((entry) => (
           <EntryRow
             key={entry.id}
             entry={entry}
-            isTicked={isKnown(data, entry.id) !== unticked.has(entry.id)}
-            onTick={() => toggle(entry.id)}
+            isTicked={isKnown(data, entry.id) !== changed.has(entry.id)}
+            onTick={() => toggle(entry)}
           />
         ))}
       </ul>
@@ -98,7 +101,7 @@ function AsideBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
       )
       onDone()
     },
-    onSettled: () => void staffQueries.invalidateQueries(),
+    onSettled: () => staffQueries.invalidateQueries(),
   })
   return (
     <div className="px-page flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper py-3">
@@ -132,13 +135,16 @@ function CertainBar({ ids, of, cents }: { ids: string[]; of: number; cents: numb
         booked === 1 ? '1 bonifico registrato' : `${booked} bonifici registrati`,
         left > 0 ? `${left} sono cambiati nel frattempo: guardali uno per uno.` : undefined,
       ),
-    onSettled: () => void staffQueries.invalidateQueries(),
+    onSettled: () => staffQueries.invalidateQueries(),
   })
   return (
     <div className="px-page sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-ok-soft py-3">
       <p className="mr-auto">
-        <b className="font-[650]">{of === 1 ? '1 bonifico sicuro' : `${of} bonifici sicuri`}</b> per{' '}
-        {formatEuro(cents)}: ogni riga dice perché.
+        <b className="font-[650]">
+          {of === 1 ? '1 bonifico sicuro' : `${of} bonifici sicuri`}
+          {ids.length < of && `, ${ids.length === 1 ? '1 scelto' : `${ids.length} scelti`}`}
+        </b>{' '}
+        per {formatEuro(cents)}: ogni riga dice perché.
       </p>
       <StaffButton
         icon={CheckCheck}

@@ -69,7 +69,8 @@ function Weeks({ data }: { data: Data }) {
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
             <XAxis dataKey="name" tickLine={false} axisLine={false} minTickGap={24} />
             <YAxis
-              width={64}
+              // As wide as the longest sum: a fixed width would break '120.000 €' over two lines.
+              width="auto"
               tickLine={false}
               axisLine={false}
               tickFormatter={(value: number) => formatEuro(value * 100)}

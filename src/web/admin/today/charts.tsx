@@ -103,7 +103,7 @@ function MonthsChart({ months }: { months: readonly Month[] }) {
               tickLine={false}
               axisLine={false}
               tick={{ fill: 'var(--color-ink-2)', fontSize: 13 }}
-              interval="preserveStartEnd"
+              interval="equidistantPreserveStart"
             />
             <YAxis
               tickFormatter={isMoney ? thousands : String}
