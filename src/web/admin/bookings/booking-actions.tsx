@@ -15,6 +15,7 @@ import { StaffButton } from '../ui/staff-button.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { cancelText } from './cancel-text.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 type Action = 'corrected' | 'reopened' | 'cancelled' | 'refunded'
@@ -59,8 +60,7 @@ const texts: Readonly<
     button: 'Annulla prenotazione',
     title: () => 'Annullare la prenotazione?',
     done: () => '',
-    explain: (booking) =>
-      `${spotsBack(booking.adultCount + booking.childCount)} e il cliente riceve un'email.`,
+    explain: cancelText,
   },
   refunded: {
     button: 'Segna come rimborsata',
@@ -68,10 +68,6 @@ const texts: Readonly<
     done: () => 'Prenotazione segnata come rimborsata',
     explain: (booking) => `Segna che i ${formatEuro(booking.amountPaid)} sono tornati al cliente.`,
   },
-}
-
-function spotsBack(people: number): string {
-  return people === 1 ? 'Il posto torna libero' : `I ${people} posti tornano liberi`
 }
 
 /** A payment confirmed too early is taken back; what the customer declared is not. */

@@ -1,11 +1,13 @@
-import { formatDate } from '../../../domain/dates.ts'
+import { balanceDeadline } from '../../../domain/booking/booking-texts.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { useToday } from '../../browser/hydration.ts'
 import type { Answers } from '../api.ts'
 
 type Preview = Answers['bookings']['previewChange']
 
 /** What the change means in money and spots, said before it is saved. */
 export function ChangePreview({ preview }: { preview: Preview | undefined }) {
+  const today = useToday()
   if (!preview) return null
   return (
     <section
@@ -19,7 +21,7 @@ export function ChangePreview({ preview }: { preview: Preview | undefined }) {
       {preview.difference !== 0 && (
         <p className="text-ink-2">
           {formatEuro(preview.totalBefore)} → {formatEuro(preview.totalPrice)}
-          {preview.balanceDueDate && `, saldo entro il ${formatDate(preview.balanceDueDate)}`}
+          {preview.balanceDueDate && `, saldo ${balanceDeadline(preview.balanceDueDate, today)}`}
         </p>
       )}
       {preview.toGiveBack > 0 && (

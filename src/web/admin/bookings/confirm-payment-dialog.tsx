@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { paymentFormSchema } from '../../../contract/admin/booking/bookings.ts'
+import { balanceDeadline } from '../../../domain/booking/booking-texts.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { paymentMethods, providerNames } from '../../../domain/money/ledger-accounts.ts'
 import { formatEuro } from '../../../domain/money.ts'
@@ -144,7 +145,7 @@ export function ConfirmPaymentDialog({ booking, onClose }: BookingDialogProps) {
         Il cliente riceve un'email di conferma.
         {booking.balanceDueDate &&
           kind === 'deposit' &&
-          ` ${booking.instalments[0]?.name ?? 'Saldo'} entro il ${formatDate(booking.balanceDueDate)}.`}
+          ` ${booking.instalments[0]?.name ?? 'Saldo'} ${balanceDeadline(booking.balanceDueDate, today)}.`}
       </p>
     </FormDialog>
   )

@@ -2,7 +2,9 @@ import { CalendarClock, Check } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { IconAction } from '../ui/icon-buttons.tsx'
+import { dueDay } from './due-day.ts'
 import { PaymentPlanDialog } from './payment-plan-dialog.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
 
@@ -12,6 +14,7 @@ export function Deadlines({ booking }: { booking: BookingDetail }) {
   const { instalments, balanceDueDate, next, balance } = booking
   const now = next && next.dueOn === null ? next.open : 0
   const later = balance - now
+  const today = useToday()
   return (
     <>
       <span className="flex items-start gap-1">
@@ -38,7 +41,7 @@ export function Deadlines({ booking }: { booking: BookingDetail }) {
             {later > 0 && (
               <span className="block">
                 Saldo: {formatEuro(later)}
-                {balanceDueDate && ` entro il ${formatDate(balanceDueDate)}`}
+                {balanceDueDate && ` ${dueDay('Saldo', balanceDueDate, today)}`}
               </span>
             )}
           </span>

@@ -1,7 +1,7 @@
 import { Check, CircleCheckBig } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { BookingEvent } from '../../../domain/booking/bookings.ts'
-import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { todayInRome } from '../../../domain/dates.ts'
 import { refundOwed } from '../../../domain/money/refunds.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { WhatsAppIcon } from '../../ui/brand-icons.tsx'
@@ -11,6 +11,7 @@ import { useMay } from '../session.tsx'
 import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
 import { ConfirmPaymentDialog } from './confirm-payment-dialog.tsx'
 import { customerMessages, whatsAppTo } from './contact-customer.ts'
+import { dueDay } from './due-day.ts'
 import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 /** The yellow box: what to do next, with the buttons for it. */
@@ -149,7 +150,8 @@ function afterTheDeposit(booking: BookingDetail): Pick<NextStep, 'text' | 'pay' 
   const { next, balance, balanceDueDate } = booking
   const isInstalment = next?.name.startsWith('Rata') ?? false
   const amount = isInstalment && next ? next.open : balance
-  const when = balanceDueDate ? `, entro il ${formatDate(balanceDueDate)}` : ''
+  const today = todayInRome(new Date())
+  const when = balanceDueDate ? `, ${dueDay(next?.name ?? 'Saldo', balanceDueDate, today)}` : ''
   return {
     text: isInstalment
       ? `${next?.name}: ${formatEuro(amount)}${when}. In tutto restano ${formatEuro(balance)}.`
@@ -160,7 +162,7 @@ function afterTheDeposit(booking: BookingDetail): Pick<NextStep, 'text' | 'pay' 
       message: customerMessages.balance(
         booking,
         amount,
-        balanceDueDate && balanceDueDate >= todayInRome(new Date()) ? balanceDueDate : null,
+        balanceDueDate && balanceDueDate >= today ? balanceDueDate : null,
         isInstalment ? 'la rata' : 'il saldo',
       ),
     },

@@ -6,6 +6,7 @@ import { notifyDone } from '../notify.ts'
 import { askAgain, staffQueries } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm, StaffDialog } from '../ui/staff-dialog.tsx'
+import { partTitle } from './booking-facts.tsx'
 
 type Seen = Awaited<ReturnType<typeof adminApi.trip.see>>
 type Status = Awaited<ReturnType<typeof adminApi.trip.status>>
@@ -44,10 +45,10 @@ export function TravellerPlace({ bookingId }: { bookingId: string }) {
   if (!status) return null
   return (
     <section aria-labelledby="posto-viaggiatore" className="border-b border-line py-3.5">
-      <h3 id="posto-viaggiatore" className="font-semibold">
+      <h3 id="posto-viaggiatore" className={partTitle}>
         Pagina del viaggiatore
       </h3>
-      <p className="mt-1 text-ink-2">{statusText(status)}</p>
+      <p className="text-ink-2">{statusText(status)}</p>
       {status.party.length > 0 && <PartyState status={status} bookingId={bookingId} />}
       <div className="mt-2.5 flex flex-wrap gap-2">
         <StaffButton busy={see.isPending} onClick={() => see.mutate()}>

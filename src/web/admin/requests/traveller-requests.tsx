@@ -14,6 +14,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Textarea } from '../../ui/field.tsx'
 import { fieldOf } from '../../ui/form.ts'
 import { type Answers, admin, adminApi } from '../api.ts'
+import { partTitle } from '../bookings/booking-facts.tsx'
 import { ago } from '../moments.ts'
 import { notifyDone, notifyError, notifyProblem } from '../notify.ts'
 import { bookingPath } from '../pages.ts'
@@ -212,7 +213,7 @@ export function TravellerRequests({ bookingId }: { bookingId?: string }) {
   }
   return (
     <section aria-labelledby="richieste" className="border-b border-line pt-3.5">
-      <h3 id="richieste" className="font-semibold">
+      <h3 id="richieste" className={partTitle}>
         Richieste del viaggiatore
       </h3>
       {rows}

@@ -13,6 +13,7 @@ import { coordinatorsText } from '../../../domain/booking/departure-list.ts'
 import { missingText } from '../../../domain/catalogue/barometer.ts'
 import { diffDays, formatDate, formatDayMonth, todayInRome } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { dueDay } from '../bookings/due-day.ts'
 import { ago } from '../moments.ts'
 import { bookingPath, staffPaths } from '../pages.ts'
 import {
@@ -93,8 +94,7 @@ function leavesText(startDate: string): string {
 function dueText(due: string | null, name: string): string {
   if (!due) return `${name} in scadenza`
   const days = diffDays(todayInRome(new Date()), due)
-  const late = name === 'Saldo' ? 'Saldo scaduto' : `${name} scaduta`
-  if (days < 0) return `${late} il ${formatDate(due)}`
+  if (days < 0) return `${name} ${dueDay(name, due, todayInRome(new Date()))}`
   if (days === 0) return `${name} in scadenza oggi`
   return days === 1 ? `${name} in scadenza domani` : `${name} in scadenza tra ${days} giorni`
 }
