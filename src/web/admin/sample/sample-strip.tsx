@@ -15,7 +15,7 @@ export function SampleStrip() {
   return (
     <section
       aria-label="Dati di prova"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-gold-light px-4.5 py-2.5 text-navy md:px-8"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-gold-light px-4.5 py-2.5 text-navy max-md:mt-3 md:px-8"
     >
       <p className="min-w-0 flex-1 basis-52">
         <b className="font-[650]">Dati di prova</b> <span>{texts[sample.state]}</span>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { admin } from '../api.ts'
 import { notifyDone, notifyProblem } from '../notify.ts'
 import { staffQueries } from '../query.ts'
-import { useMay } from '../session.tsx'
+import { useMay, useMe } from '../session.tsx'
 
 const whileFillingMs = 700
 const failed = 'Non è riuscito: i dati di prova non sono stati caricati. Riprova tra poco.'
@@ -11,9 +11,12 @@ const failed = 'Non è riuscito: i dati di prova non sono stati caricati. Riprov
 /** How things stand with the sample, for every page of the back office. */
 export function useSample() {
   const may = useMay()
+  // Until a first password is chosen the server answers nothing but the account.
+  const { mustChangePassword, mustAddSecondFactor } = useMe()
+  const isHeld = mustChangePassword || mustAddSecondFactor
   const { data } = useQuery({
     ...admin.sample.status.queryOptions(),
-    enabled: may('sample', 'status'),
+    enabled: may('sample', 'status') && !isHeld,
     refetchInterval: ({ state }) => (state.data?.state === 'filling' ? whileFillingMs : false),
   })
   return data
