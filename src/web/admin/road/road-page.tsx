@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { CloudOff, LogOut, RefreshCw, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { formatDateRange, formatMoment } from '../../../domain/dates.ts'
 import { Logo } from '../../shell/logo.tsx'
 import { Main } from '../../shell/main.tsx'
@@ -22,8 +22,10 @@ import { leaveRoad, type Road, startRoad, syncRoad, useRoad } from './road-state
 export function Component() {
   useBackOfficePolicy()
   const road = useRoad()
+  // What was known before this page opened may be over: whoever comes back from the account has just been there.
+  const [isAsked, setAsked] = useState(false)
   useEffect(() => {
-    void startRoad()
+    void startRoad().finally(() => setAsked(true))
     keepPlaceOffline()
     const again = () => void syncRoad()
     const seen = () => document.visibilityState === 'visible' && again()
@@ -42,7 +44,7 @@ export function Component() {
       <div className="staff min-h-dvh bg-paper text-base">
         <Head road={road} />
         <Main className="mx-auto max-w-180 pb-28">
-          <Place road={road} />
+          <Place road={road} isAsked={isAsked} />
         </Main>
       </div>
     </QueryClientProvider>
@@ -111,7 +113,7 @@ function Leave({ road, onCancel }: { road: Road; onCancel: () => void }) {
   )
 }
 
-function Place({ road }: { road: Road }) {
+function Place({ road, isAsked }: { road: Road; isAsked: boolean }) {
   const { departure: id } = useParams()
   if (road.connection === 'ended') {
     return (
@@ -131,7 +133,9 @@ function Place({ road }: { road: Road }) {
       </Message>
     )
   }
-  if (!road.isRead || (!road.holder && road.connection === 'asking')) {
+  const isToAccount = !road.holder && road.connection === 'account'
+  if (isToAccount && isAsked) return <Navigate to={accountFirst} replace />
+  if (!road.isRead || isToAccount || (!road.holder && road.connection === 'asking')) {
     return (
       <div className="p-4.5">
         <RowsSkeleton rows={4} height={72} />
@@ -175,14 +179,13 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+const back = `?da=${encodeURIComponent(staffPaths.road)}`
+const signInFirst = staffPaths.login + back
+const accountFirst = staffPaths.account + back
+
 function SignIn() {
   return (
-    <ButtonLink
-      to={`${staffPaths.login}?da=${encodeURIComponent(staffPaths.road)}`}
-      kind="primary"
-      size="small"
-      className="mt-5"
-    >
+    <ButtonLink to={signInFirst} kind="primary" size="small" className="mt-5">
       Accedi
     </ButtonLink>
   )
@@ -211,16 +214,18 @@ function ConnectionLine({ road: { connection, waiting, views } }: { road: Road }
           `Senza connessione: quello che scrivi resta sul telefono${waits ? `, ${waits}` : ''}`}
         {connection === 'sign-in' &&
           'Accedi di nuovo per inviare: quello che hai scritto è al sicuro'}
-        {readAt && connection !== 'sign-in' && (
+        {connection === 'account' &&
+          'Completa il tuo account per inviare: quello che hai scritto è al sicuro'}
+        {readAt && connection !== 'sign-in' && connection !== 'account' && (
           <span className="block text-ink-2">Dati del {formatMoment(readAt)}</span>
         )}
       </span>
-      {connection === 'sign-in' ? (
+      {connection === 'sign-in' || connection === 'account' ? (
         <Link
-          to={`${staffPaths.login}?da=${encodeURIComponent(staffPaths.road)}`}
+          to={connection === 'account' ? accountFirst : signInFirst}
           className="font-semibold text-primary"
         >
-          Accedi
+          {connection === 'account' ? 'Completa' : 'Accedi'}
         </Link>
       ) : (
         <button

@@ -29,8 +29,18 @@ import {
 } from './phone-store.ts'
 import { sendPhotos } from './receipts.ts'
 
-/** `sign-in`: the session grew old, and what was written waits. `ended`: the office ended it, and nothing is left. */
-export type Connection = 'asking' | 'online' | 'offline' | 'sign-in' | 'ended' | 'elsewhere'
+/**
+ * `sign-in`: the session grew old, and what was written waits. `account`: so it does until the own password or the second
+ * factor is chosen. `ended`: the office ended it, and nothing is left.
+ */
+export type Connection =
+  | 'asking'
+  | 'online'
+  | 'offline'
+  | 'sign-in'
+  | 'account'
+  | 'ended'
+  | 'elsewhere'
 
 export type Road = Kept & { isRead: boolean; connection: Connection }
 
@@ -97,6 +107,9 @@ export function syncRoad(): Promise<void> {
 
 class NoCoordinator extends Error {}
 
+/** A password that somebody else knows, or a second factor that is missing: until then only the account answers. */
+class AccountFirst extends Error {}
+
 /** Sends what was written here, in its order, then takes along what is there now. */
 async function exchange(): Promise<void> {
   const me = await adminApi.account.me()
@@ -104,6 +117,7 @@ async function exchange(): Promise<void> {
   const known = (await readPhone()).holder
   // Another person's phone now: what the one before had on it is none of theirs.
   if (known && known.userId !== me.id) await wipePhone()
+  if (me.mustChangePassword || me.mustAddSecondFactor) throw new AccountFirst()
   const phone = known?.userId === me.id ? known.phone : randomId()
   await adminApi.road.phone({ phone })
   const { departures } = await adminApi.road.mine()
@@ -132,6 +146,7 @@ async function sendWaiting(departureId: string): Promise<void> {
 
 async function explain(error: unknown): Promise<void> {
   if (error instanceof NoCoordinator) return readAgain({ connection: 'elsewhere' })
+  if (error instanceof AccountFirst) return readAgain({ connection: 'account' })
   const isRefused = error instanceof ORPCError && (error.status === 401 || error.status === 403)
   if (!isRefused) return readAgain({ connection: 'offline' })
   const { holder } = await readPhone()

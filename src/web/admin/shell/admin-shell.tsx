@@ -75,7 +75,7 @@ function CoordinatorFrame({ me, pathname }: { me: Me; pathname: string }) {
   return (
     <div className="staff min-h-dvh bg-white text-base">
       <Main className="mx-auto max-w-180 pb-10">
-        {!me.mustChangePassword && (
+        {!me.mustChangePassword && !me.mustAddSecondFactor && (
           <Link
             to={staffPaths.road}
             className="mx-4.5 mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary"
