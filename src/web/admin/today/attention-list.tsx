@@ -51,7 +51,7 @@ function Row({ item }: { item: Item }) {
       </span>
       <span className="min-w-0">
         <Link to={item.to} className="stretched font-[650]">
-          {item.title}
+          {item.title.replaceAll(' €', '\u00a0€')}
         </Link>
         <span className="block text-ink-2 md:truncate">{item.text}</span>
       </span>

@@ -82,7 +82,7 @@ type KpiProps = { label: string; note: string; value: string | undefined; change
 
 function Kpi({ label, note, value, change }: KpiProps) {
   return (
-    <div className="border-line py-3.5 max-lg:even:border-l max-lg:even:pl-4 max-lg:nth-[n+3]:border-t lg:px-6 lg:py-4.5 lg:not-first:border-l lg:first:pl-0">
+    <div className="border-line py-3.5 max-lg:odd:pr-3 max-lg:even:border-l max-lg:even:pl-4 max-lg:nth-[n+3]:border-t lg:px-6 lg:py-4.5 lg:not-first:border-l lg:first:pl-0">
       <dt className="text-ink-2">{label}</dt>
       <dd className="mt-0.75 flex min-h-8 flex-wrap items-baseline gap-x-2.5">
         {value === undefined ? (
