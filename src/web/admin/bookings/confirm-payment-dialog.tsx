@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { paymentFormSchema } from '../../../contract/admin/booking/bookings.ts'
 import { balanceDeadline } from '../../../domain/booking/booking-texts.ts'
-import { formatDate } from '../../../domain/dates.ts'
 import { paymentMethods, providerNames } from '../../../domain/money/ledger-accounts.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { centsFromText, textFromCents } from '../../../domain/typed-money.ts'
@@ -13,6 +12,7 @@ import { adminApi } from '../api.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useMeanwhile } from '../ui/use-meanwhile.ts'
 import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
+import { dueDay } from './due-day.ts'
 import {
   type BookingDetail,
   type BookingDialogProps,
@@ -110,7 +110,7 @@ export function ConfirmPaymentDialog({ booking, onClose }: BookingDialogProps) {
         {instalment && (
           <RadioRow
             label={instalment.name}
-            hint={`${formatEuro(instalment.open)} attesi${instalment.dueOn ? ` entro il ${formatDate(instalment.dueOn)}` : ''}`}
+            hint={`${formatEuro(instalment.open)} attesi${instalment.dueOn ? `, ${dueDay(instalment.name, instalment.dueOn, today)}` : ''}`}
             value="part"
             {...kindField}
           />

@@ -3,8 +3,10 @@ import { Mail, MessageCircle } from 'lucide-react'
 import { buildWhatsAppUrl } from '../../../domain/contact/whatsapp.ts'
 import { formatDate, formatMoment } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
+import { dueDay } from '../bookings/due-day.ts'
 import { bookingPath } from '../pages.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { StaffButton, StaffButtonAnchor } from '../ui/staff-button.tsx'
@@ -67,6 +69,7 @@ function Sums({ items, outstanding }: Answers['cassa']['missing']) {
 
 function MissingRow({ item }: { item: Item }) {
   const { booking, kind, cents, dueOn, remindedAt, reminders } = item
+  const today = useToday()
   const remind = useEntryChange(
     (channel: 'mail' | 'whatsapp') => adminApi.cassa.remind({ id: booking.id, channel }),
     'Promemoria registrato',
@@ -82,7 +85,7 @@ function MissingRow({ item }: { item: Item }) {
         </p>
         <p className="text-ink-2">
           {booking.destinationTitle}, partenza {formatDate(booking.startDate)}
-          {dueOn && ` · entro il ${formatDate(dueOn)}`}
+          {dueOn && ` · ${dueDay(item.name, dueOn, today)}`}
           {remindedAt &&
             ` · ${reminders === 1 ? 'un promemoria' : `${reminders} promemoria`}, l'ultimo ${formatMoment(remindedAt)}`}
         </p>
