@@ -257,6 +257,16 @@ describe('exports', () => {
     expect(free).toMatch(/;Link gratuito;Senza pubblicità$/)
   })
 
+  test('whoever owes nothing has no day until when to pay', async () => {
+    const booked = await book(office.deps, {}, [person({ lastName: 'Rinuncia' })])
+    const list = async () =>
+      (await office.raw(staff, '/exports/bookings.csv?search=Rinuncia')).text()
+    expect(await list()).toMatch(/;0,00;[1-9]\d*,00;\d{2}\/\d{2}\/\d{4};/)
+    const { version } = await detail(booked.id)
+    await office.call(staff, 'POST', `/bookings/${booked.id}/cancel`, { version, who: 'agency' })
+    expect(await list()).toContain(';0,00;0,00;;Annullata;')
+  })
+
   test('takes the same filters as the list', async () => {
     const text = await (await office.raw(staff, '/exports/bookings.csv?tripId=grecia')).text()
     expect(text.trim().split('\r\n')).toHaveLength(2)

@@ -40,6 +40,7 @@ export async function* bookingsCsv(db: Db, filters: BookingFilters): AsyncGenera
 }
 
 function line(row: BookingRow): string {
+  const owed = outstandingOf(row)
   return csvLine([
     bookingReference(row.id),
     formatMoment(row.createdAt),
@@ -54,8 +55,8 @@ function line(row: BookingRow): string {
     { cents: row.totalPrice },
     { cents: row.depositAmount },
     { cents: row.amountPaid },
-    { cents: outstandingOf(row) },
-    { day: row.balanceDueDate },
+    { cents: owed },
+    { day: owed > 0 ? row.balanceDueDate : null },
     statusLabels[row.status],
     paymentStatusLabels[row.paymentStatus],
     row.paymentReference,
