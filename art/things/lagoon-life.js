@@ -12,12 +12,10 @@ const BACK =
 
 /** An eagle ray that glides to the left, seen a little from above: white spots, a beak, a whip of a tail. 36 across. */
 export function eagleRay(k) {
-  stroke(k, '#142a5c', 0.75, 'M19 0.800C28 2.400 38 0.400 52 3.400')
-  path(
-    k,
-    '#142a5c',
-    'M17 -0.600C19.600 -2.600 22 -3.200 24 -3C23.400 -1.400 22.600 0 21.600 1.200C22.400 2.600 22.600 4 22.400 5.400C20 4.800 18 3.400 16.600 2Z',
-  )
+  // The whip, from a strong root to nothing; the two lobes of the pelvic fins, the small fin on the root.
+  path(k, '#142a5c', 'M15 -1.200C24 -0.800 36 1.200 53 -0.600C38 2.400 24 1.800 15 1.600Z')
+  path(k, '#1a3468', 'M12 1.600C15 2 19 3.400 21.500 5C21.800 3 20 1 17 0Z')
+  path(k, '#234680', 'M12 -1.600C15 -2.400 18.600 -3.400 21 -3.800C20.800 -2 19.400 -0.400 17 0Z')
   path(k, '#234680', FAR_WING)
   path(k, '#1a3468', NEAR_WING)
   for (const wing of [FAR_WING, NEAR_WING]) {
@@ -47,19 +45,28 @@ export function eagleRay(k) {
     3,
   ))
     spot(k, x, y, q)
-  // Head with its beak and eye.
+  // The head from above: two brows over the eyes at its sides, the blunt bill before them.
   path(
     k,
     '#1e3c74',
-    'M-11 -3.600C-13.600 -4.400 -16 -3.600 -17.400 -1.800C-19.600 -1.600 -21.600 -0.600 -22.600 0.800C-21 2 -19 2.400 -17 2.400C-15.400 4 -12.600 4.200 -10.500 3.200Z',
+    'M-10 -3.600C-12 -4.600 -14.400 -4.400 -15.800 -3C-18 -2.800 -20 -1.600 -20 0.200C-20 2 -18 3.200 -15.800 3.400C-14.400 4.800 -12 5 -9.800 4Z',
   )
   path(
     k,
-    '#3a68a4',
-    'M-11 -3.600C-13.600 -4.400 -16 -3.600 -17.400 -1.800C-19.600 -1.600 -21.600 -0.600 -22.600 0.800C-20 -0.400 -14 -1.600 -11 -1.600Z',
+    '#34609c',
+    'M-10 -3.600C-12 -4.600 -14.400 -4.400 -15.800 -3C-18 -2.800 -20 -1.600 -20 0.200C-17 -1.400 -13 -1.800 -9.600 -1.600Z',
   )
-  path(k, '#f4f8f4', 'M-15 0.300a0.950 1 0 1 0 0.010 0Z')
-  path(k, '#0c1638', 'M-15.200 0.700a0.580 0.620 0 1 0 0.010 0Z')
+  for (const [x, y] of [
+    [-14.2, -3.3],
+    [-14.2, 3.6],
+  ]) {
+    k.beginPath()
+    k.ellipse(x, y, 0.75, 0.6, 0, 0, 7)
+    k.fillStyle = '#0c1838'
+    k.fill()
+  }
+  for (const [x, y, q] of points('-12.500 -0.600 0.5 -16 0.800 0.400 -11.500 1.800 0.450', 3))
+    spot(k, x, y, q)
 }
 
 function spot(k, x, y, q) {

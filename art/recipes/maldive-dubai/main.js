@@ -6,21 +6,22 @@ import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import { crown } from '../../things/la-digue.js'
 import { bandedFish, blacktip, eagleRay, rayShadow } from '../../things/lagoon-life.js'
-import { dangler, fins, heron, villa } from '../../things/water-villa.js'
+import { stand } from '../../things/walkers.js'
+import { heron, villa } from '../../things/water-villa.js'
 
 const SEA = 43
 /** The line at which our eye is half under water. */
 const CUT =
   'C-20 53.400 0 52.800 14 53.400C30 54.200 44 52 60 51.600C76 51.200 88 53.400 104 53.200C122 53 140 51.400 160 52.200C180 53 220 52 240 52.400'
 
-/** Sky in soft steps round the morning sun, small clouds of the trade wind in a row. */
+/** Small clouds of the trade wind in a row over the horizon, two thin streaks high up. */
 function morning(k) {
-  for (const [rx, ry, a] of points('118 66 0.16 82 46 0.24 46 27 0.5', 3)) {
-    k.beginPath()
-    k.ellipse(-4, 26, rx, ry, 0, 0, 7)
-    k.fillStyle = `rgba(255,${Math.round(250 + rx * 0.04)},${Math.round(226 + rx * 0.2)},${a})`
-    k.fill()
-  }
+  for (const [c, d] of [
+    ['#e8f4f0', 'M-30 16C-6 13 18 14.600 44 10.600C28 16.600 0 18.400 -30 17.600Z'],
+    ['#d0e8f0', 'M30 24C48 22 64 23 82 20C68 25 48 26.400 30 24Z'],
+    ['#d0e8f0', 'M48 -6C66 -9 88 -8 110 -12C92 -6 70 -3.600 48 -6Z'],
+  ])
+    path(k, c, d)
   for (const [x, y, q] of points(
     '6 39 5 17 40 3.400 30 38.600 6 45 40 3.600 56 39 5.400 70 40 3.400 86 38.800 5 -14 39.500 5 108 39.500 4.600',
     3,
@@ -115,6 +116,82 @@ function posts(k, under) {
         `M${x - 3} ${y}C${x - 1} ${y - 0.5} ${x + 1} ${y - 0.5} ${x + 3} ${y}C${x + 1} ${y + 0.5} ${x - 1} ${y + 0.5} ${x - 3} ${y}Z`,
       )
     }
+}
+
+/** The two posts of the landing, and one more behind them, go down to the sand as the others do. */
+function landingPosts(k) {
+  for (const [x, foot] of points('74 81 87 81.500 80.500 79.500', 2)) {
+    path(k, '#4a7c9c', `M${x - 0.9} 50H${x + 0.9}L${x + 1} ${foot}H${x - 1}Z`)
+    path(k, '#84b8c0', `M${x - 0.9} 50H${x - 0.3}L${x - 0.3} ${foot}H${x - 1}Z`)
+    path(
+      k,
+      '#a4d4d0',
+      `M${x - 3.4} ${foot + 1.2}C${x - 2} ${foot - 0.6} ${x + 2} ${foot - 0.6} ${x + 3.4} ${foot + 1.2}Z`,
+    )
+  }
+}
+
+/** A boy on the edge of the landing: knees bent, both shins in the water, mask on his brow; seat at 0. */
+function boy(k) {
+  const { head } = stand(
+    k,
+    0,
+    0,
+    19,
+    {
+      seat: 0.42,
+      wear: 'shorts',
+      hem: 1.7,
+      skin: '#c07c50',
+      hairColour: '#2c1c2c',
+      top: '#f0604c',
+      bottom: '#2c5ca0',
+      shoe: '#c07c50',
+      sleeve: 0.5,
+      lean: 12,
+      nod: 10,
+      wide: 1.15,
+      legs: [
+        [92, 70],
+        [84, 86],
+      ],
+      arms: [
+        [34, 40],
+        [-34, 14],
+      ],
+    },
+    null,
+    true,
+  )
+  const q = 19 / 7.5
+  const [x, y] = [-head[0] * q, head[1] * q]
+  stroke(k, '#2c3c68', 0.4, `M${x + 1.1} ${y - 0.5}L${x - 0.9} ${y - 0.75}`)
+  path(k, '#f8c840', `M${x - 1.3} ${y - 1.2}l1 -0.1l0.2 0.95l-1.1 0.15Z`)
+  path(k, '#a4e4ec', `M${x - 1.15} ${y - 1}l0.65 -0.06l0.1 0.5l-0.7 0.1Z`)
+}
+
+/** His yellow fins, half in the air, half under the surface; seat at 0. */
+function fins(k) {
+  for (const [x, y, turn, blade, dark] of [
+    [-6.3, 2.7, 0.5, '#f0b428', '#c8841c'],
+    [-4.5, 3.5, 0.14, '#ffd440', '#e0a424'],
+  ]) {
+    k.save()
+    k.translate(x, y)
+    k.rotate(turn)
+    path(
+      k,
+      dark,
+      'M-0.900 -0.400C-0.500 -0.900 0.500 -0.900 0.900 -0.400L1 1.600L2.200 8.800C1 9.400 -1.200 9.400 -2.200 8.800L-0.900 1.600Z',
+    )
+    path(
+      k,
+      blade,
+      'M-0.900 -0.400C-0.500 -0.900 0 -0.900 0.300 -0.600L0.500 1.600L0.900 9.100C0 9.300 -1.200 9.300 -2.200 8.800L-0.900 1.600Z',
+    )
+    stroke(k, dark, 0.22, 'M-0.300 2.400L-0.700 8.400')
+    k.restore()
+  }
 }
 
 /** Deck, stair and landing. */
@@ -224,6 +301,7 @@ function under(k) {
     'rgba(24,88,140,.22)',
     'M90 84.500C104 76 150 75 240 75.500V104H118C104 92 88 89 90 84.500Z',
   )
+  landingPosts(k)
   posts(k, '#a4d4d0')
   for (const [x, y, q, tones] of HEADS) coral(k, x, y, q, tones)
   for (const [x, y, q] of points('111 67 1.100 124 70 0.900 127 62 0.700 139 66 0.8', 3))
@@ -248,7 +326,7 @@ export default {
       sun: [0.05, 0.25],
       horizon: h > w ? 0.543 : SEA / 90,
     })
-    sky(s, { clouds: 0, disc: 0 })
+    sky(s, { clouds: 0, disc: 0, glowPower: 0.5 })
     const f = field(s, { centre: 90, zoom: 0.78, foot: 0.95 })
     f.draw(s.k, (k) => {
       morning(k)
@@ -258,7 +336,8 @@ export default {
       at(k, 132, 33.6, 0.83, villa)
       deck(k)
       at(k, 102.5, 33.6, 1.05, heron)
-      at(k, 80, 46, 0.86, dangler)
+      at(k, 76.5, 46, 1, boy)
+      at(k, 76.5, 46, 1, fins)
       // Under water, up to the cut.
       k.save()
       k.clip(new Path2D(`M-80 53${CUT}V110H-80Z`))
@@ -276,7 +355,7 @@ export default {
       k.scale(0.9, s.pick(0.62, 0.56))
       eagleRay(k)
       k.restore()
-      at(k, 80, 46, 0.98, fins)
+      at(k, 76.9, 46.3, 1, fins)
       k.restore()
       stroke(k, 'rgba(20,110,160,.5)', 2, `M-80 53.6${CUT}`)
       stroke(k, '#f4fffa', 0.8, `M-80 53${CUT}`)

@@ -45,9 +45,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 60 },
-    v: '9a8e2359',
+    v: '4d1a65c2',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAENq1EJfAAA/uqpJZq9QiNL1EOmWYzeWEI6xAwnTVRNXhOt3U2E3y659nqXAAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdAENFiwAAP7U5oZauxqaRJ4yf+wWlbEyJzU/bwcSxzaUfmF84gZrSPWBpqShIAAA',
   },
   'bali-singapore': {
     id: 'bali-singapore/main',
