@@ -132,9 +132,9 @@ function bridge(k) {
   const low = (t) => -4.5 - 21.5 * (1 - (2 * t - 1) ** 2)
   const high = (t) => -13.2 - 16 * (1 - (2 * t - 1) ** 2)
   const x = (t) => -31 + 62 * t
-  const STEEL = '#6b7896'
+  const STEEL = '#8fa2bc'
   // Approach spans on their piers.
-  path(k, '#7d88a2', 'M-60 -11.600H60V-10.200H-60Z')
+  path(k, '#98a8c0', 'M-60 -11.600H60V-10.200H-60Z')
   for (const p of [-55, -48, -41, 41, 48, 55])
     path(k, '#9a94a4', `M${p - 0.6} 0V-10.400H${p + 0.6}V0Z`)
   for (let i = 0; i <= N; i++) {
@@ -154,13 +154,13 @@ function bridge(k) {
   }
   const chord = (f, dy = 0) =>
     `M${Array.from({ length: N + 1 }, (_, i) => `${x(i / N)} ${f(i / N) + dy}`).join('L')}`
-  stroke(k, '#56627f', 0.62, chord(low))
-  stroke(k, '#56627f', 0.7, chord(high))
+  stroke(k, '#7888a8', 0.62, chord(low))
+  stroke(k, '#7888a8', 0.7, chord(high))
   stroke(k, '#b9c2d2', 0.22, chord(high, -0.3))
-  path(k, '#56627f', 'M-34 -12.200H34V-10.600H-34Z')
+  path(k, '#7888a8', 'M-34 -12.200H34V-10.600H-34Z')
   path(k, '#b9c2d2', 'M-34 -12.400H34V-12H-34Z')
   // Two flags and a row of climbers on the upper chord.
-  stroke(k, '#56627f', 0.18, 'M-0.600 -29.300V-32.500M0.600 -29.300V-32.500')
+  stroke(k, '#7888a8', 0.4, 'M-0.600 -29.300V-32.500M0.600 -29.300V-32.500')
   path(k, '#2a4a9a', 'M-0.600 -32.500h-2.200v1.200h2.200Z')
   path(k, '#d8473a', 'M0.600 -32.500h2.200v1.200h-2.200Z')
   for (let i = 0; i < 7; i++) {
@@ -175,11 +175,11 @@ function bridge(k) {
       const c = m * 34 + dx - 2
       path(
         k,
-        back ? '#b0a294' : '#c9b498',
+        back ? '#b4b0b0' : '#c4bab0',
         `M${c - 2.3} 0.400L${c - 2} -18.600H${c + 2}L${c + 2.3} 0.400Z`,
       )
-      path(k, back ? '#d4c4aa' : '#f0dcb8', `M${c} 0.400V-18.600H${c + 2}L${c + 2.3} 0.400Z`)
-      path(k, back ? '#c4b49c' : '#e6d0ac', `M${c - 2.4} -18.400V-19.600H${c + 2.4}V-18.400Z`)
+      path(k, back ? '#d4ccc0' : '#ecdcc8', `M${c} 0.400V-18.600H${c + 2}L${c + 2.3} 0.400Z`)
+      path(k, back ? '#c4bcb0' : '#e0d2c0', `M${c - 2.4} -18.400V-19.600H${c + 2.4}V-18.400Z`)
       path(k, '#7f7484', `M${c - 0.7} -13.500v-2.600h1.200v2.600Z`)
     }
 }
@@ -265,24 +265,35 @@ function cockatoo(k, bite) {
     '#6a6c84',
     'M5.600 -16.600C6.900 -16.600 7.700 -15.900 8 -15C7 -15.500 6 -15.400 5.300 -14.900Z',
   )
-  path(k, '#d7def0', 'M3.600 -16.600a0.900 0.900 0 1 0 0.010 0Z')
-  path(k, '#1b1d30', 'M3.600 -16.300a0.560 0.560 0 1 0 0.010 0Z')
-  path(k, '#ffffff', 'M3.400 -16.200a0.200 0.200 0 1 0 0.010 0Z')
-  stroke(
-    k,
-    '#6a6c84',
-    0.8,
-    bite
-      ? 'M-1 -0.600V0.900M3.600 -4.600C5.600 -5 6.600 -7 7 -9'
-      : 'M-1 -0.600V0.900M2 -0.600V0.900',
-  )
+  path(k, '#d7def0', 'M3.600 -16.500a0.700 0.700 0 1 0 0.010 0Z')
+  path(k, '#1b1d30', 'M3.600 -16.300a0.500 0.500 0 1 0 0.010 0Z')
+  // Feet: two toes before the bar, the claws closed round it.
+  const grip = (x) => {
+    stroke(k, '#6a6c84', 0.75, `M${x} -0.800V0.900`)
+    stroke(
+      k,
+      '#4d4f66',
+      0.55,
+      `M${x - 0.9} 1Q${x - 1.2} 1.8 ${x - 0.8} 2.5M${x} 1Q${x + 0.1} 1.9 ${x} 2.8M${x + 0.9} 1Q${x + 1.2} 1.8 ${x + 0.8} 2.5`,
+    )
+  }
+  grip(-1)
+  if (!bite) {
+    grip(1.8)
+    return
+  }
+  // The other foot is lifted to the beak, its toes round the chip.
+  path(k, '#ffffff', 'M0.500 -5.600C2.400 -7 4.600 -6.600 5.200 -5.400C5 -4 3 -2.800 1 -2.800Z')
+  path(k, '#ccd2ea', 'M0.500 -4.400C2 -3.800 4 -4.200 5.200 -5.400C5 -4 3 -2.800 1 -2.800Z')
+  stroke(k, '#6a6c84', 0.8, 'M4.400 -5.200L6.700 -8.700')
+  stroke(k, '#f2b53c', 0.85, 'M4.700 -10.700L9.600 -8')
+  stroke(k, '#ffdc84', 0.3, 'M4.800 -10.900L9.600 -8.300')
   stroke(
     k,
     '#4d4f66',
-    0.5,
-    bite ? 'M-2.300 1H0.600M6.400 -9.400L7.800 -8.800' : 'M-2.300 1H0.600M0.900 1H3.600',
+    0.55,
+    'M6.500 -8.500Q5.700 -9 6.200 -10.200M6.800 -8.700Q6.900 -9.600 7.300 -9.900M7 -8.500Q7.900 -8.500 8.400 -9.200',
   )
-  if (bite) stroke(k, '#f2b53c', 0.8, 'M5.400 -10.800L9 -8.200')
 }
 
 /** Towers of the city: [x, width, height]; the sun stands to the right. */
@@ -300,20 +311,18 @@ function city(k, list, [sun, shade, glass]) {
   }
 }
 
-/** A cloud as a crisp heap with a flat, shaded foot. */
-function cloud(k, x, y, q) {
-  at(k, x, y, q, (c) => {
-    path(
-      c,
-      '#ffffff',
-      'M-13 0.200C-17.500 0 -15.500 -5.600 -9.500 -4.200C-9 -9 -1.500 -10.800 1 -6.500C4 -8.500 8.400 -6.500 8.400 -3.700C12.500 -5 16.500 -0.500 12 0.200Z',
-    )
-    path(
-      c,
-      '#cfe0ec',
-      'M-13 0.200C-15 0.100 -15.600 -1.200 -15 -2.400C-11 -1.200 -6 -1 -2 -2.200C2 -0.800 6 -0.900 9 -1.900C11 -1 12.500 -1 13.700 -1.500C13.800 -0.600 13 0 12 0.200Z',
-    )
-  })
+/** A cloud of fair weather as a long crisp lens: x, y, length. */
+function cloud(k, x, y, l) {
+  path(
+    k,
+    '#ffffff',
+    `M${x} ${y}C${x + l * 0.2} ${y - l * 0.09} ${x + l * 0.34} ${y - l * 0.05} ${x + l * 0.46} ${y - l * 0.1}C${x + l * 0.62} ${y - l * 0.15} ${x + l * 0.76} ${y - l * 0.05} ${x + l} ${y - l * 0.02}C${x + l * 0.7} ${y + l * 0.05} ${x + l * 0.3} ${y + l * 0.04} ${x} ${y}Z`,
+  )
+  path(
+    k,
+    '#cfe4f0',
+    `M${x} ${y}C${x + l * 0.3} ${y - l * 0.02} ${x + l * 0.6} ${y + l * 0.01} ${x + l} ${y - l * 0.02}C${x + l * 0.7} ${y + l * 0.05} ${x + l * 0.3} ${y + l * 0.04} ${x} ${y}Z`,
+  )
 }
 
 export default {
@@ -327,8 +336,8 @@ export default {
     sky(s, { clouds: 0 })
     f.draw(s.k, (k) => {
       for (const [x, y, q] of s.pick(
-        points('98 17 1.100 143 13 0.800 30 24 0.700', 3),
-        points('80 4 1.400 128 -6 1 56 18 0.700', 3),
+        points('92 14 34 128 9 26 34 30 18 132 25 22', 3),
+        points('74 2 34 108 -8 26 44 20 20 120 22 18', 3),
       ))
         cloud(k, x, y, q)
       // The north shore in the haze, the city on its hill behind the gardens.
@@ -366,21 +375,22 @@ export default {
         '#3f7d5c',
         `M-60 ${SHORE}V50C-40 47 -20 50 0 48.500C16 47.500 32 51 44 53L58 ${SHORE}Z`,
       )
-      const r = random(12)
-      for (let i = 0; i < 46; i++) {
-        const x = 51 - i * 2.2
-        const q = 1.7 + r() * 1.6
-        const y = 52 + Math.max(0, (x - 20) * 0.14) + r() * 2
-        path(k, i % 3 ? '#2f6a55' : '#38765a', `M${x} ${y - q}a${q} ${q} 0 1 0 0.010 0Z`)
-        path(
-          k,
-          i % 3 ? '#6aa468' : '#7fb46c',
-          `M${x + q * 0.25} ${y - q * 0.9}a${q * 0.62} ${q * 0.58} 0 1 0 0.010 0Z`,
-        )
-      }
+      leafMass(k, {
+        box: [-60, 46, 56, 57],
+        inside: (x, y) => y > 49.6 + Math.sin(x * 0.19) * 0.9 + Math.max(0, x - 14) * 0.13,
+        light: (x, y) => 0.95 - (y - 48 - Math.max(0, x - 14) * 0.13) / 7.5,
+        size: 2.7,
+        side: 1,
+        tones: [
+          ['#2a5f52', '#2f6a55', '#4a8660'],
+          ['#2f6a55', '#4c8a5e', '#7fb06a'],
+          ['#38765a', '#68a066', '#a9cc7c'],
+        ],
+        seed: 12,
+      })
       path(k, '#d9b48e', `M-60 ${SHORE}V55.600H54L58 ${SHORE}Z`)
       path(k, '#9a7a78', `M-60 ${SHORE + 0.5}V56.400H56L58.500 ${SHORE + 0.5}Z`)
-      at(k, s.pick(118, 113.5), SHORE + 0.6, s.pick(1, 0.79), bridge)
+      at(k, s.pick(124, 116.5), SHORE + 0.6, s.pick(0.74, 0.6), bridge)
       at(k, s.pick(143, 130), SHORE + 1.6, 0.5, (c) => yacht(c, '#d8473a'))
       if (!s.portrait) at(k, 152, SHORE + 0.8, 0.34, (c) => yacht(c, '#2f6a9a'))
     })
@@ -395,14 +405,24 @@ export default {
     })
     f.draw(s.k, (k) => {
       const r = random(21)
-      // The halls upside down in the water, broken by its waves.
-      k.save()
-      k.translate(s.pick(72, 76), 63.5)
-      k.scale(1, -0.62)
-      k.globalAlpha = 0.42
-      opera(k)
-      k.restore()
-      for (let i = 0; i < 150; i++) {
+      // The halls upside down straight below themselves, cut into bars by the waves, wider as they come nearer.
+      const [ox, oy] = [s.pick(72, 76), 64]
+      for (let y = oy; y < 96; ) {
+        const t = (y - oy) / 32
+        const tall = 0.5 + t * 1.5
+        k.save()
+        k.beginPath()
+        k.rect(-60, y, 300, tall * 0.86)
+        k.clip()
+        k.translate(ox + Math.sin(y * 2.7) * t * 1.5, oy)
+        k.scale(1, -0.9)
+        k.globalAlpha = 0.6 - t * 0.22
+        opera(k)
+        k.restore()
+        y += tall
+      }
+      path(k, 'rgba(24,88,156,.34)', 'M-60 64H240V100H-60Z')
+      for (let i = 0; i < 70; i++) {
         const t = r() ** 1.3
         const [x, y, l] = [-20 + r() * 200, SHORE + 1.5 + t * 36, 1 + t * 6 + r() * 2]
         path(

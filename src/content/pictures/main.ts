@@ -152,9 +152,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 62 },
-    v: 'f467b5da',
+    v: 'f142e6b9',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZgCdAEKyupvR6wAAPjlA2TF9n1MhFqYW+37YKo4KhwqgofiEJWFxOl2WThE4AA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAEN8F8LrsAA4gRaX62VwwVoLIQCyaHEf+t9pi2MSNjNjNhrEAA=',
   },
   'canada-vancouver-rockies': {
     id: 'canada-vancouver-rockies/main',
