@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'losAngeles-lasVegas/extra-2',
-    alt: 'Il Grand Canyon dal bordo ovest al mattino: sulla passerella di vetro una ragazza apre le braccia come il condor che le plana davanti, un amico avanza carponi; in fondo il Colorado e un acquazzone lontano',
+    alt: 'Il Grand Canyon dal bordo ovest nella luce bassa: il Colorado fa una curva in fondo alle pareti, la passerella di vetro sporge sul vuoto e due viaggiatori indicano un condor',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '62b5ae34',
+    v: 'a67c2384',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdH8AGEmz8LOJAAD+xfJt6yL2mq6lcgnEa3mi8hslTDcj1mYxfzKMVErmmz64ZQAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJbACdAEOwSq3+AD+kbG1jagS57kCuF94H4KskyUPEHzHrfL3/T9bgAA=',
   },
 ]
 
