@@ -28,7 +28,7 @@ const scenes = [
   { paint: (w, h, p) => balloonsAtDawn(w, h, p, true), cast: balloonAtSunrise, pan: -1, zoom: 1 },
   { paint: islet, cast: leapAtNoon, pan: 1, zoom: 0.6 },
   { paint: savannaDusk, cast: hushAtSunset, pan: 1, zoom: 1 },
-  { paint: (w, h, p) => auroraBand(w, h, p, true), cast: toastAtNight, pan: -1, zoom: 0.8 },
+  { paint: auroraBand, cast: toastAtNight, pan: -1, zoom: 0.8 },
 ]
 
 const folder = fileURLToPath(new URL('../public/film', import.meta.url))

@@ -10,36 +10,10 @@ import { boulder } from '../nature/rocks.js'
 import { aurora, sky, stars } from '../nature/sky.js'
 import { lake } from '../nature/water.js'
 import { canoe } from '../things/boats.js'
-import { campfire, sitter, tent, traveller } from '../things/people.js'
+import { tent } from '../things/people.js'
 
-/** A small company at its fire; `at` is the snow's height at x. */
-function roundTheFire(s, at) {
-  for (const [x, seed, flip] of [
-    [0.455, 3, false],
-    [0.525, 6, true],
-    [0.548, 9, true],
-  ])
-    place(s, sitter({ seed }), {
-      x,
-      y: at(x) + 0.008,
-      size: 6,
-      flip,
-      rim: '#ffc27a',
-      rimFrom: [flip ? -1 : 1, -0.3],
-    })
-  place(s, traveller({ seed: 12, pack: false }), {
-    x: 0.58,
-    y: at(0.58),
-    size: 10.5,
-    rim: '#ffc27a',
-    rimFrom: [-1, 0],
-  })
-  place(s, campfire(), { x: 0.49, y: at(0.49) + 0.008, size: 5.5 })
-  s.glow(0.49, at(0.49) - 0.01, 22, '#ff9a40', 0.6)
-}
-
-/** Northern lights over a fjord; a group round a fire, but not in the film, which brings its own. Wide band: the middle must stand alone. */
-export function auroraBand(w, h, prepare = () => {}, film = false) {
+/** Northern lights over a fjord; the film brings the group and its fire. */
+export function auroraBand(w, h, prepare = () => {}) {
   const s = new Scene(w, h, { mood: moods.aurora, sun: [0.75, -0.2], horizon: 0.6 })
   prepare(s)
   sky(s, { clouds: 0 })
@@ -104,7 +78,6 @@ export function auroraBand(w, h, prepare = () => {}, film = false) {
   place(s, tent(), { x: 0.345, y: at(0.345), size: 8.5 })
   place(s, tent({ colour: '#3f8f9a' }), { x: 0.4, y: at(0.4) - 0.006, size: 6.5 })
   s.glow(0.36, at(0.36) - 0.03, 12, '#ffb45c', 0.4)
-  if (!film) roundTheFire(s, at)
   s.cut(1)
   return s
 }

@@ -26,13 +26,13 @@ export const sitePictures = {
   },
   'band-team': {
     id: 'site/band-team',
-    alt: "Un gruppo attorno al fuoco accanto alle tende, sotto l'aurora boreale riflessa nel fiordo",
+    alt: 'Cinque viaggiatori attorno al fuoco accanto alle tende illuminate, sotto l’aurora boreale che si specchia ai piedi di una montagna dentata; una volpe bianca li guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '59dfc2f1',
+    v: '9dc92e69',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAELW8oAAAD+unVWDgt1hze1TY3FmnMq9XmVebeRmv8AAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJagCdAB/oIwAAP7kWReBBH4OHr23HuZ4lgWOr/AfKvTwxo1aPKbHasSAAA==',
   },
   fallback: {
     id: 'site/fallback',
@@ -56,13 +56,13 @@ export const sitePictures = {
   },
   'category-islands': {
     id: 'site/category-islands',
-    alt: 'Quattro amici portano una canoa rossa su per la spiaggia, con un cagnolino a bordo; isolette di palme nella laguna e un paguro in primo piano',
+    alt: 'Un atollo dall’alto nella luce del mattino: un’isola di palme nella laguna, quattro amici su una lingua di sabbia e una barca che pare volare sulla propria ombra',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c7281ea7',
+    v: 'a498ceac',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEDoV6QIwAA/pRGKPdUjJs57WXbrqVcvMkzIVJLXPF91b4oF2ZyFZGP5njCqAAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJbACdAD0q6DbwAD8j5LdwJoQ+M8scS71YGAiPFAlydziCMGnVzq0rEC+XmH3fi0cunwIP6ddQAAA',
   },
   'category-adventure': {
     id: 'site/category-adventure',
