@@ -1,401 +1,329 @@
 import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
-import { bone, friend, striding } from '../../things/friends.js'
+import { stillWater } from '../../nature/still-water.js'
+import { dog, longtail, stack } from '../../things/karst-bay.js'
+import { traveller } from '../../things/small-travellers.js'
 import { HERO_SIZES } from './kit.js'
 
-const SEA = 45
-const DECK = 60
-const TIP = 117
+const SEA = 58
+const SUN = [91, 50.5]
 
-const ANNA = {
-  skin: '#eeb088',
-  hair: '#43243a',
-  top: '#f0583f',
-  legs: '#f0583f',
-  wear: 'bare',
-  sleeve: 'none',
-  style: 'tail',
-}
-const BRUNO = {
-  skin: '#d8966a',
-  hair: '#4a2a2c',
-  top: '#d8966a',
-  legs: '#1f8c96',
-  wear: 'shorts',
-  sleeve: 'none',
-  style: 'short',
-  beard: true,
-}
-const CHIARA = {
-  skin: '#f4c098',
-  hair: '#d8923c',
-  top: '#f8c43c',
-  legs: '#2f5c9c',
-  wear: 'shorts',
-  style: 'bob',
-}
-const DARIO = {
-  skin: '#8c5238',
-  hair: '#2a1a2c',
-  top: '#8c5238',
-  legs: '#f29a38',
-  wear: 'shorts',
-  sleeve: 'none',
-  style: 'afro',
-}
-const ELENA = {
-  skin: '#e8a880',
-  hair: '#6c3a34',
-  top: '#fff2e0',
-  legs: '#4ca8a0',
-  wear: 'shorts',
-  style: 'long',
-  hat: 'straw',
+const evening = {
+  ...moods.golden,
+  sky: [
+    [0, '#1c4a8c'],
+    [0.34, '#5884b4'],
+    [0.6, '#d8b49c'],
+    [0.82, '#ffb878'],
+    [1, '#ffe2a0'],
+  ],
+  disc: 0,
+  finish: { bloom: 0.16, threshold: 0.84, vignette: 0.14, cool: '#141c54' },
 }
 
-/** A bank of evening cloud: low heads, gold below where the sun reaches it. x, y: its left tip. */
-function bank(k, x, y, size, [top, lit]) {
-  at(k, x, y, size, (q) => {
-    path(
-      q,
-      top,
-      'M0 0C5 -0.400 7 -1.600 11 -1.500C14 -4.600 20 -4.800 23 -3C27 -6.400 35 -6.200 38 -3.200C42 -4.600 47 -3.600 49 -1.600C54 -2 60 -0.800 66 0.400C60 1.200 52 0.600 46 1.400C36 2.600 26 1 18 1.400C12 1.600 6 0.800 0 0Z',
-    )
-    path(
-      q,
-      lit,
-      'M0 0C6 0.200 12 0 18 -0.300C26 -0.600 34 0.600 44 -0.200C52 -0.700 60 0 66 0.400C60 1.200 52 0.600 46 1.400C36 2.600 26 1 18 1.400C12 1.600 6 0.800 0 0Z',
-    )
-  })
-}
+const PALE = ['#ffd8a0', '#f0b490', '#d8a094', '#cc948c', '#b88c8c', '#f4bc8c']
+const FAR = ['#ffcc8c', '#e89c7c', '#b07c88', '#a07084', '#7c6c80', '#dc9c74']
+const MID = ['#ffc07c', '#dc7c64', '#7c5478', '#6c4870', '#44506c', '#c88c5c']
+const NEAR = ['#ffb870', '#cc6458', '#503c6c', '#443264', '#24385c', '#a47c50']
 
+/** Long flat clouds, their feet in the light. */
 function clouds(k) {
-  bank(k, 98, 14, 1.15, ['#7c94bc', '#f4c4a0'])
-  bank(k, 132, 25, 0.8, ['#a8a0b8', '#ffd4a4'])
-  bank(k, -8, 16, 0.9, ['#8c9cbc', '#f6c8a0'])
-  bank(k, 50, 24.5, 0.5, ['#c4aab0', '#ffdcac'])
-  bank(k, 84, 33, 0.34, ['#f0bc9c', '#ffe8bc'])
-  bank(k, -4, 29, 0.4, ['#e8b8a0', '#ffe4b4'])
-}
-
-/** Islands in the evening, their left sides in the light. */
-function islands(k) {
-  path(
-    k,
-    '#e2a898',
-    'M34 45.200C40 43.500 46 43 52 40.500C57 38 61 36.500 65 38.500C70 39 74 41.500 80 42.500C86 44 92 45.500 98 45.200Z',
-  )
-  path(
-    k,
-    '#c490a0',
-    'M65 38.500C63 41 67 42.500 64 44C66 45.200 70 45.600 72 45.200H98C92 45.500 86 44 80 42.500C74 41.500 70 39 65 38.500ZM52 40.500C51 42.500 54 43.500 53 45.200H60C58 44.500 57 42 52 40.500Z',
-  )
-  path(
-    k,
-    '#a47c98',
-    'M138 45.300C142 43 146 42.500 149 39C152 36.500 156 37 158 35.500L170 32V45.300Z',
-  )
-  path(
-    k,
-    '#f0b48c',
-    'M138 45.300C142 43 146 42.500 149 39C150.500 37.800 152 37.200 153.500 36.800C151 40 151.500 42 148 43.500C146 44.500 146 45.500 145 45.300Z',
-  )
-  path(
-    k,
-    '#8c6c90',
-    'M-6 45.400V38C0 36.500 4 33.500 9 33C14 34 17 38 22 40C28 42.500 34 45 40 45.400Z',
-  )
-  path(k, '#d89a8c', 'M-6 38C0 36.500 4 33.500 9 33C7 36 3 38 -1 40.500L-6 42Z')
-}
-
-/** The sea in bands: gold under the light, then deep; crisp glints. */
-function sea(k) {
-  for (const [c, d] of [
-    ['#f2b98c', `M-6 ${SEA}H172V100H-6Z`],
-    ['#b49ca4', 'M-6 48.500C30 48 60 48.600 90 48C116 47.400 144 48 172 47.600V100H-6Z'],
-    ['#7690ac', 'M-6 52C20 51 50 52.600 84 51C112 50 140 51 172 50.200V100H-6Z'],
-    ['#4c7ca4', 'M-6 57.500C24 56 54 58 86 55.500C116 54 142 55.500 172 54.400V100H-6Z'],
-    ['#2f6696', 'M-6 65C24 63 54 66 90 62.500C118 60.500 144 62 172 61V100H-6Z'],
-    ['#235484', 'M-6 74C24 71.500 60 75 94 71C122 69 146 71 172 70V100H-6Z'],
-    ['#1b4474', 'M-6 83C30 80.500 64 84 98 80.500C126 78.500 148 80 172 79V100H-6Z'],
-  ])
-    path(k, c, d)
-  const lens = (c, list) => {
-    for (const [x, y, l] of points(list, 3))
-      path(
-        k,
-        c,
-        `M${x} ${y}q${l / 2} ${-l * 0.05 - 0.2} ${l} 0q${-l / 2} ${l * 0.04 + 0.16} ${-l} 0Z`,
-      )
+  for (const [x, y, l, t] of points(
+    '18 20 30 1.500 40 23 22 1 132 7 26 1.300 116 9.500 20 0.800 62 36 26 1.100 96 33 18 0.800 10 40 24 1 150 34 20 1 -20 10 34 1.300 190 22 30 1.200 92 -8 26 1.300 74 -5 20 0.900 112 14 15 0.700',
+    4,
+  )) {
+    path(
+      k,
+      'rgba(108,124,168,.55)',
+      `M${x - l} ${y}C${x - l * 0.6} ${y - t * 1.4} ${x - l * 0.3} ${y - t * 1.8} ${x} ${y - t * 1.2}C${x + l * 0.3} ${y - t * 2.2} ${x + l * 0.6} ${y - t} ${x + l} ${y}Z`,
+    )
+    path(
+      k,
+      'rgba(255,206,150,.9)',
+      `M${x - l} ${y}C${x - l * 0.5} ${y - t * 0.5} ${x + l * 0.5} ${y - t * 0.5} ${x + l} ${y}C${x + l * 0.4} ${y + t * 0.3} ${x - l * 0.4} ${y + t * 0.3} ${x - l} ${y}Z`,
+    )
   }
-  lens(
-    '#ffdca4',
-    '10 47.600 20 40 48 16 70 47.400 18 104 47.300 14 128 47.600 12 18 50 14 54 50.400 9 88 49.600 10 114 49.400 8 24 53.600 10 62 53.400 8 96 52.600 9 146 49.400 9',
-  )
-  lens('#e8b49c', '30 57 9 78 56.600 8 104 56 7 12 60 8 52 61.600 7 138 55 8 150 58.400 7')
-  lens(
-    '#6f9cbc',
-    '20 66.500 10 64 68.600 9 102 66 8 136 67 9 40 72.600 8 112 72.600 9 148 73.600 10 8 77.600 9 76 79.500 10 126 79 9 30 85 11 100 86 10 146 86 9',
-  )
 }
 
-/** A jetty of old wood from the right edge: planks in the light, posts with their broken mirror. */
-function jetty(k) {
-  for (const [x, foot] of points('119 70 130 71 142 72 155 73 167 74')) {
-    path(k, '#2c2a50', `M${x + 3} ${DECK}h1.300v9h-1.300Z`)
-    path(k, '#4a3450', `M${x} ${DECK}h2v${foot - DECK}h-2Z`)
-    path(k, '#e89c68', `M${x} ${DECK + 2.4}h0.600v${foot - DECK - 2.4}h-0.600Z`)
-    path(k, '#a4c0cc', `M${x - 1.8} ${foot}q2.800 -0.700 5.600 0q-2.800 0.800 -5.600 0Z`)
-    for (let i = 0; i < 5; i++)
-      path(
-        k,
-        '#162f58',
-        `M${x - 0.7 + (i % 2) * 0.9} ${foot + 0.9 + i * 0.95}q1.500 -1.300 3 0q-1.500 1.300 -3 0Z`,
-      )
-  }
-  path(
-    k,
-    'rgba(14,30,68,.5)',
-    'M118 75.500C130 74 150 74.500 172 75V79.500C150 78.500 132 79 118 75.500Z',
-  )
-  path(k, '#3a2a4c', `M${TIP} ${DECK + 1}H174V${DECK + 3}H${TIP + 0.4}Z`)
-  path(k, '#8a5a58', `M${TIP} ${DECK - 0.6}H174V${DECK + 1.2}H${TIP}Z`)
-  path(k, '#ffc890', `M${TIP - 0.3} ${DECK - 2.2}H174V${DECK - 0.5}H${TIP}Z`)
-  for (let x = TIP + 3; x < 174; x += 3.1) {
-    path(k, '#d08c68', `M${x} ${DECK - 2.2}h0.250l-0.250 1.700h-0.250Z`)
-    path(k, '#5c3c50', `M${x - 0.2} ${DECK - 0.5}h0.220v1.700h-0.220Z`)
-  }
-  // The ladder.
-  stroke(k, '#4a3450', 0.5, `M${TIP + 5} ${DECK - 4.5}V71M${TIP + 8} ${DECK - 4.5}V71`)
-  stroke(
-    k,
-    '#4a3450',
-    0.4,
-    `M${TIP + 5} 63.500H${TIP + 8}M${TIP + 5} 66H${TIP + 8}M${TIP + 5} 68.500H${TIP + 8}`,
-  )
-  stroke(
-    k,
-    '#e89c68',
-    0.2,
-    `M${TIP + 4.85} ${DECK - 4.5}V70.500M${TIP + 7.85} ${DECK - 4.5}V70.500`,
-  )
-}
-
-const shadow = (k, x, l) =>
-  path(k, '#b87868', `M${x} ${DECK - 1.5}q${l / 2} -0.700 ${l} 0q${-l / 2} 0.700 ${-l} 0Z`)
-
-/** A dog at full run to the left; units of the friends. */
-function runningDog(k) {
-  stroke(
-    k,
-    '#6c4030',
-    1.5,
-    'M4 -6.500L7.500 -4.500L10.500 -4.800M-4 -6.500L-8 -5.500L-10.600 -3.600',
-  )
-  stroke(k, '#a4643c', 1.6, 'M4.400 -6.800L9 -6.500L12 -7.600M-3.600 -6.500L-7 -3.500L-10 -2.600')
-  path(
-    k,
-    '#a4643c',
-    'M-5.500 -10C-2 -11.400 3 -11 5.500 -9.500C6.600 -8 6 -6 4 -5.600C0 -5.200 -3 -4.400 -5.500 -5.400C-7 -6.500 -6.800 -9 -5.500 -10Z',
-  )
-  path(
-    k,
-    '#d8925c',
-    'M-6.500 -8C-6 -9.500 -3 -10.900 0 -11C-2 -9.500 -3.600 -7.500 -3.500 -5.200C-5.500 -4.800 -6.800 -6 -6.500 -8Z',
-  )
-  stroke(k, '#a4643c', 1.2, 'M5.400 -9.400C7.500 -10.500 9 -12.500 11.500 -12.500')
-  path(
-    k,
-    '#d8925c',
-    'M-5 -9C-7 -11 -6.800 -13.600 -8.600 -14C-10 -14.200 -11 -13.300 -12.800 -12.600C-13.400 -11.800 -13 -11 -11.800 -10.900C-10.600 -10.400 -9 -9 -7.500 -7.500Z',
-  )
-  path(
-    k,
-    '#6c4030',
-    'M-8.400 -14C-6 -14.600 -3.600 -13.500 -3.300 -11.500C-5 -11 -7 -12 -8.400 -14ZM-13.300 -12.500a0.600 0.600 0 1 0 0.010 0ZM-9.900 -13.300a0.400 0.450 0 1 0 0.010 0Z',
-  )
-  stroke(k, '#1f8c96', 0.9, 'M-7.800 -8.600Q-6.200 -9.400 -5.600 -10.800')
-}
-
-/** Head and arms of one who is in already, rings about her. */
-function swimmer(k) {
-  for (const [rx, c] of [
-    [15, '#6f9cbc'],
-    [10.5, '#b4ccd4'],
-    [6, '#fff0d8'],
-  ]) {
-    k.beginPath()
-    k.ellipse(0, 0.4, rx, rx * 0.16, 0, 0, 7)
-    k.strokeStyle = c
-    k.lineWidth = 0.7
-    k.stroke()
-  }
-  bone(k, '#8a4a34', [2.5, -1.5], [6, -6], 2, 1.7)
-  bone(k, '#8a4a34', [6, -6], [5.4, -11], 1.7, 1.3)
-  bone(k, '#a8623f', [-2.5, -1.5], [-6.5, -5.5], 2.1, 1.8)
-  bone(k, '#a8623f', [-6.5, -5.5], [-8, -10.6], 1.8, 1.4)
-  path(k, '#a8623f', 'M-4 0.500C-4 -3 -2 -4 0 -4C2 -4 4 -3 4 0.500Z')
-  path(k, '#8a4a34', 'M0.600 0.500V-4C2.400 -4 4 -3 4 0.500Z')
-  path(
-    k,
-    '#a8623f',
-    'M-3 -6.500C-3 -10.500 3 -10.500 3 -6.500C3 -4 1.600 -2.800 0 -2.800C-1.600 -2.800 -3 -4 -3 -6.500Z',
-  )
-  path(
-    k,
-    '#2a1a2c',
-    'M-3.300 -6.800C-3.900 -11.600 3.900 -11.600 3.500 -6.500C3.600 -4.500 3.200 -3.500 2.600 -3C2.800 -5 2.600 -7 1.800 -8.200C0 -7.600 -2 -7.600 -3.300 -6.800Z',
-  )
-  path(
-    k,
-    '#2a1a2c',
-    'M-1.500 -6.700a0.400 0.550 0 1 0 0.010 0ZM0.900 -6.700a0.400 0.550 0 1 0 0.010 0Z',
-  )
-  path(k, '#fff2e0', 'M-1.600 -4.900Q-0.300 -3.300 1 -4.900Z')
-  for (const [x, y, q] of points(
-    '-11 -6 0.600 -4 -13.500 0.500 9 -9 0.600 8.600 -14 0.400 -11.500 -11.500 0.400 12 -4 0.500 -13.500 -3 0.400 2 -14 0.400',
+function bay(k) {
+  const S = SUN[0]
+  const put = (text, tones, seed, more) => stack(k, points(text), S, tones, seed, more)
+  put(
+    '-40 58 -36 50 -26 46 -14 48 -4 51 4 52.500 10 50 18 49.500 26 52 34 54 40 55 46 58',
+    PALE,
     3,
-  ))
-    path(k, '#fff6e4', `M${x} ${y - q}a${q} ${q} 0 1 0 0.010 0Z`)
+    { hang: 0.5, edge: 0.5 },
+  )
+  put(
+    '104 58 105 51 108 48 112 49 116 46 122 45.500 126 48 130 51 140 52 150 48 160 47 176 50 200 58',
+    PALE,
+    4,
+    { hang: 0.5, edge: 0.5 },
+  )
+  put('-60 58 -54 42 -44 36 -34 38 -24 44 -10 46 -4 58', FAR, 11, { hang: 0.8, edge: 0.8 })
+  put('8 58 8.500 49 11 44 15 41.500 20 43 22 47 26 49.500 29 53 30 58', FAR, 5, {
+    hang: 0.7,
+    edge: 0.7,
+  })
+  put('34 58 35 53 38 51 42 52.500 45 55 46 58', FAR, 6, { hang: 0.55, edge: 0.6 })
+  put('104 58 104.500 48 106 42 109 38.500 113 39 116 42.500 118 47 119 58', FAR, 7, {
+    hang: 0.7,
+    edge: 0.8,
+  })
+  put('154 58 153 42 156 30 162 24 170 26 182 34 190 58', MID, 12, { hang: 1, edge: 1.1 })
+  // The nail: slender at the water, heavy above.
+  put(
+    '67.500 58 66.800 54 65.500 49 64.200 43 63.500 38 64 34 66 30.500 69 29 72 30 74 33 74.600 38 74.200 43 73 48 71.800 53 71.400 58',
+    MID,
+    8,
+    { hang: 0.9, edge: 0.8 },
+  )
+  // The great stack, hollow at the foot.
+  put(
+    '114 58 112.800 54 113.500 48 111.800 42 112.500 34 111.600 27 113.500 21 117 16 121 12.500 126 11.500 130 13.500 134 17 138 18.500 141 23 144 27.500 145 34 147.500 41 147 48 149.500 54 149 58',
+    NEAR,
+    9,
+    { hang: 1.25, edge: 1.2 },
+  )
 }
 
-/** The leap: two hand in hand in the air, one that takes off, the dog behind; those who watch. */
-function friends(k) {
-  const air = { size: 0.56, flip: true, shade: 'back' }
-  friend(k, BRUNO, {
-    ...air,
-    x: 110.1,
-    y: 53.7,
-    legs: [
-      [1.5, -0.5],
-      [0.5, -0.9],
+const SWIM = {
+  bare: true,
+  sleeveless: true,
+  skin: '#c87c58',
+  skinDark: '#7c4450',
+  shoes: '#8c5050',
+  hair: '#34203c',
+}
+
+function leapers(k) {
+  // One is in the air, knees up; one is about to follow; one holds the prow, two sit under the awning.
+  at(
+    k,
+    61.5,
+    68.6,
+    0.8,
+    (c) =>
+      traveller(c, {
+        wear: { ...SWIM, top: '#f0644c', shade: '#a03c50', legs: '#f0644c', dark: '#a03c50' },
+        lean: 0.16,
+        legs: [
+          [
+            [1.3, -4.2],
+            [0.7, -2.2],
+          ],
+          [
+            [1, -3.7],
+            [-0.1, -2],
+          ],
+        ],
+        arms: [
+          [
+            [0.7, -9],
+            [1.2, -10.7],
+          ],
+          [
+            [-0.9, -8.8],
+            [-1.4, -10.3],
+          ],
+        ],
+      }),
+    true,
+  )
+  at(
+    k,
+    72.7,
+    69.7,
+    0.76,
+    (c) =>
+      traveller(c, {
+        wear: {
+          ...SWIM,
+          skin: '#a4644c',
+          skinDark: '#5c3444',
+          shoes: '#74444c',
+          top: '#a4644c',
+          shade: '#5c3444',
+          legs: '#2c9494',
+          dark: '#1c5c74',
+        },
+        lean: 0.2,
+        hip: [0, -4.5],
+        legs: [
+          [
+            [0.9, -2.7],
+            [0.2, -0.35],
+          ],
+          [
+            [-0.3, -2.4],
+            [-1, -0.5],
+          ],
+        ],
+        arms: [
+          [
+            [-0.9, -6.4],
+            [-1.7, -5.2],
+          ],
+          [
+            [0.9, -6.6],
+            [1.8, -5.9],
+          ],
+        ],
+      }),
+    true,
+  )
+  const seat = [
+    [
+      [1.5, -1.8],
+      [1.6, 0.2],
     ],
-    arms: [
-      [1.9, 2.1],
-      [-2, -2.5],
+    [
+      [1.3, -1.7],
+      [1.5, 0.3],
     ],
-    lean: 0.05,
-    turn: -0.1,
-  })
-  friend(k, ANNA, {
-    ...air,
-    x: 99.8,
-    y: 53.1,
-    legs: [
-      [1.1, 0.2],
-      [-0.5, -1.3],
-    ],
-    arms: [
-      [2.3, 2.6],
-      [-1.9, -2.1],
-    ],
-    lean: 0.05,
-    turn: -0.12,
-  })
-  shadow(k, 124, 9)
-  friend(k, CHIARA, {
-    ...air,
-    x: 122.6,
-    y: DECK - 2.6,
-    hip: 14.4,
-    legs: [
-      [1.25, -0.35],
-      [-0.45, -0.35, 0.4],
-    ],
-    arms: [
-      [-1.1, -0.7],
-      [2, 2.4],
-    ],
-    lean: 0.3,
-    turn: -0.25,
-  })
-  shadow(k, 133, 9)
-  at(k, 133.5, DECK - 1.9, 0.5, runningDog)
-  shadow(k, 145, 9)
-  friend(k, ELENA, {
-    ...air,
-    x: 143.6,
-    y: DECK + 5.2,
-    hip: 14,
-    legs: [
-      [1.5, 0.15],
-      [1.35, -0.2],
-    ],
-    arms: [
-      [1.6, 2.2],
-      [2.1, 2.5],
-    ],
-    lean: -0.06,
-    shade: 'back',
-  })
-  shadow(k, 153, 9)
-  friend(k, DARIO, {
-    ...air,
-    x: 152.4,
-    y: DECK - 1.9,
-    legs: [
-      [-0.1, -0.12],
-      [0.1, 0.06],
-    ],
-    arms: [
-      [2.2, 2.7],
-      [0.5, 1.5],
-    ],
-    over: (q) => {
-      path(
-        q,
-        '#e2586c',
-        'M-3.300 -9.800C-1.600 -8.600 1.600 -8.600 3 -9.900L3.600 -1L1.700 -0.600L1.500 -7.400C0.500 -7 -1 -7 -1.900 -7.400L-2 2.600L-4 2.400Z',
-      )
-      path(
-        q,
-        '#fff2e0',
-        'M1.650 -3.200L3.500 -3.500L3.550 -2.400L1.680 -2.100ZM-3.900 0.600H-2V-0.600H-3.850Z',
-      )
-    },
-  })
+  ]
+  at(
+    k,
+    85.5,
+    72.6,
+    0.72,
+    (c) =>
+      traveller(c, {
+        hip: [0, -2],
+        legs: seat,
+        wear: {
+          top: '#f8c464',
+          shade: '#94604c',
+          legs: '#4c4c7c',
+          dark: '#34345c',
+          skin: '#e09c70',
+          skinDark: '#8c5450',
+          hair: '#7c4030',
+          hat: 'brim',
+          hatColour: '#ffe4b0',
+        },
+        arms: [
+          [
+            [0.9, -7.2],
+            [1.6, -8.8],
+          ],
+          null,
+        ],
+      }),
+    true,
+  )
+  at(
+    k,
+    92.5,
+    72.6,
+    0.72,
+    (c) =>
+      traveller(c, {
+        hip: [0, -2],
+        legs: seat,
+        wear: {
+          top: '#e8e0e4',
+          shade: '#74709c',
+          legs: '#5c3c5c',
+          dark: '#402c50',
+          skin: '#8c5444',
+          skinDark: '#4c2c40',
+          hair: '#24182c',
+        },
+        arms: [
+          [
+            [0.5, -6.4],
+            [1.5, -5.6],
+          ],
+          null,
+        ],
+      }),
+    true,
+  )
+  at(k, 68.5, 68.9, 0.8, (c) => dog(c, ['#94563c', '#ffd890']))
 }
 
 export default {
-  alt: 'Due amici saltano mano nella mano da un pontile verso il mare nella luce di una sera di agosto, altri li seguono con il cane, una è già in acqua',
+  alt: 'Tramonto in una baia di faraglioni di calcare: da una barca dalla coda lunga un’amica si tuffa nella scia d’oro del sole, un altro prende lo slancio e il cane guarda',
   sizes: HERO_SIZES,
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.golden,
-        sky: [
-          [0, '#23549c'],
-          [0.34, '#5a86bc'],
-          [0.62, '#b8a4bc'],
-          [0.84, '#f6b494'],
-          [1, '#ffd89c'],
-        ],
-      },
-      sun: [0.16, h > w ? 0.64 : 0.44],
-      horizon: h > w ? 0.657 : SEA / 90,
-    })
+    const f = field({ w, h, portrait: h > w }, { centre: 90, zoom: 0.86, foot: 1.05 })
+    const sea = f.at([0, SEA])[1]
+    const sun = f.at(SUN)
+    const s = new Scene(w, h, { mood: evening, sun: [sun[0] / w, sun[1] / h], horizon: sea / h })
     sky(s, { clouds: 0, disc: 0 })
-    // Upright the words stand over the sky: the friends leap below them, above the buttons.
-    const f = field(s, { centre: 120, zoom: 0.95, foot: 1.125 })
     f.draw(s.k, (k) => {
       clouds(k)
-      if (!s.portrait) path(k, '#fff0c4', 'M30 33.500a6.500 6.500 0 1 0 0.010 0Z')
-      islands(k)
-      sea(k)
-      jetty(k)
-      at(k, 101, 72.5, 0.56, swimmer)
-      friends(k)
-      stroke(
-        k,
-        '#5c5478',
-        0.3,
-        'M128 34q1.400 -1.100 2.300 0q1 -1.100 2.300 0M134 31.500q1.100 -0.900 1.800 0q0.900 -0.900 1.800 0M125 38q0.900 -0.700 1.500 0q0.700 -0.700 1.500 0',
-      )
+      for (const [r, c] of [
+        [13, 'rgba(255,226,150,.35)'],
+        [9, 'rgba(255,236,176,.5)'],
+        [5.4, '#fff8d8'],
+      ])
+        path(
+          k,
+          c,
+          `M${SUN[0] - r} ${SUN[1]}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`,
+        )
+      bay(k)
+      path(k, '#ffdca0', `M-80 ${SEA - 0.25}H260V${SEA + 0.3}H-80Z`)
     })
-    s.glow(s.pick(0.19, -0.1), 0.44, 46, '#ffb490', 0.2)
-    return finish(s, { bloom: 0.14 })
+    stillWater(s, {
+      y: sea / h,
+      sway: 0.7,
+      press: 1.25,
+      veil: [
+        [0, '#ffc088', 0.16],
+        [0.35, '#5c7ca8', 0.44],
+        [1, '#123468', 0.88],
+      ],
+    })
+    f.draw(s.k, (k) => {
+      const r = random(6)
+      // The path of the sun, broken, wider as it comes near.
+      for (let i = 0; i < 46; i++) {
+        const t = i / 45
+        const [x, y, l] = [
+          SUN[0] + (r() - 0.5) * (4 + t * 16),
+          SEA + 0.5 + t ** 1.25 * 30,
+          (1 + r() * 2.2) * (1 + t * 1.8),
+        ]
+        path(
+          k,
+          i % 3 ? `rgba(255,222,140,${0.86 - t * 0.5})` : `rgba(255,246,208,${0.9 - t * 0.5})`,
+          `M${x - l} ${y}q${l} ${-0.14 - t * 0.34} ${l * 2} 0q${-l} ${0.14 + t * 0.34} ${-l * 2} 0Z`,
+        )
+      }
+      for (let i = 0; i < 34; i++) {
+        const t = i / 33
+        const [x, y, l] = [-30 + r() * 220, SEA + 2 + t ** 1.2 * 30, 1.5 + t * 5]
+        path(
+          k,
+          i % 2 ? 'rgba(255,206,150,.26)' : 'rgba(16,44,96,.3)',
+          `M${x - l} ${y}q${l} ${-0.12 - t * 0.26} ${l * 2} 0q${-l} ${0.12 + t * 0.26} ${-l * 2} 0Z`,
+        )
+      }
+      // The boat's dark mirror.
+      k.save()
+      k.globalAlpha = 0.42
+      at(k, 84, 75.4, 1, (c) => {
+        c.scale(1, -0.8)
+        longtail(c)
+      })
+      k.restore()
+      for (const [x, y, l] of points('76 77.500 6 92 78.600 8 84 80.200 5 70 76.600 3 99 77 4', 3))
+        path(
+          k,
+          'rgba(255,214,140,.6)',
+          `M${x - l} ${y}q${l} -0.340 ${l * 2} 0q${-l} 0.340 ${-l * 2} 0Z`,
+        )
+      leapers(k)
+      at(k, 84, 74.8, 1, longtail)
+      stroke(k, 'rgba(255,236,190,.9)', 0.2, 'M73 75.200C80 75.900 92 76 100 75')
+    })
+    return finish(s)
   },
 }

@@ -15,14 +15,14 @@ export const sitePictures = {
   },
   'hero-ads': {
     id: 'site/hero-ads',
-    alt: 'Due amici saltano mano nella mano da un pontile verso il mare nella luce di una sera di agosto, altri li seguono con il cane, una è già in acqua',
+    alt: 'Tramonto in una baia di faraglioni di calcare: da una barca dalla coda lunga un’amica si tuffa nella scia d’oro del sole, un altro prende lo slancio e il cane guarda',
     width: 1920,
     height: 1080,
     widths: [480, 960, 1600, 1920],
     portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
-    v: 'e9fb34fb',
+    v: 'e7074979',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJagCdFkAAb1DZEcsAAD+BfWTWfWVGnGy4rESNho4aiDdoFHA6/PArrmIAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAENFhATAADLTdT4LLpq3OLboCH4IIzZNzA3kG7dw4Mi5n2P0zl7MV1RTWQAAA==',
   },
   'band-team': {
     id: 'site/band-team',
