@@ -70,31 +70,6 @@ export const traveller = ({ seed = 1, pack = true, arms = 'down' } = {}) => ({
   },
 })
 
-/** Someone sitting on the ground, seen from the side; flip to face the other way. */
-export const sitter = ({ seed = 1 } = {}) => ({
-  width: 70,
-  height: 62,
-  draw(pen) {
-    const r = random(seed)
-    const jacket = JACKETS[Math.floor(r() * JACKETS.length)]
-    const hair = ['#3a2620', '#6b4426', '#201a22', '#b98a4a'][Math.floor(r() * 4)]
-    const skin = ['#d9a27c', '#a8704c', '#efc4a0'][Math.floor(r() * 3)]
-    pen.path(
-      '#3a4560',
-      'M-16 0C-18 -8 -12 -14 -4 -14L12 -26C16 -27 19 -25 19 -22L17 -4L25 -3L26 0L10 0L11 -14L2 -4C0 -1 -4 0 -8 0Z',
-    )
-    pen.path(
-      jacket,
-      'M-17 -2C-22 -18 -18 -36 -8 -40C0 -42 5 -36 4 -28C3 -18 0 -8 0 -3C-6 0 -12 0 -17 -2Z',
-    )
-    pen
-      .path(jacket, 'M-2 -34C6 -32 12 -26 17 -21L14 -17C8 -20 0 -24 -5 -27Z')
-      .ellipse(skin, 16.5, -19, 2.4)
-    pen.ellipse(skin, -1, -49, 6.4, 7.2)
-    pen.path(hair, 'M-8 -47C-9 -58 2 -60 6 -53C2 -54 -2 -52 -2 -48L-4 -42C-7 -42 -8 -44 -8 -47Z')
-  },
-})
-
 /** A small tent that glows from inside at night. */
 export const tent = ({ colour = '#d97a3a' } = {}) => ({
   width: 120,
@@ -109,32 +84,3 @@ export const tent = ({ colour = '#d97a3a' } = {}) => ({
   },
 })
 
-export const campfire = () => ({
-  width: 60,
-  height: 50,
-  draw(pen) {
-    pen
-      .line(
-        '#3a2620',
-        [
-          [-16, -2],
-          [14, -8],
-        ],
-        5,
-      )
-      .line(
-        '#4a3024',
-        [
-          [-14, -8],
-          [16, -2],
-        ],
-        5,
-      )
-    pen.light(
-      'M-11 -6C-16 -22 -4 -26 -5 -44C6 -34 4 -26 8 -28C9 -24 14 -14 10 -5C4 -2 -6 -2 -11 -6Z',
-      '#ff9a3c',
-      1,
-    )
-    pen.light('M-6 -6C-8 -16 0 -20 0 -31C6 -22 9 -14 6 -6C2 -4 -3 -4 -6 -6Z', '#ffe9a0', 1)
-  },
-})

@@ -3,38 +3,19 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  facetRock,
-  limestonePeak,
-  log,
-  marmot,
-  paintbrush,
-  redCanoe,
-  spruces,
-} from '../../things/ten-peaks.js'
+import { stillWater } from '../../nature/still-water.js'
+import { brokenWall, canoe, drift, scree } from '../../things/moraine-wall.js'
+import { facetRock, marmot, paintbrush, spruces } from '../../things/ten-peaks.js'
 
-const SHORE = 52
+const SHORE = 54
 
 // First light on the upper walls, the blue of the night still below.
-const GLOW = ['#ffb480', '#f09868', '#a8647c', '#945674', '#fff2d8', '#dcb4c0']
-const BLUE = ['#8488b4', '#7478a8', '#5c6498', '#525a8e', '#c4d0e8', '#9caed4']
-const FAR_GLOW = ['#ffc498', '#f4b088', '#bc8490', '#ac7888', '#fff0dc', '#e0c0c4']
-const FAR_BLUE = ['#949cc4', '#888fba', '#7078a8', '#666ea0', '#c8d4ec', '#a4b6d8']
-
-/** The ten of the valley, from left to right, and the tower on the near left; far ones first. */
-const PEAKS = [
-  { top: [140, 25], left: 118, right: 160, seed: 10, far: 1 },
-  { top: [123, 19], left: 102, right: 142, seed: 9, far: 1 },
-  { top: [88, 18.5], left: 72, right: 106, seed: 7, far: 1 },
-  { top: [63, 21], left: 48, right: 78, seed: 5, far: 1 },
-  { top: [104, 9.5], left: 80, right: 134, seed: 8 },
-  { top: [53, 24], left: 40, right: 68, seed: 4, far: 1 },
-  { top: [74, 13.5], left: 52, right: 94, seed: 6 },
-  { top: [27, 20], left: 12, right: 44, seed: 2, far: 1 },
-  { top: [41, 14], left: 24, right: 64, seed: 3 },
-  { top: [14, 8], left: -10, right: 46, seed: 1 },
-  { top: [-8, 2], left: -50, right: 22, seed: 12 },
-]
+const GLOW = ['#e88c68', '#ffb880', '#9c5c78', '#fff4dc', '#e0b4bc']
+const BLUE = ['#5c70a4', '#7c8cb8', '#445890', '#c4d4ec', '#94a8d4']
+const FAR_GLOW = ['#f0ac8c', '#ffcc9c', '#bc8490', '#fff4e0', '#e4c4c8']
+const FAR_BLUE = ['#7c8cb8', '#98a4c8', '#687aac', '#d0dcf0', '#a8b8dc']
+const TOWER = ['#3c5488', '#54689c', '#2c4478', '#a0b4d8', '#7488b8']
+const TOWER_GLOW = ['#d87860', '#f8a878', '#84506c', '#fff0d4', '#dcb0b8']
 
 function dawn(k) {
   const g = k.createLinearGradient(0, -26, 0, 40)
@@ -67,110 +48,104 @@ function dawn(k) {
   }
 }
 
-/** The peaks twice: in the glow above the edge of the night, in blue below it. */
-function tenPeaks(k) {
-  const edge = rough(
-    points(
-      '-60 24 -6 27 8 33 17 29 28 35 40 31 50 36 62 32 72 36.500 82 32 92 36 106 31 116 36 130 33 150 36 230 33',
-    ),
-    1.1,
-    7,
-  )
+/** A crest twice: in the glow above the edge of the night, in blue below it. */
+function lit(k, edge, crest, [glow, blue], seed, depth) {
   for (const night of [false, true]) {
     k.save()
     if (night) {
       k.beginPath()
-      for (const p of [...edge, [230, 120], [-60, 120]]) k.lineTo(...p)
+      for (const p of [...rough(points(edge), 0.9, 7), [260, 120], [-90, 120]]) k.lineTo(...p)
       k.clip()
     }
-    for (const { far, ...peak } of PEAKS)
-      limestonePeak(
-        k,
-        { ...peak, base: SHORE },
-        night ? (far ? FAR_BLUE : BLUE) : far ? FAR_GLOW : GLOW,
-      )
+    brokenWall(k, points(crest), SHORE + 0.5, night ? blue : glow, seed, depth)
     k.restore()
   }
-  // Scree at the feet of the walls, the wooded slope on the right, the wood along the shore.
-  for (const [x, half, high] of points(
-    '6 16 9 30 13 7 50 14 8 68 12 7 84 14 8.500 103 14 8 122 12 7',
-    3,
-  )) {
-    fill(k, '#8c8cb0', [
-      [x - half, SHORE],
-      [x - half * 0.3, SHORE - high * 0.6],
-      [x, SHORE - high],
-      [x + half * 0.3, SHORE - high * 0.6],
-      [x + half, SHORE],
-    ])
-    fill(k, '#6c7098', [
-      [x, SHORE - high],
-      [x + half * 0.3, SHORE - high * 0.6],
-      [x + half, SHORE],
-      [x + half * 0.1, SHORE],
-    ])
-  }
-  fill(k, '#3f6478', [
-    ...rough(points('104 50 120 45 134 41 148 34 162 28 230 20'), 0.6, 3),
-    [230, 60],
-    [104, 60],
-  ])
-  spruces(k, points('106 50 120 46 134 42 148 36 164 29 230 20'), ['#35586c', '#5c7c84'], {
-    gap: 1.9,
-    tall: 6,
-    seed: 5,
-  })
-  fill(k, '#28485e', [...points('116 52 132 48 148 42 166 36 230 26'), [230, 60], [116, 60]])
-  spruces(k, points('112 52 132 48.500 148 43 166 37 230 28'), ['#22405a', '#44687c'], {
-    gap: 2.2,
-    tall: 7.5,
-    seed: 8,
-  })
-  fill(k, '#22405a', points('-60 47 0 48.500 40 49.500 80 50.200 120 51 230 50 230 56 -60 56'))
-  spruces(k, points('-60 47.500 0 49.500 40 50.300 80 51 124 51.500'), ['#22405a', '#44687c'], {
-    gap: 1.7,
-    tall: 5.5,
-    seed: 11,
-  })
 }
 
-/** The lake: flour of the glaciers makes it green; the wood and the glow lie in it in long shards. */
-function lake(k) {
-  for (const [c, y] of [
-    ['#3c7c94', 52],
-    ['#58b0bc', 54.5],
-    ['#3fa4b8', 60],
-    ['#2c92b0', 67],
-    ['#1f7ca2', 75],
-    ['#186890', 84],
-  ])
-    path(
-      k,
-      c,
-      `M-60 ${y}C-20 ${y + 0.9} 30 ${y - 0.8} 80 ${y + 0.4}C120 ${y + 1} 170 ${y - 0.6} 230 ${y}V140H-60Z`,
-    )
-  path(k, '#a8ccc8', 'M-60 52H40C70 51.800 110 52.200 126 52C100 52.500 60 52.300 40 52.500H-60Z')
-  const r = random(14)
+/** The wall of the ten: two great summits, the others in one broken line that sinks to the right. */
+function tenPeaks(k) {
+  lit(
+    k,
+    '-90 30 60 31 82 34 96 31 112 36 128 35 150 39 260 39',
+    '62 40 72 31 79 26.500 84 22 88 19.500 91 22.500 95 27 98 25.500 102 29.500 106 24.500 110 22 113 25 118 29.500 122 28 127 33 132 31.500 138 37 146 39 156 44 170 47 200 48 260 48',
+    [FAR_GLOW, FAR_BLUE],
+    5,
+    0.8,
+  )
+  lit(
+    k,
+    '-90 26 20 28 30 33 40 28 50 33 60 29 70 34 82 30 92 36 104 38 260 40',
+    '4 34 12 25 18 21 23 13.500 27 8.500 29.500 7 32 9.500 35 15 38 20.500 41 18 44 20 47 25.500 50 23 54 16 58 9.500 61 5.500 63.500 3 66.500 6.500 70 13 73 18.500 76 16.500 79 20 83 26.500 86 25 90 29.500 93 28 97 33.500 102 37.500 108 39.500 116 44 128 50 140 54.500',
+    [GLOW, BLUE],
+    11,
+    1,
+  )
+  lit(
+    k,
+    '-90 14 -20 15 -8 18 2 14 10 20 260 30',
+    '-90 -16 -70 -22 -50 -12 -36 -9 -28 -14 -20 -6 -13 1 -9 -1.500 -4 4 0 2.500 4 6.500 7 14 11 20 13 28 17 34 20 41 25 47 32 54.500',
+    [TOWER_GLOW, TOWER],
+    17,
+    1.2,
+  )
+  scree(
+    k,
+    SHORE + 0.4,
+    points('-30 14 16 8 11 12 38 13 13 56 15 12 73 12 11 88 10.500 11 104 8 11', 3),
+    ['#8494bc', '#5c6c9c'],
+  )
+}
+
+/** The woods: a low dark line at the end of the lake, the flank on the right with its larches in gold. */
+function woods(k) {
+  fill(
+    k,
+    '#2c5064',
+    points('100 55 112 50 124 46.500 136 40 150 34 166 27 200 18 260 8 260 60 100 60'),
+  )
+  spruces(
+    k,
+    points('98 54.500 112 49.500 124 46.500 136 40.500 150 34.500 166 28 200 18 260 8'),
+    ['#2c5064', '#507884'],
+    {
+      gap: 1.5,
+      tall: 5,
+      seed: 5,
+    },
+  )
+  // Larches, gold in September.
+  const r = random(9)
   for (let i = 0; i < 26; i++) {
-    const t = (i + r() * 0.6) / 26
-    const [x, y] = [-10 + r() * 150, 55 + t * 19]
-    const l = 5 + t * 12 * r() + 4
-    path(
-      k,
-      i % 3 ? (y < 62 ? '#f4bc9c' : '#74c4c4') : '#2f8ca4',
-      `M${x} ${y}q${l * 0.5} ${-0.3 - t * 0.4} ${l} 0q${-l * 0.5} ${0.3 + t * 0.5} ${-l} 0Z`,
-    )
+    const t = r()
+    const [x, q] = [118 + t * 60, 0.8 + r() * 1.1]
+    const y = 52 - t * 18 + r() * 8
+    path(k, '#c88c3c', `M${x - q * 0.8} ${y}L${x} ${y - q * 3.4}L${x + q * 0.8} ${y}Z`)
+    path(k, '#f8c85c', `M${x - q * 0.8} ${y}L${x} ${y - q * 3.4}L${x - q * 0.1} ${y}Z`)
   }
-  for (const [x, y, l] of points('98 80 26 128 86 24 118 76 16 142 78.500 14 84 88 18', 3))
-    path(k, '#3494b4', `M${x} ${y}q${l * 0.5} -0.900 ${l} 0q${-l * 0.5} 1 ${-l} 0Z`)
+  fill(k, '#1c3c54', points('112 56 126 52.500 142 47 158 41 176 33 260 18 260 60 112 60'))
+  spruces(k, points('108 55.500 126 52 142 47 158 41 176 33.500 260 18'), ['#1c3c54', '#3c6474'], {
+    gap: 1.8,
+    tall: 6.5,
+    seed: 8,
+  })
+  for (const [text, tall, seed] of [
+    ['-90 50 -20 51 6 53 22 54.400 34 55', 5, 11],
+    ['60 54.800 70 54 82 54.300 92 53.800 104 54.400 116 54.900', 2.6, 12],
+  ]) {
+    fill(k, '#1c3c54', [
+      ...points(text),
+      [points(text).at(-1)[0], SHORE + 1],
+      [points(text)[0][0], SHORE + 1],
+    ])
+    spruces(k, points(text), ['#1c3c54', '#3c6474'], { gap: 1.4, tall, seed })
+  }
 }
 
 /** The stones of the old slide on which we stand, the logs that drifted to the outlet. */
 function rockpile(k) {
-  log(k, 74, 80.5, 38, 82.5, 1)
-  log(k, 58, 79, 92, 86.5, 1.1)
-  log(k, 97, 85.5, 48, 88, 1.4)
-  log(k, 84, 90.5, 30, 91, 1.6)
+  drift(k, 46, 81.5, 74, 79.4, 1)
+  drift(k, 88, 87, 54, 84.5, 1.2)
+  drift(k, 72, 90.5, 38, 87.5, 1.5)
   const rock = (pts, side, top, tones) =>
     facetRock(k, tones, points(pts), { side: points(side), top: points(top) })
   const A = ['#f0b08c', '#9c7c94', '#584c7c']
@@ -203,11 +178,18 @@ function rockpile(k) {
     stroke(k, '#3c3868', 0.4, d)
 }
 
+/** The mirror sways off the edges of the picture: what lies beside is laid over the slits. */
+function mendEdges(s, y) {
+  const [m, y0] = [Math.ceil(s.w * 0.008), Math.round(y) + 2]
+  for (const x of [0, s.w - m])
+    s.k.drawImage(s.canvas, x ? x - m : m, y0, m, s.h - y0, x, y0, m, s.h - y0)
+}
+
 export default {
-  alt: 'La valle dei dieci picchi alla prima luce sul lago Moraine: una canoa rossa saluta una marmotta in piedi su un masso, tra i tronchi portati dall’acqua',
+  alt: 'La valle dei dieci picchi alla prima luce sul lago Moraine, che li specchia: una canoa rossa attraversa l’acqua turchese, una marmotta la guarda dal suo masso',
   focus: 0.4,
   paint(w, h) {
-    const f = field({ w, h, portrait: h > w }, { centre: 82, zoom: 0.8 })
+    const f = field({ w, h, portrait: h > w }, { centre: 70, zoom: 0.8 })
     const s = new Scene(w, h, {
       mood: moods.day,
       sun: [0.02, 0.3],
@@ -216,12 +198,60 @@ export default {
     f.draw(s.k, (k) => {
       dawn(k)
       tenPeaks(k)
-      lake(k)
-      at(k, ...s.pick([92, 69], [95, 69]), 0.42, redCanoe)
+      woods(k)
+    })
+    stillWater(s, {
+      y: f.at([0, SHORE + 0.6])[1] / h,
+      sway: 0.6,
+      press: 1.5,
+      veil: [
+        [0, '#6cc4c4', 0.3],
+        [0.35, '#30a4bc', 0.52],
+        [1, '#0c6498', 0.86],
+      ],
+    })
+    mendEdges(s, f.at([0, SHORE + 0.6])[1])
+    f.draw(s.k, (k) => {
+      const r = random(14)
+      stroke(
+        k,
+        'rgba(236,250,240,.8)',
+        0.2,
+        `M30 ${SHORE + 0.9}C50 ${SHORE + 0.6} 80 ${SHORE + 0.8} 112 ${SHORE + 0.6}`,
+      )
+      for (let i = 0; i < 40; i++) {
+        const t = i / 39
+        const [x, y, l] = [-40 + r() * 220, SHORE + 2 + t ** 1.2 * 33, 1.2 + t * 6]
+        path(
+          k,
+          i % 3 ? 'rgba(150,232,224,.36)' : 'rgba(12,84,128,.32)',
+          `M${x - l} ${y}q${l} ${-0.14 - t * 0.26} ${l * 2} 0q${-l} ${0.14 + t * 0.26} ${-l * 2} 0Z`,
+        )
+      }
+      const [cx, cy] = s.pick([96, 71], [84, 70])
+      // One wake, opening behind her.
+      path(
+        k,
+        'rgba(226,250,244,.6)',
+        `M${cx - 8} ${cy}C${cx - 18} ${cy - 0.9} ${cx - 28} ${cy - 2} ${cx - 36} ${cy - 3.2}C${cx - 28} ${cy - 1.4} ${cx - 18} ${cy - 0.3} ${cx - 8} ${cy + 0.4}Z`,
+      )
+      path(
+        k,
+        'rgba(226,250,244,.6)',
+        `M${cx - 8} ${cy + 0.5}C${cx - 18} ${cy + 1.2} ${cx - 28} ${cy + 2.2} ${cx - 36} ${cy + 3.8}C${cx - 28} ${cy + 3} ${cx - 18} ${cy + 1.8} ${cx - 8} ${cy + 0.9}Z`,
+      )
+      k.save()
+      k.globalAlpha = 0.4
+      at(k, cx, cy + 0.7, 0.86, (c) => {
+        c.scale(1, -0.8)
+        canoe(c)
+      })
+      k.restore()
+      at(k, cx, cy, 0.86, canoe)
       k.save()
       k.translate(s.pick(0, 21), 0)
       rockpile(k)
-      at(k, 29, 74, 0.92, marmot)
+      at(k, 29, 74, 0.7, marmot)
       at(k, 12, 66, 0.8, paintbrush)
       at(k, 40, 76, 0.6, paintbrush)
       k.restore()

@@ -158,14 +158,14 @@ export const mainPictures = {
   },
   'canada-vancouver-rockies': {
     id: 'canada-vancouver-rockies/main',
-    alt: 'La valle dei dieci picchi alla prima luce sul lago Moraine: una canoa rossa saluta una marmotta in piedi su un masso, tra i tronchi portati dall’acqua',
+    alt: 'La valle dei dieci picchi alla prima luce sul lago Moraine, che li specchia: una canoa rossa attraversa l’acqua turchese, una marmotta la guarda dal suo masso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '8fbc074d',
+    v: '4a0299ec',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdAEOqPHwAPjHNRqoug5sdWyxzlidNsEMAY3TYnSTVijO3df+CnD5m42uAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOy/DoSADOJhrxol6/Vjta7k8yqBHmvg8ooC/MqlnNnvIzgstzidQA',
   },
   'india-triangolo-oro': {
     id: 'india-triangolo-oro/main',
