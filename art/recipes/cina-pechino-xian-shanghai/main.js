@@ -7,6 +7,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { clump, leafMass } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
+import { stand } from '../../things/walkers.js'
 
 const HORIZON = 38
 const HAZE = '#f6d9b2'
@@ -25,7 +26,7 @@ const morning = {
 
 /** Where the wall runs: metres to the right, away, up; the eye is at a window six metres over its walk. */
 const COURSE = points(
-  '-7 4 0.500 -5 12 -0.500 -1 24 -3 5 40 -7.500 4 58 -11 -3 78 -10 2 100 -2 20 124 11 44 150 23 72 184 17 108 224 21 140 262 34 170 300 49 160 360 60 120 430 76 64 500 96 20 560 122 -30 596 112 -90 620 108 -150 650 124 -230 700 120',
+  '-10 4 -1 -7.500 12 -2 -4.400 24 -4 -3 38 -6.400 -2.600 56 -8.600 -1.500 78 -7.500 5 100 -1 20 124 11 44 150 23 72 184 17 108 224 21 140 262 34 170 300 49 160 360 60 120 430 76 64 500 96 20 560 122 -30 596 112 -90 620 108 -150 650 124 -230 700 120',
   3,
 )
 const TOWERS = points('44 150 23 1 170 300 49 1.150 20 560 122 1.600 -150 650 124 1.700', 4)
@@ -124,7 +125,9 @@ function wall(k, from, to) {
 }
 
 /** A slope of woods: rows of crowns from its edge downwards, of one colour in patches; sun on their left. */
-function woods(k, text, size, rows, [ground, ...tones], seed) {
+function woods(k, text, size, rows, [ground, ...all], seed) {
+  // Leaf and head drawn near each other in tone: a mass, not single balls.
+  const tones = all.map(([a, b, c]) => [blend(a, b, 0.45), b, blend(b, c, 0.5)])
   const line = points(text)
   const r = random(seed)
   fill(k, ground, [...line, [line.at(-1)[0], 100], [line[0][0], 100]])
@@ -138,7 +141,8 @@ function woods(k, text, size, rows, [ground, ...tones], seed) {
           ax + (bx - ax) * u,
           ay + (by - ay) * u + (row + (r() - 0.5) * 0.5) * size * 1.05 + size * 0.2,
         ]
-        const patch = 0.5 + 0.62 * noise(x * 0.06 + seed, y * 0.13) + (r() - 0.5) * 0.22
+        // Broad drifts of one colour; only their borders mix.
+        const patch = 0.5 + 0.66 * noise(x * 0.034 + seed, y * 0.075) + (r() - 0.5) * 0.07
         const tone =
           tones[Math.max(0, Math.min(tones.length - 1, Math.floor(patch * tones.length)))]
         clump(k, x, y, size * (0.85 + r() * 0.5), tone, r() * 6)
@@ -185,50 +189,6 @@ function tower(k, z) {
   stroke(k, c('#48505e'), 0.4, 'M-4 -15.900H2.500')
 }
 
-/** A ridge far away: facets towards the sun on the left of every summit. */
-function ridge(k, text, base, [sun, shade], seed) {
-  const line = points(text)
-  fill(k, shade, [...rough(line, 0.35, seed), [line.at(-1)[0], base], [line[0][0], base]])
-  for (let i = 1; i < line.length - 1; i++) {
-    const [l, p, q] = [line[i - 1], line[i], line[i + 1]]
-    if (p[1] > l[1] || p[1] > q[1]) continue
-    const fall = Math.min(16, (l[1] - p[1]) * 1.5 + 3)
-    fill(
-      k,
-      sun,
-      rough(
-        [
-          l,
-          p,
-          [p[0] + fall * 0.12, p[1] + fall * 0.4],
-          [p[0] - fall * 0.1, p[1] + fall * 0.62],
-          [p[0] + fall * 0.05, p[1] + fall],
-          [l[0] + (p[0] - l[0]) * 0.3, l[1] + fall * 0.5],
-        ],
-        0.3,
-        seed + i,
-      ),
-    )
-  }
-}
-
-/** A traveller on the walk, seen from behind; 10 tall, feet at 0. */
-function traveller(k, [coat, shade, pack, hair], arm) {
-  path(k, 'rgba(96,60,84,.5)', 'M-0.600 -0.200L9 1.400L9.600 2.200L-0.400 0.500Z')
-  path(k, '#3d3a5c', 'M-1.400 0L-1.100 -4.700H1.200L1.700 0H0.500L0.100 -3.500L-0.300 0Z')
-  path(k, '#6b4a3e', 'M-1.700 0.200V-0.400H-0.200V0.200ZM0.400 0.200V-0.400H1.900V0.200Z')
-  stroke(k, shade, 0.8, arm)
-  path(k, coat, 'M-1.700 -7.600C-0.900 -8.300 0.900 -8.300 1.700 -7.600L1.600 -4.200H-1.600Z')
-  path(k, shade, 'M0.900 -8C1.200 -7.900 1.500 -7.800 1.700 -7.600L1.600 -4.200H0.900Z')
-  path(k, pack, 'M-1.100 -7.700C-0.400 -8.100 0.400 -8.100 1.100 -7.700V-4.900H-1.100Z')
-  path(k, '#c98f6c', 'M0 -10.100a0.950 1.050 0 1 0 0.010 0Z')
-  path(
-    k,
-    hair,
-    'M-1.050 -8.700C-1.300 -10.600 1.300 -10.600 1.050 -8.700C0.600 -8.200 -0.600 -8.200 -1.050 -8.700Z',
-  )
-}
-
 export default {
   alt: "La Grande Muraglia sale di cresta in cresta con le torri di guardia, fra boschi d'autunno nella luce del mattino",
   heart: 58,
@@ -242,21 +202,26 @@ export default {
     })
     sky(s, { clouds: 0 })
     f.draw(s.k, (k) => {
-      ridge(
-        k,
-        '-60 40 -40 30 -20 34 -6 27 8 31 20 24 34 30 46 26 58 31 74 27 92 32 112 26 130 31 148 25 166 30 200 26 230 34',
-        60,
-        ['#f6dcb8', '#c3c9cc'],
-        3,
-      )
-      ridge(
-        k,
-        '-60 38 -30 36 -8 38 10 32 26 38 40 34 60 38 90 35 120 38 144 33 160 36 200 32 230 40',
-        66,
-        ['#efcfa6', '#a9b8c2'],
-        7,
-      )
-      ridge(k, '-60 46 -30 40 -10 45 8 40 20 45 30 43', 74, ['#e8bd92', '#a3abb6'], 11)
+      // Ridges of the Yan mountains one behind the other, bluer the nearer.
+      for (const [colour, list, seed] of [
+        [
+          '#d6cfd0',
+          '-60 36 -40 31 -24 33.500 -8 29 10 32 26 28.500 44 32 70 30 100 31 126 28 146 30.500 166 27 200 30 230 28',
+          3,
+        ],
+        [
+          '#bcb9c8',
+          '-60 40 -36 37 -20 39.500 0 34.500 14 37.500 30 34 48 38.500 80 37 120 36 148 32 168 34.500 200 31 230 36',
+          7,
+        ],
+        [
+          '#a3a4be',
+          '-60 44 -40 42.500 -16 45 4 40.500 20 43.500 36 41.500 52 46 90 44 150 40 200 38 230 42',
+          11,
+        ],
+      ])
+        fill(k, colour, [...rough(points(list), 0.3, seed), [230, 80], [-60, 80]])
+      path(k, '#fbe6cc', 'M-60 46C-40 44.600 -20 46.400 0 45C14 44.200 26 46 40 45.400L40 60H-60Z')
       // The far ridge with its towers: spurs in sun and shade.
       k.save()
       k.translate(0, -1.5)
@@ -265,7 +230,7 @@ export default {
         '#d9a07c',
         rough(
           points(
-            '18 56 30 43 40 33 50 24.500 58 22.500 66 24.500 76 22.500 83 20.500 95 23.500 112 25 132 26.500 150 33 168 40 200 50 230 60 230 80 18 80',
+            '-30 66 6 61 18 56 30 43 40 33 50 24.500 58 22.500 66 24.500 76 22.500 83 20.500 95 23.500 112 25 132 26.500 150 33 168 40 200 50 230 60 230 80 -30 80',
           ),
           0.3,
           5,
@@ -292,8 +257,8 @@ export default {
       // Morning mist below it.
       path(
         k,
-        'rgba(255,238,212,.8)',
-        'M-60 51C-30 48.500 -6 52 16 50C36 48.500 50 53 66 51.500C60 56 20 58 -60 58Z',
+        'rgba(255,238,212,.92)',
+        'M-60 50C-30 48.500 -6 52 16 50C36 48.500 50 53 66 51.500C60 56 20 58 -60 58Z',
       )
       path(k, 'rgba(255,238,212,.55)', 'M60 44C72 42 84 46 96 44C92 48 72 49 60 44Z')
       const GOLD = [
@@ -309,7 +274,7 @@ export default {
       ]
       // The sunny side, left of the wall.
       woods(k, '-60 70 -20 63 6 61 28 57 50 59 66 53 78 46', 2.62, 5, ['#c98a50', ...GOLD], 3)
-      woods(k, '-60 77 -10 69 20 66 44 63 64 64 84 55', 3.68, 3, ['#b9743f', ...GOLD], 5)
+      woods(k, '-60 77 -10 69 20 66 44 63 62 64 72 60', 3.68, 3, ['#b9743f', ...GOLD], 5)
       // The side in shade, right of it, row by row towards us.
       woods(
         k,
@@ -338,7 +303,7 @@ export default {
         11,
       )
       woods(k, '84 72 90 62 98 60 116 63 138 66 168 75 230 94', 4.9, 6, ['#623a42', ...SHADE], 15)
-      woods(k, '-60 88 -10 79 20 75 46 71 70 70 90 64', 4.73, 3, ['#a8643a', ...GOLD], 13)
+      woods(k, '-60 88 -10 79 20 75 46 71 60 72', 4.73, 3, ['#a8643a', ...GOLD], 13)
       wall(k, 0, 118)
       // Wild geese on their way south.
       for (let i = 0; i < 11; i++) {
@@ -352,20 +317,60 @@ export default {
       }
     })
     f.draw(s.k, (k) => {
-      const [x, y] = project([-3.4, 19, -1.6])
-      at(k, x, y, 0.9, (c) =>
-        traveller(
-          c,
-          ['#d8463c', '#9c3038', '#2f6f86', '#2c2038'],
-          'M1.400 -7C2.200 -8 2.900 -9.200 3.400 -10.600M-1.400 -7C-2 -6.200 -2.200 -5.300 -2.100 -4.500',
-        ),
+      const shade = ['#a87a72', 0.75, 0.1]
+      const [x, y] = project([-5.4, 21.5, -3.55])
+      stand(
+        k,
+        x,
+        y,
+        10.6,
+        {
+          back: true,
+          top: '#d8463c',
+          bottom: '#3d3a5c',
+          shoe: '#6b4a3e',
+          skin: '#c98f6c',
+          hairColour: '#2c2038',
+          hair: 'tail',
+          bag: '#2f6f86',
+          legs: [
+            [-5, 8],
+            [6, 0],
+          ],
+          arms: [
+            [-12, 6],
+            [122, 6],
+          ],
+          sleeve: 1.9,
+        },
+        shade,
       )
-      at(k, x + 6, y - 0.6, 0.86, (c) =>
-        traveller(
-          c,
-          ['#3f86b4', '#2a5a86', '#e0a63c', '#6a3c2c'],
-          'M1.400 -7C2 -6.200 2.200 -5.300 2.100 -4.500M-1.400 -7C-2 -6.200 -2.200 -5.300 -2.100 -4.500',
-        ),
+      const [x2, y2] = project([-4.7, 22.5, -3.75])
+      stand(
+        k,
+        x2,
+        y2,
+        10.8,
+        {
+          back: true,
+          top: '#3f86b4',
+          bottom: '#54485c',
+          shoe: '#6b4a3e',
+          skin: '#e0b08c',
+          hairColour: '#6a3c2c',
+          bag: '#e0a63c',
+          hat: 'straw',
+          legs: [
+            [-6, 0],
+            [5, 8],
+          ],
+          arms: [
+            [-12, 8],
+            [12, 8],
+          ],
+          sleeve: 1.9,
+        },
+        shade,
       )
       // Maples close to us on both sides.
       const maples = (cx, cy, rx, ry, seed, rows) => {
@@ -394,16 +399,9 @@ export default {
         ['#a8662e', '#d08c38', '#e8ae4c'],
         ['#c98434', '#eab24c', '#fbd980'],
       ]
-      const PINE = [
-        ['#2c3f40', '#3a5446', '#4c6a4c'],
-        ['#36504a', '#52744e', '#70904f'],
-        ['#4a6a4a', '#74964f', '#a4b85c'],
-      ]
       for (const [x0, y0, rx, ry, seed, rows] of [
-        [128, 84, 17, 11, 5, GOLD],
-        [151, 80, 15, 12, 9, RED],
-        [113, 92, 13, 8, 13, PINE],
-        [143, 93, 18, 9, 21, GOLD],
+        [150, 84, 17, 12, 9, RED],
+        [128, 92, 17, 9, 5, GOLD],
         [2, 88, 12, 9, 3, RED],
         [-14, 80, 14, 10, 17, GOLD],
       ])

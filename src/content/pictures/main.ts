@@ -186,9 +186,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 58 },
-    v: 'af864c4c',
+    v: '418f1b5a',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdGuAAs0G4ugAAP6yN51fZKSVrI0IkRW/hz73LvQhS6ziBMSWcpLYyxEklQamdifAAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdGuAAs1nL0QwAP6yN51fZKSdv5fBPvHH7cV1tVEWvMrUFHK98T00yDVgP/6AAA==',
   },
   'kenya-safari-experience': {
     id: 'kenya-safari-experience/main',
