@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-08',
-    alt: 'Festa a Bali lungo il muro di mattoni del tempio: una donna con la torre di frutta sul capo si volta verso la figlia, che la imita con un ananas in equilibrio; la nonna in ginocchio depone petali e incenso accanto alla porta spaccata',
+    alt: 'Mattina di festa a Bali: un corteo con le torri di frutta sul capo risale il viale sotto i penjor curvi di foglie di palma verso la porta spaccata del tempio e gira intorno a un cane che dorme in mezzo alla strada',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4a9d5a83',
+    v: '8b902efc',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEU0bHCoAQA/rWr7GY3SvetapvvjD0QOhtncs95uwY+wXHo43Z2szDBWzuwAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAEM2Bx8I2gAAP5kyGLQjIvvG6IAW0VmyRy1K+/j8k1kQFx/rlaQ7/J/1JgAAA==',
   },
   {
     id: 'bali-singapore/photo-09',
