@@ -88,7 +88,7 @@ export function person(k, options) {
     limb(
       long ? o.bottom : o.skin,
       [
-        [...root, 0.44],
+        [...root, o.back ? 0.36 : 0.44],
         [...knee, 0.3],
         [...ankle, long ? 0.24 : 0.17],
       ],
@@ -99,7 +99,7 @@ export function person(k, options) {
       limb(
         o.bottom,
         [
-          [...root, 0.48],
+          [...root, o.back ? 0.42 : 0.48],
           [...mid, o.hem ? 0.46 - o.hem * 0.06 : 0.42],
         ],
         dark,
@@ -151,7 +151,8 @@ export function person(k, options) {
     return hand
   }
   const flip = o.back ? -1 : 0
-  const hands = [arm(o.arms[0], flip || 0.6, true)]
+  // Seen from behind, the arm away from the sun lies in shade; from the side, the far one.
+  const hands = [arm(o.arms[0], flip || 0.6, !o.back || o.sun > 0)]
   leg(o.legs[0], flip || 0.6, !o.back)
   leg(o.legs[1], o.back ? 1 : -0.6, false)
   // Skirts hang from the hips over both knees.
@@ -181,7 +182,7 @@ export function person(k, options) {
   // Trunk: shoulders, waist, hips.
   const up = [neck[0] - hip[0], neck[1] - hip[1]]
   const p = (u, v) => [hip[0] + up[0] * v + u, hip[1] + up[1] * v]
-  const w = o.back ? [0.66, 0.58, 0.88] : [0.5, 0.44, 0.52]
+  const w = o.back ? [0.7, 0.6, 0.88] : [0.5, 0.44, 0.52]
   const trunk = (c, q, shift) => {
     const x = (u) => (u * q + shift) * o.wide
     k.fillStyle = c
@@ -211,7 +212,7 @@ export function person(k, options) {
       k.fill()
     }
   }
-  if (!o.behind) hands.push(arm(o.arms[1], o.back ? 1 : -0.4, false))
+  hands.push(arm(o.arms[1], o.back ? 1 : -0.4, o.back && o.sun < 0))
   headOf(k, o, head, lit, dim)
   return { hands, head, neck, hip }
 }

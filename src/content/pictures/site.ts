@@ -90,9 +90,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e50f411e',
+    v: '3574e237',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgCHaSH8oAAD946hqhyW+SN9Ex6GuUUJQYLdGyBrms1G62sJAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdAEO0kXYEAAA/eOoaoclvkjfRMkpj9cPk8QcLCiwi0DT1OaIAAA=',
   },
   'category-emerging': {
     id: 'site/category-emerging',
