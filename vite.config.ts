@@ -99,6 +99,43 @@ function sharedByCheckout(id: string, graph: ModuleGraph): string | null {
   return isIn(checkoutPages) > 1 && isIn(pressedParts) === 0 ? 'checkout' : null
 }
 
+const office = `${root}src/web/admin/`
+const roadPage = `${office}road/road-page.tsx`
+/** What fewer of its pages need stays with them. */
+const fewestUsers = 4
+const begun = new Map<string, Set<string>>()
+
+/** Every page, and every part that comes later, that brings this module along. */
+function beginningsOf(module: string, graph: ModuleGraph): Set<string> {
+  const known = begun.get(module)
+  if (known) return known
+  const users = new Set([module])
+  for (const id of users) {
+    for (const user of graph.getModuleInfo(id)?.importers ?? []) {
+      // It names every icon; each belongs to whoever uses it.
+      if (user !== allIcons) users.add(user)
+    }
+  }
+  const isBeginning = (id: string) => {
+    const info = graph.getModuleInfo(id)
+    return !info || info.isEntry || info.dynamicImporters.length > 0
+  }
+  const beginnings = new Set([...users].filter(isBeginning))
+  begun.set(module, beginnings)
+  return beginnings
+}
+
+/**
+ * What pages of the back office share, in one file instead of three dozen, most of which would be smaller than their own
+ * request. What a coordinator keeps for the road has a file beside it.
+ */
+function sharedByOffice(id: string, graph: ModuleGraph): string | null {
+  const beginnings = [...beginningsOf(id, graph)]
+  if (beginnings.length < fewestUsers || beginnings.includes(id)) return null
+  if (beginnings.some((file) => !file.startsWith(office))) return null
+  return beginnings.includes(roadPage) ? 'staff' : 'office'
+}
+
 /**
  * `contract:public` and `contract:admin`: the routes of a contract as plain data. The browser needs
  * methods and paths only; importing the contract itself would bring zod into its bundle.
@@ -276,6 +313,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: sharedByCheckout,
                   debugName: 'checkout',
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: sharedByOffice,
+                  debugName: 'office',
                   includeDependenciesRecursively: false,
                 },
               ],
