@@ -14,7 +14,10 @@ import { pathToFileURL } from 'node:url'
 import { compressFolder, manyAtOnce } from './compressed-copies.mjs'
 import { removeOlderParts } from './server-parts.mjs'
 
-/** A release that nobody downloads, to try how one takes the place of another: quickly compressed. */
+/**
+ * A release with other texts that nobody downloads, to try how one takes the place of another: quickly compressed, and with
+ * the prerenderer and the server that lie there, which read the texts when they start.
+ */
 const isLight = process.argv.includes('--light')
 
 process.env.NODE_ENV = 'production'
@@ -53,7 +56,7 @@ async function buildBrowser() {
 }
 
 async function buildPrerenderer() {
-  await build({ logLevel: 'warn', build: { ssr: 'src/web/prerender.tsx' } })
+  if (!isLight) await build({ logLevel: 'warn', build: { ssr: 'src/web/prerender.tsx' } })
   return import(pathToFileURL('dist/prerender/prerender.js').href)
 }
 
@@ -253,7 +256,7 @@ const manifest = await buildBrowser()
 say('browser code built')
 const prerenderer = await buildPrerenderer()
 say('prerenderer built')
-await buildServer()
+if (!isLight) await buildServer()
 say('server built')
 const pages = await writePages(manifest, prerenderer)
 say(`${pages} pages written`)

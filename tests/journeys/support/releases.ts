@@ -9,6 +9,8 @@ import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const copied = ['src', 'scripts', 'tests/journeys/support', 'index.html', 'vite.config.ts']
+/** What is made of code alone, and no text changes. */
+const built = ['dist/prerender', 'dist/server']
 /** What no release changes. */
 const shared = ['node_modules', 'public', '.cache', 'package.json']
 
@@ -23,11 +25,11 @@ async function releaseIn(folder: string): Promise<Release> {
 /** The site as it was built for the journeys. */
 export const builtRelease = () => releaseIn(root)
 
-/** The same project with one text changed, built anew in a folder of its own. */
+/** The same project with one text changed, its pages and the browser's code built anew in a folder of its own. */
 export async function nextRelease(file: string, before: string, after: string): Promise<Release> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ondalta-release-'))
   await mkdir(path.join(root, '.cache'), { recursive: true })
-  for (const name of copied)
+  for (const name of [...copied, ...built])
     await cp(path.join(root, name), path.join(folder, name), { recursive: true })
   for (const name of shared) await symlink(path.join(root, name), path.join(folder, name))
   const source = await readFile(path.join(folder, file), 'utf8')
