@@ -128,10 +128,16 @@ const needs = {
 }
 
 /**
- * One after the other, but for what waits for starts and ends: side by side these leave no processor idle.
+ * One after the other, but for what leaves a processor idle: it waits for starts and ends, or has one thread of its own.
  * Journeys are alone: beside the others threads of low priority come to nothing, and limits of time are met.
  */
-const slowSteps = [
+const steps = [
+  ['format'],
+  ['lint'],
+  ['types', 'unused'],
+  ['unit'],
+  ['build'],
+  ['budgets'],
   ['embedded'],
   ['postgres'],
   ['attacks'],
@@ -139,6 +145,9 @@ const slowSteps = [
   ['simulate', 'commands'],
   ['journeys'],
 ]
+
+/** Side by side they would both build. */
+const wantBuilt = ['faults', 'soak', 'commands']
 
 const partsApart = new Set()
 let memoryFolder
@@ -183,29 +192,18 @@ async function runPart(name) {
   return { ...second, seconds: first.seconds + second.seconds }
 }
 
-/** One after the other, in sight. */
-async function runInOrder(names) {
-  const results = []
-  for (const name of names) {
-    console.log(`\n── ${name} ──`)
-    results.push(await runPart(name))
-  }
-  return results
-}
-
 /** The words of a part appear as they are said; of those that run beside each other, when each is done. */
-async function runSideBySide(names) {
-  // Once, before several want it; whoever has to do without says so itself.
-  await ensureBuilt().catch(() => undefined)
+async function runSteps(names) {
   const results = []
-  for (const step of slowSteps) {
+  for (const step of steps) {
     const wanted = step.filter((name) => names.includes(name))
-    if (wanted.length < 2) {
-      results.push(...(await runInOrder(wanted)))
-      continue
-    }
+    if (wanted.length === 0) continue
+    // Whoever has to do without says so itself.
+    if (wanted.some((name) => wantBuilt.includes(name))) await ensureBuilt().catch(() => undefined)
     console.log(`\n── ${wanted.join(', ')} ──`)
-    results.push(...(await Promise.all(wanted.map((name) => timed(name, () => apart(name))))))
+    const one = ([name]) => [runPart(name)]
+    const beside = (several) => several.map((name) => timed(name, () => apart(name)))
+    results.push(...(await Promise.all(wanted.length === 1 ? one(wanted) : beside(wanted))))
   }
   return results
 }
@@ -237,6 +235,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stopE
 try {
   await ensureInstalled()
   const wanted = process.argv.slice(2).flatMap((name) => (name === 'quick' ? quick : [name]))
+  const forgotten = Object.keys(parts).find((name) => !steps.flat().includes(name))
+  if (forgotten) throw new Error(`No step runs the part '${forgotten}'.`)
   const unknown = wanted.find((name) => !(name in parts))
   if (unknown)
     throw new Error(
@@ -245,10 +245,7 @@ try {
   const names = Object.keys(parts).filter((name) => wanted.length === 0 || wanted.includes(name))
   for (const need of new Set(names.flatMap((name) => needs[name] ?? []))) need()
   memoryFolder = makeMemoryFolder()
-  const slow = names.filter((name) => slowSteps.flat().includes(name))
-  const inSight = names.filter((name) => slow.length < 2 || !slow.includes(name))
-  const results = await runInOrder(inSight)
-  if (slow.length > 1) results.push(...(await runSideBySide(slow)))
+  const results = await runSteps(names)
   console.log('')
   for (const { name, ok, seconds } of results) {
     console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds} s`)
