@@ -146,7 +146,7 @@ function boy(k) {
       hairColour: '#2c1c2c',
       top: '#f0604c',
       bottom: '#2c5ca0',
-      shoe: '#c07c50',
+      shoe: '#f0b428',
       sleeve: 0.5,
       lean: 12,
       nod: 10,

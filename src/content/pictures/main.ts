@@ -45,7 +45,7 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 60 },
-    v: '4d1a65c2',
+    v: 'c67e350a',
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdAENFiwAAP7U5oZauxqaRJ4yf+wWlbEyJzU/bwcSxzaUfmF84gZrSPWBpqShIAAA',
   },
