@@ -32,6 +32,26 @@ test('the question has two equal answers and stops nobody', { tag: '@phone' }, a
   await expect(banner(page)).toBeVisible()
 })
 
+test('on a phone the question lies above price and button, however many lines they take', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.goto('/#/travel/tokyo-kyoto')
+  await page.getByRole('heading', { name: 'Prima di prenotare' }).scrollIntoViewIfNeeded()
+  const bar = page.locator('[data-bottom-bar]')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(bar).toBeVisible()
+    await expect
+      .poll(async () => {
+        const [question, below] = await Promise.all([banner(page).boundingBox(), bar.boundingBox()])
+        return question && below && question.y + question.height - below.y
+      })
+      .toBeLessThanOrEqual(1)
+    const button = await bar.getByRole('button', { name: 'Prenota Ora' }).boundingBox()
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(width - 16)
+  }
+})
+
 /** What has the focus, where another element lies over the middle of it. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {

@@ -24,7 +24,7 @@ export default function ConsentBanner() {
     <section
       data-covers-bottom
       aria-labelledby={titleId}
-      className="fixed inset-x-0 bottom-0 z-45 rounded-t-picture border border-line-2 bg-white px-4.5 pt-3 pb-3.5 shadow-e2 sm:right-auto sm:bottom-3 sm:left-3 sm:max-w-115 sm:rounded-picture md:bottom-6 md:left-6 md:p-6 [:root:has(.hero,form[name])_&]:lg:right-6 [:root:has(.hero,form[name])_&]:lg:left-auto [:root:has([data-bottom-bar])_&]:max-lg:bottom-21"
+      className="fixed inset-x-0 bottom-0 z-45 rounded-t-picture border border-line-2 bg-white px-4.5 pt-3 pb-3.5 shadow-e2 sm:right-auto sm:bottom-3 sm:left-3 sm:max-w-115 sm:rounded-picture md:bottom-6 md:left-6 md:p-6 [:root:has(.hero,form[name])_&]:lg:right-6 [:root:has(.hero,form[name])_&]:lg:left-auto [:root:has([data-bottom-bar])_&]:max-lg:bottom-(--bottom-bar)"
     >
       <div className="float-right -mt-1.5 -mr-2.5 sm:-mt-2.5">
         <IconButton aria-label={texts.close} onClick={refuse} className="hover:bg-paper-2">

@@ -19,7 +19,7 @@ export function BookingBar({ figures, onBook }: BookingBarProps) {
       ref={bar}
       data-bottom-bar
       data-covers-bottom
-      className="fixed inset-x-0 bottom-0 z-30 flex items-end justify-between gap-4 bg-white px-5 pt-3 pb-[max(.875rem,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_30px_rgb(11_34_57/.1)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-end justify-between gap-2 bg-white px-5 pt-3 min-[22.5rem]:gap-4 pb-[max(.875rem,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_30px_rgb(11_34_57/.1)] lg:hidden"
     >
       <p className="leading-tight">
         <Price amount={price} isFrom={isFrom} className="block" />
@@ -30,7 +30,7 @@ export function BookingBar({ figures, onBook }: BookingBarProps) {
       <Button
         kind={isUnbookable ? 'navy' : 'orange'}
         onClick={onBook}
-        className="flex-none whitespace-nowrap"
+        className="flex-none whitespace-nowrap max-[22.4rem]:px-3.5"
       >
         {bookLabel(figures)}
       </Button>
@@ -43,13 +43,20 @@ export function bookLabel({ isUnbookable }: TripFigures): string {
   return isUnbookable ? 'Avvisami' : 'Prenota Ora'
 }
 
-/** The page ends above the bar: its last links stay in reach. */
+/** The page ends above the bar, so that its last links stay in reach, and the question about cookies lies above it. */
 function useRoomBelow(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
-    const { style } = document.body
-    if (isShown) style.paddingBottom = `${bar.current?.offsetHeight ?? 0}px`
+    if (!isShown || !bar.current) return
+    const { style } = document.documentElement
+    // Its height follows the words: how many lines they take depends on the width and on the size of the letters.
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      style.setProperty('--bottom-bar', `${height}px`)
+    })
+    observer.observe(bar.current)
     return () => {
-      style.paddingBottom = ''
+      observer.disconnect()
+      style.removeProperty('--bottom-bar')
     }
   }, [bar, isShown])
 }
