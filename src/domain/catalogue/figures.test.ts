@@ -46,7 +46,7 @@ describe('a trial', () => {
       { start: '2026-12-20', free: 3, total: 8 },
     ]
     const shown = grecia({ ...sampleFigures, trips: { grecia: { departures } } })
-    expect(shown.next).toBe('20/12/2026')
+    expect(shown.next).toBe('20/12')
     expect(shown.spots).toMatchObject({ free: 3, total: 8, text: 'Solo 3 posti rimasti!' })
   })
 
@@ -89,7 +89,7 @@ describe('real data', () => {
     const stored = { departures, rating: { value: 4.2, count: 3 } }
     expect(grecia({ ...real, trips: { grecia: stored } })).toEqual({
       price,
-      next: '03/12/2026',
+      next: '03/12',
       spots: { free: 7, total: 10, text: '7 posti disponibili' },
       rating: { value: 4.2, count: 3 },
     })
@@ -108,10 +108,15 @@ describe('real data', () => {
     expect(grecia(own)).not.toHaveProperty('struck')
   })
 
+  it('names the year of a departure that is more than twelve months away', () => {
+    const departures = [{ start: '2027-12-03', free: 7, total: 10 }]
+    expect(grecia({ ...real, trips: { grecia: { departures } } }).next).toBe('03/12/2027')
+  })
+
   it('says that a trip is full', () => {
     const departures = [{ start: '2026-12-03', free: 0, total: 10 }]
     const shown = grecia({ ...real, trips: { grecia: { departures } } })
-    expect([shown.next, shown.spots?.text]).toEqual(['03/12/2026', 'Al completo'])
+    expect([shown.next, shown.spots?.text]).toEqual(['03/12', 'Al completo'])
   })
 
   it('strikes through the price that the history gives, and no other', () => {

@@ -1,5 +1,5 @@
 import { offerCountdown, type TimeLeft, timeLeft } from '../countdown.ts'
-import { formatDate, type IsoDate } from '../dates.ts'
+import { addMonths, formatDate, formatDayMonth, type IsoDate } from '../dates.ts'
 import type { Cents } from '../money.ts'
 import type { Claims } from './claims.ts'
 import { fewSpotsLimit, groupSize, sampleStarts, spotsText } from './departures.ts'
@@ -65,7 +65,7 @@ export type TripFigures = Partial<Omit<Reduced, 'base'>> & {
   isFrom?: true
   /** With real data: no departure has a free spot. */
   isUnbookable?: true
-  /** dd/MM. Without it new dates are to come. */
+  /** dd/MM, with its year only where that is more than twelve months away. Without it new dates are to come. */
   next?: string
   spots?: FreeSpots & { text: string }
   rating?: AverageRating
@@ -149,7 +149,9 @@ function nextStored(departures: StoredFigures['departures'] = [], today: IsoDate
   const next = toCome.find(({ free }) => free > 0) ?? toCome[0]
   if (!next) return {}
   const { start, free, total } = next
-  return { next: formatDate(start), spots: { free, total, text: leftText(free) } }
+  const isWithinTheYear = start < addMonths(today, 12)
+  const day = isWithinTheYear ? formatDayMonth(start) : formatDate(start)
+  return { next: day, spots: { free, total, text: leftText(free) } }
 }
 
 /** 'Solo' is for few: a departure with most of its spots free is not running out. */
