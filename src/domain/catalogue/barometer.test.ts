@@ -78,26 +78,32 @@ describe('what a traveller reads', () => {
     expect(said({ booked: 4 })).toBe('Quasi confermata: mancano 2 persone.')
     expect(said({ booked: 5 })).toBe('Quasi confermata: manca 1 persona.')
     expect(said({ booked: 7 })).toBe(
-      "Quasi confermata: il gruppo c'è, conferma entro il 10/05/2027.",
+      "Quasi confermata: il gruppo c'è, la confermiamo entro il 10/05/2027.",
     )
-    expect(said({ booked: 10, spotsAvailable: 0 })).toBe('Piena, conferma entro il 10/05/2027.')
+    expect(said({ booked: 10, spotsAvailable: 0 })).toBe(
+      'Al completo: la confermiamo entro il 10/05/2027.',
+    )
   })
 
   it('names no day that has passed', () => {
     const late = { today: '2027-05-11' }
-    expect(said({ booked: 10, spotsAvailable: 0 }, late)).toBe('Piena, conferma a giorni.')
-    expect(said({ booked: 7 }, late)).toBe("Quasi confermata: il gruppo c'è, conferma a giorni.")
+    expect(said({ booked: 10, spotsAvailable: 0 }, late)).toBe(
+      'Al completo: la confermiamo a giorni.',
+    )
+    expect(said({ booked: 7 }, late)).toBe(
+      "Quasi confermata: il gruppo c'è, la confermiamo a giorni.",
+    )
   })
 
   it.each([
     ['paid', "Confermata: puoi comprare i treni per l'aeroporto."],
-    ['declared', 'La partenza è confermata: il tuo posto lo è appena arriva il bonifico.'],
-    ['unpaid', 'La partenza è confermata: per il tuo posto manca il pagamento.'],
+    ['declared', 'La partenza è confermata: la tua prenotazione lo è appena arriva il bonifico.'],
+    ['unpaid', 'La partenza è confermata: per la tua prenotazione manca il pagamento.'],
     ['anyone', 'Partenza confermata.'],
   ] as const)('says to somebody %s what a confirmation is good for', (reader, text) => {
     expect(said({ booked: 7, decision: 'confirmed' }, { reader })).toBe(text)
     expect(said({ booked: 9, spotsAvailable: 0, decision: 'confirmed' }, { reader })).toBe(
-      `Piena. ${text}`,
+      `Al completo. ${text}`,
     )
   })
 })

@@ -105,8 +105,8 @@ export type BarometerReader = 'paid' | 'declared' | 'unpaid' | 'anyone'
 
 const confirmedTexts: Readonly<Record<BarometerReader, string>> = {
   paid: "Confermata: puoi comprare i treni per l'aeroporto.",
-  declared: 'La partenza è confermata: il tuo posto lo è appena arriva il bonifico.',
-  unpaid: 'La partenza è confermata: per il tuo posto manca il pagamento.',
+  declared: 'La partenza è confermata: la tua prenotazione lo è appena arriva il bonifico.',
+  unpaid: 'La partenza è confermata: per la tua prenotazione manca il pagamento.',
   anyone: 'Partenza confermata.',
 }
 
@@ -118,10 +118,10 @@ export function barometerText(barometer: Barometer, { today, reader = 'anyone' }
   if (state === 'cancelled') return 'Annullata'
   if (isConfirmed) {
     const text = confirmedTexts[reader]
-    return state === 'full' ? `Piena. ${text}` : text
+    return state === 'full' ? `Al completo. ${text}` : text
   }
-  const soon = `conferma ${decideBy(barometer.decisionDay, today)}`
-  if (state === 'full') return `Piena, ${soon}.`
+  const soon = `la confermiamo ${decideBy(barometer.decisionDay, today)}`
+  if (state === 'full') return `Al completo: ${soon}.`
   if (missing === 0) return `Quasi confermata: il gruppo c'è, ${soon}.`
   if (state === 'nearly_confirmed') return `Quasi confermata: ${missingText(missing)}.`
   return `In vendita: si parte da ${minimumGroup} persone.`

@@ -22,7 +22,7 @@ export function BalancePayment({ view, causale }: { view: PayableView; causale: 
     <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
       <h1 className="text-page">{travellerPaymentLabels[booking.paymentStatus]}</h1>
       <p className="mt-4 max-w-[36em] text-lead text-ink-2">
-        Grazie, il tuo posto è confermato.{' '}
+        Grazie, la tua prenotazione è confermata.{' '}
         {isInstalment
           ? `La prossima rata di ${formatEuro(booking.amountDue)} è dovuta ${when}: la versi con il bonifico qui sotto.`
           : `Il saldo di ${formatEuro(booking.amountDue)} è dovuto ${when}: lo versi con il bonifico qui sotto.`}

@@ -48,8 +48,8 @@ export function CountdownBanner({ expiresAt, spots, totalSpots }: CountdownBanne
             <>
               {spots !== null && <b className="font-semibold">{urgencyText(spots)} </b>}
               {spots
-                ? 'Completa il pagamento per confermare il tuo.'
-                : 'Il tuo posto è riservato: completa il pagamento per confermarlo.'}
+                ? 'Completa il pagamento per confermare la prenotazione.'
+                : 'La tua prenotazione tiene i posti: completa il pagamento per confermarla.'}
             </>
           )}
         </p>

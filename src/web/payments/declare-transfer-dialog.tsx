@@ -15,7 +15,7 @@ type DeclareTransferDialogProps = {
 function afterwards({ receiptHours }: PaymentPromise): string {
   return receiptHours === null
     ? "Dopo la conferma i posti restano tuoi mentre la banca lavora: appena l'importo arriva te lo scriviamo."
-    : `Dopo la conferma, manda la ricevuta al tuo consulente entro ${receiptHours} ore: il posto diventa definitivo quando l'abbiamo verificata.`
+    : `Dopo la conferma, manda la ricevuta al tuo consulente entro ${receiptHours} ore: quando l'abbiamo verificata la prenotazione è confermata.`
 }
 
 /** Asks whether the money is really on its way. */

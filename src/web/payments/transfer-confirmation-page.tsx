@@ -26,7 +26,7 @@ function textsOf(booking: Booking): { lead: string; steps: string[] } {
   const { amountPaid, contactEmail, promise } = booking
   if (amountPaid > 0) {
     return {
-      lead: 'Il tuo bonifico è arrivato e il tuo posto è confermato: non serve altro.',
+      lead: 'Il tuo bonifico è arrivato e la prenotazione è confermata: non serve altro.',
       steps: [`Trovi la conferma e le prossime scadenze nell'email a ${contactEmail}.`],
     }
   }
@@ -41,7 +41,7 @@ function textsOf(booking: Booking): { lead: string; steps: string[] } {
     }
   }
   return {
-    lead: `Manca solo la ricevuta: inviala al tuo consulente entro ${promise.receiptHours} ore. Appena l'abbiamo verificata, il tuo posto è confermato.`,
+    lead: `Manca solo la ricevuta: inviala al tuo consulente entro ${promise.receiptHours} ore. Appena l'abbiamo verificata, la prenotazione è confermata.`,
     steps: [
       `Scarica la ricevuta dalla tua banca e inviala al consulente entro ${promise.receiptHours} ore.`,
       ...afterwards,

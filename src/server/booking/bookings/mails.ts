@@ -71,7 +71,7 @@ function howToPay({ payBy, receiptHours }: PaymentPromise): string {
   const receipt = receiptHours
     ? ` e manda la ricevuta al tuo consulente entro ${receiptHours} ore`
     : ''
-  return `Per confermare il posto invia il bonifico qui sotto${receipt}.`
+  return `Per confermare la prenotazione invia il bonifico qui sotto${receipt}.`
 }
 
 function toPay({ now }: MailDeps, booking: Booking, account: BankAccount): Fact[] {

@@ -100,7 +100,7 @@ describe('confirming a departure', () => {
       sent.find(({ bookingId }) => (bookingId === paid.id) === isPaid),
     )
     expect(told?.text).toContain('Puoi comprare i biglietti del treno per l’aeroporto')
-    expect(asked?.text).toContain('Per il tuo posto manca il pagamento')
+    expect(asked?.text).toContain('Per la tua prenotazione manca il pagamento')
     expect(asked?.text).not.toContain('biglietti')
     const again = { id, version: decided.version, decision: 'confirmed' } as const
     await expect(decideDeparture(staff(), again)).rejects.toMatchObject({
@@ -124,7 +124,7 @@ describe('confirming a departure', () => {
     const { version } = await requireDeparture(deps, id)
     await decideDeparture(staff(), { id, version, decision: 'confirmed' })
     const [sent] = await mails('departure_confirmed')
-    expect(sent?.text).toContain('Per il tuo posto manca il pagamento')
+    expect(sent?.text).toContain('Per la tua prenotazione manca il pagamento')
     expect(sent?.text).not.toContain('biglietti')
   })
 

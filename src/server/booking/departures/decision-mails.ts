@@ -34,7 +34,7 @@ export function departureConfirmedMail(
     title: 'La partenza è confermata',
     paragraphs: [
       isUnpaid
-        ? `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Per il tuo posto manca il pagamento: lo trovi nella pagina qui sotto.`
+        ? `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Per la tua prenotazione manca il pagamento: lo trovi nella pagina qui sotto.`
         : `Ciao ${firstNameOf(booking)}, il gruppo c'è: si parte. Puoi comprare i biglietti del treno per l’aeroporto.`,
       ...(isOpen && !isUnpaid
         ? ['Per la tua prenotazione resta qualcosa da versare: lo trovi nella pagina qui sotto.']

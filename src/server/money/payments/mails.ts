@@ -53,7 +53,7 @@ export function transferDeclaredMail(
 
 function declaredWords(promise: PaymentPromise): string {
   if (promise.receiptHours !== null) {
-    return `Manda la ricevuta al tuo consulente entro ${promise.receiptHours} ore: appena l'importo arriva ti confermiamo il posto.`
+    return `Manda la ricevuta al tuo consulente entro ${promise.receiptHours} ore: appena l'importo arriva ti confermiamo la prenotazione.`
   }
   const receipt = promise.hasConsultant
     ? receiptText(promise)
