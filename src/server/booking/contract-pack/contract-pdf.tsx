@@ -174,7 +174,7 @@ function TripPart({ facts: { trip, agreed, agency } }: { facts: PackFacts }) {
   ]
   return (
     <>
-      <Text style={styles.chapter} break>
+      <Text style={styles.chapter} minPresenceAhead={80}>
         {`Il programma di ${agreed.tripTitle}`}
       </Text>
       {trip.itinerary.map(({ day, title, description }) => (
@@ -215,8 +215,10 @@ function DutyPart({ facts }: { facts: PackFacts }) {
 
 function LegalPages({ text }: { text: LegalText }) {
   return (
-    <View break>
-      <Text style={styles.chapter}>{text.title}</Text>
+    <View>
+      <Text style={styles.chapter} minPresenceAhead={80}>
+        {text.title}
+      </Text>
       <Text style={styles.lead}>
         {`Versione ${text.version}, in vigore dal ${formatLongDate(text.inForceFrom)}`}
       </Text>

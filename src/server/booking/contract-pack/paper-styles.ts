@@ -13,7 +13,7 @@ export const styles = {
   brand: { fontSize: 14, fontWeight: 700, color: colors.primary },
   title: { fontSize: 20, fontWeight: 700, marginTop: 12, lineHeight: 1.2 },
   lead: { marginTop: 4, color: colors.secondary },
-  chapter: { fontSize: 17, fontWeight: 700, lineHeight: 1.2, marginBottom: 4 },
+  chapter: { fontSize: 17, fontWeight: 700, lineHeight: 1.2, marginTop: 24, marginBottom: 4 },
   heading: { fontSize: 11, fontWeight: 700, marginTop: 11, marginBottom: 3 },
   row: {
     flexDirection: 'row',
