@@ -77,7 +77,7 @@ const saidByTheSite: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'claims of a trial; with real data the proven ones, each with its own page in the office': [
     'Viaggi di gruppo esclusivi',
     '. 5000+ clienti sono già partiti con noi',
-    ', in gruppi di massimo 10 persone.',
+    ', in gruppi di massimo 10\u00a0persone.',
     'Dal',
     ', un gruppo alla volta.',
     'viaggiatori felici',

@@ -74,7 +74,7 @@ function Office() {
   const { office } = useContent('contact').texts
   return (
     <section aria-label="Contatti" className="grid content-start gap-7">
-      <Fact title="E-mail">
+      <Fact title="Email">
         <a href={`mailto:${contactEmail}`} className="underlined">
           {contactEmail}
         </a>

@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react'
+import { ChevronDown, Hourglass } from 'lucide-react'
 import { path } from '../../contract/pages.ts'
 import { declaredTransferText } from '../../domain/booking/booking-texts.ts'
 import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
@@ -47,9 +47,10 @@ export function DeclaredPayment({ view, causale }: { view: PayableView; causale:
             </ButtonLink>
           </div>
           <NextSteps steps={stepsOf(booking.promise)} />
-          <details className="mt-10 rounded-panel border border-line bg-white px-5 md:px-9">
-            <summary className="min-h-11 cursor-pointer py-5 font-semibold">
+          <details className="accordion mt-10 rounded-panel border border-line bg-white px-5 md:px-9">
+            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-5 font-semibold">
               Il bonifico non è partito? Rivedi i dati
+              <ChevronDown className="accordion-arrow size-5 flex-none" aria-hidden />
             </summary>
             <div className="pb-7">
               <TransferDetails

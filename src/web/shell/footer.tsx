@@ -68,8 +68,8 @@ export function Footer() {
             <Logo size="large" variant="light" className="text-white" lazy />
             <p className="mt-5 max-w-[24em]">
               Viaggi di gruppo esclusivi
-              {clients ? `. ${clients} sono già partiti con noi` : ''}, in gruppi di massimo 10
-              persone.
+              {clients ? `. ${clients} sono già partiti con noi` : ''}, in gruppi di massimo
+              10&nbsp;persone.
             </p>
             <ul className="mt-6 flex gap-2.5">
               {socialLinks().map(({ name, href, Icon }) => (

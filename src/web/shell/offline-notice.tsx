@@ -40,7 +40,7 @@ function Notice() {
     <p
       data-covers-bottom
       data-offline-notice
-      className="flex items-center gap-3 rounded-control bg-navy pl-5 text-base font-semibold text-white shadow-e2"
+      className="flex items-center gap-3 rounded-control bg-navy py-1 pl-5 text-base leading-snug font-semibold text-white shadow-e2"
     >
       <WifiOff className="size-5 flex-none" aria-hidden />
       Sei offline: vedi le ultime pagine salvate.
