@@ -1,374 +1,185 @@
-import { at, field, fill, path } from '../../core/field.js'
+import { at, field, fill, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cut } from '../../things/cutout.js'
-import { arcadeLantern, mandarinBoy, paperReader, restingLion } from '../../things/lion-break.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { leafMass } from '../../nature/leaf-mass.js'
+import { sky } from '../../nature/sky.js'
+import {
+  HOUSES,
+  lantern,
+  lionTrishaw,
+  ringTowers,
+  shophouse,
+  toothTemple,
+} from '../../things/shophouses.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const [VX, VY, F] = [118, 43, 60]
-/** A point of the arcade in the picture: metres to the right, down from the eye, away from us. */
-const P = (X, Y, Z) => [VX + (X * F) / Z, VY + (Y * F) / Z]
-const [LEFT, RIGHT, FLOOR, CEILING] = [-5.2, 1.7, 1.55, -2.7]
-const quad = (k, c, ...list) =>
+// The eye 2.4 metres above the street; the row of houses runs away to the right at 48 degrees.
+const [VX, VY, F, EYE] = [68, 61, 92, 2.4]
+const [DX, DZ] = [Math.cos(0.84), Math.sin(0.84)]
+/** u metres along the fronts, v metres out into the street, y metres up. */
+const P = (u, y, v = 0) => {
+  const z = 13.4 + u * DZ - v * DX
+  return [VX + ((-9.4 + u * DX + v * DZ) * F) / z, VY - ((y - EYE) * F) / z, F / z]
+}
+const quad = (k, c, list) =>
   fill(
     k,
     c,
     list.map((p) => P(...p)),
   )
 
-/** Across the street: houses in lemon, rose and mint in the full sun, shutters, tiled roofs. */
-function street(k) {
-  cut(k, `#b8e4e0 M100 -6H170V60H100Z\n#f4f4d4 M100 20C124 16 150 24 170 18V60H100Z`)
-  const X = 8.6
-  const houses = [
-    [30, 42, '#f8d0b4', '#c87c8c'],
-    [22, 30, '#fce08c', '#3c9c94'],
-    [16, 22, '#f8a8a4', '#4c7cac'],
-    [11.6, 16, '#a8dcb8', '#d8644c'],
-    [8.4, 11.6, '#fcd87c', '#2c8c7c'],
-    [5, 8.4, '#f4b0b8', '#5c6cac'],
-  ]
-  for (const [z0, z1, c, shutter] of houses) {
-    quad(k, c, [X, FLOOR, z0], [X, FLOOR, z1], [X, -6.4, z1], [X, -6.4, z0])
-    quad(
-      k,
-      '#c4644c',
-      [X - 0.5, -6.2, z0],
-      [X - 0.5, -6.2, z1],
-      [X + 1.6, -7.6, z1],
-      [X + 1.6, -7.6, z0],
-    )
-    quad(k, '#fff4dc', [X, -6, z0], [X, -6, z1], [X, -6.4, z1], [X, -6.4, z0])
-    quad(k, '#fff4dc', [X, -1.7, z0], [X, -1.7, z1], [X, -2.1, z1], [X, -2.1, z0])
-    for (let i = 0; i < 3; i++) {
-      const [a, b] = [z0 + ((z1 - z0) * (i + 0.2)) / 3, z0 + ((z1 - z0) * (i + 0.8)) / 3]
-      quad(k, shutter, [X, -2.6, a], [X, -2.6, b], [X, -5.3, b], [X, -5.3, a])
-      quad(k, '#fff4dc', [X, -5.3, a], [X, -5.3, b], [X, -5.6, b], [X, -5.6, a])
-    }
-    // Its own arcade lies in shade.
-    quad(
-      k,
-      '#8c6c84',
-      [X, FLOOR, z0 + (z1 - z0) * 0.12],
-      [X, FLOOR, z0 + (z1 - z0) * 0.88],
-      [X, -1.2, z0 + (z1 - z0) * 0.88],
-      [X, -1.2, z0 + (z1 - z0) * 0.12],
-    )
-  }
-  quad(k, '#f0d8b0', [RIGHT, FLOOR, 60], [9, FLOOR, 60], [9, FLOOR, 2], [RIGHT, FLOOR, 2])
-  quad(k, '#d8b494', [7.4, FLOOR, 60], [9, FLOOR, 60], [9, FLOOR, 2], [7.4, FLOOR, 2])
-}
-
-/** The wall of shops on the left: doors, shutters, tiles along its foot, all in the cool of the arcade. */
-function shops(k) {
-  quad(k, '#3c8c8c', [LEFT, FLOOR, 40], [LEFT, CEILING, 40], [LEFT, CEILING, 1], [LEFT, FLOOR, 1])
-  quad(
-    k,
-    '#2c6c7c',
-    [LEFT, CEILING + 0.5, 40],
-    [LEFT, CEILING, 40],
-    [LEFT, CEILING, 1],
-    [LEFT, CEILING + 0.5, 1],
-  )
-  for (const [z0, z1, kind] of [
-    [14, 18, 'door'],
-    [10.4, 13, 'shutter'],
-    [7.8, 9.6, 'door'],
-    [5.8, 7.2, 'shutter'],
-    [4.3, 5.3, 'door'],
-    [3.1, 3.9, 'shutter'],
-  ]) {
-    const low = kind === 'door' ? FLOOR : 0.3
-    quad(
-      k,
-      '#e8d4a8',
-      [LEFT, low, z0 - 0.1],
-      [LEFT, -1.5, z0 - 0.1],
-      [LEFT, -1.5, z1 + 0.1],
-      [LEFT, low, z1 + 0.1],
-    )
-    const mid = (z0 + z1) / 2
-    for (const [a, b] of [
-      [z0, mid - 0.03],
-      [mid + 0.03, z1],
-    ]) {
-      quad(
-        k,
-        kind === 'door' ? '#7c2c40' : '#d8844c',
-        [LEFT, low, a],
-        [LEFT, -1.35, a],
-        [LEFT, -1.35, b],
-        [LEFT, low, b],
-      )
-      const n = kind === 'door' ? 2 : 6
-      for (let i = 0; i < n; i++) {
-        const [y0, y1] = [
-          low + ((-1.35 - low) * (i + 0.2)) / n,
-          low + ((-1.35 - low) * (i + 0.75)) / n,
-        ]
-        const pad = (b - a) * 0.16
-        quad(
-          k,
-          kind === 'door' ? '#a84450' : '#a85c3c',
-          [LEFT, y0, a + pad],
-          [LEFT, y1, a + pad],
-          [LEFT, y1, b - pad],
-          [LEFT, y0, b - pad],
-        )
-      }
-    }
-    // Fanlight.
-    quad(k, '#fce4a0', [LEFT, -1.65, z0], [LEFT, -2.15, z0], [LEFT, -2.15, z1], [LEFT, -1.65, z1])
-  }
-  // Painted tiles along the foot.
-  for (let i = 0; i < 26; i++) {
-    const [z0, z1] = [1.6 * 1.12 ** i, 1.6 * 1.12 ** (i + 1)]
-    if (i % 2)
-      quad(
-        k,
-        '#f4e4c0',
-        [LEFT, FLOOR, z0],
-        [LEFT, FLOOR - 0.45, z0],
-        [LEFT, FLOOR - 0.45, z1],
-        [LEFT, FLOOR, z1],
-      )
-  }
-}
-
-/** The floor of patterned tiles; the sun falls between the columns. */
-function floor(k) {
-  quad(k, '#b8685c', [LEFT, FLOOR, 40], [RIGHT, FLOOR, 40], [RIGHT, FLOOR, 1], [LEFT, FLOOR, 1])
-  const n = 9
-  const step = (RIGHT - LEFT) / n
-  for (let j = 0; j < 11; j++) {
-    const [z0, z1] = [1.5 + j * 0.62, 1.5 + (j + 1) * 0.62]
-    for (let i = 0; i < n; i++) {
-      const [x0, x1] = [LEFT + i * step, LEFT + (i + 1) * step]
-      if ((i + j) % 2)
-        quad(k, '#e8c8a0', [x0, FLOOR, z0], [x1, FLOOR, z0], [x1, FLOOR, z1], [x0, FLOOR, z1])
-      const [mx, mz] = [(x0 + x1) / 2, (z0 + z1) / 2]
-      const [a, b] = [step * 0.3, 0.19]
-      quad(
-        k,
-        (i + j) % 2 ? '#3c8c84' : '#f4dcb4',
-        [mx - a, FLOOR, mz],
-        [mx, FLOOR, mz - b],
-        [mx + a, FLOOR, mz],
-        [mx, FLOOR, mz + b],
-      )
-    }
-  }
-}
-
-const COLUMNS = [14, 9.6, 6.6, 4.5, 3]
-
-/** Bars of sun on the floor, slanting in from the street. */
-function sunOnFloor(k) {
-  k.globalAlpha = 0.42
-  for (const [z0, z1] of [
-    [3.45, 4.2],
-    [5.1, 6.1],
-    [7.3, 8.9],
-    [10.6, 13],
-    [2.1, 2.75],
-  ])
-    quad(
-      k,
-      '#fff0a8',
-      [RIGHT, FLOOR, z0],
-      [RIGHT, FLOOR, z1],
-      [LEFT * 0.46, FLOOR, z1 * 0.86],
-      [LEFT * 0.46, FLOOR, z0 * 0.86],
-    )
-  k.globalAlpha = 1
-}
-
-/** Columns and arches towards the street, their inner side in shade, an edge of sun. */
-function columns(k) {
-  quad(
-    k,
-    '#2c7c80',
-    [RIGHT, CEILING + 0.7, 40],
-    [RIGHT, CEILING, 40],
-    [RIGHT, CEILING, 1.4],
-    [RIGHT, CEILING + 0.7, 1.4],
-  )
-  quad(
-    k,
-    '#f4e0b0',
-    [RIGHT, CEILING + 0.78, 40],
-    [RIGHT, CEILING + 0.7, 40],
-    [RIGHT, CEILING + 0.7, 1.4],
-    [RIGHT, CEILING + 0.78, 1.4],
-  )
-  COLUMNS.forEach((z, i) => {
-    const w = 0.42
-    // The arch to the next column.
-    const next = COLUMNS[i + 1]
-    if (next) {
-      const [[x0, y0], [x1, y1], [xm, ym]] = [
-        P(RIGHT, CEILING + 0.7, z),
-        P(RIGHT, CEILING + 0.7, next + w),
-        P(RIGHT, CEILING + 0.74, Math.sqrt(z * next)),
-      ]
-      const [, s0] = P(RIGHT, CEILING + 1.5, z)
-      const [, s1] = P(RIGHT, CEILING + 1.5, next + w)
-      path(
-        k,
-        '#2c7c80',
-        `M${x0} ${y0}V${s0}Q${x0 + (xm - x0) * 0.3} ${ym} ${xm} ${ym}Q${x1 - (x1 - xm) * 0.3} ${ym} ${x1} ${s1}V${y1}Z`,
-      )
-    }
-    quad(
-      k,
-      '#f4e0b0',
-      [RIGHT, FLOOR, z],
-      [RIGHT + w, FLOOR, z],
-      [RIGHT + w, CEILING + 0.7, z],
-      [RIGHT, CEILING + 0.7, z],
-    )
-    quad(
-      k,
-      '#2c7c80',
-      [RIGHT, FLOOR, z],
-      [RIGHT, CEILING + 0.7, z],
-      [RIGHT, CEILING + 0.7, z + w],
-      [RIGHT, FLOOR, z + w],
-    )
-    quad(
-      k,
-      '#68b4a4',
-      [RIGHT, FLOOR, z],
-      [RIGHT + w * 0.55, FLOOR, z],
-      [RIGHT + w * 0.55, CEILING + 0.7, z],
-      [RIGHT, CEILING + 0.7, z],
-    )
-    for (const [y, h, o] of [
-      [FLOOR - 0.16, 0.16, 0.1],
-      [CEILING + 0.98, 0.28, 0.12],
-    ]) {
-      quad(
-        k,
-        '#fff0c8',
-        [RIGHT - o, y + h, z - 0.02],
-        [RIGHT + w + o, y + h, z - 0.02],
-        [RIGHT + w + o, y, z - 0.02],
-        [RIGHT - o, y, z - 0.02],
-      )
-      quad(
-        k,
-        '#8cc8b0',
-        [RIGHT - o, y + h, z - 0.02],
-        [RIGHT + w * 0.5, y + h, z - 0.02],
-        [RIGHT + w * 0.5, y, z - 0.02],
-        [RIGHT - o, y, z - 0.02],
-      )
-    }
-    // Tiles with a flower on its foot.
-    quad(
-      k,
-      '#d8506c',
-      [RIGHT + 0.04, FLOOR - 0.3, z - 0.02],
-      [RIGHT + w - 0.04, FLOOR - 0.3, z - 0.02],
-      [RIGHT + w - 0.04, FLOOR - 0.9, z - 0.02],
-      [RIGHT + 0.04, FLOOR - 0.9, z - 0.02],
-    )
-    quad(
-      k,
-      '#fff0c8',
-      [RIGHT + 0.12, FLOOR - 0.6, z - 0.03],
-      [RIGHT + w / 2, FLOOR - 0.8, z - 0.03],
-      [RIGHT + w - 0.12, FLOOR - 0.6, z - 0.03],
-      [RIGHT + w / 2, FLOOR - 0.4, z - 0.03],
-    )
-  })
-}
-
-/** The ceiling between its beams, the bright end of the arcade. */
-function ceiling(k) {
-  quad(
-    k,
-    '#fff0b8',
-    [LEFT, FLOOR, 40],
-    [RIGHT, FLOOR, 40],
-    [RIGHT, CEILING, 40],
-    [LEFT, CEILING, 40],
-  )
-  quad(
-    k,
-    '#28606c',
-    [LEFT, CEILING, 40],
-    [RIGHT, CEILING, 40],
-    [RIGHT, CEILING, 1],
-    [LEFT, CEILING, 1],
-  )
-  for (const z of [2.2, 3, 4.1, 5.6, 7.8, 11, 16])
-    quad(
-      k,
-      '#1c4858',
-      [LEFT, CEILING, z],
-      [RIGHT, CEILING, z],
-      [RIGHT, CEILING, z * 1.1],
-      [LEFT, CEILING, z * 1.1],
-    )
-}
-
-/** Flower pots along the wall and by a column. */
-function pots(k) {
-  const r = random(4)
-  for (const [X, Z, q] of [
-    [-4.5, 6.2, 1],
-    [-4.4, 4.4, 1.2],
-    [1.2, 4.15, 1],
-  ]) {
-    const [x, y] = P(X, FLOOR, Z)
-    const s = (F / Z) * 0.16 * q
-    path(
-      k,
-      'rgba(44,24,60,.35)',
-      `M${x - s * 2} ${y + s * 0.2}Q${x} ${y - s * 0.6} ${x + s * 2.4} ${y + s * 0.2}Q${x} ${y + s * 0.8} ${x - s * 2} ${y + s * 0.2}Z`,
-    )
-    for (let i = 0; i < 11; i++) {
-      const a = -Math.PI * (0.06 + (0.88 * i) / 10)
-      const l = s * (2.6 + r() * 1.6)
-      const [ex, ey] = [x + Math.cos(a) * l * 0.8, y - s * 2 + Math.sin(a) * l]
-      const [nx, ny] = [-Math.sin(a) * s * 0.5, Math.cos(a) * s * 0.5]
-      path(
-        k,
-        ['#2c7c58', '#5cac5c', '#1c5c54'][i % 3],
-        `M${x} ${y - s * 1.6}Q${(x + ex) / 2 + nx} ${(y + ey) / 2 + ny} ${ex} ${ey}Q${(x + ex) / 2 - nx} ${(y + ey) / 2 - ny} ${x} ${y - s * 1.6}Z`,
-      )
-    }
-    path(k, '#3c6cac', `M${x - s * 1.3} ${y - s * 2}H${x + s * 1.3}L${x + s} ${y}H${x - s}Z`)
-    path(
-      k,
-      '#e4f0f4',
-      `M${x - s * 1.3} ${y - s * 2}H${x + s * 1.3}L${x + s * 1.2} ${y - s * 1.4}H${x - s * 1.2}Z`,
-    )
-  }
-}
+const person = (pose, top, low, n, more) => ({
+  ...POSES[pose],
+  top,
+  low,
+  skin: SKINS[n],
+  hair: ['#3c2438', '#241430'],
+  shoe: '#2c2048',
+  light: 1,
+  ...more,
+})
+const CREAM = ['#fff0d4', '#c8a4a0']
+const RED = ['#dc4c48', '#8c2c54']
+const BLUE = ['#3c7cac', '#2c4478']
+const NAVY = ['#3c4880', '#282c5c']
+const LEAF = ['#4c9c80', '#2c5c6c']
+const SAND = ['#e8b468', '#a86c5c']
 
 export default {
-  alt: 'Sotto i portici di Chinatown a Singapore il leone della danza si riposa: un bambino offre un mandarino al danzatore che ride dentro la bocca, quello di dietro beve tè freddo dal sacchetto e un vecchio guarda oltre il giornale',
+  alt: 'Chinatown a Singapore in un pomeriggio di sole: la fila di case color pastello con i portici e le persiane, le lanterne rosse sulla strada, in fondo il tempio del Dente di Buddha',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.95, 0.1], horizon: VY / 90 })
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.day,
+        sky: [
+          [0, '#4c9cc8'],
+          [0.5, '#94cce0'],
+          [0.85, '#e4ecdc'],
+          [1, '#fbe8c4'],
+        ],
+      },
+      sun: [1.2, 0.1],
+      horizon: VY / 90,
+    })
+    sky(s, { clouds: 0, disc: 0 })
+    for (const [x, y, width, height, seed] of [
+      [0.84, 0.15, 40, 8, 3],
+      [0.5, 0.08, 24, 4, 8],
+    ])
+      flatCloud(s, { x, y, width, height, seed })
     const f = field(s)
     f.draw(s.k, (k) => {
-      street(k)
-      ceiling(k)
-      shops(k)
-      floor(k)
-      sunOnFloor(k)
-      pots(k)
-      columns(k)
-      at(k, 106, 28, 0.3, (c) => arcadeLantern(c, 'tall'))
-      at(k, 92, 12, 0.55, (c) => arcadeLantern(c, 'gem'))
-      at(k, 58, -3, 0.9, (c) => arcadeLantern(c, 'round'))
-      at(k, 20, 79, 1.02, paperReader)
-      at(k, 76, 82, 1.06, restingLion)
-      at(k, 43, 84.5, 1.08, mandarinBoy)
+      ringTowers(k)
+      // The street; the near part in the shade of the row behind us, gables and all.
+      fill(k, '#e4c4a8', [
+        [0, VY],
+        [170, VY],
+        [170, 96],
+        [-10, 96],
+      ])
+      at(k, 127, 62.6, 1.3, toothTemple)
+      quad(k, '#d8ac94', [
+        [-8, 0, 2.2],
+        [160, 0, 2.2],
+        [160, 0, 0],
+        [-8, 0, 0],
+      ])
+      quad(k, '#b48484', [
+        [-8, 0.18, 2.2],
+        [160, 0.18, 2.2],
+        [160, 0, 2.2],
+        [-8, 0, 2.2],
+      ])
+      // Far houses first.
+      let u = -6
+      const row = HOUSES.map((house) => [(u += 5.6) - 5.6, house])
+      for (const [u0, house] of row.reverse()) shophouse(k, P, u0, 5.6, house)
+      const shade = 'rgba(66,54,120,.72)'
+      const edge = [
+        [-4.6, 9.4],
+        [-1, 9.4],
+        [-1, 8.5],
+        [5, 8.5],
+        [5, 9.6],
+        [11, 9.6],
+        [11, 8.8],
+        [19, 8.8],
+        [19, 9.5],
+        [32, 9.5],
+        [32, 8.9],
+        [160, 8.9],
+      ].map(([pu, v]) => P(pu, 0, v))
+      fill(k, shade, [...edge, [170, 62.6], [170, 96], [-30, 96]])
+      // A rain tree over the corner on the right.
+      path(k, '#4c4078', 'M151 66C154 65.200 161 65.200 166 66.200C161 67.400 154 67.200 151 66Z')
+      path(
+        k,
+        '#4c3464',
+        'M155.800 66.400C157.300 64 157.200 58 155.600 48H157.200C158.600 56 158.600 63 160 66.400Z',
+      )
+      stroke(k, '#4c3464', 0.8, 'M157.500 56C154 50 151 48 148 46M157 54C160 50 162 48 166 46')
+      leafMass(k, {
+        box: [138, 26, 176, 50],
+        inside: (x, y) => {
+          const [dx, dy] = [(x - 160) / 20, (y - 41) / 10]
+          return dx * dx + dy * dy < 1 - (y > 46 ? 0.3 : 0)
+        },
+        light: (x, y) => 0.9 - (y - 30) / 20 + (x - 158) * 0.02,
+        size: 1.9,
+        side: 1,
+        tones: [
+          ['#24405c', '#2c5468', '#3c7474'],
+          ['#2c5468', '#3c7c74', '#5c9878'],
+          ['#3c7474', '#5c9878', '#9cc084'],
+        ],
+      })
+      const put = (pu, v, o, flip, high = 1.7) => {
+        const [x, y, q] = P(pu, v < 2.2 ? 0.18 : 0, v)
+        stand(k, x, y, high * q, o, {
+          flip,
+          fall: v < 8.5 ? [-0.85, 0.16] : null,
+          shade: '#6c5484',
+        })
+      }
+      put(33, 4, person('walk', BLUE, NAVY, 1))
+      put(36, 5, person('walkOther', CREAM, RED, 0, { dress: 'skirt', cut: 'bun' }), true)
+      put(27, 6.4, person('stand', SAND, NAVY, 2, { view: 'back' }))
+      put(
+        28,
+        7,
+        person('point', LEAF, NAVY, 0, { view: 'back', hat: ['brim', '#fff0d4', '#c8a4a0'] }),
+      )
+      put(
+        22.6,
+        3,
+        person('camera', RED, NAVY, 0, { cut: 'long', hat: ['brim', '#f4dca4', '#b88868'] }),
+        true,
+      )
+      put(12.4, 3.2, person('walk', CREAM, NAVY, 1, { bare: true, cut: 'none' }))
+      const [x, y, q] = P(10.6, 0, 7)
+      at(k, x, y, q, lionTrishaw)
+      put(4.4, 4, person('walk', SAND, LEAF, 3, { dress: 'skirt', cut: 'bun' }))
+      put(5.4, 4.1, person('walkOther', RED, NAVY, 3, { shorts: true }), false, 1.2)
+      // Lanterns on their wires across the street.
+      for (const [wu, y0, sag, n] of [
+        [40, 9, 1.4, 7],
+        [24, 9, 1.6, 6],
+        [11, 9.4, 1.7, 6],
+      ]) {
+        const line = Array.from({ length: 21 }, (_, i) => {
+          const t = i / 20
+          return P(wu + t * 3, y0 - sag * 4 * t * (1 - t), t * 20)
+        }).filter((p) => p[2] > 0 && p[2] < 40)
+        stroke(k, '#5c3c5c', line[4][2] * 0.03, `M${line.map((p) => `${p[0]} ${p[1]}`).join('L')}`)
+        for (let i = 1; i <= n; i++) {
+          const t = (i - 0.4 + (i % 2) * 0.12) / (n + 0.4)
+          const [lx, ly, lq] = P(wu + t * 3, y0 - sag * 4 * t * (1 - t), t * 20)
+          if (lq > 0 && lq < 40) at(k, lx, ly, lq * 0.95, (c) => lantern(c, i % 3 === 1))
+        }
+      }
     })
-    return finish(s, { vignette: 0.12, bloom: 0.18 })
+    return finish(s, { vignette: 0.12 })
   },
 }

@@ -1,189 +1,119 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  calf,
-  foreleg,
-  restingMother,
-  showered,
-  strawHat,
-  washer,
-} from '../../things/river-bath.js'
+import { sky } from '../../nature/sky.js'
+import { stillWater } from '../../nature/still-water.js'
+import { bamboo, farBank, hills, snorkel, wader } from '../../things/mae-wang.js'
+import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-/** Rays of the afternoon, the far hills, the bank of red earth that falls from left to right. */
-function bank(k) {
-  path(k, '#ffd880', 'M-4 -4H164V96H-4Z')
-  for (const d of ['M164 -4L80 -4L20 40Z', 'M164 -4L40 60L90 66Z', 'M164 -4L110 70L140 70Z'])
-    path(k, '#ffe8a8', d)
-  path(k, '#f0b890', 'M90 34C106 24 116 22 126 27C136 20 150 18 164 24V60H90Z')
-  path(k, '#b8a088', 'M96 44C112 34 124 36 134 38C146 32 156 34 164 36V60H96Z')
-  path(
-    k,
-    '#f8a070',
-    'M-4 4C14 3 26 8 40 10C58 12 70 20 86 25C104 30 118 38 134 43C144 46 154 46 164 47V64H-4Z',
-  )
-  path(k, '#ec8a64', 'M-4 18C20 18 34 24 52 28C80 34 104 44 164 51V64H-4Z')
-  path(k, '#d8705c', 'M-4 36C24 36 60 44 90 49C116 53 140 54 164 54.500V64H-4Z')
-  path(
-    k,
-    '#ffc890',
-    'M-4 4C14 3 26 8 40 10C58 12 70 20 86 25C104 30 118 38 134 43C124 42 104 36 86 29C70 24 56 17 40 14C26 12 14 7 -4 8Z',
-  )
-}
+const person = (pose, top, low, n, more) => ({
+  ...POSES[pose],
+  top,
+  low,
+  skin: SKINS[n],
+  hair: ['#3c2438', '#241430'],
+  shoe: SKINS[n][1],
+  light: -1,
+  ...more,
+})
+const CORAL = ['#ec7c5c', '#a84c5c']
+const WHITE = ['#fff4dc', '#c4b0ac']
+const INDIGO = ['#44589c', '#2c3468']
+const PLUM = ['#5c4470', '#342c54']
 
-/** One leaf of a banana: rib, lit half, shaded half. */
-function bananaLeaf(k, x, y, long, angle, [c, dark, rib]) {
-  k.save()
-  k.translate(x, y)
-  k.rotate(angle)
-  k.scale(long / 10, long / 10)
-  path(k, c, 'M0 0C1 -2.200 4 -2.800 7 -2C8.500 -1.500 9.600 -0.600 10 0.600C7 0.200 3 0 0 0Z')
-  path(
-    k,
-    dark,
-    'M0 0C1 1.600 2.600 2.200 4 2.100L4.400 1.200L5 2.200C7 2.200 9.200 1.600 10 0.600C7 0.200 3 0 0 0Z',
-  )
-  stroke(k, rib, 0.2, 'M-1 0C3 -0.100 7 0.200 9.600 0.600')
-  k.restore()
-}
-
-function bananas(k, x, y, q, tones) {
-  path(
-    k,
-    '#5c7c48',
-    `M${x - q} ${y + 2}C${x - q * 0.6} ${y - q * 3} ${x - q * 0.5} ${y - q * 5} ${x} ${y - q * 6}C${x + q * 0.7} ${y - q * 5} ${x + q * 0.8} ${y - q * 3} ${x + q} ${y + 2}Z`,
-  )
-  path(
-    k,
-    '#4c7c50',
-    `M${x - q * 3} ${y + 2.6}L${x - q * 1.8} ${y + 0.2}L${x - q * 1.2} ${y + 1.4}L${x - q * 0.4} ${y - 1.2}L${x + q * 0.3} ${y + 1.2}L${x + q * 1.4} ${y - 0.6}L${x + q * 1.7} ${y + 1.5}L${x + q * 2.8} ${y + 0.8}L${x + q * 3.2} ${y + 2.9}Z`,
-  )
-  for (const [a, l] of points('-2.8 9 -0.35 9.5 -2.25 8 -0.95 8.5 -1.6 9'))
-    bananaLeaf(k, x, y - q * 5.6, l * q, a, tones)
-}
-
-/** The river, jade in drawn waves; the bank's red in its far part, the shade of the mother to the left. */
-function river(k) {
-  path(k, '#58c0a8', 'M-4 58C30 55 120 57 164 55V96H-4Z')
-  path(
-    k,
-    '#c8705c',
-    'M-4 58C30 55 120 57 164 55V58C150 60 140 58.500 130 60C118 61.500 112 59.500 100 61C60 63 20 60 -4 63Z',
-  )
-  path(
-    k,
-    '#a0e0c0',
-    'M164 60C150 62 140 61 126 63C134 65 146 64 164 66ZM164 70C154 71 150 73 140 73.500C150 75 156 74 164 75Z',
-  )
-  path(
-    k,
-    '#2c8c8c',
-    'M-4 66C20 66 60 68 104 72C98 76 84 76 74 79C64 82 70 84 56 86C40 88 20 84 -4 88Z',
-  )
-  path(k, '#1c6c7c', 'M-4 76C14 75 40 77 60 77C50 80 40 79 30 82C20 85 8 82 -4 84Z')
-  path(k, '#3ca898', 'M164 82C140 80 124 84 108 86C92 88 76 86 50 91L40 96H164Z')
-  for (const [x, y, l] of points(
-    '96 83 13 122 79 9 142 84 12 66 88 12 30 86 12 112 91 12 146 67 9 148 78 9 12 80 8',
-    3,
-  )) {
-    path(
-      k,
-      '#b8f0d0',
-      `M${x - l} ${y}Q${x - l * 0.3} ${y - l * 0.2} ${x} ${y}Q${x + l * 0.4} ${y + l * 0.16} ${x + l} ${y - 0.4}Q${x + l * 0.4} ${y + l * 0.3} ${x - l * 0.1} ${y + l * 0.12}Q${x - l * 0.4} ${y - l * 0.02} ${x - l} ${y}Z`,
-    )
+/** Somebody up to the hips in the river, cut off at the water; a pale mirror below. */
+function bather(k, x, y, high, o, flip) {
+  for (const m of [-1, 1]) {
+    k.save()
+    k.beginPath()
+    k.rect(x - 12, m < 0 ? y : y - 20, 24, 20)
+    k.clip()
+    k.globalAlpha = m < 0 ? 0.35 : 1
+    k.translate(x, y)
+    k.scale((flip ? -high : high) / 7, (m * -high) / 7 > 0 ? high / 7 : high / 7)
+    if (m < 0) k.scale(1, -0.8)
+    k.translate(0, 3)
+    folk(k, flip ? { ...o, light: 1 } : o)
+    k.restore()
   }
-}
-
-/** Foam where a body stands in the river: a broken ring, the far side hidden by the body. */
-function foam(k, x, y, r) {
-  path(
-    k,
-    '#f4fff0',
-    `M${x - r} ${y}C${x - r * 0.7} ${y - 0.6} ${x - r * 0.6} ${y + 1} ${x - r * 0.3} ${y + 0.8}C${x} ${y + 0.6} ${x + r * 0.4} ${y + 1} ${x + r * 0.6} ${y + 0.6}L${x + r} ${y - 0.2}C${x + r * 0.8} ${y + 2} ${x + r * 0.5} ${y + 2} ${x + r * 0.2} ${y + 2.4}C${x - r * 0.3} ${y + 3} ${x - r * 0.7} ${y + 2.2} ${x - r} ${y}Z`,
-  )
-  stroke(
-    k,
-    '#b8f0d0',
-    0.5,
-    `M${x - r * 1.25} ${y + 1}C${x - r * 0.9} ${y + 4.4} ${x + r * 0.5} ${y + 5} ${x + r * 1.2} ${y + 1.6}`,
-  )
-}
-
-/** Water from the trunk: rises, bends, breaks on his head. */
-function jet(k) {
-  path(
-    k,
-    '#9ce4e8',
-    'M125 16.500C130 10 138 9 141 16C143 22 142.500 30 142.500 37H134.500C136 30 137.500 24 136 19.500C134.500 16 131 16 127 19.500Z',
-  )
-  path(
-    k,
-    '#ffffff',
-    'M125 16.500C130 10.500 137 10 139.500 16.500C141 22 140.500 30 140.500 37H137C138.500 30 139.500 23 137.500 18C135.500 14 131 14.500 126 18Z',
-  )
-  path(
-    k,
-    '#ffffff',
-    'M129 43C130 38.500 131 39 132.500 36.500C134 38 134.500 33 136.500 35.500C138 32 140 35 141.500 34.500C142.500 37.500 144 36 145 39C146 39.500 147 41 147.500 44C146 42 145 42.500 144 40.500C143 43 142 41 141 41.500C140 42.500 139 40.800 137.500 41.600C136 42.400 135 40.500 134 42C132.500 40.500 130.500 41 129 43Z',
-  )
-  for (const [x, y, q] of points(
-    '128 36 1 126 30 0.8 149 35 1.100 150 41 0.9 146 29 0.8 144 14 0.9 147 20 1.100 131 29 0.8 129 8.500 0.8 136 6.500 1',
-    3,
-  ))
-    path(
-      k,
-      '#ffffff',
-      `M${x} ${y - q * 1.7}C${x + q * 1.5} ${y + q} ${x - q * 1.5} ${y + q} ${x} ${y - q * 1.7}Z`,
-    )
+  stroke(k, 'rgba(255,246,214,.85)', 0.22, `M${x - 2.6} ${y + 0.2}Q${x} ${y + 0.7} ${x + 2.8} ${y + 0.1}`)
 }
 
 export default {
-  alt: 'Bagno degli elefanti in un fiume del nord della Thailandia: la madre, ancora rossa di fango, si lascia strofinare e spruzza un viaggiatore che ride; il piccolo ruba il cappello di paglia alla ragazza con la spazzola',
+  alt: 'Gli elefanti di Mae Wang fanno il bagno nel fiume, fra colline di bosco nella foschia del mattino; qualcuno li lava, due li guardano dalla riva',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.golden, sun: [0.96, 0.04], horizon: 0.6 })
-    field(s).draw(s.k, (k) => {
-      bank(k)
-      for (const [x, y, q] of points('78 24 1.7 97 31 1.400', 3))
-        bananas(k, x, y, q, ['#7cb454', '#2f7c5c', '#d8e080'])
-      river(k)
-      at(k, 37, 15.5, 0.86, calf)
-      at(k, 53.5, 6.8, 0.9, (q) => {
-        q.rotate(0.2)
-        strawHat(q)
-      })
-      k.save()
-      k.translate(-8, 0)
-      restingMother(k)
-      k.restore()
-      // The clean streak behind the brush, suds along it.
-      stroke(k, '#9488aa', 6, 'M75 55C72 48 72 42 74 36')
-      for (const [x, y, r] of points(
-        '73 53 2 76.500 55 2.400 70.500 56 1.500 79 52.500 1.500 74 57.500 1.800 72 47.500 1.100 75 43 0.9',
-        3,
-      )) {
-        path(k, '#fffaf0', `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`)
-      }
-      path(k, '#2c8c8c', 'M-4 73C20 71 50 73 98 71L96 78C60 80 20 80 -4 80Z')
-      foam(k, 20, 71.5, 15)
-      foam(k, 45, 73, 9)
-      k.save()
-      k.translate(-8, 0)
-      foreleg(k)
-      k.restore()
-      foam(k, 93.5, 76.8, 20)
-      at(k, 59, 76, 1.06, washer)
-      foam(k, 59, 75.4, 10)
-      at(k, 140.5, 71, 1.02, showered)
-      foam(k, 140.5, 70.6, 10)
-      k.translate(125 - 125 * 1.15, 0)
-      k.scale(1.15, 1)
-      jet(k)
-      k.scale(1 / 1.15, 1)
-      k.translate(125 * 1.15 - 125, 0)
-      for (const [x, y, l, a] of points('-4 96 34 -0.75 4 98 28 -0.2 -8 88 26 -1.2', 4))
-        bananaLeaf(k, x, y, l, a, ['#2c6c5c', '#173f50', '#7cb480'])
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.day,
+        sky: [
+          [0, '#8cc8cc'],
+          [0.5, '#c8dcc4'],
+          [0.85, '#f8e4b0'],
+          [1, '#fce8b8'],
+        ],
+      },
+      sun: [0.12, 0.12],
+      horizon: 0.61,
     })
-    return finish(s, { rays: 0, vignette: 0.1 })
+    sky(s, { clouds: 0, disc: 0 })
+    s.glow(0.12, 0.1, 60, '#fff4cc', 0.7)
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      hills(k)
+      farBank(k)
+    })
+    stillWater(s, {
+      y: 56.4 / 90,
+      sway: 0.7,
+      veil: [
+        [0, '#b8d4a8', 0.3],
+        [0.35, '#6cac94', 0.5],
+        [0.7, '#3c8480', 0.72],
+        [1, '#2c6070', 0.85],
+      ],
+    })
+    f.draw(s.k, (k) => {
+      // The current: few long lights, wider near us.
+      const r = random(5)
+      for (let i = 0; i < 22; i++) {
+        const t = r() ** 1.4
+        const [x, y, l] = [r() * 150 + 5, 58 + t * 28, 2 + t * 9]
+        path(
+          k,
+          i % 3 ? 'rgba(248,236,188,.32)' : 'rgba(40,92,100,.35)',
+          `M${x - l} ${y}q${l} ${-0.2 - t * 0.35} ${l * 2} 0q${-l} ${0.2 + t * 0.35} ${-l * 2} 0Z`,
+        )
+      }
+      wader(k, 128, 60.6, 0.115, 12, true)
+      bather(k, 120, 61, 6.4, person('point', WHITE, PLUM, 2, { hat: ['cone', '#f0d090', '#b8885c'] }))
+      wader(k, 96, 68.5, 0.235, 25)
+      bather(k, 81, 69.6, 13, person('wave', CORAL, INDIGO, 0, { bare: true, cut: 'bun', armNear: [58, 40], armFar: [104, 20] }))
+      bather(k, 113.5, 68, 12.4, person('point', INDIGO, INDIGO, 2, { armNear: [70, 30], armFar: [84, 26] }), true)
+      at(k, 136, 74.6, 0.62, snorkel)
+      // Our bank: rock to sit on, bamboo over it, baskets of cane.
+      fill(k, '#2c4454', rough(points('-4 78 8 75.500 20 76.500 34 78.600 46 82.500 56 87 64 92 -4 92'), 0.5, 6))
+      fill(k, '#c8ac74', rough(points('-4 78 8 75.500 20 76.500 34 78.600 46 82.500 41 82.400 30 80 16 78.400 -4 80'), 0.3, 2))
+      fill(k, '#3c5c5c', rough(points('24 84 26 80 32 78.400 40 79.400 44 83 43 87 26 87'), 0.4, 8))
+      fill(k, '#d8bc84', rough(points('26 80 32 78.400 40 79.400 42 80.600 33 80.400 27 81.600'), 0.2, 4))
+      at(k, 33, 79.4, 1.75, (q) => folk(q, person('sit', WHITE, INDIGO, 1, { hat: ['brim', '#f0d090', '#b8885c'], near: [84, 70], far: [70, 60] })))
+      at(k, 38, 80, 1.62, (q) => folk(q, person('sit', CORAL, PLUM, 3, { cut: 'bun', near: [80, 72], far: [66, 60], armFar: [96, 6] })))
+      // A basket of cane on the sand.
+      at(k, 17, 80, 1, (q) => {
+        for (const [x, y, c] of [
+          [-3, -9, '#8cac5c'],
+          [-1, -10.500, '#b4bc64'],
+          [1.600, -10, '#6c945c'],
+          [3.600, -8.400, '#a4b45c'],
+        ])
+          stroke(q, c, 0.8, `M${x * 0.3} -3L${x} ${y}`)
+        path(q, '#a87450', 'M-2.600 -4.600H2.600L1.900 0.300Q0 0.800 -1.900 0.300Z')
+        path(q, '#e0b070', 'M-2.600 -4.600H-0.400L-0.600 0.500L-1.900 0.300Z')
+        stroke(q, '#744858', 0.24, 'M-2.400 -3.200H2.400M-2.200 -1.700H2.200')
+      })
+      bamboo(k, 3, 84, 66, 21, ['#1c3c4c', '#24505a', '#4c8064'])
+    })
+    return finish(s, { vignette: 0.14 })
   },
 }

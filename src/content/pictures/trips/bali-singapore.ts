@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-11',
-    alt: 'Sotto i portici di Chinatown a Singapore il leone della danza si riposa: un bambino offre un mandarino al danzatore che ride dentro la bocca, quello di dietro beve tè freddo dal sacchetto e un vecchio guarda oltre il giornale',
+    alt: 'Chinatown a Singapore in un pomeriggio di sole: la fila di case color pastello con i portici e le persiane, le lanterne rosse sulla strada, in fondo il tempio del Dente di Buddha',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '10ea33d4',
+    v: 'd79b6826',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdH8ABpGAAOJAlqm52L+mod1h5lBJcewtXzTOgEjcvUmkLIvislLhfTS4FRoAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdAD6FvC9N9gA/GJBKjJBJq1aQ9Nuz0ahFJAQ9X4ozKWCqDFB00YAAA==',
   },
   {
     id: 'bali-singapore/photo-12',
