@@ -83,4 +83,3 @@ export const tent = ({ colour = '#d97a3a' } = {}) => ({
     pen.path('#7a4a2c', 'M-15 0C-11 -20 -4 -35 0 -42C-2 -28 -4 -12 -3 0Z')
   },
 })
-

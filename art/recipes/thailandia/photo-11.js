@@ -1,196 +1,183 @@
+import { Path2D } from '@napi-rs/canvas'
 import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
 import { frond } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { greatCliff, longtail, stack, swinger } from '../../things/swing-bay.js'
 import { emerald } from './kit.js'
 
 const SEA = 46
 
-/** A tower of limestone: lit on the left, streaked, green on its head and ledges, undercut at the water. */
-function tower(k, x, half, top, seed, [mid, light, shade, wood, leaf]) {
-  const r = random(seed)
-  const left = rough(
-    [
-      [x - half * 0.8, SEA],
-      [x - half, SEA - 3],
-      [x - half * 0.9, (SEA + top) / 2],
-      [x - half * 0.6, top + 3],
-      [x - half * 0.2, top],
-    ],
-    0.5,
-    seed,
-  )
-  const right = rough(
-    [
-      [x + half * 0.3, top + 1],
-      [x + half * 0.7, top + 5],
-      [x + half * 0.95, (SEA + top) / 2],
-      [x + half, SEA - 3],
-      [x + half * 0.8, SEA],
-    ],
-    0.5,
-    seed + 3,
-  )
-  fill(k, mid, [...left, ...right])
-  fill(k, light, [
-    ...left,
-    [x + half * 0.05, top + 4],
-    [x - half * 0.15, (SEA + top) / 2],
-    [x - half * 0.05, SEA],
-  ])
-  fill(k, shade, [
-    [x + half * 0.45, top + 3],
-    ...right.slice(2),
-    [x + half * 0.35, SEA],
-    [x + half * 0.5, (SEA + top) / 2 + 3],
-  ])
-  for (let i = 0; i < 6; i++) {
-    const u = x - half * 0.8 + i * half * 0.3
-    const y = top + 5 + r() * 8
-    fill(k, i < 3 ? mid : shade, [
-      [u, y],
-      [u + half * 0.1, y + 4],
-      [u + half * 0.04, y + 9 + r() * 5],
-      [u - half * 0.03, y + 5],
-    ])
-  }
-  for (const [dx, y, q] of [
-    [-0.45, top + 2.5, 1],
-    [0, top + 0.5, 1.3],
-    [0.45, top + 3, 1],
-    [-0.75, (SEA + top) / 2 - 2, 0.7],
-    [0.7, (SEA + top) / 2 - 1, 0.8],
-    [0.15, (SEA + top) / 2 + 2, 0.6],
-  ]) {
-    const [cx, c] = [x + half * dx, half * 0.36 * q]
-    path(
-      k,
-      wood,
-      `M${cx - c} ${y + c * 0.5}C${cx - c} ${y - c * 0.4} ${cx - c * 0.5} ${y - c * 0.7} ${cx} ${y - c * 0.6}C${cx + c * 0.6} ${y - c * 0.8} ${cx + c} ${y - c * 0.3} ${cx + c} ${y + c * 0.5}C${cx + c * 0.4} ${y + c * 0.9} ${cx - c * 0.4} ${y + c * 0.8} ${cx - c} ${y + c * 0.5}Z`,
-    )
-    path(
-      k,
-      leaf,
-      `M${cx - c} ${y + c * 0.2}C${cx - c} ${y - c * 0.4} ${cx - c * 0.5} ${y - c * 0.7} ${cx} ${y - c * 0.6}C${cx + c * 0.2} ${y - c * 0.3} ${cx - c * 0.3} ${y + c * 0.2} ${cx - c} ${y + c * 0.2}Z`,
-    )
-  }
-  path(
-    k,
-    'rgba(20,60,80,.4)',
-    `M${x - half * 0.8} ${SEA}H${x + half * 0.8}L${x + half} ${SEA - 1.6}H${x - half}Z`,
-  )
-}
-
-/** A longtail at its mooring, prow up to the left with its ribbons. */
-function longtail(k) {
-  path(k, 'rgba(8,90,100,.35)', 'M-26 3C-10 1.500 18 1.500 28 3C18 6.500 -14 6.500 -26 3Z')
-  path(
-    k,
-    '#6a3c30',
-    'M-32 -13C-28 -4 -18 -1.500 0 -1.500C14 -1.500 24 -2.500 30 -6L27 2C18 4 -14 4 -20 2.500C-27 0 -31 -6 -32 -13Z',
-  )
-  path(
-    k,
-    '#a4623e',
-    'M-32 -13C-28 -4 -18 -1.500 0 -1.500C14 -1.500 24 -2.500 30 -6L29.400 -4.400C22 -0.500 12 0.300 0 0.300C-18 0.300 -28 -3 -32 -13Z',
-  )
-  stroke(k, '#2f7f96', 0.8, 'M-27 -2.500C-20 1 -10 2 4 2C14 2 22 1.400 27.600 -0.500')
-  stroke(k, '#5a3a34', 0.7, 'M-8 -1.500V-10M16 -2V-10')
-  path(k, '#f2ead2', 'M-11 -10C-2 -12 10 -12 19 -10L18 -8.600C10 -10 -2 -10 -10 -8.600Z')
-  for (const [c, d] of [
-    ['#e2483c', 'M-31.800 -11C-29 -10 -28.500 -6 -30 -2C-31 -5 -31.600 -8 -32.600 -10Z'],
-    [
-      '#f4c33c',
-      'M-31.400 -10.400C-28 -9.500 -27 -6.500 -27.600 -3.500C-29 -6 -30.400 -8 -32 -9.400Z',
-    ],
-    ['#3fa06a', 'M-32 -11.500L-30 -10.800L-30.600 -9.300L-32.400 -10Z'],
-  ])
-    path(k, c, d)
-}
-
-/** Swings out over the water, legs stretched, hair and dress behind her; the seat at 0, 0. */
-function swinger(k) {
-  path(k, '#c9805c', 'M2 -1.500C8 -3.500 13 -6 17.500 -9L19 -8C15 -4 9 -0.500 3 1Z')
-  path(k, '#a9644a', 'M2 0C8 -1 14 -3 19.500 -5.500L20.500 -4.300C15 -0.500 8 2 2 2.200Z')
-  // The body leans back along the ropes.
-  k.rotate(-0.62)
-  path(
-    k,
-    '#f6c53c',
-    'M-4 -11C-1.500 -12 1.500 -11.500 3 -9.500C4 -6.500 5 -4.500 9 -4C7.500 -0.500 4 2 -1 2C-6 3.500 -11 7.500 -15 6.500C-12 3 -10 -1 -6.500 -4C-5 -6.500 -4.600 -9 -4 -11Z',
-  )
-  path(
-    k,
-    '#d9963a',
-    'M-1 2C-6 3.500 -11 7.500 -15 6.500C-12.500 4.500 -10 3 -7 0.500C-4 1 -1 0.500 2 -1.500C1.600 0.500 0.500 1.600 -1 2Z',
-  )
-  path(
-    k,
-    '#3c2a34',
-    'M-3.500 -19.500C-1 -21.500 2.500 -20.500 3 -17.500C1 -16 0 -14 -1.500 -12.500C-5 -12.500 -8 -10 -12.500 -10.500C-10 -13 -8.500 -17 -3.500 -19.500Z',
-  )
-  path(
-    k,
-    '#d99570',
-    'M-1.500 -17.500C-1 -19.500 3 -19.600 3.600 -17C4 -15 3.600 -13 1.500 -12.600C-0.500 -12.400 -1.800 -14.500 -1.500 -17.500Z',
-  )
-  path(k, '#c9805c', 'M-1.200 -13.500H1.600V-10.500H-1.600Z')
-  path(k, '#3c2a34', 'M-2.500 -17C-2 -20.500 3 -21 3.800 -17.500C2 -18 0 -17.600 -1 -15.500Z')
-  stroke(k, '#d99570', 1.4, 'M1.500 -10.500C3.500 -12 4.600 -13.500 5 -16')
-  stroke(k, '#c9805c', 1.4, 'M-3 -10.500C-4.500 -13 -4.600 -16 -3.400 -19')
-  stroke(k, '#a9523c', 0.4, 'M1.600 -14.600q0.900 0.500 1.500 -0.300')
-}
-
 export default {
-  alt: 'Una ragazza vola su un’altalena di corda appesa a una palma che si piega sul mare turchese della Thailandia, davanti alle torri di calcare e a una barca dalla coda lunga',
+  alt: 'Una ragazza va in altalena, appesa a una palma che si piega sull’acqua turchese di Railay; di fronte la falesia di calcare con la grotta, le barche a coda lunga e chi cammina in mare sulla lingua di sabbia',
   paint(w, h) {
     const s = new Scene(w, h, { mood: emerald, sun: [0.06, 0.1], horizon: SEA / 90 })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points('0.74 0.17 34 7 4 0.42 0.42 44 9 6', 5))
-      flatCloud(s, { x, y, width, height, seed, lit: '#ffffff', dark: '#cfe0e2' })
-    const f = field(s)
-    f.draw(s.k, (k) => {
-      const far = ['#a9c2c4', '#cfdcd2', '#8fb0ba', '#8fb8a4', '#a9cbb0']
-      const mid = ['#a89a92', '#e6d6ba', '#7d8494', '#4f8f5c', '#86b866']
-      tower(k, 60, 6, 32, 4, far)
-      tower(k, 74, 9, 36, 6, far)
-      tower(k, 152, 13, 30, 9, far)
-      tower(k, 132, 9, 16, 3, mid)
-      tower(k, 112, 6, 28, 7, mid)
-      for (const [c, y] of [
-        ['#2f9cae', SEA],
-        ['#27aeb0', SEA + 3.5],
-        ['#3cc2b6', SEA + 10],
-        ['#6fd6c2', SEA + 20],
-        ['#a8e6cd', SEA + 28],
+    field(s).draw(s.k, (k) => {
+      const sky = k.createLinearGradient(0, 0, 0, SEA)
+      for (const [a, c] of [
+        [0, '#2c88c4'],
+        [0.5, '#74bcdc'],
+        [0.86, '#d0ecea'],
+        [1, '#f8f4e0'],
       ])
-        fill(k, c, points(`-5 ${y} 40 ${y + 0.7} 90 ${y - 0.4} 165 ${y + 0.6} 165 96 -5 96`))
-      path(k, 'rgba(120,110,110,.35)', 'M103 46H142L138 50H108Z')
-      const r = random(6)
-      for (let i = 0; i < 60; i++) {
-        const t = (i / 59) ** 1.2
-        const [x, y, l] = [r() * 166 - 3, SEA + 1.5 + t * 30, 1.2 + t * 6]
-        path(
-          k,
-          i % 2 ? 'rgba(240,255,246,.6)' : 'rgba(16,130,140,.35)',
-          `M${x - l} ${y}q${l} ${-0.2 - t * 0.6} ${l * 2} 0q${-l} ${0.2 + t * 0.5} ${-l * 2} 0Z`,
-        )
-      }
-      at(k, 139, 55, 0.62, longtail)
-      // The beach comes in from the left; wet sand, foam.
-      path(k, '#f2fff8', 'M-5 70C20 69 40 73 62 79C86 85.500 120 84 165 88V96H-5Z')
-      path(k, '#d9c29a', 'M-5 71.500C20 70.500 38 74.500 60 80.500C84 87 120 86 165 90V96H-5Z')
-      path(k, '#f6e4b8', 'M-5 74C16 73 34 77.500 52 83C66 87 80 89.500 100 92V96H-5Z')
-      path(k, '#fdf2d2', 'M-5 79C12 78 26 82 40 87C48 90 56 92 64 94V96H-5Z')
-      // Shadows on sand and water.
-      path(k, 'rgba(110,80,90,.4)', 'M8 84C16 81 30 84 44 86.500L60 92H52C40 89 20 88 8 84Z')
+        sky.addColorStop(a, c)
+      k.fillStyle = sky
+      k.fillRect(-5, -5, 170, 60)
+      // A bank of summer cloud low over the sea.
       path(
         k,
-        'rgba(8,110,120,.35)',
-        'M84 72C92 70.800 106 71 112 72.400C104 74.400 92 74.200 84 72Z',
+        '#fffdf4',
+        'M-6 44V36C-2 33.500 4 34 6 36.500C8 31 18 29.500 22 34C26 31.500 32 33 33 37C38 35.500 42 38 42.500 41C48 40.600 54 42.500 58 44Z',
+      )
+      path(
+        k,
+        '#d4e6ea',
+        'M-6 44V40C2 38.500 8 41 13 39.500C20 38 26 41.500 33 40.600C40 40.400 50 42.600 58 44Z',
+      )
+      path(
+        k,
+        '#fffdf4',
+        'M84 22C90 20 96 21.500 99 19.500C102 21.500 106 21 108 23C102 24 92 24.400 84 22Z',
+      )
+      const FAR = ['#a4c4cc', '#cce0dc', '#88b0c0']
+      const MID = ['#94a4a8', '#dcd0b8', '#6c84a0']
+      stack(k, 47, 4.5, 38, SEA, FAR, 3)
+      stack(k, 56, 7, 33, SEA, FAR, 7)
+      stack(k, 83, 5, 36, SEA, FAR, 11)
+      stack(
+        k,
+        97.5,
+        5.6,
+        23,
+        SEA,
+        MID,
+        5,
+        '97 23.500 4.600 2.400 93.600 31 1.800 1.400 101.600 34 1.800 1.700 98.400 39 1.600 1.300',
+      )
+      stack(k, 88.5, 3, 35, SEA, MID, 9, '88.500 35.500 2.400 1.300 86.600 40 1 0.900')
+      // Water in long tongues: deep, then over the bar, then the shallows.
+      for (const [c, t] of [
+        ['#1c84a8', '-6 46 166 46 166 98 -6 98'],
+        ['#1c9cb4', '-6 48 30 48.600 70 48 110 48.800 166 48.400 166 98 -6 98'],
+        ['#2cb4bc', '-6 51.500 24 50.500 60 52 96 50.800 132 52.500 166 51.500 166 98 -6 98'],
+        ['#54ccc4', '-6 57 30 55 64 58 100 55.500 130 57.500 166 56 166 98 -6 98'],
+        ['#8ce0cc', '-6 64 30 61.500 64 66 96 62.500 132 65 166 63 166 98 -6 98'],
+      ])
+        fill(k, c, points(t))
+      path(
+        k,
+        'rgba(112,104,120,.5)',
+        'M108 46.300H170V60C150 58 142 60.500 132 57.500C124 55.500 116 52 108 46.300Z',
+      )
+      path(
+        k,
+        'rgba(240,216,180,.5)',
+        'M109 46.300C112 50 116 53 119 54C114 54.500 110 50.500 106 48.500Z',
+      )
+      for (const [x, y, l, c] of points(
+        '97.500 47.400 5.400 0 97 48.600 4.600 1 98 49.800 3.800 0 97 51 2.600 1 88.500 47.300 2.800 0 88.300 48.400 2 0 83 47.100 4.400 1 120 58.600 6 2 140 60.500 8 2 154 61.500 7 2 112 55 5 2 164 60.600 6 2',
+        4,
+      ))
+        path(
+          k,
+          ['rgba(108,124,148,.6)', 'rgba(220,208,184,.6)', 'rgba(112,104,120,.42)'][c],
+          `M${x - l} ${y}q${l} -0.700 ${l * 2} 0q${-l} 0.800 ${-l * 2} 0Z`,
+        )
+      // The bar of sand that the tide leaves, a hand of water over it.
+      path(
+        k,
+        '#b8f0dc',
+        'M64 60C82 56.500 104 58.600 124 56.600C142 55.400 156 57.600 170 56V60.500C150 60 136 62 118 61.600C100 61.400 80 63.600 64 60Z',
+      )
+      path(
+        k,
+        '#f4ecc8',
+        'M92 58.800C104 57.400 118 58.400 132 57.400C146 56.600 158 58 170 57.200V59C152 58.800 138 60 122 59.800C110 59.800 100 60 92 58.800Z',
+      )
+      const r = random(6)
+      for (let i = 0; i < 40; i++) {
+        const t = (i / 39) ** 1.3
+        const [x, y, l] = [r() * 166 - 3, SEA + 1.5 + t * 28, 1 + t * 5]
+        path(
+          k,
+          i % 2 ? 'rgba(244,255,248,.55)' : 'rgba(16,120,140,.26)',
+          `M${x - l} ${y}q${l} ${-0.15 - t * 0.5} ${l * 2} 0q${-l} ${0.15 + t * 0.4} ${-l * 2} 0Z`,
+        )
+      }
+      greatCliff(k, SEA)
+      stroke(
+        k,
+        '#f4fff8',
+        0.4,
+        'M107 46.400C112 46 120 46.700 130 46.300C140 46 152 46.700 168 46.300M85.600 46.200H91.400M92.500 46.300C95 46 99 46.600 102.600 46.200',
+      )
+      at(k, 62, 52, 0.36, (c) => longtail(c, ['#3c8c94', '#fce4b4']))
+      at(k, 128, 53.5, 0.52, (c) => longtail(c, ['#e0604c', '#fce4b4']))
+      at(k, 141, 68, 0.8, (c) => longtail(c, ['#f0b44c', '#fff4dc']))
+      for (let i = 0; i < 5; i++)
+        path(
+          k,
+          'rgba(240,180,76,.5)',
+          `M${130 + i * 2} ${71 + i * 1.1}q5 -0.700 ${12 - i * 1.4} 0q-5 0.900 ${-12 + i * 1.4} 0Z`,
+        )
+      // Those who wade along the bar.
+      for (const [x, y, pose, top, low, n, flip, hat] of [
+        [
+          98,
+          59.6,
+          'walk',
+          ['#e85c4c', '#a83c50'],
+          ['#3c5c94', '#2c3c6c'],
+          0,
+          false,
+          ['brim', '#fce4b4', '#d8a868'],
+        ],
+        [101.6, 59.8, 'walkOther', ['#f8f4e8', '#b4acc0'], ['#3ca49c', '#2c6c80'], 3, false],
+        [112, 59.6, 'point', ['#f8c848', '#d08c3c'], ['#8c5c94', '#5c3c70'], 1, true],
+        [86, 60.6, 'run', ['#54a4d0', '#3c6ca0'], ['#e85c4c', '#a83c50'], 2, false],
+      ]) {
+        path(k, 'rgba(244,255,248,.8)', `M${x - 2} ${y}q2 -0.600 4 0q-2 0.700 -4 0Z`)
+        stand(
+          k,
+          x,
+          y,
+          pose === 'run' ? 4.4 : 6,
+          {
+            ...POSES[pose],
+            top,
+            low,
+            skin: SKINS[n],
+            hair: ['#4c2c34', '#34202c'],
+            cut: n % 2 ? 'bun' : 'short',
+            shorts: true,
+            bare: true,
+            shoe: SKINS[n][0],
+            hat,
+          },
+          { flip, fall: [0.7, 0.1], shade: '#74c0b8' },
+        )
+      }
+      // The beach comes in from the left; wet sand, foam.
+      path(k, '#c8f4e4', 'M-6 67C20 66 42 71 62 77C86 84 120 83 170 87V98H-6Z')
+      path(k, '#fffdf4', 'M-6 70C20 69 40 73.500 60 79.500C84 86.500 120 85.500 170 90V98H-6Z')
+      path(
+        k,
+        '#d8c098',
+        'M-6 71.200C20 70.200 38 74.700 58 80.700C82 87.600 120 87 170 91.500V98H-6Z',
+      )
+      path(k, '#f4e0b4', 'M-6 74C16 73 34 77.500 52 83C66 87 80 90 104 93V98H-6Z')
+      path(k, '#fcf0d0', 'M-6 79C12 78 26 82 40 87C48 90 56 93 64 98H-6Z')
+      path(
+        k,
+        'rgba(148,108,108,.45)',
+        'M10 88C18 85.500 30 86.500 40 88C52 89.600 62 93 72 98H60C48 92 26 90 10 90.500Z',
+      )
+      path(
+        k,
+        'rgba(12,112,128,.34)',
+        'M70 76C78 74.600 90 74.800 97 76.200C90 78.400 78 78.400 70 76Z',
       )
       // The palm: its trunk leans out in one long curve, ringed.
       path(
@@ -202,6 +189,12 @@ export default {
         k,
         '#c9a27a',
         'M2 90C8 84 12 74 22 60C34 43.500 52 27 80 17L80.600 18C55 28.500 38 44.500 27 60C20 71 15 82 9 90.500Z',
+      )
+      k.save()
+      k.clip(
+        new Path2D(
+          'M2 90C8 84 12 74 22 60C34 43.500 52 27 80 17L81.500 19.500C58 30 43 45 33 60C26 71 22 82 17 91Z',
+        ),
       )
       for (let i = 1; i < 20; i++) {
         const t = i / 20
@@ -216,6 +209,7 @@ export default {
           `M${x - q * 0.55} ${y - q * 0.35}q${q * 0.4} ${q * 0.5} ${q * 0.9} ${q * 0.5}`,
         )
       }
+      k.restore()
       path(k, '#f6e4b8', 'M-5 91C2 86 12 87 22 90C14 94 2 95 -5 94Z')
       const dark = ['#2f7a50', '#245f48']
       const lit = ['#8cc05a', '#3f8f50']
@@ -229,34 +223,36 @@ export default {
         3,
       ))
         frond(k, 81, 17.5, l, a, lit, { bend, wide: 0.24, n: 18 })
+      path(k, '#2f7a50', 'M78.500 17.500Q81 14.500 83.500 17.500L83 21H79.500Z')
       for (const [x, y] of points('79 20 82.500 21 85 19.500')) {
         path(k, '#9a7a3c', `M${x} ${y - 1.8}a1.800 2 0 1 0 0.010 0Z`)
         path(k, '#d6b866', `M${x - 0.5} ${y - 1.5}a0.800 1 0 1 0 0.010 0Z`)
       }
-      // The swing: two ropes from the trunk, far out at the end of its arc.
-      stroke(k, '#e8d2a4', 0.45, 'M63.500 26L91.500 64')
-      stroke(k, '#b89a6c', 0.45, 'M70 23.200L100.500 62.800')
-      path(k, '#9a6a42', 'M90.500 63.200L101 62.600L101.500 64.200L91 64.900Z')
-      at(k, 96, 63, 1.05, swinger)
-      for (const [x, y] of points('113 66 116 69 119 65.500 110 70'))
-        path(k, '#ffffff', `M${x} ${y}a0.500 0.600 0 1 0 0.010 0Z`)
-      // A crab looks on from the sand.
-      at(k, 34, 88, 0.9, (c) => {
-        path(c, 'rgba(110,80,90,.4)', 'M-3 0.500H5L3 1.600H-2Z')
-        stroke(
-          c,
-          '#c4523c',
-          0.45,
-          'M-2.500 0L-4.600 0.900M-2.500 -1L-4.800 -0.700M2.500 0L4.600 0.900M2.500 -1L4.800 -0.700M-2 -1.800L-3.800 -3.400M2 -1.800L3.800 -3.400',
+      // The swing hangs from the trunk; she is at the far end of its arc.
+      for (const [x, y] of points('58.200 29.600 59.600 28.800')) {
+        path(
+          k,
+          '#fce4b4',
+          `M${x - 0.8} ${y - 3.2}L${x + 1} ${y - 3.6}L${x + 1.3} ${y + 0.4}L${x - 0.5} ${y + 0.6}Z`,
         )
         path(
-          c,
-          '#e2684a',
-          'M-3 -0.800C-3 -2.600 3 -2.600 3 -0.800C3 0.800 -3 0.800 -3 -0.800ZM-4.600 -4.200a1 1 0 1 0 0.010 0ZM4.600 -4.200a1 1 0 1 0 0.010 0Z',
+          k,
+          '#a8845c',
+          `M${x + 0.4} ${y - 3.5}L${x + 1} ${y - 3.6}L${x + 1.3} ${y + 0.4}L${x + 0.7} ${y + 0.5}Z`,
         )
-        stroke(c, '#2c2433', 0.3, 'M-0.800 -2V-2.900M0.800 -2V-2.900')
-      })
+      }
+      k.save()
+      k.translate(74, 63)
+      k.rotate(-0.41)
+      swinger(k, 2.25, 35.5)
+      k.restore()
+      // Sandals left on the beach.
+      for (const [x, y] of points('45 85 48.500 85.800')) {
+        path(k, 'rgba(148,108,108,.5)', `M${x - 0.6} ${y + 0.6}h3.200v0.400h-3.200Z`)
+        path(k, '#e85c4c', `M${x - 0.8} ${y}q1.600 -0.900 3 0q-1.400 0.900 -3 0Z`)
+        stroke(k, '#fffdf4', 0.22, `M${x + 0.4} ${y - 0.3}L${x + 1.4} ${y}L${x + 0.4} ${y + 0.3}`)
+      }
     })
-    return finish(s, { rays: 0.04 })
+    return finish(s, { vignette: 0.1 })
   },
 }

@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-11',
-    alt: 'Una ragazza vola su un’altalena di corda appesa a una palma che si piega sul mare turchese della Thailandia, davanti alle torri di calcare e a una barca dalla coda lunga',
+    alt: 'Una ragazza va in altalena, appesa a una palma che si piega sull’acqua turchese di Railay; di fronte la falesia di calcare con la grotta, le barche a coda lunga e chi cammina in mare sulla lingua di sabbia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '49f43877',
+    v: '77bf8dfd',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEe35Po9AAA/sXlcLaX+zSrkI2K8pBgY+bsdZbx9qmGaygmpcAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdACvSlIAAP5b8ijvuKCqlLuTw7CwalncRAFDPkPDBkUOAwBH3A+ydkJvHL8IFYAA',
   },
   {
     id: 'thailandia/photo-12',
