@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'sharm-el-sheikh/extra-2',
-    alt: 'Un campo nel deserto del Sinai dopo il tramonto: tende, fuoco acceso, cammelli e le prime stelle',
+    alt: 'Un campo nel deserto del Sinai dopo il tramonto: la tenda di lana nera, il tè attorno al fuoco con le ombre lunghe sulla sabbia, i cammelli accovacciati e le prime stelle',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '72ad5714',
+    v: 'edbf2617',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEO5sfKbvAA/oQbBnq2rLrdEcqdvoBjNZvmfAVwm47ns8qs4ILAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdGuAAsuqCpXAAP68k5J1GKAVmeNkXKCiwwjGTf5zAlX8lE10cI+tFAAA',
   },
 ]
 
