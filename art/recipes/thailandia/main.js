@@ -1,222 +1,254 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { leaner, oneFinger, pusher } from '../../things/boat-pushers.js'
-import { wood } from '../../things/cliff-wood.js'
+import { flatCloud } from '../../nature/flat-clouds.js'
+import { sky } from '../../nature/sky.js'
 import {
-  agroundHull,
-  agroundSide,
   awning,
   boatman,
-  captainDog,
+  crown,
+  karst,
+  longtail,
+  longtailSide,
+  ripple,
   sashes,
-} from '../../things/longtail-push.js'
+  seated,
+  wadingBag,
+  wadingFather,
+} from '../../things/railay-bay.js'
 import { emerald } from './kit.js'
 
-const SEA = 45
+const SEA = 46
+const NEAR = ['#ffe4bc', '#e6bc94', '#a8848c', '#7c6480', '#e89c64']
+const MIDDLE = ['#f4e0c4', '#dcc4b0', '#b0a0a8', '#9488a0', '#e4b48c']
+const FAR = ['#d4dcd4', '#c4d0d0', '#a8bcc8', '#9cb0c0', '#d0ccc0']
+const WOOD = [
+  ['#14504c', '#1f6854', '#3c8c58'],
+  ['#1f6854', '#3c8c58', '#84bc58'],
+  ['#348454', '#70b054', '#c4dc70'],
+]
+const PALE = [
+  ['#5c9488', '#6ca490', '#88b898'],
+  ['#6ca490', '#88b898', '#b0d0a0'],
+]
 
-/** Morning after rain: apricot low down, clear green-blue above, long torn clouds. */
-function morning(k) {
-  path(k, '#58b4c0', 'M-80 -60H240V60H-80Z')
-  path(k, '#84c8c4', 'M-80 -14C-20 -22 40 -8 90 -16C140 -22 190 -12 240 -20V60H-80Z')
-  path(k, '#b4dcc8', 'M-80 6C-20 -2 30 10 84 4C140 -2 190 8 240 0V60H-80Z')
-  path(k, '#e8e8c4', 'M-80 22C-30 14 30 24 90 18C140 12 190 22 240 16V60H-80Z')
-  path(k, '#ffdca8', 'M-80 33C-30 27 40 36 100 30C150 26 190 33 240 28V60H-80Z')
-  path(
-    k,
-    '#fff4d8',
-    'M2 12C10 9 16 11 22 8.500C32 5 40 9.500 50 8C58 7 64 9 74 8.500C66 12 58 11 50 12.500C42 14 34 12.500 26 14C18 15.500 10 13 2 12ZM-50 20C-36 17 -20 20 -8 18.500C-16 22 -34 22 -50 20Z',
-  )
-  path(
-    k,
-    '#ffe8c4',
-    'M20 27C30 24.500 38 26.500 48 25.500C42 29 30 29.500 20 27ZM134 8C144 5 152 8 162 6.500C172 5 182 8 194 7C180 11 168 10 158 11.500C150 12 142 10 134 8Z',
-  )
-}
-
-/** Limestone from a drawn outline: a lit face, hollows, hanging stone, wood on its shoulders. */
-function cliff(k, edge, { mid, lit, shade, hollows, streaks, woods, seed, tones }) {
-  fill(k, mid, rough(points(edge), 0.7, seed))
-  fill(k, lit[0], rough(points(lit[1]), 0.6, seed + 1))
-  fill(k, shade[0], rough(points(shade[1]), 0.6, seed + 2))
-  path(k, shade[0], hollows)
-  path(k, streaks[0], streaks[1])
-  woods.forEach((ledge, i) => wood(k, points(ledge, 3), tones, seed + i))
-}
-
-const WOOD = ['#185858', '#2c8064', '#84b868']
-const PALE = ['#6ca09c', '#80b4a4', '#b4d0a8']
-
-/** Far islets, the middle rocks, the great tower behind the boat. */
 function rocks(k) {
+  // The islands of the open bay.
   path(
     k,
-    '#a8ccb8',
-    `M-80 ${SEA}C-70 38 -60 40 -54 36C-46 32 -40 38 -34 ${SEA}ZM2 ${SEA}C3 38 5 36 8 35.500C11 34.500 12 37 14 37C16 34 19 33.500 21 36C23 37.500 24 42 25 ${SEA}ZM30 ${SEA}C31 41.500 33 40.500 35 41C37 40 39 42 40 ${SEA}Z`,
+    '#a8ccd0',
+    `M-60 ${SEA}V42C-50 38 -46 40 -40 36C-34 35 -30 40 -22 42L-18 ${SEA}ZM6 ${SEA}C7 40 9 37 12 36.500C14 33 18 33.500 20 36C23 36 25 40 26 ${SEA}ZM28 ${SEA}C29 42.500 31 41 34 41.500C37 40.500 38 43 39 ${SEA}Z`,
   )
-  cliff(k, `44 ${SEA} 43 36 46 30 45.500 25 50 20 55 19 58 22 61 21 64 26 66 35 65 ${SEA}`, {
-    mid: '#c4b49c',
-    lit: ['#f0d8ac', `44 ${SEA} 43 36 46 30 45.500 25 50 20 52 20 50 28 52 35 50 ${SEA}`],
-    shade: ['#8c98a0', `66 35 65 ${SEA} 58 ${SEA} 60 36 57 28 60 22 61 21 64 26`],
-    hollows: 'M54 28C55.500 30 55.500 36 54.500 40C53.500 36 53 31 54 28Z',
-    streaks: ['#fff0d0', 'M48 26L48.800 33L47.500 38Z'],
-    woods: [
-      '46 24.500 1.500 50 20 2.600 55 19 2.800 58 22 2 61 21 1.800 64 25 1.200',
-      '43.500 34 1.200 46 32 1.200',
-    ],
-    seed: 4,
-    tones: PALE,
-  })
-  cliff(
+  path(
     k,
-    `74 47 72.500 40 74 31 71.500 22 74 12 73 3 78 -6 84 -12 92 -13 97 -10 103 -11 109 -5 111 4 115 12 114 22 117 32 115.500 41 117 47`,
-    {
-      mid: '#dca884',
-      lit: [
-        '#ffdca4',
-        `74 47 72.500 40 74 31 71.500 22 74 12 73 3 78 -6 84 -12 88 -12.500 85 -2 88 8 84.500 18 88 28 85 38 87 47`,
-      ],
-      shade: [
-        '#8c6c80',
-        `109 -5 111 4 115 12 114 22 117 32 115.500 41 117 47 102 47 105 38 101 28 105 18 101.500 6 105 -4`,
-      ],
-      hollows:
-        'M93 3L95.500 6L94.500 11L96 17L93.500 25L93 18L91.500 15L92.500 10L91.500 7ZM96 27L99 29L97.500 33L98.500 38L97 43L94.500 40L95.500 35L94.500 32ZM78 26L80 28L79 31L79.500 34L78 36L77 31ZM85 -4L86.500 -1L85.500 4L84.500 0ZM74 42.500L80 41L86 42L93 40.500L100 41.500L107 40.500L116 42.500L117 47H74Z',
-      streaks: [
-        '#fff4d4',
-        'M79 2L80.500 12L79 22L78 12ZM83 24L84 33L82.500 41L81.800 32ZM98 8L99 16L97.500 22Z',
-      ],
-      woods: [
-        '73 3 2 78 -6 4 84 -12 5 92 -13 5 97 -10 4.500 103 -11 4.600 109 -5 3 111 3 2',
-        '72 21 1.600 74 14.500 2.400 76 17 1.800',
-        '110.500 6 2 114.500 12.500 3 114 17 2',
-        '85 27 1.400 89 28.500 1.800 91 28 1.200',
-        '113 26 2.200 117 32 3.200 116 36 2',
-        '102 13 1.500 106 14.500 1.800',
-      ],
-      seed: 9,
-      tones: WOOD,
-    },
+    '#94bcc8',
+    `M14 ${SEA}C17 42 16 38 18 34.500C21 36 24 39 26 ${SEA}ZM-34 ${SEA}C-33 42 -34 39 -33 37C-29 40 -24 42 -18 ${SEA}Z`,
   )
-  cliff(k, `138 47 137 38 140 30 138.500 22 143 14 150 10 158 13 164 9 176 14 184 24 186 47`, {
-    mid: '#c8947c',
-    lit: ['#f8c890', `138 47 137 38 140 30 138.500 22 143 14 146 12.500 145 22 148 32 145.500 47`],
-    shade: ['#7c6480', `164 9 176 14 184 24 186 47 158 47 161 36 157 26 160 16`],
-    hollows:
-      'M152 19L154.500 22L153.500 27L155 31L152.500 38L150.500 33L151.500 28L150 24ZM138 43L146 41.500L152 42.500L160 41L170 42L186 41V47H138Z',
-    streaks: ['#ffe4b8', 'M142 20L143 28L141.500 36Z'],
-    woods: [
-      '139 21.500 2 143 14.500 3 150 10.500 3.800 158 13.500 3 164 9.500 4 176 14 4 184 24 3',
-      '138 33 1.500 140.500 30.500 2 142 31.500 1.400',
-      '154 30 1.600 158 31.500 2',
-    ],
-    seed: 15,
-    tones: WOOD,
+  karst(k, {
+    outline: `M45 ${SEA}L43.600 42L45 37L44 31L46.500 25L50 21.500H62L65 26L64.500 31L67 36L66 42L67 ${SEA}Z`,
+    box: [44, 22, 67],
+    sea: SEA,
+    lit: `M40 ${SEA}V18H52L50.500 27L53 33L51 39L52.500 ${SEA}Z`,
+    shade: `M70 ${SEA}V18H61L60 26L62 33L60.500 39L61.500 ${SEA}Z`,
+    ledges: points('44.5 31.500 4 62 36 4', 3),
+    tones: FAR,
+    seed: 4,
   })
+  crown(k, {
+    box: [43, 16.5, 68, 28],
+    inside: (x, y) =>
+      x > 47 &&
+      x < 65 &&
+      y > 17 + ((x - 56) / 12) ** 2 * 3.4 &&
+      y < 22 + ((x - 55) / 12) ** 4 * 5 + Math.sin(x) * 0.8,
+    size: 3,
+    tones: PALE,
+    seed: 3,
+  })
+  // The wall of the peninsula comes in from the right.
+  karst(k, {
+    outline: `M136 ${SEA + 1}L133.500 42L136 36L134.500 30L138 23L144 18L152 15L166 14L186 17L230 22V${SEA + 1}Z`,
+    box: [135, 15, 200],
+    sea: SEA + 0.6,
+    lit: `M128 ${SEA + 2}V10H147L145 22L148 30L145 38L147 ${SEA + 2}ZM160 12L158 22L161 30L158.500 40L160 ${SEA + 2}H166L164.500 36L167 26L165 14Z`,
+    shade: `M151 12L150 24L153 32L151 40L152 ${SEA + 2}H158L157 38L159 28L156 20L158 12ZM172 12L171 26L174 34L172 ${SEA + 2}H230V12Z`,
+    ledges: points('134.5 30.500 6 153 32.500 6', 3),
+    tones: MIDDLE,
+    seed: 12,
+  })
+  crown(k, {
+    box: [132, 8, 206, 23],
+    inside: (x, y) =>
+      x > 139 &&
+      y > 11.5 + Math.max(0, 150 - x) ** 1.4 * 0.2 + Math.sin(x * 0.4) * 1.2 &&
+      y < 17.5 + Math.max(0, 148 - x) * 0.55 + Math.sin(x * 0.9) * 1.4,
+    size: 4,
+    tones: WOOD,
+    seed: 8,
+  })
+  // The great tower: it leans out over its undercut foot.
+  k.save()
+  k.translate(0, SEA * 0.16)
+  k.scale(1, 0.84)
+  karst(k, {
+    outline: `M95 ${SEA + 1.6}L92.500 42L94.500 36L91 29L92.500 22L89.500 15L92 8L98 2L108 -2L118 0L125 4L128 11L126.500 18L130 25L128 31L129.500 37L126 43L126.500 ${SEA + 1.6}Z`,
+    box: [91, 1, 130],
+    sea: SEA + 1.2,
+    lit: `M80 ${SEA + 2}V-6H106L103 6L106 14L102 22L105.500 30L102 38L104 ${SEA + 2}Z`,
+    shade: `M140 ${SEA + 2}V-6H119L117 6L120.500 14L117 22L120 31L116.500 38L118 ${SEA + 2}Z`,
+    ledges: points('89 16.500 8 91 30 6 121.500 18.500 5 106 14.500 5', 3),
+    tones: NEAR,
+    seed: 21,
+  })
+  crown(k, {
+    box: [87, -9, 131, 14],
+    inside: (x, y) =>
+      x > 93 - Math.max(0, y - 4) * 0.3 &&
+      x < 128 &&
+      y > -7 + ((x - 109) / 19) ** 2 * 11 + Math.sin(x * 0.8) * 0.7 &&
+      y < 1.5 + ((x - 108) / 19) ** 4 * 9 + Math.sin(x * 0.7) * 1.6,
+    size: 4.4,
+    tones: WOOD,
+    seed: 6,
+  })
+  // Bushes that have found a ledge.
+  for (const [x, y, wide, seed] of points('92.500 29.500 4 3 107 14 4 5 127.500 25.500 3.500 7', 4))
+    crown(k, {
+      box: [x - wide / 2, y - 2.2, x + wide / 2, y + 1.2],
+      inside: () => true,
+      size: 2,
+      tones: x > 118 ? WOOD.slice(0, 2) : WOOD,
+      seed,
+    })
+  k.restore()
 }
 
-/** The bay: deep green far out, clear over the sand; the towers lie in it in broken bars. */
+/** The bay: deep green far out, then so clear that only the sand below shows; the tower lies in it in broken bars. */
 function bay(k) {
-  path(k, '#0c8c8c', `M-80 ${SEA}H240V140H-80Z`)
-  path(k, '#18a498', 'M-80 50C-20 48.500 40 51 100 49.500C150 48.500 190 50.500 240 49V140H-80Z')
-  path(k, '#34bca4', 'M-80 57C-30 54.500 20 58 70 55.500C110 54 160 56 240 54V140H-80Z')
-  path(k, '#6cd4b4', 'M-80 67C-40 63.500 0 68 44 64.500C90 61 140 62 240 58V140H-80Z')
-  path(k, '#a8e8c8', 'M-80 79C-40 74 0 79 44 74.500C90 69.500 140 66 240 61V140H-80Z')
-  for (const [x, y, l, c] of [
-    [74, 48, 42, '#c89c84'],
-    [77, 50.5, 34, '#f0cc9c'],
-    [80, 53.2, 30, '#c89c84'],
-    [46, 47, 18, '#c4c4a4'],
-    [48, 49.4, 13, '#e0d4ac'],
-    [136, 48.5, 44, '#a88480'],
-    [140, 51.5, 30, '#e0b48c'],
+  for (const [c, d] of [
+    ['#128c94', `M-60 ${SEA}H230V140H-60Z`],
+    ['#1ca49c', 'M-60 50C-20 49 40 51 100 50C150 49.300 190 50.600 230 50V140H-60Z'],
+    ['#38bca8', 'M-60 56.500C-30 55 20 57.500 70 56C110 55 160 56.500 230 55V140H-60Z'],
+    ['#64d0b4', 'M-60 65C-40 63 0 66.500 44 64.500C90 62.500 140 63 230 60V140H-60Z'],
+    ['#94e0c0', 'M-60 75C-40 72.500 0 76 44 73.500C90 71 140 69 230 65V140H-60Z'],
+    ['#bcecd0', 'M-60 85C-40 83 0 86 40 83C84 79.500 120 74 230 69V140H-60Z'],
   ])
-    path(k, c, `M${x} ${y}q${l * 0.5} -0.800 ${l} 0q${-l * 0.5} 1.100 ${-l} 0Z`)
+    path(k, c, d)
+  const r = random(14)
+  for (const [x0, x1, c] of [
+    [93, 128, '#6cac9c'],
+    [97, 108, '#c8d0a8'],
+    [134, 176, '#58a498'],
+    [46, 66, '#5cb4ac'],
+  ])
+    for (let i = 0; i < 7; i++) {
+      const y = SEA + 1.6 + i * 1.15 + r() * 0.4
+      const [a, b] = [x0 + r() * 5 + i * 0.8, x1 - r() * 6 - i * 1.1]
+      if (b - a > 3)
+        path(
+          k,
+          c,
+          `M${a} ${y}Q${(a + b) / 2} ${y - 0.7} ${b} ${y}Q${(a + b) / 2} ${y + 0.6} ${a} ${y}Z`,
+        )
+    }
+  // Light on the ripples, few and long.
   for (const [x, y, l] of points(
-    '2 52 16 24 60 20 -30 58 26 6 70 24 -60 66 22 36 53 12 150 56 14 30 79 22 -40 84 26',
+    '4 52 16 70 53 12 -30 57 22 36 60 18 -50 66 20 20 69 13 132 57 16 88 60.500 12',
     3,
   ))
-    path(k, '#e4fff0', `M${x} ${y}q${l * 0.4} -0.900 ${l} -0.300q${-l * 0.5} 1.200 ${-l} 0.300Z`)
+    path(
+      k,
+      'rgba(236,255,244,.75)',
+      `M${x} ${y}q${l * 0.4} -0.700 ${l} -0.200q${-l * 0.5} 0.900 ${-l} 0.200Z`,
+    )
 }
 
-/** Sand at our feet, the last thin wave on it. */
+/** The beach in front of us on the right, the last thin wave on it. */
 function sand(k) {
+  path(k, '#f8fff4', 'M40 96C64 91 84 90.500 100 86C120 80 140 77.500 160 75.500L230 71V140H40Z')
   path(
     k,
-    '#f4fff0',
-    'M-80 97C-20 98 20 96.500 52 91C80 86 96 77.500 112 74.500C136 70.500 190 69 240 66.500V140H-80Z',
-  )
-  path(
-    k,
-    '#e8c890',
-    'M-80 99.500C-20 100 24 98.500 56 93C82 88.500 98 79.500 114 76.500C138 72.500 190 71 240 68.500V140H-80Z',
+    '#e4cc9c',
+    'M44 98C66 92.500 86 91.500 102 87C122 81 142 78.600 162 76.600L230 72.500V140H44Z',
   )
   path(
     k,
-    '#ffe4b0',
-    'M-80 104C-10 104 40 101 66 95C90 89.500 104 82.500 120 80C142 77 190 76 240 74V140H-80Z',
+    '#fbe8c0',
+    'M60 100C78 95 92 93.500 106 89.500C126 84 144 81.500 164 79.600L230 76V140H60Z',
   )
-  path(k, '#f8d49c', 'M66 112C92 98 120 90.500 150 88.500C180 87 210 88 240 86V140H66Z')
-  path(
-    k,
-    'rgba(92,60,100,.42)',
-    'M97 76.500C106 74 118 74.500 128 79C134 81.500 128 84 120 83.500C110 83 98 80 97 76.500Z',
-  )
-  // Footprints, a shell, a starfish.
-  for (const [x, y] of points('150 84 155 85.500 159 83.500 134 88 140 89.500', 2))
-    path(k, '#d8ac80', `M${x} ${y}q1.600 -0.900 3 0q-1.300 1 -3 0Z`)
-  at(k, 97, 87.5, 1, (q) =>
-    path(
-      q,
-      '#f46848',
-      'M0 -1.400L0.800 -0.300L2.600 -0.400L1.200 0.500L1.800 1.700L0 1L-1.800 1.700L-1.200 0.500L-2.600 -0.400L-0.800 -0.300Z',
-    ),
-  )
+  path(k, '#fff4d8', 'M96 101C108 95 122 90.500 140 87.500C156 85 176 83.600 230 81V140H96Z')
 }
 
 export default {
-  alt: 'Sulla sabbia di Railay, sotto le torri di calcare, una lunga barca thailandese dalla prua infiorata si è arenata: una viaggiatrice spinge con tutte le forze, un altro con la schiena, una bambina con un dito solo, e un cane a prua abbaia gli ordini',
+  alt: 'Una barca a coda lunga dalla prua infiorata sull’acqua trasparente di Railay, così chiara che l’ombra sta sul fondo; chi scende va a riva a piedi, dietro le torri di calcare',
   heart: 64,
-  focus: 0.68,
+  focus: 0.66,
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: emerald,
-      sun: [0.05, 0.35],
-      horizon: h > w ? 0.58 : SEA / 90,
+      sun: [-0.1, 0.05],
+      horizon: h > w ? 0.628 : SEA / 90,
     })
-    field(s, { centre: 106, zoom: 0.68, foot: 0.92 }).draw(s.k, (k) => {
-      morning(k)
+    sky(s, { clouds: 0, disc: 0, glowPower: 0.3 })
+    const f = field(s, { centre: 97, zoom: 0.76, foot: 1 })
+    const fx = (x) => f.at([x, 0])[0] / w
+    const fy = (y) => f.at([0, y])[1] / h
+    flatCloud(s, { x: fx(s.pick(26, 66)), y: fy(s.pick(17, 0)), width: 30, height: 7, seed: 5 })
+    flatCloud(s, { x: fx(s.pick(150, 128)), y: fy(s.pick(8, -17)), width: 24, height: 5, seed: 11 })
+    f.draw(s.k, (k) => {
       rocks(k)
       bay(k)
       sand(k)
-      k.translate(-12, 0)
-      // Shade of the hull on the water.
-      path(
-        k,
-        'rgba(8,84,100,.42)',
-        'M42 60C58 69 90 76.500 112 76.500C104 79 84 79 66 74C52 70 44 65 42 60Z',
-      )
-      at(k, 47, 53, 0.95, boatman)
-      agroundHull(k)
-      awning(k)
-      at(k, 99, 52, 1.05, captainDog)
-      agroundSide(k)
-      sashes(k)
-      stroke(k, '#f4fff0', 0.9, 'M40 60.500C56 68.500 84 75.800 104 77')
+      // Far boats.
+      for (const [x, y, q] of points('30 50.500 0.900 78 49 0.700', 3))
+        at(k, x, y, q, (c) => {
+          longtail(c)
+          longtailSide(c)
+          awning(c)
+        })
+      // The boat over its own shadow: the water between them can hardly be seen.
       k.save()
-      k.beginPath()
-      k.rect(0, -20, 160, 104.6)
-      k.clip()
-      at(k, 78, 70.5, 0.88, leaner)
-      k.restore()
-      path(k, '#54b8ac', 'M72 86C78 83.500 92 83.500 99 86C94 88 78 88.500 72 86Z')
+      k.translate(...s.pick([0, 0], [25, 15.5]))
+      k.scale(s.pick(1, 0.8), s.pick(1, 0.8))
       path(
         k,
-        '#f4fff0',
-        'M73 85.200C76 83.600 79 84.600 81 83.800C84 83 87 84.600 90 83.600C93 83.400 96 84.400 97.500 85.600C94 86.600 91 85.400 88 86.400C85 87 82 85.600 79.500 86.600C77 86.800 74.500 86.200 73 85.200Z',
+        'rgba(20,110,116,.5)',
+        'M42 84C50 82.800 62 83.200 76 83C90 82.700 98 81.600 104 79.800C106 80.500 107 78.500 109 77.200C110 80 106 83.600 100 85.200C92 87 76 87.300 62 87C52 86.800 44 86 42 84Z',
       )
-      at(k, 148, 80.5, 1, pusher)
-      at(k, 161, 86, 1, oneFinger)
+      path(
+        k,
+        'rgba(20,110,116,.32)',
+        'M50 82.200C60 80.800 78 80.600 88 81.400C80 82.600 60 83.200 50 82.200Z',
+      )
+      at(k, 73, 75, 5, (c) => {
+        path(
+          c,
+          'rgba(120,52,48,.5)',
+          'M-5 0.060C-3 0 3 0 5 0.060C4.400 0.260 3.600 0.160 3 0.300C2 0.400 1 0.220 0 0.340C-1.200 0.420 -2 0.220 -3 0.320C-4 0.360 -4.700 0.200 -5 0.060Z',
+        )
+        longtail(c)
+        at(c, -4.45, -0.7, 1, boatman)
+        at(c, -2.6, -0.62, 1, (q) =>
+          seated(q, ['#3c8c98', '#74bcc0', '#3c2430', '#c88c68'], '#f4e0a8'),
+        )
+        at(c, -0.6, -0.6, 1, (q) => seated(q, ['#8c5494', '#bc84bc', '#d8d0c8', '#e8b894']))
+        longtailSide(c)
+        awning(c)
+        sashes(c)
+        stroke(
+          c,
+          'rgba(244,255,246,.9)',
+          0.06,
+          'M-5.300 0.100Q-2 0.020 0.600 0.100M1.400 0.080Q3.600 0 5.200 0.060',
+        )
+      })
+      k.restore()
+      k.translate(s.pick(0, 3), 0)
+      ripple(k, 116, 78, 3.4)
+      at(k, 116, 78.2, 5, wadingFather)
+      ripple(k, 126, 76.4, 3)
+      at(k, 126, 76.6, 4.9, wadingBag)
     })
     return finish(s, { vignette: 0.1, bloom: 0.1 })
   },

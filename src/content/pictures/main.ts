@@ -15,15 +15,15 @@ export const mainPictures = {
   },
   thailandia: {
     id: 'thailandia/main',
-    alt: 'Sulla sabbia di Railay, sotto le torri di calcare, una lunga barca thailandese dalla prua infiorata si è arenata: una viaggiatrice spinge con tutte le forze, un altro con la schiena, una bambina con un dito solo, e un cane a prua abbaia gli ordini',
+    alt: 'Una barca a coda lunga dalla prua infiorata sull’acqua trasparente di Railay, così chiara che l’ombra sta sul fondo; chi scende va a riva a piedi, dietro le torri di calcare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 64 },
-    v: '606afae5',
+    v: 'e0db6d6a',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdAEUQIA+tKcAAP7fJsJRFiv0dCYofXpd3+/dkhRQeMYZFo4fYaT1mPqgAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEVJ+e6wAD+kbHW39N472zKVLuSt7YYPmkTAFHrGmXr/YoZBa/a31V/AAA=',
   },
   'tanzania-zanzibar': {
     id: 'tanzania-zanzibar/main',
