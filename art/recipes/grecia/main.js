@@ -12,6 +12,54 @@ import { sailboat } from '../../things/boats.js'
 import { solids } from '../../things/solids.js'
 import { aegeanDay, BLUE } from './kit.js'
 
+/** The barrel vault of a cave house, round in front, its light going over from left to right. */
+function vault(o, k, P, { X, wide, z, size, y, tint }) {
+  const half = wide / 2
+  const n = 8
+  const at = (i) => {
+    const a = Math.PI * (1 - i / n)
+    return [X + Math.cos(a) * half, y + Math.sin(a) * half * 0.72]
+  }
+  for (let i = 0; i < n; i++) {
+    const [[ax, ay], [bx, by]] = [at(i), at(i + 1)]
+    o.face(tint, 1 - 0.78 * ((i + 0.5) / n) ** 1.3, [
+      [ax, z + size, ay],
+      [bx, z + size, by],
+      [bx, z, by],
+      [ax, z, ay],
+    ])
+  }
+  k.fillStyle = o.tone(tint, o.L.front)
+  k.beginPath()
+  for (let i = 0; i <= n; i++) k.lineTo(...P(at(i)[0], z, at(i)[1]).slice(0, 2))
+  k.fill()
+  k.fillStyle = o.tone(BLUE, 0.45)
+  k.beginPath()
+  for (let i = 1; i < n; i++) {
+    const [ax, ay] = at(i)
+    k.lineTo(...P(X + (ax - X) * 0.4, z, y + (ay - y) * 0.55 + half * 0.06).slice(0, 2))
+  }
+  k.fill()
+}
+
+/** A slanting shade on a flat roof: from u to its right edge, v deep. */
+function shadeOn(k, quad, u, v, colour) {
+  if (!quad) return
+  const [a, b, c, d] = quad
+  const on = (s, t) =>
+    [0, 1].map((i) => (a[i] * (1 - s) + b[i] * s) * (1 - t) + (d[i] * (1 - s) + c[i] * s) * t)
+  k.fillStyle = colour
+  k.beginPath()
+  for (const [s, t] of [
+    [u, 0],
+    [1, 0],
+    [1, v],
+    [Math.min(0.9, u + v * 0.5), v],
+  ])
+    k.lineTo(...on(s, t))
+  k.fill()
+}
+
 /** White houses stepping down a slope. rise(X, Z): height of the ground; skip(X, Z): leave free. */
 function village(s, P, { rows, rise, skip = () => false, seed = 5, light }) {
   const r = random(seed)
@@ -24,7 +72,9 @@ function village(s, P, { rows, rise, skip = () => false, seed = 5, light }) {
           const Y = rise(X, z)
           if (skip(X, z)) continue
           const tall = size * (0.5 + r() * 0.45)
-          const tint = r() < 0.12 ? '#f4d9b0' : r() < 0.1 ? '#f2c2a8' : '#fbfaf6'
+          const ochre = r() < 0.12 ? '#f4d9b0' : r() < 0.1 ? '#f2c2a8' : '#fbfaf6'
+          // The near houses are white, all of them: a card lies there.
+          const tint = z < 1.4 ? '#fbfaf6' : ochre
           const shown = o.box({
             x0: X - wide / 2,
             x1: X + wide / 2,
@@ -34,28 +84,35 @@ function village(s, P, { rows, rise, skip = () => false, seed = 5, light }) {
             y1: Y + tall,
             colour: tint,
           })
-          o.box({
-            x0: X - wide / 2 - 0.004,
-            x1: X + wide / 2 + 0.004,
-            z0: z - 0.004,
-            z1: z + size,
-            y0: Y + tall,
-            y1: Y + tall + size * 0.06,
-            colour: '#ffffff',
-            topColour: '#eef0f2',
-          })
+          if (r() < 0.24) vault(o, k, P, { X, wide, z, size, y: Y + tall, tint })
+          else {
+            const roof = o.box({
+              x0: X - wide / 2 - 0.004,
+              x1: X + wide / 2 + 0.004,
+              z0: z - 0.004,
+              z1: z + size,
+              y0: Y + tall,
+              y1: Y + tall + size * 0.06,
+              colour: '#ffffff',
+              topColour: '#fffdf6',
+            })
+            // What stands behind throws its shade over a part of the terrace.
+            if (r() < 0.72)
+              shadeOn(k, roof.top, r() * 0.5, 0.3 + r() * 0.35, o.tone('#f4f0ff', 0.34))
+          }
           const glass = o.tone(r() < 0.6 ? BLUE : '#4a5a7c', 0.5)
           const lit = s.mood.lamps > 0.4 && r() < 0.6
           const n = wide > size ? 3 : 2
+          const door = Math.floor(r() * 4)
           const drop = tall / (tall + size * 1.6)
           for (let i = 0; i < n; i++)
             if (r() < 0.8)
               o.panel(
                 shown.front,
-                (i + 0.32) / n,
-                drop * 0.3,
+                (i + 0.36) / n,
+                drop * (i === door ? 0.42 : 0.34),
                 (i + 0.62) / n,
-                drop * (i === 1 ? 0.98 : 0.72),
+                drop * (i === door ? 1 : 0.64),
                 lit ? '#ffd890' : glass,
               )
         }
@@ -198,22 +255,45 @@ function calderaWall(s, { rim, foot, from, to, layers, lit, dark, step, seed }) 
         k.fill()
       }
       for (const [a, b, colour] of layers) band(colour, a, b)
-      for (let x = from; x < to; x += step * (0.5 + r())) {
-        const [v0, v1] = [r() * 0.3, 0.5 + r() * 0.5]
-        const half = step * (0.14 + r() * 0.2)
-        for (const [colour, side] of [
-          [lit, -1],
-          [dark, 1],
-        ]) {
-          k.fillStyle = colour
-          k.beginPath()
-          k.moveTo(x, at(x, v0))
-          k.lineTo(x + side * half * 0.8, at(x, (v0 + v1) / 2))
-          k.lineTo(x + side * half * 0.9, at(x, v1))
-          k.lineTo(x, at(x, v1 * 1.04))
-          k.fill()
-        }
+      // Ravines: unlike each other, each a dark side that widens and forks, a lit buttress on its left.
+      k.save()
+      k.beginPath()
+      for (const x of xs) k.lineTo(x, rim(x))
+      for (const x of xs.toReversed()) k.lineTo(x, foot(x))
+      k.clip()
+      const facet = (colour, x, wide, list) => {
+        k.fillStyle = colour
+        k.beginPath()
+        for (const [u, v] of list) k.lineTo(x + u * wide, at(x + u * wide, v))
+        k.fill()
       }
+      for (let x = from + step; x < to; x += step * (0.8 + r() * 2.2)) {
+        const wide = step * (0.8 + r() * 1.3)
+        const [a, b, c] = [r() * 0.3, 0.34 + r() * 0.2, 0.6 + r() * 0.2]
+        facet(lit, x, wide, [
+          [0, a],
+          [-0.1, a * 0.7],
+          [-0.16, b],
+          [-0.1, c],
+          [-0.5, 1.02],
+          [-0.05, 1.02],
+          [0.04, b],
+        ])
+        facet(dark, x, wide, [
+          [0, a],
+          [0.13, a * 0.6],
+          [0.2, a + 0.1],
+          [0.3, b * 0.9],
+          [0.26, c],
+          [0.62, 1.02],
+          [0.34, 1.02],
+          [0.14, c + 0.08],
+          [0.1, 1.02],
+          [-0.05, 1.02],
+          [0.06, b],
+        ])
+      }
+      k.restore()
     },
     { lit: false },
   )
@@ -265,27 +345,58 @@ function deepSea(s) {
   )
 }
 
-/** A cat on the parapet, its back to us, its tail down the wall; 20 units tall, sun on the left. */
+/** A cat on the parapet that watches the boats, its weight on one haunch, an ear turned back; 20 units tall, sun on the left. */
 function cat(k) {
-  k.fillStyle = '#e08a3c'
-  k.fill(
-    new Path2D(
-      'M-6 0C-7.500 -5 -5.500 -10 -2.800 -12.200C-4.600 -13.400 -5 -16 -4.200 -17.600L-4 -21L-1.600 -18.800C-0.600 -19.100 0.600 -19.100 1.600 -18.800L4 -21L4.200 -17.600C5 -16 4.600 -13.400 2.800 -12.200C5.500 -10 7.500 -5 6 0Z',
-    ),
+  const shape = (colour, d) => {
+    k.fillStyle = colour
+    k.fill(new Path2D(d))
+  }
+  const line = (colour, width, d) => {
+    k.strokeStyle = colour
+    k.lineWidth = width
+    k.lineCap = 'round'
+    k.stroke(new Path2D(d))
+  }
+  const tail =
+    'M5 -1.200C9 -1.600 12 -1.400 14.500 -0.200C16.400 1 16.600 4 15.400 6.600C14.800 8.200 15.400 9.600 16.800 9.800'
+  k.save()
+  k.translate(1.2, 1)
+  line('rgba(84,100,160,.45)', 1.9, tail)
+  k.restore()
+  line('#d07c34', 1.9, tail)
+  line('#f2a858', 0.8, 'M5 -1.700C9 -2.100 12 -1.900 14.300 -0.800')
+  // Body: narrow shoulders, the broad haunch on the right.
+  shape(
+    '#d07c34',
+    'M-5.400 0C-6 -3.400 -5.400 -7.200 -3.800 -10L-2.600 -12.800L2.600 -13C5.200 -10.400 7.800 -6.800 7.900 -3.200C7.900 -1.200 7.200 0 6 0Z',
   )
-  k.fillStyle = '#f6b86a'
-  k.fill(
-    new Path2D(
-      'M-6 0C-7.500 -5 -5.500 -10 -2.800 -12.200C-4.600 -13.400 -5 -16 -4.200 -17.600L-4 -21L-1.600 -18.800L-0.800 -19C-2 -16 -1.800 -13.500 -1.200 -12C-2.400 -8 -2.400 -4 -2 0Z',
-    ),
+  shape(
+    '#f0a452',
+    'M-5.400 0C-6 -3.400 -5.400 -7.200 -3.800 -10L-2.600 -12.800L0.600 -13C0.800 -9.600 -0.800 -7.400 -1.200 -4.600C-1.400 -2.600 -1 -1 -0.400 0Z',
   )
-  k.strokeStyle = '#b8642c'
-  k.lineWidth = 0.8
-  k.lineCap = 'round'
-  k.stroke(new Path2D('M-2.600 -9.500Q0 -8.600 2.600 -9.500M-3.400 -6.500Q0 -5.400 3.400 -6.500'))
-  k.strokeStyle = '#e08a3c'
-  k.lineWidth = 2
-  k.stroke(new Path2D('M4.500 -1C9 0 10 4 8.500 8C7.600 10 8 12 9.500 12.500'))
+  shape(
+    '#b86428',
+    'M3 -6.600C5.800 -6.200 7.700 -4.600 7.900 -3C7.900 -1.200 7.200 0 6 0H2.400C4.200 -1.600 4.400 -4.400 3 -6.600Z',
+  )
+  line(
+    '#a8582c',
+    0.6,
+    'M-0.600 -10.600Q1.800 -10.200 3.600 -11M-0.400 -8.400Q2.200 -7.800 5 -8.800M0.800 -5.400Q2 -5.200 2.800 -5.600',
+  )
+  // Head turned towards the sea: cheek and muzzle on the left.
+  shape('#d07c34', 'M0.800 -18.600L3.600 -20.400L4.200 -16.600Z')
+  shape(
+    '#d88438',
+    'M-4.200 -15.400C-4.400 -17.800 -2.400 -19.200 0.200 -19.100C2.900 -19 4.500 -17.400 4.300 -15.300C4.100 -12.900 2.200 -11.700 -0.200 -11.700C-2 -11.700 -3.400 -12.200 -4.100 -12.900C-5.200 -13 -5.300 -14.200 -4.600 -14.700Z',
+  )
+  shape(
+    '#f4b062',
+    'M-4.200 -15.400C-4.400 -17.800 -2.400 -19.200 0.200 -19.100C-1.200 -18 -1.800 -15.600 -1 -13.400C-0.600 -12.400 -0.600 -11.900 -0.800 -11.700C-2.200 -11.800 -3.400 -12.200 -4.100 -12.900C-5.200 -13 -5.300 -14.200 -4.600 -14.700Z',
+  )
+  shape('#f0a452', 'M-3.700 -17L-3 -21.200L-0.200 -18.800Z')
+  shape('#b86428', 'M-2.600 -18.400L-2.500 -20L-1.200 -18.800Z')
+  line('#a8582c', 0.45, 'M1.200 -18.200L1.800 -16.800M2.600 -17.600L2.800 -16.400')
+  line('rgba(255,250,236,.8)', 0.14, 'M-4.400 -13.600L-7 -14M-4.300 -13.200L-6.800 -12.600')
 }
 
 export default {
@@ -329,11 +440,11 @@ export default {
         [0, 0.16, '#ecd9c4'],
         [0.34, 0.48, '#b98a80'],
         [0.62, 0.78, '#a07884'],
-        [0.78, 1, '#8a7088'],
+        [0.78, 1, '#7c6484'],
       ],
       lit: 'rgba(255,236,214,.38)',
-      dark: 'rgba(108,92,130,.34)',
-      step: s.u * 3.4,
+      dark: 'rgba(96,76,124,.4)',
+      step: s.u * 6.5,
       seed: 4,
     })
     s.layer(
@@ -385,7 +496,7 @@ export default {
       ],
       lit: 'rgba(250,214,178,.6)',
       dark: 'rgba(96,60,84,.55)',
-      step: s.u * 6,
+      step: s.u * 9,
       seed: 9,
     })
     const rows = [3.3, 2.8, 2.4, 2.05, 1.75, 1.5, 1.28].map((z) => ({
@@ -394,7 +505,7 @@ export default {
       to: s.pick(0.95, 0.8) * z,
       size: 0.26,
     }))
-    const light = { front: 0.46, top: 0.92, sun: 0.98, off: 0.12 }
+    const light = { front: 0.33, top: 0.97, sun: 0.86, off: 0.1 }
     const homes = (list, seed) => village(s, P, { rows: list, rise, seed, light })
     homes(rows.slice(0, 3), 5)
     church(s, P, { X: 1.15, Z: 2.35, Y: rise(1.15, 2.35) + 0.24, radius: 0.2, light })
@@ -428,10 +539,10 @@ export default {
           const y = top + q * (4 + r() * 10) - (1 - t) * q * (6 + r() * 14)
           clump(k, x, y, q * (1.6 + r() * 1.4), flower[i % 5 === 0 ? 2 : i % 2], r() * 6)
         }
-        k.translate(end - q * 9, top - q * 1.1)
+        k.translate(end - q * 15, top - q * 1.1)
         k.scale(q * 0.78, q * 0.78)
         k.fillStyle = 'rgba(90,110,170,.4)'
-        k.fill(new Path2D('M-5 0L6 0L16 2.400L2 2.400Z'))
+        k.fill(new Path2D('M-5 0L6 0L17 1.800L3 1.800Z'))
         cat(k)
       },
       { lit: false },

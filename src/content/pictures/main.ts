@@ -104,9 +104,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 66 },
-    v: '001d1c87',
+    v: '592f6832',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoQAAkABABoJbACdEfqgego4IfAAAD+xcweKbnkyzMMcaHIgTQwaPzs6rq8ueU+GwLsABY2EtclDI7SsmXTUAAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJbACdAEOz/T0ggAA/sXMHilsZ3LstF9VgDp0CJs4xrrnX+uhkDz63xBygebgKGR2kkS3OeAAAA==',
   },
   'seychelles-dubai': {
     id: 'seychelles-dubai/main',
@@ -192,7 +192,7 @@ export const mainPictures = {
   },
   'kenya-safari-experience': {
     id: 'kenya-safari-experience/main',
-    alt: 'Una femmina di ghepardo ritta su un termitaio scruta la colonna degli gnu e delle zebre nel Masai Mara, con un cucciolo tra le zampe e l’altro che gioca con la coda; il temporale se ne va sotto un arcobaleno',
+    alt: 'Una femmina di ghepardo seduta su un termitaio guarda passare la colonna degli gnu e delle zebre nel Masai Mara, con due cuccioli; il temporale se ne va sotto un arcobaleno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
