@@ -88,22 +88,24 @@ export function storm(k) {
     [180, 49],
     [80, 49],
   ])
-  for (const [x, wide] of [
-    [84, 3],
-    [93, 5],
-    [104, 3],
-    [113, 9],
-    [132, 5],
-    [146, 14],
+  // Denser falls of rain: they hang from the base, sway, fray and end in the air.
+  for (const [x, wide, long, a] of [
+    [84, 6, 13, '90'],
+    [96, 9, 15, '78'],
+    [112, 14, 16, '88'],
+    [134, 8, 14, '70'],
+    [148, 22, 16, '80'],
   ]) {
-    const shaft = k.createLinearGradient(0, 31, 0, 48)
-    shaft.addColorStop(0, '#313e6ac0')
-    shaft.addColorStop(1, '#313e6a00')
-    fill(k, shaft, [
-      [x, 32.4],
-      [x + wide, 32.4],
-      [x + wide - 8, 49],
-      [x - 8, 49],
-    ])
+    const shaft = k.createLinearGradient(0, 31, 0, 32 + long)
+    shaft.addColorStop(0, `#2f3d68${a}`)
+    shaft.addColorStop(0.5, `#2f3d68${(Number.parseInt(a, 16) >> 1).toString(16)}`)
+    shaft.addColorStop(1, '#2f3d6800')
+    k.fillStyle = shaft
+    k.beginPath()
+    k.moveTo(x, 32.2)
+    k.bezierCurveTo(x - 1, 37, x - 4, 42, x - 7, 32.4 + long)
+    k.lineTo(x + wide * 0.6 - 6, 32.4 + long)
+    k.bezierCurveTo(x + wide - 4, 43, x + wide - 1, 38, x + wide, 32.2)
+    k.fill()
   }
 }

@@ -7,7 +7,7 @@ import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import { storm } from '../../nature/storm.js'
 import { acaciaFlat } from '../../things/acacia-flat.js'
-import { cheetah, cheetahCub } from '../../things/cheetah.js'
+import { cheetah } from '../../things/cheetah.js'
 import { gnu } from '../../things/gnu.js'
 import { tuft } from '../../things/grass-tuft.js'
 import { GIRAFFE, masaiGiraffe } from '../../things/masai-giraffe.js'
@@ -159,7 +159,7 @@ function mound(k) {
 }
 
 export default {
-  alt: 'Una femmina di ghepardo ritta su un termitaio scruta la colonna degli gnu e delle zebre nel Masai Mara, con un cucciolo tra le zampe e l’altro che gioca con la coda; il temporale se ne va sotto un arcobaleno',
+  alt: 'Una femmina di ghepardo seduta su un termitaio guarda passare la colonna degli gnu e delle zebre nel Masai Mara, con due cuccioli; il temporale se ne va sotto un arcobaleno',
   focus: 0.7,
   paint(w, h) {
     const s = new Scene(w, h, { mood: stormLight, sun: [0.02, 0.42], horizon: h > w ? 0.62 : 0.55 })
@@ -225,10 +225,25 @@ export default {
         ...points('200 130 -40 130'),
       ])
       mound(k)
-      at(k, 106, 54.4, 0.98, cheetah, true)
-      // One looks where its mother looks, the other plays with her tail.
-      at(k, 107.5, 55.2, 0.66, (c) => cheetahCub(c), true)
-      at(k, 139, 65.8, 0.86, (c) => cheetahCub(c, { paw: true }), true)
+      // She sits on the top, a cub at her feet; the other waits below for the tip of her tail.
+      path(
+        k,
+        'rgba(96,44,52,.5)',
+        'M100 54.200C106 53.200 112 53.600 118.500 55.400C112 56.200 104 55.800 100 54.200Z',
+      )
+      at(k, 106.5, 54.6, 0.86, (c) => cheetah(c), true)
+      path(
+        k,
+        'rgba(96,44,52,.5)',
+        'M92.500 54.800C95 54 99 54 101.500 54.800C99 55.600 95 55.600 92.500 54.800Z',
+      )
+      at(k, 94.6, 54.9, 0.34, (c) => cheetah(c, { cub: true }), true)
+      path(
+        k,
+        'rgba(96,44,52,.5)',
+        'M128 65.400C131 64.400 136 64.400 140 65.600C136 66.600 131 66.400 128 65.400Z',
+      )
+      at(k, 131.5, 65.6, 0.36, (c) => cheetah(c, { cub: true }), true)
       // Grass in front.
       for (let i = 0; i < 30; i++) {
         const x = 66 + i * 2.8 + (r() - 0.5) * 2

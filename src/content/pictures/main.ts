@@ -197,9 +197,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'dc9fb626',
+    v: '7ee3dfd9',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdGuAAZl24AD33rABAS0RaDXLyo9vbB1qKN8Ow6NBTnPB6bO84Up7MAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdGuAAjmowAD33rABKIEWSw0CdntkQ4+HfdnDor3lkaoT7qCfHVadtAAA',
   },
   'sharm-el-sheikh': {
     id: 'sharm-el-sheikh/main',
