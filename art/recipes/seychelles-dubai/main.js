@@ -3,9 +3,9 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { flatCloud } from '../../nature/flat-clouds.js'
-import { frond, leafMass } from '../../nature/leaf-mass.js'
+import { leafMass } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
-import { coconut, feeder, granite, tortoise } from '../../things/la-digue.js'
+import { leafGirl, oldTortoise, palm, stone } from '../../things/digue-shore.js'
 
 const SEA = 41
 
@@ -44,7 +44,7 @@ function catamaran(k) {
 }
 
 export default {
-  alt: "I massi di granito levigato di La Digue sulla sabbia chiara, tra le palme e l'acqua turchese, con una tartaruga gigante",
+  alt: "I massi di granito levigato di La Digue sulla sabbia chiara, tra le palme e l'acqua turchese: una bambina porge una foglia a una tartaruga gigante",
   heart: 92,
   focus: 0.62,
   paint(w, h) {
@@ -81,23 +81,20 @@ export default {
       )
       bay(k)
       at(k, 47, 43.5, 0.5, catamaran)
-      // Stones in the water, each in its ring of foam.
-      for (const [x, y, half, high, seed] of points(
-        '66 54 4 5.400 3 74 56 6.400 9 6 82 57.500 3.600 4 9',
-        5,
-      )) {
-        path(
-          k,
-          'rgba(16,90,130,.45)',
-          `M${x - half} ${y}C${x} ${y - 1} ${x + half * 2.4} ${y - 0.4} ${x + half * 3} ${y + 0.8}C${x + half} ${y + 2} ${x - half} ${y + 1.6} ${x - half} ${y}Z`,
-        )
-        granite(k, x, y, half, high, { seed, flutes: 3 })
-        path(
-          k,
-          '#f0fffa',
-          `M${x - half * 1.3} ${y + 0.3}C${x - half * 0.8} ${y - 0.6} ${x - half * 0.3} ${y + 0.2} ${x} ${y - 0.1}C${x + half * 0.5} ${y - 0.6} ${x + half} ${y - 0.3} ${x + half * 1.3} ${y + 0.3}C${x + half * 0.6} ${y + 1.1} ${x - half * 0.7} ${y + 1.1} ${x - half * 1.3} ${y + 0.3}Z`,
-        )
-      }
+      // Stones in the water, in their rings of foam.
+      path(k, 'rgba(16,90,130,.4)', 'M60 54C68 53 86 55.500 96 58.500C90 60 70 59 60 54Z')
+      stone(k, '61.500 55 61 52 63 49.500 66 49 69 51 70 54.500 66 55.600', '65 49 53 0.900 0.200')
+      stone(
+        k,
+        '67.500 57.500 66.500 53 69 48.500 74 47.200 79 49.500 81.500 54 81 57.800 74 58.600',
+        '71.500 48.500 55 1.200 -0.300 76.500 48.500 53.500 1 0.400',
+      )
+      stone(k, '79.500 58.500 79.500 56 82 54.500 85 55.500 86 58.500 83 59.200')
+      path(
+        k,
+        '#f0fffa',
+        'M59.500 55.400C61 54.600 62.500 55.500 64.500 55.200C66 55 66.500 56.600 68 57.600C70 58.600 74 58 77 58.400C79 58.600 82 58.600 84 58.700C86 58.400 87.500 58.600 88 59.200C84 60.400 76 60 70 59.400C65 58.600 61 57 59.500 55.400Z',
+      )
       // Foam, wet sand, the beach.
       path(k, '#ffffff', 'M-40 87C-10 82 14 83 36 77.500C58 72 76 67 96 65.500L200 64V96H-40Z')
       path(
@@ -127,15 +124,37 @@ export default {
         ],
         seed: 6,
       })
-      coconut(k, [150, 44], [143, 5], 21, 0.1)
-      coconut(k, [122, 48], [108, 13], 19, -0.12)
-      coconut(k, [131, 46], [126, 1], 20, 0.2)
-      path(k, 'rgba(130,96,130,.4)', 'M92 70C110 66 150 66 172 72V84C150 79 116 76 92 70Z')
-      for (const [x, y, half, high, lean, seed, flutes] of points(
-        '154 70 22 46 0.050 4 7 104 67 9 22 -0.100 7 4 128 71 18 40 0.080 11 6 112 71.500 8 13 0.060 14 3 146 77 15 25 -0.060 17 5 95 69 4.600 6.400 0 21 3 168 82 16 30 0 24 5',
-        7,
-      ))
-        granite(k, x, y, half, high, { lean, seed, flutes })
+      palm(k, [152, 44], [146, 7], 20, 0.1)
+      palm(k, [122, 48], [110, 13], 19, -0.12)
+      palm(k, [131, 46], [128, 1], 19, 0.2)
+      path(k, 'rgba(120,92,130,.45)', 'M92 70C110 66 150 66 172 72V84C150 79 116 76 92 70Z')
+      // The stones lean on each other.
+      stone(
+        k,
+        '126 72 124 60 127 44 133 31 143 23 155 20 168 24 180 32 196 44 200 80 150 80',
+        '143 22 52 2.600 -1.500 151 19 44 2 0.500 160 20 60 3.200 1.500 171 25 48 2.200 2',
+      )
+      stone(
+        k,
+        '97.500 71 96.500 62 98.500 54 102.500 49.500 108 49 112.500 53 114.500 61 114 71 106 72.500',
+        '102.500 49 61 1.500 -0.600 108.500 48.500 57.500 1.300 0.500',
+      )
+      stone(
+        k,
+        '108 72.500 107 62 110.500 48 117.500 37.500 126.500 33 135 35.500 141 44 144 57 144.500 73 126 76',
+        '117 36 57 2.200 -1.600 124.500 33 49 1.600 -0.400 132 34 63 2.600 1.400',
+      )
+      stone(
+        k,
+        '134 79 133 69 137 60 145 54.500 155 53 165 56 173 63 178 74 178 84 150 84',
+        '146.500 53.500 69 2 -1.200 157.500 52 65 1.700 0.600',
+      )
+      stone(k, '89.500 70 89.500 66.500 92.500 64 96 64.800 98.500 68 98.500 71 93 71.600')
+      stone(
+        k,
+        '112 74.500 112 69.500 116 66 121.500 66.500 125 71 125 75.500 118 76.500',
+        '116.500 66 71.500 1.100 -0.200',
+      )
       // Sand blown against their feet.
       path(
         k,
@@ -147,14 +166,16 @@ export default {
         '#fff4dc',
         'M84 72.600C98 70.600 110 72.600 124 71.600C134 73.400 140 76.600 152 77C160 79 170 80.600 200 81V96H84Z',
       )
-      for (const [x, y, q] of points(
-        '108 76.500 1.600 122 79 2.200 99 74.500 1.200 139 84 2.800',
-        3,
-      )) {
-        path(k, 'rgba(130,96,130,.4)', `M${x - q} ${y}h${q * 3.4}q${-q} ${q * 0.6} ${-q * 3.4} 0Z`)
-        granite(k, x, y, q, q * 1.1, { seed: Math.round(x), flutes: 2 })
-      }
-      // Its track from the wood, the tortoise, the girl with a leaf.
+      stone(
+        k,
+        '136 85.500 136.300 83 138.500 81.600 141.500 82.300 142.600 84.500 141.500 86 138.500 86.300',
+      )
+      path(
+        k,
+        'rgba(96,78,124,.5)',
+        'M137 86C140 85.600 146 85.800 148.500 86.600C145 87.200 139 87 137 86Z',
+      )
+      // Its track from the wood, the tortoise, the girl with her leaf.
       for (let i = 0; i < 7; i++)
         for (const d of [0, 1.6])
           path(
@@ -162,15 +183,8 @@ export default {
             '#e0c49c',
             `M${53 - i * 4.6 + d} ${86.6 + d * 0.9 + i * 0.3}a1.100 0.400 0 1 0 2.200 0a1.100 0.400 0 1 0 -2.200 0Z`,
           )
-      at(k, 71, 84.6, 0.92, tortoise)
-      at(k, 107, 85.4, 0.92, feeder)
-      // Near leaves in shade: the frame.
-      if (!s.portrait)
-        for (const [x, y, l, a, b] of points(
-          '-4 -6 44 0.500 0.500 -6 2 40 0.950 0.420 10 -8 36 0.250 0.600 -8 12 30 1.200 0.300',
-          5,
-        ))
-          frond(k, x, y, l, a, ['#2f7848', '#1a4c40'], { bend: b, n: 22, wide: 0.22 })
+      at(k, 69, 84.4, 0.86, oldTortoise)
+      at(k, 96.5, 85, 1.08, leafGirl)
       stroke(
         k,
         'rgba(255,255,255,.7)',

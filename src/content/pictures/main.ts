@@ -110,15 +110,15 @@ export const mainPictures = {
   },
   'seychelles-dubai': {
     id: 'seychelles-dubai/main',
-    alt: "I massi di granito levigato di La Digue sulla sabbia chiara, tra le palme e l'acqua turchese, con una tartaruga gigante",
+    alt: "I massi di granito levigato di La Digue sulla sabbia chiara, tra le palme e l'acqua turchese: una bambina porge una foglia a una tartaruga gigante",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 92 },
-    v: 'a8b0ed90',
+    v: '9d7d49c8',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEOfFQ6aj4A/fuP1Ephx1UEoCQgbRWtT36R0SWTuXSSBpb1/sUK4nIAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdADcqeX0324AAP6x5lQLaQZfCr19o1UEfbdqQOf+ysGfoez18XYGfzVsWAA=',
   },
   'peru-machuPicchu': {
     id: 'peru-machuPicchu/main',
