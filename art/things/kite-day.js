@@ -1,4 +1,5 @@
 import { fill, path, points, stroke } from '../core/field.js'
+import { bent, limb } from './joints.js'
 
 // A day of wind over the terraces of Bali: towers of the temple, the dragon kite, those who run with it. Light from the left.
 
@@ -87,7 +88,7 @@ export function dragonKite(k) {
       k,
       c,
       wide,
-      `M3 ${dy}C12 ${-5 + dy} 18 ${4 + dy} 28 ${-1 + dy}C38 ${-6 + dy} 44 ${-12 + dy} 54 ${-9 + dy}C62 ${-6.5 + dy} 70 ${-3 + dy} 90 ${-9 + dy}`,
+      `M3 ${dy}C12 ${-5 + dy} 18 ${4 + dy} 28 ${-1 + dy}C38 ${-6 + dy} 44 ${-12 + dy} 54 ${-9 + dy}C62 ${-6.5 + dy} 70 ${-3 + dy} 90 ${-9 + dy}C108 ${-14 + dy} 122 ${-5 + dy} 150 ${-12 + dy}`,
     )
   ribbon(0.85, '#2c2240', 1.5)
   ribbon(-0.75, '#f8c43c', 0.9)
@@ -123,6 +124,9 @@ export function dragonKite(k) {
     'M0 0.500C-1.800 2.900 -3.400 4.600 -2.900 7.600C-0.900 6.400 1.500 5.300 2.700 3.200C1.900 2.400 0.900 1.500 0 0.500Z',
   )
   k.restore()
+  // The body that holds wings, ribbon and head together.
+  path(k, '#a82438', 'M-3 -1.500C1 -2.800 6 -1.800 9 -0.200C6 2 1 3 -3 2.200Z')
+  path(k, '#e8403c', 'M-3 -1.500C1 -2.800 6 -1.800 9 -0.200C6 0.400 1 0.600 -3 0.400Z')
   // Head towards the left: open jaws, fangs, a tongue of flame, the golden crown.
   path(k, '#5c1430', 'M-7.600 -0.600L0 0.600L-6.600 1.800Z')
   path(
@@ -193,37 +197,76 @@ function profile(k, x, y, q, skin, hair) {
   k.restore()
 }
 
-/** A child at a run towards the left; `arms` is the path of the arms, `clothes` shirt, its shade, sarong, its shade. Foot at 0; 11 tall. */
-export function runner(k, [shirt, shade, cloth, dark], arms, hair = '#2c2034') {
+/**
+ * A child at a run towards the left: one foot lands, the other leaves the ground. `near` and `far` are the joints
+ * of the arms; `clothes` shirt, its shade, shorts, their shade. Foot at 0; 12 tall.
+ */
+export function runner(k, [shirt, shade, cloth, dark], near, far, hair = '#2c2034') {
   const [skin, deep] = ['#c88458', '#96583e']
-  path(k, 'rgba(30,50,70,.35)', 'M-3 0.400C0 -0.300 5 -0.300 9 0.300C5 1 0 1.100 -3 0.400Z')
-  stroke(k, deep, 0.95, 'M0.800 -4.200L3.200 -3.400L5.200 -4.600')
-  path(k, deep, 'M4.900 -5.400L6.200 -4.200L5.500 -3.700L4.700 -4.300Z')
-  stroke(k, skin, 1, 'M-0.600 -4.200L-2.600 -2.600L-2.400 -0.300')
-  path(k, skin, 'M-2 -0.700L-3.700 -0.200V0.300H-1.900Z')
+  path(k, 'rgba(30,50,70,.4)', 'M-3.500 0.300C0 -0.300 5 -0.300 10 0.300C6 0.900 0 1 -3.500 0.300Z')
+  const arm = (text, c) => {
+    const joints = points(text).map(([x, y], i) => [x, y, [0.85, 0.7, 0.5][i]])
+    limb(k, c, bent(joints))
+    const [x, y] = joints[2]
+    path(k, c, `M${x} ${y - 0.36}a0.360 0.360 0 1 0 0.010 0Z`)
+  }
+  arm(far, deep)
+  // The leg that pushes off, the heel high.
+  limb(k, deep, bent(points('0.5 -5.6 1.3 1.9 -3.5 0.95 4 -2.1 0.6', 3)))
+  path(k, deep, 'M3.700 -2.500L4.300 -2.500L4.900 -1.100L4.500 -0.600L4 -1.300Z')
+  limb(k, skin, bent(points('-0.5 -5.6 1.35 -2 -3.7 1 -1.9 -0.7 0.62', 3)))
+  path(k, skin, 'M-1.600 -1L-2.100 -0.900L-3.500 -0.200L-3.500 0.200H-1.500Z')
   path(
     k,
     cloth,
-    'M-1.500 -6.200L1.600 -6C2.200 -5 2.600 -4 2.500 -3.200L0.400 -3L-1.600 -3.400C-2 -4.200 -1.900 -5.400 -1.500 -6.200Z',
+    'M-1.300 -6.500L1.300 -6.400L2.300 -4.500L1.200 -3.900L0.300 -5L-1.100 -3.900L-2.400 -4.700Z',
   )
-  path(
-    k,
-    dark,
-    'M0.600 -6.050L1.600 -6C2.200 -5 2.600 -4 2.500 -3.200L1 -3.050C1.200 -4 1 -5.200 0.600 -6.050Z',
-  )
+  path(k, dark, 'M0.500 -6.400L1.300 -6.400L2.300 -4.500L1.200 -3.900L0.300 -5Z')
   path(
     k,
     shirt,
-    'M-2 -9.400C-1.400 -10 0.200 -9.900 0.800 -9.200C1.400 -8.200 1.700 -7 1.700 -5.900L-1.500 -6C-1.900 -7.200 -2.200 -8.400 -2 -9.400Z',
+    'M-2.100 -9.600C-1.400 -10.200 0 -10.100 0.600 -9.500C1.200 -8.500 1.400 -7.300 1.400 -6.200L-1.400 -6.300C-1.800 -7.400 -2.200 -8.600 -2.100 -9.600Z',
   )
   path(
     k,
     shade,
-    'M0 -9.700C0.400 -9.600 0.600 -9.400 0.800 -9.200C1.400 -8.200 1.700 -7 1.700 -5.900L0.500 -5.950C0.700 -7.200 0.500 -8.600 0 -9.700Z',
+    'M-0.200 -10C0.200 -9.900 0.400 -9.700 0.600 -9.500C1.200 -8.500 1.400 -7.300 1.400 -6.200L0.300 -6.250C0.500 -7.500 0.300 -8.900 -0.200 -10Z',
   )
-  stroke(k, skin, 0.85, arms)
-  path(k, deep, 'M-1.300 -9.500V-10.300H-0.300V-9.500Z')
-  profile(k, -1.1, -11.2, 1.25, skin, hair)
+  arm(near, skin)
+  path(k, deep, 'M-1.500 -9.700V-10.500H-0.600V-9.700Z')
+  profile(k, -1.3, -11.3, 1.1, skin, hair)
+}
+
+/** A shelter of thatch on four posts; foot at 0, 9 high. */
+export function shelter(k) {
+  path(k, 'rgba(30,70,60,.4)', 'M-4.500 0.200H9L6 1H-4Z')
+  for (const [x, c] of [
+    [-3.6, '#8c6450'],
+    [3.4, '#6c4848'],
+    [-1.6, '#6c4848'],
+    [1.8, '#5c3c44'],
+  ])
+    path(k, c, `M${x} 0.200h0.500V-5h-0.500Z`)
+  path(k, '#a87c58', 'M-4.200 -1.600H4.200V-1H-4.200Z')
+  path(k, '#dcb070', 'M-5.600 -4.200L-1.600 -9H1.400L0.600 -4Z')
+  path(k, '#9c6c4c', 'M1.400 -9L5.800 -4.200L0.600 -4Z')
+  path(k, '#7c5044', 'M-5.600 -4.200L0.600 -4L5.800 -4.200L5.200 -3.700L0.600 -3.500L-5 -3.700Z')
+}
+
+/** An egret that stands in the water, looking to the left; 4.5 high. */
+export function egret(k) {
+  stroke(k, '#3c4450', 0.16, 'M-0.100 -1.600V0.200M0.500 -1.600V0.200')
+  path(
+    k,
+    '#ffffff',
+    'M-0.900 -2.300C-0.600 -3 -0.900 -3.600 -1 -4.100C-1.100 -4.700 -0.500 -5 -0.200 -4.600C0 -4.200 -0.400 -3.800 -0.300 -3.200C0.400 -3.200 1.400 -2.400 2 -1.300C1 -1.200 -0.500 -1.200 -0.900 -2.300Z',
+  )
+  path(
+    k,
+    '#c8d4e0',
+    'M-0.900 -2.300C0 -1.900 1 -1.700 2 -1.300C1 -1.200 -0.500 -1.200 -0.900 -2.300Z',
+  )
+  path(k, '#f0b040', 'M-1 -4.600L-2 -4.300L-0.950 -4.250Z')
 }
 
 /** A village dog that gallops behind them; 8 long. */

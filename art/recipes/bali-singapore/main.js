@@ -5,7 +5,15 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { leafMass } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
-import { dragonKite, gallopingDog, runner, splitGate, tower } from '../../things/kite-day.js'
+import {
+  dragonKite,
+  egret,
+  gallopingDog,
+  runner,
+  shelter,
+  splitGate,
+  tower,
+} from '../../things/kite-day.js'
 
 const [X0, X1] = [-60, 220]
 const LAND = 54
@@ -35,11 +43,22 @@ function agung(k) {
     'M12 42C26 36 38 27 47 18.500L50.500 16L54 15L53 21L56 27L51 33L54 40L49 47L52 57H-70V59C-34 54 -6 48 12 42Z',
   )
   for (const [c, d] of [
-    ['#d0b0ac', 'M48 19L44 27L37 34L30 44H40L46 36L47 28Z'],
-    ['#d8bca8', 'M34 32L24 40L10 48H22L30 41Z'],
+    // Ravines run down from the rim, fork, and lose themselves in the wood.
+    [
+      '#d6b6ac',
+      'M46.500 20L41 28L33 35L23 42L6 50L20 48L27 43.500L22 50L32 45L36 38.500L43 31L46.500 25Z',
+    ],
+    ['#dcc0ac', 'M30 37L20 42.500L2 49.500L-14 53L4 52L16 47.500L25 42Z'],
+    [
+      '#d6b6ac',
+      'M50.500 20L48 28L45.500 35L39 45L34 53L43 51L45.500 44L46 52L50 42L49 35L51.500 28Z',
+    ],
     ['#fff0d0', 'M50.500 16L54 15L53 21L50 26L48 30L49 22Z'],
-    ['#7080b4', 'M57 17L61 16.500L66 19C70 24 75 29 81 33L86 44L76 38L70 40L66 30L60 25Z'],
-    ['#7c8cbc', 'M84 35C94 41 106 46 120 49L108 50L96 46L90 47Z'],
+    [
+      '#7080b4',
+      'M57 17L61 16.500L62 21L66 27L73 34L83 41.500L99 50L86 48L80 44.500L84 51L74 46.500L69 39L62 30L58 22Z',
+    ],
+    ['#7c8cbc', 'M66 19L71 25L80 32L92 39L106 45L124 50.500L108 50L97 46.500L87 41L76 34L69 27Z'],
     [
       '#a4b8a8',
       'M-70 58C-50 52 -30 50 -12 51C4 49 16 47 30 49C42 50.500 50 52 60 51C74 48.500 88 50 102 51C120 52 150 54 180 54V60H-70Z',
@@ -50,6 +69,16 @@ function agung(k) {
     ],
   ])
     path(k, c, d)
+  // Haze of the morning over its foot.
+  const g = k.createLinearGradient(0, 34, 0, 57)
+  g.addColorStop(0, 'rgba(255,226,184,0)')
+  g.addColorStop(0.6, 'rgba(255,226,184,.5)')
+  g.addColorStop(1, 'rgba(255,230,194,.85)')
+  path(
+    k,
+    g,
+    'M-70 59C-34 54 -6 48 12 42C26 36 38 34 47 34H84C84 35 88 37 94 40C112 48 136 53 180 56V60H-70Z',
+  )
   path(
     k,
     '#fff4e0',
@@ -380,29 +409,40 @@ export default {
       terrace(k, 2)
       temple(k)
       for (let step = 3; step < STEPS; step++) terrace(k, step)
-      // They run along a dike; the line goes up to the dragon.
+      // A shelter of thatch among the fields, egrets that look for frogs.
+      at(k, 23, edge(4, 23) - 0.5, 1, shelter)
+      for (const [x, step, q, m] of points(
+        '36 5 0.800 0 41 5 0.700 1 122 6 0.900 0 131 6 0.800 0 100 4 0.600 1',
+        4,
+      ))
+        at(k, x, edge(step, x) + 1.6, q, egret, m > 0)
+      // They run along a dike; the line goes up to the dragon's throat.
       const dike = (x) => edge(7, x) - bankOf(6) + 0.5
-      stroke(k, '#fff8e8', 0.24, `M65.400 ${dike(69) - 12.2}C74 54 80 36 84.500 18`)
-      at(k, 84, 18, 0.9, dragonKite)
-      at(k, 69, dike(69), 1.2, (g) =>
+      const [kx, ky] = s.pick([84, 17], [84, 12])
+      stroke(k, '#fff8e8', 0.2, `M65.600 ${dike(69) - 11.5}C72 54 78 36 ${kx - 2.4} ${ky + 2.2}`)
+      at(k, kx, ky, 0.72, dragonKite)
+      at(k, 69, dike(69), 1.12, (g) =>
         runner(
           g,
           ['#f8f0e4', '#c8bcc8', '#e0485c', '#a02c54'],
-          'M-0.600 -9L-2.600 -8.200L-3 -10.200M0.400 -9L2.200 -7.600L3.600 -8.600',
+          '-1.6 -9.300 -3 -8.200 -3 -10.200',
+          '0.5 -9.2 2.200 -8 3.600 -9',
         ),
       )
-      at(k, 82.5, dike(82.5), 1.04, (g) =>
+      at(k, 82.5, dike(82.5), 0.98, (g) =>
         runner(
           g,
           ['#f8c43c', '#c88828', '#3c5ca8', '#26407c'],
-          'M-0.600 -8.800L-2.600 -10.400L-3.200 -12.600M0.400 -8.800L2.400 -10.200L2.800 -12.400',
+          '-1.6 -9.300 -2.900 -10.700 -3.400 -12.600',
+          '0.4 -9.2 2.200 -8.200 1.600 -6.800',
         ),
       )
-      at(k, 93.5, dike(93.5), 0.86, (g) =>
+      at(k, 94.5, dike(94.5), 0.84, (g) =>
         runner(
           g,
           ['#48b8b0', '#2c848c', '#f0884c', '#b85838'],
-          'M-0.600 -8.800L-2.800 -9.600L-4.400 -8.800M0.400 -8.800L2.200 -7.400L1.600 -5.600',
+          '-1.6 -9.200 -2.800 -8 -4.300 -8.600',
+          '0.4 -9.2 2.100 -8 1.500 -6.600',
           '#43283c',
         ),
       )

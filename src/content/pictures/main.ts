@@ -57,9 +57,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 88 },
-    v: '7d52b5db',
+    v: '7a60c583',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAEemYAxoAD+xf4LxV5HFxQ/rtrcBlGBS1IwsDx8qRgHDvix8AA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdAEemaXdwAD+xf4LxV5HDxSkFbtRRH9GUslPnN2fXZicwDh3xY+AAA==',
   },
   'newyork-miami': {
     id: 'newyork-miami/main',
