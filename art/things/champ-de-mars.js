@@ -1,4 +1,5 @@
 import { fill, path, points, stroke } from '../core/field.js'
+import { bent, limb } from './joints.js'
 
 // Paris in the morning, the sun from the right: the tower, a carousel, a painter and who looks on.
 
@@ -158,9 +159,11 @@ function rider(k, coat, lit, hair, up) {
 
 /** The carousel: 40 wide, 46 tall, foot at 0. */
 export function carousel(k) {
-  path(k, 'rgba(60,70,130,.42)', 'M-44 0.400C-34 -1.400 12 -1.600 21 0C14 2 -34 2.200 -44 0.400Z')
-  path(k, '#8c3448', 'M-20 -4H20L19 0.600H-19Z')
-  path(k, '#c8504c', 'M4 -4H20L19 0.600H4Z')
+  path(k, 'rgba(60,70,130,.42)', 'M-58 1C-44 -0.800 12 -1 23 0.400C14 2.400 -40 3 -58 1Z')
+  path(k, '#6c2c44', 'M-22.500 -1H22.500V0.800H-22.500Z')
+  path(k, '#a84450', 'M4 -1H22.500V0.800H4Z')
+  path(k, '#8c3448', 'M-20.400 -4H20.400V-1H-20.400Z')
+  path(k, '#c8504c', 'M4 -4H20.400V-1H4Z')
   path(k, '#f2c45c', 'M-20.600 -4.800H20.600V-3.600H-20.600Z')
   path(k, '#a05c6c', 'M-17 -5V-27H17V-5Z')
   path(k, '#7c4864', 'M-17 -5V-27H-7V-5Z')
@@ -172,9 +175,9 @@ export function carousel(k) {
   for (const [x, y, q, coat, kid] of [
     [-9, -15.5, 0.78, ['#d8c0c4', '#a08ca8', '#3c8c98'], null],
     [10, -15, 0.78, ['#e8d8cc', '#b09cb0', '#c8504c'], null],
-    [-12.5, -11.5, 1, ['#fff4e4', '#c8b4c0', '#e0504c'], ['#f0b03c', '#ffd884', '#5a3028', true]],
+    [-12.5, -11.5, 1, ['#fff4e4', '#c8b4c0', '#e0504c'], ['#f0b03c', '#ffd884', '#5a3028', false]],
     [1, -12.5, 1.05, ['#e8a85c', '#b87450', '#2c6c98'], ['#3c94a0', '#7cc8c4', '#2c2030', false]],
-    [13.5, -11, 1, ['#fff8ec', '#d0bcc4', '#3c8c98'], ['#e0607c', '#ff9ca0', '#8c4c2c', true]],
+    [13.5, -11, 1, ['#fff8ec', '#d0bcc4', '#3c8c98'], ['#e0607c', '#ff9ca0', '#8c4c2c', false]],
   ]) {
     k.save()
     k.translate(x, y)
@@ -257,12 +260,15 @@ export function painter(k) {
     'M-3.700 -18.600C-3 -19.200 -2.300 -19.500 -1.600 -19.600C-2.400 -16 -2.300 -12.500 -2 -9.500H-3.700C-4 -12.500 -4.200 -15.600 -3.700 -18.600Z',
   )
   path(k, '#d8503c', 'M-2.600 -19.600H2.600L2 -18.400L0.500 -18L-2 -18.400Z')
-  stroke(k, '#fffaf0', 1.9, 'M1.600 -17.500L4.400 -14.300')
-  stroke(k, '#f0bc94', 1.3, 'M4.400 -14.300L8.800 -15.800')
+  // The arm that paints: sleeve to the bent elbow, forearm rising to the brush.
+  limb(k, '#fffaf0', bent(points('2.2 -17.9 2.4 4.6 -14.8 2 5.6 -14.6 1.7', 3)))
+  stroke(k, '#2c4c94', 0.6, 'M2.400 -16.700L3.900 -17.700M3.500 -15.300L5 -16.400')
+  limb(k, '#f0bc94', points('5.2 -14.6 1.4 8.7 -15.7 1.1', 3))
+  path(k, '#f0bc94', 'M9 -16.500a0.750 0.700 0 1 0 0.010 0Z')
   stroke(k, '#7c5040', 0.4, 'M8.200 -15L11.400 -17.800')
   path(k, '#e0607c', 'M11 -17.300L12.300 -18.600L12 -17Z')
-  stroke(k, '#e4d8d8', 1.9, 'M-1.800 -17L-2.800 -12.500')
-  stroke(k, '#d8a07c', 1.3, 'M-2.800 -12.500L1.600 -11.600')
+  limb(k, '#e0d4dc', bent(points('-2 -17.8 2.4 -3.6 -13.8 2.1 -2.6 -12.2 1.8', 3)))
+  limb(k, '#d8a07c', points('-2.8 -12.5 1.4 1 -11 1.1', 3))
   path(
     k,
     '#b87c4c',

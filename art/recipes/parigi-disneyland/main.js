@@ -3,7 +3,7 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { clump } from '../../nature/leaf-mass.js'
+import { clump, leafMass } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
 import { carousel, eiffel, onlooker, painter } from '../../things/champ-de-mars.js'
 
@@ -13,56 +13,89 @@ const LEAF = {
   shade: ['#1f5a5c', '#2c7460', '#4c9468'],
 }
 
-/** Clipped trees along one side of the lawn, far to near: a front towards us, a side towards the lawn. */
-function alley(k, vx, side, reach, scales) {
-  const [front, face, trunk] =
-    side < 0 ? ['#2c7460', '#6cac5c', '#8c6450'] : ['#2c7c60', '#1f6058', '#5c4458']
+/**
+ * A row of clipped trees along the lawn, far to near: their trunks, the level underside of their crowns,
+ * a front towards us as deep as one tree, a side towards the lawn cut by the gaps between them.
+ */
+function alley(k, vx, side, reach, scales, deep = 24) {
+  const [front, face, trunk, bark] =
+    side < 0
+      ? ['#2c7460', '#6cac5c', '#7c5850', '#b08464']
+      : ['#2c7c60', '#1f6058', '#5c4458', '#84605c']
   const tones = side < 0 ? LEAF.lit : LEAF.shade
   const p = (s, out, up) => [vx + side * (reach + out) * s, VY + (20 - up) * s]
   for (const [far, near] of scales) {
-    for (const s of [far, near]) {
-      const [x, y] = p(s, 4, 0)
-      path(
-        k,
-        'rgba(60,70,130,.34)',
-        `M${x + s} ${y - 0.6 * s}L${x - 22 * s} ${y + s}L${x + s} ${y + 0.8 * s}Z`,
-      )
-      path(k, trunk, `M${x - s} ${y - 26 * s}h${2 * s}L${x + 1.5 * s} ${y + 0.4 * s}h${-3 * s}Z`)
-    }
+    // Two lines of trunks, the inner one nearer to the lawn; each has a foot and a shadow towards the left.
+    for (const t of [0, 0.32, 0.66, 1])
+      for (const out of [deep - 4, 3]) {
+        const s = far + (near - far) * t
+        const [x, y] = p(s, out, 0)
+        path(
+          k,
+          'rgba(60,70,130,.34)',
+          `M${x + s} ${y - 0.5 * s}L${x - 26 * s} ${y + 0.6 * s}L${x + s} ${y + 0.7 * s}Z`,
+        )
+        const w = out < 10 ? 1 : 0.8
+        path(
+          k,
+          trunk,
+          `M${x - w * s} ${y - 26 * s}h${2 * w * s}L${x + 1.4 * w * s} ${y + 0.4 * s}h${-2.8 * w * s}Z`,
+        )
+        path(
+          k,
+          bark,
+          `M${x + 0.2 * w * s} ${y - 26 * s}h${0.8 * w * s}L${x + 1.4 * w * s} ${y + 0.4 * s}h${-1 * w * s}Z`,
+        )
+      }
     const [ax, ay] = p(near, 0, 20)
-    const [bx, by] = p(near, 120, 64)
+    const [bx, by] = p(near, deep, 64)
     path(k, front, `M${ax} ${ay}H${bx}V${by}H${ax}Z`)
     fill(k, face, [p(far, 0, 20), p(near, 0, 20), p(near, 0, 64), p(far, 0, 64)])
-    const mid = (far + near) / 2
-    fill(k, front, [p(mid, 0, 20), p(mid * 1.03, 0, 20), p(mid * 1.01, 0, 62), p(mid, 0, 62)])
+    for (const t of [0.34, 0.68]) {
+      const mid = far + (near - far) * t
+      fill(k, front, [p(mid, 0, 20), p(mid * 1.024, 0, 20), p(mid * 1.01, 0, 60), p(mid, 0, 63)])
+    }
     // Light on the clipped heads, leaves along the edges.
     const r = random(Math.round(near * 100))
-    for (let i = 0; i <= 5; i++) {
-      const s = far + ((near - far) * i) / 5
+    for (let i = 0; i <= 7; i++) {
+      const s = far + ((near - far) * i) / 7
+      const q = 3.2 + r() * 1.6
       const [x, y] = p(s, 0, 64)
-      clump(k, x, y + s * 1.5, s * 4.2, tones, i * 1.7, { side: 1 })
+      clump(k, x, y + s * 1.5, s * q, tones, i * 1.7, { side: 1 })
       const [fx, fy] = p(s, 0, 20)
-      clump(k, fx, fy - s * 1.5, s * 3.8, tones, i * 2.3, { side: 1 })
-      if (i % 2) {
-        const [mx, my] = p(s, 0, 30 + r() * 22)
-        clump(k, mx, my, s * 3, tones, i * 3.1, { side: 1 })
+      clump(k, fx, fy - s * 1.5, s * q * 0.9, tones, i * 2.3, { side: 1 })
+      if (r() < 0.6) {
+        const [mx, my] = p(s, 0, 26 + r() * 30)
+        clump(k, mx, my, s * (1.8 + r() * 1.6), tones, i * 3.1, { side: 1 })
       }
     }
-    for (let i = 0; i < 14; i++)
+    for (let i = 0; i < 5; i++)
       clump(
         k,
-        ax + side * near * (6 + r() * 90),
-        by + near * (7 + r() * 30),
-        near * (2.2 + r() * 1.6),
+        ax + side * near * (4 + r() * (deep - 8)),
+        by + near * (7 + r() * 32),
+        near * (1.6 + r() * 1.6),
         LEAF.shade,
         i,
         { side: 1 },
       )
-    for (let x = ax; side * (bx - x) > 0; x += side * near * 7) {
-      clump(k, x, by + near * 1.5, near * 4.2, LEAF.shade, x, { side: 1 })
-      clump(k, x, ay - near, near * 3.8, LEAF.shade, x * 2, { side: 1 })
+    for (let u = 0; u <= deep; u += 4.5 + r() * 2) {
+      const x = ax + side * near * u
+      clump(k, x, by + near * 1.5, near * (3.2 + r() * 1.4), LEAF.shade, x, { side: 1 })
+      clump(k, x, ay - near, near * (2.8 + r() * 1.4), LEAF.shade, x * 2, { side: 1 })
     }
   }
+}
+
+/** The shade of the right-hand rows over walk and lawn, its edge as uneven as their heads. */
+function morningShade(k, vx) {
+  const list = []
+  const r = random(5)
+  for (let s = 0.25; s < 1.5; s *= 1.05) {
+    const out = 22 + Math.sin(s * 34) * 4 + r() * 4
+    list.push([vx + out * s, VY + 20 * s])
+  }
+  fill(k, 'rgba(44,70,120,.36)', [...list, [vx + 240, 96], [vx + 240, VY + 4], [vx + 16, VY + 4.6]])
 }
 
 /** The lawn with its mown bands, gravel walks on both sides. */
@@ -140,21 +173,46 @@ export default {
           far: '#946858',
         }),
       )
-      // Hedges close the view under the crowns.
+      // The town's trees far left, hedges under the crowns.
+      leafMass(k, {
+        box: [-70, 54, vx - 40, 68],
+        inside: (x, y) => y > 60 + Math.sin(x * 0.21) * 2.2 + Math.sin(x * 0.53) * 1.2,
+        light: (x, y) => 0.9 - (y - 58) / 9,
+        size: 4.4,
+        side: 1,
+        seed: 4,
+        tones: [LEAF.shade, ['#3c8870', '#5ca470', '#94c480']],
+      })
       path(k, '#4c8870', `M-80 69.500V64H${vx - 25}V69.500Z`)
       path(k, '#2c5c5c', `M${vx + 22} 69.500V64H260V69.500Z`)
       lawn(k, vx)
-      // Its shadow does not reach us; that of the trees lies over the right walk.
+      // Trees about the tower's feet, its shadow towards the left.
+      for (const [x0, x1, seed] of [
+        [vx - 34, vx - 15, 3],
+        [vx + 15, vx + 34, 6],
+      ])
+        leafMass(k, {
+          box: [x0, 65.5, x1, 70],
+          inside: (x, y) => y > 66.4 + Math.sin(x * 0.9 + seed) * 0.8,
+          light: (x, y) => (x - x0) / (x1 - x0) - (y - 66) / 10,
+          size: 2.2,
+          side: 1,
+          seed,
+          tones: [LEAF.shade, LEAF.lit],
+        })
       path(
         k,
-        'rgba(60,70,130,.34)',
-        `M${vx + 14} 70.600L${vx + 52} 88L${vx + 90} 130H${vx + 140}V70.600Z`,
+        'rgba(60,70,130,.36)',
+        `M${vx - 13} 70L${vx - 70} 74L${vx - 60} 75.500L${vx + 13} 70.600Z`,
       )
-      alley(k, vx, -1, 64, points('0.24 0.29 0.32 0.39 0.43 0.53 0.58 0.71'))
+      morningShade(k, vx)
+      alley(k, vx, -1, 118, points('0.24 0.3 0.33 0.42 0.46 0.6'), 30)
+      alley(k, vx, -1, 64, points('0.24 0.29 0.32 0.39 0.43 0.53'))
+      alley(k, vx, 1, 112, points('0.24 0.3 0.34 0.44 0.5 0.66'), 60)
       alley(k, vx, 1, 58, points('0.24 0.3 0.34 0.42 0.48 0.62 0.72 1.060'))
-      at(k, p ? 64 : 33, p ? 82 : 82, p ? 0.64 : 0.94, carousel)
-      at(k, p ? 81 : 71, p ? 88 : 87, p ? 0.92 : 1, painter)
-      at(k, p ? 114 : 112, p ? 87.5 : 86.5, 0.96, onlooker)
+      at(k, p ? 73 : 40, p ? 81 : 82, p ? 0.52 : 0.74, carousel)
+      at(k, p ? 86 : 79, p ? 88 : 86.5, 0.72, painter)
+      at(k, p ? 116 : 117, p ? 87 : 85, 0.76, onlooker)
       for (const [x, y, q] of points(
         '124 83 0.8 130 87 1.100 139 84.500 0.9 102 88.500 1 146 88.500 1',
         3,

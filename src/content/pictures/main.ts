@@ -232,9 +232,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 72 },
-    v: '404db94b',
+    v: '35a9fa91',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAD5NN6crkAAyv/9wiMxNjKwTtbcvN3/GQpkU4tz7ZKrOsJFpSLvZwj5p2TH+AAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAENp/ODtLAA99QYcbD7D1LASAGnaMPLyAtJdxIuMlVnWEizhUWxfe2g/FCAAA==',
   },
   'londra-harry-potter': {
     id: 'londra-harry-potter/main',
