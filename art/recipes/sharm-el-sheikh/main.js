@@ -2,6 +2,7 @@ import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { leafMass } from '../../nature/leaf-mass.js'
 import {
   anthiasCloud,
   crust,
@@ -18,7 +19,6 @@ import {
   granite,
   gull,
   jetty,
-  manWaving,
   snorkeller,
 } from '../../things/sinai-shore.js'
 
@@ -49,7 +49,7 @@ function skyAndSinai(k) {
   granite(
     k,
     points(
-      '-20 26 2 15 12 20 24 10.500 36 18 44 14 58 22 66 18 74 22 84 14.500 92 20 112 12 122 18 132 10 140 14 148 7 160 16 168 13 180 20',
+      '-24 27 -4 20 8 24 32 13 50 23 59 20 70 25 77 22 84 25 121 11 137 21 147 17.500 158 23 178 13 196 22',
     ),
     SHORE,
     ['#f4b48c', '#e09a84', '#b87c90', '#a87090'],
@@ -58,7 +58,7 @@ function skyAndSinai(k) {
   granite(
     k,
     points(
-      '-14 34 -5 23 3 27 12 18.500 25 30 33 26 44 33 51 29.500 58 33.500 70 26.500 75 29 83 20 88 22.500 97 8.500 106 18 111 15 124 29 132 24 139 30 150 20 158 25 165 21.500 178 33',
+      '-14 34.500 -3 27.500 7 32 21 22.500 35 31 42 28.500 51 33.800 57 31.500 65 34 71 29.500 79 32 101 4.500 121 27 128 23.500 138 32 147 28.500 158 33.500 173 24 190 34',
     ),
     SHORE,
     ['#f0824c', '#c85f4c', '#8a3f5c', '#6c305a'],
@@ -168,6 +168,23 @@ function reef(k) {
 }
 
 function gardens(k) {
+  // All the wall is alive: one mass, its crest in the light, its foot in the blue.
+  leafMass(k, {
+    box: [-60, 54, 74, 86],
+    inside: (x, y) =>
+      x < 66 + Math.sin(y * 0.55) * 3 - Math.max(0, 58 - y) * 1.5 + Math.max(0, y - 76) * 0.5,
+    light: (x, y) => 1.02 - (y - 53) / 22 - Math.max(0, 40 - x) / 300,
+    size: 5.2,
+    side: 1,
+    seed: 17,
+    tones: [
+      ['#1b3a78', '#204482', '#27508e'],
+      ['#24488a', '#2f5896', '#3f6ca4'],
+      ['#34508e', '#4c649c', '#7080b0'],
+      ['#54508c', '#8c6498', '#c088a8'],
+      ['#8c4c74', '#d07078', '#f8b090'],
+    ],
+  })
   crust(
     k,
     points('-10 51.500 6 50.800 20 51 34 50.800 48 51.400 58 52.200 65 55'),
@@ -180,28 +197,8 @@ function gardens(k) {
   fingers(k, 31, 52, 5, ['#b86a3c', '#f0a44c', '#fff0c0'], 3)
   domeCoral(k, 20, 53, 4.5, ['#7a4468', '#c8747c', '#ffc0a4'])
   softCoral(k, 8, 52.5, 5, ROSE, '#f8c8d8', { seed: 3 })
-  for (const [x, y, seed] of points(
-    '67 66.500 31 51 67 32 57 66.800 33 30 66.500 34 66 79 35 22 66.500 36',
-    3,
-  ))
-    crust(
-      k,
-      [
-        [x - 3, y + 0.8],
-        [x, y + 0.4],
-        [x + 2.4, y + 0.6],
-      ],
-      [
-        ['#2c4a8c', '#4c74b4', '#84acd8'],
-        ['#43388c', '#7060b4', '#a898d8'],
-      ],
-      seed,
-    )
-  softCoral(k, 66.5, 66.5, 6, VIOLET, '#d8c0f0', { lean: 0.4, seed: 4 })
-  gorgonian(k, 59, 68, 15, RED, { lean: 0.7, seed: 5 })
-  softCoral(k, 50, 67, 6, CORAL, '#ffd8c8', { seed: 6 })
-  softCoral(k, 31, 66.5, 6, GOLD, '#f8dca8', { seed: 7 })
-  softCoral(k, 67, 79, 6, ROSE, '#f8c8d8', { lean: 0.4, seed: 8 })
+  softCoral(k, 66.5, 64.5, 5, VIOLET, '#d8c0f0', { lean: 0.4, seed: 4 })
+  gorgonian(k, 58, 70, 15, RED, { lean: 0.7, seed: 5 })
   // Near: the dark foot of the picture, its great corals.
   path(
     k,
@@ -241,9 +238,22 @@ export default {
       below(k)
       reef(k)
       gardens(k)
-      jetty(k, -60, 66, 34, 51)
-      at(k, 50, 34, 0.74, manWaving)
-      at(k, 63.5, 33.8, 0.78, girlOnEdge)
+      // The water's skin breaks the posts: below it they stand a little aside, and paler.
+      for (const [shift, limit, power] of [
+        [0, -60, 1],
+        [0.9, 60, 0.72],
+      ]) {
+        k.save()
+        k.beginPath()
+        for (const q of [...skinLine(0), [200, skin(200) + limit], [-40, skin(-40) + limit]])
+          k.lineTo(...q)
+        k.clip()
+        k.globalAlpha = power
+        k.translate(shift, 0)
+        jetty(k, -60, 66, 34, 51)
+        k.restore()
+      }
+      at(k, 62.5, 34, 0.86, girlOnEdge)
       anthiasCloud(
         k,
         [
@@ -263,7 +273,22 @@ export default {
           seed: 6,
         },
       )
-      fill(k, '#e8fff4', [...skinLine(-0.35), ...skinLine(0.25).reverse()])
+      // The meniscus: a paler lens of water under a thin light, which comes and goes.
+      fill(k, 'rgba(190,250,232,.42)', [
+        ...skinLine(0),
+        ...skinLine(1.7)
+          .map(([x, y]) => [x, y + Math.sin(x * 0.3) * 0.5])
+          .reverse(),
+      ])
+      fill(k, 'rgba(232,255,246,.9)', [
+        ...skinLine(-0.1),
+        ...skinLine(0)
+          .map(([x, y]) => [
+            x,
+            y + 0.12 + 0.26 * Math.max(0, Math.sin(x * 0.13 + 1) + 0.4 * Math.sin(x * 0.41)),
+          ])
+          .reverse(),
+      ])
       at(k, 86, skin(90), 0.21, (c) =>
         snorkeller(c, {
           suit: '#d83c4c',
@@ -287,10 +312,11 @@ export default {
           hair: '#8c5430',
           skin: '#c8845c',
           skinLit: '#f4c09c',
+          point: true,
         }),
       )
-      at(k, 83, 60, 0.72, butterflyfish)
-      at(k, 92, 65, 0.62, butterflyfish)
+      at(k, s.pick(91, 88), 63, 1.05, butterflyfish)
+      at(k, s.pick(105, 101), 70, 0.88, butterflyfish)
     })
     return finish(s, { vignette: 0.14, bloom: 0.1 })
   },

@@ -208,9 +208,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'a64ebd48',
+    v: 'a30280e6',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEIhkt6AAD8zi+ODzjb4WLJrtw59nEH20IphHhFBH0sKiASSsZvC3Wf0QAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEQXHlZ4xAA/duUMlrMF7ClSaUWUwn8OuMN/mCtgTVAgFUKipwDWqVn9EAAAA==',
   },
   'egitto-completo': {
     id: 'egitto-completo/main',
