@@ -197,7 +197,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: '7ee3dfd9',
+    v: '2c443f25',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdGuAAjmowAD33rABKIEWSw0CdntkQ4+HfdnDor3lkaoT7qCfHVadtAAA',
   },
