@@ -49,8 +49,9 @@ export function stone(k, outline, channels = '', { far = 0 } = {}) {
     const t = (x - x0) / (x1 - x0)
     const [groove, lip] = t < 0.45 ? [mid, '#fff6ea'] : t < 0.75 ? [shade, lit] : [deep, shade]
     const m = (top + foot) / 2
+    // Wide where the water gathers on the crest, narrower and wandering below.
     const shape = (off, w) =>
-      `M${x + off - w * 0.5} ${top}C${x + off - w * 0.6 + bend} ${m} ${x + off - w * 0.5 + bend} ${m} ${x + off + bend - w * 0.46} ${foot - w}C${x + off + bend - w * 0.3} ${foot + w * 0.3} ${x + off + bend + w * 0.4} ${foot + w * 0.2} ${x + off + bend + w * 0.5} ${foot - w}C${x + off + w * 0.7 + bend} ${m} ${x + off + w * 0.5 + bend} ${m} ${x + off + w * 0.7} ${top}Z`
+      `M${x + off - w * 0.85} ${top}C${x + off - w * 0.3} ${top + (foot - top) * 0.25} ${x + off - w * 0.7 + bend} ${m} ${x + off + bend - w * 0.34} ${foot - w}C${x + off + bend - w * 0.26} ${foot - w * 0.2} ${x + off + bend + w * 0.16} ${foot - w * 0.2} ${x + off + bend + w * 0.3} ${foot - w * 1.2}C${x + off + w * 0.1 + bend} ${m} ${x + off + w * 0.75 + bend * 0.5} ${top + (foot - top) * 0.3} ${x + off + w} ${top}Z`
     path(k, lip, shape(wide * 0.34, wide))
     path(k, groove, shape(0, wide * 0.84))
     path(k, t < 0.45 ? shade : deep, shape(-wide * 0.22, wide * 0.34))

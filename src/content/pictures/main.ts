@@ -116,9 +116,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 92 },
-    v: '9d7d49c8',
+    v: '74502aa0',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdADcqeX0324AAP6x5lQLaQZfCr19o1UEfbdqQOf+ysGfoez18XYGfzVsWAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdAEO9VOCqOBwAP3jDRKGxuxtWAzuJYQ/Litrd7RU+wov6/2KFcXvExgA',
   },
   'peru-machuPicchu': {
     id: 'peru-machuPicchu/main',
