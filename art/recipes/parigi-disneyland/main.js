@@ -50,6 +50,18 @@ function alley(k, vx, side, reach, scales, deep = 24) {
     const [ax, ay] = p(near, 0, 20)
     const [bx, by] = p(near, deep, 64)
     path(k, front, `M${ax} ${ay}H${bx}V${by}H${ax}Z`)
+    // The low sun grazes the front: its right part is lighter, cut in steps like the leaves it falls on.
+    if (side < 0)
+      fill(k, '#3a8466', [
+        [ax, ay],
+        [ax, by],
+        [ax - near * deep * 0.34, by],
+        [ax - near * deep * 0.24, by + near * 12],
+        [ax - near * deep * 0.4, by + near * 16],
+        [ax - near * deep * 0.2, by + near * 30],
+        [ax - near * deep * 0.3, by + near * 34],
+        [ax - near * deep * 0.16, ay],
+      ])
     fill(k, face, [p(far, 0, 20), p(near, 0, 20), p(near, 0, 64), p(far, 0, 64)])
     for (const t of [0.34, 0.68]) {
       const mid = far + (near - far) * t
@@ -213,13 +225,6 @@ export default {
       at(k, p ? 73 : 40, p ? 81 : 82, p ? 0.52 : 0.74, carousel)
       at(k, p ? 86 : 79, p ? 88 : 86.5, 0.72, painter)
       at(k, p ? 116 : 117, p ? 87 : 85, 0.76, onlooker)
-      for (const [x, y, q] of points(
-        '124 83 0.8 130 87 1.100 139 84.500 0.9 102 88.500 1 146 88.500 1',
-        3,
-      )) {
-        path(k, '#6ca458', `M${x - q} ${y + q * 0.6}q${q} -1.400 ${q * 2} 0Z`)
-        path(k, '#fffaf0', `M${x} ${y - q * 0.5}a${q * 0.45} ${q * 0.45} 0 1 0 0.010 0Z`)
-      }
     })
     return finish(s, { bloom: 0.16 })
   },
