@@ -140,9 +140,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 52 },
-    v: 'b3cd73ea',
+    v: '8bf11216',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJagCdADhcJhytlwAAPffXOchsU31YDskIvdxeSsFi7N7BHgtt4fK//UnPShnjkAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJagCdAC5gOqKgAD331znIZvUbRGF/kzVHT1vtwM/RjyVokoRhPzunmf+Sc9KGeOQAAAA',
   },
   'australia-nuova-zelanda': {
     id: 'australia-nuova-zelanda/main',
