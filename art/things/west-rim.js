@@ -61,6 +61,22 @@ export function spur(
         ])
     }
   }
+  // Scree below the last wall, in fans of unlike length: no spur ends in a line.
+  const [tip, ground] = edge.at(-1)
+  const high = foot - rim
+  const fans = (share) => {
+    const out = [
+      [outer, ground - 0.1],
+      [tip, ground - 0.1],
+    ]
+    for (let x = tip; m * (outer - x) > 0; x += m * high * (0.08 + r() * 0.16)) {
+      out.push([x + m * high * 0.05, ground + high * share * (0.3 + r() * 0.8)])
+      out.push([x + m * high * 0.09, ground + high * share * 0.12])
+    }
+    return [...out, [outer, ground]]
+  }
+  fill(k, dark[5], fans(0.15))
+  fill(k, tones[5], fans(0.09))
 }
 
 const half = (cx, cy, rx, ry, from, to) => {

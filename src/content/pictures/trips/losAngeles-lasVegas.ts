@@ -18,7 +18,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a67c2384',
+    v: '7eb54930',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJbACdAEOwSq3+AD+kbG1jagS57kCuF94H4KskyUPEHzHrfL3/T9bgAA=',
   },
