@@ -35,8 +35,8 @@ function crown(k, x, y, q, turn, tones) {
 export function palmWood(k, inside, box, q, seed, tones) {
   const r = random(seed)
   const list = []
-  for (let y = box[1]; y < box[3]; y += q * 0.62)
-    for (let x = box[0]; x < box[2]; x += q * 1.25) {
+  for (let y = box[1]; y < box[3]; y += q * 0.5)
+    for (let x = box[0]; x < box[2]; x += q * 1.05) {
       const [px, py] = [x + (r() - 0.5) * q, y + (r() - 0.5) * q * 0.4]
       const [size, turn] = [q * (0.72 + r() * 0.5), r() * 6]
       if (inside(px, py)) list.push([px, py, size, turn])

@@ -64,7 +64,7 @@ export function stack(
     const long = Math.hypot(b[0] - a[0], b[1] - a[1])
     const steep = Math.abs(b[1] - a[1]) / (Math.abs(b[0] - a[0]) + 0.01)
     if (steep > 1.7 || Math.max(a[1], b[1]) > foot - 2) continue
-    const n = Math.max(2, Math.round(long / (0.62 * hang)))
+    const n = Math.max(2, Math.round(long / (0.42 * hang)))
     for (let j = 0; j < n; j++) {
       const t = (j + r() * 0.7) / n
       const [x, y] = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
@@ -74,18 +74,26 @@ export function stack(
     }
   }
   crowns.sort((p, q) => p[1] - q[1])
-  for (const [c, dx, dy, q] of [
-    [bright, 0, 0, 1],
-    [wood, 0.28, 0.3, 0.92],
-  ]) {
+  const lobes = (c, dx, dy, q) => {
     k.fillStyle = c
     k.beginPath()
-    for (const [x, y, s] of crowns) {
-      k.moveTo(x + way * dx * s + s, y)
-      k.ellipse(x + way * dx * s, y + dy * s, s * q, s * 0.78 * q, 0, 0, 7)
+    for (const [x, y, size] of crowns) {
+      k.moveTo(x + way * dx * size + size, y)
+      k.ellipse(x + way * dx * size, y + dy * size, size * q, size * 0.78 * q, 0, 0, 7)
     }
     k.fill()
   }
+  lobes(bright, 0, 0, 1)
+  lobes(wood, 0.26, 0.26, 0.96)
+  // Some heads among them take a little of the sun.
+  k.fillStyle = 'rgba(255,186,104,.24)'
+  k.beginPath()
+  for (const [i, [x, y, size]] of crowns.entries())
+    if (i % 3 === 0) {
+      k.moveTo(x - way * size * 0.1 + size * 0.6, y - size * 0.14)
+      k.ellipse(x - way * size * 0.1, y - size * 0.14, size * 0.6, size * 0.36, 0, 0, 7)
+    }
+  k.fill()
 }
 
 /** A longtail boat that lies with its prow to the left, dark against the sun, its edges in gold; 36 long. */

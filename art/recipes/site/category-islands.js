@@ -104,7 +104,7 @@ function island(k) {
   fill(k, '#d8f8e4', shore(cx + 3, cy + 0.8, rx * 0.4, ry * 0.41, 2, 0.13))
   fill(k, '#fff8e4', shore(cx + 3, cy + 0.5, rx * 0.37, ry * 0.37, 2, 0.13))
   fill(k, '#fce8c4', shore(cx + 3, cy + 0.1, rx * 0.34, ry * 0.33, 2, 0.13))
-  fill(k, '#3c6c64', wood(0.23))
+  fill(k, '#3c785c', wood(0.21))
   const test = (x, y) => {
     const [u, v] = [(x - cx - 2.6) / (rx * 0.275), (y - cy - 0.3) / (ry * 0.3)]
     return u * u + v * v < 1 + 0.16 * Math.sin(Math.atan2(v, u) * 3 + 1)

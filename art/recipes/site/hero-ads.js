@@ -27,8 +27,8 @@ const evening = {
 
 const PALE = ['#ffd8a0', '#f0b490', '#d8a094', '#cc948c', '#b88c8c', '#f4bc8c']
 const FAR = ['#ffcc8c', '#e89c7c', '#b07c88', '#a07084', '#7c6c80', '#dc9c74']
-const MID = ['#ffc07c', '#dc7c64', '#7c5478', '#6c4870', '#44506c', '#c88c5c']
-const NEAR = ['#ffb870', '#cc6458', '#503c6c', '#443264', '#24385c', '#a47c50']
+const MID = ['#ffc07c', '#dc7c64', '#7c5478', '#6c4870', '#485c64', '#c88c5c']
+const NEAR = ['#ffb870', '#cc6458', '#503c6c', '#443264', '#2c4c54', '#a88450']
 
 /** Long flat clouds, their feet in the light. */
 function clouds(k) {
@@ -247,6 +247,13 @@ function leapers(k) {
   at(k, 68.5, 68.9, 0.8, (c) => dog(c, ['#94563c', '#ffd890']))
 }
 
+/** The mirror sways off the edges of the picture: what lies beside is laid over the slits. */
+function mendEdges(s, y) {
+  const [m, y0] = [Math.ceil(s.w * 0.008), Math.round(y) + 2]
+  for (const x of [0, s.w - m])
+    s.k.drawImage(s.canvas, x ? x - m : m, y0, m, s.h - y0, x, y0, m, s.h - y0)
+}
+
 export default {
   alt: 'Tramonto in una baia di faraglioni di calcare: da una barca dalla coda lunga un’amica si tuffa nella scia d’oro del sole, un altro prende lo slancio e il cane guarda',
   sizes: HERO_SIZES,
@@ -281,6 +288,7 @@ export default {
         [1, '#123468', 0.88],
       ],
     })
+    mendEdges(s, sea)
     f.draw(s.k, (k) => {
       const r = random(6)
       // The path of the sun, broken, wider as it comes near.

@@ -20,9 +20,9 @@ export const sitePictures = {
     height: 1080,
     widths: [480, 960, 1600, 1920],
     portrait: { width: 1080, height: 1440, widths: [480, 720, 1080] },
-    v: 'e7074979',
+    v: '9980a188',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAENFhATAADLTdT4LLpq3OLboCH4IIzZNzA3kG7dw4Mi5n2P0zl7MV1RTWQAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAEMbweGAADLTdT4LLpq3OMffGo1Fq1yrS6V9ogZrCofHtw6/udPH7kpOPT4AA==',
   },
   'band-team': {
     id: 'site/band-team',
@@ -60,9 +60,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a498ceac',
+    v: 'dadafa87',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkABABoJbACdAD0q6DbwAD8j5LdwJoQ+M8scS71YGAiPFAlydziCMGnVzq0rEC+XmH3fi0cunwIP6ddQAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAD0q6DbwAD8j5LdwJoIE3wczJdlgiQNRTIb/VyjuBxEE1+IToMnd+hmZ7tAbrsSYAA=',
   },
   'category-adventure': {
     id: 'site/category-adventure',
