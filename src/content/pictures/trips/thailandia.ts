@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-03',
-    alt: 'Bagno degli elefanti in un fiume del nord della Thailandia: la madre, ancora rossa di fango, si lascia strofinare e spruzza un viaggiatore che ride; il piccolo ruba il cappello di paglia alla ragazza con la spazzola',
+    alt: 'Gli elefanti di Mae Wang fanno il bagno nel fiume, fra colline di bosco nella foschia del mattino; qualcuno li lava, due li guardano dalla riva',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a0a8d2ff',
+    v: '9681926a',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJbACdAEegndxMtJwAPzi3QQugRi2++FPe4RD2FU8MLDR7i39DQHXHFtfnlUgAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdACeibcqIAD+yPcf7cGA7+bMxQViBtP1VBhpTHhonuwAAA==',
   },
   {
     id: 'thailandia/photo-04',
