@@ -124,10 +124,27 @@ function wall(k, from, to) {
   }
 }
 
+/** How the shaded slope folds: -1 in its two valleys, 1 on the spurs that the sun still grazes, 0 between. */
+function foldAt(x, y) {
+  const bend = 3.4 * noise(y * 0.09, 4) + 2 * noise(x * 0.2, y * 0.2)
+  const u = x - 116 + (y - 33) * 0.1 + bend
+  if (u > -4 && u < 9 - (y - 33) * 0.02) return 1
+  if (u > 9 && u < 30) return -1
+  if (u > 34 + (y - 40) * 0.1 && u < 44 + (y - 40) * 0.1) return 1
+  return u < -14 || u > 44 ? -0.6 : -1
+}
+
 /** A slope of woods: rows of crowns from its edge downwards, of one colour in patches; sun on their left. */
-function woods(k, text, size, rows, [ground, ...all], seed) {
+function woods(k, text, size, rows, [ground, ...all], seed, folded = false) {
   // Leaf and head drawn near each other in tone: a mass, not single balls.
-  const tones = all.map(([a, b, c]) => [blend(a, b, 0.45), b, blend(b, c, 0.5)])
+  const calm = ([a, b, c], q, toward) =>
+    [blend(a, b, 0.45), b, blend(b, c, 0.5)].map((v) => blend(v, toward, q))
+  const tones = all.map((row) => ({
+    '-1': calm(row, 0.3, '#2c1440'),
+    '-0.6': calm(row, 0.14, '#2c1440'),
+    0: calm(row, 0, '#2c1440'),
+    1: calm(row, 0.26, '#ffb060'),
+  }))
   const line = points(text)
   const r = random(seed)
   fill(k, ground, [...line, [line.at(-1)[0], 100], [line[0][0], 100]])
@@ -145,7 +162,7 @@ function woods(k, text, size, rows, [ground, ...all], seed) {
         const patch = 0.5 + 0.66 * noise(x * 0.034 + seed, y * 0.075) + (r() - 0.5) * 0.07
         const tone =
           tones[Math.max(0, Math.min(tones.length - 1, Math.floor(patch * tones.length)))]
-        clump(k, x, y, size * (0.85 + r() * 0.5), tone, r() * 6)
+        clump(k, x, y, size * (0.85 + r() * 0.5), tone[folded ? foldAt(x, y) : 0], r() * 6)
       }
     }
 }
@@ -194,7 +211,7 @@ export default {
   heart: 58,
   focus: 0.64,
   paint(w, h) {
-    const f = field({ w, h, portrait: h > w }, { centre: 96, zoom: 0.8, foot: 1 })
+    const f = field({ w, h, portrait: h > w }, { centre: 91, zoom: 0.8, foot: 1 })
     const s = new Scene(w, h, {
       mood: morning,
       sun: [0.06, 0.34],
@@ -283,6 +300,7 @@ export default {
         8,
         ['#8a5a52', ...SHADE],
         7,
+        true,
       )
       woods(
         k,
@@ -291,6 +309,7 @@ export default {
         4,
         ['#7c4c4a', ...SHADE],
         9,
+        true,
       )
       wall(k, 118, 262)
       at(k, ...project([44, 150, 23]), 92 / 150, (c) => tower(c, 150))
@@ -301,8 +320,17 @@ export default {
         4,
         ['#6e4246', ...SHADE],
         11,
+        true,
       )
-      woods(k, '84 72 90 62 98 60 116 63 138 66 168 75 230 94', 4.9, 6, ['#623a42', ...SHADE], 15)
+      woods(
+        k,
+        '84 72 90 62 98 60 116 63 138 66 168 75 230 94',
+        4.9,
+        6,
+        ['#623a42', ...SHADE],
+        15,
+        true,
+      )
       woods(k, '-60 88 -10 79 20 75 46 71 60 72', 4.73, 3, ['#a8643a', ...GOLD], 13)
       wall(k, 0, 118)
       // Wild geese on their way south.
@@ -317,7 +345,7 @@ export default {
       }
     })
     f.draw(s.k, (k) => {
-      const shade = ['#a87a72', 0.75, 0.1]
+      const shade = ['#b48878', 0.35, 0.05]
       const [x, y] = project([-5.4, 21.5, -3.55])
       stand(
         k,

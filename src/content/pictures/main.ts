@@ -186,9 +186,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 58 },
-    v: '418f1b5a',
+    v: '3499416f',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdGuAAs1nL0QwAP6yN51fZKSdv5fBPvHH7cV1tVEWvMrUFHK98T00yDVgP/6AAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEO5CgJr8AA/rI3nV9krwe/RvUAcCpuMljAIQ7WtiDmC/NGUmh/zYd2SkzEAA==',
   },
   'kenya-safari-experience': {
     id: 'kenya-safari-experience/main',
