@@ -305,9 +305,23 @@ function city(k, list, [sun, shade, glass]) {
       for (let i = 0; i < 4; i++)
         stroke(k, glass, 0.3, `M${x + wide * (0.55 + i * 0.12)} ${SHORE - tall + 1}V${SHORE}`)
       path(k, sun, `M${x + wide * 0.3} ${SHORE - tall + 0.1}v-1.600h${wide * 0.5}v1.600Z`)
-    } else
+    } else if (tall % 4 === 0) {
+      // A sloping crown, the edge of each tenth floor.
+      path(
+        k,
+        sun,
+        `M${x + wide * 0.45} ${SHORE - tall + 0.1}v-3.200L${x + wide} ${SHORE - tall + 0.1}Z`,
+      )
+      path(k, shade, `M${x} ${SHORE - tall + 0.1}L${x + wide * 0.45} ${SHORE - tall - 3.1}v3.200Z`)
+      for (let y = SHORE - tall + 5; y < SHORE - 3; y += 6)
+        stroke(k, glass, 0.4, `M${x + wide * 0.45} ${y}h${wide * 0.55}`)
+    } else {
+      // A slimmer head on broad shoulders.
+      path(k, shade, `M${x + wide * 0.2} ${SHORE - tall + 0.1}v-2.600h${wide * 0.25}v2.600Z`)
+      path(k, sun, `M${x + wide * 0.45} ${SHORE - tall + 0.1}v-2.600h${wide * 0.36}v2.600Z`)
       for (let y = SHORE - tall + 1; y < SHORE - 3; y += 1.5)
         stroke(k, glass, 0.3, `M${x + wide * 0.54} ${y}h${wide * 0.36}`)
+    }
   }
 }
 
@@ -356,13 +370,22 @@ export default {
         '#7ea594',
         `M92 ${SHORE}C104 53.500 112 55 122 53.500C134 52.500 146 54.500 164 52.500L220 53V${SHORE}Z`,
       )
+      // A paler row stands behind the first.
       city(
         k,
         points(
-          '-24 5 24 -17 4.500 30 -11 5 22 -4 4 27 1 5 33 7.500 4 24 12.500 5 38 18.500 4 28 23.500 5.500 34 30 4 23 35 4.500 29 40.500 4 19 46 3.500 14',
+          '-14 6 20 -8 4 33 1.500 4 19 9.500 3.500 27 14.500 4.500 20 21 4 32 32 3.500 25 37.500 4 17 43 4 22',
           3,
         ),
-        ['#ecdcc6', '#8ba2c0', '#a8b4c4'],
+        ['#dfe0d8', '#b4cadc', '#c8d6de'],
+      )
+      city(
+        k,
+        points(
+          '-24 5 24 -17 4.500 30 -11 5 22 -4 4 27 1 5 33 7.500 4 24 12.500 5 34 18.500 4 28 23.500 5.500 34 30 4 23 35 4.500 29 40.500 4 19 46 3.500 14',
+          3,
+        ),
+        ['#ecdfcc', '#98b0cc', '#b4c0cc'],
       )
       // The tower with its golden turret.
       path(k, '#b9ab9c', 'M27.600 57V20H28.600V57Z')

@@ -152,9 +152,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 62 },
-    v: 'f142e6b9',
+    v: 'ce5b6aea',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAEN8F8LrsAA4gRaX62VwwVoLIQCyaHEf+t9pi2MSNjNjNhrEAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAEN8LAtw8AA+OUDHtVg46HY3Ctpq8OFUFEghe+Xe+IkRXJngAA=',
   },
   'canada-vancouver-rockies': {
     id: 'canada-vancouver-rockies/main',
