@@ -82,14 +82,39 @@ test('a new colleague gets in, protects the access, and is shown the door', {
     await expect(phone.getByRole('heading', { level: 1, name: 'Generatore link' })).toBeVisible()
   })
 
-  await test.step('a session is ended from the other one', async () => {
+  const endTheOther = async () => {
     await desk.reload()
     const sessions = desk.locator('#parte-sessioni')
     await expect(sessions.getByText('· questa')).toBeVisible()
     await sessions.getByRole('button', { name: 'Termina', exact: true }).click()
     await expect(desk.getByText('Sessione terminata')).toBeVisible()
+  }
+  await test.step('a session that ends under a form asks to sign in over it', async () => {
+    await openStaffPage(phone, '/admin/free-links', 'Generatore Link Gratuiti')
+    await phone.getByLabel('Destinazione').selectOption('thailandia')
+    await phone.getByLabel('Data di partenza').selectOption({ index: 1 })
+    await endTheOther()
+    await phone.getByRole('button', { name: 'Genera link' }).click()
+    const again = phone.getByRole('dialog', { name: 'Accedi di nuovo' })
+    await expect(again.getByText('La sessione è terminata')).toBeVisible()
+    await expectAccessible(phone)
+    await phone.keyboard.press('Escape')
+    await phone.keyboard.press('Escape')
+    await expect(again).toBeVisible()
+    await typeSignIn(phone, { email, password: ownPassword })
+    await again.getByLabel('Codice a sei cifre').fill(totp(key))
+    await again.getByRole('button', { name: 'Verifica' }).click()
+    await expect(again).toBeHidden()
+    await expect(phone.getByLabel('Destinazione')).toHaveValue('thailandia')
+    await phone.getByRole('button', { name: 'Genera link' }).click()
+    await expect(phone.getByLabel('Link di prenotazione')).toHaveValue(/prenotazione\/book_\d+/)
+  })
+
+  await test.step('without anything typed it leads to the sign-in', async () => {
+    await endTheOther()
     await phone.goto('/#/admin/links')
     await expect(phone.getByText('La sessione è terminata')).toBeVisible()
+    await expect(phone).toHaveURL(/#\/admin\/login/)
   })
 
   await test.step('a consultant is kept away from accounts and staff', async () => {

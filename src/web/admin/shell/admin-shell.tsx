@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { mayCall } from '../../../domain/access/rights.ts'
 import { Main } from '../../shell/main.tsx'
@@ -19,6 +19,7 @@ import { CommandProvider } from './command.tsx'
 import { ConfirmIdentity } from './confirm-identity-dialog.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { Sidebar, SidebarSkeleton } from './sidebar.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 import { useBackOfficePolicy } from './use-back-office-policy.ts'
 
 export function Component() {
@@ -43,15 +44,27 @@ function Guard() {
   const navigate = useNavigate()
   const here = pathname + search
   const wasIn = me !== undefined
+  const hasTyped = useHasTyped(pathname)
+  const [isSigningInAgain, setSigningInAgain] = useState(false)
   useEffect(
     () =>
       onSessionExpired(() => {
-        void navigate(loginAddress(here, wasIn), { replace: true })
+        if (wasIn && hasTyped.current) setSigningInAgain(true)
+        else void navigate(loginAddress(here, wasIn), { replace: true })
       }),
-    [here, navigate, wasIn],
+    [here, navigate, wasIn, hasTyped],
   )
-  if (hasCode(error, 'UNAUTHORIZED')) return <Navigate to={loginAddress(here, wasIn)} replace />
-  if (me) return <Frame me={me} />
+  if (hasCode(error, 'UNAUTHORIZED') && !isSigningInAgain) {
+    return <Navigate to={loginAddress(here, wasIn)} replace />
+  }
+  if (me) {
+    return (
+      <>
+        <Frame me={me} />
+        {isSigningInAgain && <SignInAgain me={me} onDone={() => setSigningInAgain(false)} />}
+      </>
+    )
+  }
   return (
     <div className={frameLook}>
       <SidebarSkeleton />
@@ -60,6 +73,22 @@ function Guard() {
       </Main>
     </div>
   )
+}
+
+/** Whether anything was typed since this page was opened: it would be lost with the page. */
+function useHasTyped(pathname: string): RefObject<boolean> {
+  const hasTyped = useRef(false)
+  useEffect(() => {
+    const notice = () => {
+      hasTyped.current = true
+    }
+    document.addEventListener('input', notice)
+    return () => {
+      hasTyped.current = false
+      document.removeEventListener('input', notice)
+    }
+  }, [pathname])
+  return hasTyped
 }
 
 const frameLook =
