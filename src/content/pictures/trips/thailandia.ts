@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-08',
-    alt: 'Fra gli alberi di Mae Wang due gibboni dalle mani bianche si tendono la mano, lui nero appeso a una liana, lei chiara col piccolo in braccio; in basso la cascata, un elefante e i viaggiatori sul sentiero',
+    alt: 'La camminata con gli elefanti di Mae Wang arriva alla cascata: il salto a gradini nel bosco, la pozza verde, in fila sulla riva un elefante e i viaggiatori; dal ramo pende un gibbone',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '735d35c6',
+    v: '324c0c95',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJagCdH8AFeNbPR7o4AD+1ewaNLCeaivvXIKSoON+azccYiJRSvg/yZnhgg14IwEAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACqY/WAAPa+zF4mYhPbLRnWeE4zqNaXNxlN3rcO4Y41/T+JY7qQmEtLiOeAAA==',
   },
   {
     id: 'thailandia/photo-09',
