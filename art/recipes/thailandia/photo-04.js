@@ -2,176 +2,297 @@ import { at, field, fill, path, points, rough, stroke } from '../../core/field.j
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { sky, stars } from '../../nature/sky.js'
-import { cart, cook, customer, tuktuk } from '../../things/night-market.js'
+import { stars } from '../../nature/sky.js'
+import { lantern, town } from '../../things/market-night.js'
+import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { houses, metre, P, stall, threeWheeler } from '../../things/walking-street.js'
 import { warmNight } from './kit.js'
 
-/** The golden chedi behind the wall of the old town, lit from below; its right side in shade. */
-function chedi(k, x, foot, q) {
-  const at = (dx, dy) => `${x + dx * q} ${foot + dy * q}`
-  const bell = (l, r) =>
-    `M${at(l * 8, -10)}C${at(l * 7, -17)} ${at(l * 3, -20)} ${at(l * 2.4, -25)}L${at(0, -44)}L${at(r * 2.4, -25)}C${at(r * 3, -20)} ${at(r * 7, -17)} ${at(r * 8, -10)}Z`
-  for (const [half, y, high, lit, dark] of [
-    [14, 0, 4, '#c9926a', '#6f4a6a'],
-    [11.5, -4, 3.4, '#e0ab70', '#7d5468'],
-    [9.4, -7.4, 2.8, '#f2c478', '#96644f'],
-  ]) {
-    path(
-      k,
-      lit,
-      `M${at(-half, y)}L${at(-half * 0.95, y - high)}L${at(half * 0.95, y - high)}L${at(half, y)}Z`,
-    )
-    path(
-      k,
-      dark,
-      `M${at(half * 0.25, y)}L${at(half * 0.25, y - high)}L${at(half * 0.95, y - high)}L${at(half, y)}Z`,
-    )
-  }
-  path(k, '#f7c552', bell(-1, 1))
-  path(k, '#b0722f', bell(0.2, 1))
-  path(
-    k,
-    '#ffe9a4',
-    `M${at(-7.2, -11)}C${at(-6, -17)} ${at(-2.6, -20)} ${at(-1.9, -25)}L${at(-1.2, -25)}C${at(-1.6, -20)} ${at(-4.4, -17)} ${at(-5, -11)}Z`,
-  )
-  for (let i = 0; i < 6; i++)
-    stroke(
-      k,
-      '#9a5f2c',
-      0.35 * q,
-      `M${at(-2.3 + i * 0.3, -26 - i * 2.4)}L${at(2.3 - i * 0.3, -26 - i * 2.4)}`,
-    )
-}
-
-/** The far row of the market: tents with a bulb under each, people before them. */
-function stalls(k) {
-  const r = random(8)
-  for (let i = 0; i < 12; i++) {
-    const x = -8 + i * 15
-    const c = ['#c8463c', '#2f7f86', '#d98a34', '#6a4a94', '#4a8a54'][i % 5]
-    fill(k, '#ffcf86', points(`${x + 0.8} 58 ${x + 13.6} 58 ${x + 13.6} 66 ${x + 0.8} 66`))
-    fill(k, '#f2a95c', points(`${x + 0.8} 62.600 ${x + 13.6} 62.600 ${x + 13.6} 66 ${x + 0.8} 66`))
-    for (let j = 0; j < 7; j++)
-      fill(
-        k,
-        ['#b03a4a', '#3f7f6a', '#e8d9b4', '#7a4a8a', '#d9793c'][Math.floor(r() * 5)],
-        points(
-          `${x + 1.5 + j * 1.7} 59 ${x + 2.8 + j * 1.7} 59 ${x + 2.8 + j * 1.7} ${61 + r() * 1.4} ${x + 1.5 + j * 1.7} 61.500`,
-        ),
-      )
-    fill(k, c, points(`${x} 58.400 ${x + 7.2} 51.500 ${x + 14.4} 58.400`))
-    fill(k, 'rgba(30,14,60,.35)', points(`${x + 7.2} 51.500 ${x + 14.4} 58.400 ${x + 8.6} 58.400`))
-    path(k, '#fff6cc', `M${x + 7.2} 57.800a0.800 0.800 0 1 0 0.010 0Z`)
-  }
-  for (let i = 0; i < 46; i++) {
-    const [x, y, q] = [r() * 168 - 4, 66 + r() * 2.4, 0.9 + r() * 0.25]
-    path(
-      k,
-      ['#2a2052', '#3a2458', '#241c48'][i % 3],
-      `M${x - 1.4 * q} ${y}C${x - 1.6 * q} ${y - 3 * q} ${x - 1.4 * q} ${y - 5 * q} ${x} ${y - 5.2 * q}C${x + 1.4 * q} ${y - 5 * q} ${x + 1.6 * q} ${y - 3 * q} ${x + 1.4 * q} ${y}ZM${x - 0.8 * q} ${y - 6 * q}a0.800 1 0 1 0 1.600 0a0.800 1 0 1 0 -1.600 0Z`,
-    )
-  }
-}
-
-/** Paper lanterns of the north on their strings, red, gold and green. */
-function lantern(k, x, y, q, [c, d]) {
-  stroke(k, '#2a1c44', 0.25, `M${x} ${y - 3.6 * q}v${-1.6 * q}`)
-  path(
-    k,
-    c,
-    `M${x - 1.2 * q} ${y - 3.6 * q}H${x + 1.2 * q}C${x + 3.6 * q} ${y - 2 * q} ${x + 3.6 * q} ${y + 2 * q} ${x + 1.2 * q} ${y + 3.6 * q}H${x - 1.2 * q}C${x - 3.6 * q} ${y + 2 * q} ${x - 3.6 * q} ${y - 2 * q} ${x - 1.2 * q} ${y - 3.6 * q}Z`,
-  )
-  path(
-    k,
-    '#fff0b4',
-    `M${x - 0.3 * q} ${y - 2.8 * q}C${x + 1.6 * q} ${y - 1.4 * q} ${x + 1.6 * q} ${y + 1.4 * q} ${x - 0.3 * q} ${y + 2.8 * q}C${x - 1.9 * q} ${y + 1.4 * q} ${x - 1.9 * q} ${y - 1.4 * q} ${x - 0.3 * q} ${y - 2.8 * q}Z`,
-  )
-  stroke(
-    k,
-    d,
-    0.28 * q,
-    `M${x - 2.6 * q} ${y - 1.4 * q}H${x + 2.6 * q}M${x - 2.9 * q} ${y}H${x + 2.9 * q}M${x - 2.6 * q} ${y + 1.4 * q}H${x + 2.6 * q}`,
-  )
-  stroke(
-    k,
-    d,
-    0.4 * q,
-    `M${x} ${y + 3.6 * q}v${2.2 * q}M${x - 0.6 * q} ${y + 3.6 * q}v${1.6 * q}M${x + 0.6 * q} ${y + 3.6 * q}v${1.6 * q}`,
-  )
-}
+const [RED, TEAL, SAND, BLUE, PLUM, GOLD] = [
+  ['#e8604c', '#843454'],
+  ['#3ca098', '#2c5474'],
+  ['#f4dcb0', '#a4747c'],
+  ['#6c8cc8', '#40487c'],
+  ['#a8609c', '#5c3868'],
+  ['#f4bc4c', '#a0604c'],
+]
+const COATS = [RED, TEAL, SAND, BLUE, PLUM, GOLD]
+const DARK = ['#4c4478', '#2c2850']
 
 export default {
-  alt: 'Una cuoca fa saltare il wok fra le fiamme al mercato notturno di Chiang Mai; due viaggiatori aspettano al banco, un tuk-tuk passa sotto le lanterne e il chedi dorato',
+  alt: 'Il mercato notturno di Chiang Mai fra le vecchie case di teak: bancarelle accese, lanterne di carta sulla strada, in fondo il tempio e il chedi dorato; una cuoca al wok, un tuk-tuk e un gatto su una tenda',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: { ...warmNight, lamps: 1 },
-      sun: [0.36, 0.62],
-      horizon: 0.72,
-    })
-    sky(s, { clouds: 0, disc: 0 })
-    stars(s, { count: 90, below: 0.3, seed: 5 })
+    const s = new Scene(w, h, { mood: warmNight, sun: [0.57, 0.5], horizon: 47 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      fill(k, '#3a2f6c', [
-        ...rough(points('-5 50 20 44 44 48 70 42 100 47 130 41 165 46'), 0.6, 3),
-        ...points('165 70 -5 70'),
+      const sky = k.createLinearGradient(0, 0, 0, 50)
+      for (const [a, c] of [
+        [0, '#0c1444'],
+        [0.5, '#243878'],
+        [0.74, '#6c649c'],
+        [1, '#e89078'],
       ])
-      chedi(k, 112, 60, 1.06)
-      fill(k, '#4a3470', points('-5 56 165 56 165 70 -5 70'))
-      stalls(k)
-      // The street: violet stones, warm where the lamps lie.
-      fill(k, '#3c2a60', points('-5 66 165 66 165 96 -5 96'))
-      for (const [c, y, a, b] of [
-        ['#53386a', 68.5, 8, 150],
-        ['#6f4668', 72, 14, 128],
-        ['#8d5764', 76, 20, 112],
-        ['#ab6a5c', 80.5, 24, 104],
-      ])
-        path(
-          k,
-          c,
-          `M${a} ${y}C${a + 20} ${y - 2} ${b - 20} ${y - 2} ${b} ${y}C${b + 14} ${y + 8} ${b + 10} ${y + 18} ${b} 96H${a - 4}C${a - 14} ${y + 16} ${a - 12} ${y + 6} ${a} ${y}Z`,
-        )
-      for (const [x, y, l] of points(
-        '10 74 12 96 73 10 130 78 14 112 86 16 148 90 12 120 71 8 4 86 10',
+        sky.addColorStop(a, c)
+      k.fillStyle = sky
+      k.fillRect(-5, -5, 170, 100)
+    })
+    stars(s, { count: 120, seed: 9, below: 0.34 })
+    f.draw(s.k, (k) => {
+      town(k)
+      const r = random(7)
+      // The street: warm between the stalls, dark at our feet.
+      fill(k, '#5c3c60', [P(-8, 0, 5), P(-8, 0, 90), P(8, 0, 90), P(8, 0, 5)])
+      fill(k, '#a85c5c', [P(-3.4, 0, 6), P(-3.2, 0, 90), P(3.2, 0, 90), P(3.4, 0, 6)])
+      fill(k, '#d88860', [P(-2.4, 0, 12), P(-2.6, 0, 90), P(2.6, 0, 90), P(2.4, 0, 12)])
+      fill(k, '#f4b070', [P(-1.2, 0, 26), P(-2, 0, 90), P(2, 0, 90), P(1.2, 0, 26)])
+      for (let z = 8; z < 60; z *= 1.22)
+        fill(k, 'rgba(92,48,84,.3)', [
+          P(-3.4, 0, z),
+          P(3.4, 0, z),
+          P(3.4, 0, z * 1.008),
+          P(-3.4, 0, z * 1.008),
+        ])
+      houses(k, -1)
+      houses(k, 1)
+      const put = (x, z, o, tall, flip) => {
+        const [px, py] = P(x, 0, z)
+        stand(k, px, py, tall * metre(z), o, {
+          flip,
+          fall: [x > 0 ? -0.3 : 0.3, -0.04 + 0.3 * (z < 40 ? 1 : 0.4)],
+          shade: z > 26 ? '#84485c' : '#6c3c60',
+        })
+      }
+      const all = []
+      for (const [m, z, n] of points(
+        '-1 62 1 -1 52 2 -1 43 0 -1 35.500 3 -1 29 1 -1 23.500 2 -1 18.800 0 -1 14.800 1 1 60 3 1 50 0 1 41.500 1 1 34.500 2 1 28.500 0 1 23 3 1 18.400 1 1 14.400 2',
         3,
       ))
-        stroke(k, 'rgba(30,16,60,.4)', 0.5, `M${x} ${y}h${l}`)
-      at(k, 137, 82, 0.86, tuktuk)
-      // Two strings of lanterns pass behind the umbrella.
-      stroke(k, '#4a3a78', 0.3, 'M-5 8Q40 22 84 12T165 4M88 2Q120 18 165 22')
-      k.translate(0, -4)
-      cart(k)
-    })
-    s.glow(0.37, 0.6, 34, '#ff9a44', 0.36)
-    f.draw(s.k, (k) => {
-      at(k, 50, 65, 1, cook)
-      at(k, 87, 86, 1, customer(['#2f6f86', '#1f3f66', '#e8a05c'], '#2c1c2c', ''))
-      at(k, 102, 88.5, 1.04, customer(['#c8483c', '#6f2448', '#f2b06c'], '#5a3426', '#e8c884'))
-      for (const [i, [x, y, q]] of points(
-        '97 11.500 0.900 129 9 1.150 148 9 1.350 122 20 0.900 138 24 1.050 155 27 1.250 6 17 1 18 20.500 0.800',
-        3,
-      ).entries())
-        lantern(
+        all.push([z + 1, () => stall(k, m, z, z * 1.19, n + Math.round(z))])
+      // Those who stroll, look, buy; thick far away, loose near us.
+      for (let i = 0; i < 40; i++) {
+        const z = 66 - i * 1.12
+        const x = (r() - 0.5) * 4.6
+        const pose = ['walk', 'stand', 'walkOther', 'hips', 'walk', 'camera'][Math.floor(r() * 6)]
+        const n = Math.floor(r() * 4)
+        const o = {
+          ...POSES[pose],
+          skin: SKINS[n],
+          top: COATS[Math.floor(r() * 6)],
+          low: r() < 0.5 ? DARK : COATS[Math.floor(r() * 6)],
+          hair: [
+            ['#2c1c34', '#1c142c'],
+            ['#a8703c', '#70443c'],
+          ][r() < 0.8 ? 0 : 1],
+          cut: ['short', 'bun', 'long'][Math.floor(r() * 3)],
+          view: r() < 0.55 ? 'back' : undefined,
+          light: x > 0 ? 1 : -1,
+          dress: r() < 0.24 ? 'skirt' : undefined,
+          pack: r() < 0.16 ? TEAL : undefined,
+        }
+        const flip = r() < 0.5
+        const tall = 1.5 + r() * 0.3
+        if (z > 21.5) all.push([z, () => put(x, z, o, tall, flip)])
+      }
+      for (const [x, z, o, tall, flip] of [
+        [
+          -2.2,
+          20,
+          {
+            ...POSES.point,
+            skin: SKINS[0],
+            top: SAND,
+            low: BLUE,
+            hair: ['#a8703c', '#70443c'],
+            cut: 'long',
+            light: -1,
+            view: 'back',
+            armFar: [12, 10],
+            armNear: [-96, -8],
+          },
+          1.66,
+        ],
+        [
+          -1.5,
+          19.6,
+          {
+            ...POSES.stand,
+            skin: SKINS[3],
+            top: RED,
+            low: DARK,
+            hair: ['#2c1c34', '#1c142c'],
+            light: -1,
+            view: 'back',
+            hat: ['cap', '#f4dcb0'],
+          },
+          1.78,
+        ],
+        [
+          0.7,
+          17.6,
+          {
+            ...POSES.walk,
+            skin: SKINS[2],
+            top: TEAL,
+            low: GOLD,
+            dress: 'sarong',
+            hair: ['#2c1c34', '#1c142c'],
+            cut: 'bun',
+            light: 1,
+          },
+          1.56,
+          true,
+        ],
+        [
+          1.35,
+          17.4,
+          {
+            ...POSES.walkOther,
+            skin: SKINS[2],
+            top: GOLD,
+            low: DARK,
+            hair: ['#2c1c34', '#1c142c'],
+            shorts: true,
+            light: 1,
+          },
+          1.08,
+          true,
+        ],
+      ])
+        all.push([z, () => put(x, z, o, tall, flip)])
+      // The cook at her wok before the first stall on the left; a flame, a customer on a stool.
+      all.push([
+        13.9,
+        () => {
+          const [x, y] = P(-2.55, 0, 13.6)
+          const q = metre(13.6) * 0.62
+          const [gx, gy] = [x + 0.52 * metre(13.6), y - 0.92 * metre(13.6)]
+          const g = k.createRadialGradient(gx, gy, 0.5, gx, gy, 15)
+          g.addColorStop(0, 'rgba(255,190,88,.7)')
+          g.addColorStop(1, 'rgba(255,150,80,0)')
+          k.fillStyle = g
+          k.fillRect(gx - 16, gy - 16, 32, 32)
+          put(
+            -2.86,
+            13.6,
+            {
+              ...POSES.stand,
+              skin: SKINS[1],
+              top: TEAL,
+              low: DARK,
+              hair: ['#2c1c34', '#1c142c'],
+              cut: 'bun',
+              hat: ['cap', '#e8604c'],
+              light: 1,
+              armNear: [40, 44],
+              armFar: [52, 40],
+              lean: 4,
+            },
+            1.6,
+          )
+          path(
+            k,
+            '#3c2850',
+            `M${gx - 0.5 * q} ${gy + 0.14 * q}H${gx + 0.55 * q}L${gx + 0.42 * q} ${y + 0.04 * q}H${gx - 0.36 * q}Z`,
+          )
+          path(
+            k,
+            '#84485c',
+            `M${gx + 0.1 * q} ${gy + 0.14 * q}H${gx + 0.55 * q}L${gx + 0.42 * q} ${y + 0.06 * q}H${gx + 0.1 * q}Z`,
+          )
+          path(
+            k,
+            '#ff9c3c',
+            `M${gx - 0.5 * q} ${gy + 0.16 * q}C${gx - 0.7 * q} ${gy - 0.3 * q} ${gx - 0.3 * q} ${gy - 0.4 * q} ${gx - 0.34 * q} ${gy - 0.8 * q}C${gx - 0.06 * q} ${gy - 0.6 * q} ${gx + 0.02 * q} ${gy - 1 * q} ${gx + 0.16 * q} ${gy - 1.3 * q}C${gx + 0.2 * q} ${gy - 0.8 * q} ${gx + 0.5 * q} ${gy - 0.7 * q} ${gx + 0.44 * q} ${gy - 0.36 * q}C${gx + 0.66 * q} ${gy - 0.2 * q} ${gx + 0.6 * q} ${gy} ${gx + 0.55 * q} ${gy + 0.16 * q}Z`,
+          )
+          path(
+            k,
+            '#ffe48c',
+            `M${gx - 0.26 * q} ${gy + 0.12 * q}C${gx - 0.36 * q} ${gy - 0.2 * q} ${gx - 0.06 * q} ${gy - 0.3 * q} ${gx + 0.06 * q} ${gy - 0.7 * q}C${gx + 0.2 * q} ${gy - 0.4 * q} ${gx + 0.4 * q} ${gy - 0.2 * q} ${gx + 0.3 * q} ${gy + 0.12 * q}Z`,
+          )
+          path(
+            k,
+            '#241c44',
+            `M${gx - 0.62 * q} ${gy - 0.16 * q}H${gx + 0.66 * q}C${gx + 0.56 * q} ${gy + 0.2 * q} ${gx - 0.5 * q} ${gy + 0.2 * q} ${gx - 0.62 * q} ${gy - 0.16 * q}Z`,
+          )
+          stroke(
+            k,
+            '#241c44',
+            0.1 * q,
+            `M${gx - 0.56 * q} ${gy - 0.12 * q}L${gx - 0.96 * q} ${gy - 0.22 * q}`,
+          )
+        },
+      ])
+      // A cat on the canvas of the second awning, above it all.
+      all.push([
+        18.5,
+        () => {
+          const [x, y] = P(-4.4, 3.42, 18.9)
+          at(k, x, y + 0.6, 0.72, (c) => {
+            path(
+              c,
+              '#241c3c',
+              'M-2.200 0C-2.600 -2 -1.600 -3.400 -0.600 -4C-1.200 -5.600 -0.900 -6.600 -0.700 -7.600L0 -6.800H1.200L1.900 -7.600C2.200 -6.400 2.200 -5.400 1.600 -4.400C2.400 -3.200 2.600 -1.600 2.400 0Z',
+            )
+            stroke(c, '#241c3c', 0.7, 'M-2 -0.400C-3.600 0 -4.800 1 -4.400 2.600')
+            stroke(
+              c,
+              '#ffc070',
+              0.3,
+              'M1.900 -7.300C2.200 -6.400 2.100 -5.400 1.600 -4.400C2.400 -3.200 2.600 -1.600 2.400 -0.200',
+            )
+          })
+        },
+      ])
+      all.sort((a, b) => b[0] - a[0])
+      for (const [, draw] of all) draw()
+      // Strings of lanterns across the street.
+      for (const [z, y, n] of points('54 6.600 4 36 7.200 4 25 8.200 4 17.500 8.800 4', 3)) {
+        const [a, b] = [P(-6.6, y, z), P(6.6, y, z)]
+        const sag = 1.3 * metre(z)
+        stroke(
           k,
-          x,
-          y,
-          q,
-          [
-            ['#e8482f', '#a02a34'],
-            ['#f2a52c', '#b06420'],
-            ['#3fa38c', '#226a68'],
-            ['#d94f86', '#8f2c64'],
-          ][i % 4],
+          '#241c48',
+          0.22,
+          `M${a.join(' ')}Q${(a[0] + b[0]) / 2} ${a[1] + sag * 2} ${b.join(' ')}`,
         )
+        for (let i = 0; i < n; i++) {
+          const t = (i + 0.5 + (i % 2) * 0.12) / n
+          const x = a[0] + (b[0] - a[0]) * t
+          const yy = a[1] + sag * 4 * t * (1 - t)
+          lantern(
+            k,
+            x,
+            yy + 0.3 * metre(z),
+            0.2 * metre(z),
+            [
+              ['#ffb04c', '#fff0b4'],
+              ['#f4745c', '#ffd08c'],
+              ['#fff0c8', '#fffbe8'],
+              ['#6cb8b0', '#d8f4d8'],
+            ][(i + n) % 4],
+          )
+        }
+      }
+      // A tuk-tuk waits at the corner, its driver on the seat.
+      at(k, 137, 86, 1.22, (q) => {
+        at(q, 0.2, -5.4, 1.6, (c) =>
+          folk(c, {
+            ...POSES.sit,
+            skin: SKINS[2],
+            top: SAND,
+            low: DARK,
+            hair: ['#2c1c34', '#1c142c'],
+            hat: ['cap', '#e8604c'],
+            light: -1,
+            armNear: [50, 40],
+            armFar: [60, 30],
+            near: [86, 44],
+            far: [80, 40],
+          }),
+        )
+        threeWheeler(q)
+      })
     })
-    for (const [x, y, q] of points(
-      '0.61 0.13 8 0.81 0.1 9 0.925 0.1 11 0.76 0.22 8 0.86 0.27 9 0.97 0.3 11 0.04 0.19 9',
-      3,
-    ))
-      s.glow(x, y, q, '#ffb25e', 0.3)
-    s.glow(0.285, 0.66, 17, '#ff8a34', 0.5)
-    s.glow(0.7, 0.5, 20, '#ffcf7a', 0.3)
-    return finish(s, { bloom: 0.28 })
+    return finish(s, { bloom: 0.2, threshold: 0.8, vignette: 0.18 })
   },
 }

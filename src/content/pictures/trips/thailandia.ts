@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-04',
-    alt: 'Una cuoca fa saltare il wok fra le fiamme al mercato notturno di Chiang Mai; due viaggiatori aspettano al banco, un tuk-tuk passa sotto le lanterne e il chedi dorato',
+    alt: 'Il mercato notturno di Chiang Mai fra le vecchie case di teak: bancarelle accese, lanterne di carta sulla strada, in fondo il tempio e il chedi dorato; una cuoca al wok, un tuk-tuk e un gatto su una tenda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f334574a',
+    v: '8ebee2ab',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJaACdAEQHUcgAP7Sa6ftfg9sTmX3BPIoQI1/spFv3jfi974wIMRpqBCxgEAZ5hIAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJagCdAEQ/XsMVfUAAP7kMBLCsbl6NjxoScTZE8UjEUM0/86IM3zlu4WJIfMvXYFn2nwAAAA=',
   },
   {
     id: 'thailandia/photo-05',
