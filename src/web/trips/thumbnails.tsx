@@ -54,7 +54,7 @@ export function Thumbnails({ pictures, title, photos, chosen, onChoose }: Thumbn
             onClick={() => setAll(true)}
             className="h-17 w-23 rounded-[10px] bg-navy px-1 text-small leading-tight font-semibold text-white hover:bg-navy-light md:h-21 md:w-full"
           >
-            Mostra altre {hidden} {photos ? 'foto' : 'immagini'}
+            Mostra altre {hidden} foto
           </button>
         </li>
       )}
