@@ -1,12 +1,13 @@
 import { ORPCError } from '@orpc/client'
 import { useEffect, useRef } from 'react'
 import { toast } from '../ui/toast.ts'
-import { errorText } from './api.ts'
+import { errorText, hasCode } from './api.ts'
 import { NotConfirmed } from './fresh-sign-in.ts'
 
 /** What the server names says why; when it or the network broke, the page says what did not work. */
 export function notifyError(error: unknown, whatFailed?: string): void {
-  if (error instanceof NotConfirmed) return
+  // The sign-in that follows says it itself.
+  if (error instanceof NotConfirmed || hasCode(error, 'UNAUTHORIZED')) return
   const isNamed = error instanceof ORPCError && (error.status < 500 || error.defined)
   notifyProblem(isNamed || !whatFailed ? errorText(error) : whatFailed)
 }

@@ -49,7 +49,7 @@ export function CountdownBanner({ expiresAt, spots, totalSpots }: CountdownBanne
               {spots !== null && <b className="font-semibold">{urgencyText(spots)} </b>}
               {spots
                 ? 'Completa il pagamento per confermare la prenotazione.'
-                : 'La tua prenotazione tiene i posti: completa il pagamento per confermarla.'}
+                : 'La tua prenotazione è registrata: completa il pagamento per confermarla.'}
             </>
           )}
         </p>
