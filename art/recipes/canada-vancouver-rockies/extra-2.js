@@ -1,384 +1,433 @@
+import { Path2D } from '@napi-rs/canvas'
 import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { clump } from '../../nature/leaf-mass.js'
-import { birds, sky } from '../../nature/sky.js'
+import { stillWater } from '../../nature/still-water.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const [SUN, ROCK, SHADE, DEEP, SNOW, BLUE] = [
-  '#e2b68a',
-  '#b08c80',
-  '#7d7690',
-  '#625f80',
-  '#fff4e2',
-  '#b7c3da',
-]
+const WATER = 60.5
 
-/** A larch or a spruce: tiers of boughs, the left half in shade, trunk in the grass. */
-function conifer(k, x, y, tall, [lit, shade, dark], seed, slim = 0.2) {
+/** One face of the mountain: its colour, then the ledges of its strata, each a broken strip of snow along the dip. */
+function face(k, rock, ledge, snow, text, { dip, from, to, gap = 2.6, seed, bare = 0.35 }) {
+  const shape = rough(points(text), 0.35, seed)
+  fill(k, rock, shape)
+  const edge = new Path2D()
+  for (const p of shape) edge.lineTo(p[0], p[1])
+  k.save()
+  k.clip(edge)
   const r = random(seed)
-  const n = Math.max(5, Math.round(tall / 2.6))
-  path(k, '#5a4038', `M${x - tall * 0.018} ${y}V${y - tall * 0.2}H${x + tall * 0.018}V${y}Z`)
-  for (let i = 0; i < n; i++) {
-    const t = i / n
-    const top = y - tall * (0.1 + 0.9 * (t + 1.6 / n))
-    const low = y - tall * (0.08 + 0.9 * t)
-    const half = tall * slim * (1 - t) ** 0.85 + tall * 0.02
-    const [a, b] = [half * (0.85 + r() * 0.3), half * (0.85 + r() * 0.3)]
-    const drop = tall * 0.025
-    fill(k, shade, [
-      [x, top],
-      [x + b * 0.5, low - drop * 0.6],
-      [x + b, low + drop],
-      [x + b * 0.35, low + drop * 0.2],
-      [x, low + drop * 0.9],
-      [x - a * 0.35, low + drop * 0.2],
-      [x - a, low + drop],
-      [x - a * 0.5, low - drop * 0.6],
-    ])
-    fill(k, lit, [
-      [x, top],
-      [x + b * 0.5, low - drop * 0.6],
-      [x + b, low + drop],
-      [x + b * 0.35, low - drop * 0.3],
-      [x - a * 0.05, low - drop * 0.1],
-    ])
-    fill(k, dark, [
-      [x - a * 0.3, low - drop],
-      [x, low + drop * 0.9],
-      [x - a * 0.35, low + drop * 0.2],
-      [x - a, low + drop],
+  const xs = shape.map((p) => p[0])
+  const [x0, x1] = [Math.min(...xs), Math.max(...xs)]
+  for (let y = from; y < to; y += gap * (0.75 + r() * 0.5)) {
+    // Less snow the lower the ledge lies.
+    const t = (y - from) / (to - from)
+    for (let x = x0 - 2; x < x1 + 2; ) {
+      const l = 3 + r() * 8
+      const thick = (0.95 - t * 0.6) * (0.5 + r() * 0.7)
+      const [a, b] = [y + (x - x0) * dip, y + (x + l - x0) * dip]
+      fill(k, ledge, [
+        [x - 0.6, a + 0.2],
+        [x + l, b + 0.2],
+        [x + l - 1, b + 0.9],
+        [x + 0.4, a + 0.9],
+      ])
+      if (r() > bare * 0.5 + t * bare * 1.4)
+        fill(k, snow, [
+          [x - 0.4, a],
+          [x + l * 0.3, a + (b - a) * 0.3 - thick],
+          [x + l * 0.7, a + (b - a) * 0.7 - thick * 0.8],
+          [x + l, b],
+          [x + l * 0.5, (a + b) / 2 + 0.35],
+        ])
+      x += l * (0.9 + r() * 0.5)
+    }
+  }
+  k.restore()
+}
+
+/** A slim mountain tree: a ragged spire, its right side in the sun. */
+function spire(k, x, y, high, [lit, shade], seed, slim = 0.15) {
+  const r = random(seed)
+  const n = 5 + Math.round(high / 4)
+  const side = (m) => {
+    const out = []
+    for (let i = 1; i <= n; i++) {
+      const t = i / n
+      const half = high * slim * t ** 0.9 * (0.8 + r() * 0.35)
+      out.push([x + m * half, y - high * (1 - t) * 0.97 - high * 0.03])
+      if (i < n) out.push([x + m * half * 0.55, y - high * (1 - t) * 0.97 - high * 0.06])
+    }
+    return out
+  }
+  const [left, right] = [side(-1), side(1)]
+  fill(k, shade, [[x, y - high], ...right, [x, y + 0.2], ...left.reverse()])
+  fill(k, lit, [
+    [x, y - high],
+    ...right,
+    [x + high * slim * 0.4, y - high * 0.04],
+    [x + high * slim * 0.1, y - high * 0.3],
+    [x + high * slim * 0.25, y - high * 0.36],
+    [x, y - high * 0.6],
+  ])
+}
+const LARCH = ['#fcc84c', '#c88438']
+const SPRUCE = ['#4c8068', '#24505c']
+
+/** A wood as one mass, its crowns ragged and of several heights, single gold larches in it. */
+function wood(k, top, y, tones, gold, seed) {
+  const r = random(seed)
+  const line = points(top)
+  for (let i = 0; i < line.length - 1; i++) {
+    const [[xa, ya], [xb, yb]] = [line[i], line[i + 1]]
+    fill(k, tones[1], [
+      [xa, ya + 1.4],
+      [xb, yb + 1.4],
+      [xb, y],
+      [xa, y],
     ])
   }
-}
-const LARCH = ['#f6b83c', '#d08a2c', '#a8642c']
-const SPRUCE = ['#4f7a58', '#2f5a50', '#234848']
-
-/** The mother: hump, low head, the sun along her back; she walks to the left, 43 units long. */
-function grizzly(k) {
-  path(
-    k,
-    '#46291f',
-    'M-10 -9H-3L-8.500 -0.500H-14C-12 -3 -10.600 -5.600 -10 -9ZM7 -9H15L11.500 -0.500H6Z',
-  )
-  path(
-    k,
-    '#7d4e32',
-    'M-22 -10.500C-22.500 -12 -21.500 -13 -20 -13.600C-18.600 -16.500 -16.500 -18 -14.500 -18.200C-14.800 -20 -13.400 -21 -12.200 -20C-11.400 -19.400 -11.200 -18.800 -11 -18.400C-9 -20.500 -6 -24 -2 -24.300C2 -24.400 4 -22 8 -21.600C12 -21.400 16 -22.600 19 -19.500C21.500 -17 22 -12 21 -8C20.600 -5 20.600 -2.500 21 0.400H14C14.200 -2 13.600 -4 12 -6C9 -7.600 4 -7.600 0 -7C0.200 -4.500 0 -2 0.600 0.400H-6.400C-6.200 -3 -6.600 -5 -7.400 -7.400C-9 -8.400 -10.400 -9.400 -11.400 -10.400C-13.600 -9 -16 -8.600 -18 -9C-20 -8.600 -21.600 -9.200 -22 -10.500Z',
-  )
-  path(
-    k,
-    '#5a3526',
-    'M-14 -10.500C-8 -14 2 -10.500 11 -13C13.500 -10 13 -8 12 -6C9 -7.600 4 -7.600 0 -7L0.300 0.400H-6.400C-6.500 -4 -6.800 -6 -7.400 -7.400C-9 -8.400 -10.400 -9.400 -11.400 -10.400C-12.200 -9.900 -13 -9.600 -14 -9.300Z',
-  )
-  path(
-    k,
-    '#b97a44',
-    'M-11 -18.400C-9 -20.500 -6 -24 -2 -24.300C2 -24.400 4 -22 8 -21.600C12 -21.400 16 -22.600 19 -19.500C21.500 -17 22 -12 21 -8C20.600 -5 20.600 -2.500 21 0.400H17.600C18.600 -5 19 -12 16.500 -16C13 -18.600 8 -18 4 -18.600C0 -19.600 -3 -21.500 -5.600 -20C-7.500 -18.600 -9 -16.600 -10.400 -15.600C-11.500 -16.500 -11.500 -17.600 -11 -18.400Z',
-  )
-  path(
-    k,
-    '#e6a860',
-    'M-4.500 -23.600C-3.700 -24.100 -2.800 -24.300 -2 -24.300C2 -24.400 4 -22 8 -21.600C12 -21.400 16 -22.600 19 -19.500C20.600 -17.900 21.400 -15 21.500 -12.400C20 -17 17 -19.600 13 -19.800C9 -20 4 -20.600 1 -22C-1 -22.900 -3 -23 -4.500 -23.600Z',
-  )
-  path(k, '#4a2c22', 'M-13.900 -18.300a0.900 1 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#c08a5c',
-    'M-22 -10.500C-22.500 -12 -21.500 -13 -20 -13.600L-17.600 -13.400C-16.600 -11.800 -17 -10 -18 -9C-20 -8.600 -21.600 -9.200 -22 -10.500Z',
-  )
-  path(
-    k,
-    '#2a1a20',
-    'M-22.300 -11.800C-22.400 -13 -21 -13.600 -20.400 -12.800C-20.200 -11.800 -21.200 -11.100 -22.300 -11.800Z',
-  )
-  path(k, '#2a1a20', 'M-17 -15.200a0.550 0.600 0 1 0 0.010 0Z')
-  stroke(k, '#7d4e32', 0.4, 'M-21.600 -10.200C-20.400 -10.600 -19.200 -10.600 -18.200 -10.900')
-  stroke(
-    k,
-    '#f0d8b0',
-    0.35,
-    'M-6.200 0.300l-0.600 0.500M-4.800 0.300l-0.500 0.500M-3.400 0.300l-0.400 0.500M14.200 0.300l-0.600 0.500M15.600 0.300l-0.500 0.500',
-  )
-}
-
-/** The cub has stood up to look at us; 15 units tall. */
-function cub(k) {
-  path(
-    k,
-    '#8a5838',
-    'M-4 0.400C-5 -3 -4.600 -7 -3 -9C-3.800 -11.500 -2.600 -14 0 -14.200C2.600 -14 3.800 -11.500 3 -9C4.600 -7 5 -3 4 0.400H0.800L0 -1.600L-0.800 0.400Z',
-  )
-  path(
-    k,
-    '#5f3a2a',
-    'M-4 0.400C-5 -3 -4.600 -7 -3 -9C-3.800 -11.500 -2.600 -14 0 -14.200C-1.600 -11 -2.200 -8 -2 -5C-1.800 -3 -1.400 -1 -0.800 0.400Z',
-  )
-  path(
-    k,
-    '#e6a860',
-    'M1.600 -13.700C3.300 -12.900 3.800 -11 3 -9C4.600 -7 5 -3 4 0.400H3C3.600 -3 3.400 -6.500 2 -8.600C2.800 -10.600 2.600 -12.400 1.600 -13.700Z',
-  )
-  path(
-    k,
-    '#b98454',
-    'M-1.600 -7.600C-0.600 -8.400 0.800 -8.400 1.600 -7.600C2.200 -5.600 2 -3.600 1 -2.200C0.400 -1.700 -0.400 -1.700 -1 -2.200C-2 -3.600 -2.200 -5.600 -1.600 -7.600Z',
-  )
-  path(
-    k,
-    '#6a412c',
-    'M-2.800 -13.900a1.300 1.300 0 1 0 0.010 0ZM2.800 -13.900a1.300 1.300 0 1 0 0.010 0Z',
-  )
-  path(
-    k,
-    '#8a5838',
-    'M-3.300 -11.200C-3.300 -14.400 3.300 -14.400 3.300 -11.200C3 -9 -3 -9 -3.300 -11.200Z',
-  )
-  path(
-    k,
-    '#d9a878',
-    'M-1.300 -10.600C-1.100 -11.900 1.100 -11.900 1.300 -10.600C1.200 -9.200 -1.200 -9.200 -1.300 -10.600Z',
-  )
-  path(
-    k,
-    '#2a1a20',
-    'M-0.600 -11.200C-0.400 -11.700 0.400 -11.700 0.600 -11.200C0.500 -10.600 -0.500 -10.600 -0.600 -11.200ZM-1.900 -12.600a0.380 0.420 0 1 0 0.010 0ZM1.900 -12.600a0.380 0.420 0 1 0 0.010 0Z',
-  )
-  stroke(k, '#5f3a2a', 1.7, 'M-3.200 -7.600C-4.200 -6.400 -3.800 -5.200 -2.600 -5')
-  stroke(k, '#7d4e32', 1.7, 'M3.200 -7.600C4.200 -6.400 3.800 -5.200 2.600 -5')
-}
-
-/** A cabin of logs: gable to the left in shade, long wall in the sun; 22 units wide. */
-function cabin(k) {
-  path(k, '#7a4a34', 'M-11 0V-8L-4.500 -14.500L2 -8V0Z')
-  path(k, '#b97a48', 'M2 0V-8H13V0Z')
-  for (let y = -1.2; y > -8; y -= 1.5) {
-    stroke(k, '#5a3430', 0.35, `M-11 ${y}H2`)
-    stroke(k, '#8a5638', 0.35, `M2 ${y}H13`)
+  for (let x = line[0][0]; x < line.at(-1)[0]; x += 0.9 + r() * 1.1) {
+    const i = Math.max(0, line.findIndex((p) => p[0] > x) - 1)
+    const [[xa, ya], [xb, yb]] = [line[i], line[i + 1]]
+    const foot = ya + ((yb - ya) * (x - xa)) / (xb - xa) + 2.6
+    const isGold = r() < gold(x)
+    spire(
+      k,
+      x,
+      foot + r() * 0.8,
+      2.8 + r() * 2.6,
+      isGold ? ['#f4bc54', '#bc8448'] : tones,
+      Math.round(x * 31 + seed),
+      0.19,
+    )
   }
-  path(k, '#4a3a4c', 'M-12.600 -7L-4.500 -15.800L-3.800 -15.100L-11.600 -6.400Z')
-  path(k, '#7d6a70', 'M-4.500 -15.800H8.500L14.600 -6.800H2.400Z')
-  path(k, '#a08a80', 'M-4.500 -15.800H8.500L10 -13.600H-2.600Z')
-  path(k, '#3a2830', 'M-6.400 0V-5.600H-2.600V0Z')
-  path(k, '#ffd48a', 'M5 -2.600V-5.800H9V-2.600Z')
-  stroke(k, '#5a3430', 0.4, 'M7 -2.600V-5.800M5 -4.200H9')
-  path(k, '#8f8084', 'M6 -12.500V-18.500H8.600V-12Z')
-  path(k, '#c9b4a4', 'M7.600 -12.500V-18.500H8.600V-12Z')
+}
+
+/** A grizzly on its way to the left, 21 long, 11.5 high at the hump; the sun behind it, from the right. */
+function grizzly(k, cub = false) {
+  const [far, mid, lit, rim] = ['#3c2434', '#6c4038', '#a8683c', '#f0b464']
+  path(
+    k,
+    far,
+    'M-4.600 -5.600L-7.400 -2.800L-8.500 -1C-9.200 -0.900 -9.500 -0.400 -9.400 0H-6.400C-6.200 -1 -5.800 -2 -4.800 -3L-2.600 -4.600ZM2.800 -5C2.700 -3.200 2 -1.800 1.100 -1C0.500 -0.800 0.200 -0.400 0.300 0H3.500C4 -1.600 5.400 -3 6.800 -4.400Z',
+  )
+  path(
+    k,
+    mid,
+    'M-11.700 -5.700C-11.700 -6.300 -11.200 -6.700 -10.600 -6.900C-9.900 -7.200 -9.400 -7.700 -9 -8.500C-8.700 -9.100 -8.200 -9.500 -7.700 -9.600C-7.700 -10.300 -6.900 -10.600 -6.500 -10L-6.300 -9.500C-5.600 -10.400 -4.600 -11.600 -3.200 -11.700C-1.400 -11.700 0 -10.500 2 -10.300C4 -10.200 5.400 -10.600 7 -9.900C9 -9 9.900 -7.200 9.900 -5.400C9.900 -3.800 9.100 -2.400 9.300 -1C9.400 -0.600 9.400 -0.300 9.300 0H5.500C5.300 -0.600 5.800 -1 6.700 -1.100C6.600 -2.400 6 -3.400 4.900 -4.300C2.400 -3.500 -0.600 -3.400 -2.700 -3.900C-2.700 -2.600 -2.300 -1.200 -2.200 0H-6C-6.100 -0.600 -5.700 -1 -4.900 -1.100C-5 -2.600 -5.600 -3.900 -6.500 -5C-7.400 -4.800 -8.300 -4.500 -9.100 -4.600C-9.800 -4.500 -10.700 -4.500 -11.300 -4.700C-11.700 -4.900 -11.800 -5.300 -11.700 -5.700Z',
+  )
+  path(
+    k,
+    lit,
+    'M-6.300 -9.500C-5.600 -10.400 -4.600 -11.600 -3.200 -11.700C-1.400 -11.700 0 -10.500 2 -10.300C4 -10.200 5.400 -10.600 7 -9.900C9 -9 9.900 -7.200 9.900 -5.400C9.900 -3.800 9.100 -2.400 9.300 -1L9.300 0H7.900C8.200 -2 7.800 -3.400 8.300 -5C8.600 -6.600 7.800 -7.600 6 -8C3.600 -8.300 1.600 -8 0 -8.200C-0.800 -7 -1.600 -5.400 -2.400 -4.600C-2.800 -6.200 -3 -8.400 -4.200 -9C-5 -9.200 -5.600 -9.100 -6.300 -9.500Z',
+  )
+  path(
+    k,
+    rim,
+    'M-4.900 -10.900C-4.400 -11.400 -3.800 -11.700 -3.200 -11.700C-1.400 -11.700 0 -10.500 2 -10.300C4 -10.200 5.400 -10.600 7 -9.900C9 -9 9.900 -7.200 9.900 -5.400C9.500 -7 8.600 -8.600 6.800 -9.200C5.200 -9.700 3.600 -9.300 1.800 -9.500C0 -9.700 -1.400 -10.800 -3.200 -10.900C-3.800 -10.900 -4.400 -10.900 -4.900 -10.900Z',
+  )
+  path(
+    k,
+    '#b88460',
+    'M-11.700 -5.700C-11.700 -6.300 -11.200 -6.700 -10.600 -6.900L-9.600 -6.300L-9.300 -5L-11.300 -4.700C-11.700 -4.900 -11.800 -5.300 -11.700 -5.700Z',
+  )
+  path(
+    k,
+    '#241828',
+    'M-11.800 -5.700C-11.800 -6.300 -11.300 -6.500 -11 -6.200C-10.900 -5.800 -11.300 -5.500 -11.800 -5.700ZM-9.300 -7.300a0.260 0.260 0 1 0 0.010 0Z',
+  )
+  if (!cub)
+    stroke(
+      k,
+      '#e8d0a8',
+      0.2,
+      'M-5.800 -0.100l-0.500 0.200M-5.300 -0.100l-0.400 0.200M-9.200 -0.100l-0.500 0.200',
+    )
+}
+
+/** A lodge of logs: gable end in shade, the long wall with its porch in the sun; 22 wide. */
+function lodge(k) {
+  path(k, '#543850', 'M-11 0V-7L-5.500 -12.600L0 -7V0Z')
+  path(k, '#b8744c', 'M0 0V-7H13V0Z')
+  for (let y = -1; y > -7; y -= 1.2) {
+    stroke(k, '#3c2844', 0.2, `M-11 ${y}H0`)
+    stroke(k, '#8c5444', 0.2, `M0 ${y}H13`)
+  }
+  path(k, '#4c3c5c', 'M-12.400 -6.200L-5.500 -13.600L-4.900 -13L-11.600 -5.600Z')
+  path(k, '#84706c', 'M-5.500 -13.600H8.600L15 -5.600H1.200Z')
+  path(k, '#a48c78', 'M-5.500 -13.600H8.600L10 -11.800H-4Z')
+  path(k, '#5c4048', 'M1.200 -5.600H15V-5.100H1.200Z')
+  path(
+    k,
+    '#ffdc90',
+    'M2.400 -1.800V-4.400H4.800V-1.800ZM8.800 -1.800V-4.400H11.200V-1.800ZM-8.400 -2.400V-5H-6.600V-2.400ZM-4.600 -2.400V-5H-2.800V-2.400Z',
+  )
+  path(k, '#44303c', 'M5.800 0V-4.400H7.800V0Z')
+  stroke(k, '#5c3c3c', 0.4, 'M14.400 -5.100V0.600M9.900 -5.100V0.600M4.900 -5.100V0.600')
+  path(k, '#d09860', 'M0.400 0H15.600L16 0.900H0.600Z')
+  path(k, '#84706c', 'M-1.400 -11V-16H0.800V-11Z')
+  path(k, '#c0a890', 'M0 -11V-16H0.800V-11Z')
 }
 
 export default {
-  alt: "Un'orsa con il cucciolo nel prato d'autunno, tra larici dorati e una baita di tronchi ai piedi delle Rocciose",
+  alt: "Sera d’autunno a Jasper: un'orsa e il cucciolo seguono la riva, il fiume rispecchia una grande montagna a strati e i larici d’oro, e da uno chalet di tronchi due viaggiatori li guardano passare",
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.golden,
-        disc: 0,
-        sky: [
-          [0, '#3f79b4'],
-          [0.45, '#86b0cc'],
-          [0.8, '#ead9b8'],
-          [1, '#ffe6b4'],
-        ],
-      },
-      sun: [0.97, 0.2],
-      horizon: 0.56,
-    })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points('0.13 0.13 38 7 4 0.72 0.1 26 4 7', 5))
-      flatCloud(s, { x, y, width, height, seed, lit: '#fff0d6', dark: '#c3bcc2' })
+    const s = new Scene(w, h, { mood: moods.golden, sun: [0.97, 0.3], horizon: WATER / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      // Far range, pale.
-      fill(k, '#b9b6c4', [
-        ...rough(
+      const sky = k.createLinearGradient(20, 0, 70, 62)
+      for (const [a, c] of [
+        [0, '#3c78a8'],
+        [0.4, '#84b0c0'],
+        [0.75, '#f0dcb8'],
+        [1, '#ffe4b4'],
+      ])
+        sky.addColorStop(a, c)
+      k.fillStyle = sky
+      k.fillRect(-5, -5, 170, 100)
+      path(
+        k,
+        'rgba(255,244,222,.8)',
+        'M104 13C124 10.600 146 12 168 9.600V12C148 14.600 124 15 104 13Z',
+      )
+      path(
+        k,
+        'rgba(255,236,204,.7)',
+        'M118 24C134 22.400 152 23.600 168 22V23.800C150 26 134 25.600 118 24Z',
+      )
+      path(k, 'rgba(255,248,232,.6)', 'M-6 9C8 7.600 20 9 32 7.800C20 10.800 6 11.400 -6 10.800Z')
+      // The far chain, pale in the evening haze.
+      fill(
+        k,
+        '#b8a4b8',
+        rough(
           points(
-            '-6 40 6 32 14 36 24 27 34 33 44 28 54 36 100 30 112 24 122 31 132 22 144 29 154 25 168 34',
+            '84 60 92 44 99 38 104 41 111 34 117 39 124 36 131 42 140 37 148 42 156 40 168 46 168 60',
           ),
-          0.5,
+          0.4,
           3,
         ),
-        ...points('168 56 -6 56'),
-      ])
-      fill(k, '#d8c8bc', rough(points('132 22 144 29 154 25 168 34 168 46 140 46 136 34'), 0.4, 6))
-      fill(k, '#d8c8bc', rough(points('24 27 34 33 44 28 50 40 34 46 28 36'), 0.4, 8))
-      // The great peak: a tilted block of layers, ledges with snow, its left face in shade.
-      const crest = rough(
-        points(
-          '30 52 42 42 50 34 58 28 64 19 70 13 75 7.500 79 11 84 17 90 21 96 29 104 34 112 42 124 50',
-        ),
-        0.5,
+      )
+      fill(k, '#e4bca8', rough(points('111 34 117 39 115 46 120 52 106 56 108 46'), 0.3, 4))
+      fill(k, '#e4bca8', rough(points('140 37 148 42 146 49 150 55 136 57 138 46'), 0.3, 5))
+      fill(k, '#e4bca8', rough(points('124 36 131 42 128 48 130 54 121 54 123 44'), 0.3, 6))
+      // The great wall of strata: it climbs in steps from the left to its summit and breaks off to the right.
+      const dark = { dip: -0.2, from: 26, to: 70, gap: 4.6, bare: 0.5 }
+      face(
+        k,
+        '#7c7ca4',
+        '#66668e',
+        '#c4d0e4',
+        '-6 60 -6 42 2 37 9 34.500 16 29.500 23 27.500 29 21 35 18.500 40 12.500 45 10 48.500 6.500 46.500 14 48 20 43 27 44.500 34 38 41 39 48 32 54 30 60',
+        { ...dark, seed: 21 },
+      )
+      face(
+        k,
+        '#c08c7c',
+        '#a07078',
+        '#ffe8cc',
+        '48.500 6.500 46.500 14 48 20 43 27 44.500 34 38 41 39 48 32 54 30 60 70 60 66 52 68 44 62 36 61 28 55.500 20 53 11',
+        { dip: 0.16, from: 4, to: 62, gap: 4.2, seed: 22, bare: 0.3 },
+      )
+      face(
+        k,
+        '#e8b48c',
+        '#c48c7c',
+        '#fff6e4',
+        '48.500 6.500 53 11 58 13 62 19 68 22 72 28.500 78 31 84 39 91 44 98 51 108 60 70 60 66 52 68 44 62 36 61 28 55.500 20',
+        { dip: 0.3, from: -2, to: 52, gap: 4.3, seed: 23, bare: 0.3 },
+      )
+      // Buttresses that stand out of the wall, each with its own shade.
+      face(
+        k,
+        '#8c7494',
+        '#6c6488',
+        '#c4c4dc',
+        '61 28 62 36 68 44 66 52 70 60 58 60 57 52 60 44 56.500 37',
+        { dip: -0.25, from: 34, to: 70, gap: 5.2, seed: 24, bare: 0.6 },
+      )
+      face(
+        k,
+        '#94788c',
+        '#74688c',
+        '#ccc8dc',
+        '78 31 76 38 80 45 79 52 84 60 74 60 72 51 74 44 71 36',
+        { dip: -0.2, from: 38, to: 70, gap: 5.5, seed: 25, bare: 0.6 },
+      )
+      face(
+        k,
+        '#646894',
+        '#545880',
+        '#a8b8d4',
+        '16 29.500 18 36 14 42 17 49 12 56 12 60 -6 60 2 54 1 47 6 41 9 34.500',
+        { dip: -0.2, from: 36, to: 70, gap: 5.8, seed: 26, bare: 0.8 },
+      )
+      face(
+        k,
+        '#646894',
+        '#545880',
+        '#a8b8d4',
+        '35 18.500 36 26 32 32 34 40 28 47 28 56 22 60 18 60 22 50 21 43 26 36 25 29',
+        { dip: -0.2, from: 24, to: 70, gap: 5.2, seed: 27, bare: 0.7 },
+      )
+      // Scree at the foot.
+      fill(
+        k,
+        '#b8948c',
+        rough(points('40 60 46 55 52 58 60 54 68 57.500 76 54 84 58 94 56 104 60'), 0.3, 31),
+      )
+      // Woods: blue on the slope, then green with the gold of the larches.
+      wood(
+        k,
+        '-6 50 6 51.500 18 51 30 53.500 44 55 60 55.500 80 55 100 56 118 55 134 53 150 51.500 168 49',
+        60,
+        ['#7c9488', '#587c84'],
+        (x) => (x > 60 && x < 104 ? 0.5 : 0.08),
+        3,
+      )
+      wood(
+        k,
+        '-6 53 8 55 20 56 36 57 52 57.200 70 57.600 92 57.200 112 57.400 128 56.400 146 55 168 53',
+        60.6,
+        ['#54846c', '#2c5860'],
+        (x) => (x < 24 || (x > 110 && x < 132) ? 0.55 : 0.12),
+        8,
+      )
+      path(
+        k,
+        '#ecc474',
+        'M-6 59C10 58.800 24 59.400 44 59.300C58 59.200 64 60.300 74 60.200C84 60 92 59.200 104 59.300C114 59.400 122 60.200 130 60C140 59.800 150 58.900 168 58.800V61H-6Z',
+      )
+      path(
+        k,
+        '#94684c',
+        'M-6 60.300C20 60 40 60.500 66 60.500C96 60.300 120 60.600 168 60.200V61H-6Z',
+      )
+      // The lodge on the left bank and its big trees.
+      for (const [x, y, t, kind, seed] of points(
+        '1 61 27 1 4 8 60.800 20 0 5 13 61 24 1 6 -4 61 22 0 7 42 60.700 15 0 9 45.500 60.800 11 1 10',
         5,
-      )
-      fill(k, ROCK, [...crest, ...points('124 58 30 58')])
-      for (const [c, d] of [
-        [SHADE, '75 7.500 70 13 64 19 58 28 50 34 42 42 30 52 50 54 58 46 63 38 68 32 72 24 73 15'],
-        [DEEP, '64 19 58 28 50 34 42 42 36 48 46 50 53 42 58 37 63 29'],
-        [SUN, '75 7.500 79 11 84 17 90 21 96 29 92 33 88 30 84 26 80 20 77 14'],
-        [SUN, '88 30 92 33 96 29 104 34 112 42 124 50 104 52 98 44 94 38'],
-        ['#c99f86', '77 14 80 20 84 26 88 30 94 38 98 44 90 48 84 40 80 32 77 24'],
-        [SHADE, '84 40 90 48 92 54 78 54 74 46 78 38'],
-      ])
-        fill(k, c, rough(points(d), 0.4, 7))
-      // Snow lies on every ledge and in the couloirs.
-      for (const [c, d] of [
-        [SNOW, 'M75 7.500L79 11L84 17L81.500 17.500L82.500 21L79 18L78.500 22L76.500 15.500Z'],
-        [BLUE, 'M75 7.500L70 13L66.500 16.800L69 17.500L67.500 21.500L71 18.500L72 23L74 16Z'],
-        [SNOW, 'M80 25L86 28.500L91 29.500L95 33L90 32.500L84.500 30.500L80.500 28Z'],
-        [SNOW, 'M79 32.500L86 36L93 38L99 42.500L92 41.500L84 39L79.500 36Z'],
-        [BLUE, 'M70 26.500L63.500 31.500L57 35L61 35.500L68 31.500Z'],
-        [BLUE, 'M66 35.500L58 41.500L49 46L54 46L62 42Z'],
-        [SNOW, 'M99 33.500L105 37L111 43L105 41L100 38Z'],
-      ])
-        path(k, c, d)
-      for (const d of [
-        'M78 20L84 23.500L89 25',
-        'M82 33L90 35.500L97 38',
-        'M84 43L92 45.500L102 48',
-        'M100 44L108 46L114 49',
-      ])
-        stroke(k, '#94747a', 0.45, d)
-      for (const d of ['M70 21L62 26L55 33', 'M67 31L58 38L50 42', 'M64 40L54 46L44 50'])
-        stroke(k, '#4f4d70', 0.45, d)
-      for (const d of [
-        'M72.500 25L75 27L77 26.500',
-        'M69 33L73 35.500L78 34',
-        'M66 41L70 43L74 42',
-        'M61 46L66 48.500L72 47.500',
-        'M73.500 17L75 18.500L76.500 18',
-      ])
-        stroke(k, '#8a6a74', 0.5, d)
-      // Neighbours left and right.
-      const left = rough(points('-6 34 4 27 12 21 18 26 26 33 34 40 46 50'), 0.5, 11)
-      fill(k, '#8d86a0', [...left, ...points('46 58 -6 58')])
-      fill(
-        k,
-        '#d8b08e',
-        rough(points('12 21 18 26 26 33 34 40 46 50 30 52 24 44 18 36 15 29'), 0.4, 12),
-      )
-      path(k, SNOW, 'M12 21L18 26L22 30L19 30L19.500 34L16.500 30L14 31Z')
-      path(k, BLUE, 'M12 21L7 24.800L8.500 26.500L6.500 30L10.500 28L12.500 32L13 26Z')
-      const right = rough(
-        points('104 52 116 44 126 36 134 31 140 35 148 34 158 42 168 46'),
-        0.5,
-        14,
-      )
-      fill(k, '#958aa0', [...right, ...points('168 58 104 58')])
-      fill(
-        k,
-        '#dcb48e',
-        rough(points('134 31 140 35 148 34 158 42 168 46 168 56 146 54 142 45 137 38'), 0.4, 15),
-      )
-      path(k, SNOW, 'M134 31L140 35L145 34.500L143 38L144 42L139.500 38.500L137.500 41L136 36Z')
-      // Woods at the foot: blue-green far, gold near.
-      for (const [y, n, tones, q, seed] of [
-        [54, 95, ['#8a9c8c', '#748a84', '#66807e'], 6, 3],
-        [56.5, 80, ['#e0b060', '#bf8c4c', '#a07848'], 7, 5],
-        [58.5, 70, ['#5f8060', '#416a58', '#335a50'], 8, 7],
-      ]) {
-        const r = random(seed)
-        path(k, tones[2], `M-6 ${y - q * 0.34}H168V${y + 2}H-6Z`)
-        for (let i = 0; i < n; i++) {
-          const x = -6 + (i / n) * 174 + r() * 2
-          conifer(k, x, y + r() * 1.2, q * (0.7 + r() * 0.6), tones, i + seed, 0.17)
-        }
-      }
-      // The meadow in swathes of straw and rust; a creek winds through it.
-      for (const [c, d] of [
-        ['#e3bd6c', 'M-6 58.500C30 57.500 70 59.500 110 58C134 57.500 150 58.500 168 58V96H-6Z'],
-        ['#d3a450', 'M-6 64C24 61.500 60 66 96 63C126 61 150 64.500 168 62.500V96H-6Z'],
-        ['#bf8a40', 'M-6 73C24 70 56 75 92 72C126 69.500 148 73.500 168 71V96H-6Z'],
-        ['#a06a38', 'M-6 84C30 81 64 86.500 100 84C128 82 150 85 168 83V96H-6Z'],
-      ])
-        path(k, c, d)
-      path(
-        k,
-        '#6f9db4',
-        'M92 59.500C98 61 112 61.500 112 63.500C112 66 92 66.500 92 70C92 73.500 122 74.500 128 79C132 82.500 126 88 116 94H150C156 86 152 79 144 75.500C134 71.500 112 71 112 68.500C112 66 124 65.500 122 62.500C120 60.300 104 60.300 96 59.300Z',
-      )
-      path(
-        k,
-        '#cfe0e0',
-        'M97 60.300C103 61.500 115 61.500 115.500 63.600C116 66 100 66.500 99.500 69.500C99.500 72.500 126 73.500 133 78C138 82 134 88 126 94H134C142 87 143 81 138 77C131 72.800 107 72 106.500 69.300C106.500 66.800 119 66 118.500 63C118 61 104 61 97 60.300Z',
-      )
-      stroke(
-        k,
-        '#8a5a38',
-        0.6,
-        'M92 59.500C98 61 112 61.500 112 63.500C112 66 92 66.500 92 70C92 73.500 122 74.500 128 79C132 82.500 126 88 116 94',
-      )
+      ))
+        spire(k, x, y, t, kind ? SPRUCE : LARCH, seed, 0.15)
+      at(k, 27, 60.4, 0.62, lodge)
+      for (const [x, y, t, kind, seed] of points(
+        '152 60.800 18 0 14 157 61 26 1 15 162 61 21 0 16 147.500 60.600 12 1 17',
+        5,
+      ))
+        spire(k, x, y, t, kind ? SPRUCE : LARCH, seed, 0.15)
+    })
+    stillWater(s, {
+      y: (WATER + 0.2) / 90,
+      sway: 0.6,
+      veil: [
+        [0, '#c8b49c', 0.12],
+        [0.5, '#4c7c94', 0.36],
+        [1, '#204c70', 0.76],
+      ],
+    })
+    f.draw(s.k, (k) => {
       const r = random(31)
+      for (let i = 0; i < 24; i++) {
+        const t = r() ** 1.3
+        const [x, y, l] = [r() * 170 - 5, WATER + 1.4 + t * 18, 2 + t * 7]
+        path(
+          k,
+          i % 3 ? 'rgba(255,236,204,.42)' : 'rgba(32,76,112,.3)',
+          `M${x - l} ${y}q${l} ${-0.14 - t * 0.25} ${l * 2} 0q${-l} ${0.14 + t * 0.25} ${-l * 2} 0Z`,
+        )
+      }
+      // Two on the porch of the lodge.
+      const guest = (pose, top, n, more) => ({
+        ...POSES[pose],
+        top,
+        low: ['#4c4c74', '#343058'],
+        skin: SKINS[n],
+        hair: ['#5c3830', '#3c2430'],
+        light: 1,
+        ...more,
+      })
+      stand(k, 33, 60.7, 3.3, guest('point', ['#e8604c', '#9c3c54'], 0, {}))
+      stand(k, 35.3, 60.8, 3.3, guest('camera', ['#58a4a4', '#2c6478'], 2, {}))
+      // A shoal of gravel on the right, straw behind it; the near bank with a thickness.
+      path(
+        k,
+        '#5c6478',
+        'M168 69C150 68.600 132 70.600 112 73C98 74.800 84 77.600 76 80.400C92 81.600 120 82 168 80Z',
+      )
+      path(
+        k,
+        '#d8bca0',
+        'M168 68C150 67.600 132 69.600 112 72C98 73.800 85 76.600 77 79.400C92 80.800 120 81 168 79Z',
+      )
+      path(
+        k,
+        '#f0d8b4',
+        'M168 68C150 67.600 132 69.600 112 72C106 72.800 100 73.700 95 74.800C118 74.600 146 73.400 168 73Z',
+      )
+      path(
+        k,
+        '#7c5448',
+        'M168 74C150 74.600 134 77.400 116 80.400C96 83.400 66 83.600 40 84.600C20 85.400 4 84.600 -6 85V98H168Z',
+      )
+      path(
+        k,
+        '#e0b460',
+        'M168 73C150 73.600 134 76.400 116 79.400C96 82.400 66 82.600 40 83.600C20 84.400 4 83.600 -6 84V98H168Z',
+      )
+      path(
+        k,
+        '#f4d080',
+        'M168 73C150 73.600 134 76.400 116 79.400C108 80.600 98 81.400 88 81.800C112 83 146 80 168 79Z',
+      )
+      path(k, '#b88048', 'M-6 89C24 86.600 56 90 92 88.400C120 87.200 146 88.600 168 86V98H-6Z')
       const tuft = (x, y, q, colours) => {
-        for (let i = 0; i < 6; i++) {
-          const [lean, tall] = [(i - 2.5) * 0.5 * q + r() * 0.6 * q, (2.2 + r() * 1.6) * q]
+        for (let i = 0; i < 7; i++) {
+          const [lean, tall] = [(i - 3) * 0.45 * q + r() * 0.6 * q, (2 + r() * 1.8) * q]
           fill(k, colours[i % colours.length], [
-            [x + (i - 2.5) * 0.22 * q - 0.16 * q, y],
-            [x + (i - 2.5) * 0.22 * q + lean, y - tall],
-            [x + (i - 2.5) * 0.22 * q + 0.16 * q, y],
+            [x + (i - 3) * 0.2 * q - 0.14 * q, y],
+            [x + (i - 3) * 0.2 * q + lean, y - tall],
+            [x + (i - 3) * 0.2 * q + 0.14 * q, y],
           ])
         }
       }
-      for (let i = 0; i < 70; i++) {
-        const [x, y] = [r() * 172 - 6, 63 + r() * 18]
-        if (x > 88 && x < 158) continue
-        tuft(x, y, 0.5 + r() * 0.3, ['#b98440', '#efc878'])
-      }
-      // Cabin, its smoke, its shadow.
-      path(k, 'rgba(90,52,58,.5)', 'M141 66.600L116 67.800L108 66.600L128 65.600Z')
-      at(k, 137, 66.6, 0.8, cabin)
-      path(
-        k,
-        'rgba(255,244,226,.85)',
-        'M142.500 51C140.500 48 144.500 46 142.500 42.500C140.500 39 145 37 142.500 32.500C147.500 36 144 39.500 146 42.500C148 46 144 48 144.500 51Z',
-      )
-      for (const [x, y, tall, kind, seed] of points(
-        '116 65 15 0 4 121 66 20 1 8 152 67 24 0 12 158 68.500 32 1 14 164 70 40 0 16 20 66 24 0 21 28 65 17 1 23 12 68 34 0 25 4 70 42 1 27 -3 73 50 0 29 35 64.500 13 0 33',
-        5,
-      )) {
+      for (const [x, y, q] of points(
+        '150 75 0.800 157 74.400 0.800 129 78 0.700 164 76 0.900 60 83.400 0.700 66 83.600 0.600 22 84.600 0.800 34 84.200 0.700 8 84.800 0.900',
+        3,
+      ))
+        tuft(x, y, q, ['#c88c48', '#f0cc7c', '#a0683c'])
+      // The bears on the gravel; their shadows run before them to the left.
+      const walk = (x, y, q, cub) => {
         path(
           k,
-          'rgba(90,52,58,.42)',
-          `M${x + 0.4} ${y}L${x - tall * 0.7} ${y + tall * 0.05}L${x - tall * 0.3} ${y - 0.7}Z`,
+          '#94788c',
+          `M${x + 9.5 * q} ${y + 0.2}L${x - 10 * q} ${y + 0.5 * q}L${x - 30 * q} ${y + 1.3 * q}L${x - 27 * q} ${y + 0.1 * q}L${x - 18 * q} ${y - 0.3 * q}Z`,
         )
-        conifer(k, x, y, tall, kind ? SPRUCE : LARCH, seed, 0.19)
+        at(k, x, y, q, (c) => grizzly(c, cub))
       }
-      // Bears: their shadows run to the left.
-      path(k, 'rgba(70,38,48,.5)', 'M76 79.500C64 77.600 30 78.500 16 82C26 84 56 83.500 76 81Z')
-      at(k, 58, 80.6, 0.98, grizzly)
-      path(
-        k,
-        'rgba(70,38,48,.5)',
-        'M93 81.400C88 80.200 78 80.600 73 82.400C79 83.600 88 83.200 93 82Z',
-      )
-      at(k, 90, 82, 0.86, cub)
-      // Grass in tufts: round their feet, then dark and large before us.
-      for (let i = 0; i < 70; i++) {
-        const x = 32 + r() * 66
-        if (x > 100) continue
-        tuft(x, 81.6 + r() * 2.4, 0.7 + r() * 0.3, ['#d9a850', '#8a5a32', '#f0c870'])
-      }
-      for (let i = 0; i < 13; i++) {
-        const x = [-2, 5, 12, 19, 27, 36, 46, 57, 68, 80, 92, 104, 3][i]
-        const y = 91.5 + r() * 2
-        for (let j = 0; j < 6; j++)
-          clump(
+      walk(121, 76, 0.86)
+      walk(139, 74.3, 0.42, true)
+      // Fire-red willow and grass before us.
+      for (const [x, y, q, seed] of points(
+        '4 90 1.500 3 13 92 1.200 4 22 93 0.900 5 158 91 1.500 6 149 93 1.100 7 166 89 1.300 8',
+        4,
+      )) {
+        const t = random(seed)
+        for (let i = 0; i < 26; i++) {
+          const [a, l] = [(t() - 0.5) * 1.7, (2.6 + t() * 3.4) * q]
+          const [tx, ty] = [x + Math.sin(a) * l, y - Math.cos(a) * l + 1]
+          stroke(k, '#5c2c3c', 0.16, `M${x} ${y + 1.6}L${tx} ${ty}`)
+          path(
             k,
-            x + (r() - 0.5) * 9,
-            y - 1.5 - r() * 2.5,
-            1.6 + r() * 1.2,
-            [
-              ['#6a2430', '#963634', '#c8553c'],
-              ['#7a3428', '#a8502e', '#dc8040'],
-            ][j % 2],
-            r() * 6,
-            { side: 1 },
+            ['#8c2c3c', '#c8483c', '#e8743c'][i % 3],
+            `M${tx - 0.9 * q * 0.6} ${ty}q${0.4 * q} ${-1.3 * q} ${1.1 * q} ${-0.7 * q}q${0.1 * q} ${1 * q} ${-1.1 * q} ${0.7 * q}Z`,
           )
+        }
       }
-      for (let i = 0; i < 46; i++)
-        tuft(r() * 172 - 6, 92 + r() * 3, 1.7 + r() * 0.9, ['#5a3428', '#7d4a2c', '#c08a40'])
+      for (let i = 0; i < 34; i++)
+        tuft(r() * 172 - 6, 91 + r() * 3, 1.1 + r() * 0.6, ['#7c4c40', '#a8703c', '#d8a450'])
     })
-    birds(s, { x: 0.3, y: 0.2, count: 5, seed: 3 })
-    return finish(s, { rays: 0.05 })
+    return finish(s, { vignette: 0.12 })
   },
 }

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'canada-vancouver-rockies/extra-2',
-    alt: "Un'orsa con il cucciolo nel prato d'autunno, tra larici dorati e una baita di tronchi ai piedi delle Rocciose",
+    alt: "Sera d’autunno a Jasper: un'orsa e il cucciolo seguono la riva, il fiume rispecchia una grande montagna a strati e i larici d’oro, e da uno chalet di tronchi due viaggiatori li guardano passare",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9ff2202e',
+    v: '58212bf4',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AGBBBccAA/NXzeL1lyLkVOlV3juair2jflIhyDQSOk2aezXJJaAAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAD5YI5kAADvitm4gQ+JnmeT2LxRul6S2bgFOzgoFoAAAA==',
   },
 ]
 
