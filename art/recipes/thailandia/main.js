@@ -51,7 +51,7 @@ function rocks(k) {
     sea: SEA,
     lit: `M40 ${SEA}V18H52L50.500 27L53 33L51 39L52.500 ${SEA}Z`,
     shade: `M70 ${SEA}V18H61L60 26L62 33L60.500 39L61.500 ${SEA}Z`,
-    ledges: points('44.5 31.500 4 62 36 4', 3),
+    ledges: [],
     tones: FAR,
     seed: 4,
   })
@@ -73,7 +73,7 @@ function rocks(k) {
     sea: SEA + 0.6,
     lit: `M128 ${SEA + 2}V10H147L145 22L148 30L145 38L147 ${SEA + 2}ZM160 12L158 22L161 30L158.500 40L160 ${SEA + 2}H166L164.500 36L167 26L165 14Z`,
     shade: `M151 12L150 24L153 32L151 40L152 ${SEA + 2}H158L157 38L159 28L156 20L158 12ZM172 12L171 26L174 34L172 ${SEA + 2}H230V12Z`,
-    ledges: points('134.5 30.500 6 153 32.500 6', 3),
+    ledges: [],
     tones: MIDDLE,
     seed: 12,
   })
@@ -97,10 +97,21 @@ function rocks(k) {
     sea: SEA + 1.2,
     lit: `M80 ${SEA + 2}V-6H106L103 6L106 14L102 22L105.500 30L102 38L104 ${SEA + 2}Z`,
     shade: `M140 ${SEA + 2}V-6H119L117 6L120.500 14L117 22L120 31L116.500 38L118 ${SEA + 2}Z`,
-    ledges: points('89 16.500 8 91 30 6 121.500 18.500 5 106 14.500 5', 3),
+    ledges: points('91 30 6', 3),
     tones: NEAR,
     seed: 21,
   })
+  // A cave at its foot, open to the sea, stone hanging from its roof.
+  path(
+    k,
+    '#8c7084',
+    `M98.500 ${SEA + 1.6}L99.500 43L102 41.500L103.500 38.500L106.500 36.800L109 37.600L111 40.500L114.500 41.500L117 44L117.500 ${SEA + 1.6}Z`,
+  )
+  path(
+    k,
+    '#5c4c74',
+    `M100.500 ${SEA + 1.6}L101.500 43.600L103.500 42.600L104.600 44.600L105.400 41.400L106.800 40.200L107.600 43L108.600 40.400L110.500 42.800L112.500 43.400L113.200 45.200L114 43.800L115.500 45L115.800 ${SEA + 1.6}Z`,
+  )
   crown(k, {
     box: [87, -9, 131, 14],
     inside: (x, y) =>
@@ -142,9 +153,9 @@ function bay(k) {
     [134, 176, '#58a498'],
     [46, 66, '#5cb4ac'],
   ])
-    for (let i = 0; i < 7; i++) {
-      const y = SEA + 1.6 + i * 1.15 + r() * 0.4
-      const [a, b] = [x0 + r() * 5 + i * 0.8, x1 - r() * 6 - i * 1.1]
+    for (let i = 0; i < 5; i++) {
+      const y = SEA + 1.2 + i * (1 + i * 0.28) + r() * 0.5
+      const [a, b] = [x0 + r() * 9 + i * 0.8, x1 - r() * 11 - i * 1.4]
       if (b - a > 3)
         path(
           k,

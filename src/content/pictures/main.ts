@@ -21,9 +21,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 64 },
-    v: 'e0db6d6a',
+    v: '5261ed3b',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEVJ+e6wAD+kbHW39N472zKVLuSt7YYPmkTAFHrGmXr/YoZBa/a31V/AAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEVKQxcYAAA/pGx1ugmy4tpbm7lNvdWYDLSyDfAQxdc+fOQ2mojKectjFeAAA==',
   },
   'tanzania-zanzibar': {
     id: 'tanzania-zanzibar/main',
