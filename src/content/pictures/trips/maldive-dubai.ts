@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-14',
-    alt: 'Dall’alto, di notte, la punta di un molo alle Maldive: lui guarda le stelle con le mani sotto la testa, lei si volta e sfiora l’acqua, perché nella luce della lampada è arrivata una manta con due piccoli squali; una barca dondola all’ormeggio',
+    alt: 'Dall’alto, di notte, la punta di un molo alle Maldive: due sdraiati sul telo guardano le stelle e nella luce della lampada, accanto a loro, passa una manta; una barca dondola all’ormeggio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b1c30a7a',
+    v: '68045adc',
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAkABABoJbACdAEQxfUOl4AA/b/M6BkgleHZ0dx3wjhwKwtdkpAQXV5fj8mvewO/HZauGEjyWXeCW61XXdzBt7HxYAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEXWCLAEAAA/uXnhMJeKiENxmcF7Ciy8B4MC/NeyCuz9T3HN+Fb17ganLwAAA==',
   },
 ]
