@@ -100,9 +100,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3cb43857',
+    v: '031d2939',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJQBOgCHem8xyGOAA996s2fvHnh9MbhwOOt9poAaBqj4UgAAAAA==',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABABoJbACdAEOsbESYAD+W9uD58xj8U4ZVlo/lTyb61f8rgAA',
   },
   'group-marrakech': {
     id: 'site/group-marrakech',
