@@ -80,7 +80,7 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9349733a',
+    v: '1fb909e9',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAD5zl53AAD945653wfUh7jQiurahFBs8D0qvewh7K3ENkWfDhQAAA==',
   },
