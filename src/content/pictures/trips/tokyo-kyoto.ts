@@ -151,9 +151,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ef791c1b',
+    v: '033cf555',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZgCdADcVsXXDAAA4VlRb50rRYsPwJjaJmPF0etfyj3OP5BAEQQsQhWSdgAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgCdADZmI7TAADhWVFvnStFiw/AmNokwCYNUE1utgSgjHuEdgTeFuCO9DYcAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-14',
