@@ -45,8 +45,8 @@ export default {
     field(s).draw(s.k, (k) => {
       const sky = k.createLinearGradient(0, 0, 0, 52)
       for (const [a, c] of [
-        [0, '#58b0c0'],
-        [0.5, '#a8d8c8'],
+        [0, '#5c9cd0'],
+        [0.5, '#acd4e0'],
         [0.85, '#fcf0c8'],
         [1, '#fff4d4'],
       ])
@@ -56,7 +56,7 @@ export default {
       path(
         k,
         'rgba(255,252,236,.8)',
-        'M98 9C114 7 132 8.600 150 6.600C136 10.800 114 11.600 98 9ZM6 17C18 15.600 32 16.600 44 15C32 18.600 18 19.200 6 17Z',
+        'M118 40V34C121 30.500 126 31 128 33C130 27.500 138 26 142 30C146 27 152 28.500 153 32.500C158 31 164 33 166 36V44ZM-6 34V27C-2 24 4 24.500 6 28C10 26.500 15 28.500 16 32C20 32 24 34 25 37L-6 40Z',
       )
       // Hills in the morning haze behind the temple.
       fill(

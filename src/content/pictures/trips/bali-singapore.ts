@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8b902efc',
+    v: 'c68f1deb',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAEM2Bx8I2gAAP5kyGLQjIvvG6IAW0VmyRy1K+/j8k1kQFx/rlaQ7/J/1JgAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAEM2JD0R4wAAP34Zlpk99Qa2E0iYZF9bB31qXqqYfrYK2SuXEVsNnVUSMPAAA==',
   },
   {
     id: 'bali-singapore/photo-09',
