@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bcd72418',
+    v: 'c62e0039',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJagCdADv+o9AAP6RqvQmEQYp3RdzAu73THsUavyZOMp9IAxrLOkmRvlEJZ8OgAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJagCdADv/ByEAP6RqvQmEPiC5lS5ibsa8jr4rKJ5Wlhexu8LND5LfKIwqnCIAAA=',
   },
   {
     id: 'islanda-norvegia/photo-12',
