@@ -50,7 +50,7 @@ export default defineConfig({
       // the phone alone (@phone-only), where the same parts are seen on a desk in another journey.
       grepInvert: /@desk|@widths/,
       // Its size and its touch, not its fine grain: nobody looks at the points of a picture, and painting seven times as
-      // many is a tenth of what a journey costs.
+      // many is a twelfth of what opening a page costs.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],
