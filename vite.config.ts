@@ -126,8 +126,8 @@ function beginningsOf(module: string, graph: ModuleGraph): Set<string> {
 }
 
 /**
- * What pages of the back office share, in one file instead of three dozen, most of which would be smaller than their own
- * request. What a coordinator keeps for the road has a file beside it.
+ * What pages of the back office share, in one file instead of some thirty, most of which would be smaller than their own
+ * request; what a coordinator keeps for the road has a file beside it. Icons stay apart: who uses one can't be told here.
  */
 function sharedByOffice(id: string, graph: ModuleGraph): string | null {
   const beginnings = [...beginningsOf(id, graph)]
