@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-09',
-    alt: 'Un tuk-tuk piega in curva su due ruote nella notte di Bangkok: il guidatore col berretto rosso, un amico aggrappato al montante, una ragazza che ride con lo spiedino in mano e un gatto rosso che dal tetto glielo sta rubando',
+    alt: 'Notte a Yaowarat, la Chinatown di Bangkok: insegne rosse e dorate si specchiano sulla strada bagnata, banchi di cibo sui marciapiedi, un tuk-tuk va verso la porta cinese',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '53395eba',
+    v: '4144fcfd',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdAC9GYD5AAD+on6txcXVFqdN8tkZUfGXVmls19lUZKAdaIZySpLT8LUo0rxK65tkwAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJaACdAB/DEAA/tz7O4mCfw1yrA2IhacFuC/C0O3Df/WCp/G9A9W7mJlAe2jxtYYwAA==',
   },
   {
     id: 'thailandia/photo-10',
