@@ -45,9 +45,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 60 },
-    v: 'c67e350a',
+    v: '8f93b805',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJbACdAENFiwAAP7U5oZauxqaRJ4yf+wWlbEyJzU/bwcSxzaUfmF84gZrSPWBpqShIAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAENXdS5gAD+1OaGWrsamkuc7hmpygV8cq/upNLHNpR+YXz14vmsmsDTPA0AAA==',
   },
   'bali-singapore': {
     id: 'bali-singapore/main',
