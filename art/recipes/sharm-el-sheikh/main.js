@@ -210,6 +210,20 @@ function gardens(k) {
     '#1d3f80',
     'M-60 74C-20 72 0 74 10 76C20 75 28 80 38 80C48 79 54 84 64 85C56 86 48 84 40 84C28 84 20 79 8 79C-10 78 -30 78 -60 79Z',
   )
+  // Low growth joins the great corals into one dark bank with a crest that still has colour.
+  leafMass(k, {
+    box: [-60, 75, 92, 95],
+    inside: (x, y) => y > 77.5 + Math.max(0, x + 10) * 0.115 + Math.sin(x * 0.35) * 1.1,
+    light: (x, y) => 0.98 - (y - 77 - Math.max(0, x + 10) * 0.115) / 7,
+    size: 3.4,
+    side: 1,
+    seed: 31,
+    tones: [
+      ['#0e2058', '#122862', '#17306c'],
+      ['#16306c', '#1d3c7c', '#27498a'],
+      ['#2c3c80', '#48508e', '#6c68a0'],
+    ],
+  })
   gorgonian(k, 11, 84, 23, RED, { lean: 0.1, seed: 21 })
   softCoral(k, 27, 85.5, 10, VIOLET, '#d8c0f0', { lean: 0.2, seed: 22 })
   domeCoral(k, 40, 87, 7, ['#8c3c44', '#d8744c', '#ffcc84'])

@@ -208,9 +208,9 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    v: 'a30280e6',
+    v: '2b8ea5ad',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEQXHlZ4xAA/duUMlrMF7ClSaUWUwn8OuMN/mCtgTVAgFUKipwDWqVn9EAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEQXHjxpIAA/duUMlrMF7ClSaUWUwn+/7SvmKcV4mIOtqCWh3s+SeTKz+iAAA==',
   },
   'egitto-completo': {
     id: 'egitto-completo/main',
