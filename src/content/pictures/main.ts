@@ -232,7 +232,7 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 72 },
-    v: '69098f30',
+    v: 'd50114c4',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEMWj413gAA99QYcbD7D1LATYnjSOqjadrju2NIv1YgD9Jmn1Ps4B0JOGOgAA==',
   },
