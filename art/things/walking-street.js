@@ -1,5 +1,6 @@
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
+import { POSES, SKINS, stand } from './slender-folk.js'
 
 const [VX, VY, F, EYE] = [92, 47, 118, 4.2]
 /** A point of the street: metres to the right, above the ground, away from us. */
@@ -124,6 +125,33 @@ export function stall(k, m, z0, z1, n) {
       P(far, 2.3, z + w),
     ])
   }
+  // Who sells: seen over the table, lit by the bulb.
+  if (z0 < 36) {
+    const zc = z0 + (z1 - z0) * 0.5
+    const [vx, vy] = P(m * 5.3, 0.1, zc)
+    stand(
+      k,
+      vx,
+      vy,
+      (1.52 + r() * 0.16) * metre(zc),
+      {
+        ...POSES[['point', 'hips', 'camera', 'stand'][n % 4]],
+        skin: SKINS[1 + (n % 2)],
+        top: [
+          ['#f4f0e4', '#c8a0a0'],
+          ['#3c9c94', '#2c6474'],
+          ['#e8604c', '#98405c'],
+          ['#8c6cb0', '#5c4484'],
+        ][(n + 1) % 4],
+        low: ['#4c4478', '#2c2850'],
+        hair: ['#2c1c34', '#1c142c'],
+        cut: n % 2 ? 'bun' : 'short',
+        hat: n % 3 === 0 ? ['brim', '#f0d088', '#c89858'] : undefined,
+        light: 1,
+      },
+      { flip: m > 0 },
+    )
+  }
   // Table: cloth to the ground on the street side and on ours.
   fill(k, '#ffe0a0', [P(near, 0.95, z0), P(far, 0.95, z0), P(far, 0.95, z1), P(near, 0.95, z1)])
   for (let i = 0; i < 14; i++) {
@@ -148,6 +176,20 @@ export function stall(k, m, z0, z1, n) {
     P(far, 0.95, z0),
     P(far, 0, z0),
   ])
+  // Folded cloth hung along the front of the near ones.
+  if (z0 < 16)
+    for (let i = 0; i < 6; i++) {
+      const [a, b] = [0.08, 0.88].map((u) => near + ((far - near) * (i + u)) / 6)
+      const low = 0.38 + (i % 3) * 0.09
+      fill(k, GOODS[(n + i * 3) % 7], [
+        P(a, 0.9, z0),
+        P(b, 0.9, z0),
+        P(b, low, z0),
+        P((a + b) / 2, low - 0.08, z0),
+        P(a, low, z0),
+      ])
+      fill(k, '#ffe8b4', [P(a, 0.7, z0), P(b, 0.7, z0), P(b, 0.65, z0), P(a, 0.65, z0)])
+    }
   fill(k, 'rgba(255,216,140,.8)', [
     P(near, 0.82, z0),
     P(near, 0.95, z0),

@@ -246,7 +246,7 @@ export default {
       all.sort((a, b) => b[0] - a[0])
       for (const [, draw] of all) draw()
       // Strings of lanterns across the street.
-      for (const [z, y, n] of points('54 6.600 4 36 7.200 4 25 8.200 4 17.500 8.800 4', 3)) {
+      for (const [z, y, n] of points('54 6.600 6 36 7.200 7 25 8.200 8 17.500 8.800 9', 3)) {
         const [a, b] = [P(-6.6, y, z), P(6.6, y, z)]
         const sag = 1.3 * metre(z)
         stroke(
@@ -258,6 +258,8 @@ export default {
         for (let i = 0; i < n; i++) {
           const t = (i + 0.5 + (i % 2) * 0.12) / n
           const x = a[0] + (b[0] - a[0]) * t
+          // None before the gable and the chedi.
+          if (x > 67 && x < 113) continue
           const yy = a[1] + sag * 4 * t * (1 - t)
           lantern(
             k,
@@ -269,7 +271,7 @@ export default {
               ['#f4745c', '#ffd08c'],
               ['#fff0c8', '#fffbe8'],
               ['#6cb8b0', '#d8f4d8'],
-            ][(i + n) % 4],
+            ][(i + Math.round(y * 2)) % 4],
           )
         }
       }

@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8ebee2ab',
+    v: 'af370cae',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJagCdAEQ/XsMVfUAAP7kMBLCsbl6NjxoScTZE8UjEUM0/86IM3zlu4WJIfMvXYFn2nwAAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJagCdAERGfijBCAA/uQv8ZSUVmfqkrUW+SakH49u9XUcgg6AEYAmcAmqV6FSDIvVFMzAAAA=',
   },
   {
     id: 'thailandia/photo-05',
