@@ -288,6 +288,7 @@ export default {
           back: true,
           hair: 'curls',
           hairColour: '#ecdfd8',
+          hat: 'straw',
           top: '#3c8c9c',
           bottom: '#4c4880',
           skin: '#e8b498',

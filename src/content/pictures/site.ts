@@ -90,7 +90,7 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3574e237',
+    v: 'b3508afa',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdAEO0kXYEAAA/eOoaoclvkjfRMkpj9cPk8QcLCiwi0DT1OaIAAA=',
   },
