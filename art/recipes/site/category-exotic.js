@@ -102,7 +102,7 @@ function woods(k, project) {
     const tones = (
       m < 0 ? ['#1c5048', '#2c6450', '#4c8454'] : ['#4c8048', '#6c9c4c', '#b4cc64']
     ).map((c) => blend(c, '#f4e0a8', far))
-    clump(k, x, y - q * (1.2 + i * 1.1), q * (4.4 + 1.2 * Math.sin(n * 2.1)), tones, n * 1.3, {
+    clump(k, x, y - q * (1.2 + i * 1.5), q * (4.4 + 1.2 * Math.sin(n * 2.1)), tones, n * 1.3, {
       flat: 0.8,
     })
     if (n % 11 === 3 && i < 3)
@@ -130,7 +130,10 @@ function coconut(k, x, y, high, lean, far, seed) {
     const a = -3.3 + (i / 12) * 3.46 + 0.12 * Math.sin(i * 2.7 + seed)
     const l = r * (0.86 + 0.2 * Math.sin(i * 1.9 + seed * 3))
     const [mx, my] = [tx + Math.cos(a) * l * 0.62, ty + Math.sin(a) * l * 0.62]
-    const [ex, ey] = [tx + Math.cos(a) * l, ty + Math.sin(a) * l * 0.5 + l * 0.34]
+    const [ex, ey] = [
+      tx + Math.cos(a) * l,
+      ty + Math.sin(a) * l * 0.78 + l * (0.12 + 0.24 * Math.abs(Math.cos(a))),
+    ]
     const lit = Math.cos(a) < -0.1
     // The upper side a clean arch, the lower one in hanging leaflets.
     const low = []
@@ -216,13 +219,13 @@ function distance(k) {
     'M-6 31.500C20 30 40 31.600 62 31C76 30 84 31.600 100 30.800C120 30 140 31.200 166 30V46H-6Z',
   )
   for (const [x, y, l] of points(
-    '58 30.600 26 84 29.400 30 96 31 30 70 28.400 14 104 27.800 14',
+    '52 31 34 84 29.4 30 94 30.6 36 70 28.4 14 104 27.8 14 110 29 16 60 32.6 30 92 32.4 34',
     3,
   ))
     path(
       k,
       '#f4e4b8',
-      `M${x} ${y + 1.4}C${x + l * 0.2} ${y - 0.9} ${x + l * 0.8} ${y - 0.9} ${x + l} ${y + 1.4}C${x + l * 0.8} ${y + 2.4} ${x + l * 0.2} ${y + 2.4} ${x} ${y + 1.4}Z`,
+      `M${x} ${y + 1.4}C${x + l * 0.2} ${y - 0.9} ${x + l * 0.8} ${y - 0.9} ${x + l} ${y + 1.4}C${x + l * 0.8} ${y + 5.5} ${x + l * 0.2} ${y + 5.5} ${x} ${y + 1.4}Z`,
     )
   path(
     k,

@@ -80,9 +80,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1fb909e9',
+    v: '6b48fd1d',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAD5zl53AAD945653wfUh7jQiurahFBs8D0qvewh7K3ENkWfDhQAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEelavOygAA/I+YNx3AzunaTJsGUxwfHUUXiiatChNgjplKQYAAAA==',
   },
   'category-city': {
     id: 'site/category-city',
