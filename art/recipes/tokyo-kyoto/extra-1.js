@@ -360,7 +360,7 @@ function cap(k) {
 }
 
 export default {
-  alt: 'Un risciò in discesa nel bosco di bambù di Arashiyama: la nonna ride a braccia alzate, il nipote si aggrappa a lei e il suo berretto vola via',
+  alt: 'Un risciò in discesa nel bosco di bambù di Arashiyama: la nonna ride a braccia alzate, il nipote perde il berretto',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.05], horizon: 0.5 })
     const f = field(s)

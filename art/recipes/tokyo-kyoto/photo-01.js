@@ -124,7 +124,7 @@ function islet(k, x, y, q) {
 }
 
 export default {
-  alt: 'Il Padiglione d’oro di Kyoto sotto la neve, specchiato nello stagno, con un airone e due passanti sotto un ombrello rosso',
+  alt: 'Il Padiglione d’oro di Kyoto sotto la neve, specchiato nello stagno; due passanti sotto un ombrello rosso',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dawn, sun: [0.06, 0.4], horizon: EDGE / 90 })
     sky(s, {

@@ -9,7 +9,7 @@ const GATES = Array.from({ length: 26 }, (_, i) => 1.62 + i * 0.5)
 const HAZE = '#ffe0a0'
 
 export default {
-  alt: 'Il sentiero dei torii vermigli di Fushimi Inari svolta in salita nel bosco; il sole entra fra i pilastri scritti e una bambina conta i portali sulle dita davanti a una volpe di pietra col bavaglino rosso',
+  alt: 'Il sentiero dei torii vermigli di Fushimi Inari sale nel bosco; una bambina conta i portali davanti a una volpe di pietra col bavaglino rosso',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.1, 0.2], horizon: 0.53 })
     const f = field(s)

@@ -127,7 +127,7 @@ function pagoda(k) {
 }
 
 export default {
-  alt: 'Una maiko in una via di Kyoto al crepuscolo, fra le case di legno e le lanterne accese; in fondo la pagoda',
+  alt: 'Una maiko in una via di Kyoto al crepuscolo, fra le case di legno e le lanterne accese',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {

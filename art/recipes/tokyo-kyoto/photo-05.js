@@ -80,7 +80,7 @@ const FAR = ['#a4b4a4', '#bcc6b0', '#dcdcc0', '#b0c08c']
 const NEAR = ['#1c3238', '#2c464a', '#4c6860', '#3c6440']
 
 export default {
-  alt: 'Nel viale delle lanterne di pietra di Nara una viaggiatrice e un cervo si inchinano l’una all’altro; ma i biscotti che nasconde dietro la schiena se li mangia una cerva, e un cerbiatto ne ha già uno in bocca',
+  alt: 'Nel viale delle lanterne di pietra di Nara una viaggiatrice e un cervo si inchinano; i biscotti dietro la schiena se li mangia una cerva',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.mist, sun: [0.2, 0.05], horizon: 0.5 })
     const f = field(s)

@@ -307,7 +307,7 @@ function hall(k) {
 }
 
 export default {
-  alt: 'Un giardino zen di Kyoto visto dalla veranda: pietre nella ghiaia rastrellata, un gatto che dorme tra i cerchi, una mamma e un bambino scalzi',
+  alt: 'Un giardino zen di Kyoto visto dalla veranda: pietre nella ghiaia rastrellata, un gatto che dorme tra i cerchi',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.05, 0.02], horizon: 0.44 })
     sky(s, {

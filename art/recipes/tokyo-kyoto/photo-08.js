@@ -63,7 +63,7 @@ function terrace(k) {
 }
 
 export default {
-  alt: 'Autunno al Kiyomizu-dera: un bambino sbuca ridendo dal mucchio di foglie d’acero appena spazzato, il cane ne ha una sul naso e il monaco, con una foglia in testa, chiude gli occhi',
+  alt: 'Autunno al Kiyomizu-dera: un bambino sbuca ridendo dal mucchio di foglie d’acero che il monaco ha appena spazzato',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.2], horizon: 0.6 })
     const f = field(s)

@@ -135,7 +135,7 @@ function tea(k) {
 }
 
 export default {
-  alt: 'Gli aceri rossi e oro di un giardino di Kyoto, visti da una stanza di legno: si specchiano nel pavimento laccato, accanto a una persona in kimono e al tè',
+  alt: 'Gli aceri rossi e oro di un giardino di Kyoto visti da una stanza di legno, specchiati nel pavimento laccato',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.golden, disc: 0, front: 0.6 },

@@ -19,7 +19,7 @@ export function BookingBar({ figures, onBook }: BookingBarProps) {
       ref={bar}
       data-bottom-bar
       data-covers-bottom
-      className="fixed inset-x-0 bottom-0 z-30 flex items-end justify-between gap-2 bg-white px-5 pt-3 min-[22.5rem]:gap-4 pb-[max(.875rem,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_30px_rgb(11_34_57/.1)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-end justify-between gap-2 bg-white px-5 pt-3 pb-[max(.875rem,env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_30px_rgb(11_34_57/.1)] lg:hidden"
     >
       <p className="leading-tight">
         <Price amount={price} isFrom={isFrom} className="block" />
@@ -30,7 +30,9 @@ export function BookingBar({ figures, onBook }: BookingBarProps) {
       <Button
         kind={isUnbookable ? 'navy' : 'orange'}
         onClick={onBook}
-        className="flex-none whitespace-nowrap max-[22.4rem]:px-3.5"
+        className="flex-none whitespace-nowrap"
+        // Both have room from 320 pixels on.
+        style={{ paddingInline: 'clamp(14px, 24vw - 64px, 24px)' }}
       >
         {bookLabel(figures)}
       </Button>

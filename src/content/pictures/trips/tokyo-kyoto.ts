@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'tokyo-kyoto/extra-1',
-    alt: 'Un risciò in discesa nel bosco di bambù di Arashiyama: la nonna ride a braccia alzate, il nipote si aggrappa a lei e il suo berretto vola via',
+    alt: 'Un risciò in discesa nel bosco di bambù di Arashiyama: la nonna ride a braccia alzate, il nipote perde il berretto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -27,7 +27,7 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'tokyo-kyoto/photo-01',
-    alt: 'Il Padiglione d’oro di Kyoto sotto la neve, specchiato nello stagno, con un airone e due passanti sotto un ombrello rosso',
+    alt: 'Il Padiglione d’oro di Kyoto sotto la neve, specchiato nello stagno; due passanti sotto un ombrello rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -37,7 +37,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-02',
-    alt: 'Il sentiero dei torii vermigli di Fushimi Inari svolta in salita nel bosco; il sole entra fra i pilastri scritti e una bambina conta i portali sulle dita davanti a una volpe di pietra col bavaglino rosso',
+    alt: 'Il sentiero dei torii vermigli di Fushimi Inari sale nel bosco; una bambina conta i portali davanti a una volpe di pietra col bavaglino rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -57,7 +57,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-04',
-    alt: 'Una maiko in una via di Kyoto al crepuscolo, fra le case di legno e le lanterne accese; in fondo la pagoda',
+    alt: 'Una maiko in una via di Kyoto al crepuscolo, fra le case di legno e le lanterne accese',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -67,7 +67,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-05',
-    alt: 'Nel viale delle lanterne di pietra di Nara una viaggiatrice e un cervo si inchinano l’una all’altro; ma i biscotti che nasconde dietro la schiena se li mangia una cerva, e un cerbiatto ne ha già uno in bocca',
+    alt: 'Nel viale delle lanterne di pietra di Nara una viaggiatrice e un cervo si inchinano; i biscotti dietro la schiena se li mangia una cerva',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -87,7 +87,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-07',
-    alt: 'Un giardino zen di Kyoto visto dalla veranda: pietre nella ghiaia rastrellata, un gatto che dorme tra i cerchi, una mamma e un bambino scalzi',
+    alt: 'Un giardino zen di Kyoto visto dalla veranda: pietre nella ghiaia rastrellata, un gatto che dorme tra i cerchi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -97,7 +97,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-08',
-    alt: 'Autunno al Kiyomizu-dera: un bambino sbuca ridendo dal mucchio di foglie d’acero appena spazzato, il cane ne ha una sul naso e il monaco, con una foglia in testa, chiude gli occhi',
+    alt: 'Autunno al Kiyomizu-dera: un bambino sbuca ridendo dal mucchio di foglie d’acero che il monaco ha appena spazzato',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -147,7 +147,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-13',
-    alt: 'Mattina d’inverno in una gola di cedri carichi di neve: le scimmie delle nevi nella vasca fumante e sulle sue pietre, una ripulisce il pelo all’altra e un piccolo spinge una palla di neve',
+    alt: 'Mattina d’inverno in una gola di cedri innevati: le scimmie delle nevi nella vasca fumante, un piccolo spinge una palla di neve',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -157,7 +157,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-14',
-    alt: 'Gli aceri rossi e oro di un giardino di Kyoto, visti da una stanza di legno: si specchiano nel pavimento laccato, accanto a una persona in kimono e al tè',
+    alt: 'Gli aceri rossi e oro di un giardino di Kyoto visti da una stanza di legno, specchiati nel pavimento laccato',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
