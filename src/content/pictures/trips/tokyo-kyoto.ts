@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bbdbb11c',
+    v: '907567e7',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJbACdAEO9XTEKphAAOAyfaSghrgZsHEa3Vtu3DfmUD2zokdeb99HK0+Aofa4hYI0ZhsscAAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdAEQ++2FuADOD1Nzb/q1cIBvDu686HBSR+izhSYDpb4zUJUN8IAuDF6gYAA=',
   },
 ]
