@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-10',
-    alt: 'Il Merlion bianco sotto un cielo di temporale con l’arcobaleno: per gioco una viaggiatrice si ripara con l’ombrello rosso dallo zampillo e l’amico in ginocchio la fotografa; oltre la baia l’albergo a tre torri di Singapore',
+    alt: 'Il Merlion di Singapore, bianco davanti ai grattacieli e a un cielo di temporale: una viaggiatrice tiene l’ombrello rosso come se il getto le cadesse sopra',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '03b59f81',
+    v: '5320f6cc',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJQBOgCK5zf4TkAAA/fB0nwXaPdj2REke3jAL1W9Dzre+7A9B5m073SirAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJaACdH8AGEfe3RbgAPfcjM0ZghTVScmssGlocgKZsEPHmVgYNHIjpQAAAA==',
   },
   {
     id: 'bali-singapore/photo-11',
