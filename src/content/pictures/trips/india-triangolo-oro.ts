@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'india-triangolo-oro/extra-1',
-    alt: "La facciata rosa dell'Hawa Mahal di Jaipur, con le sue finestre a nido d'ape, sopra la strada del bazar al mattino",
+    alt: "L'Hawa Mahal di Jaipur dalla terrazza del caffè di fronte: le finestre a nido d'ape una sopra l'altra nel sole, in basso la strada del bazar con un risciò e una mucca",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '330d7261',
+    v: '49bb094c',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAkABABoJbACdH8AGKvIErzQAP3jBvZQpnu4nb4mXssFuROJPGk0tsXQAAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJbACdADh9hwgAP7nqGzs4KWMqplAuSUPtnmzDAwANXCwqZtiQAAA',
   },
   {
     id: 'india-triangolo-oro/extra-2',
