@@ -3,7 +3,6 @@ import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { girl, mother, seat, table } from '../../things/reef-flight.js'
 
 /** A closed curve through points, without corners. */
 function loop(text) {
@@ -121,131 +120,171 @@ function whale(k) {
   )
 }
 
-/** Their own shadow on the sea, one unit a metre. */
-const shadow = (k) =>
-  path(
-    k,
-    'rgba(8,28,92,.55)',
-    'M-9 0C-8 -1.200 -5 -1.400 -2 -1.300L-5 -10.500H-1.500L2.500 -1.200L8 -0.800L9.500 -4H12L11.500 0L12 4H9.500L8 0.800L2.500 1.200L-1.500 10.500H-5L-2 1.300C-5 1.400 -8 1.200 -9 0Z',
-  )
+/** A bank that lies flat near the horizon: its slope, its coral, its lagoon in thin lenses. */
+function farBank(k, x, y, l, q) {
+  for (const [c, dx, dy, m] of [
+    ['#2c7cbc', 0, 0.1, 1.16],
+    ['#d4bc88', 0, 0, 1],
+    ['#58c4cc', 0.02, 0.12, 0.93],
+    ['#a4e4d8', 0.14, 0.1, 0.5],
+  ])
+    path(
+      k,
+      c,
+      loop(
+        [
+          [-0.5, 0],
+          [-0.28, -0.5],
+          [0.06, -0.36],
+          [0.3, -0.5],
+          [0.52, 0.05],
+          [0.24, 0.5],
+          [-0.04, 0.3],
+          [-0.34, 0.46],
+        ]
+          .map(([a, b]) => `${x + (a * m + dx) * l} ${y + (b * m + dy) * q}`)
+          .join(' '),
+      ),
+    )
+}
 
-/** What is seen below while the plane banks. */
+/** Sky of a clear morning, a line of small fair-weather clouds far out. */
+function heavens(k) {
+  for (const [c, y] of [
+    ['#5cb0dc', -4],
+    ['#7cc4e4', 3],
+    ['#a4d8e8', 7],
+    ['#cceaec', 10],
+  ])
+    path(k, c, `M-10 ${y}H170V16H-10Z`)
+  for (const [x, y, l] of points('-3 12.600 26 27 13 9 71 12.900 12 117 12.400 24 138 13 13', 3)) {
+    path(
+      k,
+      '#f4fafa',
+      `M${x} ${y}C${x + l * 0.04} ${y - l * 0.1} ${x + l * 0.2} ${y - l * 0.07} ${x + l * 0.26} ${y - l * 0.1}C${x + l * 0.36} ${y - l * 0.24} ${x + l * 0.54} ${y - l * 0.2} ${x + l * 0.6} ${y - l * 0.1}C${x + l * 0.72} ${y - l * 0.16} ${x + l * 0.92} ${y - l * 0.1} ${x + l} ${y}Z`,
+    )
+    path(
+      k,
+      '#a8cce0',
+      `M${x} ${y}C${x + l * 0.3} ${y - l * 0.05} ${x + l * 0.7} ${y - l * 0.06} ${x + l} ${y}Z`,
+    )
+  }
+}
+
+/** The sea from a great height: paler towards the horizon, ink where it is deep, the banks in it. */
 function sea(k) {
-  path(k, '#0c4090', 'M-10 -4H170V96H-10Z')
-  path(k, '#0f4c9c', 'M-10 -4H170V34C140 30 120 40 92 36C60 32 30 44 -10 38Z')
-  path(k, '#1a60ac', 'M-10 -4H170V14C140 18 118 12 90 16C60 20 30 14 -10 20Z')
+  for (const [c, y, bend] of [
+    ['#4c9ccc', 13.6, 0],
+    ['#2f84c0', 16, 0.3],
+    ['#1f6cb2', 20, 0.6],
+    ['#1558a4', 28, 2],
+    ['#0f4696', 44, 4],
+    ['#0c3a86', 66, 5],
+  ])
+    path(
+      k,
+      c,
+      `M-10 ${y}C30 ${y - bend} 60 ${y + bend} 90 ${y}C120 ${y - bend} 150 ${y + bend} 170 ${y}V96H-10Z`,
+    )
+  for (const [x, y, l, q] of points(
+    '20 15.400 30 0.700 74 15.200 40 0.600 132 15.600 36 0.800 48 17.600 44 1.300 112 18.200 34 1.500 152 18.400 20 1.200 4 19.200 26 1.700',
+    4,
+  ))
+    farBank(k, x, y, l, q)
+  k.save()
+  k.translate(0, 16)
+  k.scale(1, 0.42)
   bank(
     k,
-    '70 4 82 10 92 8 101 13 113 11 122 16 134 14 146 19 158 16 175 20 175 -8 70 -8',
-    ['96 4 104 8 113 6 118 9 128 7 140 11 150 8 140 2 120 0'],
-    0.7,
+    '70 14 82 20 92 18 101 23 113 21 122 26 134 24 146 29 158 26 175 30 175 8 150 6 120 9 92 6',
+    ['96 13 104 15 113 13 118 16 128 14 140 18 150 15 140 12 120 11'],
+    0.8,
   )
+  k.restore()
+  k.save()
+  k.translate(0, 12)
   bank(
     k,
-    '-14 22 -2 19 9 23 20 21 30 27 38 25 46 31 45 38 54 43 60 51 70 55 74 64 70 80 -14 80',
-    ['-4 30 8 28 18 31 28 34 30 42 20 46 4 44 -6 38', '36 48 46 50 54 58 58 66 46 70 38 60'],
-    1,
-  )
-  bank(
-    k,
-    '130 66 121 60 117 52 122 45 133 43 140 36 151 34 160 37 176 33 176 80 134 80',
-    ['134 52 142 47 150 42 162 45 168 54 158 62 142 62'],
+    '-14 22 -2 19 9 20 20 18 30 22 37 22 44 27 43 33 50 38 53 46 60 52 62 62 56 82 -14 90',
+    ['-4 30 8 27 18 28 28 30 29 36 20 40 4 39 -6 34', '34 43 42 45 48 53 50 63 42 70 32 58'],
     1,
   )
   bommies(
     k,
-    '100 5.500 1.200 126 8.500 1 138 8 1.300 12 36 2 4 33 1.300 22 38 1.500 44 55 1.500 147 50 1.800 154 54 1.200 141 56 1.300 -4 20.500 1.500 12 23.500 1.700 29 28 1.600 36 27 1.200 44.500 34 1.700 44.500 40 1.300 53 45 1.700 59 52.500 1.500 68 57 1.700 72 63 1.400 118.500 51 1.700 122 47 1.200 130 45 1.500 140 38 1.400 153 37 1.600 121 59 1.500 79 7 0.900 91 7 0.700 104 11 0.900 115 11 0.700 122 14.500 0.900 141 16 0.900',
+    '12 34 1.200 4 31 0.700 14 35.500 0.600 40 55 1.500 -4 20.500 1.500 12 20.800 1.500 29 23 1.500 36 24 1 42.500 30 1.600 43 35.500 1.200 50 41 1.600 54 48.500 1.400 60 56 1.600 59 65 1.400 24 61 1.100 15 69 0.800 18 70.500 0.500',
+  )
+  k.restore()
+  bank(
+    k,
+    '178 60 164 57 154 59 147 65 140 68 133 76 124 80 116 90 112 100 178 100',
+    ['160 66 168 64 176 70 172 78 156 80 150 74', '140 84 150 86 158 92 140 98 130 94'],
+    1,
+  )
+  bommies(
+    k,
+    '150 66 1.600 141 70 1.200 134 78 1.700 121 84 1.500 162 60.500 1.500 164 72 1.600 144 92 1.700',
   )
   k.save()
-  k.translate(94, 36)
-  k.scale(1, 0.86)
+  k.translate(103, 47)
+  k.scale(1.36, 0.94)
   heart(k)
   k.restore()
+}
+
+/** The catamaran that goes out to the reef, seen from above and behind, bow to the right; 12 long. */
+function catamaran(k) {
+  // What its screws stir, two lines of foam, then the boat's shade on the water.
   path(
     k,
-    'rgba(236,248,255,.85)',
-    'M77.500 15.800C76 15 75.800 13.400 77.200 13.200C77.200 11.800 79.200 11.800 79.400 13C81 13.200 80.600 15 79.400 15.600C79.800 16.400 78.200 16.800 77.500 15.800Z',
+    'rgba(150,214,236,.3)',
+    'M-5 -1.200C-9 -1.500 -14 -1.700 -18 -1.200C-15.500 -0.600 -15 -0.200 -16.500 0.300C-14 0.900 -9 1.400 -5 1.500Z',
   )
-  for (const [x, y, q] of points('86 17 0.900 97 20.500 0.480', 3)) at(k, x, y, q, whale)
-  at(k, 96, 54.5, 0.7, (m) => {
-    m.rotate(-0.3)
-    m.scale(1, 0.7)
-    shadow(m)
-  })
-  for (const [x, y, l] of points('76 27 5 110 25 6 78 47 4 112 33 4 108 56 5 64 33 4 72 22 3', 3))
-    stroke(
-      k,
-      'rgba(120,190,226,.8)',
-      0.35,
-      `M${x} ${y}q${l * 0.25} -0.700 ${l * 0.5} 0t${l * 0.5} 0`,
-    )
-}
-
-/** Their own wing, from below. */
-function wing(k) {
-  path(k, '#90b4d0', 'M32 4H76L70 27C69.500 29.500 56 28.500 55 26Z')
-  path(k, '#c4dce8', 'M66 4H76L70 27C69.700 28.300 67 28.700 64.500 28.500Z')
-  stroke(k, '#6c94b8', 0.5, 'M50.500 18.500L72 19.500M42 4L58.500 27.500')
-  path(k, '#e8504c', 'M53.200 23L71 23.300L70 27C69.500 29.500 56 28.500 55 26Z')
-  path(k, '#ff8c6c', 'M66 23.200L71 23.300L70 27C69.700 28.300 67 28.700 64.500 28.500Z')
-}
-
-const PANES = [
-  [-26, 8, 43, 54],
-  [26, 8, 98, 54],
-  [133, 8, 60, 54],
-]
-
-const pane = (k, [x, y, w, h], m) => {
-  k.beginPath()
-  k.roundRect(x - m, y - m, w + 2 * m, h + 2 * m, 11 + m)
-}
-
-/** Wall of the cabin round its windows. */
-function cabin(k) {
-  k.save()
-  k.beginPath()
-  k.rect(-6, -6, 172, 102)
-  for (const [x, y, w, h] of PANES) k.roundRect(x, y, w, h, 11)
-  k.clip('evenodd')
-  path(k, '#4a2850', 'M-6 -6H166V96H-6Z')
-  path(k, '#5c345c', 'M-6 -6H166V3H-6Z')
-  for (const p of PANES) {
-    for (const [c, m] of [
-      ['#34183c', 4.4],
-      ['#84506c', 3.6],
-      ['#6a3c60', 2.4],
-    ]) {
-      k.fillStyle = c
-      pane(k, p, m)
-      k.fill()
-    }
-    // The sill takes the light.
-    const [x, y, w, h] = p
-    path(k, '#f0b888', `M${x + 6} ${y + h}H${x + w - 6}L${x + w - 3} ${y + h + 2.2}H${x + 3}Z`)
-  }
-  path(k, '#3c1f46', 'M-6 70H166V96H-6Z')
-  path(k, '#6a3c60', 'M-6 69H166V70.200H-6Z')
-  k.restore()
+  path(
+    k,
+    '#e4f6fa',
+    'M-5.600 -1.800C-12 -2.500 -18 -3.900 -25 -6C-18 -2.900 -11 -0.900 -5.600 -0.700ZM-5.600 0.900C-11 1 -18 2.600 -24 4.800C-17 3.700 -11 2.700 -5.600 2.100Z',
+  )
+  path(
+    k,
+    '#e4f6fa',
+    'M6 -2.100C7.400 -1.900 8 -1.500 8.400 -0.900C7 -0.800 5.400 -0.900 4 -1.100ZM6 1.100C7.400 1.300 8 1.700 8.400 2.300C7 2.500 5.400 2.500 4 2.300Z',
+  )
+  path(k, 'rgba(6,30,92,.5)', 'M-5.600 1.600H5L9 3.600C4 4.600 -2 4.400 -5 3.600Z')
+  path(
+    k,
+    '#a8bcd4',
+    'M-5.800 -2C-2 -2.500 3.500 -2.500 7.400 -1.400C5 -0.600 0 -0.500 -5.800 -0.600ZM-5.800 1C0 0.800 4 0.900 7.400 1.800C4 2.900 -2 2.900 -5.800 2.400Z',
+  )
+  path(
+    k,
+    '#fafcfc',
+    'M-5.800 -2.300C-2 -2.800 3.500 -2.800 7.400 -1.600C5 -0.900 0 -0.900 -5.800 -1ZM-5.800 0.700C0 0.500 4 0.600 7.400 1.500C4 2.500 -2 2.500 -5.800 2Z',
+  )
+  path(k, '#e0ecf2', 'M-5 -1.900H3.400L4.200 0L3.400 1.800H-5Z')
+  path(k, '#2c4c7c', 'M2.200 -1.600H3.300L4 0L3.300 1.500H2.200L2.700 0Z')
+  path(k, '#fafcfc', 'M-3.200 -2.500L1.600 -2.400L2 -0.700L1.600 0.800L-3.200 0.900Z')
+  path(k, '#f0a04c', 'M-4.900 -1.600H-3.600V1.500H-4.900Z')
 }
 
 export default {
-  alt: 'Dal finestrino di un piccolo aereo che vira sulla Grande Barriera Corallina una bambina mostra al suo koala di peluche il cuore di corallo; la mamma indica due balene, il disegno è già sul tavolino',
+  alt: 'La Grande Barriera Corallina vista dall’alto: un banco di corallo a forma di cuore nel blu, il catamarano bianco che va verso la barriera esterna e due balene, madre e piccolo',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.6, 0], horizon: 0.1 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.6, 0], horizon: 0.15 })
     const f = field(s)
     f.draw(s.k, (k) => {
+      heavens(k)
       sea(k)
-      wing(k)
-      for (const d of ['M136 6L128 64H136L144 6Z', 'M40 6L24 64H30L46 6Z'])
-        path(k, 'rgba(255,255,255,.1)', d)
-      cabin(k)
-      at(k, 46, 0, 1, seat)
-      at(k, 134, 0, 1, seat, true)
-      girl(k)
-      at(k, 141, 76, 1, mother, true)
-      table(k)
+      at(k, 100, 72, 0.8, (m) => {
+        m.rotate(-0.2)
+        catamaran(m)
+      })
+      for (const [x, y, q] of points('139 37.500 0.620 146.500 40 0.340', 3)) at(k, x, y, q, whale)
+      path(
+        k,
+        'rgba(240,250,255,.9)',
+        'M133.200 36.300c-0.800 -0.800 -0.600 -2 0.200 -2c0.200 -0.800 1.400 -0.700 1.500 0.100c0.800 0.100 0.600 1.300 -0.100 1.700Z',
+      )
     })
-    return finish(s, { vignette: 0.2 })
+    return finish(s, { vignette: 0.14 })
   },
 }

@@ -5,30 +5,45 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky, stars } from '../../nature/sky.js'
-import { dreamer, rower, rowingBoat } from '../../things/night-boat.js'
+import { rowingBoat } from '../../things/night-boat.js'
 
 const SEA = 34
 
-/** The Milky Way in flat bands, one in the other, from the horizon to the upper left. */
+/** The Milky Way: a faint breath of light with dark rifts, and clouds of small stars that thicken to its middle. */
 function galaxy(k) {
-  for (const [c, wide, seed] of [
-    ['rgba(84,100,176,.28)', 15, 2],
-    ['rgba(120,132,204,.26)', 10, 5],
-    ['rgba(176,170,226,.24)', 6, 8],
-    ['rgba(240,220,236,.26)', 2.6, 11],
-  ]) {
+  const along = (t) => [128 - t * 66 - t * t * 16, SEA - t * 58]
+  const cloud = (c, from, to, wide, off, seed) => {
     const edge = (m) =>
-      Array.from({ length: 30 }, (_, i) => {
-        const t = (i / 29) * 1.45 - 0.1
-        const [x, y] = [124 - t * 70 - t * t * 14, SEA - t * 56]
-        const q = wide * (0.55 + t * 0.6) * (1 + noise(t * 6, seed + m) * 0.35)
-        return [x + m * q * 0.62, y - m * q * 0.78]
+      Array.from({ length: 37 }, (_, i) => {
+        const t = from + ((to - from) * i) / 36
+        const [x, y] = along(t)
+        const q = wide * Math.sin((Math.PI * i) / 36) ** 0.6 * (1 + noise(t * 9, seed + m) * 0.7)
+        return [x + (off + m * q) * 0.66, y - (off + m * q) * 0.75]
       })
     fill(k, c, [...edge(-1), ...edge(1).reverse()])
   }
+  for (const [a, wide, seed] of points('0.100 15 2 0.100 10.500 5 0.110 6.500 8', 3))
+    cloud(`rgba(120,132,210,${a})`, 0.02, 1.5, wide, 0, seed)
+  cloud('rgba(214,196,232,.16)', 0.12, 0.52, 2.6, -1.6, 11)
+  cloud('rgba(214,196,232,.16)', 0.44, 1.1, 3.4, 2, 14)
+  cloud('rgba(22,30,86,.5)', 0.2, 0.78, 1.3, 1.2, 17)
+  cloud('rgba(22,30,86,.45)', 0.62, 1.3, 1.7, -1.6, 19)
+  const r = random(31)
+  for (let i = 0; i < 1500; i++) {
+    const t = 0.02 + r() * 1.3
+    const off = (r() + r() + r() + r() - 2) * 9 * (0.6 + t * 0.5)
+    const [x, y] = along(t)
+    const q = 0.07 + r() ** 6 * 0.22
+    k.globalAlpha = 0.35 + r() * 0.55
+    k.fillStyle = ['#c8d4ff', '#ffffff', '#ffe8dc'][i % 3]
+    k.beginPath()
+    k.arc(x + off * 0.66 + (r() - 0.5) * 2, y - off * 0.75, q, 0, 7)
+    k.fill()
+  }
+  k.globalAlpha = 1
 }
 
-/** The sea of the night: bands from the pale horizon to ink, the galaxy and single stars in it. */
+/** The sea of the night: bands from the pale horizon to ink, single sparks in it. */
 function water(k) {
   for (const [c, y] of [
     ['#4a62b4', SEA],
@@ -40,17 +55,6 @@ function water(k) {
   ])
     path(k, c, `M-5 ${y}C40 ${y - 0.5} 110 ${y + 0.5} 165 ${y}V96H-5Z`)
   const r = random(9)
-  for (let i = 0; i < 26; i++) {
-    const t = (i / 25) ** 1.3
-    const y = SEA + 1 + t * 26
-    const half = (2.5 + t * 9) * (0.5 + r() * 0.6)
-    const x = 122 + t * 12 + (r() - 0.5) * (5 + t * 12)
-    path(
-      k,
-      `rgba(196,190,240,${0.4 - t * 0.3})`,
-      `M${x - half} ${y}Q${x} ${y - 0.5} ${x + half} ${y}Q${x} ${y + 0.5} ${x - half} ${y}Z`,
-    )
-  }
   for (let i = 0; i < 60; i++) {
     const [x, y] = [r() * 160, SEA + 4 + r() * 50]
     path(
@@ -66,10 +70,10 @@ function island(k) {
   path(
     k,
     '#14225c',
-    `M-5 ${SEA + 0.4}V31C4 30 12 31 18 30C26 29 34 30.500 40 30.600C48 31 54 32.400 60 ${SEA + 0.4}Z`,
+    `M-5 ${SEA + 0.4}V29.500C-1 28 3 28.800 6 28C10 27.200 13 28.600 17 29.200C21 28.600 24 27.800 28 28.400C32 28.800 35 30.200 40 30.600C48 31 54 32.400 60 ${SEA + 0.4}Z`,
   )
   for (const [x, y, lean] of points(
-    '4 24 -0.600 11 22 0.800 17 25 -0.500 25 22.500 1 32 25 -0.800 39 25.500 0.600',
+    '-1 23 -0.600 5 20.500 1.200 8.500 24 -0.700 11 22 1.600 22 25.500 -1.400 25 22 0.800 28.500 24 1.800 41 26 1.600',
     3,
   )) {
     stroke(k, '#14225c', 0.7, `M${x} 31Q${x + lean * 0.2} ${y + 4} ${x + lean} ${y}`)
@@ -82,6 +86,11 @@ function island(k) {
         `M${x + lean} ${y}Q${x + lean + dx * 0.5} ${y + dy - 1.4} ${x + lean + dx} ${y + dy}Q${x + lean + dx * 0.5} ${y + dy - 0.3} ${x + lean} ${y + 0.5}Z`,
       )
   }
+  path(
+    k,
+    'rgba(16,26,84,.5)',
+    `M-5 ${SEA + 0.6}H58C50 ${SEA + 1.2} 40 ${SEA + 2.4} 26 ${SEA + 3}C14 ${SEA + 3.6} 4 ${SEA + 3} -5 ${SEA + 3.4}Z`,
+  )
   path(k, '#ffd48c', 'M46.200 31h0.700v0.900h-0.700Z')
   path(
     k,
@@ -114,37 +123,24 @@ function light(k, along, wide, n = 40) {
   }
 }
 
-/** A fish that darts off and leaves a line of light: head, length, direction, bend. */
-function dart(k, x, y, length, angle, bend) {
-  light(
-    k,
-    (t) => {
-      const a = angle + bend * t
-      return [x - Math.cos(a) * length * t, y - Math.sin(a) * length * t * 0.55]
-    },
-    (t) => 0.95 * Math.sin(Math.PI * t ** 0.42) * (1 - t * 0.5),
-    24,
-  )
-}
-
-/** Where an oar has stirred the water. */
+/** Where an oar has stirred the water: a lens of light and two broken ripples round it. */
 function puddle(k, x, y, q, power) {
   k.globalAlpha = power
-  for (const [c, rx, w] of [
-    ['rgba(40,130,255,.3)', 1.5, 0],
-    ['#2aa6f4', 1, 0.5],
-    ['#8cecff', 0.5, 0.45],
-  ]) {
+  const lens = (c, rx, ry) =>
+    path(
+      k,
+      c,
+      `M${x - rx} ${y}C${x - rx * 0.5} ${y - ry} ${x + rx * 0.3} ${y - ry * 1.1} ${x + rx} ${y - ry * 0.1}C${x + rx * 0.4} ${y + ry} ${x - rx * 0.4} ${y + ry * 0.9} ${x - rx} ${y}Z`,
+    )
+  lens('rgba(40,140,255,.28)', q * 1.5, q * 0.42)
+  lens('#2aa6f4', q * 0.8, q * 0.2)
+  lens('#a4f0ff', q * 0.42, q * 0.1)
+  for (const [a, b, m] of points('0.300 1.500 1.300 2.900 4.300 1.300 4.900 5.900 1.250', 3)) {
+    k.strokeStyle = 'rgba(90,200,255,.7)'
+    k.lineWidth = q * 0.06
     k.beginPath()
-    k.ellipse(x, y, rx * q, rx * q * 0.32, 0, 0, 7)
-    if (w) {
-      k.lineWidth = w * q * 0.3
-      k.strokeStyle = c
-      k.stroke()
-    } else {
-      k.fillStyle = c
-      k.fill()
-    }
+    k.ellipse(x, y, m * q, m * q * 0.34, 0, a, b)
+    k.stroke()
   }
   k.globalAlpha = 1
 }
@@ -168,7 +164,7 @@ function beach(k) {
 }
 
 export default {
-  alt: 'Di notte alle Maldive un uomo rema sotto la Via Lattea e la bambina sfiora l’acqua: la mano, i remi, i pesci e la risacca accendono il mare d’azzurro',
+  alt: 'Di notte alle Maldive un uomo rema sotto la Via Lattea e la bambina sfiora l’acqua: la mano, il remo e la risacca accendono il mare d’azzurro',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
@@ -189,37 +185,30 @@ export default {
     f.draw(s.k, (k) => galaxy(k))
     stars(s, { count: 380, below: 0.36, seed: 9 })
     f.draw(s.k, (k) => {
-      path(k, '#eaf4ff', 'M60 8.200L84 14.400L60.300 8.800Z')
+      path(k, '#eaf4ff', 'M42 9.200L56 13.800L42.200 9.600Z')
       water(k)
       island(k)
       beach(k)
-      // Fish start away on all sides.
-      for (const [x, y, l, a, b] of points(
-        '142 63 16 0.300 0.500 150 73 18 0.700 -0.500 131 78 15 1.200 0.600 112 82 13 1.700 -0.500 86 83 14 2.300 0.600 138 52 10 -0.200 -0.500 66 80 12 2.700 -0.600',
-        5,
-      ))
-        dart(k, x, y, l, a, b)
-      // What the boat leaves behind: wake, oar strokes, the ribbon from her hand.
+      // What the boat leaves behind: its wake, the strokes of the oar, the ribbon from her hand.
       light(
         k,
-        (t) => [76 - t * 70, 61.5 - t * 9 + Math.sin(t * 7) * 1.2],
-        (t) => 0.9 * (1 - t) ** 0.8,
+        (t) => [84 - t * 82, 61 - t * 9 + Math.sin(t * 7) * 1.1],
+        (t) => 0.75 * (1 - t) ** 0.8 * Math.min(1, t * 9),
       )
-      for (let i = 0; i < 4; i++) puddle(k, 71 - i * 17, 70 - i * 3.4, 4.4 - i * 0.8, 1 - i * 0.2)
-      at(k, 97, 62, 1, rowingBoat)
+      for (let i = 1; i < 4; i++)
+        puddle(k, 100.5 - i * 20, 67.6 - i * 2.2, 3.6 - i * 0.7, 0.95 - i * 0.22)
+      at(k, 97, 59, 0.78, rowingBoat)
       light(
         k,
-        (t) => [121 - t * 48, 62 + 3 * Math.sin(Math.PI * t) ** 0.6],
-        (t) => 0.42 * Math.sin(Math.PI * t) + 0.1,
+        (t) => [115.5 - t * 37, 60.2 + 2.2 * Math.sin(Math.PI * t) ** 0.6],
+        (t) => 0.36 * Math.sin(Math.PI * t) + 0.08,
       )
-      at(k, 102, 58.5, 1, rower)
-      at(k, 80, 58.5, 1, dreamer)
       light(
         k,
-        (t) => [72.5 - t * 40, 65.5 + Math.sin(t * 5.5) * 2 - t * 1.5],
-        (t) => 0.7 * (1 - t) ** 0.7 + 0.05,
+        (t) => [78.8 - t * 30, 62 + Math.sin(t * 5.5) * 1.4 - t * 0.6],
+        (t) => 0.55 * (1 - t) ** 0.7 * Math.min(1, t * 8) + 0.04,
       )
-      puddle(k, 92, 72.5, 5, 1)
+      puddle(k, 99.9, 63.9, 3.2, 1)
     })
     return finish(s, { bloom: 0.22 })
   },

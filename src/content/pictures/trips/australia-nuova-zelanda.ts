@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'australia-nuova-zelanda/extra-1',
-    alt: 'Dal finestrino di un piccolo aereo che vira sulla Grande Barriera Corallina una bambina mostra al suo koala di peluche il cuore di corallo; la mamma indica due balene, il disegno è già sul tavolino',
+    alt: 'La Grande Barriera Corallina vista dall’alto: un banco di corallo a forma di cuore nel blu, il catamarano bianco che va verso la barriera esterna e due balene, madre e piccolo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ade20931',
+    v: '66332648',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoQAAkABABoJbACdACCPAAA/jRsVggrOEPVMnNXnQ2W8u/fLjwh1CHpWaU4lbiKMPmafmGpc0uwa9AA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdAD5cKHDqADeKzZQyS2kzioDRvw3qH8qvTz6tlL/ajQ96jOtcrp59z/RW4+nvydgndgAAA==',
   },
   {
     id: 'australia-nuova-zelanda/extra-2',

@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-08',
-    alt: 'Di notte alle Maldive un uomo rema sotto la Via Lattea e la bambina sfiora l’acqua: la mano, i remi, i pesci e la risacca accendono il mare d’azzurro',
+    alt: 'Di notte alle Maldive un uomo rema sotto la Via Lattea e la bambina sfiora l’acqua: la mano, il remo e la risacca accendono il mare d’azzurro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2a583806',
+    v: '6db20b7a',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdADhg8ByYgAA/u7edSVxG5h6HD2OziWpv4u/F20U/0MHxXwAAAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJbACdAEO+S35AAD+7t1TZsflz9YwyYl6+pWELRtLSIIAAAA=',
   },
   {
     id: 'maldive-dubai/photo-09',
