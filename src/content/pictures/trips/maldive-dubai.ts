@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-10',
-    alt: 'Un kitesurf salta sulle onde turchesi davanti all’hotel a forma di vela di Dubai, con l’aquilone a spicchi alto nel cielo e due bambini che guardano dalla riva',
+    alt: 'Un kitesurf corre sull’acqua turchese davanti all’hotel a forma di vela di Dubai, con l’aquilone a spicchi alto nel cielo e due bambini che guardano dalla riva',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '43e3ef06',
+    v: '08ce1bd6',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD0KV39wAD+kXJFKHjXjdJIW0RjndwQft7nggTaHivz7H6fux7P70VxAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdAEOsbFAAP5bgGbwED0LbK38lUSxUs7pQJyjTj4wNq+K257qm+AAAA==',
   },
   {
     id: 'maldive-dubai/photo-11',
