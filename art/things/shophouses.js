@@ -1,4 +1,4 @@
-import { at, fill, path, stroke } from '../core/field.js'
+import { at, fill, path, points, stroke } from '../core/field.js'
 import { folk, POSES, SKINS } from './slender-folk.js'
 
 /** A row of shophouses: colour and its shade, shutters and their shade, storeys above the arcade, kind of window, sign. */
@@ -16,6 +16,15 @@ export const HOUSES = [
   ['#f4b8a4', '#c08484', '#4c9484', '#2c5c64', 2, 'arch', '#c83c44'],
   ['#fce4b4', '#d0a488', '#7c6ca0', '#4c3c70', 2, 'flat', '#e8844c'],
 ]
+
+// Characters of the signboards, lines within a square of 1: great, middle, king, mountain, sun.
+const LETTERS = [
+  ['0 .68 1 .68', '.5 1 .5 .6 .3 .25 0 0', '.5 .62 .7 .25 1 0'],
+  ['.1 .78 .9 .78 .9 .38 .1 .38 .1 .78', '.5 1 .5 0'],
+  ['.1 .95 .9 .95', '.15 .52 .85 .52', '0 .05 1 .05', '.5 .95 .5 .05'],
+  ['.5 1 .5 .1', '.1 .6 .1 .1 .9 .1 .9 .6'],
+  ['.2 .95 .8 .95 .8 .05 .2 .05 .2 .95', '.2 .5 .8 .5'],
+].map((lines) => lines.map((line) => points(line)))
 
 /** One house between u and u + wide; P gives the point of metres along, up and out of the front. */
 export function shophouse(k, P, u, wide, [wall, dim, shut, deep, floors, kind, sign]) {
@@ -80,10 +89,14 @@ export function shophouse(k, P, u, wide, [wall, dim, shut, deep, floors, kind, s
   box('#fff4dc', u, end, 3.8, 4.05, 0.1)
   box(sign, u + 1, end - 1, 2.86, 3.5, 0.12)
   for (let i = 0; i < 3; i++) {
-    const a = u + 1.7 + i * 0.8
-    box('#fff0c4', a, a + 0.42, 2.98, 3.08, 0.13)
-    box('#fff0c4', a + 0.16, a + 0.26, 2.98, 3.4, 0.13)
-    box('#fff0c4', a + 0.04, a + 0.38, 3.24, 3.32, 0.13)
+    const letter = LETTERS[(n * 2 + i * 3) % 5]
+    for (const line of letter)
+      stroke(
+        k,
+        '#fff0c4',
+        P(u + 2.5, 3)[2] * 0.075,
+        `M${line.map(([x, y]) => P(u + 1.6 + i * 0.9 + x * 0.5, 2.95 + y * 0.46, 0.13).slice(0, 2)).join('L')}`,
+      )
   }
   // Columns with a shaded side.
   for (const a of [u, end - 0.4]) {
@@ -123,7 +136,8 @@ export function shophouse(k, P, u, wide, [wall, dim, shut, deep, floors, kind, s
             P(p + o, y + 1.72, 0.4),
             P(p, y + 1.72),
           ])
-        box('#e8b070', a + 0.7, b, y, y + 0.9)
+        box('#7c5478', a + 0.12, b, y, y + 1.72)
+        box('#e8d4b0', a + 0.12, a + 0.46, y + 0.1, y + 1.72)
       } else
         for (const [p, q] of [
           [a + 0.09, a + 0.57],

@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd79b6826',
+    v: '8b25858a',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdAD6FvC9N9gA/GJBKjJBJq1aQ9Nuz0ahFJAQ9X4ozKWCqDFB00YAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdAD6EmdzQYAA/FzLOepZB6TJ2PXlbWt2CBzQk94Jwj028d2MuvXQAA==',
   },
   {
     id: 'bali-singapore/photo-12',
