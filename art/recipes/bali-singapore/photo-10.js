@@ -97,37 +97,43 @@ export default {
           fall: [0.9, -0.06],
           shade: '#8c6c90',
         })
-      // It stands out in the water on its own block.
-      path(k, '#8c84ac', 'M90 65.500V61.500H134V65.500Z')
-      path(k, '#e0ccc4', 'M90 65.500V61.500H104V65.500Z')
-      path(k, '#f4e4d0', 'M88.500 62.600L91 60.800H133L135.500 62.600Z')
-      at(k, 108, 61.4, 0.5, merlion)
     })
     stillWater(s, {
-      y: 65 / 90,
+      y: SHORE / 90,
       sway: 1.6,
       veil: [
-        [0, '#e0b4a8', 0.35],
+        [0, '#c8a4b0', 0.42],
         [0.3, '#8c8cb0', 0.5],
         [0.7, '#4c6c9c', 0.68],
         [1, '#2c4880', 0.8],
       ],
     })
     f.draw(s.k, (k) => {
-      fill(k, '#e0b4a4', points(`-6 ${SHORE} 89.500 ${SHORE} 89.500 65.100 -6 65.100`))
-      fill(k, '#6c7c9c', points('-6 62 89.500 62 89.500 62.700 60 63.200 20 62.900 -6 63.300'))
-      fill(k, '#a48cac', points('134.500 62 166 62 166 65.100 134.500 65.100'))
-      fill(k, '#5c5c94', points('134.500 62 166 62 166 63.400 150 63 134.500 63.300'))
+      // Its own mirror, then the lion on its block in the water.
+      k.save()
+      k.beginPath()
+      k.rect(60, 65.4, 110, 30)
+      k.clip()
+      k.globalAlpha = 0.38
+      k.translate(108, 69.4)
+      k.scale(0.5, -0.46)
+      merlion(k)
+      k.restore()
+      path(k, 'rgba(92,88,148,.6)', 'M90 65.400H134V69H90Z')
       const r = random(9)
       for (let i = 0; i < 40; i++) {
         const t = r()
-        const [x, y, l] = [r() * 165, 66 + t * 20, 1.4 + t * 6]
+        const [x, y, l] = [r() * 165, 63.5 + t * 22, 1.4 + t * 6]
         path(
           k,
           i % 2 ? 'rgba(255,228,196,.4)' : 'rgba(44,60,120,.38)',
           `M${x - l} ${y}q${l} ${-0.2 - t * 0.3} ${l * 2} 0q${-l} ${0.2 + t * 0.35} ${-l * 2} 0Z`,
         )
       }
+      path(k, '#8c84ac', 'M90 65.500V61.500H134V65.500Z')
+      path(k, '#e0ccc4', 'M90 65.500V61.500H104V65.500Z')
+      path(k, '#f4e4d0', 'M88.500 62.600L91 60.800H133L135.500 62.600Z')
+      at(k, 108, 61.4, 0.5, merlion)
       jet(k, [97, 28.2], [67, 68])
       // The landing of planks on this side.
       fill(k, '#5c4474', points('-6 82 84 79.600 84 81.400 -6 84.400'))

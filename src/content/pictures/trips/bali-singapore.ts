@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5320f6cc',
+    v: 'ece34175',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJaACdH8AGEfe3RbgAPfcjM0ZghTVScmssGlocgKZsEPHmVgYNHIjpQAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAEQ9M86tAAA99yMzRmCFNVJycaWot3OzSkAM2nPWvr7eHKqTuQAAA==',
   },
   {
     id: 'bali-singapore/photo-11',
