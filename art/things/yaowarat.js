@@ -55,13 +55,13 @@ const BOARDS = [
   [-1, 38, 18, 2.2, 2.4, 9, RED, ['gold', 'great', 'heaven', 'sun']],
   [-1, 31, 10, 3, 4.6, 2.2, BLUE, ['middle', 'sun', 'mountain']],
   [1, 31, 16, 2.1, 2.3, 7.4, RED, ['gold', 'king', 'sun']],
-  [1, 26, 10, 2.6, 3.8, 2.2, WHITE, ['or', 'ngor', 'thor']],
+  [1, 26, 10, 2.6, 3.8, 2.2, WHITE, ['thor', 'or', 'ngor']],
   [-1, 26, 15, 2, 2.2, 7.6, GREEN, ['heaven', 'great', 'middle']],
   [-1, 21.5, 11.5, 2.4, 2.8, 5.4, GOLD, ['gold', 'sun']],
   [1, 21, 15, 2, 2.2, 8, PINK, ['great', 'mountain', 'king', 'middle']],
   [1, 17, 8.4, 2.3, 3.4, 2, GOLD, ['thor', 'or', 'ngor']],
   [-1, 17, 14.4, 1.9, 2.1, 6.8, RED, ['gold', 'middle', 'king']],
-  [-1, 13.2, 8, 1.8, 3, 1.9, WHITE, ['or', 'thor', 'ngor']],
+  [-1, 13.2, 8, 1.8, 3, 1.9, WHITE, ['thor', 'or', 'ngor']],
   [1, 13.4, 12, 1.7, 2, 6, RED, ['great', 'gold', 'heaven']],
 ]
 
@@ -100,21 +100,32 @@ export function streetWalls(k, P, m) {
           q4(n < 0.22 ? '#ffc868' : n < 0.36 ? '#e88458' : '#1c1448', x, a, b, y + 0.2, y + 2)
         }
       }
-      // The shops: gold in red and yellow light, shutters, an awning.
-      q4((i + (side > 0)) % 3 ? '#ffb84c' : '#e0442c', x, z0 + 0.1, z1 - 0.1, 0.3, 3.4)
-      for (let j = 0; j < 4; j++) {
-        const a = z0 + ((z1 - z0) * (j + 0.14)) / 4
-        const b = z0 + ((z1 - z0) * (j + 0.86)) / 4
-        q4(
-          (i + (side > 0)) % 3
-            ? ['#ffe8a4', '#c4303c', '#ffdc84', '#8c2c50'][(j + i) % 4]
-            : '#ffd05c',
-          x,
-          a,
-          b,
-          0.5,
-          2.6,
-        )
+      // The shops: goldsmiths with counter and trays, cookshops with tiled walls, now and then a shutter that is down.
+      const kind = (i * 2 + (side > 0 ? 1 : 0)) % 3
+      const wide = z1 - z0
+      const part = (c, a, b, y0, y1) => q4(c, x, z0 + wide * a, z0 + wide * b, y0, y1)
+      part('#54246c', 0.02, 0.98, 0.16, 3.4)
+      if (kind === 0) {
+        part('#c02c40', 0.06, 0.94, 0.3, 3.3)
+        part('#e84c40', 0.06, 0.94, 1.5, 3.3)
+        for (const y of [1.7, 2.5])
+          for (let j = 0; j < 5; j++) part('#ffd468', 0.1 + j * 0.17, 0.22 + j * 0.17, y, y + 0.5)
+        part('#ffe8a4', 0.06, 0.94, 0.95, 1.4)
+        part('#8c2048', 0.06, 0.94, 0.3, 0.95)
+      } else if (kind === 1) {
+        part('#f0a048', 0.06, 0.94, 0.3, 3.3)
+        part('#ffcc70', 0.06, 0.94, 1.6, 3.3)
+        part('#fff0bc', 0.14, 0.3, 2.3, 2.9)
+        part('#c84c48', 0.4, 0.6, 2, 2.9)
+        part('#fff0bc', 0.68, 0.84, 2.3, 2.9)
+        part('#a44854', 0.12, 0.46, 0.3, 1.2)
+        part('#7c3458', 0.6, 0.9, 0.3, 1.35)
+      } else {
+        part('#ffb858', 0.06, 0.46, 0.3, 3.3)
+        part('#ffe09c', 0.06, 0.46, 1.8, 3.3)
+        part('#9c3c5c', 0.12, 0.36, 0.3, 1.5)
+        part('#6c4488', 0.52, 0.94, 0.3, 3.3)
+        for (let j = 0; j < 7; j++) part('#543474', 0.52, 0.94, 0.5 + j * 0.4, 0.62 + j * 0.4)
       }
       // Above them a board each, or an awning that leans out over the pavement.
       const n = (i * 3 + (side > 0 ? 2 : 0)) % 5

@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4144fcfd',
+    v: 'f462f662',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJaACdAB/DEAA/tz7O4mCfw1yrA2IhacFuC/C0O3Df/WCp/G9A9W7mJlAe2jxtYYwAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJaACdACj7SlAAAD+3Ps7iYJ/DXKsDYh+Dt0ueRPSrNaoeMniVbNtGL4QtQTkAAA=',
   },
   {
     id: 'thailandia/photo-10',
