@@ -3,34 +3,37 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { birch, column, cushions, mistBar, scarfChild, stag } from '../../things/highlands.js'
+import { birch, column, deer, mistBar, watchers } from '../../things/highlands.js'
 import { highlandTrain, rails, viaduct } from '../../things/viaduct.js'
 
 const TRAIN = 0.34
 
-/** The steam lies back over the coaches, then rises: heads with the sun on their left. */
+/** The steam lies back over the coaches, tears, and drifts off in thinning rags; the sun on its left. */
 function steam(k) {
   const r = random(4)
   const heads = []
-  for (let i = 0; i < 64; i++) {
-    const t = i / 63
+  for (let i = 0; i < 70; i++) {
+    const t = i / 69
+    // Gaps where the wind has torn it.
+    if ((t > 0.5 && t < 0.56) || (t > 0.72 && t < 0.83)) continue
     const [x, y, q] = rails(TRAIN + 0.008 + t * 0.34)
+    const rag = Math.sin(t * 15) * 0.5 + 0.5
     heads.push([
       x + (r() - 0.5) * 3 * t,
-      y - (8 + 9 * t ** 0.8) * q - t * 4 - r() * 4 * t,
-      (1 + 4.4 * t ** 0.7 * (1 - t * 0.45)) * (0.7 + r() * 0.6) * (0.5 + q * 0.7),
+      y - (7.6 + 8 * t ** 0.8) * q - t * 4.6 - (r() - 0.3) * 3 * t,
+      (0.9 + 3.6 * t ** 0.7 * (1 - t * 0.72)) * (0.55 + rag * 0.35 + r() * 0.35) * (0.5 + q * 0.7),
     ])
   }
   heads.reverse()
   for (const [c, dx, dy, grow] of [
-    ['#b49cac', 0.3, 0.4, 1],
-    ['#f0d4bc', -0.2, -0.2, 0.92],
-    ['#fff6e4', -0.6, -0.7, 0.7],
+    ['#c4acb4', 0.3, 0.4, 1],
+    ['#f0d8c4', -0.2, -0.2, 0.92],
+    ['#fff2de', -0.6, -0.7, 0.66],
   ]) {
     k.fillStyle = c
     for (const [x, y, q] of heads) {
       k.beginPath()
-      k.arc(x + dx * q * 0.5, y + dy * q * 0.5, q * grow, 0, 7)
+      k.ellipse(x + dx * q * 0.5, y + dy * q * 0.5, q * grow * 1.25, q * grow * 0.86, -0.12, 0, 7)
       k.fill()
     }
   }
@@ -60,53 +63,61 @@ function evening(k) {
   }
 }
 
-/** Hills one behind the other, each with its face to the sun on the left and its shade. */
+/** Hills of the Highlands: far ones as pale backs, then one great ben with its ridges, lower shoulders before it. */
 function hills(k) {
-  const range = (line, foot, [lit, half, shade], seed) => {
-    const r = random(seed)
-    const top = points(line)
-    fill(k, half, [...rough(top, 0.5, seed), [top.at(-1)[0], foot], [top[0][0], foot]])
-    for (let i = 1; i < top.length - 1; i++) {
-      const [[px, py], [x, y], [nx, ny]] = top.slice(i - 1, i + 2)
-      if (y > py || y > ny) continue
-      const arris = [
-        [x, y],
-        [x + 1.5, y + (foot - y) * 0.24],
-        [x - 1, y + (foot - y) * 0.42],
-        [x + 2, y + (foot - y) * 0.7],
-        [x + 1, foot],
-      ]
-      fill(k, lit, [
-        [px + (x - px) * 0.2, py + (y - py) * 0.2 + 0.4],
-        ...arris,
-        [x - (x - px) * 0.7, foot],
-      ])
-      fill(k, shade, [...arris, [nx + 2, foot], [nx - (nx - x) * 0.3, ny + (y - ny) * 0.3 + 0.4]])
-      for (let j = 0; j < 3; j++) {
-        const t = 0.25 + j * 0.22 + r() * 0.1
-        const gx = x - (x - px) * t
-        const gy = y + (py - y) * t + 2
-        fill(k, half, [
-          [gx, gy],
-          [gx + 1.2, gy + (foot - gy) * 0.4],
-          [gx + 0.4, gy + (foot - gy) * 0.5],
-          [gx + 2.4, gy + (foot - gy) * 0.8],
-          [gx - 0.6, gy + (foot - gy) * 0.5],
-        ])
-      }
-    }
-  }
-  range(
-    '-12 34 10 24 30 33 46 21 66 32 90 19 108 29 128 21 144 27 172 20 190 30',
-    56,
-    ['#d0b8a0', '#a8a4a8', '#8490a4'],
-    3,
+  path(
+    k,
+    '#a8b0b8',
+    'M-4 33C8 30 16 27.500 26 28C36 28.600 42 31.500 52 31C62 30.500 70 27 82 27.500C96 28 104 32 118 31C132 30 146 25.500 164 27V60H-4Z',
   )
-  range(
-    '-14 38 4 31 26 42 44 37 64 47 88 50 112 44 124 36 134 40 150 28 176 30 190 36',
-    58,
-    ['#c0945c', '#7c8070', '#566c74'],
-    5,
+  // The ben: a long left flank in the sun, a broken crest, the right in shade.
+  path(
+    k,
+    '#8890a4',
+    'M44 52C54 45 62 37.500 70 32L76 26L80 24.600L84 20.400L87 19.600L90 21.800L94 22.600L98 26.800L104 29.400L109 34C116 39 126 44 138 52Z',
+  )
+  path(
+    k,
+    '#ccb49c',
+    'M44 52C54 45 62 37.500 70 32L76 26L80 24.600L84 20.400L87 19.600L86 23L88 26.500L84.500 31L86.500 36L82 41L83 46L79 52Z',
+  )
+  path(
+    k,
+    '#ac9c98',
+    'M76 26L80 24.600L79 29L74.500 34L76 38L69 44L68 52H60C63 46 68 41 69.500 37C72 34 74 30 76 26ZM84 20.400L87 19.600L86 23L88 26.500L84.500 31L86.500 36L82 41L83 46L79 52H75C78 47 78 43 78.500 40C82 36 80.500 33 82 30C84 27 82.500 24 84 20.400Z',
+  )
+  path(
+    k,
+    '#a8a0a4',
+    'M94 22.600L98 26.800L97 31L101 36L99 41L104 52H97C94 45 95 41 96 38C93 34 94 29 92.500 26ZM104 29.400L109 34C111 37 110 40 114 44C116 47 118 50 122 52H115C109 46 107 42 106 38Z',
+  )
+  // A rounded hill on the left, turned to the sun; bracken climbs it.
+  path(
+    k,
+    '#66787c',
+    'M-4 35C4 31 10 30.500 16 32C26 34.500 34 41 46 45C54 47.500 62 49 72 50V60H-4Z',
+  )
+  path(k, '#b08c60', 'M-4 35C4 31 10 30.500 16 32C15 35 20 37 18 40C22 43 20 47 25 52L22 60H-4Z')
+  path(
+    k,
+    '#8c7c64',
+    'M6 31.600C8 35 4 38 8 42C6 46 11 50 10 60H16C17 52 13 48 15 43C11 40 14 36 11.500 31.300Z',
+  )
+  // Shoulders on the right, behind the end of the line.
+  path(
+    k,
+    '#60747c',
+    'M104 52C112 48 120 42 128 38.500C136 35.500 140 31 148 28.500C154 27 160 28 166 30V60H104Z',
+  )
+  path(
+    k,
+    '#b4905c',
+    'M104 52C112 48 120 42 128 38.500C136 35.500 140 31 148 28.500C146 33 148 36 144 40C146 44 140 48 141 56H112Z',
+  )
+  path(
+    k,
+    '#8c8068',
+    'M128 38.500C131 37.300 133.500 36 136 34.500C133 39 135 42 131 45C132 49 128 51 128 56H120C123 50 124 48 126 45C125 42 128 41 128 38.500Z',
   )
 }
 
@@ -143,29 +154,47 @@ function glen(k) {
   )
 }
 
-/** The knoll of heather in front, band by band, each with its head in the sun. */
+/** The knoll in front: bracken, then heather in two great masses, each with a ragged head in the sun. */
 function knoll(k) {
-  const bloom = [['#5c2c5c', '#9c4c84', '#e08cac']]
-  const rust = [['#6c3434', '#a4542c', '#e89448']]
-  const moss = [['#3c3840', '#645c40', '#a8984c']]
-  const band = (line, tones, size, seed, c) => {
-    const top = points(line)
-    cushions(k, top, tones, { size, seed })
-    fill(k, c, [...top.map(([x, y]) => [x, y + 0.6]), [170, 96], [-10, 96]])
+  const mass = (line, lit, body, seed, deep) => {
+    const r = random(seed)
+    const top = []
+    const p = points(line)
+    for (let i = 0; i < p.length - 1; i++) {
+      const [[ax, ay], [bx, by]] = [p[i], p[i + 1]]
+      const n = Math.round((bx - ax) / 1.1)
+      for (let j = 0; j < n; j++)
+        top.push([
+          ax + ((bx - ax) * (j + r() * 0.6)) / n,
+          ay + ((by - ay) * j) / n - r() ** 2 * 0.7 - 0.25 * Math.sin(top.length * 0.8),
+        ])
+    }
+    fill(k, lit, [...top, [170, 100], [-10, 100]])
+    fill(k, body, [
+      ...top.map(([x, y], i) => [x + 0.5, y + deep * (0.8 + 0.5 * Math.sin(i * 0.37) + r() * 0.3)]),
+      [170, 100],
+      [-10, 100],
+    ])
   }
-  path(
-    k,
-    '#3c3840',
-    'M-4 78C16 75.500 40 80 62 82C84 83 104 83.500 124 86.500C138 88.500 152 89 164 88.500V96H-4Z',
+  mass('-6 78 14 76.500 34 79 52 82.500 70 85 90 86 120 88 168 90', '#b06c38', '#6c3c38', 6, 1.1)
+  mass(
+    '18 88 34 84.500 56 83.600 78 84.600 100 85 124 86.800 146 87 168 85',
+    '#c480a8',
+    '#7c4078',
+    3,
+    1.2,
   )
-  band('-6 78.500 14 77 34 79.500 52 83 60 87 66 96', rust, 3.6, 6, '#5c3038')
-  band('38 82.500 62 83.500 86 84.500 104 85 124 87.500 146 89.500 168 90', bloom, 3, 3, '#6c346c')
-  band('-6 84 14 83 34 85.500 54 87.500 72 90.500 90 94', moss, 4, 8, '#3c3840')
-  band('60 88.500 84 88 108 89 134 92 160 94', bloom, 3.8, 14, '#54285c')
+  mass(
+    '-6 84 14 84.500 34 87.500 60 89.600 90 89.400 120 91 168 90.500',
+    '#8c4c80',
+    '#4c2854',
+    8,
+    1,
+  )
 }
 
 export default {
-  alt: 'Il treno a vapore rosso su un viadotto curvo di pietra in una sera d’autunno, come quello dei film: la locomotiva si vede agli studi; sull’erica un bambino con la sciarpa rossa e oro e un cervo si guardano',
+  alt: 'Il treno a vapore rosso su un viadotto curvo di pietra in una sera d’autunno, come quello dei film; dall’erica un adulto e un bambino con la sciarpa rossa e oro lo guardano, e un cervo guarda loro',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [-0.05, 0.4], horizon: 0.58 })
     const f = field(s)
@@ -173,11 +202,6 @@ export default {
       evening(k)
       hills(k)
       glen(k)
-      for (const [x, y, q, seed] of points(
-        '70 58 6 3 75 60 8 5 139 62 7 2 146 61 9 6 152 63 7 9',
-        4,
-      ))
-        birch(k, x, y, q, seed)
       for (const [x, y, l] of points('-2 58.500 44 34 57 50 80 55.500 30', 3))
         mistBar(k, x, y, l, 'rgba(248,228,200,.6)')
       // The long shadows of the piers.
@@ -194,40 +218,46 @@ export default {
       viaduct(k)
       highlandTrain(k, { from: TRAIN })
       // The hill that the line enters.
-      fill(k, '#5c6450', [
-        ...rough(points('146 53 149 42 152 36.600 158 33 170 30'), 0.7, 4),
-        [170, 60],
-        [146, 57],
+      fill(k, '#566458', [
+        ...rough(
+          points('130 58.500 139 55 144.500 49 147.500 43 151 37.500 156 33.600 170 30'),
+          0.4,
+          4,
+        ),
+        [170, 66],
+        [150, 62],
       ])
-      fill(k, '#b88c4c', points('149 43 152 37 157 34.600 155 41 157 48 152 56 147 54'))
+      fill(
+        k,
+        '#b08848',
+        points(
+          '134 57.200 139 55.200 144.500 49.200 147.500 43.300 151 37.900 154.500 34.900 152 40 153.500 45 149 50 150 55 144 60',
+        ),
+      )
+      for (const [x, y, q, seed] of points('143 66 6.500 2 148 64.600 9 6 152.500 66.400 6 9', 4))
+        birch(k, x, y, q, seed)
       steam(k)
-      // Bracken hides the feet of the piers.
-      for (let i = 0; i <= 19; i++) {
+      // Bracken hides the feet of the piers: low tongues of it, longer to the side of the shade.
+      for (let i = 0; i <= 15; i++) {
         const [x, y, q] = rails(i / 19)
-        const tones = [[['#4c4038', '#7c6038', '#b88c44']], [['#4c3438', '#8c4c2c', '#d08040']]][
-          i % 2
-        ]
-        cushions(
+        const foot = y + 31 * q
+        const [l, m] = [2.6 + (i % 3) * 0.9, 3.2 + ((i * 5) % 4) * 1.1]
+        path(
           k,
-          [
-            [x - 3.4 * q, y + 31.4 * q],
-            [x + 3.6 * q, y + 31 * q],
-          ],
-          tones,
-          { size: 0.6 + q * 1.9, seed: i + 3 },
+          i % 3 ? '#74683c' : '#946434',
+          `M${x - l * q} ${foot + 0.9 * q}C${x - l * 0.6 * q} ${foot - 0.6 * q} ${x - q} ${foot - 1.5 * q} ${x + 0.3 * q} ${foot - 0.9 * q}C${x + 1.5 * q} ${foot - 1.6 * q} ${x + m * 0.8 * q} ${foot - 0.4 * q} ${x + m * q} ${foot + 0.9 * q}Z`,
         )
       }
       knoll(k)
-      at(k, 91, 85.3, 0.98, stag)
-      at(k, 56, 84, 1, scarfChild)
-      cushions(k, points('52 85.200 60 85.600'), [['#5c2c5c', '#9c4c84', '#e08cac']], {
-        size: 1.8,
-        seed: 21,
-      })
-      cushions(k, points('85 86.200 103 86.800'), [['#4c2c58', '#84447c', '#c8749c']], {
-        size: 1.8,
-        seed: 24,
-      })
+      at(k, 106, 86, 1.08, deer)
+      at(k, 50, 84.8, 1.15, watchers)
+      // Heather before the hooves and the boots.
+      for (const [x, y, l] of points('47.500 85.800 10 102.500 87 12', 3))
+        path(
+          k,
+          '#7c4078',
+          `M${x} ${y}C${x + l * 0.1} ${y - 1.2} ${x + l * 0.2} ${y - 0.4} ${x + l * 0.3} ${y - 1.1}C${x + l * 0.4} ${y - 0.5} ${x + l * 0.55} ${y - 1.2} ${x + l * 0.65} ${y - 0.7}C${x + l * 0.8} ${y - 1.1} ${x + l * 0.9} ${y - 0.5} ${x + l} ${y}Z`,
+        )
       for (const [x, y, q] of points('33 9 1.400 37 7.500 1.100 29.500 11.500 1 41 10 0.900', 3))
         stroke(
           k,

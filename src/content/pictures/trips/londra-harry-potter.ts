@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'londra-harry-potter/extra-2',
-    alt: 'Il treno a vapore rosso su un viadotto curvo di pietra in una sera d’autunno, come quello dei film: la locomotiva si vede agli studi; sull’erica un bambino con la sciarpa rossa e oro e un cervo si guardano',
+    alt: 'Il treno a vapore rosso su un viadotto curvo di pietra in una sera d’autunno, come quello dei film; dall’erica un adulto e un bambino con la sciarpa rossa e oro lo guardano, e un cervo guarda loro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ad5c4405',
+    v: 'bb5339b2',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoQAAkABABoJQBOj+ADA3Xkne6AAM3vjKeoVRNNgi1rkA34HgvEKFQQcQAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJYgCdAEO4wyhAADN71lOkg62QAj82op5Wt8dPPX+T3c5XAAAAA==',
   },
 ]
 
