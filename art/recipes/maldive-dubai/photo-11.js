@@ -7,32 +7,40 @@ import { moods } from '../../moods/moods.js'
 import { sky, stars } from '../../nature/sky.js'
 import { dallah, fire, lantern, oryx, pointer, resting, tent } from '../../things/desert-camp.js'
 
-/** The Milky Way in flat bands, one in the other, with its dark rift; from the dunes to the upper right. */
+/** Where the Milky Way runs: up from behind the dunes to the upper right. */
+const way = (t) => [72 + t * 46 + t * t * 18, 58 - t * 62]
+
+/** Its light, in sheets one within the other, and the dark rift; softened when it is laid down. */
 function galaxy(k) {
-  const ribbon = (colour, wide, seed, shift = 0) => {
+  const ribbon = (colour, wide, seed, shift = 0, from = 0) => {
     const edge = (m) =>
       Array.from({ length: 70 }, (_, i) => {
-        const t = (i / 69) * 1.3
-        const [x, y] = [52 + t * 52 + t * t * 16, 56 - t * 60]
-        const q = wide * (0.5 + t * 0.7) * (1 + noise(t * 7, seed + m * 3) * 0.5)
-        return [x + shift * (0.4 + t) + m * q * 0.74, y + shift * 0.4 + m * q * 0.66]
+        const t = from + (i / 69) * (1.3 - from)
+        const [x, y] = way(t)
+        const q = wide * (0.4 + t * 0.8) * (1 + noise(t * 6, seed + m * 3) * 0.5)
+        return [x + shift * (0.4 + t) + m * q * 0.78, y + shift * 0.4 + m * q * 0.62]
       })
     fill(k, colour, [...edge(-1), ...edge(1).reverse()])
   }
-  ribbon('rgba(96,96,176,.2)', 12, 2)
-  ribbon('rgba(140,122,196,.28)', 7.6, 5)
-  ribbon('rgba(214,176,214,.3)', 4, 8)
-  ribbon('rgba(255,232,226,.3)', 1.7, 11, -1)
-  ribbon('rgba(44,38,100,.5)', 0.8, 14, 1.6)
+  ribbon('rgba(96,96,176,.2)', 11, 2)
+  ribbon('rgba(140,122,196,.26)', 7, 5)
+  ribbon('rgba(214,176,214,.28)', 4, 8)
+  ribbon('rgba(255,232,226,.34)', 1.8, 11, -1)
+  ribbon('rgba(36,32,92,.5)', 0.9, 14, 1.4, 0.3)
+}
+
+/** Its stars. */
+function dust(k) {
   const r = random(12)
-  for (let i = 0; i < 240; i++) {
+  for (let i = 0; i < 260; i++) {
     const t = r() * 1.25
-    const d = (r() + r() + r() - 1.5) * 13 * (0.5 + t * 0.7)
-    const q = 0.09 + r() ** 3 * 0.2
+    const [x, y] = way(t)
+    const d = (r() + r() + r() - 1.5) * 12 * (0.4 + t * 0.8)
+    const q = 0.08 + r() ** 3 * 0.18
     path(
       k,
       i % 4 ? 'rgba(255,244,236,.8)' : 'rgba(255,206,170,.85)',
-      `M${52 + t * 52 + t * t * 16 + d * 0.7} ${56 - t * 60 + d * 0.6}a${q} ${q} 0 1 0 0.010 0Z`,
+      `M${x + d * 0.74} ${y + d * 0.6}a${q} ${q} 0 1 0 0.010 0Z`,
     )
   }
 }
@@ -57,11 +65,12 @@ export default {
     })
     sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
-    f.draw(s.k, galaxy)
+    s.layer((k) => f.draw(k, galaxy), { lit: false, blur: 1.6 * s.u })
+    f.draw(s.k, dust)
     stars(s, { count: 360, below: 0.52, seed: 9 })
     f.draw(s.k, (k) => {
       // A star falls.
-      path(k, '#fff2e0', 'M24 12L38 6.600L24.300 12.700Z')
+      path(k, '#fff2e0', 'M24 12.100L38 6.600L24.200 12.500Z')
       // Three depths of dunes, each with its crest, the last of the evening on their left.
       path(
         k,
@@ -80,7 +89,7 @@ export default {
         'M62 50.500C70 54 66 58 78 61C86 64 80 68 92 72H168V62C120 62 84 56 62 50.500Z',
       )
       stroke(k, '#e8946c', 0.3, 'M36 56.400C46 54.300 55 52.200 62 50.500')
-      at(k, 57, 51.9, 0.15, oryx)
+      at(k, 51, 53.2, 0.14, oryx)
       path(k, '#6a4068', 'M-6 70C20 65 50 64 84 66.500C112 68 140 66 168 65V96H-6Z')
       path(k, '#4a3060', 'M-6 76C30 71 70 71 100 74C126 76 150 74 168 72V96H-6Z')
       path(k, '#3a2658', 'M-6 84C30 80 80 80 168 82V96H-6Z')
@@ -94,8 +103,7 @@ export default {
           `M${x} ${y}q${l / 2} -1.600 ${l} 0q${-l / 2} -0.700 ${-l} 0Z`,
         )
       // Far tents, each alight, then the large one.
-      for (const [x, y, q] of points('14 67.500 0.300 33 67 0.240 91 67.300 0.220', 3))
-        at(k, x, y, q, tent)
+      for (const [x, y, q] of points('12 67.600 0.300 29 66.700 0.200', 3)) at(k, x, y, q, tent)
       path(
         k,
         'rgba(240,150,84,.32)',
@@ -106,7 +114,7 @@ export default {
         'rgba(255,190,110,.42)',
         'M104 75.500C96 78 98 82 108 83.500C122 85.500 138 84 140 80C142 77.500 138 76 134 75.500Z',
       )
-      at(k, 119, 76, 1.24, tent)
+      at(k, 119, 76.5, 1.14, tent)
       // The pool of light round the fire.
       path(
         k,
@@ -136,10 +144,10 @@ export default {
       stroke(k, '#f0b068', 0.45, 'M8 87.600L13.600 82.200H50.400L53.200 87.600Z')
       for (const x of [20, 28, 36, 44])
         path(k, '#f0b068', `M${x} 83.400l2.600 1.500l-2.600 1.500l-2.600 -1.500Z`)
-      at(k, 21, 86.4, 0.86, resting)
-      at(k, 38, 86.8, 0.86, pointer)
-      at(k, 66, 86, 0.92, fire)
-      at(k, 56.4, 86.8, 0.62, dallah)
+      at(k, 20, 85.8, 1.1, resting)
+      at(k, 38, 86.6, 1.1, pointer)
+      at(k, 67, 85.6, 0.74, fire)
+      at(k, 59, 87, 0.4, dallah)
     })
     s.glow(0.415, 0.9, 24, '#ff8a40', 0.46)
     s.glow(0.745, 0.79, 24, '#ffae5c', 0.34)

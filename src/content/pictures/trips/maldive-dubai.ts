@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6e139043',
+    v: '4a217a00',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdAEHTQGOSAD+7u5PJhzr8xoTyz1LZJEm8l0Aur8EBFOYxJV5mHAdb1LBFEAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJZACdH8AGEizJnpAAP7u7jKIMXKl8SsHTK97Sg2kB4cwzuJmtcVuldXG1KAA',
   },
   {
     id: 'maldive-dubai/photo-12',
