@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-05',
-    alt: 'Nella laguna termale a picco sull’Atlantico, con il bordo di ghiaccioli e una casa di torba tra le rocce: una bambina coi capelli gelati a spine indica la foca che spunta dal mare, accanto un amico con la barba di brina e una donna col turbante',
+    alt: 'Tramonto d’inverno nella laguna termale sull’Atlantico: quattro bagnanti nell’acqua lattiginosa, una casa di torba tra le rocce e una foca che spunta dal mare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '34e1ff53',
+    v: '2b176eb2',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJagCdH8AFWhoFfyAAPkkYeJLHR4Qf/SiLZQ2V6hsiUW7Lrb3sfndTRgbMaoP1MAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACcvW9AAM44+LxdRs0ifv8q12830q0tBw/b3JhVtfJrhhUbBD65ON3XuuAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-06',
