@@ -1,167 +1,270 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { hornbill, leopard } from '../../things/leopard-tree.js'
 import { openCar } from '../../things/lerai-jeep.js'
 
-/** A yellow-barked acacia: a stem that forks and forks again; its foot is 0, 0. */
-function feverTree(k, [dark, mid, lit]) {
-  const d =
-    'M-3 0C-2 -14 -3 -24 -2 -34L-14 -62L-12 -63L0 -40L3 -66H5.500L3 -38L16 -64L18.500 -63L5 -32C4 -22 3.500 -12 4.500 0Z'
-  path(k, mid, d)
+/** A limb along a bent line, thick to thin, the left third of it in the sun. */
+function limb(k, [x0, y0, x1, y1, x2, y2], w0, w1, [dark, mid, lit]) {
+  const side = (m) =>
+    Array.from({ length: 15 }, (_, i) => {
+      const t = i / 14
+      const x = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * x1 + t * t * x2
+      const y = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t * t * y2
+      const dx = (1 - t) * (x1 - x0) + t * (x2 - x1)
+      const dy = (1 - t) * (y1 - y0) + t * (y2 - y1)
+      const d = Math.hypot(dx, dy) || 1
+      const w = (w0 + (w1 - w0) * t) * 0.5 * m
+      return [x + (dy / d) * w, y - (dx / d) * w]
+    })
+  // Going up, the left of the line is on this side.
+  const [l, r] = [side(1), side(-1)]
+  fill(k, mid, [...l, ...r.reverse()])
+  fill(k, dark, [...side(-0.15), ...side(-1).reverse()])
+  fill(k, lit, [...side(1), ...side(0.5).reverse()])
+}
+
+/** A flat crown of an umbrella acacia: lobed above, level below; its tones from below to the sun. */
+function crown(k, x, y, w, h, tones, seed) {
+  const r = random(seed)
+  const n = Math.max(4, Math.round(w / 3.2))
+  const top = [[x - w / 2, y]]
+  for (let i = 0; i < n; i++) {
+    const t = (i + 0.5) / n
+    const rise = h * Math.sin(Math.PI * t) ** 0.55 * (0.75 + r() * 0.4)
+    const half = (w / n) * 0.62
+    for (let j = -2; j <= 2; j++)
+      top.push([x - w / 2 + t * w + (j / 2) * half, y - rise + (j / 2) ** 2 * h * 0.22])
+  }
+  top.push([x + w / 2, y])
+  const sag = r() * 3
+  const foot = Array.from({ length: n * 4 }, (_, i) => {
+    const t = (i + 0.5) / (n * 4)
+    return [
+      x + w / 2 - t * w,
+      y + h * (0.1 + 0.13 * Math.abs(Math.sin(t * n * 1.9 + sag)) * Math.sin(Math.PI * t) ** 0.4),
+    ]
+  })
+  const d = [...top, ...foot]
+  fill(k, tones[0], d)
+  k.save()
+  k.beginPath()
+  for (const p of d) k.lineTo(...p)
+  k.clip()
+  for (const [i, up, left] of [
+    [1, 0.34, 0.03],
+    [2, 0.66, 0.07],
+  ])
+    fill(
+      k,
+      tones[i],
+      d.map(([a, b]) => [a - w * left, b - h * up]),
+    )
+  k.restore()
+}
+
+/** A fever tree: foot, height, lean; it forks low, and its crowns lie in storeys. */
+function fever(k, x, y, h, lean, wood, leaf, seed) {
+  const r = random(seed)
+  const w = h * 0.075
+  const [fx, fy] = [x + lean * h * 0.16, y - h * 0.4]
+  const tips = [
+    [-0.34, 0.8],
+    [-0.06, 0.98],
+    [0.3, 0.86],
+  ].map(([a, b]) => [
+    fx + (a + (r() - 0.5) * 0.12 + lean * 0.1) * h,
+    y - h * (b + (r() - 0.5) * 0.08),
+  ])
+  for (const [i, [tx, ty]] of tips.entries())
+    crown(k, tx, ty, h * (0.46 + r() * 0.14), h * (0.12 + 0.02 * (i % 2)), leaf, seed + i)
+  for (const [tx, ty] of tips)
+    limb(
+      k,
+      [fx, fy + h * 0.03, fx + (tx - fx) * 0.36, fy - h * 0.16, tx, ty + h * 0.02],
+      w * 0.6,
+      w * 0.16,
+      wood,
+    )
+  path(
+    k,
+    wood[1],
+    `M${fx - w * 0.46} ${fy}a${w * 0.46} ${w * 0.7} 0 1 0 ${w * 0.92} 0a${w * 0.46} ${w * 0.7} 0 1 0 ${-w * 0.92} 0Z`,
+  )
+  limb(
+    k,
+    [x, y - h * 0.004, x + lean * h * 0.02, y - h * 0.2, fx, fy - h * 0.02],
+    w * 1.15,
+    w * 0.8,
+    wood,
+  )
+}
+
+/** Sky of the afternoon, the wall of the crater with its gullies, cloud that lies on the rim. */
+function crater(k) {
+  path(k, '#f4eccc', 'M-4 -4H164V96H-4Z')
+  path(k, '#dce8d8', 'M-4 -4H164V10C120 14 60 8 -4 13Z')
+  path(
+    k,
+    '#a4c0c0',
+    'M-4 27C10 25 22 26 36 24.500C56 23 74 25.500 92 24C112 22.500 140 25 164 23V70H-4Z',
+  )
+  // Spurs of the wall: each has its shaded side to the right, none like the next.
+  for (const d of [
+    'M14 26C18 34 13 42 17 50L20 62H34C28 52 30 44 24 38C22 33 20 29 18 26Z',
+    'M44 24C46 30 42 36 45 44L44 62H62C56 54 58 46 52 40C53 34 49 28 48 24Z',
+    'M72 25C77 32 74 40 79 46L80 62H90C88 50 84 44 82 36C80 31 77 27 75 25Z',
+    'M100 24C102 33 97 40 101 48L100 62H124C114 54 116 44 109 39C110 32 105 28 104 24Z',
+    'M134 24C138 31 134 38 138 46L140 62H152C148 52 147 42 143 36C142 30 139 26 137 24Z',
+  ])
+    path(k, '#94b4b8', d)
+  path(
+    k,
+    '#b4ccc8',
+    'M-4 46C8 43 20 47 32 45C46 43 60 47 76 45.500C96 43.500 112 47 130 45C144 43.500 154 46 164 45V62H-4Z',
+  )
+  path(
+    k,
+    '#fcf6e4',
+    'M-4 22C6 19 18 20 30 21C38 19 52 19.500 60 21.500C70 20.500 76 22 84 24C76 26 68 25.600 60 27.500C52 26 46 27 38 28.500C28 26 18 27 8 29C4 27.500 0 28 -4 29Z',
+  )
+}
+
+/** The floor of the wood: sunlit grass, the road that climbs away, shade of the trees across it. */
+function floor(k) {
+  path(k, '#b4bc68', 'M-4 57C30 55.500 60 57.500 90 56.500C120 56 140 57 164 56V96H-4Z')
+  path(k, '#a0b05c', 'M-4 63C30 61 70 65 110 62.500C130 61.500 150 62 164 61V96H-4Z')
+  // The road comes from the lower left corner, bends, and goes off between the stems.
+  path(
+    k,
+    '#ecd09c',
+    'M-4 90C10 84 28 79.500 50 76.500C74 73.500 96 72.600 99 68.800C101 65.500 88 63.500 89 60C89.400 58.600 92 57.400 95 56.600H98C95 58 93.500 59.400 94 60.500C95 63 110 65 109 69.500C107.600 75.500 84 79 62 83C44 86 30 90 22 96H-4Z',
+  )
+  path(
+    k,
+    '#c8a874',
+    'M22 96C30 90 44 86 62 83C84 79 107.600 75.500 109 69.500C109.300 68.300 108.300 67.200 106.800 66.200C107 71 90 75.500 62 80C40 83.600 18 88 6 96Z',
+  )
+  // Long shadows, away from the sun on the left.
+  for (const [x, y, l, q] of points(
+    '8.500 71.500 48 1.600 57 65.100 41 1.200 33.500 61.500 24 0.800 103.500 61.100 24 0.700',
+    4,
+  ))
+    path(
+      k,
+      'rgba(60,92,80,.42)',
+      `M${x - 1} ${y}C${x + l * 0.4} ${y - 0.2} ${x + l * 0.6} ${y + q * 0.6} ${x + l * 0.66} ${y + q * 0.3}C${x + l * 0.76} ${y - q * 1.2} ${x + l} ${y - q * 0.6} ${x + l * 1.1} ${y + q}C${x + l} ${y + q * 2.6} ${x + l * 0.8} ${y + q * 2.8} ${x + l * 0.66} ${y + q * 1.6}C${x + l * 0.5} ${y + q * 1.5} ${x + l * 0.2} ${y + q} ${x - 1} ${y + q}Z`,
+    )
+}
+
+/** The near tree: a smooth yellow stem on the right, one bough reaching left over the road. */
+function nearTree(k) {
+  const [dark, mid, lit] = ['#7c8c34', '#b4b444', '#e4dc70']
+  // Limbs that run to the left have the sun on their upper side.
+  const over = [lit, mid, dark]
+  limb(k, [99, 31.2, 88, 26, 75, 17], 1.7, 0.7, over)
+  limb(k, [143, 35.6, 118, 33.4, 63, 29], 6.2, 0.7, over)
+  path(
+    k,
+    mid,
+    'M141.500 26L138.600 8L134 -8H143L148 12L152 24L158 14L170 0V10L160 22C156 30 155 38 155 50C155 66 157 80 159 98H142C142 80 141 66 140.600 56C141 46 138 39.600 125 37L126 32.200C134 33 139 32 141.500 26Z',
+  )
   path(
     k,
     dark,
-    'M-3 0C-2 -14 -3 -24 -2 -34L-14 -62L-12.800 -62.500L-0.500 -36C-1 -24 -0.500 -12 -0.500 0Z',
+    'M143 -8L148 12L152 24C149.500 32 148.500 40 148.500 52C148.500 68 149.500 84 151 98H159C157 80 155 66 155 50C155 38 156 30 160 22L170 10V6L157.500 20C154.500 24 152.500 27 151.500 31C150.500 26 148.500 20 146.500 14L141 -8ZM120 36.200C133 37.600 141 41 140.600 58C141.600 60 142 61 142.400 63C143.800 44 138 37 121 34.800Z',
   )
   path(
     k,
     lit,
-    'M4.500 0C3.500 -12 4 -22 5 -32L18.500 -63L17.300 -63.500L3.500 -34C2.500 -22 2 -12 3 0Z',
+    'M134 -8L138.600 8L141.500 26C139 32 134 33 124 31.800L125 33.600C137 35 142.500 33 144 26.500L140.600 8L136.500 -8ZM141.300 66C142 78 142 88 142 98H145.800C145.400 86 144 76 141.300 66ZM152 24L158 14L170 0V3L159 16.500L153.500 25Z',
   )
-}
-
-/** The wood of Lerai: light between the stems, no sky. */
-function wood(k) {
-  path(k, '#3c8464', 'M-4 -4H164V96H-4Z')
-  for (const [c, d] of [
-    ['#5ca46c', 'M8 -4C4 20 10 50 6 76H164V-4Z'],
-    ['#90c470', 'M50 -4C40 24 46 54 40 76H152C158 50 146 20 152 -4Z'],
-    ['#c8e080', 'M72 -4C66 22 70 52 62 74H136C140 50 128 24 134 -4Z'],
-    ['#f0f4a8', 'M88 -4C84 22 88 50 80 72H120C122 48 114 24 116 -4Z'],
-  ])
-    path(k, c, d)
-  for (const [x, y, q, i] of points(
-    '100 70 0.500 0 118 71 0.620 0 82 70 0.560 0 66 72 0.800 1 134 74 0.900 1 28 75 1 2 8 76 1.100 2',
-    4,
-  ))
-    at(
-      k,
-      x,
-      y,
-      q,
-      (g) =>
-        feverTree(
-          g,
-          [
-            ['#b8d084', '#ccdc8c', '#e4ec9c'],
-            ['#88b468', '#a8c874', '#d0e084'],
-            ['#4c8c58', '#649c5c', '#84b468'],
-          ][i],
-        ),
-      x % 4 > 1,
-    )
-  // Bushes and the floor of the wood, the track, patches of sun.
-  path(
-    k,
-    '#64a468',
-    'M-4 68C6 64 14 68 22 66C32 63 40 68 52 67C62 65 74 69 84 67.500C98 66 108 69 120 67C134 65 148 68 164 65V96H-4Z',
-  )
-  path(k, '#dcdc84', 'M64 71C84 69.500 110 69.500 132 71.500C116 73.500 84 73.500 64 71Z')
-  path(k, '#488c5c', 'M-4 74C20 71 50 74 84 73C116 72 144 74 164 72V96H-4Z')
-  path(
-    k,
-    '#d8b878',
-    'M164 76C140 75 110 77 84 79C50 81.500 20 82 -4 82V92C30 92 70 91 100 88C128 85.500 148 84 164 84Z',
-  )
-  path(
-    k,
-    '#f8e4a0',
-    'M92 78.800C108 77 126 76.200 140 76.400C148 78 140 80 126 81.500C112 83 96 83 90 81.500C88 80.500 89 79.300 92 78.800Z',
-  )
-  path(k, '#388058', 'M-4 88C30 91 70 89.500 100 87C128 84.500 148 83 164 82.500V96H-4Z')
-}
-
-/** Beams that fall from the upper right. */
-function beams(k) {
-  for (const d of [
-    'M118 -4H128L75.500 96H58Z',
-    'M134 -4H139L98.700 96H88Z',
-    'M98 -4H103L50 96H40Z',
-  ])
-    path(k, 'rgba(255,252,200,.2)', d)
-}
-
-/** The bough and the stem it grows from, yellow and smooth, with flakes of bark. */
-function bough(k) {
-  path(
-    k,
-    '#a8b444',
-    'M166 -6H149C150 12 148 22 138 26C110 33 60 38 -6 46V53C60 47 108 43.500 132 42.500C143 44 147 56 146 70L142 98H166Z',
-  )
-  path(
-    k,
-    '#74903c',
-    'M-6 50.500C60 44.500 100 40.500 130 38.500C140 37.500 147 40 150 47C153 54 152 64 150.500 74L147 98H142L146 70C147 56 143 44 132 42.500C108 43.500 60 47 -6 53Z',
-  )
-  path(
-    k,
-    '#e8e470',
-    'M138 26C110 33 60 38 -6 46V47.800C60 40 112 35.200 141 29C151 26.500 154 14 153 -6H149C150 12 148 22 138 26ZM161 -6H166V98H158C162 66 163 24 161 -6Z',
-  )
-  for (const [x, y, r] of points(
-    '14 47 2 30 45.500 1.500 92 40.500 2 132 37 1.600 157 54 1.800 156 74 2.200 157 14 1.500',
-    3,
-  ))
+  for (const [x, y, q] of points('146 56 1.500 150 72 1.900 144.500 26 1.200 149 48 1', 3))
     path(
       k,
-      '#94a43c',
-      `M${x - r * 1.6} ${y}C${x - r} ${y - r * 0.6} ${x + r} ${y - r * 0.5} ${x + r * 1.6} ${y}C${x + r} ${y + r * 0.7} ${x - r} ${y + r * 0.6} ${x - r * 1.6} ${y}Z`,
+      '#98a03c',
+      `M${x - q * 1.5} ${y}C${x - q} ${y - q * 0.5} ${x + q} ${y - q * 0.5} ${x + q * 1.5} ${y}C${x + q} ${y + q * 0.5} ${x - q} ${y + q * 0.5} ${x - q * 1.5} ${y}Z`,
     )
-  // Shade of the leopard on the bough.
-  path(k, 'rgba(56,40,60,.4)', 'M54 40.500C80 38 110 35 136 31L138 35C112 40 84 42.500 56 44.500Z')
-}
-
-/** A feathery twig, its leaflets in pairs. */
-function twig(k, x, y, turn, long, c) {
-  k.save()
-  k.translate(x, y)
-  k.rotate(turn)
-  stroke(k, c, 0.5, `M0 0Q${long * 0.5} 1 ${long} 0`)
-  for (let i = 2; i < long; i += 2.1) {
-    const l = 4.6 * Math.sin(0.5 + (i / long) * 2.2)
-    for (const d of [-1, 1])
-      path(
-        k,
-        c,
-        `M${i} 0.500C${i + 0.2} ${d * l * 0.5} ${i + 1} ${d * l * 0.9} ${i + 2.2} ${d * l}C${i + 2.4} ${d * l * 0.6} ${i + 1.8} ${d * l * 0.2} ${i + 0.8} 0.500Z`,
-      )
-  }
-  k.restore()
+  const leaf = ['#2c6450', '#40805a', '#6ca060']
+  crown(k, 118, 4, 70, 9, leaf, 4)
+  crown(k, 70, 17.6, 24, 4.6, leaf, 9)
+  crown(k, 62, 29.6, 16, 3.4, leaf, 12)
+  crown(k, 158, 8, 44, 8, leaf, 6)
 }
 
 export default {
-  alt: 'Nella foresta di acacie gialle di Lerai tutti fotografano un bucero, mentre sopra il fuoristrada un leopardo sonnecchia sul ramo e una bambina sta per toccargli la punta della coda',
+  alt: 'La strada di Lerai fra le acacie gialle del cratere di Ngorongoro: dal fuoristrada guardano un bucero, uno solo si è voltato verso il leopardo sdraiato sul ramo',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.8, 0], horizon: 0.78 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.1], horizon: 0.63 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      wood(k)
-      for (const [x, y, a, l, c] of points(
-        '20 -3 1.100 24 0 38 -4 1.700 20 1 58 -3 1.300 15 0 120 -4 1.800 14 1 136 -3 1.350 20 0',
+      crater(k)
+      const far = [
+        ['#98b48c', '#b0c494', '#ccd8a4'],
+        ['#84ac8c', '#98bc90', '#b8d09c'],
+      ]
+      for (const [x, y, q, seed] of points(
+        '24 57.500 22 3 46 57 19 8 80 57.200 21 5 104 57 17 11 118 57.500 22 14 134 57 20 17',
+        4,
+      ))
+        fever(k, x, y, q, (seed % 3) - 1, ...far, seed)
+      path(
+        k,
+        '#90ac74',
+        'M-4 55C8 53 16 54.500 28 54C38 52.600 50 55 62 54.400C72 53 84 55.500 90 56.800C100 54.500 112 53.600 124 54.600C138 53 150 54.500 164 53.600V60H-4Z',
+      )
+      floor(k)
+      const mid = [
+        ['#8c9c50', '#b0b85c', '#dce088'],
+        ['#4c8460', '#68a068', '#98bc70'],
+      ]
+      for (const [x, y, q, lean, seed] of points(
+        '34 62 34 0.600 21 104 61.600 28 -0.600 27 58 66 42 -0.800 31',
         5,
       ))
-        twig(k, x, y, a, l, ['#2c7058', '#3c8460'][c])
-      beams(k)
-      at(k, 2.2, 0, 1, openCar)
-      bough(k)
-      at(k, 12, 43.6, 0.9, hornbill)
-      k.save()
-      k.translate(52, 39.5)
-      k.rotate(-0.09)
-      k.scale(1.04, 1.04)
-      leopard(k)
-      k.restore()
-      for (const [x, y, dx, l] of points(
-        '70 92 4 9 74 92 -3 7 80 93 5 8 118 92 -4 7 124 92 3 9 2 93 4 8 -2 92 6 11',
+        fever(k, x, y, q, lean, ...mid, seed)
+      fever(
+        k,
+        9,
+        72.5,
+        66,
+        0.3,
+        ['#7c8c3c', '#acb04c', '#e4dc78'],
+        ['#38745a', '#549464', '#88b46c'],
+        43,
+      )
+      // Tall grass hides the feet of the stems.
+      for (const [x, y, q, c] of points(
+        '33.900 62.150 1.700 0 104.200 61.750 1.400 0 57.800 66.200 2 1 9 72.750 3.100 1',
         4,
       ))
         path(
           k,
-          '#2c6c54',
-          `M${x - 1} ${y}C${x - 0.5} ${y - l * 0.6} ${x + dx * 0.4} ${y - l * 0.8} ${x + dx} ${y - l}C${x + dx * 0.7} ${y - l * 0.6} ${x + 1.2} ${y - l * 0.4} ${x + 1.4} ${y}Z`,
+          ['#a3b260', '#9cae5a'][c],
+          `M${x - q * 1.2} ${y}L${x - q} ${y - q * 0.4}L${x - q * 0.75} ${y - q * 0.15}L${x - q * 0.5} ${y - q * 0.75}L${x - q * 0.25} ${y - q * 0.3}L${x} ${y - q * 0.6}L${x + q * 0.3} ${y - q * 0.25}L${x + q * 0.55} ${y - q * 0.7}L${x + q * 0.8} ${y - q * 0.2}L${x + q * 1.1} ${y - q * 0.4}L${x + q * 1.4} ${y}Z`,
         )
+      at(k, 50, 80.3, 0.92, openCar)
+      nearTree(k)
+      at(k, 113, 31.5, 0.98, (m) => {
+        m.rotate(0.07)
+        leopard(m)
+      })
+      path(
+        k,
+        'rgba(44,72,60,.4)',
+        'M27 80.600C30 80.200 35 80.400 38 81C34 81.500 29 81.300 27 80.600Z',
+      )
+      at(k, 27, 80.8, 0.62, hornbill, true)
+      // Grass in the shade at the foot of the near tree.
+      const r = random(5)
+      const tuft = []
+      for (let i = 0; i < 46; i++) {
+        const x = 112 + i * 1.2
+        tuft.push([x, 93 - (i / 46) * 7], [x + 0.9 + r(), 91 - (i / 46) * 7 - r() * 3.4])
+      }
+      fill(k, '#4c7c50', [...tuft, [170, 98], [108, 98]])
     })
     return finish(s, { vignette: 0.14 })
   },

@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-08',
-    alt: 'Nella foresta di acacie gialle di Lerai tutti fotografano un bucero, mentre sopra il fuoristrada un leopardo sonnecchia sul ramo e una bambina sta per toccargli la punta della coda',
+    alt: 'La strada di Lerai fra le acacie gialle del cratere di Ngorongoro: dal fuoristrada guardano un bucero, uno solo si è voltato verso il leopardo sdraiato sul ramo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a253d8e7',
+    v: 'e569e933',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEDYX3txuQA9gIe/B2aCIfJLNGP3xBgR28Lrk7waaPD0i2sOoAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJbACdAD6FjpG5gAA/pE0eQrHBHyh8LXe9TPb/UqQW9r3zIAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-09',
