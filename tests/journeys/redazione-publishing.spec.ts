@@ -203,6 +203,10 @@ test('a new trip is made, published, offered to visitors and staff, and hidden a
       .toBe(200)
     expect(await (await request.get(address)).text()).toContain(title)
     expect(await (await request.get('/sitemap.xml')).text()).toContain(address)
+    // The pages that say it come first, all others follow (decision 069); the form begins with the home page.
+    const editionOf = async (path: string) =>
+      /"site":\{"version":"([^"]+)/.exec(await (await request.get(path)).text())?.[1]
+    await expect.poll(async () => (await editionOf('/')) === (await editionOf(address))).toBe(true)
     await page.goto(`/#/booking?destination=${id}`)
     await expect(page.getByLabel('Viaggio', { exact: true })).toHaveValue(id)
     await expect(page.locator('option', { hasText: 'posti disponibili' }).first()).toBeAttached()
