@@ -188,6 +188,7 @@ function mendEdges(s, y) {
 export default {
   alt: 'La valle dei dieci picchi alla prima luce sul lago Moraine, che li specchia: una canoa rossa attraversa l’acqua turchese, una marmotta la guarda dal suo masso',
   focus: 0.4,
+  heart: 26,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 70, zoom: 0.8 })
     const s = new Scene(w, h, {

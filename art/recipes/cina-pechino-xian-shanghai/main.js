@@ -208,7 +208,7 @@ function tower(k, z) {
 
 export default {
   alt: "La Grande Muraglia sale di cresta in cresta con le torri di guardia, fra boschi d'autunno nella luce del mattino",
-  heart: 58,
+  heart: 28,
   focus: 0.64,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 91, zoom: 0.8, foot: 1 })

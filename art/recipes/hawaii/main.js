@@ -330,7 +330,7 @@ function wake(k) {
 export default {
   alt: 'Diamond Head e Waikiki al mattino visti da dentro il tubo di un’onda: una surfista passa accovacciata sulla tavola e una tartaruga nuota nella parete d’acqua',
   focus: 0.5,
-  heart: 58,
+  heart: 72,
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dawn, sun: [0.2, 0.4], horizon: 52 / 90 })
     const f = field(s, { centre: 75, zoom: 0.74, foot: 0.97 })

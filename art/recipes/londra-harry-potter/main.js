@@ -345,6 +345,7 @@ function owl(k) {
 export default {
   alt: "Il Big Ben e il Parlamento all'ora blu dal ponte di Westminster, un bus rosso e un gufo bianco",
   focus: 0.515,
+  heart: 36,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 92, zoom: 0.8, foot: 1 })
     const s = new Scene(w, h, { mood: blueHour, sun: [0.84, 0.7], horizon: f.at([0, VY])[1] / h })

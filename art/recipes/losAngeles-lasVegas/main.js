@@ -196,7 +196,7 @@ function bars(k) {
 export default {
   alt: 'La scritta Hollywood sulle colline di Los Angeles nella luce della sera: un viale di palme altissime, una decappottabile che sale verso i monti e due passeggiatori sul marciapiede',
   focus: 0.6,
-  heart: 52,
+  heart: 22,
   paint(w, h) {
     const s = new Scene(w, h, { mood: evening, sun: [0.04, h > w ? 0.6 : 0.5], horizon: 0.66 })
     sky(s, { clouds: 0, disc: 0, glowPower: 0.6 })

@@ -310,7 +310,7 @@ function under(k) {
 
 export default {
   alt: "Dalla terrazza di una villa sull'acqua alle Maldive un bambino con le pinne gialle guarda un'aquila di mare che gli passa sotto i piedi nella laguna trasparente; sullo sfondo un'isola di palme",
-  heart: 60,
+  heart: 74,
   focus: 0.46,
   paint(w, h) {
     const s = new Scene(w, h, {

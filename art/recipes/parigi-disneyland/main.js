@@ -135,7 +135,7 @@ function lawn(k, vx) {
 
 export default {
   alt: 'Un pittore ritrae la Torre Eiffel dal prato tra gli alberi potati, di mattina, accanto a una giostra di cavalli e a una bambina con un palloncino',
-  heart: 72,
+  heart: 60,
   focus: 0.55,
   paint(w, h) {
     const s = new Scene(w, h, {

@@ -199,7 +199,7 @@ const BODY = points(
 
 export default {
   alt: 'Il Ponte Carlo alla prima luce, con le statue dei santi e le loro lunghe ombre sul selciato; oltre la torre di Malá Strana, pallido, il castello di Praga con la cattedrale',
-  heart: 58,
+  heart: 48,
   focus: 0.58,
   paint(w, h) {
     const s = new Scene(w, h, {

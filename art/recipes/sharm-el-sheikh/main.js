@@ -237,6 +237,7 @@ function gardens(k) {
 export default {
   alt: 'Sharm El Sheikh a pelo d’acqua: sopra il granito rosso del Sinai, un pontile e una barca bianca, sotto due persone con la maschera guardano i coralli e i pesci farfalla gialli',
   focus: 0.56,
+  heart: 48,
   paint(w, h) {
     const f = field({ w, h, portrait: h > w }, { centre: 84, zoom: 0.78 })
     const s = new Scene(w, h, {

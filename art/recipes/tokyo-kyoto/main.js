@@ -190,6 +190,7 @@ function rail(k, m) {
 export default {
   alt: 'La pagoda rossa a cinque piani tra i ciliegi in fiore, davanti al monte Fuji innevato; una scolara rincorre i petali sulla scalinata',
   focus: 0.6,
+  heart: 36,
   paint(w, h) {
     const s = new Scene(w, h, { mood: roseDawn, sun: [0.1, 0.5], horizon: h > w ? 0.74 : 0.66 })
     sky(s, { clouds: 0, disc: 0, glowPower: 0.5 })

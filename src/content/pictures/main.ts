@@ -9,6 +9,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 36 },
     v: '8573f4e1',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdAEQHzOKgAD+W/V3rf1YlcIeIpniAmmhIkPAQfrd3xSLlsS05BsWFfbW0IEAAA==',
@@ -44,7 +45,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 60 },
+    focus: { x: 50, y: 74 },
     v: '8f93b805',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAENXdS5gAD+1OaGWrsamkuc7hmpygV8cq/upNLHNpR+YXz14vmsmsDTPA0AAA==',
@@ -91,7 +92,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 58 },
+    focus: { x: 50, y: 72 },
     v: '10e9c66f',
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJbACdAEQYRlGrgAA/tfrYNkHyjXG/+9ZQVrS/uX5S1qEARZRFyXbHuEYzW67jsgwKvYJzVAAAA==',
@@ -139,7 +140,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 52 },
+    focus: { x: 50, y: 22 },
     v: '8bf11216',
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJagCdAC5gOqKgAD331znIZvUbRGF/kzVHT1vtwM/RjyVokoRhPzunmf+Sc9KGeOQAAAA',
@@ -163,6 +164,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 26 },
     v: '4a0299ec',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOy/DoSADOJhrxol6/Vjta7k8yqBHmvg8ooC/MqlnNnvIzgstzidQA',
@@ -185,7 +187,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 58 },
+    focus: { x: 50, y: 28 },
     v: '3499416f',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEO5CgJr8AA/rI3nV9krwe/RvUAcCpuMljAIQ7WtiDmC/NGUmh/zYd2SkzEAA==',
@@ -208,6 +210,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 48 },
     v: '2b8ea5ad',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEQXHjxpIAA/duUMlrMF7ClSaUWUwn+/7SvmKcV4mIOtqCWh3s+SeTKz+iAAA==',
@@ -231,7 +234,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 72 },
+    focus: { x: 50, y: 60 },
     v: 'd50114c4',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEMWj413gAA99QYcbD7D1LATYnjSOqjadrju2NIv1YgD9Jmn1Ps4B0JOGOgAA==',
@@ -243,6 +246,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
+    focus: { x: 50, y: 36 },
     v: '864d6ec8',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAEOxB3TtEAA/s3+L707pfo2C+oA0FaQN9kAdorjOS0gBP+FvEjBBnAA',
@@ -254,7 +258,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 58 },
+    focus: { x: 50, y: 48 },
     v: '35484657',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdAEPBKlRt6AA/PEES1oUW5oF2WArN77lQN3hfCo/BpJ8fSiPAAA=',
