@@ -82,7 +82,12 @@ function doors(k, side, i) {
   const tone = side < 0 ? SUN : COOL
   const s = side < 0 ? LEFT[i] : RIGHT[i]
   if (side < 0) {
-    if (i === 0) opening(k, x, [5.1, 6.2, stair(5.2), 2.3], tone, true)
+    if (i === 0) {
+      opening(k, x, [5.52, 6.36, stair(5.6), 2.25], tone, true)
+      opening(k, x, [3.35, 4.15, 1.25, 2.3], tone, false)
+      panel(k, x, [3.2, 4.3, 1.08, 1.25], '#ffffff')
+      panel(k, x, [3.2, 4.2, 0.98, 1.08], '#d9c6b8')
+    }
     if (i === 1) {
       opening(k, x, [8.4, 9.5, stair(8.4), 3.2], tone, true)
       opening(k, x, [9.9, 10.7, 4.4, 5.6], tone, false)
@@ -161,12 +166,12 @@ function mill(k) {
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * 6.2832 + 0.2
     const [c, s] = [Math.cos(a), Math.sin(a)]
-    const [ex, ey] = [cx + c * 13, cy + s * 13]
+    const [ex, ey] = [cx + c * 9.6, cy + s * 9.6]
     stroke(k, '#6a4c3e', 0.36, `M${cx} ${cy}L${ex} ${ey}`)
     path(
       k,
       i % 2 ? '#ffffff' : '#e4e6f2',
-      `M${ex} ${ey}L${cx + c * 5} ${cy + s * 5}L${cx + Math.cos(a + 0.2) * 12.4} ${cy + Math.sin(a + 0.2) * 12.4}Z`,
+      `M${ex} ${ey}L${cx + c * 3.8} ${cy + s * 3.8}L${cx + Math.cos(a + 0.2) * 9.1} ${cy + Math.sin(a + 0.2) * 9.1}Z`,
     )
     ring += `${i ? 'L' : 'M'}${ex} ${ey}`
   }
@@ -175,41 +180,75 @@ function mill(k) {
   path(k, '#5a3c34', `M${cx} ${cy - 0.9}a0.900 0.900 0 1 0 0.010 0Z`)
 }
 
-/** A donkey with baskets of oranges and a straw hat, its head to the left; 17 tall at the ears, hooves at 0. */
+/** A donkey with baskets of oranges and a straw hat, its head to the left, the sun behind it on the right; 20 tall at the ears, hooves at 0. */
 function donkey(k) {
-  const [coat, dark, pale] = ['#7d7690', '#575476', '#d6d3de']
-  path(k, 'rgba(52,66,128,.5)', 'M-9 0.400C-4 -0.600 8 -0.500 12 0.400C8 1.500 -4 1.500 -9 0.400Z')
-  for (const [x, c] of [
-    [-3.6, dark],
-    [6.4, dark],
-    [-5, coat],
-    [7.8, coat],
-  ]) {
-    path(
-      k,
-      c,
-      `M${x - 0.9} -6L${x - 0.5} -2.800L${x - 0.6} 0.200H${x + 0.7}L${x + 0.5} -2.800L${x + 1} -6Z`,
-    )
-    path(k, '#332f4c', `M${x - 0.7} -0.500H${x + 0.8}L${x + 0.9} 0.300H${x - 0.8}Z`)
-  }
-  stroke(k, dark, 0.6, 'M8.600 -9.600C10 -8.600 10 -6.500 9.600 -4.600')
-  path(k, '#332f4c', 'M9.300 -5C9 -3.800 9.200 -2.800 9.700 -2.400C10.200 -3 10.300 -4 9.900 -5Z')
+  const [coat, dark, pale, sun] = ['#7d7690', '#575476', '#d6d3de', '#a49cb0']
+  // The same low shadow as the guests have, towards the left over the tread.
   path(
     k,
-    coat,
-    'M-6.400 -10.600C-4 -11.200 4 -10.800 7.600 -10.600C9.400 -10 9.600 -7.600 8.800 -5.600C6 -4.600 -3 -4.400 -5.600 -5.200C-6.600 -6.600 -7 -9 -6.400 -10.600Z',
+    'rgba(104,92,140,.5)',
+    'M9 -0.300L-5 -0.200L-13 0.300L-18 0.500L-20 1.100L-14 1.300L-6 0.700L8.600 0.400Z',
+  )
+  // Far legs, then the near ones: elbow, knee, fetlock; stifle, hock, fetlock.
+  const fore =
+    'M-7 -8L-6.200 -4L-6.250 -3.300L-5.900 -1.300L-6.100 -0.900L-6.500 0.200H-4.700L-4.850 -0.900L-5 -1.300L-4.900 -3.300L-4.700 -4L-3.200 -8Z'
+  const hind =
+    'M3.800 -8L6 -5.600L7.100 -4.300L6.900 -1.400L6.650 -0.900L6.200 0.200H8.050L7.950 -0.900L7.800 -1.400L8.350 -4.200L8.800 -5L9.300 -8Z'
+  for (const [x, d, c] of [
+    [1.9, fore, dark],
+    [-1.9, hind, dark],
+    [0, fore, coat],
+    [0, hind, coat],
+  ])
+    at(k, x, x ? -0.35 : 0, 1, (q) => {
+      path(q, c, d)
+      path(
+        q,
+        '#332f4c',
+        d === fore
+          ? 'M-6.200 -0.700L-6.600 0.250H-4.600L-4.800 -0.700Z'
+          : 'M6.550 -0.700L6.100 0.250H8.150L7.950 -0.700Z',
+      )
+      if (c === coat)
+        path(
+          q,
+          sun,
+          d === fore
+            ? 'M-4.900 -1.300L-4.900 -3.300L-4.700 -4L-3.200 -8H-4.200L-5.300 -4L-5.350 -1.300Z'
+            : 'M7.800 -1.400L8.350 -4.200L8.800 -5L9.300 -8H8.300L7.900 -4.600L7.350 -1.400Z',
+        )
+    })
+  stroke(k, dark, 0.55, 'M8.900 -9.800C10.300 -8.800 10.400 -6.800 10 -4.800')
+  path(
+    k,
+    '#332f4c',
+    'M9.700 -5.200C9.300 -3.900 9.500 -2.800 10 -2.300C10.500 -3 10.700 -4 10.300 -5.200Z',
   )
   path(
     k,
-    '#a09bb2',
-    'M-5.600 -5.400C-3 -4.500 6 -4.700 8.600 -5.700C6 -6.600 -2 -6.700 -5.600 -5.400Z',
+    coat,
+    'M-6.800 -10.400C-5.600 -11.600 -4 -11.400 -2 -10.900C1 -10.400 4 -11.300 6.600 -11.200C8.600 -11 9.700 -9.200 9.200 -6.900C8 -6 6 -6.300 4.400 -6.200C1 -5 -2.600 -5.200 -5 -6.400C-6.800 -7 -7.400 -9 -6.800 -10.400Z',
+  )
+  path(
+    k,
+    dark,
+    'M-6.300 -7.200C-3 -6 1.400 -6.400 4.800 -7C4.600 -6.700 4.500 -6.400 4.400 -6.200C1 -5 -2.600 -5.200 -5 -6.400Z',
+  )
+  path(
+    k,
+    sun,
+    'M4.600 -11.100C5.400 -11.200 6 -11.200 6.600 -11.200C8.600 -11 9.700 -9.200 9.200 -6.900C8.800 -6.500 8.500 -6.400 8.300 -6.300C8.700 -8.600 7.600 -10.300 4.600 -11.100Z',
   )
   path(
     k,
     coat,
     'M-4 -11C-5 -13 -6.400 -15 -8.200 -16C-9.600 -16.400 -10.600 -15.400 -11 -14.200C-11.800 -12.600 -12.800 -11 -12.800 -10C-12.500 -8.900 -11 -8.800 -10.300 -9.600C-9.600 -10.600 -9 -11.200 -8.200 -11.300C-7.600 -9.500 -6.800 -7.600 -5.600 -6Z',
   )
-  path(k, dark, 'M-4 -11C-5 -13 -6.400 -15 -8.200 -16C-6.800 -13.600 -5.600 -11 -5 -7Z')
+  path(
+    k,
+    dark,
+    'M-4 -11C-5 -13 -6.400 -15 -7.400 -15.600L-6.900 -15.200C-5.800 -13.600 -4.700 -12.200 -3.400 -11Z',
+  )
   path(
     k,
     pale,
@@ -324,6 +363,56 @@ function bloom(k, blobs, size, seed) {
   })
 }
 
+/** The bougainvillea of the near house: z, height, half width, half height of each mass on the wall, in metres. */
+const MASSES = points(
+  '7.250 3.800 0.300 0.420 6.750 3.900 0.420 0.480 6.200 4 0.440 0.560 5.600 3.850 0.460 0.640 5 3.950 0.440 0.560 4.450 3.650 0.420 0.560 3.950 3.300 0.340 0.420 3.450 3.450 0.340 0.420 3 3.200 0.300 0.480 2.700 3.350 0.260 0.450 5.450 3 0.260 0.320 6.900 3.150 0.240 0.400 7.150 2.700 0.140 0.260 4.700 3 0.220 0.320 3.100 2.650 0.180 0.300 5.250 2.480 0.120 0.200 2.650 2.800 0.150 0.280',
+  4,
+)
+
+/** It grows from the wall's foot beside the door, leans on the wall, throws its shade on it and hangs over the roof's edge. */
+function climberPlant(k) {
+  const X = -HALF
+  const wall = (z, y) => P(X, z, y)
+  const screen = MASSES.map(([z, y, a, b]) => {
+    const [cx, cy] = wall(z, y)
+    return [cx, cy, Math.max((a * 222) / z ** 1.35, 3), (b * 100) / z]
+  })
+  // Shade on the wall: what hangs there, moved away from the sun, cut by the wall's own edges.
+  k.save()
+  k.beginPath()
+  for (const p of [wall(2, 4.12), wall(7.6, 4.12), wall(7.6, 0.9), wall(2, -0.8)]) k.lineTo(...p)
+  k.clip()
+  k.fillStyle = '#d6c4cc'
+  k.beginPath()
+  for (const [cx, cy, rx, ry] of screen) {
+    k.moveTo(cx, cy)
+    k.ellipse(cx - rx * 0.5, cy + ry * 0.62, rx * 1.05, ry, 0, 0, 7)
+  }
+  k.fill()
+  const stem = (c, w, dx, dy) => {
+    const [p0, p1, p2, p3] = [wall(5.12, 0.02), wall(5, 1.2), wall(5.2, 2.2), wall(5.35, 3.4)].map(
+      ([x, y]) => [x + dx, y + dy],
+    )
+    stroke(k, c, w, `M${p0}C${p1} ${p2} ${p3}`)
+    stroke(k, c, w * 0.6, `M${p2}Q${p2[0] - 3} ${p2[1] - 10} ${p2[0] - 8} ${p2[1] - 17}`)
+    stroke(
+      k,
+      c,
+      w * 0.5,
+      `M${p0}C${p1[0] + 2.6} ${p1[1]} ${p2[0] - 2.4} ${p2[1]} ${p3[0] + 2} ${p3[1] - 4}`,
+    )
+  }
+  stem('#d6c4cc', 1.3, -2.2, 1)
+  k.restore()
+  stem('#5a3c44', 1.3, 0, 0)
+  stem('#8a6458', 0.5, 0.32, 0)
+  // Leaves at its root.
+  const [fx, fy] = wall(5.12, 0)
+  for (const [x, y, q] of points('-1.400 0.200 1.500 1.500 0.300 1.400 0 -0.700 1.500', 3))
+    clump(k, fx + x, fy + y, q, LEAF, x + 4, { side: 1 })
+  bloom(k, screen, 3.3, 7)
+}
+
 /** A pot of clay with flowers; 9 tall. */
 function pot(k, tones, shaded) {
   path(
@@ -350,14 +439,7 @@ export default {
     sky(s, { clouds: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [x, y, l] of points('84 13 30 98 16 26 52 27 18', 3)) {
-        path(
-          k,
-          '#ffffff',
-          `M${x} ${y}q${l * 0.3} -2.200 ${l * 0.55} -1q${l * 0.25} -0.900 ${l * 0.45} 1q${-l * 0.5} 1 ${-l} 0Z`,
-        )
-      }
-      at(k, 83, 42, 0.98, mill)
+      at(k, 80.6, 43, 1.02, mill)
       houses(k, LEFT, -1, ['#fff3de', '#c6cfea', '#ffffff', '#f0dcc4'])
       houses(k, RIGHT, 1, ['#aab9e0', '#dbe0f0', '#d3dcf4', '#93a4d2'])
       steps(k)
@@ -375,29 +457,24 @@ export default {
         ][warm]
         at(k, ...P(x, z, stair(z)), 9.5 / z, (c) => pot(c, tones, x > 0))
       }
-      at(k, ...P(-0.75, 10.6, stair(10.6)), 10.5 / 10.6, (c) =>
+      at(k, ...P(-1.1, 13.7, stair(13.7)), 11.2 / 13.7, (c) =>
         climber(c, ['#f2c04c', '#c8903c', '#f7e2b0', '#d8463c']),
       )
-      at(k, ...P(0.15, 10.2, stair(10.2)), 11 / 10.2, (c) =>
+      at(k, ...P(-0.2, 13.2, stair(13.2)), 11.7 / 13.2, (c) =>
         climber(c, ['#4f9ab4', '#38748e', '#e9d3a4', '#2f4f7c'], '#e8e0d0'),
       )
-      at(k, ...P(0.98, 6.6, stair(6.6)), 0.98, donkey)
-      // Blossom over the near wall on the left; its trunk, its fallen petals.
-      stroke(k, '#5a3c44', 1.5, 'M25 97C25 76 27.500 56 20 38C16 30 8 24 0 20')
-      stroke(k, '#7d5850', 0.6, 'M25.600 97C25.800 76 28 56 20.800 38')
-      bloom(
-        k,
-        [
-          [2, 4, 22, 14],
-          [22, 12, 17, 12],
-          [6, 24, 12, 12],
-          [36, 7, 12, 8],
-          [30, 25, 7, 7],
-          [46, 2, 8, 5],
-        ],
-        4.2,
-        7,
-      )
+      const r = random(31)
+      for (let i = 0; i < 34; i++) {
+        const z = 5 + r() * 5
+        const [x, y] = P(-2 + r() * 1.9, z, stair(z))
+        path(
+          k,
+          i % 2 ? '#e05f98' : '#c43a7c',
+          `M${x} ${y}q0.600 -0.500 1.100 0q-0.500 0.500 -1.100 0Z`,
+        )
+      }
+      at(k, ...P(0.12, 7.7, stair(7.7)), 0.92, donkey)
+      climberPlant(k)
       // A box of flowers under the window on the right.
       fill(k, '#6a4a5c', [P(2.05, 4.5, 2.2), P(2.05, 6, 2.2), P(2.05, 6, 1.95), P(2.05, 4.5, 1.95)])
       bloom(
@@ -410,16 +487,6 @@ export default {
         2.4,
         12,
       )
-      const r = random(31)
-      for (let i = 0; i < 34; i++) {
-        const z = 5 + r() * 5
-        const [x, y] = P(-2 + r() * 1.9, z, stair(z))
-        path(
-          k,
-          i % 2 ? '#e05f98' : '#c43a7c',
-          `M${x} ${y}q0.600 -0.500 1.100 0q-0.500 0.500 -1.100 0Z`,
-        )
-      }
     })
     return finish(s)
   },

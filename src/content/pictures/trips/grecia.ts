@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4a2698a2',
+    v: '118507e7',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJaACdABV5SAA9kIxe2tSMTBvZ4tciW+g8h1Bi/3rYEF1W7AjG2qY6WZkGAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJaACdADPBQJYAAD6l7H9PToSbCziKEaHXOXME9wHRLW1gCjnwTJRFfntzDaAAAA=',
   },
   {
     id: 'grecia/extra-2',
