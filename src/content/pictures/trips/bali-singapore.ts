@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e6d2e76e',
+    v: '376e8d0e',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJYwCdAEWYBkxfqgAAP5m1PHOhP+njz/9oKMgodlAhfTh9Kcgh6vw4tPCjw85gAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJQBOj+ADGFQobk8AAP5b8khAcP00fVo7eqbOsPPWSaiCle8jxM5IJTbQAA==',
   },
   {
     id: 'bali-singapore/photo-02',
