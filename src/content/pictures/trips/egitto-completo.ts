@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'egitto-completo/extra-1',
-    alt: 'Due feluche sul Nilo al Cairo nella brezza della sera, sotto la Cittadella con la grande cupola e i due minareti a matita',
+    alt: 'Una feluca sul Nilo al Cairo nella brezza della sera, un airone bianco a prua, sotto la Cittadella con la grande cupola e i due minareti',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f0a67e85',
+    v: 'd4a9bae9',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJaACdH8AF/ebWAAA/pGSYzV7fJa1CIsvBDwuZfeeV7lUmEAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdAEPRNne8gAA/lvyHcAtXazaKkbntBDwnk3rtAcUT1R2DsSinQAAAA==',
   },
   {
     id: 'egitto-completo/extra-2',
