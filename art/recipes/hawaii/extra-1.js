@@ -3,220 +3,330 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { canoeHull, outrigger, pointer, selfieTaker, shakaMan } from '../../things/canoe-selfie.js'
-import { breach, humpback } from '../../things/humpback.js'
+import {
+  dippingPaddler,
+  dippingStroke,
+  outriggerCanoe,
+  pointingPaddler,
+  steeringPaddler,
+  steeringStroke,
+} from '../../things/outrigger-canoe.js'
 
-const SEA = 43
+const SEA = 56
 
-/** A shower has just gone by: slate above, lemon where the low sun comes through on the left. */
+/** A shower has just gone by: blue above, cream where the morning comes in low from the left. */
 function weather(k) {
-  path(k, '#54848c', 'M-6 -6H166V60H-6Z')
-  path(k, '#7ca49c', 'M-6 4C24 10 60 2 100 10C124 14 146 8 166 12V60H-6Z')
-  path(k, '#b4c4a0', 'M-6 13C20 18 52 11 86 19C110 24 140 18 166 22V60H-6Z')
-  path(k, '#ecdc9c', 'M-6 20C18 24 44 19 74 27C100 33 130 28 166 30V60H-6Z')
-  path(k, '#fff0b0', 'M-6 28C16 30 36 27 58 34C76 39 100 38 120 40V60H-6Z')
-  // Rain that still falls to the sea, slanting from the dark cloud.
-  for (const [x, y, w, c] of [
-    [30, 10, 16, 'rgba(84,132,140,.28)'],
-    [46, 6, 10, 'rgba(84,132,140,.34)'],
-    [20, 12, 7, 'rgba(84,132,140,.3)'],
-  ])
-    fill(k, c, [
-      [x, y],
-      [x + w, y + 2],
-      [x + w - 13, SEA],
-      [x - 14, SEA],
-    ])
+  path(k, '#5f9fae', 'M-6 -6H166V60H-6Z')
+  path(k, '#86bbb8', 'M-6 9C30 14 70 6 166 12V60H-6Z')
+  path(k, '#b5d3bd', 'M-6 22C24 25 60 19 166 24V60H-6Z')
+  path(k, '#e6e2b4', 'M-6 34C24 36 60 31 166 35V60H-6Z')
+  path(k, '#fdecc0', 'M-6 45C24 46 60 43 166 46V60H-6Z')
+  // One bank of the trade wind's cloud, its belly level, its head lit from the left.
   path(
     k,
-    '#44707c',
-    'M-6 -6H104C98 -2 90 0 84 3C78 6 72 3 66 6C58 10 50 8 44 10.500C36 14 28 10 20 13.500C12 16 2 13 -6 16Z',
+    '#fbf3d8',
+    'M2 27C4 24 8 24.500 10 22C12 18.500 17 18 20 20C22 15.500 29 14.500 32 18C35 15.500 40 16.500 41 20C45 19.500 49 21.500 50 24C55 23.500 60 25 62 27.500C48 28.500 16 28.500 2 27Z',
   )
-  path(k, '#5c8890', 'M-6 -6H78C70 -2 62 -1 54 2C46 5 38 2 30 5.500C20 9 6 6 -6 9Z')
+  path(
+    k,
+    '#c9d9cc',
+    'M8 27.500C12 25 17 26 21 24.500C25 22.500 29 24 33 22.500C36 21.500 39 23 41 20C45 19.500 49 21.500 50 24C55 23.500 60 25 62 27.500C48 28.600 20 28.600 8 27.500Z',
+  )
 }
 
-/** A fluted wall: summits and saddles as x, y pairs from left to right; under each a lit face, then a shaded one, without gaps. */
-function wall(k, list, foot, [lit, mid, shade, deep], seed) {
+/**
+ * A fluted wall. Each spur: x and y of its summit, x and y of its foot, then the saddle after it.
+ * The face to the left of a spur has the sun, the one to the right is in shade; all lines bend
+ * outward as they fall, steep above and spread below.
+ */
+function wall(k, spurs, [lit, mid, shade, deep, gold], seed) {
   const r = random(seed)
-  for (let i = 0; i < list.length - 1; i++) {
-    const [[x0, y0], [x1, y1]] = [list[i], list[i + 1]]
-    const rises = y1 < y0
-    const bow = (r() - 0.5) * 1.6
-    const c = rises ? (i % 4 ? lit : mid) : i % 3 ? shade : deep
-    path(
-      k,
-      c,
-      `M${x0} ${y0}L${x1} ${y1}C${x1 + bow} ${y1 + (foot - y1) * 0.4} ${x1 - 1 + bow} ${y1 + (foot - y1) * 0.7} ${x1 + (rises ? 1 : -0.6)} ${foot}H${x0 - (rises ? 1.2 : -0.8)}C${x0 + bow * 0.4} ${y0 + (foot - y0) * 0.7} ${x0 + bow} ${y0 + (foot - y0) * 0.4} ${x0} ${y0}Z`,
+  const line = (x0, y0, x1, y1, sway) =>
+    Array.from({ length: 9 }, (_, i) => {
+      const t = i / 8
+      const w = i && i < 8 ? (r() - 0.5) * sway : 0
+      return [x0 + (x1 - x0) * t ** 1.9 + w, y0 + (y1 - y0) * t]
+    })
+  const between = (a, b, u, from, to) =>
+    a.slice(from, to + 1).map((p, i) => {
+      const q = b[from + i]
+      return [p[0] + (q[0] - p[0]) * u, p[1] + (q[1] - p[1]) * u]
+    })
+  const face = (c, a, b) => {
+    const all = [...a, ...[...b].reverse()]
+    fill(k, c, all)
+    stroke(k, c, 0.14, `M${all.map((p) => `${p[0].toFixed(2)} ${p[1].toFixed(2)}`).join('L')}Z`)
+  }
+  const ridges = spurs.map(([x, y, fx, fy]) => line(x, y, fx, fy, 0.9))
+  const gullies = spurs.map(([, , fx, fy, gx, gy], i) => {
+    const next = spurs[i + 1]
+    return line(gx, gy, next ? (fx + next[2]) / 2 : fx + 8, next ? (fy + next[3]) / 2 - 1 : fy, 0.8)
+  })
+  for (let i = 0; i < spurs.length; i++) {
+    const before = gullies[i - 1]
+    if (before) {
+      face(lit, before, ridges[i])
+      // The gully keeps its shade on the lit side too, widening and narrowing.
+      face(
+        mid,
+        before,
+        before.map(([x, y], j) => {
+          const u = [0, 0.5, 0.34, 0.44, 0.26, 0.36, 0.2, 0.26, 0.1][j]
+          return [x + (ridges[i][j][0] - x) * u, y + (ridges[i][j][1] - y) * u]
+        }),
+      )
+      // A lesser rib starts half-way down and forks off the spur.
+      const a = 2 + Math.floor(r() * 3)
+      const rib = between(before, ridges[i], 0.62, a, 8)
+      if (r() < 0.55)
+        face(
+          shade,
+          [ridges[i][a - 1], ...rib],
+          [ridges[i][a - 1], ...rib.map(([x, y], j) => [x + 0.4 + j * 0.3, y])],
+        )
+      if (r() < 0.6) {
+        const b = 1 + Math.floor(r() * 2)
+        const edge = ridges[i].slice(b, b + 4)
+        face(
+          gold,
+          edge,
+          edge.map(([x, y], j) => [x - [0, 0.8, 0.6, 0][j], y]),
+        )
+      }
+    }
+    face(shade, ridges[i], gullies[i])
+    face(
+      deep,
+      gullies[i],
+      gullies[i].map(([x, y], j) => {
+        const u = [0, 0.3, 0.46, 0.34, 0.5, 0.3, 0.36, 0.2, 0.1][j]
+        return [x + (ridges[i][j][0] - x) * u, y + (ridges[i][j][1] - y) * u]
+      }),
     )
-    // A gully or a lesser edge on the face.
-    const [mx, my] = [x0 + (x1 - x0) * (0.4 + r() * 0.3), y0 + (y1 - y0) * 0.5]
-    const start = my + (foot - my) * (0.16 + r() * 0.26)
-    path(
-      k,
-      rises ? (r() < 0.5 ? mid : shade) : deep,
-      `M${mx} ${start}C${mx + 0.9} ${start + (foot - start) * 0.4} ${mx + 0.6} ${start + (foot - start) * 0.7} ${mx + (x1 - x0) * 0.34} ${foot}H${mx - (x1 - x0) * 0.1}C${mx - 0.2} ${start + (foot - start) * 0.6} ${mx + 0.1} ${start + (foot - start) * 0.3} ${mx} ${start}Z`,
-    )
+    const a = 2 + Math.floor(r() * 2)
+    const rib = between(ridges[i], gullies[i], 0.42, a, 8)
+    if (r() < 0.7)
+      face(
+        mid,
+        [ridges[i][a - 1], ...rib],
+        [ridges[i][a - 1], ...rib.map(([x, y], j) => [x - 0.35 - j * 0.25, y])],
+      )
   }
 }
 
-/** The fluted wall of Kualoa, its forest at the foot, a beam of cloud across the summits. */
+/** The walls of Kualoa: the coast that runs away to the left, the great wall, cloud in its highest notch. */
 function pali(k) {
-  // The farther wall, in the haze of the rain.
+  path(
+    k,
+    '#a9c3ae',
+    'M34 57C40 53 44 51.500 47 48.500C49 47 51 48.500 53 46C55 44.500 57 46 60 43C63 40 65 42 69 38L80 57Z',
+  )
+  path(
+    k,
+    '#8fb3a2',
+    'M47 48.500C48 51 50 52 50 57H56C54 54 54 50 53 46C52 48 50 47.500 47 48.500ZM60 43C61 48 64 52 65 57H74L69 38C66 41 63 40.500 60 43Z',
+  )
   wall(
     k,
     points(
-      '50 44 57 37 59 38.500 64 31.500 66.500 33.500 71 28 73.500 31 77 27.500 80 29.500 84 25.500 87 28 91 23.500 94 26.500 99 21 102 25 108 20 112 24 120 20',
+      '60 48.5 54 58 61.800 49  67 42 60 58 69 44  75.500 33.5 67 58 77.500 37  80.500 35.5 71 58 81.500 36  85.500 26.5 75 58 87.500 31  92.500 21.5 84 58 95 26  98 22.5 91 58 103 27',
+      6,
     ),
-    44,
-    ['#b4c48c', '#a4b88c', '#84a48c', '#7c9c8c'],
+    ['#c6cf86', '#a3bf80', '#6aa184', '#568f7c', '#dfda94'],
     4,
   )
   wall(
     k,
     points(
-      '78 45 84 38.500 85.500 39.500 90 31 92 32.500 96.500 25 98.500 27.500 103 20 106 23.500 110 16 112.500 19 117 11.500 120 15 125 8 128 11.500 133 3 136 7.500 141 0 145 4.500 150 -4 154 0.500 159 -7 163 -3 170 -9',
+      '82 49 73 59 84 48.5  91 38 78 59 93 40  97.500 34.5 84 59 98.500 34.5  102.500 26.5 89 59 104.500 29  109 23 95 60 110.500 24.5  119 10.5 104 59 122 15.5  126 13.5 115 60 127.500 14.5  137.500 3 123 59 140.500 8  146.500 6.5 134 60 148.500 8.5  157.500 -0.5 145 59 160.500 4.5  165.500 2 155 60 168 4',
+      6,
     ),
-    45,
-    ['#c8d860', '#a8c454', '#34805c', '#206050'],
+    ['#bccb55', '#8fb24c', '#35805a', '#22654f', '#e3dc74'],
     11,
   )
-  // Slopes of forest that run out below.
+  // Cloud caught in the highest notch, torn off to the lee.
   path(
     k,
-    '#4c8c4c',
-    'M70 44C78 40 86 40.500 94 38C102 36 108 38.500 116 35.500C126 33 132 36.500 140 33C150 30 158 32 168 28V46H70Z',
+    '#fbf3d8',
+    'M126 16C129 12.500 134 13.500 136 10.500C139 7.500 143 8.500 145 10C149 6.500 155 7.500 157 10C161 8.500 165 9 168 8V15C160 17 152 14.500 146 16C139 17.600 132 16.500 126 16Z',
   )
   path(
     k,
-    '#88b450',
-    'M84 42C90 39.500 96 40.500 100 38.500C98 41 94 43 88 43.500ZM108 40C114 37 120 38.500 126 36C123 40 116 42 110 42.500ZM136 37C142 34 150 35 158 32C154 37 146 40 138 40.500Z',
+    '#cfdcc6',
+    'M130 16.300C134 14.500 139 15 143 13.500C148 12 153 14 157 12.500C161 11.500 165 12.500 168 11.500V15C160 17 152 14.500 146 16C140 17.400 135 16.600 130 16.300Z',
   )
-  path(k, '#1c5c50', 'M60 45C76 42 90 43.500 104 42.500C122 41 142 43 168 40.500V46H60Z')
-  path(k, '#f8e4ac', `M64 ${SEA + 1.6}C90 ${SEA} 130 ${SEA + 0.5} 168 ${SEA - 0.4}V${SEA + 3}H64Z`)
-  // A beam of cloud lies across the summits.
+  // Skirts of forest: tongues climb the spurs, gullies run down between them.
   path(
     k,
-    '#f8f4d8',
-    'M104 14C110 10 116 12.500 122 10C130 6 138 9 146 6C154 3 160 5 168 2V9C160 12 154 9.500 146 13C138 16 130 13 122 16.500C114 19 108 18 104 14Z',
+    '#5c9a4c',
+    'M64 58C70 55 74 54.500 79 51C82 48.500 84 50.500 87 49C90 46 93 44.500 95 45.500C97 48 99 46.500 101 43C103 40.500 105 42 107 45C110 47.500 112 44.500 115 44C118 45 119 42 122 40C125 39.500 126 43.500 129 45C132 46 134 43 137 43.500C140 44 142 39.500 145 39C148 40 149 44 152 44.500C156 44 160 39 168 37V58Z',
   )
   path(
     k,
-    '#c8d4bc',
-    'M106 16C112 15 118 16 124 13.500C132 10.500 138 13 146 10C154 7.500 160 9 168 6V9C160 12 154 9.500 146 13C138 16 130 13 122 16.500C115 18.800 109 18.400 106 16Z',
+    '#2c7352',
+    'M87 49C90 46 93 44.500 95 45.500C93 49 96 52 93 57H86C88 54 86 51 87 49ZM107 45C110 47.500 112 44.500 115 44C112 48 116 52 112 57H104C108 53 106 48 107 45ZM129 45C132 46 134 43 137 43.500C134 48 138 52 134 57H126C131 53 128 48 129 45ZM152 44.500C156 44 160 39 168 37V57H150C154 53 150 48 152 44.500Z',
+  )
+  path(
+    k,
+    '#a9c052',
+    'M95 46.500C96.500 49 99 48 101 44.500C101 48 98 52 97 55C95.500 53 96 49 95 46.500ZM117 45.500C119 44 120 42 122.500 41C122 46 119 50 119 55C116 53 117 49 117 45.500ZM141 44C142.500 42 143.500 40 145.500 40C145 45 142 50 142 55C139 52 140 47 141 44Z',
+  )
+  // The flat land at the foot: pasture, then trees of the shore in one uneven mass.
+  path(k, '#c5cf62', 'M66 57.600C80 55 96 55.500 110 54.500C130 53.500 150 54.500 168 53V59H66Z')
+  path(
+    k,
+    '#1f5f52',
+    'M57 58.900C62 58.300 67 57.600 70 56C73 54.500 76 56.500 79 56C83 54 86 56 89 55.500C91 54.500 92 56.600 96 56.800C101 57 104 56.500 107 55.500C110 53 114 53.500 116 55C119 54 121 56.500 126 56.800C132 57 134 55 137 54.500C140 52.500 144 53 147 54.500C151 52 156 52.500 159 54C162 53 165 53 168 52V60H66C62 59.500 60 59.200 57 58.900Z',
+  )
+  path(
+    k,
+    '#4f9150',
+    'M70 56.200C73 54.700 75 56.500 75.500 57.500C73.500 58 71 58 70 56.200ZM83 55.500C85.500 55 88 56 88.500 57C86.500 57.800 84 57.500 83 55.500ZM107 55.800C109.500 53.500 112.500 53.500 113 55C113 57 108.500 58 107 55.800ZM137 54.800C139.500 53 143 53.200 143.500 55C143 57.400 138.500 57.500 137 54.800ZM151 54C154 52.300 157.500 53 157.500 55C156 57 152 56.500 151 54Z',
+  )
+  for (const [x, y, h, lean] of points(
+    '98.500 58 4.600 -0.800 100.300 58 3.600 0.700 123 58 5.400 -1.200 129.500 58 4.300 0.600 131 58.200 5.600 1.300',
+    4,
+  )) {
+    stroke(k, '#5a5a44', 0.32, `M${x} ${y}Q${x + lean * 0.2} ${y - h * 0.6} ${x + lean} ${y - h}`)
+    for (const [dx, dy] of points(
+      '-1.900 0.600 -1.400 -0.700 -0.200 -1.300 1.300 -0.800 1.900 0.500 0.700 1.100',
+    ))
+      path(
+        k,
+        dx < 0 ? '#4f9150' : '#1f5f52',
+        `M${x + lean} ${y - h}Q${x + lean + dx * 0.6} ${y - h + dy - 0.7} ${x + lean + dx} ${y - h + dy}Q${x + lean + dx * 0.5} ${y - h + dy * 0.6 + 0.1} ${x + lean} ${y - h + 0.35}Z`,
+      )
+  }
+  path(
+    k,
+    '#fbe7b4',
+    'M50 59.300C62 58.600 76 57.900 86 58.400C92 58.700 98 58.100 104 57.900C124 57.300 146 58 168 57V59.600C140 60.800 84 60.600 50 59.300Z',
   )
 }
 
-/** Mokoliʻi, the lizard's tail: a steep cone with its notch, on a rim of rock. */
+/** Mokoliʻi: the small cone off the point, steep to the right, on its rim of rock and foam. */
 function islet(k) {
   path(
     k,
-    '#5c8468',
-    'M2 43C6 41 8 38 10 34C11.500 31 12.500 28.500 14 28C15.500 27.600 16.500 29 17.500 31.500C19.500 36 23 39 28 41L32 43Z',
+    '#3a7f62',
+    'M12 57.500C15 55 18 52.500 20.500 49C22.500 46 24 42.500 26 41C27.200 40.200 28.200 41.300 29 43.500C30 46.500 31.500 49 34 51.500C36.500 54 40 55.800 42 57.500Z',
   )
   path(
     k,
-    '#c8d068',
-    'M2 43C6 41 8 38 10 34C11.500 31 12.500 28.500 14 28C13.600 31 15 33 14 36C14.500 39 12.500 41 13 43Z',
+    '#c3cc5e',
+    'M12 57.500C15 55 18 52.500 20.500 49C22.500 46 24 42.500 26 41C26.600 40.700 27 40.800 27.400 41.200C26.400 44 27.400 46 26 48.500C26.600 51 24.500 53 25 57.500Z',
   )
-  path(k, '#7c6c60', 'M-2 44C4 42.400 12 43 18 42.500C24 42 30 42.600 36 44.200Z')
+  path(
+    k,
+    '#8fb24c',
+    'M23.500 45C23.600 48.500 22 50 22.500 53C21.500 55 21 56.500 21 57.500H25C24.500 53 26.600 51 26 48.500C25 47.500 24.500 46.500 23.500 45Z',
+  )
+  path(
+    k,
+    '#22654f',
+    'M29 43.500C28.500 47 30.500 49 29.500 52C30.500 54.500 31.500 56 31 57.500H36C34.500 55 33 53 32 50C30.500 48 29.500 46 29 43.500Z',
+  )
+  path(
+    k,
+    '#75624f',
+    'M9 58.300C12 56.300 15 57.300 18 56.800C22 57.600 27 56.900 31 57.200C36 56.700 41 56.800 45 58.500C34 59.400 18 59.400 9 58.300Z',
+  )
+  path(
+    k,
+    '#b9905f',
+    'M9 58.300C12 56.300 15 57.300 18 56.800C20 57.200 23 57.200 26 57C23 58.400 15 58.900 9 58.300Z',
+  )
+  path(
+    k,
+    '#fdf6dc',
+    'M7 58.800C14 58.300 22 59 30 58.700C37 58.500 43 58.600 48 58.900C38 60.300 17 60.200 7 58.800Z',
+  )
 }
 
-/** A swell of its own shape: face, light where the crest is thin, foam along it. */
-function swell(k, [face, light], d, crest, foam) {
-  path(k, face, d)
-  path(k, light, crest)
-  if (foam) stroke(k, '#f8fce8', 0.7, foam)
-}
-
+/** Water inside the reef: deep line far out, then the pale sand showing through, blue-green toward us. */
 function sea(k) {
-  path(k, '#f0dc9c', `M-6 ${SEA + 0.5}H166V96H-6Z`)
-  path(k, '#9cc8a4', 'M-6 45C30 44 60 46.500 100 45C130 44.500 150 46 166 45V96H-6Z')
-  swell(
+  path(k, '#4fa3a6', `M-6 ${SEA}H166V96H-6Z`)
+  path(k, '#74c1b2', 'M-6 58.500C30 57.800 90 60 166 58.500V96H-6Z')
+  // The wall and the islet in the water, with broken ends.
+  path(
     k,
-    ['#5cb0a0', '#a8d8b0'],
-    'M-6 49C10 47 24 50.500 40 48.500C60 46.500 84 50.500 110 48.500C130 47 150 50 166 48V96H-6Z',
-    'M-6 49C4 47.600 12 48.600 20 49.500C10 50.500 2 50 -6 51ZM52 47.800C62 47.200 74 48.800 84 49.500C72 51 60 49.500 52 47.800Z',
+    '#5aa583',
+    'M58 60H168V67C160 66.500 158 68.500 150 68C154 69.200 146 70.500 138 69.500C142 71 130 71.500 122 70C126 69 118 68.500 112 69.300C106 70 104 67.500 98 67.800C102 66.600 92 66.400 86 66.200C90 65 80 64.600 76 64C80 63 70 62 58 60Z',
   )
-  swell(
+  path(
     k,
-    ['#349888', '#74c8ac'],
-    'M-6 56C8 52.500 20 56 36 54C56 51 80 57 104 54.500C126 52 148 57 166 53.500V96H-6Z',
-    'M-6 56C2 54 8 54.600 14 55.500C8 58 0 58 -6 60ZM124 53.300C134 53 146 55 154 55.400C146 58 132 57 124 53.300Z',
-    'M4 54.800q5 -0.600 9 0.400',
+    '#2f8272',
+    'M70 60.300H168V62.500C158 62 152 63.400 144 62.700C138 64 130 62.500 124 63.200C116 62.200 110 63.600 102 62.400C94 62.800 88 61.400 82 61.700C80 61 74 60.900 70 60.300Z',
   )
-  swell(
+  path(
     k,
-    ['#20807c', '#4cac9c'],
-    'M-6 67C6 62 16 66 30 64.500C50 62 84 68 110 65C132 62.500 150 68 166 63.500V96H-6Z',
-    'M130 64C140 63 152 65.500 160 65.400C152 70 138 69.500 130 64ZM-6 67C0 64.500 6 64.600 12 65.300C8 69 0 70 -6 73Z',
-    'M134 63.700q8 -0.600 14 1',
+    '#7fb97f',
+    'M108 64.600C114 63.900 120 64.300 124 65.200C119 66.200 112 65.800 108 64.600ZM140 64.200C146 63.600 154 63.800 160 64.500C154 65.300 146 65.200 140 64.200Z',
+  )
+  path(
+    k,
+    '#4d9486',
+    'M11 60H45C41 60.700 43 61.800 37 62.500C40 63.600 33 65.500 29.500 66C31 67.500 26 68 26.500 66.500C21 66 24 64.500 18 63.500C21 62.500 14 61.500 11 60Z',
+  )
+  path(k, '#3aa39a', 'M-6 68C10 66 30 68.500 52 67.500C80 66.300 110 71 166 68.500V96H-6Z')
+  path(
+    k,
+    '#6cc8b0',
+    'M-6 70.500C8 69 26 71 40 69.800C30 73 8 74 -6 73ZM122 72.500C136 71 154 72.500 168 71.500V74.500C152 76 132 75.500 122 72.500Z',
+  )
+  path(k, '#278a8a', 'M-6 79C20 76 44 81 76 79.500C110 78 136 83 168 79V96H-6Z')
+  path(k, '#186f78', 'M-6 88C20 85 50 89.500 84 88C116 86.500 140 90.500 168 87.500V96H-6Z')
+  path(
+    k,
+    '#4fb3a2',
+    'M8 80.600C20 79.200 32 81 42 81.500C32 83.500 16 83 8 80.600ZM126 83C138 81.600 150 83 158 83.500C148 85.600 134 85.500 126 83Z',
   )
 }
 
-/** The near water: a swell under the float, wash along the hull. */
-function near(k) {
+/** A humpback's flukes going down, the flat round print of its dive about them; 8 wide. */
+function flukes(k) {
+  path(k, '#9ad6c0', 'M-8 0.600C-4 -0.600 5 -0.600 9 0.500C5 1.900 -4 2 -8 0.600Z')
   path(
     k,
-    '#f8fce8',
-    'M20 79C23 76 25 79 28 78C31 81 36 84.500 44 86C58 85 74 77 88 68.500C90 70 93 68 95 66.500C93 71 90 71 88 73.500C84 73 82 78 77 77.500C73 82 68 80.500 64 84.500C58 84 54 89 46 88.500C38 90 30 86.500 26 84C22 84 18 82 20 79Z',
+    'rgba(18,60,76,.5)',
+    'M-1 0.500H1.200C1.600 2 3.500 2.600 5 3.600C2 3.600 -2 3.800 -4 3C-2.500 2.400 -1.400 1.600 -1 0.500Z',
   )
   path(
     k,
-    '#84c8b4',
-    'M22 82.500C26 82 34 86.500 44 87C58 86 72 79.500 84 73.500C82 75 82 78 77 77.500C73 82 68 80.500 64 84.500C58 84 54 89 46 88.500C38 90 30 86.500 26 84C24 84 22.500 83.500 22 82.500Z',
+    '#1d3550',
+    'M-1.100 0.600C-0.900 -1 -0.600 -2.200 -0.400 -3.200C-2 -3.300 -3.800 -4 -5.200 -6.200C-3.800 -6.200 -2.600 -6.300 -1.300 -5.500C-0.700 -5.200 -0.300 -4.900 0.100 -4.400C0.600 -4.900 1 -5.100 1.600 -5.400C2.800 -6 4 -5.900 5.200 -5.700C3.900 -3.900 2.200 -3.200 0.700 -3.100C0.800 -2.100 1.100 -1 1.400 0.600Z',
   )
   path(
     k,
-    '#146c70',
-    'M-6 86C8 83 18 88 30 87.500C50 88 66 92 90 88.500C110 85.500 140 89 166 83.500V98H-6Z',
+    '#5f87a0',
+    'M-1.100 0.600C-0.900 -1 -0.600 -2.200 -0.400 -3.200C-2 -3.300 -3.800 -4 -5.200 -6.200C-4 -5.200 -2.200 -4.300 -0.100 -4C-0.300 -2.400 -0.500 -1 -0.400 0.600Z',
   )
   path(
     k,
-    '#3c9c90',
-    'M110 86.300C124 85.500 140 87.300 152 86C146 90 126 91 110 86.300ZM-2 85.500C6 84.500 14 86.500 22 87.600C14 89.500 4 89 -2 85.500Z',
-  )
-  path(
-    k,
-    '#f8fce8',
-    'M94 87C97 85.500 100 88 103 86.600C106 88 109 86 112 84.600C110 89 100 91 94 87Z',
+    '#fdf6dc',
+    'M-3 0.900C-2 0 -1.300 0.300 -0.700 -0.100C0 0.400 0.800 -0.200 1.500 0.200C2.300 0.100 3 0.500 3.400 0.900C1.500 1.500 -1.500 1.500 -3 0.900Z',
   )
 }
 
 export default {
-  alt: 'Tutti in posa per l’autoscatto sulla canoa a bilanciere davanti alle creste di Kualoa: solo la bambina si è voltata e indica la megattera che salta dietro di loro',
+  alt: 'Le pareti verdi di Kualoa al mattino, viste dall’acqua: una canoa a bilanciere con tre persone si è fermata, perché davanti affonda la coda di una megattera',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.02, 0.3], horizon: SEA / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
       weather(k)
-      islet(k)
-      pali(k)
       sea(k)
-      path(k, 'rgba(16,72,84,.4)', 'M92 62C104 57 138 57 156 62C144 67 104 67 92 62Z')
-      k.save()
-      k.translate(122, 60)
-      k.beginPath()
-      k.rect(-50, -90, 100, 91.5)
-      k.clip()
-      k.rotate(0.24)
-      k.scale(0.98, 0.98)
-      humpback(k)
-      k.restore()
-      at(k, 121, 60, 0.9, breach)
-      // Those in the canoe, from the stern to the bow.
-      canoeHull(k, false)
-      path(
-        k,
-        'rgba(16,60,76,.42)',
-        'M46 86C62 82 80 72 98 60C112 66 106 76 92 84C78 90 58 92 46 86Z',
+      pali(k)
+      islet(k)
+      at(k, 57, 70, 1, flukes)
+      at(k, 100, 77, 1, (c) =>
+        outriggerCanoe(c, [
+          [-9, pointingPaddler],
+          [1, dippingPaddler, dippingStroke],
+          [10.5, steeringPaddler, steeringStroke],
+        ]),
       )
-      at(k, 85.5, 58, 0.92, pointer)
-      at(k, 67, 67, 0.94, shakaMan)
-      at(k, 45, 74.5, 1.08, selfieTaker)
-      canoeHull(k, true)
-      outrigger(k)
-      near(k)
     })
-    return finish(s, { vignette: 0.12 })
+    return finish(s, { vignette: 0.1 })
   },
 }

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'hawaii/extra-1',
-    alt: 'Tutti in posa per l’autoscatto sulla canoa a bilanciere davanti alle creste di Kualoa: solo la bambina si è voltata e indica la megattera che salta dietro di loro',
+    alt: 'Le pareti verdi di Kualoa al mattino, viste dall’acqua: una canoa a bilanciere con tre persone si è fermata, perché davanti affonda la coda di una megattera',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'bc8c73b9',
+    v: '8b353b05',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdAEQTuvNJHAA/eOopA6CxidQL0W09Yiu5FX8XTKQ3xAECIKgMUN4kBqlaS7Cczc86V5DNsAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABABoJbACdAEHtgAA/sj6n6IiXwcY/U0m3LRiLDnxcm86y2h3wZ+Aci+622AAAA==',
   },
   {
     id: 'hawaii/extra-2',
