@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-14',
-    alt: 'La piscina sul tetto di Marina Bay la sera: un bucero posato sul bordo ha rubato la ciliegia di una bambina che ride, il fratello lo indica; sotto, la baia con il museo a fiore di loto e la ruota',
+    alt: 'La piscina sul tetto di Marina Bay la sera: due bagnanti guardano la baia, il museo a fiore di loto, il ponte a elica e la ruota; un bucero ha rubato una ciliegia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'afc9e21d',
+    v: '0dbb708b',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEQM/aQAAD+1O95H/DPEtBiLC0ugEClaVdEG/9teiD+5EEejp+17pfAAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdAENsCQAAP7U7uPfsVotQ120Znmcp2xBgd+hS+tLTFj+Eb8mV0AAAA==',
   },
 ]
