@@ -389,6 +389,12 @@ function lotus(k, cx, cy) {
     'rgba(60,32,92,.4)',
     `M${cx} ${cy}C${cx + 8} ${cy - 2} ${cx + 17} ${cy} ${cx + 21} ${cy + 4}C${cx + 12} ${cy + 7.5} ${cx + 4} ${cy + 6} ${cx} ${cy + 4}Z`,
   )
+  // The round foot on which all of them stand.
+  path(
+    k,
+    '#846ca0',
+    `M${cx - 6} ${cy - 1}H${cx + 6}L${cx + 4} ${cy + 4.4}Q${cx} ${cy + 5.6} ${cx - 4} ${cy + 4.4}Z`,
+  )
   // Angle, how far the tip leans out, how high it stands: back to front.
   for (const [a, far, high] of points(
     '-1.620 8 15 -2.150 11 14 -1.100 10 12.500 -2.650 14 15 -0.600 13 11 3.100 16 13.500 -0.100 14.500 8.500 2.600 14 9 0.550 12 6 2.050 9.500 6 1.250 8 4.500',
@@ -398,22 +404,34 @@ function lotus(k, cx, cy) {
     const [rx, ry] = [cx + ca * 2.4, cy + 3 + sa * 2.4]
     const [tx, ty] = [cx + ca * far, cy + 1 + sa * far - high]
     const [bx, by] = [cx + ca * far * 0.86, cy + 1.5 + sa * far - high * 0.2]
-    const half = 2.7
+    // A finger widens from the root to its tip; the tip is cut across, square to the way in which it leans.
+    const lean = Math.atan2(tx - rx, ry - ty + 4) * 0.75
+    const [px, py] = [Math.cos(lean), Math.sin(lean)]
+    const half = 2.5 + high * 0.06
     const lit = ca < 0.15
     const shell = (from, to) =>
-      `M${rx + from * 0.9} ${ry}C${bx + from * half} ${by + 1.5} ${tx + from * half * 1.15} ${ty + high * 0.3} ${tx + from * half} ${ty}L${tx + to * half} ${ty}C${tx + to * half * 1.15} ${ty + high * 0.3} ${bx + to * half} ${by + 1.5} ${rx + to * 0.9} ${ry}Z`
+      `M${rx + from * 0.6} ${ry}C${bx + from * half * 0.7} ${by + 1.5} ${tx + from * half * px} ${ty + from * half * py + high * 0.36} ${tx + from * half * px} ${ty + from * half * py}L${tx + to * half * px} ${ty + to * half * py}C${tx + to * half * px} ${ty + to * half * py + high * 0.36} ${bx + to * half * 0.7} ${by + 1.5} ${rx + to * 0.6} ${ry}Z`
     path(k, lit ? '#fff0d4' : '#b498b8', shell(-1, 1))
-    path(k, lit ? '#e0b0a8' : '#846ca0', shell(0.25, 1))
+    path(k, lit ? '#e0b0a8' : '#846ca0', shell(0.3, 1))
+    k.save()
+    k.translate(tx, ty)
+    k.rotate(lean)
     path(
       k,
       '#fffaf0',
-      `M${tx - half} ${ty}C${tx - half} ${ty - 2.2} ${tx + half} ${ty - 2.2} ${tx + half} ${ty}C${tx + half} ${ty + 1.7} ${tx - half} ${ty + 1.7} ${tx - half} ${ty}Z`,
+      `M${-half} 0C${-half * 0.7} -1.500 ${half * 0.7} -1.500 ${half} 0C${half * 0.6} 1.200 ${-half * 0.6} 1.200 ${-half} 0Z`,
     )
     path(
       k,
-      '#6484b4',
-      `M${tx - half * 0.6} ${ty - 0.1}a${half * 0.6} 0.900 0 1 0 ${half * 1.2} 0a${half * 0.6} 0.900 0 1 0 ${-half * 1.2} 0Z`,
+      '#6c88b8',
+      `M${-half * 0.66} -0.100C${-half * 0.4} -0.900 ${half * 0.4} -0.900 ${half * 0.66} -0.100C${half * 0.4} 0.600 ${-half * 0.4} 0.600 ${-half * 0.66} -0.100Z`,
     )
+    path(
+      k,
+      '#a4b8d4',
+      `M${-half * 0.66} -0.100C${-half * 0.4} -0.900 ${-half * 0.1} -0.800 0 -0.750L${-half * 0.3} 0.350C${-half * 0.5} 0.250 ${-half * 0.6} 0.100 ${-half * 0.66} -0.100Z`,
+    )
+    k.restore()
   }
 }
 

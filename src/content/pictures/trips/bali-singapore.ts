@@ -161,7 +161,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0dbb708b',
+    v: '9c8ebb29',
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdAENsCQAAP7U7uPfsVotQ120Znmcp2xBgd+hS+tLTFj+Eb8mV0AAAA==',
   },
