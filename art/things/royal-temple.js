@@ -76,97 +76,165 @@ function slope(k, [a, b, c, d], [field, border]) {
   }
 }
 
-/** The great hall from its corner: gable in the sun, three tiers of tiled roof running away to the right. 58 high, 76 wide. */
-export function greatHall(k) {
-  // Terrace and the long side with its gilt columns.
-  path(k, '#e8e0e4', 'M-18 0V-5H62V0Z')
-  path(k, '#fffaf0', 'M-18 -5H62V-4.200H-18Z')
-  path(k, '#b8402c', 'M14 -5V-22H60V-5Z')
-  path(k, '#f0b438', 'M14 -20H60V-22H14Z')
-  for (let x = 16; x < 60; x += 6.4) {
-    path(k, '#fff2d8', `M${x} -5V-22h2V-5Z`)
-    path(k, '#c8b4c4', `M${x} -5V-22h0.700V-5Z`)
-    path(k, '#3a2c54', `M${x + 3.2} -5V-15l1 -2l1 2V-5Z`)
-    path(k, '#f0b438', `M${x - 0.3} -7h2.600v1.200h-2.600ZM${x - 0.3} -22h2.600v1.600h-2.600Z`)
-  }
-  // The front under the gable.
-  path(k, '#c03c2c', 'M-13 -5V-24H14V-5Z')
-  path(k, '#3a2c54', 'M-3 -5V-15L0.500 -21L4 -15V-5Z')
-  path(k, '#f0b438', 'M-4 -5V-15L0.500 -23L5 -15V-5H4V-14.600L0.500 -20.600L-3 -14.600V-5Z')
-  for (const x of [-14, -8.6, 6.6, 12]) {
-    path(k, '#fffaf0', `M${x} -5V-24h2.600V-5Z`)
-    path(k, '#c8b4c4', `M${x} -5V-24h0.800V-5Z`)
-    path(k, '#f0b438', `M${x - 0.3} -8h3.200v1.400h-3.200ZM${x - 0.5} -24h3.600v2h-3.600Z`)
-  }
-  // Tiers, the lower ones first; each tier has its slope, its gable, its gold edge with hooks.
-  for (const [y, wide, high, run, tones] of [
-    [-20, 20, 18, 66, ['#e8742c', '#2f8460']],
-    [-27, 15, 18, 58, ['#f08434', '#2f8460']],
-    [-35, 10.5, 19, 49, ['#f4903c', '#2f8460']],
-  ]) {
+const [VX, VY, F] = [80, 71, 130]
+/** A point of the court: metres to the right, above the pavement, away from us; the eye is a walker's. */
+export const court = (x, y, z) => [VX + (x * F) / z, VY - ((y - 1.6) * F) / z]
+
+const [COS, SIN] = [Math.cos(0.84), Math.sin(0.84)]
+/** A point of the hall: metres along it, across it (plus is the far side), up. */
+const hall = (u, v, y) => court(15 + u * COS - v * SIN, y, 66 + u * SIN + v * COS)
+/** Half the section of its roof, tier by tier: inner and outer edge. */
+const TIERS = [
+  [6.4, 14, 9.8, 11],
+  [4, 18.6, 6.9, 14.6],
+  [0, 27, 4.5, 19.2],
+]
+
+/** One length of the roof from u0 to u1, `drop` lower than the ridge, with its gable at u0. */
+function roof(k, u0, u1, drop) {
+  const line = (c, wide, pts) => stroke(k, c, wide, `M${pts.map((p) => p.join(' ')).join('L')}`)
+  // The gable wall behind its boards.
+  fill(k, '#e87a34', [
+    hall(u0, 9.6, 11 - drop),
+    hall(u0, 6.6, 14.4 - drop),
+    hall(u0, 4.2, 19 - drop),
+    hall(u0, 0, 27 - drop),
+    hall(u0, -4.5, 19.6 - drop),
+    hall(u0, -6.9, 14.9 - drop),
+    hall(u0, -9.6, 11 - drop),
+  ])
+  // The dark steps between the tiers, so that no sky shows through.
+  fill(k, '#7c3434', [
+    hall(u0, -9.6, 11 - drop),
+    hall(u1, -9.6, 11 - drop),
+    hall(u1, -6.9, 14.7 - drop),
+    hall(u1, -4.5, 19.4 - drop),
+    hall(u1, 0, 26.6 - drop),
+    hall(u0, 0, 26.6 - drop),
+    hall(u0, -4.5, 19.6 - drop),
+    hall(u0, -6.9, 14.9 - drop),
+  ])
+  for (const [i, [vi, yi, vo, yo]] of TIERS.entries()) {
     slope(
       k,
       [
-        [wide, y],
-        [run, y + 1],
-        [run - wide * 0.72, y - high * 0.82],
-        [0.5, y - high],
+        hall(u0, -vo, yo - drop),
+        hall(u1, -vo, yo - drop),
+        hall(u1, -vi, yi - drop),
+        hall(u0, -vi, yi - drop),
       ],
-      tones,
+      [['#e0702c', '#ea7c30', '#f28a38'][i], '#2c8060'],
     )
-    slope(
-      k,
-      [
-        [-wide, y],
-        [-wide * 0.2, y - high * 0.5],
-        [0, y - high],
-        [-wide * 0.62, y - high * 0.46],
-      ],
-      ['#a8442c', '#1f5c54'],
-    )
-    stroke(
-      k,
-      '#ffd870',
-      0.7,
-      `M${run - wide * 0.72} ${y - high * 0.82}Q${run - wide * 0.42} ${y - high * 0.4} ${run} ${y + 1}`,
-    )
-    stroke(
-      k,
-      '#ffd870',
-      0.8,
-      `M${run - wide * 0.72} ${y - high * 0.82}q0.600 -2.400 2.600 -3.200M${run} ${y + 1}q2 0.200 2.600 -1.600`,
-    )
-    path(k, '#1f5c54', `M0.500 ${y - high}L${wide} ${y}H${-wide}L0.500 ${y - high}Z`)
-    path(
-      k,
-      '#2f8460',
-      `M${-wide} ${y}Q${-wide * 0.36} ${y - high * 0.42} 0.500 ${y - high}Q${wide * 0.36} ${y - high * 0.42} ${wide} ${y}Z`,
-    )
-    path(
-      k,
-      '#e8742c',
-      `M${-wide * 0.84} ${y}Q${-wide * 0.3} ${y - high * 0.4} 0.500 ${y - high * 0.86}Q${wide * 0.3} ${y - high * 0.4} ${wide * 0.84} ${y}Z`,
-    )
-    stroke(
-      k,
-      '#ffd870',
-      1,
-      `M${-wide - 2.4} ${y - 1.6}q0.600 1.800 2.400 1.600Q${-wide * 0.36} ${y - high * 0.42} 0.500 ${y - high}Q${wide * 0.36} ${y - high * 0.42} ${wide} ${y}q1.800 0.200 2.400 -1.600`,
-    )
-    stroke(k, '#ffd870', 0.9, `M0.500 ${y - high}q-1.600 -2 0 -4.400q0.600 -1 0 -2.200`)
+    // The shade that each tier drops on the next, and the gold of its edge.
+    line('rgba(60,40,90,.4)', 0.45, [
+      hall(u0, -vo, yo - drop - 0.4),
+      hall(u1, -vo, yo - drop - 0.4),
+    ])
+    line('#f0c050', 0.3, [hall(u0, -vo, yo - drop), hall(u1, -vo, yo - drop)])
+    for (const m of [1, -1]) {
+      const foot = hall(u0, m * (vo + 0.3), yo - drop)
+      line('#2c8060', 1.3, [
+        hall(u0, m * vi * 0.94, yi - drop - 0.7),
+        hall(u0, m * vo * 0.94, yo - drop),
+      ])
+      line(m > 0 ? '#fff0a8' : '#f4c44c', 0.62, [hall(u0, m * vi, yi - drop), foot])
+      stroke(
+        k,
+        m > 0 ? '#fff0a8' : '#f4c44c',
+        0.5,
+        `M${foot.join(' ')}q${-m * 1.1} 0.100 ${-m * 1.3} -1.500`,
+      )
+    }
   }
-  // The gable: blue glass, gold vines, the god on his bird.
-  path(k, '#f0b438', 'M-11.600 -24Q-4 -31 0.500 -42Q5 -31 12.600 -24Z')
-  path(k, '#2c4c9c', 'M-8.600 -25Q-3 -30 0.500 -38Q4 -30 9.600 -25Z')
-  stroke(
-    k,
-    '#ffd870',
-    0.45,
-    'M-6 -25.600q1.600 -2 3 -0.400M7 -25.600q-1.600 -2 -3 -0.400M-3 -28.400q1.400 -1 2.200 0.400M4 -28.400q-1.400 -1 -2.200 0.400',
-  )
+  const [rx, ry] = hall(u0, 0, 27 - drop)
   path(
     k,
-    '#ffe48c',
-    'M0.500 -34L1.600 -31L3.600 -30L1.800 -29L2.400 -25.400H-1.400L-0.800 -29L-2.600 -30L-0.600 -31Z',
+    '#f8d468',
+    `M${rx - 0.6} ${ry + 0.6}C${rx - 2.4} ${ry - 1.4} ${rx - 0.4} ${ry - 2.6} ${rx - 1.4} ${ry - 5.2}C${rx + 0.8} ${ry - 3} ${rx - 0.2} ${ry - 1.4} ${rx + 0.7} ${ry + 0.3}Z`,
   )
+}
+
+/** The great hall of the palace temple from its corner, the gable in the morning sun, the long side running away. */
+export function greatHall(k) {
+  const quad = (c, ...pts) =>
+    fill(
+      k,
+      c,
+      pts.map((p) => hall(...p)),
+    )
+  // Its shadow lies on the far side; a thin one shows along the terrace.
+  fill(k, 'rgba(92,76,150,.34)', [
+    hall(0, -10.4, 0),
+    hall(50, -10.4, 0),
+    hall(50, -13.4, 0),
+    hall(1.6, -12, 0),
+  ])
+  quad('#fff4e4', [-3, 10.4, 0], [-3, 10.4, 1.7], [-3, -10.4, 1.7], [-3, -10.4, 0])
+  quad('#cfc0d0', [-3, -10.4, 0], [-3, -10.4, 1.7], [50, -10.4, 1.7], [50, -10.4, 0])
+  for (let i = 0; i < 4; i++)
+    quad(
+      i % 2 ? '#ecdccc' : '#fffaf0',
+      [-4.6 + i * 0.4, 2.6, i * 0.42],
+      [-4.6 + i * 0.4, 2.6, 0.42 + i * 0.42],
+      [-4.6 + i * 0.4, -2.6, 0.42 + i * 0.42],
+      [-4.6 + i * 0.4, -2.6, i * 0.42],
+    )
+  // The long wall deep under its eaves, windows with gilded points, pillars before it.
+  quad('#9c3434', [1, -7, 1.7], [1, -7, 11.4], [48, -7, 11.4], [48, -7, 1.7])
+  quad('#5c2440', [1, -7, 8.6], [1, -7, 11.4], [48, -7, 11.4], [48, -7, 8.6])
+  for (let u = 44.6; u > 2; u -= 4.6) {
+    quad(
+      '#e8b044',
+      [u, -7, 2.4],
+      [u, -7, 6.4],
+      [u + 0.9, -7, 8.2],
+      [u + 1.8, -7, 6.4],
+      [u + 1.8, -7, 2.4],
+    )
+    quad(
+      '#34264c',
+      [u + 0.4, -7, 2.6],
+      [u + 0.4, -7, 6],
+      [u + 0.9, -7, 7],
+      [u + 1.4, -7, 6],
+      [u + 1.4, -7, 2.6],
+    )
+  }
+  for (let u = 46.8; u > 0; u -= 4.6) {
+    // Under the lower roof of the porch the pillars are shorter.
+    const top = u < 5 ? 8.2 : 10.8
+    quad('#d6c6da', [u, -9, 1.7], [u, -9, top], [u + 1, -9, top], [u + 1, -9, 1.7])
+    quad('#a08ab0', [u, -9, top - 2], [u, -9, top], [u + 1, -9, top], [u + 1, -9, top - 2])
+    quad('#fff4e4', [u, -8.4, 1.7], [u, -8.4, top - 0.8], [u, -9, top - 0.8], [u, -9, 1.7])
+  }
+  quad('#6c2c48', [5, -9.4, 10.2], [5, -9.4, 11.1], [45, -9.4, 11.1], [45, -9.4, 10.2])
+  // The front: door in gold, six pillars, the band of shade that the gable throws.
+  quad('#cc4634', [1, 7.4, 1.7], [1, 7.4, 11.4], [1, -7.4, 11.4], [1, -7.4, 1.7])
+  quad('#ffd868', [1, 2.2, 1.7], [1, 2.2, 6.6], [1, 0, 10], [1, -2.2, 6.6], [1, -2.2, 1.7])
+  quad('#34264c', [1, 1.4, 1.7], [1, 1.4, 6], [1, 0, 8.2], [1, -1.4, 6], [1, -1.4, 1.7])
+  quad('#8c2c3c', [1, 7.4, 9.6], [1, 7.4, 11.4], [1, -7.4, 11.4], [1, -7.4, 9.6])
+  for (const v of [8.8, 6.2, 3.4, -3.4, -6.2, -8.8]) {
+    quad('#fffaec', [0, v + 0.5, 1.7], [0, v + 0.5, 11], [0, v - 0.5, 11], [0, v - 0.5, 1.7])
+    quad('#d8c4d0', [0, v - 0.2, 1.7], [0, v - 0.2, 11], [0, v - 0.5, 11], [0, v - 0.5, 1.7])
+    quad('#f0b840', [0, v + 0.7, 10], [0, v + 0.7, 11], [0, v - 0.7, 11], [0, v - 0.7, 10])
+  }
+  roof(k, 5, 45, 0)
+  roof(k, -1.6, 5, 2.6)
+  // The pediment: blue glass in a gold frame, flames of gold that climb to its point.
+  const u = -1.6
+  quad('#f6c650', [u, 6.2, 10.6], [u, 3.4, 15.4], [u, 0, 22.2], [u, -3.4, 15.4], [u, -6.2, 10.6])
+  quad('#2c50a0', [u, 4.9, 11.3], [u, 2.8, 15], [u, 0, 20.2], [u, -2.8, 15], [u, -4.9, 11.3])
+  for (const [v, y, q] of points(
+    '0 17.600 1 1.500 14.600 0.800 -1.500 14.600 0.800 3.200 12.400 0.700 -3.200 12.400 0.700 1 17 0.450 -1 17 0.450 2.500 13.700 0.420 -2.500 13.700 0.420 1.700 12 0.420 -1.700 12 0.420 4.100 11.700 0.380 -4.100 11.700 0.380',
+    3,
+  ))
+    quad(
+      '#ffdc78',
+      [u, v, y + 1.6 * q],
+      [u, v - 0.7 * q, y],
+      [u, v, y - 0.9 * q],
+      [u, v + 0.7 * q, y],
+    )
+  quad('#fff0b0', [u, 0, 15.6], [u, 0.9, 13.4], [u, 0.6, 11.6], [u, -0.6, 11.6], [u, -0.9, 13.4])
+  quad('#f6c650', [u, 9.6, 8.6 - 0.4], [u, 9.6, 9.2], [u, -9.6, 9.2], [u, -9.6, 8.2])
 }

@@ -1,95 +1,152 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { flatCloud } from '../../nature/flat-clouds.js'
 import { leafMass } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
-import { goldBell, greatHall, mondop } from '../../things/royal-temple.js'
-import { giant, mimic, photographer } from '../../things/temple-giant.js'
+import { court, goldBell, greatHall, mondop } from '../../things/royal-temple.js'
+import { giant, mimic, photographer, stroller } from '../../things/temple-giant.js'
 
-/** A trimmed tree in its blue and white pot. */
-function potted(k) {
-  path(k, 'rgba(60,50,120,.3)', 'M-7 0.600C-4 -0.200 1 -0.200 3 0.200C1 1 -4 1.200 -7 0.600Z')
-  path(k, '#f0f4fa', 'M-2.200 -3.400H2.200L1.600 0.300H-1.600Z')
-  path(k, '#a8b4d4', 'M-2.200 -3.400H-0.400V0.300H-1.600Z')
-  stroke(k, '#3f6cb0', 0.4, 'M-1.900 -2H1.900')
-  stroke(k, '#6c4c44', 0.6, 'M0 -3.400V-8')
-  for (const [x, y, q] of points('0 -9.500 2.600 -2.800 -7 1.700 2.900 -6.800 1.600', 3)) {
-    path(
-      k,
-      '#1f5c4c',
-      `M${x - q} ${y}a${q} ${q * 0.84} 0 1 0 ${2 * q} 0a${q} ${q * 0.84} 0 1 0 ${-2 * q} 0Z`,
-    )
-    path(
-      k,
-      '#4fa45c',
-      `M${x - q * 0.3} ${y - q * 0.14}a${q * 0.62} ${q * 0.56} 0 1 0 ${1.24 * q} 0a${q * 0.62} ${q * 0.56} 0 1 0 ${-1.24 * q} 0Z`,
-    )
-  }
+/** Where someone stands in the court, and how large a decimetre is there. */
+const stand = (k, x, z, draw, flip) => {
+  const [px, py] = court(x, 0, z)
+  at(k, px, py, 13 / z, draw, flip)
 }
 
+/** The long morning shadow of something `high` metres tall and `wide` metres across: away and to the right. */
+const shade = (k, x, z, high, wide) =>
+  fill(
+    k,
+    'rgba(92,72,146,.38)',
+    [
+      [0, -wide],
+      [high * 0.62, -wide * 0.8],
+      [high * 0.86, -wide * 0.4],
+      [high * 1.16, 0],
+      [high * 0.86, wide * 0.4],
+      [high * 0.62, wide * 0.8],
+      [0, wide],
+    ].map(([d, q]) => court(x + d * 0.93 - q * 0.37, 0, z + d * 0.37 + q * 0.93)),
+  )
+
 export default {
-  alt: 'I tetti arancio e verdi del tempio reale di Bangkok, con le guglie e il chedi dorato sotto il sole di mezzogiorno',
+  alt: 'Il guardiano verde del tempio reale di Bangkok, il chedi dorato e i tetti arancio nella luce del mattino; una bambina si mette in posa come lui',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
         ...moods.day,
         sky: [
-          [0, '#1c68b8'],
-          [0.5, '#4fa4dc'],
-          [0.85, '#a8dcec'],
-          [1, '#e4f4ec'],
+          [0, '#3a8cc8'],
+          [0.45, '#86c4dc'],
+          [0.8, '#e0e8d8'],
+          [1, '#fce4c0'],
         ],
       },
-      sun: [0.94, 0.04],
+      sun: [0.02, 0.3],
       horizon: 0.8,
     })
-    sky(s, { clouds: 0, disc: 0 })
-    flatCloud(s, { x: 0.38, y: 0.34, width: 34, height: 9, seed: 4 })
-    flatCloud(s, { x: 0.62, y: 0.1, width: 26, height: 7, seed: 8 })
+    sky(s, { clouds: 0, disc: 0, glowPower: 0.1 })
+    flatCloud(s, { x: 0.82, y: 0.13, width: 30, height: 6, seed: 8 })
     const f = field(s)
     f.draw(s.k, (k) => {
       leafMass(k, {
-        box: [-4, 62, 166, 67],
-        inside: (x, y) => y > 64 - 2 * Math.sin(x * 0.3),
-        light: (x, y) => 0.8 - (y - 62) / 12,
+        box: [-4, 61, 166, 68],
+        inside: (x, y) => y > 64 - 2 * Math.sin(x * 0.21) - Math.sin(x * 0.5),
+        light: (_x, y) => 0.8 - (y - 61) / 12,
         size: 4.4,
         tones: [
-          ['#3f8074', '#4f9474', '#6cac7c'],
-          ['#4f9474', '#78b47c', '#a8d08c'],
+          ['#4f8c7c', '#5f9c7c', '#7cb484'],
+          ['#5f9c7c', '#84bc84', '#b4d498'],
         ],
         seed: 7,
-        side: 1,
+        side: -1,
       })
-      // The white gallery round the court, its tiled roof.
-      path(k, '#f4ecec', 'M-6 72V66H168V72Z')
-      path(k, '#d06a3c', 'M-6 66.200L-4 62.500H168V66.200Z')
-      path(k, '#2f8460', 'M-6 66.200H168V65.400H-6Z')
-      for (let x = -3; x < 166; x += 4) path(k, '#b4a8c4', `M${x} 72V67.600h1.500V72Z`)
-      at(k, 47, 74, 0.96, goldBell)
-      at(k, 73, 74, 0.82, mondop)
-      // The court in the noon sun.
-      path(k, '#f0e2cc', 'M-6 73H168V96H-6Z')
-      path(k, '#fff2dc', 'M-6 73H168V75H-6Z')
-      for (const y of [76.5, 79.2, 83, 88])
-        stroke(k, '#dcc8b4', 0.16 + (y - 74) * 0.014, `M-6 ${y}H168`)
-      for (let i = -8; i < 9; i++)
-        stroke(k, '#dcc8b4', 0.24, `M${80 + i * 16} 74L${80 + i * 30} 96`)
-      path(k, 'rgba(84,72,140,.34)', 'M80 77.500H166V79.600L86 80.400L76 79Z')
-      at(k, 104, 78.4, 1.04, greatHall)
-      for (const [x, y, q] of points('97 82 0.800 121 82 0.800 143 82 0.800', 3))
-        at(k, x, y, q, potted)
+      // The white gallery round the court under its tiled roof.
+      path(k, '#e8dce4', 'M-6 74V68.400H168V74Z')
+      path(k, '#c8643c', 'M-6 68.600L-4 65.400H168V68.600Z')
+      path(k, '#2f8460', 'M-6 68.700H168V68H-6Z')
+      for (let x = -3; x < 166; x += 3.4) path(k, '#a898bc', `M${x} 73.400V69.400h1.700V73.400Z`)
+      at(k, 51.8, 74.4, 0.92, goldBell, true)
+      // The court: pale slabs, their joints run to one point.
+      path(k, '#f6e6d0', 'M-6 73.500H168V96H-6Z')
+      for (const z of [12, 14.6, 18, 23, 31, 46]) {
+        const y = court(0, 0, z)[1]
+        stroke(k, '#e0c8b4', 0.1 + 1.8 / z, `M-6 ${y}H168`)
+      }
+      for (let x = -27; x < 28; x += 3)
+        stroke(k, '#e0c8b4', 0.16, `M${court(x, 0, 60).join(' ')}L${court(x, 0, 9).join(' ')}`)
+      path(k, 'rgba(92,76,150,.3)', 'M70 74.900L91 74.600L96 75.400L82 75.900Z')
+      at(k, 80.4, 75, 0.72, mondop, true)
+      greatHall(k)
+      // Early visitors on their way to the steps.
+      for (const [x, z, ...dress] of [
+        [6.2, 46, '#f8f0e4', '#c0b4c8', '#5c5478', '#f4dca0'],
+        [7.4, 47, '#5c94a8', '#3c6484', '#3c3c5c', '#3c2c34'],
+        [19, 40, '#e8a45c', '#b0704c', '#f0e8e4', '#4c3434'],
+      ]) {
+        shade(k, x, z, 1.7, 0.2)
+        stand(k, x, z, (m) => stroller(m, ...dress))
+      }
+      // A gallery behind us, out of the picture, lays the shade of its gable on the floor.
       path(
         k,
-        'rgba(84,72,140,.4)',
-        'M-4 87.400C4 85.600 16 84.600 28 85H37L30 87C18 88.600 4 89 -4 88.600Z',
+        'rgba(92,72,146,.34)',
+        'M-6 92V88.300H112L121 87.200L123 86.500L123.300 85.900L124 86.600L131 87.600H138L143 88.300H168V92Z',
       )
-      at(k, 23, 86.4, 1.2, giant)
-      at(k, 46, 87, 1.02, mimic)
-      at(k, 66, 88.4, 1.02, photographer)
+      // The giant on his plinth, which stands square on the joints of the floor.
+      const [gx, gz, half] = [-7.4, 16.4, 1.75]
+      shade(k, gx + 0.6, gz + 0.4, 7.4, 1.5)
+      const [l, r] = [gx - half, gx + half]
+      fill(k, '#c4b4cc', [
+        court(r, 0, gz - 1),
+        court(r, 0.9, gz - 1),
+        court(r, 0.9, gz + 1.6),
+        court(r, 0, gz + 1.6),
+      ])
+      fill(k, '#fff6e6', [
+        court(l, 0, gz - 1),
+        court(l, 0.9, gz - 1),
+        court(r, 0.9, gz - 1),
+        court(r, 0, gz - 1),
+      ])
+      fill(k, '#f8e4c4', [
+        court(l, 0.9, gz - 1),
+        court(l, 0.9, gz + 1.6),
+        court(r, 0.9, gz + 1.6),
+        court(r, 0.9, gz - 1),
+      ])
+      fill(k, '#f0b840', [
+        court(l, 0.74, gz - 1),
+        court(l, 0.9, gz - 1),
+        court(r, 0.9, gz - 1),
+        court(r, 0.74, gz - 1),
+      ])
+      fill(k, '#f0b840', [
+        court(l, 0, gz - 1),
+        court(l, 0.14, gz - 1),
+        court(r, 0.14, gz - 1),
+        court(r, 0, gz - 1),
+      ])
+      fill(k, '#b07840', [
+        court(r, 0.74, gz - 1),
+        court(r, 0.9, gz - 1),
+        court(r, 0.9, gz + 1.6),
+        court(r, 0.74, gz + 1.6),
+      ])
+      const [px, py] = court(gx, 0.9, gz - 0.4)
+      path(
+        k,
+        'rgba(110,80,130,.4)',
+        `M${px - 9} ${py + 0.2}H${px + 13}L${px + 12} ${py - 0.5}H${px - 8}Z`,
+      )
+      at(k, px, py + 4.9 * 1.08, 1.08, giant, true)
+      shade(k, -3.1, 14.4, 1.2, 0.3)
+      stand(k, -3.1, 14.4, mimic)
+      shade(k, 1.05, 13.8, 1.75, 0.3)
+      stand(k, 1.05, 13.8, photographer)
     })
-    s.glow(0.98, 0, 60, '#fff2c4', 0.3)
+    s.glow(0, 0.1, 60, '#fff2c4', 0.08)
     return finish(s)
   },
 }

@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-06',
-    alt: 'I tetti arancio e verdi del tempio reale di Bangkok, con le guglie e il chedi dorato sotto il sole di mezzogiorno',
+    alt: 'Il guardiano verde del tempio reale di Bangkok, il chedi dorato e i tetti arancio nella luce del mattino; una bambina si mette in posa come lui',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '04195fe1',
+    v: 'cc35922e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEJSi4EgAD7nmJne91gUOlkHNDeuWxArASiBbxIua4A+/RRk0YR+OYW1JkcAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJaACdGuAAtM3LNTwAPyMh7mzmVpckSvNxdtYCtehgV3HdIG80SpQFQXxUwAA',
   },
   {
     id: 'thailandia/photo-07',
