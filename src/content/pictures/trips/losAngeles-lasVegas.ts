@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'losAngeles-lasVegas/extra-1',
-    alt: 'L’insegna al neon di Las Vegas si accende al tramonto: tre amici si fotografano davanti, accanto a una cabriolet rosa, e in fondo brillano la torre, la ruota e la piramide',
+    alt: 'L’insegna di benvenuto di Las Vegas si accende al tramonto: tre persone la guardano e la fotografano, una decappottabile rosa parte verso la Strip, una lepre sta nel prato',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'eee8f9ce',
+    v: '56ce09cb',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJYgCdAEQJKjYAAD+vJban3f0DxkOnvY+SVvTZdc/uN3TsqvdUCblhqs0McCajOIUUAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJZACdH8AGBVld0AA/sB4bT3RD1ZqAacjjvneDH2XZY5tGoE5OCpmZKBK/YTRjy6ww0wAAAA=',
   },
   {
     id: 'losAngeles-lasVegas/extra-2',
