@@ -1,98 +1,326 @@
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { noise } from '../../core/noise.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { heap, leafDog, leaper, maple, stage, sweeper } from '../../things/kiyomizu.js'
+import { sky } from '../../nature/sky.js'
+import { kiyomizu, mapleCrown, mapleLayer } from '../../things/kiyomizu-stage.js'
+import { pagoda, valley } from '../../things/kiyomizu-valley.js'
 import { mapleLeaf } from '../../things/maple-leaf.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-/** A cool bright sky, ridges one behind the other with mist between them. */
-function hills(k) {
-  path(k, '#bfe4e0', 'M-6 -6H166V70H-6Z')
-  path(k, '#d8f0e4', 'M-6 10C30 4 70 14 110 8C136 4 152 8 166 6V70H-6Z')
-  path(k, '#eefae8', 'M-6 26C40 18 90 28 166 20V70H-6Z')
-  path(k, '#a8d0cc', 'M-6 34C10 28 24 31 38 27C54 23 70 30 90 26C120 20 140 26 166 22V70H-6Z')
-  path(k, '#7cb4b0', 'M-6 42C14 36 34 40 54 37C76 34 100 40 166 32V70H-6Z')
-  path(k, '#eefae8', 'M-6 46C8 42 18 45 30 43C46 40 60 45 76 43C100 40 130 44 166 40V60H-6Z')
+/** Late on a day of November: a clear sky that turns to gold over the western hills. */
+const lateGold = {
+  ...moods.day,
+  sky: [
+    [0, '#4f9fb8'],
+    [0.35, '#9accc8'],
+    [0.7, '#f6ecc8'],
+    [1, '#ffd49a'],
+  ],
 }
 
-/** The small red pagoda on the far side of the valley. */
-function pagoda(k) {
-  for (const [y, w] of points('0 5.500 -5 4.600 -10 3.800')) {
-    path(k, '#f08c6c', `M${-w * 0.5} ${y - 3}H${w * 0.5}V${y}H${-w * 0.5}Z`)
-    path(
-      k,
-      '#8c8498',
-      `M${-w} ${y - 2.6}C${-w * 0.6} ${y - 3.2} ${-w * 0.4} ${y - 4} ${-w * 0.3} ${y - 5}H${w * 0.3}C${w * 0.4} ${y - 4} ${w * 0.6} ${y - 3.2} ${w} ${y - 2.6}Z`,
-    )
+const CRIMSON = ['#741c40', '#a82440', '#d83c40']
+const SCARLET = ['#8c2440', '#cc3a3c', '#f4643c']
+const ORANGE = ['#a83c38', '#e4682c', '#fca040']
+const GOLD = ['#b86428', '#eca030', '#fcd45c']
+const GREEN = ['#22504c', '#38705a', '#6c9c64']
+const MID = ['#a04450', '#d2604c', '#f2945c']
+const FAR = [
+  ['#bc7468', '#dc9478', '#f6b88c'],
+  ['#c8886c', '#e8b080', '#fcd49c'],
+  ['#6c8c88', '#88a494', '#a8bca0'],
+]
+
+/** The valley full of maples: rows of crowns in layers between two edges, larger towards us, trees of one colour together. */
+function maples(k, { from, to, top, size, tones, seed, bottom = 92 }) {
+  const r = random(seed)
+  for (let row = 0, y0 = 0; y0 < bottom - 40; row++) {
+    const q = size * (1 + row * 0.16)
+    for (let x = from + (row % 2) * q * 0.9; x < to; x += q * (1.25 + r() * 0.7)) {
+      const y = top(x) + y0 + (r() - 0.5) * q * 0.5
+      if (y > bottom) continue
+      const pick = noise(x * 0.045 + seed, y * 0.09 + seed * 3) * 0.5 + 0.5 + (r() - 0.5) * 0.3
+      const own = tones[Math.max(0, Math.min(tones.length - 1, Math.floor(pick * tones.length)))]
+      mapleCrown(k, x, y, q * (0.85 + r() * 0.35), own, r)
+    }
+    y0 += q * 0.62
   }
-  stroke(k, '#8c8498', 0.5, 'M0 -15V-20')
 }
 
-const SCARLET = ['#8c1c48', '#cc2c3c', '#f0543c', '#fc9048']
-const ORANGE = ['#b03c34', '#e8642c', '#fc9838', '#fcd068']
-const CRIMSON = ['#641444', '#a81c40', '#d83440']
-const FAR = ['#d07c70', '#e8988c', '#f4b49c']
-
-/** The slope below the stage, a sea of maples that rises from the mist. */
-function slope(k) {
-  maple(k, points('20 53 20 7 44 56 22 7 74 55 20 7', 4), FAR, 11)
-  maple(k, points('92 60 16 7 116 63 18 8 146 60 20 9 132 66 18 7', 4), ORANGE, 21)
+/** Our path by the Okuno-in: sand, a kerb of stone, a fence of wood towards the valley. */
+function ourPath(k) {
+  path(k, '#dcbc98', 'M-6 80.500C20 80 44 80.800 62 82.600C74 84 84 87 92 96H-6Z')
+  path(k, '#f6dcb0', 'M-6 82.600C18 82 40 82.600 58 84.400C70 85.800 78 89 84 96H-6Z')
   path(
     k,
-    'rgba(238,250,232,.72)',
-    'M-6 60C14 54 30 60 50 57C70 54 84 60 104 57C84 64 60 66 36 65C20 66 6 64 -6 66Z',
+    '#a88090',
+    'M-6 79.600C20 79 45 80 63 82C76 83.400 87 87 95 96H91C84 88 75 84.800 62 83.400C44 81.600 20 80.800 -6 81.200Z',
   )
-  maple(k, points('12 66 22 8 40 68 20 7 104 69 20 7 152 69 20 8', 4), SCARLET, 31)
+  const y = (x) => 80 + Math.max(0, x - 20) ** 2 * 0.00165
+  for (let x = -3; x < 76; x += 9) {
+    stroke(k, '#5c3444', 1, `M${x} ${y(x)}V${y(x) - 6.2}`)
+    stroke(k, '#b0705c', 0.34, `M${x - 0.3} ${y(x)}V${y(x) - 6.2}`)
+  }
+  for (const [h, w] of [
+    [5.6, 0.8],
+    [3, 0.6],
+  ]) {
+    let d = ''
+    for (let x = -6; x <= 74; x += 2) d += `${d ? 'L' : 'M'}${x} ${y(x) - h}`
+    stroke(k, '#7c4650', w, d)
+    k.save()
+    k.translate(0, -w * 0.28)
+    stroke(k, '#e0a07c', w * 0.4, d)
+    k.restore()
+  }
 }
 
-/** A terrace of old stone, a low parapet, sun across it. */
-function terrace(k) {
-  path(k, '#8c7c90', 'M-6 68H166V74H-6Z')
-  path(k, '#f4e8d4', 'M-6 67H166V69.500H-6Z')
-  path(k, '#c8b4b4', 'M-6 69.500H166V74H-6Z')
-  for (const x of [10, 34, 61, 88, 113, 139]) stroke(k, '#8c7c90', 0.4, `M${x} 69.500V74`)
-  path(k, '#ecdcc8', 'M-6 74H166V96H-6Z')
-  path(k, '#d4c0b8', 'M-6 74H166V76C110 79 50 77 -6 79Z')
-  stroke(
+const FALL = { fall: [1.2, -0.13], shade: '#c39a86' }
+const [LIGHT, WARM, BROWN] = SKINS
+
+/** One sweeps, one undoes it, two lean on the fence and look. */
+function people(k) {
+  stand(
     k,
-    '#b8a0a4',
-    0.4,
-    'M-6 81H166M-6 88.500H166M18 74L8 81M52 74L48 81M84 74L85 81M118 74L124 81M148 74L158 81M30 81L22 88.500M68 81L66 88.500M104 81L107 88.500M138 81L148 88.500',
+    12.5,
+    83.2,
+    15,
+    {
+      ...POSES.stand,
+      view: 'back',
+      skin: LIGHT,
+      top: ['#2c8c94', '#1c5c70'],
+      low: ['#4c4468', '#342c50'],
+      hair: ['#d8d0d4', '#a49cac'],
+      armNear: [-38, -62],
+      armFar: [38, 62],
+      shoe: '#2c2440',
+    },
+    FALL,
   )
-  fill(k, 'rgba(92,60,110,.3)', points('120 96 166 80 166 96'))
+  stand(
+    k,
+    19,
+    83.4,
+    14,
+    {
+      ...POSES.stand,
+      view: 'back',
+      skin: BROWN,
+      top: ['#f4ead8', '#c4a8a8'],
+      low: ['#a83c50', '#742c48'],
+      dress: 'skirt',
+      hair: ['#2c1c2c', '#20142a'],
+      cut: 'bun',
+      armFar: [30, 70],
+      shoe: '#6c3440',
+    },
+    FALL,
+  )
+  stand(
+    k,
+    38,
+    88.6,
+    15.6,
+    {
+      near: [10, 6],
+      far: [-14, 10],
+      armNear: [36, 24],
+      armFar: [-10, 110],
+      lean: 8,
+      skin: WARM,
+      top: ['#5068b0', '#34407c'],
+      low: ['#3c4c8c', '#283468'],
+      hair: LIGHT,
+      cut: 'none',
+      shoe: '#f4e4cc',
+      nod: 14,
+      before: (q, j, flat) => {
+        // One straight stick through both hands.
+        const [[hx, hy], [fx, fy]] = [j.armNear.hand, j.armFar.hand]
+        const along = (y) => fx + ((hx - fx) * (y - fy)) / (hy - fy)
+        const end = [along(-1.1), 0]
+        stroke(q, flat ?? '#7c5434', 0.17, `M${along(fy - 1)} ${fy - 1}L${end[0]} -1.100`)
+        fill(q, flat ?? '#a8743c', [
+          [end[0] - 0.34, -1.3],
+          [end[0] + 0.1, -1.35],
+          [end[0] + 1, 0],
+          [end[0] - 0.3, 0.05],
+        ])
+        if (!flat)
+          fill(q, '#d8a85c', [
+            [end[0] - 0.34, -1.3],
+            [end[0] - 0.14, -1.32],
+            [end[0] + 0.2, 0],
+            [end[0] - 0.3, 0.05],
+          ])
+      },
+    },
+    FALL,
+  )
+  // The heap, already neat, with its shade.
+  path(
+    k,
+    'rgba(120,64,80,.4)',
+    'M46 88.600C52 87.600 62 87.800 68 88.600C62 89.700 52 89.700 46 88.600Z',
+  )
+  const r = random(3)
+  for (const [x, y, w, h] of points('53 87.300 6 2.600 51.500 86.300 3.800 2', 4))
+    mapleLayer(k, x, y, w, h, SCARLET, r)
+  stand(
+    k,
+    63.5,
+    89,
+    10,
+    {
+      ...POSES.wave,
+      armNear: [150, 20],
+      armFar: [128, 24],
+      skin: LIGHT,
+      top: ['#fcc440', '#c8842c'],
+      low: ['#34488c', '#243468'],
+      hair: ['#34202c', '#24182a'],
+      cut: 'long',
+      hat: ['knit', '#2c6c9c', '#f4ead8'],
+      // A child's head is larger.
+      after: (q, j, flat) => {
+        if (flat) return
+        const [x, y] = j.head
+        path(
+          q,
+          '#34202c',
+          `M${x - 0.62} ${y - 0.4}C${x - 1} ${y + 0.4} ${x - 0.9} ${y + 1} ${x - 0.8} ${y + 1.3}H${x + 0.1}L${x + 0.3} ${y - 0.4}Z`,
+        )
+        path(
+          q,
+          '#c98a74',
+          `M${x - 0.3} ${y - 0.4}H${x + 0.56}L${x + 0.72} ${y + 0.14}L${x + 0.5} ${y + 0.2}C${x + 0.4} ${y + 0.7} ${x} ${y + 0.8} ${x - 0.25} ${y + 0.4}Z`,
+        )
+        path(
+          q,
+          '#2c6c9c',
+          `M${x - 0.66} ${y - 0.15}C${x - 0.75} ${y - 1.1} ${x + 0.66} ${y - 1.15} ${x + 0.62} ${y - 0.2}Z`,
+        )
+        path(
+          q,
+          '#f4ead8',
+          `M${x - 0.7} ${y - 0.36}Q${x} ${y - 0.5} ${x + 0.68} ${y - 0.4}V${y - 0.1}Q${x} ${y - 0.2} ${x - 0.7} ${y - 0.05}ZM${x - 0.2} ${y - 1.1}a0.200 0.200 0 1 0 0.400 0a0.200 0.200 0 1 0 -0.400 0Z`,
+        )
+      },
+      shoe: '#a83c50',
+    },
+    { ...FALL, flip: true },
+  )
+  // What she throws comes down on the swept sand.
+  for (const [x, y, q, turn, c] of points(
+    '60.500 78.400 1.100 0.400 0 57.600 77.400 0.900 2 1 62.800 76.200 1 4 2 55.800 80.600 1.100 1.200 0 59 81.600 0.900 5 2 66 78 0.900 3 1 52.400 78.800 0.900 3.600 2 50 82 1 0.900 1 57 88.900 0.900 2.400 0 69.500 88.400 0.900 1 2 33 87.200 0.800 2 0 30 89 0.800 1 1',
+    5,
+  ))
+    mapleLeaf(k, x, y, q, turn, ['#e83c38', '#fcc048', '#c02840'][c])
 }
+
+const wear = (skin, top, shade, low, more = {}) => ({
+  ...POSES.stand,
+  skin,
+  top: [top, shade],
+  low: [low, '#2c2444'],
+  hair: ['#2c1c2c', '#20142a'],
+  ...more,
+})
+
+/** Those on the stage, from its west end: most look out, one takes a picture, a child is held by the hand. */
+const GUESTS = [
+  [16.4, 0.7, 1.7, wear(WARM, '#e8584c', '#a8344c', '#3c3c68'), true],
+  [15.2, 0.9, 1.6, wear(LIGHT, '#fff0dc', '#c8a8a8', '#5c6ca8', { cut: 'bun' }), true],
+  [11.8, 0.7, 1.75, wear(BROWN, '#3c94a0', '#245c74', '#e8d4b8', POSES.camera), true],
+  [
+    8.4,
+    2.6,
+    1.7,
+    wear(LIGHT, '#7c5ca0', '#543c78', '#7c5ca0', { dress: 'sarong', cut: 'bun' }),
+    false,
+  ],
+  [7.2, 2.8, 1.15, wear(LIGHT, '#f8b43c', '#c07c34', '#c83c44'), false],
+  [
+    3.6,
+    0.8,
+    1.75,
+    wear(LIGHT, '#34508c', '#243468', '#c8b49c', { hair: ['#dcd4d8', '#a8a0b0'] }),
+    true,
+  ],
+  [2.5, 0.9, 1.6, wear(WARM, '#d8506c', '#943454', '#543c5c', POSES.point), true],
+]
 
 export default {
-  alt: 'Autunno al Kiyomizu-dera: un bambino sbuca ridendo dal mucchio di foglie d’acero che il monaco ha appena spazzato',
+  alt: 'La terrazza di legno del Kiyomizu-dera sopra gli aceri rossi; un monaco spazza, una bimba sparge le foglie',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.1, 0.2], horizon: 0.6 })
+    const s = new Scene(w, h, { mood: lateGold, sun: [0.04, 0.36], horizon: 0.45 })
+    sky(s, { clouds: 0, disc: 0, glowPower: 0.5 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      hills(k)
-      at(k, 33, 46, 0.8, pagoda)
-      maple(k, points('150 20 22 9 158 30 16 9 84 40 10 6', 4), ORANGE, 41)
-      at(k, 95, 34, 0.84, stage)
-      slope(k)
-      terrace(k)
-      path(k, 'rgba(60,24,72,.36)', 'M2 84C12 81.500 40 82 62 85C44 87.500 12 87 2 84Z')
-      at(k, 17, 84.5, 1.04, sweeper)
-      at(k, 66, 72, 1.12, leaper)
-      at(k, 64, 86, 1.06, heap)
-      at(k, 86, 80, 1, leafDog)
-      maple(k, points('86 84 11 5 76 83 9 5', 4), SCARLET, 51)
-      // What he threw into the air.
-      for (const [x, y, q, t, c] of points(
-        '38 40 2.600 0.5 0 47 28 2.200 2 1 54 16 2.800 3.5 2 66 12 2.200 1.2 0 79 15 2.600 5 1 90 26 2.400 0.2 3 97 42 2.800 4 0 104 58 2.400 2.6 1 42 56 2.200 5.4 3 36 66 2.600 1 1 101 72 2 3 0 73 24 1.800 2.4 3 60 26 1.800 0.8 1 118 48 2 1.8 0 114 82 2.200 0.6 2 130 87 2.400 3 0 8 90 2.600 2 1 34 90 2.200 4.4 3 144 81 1.900 1 1',
-        5,
-      ))
-        mapleLeaf(k, x, y, q, t, ['#e83c38', '#fc9440', '#fcc048', '#a8203c'][c])
-      // A bough close to us.
-      stroke(k, '#4c2440', 1.6, 'M-4 -2C8 4 20 4 34 9C40 11 45 11 50 15M18 4.500C22 9 22 13 27 16')
-      for (const [x, y, q, t, c] of points(
-        '2 6 5.400 2.8 0 10 9 5 3.300 1 15 2 4.600 2.900 0 20 13 5.400 3.500 2 26 4 4.800 2.600 1 27 19 5 3.100 0 34 14 5.200 2.800 0 40 7 4.400 3.500 1 44 16 5 3 2 51 17 4.600 2.600 0 -1 16 5 3.400 1 33 4 4 3.200 0',
-        5,
-      ))
-        mapleLeaf(k, x, y, q, t, ['#b01c40', '#e83c38', '#f8782c'][c], '#4c2440')
+      valley(k)
+      // Wooded hill behind the hall; the far trees of the valley.
+      path(k, '#2a5450', 'M134 27L168 16V90H134Z')
+      maples(k, {
+        from: 112,
+        to: 170,
+        top: (x) => 34 - (x - 112) * 0.32,
+        size: 4.8,
+        tones: [GREEN, MID, GREEN, ORANGE],
+        seed: 8,
+        bottom: 96,
+      })
+      maples(k, {
+        from: 20,
+        to: 74,
+        top: (x) => 53 - (x - 20) * 0.06,
+        size: 3.4,
+        tones: FAR,
+        seed: 3,
+        bottom: 66,
+      })
+      at(k, 40, 54, 0.95, pagoda)
+      path(k, '#b87468', 'M-6 56H80V90H-6Z')
+      maples(k, {
+        from: -8,
+        to: 80,
+        top: (x) => 56 - (x > 40 ? (x - 40) * 0.06 : 0),
+        size: 4.4,
+        tones: [ORANGE, MID, SCARLET, MID, GREEN],
+        seed: 5,
+        bottom: 84,
+      })
+      kiyomizu(k, GUESTS)
+      // The trees before the stage stand over its feet and rise to the right.
+      path(k, '#741c40', 'M50 78L98 76L140 64L172 54V96H50Z')
+      maples(k, {
+        from: 48,
+        to: 172,
+        top: (x) => 74 - Math.max(0, x - 96) * 0.3 + Math.max(0, 66 - x) * 0.05,
+        size: 6.2,
+        tones: [CRIMSON, CRIMSON, SCARLET, SCARLET, ORANGE, GREEN, ORANGE],
+        seed: 12,
+        bottom: 104,
+      })
+      // The hall's own shade lies on them, away from the sun.
+      path(
+        k,
+        'rgba(52,20,80,.34)',
+        'M98 73L112 66L130 61L150 53L172 45V66L164 67L160 70L150 69L144 73L134 72L128 76L116 75L108 78Z',
+      )
+      maples(k, {
+        from: -8,
+        to: 60,
+        top: () => 69,
+        size: 5.4,
+        tones: [SCARLET, GOLD, ORANGE, CRIMSON, GREEN],
+        seed: 14,
+        bottom: 90,
+      })
+      ourPath(k)
+      people(k)
     })
     return finish(s, { vignette: 0.1 })
   },

@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-08',
-    alt: 'Autunno al Kiyomizu-dera: un bambino sbuca ridendo dal mucchio di foglie d’acero che il monaco ha appena spazzato',
+    alt: 'La terrazza di legno del Kiyomizu-dera sopra gli aceri rossi; un monaco spazza, una bimba sparge le foglie',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '27a8ca64',
+    v: 'b322a8d7',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAEDbYJ3V4AA/sddGMjj+xLQnfb7mKyhpzGgVeXlQO5nSoSX5CVlHe2lqpUhUQEAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAC9ohgpgAD+4ACsrZ65pYh7I2c1NdNiKLWquheVbHfrV829dWfUMqNvUAA=',
   },
   {
     id: 'tokyo-kyoto/photo-09',
