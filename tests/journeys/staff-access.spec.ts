@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, openStaffPage, test } from './staff-back-office.ts'
 import { expectAccessible } from './support/screens.ts'
-import { totp, typeSignIn } from './support/staff.ts'
+import { administrator, totp, typeSignIn } from './support/staff.ts'
 
 const ownPassword = 'Una-parola-lunga-1'
 
@@ -82,18 +82,15 @@ test('a new colleague gets in, protects the access, and is shown the door', {
     await expect(phone.getByRole('heading', { level: 1, name: 'Generatore link' })).toBeVisible()
   })
 
-  const endTheOther = async () => {
+  await test.step('a session that ends under a form asks to sign in over it', async () => {
+    await openStaffPage(phone, '/admin/free-links', 'Generatore Link Gratuiti')
+    await phone.getByLabel('Destinazione').selectOption('thailandia')
+    await phone.getByLabel('Data di partenza').selectOption({ index: 1 })
     await desk.reload()
     const sessions = desk.locator('#parte-sessioni')
     await expect(sessions.getByText('· questa')).toBeVisible()
     await sessions.getByRole('button', { name: 'Termina', exact: true }).click()
     await expect(desk.getByText('Sessione terminata')).toBeVisible()
-  }
-  await test.step('a session that ends under a form asks to sign in over it', async () => {
-    await openStaffPage(phone, '/admin/free-links', 'Generatore Link Gratuiti')
-    await phone.getByLabel('Destinazione').selectOption('thailandia')
-    await phone.getByLabel('Data di partenza').selectOption({ index: 1 })
-    await endTheOther()
     await phone.getByRole('button', { name: 'Genera link' }).click()
     const again = phone.getByRole('dialog', { name: 'Accedi di nuovo' })
     await expect(again.getByText('La sessione è terminata')).toBeVisible()
@@ -110,8 +107,17 @@ test('a new colleague gets in, protects the access, and is shown the door', {
     await expect(phone.getByLabel('Link di prenotazione')).toHaveValue(/prenotazione\/book_\d+/)
   })
 
+  await test.step('somebody else who signs in there finds nothing of it', async () => {
+    await phone.context().clearCookies()
+    await phone.getByRole('button', { name: 'Genera link' }).click()
+    await typeSignIn(phone, administrator)
+    await expect(phone.getByRole('link', { name: 'Conti bancari' })).toBeVisible()
+    await expect(phone).toHaveURL(/#\/admin$/)
+    await expect(phone.getByLabel('Destinazione')).toHaveCount(0)
+  })
+
   await test.step('without anything typed it leads to the sign-in', async () => {
-    await endTheOther()
+    await phone.context().clearCookies()
     await phone.goto('/#/admin/links')
     await expect(phone.getByText('La sessione è terminata')).toBeVisible()
     await expect(phone).toHaveURL(/#\/admin\/login/)

@@ -32,7 +32,7 @@ export function totp(key: string): string {
 
 /** Types the access into the sign-in page, which is open. */
 export async function typeSignIn(page: Page, who: { email: string; password: string }) {
-  await page.getByLabel('Email').fill(who.email)
+  await page.getByLabel('Email', { exact: true }).fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(who.password)
   await page.getByRole('button', { name: 'Accedi' }).click()
 }

@@ -17,13 +17,14 @@ export function SignInAgain({ me, onDone }: SignInAgainProps) {
   const navigate = useNavigate()
   const enter = async () => {
     const { id } = await queries.fetchQuery({ ...admin.account.me.queryOptions(), staleTime: 0 })
-    if (id !== me.id) {
-      // What a colleague has typed is not theirs.
-      queries.clear()
-      void navigate(safeReturn(null), { replace: true })
-    }
     onDone()
-    void queries.invalidateQueries()
+    if (id === me.id) {
+      void queries.invalidateQueries()
+      return
+    }
+    // What a colleague has typed and seen is not theirs: the whole frame begins anew.
+    void navigate(safeReturn(null), { replace: true })
+    void queries.resetQueries()
   }
   return (
     <Modal
