@@ -18,9 +18,8 @@ import {
 import { needHeadlessChromium, needNginx, needPostgres } from './system-packages.mjs'
 
 /**
- * Everything that must hold, in the order in which it is cheapest to fail. A part that can't run
- * is a failure, never a silent pass. `npm test -- unit embedded` runs only the parts named, `npm test -- quick`
- * those for daily work.
+ * Everything that must hold. A part that can't run is a failure, never a silent pass. `npm test -- unit embedded` runs
+ * only the parts named, `npm test -- quick` those for daily work.
  */
 // The same code is started dozens of times: it is compiled once.
 process.env.NODE_COMPILE_CACHE ??= compiledCode
@@ -128,26 +127,31 @@ const needs = {
 }
 
 /**
- * One after the other, but for what leaves a processor idle: it waits for starts and ends, or has one thread of its own.
- * Journeys are alone: beside the others threads of low priority come to nothing, and limits of time are met.
+ * Two at a time, for each leaves a processor idle now and then: it waits for a start, an end or an answer, or has one
+ * thread of its own. What others need begins first, and what is short ends the row.
  */
-const steps = [
-  ['format'],
-  ['lint'],
-  ['types', 'unused'],
-  ['unit'],
-  ['build'],
-  ['budgets'],
-  ['embedded'],
-  ['postgres'],
-  ['attacks'],
-  ['faults', 'soak'],
-  ['simulate', 'commands'],
-  ['journeys'],
+const besideOthers = [
+  'build',
+  'lint',
+  'types',
+  'unit',
+  'postgres',
+  'faults',
+  'attacks',
+  'embedded',
+  'simulate',
+  'soak',
+  'commands',
+  'unused',
+  'budgets',
+  'format',
 ]
 
-/** Side by side they would both build. */
-const wantBuilt = ['faults', 'soak', 'commands']
+/** Beside others threads of low priority come to nothing, and limits of time are met. */
+const alone = ['journeys']
+
+/** Side by side they would each build. */
+const wantBuilt = ['budgets', 'attacks', 'faults', 'soak', 'commands']
 
 const partsApart = new Set()
 let memoryFolder
@@ -193,18 +197,28 @@ async function runPart(name) {
 }
 
 /** The words of a part appear as they are said; of those that run beside each other, when each is done. */
-async function runSteps(names) {
-  const results = []
-  for (const step of steps) {
-    const wanted = step.filter((name) => names.includes(name))
-    if (wanted.length === 0) continue
-    // Whoever has to do without says so itself.
-    if (wanted.some((name) => wantBuilt.includes(name))) await ensureBuilt().catch(() => undefined)
-    console.log(`\n── ${wanted.join(', ')} ──`)
-    const one = ([name]) => [runPart(name)]
-    const beside = (several) => several.map((name) => timed(name, () => apart(name)))
-    results.push(...(await Promise.all(wanted.length === 1 ? one(wanted) : beside(wanted))))
+async function runParts(names) {
+  const inSight = async (name) => {
+    console.log(`\n── ${name} ──`)
+    return runPart(name)
   }
+  if (names.length === 1) return [await inSight(names[0])]
+  const results = []
+  const waiting = besideOthers.filter((name) => names.includes(name))
+  const beside = (name) => timed(name, () => apart(name))
+  let built
+  const lane = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      console.log(`${name} …`)
+      // Whoever has to do without says so itself.
+      if (wantBuilt.includes(name)) await (built ??= ensureBuilt().catch(() => undefined))
+      const running = beside(name)
+      if (name === 'build') built = running
+      results.push(await running)
+    }
+  }
+  await Promise.all([lane(), lane()])
+  for (const name of alone.filter((one) => names.includes(one))) results.push(await inSight(name))
   return results
 }
 
@@ -235,8 +249,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stopE
 try {
   await ensureInstalled()
   const wanted = process.argv.slice(2).flatMap((name) => (name === 'quick' ? quick : [name]))
-  const forgotten = Object.keys(parts).find((name) => !steps.flat().includes(name))
-  if (forgotten) throw new Error(`No step runs the part '${forgotten}'.`)
+  const forgotten = Object.keys(parts).find((name) => ![...besideOthers, ...alone].includes(name))
+  if (forgotten) throw new Error(`Nothing runs the part '${forgotten}'.`)
   const unknown = wanted.find((name) => !(name in parts))
   if (unknown)
     throw new Error(
@@ -245,7 +259,7 @@ try {
   const names = Object.keys(parts).filter((name) => wanted.length === 0 || wanted.includes(name))
   for (const need of new Set(names.flatMap((name) => needs[name] ?? []))) need()
   memoryFolder = makeMemoryFolder()
-  const results = await runSteps(names)
+  const results = await runParts(names)
   console.log('')
   for (const { name, ok, seconds } of results) {
     console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds} s`)

@@ -9,7 +9,8 @@ import type { TestDeps } from './test-deps.ts'
 
 /** Answers at the address that it gives until the last test of the file is over. */
 export async function serverOfThisFile(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
+  // On a busy machine five idle seconds pass within a test, and the next call would meet a connection that is being closed.
+  const server = createServer({ keepAliveTimeout: 0 }, answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => {
     server.closeAllConnections()
