@@ -9,6 +9,7 @@ import {
   momentInSentence,
 } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { errorCode, reasonOf } from '../api-errors.ts'
 import { DeadEnd } from '../checkout/dead-end.tsx'
 import { Fact, Facts } from '../checkout/facts.tsx'
@@ -111,8 +112,8 @@ function Booking({ view, isKept }: Shown) {
       {isAhead && !isKept && <FollowCalendar />}
       {!isKept && <OwnPasskeys />}
       <p className="mt-6 border-t border-line pt-5 text-small text-ink-2">
-        Questa pagina resta aperta fino al {formatLongDate(endsOn)}. Il tuo link è personale: non
-        inoltrarlo.
+        Questa pagina resta aperta {elidedDays(`fino al ${formatLongDate(endsOn)}`)}. Il tuo link è
+        personale: non inoltrarlo.
       </p>
       <Leave />
     </aside>
