@@ -55,6 +55,7 @@ it('says that there is no booking where there is none', async () => {
   const refused = { defined: true, code: 'BOOKING_NOT_FOUND', status, message }
   answer.mockImplementation(async () => Response.json(refused, { status }))
   await shown('Cerchi la tua prenotazione?')
+  expect(box.textContent).not.toContain('Riprova')
 })
 
 it('offers to try again where nothing answers', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -11,16 +11,18 @@ const { useEntering } = await import('./use-place.ts')
 
 let root: Root
 let box: HTMLElement
-let follow: (link: string) => Promise<void>
+let navigate: ReturnType<typeof useNavigate>
 
 function Page() {
   const { entering } = useEntering()
-  const navigate = useNavigate()
-  follow = async (link) => {
-    await act(async () => navigate(link))
-  }
+  const go = useNavigate()
+  useEffect(() => {
+    navigate = go
+  }, [go])
   return entering.state
 }
+
+const follow = (link: string) => act(async () => navigate(link))
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -55,6 +55,7 @@ it('can be tried again where nothing answers', async () => {
   )
   button()?.click()
   await shown('Ciao Ada')
+  expect(answer).toHaveBeenCalledTimes(2)
 })
 
 it.each([400, 414])('a mangled token (%s) opens nothing, today or later', async (status) => {
