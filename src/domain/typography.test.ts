@@ -27,6 +27,8 @@ describe('the article before a date', () => {
     ['la partenza del 11/10/2027', 'la partenza dell’11/10/2027'],
     ['Dal 08/05/2027 al 11/05/2027', 'Dall’08/05/2027 all’11/05/2027'],
     ['Il 11/03/2027 è finito', 'L’11/03/2027 è finito'],
+    ['entro il 8 aprile 2027', 'entro l’8 aprile 2027'],
+    ['aperta fino al 11 settembre 2027.', 'aperta fino all’11 settembre 2027.'],
   ])('%s is elided where the day begins with a vowel', (typed, printed) => {
     expect(elidedDays(typed)).toBe(printed)
     expect(elidedDays(printed)).toBe(printed)
@@ -36,6 +38,8 @@ describe('the article before a date', () => {
     ['entro il 18/11/2026'],
     ['fino al 10/08/2027'],
     ['il 08 è il numero'],
+    ['al 8 viaggiatori'],
+    ['entro il 18 aprile 2027'],
     ['al 081 555'],
   ])('%s stays', (typed) => {
     expect(elidedDays(typed)).toBe(typed)

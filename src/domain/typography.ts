@@ -22,11 +22,11 @@ const articles: Readonly<Record<string, string>> = {
 }
 /** Before a date whose day begins with a vowel: otto, undici. */
 const articleOfDay = new RegExp(
-  `(?<!\\p{L})(${Object.keys(articles).join('|')}) (?=(?:0?8|11)/\\d)`,
+  `(?<!\\p{L})(${Object.keys(articles).join('|')}) (?=(?:0?8|11)(?:/\\d| \\p{Ll}{5,9} \\d{4}))`,
   'gu',
 )
 
-/** `entro l’11/03/2027`, `fino all’08/04/2027`: a sentence is written before its date is known. */
+/** `entro l’11/03/2027`, `fino all’8 aprile 2027`: a sentence is written before its date is known. */
 export function elidedDays(prose: string): string {
   return prose.replace(articleOfDay, (_, article: string) => articles[article] ?? article)
 }

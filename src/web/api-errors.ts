@@ -18,6 +18,11 @@ export function messageOf(error: unknown, fallback: string): string {
   return reasonOf(error) ?? fallback
 }
 
+/** What was asked for can't even be read: a token that somebody has mangled. */
+export function isOddRequest(error: unknown): boolean {
+  return error instanceof ORPCError && (error.status === 400 || error.status === 414)
+}
+
 /** Whether the server answered at all: without an answer nobody knows what it has done. */
 export function hasAnswered(error: unknown): boolean {
   return error instanceof ORPCError

@@ -1,6 +1,6 @@
 import { bookThrough } from './staff-back-office.ts'
 import { dayFromNow, expect, test } from './support/office.ts'
-import { expectAccessible, expectFine } from './support/screens.ts'
+import { expectAccessible, expectFine, expectNoOverflow } from './support/screens.ts'
 import { bookOne } from './support/travellers.ts'
 import { desk, inWidth } from './widths.ts'
 
@@ -154,4 +154,27 @@ test('an account deactivated meanwhile still works, and a booking cancelled mean
     await expect(page).toHaveURL(new RegExp(`#/booking-confirmation/${id}$`))
     await expect(cancelled).toBeVisible()
   }
+})
+
+/** A telephone of 390 px whose letters are twice as large. */
+const enlarged = { width: 195, height: 422 }
+
+test('with letters twice as large no amount and no button is cut off', {
+  tag: '@phone-only',
+}, async ({ page, office }) => {
+  const { id } = await bookThrough(office, dayFromNow(150))
+  await page.goto(`/#/payment-custom/${id}`)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await inWidth(page, enlarged, async () => {
+    await expectNoOverflow(page)
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main section :is(dd, .button, .figures)')]
+        .filter((one) => {
+          const section = one.closest('section')?.getBoundingClientRect()
+          return one.checkVisibility() && one.getBoundingClientRect().right > (section?.right ?? 0)
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(cut).toEqual([])
+  })
 })

@@ -2,6 +2,7 @@ import { stepLabel } from '../booking/payment-plan.ts'
 import { barometerText, decideBy } from '../catalogue/barometer.ts'
 import { addDays, diffDays, formatDate } from '../dates.ts'
 import { formatEuro } from '../money.ts'
+import { elidedDays } from '../typography.ts'
 import { nextWhenOver, wasNeverConfirmed } from './next-when-over.ts'
 import { paymentSteps } from './payment-steps.ts'
 import { requestTitles } from './requests.ts'
@@ -27,8 +28,12 @@ export function timelineOf(facts: TripFacts, reader: TripReader): Timeline {
   const about = stepOfNext[next.kind]
   const current = steps.find(({ kind, state }) => kind === about && state === 'later')
   return {
-    next,
-    steps: steps.map((step) => (step === current ? { ...step, state: 'now' } : step)),
+    next: { ...next, title: elidedDays(next.title), text: elidedDays(next.text) },
+    steps: steps.map((step) => ({
+      ...step,
+      text: step.text && elidedDays(step.text),
+      state: step === current ? 'now' : step.state,
+    })),
   }
 }
 

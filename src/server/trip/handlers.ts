@@ -4,7 +4,7 @@ import { requireSameOrigin } from '../http/session.ts'
 import { visitorKey } from '../http/visitor-network.ts'
 import { askForLink, endLinks, sendLink } from './access/ask-link.ts'
 import { endedCookie } from './access/cookie.ts'
-import { enterPlace, leavePlace, requireVisit } from './access/enter.ts'
+import { enterPlace, isInBy, leavePlace, requireVisit } from './access/enter.ts'
 import { makeFeed } from './calendar/make-feed.ts'
 import { inviteTraveller, takeBackInvitation } from './party/invite.ts'
 import { remindParty } from './party/remind.ts'
@@ -34,6 +34,7 @@ export const tripHandlers = {
   }),
   open: publicApi.trip.open.handler(async ({ input, context }) => {
     requireSameOrigin({ ...context, method: 'POST' })
+    if (await isInBy(context, input.token)) return { opened: true as const }
     const { cookie } = await enterPlace(context, input.token)
     context.resHeaders?.append('Set-Cookie', cookie)
     return { opened: true as const }

@@ -176,6 +176,21 @@ describe('an invitation', () => {
     ])
   })
 
+  it('opened again where it let in leads back there, and nobody else', async () => {
+    const booking = await book(deps, {}, secretParty)
+    const leader = await leaderOf(booking)
+    const token = await invited(leader, 1)
+    const companion = await enter(token)
+    const again = await call('POST', '/trip/session', companion, { token })
+    expect(again).toMatchObject({ status: 200, session: '' })
+    expect((await call('GET', '/trip', companion)).body['firstName']).toBe('Marco')
+    const other = await enter(await invited(leader, 2))
+    for (const cookie of [leader, other])
+      expect((await call('POST', '/trip/session', cookie, { token })).status).toBe(404)
+    await invited(leader, 1)
+    expect((await call('POST', '/trip/session', companion, { token })).status).toBe(404)
+  })
+
   it('ends with the next one, and with another person in the seat', async () => {
     const booking = await book(deps, {}, secretParty)
     const leader = await leaderOf(booking)

@@ -85,9 +85,9 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="mt-9 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18"
+      className="mt-9 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18"
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {typed.isTakenOver && (
           <p role="status" className="rounded-picture bg-primary-light px-5 py-4">
             Abbiamo ripreso quello che avevi scritto con il link di prima: controlla e invia.

@@ -1,8 +1,9 @@
 import { Navigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { type PaymentPromise, receiptText } from '../../domain/money/payment-promise.ts'
+import { errorCode } from '../api-errors.ts'
 import { localStore } from '../browser/storage.ts'
-import { type Booking, useBooking } from '../checkout/booking-query.tsx'
+import { type Booking, MissingBooking, useBooking } from '../checkout/booking-query.tsx'
 import { ConfirmationPage, NextSteps } from '../checkout/confirmation.tsx'
 import { Loading } from '../checkout/loading.tsx'
 import { lastBookingKey } from '../checkout/storage-keys.ts'
@@ -57,8 +58,16 @@ function Cold() {
 /** The end of the direct checkout. Only a declared payment is thanked for; all else is said by the booking itself. */
 export function Component() {
   const bookingId = localStore.read(lastBookingKey) ?? undefined
-  const { data: booking, isFetching } = useBooking(bookingId)
-  if (!booking) return isFetching ? <Loading title={title} address={address} /> : <Cold />
+  const { data: booking, error, isFetching, refetch } = useBooking(bookingId)
+  if (!booking && isFetching) return <Loading title={title} address={address} />
+  if (!booking) {
+    // Where there was no answer, nobody knows that there is none.
+    return error && errorCode(error) !== 'BOOKING_NOT_FOUND' ? (
+      <MissingBooking error={error} address={address} onRetry={() => void refetch()} />
+    ) : (
+      <Cold />
+    )
+  }
   if (booking.paymentStage !== 'declared') {
     return <Navigate to={path('bookingConfirmation', { bookingId: booking.id })} replace />
   }

@@ -211,9 +211,9 @@ export function Component() {
       <form
         noValidate
         onSubmit={(event) => void submit(event)}
-        className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18"
+        className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18"
       >
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <TripChoice booking={booking} />
           {party.rows.map(({ rowId }, index) => (
             <PersonFields

@@ -85,7 +85,7 @@ function BookingCode({ reference }: { reference: string }) {
       duration: copyToastMs,
     })
   return (
-    <div className="mt-3.5 flex items-center justify-between gap-4 rounded-control bg-paper-2 py-3 pr-3 pl-5">
+    <div className="mt-3.5 flex items-center justify-between gap-4 rounded-control bg-paper-2 py-3 pr-3 pl-5 max-[20rem]:flex-wrap">
       <p className="leading-snug">
         <span className="block text-small text-ink-2">ID prenotazione</span>
         <b className="figures text-[1.5rem] leading-tight">{reference}</b>
@@ -99,7 +99,7 @@ function BookingCode({ reference }: { reference: string }) {
 function Downloads({ booking }: { booking: Booking }) {
   const base = `/api/bookings/${encodeURIComponent(booking.id)}`
   return (
-    <div className="mt-5 grid gap-2.5">
+    <div className="mt-5 grid grid-cols-1 gap-2.5">
       <ButtonAnchor href={`${base}/riepilogo.pdf`} download kind="quiet" size="small">
         <FileDown className="size-5" aria-hidden />
         Scarica il riepilogo (PDF)
@@ -151,7 +151,7 @@ export function NextSteps({ steps }: { steps: readonly ReactNode[] }) {
             <b className="figures text-price text-primary" aria-hidden>
               {index + 1}
             </b>
-            <span className="pt-0.5">{step}</span>
+            <span className="min-w-0 pt-0.5 [overflow-wrap:anywhere]">{step}</span>
           </li>
         ))}
       </ol>

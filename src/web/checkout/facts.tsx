@@ -17,13 +17,19 @@ export function Fact({ label, children, strong, good, ruled }: FactProps) {
   return (
     <div
       className={classNames(
-        'flex items-baseline justify-between gap-6 py-2',
+        // With letters twice as large the value goes below.
+        'flex items-baseline justify-between gap-6 py-2 max-[20rem]:flex-wrap max-[20rem]:gap-y-0',
         good && 'font-semibold text-ok',
         ruled && 'mt-2 border-t border-line pt-4',
       )}
     >
       <dt className={strong ? 'font-semibold' : good ? undefined : 'text-ink-2'}>{label}</dt>
-      <dd className={classNames('text-right font-semibold', isAmount && 'whitespace-nowrap')}>
+      <dd
+        className={classNames(
+          'text-right font-semibold max-[20rem]:text-left',
+          isAmount && 'whitespace-nowrap',
+        )}
+      >
         {children}
       </dd>
     </div>
@@ -39,7 +45,7 @@ type AmountBoxProps = { title: ReactNode; note: ReactNode; amount: string }
 /** The amount that matters now, on gold. */
 export function AmountBox({ title, note, amount }: AmountBoxProps) {
   return (
-    <div className="my-3.5 flex items-center justify-between gap-4 rounded-control bg-gold-light px-5 py-4">
+    <div className="my-3.5 flex items-center justify-between gap-4 max-[20rem]:flex-wrap rounded-control bg-gold-light px-5 py-4">
       <p className="leading-snug">
         <b className="block font-semibold">{title}</b>
         <span className="text-small">{note}</span>

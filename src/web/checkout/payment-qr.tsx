@@ -59,7 +59,7 @@ export function PaymentQr({ payload }: { payload: string }) {
       .catch(() => toast({ title: 'Il codice non si è potuto salvare', variant: 'destructive' }))
   }
   return (
-    <figure className="flex items-center gap-4 md:block">
+    <figure className="flex items-center gap-4 max-[20rem]:flex-wrap md:block">
       <svg
         role="img"
         aria-label="Codice QR del bonifico"

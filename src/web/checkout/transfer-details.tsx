@@ -28,7 +28,7 @@ function Row({ label, what, copied, children, value }: RowProps) {
   const confirm = () =>
     toast({ title: 'Copiato!', description: copied, variant: 'success', duration: copyToastMs })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3.75 first:pt-0">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3.75 first:pt-0 max-[20rem]:block">
       <dt className="text-ink-2">{label}</dt>
       <dd data-value={what} className="leading-snug">
         {children}
@@ -45,13 +45,13 @@ export function TransferDetails(props: TransferDetailsProps) {
   const { account, amount, amountLabel, causale, epcPayload, promise } = props
   return (
     <>
-      <p className="mt-6 flex items-start gap-3.5 rounded-control bg-gold-light px-5 py-4">
+      <p className="mt-6 flex items-start gap-3.5 max-[20rem]:flex-wrap rounded-control bg-gold-light px-5 py-4">
         <TriangleAlert className="mt-0.5 size-5.5 flex-none text-gold-dark" aria-hidden />
         <span>
           <b className="font-semibold">Importante.</b> {copyExactlyText(promise, 'come indicati')}
         </span>
       </p>
-      <div className="mt-7 grid gap-7 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="mt-7 grid grid-cols-1 gap-7 md:grid-cols-[minmax(0,1fr)_auto]">
         <dl>
           <Row
             label="Intestatario"

@@ -4,6 +4,7 @@ import { path } from '../../contract/pages.ts'
 import { bookingReference } from '../../domain/booking/bookings.ts'
 import { documentLabels } from '../../domain/booking/documents.ts'
 import { formatDate, formatMoment } from '../../domain/dates.ts'
+import { errorCode } from '../api-errors.ts'
 import { useToday } from '../browser/hydration.ts'
 import { useSearchParams } from '../browser/search-params.ts'
 import { site } from '../browser/site.ts'
@@ -49,8 +50,10 @@ function Progress({ percentage }: { percentage: number }) {
 export function Component() {
   const today = useToday()
   const [search] = useSearchParams()
-  const linkedBooking = search.get('prenotazione')
-  const { data: booking } = useBooking(linkedBooking ?? undefined)
+  const named = search.get('prenotazione')
+  const { data: booking, error } = useBooking(named ?? undefined)
+  // A link that was cut off names nothing: then the code is asked for.
+  const linkedBooking = errorCode(error) === 'BOOKING_NOT_FOUND' ? null : named
   const party = booking && booking.travelers.length > 1 ? booking : undefined
   const [chosenSeat, chooseSeat] = useState<number>()
   const seat = chosenSeat ?? Math.max(0, party?.documentsBySeat.indexOf(null) ?? 0)

@@ -4,6 +4,7 @@ import { pages } from '../../contract/pages.ts'
 import { formatDateRange, formatLongDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { paymentText } from '../../domain/road/kitty.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { type Api, calls } from '../api.ts'
 import { askedByLink, LinkPage } from '../checkout/link-page.tsx'
 import { queryClient } from '../query.ts'
@@ -86,8 +87,8 @@ function Shown({ kitty }: { kitty: Kitty }) {
         </>
       )}
       <p className="mt-9 text-small text-ink-2">
-        La cassa è del gruppo: non riguarda i conti dell’agenzia. Questa pagina resta fino al{' '}
-        {formatLongDate(kitty.closesOn)}, poi si cancella.
+        La cassa è del gruppo: non riguarda i conti dell’agenzia. Questa pagina resta{' '}
+        {elidedDays(`fino al ${formatLongDate(kitty.closesOn)}`)}, poi si cancella.
       </p>
     </div>
   )

@@ -10,7 +10,7 @@ export function PaymentHelp({ message }: { message: string }) {
       aria-labelledby="aiuto-pagamento"
       className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-picture bg-paper-2 px-6 py-5 md:px-7"
     >
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 max-[20rem]:flex-wrap">
         <WhatsAppIcon className="size-7 flex-none text-ok" />
         <div className="leading-snug">
           <h2 id="aiuto-pagamento" className="font-text text-body font-semibold tracking-normal">

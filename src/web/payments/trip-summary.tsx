@@ -133,7 +133,7 @@ export function TripSummary(props: TripSummaryProps) {
           </details>
         )}
         {bookingId && (
-          <div className="mt-5 grid gap-2.5">
+          <div className="mt-5 grid grid-cols-1 gap-2.5">
             <ContractDownload bookingId={bookingId} isProposal={reader !== 'paid'} />
             <PlaceLink />
           </div>

@@ -31,7 +31,7 @@ export function CheckoutHeader() {
     <header className="border-b border-line bg-white">
       <div className="wrap flex h-(--header) items-center justify-between gap-4">
         <Link to={path('home')} className="rounded-tag">
-          <Logo />
+          <Logo className="min-[20rem]:whitespace-nowrap" />
           <span className="sr-only">, pagina iniziale</span>
         </Link>
         {/* A link to the chat until the code is there; then the number assigned to the visitor answers. */}
@@ -47,7 +47,7 @@ export function CheckoutHeader() {
           className="inline-flex min-h-11 items-center gap-2.5 rounded-tag font-semibold hover:underline"
         >
           <WhatsAppIcon className="size-6 text-ok" />
-          <span>
+          <span className="max-[20rem]:sr-only">
             Serve aiuto?<span className="max-md:sr-only"> Scrivici su WhatsApp</span>
           </span>
         </a>

@@ -63,7 +63,7 @@ export function Footer() {
   return (
     <footer className="on-dark bg-navy-dark pt-14 pb-[calc(36px+var(--covered,0px))] text-base text-mist md:pt-20">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.35fr_1fr_.95fr_1.15fr_1.25fr] lg:gap-10">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[minmax(209px,1.35fr)_1fr_.95fr_1.15fr_1.25fr] lg:gap-10">
           <div className="max-lg:col-span-2">
             <Logo size="large" variant="light" className="text-white" lazy />
             <p className="mt-5 max-w-[24em]">

@@ -43,7 +43,7 @@ export function Logo({ size = 'medium', variant = 'dark', className, lazy }: Log
   return (
     <span
       className={classNames(
-        'display inline-flex items-center gap-2.5 leading-none whitespace-nowrap',
+        'display inline-flex items-center gap-2.5 leading-none',
         text,
         className,
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatLongDate } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { FlightList } from '../ui/flight-list.tsx'
 import { ExternalLink } from '../ui/text-link.tsx'
 import type { PlaceView } from './place-view.ts'
@@ -54,7 +55,9 @@ function Hotels({ hotels }: Pick<Before, 'hotels'>) {
         {hotels.map(({ name, text, from }) => (
           <li key={name}>
             <b className="font-semibold">{name}</b>
-            {from && <span className="block text-small">Dal {formatLongDate(from)}</span>}
+            {from && (
+              <span className="block text-small">{elidedDays(`Dal ${formatLongDate(from)}`)}</span>
+            )}
             {text && <span className="block text-ink-2">{text}</span>}
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatLongDate } from '../../domain/dates.ts'
 import { requestTitles } from '../../domain/trip/requests.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { calls } from '../api.ts'
 import { tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
@@ -66,7 +67,7 @@ function Asked({ request }: { request: Request }) {
             <Badge tone={tone}>{word}</Badge>
           </p>
           <p className="mt-1 text-small text-ink-2">
-            {request.text} Chiesto il {formatLongDate(request.askedOn)}.
+            {request.text} {elidedDays(`Chiesto il ${formatLongDate(request.askedOn)}`)}.
           </p>
         </div>
         {request.mayWithdraw && <Withdraw request={request} />}

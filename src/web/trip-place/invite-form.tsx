@@ -61,6 +61,9 @@ export function InviteForm({ member, onDone }: { member: PartyMember; onDone: ()
         <Button kind="outline" onClick={() => invite.mutate({ seat })}>
           Prepara un messaggio WhatsApp
         </Button>
+        <Button kind="ghost" onClick={onDone}>
+          Annulla
+        </Button>
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { formatLongDate } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { Options, RadioRow, Select } from '../ui/field.tsx'
 import { AskBox } from './ask-box.tsx'
 import { BirthDateField, NameFields } from './new-person-fields.tsx'
@@ -31,7 +32,7 @@ export function NameForm({ people, until, onDone }: NameFormProps) {
   return (
     <div className="grid gap-4.5">
       <p className="text-small text-ink-2">
-        Fino al {formatLongDate(until)}. Il nome deve essere quello del documento.
+        {elidedDays(`Fino al ${formatLongDate(until)}`)}. Il nome deve essere quello del documento.
       </p>
       {people.length > 1 && (
         <Select label="Di chi" value={seat} onChange={(event) => setSeat(event.target.value)}>

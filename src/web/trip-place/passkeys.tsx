@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { formatLongDate, todayInRome } from '../../domain/dates.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { calls } from '../api.ts'
 import { messageOf } from '../api-errors.ts'
 import { errorToast, failureTexts, tellFailure } from '../checkout/texts.ts'
@@ -17,7 +18,7 @@ function problemOf(error: unknown): string {
     : 'Nessuna passkey aggiunta: riprova quando vuoi, il tuo link funziona come prima.'
 }
 
-const dayOf = (moment: string) => formatLongDate(todayInRome(new Date(moment)))
+const onDay = (moment: string) => elidedDays(`il ${formatLongDate(todayInRome(new Date(moment)))}`)
 
 type Passkey = { id: string; createdAt: string; lastUsedAt: string | null }
 
@@ -36,9 +37,9 @@ function Row({ passkey }: { passkey: Passkey }) {
   return (
     <li className="flex items-center justify-between gap-3 border-t border-line py-2.5 text-small">
       <span>
-        Aggiunta il {dayOf(createdAt)}
+        Aggiunta {onDay(createdAt)}
         {lastUsedAt && (
-          <span className="block text-ink-2">Usata l’ultima volta il {dayOf(lastUsedAt)}</span>
+          <span className="block text-ink-2">Usata l’ultima volta {onDay(lastUsedAt)}</span>
         )}
       </span>
       <Button
@@ -48,7 +49,7 @@ function Row({ passkey }: { passkey: Passkey }) {
         busyLabel="Un momento…"
         onClick={() => remove.mutate({ id })}
       >
-        Togli<span className="sr-only"> la passkey aggiunta il {dayOf(createdAt)}</span>
+        Togli<span className="sr-only"> la passkey aggiunta {onDay(createdAt)}</span>
       </Button>
     </li>
   )

@@ -82,7 +82,8 @@ function List({ shares }: { shares: readonly Share[] }) {
               <p className="font-semibold">{share.isYou ? `${share.name} (tu)` : share.name}</p>
               {share.due && (
                 <p className="text-small text-ink-2">
-                  {dueText(share.due)}, causale {share.due.causale}
+                  {dueText(share.due)},{' '}
+                  <span className="whitespace-nowrap">causale {share.due.causale}</span>
                 </p>
               )}
             </div>

@@ -1,6 +1,7 @@
 import { Check, FileText, X } from 'lucide-react'
 import { formatLongDate } from '../../domain/dates.ts'
 import type { StepState } from '../../domain/trip/timeline-parts.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { classNames } from '../ui/class-names.ts'
 import type { PlaceView } from './place-view.ts'
 
@@ -92,7 +93,7 @@ const onItsDay: readonly Step['kind'][] = ['departure', 'return']
 
 function dayText({ kind, state, day }: Step): string {
   const isBy = state !== 'done' && !onItsDay.includes(kind)
-  return isBy ? `entro il ${formatLongDate(day)}` : formatLongDate(day)
+  return isBy ? elidedDays(`entro il ${formatLongDate(day)}`) : formatLongDate(day)
 }
 
 /** What has happened, what comes: each with its day and its proof. */

@@ -9,6 +9,7 @@ import {
   momentInSentence,
 } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
+import { elidedDays } from '../../domain/typography.ts'
 import { errorCode, reasonOf } from '../api-errors.ts'
 import { DeadEnd } from '../checkout/dead-end.tsx'
 import { Fact, Facts } from '../checkout/facts.tsx'
@@ -37,7 +38,7 @@ const title = 'Il mio viaggio'
 
 function Head({ view }: { view: PlaceView }) {
   return (
-    <header className="wrap grid items-center gap-x-12 gap-y-6 pt-6 md:grid-cols-[minmax(0,1fr)_26rem] md:pt-12">
+    <header className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-6 pt-6 md:grid-cols-[minmax(0,1fr)_26rem] md:pt-12">
       <Optional>
         <HeadPicture tripId={view.tripId} />
       </Optional>
@@ -47,7 +48,7 @@ function Head({ view }: { view: PlaceView }) {
         </p>
         <h1 className="mt-2 text-page">{view.title}</h1>
         <p className="mt-3 text-lead text-ink-2">
-          <span className="whitespace-nowrap">{formatDateRange(view.startDate, view.endDate)}</span>
+          <span className="inline-block">{formatDateRange(view.startDate, view.endDate)}</span>
           <span className="max-sm:hidden"> · </span>
           <span className="whitespace-nowrap max-sm:block">{formatDaysNights(view.tripDays)}</span>
         </p>
@@ -61,7 +62,7 @@ type Shown = { view: PlaceView; isKept: boolean }
 function Papers({ bookingId, isAhead }: { bookingId: string; isAhead: boolean }) {
   const files = `/api/bookings/${bookingId}`
   return (
-    <div className="mt-5 grid gap-2.5">
+    <div className="mt-5 grid grid-cols-1 gap-2.5">
       <ButtonAnchor kind="outline" size="small" href={`${files}/riepilogo.pdf`} download>
         <FileText className="size-4.5" aria-hidden />
         Riepilogo (PDF)
@@ -111,8 +112,8 @@ function Booking({ view, isKept }: Shown) {
       {isAhead && !isKept && <FollowCalendar />}
       {!isKept && <OwnPasskeys />}
       <p className="mt-6 border-t border-line pt-5 text-small text-ink-2">
-        Questa pagina resta aperta fino al {formatLongDate(endsOn)}. Il tuo link è personale: non
-        inoltrarlo.
+        Questa pagina resta aperta {elidedDays(`fino al ${formatLongDate(endsOn)}`)}. Il tuo link è
+        personale: non inoltrarlo.
       </p>
       <Leave />
     </aside>
@@ -125,7 +126,7 @@ function Place({ view, isKept }: Shown) {
   return (
     <>
       <Head view={view} />
-      <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-20 md:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-8 pb-20 md:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10 md:gap-14">
           <NextThing view={view} isKept={isKept} />
           <Notices notices={view.notices} />

@@ -15,13 +15,14 @@ type Entering =
   | { state: 'entering' }
   | { state: 'failed'; error: unknown }
 
-/** One try per key, however often the page is drawn. */
+/** One try per key, however often the page is drawn; opened again later the link is tried again. */
 const tries = new Map<string, Promise<unknown>>()
 
 function enterOnce(token: string): Promise<unknown> {
   const trying = tries.get(token) ?? api.trip.open({ token })
   tries.set(token, trying)
-  trying.catch(() => tries.delete(token))
+  const isOver = () => void tries.delete(token)
+  trying.then(isOver, isOver)
   return trying
 }
 
@@ -34,11 +35,11 @@ export function useEntering() {
     token ? { state: 'entering' } : { state: 'in' },
   )
   const [seen, setSeen] = useState<string>()
-  if (token && token !== seen) {
+  if (token !== seen) {
     setSeen(token)
     // An invitation lets in once: what opens links to look at them must not use it up.
-    const isInvitation = token.startsWith(invitationMark)
-    setEntering(isInvitation ? { state: 'invited', token } : { state: 'entering' })
+    const isInvitation = token?.startsWith(invitationMark)
+    if (token) setEntering(isInvitation ? { state: 'invited', token } : { state: 'entering' })
   }
   const succeeded = useCallback(() => {
     // What another person of the same telephone saw is nobody else's.

@@ -41,12 +41,15 @@ function VerificationFrame({ link }: { link: OpenedLink }) {
   )
 }
 
-function Refused({ message }: { message: string }) {
+function Refused({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <>
       <p className="mt-5 max-w-[36em] text-lead text-ink-2">{message}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={path('contact')}>Contatta il supporto</ButtonLink>
+        {onRetry && <Button onClick={onRetry}>Riprova</Button>}
+        <ButtonLink to={path('contact')} kind={onRetry ? 'outline' : 'navy'}>
+          Contatta il supporto
+        </ButtonLink>
         <ButtonLink to={path('home')} kind="outline">
           Torna alla Home
         </ButtonLink>
@@ -58,7 +61,7 @@ function Refused({ message }: { message: string }) {
 function Verification({ token }: { token: string | null }) {
   const state = useVerificationLink(token)
   if (state.kind === 'open') return <VerificationFrame link={state.link} />
-  if (state.kind === 'refused') return <Refused message={state.message} />
+  if (state.kind === 'refused') return <Refused {...state} />
   return (
     <>
       <p role="status" className="mt-4 text-lead text-ink-2">

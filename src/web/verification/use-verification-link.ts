@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { verificationTexts } from '../../domain/booking/documents.ts'
 import { type Api, calls } from '../api.ts'
-import { errorCode, messageOf } from '../api-errors.ts'
+import { isOddRequest, reasonOf } from '../api-errors.ts'
 import { errorToast } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
 import { toast } from '../ui/toast.ts'
@@ -12,20 +12,18 @@ export type OpenedLink = Awaited<ReturnType<Api['verification']['open']>>
 type VerificationState =
   | { kind: 'loading' }
   | { kind: 'open'; link: OpenedLink }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; onRetry?: () => void }
 
 /** A token that can't be one of ours is no different from one that nobody knows. */
-function refusalOf(error: unknown): string {
-  return errorCode(error) === 'VALIDATION'
-    ? verificationTexts.invalid
-    : messageOf(error, verificationTexts.failed)
+function refusalOf(error: unknown): string | undefined {
+  return isOddRequest(error) ? verificationTexts.invalid : reasonOf(error)
 }
 
 /** Opening uses the link up, so a page asks exactly once, whatever React does with its effects. */
 export function useVerificationLink(token: string | null): VerificationState {
   const { data, error, mutate } = useMutation(
     calls.verification.open.mutationOptions({
-      onError: (failure) => toast(errorToast(refusalOf(failure))),
+      onError: (failure) => toast(errorToast(refusalOf(failure) ?? verificationTexts.failed)),
     }),
     queryClient,
   )
@@ -38,5 +36,9 @@ export function useVerificationLink(token: string | null): VerificationState {
   }, [token, mutate])
   if (!token) return { kind: 'refused', message: verificationTexts.missingToken }
   if (data) return { kind: 'open', link: data }
-  return error ? { kind: 'refused', message: refusalOf(error) } : { kind: 'loading' }
+  if (!error) return { kind: 'loading' }
+  const message = refusalOf(error)
+  return message
+    ? { kind: 'refused', message }
+    : { kind: 'refused', message: verificationTexts.failed, onRetry: () => mutate({ token }) }
 }

@@ -1,10 +1,11 @@
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
+import { invitationMark } from '../../../domain/trip/own-part.ts'
 import { isPlaceOpen, leaderSeat } from '../../../domain/trip/place.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { sessionCookie, sessionTokenIn } from './cookie.ts'
-import { drawToken, isHeldBy, isToken } from './keys.ts'
+import { drawToken, isHeldBy, isToken, passToken } from './keys.ts'
 import {
   claimPass,
   deleteSession,
@@ -24,6 +25,8 @@ export function isValid(deps: Omit<Entering, 'db'>, { pass, booking }: Visit): b
   return pass.endedAt === null && isPlaceOpen(booking, today) && isHeldBy(deps, pass, booking)
 }
 
+type Asking = Entering & { headers: Headers }
+
 /** The link for a session: from here on nothing secret stands in any address. */
 export async function enterPlace(deps: Entering, token: string): Promise<{ cookie: string }> {
   const found = await passByToken(deps.db, token)
@@ -38,16 +41,28 @@ export async function enterPlace(deps: Entering, token: string): Promise<{ cooki
   return { cookie: sessionCookie(deps, session, found.booking.endDate) }
 }
 
-/** Whoever asks, and for which booking; refused as soon as the link has ended for whatever reason. */
-export async function requireVisit(
-  deps: Entering & { headers: Headers },
-): Promise<Visit & { enteredAt: Date }> {
+/** An invitation stays at hand in the chat: this browser has come in by it, and opens it once more. */
+export async function isInBy(deps: Asking, token: string): Promise<boolean> {
+  const visit = token.startsWith(invitationMark) ? await findVisit(deps) : undefined
+  if (!visit) return false
+  const { pass, booking } = visit
+  return passToken(deps, { ...pass, generation: pass.generation - 1 }, booking) === token
+}
+
+/** Whoever asks, and for which booking; nobody as soon as the link has ended for whatever reason. */
+async function findVisit(deps: Asking): Promise<(Visit & { enteredAt: Date }) | undefined> {
   const token = sessionTokenIn(deps.headers)
   const found = token ? await sessionByToken(deps.db, token) : undefined
   if (!found || found.session.passHash !== found.pass.tokenHash || !isValid(deps, found)) {
-    throw new DomainError('TRIP_SESSION_OVER')
+    return undefined
   }
   return { pass: found.pass, booking: found.booking, enteredAt: found.session.createdAt }
+}
+
+export async function requireVisit(deps: Asking): Promise<Visit & { enteredAt: Date }> {
+  const visit = await findVisit(deps)
+  if (!visit) throw new DomainError('TRIP_SESSION_OVER')
+  return visit
 }
 
 /** Whose calendar that address is of; undefined as soon as the link has ended for whatever reason. */

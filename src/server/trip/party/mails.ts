@@ -83,5 +83,5 @@ export function leaderReminderMail(
 
 /** Ready to be sent in a chat. */
 export function invitationText(booking: Booking, name: string, href: string): string {
-  return `Ciao ${name}! Per ${booking.destinationTitle} (${formatDateRange(booking.startDate, booking.endDate)}) mancano i tuoi dati: li inserisci qui, il link è solo tuo e funziona una volta sola. ${href}`
+  return `Ciao ${name}! Per ${booking.destinationTitle} (${formatDateRange(booking.startDate, booking.endDate)}) inserisci qui i tuoi dati e vedi a che punto è il viaggio: il link è solo tuo e funziona una volta sola. ${href}`
 }
