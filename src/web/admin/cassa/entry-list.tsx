@@ -19,6 +19,7 @@ import { EntryRow } from './entry-row.tsx'
 export function EntryList({ view }: { view: 'open' | 'done' }) {
   const url = useUrlState()
   const may = useMay()
+  const mayImport = may('cassa', 'import')
   const hasBankFiles = (useSample()?.bankFiles.length ?? 0) > 0
   /** Whose tick is not the one that it came with, and how much each is. */
   const [changed, setChanged] = useState<ReadonlyMap<string, number>>(new Map())
@@ -42,13 +43,16 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
       <Nothing
         title="Tutto è al suo posto"
         className="px-page"
-        action={hasBankFiles && <BankStep className="max-w-[36em]" />}
+        action={mayImport && hasBankFiles && <BankStep className="max-w-[36em]" />}
       >
-        Nessun movimento da abbinare: importa il prossimo file della banca quando vuoi.
+        Nessun movimento da abbinare
+        {mayImport && ': importa il prossimo file della banca quando vuoi'}.
       </Nothing>
     ) : (
       <Nothing title="Ancora nessun movimento abbinato" className="px-page">
-        Quando abbini un bonifico lo ritrovi qui, e puoi sempre annullare.
+        {mayImport
+          ? 'Quando abbini un bonifico lo ritrovi qui, e puoi sempre annullare.'
+          : 'I bonifici abbinati alle prenotazioni si ritrovano qui.'}
       </Nothing>
     )
   }
