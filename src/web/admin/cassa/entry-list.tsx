@@ -38,6 +38,8 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
   }
   const data = query.data
   if (!data) return <RowsSkeleton rows={6} height={96} />
+  const pager = <Pager {...data} what={['movimento', 'movimenti']} onPage={url.turnTo} />
+  if (data.items.length === 0 && data.page > 1) return pager
   if (data.items.length === 0) {
     return view === 'open' ? (
       <Nothing
@@ -82,7 +84,7 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
           />
         ))}
       </ul>
-      <Pager {...data} what={['movimento', 'movimenti']} onPage={url.turnTo} />
+      {pager}
     </>
   )
 }
