@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mostAtOnce } from '../../../contract/admin/booking/bulk.ts'
-import { formatDayMonth } from '../../../domain/dates.ts'
+import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Checkbox, Input } from '../../ui/field.tsx'
 import { type Answers, admin } from '../api.ts'
@@ -134,7 +134,7 @@ function RowText({ row }: { row: Row }) {
   return (
     <span>
       <b className="font-[650]">{row.contactName}</b> · {row.destinationTitle},{' '}
-      {formatDayMonth(row.startDate)}
+      {formatDate(row.startDate)}
       <span className="block text-ink-2">
         {row.reference} · {row.contactEmail}
         {row.amountPaid > 0 && ` · versati ${formatEuro(row.amountPaid)}`}
