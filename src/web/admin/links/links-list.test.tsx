@@ -25,11 +25,9 @@ vi.mock('../session.tsx', () => ({ useMe: () => ({}), useMay: () => () => true }
 
 let root: Root
 let box: HTMLElement
-let address = ''
 
 function Address() {
-  address = useLocation().search
-  return null
+  return <output>{useLocation().search}</output>
 }
 
 beforeEach(() => {
@@ -63,7 +61,9 @@ it('keeps what it was narrowed to in the address, so that a reload and the way b
     state.value = 'expired'
     state.dispatchEvent(new Event('change', { bubbles: true }))
   })
-  expect(Object.fromEntries(new URLSearchParams(address))).toEqual({
+  expect(
+    Object.fromEntries(new URLSearchParams(box.querySelector('output')?.textContent ?? '')),
+  ).toEqual({
     q: 'tokyo',
     state: 'expired',
     kind: 'iban',
