@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  dependsOnLeaver,
   keptSums,
   leavingLines,
   leavingSentence,
@@ -31,6 +32,15 @@ describe('what leaving costs, and what goes back', () => {
   it('is nothing while the agency has not accepted', () => {
     const proposal = { ...trip, isAccepted: false, who: 'traveller', on: '2027-06-29' } as const
     expect(leavingSums(proposal)).toMatchObject({ penalty: 0, giveBack: 80_000 })
+  })
+
+  it.each([
+    ['where something has come and a penalty would be kept', {}, true],
+    ['not while leaving is free', { on: '2027-05-31' }, false],
+    ['not while nothing has come', { paid: 0 }, false],
+    ['not while the agency has not accepted', { isAccepted: false }, false],
+  ] as const)('depends on who leaves: %s', (_when, facts, expected) => {
+    expect(dependsOnLeaver({ ...trip, on: '2027-06-10', ...facts })).toBe(expected)
   })
 
   it('goes back within fourteen days, in the same words everywhere', () => {

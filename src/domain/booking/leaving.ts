@@ -52,6 +52,12 @@ function penaltyOf({ who, on, startDate, price, isAccepted, agreedPenalty }: Lea
   return cancellationCost({ startDate, today: on, price })
 }
 
+/** Whether who leaves decides what goes back: then nobody is taken for granted. */
+export function dependsOnLeaver(leaving: Omit<Leaving, 'who'>): boolean {
+  const back = (who: Leaver) => leavingSums({ ...leaving, who }).giveBack
+  return back('traveller') !== back('agency')
+}
+
 /** What a booking row keeps of it once it is cancelled. */
 export type Left = {
   amountPaid: Cents

@@ -52,7 +52,7 @@ it.each<[string, string, number, Partial<Refundable>, string[]]>([
     'RIMBORSO 1A2B3C4D',
     30_000,
     {},
-    ['Codice prenotazione 1A2B3C4D nel testo', 'Parte dei 516 € da rimborsare'],
+    ['Codice prenotazione 1A2B3C4D nel testo', 'Parte di 516 € da rimborsare'],
   ],
 ])('an outgoing line is put to its booking by %s', (_by, text, cents, change, reasons) => {
   const [found] = rankRefunds(line(text, cents), [refundable(change)])

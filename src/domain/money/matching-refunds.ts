@@ -65,7 +65,7 @@ function amountFact({ recorded, owedCents }: Refundable, cents: Cents): Fact {
   }
   if (cents === owedCents) return { points: 30, reason: 'È quanto va rimborsato' }
   return cents < owedCents
-    ? { points: 10, reason: `Parte dei ${formatEuro(owedCents)} da rimborsare` }
+    ? { points: 10, reason: `Parte di ${formatEuro(owedCents)} da rimborsare` }
     : nothing
 }
 

@@ -5,6 +5,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { adminContract } from '../../contract/contract.ts'
 import { isSomebodyThere } from './presence.ts'
+import { saidToStaff } from './said-to-staff.ts'
 import { sessionExpired } from './session-expired.ts'
 
 /** Everything that signed-in staff may ask. Only this folder knows that it exists. */
@@ -35,7 +36,7 @@ export function errorText(error: unknown): string {
   if (!(error instanceof ORPCError)) return navigator.onLine ? unexpected : connectionLost
   const fields = (error.data as { fields?: { message: string }[] } | undefined)?.fields
   if (fields?.[0]) return fields[0].message
-  return error.status < 500 || error.defined ? error.message : unexpected
+  return error.status < 500 || error.defined ? saidToStaff(error) : unexpected
 }
 
 export function hasCode(error: unknown, code: string): boolean {

@@ -1,4 +1,10 @@
-import { formatDayMonth, formatMoment, todayInRome } from '../../domain/dates.ts'
+import {
+  formatDate,
+  formatDayMonth,
+  formatMoment,
+  isIsoDate,
+  todayInRome,
+} from '../../domain/dates.ts'
 
 const minuteMs = 60_000
 
@@ -18,4 +24,11 @@ export function ago(moment: string, now = new Date()): string {
 export function shortMoment(moment: string, now = new Date()): string {
   const day = todayInRome(new Date(moment))
   return day === todayInRome(now) ? formatMoment(moment).slice(-5) : formatDayMonth(day)
+}
+
+/** What a field for days or moments holds, as it is read; any other value as it was typed. */
+export function readable(typed: string): string {
+  const [day = '', clock] = typed.split('T')
+  if (!isIsoDate(day)) return typed
+  return clock ? `${formatDate(day)}, ${clock}` : formatDate(day)
 }

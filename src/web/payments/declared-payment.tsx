@@ -31,7 +31,7 @@ export function DeclaredPayment({ view, causale }: { view: PayableView; causale:
       <Hourglass className="size-12 text-primary" strokeWidth={1.5} aria-hidden />
       <h1 className="mt-5 text-page">{declaredTransferText(booking.transferDeclaredAt)}</h1>
       <p className="mt-4 max-w-[36em] text-lead text-ink-2">
-        Non devi versare altro: appena i {formatEuro(booking.amountDue)} arrivano sul conto ti
+        Non devi versare altro: appena {formatEuro(booking.amountDue)} arrivano sul conto ti
         scriviamo a {booking.contactEmail}.
       </p>
       <div className="mt-7 grid items-start gap-8 md:mt-10 lg:grid-cols-[minmax(0,1fr)_24.5rem] xl:grid-cols-[minmax(0,1fr)_26.25rem] xl:gap-18">

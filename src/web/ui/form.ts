@@ -1,4 +1,10 @@
-import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form'
+import type {
+  FieldError,
+  FieldPath,
+  FieldValues,
+  RegisterOptions,
+  UseFormReturn,
+} from 'react-hook-form'
 import type { FieldProblem } from '../api-errors.ts'
 
 // A press on a button leaves the field first. The sentence appears after the press has landed, or
@@ -14,6 +20,11 @@ type FieldOptions<Values extends FieldValues> = {
   nameNow?: () => FieldPath<Values> | undefined
   /** For a small form without a schema. */
   rules?: RegisterOptions<Values>
+}
+
+/** The server may have answered meanwhile: what it said of these words, no check of the field knows; it stays until they change. */
+function isSaidOfAnswer(error: FieldError | undefined): boolean {
+  return error !== undefined && (error.type === undefined || error.type === refusedByServer)
 }
 
 type TextEvent = { target: { value: string } }
@@ -42,8 +53,7 @@ export function fieldOf<Values extends FieldValues, Context, Ready>(
       await field.onBlur(event)
       setTimeout(() => {
         const now = nameNow()
-        // The server may have answered meanwhile: what it said of these words stays until they change.
-        if (now && typed(now) !== '' && form.getFieldState(now).error?.type !== refusedByServer)
+        if (now && typed(now) !== '' && !isSaidOfAnswer(form.getFieldState(now).error))
           void form.trigger(now)
       }, leavingDelayMs)
     },

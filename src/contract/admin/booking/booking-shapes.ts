@@ -64,6 +64,8 @@ export const bookingRowSchema = z.object({
   endDate: isoDay,
   adultCount: z.int(),
   childCount: z.int(),
+  /** What it holds of its departure: none on a day without one, nor once they went back. */
+  spotsTaken: z.int(),
   totalPrice: cents,
   depositAmount: cents,
   amountPaid: cents,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../../../domain/booking/typed-text-schema.ts'
+import { personName } from '../../../domain/booking/typed-text-schema.ts'
 import { externalUserIdPattern } from '../../../domain/booking/verification.ts'
 import { webAddress } from '../../../domain/web-address-schema.ts'
 import { staffCalls } from '../../calls.ts'
@@ -37,7 +37,7 @@ const providerAddress = z
   .pipe(webAddress("L'indirizzo deve iniziare con https://"))
 
 export const newVerificationLinkSchema = z.object({
-  customerName: requiredText(120, 'Inserisci il nome del cliente'),
+  customerName: personName(120, 'Inserisci il nome del cliente'),
   sumsubUrl: providerAddress,
   /** Given to the provider when its address was made; drawn here when it is missing. */
   externalUserId: z

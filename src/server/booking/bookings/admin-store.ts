@@ -33,6 +33,7 @@ export const rowColumns = {
   endDate: travelBookings.endDate,
   adultCount: travelBookings.adultCount,
   childCount: travelBookings.childCount,
+  spotsTaken: travelBookings.spotsTaken,
   totalPrice: travelBookings.totalPrice,
   depositAmount: travelBookings.depositAmount,
   amountPaid: travelBookings.amountPaid,

@@ -10,6 +10,7 @@ import { outbox } from '../../platform/db/schema/operations.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
 import { addDeparture, book, leaveFree } from '../../testing/test-deps.ts'
+import { listBookings } from './admin-list.ts'
 import { releaseUnpaidSpots } from './release-unpaid-spots.ts'
 import { retakeSpots, retakeSpotsByStaff } from './retake-spots.ts'
 import { findBooking } from './store.ts'
@@ -35,6 +36,12 @@ const bookOne = () => book(deps, { startDate: startDate(), endDate: nextYear('06
 const left = async () => {
   const [row] = await deps.db.select().from(travelDates).where(eq(travelDates.id, departureId))
   return row?.spotsAvailable
+}
+/** As the staff's list has it, from which several are cancelled. */
+async function listed(id: string) {
+  const all = { search: undefined, tab: 'all', sort: 'created_desc' } as const
+  const { items } = await listBookings(deps, { ...all, page: 1, pageSize: 100 })
+  return items.find((row) => row.id === id)
 }
 const fill = () => leaveFree(deps.db, departureId, 0)
 
@@ -63,10 +70,12 @@ describe('a booking that nobody has paid or declared', () => {
     later(7 * 24 - 1)
     await releaseUnpaidSpots(deps)
     expect(await left()).toBe(1)
+    expect((await listed(id))?.spotsTaken).toBe(1)
     later(2)
     await releaseUnpaidSpots(deps)
     expect(await left()).toBe(2)
     expect(await findBooking(deps.db, id)).toMatchObject({ status: 'pending', spotsTaken: 0 })
+    expect((await listed(id))?.spotsTaken).toBe(0)
     const mails = await deps.db.select().from(outbox).where(eq(outbox.bookingId, id))
     expect(mails.map((mail) => mail.kind)).toContain('spots_released')
     expect(await releaseUnpaidSpots(deps)).toBe(0)

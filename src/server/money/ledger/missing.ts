@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { cassaContract } from '../../../contract/admin/money/cassa.ts'
 import type { PlanStep } from '../../../domain/booking/payment-plan.ts'
@@ -31,11 +31,11 @@ export async function listMissing(deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>):
     .from(travelBookings)
     .where(
       and(
-        ne(travelBookings.status, 'cancelled'),
-        sql`${travelBookings.totalPrice} > 0 and ${travelBookings.startDate} >= ${addDays(today, -30)}`,
+        // The same bookings as in `outstanding`, of which this is a part: who has left and not paid owes it still.
+        sql`${travelBookings.status} in ('pending', 'payment_initiated', 'confirmed') and ${travelBookings.paymentStatus} not in ('paid', 'not_required', 'refunded')`,
         sql`(${inArray(travelBookings.paymentStatus, [...declared])}
           or (${eq(travelBookings.paymentStatus, 'deposit_paid')} and ${travelBookings.balanceDueDate} <= ${addDays(today, soonDays)})
-          or (${travelBookings.amountPaid} > 0 and ${travelBookings.amountPaid} < ${travelBookings.depositAmount} and ${travelBookings.paymentStatus} not in ('paid', 'refunded', 'deposit_paid')))`,
+          or (${travelBookings.amountPaid} > 0 and ${travelBookings.amountPaid} < ${travelBookings.depositAmount} and ${travelBookings.paymentStatus} <> 'deposit_paid'))`,
       ),
     )
     .orderBy(travelBookings.startDate, travelBookings.id)

@@ -109,6 +109,8 @@ describe('a booking from a link with instalments', () => {
     expect(late).toMatchObject({ kind: 'overdue', name: 'Rata 1' })
     expect(late?.whatsApp).toContain('da versare subito')
     expect(late?.whatsApp).toContain(`/#/payment-custom/${id}`)
+    // Long after the trip as well: it is owed all the same, and part of what the page adds up.
+    expect(await kindOn(600)).toMatchObject({ kind: 'overdue', name: 'Rata 1' })
   })
 
   it('stands on the first page of the office with its own amount', async () => {

@@ -76,7 +76,8 @@ async function doneLines(db: Db, page: PageRequest) {
   const items = rows.slice(0, page.pageSize)
   return {
     ...page,
-    total: offsetOf(page) + rows.length,
+    // Nothing is known of what stands before a page that is not there.
+    total: rows.length > 0 ? offsetOf(page) + rows.length : 0,
     totalIsExact: rows.length <= page.pageSize,
     items: await viewsOf(db, items, new Map()),
     certain: [],

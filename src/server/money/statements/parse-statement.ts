@@ -7,6 +7,11 @@ import { type ParsedStatement, UnreadableStatement } from './statement-file.ts'
 import { type ColumnMapping, parseTable } from './table.ts'
 import { requireModestArchive } from './unpacked-size.ts'
 
+/** A paper of the bank or a picture: nobody could choose columns in it. */
+function isNoTable(text: string): boolean {
+  return text.startsWith('%PDF-') || text.slice(0, 4096).includes('\0')
+}
+
 /** By what the file is, not by what it is called. */
 export async function parseStatement(
   bytes: Uint8Array,
@@ -21,6 +26,6 @@ export async function parseStatement(
   if (isCamt(text)) return parseCamt(text)
   if (isMt940(text)) return parseMt940(text)
   if (isCbi(text)) return parseCbi(text)
-  if (/^\s*</.test(text)) throw new UnreadableStatement('unknown_format')
+  if (/^\s*</.test(text) || isNoTable(text)) throw new UnreadableStatement('unknown_format')
   return parseTable(await csvRows(text), mapping)
 }

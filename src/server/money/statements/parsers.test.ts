@@ -204,6 +204,13 @@ describe('other currencies are no euro', () => {
   })
 })
 
+it.each<[string, Uint8Array]>([
+  ['a paper', bytes('%PDF-1.7\n1 0 obj;2 0 obj\nxref;trailer;15/11/2026\n')],
+  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 59, 10])],
+])('%s is refused, and nobody is asked for its columns', async (_what, file) => {
+  await expect(parseStatement(file)).rejects.toMatchObject({ problem: 'unknown_format' })
+})
+
 describe('values', () => {
   it.each<[string, number | undefined]>([
     ['1.980,00', 198_000],

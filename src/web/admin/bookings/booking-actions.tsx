@@ -46,7 +46,7 @@ const texts: Readonly<
         : 'Prenotazione di nuovo «Da pagare»',
     explain: (booking) =>
       booking.amountPaid > 0
-        ? `I ${formatEuro(booking.amountPaid)} registrati vengono stornati${standsDeclared(booking) ? ', la dichiarazione del cliente resta' : ''}. Usalo quando un pagamento è stato confermato per errore.`
+        ? `Vengono stornati ${formatEuro(booking.amountPaid)} registrati${standsDeclared(booking) ? ', la dichiarazione del cliente resta' : ''}. Usalo quando un pagamento è stato confermato per errore.`
         : 'La dichiarazione del cliente viene tolta e il pagamento torna da fare.',
   },
   reopened: {
@@ -66,7 +66,7 @@ const texts: Readonly<
     button: 'Segna come rimborsata',
     title: () => 'Rimborso effettuato?',
     done: () => 'Prenotazione segnata come rimborsata',
-    explain: (booking) => `Segna che i ${formatEuro(booking.amountPaid)} sono tornati al cliente.`,
+    explain: (booking) => `Segna che ${formatEuro(booking.amountPaid)} sono tornati al cliente.`,
   },
 }
 

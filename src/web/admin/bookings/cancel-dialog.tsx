@@ -1,10 +1,17 @@
 import { useWatch } from 'react-hook-form'
 import { cancelFormSchema } from '../../../contract/admin/booking/bookings.ts'
 import { isAccepted } from '../../../domain/booking/contract-pack.ts'
-import { leaverNames, leavers, leavingLines, leavingSums } from '../../../domain/booking/leaving.ts'
+import {
+  dependsOnLeaver,
+  type Leaver,
+  leaverNames,
+  leavers,
+  leavingLines,
+  leavingSums,
+} from '../../../domain/booking/leaving.ts'
 import { centsFromText } from '../../../domain/typed-money.ts'
 import { useToday } from '../../browser/hydration.ts'
-import { Input, RadioRow } from '../../ui/field.tsx'
+import { FieldMessage, Input, RadioRow } from '../../ui/field.tsx'
 import { adminApi } from '../api.ts'
 import { notifyUndo } from '../notify.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -23,9 +30,22 @@ type CancelDialogProps = {
 /** Who leaves decides what is kept: the three sums stand there before anything is sent. */
 export function CancelDialog({ booking, explain, onClose, onUndo }: CancelDialogProps) {
   const today = useToday()
-  const form = useStaffForm(cancelFormSchema, { reason: '', who: 'agency', agreedPenalty: '0' })
+  const facts = {
+    on: today,
+    startDate: booking.startDate,
+    price: booking.totalPrice,
+    paid: booking.amountPaid,
+    isAccepted: isAccepted(booking),
+  }
+  const form = useStaffForm(cancelFormSchema, {
+    reason: '',
+    ...(dependsOnLeaver(facts) ? {} : { who: 'agency' }),
+    agreedPenalty: '0',
+  })
   const meanwhile = useMeanwhile(form, { version: booking.version, values: {} }, {})
-  const [who, typed] = useWatch({ control: form.control, name: ['who', 'agreedPenalty'] })
+  const [chosen, typed] = useWatch({ control: form.control, name: ['who', 'agreedPenalty'] })
+  // Nobody, until somebody is chosen: a box of choices is then empty.
+  const who = chosen as Leaver | null | undefined
   const change = useBookingChange({
     id: booking.id,
     call: adminApi.bookings.cancel,
@@ -36,15 +56,7 @@ export function CancelDialog({ booking, explain, onClose, onUndo }: CancelDialog
     },
     refused: meanwhile.refused,
   })
-  const sums = leavingSums({
-    who,
-    on: today,
-    startDate: booking.startDate,
-    price: booking.totalPrice,
-    paid: booking.amountPaid,
-    isAccepted: isAccepted(booking),
-    agreedPenalty: centsFromText(typed) ?? 0,
-  })
+  const missing = form.formState.errors.who?.message
   return (
     <FormDialog
       form={form}
@@ -68,11 +80,12 @@ export function CancelDialog({ booking, explain, onClose, onUndo }: CancelDialog
       meanwhile={meanwhile}
       width={480}
     >
-      <fieldset className="grid gap-2">
+      <fieldset className="grid gap-2" aria-describedby={missing && 'chi-rinuncia'}>
         <legend className="mb-1.75 font-semibold">Chi rinuncia</legend>
         {leavers.map((one) => (
           <RadioRow key={one} label={leaverNames[one]} value={one} {...form.register('who')} />
         ))}
+        {missing && <FieldMessage id="chi-rinuncia" error={missing} />}
       </fieldset>
       {who === 'agreed' && (
         <Input
@@ -81,7 +94,13 @@ export function CancelDialog({ booking, explain, onClose, onUndo }: CancelDialog
           {...staffField(form, 'agreedPenalty')}
         />
       )}
-      <LeavingList lines={leavingLines(sums)} />
+      {who && (
+        <LeavingList
+          lines={leavingLines(
+            leavingSums({ ...facts, who, agreedPenalty: centsFromText(typed) ?? 0 }),
+          )}
+        />
+      )}
       <Input
         label="Motivo"
         optional

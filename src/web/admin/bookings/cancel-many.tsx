@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mostAtOnce } from '../../../contract/admin/booking/bulk.ts'
-import { formatDayMonth } from '../../../domain/dates.ts'
+import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { Checkbox, Input } from '../../ui/field.tsx'
 import { type Answers, admin } from '../api.ts'
@@ -11,15 +11,12 @@ import { Loaded } from '../ui/loaded.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { Nothing } from '../ui/states.tsx'
+import { cancelledText, cancelManyText, changedMeanwhileText, countOf } from './cancel-text.ts'
 import { useBookingQuery } from './use-booking-query.ts'
 
 type Row = Answers['bookings']['list']['items'][number]
 
 const cancellable = new Set<Row['status']>(['pending', 'payment_initiated', 'confirmed'])
-
-function countOf(count: number): string {
-  return count === 1 ? '1 prenotazione' : `${count} prenotazioni`
-}
 
 function useCancelMany(onDone: () => void) {
   const refresh = () => {
@@ -31,12 +28,7 @@ function useCancelMany(onDone: () => void) {
     admin.bookings.undoCancelMany.mutationOptions({
       onSuccess: ({ changed, leftAlone }) => {
         refresh()
-        notifyDone(
-          `${countOf(changed.length)} come prima`,
-          leftAlone > 0
-            ? `${leftAlone} nel frattempo sono cambiate: aprile una per una.`
-            : undefined,
-        )
+        notifyDone(`${countOf(changed.length)} come prima`, changedMeanwhileText(leftAlone))
       },
     }),
   )
@@ -45,12 +37,9 @@ function useCancelMany(onDone: () => void) {
       onSuccess: ({ changed, leftAlone }) => {
         refresh()
         onDone()
-        const rest = leftAlone > 0 ? `, ${leftAlone} lasciate come erano` : ''
-        if (changed.length === 0) notifyDone('Nessuna prenotazione annullata')
-        else
-          notifyUndo(`${countOf(changed.length)} annullate${rest}`, () =>
-            undo.mutate({ bookings: changed }),
-          )
+        const said = cancelledText(changed.length, leftAlone)
+        if (changed.length === 0) notifyDone(said)
+        else notifyUndo(said, () => undo.mutate({ bookings: changed }))
       },
     }),
   )
@@ -145,7 +134,7 @@ function RowText({ row }: { row: Row }) {
   return (
     <span>
       <b className="font-[650]">{row.contactName}</b> · {row.destinationTitle},{' '}
-      {formatDayMonth(row.startDate)}
+      {formatDate(row.startDate)}
       <span className="block text-ink-2">
         {row.reference} · {row.contactEmail}
         {row.amountPaid > 0 && ` · versati ${formatEuro(row.amountPaid)}`}
@@ -156,15 +145,11 @@ function RowText({ row }: { row: Row }) {
 
 /** What will happen, in numbers. */
 function Preview({ rows }: { rows: Row[] }) {
-  const people = rows.reduce((sum, row) => sum + row.adultCount + row.childCount, 0)
-  const paid = rows.reduce((sum, row) => sum + row.amountPaid, 0)
+  const { spots, owed } = cancelManyText(rows)
   return (
     <p role="status" className="rounded-tag bg-gold-light px-3.5 py-2.5">
-      {countOf(rows.length)},{' '}
-      {people === 1 ? '1 posto torna libero' : `${people} posti tornano liberi`}.
-      {paid > 0 && (
-        <b className="font-[650]"> {formatEuro(paid)} già versati sono da rimborsare.</b>
-      )}
+      {spots}
+      {owed && <b className="font-[650]"> {owed}</b>}
     </p>
   )
 }

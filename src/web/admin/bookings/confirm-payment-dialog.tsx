@@ -130,7 +130,7 @@ export function ConfirmPaymentDialog({ booking, onClose }: BookingDialogProps) {
           inputMode="decimal"
           hint={
             cents !== undefined && cents !== amountFor(kind)
-              ? `Diverso dai ${formatEuro(amountFor(kind))} attesi`
+              ? `Diverso dal previsto: attesi ${formatEuro(amountFor(kind))}`
               : undefined
           }
           {...staffField(form, 'amount')}

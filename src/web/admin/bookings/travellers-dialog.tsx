@@ -10,6 +10,7 @@ import { maxTravellers, travellerTitle } from '../../../domain/booking/traveller
 import { correctedPartySchema, travellerLimits } from '../../../domain/booking/travellers-schema.ts'
 import { Input, Select } from '../../ui/field.tsx'
 import { type Answers, admin, adminApi } from '../api.ts'
+import { readable } from '../moments.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
@@ -43,7 +44,7 @@ const names = {
         .map((person) =>
           Object.keys(nobody)
             .map((name) =>
-              name === 'type' ? typeNames[person.type] : person[name as keyof Person],
+              name === 'type' ? typeNames[person.type] : readable(person[name as keyof Person]),
             )
             .filter(Boolean)
             .join(', '),

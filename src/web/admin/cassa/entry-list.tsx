@@ -19,6 +19,7 @@ import { EntryRow } from './entry-row.tsx'
 export function EntryList({ view }: { view: 'open' | 'done' }) {
   const url = useUrlState()
   const may = useMay()
+  const mayImport = may('cassa', 'import')
   const hasBankFiles = (useSample()?.bankFiles.length ?? 0) > 0
   /** Whose tick is not the one that it came with, and how much each is. */
   const [changed, setChanged] = useState<ReadonlyMap<string, number>>(new Map())
@@ -37,18 +38,23 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
   }
   const data = query.data
   if (!data) return <RowsSkeleton rows={6} height={96} />
+  const pager = <Pager {...data} what={['movimento', 'movimenti']} onPage={url.turnTo} />
+  if (data.items.length === 0 && data.page > 1) return pager
   if (data.items.length === 0) {
     return view === 'open' ? (
       <Nothing
         title="Tutto è al suo posto"
         className="px-page"
-        action={hasBankFiles && <BankStep className="max-w-[36em]" />}
+        action={mayImport && hasBankFiles && <BankStep className="max-w-[36em]" />}
       >
-        Nessun movimento da abbinare: importa il prossimo file della banca quando vuoi.
+        Nessun movimento da abbinare
+        {mayImport && ': importa il prossimo file della banca quando vuoi'}.
       </Nothing>
     ) : (
       <Nothing title="Ancora nessun movimento abbinato" className="px-page">
-        Quando abbini un bonifico lo ritrovi qui, e puoi sempre annullare.
+        {mayImport
+          ? 'Quando abbini un bonifico lo ritrovi qui, e puoi sempre annullare.'
+          : 'I bonifici abbinati alle prenotazioni si ritrovano qui.'}
       </Nothing>
     )
   }
@@ -78,7 +84,7 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
           />
         ))}
       </ul>
-      <Pager {...data} what={['movimento', 'movimenti']} onPage={url.turnTo} />
+      {pager}
     </>
   )
 }

@@ -145,7 +145,7 @@ function VoucherList() {
         confirmLabel="Sì, annulla il buono"
       >
         {ending &&
-          `I ${formatEuro(ending.remaining)} che restano a ${ending.holderName} non si potranno più usare. Quanto già speso resta valido.`}
+          `A ${ending.holderName} restano ${formatEuro(ending.remaining)}, che non si potranno più usare. Quanto già speso resta valido.`}
       </StaffConfirm>
     </Section>
   )

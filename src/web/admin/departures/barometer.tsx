@@ -1,15 +1,15 @@
 import {
   type BarometerState,
   barometerLabels,
-  missingText,
   warningDue,
 } from '../../../domain/catalogue/barometer.ts'
-import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import { formatDate } from '../../../domain/dates.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useMay } from '../session.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
+import { adviceOf } from './advice.ts'
 import type { Deciding } from './decide-dialog.tsx'
 import type { Departure } from './departure-list.tsx'
 
@@ -63,7 +63,7 @@ export function DecisionBox({ departure, onStep }: DecisionBoxProps) {
         isTime && !barometer.isConfirmed ? 'bg-gold-light' : 'bg-paper',
       )}
     >
-      <p>{adviceOf(departure)}</p>
+      <p>{adviceOf(departure, may('departures', 'decide'))}</p>
       {may('departures', 'decide') && (
         <div className="mt-3 flex flex-wrap gap-2">
           {!barometer.isConfirmed && (
@@ -76,17 +76,4 @@ export function DecisionBox({ departure, onStep }: DecisionBoxProps) {
       )}
     </div>
   )
-}
-
-function adviceOf({ barometer, decidedAt }: Departure): string {
-  if (barometer.isConfirmed) {
-    return `Confermata il ${formatDate(decidedAt?.slice(0, 10))}: i viaggiatori lo sanno.`
-  }
-  const until =
-    barometer.decisionDay >= todayInRome(new Date())
-      ? `Per mancanza di iscritti si può annullare fino al ${formatDate(barometer.decisionDay)}.`
-      : 'Il termine per annullare per mancanza di iscritti è passato: decidi subito.'
-  return barometer.missing > 0
-    ? `Al gruppo minimo ${missingText(barometer.missing)}. ${until}`
-    : `Il gruppo minimo c'è: puoi confermare. ${until}`
 }

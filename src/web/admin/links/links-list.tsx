@@ -21,6 +21,7 @@ import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffConfirm } from '../ui/staff-dialog.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { Nothing } from '../ui/states.tsx'
+import { useUrlState } from '../ui/use-url-state.ts'
 import { useForPhone } from '../use-for-phone.ts'
 import { planText } from './plan-fields.tsx'
 import { SendActions } from './send-link.tsx'
@@ -50,60 +51,51 @@ function termsText({ paymentType, depositPercentage, instalments }: BookingLink)
 
 /** All links, or those of one kind: search, state, copy, QR code, the end before its time. */
 export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
-  const [search, setSearch] = useState('')
-  const [filters, setFilters] = useState({ state: '', kind: '', tripId: '' })
-  const [page, setPage] = useState(1)
+  const { get, filter, page, turnTo } = useUrlState()
+  const search = get('q')
+  const state = get('state')
+  const tripId = get('trip')
   const [qr, setQr] = useState<BookingLink | null>(null)
   const forPhone = useForPhone()
   const [ending, setEnding] = useState<BookingLink | null>(null)
-  const kind = fixedKind ?? ((filters.kind || undefined) as LinkKind | undefined)
+  const kind = fixedKind ?? ((get('kind') || undefined) as LinkKind | undefined)
   const query = useQuery({
     ...admin.links.list.queryOptions({
       input: {
         page,
         search,
         kind,
-        state: (filters.state || 'all') as StateFilter,
-        tripId: filters.tripId || undefined,
+        state: (state || 'all') as StateFilter,
+        tripId: tripId || undefined,
       },
     }),
     placeholderData: keepPreviousData,
   })
-  const filter = (changes: Partial<typeof filters>) => {
-    setFilters((before) => ({ ...before, ...changes }))
-    setPage(1)
-  }
   const list = query.data
-  const isFiltered = search !== '' || Object.values(filters).some(Boolean)
+  const isFiltered = [search, state, tripId, fixedKind ? '' : get('kind')].some(Boolean)
   return (
     <div>
       <div className={`${filterRow} pb-4`}>
         <SearchField
           label="Cerca viaggio, codice del link o riferimento"
-          value={search}
           className="col-span-2 sm:w-72"
-          onChange={(text) => {
-            setSearch(text)
-            setPage(1)
-          }}
+          {...filter('q')}
         />
         <FilterSelect
           label="Stato"
           all="Tutti gli stati"
-          value={filters.state}
           choices={stateChoices}
-          onChange={(state) => filter({ state })}
+          {...filter('state')}
         />
         {!fixedKind && (
           <FilterSelect
             label="Tipo"
             all="Tutti i tipi"
-            value={filters.kind}
             choices={choicesOf(linkKindLabels)}
-            onChange={(value) => filter({ kind: value })}
+            {...filter('kind')}
           />
         )}
-        <TripFilter value={filters.tripId} onChange={(tripId) => filter({ tripId })} />
+        <TripFilter {...filter('trip')} />
       </div>
       <div className="border-t border-line">
         <Loaded query={query} rows={8} height={78} onlyFresh>
@@ -134,7 +126,7 @@ export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
       </div>
       {list && (
         <div className="-mx-4.5 md:-mx-8">
-          <Pager {...list} onPage={setPage} what={['link', 'link']} />
+          <Pager {...list} onPage={turnTo} what={['link', 'link']} />
         </div>
       )}
       <QrDialog

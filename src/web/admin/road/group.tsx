@@ -25,7 +25,7 @@ export function Group({ view }: PartProps) {
         <div className={`mt-3 ${card}`}>
           <p className="flex items-center gap-2 font-semibold">
             <Siren className="size-5 text-bad" aria-hidden />
-            Agenzia, giorno e notte: {emergencyPhone}
+            Agenzia, giorno e notte: <span className="whitespace-nowrap">{emergencyPhone}</span>
           </p>
           <Calls phone={emergencyPhone} who="l’agenzia" isChat={false} />
         </div>

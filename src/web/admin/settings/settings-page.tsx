@@ -8,6 +8,7 @@ import { tellError, useAccountChange } from '../accounts/saved-iban.ts'
 import { admin, adminApi } from '../api.ts'
 import { CampaignOutlook } from '../figures/campaign-outlook.tsx'
 import { withFreshSignIn } from '../fresh-sign-in.ts'
+import { readable } from '../moments.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { staffField } from '../ui/use-staff-form.ts'
@@ -77,7 +78,7 @@ function FiguresSettings({ settings }: { settings: Settings }) {
 
 const campaignNames = {
   enabled: { label: 'Campagna attiva', text: yesOrNo },
-  endsAt: { label: 'Fine', text: (typed: string) => typed.replace('T', ', ') },
+  endsAt: { label: 'Fine', text: readable },
 }
 
 function CampaignSettings({ settings }: { settings: Settings }) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { mayCall } from '../../../domain/access/rights.ts'
 import { attentionCount, attentionItems } from './attention-items.ts'
-import type { Attention } from './counted-items.ts'
+import type { Attention, May } from './counted-items.ts'
 
 const none = { items: [], total: 0 }
 const quiet: Attention = {
@@ -26,18 +27,30 @@ const quiet: Attention = {
 const bookingId = '3f1c7a52-9d40-4b7e-8f6a-2b1d0c9e8a77'
 const first = { bookingId, contactName: 'Giulia Rossi', askedAt: '2026-03-01T10:00:00.000Z' }
 
+const all = () => true
+
 describe('what needs attention', () => {
   test('is nothing where nobody waits', () => {
-    expect(attentionItems(quiet)).toEqual([])
+    expect(attentionItems(quiet, all)).toEqual([])
   })
 
   test.each([
     [1, 'Una richiesta di un viaggiatore', 'Giulia Rossi'],
     [3, '3 richieste di viaggiatori', 'Giulia Rossi aspetta da più tempo'],
   ])('counts %s of what travellers ask for, and leads to who waits', (total, title, text) => {
-    const items = attentionItems({ ...quiet, travellerRequests: { total, first } })
+    const items = attentionItems({ ...quiet, travellerRequests: { total, first } }, all)
     expect(items).toMatchObject([{ title, text: expect.stringContaining(text) }])
     expect(items[0]?.to).toContain(bookingId)
     expect(attentionCount(items)).toBe(total)
+  })
+
+  test('names no step to who may not take it', () => {
+    const money = { count: 2, cents: 100 }
+    const waiting = { ...quiet, unmatchedLines: money, refundsOwed: money, reviewsToRead: 1 }
+    const consultant: May = (group, call) => mayCall('consultant', group, call, true)
+    const buttons = (may: May) => attentionItems(waiting, may).map(({ button }) => button)
+    expect(buttons(all)).toEqual(['Abbina', 'Rimborsa', 'Leggi'])
+    expect(buttons(consultant)).toEqual(['Apri', 'Apri', 'Leggi'])
+    expect(attentionItems(waiting, consultant)[2]?.text).toBe('La pubblica un amministratore')
   })
 })

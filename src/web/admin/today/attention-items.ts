@@ -22,6 +22,7 @@ import {
   type Item,
   joined,
   letterItems,
+  type May,
   requestItems,
 } from './counted-items.ts'
 
@@ -129,14 +130,14 @@ function departureItem(departure: Departure, kind: 'few' | 'empty'): Item {
         : `Pochi iscritti per ${departure.tripTitle}, ${day}`,
     text: joined(
       `${departure.spotsTaken} su ${departure.totalSpots}`,
-      `coordinatori ${coordinatorsText(coordinators)}`,
+      `${coordinators.length === 1 ? 'coordina' : 'coordinatori'} ${coordinatorsText(coordinators)}`,
     ),
     to: `${staffPaths.departures}?departure=${departure.id}`,
     button: 'Apri',
   }
 }
 
-function decisionItem(departure: Departure): Item {
+function decisionItem(departure: Departure, may: May): Item {
   const { barometer } = departure
   return {
     key: `${departure.id}-decisione`,
@@ -147,10 +148,10 @@ function decisionItem(departure: Departure): Item {
       barometer.missing > 0 ? missingText(barometer.missing) : 'gruppo minimo raggiunto',
       barometer.decisionDay >= todayInRome(new Date())
         ? `entro il ${formatDayMonth(barometer.decisionDay)}`
-        : 'il termine è passato: decidi subito',
+        : 'il termine è passato: va deciso subito',
     ),
     to: `${staffPaths.departures}?departure=${departure.id}`,
-    button: 'Decidi',
+    button: may('departures', 'decide') ? 'Decidi' : 'Apri',
   }
 }
 
@@ -202,7 +203,7 @@ const restLook = {
 } as const
 
 /** Most urgent first: money that has to be looked at, people who wait, then departures. */
-export function attentionItems(attention: Attention): Item[] {
+export function attentionItems(attention: Attention, may: May): Item[] {
   const { bookings, departures, documents, cassa } = staffPaths
   return [
     ...attention.unusualReveals.map(alertItem),
@@ -219,7 +220,7 @@ export function attentionItems(attention: Attention): Item[] {
       to: `${bookings}?tab=assistance`,
     }),
     ...requestItems(attention),
-    ...cassaItems(attention),
+    ...cassaItems(attention, may),
     ...someOf(attention.balancesDue, balanceItem, {
       what: 'saldi in scadenza',
       to: `${cassa}?tab=missing`,
@@ -228,8 +229,8 @@ export function attentionItems(attention: Attention): Item[] {
       what: 'documenti da controllare',
       to: documents,
     }),
-    ...letterItems(attention),
-    ...someOf(attention.toDecide, decisionItem, {
+    ...letterItems(attention, may),
+    ...someOf(attention.toDecide, (departure) => decisionItem(departure, may), {
       what: 'partenze da decidere',
       to: `${departures}?state=to_decide`,
     }),

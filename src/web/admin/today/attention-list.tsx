@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
+import { useMay } from '../session.tsx'
 import { Section } from '../ui/page.tsx'
 import { Nothing } from '../ui/states.tsx'
 import { attentionCount, attentionItems } from './attention-items.ts'
@@ -15,7 +16,7 @@ const tones: Readonly<Record<Tone, string>> = {
 
 /** What somebody has to look at, each with its way there. */
 export function AttentionList({ attention }: { attention: Attention }) {
-  const items = attentionItems(attention)
+  const items = attentionItems(attention, useMay())
   return (
     <Section
       title="Richiedono attenzione"

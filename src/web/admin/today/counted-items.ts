@@ -28,6 +28,9 @@ export type Item = {
   count?: number
 }
 
+/** Whether who reads it may make a call: a button names nothing that the server refuses them. */
+export type May = (group: string, call: string) => boolean
+
 export function joined(...parts: (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' · ')
 }
@@ -41,7 +44,7 @@ function counted({ count, one, many, ...item }: Counted): Item[] {
 }
 
 /** Money that waits for a decision in the Cassa. */
-export function cassaItems({ unmatchedLines, refundsOwed }: Attention): Item[] {
+export function cassaItems({ unmatchedLines, refundsOwed }: Attention, may: May): Item[] {
   return [
     ...counted({
       count: unmatchedLines.count,
@@ -51,7 +54,7 @@ export function cassaItems({ unmatchedLines, refundsOwed }: Attention): Item[] {
       tone: 'info',
       text: joined(formatEuro(unmatchedLines.cents), 'dal conto della banca'),
       to: staffPaths.cassa,
-      button: 'Abbina',
+      button: may('cassa', 'book') ? 'Abbina' : 'Apri',
     }),
     ...counted({
       count: refundsOwed.count,
@@ -61,7 +64,7 @@ export function cassaItems({ unmatchedLines, refundsOwed }: Attention): Item[] {
       tone: 'warn',
       text: joined(formatEuro(refundsOwed.cents), 'prenotazioni annullate o versato in più'),
       to: `${staffPaths.cassa}?tab=refunds`,
-      button: 'Rimborsa',
+      button: may('cassa', 'refund') ? 'Rimborsa' : 'Apri',
     }),
   ]
 }
@@ -84,7 +87,10 @@ export function requestItems({ travellerRequests: { total, first } }: Attention)
   }).map((item) => ({ ...item, key: 'richieste', count: total }))
 }
 
-export function letterItems({ failedMails, newMessages, reviewsToRead }: Attention): Item[] {
+export function letterItems(
+  { failedMails, newMessages, reviewsToRead }: Attention,
+  may: May,
+): Item[] {
   return [
     ...counted({
       count: failedMails,
@@ -92,7 +98,7 @@ export function letterItems({ failedMails, newMessages, reviewsToRead }: Attenti
       many: 'email non partite',
       icon: MailWarning,
       tone: 'bad',
-      text: 'Guarda il motivo e riprova',
+      text: may('mail', 'retry') ? 'Guarda il motivo e riprova' : 'Guarda il motivo',
       to: `${staffPaths.outbox}?state=failed`,
       button: 'Apri',
     }),
@@ -112,7 +118,9 @@ export function letterItems({ failedMails, newMessages, reviewsToRead }: Attenti
       many: 'recensioni da leggere',
       icon: Star,
       tone: 'info',
-      text: 'Pubblicala, o spiega perché no',
+      text: may('reviews', 'publish')
+        ? 'Pubblicala, o spiega perché no'
+        : 'La pubblica un amministratore',
       to: `${staffPaths.reviews}?state=received`,
       button: 'Leggi',
     }),

@@ -60,7 +60,7 @@ export function ListPage<Data extends Listed>(props: ListPageProps<Data>) {
     <Loaded {...loaded} className="px-page">
       {(data) => (
         <>
-          {data.items.length === 0 ? empty : children(data)}
+          {data.items.length > 0 ? children(data) : data.page > 1 ? <RowsSkeleton /> : empty}
           <Pager {...data} what={what} onPage={turnTo} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { StaffButton } from './staff-button.tsx'
 
@@ -24,9 +25,15 @@ function rangeText(first: number, last: number): string {
     : `${countText(first, true)}–${countText(last, true)}`
 }
 
+/** A page that is there no more, since its last row has gone or in an old address, gives way to the last one. */
 export function Pager(props: PagerProps) {
   const { page, pageSize, total, totalIsExact, onPage, what, isInDialog } = props
   const pages = Math.max(1, Math.ceil(total / pageSize))
+  const isPast = page > pages
+  const turnBack = useEffectEvent(() => onPage(pages))
+  useEffect(() => {
+    if (isPast) turnBack()
+  }, [isPast])
   if (total === 0) return null
   return (
     <nav

@@ -1,0 +1,20 @@
+import { missingText } from '../../../domain/catalogue/barometer.ts'
+import { formatDate, todayInRome } from '../../../domain/dates.ts'
+import type { Departure } from './departure-list.tsx'
+
+/** To who may decide what can be done now, to anybody else how it stands. */
+export function adviceOf(
+  { barometer, decidedAt }: Pick<Departure, 'barometer' | 'decidedAt'>,
+  mayDecide: boolean,
+): string {
+  if (barometer.isConfirmed) {
+    return `Confermata il ${formatDate(decidedAt?.slice(0, 10))}: i viaggiatori lo sanno.`
+  }
+  const until =
+    barometer.decisionDay >= todayInRome(new Date())
+      ? `Per mancanza di iscritti si può annullare fino al ${formatDate(barometer.decisionDay)}.`
+      : `Il termine per annullare per mancanza di iscritti è passato: ${mayDecide ? 'decidi' : 'va deciso'} subito.`
+  return barometer.missing > 0
+    ? `Al gruppo minimo ${missingText(barometer.missing)}. ${until}`
+    : `Il gruppo minimo c'è: ${mayDecide ? 'puoi confermare' : 'un amministratore può confermare'}. ${until}`
+}
