@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-09',
-    alt: "I grandi alberi d'acciaio dei Gardens by the Bay illuminati di notte, con la passerella sospesa tra i tronchi",
+    alt: 'I Supertree dei Gardens by the Bay all’imbrunire, visti dal prato: i tronchi coperti di piante si aprono in corone d’acciaio accese, la passerella corre fra due di loro; qualcuno guarda disteso sull’erba, un bambino fa l’albero a braccia aperte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '79df2a1e',
+    v: '8ce33558',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJagCdAEOGMAAAP7tDVz2/4ACseooqUWPKV3mXASOMbpYQSAQPeWUAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAEQ8dePsAAA/qNAVWjZwPbtt5wFniKTuHvc+VttPBZiWOtBgaAAAA==',
   },
   {
     id: 'bali-singapore/photo-10',
