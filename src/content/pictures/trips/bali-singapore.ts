@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-07',
-    alt: 'Una madre macaco con il piccolo, seduta sul muro muschioso della foresta delle scimmie di Ubud, ha in mano gli occhiali da sole di qualcuno; dietro, i viaggiatori sul ponte dei draghi sotto le radici del banyan',
+    alt: 'Il ponte del drago nella foresta delle scimmie di Ubud, sopra il torrente e sotto le radici pendenti del banyan; tre viaggiatori lo attraversano, i macachi li guardano dal parapetto e uno ha in mano un paio di occhiali da sole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0e2bd5c0',
+    v: '682ef0c0',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdADz5Gf9gAD+qf/j83XZ40rLW+jVgu445T4hjkbVmRyImYuAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJZgCdAB1atoAAOH3Nt/EtsdijfOjFm5PcWnJreehuszXFo1Jw2iHAYzcoDUiAAA=',
   },
   {
     id: 'bali-singapore/photo-08',
