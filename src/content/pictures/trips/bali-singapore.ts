@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'bali-singapore/extra-1',
-    alt: "Marina Bay a Singapore nell'ora blu: le tre torri con il tetto a nave, il museo a fiore di loto e la ruota",
+    alt: 'Marina Bay a Singapore nell’ora blu: il ponte a doppia elica porta verso le tre torri con il tetto a nave e il museo a fiore di loto, la città accesa si specchia nella baia; un airone aspetta sul bordo della banchina',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b8fff350',
+    v: '5cf5be52',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdAEOtWmg4AD+0PzjgKePigvKRlrNMrwd0U4KYdwpJ4AAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADpqD/0AP7R9mpjyuphqhvl8yuTd0parbrpucPPb4w6Zs8v1yx2/GgA',
   },
   {
     id: 'bali-singapore/extra-2',
