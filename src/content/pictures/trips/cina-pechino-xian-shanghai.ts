@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'cina-pechino-xian-shanghai/extra-1',
-    alt: 'Le torri di Pudong illuminate di notte oltre il fiume Huangpu, con la torre delle perle e i battelli di Shanghai',
+    alt: 'Shanghai subito dopo il tramonto, vista dal Bund: la Torre della Perla e i grattacieli di Pudong oltre lo Huangpu, la luna piena che sorge; sul lungofiume un anziano fa volare una fila di aquiloni',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9baa52b5',
+    v: '5c776592',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAEOpXjYngAA/trQ32LeemaNg+AfohZnF+gN7C3exvqwVAs0gAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYgCdAEO4aerQADeZXXDl+4FA9r2HZsQ4VQUPjajEWb/UAA=',
   },
   {
     id: 'cina-pechino-xian-shanghai/extra-2',
