@@ -167,7 +167,7 @@ function mendEdges(s, y) {
 }
 
 export default {
-  alt: 'Shanghai subito dopo il tramonto, vista dal Bund: la Torre della Perla e i grattacieli di Pudong oltre lo Huangpu, la luna piena che sorge; sul lungofiume un anziano fa volare una fila di aquiloni',
+  alt: 'Shanghai subito dopo il tramonto, vista dal Bund: la torre delle sfere rosa e i grattacieli di Pudong oltre lo Huangpu, la luna piena che sorge; sul lungofiume un anziano fa volare una fila di aquiloni',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dusk, sun: [0.1, 0.4], horizon: BANK / 90 })
     const f = field(s)
