@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-13',
-    alt: 'Clarke Quay di notte: sotto una lanterna rossa un’amica brinda con una chela di granchio e l’amico col bicchiere, il gatto spera nel suo boccone; oltre il fiume le case colorate dei mercanti e una barca di legno',
+    alt: 'Cena ai banchi di Lau Pa Sat: la strada chiusa alle auto si riempie di tavoli accanto al vecchio mercato di ghisa con la torre dell’orologio, i satay fumano sulla brace fra i grattacieli; uno storno ne porta via uno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '540f074b',
+    v: '0b1f28ec',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEOHBmEgAD7petLmk8FzJ65N00xjhoGl4bM53wQjU6oXOVqLijBlxIcLgTgzAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdACzWkTRAAD+TLA6KekUqOqioOjFRq/ALv8z1xHptaNdekAMt2CAAA==',
   },
   {
     id: 'bali-singapore/photo-14',
