@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-04',
-    alt: 'Rito dell’acqua a Tirta Empul: una donna a mani giunte china il capo sotto la fontana di pietra, altri fedeli sono in fila nella vasca; una bambina schizza l’acqua e ride fra le carpe rosse',
+    alt: 'Rito dell’acqua a Tirta Empul: fedeli e viaggiatori in sarong verde, nella vasca fino alla vita, chinano il capo sotto la fila di fontane di pietra; in fondo la porta spaccata del tempio, un martin pescatore guarda le carpe',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0bb7194f',
+    v: 'b6db7098',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADaNFwAAP6NHnex6VgtPOhsIjLBRWAvcirlViKyzSMvMEqYbvoGkwAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEPhSpbr+AA+MS/yeYZvTibQqNS5POzOgHUXYgmrjQA/0a59AAAAA==',
   },
   {
     id: 'bali-singapore/photo-05',
