@@ -1,5 +1,6 @@
-import { path, points, stroke } from '../core/field.js'
+import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
+import { P } from './tirta-empul.js'
 
 /** An open pavilion with a roof of thatch at the edge of the lawn. */
 export function pavilion(k) {
@@ -71,4 +72,45 @@ export function near(k) {
       )
       path(k, '#f8cc5c', `M${x} ${y - 0.4}a0.400 0.400 0 1 0 0.010 0Z`)
     }
+}
+
+/** The left edge of the bath: paving, a kerb, people who wait their turn. */
+export function leftBank(k) {
+  fill(k, '#e4c8a0', [
+    P(-60, 0.35, 40),
+    P(-12.6, 0.35, 33),
+    P(-11.4, 0.35, 14),
+    P(-9, 0.35, 5),
+    P(-60, 0.35, 5),
+  ])
+  fill(k, '#f8e4bc', [
+    P(-60, 0.35, 38),
+    P(-20, 0.35, 36),
+    P(-15, 0.35, 22),
+    P(-14, 0.35, 12),
+    P(-60, 0.35, 12),
+  ])
+  fill(k, '#a8907c', [
+    P(-12.6, 0.35, 33),
+    P(-11.4, 0.35, 14),
+    P(-9, 0.35, 5),
+    P(-9, -0.1, 5),
+    P(-11.4, -0.1, 14),
+    P(-12.6, -0.1, 33),
+  ])
+  fill(k, '#7c9470', [
+    P(-12.6, 0.1, 33),
+    P(-11.4, 0.1, 14),
+    P(-9, 0.1, 5),
+    P(-9, -0.1, 5),
+    P(-11.4, -0.1, 14),
+    P(-12.6, -0.1, 33),
+  ])
+  for (const z of [30, 26, 22.5, 19.5, 17, 15])
+    stroke(
+      k,
+      'rgba(140,100,92,.35)',
+      0.2,
+      `M${P(-60, 0.35, z).join(' ')}L${P(-11.6 - (z - 14) * 0.05, 0.35, z).join(' ')}`,
+    )
 }

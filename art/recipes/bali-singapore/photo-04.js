@@ -5,7 +5,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { clump } from '../../nature/leaf-mass.js'
 import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { near, pavilion } from '../../things/tirta-court.js'
+import { leftBank, near, pavilion } from '../../things/tirta-court.js'
 import {
   gate,
   hill,
@@ -120,47 +120,6 @@ function pool(k) {
     koi(k, n ? '#f4e4d0' : '#f47c4c', n ? '#f0643c' : '#ffd8b8')
     k.restore()
   }
-}
-
-/** The left edge of the bath: paving, a kerb, people who wait their turn. */
-function leftBank(k) {
-  fill(k, '#e4c8a0', [
-    P(-60, 0.35, 40),
-    P(-12.6, 0.35, 33),
-    P(-11.4, 0.35, 14),
-    P(-9, 0.35, 5),
-    P(-60, 0.35, 5),
-  ])
-  fill(k, '#f8e4bc', [
-    P(-60, 0.35, 38),
-    P(-20, 0.35, 36),
-    P(-15, 0.35, 22),
-    P(-14, 0.35, 12),
-    P(-60, 0.35, 12),
-  ])
-  fill(k, '#a8907c', [
-    P(-12.6, 0.35, 33),
-    P(-11.4, 0.35, 14),
-    P(-9, 0.35, 5),
-    P(-9, -0.1, 5),
-    P(-11.4, -0.1, 14),
-    P(-12.6, -0.1, 33),
-  ])
-  fill(k, '#7c9470', [
-    P(-12.6, 0.1, 33),
-    P(-11.4, 0.1, 14),
-    P(-9, 0.1, 5),
-    P(-9, -0.1, 5),
-    P(-11.4, -0.1, 14),
-    P(-12.6, -0.1, 33),
-  ])
-  for (const z of [30, 26, 22.5, 19.5, 17, 15])
-    stroke(
-      k,
-      'rgba(140,100,92,.35)',
-      0.2,
-      `M${P(-60, 0.35, z).join(' ')}L${P(-11.6 - (z - 14) * 0.05, 0.35, z).join(' ')}`,
-    )
 }
 
 export default {
