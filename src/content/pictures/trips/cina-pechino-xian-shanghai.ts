@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'cina-pechino-xian-shanghai/extra-2',
-    alt: "Una restauratrice con il pennello ridà i colori a un guerriero dell'esercito di terracotta di Xi'an, alla luce di una lampada, con le file di soldati nella penombra",
+    alt: 'L’esercito di terracotta nel grande padiglione di Xi’an: centinaia di soldati in file fra i muri di terra battuta, la luce del mattino scende dalle vetrate; due restauratrici lavorano a uno che ha ancora i suoi colori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a468b75e',
+    v: 'b1d9c921',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdH8AGZKNvIAA/uX/g8SvqDxFkZOEFQAd8t/Vu4XRuXPxOm4QHtwAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJYgCdAEQ4j1/BQAA/mqgNtqw/fLytVI0ImyQC3V7ypVka7Al8AAA',
   },
 ]
 
