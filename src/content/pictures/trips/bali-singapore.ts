@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/extra-2',
-    alt: 'Pioggia sul lago Beratan, visto da sotto un parasole giallo: un ragazzo tende la mano alle gocce e il cane le beve; una barca porta le offerte ai meru di Ulun Danu fra le nuvole basse',
+    alt: 'La pioggia lascia il lago Beratan: i meru di Ulun Danu si specchiano fra le nuvole basse, una fila di fedeli porta le offerte sul ponte di bambù; in una canoa il pescatore e il cane, che sta sotto una foglia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5b544b5c',
+    v: '13b3f879',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEORChEAAD+4AA5yqWnr+sVos4JFoPl1mJ1BunbqGSfJM2rOtQaQAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJYgCdAEf24KZUAAAzjkYBUoFX81Qdj0wkXUhdbVTX8VuIYaMfMQA',
   },
 ]
 
