@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-12',
-    alt: 'Le serre di vetro a conchiglia dei Gardens by the Bay riflesse nel lago, con il verde tropicale attorno',
+    alt: 'Dentro la Foresta Nebulosa: sotto la cupola di vetro una montagna coperta di piante e fiori, la cascata che cade dalla cima, le passerelle bianche sospese; una viaggiatrice apre le braccia agli spruzzi, dove nasce un piccolo arcobaleno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0c33be2c',
+    v: '43d73036',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAEVSUbQRkAA/sXy3e5IaoiTChtdwtJxyWDxWeHPRWroznoO7MAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJZgCsAEHulqAAP7rpLrMRuqt2qidJfpbM/wzpZyxXumQ4GOYBxYRYF8pgAAA',
   },
   {
     id: 'bali-singapore/photo-13',
