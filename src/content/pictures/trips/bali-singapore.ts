@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-05',
-    alt: 'Tanah Lot dopo il temporale, al tramonto: una famiglia guada verso il tempio sullo scoglio, la bambina sulle spalle del padre con l’ombrello giallo, la madre con il cesto di frutta sul capo, e il cane nuota via con un sandalo rosso',
+    alt: 'Tanah Lot dopo il temporale, al tramonto: il tempio sullo scoglio in controluce, l’alta marea che torna fra le pozze piene di cielo; un pescatore lancia la rete nella scia del sole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '10b2cec4',
+    v: '30f2ec39',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdACza1aFoAD+eL0RBV3igzx4UHQ0JiHEJ/pgVqOqAnu8Y5syRbXA0SnRLbQAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJYgCdADhWXEjzuwA/st1YJGirEvNNTDZfdOpjjKhwGRA+ezv6+SDFYMMmYbkAAA=',
   },
   {
     id: 'bali-singapore/photo-06',
