@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-11',
-    alt: 'Chinatown a Singapore in un pomeriggio di sole: la fila di case color pastello con i portici e le persiane, le lanterne rosse sulla strada, in fondo il tempio del Dente di Buddha',
+    alt: 'Chinatown a Singapore di mattina, da una finestra al primo piano: una fila di case color pastello al sole e una in ombra, bancarelle e lanterne fino al tempio del Dente di Buddha; la testa del leone della danza torna a casa in risciò',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8b25858a',
+    v: 'b5c74d0e',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdAD6EmdzQYAA/FzLOepZB6TJ2PXlbWt2CBzQk94Jwj028d2MuvXQAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJaACdADMnHAO4WAA/pOZ2HqRJPEzKtbyIV0/vW9XiUGLh4xVq6iJcS322RyTB2ck5QAA',
   },
   {
     id: 'bali-singapore/photo-12',
