@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-03',
-    alt: "Il promontorio di Kelingking a Nusa Penida visto dall'alto, con la spiaggia bianca e il mare blu cobalto",
+    alt: 'Il promontorio di Kelingking a Nusa Penida visto dal belvedere: come un grande dinosauro allunga il muso nel mare blu cobalto; il sentiero corre sulla cresta del collo, sotto c’è la spiaggia bianca e nella baia passano due mante',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f6e3f667',
+    v: 'aa86913f',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdAEOwdE1mYAA9j1WYfmymE4gKLYEoRS9WuXhb2rSIku8AQ7BIAVCx+3aWwXzgpuJVRtBcAAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAkABABoJbACdADdd9odoADN3Hnq2Jxj37NOhA9K198phV2yuZBheF7b3/UrtjxtG65fSvj/19OVflMMegKRVgAAAA==',
   },
   {
     id: 'bali-singapore/photo-04',
