@@ -142,12 +142,12 @@ export function lotus(k, x, y, q) {
     const [px, py] = [x + tx * q, y - ty * q]
     const [bx, by] = [x + tx * 0.12 * q, y - 1 * q]
     const out = (u) => [
-      x + (tx * 0.72 + u * w * 1.5) * q,
+      x + (tx * 0.72 + u * w * 1.35) * q,
       y - (ty * 0.34 - u * Math.sign(tx) * 0.9) * q,
     ]
     const d = (a, b) => {
       const [l, m] = [out(a), out(b)]
-      return `M${bx + a * 2.2 * q} ${by}Q${l[0]} ${l[1]} ${px + a * cx} ${py + a * cy}L${px + b * cx} ${py + b * cy}Q${m[0]} ${m[1]} ${bx + b * 2.2 * q} ${by}Z`
+      return `M${bx + a * 1.1 * q} ${by}Q${l[0]} ${l[1]} ${px + a * cx} ${py + a * cy}L${px + b * cx} ${py + b * cy}Q${m[0]} ${m[1]} ${bx + b * 1.1 * q} ${by}Z`
     }
     path(k, mid, d(-1, 1))
     path(k, dark, d(-1, -0.3))
@@ -157,8 +157,8 @@ export function lotus(k, x, y, q) {
     k.rotate(turn)
     const cap = (a, h, c) =>
       path(k, c, `M${-a} 0a${a} ${h} 0 1 0 ${2 * a} 0a${a} ${h} 0 1 0 ${-2 * a} 0Z`)
-    cap(w * q * 1.02, w * 0.3 * q, '#fff0dc')
-    cap(w * 0.6 * q, w * 0.15 * q, '#b8b8dc')
+    cap(w * q * 1.02, w * 0.24 * q, '#fff0dc')
+    cap(w * 0.7 * q, w * 0.12 * q, '#ffd8a0')
     k.restore()
   }
   const back = ['#b0a4d0', '#948cc4', '#7878b8']
@@ -254,7 +254,7 @@ export function city(k) {
   for (let x = -4; x < 126; x += 2.6)
     path(k, '#ffe0a8', `M${x + g()} ${61.7 + g() * 0.4}a0.280 0.280 0 1 0 0.010 0Z`)
   // The old post office, low and lit, and the bank of the bay.
-  fill(k, '#3c4884', points('112 62 118 59.800 168 59.200 168 62.400 112 62.600'))
+  fill(k, '#3c4884', points('112 62 118 59.800 168 59.200 168 63.400 112 63.400'))
   fill(k, '#ffdca0', points('140 61.600 140 58.800 152 58.600 152 61.600'))
   for (let x = 140.6; x < 152; x += 1.1) stroke(k, '#c08088', 0.24, `M${x} 59.300V61.400`)
   for (let x = 114; x < 168; x += 1.7)

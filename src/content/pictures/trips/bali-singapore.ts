@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5cf5be52',
+    v: '6ab4a63d',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADpqD/0AP7R9mpjyuphqhvl8yuTd0parbrpucPPb4w6Zs8v1yx2/GgA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdADp09f6XgAA/tH2amPK6mGqG+XzK5QM4M0Ksi2PeZ5YFmzS+O28WuAA',
   },
   {
     id: 'bali-singapore/extra-2',
