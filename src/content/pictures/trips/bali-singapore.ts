@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '30f2ec39',
+    v: 'f80909ae',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJYgCdADhWXEjzuwA/st1YJGirEvNNTDZfdOpjjKhwGRA+ezv6+SDFYMMmYbkAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJYgCdADhHIbzuwAA/rplewRTiF/Rm5ERi7NEeplZo/iYDFvEpx9xmoiPK+LbzzQAAA==',
   },
   {
     id: 'bali-singapore/photo-06',
