@@ -37,7 +37,7 @@ const windyMorning = {
 /** Long torn streaks high in the wind. */
 function streaks(k) {
   for (const [x, y, l, q] of points(
-    '-34 14 40 1.500 2 9 36 1.300 96 26 34 1.200 126 20 44 1.500 60 -16 44 1.600 84 -9 34 1.200',
+    '-34 14 40 1.500 2 9 36 1.300 96 26 34 1.200 130 31 40 1.300 60 -16 44 1.600 84 -9 34 1.200',
     4,
   ))
     path(

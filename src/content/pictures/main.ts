@@ -58,7 +58,7 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 80 },
-    v: '4443b768',
+    v: '1fcb9c28',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdADyNG0QAP7GAUL5bnMKZC2Bv72ramtsbogNZcZA/EG6hJVjI74nEngKFgAAAA==',
   },
