@@ -94,6 +94,20 @@ export function hall(k) {
   }
 }
 
+/** Where a beam of daylight lies on the ranks. */
+const sunlit = (x, z) => (z + x * 0.8 + 66) % 16 < 6.5
+/** The same colour out of the light. */
+const dim = (c, t = 0.34) => {
+  const [a, b] = [hex(c), [84, 60, 84]]
+  return `#${a
+    .map((v, i) =>
+      Math.round(mix(v, b[i], t))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
 const CLAY = [
   ['#f0c494', '#c89470', '#94685c', '#64484c'],
   ['#e4b890', '#b88c74', '#886464', '#5c444c'],
@@ -249,7 +263,7 @@ export function army(k, extra) {
       knot: r() < 0.7 ? 0.28 : -0.2,
     }
     const [own, high, lean] = [
-      CLAY[Math.floor(r() * 4)].map((c) => air(c, z)),
+      CLAY[Math.floor(r() * 4)].map((c) => air(front || sunlit(x, z) ? c : dim(c), z)),
       1.78 + r() * 0.16,
       (r() - 0.5) * 0.05,
     ]
@@ -337,9 +351,14 @@ export function army(k, extra) {
               P(a, h, z0),
             ])
           }
-          fill(k, air('#e4b484', z), [P(a, h, z0), P(b, h, z0), P(b, h1, z1), P(a, h1, z1)])
+          fill(k, air(sunlit(x, z) ? '#fcd09c' : dim('#e4b484', 0.26), z), [
+            P(a, h, z0),
+            P(b, h, z0),
+            P(b, h1, z1),
+            P(a, h1, z1),
+          ])
           // Where the roof beams once lay.
-          fill(k, air('#c49470', z), [
+          fill(k, air(sunlit(x, z) ? '#d8a87c' : dim('#c49470', 0.26), z), [
             P(a, h, z0),
             P(b, h, z0),
             P(b, mix(h, h1, 0.4), z0 + 0.7),

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b1d9c921',
+    v: '8948bd72',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJYgCdAEQ4j1/BQAA/mqgNtqw/fLytVI0ImyQC3V7ypVka7Al8AAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEQ4ILWAAD+Zs7YrahCkeUI6wt+C6q9bnur3lSrI12BL4AAAAA=',
   },
 ]
 
