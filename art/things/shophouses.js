@@ -17,14 +17,39 @@ export const HOUSES = [
   ['#fce4b4', '#d0a488', '#7c6ca0', '#4c3c70', 2, 'flat', '#e8844c'],
 ]
 
-// Characters of the signboards, lines within a square of 1: great, middle, king, mountain, sun.
-const LETTERS = [
-  ['0 .68 1 .68', '.5 1 .5 .6 .3 .25 0 0', '.5 .62 .7 .25 1 0'],
-  ['.1 .78 .9 .78 .9 .38 .1 .38 .1 .78', '.5 1 .5 0'],
-  ['.1 .95 .9 .95', '.15 .52 .85 .52', '0 .05 1 .05', '.5 .95 .5 .05'],
-  ['.5 1 .5 .1', '.1 .6 .1 .1 .9 .1 .9 .6'],
-  ['.2 .95 .8 .95 .8 .05 .2 .05 .2 .95', '.2 .5 .8 .5'],
-].map((lines) => lines.map((line) => points(line)))
+// Characters of the signboards, lines within a square of 1.
+const GREAT = ['0 .68 1 .68', '.5 1 .5 .6 .3 .25 0 0', '.5 .62 .7 .25 1 0']
+const MIDDLE = ['.1 .78 .9 .78 .9 .38 .1 .38 .1 .78', '.5 1 .5 0']
+const HILL = ['.5 1 .5 .1', '.1 .6 .1 .1 .9 .1 .9 .6']
+const HEAVEN = ['.15 .88 .85 .88', '0 .55 1 .55', '.5 .88 .45 .45 0 0', '.5 .5 .7 .2 1 0']
+const LITTLE = ['.5 1 .5 .05 .38 .1', '.28 .7 .1 .3', '.72 .7 .92 .3']
+const EAT = [
+  '.02 .8 .3 .8 .3 .3 .02 .3 .02 .8',
+  '.5 1 .4 .7',
+  '.45 .8 .95 .8',
+  '.45 .55 .85 .55 .45 .1 .95 .1 .98 .25',
+]
+const OX = ['.3 .95 .18 .65', '.25 .75 .9 .75', '0 .42 1 .42', '.55 1 .55 0']
+const CART = ['.1 .88 .9 .88', '.5 1 .2 .55 .85 .55', '0 .3 1 .3', '.58 .72 .58 0']
+const WATER = ['.5 1 .5 .05 .38 .12', '.05 .7 .4 .7 .05 .15', '.9 .85 .6 .6', '.55 .65 1 .1']
+const RICE = [
+  '.2 .95 .35 .7',
+  '.8 .95 .65 .7',
+  '0 .55 1 .55',
+  '.5 1 .5 0',
+  '.45 .5 0 .1',
+  '.55 .5 1 .1',
+]
+
+/** What the boards say: ox cart water (the quarter's own name), small bites, every day, Zhongshan, rice, hills and water. */
+export const WORDS = [
+  [OX, CART, WATER],
+  [LITTLE, EAT],
+  [HEAVEN, HEAVEN],
+  [MIDDLE, HILL],
+  [GREAT, RICE],
+  [HILL, WATER],
+].map((word) => word.map((lines) => lines.map((line) => points(line))))
 
 /** One house between u and u + wide; P gives the point of metres along, up and out of the front. */
 export function shophouse(k, P, u, wide, [wall, dim, shut, deep, floors, kind, sign]) {
@@ -88,16 +113,15 @@ export function shophouse(k, P, u, wide, [wall, dim, shut, deep, floors, kind, s
   box(dim, u, end, 3.62, 3.8)
   box('#fff4dc', u, end, 3.8, 4.05, 0.1)
   box(sign, u + 1, end - 1, 2.86, 3.5, 0.12)
-  for (let i = 0; i < 3; i++) {
-    const letter = LETTERS[(n * 2 + i * 3) % 5]
+  const word = WORDS[Math.abs(Math.round(u / wide)) % 6]
+  for (const [i, letter] of word.entries())
     for (const line of letter)
       stroke(
         k,
         '#fff0c4',
         P(u + 2.5, 3)[2] * 0.075,
-        `M${line.map(([x, y]) => P(u + 1.6 + i * 0.9 + x * 0.5, 2.95 + y * 0.46, 0.13).slice(0, 2)).join('L')}`,
+        `M${line.map(([x, y]) => P(u + wide / 2 + (i - word.length / 2) * 0.9 + 0.2 + x * 0.5, 2.95 + y * 0.46, 0.13).slice(0, 2)).join('L')}`,
       )
-  }
   // Columns with a shaded side.
   for (const a of [u, end - 0.4]) {
     box(wall, a, a + 0.44, 0.18, 3.7, 0.05)
@@ -225,17 +249,49 @@ export function toothTemple(k) {
   path(k, '#e8b45c', 'M-0.500 -25.300L-0.300 -27L0 -28.600L0.300 -27L0.500 -25.300Z')
 }
 
-/** The banks of the river, pale behind the roofs. */
-export function ringTowers(k) {
+/** The towers of the banks, pale behind the roofs. */
+export function bankTowers(k, foot) {
   for (const [x, y, wide, c, d] of [
-    [112, 32, 7, '#b8d4dc', '#a4c4d4'],
-    [144, 20, 9, '#bcd8dc', '#a8c8d4'],
-    [151, 36, 8, '#c8dcd8', '#b4ccd0'],
-    [157, 27, 10, '#b4d0d8', '#a0c0d0'],
+    [70, 27, 7, '#c8dcd8', '#acccd4'],
+    [77, 17, 8, '#bcd8dc', '#a0c4d4'],
+    [120, 21, 7, '#bcd8dc', '#a0c4d4'],
+    [128, 10, 9, '#b4d0d8', '#98bcd0'],
   ]) {
-    path(k, c, `M${x} 62V${y + 2}L${x + wide * 0.6} ${y}H${x + wide}V62Z`)
-    path(k, d, `M${x} 62V${y + 2}L${x + wide * 0.35} ${y + 0.8}V62Z`)
+    path(k, d, `M${x} ${foot}V${y + 2}L${x + wide * 0.6} ${y}H${x + wide}V${foot}Z`)
+    path(k, c, `M${x + wide * 0.4} ${foot}V${y + 0.8}L${x + wide * 0.6} ${y}H${x + wide}V${foot}Z`)
+    for (let i = 2; i < foot - y; i += 1.6)
+      stroke(k, 'rgba(255,255,246,.3)', 0.16, `M${x + 0.5} ${y + i + 1.4}H${x + wide - 0.5}`)
   }
+}
+
+/** A stall under its umbrella: cloth over the table, heaps of fruit, a string of small things; a metre is 1, foot at 0. */
+export function streetStall(k, [light, dark, cloth], seed) {
+  const heap = ['#f4b848', '#e85c4c', '#8cbc5c', '#f4e0b4', '#c86c9c', '#e8844c']
+  path(k, dark, 'M-1.300 0V-0.850H1.300V0Z')
+  path(k, light, 'M-1.300 0V-0.850H0.300L0.500 0Z')
+  for (let i = 0; i < 5; i++) path(k, cloth, `M${-1.3 + i * 0.52} -0.850h0.520l-0.260 0.240Z`)
+  for (let i = 0; i < 5; i++)
+    path(
+      k,
+      heap[(i + seed) % 6],
+      `M${-1.25 + i * 0.5} -0.850q0.060 -0.340 0.250 -0.360q0.200 0.020 0.250 0.360Z`,
+    )
+  stroke(k, '#7c5468', 0.07, 'M0.100 -0.800V-2.900')
+  path(
+    k,
+    dark,
+    'M-1.700 -2.300Q-0.900 -3 0.100 -3.100Q1.100 -3 1.900 -2.300Q1.500 -2.150 1.100 -2.300Q0.600 -2.150 0.100 -2.300Q-0.400 -2.150 -0.900 -2.300Q-1.300 -2.150 -1.700 -2.300Z',
+  )
+  path(
+    k,
+    light,
+    'M0.100 -3.100Q1.100 -3 1.900 -2.300Q1.500 -2.150 1.100 -2.300Q0.600 -2.150 0.100 -2.300Q0.300 -2.800 0.100 -3.100Z',
+  )
+  path(
+    k,
+    cloth,
+    'M-0.900 -2.300Q-0.500 -2.900 0.100 -3.100Q-0.100 -2.700 0.100 -2.300Q-0.400 -2.150 -0.900 -2.300ZM1.100 -2.300Q0.800 -2.900 0.100 -3.100Q1.300 -2.900 1.900 -2.300Q1.500 -2.150 1.100 -2.300Z',
+  )
 }
 
 /** A trishaw rides by to the right; in its seat, all alone, the head of the lion of the dance. Metres, the wheels on 0. */

@@ -1,257 +1,167 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, rough } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise } from '../../core/noise.js'
-import { place } from '../../core/place.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { frond, leafMass } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
-import { macaqueMother } from '../../things/macaque.js'
-import { traveller } from '../../things/people.js'
+import { clump, frond } from '../../nature/leaf-mass.js'
+import {
+  banyan,
+  bridge,
+  crown,
+  deck,
+  forest,
+  gorge,
+  hanging,
+  naga,
+  sitter,
+} from '../../things/dragon-bridge.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const FAR = [
-  ['#a9cf8e', '#bcdc9c', '#d2e8ae'],
-  ['#b5d698', '#cae4a8', '#e2f0bc'],
-]
-const MIDDLE = [
-  ['#2c6b4c', '#3f8452', '#5a9c58'],
-  ['#357650', '#559a56', '#86b85e'],
-  ['#45875a', '#76b05c', '#b9d272'],
-]
-const NEAR = [
-  ['#0f3330', '#174238', '#21523e'],
-  ['#143c34', '#1f5340', '#2f6b46'],
-]
+const FUR = ['#c8b48c', '#8c7c68', '#5c5450', '#e0b094']
+const SHADE_FUR = ['#8c8c70', '#646858', '#404c48', '#b08c78']
 
-/** A root that hangs: thin above, forked at its foot. */
-function root(k, x, y0, y1, width, colour, light, seed) {
-  const sway = noise(seed * 3.7, 2) * 3
-  const d = (o) =>
-    `M${x + o} ${y0}C${x + sway + o} ${y0 + (y1 - y0) * 0.35} ${x - sway * 0.6 + o} ${y0 + (y1 - y0) * 0.7} ${x + sway * 0.4 + o} ${y1}`
-  stroke(k, colour, width, d(0))
-  if (width > 0.5) stroke(k, light, width * 0.28, d(-width * 0.3))
+const wear = (pose, n, top, shade, more) => ({
+  ...POSES[pose],
+  skin: SKINS[n],
+  top: [top, shade],
+  low: ['#5c6c8c', '#3c4c6c'],
+  hair: ['#4c3438', '#34282c'],
+  light: -1,
+  ...more,
+})
+
+/** Those who cross: one has just found out that the glasses are gone. */
+function crossing(k) {
+  const put = (x, high, o, flip) => stand(k, x, deck(x) - 1.2, high, o, { flip })
+  put(
+    64,
+    10.6,
+    wear('camera', 1, '#e88c5c', '#a45c50', { hat: ['brim', '#f4e4b4', '#c8a878'] }),
+    true,
+  )
+  put(78.5, 10, wear('point', 0, '#f4f0d8', '#b4b494', { cut: 'long', armFar: [84, 8] }))
+  put(84, 10.4, wear('hips', 2, '#5c8cac', '#3c6080', { hair: ['#2c2428', '#20201f'] }))
 }
 
-/** The banyan: roots grown together to one trunk, its feet spread over the bank. */
-function banyan(k) {
-  path(k, '#2a3a38', 'M2 -4C4 24 0 48 -8 70L-8 84H46C40 66 32 50 34 30C36 14 44 4 56 -4Z')
-  const r = random(6)
-  for (let i = 0; i < 15; i++) {
-    const u = i / 14
-    const top = 5 + u * 40
-    const waist = 4 + u * 27 + (r() - 0.5) * 3
-    const foot = -8 + u * 56 + (r() - 0.5) * 4
-    const width = 1.6 + r() * 2.6
-    const d = (o) =>
-      `M${top + o} -4C${waist + 2 + o} 18 ${waist - 2 + o} 44 ${foot + o} ${76 + r() * 6}`
-    const shade = u > 0.55
-    stroke(
-      k,
-      shade ? ['#3a443c', '#454c40'][i % 2] : ['#6b6650', '#7d7558', '#5a5a48'][i % 3],
-      width,
-      d(0),
-    )
-    stroke(k, shade ? '#5d6250' : '#b5a676', width * 0.22, d(-width * 0.32))
-  }
+/** Our side of the gorge, over the feet of the pier: the path, rock, plants with the light on them. */
+function leftBank(k) {
+  for (const [c, t] of [
+    ['#3c7060', '-8 56 4 54.500 12 56 22 60 34 62 41 66 46 72 50 80 42 94 -8 94'],
+    [
+      '#6ca06c',
+      '-8 55.600 4 54 12 55.500 22 59.500 34 61.500 41 65.500 36 66 26 64 14 61 4 59 -8 60',
+    ],
+    ['#a4c078', '-8 55.600 4 54 12 55.500 22 59.500 16 59.600 6 57 -8 57.600'],
+    ['#28544f', '14 64 26 67 34 74 38 82 34 94 4 94 10 78'],
+  ])
+    fill(k, c, rough(points(t), 0.4, t.length))
+  const r = random(12)
+  for (const [x, y, q] of points(
+    '13 58.500 2 16 57.500 3 20 60.500 2.200 33 63 2 36.500 65 3 39 67.500 2 44 73.500 2.400 46.500 77 3 -3 58 3.400',
+    3,
+  ))
+    clump(k, x, y, q, ['#2c5c4c', '#548848', '#a8c064'], r() * 6)
+  for (const [x, y, l, a] of points(
+    '26 68 7 -0.600 26 68 7 -1.300 26 68 6.500 -2.100 26 68 6 -2.800 26 68 6.500 0 41 79 7 -0.900 41 79 7 -1.700 41 79 6 -2.500 41 79 6 -0.300',
+    4,
+  ))
+    frond(k, x, y, l, a, ['#6ca058', '#3c7850'], { bend: Math.cos(a) > 0 ? 0.9 : -0.9, n: 11 })
 }
 
-/** The bridge of the two dragons, its stones under moss. */
-function bridge(k) {
-  path(k, '#1f4a42', 'M30 92C38 74 50 66 66 65C84 65 96 74 104 92Z')
-  stroke(k, '#4f9480', 0.5, 'M58 80H78M64 83H90M54 86H70')
-  fill(
-    k,
-    '#7f8a74',
-    points('22 92 26 62 116 58 124 92 106 92 102 80 94 72 82 68 66 67 52 71 42 79 36 92'),
-  )
-  fill(k, '#a9ac84', points('26 62 116 58 116.500 60.400 26 64.600'))
-  const r = random(8)
-  for (let i = 0; i < 26; i++) {
-    const x = 26 + i * 3.5
-    fill(
-      k,
-      i % 3 ? '#6d7a68' : '#93997a',
-      points(`${x} 65.500 ${x + 2.8} 65.300 ${x + 2.8} ${67 + r()} ${x} ${67.2 + r()}`),
-    )
-  }
-  // The wall of the bridge is the dragon's body.
-  const back = (x) => 57.4 - (x - 26) * 0.046 - Math.abs(Math.sin(x * 0.28)) * 1.1
-  const body = Array.from({ length: 46 }, (_, i) => [26 + i * 2, back(26 + i * 2)])
-  fill(k, '#5f6d60', [...body, ...points('116 59 26 63.200')])
-  fill(k, '#b7b88c', [...body, ...body.map(([x, y]) => [x, y + 1]).reverse()])
-  for (let x = 29; x < 114; x += 4.2)
-    stroke(k, '#48564e', 0.4, `M${x} ${back(x) + 1.6}q1.400 1.500 2.800 0`)
-}
-
-/** Its head, raised at the end of the wall: open jaws, a crown of flames. */
-function dragon(k) {
-  path(
-    k,
-    '#56655a',
-    'M58 63.500H45.500C43 58.500 45 54 48.400 51.400L45 52.400L42.600 54L42.400 51.600L45 49.800L41.600 49.600L40 50.600L40.600 47.800L39.600 46C41.600 44.600 42.400 42.600 45 41.600C47 40.800 48 41 49.400 41.200L50 36.600L52.600 40.400L55.600 36.800L56 41L59.600 39L58.400 44C60 49 55 54 58 58Z',
-  )
-  path(
-    k,
-    '#b7b88c',
-    'M39.600 46C41.600 44.600 42.400 42.600 45 41.600C47 40.800 48 41 49.400 41.200L50 36.600L51.400 41.600C48 42.400 46 43.600 45 45.600L40.400 46.800ZM45.500 63.500C43 58.500 45 54 48.400 51.400C47 55 46.600 59 48.400 63.500Z',
-  )
-  path(k, '#efe3b4', 'M41.400 49.600L41.800 51.200L42.600 49.700ZM44 50.300L44.300 48.600L45 50Z')
-  stroke(
-    k,
-    '#3d4c46',
-    0.45,
-    'M49 54q2 1.400 4 0.200M48.200 57q2 1.400 4.400 0.200M48.400 60q2 1.400 4.600 0.200M52 44q2 1.600 1.400 4',
-  )
-  path(k, '#1d2c2a', 'M46 44.600a1 1 0 1 0 0.100 0ZM40.800 46.300a0.400 0.400 0 1 0 0.100 0Z')
+function near(k) {
+  const r = random(3)
+  for (const [x, y, list] of [
+    [-4, 93, [-0.15, -0.5, -0.85, -1.2, -1.6]],
+    [16, 95, [-0.35, -0.8, -1.3, -1.9, -2.4]],
+    [34, 97, [-0.5, -1, -1.6, -2.2]],
+    [142, 97, [-0.9, -1.5, -2.1, -2.6]],
+    [162, 93, [-1.5, -1.9, -2.3, -2.75]],
+  ])
+    for (const a of list)
+      frond(k, x, y, 19 + r() * 9, a, r() < 0.5 ? ['#173c3c', '#0f2c30'] : ['#24544a', '#143834'], {
+        bend: Math.cos(a) > 0 ? 0.75 : -0.75,
+        n: 15,
+        wide: 0.17,
+      })
+  for (const [x, y, q] of points('4 92 5 24 94 4 150 93 5 166 89 5', 3))
+    clump(k, x, y, q, ['#0f2c30', '#143834', '#24544a'], r() * 6)
 }
 
 export default {
-  alt: 'Una madre macaco con il piccolo, seduta sul muro muschioso della foresta delle scimmie di Ubud, ha in mano gli occhiali da sole di qualcuno; dietro, i viaggiatori sul ponte dei draghi sotto le radici del banyan',
+  alt: 'Il ponte del drago nella foresta delle scimmie di Ubud, sopra il torrente e sotto le radici pendenti del banyan; tre viaggiatori lo attraversano, i macachi li guardano dal parapetto e uno ha in mano un paio di occhiali da sole',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.mist,
-        sky: [
-          [0, '#cfe6a8'],
-          [0.6, '#f2f3c8'],
-          [1, '#fff6d4'],
-        ],
-        glow: '#fff8d0',
-        glowPower: 0.9,
-        haze: '#dcebb8',
-        lit: '#fff6d8',
-        shade: '#4f7c74',
-        front: 0.55,
-      },
-      sun: [0.4, 0.2],
-      horizon: 0.7,
-    })
-    sky(s, { clouds: 0 })
+    const s = new Scene(w, h, { mood: moods.day, sun: [0.3, 0.05], horizon: 0.7 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      leafMass(k, {
-        box: [-4, 6, 164, 60],
-        inside: (x, y) => y > 30 + Math.abs(x - 66) * -0.36 + noise(x * 0.08, 3) * 6,
-        size: 7,
-        tones: FAR,
-        seed: 3,
-      })
-      for (const [x, q] of [
-        [58, 1.6],
-        [71, 2.2],
-        [84, 1.4],
-        [98, 2.4],
-        [121, 2],
+      forest(k)
+      hanging(
+        k,
+        '#84b088',
+        null,
+        '18 -4 38 0.400 0.400 33 -4 46 0.500 -0.300 47 -4 34 0.300 0.500 57 -4 42 0.450 0.300 73 -4 36 0.300 -0.400 86 -4 44 0.450 0.400 99 -4 40 0.600 -0.300 105 -4 34 0.300 0.300',
+      )
+      // Shafts of the morning through the gap.
+      for (const [c, t] of [
+        ['rgba(255,252,214,.34)', '44 -6 56 -6 92 60 70 64'],
+        ['rgba(255,252,214,.26)', '62 -6 68 -6 112 54 100 58'],
+        ['rgba(255,252,214,.2)', '30 -6 36 -6 58 66 46 66'],
       ]) {
-        path(
-          k,
-          '#a6c593',
-          `M${x - q} 68C${x - q * 0.6} 40 ${x - q * 0.5} 20 ${x - q * 1.4} -2H${x + q * 1.4}C${x + q * 0.6} 20 ${x + q * 0.5} 40 ${x + q} 68Z`,
-        )
-        path(
-          k,
-          '#8db486',
-          `M${x} 68C${x + 0.2} 40 ${x + 0.2} 20 ${x} -2H${x + q * 1.4}C${x + q * 0.6} 20 ${x + q * 0.5} 40 ${x + q} 68Z`,
-        )
+        const g = k.createLinearGradient(0, 0, 0, 64)
+        g.addColorStop(0, c)
+        g.addColorStop(1, 'rgba(255,252,214,0)')
+        fill(k, g, points(t))
       }
-      leafMass(k, {
-        box: [-4, 34, 164, 96],
-        inside: (x, y) =>
-          y > 57 - Math.max(0, Math.abs(x - 70) - 26) * 0.42 + noise(x * 0.1, 7) * 3,
-        light: (x, y) => 1.1 - Math.abs(x - 66) * 0.012 - (y - 50) * 0.02,
-        size: 5.6,
-        tones: MIDDLE,
-        seed: 5,
-      })
-    })
-    for (const [x, y, size, seed] of [
-      [66, 61, 15.5, 9],
-      [71.6, 60.8, 14.6, 22],
-    ])
-      place(s, traveller({ seed }), {
-        x: x / 160,
-        y: y / 90,
-        size,
-        front: 0.6,
-        rim: 0.5,
-        shadow: false,
-      })
-    f.draw(s.k, (k) => {
-      bridge(k)
-      leafMass(k, {
-        box: [22, 76, 132, 96],
-        inside: (x, y) => y > 84 - Math.abs(x - 70) * 0.12,
-        size: 4,
-        tones: MIDDLE.slice(0, 2),
-        seed: 9,
-      })
-      banyan(k)
-      dragon(k)
-      for (let i = 0; i < 26; i++)
-        root(
+      gorge(k)
+      // The shade of the arch on the water, broken by the ripples.
+      for (const [x, y, l] of points(
+        '78 71.200 20 72 73 19 84 74.600 18 70 76 14 88 77.400 13 76 78.600 10',
+        3,
+      ))
+        path(
           k,
-          44 + i * 4.6 + noise(i, 3) * 3,
-          -2,
-          22 + (noise(i * 1.9, 5) + 1) * 15,
-          0.35 + (i % 4) * 0.22,
-          i % 2 ? '#3d5a46' : '#56704e',
-          '#a8b578',
-          i + 2,
+          'rgba(20,68,72,.34)',
+          `M${x - l} ${y}C${x - l * 0.5} ${y - 1.4} ${x + l * 0.5} ${y - 1.2} ${x + l} ${y}C${x + l * 0.5} ${y + 1.1} ${x - l * 0.5} ${y + 1.3} ${x - l} ${y}Z`,
         )
-      leafMass(k, {
-        box: [-4, -4, 164, 20],
-        inside: (x, y) => y < 8 + Math.abs(x - 66) * 0.05 + noise(x * 0.09, 9) * 5,
-        size: 6,
-        tones: NEAR,
-        seed: 12,
-      })
-      leafMass(k, {
-        box: [-6, 72, 50, 96],
-        inside: (x, y) => y > 76 + x * 0.2 + noise(x * 0.2, 2) * 2,
-        size: 4.6,
-        tones: [NEAR[1], MIDDLE[0]],
-        seed: 14,
-      })
-      // The wall in front, with its cushion of moss.
-      fill(k, '#3c5148', [
-        ...rough(points('84 79 110 77.600 165 77'), 0.3, 4),
-        ...points('165 96 78 96'),
-      ])
-      for (let row = 0; row < 3; row++)
+      bridge(k, () => crossing(k))
+      naga(k)
+      const r = random(9)
+      // Ferns that grow out of its joints.
+      for (const [x, y, l] of points(
+        '43 46.500 5 47.500 46 4 61 45.800 5.500 64 45.600 4 90 46 4 93 46.300 5.600 107 46.500 5 25 46 4',
+        3,
+      ))
         for (let i = 0; i < 7; i++) {
-          const [x, y] = [80 + i * 13 + (row % 2) * 6, 80 + row * 4.6]
-          fill(
+          const a = 0.5 + (i / 6) * 2.1
+          const q = l * (0.6 + r() * 0.5)
+          const [ex, ey] = [x + Math.cos(a) * q, y + Math.sin(a) * q * 0.9]
+          path(
             k,
-            ['#5a6d5c', '#4d6154', '#66765e'][(i + row) % 3],
-            rough(
-              points(`${x} ${y} ${x + 12.2} ${y - 0.2} ${x + 12.2} ${y + 4} ${x} ${y + 4.1}`),
-              0.25,
-              i + row,
-            ),
+            ['#3c744c', '#6c9c54', '#2c5c4c'][i % 3],
+            `M${x - 0.3} ${y}Q${x + Math.cos(a) * q * 0.7} ${y + Math.sin(a) * q * 0.2} ${ex} ${ey}Q${x + Math.cos(a) * q * 0.3} ${y + Math.sin(a) * q * 0.5} ${x + 0.4} ${y}Z`,
           )
         }
-      for (let i = 0; i < 60; i++) {
-        const x = 83 + i * 1.4
-        path(
-          k,
-          i % 3 ? '#7fa04a' : '#a3b85a',
-          `M${x - 1.6} 77.600C${x - 1} ${75.8 + noise(i, 4)} ${x + 1} ${75.8 + noise(i, 4)} ${x + 1.6} 77.600L${x + 0.6} ${79.4 + noise(i, 8) * 1.4}Z`,
-        )
-      }
-      path(k, 'rgba(18,40,44,.55)', 'M98 77C112 74.600 138 75 152 77.400C140 80.400 112 80 98 77Z')
-      at(k, 121, 77.4, 0.56, macaqueMother)
-      for (const [x, y, l, a] of [
-        [-4, 92, 30, -0.9],
-        [2, 96, 26, -1.5],
-        [-6, 84, 24, -0.4],
-        [166, 92, 22, -2.5],
-        [160, 98, 20, -1.9],
-        [164, 4, 22, 2.4],
-        [150, -4, 18, 1.9],
-      ])
-        frond(k, x, y, l, a, ['#1f5a40', '#123c34'], { bend: 0.6 })
+      leftBank(k)
+      banyan(k)
+      hanging(
+        k,
+        '#3c5c50',
+        '#a8b478',
+        '108 4 61 0.900 0.600 114 4 48 0.600 -0.500 102 2 36 0.500 0.500 94 2 30 0.350 -0.400 118 4 66 0.800 0.400 128 6 57 0.600 0.500 139 8 70 0.900 -0.500 151 8 60 0.600 0.400',
+      )
+      // The macaques: one with what it found, a mother, a young one that looks down.
+      at(k, 96.5, deck(96.5) - 5.6, 0.56, (c) => sitter(c, { tones: FUR, glasses: true }))
+      at(k, 50, deck(50) - 4.9, 0.58, (c) => sitter(c, { tones: FUR, baby: true }), true)
+      at(k, 114.5, 49.6, 0.52, (c) => sitter(c, { tones: SHADE_FUR }))
+      at(k, 7, 54.8, 0.6, (c) => sitter(c, { tones: FUR }), true)
+      crown(k)
+      hanging(
+        k,
+        '#143434',
+        '#2c5c4c',
+        '4 -4 58 0.800 0.600 10 -4 40 0.450 -0.500 15.500 -4 66 0.600 0.400 146 8 84 1.100 0.700 158 8 74 0.800 -0.500',
+      )
+      near(k)
     })
-    return finish(s, { rays: 0.16 })
+    return finish(s, { vignette: 0.18 })
   },
 }

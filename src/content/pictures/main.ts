@@ -52,15 +52,15 @@ export const mainPictures = {
   },
   'bali-singapore': {
     id: 'bali-singapore/main',
-    alt: 'Bambini che corrono sull’argine delle risaie a terrazza di Bali con un aquilone a forma di drago, davanti a un tempio dai molti tetti e al vulcano Agung riflesso nei campi allagati',
+    alt: 'Le risaie a terrazza di Bali allagate, al mattino: rispecchiano il cielo e il vulcano Agung; fra i campi il tempio con i suoi tetti, tre bambini corrono sull’argine con un aquilone dalla coda lunghissima',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 88 },
-    v: '7a60c583',
+    focus: { x: 50, y: 80 },
+    v: '1fcb9c28',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdAEemaXdwAD+xf4LxV5HDxSkFbtRRH9GUslPnN2fXZicwDh3xY+AAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdADyNG0QAP7GAUL5bnMKZC2Bv72ramtsbogNZcZA/EG6hJVjI74nEngKFgAAAA==',
   },
   'newyork-miami': {
     id: 'newyork-miami/main',

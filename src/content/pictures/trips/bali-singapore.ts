@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'bali-singapore/extra-1',
-    alt: "Marina Bay a Singapore nell'ora blu: le tre torri con il tetto a nave, il museo a fiore di loto e la ruota",
+    alt: 'Marina Bay a Singapore nell’ora blu: il ponte a doppia elica porta verso le tre torri con il tetto a nave e il museo a fiore di loto, la città accesa si specchia nella baia; un airone aspetta sul bordo della banchina',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b8fff350',
+    v: '6ab4a63d',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJaACdAEOtWmg4AD+0PzjgKePigvKRlrNMrwd0U4KYdwpJ4AAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdADp09f6XgAA/tH2amPK6mGqG+XzK5QM4M0Ksi2PeZ5YFmzS+O28WuAA',
   },
   {
     id: 'bali-singapore/extra-2',
-    alt: 'Pioggia sul lago Beratan, visto da sotto un parasole giallo: un ragazzo tende la mano alle gocce e il cane le beve; una barca porta le offerte ai meru di Ulun Danu fra le nuvole basse',
+    alt: 'La pioggia lascia il lago Beratan: i meru di Ulun Danu si specchiano fra le nuvole basse, una fila di fedeli porta le offerte sul ponte di bambù; in una canoa il pescatore e il cane, che sta sotto una foglia',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5b544b5c',
+    v: '13b3f879',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEORChEAAD+4AA5yqWnr+sVos4JFoPl1mJ1BunbqGSfJM2rOtQaQAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJYgCdAEf24KZUAAAzjkYBUoFX81Qdj0wkXUhdbVTX8VuIYaMfMQA',
   },
 ]
 
@@ -47,33 +47,33 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-03',
-    alt: "Il promontorio di Kelingking a Nusa Penida visto dall'alto, con la spiaggia bianca e il mare blu cobalto",
+    alt: 'Il promontorio di Kelingking a Nusa Penida visto dal belvedere: come un grande dinosauro allunga il muso nel mare blu cobalto; il sentiero corre sulla cresta del collo, sotto c’è la spiaggia bianca e nella baia passano due mante',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f6e3f667',
+    v: 'aa86913f',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJbACdAEOwdE1mYAA9j1WYfmymE4gKLYEoRS9WuXhb2rSIku8AQ7BIAVCx+3aWwXzgpuJVRtBcAAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAkABABoJbACdADdd9odoADN3Hnq2Jxj37NOhA9K198phV2yuZBheF7b3/UrtjxtG65fSvj/19OVflMMegKRVgAAAA==',
   },
   {
     id: 'bali-singapore/photo-04',
-    alt: 'Rito dell’acqua a Tirta Empul: una donna a mani giunte china il capo sotto la fontana di pietra, altri fedeli sono in fila nella vasca; una bambina schizza l’acqua e ride fra le carpe rosse',
+    alt: 'Rito dell’acqua a Tirta Empul: fedeli e viaggiatori in sarong verde, nella vasca fino alla vita, chinano il capo sotto la fila di fontane di pietra; in fondo la porta spaccata del tempio, un martin pescatore guarda le carpe',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0bb7194f',
+    v: 'b6db7098',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADaNFwAAP6NHnex6VgtPOhsIjLBRWAvcirlViKyzSMvMEqYbvoGkwAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEPhSpbr+AA+MS/yeYZvTibQqNS5POzOgHUXYgmrjQA/0a59AAAAA==',
   },
   {
     id: 'bali-singapore/photo-05',
-    alt: 'Tanah Lot dopo il temporale, al tramonto: una famiglia guada verso il tempio sullo scoglio, la bambina sulle spalle del padre con l’ombrello giallo, la madre con il cesto di frutta sul capo, e il cane nuota via con un sandalo rosso',
+    alt: 'Tanah Lot dopo il temporale, al tramonto: il tempio sullo scoglio in controluce, l’alta marea che torna fra le pozze piene di cielo; un pescatore lancia la rete nella scia del sole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '10b2cec4',
+    v: 'f80909ae',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdACza1aFoAD+eL0RBV3igzx4UHQ0JiHEJ/pgVqOqAnu8Y5syRbXA0SnRLbQAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJYgCdADhHIbzuwAA/rplewRTiF/Rm5ERi7NEeplZo/iYDFvEpx9xmoiPK+LbzzQAAA==',
   },
   {
     id: 'bali-singapore/photo-06',
@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-07',
-    alt: 'Una madre macaco con il piccolo, seduta sul muro muschioso della foresta delle scimmie di Ubud, ha in mano gli occhiali da sole di qualcuno; dietro, i viaggiatori sul ponte dei draghi sotto le radici del banyan',
+    alt: 'Il ponte del drago nella foresta delle scimmie di Ubud, sopra il torrente e sotto le radici pendenti del banyan; tre viaggiatori lo attraversano, i macachi li guardano dal parapetto e uno ha in mano un paio di occhiali da sole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0e2bd5c0',
+    v: '682ef0c0',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdADz5Gf9gAD+qf/j83XZ40rLW+jVgu445T4hjkbVmRyImYuAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJZgCdAB1atoAAOH3Nt/EtsdijfOjFm5PcWnJreehuszXFo1Jw2iHAYzcoDUiAAA=',
   },
   {
     id: 'bali-singapore/photo-08',
@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-09',
-    alt: "I grandi alberi d'acciaio dei Gardens by the Bay illuminati di notte, con la passerella sospesa tra i tronchi",
+    alt: 'I Supertree dei Gardens by the Bay all’imbrunire, visti dal prato: i tronchi coperti di piante si aprono in corone d’acciaio accese, la passerella corre fra due di loro; qualcuno guarda disteso sull’erba, un bambino fa l’albero a braccia aperte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '79df2a1e',
+    v: '8ce33558',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJagCdAEOGMAAAP7tDVz2/4ACseooqUWPKV3mXASOMbpYQSAQPeWUAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAEQ8dePsAAA/qNAVWjZwPbtt5wFniKTuHvc+VttPBZiWOtBgaAAAA==',
   },
   {
     id: 'bali-singapore/photo-10',
@@ -127,33 +127,33 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-11',
-    alt: 'Chinatown a Singapore in un pomeriggio di sole: la fila di case color pastello con i portici e le persiane, le lanterne rosse sulla strada, in fondo il tempio del Dente di Buddha',
+    alt: 'Chinatown a Singapore di mattina, da una finestra al primo piano: una fila di case color pastello al sole e una in ombra, bancarelle e lanterne fino al tempio del Dente di Buddha; la testa del leone della danza torna a casa in risciò',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8b25858a',
+    v: 'b5c74d0e',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdAD6EmdzQYAA/FzLOepZB6TJ2PXlbWt2CBzQk94Jwj028d2MuvXQAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJaACdADMnHAO4WAA/pOZ2HqRJPEzKtbyIV0/vW9XiUGLh4xVq6iJcS322RyTB2ck5QAA',
   },
   {
     id: 'bali-singapore/photo-12',
-    alt: 'Le serre di vetro a conchiglia dei Gardens by the Bay riflesse nel lago, con il verde tropicale attorno',
+    alt: 'Dentro la Foresta Nebulosa: sotto la cupola di vetro una montagna coperta di piante e fiori, la cascata che cade dalla cima, le passerelle bianche sospese; una viaggiatrice apre le braccia agli spruzzi, dove nasce un piccolo arcobaleno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0c33be2c',
+    v: '43d73036',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAEVSUbQRkAA/sXy3e5IaoiTChtdwtJxyWDxWeHPRWroznoO7MAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJZgCsAEHulqAAP7rpLrMRuqt2qidJfpbM/wzpZyxXumQ4GOYBxYRYF8pgAAA',
   },
   {
     id: 'bali-singapore/photo-13',
-    alt: 'Clarke Quay di notte: sotto una lanterna rossa un’amica brinda con una chela di granchio e l’amico col bicchiere, il gatto spera nel suo boccone; oltre il fiume le case colorate dei mercanti e una barca di legno',
+    alt: 'Cena ai banchi di Lau Pa Sat: la strada chiusa alle auto si riempie di tavoli accanto al vecchio mercato di ghisa con la torre dell’orologio, i satay fumano sulla brace fra i grattacieli; uno storno ne porta via uno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '540f074b',
+    v: '0b1f28ec',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEOHBmEgAD7petLmk8FzJ65N00xjhoGl4bM53wQjU6oXOVqLijBlxIcLgTgzAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdACzWkTRAAD+TLA6KekUqOqioOjFRq/ALv8z1xHptaNdekAMt2CAAA==',
   },
   {
     id: 'bali-singapore/photo-14',

@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'cina-pechino-xian-shanghai/extra-1',
-    alt: 'Le torri di Pudong illuminate di notte oltre il fiume Huangpu, con la torre delle perle e i battelli di Shanghai',
+    alt: 'Shanghai subito dopo il tramonto, vista dal Bund: la torre delle sfere rosa e i grattacieli di Pudong oltre lo Huangpu, la luna piena che sorge; sul lungofiume un anziano fa volare una fila di aquiloni',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9baa52b5',
+    v: '5c776592',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAEOpXjYngAA/trQ32LeemaNg+AfohZnF+gN7C3exvqwVAs0gAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYgCdAEO4aerQADeZXXDl+4FA9r2HZsQ4VQUPjajEWb/UAA=',
   },
   {
     id: 'cina-pechino-xian-shanghai/extra-2',
-    alt: "Una restauratrice con il pennello ridà i colori a un guerriero dell'esercito di terracotta di Xi'an, alla luce di una lampada, con le file di soldati nella penombra",
+    alt: 'L’esercito di terracotta nel grande padiglione di Xi’an: centinaia di soldati in file fra i muri di terra battuta, la luce del mattino scende dalle vetrate; due restauratrici lavorano a uno che ha ancora i suoi colori',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a468b75e',
+    v: '8948bd72',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdH8AGZKNvIAA/uX/g8SvqDxFkZOEFQAd8t/Vu4XRuXPxOm4QHtwAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEQ4ILWAAD+Zs7YrahCkeUI6wt+C6q9bnur3lSrI12BL4AAAAA=',
   },
 ]
 
