@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-05',
-    alt: 'Dal cesto di una mongolfiera all’alba: il pilota col guanto tiene il bruciatore acceso, e sulla savana l’ombra del pallone divide in due la mandria degli gnu lungo un fiume',
+    alt: 'Il Tarangire dall’alto nel primo sole: una mongolfiera passa bassa sul fiume, i baobab e gli elefanti che vanno a bere hanno ombre più lunghe di loro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '927c37e9',
+    v: 'ea7f5b1d',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJagCdAEHLycAAP6yKX2AMokfP0uCRyOWUS4xzlTLk2SqAScyr+/lAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEIagewAAD+YrQOT/831VyUuQBE0uojVheDXh93ia56jHRwb3KC3xhm6LdwAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-06',
