@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-13',
-    alt: 'Su una lingua di sabbia bianca nell’oceano di Zanzibar un cameriere col kofia scende dal dhow e porta il pranzo a testa alta: un gabbiano gli ha appena rubato l’aragosta, la signora col cappello lo indica, il marito resta con le posate in mano e un granchio esulta',
+    alt: 'All’ombra di una vela tesa su una lingua di sabbia davanti a Stone Town: il pranzo è pronto sulla stuoia, un dhow galleggia sopra la sua ombra nell’acqua trasparente e un granchio si prende una fetta di lime',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '29104826',
+    v: 'd00ef031',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdACzz1EGgADib7bdBQxifbCBoSUUCpNNqsf/NdFE117ZcXRqr80/N3TXy25utoYpNsq4AA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdAEPDCNy4KAA/fzTTiZtyltcEqUHashS4yaITAUfWgZTIFEv6nTIikuAAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-14',
