@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-14',
-    alt: 'Una venditrice avvolta nel kanga versa chiodi di garofano fra ceste di curcuma, paprika, cardamomo e cannella, in un vicolo di Stone Town con i balconi di legno e le lanterne accese',
+    alt: 'Un vicolo di Stone Town visto da un arco: il sole scende sulle ceste di spezie lungo il muro, da una veranda di legno una bambina cala un cestino alla venditrice; in fondo le due guglie della cattedrale',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f83243e3',
+    v: '16666e36',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdADtv1bgAP6G6np3XfCb6FlMZ8ahXd9C2ZGRSCnjqPBOCYJ1NdpakFpkAqAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdAEf/SFx4nIAAP6KIB+PdSGdf79pINhAq1AbeJPICIWeIE99KgLNhAAA',
   },
 ]
