@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'tanzania-zanzibar/extra-1',
-    alt: 'Al tramonto i ragazzi di Stone Town si tuffano dal muro dei giardini Forodhani: uno vola a braccia alzate e perde una ciabatta, uno è raccolto a palla, uno entra di testa; dietro, le bancarelle già accese e il vecchio forte',
+    alt: 'Al tramonto i ragazzi di Stone Town si tuffano dal muro dei giardini Forodhani: uno vola ad ali aperte come la rondine che gli passa accanto; dietro, il vecchio forte, le palme e le bancarelle già accese, i dhow contro il sole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0d94d408',
+    v: '01fbe7e8',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdADz5GbeoAD+0O8i1v0wrzlLYmUpTrlkDWJnDJi5n2jZv5QkSkYAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJaACdAEOrnLCAP6qEKu0UySP486bj+FYuivtYV6htlONsnxSyX+x6gAAAA==',
   },
   {
     id: 'tanzania-zanzibar/extra-2',
