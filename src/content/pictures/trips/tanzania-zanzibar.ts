@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-07',
-    alt: 'La danza dei fenicotteri nel vapore dell’alba sul Lago Manyara: marciano tutti a testa alta guardando a destra, uno solo guarda a sinistra; un pulcino grigio li imita su una zampa, dietro la parete della Rift',
+    alt: 'Lago Manyara all’alba: i fenicotteri camminano, si lisciano le piume e dormono nell’acqua che fuma, specchiati; uno solo guarda dall’altra parte e un giovane grigio sta su una zampa; dietro, la parete della Rift nel primo sole e la luna che tramonta',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '90cac539',
+    v: '8275c759',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJbACdABV8gAA/tUEDfp3wS/spgRiJ8xhqbhP9ItHYCwl42zRgWnWMkBH8iV6lUQAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJZACdH8AGZYOEaAA/d5CnR9YxuhDcqGfGLrQbjSAmNmcxAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-08',
