@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-10',
-    alt: 'Sulla spiaggia di Nungwi un calafato batte il cotone nelle fessure di un dhow in costruzione, ma una capra gli sfila la matassa dalla spalla; il mastro d’ascia in kofia la indica dal bordo e il ragazzo col secchio ride',
+    alt: 'Sulla spiaggia di Nungwi si costruisce un dhow: lo scafo ha le coste nude contro il mare, i calafati lavorano sulle assi e due uomini portano una tavola; un bambino prova nella pozza il suo dhow giocattolo, in fondo il faro bianco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e80afcb9',
+    v: '6af13bc8',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAERH+4jpgAA/sXdQRjz+h3rf1UE4F1PBMB8Z5p5Yr19OSCtbrypLn7E0+crIAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJaACdH8AGBLWTbR4AP6yO0mTau+1Pu3VuZCDcqT3H031xlRaNiXdWWg+JAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-11',
