@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/extra-2',
-    alt: 'Piove nel cratere di Ngorongoro: un leone paziente tiene un cucciolo al riparo sotto la criniera, mentre l’altro gli acchiappa il fiocco della coda e le nuvole traboccano dall’orlo',
+    alt: 'Il cratere di Ngorongoro dal bordo, la mattina: le nuvole traboccano dalla parete lontana, un fascio di sole cade sul lago Magadi e sulle mandrie piccole come puntini; tre viaggiatori e la guida guardano dal belvedere',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ad4d5e73',
+    v: '31ba0d4d',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJagCdAELWH8d0RMAAPahUaYkff7/gnFrLuxRKoCtp6mfakp31CD8Ay3e73Me0vD0vvONdi8jRAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJaAC7H8AGJtGbyL4AAD+yHPi2S5FAYHM8UZqocithXqyeoITtNi3ngAAAA==',
   },
 ]
 
