@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-06',
-    alt: 'Un guerriero masai salta altissimo nella danza: i compagni cantano e battono le mani, un anziano ride appoggiato al bastone, e un capretto salta con lui; dietro, il cono ripido di un vulcano dalla cima bianca di cenere',
+    alt: 'La sera davanti al cono ripido dell’Ol Doinyo Lengai, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8fef858b',
+    v: '2dc2116d',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADpKOpHAAD6lmc6SiQK/RvMycnkvE2qeTAcGKObS5z4RcDD3+HVvi0AMe5rggAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJbACdH8IwABXPjkAAP5b8gE7oORQqeiyIjZZWMGfgqEOEQrNgbviYOgAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-07',
