@@ -94,7 +94,7 @@ const woman = (i, pose) => ({
 })
 
 export default {
-  alt: 'La sera davanti al cono ripido dell’Ol Doinyo Lengai, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
+  alt: 'La sera davanti al cono ripido di un vulcano, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
   paint(w, h) {
     const s = new Scene(w, h, { mood: evening, sun: [-0.06, 0.5], horizon: 58 / 90 })
     sky(s, { clouds: 0, disc: 0, glowPower: 0.7 })

@@ -77,7 +77,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-06',
-    alt: 'La sera davanti al cono ripido dell’Ol Doinyo Lengai, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
+    alt: 'La sera davanti al cono ripido di un vulcano, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
