@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'seychelles-dubai/extra-2',
-    alt: 'A Dubai, al primo sole, un museo che è un anello d’acciaio coperto di calligrafia: nel suo vuoto si vede il Burj Khalifa, davanti passa la metropolitana e in cielo uno stormo di fenicotteri',
+    alt: 'Sera a Dubai Marina: il dhow di legno della cena passa carico di lampadine davanti alla torre che si avvita e ai grattacieli accesi, specchiati nel canale; due viaggiatori lo guardano dalla passeggiata, un airone da un palo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2b270971',
+    v: 'cbe79b1d',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJQBOgCKTWLPsAP5b20JP6YXsQ+o3OPEJdj9nmNUshzAAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZgCdAEO+a9aGMAA/sB3L2axdfKzFO4AVqoxrU5hj9yDBytBFgAA',
   },
 ]
 
