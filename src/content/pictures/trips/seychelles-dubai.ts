@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'seychelles-dubai/extra-1',
-    alt: 'Una ragazza torna in bicicletta lungo la baia di La Digue al tramonto, con il cagnolino nel cestino e i capelli al vento; sopra di lei le volpi volanti lasciano le palme e i graniti',
+    alt: 'La Vallée de Mai a Praslin: sotto le foglie a ventaglio del coco de mer, lunghe sei metri, i raggi del sole scendono sul sentiero; tre viaggiatori guardano in su verso le noci verdi, dove si è posato un pappagallo nero',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '157cd9b0',
+    v: 'dd7326cc',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAEUnXwQAP2dZllErM5dkvv+pjtLZUZ9GBktgSdYivEzgviYda6xQAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdADwGedFMAD7+cCZlcFcika9+5+sJd/85D9+2WyyvF2tVvq7CnyfAwh7anxYAA==',
   },
   {
     id: 'seychelles-dubai/extra-2',
