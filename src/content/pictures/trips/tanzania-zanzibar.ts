@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-02',
-    alt: 'Il profilo di due giraffe si staglia contro il grande disco rosso del sole, tra le chiome piatte delle acacie',
+    alt: 'Il profilo di una giraffa e del suo piccolo si staglia contro il grande disco rosso del sole che tramonta nella polvere, sotto l’ombrello di un’acacia; sulla schiena della madre si sono fermati tre uccellini',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e163be1d',
+    v: 'e535e86c',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJaACdAELVxYP/NYAAP5J55PKuX9Svo47Q6i1leHcb5CTvH23bWKi9h77MTpzLHo8W05MjlwAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADcRXJaAAD+qhC79dCkygZgH1bWRUyvBBPm5qYfxb1frfwtBNHx2Qmf2P3YIAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-03',
