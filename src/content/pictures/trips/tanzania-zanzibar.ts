@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-03',
-    alt: 'Due zebre si riposano appoggiando la testa l’una sulla schiena dell’altra sul fondo fiorito del cratere di Ngorongoro; dal bordo scende la nuvola, e una bufaga sta in groppa',
+    alt: 'Mezzogiorno alla sorgente degli ippopotami nel cratere di Ngorongoro: dall’ombra di un grande fico si guarda la pozza specchiare la parete, due zebre si riposano appoggiate l’una all’altra e un nibbio vola via con un panino del picnic',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f52842bf',
+    v: '156d5534',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABABoJagCdAEQGgwA/rBpbUN0xZOGOBl8Ui68dWqp/zpJiDYgAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoQAAkABABoJYgCsH8AF9GWa1AAAP2cEot3m/8fFB1itvVlY9oe9pB25gAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-04',
