@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-09',
-    alt: 'Dalla porta di una tenda: una bambina sdraiata sulla pancia guarda la Via Lattea sopra la savana, un guardiano masai veglia su una gamba sola accanto al fuoco e alle sue spalle una genetta dalla coda ad anelli ruba un biscotto sotto la lanterna',
+    alt: 'Notte nella savana: la Via Lattea attraversa il cielo sopra un campo di tende accese; attorno al fuoco si guardano le stelle, un guardiano masai veglia con la lancia e intanto tre elefanti sono venuti a bere alla pozza senza far rumore',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a7114679',
+    v: '101b6d82',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJaACdAC945rPYADeSZMZlpg99vcBWRqLVrlV4rC0/HL1Qcetx3hViaLvWzTI+SU0YAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAELzLtyAAD+8tl7AAhsUGfwYmPPS2cGMq8KPF4+88SlZ/9qCfAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-10',
