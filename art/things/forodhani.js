@@ -1,7 +1,7 @@
 // The sea wall of Forodhani at sunset: blocks of coral stone, the old fort, palms, the lamps of the stalls, boys who dive.
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
-import { frond } from '../nature/leaf-mass.js'
+import { coconutLeaf } from './coconut-leaf.js'
 import { bent, limb } from './joints.js'
 
 export const HORIZON = 53
@@ -140,14 +140,15 @@ export function palm(k, x0, y0, x, y, q, [stem, stemLit, leaf, leafLit], seed) {
     [2.9, -0.5],
     [0.25, 0.6],
   ])
-    frond(
+    coconutLeaf(
       k,
       x,
       y,
       q * (0.95 + r() * 0.25),
       a + (r() - 0.5) * 0.2,
-      Math.cos(a) > 0 ? [leafLit, leaf] : [leaf, leaf],
-      { bend: b, n: 15, wide: 0.26 },
+      b,
+      Math.cos(a) > 0 ? [leafLit, leaf, stemLit] : [leaf, leaf, stem],
+      q > 12 ? 30 : 18,
     )
   for (const [dx, dy] of points('-0.060 0.060 0.060 0.080 0 0.120'))
     path(

@@ -2,6 +2,7 @@
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { frond } from '../nature/leaf-mass.js'
+import { coconutLeaf } from './coconut-leaf.js'
 import { bent, limb } from './joints.js'
 
 /** The sheer of the hull and its keel with the long raking stem, from the stern (0) to the bow (1). */
@@ -307,4 +308,15 @@ export function toyDhow(k) {
     '#fff4dc',
     'M1.700 -1.500L-1.400 -4.400C-1.300 -3.200 -1.400 -2 -1.700 -1.200C-0.600 -1.500 0.600 -1.600 1.700 -1.500Z',
   )
+}
+
+/** Leaves out of the upper left corner, dark, the sun on some of them. */
+export function palmLeaves(k) {
+  for (const [x, y, l, a, b, tones] of [
+    [-10, -12, 66, 0.12, 0.55, ['#345450', '#28424a', '#4c6450']],
+    [-12, -4, 46, 0.5, 0.75, ['#54784c', '#34584c', '#94a05c']],
+    [-8, -9, 72, -0.1, 0.5, ['#9cac54', '#4c744c', '#c4b870']],
+    [-12, 0, 34, 0.95, 0.6, ['#345450', '#28424a', '#4c6450']],
+  ])
+    coconutLeaf(k, x, y, l, a, b, tones)
 }

@@ -6,7 +6,16 @@ import { sky } from '../../nature/sky.js'
 import { closed, lens, soft } from '../../things/curves.js'
 import { cumulus } from '../../things/drawn-clouds.js'
 import { farDhow } from '../../things/forodhani.js'
-import { cape, hull, props, side, toyDhow, trestle, waiting } from '../../things/nungwi-yard.js'
+import {
+  cape,
+  hull,
+  palmLeaves,
+  props,
+  side,
+  toyDhow,
+  trestle,
+  waiting,
+} from '../../things/nungwi-yard.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { honey } from './kit.js'
 
@@ -124,8 +133,6 @@ export default {
         5,
       ))
         cumulus(k, x, y, half, up, ['#a8b4c4', '#f0d8bc', '#fff0d4'], n)
-      for (const [x, y, half, up] of points('96 10 36 0.600 40 17 26 0.450 138 20.500 26 0.500', 4))
-        lens(k, 'rgba(255,240,214,.75)', x, y, half, up, up * 0.3, 0.5)
       shore(k)
       cape(k, SEA + 0.5)
       at(k, 62, SEA + 2.4, 0.66, (c) => farDhow(c, '#845058', '#fff4de'))
@@ -267,6 +274,8 @@ export default {
         }),
         { flip: true, ...FALL },
       )
+      // The palm we stand under: its lower leaves hang into the picture.
+      palmLeaves(k)
     })
     return finish(s, { vignette: 0.1 })
   },

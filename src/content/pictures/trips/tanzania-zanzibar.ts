@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '01fbe7e8',
+    v: '631539c8',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJaACdAEOrnLCAP6qEKu0UySP486bj+FYuivtYV6htlONsnxSyX+x6gAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAD0Sg61ZgD+qhC/10jRhnZVhQhTG45YdOQxwr529w7zdwhGcWkAAA==',
   },
   {
     id: 'tanzania-zanzibar/extra-2',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6af13bc8',
+    v: '5d5a4f90',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJaACdH8AGBLWTbR4AP6yO0mTau+1Pu3VuZCDcqT3H031xlRaNiXdWWg+JAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJaACdH8AGKLUf/FYAPyP0ppXjuBJyKmiBINacEcs8A8PkIUmG/R+NOrtO7SAgAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-11',
