@@ -62,11 +62,19 @@ function farBank(k, r) {
       `M${x - q * 2} ${y}V${y - q * 1.6}L${x + q * 1.6} ${y - q * 2.4}L${x + q * 2.6} ${y - q}L${x + q * 1.8} ${y - q * 1.2}V${y}H${x + q}V${y - q}H${x - q}V${y}Z`,
     )
   }
-  for (const [x, y, q, flip] of points(
-    '84 50.800 0.084 0 92 50.600 0.080 1 99 51 0.090 0 106 50.700 0.082 1 112.500 51.100 0.092 1 141 50.800 0.086 0 148 50.900 0.090 1',
-    4,
-  )) {
-    lens(k, 'rgba(60,84,60,.5)', x, y, 2.6, 0.16, 0.14)
+  // Some drink, some watch, a foal keeps close.
+  for (const [x, y, q, neck, bow, flip] of [
+    [80, 50.7, 0.084, 'up', 0, 0],
+    [88.5, 51, 0.086, 'rest', 1.25, 0],
+    [93, 50.6, 0.078, 'rest', 1.15, 1],
+    [101, 51, 0.09, 'rest', 1.3, 0],
+    [104.5, 51.1, 0.056, 'up', 0.1, 0],
+    [113.5, 50.6, 0.08, 'rest', 0.35, 1],
+    [138.5, 50.9, 0.088, 'rest', 1.25, 1],
+    [146.5, 50.6, 0.08, 'up', -0.05, 1],
+    [152, 51, 0.086, 'rest', 1.2, 1],
+  ]) {
+    lens(k, 'rgba(60,84,60,.5)', x, y, 30 * q, 0.16, 0.14)
     at(
       k,
       x,
@@ -74,11 +82,7 @@ function farBank(k, r) {
       q,
       (c) => {
         zebraBody(c, { tones: ZEBRA.sun })
-        zebraNeck(c, {
-          tones: ZEBRA.sun,
-          neck: q > 0.085 ? 'rest' : 'up',
-          bow: q > 0.085 ? 0.7 : 0,
-        })
+        zebraNeck(c, { tones: ZEBRA.sun, neck, bow })
       },
       Boolean(flip),
     )

@@ -41,7 +41,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e535e86c',
+    v: '7b2d1980',
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADcRXJaAAD+qhC79dCkygZgH1bWRUyvBBPm5qYfxb1frfwtBNHx2Qmf2P3YIAAA',
   },
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '156d5534',
+    v: '4459c62b',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoQAAkABABoJYgCsH8AF9GWa1AAAP2cEot3m/8fFB1itvVlY9oe9pB25gAAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJYgCsH8AF9GB9QAA/ZwSi3eb/x8UJpIX4kiMYF18R5NzMAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-04',
