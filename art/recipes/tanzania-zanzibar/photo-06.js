@@ -5,7 +5,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import { acaciaFlat } from '../../things/acacia-flat.js'
-import { lens } from '../../things/curves.js'
+import { closed, lens } from '../../things/curves.js'
 import { tuft } from '../../things/grass-tuft.js'
 import { hut, kidGoat, lengai, plain, steam, thorns, zebu } from '../../things/lengai-evening.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
@@ -93,6 +93,53 @@ const woman = (i, pose) => ({
   },
 })
 
+/** High flakes of cloud in rows that lead to the mountain, smaller and closer towards the horizon, the sun below them. */
+function flakes(k) {
+  const r = random(31)
+  for (let row = 0; row < 8; row++) {
+    const t = row / 7
+    const y0 = 4 + t ** 0.75 * 37
+    const q = 4.6 - t * 3.5
+    for (let x = -8 + r() * 6; x < 84 - row * 2; x += q * (1.3 + r() * 1.9)) {
+      const fade = Math.min(1, Math.max(0, (86 - row * 3 - x) / 26))
+      if (r() > 0.35 + fade * 0.6) continue
+      const y = y0 + (r() - 0.5) * q * 0.7 - x * 0.035
+      const w = q * (0.55 + r() * 0.6) * (0.5 + fade * 0.5)
+      const h = w * (0.2 + r() * 0.1)
+      path(
+        k,
+        'rgba(206,196,204,.6)',
+        closed(
+          [
+            [x - w, y + h * 0.2],
+            [x - w * 0.3, y - h],
+            [x + w * 0.5, y - h * 0.8],
+            [x + w, y],
+            [x + w * 0.3, y + h * 0.7],
+            [x - w * 0.5, y + h * 0.8],
+          ],
+          1,
+        ),
+      )
+      path(
+        k,
+        'rgba(255,236,204,.75)',
+        closed(
+          [
+            [x - w, y + h * 0.2],
+            [x - w * 0.55, y - h * 0.3],
+            [x + w * 0.2, y - h * 0.1],
+            [x + w * 0.7, y + h * 0.2],
+            [x + w * 0.2, y + h * 0.62],
+            [x - w * 0.5, y + h * 0.76],
+          ],
+          1,
+        ),
+      )
+    }
+  }
+}
+
 export default {
   alt: 'La sera davanti al cono ripido di un vulcano, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
   paint(w, h) {
@@ -100,11 +147,7 @@ export default {
     sky(s, { clouds: 0, disc: 0, glowPower: 0.7 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [x, y, half, up] of points(
-        '30 14 30 0.600 56 22 34 0.500 14 28.500 24 0.450 150 20 22 0.450 144 33 26 0.450 40 37 20 0.350',
-        4,
-      ))
-        lens(k, 'rgba(255,238,206,.8)', x, y, half, up, up * 0.3, 0.4)
+      flakes(k)
       steam(k)
       lengai(k)
       plain(k)

@@ -81,9 +81,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2dc2116d',
+    v: '492fbaa7',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJbACdH8IwABXPjkAAP5b8gE7oORQqeiyIjZZWMGfgqEOEQrNgbviYOgAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdH8IwABbc0AAAP6RuCWTej8klKwr/tDI9PFBWdV1Jlu3YB1j3TFgAAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-07',
