@@ -192,7 +192,7 @@ export function floor(k) {
     [0.3, '#cfd8d8', '94 46.500 102 48.500 108 50'],
     [0.26, '#ecdcac', '-6 62 20 60 46 56.500 60 53.500 84 53 104 54.500 124 56.500 150 56 170 60'],
     [0.2, '#ecdcac', '84 53 100 47.500 112 43.500 120 40 126 37.600'],
-    [0.22, '#ecdcac', '46 56.500 42 62 52 66 70 68 96 72'],
+    [0.22, '#ecdcac', '46 56.500 42 62 52 66 70 68 96 72 116 75 134 80'],
   ])
     stroke(k, c, w, open(points(list), 1))
   // Shadows of clouds travel over it.
@@ -326,6 +326,24 @@ export function lichenBough(k) {
       flat: 0.55,
       side: 1,
     })
+}
+
+/** A candelabra euphorbia: a short stem, arms that bend up side by side, the sun on their right; q high, foot at x, y. */
+export function candelabra(k, x, y, q, [c, lit, dark], seed) {
+  const r = random(seed)
+  stroke(k, '#4c4448', q * 0.09, `M${x} ${y}V${y - q * 0.4}`)
+  for (let i = 0; i < 17; i++) {
+    const u = -1 + (2 * ((i * 7) % 17)) / 16
+    const start = [x + u * q * 0.04, y - q * (0.34 + (i % 4) * 0.04)]
+    const tall = q * (0.98 - Math.abs(u) ** 2 * 0.26 + (r() - 0.5) * 0.08)
+    const elbow = [x + u * q * 0.42, y - q * (0.5 - Math.abs(u) * 0.06)]
+    const d = `M${start[0]} ${start[1]}Q${elbow[0]} ${elbow[1] + q * 0.1} ${x + u * q * 0.46} ${y - q * 0.62}L${x + u * q * 0.5} ${y - tall}`
+    stroke(k, i % 3 ? c : dark, q * 0.062, d)
+    k.save()
+    k.translate(q * 0.014, 0)
+    stroke(k, lit, q * 0.018, d)
+    k.restore()
+  }
 }
 
 /** An augur buzzard that soars at our height; 10 across. */

@@ -8,6 +8,7 @@ import { closed, lens } from '../../things/curves.js'
 import { tuft } from '../../things/grass-tuft.js'
 import {
   buzzard,
+  candelabra,
   floor,
   herds,
   lichenBough,
@@ -114,6 +115,12 @@ export default {
     )
     f.draw(s.k, (k) => {
       at(k, 96, 31.5, 0.62, buzzard)
+      // Candelabra trees stand out of the wood.
+      for (const [x, y, q, n] of points(
+        '60 84.500 13 3 51 80 8 5 137 70.500 15 7 127.500 75 9 9',
+        4,
+      ))
+        candelabra(k, x, y, q, ['#3c6458', '#a4b468', '#284c50'], n)
       slope(k, points('-8 52 6 55.500 18 61 28 65.500 38 72 50 78 66 84 84 90 96 97'), 31, 3, 0.12)
       slope(
         k,

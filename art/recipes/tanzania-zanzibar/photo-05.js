@@ -43,10 +43,22 @@ const RIVER_LEFT = points(
 const RIVER_RIGHT = points(
   '89 18.250 80 18.950 88 19.500 97.500 20.800 88.500 23.600 82 26.200 85 28.600 93.500 31.800 92 36 79 40 72.500 44 77 48.600 91 54 98 62 92 71 78 79 69 86 66 94',
 )
-const grown = (list, way) => list.map(([x, y]) => [x + way * Math.max(0, y - 19) * 0.08, y])
+const grown = (list, way, by = 0.08) =>
+  list.map(([x, y]) => [x + way * Math.max(0, y - 19) * by, y])
 
 /** The bed: grass of the bank in shade, sand, and the water that wanders in it. */
 function river(k) {
+  // Green where the ground is wet.
+  path(
+    k,
+    'rgba(168,164,84,.5)',
+    closed([...grown(RIVER_LEFT, -1, 0.36), ...grown(RIVER_RIGHT, 1, 0.34)], 1),
+  )
+  path(
+    k,
+    'rgba(132,148,76,.5)',
+    closed([...grown(RIVER_LEFT, -1, 0.2), ...grown(RIVER_RIGHT, 1, 0.19)], 1),
+  )
   const bed = [...grown(RIVER_LEFT, -1), ...grown(RIVER_RIGHT, 1)]
   path(
     k,

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '31ba0d4d',
+    v: 'efd55a17',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJaAC7H8AGJtGbyL4AAD+yHPi2S5FAYHM8UZqocithXqyeoITtNi3ngAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJaAC7H8AGJvx+qlNgAD+yHPi2S5FAYHOlrC6G4XIoMP911xkvrl5gAA=',
   },
 ]
 
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ea7f5b1d',
+    v: '63d3cf62',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEIagewAAD+YrQOT/831VyUuQBE0uojVheDXh93ia56jHRwb3KC3xhm6LdwAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEIaWREoAD+YrQOT/831VyUuQcxW3SJEm+ztSAia56jHRwb3KC3xhm6LdwAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-06',
