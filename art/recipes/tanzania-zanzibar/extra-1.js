@@ -1,362 +1,299 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { palm } from '../../nature/palms.js'
 import { sky } from '../../nature/sky.js'
-import { bent, limb } from '../../things/joints.js'
+import { lens } from '../../things/curves.js'
+import { cumulus } from '../../things/drawn-clouds.js'
+import {
+  farDhow,
+  footAt,
+  fort,
+  HORIZON,
+  metre,
+  palm,
+  seaWall,
+  stall,
+  swallow,
+  topAt,
+  tucked,
+} from '../../things/forodhani.js'
+import { POSES, stand } from '../../things/slender-folk.js'
 
-const afterSunset = {
+const lastSun = {
   ...moods.dusk,
   sky: [
-    [0, '#1f3a72'],
-    [0.32, '#5a5a98'],
-    [0.58, '#d0748a'],
-    [0.8, '#ff9e6c'],
-    [1, '#ffd58c'],
+    [0, '#2f3a78'],
+    [0.34, '#7a5a94'],
+    [0.62, '#d8746c'],
+    [0.84, '#fca060'],
+    [1, '#ffd07c'],
   ],
+  glow: '#ffdc90',
+  glowPower: 0.8,
+  disc: 0,
 }
+const SUN = [124, 45.5]
+const WALL = ['#d88868', '#a8606c', '#74406c', '#54345c', '#ffc088']
+const STONE = ['#f4a070', '#a4688c', '#6c4880', '#4c346c']
+const LEAVES = ['#4c2c54', '#c8705c', '#38305c', '#7c5468']
+const SKIN = ['#5c3044', '#f89c64']
 
-const [SKIN, WARM, DEEP, HAIR] = ['#80503f', '#f09a62', '#573444', '#2a1c34']
+const boy = (pose, low, more) => ({
+  ...POSES[pose],
+  skin: [SKIN[1], SKIN[0]],
+  top: [SKIN[1], SKIN[0]],
+  low,
+  hair: ['#38203c', '#2c1c3c'],
+  shoe: [SKIN[1], SKIN[0]],
+  shorts: true,
+  bare: true,
+  light: 1,
+  ...more,
+})
 
-/** Joints of those who jump, hip at 0, 0: neck, head, the far and the near arm, the far and the near leg. */
-const POSES = {
-  star: {
-    neck: [1, -9.5],
-    head: [2, -13.4],
-    arms: ['1.5 -9 6 -12 9.5 -17', '0.5 -9 -5 -10.5 -9 -15.5'],
-    legs: ['1 0 7 3.5 4.5 10', '-0.5 0 -5.5 4.5 -11.5 8'],
-  },
-  tucked: {
-    neck: [3.5, -8],
-    head: [7, -10.5],
-    arms: ['4 -7 8 -3 9 1', '3 -7 6 -1.500 8 1.500'],
-    legs: ['0 0 9 -4 5.500 3.500', '0 0 8 -2.500 3.500 4.500'],
-  },
-  dive: {
-    neck: [5.5, 8],
-    head: [8, 11.5],
-    arms: ['6 7.500 10.500 13.500 14 19.500', '5 8 8.500 14.500 12.500 20'],
-    legs: ['0 0 -4.500 -6.500 -10 -12', '0 0 -5.500 -5.500 -12 -9.500'],
-  },
-  run: {
-    neck: [3.2, -9],
-    head: [5, -12.8],
-    arms: ['3.500 -8.500 8 -8.500 11 -13', '3 -8.500 -2 -7.500 -6 -10'],
-    legs: ['0.5 0 7 0.500 6 7.500', '0 0 1.500 7 -4 12.800'],
-  },
-  sit: {
-    neck: [0, -9],
-    head: [0.6, -12.8],
-    arms: ['0.5 -8.500 4 -11 4.500 -15.500', '-0.5 -8.500 -3.600 -4.500 -4.500 -0.500'],
-    legs: ['0.5 0 6 0.400 6.500 8', '0 0 5 0.800 4.200 8.500'],
-  },
-  cheer: {
-    neck: [0.4, -9.2],
-    head: [1, -13],
-    arms: ['1 -8.800 4 -12.500 6 -17', '0 -8.800 -2.500 -13 -2 -17.500'],
-    legs: ['0.6 0 1.800 6.500 2 13', '-0.6 0 -1.200 6.500 -1.600 13'],
-  },
-}
-
-/** A limb with the glow of the evening along its right side. */
-function lit(k, text, [a, b, c], colour, glow = WARM) {
-  const joints = points(text).map((p, i) => [...p, [a, b, c][i]])
-  limb(k, glow, bent(bent(joints.map(([x, y, w]) => [x + 0.42, y - 0.12, w]))))
-  limb(k, colour, bent(bent(joints)))
-}
-
-/** One leg of the shorts, cut straight at its hem. */
-function trouser(k, colour, text, wide, dx = 0) {
-  const [[hx, hy], [kx, ky]] = points(text)
-  const l = Math.hypot(kx - hx, ky - hy)
-  const [ux, uy] = [(kx - hx) / l, (ky - hy) / l]
-  const on = (t, side) => [hx + ux * t - uy * side + dx, hy + uy * t + ux * side]
-  fill(k, colour, [
-    on(-2.2, wide * 0.32),
-    on(-0.6, wide * 0.5),
-    on(l * 0.8, wide * 0.52),
-    on(l * 0.72, -wide * 0.52),
-    on(-0.6, -wide * 0.5),
-    on(-2.2, -wide * 0.32),
+function water(k) {
+  const g = k.createLinearGradient(0, HORIZON, 0, 90)
+  for (const [t, c] of [
+    [0, '#f4a06c'],
+    [0.12, '#d87c74'],
+    [0.4, '#8c5c8c'],
+    [0.75, '#54488c'],
+    [1, '#38386c'],
   ])
-}
-
-/** A boy in shorts, about 30 units tall. */
-function boy(k, pose, [cloth, clothLit], { turn = 0, face = true } = {}) {
-  const { neck, head, arms, legs } = POSES[pose]
-  const foot = (text, c) => {
-    const [, [kx, ky], [x, y]] = points(text)
-    const [dx, dy] = [x - kx, y - ky]
-    const l = Math.hypot(dx, dy)
-    limb(k, c, [
-      [x, y, 1.6],
-      [x + (dx / l) * 0.7 + (dy / l) * 1.9, y + (dy / l) * 0.7 - (dx / l) * 1.9, 1.1],
+    g.addColorStop(t, c)
+  fill(k, g, points(`-6 ${HORIZON} 166 ${HORIZON} 166 96 -6 96`))
+  // The wall in the water: the same edge turned over, then cut by the swell.
+  const mirror = (c, far, deep) =>
+    fill(k, c, [
+      [-6, footAt(-6)],
+      [far, footAt(far)],
+      [far, footAt(far) + (footAt(far) - topAt(far)) * deep],
+      [-6, footAt(-6) + (footAt(-6) - topAt(-6)) * deep],
     ])
+  mirror('#6c4478', 99, 0.94)
+  mirror('#8c5078', 99, 0.74)
+  mirror('#54346c', 99, 0.2)
+  const r = random(12)
+  for (let i = 0; i < 60; i++) {
+    const t = r() ** 1.3
+    const y = HORIZON + 1.2 + t * 36
+    const x = -4 + r() * 168
+    const l = 1.2 + t * 11
+    const under = y < footAt(x) + (footAt(x) - topAt(x)) && x < 99
+    lens(
+      k,
+      under
+        ? ['#a86480', '#54407c', '#c87c78'][i % 3]
+        : i % 2
+          ? 'rgba(52,52,120,.4)'
+          : 'rgba(244,152,120,.42)',
+      x,
+      y,
+      l,
+      0.1 + t * 0.26,
+      0.08 + t * 0.2,
+    )
   }
-  lit(k, arms[0], [2.3, 1.9, 1.3], DEEP)
-  lit(k, legs[0], [3.6, 2.7, 1.6], DEEP)
-  foot(legs[0], DEEP)
-  trouser(k, cloth, legs[0], 5)
-  lit(k, `0 0 ${neck[0] * 0.5} ${neck[1] * 0.5} ${neck.join(' ')}`, [4.6, 5, 5], SKIN)
-  limb(k, SKIN, [
-    [...neck, 2],
-    [...head, 2],
-  ])
-  lit(k, legs[1], [3.8, 2.8, 1.7], SKIN)
-  foot(legs[1], SKIN)
-  trouser(k, clothLit, legs[1], 5.4, 0.4)
-  trouser(k, cloth, legs[1], 5.2)
-  k.save()
-  k.translate(...head)
-  k.rotate(turn)
-  path(k, WARM, 'M0.4 -2.700a2.450 2.700 0 1 0 0.010 0Z')
-  path(k, SKIN, 'M0 -2.600a2.450 2.650 0 1 0 0.010 0Z')
-  path(
-    k,
-    HAIR,
-    'M-2.500 0.200C-3 -2.800 -0.500 -3.500 0.800 -3.100C2.200 -2.800 2.800 -1.600 2.500 -0.600C1.500 -1.700 -0.500 -1.900 -1.500 -0.800C-1.800 -0.300 -2.100 0.200 -2.500 0.200Z',
-  )
-  path(k, SKIN, 'M-1.700 0a0.550 0.700 0 1 0 0.010 0Z')
-  if (face) {
-    path(
-      k,
-      HAIR,
-      'M0.700 -0.500a0.260 0.320 0 1 0 0.010 0ZM1.900 -0.400a0.240 0.300 0 1 0 0.010 0Z',
-    )
-    stroke(
-      k,
-      HAIR,
-      0.26,
-      'M0.400 -1.100Q0.800 -1.500 1.200 -1.200M1.700 -1.100Q2 -1.400 2.200 -1.100',
-    )
-    path(k, '#f4dccc', 'M0.500 1C1 1.200 1.700 1.200 2.100 0.900C1.900 1.700 0.900 1.800 0.500 1Z')
-  }
-  k.restore()
-  lit(k, arms[1], [2.4, 2, 1.4], SKIN)
-  if (pose === 'tucked') return
-  for (const text of arms)
-    path(k, SKIN, `M${points(text)[2][0]} ${points(text)[2][1] - 0.8}a0.800 0.900 0 1 0 0.010 0Z`)
-}
-
-/** Water that a jump threw up about 0, 0, and a head that laughs in it. */
-function splash(k) {
-  path(k, '#f6b48c', 'M-16 0.600C-10 -1.400 10 -1.400 16 0.600C10 2.800 -10 2.800 -16 0.600Z')
-  for (const [lean, tall, wide] of points(
-    '-13 7 2.600 -7.500 12 3 0 8 3.400 6.500 12.500 3 12.500 6.500 2.600',
-    3,
-  ))
-    limb(
-      k,
-      '#ffe0b8',
-      bent([
-        [lean * 0.5, -0.8, wide],
-        [lean * 0.66, -tall * 0.6, wide * 0.66],
-        [lean * 1.05, -tall, 0.4],
-      ]),
-    )
-  for (const [x, y, q] of points(
-    '-15 -9 0.6 -9 -15 0.7 -2 -12 0.6 5 -16 0.6 11 -13 0.7 16 -8 0.5',
-    3,
-  ))
-    path(k, '#ffe8c8', `M${x} ${y}a${q} ${q} 0 1 0 0.010 0Z`)
-  path(k, '#ffe8c8', 'M-12 0.500C-7 -0.800 7 -0.800 12 0.500C7 1.600 -7 1.600 -12 0.500Z')
-}
-
-/** A stall of the night market: table with skewers and fruit, lamp, awning, cook in a white cap. */
-function stall(k, [awning, dark], cook) {
-  path(k, cook, 'M-2.400 -3.500C-2.600 -7.500 2.600 -7.500 2.400 -3.500Z')
-  path(k, SKIN, 'M0 -10.500a1.500 1.700 0 1 0 0.010 0Z')
-  path(k, '#fff4e0', 'M-1.500 -9.200V-11.200H1.500V-9.200Z')
-  path(k, '#ffd98c', 'M-6.500 -4.200H6.500V-3H-6.500Z')
-  path(k, '#8a4a4c', 'M-6.500 -3H6.500V0H-6.500Z')
-  for (const [i, c] of ['#d8483c', '#f0a03c', '#7aa04c', '#f4e0a0', '#d8483c'].entries())
-    path(k, c, `M${-5 + i * 2.4} -5.400a0.800 0.900 0 1 0 0.010 0Z`)
-  stroke(k, '#3a2a48', 0.5, 'M-7 0V-13M7 0V-13')
-  path(
-    k,
-    awning,
-    'M-8.500 -12L-6.500 -15.500H6.500L8.500 -12Q7 -10.600 5.600 -12Q4.200 -10.600 2.800 -12Q1.400 -10.600 0 -12Q-1.400 -10.600 -2.800 -12Q-4.200 -10.600 -5.600 -12Q-7 -10.600 -8.500 -12Z',
-  )
-  path(
-    k,
-    dark,
-    'M-8.500 -12L-6.500 -15.500H-4L-5.600 -12Q-7 -10.600 -8.500 -12ZM-2.800 -12L-1.600 -15.500H1.200L0 -12Q-1.400 -10.600 -2.800 -12ZM2.800 -12L3.600 -15.500H6.500L5.600 -12Q4.200 -10.600 2.800 -12Z',
-  )
-  path(k, '#fff2c0', 'M4 -10.500a0.900 0.900 0 1 0 0.010 0Z')
-}
-
-/** The Old Fort behind the gardens: battlements, a round tower. */
-function fort(k) {
-  const c = '#5c4474'
-  fill(k, c, points('-8 46 -8 21 44 21 44 46'))
-  for (let x = -8; x < 44; x += 3.6) path(k, c, `M${x} 21.200v-2.200q1 -1.300 2 0v2.200Z`)
-  path(k, '#6c4c7c', 'M20 46L21 15H38L39 46Z')
-  path(k, '#a8607c', 'M34 46L33 15H38L39 46Z')
-  for (let x = 20.6; x < 38; x += 3.5)
-    path(k, x > 32 ? '#a8607c' : '#6c4c7c', `M${x} 15.200v-2.400q1 -1.400 2 0v2.400Z`)
-  path(k, '#8a5680', 'M20.600 18.500H38.300V19.600H20.600Z')
-  for (const [x, y] of points('26 25 31 25 -2 29 8 29 15 29'))
-    path(k, '#3c2c58', `M${x} ${y}v-2.400q0.700 -1 1.400 0v2.400Z`)
-}
-
-const STONES = ['#7c4f70', '#6c4468', '#8a5a74', '#744a6c']
-
-/** The sea wall of coral stone, its coping, steps that go down into the water. */
-function seaWall(k, r) {
-  path(k, '#6a4466', 'M-8 47H65V80H-8Z')
-  for (let j = 0; j < 7; j++)
-    for (let x = -10 - (j % 2) * 4; x < 64; ) {
-      const wide = 5 + r() * 5
-      const [x0, y0, x1] = [x + 0.25, 50.2 + j * 4.2, Math.min(65, x + wide - 0.25)]
-      path(
+  // The edges of the mirror are broken by the swell.
+  for (let i = 0; i < 44; i++) {
+    const x = -4 + i * 2.3
+    const [a, m] = [footAt(x), footAt(x) - topAt(x)]
+    for (const [deep, c] of [
+      [0.2, i % 2 ? '#54346c' : '#8c5078'],
+      [0.74, i % 2 ? '#8c5078' : '#6c4478'],
+      [0.94, i % 2 ? '#6c4478' : '#a86480'],
+    ])
+      lens(
         k,
-        STONES[Math.floor(r() * 4)],
-        `M${x0 + 0.5} ${y0}H${x1 - 0.4}L${x1} ${y0 + 0.6}V${y0 + 3.4}L${x1 - 0.5} ${y0 + 3.8}H${x0 + 0.3}L${x0} ${y0 + 3.3}V${y0 + 0.5}Z`,
+        c,
+        x + r() * 2,
+        a + m * deep + (r() - 0.5) * m * 0.06,
+        m * (0.16 + r() * 0.14),
+        m * 0.012,
+        m * 0.012,
       )
-      x += wide
-    }
-  path(k, '#d07c70', 'M63 50H66.500V80H63Z')
-  for (let j = 0; j < 7; j++)
+  }
+  // The path of the sun.
+  for (let i = 0; i < 46; i++) {
+    const t = i / 45
+    const y = HORIZON + 0.5 + t ** 1.25 * 34
+    const wide = 2.4 + Math.sin(i * 2.7) * 1.3 + t * 7 * (0.5 + r())
+    lens(
+      k,
+      t < 0.35 ? '#ffe8a8' : i % 3 ? '#ffc880' : '#fca870',
+      SUN[0] + (r() - 0.5) * (2 + t * 9),
+      y,
+      wide * (1 - t * 0.25),
+      0.13 + t * 0.22,
+      0.1 + t * 0.14,
+    )
+  }
+}
+
+/** Where somebody has just gone in: a crown of drops, rings. */
+function splash(k, x, y, q) {
+  for (const w of [3.4, 2.2]) {
+    k.strokeStyle = 'rgba(255,216,172,.8)'
+    k.lineWidth = 0.22
+    k.beginPath()
+    k.ellipse(x, y + 0.2, w * q, w * q * 0.17, 0, 0, 7)
+    k.stroke()
+  }
+  for (const [a, h, w] of points(
+    '-1.500 2.600 0.300 -0.900 4 0.380 -0.300 5.200 0.340 0.350 4.400 0.400 0.900 3.400 0.360 1.500 2.300 0.280',
+    3,
+  )) {
     path(
       k,
-      j % 2 ? '#f0a078' : '#e08c70',
-      `M63.300 ${50.3 + j * 4.2}H66.500V${53.9 + j * 4.2}H63.300Z`,
+      a < 0 ? '#e8a898' : '#ffe4c0',
+      `M${x + a * q * 0.5 - w * q} ${y}Q${x + a * q * 0.8} ${y - h * q * 0.6} ${x + a * q * 1.1} ${y - h * q}Q${x + a * q * 0.9 + w * q} ${y - h * q * 0.5} ${x + a * q * 0.5 + w * q} ${y}Z`,
     )
-  path(k, '#f4b284', 'M-8 46H67.500V48.400H-8Z')
-  path(k, '#b8707a', 'M-8 48.400H67.500V50H-8Z')
-  path(k, '#4a3460', 'M-8 70C10 69 30 70.500 50 69.500C56 69.400 62 70 66.500 69.500V80H-8Z')
+    path(
+      k,
+      '#ffe4c0',
+      `M${x + a * q * 1.3} ${y - h * q * 1.16}a${w * q * 0.5} ${w * q * 0.6} 0 1 0 0.010 0Z`,
+    )
+  }
 }
 
 export default {
-  alt: 'Al tramonto i ragazzi di Stone Town si tuffano dal muro dei giardini Forodhani: uno vola a braccia alzate e perde una ciabatta, uno è raccolto a palla, uno entra di testa; dietro, le bancarelle già accese e il vecchio forte',
+  alt: 'Al tramonto i ragazzi di Stone Town si tuffano dal muro dei giardini Forodhani: uno vola ad ali aperte come la rondine che gli passa accanto; dietro, il vecchio forte, le palme e le bancarelle già accese, i dhow contro il sole',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: afterSunset, sun: [0.9, 0.6], horizon: 0.62 })
+    const s = new Scene(w, h, {
+      mood: lastSun,
+      sun: [SUN[0] / 160, SUN[1] / 90],
+      horizon: HORIZON / 90,
+    })
     sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
-    const r = random(6)
     f.draw(s.k, (k) => {
-      for (const [c, d] of [
-        ['#7a5f9c', 'M60 9C82 6.600 118 7 142 10C118 12.600 84 12.400 60 9Z'],
-        ['#ea8a86', 'M104 20.500C122 18 148 18.600 170 21V24C148 23.600 122 23.600 104 20.500Z'],
-        ['#ffb98a', 'M120 24.500C136 25.800 156 25.800 170 25V27C154 27.800 134 27 120 24.500Z'],
-        ['#f08f84', 'M70 35C84 33.400 104 33.600 118 35.600C104 37.400 84 37 70 35Z'],
-        ['#ffcf94', 'M128 41.500C140 40.200 156 40.400 170 42C156 43.600 140 43.200 128 41.500Z'],
+      for (const [x, y, half, up, c] of [
+        [92, 12, 44, 0.9, '#b0688c'],
+        [134, 17, 34, 0.7, '#e0807c'],
+        [60, 24, 30, 0.6, '#d87880'],
+        [112, 29, 38, 0.7, '#fca878'],
+        [146, 35.5, 26, 0.5, '#ffc488'],
+        [98, 38, 18, 0.35, '#ffc488'],
       ])
-        path(k, c, d)
-      // Islands, dhows at anchor.
-      fill(k, '#b8688a', [
-        ...rough(points('92 56 104 53.500 116 54 126 52.800 140 54.500 150 56'), 0.4, 3),
-        [92, 57],
-      ])
-      fill(k, '#8f5482', [
-        ...rough(points('128 56.200 140 54.600 152 55 168 53.600'), 0.3, 5),
-        ...points('168 57 128 57'),
-      ])
-      for (const [c, y] of [
-        ['#ffc886', 55.8],
-        ['#f6a27c', 57.6],
-        ['#d97c84', 60.2],
-        ['#a9648c', 64],
-        ['#75568e', 69],
-        ['#4e4a84', 75],
-        ['#353f78', 82],
-      ])
-        fill(
-          k,
-          c,
-          points(`-6 ${y} 40 ${y + 0.4} 90 ${y - 0.3} 130 ${y + 0.4} 168 ${y} 168 96 -6 96`),
-        )
-      for (const [x, y, q] of points('101 58.400 0.5 152 60.500 0.8', 3))
-        at(k, x, y, q, (c) => {
-          path(c, '#4a2c50', 'M-9 -2C-4 -0.800 4 -1 10 -3.500L7.500 1H-6.500Z')
-          stroke(c, '#4a2c50', 0.5, 'M0.500 -1L2 -15M-7 -8L9 -18')
-          path(c, '#8a4c74', 'M-7 -8L9 -18L8.500 -16.500L-5.500 -7.500Z')
-          path(c, 'rgba(74,44,80,.5)', 'M-8 1.400C-3 1 3 1 8.500 1.400C3 2.600 -3 2.600 -8 1.400Z')
-        })
-      for (let i = 0; i < 52; i++) {
-        const t = (i / 51) ** 1.2
-        const [x, y, l] = [66 + r() * 98, 57.5 + t * 31, 1.4 + t * 8 * (0.5 + r())]
-        path(
-          k,
-          i % 3 ? ['#ffd694', '#f8a880', '#c87c94'][Math.min(2, Math.floor(t * 3))] : '#5a4888',
-          `M${x - l} ${y}q${l} ${-0.15 - t * 0.4} ${l * 2} 0q${-l} ${0.15 + t * 0.35} ${-l * 2} 0Z`,
-        )
-      }
-      fort(k)
-    })
-    for (const [x, y, height, seed, lean] of points('0.05 0.53 34 3 0.08 0.29 0.53 27 8 0.1', 5))
-      palm(s, { x, y, height, seed, lean, front: 0.2 })
-    f.draw(s.k, (k) => {
+        lens(k, c, x, y, half, up, up * 0.35, 0.5)
+      cumulus(k, 150, 53, 15, 9.5, ['#b0648c', '#e4847c', '#ffbc84'], 4, -1)
+      cumulus(k, 103, 53, 9, 3.6, ['#c46c84', '#ec8c78', '#ffb880'], 9, 1)
+      const [sx, sy] = SUN
       path(
         k,
-        '#4c3866',
-        'M-8 46V40C0 38.500 4 40.500 10 39.500C18 38.500 24 40.500 34 39.800C42 39.400 48 41 54 43V46Z',
+        '#fff0b8',
+        `M${sx - 6.4} ${sy}a6.400 6.400 0 1 0 12.800 0a6.400 6.400 0 1 0 -12.800 0Z`,
       )
-      at(k, 5, 46.2, 0.72, (c) => stall(c, ['#f4d8a8', '#d8584c'], '#e8e0d8'))
-      at(k, 22, 46.2, 0.72, (c) => stall(c, ['#f4d8a8', '#3f8a94'], '#d0d8e8'))
-      for (const [x0, y0, x1, y1] of points('-6 34 20 33 20 33 50 31', 4)) {
-        const [cx, cy] = [(x0 + x1) / 2, Math.max(y0, y1) + 5]
-        stroke(k, '#3a2a48', 0.3, `M${x0} ${y0}Q${cx} ${cy} ${x1} ${y1}`)
-        for (const t of [0.14, 0.32, 0.5, 0.68, 0.86]) {
-          const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
+      water(k)
+      at(k, 114, 53.5, 0.74, (c) => farDhow(c, '#6c3858', '#a8586c'))
+      at(k, 146, 53.3, 0.46, (c) => farDhow(c, '#8c4c68', '#c8706c'))
+      at(k, 104.5, 53.1, 0.26, (c) => farDhow(c, '#a05c6c', '#d07c70'))
+      fort(k, STONE)
+      // Gardens: a dark hedge, stalls with lamps, palms above.
+      for (const [x0, y0, x, y, q, n] of points(
+        '60 48 58.500 35 7 3 76 50 77.500 43 4 5 46.500 47 48 27 9.500 8',
+        6,
+      ))
+        palm(k, x0, y0, x, y, q, LEAVES, n)
+      fill(k, '#4c2c58', [
+        ...Array.from({ length: 41 }, (_, i) => {
+          const x = -6 + i * 2.5
+          return [
+            x,
+            topAt(x) - metre(x) * (0.55 + 0.2 * Math.sin(i * 1.7) + 0.12 * Math.sin(i * 3.1)),
+          ]
+        }),
+        [96, 53],
+        [-6, topAt(-6)],
+      ])
+      for (const [x, on] of points('16 1 27.500 1 37.500 1 54 1 61.500 1 68 1'))
+        stall(k, x, topAt(x) - metre(x) * 0.3, metre(x) * 0.58, on)
+      // Those who come for supper, in the dusk of the gardens.
+      for (const [x, pose, c, m] of [
+        [12, 'stand', 1, 1],
+        [20.5, 'point', 0, 1],
+        [23, 'walk', 1, -1],
+        [35, 'walkOther', 0, 1],
+        [45.5, 'stand', 1, -1],
+        [49, 'walk', 0, 1],
+        [57.5, 'hips', 1, 1],
+        [65, 'walk', 0, -1],
+        [72, 'stand', 1, 1],
+      ])
+        stand(
+          k,
+          x,
+          topAt(x) - metre(x) * 0.18,
+          metre(x) * 1.25,
+          { ...boy(pose), flat: c ? '#3c2450' : '#5c3458', dress: c ? 'sarong' : undefined },
+          { flip: m < 0 },
+        )
+      // A string of bulbs from palm to palm.
+      const [b0, b1] = [
+        [-4, 21.5],
+        [76, 43],
+      ]
+      let d = ''
+      for (let i = 0; i <= 60; i++) {
+        const t = i / 60
+        const x = b0[0] + (b1[0] - b0[0]) * t
+        const y =
+          b0[1] + (b1[1] - b0[1]) * t + Math.abs(Math.sin(t * Math.PI * 5)) * 3 * (1 - t * 0.8)
+        d += `${i ? 'L' : 'M'}${x} ${y}`
+        if (i % 2)
           path(
             k,
-            '#ffe39a',
-            `M${a * x0 + b * cx + c * x1} ${a * y0 + b * cy + c * y1}a0.700 0.800 0 1 0 0.010 0Z`,
+            '#ffe8a4',
+            `M${x - 0.4 + t * 0.25} ${y + 0.3}a${0.4 - t * 0.25} ${0.45 - t * 0.28} 0 1 0 ${0.8 - t * 0.5} 0a${0.4 - t * 0.25} ${0.45 - t * 0.28} 0 1 0 ${-0.8 + t * 0.5} 0Z`,
           )
-        }
       }
-      seaWall(k, r)
-      // The wall darkens the water at its foot.
-      path(k, '#4a3a72', 'M-6 77H67C74 77.800 80 79.400 86 81.500C70 82.800 30 82.400 -6 82.600Z')
-      path(k, '#353f78', 'M-6 82C30 82.600 60 81.600 90 82V96H-6Z')
-      for (let i = 0; i < 14; i++) {
-        const [x, y, l] = [r() * 64, 78 + r() * 10, 2 + r() * 4]
-        path(
-          k,
-          i % 2 ? '#b87890' : '#5c4c88',
-          `M${x - l} ${y}q${l} -0.500 ${l * 2} 0q${-l} 0.500 ${-l * 2} 0Z`,
+      stroke(k, '#3c2450', 0.14, d)
+      palm(k, 3, topAt(3) + 1, 8.5, 11, 17, LEAVES, 11)
+      seaWall(k, WALL)
+      // The boys on the coping, one after the other.
+      const put = (x, tall, o, flip) =>
+        stand(k, x, topAt(x) + metre(x) * 0.06, tall * metre(x), o, { flip })
+      put(25, 1.45, boy('hips', ['#3c8c94', '#24506c']))
+      put(30, 1.3, boy('wave', ['#f4c44c', '#a86c4c']))
+      put(42, 1.5, boy('run', ['#d8484c', '#843450']))
+      {
+        const x = 34.5
+        at(k, x, topAt(x) - metre(x) * 0.02, (metre(x) * 1.4) / 7, (c) => {
+          stand(c, 0, 0, 7, boy('sit', ['#6c84b4', '#3c4878']))
+        })
+      }
+      at(k, 68, 27.5, 1.02, (c) => swallow(c, [...SKIN, '#c83c4c', '#ff8c64']))
+      at(k, 84, 43.5, 0.74, (c) => {
+        c.rotate(0.5)
+        tucked(c, [...SKIN, '#2c7c8c'])
+      })
+      splash(k, 92, 60.5, 1.2)
+      // One swims back to the steps.
+      at(k, 60, 66.2, 0.8, (c) => {
+        path(c, SKIN[0], 'M-0.800 0a0.860 0.920 0 1 1 1.700 0Z')
+        path(c, SKIN[1], 'M0.300 -0.900C0.800 -0.800 0.950 -0.400 0.900 0H0.500Z')
+        stroke(c, SKIN[0], 0.5, 'M-1 0.100C-1.800 -1.200 -3 -1.200 -3.700 0.100')
+        stroke(
+          c,
+          'rgba(255,216,172,.8)',
+          0.24,
+          'M-4.600 0.300Q-3.500 -0.100 -2.600 0.300M-1.600 0.300Q0 -0.200 1.800 0.300M2.600 0.700Q4.600 0.300 7 1.100',
         )
-      }
-      stroke(k, '#f0a088', 0.5, 'M-6 77.300Q12 76.400 30 77.200T67 77')
-      // On the wall: one cheers, two sit, one starts.
-      at(k, 37, 37.6, 0.66, (c) => boy(c, 'cheer', ['#f0b448', '#ffd98a']))
-      at(k, 44.5, 45.6, 0.62, (c) => boy(c, 'sit', ['#4c9cb0', '#8ccfd0']))
-      at(k, 51.5, 45.6, 0.64, (c) => boy(c, 'sit', ['#d8584c', '#ff9470']))
-      at(k, 64.5, 35.4, 0.8, (c) => boy(c, 'run', ['#5aa078', '#a0d498'], { turn: -0.1 }))
-      // In the air.
-      path(k, 'rgba(40,30,90,.4)', 'M82 82C90 80.400 110 80.400 118 82C110 84 90 84 82 82Z')
-      at(k, 99, 31, 1.18, (c) => boy(c, 'star', ['#d84a4c', '#ff8a68'], { turn: -0.2 }))
-      k.save()
-      k.translate(84, 47)
-      k.rotate(0.5)
+      })
+      // The swallow, the same wings.
       path(
         k,
-        '#3f8ca0',
-        'M-2.300 -0.900C-2.500 -1.600 2 -1.800 2.400 -0.500C2.600 0.700 -2.200 0.900 -2.300 -0.900Z',
+        '#38244c',
+        'M82.500 18.500C84 18.800 85 19.500 85.600 20.600C86.800 20.200 88.400 20.400 89.800 21.600C88 21.200 86.800 21.500 86 22C86.300 22.800 86.300 23.400 86.900 23.900C86 23.800 85.300 23.100 85 22.300C83.600 22.200 81.800 22.500 80 23.500C81.300 22.100 82.800 21.300 84.200 21.100C83.900 20 83.300 19.200 82.500 18.500Z',
       )
-      stroke(k, '#ffd98a', 0.4, 'M1.600 -0.800L-0.200 -1.700L-0.600 0.200')
-      k.restore()
-      at(k, 125, 33, 0.86, (c) => boy(c, 'tucked', ['#f0b448', '#ffe29a'], { turn: 0.2 }))
-      at(k, 137, 54, 0.8, (c) => boy(c, 'dive', ['#4c9cb0', '#8ccfd0'], { turn: 2.2, face: false }))
-      path(k, 'rgba(40,30,90,.4)', 'M140 74C145 73 153 73 158 74C153 75.400 145 75.400 140 74Z')
-      // In the water: a splash, one who looks on.
-      at(k, 116, 73, 0.72, splash)
-      at(k, 93, 73, 0.9, (c) => {
-        c.save()
-        c.beginPath()
-        c.rect(-20, -30, 40, 30)
-        c.clip()
-        c.translate(0, 7)
-        boy(c, 'cheer', ['#f0b448', '#ffd98a'], { turn: -0.2 })
-        c.restore()
-        path(c, '#ffd6a8', 'M-8 0.300C-4 -0.700 5 -0.700 9 0.300C5 1.300 -4 1.300 -8 0.300Z')
-        stroke(c, '#f6b48c', 0.4, 'M-11 2Q0 3.600 12 2')
-      })
+      // The bow of a mooring boat, dark and near.
+      path(k, '#2c2050', 'M-6 96V78.500C2 80 12 79 21 74.500C20 82 16 90 10 96Z')
+      path(k, '#4c2c5c', 'M-6 78.500C2 80 12 79 21 74.500L20.600 77C12 81.400 2 82.400 -6 81Z')
+      stroke(k, '#f49c70', 0.3, 'M3 79.500C10 79.200 16 77.600 21 74.500')
+      stroke(k, '#2c2050', 0.36, 'M19.500 75.500C24 72 26 66 26.500 58')
     })
-    s.glow(0.1, 0.46, 26, '#ffc878', 0.25)
-    return finish(s, { bloom: 0.18 })
+    return finish(s)
   },
 }

@@ -1,141 +1,225 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { sky } from '../../nature/sky.js'
+import { closed, lens } from '../../things/curves.js'
+import { tuft } from '../../things/grass-tuft.js'
 import {
-  drops,
-  forelocks,
-  lion,
-  pouncingCub,
-  shelteredCub,
-  spray,
-} from '../../things/rain-lions.js'
+  buzzard,
+  candelabra,
+  floor,
+  herds,
+  lichenBough,
+  slope,
+  spill,
+  wall,
+} from '../../things/ngorongoro-rim.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const PLAIN = 50
+const clearing = {
+  ...moods.dawn,
+  sky: [
+    [0, '#4c78a8'],
+    [0.4, '#94b0c8'],
+    [0.75, '#f0dcc0'],
+    [1, '#fff0d0'],
+  ],
+  glow: '#fff4d4',
+  glowPower: 0.7,
+}
+const CLOUD = ['#fffaf0', '#e4e0e8', '#b0bcd4']
 
-/** The wall of the crater, level along its top, and the cloud that pours over its rim. */
-function rim(k) {
-  path(k, '#7ca4b4', 'M-4 -4H164V56H-4Z')
-  path(k, '#f8e4b0', 'M100 -4H164V56H118Z')
-  path(k, '#fcf0cc', 'M126 -4H164V56H134Z')
-  path(k, '#4c7c90', 'M-4 21C20 22 50 25 84 25.500C112 26 140 24 164 21V56H-4Z')
-  path(k, '#7ca490', 'M118 25.300C136 24.600 150 23 164 21V56H112C114 46 116 36 118 25.300Z')
-  for (const [x, w] of points('-2 12 22 10 46 12 66 9 110 8 130 10 149 9'))
-    path(
-      k,
-      x > 108 ? '#6c9484' : '#3c6880',
-      `M${x} 26C${x - 1} 34 ${x - 4} 42 ${x - 7} 53H${x + w - 3}C${x + w - 2} 44 ${x + 2} 34 ${x} 26Z`,
-    )
-  for (const [x, w, c] of [
-    [-8, 26, 'rgba(60,84,132,.3)'],
-    [26, 12, 'rgba(60,84,132,.24)'],
-    [52, 22, 'rgba(60,84,132,.22)'],
+/** The morning cloud that has lifted off the crater: long sheets that thin out towards the sun. */
+function lifted(k) {
+  for (const [x, y, half, up, down, c] of [
+    [38, 13.5, 56, 2, 0.8, '#b8c4d8'],
+    [10, 10.5, 66, 3, 1, '#a0b0cc'],
+    [60, 7.5, 62, 2.6, 0.9, '#b4c0d8'],
+    [20, 4, 84, 4, 1.2, '#8ca0c4'],
+    [76, 2, 54, 2.6, 0.9, '#a8b8d4'],
+    [64, 8.6, 34, 0.5, 0.4, '#fff0d4'],
+    [96, 3, 28, 0.5, 0.4, '#fff4dc'],
+    [30, 14.8, 30, 0.4, 0.3, '#f8e8d4'],
   ])
-    path(k, c, `M${x + 12} 8H${x + 12 + w}L${x + w - 4} 52H${x - 4}Z`)
-  // It sags over the crest in two places; between them the edge is clear.
-  path(
-    k,
-    '#b4ccd8',
-    'M-4 6H164V24C156 30 146 32 138 29C128 25 122 22.500 112 22.500C96 22.500 86 22.500 74 23C64 23.500 56 31 44 34C32 36.500 24 29 16 25C10 22.500 2 22 -4 22Z',
-  )
-  path(
-    k,
-    '#dce8ea',
-    'M-4 4H164V18C156 24 146 26.500 139 24C130 21 122 18 112 18C96 18 88 19 76 19C62 19.500 56 26 45 29C34 31 26 25 18 21C11 18 2 18.500 -4 18Z',
-  )
+    lens(k, c, x, y, half, up, down, 0.6)
 }
 
-/** The rain cloud over all, torn below. */
-function storm(k) {
-  path(
-    k,
-    '#5c7c9c',
-    'M-4 -4H164V6C154 5 150 10 140 9C128 8 124 13 112 12C98 11 92 17 78 16C62 15 56 20 40 18C24 16 14 20 -4 18Z',
-  )
-  path(
-    k,
-    '#3c5484',
-    'M-4 -4H150C142 0 136 4 126 3C112 2 106 8 92 7C76 6 68 11 52 9C34 7 20 12 -4 10Z',
-  )
-}
-
-/** The floor of the crater: wet grass, the soda lake under the gap in the cloud. */
-function floor(k) {
-  for (const [c, d] of [
-    ['#6ca06c', `M-4 ${PLAIN}C40 ${PLAIN - 1} 100 ${PLAIN + 1} 164 ${PLAIN - 1}V96H-4Z`],
-    ['#d4e08c', 'M104 50.500C124 49.600 146 49.200 164 49.400V58C140 57 116 55 104 50.500Z'],
-    [
-      '#f4f4d8',
-      'M116 51.300C130 50.300 150 50.400 164 50.600V53.500C150 54.500 128 54.300 116 51.300Z',
-    ],
-    ['#84b45c', 'M-4 56C30 54 80 58 120 56C140 55 152 57 164 56V96H-4Z'],
-    ['#c0d468', 'M106 60C122 57 144 58.500 164 57.500V74C140 73 116 68 106 60Z'],
-    ['#5c9c58', 'M-4 64C30 61 70 66 110 65C134 64 150 69 164 68V96H-4Z'],
-    ['#3c8058', 'M-4 75C30 72 60 78 100 77C130 76 150 80 164 78V96H-4Z'],
-    ['#2c6858', 'M-4 86C30 83 60 87 100 86C130 85 150 88 164 86V96H-4Z'],
-  ])
-    path(k, c, d)
-}
-
-const GNUS = [
-  // One that walks, one that grazes, one that lies.
-  'M-6 -7C-3 -8 0 -7.600 2 -9C4 -10.300 6 -9.600 7 -8L7.600 -9.500C8 -10.600 9.600 -10.400 9.400 -9.200L8.600 -7.600L9.800 -4C10 -3 8.800 -2.600 8.200 -3.400L6.400 -5.600L5.200 -4.200L6 0H5.200L4 -3.600L2.600 0H1.800L2.800 -3.600C0 -3 -2.400 -3.200 -4 -3.800L-3.200 0H-4L-5.200 -3.400L-6.400 0H-7.200L-6 -4.400C-6.600 -3.600 -7 -2.400 -7.600 -1.600C-7.600 -4 -7.200 -6 -6 -7Z',
-  'M-6 -7C-3 -8 0 -7.600 2 -9C4 -10 5.600 -9 6.600 -6.600L8 -3L9.400 -3.600C10 -3 9.600 -2 8.800 -2L8.600 -0.400C8.200 0.400 7 0.200 6.800 -0.800L5 -4.400L4.400 0H3.600L3.400 -3.800L2.400 0H1.600L2.200 -3.600C0 -3 -2.400 -3.200 -4 -3.800L-4.200 0H-5L-5 -3.600L-6.200 0H-7L-6 -4.400C-6.600 -3.600 -7 -2.400 -7.600 -1.600C-7.600 -4 -7.200 -6 -6 -7Z',
-  'M-7 0C-7.600 -3 -5 -4.600 -2 -4.600C0 -5 1.600 -6.600 3.600 -6.600L5 -8.400L5.400 -9.600C6 -10.400 7.400 -10 7.200 -9L6.600 -7.800L7.800 -4.400C7.800 -3.400 6.800 -3.200 6.200 -4L5 -5C5.400 -3 6.600 -1.600 6.400 0Z',
-]
-
-const gnus = (k, list) => {
-  for (const [x, y, q, pose, back] of points(list, 5))
-    at(k, x, y, q, (g) => path(g, x > 100 ? '#54705c' : '#34586c', GNUS[pose]), back > 0)
-}
-
-/** Long single blades and yellow flowers at our feet. */
-function nearBlades(k) {
-  for (const [x, y, dx, h, c] of points(
-    '-2 92 8 22 0 6 92 -6 16 1 12 92 9 20 2 20 92 -4 12 1 27 92 7 13 0 34 92 -4 9 2 128 93 5 8 1 136 93 -5 11 0 143 93 7 15 2 150 93 -3 12 1 156 93 6 20 0 161 93 -7 15 2',
-    5,
-  ))
-    path(
-      k,
-      ['#1c4c50', '#245c54', '#347450'][c],
-      `M${x - 1.5} ${y}C${x - 1} ${y - h * 0.6} ${x + dx * 0.4} ${y - h * 0.8} ${x + dx} ${y - h}C${x + dx * 0.7} ${y - h * 0.7} ${x + 1.6} ${y - h * 0.5} ${x + 1.8} ${y}Z`,
-    )
-}
-
-/** Rain, slanting to the left, thinner in the gap. */
-function rain(k) {
-  const r = random(17)
-  let d = ''
-  for (let i = 0; i < 120; i++) {
-    const [x, y, l] = [r() * 168, r() * 92, 2 + r() * 3]
-    if (x < 118 || i % 3 === 0) d += `M${x} ${y}l${-l * 0.28} ${l}`
-  }
-  stroke(k, 'rgba(244,252,255,.6)', 0.2, d)
-}
+const guest = (pose, skin, top, low, more) => ({
+  ...POSES[pose],
+  view: 'back',
+  skin: SKINS[skin],
+  top,
+  low,
+  hair: ['#4c342c', '#34242c'],
+  shoe: '#3c3038',
+  light: 1,
+  ...more,
+})
+const FALL = { fall: [-0.8, 0.16], shade: '#4c5440' }
 
 export default {
-  alt: 'Piove nel cratere di Ngorongoro: un leone paziente tiene un cucciolo al riparo sotto la criniera, mentre l’altro gli acchiappa il fiocco della coda e le nuvole traboccano dall’orlo',
+  alt: 'Il cratere di Ngorongoro dal bordo, la mattina: le nuvole traboccano dalla parete lontana, un fascio di sole cade sul lago Magadi e sulle mandrie piccole come puntini; tre viaggiatori e la guida guardano dal belvedere',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.mist, sun: [0.9, 0.2], horizon: PLAIN / 90 })
+    const s = new Scene(w, h, { mood: clearing, sun: [0.86, 0.04], horizon: 26 / 90 })
+    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      rim(k)
-      storm(k)
-      floor(k)
-      gnus(
+      lifted(k)
+      // Mountains beyond the rim.
+      fill(
         k,
-        '126 57 0.380 0 1 133 58.400 0.460 1 0 142 57 0.380 2 0 151 60 0.520 0 1 24 56 0.360 1 0 15 57.500 0.420 0 0 8 56 0.340 2 1',
+        '#a8b8cc',
+        points(
+          '-8 26 -8 19 6 17 20 15.500 30 16.500 44 20 60 23 74 22.500 92 19.500 104 18.500 116 20.500 132 23 150 22 168 24 168 28 -8 28',
+        ),
       )
-      rain(k)
-      at(k, 95, 31, 1, lion)
-      at(k, 95, 82.6, 1, shelteredCub)
-      at(k, 95, 31, 1, forelocks)
-      at(k, 62.5, 87.6, 0.95, pouncingCub)
-      spray(k, points('46 47.500 54 42.500 63 38.500'))
-      nearBlades(k)
-      drops(k, points('106.500 62 0.700 71 47 0.600 120 46 0.600 116 56 0.550 76 58 0.500', 3))
+      fill(k, '#c4c8d0', points('20 15.500 30 16.500 44 20 60 23 50 23.500 36 21 26 19'))
+      wall(k)
+      floor(k)
+      herds(k)
+      spill(
+        k,
+        points(
+          '-4 6.500 7 5 5 8 14 7.500 8 25 5.500 7 34 6.500 7.500 43 4 6 50 2.600 5 57 1.500 5',
+          3,
+        ),
+        points('-1 15 5 9 11 5 16 15 5 25 8 5 33 9.500 4 41 6 4 48 4.500 3.500', 3),
+        CLOUD,
+      )
+      spill(
+        k,
+        points('84 1.500 5 90 2.800 5 97 4 6 104 3 5 110 1.600 5', 3),
+        points('90 2.600 3 98 4.500 3.400 106 2.400 2.600', 3),
+        CLOUD,
+      )
     })
-    return finish(s, { vignette: 0.14 })
+    // The sun through the gap: three shafts that fall on the lake.
+    s.layer(
+      (k) =>
+        f.draw(k, (q) => {
+          for (const [list, a] of [
+            ['132 -6 142 -6 84 54 58 54', 0.3],
+            ['144 -6 149 -6 104 58 92 58', 0.24],
+            ['126 -6 130 -6 54 47 44 47', 0.2],
+          ]) {
+            const g = q.createLinearGradient(140, 0, 76, 52)
+            g.addColorStop(0, `rgba(255,244,208,${a * 1.5})`)
+            g.addColorStop(0.6, `rgba(255,240,200,${a})`)
+            g.addColorStop(1, 'rgba(255,240,200,0)')
+            fill(q, g, points(list))
+          }
+        }),
+      { lit: false, blur: (5 * s.w) / 1600 },
+    )
+    f.draw(s.k, (k) => {
+      at(k, 96, 31.5, 0.62, buzzard)
+      // Candelabra trees stand out of the wood.
+      for (const [x, y, q, n] of points(
+        '60 84.500 13 3 51 80 8 5 137 70.500 15 7 127.500 75 9 9',
+        4,
+      ))
+        candelabra(k, x, y, q, ['#3c6458', '#a4b468', '#284c50'], n)
+      slope(k, points('-8 52 6 55.500 18 61 28 65.500 38 72 50 78 66 84 84 90 96 97'), 31, 3, 0.12)
+      slope(
+        k,
+        points('84 97 96 88 108 81.500 118 77.500 130 71 142 63.500 152 59 168 50'),
+        33,
+        3.2,
+        0.24,
+      )
+      // The ledge: trodden earth, grass, a low wall of stones.
+      path(k, '#54603c', closed(points('-10 78 10 77 34 78.500 56 82 72 88 80 98 -10 98'), 0.7))
+      path(
+        k,
+        '#b89c68',
+        closed(points('-10 82.500 12 80.800 36 82 54 85.500 64 91 66 98 -10 98'), 0.7),
+      )
+      path(
+        k,
+        '#d4b87c',
+        closed(points('-10 84.500 14 82.500 34 83.500 50 87 56 92 54 98 -10 98'), 0.7),
+      )
+      const r = random(8)
+      for (let i = 0; i < 30; i++) {
+        const t = i / 29
+        const [x, y] = [-4 + t * 70, 81.5 - Math.sin(t * 2.4) * 2.2 + t ** 2.4 * 7.5]
+        const q = 0.9 + r() ** 2 * 1.1
+        fill(k, '#6c6868', [
+          [x - q, y + 1],
+          [x - q * 0.9, y - q * 0.7],
+          [x - q * 0.2, y - q * (0.9 + r() * 0.3)],
+          [x + q * 0.8, y - q * 0.7],
+          [x + q, y + 1],
+        ])
+        fill(k, '#b4a894', [
+          [x - q * 0.9, y - q * 0.7],
+          [x - q * 0.2, y - q * 1.1],
+          [x + q * 0.8, y - q * 0.7],
+          [x + q * 0.1, y - q * 0.3],
+        ])
+        fill(k, '#8c8480', [
+          [x + q * 0.1, y - q * 0.3],
+          [x + q * 0.8, y - q * 0.7],
+          [x + q, y + 1],
+          [x + q * 0.2, y + 1],
+        ])
+      }
+      stand(
+        k,
+        17,
+        86.5,
+        10,
+        guest('point', 3, ['#a8885c', '#74604c'], ['#6c6450', '#4c4840'], {
+          armFar: [104, 6],
+          hat: ['brim', '#c8ac7c', '#947c5c'],
+        }),
+        FALL,
+      )
+      stand(
+        k,
+        24.5,
+        86.8,
+        9.6,
+        guest('stand', 0, ['#c83c44', '#842c44'], ['#8c3444', '#5c2440'], {
+          dress: 'coat',
+          cut: 'bun',
+          armFar: [26, 70],
+          armNear: [12, 20],
+        }),
+        FALL,
+      )
+      stand(
+        k,
+        29.5,
+        87,
+        10,
+        guest('camera', 1, ['#3c7c98', '#28546c'], ['#d0bc94', '#94846c'], {
+          armNear: [30, 110],
+          armFar: [34, 100],
+          hat: ['cap', '#f0e4c8', '#c8b89c'],
+        }),
+        FALL,
+      )
+      stand(
+        k,
+        41,
+        89.5,
+        9.2,
+        guest('hips', 0, ['#f0b44c', '#a87c40'], ['#4c5878', '#343c5c'], {
+          cut: 'long',
+          hair: ['#c88c4c', '#8c5c3c'],
+        }),
+        FALL,
+      )
+      for (let i = 0; i < 44; i++) {
+        const x = -6 + i * 1.9 + r()
+        const y = 92 + r() * 1.2 + Math.max(0, x - 50) * 0.1
+        tuft(k, x, y, 2.4 + r() * 2.6, ['#3c5038', '#5c7044', '#94984c'], r)
+      }
+      lichenBough(k)
+    })
+    return finish(s, { vignette: 0.12 })
   },
 }

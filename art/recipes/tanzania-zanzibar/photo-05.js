@@ -1,428 +1,207 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { clump } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
-import { acaciaFlat } from '../../things/acacia-flat.js'
-import { gnu } from '../../things/gnu.js'
-import { bent, limb } from '../../things/joints.js'
+import { closed, lens, open } from '../../things/curves.js'
+import { balloon, baobab, crown, laid, land, SHADE } from '../../things/tarangire-air.js'
+import { elephant } from '../../things/wading-elephants.js'
 
-/** Opposite the first sun: the blue shadow of the earth on the horizon, the pink belt over it. */
-const oppositeSun = {
-  ...moods.dawn,
+const firstSun = {
+  ...moods.golden,
   sky: [
-    [0, '#5f97c4'],
-    [0.4, '#a4c6d4'],
-    [0.66, '#f0d8c4'],
-    [0.84, '#f4bfb0'],
-    [1, '#b3b4cc'],
+    [0, '#6f9cc0'],
+    [0.5, '#c4c8c0'],
+    [1, '#ffdca4'],
   ],
+  disc: 0,
 }
 
-const HERD = ['#6a5250', '#b98a66', '#54404a', '#3a2c38', '#c49a72']
-const SHADOW = 'rgba(84,56,92,.5)'
+const SILK = {
+  red: ['#8c2440', '#c8343c', '#f0583c'],
+  gold: ['#b06c38', '#eca03c', '#ffcc5c'],
+  cream: ['#b898a0', '#f4dcb8', '#fff4d8'],
+}
+const HIDE = {
+  body: '#84708c',
+  light: '#e0b0a0',
+  shade: '#54466c',
+  deep: '#443858',
+  ear: '#6c5c7c',
+  tusk: '#fff4e0',
+}
+const ONE = (c) => ({ body: c, light: c, shade: c, deep: c, ear: c, tusk: c })
+const BARK = ['#a07468', '#e8ac80', '#6c4c60']
+const LEAF = ['#7c8450', '#b4a858', '#4c5c4c']
+const DEEP_LEAF = ['#5c7450', '#94984c', '#3c5450']
+const FAR_LEAF = ['#a49868', '#c8b470', '#8c8464']
 
-/** A river through the plain: where it runs and how wide it is; its banks, its water. */
+const RIVER_LEFT = points(
+  '40 94 47 84 58 76 72 69.500 79 62 74 54.500 62 49 58 43.500 66 38.600 80 35.400 84 32 77 28.600 76 25.800 84 23 92 21 84 19.600 78 18.900 88 18.200',
+)
+const RIVER_RIGHT = points(
+  '89 18.250 80 18.950 88 19.500 97.500 20.800 88.500 23.600 82 26.200 85 28.600 93.500 31.800 92 36 79 40 72.500 44 77 48.600 91 54 98 62 92 71 78 79 69 86 66 94',
+)
+const grown = (list, way, by = 0.08) =>
+  list.map(([x, y]) => [x + way * Math.max(0, y - 19) * by, y])
+
+/** The bed: grass of the bank in shade, sand, and the water that wanders in it. */
 function river(k) {
-  const line = bent(
-    bent(
-      bent(
-        points(
-          '66 35.200 0.3 84 36.800 0.5 58 39.600 0.9 80 43 1.5 48 48.500 2.4 66 55 3.600 42 64 5.500 50 72 7.500 50 82 10',
-          3,
-        ),
-      ),
+  // Green where the ground is wet.
+  path(
+    k,
+    'rgba(168,164,84,.5)',
+    closed([...grown(RIVER_LEFT, -1, 0.36), ...grown(RIVER_RIGHT, 1, 0.34)], 1),
+  )
+  path(
+    k,
+    'rgba(132,148,76,.5)',
+    closed([...grown(RIVER_LEFT, -1, 0.2), ...grown(RIVER_RIGHT, 1, 0.19)], 1),
+  )
+  const bed = [...grown(RIVER_LEFT, -1), ...grown(RIVER_RIGHT, 1)]
+  path(
+    k,
+    '#8c7c4c',
+    closed(
+      bed.map(([x, y]) => [x, y - 0.3]),
+      1,
     ),
   )
-  const band = (grow, dy, c) =>
-    fill(k, c, [
-      ...line.map(([x, y, q]) => [x - q * grow, y + dy * q]),
-      ...line.map(([x, y, q]) => [x + q * grow, y + dy * q]).reverse(),
-    ])
-  band(1.9, 0, '#b9a25c')
-  band(1.35, 0.05, '#f0d59c')
-  band(1, 0.12, '#6f9fb4')
-  band(0.5, 0.12, '#a9cdd2')
-}
-
-/** Trees of the river bank, seen from the air, with the shadow each throws away from us. */
-function riverTrees(k, r) {
-  const spots = points(
-    '78 36.400 0.7 58 38.600 1 85 41.800 1.2 70 41 1.3 44 47 2 60 46 1.8 56 52.500 2.2 74 52 2.2 71 56.500 2.600 34 60 3 33 64.500 3.4 58 62 3 62 66.500 3.600 47 52.500 2.400 55 44 1.500 76 48 1.800',
-    3,
-  ).sort((a, b) => a[1] - b[1])
-  for (const [x, y, q] of spots) {
-    path(
-      k,
-      SHADOW,
-      `M${x - q} ${y + q * 0.2}C${x + q} ${y - q * 0.9} ${x + q * 3} ${y - q * 1.1} ${x + q * 4} ${y - q * 0.9}C${x + q * 3.6} ${y - q * 0.2} ${x + q * 1.5} ${y + q * 0.4} ${x - q} ${y + q * 0.2}Z`,
-    )
-    for (let i = 0; i < 4; i++)
-      clump(
-        k,
-        x + (r() - 0.5) * q * 1.6,
-        y - q * 0.5 + (i - 1.5) * q * 0.3,
-        q * (0.6 + r() * 0.4),
-        [
-          ['#3f5f4c', '#5f8650', '#a4b460'],
-          ['#4a6648', '#76904c', '#bcbc68'],
-        ][i % 2],
-        r() * 6,
-        { side: -1 },
-      )
-  }
-}
-
-/** The shadow of our own balloon: basket nearest, envelope beyond. */
-function ownShadow(k) {
   k.save()
-  k.translate(99, 57.5)
-  k.rotate(-0.2)
-  k.scale(0.92, 0.8)
-  path(
-    k,
-    'rgba(78,50,96,.62)',
-    'M-20 1.200L-19.600 -0.400L-10 -3.400C-4 -6.600 16 -6.600 17 0C16 6.200 -4 6.200 -10 3.200L-19.600 2.400ZM-23.500 -0.600L-20.600 -0.900L-20.400 2.600L-23.300 2.800Z',
-  )
+  k.translate(0, 0.9)
+  path(k, '#f4dcae', closed(bed, 1))
   k.restore()
-}
-
-/** The herd: a column that parts about the shadow. */
-function herd(k, r) {
-  const list = []
-  for (let i = 0; i < 92; i++) {
-    const t = i / 91
-    const x = 172 - t * 97 + (r() - 0.5) * 4
-    const aside = Math.sqrt(Math.max(0, 1 - ((x - 100) / 30) ** 2))
-    const far = i % 2 ? -8.5 - r() * 4 : 8 + r() * 4
-    list.push([x, 52 + t * 5 + far * aside + (r() - 0.5) * 5 * (1 - aside * 0.6), i])
-  }
-  for (const [x, y, i] of list.sort((a, b) => a[1] - b[1])) {
-    const q = 0.052 + (y - 42) * 0.0024
-    path(
-      k,
-      SHADOW,
-      `M${x - q * 18} ${y}L${x + q * 14} ${y - q * 3}L${x + q * 60} ${y - q * 14}L${x + q * 56} ${y - q * 22}L${x + q * 10} ${y - q * 10}Z`,
-    )
-    at(
-      k,
-      x,
-      y - q * 22,
-      q,
-      (c) => gnu(c, { pose: i % 3 ? 'run' : 'leap', turn: 0.7, tones: HERD }),
-      true,
-    )
-  }
-}
-
-/** Another balloon, far off. */
-function farBalloon(k) {
+  path(k, '#a8c4cc', closed([...RIVER_LEFT, ...RIVER_RIGHT], 1))
   path(
     k,
-    '#d8604c',
-    'M0 -9C6 -9 7.500 -4.500 6 -1.500C4.600 1 2 2.600 1.200 4H-1.200C-2 2.600 -4.600 1 -6 -1.500C-7.500 -4.500 -6 -9 0 -9Z',
+    '#d8dcd0',
+    closed(
+      points('50 92 58 82 72 75 86 69 92 63 88 57 90 56.500 95 63 90 70 77 77.500 65 85 60 93'),
+      1,
+    ),
   )
   path(
     k,
-    '#f6d488',
-    'M0 -9C3 -8 3.600 -4.500 3 -1.500C2.400 1 1 2.600 0.500 4H-0.500C-1 2.600 -2.400 1 -3 -1.500C-3.600 -4.500 -3 -8 0 -9Z',
+    '#dce0d4',
+    closed(
+      points(
+        '68 49 64.500 44.500 70 40.500 82 37.600 90 34.500 90.500 35.500 78 39 70 43.500 72 48',
+      ),
+      1,
+    ),
   )
-  path(
-    k,
-    '#a84450',
-    'M0 -9C6 -9 7.500 -4.500 6 -1.500C4.600 1 2 2.600 1.200 4H0.500C1 2.600 2.400 1 3 -1.500C3.600 -4.500 3 -8 0 -9Z',
-  )
-  stroke(k, '#5a4050', 0.2, 'M-1.100 4L-0.900 6M1.100 4L0.900 6')
-  path(k, '#7a5040', 'M-1.100 6H1.100L1 7.600H-1Z')
+  // Banks of sand where the bends slow down.
+  path(k, '#f8e4b8', closed(points('56 80 66 75 72 73.500 66 78 58 84 52 88'), 1))
+  path(k, '#e8cc9c', closed(points('78 57.500 84 60 86.500 63.500 82 66 79.500 63.500 80 60'), 1))
+  path(k, '#f8e4b8', closed(points('66 45 70 43.600 73 45.600 73 47.800 69 47.400'), 1))
 }
 
-/** The mouth of our balloon from below, lit by the flame. */
-function mouth(k) {
-  const tones = [
-    '#c8402f',
-    '#f0b040',
-    '#e0603c',
-    '#f6d88c',
-    '#c8402f',
-    '#2f6f8c',
-    '#f0b040',
-    '#e0603c',
-    '#f6d88c',
-    '#c8402f',
-    '#f0b040',
-    '#2f6f8c',
-  ]
-  const rim = (x) => 5.5 + 9.5 * (1 - ((x - 84) / 96) ** 2) - 3
-  const n = 13
-  for (let i = 0; i < n; i++) {
-    const [x0, x1] = [-14 + (i * 196) / n, -14 + ((i + 1) * 196) / n]
-    const inward = (x) => 84 + (x - 84) * 0.5
-    fill(k, tones[i % tones.length], [
-      [x0, rim(x0)],
-      [(x0 + x1) / 2, rim((x0 + x1) / 2) + 0.2],
-      [x1, rim(x1)],
-      [inward(x1), -26],
-      [inward(x0), -26],
-    ])
-  }
-  fill(k, 'rgba(70,24,50,.36)', [
-    ...Array.from({ length: 30 }, (_, i) => [-14 + i * 7, rim(-14 + i * 7)]),
-    ...Array.from({ length: 30 }, (_, i) => [189 - i * 7, rim(189 - i * 7) - 3.6]),
+/** Where the grass is greener or burnt: long patches that lie with the land. */
+function meadows(k) {
+  for (const [x, y, half, up] of points(
+    '20 22 22 0.450 128 21.500 26 0.400 34 29 20 0.800 140 28 24 0.700 18 40 26 1.100 128 40.500 22 1 150 60.500 24 1.500 36 61 18 1.400 130 80 34 1.800 26 78 26 1.600',
+    4,
+  ))
+    lens(k, 'rgba(150,124,60,.34)', x, y, half, up, up * 0.7, 0.4)
+  for (const [x, y, half, up] of points(
+    '60 25.500 16 0.400 116 25 18 0.400 12 33.800 16 0.600 136 34.500 26 0.700 24 54 18 0.900 142 52 22 0.900 118 90 30 1.300',
+    4,
+  ))
+    lens(k, 'rgba(255,226,160,.5)', x, y, half, up, up * 0.6, -0.4)
+}
+
+/** Paths that the animals tread to the water. */
+function tracks(k) {
+  for (const [w, list] of [
+    [0.5, '166 74 146 71 128 69 112 66.500 96 65'],
+    [0.38, '166 60 140 61.500 118 64.500 104 64.600 96 65'],
+    [0.3, '-4 44 20 47 44 46 60 45'],
+    [0.22, '166 38 140 37 116 38.600 94 37'],
+    [0.5, '-4 70 20 69 44 71 58 75'],
+    [0.3, '128 69 136 65 150 58 166 54'],
   ])
-  stroke(
-    k,
-    '#5a2438',
-    0.9,
-    `M${Array.from({ length: 40 }, (_, i) => `${-14 + i * 5} ${rim(-14 + i * 5)}`).join('L')}`,
-  )
-  for (const [x, to] of points('22 61 44 62 124 108 146 109'))
-    stroke(k, '#4a3444', 0.4, `M${x} ${rim(x)}L${to} 22.500`)
-}
-
-/** Burners with their flame, the frame that carries them, padded poles down to the basket. */
-function burner(k) {
-  for (const [x, lean] of points('78 1.500 90 -1.500'))
-    for (const [c, q] of [
-      ['#ff9a3c', 1],
-      ['#ffd05c', 0.7],
-      ['#fff6cc', 0.4],
-    ])
-      path(
-        k,
-        c,
-        `M${x - 4 * q} 14C${x - 7 * q} 7 ${x - 3.5 * q + lean} 3 ${x - 4.5 * q + lean} -8H${x + 4.5 * q + lean}C${x + 3 * q + lean} 2 ${x + 7 * q} 8 ${x + 4 * q} 14Z`,
-      )
-  for (const x of [78, 90])
-    path(k, '#8cd0ee', `M${x - 3.6} 14C${x - 3.6} 11.200 ${x + 3.6} 11.200 ${x + 3.6} 14Z`)
-  for (const [x0, x1, c] of [
-    [62, 41, '#4a3040'],
-    [108, 131, '#3c2838'],
-  ])
-    limb(k, c, [
-      [x0, 23, 1.7],
-      [x1, 80, 3.4],
-    ])
-  limb(k, '#8a5a4c', [
-    [61.7, 23, 0.5],
-    [40.4, 80, 1],
-  ])
-  limb(k, '#74484c', [
-    [107.6, 23, 0.5],
-    [130.4, 80, 1],
-  ])
-  path(k, '#5c6474', 'M60 21.500H110V24H60Z')
-  path(k, '#9aa4ae', 'M60 21.500H110V22.300H60Z')
-  for (const x of [78, 90]) {
-    path(k, '#6c7482', `M${x - 4.5} 14H${x + 4.5}L${x + 3.8} 21.500H${x - 3.8}Z`)
-    path(k, '#c8d0d2', `M${x - 4.5} 14H${x - 1.5}L${x - 1.3} 21.500H${x - 3.8}Z`)
-    path(k, '#4a505e', `M${x + 2.5} 14H${x + 4.5}L${x + 3.8} 21.500H${x + 2.1}Z`)
-    stroke(
-      k,
-      '#e8b870',
-      0.5,
-      `M${x - 4.6} 15.600H${x + 4.6}M${x - 4.3} 17.800H${x + 4.3}M${x - 4.1} 20H${x + 4.1}`,
-    )
-  }
-  path(k, '#3c3440', 'M71 24H76V26H71Z')
-  stroke(k, '#d8463c', 1.3, 'M73.500 26V37.500')
-}
-
-/** The pilot on the left: cap, beard, his arm up to the valve, a thick glove. */
-function pilot(k) {
-  path(
-    k,
-    '#2f4860',
-    'M-8 96V60C-6 54 2 51.500 10 51.500C19 51.500 25 55 27 61C29 68 29.500 82 29 96Z',
-  )
-  path(
-    k,
-    '#45647c',
-    'M-8 96V60C-6 54 2 51.500 10 51.500C14 51.500 17 52.500 19.500 54C11 57 6 66 5 96Z',
-  )
-  path(k, '#b87850', 'M9 50L20 50L20.500 54.500C17 58 12 57.500 9 54.500Z')
-  path(
-    k,
-    '#8f5444',
-    'M13 53C16 53 19 51.500 20.500 49.500L20.600 54.500C18 55.800 14.500 55.500 13 53Z',
-  )
-  // Head in profile, turned up a little.
-  k.save()
-  k.translate(15.5, 43.5)
-  k.rotate(-0.2)
-  path(
-    k,
-    '#d89a6c',
-    'M-6.500 -2C-6.500 -8 -2 -9.500 1.500 -9.500C5.500 -9.500 7.300 -6.500 7.400 -3.500L9.400 0.300C9.700 1.200 8.800 1.600 7.800 1.600L7.700 3.400C8 4.200 7.700 4.600 7.300 4.900C7.600 6.500 6.800 7.700 5 7.700H-2C-5.500 6 -6.500 2 -6.500 -2Z',
-  )
-  path(
-    k,
-    '#5a3a34',
-    'M-2.500 1C-0.500 3 0.500 2.500 2 2.600C4 2.500 5.500 2.400 7.700 3.300C7.500 4 7.600 4.400 7.400 4.800C7.800 7.500 6.500 9.200 3.500 9C-0.500 8.500 -3 5.500 -3.500 1Z',
-  )
-  path(k, '#f4ded0', 'M5 4.200C6 4.600 6.900 4.500 7.400 4.200C7.200 5.200 5.700 5.300 5 4.200Z')
-  path(k, '#c47f5c', 'M-3.600 -1.400a1.600 2 0 1 0 0.010 0Z')
-  path(k, '#3a2430', 'M5.300 -2.400a0.600 0.750 0 1 0 0.010 0Z')
-  stroke(k, '#5a3a34', 0.55, 'M4.200 -3.900Q5.400 -4.700 6.600 -4.100')
-  path(
-    k,
-    '#d8c49a',
-    'M-7 -2.500C-7.500 -8.500 -3 -11.300 1.500 -11.300C5.500 -11.300 7.500 -8.500 7.600 -5.200L-1.500 -4.800C-3 -4.500 -4 -3.500 -4.500 -1.500Z',
-  )
-  path(
-    k,
-    '#b0946c',
-    'M2.500 -5.600L7.600 -6C10 -6 12.600 -5 13 -4.200C10.500 -4.300 6 -4.400 2.500 -4.400Z',
-  )
-  k.restore()
-  limb(
-    k,
-    '#2f4860',
-    bent([
-      [19, 61, 10],
-      [36, 57, 8],
-      [48, 47.5, 6.4],
-      [57, 39.5, 5.2],
-    ]),
-  )
-  limb(
-    k,
-    '#45647c',
-    bent([
-      [18, 58, 2],
-      [34, 54.5, 2.6],
-      [46, 45.5, 2],
-      [55, 37.8, 1.6],
-    ]),
-  )
-  path(k, '#e8c078', 'M54 42.500L59.500 36L63 39L57.500 45.500Z')
-  path(k, '#b87c44', 'M57 45L62.500 38.400L63 39L57.500 45.500Z')
-  path(
-    k,
-    '#e0a850',
-    'M57.500 38C60 34.500 64 31.500 68 28.500C70 26.500 74 25.500 76.500 27C78.500 28.500 78.500 32 77 34C74.500 36.500 70 37.500 67 39.500L63 43Z',
-  )
-  path(
-    k,
-    '#b87c3c',
-    'M78 31C78 32.500 77.600 33.300 77 34C74.500 36.500 70 37.500 67 39.500L63 43L61.500 41.500C66 37 73 35.500 78 31Z',
-  )
-  stroke(
-    k,
-    '#8f5a34',
-    0.45,
-    'M70.500 28.600C72.500 29.200 74.200 30.600 75 32.600M73.200 27.300C75 28 76.600 29.400 77.400 31.200M68.200 30.400C70.200 31 71.800 32.400 72.600 34.400',
-  )
-  path(
-    k,
-    '#f0c070',
-    'M66.500 30C67.500 27.500 70 25.200 72.600 25C73.800 25.200 73.800 26.600 72.800 27.200C71 28 70 29.400 69 31Z',
-  )
-}
-
-/** Rim of the basket, bound in leather, its weave below. */
-function basket(k) {
-  path(k, '#8a5638', 'M-8 82H168V98H-8Z')
-  for (let j = 0; j < 4; j++)
-    for (let i = 0; i < 30; i++) {
-      const [x, y] = [-8 + i * 6 + (j % 2) * 3, 82 + j * 2.6]
-      path(
-        k,
-        j < 2 ? '#c08a54' : '#a87448',
-        `M${x + 0.3} ${y + 1.3}C${x + 1} ${y - 0.1} ${x + 4.6} ${y - 0.1} ${x + 5.3} ${y + 1.3}C${x + 4.6} ${y + 2.5} ${x + 1} ${y + 2.5} ${x + 0.3} ${y + 1.3}Z`,
-      )
-    }
-  path(k, '#4a2c34', 'M-8 77.500C40 75.500 120 75.500 168 77.500V83C120 81.500 40 81.500 -8 83Z')
-  path(
-    k,
-    '#7a4a44',
-    'M-8 77.500C40 75.500 120 75.500 168 77.500V79.300C120 77.400 40 77.400 -8 79.300Z',
-  )
-  for (let x = -4; x < 166; x += 3.4) stroke(k, '#c8946c', 0.25, `M${x} 81.300l1.400 -0.100`)
-  for (const x of [41, 131]) path(k, '#2f1c28', `M${x - 3} 75.500h6v8h-6Z`)
+    stroke(k, '#ecc98c', w, open(points(list), 1))
 }
 
 export default {
-  alt: 'Dal cesto di una mongolfiera all’alba: il pilota col guanto tiene il bruciatore acceso, e sulla savana l’ombra del pallone divide in due la mandria degli gnu lungo un fiume',
+  alt: 'Il Tarangire dall’alto nel primo sole: una mongolfiera passa bassa sul fiume, i baobab e gli elefanti che vanno a bere hanno ombre più lunghe di loro',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: oppositeSun, sun: [0.1, -0.2], horizon: 0.37 })
-    sky(s, { clouds: 0, disc: 0 })
+    const s = new Scene(w, h, { mood: firstSun, sun: [1.02, 0.1], horizon: 17 / 90 })
+    sky(s, { clouds: 0, disc: 0, glowPower: 0.7 })
     const f = field(s)
-    const r = random(12)
     f.draw(s.k, (k) => {
-      fill(k, '#a3a6c0', [
-        ...rough(
-          points('-6 32.500 20 31.400 44 32.600 70 31 96 32.500 122 30.500 140 31.600 166 30.200'),
-          0.4,
-          3,
-        ),
-        ...points('166 40 -6 40'),
-      ])
-      for (const [c, y] of [
-        ['#cdbda4', 33.5],
-        ['#d6be8c', 35.5],
-        ['#dcbc72', 39],
-        ['#d8b060', 46],
-        ['#cfa352', 56],
-        ['#c09248', 68],
-      ])
-        fill(
-          k,
-          c,
-          rough(
-            points(`-6 ${y} 30 ${y + 0.8} 70 ${y - 0.4} 120 ${y + 0.7} 166 ${y}`),
-            0.3,
-            y,
-          ).concat(points('166 96 -6 96')),
-        )
-      // Kopjes: round boulders in the grass.
-      for (const [x, y, q] of points(
-        '112 38 1.400 116 38.200 1 134 40.500 1.600 24 41 1.700 139 41 1.100',
-        3,
-      )) {
-        path(k, SHADOW, `M${x - q} ${y}L${x + q * 5} ${y - q * 0.9}L${x + q} ${y - q}Z`)
-        path(
-          k,
-          '#a8826c',
-          `M${x - q * 1.6} ${y}C${x - q * 1.8} ${y - q * 1.6} ${x + q * 1.4} ${y - q * 1.8} ${x + q * 1.7} ${y}Z`,
-        )
-        path(
-          k,
-          '#dcb48c',
-          `M${x - q * 1.6} ${y}C${x - q * 1.8} ${y - q * 1.6} ${x + q * 0.4} ${y - q * 1.7} ${x + q * 0.6} ${y - q * 1.1}C${x - q * 0.4} ${y - q} ${x - q * 0.6} ${y - q * 0.5} ${x - q * 0.8} ${y}Z`,
-        )
+      const r = random(6)
+      for (const [x, y, half, up] of points(
+        '40 6.500 30 0.500 18 9.500 20 0.350 92 8.800 26 0.400',
+        4,
+      ))
+        lens(k, 'rgba(255,236,206,.8)', x, y, half, up, up * 0.3, 0.4)
+      land(k)
+      // Woods along the far river.
+      for (let i = 0; i < 90; i++) {
+        const y = 18.6 + (i / 90) ** 1.6 * 12
+        const x = (r() ** 0.8 * 190 + (i % 7) * 23) % 172
+        if (y > 21 && i % 3) continue
+        crown(k, x - 6, y, (y - 15) * (0.1 + r() * 0.08) + 0.2, FAR_LEAF, r, i % 2)
       }
-      // Game trails.
-      stroke(
-        k,
-        '#e8cc88',
-        0.4,
-        'M166 60C140 52 120 46 96 40M166 66C150 62 140 56 128 50S112 42 110 37',
-      )
+      meadows(k)
+      tracks(k)
       river(k)
-      for (const [x, y, q] of points(
-        '14 37.500 2.400 30 36.500 2 98 36.800 2 126 37 2.600 150 38.500 3 104 40.500 2.800 20 46 4.600 150 43.500 4 8 54 6 132 46 3.600 140 71 7.500',
-        3,
-      )) {
-        path(
-          k,
-          SHADOW,
-          `M${x} ${y}C${x + q * 0.8} ${y - q * 0.3} ${x + q * 2} ${y - q * 0.8} ${x + q * 3} ${y - q * 0.7}C${x + q * 2.8} ${y - q * 0.3} ${x + q} ${y - q * 0.05} ${x} ${y}Z`,
-        )
-        acaciaFlat(k, x, y, q, ['#55714c', '#a9ac58', '#5a4440'], -1)
+      // Crowns on the banks, in the order of their depth.
+      const banks = []
+      for (const [list, way] of [
+        [RIVER_LEFT, -1],
+        [RIVER_RIGHT, 1],
+      ])
+        for (const [x, y] of list)
+          if (y > 22 && y < 80)
+            for (let j = 0; j < 4; j++)
+              banks.push([
+                x + way * (y - 14) * (0.13 + r() * 0.2),
+                y + (r() - 0.5) * (y - 15) * 0.16,
+                (y - 14) * (0.03 + r() ** 2 * 0.045),
+                r(),
+              ])
+      for (const [x, y, q, kind] of points(
+        '30 36 1.500 0 22 33 1.200 0.5 45 37.500 2 0 109 34 1.900 0 112 34.600 1.200 0.5 152 33.500 1.600 0 141 41 2.400 0 10 40.500 2.200 0 13 41 1.400 0.5 120 44 1.200 0.9 152 52 3.600 0 155.500 53 2 0.5 36 51 2.200 0.5 133 56 1.600 0.9 137 55.600 1.200 0.9 148 64 1.800 0.9 24 44 1.300 0.9',
+        4,
+      ))
+        banks.push([x, y, q, kind])
+      for (const [x, y, q, kind] of banks.sort((a, b) => a[1] - b[1]))
+        crown(k, x, y, q, kind < 0.4 ? LEAF : DEEP_LEAF, r, kind < 0.4 ? 0 : kind < 0.7 ? 1 : 2)
+      // The shadow of the balloon lies on the plain.
+      laid(k, 82, 32.5, (c) => {
+        c.translate(0, -14)
+        c.scale(1.5, 1.1)
+        balloon(c, SILK, SHADE)
+      })
+      for (const [x, y, q, n] of points('128 29.500 4.600 3 44 30 4.400 8 104 45.500 8 5', 4)) {
+        laid(k, x, y, (c) => baobab(c, q, n, BARK, SHADE))
+        at(k, x, y, 1, (c) => baobab(c, q, n, BARK))
       }
-      riverTrees(k, r)
-      ownShadow(k)
-      herd(k, r)
-      at(k, 136, 24, 0.8, farBalloon)
-      at(k, 118, 27.5, 0.3, farBalloon)
-      mouth(k)
-      burner(k)
-      pilot(k)
-      basket(k)
+      const herd = points(
+        '102 65.600 0.370 0.2 109.500 66.600 0.440 0.9 115.600 67.900 0.220 0.6 120.800 67.900 0.400 0.3 128.500 69.100 0.460 1 134.400 70.600 0.200 0.4 139.400 70.400 0.290 0.8 147.500 71.400 0.450 0.5',
+        4,
+      )
+      for (const [x, y, q, step] of herd)
+        laid(k, x, y, (c) => {
+          c.scale(q, q)
+          elephant(c, { step, tones: ONE(SHADE) })
+        })
+      for (const [x, y, q, step] of herd) at(k, x, y, q, (c) => elephant(c, { step, tones: HIDE }))
+      // Egrets over the water.
+      for (const [x, y, q] of points('84 50 0.700 87 48.600 0.600 89.500 50.400 0.600', 3))
+        stroke(
+          k,
+          '#fffaf0',
+          0.28,
+          `M${x - q * 1.5} ${y - q * 0.5}Q${x - q * 0.5} ${y - q * 0.7} ${x} ${y}Q${x + q * 0.6} ${y - q * 0.8} ${x + q * 1.5} ${y - q * 0.3}`,
+        )
+      at(k, 114, 35.5, 1.2, (c) => balloon(c, SILK))
+      path(k, '#8c6840', 'M-4 96V85.500C6 83 18 84 28 87C36 89.400 42 92 46 96Z')
+      at(k, 13, 89, 1, (c) => baobab(c, 48, 21, ['#70485a', '#d08868', '#44304c'], null, 4))
     })
-    s.glow(0.525, 0.06, 40, '#ffcf7c', 0.35)
-    return finish(s, { bloom: 0.18 })
+    return finish(s)
   },
 }

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'kenya-safari-experience/extra-2',
-    alt: 'Una mongolfiera passa bassa sul Masai Mara nella nebbia dell’alba: una giraffa ha sfilato il cappello a un viaggiatore, l’amica ride, il pilota saluta; sotto, una giraffa giovane mastica un rametto fra le chiome delle acacie',
+    alt: 'Prima dell’alba sul Masai Mara: una mongolfiera accesa come una lanterna è pronta a partire, un’altra si gonfia distesa sull’erba, una è già in cielo; tre giraffe guardano dall’orizzonte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '10dc567e',
+    v: '13a98166',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdAEPdvdm36+AAP6Rchu/5/ygWYMFLPUIxAl3xPaHPHo2+bXRcIyjRvKbA638EAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJZgCdH8AGArUsDeAAP7c+nE5gqmqLjTktIlB4TqW40EK2dCmThCN4NILGYbPQr8IUoAA',
   },
 ]
 

@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'seychelles-dubai/extra-1',
-    alt: 'Una ragazza torna in bicicletta lungo la baia di La Digue al tramonto, con il cagnolino nel cestino e i capelli al vento; sopra di lei le volpi volanti lasciano le palme e i graniti',
+    alt: 'La Vallée de Mai a Praslin: sotto le foglie a ventaglio del coco de mer, lunghe sei metri, i raggi del sole scendono sul sentiero; tre viaggiatori guardano in su verso le noci verdi, dove si è posato un pappagallo nero',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '157cd9b0',
+    v: 'dd7326cc',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdAEUnXwQAP2dZllErM5dkvv+pjtLZUZ9GBktgSdYivEzgviYda6xQAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdADwGedFMAD7+cCZlcFcika9+5+sJd/85D9+2WyyvF2tVvq7CnyfAwh7anxYAA==',
   },
   {
     id: 'seychelles-dubai/extra-2',
-    alt: 'A Dubai, al primo sole, un museo che è un anello d’acciaio coperto di calligrafia: nel suo vuoto si vede il Burj Khalifa, davanti passa la metropolitana e in cielo uno stormo di fenicotteri',
+    alt: 'Sera a Dubai Marina: il dhow di legno della cena passa carico di lampadine davanti alla torre che si avvita e ai grattacieli accesi, specchiati nel canale; due viaggiatori lo guardano dalla passeggiata, un airone da un palo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2b270971',
+    v: 'cbe79b1d',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJQBOgCKTWLPsAP5b20JP6YXsQ+o3OPEJdj9nmNUshzAAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZgCdAEO+a9aGMAA/sB3L2axdfKzFO4AVqoxrU5hj9yDBytBFgAA',
   },
 ]
 

@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'tanzania-zanzibar/extra-1',
-    alt: 'Al tramonto i ragazzi di Stone Town si tuffano dal muro dei giardini Forodhani: uno vola a braccia alzate e perde una ciabatta, uno è raccolto a palla, uno entra di testa; dietro, le bancarelle già accese e il vecchio forte',
+    alt: 'Al tramonto i ragazzi di Stone Town si tuffano dal muro dei giardini Forodhani: uno vola ad ali aperte come la rondine che gli passa accanto; dietro, il vecchio forte, le palme e le bancarelle già accese, i dhow contro il sole',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0d94d408',
+    v: '631539c8',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdADz5GbeoAD+0O8i1v0wrzlLYmUpTrlkDWJnDJi5n2jZv5QkSkYAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAD0Sg61ZgD+qhC/10jRhnZVhQhTG45YdOQxwr529w7zdwhGcWkAAA==',
   },
   {
     id: 'tanzania-zanzibar/extra-2',
-    alt: 'Piove nel cratere di Ngorongoro: un leone paziente tiene un cucciolo al riparo sotto la criniera, mentre l’altro gli acchiappa il fiocco della coda e le nuvole traboccano dall’orlo',
+    alt: 'Il cratere di Ngorongoro dal bordo, la mattina: le nuvole traboccano dalla parete lontana, un fascio di sole cade sul lago Magadi e sulle mandrie piccole come puntini; tre viaggiatori e la guida guardano dal belvedere',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ad4d5e73',
+    v: 'efd55a17',
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJagCdAELWH8d0RMAAPahUaYkff7/gnFrLuxRKoCtp6mfakp31CD8Ay3e73Me0vD0vvONdi8jRAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAkABABoJaAC7H8AGJvx+qlNgAD+yHPi2S5FAYHOlrC6G4XIoMP911xkvrl5gAA=',
   },
 ]
 
@@ -37,23 +37,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-02',
-    alt: 'Il profilo di due giraffe si staglia contro il grande disco rosso del sole, tra le chiome piatte delle acacie',
+    alt: 'Il profilo di una giraffa e del suo piccolo si staglia contro il grande disco rosso del sole che tramonta nella polvere, sotto l’ombrello di un’acacia; sulla schiena della madre si sono fermati tre uccellini',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e163be1d',
+    v: '7b2d1980',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkABABoJaACdAELVxYP/NYAAP5J55PKuX9Svo47Q6i1leHcb5CTvH23bWKi9h77MTpzLHo8W05MjlwAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADcRXJaAAD+qhC79dCkygZgH1bWRUyvBBPm5qYfxb1frfwtBNHx2Qmf2P3YIAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-03',
-    alt: 'Due zebre si riposano appoggiando la testa l’una sulla schiena dell’altra sul fondo fiorito del cratere di Ngorongoro; dal bordo scende la nuvola, e una bufaga sta in groppa',
+    alt: 'Mezzogiorno alla sorgente degli ippopotami nel cratere di Ngorongoro: dall’ombra di un grande fico si guarda la pozza specchiare la parete, due zebre si riposano appoggiate l’una all’altra e un nibbio vola via con un panino del picnic',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f52842bf',
+    v: '4459c62b',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABABoJagCdAEQGgwA/rBpbUN0xZOGOBl8Ui68dWqp/zpJiDYgAAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJYgCsH8AF9GB9QAA/ZwSi3eb/x8UJpIX4kiMYF18R5NzMAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-04',
@@ -67,33 +67,33 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-05',
-    alt: 'Dal cesto di una mongolfiera all’alba: il pilota col guanto tiene il bruciatore acceso, e sulla savana l’ombra del pallone divide in due la mandria degli gnu lungo un fiume',
+    alt: 'Il Tarangire dall’alto nel primo sole: una mongolfiera passa bassa sul fiume, i baobab e gli elefanti che vanno a bere hanno ombre più lunghe di loro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '927c37e9',
+    v: '63d3cf62',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJagCdAEHLycAAP6yKX2AMokfP0uCRyOWUS4xzlTLk2SqAScyr+/lAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAEIaWREoAD+YrQOT/831VyUuQcxW3SJEm+ztSAia56jHRwb3KC3xhm6LdwAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-06',
-    alt: 'Un guerriero masai salta altissimo nella danza: i compagni cantano e battono le mani, un anziano ride appoggiato al bastone, e un capretto salta con lui; dietro, il cono ripido di un vulcano dalla cima bianca di cenere',
+    alt: 'La sera davanti al cono ripido di un vulcano, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8fef858b',
+    v: '492fbaa7',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdADpKOpHAAD6lmc6SiQK/RvMycnkvE2qeTAcGKObS5z4RcDD3+HVvi0AMe5rggAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdH8IwABbc0AAAP6RuCWTej8klKwr/tDI9PFBWdV1Jlu3YB1j3TFgAAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-07',
-    alt: 'La danza dei fenicotteri nel vapore dell’alba sul Lago Manyara: marciano tutti a testa alta guardando a destra, uno solo guarda a sinistra; un pulcino grigio li imita su una zampa, dietro la parete della Rift',
+    alt: 'Lago Manyara all’alba: i fenicotteri camminano, si lisciano le piume e dormono nell’acqua che fuma, specchiati; uno solo guarda dall’altra parte e un giovane grigio sta su una zampa; dietro, la parete della Rift nel primo sole e la luna che tramonta',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '90cac539',
+    v: '8275c759',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJbACdABV8gAA/tUEDfp3wS/spgRiJ8xhqbhP9ItHYCwl42zRgWnWMkBH8iV6lUQAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJZACdH8AGZYOEaAA/d5CnR9YxuhDcqGfGLrQbjSAmNmcxAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-08',
@@ -107,23 +107,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-09',
-    alt: 'Dalla porta di una tenda: una bambina sdraiata sulla pancia guarda la Via Lattea sopra la savana, un guardiano masai veglia su una gamba sola accanto al fuoco e alle sue spalle una genetta dalla coda ad anelli ruba un biscotto sotto la lanterna',
+    alt: 'Notte nella savana: la Via Lattea attraversa il cielo sopra un campo di tende accese; attorno al fuoco si guardano le stelle, un guardiano masai veglia con la lancia e intanto tre elefanti sono venuti a bere alla pozza senza far rumore',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a7114679',
+    v: '101b6d82',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJaACdAC945rPYADeSZMZlpg99vcBWRqLVrlV4rC0/HL1Qcetx3hViaLvWzTI+SU0YAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAELzLtyAAD+8tl7AAhsUGfwYmPPS2cGMq8KPF4+88SlZ/9qCfAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-10',
-    alt: 'Sulla spiaggia di Nungwi un calafato batte il cotone nelle fessure di un dhow in costruzione, ma una capra gli sfila la matassa dalla spalla; il mastro d’ascia in kofia la indica dal bordo e il ragazzo col secchio ride',
+    alt: 'Sulla spiaggia di Nungwi si costruisce un dhow: lo scafo ha le coste nude contro il mare, i calafati lavorano sulle assi e due uomini portano una tavola; un bambino prova nella pozza il suo dhow giocattolo, in fondo il faro bianco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e80afcb9',
+    v: '5d5a4f90',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAERH+4jpgAA/sXdQRjz+h3rf1UE4F1PBMB8Z5p5Yr19OSCtbrypLn7E0+crIAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJaACdH8AGKLUf/FYAPyP0ppXjuBJyKmiBINacEcs8A8PkIUmG/R+NOrtO7SAgAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-11',
@@ -147,22 +147,22 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-13',
-    alt: 'Su una lingua di sabbia bianca nell’oceano di Zanzibar un cameriere col kofia scende dal dhow e porta il pranzo a testa alta: un gabbiano gli ha appena rubato l’aragosta, la signora col cappello lo indica, il marito resta con le posate in mano e un granchio esulta',
+    alt: 'All’ombra di una vela tesa su una lingua di sabbia davanti a Stone Town: il pranzo è pronto sulla stuoia, un dhow galleggia sopra la sua ombra nell’acqua trasparente e un granchio si prende una fetta di lime',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '29104826',
+    v: 'd00ef031',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdACzz1EGgADib7bdBQxifbCBoSUUCpNNqsf/NdFE117ZcXRqr80/N3TXy25utoYpNsq4AA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdAEPDCNy4KAA/fzTTiZtyltcEqUHashS4yaITAUfWgZTIFEv6nTIikuAAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-14',
-    alt: 'Una venditrice avvolta nel kanga versa chiodi di garofano fra ceste di curcuma, paprika, cardamomo e cannella, in un vicolo di Stone Town con i balconi di legno e le lanterne accese',
+    alt: 'Un vicolo di Stone Town visto da un arco: il sole scende sulle ceste di spezie lungo il muro, da una veranda di legno una bambina cala un cestino alla venditrice; in fondo le due guglie della cattedrale',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f83243e3',
+    v: '16666e36',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdADtv1bgAP6G6np3XfCb6FlMZ8ahXd9C2ZGRSCnjqPBOCYJ1NdpakFpkAqAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdAEf/SFx4nIAAP6KIB+PdSGdf79pINhAq1AbeJPICIWeIE99KgLNhAAA',
   },
 ]

@@ -1,0 +1,218 @@
+// The forest of the coco de mer: ringed trunks, pleated fans six metres long, the great double nuts, a black parrot.
+import { Path2D } from '@napi-rs/canvas'
+import { fill, path, points, stroke } from '../core/field.js'
+import { random } from '../core/random.js'
+import { closed } from './curves.js'
+
+/**
+ * One leaf of a coco de mer: hub at x, y, R long, its middle rib along `dir` (radians, -PI/2 is up), opened by `open` to each side,
+ * seen flat by `squash` across its rib. tones: light, middle, dark. The tips are split and hang.
+ */
+export function fan(
+  k,
+  x,
+  y,
+  R,
+  dir,
+  [light, mid, dark],
+  { open = 1.15, squash = 1, n = 15, hang = 0.16, seed = 1, rib } = {},
+) {
+  const r = random(seed)
+  const at = (a, l, drop = 0) => {
+    const [u, v] = [Math.cos(a) * l, Math.sin(a) * l * squash]
+    return [
+      x + Math.cos(dir) * u - Math.sin(dir) * v,
+      y + Math.sin(dir) * u + Math.cos(dir) * v + drop,
+    ]
+  }
+  const reach = (t) => R * (1 - 0.42 * Math.abs(t) ** 1.6)
+  const list = Array.from({ length: n + 1 }, (_, i) => {
+    const t = (i / n) * 2 - 1
+    return [t * open, reach(t)]
+  })
+  for (let i = 0; i < n; i++) {
+    const [[a0, l0], [a1, l1]] = [list[i], list[i + 1]]
+    const am = (a0 + a1) / 2
+    const lm = (l0 + l1) / 2
+    const joined = 0.68 + r() * 0.06
+    const wilt = R * hang * (0.5 + r() * 0.9)
+    const hub = [x, y]
+    const up = i < n / 2
+    // Each pleat has a side to the light and a side away from it.
+    fill(k, up ? light : mid, [
+      hub,
+      at(a0, l0 * joined, wilt * 0.14),
+      at(a0 + (am - a0) * 0.5, lm * 0.9, wilt * 0.5),
+      at(am, lm * 0.99, wilt),
+      at(am, lm * joined, wilt * 0.14),
+    ])
+    fill(k, up ? mid : dark, [
+      hub,
+      at(am, lm * joined, wilt * 0.14),
+      at(am, lm * 0.99, wilt),
+      at(a1 + (am - a1) * 0.5, lm * 0.9, wilt * 0.5),
+      at(a1, l1 * joined, wilt * 0.14),
+    ])
+  }
+  const [tx, ty] = at(0, R * 0.62)
+  stroke(k, rib ?? light, R * 0.014, `M${x} ${y}L${tx} ${ty}`)
+}
+
+/** A stalk from the trunk (or from the ground) to the hub of its leaf, with a groove of light. */
+export function stalk(k, [x0, y0], [cx, cy], [x1, y1], w, [c, lit]) {
+  stroke(k, c, w, `M${x0} ${y0}Q${cx} ${cy} ${x1} ${y1}`)
+  stroke(
+    k,
+    lit,
+    w * 0.3,
+    `M${x0 + w * 0.2} ${y0}Q${cx + w * 0.2} ${cy - w * 0.1} ${x1} ${y1 - w * 0.15}`,
+  )
+}
+
+/** A straight trunk with the scars of its leaves, foot swollen in its bowl of roots. */
+export function trunk(k, x, y, top, w, [c, lit, dark], seed = 1, side = 1) {
+  const r = random(seed)
+  const lean = (r() - 0.5) * w * 1.4
+  path(
+    k,
+    c,
+    `M${x - w * 0.95} ${y + w * 0.2}Q${x - w * 0.55} ${y - w * 0.5} ${x - w * 0.5} ${y - w * 2}L${x - w * 0.42 + lean} ${top}H${x + w * 0.42 + lean}L${x + w * 0.5} ${y - w * 2}Q${x + w * 0.55} ${y - w * 0.5} ${x + w * 0.95} ${y + w * 0.2}Q${x} ${y + w * 0.5} ${x - w * 0.95} ${y + w * 0.2}Z`,
+  )
+  path(
+    k,
+    lit,
+    `M${x + side * w * 0.9} ${y + w * 0.2}Q${x + side * w * 0.55} ${y - w * 0.5} ${x + side * w * 0.5} ${y - w * 2}L${x + side * w * 0.42 + lean} ${top}H${x + side * w * 0.2 + lean}L${x + side * w * 0.2} ${y - w * 2}Q${x + side * w * 0.2} ${y - w * 0.4} ${x + side * w * 0.5} ${y + w * 0.25}Z`,
+  )
+  if (dark)
+    for (
+      let t = 0.03;
+      t < 1;
+      t += (0.014 + r() * 0.012) * Math.max(1, 26 / (y - top)) * Math.max(1, w * 0.8)
+    ) {
+      const py = y + (top - y) * t
+      const px = x + lean * t
+      stroke(
+        k,
+        dark,
+        w * 0.06,
+        `M${px - w * 0.39} ${py}Q${px} ${py + w * 0.17} ${px + w * 0.39} ${py}`,
+      )
+    }
+}
+
+/** The double nut as it hangs: a green heart; q high, middle of its top at x, y. */
+export function nut(k, x, y, q, [c, lit, dark]) {
+  path(
+    k,
+    c,
+    `M${x} ${y}C${x + q * 0.5} ${y - q * 0.1} ${x + q * 0.72} ${y + q * 0.3} ${x + q * 0.62} ${y + q * 0.66}C${x + q * 0.5} ${y + q * 1.04} ${x + q * 0.12} ${y + q * 1.1} ${x} ${y + q * 0.66}C${x - q * 0.12} ${y + q * 1.1} ${x - q * 0.5} ${y + q * 1.04} ${x - q * 0.62} ${y + q * 0.66}C${x - q * 0.72} ${y + q * 0.3} ${x - q * 0.5} ${y - q * 0.1} ${x} ${y}Z`,
+  )
+  path(
+    k,
+    lit,
+    `M${x + q * 0.1} ${y + q * 0.02}C${x + q * 0.5} ${y} ${x + q * 0.7} ${y + q * 0.3} ${x + q * 0.6} ${y + q * 0.62}C${x + q * 0.54} ${y + q * 0.4} ${x + q * 0.4} ${y + q * 0.16} ${x + q * 0.1} ${y + q * 0.02}Z`,
+  )
+  path(
+    k,
+    dark,
+    `M${x - q * 0.62} ${y + q * 0.5}C${x - q * 0.6} ${y + q * 0.8} ${x - q * 0.3} ${y + q * 1.04} ${x} ${y + q * 0.66}C${x - q * 0.2} ${y + q * 0.86} ${x - q * 0.5} ${y + q * 0.76} ${x - q * 0.62} ${y + q * 0.5}Z`,
+  )
+  stroke(
+    k,
+    dark,
+    q * 0.06,
+    `M${x} ${y + q * 0.68}Q${x - q * 0.04} ${y + q * 0.46} ${x} ${y + q * 0.3}`,
+  )
+}
+
+/** The nut without its husk, on the ground: two black lobes; q wide. */
+export function doubleNut(k, x, y, q) {
+  path(
+    k,
+    'rgba(28,36,48,.45)',
+    `M${x - q * 0.7} ${y + q * 0.06}Q${x - q * 0.2} ${y - q * 0.1} ${x + q * 0.5} ${y + q * 0.02}Q${x} ${y + q * 0.16} ${x - q * 0.7} ${y + q * 0.06}Z`,
+  )
+  path(
+    k,
+    '#2c2430',
+    `M${x - q * 0.5} ${y - q * 0.1}C${x - q * 0.56} ${y - q * 0.5} ${x - q * 0.2} ${y - q * 0.66} ${x - q * 0.02} ${y - q * 0.5}C${x + q * 0.2} ${y - q * 0.66} ${x + q * 0.54} ${y - q * 0.5} ${x + q * 0.5} ${y - q * 0.1}C${x + q * 0.46} ${y + q * 0.1} ${x + q * 0.12} ${y + q * 0.1} ${x + q * 0.03} ${y - q * 0.16}C${x - q * 0.08} ${y + q * 0.1} ${x - q * 0.44} ${y + q * 0.1} ${x - q * 0.5} ${y - q * 0.1}Z`,
+  )
+  path(
+    k,
+    '#74605c',
+    `M${x + q * 0.1} ${y - q * 0.52}C${x + q * 0.3} ${y - q * 0.58} ${x + q * 0.5} ${y - q * 0.44} ${x + q * 0.48} ${y - q * 0.2}C${x + q * 0.4} ${y - q * 0.4} ${x + q * 0.26} ${y - q * 0.48} ${x + q * 0.1} ${y - q * 0.52}ZM${x - q * 0.34} ${y - q * 0.52}C${x - q * 0.2} ${y - q * 0.6} ${x - q * 0.1} ${y - q * 0.54} ${x - q * 0.04} ${y - q * 0.46}C${x - q * 0.14} ${y - q * 0.5} ${x - q * 0.24} ${y - q * 0.52} ${x - q * 0.34} ${y - q * 0.52}Z`,
+  )
+}
+
+/** The black parrot: brown-grey, short bill, long tail; looking left, 5 high, its feet at 0. */
+export function parrot(k, c, lit) {
+  path(
+    k,
+    c,
+    'M-0.900 -3.900C-0.900 -4.900 0.300 -5.300 1 -4.600C1.700 -3.900 1.700 -2.700 1.500 -1.600C1.300 -0.700 1.200 0.300 1.400 1.200L2 3.200L1.200 3.300L0.500 1.200C0 0.500 -0.700 -0.300 -0.900 -1.200C-1.100 -2.100 -0.900 -2.900 -0.700 -3.300Z',
+  )
+  path(
+    k,
+    c,
+    'M-0.800 -4.300C-1.400 -4.300 -1.700 -3.900 -1.500 -3.200C-1.200 -3.400 -0.900 -3.400 -0.600 -3.200Z',
+  )
+  path(
+    k,
+    lit,
+    'M0.800 -4.700C1.600 -4.200 1.800 -3 1.600 -1.600C1.500 -0.800 1.300 0 1.400 0.900L1 0.200C1.100 -1.400 1.300 -3.200 0.800 -4.700Z',
+  )
+  path(k, '#f4f0d0', 'M-0.460 -4.200a0.180 0.180 0 1 0 0.360 0a0.180 0.180 0 1 0 -0.360 0Z')
+}
+
+/** A granite block with moss on its head. */
+export function mossy(k, list, [c, lit, dark, moss]) {
+  const p = points(list)
+  const [xs, ys] = [p.map(([x]) => x), p.map(([, y]) => y)]
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const [w, h] = [x1 - x0, y1 - y0]
+  path(
+    k,
+    dark,
+    `M${x0 - w * 0.3} ${y1 + h * 0.1}Q${x0 + w * 0.3} ${y1 - h * 0.16} ${x1} ${y1 - h * 0.06}Q${x0 + w * 0.5} ${y1 + h * 0.2} ${x0 - w * 0.3} ${y1 + h * 0.1}Z`,
+  )
+  path(k, c, closed(p, 0.9))
+  k.save()
+  k.clip(new Path2D(closed(p, 0.9)))
+  path(
+    k,
+    lit,
+    `M${x0 + w * 0.62} ${y0 - h}L${x0 + w * 0.56} ${y0 + h * 0.4}L${x0 + w * 0.74} ${y0 + h * 0.72}L${x0 + w * 0.7} ${y1 + h}H${x1 + w}V${y0 - h}Z`,
+  )
+  path(
+    k,
+    'rgba(40,52,64,.28)',
+    `M${x0 - w} ${y1 + h}V${y0}H${x0 + w * 0.2}L${x0 + w * 0.3} ${y0 + h * 0.5}L${x0 + w * 0.16} ${y0 + h * 0.74}L${x0 + w * 0.3} ${y1 + h}Z`,
+  )
+  // Moss over its head, hanging lower on one side.
+  path(
+    k,
+    moss,
+    `M${x0 - w * 0.1} ${y0 - h * 0.2}H${x1 + w * 0.1}V${y0 + h * 0.3}Q${x0 + w * 0.86} ${y0 + h * 0.2} ${x0 + w * 0.78} ${y0 + h * 0.36}Q${x0 + w * 0.66} ${y0 + h * 0.24} ${x0 + w * 0.56} ${y0 + h * 0.34}Q${x0 + w * 0.46} ${y0 + h * 0.62} ${x0 + w * 0.38} ${y0 + h * 0.36}Q${x0 + w * 0.26} ${y0 + h * 0.34} ${x0 + w * 0.2} ${y0 + h * 0.66}Q${x0 + w * 0.1} ${y0 + h * 0.4} ${x0 - w * 0.1} ${y0 + h * 0.6}Z`,
+  )
+  path(
+    k,
+    '#b0c868',
+    `M${x0 + w * 0.36} ${y0 - h * 0.2}H${x1 + w * 0.1}V${y0 + h * 0.22}Q${x0 + w * 0.84} ${y0 + h * 0.2} ${x0 + w * 0.74} ${y0 + h * 0.12}Q${x0 + w * 0.5} ${y0 + h * 0.08} ${x0 + w * 0.36} ${y0 - h * 0.02}Z`,
+  )
+  k.restore()
+}
+
+/** A dead leaf that has come down: the same fan, flat on the ground. */
+export function fallen(k, x, y, R, dir, seed) {
+  stroke(
+    k,
+    '#7c5c48',
+    R * 0.05,
+    `M${x} ${y}q${-Math.cos(dir) * R * 0.4} ${R * 0.02} ${-Math.cos(dir) * R * 0.9} ${R * 0.06}`,
+  )
+  k.save()
+  k.translate(x, y)
+  k.scale(1, 0.3)
+  fan(k, 0, 0, R, dir, ['#d0a878', '#a87c5c', '#84604c'], { seed, hang: 0.02, open: 1.3 })
+  k.restore()
+}
