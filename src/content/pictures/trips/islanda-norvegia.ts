@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-03',
-    alt: "Blocchi di ghiaccio bianchi e azzurri nella laguna ai piedi del Sólheimajökull, con la lingua del ghiacciaio all'alba",
+    alt: 'In fila coi ramponi sul Sólheimajökull: la lingua di ghiaccio striata di cenere scende dalla calotta fra una parete in ombra e una al sole; davanti un crepaccio azzurro e un corvo su un cono di cenere',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '61ef5826',
+    v: 'f6a66bab',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEN55fGq0AA4lkvnj6apivb46FarHHwvkesSJqyGm4lXgxd74vjdCJgAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAD5DLzksAD+SZh8606HILcDIs6wiX2BmF2uj9xk7HGIrQt6CWPLSp7OlqKAAA==',
   },
   {
     id: 'islanda-norvegia/photo-04',
