@@ -34,7 +34,7 @@ export default {
       nearIce(k)
       crevasse(k)
       const put = (x, y, high, o, flip) =>
-        stand(k, x, y, high, { light: -1, ...o }, { flip, fall: [-1.1, 0.16], shade: '#8cb4d4' })
+        stand(k, x, y, high, { light: -1, ...o }, { flip, fall: [1.1, 0.14], shade: '#8cb4d4' })
       const red = ['#e0503c', '#98344c']
       const teal = ['#2c94a0', '#1c5c7c']
       const gold = ['#f0b03c', '#b4703c']

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'islanda-norvegia/extra-1',
-    alt: "La cascata di Skógafoss cade larga e dritta tra le scogliere scure di muschio; l'arcobaleno finisce su un agnellino, e una bambina con l'impermeabile giallo gli corre incontro",
+    alt: 'Skógafoss in un pomeriggio d’estate: sessanta metri d’acqua giù dalla falesia muschiosa, l’arcobaleno nella nube di spruzzi, minuscoli viaggiatori sulla scala di 527 gradini e sulla ghiaia nera; una pecora bruca col suo agnello',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '31056a25',
+    v: '9e11efdc',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACsACwBLxUAAD+zdvdAKlFJCkmezfrQlt4OO7vrIYbxwwBQGZLoJfo4/ADWYAAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJYgCdACwD85gAP7o8eReCv+7ajaqLwyRJP3KS7qMfBVRnJRNZTcbYxLbW3+7k7TdGI4TdwAAAA==',
   },
   {
     id: 'islanda-norvegia/extra-2',
