@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f6a66bab',
+    v: '72f4395e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAD5DLzksAD+SZh8606HILcDIs6wiX2BmF2uj9xk7HGIrQt6CWPLSp7OlqKAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAD5DLzksAD+SZh8606HILcDIs6wiX2BmF2uj9xk7HGIrQt6CWPLSmodLUUAAA==',
   },
   {
     id: 'islanda-norvegia/photo-04',
