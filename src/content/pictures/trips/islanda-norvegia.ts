@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-05',
-    alt: 'Tramonto d’inverno nella laguna termale sull’Atlantico: quattro bagnanti nell’acqua lattiginosa, una casa di torba tra le rocce e una foca che spunta dal mare',
+    alt: 'Tramonto d’inverno a Sky Lagoon: l’acqua calda color latte finisce sull’Atlantico, bagnanti appoggiati al bordo guardano il sole e la costa del Keilir, nella casa di torba è accesa la luce; una foca spunta dal mare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2b176eb2',
+    v: '03332b49',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACcvW9AAM44+LxdRs0ifv8q12830q0tBw/b3JhVtfJrhhUbBD65ON3XuuAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEN3LjMAADiWXybsWW083LI9NS8Y17uW1yNCJisumsNza7kyUrHAAAA',
   },
   {
     id: 'islanda-norvegia/photo-06',
