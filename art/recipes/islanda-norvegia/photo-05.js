@@ -54,7 +54,7 @@ function bather(k, x, y, high, n, deep, more) {
 const close = { armNear: [16, 8], armFar: [16, 8] }
 
 export default {
-  alt: 'Tramonto d’inverno a Sky Lagoon: l’acqua calda color latte finisce sull’Atlantico, bagnanti appoggiati al bordo guardano il sole e la costa del Keilir, nella casa di torba è accesa la luce; una foca spunta dal mare',
+  alt: 'Tramonto d’inverno a Sky Lagoon: l’acqua calda color latte finisce sull’Atlantico, bagnanti appoggiati al bordo guardano il sole basso e i monti lontani, nella casa di torba è accesa la luce; una foca spunta dal mare',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [44 / 160, 0.3], horizon: HORIZON / 90 })
     const f = field(s)

@@ -67,7 +67,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-05',
-    alt: 'Tramonto d’inverno a Sky Lagoon: l’acqua calda color latte finisce sull’Atlantico, bagnanti appoggiati al bordo guardano il sole e la costa del Keilir, nella casa di torba è accesa la luce; una foca spunta dal mare',
+    alt: 'Tramonto d’inverno a Sky Lagoon: l’acqua calda color latte finisce sull’Atlantico, bagnanti appoggiati al bordo guardano il sole basso e i monti lontani, nella casa di torba è accesa la luce; una foca spunta dal mare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
