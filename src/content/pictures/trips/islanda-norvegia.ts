@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-08',
-    alt: 'Due cavalli islandesi al tölt sulla pista della fattoria coi tetti d’erba: lei ride e non versa una goccia del suo bicchiere di latte, lui se l’è rovesciato in faccia; lupini viola e il ghiacciaio dopo il temporale',
+    alt: 'Sera di giugno davanti a una fattoria islandese coi tetti d’erba: due cavalieri passano al tölt sulla pista, una cavalla bruca col puledro fra i lupini viola; il temporale se ne va e il sole accende la calotta di ghiaccio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '741ec889',
+    v: '19316810',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJaACdAD588+FSgAA/oPXIHPdIuzKPYutm0uOMbRDH0OjJEgP1rXgnXiacA2QuwxDVCfUYAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJaACdADbUrOgAP5mDtpttJ1ndnOsW1HxarbuLAiE/MjJ7QOrgAAA',
   },
   {
     id: 'islanda-norvegia/photo-09',
