@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-06',
-    alt: 'Inverno a Reykjavík: sulla strada dipinta d’arcobaleno due amici in maglione di lana si tirano palle di neve fra le case di lamiera colorata, un gatto li guarda; in cima la chiesa di Hallgrímskirkja',
+    alt: 'Sera d’inverno a Reykjavík da una finestra d’attico: la strada dipinta d’arcobaleno sale fra le case di lamiera colorata sotto la neve fino alla chiesa illuminata di Hallgrímskirkja, un gatto guarda dal tetto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '918f8aa5',
+    v: '6f46e786',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJagCdH8AGBWwyBmAAP617dS/uhbhk7NVIRNSRJ4oifJo0tYaE9hALc5P5uzgAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJaACdH8AGBoMNMSOAAD+o3gZ9Us2uorqdDDz9HzElNS6b30BtlihEYJafDBSIMUAAA==',
   },
   {
     id: 'islanda-norvegia/photo-07',
