@@ -3,17 +3,8 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  cat,
-  church,
-  garland,
-  house,
-  lamp,
-  metre,
-  P,
-  quarter,
-  street,
-} from '../../things/reykjavik.js'
+import { church, house, metre, P, street } from '../../things/reykjavik.js'
+import { cat, garland, lamp, quarter } from '../../things/reykjavik-evening.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const TIN = {
