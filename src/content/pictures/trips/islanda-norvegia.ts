@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-02',
-    alt: 'Un’onda insegue sulla sabbia nera di Reynisfjara un viaggiatore in giacca gialla: un’amica gli tende la mano dai gradini di basalto e un’altra ride seduta sulle colonne, con i faraglioni davanti al temporale',
+    alt: 'Reynisfjara dopo il temporale: la scalinata di colonne di basalto e la grotta a sinistra, la risacca bianca sulla sabbia nera, i faraglioni nella luce d’oro; piccoli viaggiatori restano lontani dalle onde, il semaforo è giallo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b990217c',
+    v: 'a49ad749',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJYwCsACPYEAAAP6iVXZPAHnN/vs6xFNRrck2R5h4sdGPAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZQC7AD0TYwZYAAA/tpz+b4J9DBJmLODYyosyeLPj9q8PItmkB2QAAA=',
   },
   {
     id: 'islanda-norvegia/photo-03',
