@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'islanda-norvegia/photo-01',
-    alt: 'Il geyser Strokkur lancia la sua colonna d’acqua contro il cielo scuro; il vento la piega, tre viaggiatori scappano ridendo dagli spruzzi e uno resta sotto il suo ombrello rosso',
+    alt: 'Lo Strokkur esplode controluce in una mattina fredda: la colonna d’acqua bollente e il suo vapore oltre la valle di Haukadalur, i viaggiatori dietro la corda guardano da lontano; due pivieri dorati passeggiano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4fceb9bd',
+    v: '8c6d1f2f',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAECvoYQ59gA/odR7zJYN00UYNsvSR7COhSuaaNi+Gr4LDiCZt7osAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJYgCdAERGZHLwPAA/mbcMH+daNMc0ytbIbNQfkDnAHozBGXRSDIHw5xARiwgAAA=',
   },
   {
     id: 'islanda-norvegia/photo-02',
