@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-14',
-    alt: 'Dentro la lanterna di un faro norvegese in una sera di neve: una ragazza lucida la grande lente, il vecchio guardiano lavora a maglia, un gabbiano spia le cialde dal vetro e passa il battello della costa',
+    alt: 'La ferrovia di Flåm in ottobre: il treno verde esce dalla galleria e scende sulla cengia fra le betulle d’oro, in basso le fattorie della valle, di fronte una parete in ombra con la sua cascata; tre escursionisti sul sentiero',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5f571d57',
+    v: 'b80b77ef',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdIExGBio9DggAPqdy7f/MrSEvD9vSooYT9r51WbXoQ5oFpcMJG0Dq3srNF5AYAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJZACdH8AD+l0HFJgAOJzdPZn1UzGkgVXPhLR/T6dTtOeJilvP1Cg6StNNjHzPrQTAAAA',
   },
 ]
