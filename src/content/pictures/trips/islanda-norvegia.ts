@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-04',
-    alt: 'Dietro il velo di Seljalandsfoss nella sera d’estate: due viaggiatori sul sentiero nella grotta, la pianura verde e le isole all’orizzonte',
+    alt: 'Dietro il velo di Seljalandsfoss in una notte chiara d’estate: dalla grotta si vedono la pianura coi suoi fiumi d’oro, le isole e il sole basso; tre viaggiatori in mantellina sono fermi sul sentiero bagnato',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '66c19e61',
+    v: 'c339765a',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJQBOgCPuLmdkh1AA/tKU77kUBaBBdqlWHKvkELyTuAbor5pwsgL+KezmwO8Y0m7IT6rj2AAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJYgCdAEfcYJH5E8YAP6KIOpDGaevuHPtjae7p/wduhmCvDDpkMikkyTrluKlU1gOAzoAAAA=',
   },
   {
     id: 'islanda-norvegia/photo-05',
