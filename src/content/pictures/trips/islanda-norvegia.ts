@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-07',
-    alt: "Pulcinella di mare dal becco arancione sul ciglio erboso di una scogliera a picco sull'oceano",
+    alt: 'Pulcinelle di mare sul ciglio erboso di Dyrhólaey: una porta nel becco un fiore rosa, una si affaccia dalla tana, altre volano; oltre l’acqua l’arco di roccia nera con la schiuma ai piedi e il faro in cima',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ac07529a',
+    v: 'c4fa17e7',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEJUyr+QAD+4ACLhYG9xpVBNwa918ocTZg9pGVv8HlRhsjJ6AUMhCAyMAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAD2Bc3Mq0AA/rYdExPqjcP5cbqvMmJVd33kAUkIl2a5FDz6MbKOuC4jqTGAAA==',
   },
   {
     id: 'islanda-norvegia/photo-08',
