@@ -3,7 +3,8 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { birds } from '../../nature/sky.js'
-import { cliffs, drift, ground, mist, sheep, stair, water } from '../../things/skoga-fall.js'
+import { cliffs, drift, mist, water } from '../../things/skoga-fall.js'
+import { ground, sheep, stair } from '../../things/skoga-ground.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const guest = (pose, top, n, more) => ({

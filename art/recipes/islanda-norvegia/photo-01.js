@@ -2,7 +2,8 @@ import { at, field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { ground, HORIZON, jet, plover, rope, steam, valley } from '../../things/geyser.js'
+import { jet, steam } from '../../things/geyser.js'
+import { ground, HORIZON, plover, rope, valley } from '../../things/geyser-valley.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const CLOUD = ['#8ca4c8', '#acc0d6', '#dcdcd8', '#fff2d4']
@@ -23,7 +24,7 @@ export default {
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.golden, disc: 0 },
-      sun: [41 / 160, 42 / 90],
+      sun: [90 / 160, 36 / 90],
       horizon: HORIZON / 90,
     })
     const f = field(s)
@@ -31,7 +32,7 @@ export default {
       valley(k)
       ground(k)
       // The shade of the column and its cloud falls towards us.
-      path(k, 'rgba(52,36,76,.42)', 'M88 71L97 71C108 77 124 84 146 96H112C104 86 95 77 88 71Z')
+      path(k, 'rgba(52,36,76,.42)', 'M86 71L97 71C99 77 103 85 109 96H80C83 86 85 77 86 71Z')
       steam(
         k,
         [
@@ -52,7 +53,7 @@ export default {
       const put = (x, y, o, flip) =>
         stand(k, x, y, (y - HORIZON) * 0.235, o, {
           flip,
-          fall: [(x - 41) * 0.014, 0.75],
+          fall: [(x - 90) * 0.014, 0.8],
           shade: 'rgba(44,30,64,.55)',
         })
       const c = {

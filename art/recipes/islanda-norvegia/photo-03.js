@@ -3,7 +3,8 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { ashCone, crevasse, iceTongue, nearIce, raven, valley } from '../../things/solheima-ice.js'
+import { iceTongue, valley } from '../../things/solheima-ice.js'
+import { ashCone, crevasse, nearIce, raven } from '../../things/solheima-near.js'
 
 const walker = (pose, top, hat, n, more) => ({
   ...POSES[pose],

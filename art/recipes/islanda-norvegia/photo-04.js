@@ -2,7 +2,8 @@ import { field } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { cave, HORIZON, outside, pool, spray, veil } from '../../things/behind-fall.js'
+import { HORIZON, outside, pool, spray, veil } from '../../things/behind-fall.js'
+import { cave } from '../../things/fall-cave.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const guest = (pose, top, n, more) => ({

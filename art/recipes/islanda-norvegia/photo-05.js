@@ -3,17 +3,8 @@ import { at, field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  farShore,
-  HORIZON,
-  houseFoot,
-  leftWall,
-  nearRocks,
-  pool,
-  rightWall,
-  sealHead,
-  turfHouse,
-} from '../../things/sky-lagoon.js'
+import { houseFoot, nearRocks, turfHouse } from '../../things/lagoon-shore.js'
+import { farShore, HORIZON, leftWall, pool, rightWall, sealHead } from '../../things/sky-lagoon.js'
 import { folk, POSES } from '../../things/slender-folk.js'
 
 const SKIN = [

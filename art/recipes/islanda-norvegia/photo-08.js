@@ -3,9 +3,10 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { country, LUPINS, lupin, meadow } from '../../things/glacier-meadow.js'
 import { COATS, pony } from '../../things/pony.js'
 import { folk, SKINS } from '../../things/slender-folk.js'
-import { country, farm, LUPINS, lupin, meadow } from '../../things/turf-farm.js'
+import { farm } from '../../things/turf-farm.js'
 
 /** Somebody on a pony at a tölt, with the shadow of both. */
 function rider(k, x, y, q, coat, o) {

@@ -2,16 +2,8 @@ import { field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  birches,
-  floor,
-  ledge,
-  masts,
-  near,
-  train,
-  valley,
-  wire,
-} from '../../things/flam-railway.js'
+import { ledge, masts, train, wire } from '../../things/flam-railway.js'
+import { birches, floor, near, valley } from '../../things/flam-valley.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 export default {

@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8c6d1f2f',
+    v: '48127a74',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJYgCdAERGZHLwPAA/mbcMH+daNMc0ytbIbNQfkDnAHozBGXRSDIHw5xARiwgAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCw7EVzwmkvf2AAP5b9XqFVux/ox+5atPWb32XMFX0NbLdvvJEBGLCAAAA',
   },
   {
     id: 'islanda-norvegia/photo-02',
@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '72f4395e',
+    v: 'f6920aeb',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAD5DLzksAD+SZh8606HILcDIs6wiX2BmF2uj9xk7HGIrQt6CWPLSmodLUUAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAD5Ntb1UAD+QFGuUyDI3rKarjZgpQqqzlVUYDTjU3GhfoTyJ9unj+CLgemAAA==',
   },
   {
     id: 'islanda-norvegia/photo-04',
