@@ -8,7 +8,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9e11efdc',
+    v: '97a93cad',
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJYgCdACwD85gAP7o8eReCv+7ajaqLwyRJP3KS7qMfBVRnJRNZTcbYxLbW3+7k7TdGI4TdwAAAA==',
   },
