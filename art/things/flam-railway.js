@@ -144,7 +144,7 @@ export function train(k) {
     }
   }
   // The face of the engine.
-  const [x, y, q] = track(0.985)
+  const [x, y, q] = track(0.98)
   const p = (u, v) => [x - q * 0.64 * u - q * 0.06 * Math.sin(v * 3), y - q * v + q * 0.02 * u]
   fill(k, '#1f5a48', [
     p(0, 0.06),

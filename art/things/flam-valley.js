@@ -29,6 +29,22 @@ const within = (list) => (x, y) => {
   return inside
 }
 
+/** The outline of a birch, from its foot up the left side and down the right. */
+const FLAME = points(
+  '0 0.250 -0.450 0 -0.600 -0.380 -0.460 -0.560 -0.580 -0.820 -0.420 -1.060 -0.280 -1.140 -0.260 -1.440 0 -1.800 0.260 -1.440 0.280 -1.160 0.440 -1.020 0.560 -0.780 0.450 -0.600 0.620 -0.360 0.450 0',
+)
+
+/** A closed shape without corners through the middles between its points. */
+function smooth(k, colour, list) {
+  const n = list.length
+  const mid = (i) => [0, 1].map((m) => (list[i % n][m] + list[(i + 1) % n][m]) / 2)
+  k.fillStyle = colour
+  k.beginPath()
+  k.moveTo(...mid(n - 1))
+  for (let i = 0; i < n; i++) k.quadraticCurveTo(...list[i], ...mid(i))
+  k.fill()
+}
+
 /** A wood of birches, a spruce here and there; each crown has a side in the sun (right). size grows towards us by `grow`. */
 function grove(k, poly, size, tones, seed, grow = 0) {
   const r = random(seed)
@@ -57,15 +73,29 @@ function grove(k, poly, size, tones, seed, grow = 0) {
         ])
         continue
       }
-      const crown = (w, h, dx) =>
-        `M${px - q * w + dx} ${py}C${px - q * (w + 0.22) + dx} ${py - q * h * 0.5} ${px - q * (w - 0.1 - side) + dx} ${py - q * h * 0.9} ${px + dx} ${py - q * h}C${px + q * (w - 0.12) + dx} ${py - q * h * 0.92} ${px + q * (w + 0.18) + dx} ${py - q * h * 0.45} ${px + q * w + dx} ${py}Z`
-      path(k, dark, crown(0.55, 1.6, 0))
-      path(k, mid, crown(0.42, 1.5, q * 0.13))
-      path(
-        k,
-        lit,
-        `M${px + q * 0.1} ${py - q * 1.5}C${px + q * 0.5} ${py - q * 1.4} ${px + q * 0.76} ${py - q * 0.7} ${px + q * 0.56} ${py - q * 0.2}C${px + q * 0.56} ${py - q * 0.7} ${px + q * 0.34} ${py - q * 1.1} ${px + q * 0.1} ${py - q * 1.5}Z`,
-      )
+      fill(k, tones === GOLD ? '#f4ece0' : '#8484a8', [
+        [px - q * 0.06, py + q * 0.45],
+        [px - q * 0.03, py],
+        [px + q * 0.05, py],
+        [px + q * 0.06, py + q * 0.45],
+      ])
+      const crown = FLAME.map(([fx, fy]) => [
+        (fx + (r() - 0.5) * 0.14) * (1 + side),
+        fy * (1 - side) + (r() - 0.5) * 0.1,
+      ])
+      const at = (list, m, dx) =>
+        list.map(([fx, fy]) => [px + (fx * m + dx) * q, py + (fy * m - 0.7 * (1 - m)) * q])
+      smooth(k, dark, at(crown, 1, 0))
+      smooth(k, mid, at(crown, 0.82, 0.11))
+      const right = crown.slice(8, 15)
+      smooth(k, lit, [
+        ...at(right, 0.9, 0.08),
+        ...at(
+          right.map(([fx, fy]) => [fx * 0.5, fy + 0.06]),
+          0.9,
+          0.08,
+        ).reverse(),
+      ])
     }
     y += own * 0.62
   }

@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b80b77ef',
+    v: '9f98e82e',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJZACdH8AD+l0HFJgAOJzdPZn1UzGkgVXPhLR/T6dTtOeJilvP1Cg6StNNjHzPrQTAAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJZACdH8ADqGa1npAAOJzdPZn1UzGkgVXPeerCQ4AkjKo4YUIwhEmeqTNo1JgawAAAA==',
   },
 ]
