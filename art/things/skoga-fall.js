@@ -4,7 +4,7 @@ import { random } from '../core/random.js'
 
 const DARK = ['#16383f', '#1f4c4c', '#2f6450', '#4f8450']
 
-export const GRASS = ['#5c8c3c', '#86ac40', '#b4c850', '#d8dc74']
+const GRASS = ['#5c8c3c', '#86ac40', '#b4c850', '#d8dc74']
 
 /** A bed of rock that moss grows on: uneven, broken, thick here and thin there; [x, y, thickness]. */
 function bed(k, text, [top, under], seed) {

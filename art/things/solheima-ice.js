@@ -16,9 +16,9 @@ export const PALE = '#dcebf0'
 
 export const BLUE = '#9cc6de'
 
-export const DEEP = '#5a9ac6'
+const DEEP = '#5a9ac6'
 
-export const ASH = ['#4a4656', '#7c727c']
+const ASH = ['#4a4656', '#7c727c']
 
 /** The sky of the morning, the dome of the ice cap, both walls of the valley. */
 export function valley(k) {

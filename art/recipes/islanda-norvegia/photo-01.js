@@ -48,6 +48,20 @@ export default {
         CLOUD,
       )
       jet(k, 91, 69.5, 60)
+    })
+    // Warm breath over the quiet pools and the foot of the jet.
+    s.layer(
+      (k) =>
+        f.draw(k, (q) => {
+          for (const d of [
+            'M16 69C20 66 19 62 24 59C28 56 27 52 32 50C31 55 34 57 31 61C35 62 36 66 38 69C31 70.500 22 70.500 16 69Z',
+            'M76 71C80 68 79 64 84 62C88 60 96 60 100 63C106 64 108 68 114 70C104 73 86 73 76 71Z',
+          ])
+            path(q, 'rgba(255,246,226,.9)', d)
+        }),
+      { lit: false, blur: s.w / 80, alpha: 0.5 },
+    )
+    f.draw(s.k, (k) => {
       rope(k, '22 79.500 30 81.600 39 83.200 49 84.200 60 84.600 71 84.400')
       rope(k, '124 74.500 132 73 140 71.200 147 69.400')
       const put = (x, y, o, flip) =>

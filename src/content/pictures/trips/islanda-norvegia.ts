@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '48127a74',
+    v: '5d23de1f',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCw7EVzwmkvf2AAP5b9XqFVux/ox+5atPWb32XMFX0NbLdvvJEBGLCAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCw7EVzXtuXgAA/lv1eoVW7H+ZW5gKJ4mljTlbPQIAwhCy6eqyvxnIAAAA',
   },
   {
     id: 'islanda-norvegia/photo-02',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9f98e82e',
+    v: 'a343b50e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJZACdH8ADqGa1npAAOJzdPZn1UzGkgVXPeerCQ4AkjKo4YUIwhEmeqTNo1JgawAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZACdH8AFlZHKbHAAOJzdPusJ2FRjFpuiPB0pU01UpZ33TJ+oUHSlM/eUB+KmAA=',
   },
 ]
