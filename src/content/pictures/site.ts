@@ -70,9 +70,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2fe149ca',
+    v: '8ec9fa8f',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJZgCdH8AFZug2gAA+ORQ+89llAZuJruxXvZcpVS0K1XyHuKlObJ9wtLGyYpT4DMFuIDi4v4AAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJZgCdH8AFSCHnTEAAPjkUPvPZY6wPLjasvdKfMuV81qwzhfyM3WAt/egKe1x+STIN3kGJe5QAAAA',
   },
   'category-exotic': {
     id: 'site/category-exotic',
