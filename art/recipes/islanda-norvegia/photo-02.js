@@ -10,10 +10,10 @@ import { rainy } from './kit.js'
 const guest = (pose, top, n, more) => ({
   ...POSES[pose],
   top,
-  low: ['#54546c', '#2c2c48'],
+  low: ['#9494b0', '#5c5c80'],
   skin: SKINS[n],
   hair: ['#6c4430', '#3c2830'],
-  shoe: '#1c1c30',
+  shoe: '#74708c',
   light: 1,
   ...more,
 })

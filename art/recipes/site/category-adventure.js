@@ -55,10 +55,10 @@ export default {
         [0.56, walker('walk', c.plum, 1, { pack: c.gold })],
         [0.4, walker('walkOther', c.teal, 0, { pack: c.red, cut: 'long' })],
         [0.31, walker('walk', c.gold, 2, { pack: c.blue })],
-        [0.2, walker('point', c.blue, 3, { pack: c.gold, hat: ['brim', '#f0d8a8', '#b8946c'] })],
+        [0.2, walker('point', c.blue, 3, { pack: c.red, hat: ['brim', '#f0d8a8', '#b8946c'] })],
         [
           0.125,
-          walker('walkOther', c.red, 0, { pack: c.teal, hat: ['knit', '#fff0dc', '#e8583c'] }),
+          walker('walkOther', c.red, 0, { pack: c.gold, hat: ['knit', '#fff0dc', '#e8583c'] }),
         ],
       ]) {
         const [x, y] = at(t, 0, 0)

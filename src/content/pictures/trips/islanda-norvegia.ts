@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a49ad749',
+    v: 'c66f7ed3',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZQC7AD0TYwZYAAA/tpz+b4J9DBJmLODYyosyeLPj9q8PItmkB2QAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZQC7AD0TYwZYAAA/tpz+b4J9DBJmLODYyosyeLPj9q8PItmkB8HgAA=',
   },
   {
     id: 'islanda-norvegia/photo-03',
