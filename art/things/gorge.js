@@ -118,7 +118,14 @@ export function gorge(k) {
   // The right bank under the cliff, then the river: pale jade, white where it breaks, gravel in its bends.
   path(k, '#2c4c6c', 'M72 61C80 59.500 90 59 98 60.500L110 98H70C74 84 73 70 72 61Z')
   woods(k, points('76 58 82 57 88 58.500 97 61'), 98, ['#6c84a0', '#34587c', null], 3, 0.9)
-  woods(k, points('57 64 60.500 60.500 64 58 69 57 75 57.500 81 60.500 84 64'), 98, ['#6c84a0', '#34546c', null], 9, 0.8)
+  woods(
+    k,
+    points('57 64 60.500 60.500 64 58 69 57 75 57.500 81 60.500 84 64'),
+    98,
+    ['#6c84a0', '#34546c', null],
+    9,
+    0.8,
+  )
   path(k, '#34546c', 'M61 62C66 60 78 60 84 65C88 72 92 82 92 98H40C46 84 55 71 61 62Z')
   path(
     k,

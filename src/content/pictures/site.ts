@@ -70,7 +70,7 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8ec9fa8f',
+    v: '927a5e7f',
     placeholder:
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJZgCdH8AFSCHnTEAAPjkUPvPZY6wPLjasvdKfMuV81qwzhfyM3WAt/egKe1x+STIN3kGJe5QAAAA',
   },
