@@ -1,46 +1,37 @@
-import { at, fill, path, points, rough, stroke } from '../core/field.js'
+// Reynisfjara from the east end of its sand: the organ of basalt on the left, the stacks out at sea, the low sun behind us on the right.
+import { fill, path, points, rough, stroke } from '../core/field.js'
+import { random } from '../core/random.js'
 
-// The black beach under its organ of basalt, in points; the sun stands behind us on the right, the storm before us.
-
-const CRACK = '#2a2840'
-/** Head in the sun, head in the shade, right face, middle, left face: the near rows are the warmer. */
+/** Head in the sun, its shaded edge, right face, middle, left face: the nearer, the warmer. */
 const TONES = [
-  ['#b8a898', '#94889a', '#7c7688', '#565670', '#3a3a56'],
-  ['#cab49c', '#a4929c', '#8e848a', '#605e72', '#3c3a56'],
-  ['#dcc4a0', '#b49c90', '#a39488', '#6a6474', '#413e56'],
-  ['#ecd4a8', '#c4a890', '#b4a28c', '#746a74', '#464058'],
+  ['#9c9498', '#80808e', '#6c6c80', '#4c4f68', '#363852'],
+  ['#c0ac98', '#988c94', '#84808a', '#585a70', '#3a3a56'],
+  ['#e4c8a0', '#b89c90', '#a49488', '#686476', '#403c56'],
+  ['#f4d8a4', '#ccac90', '#bca68c', '#786c76', '#484058'],
 ]
 
 /** One prism: a six-sided head, its right face in the sun, its left one in the shade. */
-function prism(k, x, y, half, foot, cuts, [top, dim, lit, mid, dark]) {
+function prism(k, x, y, half, foot, cut, [top, dim, lit, mid, dark]) {
   const q = half * 0.34
-  const faces = [
+  for (const [a, b, da, db, c] of [
     [-1, -0.42, 0, 1, dark],
     [-0.42, 0.46, 1, 1, mid],
     [0.46, 1, 1, 0, lit],
-  ]
-  for (const [a, b, da, db, c] of faces)
+  ])
     fill(k, c, [
       [x + a * half, y + da * q],
       [x + b * half + 0.06, y + db * q],
       [x + b * half + 0.06, foot + db * q],
       [x + a * half, foot + da * q],
     ])
-  for (const cut of cuts) {
+  if (cut && y + cut < foot - 1) {
     const c = y + cut
-    if (c > foot - 2) continue
     stroke(
       k,
-      CRACK,
-      0.34,
+      '#2a2840',
+      half * 0.1,
       `M${x - half} ${c}L${x - half * 0.42} ${c + q}L${x + half * 0.46} ${c + q}L${x + half} ${c}`,
     )
-    fill(k, lit, [
-      [x - half * 0.42, c + q + 0.2],
-      [x + half * 0.46, c + q + 0.2],
-      [x + half * 0.46, c + q + 0.8],
-      [x - half * 0.42, c + q + 0.8],
-    ])
   }
   fill(k, top, [
     [x - half, y],
@@ -58,242 +49,103 @@ function prism(k, x, y, half, foot, cuts, [top, dim, lit, mid, dark]) {
   ])
 }
 
-/** Rows of columns, the back one highest: x of the first, half its width, foot, then the tops from left to right. */
-const ROWS = [
-  [-4, 2.9, 74, [-9, -9, -9, -9, -9, -9, -9, -9, -4, 3, 9, 14, 22, 27, 34]],
-  [-1, 3.25, 78, [13, 8, 17, 12, 22, 19, 26, 31, 36.5, 42, 47, 54, 59]],
-  [-5, 3.6, 83, [34, 41, 37, 45, 41, 49, 53, 58, 56, 62, 66, 71]],
-  [-2, 4.1, 89, [60, 67, 63, 71, 76, 73, 79, 83]],
-]
+/** The steps of basalt: rows that come down to the sand, smaller the farther they stand. */
 export function organ(k) {
-  for (const [row, [x0, half, foot, tops]] of ROWS.entries())
-    for (const [i, y] of tops.entries()) {
-      const n = (i * 5 + row * 3) % 7
-      // The back rows fan: the farther right, the more a column leans on its neighbour.
-      const lean = row === 0 ? Math.max(0, i - 2) * 0.012 : 0
-      k.save()
-      k.transform(1, 0, lean, 1, -lean * foot, 0)
-      prism(
-        k,
-        x0 + i * half * 2.02,
-        y,
-        half,
-        foot + (n % 3) * 0.5,
-        n < 4 ? [9 + n * 4, 26 + n * 3] : [],
-        TONES[row],
-      )
-      k.restore()
+  const r = random(19)
+  const all = []
+  for (let row = 0; row < 7; row++) {
+    let u = -0.08
+    while (u < 1) {
+      const half = 2.7 * (1 - u) + 0.8 * u
+      const x = -4 + 60 * u + row * half * 0.75
+      const foot = 80 - 20.5 * u + row * half * 0.62
+      const full = (58 - 34 * u) * [1, 0.82, 0.63, 0.46, 0.3, 0.17, 0.07][row]
+      const top = foot - full * (0.86 + r() * 0.26) - r() * half * 1.6
+      all.push([x, top, half, foot + half * 0.3, r() < 0.6 ? half * (2 + r() * 5) : 0, row])
+      u += (half * 1.98) / 60
     }
-}
-
-/** The storm: a lid of cloud, curtains of rain that lean with the wind, one bright slit far out. */
-export function storm(k) {
-  path(k, '#3d5a70', 'M-5 -5H165V60H-5Z')
-  path(k, '#f0d498', 'M40 47V41C70 40 96 42 130 40.500V47Z')
-  path(k, '#a8b49c', 'M40 42V36C64 36.500 84 38.500 130 37V42C96 43 66 41 40 42Z')
-  for (const [c, d] of [
-    ['#6d8890', 'M40 38V28C70 29 96 30 124 28L132 38C110 36.500 80 39.500 40 38Z'],
-    ['#4f6c80', 'M40 32V20H134L140 33C118 29.500 96 34 74 31C60 29.500 50 33 40 32Z'],
-    ['#31495f', 'M82 -5H165V47H117Z'],
-    ['#3d5a70', 'M112 8L122 8L150 47H138ZM140 6L148 6L172 47H162Z'],
-    ['#283d54', 'M124 8L132 8L158 47H150Z'],
-    [
-      '#22354c',
-      'M36 -5H165V12C158 15 152 11.500 146 14C140 17.500 132 14 127 17C120 20.500 113 16 107 18.500C99 22 92 17.500 85 19.500C77 22 70 17 62 18.500C54 20 46 16 36 17.500Z',
-    ],
-    [
-      '#2c4259',
-      'M36 -5H165V5C156 8 150 4.500 143 7.500C135 11 128 6.500 120 9.500C111 13 104 8.500 96 11C86 14 78 9 69 11C60 13 48 9 36 11Z',
-    ],
-    [
-      '#3d566c',
-      'M36 -5H165V-1C150 2 140 -0.500 128 2.500C114 6 104 2 92 4.500C76 7.500 60 3 36 5Z',
-    ],
-  ])
-    path(k, c, d)
-}
-
-/** The three trolls whom the day turned to stone: lava, what looks to the right in the sun. */
-export function trolls(k) {
-  for (const [c, p] of [
-    [
-      '#3a4058',
-      '100 50 101 44 102.500 40 103.500 33 105 29 106.500 26.500 108 28 109 32 110.500 33.500 112 30 113.500 24 115 20.500 116.500 20 117.500 23.500 119.500 28 121 34 122.500 38 124 44 126 50',
-    ],
-    [
-      '#c8a088',
-      '116.500 20 117.500 23.500 119.500 28 121 34 122.500 38 124 44 126 50 117 50 118.500 43 116.500 38 117 31 115.600 26',
-    ],
-    [
-      '#ecc898',
-      '118.600 27 119.500 28 121 34 122.500 38 124 44 126 50 122 50 121.500 43 119.600 38 119.600 32',
-    ],
-    [
-      '#c8a088',
-      '106.500 26.500 108 28 109 32 110.500 33.500 110 39 111.500 45 111 50 107 50 107.600 42 106.400 36 107.200 31',
-    ],
-    [
-      '#ecc898',
-      '108 28 109 32 110.500 33.500 110 39 111.500 45 111 50 109.600 50 109.400 42 108.400 36',
-    ],
-    [
-      '#3a4058',
-      '131.500 50 132 44 133.500 39 133.600 33 134.800 28 135 22 136.200 17.500 137.400 16.500 138.600 21 138.800 27 140.200 31 140.600 37 142.200 42 143.500 50',
-    ],
-    [
-      '#c8a088',
-      '137.400 16.500 138.600 21 138.800 27 140.200 31 140.600 37 142.200 42 143.500 50 137.500 50 138.400 43 137 37 137.600 30 136.600 24',
-    ],
-    [
-      '#ecc898',
-      '138.700 25 138.800 27 140.200 31 140.600 37 142.200 42 143.500 50 141 50 140.400 43 139 37 139.200 31',
-    ],
-    [
-      '#3a4058',
-      '149.500 50 150.500 46 152 44.500 152.800 41 154.500 39 156 42 157.600 43.500 159 47 161 50',
-    ],
-    ['#c8a088', '154.500 39 156 42 157.600 43.500 159 47 161 50 155 50 156 46 154.600 43'],
-  ])
-    fill(k, c, rough(points(p), 0.35, p.length))
-  // Surf about the feet of the stacks, torn by the wind.
-  for (const d of [
-    'M96 51C99 49.600 100 48.200 102 48.600C103.500 46.600 105 48.600 107 48.200C109 47 110 49.200 112 48.800C114 48.800 115 47.200 117 48C119 46.200 120 48.600 122 48C124 46.600 125 48.800 127 49.200L131 50.800C124 51.800 118 51 112 51.800C106 51.200 100 51.800 96 51Z',
-    'M128 51C130 49.800 131 47.600 133 48.400C135 47 136 49 138 48.400C140 46.600 141 48.600 143 48.400C144.500 48.600 145 49.800 147.500 50.800C142 51.800 136 51.200 128 51Z',
-    'M147.500 51C149 49.600 151 49.200 152.500 49.600C154.500 48 156 49.800 158 49.200C160 48.200 161 49.800 164 50.800C158 51.800 152 51.400 147.500 51Z',
-  ])
-    path(k, '#e8ece0', d)
-}
-
-/** Crests of far waves, long and thin, each with one torn tooth: x, y, length. */
-function crests(k, colour, list) {
-  for (const [x, y, l] of points(list, 3))
-    path(
-      k,
-      colour,
-      `M${x} ${y}C${x + l * 0.25} ${y - 0.5} ${x + l * 0.4} ${y - 1.1} ${x + l * 0.55} ${y - 1}C${x + l * 0.7} ${y - 0.9} ${x + l * 0.85} ${y - 0.3} ${x + l} ${y + 0.1}C${x + l * 0.85} ${y + 0.2} ${x + l * 0.75} ${y - 0.3} ${x + l * 0.66} ${y + 0.3}C${x + l * 0.55} ${y - 0.4} ${x + l * 0.3} ${y - 0.1} ${x} ${y}Z`,
-    )
-}
-
-/** The swell that comes in. */
-export function swell(k) {
-  path(k, '#2f5f70', 'M60 46.500H165V80H60Z')
-  path(k, '#5d8c90', 'M60 46.500H126L118 48.200C100 47.600 80 48.600 60 48Z')
-  path(k, '#234c60', 'M60 53C80 51.500 100 53.500 120 52C140 50.500 150 52.500 165 51.500V80H60Z')
-  path(k, '#1c4054', 'M60 58C84 56.500 104 58.500 126 57C144 56 156 57 165 56.500V80H60Z')
-  crests(k, '#9cc0bc', '80 49.800 12 94 54.600 15 122 53.600 12 138 54.600 18 110 52.200 9 84 57 8')
-}
-
-/** The breaker: a green wall with light in it, its lip falls over in tatters. */
-export function breaker(k) {
-  path(k, '#1f6470', 'M70 76C80 66 92 62 106 59.500C126 56 146 58.500 168 54V80H70Z')
-  path(
-    k,
-    '#3c9890',
-    'M88 70C94 65 104 62 116 60.500C136 58 150 60 168 56V66C154 69.500 140 66 126 68.500C112 70.500 100 68.500 88 70Z',
-  )
-  path(
-    k,
-    '#7cccac',
-    'M108 63.500C120 60.500 136 59.500 146 61C154 61.500 162 60 168 59V61.500C158 65 146 62.600 134 64.500C124 66 114 64 108 63.500Z',
-  )
-  path(
-    k,
-    '#fdf6e4',
-    'M66 76C72 71 76 66.500 83 64.500C86 60.500 92 62 95 59.500C100 56.500 104 59 108 57.500C112 54 118 57.500 122 55.800C128 53 133 56.500 138 55.500C146 53.500 154 56 168 50V55.500C162 58 158 56.500 155 60.500C151 57.500 147 61.500 143 58.500C139 62 135 58 130 61.500C126 58.500 121 63.500 117 60C112 65 108 61.500 103 66C99 63.500 95 69 90 68C86 72 80 73 76 76Z',
-  )
-  path(
-    k,
-    '#b4d0c8',
-    'M83 68.500C90 66 93 63 98 63.500C103 60.500 108 61.500 113 59.500C118 60 122 57.800 128 59C134 57.500 140 59 146 57.500L143 58.500C139 62 135 58 130 61.500C126 58.500 121 63.500 117 60C112 65 108 61.500 103 66C99 63.500 95 69 90 68C88 70 85 71.400 82 72.600Z',
-  )
-}
-
-/** What has run up the sand: a sheet with an edge of lace, holes in it where the black looks through. */
-export function tongue(k) {
-  path(k, '#262536', 'M-5 74C30 72 60 73 80 76L168 80V96H-5Z')
-  path(k, '#1b4a58', 'M66 76C76 69 92 69 110 68C130 67 150 68 168 64V80H66Z')
-  const edge =
-    'C162 87 158 89.500 152 87.500C146 90.500 140 86.500 134 88.500C129 90 125 86 120 87C115 88 113 84.500 109 85C104 85.500 103 82 98 82.500C94 82.500 94 79.500 90 79.500C86 80 85 77.500 81 78C77 78 72 79 70 76.500Z'
-  const sheet = (k2, c, dy) => {
-    k2.save()
-    k2.translate(0, dy)
-    path(
-      k2,
-      c,
-      `M70 76.500C78 72.500 88 74 100 72.800C112 71 118 74 128 72C140 70.500 150 73 168 69.500V88.500${edge}`,
-    )
-    k2.restore()
   }
-  sheet(k, '#4b4f66', 3.4)
-  sheet(k, '#fdf6e4', 1)
-  // Behind its white edge the sheet is thin and shows the sand; a second one comes over it.
-  path(
-    k,
-    '#86a8b0',
-    'M84 77C92 75 104 76 116 75C136 73 150 75 168 73V87C162 85.500 158 87.500 152 85.500C146 88 140 84.500 134 86.500C129 87.600 125 83.800 120 84.800C115 85.800 113 82.400 109 82.800C104 83 103 80 98 80C93 80 92 77.500 84 77Z',
-  )
-  path(
-    k,
-    '#a9c4c4',
-    'M96 78C104 76 112 78.500 120 80C126 79 130 82 136 81.500C142 80.500 148 83 154 81.500C160 81 164 82.500 168 82V85C162 83 156 85.500 150 83.600C144 85.500 138 82.500 132 84C126 85 122 81.500 116 82C110 82 106 79 96 78Z',
-  )
-  path(
-    k,
-    '#fdf6e4',
-    'M72 75.500C80 72 90 73.500 100 72.300C112 70.500 118 73.500 128 71.500C140 70 150 72.500 168 69V80.500C163 79.500 160 82 155 80C150 82.500 146 78.500 141 80C136 81.500 133 77.500 128 78.600C123 79.500 121 76.500 116 77.500C111 78.400 108 75.500 103 76.500C98 77.500 95 75.500 90 76C84 76.500 78 76.500 72 75.500Z',
-  )
-  path(
-    k,
-    '#c8d8d0',
-    'M112 74C120 75.500 128 73.500 136 75C144 76.500 152 74 160 75.500L168 75V77C160 77.500 154 75.800 147 77.500C140 78.500 134 75.500 127 76.500C122 77 116 76 112 74Z',
-  )
+  for (const [x, top, half, foot, cut, row] of all.sort((a, b) => a[5] - b[5] || b[0] - a[0]))
+    prism(k, x, top, half, foot, cut, TONES[Math.min(3, Math.floor(row * 0.62))])
+  return all
 }
 
-/** Blocks fallen from the wall, the foam between them. */
-export function blocks(k) {
-  for (const [x, y, q] of points(
-    '80 77 1.500 84.500 79.200 1 77 80.500 1.200 82 82.500 0.800 66 85.500 1.100 72 86.500 0.800',
+/** The headland: bent columns in the shade, grass on its brow, the cave at its foot. */
+export function headland(k) {
+  const mass = rough(
+    points(
+      '-6 -8 24 -6 34 -2 42 5 50 10 56 17 62 22 66 30 72 37 76 44 80 51 83 57.500 84 60 40 66 -6 84',
+    ),
+    0.4,
     3,
-  )) {
-    path(
-      k,
-      'rgba(24,22,44,.5)',
-      `M${x - 3.4 * q} ${y}H${x + 2 * q}L${x - q} ${y + 1.2 * q}H${x - 5 * q}Z`,
-    )
-    path(
-      k,
-      '#464058',
-      `M${x - 2.4 * q} ${y + 0.4 * q}L${x - 2 * q} ${y - 2.6 * q}L${x - 0.4 * q} ${y - 3.6 * q}L${x + 2.2 * q} ${y - 2.4 * q}L${x + 2.5 * q} ${y + 0.4 * q}Z`,
-    )
-    path(
-      k,
-      '#8a7e80',
-      `M${x + 0.4 * q} ${y - 1.8 * q}L${x + 2.2 * q} ${y - 2.4 * q}L${x + 2.5 * q} ${y + 0.4 * q}H${x + 0.8 * q}Z`,
-    )
-    path(
-      k,
-      '#dcc4a0',
-      `M${x - 2 * q} ${y - 2.6 * q}L${x - 0.4 * q} ${y - 3.6 * q}L${x + 2.2 * q} ${y - 2.4 * q}L${x + 0.4 * q} ${y - 1.8 * q}Z`,
-    )
+  )
+  fill(k, '#30344e', mass)
+  k.save()
+  k.beginPath()
+  for (const p of mass) k.lineTo(...p)
+  k.clip()
+  const r = random(8)
+  for (let i = 0; i < 34; i++) {
+    const x = -4 + i * 2.45 + r()
+    const y0 = x < 30 ? -8 : -6 + (x - 30) * 1.05 + r() * 3
+    const bend = (x - 30) * 0.12
+    const y1 = y0 + 20 + r() * 16
+    const w = 0.6 + r() * 0.7
+    fill(k, ['#3e4460', '#484c68', '#262a44'][i % 3], [
+      [x, y0],
+      [x + w, y0 + 0.6],
+      [x + w + bend * 0.5 + 0.5, (y0 + y1) / 2],
+      [x + w * 0.6 + bend, y1],
+      [x + bend, y1 - 1],
+      [x + bend * 0.45, (y0 + y1) / 2],
+    ])
   }
+  // The columns over the cave lean on each other like the stones of a vault.
+  for (let i = 0; i < 15; i++) {
+    const a = Math.PI * (1.02 + (i / 14) * 0.93)
+    const b = a + 0.1
+    const [q0, q1] = [8.4 + (i % 2) * 0.4, 11.5 + ((i * 7) % 5) * 0.9]
+    const at = (t, q) => [68.8 + Math.cos(t) * q * 0.98, 61 + Math.sin(t) * q * 1.52]
+    fill(k, i % 3 ? (i > 9 ? '#6c6678' : '#484c68') : '#1e223a', [
+      at(a, q0),
+      at(b + 0.04, q0),
+      at(b, q1),
+      at(a + 0.02, q1),
+    ])
+  }
+  k.restore()
+  // The sun finds the edge that looks to the sea.
+  for (const t of [
+    '56 17 62 22 66 30 72 37 76 44 80 51 83 57.500 81 58 78 51.500 74 45 70 38.500 64.500 32 60 24',
+    '34 -2 42 5 50 10 54 15 50 12.600 42 8 35 2',
+  ])
+    fill(k, '#a48c88', rough(points(t), 0.3, 5))
+  for (const t of [
+    '62 22 66 30 72 37 73 40 69.500 36 65 31 62.500 26',
+    '76 44 80 51 83 57.500 82 57.500 79 51.500 76.500 47',
+  ])
+    fill(k, '#e4c098', rough(points(t), 0.25, 6))
+  // The cave: a vault of columns that bend together.
+  path(k, '#14162c', 'M60 62.500C60 55 62 49 66.500 47.500C71.500 47 75 52 77.500 60.500Z')
+  path(
+    k,
+    '#2c304c',
+    'M70 49.200C73 51.600 75 55 76.600 60.600L74 60.900C73.500 56.500 72.500 52.500 70 49.200Z',
+  )
+  path(
+    k,
+    '#22263e',
+    'M66.500 48.600C68.500 51 70 56 70.500 61.400L68.500 61.700C68.500 57 67.500 52 66.500 48.600Z',
+  )
+  // Grass.
+  path(
+    k,
+    '#6c8450',
+    'M-6 -8H26L35 -2.500L43 4.500L51 9.500L57 16.500L62.500 21.500L60 21L55 17.500L50 12.500L44 9.500L40 5L34 3.500L30 -1L22 -2L14 -4L-6 -3Z',
+  )
+  path(
+    k,
+    '#a0ac60',
+    'M26 -8L35 -2.500L43 4.500L51 9.500L57 16.500L62.500 21.500L59 19.500L55 15.500L49 10.500L42 6L35 0L26 -4Z',
+  )
 }
-
-/** Water thrown up and back by running feet. */
-export const splash = (k, x, y, q) =>
-  at(k, x, y, q, (m) => {
-    path(
-      m,
-      '#ffffff',
-      'M-5 0.600C-5.500 -0.600 -4 -1.600 -3 -1.400C-2.600 -3 -0.600 -3.400 0.400 -2.400C1.400 -4 2.600 -6 5 -7.400C4.400 -5.600 4.600 -4.600 4 -3.400C5.600 -4.600 7.600 -5.200 9.600 -5C7.600 -4 6.600 -2.600 5.600 -1.400C7 -1.600 8.600 -1.400 9.400 0.600C5 1.800 -2 1.800 -5 0.600Z',
-    )
-    path(
-      m,
-      '#a9c4c4',
-      'M-4 0.600C-2 -0.800 0 0 1.600 -0.800C3 -1.600 5 -0.600 8 0.600C4 1.400 -1 1.400 -4 0.600Z',
-    )
-    for (const [a, b, c] of points(
-      '7 -8.400 0.600 11.400 -6.400 0.500 3 -9 0.400 10 -8.600 0.350 -1 -5 0.400 12.600 -3.400 0.400',
-      3,
-    ))
-      path(m, '#ffffff', `M${a} ${b}a${c} ${c} 0 1 0 0.010 0Z`)
-  })

@@ -265,19 +265,22 @@ export function orloj(k) {
     at(k, x, y, 1.06, (q) => carved(q, robe, shade, head, extra))
 }
 
-/** The wall of the tower behind the clock, from x to its corner, with snow on its ledges. */
+/** The wall of the tower behind the clock, from x to its corner: courses of stone, few blocks darker or lighter, snow on a ledge. */
 export function tower(k, x, corner) {
-  path(k, MID, `M${x} -4H${corner}V96H${x}Z`)
-  path(k, '#a87c78', `M${corner - 7} -4H${corner}V96H${corner - 7}Z`)
-  for (let row = 0; row < 13; row++)
-    for (let i = 0; i < 12; i++) {
-      const bx = x + i * 7 + (row % 2) * 3.5
-      if ((row * 5 + i * 3) % 7 < 3 && bx + 6 < corner)
+  path(k, '#c09078', `M${x} -40H${corner}V140H${x}Z`)
+  path(k, '#a87c74', `M${corner - 5} -40H${corner}V140H${corner - 5}Z`)
+  for (let row = 0; row < 26; row++) {
+    const y = -40 + row * 7
+    stroke(k, '#ac8070', 0.24, `M${x} ${y}H${corner}`)
+    for (const i of [0, 1, 2, 3, 4, 5]) {
+      const bx = x + i * 13 + ((row * 5) % 11)
+      if ((row * 7 + i * 5) % 4 === 1 && bx + 9 < corner)
         path(
           k,
-          (row + i) % 3 ? '#c89884' : '#a47870',
-          `M${bx} ${row * 7.4 - 3}h6.400v6.600h-6.400Z`,
+          (row + i) % 3 ? '#cc9e84' : '#b08474',
+          `M${bx} ${y + 0.2}h${6 + ((row + i) % 3)}v6.600h-${6 + ((row + i) % 3)}Z`,
         )
     }
-  path(k, DEEP, `M${corner} -4h3.500V96h-3.500Z`)
+    if (row % 2) path(k, '#d8b094', `M${corner - 5.5} ${y}H${corner}v6.800h-5.500Z`)
+  }
 }

@@ -1,417 +1,104 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { Path2D } from '@napi-rs/canvas'
+import { at, field, path } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { sky } from '../../nature/sky.js'
-import { iceDawn } from './kit.js'
+import { moods } from '../../moods/moods.js'
+import { houseFoot, nearRocks, turfHouse } from '../../things/lagoon-shore.js'
+import { farShore, HORIZON, leftWall, pool, rightWall, sealHead } from '../../things/sky-lagoon.js'
+import { folk, POSES } from '../../things/slender-folk.js'
 
-const SEA = 42
-const SUN = 74
+const SKIN = [
+  ['#fcc494', '#a8687c'],
+  ['#d8905c', '#744460'],
+  ['#a8643c', '#583450'],
+]
 
-/** Where the pool ends over the sea: an edge that comes nearer to the left. */
-const edge = (x) => 58.4 - x * 0.032
-
-/** The far shore, low lava and one lone cone; the sea with the sun's road on it. */
-function ocean(k, r) {
-  path(
-    k,
-    '#b0728a',
-    `M84 ${SEA}C92 40.600 98 41 104 39.600L111 34.400L112.600 34.200L119 39.400C126 40.400 140 39 168 38.600V${SEA + 0.5}H84Z`,
-  )
-  path(
-    k,
-    '#8c5c80',
-    `M112.600 34.200L119 39.400C126 40.400 140 39 168 38.600V${SEA + 0.5}H118C116 39.600 114.600 37 112.600 34.200Z`,
-  )
-  path(
-    k,
-    '#f6c6b0',
-    'M109 35.900L111 34.400L112.600 34.200L113.600 35.400L112 35.800L111.400 37L110.400 36Z',
-  )
-  fill(k, '#7c6d9c', points(`-5 ${SEA} 168 ${SEA} 168 66 -5 66`))
-  fill(
-    k,
-    '#5c5a8e',
-    points(`-5 ${SEA + 4} 40 ${SEA + 3.4} 100 ${SEA + 4.4} 168 ${SEA + 3.6} 168 66 -5 66`),
-  )
-  fill(
-    k,
-    '#45497e',
-    points(`-5 ${SEA + 9} 60 ${SEA + 8} 110 ${SEA + 9.4} 168 ${SEA + 8.6} 168 66 -5 66`),
-  )
-  for (let i = 0; i < 26; i++) {
-    const t = i / 25
-    const [x, y, l] = [
-      SUN + 3 * t + (r() - 0.5) * (3 + t * 5),
-      SEA + 0.4 + t * 13.5,
-      1.2 + r() * 2.4 + t,
-    ]
-    path(
-      k,
-      i % 3 ? '#ffd9a0' : '#ffb98a',
-      `M${x - l} ${y}Q${x} ${y - 0.2 - t * 0.35} ${x + l} ${y}Q${x} ${y + 0.2 + t * 0.35} ${x - l} ${y}Z`,
-    )
+/** Somebody in the water up to `deep` heads below the crown; what is under the surface is not drawn. */
+function bather(k, x, y, high, n, deep, more) {
+  const q = high / 7
+  const o = {
+    ...POSES.stand,
+    view: 'back',
+    light: x < 44 ? 1 : -1,
+    skin: SKIN[n],
+    top: SKIN[n],
+    low: ['#2c3468', '#2c3468'],
+    hair: ['#5c3848', '#38243c'],
+    ...more,
   }
-}
-
-/** A closed line through the middles of its sides, round at every corner. */
-const soft = (p) =>
-  `M${p
-    .map(([x, y], i) => {
-      const [u, v] = p[(i + 1) % p.length]
-      return i ? `Q${x} ${y} ${(x + u) / 2} ${(y + v) / 2}` : `${(x + u) / 2} ${(y + v) / 2}`
-    })
-    .join('')}Z`
-
-/** The milky water, its edge, and what it mirrors. */
-function pool(k, r) {
-  const line = [-5, 30, 80, 130, 168].map((x) => [x, edge(x)])
-  fill(k, '#a9dcd8', [...line, [168, 96], [-5, 96]])
-  path(k, '#86c9cc', 'M-5 65C30 62 60 64.500 96 62C126 60 150 61.500 168 60V96H-5Z')
-  path(k, '#62b2bc', 'M-5 74C26 71 62 74 96 71.500C128 69.500 150 71.500 168 70V96H-5Z')
-  path(k, '#458fa2', 'M-5 84.500C30 81.500 70 84.500 104 82C132 80 152 82 168 80.500V96H-5Z')
-  // The walls upside down, broken by the ripples.
-  for (const line of [
-    '-6 96 -6 67 -6 67 20 67.500 36 65.500 47 60.500 48 62.500 46 63 47.500 64 44 65 46.500 66.200 41 67.600 44.500 69 40.500 70.800 42.500 72 39 73.600 41.500 75.200 36.500 77 39 78.600 34.500 80.600 37 82.400 31.500 84.600 34 86.600 29.500 88.400 31 92 -6 96',
-    '168 94 168 60 168 60 130 61.500 114 59.600 113 60.600 116 61.400 113.500 62.600 117.500 63.600 115.500 65 120 66.200 117.500 67.800 123 69.200 120.500 71 126 72.600 123.500 74.600 129 76.200 127.500 78.200 134 80 131.500 82.200 139 84.200 137 86.400 146 89 152 92 168 94',
-  ])
-    path(k, 'rgba(52,46,92,.36)', soft(points(line)))
-  for (const [x, y, l] of points(
-    '2 75 20 10 82 16 24 70.500 12 138 67 18 146 75 16 150 83 12 22 87 7 128 64 8',
-    3,
-  ))
-    path(
-      k,
-      'rgba(150,210,212,.5)',
-      `M${x} ${y}Q${x + l / 2} ${y - 0.7} ${x + l} ${y}Q${x + l / 2} ${y + 0.6} ${x} ${y}Z`,
-    )
-  // The lit door, mirrored.
-  for (const [x, y, l] of points(
-    '132.600 63.600 3.600 132 65.200 3.800 133.200 66.800 2.800 132.400 68.600 3',
-    3,
-  ))
-    path(
-      k,
-      'rgba(255,208,130,.75)',
-      `M${x} ${y}Q${x + l / 2} ${y - 0.6} ${x + l} ${y}Q${x + l / 2} ${y + 0.6} ${x} ${y}Z`,
-    )
-  // The sun's road again, wide and slow.
-  for (let i = 0; i < 17; i++) {
-    const t = i / 16
-    const [x, y, l] = [SUN + (r() - 0.5) * (6 + t * 14), 60 + t * 28, 3 + r() * 3.5 + t * 4]
-    path(
-      k,
-      i % 2 ? 'rgba(255,226,178,.8)' : 'rgba(255,196,150,.7)',
-      `M${x - l} ${y}Q${x} ${y - 0.4 - t * 0.5} ${x + l} ${y}Q${x} ${y + 0.4 + t * 0.5} ${x - l} ${y}Z`,
-    )
-  }
-  // The edge of stone, wet, the sky along it.
-  fill(k, '#39365e', [
-    ...line.map(([x, y]) => [x, y - 0.9]),
-    ...line.map(([x, y]) => [x, y + 0.2]).reverse(),
-  ])
-  fill(k, '#ffe2bc', [
-    ...line.map(([x, y]) => [x, y - 0.9]),
-    ...line.map(([x, y]) => [x, y - 0.5]).reverse(),
-  ])
-}
-
-/** Walls of lava to the left and right: columns broken into facets, the faces to the sun warm, snow on top. */
-function walls(k) {
-  for (const [c, p] of [
-    [
-      '#352d52',
-      '-6 68 -6 14 5 12 12 15 19 14.500 25 20 29 27 35 31 37 39 43 44 45 54 49 60 46 64 36 66 20 68.500',
-    ],
-    [
-      '#54426a',
-      '12 15 19 14.500 22 22 19 30 24 38 20 47 25 56 22 68 8 68.500 12 54 7 44 12 34 8 24',
-    ],
-    ['#7d5a76', '25 20 29 27 35 31 37 39 34 41 30 36 28 28'],
-    ['#b5788a', '29 27 35 31 37 39 35 38.500 32 33'],
-    ['#7d5a76', '37 39 43 44 45 54 49 60 46 64 42 62 41 52 37 46'],
-    ['#b5788a', '43 44 45 54 49 60 47 60.500 43 55 41.500 46'],
-    ['#54426a', '30 44 34 50 33 58 37 66 29 67 28 56'],
-    [
-      '#f3d9d8',
-      '-6 17 -6 11.500 5 9.800 12 13 19 12.500 25.600 18.500 29.600 25.600 35.600 30 37 32 34.500 31.600 31 30 28.500 27 26 25 23.500 20.500 19 17 15.500 17.600 12 16 8 18 4 15 0 16',
-    ],
-    [
-      '#ffeee0',
-      '12 13 19 12.500 25.600 18.500 29.600 25.600 35.600 30 37 32 34.500 31 29 26.500 25 19.500 19 14.200',
-    ],
-    ['#f3d9d8', '37 39 41 41.500 43.600 44 41.600 44 39 42.600'],
-    [
-      '#352d52',
-      '168 62 168 22 158 20 150 23.500 143 23 138 29 133 31 130 38 125 41 122 48 117 52 113 58 116 60.500 130 62',
-    ],
-    ['#54426a', '150 23.500 143 23 141 31 144 39 140 47 143 62 154 62 151 50 155 40 150 32'],
-    ['#7d5a76', '138 29 133 31 130 38 125 41 126 44 131 42 134 36 138 34'],
-    ['#b5788a', '133 31 130 38 125 41 125.600 42.400 130.600 39.600 133.600 34'],
-    ['#7d5a76', '122 48 117 52 113 58 116 60.500 120 58 121 53 124 50'],
-    ['#b5788a', '122 48 117 52 113 58 115 58.500 118 53.600'],
-    [
-      '#f3d9d8',
-      '168 26 168 19.500 158 17.800 150 21.500 143 21 137.500 27 132.600 29.400 131 33 134 32 138.500 31 142 26 146 25.600 150 26.500 155 23 160 25',
-    ],
-    ['#ffeee0', '143 21 137.500 27 132.600 29.400 131 33 133.600 31 138 29 143 23.400 147 23'],
-  ])
-    fill(k, c, rough(points(p), 0.3, p.length))
-}
-
-/** A house of turf set into the lava: stones below, a steep roof of grass under snow, a lit door and window; feet at 0, 21 tall. */
-function turfHouse(k) {
-  // The long side runs back into the rock.
-  path(k, '#4f5a48', 'M0 -20L13 -19L22 -8L22 -5H10Z')
-  path(k, '#f3d9d8', 'M0 -20.800L13 -19.800L17 -15L4.500 -15.400Z')
-  path(k, '#433a58', 'M10 -6L22 -6V0.500H10Z')
-  path(k, '#7a6478', 'M-10 0.500V-6.500L0 -17.600L10 -6.500V0.500Z')
-  path(k, '#5d4c68', 'M0 -17.600L10 -6.500V0.500H2V-12Z')
-  const r = random(6)
-  for (let row = 0; row < 6; row++)
-    for (let i = 0; i < 7; i++) {
-      const [x, y] = [-9.6 + i * 2.8 + (row % 2) * 1.3 + r() * 0.5, -0.4 - row * 1.5]
-      if (Math.abs(x + 1.2) > 8.6 || (y < -6 && Math.abs(x) + -y * 0.9 > 14)) continue
-      path(
-        k,
-        i % 3 ? 'rgba(50,38,66,.4)' : 'rgba(255,210,180,.22)',
-        `M${x} ${y}l0.300 -1h1.600l0.400 1Z`,
-      )
-    }
-  path(k, '#6c7a4c', 'M-12 -5.200L0 -19L12 -5.200L10.600 -4.200L0 -16L-10.600 -4.200Z')
-  path(k, '#8f9a58', 'M-12 -5.200L0 -19L0 -16L-10.600 -4.200Z')
-  path(k, '#fff0e4', 'M-12.400 -5.400L0 -20.800L12.400 -5.400L10.600 -6.200L0 -18.400L-10.800 -6Z')
-  path(k, '#3c2c44', 'M-2.700 0.500V-7.300H2.700V0.500Z')
-  path(k, '#ffc874', 'M-2.100 0.500V-6.700H2.100V0.500Z')
-  path(k, '#fff0b8', 'M-2.100 0.500V-6.700H0.200V0.500Z')
-  path(k, '#ffc874', 'M-1.200 -10.200h2.400v-2h-2.400Z')
-  stroke(k, '#3c2c44', 0.25, 'M0 -10.200v-2M-1.200 -11.200h2.400')
-}
-
-/** Someone seen from behind who leans on the edge, the water at 0; `dress` adds what sets each apart. */
-const leaner = (skin, dim, dress, pointing) => (k) => {
-  // Arms: upper arm out and down, the forearm along the stone.
-  if (!pointing) path(k, dim, 'M1.900 -4.500L4.200 -3.400L4.300 -2.500L2 -2.700Z')
-  if (pointing) {
-    path(k, dim, 'M1.400 -4.800L4.600 -5.500L4.700 -4.500L2 -3.200Z')
-    path(k, skin, 'M4.400 -5.500L7.300 -6.100L8.500 -6.600L8.600 -6.300L7.500 -5.400L4.700 -4.500Z')
-  }
-  path(k, skin, 'M-1.900 -4.500L-4.300 -3.500L-4.300 -2.500L-2 -2.700Z')
+  k.save()
+  k.clip(new Path2D(`M${x - 8} ${y - 20}H${x + 8}V${y}H${x - 8}Z`))
+  at(k, x, y + (7 - deep) * q, q, (c) => folk(c, o))
+  k.restore()
   path(
     k,
-    skin,
-    'M-2.100 0C-2.400 -1.600 -2.800 -3 -2.600 -4C-2.300 -4.900 -1.500 -5.200 -0.600 -5.400L-0.500 -6.400H0.600L0.700 -5.400C1.500 -5.200 2.300 -4.900 2.600 -4C2.800 -3 2.400 -1.600 2.100 0Z',
+    'rgba(255,240,206,.75)',
+    `M${x - q * 2.2} ${y}q${q * 2.2} ${-q * 0.3} ${q * 4.4} 0q${-q * 2.2} ${q * 0.5} ${-q * 4.4} 0Z`,
   )
   path(
     k,
-    dim,
-    'M0.700 -5.400C1.500 -5.200 2.300 -4.900 2.600 -4C2.800 -3 2.400 -1.600 2.100 0H0.400C0.800 -2 0.500 -4 0.700 -5.400Z',
-  )
-  path(
-    k,
-    dim,
-    'M-1.200 -7.400C-1.200 -8.900 1.300 -8.900 1.300 -7.400C1.300 -6.500 0.700 -5.900 0 -5.900C-0.700 -5.900 -1.200 -6.500 -1.200 -7.400Z',
-  )
-  dress(k)
-  path(k, '#d8f0ea', 'M-3.600 0.200Q0 -0.700 3.600 0.200Q0 0.900 -3.600 0.200Z')
-  path(
-    k,
-    'rgba(52,46,92,.3)',
-    'M-2.400 0.900Q0.400 0.500 3 0.900Q0.600 2 -2.400 0.900ZM-1.600 2.500Q0.600 2.100 2.200 2.500Q0.400 3.100 -1.600 2.500Z',
+    'rgba(120,70,100,.4)',
+    `M${x - q * 0.8} ${y + q * 0.3}h${q * 1.6}l${-q * 0.2} ${q * 1.3}h${-q * 1.1}Z`,
   )
 }
 
-const cap = (k) => {
-  path(k, '#e8a93a', 'M-1.500 -6.900C-1.600 -9.700 1.600 -9.700 1.600 -6.900Z')
-  path(
-    k,
-    '#b87830',
-    'M0.500 -6.900C0.700 -8 0.600 -8.600 0.300 -9C1.200 -8.900 1.600 -8 1.600 -6.900Z',
-  )
-  path(k, '#c8503c', 'M-1.600 -7.300H1.700V-6.600H-1.600ZM0 -9.900a0.600 0.600 0 1 0 0.010 0Z')
-}
-const bun = (k) => {
-  path(
-    k,
-    '#6a3226',
-    'M-1.400 -7.100C-1.500 -9.200 1.500 -9.200 1.500 -7.100C1.400 -6.100 0.700 -5.800 0 -5.900C-0.800 -5.800 -1.300 -6.200 -1.400 -7.100ZM0.100 -10.300a1 0.950 0 1 0 0.010 0Z',
-  )
-  path(
-    k,
-    '#b8663e',
-    'M-1.300 -7.200C-1.300 -8.300 -0.700 -8.700 0 -8.700C-0.600 -8.300 -0.900 -7.800 -1.300 -7.200Z',
-  )
-  path(
-    k,
-    '#d8453f',
-    'M-2.500 -2.600C-1 -2.200 1 -2.200 2.500 -2.600L2.100 0H-2.100ZM-1.600 -5L-1.100 -5.200L-1.100 -2.200H-1.600ZM1.200 -5.200L1.700 -5L1.600 -2.200H1.100Z',
-  )
-}
-const turban = (k) => {
-  path(
-    k,
-    '#fff4ea',
-    'M-1.600 -6.900C-2 -9 -0.800 -10.600 0.600 -10.400C2 -10.200 2 -8.300 1.600 -6.900C0.700 -6.400 -0.800 -6.400 -1.600 -6.900Z',
-  )
-  path(
-    k,
-    '#c9b4c4',
-    'M0.600 -10.400C2 -10.200 2 -8.300 1.600 -6.900L0.600 -6.600C1.100 -8 1.100 -9.400 0.600 -10.400Z',
-  )
-  path(
-    k,
-    '#27508c',
-    'M-2.500 -3C-1 -2.500 1 -2.500 2.500 -3L2.100 0H-2.100ZM-1.600 -5L-1.100 -5.200L-1.100 -2.500H-1.600ZM1.200 -5.200L1.700 -5L1.600 -2.500H1.100Z',
-  )
-}
-const grey = (k) => {
-  path(
-    k,
-    '#b9b4c0',
-    'M-1.400 -7.200C-1.500 -9.100 1.500 -9.100 1.500 -7.200L1.200 -6.400C0.500 -6.800 -0.500 -6.800 -1.100 -6.400Z',
-  )
-  path(
-    k,
-    '#8a8498',
-    'M0.500 -8.700C1.300 -8.500 1.600 -7.900 1.500 -7.200L1.200 -6.400L0.700 -6.600Z',
-  )
-}
-
-/** A harbour seal, head and neck above the swell, the muzzle to the bathers. */
-function seal(k) {
-  path(
-    k,
-    '#23233f',
-    'M-2.600 0C-2.700 -0.900 -2.300 -1.700 -2 -2.300L-3 -2.500C-3.700 -2.700 -3.700 -3.500 -3.100 -3.700L-2.200 -4C-1.600 -5 0.200 -5.400 1.400 -4.500C2.600 -3.500 3 -1.800 3.600 0Z',
-  )
-  path(
-    k,
-    '#6a6288',
-    'M-2.600 0C-2.700 -0.900 -2.300 -1.700 -2 -2.300L-3 -2.500C-2.400 -2.800 -1.400 -2.800 -0.900 -2.300C-0.900 -1.500 -1 -0.800 -0.800 0Z',
-  )
-  path(
-    k,
-    '#ffcfa0',
-    'M-2.200 -4C-1.600 -5 0.200 -5.400 1.400 -4.500C0.400 -4.700 -0.800 -4.600 -1.500 -3.900Z',
-  )
-  path(k, '#cfc6dc', 'M-5 0.100Q0 -0.600 5.600 0.100Q0.400 0.800 -5 0.100Z')
-}
+const close = { armNear: [16, 8], armFar: [16, 8] }
 
 export default {
-  alt: 'Tramonto d’inverno nella laguna termale sull’Atlantico: quattro bagnanti nell’acqua lattiginosa, una casa di torba tra le rocce e una foca che spunta dal mare',
+  alt: 'Tramonto d’inverno a Sky Lagoon: l’acqua calda color latte finisce sull’Atlantico, bagnanti appoggiati al bordo guardano il sole basso e i monti lontani, nella casa di torba è accesa la luce; una foca spunta dal mare',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: iceDawn, sun: [SUN / 160, 0.43], horizon: SEA / 90 })
-    sky(s, {
-      clouds: 0,
-      stops: [
-        [0, '#8d7fae'],
-        [0.4, '#dd9a9c'],
-        [0.75, '#f9b98e'],
-        [1, '#ffe3ae'],
-      ],
-    })
+    const s = new Scene(w, h, { mood: moods.golden, sun: [44 / 160, 0.3], horizon: HORIZON / 90 })
     const f = field(s)
-    const r = random(17)
     f.draw(s.k, (k) => {
-      // Two long clouds with the light beneath them, the low sun half in the sea.
-      path(
-        k,
-        '#b98aa6',
-        'M44 19C56 16.500 64 18 74 16.600C88 14.800 100 17 116 16.200C104 19 92 18.600 80 19.800C66 21 56 19.400 44 19Z',
-      )
-      path(
-        k,
-        '#ffcfa4',
-        'M50 19.300C60 19.600 68 20.800 80 19.800C92 18.600 100 18.900 110 17.600C100 20.200 90 20.200 80 21C68 21.800 58 20.800 50 19.300Z',
-      )
-      path(k, '#d99a9e', 'M76 27.600C88 26 100 27.400 124 26C112 28.800 92 28.800 76 27.600Z')
-      path(k, '#fff3cc', `M${SUN - 5} ${SEA}a5 5 0 0 1 10 0Z`)
-      ocean(k, r)
-      at(k, 88, 51.6, 0.8, seal)
-      pool(k, r)
-      walls(k)
-      // A shelf of rock under the house, snow along its rim.
-      fill(
-        k,
-        '#352d52',
-        rough(
-          points('116 61.500 121 59.600 130 60 146 59.800 168 58.500 168 63 140 63.600 122 63'),
-          0.2,
-          9,
-        ),
-      )
-      fill(
-        k,
-        '#54426a',
-        points('121 59.600 130 60 146 59.800 168 58.500 168 60 146 61.200 128 61.200'),
-      )
-      fill(
-        k,
-        '#f3d9d8',
-        points(
-          '119 60.400 121 59.300 126 59.600 130 59.500 146 59.300 168 58 168 58.800 146 60.200 130 60.500 123 60.200',
-        ),
-      )
-      at(k, 134, 59.8, 0.86, turfHouse)
-    })
-    // Steam: soft, thin, only low over the water.
-    s.layer(
-      (k) =>
-        f.draw(k, (g) => {
-          path(
-            g,
-            'rgba(255,240,228,.42)',
-            'M14 66C24 62 36 62 46 60.500C58 58.600 70 60 84 59C70 63 44 67 14 66Z',
-          )
-          path(
-            g,
-            'rgba(255,240,228,.36)',
-            'M96 59.500C108 56.500 114 58 124 58.600C116 61 106 61.500 96 59.500Z',
-          )
-          path(g, 'rgba(255,240,228,.26)', 'M30 62C36 54 48 56 45 48C55 54 46 58 58 61Z')
-          path(g, 'rgba(255,240,228,.26)', 'M106 59C110 51 119 53 115 45C124 51 116 56 124 59Z')
-        }),
-      { lit: false, blur: 1.5 * s.u },
-    )
-    f.draw(s.k, (k) => {
-      at(k, 55, edge(55) + 2.2, 1.15, leaner('#eeb592', '#b87874', cap))
-      at(k, 62.5, edge(62.5) + 2.2, 1.1, leaner('#f2c0a0', '#bd807c', bun, true))
-      at(k, 102, edge(102) + 2, 1.08, leaner('#8f5844', '#5e3a48', turban))
-      at(k, 96, 76, 1.3, (g) => {
-        // He wades out, no stone before him: head, sloped shoulders, the tops of his arms.
-        path(
-          g,
-          '#d69a80',
-          'M-3.200 0C-3.700 -0.900 -3.700 -2 -2.900 -2.500C-2.200 -2.900 -1.300 -3 -0.700 -3.500L-0.600 -4.400H0.700L0.800 -3.500C1.400 -3 2.300 -2.900 3 -2.500C3.800 -2 3.800 -0.900 3.300 0Z',
-        )
-        path(
-          g,
-          '#a06c70',
-          'M0.800 -3.500C1.400 -3 2.300 -2.900 3 -2.500C3.800 -2 3.800 -0.900 3.300 0H0.500C0.800 -1.200 0.600 -2.400 0.800 -3.500Z',
-        )
-        stroke(
-          g,
-          '#8a5a64',
-          0.16,
-          'M-2.300 0C-2.400 -0.600 -2.400 -1.100 -2.200 -1.500M2.400 0C2.500 -0.600 2.500 -1.100 2.300 -1.500',
-        )
-        at(g, 0, 2.6, 1, (q) => {
-          path(
-            q,
-            '#c98c78',
-            'M-1.200 -7.400C-1.200 -8.900 1.300 -8.900 1.300 -7.400C1.300 -6.500 0.700 -5.900 0 -5.900C-0.700 -5.900 -1.200 -6.500 -1.200 -7.400Z',
-          )
-          grey(q)
-        })
-        path(g, '#d8f0ea', 'M-6 0.200Q0 -0.800 6 0.200Q0 1.100 -6 0.200Z')
-        path(
-          g,
-          'rgba(52,46,92,.32)',
-          'M-3 1.200Q0.400 0.700 3.800 1.200Q0.600 2.400 -3 1.200ZM-1.800 3Q0.600 2.500 2.800 3Q0.400 3.800 -1.800 3Z',
-        )
+      farShore(k)
+      at(k, 70, 41.4, 0.36, sealHead)
+      pool(k)
+      rightWall(k)
+      leftWall(k)
+      turfHouse(k)
+      houseFoot(k)
+      bather(k, 34.5, 52.6, 9.4, 0, 2.2, {
+        armNear: [30, 62],
+        armFar: [16, 8],
+        hat: ['knit', '#e0503c', '#fff0dc'],
+      })
+      bather(k, 38.8, 52.4, 8.8, 1, 2.1, { cut: 'bun', ...close })
+      bather(k, 57, 50.4, 8, 0, 2.2, { armNear: [16, 8], armFar: [34, 58], cut: 'bun' })
+      bather(k, 80.5, 48.9, 7, 2, 2.1, { ...close, hat: ['knit', '#f0c050', '#fff0dc'] })
+      bather(k, 84.2, 48.8, 6.8, 0, 2, { ...close, cut: 'long' })
+      bather(k, 103, 58.4, 9, 1, 1.9, {
+        armNear: [30, 0],
+        armFar: [30, 0],
+        hat: ['knit', '#5ca8c8', '#fff0dc'],
       })
     })
-    s.glow(SUN / 160, SEA / 90, 26, '#ffcf8a', 0.4)
-    return finish(s, { vignette: 0.1 })
+    // Steam: it leans with the wind from the sea.
+    s.layer(
+      (k) =>
+        f.draw(k, (q) => {
+          for (const [c, d] of [
+            [
+              'rgba(255,238,216,.8)',
+              'M40 58C52 54 58 55 66 51C70 48 69 45.500 73 43C77 40.600 82 42 83 39C86 44 80 46 79 49C85 50 92 49 98 52C88 56 60 60 40 58Z',
+            ],
+            [
+              'rgba(255,228,206,.75)',
+              'M4 68C12 66 16 62 24 60C28 57.500 25 54 29 51.500C33 49.500 34 47.500 33 45C38 50 33 54 34 57C40 58 44 58 50 60C38 66 20 70 4 68Z',
+            ],
+            [
+              'rgba(232,236,232,.7)',
+              'M88 70C100 66 106 67 112 62C115 59 113 56.500 117 54C121 52 123 50 122 47C127 52 121 56 122 60C130 61 136 62 142 66C128 71 104 73 88 70Z',
+            ],
+            [
+              'rgba(206,230,232,.55)',
+              'M40 84C52 79 62 80 70 76C76 72.500 74 70 80 68C80 72 78 74 80 77C90 77 98 78 108 81C90 86 60 88 40 84Z',
+            ],
+          ])
+            path(q, c, d)
+        }),
+      { lit: false, blur: s.w / 90, alpha: 0.62 },
+    )
+    f.draw(s.k, nearRocks)
+    return finish(s, { vignette: 0.16 })
   },
 }

@@ -1,18 +1,9 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  boy,
-  corgi,
-  launch,
-  launchInside,
-  mother,
-  seal,
-  shards,
-  skipper,
-  wheel,
-} from '../../things/thames-launch.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { city, corgi, fog, houseboat, ripples, river, seal } from '../../things/thames-mooring.js'
 import {
   FARTHER,
   leaf,
@@ -26,89 +17,157 @@ import {
 
 const WATER = 69
 
-/** Mist in bars with round ends, one a little longer than the next. */
-function mist(k, colour, list) {
-  for (const [x0, x1, y, r] of points(list, 4))
-    path(
-      k,
-      colour,
-      `M${x0} ${y - r}H${x1}a${r} ${r} 0 0 1 0 ${r * 2}H${x0}a${r} ${r} 0 0 1 0 ${-r * 2}Z`,
-    )
+function farHalf(k) {
+  sideSpan(k, FARTHER, -1, 7, 0.62)
+  sideSpan(k, FARTHER, -1, -7, 0.62)
+  tower(k, FARTHER, -39.5)
+  leaf(k, FARTHER, -29.5, 1, '#c89c9c')
 }
 
-/** What can be made out of the city. */
-function city(k) {
-  path(k, '#eea484', 'M6 69L18.400 12L19.400 19L21 14.500L32 69Z')
-  path(k, '#dc8c7c', 'M19.400 19L21 14.500L32 69H22Z')
-  path(
-    k,
-    '#eea484',
-    'M120 69V42C121 33 124 27 127.500 24C131 27 134 33 135 42V69ZM148 69L150 30C154 26 160 27 163 32L161 69Z',
-  )
-  path(k, '#dc8c7c', 'M127.500 24C131 27 134 33 135 42V69H129C130.500 52 130 35 127.500 24Z')
-  path(
-    k,
-    '#e89c80',
-    'M-6 69V57H3V60H9V55H15V69ZM28 69V60H36V57H44V69ZM128 69V51H134V46L136 44L138 46V51H148V46L150 44L152 46V51H158V69Z',
-  )
+function nearHalf(k) {
+  leaf(k, NEAR, 29.5, -1, '#8c7494')
+  sideSpan(k, NEAR, 1, 7, 0.5)
+  tower(k, NEAR, 39.5)
+  sideSpan(k, NEAR, 1, -7, 0.42)
 }
 
-/** The river: swell drawn in long folds, darker towards us. */
-function river(k) {
-  path(k, '#b4c0b0', `M-6 ${WATER}H168V96H-6Z`)
-  for (const [c, d] of [
-    [
-      '#98b4b0',
-      'M-6 73C14 71.600 30 74 52 72.800C80 71.400 104 74.600 130 73C146 72 158 73.600 168 72.800V96H-6Z',
-    ],
-    ['#78a0a8', 'M-6 77C20 75 44 78.600 76 76.600C104 75 128 78.600 168 76.400V96H-6Z'],
-    ['#5c8a9c', 'M-6 82C24 79.600 56 83.600 90 81C116 79 140 83 168 80.600V96H-6Z'],
-    ['#44748e', 'M-6 88C30 85 66 89 104 86.400C128 84.600 150 88 168 86V96H-6Z'],
-  ])
-    path(k, c, d)
+/** The bridge turned over about the line where its middle plane meets the river. */
+function mirrored(k, draw) {
+  const slope = 0.0293
+  k.save()
+  k.transform(1, 2 * slope, 0, -1, 0, 2 * (72.1 - 107 * slope))
+  draw(k)
+  k.restore()
 }
 
 export default {
-  alt: 'Tower Bridge aperto nella nebbia del mattino, visto dall’acqua del Tamigi: passa una chiatta dalle vele rosse, mentre da una lancia un bambino con la sciarpa e il suo corgi salutano una foca',
+  alt: 'Tower Bridge si apre nella nebbia del mattino per una chiatta dalle vele rosse e si specchia nel Tamigi; da una casa galleggiante guardano una donna, un bambino con la sciarpa a righe e il loro corgi, e dall’acqua una foca',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.02, 0.3], horizon: WATER / 90 })
     const f = field(s)
+    const [bx, by] = P(6, -20, 0)
     f.draw(s.k, (k) => {
-      path(k, '#f49c78', 'M-6 -6H168V96H-6Z')
-      mist(k, '#f8b48a', '-10 60 9 3 -10 170 14 3 96 170 9 3 -10 170 40 24')
+      const g = k.createLinearGradient(0, 0, 0, WATER)
+      for (const [a, c] of [
+        [0, '#7c9cb8'],
+        [0.28, '#c4b4ac'],
+        [0.52, '#f8b890'],
+        [0.8, '#fccc9c'],
+        [1, '#ffe4bc'],
+      ])
+        g.addColorStop(a, c)
+      k.fillStyle = g
+      k.fillRect(-6, -6, 174, 90)
+      for (const [c, d] of [
+        [
+          '#ffe0b8',
+          'M34 20C42 19 46 15.500 53 15C58 11.800 65 12 69 15C75 14 80 16 83 18C88 17.600 92 18.800 98 20C84 21.200 50 21.400 34 20Z',
+        ],
+        [
+          '#dca890',
+          'M34 20C50 18.800 60 18.200 70 18.800C80 19.400 90 19.200 98 20C84 21.200 50 21.400 34 20Z',
+        ],
+        [
+          '#ffd8ac',
+          'M-6 8C4 7.400 12 5.800 20 5.600C28 5.600 34 7 42 7.400C30 8.800 8 9.400 -6 9Z',
+        ],
+        [
+          '#f8c8a0',
+          'M128 12C138 11.400 146 9.800 154 9.600C160 9.600 164 10.400 168 10.800V12.600C156 13.200 140 13 128 12Z',
+        ],
+      ])
+        path(k, c, d)
       city(k)
-      mist(
-        k,
-        '#fccc9c',
-        '-10 30 36 2.600 -4 40 41 2.600 114 170 35 2.600 124 170 40 2.600 -10 170 62 8 -10 40 53 2',
-      )
-      river(k)
-      mist(k, '#fde0b8', '-10 170 67.200 2.400 -10 44 63.400 2.200 128 170 64 2')
-      sideSpan(k, FARTHER, -1, 7, 0.62)
-      sideSpan(k, FARTHER, -1, -7, 0.62)
-      tower(k, FARTHER, -39.5)
-      leaf(k, FARTHER, -29.5, 1, '#c89c9c')
-      mist(k, '#fdecd0', '-10 46 64 1.600 -10 60 67 1.600 34 78 69.800 2')
+      fog(k, '-14 44 50 5 0.55 112 176 47 5 0.5 -10 62 63 6 0.75 100 172 62.500 6 0.75')
+      river(k, WATER)
+    })
+    // What the river mirrors, before anything stands in it.
+    s.layer(
+      (k) =>
+        f.draw(k, (q) =>
+          mirrored(q, (m) => {
+            farHalf(m)
+            walkways(m, NEAR, FARTHER)
+            nearHalf(m)
+          }),
+        ),
+      { lit: false, alpha: 0.5 },
+    )
+    f.draw(s.k, (k) => {
+      const veil = k.createLinearGradient(0, WATER, 0, 90)
+      veil.addColorStop(0, 'rgba(244,204,164,.25)')
+      veil.addColorStop(0.5, 'rgba(110,158,172,.35)')
+      veil.addColorStop(1, 'rgba(44,100,132,.85)')
+      k.fillStyle = veil
+      k.fillRect(-6, WATER, 174, 30)
+      k.save()
+      k.globalAlpha = 0.55
+      k.translate(bx, by + 0.4)
+      k.scale(0.78, -0.6)
+      thamesBarge(k)
+      k.restore()
+      ripples(k, WATER)
+      farHalf(k)
+      fog(k, '-20 66 69.400 4.500 0.9 20 92 71 2.400 0.8 112 184 69.600 3.600 0.8')
       walkways(k, NEAR, FARTHER)
-      const [bx, by] = P(6, -20, 0)
-      shards(k, 'rgba(200,84,64,.75)', bx - 8, bx + 5, by + 1.2, 6, 1)
       at(k, bx, by, 0.78, thamesBarge)
-      stroke(k, '#fdecd0', 0.5, `M${bx - 13} ${by + 1}H${bx + 11}`)
-      leaf(k, NEAR, 29.5, -1, '#8c7494')
-      sideSpan(k, NEAR, 1, 7, 0.5)
-      shards(k, 'rgba(255,232,190,.75)', 90, 115, 74.2, 8, 2)
-      shards(k, 'rgba(92,84,140,.5)', 113, 124, 73.8, 7, 4)
-      tower(k, NEAR, 39.5)
-      sideSpan(k, NEAR, 1, -7, 0.42)
-      stroke(k, '#fdecd0', 0.45, 'M86 73.600L91 74H112L124 72.800')
-      at(k, 78, 83.4, 0.9, seal)
-      launchInside(k)
-      at(k, 11, 79, 1.02, skipper)
-      at(k, 11, 79, 1.02, wheel)
-      at(k, 27.5, 79, 1, mother)
-      at(k, 43.6, 77.6, 0.98, boy)
-      at(k, 56.4, 73.4, 0.8, corgi)
-      launch(k)
+      stroke(
+        k,
+        '#fdecd0',
+        0.4,
+        `M${bx - 12} ${by + 0.9}C${bx - 6} ${by + 0.4} ${bx + 4} ${by + 0.7} ${bx + 12} ${by + 0.8}`,
+      )
+      nearHalf(k)
+      stroke(k, '#fdecd0', 0.36, 'M86.500 73.500L91 74H112L124 72.800')
+      at(k, 92, 82, 0.66, seal)
+      houseboat(k)
+      const fall = [0.9, -0.06]
+      stand(
+        k,
+        33.5,
+        78.6,
+        9.2,
+        {
+          ...POSES.wave,
+          armFar: [124, 30],
+          top: ['#e0a048', '#a46858'],
+          low: ['#3c4470', '#2c2c54'],
+          skin: SKINS[1],
+          hair: ['#4c2c38', '#34203c'],
+          cut: 'long',
+          dress: 'coat',
+          hat: ['knit', '#3c8c8c', '#fff0dc'],
+          light: -1,
+        },
+        { fall, shade: '#7c5868' },
+      )
+      stand(
+        k,
+        38.6,
+        78.3,
+        6.6,
+        {
+          ...POSES.point,
+          top: ['#3c7c8c', '#2c5070'],
+          low: ['#4c3c58', '#342c4c'],
+          skin: SKINS[0],
+          hair: ['#b8603c', '#84403c'],
+          light: -1,
+          after: (q, j, flat) => {
+            const [x, y] = j.chest
+            path(
+              q,
+              flat ?? '#a82c44',
+              `M${x - 0.5} ${y - 0.2}C${x} ${y + 0.1} ${x + 0.5} ${y} ${x + 0.6} ${y - 0.3}L${x + 0.5} ${y + 0.35}C${x} ${y + 0.5} ${x - 0.8} ${y + 0.5} ${x - 1.5} ${y + 0.1}L${x - 3.2} ${y + 0.5}L${x - 3.1} ${y - 0.2}L${x - 1.4} ${y - 0.6}Z`,
+            )
+            if (!flat)
+              for (const d of [-1.3, -2, -2.7])
+                path(q, '#f8c44c', `M${x + d} ${y - 0.5}l0.320 -0.050l-0.050 0.850l-0.320 0.050Z`)
+          },
+        },
+        { fall, shade: '#7c5868' },
+      )
+      at(k, 44.4, 78, 0.4, corgi)
     })
     return finish(s, { vignette: 0.14 })
   },

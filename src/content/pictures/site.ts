@@ -66,13 +66,13 @@ export const sitePictures = {
   },
   'category-adventure': {
     id: 'site/category-adventure',
-    alt: 'Cinque amici con gli zaini su un ponte di corda sopra una gola, tra cime innevate nella prima luce; sotto di loro plana un’aquila',
+    alt: 'Cinque amici con gli zaini attraversano in fila un lungo ponte di corda e assi sopra una gola, verso la parete in piena luce; in fondo una grande cima innevata all’alba, sotto il fiume color giada, in alto plana un’aquila',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ee0b4d53',
+    v: '927a5e7f',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJZACdAEN8LhtnuAA/pGyXEJvmJ2vK9uHYCfIvDx5eBzP7yjFVObzI98g6BLR/XiWgAAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkABABoJZgCdH8AFSCHnTEAAPjkUPvPZY6wPLjasvdKfMuV81qwzhfyM3WAt/egKe1x+STIN3kGJe5QAAAA',
   },
   'category-exotic': {
     id: 'site/category-exotic',

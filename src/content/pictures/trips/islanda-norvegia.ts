@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'islanda-norvegia/extra-1',
-    alt: "La cascata di Skógafoss cade larga e dritta tra le scogliere scure di muschio; l'arcobaleno finisce su un agnellino, e una bambina con l'impermeabile giallo gli corre incontro",
+    alt: 'Skógafoss in un pomeriggio d’estate: sessanta metri d’acqua giù dalla falesia muschiosa, l’arcobaleno nella nube di spruzzi, minuscoli viaggiatori sulla scala di 527 gradini e sulla ghiaia nera; una pecora bruca col suo agnello',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '31056a25',
+    v: '97a93cad',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACsACwBLxUAAD+zdvdAKlFJCkmezfrQlt4OO7vrIYbxwwBQGZLoJfo4/ADWYAAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAkABABoJYgCdACwD85gAP7o8eReCv+7ajaqLwyRJP3KS7qMfBVRnJRNZTcbYxLbW3+7k7TdGI4TdwAAAA==',
   },
   {
     id: 'islanda-norvegia/extra-2',
@@ -27,83 +27,83 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'islanda-norvegia/photo-01',
-    alt: 'Il geyser Strokkur lancia la sua colonna d’acqua contro il cielo scuro; il vento la piega, tre viaggiatori scappano ridendo dagli spruzzi e uno resta sotto il suo ombrello rosso',
+    alt: 'Lo Strokkur esplode controluce in una mattina fredda: la colonna d’acqua bollente e il suo vapore oltre la valle di Haukadalur, i viaggiatori dietro la corda guardano da lontano; due pivieri dorati passeggiano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4fceb9bd',
+    v: '5d23de1f',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAECvoYQ59gA/odR7zJYN00UYNsvSR7COhSuaaNi+Gr4LDiCZt7osAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCw7EVzXtuXgAA/lv1eoVW7H+ZW5gKJ4mljTlbPQIAwhCy6eqyvxnIAAAA',
   },
   {
     id: 'islanda-norvegia/photo-02',
-    alt: 'Un’onda insegue sulla sabbia nera di Reynisfjara un viaggiatore in giacca gialla: un’amica gli tende la mano dai gradini di basalto e un’altra ride seduta sulle colonne, con i faraglioni davanti al temporale',
+    alt: 'Reynisfjara dopo il temporale: la scalinata di colonne di basalto e la grotta a sinistra, la risacca bianca sulla sabbia nera, i faraglioni nella luce d’oro; piccoli viaggiatori restano lontani dalle onde, il semaforo è giallo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b990217c',
+    v: 'c66f7ed3',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJYwCsACPYEAAAP6iVXZPAHnN/vs6xFNRrck2R5h4sdGPAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZQC7AD0TYwZYAAA/tpz+b4J9DBJmLODYyosyeLPj9q8PItmkB8HgAA=',
   },
   {
     id: 'islanda-norvegia/photo-03',
-    alt: "Blocchi di ghiaccio bianchi e azzurri nella laguna ai piedi del Sólheimajökull, con la lingua del ghiacciaio all'alba",
+    alt: 'In fila coi ramponi sul Sólheimajökull: la lingua di ghiaccio striata di cenere scende dalla calotta fra una parete in ombra e una al sole; davanti un crepaccio azzurro e un corvo su un cono di cenere',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '61ef5826',
+    v: 'f6920aeb',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEN55fGq0AA4lkvnj6apivb46FarHHwvkesSJqyGm4lXgxd74vjdCJgAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAD5Ntb1UAD+QFGuUyDI3rKarjZgpQqqzlVUYDTjU3GhfoTyJ9unj+CLgemAAA==',
   },
   {
     id: 'islanda-norvegia/photo-04',
-    alt: 'Dietro il velo di Seljalandsfoss nella sera d’estate: due viaggiatori sul sentiero nella grotta, la pianura verde e le isole all’orizzonte',
+    alt: 'Dietro il velo di Seljalandsfoss in una notte chiara d’estate: dalla grotta si vedono la pianura coi suoi fiumi d’oro, le isole e il sole basso; tre viaggiatori in mantellina sono fermi sul sentiero bagnato',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '66c19e61',
+    v: 'c339765a',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJQBOgCPuLmdkh1AA/tKU77kUBaBBdqlWHKvkELyTuAbor5pwsgL+KezmwO8Y0m7IT6rj2AAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJYgCdAEfcYJH5E8YAP6KIOpDGaevuHPtjae7p/wduhmCvDDpkMikkyTrluKlU1gOAzoAAAA=',
   },
   {
     id: 'islanda-norvegia/photo-05',
-    alt: 'Tramonto d’inverno nella laguna termale sull’Atlantico: quattro bagnanti nell’acqua lattiginosa, una casa di torba tra le rocce e una foca che spunta dal mare',
+    alt: 'Tramonto d’inverno a Sky Lagoon: l’acqua calda color latte finisce sull’Atlantico, bagnanti appoggiati al bordo guardano il sole basso e i monti lontani, nella casa di torba è accesa la luce; una foca spunta dal mare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2b176eb2',
+    v: '03332b49',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACcvW9AAM44+LxdRs0ifv8q12830q0tBw/b3JhVtfJrhhUbBD65ON3XuuAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEN3LjMAADiWXybsWW083LI9NS8Y17uW1yNCJisumsNza7kyUrHAAAA',
   },
   {
     id: 'islanda-norvegia/photo-06',
-    alt: 'Inverno a Reykjavík: sulla strada dipinta d’arcobaleno due amici in maglione di lana si tirano palle di neve fra le case di lamiera colorata, un gatto li guarda; in cima la chiesa di Hallgrímskirkja',
+    alt: 'Sera d’inverno a Reykjavík da una finestra d’attico: la strada dipinta d’arcobaleno sale fra le case di lamiera colorata sotto la neve fino alla chiesa illuminata di Hallgrímskirkja, un gatto guarda dal tetto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '918f8aa5',
+    v: '6f46e786',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJagCdH8AGBWwyBmAAP617dS/uhbhk7NVIRNSRJ4oifJo0tYaE9hALc5P5uzgAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJaACdH8AGBoMNMSOAAD+o3gZ9Us2uorqdDDz9HzElNS6b30BtlihEYJafDBSIMUAAA==',
   },
   {
     id: 'islanda-norvegia/photo-07',
-    alt: "Pulcinella di mare dal becco arancione sul ciglio erboso di una scogliera a picco sull'oceano",
+    alt: 'Pulcinelle di mare sul ciglio erboso di Dyrhólaey: una porta nel becco un fiore rosa, una si affaccia dalla tana, altre volano; oltre l’acqua l’arco di roccia nera con la schiuma ai piedi e il faro in cima',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ac07529a',
+    v: 'c4fa17e7',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEJUyr+QAD+4ACLhYG9xpVBNwa918ocTZg9pGVv8HlRhsjJ6AUMhCAyMAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAD2Bc3Mq0AA/rYdExPqjcP5cbqvMmJVd33kAUkIl2a5FDz6MbKOuC4jqTGAAA==',
   },
   {
     id: 'islanda-norvegia/photo-08',
-    alt: 'Due cavalli islandesi al tölt sulla pista della fattoria coi tetti d’erba: lei ride e non versa una goccia del suo bicchiere di latte, lui se l’è rovesciato in faccia; lupini viola e il ghiacciaio dopo il temporale',
+    alt: 'Sera di giugno davanti a una fattoria islandese coi tetti d’erba: due cavalieri passano al tölt sulla pista, una cavalla bruca col puledro fra i lupini viola; il temporale se ne va e il sole accende la calotta di ghiaccio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '741ec889',
+    v: '19316810',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJaACdAD588+FSgAA/oPXIHPdIuzKPYutm0uOMbRDH0OjJEgP1rXgnXiacA2QuwxDVCfUYAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJaACdADbUrOgAP5mDtpttJ1ndnOsW1HxarbuLAiE/MjJ7QOrgAAA',
   },
   {
     id: 'islanda-norvegia/photo-09',
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-14',
-    alt: 'Dentro la lanterna di un faro norvegese in una sera di neve: una ragazza lucida la grande lente, il vecchio guardiano lavora a maglia, un gabbiano spia le cialde dal vetro e passa il battello della costa',
+    alt: 'La ferrovia di Flåm in ottobre: il treno verde esce dalla galleria e scende sulla cengia fra le betulle d’oro, in basso le fattorie della valle, di fronte una parete in ombra con la sua cascata; tre escursionisti sul sentiero',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5f571d57',
+    v: 'a343b50e',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdIExGBio9DggAPqdy7f/MrSEvD9vSooYT9r51WbXoQ5oFpcMJG0Dq3srNF5AYAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJZACdH8AFlZHKbHAAOJzdPusJ2FRjFpuiPB0pU01UpZ33TJ+oUHSlM/eUB+KmAA=',
   },
 ]

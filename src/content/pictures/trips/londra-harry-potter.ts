@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'londra-harry-potter/extra-1',
-    alt: 'Tower Bridge aperto nella nebbia del mattino, visto dall’acqua del Tamigi: passa una chiatta dalle vele rosse, mentre da una lancia un bambino con la sciarpa e il suo corgi salutano una foca',
+    alt: 'Tower Bridge si apre nella nebbia del mattino per una chiatta dalle vele rosse e si specchia nel Tamigi; da una casa galleggiante guardano una donna, un bambino con la sciarpa a righe e il loro corgi, e dall’acqua una foca',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7b302be7',
+    v: '3c367ec7',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEfbFReZgAA/tSRvFMBwIXWkmx/DvTf6RkLXxCIrYTr7vROe08v710AAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJZgCdOUAByobTmAAAP6yEljhHV4GT9Wbl6YjuS+R69tkpgJKh7eAAAA=',
   },
   {
     id: 'londra-harry-potter/extra-2',

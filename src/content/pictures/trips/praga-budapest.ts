@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'praga-budapest/extra-2',
-    alt: "Nevica sulla piazza della Città Vecchia di Praga: gli apostoli si affacciano all'orologio astronomico, una bambina li indica, in fondo la chiesa di Týn",
+    alt: 'Neve nel sole basso sulla piazza della Città Vecchia di Praga: dal muro della torre l’orologio astronomico mostra i suoi apostoli, un gruppetto col naso in su aspetta l’ora, in fondo le case a frontone, l’abete e le guglie della chiesa di Týn',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7881d19d',
+    v: '988b5b7d',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJQBOkERi4+i3y++kAAD9+IHOYhkiriXQmQzOf4JNTTiZgn9Pw5s4RAJWN3NyQAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJZACdH8AGD3dKoHZIAD81IVisPvqU0pGVpn5C+p+MB+vDRjZ2NI0SwAAAAAA',
   },
 ]
 
