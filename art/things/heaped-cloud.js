@@ -1,60 +1,60 @@
 import { Path2D } from '@napi-rs/canvas'
 import { random } from '../core/random.js'
 
-/**
- * A heaped cloud with a flat base: heads of unlike size, each with a light side, drawn in three tones.
- * heads: [x, y, r] above a base at y = 0, up negative; side: where the light is, -1 left, 1 right.
- */
-export function heaped(k, x, y, q, heads, [light, middle, shade], side = -1) {
-  const outline = new Path2D()
-  for (const [hx, hy, r] of heads) {
-    outline.moveTo(hx + r, hy)
-    outline.arc(hx, hy, r, 0, 7)
-    outline.rect(hx - r, hy, r * 2, Math.max(0, -hy))
+/** The outline of one heap: bumps of unlike size along an arch, a flat foot at y = 0. */
+function outline(wide, high, peak, r) {
+  const n = Math.min(8, Math.max(4, Math.round((wide / high) * 1.6 + 2.5)))
+  const knots = []
+  for (let i = 0; i <= n; i++) {
+    const u = Math.min(1, Math.max(0, (i + (i % n ? (r() - 0.5) * 0.5 : 0)) / n))
+    const v = u < peak ? u / peak : (1 - u) / (1 - peak)
+    const arch = Math.sin((v * Math.PI) / 2) ** 0.85
+    knots.push([(u - 0.5) * wide, -high * arch * (i % n ? 0.84 + 0.16 * r() : 0.04)])
   }
-  k.save()
-  k.translate(x, y)
-  k.scale(q, q)
-  k.beginPath()
-  k.rect(-1e3, -1e3, 2e3, 1e3)
-  k.clip()
-  k.clip(outline)
-  k.fillStyle = shade
-  k.fill(outline)
-  // From the back to the front: each head hides the shade of the one behind it.
-  for (const [hx, hy, r] of heads)
-    for (const [c, size, off] of [
-      [shade, 1, 0],
-      [middle, 0.9, 0.13],
-      [light, 0.72, 0.3],
-    ]) {
-      k.fillStyle = c
-      k.beginPath()
-      k.arc(hx + side * off * r, hy - off * r * 0.9, r * size, 0, 7)
-      k.fill()
-    }
-  k.restore()
+  let d = `M${knots[0].join(' ')}`
+  for (let i = 1; i < knots.length; i++) {
+    const [a, b] = [knots[i - 1], knots[i]]
+    const chord = Math.hypot(b[0] - a[0], b[1] - a[1])
+    const round = chord * (0.56 + 0.12 * r())
+    d += `A${round} ${round} 0 0 1 ${b.join(' ')}`
+  }
+  return new Path2D(`${d}L${wide / 2} 0H${-wide / 2}Z`)
 }
 
-/** Heads for a cloud `wide` and `high`, its summit at `peak` (0 left .. 1 right): small at the rims, large in the heart. */
-export function heads(wide, high, seed, peak = 0.4) {
+/**
+ * A heaped cloud on a flat base: one tall heap behind, lower ones before it, each with a light side, a middle and a shade.
+ * x, y: middle of the base; peak: where its summit is, 0 left .. 1 right; side: where the light is, -1 left, 1 right.
+ */
+export function heaped(
+  k,
+  x,
+  y,
+  { wide, high, seed = 1, peak = 0.42, side = -1, tones: [light, middle, shade] },
+) {
   const r = random(seed)
-  const list = []
-  const rows = 4
-  for (let row = rows; row >= 0; row--) {
-    const t = row / rows
-    const half = (wide / 2) * (1 - t * 0.82)
-    const middle = (peak - 0.5) * wide * t * 0.9
-    const n = Math.max(1, Math.round((half * 2) / (high * 0.3)))
-    for (let i = 0; i < n; i++) {
-      const u = n === 1 ? 0 : (i / (n - 1)) * 2 - 1
-      const size = high * (0.13 + 0.13 * r()) * (1 - 0.45 * Math.abs(u))
-      list.push([
-        middle + u * (half - size) + (r() - 0.5) * high * 0.1,
-        -t * (high - size * 1.2) * (1 - 0.25 * u * u) - size * 0.3 + (r() - 0.5) * high * 0.06,
-        size,
-      ])
+  const heap = (cx, w, h, at) => {
+    const d = outline(w, h, at, r)
+    k.save()
+    k.translate(x + cx, y)
+    k.clip(d)
+    k.fillStyle = light
+    k.fill(d)
+    for (const [c, across, down] of [
+      [middle, 0.06, 0.2],
+      [shade, 0.15, 0.55],
+    ]) {
+      k.save()
+      k.translate(-side * across * w, down * h)
+      k.fillStyle = c
+      k.fill(d)
+      k.fillRect(-w, 0, w * 2, h)
+      k.restore()
     }
+    k.restore()
   }
-  return list
+  const top = (peak - 0.5) * wide
+  heap(top * 0.7, wide * 0.6, high, 0.3 + 0.4 * r())
+  heap(top - wide * (0.14 + 0.1 * r()), wide * 0.5, high * (0.52 + 0.16 * r()), 0.45)
+  heap(top * 0.4 + wide * (0.2 + 0.06 * r()), wide * 0.56, high * (0.4 + 0.14 * r()), 0.36)
+  heap(-wide * 0.2, wide * 0.6, high * (0.24 + 0.08 * r()), 0.6)
 }

@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'maldive-dubai/photo-01',
-    alt: "Un idrovolante sorvola un'isola lunga e sottile delle Maldive con la sua lingua di sabbia; un acquazzone si allontana sull'oceano e lascia un arcobaleno",
+    alt: "Un idrovolante sorvola un'isola lunga e sottile delle Maldive con la sua lingua di sabbia; un acquazzone si allontana sull'oceano e lascia un pezzo di arcobaleno",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8304d36b',
+    v: 'b385e148',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAQCdASoQAAkABABoJbACdACCPAAA/pqSUvFwRy5+4zDnfBiSFvmMeqy5X+gYrNQehyyyUkFqyDBvyzQ4PRVHM+Qwc83AAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEPSrYcxeQA+N2jSDlteQEcMpQaNDQxtoLq0Kd34OpMpIGIYh0/r7y4HT9lUeAA',
   },
   {
     id: 'maldive-dubai/photo-02',
