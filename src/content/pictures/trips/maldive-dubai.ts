@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-13',
-    alt: 'Nel mercato coperto di Dubai un mercante srotola una seta turchese per una viaggiatrice, ma il gatto rosso ci si è già sdraiato come su un’amaca; una bambina gli tocca la coda, accanto ai sacchi di spezie',
+    alt: 'Il suq delle spezie di Deira, a Dubai, sotto il tetto di legno: il sole entra dalle fessure in lame oblique, i sacchi di zafferano, ibisco e cardamomo davanti alle botteghe; un gatto dorme su un sacco e in fondo si apre il Creek',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c9bd68c8',
+    v: '4ac8c5a1',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAD2NLgE7AAA/neMslKA7dLRwZ6c4ZBnQN8B/9jz4t1uXOtSyZesDgVqmmAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZACdAEK8DsDAAD+6jB9LIzHuYEWM1kH/PvovdgT1QUCqA/BlqkUAAA=',
   },
   {
     id: 'maldive-dubai/photo-14',
