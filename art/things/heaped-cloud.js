@@ -3,10 +3,19 @@ import { random } from '../core/random.js'
 
 /** The outline of one heap: bumps of unlike size along an arch, a flat foot at y = 0. */
 function outline(wide, high, peak, r) {
-  const n = Math.min(8, Math.max(4, Math.round((wide / high) * 1.6 + 2.5)))
+  const n = Math.max(
+    5,
+    Math.min(
+      high > wide * 0.5 ? 11 : 8,
+      Math.round((wide + 1.4 * high) / (0.3 * Math.min(wide, high))),
+    ),
+  )
+  // On a steep arch the bumps crowd towards its sides.
+  const steep = Math.min(1, (high / wide) * 1.1)
   const knots = []
   for (let i = 0; i <= n; i++) {
-    const u = Math.min(1, Math.max(0, (i + (i % n ? (r() - 0.5) * 0.5 : 0)) / n))
+    const t = Math.min(1, Math.max(0, (i + (i % n ? (r() - 0.5) * 0.5 : 0)) / n))
+    const u = t + (0.5 - 0.5 * Math.cos(Math.PI * t) - t) * steep
     const v = u < peak ? u / peak : (1 - u) / (1 - peak)
     const arch = Math.sin((v * Math.PI) / 2) ** 0.85
     knots.push([(u - 0.5) * wide, -high * arch * (i % n ? 0.84 + 0.16 * r() : 0.04)])

@@ -31,7 +31,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b385e148',
+    v: '08ab5871',
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEPSrYcxeQA+N2jSDlteQEcMpQaNDQxtoLq0Kd34OpMpIGIYh0/r7y4HT9lUeAA',
   },
@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-12',
-    alt: 'Delfini stenella saltano fuori dall’acqua davanti alla prua di un dhoni, al largo di un’isola delle Maldive, mentre i viaggiatori si sporgono a guardare',
+    alt: 'All’alba, al largo di un’isola delle Maldive, i delfini stenella saltano davanti alla prua di un dhoni: uno è alto sull’acqua liscia, i viaggiatori guardano dal tetto e dalla prua; lontano una torre di nuvole rosate',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4c266be9',
+    v: '5f801019',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEM2YgzKAAA/rIZcawIrYZOsAVfjypn8FgJdZ4js8MIt48wfM/XrTDrZtxAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEQEEpMYgAA/rYdFpDSliM1zCec2ONMVqLXYchbLOz3/0p7gAA=',
   },
   {
     id: 'maldive-dubai/photo-13',
