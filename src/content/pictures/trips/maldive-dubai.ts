@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-09',
-    alt: "Gli atolli delle Maldive dal finestrino dell'aereo, anelli turchesi sparsi nel blu",
+    alt: "Gli atolli delle Maldive all'alba dal finestrino dell'aereo: anelli turchesi sparsi nel mare indaco, l'ala, le piccole nuvole rosate con la loro ombra e l'ultima falce di luna",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6fdec9d8',
+    v: '5e8cbb2e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAEXefCg8uHwAP7ZIUtTwYUvPkF/puCuro6tqNMSJora145RlifngaM8hwnAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEPSi/OSQAA/cZ6CXiNPcPDGBQ1BgV2D+Rrort2unTXYpF5ePRFm/ajxl7XQAAA',
   },
   {
     id: 'maldive-dubai/photo-10',
