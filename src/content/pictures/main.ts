@@ -87,15 +87,15 @@ export const mainPictures = {
   },
   hawaii: {
     id: 'hawaii/main',
-    alt: 'Diamond Head e Waikiki al mattino visti da dentro il tubo di un’onda: una surfista passa accovacciata sulla tavola e una tartaruga nuota nella parete d’acqua',
+    alt: 'Diamond Head e Waikiki nella luce della sera oltre un’onda che si rompe: una surfista passa bassa sulla tavola davanti al cavo dell’onda, e nella parete d’acqua si intravede una tartaruga',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 72 },
-    v: '10e9c66f',
+    focus: { x: 50, y: 52 },
+    v: '5cf5c7b1',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJbACdAEQYRlGrgAA/tfrYNkHyjXG/+9ZQVrS/uX5S1qEARZRFyXbHuEYzW67jsgwKvYJzVAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAENX4bCAAD+ZMjl2Bndj7mMTEV1d/6q2C8sV7cvEGrSKD2H4SbsMksIbAAAAA==',
   },
   grecia: {
     id: 'grecia/main',
