@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-04',
-    alt: 'Le torri di Dubai spuntano dalla nebbia nella prima luce, viste dall’alto del Burj Khalifa: un lavavetri appeso alle corde saluta una ragazza affacciata al vetro',
+    alt: 'Dubai all’alba dalla terrazza del Burj Khalifa, a 450 metri: le torri escono da un mare di nebbia dorata e sulla nebbia si allunga fino all’orizzonte l’ombra della guglia; lontano, sul mare, l’hotel a forma di vela',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '56039573',
+    v: 'e7ed22b0',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJQBOgCHpX7x3IYAA/ftsB6Ci59zkR7l9DMLCi36PTD78DVOAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJQBOj+ADAwoZxuAA/pG6L/Qf3AV8W8sI3dvfBJ2IPgoSG53jWAAA',
   },
   {
     id: 'maldive-dubai/photo-05',
