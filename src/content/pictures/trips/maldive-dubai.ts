@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/extra-2',
-    alt: 'Un falconiere nel deserto di Dubai porge il guanto al falco che torna ad ali aperte; il figlio tiene il cappuccio, un fuoristrada scavalca una duna e lontano passano i dromedari',
+    alt: 'Un falconiere e suo figlio sulla cresta di una grande duna del deserto di Dubai, al mattino: il falco torna al guanto ad ali aperte; più in basso gli orici e i dromedari, lontano nella foschia la guglia della città',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '940104c0',
+    v: 'b4cf572f',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAgCdASoQAAkABABoJbACdH8IwABZugMlfQAA/rIzfGCQAfltjOray5xXzEi8PHJk5D+/FmzHsGVAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AGAkZQ/AA/f0mKGNHSgUJpMfhQhjcuiXFV3Gbu697ooUgsjNVQAAA',
   },
 ]
 
