@@ -238,6 +238,7 @@ export function propylaea(k) {
 
 /** The rock: walls of many hands on its rim, lit from their foot; cliffs in amber and blue shade; the arches of the Odeon. */
 export function rock(k) {
+  path(k, '#34386c', 'M-8 57H168V100H-8Z')
   const rim = points(
     '8 48 14 46.500 45 46 54 46.500 60 45.600 80 46.600 134 43.800 146 45.500 153 48',
   )
@@ -461,8 +462,7 @@ export function town(k) {
 
 /** Pines and olives in the hollow between: rounded heads, a little amber towards the rock, dark below. */
 export function grove(k) {
-  path(k, '#2c3460', 'M-8 59C40 61.500 120 61.500 168 58V100H-8Z')
-  path(k, '#54486c', 'M30 65.500C60 63.600 110 64 140 62.600C120 67 60 68.500 30 65.500Z')
+  path(k, '#2c3460', 'M-8 66C40 67 120 67 168 65V100H-8Z')
   const r = random(17)
   const list = []
   for (let i = 0; i < 120; i++) list.push([-6 + r() * 172, 63.5 + r() * 15])

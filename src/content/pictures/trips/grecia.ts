@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a49c7552',
+    v: '0c48bd27',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJZgCdEf/gegnLEwgAP7c/ktofJsuPI4p4Cvsaj/sBm1EvZ0Ddv/UD8g1bUYlob+bolQAAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJZgCdEf/gegm2asAAP7c/ktofJsuPI4p4CSTKigv4bOJP4vnySTqLusd5PoVDycqHzHAAAA=',
   },
 ]
 
