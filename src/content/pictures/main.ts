@@ -99,15 +99,15 @@ export const mainPictures = {
   },
   grecia: {
     id: 'grecia/main',
-    alt: 'Le cupole blu e le case bianche di Santorini affacciate sulla caldera, con le barche a vela nel mare profondo',
+    alt: 'Le cupole blu e le case bianche di Santorini affacciate sulla caldera al tramonto, con le barche a vela nel mare dorato; da una terrazza due viaggiatori e un gatto guardano il sole che scende',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 66 },
-    v: '592f6832',
+    focus: { x: 50, y: 58 },
+    v: '648980cc',
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAkABABoJbACdAEOz/T0ggAA/sXMHilsZ3LstF9VgDp0CJs4xrrnX+uhkDz63xBygebgKGR2kkS3OeAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJYwCdAEMJvlAAP7I8Q/zKKtI+azo7bPiPhNCQG3P1KiBXpS34AL7xOm6MBGUx8tGAAAA',
   },
   'seychelles-dubai': {
     id: 'seychelles-dubai/main',
