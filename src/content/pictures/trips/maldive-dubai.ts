@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-05',
-    alt: "La laguna delle Maldive vista da chi legge in un'amaca a strisce: una sterna si è posata sulla punta del piede, due bambini giocano a riva",
+    alt: "La laguna delle Maldive all'ombra di due palme inclinate: qualcuno legge su un'amaca a strisce, due bambini giocano a riva, un dhoni è all'ancora davanti a un'isola e una sterna riposa sulla sabbia",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f2889d6f',
+    v: '9354d3a9',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAENa6QHgAD+xRwL3U/RIr2dWSDiyxpos75QUIEOlqrBqjIlW2cySgexQJQAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdAEOqtlmAP3joMzvCXL8R/0ALAiNkghiOeix3/uKR6F5rztiBfPTrsG3IyIAAA==',
   },
   {
     id: 'maldive-dubai/photo-06',
