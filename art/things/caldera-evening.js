@@ -1,5 +1,6 @@
 import { fill, path, points, rough, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
+import { wisps } from './wisps.js'
 
 /** Sky, sea and the far rim of the caldera with the sun going down behind it; `SUN` in points. */
 export const SUN = [25, 34.4]
@@ -23,18 +24,24 @@ export function evening(k) {
     [3.6, '#fffbe4'],
   ])
     path(k, c, `M${SUN[0]} ${SUN[1] - r}a${r} ${r} 0 1 0 0.010 0Z`)
-  for (const [c, d] of [
-    [
-      'rgba(255,226,190,.55)',
-      'M40 16.600C52 15.600 62 16 74 14.200C84 14.800 94 13.800 108 11.200C98 15.600 86 16.600 76 16.600C64 18.400 52 18.200 40 16.600Z',
-    ],
-    [
-      'rgba(255,214,172,.6)',
-      'M-12 23.600C0 22.400 10 22.800 20 21.200C28 21.800 36 21 46 19.400C38 23 28 23.600 21 23.600C10 25.200 0 25.200 -12 24.800Z',
-    ],
-    ['rgba(255,216,176,.55)', 'M58 26C68 25.200 76 25.600 86 24.400C80 27 68 27.600 58 26Z'],
-  ])
-    path(k, c, d)
+  wisps(k, 46, 20, {
+    long: 66,
+    rise: 7,
+    spread: 9,
+    n: 11,
+    seed: 7,
+    colour: '255,226,190',
+    power: 0.46,
+  })
+  wisps(k, 52, 25, {
+    long: -50,
+    rise: 3,
+    spread: 4,
+    n: 7,
+    seed: 18,
+    colour: '255,214,172',
+    power: 0.44,
+  })
   // Thirasia and the islands beyond, flat-topped, their near faces in haze.
   path(
     k,

@@ -12,34 +12,50 @@ export function cast(k, c, x, y, wide, long) {
   fill(k, c, [[x - wide / 2, y], [x + wide / 2, y], to(x + wide / 2, y), to(x - wide / 2, y)])
 }
 
-/** One bank of fog: low swells of unlike width, their heads in the sun, their left sides and feet in blue shade. */
+/**
+ * One bank of fog: mounds of unlike width that roll over each other, each with its head in the sun, its left side and its foot in
+ * blue shade; below them the bank runs level.
+ */
 export function fog(k, y, size, seed, [light, middle, shade]) {
   const r = random(seed)
-  let d = `M-14 ${y + size * 0.4}`
-  let x = -14
-  while (x < 176) {
-    const wide = size * (1.4 + r() * 3.8)
-    const up = size * (0.24 + 0.5 * r())
-    const next = y + size * (r() - 0.5) * 0.36
-    d += `C${x + wide * 0.2} ${y - up * 0.9} ${x + wide * 0.62} ${y - up * 1.25} ${x + wide * 0.82} ${y - up * 0.4}Q${x + wide * 0.92} ${y + up * 0.2} ${x + wide} ${next}`
-    x += wide
+  const g = k.createLinearGradient(0, y, 0, y + size * 1.6)
+  g.addColorStop(0, middle)
+  g.addColorStop(1, shade)
+  k.fillStyle = g
+  k.fillRect(-20, y + size * 0.2, 200, 130)
+  const mounds = []
+  for (let x = -18; x < 178; ) {
+    const wide = size * (1.5 + r() * 3.6)
+    mounds.push([
+      x + wide / 2,
+      y + size * (r() - 0.3) * 0.5,
+      wide * (0.62 + r() * 0.16),
+      size * (0.3 + 0.5 * r()),
+    ])
+    x += wide * 0.86
   }
-  const swell = new Path2D(`${d}V130H-14Z`)
-  k.save()
-  k.clip(swell)
-  k.fillStyle = light
-  k.fillRect(-20, 0, 200, 130)
-  for (const [c, dx, dy] of [
-    [middle, -0.4, 0.34],
-    [shade, -1, 0.8],
-  ]) {
+  mounds.sort((m, n) => m[1] - n[1])
+  for (const [x, base, w, up] of mounds) {
+    const lean = (r() - 0.5) * 0.5
+    const d = new Path2D(
+      `M${x - w} ${base + size * 0.85}C${x - w * 0.8} ${base - up * 0.1} ${x + w * (lean - 0.4)} ${base - up} ${x + w * lean} ${base - up}C${x + w * (lean + 0.42)} ${base - up} ${x + w * 0.8} ${base - up * 0.1} ${x + w} ${base + size * 0.85}Z`,
+    )
     k.save()
-    k.translate(dx * size, dy * size)
-    k.fillStyle = c
-    k.fill(swell)
+    k.clip(d)
+    k.fillStyle = light
+    k.fill(d)
+    for (const [c, dx, dy] of [
+      [middle, -0.14, 0.3],
+      [g, -0.26, 0.78],
+    ]) {
+      k.save()
+      k.translate(dx * w, dy * up)
+      k.fillStyle = c
+      k.fill(d)
+      k.restore()
+    }
     k.restore()
   }
-  k.restore()
 }
 
 /** A shaft with two faces: glass in shade on the left, the right one in the sun, lines of floors and piers. */

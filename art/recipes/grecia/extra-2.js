@@ -6,6 +6,7 @@ import { moods } from '../../moods/moods.js'
 import { stars } from '../../nature/sky.js'
 import { grove, parthenon, propylaea, rock, town } from '../../things/acropolis-night.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { wisps } from '../../things/wisps.js'
 
 const MOON = [118, 21]
 
@@ -118,11 +119,15 @@ export default {
         '#f4d4b0',
         `M${MOON[0] - 1.6} ${MOON[1] - 1.8}q1.600 -0.800 2 0.600q-0.600 1.400 -2 0.900ZM${MOON[0] + 0.6} ${MOON[1] + 1}q1.400 -0.300 1.300 0.900q-1.200 0.800 -1.700 -0.100Z`,
       )
-      path(
-        k,
-        'rgba(255,220,196,.4)',
-        'M92 29.600C104 28.600 114 29 126 27C136 27.600 148 26.600 162 24.200C152 28.600 138 29.400 128 29.600C116 31.200 104 31 92 29.600Z',
-      )
+      wisps(k, 84, 30, {
+        long: 50,
+        rise: 3,
+        spread: 3,
+        n: 6,
+        seed: 4,
+        colour: '255,220,196',
+        power: 0.34,
+      })
       town(k)
       rock(k)
       propylaea(k)

@@ -7,6 +7,7 @@ import { catamaran, crater, waikiki } from '../../things/diamond-head.js'
 import { heaped } from '../../things/heaped-cloud.js'
 import { folk, SKINS } from '../../things/slender-folk.js'
 import { turtleShade, wave } from '../../things/south-swell.js'
+import { wisps } from '../../things/wisps.js'
 
 const SEA = 45.6
 
@@ -22,17 +23,7 @@ function evening(k) {
     sky.addColorStop(a, c)
   k.fillStyle = sky
   k.fillRect(-60, -60, 280, 120)
-  for (const [c, d] of [
-    [
-      'rgba(255,240,204,.4)',
-      'M96 6C106 5.600 112 4.200 120 4.400C128 3 138 3.400 148 1.400C143 4 136 4.600 130 5C122 6.800 108 7.200 96 6Z',
-    ],
-    [
-      'rgba(255,240,204,.34)',
-      'M128 9.400C136 9 142 9.400 152 7.800C148 9.800 138 10.800 128 9.400Z',
-    ],
-  ])
-    path(k, c, d)
+  wisps(k, 88, 8, { long: 58, rise: 7, spread: 8, n: 10, seed: 21, power: 0.34 })
   heaped(k, 84, SEA, {
     wide: 44,
     high: 15,

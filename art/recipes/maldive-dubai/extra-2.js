@@ -4,6 +4,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { dunes, saker } from '../../things/marmoom-dunes.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { wisps } from '../../things/wisps.js'
 
 const WHITE = ['#fff8e8', '#c49c9c']
 
@@ -51,17 +52,7 @@ export default {
         g.addColorStop(a, c)
       k.fillStyle = g
       k.fillRect(-5, -5, 170, 60)
-      for (const [c, d] of [
-        [
-          'rgba(255,240,208,.36)',
-          'M98 20.600C110 20.200 120 19.600 132 17.600C144 15.800 156 15.600 168 12.600V14.600C158 17.600 146 18.200 134 19.600C122 21.600 110 22 98 20.600Z',
-        ],
-        [
-          'rgba(255,240,208,.3)',
-          'M118 25.600C126 25.400 134 25 142 23.600C137 26 127 26.800 118 25.600Z',
-        ],
-      ])
-        path(k, c, d)
+      wisps(k, 44, 13, { long: -52, rise: 5, spread: 6, n: 8, seed: 15, power: 0.3 })
       dunes(k)
       const fall = [0.9, 0.16]
       stand(

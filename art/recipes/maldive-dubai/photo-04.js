@@ -18,6 +18,7 @@ import {
   slab,
 } from '../../things/fog-towers.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { wisps } from '../../things/wisps.js'
 
 const HAIR = ['#3c2838', '#241c30']
 const SHADOW = 'rgba(112,136,188,.42)'
@@ -33,18 +34,8 @@ function above(k) {
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-5, -5, 170, HORIZON + 6)
-  for (const [c, d] of [
-    [
-      'rgba(255,240,212,.4)',
-      'M22 12.600C34 11.400 44 12 58 10.200C70 10.400 80 9 92 6.600C84 11 70 12.600 58 12.600C46 14.200 32 14 22 12.600Z',
-    ],
-    [
-      'rgba(255,236,208,.5)',
-      'M112 22.600C124 21.600 138 22.200 156 20.400C146 23.600 126 24.200 112 22.600Z',
-    ],
-    ['rgba(255,236,208,.4)', 'M46 20.600C54 20 62 20.400 70 19.400C64 21.600 54 21.800 46 20.600Z'],
-  ])
-    path(k, c, d)
+  wisps(k, 96, 9, { long: -64, rise: 4, spread: 7, n: 10, seed: 5, power: 0.36 })
+  wisps(k, 118, 22.5, { long: 36, rise: 2, spread: 2.6, n: 5, seed: 9, power: 0.4 })
   // The gulf, a strip beyond the fog.
   fill(k, '#7cacc0', points(`-5 ${HORIZON} 165 ${HORIZON} 165 36 -5 36`))
   fill(

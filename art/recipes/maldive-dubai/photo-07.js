@@ -41,17 +41,6 @@ function bank(k) {
   k.fillStyle = sky
   k.fillRect(-5, -5, 170, 100)
   // Long thin cloud, lit from the left.
-  for (const [c, d] of [
-    [
-      'rgba(255,240,208,.36)',
-      'M92 12.600C104 11.600 114 11.800 122 9.800C130 10.600 141 9.600 150 7.600C142 11.600 130 12 123 12.600C112 14.200 102 13.800 92 12.600Z',
-    ],
-    [
-      'rgba(255,236,200,.42)',
-      'M128 17.800C136 17.200 142 17.600 150 15.800C156 16.400 160 16 168 15V17.400C160 18.200 152 17.800 147 18.600C140 19.400 134 18.800 128 17.800Z',
-    ],
-  ])
-    path(k, c, d)
   // The new city in the haze, nine kilometres away.
   const r = random(5)
   for (let x = 40; x < 92; x += 1.5 + r() * 2.6) {

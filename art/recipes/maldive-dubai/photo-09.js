@@ -6,6 +6,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { faro } from '../../things/atoll-rings.js'
 import { heaped } from '../../things/heaped-cloud.js'
+import { wisps } from '../../things/wisps.js'
 
 // Nine kilometres up; kilometres of the sea to points of the picture.
 const [HORIZON, F, HIGH] = [27, 128, 8]
@@ -63,16 +64,15 @@ function sky(k) {
     '#fff4dc',
     'M60 15.600l0.220 0.600l0.600 0.220l-0.600 0.220l-0.220 0.600l-0.220 -0.600l-0.600 -0.220l0.600 -0.220Z',
   )
-  path(
-    k,
-    'rgba(255,214,176,.7)',
-    'M96 13.800C108 12.800 122 13.400 134 11.400C146 12 152 11 166 9.200V11.600C152 13.600 144 13.800 135 14C122 15.600 108 15.200 96 13.800Z',
-  )
-  path(
-    k,
-    'rgba(255,224,184,.8)',
-    'M70 21.600C82 20.800 92 21.200 102 19.800C98 22 84 23 70 21.600Z',
-  )
+  wisps(k, 92, 15, {
+    long: 66,
+    rise: 6,
+    spread: 6,
+    n: 9,
+    seed: 6,
+    colour: '255,220,184',
+    power: 0.44,
+  })
   heaped(k, 88, HORIZON + 0.2, {
     wide: 24,
     high: 5.4,

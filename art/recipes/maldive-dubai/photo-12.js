@@ -30,17 +30,6 @@ function dawn(k) {
     sky.addColorStop(a, c)
   k.fillStyle = sky
   k.fillRect(-5, -5, 170, 60)
-  for (const [c, d] of [
-    [
-      'rgba(255,236,216,.42)',
-      'M106 15.400C118 14.800 128 15.200 137 13.600C146 14.200 155 13.400 166 11.600V13.800C156 15.400 147 15.600 139 15.800C129 16.800 116 16.800 106 15.400Z',
-    ],
-    [
-      'rgba(255,236,216,.34)',
-      'M86 10.400C94 10 100 10.200 107 9.200C104 11.200 94 11.600 86 10.400Z',
-    ],
-  ])
-    path(k, c, d)
   // The tower of a storm far out, its crown in the first sun.
   heaped(k, 33, SEA, {
     wide: 62,

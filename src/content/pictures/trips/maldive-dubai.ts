@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e7ed22b0',
+    v: 'e5c30131',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJQBOj+ADAwoZxuAA/pG6L/Qf3AV8W8sI3dvfBJ2IPgoSG53jWAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdAEUo//XHeSAAP6YWr8VzZu50dEKCfpReVK9QJJxPKPZ9s95tclRQAAA',
   },
   {
     id: 'maldive-dubai/photo-05',
