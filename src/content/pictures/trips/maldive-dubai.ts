@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5f801019',
+    v: '21be0127',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEQEEpMYgAA/rYdFpDSliM1zCec2ONMVqLXYchbLOz3/0p7gAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEQLoxQmgAA/rYdFrK6muoYcawCSYegNMVr8bc+o274kw9m8iSAAA==',
   },
   {
     id: 'maldive-dubai/photo-13',
