@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5e8cbb2e',
+    v: '426ee1f3',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEPSi/OSQAA/cZ6CXiNPcPDGBQ1BgV2D+Rrort2unTXYpF5ePRFm/ajxl7XQAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEO/lNMNYAA/cZ6CXiNFBnvED8LQoPo4QjYsvb6/qvpkHYexkKC6lwLFKFNWuAA',
   },
   {
     id: 'maldive-dubai/photo-10',
