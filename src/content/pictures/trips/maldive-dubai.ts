@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b4cf572f',
+    v: '9285cd2c',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AGAkZQ/AA/f0mKGNHSgUJpMfhQhjcuiXFV3Gbu697ooUgsjNVQAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOXgPEAAD+ZtTiRd+OcF1i1mQybxGRWqaeXwrZLR3aKFgrrBmqoAAA',
   },
 ]
 
