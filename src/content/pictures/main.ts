@@ -93,9 +93,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 52 },
-    v: '5cf5c7b1',
+    v: '46c2c9e7',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAENX4bCAAD+ZMjl2Bndj7mMTEV1d/6q2C8sV7cvEGrSKD2H4SbsMksIbAAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAENdxMPAAD+ZMjl13HWJTF+dzi20WtwqpI7r/2nRoPhGfYfhJuwySwhsAA=',
   },
   grecia: {
     id: 'grecia/main',
