@@ -105,9 +105,9 @@ export const mainPictures = {
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
     focus: { x: 50, y: 58 },
-    v: '648980cc',
+    v: 'f4330802',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJYwCdAEMJvlAAP7I8Q/zKKtI+azo7bPiPhNCQG3P1KiBXpS34AL7xOm6MBGUx8tGAAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJYwCdAEMJvlAAP7I8Q/zKKtI+azo7bPiPhNCQG3P1KiBXpS34AL7xOnWR6FGxgYkAAAA',
   },
   'seychelles-dubai': {
     id: 'seychelles-dubai/main',
