@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0c48bd27',
+    v: '7115921a',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJZgCdEf/gegm2asAAP7c/ktofJsuPI4p4CSTKigv4bOJP4vnySTqLusd5PoVDycqHzHAAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJZgCdEf/gegm2asAAP7c/ktofJsiEpk8IvTErVH1lMtDDx1tbvrPBulXzx5zH6zmS1AA',
   },
 ]
 
