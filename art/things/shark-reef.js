@@ -123,55 +123,122 @@ export function wall(k) {
     ['#141e50', '122 83 128 96 170 96 170 76 144 84'],
   ]
   for (const [c, d] of ledges) fill(k, c, rough(points(d), 0.7, d.length))
-  // Facets: light heads of the ledges, cracks below them.
+  // Light that reaches the head of each ledge, hollows of shade under it.
   for (const d of [
-    '97 2 103 4 116 3 124 0 112 -2',
-    '99 14.500 106 17.600 118 17 128 13 114 15.600',
-    '103 26 108 29.500 120 30 134 25 119 28',
-    '108 32 114 34.500 124 35 140 30 123 34',
-    '110 42 116 45.500 128 46.500 142 42 127 44',
-    '115 48.500 120 52 132 54 148 48 131 51',
+    '97 14 112 16 132 11 129 13.500 113 18.500 100 17',
+    '106 31 122 33 146 26 142 29 123 35.600 110 33.500',
+    '113 47 130 50 156 43 151 46.500 131 52.600 117 50.500',
+    '119 68 138 70 168 62 160 66.500 139 72.600 123 71',
   ])
-    fill(k, 'rgba(120,212,220,.4)', rough(points(d), 0.4, d.length))
-  for (const d of [
-    '108 18 112 24 110 26',
-    '120 36 124 41 121 43',
-    '126 54 130 61 127 63',
-    '134 72 138 80 134 84',
-    '140 24 146 30 142 33',
-    '148 56 154 62 149 66',
-  ])
-    fill(k, 'rgba(12,20,64,.55)', points(d))
+    fill(k, 'rgba(108,188,216,.3)', rough(points(d), 0.4, d.length))
 }
 
-/** Soft corals in tufts, a few sponges: [x, y, size, kind]. */
-export function tufts(k, list) {
-  const tones = [
-    ['#7c2c5c', '#d8588c', '#f898b4'],
-    ['#5c3488', '#9468c4', '#c8a4e4'],
-    ['#8c4434', '#e88444', '#fcc074'],
-    ['#1c6070', '#3cacA0', '#94e4c8'],
-  ]
-  const r = random(19)
-  for (const [x, y, q, n] of list) {
-    const [dark, mid, light] = tones[n]
-    for (const [c, s, up] of [
-      [dark, 1, 0],
-      [mid, 0.78, 0.16],
-      [light, 0.4, 0.42],
-    ]) {
-      let d = ''
-      for (let i = 0; i < 8; i++) {
-        const a = -Math.PI * (i / 7)
-        const [px, py] = [x + Math.cos(a) * q * 0.7 * s, y + Math.sin(a) * q * 0.6 * s - up * q]
-        const w = q * (0.3 + r() * 0.16) * s
-        d += `M${px - w} ${py}a${w} ${w} 0 1 0 ${w * 2} 0a${w} ${w} 0 1 0 ${-w * 2} 0Z`
-      }
-      path(
+/** Tones of what grows there: shade, body, light; cool in the depth, a few warm ones near the edge. */
+const COOL = [
+  ['#1c2c6c', '#3c64a4', '#74a8d0'],
+  ['#2c2868', '#5c58a8', '#9c98d8'],
+  ['#14406c', '#2c7c9c', '#6cc8c8'],
+  ['#34246c', '#74509c', '#b48cc8'],
+]
+const WARM = [
+  ['#742854', '#d0547c', '#f898a8'],
+  ['#843c3c', '#e07c48', '#fcc07c'],
+  ['#5c2c74', '#a45cb4', '#dca4dc'],
+]
+
+/** A round head of coral. */
+function head(k, x, y, q, [dark, body, light]) {
+  path(
+    k,
+    dark,
+    `M${x - q} ${y + q * 0.3}C${x - q * 1.1} ${y - q * 0.9} ${x - q * 0.5} ${y - q * 1.1} ${x} ${y - q * 1.1}C${x + q * 0.6} ${y - q * 1.1} ${x + q * 1.2} ${y - q * 0.8} ${x + q} ${y + q * 0.3}Z`,
+  )
+  path(
+    k,
+    body,
+    `M${x - q * 0.96} ${y - q * 0.1}C${x - q} ${y - q * 0.9} ${x - q * 0.5} ${y - q * 1.1} ${x} ${y - q * 1.1}C${x + q * 0.5} ${y - q * 1.1} ${x + q * 0.9} ${y - q * 0.8} ${x + q * 0.8} ${y - q * 0.4}C${x + q * 0.3} ${y - q * 0.2} ${x - q * 0.4} ${y} ${x - q * 0.96} ${y - q * 0.1}Z`,
+  )
+  path(
+    k,
+    light,
+    `M${x - q * 0.84} ${y - q * 0.5}C${x - q * 0.8} ${y - q} ${x - q * 0.3} ${y - q * 1.1} ${x} ${y - q * 1.1}C${x + q * 0.3} ${y - q * 1.1} ${x + q * 0.5} ${y - q * 0.9} ${x + q * 0.4} ${y - q * 0.76}C${x} ${y - q * 0.7} ${x - q * 0.4} ${y - q * 0.5} ${x - q * 0.84} ${y - q * 0.5}Z`,
+  )
+}
+
+/** A plate on its foot. */
+function plate(k, x, y, q, [dark, body, light]) {
+  path(
+    k,
+    dark,
+    `M${x - q * 0.4} ${y + q * 0.3}L${x - q * 0.2} ${y - q * 0.5}H${x + q * 0.3}L${x + q * 0.5} ${y + q * 0.3}Z`,
+  )
+  path(
+    k,
+    dark,
+    `M${x - q * 1.7} ${y - q * 0.8}C${x - q} ${y - q * 0.1} ${x + q} ${y - q * 0.1} ${x + q * 1.6} ${y - q * 0.7}Z`,
+  )
+  path(
+    k,
+    body,
+    `M${x - q * 1.7} ${y - q * 0.8}C${x - q} ${y - q * 1.2} ${x + q} ${y - q * 1.1} ${x + q * 1.6} ${y - q * 0.7}C${x + q} ${y - q * 0.44} ${x - q} ${y - q * 0.5} ${x - q * 1.7} ${y - q * 0.8}Z`,
+  )
+  path(
+    k,
+    light,
+    `M${x - q * 1.6} ${y - q * 0.82}C${x - q} ${y - q * 1.2} ${x + q * 0.2} ${y - q * 1.16} ${x + q * 0.8} ${y - q}C${x} ${y - q * 0.9} ${x - q} ${y - q * 0.8} ${x - q * 1.6} ${y - q * 0.82}Z`,
+  )
+}
+
+/** Fingers that stand close. */
+function fingers(k, x, y, q, [dark, body, light], r) {
+  for (const [c, off, w] of [
+    [dark, 0, 0.46],
+    [body, -0.05, 0.34],
+    [light, -0.12, 0.12],
+  ])
+    for (let i = -3; i <= 3; i++) {
+      const tall = q * (1.2 + 0.5 * Math.cos(i * 1.7) + (c === dark ? 0 : 0.05))
+      const lean = i * 0.22 * q
+      stroke(
         k,
         c,
-        `${d}M${x - q * 0.5 * s} ${y - up * q}a${q * 0.5 * s} ${q * 0.5 * s} 0 1 0 ${q * s} 0a${q * 0.5 * s} ${q * 0.5 * s} 0 1 0 ${-q * s} 0Z`,
+        q * w,
+        `M${x + i * 0.3 * q + off * q} ${y}L${x + i * 0.3 * q + lean + off * q} ${y - tall * (1 - Math.abs(i) * 0.1)}`,
       )
+    }
+  return r
+}
+
+/** What lives along the ledges, from far to near; [x0, y0, x1, y1 …] lines, thicker towards the open water. */
+export function growth(k) {
+  const r = random(27)
+  for (const line of [
+    '97 14 112 16 132 11',
+    '101 25 118 27 140 20',
+    '106 31 122 33 146 26',
+    '108 41 126 43 150 36',
+    '113 47 130 50 156 43',
+    '114 61 134 63 162 54',
+    '119 68 138 70 168 62',
+    '122 83 144 84 170 76',
+  ]) {
+    const list = points(line)
+    for (let i = list.length - 2; i >= 0; i--) {
+      const [[ax, ay], [bx, by]] = [list[i], list[i + 1]]
+      const n = Math.round(Math.hypot(bx - ax, by - ay) / 2.1)
+      for (let j = n; j >= 0; j--) {
+        const t = (j + 0.7 * r()) / (n + 0.7)
+        const open = i === 0 ? 1 - t : 0
+        if (r() > 0.34 + 0.5 * open + (i === 0 ? 0.2 : 0)) continue
+        const [x, y] = [ax + (bx - ax) * t, ay + (by - ay) * t + (r() - 0.3) * 1.2]
+        const q = 0.7 + r() * 1.1 + open * 0.7
+        const tones =
+          r() < 0.12 + open * 0.3 ? WARM[Math.floor(r() * 3)] : COOL[Math.floor(r() * 4)]
+        const kind = r()
+        if (kind < 0.46) head(k, x, y, q, tones)
+        else if (kind < 0.66) plate(k, x, y, q, tones)
+        else fingers(k, x, y, q * 0.86, tones, r)
+      }
     }
   }
 }
@@ -228,7 +295,7 @@ export function napoleon(k) {
     'M-8.600 -1.600C-10 -2.200 -11.400 -2.700 -12.400 -2.700M-8.600 -0.800C-10 -1.100 -11.600 -1.300 -12.900 -1.200M-8.600 0.100H-13.100M-8.600 1C-10 1.300 -11.600 1.600 -12.900 1.600M-8.600 1.800C-10 2.400 -11.400 3 -12.400 3.100M2 -5.800C-1 -6 -3.800 -5.500 -6.600 -4.300M-1.500 5.300C-4 5.500 -6 5 -8 3.900',
   )
   const body = new Path2D(
-    'M10.100 1.500C9.400 0.700 9 -0.200 8.900 -1.300C9.100 -3.600 8.100 -5.700 5.900 -5.900C4 -6 2 -5.900 -1 -5.200C-4.200 -4.400 -6.400 -2.500 -8.600 -1.500C-8.900 -0.600 -8.900 0.600 -8.600 1.600C-6.200 2.700 -3.600 4.700 0 5.300C3.400 5.800 6.600 5 8.600 3.700C9.700 3.300 10.300 2.900 10.300 2.500C10.300 2.200 10.300 1.900 10.100 1.500Z',
+    'M10.200 1.500C9.400 0.900 9.100 0 9.300 -1C10 -3 9.500 -5.900 6.600 -6.300C4.800 -6.500 2.400 -6 -1 -5.200C-4.200 -4.400 -6.400 -2.500 -8.600 -1.500C-8.900 -0.600 -8.900 0.600 -8.600 1.600C-6.200 2.700 -3.600 4.700 0 5.300C3.400 5.800 6.600 5 8.600 3.700C9.700 3.300 10.300 2.900 10.300 2.500C10.300 2.200 10.300 1.900 10.100 1.500Z',
   )
   k.fillStyle = SIDE
   k.fill(body)

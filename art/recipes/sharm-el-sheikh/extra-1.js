@@ -2,7 +2,7 @@ import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { anthias, blue, fan, hull, napoleon, tufts, wall } from '../../things/shark-reef.js'
+import { anthias, blue, fan, growth, hull, napoleon, wall } from '../../things/shark-reef.js'
 import { folk } from '../../things/slender-folk.js'
 
 const RED = ['#b82c50', '#f87c74']
@@ -69,16 +69,10 @@ export default {
       }
       fan(k, 118, 12, 20, -2.2, 5, ['#3c3c88', '#6c6cb8'])
       wall(k)
-      tufts(
-        k,
-        points(
-          '97 13.500 1.800 2 100 8 1.400 0 104 18.400 2 1 112 16 1.500 3 103 25.400 1.700 0 110 33.600 2.200 2 118 33 1.600 1 109 41.500 1.700 0 116 46.800 2.200 3 124 49.600 1.600 0 116 61 2 1 121 68.500 2.300 2 130 70 1.700 0 126 76 2 3 124 84 2.400 0 140 62 1.800 2 146 44 1.700 1 136 27 1.600 0',
-          4,
-        ),
-      )
+      growth(k)
       fan(k, 101, 17, 16, -2.5, 11, ORANGE)
-      fan(k, 106, 35, 21, -2.75, 23, RED)
-      fan(k, 113, 60, 17, -2.5, 31, ORANGE)
+      fan(k, 111, 36.5, 21, -2.75, 23, RED)
+      fan(k, 115.5, 60.5, 17, -2.5, 31, ORANGE)
       fan(k, 124, 80, 23, -2.2, 7, RED)
       fan(k, 146, 76, 22, -1.75, 15, RED)
       anthias(k, points('92 24 9 9 46 98 48 9 8 44 104 66 9 7 34 88 7 7 4 16 88 38 6 6 14', 5), 4)

@@ -8,9 +8,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6541de49',
+    v: 'e516f78f',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEPvZQiYEAA++kfGMJzpHkoBhCDqxwhDfF+vz/pG/NDW+j7O4MaYlIAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAC269qgwAD76SsB46xeSTMvvceM6rkVyQXFpE1zBeQf3laoR7TP2AAA',
   },
   {
     id: 'sharm-el-sheikh/extra-2',
