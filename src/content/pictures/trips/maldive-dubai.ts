@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9285cd2c',
+    v: 'ca49a99b',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOXgPEAAD+ZtTiRd+OcF1i1mQybxGRWqaeXwrZLR3aKFgrrBmqoAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AGAyKbYAA/mbU4kXfjnBdYtZkMm8RkVqmnl8SYWju0QeYsVRqAAAA',
   },
 ]
 
