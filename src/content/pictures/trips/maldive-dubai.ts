@@ -151,7 +151,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4ac8c5a1',
+    v: '4b782011',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZACdAEK8DsDAAD+6jB9LIzHuYEWM1kH/PvovdgT1QUCqA/BlqkUAAA=',
   },
