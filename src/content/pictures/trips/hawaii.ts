@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '352151dd',
+    v: '493c2c52',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAED/vRKVkAA/tz1um+pbWidzCWTB9yZaD+RGIOINPxe8+3GESmoGUAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJYgCdAED/vRKVkAA/tz1um+pbWidzCWTB9yZaD+RGIOINPxe8+3GK1J0AA==',
   },
 ]
 
