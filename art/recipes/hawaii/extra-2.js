@@ -1,139 +1,83 @@
-import { field, fill, rough } from '../../core/field.js'
+import { field } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky, stars } from '../../nature/sky.js'
-import { cliff, ENTRY, glints, lava, plain, ropes, SHORE, steam } from '../../things/lava-shore.js'
-import { traveller } from '../../things/people.js'
+import { stars } from '../../nature/sky.js'
+import { crater, ohia, plume, rimNear, shield } from '../../things/halemaumau.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+
+const HAIR = ['#5c3448', '#1c142c']
+const GLOW = (c) => [c, '#1c1840']
 
 export default {
-  alt: 'La lava del Kilauea cade in mare di notte dalla scogliera nera, sotto un pennacchio di vapore acceso dal basso; tre viaggiatori guardano dalle corde di lava',
+  alt: 'Il cratere del Kilauea dopo il tramonto, dal bordo della caldera: il lago di lava illumina le pareti e la colonna di vapore, dietro c’è la lunga sagoma della montagna; il geologo indica la fontana di fuoco, un’ohia fiorita è sul ciglio',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.night,
-        sky: [
-          [0, '#0a1233'],
-          [0.45, '#1b2556'],
-          [0.8, '#43345f'],
-          [1, '#7a3f55'],
-        ],
-        haze: '#5a3a58',
-        light: '#ff9a4a',
-      },
-      sun: [ENTRY[0] / 160, ENTRY[1] / 90],
-      horizon: SHORE / 90,
-    })
-    sky(s, { clouds: 0, glowPower: 0.2 })
-    stars(s, { count: 420, below: 0.6 })
+    const s = new Scene(w, h, { mood: moods.dusk, sun: [0.28, 0.58], horizon: 0.34 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      const deep = k.createLinearGradient(0, SHORE, 0, 90)
-      deep.addColorStop(0, '#3b2a52')
-      deep.addColorStop(0.3, '#1d2050')
-      deep.addColorStop(1, '#0a1030')
-      k.fillStyle = deep
-      k.fillRect(-4, SHORE, 168, 28)
-      fill(k, '#2c2650', [
-        [-4, 62.6],
-        ...rough(
-          [
-            [-4, 61.4],
-            [14, 62.2],
-            [30, 63.4],
-            [46, 64.6],
-            [58, SHORE],
-          ],
-          0.3,
-          2,
-        ),
-        [-4, SHORE],
+      const g = k.createLinearGradient(0, 0, 0, 31)
+      for (const [a, c] of [
+        [0, '#10184c'],
+        [0.45, '#2c4484'],
+        [0.75, '#8c7498'],
+        [0.92, '#f0a07c'],
+        [1, '#ffc084'],
       ])
-      plain(k)
+        g.addColorStop(a, c)
+      k.fillStyle = g
+      k.fillRect(-5, -5, 170, 100)
     })
-    s.glowAt(...f.at([145, 32]), f.q * 17, '#ff6a34', 0.65)
+    stars(s, { count: 150, seed: 5, below: 0.2 })
     f.draw(s.k, (k) => {
-      lava(k, [
-        [145, 32, 0.3],
-        [143.4, 35, 0.4],
-        [146, 37.4, 0.5],
-        [141, 39.6, 0.6],
-        [145, 42.4, 0.8],
-        [138, 44.6, 0.9],
-        [130, 46.2, 1],
-      ])
-      glints(k)
-      steam(k)
+      shield(k)
+      crater(k)
+      plume(k)
     })
-    s.glowAt(...f.at([93, 60]), f.q * 30, '#ff7a34', 0.4)
+    s.glow(46 / 160, 52 / 90, 46, '#ff8c4c', 0.42)
     f.draw(s.k, (k) => {
-      const top = cliff(k)
-      lava(k, [
-        [131, 46, 0.9],
-        [123, top(123) - 0.3, 0.9],
-        [116, top(116) + 0.3, 1.1],
-        [109, top(109) - 0.5, 1.3],
-        [102, top(102) + 0.2, 1.6],
-        [96.4, 48.6, 2],
-        [93.6, 51.4, 2],
-        [92.3, 57, 2.1],
-        [91.6, SHORE + 0.6, 3.2],
-      ])
-      for (const [x, q, low] of [
-        [103.6, 0.5, 67],
-        [113, 0.9, 67],
-        [115.6, 0.4, 60],
-        [126, 0.5, 67],
-      ])
-        lava(k, [
-          [x + 1.6, top(x) - 0.1, q * 1.2],
-          [x + 0.3, top(x) + 1.6, q],
-          [x + 0.6, 54, q * 0.7],
-          [x - 0.5, 59, q],
-          [x - 0.2, low, q * 1.5],
-        ])
-      // White water where the sea boils.
-      for (const [x, y, rx, ry, c] of [
-        [92, 67.2, 10, 0.9, '#c4524a'],
-        [91.6, 66.8, 6.4, 0.8, '#ffae6a'],
-        [91.4, 66.5, 3.4, 0.6, '#fff0c4'],
-        [113, 67.2, 3.4, 0.4, '#c4524a'],
-        [104.4, 67.2, 2.6, 0.36, '#c4524a'],
-        [126.8, 67.2, 2.4, 0.36, '#8a3a44'],
-      ]) {
-        k.fillStyle = c
-        k.beginPath()
-        k.ellipse(x, y, rx, ry, 0, 0, 7)
-        k.fill()
-      }
-      ropes(k)
-      // A crack that still breathes, a step from their boots.
-      lava(k, [
-        [40, 79.6, 0.2],
-        [45, 80.6, 0.5],
-        [48.6, 80.2, 0.7],
-        [53, 82.4, 0.6],
-        [58, 83, 0.2],
-      ])
-    })
-    s.glowAt(...f.at([49, 81]), f.q * 9, '#ff6a34', 0.4)
-    for (const [x, y, size, seed, arms] of [
-      [20, 72.4, 19, 3, 'down'],
-      [26.4, 73, 18, 5, 'down'],
-      [34, 75, 18.6, 8, 'up'],
-    ]) {
-      const [px, py] = f.at([x, y])
-      place(s, traveller({ seed, arms }), {
-        x: px / w,
-        y: py / h,
-        size,
-        front: 0.04,
-        rim: 0.95,
-        rimWidth: 2.4,
-        shadow: false,
+      rimNear(k)
+      const fall = [-0.3, 0.24]
+      const put = (x, y, high, o, flip) =>
+        stand(
+          k,
+          x,
+          y,
+          high,
+          { light: 1, hair: HAIR, low: ['#4c3454', '#16143a'], shoe: '#100e2c', ...o },
+          { flip, fall, shade: '#080820' },
+        )
+      put(15, 71.4, 9.8, {
+        ...POSES.point,
+        skin: SKINS[2],
+        top: GLOW('#e89850'),
+        hat: ['brim', '#d8a070', '#4c3450'],
       })
-    }
-    return finish(s, { bloom: 0.3 })
+      put(22.5, 72.2, 9.2, {
+        ...POSES.stand,
+        view: 'back',
+        skin: SKINS[0],
+        top: GLOW('#c8545c'),
+        cut: 'long',
+        armFar: [10, 8],
+        armNear: [10, 6],
+      })
+      put(27.5, 72.8, 9.8, {
+        ...POSES.stand,
+        view: 'back',
+        skin: SKINS[1],
+        top: GLOW('#5c9098'),
+        hat: ['knit', '#c87858', '#f0b484'],
+        armFar: [12, 8],
+        armNear: [30, 70],
+      })
+      put(36, 74.4, 9.6, {
+        ...POSES.camera,
+        skin: SKINS[0],
+        top: GLOW('#d8b068'),
+        pack: ['#8c4c5c', '#2c1c40'],
+      })
+      ohia(k)
+    })
+    return finish(s, { bloom: 0.3, threshold: 0.7, vignette: 0.2 })
   },
 }

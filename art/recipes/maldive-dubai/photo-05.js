@@ -1,207 +1,232 @@
-import { Path2D } from '@napi-rs/canvas'
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { moods } from '../../moods/moods.js'
-import { frond } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
-import { book, frondShade, legs, tern } from '../../things/hammock-view.js'
+import { restingGull } from '../../things/creek-boats.js'
+import { dhoni } from '../../things/dhoni-side.js'
+import { heaped } from '../../things/heaped-cloud.js'
+import { coco, crownShade, hammock } from '../../things/leaning-palms.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { clearDay } from './kit.js'
 
-const SEA = 33
-/** Where the cloth is gathered, and the knot on the palm. */
-const [GX, GY] = [112, 47]
-const CLOTH = `M-5 52C20 62 50 64 76 58C92 54 104 50 ${GX - 1} ${GY - 1}L${GX + 1} ${GY + 1}C124 56 140 64 165 66V96H-5Z`
+const SEA = 45
+const SHADE = '#c8a48c'
 
-/** Small clouds in rows, far up, lit from the left. */
-function mackerel(k) {
-  for (const [row, y, q, n, shift] of points(
-    '0 6 3.400 6 -2 1 11.500 3 7 8 2 16.500 2.400 9 -2 3 20.500 1.900 11 6',
-    5,
-  ))
-    for (let i = 0; i < n; i++) {
-      const x = shift + i * q * 6.4 + (i % 2) * q
-      if (x > 96 - row * 6) continue
-      const [w, h] = [q * (2.3 + 0.7 * Math.sin(i * 2.3 + row)), q * 0.36]
-      path(
-        k,
-        '#fffbe8',
-        `M${x - w} ${y}C${x - w * 0.8} ${y - h * 1.5} ${x + w * 0.4} ${y - h * 1.7} ${x + w} ${y}C${x + w * 0.3} ${y + h * 0.5} ${x - w * 0.5} ${y + h * 0.6} ${x - w} ${y}Z`,
-      )
-      path(
-        k,
-        '#cfe2ec',
-        `M${x - w * 0.5} ${y + h * 0.28}C${x - w * 0.1} ${y - h * 0.5} ${x + w * 0.5} ${y - h * 0.4} ${x + w} ${y}C${x + w * 0.3} ${y + h * 0.5} ${x - w * 0.2} ${y + h * 0.5} ${x - w * 0.5} ${y + h * 0.28}Z`,
-      )
-    }
-}
+/** The water's edge, and lines that follow it farther out. */
+const shore = (d) =>
+  `M-8 ${60.5 - d * 0.5}C14 ${58.5 - d * 0.62} 38 ${60 - d * 0.6} 62 ${62.5 - d * 0.8}C90 ${65.5 - d} 112 ${72.5 - d * 1.25} 128 ${81 - d * 1.5}C136 ${85 - d * 1.7} 146 ${92 - d * 1.9} 152 ${100 - d * 2}L170 ${119 - d * 2}`
 
-/** Lagoon, an island far off, the beach. */
-function shore(k) {
-  path(
-    k,
-    '#3c9484',
-    `M8 ${SEA}C10 30.500 14 30.800 17 30C21 29.200 24 30.400 28 30C33 29.600 37 31 40 ${SEA}Z`,
-  )
-  path(k, '#fff2d4', `M4 ${SEA + 0.4}C12 ${SEA - 0.9} 36 ${SEA - 0.9} 46 ${SEA + 0.4}Z`)
-  for (const [c, y] of [
-    ['#1f7cc0', SEA],
-    ['#1f9acc', SEA + 1.8],
-    ['#2cb6d0', SEA + 5],
-    ['#56d0d0', SEA + 9.5],
-    ['#8ce4d8', SEA + 14.5],
-    ['#bcf2e0', SEA + 19],
+function lagoon(k) {
+  const sky = k.createLinearGradient(0, 0, 0, SEA)
+  for (const [a, c] of [
+    [0, '#2484c0'],
+    [0.5, '#74c0dc'],
+    [0.85, '#d8ecdc'],
+    [1, '#fdf0d0'],
   ])
-    path(k, c, `M-5 ${y}C30 ${y - 0.5} 100 ${y + 0.6} 165 ${y}V80H-5Z`)
-  for (const [x, y, l] of points(
-    '10 37 12 44 39 10 70 36.500 9 128 37.500 12 20 44 14 60 46.500 10 140 44 14 -4 49 12 34 51 12 134 49.500 9',
-    3,
-  ))
-    path(k, 'rgba(244,255,250,.8)', `M${x} ${y}q${l / 2} -0.700 ${l} 0q${-l / 2} 0.500 ${-l} 0Z`)
-  path(k, '#ffffff', 'M-5 53.500C20 52 40 55 64 53.500C90 52 130 55 165 52.500V80H-5Z')
-  path(k, '#e8cca4', 'M-5 54.500C20 53 40 56 64 54.500C90 53 130 56 165 53.500V80H-5Z')
-  path(k, '#fdecc8', 'M-5 56.500C20 55 40 57.500 64 56.200C90 55 130 58 165 55.500V80H-5Z')
-}
-
-/** A little girl with a bucket at the edge of the water, her brother in it to his knees. */
-function children(k) {
-  path(k, 'rgba(120,90,120,.35)', 'M36 57.400C40 56.600 47 56.800 50 57.400C46 58 40 58 36 57.400Z')
-  stroke(k, '#a8684c', 0.8, 'M35.600 57.300V54.500M37 57.300V54.500')
-  path(k, '#f0605c', 'M34.900 50.800C35.600 50.200 37 50.200 37.700 50.800L38.200 55H34.400Z')
-  stroke(k, '#a8684c', 0.6, 'M37.600 51.300L39.600 53.600M35 51.300L33.400 53.400')
-  path(k, '#ffc83c', 'M38.600 53.600H41L40.600 55.800H39Z')
-  path(k, '#c07c58', 'M36.300 46.800a1.300 1.450 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#fff4dc',
-    'M33.900 47.800C34.600 45.700 38 45.700 38.700 47.800C37.200 47.300 35.400 47.300 33.900 47.800Z',
-  )
-  path(k, '#2f6cb4', 'M55.400 51.600V48.600H58.200V51.600Z')
-  path(
-    k,
-    '#a8684c',
-    'M55.300 48.800C55 46.400 55.200 45.200 55.800 44.800H57.800C58.400 45.200 58.500 46.400 58.300 48.800Z',
-  )
-  stroke(k, '#a8684c', 0.7, 'M55.700 45.200L53.200 42.600M58 45.200L60.600 42.800')
-  path(k, '#c07c58', 'M56.800 41.200a1.300 1.450 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#3a2434',
-    'M55.400 42.600C55.200 40.600 58.400 40.600 58.200 42.600C57.400 42 56.200 42 55.400 42.600Z',
-  )
-  path(
-    k,
-    '#f4fffa',
-    'M52.800 51.700C54.600 50.900 59 50.900 61 51.700C59 52.400 54.800 52.400 52.800 51.700Z',
-  )
-}
-
-/** The palm that holds the far end: stem, knot, crown; its shade on the sand. */
-function palm(k) {
-  path(k, 'rgba(120,90,120,.35)', 'M124 60C134 58 150 58 168 59.500V62C150 60.500 134 61 124 60Z')
-  path(k, '#a87c6c', 'M121.500 61C124 50 126 34 137 5H141C132 34 130 50 130 61Z')
-  path(k, '#dcb48c', 'M121.500 61C124 50 126 34 137 5H138.500C129 34 126.500 50 125 61Z')
-  for (let i = 0; i < 14; i++) {
-    const y = 57 - i * 3.8
-    const x = 123 + (57 - y) * 0.14 + ((57 - y) / 52) ** 2 * 7.5
-    stroke(k, '#80584c', 0.45, `M${x} ${y}q${3.2 - i * 0.09} 1.500 ${6.2 - i * 0.18} 0.200`)
-  }
-  for (const [a, l, bend, n] of points(
-    '2.900 30 -0.900 1 2.350 26 0.500 2 3.450 30 -0.750 0 0.200 30 0.900 2 -0.300 30 0.800 1 0.800 25 0.700 2 -0.900 26 0.600 0 4 27 -0.600 0 2.600 29 -1.150 0',
+    sky.addColorStop(a, c)
+  k.fillStyle = sky
+  k.fillRect(-5, -5, 170, 60)
+  const tones = ['#fffaf0', '#dcecf0', '#a8cce0']
+  heaped(k, 124, SEA, { wide: 58, high: 19, seed: 27, peak: 0.6, tones })
+  heaped(k, 80, SEA, { wide: 26, high: 6, seed: 5, peak: 0.4, tones })
+  heaped(k, 16, SEA, { wide: 34, high: 8, seed: 31, peak: 0.6, tones })
+  // Ocean beyond the reef, the lagoon in bands that follow the shore.
+  fill(k, '#1c6cb0', points(`-8 ${SEA} 168 ${SEA} 168 100 -8 100`))
+  fill(k, '#2c84c0', points(`-8 ${SEA + 1.7} 168 ${SEA + 1.5} 168 100 -8 100`))
+  path(k, '#1c9cb8', `M-8 ${SEA + 3.5}C60 ${SEA + 3.9} 120 ${SEA + 3.2} 168 ${SEA + 3}V100H-8Z`)
+  for (const [d, c] of [
+    [13, '#2cb8c4'],
+    [8.6, '#54d0cc'],
+    [5, '#8ce4d4'],
+    [2.4, '#c0f2e0'],
+  ])
+    path(k, c, `${shore(d)}V140H-8Z`)
+  for (const [x, y, l, h] of points(
+    '8 3.400 20 0.420 34 3.300 10 0.300 58 3.500 17 0.500 86 3.300 12 0.340 108 3.200 14 0.460 134 3.100 11 0.300 156 3 14 0.400',
     4,
   ))
-    frond(k, 139, 4, l, a, LEAVES[n], { bend, n: 38, wide: 0.2 })
-  for (const [x, y, c] of [
-    [137, 6.5, '#c88c44'],
-    [140.5, 7, '#94603c'],
-    [138.8, 8.5, '#b87c40'],
-  ])
-    path(k, c, `M${x} ${y - 2}a1.900 2.200 0 1 0 0.010 0Z`)
+    path(
+      k,
+      '#fffaf0',
+      `M${x - l} ${SEA + y}C${x - l * 0.5} ${SEA + y - h} ${x + l * 0.2} ${SEA + y - h * 1.3} ${x + l} ${SEA + y - 0.1}C${x + l * 0.3} ${SEA + y + h * 0.4} ${x - l * 0.4} ${SEA + y + h * 0.3} ${x - l} ${SEA + y}Z`,
+    )
+  const r = random(8)
+  // Coral heads under the water, glints on it.
+  for (let i = 0; i < 26; i++) {
+    const [x, y] = [60 + r() * 104, SEA + 5 + r() ** 1.6 * 16]
+    const q = 0.6 + (y - SEA) * 0.16 * (0.5 + r())
+    path(
+      k,
+      'rgba(20,112,148,.5)',
+      `M${x - q * 1.6} ${y}C${x - q} ${y - q * 0.5} ${x + q * 0.4} ${y - q * 0.5} ${x + q * 1.7} ${y - q * 0.1}C${x + q * 1.2} ${y + q * 0.4} ${x - q} ${y + q * 0.5} ${x - q * 1.6} ${y}Z`,
+    )
+  }
+  for (let i = 0; i < 44; i++) {
+    const t = r()
+    const [x, y, l] = [50 + r() * 112, SEA + 4.5 + t * 26, 1 + t * 4]
+    path(
+      k,
+      'rgba(255,255,244,.5)',
+      `M${x - l} ${y}q${l} ${-0.14 - t * 0.2} ${l * 2} 0q${-l} ${0.12 + t * 0.2} ${-l * 2} 0Z`,
+    )
+  }
+  // Sand: wet, then dry.
+  path(k, '#f0dcb0', `${shore(0.9)}V140H-8Z`)
   path(
     k,
-    '#a87c54',
-    'M124.300 36.500C126.500 35.600 129.500 35.800 132 37L131.400 40C129 38.800 126.400 38.600 123.700 39.600Z',
+    '#fffdf4',
+    `${shore(0.9)}L168 121L150 100C144 92 135 85.600 127 81.500C111 73.200 90 66.400 62 63.200C38 60.600 14 59.200 -8 61Z`,
   )
-  path(
-    k,
-    '#e8c48c',
-    'M124.300 36.500C126.500 35.600 129.500 35.800 132 37L131.800 37.800C129.300 36.700 126.500 36.600 124.100 37.400ZM123.900 38.400C126.400 37.500 129.200 37.700 131.600 38.800L131.500 39.300C129.100 38.200 126.300 38 123.800 38.900Z',
-  )
+  path(k, '#fdf0cc', `${shore(-1.6)}V140H-8Z`)
+  for (const [x, y, l] of points('84 74 12 66 82 16 104 84 14 30 70 12 92 90 18 8 80 10', 3))
+    path(
+      k,
+      '#f4dcae',
+      `M${x - l} ${y}C${x - l * 0.4} ${y - 0.8} ${x + l * 0.3} ${y - 0.9} ${x + l} ${y - 0.2}C${x + l * 0.4} ${y + 0.5} ${x - l * 0.3} ${y + 0.7} ${x - l} ${y}Z`,
+    )
 }
 
-const LEAVES = [
-  ['#94cc58', '#58a04c'],
-  ['#5cac50', '#33804c'],
-  ['#3c8a50', '#236450'],
-]
-
-/** The hammock from inside: stripes that run together where it is gathered, cords to the knot. */
-function hammock(k) {
-  k.save()
-  k.clip(new Path2D(CLOTH))
-  path(k, '#f7e8d0', 'M-5 40H165V96H-5Z')
-  const bands = points(
-    '-5 50 -5 58 0 -5 64 -5 70 1 -5 82 -5 92 2 20 96 40 96 0 56 96 66 96 1 96 96 108 96 2 122 96 136 96 0 150 96 165 93 1 165 84 165 78 2',
-    5,
-  )
-  for (const [ax, ay, bx, by, n] of bands)
-    fill(k, ['#f07860', '#2f9cac', '#ffc45c'][n], [
-      [GX, GY],
-      [ax, ay],
-      [bx, by],
-    ])
-  // The far side lies in its own shade; the hollow under her is darker.
+/** An island across the lagoon, its palms against the cloud. */
+function isle(k, x, w) {
+  const r = random(12)
   path(
     k,
-    'rgba(90,60,120,.26)',
-    `M${GX} ${GY}C124 56 140 64 170 66V96H120C118 84 112 64 ${GX} ${GY}Z`,
+    '#fdf0cc',
+    `M${x - w} ${SEA + 0.7}C${x - w * 0.5} ${SEA - 0.3} ${x + w * 0.5} ${SEA - 0.3} ${x + w} ${SEA + 0.6}Z`,
   )
-  path(k, 'rgba(90,60,120,.3)', 'M58 96C64 84 72 74 80 66L106 63C114 72 122 84 128 96Z')
-  k.restore()
-  stroke(k, '#fff4dc', 1.5, `M-5 52C20 62 50 64 76 58C92 54 104 50 ${GX} ${GY - 0.5}`)
-  stroke(k, '#c8b4b8', 1.5, `M${GX} ${GY + 0.5}C124 56 140 64 166 66`)
-  for (const [x, y] of points('104 50.500 107 51.500 110 52.500 113.500 52 117 52.500'))
-    stroke(k, '#e8d4b4', 0.35, `M${x} ${y}L${GX + 2} ${GY - 2.5}`)
-  stroke(k, '#a87c54', 1.3, `M${GX - 0.5} ${GY + 0.5}L124.500 38`)
-  stroke(k, '#e0b884', 0.45, `M${GX - 0.7} ${GY}L124.200 37.500`)
+  let d = `M${x - w * 0.84} ${SEA + 0.1}`
+  for (let u = -0.84; u < 0.82; u += 0.07) {
+    const h = (1.3 + r() * 1.6) * Math.sqrt(1 - u * u)
+    d += `Q${x + w * (u + 0.02)} ${SEA - 0.4 - h} ${x + w * (u + 0.07)} ${SEA - 0.3 - h * 0.66}`
+  }
+  path(k, '#3c8474', `${d}L${x + w * 0.84} ${SEA + 0.1}Z`)
+  for (let i = 0; i < 9; i++) {
+    const [px, h] = [x - w * 0.7 + i * w * 0.17 + r() * 0.8, 3 + r() * 1.6]
+    stroke(k, '#54706c', 0.16, `M${px} ${SEA - 0.5}L${px + 0.4} ${SEA - h}`)
+    for (const a of [-2.9, -2.3, -1.6, -0.9, -0.3])
+      path(
+        k,
+        '#3c8474',
+        `M${px + 0.4} ${SEA - h}Q${px + 0.4 + Math.cos(a) * 0.8} ${SEA - h + Math.sin(a) * 0.9} ${px + 0.4 + Math.cos(a) * 1.5} ${SEA - h + Math.sin(a) * 0.7 + 0.6}Q${px + 0.4 + Math.cos(a) * 0.7} ${SEA - h + Math.sin(a) * 0.4} ${px + 0.4} ${SEA - h}Z`,
+      )
+  }
 }
 
 export default {
-  alt: "La laguna delle Maldive vista da chi legge in un'amaca a strisce: una sterna si è posata sulla punta del piede, due bambini giocano a riva",
+  alt: "La laguna delle Maldive all'ombra di due palme inclinate: qualcuno legge su un'amaca a strisce, due bambini giocano a riva, un dhoni è all'ancora davanti a un'isola e una sterna riposa sulla sabbia",
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.day,
-        sky: [
-          [0, '#58acd8'],
-          [0.5, '#98d0e0'],
-          [0.85, '#dcf0e4'],
-          [1, '#fff0d0'],
-        ],
-      },
-      sun: [0.1, -0.1],
-      horizon: SEA / 90,
-    })
-    sky(s, { clouds: 0, disc: 0 })
+    const s = new Scene(w, h, { mood: clearDay, sun: [0.06, 0.1], horizon: SEA / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      mackerel(k)
-      shore(k)
-      children(k)
-      palm(k)
-      hammock(k)
+      lagoon(k)
+      isle(k, 136, 15)
       k.save()
-      k.clip(new Path2D(CLOTH))
-      frondShade(k, 168, 92, 44, -2.75, 'rgba(60,50,120,.22)')
+      k.globalAlpha = 0.34
+      at(k, 102, 54.4, 0.36, (c) => {
+        c.scale(-1, -0.7)
+        dhoni(c)
+      })
       k.restore()
-      legs(k)
-      at(k, 100.5, 47.2, 0.95, tern)
-      k.save()
-      k.translate(33, 72)
-      k.rotate(-0.16)
-      k.scale(1.02, 1.02)
-      book(k)
-      k.restore()
+      at(k, 102, 54.4, 0.36, (c) => dhoni(c), true)
+      stroke(k, '#6c4c60', 0.12, 'M94.600 52.600L88 55.600')
+      // Shadows run to the right over the sand.
+      for (const [a, b, c] of [
+        [
+          [21, 84],
+          [50, 84],
+          [84, 80],
+        ],
+        [
+          [63, 80],
+          [80, 78],
+          [98, 75],
+        ],
+      ])
+        path(
+          k,
+          SHADE,
+          `M${a[0] - 2} ${a[1]}Q${b[0]} ${b[1] - 1} ${c[0]} ${c[1]}Q${b[0]} ${b[1] + 1} ${a[0] + 1} ${a[1] + 1.6}Z`,
+        )
+      crownShade(k, 96, 79.5, 1.1, SHADE)
+      path(k, SHADE, 'M34 79C44 77.400 58 77.600 68 78.800C58 80.400 44 80.400 34 79Z')
+      const child = (x, y, high, o, flip) =>
+        stand(
+          k,
+          x,
+          y,
+          high,
+          { hair: ['#3c2838', '#241c30'], light: -1, shorts: true, ...o },
+          { flip, fall: [0.9, 0.12], shade: SHADE },
+        )
+      child(101, 71.6, 5.6, {
+        ...POSES.run,
+        skin: SKINS[2],
+        top: SKINS[2],
+        low: ['#e8604c', '#943c50'],
+      })
+      child(
+        107.5,
+        74.4,
+        5.2,
+        {
+          ...POSES.kneel,
+          skin: SKINS[1],
+          top: ['#fcc44c', '#b8803c'],
+          low: ['#3c8cb0', '#28587c'],
+          cut: 'bun',
+        },
+        true,
+      )
+      path(
+        k,
+        '#e0c08c',
+        'M103.600 74.900C104 73.700 105.400 73.600 106 74.900ZM102.600 75.100h4v0.400h-4Z',
+      )
+      at(k, 122, 85.6, 1.1, restingGull)
+      path(k, SHADE, 'M122 86.400C124 86 127 86 129 86.400C127 86.800 124 86.800 122 86.400Z')
+      // Two palms that lean over the water, the hammock between them.
+      coco(
+        k,
+        [
+          [62, 81],
+          [58, 46],
+          [78, 17],
+        ],
+        1,
+        points(
+          '7 -7 16 -2 5 -9 10 -9 -4 -8 -12 -5 -7 -5 -15 3 6 -3 14 8 -4 -2 -9 10 0 -8 1 -13 3 0 7 12',
+          4,
+        ),
+        [1.35, 0.75],
+      )
+      hammock(k, [23.5, 64.8], [61, 64], 5.4)
+      coco(
+        k,
+        [
+          [19, 86],
+          [24, 46],
+          [48, 9],
+        ],
+        1.2,
+        points(
+          '8 -7 19 -2 4 -10 12 -12 -5 -9 -14 -8 -9 -5 -18 3 7 -2 16 9 -6 -1 -12 12 0 -9 -2 -14 3 1 7 15',
+          4,
+        ),
+        [1.9, 0.95],
+      )
+      // Grass and fallen husks round the feet.
+      const r = random(4)
+      for (const [x, y, n] of points('19 86.500 16 62 81.400 11 6 84 9', 3))
+        for (let i = 0; i < n; i++) {
+          const [px, l] = [x + (r() - 0.5) * 8, 1.2 + r() * 2]
+          path(
+            k,
+            i % 2 ? '#5c9c4c' : '#34706c',
+            `M${px - 0.3} ${y + 0.5}Q${px + (r() - 0.5) * 2} ${y - l * 0.6} ${px + (r() - 0.5) * 2.6} ${y - l}Q${px + 0.3} ${y - l * 0.4} ${px + 0.4} ${y + 0.5}Z`,
+          )
+        }
     })
-    return finish(s, { vignette: 0.1 })
+    return finish(s)
   },
 }

@@ -1,162 +1,220 @@
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { awning, bench, hull } from '../../things/abra.js'
-import * as creek from '../../things/creek-fish.js'
+import { stillWater } from '../../nature/still-water.js'
+import { house, mosque, needle, windTower } from '../../things/creek-bank.js'
+import { abra, CROWD, dhowBow, restingGull } from '../../things/creek-boats.js'
 
-const [CORAL, LIT, SHADE, DEEP] = ['#d89868', '#ecb67c', '#ac7068', '#7c4c5c']
+const WATER = 51
 
-/** Low sun from the left: one warm sky in broad rays. */
-function rays(k) {
-  path(k, '#ffc880', 'M-6 -6H166V60H-6Z')
-  for (const [a, b] of points('-14 -40 24 -2 56 44', 2))
-    fill(k, '#ffda98', [
-      [-10, 52],
-      [170, a],
-      [170, b - 14],
-    ])
-  fill(k, '#ffe8b4', [
-    [-10, 52],
-    [-10, 0],
-    [60, -10],
-  ])
-}
-
-/** A wind tower seen over its corner: slots, poles; foot at 0, as wide and high as told. */
-function windTower(k, wide, high, slots) {
-  const [l, r] = [-wide * 0.62, wide * 0.38]
-  path(k, LIT, `M${l} 0V${-high}H0V0Z`)
-  path(k, SHADE, `M0 0V${-high}H${r}V0Z`)
-  const foot = -high * 0.42
-  for (const [x0, x1, c, n] of [
-    [l, 0, '#a86c5c', slots],
-    [0, r, DEEP, slots - 1],
-  ]) {
-    const step = (x1 - x0) / n
-    for (let i = 0; i < n; i++) {
-      const x = x0 + step * (i + 0.24)
-      path(
-        k,
-        c,
-        `M${x} ${foot}V${-high + 2.4}a${step * 0.26} ${step * 0.4} 0 0 1 ${step * 0.52} 0V${foot}Z`,
-      )
-    }
-  }
-  path(
+/** A date palm of the bank, small. */
+function bankPalm(k, x, y, q) {
+  stroke(
     k,
-    '#fff0c8',
-    `M${l - 0.7} ${-high}v-1.200H0v1.200ZM${l - 0.5} ${foot + 1}h${-l + 0.5}v0.900H${l - 0.5}Z`,
+    '#6c4a5c',
+    0.34 * q,
+    `M${x} ${y}Q${x + 0.4 * q} ${y - 3 * q} ${x + 0.2 * q} ${y - 5.4 * q}`,
   )
-  path(k, '#94606c', `M0 ${-high}v-1.200H${r + 0.7}v1.200ZM0 ${foot + 1}h${r + 0.4}v0.900H0Z`)
-  for (const t of [0.55, 0.76]) stroke(k, '#7c4840', 0.45, `M${l - 2} ${-high * t}H${r + 1.6}`)
+  const [cx, cy] = [x + 0.2 * q, y - 5.4 * q]
+  for (const [dx, dy, up, c] of points(
+    '-2.600 0.900 1.300 0 2.500 1 1.200 0 -1.700 1.900 0.700 0 1.700 2 0.600 0 -2.400 -0.600 1 1 2.300 -0.500 1 1 -1 -1.800 0.400 1 1.200 -1.700 0.300 1',
+    4,
+  ))
+    path(
+      k,
+      c ? '#7c9c5c' : '#44685c',
+      `M${cx} ${cy}Q${cx + dx * 0.6 * q} ${cy + (dy - up * 1.6) * q} ${cx + dx * q} ${cy + dy * q}Q${cx + dx * 0.5 * q} ${cy + (dy - up * 0.3) * q} ${cx} ${cy}Z`,
+    )
 }
 
-/** The old quarter on the bank, roofs of many heights; its foot at 50. */
-function oldTown(k) {
-  for (const [x, wide, high] of points(
-    '-6 26 12 20 18 9 38 22 13 60 20 8 80 20 12 100 16 7 116 24 10 140 30 14',
+function bank(k) {
+  const sky = k.createLinearGradient(0, 0, 0, WATER)
+  for (const [a, c] of [
+    [0, '#4c9cac'],
+    [0.4, '#94c8bc'],
+    [0.74, '#f2e0b4'],
+    [1, '#fcc890'],
+  ])
+    sky.addColorStop(a, c)
+  k.fillStyle = sky
+  k.fillRect(-5, -5, 170, 100)
+  // Long thin cloud, lit from the left.
+  // The new city in the haze, nine kilometres away.
+  const r = random(5)
+  for (let x = 40; x < 92; x += 1.5 + r() * 2.6) {
+    const [w, h] = [0.9 + r() * 1.4, 2 + r() * 6 * Math.exp(-(((x - 62) / 13) ** 2))]
+    fill(
+      k,
+      '#ecc8a0',
+      points(
+        `${x} 47 ${x} ${47 - h} ${x + w * 0.6} ${47 - h - r() * 0.8} ${x + w} ${47 - h + 0.3} ${x + w} 47`,
+      ),
+    )
+  }
+  needle(k, '#e4b896', 62, 48, 22)
+  // The bank: one behind the other, farther ones paler.
+  for (const [x0, x1, top] of points(
+    '52 66 45 70 80 44 84 92 44.600 96 106 43.600 112 124 43 128 142 43.500 146 166 42.500',
     3,
-  )) {
-    path(k, CORAL, `M${x} 52V${50 - high}h${wide}V52Z`)
-    path(k, LIT, `M${x} 52V${50 - high}h${wide * 0.3}V52Z`)
-    path(k, '#fff0c8', `M${x} ${50 - high}h${wide}v0.800h${-wide}Z`)
-    for (let i = 0; i * 5 + 4 < wide; i++)
-      path(
-        k,
-        i % 3 ? DEEP : '#3c7c84',
-        `M${x + 2 + i * 5} ${high > 9 ? 47 : 50}v-3.500a1.100 1.300 0 0 1 2.200 0v3.500Z`,
-      )
+  ))
+    house(k, x0, x1, top, WATER - 1, { side: 1, arches: 4, tone: '#ecc89c' })
+  mosque(k, 72, WATER - 1, 0.64)
+  for (const [x, w, h, n] of points(
+    '90 3 12.500 3 94.500 3.400 14.600 3 113.500 3 12.200 3 139.500 3 15 3',
+    4,
+  ))
+    windTower(k, x, WATER - 1.4, w, h, { slots: n, tone: '#ecc498' })
+  for (const [x, w, h, n] of points('121.500 4.800 21 4 148.500 5.400 24 4', 4))
+    windTower(k, x, WATER - 1, w, h, { slots: n })
+  for (const [x0, x1, top, n, d] of points(
+    '38 43.500 48.200 3 0.500 45 51.500 47.600 4 0 54 62.500 46.600 3 0.300 64.600 71 47.200 2 0 86 97 45.800 4 0.600 99 108.500 44.600 3 0.300 110.500 120.500 45.600 4 0 122 136 43.200 5 0.700 138 147 45 3 0.400 148.500 168 42.600 6 0.300',
+    5,
+  ))
+    house(k, x0, x1, top, WATER - 0.2, { arches: n, door: d })
+  windTower(k, 131.5, 44, 4, 12.5, { slots: 4 })
+  windTower(k, 104, 45, 3, 9.5, { slots: 3 })
+  windTower(k, 57, 47, 2.6, 8.5, { slots: 3 })
+  for (const [x, q] of points(
+    '44.200 0.700 52.800 1 73.600 1.050 85 0.900 109.600 1.100 137 1.250 121 0.850',
+  ))
+    bankPalm(k, x, WATER, q)
+  // Quay and its steps; boats that wait.
+  fill(
+    k,
+    '#8c6470',
+    points(`36 ${WATER - 0.3} 168 ${WATER - 0.6} 168 ${WATER + 0.5} 36 ${WATER + 0.1}`),
+  )
+  fill(
+    k,
+    '#f4d4a0',
+    points(
+      `36 ${WATER - 0.4} 54 ${WATER - 0.9} 168 ${WATER - 0.9} 168 ${WATER - 0.4} 36 ${WATER - 0.2}`,
+    ),
+  )
+  for (const [x, w] of points('66 3 78 3.600 115 4 128 3.400 155 4')) {
+    path(
+      k,
+      '#5c3c50',
+      `M${x} ${WATER - 0.5}C${x + 0.6} ${WATER + 0.9} ${x + w - 0.6} ${WATER + 0.9} ${x + w} ${WATER - 0.7}Z`,
+    )
+    fill(
+      k,
+      '#f8ead0',
+      points(
+        `${x + 0.5} ${WATER - 2} ${x + w - 0.6} ${WATER - 2} ${x + w - 0.4} ${WATER - 1.6} ${x + 0.3} ${WATER - 1.6}`,
+      ),
+    )
+    stroke(
+      k,
+      '#6c4a5c',
+      0.16,
+      `M${x + 0.8} ${WATER - 0.5}v-1.200M${x + w - 0.9} ${WATER - 0.5}v-1.200`,
+    )
   }
-  at(k, 50, 42, 1, (q) => windTower(q, 15, 36, 4))
-  at(k, 90, 42, 1, (q) => windTower(q, 10, 26, 3))
-  at(k, 10, 44, 1, (q) => windTower(q, 11, 24, 3))
-  // A slim minaret with its gallery.
-  path(k, LIT, 'M108 50V24H111V50Z')
-  path(k, SHADE, 'M110 50V24H111.500V50Z')
-  path(
-    k,
-    CORAL,
-    'M106.800 25H112.800V23.400H106.800ZM108.200 23.400C108.200 20 109 18.600 109.800 17C110.600 18.600 111.400 20 111.400 23.400Z',
-  )
-  path(k, '#94606c', 'M-6 49.500H166V53H-6Z')
-  path(k, '#e8b47c', 'M-6 49H166V50.300H-6Z')
-}
-
-/** Waves with drawn crests, larger towards us. */
-function water(k) {
-  path(k, '#3c9c9c', 'M-6 52H166V96H-6Z')
-  path(
-    k,
-    '#5cb4a8',
-    'M-6 52H60C40 54 20 55 -6 58ZM84 54C104 53 130 54 166 52.500V55C140 57 110 56 84 54Z',
-  )
-  path(k, '#1f7c88', 'M-6 64C10 60 22 66 38 63C60 59 80 66 102 63C124 60 144 66 166 61V96H-6Z')
-}
-
-function nearWater(k) {
-  path(
-    k,
-    '#136478',
-    'M-6 80C6 76 14 82 28 79C44 76 56 83 76 80C94 77 108 83 124 78C138 74 150 79 166 74V96H-6Z',
-  )
-  path(k, '#0c4c64', 'M-6 89C12 84 24 91 44 87C66 83 84 92 106 87C126 83 146 89 166 84V96H-6Z')
-  for (const [c, d] of [
-    [
-      '#7cd0bc',
-      'M-6 80C6 76 14 82 28 79C44 76 56 83 76 80C94 77 108 83 124 78C110 81.500 96 79 78 81.500C58 84 44 78 28 80.500C14 82.500 6 78.500 -6 81.500Z',
-    ],
-    [
-      '#2c8c94',
-      'M44 87C66 83 84 92 106 87C88 90 66 86 44 87ZM126 85.500C140 86 152 87.500 166 84C154 85.500 140 84 126 85.500Z',
-    ],
-    [
-      '#fff4dc',
-      'M104 81C113 80.500 120 76 126 69.500C127.500 72.500 131 76 138 78.500C145 81 152 81 158 80C151 84 141 85 131 82C124 86 112 85.500 104 81Z',
-    ],
-    [
-      '#a8dccc',
-      'M110 82C118 81.500 123 78.500 127 75C129 78 133 80.500 140 82.500C136 83 133 82.600 131 82C124 86 115 84.500 110 82Z',
-    ],
-    ['#fff4dc', 'M-2 74C6 73 12 75 20 79C28 82 36 80 44 82C34 84 22 83 14 80C8 78 4 76 -2 74Z'],
-  ])
-    path(k, c, d)
 }
 
 export default {
-  alt: 'Sul Creek di Dubai, da un’abra che beccheggia davanti alle torri del vento, un gabbiano tira per la coda il pesce appena comprato da un passeggero, che non molla; gli altri ridono e filmano',
+  alt: 'Sul Creek di Dubai, al mattino: le abra di legno con i passeggeri attraversano davanti alle torri del vento color sabbia e al minareto; lontano, nella foschia, la guglia del Burj Khalifa',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.golden, sun: [0.02, 0.4], horizon: 0.56 })
+    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.1, 0.2], horizon: WATER / 90 })
     const f = field(s)
-    f.draw(s.k, (k) => {
-      rays(k)
-      oldTown(k)
-      water(k)
-      k.save()
-      k.translate(77, 60)
-      k.rotate(-0.075)
-      k.translate(-80, -58)
-      bench(k)
-      stroke(k, '#6c3c38', 1.2, 'M25 46L14 58')
-      at(k, 38, 51.5, 1, creek.filming)
-      at(k, 54.8, 51.8, 0.86, creek.pointing)
-      at(k, 73, 51.5, 1.03, creek.robed)
-      hull(k)
-      // Their feet stand on the deck's edge.
-      at(k, 16.5, 59.5, 1, creek.boatman)
-      awning(k)
-      at(k, 103, 62, 1, creek.fishBuyer)
-      k.save()
-      k.translate(107.6, 44.2)
-      k.rotate(-0.5)
-      k.scale(1.03, 1.03)
-      creek.kingfish(k)
-      k.restore()
-      at(k, 103, 62, 1, creek.buyerArm)
-      at(k, 133, 31, 0.95, creek.gull)
-      k.restore()
-      nearWater(k)
+    f.draw(s.k, bank)
+    stillWater(s, {
+      y: (WATER + 0.4) / 90,
+      sway: 0.7,
+      press: 0.94,
+      veil: [
+        [0, '#c8b894', 0.2],
+        [0.22, '#5ca49c', 0.5],
+        [0.6, '#1f7484', 0.82],
+        [1, '#0c3c58', 0.94],
+      ],
     })
-    return finish(s, { vignette: 0.14 })
+    f.draw(s.k, (k) => {
+      const r = random(11)
+      for (let i = 0; i < 46; i++) {
+        const t = (i / 45) ** 1.2
+        const [x, y, l] = [30 + r() * 132, WATER + 1.4 + t * 36, 0.8 + t * 7 * (0.5 + r())]
+        path(
+          k,
+          i % 3 ? 'rgba(16,84,104,.34)' : 'rgba(248,226,176,.4)',
+          `M${x - l} ${y}q${l} ${-0.16 - t * 0.3} ${l * 2} 0q${-l} ${0.16 + t * 0.3} ${-l * 2} 0Z`,
+        )
+      }
+      const boat = (x, y, q, people, flip) => {
+        // Its mirror: the same boat about its water line, darker.
+        k.save()
+        k.beginPath()
+        k.rect(0, y, 160, 90 - y)
+        k.clip()
+        k.globalAlpha = 0.34
+        k.translate(x, y)
+        k.scale(flip ? -q : q, -q * 0.8)
+        abra(k, people)
+        k.restore()
+        path(
+          k,
+          'rgba(10,50,72,.5)',
+          `M${x - 24 * q} ${y + 0.3 * q}C${x - 10 * q} ${y - 0.6 * q} ${x + 12 * q} ${y - 0.6 * q} ${x + 24 * q} ${y + 0.2 * q}C${x + 10 * q} ${y + 2.4 * q} ${x - 12 * q} ${y + 2.4 * q} ${x - 24 * q} ${y + 0.3 * q}Z`,
+        )
+        at(k, x, y, q, (c) => abra(c, people), flip)
+        const m = flip ? -1 : 1
+        // Bow wave and wake.
+        path(
+          k,
+          '#f6ead0',
+          `M${x + m * 21 * q} ${y - 0.4 * q}C${x + m * 19 * q} ${y + 0.4 * q} ${x + m * 8 * q} ${y + 1.6 * q} ${x - m * 4 * q} ${y + 1.5 * q}C${x + m * 6 * q} ${y + 0.9 * q} ${x + m * 14 * q} ${y + 0.4 * q} ${x + m * 16 * q} ${y}Z`,
+        )
+        path(
+          k,
+          'rgba(246,234,208,.7)',
+          `M${x - m * 17 * q} ${y + 0.5 * q}C${x - m * 26 * q} ${y + 0.2 * q} ${x - m * 38 * q} ${y + 0.6 * q} ${x - m * 52 * q} ${y + 2.2 * q}C${x - m * 40 * q} ${y + 1.8 * q} ${x - m * 26 * q} ${y + 1.8 * q} ${x - m * 17 * q} ${y + 0.5 * q}Z`,
+        )
+      }
+      boat(
+        72,
+        57.4,
+        0.34,
+        CROWD.filter((_, i) => i % 3),
+        true,
+      )
+      boat(
+        148,
+        60.6,
+        0.42,
+        CROWD.filter((_, i) => i % 4 !== 1),
+        false,
+      )
+      boat(99, 71.5, 0.84, CROWD, false)
+      // Slits that break the mirrors.
+      for (const [x, y, l, c] of points(
+        '92 75.500 9 0 108 78.200 11 0 84 80.600 6 1 116 83 8 0 97 85.600 12 1',
+        4,
+      ))
+        path(
+          k,
+          c ? 'rgba(248,226,176,.34)' : 'rgba(12,60,84,.55)',
+          `M${x - l} ${y}q${l} -0.500 ${l * 2} 0q${-l} 0.500 ${-l * 2} 0Z`,
+        )
+      // Terns over the channel.
+      for (const [x, y, q, a] of points('60 31 1 10 66 28.600 0.700 -14 52.600 26 0.600 6', 4)) {
+        k.save()
+        k.translate(x, y)
+        k.rotate((a * Math.PI) / 180)
+        path(
+          k,
+          '#fff6e0',
+          `M${-2.2 * q} ${-1 * q}Q${-0.9 * q} ${-1.2 * q} 0 0Q${0.9 * q} ${-1.3 * q} ${2.3 * q} ${-0.7 * q}Q${0.9 * q} ${-0.7 * q} ${0.1 * q} ${0.5 * q}Q${-0.8 * q} ${-0.6 * q} ${-2.2 * q} ${-1 * q}Z`,
+        )
+        k.restore()
+      }
+      dhowBow(k)
+      // The rope to the quay, a gull on it.
+      stroke(k, '#c49c74', 0.5, 'M45 24.500C46 50 46 74 58 95')
+      at(k, 47.6, 14.4, 1.5, restingGull)
+    })
+    return finish(s)
   },
 }

@@ -1,255 +1,294 @@
 import { Path2D } from '@napi-rs/canvas'
-import { at, field, fill, path, stroke } from '../../core/field.js'
+import { field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise } from '../../core/noise.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
+import { faro } from '../../things/atoll-rings.js'
+import { heaped } from '../../things/heaped-cloud.js'
+import { wisps } from '../../things/wisps.js'
 
-const PANE =
-  'M82 5H120C134 5 142 13 142 26V52C142 66 134 74 120 74H82C68 74 60 66 60 52V26C60 13 68 5 82 5Z'
-const FRAME =
-  'M81 0H121C138 0 148 10 148 25V53C148 70 138 80 121 80H81C64 80 54 70 54 53V25C54 10 64 0 81 0Z'
+// Nine kilometres up; kilometres of the sea to points of the picture.
+const [HORIZON, F, HIGH] = [27, 128, 8]
+const P = (x, z) => [84 + (F * x) / z, HORIZON + (F * HIGH) / z]
+const SUN = [122, HORIZON - 0.4]
 
-/** A ring of coral seen from high above: shelf, reef with its surf, lagoon, islands where the rim is broad. */
-function atoll(k, x, y, rx, ry, seed, pale = 0) {
-  const ring = (q, swing = 0.1) =>
-    Array.from({ length: 64 }, (_, i) => {
-      const a = (i / 64) * 6.2832
-      const d = q + noise(Math.cos(a) * 2 + seed * 7, Math.sin(a) * 2 + seed) * swing
-      return [x + Math.cos(a) * rx * d, y + Math.sin(a) * ry * d]
-    })
-  k.globalAlpha = 1 - pale
-  for (const [c, q, swing] of [
-    ['#1f68b8', 1.3, 0.22],
-    ['#2490c8', 1.16, 0.16],
-    ['#58dcd4', 1.03, 0.12],
-    ['#f4fffa', 0.98, 0.12],
-    ['#8cf0dc', 0.93, 0.12],
-    ['#3cc8d0', 0.82, 0.14],
-    ['#2ca0cc', 0.62, 0.2],
-    ['#2484c0', 0.4, 0.26],
+const REEF = [
+  '#34549c',
+  '#2c84b4',
+  '#6cd8d0',
+  '#fff0d4',
+  '#3cb4c0',
+  '#2878ac',
+  '#fce0b4',
+  '#5c8c6c',
+  '#2c5464',
+]
+const FAR = [
+  '#5c70ac',
+  '#5c98bc',
+  '#9cdcd0',
+  '#ffe8c8',
+  '#7cc0c8',
+  '#6498bc',
+  '#fce0b4',
+  '#7c9484',
+  '#5c7488',
+]
+
+function sky(k) {
+  const g = k.createLinearGradient(0, 0, 0, HORIZON)
+  for (const [a, c] of [
+    [0, '#2c4c94'],
+    [0.42, '#6c90bc'],
+    [0.74, '#f0c4a4'],
+    [1, '#ffdf9c'],
   ])
-    fill(k, c, ring(q, swing))
-  for (let i = 0; i < 4; i++) {
-    const a = seed * 1.7 + i * 1.5 + noise(i * 3, seed) * 0.5
-    const [ix, iy, q] = [
-      x + Math.cos(a) * rx * 0.86,
-      y + Math.sin(a) * ry * 0.86,
-      rx * (0.09 + 0.05 * ((i + seed) % 3)),
-    ]
-    const isle = (s, dy = 0) =>
-      `M${ix - q * s} ${iy + dy}C${ix - q * s} ${iy + dy - ry * 0.11 * s} ${ix + q * s} ${iy + dy - ry * 0.12 * s} ${ix + q * s} ${iy + dy}C${ix + q * s * 0.8} ${iy + dy + ry * 0.1 * s} ${ix - q * s * 0.7} ${iy + dy + ry * 0.1 * s} ${ix - q * s} ${iy + dy}Z`
-    path(k, '#fff2d4', isle(1.3, ry * 0.015))
-    path(k, '#2c7a4c', isle(1))
-    path(k, '#68b054', isle(0.62, -ry * 0.03))
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-5, -5, 170, HORIZON + 6)
+  for (const [r, a] of [
+    [17, 0.2],
+    [9.5, 0.34],
+    [3.1, 1],
+  ])
+    path(k, `rgba(255,246,210,${a})`, `M${SUN[0]} ${SUN[1] - r}a${r} ${r} 0 1 0 0.010 0Z`)
+  // A last star and the thin moon.
+  path(
+    k,
+    '#fff4dc',
+    'M51.600 7.200A3.300 3.300 0 1 1 46.400 11.200A4.100 4.100 0 0 0 51.600 7.200Z',
+  )
+  path(
+    k,
+    '#fff4dc',
+    'M60 15.600l0.220 0.600l0.600 0.220l-0.600 0.220l-0.220 0.600l-0.220 -0.600l-0.600 -0.220l0.600 -0.220Z',
+  )
+  wisps(k, 92, 15, {
+    long: 66,
+    rise: 6,
+    spread: 6,
+    n: 9,
+    seed: 6,
+    colour: '255,220,184',
+    power: 0.44,
+  })
+  heaped(k, 88, HORIZON + 0.2, {
+    wide: 24,
+    high: 5.4,
+    seed: 5,
+    peak: 0.4,
+    side: 1,
+    tones: ['#fff0cc', '#f4c8a8', '#b4a0bc'],
+  })
+  heaped(k, 60, HORIZON + 0.2, {
+    wide: 30,
+    high: 7.4,
+    seed: 11,
+    peak: 0.6,
+    side: 1,
+    tones: ['#ffe8c8', '#e8bcac', '#9c98c0'],
+  })
+  heaped(k, 147, HORIZON + 0.2, {
+    wide: 22,
+    high: 4,
+    seed: 3,
+    peak: 0.5,
+    side: -1,
+    tones: ['#fff0cc', '#f8cca4', '#c8a8b4'],
+  })
+}
+
+function sea(k) {
+  const g = k.createLinearGradient(0, HORIZON, 0, 90)
+  for (const [a, c] of [
+    [0, '#f4c8a8'],
+    [0.05, '#b8a8bc'],
+    [0.16, '#6c84b8'],
+    [0.45, '#385ca4'],
+    [1, '#1f3c84'],
+  ])
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-5, HORIZON, 170, 70)
+  // The road of the sun, broken more and more towards us.
+  const r = random(4)
+  for (let i = 0; i < 64; i++) {
+    const t = (i / 63) ** 1.4
+    const y = HORIZON + 0.3 + t * 46
+    const l = (1.2 + t * 7) * (0.4 + 0.8 * r())
+    const x = SUN[0] - t * 3 + (r() - 0.5) * (3 + t * 24)
+    path(
+      k,
+      `rgba(255,226,168,${0.75 - t * 0.5})`,
+      `M${x - l} ${y}q${l} ${-0.2 - t * 0.3} ${l * 2} 0q${-l} ${0.2 + t * 0.3} ${-l * 2} 0Z`,
+    )
   }
-  k.globalAlpha = 1
 }
 
-/** A cloud below us, its shadow on the sea. */
-function puff(k, x, y, q) {
+function atolls(k) {
+  const r = random(12)
+  const list = []
+  // Rims of two great atolls, far and near, each a chain of rings; rings inside them.
+  const chain = (cx, cz, w, d, n, size, from, to) => {
+    for (let i = 0; i < n; i++) {
+      const a = from + ((to - from) * (i + 0.3 * r())) / n
+      const s = size * (0.5 + r() * 0.8)
+      list.push({
+        x: cx + Math.cos(a) * w,
+        z: cz + Math.sin(a) * d,
+        w: s,
+        d: s * (0.6 + 0.5 * r()),
+        turn: a * 0.7,
+        seed: list.length + 2,
+        islets: r() < 0.6 ? 1 : 0,
+      })
+    }
+  }
+  chain(-20, 104, 44, 22, 17, 2.7, 0, 6.28)
+  chain(62, 92, 26, 16, 11, 2.3, 0, 6.28)
+  chain(16, 46, 21, 13.5, 12, 2.2, -0.3, 5.6)
+  list.push(
+    { x: 12.5, z: 45, w: 2.6, d: 2, seed: 44, islets: 1 },
+    { x: 22, z: 50, w: 1.5, d: 1.5, seed: 45, islets: 1 },
+    { x: 6, z: 39, w: 1.1, d: 1, seed: 46, islets: 1 },
+    { x: 24, z: 41, w: 1.2, d: 1.1, seed: 47, islets: 0 },
+    // The ring under us, with a channel and its islands.
+    { x: 1.2, z: 20.6, w: 3.6, d: 2.2, turn: 0.2, seed: 74, islets: 4 },
+    { x: 9.2, z: 25.6, w: 1.15, d: 0.9, seed: 52, islets: 1 },
+    { x: -5.6, z: 27.4, w: 1.3, d: 1, seed: 53, islets: 1 },
+    { x: 13.6, z: 19.6, w: 1.1, d: 0.8, seed: 57, islets: 1 },
+  )
+  list.sort((a, b) => b.z - a.z)
+  for (const one of list) faro(k, P, { ...one, tones: one.z > 70 ? FAR : REEF })
+}
+
+/** Small clouds over the sea, their shadows on it away from the sun. */
+function puffs(k) {
+  for (const [x, y, w, seed] of points(
+    '97 43.500 9 2 134 40 8 9 64 47 10 6 141 55.500 15 4 112 62.500 11 13 46 71 13 15',
+    4,
+  )) {
+    const drop = 1 + (y - HORIZON) * 0.12
+    path(
+      k,
+      'rgba(24,44,104,.4)',
+      `M${x - w * 0.66} ${y + drop}C${x - w * 0.4} ${y + drop - w * 0.06} ${x + w * 0.1} ${y + drop - w * 0.07} ${x + w * 0.3} ${y + drop}C${x + w * 0.1} ${y + drop + w * 0.06} ${x - w * 0.4} ${y + drop + w * 0.05} ${x - w * 0.66} ${y + drop}Z`,
+    )
+    heaped(k, x, y, {
+      wide: w,
+      high: w * 0.24,
+      seed,
+      peak: 0.5,
+      side: x < SUN[0] ? 1 : -1,
+      tones: ['#fff0d4', '#f0c4b4', '#9c98c4'],
+    })
+  }
+}
+
+/** The wing seen from behind it: the light on its edge, flaps, the bent tip. */
+function wing(k) {
+  // A wing narrows from its root at the lower left to a tip far out.
   path(
     k,
-    'rgba(14,50,120,.3)',
-    `M${x - q * 0.4} ${y + q * 0.7}c${q * 0.6} ${-q * 0.14} ${q * 1.6} ${-q * 0.14} ${q * 2.2} 0c${-q * 0.6} ${q * 0.2} ${-q * 1.6} ${q * 0.2} ${-q * 2.2} 0Z`,
+    '#4c5c94',
+    'M-5 66L20 60.500L62 47.600L75.500 43.800L77.500 44.600L74 46.600L40 63.500L14 79.500L-5 90Z',
+  )
+  path(k, '#8c94bc', 'M-5 66L20 60.500L62 47.600L75.500 43.800L71 45.900L44 56.500L14 69L-5 76Z')
+  path(k, '#c8bccc', 'M-5 66L20 60.500L62 47.600L75.500 43.800L73 45L58 50L18 64.500L-5 70.500Z')
+  // Trailing edge in the sun.
+  stroke(k, '#ffdcac', 0.7, 'M77.300 44.700L74 46.600L40 63.500L14 79.500L-5 90')
+  stroke(k, '#34447c', 0.35, 'M66 48.500L36 62M31 60.500L36 65.500M52 53L56 55.500M34 62.500L10 75')
+  for (const [x, y, q] of points('21 74 0.900 43 61 0.700 59.500 53 0.520', 3))
+    path(
+      k,
+      '#6c74a8',
+      `M${x - 6 * q} ${y - 2.2 * q}C${x - 2 * q} ${y - 2.6 * q} ${x + 3 * q} ${y - 1.6 * q} ${x + 5 * q} ${y + 2.4 * q}C${x + 1 * q} ${y + 1.6 * q} ${x - 3 * q} ${y} ${x - 6 * q} ${y - 2.2 * q}Z`,
+    )
+  // The tip bends up.
+  path(
+    k,
+    '#e87860',
+    'M74 44.300C76.500 43.400 78 40.500 79 35.500L82 34.600C81.600 40 80.500 43.600 77.300 45.200Z',
   )
   path(
     k,
-    '#ffffff',
-    `M${x - q} ${y}C${x - q} ${y - q * 0.3} ${x - q * 0.7} ${y - q * 0.34} ${x - q * 0.6} ${y - q * 0.3}C${x - q * 0.5} ${y - q * 0.66} ${x} ${y - q * 0.66} ${x + q * 0.1} ${y - q * 0.4}C${x + q * 0.3} ${y - q * 0.54} ${x + q * 0.7} ${y - q * 0.4} ${x + q * 0.7} ${y - q * 0.2}C${x + q * 0.9} ${y - q * 0.24} ${x + q} ${y - q * 0.1} ${x + q} ${y}Z`,
-  )
-  path(
-    k,
-    '#ccdcf4',
-    `M${x - q} ${y}C${x - q} ${y - q * 0.1} ${x - q * 0.9} ${y - q * 0.16} ${x - q * 0.8} ${y - q * 0.16}C${x - q * 0.3} ${y - q * 0.04} ${x + q * 0.5} ${y - q * 0.04} ${x + q} ${y}Z`,
+    '#fcb088',
+    'M79.800 35.300L82 34.600C81.600 40 80.500 43.600 77.300 45.200C79.400 43 80.300 39.600 79.800 35.300Z',
   )
 }
 
-/** A turtle of plush that may look, too. Foot at 0. */
-function plush(k) {
-  path(k, 'rgba(30,24,70,.4)', 'M-8 0.500C-4 -0.500 6 -0.500 9 0.500C5 1.300 -4 1.300 -8 0.500Z')
-  path(
-    k,
-    '#4c9c6c',
-    'M5 -3.400C6 -6.400 7 -9 9.600 -9C12.600 -9 13 -5.400 11 -4C9.600 -3 7.600 -2.400 6 -1.600Z',
-  )
-  path(
-    k,
-    '#84cc84',
-    'M8 -8.400C8.600 -8.800 9 -9 9.600 -9C12.600 -9 13 -5.400 11 -4C11.400 -6 10.400 -8 8 -8.400Z',
-  )
-  path(k, '#1c1838', 'M10.400 -7.300a0.550 0.600 0 1 0 0.010 0Z')
-  path(k, '#4c9c6c', 'M-6 -2.600L-9.600 0H-4ZM3 -2H7.600L8.400 0.300H3.600Z')
-  path(
-    k,
-    '#a8683c',
-    'M-8 -1.600C-8 -7.600 -4 -9.600 -0.600 -9.600C3.400 -9.600 6.600 -6.600 6.600 -1.600C3 -0.400 -4 -0.400 -8 -1.600Z',
-  )
-  path(
-    k,
-    '#e0a45c',
-    'M-0.600 -9.600C3.400 -9.600 6.600 -6.600 6.600 -1.600C6 -1.400 5.400 -1.300 4.600 -1.200C5 -5.600 3 -8.600 -0.600 -9.600Z',
-  )
-  stroke(k, '#7c4434', 0.45, 'M-4.600 -8.200L-3 -5L-5 -1.200M-3 -5H2L3.600 -1.200M2 -5L3 -8.600')
-  stroke(k, '#fff0d8', 0.3, 'M-7 -2.600h1M-5.600 -2.200h1M-4 -2h1')
-}
-
-/** A girl at the window, from her left: the light of the sea on her face. */
-function girl(k) {
-  path(k, '#8c3c5c', 'M-8 96V80C2 70 14 66 26 65.500H40C50 67.500 55 76 56 96Z')
-  path(k, '#d8647c', 'M34 65.500H40C50 67.500 55 76 56 96H44C46 84 42 72 34 65.500Z')
-  path(k, '#f49c94', 'M40 65.700C50 67.500 55 76 56 96H52.600C52.600 82 48 71 40 65.700Z')
-  path(k, '#a8645c', 'M25 52H41L42 66C37 70.500 30 70.500 25 66Z')
-  path(k, '#c88468', 'M34 58H42L42.400 66C40.400 68 38 69 36 69.300C37 65 36 61 34 58Z')
-  // Profile: brow, small nose, lips a little open, chin.
-  path(
-    k,
-    '#e0a480',
-    'M22 46C20 33 28 27 37 27.500C44.500 28 48 33.500 48.400 39.600C49.600 42 51.400 44.400 52.600 46.800C52.800 48.200 51.400 48.600 50 48.800C50.400 50 51.200 50.400 50.800 51.200C50.400 51.700 50 51.800 49.800 52C50.400 52.600 50.500 53.600 49.600 54.200C50 57 48.600 60 44.600 60.200C38 61 30 59 26 55Z',
-  )
-  path(
-    k,
-    '#fbd0a4',
-    'M42 28.900C46 30.800 48.100 34.900 48.400 39.600C49.600 42 51.400 44.400 52.600 46.800C52.800 48.200 51.400 48.600 50 48.800C50.400 50 51.200 50.400 50.800 51.200C50.400 51.700 50 51.800 49.800 52C50.400 52.600 50.500 53.600 49.600 54.200C50 57 48.600 60 44.600 60.200C47 56 46.600 51 46.200 47C45.800 40 45 34 42 28.900Z',
-  )
-  path(k, 'rgba(240,120,110,.4)', 'M42.500 48.500a3 2.200 0 1 0 0.010 0Z')
-  path(
-    k,
-    '#241a34',
-    'M46.600 40.600C47.600 40.600 48.200 41.600 48.200 42.800C48.100 44 47.500 44.600 46.800 44.500C46 44.200 45.700 43.200 45.800 42C45.900 41.200 46.200 40.700 46.600 40.600Z',
-  )
-  path(k, '#ffffff', 'M47.300 41.600a0.450 0.500 0 1 0 0.010 0Z')
-  stroke(k, '#5a3038', 0.7, 'M43.600 37.600Q45.600 36.200 47.600 37.200')
-  stroke(k, '#a84c4c', 0.6, 'M49.800 52C48.600 52.400 47.600 52.200 46.600 51.600')
-  // Hair in a knot, lit along its edge.
-  path(k, '#3c2440', 'M10.500 28C10.500 20 22 20 22.500 28C22.500 35 10.500 35 10.500 28Z')
-  path(
-    k,
-    '#3c2440',
-    'M24 58C15 49 15 30 27 25C38 20.600 48 26 48.400 34.600C44 32.600 41 34.500 39.600 38.600C38.600 43 36.600 44.600 35 45C34.600 49 31 55 24 58Z',
-  )
-  path(
-    k,
-    '#6c4458',
-    'M31 24C40 22 48 26.500 48.400 34.600C46.600 33.800 45 33.600 43.800 34C42.600 29 38 25.500 31 24ZM17 22.600C20.600 23 22.500 25 22.500 28C22.500 29.600 21.900 31 21 31.900C21.600 28.500 20.400 25 17 22.600Z',
-  )
-  path(
-    k,
-    '#f4c04c',
-    'M21 31.600C23 29.600 24 28.400 25 26.400L26.600 27.800C25.600 30 24.200 31.600 22.400 33Z',
-  )
-  path(k, '#c88468', 'M33.500 43a2.200 2.800 0 1 0 0.010 0Z')
-  path(k, '#fff0c4', 'M34 48.200a0.700 0.700 0 1 0 0.010 0Z')
-  // Her hand on the pane.
-  stroke(k, '#d8647c', 8, 'M46 82C52 80 57 76 60 71')
-  stroke(k, '#f49c94', 2, 'M49 79C54 77.500 58.500 73.500 61.500 68.500')
-  path(
-    k,
-    '#e0a480',
-    'M58.600 68C58.600 64 60.600 61.600 63.600 61.400C66.600 61.400 68 63.600 67.600 66.600C67 70 63.600 72 61 71.600Z',
-  )
-  stroke(
-    k,
-    '#fbd0a4',
-    1.9,
-    'M62 62.500L61.600 57.500M64.400 62L65 56M66.600 63L68.200 57.600M67.400 65.500L71 62',
-  )
-  stroke(k, '#e0a480', 1.9, 'M60 66.500L56.600 63.500')
-}
+// The window: from the wall inwards a bevel, a gasket, the pane.
+const PANE =
+  'M36 1C62 -1.600 104 -2.600 132 -0.600C146 0.600 152.500 8 153.600 22C155 40 154.600 58 152 72C149.600 83.500 142 88.600 128 89.600C98 91.600 62 91.400 44 89C31.500 87 25.600 80 24 68C21.600 52 21.400 34 23.400 18C24.600 7 28 2 36 1Z'
+const GASKET =
+  'M34 -3C62 -6 106 -7 134 -4.600C150 -3.600 156.600 5.500 157.800 21C159.400 40 159 59 156 74C153 87 144 92.600 129 94C98 96 60 96 42 93C28 91 21.400 83 19.600 69C17 52 16.800 34 19 17C20.600 5 25 -2 34 -3Z'
+const BEVEL =
+  'M28 -12C60 -14 110 -14 140 -12C159 -9 165 4 166 20C168 40 167 60 164 78C160 94 150 101 130 103C98 105 58 105 38 102C20 99 12.600 89 10.600 71C7.600 52 7.400 34 10 15C12 0 17 -10 28 -12Z'
 
 export default {
-  alt: "Gli atolli delle Maldive dal finestrino dell'aereo, anelli turchesi sparsi nel blu",
+  alt: "Gli atolli delle Maldive all'alba dal finestrino dell'aereo: anelli turchesi sparsi nel mare indaco, l'ala, le piccole nuvole rosate con la loro ombra e l'ultima falce di luna",
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: {
-        ...moods.day,
-        sky: [
-          [0, '#2c74c8'],
-          [0.6, '#8cc4ec'],
-          [1, '#e4f2f4'],
-        ],
-      },
-      sun: [0.85, 0.05],
-      horizon: 0.25,
+      mood: moods.dawn,
+      sun: [SUN[0] / 160, SUN[1] / 90],
+      horizon: HORIZON / 90,
     })
-    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [c, y] of [
-        ['#8cbce4', 22],
-        ['#5c98d8', 24],
-        ['#3c78c4', 28],
-        ['#2860b0', 35],
-        ['#1c4ca0', 46],
-        ['#183f90', 60],
-      ])
-        path(k, c, `M40 ${y}C70 ${y - 0.7} 120 ${y + 0.7} 168 ${y}V90H40Z`)
-      atoll(k, 78, 27.6, 10, 1.6, 3, 0.45)
-      atoll(k, 122, 28.4, 14, 2, 5, 0.4)
-      atoll(k, 97, 33, 13, 2.8, 2, 0.18)
-      atoll(k, 133, 39, 14, 4, 7, 0.08)
-      atoll(k, 74, 43, 12, 4, 4)
-      atoll(k, 106, 55, 19, 7.4, 1)
-      atoll(k, 73, 68, 10, 4.6, 6)
-      puff(k, 88, 24, 6)
-      puff(k, 114, 44, 4.6)
-      puff(k, 66, 34, 4)
-      puff(k, 138, 62, 6)
-      // The wing and the shadow of the plane, small on the lagoon.
-      path(
-        k,
-        'rgba(10,40,90,.6)',
-        'M95 55.500l4.400 0.300l2 -1.500l0.600 0.100l-1.300 1.600l2 0.200l0.700 -0.600l0.400 0.100l-0.600 1l0.100 0.600l-0.500 -0.100l-0.500 -0.500l-2.200 -0.100l0.400 1.500l-0.600 -0.100l-1.400 -1.700l-3.400 -0.300Z',
-      )
-      path(k, '#c4d0e6', 'M164 62L113 62.600C111 62.600 110 63.400 111.500 64.400L138 84H164Z')
-      path(k, '#f4f8ff', 'M164 62L113 62.600C112 62.600 111.200 62.900 111 63.300L164 68Z')
-      path(k, '#93a6cc', 'M111.500 64.400L138 84H146L117 64.200Z')
-      path(
-        k,
-        '#ff8a5c',
-        'M111 63.600C109 60 107.800 57 107.400 54.600L110.400 54.400C111.600 58 114 60.800 118 62.500L113 62.600C112 62.600 111.200 62.900 111 63.600Z',
-      )
-      path(
-        k,
-        '#d8603c',
-        'M107.400 54.600C107.800 57 109 60 111 63.600L112.200 62.700C110 60 108.800 57.400 108.400 54.500Z',
-      )
-      // A little glare on the glass.
-      path(k, 'rgba(255,255,255,.14)', 'M96 0H110L74 80H60Z')
-      path(k, 'rgba(255,255,255,.1)', 'M116 0H121L85 80H80Z')
-      // The cabin wall round the window.
-      k.fillStyle = '#4a4470'
-      const wall = new Path2D(`M-10 -10H172V100H-10Z${PANE}`)
-      k.fill(wall, 'evenodd')
-      const ring = new Path2D(`${FRAME}${PANE}`)
-      k.fillStyle = '#cfc8dc'
-      k.fill(ring, 'evenodd')
+      sky(k)
+      sea(k)
+      atolls(k)
+      puffs(k)
+      wing(k)
+      const around = (c, d) => {
+        const p = new Path2D('M-10 -20H180V110H-10Z')
+        p.addPath(new Path2D(d))
+        k.fillStyle = c
+        k.fill(p, 'evenodd')
+      }
+      // Two breaths of light on the pane.
       k.save()
-      k.clip(ring, 'evenodd')
-      path(k, '#f6f0f4', 'M54 80L101 40L160 90V96H50Z')
-      path(k, '#a49cc0', 'M50 -4H150L101 40Z')
-      stroke(k, '#8c84ac', 1.2, PANE)
+      k.clip(new Path2D(PANE))
+      fill(k, 'rgba(255,236,210,.07)', points('128 -5 142 -5 96 95 78 95'))
+      fill(k, 'rgba(255,236,210,.06)', points('148 -5 152 -5 106 95 101 95'))
       k.restore()
-      stroke(k, '#39345c', 0.8, FRAME)
-      path(
-        k,
-        '#5c5684',
-        'M-10 -10H6C2 20 2 60 8 100H-10ZM154 -10H172V100H152C158 66 158 26 154 -10Z',
-      )
-      path(k, '#6c6694', 'M158 -10H172V100H157C161 66 161 26 158 -10Z')
-      path(k, '#2f2a54', 'M-10 86C40 84.600 110 84.600 172 86V100H-10Z')
-      path(k, '#8c84b0', 'M60 85.200C90 84.700 130 84.700 172 86V87.200C130 86 90 86 60 86.500Z')
-      path(
-        k,
-        'rgba(160,220,255,.2)',
-        'M60 82C90 80.600 126 81 146 79L160 85.600C130 84.600 90 84.600 56 85.400Z',
-      )
-      girl(k)
-      at(k, 98, 85.6, 1.02, plush)
+      around('#8c6484', PANE)
+      // The reveal: the side away from the sun shines, the other lies in shade.
+      k.save()
+      k.clip(new Path2D(GASKET))
+      const p = new Path2D('M-10 -20H180V110H-10Z')
+      p.addPath(new Path2D(PANE))
+      k.clip(p, 'evenodd')
+      const turn = (x0, y0, x1, y1, list) => {
+        const g = k.createLinearGradient(x0, y0, x1, y1)
+        for (const [a, c] of list) g.addColorStop(a, c)
+        k.fillStyle = g
+        k.fillRect(-10, -20, 190, 130)
+      }
+      turn(18, 20, 150, 70, [
+        [0, '#fcc09c'],
+        [0.16, '#e49c90'],
+        [0.5, '#a06c84'],
+        [0.8, '#5c4470'],
+        [1, '#4c3864'],
+      ])
+      k.restore()
+      around('#2c2454', GASKET)
+      k.save()
+      k.clip(new Path2D(BEVEL))
+      const b = new Path2D('M-10 -20H180V110H-10Z')
+      b.addPath(new Path2D(GASKET))
+      k.clip(b, 'evenodd')
+      turn(8, 10, 60, 80, [
+        [0, '#40346c'],
+        [0.5, '#4c3c70'],
+        [1, '#2c2454'],
+      ])
+      k.restore()
+      around('#1c1a40', BEVEL)
+      stroke(k, '#5c4880', 0.4, 'M10.600 71C7.600 52 7.400 34 10 15C12 4 14 -2 18 -6')
     })
-    s.glow(0.63, 0.5, 60, '#bfe8ff', 0.14)
-    s.glow(0.32, 0.5, 16, '#ffe8c8', 0.16)
-    return finish(s)
+    return finish(s, { bloom: 0.24, threshold: 0.78 })
   },
 }

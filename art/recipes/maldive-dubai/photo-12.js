@@ -1,233 +1,240 @@
-import { Path2D } from '@napi-rs/canvas'
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { flatCloud } from '../../nature/flat-clouds.js'
-import { sky } from '../../nature/sky.js'
-import { clearDay } from './kit.js'
+import { moods } from '../../moods/moods.js'
+import { stillWater } from '../../nature/still-water.js'
+import { dhoni } from '../../things/dhoni-side.js'
+import { heaped } from '../../things/heaped-cloud.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { crown, dolphin } from '../../things/spinner-dolphin.js'
 
-const SEA = 40
-const BODY =
-  'M-31 7C-22 -8 -6 -16 10 -15C18 -14.500 24 -12 28 -8C31 -7.500 35.500 -6.500 37.500 -5C37.500 -3.400 33 -3.200 29.500 -3.600C24 1 12 2.400 2 2.400C-10 2.400 -20 4 -28 9.500Z'
+const SEA = 47
+const NEAR = {
+  cape: ['#5c84ac', '#2c4474'],
+  side: ['#9cb4c8', '#6c8cb0'],
+  belly: ['#fff0dc', '#d8c4c4'],
+  line: '#3c5484',
+}
+const FOAM = ['#fff8e8', '#d8e4e8', '#7ca4c0']
+const HAIR = ['#3c2838', '#241c30']
 
-/** A spinner dolphin in the air, facing right: dark back, grey flank, white belly. */
-function dolphin(k) {
-  path(
-    k,
-    '#2f4a6c',
-    'M-27 4.500C-32 3 -38 4 -43 8.500C-38.500 10 -34 10 -31 9.500C-33 12.500 -34 16 -33 20C-29 16.500 -25.500 12 -25 7.500Z',
-  )
-  path(k, '#2a4264', 'M12 0C14 6 12 12 8 16C5.500 11 5 5 6 -1Z')
-  path(k, '#86a6bd', BODY)
-  k.save()
-  k.clip(new Path2D(BODY))
-  path(k, '#f6f4ea', 'M-32 12C-20 2 -6 -1 8 -2.500C18 -3.500 24 -5 30 -5L40 -3V14H-32Z')
-  path(k, '#33527a', 'M-34 6C-26 -2 -14 -8.500 0 -9.500C12 -10 20 -10 28 -7.500L40 -6V-20H-34Z')
-  path(
-    k,
-    '#4f7299',
-    'M-20 -4C-10 -12 2 -15.500 14 -14C20 -13 25 -10.500 28 -8.200C20 -11.500 8 -12.500 -4 -9.500C-10 -8 -16 -6 -20 -4Z',
-  )
-  k.restore()
-  path(k, '#33527a', 'M1 -15.300C-3 -20 -8 -23 -13 -24C-11.500 -20 -11.500 -16 -12.500 -12Z')
-  path(k, '#4f7299', 'M1 -15.300C-3 -20 -8 -23 -13 -24C-9 -21 -6 -18 -4.500 -15Z')
-  path(k, '#1f2f4a', 'M24.400 -8.400a1 1 0 1 0 0.010 0Z')
-  stroke(
-    k,
-    '#2a4264',
-    0.5,
-    'M37 -4.600C33.500 -4.200 31 -4.600 28.600 -5.600M24 -6.500C20 -4.500 16 -4.500 13 -3.500',
-  )
+function dawn(k) {
+  const sky = k.createLinearGradient(0, 0, 0, SEA)
+  for (const [a, c] of [
+    [0, '#4c88b8'],
+    [0.4, '#8cbcd0'],
+    [0.72, '#f4dcc0'],
+    [1, '#fcc8a0'],
+  ])
+    sky.addColorStop(a, c)
+  k.fillStyle = sky
+  k.fillRect(-5, -5, 170, 60)
+  // The tower of a storm far out, its crown in the first sun.
+  heaped(k, 33, SEA, {
+    wide: 62,
+    high: 36,
+    seed: 23,
+    peak: 0.5,
+    side: 1,
+    tones: ['#fff0dc', '#f0c8b8', '#b0a8c4'],
+  })
+  heaped(k, 70, SEA, {
+    wide: 30,
+    high: 8,
+    seed: 8,
+    peak: 0.3,
+    side: 1,
+    tones: ['#fff0d8', '#f0d0c0', '#bcb4cc'],
+  })
+  heaped(k, 124, SEA, {
+    wide: 34,
+    high: 4.4,
+    seed: 14,
+    peak: 0.6,
+    side: 1,
+    tones: ['#fff0d8', '#f4d8c4', '#d0bcc8'],
+  })
 }
 
-/** Water thrown up where one left the sea. */
-function splash(k, x, y, q, seed) {
-  const r = random(seed)
+/** A low island with its palms, far away. */
+function isle(k, x, w) {
   path(
     k,
-    '#ffffff',
-    `M${x - 8 * q} ${y}C${x - 7 * q} ${y - 3 * q} ${x - 5 * q} ${y - 2 * q} ${x - 4.5 * q} ${y - 5 * q}C${x - 3 * q} ${y - 3 * q} ${x - 1.6 * q} ${y - 7 * q} ${x - 0.4 * q} ${y - 7.6 * q}C${x} ${y - 4 * q} ${x + 2 * q} ${y - 5 * q} ${x + 3.4 * q} ${y - 6 * q}C${x + 3.6 * q} ${y - 3 * q} ${x + 6 * q} ${y - 3.4 * q} ${x + 8 * q} ${y}C${x + 4 * q} ${y + 1.4 * q} ${x - 4 * q} ${y + 1.4 * q} ${x - 8 * q} ${y}Z`,
+    '#f4e0c0',
+    `M${x - w} ${SEA + 0.1}C${x - w * 0.5} ${SEA - 0.7} ${x + w * 0.5} ${SEA - 0.7} ${x + w} ${SEA + 0.1}Z`,
   )
-  path(
-    k,
-    '#bfe6ea',
-    `M${x - 6 * q} ${y}C${x - 4 * q} ${y - 1.6 * q} ${x - 2 * q} ${y - 1 * q} ${x} ${y - 2.4 * q}C${x + 2 * q} ${y - 1 * q} ${x + 4 * q} ${y - 1.6 * q} ${x + 7 * q} ${y}Z`,
-  )
-  for (let i = 0; i < 16; i++) {
-    const a = -0.4 - r() * 2.4
-    const d = (6 + r() * 6) * q
-    path(
-      k,
-      '#ffffff',
-      `M${x + Math.cos(a) * d} ${y + Math.sin(a) * d * 0.8}a${(0.25 + r() * 0.4) * q} ${(0.25 + r() * 0.4) * q} 0 1 0 0.010 0Z`,
-    )
+  const r = random(6)
+  let d = `M${x - w * 0.86} ${SEA - 0.3}`
+  for (let u = -0.86; u < 0.84; u += 0.09) {
+    const h = (1.6 + r() * 1.5) * Math.sqrt(1 - u * u)
+    d += `Q${x + w * (u + 0.02)} ${SEA - 0.6 - h} ${x + w * (u + 0.09)} ${SEA - 0.5 - h * 0.66}`
   }
-  for (const [w, d] of points('11 1.200 15 2.800 19 4.600'))
-    stroke(
-      k,
-      'rgba(226,248,246,.75)',
-      0.45 * q,
-      `M${x - w * q} ${y + d * q * 0.4}C${x - w * 0.5 * q} ${y + d * q} ${x + w * 0.5 * q} ${y + d * q} ${x + w * q} ${y + d * q * 0.4}`,
-    )
+  path(k, '#6c94a4', `${d}L${x + w * 0.86} ${SEA - 0.3}Z`)
 }
 
-/** A dhoni under its awning, prow high to the left, four who lean out to look. */
-function dhoni(k) {
-  path(k, 'rgba(10,70,110,.35)', 'M-22 2C-10 1 16 1 24 2L18 6C4 7 -12 7 -22 2Z')
-  for (const [x, c] of [
-    [-10, '#e2604a'],
-    [-4.5, '#f6f0e0'],
-    [3, '#f2b53c'],
-    [9, '#3f8f84'],
-  ]) {
-    path(k, c, `M${x - 1.9} -3.500C${x - 2} -7.500 ${x + 2} -7.500 ${x + 1.9} -3.500Z`)
-    path(k, '#6d4434', `M${x} -10a1.450 1.600 0 1 0 0.010 0Z`)
+const person = (pose, c, n, more) => ({
+  ...POSES[pose],
+  top: c,
+  low: ['#5c6c94', '#3c4874'],
+  skin: SKINS[n],
+  hair: HAIR,
+  shorts: true,
+  light: 1,
+  ...more,
+})
+
+function crew(k, where) {
+  const put = (x, y, o, tall = 3.4, flip) => stand(k, x, y, tall, o, { flip })
+  if (where === 'inside') put(-9.5, -3.2, person('sit', ['#f0c870', '#b8885c'], 1), 3.3)
+  if (where === 'roof') {
+    put(-11, -9, person('stand', ['#fff4e0', '#b8b0c4'], 2, { hat: ['cap', '#e8785c'] }), 3.4)
+    put(2.4, -9, person('point', ['#e8785c', '#984c5c'], 0, { cut: 'bun' }))
+    put(5.2, -9, person('camera', ['#4c9ca8', '#34687c'], 1), 3.6)
   }
-  stroke(k, '#6d4434', 0.9, 'M-11.500 -6L-15.500 -9M4.500 -6L1.500 -9.500')
-  stroke(k, '#7a4f3a', 0.6, 'M-13 -4V-15M0 -4V-15.500M13 -4V-15')
-  path(
-    k,
-    '#f8f1dc',
-    'M-16 -15.500C-6 -17.500 6 -17.500 16 -15.500L15 -13.800C6 -15.400 -6 -15.400 -15 -13.800Z',
-  )
-  path(k, '#d9c9b4', 'M0 -17C6 -17 11 -16.500 16 -15.500L15 -13.800C10 -14.700 5 -15 0 -15Z')
-  path(
-    k,
-    '#8a4f34',
-    'M-22 -4.500C-12 -2.500 12 -2.500 22 -5.500L20 0.500C16 3 -14 3 -18 1.500C-23 -1 -27 -8 -26 -17C-24 -11 -23.500 -7 -22 -4.500Z',
-  )
-  path(
-    k,
-    '#b9744a',
-    'M-26 -17C-24 -11 -23.500 -7 -22 -4.500C-12 -2.500 12 -2.500 22 -5.500L21.600 -4C12 -1.200 -12 -1.200 -22 -3C-24.500 -6 -26 -11 -26 -17Z',
-  )
-  path(k, '#5d3430', 'M-20 0C-10 1.500 14 1.500 20.500 -1L20 0.500C16 3 -14 3 -18 1.500Z')
+  if (where === 'bow') {
+    put(11.4, -2.6, person('point', ['#f4c45c', '#b07c4c'], 0, { cut: 'long' }), 3.4)
+    put(14.4, -2.8, person('kneel', ['#8c78b4', '#5c4c84'], 3), 3.4)
+  }
 }
 
 export default {
-  alt: 'Delfini stenella saltano fuori dall’acqua davanti alla prua di un dhoni, al largo di un’isola delle Maldive, mentre i viaggiatori si sporgono a guardare',
+  alt: 'All’alba, al largo di un’isola delle Maldive, i delfini stenella saltano davanti alla prua di un dhoni: uno è alto sull’acqua liscia, i viaggiatori guardano dal tetto e dalla prua; lontano una torre di nuvole rosate',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: clearDay, sun: [0.1, 0.1], horizon: SEA / 90 })
-    sky(s, { clouds: 0 })
-    for (const [x, y, width, height, seed] of points(
-      '0.3 0.4 52 11 4 0.62 0.3 26 6 8 0.86 0.16 30 6 5',
-      5,
-    ))
-      flatCloud(s, { x, y, width, height, seed, lit: '#ffffff', dark: '#c9dfe8' })
+    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.95, 0.4], horizon: SEA / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [c, y] of [
-        ['#2c86bd', SEA],
-        ['#1f78b4', SEA + 5],
-        ['#1c6cab', SEA + 14],
-        ['#1a60a0', SEA + 26],
-        ['#175493', SEA + 38],
-      ])
-        fill(k, c, points(`-5 ${y} 40 ${y + 0.5} 90 ${y - 0.4} 165 ${y + 0.4} 165 96 -5 96`))
-      // The island: lagoon, sand, crowns of palms one over another.
-      path(
-        k,
-        '#6fd6cf',
-        'M88 42.200C104 40.400 146 40.400 168 41.500V44C146 44.600 108 44.400 88 42.200Z',
-      )
-      path(
-        k,
-        '#f6e6bc',
-        'M98 40.800C110 39.600 140 39.400 168 40V41.600C140 42.200 112 42 98 40.800Z',
-      )
-      path(
-        k,
-        '#2f7a58',
-        'M103 40.300C105 37 109 37.500 112 36C117 34 122 36 127 34.500C133 32.500 140 35 146 34C153 32.500 160 34 168 33V40.600H103Z',
-      )
-      path(
-        k,
-        '#58a266',
-        'M104 39C107 37 110 38 113 36.700C118 35 122 37 127 35.500C133 33.600 140 36 146 35C153 33.600 160 35 168 34V35.500C158 37 150 36 143 37.500C134 39 124 37 116 38.500C111 39.500 107 38.500 104 39Z',
-      )
-      for (const [x, y, q] of points(
-        '112 37 1 121 35.500 1.200 133 34 1.400 141 34.600 1.100 152 33.500 1.500 160 33 1.300',
-        3,
+      dawn(k)
+      isle(k, 112, 17)
+    })
+    stillWater(s, {
+      y: SEA / 90,
+      sway: 0.8,
+      press: 0.9,
+      veil: [
+        [0, '#e8d0c0', 0.3],
+        [0.16, '#84b4c4', 0.55],
+        [0.5, '#2c7ca4', 0.84],
+        [1, '#12447c', 0.96],
+      ],
+    })
+    f.draw(s.k, (k) => {
+      const r = random(17)
+      // Long swells: a light back, a dark face.
+      for (const [x, y, l, hgt] of points(
+        '20 55 44 0.900 128 57 40 1 70 61 60 1.300 150 66 46 1.700 10 68 44 1.800 88 73 66 2.200 20 80 56 2.600 140 82 60 2.800',
+        4,
       )) {
-        stroke(k, '#6d5a48', 0.45 * q, `M${x} ${y + 2}q${0.6 * q} ${-4 * q} ${1.4 * q} ${-6 * q}`)
-        for (const a of [-2.9, -2.3, -1.6, -0.9, -0.2, 0.3])
-          stroke(
-            k,
-            a < -1.5 ? '#6fb46c' : '#2f7a58',
-            0.7 * q,
-            `M${x + 1.4 * q} ${y - 4 * q}q${Math.cos(a) * 1.6 * q} ${Math.sin(a) * 2 * q - 0.6 * q} ${Math.cos(a) * 3 * q} ${Math.sin(a) * 1.6 * q + 1.2 * q}`,
-          )
-      }
-      // Waves: short crisp strokes, larger towards the viewer.
-      const r = random(9)
-      for (let i = 0; i < 100; i++) {
-        const t = (i / 99) ** 1.3
-        const [x, y, l] = [r() * 166 - 3, SEA + 4 + t * 46, 1.4 + t * 8 * (0.5 + r())]
         path(
           k,
-          ['rgba(120,204,226,.6)', 'rgba(14,58,110,.45)', 'rgba(70,160,204,.6)'][i % 3],
-          `M${x - l} ${y}q${l} ${-0.3 - t * 1.1} ${l * 2} 0q${-l} ${0.3 + t * 0.5} ${-l * 2} 0Z`,
+          'rgba(18,68,124,.28)',
+          `M${x - l} ${y}C${x - l * 0.4} ${y - hgt} ${x + l * 0.3} ${y - hgt} ${x + l} ${y}C${x + l * 0.4} ${y + hgt} ${x - l * 0.3} ${y + hgt * 0.7} ${x - l} ${y}Z`,
+        )
+        path(
+          k,
+          'rgba(252,224,200,.3)',
+          `M${x - l * 0.8} ${y - hgt * 0.5}C${x - l * 0.3} ${y - hgt * 1.2} ${x + l * 0.3} ${y - hgt * 1.2} ${x + l * 0.9} ${y - hgt * 0.3}C${x + l * 0.4} ${y - hgt * 0.8} ${x - l * 0.3} ${y - hgt * 0.8} ${x - l * 0.8} ${y - hgt * 0.5}Z`,
         )
       }
+      for (let i = 0; i < 44; i++) {
+        const t = (i / 43) ** 1.3
+        const [x, y, l] = [r() * 164 - 2, SEA + 1 + t * 41, 0.6 + t * 4 * (0.5 + r())]
+        path(
+          k,
+          i % 3 ? 'rgba(16,72,124,.3)' : 'rgba(255,230,206,.42)',
+          `M${x - l} ${y}q${l} ${-0.14 - t * 0.26} ${l * 2} 0q${-l} ${0.14 + t * 0.26} ${-l * 2} 0Z`,
+        )
+      }
+      // The dhoni and its mirror.
+      const [dx, dy, q] = [33, 53.4, 1.12]
+      k.save()
+      k.globalAlpha = 0.34
+      at(k, dx, dy, q, (c) => {
+        c.scale(1, -0.8)
+        dhoni(c, crew)
+      })
+      k.restore()
+      for (const [x, y, l] of points('30 56 16 40 58.500 12 26 61 9 36 64 11', 3))
+        path(
+          k,
+          'rgba(44,124,164,.6)',
+          `M${x - l} ${y}q${l} -0.500 ${l * 2} 0q${-l} 0.500 ${-l * 2} 0Z`,
+        )
+      at(k, dx, dy, q, (c) => dhoni(c, crew))
       path(
         k,
-        'rgba(240,252,250,.8)',
-        'M104 57.500C112 56.500 150 57 168 58V59C150 58.600 116 59 104 57.500Z',
-      )
-      at(k, 128, 56.5, 1, dhoni)
-      stroke(
-        k,
-        '#eefaf8',
-        0.7,
-        'M101 58C103 56.600 105 57.600 107 58.500C118 59.600 140 59.600 152 58.400',
-      )
-      // Three in the air, one only a back and a fin.
-      path(k, 'rgba(10,48,96,.5)', 'M28 82C44 79.500 72 80 88 82.500C72 85.500 44 85.500 28 82Z')
-      path(k, 'rgba(10,48,96,.45)', 'M70 66C78 64.800 96 65 104 66.200C96 68 78 67.600 70 66Z')
-      k.save()
-      k.clip(new Path2D('M-5 -5H165V65.5H-5Z'))
-      k.translate(89, 56)
-      k.rotate(-0.5)
-      k.scale(0.46, 0.46)
-      dolphin(k)
-      k.restore()
-      splash(k, 76, 65.5, 0.8, 5)
-      k.save()
-      k.clip(new Path2D('M-5 -5H165V80H-5Z'))
-      k.translate(56, 60)
-      k.rotate(-0.28)
-      k.scale(1.02, 1.02)
-      dolphin(k)
-      k.restore()
-      splash(k, 24, 80, 1.5, 3)
-      k.save()
-      k.clip(new Path2D('M-5 -5H165V64H-5Z'))
-      k.translate(24, 56)
-      k.rotate(0.62)
-      k.scale(0.34, 0.34)
-      dolphin(k)
-      k.restore()
-      splash(k, 33, 64, 0.5, 8)
-      path(
-        k,
-        '#33527a',
-        'M116 79C120 75.500 128 75 131 75.500C130 72.500 132 70 135 68.500C134.600 71.500 136 74 138 76C143 77 147 78 149 79.500Z',
+        '#fff4e4',
+        `M${dx + 21 * q} ${dy - 0.6}C${dx + 17 * q} ${dy + 0.9} ${dx + 8} ${dy + 1.6} ${dx - 6} ${dy + 1.3}C${dx + 4} ${dy + 0.7} ${dx + 13} ${dy + 0.3} ${dx + 17} ${dy - 0.3}Z`,
       )
       path(
         k,
-        '#4f7299',
-        'M120 77.500C124 75.600 128 75 131 75.500C130 72.500 132 70 135 68.500C132.500 72 132.500 74.500 134 76.600C128 75.600 124 76.600 120 77.500Z',
+        'rgba(255,244,228,.8)',
+        `M${dx - 15 * q} ${dy + 0.5}C${dx - 22} ${dy + 0.3} ${dx - 30} ${dy + 0.8} ${dx - 42} ${dy + 2}C${dx - 30} ${dy + 1.8} ${dx - 22} ${dy + 1.6} ${dx - 15 * q} ${dy + 0.5}Z`,
       )
-      stroke(
+      // The far ones of the pod: backs and fins, one in the air.
+      for (const [x, y, l] of points('88 52.600 3 94 54.600 3.400 126 54 3.600', 3)) {
+        path(
+          k,
+          '#3c5c8c',
+          `M${x - l} ${y}C${x - l * 0.5} ${y - l * 0.5} ${x + l * 0.4} ${y - l * 0.5} ${x + l} ${y}ZM${x - l * 0.36} ${y - l * 0.3}L${x - l * 0.24} ${y - l * 0.9}L${x + l * 0.22} ${y - l * 0.34}Z`,
+        )
+        path(
+          k,
+          '#fff0dc',
+          `M${x - l * 1.3} ${y}q${l} -0.360 ${l * 2.6} 0q${-l} 0.360 ${-l * 2.6} 0Z`,
+        )
+      }
+      const leap = (x, y, size, turn, o) => {
+        k.save()
+        k.translate(x, y)
+        k.rotate(turn)
+        k.scale(size, size)
+        dolphin(k, { tones: NEAR, ...o })
+        k.restore()
+      }
+      leap(111, 47.6, 11, 0.3, { bend: 1.1, tail: -0.4 })
+      crown(k, 106.6, 50.9, 0.8, FOAM, r)
+      // Its shadow and mirror under the one that flies.
+      path(
         k,
-        '#ffffff',
-        0.8,
-        'M112 79.600C124 82 144 82 153 79.800M108 82C118 84.600 136 85 144 83.600',
+        'rgba(18,60,112,.4)',
+        'M84 61.500C91 60.300 106 60.300 114 61.500C106 62.700 91 62.700 84 61.500Z',
       )
-      for (const [x, y] of points('44 47 40 52 48 71 66 74 84 64 96 61 30 70 36 58'))
-        path(k, '#ffffff', `M${x} ${y}a0.550 0.650 0 1 0 0.010 0Z`)
+      for (const [x, y, l, c] of points('97 63.800 8 0 104 65.200 6 1 99 66.800 5 0', 4))
+        path(
+          k,
+          c ? 'rgba(255,240,220,.4)' : 'rgba(24,64,112,.4)',
+          `M${x - l} ${y}q${l} -0.600 ${l * 2} 0q${-l} 0.600 ${-l * 2} 0Z`,
+        )
+      leap(99, 34, 37, -0.12, { bend: 1.15, tail: 0.5, head: -0.2 })
+      // Drops that follow the tail.
+      for (let i = 0; i < 30; i++) {
+        const t = r()
+        const x = 81 - t * 5 + (r() - 0.5) * 4
+        const y = 45.5 + t * 13 + (r() - 0.5) * 3
+        const d = 0.14 + r() * 0.34
+        k.fillStyle = FOAM[i % 2]
+        k.beginPath()
+        k.ellipse(x, y, d, d * 1.5, 0.4, 0, 7)
+        k.fill()
+      }
+      crown(k, 76, 61, 1.5, FOAM, r, { lean: 0.4 })
+      // One that dives, one that comes up beside it.
+      k.save()
+      k.beginPath()
+      k.rect(-5, -5, 170, 80)
+      k.clip()
+      leap(134, 68.5, 30, 0.75, { bend: 1, tail: -0.5, head: -0.1 })
+      k.restore()
+      crown(k, 141.5, 75.2, 1.7, FOAM, r, { lean: -0.2 })
+      k.save()
+      k.beginPath()
+      k.rect(-5, -5, 170, 85.2)
+      k.clip()
+      leap(53, 75, 32, -0.62, { bend: 1, tail: 0.3 })
+      k.restore()
+      crown(k, 47.9, 80.4, 2, FOAM, r, { lean: -0.3 })
     })
-    return finish(s, { rays: 0.04 })
+    return finish(s)
   },
 }

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'grecia/extra-2',
-    alt: 'Dopo il temporale il Partenone splende d’oro davanti a un arcobaleno: tre bambini in gita lo disegnano fra i marmi, ma uno sul foglio ha fatto il cane che dorme',
+    alt: 'Il Partenone illuminato sull’Acropoli di Atene al crepuscolo, visto dalla collina di Filopappo: le mura dorate, gli archi del teatro antico, la città che si accende e la luna che sorge; sulla roccia quattro viaggiatori e un cane che dorme',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0d910906',
+    v: '7115921a',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJaACdAB/PAAA/tDQ6QzosSqOs66VVhXtYAjH6JHTbMlMKQq+RLmGWIl5oAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJZgCdEf/gegm2asAAP7c/ktofJsiEpk8IvTErVH1lMtDDx1tbvrPBulXzx5zH6zmS1AA',
   },
 ]
 

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'hawaii/extra-2',
-    alt: 'La lava del Kilauea cade in mare di notte dalla scogliera nera, sotto un pennacchio di vapore acceso dal basso; tre viaggiatori guardano dalle corde di lava',
+    alt: 'Il cratere del Kilauea dopo il tramonto, dal bordo della caldera: il lago di lava illumina le pareti e la colonna di vapore, dietro c’è la lunga sagoma della montagna; il geologo indica la fontana di fuoco, un’ohia fiorita è sul ciglio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '957eab8c',
+    v: '493c2c52',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZAC7AEO/73OdQAA/vLcsjdcH5I6wxxtTt9ZCDKcSSgUqXuSwAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJYgCdAED/vRKVkAA/tz1um+pbWidzCWTB9yZaD+RGIOINPxe8+3GK1J0AA==',
   },
 ]
 

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'india-triangolo-oro/extra-2',
-    alt: 'A una finestra di fronte al forte di Amber un pittore di miniature ritrae un pavone che posa sul davanzale; i vetri colorati gettano rombi di luce sul pavimento',
+    alt: 'Il forte di Amber dopo un temporale del monsone: mura e padiglioni color miele nell’ultimo sole sopra il lago, le colline verdi e il bastione sul crinale; un pavone posa sul muretto della riva',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'df6a88a8',
+    v: '8227d4e8',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdACqlvIwAPuSbbzsl9auuayBotnoDpY5VOqm07lpK82fvyX4dZA9pT4/gAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJQBOgCFil3AAAP5JKGQNkBG2i4grW1AUyer+X2H4AW5PKseTxbURkUdbwAAA',
   },
 ]
 

@@ -14,26 +14,26 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/extra-2',
-    alt: 'Un falconiere nel deserto di Dubai porge il guanto al falco che torna ad ali aperte; il figlio tiene il cappuccio, un fuoristrada scavalca una duna e lontano passano i dromedari',
+    alt: 'Un falconiere e suo figlio sulla cresta di una grande duna del deserto di Dubai, al mattino: il falco torna al guanto ad ali aperte; più in basso gli orici e i dromedari, lontano nella foschia la guglia della città',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '940104c0',
+    v: 'ca49a99b',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAgCdASoQAAkABABoJbACdH8IwABZugMlfQAA/rIzfGCQAfltjOray5xXzEi8PHJk5D+/FmzHsGVAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdH8AGAyKbYAA/mbU4kXfjnBdYtZkMm8RkVqmnl8SYWju0QeYsVRqAAAA',
   },
 ]
 
 export const gallery: readonly Picture[] = [
   {
     id: 'maldive-dubai/photo-01',
-    alt: "Un idrovolante sorvola un'isola lunga e sottile delle Maldive con la sua lingua di sabbia; un acquazzone si allontana sull'oceano e lascia un arcobaleno",
+    alt: "Un idrovolante sorvola un'isola lunga e sottile delle Maldive con la sua lingua di sabbia; un acquazzone si allontana sull'oceano e lascia un pezzo di arcobaleno",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8304d36b',
+    v: '08ab5871',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAQCdASoQAAkABABoJbACdACCPAAA/pqSUvFwRy5+4zDnfBiSFvmMeqy5X+gYrNQehyyyUkFqyDBvyzQ4PRVHM+Qwc83AAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEPSrYcxeQA+N2jSDlteQEcMpQaNDQxtoLq0Kd34OpMpIGIYh0/r7y4HT9lUeAA',
   },
   {
     id: 'maldive-dubai/photo-02',
@@ -57,23 +57,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-04',
-    alt: 'Le torri di Dubai spuntano dalla nebbia nella prima luce, viste dall’alto del Burj Khalifa: un lavavetri appeso alle corde saluta una ragazza affacciata al vetro',
+    alt: 'Dubai all’alba dalla terrazza del Burj Khalifa, a 450 metri: le torri escono da un mare di nebbia dorata e sulla nebbia si allunga fino all’orizzonte l’ombra della guglia; lontano, sul mare, l’hotel a forma di vela',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '56039573',
+    v: 'e5c30131',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJQBOgCHpX7x3IYAA/ftsB6Ci59zkR7l9DMLCi36PTD78DVOAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdAEUo//XHeSAAP6YWr8VzZu50dEKCfpReVK9QJJxPKPZ9s95tclRQAAA',
   },
   {
     id: 'maldive-dubai/photo-05',
-    alt: "La laguna delle Maldive vista da chi legge in un'amaca a strisce: una sterna si è posata sulla punta del piede, due bambini giocano a riva",
+    alt: "La laguna delle Maldive all'ombra di due palme inclinate: qualcuno legge su un'amaca a strisce, due bambini giocano a riva, un dhoni è all'ancora davanti a un'isola e una sterna riposa sulla sabbia",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f2889d6f',
+    v: '9354d3a9',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAENa6QHgAD+xRwL3U/RIr2dWSDiyxpos75QUIEOlqrBqjIlW2cySgexQJQAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdAEOqtlmAP3joMzvCXL8R/0ALAiNkghiOeix3/uKR6F5rztiBfPTrsG3IyIAAA==',
   },
   {
     id: 'maldive-dubai/photo-06',
@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-07',
-    alt: 'Sul Creek di Dubai, da un’abra che beccheggia davanti alle torri del vento, un gabbiano tira per la coda il pesce appena comprato da un passeggero, che non molla; gli altri ridono e filmano',
+    alt: 'Sul Creek di Dubai, al mattino: le abra di legno con i passeggeri attraversano davanti alle torri del vento color sabbia e al minareto; lontano, nella foschia, la guglia del Burj Khalifa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fb6a0774',
+    v: '9d0815b7',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJbACdADuqLMQAP7f9OK+wYoJYM3p2hYaK46/fDbrakWtRyi4Mw0x7cmm8YAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD5+tVaAAD8ihpM6veX4zOaguJH8qpoRoMdMtVOUWDZhBNPVHYNhVeoAAA=',
   },
   {
     id: 'maldive-dubai/photo-08',
@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-09',
-    alt: "Gli atolli delle Maldive dal finestrino dell'aereo, anelli turchesi sparsi nel blu",
+    alt: "Gli atolli delle Maldive all'alba dal finestrino dell'aereo: anelli turchesi sparsi nel mare indaco, l'ala, le piccole nuvole rosate con la loro ombra e l'ultima falce di luna",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6fdec9d8',
+    v: '426ee1f3',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAEXefCg8uHwAP7ZIUtTwYUvPkF/puCuro6tqNMSJora145RlifngaM8hwnAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEO/lNMNYAA/cZ6CXiNFBnvED8LQoPo4QjYsvb6/qvpkHYexkKC6lwLFKFNWuAA',
   },
   {
     id: 'maldive-dubai/photo-10',
@@ -137,23 +137,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-12',
-    alt: 'Delfini stenella saltano fuori dall’acqua davanti alla prua di un dhoni, al largo di un’isola delle Maldive, mentre i viaggiatori si sporgono a guardare',
+    alt: 'All’alba, al largo di un’isola delle Maldive, i delfini stenella saltano davanti alla prua di un dhoni: uno è alto sull’acqua liscia, i viaggiatori guardano dal tetto e dalla prua; lontano una torre di nuvole rosate',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4c266be9',
+    v: '21be0127',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEM2YgzKAAA/rIZcawIrYZOsAVfjypn8FgJdZ4js8MIt48wfM/XrTDrZtxAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEQLoxQmgAA/rYdFrK6muoYcawCSYegNMVr8bc+o274kw9m8iSAAA==',
   },
   {
     id: 'maldive-dubai/photo-13',
-    alt: 'Nel mercato coperto di Dubai un mercante srotola una seta turchese per una viaggiatrice, ma il gatto rosso ci si è già sdraiato come su un’amaca; una bambina gli tocca la coda, accanto ai sacchi di spezie',
+    alt: 'Il suq delle spezie di Deira, a Dubai, sotto il tetto di legno: il sole entra dalle fessure in lame oblique, i sacchi di zafferano, ibisco e cardamomo davanti alle botteghe; un gatto dorme su un sacco e in fondo si apre il Creek',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c9bd68c8',
+    v: '4b782011',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAD2NLgE7AAA/neMslKA7dLRwZ6c4ZBnQN8B/9jz4t1uXOtSyZesDgVqmmAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZACdAEK8DsDAAD+6jB9LIzHuYEWM1kH/PvovdgT1QUCqA/BlqkUAAA=',
   },
   {
     id: 'maldive-dubai/photo-14',

@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'sharm-el-sheikh/extra-1',
-    alt: 'Una donna in apnea scende lungo la parete di Ras Mohammed, tra gorgonie rosse e nuvole di pesci arancioni, e incontra un grande pesce napoleone',
+    alt: 'La parete di Ras Mohammed vista dal blu: una donna in apnea scende dalla barca verso le gorgonie rosse e le nuvole di anthias arancioni, e un grande pesce napoleone le passa accanto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1af6a2ed',
+    v: 'e516f78f',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdAEPQ30PQNAA+p6PfSDijKx25OdlVm8BW5Dcom96mfpOQE2owAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAC269qgwAD76SsB46xeSTMvvceM6rkVyQXFpE1zBeQf3laoR7TP2AAA',
   },
   {
     id: 'sharm-el-sheikh/extra-2',
