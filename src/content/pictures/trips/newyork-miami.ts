@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-09',
-    alt: 'Un idroscivolante sbuca dal falasco delle Everglades con la grande elica alle spalle: una bambina alza le braccia, mentre un alligatore con una tartaruga in groppa li guarda passare e un airone azzurro vola via',
+    alt: 'Le Everglades verso sera, un fiume d’erba sotto una nube di temporale: un idroscivolante con i viaggiatori corre sul canale fra il falasco, un airone azzurro e un alligatore restano immobili sulla riva',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3ffc5c89',
+    v: 'd883347c',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJbACdADxAWhLGmAA/fs6eX9UkqgaZ31zuaDQedy3uPWOrRi5eRwA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJbACdH8AGEgifZ3jgAD45Y1icvlTlMk84SmqDQWzi3u/+LtRD0Mw+G36PjwW4gAAAA==',
   },
   {
     id: 'newyork-miami/photo-10',
