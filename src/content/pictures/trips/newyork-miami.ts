@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-11',
-    alt: 'Una partita a domino a Little Havana sotto il grande murale di un gallo e di un sole: una donna ha vinto, un gallo vero siede al quarto posto, alla finestra si versa il caffè',
+    alt: 'Il Tower Theater e il parco del domino in Calle Ocho, a Little Havana, nel sole basso: si gioca sotto i tetti di tegole, passa un’auto degli anni Cinquanta e un gallo vero guarda la statua del gallo dipinto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '03ef04e7',
+    v: 'a4f3f232',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJagCdADrr2oAAP5bMM6IfUDvfeo5WP3uevc+udnWNuCuuzus7JQ2S1CG/AAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZgCdAEU9Mcf4mAA+/5wVvG5ajx4AsX3EuvDuKJ79U3JasAAAA==',
   },
   {
     id: 'newyork-miami/photo-12',
