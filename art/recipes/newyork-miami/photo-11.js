@@ -2,9 +2,10 @@ import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { metre, oldCar, pavilion, rooster, royalPalm, theatre, W } from '../../things/calle-ocho.js'
+import { metre, pavilion, theatre, W } from '../../things/calle-ocho.js'
+import { dominoTable, oldCar, rooster, royalPalm } from '../../things/calle-ocho-life.js'
 import { heapedCloud } from '../../things/heaped-cloud.js'
-import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const [CORAL, TEAL, SAND, BLUE, WHITE, GOLD] = [
   ['#f0745c', '#98405c'],
@@ -26,7 +27,7 @@ const one = (pose, n, top, low, more) => ({
 })
 
 export default {
-  alt: 'Il Tower Theater e il parco del domino in Calle Ocho, a Little Havana, nel sole basso: si gioca sotto i tetti di tegole, passa un’auto degli anni Cinquanta e un gallo vero guarda la statua del gallo dipinto',
+  alt: 'Il vecchio cinema Art Déco con la torre e il parco del domino in Calle Ocho, a Little Havana, nel sole basso: si gioca sotto i tetti di tegole, c’è un’auto d’epoca e un gallo vero guarda la statua di un gallo dipinto',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [1.1, 0.2], horizon: 67 / 90 })
     const f = field(s)
@@ -132,71 +133,27 @@ export default {
         [-15, 37, 2.2],
         [-22, 37, 1.6],
       )
-      const table = (x, z, sitters) => {
-        const m = metre(x, z)
-        const [px, py] = W(x, z)
-        const sit = (dx, dz, o, flip) => {
-          const [sx, sy] = W(x + dx, z + dz, 0.46)
-          const [gx, gy] = W(x + dx, z + dz)
-          fill(k, '#6c4470', [
-            [sx - 0.2 * m, sy],
-            [sx + 0.2 * m, sy],
-            [gx + 0.16 * m, gy],
-            [gx - 0.16 * m, gy],
-          ])
-          at(
-            k,
-            sx,
-            sy,
-            (1.72 * m) / 7,
-            (c) =>
-              folk(c, { ...one('sit', 1, WHITE, DARK), armNear: [52, 34], armFar: [60, 26], ...o }),
-            flip,
-          )
-        }
-        for (const [dx, dz, o, flip] of sitters.filter((q) => q[1] > 0)) sit(dx, dz, o, flip)
-        fill(k, '#5c4068', [
-          [px - 0.1 * m, py - 0.7 * m],
-          [px + 0.1 * m, py - 0.7 * m],
-          [px + 0.14 * m, py],
-          [px - 0.14 * m, py],
-        ])
-        wall(
-          '#3c9c80',
-          [x - 0.5, z - 0.5, 0.76],
-          [x + 0.5, z - 0.5, 0.76],
-          [x + 0.5, z + 0.5, 0.76],
-          [x - 0.5, z + 0.5, 0.76],
-        )
-        wall(
-          '#28685c',
-          [x - 0.5, z - 0.5, 0.76],
-          [x + 0.5, z - 0.5, 0.76],
-          [x + 0.5, z - 0.5, 0.68],
-          [x - 0.5, z - 0.5, 0.68],
-        )
-        for (const [dx, dz] of points('-0.300 0 -0.100 0.100 0.100 -0.100 0.250 0.150')) {
-          const [tx, ty] = W(x + dx, z + dz, 0.78)
-          fill(k, '#fff8e8', [
-            [tx - 0.07 * m, ty],
-            [tx + 0.07 * m, ty - 0.02 * m],
-            [tx + 0.07 * m, ty - 0.09 * m],
-            [tx - 0.07 * m, ty - 0.07 * m],
-          ])
-        }
-        for (const [dx, dz, o, flip] of sitters.filter((q) => q[1] <= 0)) sit(dx, dz, o, flip)
-      }
       const straw = { hat: ['brim', '#fff0cc', '#c8a48c'] }
       pavilion(k, [-22, -8.4, 27.6, 34], () => {
-        table(-12.4, 29.4, [
-          [-0.95, -0.1, { top: CORAL, ...straw }, false],
-          [0.95, -0.1, { top: WHITE, low: BLUE, skin: SKINS[2], light: -1 }, true],
-          [0.1, 0.9, { top: GOLD, skin: SKINS[3], hat: ['cap', '#3ca8a4'] }, true],
-        ])
-        table(-16.2, 30.4, [
-          [-0.95, 0, { top: TEAL, hat: ['cap', '#fff0d4'] }, false],
-          [0.95, 0, { top: SAND, skin: SKINS[0], light: -1, ...straw }, true],
-        ])
+        dominoTable(
+          k,
+          one('sit', 1, WHITE, DARK),
+          [-12.4, 29.4],
+          [
+            [-0.95, -0.1, { top: CORAL, ...straw }, false],
+            [0.95, -0.1, { top: WHITE, low: BLUE, skin: SKINS[2], light: -1 }, true],
+            [0.1, 0.9, { top: GOLD, skin: SKINS[3], hat: ['cap', '#3ca8a4'] }, true],
+          ],
+        )
+        dominoTable(
+          k,
+          one('sit', 1, WHITE, DARK),
+          [-16.2, 30.4],
+          [
+            [-0.95, 0, { top: TEAL, hat: ['cap', '#fff0d4'] }, false],
+            [0.95, 0, { top: SAND, skin: SKINS[0], light: -1, ...straw }, true],
+          ],
+        )
         put(-14.4, 29, 1.72, one('hips', 2, BLUE, DARK, { ...straw }))
         put(
           -9.6,

@@ -127,7 +127,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-11',
-    alt: 'Il Tower Theater e il parco del domino in Calle Ocho, a Little Havana, nel sole basso: si gioca sotto i tetti di tegole, passa un’auto degli anni Cinquanta e un gallo vero guarda la statua del gallo dipinto',
+    alt: 'Il vecchio cinema Art Déco con la torre e il parco del domino in Calle Ocho, a Little Havana, nel sole basso: si gioca sotto i tetti di tegole, c’è un’auto d’epoca e un gallo vero guarda la statua di un gallo dipinto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
