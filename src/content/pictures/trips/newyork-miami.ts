@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'newyork-miami/photo-01',
-    alt: "La Statua della Libertà vista dal basso, dal battello che beccheggia nella luce d'oro: una bambina in corona e asciugamano la imita, ma un gabbiano le ruba il gelato che faceva da fiaccola, mentre il nonno scatta la foto",
+    alt: 'La Statua della Libertà all’alba, vista dal battello: il primo sole accende il rame verde e la pietra, la luna piena tramonta e lontano ci sono i grattacieli; una bambina alza il gelato come una fiaccola',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6bcb2353',
+    v: 'da593cee',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEPcyx/gAD+yLaZ0EC+tNM0EeeO8OFhUBj+o50PfiUEQelbvWHmnRcAAAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJYgCdAEOWsx4APulA4YaCa9YjaB3Ss6DFdsEZAnG68VJhgA=',
   },
   {
     id: 'newyork-miami/photo-02',
