@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-08',
-    alt: 'Acquazzone al mattino sulla spiaggia di South Beach: una bambina balla nella pioggia, la nonna, il papà col fenicottero gonfiabile e un pellicano si riparano sotto la torretta a righe dei bagnini',
+    alt: 'Alba di temporale sulla spiaggia di South Beach: la torretta a righe dei bagnini sulla sabbia, il sole basso sotto le nuvole e la pioggia sul mare; una donna corre col cane, una fila di pellicani plana sulle onde',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '657466e7',
+    v: '2c8df35a',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdAEJK2R5sADeZul6gNmpLSPyba2gTp9U7tRm3D4YL8zdcqLDMN5QAAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdAELLHEb4AD+W/smlKg3VCJQO5tvmVxWuEn0i+jIJbDfPKXmAQBDmPngAAA=',
   },
   {
     id: 'newyork-miami/photo-09',
