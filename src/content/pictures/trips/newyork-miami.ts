@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-07',
-    alt: "Il Flatiron illuminato dal sole in un giorno di vento d'autunno: volano foglie, carte e un cappello, un ciclista lotta contro le raffiche accanto al carretto degli hot dog",
+    alt: 'Il Flatiron nel sole di un mattino d’autunno visto dagli alberi della piazza: volano le foglie, un taxi gira l’angolo e un uomo rincorre il cappello che il vento gli ha portato via',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fc42a03c',
+    v: '0d364f14',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgBofA3tAAP65fvCfVPrCHTYYJShg6xDG/NtYMUmGs7oBcAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdIExE7QvcgAA/Zp/oJLQCDI3VO9tKfIo6qbzXx1qpl9BUvmb4kggDKgAAAA=',
   },
   {
     id: 'newyork-miami/photo-08',
