@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-06',
-    alt: "Il traghetto arancione davanti a Lower Manhattan dopo il temporale, con l'arcobaleno: un gabbiano tira la lunga sciarpa che una signora lavora a maglia sul ponte",
+    alt: 'Lower Manhattan dopo il temporale: il sole basso accende i grattacieli contro le nubi scure, un arcobaleno scende sulla baia, passa il traghetto arancione; sui pali del vecchio molo un cormorano asciuga le ali',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '88b2c69c',
+    v: '575fbcc0',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZgCdAEONVoAAP55HAZOIyif6tSjVnlq7fr4ZEjYHL+cltW6AAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJZACdH8AGBZg5FQQAPsjAOaRx1slhoGCe+NykZgQzWu/qNDevpmJ+wAAAA==',
   },
   {
     id: 'newyork-miami/photo-07',
