@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'peru-machuPicchu/extra-2',
-    alt: 'La piazza di Cusco in festa vista da sotto un portico: due ballerine con le gonne che volano, un suonatore di tamburo e una bambina davanti alla chiesa barocca, un colibrì fra le fucsie',
+    alt: 'La Plaza de Armas di Cusco in festa, da un balcone di legno verso sera: la chiesa barocca dei gesuiti accesa dal sole, la fontana con l’Inca dorato, i cerchi delle danzatrici; un colibrì beve dalle fucsie',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd03e9c6a',
+    v: '557c1350',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdADC6+8iAAD+0mknvWpMBFtH7HhXE9Wxgs0fUgxIb4ZNHDRaitboAAAA',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJaACdAEO+xcqQAD+SWjJm0+ADnpLYTsU0QkfJb47razSAAA=',
   },
 ]
 
