@@ -116,12 +116,12 @@ export const sitePictures = {
   },
   'group-istanbul': {
     id: 'site/group-istanbul',
-    alt: 'Tre viaggiatori a poppa di un battello lanciano pezzi di simit ai gabbiani sul Corno d’Oro; sulla collina le cupole e i quattro minareti della Süleymaniye alla luce del tramonto',
+    alt: 'Il Corno d’Oro al tramonto dal ponte dei pescatori: sulla collina le cupole e i quattro minareti della Süleymaniye; tre viaggiatori lanciano simit ai gabbiani dalla poppa del battello, un gatto aspetta sul parapetto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd78de0cc',
+    v: '0c348c27',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdIExGBPBDGAA9j6yG5ZjRw1bIclQ6bcaaclgXyFyrZmgRta4AAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZgCdAEO9M6aBpAA8qJlO9Xw3bhl0pQCCGmt3tp5C620AXzGnhAA',
   },
 } satisfies Record<string, Picture>
