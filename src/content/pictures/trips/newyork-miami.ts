@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-03',
-    alt: 'Sera di neve fra le case di arenaria bruna di Brooklyn: due fratelli scendono in slitta la scalinata di casa, la nonna li guarda dalla porta, un vicino con la pala si scansa e il cane li rincorre',
+    alt: 'Sera di neve fra le case di arenaria bruna di Brooklyn: finestre accese, scalinate bianche, in fondo alla via i grattacieli di Manhattan; un papà tira lo slittino, un vicino spala e un pupazzo di neve aspetta sui gradini',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '25afa85c',
+    v: '28718726',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJagCdACZ9PNIAPsiR1Itsjw7ykj5qtkjrqyrrC7Es8K9T4mYQ1/Fazx18AAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdAEJ0i/juAD+wGZ1geQWB7i7DFtLzZeR1wzjFVx3uxIs/gyDHFKbC5E+MDkAAA==',
   },
   {
     id: 'newyork-miami/photo-04',
