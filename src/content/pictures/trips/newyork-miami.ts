@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-02',
-    alt: "Autunno a Central Park: nella barca rossa un uomo rema di spalle alla prua e non vede lo scoiattolo che gli mangia il pretzel, lei ride e lo indica; dietro, il ponte ad arco, gli alberi d'oro e le torri gemelle",
+    alt: 'Primavera a Central Park: i ciliegi in fiore attorno al lago, il ponte ad arco di ferro, due barche a remi e le torri gemelle sopra gli alberi; su una roccia le tartarughe prendono il sole in fila',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '23a23e16',
+    v: 'e4508334',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEPglE0pgAA/urIB2d5Wq6O1EwrLS63xfZrDsZQsxIlDCrar9BWR9uaAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJbACdH8AGBNtyQAA/pF0G35RXT9UaHe5RB69YoQbk74/qXAAAA==',
   },
   {
     id: 'newyork-miami/photo-03',
