@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/extra-2',
-    alt: "Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo, con i neon accesi, le palme e un'auto d'epoca",
+    alt: 'Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo: i neon accesi, i tavolini, le palme del parco e la luna piena che sorge dal mare; un’auto d’epoca scoperta si allontana',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8bc2cf8b',
+    v: '6bdff5e7',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJZACdAEfZnGk6PQKAAD+J7tEqShf6iJGcqb73aXd5uUS6s1WJDC+IeDmDfiyS30rXd5z0AA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAD0mM6cYOAA4meQUefIVsHSQ0SN7rlLFxI7QDVV8F1KmDwTazCsQAAA',
   },
 ]
 
