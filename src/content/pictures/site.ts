@@ -106,13 +106,13 @@ export const sitePictures = {
   },
   'group-marrakech': {
     id: 'site/group-marrakech',
-    alt: 'La piazza Jemaa el-Fna di Marrakech al crepuscolo: un carretto di spremute d’arancia, un cantastorie nel cerchio di chi ascolta, il fumo delle cucine e il minareto della Koutoubia',
+    alt: 'La piazza Jemaa el-Fna di Marrakech al crepuscolo, da una terrazza: le cucine accese e il loro fumo, i cerchi attorno al cantastorie e ai musicisti, i carretti d’arance, il minareto della Koutoubia; una cicogna nel nido',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '55130947',
+    v: '3757fabe',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdAEOrLAQAAD+zf4Lvs1S1wmu6c6u7tvr4FFSANZw1CgvhOT1fgAAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZACdAEOYpwAAAD+o3gWac/ZoeCsbNM0xbEuvFJ+fDInsLnsWAAA',
   },
   'group-istanbul': {
     id: 'site/group-istanbul',
