@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-04',
-    alt: "I serbatoi d'acqua di legno sui tetti di New York all'alba: un allevatore fa volare i suoi piccioni con una bandiera rossa, un gatto li guarda",
+    alt: "I serbatoi d'acqua di legno sui tetti di New York all'alba, con il Chrysler nella foschia: un allevatore fa girare nel cielo i suoi piccioni con una bandiera rossa, un gatto li segue dal parapetto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5c796c88',
+    v: '5363f3a2',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEJMdYQAAD+kXPCXQrwUvuCEq7HXkH3ZyvbbGwR7lu5N9ankygAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJbACdAEQNOSx/DEAAP7U5glz6fmxDaS6zF/lupjFFzZnyOwwtIkAAAA=',
   },
   {
     id: 'newyork-miami/photo-05',
