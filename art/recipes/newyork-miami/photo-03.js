@@ -3,9 +3,10 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { bareTree, house, lamp, metre, P, snowedCar, stoop } from '../../things/brownstone-row.js'
+import { house, metre, P, stoop } from '../../things/brownstone-row.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { streak } from '../../things/streak.js'
+import { bareTree, lamp, snowedCar, snowman } from '../../things/winter-street.js'
 
 const RUST = ['#94505c', '#542c54', '#b8706c', '#ffc464']
 const PLUM = ['#744464', '#442850', '#945c70', '#ffcc70']
@@ -235,34 +236,7 @@ export default {
           )
         }
         if (z === 14.8) {
-          const [x, y] = P(2.15, 15)
-          const m = metre(15)
-          for (const [d, q] of points('0.300 0.380 0.840 0.280 1.240 0.190')) {
-            k.fillStyle = '#a4b4e4'
-            k.beginPath()
-            k.arc(x, y - d * m, q * m, 0, 7)
-            k.fill()
-            k.fillStyle = '#f0f4ff'
-            k.beginPath()
-            k.arc(x + q * 0.16 * m, y - (d + q * 0.12) * m, q * 0.82 * m, 0, 7)
-            k.fill()
-          }
-          path(
-            k,
-            '#f08c44',
-            `M${x - 0.06 * m} ${y - 1.24 * m}L${x - 0.4 * m} ${y - 1.2 * m}L${x - 0.06 * m} ${y - 1.16 * m}Z`,
-          )
-          stroke(
-            k,
-            '#4c3044',
-            0.05 * m,
-            `M${x - 0.24 * m} ${y - 0.9 * m}L${x - 0.62 * m} ${y - 1.16 * m}M${x + 0.24 * m} ${y - 0.9 * m}L${x + 0.58 * m} ${y - 1.06 * m}`,
-          )
-          path(
-            k,
-            '#e0485c',
-            `M${x - 0.26 * m} ${y - 1 * m}Q${x} ${y - 0.9 * m} ${x + 0.26 * m} ${y - 1.02 * m}L${x + 0.22 * m} ${y - 1.12 * m}Q${x} ${y - 1.02 * m} ${x - 0.22 * m} ${y - 1.1 * m}ZM${x - 0.2 * m} ${y - 1.34 * m}Q${x} ${y - 1.62 * m} ${x + 0.2 * m} ${y - 1.34 * m}Z`,
-          )
+          snowman(k, 2.15, 15)
         }
       }
       // The sled on the road.
