@@ -6,7 +6,8 @@ import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
 import { cormorant, ferry, gull, pile } from '../../things/harbour-ferry.js'
 import { heapedCloud } from '../../things/heaped-cloud.js'
-import { battery, lowerManhattan } from '../../things/lower-manhattan.js'
+import { lowerManhattan } from '../../things/lower-manhattan.js'
+import { battery } from '../../things/lower-manhattan-shore.js'
 import { streak } from '../../things/streak.js'
 
 const WATER = 62
