@@ -39,7 +39,6 @@ export default {
         [8, 51, 26, 1.7, '#fcd4ac', 2],
         [138, 21, 32, 2.6, '#ecc0b4', 3],
         [152, 33, 24, 1.7, '#fcd0a8', 4],
-        [58, 13, 26, 1.8, '#a8b0cc', 5],
       ])
         streak(k, c, x, y, l, q, n)
       // The far shores: New Jersey low on the left, the towers of Manhattan on the right.

@@ -31,9 +31,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'da593cee',
+    v: 'f3bfd9f5',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJYgCdAEOWsx4APulA4YaCa9YjaB3Ss6DFdsEZAnG68VJhgA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJYgCdGuAAsvkG4AA+6UEl2kVocKznl1zi2E/YMbrk496DwgAAA==',
   },
   {
     id: 'newyork-miami/photo-02',
