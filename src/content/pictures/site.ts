@@ -110,9 +110,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3757fabe',
+    v: 'be3746f7',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZACdAEOYpwAAAD+o3gWac/ZoeCsbNM0xbEuvFJ+fDInsLnsWAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZgCdAEOr03AAAD+o3gWac/ZUIU+vPwj1VwS68Un58MiewuexYAA',
   },
   'group-istanbul': {
     id: 'site/group-istanbul',
