@@ -3,105 +3,10 @@ import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { balcony } from '../../things/cusco-balcony.js'
 import { arcade, compania, fountain, hillside, metre, P } from '../../things/cusco-square.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { streak } from '../../things/streak.js'
-
-/** Our balcony of carved wood, in shade, with fuchsias in a basket and who drinks from them. */
-function balcony(k) {
-  const [WOOD, EDGE, DEEP] = ['#3c2850', '#94586c', '#241838']
-  const y = (x) => 81 + (x + 6) * 0.045
-  fill(k, EDGE, [
-    [-6, y(-6) - 1],
-    [166, y(166) - 1],
-    [166, y(166) + 0.2],
-    [-6, y(-6) + 0.2],
-  ])
-  fill(k, WOOD, [
-    [-6, y(-6)],
-    [166, y(166)],
-    [166, y(166) + 1.6],
-    [-6, y(-6) + 1.6],
-  ])
-  for (let x = 2.5; x < 166; x += 5.2) {
-    const t = y(x) + 1.4
-    path(
-      k,
-      DEEP,
-      `M${x - 0.5} ${t}H${x + 0.5}L${x + 1} ${t + 3}L${x + 0.5} ${t + 4.4}L${x + 0.9} ${t + 10}H${x - 0.9}L${x - 0.5} ${t + 4.4}L${x - 1} ${t + 3}Z`,
-    )
-    path(
-      k,
-      EDGE,
-      `M${x + 0.2} ${t}H${x + 0.5}L${x + 1} ${t + 3}L${x + 0.5} ${t + 4.4}L${x + 0.9} ${t + 10}H${x + 0.5}L${x + 0.1} ${t + 4.4}L${x + 0.6} ${t + 3}Z`,
-    )
-  }
-  path(k, WOOD, 'M-6 -6H10L9 -1C8.600 4 7.200 6 7 10V90H-6Z')
-  path(k, EDGE, 'M7 10C7.200 6 8.600 4 9 -1L10 -6H8.400C8 0 5.800 4 5.800 10V90H7Z')
-  path(k, WOOD, 'M7 12C8 6 14 2 26 1.400L60 -0.500V-6H0Z')
-  path(k, EDGE, 'M7 16C8 7 14.500 3 26 2.400L60 0.400V-0.600L26 1.400C14 2 8 6 5.800 12Z')
-  // The basket.
-  stroke(k, DEEP, 0.3, 'M22 1L17.600 11M22 1L26.400 11M22 1V11')
-  path(k, '#b8644c', 'M16.600 11H27.400L25 16.400H19Z')
-  path(k, '#e89464', 'M22.600 11H27.400L25 16.400H22.400Z')
-  for (const [x, a, q] of points(
-    '17.600 10 1.700 20.400 8.800 2 23.400 8.800 2 26.400 10 1.700 15.800 12.400 1.300 28 12.600 1.300 22 10.400 1.800',
-    3,
-  )) {
-    path(
-      k,
-      '#2c6454',
-      `M${x - q} ${a}C${x - q} ${a - q} ${x} ${a - q * 1.1} ${x + q} ${a - q * 0.3}C${x + q} ${a + q * 0.7} ${x - q * 0.4} ${a + q * 0.8} ${x - q} ${a}Z`,
-    )
-    path(
-      k,
-      '#6ca468',
-      `M${x} ${a - q * 0.5}C${x + q * 0.4} ${a - q * 0.8} ${x + q * 0.8} ${a - q * 0.6} ${x + q} ${a - q * 0.3}C${x + q * 0.8} ${a + q * 0.2} ${x + q * 0.3} ${a + q * 0.1} ${x} ${a - q * 0.5}Z`,
-    )
-  }
-  for (const [x, a, l] of points(
-    '16 13 4 18.400 15 5.500 21 16 4 24 16 6 26.600 14.600 4.500 28.600 13 3',
-    3,
-  )) {
-    stroke(k, '#3c7454', 0.2, `M${x} ${a - 1.4}Q${x + 0.4} ${a + l * 0.4} ${x} ${a + l}`)
-    path(
-      k,
-      '#e83c70',
-      `M${x} ${a + l}L${x - 0.9} ${a + l + 1.6}L${x - 0.3} ${a + l + 1.3}L${x} ${a + l + 1.7}L${x + 0.3} ${a + l + 1.3}L${x + 0.9} ${a + l + 1.6}Z`,
-    )
-    path(
-      k,
-      '#8c4cb0',
-      `M${x - 0.5} ${a + l + 1.3}H${x + 0.5}L${x + 0.3} ${a + l + 2.5}H${x - 0.3}Z`,
-    )
-  }
-  // The hummingbird at the flower.
-  at(k, 32.4, 22.6, 0.62, (c) => {
-    path(
-      c,
-      '#7cc4b4',
-      'M1.400 -0.600C0.400 -3.600 1 -6.600 3.400 -8.600C4.400 -5.800 4.200 -3 2.800 -0.400Z',
-    )
-    path(
-      c,
-      '#b8e8d0',
-      'M2 -0.400C2.600 -3.600 4.600 -6 7.600 -6.800C7.400 -4.200 6 -1.600 3.400 0.200Z',
-    )
-    path(
-      c,
-      '#2c9c8c',
-      'M-2.800 -1.400C-2 -2.400 -0.800 -2.200 0 -1.500C2 -1.300 3.800 0 5 2.400L8 6.400L6.400 6L6.200 7.600L3.600 3.600C1.600 3 -0.600 1.600 -1.200 -0.100Z',
-    )
-    path(c, '#8c3c94', 'M-2.300 -0.900C-1.400 -0.900 -0.800 -0.500 -0.700 0.800L-1.300 -0.100Z')
-    path(
-      c,
-      '#f4e4d0',
-      'M-0.700 0.800C-0.200 0.200 0.800 0.600 2.400 2.600L3.400 3.500C1.800 3 0 2.200 -0.700 0.800Z',
-    )
-    stroke(c, '#241838', 0.24, 'M-2.700 -1.200L-6 -1.800')
-    path(c, '#241838', 'M-1.900 -1.500a0.220 0.220 0 1 0 0.440 0a0.220 0.220 0 1 0 -0.440 0Z')
-  })
-}
 
 export default {
   alt: 'La Plaza de Armas di Cusco in festa, da un balcone di legno verso sera: la chiesa barocca dei gesuiti accesa dal sole, la fontana con l’Inca dorato, i cerchi delle danzatrici; un colibrì beve dalle fucsie',
@@ -193,6 +98,22 @@ export default {
         P(42, 97, 12),
         P(42, 97, 0),
       ])
+      // On the left the old college, on the right a chapel: their cornices, windows, doors.
+      const wall = (c, x0, x1, y0, y1) =>
+        fill(k, c, [P(x0, 96.8, y0), P(x1, 96.8, y0), P(x1, 96.8, y1), P(x0, 96.8, y1)])
+      for (const [x0, x1, top] of points('-22 -5 11.600 24 42 11.600', 3)) {
+        wall('#e8a080', x0 + (x1 - x0) * 0.4, x1, 0, top)
+        wall('#ffcc98', x0, x1, top, top + 0.7)
+        wall('#a85c68', x0, x1, top - 0.4, top)
+        wall('#b86c68', x0, x1, 0, 1.2)
+        for (let x = x0 + 2; x < x1 - 2; x += 4.2) {
+          wall('#ffcc98', x - 0.25, x + 1.95, 6.2, 9.6)
+          wall((x + 60) % 3 < 1 ? '#ffd888' : '#5c3460', x, x + 1.7, 6.4, 9.4)
+        }
+        const d = (x0 + x1) / 2
+        wall('#ffcc98', d - 1.5, d + 1.5, 0, 4.6)
+        wall('#5c3048', d - 1.1, d + 1.1, 0, 4.2)
+      }
       const [cx, cy] = P(9, 94)
       fill(k, 'rgba(84,44,92,.45)', [P(-9, 92, 0), P(27, 92, 0), P(14, 86, 0), P(-24, 84, 0)])
       at(k, cx, cy, metre(94) * 1.12, compania)

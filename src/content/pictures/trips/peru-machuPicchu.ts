@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '557c1350',
+    v: 'e4679396',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJaACdAEO+xcqQAD+SWjJm0+ADnpLYTsU0QkfJb47razSAAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJaACdAEO+4CH7IAA/kloyZtPgAebNkw3ZORg7CTo+OUWAAA=',
   },
 ]
 
