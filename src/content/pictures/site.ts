@@ -120,8 +120,8 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0c348c27',
+    v: 'f704911a',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZgCdAEO9M6aBpAA8qJlO9Xw3bhl0pQCCGmt3tp5C620AXzGnhAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZgCdAEO9BI/ksAA8qJlO9Xw0L5QmPupPO9Da2nkLrbQBfMaeEAA',
   },
 } satisfies Record<string, Picture>
