@@ -4,8 +4,8 @@ import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { block, cab, crookLamp, flatiron, leaf, leaves } from '../../things/flatiron-autumn.js'
+import { heapedCloud } from '../../things/heaped-cloud.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { streak } from '../../things/streak.js'
 
 const HORIZON = 74
 
@@ -25,9 +25,26 @@ export default {
         g.addColorStop(a, c)
       k.fillStyle = g
       k.fillRect(-5, -5, 170, 100)
-      streak(k, '#e8f0ec', 140, 16, 30, 2.6, 2)
-      streak(k, '#f4f0e0', 118, 25, 22, 1.7, 5)
-      streak(k, '#d4e4e8', 50, 10, 26, 2, 9)
+      heapedCloud(
+        k,
+        [
+          points('134 22 4 140 18.500 5.500 147 20 5 153 23 3.600', 3),
+          points(
+            '127 28 2 132 27 3.400 139 26.500 4.200 146.500 27 3.600 153.500 26.600 4 160 28 2.600',
+            3,
+          ),
+        ],
+        28.4,
+        ['#fffaf0', '#e4ecec', '#b4d0dc'],
+        { step: 1.1 },
+      )
+      heapedCloud(
+        k,
+        [points('58 30 1.400 62 29 2.400 67 28.600 2.800 72 29.600 1.800', 3)],
+        30.4,
+        ['#fff6e4', '#e4e8e0', '#c0d4d4'],
+        { step: 0.7 },
+      )
       // Far towers in the haze down both avenues.
       for (const [x, y, wd, c] of [
         [56, 50, 5, '#b4c4cc'],

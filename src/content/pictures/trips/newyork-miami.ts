@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0d364f14',
+    v: '49d9f23b',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdIExE7QvcgAA/Zp/oJLQCDI3VO9tKfIo6qbzXx1qpl9BUvmb4kggDKgAAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdH8AEeVyFYAA/Zp/oJLQCDJSg+SNodki/YepUxnfkVTFxrz9u/85l7VilWAAAA==',
   },
   {
     id: 'newyork-miami/photo-08',
