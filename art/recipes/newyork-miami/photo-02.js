@@ -6,8 +6,8 @@ import { moods } from '../../moods/moods.js'
 import { stillWater } from '../../nature/still-water.js'
 import { bowBridge, rowingBoat, sanRemo, turtle } from '../../things/bow-bridge.js'
 import { leaf, leaves } from '../../things/flatiron-autumn.js'
+import { heapedCloud } from '../../things/heaped-cloud.js'
 import { SKINS } from '../../things/slender-folk.js'
-import { streak } from '../../things/streak.js'
 
 const LAKE = 61
 const PINK = ['#b8608c', '#e890a8', '#f8bcc4', '#fff0ec']
@@ -30,9 +30,26 @@ export default {
         g.addColorStop(a, c)
       k.fillStyle = g
       k.fillRect(-5, -5, 170, 100)
-      streak(k, '#f4f4e8', 66, 17, 30, 2.8, 3)
-      streak(k, '#e4f0ec', 140, 11, 26, 2.2, 6)
-      streak(k, '#fdf4e0', 78, 30, 26, 1.6, 11)
+      heapedCloud(
+        k,
+        [
+          points('52 33 4.500 59 28.500 6.500 67 30 6 75 34 4.500', 3),
+          points(
+            '44 40 3 50 39 4.600 57 37 5 64 38.500 4.600 71 38 5.400 79 39 4.200 86 41 2.400',
+            3,
+          ),
+        ],
+        42,
+        ['#fffdf2', '#eef2e6', '#c8e0e0'],
+        { step: 1.3 },
+      )
+      heapedCloud(
+        k,
+        [points('146 25 2.400 151 23.500 3.400 157 25 2.600', 3)],
+        26.6,
+        ['#fffdf2', '#e8f0ea', '#bcdce0'],
+        { step: 0.8 },
+      )
       // Houses of the west side in the haze, the twin towers over them.
       const r = random(8)
       for (let i = 0; i < 22; i++) {

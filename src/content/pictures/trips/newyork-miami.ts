@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e4508334',
+    v: '7c570065',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJbACdH8AGBNtyQAA/pF0G35RXT9UaHe5RB69YoQbk74/qXAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJagCdAEPQvGOgAD+kYqANRRw3XCsf5KMJYvhBUPFZtqGjAAAAA==',
   },
   {
     id: 'newyork-miami/photo-03',
