@@ -5,7 +5,6 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { house, metre, P, stoop } from '../../things/brownstone-row.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { streak } from '../../things/streak.js'
 import { bareTree, lamp, snowedCar, snowman } from '../../things/winter-street.js'
 
 const RUST = ['#94505c', '#542c54', '#b8706c', '#ffc464']
@@ -29,9 +28,22 @@ export default {
         g.addColorStop(a, c)
       k.fillStyle = g
       k.fillRect(-5, -5, 170, 100)
-      streak(k, '#6c7cb8', 30, 12, 40, 3, 3)
-      streak(k, '#8c90c4', 62, 26, 34, 2.4, 5)
-      streak(k, '#c0acc8', 40, 40, 30, 2, 8)
+      // Low cloud, lit by the town from below.
+      path(
+        k,
+        '#3c4c90',
+        'M-6 -6H110C104 3 92 6 82 5C74 10 62 11 52 8C40 14 26 13 16 9C8 13 0 13 -6 11Z',
+      )
+      path(
+        k,
+        '#4c5ca0',
+        'M-6 11C0 13 8 13 16 9C26 13 40 14 52 8C62 11 74 10 82 5C78 13 66 17 54 15C42 21 28 20 18 16C10 20 2 20 -6 17Z',
+      )
+      path(
+        k,
+        '#8c8cc0',
+        'M-6 38C6 34 16 36 24 33C34 31 44 35 54 32C62 31 70 33 76 31V40C64 39 58 42 48 40C36 43 24 40 12 43C4 43 0 42 -6 43Z',
+      )
       // Over the river at the end of the street: the towers of Manhattan.
       const r = random(14)
       for (const [x, y, q] of points(

@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '28718726',
+    v: '0c0c7843',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdAEJ0i/juAD+wGZ1geQWB7i7DFtLzZeR1wzjFVx3uxIs/gyDHFKbC5E+MDkAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdAEK896uNAAA/qmurFWs9LK6s3DZBZjDA/axwfnFroufQGhkMEnITZyXAAA=',
   },
   {
     id: 'newyork-miami/photo-04',
