@@ -4,16 +4,8 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { leafMass } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
-import {
-  bridgeRail,
-  cypress,
-  gull,
-  hill,
-  houses,
-  SHORE,
-  steamer,
-  water,
-} from '../../things/golden-horn.js'
+import { cypress, hill, houses, SHORE, water } from '../../things/golden-horn.js'
+import { bridgeRail, gull, steamer } from '../../things/horn-steamer.js'
 import { streak } from '../../things/streak.js'
 import { farMosque, suleymaniye } from '../../things/suleymaniye.js'
 
