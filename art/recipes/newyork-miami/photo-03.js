@@ -5,7 +5,7 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { house, metre, P, stoop } from '../../things/brownstone-row.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { bareTree, lamp, snowedCar, snowman } from '../../things/winter-street.js'
+import { bareTree, farSide, lamp, snowedCar, snowman } from '../../things/winter-street.js'
 
 const RUST = ['#94505c', '#542c54', '#b8706c', '#ffc464']
 const PLUM = ['#744464', '#442850', '#945c70', '#ffcc70']
@@ -82,48 +82,7 @@ export default {
       ground('#a8b8e8', [-4.4, 120, 0], [6, 120, 0], [6, 6.6, 0], [-1, 6.6, 0], [0.2, 20, 0])
       for (const [a, b] of points('-6.400 -5.800 -4.500 -4 -3 -2.500 -1.300 -0.800'))
         ground('#7484c0', [a, 100, 0], [b, 100, 0], [b, 6.6, 0], [a, 6.6, 0])
-      // The far side of the street, in the blue.
-      for (const [z0, z1, c, top, lit] of [
-        [74, 110, '#6c6ca8', 12.6, 1],
-        [60, 74, '#5c5898', 12, 2],
-        [47, 60, '#64548c', 13, 0],
-        [36, 47, '#50488c', 12.2, 1],
-        [26, 36, '#544080', 13.2, 2],
-        [17, 26, '#403878', 12.4, 0],
-      ]) {
-        ground(c, [-12.5, z0, 0], [-12.5, z1, 0], [-12.5, z1, top], [-12.5, z0, top])
-        ground(
-          '#c0ccf0',
-          [-12.3, z0, top],
-          [-12.3, z1, top],
-          [-12.3, z1, top + 0.5],
-          [-12.3, z0, top + 0.5],
-        )
-        for (let i = 0; i < 4; i++)
-          for (let j = 0; j < 3; j++) {
-            const [a, y] = [z0 + ((z1 - z0) * (i + 0.3)) / 4, 2.4 + j * 3.4]
-            const b = a + (z1 - z0) * 0.09
-            ground(
-              (i * 2 + j + lit) % 3 ? '#383468' : '#ffc870',
-              [-12.5, a, y],
-              [-12.5, b, y],
-              [-12.5, b, y + 2.1],
-              [-12.5, a, y + 2.1],
-            )
-          }
-        ground('#34306c', [-12.5, z0 + 1, 0], [-10.6, z0 + 1, 0], [-12.5, z0 + 1, 2])
-        ground(
-          '#c0ccf0',
-          [-12.5, z0 + 1, 2],
-          [-10.6, z0 + 1, 0.1],
-          [-10.6, z0 + 2.4, 0.1],
-          [-12.5, z0 + 2.4, 2],
-        )
-      }
-      for (const [x, z, q] of points('-9.600 60 7 -9.600 44 7 -9.400 30 7', 3)) {
-        const [px, py] = P(x, z)
-        bareTree(k, px, py, 2.6 * metre(z), ['#3c3468', '#b4c0e8'], x * z)
-      }
+      farSide(k)
       snowedCar(k, -9.2, -7.3, 40, 44.4, ['#5c7cb0', '#44548c'])
       snowedCar(k, -9.2, -7.3, 30, 34.4, ['#c85c5c', '#84405c'])
       snowedCar(k, -9.3, -7.4, 22, 26.2, ['#e0b04c', '#a0704c'])
