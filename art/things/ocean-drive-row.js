@@ -39,17 +39,7 @@ export function hotel(k, z0, wide, { floors, tones, glow, kind, seed }) {
   const mid = z0 + wide / 2
   // The near end wall, then the front.
   end(k, SHADE, -34, WALL, 0, top, z0)
-  for (let i = 0; i < floors; i++)
-    for (let j = 0; j < 4; j++)
-      end(
-        k,
-        r() < 0.4 ? '#ffce84' : '#4c3c7c',
-        -14 - j * 3.4,
-        -12.6 - j * 3.4,
-        5 + i * 3.1,
-        6.7 + i * 3.1,
-        z0,
-      )
+  end(k, FRONT, -34, WALL, top - 0.5, top, z0)
   front(k, FRONT, z0, z1, 0, top)
   front(k, LIGHT, z0, z1, top - 0.5, top)
   for (let i = 0; i < floors; i++) {

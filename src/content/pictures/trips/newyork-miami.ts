@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6bdff5e7',
+    v: '477b88a8',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJagCdAD0mM6cYOAA4meQUefIVsHSQ0SN7rlLFxI7QDVV8F1KmDwTazCsQAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdADy99H4AADiBts2XD3uWO6RvCy29gxbcrF/AjyGhMGLjuX+CxTep14QAAA=',
   },
 ]
 
