@@ -156,12 +156,17 @@ export function skylight(k, X, Z, Y) {
   }
 }
 
-/** A tank of cedar on its legs, 8.6 m to the point of its roof; staves, hoops, ladder. size: how large it is. */
-export function tank(k, X, Z, Y, size, pale = 0) {
+/**
+ * A tank of cedar on its legs, 8.6 m to the point of its roof; staves, hoops, ladder. size: how large it is; kind: 0 in the
+ * morning light, 1 far off in the haze, 2 close to us in its own shade.
+ */
+export function tank(k, X, Z, Y, size, kind = 0) {
   const [x, y] = P(X, Z, Y)
-  const T = pale
-    ? ['#f0b8a0', '#c88c90', '#a8748c', '#b07c8c', '#ffd4b0', '#9c6c88']
-    : ['#f0a868', '#c07454', '#84485c', '#54305c', '#ffd098', '#3c2450']
+  const T = [
+    ['#f0a868', '#c07454', '#84485c', '#54305c', '#ffd098', '#3c2450'],
+    ['#f0b8a0', '#c88c90', '#a8748c', '#b07c8c', '#ffd4b0', '#9c6c88'],
+    ['#d07c54', '#94505c', '#5c3460', '#2c1c44', '#ffb47c', '#2c1c44'],
+  ][kind]
   const [LIT, MID, SHADE, LEG, GLEAM, HOOP] = T
   at(k, x, y, metre(Z) * size, (c) => {
     path(c, 'rgba(72,36,88,.4)', 'M-1.600 0L6 0.500L9 0.800L6 0.900L-1 0.300Z')

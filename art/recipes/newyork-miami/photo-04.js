@@ -248,7 +248,8 @@ export default {
         )
         k.restore()
       }
-      // Our own parapet, in shade, and the cat on it.
+      // The tank of our own house, close by; our parapet in shade, and the cat on it.
+      tank(k, 14.2, 22, 34.8, 1.24, 2)
       fill(k, '#4c2c5c', points('-6 83 60 84.400 166 86.200 166 96 -6 96'))
       fill(k, '#f4a07c', points('-6 82 60 83.400 166 85.200 166 86.200 60 84.400 -6 83'))
       for (let i = 0; i < 26; i++)

@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5363f3a2',
+    v: '6a5911ab',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJbACdAEQNOSx/DEAAP7U5glz6fmxDaS6zF/lupjFFzZnyOwwtIkAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJbACdAEQNON8DZoAAP7U5glz6fmxDaS65xpsP8TBi5U7eR2GFpSwAAA=',
   },
   {
     id: 'newyork-miami/photo-05',
