@@ -1,6 +1,6 @@
 import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
+
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { heapedCloud } from '../../things/heaped-cloud.js'
@@ -82,7 +82,6 @@ export default {
       ausangate(k)
       shoulder(k)
       flank(k)
-      const r = random(4)
       fill(k, '#a0686c', points('-6 54 4 52 14 54.500 30 60 46 66 20 68 -6 64'))
       fill(k, '#c88468', points('-6 54 4 52 10 53.600 2 57 -6 58.600'))
       // The valley before it: red earth in low folds, moss along the brook, the path to the pass.
@@ -125,8 +124,10 @@ export default {
       ])
       // Those who walk up, and two horses for the tired.
       const coats = [RED, TEAL, GOLD, NAVY, WHITE]
-      for (let i = 0; i < 17; i++) {
-        const t = 0.9 + i * 0.58 + (r() - 0.5) * 0.34
+      const places = [
+        0.7, 1.24, 1.36, 2.2, 2.84, 2.95, 3.09, 3.9, 4.62, 4.74, 5.3, 5.75, 6.3, 8.98, 9.12, 9.95,
+      ]
+      for (const [i, t] of places.entries()) {
         const n = Math.min(10, Math.floor(t))
         const u = t - n
         const [x, y] = [0, 1].map((j) => trail[n][j] + (trail[n + 1][j] - trail[n][j]) * u)
@@ -154,7 +155,7 @@ export default {
           { flip: true, fall: [0.7, 0.16], shade: '#7c3c4c' },
         )
       }
-      for (const [x, y, q] of points('130 78.300 0.620 64.600 73.600 0.460', 3))
+      for (const [x, y, q] of points('124 77.600 0.620 70.400 74.200 0.460', 3))
         at(k, x, y, q, (c) => horse(c))
       // Stones and tufts on the fold before us.
       fill(

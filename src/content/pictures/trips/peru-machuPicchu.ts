@@ -8,7 +8,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9c8f3c9a',
+    v: '8bc4833a',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJbACdACZQsAA4gbawLckpweFCF+P8+pCn91VrFUyEKTuzN0bomw4nB6VGAAA',
   },
