@@ -1,114 +1,232 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
-import { hotel, royal, table } from '../../things/ocean-drive.js'
-import { convertible, skater } from '../../things/ocean-drive-people.js'
+import { stars } from '../../nature/sky.js'
+import { royalPalm } from '../../things/calle-ocho-life.js'
+import { word } from '../../things/ocean-drive.js'
+import { cafe, carFromBehind, hotel, metre, P, quad } from '../../things/ocean-drive-row.js'
+import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { streak } from '../../things/streak.js'
 
-const FOOT = 67
-const MINT = { lit: '#c8f4dc', mid: '#8cd0c4', shade: '#54849c', trim: '#fff4e4', tube: '#4cc8ff' }
-const ROSE = { lit: '#ffd4bc', mid: '#f49a94', shade: '#a85c80', trim: '#fff0e0', tube: '#ff4c8c' }
-const CREAM = { lit: '#fff4d0', mid: '#f4cc98', shade: '#b07c7c', trim: '#f47c6c', tube: '#ff9a3c' }
-const LILAC = { lit: '#e4d0f8', mid: '#b494d0', shade: '#74589c', trim: '#fff0e8', tube: '#b06cff' }
+const PEACH = ['#e89c7c', '#f8c494', '#a4607c', '#ffe8cc']
+const PINK = ['#f088a8', '#ffbcc4', '#a44c88', '#fff0e4']
+const MINT = ['#74c8bc', '#b4ecd4', '#3c7c94', '#f0fff0']
+const LILAC = ['#ac94dc', '#d8c8f8', '#6c549c', '#fff0fc']
+const BUTTER = ['#f4d084', '#fff0b8', '#b08470', '#fffae4']
 
 export default {
-  alt: "Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo, con i neon accesi, le palme e un'auto d'epoca",
+  alt: 'Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo: i neon accesi, i tavolini, le palme del parco e la luna piena che sorge dal mare; un’auto d’epoca scoperta si allontana',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.dusk,
-        sky: [
-          [0, '#241c64'],
-          [0.4, '#6c3c8c'],
-          [0.7, '#e0647c'],
-          [0.9, '#ff9c6c'],
-          [1, '#ffd08c'],
-        ],
-      },
-      sun: [0.04, 0.6],
-      horizon: 0.74,
-    })
-    sky(s, { clouds: 0, disc: 0 })
+    const s = new Scene(w, h, { mood: moods.dusk, sun: [0.1, 0.3], horizon: 50 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [c, d] of [
-        ['#8c4c90', 'M52 12C66 9.600 92 10 108 12.600C92 14.800 68 15 52 12Z'],
-        ['#f47c84', 'M58 13C72 14.400 90 14.200 104 13C90 15.800 72 15.800 58 13Z'],
-        ['#c8587c', 'M-6 22C6 20.400 22 20.800 34 22.600C20 24.600 6 24.600 -6 24Z'],
-        ['#ffb07c', 'M-6 24C8 25 22 24.400 32 23C22 25.600 8 26 -6 25Z'],
-        ['#7a4488', 'M132 20C142 18.600 156 19 168 20.600V22.600C154 23 142 22.400 132 20Z'],
+      const g = k.createLinearGradient(0, 0, 0, 52)
+      for (const [a, c] of [
+        [0, '#241c64'],
+        [0.4, '#5c3c94'],
+        [0.72, '#c8648c'],
+        [1, '#ffac88'],
       ])
-        path(k, c, d)
-      for (const [x, high, q, n] of points('9 50 12 1 52 56 13 2 96 52 12 3 140 50 12 4', 4))
-        royal(k, x, FOOT, high * 0.86, q, n)
-      hotel(k, -8, FOOT, 42, 3, CREAM, { round: true })
-      hotel(k, 86, FOOT, 37, 3, MINT, { round: true })
-      hotel(k, 127, FOOT, 40, 4, LILAC, {})
-      hotel(k, 37, FOOT, 46, 4, ROSE, { name: 'OCEAN' })
-      // Tables before the porches.
-      for (const [x, c] of [
-        [2, ['#f4685c', '#fff0d0', '#5cb0c0']],
-        [15, ['#3fa8b0', '#f4a04c', '#8c5ca8']],
-        [27, ['#f4685c', '#6c84d0', '#fff0d0']],
-        [43, ['#ffc45c', '#e85c7c', '#3f8ca0']],
-        [75, ['#ffc45c', '#fff0d0', '#c85c7c']],
-        [93, ['#f47c9c', '#4c9cc0', '#fff0d0']],
-        [115, ['#f47c9c', '#f4a04c', '#6c58a0']],
-        [133, ['#4cc0b0', '#e85c6c', '#fff0d0']],
-        [152, ['#4cc0b0', '#ffd07c', '#4c7cb8']],
+        g.addColorStop(a, c)
+      k.fillStyle = g
+      k.fillRect(-5, -5, 170, 100)
+    })
+    stars(s, { count: 60, seed: 4, below: 0.24 })
+    f.draw(s.k, (k) => {
+      streak(k, '#8c5ca8', 118, 15, 34, 2.6, 4)
+      streak(k, '#e0809c', 140, 37, 26, 2, 7)
+      streak(k, '#f49c94', 112, 43, 24, 1.4, 3)
+      // The moon has come out of the sea.
+      const glow = k.createRadialGradient(139, 27, 3, 139, 27, 18)
+      glow.addColorStop(0, 'rgba(255,236,200,.6)')
+      glow.addColorStop(1, 'rgba(255,220,190,0)')
+      k.fillStyle = glow
+      k.fillRect(118, 6, 48, 44)
+      path(k, '#fff4d4', 'M133.600 27a5.400 5.400 0 1 0 10.800 0a5.400 5.400 0 1 0 -10.800 0Z')
+      path(
+        k,
+        '#f4d8bc',
+        'M136.500 25.500q1.200 -1.800 3 -1.200q0.600 1.600 -1 2.400q-1.800 0.200 -2 -1.200ZM140 29.500q1.600 -0.800 2.600 0.200q-0.600 1.600 -2.200 1.400q-1 -0.600 -0.400 -1.600Z',
+      )
+      // Sea, beach, the lawns of the park, the road.
+      fill(k, '#5c4c94', points('98 50 166 50 166 60 98 50'))
+      fill(k, '#745ca0', points('98 50 166 50 166 51.600 110 50.500'))
+      const r = random(7)
+      for (let i = 0; i < 16; i++) {
+        const y = 50.3 + i * 0.3
+        const l = 1 + r() * 2.4
+        path(
+          k,
+          '#ffe8c0',
+          `M${139 - l + (r() - 0.5) * 2} ${y}q${l} -0.240 ${l * 2} 0q${-l} 0.240 ${-l * 2} 0Z`,
+        )
+      }
+      quad(k, '#e0a494', [60, 100, 0], [30, 700, 0], [26, 700, 0], [30, 12, 0], [60, 12, 0])
+      quad(k, '#c87c8c', [34, 60, 0], [27, 700, 0], [26, 700, 0], [27, 12, 0], [31, 12, 0])
+      quad(k, '#4c6474', [28, 700, 0], [28, 12, 0], [8, 12, 0], [8, 700, 0])
+      quad(k, '#6c8478', [15, 400, 0], [14, 12, 0], [8, 12, 0], [8, 400, 0])
+      quad(
+        k,
+        '#d49c98',
+        [19, 300, 0],
+        [22, 30, 0],
+        [21, 18, 0],
+        [24, 12, 0],
+        [22, 12, 0],
+        [18.6, 18, 0],
+        [20, 30, 0],
+        [18, 300, 0],
+      )
+      quad(k, '#d89c9c', [8.6, 700, 0], [8.6, 12, 0], [5.4, 12, 0], [5.4, 700, 0])
+      quad(k, '#fcd0b0', [5.7, 700, 0], [5.7, 12, 0], [5.4, 12, 0], [5.4, 700, 0])
+      quad(k, '#4c3474', [5.4, 700, 0], [5.4, 12, 0], [-5, 12, 0], [-5, 700, 0])
+      quad(k, '#fcd0b0', [-5, 700, 0], [-5, 12, 0], [-5.3, 12, 0], [-5.3, 700, 0])
+      quad(k, '#c8808c', [-5.3, 700, 0], [-5.3, 12, 0], [-11, 12, 0], [-11, 700, 0])
+      for (let z = 12; z < 150; z *= 1.22)
+        quad(k, '#ffd084', [-0.12, z, 0], [0.12, z, 0], [0.12, z * 1.1, 0], [-0.12, z * 1.1, 0])
+      // The neon lies on the damp road in long drops.
+      for (const [z0, z1, x, c] of [
+        [14, 21, -3.9, 'rgba(255,190,130,.4)'],
+        [20, 30, -3.3, 'rgba(255,110,180,.5)'],
+        [31, 42, -3.2, 'rgba(110,236,220,.45)'],
+        [44, 62, -3, 'rgba(190,150,255,.5)'],
       ])
-        at(k, x, FOOT + 1.4, 0.86, (q) => table(q, c))
-      // Kerb, road, the neon on it.
-      path(k, '#c87c94', `M-6 ${FOOT + 1}H168V${FOOT + 4.4}H-6Z`)
-      path(k, '#f0a89c', `M-6 ${FOOT + 1}H168V${FOOT + 1.8}H-6Z`)
-      path(k, '#7a4880', `M-6 ${FOOT + 4.4}H168V${FOOT + 5.4}H-6Z`)
-      path(k, '#4a3070', `M-6 ${FOOT + 5.4}H168V96H-6Z`)
-      path(k, '#3c2868', 'M-6 82H168V96H-6Z')
-      for (const [c, x, wide] of [
-        ['#ff9a3c', 12, 15],
-        ['#ff4c8c', 60, 17],
-        ['#4cc8ff', 104, 13],
-        ['#b06cff', 147, 14],
-      ])
-        for (let i = 0; i < 9; i++) {
-          const y = FOOT + 6.6 + i * 1.9
-          k.globalAlpha = 0.5 - i * 0.05
-          const half = wide * (1 - i * 0.07) * (i % 2 ? 0.8 : 1)
+        for (let i = 0; i < 15; i++) {
+          const z = z0 + (z1 - z0) * r()
+          const [px, py] = P(x + (r() - 0.5) * 2.4, z)
+          const l = (0.3 + r() * 0.8) * metre(z)
           path(
             k,
             c,
-            `M${x - half + (i % 3) * 2} ${y}q${half} -0.700 ${half * 2} 0q${-half} 0.700 ${-half * 2} 0Z`,
+            `M${px - l} ${py}q${l} ${-0.05 * metre(z)} ${l * 2} 0q${-l} ${0.07 * metre(z)} ${-l * 2} 0Z`,
           )
-          k.globalAlpha = 1
         }
-      for (let x = -4; x < 166; x += 18) path(k, '#f4c47c', `M${x} 80.600h9l0.600 0.900h-9.600Z`)
-      for (const [x, high, q, n] of points('35 54 15 3 84.500 50 14 1 125 52 15 2', 4)) {
-        path(
+      // From the end of the street to us.
+      for (const [z, wide, o] of [
+        [104, 40, { floors: 3, tones: PEACH, glow: '#ffb070', kind: 'steps', seed: 8 }],
+        [85, 17, { floors: 2, tones: MINT, glow: '#60f0e0', kind: 'steps', seed: 9 }],
+        [68, 16, { floors: 3, tones: BUTTER, glow: '#ffd060', kind: 'round', seed: 3 }],
+        [52.5, 15, { floors: 3, tones: LILAC, glow: '#c09cff', kind: 'fin', seed: 5 }],
+        [37.5, 14.5, { floors: 2, tones: MINT, glow: '#60f0e0', kind: 'round', seed: 12 }],
+        [22.5, 14.5, { floors: 3, tones: PINK, glow: '#ff70b8', kind: 'fin', seed: 21 }],
+        [9.5, 12.4, { floors: 2, tones: PEACH, glow: '#ffb060', kind: 'steps', seed: 17 }],
+      ])
+        hotel(k, z, wide, o)
+      // The blade of the pink hotel with its name.
+      const [sx, sy] = P(-10.1, 27.6, 14.4)
+      const [ex, ey] = P(-8.3, 27.6, 4.6)
+      fill(k, '#3c1c64', [
+        [sx, sy],
+        [ex, sy],
+        [ex, ey],
+        [sx, ey],
+      ])
+      stroke(k, '#ff70b8', 0.5, `M${sx + 0.5} ${sy + 0.5}H${ex - 0.5}V${ey - 0.5}H${sx + 0.5}Z`)
+      word(k, 'OCEAN', (sx + ex) / 2, sy + 2.6, 5.2, '#ff70b8')
+      const COATS = [
+        ['#f4e4d0', '#a884a4'],
+        ['#4cb4b8', '#2c5c88'],
+        ['#f8c454', '#a8645c'],
+        ['#f0647c', '#88305c'],
+        ['#8c7cd0', '#483c84'],
+      ]
+      const guest = (n) => (x, y, m) => {
+        for (const side of [-1, 1])
+          at(
+            k,
+            x + side * 0.72 * m,
+            y - 0.46 * m,
+            0.23 * m,
+            (c) =>
+              folk(c, {
+                ...POSES.sit,
+                skin: SKINS[(n + side + 4) % 4],
+                top: COATS[(n + side + 5) % 5],
+                low: ['#4c3c7c', '#2c2458'],
+                hair: ['#3c2438', '#241830'],
+                light: side,
+                cut: side > 0 ? 'long' : 'short',
+                armNear: [56, 30],
+              }),
+            side > 0,
+          )
+      }
+      const cloths = [
+        ['#ffe0a0', '#c87c74'],
+        ['#7ce0d0', '#3c7c9c'],
+        ['#ff9cb4', '#a84c88'],
+        ['#fff0e0', '#b090b4'],
+      ]
+      for (const [i, z] of [76, 66, 58, 49, 44, 34.5, 30.5, 24, 20.2].entries())
+        cafe(k, i % 2 ? -7.1 : -7.5, z, cloths[i % 4], guest(i))
+      const put = (X, Z, tall, o, flip) => {
+        const [x, y] = P(X, Z)
+        stand(
           k,
-          'rgba(40,16,70,.4)',
-          `M${x - 1} ${FOOT + 3}c6 -0.600 14 0 20 1c-6 0.800 -14 0.600 -20 -1Z`,
-        )
-        royal(k, x, FOOT + 3, high * 0.9, q, n)
-        path(
-          k,
-          '#2c4c60',
-          `M${x - 3.4} ${FOOT + 3.4}C${x - 3} ${FOOT + 1} ${x + 3} ${FOOT + 1} ${x + 3.4} ${FOOT + 3.4}Z`,
+          x,
+          y,
+          tall * metre(Z),
+          { light: -1, hair: ['#3c2438', '#241830'], low: ['#4c3c7c', '#2c2458'], ...o },
+          { flip, fall: [0.9, 0.12], shade: X > 5.4 ? '#a86c88' : '#3c2864' },
         )
       }
-      path(k, 'rgba(255,230,150,.2)', 'M86 80L118 82.400C122 83.400 122 87.400 117 87.600L86 83Z')
-      at(k, 57, 87, 0.98, convertible)
-      at(k, 137, 85.4, 0.92, skater)
-      stroke(
-        k,
-        '#fff0e0',
-        0.3,
-        'M70 17q1.200 -1 2 0q1 -1 2 0M78 19.600q1 -0.800 1.700 0q0.800 -0.800 1.700 0',
-      )
+      for (const [X, Z, pose, n, c, more] of [
+        [-5.9, 62, 'walk', 0, 0, {}],
+        [-6, 54, 'walkOther', 2, 3, { dress: 'skirt', cut: 'long' }],
+        [-5.8, 39, 'walk', 1, 2, { cut: 'bun', dress: 'skirt', low: ['#f4e4d0', '#a884a4'] }],
+        [-5.5, 38.6, 'walkOther', 3, 1, { hat: ['brim', '#f8dcb0', '#a8788c'] }],
+        [-5.9, 27.4, 'camera', 0, 4, {}],
+        [6.8, 48, 'walk', 1, 3, {}],
+        [7.1, 36, 'walkOther', 0, 1, { cut: 'long', dress: 'skirt' }],
+        [6.5, 35.6, 'walk', 2, 0, {}],
+      ])
+        put(X, Z, 1.72, { ...POSES[pose], skin: SKINS[n], top: COATS[c], ...more }, X < 0)
+      // Palms of the park, far ones first; a skater glides by them.
+      const fronds = ['#5c9c84', '#34707c', '#245068', '#c8809c', '#744474']
+      for (const [X, Z, high, seed] of points(
+        '11 130 13 2 19 110 12 3 11 92 13 4 20 74 13 5 11 62 12 6 11.500 46 13.500 7 21 47 12.500 11 11.500 35 12 9',
+        4,
+      )) {
+        const [x, y] = P(X, Z)
+        const m = metre(Z)
+        path(
+          k,
+          'rgba(32,28,76,.45)',
+          `M${x - 1.4 * m} ${y}Q${x} ${y - 0.3 * m} ${x + 1.4 * m} ${y}Q${x} ${y + 0.4 * m} ${x - 1.4 * m} ${y}Z`,
+        )
+        royalPalm(k, x, y, high * m, fronds, seed)
+      }
+      put(6.9, 23, 1.66, {
+        ...POSES.walk,
+        near: [34, 30],
+        far: [-30, 34],
+        armNear: [-60, 10],
+        armFar: [56, 16],
+        lean: 10,
+        skin: SKINS[2],
+        top: COATS[2],
+        low: COATS[3],
+        shorts: true,
+        bare: true,
+        cut: 'long',
+        shoe: '#fff4e4',
+        after: (c, j, flat) => {
+          if (!flat)
+            for (const l of [j.near, j.far])
+              for (const d of [-0.1, 0.5])
+                path(
+                  c,
+                  '#ff70b8',
+                  `M${l.ankle[0] + d - 0.16} ${l.ankle[1] + 0.34}a0.160 0.160 0 1 0 0.320 0a0.160 0.160 0 1 0 -0.320 0Z`,
+                )
+        },
+      })
+      carFromBehind(k, 2.5, 21, ['#58c8c0', '#a0f0dc', '#2c7890'])
+      const [px] = P(11.5, 19)
+      royalPalm(k, px, 97, 82, ['#3c7c7c', '#245c70', '#183c5c', '#94587c', '#54346c'], 14)
     })
-    s.glow(0.37, 0.4, 22, '#ff5c94', 0.26)
-    s.glow(0.09, 0.62, 22, '#ff9c4c', 0.2)
-    s.glow(0.65, 0.58, 18, '#5cc8ff', 0.2)
-    return finish(s, { bloom: 0.26 })
+    return finish(s, { bloom: 0.16, threshold: 0.84, vignette: 0.2 })
   },
 }

@@ -1,109 +1,284 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
-import { chrysler, houseBlock, waterTank } from '../../things/manhattan.js'
-import { brick, flock, huntingCat, keeper, loft, washing } from '../../things/pigeon-roof.js'
+import { chrysler } from '../../things/manhattan.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { streak } from '../../things/streak.js'
+import {
+  building,
+  metre,
+  P,
+  pigeon,
+  skylight,
+  stairHouse,
+  tank,
+  vent,
+} from '../../things/tank-roofs.js'
 
-const CEDAR = ['#f0b074', '#b8704c', '#6c4458', '#34284c', '#8c5c54']
-const RED = ['#c8604c', '#ec8c64', '#6c3454', '#f8dcb0']
-const BROWN = ['#a8584c', '#d88464', '#5c3050', '#f0cca4']
-const FAR = ['#fcc898', '#d49c94', '#e8b08c']
-const MIDDLE = ['#eca484', '#a47c8c', '#d08c78']
-
-/** Birds along a curve, larger as they come nearer. */
-const ARC = points(
-  '62 33 0.4 67 30.500 0.44 71 32.500 0.42 75 28 0.48 80 29.500 0.46 84 25 0.54 88 28 0.5 91 21.500 0.6 97 24.500 0.56 99 17.500 0.66 105 21 0.62 108 13 0.74 113 17.500 0.68 117 9.500 0.84 124 14.500 0.78 127 8 0.9 135 12.500 0.9 140 8.500 1 149 12 1.04 101 13 0.6 94 16.500 0.54 111 7.500 0.7',
-  3,
-)
+// Front, side in the sun, side in shade, roof, rim, window, sill.
+const BRICK = ['#b05860', '#f49c74', '#743c64', '#b88490', '#ffc498', '#4c3468', '#e09080']
+const DARK = ['#84486c', '#e88c70', '#5c3464', '#a07490', '#f8b48c', '#3c2c60', '#b87080']
+const SAND = ['#d0907c', '#ffc890', '#94607c', '#c898a0', '#ffdcac', '#643c6c', '#f0b898']
+const PALE = ['#d0989c', '#fcc8a4', '#b07c94', '#dcaca8', '#ffd8b4', '#a46c8c', '#e8b4a4']
+const HAZE = ['#e0a8a4', '#fcc8ac', '#c890a0', '#ecb8ac', '#ffdcc0', '#c48c9c', '#f0c0b0']
 
 export default {
-  alt: "I serbatoi d'acqua di legno sui tetti di New York all'alba: un allevatore fa volare i suoi piccioni con una bandiera rossa, un gatto li guarda",
+  alt: "I serbatoi d'acqua di legno sui tetti di New York all'alba, con il Chrysler nella foschia: un allevatore fa girare nel cielo i suoi piccioni con una bandiera rossa, un gatto li segue dal parapetto",
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.day,
-        sky: [
-          [0, '#d8607c'],
-          [0.4, '#f08c80'],
-          [0.75, '#ffc494'],
-          [1, '#ffe4ac'],
-        ],
-      },
-      sun: [-0.02, 0.3],
-      horizon: 0.74,
-    })
-    sky(s, { clouds: 0, disc: 0 })
+    const s = new Scene(w, h, { mood: moods.golden, sun: [-0.1, 0.4], horizon: 37 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      path(
-        k,
-        '#f4a090',
-        'M-6 17C8 14.600 22 17.400 36 15.500C46 14.500 54 16.400 62 17.600C48 19.600 30 20.600 12 19.600C4 19.400 -2 19 -6 20Z',
-      )
-      path(
-        k,
-        '#ffe0b4',
-        'M110 41C122 39 136 41 146 39.500C154 38.600 162 40 168 39V43C150 44.400 124 43.600 110 41Z',
-      )
-      const row = (list, tones, grid) => {
-        for (const [x, wide, top, step] of points(list, 4))
-          houseBlock(k, x, 90, wide, top, [tones[0], tones[1], tones[2]], {
-            seed: x + 9,
-            step,
-            share: 0.5,
-            grid,
-          })
-      }
-      row(
-        '-4 8 52 0 5 6 44 3 12 8 55 0 21 5 47 0 27 9 53 2 37 6 49 0 44 8 56 0 53 6 46 4 60 7 54 0 76 6 50 0 83 8 44 3 92 7 54 0 100 6 40 0 107 9 50 2 117 6 46 0 124 8 55 0 133 7 42 3 141 9 52 0 151 6 47 2 158 8 54 0',
-        FAR,
-        0.8,
-      )
-      at(k, 36, 74, 0.145, (q) =>
-        chrysler(q, ['#ffd09c', '#c48c94', '#e8a884'], ['#fff0cc', '#d4a4a0', '#d49c94']),
-      )
-      row(
-        '-4 12 60 0 9 9 56 3 40 10 61 0 51 9 63 0 62 7 60 2 80 9 58 0 90 10 62 0 152 12 50 3',
-        MIDDLE,
-        1,
-      )
-      at(k, 87, 57, 0.42, (q) =>
-        waterTank(q, ['#f0c08c', '#c08c74', '#8c7488', '#6c6080', '#a88478']),
-      )
-      at(k, 14, 53.2, 0.46, (q) =>
-        waterTank(q, ['#f0c08c', '#c08c74', '#8c7488', '#6c6080', '#a88478']),
-      )
-      // Two houses of brick on the right with their tanks.
-      at(k, 142, 55, 0.78, (q) => waterTank(q, CEDAR))
-      brick(k, 126, 44, 56, BROWN, { side: 0, rows: 3, gap: 8 })
-      at(k, 111, 68, 1.15, (q) => waterTank(q, CEDAR))
-      brick(k, 92, 40, 69, RED, { side: 7, rows: 2, gap: 10 })
-      path(k, 'rgba(40,34,84,.34)', 'M139 58H152L146 69H139Z')
-      // The near roof: tar and gravel inside its parapet.
-      path(k, BROWN[0], 'M-6 68H80V80H-6Z')
-      path(k, BROWN[2], 'M80 68L92 78V96H80Z')
-      path(k, '#8c7c94', 'M-6 77H80L92 88V96H-6Z')
-      path(k, '#a898a8', 'M-6 77H80L83 80C60 79.500 40 82 20 80.500C10 80 0 81 -6 80.500Z')
-      path(k, '#746484', 'M-6 90C20 87.500 50 91.500 92 89V96H-6Z')
-      path(k, '#f8dcb0', 'M-6 66.600H80.500V68.600H-6Z')
-      path(k, '#c8a48c', 'M80.500 66.600L94 77.500V80L80.500 68.600Z')
-      path(k, BROWN[2], 'M-6 68.600H80V69.600H-6Z')
-      at(k, 48, 57, 1, washing)
-      stroke(k, '#4c3c5c', 0.7, 'M48 78V56M76 78V56')
-      at(k, 16, 85, 1, loft)
-      at(k, 43, 86, 1, keeper)
-      at(k, 22, 63.2, 0.62, huntingCat)
-      flock(k, ARC, [
-        ['#ffffff', '#c4d0dc', '#dce4ec'],
-        ['#fffaf0', '#a8b4cc', '#8c94b4'],
-        ['#98a0c0', '#6c749c', '#4c5480'],
+      const g = k.createLinearGradient(0, 0, 0, 42)
+      for (const [a, c] of [
+        [0, '#e8647c'],
+        [0.4, '#f89078'],
+        [0.8, '#ffc488'],
+        [1, '#ffe0a8'],
       ])
-      at(k, 8.5, 63.2, 0.66, (q) =>
-        path(q, '#fff4ec', 'M-2 0C-2 -2 -1 -3 0 -3.600C0.300 -5 2 -5 2 -3.400C2 -1 1 0 -2 0Z'),
+        g.addColorStop(a, c)
+      k.fillStyle = g
+      k.fillRect(-5, -5, 170, 100)
+      const glow = k.createRadialGradient(-4, 30, 4, -4, 30, 70)
+      glow.addColorStop(0, 'rgba(255,244,204,.95)')
+      glow.addColorStop(0.5, 'rgba(255,236,188,.35)')
+      glow.addColorStop(1, 'rgba(255,232,180,0)')
+      k.fillStyle = glow
+      k.fillRect(-5, -30, 100, 100)
+      streak(k, '#fcb08c', 120, 8, 34, 2.4, 4)
+      streak(k, '#fcc49c', 36, 14, 30, 2, 7)
+      streak(k, '#ffd4a8', 134, 20, 22, 1.4, 2)
+      // The towers of midtown, two depths of haze.
+      const r = random(16)
+      for (const [n, y, tall, c, l] of [
+        [34, 42, 13, '#f4ac94', '#fcc4a0'],
+        [28, 44, 9, '#e89c94', '#f8b89c'],
+      ])
+        for (let i = 0; i < n; i++) {
+          const x = -4 + (i / n) * 172 + r() * 3
+          const [wide, high] = [2.6 + r() * 3.6, tall * (0.4 + r() * 0.8)]
+          fill(k, c, [
+            [x, 48],
+            [x, y - high],
+            [x + wide, y - high],
+            [x + wide, 48],
+          ])
+          fill(k, l, [
+            [x, 48],
+            [x, y - high],
+            [x + wide * 0.4, y - high],
+            [x + wide * 0.4, 48],
+          ])
+          if (r() < 0.2) stroke(k, c, 0.3, `M${x + wide / 2} ${y - high}V${y - high - 2.4}`)
+        }
+      at(k, 63, 44, 0.108, (c) =>
+        chrysler(c, ['#ffdca8', '#d8948c', '#f4b890'], ['#fff4d4', '#e0a89c', '#d8988c']),
       )
+      fill(k, '#f0b8a4', points('-6 43 166 43 166 94 -6 94'))
+      // Roof behind roof, towards us.
+      const low = { rows: 3 }
+      for (const [box, tones, seed, o] of [
+        [[-150, -110, 150, 180, 40], HAZE, 1, low],
+        [[-104, -76, 140, 176, 36], HAZE, 2, low],
+        [[-70, -40, 146, 180, 43], HAZE, 3, low],
+        [[-30, -4, 140, 170, 34], HAZE, 4, low],
+        [[4, 34, 150, 184, 41], HAZE, 5, low],
+        [[40, 66, 140, 170, 36], HAZE, 6, low],
+        [[74, 104, 146, 176, 44], HAZE, 7, low],
+        [[112, 150, 140, 170, 38], HAZE, 8, low],
+        [[-96, -66, 96, 124, 33], PALE, 11, low],
+        [[-60, -38, 92, 120, 38], PALE, 12, low],
+        [[-30, -2, 96, 124, 30], PALE, 13, low],
+        [[6, 30, 92, 118, 36], PALE, 14, low],
+        [[36, 60, 96, 124, 31], PALE, 15, low],
+        [[66, 96, 90, 118, 39], PALE, 16, low],
+      ])
+        building(k, box, tones, seed, o)
+      for (const [X, Z, Y, q] of points(
+        '-88 158 36 1.600 -56 164 43 1.700 18 168 41 1.700 88 160 44 1.600 -48 106 38 1.500 18 104 36 1.400 84 104 39 1.600 -80 110 33 1.400',
+        4,
+      ))
+        tank(k, X, Z, Y, q, 1)
+      building(k, [-78, -48, 62, 84, 29], SAND, 21)
+      building(k, [-42, -20, 60, 82, 34], BRICK, 22)
+      building(k, [-14, 12, 62, 84, 27], SAND, 23)
+      building(k, [18, 40, 58, 82, 33], DARK, 24)
+      building(k, [46, 76, 60, 84, 30], SAND, 25)
+      tank(k, -32, 72, 34, 1.5)
+      tank(k, 32, 68, 33, 1.3)
+      tank(k, 60, 74, 30, 1.7)
+      stairHouse(k, -66, 70, 29, ['#ffd0a0', '#c08480', '#e8b09c'])
+      stairHouse(k, -4, 72, 27, ['#ffd0a0', '#c08480', '#e8b09c'])
+      skylight(k, 22, 64, 33)
+      for (const [X, Z, Y] of points('-56 66 29 -38 64 34 4 68 27 8 66 27 52 64 30', 3))
+        vent(k, X, Z, Y)
+      building(k, [-62, -34, 36, 54, 27], DARK, 31)
+      building(k, [-27, 3, 36, 56, 31], BRICK, 32)
+      building(k, [10, 34, 38, 56, 24], SAND, 33)
+      building(k, [40, 66, 36, 54, 32], BRICK, 34)
+      tank(k, -44, 44, 27, 1.4)
+      skylight(k, -56, 40, 27)
+      stairHouse(k, 24, 47, 24, ['#ffd4a4', '#b87c80', '#e8b09c'])
+      vent(k, 14, 42, 24)
+      vent(k, 17, 43.5, 24)
+      // The loft of the pigeons, and who keeps them.
+      const [lx, ly] = P(-24.5, 49, 31)
+      const m = metre(49)
+      at(k, lx, ly, m, (c) => {
+        path(c, 'rgba(72,36,88,.4)', 'M0 0H9L10.500 0.500H0.500Z')
+        path(c, '#3c7c7c', 'M0 0V-2.600H5.600V0Z')
+        path(c, '#6cb4a0', 'M0 0V-2.600H1.600V0Z')
+        path(c, '#34305c', 'M2 -0.500V-2.100H5.200V-0.500Z')
+        for (let i = 0; i < 7; i++) stroke(c, '#c8bcc4', 0.05, `M${2.2 + i * 0.45} -0.500V-2.100`)
+        for (const [u, v, t] of [
+          [2.6, -0.7, '#f4e8e0'],
+          [3.6, -1.3, '#b0b8d0'],
+          [4.5, -0.7, '#f4e8e0'],
+        ])
+          path(
+            c,
+            t,
+            `M${u - 0.25} ${v}Q${u} ${v - 0.5} ${u + 0.2} ${v - 0.2}L${u + 0.4} ${v + 0.1}Z`,
+          )
+        path(c, '#d8644c', 'M-0.400 -2.500L0.300 -3.300H5.300L6 -2.500Z')
+        path(c, '#ffa478', 'M-0.400 -2.500L0.300 -3.300H2.200L1.800 -2.500Z')
+      })
+      // Washing on a line, tubs with tomatoes.
+      const [ax, ay] = P(-5, 51, 31)
+      const [bx, by] = P(1.6, 47, 31)
+      stroke(k, '#5c3454', 0.4, `M${ax} ${ay}V${ay - 4.6}M${bx} ${by}V${by - 5}`)
+      stroke(
+        k,
+        '#fff0dc',
+        0.14,
+        `M${ax} ${ay - 4.5}Q${(ax + bx) / 2} ${(ay + by) / 2 - 4} ${bx} ${by - 4.9}`,
+      )
+      for (const [t, wide, c, d] of [
+        [0.1, 1.7, '#fff4e4', '#d8b4b8'],
+        [0.3, 1.3, '#5cb4bc', '#34748c'],
+        [0.48, 1.6, '#f8d068', '#c88c5c'],
+        [0.68, 1.5, '#fff4e4', '#d8b4b8'],
+      ]) {
+        const x = ax + (bx - ax) * t
+        const y = ay - 4.5 + (by - ay - 0.4) * t + 0.5 * Math.sin(Math.PI * t)
+        path(
+          k,
+          d,
+          `M${x} ${y}H${x + wide}L${x + wide + 0.5} ${y + 2.4}Q${x + wide * 0.6} ${y + 2} ${x + 0.5} ${y + 2.5}Z`,
+        )
+        path(
+          k,
+          c,
+          `M${x} ${y}H${x + wide * 0.6}L${x + wide * 0.5} ${y + 2.2}Q${x + wide * 0.5} ${y + 2.2} ${x + 0.5} ${y + 2.5}Z`,
+        )
+      }
+      for (const [X, Z] of points('-25 41.500 -23.600 41.200 -22 41')) {
+        const [x, y] = P(X, Z, 31)
+        path(k, '#c86448', `M${x - 0.9} ${y - 1.4}H${x + 0.9}L${x + 0.7} ${y}H${x - 0.7}Z`)
+        path(
+          k,
+          '#4c8c5c',
+          `M${x - 1.3} ${y - 1.3}Q${x - 1.2} ${y - 3.4} ${x} ${y - 3.6}Q${x + 1.3} ${y - 3.2} ${x + 1.3} ${y - 1.3}Z`,
+        )
+        path(
+          k,
+          '#a4bc64',
+          `M${x - 1.3} ${y - 1.3}Q${x - 1.2} ${y - 3.4} ${x} ${y - 3.6}Q${x - 0.4} ${y - 2.4} ${x - 0.5} ${y - 1.3}Z`,
+        )
+      }
+      const [hx, hy] = P(-11.5, 41, 31)
+      stand(
+        k,
+        hx,
+        hy,
+        1.86 * metre(41),
+        {
+          ...POSES.wave,
+          armFar: [128, 10],
+          armNear: [96, 30],
+          skin: SKINS[1],
+          top: ['#fff0d8', '#c8a0a8'],
+          low: ['#4c74b0', '#2c3c78'],
+          hair: ['#e8e0e0', '#a8a0b8'],
+          hat: ['cap', '#3c9470'],
+          light: -1,
+          after: (c, j, flat) => {
+            const [a, b] = j.armFar.hand
+            stroke(c, flat ?? '#6c3c54', 0.2, `M${a - 1.6} ${b + 2.2}L${a + 2.6} ${b - 4.6}`)
+            if (flat) return
+            path(
+              c,
+              '#e8384c',
+              `M${a + 2.6} ${b - 4.6}C${a + 4} ${b - 5.8} ${a + 5.4} ${b - 3.8} ${a + 7.4} ${b - 5}L${a + 6.2} ${b - 1.8}C${a + 4.4} ${b - 0.9} ${a + 3} ${b - 2.6} ${a + 1.3} ${b - 1.9}Z`,
+            )
+            path(
+              c,
+              '#ff7468',
+              `M${a + 2.6} ${b - 4.6}C${a + 3.6} ${b - 5.5} ${a + 4.4} ${b - 4.8} ${a + 5.2} ${b - 4.5}L${a + 4} ${b - 1.7}C${a + 3} ${b - 2.1} ${a + 2.2} ${b - 2.2} ${a + 1.3} ${b - 1.9}Z`,
+            )
+          },
+        },
+        { fall: [1.5, 0.2], shade: '#845474' },
+      )
+      tank(k, 54, 45, 32, 1.75)
+      for (const [X, Z, Y] of points('44 40 32 47 41 32 -3 43 31', 3)) vent(k, X, Z, Y)
+      // The flock turns in one great bow and comes back to its roof.
+      const birds = []
+      for (let i = 0; i < 400 && birds.length < 56; i++) {
+        const t = r()
+        const a = 3.5 - t * 4.9
+        const x = 110 + Math.cos(a) * (42 - t * 8) + (r() - 0.5) * 9
+        const y = 22 - Math.sin(a) * -9 - t * 3 + (r() - 0.5) * 6
+        const q = 0.26 + 0.36 * (0.5 + 0.5 * Math.sin(a)) + r() * 0.08
+        if (birds.some(([u, v, w]) => Math.hypot(u - x, (v - y) * 1.1) < (q + w) * 5)) continue
+        birds.push([x, y, q, a])
+      }
+      birds.sort((a, b) => a[2] - b[2])
+      for (const [x, y, q, a] of birds) {
+        const left = Math.sin(a) > 0
+        k.save()
+        k.translate(x, y)
+        k.rotate((r() - 0.5) * 0.5)
+        k.scale(left ? q : -q, q)
+        pigeon(
+          k,
+          [1, 0.75, 0.5, -0.5, -0.8][Math.floor(r() * 5)],
+          r() < 0.62 ? ['#fff8ec', '#d8b4b8'] : ['#9c9cc0', '#6c5c90'],
+        )
+        k.restore()
+      }
+      // The tank of our own house, close by; our parapet in shade, and the cat on it.
+      tank(k, 14.2, 22, 34.8, 1.24, 2)
+      fill(k, '#4c2c5c', points('-6 83 60 84.400 166 86.200 166 96 -6 96'))
+      fill(k, '#f4a07c', points('-6 82 60 83.400 166 85.200 166 86.200 60 84.400 -6 83'))
+      for (let i = 0; i < 26; i++)
+        path(
+          k,
+          '#643c6c',
+          `M${-4 + i * 6.6 + (i % 2) * 1.4} ${86.6 + (i % 3) * 1.7}h4.400v0.900h-4.400Z`,
+        )
+      at(k, 30, 82.6, 0.92, (c) => {
+        path(c, 'rgba(60,28,72,.5)', 'M-3 0.200H8L12 1.200H-2Z')
+        path(
+          c,
+          '#d87840',
+          'M-2.800 0C-3.400 -3 -2.600 -5.400 -1.200 -6.600C-1.900 -7.700 -1.900 -9 -1.400 -10.300L-0.400 -9.400H1.100L2.200 -10.400C2.600 -9 2.500 -7.700 1.700 -6.700C3.200 -5 3.800 -2.400 3.400 0Z',
+        )
+        path(
+          c,
+          '#ffb468',
+          'M-2.800 0C-3.400 -3 -2.600 -5.400 -1.200 -6.600C-1.900 -7.700 -1.900 -9 -1.400 -10.300L-0.600 -9.500C-0.900 -8.400 -0.800 -7.400 -0.300 -6.600C-1.300 -5 -1.600 -2.400 -1.300 0Z',
+        )
+        stroke(
+          c,
+          '#a85038',
+          0.4,
+          'M1 -9.300L1 -8.200M0.300 -9.300V-8.500M2.400 -5L1.400 -4.600M3 -3.600L1.900 -3.200M3.300 -2L2.200 -1.700',
+        )
+        stroke(c, '#d87840', 0.9, 'M3 -0.500C5 -0.600 6 0.800 5.600 3.200')
+      })
     })
-    return finish(s, { bloom: 0.14 })
+    return finish(s, { vignette: 0.16 })
   },
 }

@@ -1,155 +1,271 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
-import {
-  castShadow,
-  chair,
-  coffeeWindow,
-  dominoTable,
-  loser,
-  rooster,
-  thinker,
-  winner,
-} from '../../things/domino-park.js'
+import { metre, pavilion, theatre, W } from '../../things/calle-ocho.js'
+import { dominoTable, oldCar, rooster, royalPalm } from '../../things/calle-ocho-life.js'
+import { heapedCloud } from '../../things/heaped-cloud.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const FOOT = 64
-const PAINTED = {
-  tail: ['#1c5c94', '#2c9c94', '#f8c848', '#e86c3c'],
-  body: '#d8402c',
-  breast: '#f4803c',
-  wing: '#8c2c54',
-  neck: '#f4a83c',
-  neckLit: '#ffdc6c',
-  comb: '#f43c54',
-}
-const ALIVE = {
-  tail: ['#1c3c54', '#24585c', '#1c3c54', '#2c7468'],
-  body: '#8c3428',
-  breast: '#5c2430',
-  wing: '#c8582c',
-  neck: '#d8842c',
-  neckLit: '#ffc45c',
-  comb: '#e8283c',
-}
-
-/** The painted wall: a sun with its rays, waves, the rooster as tall as the house. */
-function mural(k) {
-  k.save()
-  k.beginPath()
-  k.rect(-8, 10, 112, FOOT - 10)
-  k.clip()
-  path(k, '#2c8ca4', 'M-8 10H104V64H-8Z')
-  const [x, y] = [70, 50]
-  for (let i = 0; i < 15; i++) {
-    const a = Math.PI + (i / 15) * Math.PI
-    const b = a + Math.PI / 24
-    const p = (t) => `${x + Math.cos(t) * 120} ${y + Math.sin(t) * 120}`
-    path(k, ['#f8b43c', '#f4844c', '#fce0a0'][i % 3], `M${x} ${y}L${p(a)}L${p(b)}Z`)
-  }
-  path(k, '#fce4ac', `M${x} ${y - 15}a15 15 0 1 0 0.010 0Z`)
-  path(k, '#e84c34', `M${x} ${y - 12}a12 12 0 1 0 0.010 0Z`)
-  path(
-    k,
-    '#1c6c7c',
-    'M-8 50C4 46 12 53 24 50C36 47 46 53 58 50.500C70 48 80 53.500 90 50.500C96 49 100 50 106 51V66H-8Z',
-  )
-  path(k, '#34a894', 'M-8 55C6 52 16 58 30 55C44 52 54 58 68 55.500C82 53 92 58 106 55.500V66H-8Z')
-  path(
-    k,
-    '#24487c',
-    'M-8 60C6 57 18 62.500 32 60C46 57.500 58 62.500 72 60C86 57.500 96 62 106 60V66H-8Z',
-  )
-  at(k, 31, 60, 1.98, (q) => rooster(q, PAINTED))
-  k.restore()
-}
-
-/** A palm's shadow on the wall: leaves that hang from one point. */
-function palmShadow(k, x, y, size) {
-  k.save()
-  k.translate(x, y)
-  k.scale(size, size)
-  const c = 'rgba(64,28,92,.3)'
-  k.beginPath()
-  k.rect(-60, 10 / size - y / size, 160, (FOOT - 10) / size)
-  k.clip()
-  path(
-    k,
-    c,
-    'M-1 0C-6 -7 -14 -9 -21 -5C-14 -5.500 -8 -3 -3 2C-10 0 -17 3 -20 9C-14 5 -7 4 -2 4C-6 7 -8 12 -7 18C-4 12 -2 8 0.400 5C1 20 3 40 8 62H11C6 40 4 20 3.400 4.500C6 8 8 12 12 16C12 10 9 6 5 3C11 3 16 6 19 11C19 4 12 0 5 0.500C10 -3 15 -4 21 -2C16 -8 7 -8 2 -1C2 -6 0 -11 -5 -14C-3 -10 -2 -5 -1 0Z',
-  )
-  k.restore()
-}
+const [CORAL, TEAL, SAND, BLUE, WHITE, GOLD] = [
+  ['#f0745c', '#98405c'],
+  ['#3ca8a4', '#2c5c7c'],
+  ['#f4dcb0', '#b08894'],
+  ['#5c88c4', '#40487c'],
+  ['#fff4e0', '#b8a0b4'],
+  ['#f4bc4c', '#a8604c'],
+]
+const DARK = ['#4c4478', '#2c2850']
+const one = (pose, n, top, low, more) => ({
+  ...POSES[pose],
+  skin: SKINS[n],
+  top,
+  low,
+  hair: n ? ['#2c1c34', '#1c142c'] : ['#d8d0d0', '#a094a8'],
+  light: 1,
+  ...more,
+})
 
 export default {
-  alt: 'Una partita a domino a Little Havana sotto il grande murale di un gallo e di un sole: una donna ha vinto, un gallo vero siede al quarto posto, alla finestra si versa il caffè',
+  alt: 'Il vecchio cinema Art Déco con la torre e il parco del domino in Calle Ocho, a Little Havana, nel sole basso: si gioca sotto i tetti di tegole, c’è un’auto d’epoca e un gallo vero guarda la statua di un gallo dipinto',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.day,
-        sky: [
-          [0, '#ffb48c'],
-          [1, '#ffe0a4'],
-        ],
-      },
-      sun: [-0.4, 0.1],
-      horizon: FOOT / 90,
-    })
-    sky(s, { clouds: 0, disc: 0 })
+    const s = new Scene(w, h, { mood: moods.golden, sun: [1.1, 0.2], horizon: 67 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      mural(k)
-      path(k, '#fff0d0', 'M-8 7.500H105V10.500H-8Z')
-      path(k, '#c88c84', 'M-8 10.500H104V11.500H-8Z')
-      // The café.
-      path(k, '#f4907c', `M104 4H170V${FOOT}H104Z`)
-      path(k, '#ffb49c', `M104 4H108V${FOOT}H104Z`)
-      path(k, '#d8685c', `M104 56H170V${FOOT}H104Z`)
-      path(k, '#fff0d0', 'M102.500 2H170V5.500H102.500Z')
-      path(k, '#c8645c', 'M104 5.500H170V6.800H104Z')
-      // Its sign: a cup that steams.
-      path(k, '#5c2c4c', 'M136 8.500a7.500 7 0 1 0 0.010 0Z')
-      path(k, '#f8c848', 'M136 9.300a6.700 6.200 0 1 0 0.010 0Z')
+      const g = k.createLinearGradient(0, 0, 0, 66)
+      for (const [a, c] of [
+        [0, '#1c7c9c'],
+        [0.45, '#54b4b4'],
+        [0.8, '#c8dcb8'],
+        [1, '#fff0c0'],
+      ])
+        g.addColorStop(a, c)
+      k.fillStyle = g
+      k.fillRect(-5, -5, 170, 100)
+      heapedCloud(
+        k,
+        [
+          points('31 38 5 38.500 34 6 46 37.500 5 25 42 3.600', 3),
+          points(
+            '15 46 2.200 20.500 45.800 3.600 28 45.600 5 36.500 45.800 4 44 45 5.600 53 46 4.200 59.500 46.200 2.200',
+            3,
+          ),
+        ],
+        46.4,
+        ['#fff8e0', '#f8dcb8', '#b8c8c0'],
+        { light: [1, -0.6], step: 1.5 },
+      )
+      const fronds = ['#8cb84c', '#3c8c5c', '#2c6c5c', '#d8c4b0', '#a8909c']
+      const pale = ['#84b48c', '#5c9c90', '#4c8c90', '#c8ccb4', '#a8b4ac']
+      // Down the avenue: far roofs and palms.
+      for (const [x, z, y] of points('1 90 12 -4 84 13 3 110 15 -9 96 12', 3)) {
+        const [px, py] = W(x, z)
+        royalPalm(k, px, py, y * metre(x, z), pale, x + 20)
+      }
+      const wall = (c, ...list) =>
+        fill(
+          k,
+          c,
+          list.map((p) => W(...p)),
+        )
+      wall('#d8b49c', [-30, 70, 0], [5, 70, 0], [5, 70, 5], [-30, 70, 5])
+      wall('#b88c94', [-12, 62, 0], [-5, 62, 0], [-5, 62, 6.4], [-12, 62, 6.4])
+      wall('#e8c09c', [-24, 60, 0], [-12, 60, 0], [-12, 60, 5], [-24, 60, 5])
+      wall(
+        '#7ca87c',
+        [-40, 56, 0],
+        [5, 56, 0],
+        [5, 56, 1.6],
+        [-2, 56, 2.4],
+        [-10, 56, 1.8],
+        [-18, 56, 2.6],
+        [-40, 56, 2],
+      )
+      // Ground: the street, the avenue that leaves it, the pavements with their kerbs.
+      fill(k, '#a884a0', points('-6 68 166 68 166 94 -6 94'))
+      wall('#e4bca4', [2.6, 60, 0], [2.6, 20, 0], [50, 20, 0], [50, 26, 0], [5, 26, 0], [5, 60, 0])
+      wall('#fff0cc', [2.6, 20, 0], [50, 20, 0], [50, 20.3, 0], [2.6, 20.3, 0])
+      wall('#84648c', [2.6, 19.8, 0], [50, 19.8, 0], [50, 20, 0], [2.6, 20, 0])
+      wall('#e4bca4', [-22, 60, 0], [-22, 20, 0], [-6, 20, 0], [-6, 60, 0])
+      wall('#fff0cc', [-22, 20, 0], [-6, 20, 0], [-6, 20.3, 0], [-22, 20.3, 0])
+      wall('#84648c', [-22, 19.8, 0], [-6, 19.8, 0], [-6, 20, 0], [-22, 20, 0])
+      wall('#94a868', [-22, 58, 0], [-22, 25, 0], [-8, 25, 0], [-7.4, 58, 0])
+      for (let i = 0; i < 8; i++) {
+        const x = -5.6 + i * 1.04
+        wall('#f4e0d0', [x, 19.4, 0], [x + 0.55, 19.4, 0], [x + 0.55, 16.4, 0], [x, 16.4, 0])
+      }
+      for (let x = -14; x < 30; x += 5)
+        wall('#f0c070', [x, 11.1, 0], [x + 2.6, 11.1, 0], [x + 2.6, 10.9, 0], [x, 10.9, 0])
+      // The shade of the theatre lies over the avenue, that of the tower too.
+      wall(
+        'rgba(92,52,108,.5)',
+        [5, 26, 0],
+        [5, 56, 0],
+        [-5, 58, 0],
+        [-6, 36, 0],
+        [-4.5, 31, 0],
+        [-1, 29, 0],
+      )
+      theatre(k)
+      const put = (x, z, tall, o, flip) => {
+        const [px, py] = W(x, z)
+        stand(k, px, py, tall * metre(x, z), o, { flip, fall: [0.9, -0.1], shade: '#94708c' })
+      }
+      // The park: palms behind, the roofs, the tables below them.
+      for (const [x, z, y, n] of points('-18 44 11 1 -11 48 13.500 2 -7.600 40 10.500 3', 4)) {
+        const [px, py] = W(x, z)
+        royalPalm(
+          k,
+          px,
+          py,
+          y * metre(x, z),
+          ['#a4c458', '#4c9c5c', '#347858', '#e0c8b0', '#a8909c'],
+          n,
+        )
+      }
+      wall(
+        '#3c7858',
+        [-22, 37, 0],
+        [-7.4, 37, 0],
+        [-7.4, 37, 1.4],
+        [-9, 37, 2],
+        [-12, 37, 1.3],
+        [-15, 37, 2.2],
+        [-22, 37, 1.6],
+      )
+      const straw = { hat: ['brim', '#fff0cc', '#c8a48c'] }
+      pavilion(k, [-22, -8.4, 27.6, 34], () => {
+        dominoTable(
+          k,
+          one('sit', 1, WHITE, DARK),
+          [-12.4, 29.4],
+          [
+            [-0.95, -0.1, { top: CORAL, ...straw }, false],
+            [0.95, -0.1, { top: WHITE, low: BLUE, skin: SKINS[2], light: -1 }, true],
+            [0.1, 0.9, { top: GOLD, skin: SKINS[3], hat: ['cap', '#3ca8a4'] }, true],
+          ],
+        )
+        dominoTable(
+          k,
+          one('sit', 1, WHITE, DARK),
+          [-16.2, 30.4],
+          [
+            [-0.95, 0, { top: TEAL, hat: ['cap', '#fff0d4'] }, false],
+            [0.95, 0, { top: SAND, skin: SKINS[0], light: -1, ...straw }, true],
+          ],
+        )
+        put(-14.4, 29, 1.72, one('hips', 2, BLUE, DARK, { ...straw }))
+        put(
+          -9.6,
+          28.6,
+          1.6,
+          one('stand', 1, GOLD, CORAL, { dress: 'skirt', cut: 'bun', armNear: [30, 92] }),
+          true,
+        )
+      })
+      // A low fence on the park's edge, a hedge, then the painted rooster on its plinth.
+      wall(
+        '#4c9060',
+        [-22, 25.4, 0],
+        [-8.2, 25.4, 0],
+        [-8.2, 25.4, 0.5],
+        [-10, 25.4, 0.66],
+        [-13, 25.4, 0.5],
+        [-16, 25.4, 0.7],
+        [-22, 25.4, 0.55],
+      )
+      wall(
+        '#84b458',
+        [-22, 25.4, 0.4],
+        [-8.2, 25.4, 0.34],
+        [-8.2, 25.4, 0.5],
+        [-10, 25.4, 0.66],
+        [-13, 25.4, 0.5],
+        [-16, 25.4, 0.7],
+        [-22, 25.4, 0.55],
+      )
+    })
+    f.draw(s.k, (k) => {
+      const wall = (c, ...list) =>
+        fill(
+          k,
+          c,
+          list.map((p) => W(...p)),
+        )
+      const put = (x, z, tall, o, flip) => {
+        const [px, py] = W(x, z)
+        stand(k, px, py, tall * metre(x, z), o, { flip, fall: [0.9, -0.1], shade: '#94708c' })
+      }
+      const m = metre(-6.9, 21.6)
+      wall(
+        '#94708c',
+        [-7.5, 21.4, 0],
+        [-6.3, 21.4, 0],
+        [-8.8, 22.2, 0],
+        [-12, 22.4, 0],
+        [-11.8, 21.8, 0],
+      )
+      wall('#fff0d8', [-7.5, 21.4, 0], [-6.3, 21.4, 0], [-6.3, 21.4, 0.5], [-7.5, 21.4, 0.5])
+      wall('#b890ac', [-7.5, 21.4, 0], [-7.3, 21.4, 0], [-7.3, 21.4, 0.5], [-7.5, 21.4, 0.5])
+      const [px, py] = W(-6.9, 21.4, 0.5)
+      at(k, px - 0.1 * m, py, (1.9 * m) / 8, (c) =>
+        rooster(c, ['#3c8cc0', '#f4bc4c', '#f0745c', '#3ca078', '#e05c84']),
+      )
+      const [lx, ly] = W(-4.9, 20.9)
+      at(
+        k,
+        lx,
+        ly,
+        (0.62 * m) / 8,
+        (c) => rooster(c, ['#a84c3c', '#6c3048', '#e08c4c', '#2c4c5c', '#3c7468']),
+        true,
+      )
+      // Those who walk here.
+      put(
+        8.2,
+        23.4,
+        1.68,
+        one('stand', 0, CORAL, BLUE, {
+          cut: 'long',
+          hair: ['#8c5038', '#543038'],
+          dress: 'skirt',
+          view: 'back',
+        }),
+      )
+      put(9.1, 23.3, 1.8, one('point', 2, WHITE, DARK, { view: 'back', armFar: [152, 10] }))
+      put(
+        21.6,
+        22.6,
+        1.74,
+        one('walk', 1, GOLD, DARK, { ...{ hat: ['brim', '#fff0cc', '#c8a48c'] } }),
+        true,
+      )
+      put(-1.6, 17.6, 1.7, one('walk', 1, TEAL, SAND, { cut: 'bun' }))
+      put(-2.6, 17.9, 1.16, one('walkOther', 1, CORAL, DARK, { shorts: true }))
+      // The car; lamp post; the shade of a palm behind us.
+      const [cx, cy] = W(16.4, 18.6)
+      at(k, cx, cy, 0.84, (c) => oldCar(c, ['#7ce0d0', '#3cb0b0', '#2c7c94', '#fff4e0']))
+    })
+    f.draw(s.k, (k) => {
+      // The shadow of a palm behind us.
+      const shade = 'rgba(84,48,104,.62)'
       path(
         k,
-        '#5c2c4c',
-        'M132.200 14.800H139L138.300 18.400H132.900ZM131.400 19H139.800V19.700H131.400Z',
+        shade,
+        'M166 87.400C150 86.200 134 85.600 118 85.800L118 86.800C134 86.800 150 87.800 166 89.400Z',
       )
-      stroke(
-        k,
-        '#5c2c4c',
-        0.55,
-        'M139 15.600C141 15.300 141 17.500 138.700 17.400M134.200 13.800C133.400 12.800 135 12.300 134.300 11.200M136.600 13.800C135.800 12.800 137.400 12.300 136.700 11.200',
-      )
-      at(k, 137, 51, 0.96, coffeeWindow)
-      palmShadow(k, 92, 22, 0.94)
-      // The pavement; the palm's shadow comes over it from where we stand.
-      path(k, '#f0cca4', `M-8 ${FOOT}H170V98H-8Z`)
-      path(k, '#c89888', `M-8 ${FOOT}H170V65.600H-8Z`)
-      path(k, '#e4b894', 'M-8 73C30 72 120 74 170 72.500V98H-8Z')
-      path(k, 'rgba(84,36,96,.3)', 'M94.600 65H98.400L86 98H80Z')
-      // The players.
-      path(k, 'rgba(84,36,96,.4)', 'M46 85.500H86L102 87.500C90 89 60 88.600 46 85.500Z')
-      path(
-        k,
-        'rgba(84,36,96,.4)',
-        'M55 79.600C62 78.400 76 78.400 84 79.600L94 81C84 82.200 62 82 55 79.600Z',
-      )
-      at(k, 61, 69, 1, winner)
-      at(k, 75, 69, 1, loser)
-      at(k, 64, 70, 1, dominoTable)
-      at(k, 36, 86, 1.05, thinker)
-      at(k, 95, 86, 1.05, (q) => castShadow(q, 5, 15))
-      at(k, 95, 86, 1.05, chair, true)
-      at(k, 95.5, 76.2, 0.74, (q) => rooster(q, ALIVE), true)
-      for (const [x, y, q] of points('104 84 1 110 86.500 0.8 6 80 0.9', 3))
+      for (const [dx, dy, q] of points(
+        '-22 -3.400 1 -27 0.400 1.200 -20 4 1.200 -8 -4.600 0.800 -6 5.600 1 10 -4 0.800 -16 -5.600 0.700 12 4.600 0.900',
+        3,
+      ))
         path(
           k,
-          '#8c3428',
-          `M${x} ${y}c${q} ${-q * 1.4} ${q * 3} ${-q * 1.4} ${q * 3.6} ${-q * 0.4}c${-q} ${q} ${-q * 2.4} ${q * 1.2} ${-q * 3.6} ${q * 0.4}Z`,
+          shade,
+          `M118 86.300Q${118 + dx * 0.5 - 3} ${86.3 + dy * 0.7 - 1.4 * q} ${118 + dx} ${86.3 + dy}Q${118 + dx * 0.5 + 3} ${86.3 + dy * 0.7 + 1.2 * q} 118 86.300Z`,
         )
+      // A palm on our own side, against the light sky.
+      royalPalm(k, 4.5, 100, 94, ['#2c7868', '#1c5458', '#143c50', '#5c4c74', '#3c3460'], 8)
     })
-    return finish(s, { bloom: 0.08 })
+    return finish(s, { vignette: 0.16 })
   },
 }

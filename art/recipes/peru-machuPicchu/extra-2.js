@@ -1,192 +1,213 @@
-import { Path2D } from '@napi-rs/canvas'
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
-import { arcades, company } from '../../things/cusco.js'
-import { dancer, drummer, fuchsias, hummingbird, smallDancer } from '../../things/cusco-feast.js'
-
-const SQUARE = 63
-
-/** Paper flags on a cord that sags from a to b. */
-function garland(k, [ax, ay], [bx, by], sag, n) {
-  const p = (t) => [ax + (bx - ax) * t, ay + (by - ay) * t + sag * 4 * t * (1 - t)]
-  stroke(k, '#6c3c58', 0.25, `M${ax} ${ay}Q${(ax + bx) / 2} ${(ay + by) / 2 + sag * 2} ${bx} ${by}`)
-  for (let i = 0; i < n; i++) {
-    const [x, y] = p((i + 0.5) / n)
-    const c = ['#e84c54', '#f8c848', '#2c9ca0', '#fff4e4', '#e8843c', '#8c4c9c'][i % 6]
-    path(k, c, `M${x - 1} ${y}h2.100l-0.500 2.800l-0.550 -0.700l-0.550 0.700Z`)
-  }
-}
-
-/** The arch of the portico we stand under: shaded wall, its inner face in the sun on the right. */
-function portico(k) {
-  const near = 'M10 98V42C10 12 42 -3 82 -3C122 -3 154 12 154 42V98Z'
-  const far = 'M15 98V43C15 17 45 2.500 82 2.500C119 2.500 149 17 149 43V98Z'
-  k.fillStyle = '#4c2c58'
-  k.fill(new Path2D(`${near}${far}`), 'evenodd')
-  // From the crown down to the right the stones turn into the sun.
-  for (const [c, from, to] of [
-    ['#683c64', -1.36, -1],
-    ['#945068', -1, -0.62],
-    ['#bc6c5c', -0.62, -0.28],
-    ['#dc8858', -0.28, 1.5],
-  ]) {
-    k.save()
-    k.beginPath()
-    k.moveTo(82, 45)
-    k.arc(82, 45, 160, from, to)
-    k.clip()
-    k.fillStyle = c
-    k.fill(new Path2D(`${near}${far}`), 'evenodd')
-    k.restore()
-  }
-  k.fillStyle = '#382450'
-  k.fill(new Path2D(`M-8 -8H170V98H-8Z${near}`), 'evenodd')
-  // Joints of the stones.
-  for (const [a, b] of points(
-    '10 60 -8 60 10 78 -8 78 154 58 170 58 154 76 170 76 11 36 -8 33 153 36 170 33 18 20 -2 6 146 20 164 6',
-    4,
-  ).map(([x, y, u, v]) => [
-    [x, y],
-    [u, v],
-  ]))
-    stroke(k, '#241640', 0.5, `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`)
-  for (const y of [52, 66, 80]) stroke(k, '#b4685c', 0.35, `M149 ${y}L154 ${y + 1}`)
-}
+import { balcony } from '../../things/cusco-balcony.js'
+import { arcade, compania, fountain, hillside, metre, P } from '../../things/cusco-square.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { streak } from '../../things/streak.js'
 
 export default {
-  alt: 'La piazza di Cusco in festa vista da sotto un portico: due ballerine con le gonne che volano, un suonatore di tamburo e una bambina davanti alla chiesa barocca, un colibrì fra le fucsie',
+  alt: 'La Plaza de Armas di Cusco in festa, da un balcone di legno verso sera: la chiesa barocca dei gesuiti accesa dal sole, la fontana con l’Inca dorato, i cerchi delle danzatrici; un colibrì beve dalle fucsie',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.golden,
-        disc: 0,
-        sky: [
-          [0, '#4c5ca4'],
-          [0.35, '#a884b4'],
-          [0.65, '#f4ac98'],
-          [1, '#ffe0a8'],
-        ],
-      },
-      sun: [-0.3, 0.3],
-      horizon: SQUARE / 90,
-    })
-    sky(s, { clouds: 0, disc: 0 })
+    const s = new Scene(w, h, { mood: moods.golden, sun: [1.1, 0.4], horizon: 54 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      path(
+      const g = k.createLinearGradient(0, 0, 0, 54)
+      for (const [a, c] of [
+        [0, '#34508c'],
+        [0.4, '#7c84b0'],
+        [0.7, '#e8a898'],
+        [1, '#ffd89c'],
+      ])
+        g.addColorStop(a, c)
+      k.fillStyle = g
+      k.fillRect(-5, -5, 170, 100)
+      streak(k, '#f4bca0', 60, 15, 34, 2.6, 3)
+      streak(k, '#b898b4', 22, 9, 28, 2.4, 6)
+      streak(k, '#fcd0a0', 140, 22, 26, 2, 4)
+      // Hills: the far ridge, then the slope with its houses.
+      fill(
         k,
-        '#f8c0a4',
-        'M14 24C24 21.500 36 23.500 48 21.800C58 20.600 66 22 74 23C64 25 52 24.600 42 25.400C32 26 22 26 14 24Z',
-      )
-      path(k, '#c88cac', 'M120 14C130 12 142 13.600 152 12V16C142 16.600 130 16.400 120 14Z')
-      // The hills with their houses, the white Christ.
-      fill(k, '#a06c94', [
-        ...rough(
-          points('-5 36 12 33 26 36 44 34 58 31 69 27 82 32 96 35 112 38 140 33 165 37'),
-          0.5,
-          4,
+        '#8c7ca8',
+        points(
+          '-6 40 10 33 24 29.500 40 33 56 30 74 34 96 29 118 33 136 27 152 31 166 28 166 60 -6 60',
         ),
-        ...points('165 64 -5 64'),
-      ])
-      fill(k, '#d4948c', rough(points('69 27 60 35 46 42 30 50 50 51 66 44 75 35'), 0.5, 6))
-      fill(k, '#d4948c', rough(points('140 33 130 39 118 48 140 48 148 41'), 0.5, 7))
-      fill(k, '#7c6884', [
-        ...rough(points('-5 47 24 43 60 46 96 43 130 47 165 43'), 0.5, 8),
-        ...points('165 64 -5 64'),
-      ])
-      path(
-        k,
-        '#fff4e4',
-        'M68.200 27.600V22H69.800V27.600ZM66 23.400V22.500H72V23.400ZM69 20.400a0.700 0.750 0 1 0 0.010 0Z',
       )
-      const r = random(4)
-      for (let i = 0; i < 90; i++) {
-        const [x, y] = [r() * 164 - 2, 44 + r() ** 0.7 * 9]
-        path(k, i % 5 ? '#f0c8a8' : '#ffe49c', `M${x} ${y}h2v-1.200h-2Z`)
-        path(
-          k,
-          i % 3 ? '#b85c54' : '#944a54',
-          `M${x - 0.3} ${y - 1.2}l0.600 -0.900h1.500l0.600 0.900Z`,
-        )
+      fill(k, '#b48ca4', points('24 29.500 40 33 56 30 66 32.400 60 37 48 36 36 38 30 34'))
+      fill(k, '#b48ca4', points('136 27 152 31 166 28 166 40 154 36 144 38 140 32'))
+      fill(
+        k,
+        '#7c6094',
+        points('-6 44 14 41.500 30 39 48 41 64 44 90 45 120 43 140 38 156 36 166 37 166 64 -6 64'),
+      )
+      fill(k, '#a4788c', points('140 38 156 36 166 37 166 48 150 46 138 47 128 44'))
+      const r = random(6)
+      const houses = []
+      for (let i = 0; i < 130; i++) {
+        const x = -4 + r() * 168
+        const t = r()
+        houses.push([x, 43.5 + t * 7 - (x > 128 ? (x - 128) * 0.12 : 0), 1.1 + t * 0.9])
       }
-      at(k, -3, SQUARE, 1, (c) => arcades(c, 12))
-      at(k, 132, SQUARE, 1, (c) => arcades(c, 6))
-      at(k, 104, SQUARE + 1, 0.94, company)
-      // Stone of the square, the shade of the church.
-      path(k, '#f0c494', `M-5 ${SQUARE}H165V96H-5Z`)
-      path(k, '#c8987c', `M-5 ${SQUARE}H165V${SQUARE + 1.2}H-5Z`)
-      path(k, '#e4b088', 'M-5 72C40 70.500 110 73 165 71V96H-5Z')
-      path(k, '#d49c80', 'M-5 80C40 78.500 110 81 165 79V96H-5Z')
-      for (const x of [-70, -40, -10, 20, 50, 80, 110, 140, 170, 200, 230])
-        stroke(
+      houses.sort((a, b) => a[1] - b[1])
+      hillside(k, houses, 4)
+      // The stones of the square, its lawns and paths.
+      fill(k, '#e0a888', points('-6 60.500 166 60.500 166 94 -6 94'))
+      const ground = (c, ...list) =>
+        fill(
           k,
-          'rgba(140,72,80,.35)',
-          0.4,
-          `M${80 + (x - 80) * 0.62} ${SQUARE + 1.3}L${80 + (x - 80) * 1.5} 92`,
+          c,
+          list.map((p) => P(...p)),
         )
-      path(k, 'rgba(110,48,96,.42)', `M80 ${SQUARE + 1}H129L160 ${SQUARE + 6}H110Z`)
-      // Those who watch.
-      for (const [x, y, c] of points(
-        '24 66 0 29 66.500 1 33 66 2 62 66.500 3 67 66 4 71 66.800 0 128 67 1 133 67.500 2 138 66.800 3',
-        3,
+      ground('#f0c49c', [-80, 92, 0], [80, 92, 0], [60, 74, 0], [-60, 74, 0])
+      for (const [a, b, z0, z1] of points(
+        '-40 -22 50 74 -14 2 50 74 10 30 50 74 38 56 50 74 -30 -18 36 45 -12 3 36 45 11 28 36 45 36 52 36 45',
+        4,
       )) {
-        path(k, 'rgba(110,48,96,.4)', `M${x - 0.7} ${y}H${x + 0.8}L${x + 5} ${y + 1}H${x + 3.2}Z`)
-        path(
-          k,
-          '#3c2c50',
-          `M${x - 0.6} ${y}v-2.400h0.500v2.400ZM${x + 0.1} ${y}v-2.400h0.500v2.400Z`,
+        ground(
+          '#a45c68',
+          [a - 0.6, z0 - 0.6, 0],
+          [b + 0.6, z0 - 0.6, 0],
+          [b + 0.6, z1, 0],
+          [a - 0.6, z1, 0],
         )
-        path(
-          k,
-          ['#e8604c', '#2c8c98', '#f8d89c', '#8c4c8c', '#f4a43c'][c],
-          `M${x - 1} ${y - 4.8}C${x - 0.4} ${y - 5.2} ${x + 0.4} ${y - 5.2} ${x + 1} ${y - 4.8}L${x + 1.2} ${y - 2}h-2.400Z`,
+        ground('#6c8c54', [a, z0, 0], [b, z0, 0], [b, z1, 0], [a, z1, 0])
+        ground(
+          '#a4b45c',
+          [a + (b - a) * 0.35, z0, 0],
+          [b, z0, 0],
+          [b, z1, 0],
+          [a + (b - a) * 0.5, z1, 0],
         )
-        path(k, '#8c5444', `M${x} ${y - 6.7}a0.750 0.800 0 1 0 0.010 0Z`)
-        path(k, c % 2 ? '#fff0d4' : '#5c3444', `M${x - 1.2} ${y - 6.2}h2.400l-0.600 -0.900h-1.200Z`)
+        for (let i = 0; i < 13; i++) {
+          const [x, y] = P(a + 1 + r() * (b - a - 2), z0 + 1 + r() * (z1 - z0 - 2))
+          const q = 0.3 + 16 / z0
+          k.fillStyle = ['#e0506c', '#f4c454', '#f0e0d0', '#3c7054'][i % 4]
+          k.beginPath()
+          k.ellipse(x, y, q * 0.8, q * 0.4, 0, 0, 7)
+          k.fill()
+        }
       }
-      garland(k, [84.5, 28], [12, 34], 5, 22)
-      garland(k, [124, 28], [152, 31], 2.6, 9)
-      garland(k, [84.5, 40], [12, 48], 4, 22)
-      at(k, 42, 81, 1, (q) =>
-        dancer(q, {
-          skirt: '#e83c5c',
-          skirtLit: '#ff7c7c',
-          skirtDark: '#ac2454',
-          jacket: '#34489c',
-          jacketLit: '#6c88d4',
-          kerchief: '#fff4e4',
-        }),
+      arcade(k, -76, -20, 98, 3)
+      arcade(k, 37, 90, 98, 8)
+      fill(k, '#c47c6c', [
+        P(-22, 97, 0),
+        P(-22, 97, 12),
+        P(20, 97, 14),
+        P(42, 97, 12),
+        P(42, 97, 0),
+      ])
+      // On the left the old college, on the right a chapel: their cornices, windows, doors.
+      const wall = (c, x0, x1, y0, y1) =>
+        fill(k, c, [P(x0, 96.8, y0), P(x1, 96.8, y0), P(x1, 96.8, y1), P(x0, 96.8, y1)])
+      for (const [x0, x1, top] of points('-22 -5 11.600 24 42 11.600', 3)) {
+        wall('#e8a080', x0 + (x1 - x0) * 0.4, x1, 0, top)
+        wall('#ffcc98', x0, x1, top, top + 0.7)
+        wall('#a85c68', x0, x1, top - 0.4, top)
+        wall('#b86c68', x0, x1, 0, 1.2)
+        for (let x = x0 + 2; x < x1 - 2; x += 4.2) {
+          wall('#ffcc98', x - 0.25, x + 1.95, 6.2, 9.6)
+          wall((x + 60) % 3 < 1 ? '#ffd888' : '#5c3460', x, x + 1.7, 6.4, 9.4)
+        }
+        const d = (x0 + x1) / 2
+        wall('#ffcc98', d - 1.5, d + 1.5, 0, 4.6)
+        wall('#5c3048', d - 1.1, d + 1.1, 0, 4.2)
+      }
+      const [cx, cy] = P(9, 94)
+      fill(k, 'rgba(84,44,92,.45)', [P(-9, 92, 0), P(27, 92, 0), P(14, 86, 0), P(-24, 84, 0)])
+      at(k, cx, cy, metre(94) * 1.12, compania)
+      fountain(k, -8, 47.6)
+      // Those who came: loose across the square, closer round the dancers.
+      const COATS = [
+        ['#f0605c', '#94345c'],
+        ['#3ca4a0', '#2c5c7c'],
+        ['#f4c04c', '#b06c48'],
+        ['#5c6cb4', '#383c74'],
+        ['#fff0d8', '#b89cac'],
+        ['#b4609c', '#683868'],
+      ]
+      const crowd = []
+      const add = (X, Z, tall, o, flip) => crowd.push([Z, X, tall, o, flip])
+      const guest = (i) => ({
+        ...POSES[['stand', 'walk', 'hips', 'walkOther', 'camera', 'point'][i % 6]],
+        skin: SKINS[(i * 7) % 3],
+        top: COATS[(i * 5) % 6],
+        low: i % 3 ? ['#4c4474', '#2c2850'] : COATS[(i * 5 + 2) % 6],
+        dress: i % 4 === 1 ? 'skirt' : undefined,
+        hat: [
+          ['brim', '#fff0cc', '#b88c94'],
+          undefined,
+          ['knit', '#e0506c', '#f4c04c'],
+          undefined,
+          ['brim', '#5c4050', '#38283c'],
+        ][i % 5],
+        cut: ['short', 'long', 'bun'][i % 3],
+        view: i % 3 === 0 ? 'back' : undefined,
+      })
+      for (let i = 0; i < 46; i++) {
+        const Z = 47 + r() * 44
+        const X = -44 + r() * 96
+        if (Math.abs(X + 10) < 9 && Z < 72) continue
+        add(X, Z, 1.6 + r() * 0.2, guest(i), r() < 0.5)
+      }
+      const ring = (X, Z, R, n, top, low) => {
+        for (let i = 0; i < n; i++) {
+          const a = (i / n) * Math.PI * 2 + 0.2
+          const up = i % 2
+          add(
+            X + Math.cos(a) * R,
+            Z + Math.sin(a) * R * 0.9,
+            1.62,
+            {
+              ...POSES[up ? 'walk' : 'walkOther'],
+              skin: SKINS[1 + (i % 2)],
+              top,
+              low,
+              dress: 'skirt',
+              hat: ['brim', '#e84c5c', '#8c2c50'],
+              cut: 'long',
+              armFar: up ? [138, 24] : [70, 20],
+              armNear: up ? [-58, -10] : [-120, -20],
+            },
+            Math.cos(a) > 0,
+          )
+        }
+      }
+      ring(20, 33.5, 3.6, 8, ['#fff0d8', '#b89cac'], ['#f0485c', '#8c2c58'])
+      ring(-12, 31.5, 3.2, 7, ['#4c74bc', '#343c78'], ['#3cb09c', '#206078'])
+      for (const [X, Z, i] of points(
+        '26.500 36.500 3 28 34 8 13.500 38.500 2 16 40 14 -19 34.500 6 -17.500 37 11 -6 36.500 4 -8 38 20 29 31.500 12 -4 34 17',
+        3,
+      ))
+        add(X, Z, 1.68, guest(i), X > 10)
+      crowd.sort((a, b) => b[0] - a[0])
+      for (const [Z, X, tall, o, flip] of crowd) {
+        const [x, y] = P(X, Z)
+        stand(
+          k,
+          x,
+          y,
+          tall * metre(Z),
+          { light: 1, hair: ['#2c1c34', '#1c142c'], ...o },
+          { flip, fall: [-1.3, 0.26], shade: '#a4687c' },
+        )
+      }
+      // The flag of the city, all colours of the rainbow, and strings of pennants.
+      const [fx, fy] = P(-30, 80)
+      stroke(k, '#5c4468', 0.3, `M${fx} ${fy}V${fy - 19}`)
+      ;['#e84c54', '#f48c44', '#f8d454', '#5cb464', '#4cb4c4', '#3c5cac', '#8c54a4'].forEach(
+        (c, i) => {
+          const y = fy - 18.8 + i * 0.62
+          path(
+            k,
+            c,
+            `M${fx} ${y}C${fx - 2.4} ${y - 0.8} ${fx - 4.6} ${y + 0.9} ${fx - 7.4} ${y + 0.1}V${y + 0.8}C${fx - 4.6} ${y + 1.6} ${fx - 2.4} ${y - 0.1} ${fx} ${y + 0.66}Z`,
+          )
+        },
       )
-      at(
-        k,
-        74,
-        82.5,
-        1,
-        (q) =>
-          dancer(q, {
-            skirt: '#2c8c84',
-            skirtLit: '#1c6474',
-            skirtDark: '#5cc4a8',
-            jacket: '#f08c34',
-            jacketLit: '#c8642c',
-            kerchief: '#ffd84c',
-            turned: true,
-          }),
-        true,
-      )
-      at(k, 114, 80, 0.98, drummer)
-      at(k, 96, 84, 1, smallDancer)
-      // Our side: the step, the arch, the flowers and their guest.
-      path(k, '#5c3860', 'M-8 89H170V98H-8Z')
-      path(k, '#e8a070', 'M15 88H149V89.400H15Z')
-      portico(k)
-      at(k, 33, 9, 0.82, fuchsias)
-      at(k, 47, 26.4, 0.86, hummingbird)
+      balcony(k)
     })
-    return finish(s, { bloom: 0.1 })
+    return finish(s, { vignette: 0.18 })
   },
 }

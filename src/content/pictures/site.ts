@@ -106,22 +106,22 @@ export const sitePictures = {
   },
   'group-marrakech': {
     id: 'site/group-marrakech',
-    alt: 'La piazza Jemaa el-Fna di Marrakech al crepuscolo: un carretto di spremute d’arancia, un cantastorie nel cerchio di chi ascolta, il fumo delle cucine e il minareto della Koutoubia',
+    alt: 'La piazza Jemaa el-Fna di Marrakech al crepuscolo, da una terrazza: le cucine accese e il loro fumo, i cerchi attorno al cantastorie e ai musicisti, i carretti d’arance, il minareto della Koutoubia; una cicogna nel nido',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '55130947',
+    v: 'be3746f7',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdAEOrLAQAAD+zf4Lvs1S1wmu6c6u7tvr4FFSANZw1CgvhOT1fgAAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZgCdAEOr03AAAD+o3gWac/ZUIU+vPwj1VwS68Un58MiewuexYAA',
   },
   'group-istanbul': {
     id: 'site/group-istanbul',
-    alt: 'Tre viaggiatori a poppa di un battello lanciano pezzi di simit ai gabbiani sul Corno d’Oro; sulla collina le cupole e i quattro minareti della Süleymaniye alla luce del tramonto',
+    alt: 'Il Corno d’Oro al tramonto dal ponte dei pescatori: sulla collina le cupole e i quattro minareti della Süleymaniye; tre viaggiatori lanciano simit ai gabbiani dalla poppa del battello, un gatto aspetta sul parapetto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd78de0cc',
+    v: 'f704911a',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJbACdIExGBPBDGAA9j6yG5ZjRw1bIclQ6bcaaclgXyFyrZmgRta4AAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZgCdAEO9BI/ksAA8qJlO9Xw0L5QmPupPO9Da2nkLrbQBfMaeEAA',
   },
 } satisfies Record<string, Picture>

@@ -14,56 +14,56 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/extra-2',
-    alt: "Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo, con i neon accesi, le palme e un'auto d'epoca",
+    alt: 'Gli alberghi Art Déco di Ocean Drive a Miami Beach al crepuscolo: i neon accesi, i tavolini, le palme del parco e la luna piena che sorge dal mare; un’auto d’epoca scoperta si allontana',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8bc2cf8b',
+    v: '477b88a8',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJZACdAEfZnGk6PQKAAD+J7tEqShf6iJGcqb73aXd5uUS6s1WJDC+IeDmDfiyS30rXd5z0AA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdADy99H4AADiBts2XD3uWO6RvCy29gxbcrF/AjyGhMGLjuX+CxTep14QAAA=',
   },
 ]
 
 export const gallery: readonly Picture[] = [
   {
     id: 'newyork-miami/photo-01',
-    alt: "La Statua della Libertà vista dal basso, dal battello che beccheggia nella luce d'oro: una bambina in corona e asciugamano la imita, ma un gabbiano le ruba il gelato che faceva da fiaccola, mentre il nonno scatta la foto",
+    alt: 'La Statua della Libertà all’alba, vista dal battello: il primo sole accende il rame verde e la pietra, la luna piena tramonta e lontano ci sono i grattacieli; una bambina alza il gelato come una fiaccola',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6bcb2353',
+    v: 'f3bfd9f5',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAEPcyx/gAD+yLaZ0EC+tNM0EeeO8OFhUBj+o50PfiUEQelbvWHmnRcAAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJYgCdGuAAsvkG4AA+6UEl2kVocKznl1zi2E/YMbrk496DwgAAA==',
   },
   {
     id: 'newyork-miami/photo-02',
-    alt: "Autunno a Central Park: nella barca rossa un uomo rema di spalle alla prua e non vede lo scoiattolo che gli mangia il pretzel, lei ride e lo indica; dietro, il ponte ad arco, gli alberi d'oro e le torri gemelle",
+    alt: 'Primavera a Central Park: i ciliegi in fiore attorno al lago, il ponte ad arco di ferro, due barche a remi e le torri gemelle sopra gli alberi; su una roccia le tartarughe prendono il sole in fila',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '23a23e16',
+    v: '7c570065',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdAEPglE0pgAA/urIB2d5Wq6O1EwrLS63xfZrDsZQsxIlDCrar9BWR9uaAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJagCdAEPQvGOgAD+kYqANRRw3XCsf5KMJYvhBUPFZtqGjAAAAA==',
   },
   {
     id: 'newyork-miami/photo-03',
-    alt: 'Sera di neve fra le case di arenaria bruna di Brooklyn: due fratelli scendono in slitta la scalinata di casa, la nonna li guarda dalla porta, un vicino con la pala si scansa e il cane li rincorre',
+    alt: 'Sera di neve fra le case di arenaria bruna di Brooklyn: finestre accese, scalinate bianche, in fondo alla via i grattacieli di Manhattan; un papà tira lo slittino, un vicino spala e un pupazzo di neve aspetta sui gradini',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '25afa85c',
+    v: '0c0c7843',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJagCdACZ9PNIAPsiR1Itsjw7ykj5qtkjrqyrrC7Es8K9T4mYQ1/Fazx18AAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdAEK896uNAAA/qmurFWs9LK6s3DZBZjDA/axwfnFroufQGhkMEnITZyXAAA=',
   },
   {
     id: 'newyork-miami/photo-04',
-    alt: "I serbatoi d'acqua di legno sui tetti di New York all'alba: un allevatore fa volare i suoi piccioni con una bandiera rossa, un gatto li guarda",
+    alt: "I serbatoi d'acqua di legno sui tetti di New York all'alba, con il Chrysler nella foschia: un allevatore fa girare nel cielo i suoi piccioni con una bandiera rossa, un gatto li segue dal parapetto",
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5c796c88',
+    v: '6a5911ab',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEJMdYQAAD+kXPCXQrwUvuCEq7HXkH3ZyvbbGwR7lu5N9ankygAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJbACdAEQNON8DZoAAP7U5glz6fmxDaS65xpsP8TBi5U7eR2GFpSwAAA=',
   },
   {
     id: 'newyork-miami/photo-05',
@@ -77,43 +77,43 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-06',
-    alt: "Il traghetto arancione davanti a Lower Manhattan dopo il temporale, con l'arcobaleno: un gabbiano tira la lunga sciarpa che una signora lavora a maglia sul ponte",
+    alt: 'Lower Manhattan dopo il temporale: il sole basso accende i grattacieli contro le nubi scure, un arcobaleno scende sulla baia, passa il traghetto arancione; sui pali del vecchio molo un cormorano asciuga le ali',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '88b2c69c',
+    v: '575fbcc0',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZgCdAEONVoAAP55HAZOIyif6tSjVnlq7fr4ZEjYHL+cltW6AAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJZACdH8AGBZg5FQQAPsjAOaRx1slhoGCe+NykZgQzWu/qNDevpmJ+wAAAA==',
   },
   {
     id: 'newyork-miami/photo-07',
-    alt: "Il Flatiron illuminato dal sole in un giorno di vento d'autunno: volano foglie, carte e un cappello, un ciclista lotta contro le raffiche accanto al carretto degli hot dog",
+    alt: 'Il Flatiron nel sole di un mattino d’autunno visto dagli alberi della piazza: volano le foglie, un taxi gira l’angolo e un uomo rincorre il cappello che il vento gli ha portato via',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fc42a03c',
+    v: '49d9f23b',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJQBOgBofA3tAAP65fvCfVPrCHTYYJShg6xDG/NtYMUmGs7oBcAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdH8AEeVyFYAA/Zp/oJLQCDJSg+SNodki/YepUxnfkVTFxrz9u/85l7VilWAAAA==',
   },
   {
     id: 'newyork-miami/photo-08',
-    alt: 'Acquazzone al mattino sulla spiaggia di South Beach: una bambina balla nella pioggia, la nonna, il papà col fenicottero gonfiabile e un pellicano si riparano sotto la torretta a righe dei bagnini',
+    alt: 'Alba di temporale sulla spiaggia di South Beach: la torretta a righe dei bagnini sulla sabbia, il sole basso sotto le nuvole e la pioggia sul mare; una donna corre col cane, una fila di pellicani plana sulle onde',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '657466e7',
+    v: '2c8df35a',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACdAEJK2R5sADeZul6gNmpLSPyba2gTp9U7tRm3D4YL8zdcqLDMN5QAAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdAELLHEb4AD+W/smlKg3VCJQO5tvmVxWuEn0i+jIJbDfPKXmAQBDmPngAAA=',
   },
   {
     id: 'newyork-miami/photo-09',
-    alt: 'Un idroscivolante sbuca dal falasco delle Everglades con la grande elica alle spalle: una bambina alza le braccia, mentre un alligatore con una tartaruga in groppa li guarda passare e un airone azzurro vola via',
+    alt: 'Le Everglades verso sera, un fiume d’erba sotto una nube di temporale: un idroscivolante con i viaggiatori corre sul canale fra il falasco, un airone azzurro e un alligatore restano immobili sulla riva',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3ffc5c89',
+    v: 'd883347c',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJbACdADxAWhLGmAA/fs6eX9UkqgaZ31zuaDQedy3uPWOrRi5eRwA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJbACdH8AGEgifZ3jgAD45Y1icvlTlMk84SmqDQWzi3u/+LtRD0Mw+G36PjwW4gAAAA==',
   },
   {
     id: 'newyork-miami/photo-10',
@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-11',
-    alt: 'Una partita a domino a Little Havana sotto il grande murale di un gallo e di un sole: una donna ha vinto, un gallo vero siede al quarto posto, alla finestra si versa il caffè',
+    alt: 'Il vecchio cinema Art Déco con la torre e il parco del domino in Calle Ocho, a Little Havana, nel sole basso: si gioca sotto i tetti di tegole, c’è un’auto d’epoca e un gallo vero guarda la statua di un gallo dipinto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '03ef04e7',
+    v: 'a4f3f232',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJagCdADrr2oAAP5bMM6IfUDvfeo5WP3uevc+udnWNuCuuzus7JQ2S1CG/AAA',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZgCdAEU9Mcf4mAA+/5wVvG5ajx4AsX3EuvDuKJ79U3JasAAAA==',
   },
   {
     id: 'newyork-miami/photo-12',

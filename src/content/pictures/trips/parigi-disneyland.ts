@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'parigi-disneyland/extra-2',
-    alt: 'Piove sui tetti di zinco di Parigi: da un abbaino illuminato una bambina in pigiama tiene l’ombrello rosso sopra un gatto nero e un piccione; lontano, le cupole bianche di Montmartre',
+    alt: 'I tetti di zinco di Parigi a fine temporale, nel sole basso della sera: in fondo, sulla collina, le cupole bianche di Montmartre; da un abbaino acceso una bambina ripara con l’ombrello rosso un gatto nero',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1fb28b0e',
+    v: '1e8234f3',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdAD0mFdAdkAA/oQHFF3t6ssY39CiAc6+LPj/7tQ+uUX5+moTY/QpgAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJZgCdAEPR7AQtq8AAP1Tn4NhOVGwO1TJ6UrVTkLs1yi/P3+EiaWGsQAAAA==',
   },
 ]
 

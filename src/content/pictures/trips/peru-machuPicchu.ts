@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'peru-machuPicchu/extra-1',
-    alt: 'Un alpaca ruba il berretto di un camminatore in poncho davanti alle fasce colorate del Vinicunca: lui lo rincorre, lei ride, un cane salta',
+    alt: 'Le fasce colorate del Vinicunca, la montagna arcobaleno, con le nevi dell’Ausangate alle spalle: i camminatori salgono in fila verso la cresta e due alpaca guardano dal pascolo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b56d8668',
+    v: '8bc4833a',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABABoJbACdADVkhAA/mbItMwZbbdNGlsDJBtLhbxjtYajpWEZmK53281wQAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJbACdACZQsAA4gbawLckpweFCF+P8+pCn91VrFUyEKTuzN0bomw4nB6VGAAA',
   },
   {
     id: 'peru-machuPicchu/extra-2',
-    alt: 'La piazza di Cusco in festa vista da sotto un portico: due ballerine con le gonne che volano, un suonatore di tamburo e una bambina davanti alla chiesa barocca, un colibrì fra le fucsie',
+    alt: 'La Plaza de Armas di Cusco in festa, da un balcone di legno verso sera: la chiesa barocca dei gesuiti accesa dal sole, la fontana con l’Inca dorato, i cerchi delle danzatrici; un colibrì beve dalle fucsie',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd03e9c6a',
+    v: 'e4679396',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdADC6+8iAAD+0mknvWpMBFtH7HhXE9Wxgs0fUgxIb4ZNHDRaitboAAAA',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJaACdAEO+4CH7IAA/kloyZtPgAebNkw3ZORg7CTo+OUWAAA=',
   },
 ]
 
