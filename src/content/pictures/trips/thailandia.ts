@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-12',
-    alt: 'Prima del temporale, sulla terrazza del Doi Kham, il vento porta via un piccolo monaco appeso al suo parasole e il più vecchio, ridendo, lo trattiene per la veste; dietro, il grande Buddha bianco sotto l’arcobaleno e un serpente verde e oro',
+    alt: 'La scalinata del Doi Suthep al tramonto: trecentonove gradini nel bosco fra i due naga dalle molte teste; tre monaci salgono verso la porta, un gatto dorme sul dorso del serpente',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ef4a807f',
+    v: 'ef229bcc',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJbACdACVv3xiAP6jbmtocNi7wuRNd8fHjMJ0EsCGkJGlXgTM0Ah7AAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJYgCsACAqliAAP6HWUoJZsWMv7gjqPPZfJ0CTHmmL6owL0YNndjBtkWzmAAA',
   },
   {
     id: 'thailandia/photo-13',
