@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-03',
-    alt: "Lo skyline di Tokyo al tramonto con la torre rossa accesa e il profilo del Fuji all'orizzonte",
+    alt: 'Tokyo dopo il tramonto da una terrazza: il viale che va alla porta rossa dello Zōjō-ji, la torre accesa sopra il parco e i palazzi, il profilo del Fuji all’orizzonte; lui si è messo in ginocchio, gli altri guardano la torre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '110d46c7',
+    v: '5b0ed266',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdAEO4f+EbJAA/Z1giX1fbWC0w7mvsaYtGlEett8NN+fwRiydouauowFpAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAD5hU1Pa4AA/ieo9JLzEFG+jBAEPPfl6yxpitRZnX18G/ZAAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-04',
