@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-05',
-    alt: 'Nel chiosco sul belvedere di un’isola delle Andamane una venditrice porge un cocco a un viaggiatore accaldato; dietro, il villaggio sulla lingua di sabbia fra due baie turchesi, e sul bancone dorme un gatto',
+    alt: 'Dal belvedere di un’isola delle Andamane: il villaggio sulla lingua di sabbia fra due baie turchesi, le barche a coda lunga, la montagna di calcare di fronte; un’aquila di mare plana più in basso di chi guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3268fe36',
+    v: 'cdef5a99',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJZACdAEO5d4IAAD42fbqMAl/SAViyWAEHov2afp8NjFY33Ah2FYGSWPj25nIjzjnhyAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAC9xIJJAAD8dQSalqBu0sl7Nlz9swYUk1KhG71siyxjhUxjfXsF+vn7GCIAAA==',
   },
   {
     id: 'thailandia/photo-06',

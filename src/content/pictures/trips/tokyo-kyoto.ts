@@ -47,7 +47,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-03',
-    alt: 'Tokyo dopo il tramonto da una terrazza: il viale che va alla porta rossa dello Zōjō-ji, la torre accesa sopra il parco e i palazzi, il profilo del Fuji all’orizzonte; lui si è messo in ginocchio, gli altri guardano la torre',
+    alt: 'Tokyo dopo il tramonto da una terrazza: il viale che va alla porta rossa di un tempio, la torre accesa sopra il parco e i palazzi, il profilo del Fuji all’orizzonte; lui si è messo in ginocchio, gli altri guardano la torre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
