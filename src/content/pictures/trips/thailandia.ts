@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'thailandia/extra-2',
-    alt: 'Barche di legno cariche di frutta e fiori in un canale di Thonburi, a Bangkok, fra le case su palafitte',
+    alt: 'Mattina in un canale di Thonburi, a Bangkok, da un ponticello: barche cariche di frutta e fiori fra le case su palafitte, un monaco in barca riceve l’offerta, in fondo un chedi bianco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '368aa819',
+    v: '232b70fe',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJQBOj+ADMGSC1tCPgAD+graawfi6Len1Ol5iD3EBfgq6rPTW+awtXlVQc/xKGh4bxMUAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACsH8AEWVFQwAA+/+YL2WI3y9SK2HEWn8k+ILB8aGe6AY5dY9du+wst4wlwAA=',
   },
 ]
 
