@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-12',
-    alt: 'Festa d’estate: il tamburo sulla torre, ballerini in yukata, lanterne e fuochi d’artificio',
+    alt: 'Festa d’estate davanti al tempio di Tsukiji: il tamburo sulla torre, tre cerchi di ballerini in yukata, fili di lanterne; in disparte una bambina balla da sola',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fd5a5f7e',
+    v: 'f17db749',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAEOun8xAAD+7N4SKKsaUP7qMdve07BOGUV5T72G5nLSlgAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAD0S5cnIgAA/sB8iMLhAhI/K7GkAsbOl1UyiKFoAGqMBIfVP5fNlkCUhBAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-13',
