@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'tokyo-kyoto/extra-1',
-    alt: 'Un risciò in discesa nel bosco di bambù di Arashiyama: la nonna ride a braccia alzate, il nipote perde il berretto',
+    alt: 'Il sentiero nel bosco di bambù di Arashiyama, con il sole fra le canne altissime: scende un risciò, due donne in kimono sotto un parasole rosso, un gatto guarda dalla siepe di sterpi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '20aba69b',
+    v: 'f471de44',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdAEUi1fUIMLAAPzUmAQQds6EHLY490Jdz5vjP1ELH7LBCDatPXg0Ceq4DWAELJUAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZgCdACovWZgAM4oYeBH3EmLUv7T6sfMChI5sdhhE6lhzNrQ9EAA',
   },
   {
     id: 'tokyo-kyoto/extra-2',
