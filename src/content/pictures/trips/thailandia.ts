@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-02',
-    alt: 'Sul camioncino rosso fra le risaie mature di San Pa Tong, con la canna da zucchero per gli elefanti sul tetto: a una viaggiatrice vola via il cappello e un cane lo insegue',
+    alt: 'Il camioncino rosso sulla strada che serpeggia fra le risaie mature di San Pa Tong, verso i monti, con la canna da zucchero per gli elefanti sul tetto; chi miete, un bufalo, un cane che rincorre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2c0a3ea2',
+    v: 'ab7f0ab2',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZgCdAD0t1SwzMAA/t+FRG379eGvS5zPGDl4jaqqcKcfNqS4eOZmVe/HgAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEO+shvQAD+WYk/1VPdO1+6LZjV6tbCSVisJJ7zEKgKdNSptDAAAA==',
   },
   {
     id: 'thailandia/photo-03',
