@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-11',
-    alt: 'Donne raccolgono il tè fra i filari ondulati al mattino, con il Fuji sopra le nuvole basse',
+    alt: 'Mattina di maggio sulle colline del tè: i filari tagliati ondeggiano fino al Fuji innevato, tre donne raccolgono le foglie nuove, un fagiano su una siepe',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5d4f68e2',
+    v: '1f8b77ed',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEUfu/5JwAA/t/4/2CReiuY+cZqu/iWkAHqCgIhJHX+xTHxhwAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAD1a8s4qgAA/sjxqa9C6u/K1zrUhF4IRkM/rKxIrf04XetneVmefAAA',
   },
   {
     id: 'tokyo-kyoto/photo-12',
