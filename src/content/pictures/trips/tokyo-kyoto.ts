@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-09',
-    alt: 'Lo shinkansen bianco e blu corre sul viadotto davanti al Fuji, oltre un campo di fiori di colza gialli',
+    alt: 'Lo shinkansen bianco e blu corre sul viadotto davanti al Fuji innevato, oltre i campi di colza in fiore; due bambini e uno spaventapasseri lo salutano a braccia aperte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c4db5b93',
+    v: 'e07d7145',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdGuAApXseHJrAAD+Zo1O8f/TMjkZ5+UIJG/vgzbgIL6iPiD/2Bnjdcey+i6GgAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdGuAAtCCV96AAPjlG4PP6NOP9dsRjDi4N9fYvuuM/9NOmOpHR6Y/bAAA',
   },
   {
     id: 'tokyo-kyoto/photo-10',
