@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-14',
-    alt: 'A Wat Suan Dok un imbianchino sulla scala ridà la calce a un chedi bianco, ma un cane gli ha rovesciato il secchio e lascia orme bianche sul cortile; dietro, lo stupa dorato nella luce della sera',
+    alt: 'Il cortile di Wat Suan Dok nella luce bassa: i chedi bianchi con le loro ombre lunghe, la grande campana dorata, il monte dietro; tre monaci, un imbianchino sulla scala e un cane che lascia orme di calce',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c39e260f',
+    v: 'e47848a1',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEO7Ig0P4AA/d8AM76K0PmtUeCtvoOld6lZbVXC1wkl5U0un+QjxAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAgCdASoQAAkABABoJagCdH8AGDbyi/46YAD33a5q8jBLLJJ+t2Xjux2M7gEoBEzC2oAA',
   },
 ]
