@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/extra-2',
-    alt: "Strada di Tokyo di notte sotto la pioggia, insegne al neon riflesse sull'asfalto e passanti con l'ombrello",
+    alt: 'L’incrocio di Shibuya di notte sotto la pioggia, da una finestra: le strisce bianche, decine di ombrelli, insegne e schermo riflessi sull’asfalto; in mezzo due si sono fermati sotto un ombrello rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '16237d4a',
+    v: '916e4eed',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAEJ1hfCAAD+qfee0PY6UtZlHnzqmhB2vt+PBF3+79sU+Q0JieMNmMf39PSgAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJZgCdACx1kqQAPqJUUUbrD4LzUaPZrbyMyhzKHZgmDgkpudiRDCqKtfAAA==',
   },
 ]
 
