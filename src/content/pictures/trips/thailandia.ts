@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-10',
-    alt: 'Centinaia di lanterne di carta salgono nel cielo notturno di Chiang Mai durante la festa di Yi Peng, in novembre, riflesse nello stagno',
+    alt: 'La notte di Yi Peng a Chiang Mai: dallo stagno di un tempio di teak le lanterne di carta salgono in una scia sopra il grande chedi spezzato, i monaci accendono le candele, una rana guarda da una foglia di loto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6db19477',
+    v: 'e50ac8ca',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJYwC7AEQXKQkY10AAP7mjqcgpV5J2X92sW3Kiehcdrzzc+WBIWOmfcgAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdADb0bXUgAD+0bU8n5l/gcl9/dRatjzfnG1gf10h8XClrWxb0+ODWXtDQfUQAA==',
   },
   {
     id: 'thailandia/photo-11',
