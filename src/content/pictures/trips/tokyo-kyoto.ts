@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-05',
-    alt: 'Nel viale delle lanterne di pietra di Nara una viaggiatrice e un cervo si inchinano; i biscotti dietro la schiena se li mangia una cerva',
+    alt: 'Il prato di Nara alla fine di un giorno d’autunno: cervi nella luce lunga, la pagoda nella foschia, lanterne di pietra al margine del bosco; una viaggiatrice e un cervo si inchinano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0e46b9c0',
+    v: '9c3f611f',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJagCdAENBn4cbAD+1+lO0YuNwXh5vfNd+Uw2u4K9/z4iZ0t9vcz9JJU26W3O8AAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAENdGBjAAD+1Qi9UL6LasNEVjFK2Pb2jpfW2Iyq6GvMh8YAAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-06',
