@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-04',
-    alt: 'Una maiko in una via di Kyoto al crepuscolo, fra le case di legno e le lanterne accese',
+    alt: 'Una maiko risale una via di Kyoto dopo il tramonto, fra le case di legno e le lanterne accese, verso la pagoda a cinque tetti; davanti a una bottega un tasso di terracotta col cappello',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f2696b86',
+    v: '10b1423e',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdADz32lQgAD+5dRrwbQTqzd1iK2nGNTRnd9SdBUfiQSzfiI3I4suzgAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJQBOgBMtgVUAAP7l2XQnV5TBk3QYTUkZYkh6GZ4uS1f4CA0iOAZHJgvurIyXnsuUEAAA',
   },
   {
     id: 'tokyo-kyoto/photo-05',
