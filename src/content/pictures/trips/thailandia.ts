@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-07',
-    alt: 'Una scalatrice si sporge dalla falesia arancione di Railay e saluta il mare al tramonto; la guarda un langur dagli occhiali bianchi, in basso le barche a coda lunga',
+    alt: 'La falesia di Railay al tramonto: una scalatrice sulla parete arancione, chi le tiene la corda sulla spiaggia, barche a coda lunga sulla sabbia, un langur su una cengia; al largo l’isola che sembra una gallina',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '92b91557',
+    v: '024e2981',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkABABoJagCdAD1iOM9rsAA/qzufuLyJbY8Zvw+eThh2pfrTZwVSt6NopnOACPxlNk7wW9ybnSBMF8ujC3XIAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJagCdAEJykvnAAD+Ztr/QksTmoW+E27NHdTaknBWLQKPVGEcD08/ANbNVOAA',
   },
   {
     id: 'thailandia/photo-08',
