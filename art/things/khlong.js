@@ -294,6 +294,50 @@ export const paddler = (skin, top, low, more = {}) => ({
   ...more,
 })
 
+/** What one sees of the house close by. */
+export function shutters(k) {
+  // The house close by on the right: shutters half open, a shelf of jars, a cloth in the last door.
+  const w = 6.36
+  for (const i of [0, 1, 2]) {
+    const a = 6.2 + (8.3 * (i + 0.14)) / 3
+    const b = 6.2 + (8.3 * (i + 0.62)) / 3
+    const pane = (c, za, zb, ya, yb, x = w) =>
+      fill(k, c, [P(x, ya, za), P(x, ya, zb), P(x, yb, zb), P(x, yb, za)])
+    pane('#5c3c40', a, b, 2, 4.2)
+    pane('#8c5c4c', a, b, 2, 2.12)
+    if (i === 1) {
+      for (const y of [2.7, 3.4]) pane('#b88058', a + 0.1, b - 0.1, y, y + 0.06)
+      for (let j = 0; j < 5; j++) {
+        const z = a + 0.2 + ((b - a - 0.3) * j) / 5
+        for (const y of [2.76, 3.46])
+          pane(
+            ['#e0b068', '#c8644c', '#5c9c8c', '#f0d8a8'][(j + (y > 3 ? 1 : 0)) % 4],
+            z,
+            z + 0.14,
+            y,
+            y + 0.22 + (j % 3) * 0.07,
+          )
+      }
+    }
+    if (i === 0) {
+      pane('#3c8c8c', a, a + (b - a) * 0.44, 2.3, 4.2)
+      pane('#5cb0a4', a + (b - a) * 0.2, a + (b - a) * 0.36, 2.26, 4.2)
+    }
+    if (i === 2) pane('#ffd898', a, b, 3.3, 4.2)
+    for (const [u, v] of [
+      [a - 0.34, a],
+      [b, b + 0.34],
+    ]) {
+      pane('#c88454', u, v, 1.9, 4.3)
+      for (let y = 2.1; y < 4.2; y += 0.3) pane('#9c6048', u + 0.05, v - 0.05, y, y + 0.1)
+    }
+  }
+  for (const y of [1.9, 4.36]) {
+    const [p, q] = [P(w, y, 6.2), P(w, y, 14.4)]
+    stroke(k, '#b07850', 0.24, `M${p[0]} ${p[1]}L${q[0]} ${q[1]}`)
+  }
+}
+
 /** Pots with leaves and flowers along the landings; a line of washing; a cat on a rail. */
 export function homely(k) {
   const r = random(8)

@@ -13,6 +13,7 @@ import {
   ripples,
   sampan,
   shadeOver,
+  shutters,
   trees,
   water,
 } from '../../things/khlong.js'
@@ -176,6 +177,7 @@ export default {
         hair: ['#34202c', '#20142a'],
         cut: 'bun',
       })
+      shutters(k)
       homely(k)
       boats(k)
     })

@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '232b70fe',
+    v: '0a3ebdce',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACsH8AEWVFQwAA+/+YL2WI3y9SK2HEWn8k+ILB8aGe6AY5dY9du+wst4wlwAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACsADD13qAAAD7/5gvZYjfL1IrYcRaX83/FXs7Tr0AnucEHBCp8tBzq76mAAA=',
   },
 ]
 
@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ab7f0ab2',
+    v: '9442361f',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEO+shvQAD+WYk/1VPdO1+6LZjV6tbCSVisJJ7zEKgKdNSptDAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOkKTGAAD+WYlpAurW3QCaYOkhfW2E8XyT45XnaLJXXc/Jb5Y4AAAA',
   },
   {
     id: 'thailandia/photo-03',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'cdef5a99',
+    v: '42b6a63e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdAC9xIJJAAD8dQSalqBu0sl7Nlz9swYUk1KhG71siyxjhUxjfXsF+vn7GCIAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdADcrOc5JYAA/HUEnLW+3lnQrmUyiWLyeGR/u2rU5i7kHMBzLU+PDwImm938eQAA',
   },
   {
     id: 'thailandia/photo-06',
@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '024e2981',
+    v: 'f1525d65',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJagCdAEJykvnAAD+Ztr/QksTmoW+E27NHdTaknBWLQKPVGEcD08/ANbNVOAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEJ0lqgJAAA/mba/0JLE5qFvhNy08S6N4ScFYtAo9UYRwPTz8A1s1U4AAA=',
   },
   {
     id: 'thailandia/photo-08',
@@ -121,9 +121,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e50ac8ca',
+    v: '2b0fbb59',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZACdADb0bXUgAD+0bU8n5l/gcl9/dRatjzfnG1gf10h8XClrWxb0+ODWXtDQfUQAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJZACdADb0ZKQAAD+0bU8n5l/gcl9/dRatjzfnG1gf10h+GOMZWti3p8cGsvaGg+ogAAA',
   },
   {
     id: 'thailandia/photo-11',
@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ef229bcc',
+    v: '0ade39b5',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJYgCsACAqliAAP6HWUoJZsWMv7gjqPPZfJ0CTHmmL6owL0YNndjBtkWzmAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJYgCsAB/ivgA/kz/gbGfkh6tjzm/Fz7PcsyWFcDGqvCrWFeC/tD7Shg0AAAA',
   },
   {
     id: 'thailandia/photo-13',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e47848a1',
+    v: '5d1045bd',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAgCdASoQAAkABABoJagCdH8AGDbyi/46YAD33a5q8jBLLJJ+t2Xjux2M7gEoBEzC2oAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAkABABoJbACdH8AGDbvgcgAAPfdrmryMEssoY030D1czE2zuASgETMLagAA',
   },
 ]

@@ -51,7 +51,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5b0ed266',
+    v: '24ff5147',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAD5hU1Pa4AA/ieo9JLzEFG+jBAEPPfl6yxpitRZnX18G/ZAAAA=',
   },
@@ -61,9 +61,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '10b1423e',
+    v: '73caf0c8',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJQBOgBMtgVUAAP7l2XQnV5TBk3QYTUkZYkh6GZ4uS1f4CA0iOAZHJgvurIyXnsuUEAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJQBOgBMtgVUAAP7l2XQnV5TBk3QYTUkZYkh5DxBpFUwjeRlucD0znHQjnSibmfQ8AAAA',
   },
   {
     id: 'tokyo-kyoto/photo-05',
@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9c3f611f',
+    v: '6d3009fa',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAENdGBjAAD+1Qi9UL6LasNEVjFK2Pb2jpfW2Iyq6GvMh8YAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJaACdAENYsPXgAAA/tUIvVANBxH/EjUyh3FpVbrbEZVdDXmQ+MAA',
   },
   {
     id: 'tokyo-kyoto/photo-06',
@@ -111,7 +111,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e07d7145',
+    v: '2cb73117',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdGuAAtCCV96AAPjlG4PP6NOP9dsRjDi4N9fYvuuM/9NOmOpHR6Y/bAAA',
   },
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1f8b77ed',
+    v: 'd77bc747',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAD1a8s4qgAA/sjxqa9C6u/K1zrUhF4IRkM/rKxIrf04XetneVmefAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAD1W78ngAD+yPGpr0Lq8Fr72pCQfKr+5Un8Cr4ql4x48YviU33wAAAA',
   },
   {
     id: 'tokyo-kyoto/photo-12',
@@ -141,7 +141,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f17db749',
+    v: '724bafe3',
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAD0S5cnIgAA/sB8iMLhAhI/K7GkAsbOl1UyiKFoAGqMBIfVP5fNlkCUhBAAAA==',
   },
