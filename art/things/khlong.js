@@ -3,6 +3,7 @@ import { at, fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { memorial } from './chedi.js'
 import { crown, crowns } from './crowns.js'
+import { heap } from './heaped-clouds.js'
 import { lens } from './lens.js'
 import { folk, POSES } from './slender-folk.js'
 
@@ -21,11 +22,8 @@ export function distance(k) {
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-6, -6, 172, 60)
-  path(
-    k,
-    'rgba(255,250,232,.8)',
-    'M28 8C40 6.400 56 7.400 68 5.600C58 9.400 42 10.400 28 8ZM60 13C70 12 80 12.800 90 11.400C82 14.400 70 15 60 13Z',
-  )
+  heap(k, 78, 24, 34, 11, ['#fffaf0', '#f4ead8', '#c8d8d4'], 5)
+  heap(k, 50, 27, 20, 6, ['#fffaf0', '#f4ead8', '#d0dcd4'], 8)
   // The spire of the temple, gilded gables at its foot.
   at(k, 55, 31, 0.34, (c) => memorial(c, ['#fffaf0', '#f0e4dc', '#ccc4d0', '#b4aec4']))
   for (const [x, y, q, flip] of points('63 31 1 0 46.500 31 0.800 1', 4))

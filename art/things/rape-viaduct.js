@@ -3,6 +3,7 @@ import { blend } from '../core/colour.js'
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { crowns } from './crowns.js'
+import { heap } from './heaped-clouds.js'
 import { lens } from './lens.js'
 
 export const P = lens({ eye: [0, 3.4, 0], f: 118, cx: 68, cy: 57 })
@@ -62,11 +63,22 @@ export function fuji(k) {
   )
   path(k, '#a4bce0', 'M66 20L71 29L77 34L70 30L66 25Z')
   k.restore()
-  for (const d of [
-    'M84 18C98 16.400 118 17.600 136 15.400C120 20 100 21 84 18ZM116 27C130 25.800 148 26.600 166 25V27.400C148 29.400 130 29.600 116 27Z',
-    'M-6 30C2 29.200 10 29.800 18 28.800C12 31.400 2 32 -6 31.600Z',
-  ])
-    path(k, 'rgba(255,255,255,.82)', d)
+  for (const [x, y, w, h, n] of points(
+    '128 34 34 9 4 152 37.500 30 7 9 104 39 22 5 2 4 44 24 6 6',
+    5,
+  ))
+    heap(k, x, y, w, h, ['#ffffff', '#e4eef8', '#b4cce4'], n)
+  // A cap of cloud over the summit.
+  path(
+    k,
+    '#f4fafc',
+    'M40 15.500C44 10.600 52 8.800 58 9C65 9.200 70 12 73 15.800C66 13.600 60 13 55 13.200C49 13.400 44 14.200 40 15.500Z',
+  )
+  path(
+    k,
+    '#c8dcf0',
+    'M40 15.500C45 13.400 50 12.400 55 12.300C61 12.200 67 13.200 73 15.800C66 13.600 60 13 55 13.200C49 13.400 44 14.200 40 15.500Z',
+  )
   path(
     k,
     '#6c94a8',

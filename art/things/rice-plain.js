@@ -3,6 +3,7 @@ import { blend } from '../core/colour.js'
 import { at, fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { crown, crowns } from './crowns.js'
+import { heap } from './heaped-clouds.js'
 import { lens } from './lens.js'
 
 export const P = lens({ eye: [0, 9, 0], f: 122, cx: 76, cy: 36 })
@@ -42,12 +43,12 @@ export function mountains(k) {
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-6, -6, 172, 60)
-  for (const d of [
-    'M84 7C102 5.400 122 6.600 146 4.600C128 9 104 10 84 7Z',
-    'M10 13.500C24 12.400 40 13.400 54 11.800C42 15.400 26 16 10 13.500Z',
-    'M118 15C132 13.800 150 14.600 166 13.400C150 17 134 17.400 118 15Z',
-  ])
-    path(k, 'rgba(255,240,206,.85)', d)
+  for (const [x, y, w, h, n] of points(
+    '132 19.500 44 11 3 96 20.500 26 6.500 8 158 22 26 8 5 14 25 22 6 11',
+    5,
+  ))
+    heap(k, x, y, w, h, ['#fff6dc', '#f4d8b8', '#c8b4b8'], n, 1)
+  path(k, 'rgba(255,244,214,.7)', 'M20 6C36 4.600 54 5.600 70 4.200C56 7.600 36 8.200 20 6Z')
   path(
     k,
     '#b0a8c0',

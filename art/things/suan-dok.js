@@ -2,6 +2,7 @@
 import { at, fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { crowns } from './crowns.js'
+import { heap } from './heaped-clouds.js'
 import { lens } from './lens.js'
 
 export const P = lens({ eye: [0, 3.2, 0], f: 116, cx: 74, cy: 59 })
@@ -18,10 +19,9 @@ export function evening(k) {
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-6, -6, 172, 70)
-  for (const d of [
-    'M16 14C34 12 56 13.600 78 11C60 16.600 36 17.400 16 14ZM60 24C76 22.600 92 23.600 104 22C92 26.400 74 27 60 24ZM-6 27C4 26 16 26.800 26 25.600C16 29 4 29.200 -6 28.600Z',
-  ])
-    path(k, 'rgba(255,236,200,.85)', d)
+  for (const [x, y, w, h, n] of points('140 49 40 12 7 116 52 26 8 3 66 43 30 8 2', 5))
+    heap(k, x, y, w, h, ['#fff0d4', '#f4d0b0', '#d4a8a8'], n)
+  path(k, 'rgba(255,238,206,.8)', 'M16 12C34 10.400 54 11.600 74 9.400C58 13.800 34 14.600 16 12Z')
   path(
     k,
     '#9094b8',

@@ -3,6 +3,7 @@ import { blend } from '../core/colour.js'
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 import { crowns } from './crowns.js'
+import { heap } from './heaped-clouds.js'
 import { lens } from './lens.js'
 
 const P0 = lens({ eye: [0, 0, 0], f: 110, cx: 88, cy: 45 })
@@ -35,12 +36,7 @@ export function fuji(k) {
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-6, -6, 172, 102)
-  for (const d of [
-    'M-6 12C10 10.400 28 11.600 46 9.400C30 14 10 15 -6 14.400Z',
-    'M120 9C134 7.800 150 8.800 168 7V9.400C150 11.600 134 11.800 120 9Z',
-    'M22 20.500C32 19.600 44 20.400 54 19C44 22 32 22.600 22 20.500Z',
-  ])
-    path(k, 'rgba(255,252,236,.85)', d)
+  path(k, 'rgba(255,252,236,.85)', 'M-6 10C14 8.400 34 9.600 54 7.400C36 12 12 12.800 -6 12.200Z')
   path(
     k,
     '#7c94bc',
@@ -79,6 +75,11 @@ export function fuji(k) {
     '#fffaf0',
     'M83 9.400L84.200 7.800L86 8.700L85 13L82.600 17L82 14ZM85.600 18L88 14.500L88 21L86.400 20Z',
   )
+  for (const [x, y, w, h, n] of points(
+    '48 40 40 6 3 132 39 36 7 5 152 42 30 6 8 24 42.500 30 6 9',
+    5,
+  ))
+    heap(k, x, y, w, h, ['#fffaf0', '#f0e8e0', '#c8d0dc'], n, 1)
   const mist = (y0, y1, c, a) => {
     const m = k.createLinearGradient(0, y0, 0, y1)
     m.addColorStop(0, `rgba(${c},0)`)

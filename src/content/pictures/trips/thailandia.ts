@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0a3ebdce',
+    v: '3e745883',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACsADD13qAAAD7/5gvZYjfL1IrYcRaX83/FXs7Tr0AnucEHBCp8tBzq76mAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACsH8AF7EXtwAA+/8zHOPYxe7lWIb9UHNiJ60/RHO8mpNRpFK2Sz0t4wlwAAA=',
   },
 ]
 
@@ -41,9 +41,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9442361f',
+    v: '37cc9f73',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAEOkKTGAAD+WYlpAurW3QCaYOkhfW2E8XyT45XnaLJXXc/Jb5Y4AAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEQKWm3kAAA/lmJaQLq1tyjLqCFKoQpEZqMvXvMQqAp01Km0MAAAA==',
   },
   {
     id: 'thailandia/photo-03',
@@ -161,8 +161,8 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5d1045bd',
+    v: '4daff914',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoQAAkABABoJbACdH8AGDbvgcgAAPfdrmryMEssoY030D1czE2zuASgETMLagAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAgCdASoQAAkABABoJagCdH8AGJw747QikAD33aRbnhekWre6uvxy5ht+XBT5ZmFtQAAA',
   },
 ]

@@ -111,9 +111,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2cb73117',
+    v: '83d1bade',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdGuAAtCCV96AAPjlG4PP6NOP9dsRjDi4N9fYvuuM/9NOmOpHR6Y/bAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdGuAAj5UR8AA4gTFZJYp8RyCAAFesv/i0D+AX3XGf+mnTHUj3dleS4AA',
   },
   {
     id: 'tokyo-kyoto/photo-10',
@@ -131,9 +131,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd77bc747',
+    v: '52cede1b',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdAD1W78ngAD+yPGpr0Lq8Fr72pCQfKr+5Un8Cr4ql4x48YviU33wAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdADzmX0oAAD+yPEzxbpmOSiWCzXv8REaFLvJ/Zg121+eGfd8bH8R9wAA',
   },
   {
     id: 'tokyo-kyoto/photo-12',
