@@ -451,9 +451,16 @@ export function dancers(k, front) {
   const all = []
   for (const [radius, n, pose] of points('6.400 11 0 9.600 16 1 12.800 20 2 16 24 3', 3))
     for (let i = 0; i < n; i++) {
-      const a = ((i + 0.3 * r()) / n) * 6.283 + radius
+      const a = ((i + 0.3 * r()) / n) * 6.283 + radius * 0.93
       const [x, z] = [TOWER[0] + Math.cos(a) * radius, TOWER[1] + Math.sin(a) * radius]
-      all.push([z, x, a, Math.floor(r() * 8), (pose + (r() < 0.25 ? 1 : 0)) % 5, 1.5 + r() * 0.22])
+      all.push([
+        z,
+        x,
+        a,
+        (i * 3 + Math.round(radius) * 5 + Math.floor(r() * 2)) % 8,
+        (pose + (r() < 0.25 ? 1 : 0)) % 5,
+        1.5 + r() * 0.22,
+      ])
     }
   all.sort((p, q) => q[0] - p[0])
   for (const [z, x, a, n, pose, tall] of all) {

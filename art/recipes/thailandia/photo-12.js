@@ -78,17 +78,18 @@ function people(k) {
     -0.7,
     20,
     1.75,
-    guest('hips', 0, ['#4ca0a8', '#28546c'], ['#4c4478', '#2c2850'], {
+    guest('stand', 0, ['#4ca0a8', '#28546c'], ['#4c4478', '#2c2850'], {
       pack: ['#e0a048', '#8c4c4c'],
       near: [-6, 0],
       far: [8, 2],
-      armFar: [46, -96],
+      armFar: [-8, 6],
+      armNear: [26, 130],
     }),
   )
 }
 
 export default {
-  alt: 'La scalinata del Doi Suthep al tramonto: trecentonove gradini nel bosco fra i due naga dalle molte teste; tre monaci salgono verso la porta, un gatto dorme sul dorso del serpente',
+  alt: 'La scalinata del Doi Suthep al tramonto: trecentonove gradini nel bosco fra i due naga dalle molte teste; tre monaci salgono verso la porta, un gatto sta seduto sul dorso del serpente',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.57, 0.24], horizon: 0.5 })
     const f = field(s)

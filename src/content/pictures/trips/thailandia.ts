@@ -137,11 +137,11 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-12',
-    alt: 'La scalinata del Doi Suthep al tramonto: trecentonove gradini nel bosco fra i due naga dalle molte teste; tre monaci salgono verso la porta, un gatto dorme sul dorso del serpente',
+    alt: 'La scalinata del Doi Suthep al tramonto: trecentonove gradini nel bosco fra i due naga dalle molte teste; tre monaci salgono verso la porta, un gatto sta seduto sul dorso del serpente',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0ade39b5',
+    v: '43468408',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJYgCsAB/ivgA/kz/gbGfkh6tjzm/Fz7PcsyWFcDGqvCrWFeC/tD7Shg0AAAA',
   },

@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '724bafe3',
+    v: '65167b86',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAD0S5cnIgAA/sB8iMLhAhI/K7GkAsbOl1UyiKFoAGqMBIfVP5fNlkCUhBAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAD0S0ivWgAA/sB8iMLhAhI/K7GkAsbNz2nWAZYl9yEqCG+lNM7Umh60vMAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-13',
