@@ -91,9 +91,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f1525d65',
+    v: 'e28b9c6e',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEJ0lqgJAAA/mba/0JLE5qFvhNy08S6N4ScFYtAo9UYRwPTz8A1s1U4AAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdAEJzC93YAD+Ztr/Qk7DLop98Et/qLpYLOL8lrsT+qMYS2cgZ2DjMwIwAAA=',
   },
   {
     id: 'thailandia/photo-08',
