@@ -1,424 +1,394 @@
-// The lookout over two bays and the neck of sand between them, from inside the hut of the coconut seller; the sun of the morning comes from the left.
+// The neck of sand between two bays of Phi Phi, from the lookout 186 m above it; morning, the sun behind us on the left. In metres.
 import { fill, path, points, stroke } from '../core/field.js'
-import { bent, limb } from './joints.js'
+import { random } from '../core/random.js'
+import { crown, crowns } from './crowns.js'
+import { lens } from './lens.js'
 
-const dots = (k, colour, list) => {
-  for (const [x, y, r] of points(list, 3))
-    path(k, colour, `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`)
+export const P = lens({ eye: [20, 186, 0], f: 124, cx: 84, cy: 19 })
+
+/** A closed smooth line through points on the water. */
+function shore(k, colour, list, grow = 0) {
+  const n = list.map(([x, z]) => P(x + Math.sign(x) * grow, 0, z))
+  k.fillStyle = colour
+  k.beginPath()
+  k.moveTo((n[0][0] + n[1][0]) / 2, (n[0][1] + n[1][1]) / 2)
+  for (let i = 1; i <= n.length; i++) {
+    const [a, b] = [n[i % n.length], n[(i + 1) % n.length]]
+    k.quadraticCurveTo(a[0], a[1], (a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+  }
+  k.fill()
 }
 
-/** A massif of limestone: wood on its back, lit from the left, pale walls that stand in the sea. */
-function massif(k, x, y, q, flip) {
-  k.save()
-  k.translate(x, y)
-  k.scale(flip ? -q : q, q)
-  const light = flip ? ['#2c8068', '#4ca878', '#1c5c60'] : ['#4ca878', '#98d070', '#2c8068']
-  const wall = flip ? ['#c0a8a8', '#9c8c9c', '#e8d0b0'] : ['#fff0cc', '#c0a8a8', '#e8d0b0']
-  path(k, wall[2], 'M-28 0L-27 -9L-24 -16L24 -16L27 -8L29 0C20 1 -20 1 -28 0Z')
-  path(
-    k,
-    wall[0],
-    'M-28 0L-27 -9L-24 -16H-14L-12 -8L-14 0.600ZM-6 0.700L-5 -9L-8 -16H2L4 -7L2 0.700ZM14 0.600L15 -7L13 -16H18L20 -7L19 0.500Z',
-  )
-  path(
-    k,
-    wall[1],
-    'M-14 0.600L-12 -8L-14 -16H-11L-9 -7L-10 0.700ZM2 0.700L4 -7L2 -16H6L8 -6L6 0.700ZM19 0.500L20 -7L18 -16H24L27 -8L29 0Z',
-  )
-  stroke(k, '#9c8c9c', 0.4, 'M-22 -8L-21 -2M-18 -10V-4M10 -9L11 -3')
-  path(
-    k,
-    light[2],
-    'M-28 -7C-27 -15 -23 -20 -17 -22C-13 -28 -4 -31 3 -30C11 -29 15 -24 19 -20C25 -17 28 -12 28.500 -6L25 -9L23 -5L20 -10L17 -8L14 -12L11 -5L8 -11L3 -9L0 -13L-3 -6L-6 -11L-11 -9L-13 -13L-17 -7L-20 -11L-24 -6Z',
-  )
-  path(
-    k,
-    light[0],
-    'M-28 -7C-27 -15 -23 -20 -17 -22C-13 -28 -4 -31 3 -30C8 -28 7 -24 11 -21C8 -19 9 -16 12 -14L8 -11L3 -9L0 -13C1 -17 -3 -18 -2 -22C-6 -20 -8 -16 -6 -11L-11 -9L-13 -13L-17 -7L-20 -11L-24 -6Z',
-  )
-  path(
-    k,
-    light[1],
-    'M-28 -7C-27 -15 -23 -20 -17 -22C-14 -26.500 -9 -29 -4 -30C-8 -27 -10 -23 -13 -20.500C-17 -19 -19 -15 -20 -11L-24 -6ZM-2 -22C-2 -25 0 -28 3 -30C6 -29 6 -26 4 -24C2 -23 0 -23.500 -2 -22Z',
-  )
-  stroke(k, '#f4fff0', 0.9, 'M-29 0.800C-20 2 -10 1 0 1.800C12 2.400 22 1 30 0.800')
-  k.restore()
+const LEFT = points(
+  '-560 330 -330 470 -175 610 -105 760 -88 900 -110 1050 -170 1120 -290 1180 -520 1200',
+)
+const RIGHT = points('520 1190 330 1175 200 1130 122 1040 96 900 112 760 190 610 340 470 560 350')
+const neck = [...LEFT, ...RIGHT, [560, 250], [-560, 250]]
+
+/** Sky, the open sea, islands at its edge. */
+export function sea(k) {
+  const g = k.createLinearGradient(0, -2, 0, 20)
+  g.addColorStop(0, '#5cacd4')
+  g.addColorStop(0.6, '#a8dce0')
+  g.addColorStop(1, '#fff0cc')
+  k.fillStyle = g
+  k.fillRect(-6, -6, 172, 30)
+  path(k, '#8cb8c4', 'M2 19L3 16.600L6 15.600L9 14L12 14.600L14 16L17 15.400L20 17L22 19Z')
+  path(k, '#a8ccd0', 'M138 19L140 17.400L144 16.400L147 17L150 16L155 17.200L158 19Z')
+  const w = k.createLinearGradient(0, 19, 0, 92)
+  for (const [a, c] of [
+    [0, '#7cc4cc'],
+    [0.08, '#3ca0b4'],
+    [0.3, '#1c8ca4'],
+    [1, '#0f6c8c'],
+  ])
+    w.addColorStop(a, c)
+  k.fillStyle = w
+  k.fillRect(-6, 19, 172, 78)
 }
 
-/** A longtail seen from above, moored by its bow. */
-function boat(k, x, y, q, turn) {
-  k.save()
-  k.translate(x, y)
-  k.rotate(turn)
-  k.scale(q, q * 0.8)
-  path(
-    k,
-    'rgba(16,80,96,.45)',
-    'M-4.500 1.200C-2 2.600 3 2.600 6 1.400C3 0.800 -2 0.600 -4.500 1.200Z',
-  )
-  path(
-    k,
-    '#8c4438',
-    'M-5 -0.500C-2 1.500 3 1.500 7.500 -1.600C6 0.400 4 2 0 2C-3 2 -4.500 1 -5 -0.500Z',
-  )
-  path(k, '#d88850', 'M-5 -0.500C-2 -1.400 3 -1.400 7.500 -1.600C3 1.500 -2 1.500 -5 -0.500Z')
-  path(k, '#fff4d8', 'M-3 -2H2V-0.600H-3Z')
-  dots(k, '#f05c7c', '7 -1.800 0.700')
-  k.restore()
-}
-
-/** The two bays, back to back, and the neck of sand with its village between them. */
+/** The shallow bays: steps of turquoise over sand, reefs, the drying bank of the right one. */
 export function bays(k) {
-  path(k, '#ffe8a8', 'M-6 -6H166V30H-6Z')
-  path(k, '#fff4cc', 'M-6 15C30 10 60 17 100 13C130 10 150 14 166 11V30H-6Z')
-  path(k, '#a8d8b8', 'M-6 25L8 20L22 18L36 22L48 26ZM112 26L126 21L140 19L156 22L166 21V27Z')
-  path(k, '#1c98a0', 'M-6 25H166V96H-6Z')
-  path(k, '#30acac', 'M-6 32C30 29 60 33 90 31C120 29 150 33 166 31V96H-6Z')
-  // Shallow water over sand, paler towards the beaches.
-  path(k, '#54c8b4', 'M-6 54C4 44 30 37 62 37L78 44L70 58L40 76H-6Z')
-  path(k, '#94e4c4', 'M8 66C16 54 36 45 66 42L77 45L70 58L38 76H4Z')
-  path(k, '#54c8b4', 'M100 36C130 36 156 42 168 52V80H124L90 58L82 44Z')
-  path(k, '#b0ecc8', 'M97 40C124 42 146 48 150 58C153 66 146 72 140 78L98 60L84 45Z')
-  path(k, '#fff0b4', 'M110 50C120 49 132 52 134 56C128 57 116 54 110 50Z')
-  stroke(
-    k,
-    '#7cd4c8',
-    0.6,
-    'M12 34q6 -1.600 12 0M124 32q6 -1.600 12 0M36 30q5 -1.200 10 0M148 38q5 -1.400 10 0M2 42q6 -1.600 12 0M100 29q4 -1 8 0',
-  )
-  massif(k, 20, 33, 0.42, false)
-  massif(k, 142, 32, 0.48, false)
-  massif(k, 81, 38, 0.94, false)
-  path(
-    k,
-    '#1c6c64',
-    'M60 37.500C64 37 66 33 69 34C72 31 75 32 77 30C80 27.500 83 29.500 85 31C88 29.500 91 31 93 33.500C96 33 99 36 103 37Z',
-  )
-  path(
-    k,
-    '#3c9470',
-    'M60 37.500C64 37 66 33 69 34C72 31 75 32 77 30C79 28.500 81 28.500 82.500 29.400C78.500 31.500 80.500 36 81 42C77 40 74 38 70 37.500Z',
-  )
-  // The neck: sand, foam on both shores, palms and roofs.
-  path(
+  const near = [
+    [620, 250],
+    [-620, 250],
+  ]
+  const ring = (l, r) => [
+    ...LEFT.map(([x, z]) => [
+      x - l * (1.3 - Math.abs(z - 900) / 900),
+      z - l * 0.5 * Math.max(0, (z - 860) / 330),
+    ]),
+    ...RIGHT.map(([x, z]) => [
+      x + r * (1.3 - Math.abs(z - 900) / 1100),
+      z - r * 0.4 * Math.max(0, (z - 860) / 330),
+    ]),
+    ...near,
+  ]
+  for (const [c, l, r] of [
+    ['#1ca0ac', 330, 760],
+    ['#34b8b4', 200, 600],
+    ['#58ccbc', 120, 440],
+    ['#8ce0c8', 64, 280],
+    ['#b4ecd0', 30, 130],
+  ])
+    shore(k, c, ring(l, r))
+  // Banks of sand under a hand of water in the right bay, and reefs.
+  for (const [x, z, a, b, c] of points(
+    '330 860 150 26 0 470 960 170 20 0 300 1010 110 16 0 560 830 120 22 0 400 740 120 16 1 690 1010 90 14 1 -300 880 60 16 1 -420 1020 90 14 1 -360 700 60 20 1 640 700 80 20 1',
+    5,
+  )) {
+    const q = (dx, dz) =>
+      P(x + dx, 0, z + dz)
+        .slice(0, 2)
+        .join(' ')
+    path(
+      k,
+      ['#d8f4d8', '#2898a4'][c],
+      `M${q(-a, 0)}C${q(-a * 0.4, b * 1.4)} ${q(a * 0.5, b * 1.1)} ${q(a, b * 0.3)}C${q(a * 0.4, -b * 0.7)} ${q(-a * 0.3, -b * 1.2)} ${q(-a, 0)}Z`,
+    )
+  }
+  shore(
     k,
     '#f4fff0',
-    'M57 38C66 39.500 74 42 75.500 46C76 52 66 61 28 78H142C104 63 88 54 86.500 46C88 41.500 96 38.500 105 37.500Z',
+    neck.map(([x, z]) => [x + Math.sign(x) * 9, z]),
   )
-  path(
+  shore(k, '#fce8b4', neck)
+  shore(
     k,
-    '#fce0a0',
-    'M58.500 37.500C67 39 75.500 41.500 77 46C77.500 52.500 68 62 32 78H138C102 62.500 87 53.500 85.300 46C86.500 41.500 95 38.500 103 37Z',
+    '#f0d094',
+    neck.map(([x, z]) => [x - Math.sign(x) * 12, z]),
   )
-  path(
+  shore(
     k,
-    '#1c6c64',
-    'M62 36C70 39.500 78 42 79 46C79 54 70 64 44 78H126C98 64 85 54 83.500 46C84.500 42 92 39 100 36Z',
+    '#3c8868',
+    neck.map(([x, z]) => [x - Math.sign(x) * 24 * (1 + Math.abs(z - 900) / 500), z]),
   )
-  path(
-    k,
-    '#3c9470',
-    'M62 36C70 39.500 78 42 79 46C79 54 70 64 44 78H76C80 66 82 56 81 46C81 41 80 36 81 31L66 35Z',
-  )
-  for (const [x, y, q, c] of points(
-    '80 48 0.700 0 77.500 52 0.800 1 83 53 0.800 0 74 57 1 0 80.500 57.500 1 2 87 58 1 1 69 62 1.200 1 76 63 1.250 0 84 63.500 1.250 1 92 62.500 1.150 2 62 68 1.400 0 71 69 1.500 2 80.500 70 1.500 0 90 69.500 1.500 1 100 68 1.400 0',
-    4,
-  )) {
-    path(k, '#fff8e0', `M${x - 2 * q} ${y}H${x + 2 * q}V${y + 1.8 * q}H${x - 2 * q}Z`)
-    path(k, '#c8a8a0', `M${x + 0.8 * q} ${y}H${x + 2 * q}V${y + 1.8 * q}H${x + 0.8 * q}Z`)
-    path(
-      k,
-      ['#f0604c', '#f8a04c', '#3c88b0'][c],
-      `M${x - 2.6 * q} ${y + 0.2 * q}L${x - 1.5 * q} ${y - 1.8 * q}H${x + 1.5 * q}L${x + 2.6 * q} ${y + 0.2 * q}Z`,
-    )
-    path(
-      k,
-      ['#b43c4c', '#c86c40', '#2c5c8c'][c],
-      `M${x + 0.6 * q} ${y + 0.2 * q}L${x + 0.7 * q} ${y - 1.8 * q}H${x + 1.5 * q}L${x + 2.6 * q} ${y + 0.2 * q}Z`,
-    )
-  }
-  for (const [x, y, q] of points(
-    '81 44 1.300 79 50 1.500 85 56 1.600 72 60 1.800 79.500 60.500 1.700 89 60.500 1.800 65.500 65.500 2.100 80.500 66 2 97 65.500 2.100 86 67.500 2',
-    3,
-  ))
-    for (let i = 0; i < 6; i++) {
-      const a = -0.2 - i * 0.55
-      path(
-        k,
-        i < 3 ? '#54b070' : '#a8d878',
-        `M${x} ${y}Q${x + Math.cos(a) * q * 0.7} ${y + Math.sin(a) * q - 0.5 * q} ${x + Math.cos(a) * q * 1.3} ${y + Math.sin(a) * q * 0.7 + 0.3 * q}Q${x + Math.cos(a) * q * 0.5} ${y + Math.sin(a) * q * 0.5} ${x} ${y}Z`,
-      )
-    }
-  for (const [x, y, q, a] of points(
-    '50 50 0.500 0.300 60 47.500 0.420 0 46 58 0.650 -0.200 32 62 0.750 0.250 56 55 0.500 -0.300 100 47 0.420 2.900 112 58 0.600 3.100 122 63 0.750 0.100 104 54 0.500 -0.200 136 50 0.500 0.200',
-    4,
-  ))
-    boat(k, x, y, q, a)
 }
 
-/** The hut: two posts of bamboo and thatch above. */
-export function hut(k) {
-  for (const [x, w] of points('9 4.600 151 4.600')) {
-    path(k, '#7c5448', `M${x - w / 2} 0H${x + w / 2}V96H${x - w / 2}Z`)
-    path(k, '#dca868', `M${x - w / 2} 0H${x - w * 0.1}V96H${x - w / 2}Z`)
-    for (const y of [26, 43, 60])
-      path(k, '#54304c', `M${x - w * 0.58} ${y}H${x + w * 0.58}V${y + 1}H${x - w * 0.58}Z`)
-  }
-  // Bundles of palm leaf, each with its own ragged end.
-  for (const [c, from, long, step] of [
-    ['#3c2444', 0, 9.5, 3.1],
-    ['#5c3850', 1.7, 6, 4.3],
-    ['#7c5058', 0.8, 2.6, 5.3],
-  ]) {
-    path(k, c, `M-6 -6H168V${long - 4}H-6Z`)
-    for (let i = 0, x = -6 + from; x < 168; i++, x += step) {
-      const [deep, lean] = [
-        long + Math.sin(i * 2.3) * 1.5 + Math.sin(i * 0.7),
-        Math.sin(i * 1.7) * 1.2,
-      ]
-      path(
-        k,
-        c,
-        `M${x - step * 0.2} ${long - 4.4}C${x} ${deep - 2} ${x + lean * 0.6 + step * 0.3} ${deep - 1} ${x + lean + step * 0.5} ${deep}C${x + step * 0.9} ${deep - 1.4} ${x + step * 1.1} ${deep - 2} ${x + step * 1.3} ${long - 4.4}Z`,
-      )
-    }
+const WALL = ['#fff2d8', '#e4d2b8', '#b4a2a4', '#8c8498']
+
+/** The massif across the water, high on the left, a saddle behind the neck, a long ridge that ends in walls. */
+export function massif(k) {
+  path(
+    k,
+    '#94bcb0',
+    'M60 22L66 17L72 15L78 11.500L84 12.600L90 10L96 11L104 8L109 9.400L116 14L124 17L132 22Z',
+  )
+  path(k, '#7caca4', 'M90 10L96 11L104 8L109 9.400L116 14L124 17L132 22H98L96 17L92 15Z')
+  // The stone itself: walls at both ends and where the wood has slipped.
+  path(
+    k,
+    WALL[1],
+    'M18 34.600L19 27L20.500 21L23 16.500L27 12L32 8.500L36 5L42 3L47 4.600L52 8.400L57 10L62 14L68 17.500L75 20L82 22L88 21.500L94 18L100 16.500L106 13L112 12.600L117 15.500L123 16.500L129 19.500L134 22L137 27L138.500 34.600C120 37 100 38.400 80 38.400C56 38.200 36 36.800 18 34.600Z',
+  )
+  for (const [c, d] of [
+    [
+      0,
+      'M18 34.600L19 27L20.500 21L24 22L25 28L23.500 35.200ZM31 36L32 29L37 26L40 29L39 36.600ZM54 37.600L55 32L60 31L61 34L60 38ZM121 36.700L122 29L127 27L128 31L127 36ZM108 37.600L109 32L114 31L114 37.200Z',
+    ],
+    [
+      2,
+      'M23.500 35.200L25 28L27 24L31 27L32 29L31 36ZM39 36.600L40 29L44 27L47 31L46 37.200ZM60 38L61 34L65 32L68 38.200ZM114 37.200L114 31L118 27L122 29L121 36.700ZM127 36L128 31L128 25L134 23L137 27L138.500 34.600Z',
+    ],
+    [
+      3,
+      'M28 35.700L28.500 29L31 36ZM44 37L44.500 31L46 37.200ZM118.500 36.900L119 31L121 36.700ZM134 35.200L134.500 27L136 28L138.500 34.600Z',
+    ],
+  ])
+    path(k, WALL[c], d)
+  // Wood on the steps between: shade first, then the spurs that face the morning.
+  path(
+    k,
+    '#34806a',
+    'M19.500 26L20.500 21L23 16.500L27 12L32 8.500L36 5L42 3L47 4.600L52 8.400L57 10L62 14L68 17.500L75 20L82 22L88 21.500L94 18L100 16.500L106 13L112 12.600L117 15.500L123 16.500L129 19.500L134 22L136 25.500L131 26L128 28.500L125 26L121 27.500L117 26.500L114 30.500L110 30L108 33L104 35.500L98 33L94 37.500L66 37.500L62 31.500L58 31L55 33L50 31.500L47 32.500L44 27L39 28L36 26L32 29L28 25L25 27.500L22.500 23Z',
+  )
+  path(
+    k,
+    '#5ca470',
+    'M20.500 21L23 16.500L27 12L28 16L25 20L26 24L22.500 23ZM32 8.500L36 5L42 3L41 8L37 12L38 17L33 21L34 26L32 29L28 25L31 19L30 13ZM52 8.400L57 10L57 15L54 20L56 25L55 33L50 31.500L52 26L51 21L53 15ZM68 17.500L75 20L74 24L71 28L74 33L70 37.500L66 37.500L64 29L67 23ZM94 18L100 16.500L98 21L96 26L99 31L94 37.500L88 37.500L91 29L90 23ZM112 12.600L117 15.500L115 20L116 25L114 30.500L110 30L111 24L109.500 18ZM123 16.500L129 19.500L127 22L128 28.500L125 26L122 21Z',
+  )
+  path(
+    k,
+    '#98cc7c',
+    'M23 16.500L27 12L26.500 15L23.500 18.500ZM32 8.500L36 5L42 3L39.500 6.500L34 10.500ZM52 8.400L57 10L55.500 13L52.500 14ZM68 17.500L75 20L72.500 22.500L68.500 21ZM94 18L100 16.500L97.500 20L93.500 21ZM106 13L112 12.600L110.500 16L106.500 17ZM123 16.500L129 19.500L126.500 20.500L123.500 19.500ZM33 18L37 14.500L37 17L33.500 20.500ZM53 22L56 20L56 24L54 26.500ZM66 28L70 26L70.500 29L67 31.500ZM91 28L96 26L96 29L92 32Z',
+  )
+  stroke(
+    k,
+    'rgba(240,255,246,.85)',
+    0.34,
+    'M18.500 34.800C36 37 56 38.400 68 38.500M96 38.500C112 38 126 36.600 139 34.700',
+  )
+  path(
+    k,
+    'rgba(12,92,112,.32)',
+    'M18 35C34 37 52 38.500 66 38.800C52 40.400 34 39.400 24 37.600ZM100 38.700C114 38 128 36.800 138.500 35C134 37.600 118 39.800 104 40Z',
+  )
+  // Trees at its foot, where the neck begins.
+  crowns(
+    k,
+    points(
+      '62 39.600 6 4 0 67 40.200 7 4.400 1 72 40.500 6 3.600 0 77 40.700 7 4 1 82 40.700 6 4.600 0 87 40.500 7 3.800 1 92 40.400 6 4.400 0 97 40 7 3.600 1 101 39.400 5 3 0',
+      5,
+    ),
+    [
+      ['#24685c', '#448c68', '#84bc78'],
+      ['#1c605a', '#347c62', '#68a870'],
+    ],
+    71,
+    -1,
+  )
+}
+
+const ROOFS = [
+  ['#e8644c', '#b4444c'],
+  ['#f0a05c', '#b86c50'],
+  ['#fff4e0', '#c0b0b8'],
+  ['#4c94b4', '#34648c'],
+  ['#c8544c', '#8c3c4c'],
+]
+
+/** A house with a ridge along the view or across it. */
+function house(k, x, z, w, d, h, c, across) {
+  const roof = ROOFS[c]
+  const [a, b] = [x - w / 2, x + w / 2]
+  const [n, m] = [z - d / 2, z + d / 2]
+  const up = h + w * 0.34
+  fill(k, '#d8c4b8', [P(a, 0, n), P(a, h, n), P(b, h, n), P(b, 0, n)])
+  fill(k, '#fff4dc', [P(a, 0, n), P(a, h, n), P(a + w * 0.4, h, n), P(a + w * 0.4, 0, n)])
+  if (across) {
+    fill(k, roof[0], [P(a - 1, h, n - 1), P(b + 1, h, n - 1), P(b, up, z), P(a, up, z)])
+    fill(k, roof[1], [P(a - 1, h, m + 1), P(b + 1, h, m + 1), P(b, up, z), P(a, up, z)])
+  } else {
+    fill(k, '#d8c4b8', [P(a, h, n), P(b, h, n), P(x, up, n)])
+    fill(k, roof[0], [P(a - 1, h, n - 1), P(x, up, n - 1), P(x, up, m), P(a - 1, h, m)])
+    fill(k, roof[1], [P(b + 1, h, n - 1), P(x, up, n - 1), P(x, up, m), P(b + 1, h, m)])
   }
 }
 
-/** A green coconut, cut open, a straw in it; its middle at 0, 0. */
-export function coconut(k, straw) {
+/** The head of a palm from above. */
+function palm(k, x, z, n) {
+  const [px, py, q] = P(x, 11, z)
+  const s = q * 6.5
+  const [fx, fy] = P(x, 0, z)
+  path(k, 'rgba(28,76,84,.45)', `M${fx} ${fy}l${s * 1.4} ${-s * 0.2}l${-s * 0.2} ${s * 0.34}Z`)
+  for (let i = 0; i < 7; i++) {
+    const a = n + (i / 7) * 6.283
+    const [ex, ey] = [px + Math.cos(a) * s, py + Math.sin(a) * s * 0.62 + s * 0.1]
+    const [mx, my] = [px + Math.cos(a) * s * 0.55, py + Math.sin(a) * s * 0.34 - s * 0.3]
+    const [wx, wy] = [-Math.sin(a) * s * 0.24, Math.cos(a) * s * 0.16]
+    k.fillStyle = Math.cos(a) < 0.1 ? '#8cc46c' : Math.sin(a) > 0.2 ? '#2c7860' : '#4c9c64'
+    k.beginPath()
+    k.moveTo(px, py)
+    k.quadraticCurveTo(mx + wx, my + wy, ex, ey)
+    k.quadraticCurveTo(mx - wx, my - wy, px, py)
+    k.fill()
+  }
+}
+
+/** A longtail on the water, its shade on the sand below. */
+function longtail(k, x, z, turn, size = 1) {
+  const [px, py, q] = P(x, 0, z)
+  k.save()
+  k.translate(px, py)
+  k.rotate(turn)
+  k.scale(q * size, q * size)
+  path(k, 'rgba(16,84,104,.4)', 'M-5 2.600C0 4.600 8 4 11 1.600L9 3.600C4 5.600 -2 5 -5 2.600Z')
+  path(k, '#7c3c40', 'M-7 -1C-6 2.400 6 2.600 12 -2.200C8 -0.600 -4 -0.800 -7 -1Z')
+  path(k, '#d0884c', 'M-7 -1C-4 -2 8 -2.200 12 -2.200C8 0.400 -4 0.600 -7 -1Z')
+  path(k, '#fff4dc', 'M-4 -3.200H3.500L4 -1.200H-4.400Z')
+  path(k, '#f05c7c', 'M11 -2.800a0.900 0.900 0 1 0 0.010 0Z')
+  k.restore()
+}
+
+/** Roofs, palms, boats, the pier with its ferry. */
+export function village(k) {
+  const r = random(9)
+  const all = []
+  const wide = (z) => 66 + Math.abs(z - 900) ** 1.5 * 0.018
+  for (let z = 1130; z > 400; z -= 24 + r() * 12)
+    for (let x = -wide(z) + 26; x < wide(z) - 20; x += 24 + r() * 22) {
+      const [px, pz] = [x + r() * 8, z + r() * 18]
+      const edge = z < 480 && Math.abs(px) > 120
+      if (r() < 0.42 && !edge) {
+        const [w, d, h, c, across] = [
+          11 + r() * 9,
+          14 + r() * 10,
+          5 + r() * 5,
+          Math.floor(r() * 5),
+          r() < 0.5,
+        ]
+        all.push([pz, () => house(k, px, pz, w, d, h, c, across)])
+      } else if (r() < 0.46) {
+        const n = r() * 6
+        all.push([pz, () => palm(k, px, pz, n)])
+      } else {
+        const [h, n] = [10 + r() * 9, Math.floor(r() * 90)]
+        all.push([
+          pz,
+          () => {
+            const [a, b, q] = P(px, 0, pz)
+            crown(
+              k,
+              a,
+              b,
+              h * 1.6 * q,
+              h * q,
+              n % 2 ? ['#1c6458', '#348464', '#7cb870'] : ['#245c5c', '#2c7460', '#5ca468'],
+              n,
+              -1,
+            )
+          },
+        ])
+      }
+    }
+  // Palms along both beaches.
+  for (const [side, list] of [
+    [1, LEFT],
+    [-1, RIGHT],
+  ])
+    for (let i = 0; i < list.length - 1; i++)
+      for (let t = 0; t < 1; t += 0.34) {
+        const [a, b] = [list[i], list[i + 1]]
+        const z = a[1] + (b[1] - a[1]) * t
+        if (z > 1120 || z < 430) continue
+        const x = a[0] + (b[0] - a[0]) * t + side * (24 + r() * 14)
+        const n = r() * 6
+        all.push([z, () => palm(k, x, z, n)])
+      }
+  // The lane from beach to beach and along the neck.
+  const lane = [330, 470, 540, 620, 710, 800, 900, 1000, 1100]
+  const mid = (z) => 14 * Math.sin(z * 0.011) - 4
+  fill(k, '#e4cc98', [
+    ...lane.map((z) => P(mid(z) - 4, 0, z)),
+    ...lane.toReversed().map((z) => P(mid(z) + 4, 0, z)),
+  ])
+  fill(k, '#e4cc98', [P(-110, 0, 800), P(84, 0, 812), P(84, 0, 804), P(-110, 0, 792)])
+  all.sort((a, b) => b[0] - a[0])
+  for (const [, draw] of all) draw()
+  // The pier into the left bay, a white ferry beside it.
+  fill(k, 'rgba(12,84,104,.4)', [P(-98, 0, 800), P(-300, 0, 772), P(-300, 0, 764), P(-98, 0, 790)])
+  fill(k, '#d8c0a8', [P(-92, 3, 812), P(-300, 3, 786), P(-300, 3, 778), P(-92, 3, 802)])
+  const [fx, fy, q] = P(-282, 0, 758)
+  k.save()
+  k.translate(fx, fy)
+  k.scale(q, q)
+  path(k, 'rgba(12,84,104,.45)', 'M-22 4C-8 9 16 8 26 4V1H-22Z')
+  path(k, '#fffaf0', 'M-24 -3C-22 3 -18 5 -12 5H18L24 -3Z')
+  path(k, '#c4ccd8', 'M-20 3C-18 5 -14 5 -12 5H18L20 2Z')
+  path(k, '#fffaf0', 'M-14 -3V-9H14L17 -3Z')
+  path(k, '#3c7ca0', 'M-12 -4.500V-7H13L14 -4.500Z')
+  k.restore()
+  for (const [x, z, t, s] of points(
+    '-190 690 -0.300 1.100 -240 660 0.200 1.200 -160 655 -0.100 1.200 -210 880 0.200 1 -170 930 -0.200 1 -250 980 0.100 1 -360 820 0.100 1 150 830 2.900 1 172 880 3 1 160 950 3.100 1 205 770 2.800 1.100 300 1120 3.100 1 430 900 3 1 -420 1180 0 1 560 1180 3 1 -470 620 0.300 1.200',
+    4,
+  ))
+    longtail(k, x, z, t > 2 ? t - 3.1 : t, s)
+}
+
+/** The slope at our feet: crowns, a rounded boulder to stand on. */
+export function slope(k) {
+  const tones = [
+    ['#0f4c50', '#1c6858', '#4c9c60'],
+    ['#145450', '#2c7c5c', '#74b464'],
+    ['#0c4048', '#185c54', '#348058'],
+  ]
+  crowns(
+    k,
+    points(
+      '68 73 6 3.600 1 87 74.500 6 4 0 62 77.500 8 4.600 2 92 79 8 5 1 79 78 6 3.600 0 66 82 9 5 1 84 83 8 4.400 2 53 76 7 4.400 0 100 77 7 4 2',
+      5,
+    ),
+    tones,
+    51,
+    -1,
+  )
+  crowns(
+    k,
+    points(
+      '-2 70 26 20 0 14 72 18 13 1 160 64 26 22 2 146 70 20 15 1 132 76 18 12 0 30 76 16 11 2 120 82 16 10 1 44 82 16 9 0 60 86 16 8 1 104 87 18 9 0 84 89 18 7 2',
+      5,
+    ),
+    tones,
+    5,
+    -1,
+  )
+  path(k, '#0f4c50', 'M-6 70L20 74L44 82L80 88L110 86L140 74L168 66V98H-6Z')
+  crowns(
+    k,
+    points(
+      '152 84 26 18 0 168 80 22 22 1 136 90 22 13 2 118 95 20 11 0 100 98 20 10 1 80 98 18 9 0 62 98 16 10 2',
+      5,
+    ),
+    tones.slice(0, 3),
+    15,
+    -1,
+  )
+  path(k, '#8c7c8c', 'M-6 74C4 70 18 71 28 74.500C38 78 48 82 52 88C54 92 54 96 54 98H-6Z')
   path(
     k,
-    '#3c8c54',
-    'M-5 -1C-5.500 4 -2.500 6.500 0 6.500C2.500 6.500 5.500 4 5 -1C4 -4.500 -4 -4.500 -5 -1Z',
+    '#d8c0a8',
+    'M-6 74C4 70 18 71 28 74.500C36 77.500 42 80 46 83.500C38 82 30 80.500 22 80.500C12 80.500 2 82 -6 84Z',
   )
   path(
     k,
-    '#88cc68',
-    'M-5 -1C-5.500 4 -2.500 6.500 0 6.500C-2 4 -2.500 1 -1.500 -3.500C-3.300 -3.300 -4.600 -2.500 -5 -1Z',
+    '#b0989c',
+    'M22 80.500C30 80.500 38 82 46 83.500C48 85 50 86.500 51 88C46 88 40 89 36 92L30 98H14C16 90 18 84 22 80.500Z',
   )
-  if (!straw) return
-  path(
-    k,
-    '#f4dcb0',
-    'M-3.600 -2.800C-2 -4.600 2 -4.600 3.600 -2.800C2 -1.400 -2 -1.400 -3.600 -2.800Z',
-  )
+  path(k, '#74687c', 'M32.600 89L33.400 85C34.600 84 37 84 38 85L38.800 89Z')
+  path(k, '#e0c8ac', 'M33.400 85C34.600 84 37 84 38 85L37 86H34Z')
+  stroke(k, '#74687c', 0.4, 'M4 83C8 87 8 92 6 98M38 84.500C40 87 40 88 39 90')
+}
+
+/** A sea eagle that glides below us, white with grey wings; 10 from tip to tip. */
+export function eagle(k) {
   path(
     k,
     '#fffaf0',
-    'M-2.400 -2.900C-1.200 -4 1.200 -4 2.400 -2.900C1.200 -2 -1.200 -2 -2.400 -2.900Z',
-  )
-  stroke(k, '#f0503c', 0.8, 'M0 -3L2.500 -9L5.500 -10')
-}
-
-export function counter(k) {
-  path(k, '#3c2444', 'M-6 80H166V96H-6Z')
-  for (let i = 0; i < 20; i++) {
-    const x = -4 + i * 8.6
-    path(k, i % 3 ? '#5c3c54' : '#684458', `M${x} 81H${x + 7.6}V96H${x}Z`)
-    path(k, '#7c5460', `M${x} 81H${x + 1.6}V96H${x}Z`)
-  }
-  path(k, '#e8b878', 'M-6 75.500H166V80H-6Z')
-  path(k, '#ffdc9c', 'M-6 75.500H166V77H-6Z')
-  path(k, '#a46c58', 'M-6 79.400H166V82H-6Z')
-}
-
-/** The seller in her headscarf, to the waist, hands a coconut over to the right. Counter at 0; 48 high. */
-export function seller(k) {
-  const [skin, lit, dim] = ['#b46c4c', '#dc986c', '#884848']
-  limb(
-    k,
-    '#a83468',
-    bent([
-      [4, -24, 8],
-      [14, -16, 6.5],
-      [22, -14, 5],
-    ]),
-  )
-  limb(k, dim, [
-    [22, -14, 4],
-    [29, -13.5, 3.4],
-  ])
-  path(k, '#d84c7c', 'M-15 2C-17 -10 -15 -22 -8 -27C-2 -29.500 6 -29 9 -24C12 -16 11 -6 11 2Z')
-  path(k, '#fc8c94', 'M-15 2C-17 -10 -15 -22 -8 -27C-6 -28 -3 -28.500 0 -28.500C-6 -20 -8 -8 -7 2Z')
-  for (const [x, y] of points('-3 -14 4 -18 2 -6 7 -10 -4 -4 -11 -10 -10 -19'))
-    path(k, '#ffd878', `M${x} ${y - 1.3}L${x + 1.1} ${y}L${x} ${y + 1.3}L${x - 1.1} ${y}Z`)
-  // Headscarf and face in profile.
-  path(
-    k,
-    '#146c7c',
-    'M-9 -26C-11 -34 -9 -45 0 -47C7 -48 10 -43 9 -39C11 -33 10 -27 11 -22C6 -17 -5 -19 -9 -26Z',
+    'M-5 -1.400C-3.600 -1.600 -2 -0.800 -0.700 0C-0.300 -0.500 0.300 -0.500 0.700 0C2 -1.200 3.800 -2.400 5.200 -2.400C4 -1.200 2.400 0.700 0.800 1L0.700 2.400H-0.700L-0.800 1C-2.400 0.700 -3.800 -0.200 -5 -1.400Z',
   )
   path(
     k,
-    '#40b0a8',
-    'M-9 -26C-11 -34 -9 -45 0 -47C3 -47.400 5 -46.800 6.600 -45.800C0 -44 -4 -38 -4 -31C-4 -27 -2 -23 2 -20.300C-3 -20.500 -7 -22.500 -9 -26Z',
+    '#74788c',
+    'M-5 -1.400C-3.600 -0.600 -2 0.400 -0.800 1C-2.400 0.900 -4 0 -5 -1.400ZM5.200 -2.400C4 -1 2.400 0.700 0.800 1C2.600 1 4.200 -0.600 5.200 -2.400Z',
   )
-  path(
-    k,
-    skin,
-    'M1.500 -37C1.500 -42 9 -43.500 10 -38.500L12.600 -34.500L10.700 -33.400C10.800 -30 9 -28 6 -28.500C3 -29.500 1.500 -33 1.500 -37Z',
-  )
-  path(
-    k,
-    lit,
-    'M1.500 -37C1.500 -40 4.500 -42 7 -41.500C4.500 -39 4 -34 6 -28.500C3 -29.500 1.500 -33 1.500 -37Z',
-  )
-  stroke(k, '#2c1c3c', 0.9, 'M6.600 -36.800q1.300 -1.500 2.800 -0.100')
-  stroke(k, '#2c1c3c', 0.7, 'M6 -39.200q1.900 -1.200 3.800 -0.200')
-  path(k, '#742440', 'M6.800 -32.600Q9 -32.200 10.700 -33C10.700 -30 7.200 -29.600 6.800 -32.600Z')
-  path(
-    k,
-    '#fff4e8',
-    'M7 -32.500Q9 -32.100 10.600 -32.900L10.400 -31.900Q8.800 -31.400 7.400 -31.800Z',
-  )
-  path(k, '#f48c7c', 'M4 -34a1.400 1.200 0 1 0 2.800 0a1.400 1.200 0 1 0 -2.800 0Z')
-  path(
-    k,
-    '#0c5468',
-    'M3 -28.500C6 -26.500 9 -27 11 -29C11.500 -26.500 11.500 -24.500 11 -22C8 -20.500 4 -20.500 1 -21.500C4 -23 4.500 -26 3 -28.500Z',
-  )
-  // Near arm under the coconut.
-  limb(
-    k,
-    '#d84c7c',
-    bent([
-      [-7, -23, 9],
-      [2, -11, 7.5],
-      [16, -10, 5.6],
-    ]),
-  )
-  limb(
-    k,
-    '#fc8c94',
-    bent([
-      [-8.5, -22.5, 4],
-      [0, -11.5, 3],
-      [14, -11, 2.4],
-    ]),
-  )
-  limb(k, skin, [
-    [16, -10, 4.2],
-    [28, -10, 3.6],
-  ])
-  k.save()
-  k.translate(31, -15)
-  coconut(k, true)
-  k.restore()
-  path(k, lit, 'M26 -11.500C29 -11.500 33 -11 35 -9.500C33 -7.500 29 -7.600 26.500 -8.500Z')
-  stroke(k, '#b46c4c', 0.5, 'M29 -9.800L34 -9.600')
-}
-
-/** One who has climbed all the steps, leans on the counter and holds out a hand; looks to the right (flip). 46 high. */
-export function climber(k) {
-  const [skin, lit, dim, hair] = ['#d89070', '#ffc49c', '#a45c5c', '#4c2c44']
-  // Rucksack; he looks into the sun, so his front is lit.
-  path(k, '#4c94b8', 'M-19 -2C-22 -12 -20 -23 -14 -26H-6V0Z')
-  path(k, '#2c5c8c', 'M-19 -2C-22 -12 -20 -23 -14 -26H-11.500C-16 -20 -17 -10 -16 -1Z')
-  path(k, '#f4c84c', 'M-13.500 -10H-18.500V-7.500H-13.500Z')
-  limb(
-    k,
-    dim,
-    bent([
-      [5, -24, 5],
-      [15, -13.5, 4.2],
-      [26, -16.5, 3.2],
-    ]),
-  )
-  path(
-    k,
-    dim,
-    'M24.500 -18.200C27 -19.500 29 -20.500 30.500 -21.500C31.200 -20.500 30.500 -19.500 29.500 -18.800C31 -18.800 33.500 -18.600 34.500 -17.400C32.500 -15.200 28 -14.600 25.500 -15Z',
-  )
-  path(k, '#f4a834', 'M-13 2C-15 -10 -13 -22 -7 -26C-2 -28 5 -27.500 8 -23.500C11 -16 10 -6 10 2Z')
-  path(
-    k,
-    '#c47434',
-    'M-13 2C-15 -10 -13 -22 -7 -26C-6 -26.600 -5 -26.900 -4 -27C-9 -19 -11 -8 -9.500 2Z',
-  )
-  path(k, '#ffd878', 'M10 2C10 -6 11 -16 8 -23.500L4 -26.400C6 -18 5 -8 3 2Z')
-  stroke(k, '#2c5c8c', 1.6, 'M-8 -25.500C-4 -20 -3 -12 -5 -4')
-  path(k, dim, 'M-4 -32H4L4.500 -25C2 -22.500 -3 -22.500 -5 -25.500Z')
-  path(
-    k,
-    skin,
-    'M-6.500 -36.500C-7 -43.500 6 -44.500 7 -38.500L9.400 -34.300L7.600 -33.200C7.800 -29.500 5.500 -27.500 2 -27.500C-3 -27.500 -6.400 -31 -6.500 -36.500Z',
-  )
-  path(
-    k,
-    lit,
-    'M0 -41.500C4 -42.500 6.500 -41 7 -38.500L9.400 -34.300L7.600 -33.200C7.800 -29.500 5.500 -27.500 2 -27.500C5 -30 5.500 -33.500 4 -36.500C3 -38.500 2 -40.500 0 -41.500Z',
-  )
-  path(k, '#f07c6c', 'M1.200 -33a1.900 1.600 0 1 0 3.800 0a1.900 1.600 0 1 0 -3.800 0Z')
-  path(
-    k,
-    dim,
-    'M-3 -35.500C-4.500 -37 -6 -35.500 -5.400 -33.800C-4.900 -32.300 -3.500 -32 -3 -33.200Z',
-  )
-  dots(k, '#2c1c3c', '5 -36.300 0.950')
-  stroke(k, hair, 0.9, 'M3.200 -38.900q1.800 -1.400 3.700 -0.300')
-  path(k, '#742440', 'M3 -31.200Q5.500 -31.200 7.700 -32.500C7.600 -28.600 3.800 -28 3 -31.200Z')
-  path(
-    k,
-    '#fff4e8',
-    'M3.200 -31.200Q5.500 -31.200 7.600 -32.400L7.300 -31.200Q5.400 -30.300 3.600 -30.500Z',
-  )
-  // Curls over a sweatband, drops that fly off.
-  dots(k, hair, '-6 -38 3 -5.500 -42.500 3.400 -1 -45.500 3.600 4 -45 3 -7.600 -34 2.200')
-  dots(k, '#7c4c60', '0.500 -46.500 1.700 5 -45.800 1.500')
-  path(
-    k,
-    '#e8443c',
-    'M-7.600 -37.500C-4 -41.500 2 -43 6.800 -41.600L7.200 -38.900C2.500 -40 -3 -38.600 -6.400 -35Z',
-  )
-  for (const [x, y] of points('10.500 -40 12.500 -36.500 -10.500 -42 10 -45'))
-    path(
-      k,
-      '#e8fcff',
-      `M${x} ${y - 1.7}C${x + 1.5} ${y + 0.5} ${x + 0.9} ${y + 1.3} ${x} ${y + 1.3}C${x - 0.9} ${y + 1.3} ${x - 1.5} ${y + 0.5} ${x} ${y - 1.7}Z`,
-    )
-  // The near arm on the counter.
-  limb(k, '#d8883c', [
-    [-5, -23, 7],
-    [-2, -14, 6.2],
-  ])
-  limb(k, '#f4a834', [
-    [-4, -23.5, 5],
-    [-1, -14, 4.6],
-  ])
-  limb(
-    k,
-    skin,
-    bent([
-      [-2, -14, 5],
-      [1, -2.5, 4.4],
-      [14, -2, 3.2],
-    ]),
-  )
-  path(
-    k,
-    skin,
-    'M12 -3.800C15 -4.400 20 -3 21.500 -1.200C21 0.300 19 0.200 18 0C16.500 0.800 14 0.400 12 -0.200Z',
-  )
-  stroke(k, dim, 0.45, 'M17 -1.800L20.500 -0.800M16.500 -0.600L18.500 0')
-}
-
-/** A cat asleep on the counter; 18 long. */
-export function sleeper(k) {
-  path(k, '#54406c', 'M-9 0C-11 -5 -6 -9 0 -9C6 -9 9 -5 8.500 0Z')
-  path(k, '#7c68a0', 'M-9 0C-11 -5 -6 -9 0 -9C-4 -7 -6 -4 -5.500 0Z')
-  path(
-    k,
-    '#54406c',
-    'M3 -1C2 -5.500 5 -8 6 -10.500L8 -8C9 -8.200 10 -8.200 11 -8L13 -10.200C13.500 -7 14.500 -4 12.500 -1C10 0.600 5 0.600 3 -1Z',
-  )
-  path(
-    k,
-    '#7c68a0',
-    'M3 -1C2 -5.500 5 -8 6 -10.500L8 -8C5.500 -6 5 -3 6 0C4.800 -0.100 3.600 -0.400 3 -1Z',
-  )
-  stroke(k, '#1c1434', 0.6, 'M6 -4.500q1 0.900 2 0M10 -4.500q1 0.900 2 0')
-  dots(k, '#f48ca0', '9 -2.900 0.600')
-  stroke(k, '#54406c', 2.2, 'M-8 -1C-12 0 -10 1.500 -5 0.800C-1 0.500 3 0.900 5 0.400')
-  fill(k, '#fff4e8', points('7.500 -1.600 9 -2.200 10.500 -1.600 9 0'))
 }

@@ -1,173 +1,186 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { field, fill, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise } from '../../core/noise.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { frond, leafMass } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
-import { basket, boatCat, sampan, stiltHouse, trader } from '../../things/floating-market.js'
-
-const EYE = [84, 46]
-const MANGO = ['#ffe88c', '#ffc43c', '#e08a2c']
-const DRAGON = ['#ff9cb4', '#f0507c', '#b02c60']
-const LIME = ['#d0ec7c', '#7cb84c', '#3c7c44']
-const LOTUS = ['#fff0ec', '#ffb4c4', '#e0648c']
-const INDIGO = ['#4c6cc4', '#3450a0', '#243878']
-
-/** A point of the canal: x across from its middle, y above the water, z away from us. */
-const project = (x, y, z) => [EYE[0] + (x / z) * 50, EYE[1] - ((y - 2.4) / z) * 50]
-const mirror = (x, y, z) => project(x, -y, z)
+import { stiltHouse } from '../../things/floating-market.js'
+import {
+  distance,
+  homely,
+  mirror,
+  P,
+  paddler,
+  palm,
+  ripples,
+  sampan,
+  shadeOver,
+  shutters,
+  trees,
+  water,
+} from '../../things/khlong.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const WALLS = [
-  ['#dc9c60', '#a86a48', '#754850'],
-  ['#e8b47c', '#b87c58', '#80545c'],
-  ['#7cc0a8', '#5c988c', '#48706c'],
+  ['#e0a468', '#b07450', '#6c4850'],
+  ['#f0c48c', '#c49068', '#785460'],
+  ['#8cc8b0', '#64a094', '#446470'],
+  ['#d88c74', '#a86460', '#64444c'],
 ]
 const ROOFS = [
-  ['#e87450', '#a84438', '#8c3c4c'],
-  ['#c88460', '#8c5448', '#6c4454'],
+  ['#e47c54', '#b04c40', '#84404c'],
+  ['#c89070', '#946054', '#644858'],
+  ['#a8b0b0', '#78848c', '#545c74'],
 ]
+const MANGO = ['#fff0a0', '#ffc43c', '#d8842c']
+const DRAGON = ['#ffa8bc', '#ec5080', '#a02c60']
+const LIME = ['#e0f498', '#84bc4c', '#3c7c44']
+const LOTUS = ['#fffaf4', '#ffc0cc', '#e0708c']
+const COCONUT = ['#c8e08c', '#6ca454', '#34704c']
+const ROBE = ['#ff9c3c', '#c05c38']
 
 function banks(k, p) {
-  for (const [m, wide, near, far, wall, roof] of points(
-    '-1 6.4 36 48 0 0 1 6.6 34 46 1 1 -1 6 22 32 1 1 1 6.4 20 30 0 0 -1 6.2 12.4 19 2 0 1 6.2 10.4 17 1 1 -1 6 6 10.4 0 1 1 6.2 4.6 8.6 2 0',
-    6,
+  for (const [m, wide, near, far, wall, roof, high] of points(
+    '-1 6.2 54 66 0 1 4.4 1 6.4 56 70 1 0 4.6 -1 6.8 40 50 2 0 4.8 1 6.8 40 52 0 1 4.4 -1 6 27 37 1 2 4.4 1 6.2 27 37 3 0 5.2 -1 6.6 17.500 24 3 1 4.8 1 6.6 17 24 2 2 4.4 -1 6.2 6 14.500 0 0 4.6 1 6.4 6.200 14.500 1 0 4.8',
+    7,
   ))
-    stiltHouse(k, p, { m, wide, near, far, wall: WALLS[wall], roof: ROOFS[roof] })
+    stiltHouse(k, p, { m, wide, near, far, wall: WALLS[wall], roof: ROOFS[roof], high })
 }
 
-/** A coconut palm of drawn leaves. */
-function coconut(k, x, y, high, lean, tones) {
-  const [tx, ty] = [x + lean, y - high]
-  stroke(k, '#8a6c58', high * 0.045, `M${x} ${y}Q${x + lean * 0.2} ${y - high * 0.6} ${tx} ${ty}`)
-  for (const a of [-2.9, -2.3, -1.7, -1.1, -0.5, -0.1, -3.3])
-    frond(k, tx, ty, high * 0.42, a, tones, {
-      bend: Math.cos(a) > 0 ? 0.9 : -0.9,
-      n: 19,
-      wide: 0.26,
-    })
-}
-
-/** A round umbrella of paper over the middle of a boat. */
-function umbrella(k, [lit, mid, dark]) {
-  stroke(k, '#6a4434', 1, 'M0 0V-30')
-  path(k, mid, 'M-21 -22C-17 -32 -7 -37 0 -37C7 -37 17 -32 21 -22C8 -25.500 -8 -25.500 -21 -22Z')
-  path(
-    k,
-    lit,
-    'M-21 -22C-17 -32 -7 -37 0 -37C-5 -33 -8 -29 -9 -24.200C-13 -23.800 -17 -23.100 -21 -22Z',
-  )
-  path(k, dark, 'M0 -37C7 -37 17 -32 21 -22C17 -23.100 13 -23.800 9 -24.200C8 -29 5 -33 0 -37Z')
-  stroke(k, '#fff0cc', 0.7, 'M-21 -22C-8 -25.500 8 -25.500 21 -22')
+/** The boats, far to near. */
+function boats(k) {
+  sampan(k, {
+    x: 1.6,
+    z: 46,
+    turn: 70,
+    wood: 1,
+    load: [[-0.2, 0.5, LIME]],
+    crew: [[0.7, paddler(SKINS[1], ['#4c7cb0', '#34508c'], ['#4c4474', '#2c2850'])]],
+  })
+  sampan(k, {
+    x: -2,
+    z: 33,
+    turn: 196,
+    load: [
+      [-0.35, 0.55, DRAGON],
+      [0.25, 0.5, MANGO],
+    ],
+    crew: [[0.75, paddler(SKINS[2], ['#e8586c', '#98385c'], ['#4c4474', '#2c2850'])]],
+    after: (at) => shadeOver(k, at(0, 0, 0.4), ['#fff0c4', '#e0a868']),
+  })
+  // A monk in his small boat at the landing of the fourth house.
+  sampan(k, {
+    x: 3.3,
+    z: 22,
+    turn: 78,
+    long: 4,
+    wood: 1,
+    load: [[0.25, 0.34, ['#f4e8d0', '#8c5c44', '#54343c'], 2]],
+    crew: [[-0.3, paddler(SKINS[1], ROBE, ROBE, { hat: undefined, cut: 'none', sleeve: ROBE })]],
+  })
+  sampan(k, {
+    x: -2.4,
+    z: 17.5,
+    turn: 24,
+    wood: 2,
+    load: [
+      [-0.5, 0.42, LOTUS, 7],
+      [-0.1, 0.46, LIME],
+      [0.3, 0.42, LOTUS, 7],
+    ],
+    crew: [[-0.8, paddler(SKINS[1], ['#8c70b4', '#54447c'], ['#e8a84c', '#a86c44'])]],
+  })
+  sampan(k, {
+    x: 0.9,
+    z: 11.2,
+    turn: 158,
+    load: [
+      [-0.52, 0.44, MANGO],
+      [-0.18, 0.46, DRAGON],
+      [0.16, 0.42, COCONUT, 5],
+      [0.46, 0.4, LIME],
+    ],
+    crew: [[0.8, paddler(SKINS[2], ['#4c70bc', '#2c4484'], ['#3c3464', '#28244c'])]],
+  })
 }
 
 export default {
-  alt: 'Barche di legno cariche di frutta e fiori in un canale di Thonburi, a Bangkok, fra le case su palafitte',
+  alt: 'Mattina in un canale di Thonburi, a Bangkok, da un ponticello: barche cariche di frutta e fiori fra le case su palafitte, un monaco in barca riceve l’offerta, in fondo un chedi bianco',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...moods.day,
-        sky: [
-          [0, '#58acd8'],
-          [0.5, '#a4d8e4'],
-          [0.85, '#e8f4dc'],
-          [1, '#fff4d4'],
-        ],
-      },
-      sun: [0.2, 0.1],
-      horizon: EYE[1] / 90,
-    })
-    sky(s, { clouds: 0, disc: 0 })
+    const s = new Scene(w, h, { mood: { ...moods.day, disc: 0 }, sun: [0.1, 0.2], horizon: 0.36 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      path(
-        k,
-        '#ffffff',
-        'M66 16C67 13 71 12.600 72.600 14C74 10.600 80 10.600 81.600 14C84 12.600 87 13.600 87.400 16Z',
-      )
-      path(k, '#d4eaf0', 'M66 16C72 14.800 80 15.400 87.400 16C86 17 68 17 66 16Z')
-      path(k, '#3c8070', 'M40 40C60 36 108 36 128 40V47H40Z')
-      // The wood behind the houses closes the canal.
-      leafMass(k, {
-        box: [34, 28, 134, 47],
-        inside: (x, y) => y > 36 - Math.abs(x - 84) * 0.1 + noise(x * 0.16, 5) * 3,
-        light: (x, y) => 0.95 - (y - 30) * 0.045,
-        size: 3.6,
-        tones: [
-          ['#3c8070', '#4c9474', '#6cac78'],
-          ['#4c9474', '#74b47c', '#b0d48c'],
-        ],
-        seed: 4,
-      })
-      coconut(k, 70, 46, 24, -3, ['#5ca46c', '#3c7c68'])
-      coconut(k, 98, 46, 20, 4, ['#5ca46c', '#3c7c68'])
-      coconut(k, 108, 46, 33, -2, ['#54a45c', '#2c6c5c'])
-      const water = k.createLinearGradient(0, 46, 0, 90)
-      for (const [t, c] of [
-        [0, '#d8ecd0'],
-        [0.2, '#94ccb8'],
-        [0.55, '#3c9c94'],
-        [1, '#14606c'],
-      ])
-        water.addColorStop(t, c)
-      k.fillStyle = water
-      k.fillRect(-6, 46.4, 176, 50)
-      path(k, '#5c9c80', 'M50 46H118V47.400H50Z')
-      k.save()
-      k.globalAlpha = 0.28
-      k.beginPath()
-      k.rect(-6, 47, 176, 50)
-      k.clip()
-      banks(k, mirror)
-      k.restore()
-      banks(k, project)
-      for (const [x, y, l] of points(
-        '70 52 14 92 55 12 64 58 16 100 62 20 50 64 14 126 70 22 6 76 20 116 80 26 8 86 26 132 86 20',
-        3,
-      ))
-        path(
-          k,
-          'rgba(236,255,240,.6)',
-          `M${x} ${y}q${l / 2} -0.600 ${l} 0q${-l / 2} 0.500 ${-l} 0Z`,
-        )
-      at(
-        k,
-        76,
-        56.5,
-        0.24,
-        (c) =>
-          sampan(c, (b) => {
-            basket(b, -26, LIME)
-            at(b, -8, -2, 1, (u) => umbrella(u, ['#fff0b0', '#ffc84c', '#d8902c']))
-            basket(b, 6, DRAGON)
-            at(b, 27, -3, 1.1, (v) => trader(v, ['#6cc0a0', '#3c9480', '#2c6c68']))
-          }),
-        true,
-      )
-      at(
-        k,
-        127,
-        64.5,
-        0.44,
-        (c) =>
-          sampan(c, (b) => {
-            basket(b, -27, LOTUS, { n: 4 })
-            at(b, -10, -2, 1, (u) => umbrella(u, ['#ff8c70', '#e8503c', '#a83044']))
-            basket(b, 8, ['#fff4b0', '#ffd84c', '#e0a02c'], { r: 1.5, n: 5 })
-            at(b, 28, -3, 1.1, (v) => trader(v, ['#ff9c8c', '#e0586c', '#a83460']))
-          }),
-        true,
-      )
-      at(k, 62, 82, 1.08, (c) =>
-        sampan(c, (b) => {
-          at(b, -34, -5.6, 1, boatCat)
-          basket(b, -21, DRAGON, { tuft: '#8cc45c', n: 3, r: 2.3 })
-          basket(b, -6, LIME, { n: 4, r: 1.7 })
-          basket(b, 8.5, MANGO, { n: 3, r: 2.2 })
-          at(b, 29, -3, 1.16, (v) => trader(v, INDIGO))
-        }),
-      )
+      distance(k)
+      water(k)
     })
-    return finish(s)
+    s.layer(
+      (k) =>
+        f.draw(k, (q) => {
+          q.beginPath()
+          q.rect(-6, 33.4, 172, 66)
+          q.clip()
+          banks(q, mirror)
+        }),
+      { lit: false, alpha: 0.36 },
+    )
+    f.draw(s.k, (k) => {
+      const deep = k.createLinearGradient(0, 40, 0, 92)
+      deep.addColorStop(0, 'rgba(24,108,116,0)')
+      deep.addColorStop(1, 'rgba(20,92,104,.6)')
+      k.fillStyle = deep
+      k.fillRect(-6, 40, 172, 60)
+      fill(k, 'rgba(20,72,92,.26)', [P(-5, 0, 66), P(-4.9, 0, 7), P(-2.6, 0, 7), P(-3.4, 0, 66)])
+      ripples(k)
+      trees(k)
+      palm(k, 13, 52, 14, -2, 1)
+      palm(k, -11, 40, 12, 2, 2)
+      palm(k, 11, 25.6, 12, 1.5, 4)
+      banks(k, P)
+      const put = (x, z, o, flip, tall = 1.6, y = 1.5) => {
+        const [px, py, q] = P(x, y, z)
+        stand(k, px, py, q * tall, o, { flip, fall: [-0.3, -0.1], shade: 'rgba(84,44,64,.5)' })
+      }
+      // She kneels on her landing with the offering; a boy looks on; someone waters plants across the canal.
+      put(
+        5.5,
+        21.4,
+        {
+          ...POSES.kneel,
+          skin: SKINS[1],
+          top: ['#fff4e0', '#c8b0b0'],
+          low: ['#c84c6c', '#843454'],
+          hair: ['#34202c', '#20142a'],
+          cut: 'bun',
+          armNear: [66, 30],
+          armFar: [72, 30],
+        },
+        true,
+      )
+      put(
+        6.2,
+        20.2,
+        {
+          ...POSES.stand,
+          skin: SKINS[1],
+          top: ['#f8c04c', '#b87c3c'],
+          low: ['#4c5c9c', '#343c74'],
+          shorts: true,
+          hair: ['#34202c', '#20142a'],
+        },
+        true,
+        1.1,
+      )
+      put(-5.5, 29, {
+        ...POSES.stand,
+        skin: SKINS[2],
+        top: ['#b86c70', '#744458'],
+        low: ['#5c6c9c', '#3c4470'],
+        dress: 'sarong',
+        hair: ['#34202c', '#20142a'],
+        cut: 'bun',
+      })
+      shutters(k)
+      homely(k)
+      boats(k)
+    })
+    return finish(s, { vignette: 0.14 })
   },
 }

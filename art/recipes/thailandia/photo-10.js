@@ -1,98 +1,152 @@
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { noise, smooth } from '../../core/noise.js'
-import { place } from '../../core/place.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { grove, treeLine } from '../../nature/foliage.js'
-import { mountain, range } from '../../nature/mountains.js'
-import { sky, stars } from '../../nature/sky.js'
-import { lake } from '../../nature/water.js'
-import { crowd } from '../../things/asia-people.js'
-import { chedi, thaiTemple } from '../../things/asia-thailand.js'
+import { stars } from '../../nature/sky.js'
+import { stillWater } from '../../nature/still-water.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import {
+  bank,
+  drift,
+  hall,
+  khom,
+  krathong,
+  lotus,
+  night,
+  ruin,
+  SHORE,
+  tree,
+} from '../../things/yi-peng.js'
 import { warmNight } from './kit.js'
 
-/** Sky lanterns rising: paper cylinders lit from below. */
-function skyLanterns(s, { count = 60, seed = 4, near = 7 }) {
-  const r = random(seed)
-  const list = Array.from({ length: count }, () => [r(), r(), r()]).sort((a, b) => a[2] - b[2])
-  for (const [u, v, q] of list) {
-    const size = (0.5 + near * q ** 5) * s.u
-    const x = s.x(0.04 + u * 0.92)
-    const y = s.y(0.03 + v * (0.52 + q * 0.12))
-    s.glowAt(x, y, size * 2.6, '#ff9a45', 0.35)
-    const g = s.k.createLinearGradient(0, y - size, 0, y + size)
-    g.addColorStop(0, '#e87a35')
-    g.addColorStop(0.6, '#ffb85c')
-    g.addColorStop(1, '#fff2c4')
-    s.k.fillStyle = g
-    s.k.beginPath()
-    s.k.moveTo(x - size * 0.46, y + size * 0.8)
-    s.k.quadraticCurveTo(x - size * 0.95, y - size * 0.5, x - size * 0.4, y - size * 0.9)
-    s.k.quadraticCurveTo(x, y - size * 1.12, x + size * 0.4, y - size * 0.9)
-    s.k.quadraticCurveTo(x + size * 0.95, y - size * 0.5, x + size * 0.46, y + size * 0.8)
-    s.k.fill()
-    s.k.fillStyle = '#fff8dc'
-    s.k.beginPath()
-    s.k.ellipse(x, y + size * 0.78, size * 0.42, size * 0.12, 0, 0, 7)
-    s.k.fill()
-  }
+const HAIR = ['#2c1c34', '#1c142c']
+const ROBE = ['#ff9c3c', '#a84c38']
+const FALL = { fall: [0.1, 0.06], shade: '#2c2048' }
+const someone = (pose, skin, top, low, more) => ({
+  ...POSES[pose],
+  skin: SKINS[skin],
+  top,
+  low,
+  hair: HAIR,
+  light: 1,
+  ...more,
+})
+
+/** Two hold a lantern between them until it pulls. */
+function pair(k, x, y, high, [a, b], lift = 0) {
+  stand(k, x - 2.2, y, high, { ...a, armNear: [104, 20], armFar: [118, 16] }, FALL)
+  stand(
+    k,
+    x + 2.2,
+    y,
+    high * 0.96,
+    { ...b, light: 1, armNear: [104, 20], armFar: [118, 16] },
+    { ...FALL, flip: true },
+  )
+  at(k, x, y - high * 0.78 - lift, high * 0.27, (c) => khom(c, Math.round(x)))
 }
 
 export default {
-  alt: 'Centinaia di lanterne di carta salgono nel cielo notturno di Chiang Mai durante la festa di Yi Peng, in novembre, riflesse nello stagno',
+  alt: 'La notte di Yi Peng a Chiang Mai: dallo stagno di un tempio di teak le lanterne di carta salgono in una scia sopra il grande chedi spezzato, i monaci accendono le candele, una rana guarda da una foglia di loto',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...warmNight,
-        sky: [
-          [0, '#0a1440'],
-          [0.5, '#1f3a78'],
-          [0.85, '#5f6a98'],
-          [1, '#d99a80'],
+    const s = new Scene(w, h, { mood: warmNight, sun: [0.5, 0.5], horizon: SHORE / 90 })
+    const f = field(s)
+    f.draw(s.k, night)
+    stars(s, { count: 110, seed: 6, below: 0.4 })
+    f.draw(s.k, (k) => {
+      at(k, 92, 58, 0.92, ruin)
+      const glow = k.createRadialGradient(48, 54, 2, 48, 54, 34)
+      glow.addColorStop(0, 'rgba(255,180,96,.5)')
+      glow.addColorStop(1, 'rgba(255,150,90,0)')
+      k.fillStyle = glow
+      k.fillRect(10, 20, 80, 44)
+      at(k, 132, 58, 1, tree)
+      bank(k)
+      at(k, 42, 57.6, 1, hall)
+      drift(k)
+      // Monks kneel along the water with their candles.
+      for (const [x, flip, skin] of points('59 0 2 63.500 0 1 68 0 2 72.500 1 1 77 0 2', 3))
+        stand(
+          k,
+          x,
+          59.4,
+          6.4,
+          someone('kneel', skin, ROBE, ROBE, {
+            cut: 'none',
+            hair: ['#8c5c44', '#6c4440'],
+            sleeve: ROBE,
+            armNear: [60, 20],
+            armFar: [66, 16],
+          }),
+          { ...FALL, flip: !!flip },
+        )
+      pair(k, 107, 59.2, 7.4, [
+        someone('stand', 1, ['#fff0dc', '#b0909c'], ['#34488c', '#242c64']),
+        someone('stand', 0, ['#e86c74', '#84345c'], ['#54487c', '#342c5c'], {
+          dress: 'skirt',
+          cut: 'long',
+        }),
+      ])
+      pair(
+        k,
+        121,
+        59.6,
+        7.8,
+        [
+          someone('stand', 2, ['#4ca0a8', '#28546c'], ['#3c3464', '#28244c']),
+          someone('stand', 1, ['#fcd070', '#a8743c'], ['#843c5c', '#54284c'], {
+            dress: 'sarong',
+            cut: 'bun',
+          }),
         ],
-      },
-      sun: [0.5, 0.5],
-      horizon: 0.68,
+        3,
+      )
+      pair(k, 146, 59.4, 7.6, [
+        someone('stand', 0, ['#8c70b4', '#4c3c74'], ['#34345c', '#242444'], { cut: 'bun' }),
+        someone('stand', 2, ['#fff0dc', '#b0909c'], ['#4c5c94', '#2c3464']),
+      ])
+      stand(
+        k,
+        134,
+        59.6,
+        7.6,
+        someone('point', 1, ['#f4745c', '#8c3c58'], ['#34345c', '#242444'], { armFar: [142, 6] }),
+        FALL,
+      )
+      stand(
+        k,
+        137.4,
+        59.6,
+        4.8,
+        someone('stand', 1, ['#fcd070', '#a8743c'], ['#34488c', '#242c64'], { nod: -14 }),
+        FALL,
+      )
     })
-    sky(s, { clouds: 0.1 })
-    stars(s, { count: 240 })
-    mountain(s, {
-      top: range(s, { height: 0.12, seed: 6, detail: 1.3 }),
-      rock: '#3f5280',
-      haze: 0.35,
+    stillWater(s, {
+      y: SHORE / 90,
+      sway: 0.5,
+      veil: [
+        [0, '#3c3468', 0.2],
+        [0.5, '#1c2458', 0.42],
+        [1, '#101440', 0.72],
+      ],
     })
-    treeLine(s, { top: () => s.y(0.675), height: 4, haze: 0.15, seed: 6 })
-    place(s, chedi({ lamp: 0.8 }), { x: 0.24, y: 0.69, size: 32, front: 0.7 })
-    place(s, thaiTemple(), { x: 0.37, y: 0.69, size: 20, front: 0.8 })
-    s.glow(0.3, 0.64, 26, '#ffab5a', 0.4)
-    skyLanterns(s, { count: 130 })
-    lake(s, { top: 0.695, wave: 0.5, mirrorFade: 0.4, glint: 0 })
-    place(s, crowd({ count: 12, seed: 4, colours: ['#f1ead8', '#e8a83a', '#c9a0a0', '#7f8fc0'] }), {
-      x: 0.66,
-      y: 0.72,
-      size: 8,
-      rim: '#ffb878',
-      front: 0.6,
-      reflect: { power: 0.4, length: 0.08 },
+    f.draw(s.k, (k) => {
+      for (const [x, y, l, a] of points(
+        '40 63 14 0.300 96 64.500 20 0.250 70 67.500 12 0.300 126 66 16 0.250 52 72 20 0.220 110 74 18 0.220 84 79 24 0.180 140 80 16 0.180 60 85 18 0.160 118 87 20 0.160',
+        4,
+      ))
+        path(
+          k,
+          `rgba(255,206,150,${a})`,
+          `M${x - l} ${y}Q${x} ${y - 0.44} ${x + l} ${y}Q${x} ${y + 0.4} ${x - l} ${y}Z`,
+        )
+      for (const [x, y, q] of points(
+        '60 63.500 0.600 72 65 0.700 88 63.800 0.600 101 66.500 0.800 49 67 0.800 80 70 1 64 74.500 1.300 96 75.500 1.300 46 79 1.600',
+        3,
+      ))
+        at(k, x, y, q, krathong)
+      lotus(k)
     })
-    const r = random(6)
-    for (let i = 0; i < 16; i++) {
-      const [x, y] = [s.x(0.08 + r() * 0.6), s.y(0.76 + r() * 0.18)]
-      s.glowAt(x, y, s.u * 3, '#ffab5a', 0.45)
-      s.k.fillStyle = '#3f7a4c'
-      s.k.beginPath()
-      s.k.ellipse(x, y, s.u * 1.1, s.u * 0.34, 0, 0, 7)
-      s.k.fill()
-      s.k.fillStyle = '#fff0c4'
-      s.k.fillRect(x - s.u * 0.1, y - s.u * 0.9, s.u * 0.2, s.u * 0.9)
-    }
-    grove(s, {
-      top: (x) => s.y(0.97) - noise((x / h) * 6, 4) * h * 0.02 - h * 0.1 * smooth(0.2, 0, x / w),
-      depth: 8,
-      size: 2.4,
-      colour: '#2f5a4c',
-      seed: 5,
-    })
-    return finish(s, { bloom: 0.4 })
+    return finish(s, { bloom: 0.32, threshold: 0.74, vignette: 0.2 })
   },
 }

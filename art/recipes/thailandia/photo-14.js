@@ -1,104 +1,161 @@
-import { at, field, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { sky } from '../../nature/sky.js'
-import { goldenBell, memorial } from '../../things/chedi.js'
-import { culprit, ladder, painter, print, spill } from '../../things/whitewash.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { bell, dog, evening, frangipani, memorial, P, yard } from '../../things/suan-dok.js'
 
-const OLD = ['#ecc8a8', '#c8a09c', '#9c7c98', '#745c88']
+const ROBE = ['#ff9c3c', '#b8543c']
+const HAIR = ['#34202c', '#20142a']
+const monk = (more) => ({
+  ...POSES.walk,
+  skin: SKINS[2],
+  top: ROBE,
+  low: ROBE,
+  dress: 'sarong',
+  hair: ['#8c5c44', '#6c4440'],
+  cut: 'none',
+  shoe: '#6c3c44',
+  light: -1,
+  ...more,
+})
 
-/** A memorial as it stands: `wide` and `tall` tell one from another. */
-function grave(k, x, y, wide, tall, tones) {
+/** The memorials, far to near: x, z, height, kind, how slim. */
+const YARD = points(
+  '-44 78 7 0 1 -33 74 8 1 0.9 -22 80 6 2 1 -12 76 9 0 0.9 -2 82 7 1 1 44 84 8 0 1 56 78 7 2 0.9 -38 58 8 1 1 -26 60 7 3 1 -15 56 9.500 2 0.900 -6 62 7 0 1 40 62 7.500 1 1 50 56 8 0 0.9 -30 44 8.500 0 1 -19 42 7 1 0.9 -9.500 46 6.500 3 1.100 31 46 8 2 1 40 44 7 3 1 -20 30 8 2 0.9 -10.500 33 8.500 1 0.85 20.500 34 8 0 0.95 25.500 30 6.500 2 1 24 44 7.500 1 1 29 52 8 3 1 22 60 7 2 1 33 66 7 0 1',
+  5,
+)
+
+/** The one that gets its lime again: old stone below, white above, ladder and painter, his bucket upset, prints of paws. */
+function whitened(k, put) {
+  const [x, z, high] = [12.6, 24, 8]
+  memorial(k, x, z, high, 1, 2)
+  const [px, py, q] = P(x, 0, z)
   k.save()
-  k.translate(x, y)
-  k.scale(wide, tall)
-  memorial(k, tones)
+  k.beginPath()
+  for (const [dx, y] of points(
+    '-4 3.600 -1.600 3.500 -1.300 3 -1 3.600 -0.500 3.500 -0.300 2.700 0 3.500 0.500 3.600 0.800 3.100 1.100 3.500 4 3.600 4 10 -4 10',
+  ))
+    k.lineTo(px + dx * q, py - y * q)
+  k.clip()
+  memorial(k, x, z, high, 1, 0)
   k.restore()
-}
-
-/** Its shadow on the pavement, away from the low sun. */
-const lie = (k, x, y, q, long) =>
+  const [a, b] = [P(x - 2.9, 0, z - 1.6), P(x - 1.35, 4, z - 1)]
+  for (const d of [0, 0.5])
+    stroke(k, '#7c4c44', q * 0.07, `M${a[0] + d * q} ${a[1]}L${b[0] + d * q} ${b[1]}`)
+  for (let i = 1; i < 10; i++) {
+    const t = i / 10
+    stroke(
+      k,
+      '#a8705c',
+      q * 0.06,
+      `M${a[0] + (b[0] - a[0]) * t} ${a[1] + (b[1] - a[1]) * t}h${q * 0.5}`,
+    )
+  }
+  put(
+    x - 1.92,
+    z - 1.2,
+    1.64,
+    {
+      ...POSES.stand,
+      near: [14, 20],
+      far: [34, 46],
+      armNear: [104, 14],
+      armFar: [70, 30],
+      skin: SKINS[2],
+      top: ['#4c8cb0', '#2c5480'],
+      low: ['#4c4474', '#2c2850'],
+      hair: HAIR,
+      hat: ['cone', '#ffe8b0', '#c89c64'],
+      light: -1,
+      after: (c, j) =>
+        stroke(c, '#fff8e4', 0.26, `M${j.armNear.hand[0]} ${j.armNear.hand[1]}l0.900 -0.300`),
+    },
+    false,
+    2,
+  )
+  const [bx, by, bq] = P(x - 1.2, 0, z - 3.4)
   path(
     k,
-    'rgba(108,52,112,.42)',
-    `M${x - 12 * q} ${y - 0.2}L${x + 13 * q} ${y - 0.6}L${x + long * 0.6} ${y + long * 0.05}L${x + long} ${y + long * 0.11}L${x + long * 0.56} ${y + long * 0.1}L${x + 8 * q} ${y + 2.4 * q}Z`,
+    '#fffaf0',
+    `M${bx - bq * 1.3} ${by}C${bx - bq} ${by - bq * 0.16} ${bx + bq * 0.2} ${by - bq * 0.12} ${bx + bq * 0.3} ${by}C${bx} ${by + bq * 0.18} ${bx - bq * 0.9} ${by + bq * 0.2} ${bx - bq * 1.3} ${by}Z`,
   )
-
-/** Evening in one colour, the mountain of Chiang Mai in two planes, a wood of round crowns. */
-function evening(k) {
-  path(k, '#f4846c', 'M-6 -6H166V66H-6Z')
-  path(k, '#fca078', 'M-6 22C30 14 70 28 110 18C134 12 150 18 166 14V66H-6Z')
-  path(k, '#ffc08c', 'M-6 38C30 30 66 42 104 34C130 29 150 36 166 31V66H-6Z')
   path(
     k,
-    '#b4688c',
-    'M-6 52C10 44 24 36 40 38C58 40 66 48 84 46C104 42 118 34 134 38C148 42 156 47 166 48V68H-6Z',
+    '#5c84a8',
+    `M${bx - bq * 0.1} ${by - bq * 0.4}L${bx + bq * 0.36} ${by - bq * 0.34}V${by + bq * 0.02}L${bx - bq * 0.1} ${by + bq * 0.06}Q${bx - bq * 0.24} ${by - bq * 0.16} ${bx - bq * 0.1} ${by - bq * 0.4}Z`,
   )
-  path(k, '#8c4c84', 'M-6 57C20 50 40 55 64 53C96 50 124 56 166 52V68H-6Z')
-  path(
-    k,
-    '#54407c',
-    'M-6 64C-6 58 0 57 3 59C6 54 13 55 14 59C18 57 22 58 23 61C30 58 34 60 36 62C44 60 84 61 90 62C92 57 100 57 102 61C136 62 138 61 140 60C142 55 150 55 152 59C156 56 162 57 166 60V68H-6Z',
-  )
+  for (let i = 0; i < 12; i++) {
+    const t = i / 11
+    const [fx, fy, fq] = P(x - 2.6 - t * 5.6, 0, z - 3.6 - t * 2.2 + (i % 2) * 0.36)
+    path(k, '#fffaf0', `M${fx} ${fy - fq * 0.07}a${fq * 0.1} ${fq * 0.06} 0 1 0 0.010 0Z`)
+  }
+  const [dx, dy, dq] = P(x - 8.9, 0, z - 5.8)
+  at(k, dx, dy, dq * 0.11, dog)
 }
 
 export default {
-  alt: 'A Wat Suan Dok un imbianchino sulla scala ridà la calce a un chedi bianco, ma un cane gli ha rovesciato il secchio e lascia orme bianche sul cortile; dietro, lo stupa dorato nella luce della sera',
+  alt: 'Il cortile di Wat Suan Dok nella luce bassa: i chedi bianchi con le loro ombre lunghe, la grande campana dorata, il monte dietro; tre monaci, un imbianchino sulla scala e un cane che lascia orme di calce',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: { ...moods.day, disc: 0 }, sun: [0.02, 0.2], horizon: 0.7 })
-    sky(s, { clouds: 0, disc: 0 })
+    const s = new Scene(w, h, {
+      mood: { ...moods.golden, disc: 0 },
+      sun: [0.02, 0.4],
+      horizon: 0.65,
+    })
     const f = field(s)
     f.draw(s.k, (k) => {
       evening(k)
-      path(k, '#f4b48c', 'M-6 64H168V96H-6Z')
-      path(k, '#fccca0', 'M-6 64C40 67 120 67 168 64V70C120 73 40 73 -6 70Z')
-      for (const y of [67, 71, 76.5, 84])
-        stroke(k, '#d88c7c', 0.15 + (y - 62) * 0.014, `M-6 ${y}H168`)
-      for (let i = -7; i < 20; i++)
-        stroke(k, '#d88c7c', 0.3, `M${80 + (i - 6) * 8} 64L${80 + (i - 6) * 24} 96`)
-      for (const [x, y, wide, tall] of points(
-        '4 66 0.360 0.420 22 66.600 0.460 0.400 84 66 0.380 0.460 96 66.800 0.420 0.360 150 66.500 0.460 0.480',
-        4,
-      )) {
-        lie(k, x, y, wide, 22)
-        grave(k, x, y, wide, tall)
+      yard(k)
+      const put = (x, z, tall, o, flip, y = 0) => {
+        const [px, py, q] = P(x, y, z)
+        stand(k, px, py, q * tall, o, { flip, fall: y ? undefined : [1.3, 0.16], shade: '#b87c8c' })
       }
-      lie(k, 124, 71, 1.5, 60)
-      at(k, 124, 71, 1, goldenBell)
-      for (const [x, y, wide, tall] of points('12 74 0.820 0.700 156 78 0.760 0.920', 4)) {
-        lie(k, x, y, wide, 40)
-        grave(k, x, y, wide, tall)
-      }
-      lie(k, 66, 86, 1.4, 96)
-      grave(k, 66, 86, 1.42, 1.34, OLD)
-      // What has its lime again, down to where it still drips.
-      k.save()
-      k.beginPath()
-      k.lineTo(30, -10)
-      for (const [x, y] of points(
-        '30 50 52 51 53.500 55 55 51.500 57 52 58 58 59.500 52.500 62 52 64 54.500 65.500 51 69 51.500 70.500 56.500 72 51 75 50.500 77 53 79 50 100 49 100 -10',
-      ))
-        k.lineTo(x, y)
-      k.clip()
-      grave(k, 66, 86, 1.42, 1.34)
-      k.restore()
-      path(
-        k,
-        'rgba(108,52,112,.4)',
-        'M26 87L28 86.800L48 89.400L45 89.600ZM32 87L34 86.800L52 89L49 89.200Z',
-      )
-      at(k, 30, 87, 1, ladder)
-      at(k, 39.2, 66.8, 1, painter)
-      at(k, 80, 85, 1, spill)
-      for (const [x, y] of points('106 84.500 109.500 85.800 112 83.600')) at(k, x, y, 0.8, print)
-      for (const [x, y, q] of points(
-        '126 84.600 0.800 130 83 0.760 133.500 84 0.740 137 81.800 0.700 140.500 82.600 0.660 143 80.200 0.620 146.500 80.800 0.580',
-        3,
-      ))
-        at(k, x, y, q, print)
-      at(k, 117, 85.5, 1, culprit)
+      const all = YARD.map(([x, z, high, kind, slim]) => [
+        z,
+        () => memorial(k, x, z, high, kind, 0, slim),
+      ])
+      all.push([96, () => bell(k, 24, 96)])
+      all.push([24, () => whitened(k, put)])
+      for (const [x, z, tall, pose] of [
+        [-2.4, 33, 1.7, 'walk'],
+        [-0.2, 31.6, 1.68, 'walkOther'],
+        [1.7, 30.4, 1.25, 'walk'],
+      ])
+        all.push([z, () => put(x, z, tall, monk({ ...POSES[pose] }))])
+      all.push([
+        52,
+        () =>
+          put(14, 52, 1.65, {
+            ...POSES.camera,
+            skin: SKINS[0],
+            top: ['#fff0d8', '#b8a0b0'],
+            low: ['#5c6ca0', '#3c4474'],
+            hair: HAIR,
+            light: -1,
+          }),
+      ])
+      all.push([
+        51.8,
+        () =>
+          put(15.6, 51.8, 1.6, {
+            ...POSES.hips,
+            view: 'back',
+            armFar: [46, -96],
+            skin: SKINS[1],
+            top: ['#e86c74', '#94405c'],
+            low: ['#4c4474', '#2c2850'],
+            dress: 'skirt',
+            cut: 'long',
+            hair: HAIR,
+            light: -1,
+          }),
+      ])
+      all.sort((a, b) => b[0] - a[0])
+      for (const [, draw] of all) draw()
+      // One close to us on the left, in its own shade.
+      memorial(k, -7.2, 13.4, 8, 0, 1)
+      frangipani(k)
     })
-    return finish(s, { vignette: 0.18 })
+    return finish(s, { vignette: 0.14 })
   },
 }

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'thailandia/extra-2',
-    alt: 'Barche di legno cariche di frutta e fiori in un canale di Thonburi, a Bangkok, fra le case su palafitte',
+    alt: 'Mattina in un canale di Thonburi, a Bangkok, da un ponticello: barche cariche di frutta e fiori fra le case su palafitte, un monaco in barca riceve l’offerta, in fondo un chedi bianco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '368aa819',
+    v: '3e745883',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAkABABoJQBOj+ADMGSC1tCPgAD+graawfi6Len1Ol5iD3EBfgq6rPTW+awtXlVQc/xKGh4bxMUAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACsH8AF7EXtwAA+/8zHOPYxe7lWIb9UHNiJ60/RHO8mpNRpFK2Sz0t4wlwAAA=',
   },
 ]
 
@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-02',
-    alt: 'Sul camioncino rosso fra le risaie mature di San Pa Tong, con la canna da zucchero per gli elefanti sul tetto: a una viaggiatrice vola via il cappello e un cane lo insegue',
+    alt: 'Il camioncino rosso sulla strada che serpeggia fra le risaie mature di San Pa Tong, verso i monti, con la canna da zucchero per gli elefanti sul tetto; chi miete, un bufalo, un cane che rincorre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2c0a3ea2',
+    v: '37cc9f73',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZgCdAD0t1SwzMAA/t+FRG379eGvS5zPGDl4jaqqcKcfNqS4eOZmVe/HgAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEQKWm3kAAA/lmJaQLq1tyjLqCFKoQpEZqMvXvMQqAp01Km0MAAAA==',
   },
   {
     id: 'thailandia/photo-03',
@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-05',
-    alt: 'Nel chiosco sul belvedere di un’isola delle Andamane una venditrice porge un cocco a un viaggiatore accaldato; dietro, il villaggio sulla lingua di sabbia fra due baie turchesi, e sul bancone dorme un gatto',
+    alt: 'Dal belvedere di un’isola delle Andamane: il villaggio sulla lingua di sabbia fra due baie turchesi, le barche a coda lunga, la montagna di calcare di fronte; un’aquila di mare plana più in basso di chi guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '3268fe36',
+    v: '42b6a63e',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJZACdAEO5d4IAAD42fbqMAl/SAViyWAEHov2afp8NjFY33Ah2FYGSWPj25nIjzjnhyAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdADcrOc5JYAA/HUEnLW+3lnQrmUyiWLyeGR/u2rU5i7kHMBzLU+PDwImm938eQAA',
   },
   {
     id: 'thailandia/photo-06',
@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-07',
-    alt: 'Una scalatrice si sporge dalla falesia arancione di Railay e saluta il mare al tramonto; la guarda un langur dagli occhiali bianchi, in basso le barche a coda lunga',
+    alt: 'La falesia di Railay al tramonto: una scalatrice sulla parete arancione, chi le tiene la corda sulla spiaggia, barche a coda lunga sulla sabbia, un langur su una cengia; al largo l’isola che sembra una gallina',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '92b91557',
+    v: 'e28b9c6e',
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkABABoJagCdAD1iOM9rsAA/qzufuLyJbY8Zvw+eThh2pfrTZwVSt6NopnOACPxlNk7wW9ybnSBMF8ujC3XIAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJagCdAEJzC93YAD+Ztr/Qk7DLop98Et/qLpYLOL8lrsT+qMYS2cgZ2DjMwIwAAA=',
   },
   {
     id: 'thailandia/photo-08',
@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-10',
-    alt: 'Centinaia di lanterne di carta salgono nel cielo notturno di Chiang Mai durante la festa di Yi Peng, in novembre, riflesse nello stagno',
+    alt: 'La notte di Yi Peng a Chiang Mai: dallo stagno di un tempio di teak le lanterne di carta salgono in una scia sopra il grande chedi spezzato, i monaci accendono le candele, una rana guarda da una foglia di loto',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6db19477',
+    v: '2b0fbb59',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJYwC7AEQXKQkY10AAP7mjqcgpV5J2X92sW3Kiehcdrzzc+WBIWOmfcgAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJZACdADb0ZKQAAD+0bU8n5l/gcl9/dRatjzfnG1gf10h+GOMZWti3p8cGsvaGg+ogAAA',
   },
   {
     id: 'thailandia/photo-11',
@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-12',
-    alt: 'Prima del temporale, sulla terrazza del Doi Kham, il vento porta via un piccolo monaco appeso al suo parasole e il più vecchio, ridendo, lo trattiene per la veste; dietro, il grande Buddha bianco sotto l’arcobaleno e un serpente verde e oro',
+    alt: 'La scalinata del Doi Suthep al tramonto: trecentonove gradini nel bosco fra i due naga dalle molte teste; tre monaci salgono verso la porta, un gatto sta seduto sul dorso del serpente',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ef4a807f',
+    v: '43468408',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJbACdACVv3xiAP6jbmtocNi7wuRNd8fHjMJ0EsCGkJGlXgTM0Ah7AAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABABoJYgCsAB/ivgA/kz/gbGfkh6tjzm/Fz7PcsyWFcDGqvCrWFeC/tD7Shg0AAAA',
   },
   {
     id: 'thailandia/photo-13',
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-14',
-    alt: 'A Wat Suan Dok un imbianchino sulla scala ridà la calce a un chedi bianco, ma un cane gli ha rovesciato il secchio e lascia orme bianche sul cortile; dietro, lo stupa dorato nella luce della sera',
+    alt: 'Il cortile di Wat Suan Dok nella luce bassa: i chedi bianchi con le loro ombre lunghe, la grande campana dorata, il monte dietro; tre monaci, un imbianchino sulla scala e un cane che lascia orme di calce',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c39e260f',
+    v: '4daff914',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEO7Ig0P4AA/d8AM76K0PmtUeCtvoOld6lZbVXC1wkl5U0un+QjxAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAgCdASoQAAkABABoJagCdH8AGJw747QikAD33aRbnhekWre6uvxy5ht+XBT5ZmFtQAAA',
   },
 ]

@@ -4,23 +4,23 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'tokyo-kyoto/extra-1',
-    alt: 'Un risciò in discesa nel bosco di bambù di Arashiyama: la nonna ride a braccia alzate, il nipote perde il berretto',
+    alt: 'Il sentiero nel bosco di bambù di Arashiyama, con il sole fra le canne altissime: scende un risciò, due donne in kimono sotto un parasole rosso, un gatto guarda dalla siepe di sterpi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '20aba69b',
+    v: 'f471de44',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdAEUi1fUIMLAAPzUmAQQds6EHLY490Jdz5vjP1ELH7LBCDatPXg0Ceq4DWAELJUAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABABoJZgCdACovWZgAM4oYeBH3EmLUv7T6sfMChI5sdhhE6lhzNrQ9EAA',
   },
   {
     id: 'tokyo-kyoto/extra-2',
-    alt: "Strada di Tokyo di notte sotto la pioggia, insegne al neon riflesse sull'asfalto e passanti con l'ombrello",
+    alt: 'L’incrocio di Shibuya di notte sotto la pioggia, da una finestra: le strisce bianche, decine di ombrelli, insegne e schermo riflessi sull’asfalto; in mezzo due si sono fermati sotto un ombrello rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '16237d4a',
+    v: '916e4eed',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAEJ1hfCAAD+qfee0PY6UtZlHnzqmhB2vt+PBF3+79sU+Q0JieMNmMf39PSgAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJZgCdACx1kqQAPqJUUUbrD4LzUaPZrbyMyhzKHZgmDgkpudiRDCqKtfAAA==',
   },
 ]
 
@@ -47,33 +47,33 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-03',
-    alt: "Lo skyline di Tokyo al tramonto con la torre rossa accesa e il profilo del Fuji all'orizzonte",
+    alt: 'Tokyo dopo il tramonto da una terrazza: il viale che va alla porta rossa di un tempio, la torre accesa sopra il parco e i palazzi, il profilo del Fuji all’orizzonte; lui si è messo in ginocchio, gli altri guardano la torre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '110d46c7',
+    v: '24ff5147',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdAEO4f+EbJAA/Z1giX1fbWC0w7mvsaYtGlEett8NN+fwRiydouauowFpAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJaACdAD5hU1Pa4AA/ieo9JLzEFG+jBAEPPfl6yxpitRZnX18G/ZAAAA=',
   },
   {
     id: 'tokyo-kyoto/photo-04',
-    alt: 'Una maiko in una via di Kyoto al crepuscolo, fra le case di legno e le lanterne accese',
+    alt: 'Una maiko risale una via di Kyoto dopo il tramonto, fra le case di legno e le lanterne accese, verso la pagoda a cinque tetti; davanti a una bottega un tasso di terracotta col cappello',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'f2696b86',
+    v: '73caf0c8',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdADz32lQgAD+5dRrwbQTqzd1iK2nGNTRnd9SdBUfiQSzfiI3I4suzgAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJQBOgBMtgVUAAP7l2XQnV5TBk3QYTUkZYkh5DxBpFUwjeRlucD0znHQjnSibmfQ8AAAA',
   },
   {
     id: 'tokyo-kyoto/photo-05',
-    alt: 'Nel viale delle lanterne di pietra di Nara una viaggiatrice e un cervo si inchinano; i biscotti dietro la schiena se li mangia una cerva',
+    alt: 'Il prato di Nara alla fine di un giorno d’autunno: cervi nella luce lunga, la pagoda nella foschia, lanterne di pietra al margine del bosco; una viaggiatrice e un cervo si inchinano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '0e46b9c0',
+    v: '6d3009fa',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJagCdAENBn4cbAD+1+lO0YuNwXh5vfNd+Uw2u4K9/z4iZ0t9vcz9JJU26W3O8AAAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJaACdAENYsPXgAAA/tUIvVANBxH/EjUyh3FpVbrbEZVdDXmQ+MAA',
   },
   {
     id: 'tokyo-kyoto/photo-06',
@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-09',
-    alt: 'Lo shinkansen bianco e blu corre sul viadotto davanti al Fuji, oltre un campo di fiori di colza gialli',
+    alt: 'Lo shinkansen bianco e blu corre sul viadotto davanti al Fuji innevato, oltre i campi di colza in fiore; due bambini e uno spaventapasseri lo salutano a braccia aperte',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c4db5b93',
+    v: '83d1bade',
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJbACdGuAApXseHJrAAD+Zo1O8f/TMjkZ5+UIJG/vgzbgIL6iPiD/2Bnjdcey+i6GgAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdGuAAj5UR8AA4gTFZJYp8RyCAAFesv/i0D+AX3XGf+mnTHUj3dleS4AA',
   },
   {
     id: 'tokyo-kyoto/photo-10',
@@ -127,23 +127,23 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-11',
-    alt: 'Donne raccolgono il tè fra i filari ondulati al mattino, con il Fuji sopra le nuvole basse',
+    alt: 'Mattina di maggio sulle colline del tè: i filari tagliati ondeggiano fino al Fuji innevato, tre donne raccolgono le foglie nuove, un fagiano su una siepe',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5d4f68e2',
+    v: '52cede1b',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEUfu/5JwAA/t/4/2CReiuY+cZqu/iWkAHqCgIhJHX+xTHxhwAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJbACdADzmX0oAAD+yPEzxbpmOSiWCzXv8REaFLvJ/Zg121+eGfd8bH8R9wAA',
   },
   {
     id: 'tokyo-kyoto/photo-12',
-    alt: 'Festa d’estate: il tamburo sulla torre, ballerini in yukata, lanterne e fuochi d’artificio',
+    alt: 'Festa d’estate davanti al tempio di Tsukiji: il tamburo sulla torre, tre cerchi di ballerini in yukata, fili di lanterne; in disparte una bambina balla da sola',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fd5a5f7e',
+    v: '65167b86',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJagCdAEOun8xAAD+7N4SKKsaUP7qMdve07BOGUV5T72G5nLSlgAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAD0S0ivWgAA/sB8iMLhAhI/K7GkAsbNz2nWAZYl9yEqCG+lNM7Umh60vMAAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-13',
