@@ -168,7 +168,7 @@ function rider(k) {
 export default {
   alt: 'Diamond Head e Waikiki nella luce della sera oltre un’onda che si rompe: una surfista passa bassa sulla tavola davanti al cavo dell’onda, e nella parete d’acqua si intravede una tartaruga',
   focus: 0.66,
-  heart: 52,
+  heart: 40,
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.golden, sun: [0.98, 0.3], horizon: SEA / 90 })
     const f = field(s, { centre: 93, zoom: 0.69 })

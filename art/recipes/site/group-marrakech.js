@@ -21,6 +21,7 @@ const ROBES = [
 
 export default {
   alt: 'La piazza Jemaa el-Fna di Marrakech al crepuscolo, da una terrazza: le cucine accese e il loro fumo, i cerchi attorno al cantastorie e ai musicisti, i carretti d’arance, il minareto della Koutoubia; una cicogna nel nido',
+  heart: 22,
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.dusk, sun: [0.3, 0.5], horizon: 47 / 90 })
     const f = field(s)

@@ -92,7 +92,7 @@ export const mainPictures = {
     height: 900,
     widths: [480, 960, 1600],
     portrait: { width: 960, height: 1200, widths: [480, 960] },
-    focus: { x: 50, y: 52 },
+    focus: { x: 50, y: 40 },
     v: '46c2c9e7',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAENdxMPAAD+ZMjl13HWJTF+dzi20WtwqpI7r/2nRoPhGfYfhJuwySwhsAA=',

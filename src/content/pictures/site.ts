@@ -110,6 +110,7 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
+    focus: { x: 50, y: 22 },
     v: 'be3746f7',
     placeholder:
       'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJZgCdAEOr03AAAD+o3gWac/ZUIU+vPwj1VwS68Un58MiewuexYAA',
