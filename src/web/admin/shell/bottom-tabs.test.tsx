@@ -21,13 +21,28 @@ function Back() {
   )
 }
 
-it('what lies behind Altro goes with the page that it was opened over', async () => {
+it.each([
+  [
+    'in the office',
+    [
+      { pathname: '/admin', key: 'a' },
+      { pathname: '/admin/bookings', key: 'b' },
+    ],
+  ],
+  [
+    'by hand',
+    [
+      { pathname: '/admin', key: 'default' },
+      { pathname: '/admin/bookings', key: 'default' },
+    ],
+  ],
+])('what lies behind Altro goes with the page, opened %s', async (_how, pages) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   await act(async () =>
     root.render(
-      <MemoryRouter initialEntries={['/admin', '/admin/bookings']}>
+      <MemoryRouter initialEntries={pages}>
         <BottomTabs />
         <Back />
       </MemoryRouter>,

@@ -23,8 +23,9 @@ export function BottomTabs() {
   const { pathname, key } = useLocation()
   const todo = useTodo()
   const [opened, setOpened] = useState<{ kind: 'links' | 'more'; at: string } | null>(null)
-  // It belongs to the page that it was opened over: the way back leaves both.
-  const sheet = opened?.at === key ? opened.kind : null
+  // It belongs to the page that it was opened over: the way back leaves both. An address typed by hand has no key of its own.
+  const at = `${pathname} ${key}`
+  const sheet = opened?.at === at ? opened.kind : null
   const isMain = pathname === staffPaths.today || pathname === staffPaths.bookings
   const isLink = linkPages.includes(pathname)
   return (
@@ -46,13 +47,13 @@ export function BottomTabs() {
           icon={Link2}
           label="Link"
           on={isLink}
-          onClick={() => setOpened({ kind: 'links', at: key })}
+          onClick={() => setOpened({ kind: 'links', at })}
         />
         <TabButton
           icon={Ellipsis}
           label="Altro"
           on={!isMain && !isLink}
-          onClick={() => setOpened({ kind: 'more', at: key })}
+          onClick={() => setOpened({ kind: 'more', at })}
         />
       </nav>
       <Sheet kind={sheet} onClose={() => setOpened(null)} />
