@@ -28,6 +28,7 @@ import { findDepartureById, type StoredDeparture } from '../departures/store.ts'
 import { batchesOfBooking } from '../documents/admin-store.ts'
 import { extraView } from '../extras/extra-view.ts'
 import { rowView } from './admin-list.ts'
+import { mayRetake } from './retake-spots.ts'
 import { isDepositFixed } from './set-payment-plan.ts'
 import { type Booking, findBooking } from './store.ts'
 
@@ -52,7 +53,7 @@ export async function bookingDetail(deps: Deps, id: string): Promise<Detail> {
     ])
   return {
     ...ownFields(booking),
-    allowedEvents: offeredEvents(booking, departure?.decision === 'cancelled'),
+    allowedEvents: offeredEvents(booking, departure?.decision === 'cancelled', deps.now()),
     account,
     link,
     departure: departure && departureView(departure),
@@ -108,10 +109,10 @@ function ownFields(booking: Booking) {
 }
 
 /** What the tables allow and this booking has a reason for. */
-function offeredEvents(booking: Booking, isCalledOff: boolean): BookingEvent[] {
+function offeredEvents(booking: Booking, isCalledOff: boolean, now: Date): BookingEvent[] {
   const isOffered: Partial<Record<BookingEvent, boolean>> = {
     refunded: hasMoney(booking),
-    spots_retaken: booking.spotsReleasedAt !== null && !isCalledOff,
+    spots_retaken: mayRetake(booking, now) && !isCalledOff,
     // Nobody comes back to a departure that does not leave.
     reinstated: !isCalledOff,
   }

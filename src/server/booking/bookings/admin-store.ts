@@ -110,7 +110,7 @@ export function countBookings(db: Db, where: SQL | undefined, limit?: number) {
   return countUpTo(db, sql`select 1 from ${travelBookings} where ${where ?? sql`true`}`, limit)
 }
 
-/** The rows of an export, a part at a time: the list never stands in memory as a whole. */
+/** The rows of an export in the order of the list, a part at a time: it never stands in memory as a whole. */
 export async function* bookingParts(db: Db, filters: BookingFilters, size = 2000) {
   const where = await bookingConditions(db, filters)
   let after: BookingRow | undefined
@@ -118,13 +118,28 @@ export async function* bookingParts(db: Db, filters: BookingFilters, size = 2000
     const rows = await db
       .select(rowColumns)
       .from(travelBookings)
-      .where(and(where, after && olderThan(after)))
-      .orderBy(...orders.created_desc)
+      .where(and(where, after && behind(filters.sort, after)))
+      .orderBy(...orders[filters.sort])
       .limit(size)
     if (rows.length > 0) yield rows
     if (rows.length < size) return
     after = rows.at(-1)
   }
+}
+
+const sortKeys = {
+  created: travelBookings.createdAt,
+  start: travelBookings.startDate,
+  name: sql`lower(${travelBookings.contactName})`,
+  total: travelBookings.totalPrice,
+}
+
+function behind(sort: BookingSort, row: BookingRow): SQL {
+  if (sort === 'created_desc') return olderThan(row)
+  const [field, direction] = sort.split('_') as [keyof typeof sortKeys, 'asc' | 'desc']
+  const key = sql`(${sortKeys[field]}, ${travelBookings.id})`
+  const last = sql`(select ${sortKeys[field]}, id from travel_bookings where id = ${row.id})`
+  return direction === 'desc' ? sql`${key} < ${last}` : sql`${key} > ${last}`
 }
 
 /** Postgres keeps microseconds and JavaScript does not: rows of the same millisecond go by their id. */

@@ -10,6 +10,7 @@ import { outbox } from '../../platform/db/schema/operations.ts'
 import { databaseOfThisFile, depsOfEachTest } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
 import { addDeparture, book, leaveFree } from '../../testing/test-deps.ts'
+import { bookingDetail } from './admin-detail.ts'
 import { listBookings } from './admin-list.ts'
 import { releaseUnpaidSpots } from './release-unpaid-spots.ts'
 import { retakeSpots, retakeSpotsByStaff } from './retake-spots.ts'
@@ -105,6 +106,17 @@ describe('spots that went back', () => {
     later(6 * 24)
     await releaseUnpaidSpots(deps)
     expect(await left()).toBe(1)
+  })
+
+  it('stay gone once the trip has left, unless money or word of it came', async () => {
+    const id = await released()
+    later(24 * 600)
+    const change = { bookingId: id, actor }
+    await expect(retakeSpotsByStaff(deps, change)).rejects.toThrow('INVALID_TRANSITION')
+    expect((await bookingDetail(deps, id)).allowedEvents).not.toContain('spots_retaken')
+    await fill()
+    await declareTransfer(deps, id)
+    expect((await bookingDetail(deps, id)).allowedEvents).toContain('spots_retaken')
   })
 
   it('are refused when others have them', async () => {

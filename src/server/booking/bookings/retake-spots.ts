@@ -1,7 +1,9 @@
+import { isUndeclared } from '../../../domain/booking/holding.ts'
 import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { todayInRome } from '../../../domain/dates.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { isHoldOver } from '../../../domain/money/payment-promise.ts'
+import { hasMoney } from '../../accounts/amounts.ts'
 import { traveller } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { retrying } from '../../platform/db/retry.ts'
@@ -34,11 +36,18 @@ export function retakeSpots(deps: Deps, bookingId: string): Promise<Booking> {
   )
 }
 
+/** Who has neither paid nor said so gets no spots of a trip that has left: they would go back within the hour, with a mail. */
+export function mayRetake(booking: Booking, now: Date): boolean {
+  if (!booking.spotsReleasedAt) return false
+  const isWaitedFor = hasMoney(booking) || !isUndeclared(booking)
+  return isWaitedFor || !hasDeparted(booking.startDate, todayInRome(now))
+}
+
 /** Staff found room after all: money that came meanwhile counts now. */
 export function retakeSpotsByStaff(deps: Deps, change: StaffChange): Promise<Booking> {
   return staffMove(deps, change, 'spots_retaken', {
     before: async (_tx: Tx, booking) => {
-      if (!booking.spotsReleasedAt) {
+      if (!mayRetake(booking, deps.now())) {
         throw new DomainError('INVALID_TRANSITION', { event: 'spots_retaken' })
       }
       return {}

@@ -20,9 +20,12 @@ const tabLook =
 
 /** Four tabs at the thumb; everything else is behind 'Altro'. */
 export function BottomTabs() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const todo = useTodo()
-  const [sheet, setSheet] = useState<'links' | 'more' | null>(null)
+  const [opened, setOpened] = useState<{ kind: 'links' | 'more'; at: string } | null>(null)
+  // It belongs to the page that it was opened over: the way back leaves both. An address typed by hand has no key of its own.
+  const at = `${pathname} ${key}`
+  const sheet = opened?.at === at ? opened.kind : null
   const isMain = pathname === staffPaths.today || pathname === staffPaths.bookings
   const isLink = linkPages.includes(pathname)
   return (
@@ -40,15 +43,20 @@ export function BottomTabs() {
           current={pathname}
           count={todo[staffPaths.bookings]}
         />
-        <TabButton icon={Link2} label="Link" on={isLink} onClick={() => setSheet('links')} />
+        <TabButton
+          icon={Link2}
+          label="Link"
+          on={isLink}
+          onClick={() => setOpened({ kind: 'links', at })}
+        />
         <TabButton
           icon={Ellipsis}
           label="Altro"
           on={!isMain && !isLink}
-          onClick={() => setSheet('more')}
+          onClick={() => setOpened({ kind: 'more', at })}
         />
       </nav>
-      <Sheet kind={sheet} onClose={() => setSheet(null)} />
+      <Sheet kind={sheet} onClose={() => setOpened(null)} />
     </>
   )
 }
