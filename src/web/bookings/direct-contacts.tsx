@@ -3,7 +3,7 @@ import { Input } from '../ui/field.tsx'
 import { fieldOf } from '../ui/form.ts'
 import type { DirectBookingForm } from './direct-booking-draft.ts'
 
-/** Where the agency writes and calls. */
+/** The contacts that the agency uses to write and call. */
 export function Contacts({ form }: { form: DirectBookingForm }) {
   return (
     <section
