@@ -12,10 +12,11 @@ type TripLinkProps = Pick<ComponentProps<typeof Picture>, 'shape' | 'sizes'> & {
   pictureClassName: string
 }
 
-/** A trip beside others: picture, title, price and one line. The whole of it can be pressed. */
+/** A trip beside others: picture, title, price and one line. The whole element can be pressed. */
 export function TripLink({ trip, pictureClassName, ...look }: TripLinkProps) {
   const { id, title, description, price, days, picture } = trip
-  // What can be booked for less stands on its own page; this one does not know it.
+  // With real data the trip may be cheaper, but only its own page knows the current price, so none is
+  // shown.
   const isSample = useFigures().mode === 'sample'
   return (
     <article aria-label={title} className="group relative">
