@@ -6,7 +6,7 @@ import { pictureUrl } from '../../domain/catalogue/pictures.ts'
 import { hasFailed, ImageError } from '../ui/lazy-image.tsx'
 import { focusStyle, PictureSources } from '../ui/picture.tsx'
 
-/** Two compositions: a wide one with a calm side for the words, a tall one for phones. */
+/** Two compositions: a wide one with a calm side for the text, a tall one for phones. */
 export function HeroPicture({ home }: { home: HomeContent }) {
   const isAds = isAdsPath(useLocation().pathname)
   const picture = isAds ? home.adsHero : home.hero
