@@ -53,10 +53,7 @@ function Notice({ isFull, onAnother, children, actions }: NoticeProps) {
   )
 }
 
-/**
- * For a link that was used in this browser: leads to the existing booking instead of asking for everything
- * again.
- */
+/** For a link that was used in this browser: leads to the existing booking instead of a new form. */
 export function AlreadyBooked({ booking, ...more }: More & { booking: Booking }) {
   const names = booking.travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   const isDue = booking.paymentStage === 'due' || booking.paymentStage === 'balance'
@@ -84,10 +81,7 @@ export function AlreadyBooked({ booking, ...more }: More & { booking: Booking })
   )
 }
 
-/**
- * For a link to a single customer that was used in another browser: the page does not tell who travels, the
- * mail does.
- */
+/** For one customer's link that was used in another browser: the mail, not this page, tells who travels. */
 export function BookedElsewhere({ on, ...more }: More & { on: IsoDate }) {
   return (
     <Notice

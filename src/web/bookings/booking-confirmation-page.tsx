@@ -16,10 +16,7 @@ import { confirmationTexts } from './confirmation-texts.ts'
 
 const address = pages.bookingConfirmation
 
-/**
- * After the return from the card provider, its notification may still be under way, so the page asks by
- * itself.
- */
+/** After the return from the card provider its notification may still be under way, so the page asks. */
 function useCheckoutReturn(id: string | undefined): boolean {
   const [search] = useSearchParams()
   const sessionId = search.get('session_id')

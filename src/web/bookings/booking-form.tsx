@@ -45,10 +45,7 @@ function FullPriceNotice({ count, link }: { count: number; link: OpenLink }) {
   )
 }
 
-/**
- * Preloads the next page once the visitor starts to fill in the form; visitors who only look do not
- * download it.
- */
+/** Preloads the next page once the visitor starts to fill in the form, not for visitors who only look. */
 function usePreloadOnceBegun(next: string): void {
   useEffect(() => {
     const begin = () => preloadPage(next)

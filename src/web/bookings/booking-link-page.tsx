@@ -141,10 +141,7 @@ function useBookedBefore(token: string) {
   return { booked, isLoading }
 }
 
-/**
- * An expired link still leads to the booking made with it; on a trial it only says that it has expired, as
- * specified.
- */
+/** An expired link still leads to its booking; on a trial it only says that it has expired, as specified. */
 function EndedLink({ token, children }: { token: string; children: ReactNode }) {
   const { mode } = useFigures()
   const { booked, isLoading } = useBookedBefore(token)

@@ -10,7 +10,7 @@ type PriceSummaryProps = {
   quote: Quote
   paymentType: PaymentType
   today: IsoDate
-  /** The button, and what stands around it. */
+  /** The button, with the texts around it. */
   children: ReactNode
 }
 

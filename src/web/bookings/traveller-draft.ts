@@ -56,10 +56,7 @@ function completeDraft({ submissionId, travellers, extras }: StoredDraft): Booki
 /** The key under which the tab stores the token of the draft that lost its link. */
 const endedLinkKey = 'booking_draft_ended'
 
-/**
- * The link expired while the form was being filled in: the next link opened in this tab takes over what was
- * typed.
- */
+/** The link expired while its form was being filled in: the next link in this tab takes over the draft. */
 export function leaveToNextLink(token: string): void {
   if (readDraft(draftKey(token), isBookingDraft)) tabStore.write(endedLinkKey, token)
 }
