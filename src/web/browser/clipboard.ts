@@ -3,10 +3,7 @@ export async function copyText(text: string): Promise<boolean> {
   return (await writeClipboard(text)) || copyBySelection(text)
 }
 
-/**
- * Uses the clipboard API alone: for code that no longer runs as part of a press, where copying by selection
- * fails.
- */
+/** Uses the clipboard API alone: for code that runs after the press, where copying by selection fails. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

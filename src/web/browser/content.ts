@@ -12,10 +12,7 @@ export function setContentSource(next: Source): void {
   source = next
 }
 
-/**
- * Kept apart from the page's code: the prerendered HTML carries the content, so a first visit need not
- * fetch it.
- */
+/** Kept apart from the page's code: prerendered HTML carries it, so a first visit need not fetch it. */
 export function content<Name extends ContentName>(name: Name): Resource<PageContents[Name]> {
   return { key: name, load: () => source(name) as Promise<PageContents[Name]> }
 }

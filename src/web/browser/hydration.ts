@@ -3,10 +3,7 @@ import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 
 const never = () => () => {}
 
-/**
- * False while the prerendered HTML is hydrated, true right after; pages rendered in the browser start with
- * true.
- */
+/** False while prerendered HTML is hydrated, true right after; always true for pages rendered here. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

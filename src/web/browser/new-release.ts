@@ -12,10 +12,7 @@ export function reloadForNewRelease(): boolean {
 /** The code or the content of a page could not be loaded. */
 export class MissingCode extends Error {}
 
-/**
- * A page with a missing stylesheet can still be read and used; without this its code would not even be
- * requested.
- */
+/** A page without a stylesheet is still usable; without this its code would not even be requested. */
 export function goOnWithoutStyle(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (/CSS/.test(event.payload.message)) event.preventDefault()

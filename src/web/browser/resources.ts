@@ -49,8 +49,7 @@ export function valueOf<T>(resource: Resource<T>): Promise<T> {
 
 /**
  * Returns the value, or suspends until it is loaded; a page that is already shown stays until then. It must
- * always call `use`: React resumes a suspended component, and without that call would treat it as a new
- * render.
+ * always call `use`: React resumes a suspended component, and without that call takes it for a new render.
  */
 export function useResource<T>(resource: Resource<T>): T {
   return use(valueOf(resource))

@@ -2,10 +2,7 @@ import type { SiteFacts } from '../../domain/catalogue/site-facts.ts'
 
 let facts: SiteFacts | undefined
 
-/**
- * Called once per page load, before anything is drawn: a visitor stays with the edition that the page came
- * with.
- */
+/** Called once per page load, before anything is drawn: a visitor stays with the edition of that page. */
 export function setSite(next: SiteFacts): void {
   facts = next
 }

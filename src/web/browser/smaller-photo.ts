@@ -1,9 +1,6 @@
 import { maxDocumentBytes } from '../../domain/booking/documents.ts'
 
-/**
- * Photographs larger than this are made smaller before they are sent: phones take them far larger than a
- * passport needs.
- */
+/** Larger photographs are made smaller before they are sent: phones take them far larger than needed here. */
 const comfortableBytes = 4 * 1024 * 1024
 /** Large enough for small print to stay readable. */
 const longestSide = 3000
@@ -21,10 +18,7 @@ function asJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
   })
 }
 
-/**
- * Makes a photograph smaller on the phone. A file that the browser can't read, or can't make lighter, stays
- * as it is.
- */
+/** Makes a photograph smaller on the phone. What the browser can't read or make lighter stays as it is. */
 export async function smallerPhoto(file: File): Promise<File> {
   if (file.size <= comfortableBytes) return file
   try {

@@ -24,10 +24,7 @@ export function tripAt(address: string): string {
   return named('ids', address) ?? resolvePublicTripId(address) ?? address
 }
 
-/**
- * Replaces a former address with the current one, so that going back and copying the address use the
- * current one.
- */
+/** Replaces a former address with the current one, also for the back button and for copying the address. */
 export function useTodaysAddress(id: string): void {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
