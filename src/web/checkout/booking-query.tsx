@@ -19,8 +19,7 @@ export function rememberBooking(booking: Booking): void {
   queryClient.setQueryData(calls.bookings.find.queryKey({ input }), booking)
   const queryKey = calls.payments.view.queryKey({ input })
   queryClient.removeQueries({ queryKey, type: 'inactive' })
-  // A visitor who goes back before the next page has loaded is still on this one, which would keep asking
-  // for the money.
+  // A visitor who goes back before the next page has loaded is still here, and would be asked to pay again.
   void queryClient.invalidateQueries({ queryKey })
 }
 

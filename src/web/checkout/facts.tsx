@@ -42,7 +42,7 @@ export function Facts({ children, className }: { children: ReactNode; className?
 
 type AmountBoxProps = { title: ReactNode; note: ReactNode; amount: string }
 
-/** The amount that matters now, on gold. */
+/** The amount to pay now, on gold. */
 export function AmountBox({ title, note, amount }: AmountBoxProps) {
   return (
     <div className="my-3.5 flex items-center justify-between gap-4 max-[20rem]:flex-wrap rounded-control bg-gold-light px-5 py-4">

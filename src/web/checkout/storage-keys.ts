@@ -4,10 +4,7 @@ export const bookingDataKey = 'bookingData'
 export const travelersDataKey = 'travelersData'
 export const paymentDataKey = 'paymentData'
 
-/**
- * The booking that this browser made through a link: when the link is opened again, its page finds the
- * booking.
- */
+/** The booking that this browser made through a link; the link's page finds it when it is opened again. */
 export function linkBookingKey(token: string): string {
   return `link_booking_${token}`
 }
