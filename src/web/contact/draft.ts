@@ -48,7 +48,7 @@ function readDraft(): Draft {
   }
 }
 
-/** The values typed before, overridden by those in the address. */
+/** The values typed before, overridden by those in the address; only a message of the visitor's own stays. */
 export function initialDraft(enquiry: EnquiryLink, offered?: readonly string[]): Draft {
   const { values, written } = readDraft()
   const isOwnText = values.message !== '' && values.message !== written
