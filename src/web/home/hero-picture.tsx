@@ -17,7 +17,7 @@ export function HeroPicture({ home }: { home: HomeContent }) {
     },
     [picture.id],
   )
-  // Behind words on a dark ground: the sentence is for those who look, not for the contrast.
+  // The error sentence lies behind the hero text on a dark ground, so it is kept faint.
   if (failed === picture.id) {
     return (
       <div className="hero-picture opacity-40">
