@@ -33,10 +33,7 @@ export async function tidyCaches(now: Date): Promise<void> {
   localStore.write(cacheKeys.lastCleared, now.toISOString())
 }
 
-/**
- * The worker clears the caches and fills them with fresh copies; without a worker the page clears them
- * itself.
- */
+/** The worker clears the caches and refills them; without a worker the page only clears them. */
 async function clearCaches(): Promise<void> {
   const worker = navigator.serviceWorker?.controller
   if (worker && (await askToClear(worker))) return
