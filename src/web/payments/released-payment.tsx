@@ -30,10 +30,7 @@ function useRetake(id: string) {
   )
 }
 
-/**
- * The spots were released because no payment arrived: why no account is shown, and how to get the spots
- * back.
- */
+/** No payment arrived and the spots were released: why no account is shown, and how to get the spots back. */
 export function ReleasedPayment({ view }: { view: PaymentView }) {
   const { booking, spots } = view
   const [isAsking, setIsAsking] = useState(false)
