@@ -17,10 +17,7 @@ function send(worker: ServiceWorker | null, message: WorkerMessage): void {
   worker?.postMessage(message)
 }
 
-/**
- * A fully installed newer release takes over at once; pages come from the network first, so releases do not
- * mix.
- */
+/** An installed newer release takes over at once; pages come from the network first, so releases never mix. */
 function adoptNewReleases(registration: ServiceWorkerRegistration): void {
   // The worker itself knows first that it is ready; the registration may take a moment longer.
   const adopt = (next: ServiceWorker | null) => {

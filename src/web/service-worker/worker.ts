@@ -72,8 +72,7 @@ async function fillCore(): Promise<void> {
   const cache = await caches.open(releaseCache)
   await cache.addAll(__CORE__.map((url) => new Request(url)))
   await keepPage(cache, '/')
-  // If the phone has a place of an older release, this release must have stored it too before it takes
-  // over.
+  // A place stored from an older release must be stored from this one too before this one takes over.
   for (const place of placeNames) {
     if ((await placeCaches(place)).length > 0) await keepPlace(place)
   }
@@ -124,10 +123,7 @@ async function brandCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.includes(brandCacheName))
 }
 
-/**
- * Deletes everything, then fetches fresh copies of what was there, so that offline use still works
- * afterwards.
- */
+/** Deletes everything, then fetches fresh copies of what was there, so that offline use still works. */
 async function clearCaches(): Promise<void> {
   const known = await (await caches.open(releaseCache)).keys()
   await Promise.all((await brandCaches()).map((name) => caches.delete(name)))
