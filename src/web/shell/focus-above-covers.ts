@@ -9,8 +9,7 @@ export function keepFocusAboveCovers(): void {
     if (key !== 'Tab') return
     const covered = coveredHeight()
     document.documentElement.style.setProperty('--covered', `${covered}px`)
-    // The page has just become longer; near its end, the browser's own scroll still stops where the page
-    // used to end.
+    // The page has just become longer; near its end, the browser's own scroll still stops at the old end.
     if (covered) setTimeout(() => liftFocus(covered), afterItsOwnScrollMs)
   })
 }

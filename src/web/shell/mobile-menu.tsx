@@ -26,8 +26,7 @@ export function MobileMenu({ dialog, items, booking }: MobileMenuProps) {
   const visit = key + pathname + search + hash
   useEffect(() => {
     const menu = dialog.current
-    // Closes when the visitor leaves the page, not when it mounts: the menu may have been opened before the
-    // code was loaded.
+    // Closes on leaving the page, not on mounting: the menu may have been opened before the code was loaded.
     return () => menu?.close()
   }, [dialog, visit])
   return (

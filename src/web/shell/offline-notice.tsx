@@ -32,7 +32,7 @@ export function OfflineNotice() {
   )
 }
 
-/** Can be closed once it has been read; until then, invalid fields are scrolled to above it. */
+/** Can be closed once it has been read; while it is shown, an invalid field that is focused rests above it. */
 function Notice() {
   const [isRead, setIsRead] = useState(false)
   if (isRead) return null

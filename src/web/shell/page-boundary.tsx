@@ -36,10 +36,7 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/**
- * Wraps all pages, and each page inside its shell: the current page stays visible until the next can be
- * shown.
- */
+/** Wraps all pages, and each page inside its shell: the current page stays until the next can be shown. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation()
   return (

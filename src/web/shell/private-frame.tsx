@@ -1,10 +1,7 @@
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CheckoutHeader } from './checkout-shell.tsx'
 
-/**
- * Shown for a private link until its code is loaded: the agency's logo, a link for help, and a skeleton of
- * the page.
- */
+/** Shown for a private link until its code is loaded: the logo, a link for help, a skeleton of the page. */
 export function PrivateFrame() {
   return (
     <>

@@ -19,10 +19,7 @@ function isScrolledTo(id: string): boolean {
   return element !== null
 }
 
-/**
- * Scrolls to the top if there is no such element. If the page is still loading, it scrolls to the element
- * once it appears.
- */
+/** Scrolls to the top if there is no such element, and to the element if it appears while the page loads. */
 function scrollToElement(id: string): void {
   if (isScrolledTo(id)) return
   scrollToTop()
