@@ -12,7 +12,7 @@ const key = 'funnel_steps'
 
 /**
  * Counts a step of the visit on our own server, if the visitor agrees to statistics: a number per day and
- * source, nothing personal. Each step counts once per visit, or the funnel would count clicks; failures are
+ * source, nothing personal. Each step counts once per visit, or the funnel would count clicks. Failures are
  * ignored.
  */
 export function recordStep(step: FunnelStep): void {
