@@ -102,18 +102,12 @@ export function DestinationsSection(props: DestinationsSectionProps) {
   )
 }
 
-/**
- * More than most agencies have; larger agencies show the rest when a button is pressed, so that the page
- * stays light.
- */
+/** More than most agencies have; the rest appears when a button is pressed, so that the page stays light. */
 const cardsAtOnce = 48
 
 const nothing: TripSearch = { zona: '', mese: '', durata: '', budget: '' }
 
-/**
- * The filters are kept in the address, so that a visitor who comes back from a trip finds the list as it
- * was.
- */
+/** The filters are kept in the address: a visitor who comes back from a trip finds the same list. */
 function useSearch(anchor: string) {
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -15,8 +15,7 @@ type TripLinkProps = Pick<ComponentProps<typeof Picture>, 'shape' | 'sizes'> & {
 /** A trip beside others: picture, title, price and one line. The whole element can be pressed. */
 export function TripLink({ trip, pictureClassName, ...look }: TripLinkProps) {
   const { id, title, description, price, days, picture } = trip
-  // With real data the trip may be cheaper, but only its own page knows the current price, so none is
-  // shown.
+  // With real data only the trip's own page knows the current price, which may be lower, so none is shown.
   const isSample = useFigures().mode === 'sample'
   return (
     <article aria-label={title} className="group relative">
