@@ -41,10 +41,7 @@ function Sums({ quote }: { quote: RequestQuote }) {
   )
 }
 
-/**
- * First the visitor sees the new total, then sends the request: two presses, and neither changes the
- * booking.
- */
+/** First shows the new total, then sends the request: two presses, and neither changes the booking. */
 export function AskBox({ wanted, label = 'Vedi quanto cambia', onDone }: AskBoxProps) {
   const [chosen, setChosen] = useState<WantedOfRequest>()
   const [problem, setProblem] = useState<string>()

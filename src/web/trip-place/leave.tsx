@@ -8,10 +8,7 @@ import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { forgetHere } from './use-kept-place.ts'
 
-/**
- * Deletes what this phone holds, with or without a connection; the server is told at once or at the next
- * opening.
- */
+/** Deletes what this phone holds, even offline; the server is told at once or at the next opening. */
 async function leaveHere(): Promise<void> {
   try {
     await api.trip.leave({})

@@ -43,10 +43,7 @@ function hintOf(name: OwnField, member: PartyMember): string | undefined {
   return name === 'birthDate' ? 'GG/MM/AAAA' : undefined
 }
 
-/**
- * The traveller's own data, or that of a minor. Stored data is never sent back: another person may have the
- * seat by now.
- */
+/** Own data, or that of a minor. Stored data is never sent back: another person may have the seat by now. */
 export function OwnForm({ member, onDone }: { member: PartyMember; onDone: () => void }) {
   const form = useForm<Typed>({ defaultValues: {} })
   const [isReading, setIsReading] = useState(false)

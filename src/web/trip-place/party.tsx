@@ -130,10 +130,7 @@ export function Party({ party, isOnTheRoad }: { party: PlaceView['party']; isOnT
   )
 }
 
-/**
- * Each traveller decides for themselves; the answer is saved at once and can be withdrawn in the same
- * place.
- */
+/** Each traveller decides for themselves; the answer is saved at once and can be withdrawn right here. */
 function ShownToGroup({ isShown }: { isShown: boolean }) {
   const save = useMutation(
     calls.trip.setShown.mutationOptions({

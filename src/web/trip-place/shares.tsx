@@ -17,10 +17,7 @@ import type { PlaceView } from './place-view.ts'
 type SharesView = Awaited<ReturnType<Api['trip']['shares']>>
 type Share = SharesView['shares'][number]
 
-/**
- * Each traveller pays their own share: a traveller sees only theirs, the person who booked sees all of
- * them.
- */
+/** Each traveller pays their own share: a traveller sees only theirs, the person who booked sees all. */
 export function Shares({ view }: { view: PlaceView }) {
   const { data } = useQuery(
     calls.trip.shares.queryOptions({ staleTime: 0, retry: retryUnlessRefused }),

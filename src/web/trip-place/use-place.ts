@@ -73,10 +73,7 @@ export function useEntering() {
   return { entering, enter, entered, retry: held === undefined ? undefined : () => enter(held) }
 }
 
-/**
- * The server's answer or, while there is none, what this phone holds; also if the call that opens the link
- * got no answer.
- */
+/** The server's answer or, while there is none (not even to opening the link), what this phone holds. */
 export function usePlace(isIn: boolean, isUnheard: boolean) {
   const asked = useQuery(
     {

@@ -123,10 +123,7 @@ export function tiltOf(ink: Grey): number {
   return (best(coarse - 0.5, coarse + 0.5, 0.1) * Math.PI) / 180
 }
 
-/**
- * Removes grain but keeps edges sharp enough: averages each point with its neighbours, weighted 1 2 1 in
- * both directions.
- */
+/** Removes grain, keeps edges sharp enough: averages each point with its neighbours, 1 2 1 both ways. */
 export function calmed({ width, height, data }: Grey): Grey {
   const pass = (from: Float32Array, step: number) =>
     from.map(

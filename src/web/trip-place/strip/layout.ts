@@ -88,10 +88,7 @@ function sidesOf({ width, data }: Grey, top: number, bottom: number) {
   return { left, right }
 }
 
-/**
- * A part that is dark from top to bottom and wider than a stroke is the table under the document, not
- * print.
- */
+/** A part that is dark from top to bottom and wider than a stroke is the table below, not print. */
 function blot(darkness: Float64Array, height: number): void {
   let from = 0
   for (let x = 0; x <= darkness.length; x += 1) {
@@ -138,10 +135,7 @@ export function layoutsOf(ink: Grey): Layout[] {
 
 const centre = ({ top, bottom }: Band) => (top + bottom - 1) / 2
 
-/**
- * Cells meet where there is no ink: finds the offset and width with the least ink on the borders of the
- * cells.
- */
+/** Cells meet where there is no ink: finds the offset and width with the least ink on the cell borders. */
 function fitColumns(
   ink: Grey,
   group: readonly Band[],

@@ -21,8 +21,7 @@ export function measureStrip(seed: number, isLeaning = false): Measured {
   const lines = stripText(roll, kind)
   const isPage = seed % 3 === 0 && !isLeaning
   const drawn = { ...troubleOf(roll), ...(isLeaning ? { lean: leaningOf(dice(seed + 7)) } : {}) }
-  // A page is tilted as a whole and lies straight here; a phone's photograph of it has at least this many
-  // points.
+  // A page is tilted as a whole, so here it lies straight; a phone's photo has at least this many points.
   const trouble = isPage ? { ...drawn, tilt: 0, width: Math.max(1200, drawn.width) } : drawn
   const strip = drawStrip(lines, trouble, roll)
   const picture = isPage ? putOnPage(strip) : strip

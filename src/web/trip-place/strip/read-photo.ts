@@ -7,10 +7,7 @@ const longestMs = 3000
 /** The strip is in this lower part of a photograph of the whole page. */
 const lowerPart = 0.42
 
-/**
- * Turns a photograph into the strip's text, all on this device; undefined if it can't be read with
- * certainty.
- */
+/** Reads the strip in a photograph, all on this device; undefined if it can't be read with certainty. */
 export async function readPhoto(photo: Blob): Promise<string | undefined> {
   const begun = performance.now()
   const bitmap = await createImageBitmap(photo)

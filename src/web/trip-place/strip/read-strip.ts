@@ -24,8 +24,7 @@ export function readStrip(picture: Grey): string[] | undefined {
   const tilt = tiltOf(ink)
   const upright = Math.abs(tilt) < 0.001 ? ink : turn(ink, tilt)
   for (const layout of layoutsOf(upright).slice(0, 4)) {
-    // Beside a dark table the line may start one character too early or too late: the check digits tell
-    // which.
+    // Beside a dark table the line may start one character too early or too late: the check digits decide.
     for (const cells of [0, 1, -1]) {
       const lines = readLayout(upright, moved(layout, cells))
       if (lines) return lines
@@ -62,10 +61,7 @@ const isAllowed = {
 const mayBeBlank = (kind: StripKind, line: number, place: number) =>
   kind === 'TD3' && line === 1 && place === 42
 
-/**
- * The best reading whose check digits agree; if one character is a close call, the only other reading that
- * agrees.
- */
+/** The best reading whose check digits agree, or else the only agreeing one with one close call swapped. */
 function decide(kind: StripKind, cells: readonly Scored[][][]): string[] | undefined {
   const choices = cells.map((line, row) =>
     line.map((scores, place) => {
