@@ -64,8 +64,7 @@ export function AirportDialog({ tripId, title, departure, onClose }: AirportDial
       airport,
     })
     const query = { destination: tripId, airport, date: startDate }
-    // On a trial, staff answer such requests by hand, as specified; with real data the form makes the
-    // booking itself.
+    // On a trial, staff answer such requests by hand, as specified; with real data the form is the booking.
     const next =
       mode === 'real'
         ? path('booking', undefined, query)

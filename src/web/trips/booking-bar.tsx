@@ -45,10 +45,7 @@ export function bookLabel({ isUnbookable }: TripFigures): string {
   return isUnbookable ? 'Avvisami' : 'Prenota Ora'
 }
 
-/**
- * The page ends above the bar, so that its last links stay reachable, and the cookie banner lies above the
- * bar.
- */
+/** The page ends above the bar, so that its last links stay reachable; so does the cookie banner. */
 function useRoomBelow(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     if (!isShown || !bar.current) return
@@ -66,10 +63,7 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>, isShown: boolean): voi
   }, [bar, isShown])
 }
 
-/**
- * Everything below the window counts as in view, so that a jump from above the card to below it is noticed
- * too.
- */
+/** Everything below the window counts as in view, so that a jump from above the card past it is noticed. */
 const farBelow = { rootMargin: '0px 0px 100000px 0px' }
 
 function useCardGone(): boolean {

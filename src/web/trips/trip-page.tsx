@@ -32,8 +32,7 @@ const TripNotFound = part(() => import('./trip-not-found.tsx'), { missing: () =>
 export function Component() {
   const { id } = useParams()
   const found = useResource(tripContent(id))
-  // The key makes each trip start fresh: open day, chosen picture and dialogs of the previous one are
-  // dropped.
+  // The key makes each trip start fresh, without the previous one's open day, chosen picture and dialogs.
   return found ? <TripScreen key={found.id} content={found} /> : <TripNotFound />
 }
 

@@ -4,10 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 
 const StockPicture = part(() => import('./stock-picture.tsx'))
 
-/**
- * A gallery picture that can't be loaded is replaced by the stock picture, whose code is loaded only when
- * needed.
- */
+/** A gallery picture that can't be loaded is replaced by the stock picture, whose code few visitors need. */
 export function TripPicture({ picture, ...rest }: ComponentProps<typeof Picture>) {
   const [failed, setFailed] = useState(false)
   return failed ? (
