@@ -11,10 +11,7 @@ type AccordionProps = {
   level?: 2 | 3 | 4
 }
 
-/**
- * At most one item is open, and it can be closed again. The browser handles this, even before any code is
- * loaded.
- */
+/** At most one item is open, and it can be closed again: the browser does this, with or without code. */
 export function Accordion({ items, initial, level = 3 }: AccordionProps) {
   const group = useId()
   const Heading = `h${level}` as const

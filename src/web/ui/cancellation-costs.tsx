@@ -38,10 +38,7 @@ export function CancellationCosts({ startDate, today, price, isAccepted = true }
   )
 }
 
-/**
- * The cost steps, by days before the departure; if the departure is known, only the steps still to come, by
- * date.
- */
+/** The cost steps, by days before the departure; if that day is known, only the steps to come, by date. */
 function CancellationTable({ leaving }: { leaving?: Pick<CostsProps, 'startDate' | 'today'> }) {
   const steps = leaving ? stepsToCome(leaving.startDate, leaving.today) : cancellationSteps
   return (

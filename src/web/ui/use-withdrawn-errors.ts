@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/**
- * The notifications listen for this event. It is an event so that pages without a form do not load this
- * code.
- */
+/** The notifications listen for this. It is an event so that pages without a form do not load this code. */
 export const errorsMended = 'errors-mended'
 
 /** Lists of rows keep an empty slot for each corrected row. */
