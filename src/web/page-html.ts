@@ -80,8 +80,7 @@ function assetTags(manifest: Manifest): string {
     .map((chunk) => chunk.file)
     .filter((file) => file.endsWith('.woff2') && !/-(western|other)-/.test(file))
   const scripts = chunksFor(manifest, []).filter((file) => file !== entry)
-  // The page can be read before its code arrives, so the stylesheet, the fonts and the first picture load
-  // first.
+  // The page can be read before its code arrives: stylesheet, fonts and the first picture load first.
   return [
     `<link rel="stylesheet" href="/${css[0]}">`,
     ...fonts.map(
@@ -102,10 +101,7 @@ export type PageParts = {
   modules: readonly string[]
   /** Whether the app hydrates this HTML; otherwise it renders the page from scratch. */
   takenOver: boolean
-  /**
-   * Shown at once for private links; only the home page, whose hash may name one, and the empty shell carry
-   * it.
-   */
+  /** Shown at once for private links; only the home page, whose hash may name one, and the shell carry it. */
   frame?: string
   /** Needed for the first render: the day of the HTML and the site's address. */
   day: string

@@ -64,10 +64,7 @@ export function resourcesOf(routes: RouteObject[], path: string): PageResources 
   }
 }
 
-/**
- * Loads what is missing, which excludes what came with the HTML. It does not wait for data used further
- * down.
- */
+/** Loads what is missing, not what came with the HTML. It does not wait for data used further down. */
 export async function loadMissing({ code, data, laterData }: PageResources): Promise<void> {
   const missing = [...code, ...data].filter((resource) => !isKept(resource))
   const later = laterData.filter((resource) => !isKept(resource))

@@ -38,10 +38,7 @@ async function resourcesAt(path: string): Promise<PageResources> {
   return resourcesOf(privateRoutes, path)
 }
 
-/**
- * Runs before the first render. Returns whether everything was loaded; the page itself reports what is
- * missing.
- */
+/** Runs before the first render. Whether everything was loaded; the page itself reports what is missing. */
 export async function loadPage(path: string): Promise<boolean> {
   try {
     await loadMissing(await resourcesAt(path))
@@ -51,10 +48,7 @@ export async function loadPage(path: string): Promise<boolean> {
   }
 }
 
-/**
- * Data that changes without an edition is not stored for offline use, so a loaded copy is not fetched
- * again.
- */
+/** Data that changes without an edition is not stored for offline use: a loaded copy is not fetched again. */
 function isMissing(resource: Resource): boolean {
   return !(resource.carried && isKept(resource))
 }

@@ -26,10 +26,7 @@ import { PrivateFrame } from './shell/private-frame.tsx'
 
 export { inlineScript }
 
-/**
- * What pages are made from. Only one page can be rendered at a time: the data it reads is global to the
- * process.
- */
+/** What pages are made from. Only one page can be rendered at a time: its data is global to the process. */
 export type Edition = {
   catalogue: Catalogue
   version: string
@@ -132,8 +129,7 @@ export async function renderPage(
   const carried = laterData.filter((resource) => isReal && resource.carried)
   await Promise.all([...code, ...laterData].map(loadAnew))
   const contents = Object.fromEntries(await Promise.all([...data, ...carried].map(loadAnew)))
-  // Listed before rendering: parts that load their own code are further down, and a first visit does not
-  // wait for it.
+  // Listed before rendering: a first visit does not wait for parts further down that load their own code.
   const modules = [...globalThis.__importedFiles]
   const html = await renderApp(pagePath)
   const found = matchRoutes(publicRoutes, pagePath)?.at(-1)?.route.path !== '*'

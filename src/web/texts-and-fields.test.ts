@@ -30,7 +30,7 @@ async function draw(catalogue: Catalogue, path: string): Promise<string> {
   return html.replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, '')
 }
 
-/** Marks in the query of an address, which nobody follows from there. */
+/** Percent-encoded marks in the query of a link; they do no harm, because a preview does not follow links. */
 const marksInAddresses = /(?:%F3%A0%8[01]%[89AB][0-9A-F])+/g
 
 it('marks change nothing of any page but themselves', async () => {
