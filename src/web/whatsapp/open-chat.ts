@@ -48,10 +48,7 @@ function explainBlocked(chat: Chat): void {
     .catch(() => window.alert(whatsAppTexts.manual(chat.number)))
 }
 
-/**
- * Something failed before the chat could open: uses the first default number, in whatever window is
- * possible.
- */
+/** Something failed before the chat could open: the first default number, in any window that is possible. */
 function openFallback(message: string): void {
   const url = buildWhatsAppUrl(fallbackNumber(), message)
   try {
