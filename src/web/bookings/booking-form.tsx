@@ -24,9 +24,7 @@ import { useSubmitBooking } from './use-submit-booking.ts'
 
 type BookingFormProps = { token: string; link: OpenLink; booked: Booking | undefined }
 
-/**
- * Focuses a new card, or the last one after a card was removed, so that keyboard users go on from there.
- */
+/** Focuses a new card, or the last one after a card was removed, so that keyboard users go on from there. */
 function useFocusLastTraveller(count: number): void {
   const before = useRef(count)
   useEffect(() => {
