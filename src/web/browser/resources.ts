@@ -62,9 +62,7 @@ export function forgetResources(): void {
   failed.clear()
 }
 
-/**
- * A failure is kept until it has been shown, or React would retry endlessly; then it may be tried again.
- */
+/** A failure is kept until it has been shown, or React would retry endlessly; then it may be tried again. */
 export function forgetFailures(): void {
   for (const key of failed) asked.delete(key)
   failed.clear()
