@@ -5,7 +5,7 @@ type FactProps = {
   label: ReactNode
   children: ReactNode
   strong?: boolean
-  /** For a positive amount, such as a discount. */
+  /** Highlights good news, such as a discount. */
   good?: boolean
   /** Draws a line above: a new part of the summary begins. */
   ruled?: boolean

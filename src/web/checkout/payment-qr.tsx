@@ -49,9 +49,7 @@ async function share(file: File): Promise<void> {
 const canShare = () =>
   navigator.canShare?.({ files: [new File([], fileName, { type: 'image/png' })] }) ?? false
 
-/**
- * The transfer as a QR code for banking apps. Error correction level M, as the payment standard requires.
- */
+/** The transfer as a QR code for banking apps. Error correction level M, as the payment standard requires. */
 export function PaymentQr({ payload }: { payload: string }) {
   const code = useMemo(() => encode(payload, { ecc: 'M', border: quietZone }), [payload])
   const [shares] = useState(canShare)

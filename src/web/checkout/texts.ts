@@ -23,9 +23,7 @@ export function tellFailure(error: unknown, sentence: string = failureTexts.proc
   toast(errorToast(messageOf(error, sentence)))
 }
 
-/**
- * For a payment that could not be declared: the reason of the refusal, or what failed and whom to contact.
- */
+/** For a payment that could not be declared: the reason of the refusal, or what failed and whom to contact. */
 export function declarationFailed(error: unknown, fault: 'update' | 'create'): Toast {
   const reason = reasonOf(error)
   if (reason) return errorToast(reason)
