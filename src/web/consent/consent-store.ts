@@ -63,9 +63,7 @@ export function openConsentPreferences(): void {
   show('preferences')
 }
 
-/**
- * Closing the preferences without saving changes nothing; if no choice was made yet, the banner returns.
- */
+/** Closing the preferences without saving changes nothing; if no choice was made yet, the banner returns. */
 export function closeConsentPreferences(): void {
   show(consentAt(new Date()) ? 'hidden' : 'banner')
 }
