@@ -25,9 +25,7 @@ import { UploadFailure, type UploadField, uploadDocuments } from './upload-docum
 
 export type DocumentsForm = { passport?: Photo; selfie?: Photo; bookingCode: string }
 
-/**
- * Checks type, name and size; only the server checks the content. Some systems leave HEIC without a type.
- */
+/** Checks type, name and size; only the server checks the content. Some systems leave HEIC without a type. */
 function problemOf(file: File): string | undefined {
   const isPicture = file.type.startsWith('image/') || /\.(heic|heif)$/i.test(file.name)
   if (!isPicture) return documentTexts.wrongType
