@@ -23,9 +23,7 @@ const titles = [
 /** In print only the text: no header, no footer and nothing that floats over the page. */
 const onPaper = '@media print{main~*,:has(~main),.not-on-paper{display:none!important}}'
 
-/**
- * A long text made easy to navigate: a table of contents beside it, a date, one column to read.
- */
+/** A long text made easy to navigate: a table of contents beside it, a date, one column to read. */
 export function Component() {
   const { pathname } = useLocation()
   const document = useContent(`legal/${legalNames[pathname.replace(/\/$/, '')] ?? 'conditions'}`)
