@@ -39,9 +39,7 @@ const problems: Readonly<Record<CardField, string>> = {
 
 const emptyCard: CardFields = { number: '', holder: '', expiry: '', cvv: '' }
 
-/**
- * Everything that is ever sent about a card. A card number typed into the name field is not sent either.
- */
+/** Everything that is ever sent about a card. A card number typed into the name field is not sent either. */
 function attemptOf(card: CardFields) {
   return {
     cardHolderName: card.holder.replace(/\d/g, '').replace(/\s+/g, ' ').trim(),

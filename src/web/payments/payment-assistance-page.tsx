@@ -24,9 +24,7 @@ function useBookingId(): string | null {
   return typeof state?.bookingId === 'string' ? state.bookingId : localStore.read(lastBookingKey)
 }
 
-/**
- * With real data no card is typed here, so none has failed: the page of the last booking shows its state.
- */
+/** With real data no card is typed here, so none has failed: the page of the last booking shows its state. */
 export function Component() {
   const { mode } = useFigures()
   return mode === 'real' ? <Navigate to={path('bookingSuccess')} replace /> : <Assistance />

@@ -29,9 +29,7 @@ import { TripSummary } from './trip-summary.tsx'
 const address = pages.paymentCustom
 const title = 'Pagamento'
 
-/**
- * The server's causale, copied to the browser's storage; a stored one is used only if the server has none.
- */
+/** The server's causale, copied to the browser's storage; a stored one is used only if the server has none. */
 function useCausale({ booking, causale }: PaymentView): string {
   const key = receiptStorageKey(booking.id)
   const shown = receiptToShow(causale, localStore.read(key)) ?? ''
