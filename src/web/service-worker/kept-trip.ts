@@ -14,9 +14,7 @@ export type KeptTrip = {
   answer: Answer | null
 }
 
-/**
- * An answer for an older session never replaces that of a newer one, and nothing is kept after the trip.
- */
+/** An answer for an older session never replaces that of a newer one, and nothing is kept after the trip. */
 export function afterAnswer(
   known: KeptTrip | undefined,
   answer: Answer,
