@@ -23,9 +23,7 @@ type LogoProps = {
   lazy?: boolean
 }
 
-/**
- * The mark and the name. If the mark can't be loaded, it is replaced, once, by the one drawn in the page.
- */
+/** The mark and the name. If the mark can't be loaded, it is replaced, once, by the one drawn in the page. */
 export function Logo({ size = 'medium', variant = 'dark', className, lazy }: LogoProps) {
   const { brand } = site()
   const [state, setState] = useState<LogoState>('loading')

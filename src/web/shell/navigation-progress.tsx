@@ -10,9 +10,7 @@ function subscribe(notify: () => void): () => void {
   return () => navigation?.removeEventListener('currententrychange', notify)
 }
 
-/**
- * True between the change of the address and the rendering of its page; until then the old page is shown.
- */
+/** True between the change of the address and the rendering of its page; until then the old page is shown. */
 function useIsOnTheWay(): boolean {
   const shown = createPath(useLocation())
   const address = useSyncExternalStore(subscribe, addressInHash, () => shown)
