@@ -3,9 +3,7 @@ import { tellErrors } from './page-errors.ts'
 import { pageKindOf } from './page-kind.ts'
 import { isMeasuredVisit, measureVitals } from './vitals.ts'
 
-/**
- * Errors are reported from every page; timings are measured on the public ones, in a share of the visits.
- */
+/** Errors are reported from every page; timings are measured on the public ones, in a share of the visits. */
 export function startMeasuring(): void {
   tellErrors()
   // Timings belong to the page on which the visit began, wherever the visitor has gone since.

@@ -27,7 +27,7 @@ export function trackFunnel(step: string, parameters: Parameters = {}): void {
   if (hasConsent('advertising')) window.fbq?.('trackCustom', event, parameters)
 }
 
-/** A contact that came from advertising: the conversion. */
+/** Reports a contact as the conversion by which advertising is measured. */
 export function trackLead(parameters: Parameters = {}): void {
   const lead = { ...leadEvent, ...parameters }
   track('advertising', 'Lead', lead)

@@ -18,9 +18,7 @@ export function isMeasuredVisit(chance = Math.random): boolean {
   return isIn
 }
 
-/**
- * Collects the values until the page is hidden and sends them together, because some are final only then.
- */
+/** Collects the values until the page is hidden and sends them together, because some are final only then. */
 export function measureVitals(page: MeasuredKind): void {
   const waiting = new Map<string, Metric>()
   const sent = new Set<string>()

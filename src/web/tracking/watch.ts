@@ -1,8 +1,6 @@
 import { hasConsent, subscribe } from '../consent/consent-store.ts'
 
-/**
- * Measures and reports errors only once the visitor agrees to statistics, even if later on the same page.
- */
+/** Measures and reports errors only once the visitor agrees to statistics, even if later on the same page. */
 export function watchWithConsent(): void {
   let isStarted = false
   const startIfAllowed = () => {
