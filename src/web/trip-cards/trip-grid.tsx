@@ -5,9 +5,7 @@ import { TripCard } from './trip-card.tsx'
 
 const fullCardsOnPhones = 3
 
-/**
- * The cards that are two columns wide, so that three columns come out even: the first, then the seventh.
- */
+/** The cards that are two columns wide, so that three columns come out even: the first, then the seventh. */
 export function wideCards(count: number): number[] {
   const missing = (3 - (count % 3)) % 3
   return [0, Math.min(6, count - 1)].slice(0, missing)
