@@ -6,7 +6,7 @@ import { queryClient } from '../query.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 
-/** This scheme makes phones subscribe to the calendar instead of saving it once. */
+/** The `webcal:` scheme makes phones subscribe to the calendar instead of saving it once. */
 function followed(address: string): string {
   return address.replace(/^https?:/, 'webcal:')
 }

@@ -21,7 +21,7 @@ function dataText({ isDone, missing }: PartyMember): string {
   return missing.length > 0 ? `Manca: ${missing.join(', ')}` : 'Manca'
 }
 
-/** Travellers who have already left are no longer told which data is missing. */
+/** Once the trip has begun, travellers are no longer told which data is missing. */
 function stateText(member: PartyMember, isOnTheRoad: boolean): string {
   const parts = [isOnTheRoad ? '' : dataText(member), member.isYou ? '' : linkWords[member.link]]
   return parts.filter((part) => part !== '').join(' · ')

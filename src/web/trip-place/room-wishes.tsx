@@ -133,9 +133,7 @@ function Choice({ form, name, nothing, hint }: ChoiceProps) {
   )
 }
 
-/**
- * Travellers say for themselves how they would like to sleep; those with a room of their own are not asked.
- */
+/** Travellers say for themselves how they would like to sleep; those with a room of their own are not asked. */
 export function RoomWishes({ room }: { room: Room }) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useFocusBack(isOpen)

@@ -9,9 +9,7 @@ import type { PlaceView } from './place-view.ts'
 
 const patienceMs = 5000
 
-/**
- * If the traveller left without a connection, the server ends that session before the page is requested.
- */
+/** If the traveller left without a connection, the server ends that session before the page is requested. */
 export async function askForPlace(): Promise<PlaceView> {
   const known = await readTrip(new Date())
   if (known?.isLeaving) {

@@ -15,9 +15,7 @@ type Entering =
   | { state: 'entering' }
   | { state: 'failed'; error: unknown }
 
-/**
- * One call per token, however often the page renders; if the link is opened again later, it is tried again.
- */
+/** One call per token, however often the page renders; if the link is opened again later, it is tried again. */
 const tries = new Map<string, Promise<unknown>>()
 
 function enterOnce(token: string): Promise<unknown> {
@@ -28,9 +26,7 @@ function enterOnce(token: string): Promise<unknown> {
   return trying
 }
 
-/**
- * The link's token is removed from the address before anything else happens, and exchanged for a session.
- */
+/** The link's token is removed from the address before anything else happens, and exchanged for a session. */
 export function useEntering() {
   const { token } = useParams()
   const navigate = useNavigate()

@@ -46,9 +46,7 @@ const strokes: Readonly<Record<string, string>> = {
 export const signs = Object.keys(strokes)
 
 type Point = readonly [number, number]
-/**
- * A start point and a direction vector, with the square of the vector's length, which is needed everywhere.
- */
+/** A start point and a direction vector, with the square of the vector's length, which is needed everywhere. */
 type Segment = { x: number; y: number; dx: number; dy: number; square: number }
 
 function pointsOf(text: string): Point[] {

@@ -4,9 +4,7 @@ import type { Grey } from './image.ts'
 
 type Band = { top: number; bottom: number; left: number; right: number }
 
-/**
- * Where the characters of one line are: `x` of the first cell, width of a cell, top and height of capitals.
- */
+/** Where the characters of one line are: `x` of the first cell, width of a cell, top and height of capitals. */
 export type Line = {
   x: number
   pitch: number
@@ -20,9 +18,7 @@ export type Layout = { kind: StripKind; lines: Line[] }
 /** Lower rows are dust and edges: characters this small could not be told apart. */
 const leastHeight = 8
 
-/**
- * Rows of print, from top to bottom: a row that is too thin is dust, one that is too thick is a picture.
- */
+/** Rows of print, from top to bottom: a row that is too thin is dust, one that is too thick is a picture. */
 function bandsOf({ width, height, data }: Grey): Band[] {
   const rows = new Float64Array(height)
   for (let y = 0; y < height; y += 1) rows[y] = printIn(data.subarray(y * width, (y + 1) * width))

@@ -87,9 +87,7 @@ export type Trouble = {
   pen: number
   contrast: number
   width: number
-  /**
-   * By how much each character's strokes differ from those the reader knows: no two presses print alike.
-   */
+  /** By how much each character's strokes differ from those the reader knows: no two presses print alike. */
   hand: number
   /** The angle at which the phone was held: to the side, and from above or below (radians). */
   lean: { side: number; above: number }
