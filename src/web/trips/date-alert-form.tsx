@@ -16,9 +16,7 @@ const failed = 'Non siamo riusciti a salvare la richiesta. Controlla la connessi
 /** The form and its button are gone, so the text that replaced them takes the focus and is read next. */
 const focusOnce = (words: HTMLElement | null) => words?.focus()
 
-/**
- * Shown if there are no dates to choose from: a visitor who wants to hear of new dates leaves an address.
- */
+/** Shown if there are no dates to choose from: a visitor who wants to hear of new dates leaves an address. */
 export default function DateAlertForm({ tripId }: { tripId: string }) {
   const form = useForm({
     defaultValues: { email: '' },

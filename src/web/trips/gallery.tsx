@@ -15,9 +15,7 @@ type GalleryProps = {
   children: ReactNode
 }
 
-/**
- * The chosen picture across the page, thumbnails of all pictures below it, each one large in the lightbox.
- */
+/** The chosen picture across the page, thumbnails of all pictures below it, each one large in the lightbox. */
 export function Gallery({ pictures, title, children }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
   const [enlarged, setEnlarged] = useState(false)

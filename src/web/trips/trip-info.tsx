@@ -92,7 +92,7 @@ function Answers({ info, price, days }: AnswersProps) {
   )
 }
 
-/** Rendered once the browser is idle: the HTML has no room for it and links to the general questions. */
+/** Rendered once the browser is idle: the HTML has no room for them and links to the general questions. */
 function TripQuestions({ questions }: { questions: NonNullable<Info['questions']> }) {
   if (questions.length === 0) return null
   return (
