@@ -13,9 +13,7 @@ type AvatarProps = {
   className?: string
 }
 
-/**
- * A face. It stands beside a name, so its alt text is empty; if the file is missing, a plain disc remains.
- */
+/** A face. It stands beside a name, so its alt text is empty; if the file is missing, a plain disc remains. */
 export function Avatar({ image, src, className }: AvatarProps) {
   const [failed, setFailed] = useState(false)
   return (

@@ -8,9 +8,7 @@ const parts = [
   ['seconds', 'SEC'],
 ] as const
 
-/**
- * The countdown of the offer. Digits change without animation; screen readers do not announce every second.
- */
+/** The countdown of the offer. Digits change without animation; screen readers do not announce every second. */
 export function Countdown({ label }: { label: ReactNode }) {
   const left = useOfferCountdown()
   // The offer ended while the page was open; the next page comes without the campaign.

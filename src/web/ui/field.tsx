@@ -17,8 +17,8 @@ type FieldTexts = {
 }
 
 /**
- * Every control takes what a form library registers, including `ref`: `<Input label="Nome" required
- * {...fieldOf(form, 'firstName')} />`.
+ * Every control takes what a form library registers, including `ref`:
+ * `<Input label="Nome" required {...fieldOf(form, 'firstName')} />`.
  */
 export type FieldProps<Control extends 'input' | 'textarea' | 'select'> = FieldTexts &
   Omit<ComponentProps<Control>, 'aria-invalid' | 'aria-describedby'> & { fieldClassName?: string }

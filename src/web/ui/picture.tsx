@@ -109,9 +109,7 @@ type PriorityImageProps = Pick<PictureProps, 'className' | 'imageClassName' | 'o
   placeholder: string
 }
 
-/**
- * Is in the HTML without lazy loading, and shows the error text whether it fails before or after hydration.
- */
+/** Is in the HTML without lazy loading, and shows the error text whether it fails before or after hydration. */
 function PriorityImage(props: PriorityImageProps) {
   const { sources, placeholder, className, imageClassName, onFailed, ...image } = props
   const [failed, setFailed] = useState(false)

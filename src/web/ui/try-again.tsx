@@ -2,9 +2,7 @@ import { Button } from './button.tsx'
 
 type TryAgainProps = {
   tryAgain: () => void
-  /**
-   * Given if this replaces something that the visitor opened: it then lies over the page and can be closed.
-   */
+  /** Given if this replaces something that the visitor opened: it then lies over the page and can be closed. */
   onClose?: () => void
 }
 
