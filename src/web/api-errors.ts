@@ -7,9 +7,7 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof ORPCError ? error.code : undefined
 }
 
-/**
- * A refusal carries its reason in Italian; server faults and network errors have no text for the visitor.
- */
+/** A refusal carries its reason in Italian; server faults and network errors have no text for the visitor. */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ORPCError)) return undefined
   return error.defined || error.code === 'VALIDATION' ? error.message : undefined
@@ -25,9 +23,7 @@ export function isOddRequest(error: unknown): boolean {
   return error instanceof ORPCError && (error.status === 400 || error.status === 414)
 }
 
-/**
- * Whether the server answered at all; without an answer the request may or may not have been carried out.
- */
+/** Whether the server answered at all; without an answer the request may or may not have been carried out. */
 export function hasAnswered(error: unknown): boolean {
   return error instanceof ORPCError
 }

@@ -22,9 +22,7 @@ function chunksFor(manifest: Manifest, sources: readonly string[]): string[] {
   return [...files].filter((file) => file.endsWith('.js'))
 }
 
-/**
- * Private pages that are opened from a link: their source file, and the API call whose answer they show.
- */
+/** Private pages that are opened from a link: their source file, and the API call whose answer they show. */
 const privatePages: Record<string, { source: string; asks?: string }> = {
   prenotazione: { source: 'bookings/booking-link-page.tsx', asks: '/api/booking-links/@' },
   'payment-custom': { source: 'payments/payment-page.tsx', asks: '/api/bookings/@/payment' },

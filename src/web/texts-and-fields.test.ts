@@ -59,9 +59,7 @@ function isIts(place: FieldPlace, said: string): boolean {
   return typed !== '' && (typed.includes(bare(said)) || bare(said).includes(typed))
 }
 
-/**
- * Texts that are the same for every agency and on every page, by the reason why no document contains them.
- */
+/** Texts that are the same for every agency and on every page, by the reason why no document contains them. */
 const saidByTheSite: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'counted, or drawn from departures and bookings: prices, days, spots, months, ratings': [
     /^[\d\s.,+%/°()€–:·-]+$/,
