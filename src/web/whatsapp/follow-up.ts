@@ -26,9 +26,7 @@ export function reportConversion({ message }: Chat): void {
   trackFunnel('WhatsAppClick', { destination })
 }
 
-/**
- * Runs 100 ms after the redirect: the counts, the click sent to the server, the number for the next time.
- */
+/** Runs 100 ms after the redirect: the counts, the click sent to the server, the number for the next time. */
 export async function workInBackground(chat: Chat): Promise<void> {
   const now = new Date()
   if (mayCount()) {
