@@ -9,7 +9,7 @@ const housekeepingDelayMs = 100
 /** Runs once, when the page has loaded. */
 export function afterLoad(): void {
   keepFocusAboveCovers()
-  // In development copies for the time without connection and measures would only be in the way.
+  // In development, offline copies and measurements would only get in the way.
   if (!import.meta.env.PROD) return
   watchWithConsent()
   setTimeout(startOffline, housekeepingDelayMs)
@@ -17,6 +17,6 @@ export function afterLoad(): void {
 
 async function startOffline(): Promise<void> {
   await tidyCaches(new Date()).catch(() => {})
-  // Copying the site keeps a phone busy: not while the page is still being put together.
+  // Copying the site for offline use keeps a phone busy, so it waits until the page is complete.
   whenIdle(registerWorker)
 }

@@ -6,21 +6,21 @@ import { firstEdition } from '../server/catalogue/editions/first-edition.ts'
 import { otherBrand } from '../server/testing/other-brand.ts'
 import { notFoundPath, prerenderedPaths, renderPage, shellPath } from './prerender.tsx'
 
-/** The build writes it into the code. */
+/** The build normally defines this constant. */
 vi.stubGlobal('__DEVELOPMENT__', false)
 
 const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
 const shape = { template, manifest: {} }
 const own = assembleCatalogue({ ...firstEdition, brand: otherBrand })
 
-/** The example's films are known by such ids, which nobody reads. */
+/** The ids of the example agency's films contain its name, but no visitor reads them. */
 function oldNameIn(text: string): string | undefined {
   return text.replaceAll(/ondalta000\d/g, '').match(/.{0,40}ondalta.{0,20}/i)?.[0]
 }
 
 async function pagesOf(catalogue: Catalogue): Promise<{ path: string; html: string }[]> {
   const pages: { path: string; html: string }[] = []
-  // One trip stands for all: their words are read below.
+  // One trip is rendered in place of all; the texts of every trip are checked below.
   const isOther = (path: string) => path.includes('/travel/') && !path.endsWith('/thailandia')
   const paths = prerenderedPaths(catalogue).filter((path) => !isOther(path))
   for (const path of [...paths, notFoundPath, shellPath]) {
@@ -45,7 +45,7 @@ it('every page of an agency is under its own name, logo, colours and icons', asy
     /<img[^>]*src="\/brand\/logo-chiaro\.svg\?v=[0-9a-z]+"[^>]*alt="Mare Aperto"/,
   )
   expect(home).toContain('REA AN-123456 · Capitale sociale 10.000 € i.v. · PEC mareaperto@pec.it')
-  // A profile that the agency does not have is not linked.
+  // A social profile that the agency does not have must not be linked.
   expect(home).not.toContain('Facebook')
   expect(home).toContain('https://www.instagram.com/mareaperto')
 }, 120_000)

@@ -5,7 +5,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { publicContract } from '../contract/contract.ts'
 
-/** Everything that a visitor's browser may ask, by the names of the contract. */
+/** All calls that a visitor's browser may make, named as in the contract. */
 export type Api = ContractRouterClient<typeof publicContract>
 
 /**
@@ -17,7 +17,7 @@ export const api: Api = createORPCClient(
 )
 
 /**
- * The same calls as options for queries and mutations: `calls.bookings.find.queryOptions({ input })`.
- * Keys come from here and nowhere else, so that one key never holds two shapes.
+ * The same calls as options for queries and mutations: `calls.bookings.find.queryOptions({ input })`. Query
+ * keys come only from here, so that one key never holds two shapes of data.
  */
 export const calls = createTanstackQueryUtils(api)

@@ -10,7 +10,7 @@ import { useVisitSteps } from './tracking/use-visit-steps.ts'
 import { Optional } from './ui/optional.tsx'
 import { ToastOutlet } from './ui/toast-outlet.tsx'
 
-/** The page of the address, and what floats above every page. */
+/** The page for the current address, and the elements that float above every page. */
 export function App() {
   useAddress()
   useVisitSteps()

@@ -1,19 +1,23 @@
 type Kept = { 9?: unknown; push: (event: Event) => unknown }
 
-/** What a private link needs, by the first word of its address; '@' stands for its token, '' for the page in the HTML itself. */
+/**
+ * The files that a private link needs, by the first segment of its path; '@' stands for its token, '' for
+ * the page in the HTML itself.
+ */
 export type PrivateNeeds = Readonly<Record<string, readonly string[]>>
 
 /**
- * Runs before the page's own HTML, as text: it may use nothing from outside itself. When the hash names another page,
- * that HTML is parsed into a template, where nothing of it is drawn or fetched, and the app gets a root for the right
- * page: empty, or with the frame of a private link, whose code and data are then asked for at once. The first errors are
- * kept too, in case the visitor agrees to tell them: what breaks at the start breaks before any code of ours could listen.
+ * Runs as an inline script before the page's own HTML, so it may use nothing from outside itself. If the
+ * hash names another page, that HTML is parsed into a template, where the browser neither draws nor fetches
+ * any of it, and the app gets a root for the right page: empty, or with the frame of a private link, whose
+ * code and data are then requested at once. The first errors are kept too, in case the visitor agrees to
+ * report them: errors at startup happen before any other code of ours can listen.
  */
 function beginPage(): void {
   const errors: Event[] = []
   const early = window as { earlyErrors?: Kept }
   early.earlyErrors = errors
-  // Whoever looks out for errors later puts something of its own there.
+  // Error reporting later replaces `earlyErrors` with its own object.
   const keep = (event: Event) => {
     if (!early.earlyErrors?.[9]) early.earlyErrors?.push(event)
   }
@@ -36,10 +40,10 @@ function beginPage(): void {
       return `<link rel=${kind} href="${address.replace('@', token)}">`
     })
     .join('')
-  // The template is closed by the end of the document. A style behind the frame does not hold it up.
+  // The end of the document closes the template. A stylesheet after the frame does not delay drawing it.
   if (isElsewhere)
     document.write(`<div id=root>${own ? frame?.innerHTML : ''}</div>${links}<template>`)
-  // On the real path of a private link the server has written them, behind the frame.
+  // On the real path of a private link, the server has already written the tags after the frame.
   else if (!own) document.write(links)
 }
 

@@ -23,7 +23,7 @@ const app = (
 
 const currentPath = () => addressOf(window.location).pathname
 
-/** Where the hash names another page, the HTML's own one lies in a template, and its data with it. */
+/** When the hash names another page, the page in the HTML is inside a template, and so is its data. */
 function pageData(): string | null | undefined {
   const [id, template] = [
     'page-data',
@@ -32,7 +32,7 @@ function pageData(): string | null | undefined {
   return (document.getElementById(id) ?? template?.content.getElementById(id))?.textContent
 }
 
-/** What the page in the HTML was made from. In development the HTML brings nothing along. */
+/** Keeps the data that the HTML was made from. In development the HTML carries none. */
 async function keepPageData(): Promise<void> {
   const text = pageData() ?? `{"site":${await (await fetch('/content/site.json')).text()}}`
   const { site, ...contents } = JSON.parse(text)
@@ -40,7 +40,7 @@ async function keepPageData(): Promise<void> {
   for (const [key, value] of Object.entries(contents)) keepResource(key, value)
 }
 
-/** Code and content of the page, and of the next one if the address changes meanwhile. */
+/** Loads the code and content of the page, and of the next one if the address changes meanwhile. */
 async function loadCurrentPage(): Promise<{ path: string; isComplete: boolean }> {
   const path = currentPath()
   const isComplete = await loadPage(path)
@@ -48,14 +48,14 @@ async function loadCurrentPage(): Promise<{ path: string; isComplete: boolean }>
 }
 
 /**
- * Takes over the page in the HTML. Where another one stands there (a `/#/…` address, the not-found
- * page) it and its metadata give way to the right one.
+ * Hydrates the page in the HTML. If the HTML holds another page (for a `/#/…` address, or the not-found
+ * page), that page and its metadata are replaced by the right one.
  */
 async function showPage(root: HTMLElement, pathOnEntry: string): Promise<void> {
   const { path, isComplete } = await loadCurrentPage()
   if (root.dataset.prerendered !== undefined && path === pathOnEntry) {
     if (!isComplete) {
-      // What stands there can be read, and its links lead on: better than a page that says it is broken.
+      // The HTML can be read and its links work, which is better than showing an error page.
       await untilNextTry()
       forgetFailures()
       return showPage(root, pathOnEntry)
@@ -70,7 +70,7 @@ async function showPage(root: HTMLElement, pathOnEntry: string): Promise<void> {
   }
 }
 
-/** What nobody needs on the first screen. */
+/** Starts what the first screen does not need. */
 function continueAfterLoad(): void {
   whenIdle(() =>
     import('./after-load.ts').then(

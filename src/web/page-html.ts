@@ -3,13 +3,13 @@ import { inlineScript, type PrivateNeeds } from './early.ts'
 
 /** How a page becomes an HTML file. The build and the server's renderer share it. */
 
-/** What the build knows: the template, and which files each source was built into. */
+/** What only the build knows: the template, and the output files of each source file. */
 export type SiteShape = { template: string; manifest: Manifest }
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** The entry's files and those of the given sources, each once, in the order of need. */
+/** The scripts of the entry and of the given sources, each once, in the order they are needed. */
 function chunksFor(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>()
   const visit = (key: string) => {
@@ -22,7 +22,7 @@ function chunksFor(manifest: Manifest, sources: readonly string[]): string[] {
   return [...files].filter((file) => file.endsWith('.js'))
 }
 
-/** Private pages that are opened from a link: their code, and the answer that they show. */
+/** Private pages that are opened from a link: their source file, and the API call whose answer they show. */
 const privatePages: Record<string, { source: string; asks?: string }> = {
   prenotazione: { source: 'bookings/booking-link-page.tsx', asks: '/api/booking-links/@' },
   'payment-custom': { source: 'payments/payment-page.tsx', asks: '/api/bookings/@/payment' },
@@ -57,7 +57,10 @@ function privateNeeds(manifest: Manifest, modules: readonly string[]): PrivateNe
   return { ...needs, '': own.map((file) => `/${file}`) }
 }
 
-/** In the body, behind the script. Where links to private pages begin, the script itself writes them: browsers look ahead. */
+/**
+ * Preload tags for the body, after the inline script. On pages with a private frame that script writes them
+ * itself: the browser's preload scanner would fetch them even if the hash names a private page.
+ */
 function pageTags(manifest: Manifest, sources: readonly string[]): string {
   const common = new Set(chunksFor(manifest, []))
   return chunksFor(manifest, sources)
@@ -75,7 +78,7 @@ function assetTags(manifest: Manifest): string {
     .map((chunk) => chunk.file)
     .filter((file) => file.endsWith('.woff2') && !/-(western|other)-/.test(file))
   const scripts = chunksFor(manifest, []).filter((file) => file !== entry)
-  // The page can be read before its code is there: style, letters and the first picture come first.
+  // The page can be read before its code arrives: stylesheet, fonts and the first picture load first.
   return [
     `<link rel="stylesheet" href="/${css[0]}">`,
     ...fonts.map(
@@ -90,22 +93,22 @@ export type PageParts = {
   /** Title, metadata and preloads. */
   head: string
   body: string
-  /** What the page has read, as JSON. */
+  /** The data that the page has read, as JSON. */
   data: string
-  /** Sources of the code that it needs. */
+  /** Source files of the code that the page needs. */
   modules: readonly string[]
-  /** Whether the app takes over what stands there; otherwise it draws the page anew. */
+  /** Whether the app hydrates this HTML; otherwise it renders the page from scratch. */
   takenOver: boolean
-  /** What private links show at once; only the page behind their hash and the empty shell carry it. */
+  /** Shown at once for private links; only the home page, whose hash may name one, and the shell carry it. */
   frame?: string
-  /** For the first pass: the day of the HTML and the site's address. */
+  /** Needed for the first render: the day of the HTML and the site's address. */
   day: string
   origin: string
-  /** Colours and icons of an agency that has its own. */
+  /** Colours and icons, if the agency has its own. */
   look?: PageLook | undefined
 }
 
-/** Unlayered, so that it counts more than the sheet's own values wherever it stands. */
+/** The style is outside every cascade layer, so it overrides the stylesheet's values wherever it stands. */
 function inOwnLook(template: string, { style, themeColour, icon, touchIcon }: PageLook): string {
   const bar = `<meta name="theme-color" content="${themeColour}" />`
   return template

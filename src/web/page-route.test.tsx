@@ -79,7 +79,7 @@ it('the connection that returns asks for it anew', async () => {
   sessionStorage.setItem('reloadedAt', String(Date.now()))
   show(vi.fn<Load>(lost))
   await heading('Qualcosa non ha funzionato')
-  // Whether anybody listens yet, no heading tells.
+  // The heading does not show whether the `online` listener is attached yet, so the event is repeated.
   await vi.waitFor(() => {
     window.dispatchEvent(new Event('online'))
     expect(reload).toHaveBeenCalled()

@@ -5,15 +5,15 @@ import { isKept, loadResource, type Resource, useResource } from './browser/reso
 
 type PageModule = { Component: ComponentType }
 
-/** A page of the site: its address, where its code is, and what it reads before it can be shown. */
+/** A page of the site: its path, where its code is, and the data it needs before it can be shown. */
 export type PageRoute = {
   path?: string
   index?: boolean
-  /** A frame around the pages in `children`, or a page that is always there. */
+  /** A frame around the pages in `children`, or a page whose code is always loaded. */
   Component?: ComponentType
   lazy?: () => Promise<PageModule>
   data?: (params: Params) => readonly Resource[]
-  /** What a part further down reads: the HTML has it as text, the app fetches it once it has taken over. */
+  /** Data for a part further down: the HTML has it as text, the app fetches it after hydration. */
   laterData?: (params: Params) => readonly Resource[]
   children?: readonly PageRoute[]
 }
@@ -22,7 +22,7 @@ type Needs = Pick<PageRoute, 'data' | 'laterData'> & { code?: Resource<PageModul
 
 let pages = 0
 
-/** A lost connection may be back at once; code that can't be had twice is marked as such. */
+/** Tries twice, because a lost connection may return at once; the second failure throws `MissingCode`. */
 export async function loadCode<Module>(lazy: () => Promise<Module>): Promise<Module> {
   try {
     return await lazy().catch(lazy)
@@ -38,7 +38,7 @@ function lazyPage(code: Resource<PageModule>): ComponentType {
   }
 }
 
-/** The list as the router wants it. */
+/** The routes in the form that React Router expects. */
 export function routeObjects(routes: readonly PageRoute[]): RouteObject[] {
   return routes.map(({ path, index, Component, lazy, data, laterData, children }) => {
     pages += 1
@@ -64,7 +64,7 @@ export function resourcesOf(routes: RouteObject[], path: string): PageResources 
   }
 }
 
-/** Loads what is not there yet; what the HTML brought is. Nobody waits for what is further down. */
+/** Loads what is missing, not what came with the HTML. It does not wait for data used further down. */
 export async function loadMissing({ code, data, laterData }: PageResources): Promise<void> {
   const missing = [...code, ...data].filter((resource) => !isKept(resource))
   const later = laterData.filter((resource) => !isKept(resource))

@@ -19,7 +19,7 @@ function isPrivate(path: string): boolean {
   return isShellPage(path) || (__DEVELOPMENT__ && path === '/sviluppo')
 }
 
-/** The page of the address. */
+/** The page for the current address. */
 export function Pages() {
   return isPrivate(useLocation().pathname) ? <PrivatePages /> : <PublicPages />
 }
@@ -38,7 +38,7 @@ async function resourcesAt(path: string): Promise<PageResources> {
   return resourcesOf(privateRoutes, path)
 }
 
-/** Before the first drawing. Whether everything is there; what is not, the page itself will say. */
+/** Runs before the first render. Whether everything was loaded; the page itself reports what is missing. */
 export async function loadPage(path: string): Promise<boolean> {
   try {
     await loadMissing(await resourcesAt(path))
@@ -48,12 +48,15 @@ export async function loadPage(path: string): Promise<boolean> {
   }
 }
 
-/** What changes without an edition is not kept for the time without connection. */
+/** Data that changes without an edition is not stored for offline use: a loaded copy is not fetched again. */
 function isMissing(resource: Resource): boolean {
   return !(resource.carried && isKept(resource))
 }
 
-/** A visitor is about to open the page. Its content is fetched even if the HTML brought it, to be kept for the time without connection. */
+/**
+ * Called when a visitor is about to open the page. Its content is fetched even if the HTML brought it, so
+ * that it is stored for offline use.
+ */
 export function preloadPage(address: string): void {
   resourcesAt(address.split(/[?#]/)[0] ?? '/')
     .then(({ code, data, laterData }) =>

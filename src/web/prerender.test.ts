@@ -8,7 +8,7 @@ import { inputsOf, notFoundPath, prerenderedPaths, shellPath } from './prerender
 const catalogue = assembleCatalogue(firstEdition)
 const paths = [...prerenderedPaths(catalogue), notFoundPath, shellPath]
 
-/** Every trip with a departure; of Greece so many places are free. */
+/** Every trip gets one departure; the one to Greece has this many free places. */
 function figuresWith(free: number): Figures {
   const start = '2027-05-01'
   const stored = catalogue.trips.map(({ id }) => [

@@ -26,7 +26,7 @@ import { PrivateFrame } from './shell/private-frame.tsx'
 
 export { inlineScript }
 
-/** What pages are made from. One at a time: what the pages read is set for the whole process. */
+/** What pages are made from. Only one page can be rendered at a time: its data is global to the process. */
 export type Edition = {
   catalogue: Catalogue
   version: string
@@ -36,7 +36,7 @@ export type Edition = {
 
 export type RenderedPage = {
   path: string
-  /** False where only the not-found page answers. */
+  /** False if the path leads to the not-found page. */
   found: boolean
   noindex: boolean
   html: string
@@ -46,13 +46,13 @@ declare global {
   var __importedFiles: Set<string> | undefined
 }
 
-/** No route answers this one: the not-found page. */
+/** No route matches this path, so it renders the not-found page. */
 export const notFoundPath = '/404'
 
 /** The empty frame of booking, payment and staff pages. */
 export const shellPath = '/shell'
 
-/** Every page whose HTML is made ahead; the rest is personal and only ever drawn in the browser. */
+/** Every page whose HTML is made ahead; all others are personal and rendered only in the browser. */
 export function prerenderedPaths(catalogue: Catalogue): string[] {
   const { trips, members } = pageAddresses(catalogue)
   const mainPages = [
@@ -77,10 +77,10 @@ export function prerenderedPaths(catalogue: Catalogue): string[] {
   ]
 }
 
-/** Everything that the page is made from, as text: the same text gives the same page. */
+/** Everything that the page is made from, as text: equal texts give equal pages. */
 export function inputsOf(edition: Edition, pagePath: string): string {
   const { catalogue, figures } = edition
-  // Which trip an address means is a fact of the site.
+  // The site's facts determine which trip an address means.
   setSite(siteFacts(catalogue, '', figures))
   const { data, laterData } = resourcesOf(publicRoutes, pagePath)
   const contents = [...data, ...laterData].map(({ key }) => {
@@ -129,7 +129,7 @@ export async function renderPage(
   const carried = laterData.filter((resource) => isReal && resource.carried)
   await Promise.all([...code, ...laterData].map(loadAnew))
   const contents = Object.fromEntries(await Promise.all([...data, ...carried].map(loadAnew)))
-  // Parts that load their own code are further down: a first visit does not wait for it.
+  // Listed before rendering: a first visit does not wait for parts further down that load their own code.
   const modules = [...globalThis.__importedFiles]
   const html = await renderApp(pagePath)
   const found = matchRoutes(publicRoutes, pagePath)?.at(-1)?.route.path !== '*'
@@ -142,15 +142,15 @@ export async function renderPage(
       ...document,
       data: JSON.stringify({ site: facts, ...contents }, withoutPlaceholders),
       modules,
-      // Links to private pages begin with the address of the home page.
+      // Links to private pages have the home page's path and name the private page in the hash.
       ...(pagePath === path('home') && { frame: await privateFrame() }),
-      // Other pages answer with the not-found page as well, such as that of an unknown destination.
+      // The not-found page also answers other paths, such as an unknown destination, so it is not hydrated.
       takenOver: pagePath !== notFoundPath,
     }),
   }
 }
 
-/** As it stands in the HTML: without what the head should ask for ahead. */
+/** The frame as it stands in the HTML, without the preloads that React writes for the head. */
 async function privateFrame(): Promise<string> {
   return splitHead(await renderAt(path('home'), <PrivateFrame />)).body
 }
@@ -165,13 +165,13 @@ async function renderAt(pagePath: string, page: ReactNode): Promise<string> {
       <StaticRouter location={pagePath}>{page}</StaticRouter>
     </StrictMode>
   )
-  // Parts stay where they belong; sent apart, they would need a script to be put in place.
+  // Keeps every part in its place; parts streamed separately would need a script to move them there.
   const whole = { progressiveChunkSize: Number.POSITIVE_INFINITY }
   const { prelude } = await prerender(app, { onError: rethrow, ...whole })
   return new Response(prelude).text()
 }
 
-/** Even if another page had it loaded: the files that a page imports are noted for that page. */
+/** Loads again what an earlier page already loaded, because the imported files are recorded per page. */
 async function loadAnew({ key, load }: Resource): Promise<[string, unknown]> {
   const value = await load()
   keepResource(key, value)
@@ -182,7 +182,7 @@ function rethrow(error: unknown): never {
   throw error
 }
 
-/** React writes titles, metadata and preloads before the first element; they belong into the head. */
+/** React writes titles, metadata and preloads before the first element; they belong in the head. */
 function splitHead(html: string): { head: string; body: string } {
   const match = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/.exec(html)
   const head = match?.[0] ?? ''

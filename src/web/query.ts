@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
       staleTime: fiveMinutesMs,
       retry: 1,
       refetchOnWindowFocus: false,
-      // Without a connection a call fails and the page says so, instead of waiting without a word.
+      // Without a connection a call fails and the page says so, instead of waiting silently.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

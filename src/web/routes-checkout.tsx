@@ -5,7 +5,7 @@ import { PageShell } from './shell/page-shell.tsx'
 
 const directBooking = () => import('./bookings/direct-booking-page.tsx')
 
-/** Forms and payments: nothing around them that leads away. */
+/** Forms and payments, with no links around them that lead away. */
 const focusedPages: PageRoute[] = [
   { path: 'prenotazione/:token?', lazy: () => import('./bookings/booking-link-page.tsx') },
   { path: 'payment-custom/:bookingId?', lazy: () => import('./payments/payment-page.tsx') },
@@ -13,12 +13,12 @@ const focusedPages: PageRoute[] = [
   { path: 'cassa-comune/:token?', lazy: () => import('./kitty/kitty-page.tsx') },
 ]
 
-/** Opens without a connection as well: it waits for no content. */
+/** Opens without a connection as well, because it waits for no content. */
 const placePages: PageRoute[] = [
   { path: 'viaggio/:token?', lazy: () => import('./trip-place/trip-place-page.tsx') },
 ]
 
-/** What comes before and after, with the header and footer of the site. */
+/** The pages before and after the forms, with the header and footer of the site. */
 const ordinaryPages: PageRoute[] = [
   { path: 'booking', lazy: directBooking },
   { path: 'ads-special/booking', lazy: directBooking },

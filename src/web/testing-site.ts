@@ -10,8 +10,8 @@ const files = import.meta.glob<object>('../content/documents/**/*.json', {
 const keyOf = (file: string) => file.replace('../content/documents/', '').replace(/\.json$/, '')
 const written = Object.entries(files).map(([file, document]) => [keyOf(file), document] as const)
 
-/** As the server reads it from the disk, which a test in a simulated browser can't. */
+/** The same edition that the server reads from disk; a test in a simulated browser can't read files. */
 export const firstEdition = { ...Object.fromEntries(written), ...pictureDocuments() }
 
-/** Tests of single files: the site as the first edition has it. */
+/** Gives tests of single files the site of the first edition. */
 setSite(siteFacts(assembleCatalogue(firstEdition), 'test-0'))

@@ -15,9 +15,9 @@ import { firstEdition } from '../server/catalogue/editions/first-edition.ts'
 import { placePressed } from './admin/catalogue/pressed-place.ts'
 import { prerenderedPaths, renderPage } from './prerender.tsx'
 
-/** The build writes it into the code. */
+/** The build normally defines this constant. */
 vi.stubGlobal('__DEVELOPMENT__', false)
-/** Departures, spots and months are those of one day. */
+/** Departures, free places and months depend on the current day, so it is fixed. */
 vi.useFakeTimers({ now: new Date('2026-11-18T09:00:00Z'), toFake: ['Date'] })
 
 const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
@@ -30,7 +30,7 @@ async function draw(catalogue: Catalogue, path: string): Promise<string> {
   return html.replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, '')
 }
 
-/** Marks in the query of an address, which nobody follows from there. */
+/** Percent-encoded marks in the query of a link; they do no harm, because a preview does not follow links. */
 const marksInAddresses = /(?:%F3%A0%8[01]%[89AB][0-9A-F])+/g
 
 it('marks change nothing of any page but themselves', async () => {
@@ -42,7 +42,7 @@ it('marks change nothing of any page but themselves', async () => {
   }
 }, 120_000)
 
-/** What stands in the form at this place. */
+/** The text that the form shows for this field. */
 function typedAt({ key, path }: FieldPlace): string {
   const typed = toTyped(fieldsOf(sectionsOf(key)), firstEdition[key])
   let value: unknown = typed
@@ -59,7 +59,7 @@ function isIts(place: FieldPlace, said: string): boolean {
   return typed !== '' && (typed.includes(bare(said)) || bare(said).includes(typed))
 }
 
-/** What is the same for every agency and on every page, by the reason for which no document has it. */
+/** Texts that are the same for every agency and on every page, by the reason why no document contains them. */
 const saidByTheSite: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'counted, or drawn from departures and bookings: prices, days, spots, months, ratings': [
     /^[\d\s.,+%/°()€–:·-]+$/,

@@ -7,8 +7,8 @@ import { useToday } from './browser/hydration.ts'
 import { queryClient } from './query.ts'
 
 /**
- * The departures of a trip, for every page that offers them. When they can't be had, also on the
- * second try, a trial's samples stand in on the terms that the page knows; they are never kept as an
+ * The departures of a trip, for every page that offers them. If they can't be loaded, even on the second
+ * try, a trial shows sample departures on the terms that the page knows; samples are never cached as an
  * answer, so the next page asks again.
  */
 export function useDepartures(

@@ -7,7 +7,7 @@ import { heldUntilText } from '../../domain/money/payment-promise.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
-/** Where the booking stands, and what to do about it if anything. */
+/** The state of the booking, and what remains to be done, if anything. */
 function standing(booking: Booking): string {
   if (booking.spotsReleased)
     return 'I posti sono tornati liberi: se ce ne sono ancora, puoi riprenderli.'
@@ -17,9 +17,9 @@ function standing(booking: Booking): string {
 }
 
 type More = {
-  /** Nobody else can join: only what was booked is spoken of. */
+  /** No one else can join, so only the existing booking is mentioned. */
   isFull: boolean
-  /** Where the form waits behind a press; without it the form stands below. */
+  /** Given if the form opens only after a press; without it the form is shown below. */
   onAnother?: () => void
 }
 
@@ -53,7 +53,7 @@ function Notice({ isFull, onAnother, children, actions }: NoticeProps) {
   )
 }
 
-/** The link was used in this browser: it leads on to what was booked, instead of asking for everything again. */
+/** For a link that was used in this browser: leads to the existing booking instead of a new form. */
 export function AlreadyBooked({ booking, ...more }: More & { booking: Booking }) {
   const names = booking.travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   const isDue = booking.paymentStage === 'due' || booking.paymentStage === 'balance'
@@ -81,7 +81,7 @@ export function AlreadyBooked({ booking, ...more }: More & { booking: Booking })
   )
 }
 
-/** The link is one customer's and was used in another browser: who travels is not told here, the mail knows. */
+/** For one customer's link that was used in another browser: the mail, not this page, tells who travels. */
 export function BookedElsewhere({ on, ...more }: More & { on: IsoDate }) {
   return (
     <Notice

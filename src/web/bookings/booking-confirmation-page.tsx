@@ -16,7 +16,7 @@ import { confirmationTexts } from './confirmation-texts.ts'
 
 const address = pages.bookingConfirmation
 
-/** Back from the card provider: its notice may still be on the way, so the page asks by itself. */
+/** After the return from the card provider its notification may still be under way, so the page asks. */
 function useCheckoutReturn(id: string | undefined): boolean {
   const [search] = useSearchParams()
   const sessionId = search.get('session_id')
@@ -27,7 +27,7 @@ function useCheckoutReturn(id: string | undefined): boolean {
   const [isAsked, setIsAsked] = useState(!id || !sessionId)
   useEffect(() => {
     if (!id || !sessionId) return
-    // The notice arrives by another way too: when this fails, the page shows what is known.
+    // The notification also reaches the server directly: if this call fails, the page shows what is known.
     mutate({ id, sessionId }, { onSettled: () => setIsAsked(true) })
   }, [id, sessionId, mutate])
   return isPending || !isAsked

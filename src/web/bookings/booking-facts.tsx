@@ -76,7 +76,7 @@ function MoneyFacts({ booking }: { booking: Booking }) {
   )
 }
 
-/** The whole booking in a few lines: trip, people, money, where it stands. */
+/** The whole booking in a few lines: trip, people, money, status. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { status, paymentStatus } = stateOrPending(booking.status, booking.paymentStatus)
   const payment =

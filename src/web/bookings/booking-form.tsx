@@ -24,7 +24,7 @@ import { useSubmitBooking } from './use-submit-booking.ts'
 
 type BookingFormProps = { token: string; link: OpenLink; booked: Booking | undefined }
 
-/** A new card takes the focus, a removed one hands it to the last: keyboards go on from there. */
+/** Focuses a new card, or the last one after a card was removed, so that keyboard users go on from there. */
 function useFocusLastTraveller(count: number): void {
   const before = useRef(count)
   useEffect(() => {
@@ -33,7 +33,7 @@ function useFocusLastTraveller(count: number): void {
   }, [count])
 }
 
-/** Said before sending: who has no birth date pays in full. */
+/** Shown before sending: travellers without a birth date pay the full price. */
 function FullPriceNotice({ count, link }: { count: number; link: OpenLink }) {
   const text = fullPriceNotice(count, link)
   return (
@@ -43,7 +43,7 @@ function FullPriceNotice({ count, link }: { count: number; link: OpenLink }) {
   )
 }
 
-/** Whoever begins to write will need the next page; who only looks is spared it. */
+/** Preloads the next page once the visitor starts to fill in the form, not for visitors who only look. */
 function usePreloadOnceBegun(next: string): void {
   useEffect(() => {
     const begin = () => preloadPage(next)

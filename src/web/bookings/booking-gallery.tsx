@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 
 const row = 'mt-8 flex h-30 gap-2 overflow-hidden md:h-57.5 md:gap-2.5'
 
-/** At most four pictures of the trip in one row, the first one wide. On a phone the row is cut at its end. */
+/** At most four pictures of the trip in a row, the first one wide. On a phone the row's end is cut off. */
 export function BookingGallery({ tripId, own }: { tripId: string; own: readonly Shown[] }) {
   const known = useBookingGallery(tripId)
   const pictures = known.length > 0 ? known : own.length > 1 ? own : []

@@ -34,7 +34,7 @@ function useLink(token: string | undefined) {
   return useQuery(
     calls.links.open.queryOptions({
       input: token ? { token } : skipToken,
-      // Spots go away meanwhile: whoever opens the link again sees what is left now.
+      // Spots may be taken meanwhile: opening the link again shows what is left now.
       staleTime: 0,
       retry: retryUnlessRefused,
     }),
@@ -42,7 +42,7 @@ function useLink(token: string | undefined) {
   )
 }
 
-/** A link that leads nowhere. */
+/** For a link that is unknown or has expired. */
 function InvalidLink({ message }: { message: string }) {
   return (
     <DeadEnd title={linkTexts.invalidView} message={message} address={address}>
@@ -54,7 +54,7 @@ function InvalidLink({ message }: { message: string }) {
   )
 }
 
-/** The link is good, only the day has gone by: no alarm and no way out by itself. */
+/** The link is valid, but the departure is past: no error notification and no automatic redirect. */
 function DepartedTrip() {
   const title = 'Questo viaggio è già partito'
   return (
@@ -75,7 +75,7 @@ function DepartedTrip() {
   )
 }
 
-/** The link may be fine, but it could not be read. */
+/** For a link that may be valid but could not be loaded. */
 function UnreadableLink({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <DeadEnd
@@ -105,7 +105,7 @@ function spotsFact(spots: number): string {
   return spots > 0 ? spotsText(spots) : 'Al completo'
 }
 
-/** Said before anybody types ten passport numbers for nothing. */
+/** Shown at once, so that the visitor does not type ten passport numbers for nothing. */
 function FullDeparture({ link }: { link: OpenLink }) {
   const openWhatsApp = useWhatsApp()
   return (
@@ -132,16 +132,16 @@ function fullMessage({ travelTitle, startDate }: OpenLink): string {
   return `Ciao! La partenza del ${formatDate(startDate)} del viaggio «${travelTitle}» è al completo: ci sono altre date?`
 }
 
-/** The booking that this browser has made through the link, as long as it stands. */
+/** The booking that this browser made through the link, unless it was cancelled. */
 function useBookedBefore(token: string) {
-  // As the page was opened: the one that is being made now has its own page.
+  // Read when the page is opened: a booking that is made now has its own page.
   const [id] = useState(() => localStore.read(linkBookingKey(token)) ?? undefined)
   const { data, isLoading } = useBooking(id)
   const booked = data && data.status !== 'cancelled' ? data : undefined
   return { booked, isLoading }
 }
 
-/** A link that has ended still leads to what was booked by it; a trial says only that it has ended, as specified. */
+/** An expired link still leads to its booking; on a trial it only says that it has expired, as specified. */
 function EndedLink({ token, children }: { token: string; children: ReactNode }) {
   const { mode } = useFigures()
   const { booked, isLoading } = useBookedBefore(token)
@@ -166,8 +166,8 @@ function BookingLinkView({ token, link }: { token: string; link: OpenLink }) {
   const { mode } = useFigures()
   const { booked, isLoading } = useBookedBefore(token)
   const [isWanted, setIsWanted] = useState(false)
-  // On a trial the form is there from the start, as specified.
-  // As the page was opened, here too: whoever is sending the form keeps it.
+  // On a trial the form is there from the start, as specified. `bookedOn` is also read only when the page
+  // is opened, so that a visitor who is sending the form keeps it.
   const [bookedOn] = useState(link.bookedOn)
   const isBooked = booked !== undefined || bookedOn !== null
   const isAskedFirst = mode === 'real' && isBooked && !isWanted

@@ -34,7 +34,7 @@ function stepsOf({ promise, documentsReceivedAt }: Booking): string[] {
   ]
 }
 
-/** Opened without a booking of this browser: it claims nothing. */
+/** For a browser without a recent booking: the page claims nothing. */
 function Cold() {
   const question = 'Cerchi la tua prenotazione?'
   return (
@@ -55,13 +55,16 @@ function Cold() {
   )
 }
 
-/** The end of the direct checkout. Only a declared payment is thanked for; all else is said by the booking itself. */
+/**
+ * The end of the direct checkout. It thanks only for a declared payment; all other states are shown on the
+ * booking's own page.
+ */
 export function Component() {
   const bookingId = localStore.read(lastBookingKey) ?? undefined
   const { data: booking, error, isFetching, refetch } = useBooking(bookingId)
   if (!booking && isFetching) return <Loading title={title} address={address} />
   if (!booking) {
-    // Where there was no answer, nobody knows that there is none.
+    // Without an answer from the server, the booking may still exist.
     return error && errorCode(error) !== 'BOOKING_NOT_FOUND' ? (
       <MissingBooking error={error} address={address} onRetry={() => void refetch()} />
     ) : (

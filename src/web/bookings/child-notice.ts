@@ -10,14 +10,14 @@ type Terms = {
   smallestAge: number | null
 }
 
-/** What a child saves, in per cent; nothing where nothing is discounted. */
+/** A child's discount in per cent; 0 if there is none. */
 function discountOf(terms: Terms): number {
   const percentage = terms.childDiscountPercentage ?? pricingDefaults.childDiscountPercentage
   const isTaken = (terms.smallestAge ?? 0) < childAgeLimit
   return terms.childDiscountEnabled && terms.price > 0 && isTaken ? percentage : 0
 }
 
-/** Good news under the birth date of a child. */
+/** The positive message under a child's birth date. */
 export function childNotice(birthDate: IsoDate | null, terms: Terms): string | undefined {
   const percentage = discountOf(terms)
   return percentage > 0 && isChild(birthDate, terms.startDate)
@@ -25,7 +25,7 @@ export function childNotice(birthDate: IsoDate | null, terms: Terms): string | u
     : undefined
 }
 
-/** Above all fields: whoever travels with a child knows it before filling in the first one. */
+/** Shown above all fields, so that customers with children know it before they fill in the first one. */
 export function childDiscountLine(terms: Terms): string | undefined {
   const percentage = discountOf(terms)
   return percentage > 0
@@ -33,7 +33,7 @@ export function childDiscountLine(terms: Terms): string | undefined {
     : undefined
 }
 
-/** Before anybody types: why the field is worth filling in. */
+/** Shown before the visitor types: why the field is worth filling in. */
 export function birthDateHint(terms: Terms): string {
   const percentage = discountOf(terms)
   const format = `Facoltativa, formato ${birthDatePlaceholder}`

@@ -7,7 +7,7 @@ type ConfirmationTexts = {
   title: string
   lead: string
   steps: string[]
-  /** Whether the payment page is the next thing, of use later, or of no use. */
+  /** Whether the payment page is the next step, useful later, or of no use. */
   payment: 'now' | 'later' | 'none'
 }
 
@@ -40,7 +40,7 @@ function cancelled(): ConfirmationTexts {
   }
 }
 
-/** The money went back, and staff have not cancelled the trip: what follows is agreed in person. */
+/** The money was refunded, but staff have not cancelled the trip: the next steps are agreed in person. */
 function refunded(): ConfirmationTexts {
   return {
     title: 'Pagamento rimborsato',
@@ -50,7 +50,7 @@ function refunded(): ConfirmationTexts {
   }
 }
 
-/** The card did not work: a consultant helps, and the transfer stays possible. */
+/** The card payment failed: a consultant helps, and paying by transfer is still possible. */
 function assisted(booking: Booking, today: IsoDate): ConfirmationTexts {
   return {
     title: 'Prenotazione ricevuta!',
@@ -65,12 +65,12 @@ function assisted(booking: Booking, today: IsoDate): ConfirmationTexts {
   }
 }
 
-/** With real data: until when. */
+/** With real data, says until when the spots are held. */
 function heldText({ promise: { payBy } }: Booking): string {
   return payBy ? heldUntilText(payBy) : 'I tuoi posti sono riservati.'
 }
 
-/** Nobody paid in time: what happened, and the way back. */
+/** The payment did not arrive in time: what happened, and how to get the spots back. */
 function released(): ConfirmationTexts {
   return {
     title: 'I posti sono tornati liberi',

@@ -38,7 +38,7 @@ export function isDirectBookingDraft(value: unknown): value is DirectBooking {
   )
 }
 
-/** `2026-10-09`, or `09/10/2026` as the pages write it. */
+/** Reads `2026-10-09`, or `09/10/2026` as the pages write it. */
 function dayFrom(text: string): string {
   const day = text.slice(0, 10)
   if (isIsoDate(day)) return day
@@ -46,13 +46,13 @@ function dayFrom(text: string): string {
   return isoDate(Number(year), Number(month), Number(date)) ?? ''
 }
 
-/** One that is no longer offered has to be chosen anew. */
+/** An airport that is no longer offered has to be chosen again. */
 function airportFrom(text = ''): string {
   const wanted = text.trim().toLowerCase()
   return airportChoices().find((airport) => airport.toLowerCase() === wanted) ?? ''
 }
 
-/** What the address says wins over what was typed before; a trip that is no longer offered is dropped. */
+/** The address takes precedence over what was typed before; a trip that is no longer offered is dropped. */
 export function prefilledDraft(
   search: URLSearchParams,
   kept: DirectBooking | undefined,

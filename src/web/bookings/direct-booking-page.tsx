@@ -36,11 +36,11 @@ const fullHint = "Questa partenza è al completo: scegline un'altra."
 function optionText(departure: Departure): string {
   const spots = shownSpots(departure)
   const left = spots > 0 ? spotsText(spots) : 'al completo'
-  // A telephone shows its beginning: days and price.
+  // A phone shows only the beginning: days and price.
   return `${formatDayMonth(departure.startDate)} – ${formatDate(departure.endDate)}, ${formatEuro(departure.price)}, ${left}`
 }
 
-/** What stands under the choice of the day, whatever of it a telephone cuts off. */
+/** The hint under the choice of the day, which repeats what a phone cuts off. */
 function departureHint({ tripId, departures, departure, isLoading }: Choosing): ReactNode {
   if (departure) {
     const spots = shownSpots(departure)
@@ -89,7 +89,7 @@ function TripChoice({ booking }: { booking: Choosing }) {
           {...fieldOf(form, 'startDate')}
           label="Partenza"
           required
-          // The chosen day may come from the address, before its option is there.
+          // The chosen day may come from the address, before its option has loaded.
           value={departure?.startDate ?? ''}
           disabled={departures.length === 0}
           hint={departureHint(booking)}
@@ -135,7 +135,7 @@ function TripChoice({ booking }: { booking: Choosing }) {
   )
 }
 
-/** Nothing is chosen yet: the box says what it will say. */
+/** Nothing is chosen yet: the box says what it will show. */
 function EmptySummary({ order }: { order: Choosing['order'] }) {
   return (
     <section

@@ -3,7 +3,7 @@ import { Input } from '../ui/field.tsx'
 import { fieldOf } from '../ui/form.ts'
 import type { DirectBookingForm } from './direct-booking-draft.ts'
 
-/** Where the agency writes and calls. */
+/** The email address and phone number at which the agency reaches the customer. */
 export function Contacts({ form }: { form: DirectBookingForm }) {
   return (
     <section

@@ -150,7 +150,7 @@ it('a link that ends under the form says so, keeps what was typed and hands it t
   const [first, second] = sent
   expect(second).toMatchObject({ token: 'nuovo', travelers: first?.travelers })
   expect(second?.travelers[0]?.firstName).toBe('Ada')
-  // It belongs to one link: with the first one the second booking would be refused.
+  // A submission id belongs to one link: with the first id, the second booking would be refused.
   expect(second?.submissionId).not.toBe(first?.submissionId)
   expect(sessionStorage.getItem(draftKey('vecchio'))).toBeNull()
 })

@@ -10,14 +10,14 @@ import type { OpenLink } from './open-link.ts'
 
 const tokenInAddress = /\/prenotazione\/([\w-]+)/
 
-/** The key of a pasted link, or what is wrong with it. */
+/** The token of a pasted link, or what is wrong with the text. */
 function readPasted(text: string, ended: string): { token: string } | { problem: string } {
   const token = tokenInAddress.exec(text)?.[1]
   if (!token) return { problem: 'Incolla il link intero, come te lo ha mandato il consulente' }
   return token === ended ? { problem: 'È lo stesso link: ne serve uno nuovo' } : { token }
 }
 
-/** The link has ended while the form was being filled in. A new one goes on, here, with what was typed. */
+/** The link expired while the form was being filled in. A new link continues here, with what was typed. */
 export function EndedMeanwhile({ token, link }: { token: string; link: OpenLink }) {
   const openWhatsApp = useWhatsApp()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function EndedMeanwhile({ token, link }: { token: string; link: OpenLink 
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    // In the middle: on a phone the notification of the refusal lies over the top.
+    // Centred, because on a phone the notification of the refusal covers the top.
     heading.current?.parentElement?.scrollIntoView({ block: 'center' })
   }, [])
   const goOn = () => {
@@ -69,7 +69,7 @@ export function EndedMeanwhile({ token, link }: { token: string; link: OpenLink 
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // It stands inside the booking form, which is not sent by it.
+          // The field is inside the booking form, which Enter must not submit.
           event.preventDefault()
           goOn()
         }}

@@ -22,7 +22,7 @@ function hintOf(extra: Offered): string {
   return `${extra.description} Si sceglie fino al ${formatDate(extra.lastDay)}.${rules}`
 }
 
-/** What may be taken along, after everything that the trip needs; nothing is chosen by itself. */
+/** The optional extras, after everything that the trip needs; none is preselected. */
 export function ExtrasFields({ offered, chosen, people, onChange }: ExtrasFieldsProps) {
   if (offered.length === 0) return null
   const unitsOf = (id: string) => chosen.find((one) => one.id === id)?.units ?? 0

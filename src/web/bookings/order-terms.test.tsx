@@ -22,7 +22,7 @@ vi.mock('../api.ts', () => ({ calls }))
 const { OrderTerms } = await import('./order-terms.tsx')
 const { useOrderTerms } = await import('./use-order-terms.ts')
 
-/** The button of /booking, without what stands around it. */
+/** The order button of /booking, without the rest of the page. */
 function Order({ startDate }: { startDate: string }) {
   const { terms, arrival, waitForTerms } = useOrderTerms('grecia', startDate)
   return (

@@ -4,7 +4,10 @@ import type { TermsArrival } from './use-order-terms.ts'
 
 type OrderTermsProps = { terms: Terms | undefined; arrival: TermsArrival }
 
-/** What is agreed to with the order; who pressed before it was there is told that it has come. */
+/**
+ * The texts that the customer agrees to with the order; a customer who pressed before they had loaded is
+ * told once they are there.
+ */
 export function OrderTerms({ terms, arrival: { place, waiting } }: OrderTermsProps) {
   return (
     <div ref={place}>

@@ -35,13 +35,13 @@ type PaymentInformationProps = {
   deposit: number
   departure: IsoDate
   today: IsoDate
-  /** What follows the deposit, where it is more than one balance. */
+  /** What follows the deposit, if it is more than one balance. */
   instalments: readonly Instalment[] | null
-  /** What a child saves, where it saves something. */
+  /** The discount for children, if there is one. */
   childDiscount: string | undefined
 }
 
-/** How the trip is paid for; not shown where nothing is to be paid. */
+/** Explains how the trip is paid; not shown if there is nothing to pay. */
 export function PaymentInformation(props: PaymentInformationProps) {
   const { departure, today, instalments, childDiscount } = props
   const isDeposit = props.paymentType === 'deposit'

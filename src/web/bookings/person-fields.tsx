@@ -16,12 +16,12 @@ type PersonFieldsProps = {
   count: number
   bind: ReturnType<ReturnType<typeof useDirectBooking>['party']['bindPerson']>
   onRemove: () => void
-  /** With real data the birth date proves the child's price. */
+  /** With real data the birth date proves the right to the child's price. */
   asksBirthDate: boolean
   smallestAge: number | null
 }
 
-/** Said before anybody chooses, and again where the birth date proves it. */
+/** Shown before adult or child is chosen, and again at the birth date that proves it. */
 function childHint(smallestAge: number | null): string {
   if (smallestAge && smallestAge >= childAgeLimit) return `Viaggio dai ${smallestAge} anni.`
   const discount = `Sotto i ${childAgeLimit} anni lo sconto è del ${pricingDefaults.childDiscountPercentage}%.`

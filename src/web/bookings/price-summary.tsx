@@ -10,16 +10,16 @@ type PriceSummaryProps = {
   quote: Quote
   paymentType: PaymentType
   today: IsoDate
-  /** The button, and what stands around it. */
+  /** The button, with the texts around it. */
   children: ReactNode
 }
 
-/** A minus as long as the digits, and no break before the euro sign. */
+/** A minus sign as wide as the digits, and no line break before the euro sign. */
 function signed(amount: number): string {
   return amount < 0 ? `−${formatEuro(-amount)}` : formatEuro(amount)
 }
 
-/** What it costs, what is due now, what follows: computed anew at every key. */
+/** The price, the amount due now and the later payments, computed again at every key. */
 export function PriceSummary({ quote, paymentType, today, children }: PriceSummaryProps) {
   return (
     <section

@@ -7,7 +7,7 @@ type SecondOrderDialogProps = {
   isFree: boolean
 }
 
-/** Somebody of the party is on this departure already: a second order is made on purpose or not at all. */
+/** Someone in the party is already on this departure, so a second order must be confirmed explicitly. */
 export function SecondOrderDialog({ open, onCancel, onConfirm, isFree }: SecondOrderDialogProps) {
   return (
     <ConfirmDialog

@@ -20,10 +20,10 @@ type TravellerCardProps = {
   index: number
   count: number
   bindField: BindTraveller
-  /** Good news about the birth date. */
+  /** A positive message about the birth date. */
   notice?: string
   birthDateHint: string
-  /** Where there are others to give it to. */
+  /** Given if there are other travellers to copy the address to. */
   onCopyAddress?: (() => void) | undefined
   onRemove: () => void
 }
@@ -32,7 +32,7 @@ export function travellerHeadingId(index: number): string {
   return `viaggiatore-${index + 1}`
 }
 
-/** Browsers know the first traveller: it is who is typing. The others are someone else. */
+/** The browser's autofill suits only the first traveller, who is the one typing. */
 function autoComplete(
   index: number,
   value: HTMLInputAutoCompleteAttribute,
@@ -171,7 +171,7 @@ const hints: Partial<Record<ExtraField, string>> = {
   emergencyName: 'Una persona che non viaggia con te',
 }
 
-/** What nobody has to say, with the reason why it is asked. */
+/** The optional fields, with the reason why they are asked. */
 function Extras({ index, bind }: ExtrasProps) {
   const reason = `${travellerHeadingId(index)}-perche`
   return (

@@ -7,7 +7,7 @@ import { hasTexts, readDraft, removeDraft } from '../ui/use-draft.ts'
 
 export type TravellerField = AskedField
 
-/** One submission id per draft: whatever is sent twice makes one booking. */
+/** One submission id per draft, so that a draft sent twice makes one booking. */
 export type BookingDraft = {
   submissionId: string
   travellers: TypedTraveller[]
@@ -26,7 +26,7 @@ export function draftKey(token: string): string {
   return `booking_draft_${token}`
 }
 
-/** Whoever began before a field was asked goes on all the same: it is only empty. */
+/** A draft begun before a field was added is still accepted: the field is only empty. */
 function isBookingDraft(value: unknown): value is StoredDraft {
   const draft = value as Partial<StoredDraft> | null
   return (
@@ -53,15 +53,18 @@ function completeDraft({ submissionId, travellers, extras }: StoredDraft): Booki
   }
 }
 
-/** Under which the tab knows whose draft has lost its link. */
+/** The key under which the tab stores the token of the draft that lost its link. */
 const endedLinkKey = 'booking_draft_ended'
 
-/** The link has ended under what was typed: the next one that is opened in this tab goes on with it. */
+/** The link expired while its form was being filled in: the next link in this tab takes over the draft. */
 export function leaveToNextLink(token: string): void {
   if (readDraft(draftKey(token), isBookingDraft)) tabStore.write(endedLinkKey, token)
 }
 
-/** What was typed by this link; else by the one that has ended, as a submission of its own; else nothing yet. */
+/**
+ * What was typed for this link; otherwise what was typed for the expired one, with a new submission id;
+ * otherwise an empty draft.
+ */
 export function draftToBeginWith(token: string): { draft: BookingDraft; isTakenOver: boolean } {
   const own = readDraft(draftKey(token), isBookingDraft)
   if (own) return { draft: completeDraft(own), isTakenOver: false }

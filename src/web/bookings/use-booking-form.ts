@@ -26,7 +26,7 @@ export type TypedBooking = UseFormReturn<BookingDraft, unknown, ReadyBooking>
 
 type Mask = (before: string, now: string) => string
 
-/** What is typed, what is wrong with it, and the draft that outlives a reload. */
+/** The typed values, their errors, and the draft that survives a reload. */
 export function useBookingForm(token: string, today: IsoDate, link: OpenLink) {
   const [{ draft, isTakenOver }] = useState(() => draftToBeginWith(token))
   const { startDate: departure, smallestAge } = link
@@ -51,7 +51,7 @@ export function useBookingForm(token: string, today: IsoDate, link: OpenLink) {
   useDraft(form, draftKey(token))
   useWithdrawnErrors(form)
 
-  /** A field is checked a moment after it was left: its card may have moved up or gone by then. */
+  /** A field is checked shortly after it is left: its card may have moved up or been removed by then. */
   const bindCard = (index: number) => {
     const rowId = fields[index]?.rowId
     return (field: TravellerField, mask?: Mask) =>
@@ -78,7 +78,7 @@ export function useBookingForm(token: string, today: IsoDate, link: OpenLink) {
     remove: (index: number) => {
       if (canRemoveTraveller(index, fields.length)) remove(index)
     },
-    /** Families live together: what the first has typed goes to everybody. */
+    /** Families live together, so the first traveller's address is copied to all. */
     copyAddress: () => {
       const address = form.getValues('travellers.0.address')
       for (const index of fields.keys()) {

@@ -62,7 +62,7 @@ function bookingDataOf(
   }
 }
 
-/** The list of people and how their fields are bound, wherever a row has moved meanwhile. */
+/** The list of people and the bindings of their fields, which follow a row that has moved. */
 function useParty(form: DirectBookingForm) {
   const { control } = form
   const party = useFieldArray({ control, name: 'travellers', keyName: 'rowId' })
@@ -91,7 +91,7 @@ function useParty(form: DirectBookingForm) {
   }
 }
 
-/** The state of /booking; everything it leaves for /payment goes through the browser's store. */
+/** The state of /booking; everything it leaves for /payment goes through the browser's storage. */
 export function useDirectBooking() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -152,7 +152,7 @@ export function useDirectBooking() {
 
   return {
     form,
-    /** What can be chosen. */
+    /** The trips that can be chosen. */
     trips,
     tripId,
     party,
@@ -161,7 +161,7 @@ export function useDirectBooking() {
     departure,
     isLoading,
     submit,
-    /** With real data the form orders at once. */
+    /** With real data the form places the order itself. */
     order: isReal ? order : undefined,
     smallestAge,
     extras: {
@@ -169,7 +169,7 @@ export function useDirectBooking() {
       chosen: chosenExtras,
       onChange: (extras: ExtraChoice[]) => form.setValue('extras', extras),
     },
-    /** Another trip has other departures. */
+    /** Another trip has other departures and extras, so these choices are reset. */
     chooseTrip: (id: string) => {
       setTripId(id)
       form.setValue('startDate', '')

@@ -27,7 +27,7 @@ import type { DirectBookingForm } from './direct-booking-draft.ts'
 import { useOrderTerms } from './use-order-terms.ts'
 import { firstVersionCounts } from './use-submit-booking.ts'
 
-/** Nobody has made a link: nobody is sent to a consultant. */
+/** This order comes from no consultant's link, so these messages do not send the customer to one. */
 const refusals: Readonly<Record<string, string>> = {
   DEPARTURE_FULL:
     "Non ci sono più abbastanza posti per questa partenza: riduci i viaggiatori o scegli un'altra data. I dati inseriti sono rimasti nel modulo.",
@@ -35,7 +35,7 @@ const refusals: Readonly<Record<string, string>> = {
     "Le prenotazioni per questa partenza si sono appena chiuse: scegli un'altra data. I dati inseriti sono rimasti nel modulo.",
 }
 
-/** `travelers.1.firstName` of the request, as the form calls it. */
+/** Translates a path of the request, such as `travelers.1.firstName`, into the form's field name. */
 function fieldOfPath([group, index, name]: readonly string[], airport: string) {
   if (group === 'email' || group === 'phone') return group
   if (group === 'airport') return airport === anotherAirport ? 'otherAirport' : group
@@ -45,7 +45,7 @@ function fieldOfPath([group, index, name]: readonly string[], airport: string) {
     : undefined
 }
 
-/** What /payment looks for: whoever goes there finds the booking. */
+/** Stores what /payment looks for, so that a customer who goes there finds the booking. */
 function remember(booking: Booking, submissionId: string): void {
   localStore.write(lastBookingKey, booking.id)
   const paymentReference = booking.paymentReference ?? ''
@@ -65,7 +65,10 @@ const outdated: readonly string[] = ['TERMS_CHANGED', 'EXTRA_FULL', 'EXTRA_NOT_O
 
 type Order = { form: DirectBookingForm; tripId: string; startDate: IsoDate | undefined }
 
-/** With real data /booking orders: the booking is made, its spots held and its mail sent before any payee is shown. */
+/**
+ * With real data /booking places the order: the booking is made, its spots are held and its mail is sent
+ * before any payee is shown.
+ */
 export function useDirectOrder({ form, tripId, startDate }: Order) {
   const navigate = useNavigate()
   const today = useToday()
@@ -75,7 +78,7 @@ export function useDirectOrder({ form, tripId, startDate }: Order) {
     calls.bookings.createFromTrip.mutationOptions({
       onSuccess: async (booking, sent) => {
         remember(booking, sent.submissionId)
-        // The draft goes last: should the next page fail to load, sending again finds this booking.
+        // The draft is removed last: if the next page fails to load, sending again finds this booking.
         await navigate(pageAfterBooking(booking.id, booking.free), { replace: true })
         removeDraft(directBookingDraftKey)
         const isSame =

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { calls } from '../api.ts'
 import { queryClient } from '../query.ts'
 
-/** So near to departure everything is paid at once; null: never, or not known. The server decides anew. */
+/**
+ * Within this many days of the departure, the full price is due at once; null means never, or not known.
+ * The server decides again.
+ */
 export function useFullWithinDays(): number | null {
   const { data } = useQuery(calls.site.settings.queryOptions(), queryClient)
   return data?.fullWithinDays ?? null

@@ -11,7 +11,7 @@ const noExtras: Offered = []
 type Wait = 'none' | 'under way' | 'over'
 const noWait = { of: '', state: 'none' as Wait }
 
-/** The texts that are agreed to with the order, and what may be taken along. */
+/** The texts that the customer agrees to with the order, and the extras on offer. */
 export function useOrderTerms(tripId: string, startDate: IsoDate | undefined) {
   const isChosen = tripId !== '' && startDate !== undefined
   const { data, refetch } = useQuery(
@@ -26,8 +26,8 @@ export function useOrderTerms(tripId: string, startDate: IsoDate | undefined) {
   const waiting = wait.of === chosen ? wait.state : 'none'
 
   /**
-   * The order is made on texts that were shown: who was quicker than they sees them first, and presses again. The call
-   * that is under way is waited for; one that has failed is made once more.
+   * An order refers to texts that were shown: a customer who presses before they have loaded sees them
+   * first and presses again. A call that is under way is awaited; a failed one is repeated once.
    */
   const waitForTerms = async () => {
     if (waiting === 'under way') return
@@ -48,7 +48,7 @@ export function useOrderTerms(tripId: string, startDate: IsoDate | undefined) {
     refresh: refetch,
     waitForTerms,
     forgetWait: () => setWait(noWait),
-    /** Where the texts stand, and whether somebody waits or has waited for them. */
+    /** The element with the texts, and whether the customer waits or has waited for them. */
     arrival: { place, waiting },
   }
 }

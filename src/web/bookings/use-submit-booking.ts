@@ -21,7 +21,7 @@ import type { OpenLink } from './open-link.ts'
 import { type BookingDraft, draftKey, leaveToNextLink } from './traveller-draft.ts'
 import type { ReadyBooking, TypedBooking } from './use-booking-form.ts'
 
-/** `travelers.1.firstName` of the request, as the form calls it. */
+/** Translates a path of the request, such as `travelers.1.firstName`, into the form's field name. */
 function fieldOfPath([group, index, name]: readonly string[]) {
   const field = askedFields.find((known) => known === name)
   return group === 'travelers' && field
@@ -29,14 +29,14 @@ function fieldOfPath([group, index, name]: readonly string[]) {
     : undefined
 }
 
-/** What is missing speaks before what is wrong. */
+/** Missing data is reported before invalid data. */
 function complaint({ travellers }: BookingDraft, wrong: string | undefined): Toast {
   const missing = missingTravellerData(travellers)
   if (missing) return { ...travellerTexts[missing], variant: 'destructive' }
   return { title: 'Dati non validi', description: wrong, variant: 'destructive' }
 }
 
-/** Asked of the form itself: what the last drawing knew is older than the press. */
+/** Read from the form itself, because the state of the last render is older than the press. */
 function firstMessage({ getFieldState, getValues }: TypedBooking): string | undefined {
   return getValues('travellers')
     .flatMap((_, index) => askedFields.map((field) => `travellers.${index}.${field}` as const))
@@ -50,7 +50,7 @@ function namesOf(people: readonly Named[]): string {
   return people.map(({ firstName, lastName }) => `${firstName.trim()} ${lastName.trim()}`).join()
 }
 
-/** An answer got lost, the form was changed and sent again: the booking is still the first one. */
+/** An answer got lost, and the form was changed and sent again: the booking is still the first version. */
 export const firstVersionCounts: Toast = {
   title: 'Prenotazione già ricevuta',
   description:
@@ -74,13 +74,13 @@ type Submission = {
   form: TypedBooking
   acceptedTerms: string
   offered: OpenLink['extras']
-  /** What this browser has booked through the link before. */
+  /** The booking that this browser made earlier through the link. */
   booked: Booking | undefined
 }
 
 /**
- * Checks, sends, and leads on. A second press while the first is under way does nothing; the same people on
- * the same departure are booked a second time only after a question.
+ * Checks, sends and opens the next page. A second press during the call does nothing; the same people are
+ * booked on the same departure again only after a question.
  */
 export function useSubmitBooking({ token, form, acceptedTerms, offered, booked }: Submission) {
   const navigate = useNavigate()
@@ -90,14 +90,14 @@ export function useSubmitBooking({ token, form, acceptedTerms, offered, booked }
       onSuccess: async (booking, sent) => {
         localStore.write(lastBookingKey, booking.id)
         localStore.write(linkBookingKey(token), booking.id)
-        // The draft goes last: should the next page fail to load, sending again finds this booking.
+        // The draft is removed last: if the next page fails to load, sending again finds this booking.
         await navigate(pageAfterBooking(booking.id, booking.free), { replace: true })
         removeDraft(draftKey(token))
         if (namesOf(booking.travelers) !== namesOf(sent.travelers)) toast(firstVersionCounts)
       },
       onError: (error) => {
         if (errorCode(error) === 'ALREADY_BOOKED') return setIsAsking(true)
-        // The page shows the texts and the extras that there are now; what was typed stays.
+        // Fetches the current texts and extras for the page; what was typed stays.
         if (outdated.includes(errorCode(error))) void refreshLink(token)
         if (errorCode(error) === 'LINK_EXPIRED') leaveToNextLink(token)
         showProblems(form, fieldProblems(error), fieldOfPath)
@@ -133,7 +133,7 @@ export function useSubmitBooking({ token, form, acceptedTerms, offered, booked }
   return {
     submit,
     isBusy: create.isPending,
-    /** Since the form was opened: nothing was booked, and what was typed stays. */
+    /** The link expired after the form was opened: nothing was booked, and what was typed stays. */
     hasEnded: errorCode(create.error) === 'LINK_EXPIRED',
     secondOrder: { open: isAsking, onCancel: () => setIsAsking(false), onConfirm: sendAgain },
   }

@@ -3,7 +3,7 @@ import { withoutTrailingSlashes } from '../../domain/slashes.ts'
 
 export type Address = { pathname: string; search: string; hash: string }
 
-/** What the app shows for the address in the browser: the hash wins, a real path is the fallback. */
+/** The address that the app shows: the hash takes precedence, a real path is the fallback. */
 export function addressOf(location: { pathname: string; search: string; hash: string }): Address {
   if (!location.hash.startsWith('#/'))
     return { ...location, pathname: withoutSlash(location.pathname) }
@@ -21,12 +21,12 @@ function withoutSlash(path: string): string {
 
 let entry: Address | undefined
 
-/** Where the visit of this document began, whatever happened since; undefined in the prerenderer. */
+/** The address at which this document was opened, whatever happened since; undefined in the prerenderer. */
 export function addressOnEntry(): Address | undefined {
   return entry
 }
 
-/** A real path becomes its hash form without a reload; the query moves along. */
+/** Turns a real path into its hash form without a reload, together with its query. */
 export function enterHashAddress(): Address {
   const { pathname, search, hash } = window.location
   const address = addressOf({ pathname, search, hash })
@@ -39,21 +39,21 @@ export function enterHashAddress(): Address {
   return address
 }
 
-/** The address inside the app as it stands in the bar right now. */
+/** The address inside the app, as it is in the address bar right now. */
 export function addressInHash(): string {
   return window.location.hash.slice(1) || '/'
 }
 
 let shownPath: string | undefined
 
-/** Which page is shown: the address may already name the next one. */
+/** Records which page is shown, since the address may already name the next one. */
 export function noteShownPath(path: string): void {
   shownPath = path
 }
 
 /**
- * An anchor typed or linked as plain `#id` would be taken for a route. It is rewritten to the page
- * that is shown plus the anchor, before the router hears of it.
+ * The router would take an anchor typed or linked as plain `#id` for a route. It is rewritten to the page
+ * that is shown plus the anchor, before the router sees it.
  */
 export function keepPlainAnchors(): void {
   window.addEventListener('popstate', () => {
@@ -65,8 +65,8 @@ export function keepPlainAnchors(): void {
 }
 
 /**
- * The links of prerendered HTML carry real paths, for crawlers and for whoever presses one before the
- * code is there. Taken over, the same links carry the addresses of the app.
+ * The links of prerendered HTML carry real paths, for crawlers and for visitors who press one before the
+ * code is loaded. During hydration they get the hash addresses of the app.
  */
 export function enterHashLinks(root: HTMLElement): void {
   for (const link of root.querySelectorAll('a[href^="/"]')) {

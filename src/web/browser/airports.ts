@@ -1,7 +1,7 @@
 import { anotherAirport, firstAirports } from '../../domain/catalogue/airports.ts'
 import { site } from './site.ts'
 
-/** Where groups leave from, and 'Altro' at the end. */
+/** The airports that groups leave from, with 'Altro' at the end. */
 export function airportChoices(): readonly string[] {
   return [...(site().airports ?? firstAirports), anotherAirport]
 }

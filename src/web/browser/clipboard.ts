@@ -3,7 +3,7 @@ export async function copyText(text: string): Promise<boolean> {
   return (await writeClipboard(text)) || copyBySelection(text)
 }
 
-/** The clipboard interface alone: for work that no longer belongs to a press, where selecting fails. */
+/** Uses the clipboard API alone: for code that runs after the press, where copying by selection fails. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -13,7 +13,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Pages without TLS have no clipboard interface; selecting and copying still works there. */
+/** Pages without TLS have no clipboard API; selecting and copying still works there. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text

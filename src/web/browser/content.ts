@@ -7,12 +7,12 @@ type Source = (name: string) => Promise<unknown>
 
 let source: Source = fetchContent
 
-/** Where pages are made ahead, content comes from the edition itself. */
+/** The prerenderer reads the content from the edition itself. */
 export function setContentSource(next: Source): void {
   source = next
 }
 
-/** Apart from the page's code: the prerendered HTML brings it along, so a first visit saves it. */
+/** Kept apart from the page's code: prerendered HTML carries it, so a first visit need not fetch it. */
 export function content<Name extends ContentName>(name: Name): Resource<PageContents[Name]> {
   return { key: name, load: () => source(name) as Promise<PageContents[Name]> }
 }
@@ -22,8 +22,8 @@ export function useContent<Name extends ContentName>(name: Name): PageContents[N
 }
 
 /**
- * Files of an edition never change; one that is gone belonged to a release before this one. Only the page that needs it
- * is fetched again: a pointer that passes over a link must not take away what somebody is reading or typing.
+ * Files of an edition never change; one that is gone (410) belonged to an earlier release. Only the page
+ * that needs it is reloaded: hovering over a link must not discard what the visitor is reading or typing.
  */
 async function fetchContent(name: string): Promise<unknown> {
   const response = await fetch(`/content/${site().version}/${encodeURI(name)}.json`)

@@ -13,17 +13,17 @@ import { site } from './site.ts'
 
 type Source = (tripId: string | undefined) => Promise<StoredByTrip | undefined>
 
-/** Those of all trips are one small file, asked for once. */
+/** The figures of all trips are one small file, fetched once. */
 let source: Source = (tripId) => (tripId ? valueOf(figuresOfTrips()) : fetchFigures())
 
-/** Where pages are made ahead, the server has brought them along. */
+/** While pages are prerendered, the server supplies the figures. */
 export function setFigureSource(next: Source): void {
   source = next
 }
 
 /**
- * Of the trip, for its own page, or of all of them, for lists. They change without an edition: a page made
- * ahead carries its own.
+ * The figures of one trip, for its own page, or of all trips, for lists. They change without an edition, so
+ * a prerendered page carries its own.
  */
 export function figuresOfTrips(tripId?: string): Resource<StoredByTrip | undefined> {
   return {
@@ -34,12 +34,12 @@ export function figuresOfTrips(tripId?: string): Resource<StoredByTrip | undefin
   }
 }
 
-/** What the visitor may be told: see domain/figures.ts. */
+/** The figures that a visitor may see: see domain/catalogue/figures.ts. */
 export function useFigures(): SiteFigures {
   return site().figures ?? sampleFigures
 }
 
-/** Those that came last: a list that was opened after a trip's page knows more than that page did. */
+/** Prefers the newest figures: a list that was opened after a trip's page knows more than that page did. */
 export function useFiguresOf(tripId: string): Figures {
   const all = figuresOfTrips()
   const { figures } = site()
@@ -52,7 +52,7 @@ export function useTripFigures(id: string, price: Cents): TripFigures {
   return tripFigures(useFiguresOf(id), id, price, useToday())
 }
 
-/** Unlike the files of an edition it is asked for anew on every visit. */
+/** Unlike the files of an edition, the figures are fetched anew on every visit. */
 async function fetchFigures(): Promise<StoredByTrip> {
   const response = await fetch('/content/figures.json')
   if (response.ok) return response.json()

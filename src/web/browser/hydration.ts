@@ -3,7 +3,7 @@ import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 
 const never = () => () => {}
 
-/** False while the prerendered HTML is taken over, true right after; pages rendered here start true. */
+/** False while prerendered HTML is hydrated, true right after; always true for pages rendered here. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ export function useHydrated(): boolean {
   )
 }
 
-/** The day on which the HTML was made; the first pass must repeat what stands there. */
+/** The day on which the HTML was made; the first render must match it. */
 function dayOfHtml(): IsoDate {
   return globalThis.document?.documentElement.dataset.day ?? todayInRome(new Date())
 }
@@ -20,8 +20,8 @@ function dayOfHtml(): IsoDate {
 let today: IsoDate | undefined
 
 /**
- * Today at the agency. While hydrating it is the day of the HTML, so that nothing mismatches;
- * cards and departures then move on to the real day by themselves.
+ * Today's date at the agency. While hydrating it is the day of the HTML, so that nothing mismatches; cards
+ * and departures then update to the real day.
  */
 export function useToday(): IsoDate {
   return useSyncExternalStore(

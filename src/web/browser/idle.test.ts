@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { whenIdle } from './idle.ts'
 
-/** Quiet moments come when the test says so. */
+/** Idle callbacks run only when the test says so. */
 let quiet: (() => void)[] = []
 
 beforeEach(() => {

@@ -7,8 +7,8 @@ function requestIdle(run: () => void): void {
 }
 
 /**
- * Runs once the page has loaded and has nothing better to do, after four seconds in any case. Returns
- * how to call it off.
+ * Runs the work once the page has loaded and the browser is idle, after four seconds in any case. Returns a
+ * function that cancels it.
  */
 export function whenIdle(run: () => unknown): () => void {
   let isWanted = true

@@ -1,4 +1,4 @@
-/** Whoever wants to hear of something: `subscribe` is what a store of React needs, `tell` reaches all of them. */
+/** A list of listeners: `subscribe` is what React's external stores need, `tell` calls all of them. */
 export function listeners<News = void>() {
   const all = new Set<(news: News) => void>()
   return {

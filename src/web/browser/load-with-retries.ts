@@ -1,6 +1,6 @@
 const nextTryMs = 15_000
 
-/** Until the connection returns; where nobody says so, a moment. */
+/** Waits until the connection returns, or for `nextTryMs` if the browser does not report that. */
 export function untilNextTry(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('online', () => resolve(), { once: true })
@@ -8,7 +8,7 @@ export function untilNextTry(): Promise<void> {
   })
 }
 
-/** Tries until it works. What stands in the HTML stays meanwhile; what does not is missed by nobody. */
+/** Tries until it works. Meanwhile prerendered HTML stays as it is, and other parts are simply absent. */
 export function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(() => untilNextTry().then(() => loadWithRetries(load)))
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** False on the first pass: layouts come from CSS, this is for behaviour only. */
+/** False on the first render: layouts come from CSS, this is for behaviour only. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -1,18 +1,18 @@
-/** What belongs to this page is gone: there is a new release, and the page is fetched again. */
+/** Reloads the page, because its files are gone: there is a new release. Returns whether it does. */
 export function reloadForNewRelease(): boolean {
   const key = 'reloadedAt'
   const last = Number(sessionStorage.getItem(key) ?? 0)
-  // Without a connection nothing new can come; the page then says so by itself.
+  // Without a connection a reload can't help, and the page itself says so.
   if (!navigator.onLine || Date.now() - last < 60_000) return false
   sessionStorage.setItem(key, String(Date.now()))
   window.location.reload()
   return true
 }
 
-/** The code or the content of a page could not be had. */
+/** The code or the content of a page could not be loaded. */
 export class MissingCode extends Error {}
 
-/** A page without part of its look can be read and used; without this its code would not even be asked for. */
+/** A page without a stylesheet is still usable; without this its code would not even be requested. */
 export function goOnWithoutStyle(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (/CSS/.test(event.payload.message)) event.preventDefault()

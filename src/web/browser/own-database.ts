@@ -1,6 +1,6 @@
 /**
- * The browser's own database: what was put there survives a closed browser and an empty battery. Every piece of work is
- * all or nothing, and has ended only when the disk has it.
+ * The browser's own database (IndexedDB): its data survives closing the browser and an empty battery. Each
+ * transaction is all or nothing, and has ended only when the data is on the disk.
  */
 export function ownDatabase<Store extends string>(name: string, stores: readonly Store[]) {
   let opened: Promise<IDBDatabase> | undefined

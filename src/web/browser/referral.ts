@@ -8,7 +8,7 @@ const codeKey = 'referralCode'
 const { subscribe, tell } = listeners()
 let source: string | null | undefined
 
-/** Read once and kept: every link of a page asks for it. */
+/** Read from the store once, because every link of a page asks for it. */
 export function referralSource(): string | null {
   if (source === undefined) source = localStore.read(sourceKey)
   return source

@@ -7,7 +7,7 @@ import { forgetResources, keepResource, useResource } from './resources.ts'
 
 type Load = () => Promise<string>
 
-/** Reads first and keeps something of its own afterwards, as pages do. */
+/** Reads the resource first and keeps state of its own afterwards, as pages do. */
 function Page({ load }: { load: Load }) {
   const title = useResource({ key: 'trip', load })
   const [days] = useState(8)

@@ -11,7 +11,7 @@ function isList(value: unknown): value is string[] {
 
 let known: { text: string | null; ids: readonly string[] } | undefined
 
-/** The same list as long as the stored text is the same. */
+/** Returns the same list as long as the stored text is the same. */
 function read(): readonly string[] {
   const text = localStore.read(key)
   if (known?.text !== text) known = { text, ids: localStore.readJson(key, isList) ?? [] }
@@ -21,7 +21,7 @@ function read(): readonly string[] {
 const nothing: readonly string[] = []
 
 function subscribe(onChange: () => void): () => void {
-  // Another tab tells by the store itself.
+  // Other tabs notify this one through the `storage` event.
   window.addEventListener('storage', onChange)
   window.addEventListener(changed, onChange)
   return () => {
@@ -30,7 +30,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The ids of the trips that this browser keeps, the newest first; nobody else learns of them. */
+/** The ids of the trips saved in this browser, the newest first; they are not sent anywhere. */
 export function useSavedTrips(): readonly string[] {
   return useSyncExternalStore(subscribe, read, () => nothing)
 }

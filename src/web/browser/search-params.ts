@@ -10,8 +10,8 @@ type SetSearchParams = (
 const never = () => () => {}
 
 /**
- * The query of the address. Prerendered HTML knows none: the first pass over it has none either, and
- * only a page that was opened with one is gone over again.
+ * The query of the address. Prerendered HTML has none, so the first render has none either, and only a page
+ * that was opened with a query is rendered a second time.
  */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const location = useLocation()

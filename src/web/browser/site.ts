@@ -2,12 +2,12 @@ import type { SiteFacts } from '../../domain/catalogue/site-facts.ts'
 
 let facts: SiteFacts | undefined
 
-/** Once per page, before anything is drawn: a visitor stays with the edition that the page came with. */
+/** Called once per page load, before anything is drawn: a visitor stays with the edition of that page. */
 export function setSite(next: SiteFacts): void {
   facts = next
 }
 
-/** What every page knows: the agency, the footer's trips, the version of the content. */
+/** The facts that every page knows: the agency, the footer's trips, the version of the content. */
 export function site(): SiteFacts {
   if (!facts) throw new Error('The site is not known yet')
   return facts

@@ -1,12 +1,12 @@
 import { maxDocumentBytes } from '../../domain/booking/documents.ts'
 
-/** Beyond this a photograph is made smaller before it is sent: phones take them far larger than a passport needs. */
+/** Larger photographs are made smaller before they are sent: phones take them far larger than needed here. */
 const comfortableBytes = 4 * 1024 * 1024
-/** Small print stays readable. */
+/** Large enough for small print to stay readable. */
 const longestSide = 3000
 const quality = 0.88
 
-/** The size at which a picture is drawn anew; never larger than it is. */
+/** The size at which a picture is redrawn; never larger than the original. */
 export function smallerSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, longestSide / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
@@ -18,7 +18,7 @@ function asJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
   })
 }
 
-/** Made smaller on the phone. What the browser can't read, or can't make lighter, stays as it is. */
+/** Makes a photograph smaller on the phone. What the browser can't read or make lighter stays as it is. */
 export async function smallerPhoto(file: File): Promise<File> {
   if (file.size <= comfortableBytes) return file
   try {
@@ -35,7 +35,7 @@ export async function smallerPhoto(file: File): Promise<File> {
   }
 }
 
-/** Byte for byte: a name says nothing about what is inside. */
+/** Compares byte for byte, because a name says nothing about the content. */
 export async function isSamePhoto(one: File, other: File): Promise<boolean> {
   if (one.size !== other.size) return false
   const [first, second] = await Promise.all([one.arrayBuffer(), other.arrayBuffer()])

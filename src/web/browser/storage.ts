@@ -1,6 +1,6 @@
 /**
- * The browser's two stores behind one door that never throws: private windows, full disks and
- * blocked cookies are ordinary, and cost only the comfort of what would have been kept.
+ * The browser's two stores behind one interface that never throws: private windows, full disks and blocked
+ * cookies are ordinary, and the visitor only loses the convenience of what would have been kept.
  */
 function browserStore(open: () => Storage) {
   const read = (key: string): string | null => {
@@ -14,7 +14,7 @@ function browserStore(open: () => Storage) {
     try {
       open().setItem(key, value)
     } catch {
-      // Nothing is kept where nothing can be stored.
+      // Without storage, nothing is kept.
     }
   }
   return {
@@ -24,7 +24,7 @@ function browserStore(open: () => Storage) {
       try {
         open().removeItem(key)
       } catch {
-        // Nothing to remove where nothing can be stored.
+        // Without storage, there is nothing to remove.
       }
     },
     /** The value if it parses and the check accepts it; stored text may come from any release. */
@@ -42,7 +42,7 @@ function browserStore(open: () => Storage) {
   }
 }
 
-/** Stays until the visitor clears it. */
+/** Stays until the visitor clears the store. */
 export const localStore = browserStore(() => globalThis.localStorage)
 
 /** Goes away with the tab: for what is typed, passport numbers included. */

@@ -4,13 +4,13 @@ import { path } from '../../contract/pages.ts'
 import { resolvePublicTripId } from '../../domain/ids.ts'
 import { site } from './site.ts'
 
-/** Anybody can type any word as an address, also one that every object knows. */
+/** Visitors can type any word as an address, even the name of a built-in property such as `constructor`. */
 function named(book: 'now' | 'ids', name: string): string | undefined {
   const names = site().addresses?.[book]
   return names && Object.hasOwn(names, name) ? names[name] : undefined
 }
 
-/** What the page of a trip is called today. */
+/** The current address of a trip's page. */
 export function tripAddress(id: string): string {
   return named('now', id) ?? id
 }
@@ -19,12 +19,12 @@ export function tripPath(id: string): string {
   return path('trip', { id: tripAddress(id) })
 }
 
-/** The trip that an address means: of today or of before, an alias, or its id. */
+/** The id of the trip that an address means: a current or former address, an alias, or the id itself. */
 export function tripAt(address: string): string {
   return named('ids', address) ?? resolvePublicTripId(address) ?? address
 }
 
-/** Whoever comes by an address of before stands at today's: the way back and what is copied follow. */
+/** Replaces a former address with the current one, also for the back button and for copying the address. */
 export function useTodaysAddress(id: string): void {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 /**
- * What somebody typed into a prerendered form before its code was there, by the name of the field.
- * To be asked on the first pass: afterwards the fields show what the form knows.
+ * What a visitor typed into a prerendered form before its code was loaded, by the name of the field. Must
+ * be read on the first render: afterwards the fields show the form's own values.
  */
 export function typedValues<Name extends string>(
   form: string,

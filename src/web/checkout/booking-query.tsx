@@ -8,29 +8,29 @@ import { failureTexts } from './texts.ts'
 
 export type Booking = Awaited<ReturnType<Api['bookings']['find']>>
 
-/** A refusal is final; anything else may work the second time. */
+/** A refusal is final; any other failure may succeed on the second try. */
 export function retryUnlessRefused(failures: number, error: Error): boolean {
   return failures < 1 && errorCode(error) === undefined
 }
 
-/** What a call has answered about a booking is what its pages show from now on. */
+/** Stores the booking that a call returned, so that its pages show this version from now on. */
 export function rememberBooking(booking: Booking): void {
   const input = { id: booking.id }
   queryClient.setQueryData(calls.bookings.find.queryKey({ input }), booking)
   const queryKey = calls.payments.view.queryKey({ input })
   queryClient.removeQueries({ queryKey, type: 'inactive' })
-  // Whoever goes back before the next page has come is still on this one, which would go on asking for the money.
+  // A visitor who goes back before the next page has loaded is still here, and would be asked to pay again.
   void queryClient.invalidateQueries({ queryKey })
 }
 
-/** Something about it has just changed: what its pages show is asked for again. */
+/** Call this after the booking has changed: what its pages show is fetched again. */
 export function bookingChanged(id: string): Promise<void> {
   return queryClient.invalidateQueries({
     queryKey: calls.bookings.find.queryKey({ input: { id } }),
   })
 }
 
-/** Always asked again: its status changes behind the page's back. */
+/** Always fetched again, because the status can change without the page knowing. */
 export function useBooking(id: string | undefined) {
   return useQuery(
     calls.bookings.find.queryOptions({
@@ -44,7 +44,7 @@ export function useBooking(id: string | undefined) {
 
 type MissingProps = { error: Error | null; address: string; onRetry: () => void }
 
-/** No such booking, or it could not be read: two different sentences, one way out. */
+/** For a booking that does not exist or could not be loaded: each case has its own sentence. */
 export function MissingBooking({ error, address, onRetry }: MissingProps) {
   const isUnknown = error === null || errorCode(error) === 'BOOKING_NOT_FOUND'
   return isUnknown ? (

@@ -28,7 +28,7 @@ type ConfirmationProps = {
   children: ReactNode
 }
 
-/** The frame of every page that says "we have it": what happened, the summary, what comes next. */
+/** The layout of every confirmation page: what happened, the summary, what comes next. */
 export function ConfirmationPage(props: ConfirmationProps) {
   const { title, lead, meta, address, booking, facts, actions, children } = props
   const picture = useMainPicture(booking.tripId)
@@ -95,7 +95,7 @@ function BookingCode({ reference }: { reference: string }) {
   )
 }
 
-/** The summary on paper, and the days that matter in the calendar. */
+/** The summary as a PDF, and the important days as a calendar file. */
 function Downloads({ booking }: { booking: Booking }) {
   const base = `/api/bookings/${encodeURIComponent(booking.id)}`
   return (
@@ -114,7 +114,7 @@ function Downloads({ booking }: { booking: Booking }) {
   )
 }
 
-/** The page for the photographs, which then knows whose they are; once they came, nobody asks for them. */
+/** Links to the upload page with the booking's id; once the documents have arrived, says only that. */
 function Documents({ booking: { id: bookingId, documentsReceivedAt } }: { booking: Booking }) {
   if (documentsReceivedAt) {
     return (

@@ -7,7 +7,7 @@ type ContractDownloadProps = {
   isProposal: boolean
 }
 
-/** Everything that was agreed on, as one file to keep. */
+/** Everything that was agreed, as one file to keep. */
 export function ContractDownload({ bookingId, isProposal }: ContractDownloadProps) {
   return (
     <ButtonAnchor

@@ -12,15 +12,15 @@ const redirectAfterMs = 4000
 type DeadEndProps = {
   title: string
   children: ReactNode
-  /** What the notification says; it appears once. */
+  /** The text of the notification, which appears once. */
   message: string
   address: string
   onRetry?: () => void
 }
 
 /**
- * Nothing to show here: a notification and an explanation. What can never be shown leads to the home
- * page after four seconds; whoever may try again is left in peace to do so.
+ * A page with nothing to show: a notification and an explanation. A final failure leads to the home page
+ * after four seconds; if the visitor may try again, nothing happens by itself.
  */
 export function DeadEnd({ title, children, message, address, onRetry }: DeadEndProps) {
   const navigate = useNavigate()

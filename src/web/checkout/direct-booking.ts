@@ -6,7 +6,7 @@ import { isAirport } from '../browser/airports.ts'
 import { localStore } from '../browser/storage.ts'
 import { bookingDataKey, paymentDataKey, travelersDataKey } from './storage-keys.ts'
 
-/** `bookingData`: what /booking leaves for /payment. The price (in euros) is for show only. */
+/** `bookingData`: what /booking stores for /payment. The price (in euros) is for display only. */
 export type BookingData = {
   tripId: string
   destinationTitle: string
@@ -18,14 +18,14 @@ export type BookingData = {
   price: number
   email: string
   phone: string
-  /** Only where something is taken along. */
+  /** Only if extras were chosen. */
   extras?: ExtraChoice[]
 }
 
 /** `travelersData`. */
 export type StoredTraveller = { firstName: string; lastName: string; type: 'adult' | 'child' }
 
-/** `paymentData`: what /payment has shown, so that a reload shows the same causale. */
+/** `paymentData`: what /payment has shown, stored so that a reload shows the same causale. */
 export type PaymentData = {
   tripId: string
   startDate: IsoDate
@@ -49,7 +49,7 @@ const count = (value: unknown) => (typeof value === 'number' ? value : 0)
 
 type Trips = CheckoutContent['trips']
 
-/** By its id, also of a trip that is not shown any more; data stored without one is found by its title. */
+/** Finds the trip by its id, even if it is no longer shown; data stored without an id is found by title. */
 function tripIdOf(stored: Loose, trips: Trips): string | undefined {
   const named = [stored.tripId, stored.travelId, stored.destinationId, stored.id]
   const ids = named.map((name) => resolvePublicTripId(text(name)) ?? text(name))
@@ -106,7 +106,7 @@ function isPaymentData(value: unknown): value is PaymentData {
   )
 }
 
-/** What was shown for this very choice; anything older counts for nothing. */
+/** What was shown for exactly this trip and day; older data is ignored. */
 export function readPaymentData({ tripId, startDate }: BookingData): PaymentData | undefined {
   const stored = localStore.readJson(paymentDataKey, isPaymentData)
   return stored?.tripId === tripId && stored.startDate === startDate ? stored : undefined

@@ -5,9 +5,9 @@ type FactProps = {
   label: ReactNode
   children: ReactNode
   strong?: boolean
-  /** Good news, such as a discount. */
+  /** Highlights good news, such as a discount. */
   good?: boolean
-  /** A line above: a new part of the summary begins. */
+  /** Draws a line above: a new part of the summary begins. */
   ruled?: boolean
 }
 
@@ -17,7 +17,7 @@ export function Fact({ label, children, strong, good, ruled }: FactProps) {
   return (
     <div
       className={classNames(
-        // With letters twice as large the value goes below.
+        // With text twice as large, the value wraps onto the next line.
         'flex items-baseline justify-between gap-6 py-2 max-[20rem]:flex-wrap max-[20rem]:gap-y-0',
         good && 'font-semibold text-ok',
         ruled && 'mt-2 border-t border-line pt-4',
@@ -42,7 +42,7 @@ export function Facts({ children, className }: { children: ReactNode; className?
 
 type AmountBoxProps = { title: ReactNode; note: ReactNode; amount: string }
 
-/** The amount that matters now, on gold. */
+/** The amount to pay now, on gold. */
 export function AmountBox({ title, note, amount }: AmountBoxProps) {
   return (
     <div className="my-3.5 flex items-center justify-between gap-4 max-[20rem]:flex-wrap rounded-control bg-gold-light px-5 py-4">

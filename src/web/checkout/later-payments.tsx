@@ -9,7 +9,7 @@ import type { IsoDate } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { Fact } from './facts.tsx'
 
-/** The instalments of a price that nobody has paid anything of. */
+/** The instalments of a price of which nothing has been paid yet. */
 export function unpaidSteps(instalments: readonly Instalment[] | null): PlanStep[] {
   return (instalments ?? []).map(({ amount, dueOn }, index, all) => ({
     name: instalmentName(index, all.length),
@@ -26,7 +26,7 @@ type LaterPaymentsProps = {
   today: IsoDate
 }
 
-/** What follows the payment of now: the instalments that are open, or the one balance. */
+/** What follows the current payment: the open instalments, or the single balance. */
 export function LaterPayments({ steps, balance, balanceDueDate, today }: LaterPaymentsProps) {
   if (steps.length > 0) {
     return steps

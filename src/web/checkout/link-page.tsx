@@ -7,7 +7,7 @@ import { DeadEnd } from './dead-end.tsx'
 import { Loading } from './loading.tsx'
 import { failureTexts } from './texts.ts'
 
-/** What a link from a mail stands for is asked each time it is opened. */
+/** Query options: what a link from a mail leads to is fetched each time the link is opened. */
 export const askedByLink = (token: string) => ({
   staleTime: 0,
   retry: retryUnlessRefused,
@@ -16,7 +16,7 @@ export const askedByLink = (token: string) => ({
 
 type Props<Data> = {
   title: string
-  /** For who reads the page's head; the title unless it says more. */
+  /** For the description in the page's head; by default the title. */
   description?: string
   address: string
   token: string
@@ -24,7 +24,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** A page that a private link opens: what it stands for, or why it opens nothing. */
+/** A page opened by a private link: its content, or why there is none. */
 export function LinkPage<Data>(props: Props<Data>) {
   const { title, description = title, address, token, asked, children } = props
   const { data, error, refetch } = asked

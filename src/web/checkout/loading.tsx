@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 type LoadingProps = { title: string; address: string; label?: string }
 
-/** The shape of what is coming, and a word for those who can't see it. */
+/** A skeleton of the page, and a status text for screen readers. */
 export function Loading({ title, address, label = 'Caricamento…' }: LoadingProps) {
   return (
     <div className="wrap py-10 md:py-15" aria-busy>

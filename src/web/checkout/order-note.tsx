@@ -1,4 +1,4 @@
-/** What the button above obliges to; the button names it as its description. */
+/** States the obligation that the button above creates; the button refers to it as its description. */
 export const orderNoteId = 'ordine-con-obbligo'
 
 export function OrderNote() {

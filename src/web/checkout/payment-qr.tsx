@@ -8,14 +8,14 @@ const quietZone = 4
 const squarePx = 12
 const fileName = 'bonifico-qr.png'
 
-/** One path for all dark squares: small, sharp at any size. */
+/** One path for all dark squares: small, and sharp at any size. */
 function darkSquares(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')
 }
 
-/** The code as a picture, for the bank's app on the same telephone. */
+/** The code as a picture file, for the banking app on the same phone. */
 async function pictureOf(rows: readonly (readonly boolean[])[]): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = rows.length * squarePx
@@ -39,7 +39,7 @@ function save(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }
 
-/** Whoever closes the sheet again has not failed. */
+/** Closing the share sheet again is not a failure. */
 async function share(file: File): Promise<void> {
   await navigator.share({ files: [file] }).catch((error: unknown) => {
     if (!(error instanceof DOMException && error.name === 'AbortError')) save(file)
@@ -49,7 +49,7 @@ async function share(file: File): Promise<void> {
 const canShare = () =>
   navigator.canShare?.({ files: [new File([], fileName, { type: 'image/png' })] }) ?? false
 
-/** The transfer as a code for banking apps. Level M, as the payment standard asks. */
+/** The transfer as a QR code for banking apps. Error correction level M, as the payment standard requires. */
 export function PaymentQr({ payload }: { payload: string }) {
   const code = useMemo(() => encode(payload, { ecc: 'M', border: quietZone }), [payload])
   const [shares] = useState(canShare)

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import type { Booking } from './booking-query.tsx'
 
-/** The mail with the summary waits for staff: whoever counts on it must know. */
+/** Staff must release the summary mail first, and a customer who expects it must know that. */
 export function SummaryHeld({ booking }: { booking: Booking }) {
   if (!booking.summaryHeld) return null
   return (

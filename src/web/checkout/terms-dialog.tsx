@@ -26,9 +26,9 @@ const pages = {
 
 type TermsDialogProps = { kind: TermsKind; onClose: () => void }
 
-/** A text of the contract, read over the form: what was typed stays where it is. */
+/** A text of the contract, read in a dialog over the form, so that what was typed stays. */
 export default function TermsDialog({ kind, onClose }: TermsDialogProps) {
-  // Asked for each time: it may have changed since the page was opened.
+  // Fetched each time, because the text may have changed since the page was opened.
   const { data, isFetching, refetch } = useQuery(
     calls.legal.read.queryOptions({ input: { kind }, staleTime: 0 }),
     queryClient,

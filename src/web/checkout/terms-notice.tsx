@@ -14,11 +14,11 @@ const TermsDialog = part(() => import('./terms-dialog.tsx'), { missing: TryAgain
 type TermsNoticeProps = {
   /** What the button does, and whether it obliges to pay. */
   children: ReactNode
-  /** The texts that are agreed to; without them the page only lets them be read. */
+  /** The texts that the customer agrees to; without them the page only offers the texts for reading. */
   terms?: Terms
 }
 
-/** Stands directly above the button: what pressing it means, with everything readable in place. */
+/** Stands directly above the button: says what pressing it means, and every text can be read in place. */
 export function TermsNotice({ children, terms }: TermsNoticeProps) {
   const [reading, setReading] = useState<TermsKind>()
   const [first] = useState(terms?.id)

@@ -2,7 +2,7 @@ import { defaultIbanWarning } from '../../domain/accounts/iban.ts'
 import { hasAnswered, messageOf, reasonOf } from '../api-errors.ts'
 import { type Toast, toast } from '../ui/toast.ts'
 
-/** What the pages say when a call fails and the answer has no better sentence of its own. */
+/** Messages for a failed call whose answer has no better message of its own. */
 export const failureTexts = {
   load: 'Errore nel caricamento dei dati',
   create: 'Errore nella creazione della prenotazione',
@@ -18,12 +18,12 @@ export function errorToast(description: string, detail?: string): Toast {
   return { title: 'Errore', description, variant: 'destructive', ...(detail ? { detail } : {}) }
 }
 
-/** A call has failed: the reason of the refusal, or else the page's sentence. */
+/** Reports a failed call: the reason of the refusal, or else the page's sentence. */
 export function tellFailure(error: unknown, sentence: string = failureTexts.process): void {
   toast(errorToast(messageOf(error, sentence)))
 }
 
-/** A payment could not be declared: the reason of the refusal, or what failed and whom to ask. */
+/** For a payment that could not be declared: the reason of the refusal, or what failed and whom to contact. */
 export function declarationFailed(error: unknown, fault: 'update' | 'create'): Toast {
   const reason = reasonOf(error)
   if (reason) return errorToast(reason)
@@ -31,7 +31,7 @@ export function declarationFailed(error: unknown, fault: 'update' | 'create'): T
   return errorToast(sentence, fault === 'update' ? failureTexts.paymentStatus : failureTexts.save)
 }
 
-/** `Attenzione: …` of the rules, as title and sentence. */
+/** The warning `Attenzione: …` of the rules, split into title and sentence. */
 export function defaultIbanToast(): Toast {
   const [title = '', ...rest] = defaultIbanWarning.split(': ')
   return { title, description: rest.join(': '), duration: 8000 }

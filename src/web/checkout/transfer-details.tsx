@@ -40,7 +40,7 @@ function Row({ label, what, copied, children, value }: RowProps) {
   )
 }
 
-/** Everything that goes into the bank's form, ready to be copied or scanned. */
+/** Everything that the customer enters in the bank's form, ready to be copied or scanned. */
 export function TransferDetails(props: TransferDetailsProps) {
   const { account, amount, amountLabel, causale, epcPayload, promise } = props
   return (

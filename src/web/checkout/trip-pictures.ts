@@ -8,12 +8,12 @@ function useTripPictures(tripId: string): readonly Picture[] {
   return trips.find((trip) => trip.id === id)?.pictures ?? []
 }
 
-/** The picture by which a trip is known; none for the trips that staff try things with. */
+/** The main picture of a trip; the test trips of staff have none. */
 export function useMainPicture(tripId: string): Picture | undefined {
   return useTripPictures(tripId)[0]
 }
 
-/** At most four pictures, the preferred ones first; empty where the booking form shows none. */
+/** At most four pictures, the preferred ones first; empty if the booking form should show none. */
 export function useBookingGallery(tripId: string): readonly Picture[] {
   const pictures = useTripPictures(tripId)
   return pictures.length > 1 ? pictures : []

@@ -13,10 +13,10 @@ import { consentTexts as texts } from './consent-texts.ts'
 const titleId = 'consenso-titolo'
 
 /**
- * Lies over the page without stopping it: no wall, two equal answers, and an X that refuses, as the
- * authority's guidelines of 2021 ask. It is fixed, so nothing moves when it comes or goes; on phones
- * it is low enough to leave the first screen's buttons free, and beside a hero or the contact form it
- * keeps to the side without clock, buttons and fields.
+ * Lies over the page without blocking it: no cookie wall, two equal answers, and an X that refuses, as the
+ * authority's guidelines of 2021 require. It is fixed, so nothing moves when it appears or disappears; on
+ * phones it is low enough to leave the first screen's buttons free, and beside a hero or the contact form
+ * it stays on the side without countdown, buttons and fields.
  */
 export default function ConsentBanner() {
   const refuse = () => saveConsent(refusedChoice)

@@ -13,8 +13,8 @@ const ConsentPreferences = part(() => import('./consent-preferences.tsx'), {
 })
 
 /**
- * Asks once the page is there and quiet. Booking, payment and staff pages measure nothing, so they
- * do not ask; the preferences can be opened wherever there is a footer.
+ * Asks once the page has loaded and is idle. Booking, payment and staff pages measure nothing, so they do
+ * not ask; the preferences can be opened wherever there is a footer.
  */
 export function ConsentOutlet() {
   const { pathname } = useLocation()

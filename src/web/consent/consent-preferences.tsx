@@ -14,7 +14,7 @@ import {
 } from './consent-store.ts'
 import { necessaryTexts, purposeTexts, consentTexts as texts } from './consent-texts.ts'
 
-/** One switch per purpose, all off until somebody turns them on. */
+/** One switch per purpose, all off until the visitor turns them on. */
 export default function ConsentPreferences() {
   const [choice, setChoice] = useState<ConsentChoice>(() => consentAt(new Date()) ?? refusedChoice)
   const save = (decided: ConsentChoice) => {

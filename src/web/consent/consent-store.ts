@@ -28,7 +28,7 @@ function isStillValid({ decidedAt }: StoredConsent, now: Date): boolean {
   return decided <= now && now < end
 }
 
-/** The choice while it holds; undefined when it was never made or is older than six months. */
+/** The visitor's choice while it is valid; undefined if it was never made or is older than six months. */
 export function consentAt(now: Date): ConsentChoice | undefined {
   const stored = localStore.readJson(consentKey, isStoredConsent)
   if (!stored || !isStillValid(stored, now)) return undefined
@@ -58,17 +58,17 @@ export function askForConsent(): void {
   if (view === 'hidden' && !consentAt(new Date())) show('banner')
 }
 
-/** From the footer, at any time: every purpose with its own switch. */
+/** Opened from the footer, at any time: every purpose with its own switch. */
 export function openConsentPreferences(): void {
   show('preferences')
 }
 
-/** Closing the preferences without saving changes nothing; an open question is asked again. */
+/** Closing the preferences without saving changes nothing; if no choice was made yet, the banner returns. */
 export function closeConsentPreferences(): void {
   show(consentAt(new Date()) ? 'hidden' : 'banner')
 }
 
-/** Told whenever the question opens or closes; a choice may have been made meanwhile. */
+/** Notifies when the banner or the preferences open or close; a choice may have been made meanwhile. */
 export const { subscribe } = news
 
 export function useConsentView(): View {

@@ -40,7 +40,7 @@ function Fields({ form }: { form: Form }) {
       name={formName}
       method="post"
       action={contactFormAction}
-      // Until the code is there the browser checks and sends by itself.
+      // Until the code is loaded, the browser itself validates and sends.
       noValidate={form.isTakenOver}
       aria-label="Modulo di contatto"
       onSubmit={onSubmit}
@@ -129,13 +129,13 @@ function control({ values, errors, change, check }: Form, field: ContactField) {
     required: requiredFields.has(field),
     onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
     onBlur: () => {
-      // An untouched field is not a mistake yet; sending says what is missing.
+      // An untouched field is not a mistake yet; sending reports what is missing.
       if (values[field] !== '') void check(field)
     },
   }
 }
 
-/** A field that no person sees or reaches; robots fill it in. */
+/** A field that people neither see nor reach; robots fill it in. */
 function Trap() {
   return (
     <div aria-hidden className="absolute -left-[9999px] h-0 overflow-hidden">

@@ -20,7 +20,7 @@ import { OfficeMap } from './office-map.tsx'
 export function Component() {
   const { pathname, search } = useLocation()
   const { texts } = useContent('contact')
-  // The HTML knows no query: what the address brings appears right after it has been taken over.
+  // Prerendered HTML has no query: values from the address appear right after hydration.
   const query = useHydrated() ? search : ''
   const enquiry = useMemo(() => enquiryFrom(query), [query])
   return (
@@ -49,7 +49,7 @@ export function Component() {
   )
 }
 
-/** What was chosen on the way here; it travels with the message. */
+/** What was chosen on the pages before; it is sent with the message. */
 function ChosenDeparture({ enquiry }: { enquiry: EnquiryLink }) {
   const { destination, airport, date } = enquiry
   const { titles } = useContent('contact')

@@ -12,7 +12,7 @@ export type ContactValues = {
 
 export type ContactField = keyof ContactValues
 
-/** `written` is the message that the page itself put there: it may be replaced, the visitor's may not. */
+/** `written` is the message that the page itself wrote: it may be replaced, the visitor's may not. */
 type Draft = { values: ContactValues; written: string }
 
 const key = 'contact_draft'
@@ -48,7 +48,7 @@ function readDraft(): Draft {
   }
 }
 
-/** What was typed before, with what the address brings along on top. */
+/** The values typed before, overridden by those in the address; only a message of the visitor's own stays. */
 export function initialDraft(enquiry: EnquiryLink, offered?: readonly string[]): Draft {
   const { values, written } = readDraft()
   const isOwnText = values.message !== '' && values.message !== written

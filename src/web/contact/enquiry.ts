@@ -1,7 +1,7 @@
 import { contactDestination } from '../../domain/contact/contact.ts'
 import { dateTexts, formatDate } from '../../domain/dates.ts'
 
-/** What another page hands over in the address: the trip, the departure, a letter already written. */
+/** What another page passes in the address: the trip, the departure, a prepared message. */
 export type EnquiryLink = {
   destination: string
   airport: string
@@ -22,14 +22,14 @@ export function enquiryFrom(search: string): EnquiryLink {
   }
 }
 
-/** The option of the form that stands for the trip. */
+/** The form's option for the trip. */
 export function optionOf({ destination }: EnquiryLink, offered?: readonly string[]): string {
   return contactDestination(destination, offered) ?? ''
 }
 
 const writtenDay = /\d{1,2}\/\d{1,2}\/\d{4}/
 
-/** A day is written as people here write it; what is already written so stays as it came. */
+/** Formats a day the Italian way; a date that is already written so stays as it is. */
 function shownDate(date: string): string {
   return writtenDay.test(date) ? date : formatDate(date)
 }

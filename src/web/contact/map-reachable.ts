@@ -1,8 +1,8 @@
 const patienceMs = 6000
 
 /**
- * A frame that fails shows the browser's own error page and tells nobody: so the address is tried
- * first. Where the page's policy forbids the trial itself, nothing is known and the frame may try.
+ * A frame that fails shows the browser's own error page and reports nothing, so the address is tried first.
+ * If the page's policy forbids that test, the result is unknown and the frame may try.
  */
 export async function isMapReachable(url: string): Promise<boolean> {
   if (!navigator.onLine) return false
@@ -19,7 +19,7 @@ export async function isMapReachable(url: string): Promise<boolean> {
     })
     return true
   } catch {
-    // The violation is announced after the failure.
+    // The violation event comes after the failure.
     await new Promise((resolve) => setTimeout(resolve))
     return forbidden
   } finally {

@@ -8,10 +8,10 @@ import { isMapReachable } from './map-reachable.ts'
 const failedText =
   'La mappa non risponde in questo momento. Riprova, oppure apri le indicazioni stradali.'
 
-/** While it has a document of its own, a frame does not ask for its address. */
+/** While a frame has a document of its own, it does not load its address. */
 const emptyDocument = '<!doctype html><html lang="it"><title>Mappa</title></html>'
 
-/** Nothing is asked of the map's servers before the visitor wants to see it. */
+/** No request goes to the map's servers before the visitor wants to see the map. */
 export function OfficeMap() {
   const { texts, office } = useContent('contact')
   const { map } = texts
@@ -45,7 +45,7 @@ export function OfficeMap() {
 function MapFrame({ asked, hidden }: { asked: boolean; hidden: boolean }) {
   const { texts, office } = useContent('contact')
   const frame = useRef<HTMLIFrameElement>(null)
-  // The pressed button is gone: whoever uses the keyboard goes on in the map.
+  // The pressed button is gone, so the focus moves to the map.
   useEffect(() => {
     if (asked) frame.current?.focus({ preventScroll: true })
   }, [asked])
@@ -63,7 +63,7 @@ function MapFrame({ asked, hidden }: { asked: boolean; hidden: boolean }) {
   )
 }
 
-/** Lies over the frame: before anything was asked for, and when nothing came. */
+/** Covers the frame before the map is requested, and if it could not be loaded. */
 function Cover({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="absolute inset-0 grid place-items-center bg-paper-2 p-6">

@@ -20,7 +20,7 @@ type Sending = {
   filledInMs: number
 }
 
-/** Sends the form; every way it can end is an answer, none is an exception. */
+/** Sends the form; every outcome is a return value, none is an exception. */
 export async function sendMessage({ values, enquiry, ...rest }: Sending): Promise<Outcome> {
   try {
     await api.contact.send({
@@ -48,7 +48,7 @@ function destinationOf(value: string): Destination {
 }
 
 function failure(error: unknown): Outcome {
-  // The form has words of its own for what nobody explained.
+  // The form has its own message for a failure without a reason.
   const fallback = ''
   if (!(error instanceof ORPCError)) return { state: 'failed', reason: fallback }
   const errors = fieldErrors(error.data)

@@ -32,7 +32,7 @@ const fieldOrder: readonly ContactField[] = [
   'message',
 ]
 
-/** The same submission sent again (a lost answer, a second press) is one message for the server. */
+/** The same submission sent again (a lost answer, a second press) counts as one message for the server. */
 function newSession() {
   return { submissionId: randomId() }
 }
@@ -42,7 +42,7 @@ function trapText(form: HTMLFormElement): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** What is typed is kept in the tab until it has been received: no error and no reload loses it. */
+/** What is typed is kept in the tab until the server has received it: no error and no reload loses it. */
 export function useContactForm(enquiry: EnquiryLink, offered: readonly string[]) {
   const hydrated = useHydrated()
   const names = offered.join()
@@ -66,7 +66,7 @@ export function useContactForm(enquiry: EnquiryLink, offered: readonly string[])
   }, [state, start, edits])
 
   const change = (field: ContactField, value: string) => {
-    // Browsers fill in several fields at once: each change builds on the one before.
+    // Browsers fill in several fields at once, so each change builds on the one before.
     setEdits((current) => ({ ...current, [field]: value }))
     setErrors((current) => ({ ...current, [field]: undefined }))
   }
@@ -101,7 +101,7 @@ export function useContactForm(enquiry: EnquiryLink, offered: readonly string[])
         enquiry,
         submissionId: session.submissionId,
         website: trapText(form),
-        // Since the page was opened: browsers fill in whole forms at once.
+        // Counted from when the page was opened, because browsers fill in whole forms at once.
         filledInMs: performance.now(),
       })
       if (outcome.state === 'invalid') return showErrors(form, outcome.errors)
@@ -109,7 +109,7 @@ export function useContactForm(enquiry: EnquiryLink, offered: readonly string[])
       removeDraft()
       setState('sent')
     } catch {
-      // Not even the code for sending could be fetched: there is no connection.
+      // Not even the code for sending could be loaded: there is no connection.
       fail('')
     }
   }
@@ -126,7 +126,7 @@ export function useContactForm(enquiry: EnquiryLink, offered: readonly string[])
 
 export type ContactForm = ReturnType<typeof useContactForm>
 
-/** Fetches rules and sender ahead, as soon as somebody touches the form. */
+/** Loads rules and sender in advance, as soon as the visitor touches the form. */
 export function warmUp(): void {
   loadRules().catch(() => {})
   loadSender().catch(() => {})

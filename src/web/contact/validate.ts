@@ -3,7 +3,7 @@ import type { ContactField, ContactValues } from './draft.ts'
 
 export type ContactErrors = Partial<Record<ContactField, string>>
 
-/** The server's own rules, loaded once somebody starts to fill in the form. */
+/** The server's own rules, loaded once the visitor starts to fill in the form. */
 export function validate(values: ContactValues): ContactErrors {
   const result = contactMessageSchema.safeParse(values)
   if (result.success) return {}

@@ -13,7 +13,7 @@ type Alert = Awaited<ReturnType<Api['dateAlerts']['open']>>
 
 const title = 'Avviso sulle nuove date'
 
-/** Both presses answer with where the request stands now. */
+/** Both buttons answer with the current state of the request. */
 function useAnswers(token: string) {
   const options = {
     onSuccess: (alert: Alert) =>
@@ -114,7 +114,10 @@ function Content({ alert, token }: { alert: Alert; token: string }) {
   )
 }
 
-/** From the mail: a press confirms, a press leaves. Opening alone does nothing, as mail scanners open links. */
+/**
+ * Opened from the mail: one press confirms, another unsubscribes. Opening alone does nothing, as mail
+ * scanners open links.
+ */
 export function Component() {
   const { token = '' } = useParams()
   const asked = useQuery(

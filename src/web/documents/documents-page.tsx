@@ -19,7 +19,7 @@ import { PartySlots } from './party-slots.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
 import { useDocumentUpload } from './use-document-upload.ts'
 
-/** Written on the sheet in the selfie, the same for everyone: it ties the photo to this site. */
+/** Written on the sheet in the selfie, the same for every customer: it ties the photo to this site. */
 const sheetCode = () => `${site().brand.name.split(' ', 1)[0]?.toUpperCase()}-10`
 
 const title = 'Verifica Prenotazione'
@@ -52,7 +52,7 @@ export function Component() {
   const [search] = useSearchParams()
   const named = search.get('prenotazione')
   const { data: booking, error } = useBooking(named ?? undefined)
-  // A link that was cut off names nothing: then the code is asked for.
+  // A truncated link names no booking, so the page asks for the code.
   const linkedBooking = errorCode(error) === 'BOOKING_NOT_FOUND' ? null : named
   const party = booking && booking.travelers.length > 1 ? booking : undefined
   const [chosenSeat, chooseSeat] = useState<number>()

@@ -9,7 +9,7 @@ type PartySlotsProps = {
   onChoose: (seat: number) => void
 }
 
-/** One place per traveller, with what has come of each. */
+/** One row per traveller, showing when the photographs arrived. */
 export function PartySlots({ booking, seat, onChoose }: PartySlotsProps) {
   const group = useId()
   const { travelers, documentsBySeat } = booking

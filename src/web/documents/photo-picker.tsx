@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { FieldMessage } from '../ui/field.tsx'
 
-/** A chosen file and the address under which the page can show it. */
+/** A chosen file and the object URL with which the page can show it. */
 export type Photo = { file: File; address: string }
 
 type PhotoPickerProps = {
@@ -17,7 +17,7 @@ type PhotoPickerProps = {
   onChoose: (file: File | undefined) => void
 }
 
-/** Not every browser can show every photo: then the name alone has to do. */
+/** Some browsers can't show some photo formats: a text then takes the place of the preview. */
 function Preview({ address, label }: { address: string; label: string }) {
   const [isUnreadable, setIsUnreadable] = useState(false)
   return isUnreadable ? (
@@ -66,7 +66,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
         aria-describedby={noteId}
         onChange={(event) => {
           onChoose(event.target.files?.[0])
-          // The same file may be chosen again after a problem.
+          // Reset, so that the same file can be chosen again after a problem.
           event.target.value = ''
         }}
         className="peer sr-only"

@@ -3,11 +3,11 @@ import { type DocumentType, documentTexts, documentTypes } from '../../domain/bo
 export type DocumentsToSend = {
   passport: File
   selfie: File
-  /** What the page knows by itself. */
+  /** The booking that the page already knows. */
   bookingId: string | null
-  /** What the traveller has typed. */
+  /** The booking code that the traveller typed. */
   bookingCode: string
-  /** Whose photographs, where there are several travellers. */
+  /** The traveller whose photographs these are, if there are several travellers. */
   seat: number | undefined
   onProgress: (percentage: number) => void
 }
@@ -16,7 +16,7 @@ export type UploadField = DocumentType | 'bookingCode'
 
 export class UploadFailure extends Error {
   override name = 'UploadFailure'
-  /** Where the sentence belongs, when one thing is to blame. */
+  /** The field that the message belongs to, if a single one is to blame. */
   readonly field: UploadField | undefined
 
   constructor(message: string, field?: UploadField) {
@@ -37,7 +37,7 @@ function fieldNamed(name: unknown): UploadField | undefined {
   return uploadFields.find((field) => field === name)
 }
 
-/** What the server answered, as a sentence to show; a fault of ours gets the general one. */
+/** The server's answer as a message to show; for a fault of the server, the general one. */
 function failureOf(answer: string): UploadFailure {
   try {
     const { message, code, data } = JSON.parse(answer) as Refusal
@@ -54,8 +54,8 @@ function failureOf(answer: string): UploadFailure {
 }
 
 /**
- * Both photographs in one request: they arrive together or not at all. `fetch` can't tell how much
- * has been sent, the interface before it can.
+ * Sends both photographs in one request: they arrive together or not at all. `fetch` can't report how much
+ * has been sent, XMLHttpRequest can.
  */
 export function uploadDocuments(documents: DocumentsToSend): Promise<void> {
   const { passport, selfie, bookingId, bookingCode, seat, onProgress } = documents

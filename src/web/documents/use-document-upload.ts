@@ -25,7 +25,7 @@ import { UploadFailure, type UploadField, uploadDocuments } from './upload-docum
 
 export type DocumentsForm = { passport?: Photo; selfie?: Photo; bookingCode: string }
 
-/** By name and size; what is really inside is for the server to see. Some systems leave HEIC without a type. */
+/** Checks type, name and size; only the server checks the content. Some systems leave HEIC without a type. */
 function problemOf(file: File): string | undefined {
   const isPicture = file.type.startsWith('image/') || /\.(heic|heif)$/i.test(file.name)
   if (!isPicture) return documentTexts.wrongType
@@ -43,12 +43,12 @@ const resolver: Resolver<DocumentsForm> = (values) => {
 }
 
 type DocumentUpload = {
-  /** Comes with a personal link; else the booking that this browser made last helps. */
+  /** Comes with a personal link; without one, the last booking made in this browser is used. */
   linkedBooking: string | null
-  /** Where there are several travellers, each has a place. */
+  /** Given if there are several travellers, each with a place. */
   party: Booking | undefined
   seat: number
-  /** Somebody of the party is still missing. */
+  /** Called while photographs of another traveller are still missing. */
   onNext: () => void
 }
 
@@ -100,7 +100,7 @@ export function useDocumentUpload({ linkedBooking, party, seat, onNext }: Docume
     form.setError(type, { type: 'file', message: problem })
   }
 
-  /** For the next of the party. */
+  /** Clears the form for the next traveller. */
   const forget = () => {
     for (const type of documentTypes) {
       const before = form.getValues(type)
@@ -109,7 +109,7 @@ export function useDocumentUpload({ linkedBooking, party, seat, onNext }: Docume
     form.reset({ bookingCode: '' })
   }
 
-  /** One picture can't show both. A trial, where people try things out, lets it pass. */
+  /** One picture can't show both passport and face. A trial, where people try things out, accepts it. */
   const samePhotoProblem = async (type: DocumentType, file: File) => {
     const other = form.getValues(type === 'passport' ? 'selfie' : 'passport')
     if (mode === 'sample' || !other) return undefined
@@ -142,7 +142,7 @@ export function useDocumentUpload({ linkedBooking, party, seat, onNext }: Docume
 
 const generalFailure = { field: undefined, message: documentTexts.failed }
 
-/** Names what was refused; why stands at its field. */
+/** Names what was refused; the reason stands at its field. */
 const refusedTexts: Readonly<Record<UploadField, string>> = {
   passport: `${documentLabels.passport} non accettata`,
   selfie: `${documentLabels.selfie} non accettata`,

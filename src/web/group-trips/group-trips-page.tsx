@@ -16,7 +16,7 @@ export function Component() {
   const { pathname } = useLocation()
   const { texts, trips: written, band } = useContent('group-trips')
   const { mode } = useFigures()
-  // Their departures are written, not stored: nobody counts the spots that they name.
+  // Their departures are written texts, not stored data, so the spots that they mention are not counted.
   const trips = mode === 'sample' ? written : written.map((trip) => ({ ...trip, dates: [] }))
   return (
     <>

@@ -6,7 +6,7 @@ import { pictureUrl } from '../../domain/catalogue/pictures.ts'
 import { hasFailed, ImageError } from '../ui/lazy-image.tsx'
 import { focusStyle, PictureSources } from '../ui/picture.tsx'
 
-/** Two compositions: a wide one with a calm side for the words, a tall one for phones. */
+/** Two compositions: a wide one with a calm side for the text, a tall one for phones. */
 export function HeroPicture({ home }: { home: HomeContent }) {
   const isAds = isAdsPath(useLocation().pathname)
   const picture = isAds ? home.adsHero : home.hero
@@ -17,7 +17,7 @@ export function HeroPicture({ home }: { home: HomeContent }) {
     },
     [picture.id],
   )
-  // Behind words on a dark ground: the sentence is for those who look, not for the contrast.
+  // The error sentence lies behind the hero text on a dark ground, so it is kept faint.
   if (failed === picture.id) {
     return (
       <div className="hero-picture opacity-40">

@@ -11,7 +11,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import { IntroVideo } from './intro-video.tsx'
 
-/** The campaign: headline, two ways on, the film, the clock and what speaks for the agency. */
+/** The campaign: headline, two buttons, the film, the countdown and the agency's numbers. */
 export function Hero({ home }: { home: HomeContent }) {
   const stored = useFigures()
   const figures = { ...stored, campaign: campaignOn(stored, path('home')) }
@@ -53,7 +53,7 @@ export function Hero({ home }: { home: HomeContent }) {
 
 type Texts = HomeContent['texts']
 
-/** A trial's campaign speaks as specified; a real one names the largest discount that there is. */
+/** A trial's campaign uses the specified text; a real one names the largest discount that there is. */
 function headlineOf({ campaign, mode }: SiteFigures, texts: Texts): Texts['headline'] {
   if (!campaign) return texts.headline
   const { headline } = site().brand.campaign

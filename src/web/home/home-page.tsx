@@ -31,7 +31,7 @@ export function Component() {
         structuredData={[agencyData(figures)]}
       />
       <Hero home={home} />
-      {/* Each part is taken over by itself, so that none holds up a touch for long. */}
+      {/* Each part is hydrated separately, so that none delays a touch for long. */}
       <Optional>
         <DestinationsSection
           cards={cards}

@@ -9,7 +9,7 @@ import { type FilmProps, introFilm } from './film.ts'
 const loadFilm = () => import('./intro-film.tsx')
 const IntroFilm = part(loadFilm, { missing: TryAgain })
 
-/** The film of the home page: a small preview; code and film come when it is pressed. */
+/** The film of the home page: a small preview; the player's code and the film are loaded on demand. */
 export function IntroVideo(film: FilmProps) {
   const [open, setOpen] = useState(false)
   const { ref, inView } = useInView<HTMLVideoElement>()

@@ -4,7 +4,7 @@ import type { HomeContent } from '../../domain/catalogue/page-contents.ts'
 import { site } from '../browser/site.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
-/** Who is behind the site: what everybody may check, however few claims are proven. */
+/** Facts about the company that anyone can check, however few claims are proven. */
 export function TrustSection({ licence, fund }: HomeContent['trust']) {
   const { legalName, vatNumber, registeredOffice, contactPhone } = site().brand
   const phone = contactPhone.replaceAll(' ', '')

@@ -6,8 +6,8 @@ const greetingMs = 400
 export type PlayerStatus = 'loading' | 'playing' | 'unreachable'
 
 /**
- * A frame that can't be reached shows the browser's own grey error page. The player answers
- * messages once it runs; until then, or when it never does, ours is shown instead.
+ * A frame that can't be reached shows the browser's own grey error page. The player answers messages once
+ * it runs; until then, or if it never does, our own message is shown instead.
  */
 export function usePlayerStatus(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -14,11 +14,11 @@ const PlayingVideo = part(() => import('./playing-video.tsx'), {
 
 type VideoPlayerProps = { youtubeId: string; title: string; preview: PictureData | undefined }
 
-/** A painted preview with a play button; the film itself is asked for only when it is pressed. */
+/** A painted preview with a play button; the film itself is loaded only when it is pressed. */
 export function VideoPlayer({ youtubeId, title, preview }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false)
   const play = useRef<HTMLButtonElement>(null)
-  // The pressed control goes away with the film: the keyboard goes on from the one that replaces it.
+  // The pressed control disappears with the film, so the focus moves to the play button that replaces it.
   const stop = () => {
     flushSync(() => setPlaying(false))
     play.current?.focus()

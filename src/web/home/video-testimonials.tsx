@@ -7,7 +7,7 @@ type VideoTestimonialsProps = Pick<HomeContent, 'videos'> & {
   lead: string
 }
 
-/** Painted previews: the video platform is not asked for anything before play is pressed. */
+/** Painted previews: no request goes to the video platform before play is pressed. */
 export function VideoTestimonials({ videos, title: heading, lead }: VideoTestimonialsProps) {
   return (
     <section aria-labelledby="esperienze" className="on-dark section bg-primary-dark text-white">

@@ -1,7 +1,7 @@
 import { pages } from '../../contract/pages.ts'
 import type { LegalName } from '../../domain/catalogue/catalogue.ts'
 
-/** The texts that have a page of their own, by its address. */
+/** The legal texts that have a page of their own, by its path. */
 export const legalNames: Readonly<Record<string, LegalName>> = {
   [pages.privacyPolicy]: 'privacy',
   [pages.cookiePolicy]: 'cookies',

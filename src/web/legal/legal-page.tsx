@@ -20,10 +20,10 @@ const titles = [
   { to: path('accessibility'), label: 'Dichiarazione di accessibilità' },
 ]
 
-/** On paper the text alone: neither header and footer nor what floats over the page. */
+/** In print only the text: no header, no footer and nothing that floats over the page. */
 const onPaper = '@media print{main~*,:has(~main),.not-on-paper{display:none!important}}'
 
-/** A long text that must be found one's way in: contents beside it, a date, one column to read. */
+/** A long text made easy to navigate: a table of contents beside it, a date, one column to read. */
 export function Component() {
   const { pathname } = useLocation()
   const document = useContent(`legal/${legalNames[pathname.replace(/\/$/, '')] ?? 'conditions'}`)

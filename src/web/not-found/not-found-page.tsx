@@ -10,7 +10,7 @@ const description = 'La pagina che stai cercando non esiste.'
 
 export function Component() {
   const { pathname } = useLocation()
-  // Every wrong address is answered, also one after the other.
+  // Shows the notification for every wrong address, even for two in a row.
   useEffect(() => toast({ title, description, variant: 'destructive' }), [pathname])
   return (
     <div className="wrap section">

@@ -16,8 +16,8 @@ function cacheVersion(now: Date): string {
 }
 
 /**
- * On a new day or a new brand, stored copies are thrown away. Never without a connection: they are
- * all that the visitor has then.
+ * On a new day or with a new brand, stored copies are deleted. Never without a connection, when they are
+ * all that the visitor has.
  */
 export async function tidyCaches(now: Date): Promise<void> {
   const version = cacheVersion(now)
@@ -33,7 +33,7 @@ export async function tidyCaches(now: Date): Promise<void> {
   localStore.write(cacheKeys.lastCleared, now.toISOString())
 }
 
-/** The worker clears and fills again with fresh copies; without one the page clears by itself. */
+/** The worker clears the caches and refills them; without a worker the page only clears them. */
 async function clearCaches(): Promise<void> {
   const worker = navigator.serviceWorker?.controller
   if (worker && (await askToClear(worker))) return

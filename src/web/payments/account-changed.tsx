@@ -7,7 +7,7 @@ import type { PaymentView } from './payment-query.ts'
 
 type Props = { change: PaymentView['accountChange']; className?: string }
 
-/** The account was replaced: why the message about it is genuine, and what to do with money on its way. */
+/** The account was replaced: why the message is genuine, and what to do about a transfer already sent. */
 export function AccountChanged({ change, className = 'mt-5' }: Props) {
   if (!change) return null
   return (

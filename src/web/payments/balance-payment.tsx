@@ -11,7 +11,7 @@ import type { PayableView } from './payment-query.ts'
 import { TripSummary } from './trip-summary.tsx'
 import { Voucher } from './voucher.tsx'
 
-/** The page of a booking whose deposit has come in: how and until when the rest is paid. */
+/** The page of a booking whose deposit has arrived: how and by when to pay the rest. */
 export function BalancePayment({ view, causale }: { view: PayableView; causale: string }) {
   const { booking, account, epcPayload } = view
   const today = useToday()

@@ -12,7 +12,7 @@ import { Voucher } from './voucher.tsx'
 
 type BankTransferProps = { view: PayableView; causale: string; onCard: () => void }
 
-/** The main way to pay: data to copy, a code to scan, a word when it is done. */
+/** The main way to pay: data to copy, a code to scan, and a button to declare the transfer. */
 export function BankTransfer({ view, causale, onCard }: BankTransferProps) {
   const { booking, account, epcPayload } = view
   const [isAsking, setIsAsking] = useState(false)

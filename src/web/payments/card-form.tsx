@@ -39,7 +39,7 @@ const problems: Readonly<Record<CardField, string>> = {
 
 const emptyCard: CardFields = { number: '', holder: '', expiry: '', cvv: '' }
 
-/** All that is ever sent of a card. A number typed into the wrong field stays here too. */
+/** Everything that is ever sent about a card. A card number typed into the name field is not sent either. */
 function attemptOf(card: CardFields) {
   return {
     cardHolderName: card.holder.replace(/\d/g, '').replace(/\s+/g, ' ').trim(),
@@ -48,7 +48,7 @@ function attemptOf(card: CardFields) {
   }
 }
 
-/** Recorded or not, the next page says what to do: it is the same. */
+/** The next page is the same whether or not the attempt could be recorded. */
 function useCardAttempt(bookingId: string) {
   const navigate = useNavigate()
   const record = useMutation(calls.payments.attemptCard.mutationOptions(), queryClient)
@@ -61,7 +61,7 @@ function useCardAttempt(bookingId: string) {
   }
 }
 
-/** The rules of the card as a form knows them; nothing of it is kept anywhere. */
+/** The card rules as a form resolver; no card data is stored anywhere. */
 const resolver: Resolver<CardFields> = (card) => {
   const invalid = invalidCardFields(card)
   if (invalid.length === 0) return { values: card, errors: {} }
@@ -74,7 +74,7 @@ const resolver: Resolver<CardFields> = (card) => {
 export function CardForm({ bookingId, amount }: { bookingId: string; amount: Cents }) {
   const form = useForm({ defaultValues: emptyCard, resolver })
   const send = useCardAttempt(bookingId)
-  // The next page opens even when the connection is lost meanwhile.
+  // Preloaded, so that the next page opens even if the connection is lost meanwhile.
   useEffect(() => preloadPage(path('paymentAssistance')), [])
   const card = useWatch({ control: form.control, compute: (typed: CardFields) => typed })
   const { isSubmitting: isBusy } = form.formState

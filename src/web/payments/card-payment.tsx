@@ -11,7 +11,7 @@ import type { PaymentView } from './payment-query.ts'
 
 type CardPaymentProps = { view: PaymentView; onBack: () => void }
 
-/** The note above: what happens with the card, in plain words. */
+/** The note at the top: what happens with the card, in plain words. */
 function Note({ children }: { children: ReactNode }) {
   return (
     <div className="mt-5 flex items-start gap-3.5 rounded-control bg-primary-light px-5 py-4">
@@ -32,7 +32,8 @@ function HostedCheckout({ view }: { view: PaymentView }) {
     queryClient,
   )
   const { reset } = start
-  // Back from the provider's page, the browser may show this one as it was left: it can be pressed again.
+  // When the visitor comes back from the provider's page, the browser may restore this page as it was left:
+  // the button must work again.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reset()

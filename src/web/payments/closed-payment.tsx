@@ -15,7 +15,7 @@ function explanation(booking: Booking): string {
   return 'Non resta nulla da versare: ci vediamo in viaggio.'
 }
 
-/** The page of a booking on which nothing is to be paid any more. */
+/** The page of a booking that has nothing left to pay. */
 export function ClosedPayment({ booking }: { booking: Booking }) {
   const isCancelled = booking.status === 'cancelled'
   return (

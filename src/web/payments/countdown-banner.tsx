@@ -11,7 +11,7 @@ import { Seats } from '../ui/seats.tsx'
 
 function usePaymentCountdown(expiresAt: string | null) {
   const [now, setNow] = useState(() => new Date())
-  // Without a stored end the five hours run from the moment the page was opened.
+  // Without a stored deadline, the five hours start when the page is opened.
   const [openedAt] = useState(now)
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), countdownTickMs)
@@ -23,7 +23,7 @@ function usePaymentCountdown(expiresAt: string | null) {
 type CountdownBannerProps = {
   expiresAt: string | null
   spots: number | null
-  /** Of the whole departure. */
+  /** The spots of the whole departure. */
   totalSpots: number | null
 }
 

@@ -20,7 +20,7 @@ const stepsOf = (promise: PaymentPromise) => [
   'Ricevi la conferma definitiva via email, con le prossime scadenze.',
 ]
 
-/** The transfer is on its way: nothing is asked for any more, the page says what happens next. */
+/** The transfer is under way: the page asks for no money and says what happens next. */
 export function DeclaredPayment({ view, causale }: { view: PayableView; causale: string }) {
   const { booking, account, epcPayload } = view
   const openWhatsApp = useWhatsApp()

@@ -43,7 +43,7 @@ type DirectCheckoutProps = {
   trip: DirectBooking
   quote: TripQuote
   payment: PaymentData
-  /** The shown account or texts no longer hold: the page asks for those that do. */
+  /** The account or texts shown are no longer valid: the page fetches the current ones. */
   onOutdated: () => void
 }
 
@@ -170,7 +170,7 @@ function Unavailable({ message, onRetry }: { message: string; onRetry: () => voi
   )
 }
 
-/** With real data the booking comes first, and its own page says where to pay. */
+/** With real data the booking is made first, and its own page says where to pay. */
 function placeOf({ data }: DirectBooking): string {
   const bookingId = readPaymentData(data)?.bookingId
   if (bookingId) return path('paymentCustom', { bookingId })
@@ -178,7 +178,7 @@ function placeOf({ data }: DirectBooking): string {
   return path('booking', undefined, { destination, date, ...(airport ? { airport } : {}) })
 }
 
-/** The direct checkout: it lives on what /booking has left in the browser. */
+/** The direct checkout: it uses what /booking has stored in the browser. */
 export function Component() {
   const { trips } = useContent('checkout')
   const { mode } = useFigures()

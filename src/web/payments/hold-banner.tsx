@@ -6,7 +6,7 @@ import { calls } from '../api.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
 import { queryClient } from '../query.ts'
 
-/** When the time is over the page asks how the booking stands, and shows the way back. */
+/** When the time is over, the page fetches the booking again and shows how to get the spots back. */
 function useHoldCountdown({ id, createdAt }: Booking, payBy: string) {
   const [now, setNow] = useState(() => new Date())
   const left = holdCountdown({ from: createdAt, until: payBy }, now)
@@ -25,7 +25,7 @@ function useHoldCountdown({ id, createdAt }: Booking, payBy: string) {
 
 type HoldBannerProps = { booking: Booking; payBy: string }
 
-/** With real data: until when the spots are held, by the day and by the clock. */
+/** With real data: until when the spots are held, as a date and as a countdown. */
 export function HoldBanner({ booking, payBy }: HoldBannerProps) {
   const { text, progress } = useHoldCountdown(booking, payBy)
   return (

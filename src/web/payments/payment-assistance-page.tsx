@@ -18,19 +18,19 @@ function helpMessage(reference: string | undefined): string {
   return `Ciao! Il pagamento con carta non è riuscito${about}: vorrei ricevere un link di pagamento personalizzato.`
 }
 
-/** The booking that was being paid; opened by hand, the last one made in this browser. */
+/** The booking that was being paid; if the page was opened directly, the last one made in this browser. */
 function useBookingId(): string | null {
   const state = useLocation().state as { bookingId?: unknown } | null
   return typeof state?.bookingId === 'string' ? state.bookingId : localStore.read(lastBookingKey)
 }
 
-/** With real data no card is typed here, so none has failed: the page of the last booking says where it stands. */
+/** With real data no card is typed here, so none has failed: the page of the last booking shows its state. */
 export function Component() {
   const { mode } = useFigures()
   return mode === 'real' ? <Navigate to={path('bookingSuccess')} replace /> : <Assistance />
 }
 
-/** After the card form: no money has moved, and a person takes over. */
+/** Follows the card form: no money has moved, and a person takes over. */
 function Assistance() {
   const openWhatsApp = useWhatsApp()
   const bookingId = useBookingId()

@@ -2,7 +2,7 @@ import { WhatsAppIcon } from '../ui/brand-icons.tsx'
 import { Button } from '../ui/button.tsx'
 import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 
-/** A person to ask, with the message already written. */
+/** A way to ask a person, with the message already written. */
 export function PaymentHelp({ message }: { message: string }) {
   const openWhatsApp = useWhatsApp()
   return (

@@ -29,7 +29,7 @@ import { TripSummary } from './trip-summary.tsx'
 const address = pages.paymentCustom
 const title = 'Pagamento'
 
-/** The server's causale, mirrored in the browser; a stored one only where the server has none. */
+/** The server's causale, copied to the browser's storage; a stored one is used only if the server has none. */
 function useCausale({ booking, causale }: PaymentView): string {
   const key = receiptStorageKey(booking.id)
   const shown = receiptToShow(causale, localStore.read(key)) ?? ''
@@ -39,7 +39,7 @@ function useCausale({ booking, causale }: PaymentView): string {
   return shown
 }
 
-/** Says once what is unusual about the account; the payment works all the same. */
+/** Notifies the visitor once if the account is unusual; the payment works all the same. */
 function useAccountNotices({ booking, account }: PaymentView): void {
   const { isActive, isDefault } = account ?? {}
   const isPaidFor = booking.paymentStage === 'due' || booking.paymentStage === 'balance'
@@ -56,13 +56,13 @@ function useAccountNotices({ booking, account }: PaymentView): void {
   }, [isShown, isActive, isDefault])
 }
 
-/** What is asked for now, by its name: 'Acconto 40%' or 'Importo totale'. Part may be paid already. */
+/** The amount due now and its name, 'Acconto 40%' or 'Importo totale'. Part of it may be paid already. */
 function dueOf({ paymentType, amountDue, depositAmount, totalPrice }: Booking) {
   const percentage = totalPrice > 0 ? Math.round((depositAmount / totalPrice) * 100) : 0
   return { title: dueTitle(paymentType, percentage), amount: amountDue }
 }
 
-/** In the address, so that the phone's own Back leads from the card to the transfer. */
+/** Kept in the address, so that the phone's back button leads from the card to the transfer. */
 function useByCard({ cardMode, booking }: PaymentView) {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { queryClient } from '../query.ts'
 
 export type PaymentView = Awaited<ReturnType<Api['payments']['view']>>
 
-/** With somewhere to pay: only then data for a transfer are shown. */
+/** A view with an account to pay to: only then is transfer data shown. */
 export type PayableView = PaymentView & { account: NonNullable<PaymentView['account']> }
 
 export function isPayable(view: PaymentView): view is PayableView {

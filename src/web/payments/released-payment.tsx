@@ -20,7 +20,7 @@ function useRetake(id: string) {
         toast({ title: 'Posti ripresi', description: 'Ora puoi completare il pagamento.' })
       },
       onError: (error) => tellFailure(error, failureTexts.update),
-      // Also after a refusal: somebody else may have taken them meanwhile.
+      // Also after a refusal: someone else may have taken the spots meanwhile.
       onSettled: () =>
         queryClient.invalidateQueries({
           queryKey: calls.payments.view.queryKey({ input: { id } }),
@@ -30,7 +30,7 @@ function useRetake(id: string) {
   )
 }
 
-/** The spots went back for want of a payment: why no account is shown, and the way back. */
+/** No payment arrived and the spots were released: why no account is shown, and how to get the spots back. */
 export function ReleasedPayment({ view }: { view: PaymentView }) {
   const { booking, spots } = view
   const [isAsking, setIsAsking] = useState(false)

@@ -14,7 +14,7 @@ import { useWhatsApp } from '../whatsapp/use-whatsapp.ts'
 
 const address = pages.transferConfirmation
 
-/** Sent while it waits for the receipt, paid once the office has seen it. */
+/** The amount is called sent until the office has seen the receipt, and paid after that. */
 function amountOf({ amountPaid, amountDue }: Booking): { label: string; amount: number } {
   return amountPaid > 0
     ? { label: 'Importo pagato', amount: amountPaid }

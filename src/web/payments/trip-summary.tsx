@@ -31,7 +31,7 @@ type TripSummaryData = {
   amountPaid?: number
   balance: number
   balanceDueDate: IsoDate | null
-  /** What follows the payment of now; empty where it is one balance. */
+  /** The payments after the current one; empty if there is only the balance. */
   instalments?: readonly PlanStep[]
   paymentType: PaymentType
 }
@@ -40,19 +40,19 @@ type TripSummaryProps = {
   trip: TripSummaryData
   due: { title: string; amount: number; note?: string }
   today: IsoDate
-  /** Of a booking that exists: its contract can be had. */
+  /** The id of an existing booking, whose contract can be downloaded. */
   bookingId?: string
-  /** Of stored departures only. */
+  /** Only for stored departures. */
   barometer?: Barometer | null
-  /** Whether the place is paid for: a certain departure says nothing of it. */
+  /** Whether the customer has paid for the place, which a confirmed departure does not tell. */
   reader?: BarometerReader
 }
 
-/** The trip beside the payment: nobody should wonder what the money is for. */
+/** Shows the trip beside the payment, so that the customer knows what the money is for. */
 export function TripSummary(props: TripSummaryProps) {
   const { trip, due, today, bookingId, barometer, reader = 'unpaid' } = props
   const picture = useMainPicture(trip.tripId)
-  // What has conditions of its own is not counted by the general ones.
+  // Extras with their own conditions are left out of the general cancellation costs.
   const own = trip.extras.filter(({ conditions }) => conditions !== null)
   const apart = own.reduce((sum, { amount }) => sum + amount, 0)
   return (

@@ -19,7 +19,7 @@ export function useDeclareTransfer(bookingId: string, onFailed: () => void) {
       onError: async (error) => {
         toast(declarationFailed(error, 'update'))
         onFailed()
-        // A refusal means that the booking has changed meanwhile: the page shows how it stands.
+        // A refusal means that the booking has changed meanwhile, so the page shows its current state.
         if (errorCode(error)) {
           const queryKey = calls.payments.view.queryKey({ input: { id: bookingId } })
           await queryClient.invalidateQueries({ queryKey })

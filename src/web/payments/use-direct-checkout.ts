@@ -25,7 +25,7 @@ import { removeDraft } from '../ui/use-draft.ts'
 type Quote = Awaited<ReturnType<Api['bookings']['quoteTrip']>>
 type Payee = 'account' | 'accountId' | 'paymentReference'
 
-/** Of a trial: it names the payee before there is a booking, as specified. */
+/** The quote of a trial: it names the payee before a booking exists, as specified. */
 export type TripQuote = Quote & { [Field in Payee]: NonNullable<Quote[Field]> }
 
 function namesPayee(quote: Quote): quote is TripQuote {
@@ -33,14 +33,14 @@ function namesPayee(quote: Quote): quote is TripQuote {
 }
 export type DirectBooking = { data: BookingData; travellers: StoredTraveller[] }
 
-/** Both halves, or nothing. */
+/** Returns both stored parts, or nothing. */
 export function readDirectBooking(trips: CheckoutContent['trips']): DirectBooking | undefined {
   const data = readBookingData(trips)
   const travellers = readTravelersData()
   return data && travellers ? { data, travellers } : undefined
 }
 
-/** The causale shown before stays; the rest is what the server says now. */
+/** Keeps the causale that was shown before; everything else comes from the server's current quote. */
 function rememberPayment({ data }: DirectBooking, quote: TripQuote): PaymentData {
   const before = readPaymentData(data)
   const kept = isReceiptCode(before?.paymentReference) ? before?.paymentReference : undefined
@@ -68,7 +68,7 @@ async function quoteAndRemember(trip: DirectBooking) {
     children,
     ...extrasIn(trip.data.extras ?? []),
   })
-  // With real data there is no payee before the booking.
+  // With real data there is no payee before there is a booking.
   if (!namesPayee(quote)) return null
   return { quote, payment: rememberPayment(trip, quote) }
 }
@@ -87,7 +87,7 @@ export function useDirectCheckout(trip: DirectBooking | undefined) {
   )
 }
 
-/** The code carries the causale that the page shows, which may be older than the quote's. */
+/** The QR code carries the causale that the page shows, which may be older than the quote's. */
 export function directEpcPayload(quote: TripQuote, payment: PaymentData): string | null {
   if (quote.depositAmount === 0) return null
   return epcPayload({
@@ -98,7 +98,7 @@ export function directEpcPayload(quote: TripQuote, payment: PaymentData): string
   })
 }
 
-/** A booking made before, if it is one of this very trip and day: another one must not be touched. */
+/** The id of an earlier booking, if it is for this same trip and day: any other booking must not be touched. */
 async function existingBookingId(trip: DirectBooking, payment: PaymentData) {
   const id = payment.bookingId ?? localStore.read(lastBookingKey)
   if (!id) return undefined
@@ -107,7 +107,7 @@ async function existingBookingId(trip: DirectBooking, payment: PaymentData) {
   return isSame ? booking.id : undefined
 }
 
-/** Updates the booking that exists, or makes one; either is stored with the account that was shown. */
+/** Updates the existing booking or makes one; either is stored with the account that was shown. */
 export async function declarePayment(
   trip: DirectBooking,
   payment: PaymentData,

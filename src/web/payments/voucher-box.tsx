@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.ts'
 
 type VoucherBoxProps = { bookingId: string; amountPaid: number }
 
-/** A code that pays for a part: asked for only while the agency has vouchers out. */
+/** A code that pays part of the price; asked for only while the agency has vouchers in circulation. */
 export default function VoucherBox({ bookingId, amountPaid }: VoucherBoxProps) {
   const [isOpen, setOpen] = useState(false)
   const [code, setCode] = useState('')

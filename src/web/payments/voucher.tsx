@@ -4,7 +4,7 @@ import type { PaymentView } from './payment-query.ts'
 
 const VoucherBox = part(() => import('./voucher-box.tsx'), { missing: TryAgain })
 
-/** Most pages never need it: its code comes when it is shown. */
+/** Most pages never show this, so its code is loaded only when needed. */
 export function Voucher({ view }: { view: PaymentView }) {
   if (!view.takesVouchers) return null
   const { id, amountPaid } = view.booking

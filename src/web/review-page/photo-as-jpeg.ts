@@ -2,8 +2,8 @@ const longestSide = 1600
 const quality = 0.86
 
 /**
- * The photograph as a JPEG of a reasonable size, upright, without what the camera noted beside it
- * (the place, above all). Undefined where the browser can't read it.
+ * The photograph as a JPEG of a reasonable size, upright and without the camera's metadata (above all the
+ * place). Undefined if the browser can't read it.
  */
 export async function photoAsJpeg(file: File): Promise<File | undefined> {
   try {

@@ -145,7 +145,7 @@ function ReviewForm({ token, invitation }: { token: string; invitation: Invitati
 
 function Thanks({ invitation }: { invitation: Invitation }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The long form is gone: whoever sent it must not find the end of the page instead.
+  // The long form is gone: without the focus here, the visitor would be left at the end of the page.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>

@@ -19,7 +19,7 @@ const unreadable = 'Non riusciamo a leggere questa foto: prova con una in format
 const failed = 'Non siamo riusciti a inviare la recensione. Controlla la connessione e riprova.'
 const fields = ['stars', 'text', 'wentWell', 'wentWrong'] as const
 
-/** What is typed, the photograph made ready on the spot, and the sending. */
+/** The typed values, the photograph converted in the browser, and the sending. */
 export function useReviewForm(token: string) {
   const form = useForm<Typed, unknown, Checked>({
     defaultValues: { stars: 0, text: '', wentWell: '', wentWrong: '' },

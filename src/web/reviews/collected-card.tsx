@@ -7,7 +7,7 @@ import { ExternalLink } from '../ui/text-link.tsx'
 
 type CollectedCardProps = { review: PublishedReview; title: string | undefined }
 
-/** One traveller's words as they were written; what is long opens where it stands. */
+/** One traveller's words as they were written; a long text can be opened in place. */
 export function CollectedCard({ review, title }: CollectedCardProps) {
   const authorId = useId()
   const { id, name, stars, endDate, hasPhoto } = review
@@ -43,7 +43,7 @@ export function CollectedCard({ review, title }: CollectedCardProps) {
 
 const openingLimit = 280
 
-/** Cut between two words. */
+/** Cuts the text between two words. */
 function opening(text: string): { first: string; rest: string } {
   if (text.length <= openingLimit) return { first: text, rest: '' }
   const at = text.lastIndexOf(' ', openingLimit)

@@ -6,12 +6,12 @@ import { CollectedCard } from './collected-card.tsx'
 
 type CollectedReviewsProps = {
   source: Resource<Reviews>
-  /** Where reviews of several trips stand together, each says which one it is about. */
+  /** Given where reviews of several trips are listed together: each one then names its trip. */
   titles?: readonly { id: string; title: string }[]
   className: string
 }
 
-/** What travellers wrote, newest first, good and bad; nothing where nobody has written yet. */
+/** What travellers wrote, newest first, good and bad; nothing if there are no reviews yet. */
 export default function CollectedReviews({ source, titles, className }: CollectedReviewsProps) {
   const reviews = useResource(source)
   if (reviews.length === 0) return null

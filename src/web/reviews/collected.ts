@@ -7,14 +7,14 @@ type Source = (tripId: string | undefined) => Promise<CollectedReviews>
 
 let source: Source = fetchReviews
 
-/** Where pages are made ahead, the server has brought them along. */
+/** While pages are prerendered, the server supplies the reviews. */
 export function setReviewSource(next: Source): void {
   source = next
 }
 
 /**
- * What travellers wrote, of one trip or the newest of all. It changes without an edition, so a page
- * made ahead carries its own; a trial has samples in its content and asks for nothing.
+ * Travellers' reviews of one trip, or the newest of all. They change without an edition, so a prerendered
+ * page carries its own; a trial has samples in its content and fetches nothing.
  */
 export function collectedReviews(tripId?: string): Resource<CollectedReviews> & { carried: true } {
   return {
@@ -24,7 +24,7 @@ export function collectedReviews(tripId?: string): Resource<CollectedReviews> & 
   }
 }
 
-/** A page is worth reading without its reviews. */
+/** A failed request gives no reviews, because the page is worth reading without them. */
 async function fetchReviews(tripId: string | undefined): Promise<CollectedReviews> {
   const query = tripId ? `&tripId=${encodeURIComponent(tripId)}` : ''
   const answer = await fetch(`/api/reviews?limit=${reviewsPerPage}${query}`)

@@ -1,4 +1,4 @@
 import { part } from '../ui/optional.tsx'
 
-/** Only with real data: a trial does not load its code. */
+/** Used only with real data: a trial does not load its code. */
 export const CollectedReviews = part(() => import('./collected-reviews.tsx'))

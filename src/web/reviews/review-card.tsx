@@ -8,7 +8,7 @@ import { useInView } from '../ui/use-in-view.ts'
 
 type ReviewCardProps = {
   review: Review
-  /** Samples on a profile were checked by nobody, and do not say so. */
+  /** False for the samples on a profile, which nobody has verified. */
   verified?: boolean
 }
 
@@ -16,7 +16,7 @@ type ReviewCardProps = {
 export function ReviewCard({ review, verified = true }: ReviewCardProps) {
   const { ref, inView } = useInView<HTMLElement>()
   const authorId = useId()
-  // Without the app it can be read at once; with it, it steps back until it is looked at.
+  // Before the app runs, the card can be read at once; after that, it is hidden until it comes into view.
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setReady(true))

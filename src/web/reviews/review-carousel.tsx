@@ -7,7 +7,7 @@ import { ReviewCard } from './review-card.tsx'
 
 type ReviewCarouselProps = { reviews: readonly Review[]; lead?: string }
 
-/** A draw of the destination's reviews that changes from day to day. */
+/** A random selection of the destination's reviews that changes from day to day. */
 export function ReviewCarousel({ reviews, lead }: ReviewCarouselProps) {
   const today = useToday()
   const chosen = selectReviews(reviews, seededRandom(`${reviews[0]?.id}/${today}`))

@@ -1,20 +1,20 @@
 import { type IsoDate, todayInRome } from '../../domain/dates.ts'
 import { answerOf, ownDatabase } from '../browser/own-database.ts'
 
-/** A traveller's place as it was last answered, for the session that began at `since`. */
+/** A traveller's trip page as it was last answered, for the session that began at `since`. */
 type Answer = { since: string; endDate: IsoDate; keptAt: string; view: unknown }
 
 export type KeptTrip = {
-  /** Of the newest session that this phone knows of. */
+  /** The start of the newest session that this phone knows of. */
   since: string
-  /** Left, or ended by somebody else: what may still be answered for it is not kept. */
+  /** The session was left, or ended by someone else: answers that still arrive for it are not stored. */
   isEnded: boolean
-  /** Left without a connection: the server does not know it yet. */
+  /** The session was left without a connection: the server does not know it yet. */
   isLeaving: boolean
   answer: Answer | null
 }
 
-/** What an older session is still answered never takes the place of a newer one's, and nothing outlives the trip. */
+/** An answer for an older session never replaces that of a newer one, and nothing is kept after the trip. */
 export function afterAnswer(
   known: KeptTrip | undefined,
   answer: Answer,
@@ -38,7 +38,7 @@ export function afterTrip(known: KeptTrip | undefined, today: IsoDate): KeptTrip
 const within = ownDatabase('viaggio', ['trip'])
 const key = 'trip'
 
-/** Private windows keep nothing: the place then needs a connection. */
+/** Private windows can't store anything: the trip page then needs a connection. */
 async function change<Value>(
   work: (known: KeptTrip | undefined) => { next: KeptTrip | undefined; value: Value },
   otherwise: Value,
@@ -64,7 +64,7 @@ export function keepTrip(answer: Answer): Promise<boolean> {
   }, false)
 }
 
-/** What the phone holds, unless the trip is over by now. */
+/** What the phone holds, unless the trip is over. */
 export function readTrip(now: Date): Promise<KeptTrip | undefined> {
   return change((known) => {
     const next = afterTrip(known, todayInRome(now))
@@ -76,7 +76,7 @@ export function forgetTrip({ isLeaving = false } = {}): Promise<void> {
   return change((known) => ({ next: afterLeaving(known, isLeaving), value: undefined }), undefined)
 }
 
-/** Whether something was there and is past. */
+/** Whether the phone held a trip that is over, which is now deleted. */
 export function forgetPastTrip(now: Date): Promise<boolean> {
   return change((known) => {
     const next = afterTrip(known, todayInRome(now))

@@ -17,9 +17,9 @@ function send(worker: ServiceWorker | null, message: WorkerMessage): void {
   worker?.postMessage(message)
 }
 
-/** A finished newer release takes over at once; pages are asked of the network first, so none mixes. */
+/** An installed newer release takes over at once; pages come from the network first, so releases never mix. */
 function adoptNewReleases(registration: ServiceWorkerRegistration): void {
-  // The worker itself says that it is ready; the registration may take a moment longer to know it.
+  // The worker itself knows first that it is ready; the registration may take a moment longer.
   const adopt = (next: ServiceWorker | null) => {
     if (next?.state === 'installed') send(next, { type: 'SKIP_WAITING' })
   }
@@ -27,25 +27,25 @@ function adoptNewReleases(registration: ServiceWorkerRegistration): void {
     adopt(next)
     next?.addEventListener('statechange', () => adopt(next))
   }
-  // The worker that served this page may have found the newer one before anybody listened.
+  // The worker that served this page may have found the newer one before these listeners existed.
   follow(registration.waiting)
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))
 }
 
-/** The site works without it: refusals of any kind are silent. */
+/** The site works without the worker, so failures of any kind are silent. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js')
     adoptNewReleases(registration)
     await navigator.serviceWorker.ready
-    // A page that came as HTML brought its content along: the files behind it are fetched now.
+    // A page that came as HTML carried its content, so the content files are fetched now.
     preloadPage(addressOf(window.location).pathname)
-    // Asked of the one in charge by then: a release that has gone would put its store up again.
+    // Sent to the worker that is active by then: one of a replaced release would create its cache again.
     const keep = () => {
       send(registration.active, { type: 'KEEP', urls: seenUrls() })
-      // Once more: a browser that was busy may have told of it before anybody listened.
+      // Sent once more: a busy browser may have reported the newer worker before these listeners existed.
       send(registration.waiting, { type: 'SKIP_WAITING' })
     }
     setTimeout(keep, preloadMs)

@@ -7,8 +7,8 @@ type Asked = { method: string; mode: string; url: URL; hasRange: boolean }
 const pictures = /^\/(?:pictures|faces|logo|brand|share)\/|^\/(?:favicon|icon-|apple-touch)/
 
 /**
- * What may be kept. Answers of the API are never touched; booking, payment, verification and staff
- * pages are never stored, they only get the empty frame when there is no connection.
+ * What may be cached. Answers of the API are never touched; booking, payment, verification and staff pages
+ * are never stored, and only get the empty shell when there is no connection.
  */
 export function handlingOf({ method, mode, url, hasRange }: Asked, origin: string): Handling {
   if (method !== 'GET' || url.origin !== origin || hasRange) return 'network'

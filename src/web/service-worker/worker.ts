@@ -6,17 +6,17 @@ import { handlingOf } from './rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const __RELEASE__: string
 /** The script that every page of this release starts with. */
 declare const __ENTRY__: string
-/** What the first page needs: scripts, styles and fonts. */
+/** The files that the first page needs: scripts, styles and fonts. */
 declare const __CORE__: readonly string[]
-/** All that each place is made of. */
+/** All files that each place needs. */
 declare const __PLACES__: Readonly<Record<PlaceName, readonly string[]>>
-/** The page without content, for addresses that were never kept. */
+/** The page without content, for addresses that were never cached. */
 declare const __SHELL__: string
-/** What the server would send with it: offline the same policy holds. */
+/** The headers that the server would send with it: the same policy holds offline. */
 declare const __SHELL_HEADERS__: Readonly<Record<string, string>>
 
 const releaseCache = `${brandCacheName}-${__RELEASE__}`
@@ -31,8 +31,8 @@ self.addEventListener('install', (event) => {
 })
 
 /**
- * Pages that were open before the worker: their pictures go straight from the network to the page,
- * or copying them would slow down the first visit. Later visits are kept from the start.
+ * Pages that were open before the worker: their pictures go straight from the network to the page, because
+ * copying them would slow down the first visit. Later visits are cached from the start.
  */
 const firstVisits = new Set<string>()
 
@@ -67,12 +67,12 @@ self.addEventListener('message', (event) => {
   }
 })
 
-/** All or nothing: a release that is not whole never takes over. */
+/** All or nothing: an incomplete release never takes over. */
 async function fillCore(): Promise<void> {
   const cache = await caches.open(releaseCache)
   await cache.addAll(__CORE__.map((url) => new Request(url)))
   await keepPage(cache, '/')
-  // A phone that has a place of an older release must have that of this one before it takes over.
+  // A place stored from an older release must be stored from this one too before this one takes over.
   for (const place of placeNames) {
     if ((await placeCaches(place)).length > 0) await keepPlace(place)
   }
@@ -82,14 +82,14 @@ async function placeCaches(place: PlaceName): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(`${place}-`))
 }
 
-/** Whole, or the one of before stays. */
+/** Stores the place completely, or leaves the previous one. */
 async function keepPlace(place: PlaceName): Promise<void> {
   const cacheName = placeCacheOf(place)
   if (await caches.match(__ENTRY__, { cacheName })) return
   const files = [...new Set([...__PLACES__[place], ...__CORE__])].filter((url) => url !== __ENTRY__)
   const cache = await caches.open(cacheName)
   await cache.addAll(files.map((url) => new Request(url)))
-  // Last of all: where it is, the rest is.
+  // Added last: if the entry is there, so is the rest.
   await cache.add(__ENTRY__)
 }
 
@@ -97,7 +97,7 @@ async function forgetPlace(place: PlaceName): Promise<void> {
   await Promise.all((await placeCaches(place)).map((name) => caches.delete(name)))
 }
 
-// Whenever the browser wakes the worker, whichever page it is for.
+// Runs whenever the browser wakes the worker, whichever page it is for.
 placeCaches('viaggio')
   .then(async ({ length }) => {
     if (length > 0 && (await forgetPastTrip(new Date()))) await forgetPlace('viaggio')
@@ -123,7 +123,7 @@ async function brandCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.includes(brandCacheName))
 }
 
-/** Everything goes, then fresh copies of what was there come back: offline still works afterwards. */
+/** Deletes everything, then fetches fresh copies of what was there, so that offline use still works. */
 async function clearCaches(): Promise<void> {
   const known = await (await caches.open(releaseCache)).keys()
   await Promise.all((await brandCaches()).map((name) => caches.delete(name)))
@@ -131,7 +131,7 @@ async function clearCaches(): Promise<void> {
   await keep(known.map(({ url }) => url))
 }
 
-/** From the network while it answers, otherwise as last seen, otherwise the empty page. */
+/** From the network while it answers, otherwise the copy seen last, otherwise the empty page. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event
   const cache = await caches.open(releaseCache)
@@ -144,7 +144,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   return Promise.race([fresh, afterPatience(known)]).catch(() => known)
 }
 
-/** A connection that only pretends to be there must not keep a known page waiting. */
+/** A connection that is up but does not respond must not keep a known page waiting. */
 function afterPatience(known: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(() => resolve(known), patienceMs))
 }
@@ -156,21 +156,21 @@ function shell(): Response {
 }
 
 /**
- * Only pages of this release are kept: one of a newer release would ask for scripts that are not
- * here. Meeting one means that there is a newer worker to fetch.
+ * Caches only pages of this release: one of a newer release would need scripts that are not here, and it
+ * means that there is a newer worker to fetch.
  */
 async function storePage(url: string, response: Response): Promise<void> {
   const html = await response.text()
   if (response.status !== 200 || response.redirected) return
   if (html.includes(__ENTRY__))
     await (await caches.open(releaseCache)).put(withoutQuery(url), pageOf(html, response))
-  // Not waited for: the newer one takes over only when this one has nothing left to do.
+  // Not awaited: the newer worker takes over only when this one has nothing left to do.
   else self.registration.update().catch(() => {})
 }
 
 /**
- * Put together again from what was read: a copy of the answer that nobody reads to its end would keep
- * this worker from ever being done.
+ * Builds a new response from the text: a copy of the answer that is never read to its end would keep this
+ * worker from ever being done.
  */
 function pageOf(html: string, { headers }: Response): Response {
   return new Response(html, { headers })
@@ -187,7 +187,7 @@ async function keepPage(cache: Cache, url: string): Promise<void> {
   if (response.ok && html.includes(__ENTRY__)) await cache.put(url, pageOf(html, response))
 }
 
-/** Spots and dates as they are now; without a connection as they were last seen, like the pages. */
+/** The current spots and dates; without a connection those seen last, like the pages. */
 async function answerFigures(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(releaseCache)
   try {
@@ -199,7 +199,7 @@ async function answerFigures(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Names carry the hash of the content: what is kept is right for ever. */
+/** File names carry the hash of the content, so a cached file stays valid for ever. */
 async function answerFrom(cacheName: string, event: FetchEvent): Promise<Response> {
   const cache = await caches.open(cacheName)
   const known = (await cache.match(event.request)) ?? (await fromPlaces(event.request))
@@ -219,7 +219,7 @@ async function fromPlaces(request: Request): Promise<Response | undefined> {
   return undefined
 }
 
-/** Disks are small: the oldest pictures go first. */
+/** Storage is limited: the oldest pictures are deleted first. */
 async function trim(cache: Cache, cacheName: string): Promise<void> {
   if (cacheName !== pictureCache) return
   const known = await cache.keys()
@@ -227,9 +227,9 @@ async function trim(cache: Cache, cacheName: string): Promise<void> {
   await Promise.all(surplus.map((request) => cache.delete(request)))
 }
 
-/** What the first page had loaded before the worker was there. */
+/** Caches what the first page had loaded before the worker was active. */
 async function keep(urls: readonly string[]): Promise<void> {
-  // Its store was deleted by the release that took over.
+  // The release that took over has deleted this worker's cache.
   if ('serviceWorker' in self && self.serviceWorker.state === 'redundant') return
   const release = await caches.open(releaseCache)
   const pictures = await caches.open(pictureCache)

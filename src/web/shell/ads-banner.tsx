@@ -6,7 +6,7 @@ import { site } from '../browser/site.ts'
 import { DiscountTag } from '../ui/discount-tag.tsx'
 import { useOfferCountdown } from '../ui/use-offer-countdown.ts'
 
-/** Stands on top of every page for visitors from advertising, for as long as there is an offer. */
+/** Shown at the top of every page for visitors from advertising, as long as there is an offer. */
 export function AdsBanner() {
   const figures = useFigures()
   const left = useOfferCountdown()

@@ -10,13 +10,13 @@ import { Logo } from './logo.tsx'
 import { Main } from './main.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 
-/** Booking and payment: the logo and a way to ask, nothing that leads away. */
+/** Booking and payment: the logo and a link for help, but no links that lead away. */
 export function CheckoutShell() {
   return (
     <>
       <CheckoutHeader />
       <Main className="min-h-[80vh]">
-        {/* A page that can't be shown leaves name and help where they are. */}
+        {/* If a page can't be shown, the header with name and help stays. */}
         <PageBoundary>
           <Outlet />
         </PageBoundary>
@@ -34,7 +34,8 @@ export function CheckoutHeader() {
           <Logo className="min-[20rem]:whitespace-nowrap" />
           <span className="sr-only">, pagina iniziale</span>
         </Link>
-        {/* A link to the chat until the code is there; then the number assigned to the visitor answers. */}
+        {/* A link to the chat before the code is loaded; after that, the click opens the number
+            assigned to the visitor. */}
         <a
           href={buildWhatsAppUrl(fallbackNumber(), whatsAppMessages.help)}
           target="_blank"

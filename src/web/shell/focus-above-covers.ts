@@ -1,15 +1,15 @@
 const afterItsOwnScrollMs = 50
 
 /**
- * What takes the focus by keyboard comes to rest above whatever lies over the bottom of the page (the
- * consent banner, the bar with price and button) instead of underneath it.
+ * Keeps the element that receives keyboard focus above whatever covers the bottom of the page (the consent
+ * banner, the bar with price and button) instead of underneath it.
  */
 export function keepFocusAboveCovers(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Tab') return
     const covered = coveredHeight()
     document.documentElement.style.setProperty('--covered', `${covered}px`)
-    // At the end of the page, which has only just become longer, the browser's own scroll still ends where it ended before.
+    // The page has just become longer; near its end, the browser's own scroll still stops at the old end.
     if (covered) setTimeout(() => liftFocus(covered), afterItsOwnScrollMs)
   })
 }

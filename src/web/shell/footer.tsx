@@ -40,13 +40,16 @@ const legalLinks = [
   { label: 'Condizioni Generali', to: path('terms') },
 ]
 
-/** With real data, and once the code is there: pages have no room for it. The other legal texts lead to it too. */
+/**
+ * Shown only with real data and after hydration, because the prerendered pages have no room for it. The
+ * other legal texts link to it too.
+ */
 const accessibility = { label: 'Accessibilità', to: path('accessibility') }
 
 /** In the order of the brand's four guarantees. */
 const guaranteeKeys = ['iata', 'guarantee-fund', 'insurance', 'assistance'] as const
 
-/** The main site and the advertising pages have footers of their own: other numbers, other links. */
+/** The main site and the advertising pages have different footers, with other numbers and other links. */
 export function Footer() {
   const { brand } = site()
   const { pathname } = useLocation()

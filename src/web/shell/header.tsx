@@ -11,8 +11,8 @@ import { MobileMenu, menuId } from './mobile-menu.tsx'
 import { adsNavigation, bookLabel, mainNavigation } from './navigation.ts'
 
 /**
- * Translucent and dark over the hero of the two home pages, white elsewhere and after 50 px.
- * The outer box keeps its height, so that the bar can shrink without moving the page.
+ * Translucent and dark over the hero of the two home pages, white elsewhere and after 50 px. The outer box
+ * keeps its height, so that the bar can shrink without moving the page.
  */
 export function Header() {
   const { pathname } = useLocation()
@@ -76,7 +76,7 @@ export function Header() {
             aria-haspopup="dialog"
             commandfor={menuId}
             command="show-modal"
-            // For browsers that do not know the command; those that do would open it a second time.
+            // For browsers without `commandfor`; in the others it must not open the dialog a second time.
             onClick={(event) => {
               event.preventDefault()
               if (!menu.current?.open) menu.current?.showModal()

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts'
 const sizes = {
   xsmall: { mark: 'size-6', text: 'text-base' },
   small: { mark: 'size-8', text: 'text-[1.25rem]' },
-  /** The header's: as small as 'small' on phones. */
+  /** For the header; on phones as small as 'small'. */
   medium: { mark: 'size-8 md:size-9.5', text: 'text-[1.25rem] md:text-[1.4375rem]' },
   large: { mark: 'size-11', text: 'text-[1.6875rem]' },
   xlarge: { mark: 'size-16', text: 'text-[2.25rem]' },
@@ -16,21 +16,21 @@ type LogoState = 'loading' | 'loaded' | 'failed'
 
 type LogoProps = {
   size?: LogoSize
-  /** Light is for dark backgrounds. */
+  /** 'light' is for dark backgrounds. */
   variant?: 'light' | 'dark'
   className?: string
-  /** Not at the top of the page: fetched when it comes near. */
+  /** For logos further down the page: fetched only when near the viewport. */
   lazy?: boolean
 }
 
-/** The mark and the name. A mark that can't be loaded is replaced, once, by the one drawn in the page. */
+/** The mark and the name. If the mark can't be loaded, it is replaced, once, by the one drawn in the page. */
 export function Logo({ size = 'medium', variant = 'dark', className, lazy }: LogoProps) {
   const { brand } = site()
   const [state, setState] = useState<LogoState>('loading')
   const { mark, text } = sizes[size]
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    // The picture is often there before the app: its load event has then already passed.
+    // The picture often loads before the app does, so its load event has already fired.
     const look = () => {
       if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'loaded' : 'failed')
     }
@@ -51,7 +51,7 @@ export function Logo({ size = 'medium', variant = 'dark', className, lazy }: Log
       data-state={state}
     >
       {state === 'failed' ? (
-        // An agency of its own is its name alone.
+        // An agency with its own logo falls back to its name alone.
         !isOwn && <FallbackMark className={mark} />
       ) : (
         <img
@@ -60,17 +60,17 @@ export function Logo({ size = 'medium', variant = 'dark', className, lazy }: Log
           alt={word ? brand.name : ''}
           width={40 * (word?.ratio ?? 1)}
           height={40}
-          // As tall as the mark beside the name, whatever its shape.
+          // As tall as the mark with the name beside it, whatever its shape.
           style={word && { height: '1.65em', width: 'auto', maxWidth: '56vw' }}
           loading={lazy ? 'lazy' : undefined}
-          // The head need not ask for it ahead of style and letters.
+          // Low, so that React does not preload it in the head before the stylesheet and the fonts.
           fetchPriority="low"
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}
           className={classNames(
             !word && mark,
             !word && 'flex-none',
-            // A drawing of the agency's own may be transparent: nothing waits behind it.
+            // An agency's own logo may be transparent, so it gets no background while it loads.
             !isOwn && 'rounded-full',
             !isOwn && state === 'loading' && 'animate-pulse bg-line-2',
           )}
@@ -81,7 +81,7 @@ export function Logo({ size = 'medium', variant = 'dark', className, lazy }: Log
   )
 }
 
-/** A wave and the sun, in the page itself. */
+/** A wave and the sun, drawn in the page itself. */
 function FallbackMark({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 40 40" className={classNames('flex-none', className)} aria-hidden="true">

@@ -11,7 +11,7 @@ export function Main({ children, className }: { children: ReactNode; className?:
   )
 }
 
-/** A plain `#id` would be a route of the hash router: the link moves focus by itself. */
+/** The hash router would take a plain `#id` for a route, so the link moves the focus itself. */
 export function SkipLink() {
   return (
     <div role="region" aria-label="Scorciatoia">

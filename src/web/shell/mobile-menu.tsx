@@ -18,15 +18,15 @@ type MobileMenuProps = {
   booking: boolean
 }
 
-/** The whole screen, as a native dialog: the browser opens and closes it, with or without code. */
+/** Fills the screen as a native dialog: the browser opens and closes it, even before any code is loaded. */
 export function MobileMenu({ dialog, items, booking }: MobileMenuProps) {
   const { pathname, search, hash, key } = useLocation()
   const close = () => dialog.current?.close()
-  // Followed links, also to the same address, have a key of their own.
+  // Following a link gives a new key, even if the address stays the same.
   const visit = key + pathname + search + hash
   useEffect(() => {
     const menu = dialog.current
-    // On the way to the next page: on this one it may have been opened before the code was there.
+    // Closes on leaving the page, not on mounting: the menu may have been opened before the code was loaded.
     return () => menu?.close()
   }, [dialog, visit])
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createPath, useLocation } from 'react-router'
 import { addressInHash } from '../browser/address.ts'
 
-/** Older browsers lack it, and do without the line. */
+/** Missing in older browsers, which show no progress line. */
 const navigation = globalThis.navigation as Navigation | undefined
 
 function subscribe(notify: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(notify: () => void): () => void {
   return () => navigation?.removeEventListener('currententrychange', notify)
 }
 
-/** Between the change of the address and the page that belongs to it the old page is still there. */
+/** True between the change of the address and the rendering of its page; until then the old page is shown. */
 function useIsOnTheWay(): boolean {
   const shown = createPath(useLocation())
   const address = useSyncExternalStore(subscribe, addressInHash, () => shown)

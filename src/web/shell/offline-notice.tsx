@@ -19,7 +19,7 @@ export function useIsOnline(): boolean {
   )
 }
 
-/** Pages seen before still open without a connection; this says why the rest does not. */
+/** Pages seen before still open without a connection; this notice explains why the others do not. */
 export function OfflineNotice() {
   const isOnline = useIsOnline()
   return (
@@ -32,7 +32,7 @@ export function OfflineNotice() {
   )
 }
 
-/** Read once, it may go; what is wrong with a field comes to rest above it. */
+/** Can be closed once it has been read; while it is shown, an invalid field that is focused rests above it. */
 function Notice() {
   const [isRead, setIsRead] = useState(false)
   if (isRead) return null

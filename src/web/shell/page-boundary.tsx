@@ -16,16 +16,16 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     return { failed: true }
   }
 
-  /** Another page is another try. */
+  /** Navigating to another page tries again. */
   static getDerivedStateFromProps({ visit }: BoundaryProps, state: BoundaryState) {
     return visit === state.visit ? null : { visit, failed: false }
   }
 
   override componentDidCatch(error: unknown): void {
     forgetFailures()
-    // Heard by whoever looks out for errors, and written to the console all the same.
+    // Reaches the error reporting, and is still written to the console.
     reportError(error)
-    // What is gone means a new release: the page is fetched again.
+    // Missing code means that there is a new release, so the page is reloaded.
     if (error instanceof MissingCode && reloadForNewRelease()) this.setState({ leaving: true })
   }
 
@@ -36,7 +36,7 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Around the page, and around every page: the one that is shown stays until the next can be. */
+/** Wraps all pages, and each page inside its shell: the current page stays until the next can be shown. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation()
   return (
@@ -46,7 +46,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a visitor sees when a page can't be shown: what happened, and two ways on. */
+/** What a visitor sees when a page can't be shown: what happened, and two ways to go on. */
 export function PageFailed() {
   const [isOffline] = useState(() => !navigator.onLine)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Header } from './header.tsx'
 import { Main } from './main.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 
-/** Header, page, footer; on advertising pages with the offer on top. */
+/** Header, page and footer; on advertising pages with the offer on top. */
 export function PageShell() {
   const isAds = isAdsPath(useLocation().pathname)
   return (
@@ -17,7 +17,7 @@ export function PageShell() {
         <Header />
       </Optional>
       <Main>
-        {/* A page that can't be shown leaves header and footer where they are. */}
+        {/* If a page can't be shown, header and footer stay. */}
         <PageBoundary>
           <Outlet />
         </PageBoundary>

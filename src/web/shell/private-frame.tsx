@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CheckoutHeader } from './checkout-shell.tsx'
 
-/** What a private link shows until its code is there: whose page it is, where to ask, and the shape of what is coming. */
+/** Shown for a private link until its code is loaded: the logo, a link for help, a skeleton of the page. */
 export function PrivateFrame() {
   return (
     <>

@@ -19,7 +19,7 @@ function isScrolledTo(id: string): boolean {
   return element !== null
 }
 
-/** To the top where there is no such place; the page may still be on its way, then the place follows it. */
+/** Scrolls to the top if there is no such element, and to the element if it appears while the page loads. */
 function scrollToElement(id: string): void {
   if (isScrolledTo(id)) return
   scrollToTop()
@@ -32,13 +32,13 @@ function scrollToElement(id: string): void {
   look()
 }
 
-/** How far down each page of this visit was left, by its entry in the history. */
+/** The scroll position at which each page of this visit was left, by its history entry. */
 const places = new Map<string, number>()
 
-/** Typed addresses all share one key. */
+/** Typed addresses all share one key, so the path is part of it. */
 const entryOf = ({ key, pathname }: { key: string; pathname: string }) => `${key} ${pathname}`
 
-/** Once the address names another page, a scroll is no longer that of this one. */
+/** Once the address names another page, scroll events no longer count for this one. */
 function useNotedPlace(): void {
   const location = useLocation()
   const entry = entryOf(location)
@@ -48,7 +48,7 @@ function useNotedPlace(): void {
       if (addressInHash() === address) places.set(entry, window.scrollY)
     }
     if (!places.has(entry)) note()
-    // A press right after a scroll comes before the scroll is told.
+    // A click right after a scroll arrives before the scroll event.
     const moments = ['scroll', 'click']
     for (const moment of moments) window.addEventListener(moment, note, true)
     return () => {
@@ -57,14 +57,14 @@ function useNotedPlace(): void {
   }, [entry, address])
 }
 
-/** Screen readers start at the new page; the eye does not see it. */
+/** Makes screen readers start at the new page; the focus is not visible. */
 function focusMain(): void {
   document.getElementById(mainId)?.focus({ preventScroll: true })
 }
 
 /**
- * The first render does not scroll, unless the address changed while the app was on its way; a change
- * of the query alone does not either.
+ * The first render does not scroll, unless the address changed while the app was loading; nor does a change
+ * of only the query.
  */
 function useScrollOnNavigation(): void {
   const { pathname, search, hash, key } = useLocation()
@@ -74,7 +74,7 @@ function useScrollOnNavigation(): void {
     const before = previous.current
     const pathChanged = before.pathname !== pathname
     const searchChanged = before.search !== search
-    // Typed addresses all share one key: the anchor has to be compared as well.
+    // Typed addresses all share one key, so the anchor has to be compared as well.
     if (before.key === key && before.hash === hash && !pathChanged && !searchChanged) return
     previous.current = { pathname, search, hash, key }
     if (!pathChanged && searchChanged) return
@@ -91,7 +91,7 @@ function useScrollOnNavigation(): void {
   }, [pathname, search, hash, key, isReturn])
 }
 
-/** Remembers how far down the visitor was: telephones throw away tabs that are out of sight. */
+/** Stores the scroll position, because phones discard tabs that are out of sight. */
 function keepPlace(): () => void {
   const note = () =>
     tabStore.write(placeKey, `${Math.round(window.scrollY)} ${window.location.href}`)
@@ -106,7 +106,7 @@ function keepPlace(): () => void {
   }
 }
 
-/** The place of the same address before a reload, or before another document was shown. */
+/** The stored position, if this same address was reloaded or returned to from another document. */
 function placeBefore(): number {
   const [navigation] = performance.getEntriesByType('navigation')
   const isSame =
@@ -115,7 +115,7 @@ function placeBefore(): number {
   return isSame && href === window.location.href ? Number(top) : 0
 }
 
-/** A page that the app draws may be too short at first. */
+/** A page that the app renders may be too short at first. */
 function scrollWhenLongEnough(place: number): void {
   const end = performance.now() + longestWaitMs
   const look = () => {
@@ -126,15 +126,15 @@ function scrollWhenLongEnough(place: number): void {
   look()
 }
 
-/** The browser does so by itself where the page stands in the HTML. */
+/** For prerendered pages the browser does this itself. */
 function returnToPlace(): void {
   const place = placeBefore()
   if (window.scrollY === 0 && place > 0) scrollWhenLongEnough(place)
 }
 
-/** Where a page stands in the window: at its top, at an anchor, or where a reload found it. */
+/** Sets the scroll position: the top of the page, an anchor, or the position before a reload. */
 export function ScrollRestoration(): null {
-  // In this order: an address that was typed is no return to a place that has only just been noted.
+  // In this order: a typed address must not count as a return to a position that was noted only just now.
   useScrollOnNavigation()
   useNotedPlace()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createPath, useLocation, useNavigate } from 'react-router'
 import { addressInHash, noteShownPath } from '../browser/address.ts'
 import { recordReferral } from '../browser/referral.ts'
 
-/** What follows from the address, whichever page it shows. */
+/** Side effects of the current address, on every page. */
 export function useAddress(): void {
   const location = useLocation()
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function useAddress(): void {
   useEffect(() => {
     if (!isFirst.current) return
     isFirst.current = false
-    // A link followed while the HTML was being taken over: the router was not listening yet.
+    // A link may have been followed during hydration, when the router was not listening yet.
     if (addressInHash() !== createPath(location)) void navigate(addressInHash(), { replace: true })
   }, [location, navigate])
 }

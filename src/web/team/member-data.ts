@@ -6,7 +6,7 @@ import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from '../ui/meta.tsx'
 import { breadcrumbData } from '../ui/structured-data.ts'
 
-/** The person and the place of the profile in the site. */
+/** The person as structured data, and the breadcrumbs of the profile. */
 export function memberData(member: MemberContent['member']): StructuredData[] {
   const { id, name, role, languages, email, portrait } = member
   const origin = siteOrigin()

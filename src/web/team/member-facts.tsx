@@ -48,7 +48,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 
 type ContactProps = { what: string; value: string; href: string }
 
-/** A long address is broken where it is read in two. */
+/** A long address may only break before the @, where it still reads well. */
 function Contact({ what, value, href }: ContactProps) {
   const [name, host] = value.split('@')
   return (

@@ -94,7 +94,7 @@ function Profile({ content }: { content: MemberContent }) {
   )
 }
 
-/** Samples: real travellers speak on the pages of their trips. */
+/** Sample testimonials: real reviews are on the pages of the trips. */
 function Testimonials({ testimonials }: Pick<MemberContent, 'testimonials'>) {
   return (
     <section aria-labelledby="dicono" className="wrap pt-14 pb-16 md:pt-19 md:pb-26">

@@ -15,7 +15,7 @@ function isPortrait(image: string): image is keyof typeof teamPortraits {
   return image in teamPortraits
 }
 
-/** A member of the team, four to five: their photograph, or as they were painted. */
+/** A member of the team, in the ratio four to five: the photograph, or the painted portrait. */
 export function Portrait({ member, sizes, priority = false, className }: PortraitProps) {
   const { image, portrait } = member
   const look = classNames('aspect-4/5 rounded-picture', className)

@@ -4,10 +4,10 @@ import { hasConsent } from '../consent/consent-store.ts'
 export const vitalsAddress = '/api/vitals'
 export const errorsAddress = '/api/page-errors'
 
-/** The build that this page runs; its content has a number of its own behind it. */
+/** The build that this page runs; the version appends a number for the content to it. */
 export const ownBuild = (): string => site().version.split('-')[0] ?? ''
 
-/** Asked at the moment of sending: whoever takes the consent back is heard at once. */
+/** Consent is checked at the moment of sending, so that withdrawing it takes effect at once. */
 export function send(address: string, body: object): void {
   if (!hasConsent('statistics') || !('sendBeacon' in navigator)) return
   navigator.sendBeacon(address, new Blob([JSON.stringify(body)], { type: 'application/json' }))

@@ -5,23 +5,23 @@ import { errorsAddress, ownBuild, send } from './beacon.ts'
 import { pageKindOf } from './page-kind.ts'
 
 type ToldError = Parameters<Api['pageErrors']['record']>[0]
-/** What an event of either kind tells. */
+/** The fields that an error event or a rejection event may have. */
 export type Failure = { error?: unknown; reason?: unknown; message?: string; filename?: string }
 
 declare global {
   interface Window {
-    /** Filled by the page's inline script from the very beginning; see `page-html.ts`. */
+    /** Filled by the page's inline script from the very beginning; see `early.ts`. */
     earlyErrors?: { push: (event: Failure) => unknown; forEach?: Failure[]['forEach'] }
   }
 }
 
-/** After these a visit has said enough. */
+/** No more reports than this are sent per visit. */
 const mostPerVisit = 5
-/** Connections that break and a browser's own remark are no faults of the site. */
+/** Broken connections and remarks of the browser itself are not faults of the site. */
 const notOurs =
   /^(?:Failed to fetch|Load failed|NetworkError.*|ResizeObserver loop.*|Script error\.?)$/
 
-/** What may be told of an error; undefined where it is not the site's own. */
+/** What may be reported of an error; undefined if it is not the site's own. */
 export function describeFailure(
   failure: Failure,
   { host, pathname }: { host: string; pathname: string },
@@ -37,7 +37,7 @@ export function describeFailure(
   return { page: pageKindOf(pathname), message, frames }
 }
 
-/** From now on, and what the inline script has kept since the page began. */
+/** Reports errors from now on, and those that the inline script has kept since the page began. */
 export function tellErrors(): void {
   const told = new Set<string>()
   const tell = (failure: Failure) => {
@@ -51,6 +51,6 @@ export function tellErrors(): void {
     send(errorsAddress, body)
   }
   window.earlyErrors?.forEach?.(tell)
-  // The same listeners go on; what they hear is told instead of kept.
+  // The inline script's listeners stay; what they push is now reported instead of kept.
   window.earlyErrors = { push: tell }
 }

@@ -2,7 +2,7 @@ import { isNoindex } from '../../contract/pages.ts'
 import { withoutAdsPrefix } from '../../domain/catalogue/ads.ts'
 import type { PageKind } from '../../domain/office/vitals.ts'
 
-/** What kind of page it is. The address itself is never told: it may open a booking. */
+/** The kind of a page. The address itself is never reported: it may open a booking. */
 export function pageKindOf(address: string): PageKind {
   const path = withoutAdsPrefix(address)
   if (/^\/(?:admin|generatore)(?:\/|$)/.test(path)) return 'office'

@@ -6,9 +6,9 @@ type TrackedEvent = { event: string } & Parameters
 
 declare global {
   interface Window {
-    /** The queue that a measuring service reads, where the agency has set one up. */
+    /** The queue that an analytics service reads, if the agency has set one up. */
     dataLayer?: TrackedEvent[]
-    /** The pixel of a social network, where the agency has set one up. */
+    /** The pixel of a social network, if the agency has set one up. */
     fbq?: (kind: 'track' | 'trackCustom', event: string, parameters: Parameters) => void
   }
 }
@@ -23,11 +23,11 @@ function track(purpose: ConsentPurpose, event: string, parameters: Parameters): 
 export function trackFunnel(step: string, parameters: Parameters = {}): void {
   const event = funnelPrefix + step
   track('statistics', event, parameters)
-  // The pixel of an advertiser is advertising, whatever it counts.
+  // An advertiser's pixel counts as advertising, whatever it measures.
   if (hasConsent('advertising')) window.fbq?.('trackCustom', event, parameters)
 }
 
-/** A contact that came from advertising: the conversion. */
+/** Reports a contact as the conversion by which advertising is measured. */
 export function trackLead(parameters: Parameters = {}): void {
   const lead = { ...leadEvent, ...parameters }
   track('advertising', 'Lead', lead)

@@ -4,7 +4,7 @@ import { isNoindex } from '../../contract/pages.ts'
 import { isAdsPath, withoutAdsPrefix } from '../../domain/catalogue/ads.ts'
 import { whenIdle } from '../browser/idle.ts'
 
-/** Counts the visit and the trips that are looked at; never before the page itself is done. */
+/** Counts the visit and the trips that are viewed; never before the page itself is done. */
 export function useVisitSteps(): void {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -9,7 +9,7 @@ type Measures = Parameters<Api['vitals']['record']>[0]
 
 const key = 'measured_visit'
 
-/** Drawn once per visit: a visit of several pages is measured as a whole, or not at all. */
+/** Decided once per visit: a visit of several pages is measured as a whole, or not at all. */
 export function isMeasuredVisit(chance = Math.random): boolean {
   const decided = tabStore.read(key)
   if (decided) return decided === 'yes'
@@ -18,7 +18,7 @@ export function isMeasuredVisit(chance = Math.random): boolean {
   return isIn
 }
 
-/** Collected until the visitor turns away, then sent at once: some are final only then. */
+/** Collects the values until the page is hidden and sends them together, because some are final only then. */
 export function measureVitals(page: MeasuredKind): void {
   const waiting = new Map<string, Metric>()
   const sent = new Set<string>()
@@ -31,7 +31,7 @@ export function measureVitals(page: MeasuredKind): void {
     for (const { id } of waiting.values()) sent.add(id)
     const measures: Measures['measures'] = [...waiting.values()].map(({ name, value }) => ({
       name,
-      // Shifts are counted in thousandths, to be whole numbers like the times.
+      // Layout shifts are sent in thousandths, to be whole numbers like the times.
       value: Math.round(name === 'CLS' ? value * 1000 : value),
     }))
     waiting.clear()
@@ -43,6 +43,6 @@ export function measureVitals(page: MeasuredKind): void {
     }
     send(vitalsAddress, body)
   }
-  // After the library's own listeners, which tell the last values at the same moment.
+  // Added after the library's own listeners, which report the last values on the same event.
   document.addEventListener('visibilitychange', sendWaiting)
 }

@@ -28,7 +28,7 @@ type DestinationsSectionProps = {
   level?: 1 | 2
 }
 
-/** All destinations, narrowed down by part of the world, month, length and budget. */
+/** All destinations, filtered by part of the world, month, length and budget. */
 export function DestinationsSection(props: DestinationsSectionProps) {
   const { title = 'Destinazioni da Sogno', lead, level = 2, zones = firstZones } = props
   const anchor = level === 2 ? `#${destinationsAnchor}` : ''
@@ -47,7 +47,8 @@ export function DestinationsSection(props: DestinationsSectionProps) {
   const Heading = `h${level}` as const
   return (
     <section id={destinationsAnchor} aria-labelledby="destinazioni-titolo" className="wrap section">
-      {/* Pressed before the code is there, the form asks for the page anew, with what was chosen. */}
+      {/* If it is submitted before the code is loaded, the form requests the page again with the chosen
+          filters. */}
       <form
         action={useLocation().pathname + anchor}
         onSubmit={(event) => event.preventDefault()}
@@ -101,12 +102,12 @@ export function DestinationsSection(props: DestinationsSectionProps) {
   )
 }
 
-/** More than most agencies have; those of the others come at a press, and the page stays light. */
+/** More than most agencies have; the rest appears when a button is pressed, so that the page stays light. */
 const cardsAtOnce = 48
 
 const nothing: TripSearch = { zona: '', mese: '', durata: '', budget: '' }
 
-/** What was chosen stands in the address: whoever comes back from a trip finds the list as it was. */
+/** The filters are kept in the address: a visitor who comes back from a trip finds the same list. */
 function useSearch(anchor: string) {
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -21,17 +21,17 @@ function sizesOf(wide: boolean, compact: boolean): string {
 
 type TripCardProps = {
   card: ShownCard
-  /** Of the title, below the heading of the list. */
+  /** Heading level of the title, below that of the list. */
   level: 2 | 3
-  /** Two columns wide on a desk. */
+  /** Two columns wide on a desktop. */
   wide?: boolean
-  /** The first card of a page that starts with cards: its picture does not wait for the app. */
+  /** For the first card of a page that starts with cards: its picture loads without waiting for the app. */
   priority?: boolean
   /** On phones a small picture beside the title, so that long lists stay short. */
   compact?: boolean
 }
 
-/** A poster and what a traveller asks first. The whole card can be pressed. */
+/** A poster and the facts that travellers ask for first. The whole card can be pressed. */
 export function TripCard(props: TripCardProps) {
   const { card, level, wide = false, priority = false, compact = false } = props
   const Heading = `h${level}` as const

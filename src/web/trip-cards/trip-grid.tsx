@@ -5,7 +5,7 @@ import { TripCard } from './trip-card.tsx'
 
 const fullCardsOnPhones = 3
 
-/** Which cards are two columns wide, so that three columns come out even: the first, then the seventh. */
+/** The cards that are two columns wide, so that three columns come out even: the first, then the seventh. */
 export function wideCards(count: number): number[] {
   const missing = (3 - (count % 3)) % 3
   return [0, Math.min(6, count - 1)].slice(0, missing)
@@ -23,7 +23,7 @@ export function TripGrid({ cards, level }: TripGridProps) {
           data-found={card.values.join(' ')}
           className={classNames('grid', wide.includes(index) && 'lg:col-span-2')}
         >
-          {/* Taken over one by one: twenty at once would hold up a touch. */}
+          {/* Hydrated one by one: twenty at once would delay a touch. */}
           <Suspense>
             <TripCard
               card={card}

@@ -12,10 +12,10 @@ type TripLinkProps = Pick<ComponentProps<typeof Picture>, 'shape' | 'sizes'> & {
   pictureClassName: string
 }
 
-/** A trip beside others: picture, title, price and one line. The whole of it can be pressed. */
+/** A trip beside others: picture, title, price and one line. The whole element can be pressed. */
 export function TripLink({ trip, pictureClassName, ...look }: TripLinkProps) {
   const { id, title, description, price, days, picture } = trip
-  // What can be booked for less stands on its own page; this one does not know it.
+  // With real data only the trip's own page knows the current price, which may be lower, so none is shown.
   const isSample = useFigures().mode === 'sample'
   return (
     <article aria-label={title} className="group relative">

@@ -22,7 +22,7 @@ type TripSearchFieldsProps = {
   onChange: (search: TripSearch) => void
 }
 
-/** The fields of a form that also works before the code is there: see `styleOf`. */
+/** The fields of a form that also works before the code is loaded: see `styleOf`. */
 export function TripSearchFields({ search, choices, onChange }: TripSearchFieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
   useEarlyChoices(fields, onChange)
@@ -55,8 +55,9 @@ export function TripSearchFields({ search, choices, onChange }: TripSearchFields
 }
 
 /**
- * Before the code is there the browser itself leaves out what was not asked for, and the number of all trips with it.
- * Cards carry the values under which they are found. A page that was asked for with a choice is marked by the server.
+ * Before the code is loaded, CSS hides the cards that do not match the filters, and the number of all trips
+ * with them. Each card carries the values under which it is found. If a page is requested with filters, the
+ * server marks them in its HTML.
  */
 function styleOf(choices: Choices): string {
   const left = searchNames.flatMap((name) =>
@@ -67,13 +68,13 @@ function styleOf(choices: Choices): string {
   )
   const count = '#destinations:has(:checked:not([value=""])) [data-all]'
   const pressed = '#destinations [aria-pressed=true]{background:var(--color-navy);color:#fff}'
-  // Two in a row on a telephone: a month and its number must fit.
+  // Two in a row on a phone: a month and its number must fit.
   const narrow =
     '#destinations select{padding:0 34px 0 12px;font:500 1rem var(--font-text);background-position:right 10px center;text-overflow:ellipsis}'
   return `${[...left, count].join()}{display:none}${pressed}${narrow}`
 }
 
-/** What was chosen before the code was there counts: the fields still say it. */
+/** Takes over what was chosen before the code was loaded; the fields still hold it. */
 function useEarlyChoices(
   fields: RefObject<HTMLDivElement | null>,
   onChange: (search: TripSearch) => void,
@@ -81,7 +82,7 @@ function useEarlyChoices(
   const takeOver = useRef(() => {
     const asked = searchIn(new URLSearchParams(addressOf(window.location).search))
     const selects = [...(fields.current?.querySelectorAll('select') ?? [])]
-    // The first pass knows no address yet: an empty field may be one that is still to be filled.
+    // The first render does not know the query yet: an empty field may be one that is still to be filled.
     const early = selects.filter(({ value }) => value !== '').map((one) => [one.name, one.value])
     const next = { ...asked, ...Object.fromEntries(early) }
     if (searchNames.some((name) => next[name] !== asked[name])) onChange(next)

@@ -17,7 +17,7 @@ import { toast } from '../ui/toast.ts'
 import { readPlaceAgain } from './place-changes.ts'
 
 type AskBoxProps = {
-  /** What is asked for, or what is still missing, in words. */
+  /** The request, or a sentence that says what is still missing. */
   wanted: () => WantedOfRequest | string | Promise<WantedOfRequest | string | undefined>
   label?: string
   onDone: () => void
@@ -41,7 +41,7 @@ function Sums({ quote }: { quote: RequestQuote }) {
   )
 }
 
-/** First what it comes to, then the request: two presses, and nothing changes by either. */
+/** First shows the new total, then sends the request: two presses, and neither changes the booking. */
 export function AskBox({ wanted, label = 'Vedi quanto cambia', onDone }: AskBoxProps) {
   const [chosen, setChosen] = useState<WantedOfRequest>()
   const [problem, setProblem] = useState<string>()

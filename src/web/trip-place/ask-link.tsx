@@ -15,7 +15,7 @@ import { PasskeyEntry } from './passkey-door.tsx'
 const fields = ['email', 'code'] as const
 const failed = 'La richiesta non è partita. Controlla la connessione e riprova.'
 
-/** The way in for who has no link at hand; nobody is told whether there is such a booking. */
+/** The way in for travellers without a link at hand; the answer does not reveal whether the booking exists. */
 export function AskLink({ reason, onEntered }: { reason?: string; onEntered: () => void }) {
   const form = useForm({
     defaultValues: { email: '', code: '' },

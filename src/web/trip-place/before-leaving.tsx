@@ -134,7 +134,7 @@ function Coordinators({ coordinators }: Pick<Before, 'coordinators'>) {
   )
 }
 
-/** Away from home: whom to call and where to sleep come first, and nobody is told what to pack. */
+/** During the trip, emergency contacts and hotels come first, and packing advice is left out. */
 function OnTheRoad({ before }: { before: Before }) {
   const { entry, emergencyPhone, hotels, coordinators, fellows, groupLink, flights } = before
   return (
@@ -171,7 +171,7 @@ function StillAtHome({ before }: { before: Before }) {
   )
 }
 
-/** At hand before the door closes, and on the road; what is not known is left out. */
+/** Information to have at hand before leaving and during the trip; what is not known is left out. */
 export function BeforeLeaving({
   before,
   isOnTheRoad = false,

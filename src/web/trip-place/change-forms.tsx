@@ -94,7 +94,7 @@ function ExtrasForm({ options, view, onDone }: FormProps) {
   )
 }
 
-/** Of these there is one at a time for the whole party. */
+/** The whole party can have only one open request of each of these kinds. */
 const onePerParty: readonly RequestKind[] = ['leave', 'departure', 'people']
 
 function isAskedAlready({ requests }: PlaceView, kind: RequestKind): boolean {
@@ -104,19 +104,19 @@ function isAskedAlready({ requests }: PlaceView, kind: RequestKind): boolean {
   )
 }
 
-/** A fold that closes above the one that opens would draw it out of the window. */
+/** When a fold above it closes, the opened fold would move out of the window. */
 function keepOpenedInSight(folds: HTMLElement | null) {
   const keep = ({ target }: Event) => {
     const isAbove = (fold: HTMLElement) => fold.getBoundingClientRect().top < 0
     if (target instanceof HTMLDetailsElement && target.open && isAbove(target))
       target.scrollIntoView()
   }
-  // Where it happens alone it is told: further up only on its way there.
+  // `toggle` does not bubble: an ancestor receives it only in the capture phase.
   folds?.addEventListener('toggle', keep, true)
   return () => folds?.removeEventListener('toggle', keep, true)
 }
 
-/** Each kind in its own fold; only what can still be asked for today. */
+/** Each kind of request in its own fold; only those still possible today. */
 export default function ChangeForms({ view, onDone }: { view: PlaceView; onDone: () => void }) {
   const options = useQuery(calls.trip.changeOptions.queryOptions({ staleTime: 0 }), queryClient)
   if (options.isError) {

@@ -21,7 +21,7 @@ const ChangeForms = part(() => import('./change-forms.tsx'), {
   missing: TryAgain,
 })
 
-/** What can be next only until the day of departure. */
+/** The next steps that can occur only until the day of departure. */
 const beforeLeaving: readonly PlaceView['next']['kind'][] = ['pay', 'retake', 'send', 'own', 'wait']
 
 type Request = PlaceView['requests'][number]
@@ -81,7 +81,7 @@ function Asked({ request }: { request: Request }) {
   )
 }
 
-/** What was asked for and where it stands; nothing changes before the agency says yes. */
+/** What was requested and the state of each request; nothing changes before the agency accepts. */
 export function Changes({ view, isKept }: { view: PlaceView; isKept: boolean }) {
   const [isAsking, setIsAsking] = useState(false)
   const button = useFocusBack(isAsking)

@@ -6,15 +6,15 @@ import { queryClient } from '../query.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 
-/** Every telephone knows that such an address is to be followed, not saved once. */
+/** The `webcal:` scheme makes phones subscribe to the calendar instead of saving it once. */
 function followed(address: string): string {
   return address.replace(/^https?:/, 'webcal:')
 }
 
-/** The button that was pressed is gone: what came of it takes its place. */
+/** The pressed button is gone, so the link that replaces it takes the focus. */
 const takeFocus = (link: HTMLAnchorElement | null) => link?.focus()
 
-/** A private address, made when it is asked for and shown this once. */
+/** A private address, created on request and shown only this once. */
 export function FollowCalendar() {
   const make = useMutation(
     calls.trip.makeCalendar.mutationOptions({

@@ -13,7 +13,7 @@ import { toast } from '../ui/toast.ts'
 import { readPlaceAgain } from './place-changes.ts'
 import type { PartyMember } from './place-view.ts'
 
-/** By mail, or with a text that is sent in a chat. */
+/** Invites by mail, or with a text to send in a chat. */
 export function InviteForm({ member, onDone }: { member: PartyMember; onDone: () => void }) {
   const form = useForm({ defaultValues: { email: '' } })
   const invite = useMutation(

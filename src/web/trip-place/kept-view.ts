@@ -1,8 +1,8 @@
 import type { PlaceView } from './place-view.ts'
 
 /**
- * As much of the place as a phone holds for the time without a connection: what is read, nothing that opens or pays for
- * something, and nothing that could only be tried in vain.
+ * The part of the view that a phone stores for offline use: what can be read, but nothing that gives access
+ * or pays for something, and no action that could only fail.
  */
 export function keptView(view: PlaceView): PlaceView {
   return {

@@ -8,7 +8,7 @@ import { queryClient } from '../query.ts'
 import { Button } from '../ui/button.tsx'
 import { forgetHere } from './use-kept-place.ts'
 
-/** What this phone holds goes whatever the connection does; the server hears of it at once or at the next opening. */
+/** Deletes what this phone holds, even offline; the server is told at once or at the next opening. */
 async function leaveHere(): Promise<void> {
   try {
     await api.trip.leave({})
@@ -43,7 +43,10 @@ export function Leave() {
   )
 }
 
-/** Left without a connection: nothing is here any more, and the session ends as soon as there is one. */
+/**
+ * Shown after leaving without a connection: nothing is stored here any more, and the session ends once
+ * there is a connection.
+ */
 export function Left({ meta, onRetry }: { meta: ReactNode; onRetry: () => void }) {
   return (
     <div className="wrap pt-10 pb-20 md:pt-18">

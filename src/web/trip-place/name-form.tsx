@@ -10,7 +10,7 @@ import { typedDay } from './typed-day.ts'
 
 type NameFormProps = { people: readonly PartyMember[]; until: string; onDone: () => void }
 
-/** A name that was typed wrong, or somebody else in the seat. */
+/** For a name that was mistyped, or for another person in the seat. */
 export function NameForm({ people, until, onDone }: NameFormProps) {
   const [seat, setSeat] = useState(String(people[0]?.seat ?? 0))
   const [isOther, setIsOther] = useState(false)

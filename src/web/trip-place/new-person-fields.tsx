@@ -6,7 +6,7 @@ import { maskTyped, typedDay } from './typed-day.ts'
 type Person = { firstName: string; lastName: string; birthDate: string }
 type FieldsProps = {
   form: UseFormReturn<Person>
-  /** Whose they are, behind every label. */
+  /** Whose data it is, appended to every label. */
   of?: string
 }
 

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import type { PlaceView } from './place-view.ts'
 
-/** The one thing to do now, or the calm word that there is none. */
+/** The one thing to do now, or a calm message that there is nothing to do. */
 export function NextThing({ view, isKept }: { view: PlaceView; isKept: boolean }) {
   const { next } = view
   return (
@@ -75,7 +75,7 @@ function Action({ view }: { view: PlaceView }) {
   }
 }
 
-/** A plain `#id` would be a page of the app. */
+/** The router would take a plain `#id` for a page of the app. */
 function goTo(id: string): void {
   const section = document.getElementById(id)
   section?.scrollIntoView({ block: 'start' })
@@ -90,7 +90,7 @@ function ToOwnData() {
   )
 }
 
-/** Everything that the bank wants to know, and a word when it is done. */
+/** Everything that the bank asks for, and a button to declare the transfer. */
 function Pay({ view, bookingId }: { view: PlaceView; bookingId: string }) {
   const { transfer, party } = view
   const isShared = !transfer && party.length > 1

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 
-/** What a press brought. The button that was pressed is gone: this takes its focus, so that nobody has to look for it. */
+/** Holds what a press has opened. The pressed button is gone, so this element takes its focus. */
 export function Opened({ label, children }: { label: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus({ preventScroll: true }), [])
@@ -11,7 +11,7 @@ export function Opened({ label, children }: { label: string; children: ReactNode
   )
 }
 
-/** For the button that stands there again once what it opened is closed: whoever pressed it goes on from there. */
+/** For a button that reappears once what it opened is closed: it gets the focus back. */
 export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)

@@ -19,7 +19,7 @@ import type { PartyMember } from './place-view.ts'
 import { SaveOrLeave } from './save-or-leave.tsx'
 import { maskTyped, typedDay } from './typed-day.ts'
 
-/** Its code comes only where somebody wants it. */
+/** Its code is loaded only if the traveller wants to use it. */
 const StripBox = part(() => import('./strip-box.tsx'), {
   loading: <Skeleton className="h-40" />,
   missing: TryAgain,
@@ -30,7 +30,7 @@ type Typed = Partial<Record<OwnField, string>>
 const needed: readonly OwnField[] = ['birthDate', 'passportNumber', 'address']
 const kept = 'Già inserito: scrivi solo se vuoi cambiarlo'
 
-/** What was typed; what was left empty stays as it is. */
+/** The typed values; fields that were left empty keep their stored value. */
 function valuesOf(typed: Typed) {
   const given = Object.entries(typed).filter(([, text]) => text && text.trim() !== '')
   const values = Object.fromEntries(given) as Typed
@@ -43,7 +43,7 @@ function hintOf(name: OwnField, member: PartyMember): string | undefined {
   return name === 'birthDate' ? 'GG/MM/AAAA' : undefined
 }
 
-/** One's own data, or those of a minor. What is stored is never sent back: who sits there may be another one by now. */
+/** Own data, or that of a minor. Stored data is never sent back: another person may have the seat by now. */
 export function OwnForm({ member, onDone }: { member: PartyMember; onDone: () => void }) {
   const form = useForm<Typed>({ defaultValues: {} })
   const [isReading, setIsReading] = useState(false)
@@ -62,7 +62,7 @@ export function OwnForm({ member, onDone }: { member: PartyMember; onDone: () =>
     }),
     queryClient,
   )
-  // Once it is there the price depends on it: staff change it.
+  // Once the birth date is stored, the price depends on it, so only staff can change it.
   const asked = ownFields.filter(
     (name) => name !== 'birthDate' || !member.filled.includes('birthDate'),
   )

@@ -21,7 +21,7 @@ function dataText({ isDone, missing }: PartyMember): string {
   return missing.length > 0 ? `Manca: ${missing.join(', ')}` : 'Manca'
 }
 
-/** Who has left is no longer told of data that was needed before. */
+/** Once the trip has begun, travellers are no longer told which data is missing. */
 function stateText(member: PartyMember, isOnTheRoad: boolean): string {
   const parts = [isOnTheRoad ? '' : dataText(member), member.isYou ? '' : linkWords[member.link]]
   return parts.filter((part) => part !== '').join(' · ')
@@ -114,7 +114,7 @@ function Member({ member, isOnTheRoad }: MemberProps) {
   )
 }
 
-/** Everybody enters their own data; who booked sees who is done. */
+/** Each traveller enters their own data; the person who booked sees who is done. */
 export function Party({ party, isOnTheRoad }: { party: PlaceView['party']; isOnTheRoad: boolean }) {
   return (
     <section id="viaggiatori" aria-labelledby="chi-parte">
@@ -130,7 +130,7 @@ export function Party({ party, isOnTheRoad }: { party: PlaceView['party']; isOnT
   )
 }
 
-/** Asked of everybody for themselves; the answer is kept at once and can be taken back in the same place. */
+/** Each traveller decides for themselves; the answer is saved at once and can be withdrawn right here. */
 function ShownToGroup({ isShown }: { isShown: boolean }) {
   const save = useMutation(
     calls.trip.setShown.mutationOptions({

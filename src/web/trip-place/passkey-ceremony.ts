@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/browser'
 import { api } from '../api.ts'
 
-/** What the browser says when the person turns back, or has no such key. */
+/** Thrown when the person cancels the browser's passkey dialog, or has no such key. */
 export class PasskeyNotGiven extends Error {
   readonly isKnown: boolean
   constructor(isKnown: boolean) {

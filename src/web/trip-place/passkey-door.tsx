@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { TryAgain } from '../ui/try-again.tsx'
 import { Opened } from './opened.tsx'
 
-/** Everything about passkeys is loaded when somebody presses. */
+/** The code for passkeys is loaded only when the traveller presses the button. */
 const Passkeys = part(() => import('./passkeys.tsx'), {
   loading: <Skeleton className="mt-2.5 h-40" />,
   missing: TryAgain,
@@ -17,7 +17,7 @@ const Passkeys = part(() => import('./passkeys.tsx'), {
 
 const isPossible = () => 'PublicKeyCredential' in window
 
-/** For who is in: their passkeys, and another one. */
+/** For travellers who are signed in: their passkeys, and a way to add another one. */
 export function OwnPasskeys() {
   const [isOpen, setOpen] = useState(false)
   if (!isPossible()) return null
@@ -38,7 +38,7 @@ export function OwnPasskeys() {
 
 const notGiven = 'Nessuna passkey usata: riprova, o fatti mandare il link.'
 
-/** For who comes back without a link. */
+/** For travellers who come back without a link. */
 export function PasskeyEntry({ onEntered }: { onEntered: () => void }) {
   const enter = useMutation(
     {

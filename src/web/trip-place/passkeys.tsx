@@ -55,7 +55,7 @@ function Row({ passkey }: { passkey: Passkey }) {
   )
 }
 
-/** The comfortable way back in: a finger or a face instead of looking for a mail. */
+/** A convenient way back in: fingerprint or face instead of looking for a mail. */
 export default function Passkeys() {
   const { data } = useQuery({ ...calls.trip.passkeys.queryOptions(), staleTime: 0 }, queryClient)
   const add = useMutation(

@@ -13,12 +13,12 @@ const joining = ' di chi si aggiunge'
 type PeopleFormProps = {
   people: readonly PartyMember[]
   mayJoin: number
-  /** Of the departure: whoever is a child then pays less. */
+  /** The day of departure: a person who is a child on that day pays less. */
   departure: string
   onDone: () => void
 }
 
-/** Who no longer goes, and who joins; everything else of newcomers follows in their own part. */
+/** Who no longer goes, and who joins; the other data of newcomers follows in their own section. */
 export function PeopleForm({ people, mayJoin, departure, onDone }: PeopleFormProps) {
   const [leaving, setLeaving] = useState<readonly number[]>([])
   const [joins, setJoins] = useState(false)

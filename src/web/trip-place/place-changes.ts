@@ -3,7 +3,7 @@ import { queryClient } from '../query.ts'
 import { toast } from '../ui/toast.ts'
 import type { PlaceView } from './place-view.ts'
 
-/** The place as a change has left it, and a word about it. */
+/** Shows the page as a change has left it, and a notification about it. */
 export function showPlace(view: PlaceView, done: string): void {
   queryClient.setQueryData(calls.trip.view.queryKey(), view)
   toast({ title: done, variant: 'success' })

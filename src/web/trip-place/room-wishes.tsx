@@ -28,7 +28,7 @@ const words: Readonly<Record<string, string>> = {
   ...travellerFields.sex.choices,
 }
 
-/** «con Anna» and «Anna» are both written; said once either way. */
+/** Travellers write both «con Anna» and «Anna»; either way «con» is shown once. */
 function mateText(mate: string): string {
   return /^con\s/i.test(mate) ? mate : `con ${mate}`
 }
@@ -66,7 +66,7 @@ function WishesForm({ room, onDone }: FormProps) {
     }),
     queryClient,
   )
-  /** What is no longer asked is no longer kept. */
+  /** Answers to questions that are no longer asked are not kept. */
   const send = (typed: Wishes) =>
     save.mutate({ wishes: meets ? typed : { ...typed, sex: '', mixedRoom: '' } })
   return (
@@ -133,7 +133,7 @@ function Choice({ form, name, nothing, hint }: ChoiceProps) {
   )
 }
 
-/** Everybody says for themselves how they would like to sleep; who has a room of their own is not asked. */
+/** Travellers say for themselves how they would like to sleep; those with a room of their own are not asked. */
 export function RoomWishes({ room }: { room: Room }) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useFocusBack(isOpen)

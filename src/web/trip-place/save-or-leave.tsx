@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx'
 
-/** The two ways out of a form of the place. */
+/** The two buttons that end a form of this page. */
 export function SaveOrLeave({ busy, onLeave }: { busy: boolean; onLeave: () => void }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -17,13 +17,13 @@ import type { PlaceView } from './place-view.ts'
 type SharesView = Awaited<ReturnType<Api['trip']['shares']>>
 type Share = SharesView['shares'][number]
 
-/** Each pays their share: theirs alone for a traveller, everybody's for who booked. */
+/** Each traveller pays their own share: a traveller sees only theirs, the person who booked sees all. */
 export function Shares({ view }: { view: PlaceView }) {
   const { data } = useQuery(
     calls.trip.shares.queryOptions({ staleTime: 0, retry: retryUnlessRefused }),
     queryClient,
   )
-  // Who has left has other worries than how to split what is open.
+  // Once the trip has begun, splitting the open amount is no longer offered.
   const hasLeft = ['travel', 'review', 'rest'].includes(view.next.kind)
   if (!data || (!data.isOn && (!data.maySwitch || hasLeft))) return null
   return (

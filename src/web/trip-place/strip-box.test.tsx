@@ -42,7 +42,7 @@ const drawn = drawStrip(lines, clear, dice(1))
 const blank: Grey = { ...drawn, data: new Float32Array(drawn.data.length).fill(255) }
 let seen = drawn
 
-/** What the camera's picture looks like to a canvas. */
+/** What a canvas sees of the camera's picture. */
 const pen = {
   drawImage: () => undefined,
   getImageData: (_x: number, _y: number, width: number, height: number) => {
@@ -53,7 +53,7 @@ const pen = {
   },
 }
 
-/** The worker's own reader, without a thread. */
+/** The worker's own reader, run without a thread. */
 class NearWorker extends EventTarget {
   terminate() {}
   postMessage(pictures: Grey[]) {
@@ -102,7 +102,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** However busy the machine is. */
+/** A long timeout, because the machine may be busy. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
 
 async function photograph() {
@@ -128,7 +128,7 @@ async function use() {
 it('of a photograph only the text of its strip is sent', async () => {
   await photograph()
   await soon(() => expect(box.textContent).toContain(lines[1]?.slice(0, 9)))
-  // Reading it has asked nobody for anything.
+  // Reading the picture has sent no request.
   expect(sent).toEqual([])
   await use()
   await soon(() => expect(box.textContent).toContain('Documento salvato'))

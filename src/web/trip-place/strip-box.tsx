@@ -56,7 +56,7 @@ function Pick({
   )
 }
 
-/** The two or three lines at the foot of the document, read on this device: only their text is sent. */
+/** The two or three lines at the bottom of the document, read on this device: only their text is sent. */
 export default function StripBox({ member }: { member: PartyMember }) {
   const [found, setFound] = useState<Found>()
   const reading = useMutation({ mutationFn: look, onSuccess: setFound }, queryClient)

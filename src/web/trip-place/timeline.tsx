@@ -65,7 +65,7 @@ function Line({ step, isLast, isKept }: { step: Step; isLast: boolean; isKept: b
   )
 }
 
-/** Each is proved by its paper; the addresses work for this session alone. */
+/** Each step is proved by its document; the addresses work only in this session. */
 function Papers({ step: { kind, receipts } }: { step: Step }) {
   const papers = [
     ...(kind === 'contract' ? [{ file: 'contratto.pdf', name: 'Scarica il contratto' }] : []),
@@ -96,7 +96,7 @@ function dayText({ kind, state, day }: Step): string {
   return isBy ? elidedDays(`entro il ${formatLongDate(day)}`) : formatLongDate(day)
 }
 
-/** What has happened, what comes: each with its day and its proof. */
+/** What has happened and what comes next, each with its day and its proof. */
 export function Timeline({ steps, isKept }: { steps: readonly Step[]; isKept: boolean }) {
   return (
     <section aria-labelledby="tappe">

@@ -77,7 +77,7 @@ function Papers({ bookingId, isAhead }: { bookingId: string; isAhead: boolean })
   )
 }
 
-/** Cancelled, or everybody is back: nothing is prepared any more. */
+/** The trip was cancelled, or everyone is back: nothing has to be prepared any more. */
 function isOver({ next }: PlaceView): boolean {
   return ['cancelled', 'review', 'rest'].includes(next.kind)
 }
@@ -144,7 +144,7 @@ function Place({ view, isKept }: Shown) {
   )
 }
 
-/** The traveller's own place: everything that is known, and only the next thing to do. */
+/** The traveller's own page: everything that is known, and only the next thing to do. */
 export function Component() {
   const { entering, enter, entered, retry } = useEntering()
   const place = usePlace(entering.state === 'in', retry !== undefined)
@@ -208,7 +208,7 @@ export function Component() {
   )
 }
 
-/** Apart from the rest: the content that names the picture may be out of reach. */
+/** A separate component, because the content that names the picture may be unavailable. */
 function HeadPicture({ tripId }: { tripId: string }) {
   const picture = useMainPicture(tripId)
   if (!picture) return null
@@ -222,7 +222,7 @@ function HeadPicture({ tripId }: { tripId: string }) {
   )
 }
 
-/** What who leads the group writes to it. */
+/** What the group's leader writes to the group. */
 function Notices({ notices }: Pick<PlaceView, 'notices'>) {
   if (notices.length === 0) return null
   return (
@@ -245,7 +245,7 @@ function Notices({ notices }: Pick<PlaceView, 'notices'>) {
   )
 }
 
-/** Above what the phone holds: how old it is, and a way to ask again. */
+/** Shown above the stored copy: how old it is, and a way to try again. */
 function WithoutConnection({ keptAt, onRetry }: { keptAt: string; onRetry: () => void }) {
   return (
     <div data-says-offline className="border-b border-line bg-white">

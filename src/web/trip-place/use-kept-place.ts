@@ -9,7 +9,7 @@ import type { PlaceView } from './place-view.ts'
 
 const patienceMs = 5000
 
-/** Who left without a connection is out before anything is answered. */
+/** If the traveller left without a connection, the server ends that session before the page is requested. */
 export async function askForPlace(): Promise<PlaceView> {
   const known = await readTrip(new Date())
   if (known?.isLeaving) {
@@ -31,7 +31,7 @@ type Kept = { view: PlaceView; keptAt: string } | 'left' | undefined
 
 const { subscribe, tell } = listeners<Kept>()
 
-/** Nothing of the trip is on this phone any more, nor on its screen. */
+/** Removes the trip from this phone and from its screen. */
 export async function forgetHere({ isLeaving = false } = {}): Promise<void> {
   await forgetTrip({ isLeaving })
   tell(isLeaving ? 'left' : undefined)
@@ -49,8 +49,8 @@ async function readHere(): Promise<Kept> {
 type Asked = { data: PlaceView | undefined; error: unknown; hasFailed: boolean; isAsked: boolean }
 
 /**
- * Keeps what was answered, and gives it back while nothing answers. A connection that only pretends to be there
- * must not keep a known trip waiting.
+ * Stores the server's answer, and returns it while the server does not answer. A connection that is up but
+ * does not respond must not keep a stored trip waiting.
  */
 export function useKeptPlace({ data, error, hasFailed, isAsked }: Asked): Kept {
   const [kept, setKept] = useState<Kept>()

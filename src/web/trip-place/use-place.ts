@@ -15,7 +15,7 @@ type Entering =
   | { state: 'entering' }
   | { state: 'failed'; error: unknown }
 
-/** One try per key, however often the page is drawn; opened again later the link is tried again. */
+/** One call per token, however often the page renders; if the link is opened again later, it is tried again. */
 const tries = new Map<string, Promise<unknown>>()
 
 function enterOnce(token: string): Promise<unknown> {
@@ -26,7 +26,7 @@ function enterOnce(token: string): Promise<unknown> {
   return trying
 }
 
-/** The key from the link leaves the address before anything else happens, and becomes a session. */
+/** The link's token is removed from the address before anything else happens, and exchanged for a session. */
 export function useEntering() {
   const { token } = useParams()
   const navigate = useNavigate()
@@ -37,12 +37,12 @@ export function useEntering() {
   const [seen, setSeen] = useState<string>()
   if (token !== seen) {
     setSeen(token)
-    // An invitation lets in once: what opens links to look at them must not use it up.
+    // An invitation can be used only once, so programs that open links to scan them must not use it up.
     const isInvitation = token?.startsWith(invitationMark)
     if (token) setEntering(isInvitation ? { state: 'invited', token } : { state: 'entering' })
   }
   const succeeded = useCallback(() => {
-    // What another person of the same telephone saw is nobody else's.
+    // Another person may have used this phone: the data they saw must not be shown.
     queryClient.removeQueries({ queryKey: calls.trip.key() })
     setHeld(undefined)
     void forgetHere().then(() => setEntering({ state: 'in' }))
@@ -61,7 +61,7 @@ export function useEntering() {
     setEntering({ state: 'entering' })
     enterOnce(key).then(succeeded, (error: unknown) => failed(key, error))
   }
-  /** By a passkey, which has made the session already. */
+  /** Called after signing in with a passkey, which has already created the session. */
   const entered = () => {
     setEntering({ state: 'entering' })
     succeeded()
@@ -69,7 +69,7 @@ export function useEntering() {
   return { entering, enter, entered, retry: held === undefined ? undefined : () => enter(held) }
 }
 
-/** What the server answers, or, while nothing does, what this phone holds: also when it is the link that found nobody. */
+/** The server's answer or, while there is none (not even to opening the link), what this phone holds. */
 export function usePlace(isIn: boolean, isUnheard: boolean) {
   const asked = useQuery(
     {

@@ -16,7 +16,7 @@ import { usePrefixedPath } from '../ui/link.tsx'
 import { storeSelectedDate } from './selected-date.ts'
 
 const vibrationMs = 50
-/** The button says what happens before the page changes. */
+/** Gives the button time to show what happens before the page changes. */
 const redirectMs = 300
 
 const otherHints = {
@@ -24,7 +24,7 @@ const otherHints = {
   real: 'Nel passo seguente scrivi da dove: cerchiamo noi la soluzione.',
 }
 
-/** The dialog looks for it as it opens; React would keep the attribute to itself. */
+/** The dialog looks for this attribute when it opens; React would not write it to the element. */
 function startHere(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '')
 }
@@ -64,7 +64,7 @@ export function AirportDialog({ tripId, title, departure, onClose }: AirportDial
       airport,
     })
     const query = { destination: tripId, airport, date: startDate }
-    // A trial answers by hand, as specified; with real data the form is the booking itself.
+    // On a trial, staff answer such requests by hand, as specified; with real data the form is the booking.
     const next =
       mode === 'real'
         ? path('booking', undefined, query)

@@ -7,7 +7,7 @@ export const bookingCardId = 'prenota'
 
 type BookingBarProps = { figures: TripFigures; onBook: () => void }
 
-/** On phones: price and button stay at hand once the booking card has left the view. */
+/** On phones, price and button stay within reach once the booking card has scrolled out of view. */
 export function BookingBar({ figures, onBook }: BookingBarProps) {
   const isGone = useCardGone()
   const bar = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function BookingBar({ figures, onBook }: BookingBarProps) {
         kind={isUnbookable ? 'navy' : 'orange'}
         onClick={onBook}
         className="flex-none whitespace-nowrap"
-        // Both have room from 320 pixels on.
+        // Price and button both fit from 320 pixels on.
         style={{ paddingInline: 'clamp(14px, 24vw - 64px, 24px)' }}
       >
         {bookLabel(figures)}
@@ -40,17 +40,17 @@ export function BookingBar({ figures, onBook }: BookingBarProps) {
   )
 }
 
-/** What can't be booked is asked for: the dialog offers the waiting list, or a word about new dates. */
+/** For a trip that can't be booked, the dialog offers the waiting list, or a notice about new dates. */
 export function bookLabel({ isUnbookable }: TripFigures): string {
   return isUnbookable ? 'Avvisami' : 'Prenota Ora'
 }
 
-/** The page ends above the bar, so that its last links stay in reach, and the question about cookies lies above it. */
+/** The page ends above the bar, so that its last links stay reachable; so does the cookie banner. */
 function useRoomBelow(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     if (!isShown || !bar.current) return
     const { style } = document.documentElement
-    // Its height follows the words: how many lines they take depends on the width and on the size of the letters.
+    // The bar's height depends on how many lines its text takes, thus on the width and the font size.
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0
       style.setProperty('--bottom-bar', `${height}px`)
@@ -63,7 +63,7 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>, isShown: boolean): voi
   }, [bar, isShown])
 }
 
-/** Whatever lies below the window counts as in view: then a jump from above the card to below it is noticed too. */
+/** Everything below the window counts as in view, so that a jump from above the card past it is noticed. */
 const farBelow = { rootMargin: '0px 0px 100000px 0px' }
 
 function useCardGone(): boolean {

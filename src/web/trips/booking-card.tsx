@@ -23,11 +23,11 @@ type BookingCardProps = {
   title: string
   hasProgramme: boolean
   onBook: () => void
-  /** The pointer is on its way: time to fetch the dialogs. */
+  /** Called when the pointer reaches the button: time to load the dialogs. */
   onNear: () => void
 }
 
-/** Price, facts and the two ways on: in the flow on phones, beside the page and sticky on a desk. */
+/** Price, facts and the two buttons: in the flow on phones, sticky beside the page on a desktop. */
 export function BookingCard(props: BookingCardProps) {
   const { id, figures, days, title, hasProgramme, onBook, onNear } = props
   const { price, isFrom, isUnbookable, struck, discount, next, spots } = figures
@@ -63,11 +63,11 @@ export function BookingCard(props: BookingCardProps) {
           commandfor={datesDialogId}
           command="show-modal"
           onClick={(event) => {
-            // The app opens it: the browser would open it a second time.
+            // The app opens the dialog; without this, the browser would open it a second time.
             event.preventDefault()
             onBook()
           }}
-          // A finger is there only when it presses: fetching would then hold up the answer.
+          // A finger arrives only when it presses, and loading at that moment would delay the response.
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onNear()}
         >
           {bookLabel(figures)}

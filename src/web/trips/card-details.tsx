@@ -12,7 +12,7 @@ import { PriceStory } from './price-story.tsx'
 
 type CardDetailsProps = { tripId: string; isReduced: boolean; hasProgramme: boolean }
 
-/** The end of the booking card, with what has to be asked for. */
+/** The end of the booking card, with everything that needs a request to the server. */
 export default function CardDetails({ tripId, isReduced, hasProgramme }: CardDetailsProps) {
   const isReal = useFigures().mode === 'real'
   return (
@@ -68,7 +68,7 @@ function SaveButton({ tripId }: { tripId: string }) {
   )
 }
 
-/** How certain the next departure with room is; samples have nothing to say. */
+/** How certain the next departure with free places is; sample departures show nothing. */
 function TripBarometer({ tripId }: { tripId: string }) {
   const { departures } = useDepartures(tripId)
   const next = departures.find(({ spotsAvailable }) => spotsAvailable > 0) ?? departures[0]

@@ -12,7 +12,7 @@ type ChosenDepartureProps = {
   onClose: () => void
 }
 
-/** What follows the choice of a date: the airport, or the waiting list where it is full. */
+/** What follows the choice of a date: the airport, or the waiting list if the departure is full. */
 export default function ChosenDeparture(props: ChosenDepartureProps) {
   const { title, departure, onClose } = props
   return departure.barometer?.state === 'full' ? (

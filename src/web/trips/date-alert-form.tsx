@@ -13,10 +13,10 @@ import { toast } from '../ui/toast.ts'
 
 const failed = 'Non siamo riusciti a salvare la richiesta. Controlla la connessione e riprova.'
 
-/** The form is gone with its button: the words that took its place are read next. */
+/** The form and its button are gone, so the text that replaced them takes the focus and is read next. */
 const focusOnce = (words: HTMLElement | null) => words?.focus()
 
-/** Nothing to choose from: whoever wants to hear of new dates leaves an address. */
+/** Shown if there are no dates to choose from: a visitor who wants to hear of new dates leaves an address. */
 export default function DateAlertForm({ tripId }: { tripId: string }) {
   const form = useForm({
     defaultValues: { email: '' },

@@ -41,7 +41,7 @@ type DepartureDatesProps = {
   onChoose: (departure: Departure) => void
 }
 
-/** What can be chosen from, month by month. */
+/** The departures to choose from, month by month. */
 export default function DepartureDates(props: DepartureDatesProps) {
   const { tripId, terms, team, title, onChoose } = props
   const { departures, isLoading } = useDepartures(tripId, terms)

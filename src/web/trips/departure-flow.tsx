@@ -12,7 +12,7 @@ import { LoadingDates } from './loading-dates.tsx'
 
 export const datesDialogId = 'date'
 
-/** Between the two dialogs: long enough for the first to be gone. */
+/** The pause between the two dialogs, long enough for the first one to be gone. */
 const nextDialogMs = 100
 
 export const loadDates = () => import('./departure-dates.tsx')
@@ -25,16 +25,16 @@ type DepartureFlowProps = {
   team: TripContent['team']
   title: string
   open: boolean
-  /** The browser has opened it before the code was there. */
+  /** Called if the browser opened the dialog before the code was loaded. */
   onOpen: () => void
   onClose: () => void
 }
 
-/** A date first, then an airport, then the contact page with both. */
+/** A date first, then an airport, then the booking form (on a trial, the contact page) with both. */
 export function DepartureFlow(props: DepartureFlowProps) {
   const { tripId, terms, team, title, open, onOpen, onClose } = props
   const [chosen, setChosen] = useState<Departure>()
-  // The press is answered first; what the dialog holds follows.
+  // The press is answered first; the dialog's content follows.
   const isShown = useDeferredValue(open)
   const choose = (departure: Departure) => {
     onClose()

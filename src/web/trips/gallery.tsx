@@ -15,12 +15,12 @@ type GalleryProps = {
   children: ReactNode
 }
 
-/** The chosen picture across the page, all of them small below it, each large in the lightbox. */
+/** The chosen picture across the page, thumbnails of all pictures below it, each one large in the lightbox. */
 export function Gallery({ pictures, title, children }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
   const picture = pictures[chosen]
-  // A painting among them, and they are pictures.
+  // If there is a painting among them, they are called pictures, not photos.
   const photos = pictures.every(({ kind }) => kind === 'foto')
   return (
     <>

@@ -6,13 +6,13 @@ import { TripPicture } from './trip-picture.tsx'
 
 type LightboxProps = {
   pictures: readonly PictureData[]
-  /** Whether they may be called so. */
+  /** Whether all pictures are photos and may be called so. */
   photos: boolean
   start: number
   onClose: () => void
 }
 
-/** Every picture large, in a circle: arrows, arrow keys, swipes; Escape closes. */
+/** Every picture large, in a loop: arrows, arrow keys, swipes; Escape closes. */
 export default function Lightbox({ pictures, photos, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const touchStart = useRef<number>(undefined)

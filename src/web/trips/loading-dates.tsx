@@ -1,4 +1,4 @@
-/** Rows of the size of what is coming. */
+/** Placeholder rows with the size of the rows that are loading. */
 export function LoadingDates() {
   return (
     <div role="status" className="py-6">

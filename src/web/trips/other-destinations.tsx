@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts'
 
 type OtherDestinationsProps = { destinations: readonly RelatedTrip[] }
 
-/** Where else the same package leads. */
+/** The other destinations of the same package. */
 export function OtherDestinations({ destinations }: OtherDestinationsProps) {
   if (destinations.length === 0) return null
   return (

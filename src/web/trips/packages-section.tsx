@@ -11,7 +11,7 @@ import { TextLink } from '../ui/text-link.tsx'
 
 type PackagesSectionProps = Pick<TripsContent, 'texts' | 'packages'>
 
-/** The five offer groups: what they cost, what they hold, where they lead. */
+/** The five offer groups: their prices, contents and destinations. */
 export function PackagesSection({ texts, packages }: PackagesSectionProps) {
   return (
     <section aria-labelledby="pacchetti" className="border-t border-line-2">
@@ -49,7 +49,8 @@ function PackageArticle({ category }: { category: ShownPackage }) {
   const priceOf = ({ id, price }: { id: string; price: number }) =>
     tripFigures(figures, id, euros(price), today)
   const isSample = mode === 'sample'
-  // With real data only of trips that can be booked: nobody is drawn by a price that is not to be had.
+  // With real data, only prices of trips that can be booked, so that no visitor is attracted by an
+  // unavailable price.
   const prices = isSample
     ? [category.minPrice, category.maxPrice]
     : destinations

@@ -8,7 +8,7 @@ import { queryClient } from '../query.ts'
 
 type Story = NonNullable<Awaited<ReturnType<Api['figures']['story']>>['story']>
 
-/** Where the struck-through price comes from, asked for when somebody wants to know. */
+/** Explains where the struck-through price comes from; loaded only when the visitor opens it. */
 export function PriceStory({ tripId }: { tripId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data, isError } = useQuery(
@@ -49,7 +49,7 @@ const dayOf = (moment: string) => formatDate(todayInRome(new Date(moment)))
 
 const [width, height, edge] = [320, 96, 8]
 
-/** Steps over time. The list below says the same in words, so the drawing itself is not read out. */
+/** Price steps over time. The list below says the same in words, so screen readers skip the drawing. */
 function Chart({ story: { prices, reference, offeredSince, until } }: { story: Story }) {
   const begin = Date.parse(prices[0]?.from ?? offeredSince)
   const end = Math.max(Date.parse(until), begin + 1)
@@ -86,7 +86,7 @@ function Chart({ story: { prices, reference, offeredSince, until } }: { story: S
   )
 }
 
-/** The first step is where the line begins; the others go up or down to their height. */
+/** The first step starts the line; the others go up or down to their height. */
 function stepTo(index: number, height: number): string {
   return index === 0 ? String(height) : `V${height}`
 }

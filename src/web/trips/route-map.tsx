@@ -78,7 +78,7 @@ const tileAddresses = import.meta.glob<string>('./land/*.json', {
   eager: true,
 })
 
-/** The coasts under the route: they come when the map is there, and it does without those that don't. */
+/** The coasts under the route: each tile is added once it has loaded; the map works without them. */
 function Land({ frame }: { frame: Frame }) {
   const tiles = landTiles(frame, sheet)
   const [paths, setPaths] = useState<Readonly<Record<string, string>>>({})

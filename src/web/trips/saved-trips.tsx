@@ -15,10 +15,10 @@ import { tripInfo } from './trip-content.ts'
 
 type SavedTripsProps = { cards: readonly ShownCard[] }
 
-/** What this browser has kept, and two of them side by side. */
+/** The trips saved in this browser, and two of them side by side. */
 export default function SavedTrips({ cards }: SavedTripsProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
-  // The two that were chosen last.
+  // The two trips that were chosen last.
   const compared = cards.filter(({ id }) => chosen.includes(id))
   const choose = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-2))
@@ -70,7 +70,7 @@ export default function SavedTrips({ cards }: SavedTripsProps) {
   )
 }
 
-/** The same row of both trips stands at the same height, however long its words are. */
+/** The same row of both trips starts at the same height, however long its text is. */
 const inStep = { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 9' } as const
 
 function Compared({ card }: { card: ShownCard }) {

@@ -4,7 +4,7 @@ import { localStore } from '../browser/storage.ts'
 
 const key = 'tempSelectedDate'
 
-/** Keeps what has been chosen so far; the airport follows in the second dialog. */
+/** Stores what has been chosen so far; the airport follows in the second dialog. */
 export function storeSelectedDate(
   destinationTitle: string,
   departure: Departure,

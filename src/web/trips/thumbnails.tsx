@@ -8,17 +8,17 @@ const shownAtFirst = 12
 type ThumbnailsProps = {
   pictures: readonly PictureData[]
   title: string
-  /** Whether they may be called so. */
+  /** Whether all pictures are photos and may be called so. */
   photos: boolean
   chosen: number
   onChoose: (index: number) => void
 }
 
-/** Twelve at first; a tile reveals the rest. A strip to swipe on phones, rows on a desk. */
+/** Twelve at first; a tile reveals the rest. A strip to swipe on phones, rows on a desktop. */
 export function Thumbnails({ pictures, title, photos, chosen, onChoose }: ThumbnailsProps) {
   const [all, setAll] = useState(false)
   const firstRevealed = useRef<HTMLButtonElement>(null)
-  // The pressed tile is gone: whoever uses the keyboard goes on with the photo in its place.
+  // The pressed tile is gone, so the focus moves to the picture in its place.
   useEffect(() => {
     if (all) firstRevealed.current?.focus({ preventScroll: true })
   }, [all])

@@ -6,23 +6,23 @@ import type { Resource } from '../browser/resources.ts'
 import { tripAt } from '../browser/trip-address.ts'
 import { type CollectedReviews, collectedReviews } from '../reviews/collected.ts'
 
-/** Null for an id that no trip answers to: the page then says 'Destinazione non trovata'. */
+/** Null if no trip has this id or alias: the page then says 'Destinazione non trovata'. */
 export function tripContent(idOrAlias = ''): Resource<TripContent | null> {
   return content(`trip/${tripAt(idOrAlias)}`)
 }
 
-/** Null for a trip about which nothing has been written yet. */
+/** Null for a trip without any further information yet. */
 export function tripInfo(idOrAlias = ''): Resource<ShownInfo | null> {
   const info = content(`trip-info/${tripAt(idOrAlias)}`)
   return { ...info, load: () => loadWithRetries(info.load) }
 }
 
-/** Its next departures, rating and reduction. */
+/** The trip's next departures, rating and reduction. */
 export function tripFigures(idOrAlias = ''): ReturnType<typeof figuresOfTrips> {
   return figuresOfTrips(tripAt(idOrAlias))
 }
 
-/** Of this trip alone. */
+/** The reviews of this trip alone. */
 export function tripReviews(idOrAlias = ''): Resource<CollectedReviews> {
   return collectedReviews(tripAt(idOrAlias))
 }

@@ -4,7 +4,7 @@ import type { Destination, Experience } from '../../domain/catalogue/shapes.ts'
 import { Stars } from '../ui/rating.tsx'
 import { hotelsOf } from './hotels.ts'
 
-/** What the price holds: flights, hotels, experiences, and the rest. */
+/** What the price includes: flights, hotels, experiences, and the rest. */
 export function TripFacts({ trip }: { trip: Destination }) {
   return (
     <section aria-labelledby="incluso">

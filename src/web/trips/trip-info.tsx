@@ -18,7 +18,7 @@ import { tripInfo } from './trip-content.ts'
 
 type TripInfoProps = { tripId: string; price: Cents; days: number }
 
-/** What a traveller asks before paying; one answer is open at a time. */
+/** What travellers ask before they pay; one answer is open at a time. */
 export default function TripInfo({ tripId, price, days }: TripInfoProps) {
   const info = useResource(tripInfo(tripId))
   return info && <Answers info={info} price={price} days={days} />
@@ -92,7 +92,7 @@ function Answers({ info, price, days }: AnswersProps) {
   )
 }
 
-/** Behind the first view: the HTML has no room for them, and leads to the general questions. */
+/** Rendered once the browser is idle: the HTML has no room for them and links to the general questions. */
 function TripQuestions({ questions }: { questions: NonNullable<Info['questions']> }) {
   if (questions.length === 0) return null
   return (
@@ -108,7 +108,7 @@ function TripQuestions({ questions }: { questions: NonNullable<Info['questions']
   )
 }
 
-/** In sight without opening anything: who the trip is for. */
+/** Visible without opening anything: who the trip is for. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className="py-1.25">
@@ -141,7 +141,7 @@ const monthNames =
     ' ',
   )
 
-/** A row of bars to the eye, a table to who listens. */
+/** A row of bars for the eye, a table for screen readers. */
 function Climate({ climate }: { climate: Info['climate'] }) {
   const { place, highs, rainyDays, text } = climate
   const [coldest, warmest] = [Math.min(0, ...highs), Math.max(...highs)]

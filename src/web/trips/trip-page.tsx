@@ -32,7 +32,7 @@ const TripNotFound = part(() => import('./trip-not-found.tsx'), { missing: () =>
 export function Component() {
   const { id } = useParams()
   const found = useResource(tripContent(id))
-  // A trip keeps nothing of the one before it: open day, chosen picture, dialogs.
+  // The key makes each trip start fresh, without the previous one's open day, chosen picture and dialogs.
   return found ? <TripScreen key={found.id} content={found} /> : <TripNotFound />
 }
 
@@ -50,14 +50,14 @@ function TripScreen({ content }: { content: TripContent }) {
       <Meta
         title={trip.title}
         description={trip.description}
-        // An alias names the same page: search engines are told its one address.
+        // An alias shows the same page, so search engines get its one address.
         path={pathname.replace(/[^/]+\/?$/, tripAddress(id))}
         image={`/pictures/share/${id}.jpg`}
         structuredData={tripStructuredData(content, figures)}
       />
       <FloatingBackButton />
       <Gallery pictures={pictures} title={trip.title}>
-        {/* Each part is taken over by itself, so that none holds up a touch for long. */}
+        {/* Each part is hydrated separately, so that none delays a touch for long. */}
         <Optional>
           <TripIntro trip={trip} rating={figures.rating} />
         </Optional>

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 
 const StockPicture = part(() => import('./stock-picture.tsx'))
 
-/** In galleries a picture that can't be loaded gives way to the stock one, which few ever need. */
+/** A gallery picture that can't be loaded is replaced by the stock picture, whose code few visitors need. */
 export function TripPicture({ picture, ...rest }: ComponentProps<typeof Picture>) {
   const [failed, setFailed] = useState(false)
   return failed ? (

@@ -8,7 +8,7 @@ import { type StructuredData, siteOrigin } from '../ui/meta.tsx'
 
 const availabilityOf = (free: number) => (free > 0 ? 'LimitedAvailability' : 'SoldOut')
 
-/** The trip with its offer and days, and where it stands in the site. */
+/** The trip with its offer and days, and its breadcrumbs, as structured data. */
 export function tripStructuredData(
   { id, page }: TripContent,
   { price, isUnbookable, spots, rating }: TripFigures,

@@ -19,7 +19,7 @@ type WaitingDialogProps = { title: string; departure: Departure; onClose: () => 
 const fields = ['people', 'name', 'email', 'phone'] as const
 const failed = 'Non siamo riusciti a metterti in lista. Controlla la connessione e riprova.'
 
-/** A full departure: who wants to be told leaves a name and how many places are needed. */
+/** For a full departure: a visitor who wants to be told leaves a name and the number of places needed. */
 export default function WaitingDialog({ title, departure, onClose }: WaitingDialogProps) {
   const { tripId, startDate, endDate, totalSpots } = departure
   const form = useForm({

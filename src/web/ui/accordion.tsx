@@ -7,11 +7,11 @@ type AccordionProps = {
   items: readonly AccordionItem[]
   /** The item that starts open. */
   initial?: string
-  /** Which heading level the titles are, so that the outline of the page stays whole. */
+  /** Heading level of the titles, so that the page's outline has no gaps. */
   level?: 2 | 3 | 4
 }
 
-/** One item open at a time, and that one can be closed: the browser sees to it, with or without code. */
+/** At most one item is open, and it can be closed again: the browser does this, with or without code. */
 export function Accordion({ items, initial, level = 3 }: AccordionProps) {
   const group = useId()
   const Heading = `h${level}` as const

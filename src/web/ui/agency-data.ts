@@ -2,7 +2,7 @@ import type { SiteFigures } from '../../domain/catalogue/figures.ts'
 import { site } from '../browser/site.ts'
 import { type StructuredData, siteOrigin } from './meta.tsx'
 
-/** The agency as search engines know it: its operating office in Ancona and its rating. */
+/** The agency's structured data for search engines: its operating office in Ancona and its rating. */
 export function agencyData({ mode, rating, campaign }: SiteFigures): StructuredData {
   const { brand } = site()
   const { address, hours } = brand
@@ -51,8 +51,8 @@ export function agencyData({ mode, rating, campaign }: SiteFigures): StructuredD
 type Words = { value: string; label: string }
 
 /**
- * The numbers that speak for the agency: a trial shows those of the place as they are written; with
- * real data the same ones everywhere, each only with its proof or its reviews.
+ * The agency's headline numbers. A trial shows the samples written for that place; with real data every
+ * place shows the same numbers, each only if it has its proof or its reviews.
  */
 export function agencyClaims(figures: SiteFigures, samples: readonly Words[]): readonly Words[] {
   if (figures.mode === 'sample') return samples

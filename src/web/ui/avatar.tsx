@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Reviewers have one small file each; the team is painted larger, in several sizes. */
+/** Each reviewer has one small file; the team's faces are painted larger, in several sizes. */
 function faceUrl(image: string): string {
   return /^[fm]\d\d$/.test(image) ? `/faces/${image}.webp` : `/faces/${image}-240.webp`
 }
@@ -13,7 +13,7 @@ type AvatarProps = {
   className?: string
 }
 
-/** A face. It stands beside a name, so it has no text of its own; a missing one leaves a disc. */
+/** A face. It stands beside a name, so its alt text is empty; if the file is missing, a plain disc remains. */
 export function Avatar({ image, src, className }: AvatarProps) {
   const [failed, setFailed] = useState(false)
   return (

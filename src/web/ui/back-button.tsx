@@ -4,7 +4,7 @@ import { path } from '../../contract/pages.ts'
 import { classNames } from './class-names.ts'
 import { usePrefixedPath } from './link.tsx'
 
-/** Back in history where there is one inside the app, otherwise to the home page. */
+/** Goes back in the history if there is an earlier page of the app, otherwise to the home page. */
 export function useGoBack(): () => void {
   const navigate = useNavigate()
   const prefixed = usePrefixedPath()
@@ -33,8 +33,8 @@ export function BackButton({ className }: { className?: string }) {
 }
 
 /**
- * Lies over the picture at the top of a page, and stays in reach while it scrolls without lying over words: on a desk it
- * keeps to the margin, on a phone it moves into the bar at the bottom.
+ * Floats over the picture at the top of a page, and stays in reach while the page scrolls without covering
+ * text: on a desktop it stays in the margin, on a phone it moves into the bar at the bottom.
  */
 export function FloatingBackButton() {
   return (

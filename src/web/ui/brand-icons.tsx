@@ -19,7 +19,7 @@ function Outline({ children, ...rest }: IconProps) {
   )
 }
 
-/** A speech bubble with a receiver: the sign for WhatsApp, drawn in the hand of the other icons. */
+/** A speech bubble with a receiver: the sign for WhatsApp, drawn in the style of the other icons. */
 export function WhatsAppIcon(props: IconProps) {
   return (
     <Outline {...props}>

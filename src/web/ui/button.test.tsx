@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The two clicks of which a browser makes a double click; answers whether each was let through. */
+/** Sends the two clicks that a browser fires for a double click; returns whether each one was let through. */
 function doubleClick(): boolean[] {
   const button = document.querySelector('button')
   return [1, 2].map((detail) => {

@@ -31,8 +31,9 @@ type ButtonProps = ComponentProps<'button'> &
   }
 
 /**
- * Busy buttons stay focusable and say what they do; they only ignore further presses. What can be busy also ignores
- * the second half of a double click: by then the answer may have brought something else under the pointer.
+ * Busy buttons stay focusable and say what they do; they only ignore further presses. A button that can be
+ * busy also ignores the second click of a double click: by then the answer may have put something else
+ * under the pointer.
  */
 export function Button(props: ButtonProps) {
   const { kind, size, wide, busy, busyLabel, children, className, onClick, ...rest } = props
@@ -71,17 +72,17 @@ function Swap({ busy, idle, working }: { busy: boolean; idle: ReactNode; working
   )
 }
 
-/** A page of the site that looks like a button. */
+/** A link to a page of the site that looks like a button. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} {...lookOf({ kind, size, wide }, className)} />
 }
 
-/** An outside address that looks like a button. */
+/** A link to another site that looks like a button. */
 export function ButtonAnchor({ kind, size, wide, className, ...rest }: ComponentProps<'a'> & Look) {
   return <a {...rest} {...lookOf({ kind, size, wide }, className)} />
 }
 
-/** Round, with an icon only: it must carry an `aria-label`. */
+/** A round button with only an icon: it must have an `aria-label`. */
 export function IconButton({
   className,
   ...rest

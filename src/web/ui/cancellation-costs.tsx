@@ -11,11 +11,11 @@ type CostsProps = {
   startDate: IsoDate
   today: IsoDate
   price: Cents
-  /** Until the agency has accepted, a proposal ends at no cost (conditions, §3). */
+  /** Until the agency has accepted a proposal, it can be withdrawn at no cost (conditions, §3). */
   isAccepted?: boolean
 }
 
-/** «Se annulli oggi paghi …», and how it goes on until the departure. */
+/** «Se annulli oggi paghi …», then how the cost rises until the departure. */
 export function CancellationCosts({ startDate, today, price, isAccepted = true }: CostsProps) {
   const { cost, share, until } = cancellationCost({ startDate, today, price })
   return (
@@ -38,7 +38,7 @@ export function CancellationCosts({ startDate, today, price, isAccepted = true }
   )
 }
 
-/** The steps, by days before the departure; once it is known those to come, by their dates. */
+/** The cost steps, by days before the departure; if that day is known, only the steps to come, by date. */
 function CancellationTable({ leaving }: { leaving?: Pick<CostsProps, 'startDate' | 'today'> }) {
   const steps = leaving ? stepsToCome(leaving.startDate, leaving.today) : cancellationSteps
   return (
@@ -78,7 +78,7 @@ function whenOf(fromDays: number, startDate: IsoDate | undefined): string {
   return `fino a ${fromDays} giorni prima della partenza`
 }
 
-/** For a page that does not know when the visitor leaves. */
+/** For a page that does not know the visitor's departure date. */
 export function CancellationCalculator({ today, price }: Pick<CostsProps, 'today' | 'price'>) {
   const [startDate, setStartDate] = useState('')
   const isKnown = isIsoDate(startDate) && startDate >= today

@@ -8,11 +8,11 @@ type CarouselEngineProps = {
   onApi: (api: CarouselApi | undefined) => void
 }
 
-/** Makes a row of slides move. Loaded after the page, since the cards can be read without it. */
+/** Makes a row of slides movable. Loaded after the page, since the cards can be read without it. */
 export default function CarouselEngine({ viewport, onApi }: CarouselEngineProps) {
   const [attach, api] = useEmblaCarousel({ loop: true, align: 'start' })
   useEffect(() => attach(viewport.current), [attach, viewport])
-  // On a phone, where the cards stand below each other, there is nothing to move.
+  // On a phone the cards are stacked and this component unmounts, so the API is withdrawn.
   useEffect(() => {
     onApi(api)
     return () => onApi(undefined)

@@ -16,8 +16,8 @@ type CarouselProps = {
 }
 
 /**
- * Stacked cards on phones; from 768 px a loop of two, then three, moved by arrows, keys or dragging.
- * The row's width is a multiple of 6: slides of broken pixels would keep the loop from closing.
+ * Stacked cards on phones; from 768 px a loop of two, then three, moved by arrows, keys or dragging. The
+ * row's width is a multiple of 6: slides with fractional pixel widths would keep the loop from closing.
  */
 export function Carousel({ label, heading, slides }: CarouselProps) {
   const { ref: viewport, inView } = useInView<HTMLDivElement>(inReach)
@@ -65,7 +65,7 @@ export function Carousel({ label, heading, slides }: CarouselProps) {
   )
 }
 
-/** Asks for the width only once the row is near: on the first pass it is not known. */
+/** Reads the screen width only once the row is near, because it is not known on the first render. */
 function DeskEngine(props: ComponentProps<typeof CarouselEngine>) {
   return useIsMobile() ? null : <CarouselEngine {...props} />
 }

@@ -14,16 +14,16 @@ export type ConfirmDialogProps = {
   kind?: ButtonKind
   busy?: boolean
   busyLabel?: ReactNode
-  /** 'dialog' where it asks for a piece of news rather than warns of a loss. */
+  /** 'dialog' where it asks for information rather than warns of a loss. */
   role?: 'alertdialog' | 'dialog'
-  /** In the smaller hand of the back office. */
+  /** In the smaller type of the back office. */
   isStaff?: boolean
 }
 
 /** Every dialog of the back office is white and set a size smaller. */
 export const staffDialogLook = 'staff bg-white text-base md:text-staff md:rounded-picture'
 
-/** Asks before something that can't be undone; a press beside it does not close it. */
+/** Asks before something that can't be undone; a click outside does not close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return props.open ? <Question {...props} /> : null
 }
@@ -55,7 +55,7 @@ function Question(props: ConfirmDialogProps) {
       <div id={`${labels}-text`} className="mt-3 text-ink-2">
         {children}
       </div>
-      {/* The careful answer comes first: it is the one that gets the focus. */}
+      {/* The safe answer comes first, because the first button gets the focus. */}
       <div className="mt-7 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">
         <Button kind={isStaff ? 'quiet' : 'outline'} size={size} onClick={onCancel}>
           {cancelLabel}

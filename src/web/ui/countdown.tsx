@@ -8,10 +8,10 @@ const parts = [
   ['seconds', 'SEC'],
 ] as const
 
-/** The clock of the offer. Digits swap without animation; screen readers are not read every second. */
+/** The countdown of the offer. Digits change without animation; screen readers do not announce every second. */
 export function Countdown({ label }: { label: ReactNode }) {
   const left = useOfferCountdown()
-  // The page was open when it ended; the next one comes without the campaign.
+  // The offer ended while the page was open; the next page comes without the campaign.
   if (left === null) return null
   return (
     <div

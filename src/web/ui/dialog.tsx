@@ -4,23 +4,23 @@ import { Modal } from './modal.tsx'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
 type DialogProps = {
-  /** Where a button opens it by itself, before the code is there (`commandfor`). */
+  /** Needed where a button opens the dialog through `commandfor`, before the code is loaded. */
   id?: string
   open: boolean
-  /** It was opened by the browser. */
+  /** Called when the browser has opened it. */
   onOpen?: () => void
   onClose: () => void
   title: ReactNode
-  /** The line under the title; it is read out with it. */
+  /** The line under the title; screen readers read both. */
   description?: ReactNode
-  /** Stays in view below the scrolling part. */
+  /** Stays visible below the scrolling part. */
   footer?: ReactNode
   children: ReactNode
-  /** On a desk, in pixels; phones always get the full width. */
+  /** Desktop width in pixels; phones always get the full width. */
   width?: number
 }
 
-/** A dialog on a desk, a bottom sheet with a handle on a phone. */
+/** A dialog on a desktop, a bottom sheet with a handle on a phone. */
 export function Dialog(props: DialogProps) {
   const { id, open, onOpen, onClose, title, description, footer, children, width = 960 } = props
   const { sheet, handle } = useSheetDrag(onClose)
@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
       className="dialog"
       aria-labelledby={`${labels}-title`}
       aria-describedby={description ? `${labels}-line` : undefined}
-      // A press beside it closes it.
+      // A click outside closes it.
       closedby="any"
     >
       <div {...handle} className="flex-none touch-none">

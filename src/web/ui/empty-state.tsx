@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = { title: ReactNode; children?: ReactNode; action?: ReactNode }
 
-/** Nothing here: says so, and what to do instead. */
+/** Says that there is nothing here, and what to do instead. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="border-y border-line-2 py-12">

@@ -8,22 +8,22 @@ type FieldTexts = {
   hint?: ReactNode
   /** One sentence that says what to do. */
   error?: string
-  /** Good news, such as a discount that applies. */
+  /** A positive message, such as a discount that applies. */
   notice?: string
-  /** Draws the mark beside the label; the control itself says "obbligatorio" to who can't see it. */
+  /** Draws the mark beside the label; screen readers hear "obbligatorio" from the control itself. */
   required?: boolean
   /** Says "(facoltativo)" beside the label. */
   optional?: boolean
 }
 
 /**
- * Every control takes what a form library registers, `ref` included:
+ * Every control takes what a form library registers, including `ref`:
  * `<Input label="Nome" required {...fieldOf(form, 'firstName')} />`.
  */
 export type FieldProps<Control extends 'input' | 'textarea' | 'select'> = FieldTexts &
   Omit<ComponentProps<Control>, 'aria-invalid' | 'aria-describedby'> & { fieldClassName?: string }
 
-/** Drawn, not written: names of fields stay what they are. */
+/** Drawn by CSS, so that the field's accessible name stays the same. */
 const requiredMark = "after:ml-1 after:text-bad after:content-['*'/'']"
 
 const optionalId = (control: string) => `${control}-facoltativo`
@@ -71,7 +71,7 @@ function FieldFrame({ control, message, className, children, ...texts }: FramePr
   )
 }
 
-/** The sentence under a control; an error speaks first, then good news, then the hint. */
+/** The sentence under a control: the error if there is one, else the notice, else the hint. */
 export function FieldMessage({
   id,
   hint,
@@ -143,7 +143,7 @@ export function Select(props: FieldProps<'select'>) {
 
 export type Choice<Value = string> = { value: Value; label: string }
 
-/** The entries of a `<Select>`: what stands for itself, or a value with its words. */
+/** The options of a `<Select>`: plain values shown as they are, or values with a label. */
 export function Options({ of }: { of: readonly (string | number | Choice<string | number>)[] }) {
   return of.map((one) => {
     const { value, label } = typeof one === 'object' ? one : { value: one, label: one }
@@ -155,7 +155,7 @@ export function Options({ of }: { of: readonly (string | number | Choice<string 
   })
 }
 
-/** Each key with its words, in their order; or only some of them. */
+/** A choice with its label for each key, in their order; or only for some keys. */
 export function choicesOf(
   words: Readonly<Record<string, string>>,
   keys: readonly string[] = Object.keys(words),
@@ -191,7 +191,7 @@ export function Checkbox({ label, hint, error, className, ...rest }: ChoiceProps
   )
 }
 
-/** One of several choices in a row of its own, such as an airport; the whole row can be pressed. */
+/** One of several choices, such as an airport, in its own row; the whole row can be clicked. */
 export function RadioRow({ label, hint, className, ...rest }: ChoiceProps) {
   const generated = useId()
   const control = rest.id ?? generated

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Flight } from '../../domain/booking/flights.ts'
 import { formatDate, formatLongDate } from '../../domain/dates.ts'
 
-/** Flights as a ticket names them; `below` is what the reader wants to know of each besides. */
+/** Flights as a ticket names them; `below` adds whatever else the reader needs to know about each one. */
 export function FlightList({
   flights,
   below,

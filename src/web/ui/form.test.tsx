@@ -52,7 +52,7 @@ afterEach(async () => {
 const field = () => box.querySelector('input') as HTMLInputElement
 const type = (text: string) =>
   act(async () => {
-    // As a keyboard does it, past what React remembers of the field.
+    // Bypasses the value that React tracks for the field, as a keyboard does.
     Reflect.set(HTMLInputElement.prototype, 'value', text, field())
     field().dispatchEvent(new Event('input', { bubbles: true }))
   })

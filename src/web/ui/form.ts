@@ -7,22 +7,25 @@ import type {
 } from 'react-hook-form'
 import type { FieldProblem } from '../api-errors.ts'
 
-// A press on a button leaves the field first. The sentence appears after the press has landed, or
-// the button would slip away from under the finger.
+// Pressing a button blurs the field first. The error appears only after the press has landed, or it would
+// move the button from under the finger.
 const leavingDelayMs = 200
 
 const refusedByServer = 'server'
 
 type FieldOptions<Values extends FieldValues> = {
-  /** Helps with the typing, such as the slashes of a date. */
+  /** Formats the text while the visitor types, such as the slashes of a date. */
   mask?: (before: string, now: string) => string
-  /** The field's name by the time it is checked: rows of a list may have moved or gone. */
+  /** The field's name when it is checked: rows of a list may have moved or been removed. */
   nameNow?: () => FieldPath<Values> | undefined
   /** For a small form without a schema. */
   rules?: RegisterOptions<Values>
 }
 
-/** The server may have answered meanwhile: what it said of these words, no check of the field knows; it stays until they change. */
+/**
+ * The server may have rejected this value in the meantime. The field's own check does not know that error
+ * and would clear it, but it must stay until the value changes.
+ */
 function isSaidOfAnswer(error: FieldError | undefined): boolean {
   return error !== undefined && (error.type === undefined || error.type === refusedByServer)
 }
@@ -30,9 +33,9 @@ function isSaidOfAnswer(error: FieldError | undefined): boolean {
 type TextEvent = { target: { value: string } }
 
 /**
- * Name, events and error of one control: `<Input label="Nome" {...fieldOf(form, 'firstName')} />`.
- * What is typed is checked after the field is left, and again at every key once it was wrong; what is
- * still empty is no mistake before sending.
+ * Name, events and error of one control: `<Input label="Nome" {...fieldOf(form, 'firstName')} />`. A value
+ * is checked after the field is left, and from then on at every key while it is wrong; an empty field is no
+ * error before sending.
  */
 export function fieldOf<Values extends FieldValues, Context, Ready>(
   form: UseFormReturn<Values, Context, Ready>,
@@ -60,7 +63,7 @@ export function fieldOf<Values extends FieldValues, Context, Ready>(
   }
 }
 
-/** Puts what the server did not accept at its fields and moves to the first; false if none is known. */
+/** Shows the server's errors at their fields and focuses the first; returns false if no field is known. */
 export function showProblems<Values extends FieldValues, Context, Ready>(
   form: UseFormReturn<Values, Context, Ready>,
   problems: readonly FieldProblem[],

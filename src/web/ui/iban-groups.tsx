@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { formatIban } from '../../domain/accounts/iban.ts'
 
-/** Groups of four to the eye; whoever selects the number gets it without spaces, as banks want it. */
+/** Displayed in groups of four, but selected and copied without spaces, as banks want it. */
 export function IbanGroups({ iban }: { iban: string }) {
   return formatIban(iban)
     .split(' ')

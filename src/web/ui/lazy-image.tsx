@@ -4,7 +4,7 @@ import { useInView } from './use-in-view.ts'
 
 export const imageErrorText = 'Errore caricamento immagine'
 
-/** Takes the place of a picture that can't be had. */
+/** Takes the place of a picture that can't be loaded. */
 export function ImageError() {
   return (
     <span className="grid size-full place-items-center bg-paper-2 p-4 text-center text-small text-ink-2">
@@ -13,7 +13,7 @@ export function ImageError() {
   )
 }
 
-/** A picture may have failed before anybody listened for it: then only its size tells. */
+/** A picture may have failed before a listener was attached; then only its size shows the failure. */
 export const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0
 
 type LazyImageProps = {
@@ -41,8 +41,8 @@ export function backdrop(placeholder: string | undefined) {
 type State = 'placeholder' | 'loaded' | 'error'
 
 /**
- * Placeholder, then the image once it is near the viewport, then, if it can't be had, a sentence.
- * Readers without JavaScript get the image at once.
+ * Placeholder, then the image once it is near the viewport, or a sentence if it can't be loaded. Readers
+ * without JavaScript get the image at once.
  */
 export function LazyImage(props: LazyImageProps) {
   const { src, alt, sources, placeholder, className, imageClassName, onFailed, ...size } = props
@@ -52,7 +52,7 @@ export function LazyImage(props: LazyImageProps) {
     setState('error')
     onFailed?.()
   }, [onFailed])
-  // A cached image may be complete before its load event can be heard.
+  // A cached image may be complete before its load event can be observed.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setState('loaded')
   }, [])

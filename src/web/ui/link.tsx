@@ -12,14 +12,14 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   state?: unknown
 }
 
-/** The mirror of a path for visitors from advertising, the path itself for everyone else. */
+/** The mirrored path for visitors from advertising, the path itself for everyone else. */
 export function usePrefixedPath(): (to: string) => string {
   const { pathname } = useLocation()
   const isAds = useIsAdsVisitor() || isAdsPath(pathname)
   return (to) => prefixAdsPath(to, isAds)
 }
 
-/** New tabs, new windows and downloads are the browser's business. */
+/** New tabs, new windows and downloads are left to the browser. */
 function staysInApp(event: MouseEvent, target: string | undefined): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   const isPlain = event.button === 0 && !hasModifier && !event.defaultPrevented
@@ -27,8 +27,8 @@ function staysInApp(event: MouseEvent, target: string | undefined): boolean {
 }
 
 /**
- * A link inside the site: the hash address in the running app, the real path in prerendered HTML,
- * which is turned into the hash address as the app takes it over (`enterHashLinks`).
+ * A link inside the site: the hash address in the running app, the real path in prerendered HTML, which
+ * becomes the hash address during hydration (`enterHashLinks`).
  */
 export function Link({ to, replace, state, onClick, onPointerEnter, ...rest }: LinkProps) {
   const address = usePrefixedPath()(to)
@@ -53,7 +53,7 @@ export function Link({ to, replace, state, onClick, onPointerEnter, ...rest }: L
 
 type NavLinkProps = LinkProps & { end?: boolean }
 
-/** Marks itself as the current page; `end` wants the exact path (for the two home pages). */
+/** Marks itself as the current page; `end` requires the exact path (for the two home pages). */
 export function NavLink({ end = false, ...rest }: NavLinkProps) {
   const { pathname } = useLocation()
   const target = usePrefixedPath()(rest.to)

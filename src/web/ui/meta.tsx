@@ -2,7 +2,7 @@ import { isNoindex } from '../../contract/pages.ts'
 import { withoutAdsPrefix } from '../../domain/catalogue/ads.ts'
 import { site } from '../browser/site.ts'
 
-/** Data for search engines; several on one page are fine. */
+/** Structured data for search engines; a page may have several. */
 export type StructuredData = Record<string, unknown>
 
 type MetaProps = {
@@ -27,7 +27,7 @@ export function pageTitle(title?: string): string {
   return title ? `${title} | ${brand.name}` : `${brand.name} | ${brand.meta.titleSuffix}`
 }
 
-/** Title, description and everything else about a page that is not on it. React moves it to the head. */
+/** Title, description and all other metadata of a page. React moves them to the head. */
 export function Meta({ title, description, path, image, noindex, structuredData = [] }: MetaProps) {
   const { brand } = site()
   const origin = siteOrigin()

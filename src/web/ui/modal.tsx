@@ -10,29 +10,29 @@ import {
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'ref' | 'style'> & {
   open: boolean
-  /** It was opened by the browser, before the code was there. */
+  /** Called when the browser opened it before the code was loaded. */
   onOpen?: () => void
   onClose: () => void
-  /** On a desk, in pixels; phones always get the full width. */
+  /** Desktop width in pixels; phones always get the full width. */
   width?: number
   ref?: RefObject<HTMLDialogElement | null>
 }
 
 /**
- * The one way to put something over the page: the browser's own element, which keeps the focus inside,
- * closes on Escape and stays above everything else. What it looks like is up to who uses it.
+ * The one way to put something over the page: the browser's own dialog element, which keeps the focus
+ * inside, closes on Escape and stays above everything else. Its look is up to the component that uses it.
  */
 export function Modal({ open, onOpen, onClose, width, ref, ...rest }: ModalProps) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? own
   const isShown = useShown(dialog, open, onOpen)
   const tellClosed = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    // Only if somebody closed it, not the app (which may have opened it again since); and React hands
-    // on the events of dialogs inside this one.
+    // Only if the visitor closed it, not the app, which may have reopened it since. The targets are
+    // compared because React also passes on the events of nested dialogs.
     if (isShown.current && target === currentTarget && !currentTarget.open) onClose()
   }
-  // Escape and a press beside it: the app closes it at once. Had the browser done so, the app would hear of it
-  // later, and a press that comes in between and opens it again would be lost.
+  // On Escape or a click outside, the app closes the dialog at once. If the browser closed it, the app
+  // would hear of it later, and a press in between that reopens the dialog would be lost.
   const closeOnRequest = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!isShown.current || event.target !== event.currentTarget) return
     event.preventDefault()
@@ -44,7 +44,7 @@ export function Modal({ open, onOpen, onClose, width, ref, ...rest }: ModalProps
   )
 }
 
-/** Opens and closes the element as the app wishes; what the browser opened before, the app is told. */
+/** Opens and closes the element as the app wishes, and tells the app if the browser opened it earlier. */
 function useShown(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
@@ -63,7 +63,7 @@ function useShown(
       rememberOpener()
       element.showModal()
     }
-    // Also when it is taken away while it is open: the focus must not go with it.
+    // Also runs when an open dialog is unmounted: the focus must not be lost with it.
     return () => {
       isShown.current = false
       closeAndFocus(element)
@@ -83,8 +83,8 @@ function rememberOpener(): void {
 }
 
 /**
- * The browser gives the focus back to what opened the dialog. Where one dialog followed another, that
- * is gone with the first: then it is what opened that one.
+ * The browser returns the focus to the element that opened the dialog. If one dialog followed another, that
+ * element disappeared with the first dialog; the focus then goes to what opened the first.
  */
 function closeAndFocus(dialog: HTMLDialogElement): void {
   dialog.close()

@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
-    /** The id of what the button acts upon, with or without code. */
+    /** The id of the element that the button controls, with or without JavaScript. */
     commandfor?: string
     command?: 'show-modal' | 'close'
   }

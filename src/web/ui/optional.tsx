@@ -5,15 +5,15 @@ import { forgetFailures, type Resource, useResource } from '../browser/resources
 type Missing = (tryAgain: () => void) => ReactNode
 type OptionalProps = {
   children: ReactNode
-  /** Until it is there. */
+  /** Shown while the part is loading. */
   loading?: ReactNode
-  /** If it can't be had: nothing, or a plain way to ask again. */
+  /** Shown if the part can't be loaded: nothing, or a plain way to try again. */
   missing?: Missing | undefined
 }
 
 /**
- * A part that the page can do without: whatever breaks in it stays in it. It is tried again when the connection
- * returns, and whenever somebody asks.
+ * A part that the page can do without: its errors do not spread. It is tried again when the connection
+ * returns, and on request.
  */
 export class Optional extends Component<OptionalProps, { failed: boolean }> {
   override state = { failed: false }
@@ -36,7 +36,7 @@ export class Optional extends Component<OptionalProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     forgetFailures()
-    // Heard by whoever looks out for errors, and written to the console all the same.
+    // Reaches the error reporting, and is still written to the console.
     reportError(error)
   }
 
@@ -56,8 +56,8 @@ type PartLooks<Props> = {
 let parts = 0
 
 /**
- * A part whose code comes when it is first shown. Where nothing can stand in for it, it is waited for; unlike React's own
- * `lazy`, a failure is forgotten.
+ * A part whose code is loaded when it is first shown. Without a `missing` fallback, loading is retried
+ * until it succeeds; unlike with React's own `lazy`, a failure is forgotten.
  */
 export function part<Props extends object>(
   load: () => Promise<PartModule<Props>>,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PageHeadProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode }
 
-/** How every page of words begins: large, left-aligned, with room above. */
+/** The start of every text page: a large, left-aligned heading with space above. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className="wrap pt-12 pb-10 md:pt-20 md:pb-14">

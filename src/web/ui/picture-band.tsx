@@ -10,7 +10,7 @@ type PictureBandProps = {
   children: ReactNode
 }
 
-/** The last word of a page: a painted band with a sentence and the way on. */
+/** The end of a page: a painted band with a sentence and buttons that lead on. */
 export function PictureBand({ picture, title, text, children }: PictureBandProps) {
   return (
     <div className="wrap pb-16 md:pb-24">

@@ -15,20 +15,20 @@ type PictureProps = {
   sizes: string
   /** 'upright-below-desk' takes the portrait composition up to 1023 px and the landscape one above. */
   shape?: PictureShape | 'upright-below-desk'
-  /** The one picture that the page is waiting for: loaded at once, before everything else. */
+  /** The page's most important picture: loaded at once, before everything else. */
   priority?: boolean
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside the picture says the same. */
   alt?: string
   className?: string
   imageClassName?: string
-  /** A small one: no blurred copy stands in for it while it loads. */
+  /** For small pictures: no blurred placeholder while loading. */
   plain?: boolean
   onFailed?: () => void
 }
 
 type SourceProps = { picture: PictureData; sizes: string; shape: PictureShape; media?: string }
 
-/** One composition in both formats; nothing where the picture has no upright one. */
+/** One composition in both formats; renders nothing for a portrait version that the picture lacks. */
 export function PictureSources({ picture, sizes, shape, media }: SourceProps) {
   if (shape === 'portrait' && !picture.portrait) return null
   const source = (format: PictureFormat) => (
@@ -47,12 +47,12 @@ export function PictureSources({ picture, sizes, shape, media }: SourceProps) {
   )
 }
 
-/** What somebody has marked as the heart of a photograph stays in sight. */
+/** Keeps the focus point that was marked in a photograph in view. */
 export function focusStyle({ focus }: PictureData) {
   return focus && { objectPosition: `${focus.x}% ${focus.y}%` }
 }
 
-/** A picture of the catalogue: AVIF, else WebP, in the size that fits; it never moves the page. */
+/** A picture of the catalogue: AVIF, else WebP, in the size that fits; it never shifts the layout. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, shape = 'landscape', priority = false, alt, className } = props
   const { imageClassName, plain = false, onFailed } = props
@@ -71,7 +71,7 @@ export function Picture(props: PictureProps) {
     alt: alt ?? picture.alt,
     width: picture.width,
     height: picture.height,
-    // The upright cut was made around the point already.
+    // The portrait version was already cropped around the focus point.
     style: main === 'portrait' && picture.portrait ? undefined : focusStyle(picture),
   }
   if (!priority) {
@@ -109,7 +109,7 @@ type PriorityImageProps = Pick<PictureProps, 'className' | 'imageClassName' | 'o
   placeholder: string
 }
 
-/** Stands in the HTML as it is, and still says so when it can't be had, early or late. */
+/** Is in the HTML without lazy loading, and shows the error text whether it fails before or after hydration. */
 function PriorityImage(props: PriorityImageProps) {
   const { sources, placeholder, className, imageClassName, onFailed, ...image } = props
   const [failed, setFailed] = useState(false)

@@ -2,7 +2,7 @@ type Preload = (path: string) => void
 
 let preload: Preload = () => {}
 
-/** The app hands in what it knows about its routes; links must not import the route list. */
+/** The app passes in its own preload function, because links must not import the route list. */
 export function setPreload(next: Preload): void {
   preload = next
 }

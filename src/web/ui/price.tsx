@@ -10,7 +10,7 @@ type PriceProps = {
   className?: string
 }
 
-/** The price in the display face, the struck-through one before it. */
+/** The price in the display typeface, after the struck-through one if there is one. */
 export function Price({ amount, struck, isFrom, size = 'card', className }: PriceProps) {
   return (
     <span className={classNames('inline-flex flex-wrap items-baseline gap-x-2', className)}>

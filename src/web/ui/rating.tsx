@@ -2,11 +2,11 @@ import { classNames } from './class-names.ts'
 
 const size = 24
 const gap = 2.5
-/** In a row each star is 19 px wide, with 2 px between them. */
+/** In a row, each star is 19 px wide with 2 px between stars. */
 const pitchPx = 21
 const gapPx = 2
 
-/** Stars from one place in the row to another, as one path: a page may show two hundred of them. */
+/** Stars from one position in the row to another, as one path: a page may show two hundred of them. */
 function starPath(from: number, to: number): string {
   let path = ''
   for (let star = from; star < to; star++) {
@@ -16,7 +16,7 @@ function starPath(from: number, to: number): string {
   return path
 }
 
-/** One star, as large as its class says; always a sign beside words. */
+/** One star, sized by its class; always decoration beside text. */
 export function StarMark({ className }: { className: string; 'aria-hidden'?: boolean }) {
   return (
     <svg className={classNames('stars', className)} viewBox={`0 0 ${size} ${size}`} aria-hidden>

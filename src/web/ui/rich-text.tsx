@@ -3,7 +3,7 @@ import { Link } from './link.tsx'
 
 const linkLook = 'font-semibold text-primary underline underline-offset-2'
 
-/** Bold and links inside one paragraph or one entry of a list. */
+/** Bold text and links inside one paragraph or one list item. */
 export function RichInline({ text }: { text: string }) {
   return readInline(text).map((part, index) => {
     if (part.kind === 'text') return part.text
@@ -20,7 +20,7 @@ export function RichInline({ text }: { text: string }) {
   })
 }
 
-/** Paragraphs and lists of a text with the few signs that the editor writes. */
+/** Paragraphs and lists of a text that uses the editor's few formatting marks. */
 export function RichText({ text }: { text: string }) {
   return readBody(text).map((block, index) => {
     if (typeof block === 'string') {

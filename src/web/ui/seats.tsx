@@ -7,7 +7,7 @@ type SeatsProps = {
 
 const step = 10
 
-/** Seats from one place in the row to another, as one path: a page may show two hundred of them. */
+/** Seats from one position in the row to another, as one path: a page may show two hundred of them. */
 function seatPath(from: number, to: number): string {
   let path = ''
   for (let seat = from; seat < to; seat++) {
@@ -16,7 +16,7 @@ function seatPath(from: number, to: number): string {
   return path
 }
 
-/** The ten-seats sign. It is a drawing: the text beside it says the number. */
+/** The drawing of the ten seats. It is decorative: the text beside it gives the number. */
 export function Seats({ free, total = 10, tone = 'light', size = 'normal' }: SeatsProps) {
   const taken = Math.max(0, total - free)
   return (

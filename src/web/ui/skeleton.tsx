@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A quiet block of the size of what is coming. */
+/** A plain block with the size of the content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

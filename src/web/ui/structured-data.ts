@@ -1,6 +1,6 @@
 import { type StructuredData, siteOrigin } from './meta.tsx'
 
-/** Where a page stands in the site, for search engines; the home page comes first by itself. */
+/** The page's breadcrumbs for search engines; the home page is added as the first one. */
 export function breadcrumbData(crumbs: readonly { name: string; path: string }[]): StructuredData {
   const origin = siteOrigin()
   return {

@@ -10,7 +10,7 @@ type TabsProps = {
   onChange?: (key: string) => void
 }
 
-/** Arrow keys move and select, as the pattern for tabs asks. */
+/** Arrow keys move and select, as the ARIA pattern for tabs requires. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.key)
   const group = useId()

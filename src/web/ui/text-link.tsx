@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Link, type LinkProps } from './link.tsx'
 
-/** Said by screen readers after the link's name, shown by the pointer's tooltip. */
+/** Read by screen readers after the link's name, and shown as its tooltip. */
 export const newTabHint = 'Si apre in una nuova scheda'
 
 const look = 'underlined inline-flex items-center gap-2'
@@ -23,7 +23,7 @@ export function TextLink({
   )
 }
 
-/** The same for an outside address: a new tab, and screen readers hear it. */
+/** The same for an outside address: it opens in a new tab, and screen readers say so. */
 export function ExternalLink({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a

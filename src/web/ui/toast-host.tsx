@@ -12,7 +12,7 @@ import { errorsMended } from './use-withdrawn-errors.ts'
 const keptToasts = 5
 const visibleToasts = 3
 const defaultDurationMs = 4000
-/** Header and, on advertising pages, the offer above it stay in view. */
+/** Keeps the header and, on advertising pages, the offer above it visible. */
 const belowHeader = 'calc(var(--header) + var(--banner, 0px) + 8px)'
 
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert } as const
@@ -22,7 +22,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const Icon = icons[variant]
   return (
     <div
-      // Its buttons can be reached; the entry of the list around them does nothing.
+      // The card's buttons can be focused; the list item around them does nothing and leaves the tab order.
       ref={(card) => card?.closest('li')?.removeAttribute('tabindex')}
       role={variant === 'destructive' ? 'alert' : 'status'}
       className={classNames(
@@ -35,7 +35,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         <p className="font-semibold">{toast.title}</p>
         {toast.description && (
           <>
-            {/* Read out, and copied, as one sentence: «Dati mancanti: …». */}
+            {/* Makes title and description one sentence when read out or copied: «Dati mancanti: …». */}
             <span className="sr-only">: </span>
             <p className="text-small">{toast.description}</p>
           </>
@@ -75,7 +75,7 @@ function ToastAction({ label, onClick, onClose }: ToastActionProps) {
 type ShownToast = { id: string | number; words: string; since: number; isError: boolean }
 const shown: ShownToast[] = []
 
-/** The same words again take the place of the earlier ones instead of piling up over the page. */
+/** A repeated message replaces the earlier one instead of piling up over the page. */
 function showToast(toast: Toast): void {
   const words = [toast.title, toast.description, toast.detail].join('|')
   for (const same of shown.filter((earlier) => earlier.words === words)) sonner.dismiss(same.id)
@@ -124,13 +124,13 @@ function useDismissOnNavigation(): void {
   }, [pathname])
 }
 
-/** Covers the page without standing in its way. */
+/** Covers the page but lets clicks through. */
 const outletLook =
   'pointer-events-none inset-0 size-full max-h-none max-w-none overflow-visible border-0 bg-transparent p-0 *:pointer-events-auto'
 
 /**
- * While a modal dialog is open, what lies outside it can be neither seen nor pressed: notifications
- * move into the topmost one, and out again when it closes.
+ * While a modal dialog is open, elements outside it can be neither seen nor pressed: notifications move
+ * into the topmost dialog, and out again when it closes.
  */
 function useTopmostOutlet(): HTMLElement {
   const [outlet] = useState(() => {
@@ -153,8 +153,8 @@ function useTopmostOutlet(): HTMLElement {
       if (newState === 'open' && target.matches(':modal')) open.add(target)
       move()
     }
-    // Before a dialog closes, for it may leave the page at once; after it has opened, to lie above it.
-    // These events don't rise, but can be heard on their way down.
+    // Moves before a dialog closes, because it may leave the page at once, and after one has opened, to lie
+    // above it. These events do not bubble, but can be caught in the capture phase.
     const names = ['beforetoggle', 'toggle']
     for (const name of names) document.addEventListener(name, follow, { capture: true })
     move()
@@ -177,11 +177,11 @@ export default function ToastHost() {
   const outlet = useTopmostOutlet()
   return createPortal(
     <Toaster
-      // One below the other, so that each close button can be pressed.
+      // Listed below each other, so that each close button can be pressed.
       expand
       visibleToasts={visibleToasts}
       duration={defaultDurationMs}
-      // In one column the button that was just pressed is mostly at the bottom: it stays free.
+      // In one column the button that was just pressed is usually at the bottom, so it must stay uncovered.
       position={hasOneColumn ? 'top-center' : 'bottom-right'}
       offset={{ top: belowHeader }}
       mobileOffset={{ top: belowHeader }}

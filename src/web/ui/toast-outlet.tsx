@@ -7,7 +7,7 @@ import { connectToasts, type Toast, toastRequests } from './toast.ts'
 const code = { key: 'toasts', load: () => import('./toast-host.tsx') }
 const ToastHost = part(code.load, { missing: () => <PlainToasts /> }, code.key)
 
-/** Data and pictures of the page come first. */
+/** Lets the data and pictures of the page load first. */
 const behindPageMs = 1000
 
 let isBrought = false
@@ -18,13 +18,16 @@ function fetchWhenDrawn(): void {
     setTimeout(() => whenIdle(() => loadResource(code).catch(() => {})), behindPageMs)
 }
 
-/** For pages that must be able to speak without a connection: asked for behind the page itself, before anybody presses anything. */
+/**
+ * For pages that must show notifications without a connection: the code is fetched after the page itself,
+ * before the visitor presses anything.
+ */
 export function bringToasts(): void {
   isBrought = true
   fetchWhenDrawn()
 }
 
-/** Where notifications appear; empty and free until the first one. */
+/** Where notifications appear; empty and without cost until the first one. */
 export function ToastOutlet() {
   useEffect(() => {
     isPageDrawn = true
@@ -34,7 +37,7 @@ export function ToastOutlet() {
   return isNeeded ? <ToastHost /> : null
 }
 
-/** Where the code for notifications can't be had: the last one, in plain words. */
+/** The fallback if the code for notifications can't be loaded: shows the last one as plain text. */
 function PlainToasts() {
   const [said, say] = useState<Toast>()
   useEffect(() => connectToasts(say), [])

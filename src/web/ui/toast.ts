@@ -7,9 +7,9 @@ export type Toast = {
   detail?: string
   /** 'destructive' for everything titled 'Errore'; errors are read out at once. */
   variant?: 'default' | 'success' | 'destructive'
-  /** Milliseconds; 4000 unless told. */
+  /** Milliseconds; 4000 by default. */
   duration?: number
-  /** One thing to do about it, such as taking it back. */
+  /** An action to offer, such as undo. */
   action?: { label: string; onClick: () => void }
 }
 
@@ -19,7 +19,7 @@ let show: Show | undefined
 const waiting: Toast[] = []
 const { subscribe, tell } = listeners()
 
-/** Shows a notification. The first one loads the code for it; none is lost meanwhile. */
+/** Shows a notification. The first one loads the code; notifications are queued meanwhile. */
 export function toast(message: Toast): void {
   if (show) {
     show(message)
@@ -29,13 +29,13 @@ export function toast(message: Toast): void {
   tell()
 }
 
-/** For the outlet: whether anybody has asked for a notification yet. */
+/** For the outlet: whether any notification has been requested yet. */
 export const toastRequests = {
   subscribe,
   pending: () => show !== undefined || waiting.length > 0,
 }
 
-/** For the host, once it can show: hands over what has waited. */
+/** For the host, once it is ready: hands over the queued notifications. */
 export function connectToasts(next: Show): () => void {
   show = next
   for (const message of waiting.splice(0)) next(message)

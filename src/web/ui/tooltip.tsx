@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const openDelayMs = 700
 const skipDelayMs = 300
 
-/** Wraps a part of the app that has tooltips, so that neighbours open at once. */
+/** Wraps a part of the app that has tooltips: after one has opened, its neighbours open at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={openDelayMs} skipDelayDuration={skipDelayMs}>

@@ -2,11 +2,11 @@ import { Button } from './button.tsx'
 
 type TryAgainProps = {
   tryAgain: () => void
-  /** Where it stands for something that was opened: it lies over the page, and can be sent away. */
+  /** Given if this replaces something that the visitor opened: it then lies over the page and can be closed. */
   onClose?: () => void
 }
 
-/** In the place of a part whose code could not be had. */
+/** Shown in place of a part whose code could not be loaded. */
 export function TryAgain({ tryAgain, onClose }: TryAgainProps) {
   return (
     <div

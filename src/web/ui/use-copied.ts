@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const copiedForMs = 2000
 
-/** Whether something was copied within the last two seconds: the button that did it says so meanwhile. */
+/** Whether something was copied within the last two seconds; the copy button says so for that time. */
 export function useCopied(): [isCopied: boolean, setCopied: (isCopied: boolean) => void] {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { tabStore } from '../browser/storage.ts'
 
 /**
- * Keeps what is typed in this tab: it survives a reload and a lost connection, goes away with the
- * tab, and passport numbers never reach the longer-lived store.
+ * Keeps typed values in this tab: they survive a reload and a lost connection and disappear with the tab,
+ * and passport numbers never reach the longer-lived store.
  */
 export function useDraft<Values extends FieldValues, Context, Ready>(
   { subscribe }: UseFormReturn<Values, Context, Ready>,
@@ -24,12 +24,12 @@ export function readDraft<T>(key: string, accepts: (value: unknown) => value is 
   return tabStore.readJson(key, accepts)
 }
 
-/** What was typed has arrived: nothing of it stays in the tab. */
+/** Called after the server has received the values: nothing typed stays in the tab. */
 export function removeDraft(key: string): void {
   tabStore.remove(key)
 }
 
-/** Whether every one of the fields is a text, as our drafts keep them. */
+/** Whether each of the fields is a string, as our drafts store them. */
 export function hasTexts<Field extends string>(
   value: unknown,
   fields: readonly Field[],

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 type Distance = IntersectionObserverInit
 
 const nearby: Distance = { threshold: 0.1, rootMargin: '50px' }
-/** A screen or so away: time enough to fetch what the element needs. */
+/** About a screen away: time enough to fetch what the element needs. */
 export const inReach: Distance = { rootMargin: '900px' }
 
 const onView = new WeakMap<Element, () => void>()

@@ -3,7 +3,7 @@ import { isMobile } from '../browser/media.ts'
 
 const closeAfterPx = 110
 
-/** Lets a finger pull a sheet down by its handle; let go far enough and it closes. */
+/** Lets a finger pull a sheet down by its handle; released far enough down, the sheet closes. */
 export function useSheetDrag(onClose: () => void) {
   const sheet = useRef<HTMLDialogElement>(null)
   const start = useRef<number>(undefined)

@@ -14,12 +14,12 @@ type VerificationState =
   | { kind: 'open'; link: OpenedLink }
   | { kind: 'refused'; message: string; onRetry?: () => void }
 
-/** A token that can't be one of ours is no different from one that nobody knows. */
+/** A malformed token gets the same message as an unknown one. */
 function refusalOf(error: unknown): string | undefined {
   return isOddRequest(error) ? verificationTexts.invalid : reasonOf(error)
 }
 
-/** Opening uses the link up, so a page asks exactly once, whatever React does with its effects. */
+/** Opening uses up the link, so a page asks exactly once, however often React runs its effects. */
 export function useVerificationLink(token: string | null): VerificationState {
   const { data, error, mutate } = useMutation(
     calls.verification.open.mutationOptions({

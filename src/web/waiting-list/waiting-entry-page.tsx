@@ -18,7 +18,7 @@ type Entry = Awaited<ReturnType<Api['waitingList']['open']>>
 
 const title = "Lista d'attesa"
 
-/** What has ended, and what can be done now. */
+/** Texts for an entry that has ended: what happened, and what can be done now. */
 const ends: Readonly<Partial<Record<Entry['state'], { title: string; text: string }>>> = {
   booked: { title: 'Hai prenotato', text: 'I posti sono tuoi: trovi tutto nella tua email.' },
   declined: {

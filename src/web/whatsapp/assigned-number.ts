@@ -11,7 +11,7 @@ export function fallbackNumber(): string {
   return site().brand.whatsappNumbers[0]
 }
 
-/** The number assigned to this visitor; after an hour it is forgotten and the fallback answers. */
+/** The number assigned to this visitor; after an hour it is forgotten and the fallback number is used. */
 export function currentNumber(now: Date): string {
   const stored = localStore.read(whatsAppStorageKeys.assigned)
   const assigned = parseAssignedNumber(stored)

@@ -34,7 +34,7 @@ function isLog(value: unknown): value is WhatsAppLogEntry[] {
   return Array.isArray(value)
 }
 
-/** Counts stay in this browser. Whatever else stands under the keys is replaced. */
+/** The counts stay in this browser. Any other data under these keys is replaced. */
 export function countClick(number: string): void {
   localStore.writeJson(
     keys.stats,

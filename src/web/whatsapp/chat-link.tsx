@@ -6,13 +6,13 @@ import { fallbackNumber } from './assigned-number.ts'
 import { openChat } from './open-chat.ts'
 
 type ChatLinkProps = ComponentProps<typeof ButtonAnchor> & {
-  /** Written into the chat. */
+  /** The message prepared in the chat. */
   message?: string
 }
 
 /**
- * A chat with the agency. A link like any other until the code is there; from then on the number that
- * was assigned to the visitor answers, and the press is counted.
+ * A chat with the agency. An ordinary link until the code is loaded; from then on the number that was
+ * assigned to the visitor is used, and the press is counted.
  */
 export function ChatLink({ message = whatsAppMessages.help, ...rest }: ChatLinkProps) {
   return (

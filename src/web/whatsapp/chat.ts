@@ -1,2 +1,2 @@
-/** One opened chat: whom it goes to and the words that stand ready in it. */
+/** One opened chat: the number it goes to and the message prepared in it. */
 export type Chat = { number: string; message: string }

@@ -14,19 +14,19 @@ import type { Chat } from './chat.ts'
 const limits = { message: 2000, userAgent: 500, referrer: 1000, destination: 120 } as const
 const sessionKey = 'whatsapp_session'
 
-/** The counts in the browser are statistics: with real visitors only for those who agreed. */
+/** The counts in the browser are statistics: with real visitors they need consent. */
 function mayCount(): boolean {
   return site().figures?.mode !== 'real' || hasConsent('statistics')
 }
 
-/** 50 ms after the redirect. */
+/** Runs 50 ms after the redirect. */
 export function reportConversion({ message }: Chat): void {
   const destination = destinationOf(message)
   trackLead({ destination })
   trackFunnel('WhatsAppClick', { destination })
 }
 
-/** 100 ms after the redirect: counts, the row of the click, the number of the next time. */
+/** Runs 100 ms after the redirect: the counts, the click sent to the server, the number for the next time. */
 export async function workInBackground(chat: Chat): Promise<void> {
   const now = new Date()
   if (mayCount()) {
@@ -47,7 +47,7 @@ function recordBlocked({ number, message }: Chat): void {
   trackFunnel('PopupBlocked', { destination })
 }
 
-/** The window was blocked: the number is copied, and the visitor told. */
+/** The window was blocked: the number is copied, and the visitor is told. */
 export async function explainBlocked(chat: Chat): Promise<void> {
   recordBlocked(chat)
   const { copied, manual } = whatsAppTexts
@@ -73,7 +73,7 @@ async function fetchNextNumber(): Promise<void> {
   if (success && phoneNumber) storeAssignedNumber(phoneNumber, sessionId(), new Date())
 }
 
-/** One per tab: which visit a number was assigned in. */
+/** One id per tab: it tells in which visit a number was assigned. */
 function sessionId(): string {
   const known = tabStore.read(sessionKey)
   if (known) return known

@@ -6,8 +6,8 @@ const loadFollowUp = () => import('./follow-up.ts')
 type FollowUp = Awaited<ReturnType<typeof loadFollowUp>>
 
 /**
- * Opens the chat inside the press itself, as popup blockers demand: nothing is awaited before. What
- * may be slow (counting, logging, the next number) comes afterwards and may fail in silence.
+ * Opens the chat inside the press itself, as popup blockers demand: nothing is awaited before. Work that
+ * may be slow (counting, logging, the next number) comes afterwards and may fail silently.
  */
 export function openChat(message: string): void {
   try {
@@ -24,12 +24,12 @@ export function openChat(message: string): void {
   }
 }
 
-/** `noopener` as a feature would hide whether the window was blocked; this does the same later. */
+/** As a window feature, `noopener` would hide whether the window was blocked; this does the same later. */
 function cutOpener(opened: Window): void {
   try {
     opened.opener = null
   } catch {
-    // The other page is already there: it belongs to another origin and can do no harm.
+    // The other page has already loaded: it belongs to another origin and can do no harm.
   }
 }
 
@@ -41,14 +41,14 @@ function followRedirect(chat: Chat): void {
   later(redirectTimings.backgroundMs, (module) => module.workInBackground(chat))
 }
 
-/** Where not even the code for it can be had, the number is shown. */
+/** If not even the code for it can be loaded, the number is shown. */
 function explainBlocked(chat: Chat): void {
   loadFollowUp()
     .then((module) => module.explainBlocked(chat))
     .catch(() => window.alert(whatsAppTexts.manual(chat.number)))
 }
 
-/** Something broke before the chat could open: the first default number, in whatever window there is. */
+/** Something failed before the chat could open: the first default number, in any window that is possible. */
 function openFallback(message: string): void {
   const url = buildWhatsAppUrl(fallbackNumber(), message)
   try {

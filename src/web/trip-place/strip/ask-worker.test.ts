@@ -3,7 +3,7 @@ import { askWorker } from './ask-worker.ts'
 
 const picture = { width: 2, height: 2, data: new Float32Array(4) }
 
-/** It answers when it is told to. */
+/** A worker that answers when the test says so. */
 function fakeWorker() {
   const channel = new EventTarget()
   const terminate = vi.fn<() => void>()

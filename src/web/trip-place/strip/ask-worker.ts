@@ -2,7 +2,7 @@ import type { Grey } from './image.ts'
 
 type Asked = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>
 
-/** The strip's lines; null where it can't be read, or not within that time. The worker ends with its answer. */
+/** The strip's lines; null if they can't be read, or not in time. The worker is terminated afterwards. */
 export function askWorker(
   worker: Asked,
   pictures: Grey[],

@@ -1,6 +1,7 @@
 /**
- * The 37 signs of a machine-readable strip as pen strokes on a grid of 10 by 14, after the middle lines that the standard
- * of OCR-B gives them: capitals are lower than digits, and the 1 has no foot. `~` begins a curve through its points.
+ * The 37 characters of a machine-readable strip as pen strokes on a grid of 10 by 14, along the centre
+ * lines that the OCR-B standard gives them: capitals are lower than digits, and the 1 has no foot. `~`
+ * begins a curve through its points.
  */
 const strokes: Readonly<Record<string, string>> = {
   '0': '~5,0 3.4,0.5 1.7,3.5 0.9,7.5 1.9,11.9 3.6,13.7 5,14 6.4,13.7 8.1,11.9 9.1,7.5 8.3,3.5 6.6,0.5 5,0',
@@ -45,7 +46,7 @@ const strokes: Readonly<Record<string, string>> = {
 export const signs = Object.keys(strokes)
 
 type Point = readonly [number, number]
-/** From a point on by so much; the square of its length is needed everywhere. */
+/** A start point and a direction vector, with the square of the vector's length, which is needed everywhere. */
 type Segment = { x: number; y: number; dx: number; dy: number; square: number }
 
 function pointsOf(text: string): Point[] {
@@ -93,7 +94,7 @@ const margin = 2
 const fieldWidth = (10 + 2 * margin) / step
 const fieldHeight = (14 + 2 * margin) / step
 
-/** How far each point of the grid is from the pen's way, measured once. */
+/** The distance of each grid point from the path of the pen, measured once. */
 function fieldOf(sign: string): Float32Array {
   const segments = segmentsOf(sign)
   const field = new Float32Array(fieldWidth * fieldHeight)
@@ -114,7 +115,7 @@ function squareTo({ x, y, dx, dy, square }: Segment, atX: number, atY: number): 
 
 const fields = new Map<string, Float32Array>()
 
-/** How much ink of a pen of that width lies at a point of the sign's grid: 0 to 1. */
+/** How much ink a pen of that width leaves at a point of the sign's grid: 0 to 1. */
 export function inkAt(sign: string, x: number, y: number, pen: number): number {
   const column = Math.round((x + margin) / step)
   const row = Math.round((y + margin) / step)
@@ -125,5 +126,5 @@ export function inkAt(sign: string, x: number, y: number, pen: number): number {
   return Math.min(1, Math.max(0, edge / 0.6 + 0.5))
 }
 
-/** Measures of the strip's print, in the units of the grid: OCR-B at ten signs to the inch. */
+/** Measurements of the strip's print, in grid units: OCR-B at ten characters to the inch. */
 export const print = { pitch: 14.9, cap: 14, lines: 37, pen: 2.1 } as const

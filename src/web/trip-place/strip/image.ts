@@ -12,7 +12,7 @@ export function sample({ width, height, data }: Grey, x: number, y: number): num
   return upper * (1 - fy) + lower * fy
 }
 
-/** Smaller by averaging, so that thin strokes stay; never larger. */
+/** Shrinks by averaging, so that thin strokes survive; never enlarges. */
 export function shrink(image: Grey, most: number): Grey {
   const step = image.width / most
   if (step <= 1) return image
@@ -39,7 +39,7 @@ export function shrink(image: Grey, most: number): Grey {
   return { width, height, data }
 }
 
-/** How dark each point is against its surroundings: shadow and glare go, print stays. */
+/** How dark each point is compared with its surroundings: removes shadow and glare, keeps print. */
 export function inkOf({ width, height, data }: Grey, reach: number): Grey {
   const sums = summed(data, width, height, (value) => value)
   const squares = summed(data, width, height, (value) => value * value)
@@ -76,7 +76,7 @@ function summed(data: Float32Array, width: number, height: number, of: (value: n
   return table
 }
 
-/** Turned about its middle by so much (radians). */
+/** Rotates the image about its centre by this angle (radians). */
 export function turn(image: Grey, angle: number): Grey {
   const { width, height } = image
   const data = new Float32Array(width * height)
@@ -95,7 +95,7 @@ export function turn(image: Grey, angle: number): Grey {
   return { width, height, data }
 }
 
-/** By how much the lines of a text are tilted: where the rows of ink are sharpest. */
+/** The tilt of the text lines: the angle at which the rows of ink are sharpest. */
 export function tiltOf(ink: Grey): number {
   const small = shrink(ink, 360)
   const sharpness = (angle: number) => {
@@ -123,7 +123,7 @@ export function tiltOf(ink: Grey): number {
   return (best(coarse - 0.5, coarse + 0.5, 0.1) * Math.PI) / 180
 }
 
-/** Grain goes, edges stay sharp enough: each point with its neighbours, 1 2 1 both ways. */
+/** Removes grain, keeps edges sharp enough: averages each point with its neighbours, 1 2 1 both ways. */
 export function calmed({ width, height, data }: Grey): Grey {
   const pass = (from: Float32Array, step: number) =>
     from.map(

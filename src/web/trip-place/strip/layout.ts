@@ -4,7 +4,7 @@ import type { Grey } from './image.ts'
 
 type Band = { top: number; bottom: number; left: number; right: number }
 
-/** Where one line's signs stand: `x` of the first cell, width of a cell, top and height of capitals. */
+/** Where the characters of one line are: `x` of the first cell, width of a cell, top and height of capitals. */
 export type Line = {
   x: number
   pitch: number
@@ -15,10 +15,10 @@ export type Line = {
 }
 export type Layout = { kind: StripKind; lines: Line[] }
 
-/** Lower rows are dust and edges: signs this small could not be told apart. */
+/** Lower rows are dust and edges: characters this small could not be told apart. */
 const leastHeight = 8
 
-/** Rows of print, from top to bottom: what is too thin is dust, what is too thick a picture. */
+/** Rows of print, from top to bottom: a row that is too thin is dust, one that is too thick is a picture. */
 function bandsOf({ width, height, data }: Grey): Band[] {
   const rows = new Float64Array(height)
   for (let y = 0; y < height; y += 1) rows[y] = printIn(data.subarray(y * width, (y + 1) * width))
@@ -41,7 +41,7 @@ function bandsOf({ width, height, data }: Grey): Band[] {
   return bands
 }
 
-/** How much of a row is ink; what runs on for longer than any sign is an edge or a table. */
+/** How much of a row is ink; a run longer than any character is an edge or a table. */
 function printIn(row: Float32Array): number {
   const longest = row.length / 25
   let [sum, run] = [0, 0]
@@ -56,7 +56,7 @@ function printIn(row: Float32Array): number {
   return sum
 }
 
-/** The longest stretch of columns around which there is about as much ink as in the midst of the line. */
+/** The longest stretch of columns with about as much ink around them as is usual in the line. */
 function sidesOf({ width, data }: Grey, top: number, bottom: number) {
   const darkness = new Float64Array(width)
   for (let x = 0; x < width; x += 1)
@@ -84,7 +84,7 @@ function sidesOf({ width, data }: Grey, top: number, bottom: number) {
   return { left, right }
 }
 
-/** What is dark from top to bottom and wider than a stroke is the table under the document, not print. */
+/** A part that is dark from top to bottom and wider than a stroke is the table below, not print. */
 function blot(darkness: Float64Array, height: number): void {
   let from = 0
   for (let x = 0; x <= darkness.length; x += 1) {
@@ -94,7 +94,7 @@ function blot(darkness: Float64Array, height: number): void {
   }
 }
 
-/** Two or three bands of one size, as far apart as the print has them. */
+/** Two or three bands of the same size, spaced as in the printed strip. */
 export function layoutsOf(ink: Grey): Layout[] {
   const bands = bandsOf(ink)
   const found: (Layout & { fit: number })[] = []
@@ -131,7 +131,7 @@ export function layoutsOf(ink: Grey): Layout[] {
 
 const centre = ({ top, bottom }: Band) => (top + bottom - 1) / 2
 
-/** Cells meet where no ink is: the offset and width at which the least of it lies on their borders. */
+/** Cells meet where there is no ink: finds the offset and width with the least ink on the cell borders. */
 function fitColumns(
   ink: Grey,
   group: readonly Band[],

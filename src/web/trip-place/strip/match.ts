@@ -6,7 +6,7 @@ const columns = 12
 const rows = 16
 const size = columns * rows
 
-/** Each sign as the eye of the reader has it: blurred like a photograph, with mean 0 and length 1. */
+/** Each character as the reader compares it: blurred like a photograph, with mean 0 and length 1. */
 function templateOf(sign: string): Float32Array {
   const blur = [-0.9, 0, 0.9]
   const template = new Float32Array(size)
@@ -42,7 +42,7 @@ let templates: Float32Array[] | undefined
 export type Scored = { sign: string; score: number }
 export type Cell = { scores: Scored[]; dx: number; dy: number }
 
-/** How well each sign fits into one cell, best first, and by how much the cell was off. */
+/** How well each character fits into one cell, best first, and by how much the cell was off. */
 export function matchCell(ink: Grey, line: Line, index: number, reach: number): Cell {
   const shifts = [-reach, 0, reach]
   templates ??= signs.map(templateOf)
@@ -88,7 +88,7 @@ function cellAt(
   return view
 }
 
-/** The line again, moved to where its cells were found. */
+/** The same line, moved to where its cells were found. */
 export function refit(line: Line, cells: readonly Cell[]): Line {
   const sure = cells.flatMap(({ scores, dx, dy }, index) =>
     (scores[0]?.score ?? 0) > 0.6 ? [{ index, dx, dy }] : [],
@@ -107,7 +107,7 @@ export function refit(line: Line, cells: readonly Cell[]): Line {
   }
 }
 
-/** Least squares: where it begins, and how much it rises with each step. */
+/** Least squares: the value at the start, and how much it rises with each step. */
 function straight(points: readonly (readonly [number, number])[]): [number, number] {
   const count = points.length
   const meanX = points.reduce((sum, [x]) => sum + x, 0) / count

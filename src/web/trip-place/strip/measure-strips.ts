@@ -6,14 +6,14 @@ export type Measured = {
   kind: 'TD1' | 'TD3'
   trouble: Trouble
   isPage: boolean
-  /** `unread` asks for another photograph; `wrong` must never be. */
+  /** `unread` asks for another photograph; `wrong` must never happen. */
   outcome: 'whole' | 'unread' | 'wrong'
   milliseconds: number
 }
 
 /**
- * Draws the strip of a seed with all its trouble and reads it: passports and cards in turn, a third on their pages. With
- * `isLeaning` strips alone, seen by a telephone that is held at an angle.
+ * Draws the strip of a seed with all its distortions and reads it: passports and cards in turn, a third of
+ * them on their pages. With `isLeaning`, only the strips, seen by a phone that is held at an angle.
  */
 export function measureStrip(seed: number, isLeaning = false): Measured {
   const kind = seed % 2 ? 'TD1' : 'TD3'
@@ -21,7 +21,7 @@ export function measureStrip(seed: number, isLeaning = false): Measured {
   const lines = stripText(roll, kind)
   const isPage = seed % 3 === 0 && !isLeaning
   const drawn = { ...troubleOf(roll), ...(isLeaning ? { lean: leaningOf(dice(seed + 7)) } : {}) }
-  // A page is turned as a whole and here it lies straight; a telephone's photograph of it has as many points at least.
+  // A page is tilted as a whole, so here it lies straight; a phone's photo has at least this many points.
   const trouble = isPage ? { ...drawn, tilt: 0, width: Math.max(1200, drawn.width) } : drawn
   const strip = drawStrip(lines, trouble, roll)
   const picture = isPage ? putOnPage(strip) : strip

@@ -2,12 +2,12 @@ import { askWorker } from './ask-worker.ts'
 import type { Grey } from './image.ts'
 
 const mostPixels = 1600
-/** Whoever holds a phone over a passport waits so long at most until they are told to try again. */
+/** A person holding a phone over a passport waits at most this long before being told to try again. */
 const longestMs = 3000
-/** Where the strip stands on a photograph of the whole page. */
+/** The strip is in this lower part of a photograph of the whole page. */
 const lowerPart = 0.42
 
-/** From a photograph to the strip's text, all on this device; undefined where it can't be read for certain. */
+/** Reads the strip in a photograph, all on this device; undefined if it can't be read with certainty. */
 export async function readPhoto(photo: Blob): Promise<string | undefined> {
   const begun = performance.now()
   const bitmap = await createImageBitmap(photo)

@@ -3,7 +3,7 @@ import { measureStrip } from './measure-strips.ts'
 import { readStrip } from './read-strip.ts'
 import { dice, drawStrip, stripText, troubleOf } from './strip-samples.ts'
 
-/** A part of the five hundred and twenty that `npm run strips` reads. */
+/** A sample of the five hundred and twenty strips that `npm run strips` reads. */
 describe('strips of passports and cards', () => {
   it('with blur, tilt, glare, shade, noise and another print are read whole or not at all', {
     timeout: 240_000,

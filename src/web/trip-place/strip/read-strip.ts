@@ -10,21 +10,21 @@ import { type Layout, layoutsOf } from './layout.ts'
 import { type Cell, matchCell, refit, type Scored } from './match.ts'
 
 const workingWidth = 1100
-/** Below this a cell may be anything. */
+/** Below this score, a cell may be any character. */
 const leastScore = 0.5
-/** So close that the second best may be the right one. */
+/** Scores this close mean that the second best character may be the right one. */
 const closeCall = 0.05
-/** By how much a sign has to stand out where no digit vouches for it. */
+/** The lead that a character needs where no check digit covers it. */
 const leastLead = 0.02
 
-/** The strip's lines, or undefined where they can't be read for certain: never a guess. */
+/** The strip's lines, or undefined if they can't be read with certainty: never a guess. */
 export function readStrip(picture: Grey): string[] | undefined {
   const small = calmed(shrink(picture, workingWidth))
   const ink = inkOf(small, Math.round(small.width / 36))
   const tilt = tiltOf(ink)
   const upright = Math.abs(tilt) < 0.001 ? ink : turn(ink, tilt)
   for (const layout of layoutsOf(upright).slice(0, 4)) {
-    // Beside a dark table it may have begun one sign too early or too late: the digits say which it is.
+    // Beside a dark table the line may start one character too early or too late: the check digits decide.
     for (const cells of [0, 1, -1]) {
       const lines = readLayout(upright, moved(layout, cells))
       if (lines) return lines
@@ -57,11 +57,11 @@ const isAllowed = {
   sex: (sign: string) => sign === 'M' || sign === 'F' || sign === '<',
 } as const
 
-/** The digit of what passports add at will may be missing. */
+/** Passports may leave out the check digit of their optional data. */
 const mayBeBlank = (kind: StripKind, line: number, place: number) =>
   kind === 'TD3' && line === 1 && place === 42
 
-/** The best reading whose digits agree; where one sign is a close call, the one other reading that agrees. */
+/** The best reading whose check digits agree, or else the only agreeing one with one close call swapped. */
 function decide(kind: StripKind, cells: readonly Scored[][][]): string[] | undefined {
   const choices = cells.map((line, row) =>
     line.map((scores, place) => {
@@ -79,7 +79,7 @@ function decide(kind: StripKind, cells: readonly Scored[][][]): string[] | undef
   return read && !isBlind(kind, choices, read) ? read : undefined
 }
 
-/** Names and nationality have no digit: there a sign must be clear by itself. */
+/** Names and nationality have no check digit, so each of their characters must be unambiguous. */
 function isUnsure(kind: StripKind, choices: readonly Scored[][][]): boolean {
   const isVouched = (row: number, place: number) =>
     stripChecks[kind].some(({ of, at: [line, digit] }) =>
@@ -106,7 +106,7 @@ function mended(kind: StripKind, choices: readonly Scored[][][], lines: readonly
     ),
   )
   const fitting = swaps.filter((swap) => failedChecks(kind, swapped(lines, swap)).length === 0)
-  // Two ways to make it agree are none.
+  // If two swaps make the digits agree, neither is certain.
   const [only, ...more] = fitting
   return only && more.length === 0 ? swapped(lines, only) : undefined
 }
@@ -117,7 +117,7 @@ function swapped(lines: readonly string[], { line, place, sign }: Swap): string[
   )
 }
 
-/** A close call between two signs of the same value, such as G and 6, is one that no digit can decide. */
+/** No check digit can decide a close call between two characters of the same value, such as G and 6. */
 function isBlind(
   kind: StripKind,
   choices: readonly Scored[][][],

@@ -2,7 +2,7 @@ import { checkDigit } from '../../../domain/trip/strip/check-digits.ts'
 import { inkAt, print } from './glyphs.ts'
 import type { Grey } from './image.ts'
 
-/** The same numbers for the same seed, on every machine (mulberry32). */
+/** Random numbers that are the same for the same seed, on every machine (mulberry32). */
 export function dice(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -54,7 +54,7 @@ const day = (roll: () => number, from: number) =>
   two(1 + Math.floor(roll() * 12)) +
   two(1 + Math.floor(roll() * 28))
 
-/** A strip as a state prints it. */
+/** The text of a strip as a state prints it. */
 export function stripText(roll: () => number, kind: 'TD1' | 'TD3'): string[] {
   const name = `${pick(roll, surnames)}<<${pick(roll, given)}`
   const state = pick(roll, states)
@@ -77,7 +77,7 @@ export function stripText(roll: () => number, kind: 'TD1' | 'TD3'): string[] {
   return [upper, `${middle}${checkDigit(vouched)}`, name.padEnd(30, '<').slice(0, 30)]
 }
 
-/** How a telephone saw it. */
+/** The distortions of a photograph taken with a phone. */
 export type Trouble = {
   tilt: number
   blur: number
@@ -87,9 +87,9 @@ export type Trouble = {
   pen: number
   contrast: number
   width: number
-  /** By how much each sign's strokes wander from what the reader knows: no two presses print alike. */
+  /** By how much each character's strokes differ from those the reader knows: no two presses print alike. */
   hand: number
-  /** By how much the telephone was held at an angle: to the side, and from above or below (radians). */
+  /** The angle at which the phone was held: to the side, and from above or below (radians). */
   lean: { side: number; above: number }
 }
 
@@ -108,23 +108,23 @@ export function troubleOf(roll: () => number): Trouble {
   }
 }
 
-/** As a hand holds a telephone that is not right above: by ten to twenty degrees, whichever way. */
+/** The angle of a hand-held phone that is not directly above: ten to twenty degrees, in any direction. */
 export function leaningOf(roll: () => number): Trouble['lean'] {
   const angle = ((10 + roll() * 10) * Math.PI) / 180
   const way = roll() * 2 * Math.PI
   return { side: angle * Math.cos(way), above: angle * Math.sin(way) }
 }
 
-/** In widths of the picture: so far away is a telephone that has a page from edge to edge. */
+/** In picture widths: the distance of a phone that sees a page from edge to edge. */
 const distance = 1.1
 
-/** Where on the paper a point of the picture lies, from its middle; both in points. */
+/** The point on the paper that a point of the picture shows, both from the centre and in points. */
 function onPaper(dx: number, dy: number, { lean: { side, above }, width }: Trouble) {
   if (side === 0 && above === 0) return [dx, dy] as const
   const [cosS, sinS] = [Math.cos(side), Math.sin(side)]
   const [cosA, sinA] = [Math.cos(above), Math.sin(above)]
   const away = distance * width
-  // The paper's two directions and what stands upright on it, turned to the side and then up.
+  // The two directions of the paper and its normal, turned to the side and then up.
   const right = [cosS, sinS * sinA, -sinS * cosA] as const
   const down = [0, cosA, sinA] as const
   const up = [sinS, -cosS * sinA, cosS * cosA] as const
@@ -161,7 +161,7 @@ export function drawStrip(lines: readonly string[], trouble: Trouble, roll: () =
       const inX = u - cell * print.pitch - (print.pitch - 10) / 2
       const inY = v - line * print.lines
       const ink = sign && inY < 17 ? inkOn(sign, inX, inY, trouble, phase) : 0
-      // The pattern that is printed under the text, and the light on it.
+      // The pattern printed under the text, and the light on it.
       const paper = 215 + 10 * Math.sin(u / (9 + waves)) * Math.cos(v / 13)
       const light = 1 - trouble.shade * (x / width)
       const far = Math.hypot(x - spotX, y - spotY) / (width * 0.16)
@@ -172,7 +172,7 @@ export function drawStrip(lines: readonly string[], trouble: Trouble, roll: () =
   return withNoise(blurred({ width, height, data }, trouble.blur), trouble.noise, roll)
 }
 
-/** Printed by another hand than the one that the reader knows. */
+/** Draws the character as another press prints it, not as the reader knows it. */
 function inkOn(sign: string, x: number, y: number, { hand, pen }: Trouble, phase: number): number {
   const turned = phase + sign.charCodeAt(0) * 2.4
   const besideX = x + hand * Math.sin(y / 2.6 + turned)

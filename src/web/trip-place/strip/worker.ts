@@ -1,7 +1,7 @@
 import type { Grey } from './image.ts'
 import { readStrip } from './read-strip.ts'
 
-/** Off the page's own thread: a picture comes in, text goes out. Nothing here can reach the network. */
+/** Runs off the page's own thread: a picture comes in, text goes out. Nothing here can reach the network. */
 addEventListener('message', ({ data }: MessageEvent<Grey[]>) => {
   for (const picture of data) {
     const lines = readStrip(picture)
