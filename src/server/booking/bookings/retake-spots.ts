@@ -12,7 +12,7 @@ import { promiseOf } from './payment-promise.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
-/** The way back for the traveller, as long as there is room. Asking twice changes nothing. */
+/** Takes released spots again for the traveller, as long as there is room. Repeating it changes nothing. */
 export function retakeSpots(deps: Deps, bookingId: string): Promise<Booking> {
   return retrying(() =>
     deps.db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export function retakeSpots(deps: Deps, bookingId: string): Promise<Booking> {
   )
 }
 
-/** Staff found room after all: money that came meanwhile counts now. */
+/** For staff who found room after all: payments received meanwhile count now. */
 export function retakeSpotsByStaff(deps: Deps, change: StaffChange): Promise<Booking> {
   return staffMove(deps, change, 'spots_retaken', {
     before: async (_tx: Tx, booking) => {
