@@ -216,7 +216,7 @@ export async function hasBookings(tx: Tx, departureId: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Whether there are entries written during the trip: such a departure can't change its day. */
+/** Whether there are entries written during the trip: such a departure can't be moved or deleted. */
 export async function hasDiary(tx: Tx, departureId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: roadEntries.id })
