@@ -36,7 +36,7 @@ export type FileLine = StatementLine & {
   known: Entry | undefined
   /** The highest ordinal among stored lines of the same day and amount. */
   taken: number
-  /** A file read just before has it too. */
+  /** Another file read just before contains it too. */
   isRepeated: boolean
 }
 
