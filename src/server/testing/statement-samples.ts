@@ -165,7 +165,7 @@ function transfersFor(random: Random, candidate: Candidate, next?: Candidate): S
   return [usual('acconto', deposit, day), ...balance]
 }
 
-/** One transfer for two bookings: the contact pays for the next booking too. */
+/** One transfer for two bookings: the payer also pays for friends, the next booking. */
 function together(random: Random, first: Candidate, second: Candidate): SampleLine | undefined {
   const cents = [first, second].map(({ milestones }) => milestones[0] ?? 0)
   const date = [first.bookedOn, second.bookedOn].toSorted()[1]

@@ -38,8 +38,8 @@ export async function lookAtAccessChange(tx: Tx, id: string) {
 /**
  * Stops a change of access. Its rules leave an attacker who gets hold of the link nothing to gain: access
  * that was given is withdrawn, with all that the new member has changed for others meanwhile; nobody regains
- * access by a link of their own; the sessions of both sides end, and the bank accounts are frozen. A second
- * stop changes nothing more.
+ * access by a link of their own; the sessions of both sides end, and the agency's bank accounts can't be changed
+ * for a while. A second stop changes nothing more.
  */
 export function stopAccessChange(deps: Stopping, stop: Stop & { accessChangeId: string }) {
   return deps.db.transaction(async (tx) => {
@@ -92,8 +92,8 @@ async function changesSince(tx: Tx, change: AccessChange): Promise<AccessChange[
 }
 
 /**
- * False where nothing could be restored; the sessions have ended and the bank accounts are frozen all the
- * same.
+ * False where nothing could be restored; the sessions have ended and changes of the bank accounts are frozen
+ * all the same.
  */
 async function putBack(tx: Tx, change: AccessChange, isOwn: boolean): Promise<boolean> {
   const { memberId, before } = change

@@ -96,7 +96,7 @@ async function follow(tx: Tx): Promise<void> {
 
 /**
  * Refuses where real data would be lost: a booking on the agency's own departure, or one without a departure
- * that came through a link to the sample's account; payments; bank statements.
+ * that came through a link to the sample's account; payments, vouchers and bank statements.
  */
 async function refuseWhereReal(tx: Tx): Promise<void> {
   const left = ['travel_bookings', 'booking_payments', 'statement_imports', 'vouchers'].map(

@@ -27,7 +27,7 @@ export async function entriesOf(
   return rows.map(entryView)
 }
 
-/** The state of a record before its latest recorded change. */
+/** The state of a record before the latest time that this action was logged for it. */
 export async function lastBefore(
   tx: Tx,
   entity: AuditEntity,

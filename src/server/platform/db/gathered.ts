@@ -20,8 +20,8 @@ const most = 200
 const longestWaitMs = 2_000
 
 /**
- * Batches concurrent callers into one query. It is sent once the work that has already arrived is done (at
- * once when there is little to do); callers that come while it runs share the next one. So every answer was
+ * Batches concurrent callers into one query. It is sent after the work that has already arrived (a moment
+ * later when there is little to do); callers that come while it runs share the next one. So every answer was
  * read after it was asked for, and a thousand concurrent callers cost a few queries: sending and parsing a
  * query costs both sides more than another row in it. Sending one at a time gives the fewest queries; a query
  * whose connection hangs delays only its own callers, and the next uses another connection. `ask` answers by

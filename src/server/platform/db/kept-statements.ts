@@ -7,7 +7,7 @@ const [parse, describe, bind, execute, sync] = [...'PDBES'].map((letter) =>
   letter.charCodeAt(0),
 ) as [number, number, number, number, number]
 
-/** The limit of kept statements: some texts differ with the number of values and are never reused. */
+/** The limit of kept statements: texts that differ with the number of values are never used again. */
 const most = 1_000
 
 /**
@@ -23,7 +23,7 @@ export function keepStatements(pg: PGlite): void {
   let bound = new Uint8Array()
   let isEnded = false
 
-  /** For the unnamed statement: its text and the types of its values. */
+  /** `told` is what follows the empty statement name in the message: the text and the parameter types. */
   async function understand(told: Uint8Array, options: Parameters<typeof ask>[1]): Promise<Answer> {
     const text = decoder.decode(told)
     asked = known.get(text)

@@ -84,7 +84,7 @@ export const travelBookings = pgTable(
     paymentExpiresAt: instant(),
     /** What the traveller declared about the payment; it stands until staff remove it. */
     declaration: text().$type<Declaration>(),
-    /** Made in the direct checkout. */
+    /** The declaration was made in the direct checkout. */
     paymentInitiated: boolean().notNull().default(false),
     /** When the traveller last declared that the transfer is on its way. */
     transferDeclaredAt: instant(),
