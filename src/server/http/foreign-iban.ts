@@ -50,7 +50,7 @@ export function noteForeignIban(tx: Tx, actor: Actor, after: { call: string; iba
   })
 }
 
-/** The first IBAN in any text of a value that is not one of the agency's active accounts. */
+/** The first IBAN in any text of a value that is neither an active account nor a configured one. */
 export async function foreignIban(db: Db | Tx, value: unknown): Promise<string | undefined> {
   const found = [...new Set(textsIn(value).flatMap(ibansInText))]
   if (found.length === 0) return undefined

@@ -38,8 +38,8 @@ export async function lookAtAccessChange(tx: Tx, id: string) {
 /**
  * Stops a change of access. Its rules leave an attacker who gets hold of the link nothing to gain: access
  * that was given is withdrawn, with all that the new member has changed for others meanwhile; nobody regains
- * access by a link of their own; the sessions of both sides end, and the agency's bank accounts can't be changed
- * for a while. A second stop changes nothing more.
+ * access by a link of their own; the sessions of both sides end, and the agency's bank accounts can't be
+ * changed for a while. A second stop changes nothing more.
  */
 export function stopAccessChange(deps: Stopping, stop: Stop & { accessChangeId: string }) {
   return deps.db.transaction(async (tx) => {

@@ -106,7 +106,8 @@ export function agencyBookingMail(deps: MailDeps, booking: Booking, staff?: stri
 }
 
 /**
- * For a booking without payment or declaration in time: what happened, and how to rebook while there is room.
+ * For a booking without payment or declaration in time: what happened, and how to take the spots again while
+ * there is room.
  */
 export function spotsReleasedMail(deps: MailDeps, booking: Booking, spotsLeft: number): Mail {
   const people = booking.adultCount + booking.childCount

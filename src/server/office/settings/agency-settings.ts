@@ -89,7 +89,7 @@ export async function publicSettings(deps: Pick<Deps, 'db' | 'catalogue' | 'now'
   }
 }
 
-/** A campaign begins when it is switched on: that moment is stored, because prices before it are compared. */
+/** A campaign begins when it is switched on: that moment is stored, for comparing with the prices before it. */
 export async function saveCampaign(
   deps: Changing,
   { version, ...wanted }: { enabled: boolean; endsAt: string | null; version: number },
