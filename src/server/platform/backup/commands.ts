@@ -107,7 +107,7 @@ async function restoreFrom(env: Env, folder: string, report: Report) {
   return { rows, documents: Object.keys(manifest.documents).length, madeAt: manifest.madeAt }
 }
 
-/** Restores the keys of an encrypted backup; fails without the right key, as nothing could be read afterwards. */
+/** Restores the keys of an encrypted backup; fails without the right key, because nothing could be read then. */
 async function bringSecrets(env: Env, archive: Archive, manifest: Manifest): Promise<void> {
   if (manifest.isEncrypted) {
     for (const name of secretFiles) {
