@@ -11,8 +11,8 @@ import { createLog } from './server/platform/log.ts'
 import { explainStartFailure } from './server/platform/start-failure.ts'
 
 /**
- * Every mail, paper and error message on one page, for who reads them through. In a process of its own: its
- * samples lie in another database, sealed with another key.
+ * Shows every mail, PDF and error message on one page, for proofreading. In a process of its own, because its
+ * samples are in another database with another key.
  */
 function answerTexts(response: ServerResponse): void {
   const program = fileURLToPath(
@@ -24,7 +24,7 @@ function answerTexts(response: ServerResponse): void {
   )
 }
 
-/** `npm run dev`: the API as in production, the pages straight from Vite with hot reload. */
+/** `npm run dev`: the API as in production, the pages from Vite with hot reload. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 try {

@@ -18,7 +18,7 @@ import { type Env, readEnv } from './server/platform/env.ts'
 import { createLog, type Log } from './server/platform/log.ts'
 import { explainStartFailure } from './server/platform/start-failure.ts'
 
-/** The composition root: the only file that joins the server with what the web wing was built into. */
+/** The composition root: the only file that combines the server with the built web pages. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cacheDir = path.join(root, '.cache')
 
@@ -39,7 +39,7 @@ try {
 }
 
 async function start(env: Env, log: Log) {
-  // Asked first: a start that fails on it leaves no trace in the data folder.
+  // Checked first, so that a start that fails here leaves no trace in the data folder.
   await requireFreePort(env.PORT, env.HOST)
   const services = await startServices({ env, log, cacheDir })
   const site = await loadSiteFiles(root, { publicUrl: env.PUBLIC_URL, cacheDir })
@@ -74,14 +74,14 @@ async function start(env: Env, log: Log) {
   const isReady = async () => !server.isDraining() && services.isReady()
   const { deps, auth, metrics } = services
   const server = createDrainingServer(createApp({ deps, auth, site, isReady, metrics }))
-  // Only now: whoever reaches the address is served.
+  // Only now: from here on every request is served.
   services.announce(await server.listen(env.PORT, env.HOST))
   process.send?.('ready')
   if (process.argv.includes('--sample')) fillWithSamples(services.deps)
   return { server, services, renderer }
 }
 
-/** `npm start -- --sample`: the same as the button on Oggi, and refused where that is. */
+/** `npm start -- --sample`: the same as the button on Oggi, with the same conditions. */
 function fillWithSamples(deps: Deps): void {
   console.log('\nFilling the agency with samples …')
   beginSample(deps, system)

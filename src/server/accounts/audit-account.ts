@@ -2,7 +2,7 @@ import { type Actor, writeAudit } from '../platform/audit/write-audit.ts'
 import type { Tx } from '../platform/db/client.ts'
 import type { SavedIban } from './store.ts'
 
-/** The whole number: after a fraud the log has to say which account it was. */
+/** Includes the whole IBAN, so that after a fraud the log shows which account it was. */
 export function accountFacts({ accountHolder, iban, bankName, isActive, blockedAt }: SavedIban) {
   return { accountHolder, iban, bankName, isActive, ...(blockedAt ? { blocked: true } : {}) }
 }

@@ -19,7 +19,7 @@ export type BankAccount = {
   iban: string
   bankName: string
   isActive: boolean
-  /** The account of the link could not be read: the agency's own stands in, with a warning. */
+  /** The link's account could not be read: the agency's own account is used instead, with a warning. */
   isDefault: boolean
 }
 
@@ -48,7 +48,7 @@ export async function bankAccountOf(
   return booking.bookingLinkId === null ? account : substitute(account)
 }
 
-/** When not even the settings can be read: the account of the configuration. */
+/** The configured account, for when not even the settings can be read. */
 export function substituteAccount(named: Named): BankAccount {
   return substitute(ownAccount(exampleAccounts(named)[0]))
 }
@@ -60,8 +60,8 @@ function substitute(account: BankAccount): BankAccount {
 export type PublicAccount = { ibanId: string | null; account: BankAccount }
 
 /**
- * Where a booking has no link: the account that an administrator chose, else the configuration's.
- * Which one a colleague used last decides nothing here.
+ * The account for bookings without a link: the one that an administrator chose, else the configured one. The
+ * account used last by a colleague plays no role here.
  */
 export async function defaultAccount(db: Db | Tx, named: Named): Promise<PublicAccount> {
   const row = await chosenAccount(db)
@@ -70,13 +70,13 @@ export async function defaultAccount(db: Db | Tx, named: Named): Promise<PublicA
     : { ibanId: null, account: ownAccount(exampleAccounts(named)[0]) }
 }
 
-/** The same account for whoever only compares numbers. */
+/** The same account, for callers that only compare IBANs. */
 export async function defaultNumber(db: Db | Tx): Promise<{ ibanId: string | null; iban: string }> {
   const row = await chosenAccount(db)
   return { ibanId: row?.id ?? null, iban: row?.iban ?? defaultBankAccounts[0].iban }
 }
 
-/** The configuration's has no row of its own, yet its number may have been saved, and blocked, by staff. */
+/** The configured account has no row of its own, but staff may have saved, and blocked, its IBAN. */
 async function chosenAccount(db: Db | Tx): Promise<SavedIban | undefined> {
   const row = await findOpenAccount(db, await defaultIbanId(db))
   return row?.isActive ? row : findReplacement(db, defaultBankAccounts[0].iban)

@@ -2,10 +2,10 @@ import { defaultBankAccounts } from '../../content/bank-accounts.ts'
 import type { BankAccount } from '../../domain/catalogue/brand.ts'
 import type { Deps } from '../platform/deps.ts'
 
-/** Where the agency's name of today is read. */
+/** Needed to read the agency's current name. */
 export type Named = Pick<Deps, 'catalogue'>
 
-/** The accounts that an installation starts with belong to whoever tries it, under the name that they gave themselves. */
+/** The accounts of a new installation are held under the agency's current legal name. */
 export function exampleAccounts({ catalogue }: Named): [BankAccount, BankAccount] {
   const { legalName: accountHolder } = catalogue.current().catalogue.brand
   const [first, second] = defaultBankAccounts
@@ -15,7 +15,7 @@ export function exampleAccounts({ catalogue }: Named): [BankAccount, BankAccount
   ]
 }
 
-/** A booking keeps such an account as it was shown: it is still the agency's, whatever its name was then. */
+/** A booking stores such an account as it was shown: its holder is replaced by the agency's current name. */
 export function asNamedToday(named: Named, stored: BankAccount): BankAccount {
   return exampleAccounts(named).find(({ iban }) => iban === stored.iban) ?? stored
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 import { type BankAccount, defaultAccount } from './bank-account.ts'
 import { listAccountsInUse } from './store.ts'
 
-/** The accounts that customers are asked to pay into today, to be compared before paying. */
+/** The accounts that customers are asked to pay into today, for comparing an IBAN before paying. */
 export async function officialAccounts({
   db,
   now,

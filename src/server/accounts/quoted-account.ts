@@ -6,10 +6,10 @@ import { type BankAccount, defaultAccount } from './bank-account.ts'
 import { exampleAccounts, type Named } from './example-accounts.ts'
 import { findReplacement, lockForBooking, shareIbanNumber } from './store.ts'
 
-/** What a booking without a link stores: a saved account, or the configuration's as it was shown. */
+/** What a booking without a link stores: a saved account, or the configured one as it was shown. */
 export type StoredAccount = { ibanId: string | null; configuredAccount: ConfiguredAccount | null }
 
-/** The account that a quote names, with the key under which the booking has to ask for it. */
+/** The account shown in a quote, with the key by which the booking must request it. */
 export async function accountToQuote(
   db: Db | Tx,
   named: Named,
@@ -19,8 +19,8 @@ export async function accountToQuote(
 }
 
 /**
- * The account that the customer was shown, kept from being blocked until the transaction ends. One
- * that may no longer be offered is refused, so that the page shows another before anybody pays.
+ * The account that the customer was shown, locked against blocking until the transaction ends. One that may
+ * no longer be offered is refused, so that the page shows another before the customer pays.
  */
 export async function requireQuotedAccount(
   tx: Tx,

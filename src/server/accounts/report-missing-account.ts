@@ -11,7 +11,7 @@ import type { BankAccount } from './bank-account.ts'
 
 type Paying = { id: string; bookingLinkId: string | null; destinationTitle: string }
 
-/** Tells staff once per link that travellers see the agency's own account in place of the link's. */
+/** Notifies staff once per link that travellers see the agency's own account instead of the link's. */
 export async function reportMissingAccount(
   tx: Tx,
   deps: Pick<Deps, 'env' | 'publicUrl' | 'catalogue'>,

@@ -20,10 +20,10 @@ export type SavedIban = typeof savedIbans.$inferSelect
 
 export type CountedIban = SavedIban & { linkCount: number }
 
-// Written out: in a query of one table the builder leaves the table's name off its columns.
+// The table name is written out, because in a query on one table the builder omits it.
 const linkCount = sql<number>`(select count(*)::int from booking_links l where l.iban_id = saved_ibans.id)`
 
-/** By IBAN, then by last use: the rows of one account stand together. */
+/** By IBAN, then by last use, so that the rows of one IBAN are adjacent. */
 export async function listIbans(db: Db): Promise<CountedIban[]> {
   const counts = db
     .select({ ibanId: bookingLinks.ibanId, total: sql<number>`count(*)::int`.as('total') })
@@ -38,7 +38,7 @@ export async function listIbans(db: Db): Promise<CountedIban[]> {
   return rows.map((row) => ({ ...row.iban, linkCount: row.linkCount }))
 }
 
-/** The oldest first, whatever has been changed since. */
+/** By creation, the oldest first. */
 export async function listEveryIban(db: Db): Promise<SavedIban[]> {
   return db.select().from(savedIbans).orderBy(savedIbans.createdAt, savedIbans.id)
 }
@@ -63,13 +63,13 @@ export async function findIban(db: Db | Tx, id: string): Promise<CountedIban | u
   return row ? { ...row.iban, linkCount: row.linkCount } : undefined
 }
 
-/** Locked until the transaction ends: nobody deactivates it while a link is being made. */
+/** Locks the account until the transaction ends, so that it can't be deactivated while a link is being made. */
 export async function lockIban(tx: Tx, id: string): Promise<SavedIban | undefined> {
   const [row] = await tx.select().from(savedIbans).where(eq(savedIbans.id, id)).for('update')
   return row
 }
 
-/** One writer at a time per number, or two could both find it new and make 40 links. */
+/** A lock per IBAN: otherwise two transactions could both find it new and make 40 links. */
 export async function lockIbanNumber(tx: Tx, iban: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`iban:${iban}`}))`)
 }
@@ -88,7 +88,7 @@ export async function insertIban(tx: Tx, iban: typeof savedIbans.$inferInsert): 
   return row
 }
 
-/** Undefined when the row has another version. */
+/** Undefined when the row's version has changed. */
 export async function updateIban(
   tx: Tx,
   id: string,
@@ -131,8 +131,10 @@ const accountById = prepared('account by id', ['id'], (db, { id }) =>
   db.select().from(savedIbans).where(eq(savedIbans.id, id)).limit(1),
 )
 
-/** The account itself, or what has taken the place of a blocked one. A replacement is never blocked
- * when it is chosen, so the way from one to the next always ends. */
+/**
+ * The account itself, or the replacement of a blocked one. A replacement is never blocked when it is chosen,
+ * so the chain always ends.
+ */
 export async function findOpenAccount(
   db: Db | Tx,
   id: string | null,
@@ -142,16 +144,16 @@ export async function findOpenAccount(
   return row?.blockedAt ? findOpenAccount(db, row.replacedById) : row
 }
 
-/** As much of an account as whoever pays into it reads. */
+/** The fields of an account that payers see. */
 export type ShownIban = Pick<SavedIban, 'accountHolder' | 'iban' | 'bankName' | 'isActive'>
 
-/** The same inside a question that reads more: nothing where the account is blocked, and has to be looked for. */
+/** The same as a subquery: null where the account is blocked, and its replacement must be looked up. */
 export const openAccountWith = (id: SQLWrapper) =>
   sql<ShownIban | null>`(select json_build_object('accountHolder', a.account_holder, 'iban', a.iban,
       'bankName', a.bank_name, 'isActive', a.is_active)
     from saved_ibans a where a.id = ${id}::uuid and a.blocked_at is null)`
 
-/** What stands in for a blocked number; undefined while the number is not blocked. */
+/** The replacement of a blocked IBAN; undefined while the IBAN is not blocked. */
 export async function findReplacement(db: Db | Tx, iban: string): Promise<SavedIban | undefined> {
   const [row] = await db
     .select()
@@ -166,25 +168,28 @@ const accountForBooking = prepared('account for booking', ['id'], (db, { id }) =
   db.select().from(savedIbans).where(eq(savedIbans.id, id)).for('key share'),
 )
 
-/** Bookings hold it together; whoever blocks the account waits for them, and they for the blocking. */
+/**
+ * A shared lock: bookings don't wait for each other, but blocking the account waits for them, and they for
+ * it.
+ */
 export async function lockForBooking(tx: Tx, id: string): Promise<SavedIban | undefined> {
   const [row] = await accountForBooking(tx, { id })
   return row
 }
 
-/** For a link's account: what it has been replaced with meanwhile, if it has. */
+/** For a link's account: the account itself, or its replacement if it was blocked meanwhile. */
 export async function lockOpenAccount(tx: Tx, id: string | null): Promise<SavedIban | undefined> {
   if (!id) return undefined
   const row = await lockForBooking(tx, id)
   return row?.blockedAt ? lockOpenAccount(tx, row.replacedById) : row
 }
 
-/** The same for the configuration's account, which has no row to lock. */
+/** The same lock for the configured account, which has no row. */
 export async function shareIbanNumber(tx: Tx, iban: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext(${`iban:${iban}`}))`)
 }
 
-/** Changes of accounts are rare and decide over money: one at a time, whoever asks. */
+/** Changes of accounts are rare and critical, so only one runs at a time. */
 export async function lockAccounts(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('accounts'))`)
 }
@@ -198,8 +203,8 @@ export async function countLinks(db: Db, ibanIds: string[]): Promise<number> {
 }
 
 /**
- * Active accounts that an open booking waits for, or that a link asks for which staff gave out. The
- * twenty links that a new account brings along don't count until somebody books through one.
+ * Active accounts that an open booking is paid into, or that a link given out by staff names. The twenty
+ * links made for a new account count only after a booking through one of them.
  */
 export async function listAccountsInUse(db: Db, now: Date): Promise<SavedIban[]> {
   return db
@@ -233,7 +238,7 @@ export async function insertChange(
   return row
 }
 
-/** Those that may still be decided on, or all that nobody has decided on. */
+/** Changes that can still be decided, or all undecided ones. */
 export async function listPending(
   db: Db | Tx,
   now: Date,

@@ -34,12 +34,12 @@ import { sampleBankFile } from './sample/status.ts'
 
 type Download = {
   pattern: RegExp
-  /** The call whose permission opens it. */
+  /** The call whose permission this download requires. */
   like: readonly [group: string, call: string]
   answer: (context: StaffContext, id: string, url: URL) => Promise<Response>
 }
 
-/** What the back office hands out besides JSON. */
+/** Everything the back office serves besides JSON. */
 export const downloads: readonly Download[] = [
   {
     pattern: new RegExp(`^/api/admin/documents/files/(${uuidPattern})$`, 'i'),
@@ -118,7 +118,7 @@ export const downloads: readonly Download[] = [
   },
 ]
 
-/** Undefined when the address is none of these. */
+/** Undefined when the address matches none of these. */
 export async function answerDownload(
   request: Request,
   context: AdminRequest,
@@ -153,7 +153,8 @@ function photograph({ content, mimeType }: { content: Uint8Array; mimeType: stri
       'Content-Length': String(content.length),
       'Content-Disposition': 'inline',
       'Cache-Control': 'private, no-store',
-      // Whatever a traveller has sent: shown as a picture, it runs nothing and no other site embeds it.
+      // The file comes from a traveller: this policy keeps it from running anything or being embedded
+      // elsewhere.
       'Content-Security-Policy': documentPolicy,
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
@@ -243,7 +244,7 @@ async function sendReceipt(context: StaffContext, id: string): Promise<Response>
   return attachment(paper, `${receiptCode(receipt)}.pdf`, 'application/pdf')
 }
 
-/** Lists with names leave the building: who took them is written down. */
+/** Lists with names leave the office: who downloaded them is logged. */
 async function noteExport(
   context: StaffContext,
   action: string,

@@ -47,7 +47,7 @@ type Complete = {
   [Group in AdminGroup]: { [Call in keyof (typeof adminContract)[Group]]: unknown }
 }
 
-/** Where the features of the back office meet; a call of the contract without a handler won't compile. */
+/** Combines the features of the back office; a call of the contract without a handler does not compile. */
 export const adminRouter = {
   account: accountHandlers,
   today: { ...todayHandlers, vitals: visitorVitalsHandler },
@@ -88,7 +88,7 @@ const handler = new OpenAPIHandler(adminRouter, {
   rootInterceptors: [inOurWords],
 })
 
-/** Everything under /api/admin. Unknown addresses are not told apart from closed ones. */
+/** Everything under /api/admin. Unknown addresses get the same answer as forbidden ones. */
 export async function answerAdmin(request: Request, context: AdminRequest): Promise<Response> {
   const own = (await answerDownload(request, context)) ?? (await answerArchive(request, context))
   if (own) return rememberChange(context, own)
@@ -100,7 +100,7 @@ export async function answerAdmin(request: Request, context: AdminRequest): Prom
   return Response.json({ code, message }, { status })
 }
 
-/** What is told little by little is of no use to who gets it all at the end: nginx would gather it. */
+/** Progress events are useless if they all arrive at the end: this header keeps nginx from buffering them. */
 function untouchedOnItsWay(response: Response): Response {
   const isTold = response.headers.get('Content-Type')?.startsWith('text/event-stream')
   if (isTold) response.headers.set('X-Accel-Buffering', 'no')

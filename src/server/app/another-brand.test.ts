@@ -38,7 +38,7 @@ it('mails, papers, calendar and manifest carry the agency’s own name and nothi
   await office.send()
   expect(office.mailbox.received.length).toBeGreaterThan(0)
   for (const mail of office.mailbox.received) {
-    // Who it goes to is no part of what it says.
+    // The recipient's address is not part of the text.
     const text = JSON.stringify({ ...mail, to: null }).replaceAll('ufficio@ondalta.example', '')
     expect(text).not.toMatch(oldName)
     expect(text).toContain('mareaperto.it')
@@ -67,7 +67,7 @@ it('mails, papers, calendar and manifest carry the agency’s own name and nothi
 const ownName = 'Mare Aperto S.r.l.'
 const startDate = addMonths(todayInRome(office.deps.now()), 3)
 
-/** Booked on the site without a link, paid into the account that an installation starts with. */
+/** A direct booking without a link, paid into the account of a new installation. */
 async function bookDirectly(deps: ReturnType<typeof testDeps>): Promise<string> {
   const { body } = await callApi(deps, 'POST', '/trip-bookings', {
     submissionId: randomUUID(),

@@ -24,7 +24,8 @@ export async function answerApi(
 ): Promise<Response | undefined> {
   const path = new URL(request.url).pathname.slice(prefix.length)
   const limit = limitOf(request.method, path)
-  // The library below is more generous with addresses (a slash at the end): what nobody counts is not answered.
+  // The router accepts more spellings of an address (a trailing slash): addresses without a limit are
+  // refused.
   if (!limit) return undefined
   try {
     await requireVisitorWithinLimit(context, limit)
@@ -39,7 +40,7 @@ export async function answerApi(
 const version = '1.0.0'
 let document: Promise<object> | undefined
 
-/** What can be asked changes with a release, the name above it with an edition. */
+/** The calls change with a release, the title with an edition. */
 export async function openApiDocument(agency: string): Promise<object> {
   document ??= new OpenAPIGenerator({
     schemaConverters: [new ZodToJsonSchemaConverter()],

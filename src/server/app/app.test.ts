@@ -22,7 +22,7 @@ test('a body that does not say its length is read, and limited', async () => {
   expect((await send('x'.repeat(65 * 1024))).status).toBe(413)
 })
 
-/** As a raw line: the browser's own client would refuse to send most of these. */
+/** Sends a raw request line: an HTTP client would refuse to send most of these. */
 function statusOf(line: string, body = ''): Promise<number> {
   const { port, hostname } = new URL(address)
   return new Promise((resolve, reject) => {

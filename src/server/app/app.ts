@@ -50,9 +50,9 @@ export type AppParts = {
   deps: Deps
   auth: StaffAuth
   site?: SiteFiles
-  /** Whether requests may be sent here; without it the database alone is asked. */
+  /** Whether this process may get requests; without it only the database is checked. */
   isReady?: () => Promise<boolean>
-  /** Where somebody reads the figures of this process. */
+  /** Set where metrics are read on the site's own port. */
   metrics?: Metrics | undefined
 }
 
@@ -101,7 +101,7 @@ function isContent({ url = '', method }: IncomingMessage): boolean {
   return url.startsWith('/content/') && (method === 'GET' || method === 'HEAD')
 }
 
-/** Whatever throws while answering costs that one answer, never the process. */
+/** An error while answering fails that one response, never the process. */
 function answerOrFail(
   log: Deps['log'],
   request: IncomingMessage,
@@ -119,7 +119,7 @@ function answerOrFail(
   }
   try {
     const answering = answer()
-    // Pages are answered at once: nothing is to be waited for.
+    // Pages are answered synchronously, without a promise.
     if (answering instanceof Promise) answering.catch(failed)
   } catch (error) {
     failed(error)
@@ -143,7 +143,7 @@ function createApi(
     const isData = c.res.headers.get('Content-Type')?.startsWith('application/json')
     const own = isData ? { ...headers, 'Content-Security-Policy': dataPolicy } : headers
     for (const [name, value] of Object.entries(own)) {
-      // A download has a stricter policy of its own.
+      // Downloads have a stricter policy of their own.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     c.res.headers.set('X-Request-Id', requestId)
@@ -158,7 +158,7 @@ function createApi(
       c.req.raw = withoutAnnouncedLength(c.req.raw)
     await next()
   })
-  // What only staff may send is not even read for anybody else.
+  // Large bodies to the back office are not read unless the caller is signed in.
   app.use('/api/admin/*', async (c, next) => {
     if (c.req.method === 'GET' || announced(c.req.raw.headers) <= largestForm) return next()
     if (await readStaff({ ...deps, auth, headers: c.req.raw.headers })) return next()
@@ -168,7 +168,7 @@ function createApi(
   app.use((c, next) => {
     if (!mayCarryBody(c.req)) return next()
     const isStaff = c.req.path.startsWith('/api/admin/')
-    // Every browser says how much it sends: who does not, and is nobody, sends little.
+    // Browsers always send Content-Length: without it only small bodies are accepted, except from staff.
     const mostUnsaid = isStaff ? Number.POSITIVE_INFINITY : largestForm
     const isSaid = c.req.header('content-length') !== undefined
     const maxSize = Math.min(
@@ -176,7 +176,7 @@ function createApi(
       isSaid ? Number.POSITIVE_INFINITY : mostUnsaid,
     )
     const code = tooLargeCode(c.req.path)
-    // The rest of the body is not read: nothing else may follow on this connection.
+    // The rest of the body is not read, so the connection can't be used again.
     const close = { Connection: 'close' }
     const onError = () => c.json({ code, ...errorCatalogue[code] }, 413, close)
     return bodyLimit({ maxSize, onError })(c, next)
@@ -219,7 +219,7 @@ function createApi(
   app.notFound((c) => c.json({ code: 'NOT_FOUND', ...errorCatalogue.NOT_FOUND }, 404))
   app.onError((error, c) => {
     const err = describeError(error)
-    // A visitor who hung up while sending is no fault of ours.
+    // A visitor who disconnected while sending is not a server error.
     const level = (error as NodeJS.ErrnoException).code === 'ECONNRESET' ? 'info' : 'error'
     deps.log[level](
       { requestId: c.get('requestId'), path: pathForLog(c.req.path), err },
@@ -232,19 +232,19 @@ function createApi(
   return app
 }
 
-/** What is only read brings none, and what it brings all the same nobody looks at. */
+/** GET and HEAD requests have no body, or one that is ignored. */
 function mayCarryBody({ method }: { method: string }): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }
 
-/** How much is coming; without end where nobody says. */
+/** The announced length of the body; infinite where it is unknown. */
 function announced(headers: Headers): number {
   const length = headers.get('content-length')
   if (length !== null) return Number(length)
   return headers.has('transfer-encoding') ? Number.POSITIVE_INFINITY : 0
 }
 
-/** The limit copies what does not say its length, and the listener's own request can't be copied. */
+/** The body limit copies requests without a length, and the listener's own request can't be copied. */
 function withoutAnnouncedLength(request: Request): Request {
   const { url, method, headers } = request
   const isSent = headers.has('transfer-encoding')
@@ -270,7 +270,7 @@ function requestContext(
   }
 }
 
-/** Behind a proxy the caller is the last hop that the proxy itself wrote. */
+/** Behind a proxy, the client's address is the last one in the header, which the proxy itself wrote. */
 function callerAddress({ env }: Deps, incoming: IncomingMessage): string {
   const forwarded = incoming.headers['x-forwarded-for']
   if (env.TRUST_PROXY && forwarded) {

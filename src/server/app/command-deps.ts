@@ -9,8 +9,8 @@ import { createLog } from '../platform/log.ts'
 import { readOrCreateSecrets } from '../platform/secrets.ts'
 
 /**
- * What use cases are given, for a command beside the site: all of it, so that whatever a use case
- * causes (a mail, a paper) can be made here too.
+ * The dependencies of use cases for a command beside the site: all of them, so that whatever a use case
+ * causes (a mail, a PDF) works here too.
  */
 export async function withDeps<T>(
   { env, cacheDir }: { env: Env; cacheDir: string },
@@ -22,7 +22,7 @@ export async function withDeps<T>(
     const { db } = database
     const { documentsKeys, signingKey } = await readOrCreateSecrets(env)
     setFieldKeys(documentsKeys)
-    // Standard output belongs to what the command has to say.
+    // Standard output is for the command's own messages.
     const log = createLog({ LOG_LEVEL: 'silent' })
     return await work({
       db,

@@ -98,7 +98,7 @@ describe('the calendar file', () => {
       [nextYear('04-10'), nextYear('04-19'), nextYear('03-11')].map(compactDate),
     )
     expect(text).toContain('SUMMARY:Partenza: Tokyo e Kyoto')
-    // Each reminds of itself: what is to be paid or caught three days before.
+    // Each entry has a reminder, three days before payments and departure.
     expect(text.match(/BEGIN:VALARM/g)).toHaveLength(text.match(/BEGIN:VEVENT/g)?.length ?? 0)
     expect(text).toContain('TRIGGER:-P3D')
     expect(text).toContain('SUMMARY:Ritorno: Tokyo e Kyoto')

@@ -15,7 +15,7 @@ import type { Deps } from '../platform/deps.ts'
 import { issuerOf } from '../platform/pdf/issuer.ts'
 import { fileAnswer } from './file-answer.ts'
 
-/** Files that the confirmation pages offer; whoever has the booking's id may have them. */
+/** Files offered on the confirmation pages; the booking's id is enough to get them. */
 export function downloadRoutes(deps: Deps, addressOf: (c: Context) => string): Hono {
   const app = new Hono()
   const withBooking = (c: Context, answer: (booking: Booking) => Promise<Response>) =>
@@ -71,7 +71,7 @@ async function answerWithBooking(
   answer: (booking: Booking) => Promise<Response>,
 ): Promise<Response> {
   return withinLimits(c, async () => {
-    // Also of who only guesses ids.
+    // Counts requests with wrong ids too, against guessing.
     requireWithinReads(deps, caller)
     const booking = await findBooking(deps.db, c.req.param('id') ?? '')
     return booking ? answer(booking) : refuse(c, 'BOOKING_NOT_FOUND', 404)

@@ -3,8 +3,8 @@ import { parentPort } from 'node:worker_threads'
 import type { Drawn, Order } from '../platform/pdf/draw-paper.ts'
 import { paperOf } from './papers.ts'
 
-// Pages come first: whoever waits for a paper notices no difference, whoever waits for a page would.
-// Only Linux knows priorities of single threads; elsewhere it would be that of the whole site.
+// Low priority: a delay matters less for a PDF than for a page. Only Linux has priorities for single threads;
+// elsewhere this would slow down the whole site.
 if (process.platform === 'linux') setPriority(10)
 
 parentPort?.on('message', async ({ id, name, data }: Order) => {

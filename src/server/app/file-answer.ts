@@ -1,4 +1,4 @@
-/** A file of one booking: to be saved, and kept by nobody on its way. */
+/** A file of one booking: offered for saving, and never cached on the way. */
 export function fileAnswer(
   content: Uint8Array<ArrayBuffer>,
   type: string,

@@ -4,7 +4,7 @@ import { roomingListPdf } from '../booking/rooms/rooming-list-pdf.tsx'
 import { programmePdf } from '../catalogue/programme/programme-pdf.tsx'
 import { receiptPdf } from '../money/receipts/receipt-pdf.tsx'
 
-/** Every paper the site can draw, by name: a function from plain data to the finished file. */
+/** Every document the site can draw, by name: a function from plain data to the finished file. */
 const papers = {
   summary: summaryPdf,
   receipt: receiptPdf,

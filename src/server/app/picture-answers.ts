@@ -17,7 +17,7 @@ type Parts = {
 }
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown> | undefined
 
-/** Uploaded photographs, pictures for sharing and the agency's own drawings; undefined for any other address. */
+/** Uploaded photographs, share pictures and the agency's own logos; undefined for any other address. */
 export function createPictureAnswers(deps: Deps, { headers, servePages, site }: Parts): Answer {
   const findPicture = createPictureFiles(deps)
   const findShare = createShareFiles(deps)
@@ -27,7 +27,7 @@ export function createPictureAnswers(deps: Deps, { headers, servePages, site }: 
   const sendShare: Answer = async (request, response) => {
     const file = await findShare(request.url ?? '/').catch(() => undefined)
     if (file) return sendFound(request, response, file, headers)
-    // Of a trip that was just made there is none yet: that of the site stands in for it.
+    // A new trip has no share picture yet: the site's own is used.
     if (site && !site.disk.has((request.url ?? '').split('?', 1)[0] ?? '')) {
       return response
         .writeHead(302, { Location: brand().meta.shareImage, 'Cache-Control': 'no-store' })

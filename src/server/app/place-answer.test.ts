@@ -13,7 +13,7 @@ beforeAll(async () => {
   await addDeparture(database.db, { coordinator1: 'Marta Neri' })
 })
 
-/** With anything behind it the same call goes the way of all others. */
+/** With a query string the same call is answered by the general router. */
 const longWay = `${address}/api/trip?v=1`
 const shortWay = `${address}/api/trip`
 

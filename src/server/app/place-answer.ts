@@ -8,12 +8,12 @@ import { limitOf, requireVisitorWithinLimit } from '../http/visitor-limits.ts'
 import type { Deps } from '../platform/deps.ts'
 import { tripHandlers } from '../trip/handlers.ts'
 
-/** `GET /trip` of the contract, to the letter: written in any other way it goes the way of all calls. */
+/** Exactly `GET /trip` of the contract: any other spelling is answered by the general router. */
 const path = '/trip'
 const address = `/api${path}`
 const limit = limitOf('GET', path) ?? 'reading'
 
-/** The database is away or busy: most often it is back by then. */
+/** The database is down or busy: usually it is back by then. */
 export const retryAfterSeconds = '5'
 
 type Parts = {
@@ -28,9 +28,9 @@ export function isPlaceCall({ url, method }: IncomingMessage): boolean {
 }
 
 /**
- * A whole season opens 'Il mio viaggio' in the minute after a mail. That call alone is answered without the request and
- * response objects between Node and the contract, which cost as much as the rest of it; the procedure itself, with
- * its limit, its refusals and the check of its answer, is the contract's own.
+ * After a mail, a whole season's travellers open 'Il mio viaggio' within a minute. This one call skips the
+ * router's request and response objects, which cost as much as the rest of it; the procedure itself, with its
+ * limit, its errors and the validation of its response, is the contract's own.
  */
 export function createPlaceAnswer({ deps, build, headers, addressOf }: Parts) {
   const always = {

@@ -21,7 +21,7 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/'
 }
 
-/** Opened from a link that somebody was sent: the frame stands in the HTML. */
+/** A page opened from a private link: its frame is part of the HTML. */
 export function isPrivateLink(request: IncomingMessage): boolean {
   const path = pathOf(request)
   return (
@@ -30,7 +30,7 @@ export function isPrivateLink(request: IncomingMessage): boolean {
   )
 }
 
-/** The trip alone: who shares such an address by mistake shows nothing about anybody. */
+/** Only the trip: an address shared by mistake reveals nothing about the traveller. */
 async function tripBehind({ db }: Deps, path: string): Promise<Trip | undefined> {
   const token = ofLink.exec(path)?.[1]
   const link = token ? await findLinkByToken(db, token) : undefined
@@ -43,7 +43,7 @@ async function tripBehind({ db }: Deps, path: string): Promise<Trip | undefined>
 const escaped: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 const escape = (text: string) => text.replace(/[&"<>]/g, (sign) => escaped[sign] ?? sign)
 
-/** What a chat shows of the link: trip and agency. */
+/** The tags for a chat's link preview: trip and agency. */
 function cardTags(deps: Deps, trip: Trip | undefined): string {
   const { brand } = deps.catalogue.current().catalogue
   const tripId = trip && resolvePublicTripId(trip.id)
@@ -74,7 +74,7 @@ const tagOf = (address: string) => {
   return `<link rel="preload" as="fetch" crossorigin href="${address}">`
 }
 
-/** Code, style and data of the page, asked for with it. */
+/** Preload tags for the page's code, style and data. */
 function needsOf(shell: string, path: string): string {
   const [, attribute = '{}'] = /<template id="frame" data-needs="([^"]*)"/.exec(shell) ?? []
   const needs: Record<string, string[]> = JSON.parse(attribute.replaceAll('&quot;', '"'))
@@ -85,7 +85,10 @@ function needsOf(shell: string, path: string): string {
     .join('')
 }
 
-/** The empty shell with its frame in sight and its own card in the head. A style behind the frame does not hold it up. */
+/**
+ * The empty shell with the frame visible and its own preview tags in the head. Styles come after the frame,
+ * so they don't delay it.
+ */
 export function privatePage(shell: string, tags: string, path: string): string {
   const frame = /<template id="frame"[^>]*>(.*?)<\/template>/s.exec(shell)?.[1] ?? ''
   return shell
@@ -105,7 +108,7 @@ export async function sendPrivatePage(
   response: ServerResponse,
   { deps, site, headers }: { deps: Deps; site: SiteFiles; headers: Record<string, string> },
 ): Promise<void> {
-  // A page without its card is still a page.
+  // Without the trip the page is sent all the same, only with a general preview.
   const path = pathOf(request)
   const trip = await tripBehind(deps, path).catch(() => undefined)
   const shell = site.shell.bodies.identity.toString('utf8')

@@ -13,7 +13,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** The list for one hotel; names leave the building, so it is written down. */
+/** The rooming list for one hotel; names leave the office, so the download is logged. */
 export async function sendRoomingList(
   context: StaffContext,
   stayId: string,

@@ -19,7 +19,7 @@ import { vitalsHandlers } from '../office/vitals/handlers.ts'
 import { publicRoadHandlers } from '../road/handlers.ts'
 import { tripHandlers } from '../trip/handlers.ts'
 
-/** Where the features meet: one entry per group of the public contract. */
+/** Combines the features: one entry per group of the public contract. */
 export const publicRouter = {
   departures: departureHandlers,
   links: linkHandlers,

@@ -29,7 +29,7 @@ import { listenForMetrics } from '../platform/watch/metrics-server.ts'
 import { startTraces } from '../platform/watch/traces.ts'
 import { type NamedJob, startJobs } from './jobs/loop.ts'
 
-/** Everything behind the listener: settings, database, storage, sign-in, background work. */
+/** Starts everything behind the listener: settings, database, storage, sign-in, background jobs. */
 export async function startServices(options: { env: Env; log: Log; cacheDir: string }) {
   const { env, log } = options
   await requireWritable(env)
@@ -39,7 +39,7 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
   await removeForgottenCopies(env.dataDir)
   let replica: Replica | undefined
   try {
-    // Away or far behind it is no reason not to start: the database itself answers meanwhile.
+    // A replica that is down or far behind does not prevent the start: the primary answers meanwhile.
     if (env.DATABASE_URL && env.DATABASE_READ_URL) {
       replica = await openReplica(database.db, env.DATABASE_READ_URL)
     }
@@ -61,7 +61,7 @@ export async function startServices(options: { env: Env; log: Log; cacheDir: str
     const authOn = (db: Db) =>
       createStaffAuth({ db, secret: secrets.authSecret, publicUrl, catalogue })
     await ensureWhatsAppNumbers(deps)
-    // Before the first password is drawn: it is shown only once, by a start that succeeds.
+    // Before the first password is drawn, because it is shown only once, by a start that succeeds.
     await requireReadyToLaunch(deps)
     const administrator = await ensureFirstAdministrator(deps, authOn)
     const metrics = await startMetrics(env, database)
@@ -94,7 +94,7 @@ async function startMetrics(env: Env, { db, pool }: OpenDatabase): Promise<Metri
   return metrics
 }
 
-/** A backup of the embedded database gets its copy from the process that has it open. */
+/** The process that has the embedded database open makes the copy for a backup. */
 function copyJobs({ dataDir }: Env, { copyTo }: OpenDatabase): NamedJob[] {
   return copyTo ? [['copy for a backup', () => answerCopyRequest(dataDir, copyTo)]] : []
 }
@@ -129,6 +129,6 @@ function announce(
       `One-time password:   ${administrator.password}   (shown only now: change it)`,
     )
   }
-  // In one piece: a process that dies right after the first line has said the password, too.
+  // Printed in one piece, so that the password is shown even if the process dies right after the first line.
   console.log(lines.join('\n'))
 }

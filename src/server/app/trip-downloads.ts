@@ -18,7 +18,10 @@ import { fileAnswer } from './file-answer.ts'
 const pdf = 'application/pdf'
 const calendarType = 'text/calendar; charset=utf-8'
 
-/** The papers of the timeline: for the session of who booked, and of that booking alone; a receipt also for who paid. */
+/**
+ * The documents of the timeline: only for the contact's session and only of that booking; a receipt also for
+ * the traveller who paid it.
+ */
 export function tripDownloadRoutes(deps: Deps, addressOf: (c: Context) => string): Hono {
   const app = new Hono()
   const forVisit = (c: Context, answer: (visit: Visit) => Promise<Response>) =>
@@ -50,7 +53,7 @@ export function tripDownloadRoutes(deps: Deps, addressOf: (c: Context) => string
       return fileAnswer(file, pdf, `${receiptCode(receipt)}.pdf`)
     }),
   )
-  // Calendars bring no cookie: the address itself is the key, and its own.
+  // Calendar apps send no cookie: the address itself contains the key.
   app.get('/api/trip/calendario/:file', (c) =>
     refusing(c, async () => {
       requireWithinReads(deps, addressOf(c))

@@ -5,7 +5,7 @@ import { settleFromNotice } from '../money/payments/settle-checkout.ts'
 import { verifiedNotice } from '../money/payments/stripe-client.ts'
 import type { Deps } from '../platform/deps.ts'
 
-/** Notices of the card and identity providers: believed only when they are signed. */
+/** Notices of the card and identity providers: accepted only with a valid signature. */
 export function webhookRoutes(deps: Deps): Hono {
   const app = new Hono()
   app.post('/api/webhooks/stripe', async (c) => {
@@ -19,7 +19,7 @@ export function webhookRoutes(deps: Deps): Hono {
       await settleFromNotice(deps, event)
     } catch (error) {
       if (!isDomainError(error, 'CARD_PAYMENTS_UNAVAILABLE')) throw error
-      // Answered so, the provider sends its notice again later.
+      // With this status, the provider sends its notice again later.
       deps.log.warn({ event: event.id }, 'the card provider could not be asked about a refund')
       return c.json({ received: false }, 503)
     }

@@ -14,10 +14,10 @@ import { refuseUnstorableText } from './unstorable-text.ts'
 
 export type AdminRequest = RequestContext & { auth: StaffAuth; method: string }
 
-/** What every handler of the back office is given besides: who asks. */
+/** The request's context with the signed-in member of staff, as every back-office handler gets it. */
 export type StaffContext = AdminRequest & { staff: Staff; actor: Actor }
 
-/** 401 without a session, 403 without the right, before anything of the request is looked at. */
+/** Answers 401 without a session and 403 without the right, before anything of the request is parsed. */
 export async function requireStaff(
   context: AdminRequest,
   group: string,
@@ -30,7 +30,7 @@ export async function requireStaff(
   if (!mayCall(staff.role, group, call, isTrial)) {
     throw new DomainError('FORBIDDEN', { group, call })
   }
-  // A password that somebody else knows opens nothing but the page where it is changed.
+  // With a password that another person knows, only the page for changing it is open.
   if (staff.mustChangePassword && group !== 'account') {
     throw new DomainError('PASSWORD_CHANGE_REQUIRED')
   }
@@ -44,14 +44,14 @@ async function showsSamples({ db }: AdminRequest): Promise<boolean> {
   return !(await readSetting(db, 'figures', { real: false })).value.real
 }
 
-/** Links carry the published address; while there is none, the one that staff themselves came by. */
+/** Links carry the published address; without one, the address that staff used for this request. */
 function shownAddress({ env, headers, publicUrl }: AdminRequest): string {
   const host = headers.get('host')
   const own = `http://${host}`
   return env.PUBLIC_URL === undefined && host && URL.canParse(own) ? new URL(own).origin : publicUrl
 }
 
-/** What staff change here visitors see without a publication. */
+/** Changes in these groups are visible to visitors without a publication. */
 const shownAtOnce: ReadonlySet<string> = new Set(['settings', 'departures', 'claims', 'reviews'])
 
 export const adminApi = implement(adminContract)
@@ -80,7 +80,8 @@ export const adminApi = implement(adminContract)
   .use(async ({ context, next, path }) => {
     const answer = await next()
     if (context.method !== 'GET' && shownAtOnce.has(path[0] ?? '')) {
-      // Nobody waits for the pages: whoever wants to know when they are there asks `catalogue.shown`.
+      // The response does not wait for the pages: a client that needs to know when they are ready asks
+      // `catalogue.shown`.
       context.catalogue.touch().catch((error: unknown) => {
         context.log.warn({ err: describeError(error) }, 'the site follows with the next round')
       })

@@ -1,7 +1,7 @@
 type Operation = { summary?: string; tags?: string[]; responses?: Record<string, unknown> }
 type Document = { paths?: Record<string, Record<string, Operation>> }
 
-/** The API document as a page that a person can read, without any script. */
+/** The OpenAPI document as a readable page without scripts. */
 export function apiPage(document: unknown, agency: string): string {
   const { paths = {} } = document as Document
   const title = `API di ${escape(agency)}`

@@ -4,9 +4,9 @@ const post = (...fields: string[]): Call => ({ method: 'POST', fields })
 const get: Call = { method: 'GET', fields: [] }
 
 /**
- * What of the sign-in library is open to browsers, and which fields of each call: the library has
- * more of both (`trustDevice`, `disableSession`, `rememberMe`, `callbackURL`, `issuer` …), and no page
- * uses them. Staff are managed by our own, audited calls.
+ * The calls of the sign-in library that browsers may use, and the fields of each: the library has more of
+ * both (`trustDevice`, `disableSession`, `rememberMe`, `callbackURL`, `issuer` …), and no page uses them.
+ * Staff are managed by our own, audited calls.
  */
 const calls: Readonly<Record<string, Call>> = {
   '/get-session': get,
@@ -29,7 +29,7 @@ export function isOpenCall(path: string, method: string): boolean {
   return Object.hasOwn(calls, path) && calls[path]?.method === method
 }
 
-/** The body as the library gets it: a JSON object with the call's own fields, whatever was sent. */
+/** The body passed to the library: a JSON object with only the call's allowed fields, whatever was sent. */
 export function ownFields(path: string, sent: unknown): string {
   const given = (typeof sent === 'object' && sent !== null ? sent : {}) as Record<string, unknown>
   const fields = calls[path]?.fields ?? []
@@ -40,7 +40,7 @@ export function ownFields(path: string, sent: unknown): string {
   )
 }
 
-/** A browser that was once let in without a code is asked for one all the same. */
+/** Drops the cookie of a trusted device, so that every sign-in asks for the second factor. */
 export function withoutTrust(headers: Headers): Headers {
   const kept = new Headers(headers)
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/)

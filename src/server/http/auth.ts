@@ -19,7 +19,7 @@ import { networkOf } from './visitor-network.ts'
 
 const prefix = '/api/auth'
 
-/** A new way into the account: a stolen session alone must not be able to add one. */
+/** These calls add a new way to sign in: a stolen session alone must not be able to do that. */
 const needsFreshSignIn = ['/passkey/generate-register-options', '/passkey/verify-registration']
 const asksForSecret = [
   '/change-password',
@@ -37,7 +37,7 @@ const opensSession = [
 
 type Asked = { path: string; sent: unknown; request: Request; context: RequestContext }
 
-/** The sign-in library's own addresses, behind our rules. */
+/** Answers the sign-in library's own addresses, under our rules. */
 export async function answerAuth(
   auth: StaffAuth,
   request: Request,
@@ -55,7 +55,7 @@ export async function answerAuth(
     const asked = { path, sent, request, context }
     const answer = await answerAsked(auth, asked)
     if (!opensSession.includes(path)) return answer
-    // Whoever signs in may change something at once.
+    // A member who signs in may change something soon, so the page renderer is warmed up now.
     if (answer.ok) context.catalogue.getReady()
     return await withDevice(auth, asked, answer)
   } catch (error) {
@@ -68,7 +68,7 @@ function requireOpen(request: Request): string {
   const path = new URL(request.url).pathname.slice(prefix.length)
   if (!isOpenCall(path, request.method)) throw new DomainError('NOT_FOUND')
   const type = request.headers.get('content-type') ?? ''
-  // A form of another site can send anything but this without asking first.
+  // A form on another site can send any content type but this one without a CORS preflight.
   if (request.method === 'POST' && !/^application\/json\s*(?:;|$)/i.test(type)) {
     throw new DomainError('NOT_JSON')
   }
@@ -85,7 +85,7 @@ function refusal({ code, details }: DomainError): Response {
 async function answerAsked(auth: StaffAuth, asked: Asked): Promise<Response> {
   const { path, context } = asked
   if (path === '/sign-in/email') return answerSignIn(auth, asked)
-  // A session that is over ends here, before the library may still take it for one.
+  // An expired session is ended here, before the library can accept it.
   const staff = await readStaff({ ...context, auth })
   if (needsFreshSignIn.includes(path)) {
     if (!staff) throw new DomainError('UNAUTHORIZED')
@@ -97,7 +97,7 @@ async function answerAsked(auth: StaffAuth, asked: Asked): Promise<Response> {
   return forward(auth, asked)
 }
 
-/** What asks for a password or a code: no session may be used to guess either. */
+/** Calls that ask for a password or a code: no session may be used to guess either. */
 async function answerSecret(auth: StaffAuth, asked: Asked, staff: Staff | undefined) {
   const { path, context } = asked
   const member = staff ?? (await challengedMember(context))
@@ -119,14 +119,14 @@ async function answerSecret(auth: StaffAuth, asked: Asked, staff: Staff | undefi
 const wrongSecret = /"(?:INVALID_PASSWORD|INVALID_CODE|INVALID_BACKUP_CODE)"/
 
 /**
- * Whoever has a second factor shows it before it goes, before another one comes and before the
- * password changes: session and password alone are what a thief may have. For the password it may have
- * been asked for a moment ago; for the second factor itself the code comes along, always.
+ * A member with a second factor must show it before removing it, before adding another one and before
+ * changing the password, because a thief may have session and password. For the password a recent
+ * confirmation is enough; for the second factor itself the code must be in the call.
  */
 async function requireOwnSecondFactor(auth: StaffAuth, asked: Asked, staff: Staff): Promise<void> {
   const { path, context } = asked
   if (!staff.twoFactorEnabled) return
-  // No page asks for a code in a session that has shown one: only somebody who guesses.
+  // No page asks for a code in a session that has shown one: such a call is a guess.
   if (path.startsWith('/two-factor/verify')) throw new DomainError('NOT_FOUND')
   const { password, currentPassword, code } = objectIn(asked.sent)
   const proof = path === '/change-password' ? currentPassword : password
@@ -167,13 +167,13 @@ function forward(auth: StaffAuth, { path, sent, request, context }: Asked): Prom
   const address = new URL(url)
   address.search = ''
   const body = method === 'GET' ? {} : { body: ownFields(path, sent) }
-  // Built anew: the listener's own request can't be copied with other headers.
+  // A new Request, because the listener's own one can't be copied with other headers.
   return auth.handler(new Request(address, { method, headers, ...body }))
 }
 
 const deviceCookie = 'staff.device'
 
-/** Whoever has just come in is remembered by the place they came from. */
+/** Remembers the device of a member who has just signed in. */
 async function withDevice(auth: StaffAuth, { request, context }: Asked, answer: Response) {
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
   if (!answer.ok || !cookies.some((cookie) => /session_token=./.test(cookie))) return answer

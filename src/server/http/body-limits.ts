@@ -11,27 +11,27 @@ const cataloguePath = '/api/admin/catalogue/import'
 const picturePath = '/api/admin/pictures'
 
 const claimsPath = '/api/admin/claims/'
-/** Photographs of receipts, and days of entries at once. */
+/** Photographs of receipts, or the entries of several days in one call. */
 const roadPath = '/api/admin/road/'
 
-/** Two photographs of 10 MB and the form around them. */
+/** Two photographs of 10 MB and the form's other fields. */
 const largestUpload = 22 * 1024 * 1024
-/** One photograph or proof of 10 MB and a few lines. */
+/** One photograph or proof of 10 MB and a few form fields. */
 const largestReview = 11 * 1024 * 1024
-/** A year of a busy account, in the wordiest of the formats. */
+/** A year of a busy account, in the most verbose format. */
 const largestStatement = 64 * 1024 * 1024
 const largestDraft = 512 * 1024
 /** Five hundred trips and five thousand reviews. */
 const largestCatalogue = 32 * 1024 * 1024
-/** With the originals of some hundred photographs; it goes through a file, not through memory. */
+/** With the originals of some hundred photographs; it is streamed to a file, not held in memory. */
 const largestArchive = 2 * 1024 * 1024 * 1024
-/** One picture and the form around it. */
+/** One picture and the form's other fields. */
 const largestPicture = maxPictureBytes + 64 * 1024
 const largestNotice = 512 * 1024
-/** Beyond it somebody has to be signed in, or to have said how much is coming. */
+/** A larger body needs a session or a Content-Length. */
 export const largestForm = 64 * 1024
 
-/** Only documents, statements of staff and the providers' notices are ever large. */
+/** Only documents, bank statements and the providers' notices are ever large. */
 export function largestBody(path: string): number {
   if (path === uploadPath) return largestUpload
   if (path === reviewPath || path.startsWith(claimsPath)) return largestReview
@@ -45,8 +45,8 @@ export function largestBody(path: string): number {
 }
 
 /**
- * What is held in memory while it is looked at: so many at once, whoever sends them. Of calls that are small as a rule
- * the large ones; the archive goes through a file.
+ * Bodies that are held in memory while they are checked, so only a limited number of them is allowed at once.
+ * For calls that are normally small this means the large ones; the archive is streamed to a file.
  */
 export function isHeldInMemory(path: string, length: number): boolean {
   if (path === uploadPath || path === reviewPath || path === picturePath) return true

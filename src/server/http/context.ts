@@ -9,23 +9,26 @@ import { refuseIbanInNames } from './iban-in-name.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
 
 export type RequestContext = Deps & {
-  /** The caller's network address, for rate limits only. */
+  /** The client's network address, for rate limits only. */
   address: string
   requestId: string
-  /** Which build of the browser's code is served here. */
+  /** The build of the browser code that is served here. */
   build: string
   headers: Headers
-  /** What the answer carries besides its body. */
+  /** Headers that the response gets in addition. */
   resHeaders?: Headers
 }
 
-/** Where a call stands in the contract. */
+/** The called procedure and its path in the contract. */
 export type Called = {
   path: readonly string[]
   procedure: { '~orpc': { errorMap: Readonly<Record<string, unknown>> } }
 }
 
-/** What any call may answer, before it is looked at or because of what was typed. All else its contract names. */
+/**
+ * Codes that any call may answer, before its handler runs or because of invalid input. All others must be
+ * named in its contract.
+ */
 const always = new Set<string>([
   'VALIDATION',
   'UNAUTHORIZED',
@@ -36,10 +39,13 @@ const always = new Set<string>([
   'FOREIGN_IBAN',
 ])
 
-/** A fault of ours: whoever relies on the contract can't know of it. Tests take it for a failure. */
+/**
+ * A mistake of ours: a client that relies on the contract can't handle this code. Tests treat this line as a
+ * failure.
+ */
 export const unnamedRefusal = 'refused with a code that the contract of the call does not name'
 
-/** Turns refusals of the domain into answers, and hides everything else behind one sentence. */
+/** Turns domain errors into responses, and hides every other error behind one sentence. */
 export function toAnswer(
   error: unknown,
   { log, requestId }: Pick<RequestContext, 'log' | 'requestId'>,
@@ -76,7 +82,7 @@ function isNamed(code: string, { procedure }: Called): boolean {
   return always.has(code) || code in procedure['~orpc'].errorMap
 }
 
-/** A rule that only the server can check speaks of its field like the schemas do. */
+/** A rule that only the server can check reports its field in the same form as the schemas do. */
 function fieldsOf({ details: { field, message } }: DomainError) {
   return typeof field === 'string' ? { fields: [{ path: field.split('.'), message }] } : {}
 }

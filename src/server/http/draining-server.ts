@@ -2,29 +2,30 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as wait, setImmediate as whatHasArrived } from 'node:timers/promises'
 
-/** Connections in use come to an end by themselves; one that is silent for so long is closed. */
+/** While draining, a connection that has been silent for this long is closed. */
 const quietMs = 1_000
 const sweepMs = 50
 const longestAnswerMs = 10_000
 
 export type DrainingServer = {
   listen: (port: number, host: string | undefined) => Promise<AddressInfo | string | null>
-  /** No new connections; every request that was sent gets its answer. */
+  /** Accepts no new connections; every request already sent gets its response. */
   drain: () => Promise<void>
   isDraining: () => boolean
 }
 
 /**
- * An HTTP server that can be taken away without anybody noticing. Node's own `close` cuts connections
- * that wait between two requests, also under the feet of a request that is just on its way: here they
- * are told `Connection: close` with their next answer first, and only silent ones are swept.
+ * An HTTP server that can be shut down without failing any request. Node's own `close` cuts keep-alive
+ * connections, even while a request is on its way: here they get `Connection: close` with their next response
+ * first, and only silent ones are closed.
  */
 export function createDrainingServer(listener: RequestListener): DrainingServer {
   const server = createServer()
   server.headersTimeout = 15_000
   server.requestTimeout = 120_000
   server.keepAliveTimeout = 65_000
-  // With its newest answer, which is the last one to be sent. A listener for each would cost every page.
+  // Each connection with its latest response, which will be the last one. A listener for every response would
+  // slow down every page.
   const connections = new Map<Socket, ServerResponse | undefined>()
   let draining = false
   server.on('connection', (socket) => {
@@ -41,7 +42,7 @@ export function createDrainingServer(listener: RequestListener): DrainingServer 
     const heard = new Map<Socket, { bytes: number; at: number }>()
     while (connections.size > 0) {
       await wait(sweepMs)
-      // A busy process comes to its timers before its connections.
+      // In a busy process timers run before pending socket data is read.
       await whatHasArrived()
       for (const [socket, response] of connections) {
         const known = heard.get(socket)
@@ -68,7 +69,7 @@ export function createDrainingServer(listener: RequestListener): DrainingServer 
       for (const response of connections.values()) {
         if (response && !response.headersSent) response.shouldKeepAlive = false
       }
-      // Who is at the door is let in before it closes.
+      // Connections that have already arrived are accepted before the server closes.
       await whatHasArrived()
       const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
       const hurry = setTimeout(() => server.closeAllConnections(), longestAnswerMs)
@@ -78,7 +79,7 @@ export function createDrainingServer(listener: RequestListener): DrainingServer 
   }
 }
 
-/** Fails as listening itself would, without anybody being able to connect meanwhile. */
+/** Fails as listening itself would, but never accepts a connection. */
 export async function requireFreePort(port: number, host: string | undefined): Promise<void> {
   const probe = createDrainingServer((_request, response) => response.destroy())
   await probe.listen(port, host)

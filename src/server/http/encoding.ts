@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Browsers send one of a handful of texts; whoever makes them up can't fill the memory. */
+/** Browsers send only a handful of values; the limit keeps invented ones from filling the memory. */
 const known = new Map<string, Encoding>()
 const mostKnown = 100
 
@@ -13,7 +13,7 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
   return best
 }
 
-/** The best precompressed variant that the browser takes; all modern ones take brotli over TLS. */
+/** The best precompressed variant that the browser accepts; all modern ones accept brotli over TLS. */
 function bestEncoding(acceptEncoding: string): Encoding {
   if (/\bbr\b/.test(acceptEncoding) && !/\bbr;\s*q=0(?:\.0+)?\s*(?:,|$)/.test(acceptEncoding))
     return 'br'

@@ -6,11 +6,17 @@ import { type Actor, writeAudit } from '../platform/audit/write-audit.ts'
 import type { Db, Tx } from '../platform/db/client.ts'
 import { savedIbans } from '../platform/db/schema/links.ts'
 
-/** Where numbers of others belong: accounts themselves, the bank's statements, what only staff read. */
+/**
+ * Calls that may contain other people's IBANs: accounts themselves, bank statements, texts that only staff
+ * read.
+ */
 const mayCarry = new Set(['accounts', 'cassa', 'account', 'contact', 'search', 'people'])
-/** A note that only staff read; and what a phone wrote days ago is refused line by line, or nothing else would arrive. */
+/**
+ * Notes that only staff read; and the phone's entries, which are checked line by line, because refusing the
+ * whole call would block all other entries too.
+ */
 const lookedAtElsewhere: ReadonlySet<string> = new Set(['bookings.saveNotes', 'road.write'])
-/** In a group that may, the one call whose words stand in a mail. */
+/** A call in one of those groups whose text appears in a mail. */
 const shownAfterAll: ReadonlySet<string> = new Set(['cassa.issueVoucher'])
 
 export function mayCarryIbans(path: readonly string[]): boolean {
@@ -22,8 +28,8 @@ export function mayCarryIbans(path: readonly string[]): boolean {
 type Asked = { db: Db; method: string; actor: Actor }
 
 /**
- * Nobody shows travellers another account than the agency's own, in whatever text: a note, an answer,
- * a page. What is refused stands in the log, with the number.
+ * Travellers must never be shown a bank account other than the agency's own in any text: a note, an answer, a
+ * page. A refused text is logged with the IBAN.
  */
 export async function refuseForeignIban(asked: Asked, path: readonly string[], input: unknown) {
   if (asked.method === 'GET' || mayCarryIbans(path)) return
@@ -44,7 +50,7 @@ export function noteForeignIban(tx: Tx, actor: Actor, after: { call: string; iba
   })
 }
 
-/** The first number in any text of a value that is not one of the agency's active accounts. */
+/** The first IBAN in any text of a value that is neither an active account nor a configured one. */
 export async function foreignIban(db: Db | Tx, value: unknown): Promise<string | undefined> {
   const found = [...new Set(textsIn(value).flatMap(ibansInText))]
   if (found.length === 0) return undefined

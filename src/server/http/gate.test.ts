@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { isPlainPath, refuseAtGate } from './gate.ts'
 
-/** Somebody who sends so much to an address, and does not finish. */
+/** A client that announces a body of this length and does not finish sending it. */
 function send(url: string, length: number | undefined, address: string) {
   const said = length === undefined ? [] : ['Content-Length', String(length)]
   const request = { method: 'POST', url, rawHeaders: said } as unknown as IncomingMessage
@@ -32,7 +32,7 @@ test.each([
   const six = Array.from({ length: 6 }, () => send(url, length, '203.0.113.9'))
   expect(six.map(({ status }) => status)).toEqual([0, 0, 0, 0, 0, 0])
   expect(send(url, length, '203.0.113.9').status).toBe(429)
-  // Control: another network has places, and so has this one when an answer is gone.
+  // Control: another network still has places, and this one has again once a response has ended.
   const other = send(url, length, '198.51.100.9')
   expect(other.status).toBe(0)
   six[0]?.end()

@@ -4,13 +4,13 @@ import { isHeldInMemory, largestBody, tooLargeCode } from './body-limits.ts'
 import { rawHeader } from './raw-header.ts'
 import { takeUploadPlace } from './upload-gate.ts'
 
-/** Longer than any address that the site has ever given out. What follows `?` is not counted. */
+/** Longer than any address of the site. The part after `?` is not counted. */
 const longestPath = 2048
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * What no part of the site wants to see is refused before anything of it is read. True when that
- * has happened.
+ * Refuses requests that no part of the site accepts, before their body is read. True when the request was
+ * refused.
  */
 export function refuseAtGate(
   request: IncomingMessage,
@@ -26,7 +26,7 @@ export function refuseAtGate(
       ...(refusal === 'METHOD_NOT_ALLOWED' ? { Allow: methods.join(', ') } : {}),
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
-      // Whatever body follows is not worth reading.
+      // The request's body is not read.
       Connection: 'close',
     })
     .end(JSON.stringify({ code: refusal, message }))
@@ -38,28 +38,31 @@ function refusalOf(request: IncomingMessage): ErrorCode | undefined {
   if (!methods.includes(method)) return 'METHOD_NOT_ALLOWED'
   const path = pathOf(url)
   if (path.length > longestPath) return 'ADDRESS_TOO_LONG'
-  // No text of ours carries the zero byte, and the database refuses it.
+  // No text of ours contains a NUL byte, and the database refuses it.
   if (url.includes('%00')) return 'VALIDATION'
   if (!isPlainPath(path)) return 'VALIDATION'
-  // What does not say its length is counted while it is read.
+  // A body without a declared length is counted while it is read.
   const length = rawHeader(request, 'content-length')
   return length && Number(length) > largestBody(path) ? tooLargeCode(path) : undefined
 }
 
-/** A sign that no browser writes as `%…` in a path: written so, one address would have many forms. */
+/**
+ * A character that browsers never percent-encode in a path: allowing it encoded would give one address many
+ * forms.
+ */
 const needlesslyEncoded = /%(?:2[def]|3\d|4[1-9a-f]|5[0-9af]|5c|6[1-9a-f]|7[0-9ae])/i
 const dotSegment = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/
 
 /**
- * One form of every address, for this gate, for limits, router and whatever keeps copies in front of
- * us: `/admin/../travels` and `/api/%64ocuments` are nobody's.
+ * Every address has only one form, for this gate, limits, router and caches in front of the site:
+ * `/admin/../travels` and `/api/%64ocuments` match nothing.
  */
 export function isPlainPath(path: string): boolean {
   if (!path.includes('%') && !path.includes('.') && !path.includes('\\')) return true
   return !path.includes('\\') && !needlesslyEncoded.test(path) && !dotSegment.test(path)
 }
 
-/** Signed in or not: whoever may send much may not send all of it at once. */
+/** Limits concurrent large bodies, signed in or not. */
 function crowdOf(
   request: IncomingMessage,
   response: ServerResponse,

@@ -16,7 +16,7 @@ const calls = [publicContract, adminContract].flatMap((contract) =>
   ),
 )
 
-/** None of them fits everywhere: too much, too little, another kind, another form. */
+/** No field accepts all of these: too much, too little, another type, another format. */
 const oddValues = [
   undefined,
   null,
@@ -47,9 +47,9 @@ type Definition = {
 
 const met = new Set<z.ZodType>()
 
-/** What a form of this kind may be sent: each place of it, once with each odd value. */
+/** Inputs for this schema: every field once with each odd value. */
 function oddInputs(schema: z.ZodType): unknown[] {
-  // The same rule says the same wherever it stands.
+  // A schema that was met before has the same messages everywhere.
   if (met.has(schema)) return [undefined]
   met.add(schema)
   const def = schema._zod.def as unknown as Definition

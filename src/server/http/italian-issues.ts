@@ -2,7 +2,7 @@ import type { StandardHandlerOptions } from '@orpc/server/standard'
 import { z } from 'zod'
 import { errorCatalogue } from '../../contract/errors.ts'
 
-/** What a number of a rule is said with, by what it limits. */
+/** The unit of a limit's number, by the type it limits. */
 const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
   string: ['carattere', 'caratteri'],
   array: ['elemento', 'elementi'],
@@ -38,7 +38,7 @@ function counted(limit: number | bigint, origin: string): string {
   return `${limit.toLocaleString('it-IT')} ${Number(limit) === 1 ? one : many}`.trimEnd()
 }
 
-/** The sentence for a rule that has none of its own: what the schemas say themselves comes first. */
+/** The message for an issue without one of its own: messages written in the schemas take precedence. */
 export function italianIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -62,12 +62,12 @@ export function italianIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** In the server alone: the browser's forms have words of their own and carry none of these. */
+/** Server only: the browser's forms have messages of their own and don't load these. */
 z.config({ localeError: italianIssue })
 
 type Handling = NonNullable<StandardHandlerOptions<object>['rootInterceptors']>[number]
 
-/** A body that can't be read is refused by the library, before any call: in our words, too. */
+/** The library refuses an unreadable body before any call; here that response gets our own message. */
 export const inOurWords: Handling = async (handling) => {
   const result = await handling.next()
   if (!result.matched || result.response.status < 400 || result.response.status >= 500)

@@ -7,9 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Compressed = { br: Buffer; gzip: Buffer }
 export type Compress = (content: Buffer) => Promise<Compressed>
 
-/** Once for many visits, before anybody waits. */
+/** For pages compressed ahead of any visit and sent many times. */
 const bestQuality = 10
-/** Somebody waits for it: a fiftieth more bytes than at eight, in two thirds of the time. */
+/**
+ * For content a visitor is waiting for: a fiftieth more bytes than at quality eight, in two thirds of the
+ * time.
+ */
 export const quickQuality = 5
 
 async function compressAt(quality: number, content: Buffer): Promise<Compressed> {
@@ -22,15 +25,15 @@ async function compressAt(quality: number, content: Buffer): Promise<Compressed>
 }
 
 /**
- * Compressing a hundred pages takes seconds: what one start has compressed the next one finds again,
- * by its content. A folder that can't be written costs only that.
+ * Compressing a hundred pages takes seconds: the results are kept on disk under a hash of the content, and
+ * the next start reuses them. If the folder can't be written, only that is lost.
  */
 export function keptCompression(
   cacheDir: string | undefined,
   quality = bestQuality,
 ): {
   compress: Compress
-  /** Pages of earlier builds are not needed any more. */
+  /** Removes the pages of earlier builds. */
   forgetOthers: () => Promise<void>
 } {
   const compressNow = (content: Buffer) => compressAt(quality, content)
@@ -72,7 +75,7 @@ async function readBoth(
   }
 }
 
-/** Written aside and moved: another process never reads half a file. */
+/** Written under a temporary name and renamed, so that another process never reads half a file. */
 async function keep(folder: string, name: string, content: Buffer): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
@@ -80,6 +83,6 @@ async function keep(folder: string, name: string, content: Buffer): Promise<void
     await writeFile(unfinished, content)
     await rename(unfinished, path.join(folder, name))
   } catch {
-    // Next time then.
+    // The next start tries again.
   }
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** What is said of each page by itself, or by the web server in its own way. */
+/** These differ per page, or the web server sets them itself. */
 const ofThePage = ['ETag', 'X-Robots-Tag', 'Content-Type']
 
 /**
- * The headers that every page is sent with, for a web server that sends pages as files, and a name
- * for them: a release with others puts its pages under another name, so that no page is ever sent
- * with headers that are not its own.
+ * The headers that every page is sent with, for a web server that serves pages as files, and a name derived
+ * from them: a release with different headers writes its pages under another name, so that no page is ever
+ * sent with another release's headers.
  */
 export type PageHeaders = { name: string; include: string }
 
@@ -27,7 +27,7 @@ export function pageHeadersFor(
   return { name, include: include.join('\n') }
 }
 
-/** A dollar would be read as a variable, and there is no way to write one. */
+/** nginx would read a dollar sign as a variable, and it can't be escaped. */
 function quoted(value: string): string {
   if (/[$\n\r]/.test(value)) throw new Error('A header that nginx can’t be told')
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

@@ -9,11 +9,11 @@ import { rawHeader } from './raw-header.ts'
 import { createSearchedPages } from './searched-page.ts'
 import type { DiskFile, MemoryFile, SiteFiles } from './site-files.ts'
 
-/** `gone`: of another release, whose pages this one can't serve. */
+/** `gone`: content of another release, whose pages this one can't serve. */
 export type FindContent = (address: string) => Promise<MemoryFile | 'gone' | undefined>
 export type FindPicture = (url: string) => Promise<MemoryFile | undefined>
 
-/** Made when it is asked for, and then served like the other files. */
+/** Content made on request, and then served like the other files. */
 export async function sendContent(
   request: IncomingMessage,
   response: ServerResponse,
@@ -30,7 +30,7 @@ export async function sendContent(
   sendMemory(request, response, file, answersFor(file, headersOfFiles(headers)))
 }
 
-/** A photograph that was uploaded. What is not there is not remembered: it may be made in a second. */
+/** An uploaded photograph. A missing one is not cached: it may be ready in a second. */
 export async function sendPicture(
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,7 +42,7 @@ export async function sendPicture(
   else response.writeHead(404, { ...headersOfFiles(headers), 'Cache-Control': 'no-store' }).end()
 }
 
-/** A picture that was read for this request. */
+/** A picture that was read from the storage for this request. */
 export function sendFound(
   request: IncomingMessage,
   response: ServerResponse,
@@ -55,8 +55,8 @@ export function sendFound(
 export type PageServer = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /**
- * Serves pages and files straight from memory or disk, in front of everything else: no framework
- * between the socket and the buffer. Answers false for what belongs to the API.
+ * Serves pages and files straight from memory or disk, before any framework is involved. Answers false for
+ * requests that belong to the API.
  */
 export function createPageServer(
   files: SiteFiles,
@@ -64,7 +64,7 @@ export function createPageServer(
   officeHeaders = headers,
 ): PageServer {
   const fileHeaders = headersOfFiles(headers)
-  // Pages are replaced when an edition is published: what belonged to them goes with them.
+  // Pages are replaced when an edition is published: the responses cached for them are freed with them.
   const answers = new WeakMap<MemoryFile, Answers>()
   const offices = new WeakMap<MemoryFile, Answers>()
   const searched = createSearchedPages()
@@ -103,14 +103,14 @@ export function createPageServer(
       const trimmed = withoutTrailingSlashes(unknown)
       const moved = files.moved?.get(trimmed) ?? files.moved?.get(canonicalTrip(trimmed))
       if (moved) {
-        // For good, but asked again each time: an address may come back.
+        // A permanent redirect, but revalidated each time, because an old address may be used again.
         const query = (request.url ?? '').slice(rawPath(request.url ?? '/').length)
         const Location = moved + query
         response.writeHead(301, { ...headers, Location, 'Cache-Control': 'no-cache' }).end()
         return
       }
       if (trimmed !== unknown && (files.memory.has(trimmed) || isShellPage(trimmed))) {
-        // The address goes back as it came, still encoded: decoded it may not be a legal header.
+        // The address is sent back still encoded: decoded it may not be a valid header.
         const Location = withoutTrailingSlashes(rawPath(request.url ?? '/'))
         response.writeHead(308, { ...headers, Location }).end()
         return
@@ -136,7 +136,10 @@ const documentHeaders = [
   'Cross-Origin-Opener-Policy',
 ]
 
-/** Only documents heed those: a dozen files of a first visit are spared a kilobyte each. */
+/**
+ * Only documents need these headers: leaving them out saves a kilobyte for each of a dozen files of a first
+ * visit.
+ */
 function headersOfFiles(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !documentHeaders.includes(name)),
@@ -144,7 +147,7 @@ function headersOfFiles(headers: Record<string, string>): Record<string, string>
 }
 
 const isPassive = (type: string) => /^(font\/|video\/|image\/(?!svg))/.test(type)
-/** Scripts of pages have no policy of their own; the worker, which lies on the disk, has. */
+/** The pages' scripts have no policy of their own; the worker, which is served from the disk, has one. */
 const isPartOfPage = (type: string) => isPassive(type) || /^text\/(css|javascript)/.test(type)
 
 /** `/travel/la-vegas` is answered with the page of `/travel/losAngeles-lasVegas`. */
@@ -182,7 +185,7 @@ function addressOf(url: string): string {
   }
 }
 
-/** Each file's headers, written out once for every way of sending it. */
+/** The headers of each file, serialised once for every encoding. */
 type Answers = Record<Encoding, { headers: string[]; body: Buffer }> & { unchanged: string[] }
 
 function answersFor(file: MemoryFile, headers: Record<string, string>): Answers {
@@ -244,7 +247,7 @@ function sendDisk(
   else pipeline(createReadStream(file, { start: first, end: last }), response, () => undefined)
 }
 
-/** One range only, which is all that browsers ask of a film. */
+/** One range only: browsers ask for no more when they play a video. */
 function byteRange(
   header: string | undefined,
   size: number,

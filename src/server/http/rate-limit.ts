@@ -9,35 +9,35 @@ import { networkOf } from './visitor-network.ts'
 
 const window = 10 * 60_000
 
-/** Per visitor's network in ten minutes: an office behind one address must be able to work. */
+/** Per visitor's network in ten minutes: high enough for an office behind one address. */
 export const limits = {
   booking: 240,
   message: 120,
   upload: 120,
   signIn: 60,
-  /** Per member of staff: whoever guesses a password or a code gets ten tries. */
+  /** Per member of staff: ten attempts at a password or a code. */
   confirmation: 10,
-  /** Per member of staff: pictures for the pages, also a whole folder at once. */
+  /** Per member of staff: enough for uploading a whole folder of pictures at once. */
   picture: 600,
   tracking: 1200,
-  /** A visit tells a handful; whoever tells more makes them up. */
+  /** A visit reports a handful of errors; more are invented. */
   pageError: 60,
   link: 1200,
   /** Per booking, not per address: each change sends mail to the agency. */
   declaration: 30,
   /** Per booking and per address. */
   summary: 60,
-  /** A page is drawn for each: more than an editor looks at while writing. */
+  /** The server renders a page for each: more than an editor looks at while writing. */
   preview: 600,
-  /** Codes of vouchers, per booking and per address: whoever guesses gets nowhere. */
+  /** Codes of vouchers, per booking and per address: too few to guess one. */
   voucher: 30,
 } as const
 
 export type Limit = keyof typeof limits
 
 /**
- * Who is over the limit stays so until the window ends: the database need not be asked again, or a
- * flood that is refused would still cost as much as one that is served.
+ * A caller over the limit stays refused until the window ends. Remembering that here saves the query:
+ * otherwise refused requests would cost as much as served ones.
  */
 const refused = new Map<string, number>()
 const mostRefused = 10_000
@@ -50,7 +50,7 @@ const countCall = prepared('count call', ['key', 'windowStart'], (db, { key, win
     .returning({ count: rateLimits.count }),
 )
 
-/** Counted in the database, so that several processes agree. The address itself is not kept. */
+/** Counted in the database, so that several processes share the count. The address itself is not stored. */
 export async function requireWithinLimit(
   { db, now }: { db: Db; now: () => Date },
   action: Limit,
@@ -78,12 +78,12 @@ function remember(key: string, start: number) {
 }
 
 const reads = { start: 0, counts: new Map<string, number>() }
-/** A page asks for a handful of things: enough for an office that never stops turning pages. */
+/** A page makes a handful of reads: this is enough for a busy office behind one address. */
 export const mostReads = 12_000
 watchSize('refused visitors', () => refused.size)
 watchSize('counted readers', () => reads.counts.size)
 
-/** Reading is counted in this process only: a write for every read would be the dearer of the two. */
+/** Reads are counted in this process only: a database write for every read would cost more than the read. */
 export function requireWithinReads({ now }: { now: () => Date }, caller: string): void {
   const start = Math.floor(now().getTime() / window) * window
   if (reads.start !== start || reads.counts.size > mostRefused) {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * One header, read as it came. `request.headers` puts all of them in order first, which takes longer
- * than sending a page does.
+ * Reads one header from the raw list. `request.headers` parses all of them first, which takes longer than
+ * sending a page.
  */
 export function rawHeader(
   { rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>,

@@ -5,8 +5,8 @@ import type { Deps } from '../platform/deps.ts'
 import { describeError } from '../platform/describe-error.ts'
 
 /**
- * Lists and charts that may be a few seconds old. What somebody decides by (money, spots, accounts, what
- * to do today) and single things that are opened to be changed are read where they are written.
+ * Lists and charts that may be a few seconds old. Data for decisions (money, spots, accounts, today's tasks)
+ * and single records opened for editing are read from the primary.
  */
 const calls: Readonly<Record<string, readonly string[]>> = {
   audit: ['list', 'filters'],
@@ -21,20 +21,20 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   watch: ['pageErrors'],
 }
 
-/** Longer than a replica may be behind: whoever has changed something sees it in every list. */
+/** Longer than a replica may lag, so that members see their own change in every list. */
 const ownChangeSeconds = 10
 const changedCookie = 'office_changed'
 
 type Reading = Pick<Deps, 'db' | 'replica' | 'log'> & { headers: Headers; method: string }
 
-/** Where a call of the back office reads: the replica where that is right, the database itself otherwise. */
+/** The database for a back-office call: the replica where stale data is fine, the primary otherwise. */
 export function databaseFor(context: Reading, [group = '', call = '']: readonly string[]): Db {
   const { db, replica } = context
   const mayBeOlder = calls[group]?.includes(call) && !hasJustChanged(context)
   return replica && mayBeOlder && replica.state() === 'used' ? replica.db : db
 }
 
-/** True where the same question is worth asking the database itself: a refusal stays a refusal. */
+/** True where the query is worth repeating on the primary; a domain error is not. */
 export function isReplicasFault(
   { replica, log }: Reading,
   path: readonly string[],
@@ -50,7 +50,9 @@ function hasJustChanged({ headers }: Reading): boolean {
   return headers.get('cookie')?.includes(`${changedCookie}=`) ?? false
 }
 
-/** After a change this browser reads from the database itself for a while, whichever process answers. */
+/**
+ * After a change, a cookie sends this browser's reads to the primary for a while, whichever process answers.
+ */
 export function rememberChange({ replica, method }: Reading, response: Response): Response {
   if (!replica || method === 'GET' || method === 'HEAD' || !response.ok) return response
   const attributes = `Max-Age=${ownChangeSeconds}; Path=/api/admin; HttpOnly; SameSite=Strict`

@@ -4,7 +4,7 @@ import { isOutOfReach } from '../platform/db/retry.ts'
 import { describeError } from '../platform/describe-error.ts'
 import type { AdminRequest } from './admin-api.ts'
 
-/** What answers where the contract's own calls do not: a download or an upload that was refused or failed. */
+/** The error response of downloads and uploads, which are not calls of the contract. */
 export function refusal(error: unknown, { log, requestId }: AdminRequest): Response {
   if (isDomainError(error)) {
     const { status, message } = errorCatalogue[error.code]

@@ -2,10 +2,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { isFound, searchIn, searchNames } from '../../domain/catalogue/trip-search.ts'
 import type { MemoryFile } from './site-files.ts'
 
-/** A page that lists trips, by the fields of its form. */
+/** A page with the search form for trips. */
 const isSearchable = (html: string) => html.includes('<select name="zona"')
 
-/** The choice that the address carries, always in one order; undefined where it carries none. */
+/** The search in the address, normalised; undefined where there is none. */
 function searchKey(url: string): string | undefined {
   const start = url.indexOf('?')
   if (start === -1) return undefined
@@ -15,8 +15,9 @@ function searchKey(url: string): string | undefined {
 }
 
 /**
- * The page as it was made ahead, with the choice marked in its form: its own style then leaves out the other trips, also
- * for whoever has no code (yet). Undefined for pages without the form and for choices that it does not offer.
+ * The prerendered page with the search already selected in its form: the page's own CSS then hides the other
+ * trips, even before its JavaScript runs or without it. Undefined for pages without the form and for options
+ * that the form does not offer.
  */
 export function searchedPage(html: string, key: string): string | undefined {
   if (!isSearchable(html)) return undefined
@@ -49,11 +50,11 @@ export function searchedPage(html: string, key: string): string | undefined {
   )
 }
 
-/** More of one page at a time are not kept. */
+/** The most searches cached for one page. */
 const keptPerPage = 24
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Pages are replaced when an edition is published: what was made of them goes with them. */
+/** Pages are replaced when an edition is published: the variants cached for them are freed with them. */
 export function createSearchedPages(): (file: MemoryFile, url: string) => MemoryFile {
   const known = new WeakMap<MemoryFile, Map<string, MemoryFile>>()
   return (file, url) => {

@@ -4,11 +4,11 @@ import { externalHosts } from '../../domain/external-hosts.ts'
 const identity = externalHosts.identity.map((host) => `"${host}"`).join(' ')
 const frames = [...externalHosts.video, ...externalHosts.map, ...externalHosts.identity]
 
-/** A document of a traveller, opened by itself: it shows a picture and can do nothing else. */
+/** For a traveller's document opened on its own: it may show a picture and nothing else. */
 export const documentPolicy =
   "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** Answers that are data: nothing in them is ever a page. */
+/** For responses with data, which are never displayed as a page. */
 export const dataPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -22,7 +22,7 @@ function scriptSources({ scriptHashes }: Options): string {
   return ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
 }
 
-/** The back office shows nothing of anybody else: no frames but its own, no other hosts, no camera. */
+/** The back office loads nothing from other sites: no frames but its own, no other hosts, no camera. */
 export function backOfficeHeaders(options: Options): Record<string, string> {
   const upgrade = options.https ? '; upgrade-insecure-requests' : ''
   const policy = backOfficePolicy(scriptSources(options))
@@ -36,7 +36,7 @@ export function backOfficeHeaders(options: Options): Record<string, string> {
   }
 }
 
-/** Headers of every answer. `scriptHashes` are those of the inline scripts that the build made. */
+/** Headers of every response. `scriptHashes` are those of the inline scripts that the build made. */
 export function securityHeaders(options: Options): Record<string, string> {
   const scripts = scriptSources(options)
   const policy = [
@@ -47,7 +47,7 @@ export function securityHeaders(options: Options): Record<string, string> {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    // The map says by itself whether it can be reached, once the visitor has asked for it.
+    // After the visitor has asked for the map, the page checks whether its host can be reached.
     `connect-src 'self' ${externalHosts.map.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -61,7 +61,7 @@ export function securityHeaders(options: Options): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // The identity check in its frame needs the camera, and for some documents the microphone.
+    // The identity check in its iframe needs the camera, and for some documents the microphone.
     'Permissions-Policy': `camera=(self ${identity}), microphone=(self ${identity}), geolocation=(), payment=(), usb=(), browsing-topics=()`,
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -15,7 +15,7 @@ export type Staff = {
   role: StaffRole
   twoFactorEnabled: boolean
   mustChangePassword: boolean
-  /** An administrator of a real site without a second factor: the page asks for one first. */
+  /** An administrator of a real site without a second factor must set one up first. */
   mustAddSecondFactor: boolean
   sessionId: string
 }
@@ -24,12 +24,12 @@ export function actorOf(staff: Staff): Actor {
   return { id: staff.id, name: staff.name }
 }
 
-/** Sent by the pages with what they ask by themselves: it does not count as somebody being there. */
+/** Sent by the pages with automatic requests: they don't count as activity of the member. */
 export const idleHeader = 'x-staff-idle'
 
 type Reading = Pick<Deps, 'db' | 'env' | 'now'> & { auth: StaffAuth; headers: Headers }
 
-/** Who is signed in; undefined without a session, with one that is over, or with a deactivated access. */
+/** The signed-in member; undefined without a session, or with an expired session or a deactivated account. */
 export async function readStaff(context: Reading): Promise<Staff | undefined> {
   const { auth, headers } = context
   if (!headers.get('cookie')) return undefined
@@ -60,7 +60,7 @@ export async function readStaff(context: Reading): Promise<Staff | undefined> {
   }
 }
 
-/** A role that nobody knows opens what the least one does. */
+/** An unknown role gets the rights of the lowest one. */
 function roleOf(stored: string | null | undefined): StaffRole {
   return staffRoles.find((role) => role === stored) ?? 'coordinator'
 }
@@ -68,8 +68,8 @@ function roleOf(stored: string | null | undefined): StaffRole {
 export type RequestOrigin = { method: string; headers: Headers; publicUrl: string }
 
 /**
- * Cookies are SameSite=Strict already; this refuses what another site would make a browser send.
- * A caller that is no browser sends neither header and has no cookie that it did not sign in for.
+ * Cookies are SameSite=Strict already; this also refuses requests that another site makes a browser send. A
+ * client that is not a browser sends neither header, and has no cookie except from its own sign-in.
  */
 export function requireSameOrigin({ method, headers, publicUrl }: RequestOrigin): void {
   if (method === 'GET' || method === 'HEAD') return

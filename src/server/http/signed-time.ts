@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** When the server handed something out, and for what: nobody else can write it. */
+/** Signs the time at which the server handed something out, bound to a subject: only the server can make it. */
 export function signTime(key: string, subject: string, now: Date): string {
   const time = now.getTime().toString(36)
   return `${time}.${sealOf(key, subject, time)}`
 }
 
-/** Undefined for what this server has not signed for this very subject. */
+/** Undefined for a value that this server has not signed for this subject. */
 export function readSignedTime(key: string, subject: string, signed: string): Date | undefined {
   const [time = '', seal = ''] = signed.split('.')
   const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, subject, time))]

@@ -10,38 +10,38 @@ export type MemoryFile = {
   status: number
   headers: Record<string, string>
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer }
-  /** The same for somebody who needs them once: they are not kept in memory. */
+  /** Bodies made for one response: they are not kept in memory. */
   stamped?: () => PageBodies
   etag: string
 }
 
 export type DiskFile = { file: string; size: number; type: string; etag: string }
 
-/** Everything the build made and everything in `public`, found once at the start. */
+/** All files from the build and from `public`, listed once at the start. */
 export type SiteFiles = {
   memory: Map<string, MemoryFile>
   disk: Map<string, DiskFile>
   notFound: MemoryFile
   shell: MemoryFile
   scriptHashes: string[]
-  /** Which build it is; content is kept by it. */
+  /** The id of the build; content is cached by it. */
   release: string
-  /** The addresses of the pages among what is in memory. */
+  /** The addresses of the pages in memory. */
   pages: string[]
-  /** Pages that have another address now: from the old one to the new one. */
+  /** Pages whose address has changed: old address → new address. */
   moved?: ReadonlyMap<string, string>
-  /** What the build made each page from, for whoever makes pages later. */
+  /** The inputs from which the build made each page, for making pages later. */
   built: Record<string, BuiltPage>
-  /** What pages say of trips, for those that are turned to inside the app. */
+  /** The current figures of trips (prices, spots, ratings), for pages opened inside the app. */
   figures?: MemoryFile
 }
 
 export type BuiltPage = {
   file: string
   noindex: boolean
-  /** The hash of everything that it was made from. */
+  /** The hash of all its inputs. */
   inputs: string
-  /** Where it says which edition it belongs to. */
+  /** The offset of the edition's number in each body. */
   places: ReturnType<typeof placesOf>
 }
 
@@ -63,9 +63,9 @@ export const forEver = 'public, max-age=31536000, immutable'
 const { compress: compressQuickly } = keptCompression(undefined, quickQuality)
 
 type Published = {
-  /** Where the site is published, when that differs from the brand's own domain. */
+  /** The published address, where it differs from the brand's own domain. */
   publicUrl?: string | undefined
-  /** Where pages rewritten for that address are kept for the next start. */
+  /** Where pages rewritten for that address are cached for the next start. */
   cacheDir?: string
 }
 
@@ -131,7 +131,7 @@ function memoryFile(bodies: MemoryFile['bodies'], options: FileOptions): MemoryF
   return { bodies, ...described({ ...options, etag: etagOf(bodies.identity) }) }
 }
 
-/** Made while the server runs. */
+/** A JSON file made while the server runs. */
 export async function jsonFile(json: string, cache: string): Promise<MemoryFile> {
   const identity = Buffer.from(json)
   const bodies = { identity, ...(await compressQuickly(identity)) }
@@ -154,7 +154,7 @@ function described({ status, type, cache, noindex, etag }: FileOptions & { etag:
 
 type Stamped = { key: string; version: string; status: number; noindex: boolean }
 
-/** A page of an edition, put together when somebody first asks for it. */
+/** A page of an edition, assembled when it is first requested. */
 export function stampedFile(page: PackedPage, { key, version, status, noindex }: Stamped) {
   const etag = `"${key.slice(0, 16)}-${version}"`
   let bodies: PageBodies | undefined
@@ -170,7 +170,7 @@ export function stampedFile(page: PackedPage, { key, version, status, noindex }:
 
 type Move = { from: string; to: string; compress: Compress }
 
-/** Canonical and share addresses are written into the pages: they follow the published domain. */
+/** Canonical and share addresses are part of the pages: they are rewritten for the published domain. */
 async function withOrigin(file: MemoryFile, { from, to, compress }: Move): Promise<MemoryFile> {
   const identity = Buffer.from(file.bodies.identity.toString('utf8').replaceAll(from, to))
   const etag = etagOf(identity)

@@ -7,9 +7,9 @@ import {
 } from 'node:zlib'
 
 /**
- * A page says once which edition it belongs to, and that alone changes in every page with every
- * publication. Pages are therefore compressed around that place: putting another edition there joins
- * three pieces, where compressing a thousand pages again would take ten seconds.
+ * A page contains the number of its edition once, and only that changes in every page with every publication.
+ * So pages are compressed around that place (the stamp): inserting another number joins three pieces, whereas
+ * compressing a thousand pages again would take ten seconds.
  */
 export type Halves = readonly [before: Uint8Array, after: Uint8Array]
 export type PackedPage = { identity: Halves; gzip: Halves; br: Halves }
@@ -19,7 +19,7 @@ export type PageBodies = { identity: Buffer; gzip: Buffer; br: Buffer }
 const stampLength = 26
 const place = /("site":\{"version":")[^"]*" */
 
-/** The page around its stamp; every page that is made has one. */
+/** The page before and after its stamp; every page has one. */
 function halvesOf(html: string): Halves {
   const found = place.exec(html)
   if (!found) throw new Error('A page without the version of its content')
@@ -29,15 +29,15 @@ function halvesOf(html: string): Halves {
   return [Buffer.from(html.slice(0, start)), Buffer.from(html.slice(end))]
 }
 
-/** The spaces after the quotation mark mean nothing to whoever reads the data. */
+/** The padding after the quotation mark is ignored by JSON parsers. */
 function stampOf(version: string): Buffer {
   const text = `${version}"`
-  // The last two bytes are always spaces: what follows is compressed with them in mind.
+  // The last two bytes are always spaces: the text after them was compressed with these two bytes known.
   if (text.length > stampLength - 2) throw new Error(`A version that is too long: ${version}`)
   return Buffer.from(text.padEnd(stampLength))
 }
 
-/** Bytes that no page has, so that nothing after them is written as a copy of them. */
+/** Bytes that occur in no page, so that the compressor can't refer back to them. */
 const blank = Buffer.from(
   Array.from({ length: stampLength }, (_, at) => (at < stampLength - 2 ? at + 1 : 0x20)),
 )
@@ -60,12 +60,12 @@ export function stampPage(page: PackedPage, version: string): PageBodies {
   }
 }
 
-/** Where the stamp begins in each body, for whoever keeps a page as it is sent. */
+/** The offset of the stamp in each body, for storing a page as it is sent. */
 export function placesOf({ identity, gzip, br }: PackedPage) {
   return { identity: identity[0].length, gzip: gzip[0].length, br: br[0].length }
 }
 
-/** A page that was kept as it is sent, taken apart again. */
+/** Splits a stored page again at its stamp. */
 export function unstampPage(bodies: PageBodies, at: ReturnType<typeof placesOf>): PackedPage {
   const end = bodies.gzip.length - gzipEndLength
   return {
@@ -85,7 +85,7 @@ function joined([before, after]: Halves, stamp: Uint8Array): Buffer {
 
 type Encoder = ReturnType<typeof createBrotliCompress> | ReturnType<typeof createDeflateRaw>
 
-/** What the encoder makes of each piece; between two of them it ends on a whole byte. */
+/** The compressed bytes of each piece; every piece is flushed to a whole byte. */
 async function pieces(encoder: Encoder, flush: number, parts: readonly Uint8Array[]) {
   let made: Uint8Array[] = []
   const taken: Buffer[] = []
@@ -110,8 +110,8 @@ async function pieces(encoder: Encoder, flush: number, parts: readonly Uint8Arra
 }
 
 /**
- * One stream around a place that holds the blank; the block of the blank is left out and one with the
- * stamp, which is as long, takes its place. What follows keeps all its distances.
+ * Compresses one stream with a blank in the stamp's place, then replaces the blank's block by an uncompressed
+ * block of the same length. So all back-references behind it stay valid.
  */
 async function packBrotli([before, after]: Halves, quality: number): Promise<Halves> {
   const params = {
@@ -131,7 +131,7 @@ async function packBrotli([before, after]: Halves, quality: number): Promise<Hal
   return [start, end]
 }
 
-/** Without references across the stamp: two streams with a stored block between them. */
+/** Two streams without back-references across the stamp, and a stored block between them. */
 async function packGzip([before, after]: Halves, level: number): Promise<Halves> {
   const options = { level }
   const nothing = new Uint8Array()
@@ -143,13 +143,13 @@ async function packGzip([before, after]: Halves, level: number): Promise<Halves>
   return [Buffer.concat([gzipStart, start]), end]
 }
 
-/** RFC 7932, section 9.2: not the last one, four nibbles of length, not compressed, then whole bytes. */
+/** RFC 7932, section 9.2: not the last block, length in four nibbles, uncompressed, then byte-aligned. */
 function brotliBlock(content: Uint8Array): Buffer {
   const head = ((content.length - 1) << 3) | (1 << 19)
   return Buffer.concat([Buffer.from([head & 255, (head >> 8) & 255, head >> 16]), content])
 }
 
-/** RFC 1951, section 3.2.4: not the last one, stored. */
+/** RFC 1951, section 3.2.4: not the last block, stored. */
 function deflateBlock(content: Uint8Array): Buffer {
   const head = Buffer.alloc(5)
   head.writeUInt16LE(content.length, 1)
@@ -157,7 +157,7 @@ function deflateBlock(content: Uint8Array): Buffer {
   return Buffer.concat([head, content])
 }
 
-/** RFC 1952: no name, no time, written on any system. */
+/** RFC 1952: no name, no time, unknown system. */
 const gzipStart = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const gzipEndLength = 8
 

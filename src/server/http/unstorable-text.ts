@@ -1,9 +1,9 @@
 import { DomainError } from '../../domain/errors.ts'
 
-/** No form of ours nests deeper; a body of nothing but brackets does. */
+/** No form nests deeper; a malicious body of nothing but brackets does. */
 const deepest = 64
 
-/** A zero byte, or half of a pair that only together is a sign: nobody types them, no table keeps them. */
+/** A NUL byte or an unpaired surrogate: no keyboard produces them and PostgreSQL refuses them. */
 const unstorable = /\0|\p{Surrogate}/u
 
 export function refuseUnstorableText(input: unknown): void {
@@ -17,7 +17,7 @@ export function refuseUnstorableText(input: unknown): void {
   }
 }
 
-/** What the framework parsed into; files are not walked through, for they have no entries. */
+/** The parsed input; files are skipped, because they have no entries. */
 function inside(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   return typeof value === 'object' && value !== null ? Object.entries(value).flat() : []

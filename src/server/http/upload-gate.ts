@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { networkOf } from './visitor-network.ts'
 
-/** Photographs are held in memory while they are checked: so many at once, and no more. */
+/** Photographs are held in memory while they are checked, so their number at once is limited. */
 const atOnce = { visitor: 6, everybody: 16 }
 
 const underWay = new Map<string, number>()
 let total = 0
 
 /**
- * Takes a place for an upload until its answer is gone; false when there is none. A visitor's own
- * crowd leaves the others some.
+ * Takes a place for an upload until its response ends; false when there is none. The limit per visitor leaves
+ * places for the others.
  */
 export function takeUploadPlace(address: string, response: ServerResponse): boolean {
   const network = networkOf(address)

@@ -8,7 +8,7 @@ type LimitsOfCalls = {
   [Group in keyof Contract]: { [Call in keyof Contract[Group]]: Limit | 'reading' }
 }
 
-/** Every public call has a limit; one without won't compile. */
+/** Every public call has a limit; a call without one does not compile. */
 const limitsOfCalls: LimitsOfCalls = {
   departures: { list: 'reading' },
   links: { open: 'link' },
@@ -82,7 +82,7 @@ const rules = Object.entries(contract).flatMap(([group, calls]) =>
   }),
 )
 
-/** Undefined for what is no call, or is written in another way than the contract writes it. */
+/** Undefined for addresses that are not a call, or not written as in the contract. */
 export function limitOf(method: string, path: string): Limit | 'reading' | undefined {
   const parts = path.split('/')
   return rules.find(
@@ -93,7 +93,7 @@ export function limitOf(method: string, path: string): Limit | 'reading' | undef
   )?.limit
 }
 
-/** Asked before a body is read: a refused flood costs no parsing. */
+/** Checked before the body is read, so that refused requests cost no parsing. */
 export async function requireVisitorWithinLimit(
   context: RequestContext,
   limit: Limit | 'reading',

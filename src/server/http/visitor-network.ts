@@ -4,11 +4,12 @@ import { isIP, isIPv4 } from 'node:net'
 const mappedPrefix = '::ffff:'
 
 /**
- * The network that one visitor has to himself: an IPv4 address, or the 64 bits that a provider hands
- * out of IPv6, within which anybody can take another address for every request.
+ * The network of one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, because a visitor can
+ * use another address of that range for every request.
  */
 export function networkOf(address: string): string {
-  // As a socket for both kinds writes an IPv4 address: most calls come so, and each is counted.
+  // A dual-stack socket reports IPv4 addresses in mapped form: most requests come this way, and each is
+  // counted.
   if (address.startsWith(mappedPrefix)) {
     const mapped = address.slice(mappedPrefix.length)
     if (isIPv4(mapped)) return mapped
@@ -21,7 +22,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The eight groups, `::` written out, without leading zeros. */
+/** The eight groups of an IPv6 address, `::` expanded, without leading zeros. */
 function expanded(address: string): string[] {
   const [head = '', tail] = withoutDots(address).split('::')
   const before = groupsOf(head)
@@ -34,7 +35,7 @@ function groupsOf(text: string): string[] {
   return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16).toString(16))
 }
 
-/** `::ffff:10.0.0.1` ends in the older notation. */
+/** `::ffff:10.0.0.1` ends in IPv4 notation. */
 function withoutDots(address: string): string {
   const at = address.lastIndexOf(':') + 1
   const [a = 0, b = 0, c = 0, d = 0] = address.slice(at).split('.').map(Number)
@@ -47,7 +48,10 @@ function ipv4Of(high: string, low: string): string {
   return [left >> 8, left & 255, right >> 8, right & 255].join('.')
 }
 
-/** What may be written down of a visitor's network: it tells two apart and leads back to neither. */
+/**
+ * The only form in which a visitor's network may be stored: a keyed hash that tells two networks apart but
+ * can't be reversed.
+ */
 export function visitorKey({
   address,
   signingKey,

@@ -14,7 +14,7 @@ function iconsOf(brand: Catalogue['brand']) {
   return [icon(small, 192), icon(large, 512), icon(masked, 512, 'maskable')]
 }
 
-/** What a phone shows of the site once it is installed. */
+/** The web app manifest, which phones use once the site is installed. */
 export function webManifest({ brand, home }: Pick<Catalogue, 'brand' | 'home'>) {
   return {
     id: '/',

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Nobody reads faster. */
+/** Progress is reported no more often than people can read it. */
 const pauseMs = 100
 
 /**
- * Begins a long work and tells how far it has got, its result being the last word. Whoever stops
- * listening (a closed tab) does not stop the work.
+ * Starts a long task and yields its progress, then returns its result. The task continues when the client
+ * disconnects (a closed tab).
  */
 export function withProgress<Progress, Result>(
   work: (report: (progress: Progress) => void) => Promise<Result>,

@@ -8,7 +8,7 @@ import { StartFailure } from '../platform/start-failure.ts'
 import { sealFieldsAnew, sealFilesAnew } from './seal-anew.ts'
 import { sealTokensAnew } from './seal-tokens-anew.ts'
 
-/** A key of the environment is changed there, by hand; one of the data folder is drawn anew here. */
+/** A key from the environment must be changed there by hand; a key in the data folder is drawn anew here. */
 export async function rotateKey(env: Env, db: Db) {
   if (env.DOCUMENTS_KEY) {
     if (env.DOCUMENTS_KEY_OLDER.length === 0) {
@@ -18,14 +18,15 @@ export async function rotateKey(env: Env, db: Db) {
     }
     return { ...(await sealAnew(env, db)), hint: 'Now remove DOCUMENTS_KEY_OLDER.' }
   }
-  // Older keys that are still there mean that the last change did not come to its end.
+  // Older keys in the folder mean that the last change was interrupted: then it is continued with the same
+  // key.
   if ((await readOlderKeys(env)).length === 0) await drawNewKey(env)
   const done = await sealAnew(env, db)
   await rm(keyFiles.older(env), { force: true })
   return { ...done, hint: undefined }
 }
 
-/** The old key is safely noted before the new one takes its place. */
+/** The old key is stored safely before the new one replaces it. */
 async function drawNewKey(env: Env): Promise<void> {
   await readOrCreateSecrets(env)
   const old = (await readFile(keyFiles.current(env), 'utf8')).trim()

@@ -14,8 +14,8 @@ const perBatch = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Seals what is to be sealed of travellers with the current key: what is of before fields were sealed, and what was
- * sealed with an older key. A row that is done is left alone, so it may stop anywhere and run again.
+ * Seals travellers' sensitive fields with the current key, both unsealed ones and those sealed with an older
+ * key. Rows already done are skipped, so it may be interrupted and run again.
  */
 export async function sealFieldsAnew(db: Db): Promise<number> {
   let changed = 0
@@ -38,16 +38,16 @@ function sealBatch(db: Db, after: string) {
       .limit(perBatch)
       .for('update', { skipLocked: true })
     for (const row of rows) {
-      // Opened here, sealed with the current key on its way back.
+      // Opened here, sealed with the current key when written.
       const people = row.travelers.map(openTraveller)
-      // Neither version nor day of change: nobody has changed anything.
+      // Version and change date are not updated, because no person changed the booking.
       await tx.update(travelBookings).set({ travelers: people }).where(eq(id, row.id))
     }
     return { changed: rows.length, last: rows.at(-1)?.id }
   })
 }
 
-/** Something of somebody is there and not sealed with the current key. */
+/** Rows with a value that is not sealed with the current key. */
 function hasOtherSeals(): SQL | undefined {
   const others = sealedFields.map((field) => {
     const due = `$[*].${field} ? (@ != "" && !(@ starts with "${currentSeal()}"))`
@@ -56,7 +56,7 @@ function hasOtherSeals(): SQL | undefined {
   return or(...others)
 }
 
-/** The same for everything in the storage; `store` is the storage below the encryption. */
+/** The same for all files in the storage; `store` is the storage without its encryption layer. */
 export async function sealFilesAnew(db: Db, store: FileStore, ring: KeyRing): Promise<number> {
   let changed = 0
   for (const filePath of await storedFiles(db)) {

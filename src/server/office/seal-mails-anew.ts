@@ -16,8 +16,8 @@ const personal: readonly MailKind[] = [
 const link = '(?:lista-attesa|recensione|nuove-date)/([A-Za-z0-9_-]{8,})'
 
 /**
- * What mails carry only on their way out is sealed with the current key; mails of before that was so
- * give up the personal links that stand in them. Done rows are left alone.
+ * Seals the secrets of mails with the current key; in older mails without secrets, personal links are moved
+ * out of the text and sealed. Rows already done are skipped.
  */
 export async function sealMailsAnew(db: Db): Promise<number> {
   let changed = 0

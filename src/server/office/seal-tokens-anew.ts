@@ -38,8 +38,8 @@ const perBatch = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Links of before they were sealed, and those of an older key: sealed and named with the current one. What is done
- * is left alone, so it may stop anywhere and run again.
+ * Seals unsealed link tokens, and those sealed with an older key, with the current key and its name. Rows
+ * already done are skipped, so it may be interrupted and run again.
  */
 export async function sealTokensAnew(db: Db): Promise<number> {
   let changed = 0
@@ -77,7 +77,7 @@ function sealBatch(db: Db, { open, store, ...place }: Column, after: string) {
   })
 }
 
-/** With a key that is lost the link is lost too: what is left of it stays as it is, and the others go on. */
+/** A token whose key is lost can't be opened: it stays as it is, and the others are processed. */
 function unlessLost(open: () => string): string | undefined {
   try {
     return open()

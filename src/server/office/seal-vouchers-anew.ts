@@ -5,7 +5,7 @@ import { currentSeal, namesOf } from '../platform/db/sealed-fields.ts'
 
 const perBatch = 200
 
-/** Codes of before they were sealed, and those of an older key: sealed and named with the current one. */
+/** Seals unsealed voucher codes, and those sealed with an older key, with the current key and its name. */
 export async function sealVouchersAnew(db: Db): Promise<number> {
   let changed = 0
   for (let batch = perBatch; batch === perBatch; changed += batch) batch = await sealBatch(db)

@@ -57,7 +57,7 @@ const spend = async (code: string) => {
   return (await spendVoucher(deps, { bookingId, code, submissionId: randomUUID() })).amountPaid
 }
 
-/** Every value of every column that begins as sealed values do, by its column. */
+/** Every sealed value in any column, by its column. */
 async function sealedNow(): Promise<Map<string, string>> {
   const columns = await selectRows<{ table: string; column: string }>(
     database.db,
@@ -76,7 +76,7 @@ async function sealedNow(): Promise<Map<string, string>> {
   return found
 }
 
-/** As the tables are described. */
+/** The number of sealed columns in the schema files. */
 function sealedColumns(): number {
   const folder = new URL('../platform/db/schema/', import.meta.url)
   const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
@@ -144,7 +144,7 @@ test('a new key leaves no column behind', async () => {
   const { code } = await issue()
   await everyOpener(deps)
   const before = await sealedNow()
-  // A column that is sealed and of which nothing is stored here would prove nothing.
+  // A sealed column without any stored value would prove nothing here.
   expect([...before.keys()].toSorted()).toEqual([
     'booking_links.token',
     'date_alerts.token',

@@ -21,7 +21,7 @@ import { addDeparture, book, person } from '../testing/test-deps.ts'
 import { openOffice } from '../testing/test-staff.ts'
 import { forgetTravellers } from './retention/forget-travellers.ts'
 
-/** Words that can't be anywhere by chance, one for each field. */
+/** One recognisable word for each field, which can't occur by chance. */
 const said = {
   firstName: 'Nomesegno',
   lastName: 'Cognomesegno',
@@ -53,7 +53,7 @@ beforeAll(async () => {
   booking = await book(office.deps, {}, [person(said)])
 })
 
-/** Which of them a text gives away. */
+/** Which of these words a text contains. */
 const found = (text: string): Said[] =>
   (Object.keys(said) as Said[]).filter((name) => text.includes(said[name]))
 

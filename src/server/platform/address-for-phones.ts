@@ -4,8 +4,9 @@ import type { Env } from './env.ts'
 const everywhere = ['0.0.0.0', '::']
 
 /**
- * While the site has no address of its own a link begins with 'localhost', which on a phone is the phone. In the
- * same network it reaches this machine by its number, unless the site listens to this machine alone.
+ * While the site has no address of its own, its links begin with 'localhost', which on a phone means the
+ * phone itself. In the same network a phone reaches this machine by its IP address, unless the server listens
+ * on the loopback interface only.
  */
 export function addressForPhones(
   { PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>,

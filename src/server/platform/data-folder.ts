@@ -2,12 +2,12 @@ import { chmod, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Env } from './env.ts'
 
-/** What the program itself keeps in the data folder; whatever else lies there is not ours to change. */
+/** What the program itself keeps in the data folder; other files in it are left unchanged. */
 const ours = /^(?:database|documents|auth-secret|documents-key.*)$/
 
 /**
- * Passports, keys and the database are for this user alone: the folder 0700, files 0600, those of
- * before too. Answers false where the file system does not let us say so.
+ * Restricts the data folder (passports, keys, database) to this user: folders 0700, files 0600, existing ones
+ * too. Answers false where the file system does not support permissions.
  */
 export async function closeDataFolder({ dataDir }: Pick<Env, 'dataDir'>): Promise<boolean> {
   process.umask(0o077)
@@ -33,7 +33,7 @@ async function close(target: string, isFolder: boolean): Promise<void> {
   }
 }
 
-/** A folder that belongs to somebody else, or a file system without rights. */
+/** The folder belongs to another user, or the file system has no permissions. */
 function isRefusal(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException
   return code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS' || code === 'EROFS'

@@ -7,8 +7,9 @@ import { rateLimits } from './db/schema/operations.ts'
 export type Take = { what: string; whose: string; amount: number; limit: number }
 
 /**
- * What one visitor, or everybody, may use up in a day. Counted in the database, so that several
- * processes agree; whose it is can't be read there. False: it does not fit any more.
+ * A daily limit for one visitor, or for all together. It is counted in the database, so that several
+ * processes share the count; visitors appear there only as a hash. Answers false when the amount exceeds the
+ * limit.
  */
 export async function takeOfDay(
   db: Db | Tx,
@@ -23,7 +24,7 @@ export async function takeOfDay(
     .values({ key: `${what}:${hash.slice(0, 22)}`, windowStart: now, count: amount })
     .onConflictDoUpdate({
       target: rateLimits.key,
-      // Beyond the limit nothing is added: the number can't grow without end.
+      // Beyond the limit nothing is added, so that the number can't grow without end.
       set: {
         count: sql`case when ${rateLimits.count} > ${limit} then ${rateLimits.count} else ${rateLimits.count} + ${amount} end`,
       },

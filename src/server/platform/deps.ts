@@ -5,19 +5,21 @@ import type { Env } from './env.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Log } from './log.ts'
 
-/** What use cases are given instead of reaching for it: the database, the clock, chance, the disk. */
+/** Dependencies injected into the use cases: the database, the clock, randomness, the disk. */
 export type Deps = {
   db: Db
-  /** A copy that follows the database, for the back office's lists and charts. */
+  /** A read replica, for the back office's lists and charts. */
   replica?: Replica | undefined
   env: Env
   now: () => Date
   log: Log
   files: FileStore
-  /** What visitors are shown: trips, prices, texts, the agency. */
+  /** The published content: trips, prices, texts, the agency's details. */
   catalogue: Editions
-  /** The address under which travellers see the site, without a slash at the end. */
+  /** The site's address for travellers, without a trailing slash. */
   publicUrl: string
-  /** For what the server hands out and must recognise as its own, and for hashes nobody can guess. */
+  /**
+   * Signs what the server hands out and must recognise later, and keys the hashes that must not be guessable.
+   */
   signingKey: string
 }

@@ -3,7 +3,7 @@ import { withSource } from './places-in-sources.ts'
 
 type Described = {
   type: string
-  /** SQLSTATE or the code of the system, such as ENOSPC. */
+  /** SQLSTATE or the operating system's error code, such as ENOSPC. */
   code?: string
   message?: string
   stack?: string[]
@@ -14,8 +14,8 @@ const deepest = 4
 const frames = 12
 
 /**
- * What a log line may say about an error: its kind, its code and where it happened. Messages repeat
- * the values of rows and requests, which may be personal; only the language's own are free of them.
+ * The parts of an error that may be logged: type, code and stack. Messages repeat values of rows and
+ * requests, which may be personal data; only those of the language's own errors never do.
  */
 export function describeError(error: unknown, depth = 1): Described {
   if (!(error instanceof Error)) return { type: typeof error }

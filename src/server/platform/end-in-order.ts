@@ -1,18 +1,18 @@
 import { describeError } from './describe-error.ts'
 import type { Log } from './log.ts'
 
-/** A stop that takes longer than this hangs somewhere: what is stored is safe, so it ends anyway. */
+/** A shutdown that takes longer than this has hung: stored data is safe, so the process exits anyway. */
 const stopLimitMs = 20_000
 const unexpectedEnd = 70
 const flushLimitMs = 5_000
 
 /**
- * One way out for every reason: a signal, the death of the command that watches over this process
- * (its channel closes), or an error that nobody caught. After the last one the process ends in order
- * and is started anew, for nobody knows in which state the error left it.
+ * The same shutdown for every cause: a signal, the death of the command that watches over this process (its
+ * channel closes), or an uncaught error. After an uncaught error the process is started anew, because the
+ * error may have left it in an inconsistent state.
  */
 export function endInOrder(log: Log, stop: () => Promise<void>): void {
-  // A terminal that is gone, or a reader that has left, is no reason to fail.
+  // A closed terminal or pipe must not crash the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   let isEnding = false
   const end = async (code: number) => {
@@ -37,12 +37,12 @@ export function endInOrder(log: Log, stop: () => Promise<void>): void {
 }
 
 /**
- * An exit writes out the last lines of the log first. Where nobody reads them the exit would wait for
- * ever: everything else is closed by now, so the process may end without that courtesy.
+ * The last log lines are written before the exit. Where nothing reads them the flush would never end:
+ * everything else is closed by now, so after the limit the process exits without it.
  */
 async function leave(log: Log, code: number): Promise<void> {
   const isWritten = await Promise.race([
-    // Also with an error: pipes refuse to be synchronised, after they have taken everything.
+    // An error counts as written too: pipes can't be synced, but they have taken everything.
     new Promise<boolean>((resolve) => log.flush(() => resolve(true))),
     new Promise<boolean>((resolve) => setTimeout(resolve, flushLimitMs, false)),
   ])

@@ -30,7 +30,7 @@ const schema = z.object({
   PUBLIC_URL: optionalUrl(/^https?:$/, 'https://www.example.it').transform((value) =>
     value === undefined ? undefined : withoutTrailingSlashes(value),
   ),
-  /** Visitors may come although something is still a placeholder. */
+  /** Lets visitors in although some content is still a placeholder. */
   LAUNCH_ANYWAY: onOff,
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: optionalUrl(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name'),
@@ -60,14 +60,14 @@ const schema = z.object({
     }),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
-  /** Another address for the card provider's API, for tests and proxies. */
+  /** Another base address for the card provider's API, for tests and proxies. */
   STRIPE_API_BASE: optionalUrl(/^https?:$/, 'https://api.stripe.com'),
   STORAGE_URL: optionalUrl(/^(s3|file):$/, 's3://key:secret@host/bucket?region=eu-south-1'),
   DOCUMENTS_KEY: optionalText.refine(
     (value) => value === undefined || /^[0-9a-f]{64}$/i.test(value),
     { message: 'must be 64 hexadecimal digits' },
   ),
-  /** Only while keys are being changed: what something may still be sealed with. */
+  /** Set only while keys are being changed: older keys with which data may still be sealed. */
   DOCUMENTS_KEY_OLDER: z
     .string()
     .default('')
@@ -85,9 +85,9 @@ const schema = z.object({
     message: 'must have at least 32 characters',
   }),
   TRUST_PROXY: onOff,
-  /** Where pages are written as files, for a web server that sends them itself. */
+  /** Where pages are written as files, for a web server that serves them directly. */
   PAGES_DIR: optionalText,
-  /** Figures for Prometheus: on a port of their own, or on the site's with a word that opens them. */
+  /** Metrics for Prometheus: on a port of their own, or on the site's port with a token. */
   METRICS_PORT: optionalPort,
   METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
   METRICS_TOKEN: optionalText.refine((value) => value === undefined || value.length >= 16, {
@@ -112,9 +112,9 @@ export class InvalidEnvironment extends Error {
   override name = 'InvalidEnvironment'
 }
 
-/** Reads the environment once; the error names the first variable that is wrong, and why. */
+/** Reads the environment once; the error names the first invalid variable, and why. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  // Who runs the server reads English, whatever visitors are answered in.
+  // The operator reads English, whatever language the visitors' messages are in.
   const result = schema.safeParse(source, { error: () => 'is not valid' })
   if (!result.success) {
     const issue = result.error.issues[0]

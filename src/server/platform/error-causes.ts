@@ -1,6 +1,9 @@
 const deepest = 8
 
-/** An error and what caused it, outermost first. Errors may name each other: it comes to an end. */
+/**
+ * An error and its causes, outermost first. Limited in depth, because errors may refer to each other in a
+ * cycle.
+ */
 export function causesOf(error: unknown): Error[] {
   const causes: Error[] = []
   for (let at = error; at instanceof Error && causes.length < deepest; at = at.cause)

@@ -3,7 +3,7 @@ import type { Env } from './env.ts'
 import { StartFailure } from './start-failure.ts'
 
 const megabyte = 1024 * 1024
-/** A new embedded database with its first logs; an existing one needs room for its next ones. */
+/** For a new embedded database with its first logs; an existing one needs room for its next logs. */
 const forNewDatabase = 150 * megabyte
 const forWork = 32 * megabyte
 
@@ -14,12 +14,15 @@ const measured: FreeSpace = async (folder) => {
   return bavail * bsize
 }
 
-/** Database and documents elsewhere leave hardly anything in the data folder. */
+/** With database and documents stored elsewhere, hardly anything is written to the data folder. */
 function isKeptHere(env: Env): boolean {
   return !env.DATABASE_URL || !env.STORAGE_URL?.startsWith('s3:')
 }
 
-/** The embedded database ends the process when the disk is full half-way: better not to begin. */
+/**
+ * The embedded database ends the process when the disk becomes full, so a start without enough room is
+ * refused.
+ */
 export async function requireRoomToStart(
   env: Env,
   isNew: boolean,

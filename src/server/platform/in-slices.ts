@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const sliceMs = 5
 
-/** Works through a long list in this thread; every few milliseconds whoever waits gets a turn. */
+/** Works through a long list in this thread and yields to the event loop every few milliseconds. */
 export async function inSlices<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,

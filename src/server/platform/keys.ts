@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 
 export type Key = { id: string; secret: Buffer }
 
-/** The first key seals; all of them open. Old ones stay until everything has been sealed anew. */
+/** The first key seals; all of them open. Older keys stay until everything has been sealed with the first. */
 export type KeyRing = readonly [current: Key, ...older: Key[]]
 
 const nonceLength = 12
@@ -13,12 +13,12 @@ export function keyRing([current, ...older]: readonly Buffer[]): KeyRing {
   return [keyOf(current), ...older.map(keyOf)]
 }
 
-/** A name for a key that says nothing about it. */
+/** A key's id is a part of its hash, which reveals nothing about the key. */
 function keyOf(secret: Buffer): Key {
   return { id: createHash('sha256').update(secret).digest('hex').slice(0, 8), secret }
 }
 
-/** AES-256-GCM. The context is authenticated too: what was sealed for one place opens in no other. */
+/** AES-256-GCM. The context is authenticated too: a value sealed for one place can't be opened in another. */
 export function seal(content: Uint8Array, { secret }: Key, context: string): Buffer {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv('aes-256-gcm', secret, nonce)

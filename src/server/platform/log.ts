@@ -2,10 +2,10 @@ import { pino } from 'pino'
 import { personalFields } from '../../domain/booking/traveller-fields.ts'
 import type { Env } from './env.ts'
 
-/** Lines that nobody takes are dropped beyond this many bytes. */
+/** When nothing reads the log, lines beyond this many bytes are dropped. */
 const unreadLimit = 1024 * 1024
 
-/** Whatever is known of travellers, wherever a line would carry it. */
+/** The field names of travellers' data, masked wherever they occur in a line. */
 export const maskedPaths = [
   ...personalFields.map((field) => `*.${field}`),
   '*.password',
@@ -13,7 +13,7 @@ export const maskedPaths = [
   'headers',
 ]
 
-/** Structured lines on standard output. Nothing personal goes in: paths are logged without ids and tokens. */
+/** Structured lines on standard output, without personal data: paths are logged without ids and tokens. */
 export function createLog(env: Pick<Env, 'LOG_LEVEL'>) {
   return pino(
     {
@@ -25,7 +25,7 @@ export function createLog(env: Pick<Env, 'LOG_LEVEL'>) {
         remove: true,
       },
     },
-    // Written aside: whoever reads these lines slowly, or not at all, must not hold the site up.
+    // Written asynchronously: a slow or absent reader of the log must not block the site.
     pino.destination({ dest: 1, sync: false, minLength: 1, maxLength: unreadLimit }),
   )
 }

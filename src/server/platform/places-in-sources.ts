@@ -8,8 +8,8 @@ const known = new Map<string, readonly Region[]>()
 const folder = '/dist/server/'
 
 /**
- * The server runs as few files made of many (dist/server), in which the build marks where each of the
- * sources begins: a line of a stack is given the name of its own.
+ * The server runs from a few bundled files (dist/server), in which the build marks where each source begins.
+ * Here a line of a stack trace gets the name of its source file.
  */
 export function withSource(frame: string): string {
   const from = frame.indexOf('file://')
@@ -36,7 +36,7 @@ function readRegions(address: string): Region[] {
       return source ? { line: index + 1, source } : []
     })
   } catch {
-    // A release that has gone: the place in its own file is still something.
+    // The bundle of an older release may be gone: then the place in the bundle is still useful.
     return []
   }
 }

@@ -4,5 +4,5 @@ const { version } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 ) as { version: string }
 
-/** The release that runs here, as backups, traces and the back office name it. */
+/** The version that runs here, as backups, traces and the back office name it. */
 export const release = version

@@ -6,16 +6,16 @@ import { type KeyRing, keyRing } from './keys.ts'
 
 export const keyFiles = {
   current: (env: Env) => path.join(env.dataDir, 'documents-key'),
-  /** Keys that something may still be sealed with, one a line; only while keys are being changed. */
+  /** Older keys with which data may still be sealed, one a line; only while keys are being changed. */
   older: (env: Env) => path.join(env.dataDir, 'documents-keys-older'),
 }
 
-/** Keys that are unset are drawn once and kept in the data folder, readable by its owner only. */
+/** Secrets that are not set are drawn once and kept in the data folder, readable by its owner only. */
 export async function readOrCreateSecrets(env: Env) {
   const authSecret = env.AUTH_SECRET ?? (await keep(path.join(env.dataDir, 'auth-secret')))
   return {
     authSecret,
-    // A key of its own, so that nothing signed for a form is ever taken for a session.
+    // A derived key, so that nothing signed for a form is ever accepted as a session.
     signingKey: createHmac('sha256', authSecret).update('public forms').digest('hex'),
     documentsKeys: await readKeys(env),
   }

@@ -6,7 +6,7 @@ export class StartFailure extends Error {
   override name = 'StartFailure'
 }
 
-/** One clear sentence, naming the variable to change, for everything that can be foreseen. */
+/** One clear sentence, naming the variable to change, for every foreseeable failure. */
 export function explainStartFailure(error: unknown): string {
   if (error instanceof InvalidEnvironment) return `Environment: ${error.message}`
   if (error instanceof DataDirectoryInUse || error instanceof StartFailure) return error.message
@@ -20,11 +20,11 @@ export function explainStartFailure(error: unknown): string {
     return 'The site has not been built yet: run "npm start", which builds it.'
   if (isFullDisk(error))
     return 'The disk that holds DATA_DIR is full: make room on it or choose another folder.'
-  // Messages may repeat what is stored; kind, code and place are what a start needs.
+  // Messages may repeat stored values; type, code and stack are enough to understand a failed start.
   return `The start failed: ${JSON.stringify(describeError(error), null, 1)}`
 }
 
-/** The embedded database has error numbers of its own and throws them bare, or gives up altogether. */
+/** The embedded database throws bare error numbers of its own, or aborts altogether. */
 function isFullDisk(error: unknown): boolean {
   const { code, errno, message } = error as { code?: unknown; errno?: unknown; message?: unknown }
   return code === 'ENOSPC' || errno === wasmNoSpace || /No space left/i.test(String(message))

@@ -25,7 +25,7 @@ let foreign: { id: string; bookingId: string }
 
 const leader = 'Chiara Conti'
 const ownSecret = 'YB7654321'
-/** None of it can be part of an id or of a hash. */
+/** None of these can be part of an id or of a hash by chance. */
 const foreignSecrets = ['Ostrogoto', 'YZ0000042', 'Via dei Segreti', 'Noci di foreste']
 
 async function departureWith(
@@ -79,7 +79,7 @@ const calls = Object.entries(adminContract).flatMap(([group, procedures]) =>
   }),
 )
 
-/** What every call might want, so that none stops at its input before it could tell something. */
+/** A body with the fields of all calls, so that none fails validation before it could reveal something. */
 const bodyFor = (method: string) =>
   method === 'GET' || method === 'DELETE'
     ? undefined
@@ -116,7 +116,7 @@ describe('a coordinator who walks through the whole contract', () => {
   })
 })
 
-/** One address that the pattern of a download fits. */
+/** An address that matches the pattern of a download. */
 function addressOf(pattern: RegExp): string {
   return pattern.source
     .replaceAll('\\/', '/')

@@ -10,7 +10,9 @@ import {
   expiredReceipts,
 } from './purses/store.ts'
 
-/** After the trip: the group's kitty goes when the departure closes, receipts as long after as documents do. */
+/**
+ * After the trip: the kitty is deleted when the departure closes, receipts after the same time as documents.
+ */
 export async function forgetRoad(deps: Pick<Deps, 'db' | 'now' | 'catalogue'>): Promise<void> {
   const today = todayInRome(deps.now())
   const rows = await departuresWithKitty(deps.db)

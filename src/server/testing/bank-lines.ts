@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts'
 const accountIban = 'IT60X0542811101000000123456'
 const actor = { id: 'staff', name: 'Marta' }
 
-/** A line of the bank, as a file would have brought it. */
+/** A bank line as if imported from a file. */
 async function addLine(deps: Deps, amount: Cents, bookedOn = todayInRome(deps.now())) {
   const id = randomUUID()
   const [entry] = await deps.db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ async function addLine(deps: Deps, amount: Cents, bookedOn = todayInRome(deps.no
   return entry
 }
 
-/** Money on the account, put to a booking by a person. Answers with the way back. */
+/** A payment on the account, assigned to a booking by staff. Answers with a function that undoes it. */
 export async function matchLine(deps: Deps, bookingId: string, cents: Cents, bookedOn?: string) {
   const { id: entryId } = await addLine(deps, cents, bookedOn)
   const decision = { actor, automatic: false, reasons: [], expectedAllocated: 0 }

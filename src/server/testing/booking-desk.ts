@@ -18,7 +18,7 @@ export async function openBookingDesk(db: Db) {
     ...office,
     ask,
     detail: async (id: string) => (await ask('GET', id)).body as BookingDetail,
-    /** With the version that the page shows. */
+    /** Sends the version that the page shows. */
     change: ({ id, version }: BookingDetail, method: string, what: string, body: object = {}) =>
       ask(method, `${id}/${what}`, { version, ...body }),
     pay: async ({ id, version }: BookingDetail, kind: 'deposit' | 'full', amount: number) => {

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/client.ts'
 import { leaseTestDatabase } from './test-database.ts'
 import { type TestDeps, testDeps } from './test-deps.ts'
 
-/** Nothing waits without an end, not even on a machine that is busy with other things. */
+/** A limit even for a machine that is busy with other things. */
 const longestMs = 120_000
 
 /** A fresh database for the tests of one file, closed after the last of them. */
@@ -17,7 +17,7 @@ export async function databaseOfThisFile(): ReturnType<typeof leaseTestDatabase>
   return database
 }
 
-/** What a use case is given, as new before each test: clock, files and all that the test before has set. */
+/** A use case's dependencies, reset before each test: clock, files and everything the previous test has set. */
 export function depsOfEachTest(db: Db, source: Record<string, string> = {}): TestDeps {
   const deps = testDeps(db, source)
   beforeEach(() => {

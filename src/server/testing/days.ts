@@ -3,7 +3,7 @@ import { addMonths, daysInMonth, type IsoDate, todayInRome, yearOf } from '../..
 const today = () => todayInRome(new Date())
 
 /**
- * `04-10` is the tenth of April of next year: always to come, in the same season and month, whenever
+ * `04-10` is the tenth of April of next year: always in the future, in the same season and month, whenever
  * the tests run. A day that the month does not have becomes its last one.
  */
 export function nextYear(monthDay: string): IsoDate {

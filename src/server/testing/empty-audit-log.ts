@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/client.ts'
 
-/** The database refuses this to everybody else: a test takes the guard off for a moment. */
+/** The database forbids this: the test disables the trigger for a moment. */
 export async function emptyAuditLog(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`alter table audit_log disable trigger user`)

@@ -22,17 +22,20 @@ import {
 } from '../trip/access/store.ts'
 import { addDeparture, addLink, book, person, type TestDeps } from './test-deps.ts'
 
-/** Something that opens something for whoever holds it, and the door it opens. */
+/** A token that opens something for its holder, and a check whether it works. */
 export type Opener = { token: string; opens: (token: string) => Promise<boolean> }
 
-/** One of each kind, stored as the site stores it: kept links, those of the traveller's place, vouchers, brakes. */
+/**
+ * One of each kind, stored as the site stores it: links, travellers' pages, vouchers, rights to stop a
+ * change.
+ */
 export async function everyOpener(deps: TestDeps): Promise<Record<string, Opener>> {
   return { ...(await keptLinks(deps)), ...(await ownPlace(deps)), ...(await rights(deps)) }
 }
 
 const isFound = async (answer: Promise<unknown>) => (await answer) !== undefined
 
-/** Drawn once and sent or shown again. */
+/** Links that are drawn once and sent or shown again. */
 async function keptLinks(deps: TestDeps): Promise<Record<string, Opener>> {
   const { db } = deps
   const groupLink = `https://chat.whatsapp.com/${drawn('gruppo')}`
@@ -81,7 +84,7 @@ async function keptLinks(deps: TestDeps): Promise<Record<string, Opener>> {
   }
 }
 
-/** As long as those that are drawn, and known by its look. */
+/** As long as a real token, with a recognisable beginning. */
 function drawn(word: string): string {
   return `${word}${drawToken().replace(/[^a-z0-9]/g, '0')}`.slice(0, 24)
 }

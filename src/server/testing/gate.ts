@@ -1,4 +1,4 @@
-/** Something that one part of a test waits for until another lets it through. */
+/** Something that one part of a test waits for until another part opens it. */
 export function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

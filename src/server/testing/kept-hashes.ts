@@ -5,8 +5,8 @@ const hashes = new Map<string, Promise<string>>()
 const answers = new Map<string, Promise<boolean>>()
 
 /**
- * The real hashes, which are slow on purpose, each worked out once per worker: a back office is opened by nearly every
- * file, and six of them would be most of what a short one costs.
+ * The real password hashes, which are slow on purpose, computed once per worker: nearly every test file opens
+ * a back office, and its six hashes would be most of the time of a short one.
  */
 export const keptHashes: Passwords = {
   hash: (password) => kept(hashes, password, () => hashPassword(password)),

@@ -19,7 +19,7 @@ export function entry(phone: string, counter: number, words: Words[NewEntry['kin
 export const notice = (phone: string, counter: number, text: string) =>
   entry(phone, counter, { kind: 'notice', body: { text } })
 
-/** A departure to Tokyo in twenty days with two travellers, led by the coordinator of the office. */
+/** A departure to Tokyo in twenty days with two travellers, led by the office's coordinator. */
 export async function ledDeparture(office: Office) {
   const { db } = office.deps
   await db

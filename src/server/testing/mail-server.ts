@@ -12,14 +12,14 @@ type Received = {
 export type MailServer = {
   url: string
   received: Received[]
-  /** Set, it takes no mail. */
+  /** When set, it refuses all mail. */
   refuse: boolean
   connections: number
   empty: () => void
   close: () => Promise<void>
 }
 
-/** A mail server that keeps what it is given, readable. */
+/** A mail server that keeps received mails in readable form. */
 export async function openMailServer(): Promise<MailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -55,11 +55,11 @@ export async function openMailServer(): Promise<MailServer> {
   return mailbox
 }
 
-/** Just enough of MIME for our own messages: folded headers, encoded words, two parts. */
+/** Just enough MIME for our own mails: folded headers, encoded words, two parts. */
 function parseMail(raw: string, rcptTo: { address: string }[]): Received {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const headers = headersOf(head)
-  // A file beside the words puts them one level deeper.
+  // With an attachment the text parts are one level deeper.
   const boundaries = [...raw.matchAll(/boundary="?([^";\r\n]+)"?/g)].map(([, name = '']) => name)
   const parts = boundaries.reduce(
     (found, boundary) => found.flatMap((part) => part.split(`--${boundary}`)),

@@ -33,7 +33,7 @@ export function measureMatching({ candidates, lines }: Samples): Measured {
   return measured
 }
 
-/** A stranger's money is right where nothing was booked; a traveller's where all of it was, rightly. */
+/** A stranger's line is right if nothing was booked; a traveller's if all of it was booked correctly. */
 function outcomeOf(line: SampleLine, proposal: Proposal): 'right' | 'byHand' | 'wrong' {
   if (!proposal.automatic) return line.truth.length === 0 ? 'right' : 'byHand'
   return keyOf(proposal.allocations) === keyOf(line.truth) ? 'right' : 'wrong'

@@ -11,7 +11,7 @@ const drawing = (colour: string) => {
 
 const example = firstEdition.brand as Readonly<Record<string, object>>
 
-/** The first edition's agency under another name, as its owner has filled it in. */
+/** The first edition's agency with another name and its owner's own data. */
 export const otherBrand = {
   ...example,
   name: 'Mare Aperto',

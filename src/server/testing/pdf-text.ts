@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text of a PDF: glyph numbers in its pages, turned back by the maps embedded with its fonts. */
+/** The text of a PDF: the glyph numbers in its pages, decoded with the maps embedded with its fonts. */
 export function pdfText(pdf: Buffer): string {
   const streams = [...streamsOf(pdf)]
   const maps = streams.filter((stream) => stream.includes('beginbfrange')).map(readMap)
   const pages = streams
     .filter((stream) => stream.includes(' Tf') && stream.includes('TJ'))
     .join('\n')
-  // Fonts take turns in the page; decoding with every map and joining finds all the text.
+  // A page uses several fonts; decoding it with every map and joining the results finds all the text.
   return maps
     .map((map) =>
       [...pages.matchAll(/\[([^\]]*)\] TJ/g)]

@@ -26,7 +26,7 @@ export type ShownPicture = {
 
 const never = new AbortController().signal
 
-/** A back office where photographs are uploaded, made ready and looked at. */
+/** A back office in which photographs can be uploaded, processed and inspected. */
 export async function openPictureDesk(db: Db) {
   const office = await openOffice(db)
   const { deps, cookies } = office
@@ -48,7 +48,7 @@ export async function openPictureDesk(db: Db) {
     send,
     find,
     work,
-    /** As an administrator. */
+    /** Calls as an administrator. */
     ask: (method: string, path: string, body?: object) => office.call(admin, method, path, body),
     made: async (content: Uint8Array, name?: string): Promise<ShownPicture> => {
       const { status, body } = await send(content, name)

@@ -3,21 +3,21 @@ import { type Booking, findBooking } from '../booking/bookings/store.ts'
 import type { Deps } from '../platform/deps.ts'
 import { currentPass } from '../trip/access/store.ts'
 
-/** A booking as it is kept now. */
+/** The stored state of a booking. */
 export async function reread(deps: Deps, { id }: { id: string }): Promise<Booking> {
   const booking = await findBooking(deps.db, id)
   if (!booking) throw new Error('no booking')
   return booking
 }
 
-/** Whoever sits there, in 'Il mio viaggio'. */
+/** The session in 'Il mio viaggio' of the traveller in that seat. */
 export async function visitOf(deps: Deps, booking: Booking, seat = 0) {
   const pass = await currentPass(deps.db, deps, booking, seat)
   if (!pass) throw new Error('no way in')
   return { pass, booking }
 }
 
-/** A call as a browser with that cookie makes it; `cookie` is what it is given to keep. */
+/** A call like that of a browser with this cookie; the returned `cookie` is the one it is told to store. */
 export async function callAs(
   deps: Deps,
   who: string,

@@ -20,13 +20,13 @@ export async function openPostOffice(db: Db) {
       await db.delete(travelBookings)
       await db.delete(outbox)
     },
-    /** Drawing a contract takes a second: only who looks at it waits for it. */
+    /** Drawing a contract takes a second, so only tests that check it attach it. */
     send: async (workers = 1, attach: typeof attachContract = async () => []) => {
       const mailers = Array.from({ length: workers }, () => createMailer(deps) as Mailer)
       await Promise.all(mailers.map((mailer) => sendDueMail(deps, mailer, undefined, attach)))
       for (const mailer of mailers) mailer.close()
     },
-    /** The database's clock can't be turned: what waits for it is moved back instead. */
+    /** The database's clock can't be changed, so the due times are moved back instead. */
     letPass: async (seconds: number) => {
       const back = sql`make_interval(secs => ${seconds})`
       await db.update(outbox).set({

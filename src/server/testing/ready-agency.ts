@@ -12,7 +12,7 @@ import { addDeparture, addIban, chooseDefault } from './test-deps.ts'
 
 type Catalogue = Edition['catalogue']
 
-/** What an agency sets in its environment before customers come. */
+/** The environment of an agency that is ready for customers. */
 export const readyEnvironment = {
   PUBLIC_URL: 'https://www.mareaperto.it',
   SMTP_URL: 'smtps://posta:parola@smtp.mareaperto.it:465',
@@ -24,7 +24,7 @@ export const readyEnvironment = {
 const withoutNotes = (key: string, value: unknown) => (key === 'draftNote' ? undefined : value)
 const { brand, campaign, legal } = builtEdition.catalogue
 
-/** Every trip's rules of entry compared with the official pages on one day. */
+/** All trips with their entry rules checked on one day. */
 export function checkedOn(catalogue: Catalogue, day: IsoDate): Catalogue {
   const trips = catalogue.trips.map((trip) =>
     trip.info
@@ -77,7 +77,10 @@ export function editionsOf(catalogue: Catalogue): Editions {
   return { ...builtEditions, current: () => ({ ...builtEdition, catalogue }) }
 }
 
-/** And its database: real data, texts that somebody answers for, a departure, an account, a proven claim, an administrator with a second factor. */
+/**
+ * Fills the database of such an agency: real data, confirmed texts, a departure, an account, a proven claim,
+ * an administrator with a second factor.
+ */
 export async function fillInAgency(db: Db, tomorrow: string): Promise<void> {
   await db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
   for (const { key } of await unconfirmedDocuments({ db, catalogue: builtEditions })) {

@@ -31,7 +31,7 @@ export const rename = {
   birthDate: null,
 } satisfies WantedOfRequest
 
-/** A party of two whose travellers ask for changes, and staff who say yes. */
+/** A party of two whose travellers request changes, and staff who accept them. */
 export async function requestsOfThisFile() {
   const database = await databaseOfThisFile()
   const deps = depsOfEachTest(database.db)

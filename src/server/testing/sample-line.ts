@@ -4,12 +4,12 @@ import type { Allocation } from '../../domain/money/matching-proposal.ts'
 import type { StatementLine } from '../../domain/money/statements.ts'
 import type { Random } from '../../domain/random.ts'
 
-/** A line of a bank with the truth beside it. */
+/** A bank line with its true allocation. */
 export type SampleLine = StatementLine & {
   account: string
-  /** What kind of line it is, for the table of figures. */
+  /** The kind of line, for the table of results. */
   kind: string
-  /** Whom the money is meant for; empty for a stranger's. */
+  /** The bookings the money is meant for; empty for a stranger's payment. */
   truth: Allocation[]
 }
 

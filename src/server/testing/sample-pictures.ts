@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Something like a photograph: soft shapes, and one that stands out. */
+/** Similar to a photograph: soft shapes, and one that stands out. */
 export function scene(width: number, height: number): Sharp {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#7fb4d8"/><stop offset="1" stop-color="#e9c58f"/></linearGradient></defs>

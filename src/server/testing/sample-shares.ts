@@ -6,7 +6,7 @@ import { lineFor, type SampleLine } from './sample-line.ts'
 import { firstNames, strangers } from './sample-names.ts'
 import { pick, writeName } from './sample-writing.ts'
 
-/** A party of which everybody pays their own part. */
+/** A party in which everyone pays their own part. */
 export function withShares(candidate: Candidate): Candidate {
   const { people, milestones } = candidate
   const cut = milestones.map((sum) =>
@@ -25,7 +25,10 @@ export function withShares(candidate: Candidate): Candidate {
   return { ...candidate, shares }
 }
 
-/** Each of them, on a day of their own, as they should or nearly; now and then a parent pays, or a part comes twice. */
+/**
+ * Each traveller pays on a different day, correctly or nearly; now and then a parent pays, or a part comes
+ * twice.
+ */
 export function shareTransfers(random: Random, candidate: Candidate): SampleLine[] {
   return (candidate.shares ?? []).flatMap(({ seat, person, expected }) => {
     const [first = 0, all = first] = expected

@@ -9,10 +9,10 @@ import { pick, slipped, writeCausale, writeName } from './sample-writing.ts'
 const codeOf = ({ reference }: Candidate) => reference?.slice(-4) ?? ''
 const depositOf = ({ milestones }: Candidate) => milestones[0] ?? 0
 
-/** Other bookings of the same account, by their causale. */
+/** Other bookings of the same account, by causale. */
 export type Neighbours = ReadonlyMap<string, Candidate>
 
-/** Money that is made to look like another booking's: what may be guessed wrong, once in a while. */
+/** Payments that look like another booking's, which the matching may rarely get wrong. */
 export function trapFor(random: Random, own: Candidate, others: Neighbours): SampleLine[] {
   const traps = [
     mistypedIntoAnother,
@@ -26,7 +26,7 @@ export function trapFor(random: Random, own: Candidate, others: Neighbours): Sam
   return pick(random, traps)(random, own, others)
 }
 
-/** One digit is wrong, and the number is that of somebody else's booking. */
+/** One wrong digit makes the causale that of another booking. */
 function mistypedIntoAnother(random: Random, own: Candidate, others: Neighbours): SampleLine[] {
   const near = [...others.values()].filter((other) => isOneSlip(codeOf(own), codeOf(other)))
   const same = near.filter((other) => depositOf(other) === depositOf(own))
@@ -42,7 +42,9 @@ function mistypedIntoAnother(random: Random, own: Candidate, others: Neighbours)
   ]
 }
 
-/** Somebody else's causale and what is due for it, from a traveller whose own booking waits: who can tell? */
+/**
+ * Another booking's causale and due amount, from a traveller whose own booking waits for money: undecidable.
+ */
 function paysAsAnother(random: Random, own: Candidate, others: Neighbours): SampleLine[] {
   const other = pick(random, [...others.values()])
   if (other === own) return []
@@ -56,7 +58,7 @@ function paysAsAnother(random: Random, own: Candidate, others: Neighbours): Samp
   return [{ ...lineFor(random, own, day, told), truth: [] }]
 }
 
-/** A number like ours, the amount of a booking, and nothing to do with us. */
+/** A number like a causale and the amount of a booking, but unrelated to us. */
 function numberOfAStranger(random: Random, own: Candidate): SampleLine[] {
   const nobody = { firstName: pick(random, firstNames), lastName: pick(random, strangers) }
   const code = codeOf(own)
@@ -75,7 +77,7 @@ function numberOfAStranger(random: Random, own: Candidate): SampleLine[] {
   return [{ ...lineFor(random, own, addDays(own.bookedOn, 4), told), truth: [] }]
 }
 
-/** The deposit goes out twice by mistake: the second one is for a person to decide. */
+/** The deposit is sent twice by mistake: the second one must be decided by staff. */
 function sentTwice(random: Random, own: Candidate): SampleLine[] {
   if (own.milestones.length < 2) return []
   const told = () => ({
@@ -91,7 +93,7 @@ function sentTwice(random: Random, own: Candidate): SampleLine[] {
   ]
 }
 
-/** Money that goes back to a customer with the causale of the booking. */
+/** A refund to a customer with the causale of the booking. */
 function refund(random: Random, own: Candidate): SampleLine[] {
   const told = {
     kind: 'rimborso',
@@ -102,7 +104,7 @@ function refund(random: Random, own: Candidate): SampleLine[] {
   return [{ ...lineFor(random, own, addDays(own.bookedOn, 9), told), truth: [] }]
 }
 
-/** The bank's own words stand in front: days and sums that are no causale. */
+/** The bank's own text comes first: dates and amounts that are not a causale. */
 function dayInFront(random: Random, own: Candidate): SampleLine[] {
   const cents = depositOf(own)
   const sum = (cents / 100).toFixed(2).replace('.', ',')
@@ -113,10 +115,10 @@ function dayInFront(random: Random, own: Candidate): SampleLine[] {
   ]
 }
 
-/** A stranger whose name is one letter away from a customer's, without a causale. */
+/** A stranger whose name differs by one letter from a customer's, without a causale. */
 function namesake(random: Random, own: Candidate): SampleLine[] {
   const [person] = own.people
-  // Nobody can tell what a bank cuts off or writes without its accent.
+  // Names that banks truncate or write without accents would be ambiguous.
   if (!person || !/^[A-Za-z' ]{5,15}$/.test(person.lastName)) return []
   const ending = person.lastName.endsWith('i') ? 'o' : 'i'
   const other = { ...person, lastName: person.lastName.slice(0, -1) + ending }

@@ -6,7 +6,7 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return items[Math.floor(random() * items.length)] as T
 }
 
-/** As a bank passes a name on: capitals, often without accents, either order, cut at 35. */
+/** A name as banks transmit it: capitals, often without accents, in either order, cut at 35 characters. */
 export function writeName(random: Random, person: Person | undefined): string {
   const { firstName, lastName } = person ?? { firstName: '', lastName: '' }
   const ordered = random() < 0.5 ? `${lastName} ${firstName}` : `${firstName} ${lastName}`
@@ -54,7 +54,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   '8': ['B'],
 }
 
-/** One digit or two replaced by letters that look like them; codes without such digits stay. */
+/** One or two digits replaced by similar letters; codes without such digits stay unchanged. */
 export function writeWithLookalikes(random: Random, code: string): string {
   let left = 2
   const written = [...code].map((digit) => {
@@ -66,7 +66,7 @@ export function writeWithLookalikes(random: Random, code: string): string {
   return `Ricevuta ${written.join('')}`
 }
 
-/** One slip of the finger: a digit changed or two swapped. */
+/** One typing error: a changed digit, or two swapped. */
 export function slipped(random: Random, code: string): string {
   const at = randomInt(random, 0, 3)
   if (random() < 0.3 && at < 3 && code[at] !== code[at + 1]) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Office } from './test-staff.ts'
 
-/** What an authenticator app shows for a secret (RFC 6238). */
+/** The code that an authenticator app shows for a secret (RFC 6238). */
 export function totp(secret: string): string {
   const bits = [...secret.replace(/=+$/, '')]
     .map((letter) =>
@@ -16,7 +16,7 @@ export function totp(secret: string): string {
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Turns the second factor on; the session is a new one afterwards. */
+/** Switches the second factor on; the session is a new one afterwards. */
 export async function enrol(office: Office, cookie: string, password: string) {
   const enabled = await office.authCall(cookie, '/two-factor/enable', { password })
   const { totpURI } = (await enabled.json()) as { totpURI: string }

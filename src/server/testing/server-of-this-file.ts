@@ -7,9 +7,10 @@ import { builtEditions } from '../catalogue/editions/edition.ts'
 import { keptHashes } from './kept-hashes.ts'
 import type { TestDeps } from './test-deps.ts'
 
-/** Answers at the address that it gives until the last test of the file is over. */
+/** Answers at the returned address until the last test of the file is over. */
 export async function serverOfThisFile(answer: RequestListener): Promise<string> {
-  // On a busy machine five idle seconds pass within a test, and the next call would meet a connection that is being closed.
+  // On a busy machine five idle seconds can pass within a test, and the next call would use a connection that
+  // is just being closed.
   const server = createServer({ keepAliveTimeout: 0 }, answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => {
@@ -19,7 +20,7 @@ export async function serverOfThisFile(answer: RequestListener): Promise<string>
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** The whole server behind such an address. */
+/** The whole server at such an address. */
 export async function siteOfThisFile(
   deps: TestDeps,
   more: Partial<Parameters<typeof createApp>[0]> = {},

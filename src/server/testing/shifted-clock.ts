@@ -1,9 +1,9 @@
 /**
  * `TEST_CLOCK_SHIFT_DAYS=400 vitest run --project server` runs the tests on a later day, the embedded
- * database included: what only holds for this year shows up today.
+ * database included: code that works only this year fails today.
  */
 const shiftMs = Number(process.env.TEST_CLOCK_SHIFT_DAYS ?? 0) * 86_400_000
-/** One process runs many files, and this before each of them: a clock is shifted once. */
+/** One process runs many files and this before each of them: the clock must be shifted only once. */
 const isShifted = Symbol.for('shifted clock')
 
 if (shiftMs !== 0 && !(isShifted in globalThis)) {

@@ -7,7 +7,7 @@ import type { Samples } from './statement-samples.ts'
 
 const encoder = new TextEncoder()
 
-/** The interbank 'rendicontazione': an account of Italy, records of 120 characters, cents behind a comma. */
+/** The interbank 'rendicontazione': an Italian account, records of 120 characters, a comma before the cents. */
 function cbiFile(account: string, lines: readonly StatementLine[]): Uint8Array {
   const record = (type: string, fields: readonly (readonly [from: number, text: string])[]) => {
     const chars = Array.from(` ${type}`.padEnd(120))
@@ -62,7 +62,7 @@ async function xlsxFile(lines: readonly StatementLine[]): Promise<Uint8Array> {
 
 type Writer = (account: string, lines: readonly StatementLine[]) => Uint8Array | Promise<Uint8Array>
 
-/** Every format that is read, by the name of a file in it. */
+/** Every format that can be imported, by a file name. */
 export const bankFiles: readonly (readonly [name: string, write: Writer])[] = [
   ['camt-02.xml', (account, lines) => camtFile(account, lines, '02')],
   ['camt-08.xml', (account, lines) => camtFile(account, lines, '08')],
@@ -72,7 +72,7 @@ export const bankFiles: readonly (readonly [name: string, write: Writer])[] = [
   ['table.xlsx', (_account, lines) => xlsxFile(lines)],
 ]
 
-/** Each account's lines written in another bank's format and read back, with the truth kept beside. */
+/** Writes each account's lines in another bank format and reads them back, keeping the true allocations. */
 export async function throughBankFiles({ candidates, lines }: Samples): Promise<Samples> {
   const accounts = [...new Set(lines.map(({ account }) => account))].toSorted()
   const read: SampleLine[] = []

@@ -18,10 +18,10 @@ export const sampleAccounts = [
 
 const firstDay = '2026-01-05'
 
-/** Bookings and the transfers that they cause, the same for the same seed. */
+/** Bookings and their transfers, the same for the same seed. */
 export function makeSamples(seed: string, transfers: number): Samples {
   const random = seededRandom(seed)
-  // Chance of their own: the others' transfers stay as they were.
+  // A random sequence of its own, so that the other transfers stay the same.
   const sharing = seededRandom(`${seed} shares`)
   const candidates = makeBookings(random, Math.ceil(transfers * 0.62)).map((candidate) =>
     candidate.people.length > 1 && sharing() < 0.1 ? withShares(candidate) : candidate,
@@ -32,7 +32,7 @@ export function makeSamples(seed: string, transfers: number): Samples {
   for (let index = 0; lines.length < transfers; index += 1) {
     const candidate = queue[index % queue.length]
     if (!candidate || index >= queue.length) break
-    // Whose money goes astray sends no other: what is right then is beyond doubt.
+    // A booking with a misleading transfer sends no other, so that the correct result is unambiguous.
     const trap = random() < 0.05 ? trapFor(random, candidate, byAccount(candidate)) : []
     const sent = trap.length > 0 ? trap : transfersFor(random, candidate, queue[index + 1])
     lines.push(...(candidate.shares ? shareTransfers(sharing, candidate) : sent))
@@ -99,7 +99,7 @@ function makePeople(random: Random): Person[] {
 
 const codeOf = ({ reference }: Candidate) => reference?.slice(-4) ?? ''
 
-/** What one booking's people send: mostly as they should, sometimes not. */
+/** The transfers for one booking: mostly correct, sometimes not. */
 function transfersFor(random: Random, candidate: Candidate, next?: Candidate): SampleLine[] {
   const total = candidate.milestones.at(-1) ?? 0
   const deposit = candidate.milestones[0] ?? 0
@@ -165,7 +165,7 @@ function transfersFor(random: Random, candidate: Candidate, next?: Candidate): S
   return [usual('acconto', deposit, day), ...balance]
 }
 
-/** One transfer for two bookings: the friends of the next booking are paid for too. */
+/** One transfer for two bookings: the payer also pays for friends, the next booking. */
 function together(random: Random, first: Candidate, second: Candidate): SampleLine | undefined {
   const cents = [first, second].map(({ milestones }) => milestones[0] ?? 0)
   const date = [first.bookedOn, second.bookedOn].toSorted()[1]
@@ -179,7 +179,7 @@ function together(random: Random, first: Candidate, second: Candidate): SampleLi
   }
 }
 
-/** Money that is not for a trip: other purposes, numbers that are somebody's causale by chance. */
+/** Payments that are not for a trip: other purposes, with numbers that happen to be a causale. */
 function strangersLine(random: Random, all: readonly Candidate[]): SampleLine {
   const other = pick(random, all)
   const deposit = other.milestones[0] ?? 0

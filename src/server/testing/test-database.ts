@@ -21,7 +21,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return server ? openOnServer(server) : openInMemory()
 }
 
-/** The same for a file that leaves tables and triggers as they are: the next one of this worker has its database, emptied. */
+/**
+ * The same for a file that does not change tables and triggers: the next file of this worker gets its
+ * database, emptied.
+ */
 export async function leaseTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return openTestDatabase()
@@ -64,10 +67,10 @@ async function createDatabase(server: string): Promise<string> {
   return name
 }
 
-/** Databases on the server that earlier files of this worker have done with. */
+/** Databases on the server that earlier files of this worker no longer use. */
 const emptiedUrls: string[] = []
 
-/** What a test has left connected there must neither hold a lock nor write later. */
+/** Connections left open by a test must neither hold a lock nor write later. */
 function emptyPostgres(url: string): Promise<unknown> {
   return asking(url, async (cleaner) => {
     await cleaner.query(
@@ -87,10 +90,10 @@ async function asking(url: string, work: (client: pg.Client) => Promise<unknown>
   }
 }
 
-/** Databases in memory that earlier files of this worker have done with. */
+/** In-memory databases that earlier files of this worker no longer use. */
 const unused: OpenDatabase[] = []
 
-/** To open one takes longer than most files of tests: it is emptied and handed on to the next. */
+/** Opening one takes longer than most test files: so it is emptied and given to the next file. */
 async function openInMemory(): Promise<OpenDatabase> {
   const database = unused.pop() ?? (await openMemoryDatabase(cacheDir))
   const { db, end } = untilEnded(database.db)
@@ -99,7 +102,7 @@ async function openInMemory(): Promise<OpenDatabase> {
     db,
     close: async () => {
       end()
-      // A program of its own has no next file, and would never end while its database is open.
+      // A program outside of Vitest has no next file, and would never end while its database is open.
       if (process.env['VITEST'] === undefined) return database.close()
       await database.db.execute(sql.raw(emptied))
       unused.push(database)
@@ -107,7 +110,7 @@ async function openInMemory(): Promise<OpenDatabase> {
   }
 }
 
-/** What a test has left running must not write into the next one's database. */
+/** Work left running by a test must not write into the next file's database. */
 function untilEnded(db: Db): { db: Db; end: () => void } {
   let isOver = false
   const leased = new Proxy(db, {
@@ -124,7 +127,7 @@ function untilEnded(db: Db): { db: Db; end: () => void } {
   }
 }
 
-/** As the migrations leave it, without a row. Neither triggers nor foreign keys have a say in it. */
+/** As after the migrations, without rows. Triggers and foreign keys are off meanwhile. */
 const emptied = `do $$
 declare name text;
 begin
@@ -139,7 +142,7 @@ end $$`
 
 const template = 'migrated_template'
 
-/** All migrations done once per server, and copied afterwards. Two workers may come at the same time. */
+/** All migrations run once per server, and the result is copied afterwards. Two workers may do this at once. */
 async function ensureTemplate(admin: pg.Client, server: string): Promise<void> {
   await admin.query('select pg_advisory_lock($1)', [preparationLock])
   try {
@@ -149,7 +152,7 @@ async function ensureTemplate(admin: pg.Client, server: string): Promise<void> {
     await admin.query(`drop database if exists ${unfinished} with (force)`)
     await admin.query(`create database ${unfinished}`)
     await migratePostgres(databaseUrl(server, unfinished))
-    // A pooler between keeps a connection to it for the next who asks.
+    // A pooler in between may keep a connection to it open.
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
       unfinished,
     ])

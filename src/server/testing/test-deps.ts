@@ -22,7 +22,7 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import { createLog } from '../platform/log.ts'
 import { nextYear } from './days.ts'
 
-/** Files in memory, with a switch to break them. */
+/** A storage in memory that can be made to fail. */
 export type MemoryStore = FileStore & { content: Map<string, Uint8Array>; failOn: FailOn }
 export type FailOn = { put?: RegExp | undefined; remove?: RegExp | undefined }
 
@@ -54,7 +54,7 @@ export type TestDeps = Deps & {
   clock: { now: Date }
 }
 
-/** Everything a use case is given, with a clock and a storage that the test moves. */
+/** All dependencies of a use case, with a clock and a storage controlled by the test. */
 export function testDeps(db: Db, source: Record<string, string> = {}): TestDeps {
   const clock = { now: new Date() }
   const env = readEnv({ DATA_DIR: '/tmp/ondalta-tests', LOG_LEVEL: 'silent', ...source })
@@ -72,7 +72,7 @@ export function testDeps(db: Db, source: Record<string, string> = {}): TestDeps 
   }
 }
 
-/** Silent, but for what must never be said: that ends the call, and with it the test. */
+/** Silent, except for messages that must never occur: these fail the call, and so the test. */
 function strictLog(env: Deps['env']): Deps['log'] {
   const log = createLog(env)
   return Object.assign(log, {
@@ -112,7 +112,7 @@ export async function addIban(db: Db, change: Partial<SavedIban> = {}): Promise<
   return row
 }
 
-/** The account of bookings without a link, as an administrator chooses it. */
+/** Sets the account for bookings without a link, as an administrator does. */
 export async function chooseDefault(db: Db, defaultIbanId: string | null): Promise<void> {
   const value = { defaultIbanId }
   await db
@@ -149,7 +149,7 @@ export async function addDeparture(db: Db, change: Partial<typeof travelDates.$i
   return row
 }
 
-/** Others sell what is left, or give it back: so much is free then. */
+/** Sells the other spots elsewhere, or returns them, so that this many are free. */
 export async function leaveFree(db: Db, departureId: string, spots: number): Promise<void> {
   const { spotsAvailable, spotsElsewhere } = travelDates
   const change = {

@@ -11,7 +11,7 @@ export type Answer = { status: number; body: Record<string, unknown> }
 export type Office = {
   deps: TestDeps
   auth: StaffAuth
-  /** Signed in as that role; `undefined` is a stranger. */
+  /** The cookie of a signed-in member with that role; `undefined` stands for a stranger. */
   cookies: Record<StaffRole, string>
   call: (who: string | undefined, method: string, path: string, body?: object) => Promise<Answer>
   raw: (
@@ -19,7 +19,7 @@ export type Office = {
     path: string,
     headers?: Record<string, string>,
   ) => Promise<Response>
-  /** A body as it is. */
+  /** Sends a body unchanged. */
   send: (
     who: string | undefined,
     method: string,
@@ -39,7 +39,7 @@ export type Office = {
 const origin = 'http://localhost:3000'
 export const testPassword = 'una-password-lunga'
 
-/** A back office with an administrator, a consultant and a coordinator who leads nothing yet, all signed in. */
+/** A back office with an administrator, a consultant and a coordinator without departures, all signed in. */
 export async function openOffice(db: Db, source: Record<string, string> = {}): Promise<Office> {
   const deps = { ...testDeps(db, source), publicUrl: origin }
   const auth = createStaffAuth({

@@ -3,7 +3,7 @@ import { passToken } from '../trip/access/keys.ts'
 import { callAs, visitOf } from './place-visitors.ts'
 import { book, person, type TestDeps } from './test-deps.ts'
 
-/** What nobody but its owner may ever read; none of it can be part of an id or a hash. */
+/** A text that only its owner may ever read; it can't be part of an id or a hash. */
 export const secretOf = (who: string) => `Via Segreta di ${who}`
 
 const companion = (firstName: string, lastName: string) =>
@@ -34,7 +34,7 @@ export type Answer = {
   session: string
 }
 
-/** Everybody who may come to the place of a booking, rightly or not, by their cookies. */
+/** All visitors who may open a booking's private pages, with or without permission, by their cookies. */
 export function tripVisitors(deps: () => TestDeps) {
   let calls = 0
 
@@ -44,7 +44,7 @@ export function tripVisitors(deps: () => TestDeps) {
     cookie: string,
     body?: object,
   ): Promise<Answer> {
-    // From another network each time: how much one may ask is tested elsewhere.
+    // From another network each time, because limits are tested elsewhere.
     calls += 1
     const address = `10.${calls >> 8}.${calls & 255}.1`
     const answer = await callAs(deps(), cookie, [method, path, body], address)

@@ -3,7 +3,7 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 const text = (value: string) => Buffer.concat([head(3, value.length), Buffer.from(value)])
 const bytes = (value: Buffer) => Buffer.concat([head(2, value.length), value])
 
-/** The beginning of a value in CBOR: its kind, and how long it is. */
+/** The head of a CBOR value: its type and its length. */
 function head(kind: number, length: number): Buffer {
   if (length < 24) return Buffer.from([(kind << 5) | length])
   if (length < 256) return Buffer.from([(kind << 5) | 24, length])
@@ -15,7 +15,7 @@ const flags = { present: 1, verified: 4, keyIncluded: 64 }
 type Site = { origin: string; rpId: string }
 type Doing = { isVerified?: boolean; site?: Partial<Site> }
 
-/** A device of a person, as far as a server sees it: one key, which signs what it is asked after a finger. */
+/** A person's device as a server sees it: one key, which signs challenges after a fingerprint. */
 export function virtualAuthenticator(ownSite: Site) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const rawId = randomBytes(32)
@@ -39,7 +39,7 @@ export function virtualAuthenticator(ownSite: Site) {
     return Buffer.concat([...start, Buffer.alloc(16), length, rawId, key])
   }
 
-  /** The public key as a device writes it: an elliptic curve, P-256, ES256. */
+  /** The public key in COSE format: elliptic curve, P-256, ES256. */
   function coseKey(): Buffer {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     return Buffer.concat([
@@ -52,7 +52,7 @@ export function virtualAuthenticator(ownSite: Site) {
 
   return {
     id,
-    /** As if it had been copied before its last signatures. */
+    /** As if the key had been copied before its last signatures. */
     goBack: (times: number) => {
       counter -= times
     },

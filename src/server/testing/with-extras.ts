@@ -2,7 +2,7 @@ import type { Extra } from '../../domain/catalogue/extra-document.ts'
 import { builtEdition } from '../catalogue/editions/edition.ts'
 import { editionsOf } from './ready-agency.ts'
 
-/** An excursion of which a departure has only so many. */
+/** An excursion with a limited number of places per departure. */
 export const safari: Extra = {
   id: 'safari',
   title: 'Safari',
@@ -19,7 +19,7 @@ export const safari: Extra = {
   conditions: 'Non si rimborsa.',
 }
 
-/** The first edition, selling this besides. */
+/** The first edition with these extras added. */
 export function editionsWithExtras(extras: readonly Extra[]) {
   const { catalogue } = builtEdition
   return editionsOf({ ...catalogue, extras: [...catalogue.extras, ...extras] })

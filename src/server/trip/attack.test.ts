@@ -18,7 +18,7 @@ beforeEach(() => database.db.delete(rateLimits))
 
 const { call, everybody } = tripVisitors(() => office.deps)
 
-/** As everybody() has them, with the cookie of a consultant who is really signed in. */
+/** The visitors of `everybody()`, with the cookie of a consultant who is really signed in. */
 async function visitors() {
   const all = await everybody()
   return { ...all, sessions: { ...all.sessions, consultant: office.cookies.consultant } }

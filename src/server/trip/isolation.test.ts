@@ -34,7 +34,7 @@ const tripCalls = Object.entries(publicContract.trip as unknown as Record<string
   ]) => ({ name, method: route.method ?? 'POST', path: route.path ?? '' }),
 )
 
-/** Whoever has no session yet. */
+/** Calls for visitors without a session. */
 const waysIn = ['askLink', 'open', 'passkeyQuestion', 'openWithPasskey']
 
 const travellersOf = async ({ id }: Booking) => {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readSetting } from './store.ts'
 
-/** How many days after the trip photographs are deleted. */
+/** How many days after the trip the photographs of documents are deleted. */
 export async function documentRetentionDays(deps: { db: Db | Tx; env: Deps['env'] }) {
   const { value } = await readSetting(deps.db, 'retention', {
     documentsDays: deps.env.DOCUMENTS_RETENTION_DAYS,
@@ -16,7 +16,7 @@ export async function sessionRules({ db }: { db: Db | Tx }): Promise<SessionRule
   return (await readSetting(db, 'sessions', sessionDefaults)).value
 }
 
-/** How many days before departure everything is asked for at once; null: never. */
+/** Bookings within this many days before departure must be paid in full at once; null: never. */
 export async function fullWithinDays({ db }: { db: Db | Tx }): Promise<number | null> {
   return (await readSetting(db, 'payments', nearDefaults)).value.fullWithinDays
 }

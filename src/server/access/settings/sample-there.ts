@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 import { sampleAgency } from '../../platform/db/schema/sample.ts'
 
-/** An agency full of samples is here, or on its way. */
+/** Whether the sample agency is present or being created. */
 export async function isSampleThere(db: Db | Tx): Promise<boolean> {
   const [row] = await selectRows<{ found: boolean }>(
     db,

@@ -6,7 +6,7 @@ import { settings } from '../../platform/db/schema/operations.ts'
 
 /** One row per key; a key without a row has its default and version 1. */
 const shapes = {
-  /** `startsAt`: when it was switched on; prices before that moment are what it is compared with. */
+  /** `startsAt`: when the campaign was switched on; its prices are compared with those before that moment. */
   campaign: z.object({
     enabled: z.boolean(),
     startsAt: z.string().nullable().default(null),
@@ -14,11 +14,11 @@ const shapes = {
   }),
   figures: z.object({ real: z.boolean() }),
   bank: z.object({ defaultIbanId: z.string().nullable() }),
-  /** null: nobody has chosen, see accounts/approval.ts. */
+  /** null: not chosen yet, see accounts/approval.ts. */
   accounts: z.object({ secondApproval: z.boolean().nullable() }),
   retention: z.object({ documentsDays: z.int() }),
   holding: z.object({ directHours: z.int(), linkHours: z.int() }),
-  /** Everything at once so many days before departure; null: never. */
+  /** The full price is due at once this many days before departure; null: never. */
   payments: z.object({ fullWithinDays: z.int().nullable() }),
   reminders: z.object({ days: z.array(z.int()), instalments: z.boolean() }),
   uploads: z.object({
@@ -27,7 +27,7 @@ const shapes = {
     bookingMb: z.int(),
     storeGb: z.int(),
   }),
-  /** Since when nothing has been left to do; null: never yet. */
+  /** Since when the launch checklist has been complete; null: never yet. */
   launch: z.object({ readyAt: z.string().nullable() }),
   sessions: z.object({ hours: z.int(), idleMinutes: z.int() }),
 }
@@ -40,7 +40,7 @@ const settingsByKey = prepared('settings by key', ['keys'], (db, { keys }) =>
   db.select().from(settings).where(sql`${settings.key} = any(${keys})`),
 )
 
-/** Several at once, for those who read them on the way to something else. */
+/** Reads several settings in one query. */
 export async function readSettingValues<Wanted extends { [Key in SettingKey]?: SettingValue<Key> }>(
   db: Db | Tx,
   fallbacks: Wanted,
@@ -54,7 +54,7 @@ export async function readSettingValues<Wanted extends { [Key in SettingKey]?: S
   return Object.fromEntries(values) as Wanted
 }
 
-/** `fallback` is what holds while nobody has chosen. */
+/** `fallback` is the value while none has been chosen. */
 export async function readSetting<Key extends SettingKey>(
   db: Db | Tx,
   key: Key,
@@ -66,7 +66,7 @@ export async function readSetting<Key extends SettingKey>(
   return { value, version: row?.version ?? 1 }
 }
 
-/** False when the row has another version than the one that was read. */
+/** False when the row's version is not the one that was read. */
 export async function writeSetting<Key extends SettingKey>(
   tx: Tx,
   key: Key,

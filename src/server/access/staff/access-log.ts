@@ -6,7 +6,7 @@ import { staffUsers } from '../../platform/db/schema/staff.ts'
 
 const { action, actorId, at, entity, entityId, before, after } = auditLog
 
-/** What gives somebody an access, or gives it anew, as the log calls it. */
+/** The audit actions that give a member access, or give it back. */
 const giving = or(
   inArray(action, ['created', 'reactivated', 'password_reset', 'second_factor_reset']),
   sql`${action} = 'role_changed' and ${after}->>'role' = 'administrator'`,
@@ -17,7 +17,7 @@ const removing = or(
   sql`${action} = 'deactivated' and exists (select 1 from ${staffUsers} u where u.id = ${entityId} and u.role = 'administrator' and u.banned)`,
 )
 
-/** Who has given whom an access since then. The log can't be changed, so neither can this. */
+/** Who has given access to whom since then. Taken from the audit log, which can't be changed. */
 export function accessTies(db: Db | Tx, since: Date): Promise<AccessTie[]> {
   return db
     .select({ by: actorId, about: entityId, at })
@@ -25,7 +25,7 @@ export function accessTies(db: Db | Tx, since: Date): Promise<AccessTie[]> {
     .where(and(eq(entity, 'staff'), gte(at, since), giving))
 }
 
-/** The administrators who have lost their access or their right since then. */
+/** The administrators who have lost their access or their role since then. */
 export async function removedAdministrators(db: Db | Tx, since: Date) {
   const rows = await db
     .selectDistinct({ id: staffUsers.id, name: staffUsers.name, email: staffUsers.email })
@@ -35,7 +35,7 @@ export async function removedAdministrators(db: Db | Tx, since: Date) {
   return rows
 }
 
-/** Whether somebody has pressed the brake since then. */
+/** Whether a change of access has been stopped since then. */
 export async function wasStoppedSince(db: Db | Tx, since: Date): Promise<boolean> {
   const rows = await db
     .select({ id: auditLog.id })

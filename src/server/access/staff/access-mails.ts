@@ -8,7 +8,7 @@ import { hideSecrets } from '../../platform/mail/secrets.ts'
 
 type Site = Pick<Deps, 'publicUrl' | 'catalogue'>
 
-/** Where a request came from, as far as the server can tell. */
+/** The origin of a request, as far as the server can tell. */
 export type Origin = { address: string; device: string }
 
 export const accessTitles: Readonly<Record<AccessAction, string>> = {
@@ -34,7 +34,7 @@ export function stopAddress({ publicUrl }: Pick<Deps, 'publicUrl'>, token: strin
   return `${publicUrl}/#/admin/ferma/${token}`
 }
 
-/** To everybody who could notice a theft. Who has no right to stop it is told all the same. */
+/** Sent to everyone who could notice a theft, including recipients who have no right to stop the change. */
 export function accessChangeMail(
   deps: Site,
   change: ToldChange,

@@ -1,6 +1,7 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthMiddleware } from 'better-auth/api'
-// Without the query builder that drizzle stands in for: 260 files that every start would load.
+// The minimal build, without the library's query builder, which drizzle replaces: 260 fewer files to load at
+// every start.
 import { betterAuth } from 'better-auth/minimal'
 import { createAccessControl } from 'better-auth/plugins/access'
 import { admin } from 'better-auth/plugins/admin'
@@ -22,7 +23,7 @@ import { noteOwnChange } from './own-changes.ts'
 import { passkeys } from './passkeys.ts'
 import { roleOfUser } from './store.ts'
 
-/** The caller's address as the server itself saw it; whatever a browser sends under it is replaced. */
+/** The client's address as the server itself saw it; a header of this name sent by a browser is replaced. */
 export const addressHeader = 'x-staff-address'
 
 const access = createAccessControl({
@@ -51,13 +52,13 @@ const roles = {
 
 export type StaffAuth = ReturnType<typeof createStaffAuth>
 
-/** How passwords are hashed and compared, where it is not left to the library. */
+/** Replaces the library's hashing and comparing of passwords. */
 export type Passwords = {
   hash: (password: string) => Promise<string>
   verify: (asked: { hash: string; password: string }) => Promise<boolean>
 }
 
-/** Sign-in of the staff. Nobody signs up: administrators create accounts. */
+/** Sign-in of the staff. There is no sign-up: administrators create the accounts. */
 export function createStaffAuth(options: {
   db: Db
   secret: string
@@ -65,14 +66,14 @@ export function createStaffAuth(options: {
   catalogue: Editions
   passwords?: Passwords
 }) {
-  // Authenticators and passkeys are told it once: another name is theirs after a restart.
+  // Authenticator apps and passkeys are given the name once; a changed name takes effect after a restart.
   const agency = options.catalogue.current().catalogue.brand.name
   return betterAuth({
     appName: agency,
     secret: options.secret,
     baseURL: options.publicUrl,
     basePath: '/api/auth',
-    // The address of this very server counts too: an office may open it by its IP or its name.
+    // The address of this request's own host counts too: an office may open the server by its IP or its name.
     trustedOrigins: (request) => [ownOrigin(request)],
     user: {
       additionalFields: {
@@ -121,7 +122,7 @@ export function createStaffAuth(options: {
       minPasswordLength: 10,
       ...(options.passwords && { password: options.passwords }),
     },
-    // An upper bound only: how long a session lives is a setting, and http/session.ts ends it.
+    // An upper bound only: the real lifetime of a session is a setting, enforced by http/session.ts.
     session: {
       expiresIn: coordinatorSession.hours * 3600,
       disableSessionRefresh: true,
@@ -132,8 +133,8 @@ export function createStaffAuth(options: {
       storage: 'database',
       window: 60,
       max: 200,
-      // Sign-ins and guesses are counted by http/auth.ts, per address, and per account: three in ten
-      // seconds, as the library has it, are few for an office behind one address.
+      // Sign-ins and guesses are counted by http/auth.ts, per address and per account: the library's default,
+      // three in ten seconds, is too low for an office behind one address.
       customRules: {
         '/sign-in/email': false,
         '/get-session': false,
@@ -163,7 +164,7 @@ export function createStaffAuth(options: {
   })
 }
 
-/** The cookie may live as long as the longest session; the session itself as long as its role allows. */
+/** When the session's row expires, by the role. The cookie may live longer, as long as the longest session. */
 async function lastMoment(db: Db, { userId, createdAt }: { userId: string; createdAt: Date }) {
   const role = await roleOfUser(db, userId)
   const { hours } = role === 'coordinator' ? coordinatorSession : sessionLimits

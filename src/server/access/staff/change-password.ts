@@ -7,7 +7,10 @@ import { passwordHashes, setPreviousPassword } from './store.ts'
 type Changing = Pick<Deps, 'db' | 'catalogue'> & { auth: StaffAuth }
 type Member = { id: string; name: string; email: string }
 
-/** Our rules before the sign-in library changes the password; the old one is remembered, to be refused. */
+/**
+ * Checks our rules before the sign-in library changes the password, and keeps the old hash, so that the old
+ * password can't be chosen again.
+ */
 export async function changePassword(
   deps: Changing,
   member: Member,
@@ -18,7 +21,7 @@ export async function changePassword(
   const { currentPassword, newPassword } = passwords
   if (typeof newPassword !== 'string') return change()
   const hashes = await passwordHashes(db, member.id)
-  // Nothing is said about old passwords to somebody who does not know the present one.
+  // A caller who does not know the present password learns nothing about old ones.
   if (
     typeof currentPassword !== 'string' ||
     !(await isSame(auth, hashes?.password, currentPassword))

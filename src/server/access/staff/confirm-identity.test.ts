@@ -21,7 +21,7 @@ test('without a second factor nothing delicate can be done on a real site', asyn
   expect(answer).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR_MISSING' } })
 })
 
-/** One administrator is enough here: what waits for others is tried among the attacks. */
+/** Lets one administrator act alone; waiting for a second one is tested among the attacks. */
 async function withoutApproval() {
   await database.db
     .insert(settings)

@@ -13,7 +13,7 @@ type Confirming = Guessing & {
   staff: { id: string; email: string; sessionId: string; twoFactorEnabled: boolean }
 }
 
-/** Password and second factor once more; which of the two was wrong is not told. */
+/** Asks for password and second factor again; the answer does not say which of the two was wrong. */
 export async function confirmIdentity(
   deps: Confirming,
   { password, code }: { password: string; code?: string | undefined },
@@ -41,7 +41,7 @@ function isPassword({ auth, headers }: Confirming, password: string): Promise<bo
   return succeeds(() => auth.api.verifyPassword({ body: { password }, headers }))
 }
 
-/** Six digits of the app, or one of the recovery codes, which is spent by it. */
+/** Six digits of the authenticator app, or one of the recovery codes, which is then used up. */
 function isCode({ auth, headers }: Confirming, typed = ''): Promise<boolean> {
   const code = typed.replace(/\s/g, '')
   return succeeds(() =>
@@ -51,7 +51,7 @@ function isCode({ auth, headers }: Confirming, typed = ''): Promise<boolean> {
   )
 }
 
-/** The sign-in library answers a wrong secret with an error that carries a status of its own. */
+/** The sign-in library reports a wrong secret by throwing an error with a status. */
 async function succeeds(check: () => Promise<unknown>): Promise<boolean> {
   try {
     await check()

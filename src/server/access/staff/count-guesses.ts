@@ -14,8 +14,8 @@ export type Guessing = Pick<Deps, 'db' | 'now' | 'publicUrl' | 'catalogue'> & {
 type Outcome<Answer> = { answer: Answer; outcome: 'right' | 'wrong' | 'neither' }
 
 /**
- * Every secret that somebody with a session could guess (the password, the code, a recovery code),
- * whichever call asks for it: one count per member, growing waits, and every wrong one in the log.
+ * Protects every secret that a signed-in caller could guess (password, code, recovery code), in whichever
+ * call: one count per member, growing delays, and every wrong attempt in the log.
  */
 export async function countGuesses<Answer>(
   deps: Guessing,
@@ -37,7 +37,7 @@ export async function countGuesses<Answer>(
   }
 }
 
-/** Whose code is asked for at a sign-in that is half done. */
+/** The member whose code is asked for in a sign-in that is half done. */
 export async function challengedMember({ db, headers }: Pick<Guessing, 'db' | 'headers'>) {
   const challenge = /two_factor=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1]
   const identifier = challenge?.split('.')[0]

@@ -13,9 +13,9 @@ export type FirstAdministrator = { email: string; password: string }
 const defaultEmail = 'admin@ondalta.example'
 
 /**
- * On a first start: the administrator of the environment, or one with a password shown once. Several
- * processes may start at the same moment: the first makes the account, all of it or nothing, the
- * others find it.
+ * Creates the first administrator on a first start: the one from the environment, or one with a password
+ * shown once. When several processes start at the same moment, the first creates the account in one
+ * transaction and the others find it.
  */
 export function ensureFirstAdministrator(
   deps: Pick<Deps, 'db' | 'env' | 'catalogue'>,
@@ -32,7 +32,7 @@ export function ensureFirstAdministrator(
       body: { email, password, name: 'Amministratore', role: 'administrator' },
     })
     const isOwn = env.ADMIN_PASSWORD !== undefined
-    // A real site does not start its life with a password that anybody guesses; a trial may.
+    // A real site may not start with an easily guessed password; a trial may.
     if (isOwn && !(isRealSite({ env }) && (await isCommonPassword(deps, password))))
       return undefined
     await tx.update(staffUsers).set({ mustChangePassword: true }).where(eq(staffUsers.email, email))
@@ -48,7 +48,7 @@ async function somebodyCanSignIn(tx: Tx): Promise<boolean> {
   return row !== undefined && row.total > 0
 }
 
-/** Users without a password, as an older start that broke off left them: nobody has ever been them. */
+/** Users without a password were left by an interrupted first start: nobody has ever signed in as them. */
 async function removeHalfMade(tx: Tx): Promise<void> {
   await tx.delete(staffUsers)
 }

@@ -8,7 +8,7 @@ import { queueEmail } from '../../platform/mail/outbox.ts'
 import { newDeviceMail } from './mails.ts'
 
 export type SignInPlace = {
-  /** From the browser's own cookie, when it has one. */
+  /** From the browser's own cookie, if it has one. */
   token: string | undefined
   device: string
   address: string
@@ -18,9 +18,9 @@ export type SignInPlace = {
 type Member = { id: string; name: string; email: string }
 
 /**
- * Remembers where somebody signs in: by a token of the browser, which moves between networks, and
- * by kind of device and network, for those without one. Elsewhere is told by mail, but for the
- * very first time of all. Answers the token that the browser is to keep.
+ * Remembers where a member signs in: by a token in the browser's cookie, which stays the same in other
+ * networks, and by device type and network for browsers without one. A sign-in from elsewhere is reported by
+ * mail, except for the member's very first. Answers the token that the browser is to keep.
  */
 export async function rememberDevice(
   deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'catalogue'>,

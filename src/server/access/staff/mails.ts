@@ -86,7 +86,7 @@ const ownChanges = {
   },
 } as const
 
-/** To the owner of an access, of what was done with it in a session of theirs. */
+/** To a member, about a change made to their account in one of their own sessions. */
 export function ownChangeMail(
   site: Site,
   member: Member,

@@ -57,7 +57,7 @@ export async function createMember(
   return { member: await requireMember(deps, id), oneTimePassword }
 }
 
-/** Who leads departures does so under the name that departures have; nobody else has one. */
+/** A coordinator is linked to departures by the name used there; other roles have none. */
 function leaderName(role: StaffRole, name: string | null | undefined): string | null {
   if (role !== 'coordinator') return null
   if (!name) throw wrongField('leadsAs', 'Scegli chi è tra i coordinatori delle partenze')
@@ -75,7 +75,7 @@ export function changeRole(
     if (user.role === role && user.leadsAs === leadsAs) return
     if (role !== 'administrator') requireAnotherAdministrator(user, administrators)
     await updateStaffUser(tx, id, { role, leadsAs })
-    // A phone with a departure's people in it forgets them when the access becomes another one.
+    // When a coordinator's role or name changes, their phone must delete its data about travellers.
     if (user.role === 'coordinator') await endAccess(tx, id)
     const before = { role: user.role, leadsAs: user.leadsAs }
     await auditStaff(tx, deps.actor, 'role_changed', id, before, { role, leadsAs })
@@ -85,7 +85,7 @@ export function changeRole(
   })
 }
 
-/** Whoever is deactivated is signed out everywhere at once. */
+/** A deactivated member is signed out everywhere at once. */
 export function deactivateMember(deps: Managing, id: string): Promise<Member> {
   return changeMember(deps, id, async (tx, user, { administrators, told }) => {
     if (user.banned) return
@@ -131,7 +131,9 @@ export async function resetPassword(
   return { member, oneTimePassword }
 }
 
-/** Phone and backup codes are lost: a colleague opens the way for new ones, and everybody can see it. */
+/**
+ * For a member who lost phone and backup codes: a colleague resets the second factor, and everybody is told.
+ */
 export function resetSecondFactor(deps: Managing, id: string): Promise<Member> {
   return changeMember(deps, id, async (tx, user, { told }) => {
     const before = await secondFactorsOf(tx, id)

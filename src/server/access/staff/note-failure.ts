@@ -15,7 +15,7 @@ type FailedAction = 'sign_in_failed' | 'sign_in_slowed' | 'identity_refused' | '
 const somebody = { id: null, name: 'Sconosciuto' }
 const hourMs = 3_600_000
 
-/** A wrong password is written down; many against one account are told to its owner, once a day. */
+/** Logs a wrong password; many against one account are reported to its owner, at most once a day. */
 export async function noteFailure(
   deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'catalogue'>,
   { email, address, device, action }: Failure,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Without the letters and digits that are mistaken for one another. */
+/** Without letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXYZ2346789'
 
 export function drawPassword(): string {

@@ -7,7 +7,7 @@ import { queueEmail } from '../../platform/mail/outbox.ts'
 import { ownChangeMail, secondFactorOffMail } from './mails.ts'
 import { dropTrustedDevices, markSessionConfirmed, type StaffUser } from './store.ts'
 
-/** What members of staff do with their own access, through the sign-in library itself. */
+/** What members of staff do with their own account through the sign-in library's calls, as audit actions. */
 const ownChanges: Readonly<Record<string, string>> = {
   '/sign-in/email': 'signed_in',
   '/two-factor/verify-totp': 'second_factor_passed',
@@ -37,7 +37,7 @@ export async function noteOwnChange(
       entity: 'staff',
       entityId: user.id,
     })
-    // A passkey has just proved both, possession and person.
+    // A passkey has just proved possession and person, so the session counts as confirmed.
     if (action === 'passkey_used' && sessionId)
       await markSessionConfirmed(tx, sessionId, new Date())
     if (action === 'two_factor_disabled') {
@@ -62,7 +62,7 @@ async function findUser(tx: Tx, userId: string, action: string): Promise<StaffUs
   return user
 }
 
-/** From now on the code of this phone counts: whoever has not done it should know. */
+/** Logs that a second factor is on and tells the member, in case a thief did it. */
 export async function noteSecondFactorOn(
   deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'catalogue'>,
   member: { id: string; name: string; email: string },

@@ -59,7 +59,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** `Chrome su Windows`: enough to recognise the own devices. */
+/** `Chrome su Windows`: enough for members to recognise their own devices. */
 export function deviceName(userAgent: string): string {
   const name = (list: readonly [RegExp, string][]) =>
     list.find(([pattern]) => pattern.test(userAgent))?.[1]

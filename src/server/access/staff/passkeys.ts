@@ -2,14 +2,14 @@ import { passkey } from '@better-auth/passkey'
 import { APIError } from 'better-auth/api'
 
 /**
- * A passkey stands for password and code together, so the device must have asked for a finger, a
- * face or its own code. The library only prefers that: here it is required.
+ * A passkey replaces password and code together, so the device must have checked a finger, a face or its own
+ * code. The library only prefers that: here it is required.
  */
 export function passkeys(publicUrl: string, agency: string) {
   return passkey({
     rpName: agency,
     rpID: new URL(publicUrl).hostname,
-    // Not what the browser says of itself: a page elsewhere says so, too.
+    // The configured origin, not the one that the browser sends: a page elsewhere could send any.
     origin: new URL(publicUrl).origin,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     registration: {

@@ -1,13 +1,15 @@
 import { DomainError } from '../../../domain/errors.ts'
 import type { Deps } from '../../platform/deps.ts'
 
-/** As the library grades it: 0 and 1 are guessed within minutes, 2 within days. */
+/** The library's scores: 0 and 1 are guessed within minutes, 2 within days. */
 const weakest = 3
 
 type Estimate = (password: string, words: string[]) => number
 let loaded: Promise<Estimate> | undefined
 
-/** Its lists are large and seldom needed: they are loaded with the first change of a password. */
+/**
+ * The library's word lists are large and seldom needed: they are loaded with the first change of a password.
+ */
 function loadEstimate(): Promise<Estimate> {
   loaded ??= (async () => {
     const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([

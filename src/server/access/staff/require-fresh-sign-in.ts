@@ -3,14 +3,14 @@ import { DomainError } from '../../../domain/errors.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { sessionConfirmedAt } from './store.ts'
 
-/** The site is real once its published address is https; a trial on a laptop stays easy. */
+/** A site counts as real once its published address is https; a trial on a laptop has fewer checks. */
 export function isRealSite({ env }: Pick<Deps, 'env'>): boolean {
   return env.PUBLIC_URL?.startsWith('https:') ?? false
 }
 
 /**
- * For what a stolen session must not be able to do: password and second factor were asked again in
- * this very session, a moment ago. The answer tells the page to ask, and to call again.
+ * For actions that a stolen session must not allow: password and second factor must have been asked again in
+ * this session a moment ago. The error tells the page to ask for them and repeat the call.
  */
 export async function requireFreshSignIn(deps: Asking): Promise<void> {
   if (isRealSite(deps)) await requireConfirmed(deps)
@@ -18,7 +18,7 @@ export async function requireFreshSignIn(deps: Asking): Promise<void> {
 
 type Asking = Pick<Deps, 'db' | 'env' | 'now'> & { staff: { sessionId: string } }
 
-/** The same on a trial, too: the second factor itself goes only for whoever has just shown it. */
+/** The same on a trial too: a second factor can only be removed right after it was shown. */
 export async function requireConfirmed(deps: Asking): Promise<void> {
   const at = await sessionConfirmedAt(deps.db, deps.staff.sessionId)
   const isFresh = at && deps.now().getTime() - at.getTime() <= freshMinutes * 60_000

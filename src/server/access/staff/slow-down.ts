@@ -8,7 +8,7 @@ import { staffSignInFailures as failures } from '../../platform/db/schema/staff.
 type Attempt = { email: string; network: string }
 type Counting = { db: Db; now: () => Date }
 
-/** Account and network together: whoever guesses slows down himself, not the owner elsewhere. */
+/** Account and network together: an attacker slows down only their own network, not the owner elsewhere. */
 function keyOf({ email, network }: Attempt): string {
   return createHash('sha256').update(`${email.trim().toLowerCase()} ${network}`).digest('base64url')
 }
@@ -16,8 +16,8 @@ function keyOf({ email, network }: Attempt): string {
 const queues = new Map<string, Promise<unknown>>()
 
 /**
- * One attempt after the other for the same account and network: a burst of guesses at once must
- * not all see the count of before.
+ * Runs attempts for the same account and network one after the other: concurrent guesses must not all read
+ * the same old count.
  */
 export function withPatience<Answer>(
   deps: Counting,

@@ -28,7 +28,7 @@ import { findAccessChange, whoIsTold } from './tell-access-change.ts'
 type AccessChange = typeof staffAccessChanges.$inferSelect
 type Stopping = Pick<Deps, 'db' | 'env' | 'now' | 'publicUrl' | 'catalogue'>
 
-/** What the link is about, to be read before it is pressed. */
+/** The change that the link is about, shown before it is stopped. */
 export async function lookAtAccessChange(tx: Tx, id: string) {
   const change = await findAccessChange(tx, id)
   if (!change) throw new DomainError('STOP_INVALID')
@@ -36,9 +36,10 @@ export async function lookAtAccessChange(tx: Tx, id: string) {
 }
 
 /**
- * The brake. Whoever holds it gains nothing by it: accesses that were given go back, with all that
- * they did to others meanwhile; nobody comes back by a link of their own; sessions of both sides
- * end, and the bank accounts stand still. Pressed twice it does nothing more.
+ * Stops a change of access. Its rules leave an attacker who gets hold of the link nothing to gain: access
+ * that was given is withdrawn, with all that the new member has changed for others meanwhile; nobody regains
+ * access by a link of their own; the sessions of both sides end, and the agency's bank accounts can't be
+ * changed for a while. A second stop changes nothing more.
  */
 export function stopAccessChange(deps: Stopping, stop: Stop & { accessChangeId: string }) {
   return deps.db.transaction(async (tx) => {
@@ -64,7 +65,7 @@ async function undo(tx: Tx, deps: Stopping, change: AccessChange, recipient: str
     .where(eq(staffAccessChanges.id, change.id))
   await endAll(tx, change.memberId)
   const isOwn = recipient === change.memberEmail
-  // An access that should not have been has done nothing that should stay.
+  // Changes made by a member whose access should not have been given are undone as well.
   for (const later of await changesSince(tx, change)) await undo(tx, deps, later, recipient)
   const isBack = await putBack(tx, change, isOwn)
   await writeAudit(tx, {
@@ -90,7 +91,10 @@ async function changesSince(tx: Tx, change: AccessChange): Promise<AccessChange[
     .for('update')
 }
 
-/** False where nothing could be put back: sessions have ended and accounts stand still all the same. */
+/**
+ * False where nothing could be restored; the sessions have ended and changes of the bank accounts are frozen
+ * all the same.
+ */
 async function putBack(tx: Tx, change: AccessChange, isOwn: boolean): Promise<boolean> {
   const { memberId, before } = change
   const user = await lockStaffUser(tx, memberId)
@@ -100,7 +104,7 @@ async function putBack(tx: Tx, change: AccessChange, isOwn: boolean): Promise<bo
     case 'reactivated':
     case 'promoted': {
       const left = (await lockAdministrators(tx)).filter((id) => id !== memberId)
-      // A site without any administrator could only be opened by hand.
+      // Without any administrator, access could only be restored by hand.
       if (left.length === 0) return false
       await updateStaffUser(tx, memberId, stepBack(change.action, before))
       return true
@@ -154,7 +158,7 @@ async function endAll(tx: Tx, userId: string): Promise<void> {
   await dropTrustedDevices(tx, userId)
 }
 
-/** Once nobody can stop it any more, what was before is forgotten; the log remembers the change. */
+/** Once a change can no longer be stopped, its previous state is deleted; the audit log keeps the change. */
 export async function forgetAccessChanges(db: Db | Tx, now: Date): Promise<void> {
   await db.delete(staffAccessChanges).where(lt(staffAccessChanges.at, coolingOffStart(now)))
 }

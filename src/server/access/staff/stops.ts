@@ -9,8 +9,8 @@ export type Stop = typeof staffStops.$inferSelect
 type About = { accessChangeId: string } | { accountChangeId: string }
 
 /**
- * The right of one recipient to stop one change. It is in that person's mail and nowhere else: not
- * in the outbox that administrators read, not in the database.
+ * Draws the right of one recipient to stop one change. The token is only in that person's mail: neither in
+ * the outbox, which administrators can read, nor in the database.
  */
 export async function drawStop(
   tx: Tx,

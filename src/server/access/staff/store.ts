@@ -13,7 +13,7 @@ import {
 
 export type StaffUser = typeof staffUsers.$inferSelect
 
-/** Everybody with their open sessions, in one query. */
+/** All members with their open sessions, in one query. */
 export async function listStaff(db: Db | Tx, now: Date, id?: string) {
   const open = db
     .select({
@@ -43,8 +43,8 @@ export async function lockStaffUser(tx: Tx, id: string): Promise<StaffUser | und
 }
 
 /**
- * The active administrators, locked in one order before anybody's own row: two of them who step down
- * at the same moment neither wait for each other nor leave nobody.
+ * Locks the active administrators in a fixed order, before any other member's row: two of them who step down
+ * at the same moment neither deadlock nor leave the site without an administrator.
  */
 export async function lockAdministrators(tx: Tx): Promise<string[]> {
   const rows = await tx
@@ -69,7 +69,10 @@ export async function updateStaffUser(
     .where(eq(staffUsers.id, id))
 }
 
-/** With a password that somebody else knows; undefined where the address has an access already. */
+/**
+ * Creates a member with a password known to another person; undefined where the address has an account
+ * already.
+ */
 export async function insertStaffUser(
   tx: Tx,
   user: Pick<StaffUser, 'name' | 'email' | 'role' | 'leadsAs'>,
@@ -114,7 +117,7 @@ export async function roleOfUser(db: Db, id: string): Promise<string | undefined
   return row?.role
 }
 
-/** Of the sessions that somebody ends; the phones that were in by them forget what they hold. */
+/** Deletes sessions that are ended on purpose; the phones that used them delete their data. */
 export async function deleteSessions(
   tx: Tx,
   userId: string,
@@ -138,7 +141,7 @@ export async function deleteSessions(
   return rows.length
 }
 
-/** Also of sessions that had grown old before: only whoever ends all of them means those. */
+/** When all sessions end, this includes phones whose session had expired before. */
 async function endPhones(tx: Tx, userId: string, sessions?: readonly string[]): Promise<void> {
   if (sessions?.length === 0) return
   await tx
@@ -162,12 +165,12 @@ export async function sessionConfirmedAt(db: Db | Tx, sessionId: string) {
   return row?.confirmedAt ?? undefined
 }
 
-/** Whatever proved it (password and code, or a passkey): this session counts as fresh from now on. */
+/** Called after password and code, or a passkey: the session counts as freshly confirmed. */
 export async function markSessionConfirmed(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await tx.update(staffSessions).set({ confirmedAt: now }).where(eq(staffSessions.id, sessionId))
 }
 
-/** Who may change bank accounts, and has to hear of every change. */
+/** The administrators, who may change bank accounts and must hear of every change. */
 export async function listAdministrators(db: Db | Tx) {
   return db
     .select({ id: staffUsers.id, name: staffUsers.name, email: staffUsers.email })
@@ -180,7 +183,7 @@ export async function administratorEmails(db: Db | Tx): Promise<string[]> {
   return (await listAdministrators(db)).map(({ email }) => email)
 }
 
-/** Often enough to know whether somebody is there, seldom enough to cost nothing. */
+/** Frequent enough to detect inactivity, rare enough to cost nothing. */
 const touchEveryMs = 60_000
 
 export async function touchSession(
@@ -196,7 +199,7 @@ export async function dropSession(db: Db, id: string): Promise<void> {
   await db.delete(staffSessions).where(eq(staffSessions.id, id))
 }
 
-/** The hashes of the present password and of the one before it. */
+/** The hashes of the present and the previous password. */
 export async function passwordHashes(db: Db | Tx, userId: string) {
   const { password, previousPassword } = staffAccounts
   const [row] = await db
@@ -213,7 +216,7 @@ export async function setPreviousPassword(db: Db, userId: string, previousPasswo
     .where(and(eq(staffAccounts.userId, userId), eq(staffAccounts.providerId, 'credential')))
 }
 
-/** Browsers that once were let in without a code: no page offers that, and none stays so. */
+/** Removes browsers that were trusted to skip the code: no page offers that, so none may stay trusted. */
 export async function dropTrustedDevices(tx: Tx, userId: string): Promise<void> {
   const { identifier, value } = staffVerifications
   await tx

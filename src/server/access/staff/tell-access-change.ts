@@ -24,9 +24,9 @@ type Telling = Pick<Deps, 'env' | 'now' | 'publicUrl' | 'catalogue'> & {
 export type Told = { email: string; mayStop: boolean }
 
 /**
- * Every administrator, those who lost that right lately, whom it is about, and the agency's mailbox.
- * To be asked before the change is made: afterwards somebody is missing, or new. An access that is
- * new itself stops nothing: it may be the thief's.
+ * The recipients: every administrator, those who lost that role lately, the member concerned, and the
+ * agency's mailbox. Must be read before the change is made, because afterwards the list differs. A newly
+ * given account gets no right to stop the change: it may be the thief's.
  */
 export async function whoIsTold(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function whoIsTold(
   return [...told].map(([email, mayStop]) => ({ email, mayStop }))
 }
 
-/** Writes down what was before, and tells everybody, in the transaction of the change itself. */
+/** Records the previous state and notifies all recipients, in the transaction of the change itself. */
 export async function tellAccessChange(
   tx: Tx,
   deps: Telling,

@@ -12,7 +12,10 @@ import { administratorEmails } from './store.ts'
 const hourMs = 3_600_000
 const looks = ['revealed', 'viewed', 'travellers_exported', 'person_exported']
 
-/** After a look at personal data: whoever looks at unusually many is told to the administrators, once a day. */
+/**
+ * Called after a look at personal data: a member who looks at unusually many is reported to the
+ * administrators, at most once a day.
+ */
 export async function watchReveals(tx: Tx, deps: Deps & { actor: Actor }): Promise<void> {
   const { actor, now } = deps
   if (!actor.id) return
@@ -35,7 +38,7 @@ export async function watchReveals(tx: Tx, deps: Deps & { actor: Actor }): Promi
   })
 }
 
-/** The entry of the look itself is written already and counts too. */
+/** The audit entry of the current look is already written, so it is counted. */
 async function revealsOf(tx: Tx, actorId: string, now: Date): Promise<Reveals> {
   const weight = sql`case when ${auditLog.action} = 'travellers_exported' then coalesce((${auditLog.after} ->> 'travellers')::int, 1) else 1 end`
   const since = (ms: number) => new Date(now.getTime() - ms)

@@ -6,7 +6,7 @@ import type { Mail } from '../../platform/mail/outbox.ts'
 
 const inGb = (bytes: number) => (bytes / gb).toFixed(1).replace('.', ',')
 
-/** Once a day, while there is still time to make room. */
+/** Sent at most once a day, while there is still time to make room. */
 export function storeAlarmMail(
   deps: Pick<Deps, 'publicUrl' | 'env' | 'catalogue'>,
   { used, ceiling, today }: { used: number; ceiling: number; today: string },

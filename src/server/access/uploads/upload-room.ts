@@ -23,7 +23,7 @@ async function allowanceOf(db: Db | Tx): Promise<UploadAllowance> {
   return (await readSetting(db, 'uploads', uploadDefaults)).value
 }
 
-/** Photographs of nobody's booking: within the visitor's and everybody's share of the day. */
+/** For photographs that belong to no booking: limited per day, for each visitor and for all together. */
 export async function requireStrayRoom(deps: Deps, visitor: string, bytes: number): Promise<void> {
   const { visitorMb, dayMb } = await allowanceOf(deps.db)
   const amount = Math.ceil(bytes / bytesPerKb)
@@ -34,13 +34,13 @@ export async function requireStrayRoom(deps: Deps, visitor: string, bytes: numbe
       amount,
       limit: (limitMb * mb) / bytesPerKb,
     })
-  // The visitor's own share first: one who has used it up takes nothing from the others.
+  // The visitor's own limit is checked first, so that a visitor over it uses up nothing of the others' limit.
   if (!(await share(visitor, visitorMb)) || !(await share('everybody', dayMb))) {
     throw new DomainError('UPLOAD_ALLOWANCE')
   }
 }
 
-/** In the transaction that records the photographs, under the lock of their booking. */
+/** Called in the transaction that records the photographs, under the row lock of their booking. */
 export async function requireBookingRoom(tx: Tx, bookingId: string, bytes: number): Promise<void> {
   const { bookingMb } = await allowanceOf(tx)
   const [row] = await tx
@@ -50,7 +50,7 @@ export async function requireBookingRoom(tx: Tx, bookingId: string, bytes: numbe
   if (Number(row?.bytes ?? 0) + bytes > bookingMb * mb) throw new DomainError('BOOKING_QUOTA')
 }
 
-/** The disk must never fill up: staff are told in time, and what does not fit is not taken. */
+/** The storage must never fill up: staff are told in time, and files that don't fit are refused. */
 export async function requireStoreRoom(deps: Deps, bytes: number): Promise<void> {
   const { storeGb } = await allowanceOf(deps.db)
   const used = (await storedBytes(deps.db)) + bytes
@@ -73,7 +73,7 @@ export async function storedBytes(db: Db | Tx): Promise<number> {
   return photographs + (await pictureBytes(db))
 }
 
-/** Pictures of the site in the storage, originals included. */
+/** The site's pictures in the storage, originals included. */
 async function pictureBytes(db: Db | Tx): Promise<number> {
   const [originals] = await db
     .select({ bytes: sql<string>`coalesce(sum(${pictureUploads.bytes}), 0)` })

@@ -39,17 +39,17 @@ import { forgetRoad } from '../../road/forget-road.ts'
 import { type LinkDeps, withPlaceLink } from '../../trip/access/mails.ts'
 import { staysInTheHouse } from '../sample/mails.ts'
 
-/** Places that came free are set aside at once; the mail about them may take so long. */
+/** Free places are set aside for the waiting list at once; only the mail about them may take this long. */
 const waitingMs = 10_000
 const minutesMs = 600_000
-/** A mail server that hangs may keep a stop waiting for so long and no longer. */
+/** A mail server that hangs may delay a shutdown by this long and no longer. */
 const stopLimitMs = 5_000
 const noteLimitMs = 1_000
 
 type Job = (deps: Deps) => Promise<unknown>
 export type NamedJob = readonly [name: JobName, job: Job]
 
-/** Every ten minutes is often enough for these. */
+/** These jobs run every ten minutes. */
 export const slowJobs: readonly NamedJob[] = [
   ['unpaid spots', releaseUnpaidSpots],
   ['account changes', settleChanges],
@@ -64,12 +64,12 @@ export const slowJobs: readonly NamedJob[] = [
 ]
 
 /**
- * The last step of a booking: `departures/spots.ts` has changed what is left of a departure, and the pages that show
- * it are drawn anew. A new edition and other figures come the same way.
+ * The last step of a booking: `departures/spots.ts` has changed what is left of a departure, and the pages
+ * that show it are rendered again. New editions and other changed figures are found by the same job.
  */
 const redrawChangedPages: Job = ({ catalogue }) => catalogue.follow({ isRound: true })
 
-/** The background work: each kind goes round by itself, so that none waits for another. */
+/** Starts the background jobs: each has its own loop, so that none waits for another. */
 export function startJobs(
   deps: Deps,
   {
@@ -106,7 +106,7 @@ export function startJobs(
       const finished = Promise.all(loops)
       await within(stopLimitMs, finished)
       mailer?.close()
-      // A mail that hung is noted as not sent before the database goes away.
+      // Time to record a hanging mail as not sent, before the database is closed.
       await within(noteLimitMs, finished)
     },
   }
@@ -121,7 +121,7 @@ async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
 
 type Repeated = { name: JobName; job: Job; pauseMs: number; signal: AbortSignal }
 
-/** A round that fails (the database may be away) is written down and comes again. */
+/** A failed run (the database may be down) is logged and repeated. */
 async function repeat(deps: Deps, { name, job, pauseMs, signal }: Repeated): Promise<void> {
   while (!signal.aborted) {
     await attempt(deps, name, job)
@@ -142,12 +142,12 @@ async function attempt(deps: Deps, name: JobName, job: Job): Promise<void> {
   }
 }
 
-/** The end came before a mail was handed to the mail server. */
+/** The shutdown began before the mail was handed to the mail server. */
 class Stopped extends Error {
   override name = 'Stopped'
 }
 
-/** Drawing a paper may take longer than a stop may: then it is not waited for. */
+/** Drawing a PDF may take longer than a shutdown may: then it is not awaited. */
 function unlessStopped<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work
   let stop = () => {}
@@ -168,7 +168,7 @@ async function failureOf(work: () => Promise<void>): Promise<Error | undefined> 
   }
 }
 
-/** What the law or the subject of a mail wants in it. */
+/** The documents that the law or a mail's subject requires as attachments. */
 async function attachPapers(deps: AttachDeps, mail: QueuedMail): Promise<Attachment[]> {
   return [...(await attachContract(deps, mail)), ...(await attachReceipt(deps, mail))]
 }
@@ -196,10 +196,10 @@ export async function sendDueMail(
       ),
     )
     if (failure instanceof Stopped) {
-      // The next process need not wait until the claim is taken for a dead one's.
+      // The next process can send it at once instead of waiting for the claim to expire.
       await giveBack(db, mail)
     } else if (failure === undefined) {
-      // It is gone: a database that is away, be it for minutes, must not make it go out a second time.
+      // The mail was sent: even a database outage of minutes must not make it go out a second time.
       await retrying(() => markSent(db, mail.id), manyTries)
     } else {
       log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail not sent')

@@ -1,19 +1,19 @@
-/** Between two calls of the same step. */
+/** The time between two calls of the same step. */
 const momentMs = 1_000
 
 type Admission = { enter: () => void; fail: (reason: unknown) => void }
 
 export type Clock = {
   now: () => Date
-  /** Time passes, once nobody's call is under way. */
+  /** Lets time pass, once no call is running. */
   wait: (milliseconds: number) => Promise<void>
-  /** A call, a moment after those before it; who calls while others do calls at their moment. */
+  /** Runs a call a moment after the previous ones; concurrent calls share one moment. */
   during: <T>(call: () => Promise<T>) => Promise<T>
 }
 
 /**
- * A clock that never jumps inside a call, and so inside no transaction: what began on one day would end on
- * another, and no server does that to its database.
+ * A clock that never jumps during a call, and so never within a transaction: a transaction that begins on one
+ * day and ends on another would not happen on a real server.
  */
 export function openClock(first: number, tell: (now: Date) => Promise<unknown>): Clock {
   let moment = first
@@ -25,7 +25,7 @@ export function openClock(first: number, tell: (now: Date) => Promise<unknown>):
   const now = () => new Date(moment)
   const idle = () =>
     running === 0 ? Promise.resolve() : new Promise<void>((resolve) => whenIdle.push(resolve))
-  /** One after another; `arrived` follows at once, before anything else can begin. */
+  /** Jumps run one after another; `arrived` is called right after its jump, before the next can begin. */
   const jump = (milliseconds: number, arrived: () => void = () => undefined): Promise<void> => {
     pending += 1
     const done = jumps.then(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 
-/** In front of everything else: whoever asks for `now()` is answered by a table. */
+/** The schema with the simulated `now()` comes first in the search path. */
 export const clockPath = 'simulation, pg_catalog, public'
 
-/** Column defaults are bound to the function that stood there when the table was made: they are pointed anew. */
+/** Column defaults are bound to the original function when the table is created, so they must be set again. */
 export function defaultsFrom(call: 'now()' | 'gen_random_uuid()'): string {
   return `do $$
     declare place record;
@@ -23,7 +23,8 @@ export const clockStatements: readonly string[] = [
   `insert into simulation.clock values ('2027-01-01')`,
   `create function simulation.now() returns timestamptz language sql stable as
     'select at from simulation.clock'`,
-  // Whoever has read the clock in a transaction reads the same until its end, also after a killed call.
+  // The time is constant within a transaction: the exclusive lock waits for all that have read it, also after
+  // a killed call.
   `create function simulation.set_clock(moment timestamptz) returns void language plpgsql as $$
     begin
       lock table simulation.clock in access exclusive mode;
@@ -36,7 +37,10 @@ export async function setDatabaseClock(db: Db, now: Date): Promise<void> {
   await db.execute(sql`select simulation.set_clock(${now.toISOString()}::timestamptz)`)
 }
 
-/** The same where there is one session only: its clock is a setting, which costs less to read than a table. */
+/**
+ * The same for a database with one session: there the clock is a setting, which is faster to read than a
+ * table.
+ */
 export const sessionClockStatements: readonly string[] = [
   'create schema simulation',
   `select set_config('simulation.moment', '2027-01-01', false)`,

@@ -11,7 +11,7 @@ import { withoutGuards } from './guards.ts'
 import { sampleStatus } from './status.ts'
 import { referencesIn, type SampleTable, tablesInOrder } from './tables.ts'
 
-/** What the sample brought, what was made out of it since, and nothing else. */
+/** Deletes the sample and what was made from it since, and nothing else. */
 export async function emptySample(deps: Deps, actor: Actor): Promise<void> {
   const { state } = await sampleStatus(deps.db)
   if (state === 'none') return
@@ -37,7 +37,7 @@ export async function emptySample(deps: Deps, actor: Actor): Promise<void> {
   await deps.catalogue.touch()
 }
 
-/** Rows by where they lie: nothing moves until the end of this transaction. */
+/** Collects rows by their physical place (ctid), which does not change within this transaction. */
 async function gather(tx: Tx, tables: readonly SampleTable[], startedAt: Date): Promise<void> {
   await tx.execute(
     sql`create temporary table sample_gone (table_name text, place tid, primary key (table_name, place)) on commit drop`,
@@ -79,7 +79,7 @@ async function add(tx: Tx, table: string, which: ReturnType<typeof sql>): Promis
   return rows.length
 }
 
-/** What refers to something that goes, goes with it. */
+/** Rows that refer to a collected row are collected too. */
 async function follow(tx: Tx): Promise<void> {
   const references = await referencesIn(tx)
   for (let found = 1; found > 0; ) {
@@ -94,7 +94,10 @@ async function follow(tx: Tx): Promise<void> {
   }
 }
 
-/** A booking on a departure of the agency's own, or on none, that a link into the sample's account brought; its money, its statements: they are never lost with a sample. */
+/**
+ * Refuses where real data would be lost: a booking on the agency's own departure, or one without a departure
+ * that came through a link to the sample's account; payments, vouchers and bank statements.
+ */
 async function refuseWhereReal(tx: Tx): Promise<void> {
   const left = ['travel_bookings', 'booking_payments', 'statement_imports', 'vouchers'].map(
     (table) => sql`select 1 from ${sql.identifier(table)} t where not ${isGone(table, 't')}`,

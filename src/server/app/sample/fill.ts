@@ -17,8 +17,8 @@ import type { LivedYear, YearOrder } from './year-orders.ts'
 const aliveMs = 5_000
 
 /**
- * One press, one sample: whoever comes second finds the first one's row and nothing begins. Answers what is under way;
- * nobody need wait for it.
+ * Starts filling the sample; a second press finds the first one's row and starts nothing. Answers the current
+ * state without waiting.
  */
 export async function beginSample(
   deps: Deps,
@@ -92,7 +92,10 @@ async function orderOf({
   }
 }
 
-/** All of it or nothing: whoever looks meanwhile sees an empty agency, and a process that dies leaves one. */
+/**
+ * Writes everything in one transaction: until then the agency looks empty, and if the process dies it stays
+ * so.
+ */
 async function keep(deps: Deps, actor: Actor, year: LivedYear): Promise<void> {
   const paths = year.files.map(({ filePath }) => filePath)
   if (paths.length > 0) await announceOwnFiles(deps.db, paths)
@@ -152,7 +155,10 @@ async function writeRows(tx: Tx, { tables }: LivedYear): Promise<void> {
   )
 }
 
-/** The real numbers know nothing of a sample's papers: see the function `number_payment`. */
+/**
+ * The sample's receipts get negative numbers, which the real numbering ignores: see the function
+ * `number_payment`.
+ */
 function belowNothing(columns: readonly string[]) {
   const values = columns.map((column) =>
     column === 'number' ? sql`-number` : sql`${sql.identifier(column)}`,

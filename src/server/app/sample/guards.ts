@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/client.ts'
 
 /**
- * The database lets nobody change a payment, a receipt or the log, writes the ledger itself and numbers papers. A sample
- * brings all of that along and takes it away again: for this one transaction, on these tables, the guards look away.
+ * The database forbids changes of payments, receipts and the log, and writes ledger and receipt numbers
+ * itself. A sample brings and removes all of these rows, so for this one transaction the triggers on these
+ * tables are off.
  */
 export async function withoutGuards(
   tx: Tx,

@@ -7,7 +7,7 @@ export const sampleHandlers = {
   status: adminApi.sample.status.handler(({ context }) => sampleStatus(context.db)),
   fill: adminApi.sample.fill.handler(async ({ context }) => {
     const begun = await beginSample(context, context.actor)
-    // It goes on by itself; what came of it is in the log and in the status.
+    // It continues in the background; its result is in the log and in the status.
     begun?.filled.catch(() => undefined)
     return sampleStatus(context.db)
   }),

@@ -10,7 +10,7 @@ import { publicRouter } from '../router.ts'
 export type Visitor = RouterClient<typeof publicRouter>
 export type Office = RouterClient<typeof adminRouter>
 
-/** The whole server without its network: the same routers and rules, on a clock that somebody moves. */
+/** The whole server without a network: the same routers and rules, with a simulated clock. */
 export type House = {
   visitor: (address: string) => Visitor
   staff: (role: StaffRole) => Office
@@ -42,10 +42,10 @@ const people: Readonly<Record<StaffRole, string>> = {
   coordinator: 'Chiara Conti',
 }
 
-/** Who does it, for what is done without the network's calls. */
+/** The actor for actions that don't go through a call. */
 export const staffActor = (role: StaffRole): Actor => ({ id: role, name: people[role] })
 
-/** Who asks is known from the start: signing in is another story. */
+/** Staff are signed in from the start: signing in is not simulated. */
 function signedIn(role: StaffRole, now: () => Date): StaffAuth {
   const user = { id: role, name: people[role], email: `${role}@agenzia.example`, role }
   const session = () => ({ id: role, createdAt: now(), updatedAt: now() })

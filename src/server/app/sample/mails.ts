@@ -5,10 +5,10 @@ import type { Db } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 import type { QueuedMail } from '../../platform/mail/outbox.ts'
 
-/** What is said about a departure to the agency names no booking. */
+/** Mails to the agency about a departure have no booking. */
 const aboutDepartures: ReadonlySet<string> = new Set(['agency_departure_decision'])
 
-/** Samples write to nobody: neither to their own people, who have no addresses, nor to the agency about them. */
+/** Samples cause no real mail: neither to their invented people nor to the agency about them. */
 export async function staysInTheHouse(
   db: Db,
   { recipient, bookingId, kind }: Pick<QueuedMail, 'recipient' | 'bookingId' | 'kind'>,

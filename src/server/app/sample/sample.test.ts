@@ -16,7 +16,10 @@ import { emptySample } from './empty.ts'
 import { beginSample } from './fill.ts'
 import { sampleStatus } from './status.ts'
 
-/** One year is lived in a process of its own, as it is for everybody; what is tried with it comes in this order. */
+/**
+ * The year is simulated once, in a process of its own as in production; the tests with it must run in this
+ * order.
+ */
 const database = await databaseOfThisFile()
 const office = await openOffice(database.db)
 const deps = office.deps
@@ -29,7 +32,7 @@ const get = async <T>(path: string) =>
 const sumOf = <T>(rows: readonly T[], of: (row: T) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0)
 
-/** Every row of every table, but for counters of calls and what the log says of the sample itself. */
+/** Every row of every table, except rate limits and the log entries about the sample itself. */
 async function dump(): Promise<Record<string, string>> {
   const tables = await selectRows<{ name: string }>(
     database.db,
@@ -182,7 +185,8 @@ describe('an agency full of samples', () => {
       travelers: [person()],
     })
     await expect(emptySample(deps, owner)).rejects.toMatchObject({ code: 'SAMPLE_NOT_ALONE' })
-    // Nor where somebody was sent the sample's account: what goes with it would take the booking along.
+    // Refused as well for a real booking that was sent the sample's account: removing the account would
+    // remove the booking.
     const itsAccount = sql`(select id from saved_ibans where account_holder = ${sampleAccount.holder})`
     await database.db.execute(
       sql`update travel_bookings set iban_id = ${itsAccount} where id = ${booking.id}`,

@@ -10,7 +10,7 @@ import { sampleAgency } from '../../platform/db/schema/sample.ts'
 
 export type SampleStatus = z.input<typeof sampleStatusSchema>
 
-/** Whoever fills marks itself every second or two. */
+/** The process that fills updates its timestamp every second or two. */
 const deadAfterSeconds = 30
 
 export async function sampleStatus(db: Db): Promise<SampleStatus> {
@@ -39,7 +39,7 @@ export async function sampleStatus(db: Db): Promise<SampleStatus> {
   }
 }
 
-/** Nothing real is here yet: no booking, and 'Dati reali' is off. */
+/** True while there is no real data: no booking, and 'Dati reali' is off. */
 export async function isEmpty(db: Db | Tx): Promise<boolean> {
   if ((await figuresMode(db)) === 'real') return false
   const [some] = await selectRows<{ found: boolean }>(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 
-/** Counters, settings, what visitors read, who works here: a sample neither brings nor takes any of it. */
+/** Counters, settings, public content and staff: a sample neither adds nor removes any of it. */
 const untouched: ReadonlySet<string> = new Set([
   'settings',
   'rate_limits',
@@ -30,8 +30,8 @@ const isUntouched = (name: string) =>
 
 export type Reference = { child: string; column: string; parent: string; parentColumn: string }
 /**
- * `key`: by which its rows are marked; those without one belong to others that are. `numbered`: a column that the
- * database counts up itself, and counts anew where the rows go.
+ * `key`: the column by which the sample's rows are recorded; tables without one belong to rows of others.
+ * `numbered`: an identity column, which the database numbers anew where the rows are inserted.
  */
 export type SampleTable = {
   name: string
@@ -40,7 +40,7 @@ export type SampleTable = {
   numbered: string | null
 }
 
-/** What refers to a booking, a voucher or a payment without the database knowing of it. */
+/** References to a booking, a voucher or a payment that are not foreign keys. */
 const looseReferences: readonly Reference[] = [
   ...['receipts', 'ledger_entries', 'voucher_uses', 'outbox'].map((child) => ({
     child,
@@ -73,7 +73,7 @@ export async function referencesIn(db: Db | Tx): Promise<Reference[]> {
 
 const bareName = (name: string) => name.replace(/^public\./, '')
 
-/** Everything a sample may be in, parents before those that refer to them. */
+/** All tables that a sample may fill, parents before the tables that refer to them. */
 export async function tablesInOrder(db: Db | Tx): Promise<SampleTable[]> {
   const rows = await selectRows<SampleTable>(
     db,
@@ -96,7 +96,7 @@ export async function tablesInOrder(db: Db | Tx): Promise<SampleTable[]> {
           child !== name || parent === name || !left.some((one) => one.name === parent),
       ),
     )
-    // Two that refer to each other come as they stand.
+    // Tables that refer to each other come in the order found.
     ordered.push(...left.splice(Math.max(0, at), 1))
   }
   return ordered

@@ -2,13 +2,13 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { LivedYear, YearMessage, YearOrder } from './year-orders.ts'
 
-/** On a slow machine that is busy with other things; usually a tenth of it is enough. */
+/** For a slow machine that is busy with other things; usually a tenth of it is enough. */
 const longestMs = 600_000
 const memoryMegabytes = 1_024
 
 export type LiveYear = (order: YearOrder, report: (progress: number) => void) => Promise<LivedYear>
 
-/** Lives the year in a process of its own, which the site does not feel and which leaves nothing behind. */
+/** Simulates the year in a process of its own, which does not slow down the site and leaves nothing behind. */
 export const liveYearApart: LiveYear = (order, report) =>
   new Promise((resolve, reject) => {
     const worker = fork(fileURLToPath(new URL('./year-process.ts', import.meta.url)), {
@@ -16,10 +16,10 @@ export const liveYearApart: LiveYear = (order, report) =>
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [
         '--disable-warning=ExperimentalWarning',
-        // Its database compiled once over takes 400 MB more, and longer than it saves in a year.
+        // Compiling its database a second time would take 400 MB more, and longer than it saves in a year.
         '--liftoff-only',
         `--max-old-space-size=${memoryMegabytes}`,
-        // What a call leaves behind is gone before anybody has to look at it twice.
+        // A larger young generation: what a call allocates is garbage before it would be promoted.
         '--max-semi-space-size=32',
       ],
       // None of the site's settings: no mail server, no card provider, no other database.

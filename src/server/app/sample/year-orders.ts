@@ -1,6 +1,6 @@
 import type { Documents } from '../../../domain/catalogue/documents.ts'
 
-/** What the process that lives the year is told. */
+/** The order to the process that simulates the year. */
 export type YearOrder = {
   documents: Documents
   end: string
@@ -12,7 +12,7 @@ export type YearOrder = {
   secrets: Uint8Array[]
 }
 
-/** Rows of one table as one JSON text, in an order in which they can be written. */
+/** Rows of one table as one JSON text, in an order in which they can be inserted. */
 export type TableRows = { name: string; rows: string }
 
 export type LivedYear = {

@@ -16,7 +16,7 @@ import { tablesInOrder } from './tables.ts'
 import { liveYear } from './year/live-year.ts'
 import type { LivedYear, YearMessage, YearOrder } from './year-orders.ts'
 
-/** A process of its own: the year has a database and a clock of its own, and both are gone with it. */
+/** A separate process: the year has its own database and clock, and both are gone when it ends. */
 setPriority(5)
 
 const cacheDir = fileURLToPath(new URL('../../../../.cache', import.meta.url))
@@ -73,7 +73,7 @@ function filesIn(content: Map<string, Uint8Array>): FileStore {
   }
 }
 
-/** What visitors are shown now is what the year's customers were offered. */
+/** The year's customers were offered what visitors see now. */
 function editionsOf({ documents }: YearOrder): Editions {
   const shown = { ...builtEdition, documents, catalogue: assembleCatalogue(documents) }
   return { ...builtEditions, current: () => shown, find: async () => shown }

@@ -34,7 +34,7 @@ import { type Booking, findBooking } from './store.ts'
 
 type Detail = z.input<typeof bookingDetailSchema>
 
-/** Everything that the page of a booking shows: a fixed number of queries, side by side. */
+/** All data for the page of a booking, read in a fixed number of parallel queries. */
 export async function bookingDetail(deps: Deps, id: string): Promise<Detail> {
   const booking = await findBooking(deps.db, id)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
@@ -108,12 +108,12 @@ function ownFields(booking: Booking) {
   }
 }
 
-/** What the tables allow and this booking has a reason for. */
+/** The events that the state tables allow and that make sense for this booking. */
 function offeredEvents(booking: Booking, isCalledOff: boolean, now: Date): BookingEvent[] {
   const isOffered: Partial<Record<BookingEvent, boolean>> = {
     refunded: hasMoney(booking),
     spots_retaken: mayRetake(booking, now) && !isCalledOff,
-    // Nobody comes back to a departure that does not leave.
+    // A booking can't be reinstated on a cancelled departure.
     reinstated: !isCalledOff,
   }
   return allowedEvents(stateOrPending(booking.status, booking.paymentStatus)).filter(
@@ -160,7 +160,8 @@ async function paymentsOf(db: Db, bookingId: string): Promise<Detail['payments']
   return rows.map(({ payment, staffName, receipt, mailId }) => ({
     ...payment,
     receipt: receipt && { ...receipt, isMailed: mailId !== null },
-    // Who is not among the staff (the program, a sample) has no name to show: never an id.
+    // An author who is not a member of staff (the program, the sample agency) has no name: the id is never
+    // shown.
     recordedBy: staffName,
     createdAt: payment.createdAt.toISOString(),
   }))

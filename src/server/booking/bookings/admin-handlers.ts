@@ -22,7 +22,7 @@ import { revealTravellers } from './reveal-travellers.ts'
 import { setPaymentPlan } from './set-payment-plan.ts'
 import { changeOf } from './staff-change.ts'
 
-/** Every change answers with the whole booking, so that the page shows what now holds. */
+/** Every change answers with the whole booking, so that the page shows the current state. */
 export const adminBookingHandlers = {
   create: adminApi.bookings.create.handler(async ({ input, context }) => {
     const { id } = await bookForCustomer(context, input)

@@ -24,7 +24,7 @@ export async function listBookings({ db }: Pick<Deps, 'db'>, input: BookingFilte
   return { ...found, items: found.items.map(rowView) }
 }
 
-/** How many rows each tab has under the other filters. */
+/** The number of rows in each tab under the other filters. */
 export async function countTabs(
   { db }: Pick<Deps, 'db'>,
   filters: Omit<BookingFilters, 'tab' | 'sort'>,

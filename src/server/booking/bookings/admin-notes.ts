@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { requireBooking } from './move-booking.ts'
 import { updateBooking } from './store.ts'
 
-/** The whole text is replaced, so a colleague's change in between must be seen first. */
+/** Replaces the whole text, so the version must match: a colleague's change in between must be seen first. */
 export async function saveNotes(
   { db, now, actor }: Deps & { actor: Actor },
   input: { id: string; version: number; adminNotes: string | null },

@@ -21,7 +21,7 @@ export type BookingFilters = z.output<typeof bookingFiltersSchema>
 export type BookingTab = (typeof bookingTabs)[number]
 type BookingSort = (typeof bookingSorts)[number]
 
-/** What a list shows: never the travellers with their passports. */
+/** The columns for lists: never the travellers with their passports. */
 export const rowColumns = {
   id: travelBookings.id,
   contactName: travelBookings.contactName,
@@ -77,7 +77,7 @@ export async function pageOfBookings(
   return { ...page, ...counted, items }
 }
 
-/** The first rows of a list, without counting the rest. */
+/** The first rows of a list, without counting the others. */
 export async function firstBookingsOf(
   db: Db,
   filters: Parameters<typeof bookingConditions>[1] & Pick<BookingFilters, 'sort'>,
@@ -110,7 +110,7 @@ export function countBookings(db: Db, where: SQL | undefined, limit?: number) {
   return countUpTo(db, sql`select 1 from ${travelBookings} where ${where ?? sql`true`}`, limit)
 }
 
-/** The rows of an export in the order of the list, a part at a time: it never stands in memory as a whole. */
+/** The rows of an export in the order of the list, in parts, so that the whole list is never in memory. */
 export async function* bookingParts(db: Db, filters: BookingFilters, size = 2000) {
   const where = await bookingConditions(db, filters)
   let after: BookingRow | undefined
@@ -142,7 +142,7 @@ function behind(sort: BookingSort, row: BookingRow): SQL {
   return direction === 'desc' ? sql`${key} < ${last}` : sql`${key} > ${last}`
 }
 
-/** Postgres keeps microseconds and JavaScript does not: rows of the same millisecond go by their id. */
+/** Postgres stores microseconds and JavaScript milliseconds: rows of the same millisecond are ordered by id. */
 function olderThan({ createdAt, id }: BookingRow): SQL {
   const end = new Date(createdAt.getTime() + 1)
   return sql`(${travelBookings.createdAt} < ${createdAt.toISOString()} or (${travelBookings.createdAt} < ${end.toISOString()} and (${travelBookings.createdAt}, ${travelBookings.id}) < (select created_at, id from travel_bookings where id = ${id})))`
@@ -174,13 +174,13 @@ export async function bookingConditions(
   return search ? and(others, await searchBookings(db, search, others)) : others
 }
 
-/** Declared, and not yet seen on the account. */
+/** Bookings with a declared payment that was not found on the account yet. */
 export const toVerify = and(
   inArray(travelBookings.paymentStatus, ['bank_transfer_pending', 'pending_confirmation']),
   inArray(travelBookings.status, ['pending', 'payment_initiated', 'confirmed']),
 )
 
-/** Money came, or word of it, for spots that had been given up and are gone. */
+/** Bookings whose spots were released before a payment or a declaration came. */
 export const withoutSpots = and(
   isNotNull(travelBookings.spotsReleasedAt),
   inArray(travelBookings.status, ['pending', 'payment_initiated']),
@@ -202,7 +202,7 @@ export function tabCondition(tab: BookingTab): SQL | undefined {
   return tab === 'cancelled' ? eq(travelBookings.status, 'cancelled') : undefined
 }
 
-/** A name by the beginnings of its words, an e-mail by its beginning, a reference, a causale. */
+/** Searches names by word prefixes, e-mails by prefix, and booking references and causali. */
 function searchBookings(db: Db, typed: string, others?: SQL): Promise<SQL> {
   const range = idRange(typed)
   const code = /^(?:ricevuta\s*)?(\d{4,10})$/i.exec(typed)?.[1]

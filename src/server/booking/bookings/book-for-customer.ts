@@ -29,8 +29,9 @@ type Office = Deps & { actor: Actor }
 type Leaving = { endDate: string; coordinators: string[] }
 
 /**
- * Whoever stands at the desk: a link in their name and the booking by it, in one transaction. The link
- * carries price and terms for later changes, and has ended when its one booking is made.
+ * For a customer at the agency's desk: makes a link in their name and the booking through it, in one
+ * transaction. The link stores price and terms for later changes, and expires as soon as its one booking is
+ * made.
  */
 export async function bookForCustomer(deps: Office, request: CustomerBooking): Promise<Booking> {
   const today = todayInRome(deps.now())
@@ -91,12 +92,12 @@ async function book(tx: Tx, deps: Office, known: Known): Promise<Booking> {
     referralSource: null,
     staff: deps.actor,
   })
-  // A link lives up to and including its moment of expiry.
+  // A link is still valid at its moment of expiry.
   await expireLink(tx, link.id, new Date(deps.now().getTime() - 1))
   return booking
 }
 
-/** A birth date decides who is a child; with real data the child's price needs one. */
+/** A birth date decides who is a child; with real data the child's price requires one. */
 function checkedParty(
   deps: Office,
   { travelers, tripId, startDate }: CustomerBooking,
@@ -143,7 +144,7 @@ function nameOf({ travelers: [main] }: CustomerBooking): string {
   return `${main.firstName} ${main.lastName}`
 }
 
-/** A submission id is a key to its booking only together with the address it was made with. */
+/** A submission id gives access to its booking only together with the same e-mail address. */
 function sameCustomer(booking: Booking, { contactEmail }: CustomerBooking): Booking {
   if (booking.contactEmail !== contactEmail) throw new DomainError('VALIDATION')
   return booking

@@ -13,7 +13,7 @@ import type { Booking } from './store.ts'
 
 export type StoredMovement = typeof bookingPayments.$inferSelect & { at: number }
 
-/** The movements of which the booking's money consists now. */
+/** The movements that make up the booking's money now. */
 export async function openMovementsOf(tx: Tx, bookingId: string): Promise<StoredMovement[]> {
   const at = sql<number>`(extract(epoch from ${bookingPayments.createdAt}) * 1000000)::float8`
   const rows = await tx
@@ -26,7 +26,7 @@ export async function openMovementsOf(tx: Tx, bookingId: string): Promise<Stored
 
 type Facts = Omit<MoneyFacts, 'isReleased'>
 
-/** All that is known of a booking's money. */
+/** All facts about a booking's money. */
 export async function readFacts(tx: Tx, booking: Booking): Promise<Facts> {
   const open = await openMovementsOf(tx, booking.id)
   const came = open.filter(({ amount }) => amount > 0)
@@ -41,7 +41,7 @@ export async function readFacts(tx: Tx, booking: Booking): Promise<Facts> {
   }
 }
 
-/** Where a booking will stand, with its spots or without. */
+/** Computes a booking's state, with its spots or without them. */
 export async function readState(
   tx: Tx,
   booking: Booking,

@@ -3,12 +3,12 @@ import { nearDefaults } from '../../../domain/booking/pricing.ts'
 import { readSettingValues } from '../../access/settings/store.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 
-/** What the agency has set and every new booking goes by. */
+/** The agency's settings that apply to every new booking. */
 export type BookingRules = {
-  /** Figures and departures are samples: nothing is sold yet. */
+  /** True while figures and departures are samples: nothing is sold yet. */
   isTrial: boolean
   holding: Holding
-  /** How many days before departure everything is asked for at once; null: never. */
+  /** Bookings within this many days before departure must be paid in full at once; null: never. */
   fullWithinDays: number | null
 }
 

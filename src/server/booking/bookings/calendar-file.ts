@@ -13,7 +13,7 @@ const oneDaySeconds = 24 * 60 * 60
 export type CalendarEntry = {
   key: string
   day: IsoDate
-  /** From an hour to another, by the clocks of the two places; without them a whole day. */
+  /** The hours in the local times of the two places; without them the entry is a whole day. */
   hours?: { from: string; to: { day: IsoDate; at: string } }
   summary: string
   description: string
@@ -22,15 +22,15 @@ export type CalendarEntry = {
 type Calendar = {
   booking: Booking
   entries: readonly CalendarEntry[]
-  /** The same id and a higher number replace an older entry instead of doubling it. */
+  /** With the same id and a higher sequence number, a newer entry replaces the older one. */
   id: string
-  /** Where the entries lead. */
+  /** The page that the entries link to. */
   url: string
-  /** How often a calendar that follows it should look again. */
+  /** How often a subscribed calendar should refresh. */
   refreshSeconds?: number
 }
 
-/** Whole days, or hours of the place as a ticket says them, each with a reminder. */
+/** An iCalendar text; its entries are whole days, or local hours as on a ticket, each with a reminder. */
 export function calendarText(
   { booking, entries, id, url, refreshSeconds }: Calendar,
   { now, catalogue }: Pick<Deps, 'now' | 'catalogue'>,
@@ -62,16 +62,16 @@ export function calendarText(
   return calendar.toString()
 }
 
-/** An hour without a zone is that of wherever the phone is by then. */
+/** A time without a zone is shown in the local time of wherever the phone is then. */
 function timeOf(day: IsoDate, hours: CalendarEntry['hours']) {
   if (!hours) return { start: new Date(`${day}T00:00:00Z`), timezone: 'UTC', allDay: true }
   const { from, to } = hours
   const [start, end] = [`${day}T${from}:00Z`, `${to.day}T${to.at}:00Z`]
-  // Across the date line somebody lands before they have left.
+  // On a flight across the date line the local arrival is before the departure: then the end is left out.
   return { floating: true, start: new Date(start), ...(end > start && { end: new Date(end) }) }
 }
 
-/** Departure, return and the days by which something is to be paid. */
+/** Entries for departure, return and the days on which payments are due. */
 export function calendarFile(
   booking: Booking,
   deps: Pick<Deps, 'publicUrl' | 'now' | 'catalogue'>,
@@ -113,7 +113,7 @@ function airportOf({ airport }: Booking): string {
   return airport === unspecifiedAirport ? '' : ` Aeroporto: ${airport}.`
 }
 
-/** A day that has passed is of no use in a calendar. */
+/** Payment days still ahead; past ones are left out. */
 export function paymentEntries(booking: Booking, today: IsoDate): CalendarEntry[] {
   if (booking.status === 'cancelled') return []
   const reference = referenceOf(booking)

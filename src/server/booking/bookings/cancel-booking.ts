@@ -9,14 +9,14 @@ import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
 export type Cancellation = StaffChange & {
-  /** Without an answer it is the agency's: nothing is kept. */
+  /** Without an answer the agency counts as the one who cancelled, and keeps nothing. */
   who?: Leaver | undefined
   agreedPenalty?: Cents | undefined
-  /** The day on which it was said, where that was not today. */
+  /** The day on which the cancellation was declared, where that was not today. */
   saidOn?: IsoDate | undefined
 }
 
-/** Gives the spots back and tells the traveller the three sums; what has been paid stays on record. */
+/** Returns the spots and mails the traveller the three sums; payments stay on record. */
 export function cancelBooking(deps: Deps, change: Cancellation): Promise<Booking> {
   return staffMove(deps, change, 'cancelled', {
     before: async (_tx, booking) => leftNow(deps, booking, change),
@@ -27,7 +27,7 @@ export function cancelBooking(deps: Deps, change: Cancellation): Promise<Booking
   })
 }
 
-/** What is kept of it, by the one calculation: see domain/booking/leaving.ts. */
+/** The amount the agency keeps, computed in domain/booking/leaving.ts only. */
 export async function leftNow(
   { now }: Pick<Deps, 'now'>,
   booking: Booking,

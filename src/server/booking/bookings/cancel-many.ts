@@ -7,13 +7,13 @@ import { bookingCancelledMail, cancelledMailKey } from './mails.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
-/** Long enough to notice a mistake before a hundred travellers read of it. */
+/** Long enough to notice a mistake before a hundred travellers are mailed. */
 const mailDelayMinutes = 10
 
 type Chosen = { id: string; version: number }
 type Outcome = { changed: Chosen[]; leftAlone: number }
 
-/** One after the other, each with its own entry in the log; what changed meanwhile is left alone. */
+/** Cancels one after the other, each with its own entry in the log; bookings changed meanwhile are skipped. */
 export function cancelMany(
   deps: Deps & { actor: Actor },
   { bookings, reason }: { bookings: Chosen[]; reason?: string | undefined },
@@ -29,7 +29,7 @@ export function cancelMany(
   )
 }
 
-/** As long as nothing else has happened; the mail that has not left is never sent. */
+/** Possible until the booking changes again; a mail that was not sent yet is deleted. */
 export function undoCancelMany(
   deps: Deps & { actor: Actor },
   { bookings }: { bookings: Chosen[] },

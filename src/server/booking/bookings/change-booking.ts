@@ -19,13 +19,16 @@ import type { Booking, NewBooking } from './store.ts'
 type Facts = Record<string, unknown>
 
 export type Change = WantedChange & {
-  /** Columns beside those of the plan. */
+  /** Columns to change beside those of the plan. */
   columns?: Partial<NewBooking>
-  /** For the log, where more than day, party and amounts is different. */
+  /** Log facts for changes beyond day, party and amounts. */
   facts?: (before: Booking, plan: PlannedChange) => { before: Facts; after: Facts }
 }
 
-/** Party, day and price of a booking, with its spots, its money, its log and its mail, or not at all. */
+/**
+ * Changes party, day and price of a booking, together with its spots, money, log and mail, in one
+ * transaction.
+ */
 export function changeBooking(deps: Deps, staff: StaffChange, change: Change): Promise<Booking> {
   let difference: BookingDifference | undefined
   return staffMove(deps, staff, 'changed', {
@@ -71,7 +74,7 @@ function factsOf(booking: Booking): Facts {
   }
 }
 
-/** What has come in may now be too little for 'paid', or enough for it. */
+/** After a change of the price, the money received may no longer be enough for 'paid', or may be enough now. */
 async function settleDifference(
   tx: Tx,
   { now }: Deps,

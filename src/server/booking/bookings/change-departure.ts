@@ -4,7 +4,7 @@ import type { NewDeparture } from './plan-change.ts'
 import type { StaffChange } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
-/** The same people on another day, or on another trip: spots and price move along. */
+/** Moves the booking to another day or another trip; spots and price follow. */
 export function changeDeparture(
   deps: Deps,
   staff: StaffChange,

@@ -6,7 +6,7 @@ import { changeBooking } from './change-booking.ts'
 import type { StaffChange } from './staff-move.ts'
 import { type Booking, findBooking } from './store.ts'
 
-/** What the same people take along on the same trip: the price follows, and the limits of the departure hold. */
+/** Changes the extras of a booking: the price follows, and the limits of the departure hold. */
 export function changeBookedExtras(
   deps: Deps,
   staff: StaffChange,
@@ -15,7 +15,7 @@ export function changeBookedExtras(
   return changeBooking(deps, staff, { extras })
 }
 
-/** What staff may add, with what the others of the departure have left of it. */
+/** The extras that staff may add, with the units that the departure has left. */
 export async function extrasForStaff(deps: Deps, bookingId: string) {
   const booking = await findBooking(deps.db, bookingId)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')

@@ -21,7 +21,10 @@ import type { Booking } from './store.ts'
 
 export type BookingDifference = { before: Booking; toGiveBack: Cents }
 
-/** To the traveller, and also to the address that is no longer theirs: nobody is moved unawares. */
+/**
+ * Mails for the traveller, and also for the previous address, so that no booking is moved to another address
+ * unnoticed.
+ */
 export function bookingChangedMails(
   deps: Pick<Deps, 'publicUrl' | 'catalogue'>,
   booking: Booking,
@@ -61,7 +64,7 @@ function bookingChangedMail(
   })
 }
 
-/** The payments as they are agreed now, one by one. */
+/** Lists the payments of the new plan. */
 export function planChangedMail(
   deps: Pick<Deps, 'publicUrl' | 'catalogue'>,
   booking: Booking,
@@ -130,13 +133,13 @@ function moneyWords(before: Booking, after: Booking, toGiveBack: Cents): string[
   return [change]
 }
 
-/** Before the deposit the deposit and what follows; after it, only what is left. */
-/** The balance that follows; or, where it is the transfer itself, until when: its sum stands there once. */
+/** The balance after the deposit; or only its deadline, where the transfer above already is the balance. */
 function laterFact(dueOn: IsoDate, today: IsoDate, rest: Cents): Fact {
   if (rest > 0) return { label: balanceLabel(dueOn, today), value: formatEuro(rest) }
   return { label: 'Da versare', value: elidedDays(balanceDeadline(dueOn, today)) }
 }
 
+/** Before the deposit: the deposit and what follows it; after the deposit: only what is left. */
 function dueFacts(booking: Booking, account: BankAccount, due: Cents): Fact[] {
   const rest = booking.totalPrice - booking.amountPaid - due
   const today = todayInRome(booking.updatedAt)

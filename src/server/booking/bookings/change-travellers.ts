@@ -11,7 +11,7 @@ import type { PlannedChange } from './plan-change.ts'
 import type { StaffChange } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
-/** Sets right what was typed wrong, and lets people join or leave. The first traveller is the contact. */
+/** Corrects the travellers' data, and adds or removes travellers. The first traveller is the contact. */
 export function changeTravellers(
   deps: Deps,
   staff: StaffChange,
@@ -32,8 +32,8 @@ export function changeTravellers(
 }
 
 /**
- * Names and contact as they were and are; of all else that is known of people only that it changed: the
- * log lives longer than it may.
+ * For names and contact the log keeps old and new values; for other data only that it changed, because the
+ * log is kept longer than that data may be.
  */
 function travellerFacts(before: Booking, { travelers }: PlannedChange, party: CorrectedParty) {
   return {
@@ -55,7 +55,7 @@ function namesOf(travelers: readonly StoredTraveller[]): string {
   return travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
 }
 
-/** The contact is said as it is, above. */
+/** E-mail and phone are logged with their values above. */
 const comparedFields = askedFields.filter((name) => name !== 'email' && name !== 'phone')
 
 function correctedFields(

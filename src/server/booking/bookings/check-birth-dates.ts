@@ -12,7 +12,7 @@ import {
 import type { IsoDate } from '../../../domain/dates.ts'
 import { wrongField } from '../../../domain/errors.ts'
 
-/** The schema knows the calendar, but not which day it is today. */
+/** Checked here because the schema validates dates but does not know today's date. */
 export function checkBirthDates(
   travellers: readonly { birthDate: IsoDate | null }[],
   today: IsoDate,
@@ -25,7 +25,7 @@ export function checkBirthDates(
   }
 }
 
-/** With real data the trip's smallest age is a rule. */
+/** With real data the trip's minimum age is enforced. */
 export function requireAges(
   travellers: readonly { birthDate: IsoDate | null }[],
   { departure, smallestAge }: AgeRule,
@@ -37,7 +37,7 @@ export function requireAges(
   }
 }
 
-/** Nobody gets the child's price by saying so: the birth date proves it. */
+/** The child's price requires a birth date that proves the age. */
 export function requireChildren(travellers: readonly SimpleTraveller[], rule: AgeRule): void {
   for (const [index, { type, birthDate }] of travellers.entries()) {
     const problem = type === 'child' ? childProblem(birthDate, rule) : undefined

@@ -156,7 +156,7 @@ it.each(['anna@example.com', null])('a link of %s says when it was booked by', a
   expect(await told()).toBeNull()
   const submission = { token, submissionId: randomUUID(), travelers: [person()] }
   const { id: bookingId, createdAt } = await createBooking(deps, submission)
-  // What is shared tells nobody what others have done with it.
+  // A shared link must not reveal what others have booked with it.
   expect(await told()).toBe(of && todayInRome(createdAt))
   await cancelBooking(deps, { bookingId, actor: staff })
   expect(await told()).toBeNull()

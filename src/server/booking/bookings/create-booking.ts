@@ -38,12 +38,15 @@ export type BookingRequest = {
   referralSource?: 'ads' | 'organic' | undefined
 }
 
-/** From the link and the travellers to a booking, in one transaction; the same request twice makes one. */
+/** Makes a booking from a link and the travellers, in one transaction; a repeated request makes only one. */
 export async function createBooking(deps: Deps, request: BookingRequest): Promise<Booking> {
   return (await submitBooking(deps, request)).booking
 }
 
-/** With the rules that it was made by, if this very request has made it: its page needs no further question. */
+/**
+ * Also answers the rules that were used, if this request made the booking: its page then needs no further
+ * query.
+ */
 export async function submitBooking(
   deps: Deps,
   request: BookingRequest,
@@ -95,12 +98,12 @@ async function book(tx: Tx, deps: Deps, { request, rules, ...known }: Known): Pr
   })
 }
 
-/** What staff wrote for this traveller; how many spots are left is no agreement. */
+/** What staff wrote for this traveller; a note about remaining spots is no agreement. */
 function agreedNote({ specialNotes }: BookingLink): string | undefined {
   return specialNotes && !isSpotsNote(specialNotes) ? specialNotes : undefined
 }
 
-/** A submission id belongs to one link: with another token it is an attempt to read a booking. */
+/** A submission id belongs to one link: with another token it is an attempt to read another booking. */
 async function sameLink(db: Db | Tx, booking: Booking, request: BookingRequest): Promise<Booking> {
   const link = await findLinkByToken(db, request.token)
   if (link?.id !== booking.bookingLinkId) throw new DomainError('LINK_NOT_FOUND')
@@ -147,7 +150,7 @@ export function fromLink(link: BookingLink) {
   }
 }
 
-/** The amounts of a quote as a booking stores them: what is due now counts as its deposit. */
+/** The amounts of a quote in the booking's columns: the amount due now is stored as the deposit. */
 export function fromQuote(price: Quote) {
   return {
     totalPrice: price.total,

@@ -39,7 +39,7 @@ export type TripBookingRequest = {
   visitorNetwork?: string | undefined
 }
 
-/** The direct checkout: from the choices of the page /booking to a booking, without a link. */
+/** The direct checkout: makes a booking from the choices on the page /booking, without a link. */
 export function createTripBooking(deps: Deps, request: TripBookingRequest): Promise<Booking> {
   return submitOnce(deps, {
     id: request.submissionId,
@@ -92,7 +92,7 @@ export async function bookTrip(
   })
 }
 
-/** One that was archived while somebody was filling in the form is chosen anew. */
+/** An airport that was archived while the form was being filled in must be chosen again. */
 function requireAirport(deps: Deps, airport: string | null | undefined): void {
   const { airports } = deps.catalogue.current().catalogue
   if (airport && !isOfferedAirport(airport, airports)) {
@@ -100,7 +100,7 @@ function requireAirport(deps: Deps, airport: string | null | undefined): void {
   }
 }
 
-/** A submission id is a key to its booking only together with the address it was made with. */
+/** A submission id gives access to its booking only together with the same e-mail address. */
 export function sameRequest(booking: Booking, request: TripBookingRequest): Booking {
   if (booking.contactEmail !== request.email) throw new DomainError('VALIDATION')
   return booking

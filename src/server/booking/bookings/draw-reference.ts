@@ -8,8 +8,8 @@ const draws = 8
 const attempts = 5
 
 /**
- * A causale that no open booking of the account carries, `wanted` if it is still free. Four digits
- * as long as a few draws find a free one; an account so crowded that they do not gets longer numbers.
+ * Draws a causale that no open booking of the account has; `wanted` if it is still free. Four digits as long
+ * as a few draws find a free one; on an account with too many open bookings, more digits.
  */
 export async function drawReference(
   db: Db | Tx,
@@ -26,7 +26,7 @@ export async function drawReference(
   throw new DomainError('RECEIPT_CODES_EXHAUSTED')
 }
 
-/** Two transactions may draw the same free code at once: the index refuses one, which draws again. */
+/** Two transactions may draw the same free causale: the unique index refuses one of them, which draws again. */
 export async function withFreeReference<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

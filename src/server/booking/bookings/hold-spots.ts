@@ -12,7 +12,7 @@ export type DirectGuest = {
   visitorNetwork: string | null
 }
 
-/** Two requests of the same person at once must see each other, on whatever departure. */
+/** Serialises concurrent requests of the same person, also for different departures. */
 export async function lockGuest(tx: Tx, guest: Omit<DirectGuest, 'visitorNetwork'>): Promise<void> {
   const keys = [`email ${mailboxOf(guest.contactEmail)}`, `phone ${phoneKey(guest.contactPhone)}`]
   for (const key of keys.toSorted()) {
@@ -20,7 +20,7 @@ export async function lockGuest(tx: Tx, guest: Omit<DirectGuest, 'visitorNetwork
   }
 }
 
-/** Asked once the spots are taken: what was asked for counts as well. */
+/** Called after the spots are taken, so that the new booking counts as well. */
 export async function requireFairShare(
   tx: Tx,
   guest: DirectGuest,
@@ -43,7 +43,7 @@ export async function requireFairShare(
   }
 }
 
-/** Addresses are compared as mailboxes, numbers by their last digits: as `mailboxOf` and `phoneKey` do. */
+/** Compares e-mails as mailboxes and phone numbers by their last digits, like `mailboxOf` and `phoneKey`. */
 function spotsHeldBy(tx: Tx, { contactEmail, contactPhone }: DirectGuest): Promise<number> {
   const host = sql`split_part(lower(${travelBookings.contactEmail}), '@', 2)`
   const name = sql`split_part(split_part(lower(${travelBookings.contactEmail}), '@', 1), '+', 1)`

@@ -5,19 +5,19 @@ import { drawPaper } from '../../platform/pdf/draw-paper.ts'
 import { watchSize } from '../../platform/watch/observations.ts'
 import type { Summary } from './summary-pdf.tsx'
 
-/** A summary has some 30 kB: a few megabytes at most. */
+/** A summary has some 30 kB, so the cache takes a few megabytes at most. */
 const mostKept = 200
 
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 watchSize('summaries', () => kept.size)
 
-/** Drawn once per version of the booking, account, agency and day: asked for a hundred times it is the same page. */
+/** Drawn once per version of the booking, account, agency and day; repeated requests get the cached file. */
 export function keptSummary(summary: Summary): Promise<Uint8Array<ArrayBuffer>> {
   const key = keyOf(summary)
   const known = kept.get(key)
   if (known) return known
   const drawn = drawPaper<Summary>('summary', summary)
-  // A failure is not kept: the next one to ask tries again.
+  // A failure is not cached: the next request tries again.
   drawn.catch(() => kept.delete(key))
   kept.set(key, drawn)
   const [oldest] = kept.keys()

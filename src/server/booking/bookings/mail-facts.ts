@@ -13,7 +13,7 @@ import { type Letter, writeMail } from '../../platform/mail/layout.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import type { Booking } from './store.ts'
 
-/** To whoever booked. */
+/** Addresses a letter to the contact of the booking. */
 export function mailToTraveller(
   deps: Parameters<typeof writeMail>[0],
   { id, contactEmail }: Pick<Booking, 'id' | 'contactEmail'>,
@@ -24,7 +24,7 @@ export function mailToTraveller(
 
 export type Fact = { label: string; value: string }
 
-/** What every message about a booking repeats, so that it can be read on its own. */
+/** Facts repeated in every mail about a booking, so that each can be read on its own. */
 export function tripFacts(booking: Booking): Fact[] {
   return [
     { label: 'Viaggio', value: booking.destinationTitle },
@@ -37,7 +37,7 @@ export function tripFacts(booking: Booking): Fact[] {
   ]
 }
 
-/** What it takes along, each with what it comes to. */
+/** The extras of the booking, each with its amount. */
 export function extraFacts({ extras }: Pick<Booking, 'extras'>): Fact[] {
   return extras.map(extraLine).map(({ label, amount }) => ({ label, value: formatEuro(amount) }))
 }
@@ -51,7 +51,7 @@ export function transferFacts(booking: Booking, account: BankAccount, amount: Ce
   ]
 }
 
-/** What follows after the deposit: one balance, or the instalments that are still open. */
+/** Payments after the deposit: one balance, or the open instalments. */
 export function laterFacts(booking: Booking, today: IsoDate): Fact[] {
   const steps = plannedSteps(booking).filter(({ open }) => open > 0)
   if (steps.length > 0) {
@@ -62,13 +62,13 @@ export function laterFacts(booking: Booking, today: IsoDate): Fact[] {
   return [{ label: balanceLabel(booking.balanceDueDate, today), value: formatEuro(balance) }]
 }
 
-/** What came in excess of the price, or for a booking that was cancelled. */
+/** Money paid beyond the price, or for a cancelled booking. */
 export function excessFacts(booking: Booking): Fact[] {
   const owed = refundOwed(booking)
   return owed > 0 ? [{ label: 'Da restituirti', value: formatEuro(owed) }] : []
 }
 
-/** The page for the photographs, which then knows whose they are. */
+/** The page for uploading documents, with the booking's id filled in. */
 export function documentsLink(publicUrl: string, { id }: Booking) {
   const page = path('verifyBookings', undefined, { prenotazione: id })
   return { label: 'Invia i documenti dei viaggiatori', href: `${publicUrl}/#${page}` }
@@ -86,7 +86,10 @@ export function firstNameOf(booking: Booking): string {
   return booking.travelers[0]?.firstName ?? booking.contactName
 }
 
-/** Where a traveller can compare the IBAN of a message; a deactivated one is not listed there. */
+/**
+ * A link to the page where travellers can compare the IBAN in a mail; a deactivated account is not listed
+ * there.
+ */
 export function compareAccount(publicUrl: string, { isActive }: Pick<BankAccount, 'isActive'>) {
   if (!isActive) return {}
   return {

@@ -63,7 +63,7 @@ export function bookingReceivedMail(
   })
 }
 
-/** By when, in the words of every other place: see domain/money/payment-promise.ts. */
+/** The deadline in the same words as everywhere else: see domain/money/payment-promise.ts. */
 function howToPay({ payBy, receiptHours }: PaymentPromise): string {
   if (payBy !== null) {
     return `${heldUntilText(payBy)} Invia il bonifico qui sotto entro quel momento e dillo dalla pagina di pagamento: da allora restano tuoi mentre la banca lavora.`
@@ -81,7 +81,7 @@ function toPay({ now }: MailDeps, booking: Booking, account: BankAccount): Fact[
   ]
 }
 
-/** The agency's copy: who to call and what was booked, nothing of the documents. */
+/** The agency's copy: whom to call and what was booked, without any document data. */
 export function agencyBookingMail(deps: MailDeps, booking: Booking, staff?: string): Mail {
   const source = booking.bookingLinkId ? 'da un link' : 'dalla pagina di prenotazione'
   const arrival = staff
@@ -105,7 +105,10 @@ export function agencyBookingMail(deps: MailDeps, booking: Booking, staff?: stri
   })
 }
 
-/** Nobody paid or said so in time: what happened, and the way back while there is room. */
+/**
+ * For a booking without payment or declaration in time: what happened, and how to take the spots again while
+ * there is room.
+ */
 export function spotsReleasedMail(deps: MailDeps, booking: Booking, spotsLeft: number): Mail {
   const people = booking.adultCount + booking.childCount
   const wayBack =
@@ -130,7 +133,7 @@ export function spotsReleasedMail(deps: MailDeps, booking: Booking, spotsLeft: n
   })
 }
 
-/** By the version that the cancellation made: a second one is told again. */
+/** Includes the version of the cancellation, so that a second cancellation is mailed again. */
 export function cancelledMailKey({ id, version }: Pick<Booking, 'id' | 'version'>): string {
   return `booking_cancelled:${id}:${version}`
 }

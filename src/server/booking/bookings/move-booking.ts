@@ -27,14 +27,14 @@ export type Move = {
   event: BookingEvent
   actor: Actor
   now: Date
-  /** Other columns that change with the state. */
+  /** Other columns that change together with the state. */
   change?: Partial<NewBooking>
-  /** More for the audit log: what was, and what is now. */
+  /** Additional facts for the audit log, before and after the change. */
   factsBefore?: Record<string, unknown>
   facts?: Record<string, unknown>
 }
 
-/** The booking, locked until the transaction ends. */
+/** Reads the booking and locks it until the transaction ends. */
 export async function requireBooking(
   tx: Tx,
   id: string,
@@ -48,13 +48,16 @@ export async function requireBooking(
   return booking
 }
 
-/** Who comes back has not left. */
+/** A reinstated booking is no longer cancelled. */
 const notLeft = { leavingPenalty: 0, leftBy: null, leftOn: null }
 
-/** What happened is a matter of facts: where the booking then stands follows from its money. */
+/** After these events the booking's state is computed from its money. */
 const byFacts: readonly BookingEvent[] = ['reinstated', 'spots_retaken', 'reopened']
 
-/** The one way in which a booking changes its state: by an event, with its spots, causale and log. */
+/**
+ * Changes a booking's state by an event, together with its spots, causale and log. Apart from
+ * `recountBooking`, the only way.
+ */
 export async function moveBooking(tx: Tx, booking: Booking, move: Move): Promise<Booking> {
   const before = stateOrPending(booking.status, booking.paymentStatus)
   const tabled = applyEvent(before, move.event)
@@ -78,12 +81,15 @@ async function factsOf(tx: Tx, booking: Booking, event: BookingEvent, tabled: Bo
 }
 
 export type Recount = Pick<Move, 'actor' | 'now' | 'facts'> & {
-  /** What the log calls it; where nothing is left, what it calls the refund. */
+  /**
+   * The action's name in the log, or a function of the new state (a refund is named by whether anything is
+   * left).
+   */
   action: string | ((after: BookingState) => string)
   change: Partial<NewBooking>
 }
 
-/** The other way: its money is counted anew. Only `money/movements` asks for it. */
+/** The other way: recomputes the state after a change of its money. Only `money/movements` calls it. */
 export async function recountBooking(
   tx: Tx,
   booking: Booking,
@@ -143,18 +149,18 @@ export function mayMove(booking: Booking, event: BookingEvent): boolean {
   return canApply(stateOrPending(booking.status, booking.paymentStatus), event)
 }
 
-/** What a traveller reads who pays for a booking that no longer waits for a payment. */
+/** The error for a traveller who pays for a booking that no longer waits for a payment. */
 export function refusePayment(booking: Booking): never {
   if (booking.status === 'cancelled') throw new DomainError('BOOKING_CANCELLED')
   throw new DomainError('ALREADY_PAID')
 }
 
-/** Nothing has been seen on the account: the network that made it still counts. */
+/** While no payment was seen on the account, the booking still counts for the network that made it. */
 function isWaiting({ status }: BookingState): boolean {
   return status === 'pending' || status === 'payment_initiated'
 }
 
-/** While it was closed its account may have been blocked, and its causale given to another booking. */
+/** While the booking was closed, its account may have been blocked and its causale given to another booking. */
 async function reopenedPayment(tx: Tx, booking: Booking) {
   const ibanId = (await lockOpenAccount(tx, booking.ibanId))?.id ?? null
   return { ibanId, paymentReference: await keptReference(tx, { ...booking, ibanId }) }

@@ -37,19 +37,22 @@ type Placed = 'status' | 'paymentStatus' | 'paymentReference' | 'paymentExpiresA
 
 export type BookingDraft = Omit<NewBooking, Placed> & {
   wantedReference?: string | null | undefined
-  /** The id of the texts that the page has shown. */
+  /** The id of the legal texts that the page showed. */
   acceptedTerms?: string | null | undefined
-  /** The same people once more, on purpose; a trial takes silence for it. */
+  /** Confirms a second booking for the same people; in a trial this is the default. */
   again?: boolean | undefined
-  /** What was agreed on besides: part of contract and mail. */
+  /** Further agreements with the customer: part of contract and mail. */
   note?: string | undefined
-  /** Who booked for the traveller, who may agree to the texts later, on their own page. */
+  /**
+   * The member of staff who booked for the traveller; the traveller may then agree to the texts later, on
+   * their own page.
+   */
   staff?: Actor | undefined
 }
 
 /**
- * Spots, booking, log and mail: together or not at all. In three goes, each of which asks the database
- * for all that the one before allows: what it depends on, the booking itself, and what follows from it.
+ * Makes spots, booking, log and mail in one transaction. Three round trips, each with all queries that can
+ * run by then: what the booking depends on, the booking itself, and what follows from it.
  */
 export async function placeBooking(
   tx: Tx,
@@ -111,7 +114,7 @@ type Held = {
   paymentReference: string | null
 }
 
-/** What a booking stands on, kept from changing until the transaction ends. */
+/** Reads and locks everything the booking depends on, until the transaction ends. */
 async function hold(
   tx: Tx,
   deps: Deps,
@@ -122,7 +125,7 @@ async function hold(
   const reference = (account: string | null) =>
     values.totalPrice === 0 ? null : drawReference(tx, account, wantedReference)
   const [account, offered, departure, drawn] = await together([
-    // Blocked since the link was read: the booking is made with what has taken its place.
+    // If the account was blocked since the link was read, its replacement is used.
     lockOpenAccount(tx, ibanId),
     bookingLinkId ? openOfferOfLink(tx, bookingLinkId) : undefined,
     lockDeparture(tx, tripId, startDate),
@@ -134,7 +137,7 @@ async function hold(
   return {
     account,
     offer,
-    // What was set aside for the offer is free now.
+    // Locked again, because the spots set aside for the offer are free now.
     departure: offer ? await lockDeparture(tx, tripId, startDate) : departure,
     paymentReference: paidInto === ibanId ? drawn : await reference(paidInto),
   }
@@ -157,7 +160,7 @@ type Made = {
   staff: Actor | undefined
 }
 
-/** The contract, the log and the mail of a booking that stands. */
+/** Writes the contract, the log and the mail of the new booking. */
 async function record(tx: Tx, deps: Deps, booking: Booking, made: Made) {
   const { terms, account, promise, note, staff } = made
   if (account.isDefault && booking.totalPrice > 0) {

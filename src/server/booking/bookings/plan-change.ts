@@ -35,12 +35,12 @@ import type { Booking, NewBooking } from './store.ts'
 
 export type NewDeparture = { tripId: string; startDate: string; price: 'agreed' | 'departure' }
 
-/** What staff want to be different; what is not named stays. */
+/** The changes that staff ask for; undefined fields stay as they are. */
 export type WantedChange = {
   travelers?: CorrectedParty['travelers'] | undefined
   departure?: NewDeparture | undefined
   extras?: ExtraChoice[] | undefined
-  /** Stored with the first traveller too. */
+  /** Also stored with the first traveller. */
   contact?: { email: string; phone: string } | undefined
 }
 
@@ -54,11 +54,13 @@ export type PlannedChange = {
   travelers: StoredTraveller[]
   extras: BookedExtra[]
   amounts: ChangedAmounts
-  /** The columns of the booking as they will be. */
+  /** The new values of the booking's columns. */
   columns: Partial<NewBooking>
 }
 
-/** What the booking will be and cost, before anything is written: the preview and the change share it. */
+/**
+ * Computes the changed booking and its price without writing anything; used by the preview and by the change.
+ */
 export async function planChange(
   db: Db | Tx,
   deps: Pick<Deps, 'now' | 'catalogue'>,
@@ -112,7 +114,7 @@ function tripFields(booking: Booking): Trip {
   return { tripId, destinationTitle, startDate, endDate, tripDays, nights, price }
 }
 
-/** The price agreed for one trip says nothing about another, and a free booking stays free. */
+/** A price agreed for one trip does not apply to another, and a free booking stays free. */
 async function tripOf(
   db: Db | Tx,
   deps: Pick<Deps, 'catalogue'>,
@@ -137,7 +139,7 @@ async function tripOf(
   }
 }
 
-/** The terms of its link; a booking without one was made on the public ones. */
+/** The terms of its link; a booking without a link was made on the public terms. */
 async function termsOf(db: Db | Tx, { bookingLinkId }: Booking) {
   const link = bookingLinkId ? await findLink(db, bookingLinkId) : undefined
   return {
@@ -174,7 +176,7 @@ function travellersOf(
   }))
 }
 
-/** What is sealed may come as it is stored: it is read to be compared. */
+/** Passport numbers may arrive sealed: they are opened for the comparison. */
 function seatsOfParty({ travelers }: Booking, corrected: CorrectedParty['travelers']) {
   const identityOf = ({ firstName, lastName, birthDate, passportNumber }: Identity): Identity => ({
     firstName,
@@ -185,7 +187,10 @@ function seatsOfParty({ travelers }: Booking, corrected: CorrectedParty['travele
   return seatsBefore(travelers.map(identityOf), corrected.map(identityOf))
 }
 
-/** A form that does not know a field says nothing of it: the same person keeps what is there, wherever they sat. */
+/**
+ * A form that does not have a field leaves it undefined: the same person keeps the stored value, whatever
+ * their seat.
+ */
 function extrasOf(
   before: StoredTraveller | undefined,
   person: Partial<Record<ExtraField, string>> & Numbered,
@@ -193,7 +198,7 @@ function extrasOf(
   const kept = before ?? blankTraveller
   const values = extraFields.map((name) => [name, person[name] ?? kept[name]])
   const theirs = [...roomFields, ...placeFields].map((name) => [name, kept[name]])
-  // What was read belongs to that document alone.
+  // Data read from a passport is dropped when the passport number changes.
   const isSameDocument = numberOf(kept) === numberOf(person)
   const read = stripFields.map((name) => [name, isSameDocument ? kept[name] : ''])
   return Object.fromEntries([...values, ...theirs, ...read]) as Pick<StoredTraveller, Kept>

@@ -7,7 +7,7 @@ import { findDeparture } from '../departures/store.ts'
 import { planChange, type WantedChange } from './plan-change.ts'
 import { findBooking } from './store.ts'
 
-/** What a change would cost and whether there is room for it. Nothing is locked and nothing written. */
+/** The cost of a change, and whether there is room for it. Takes no lock and writes nothing. */
 export async function previewChange(
   deps: Deps,
   id: string,

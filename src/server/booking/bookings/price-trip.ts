@@ -49,14 +49,14 @@ export type PricedTrip = {
   extras: BookedExtra[]
 }
 
-/** The public price of a departure, as its row in the dates dialog shows it, with the child discount. */
+/** The public price of a departure, equal to its row in the dates dialog, with the child discount. */
 export async function priceTrip(
   db: Db | Tx,
   deps: Pick<Deps, 'now' | 'catalogue'>,
   choice: TripChoice,
 ): Promise<PricedTrip> {
   const tripId = requireShownTrip(deps, requireChosenTrip(deps, choice.tripId))
-  // Those that staff try things with have links, never a public price.
+  // Test trips are sold by links only and have no public price.
   if (isTestTripId(tripId)) throw new DomainError('TRIP_NOT_FOUND')
   if (choice.adults + choice.children < 1) throw new DomainError('VALIDATION')
   if (choice.adults < 1) throw new DomainError('ADULT_REQUIRED')
@@ -100,8 +100,8 @@ export async function priceTrip(
 }
 
 /**
- * The day, with the price that its departure may have for itself. Where departures are stored only
- * those on sale can be booked; samples bind nobody to their dates.
+ * Finds the departure, with its own price if it has one. Where departures are stored, only those on sale can
+ * be booked; with sample departures any day can.
  */
 export async function requireDeparture(
   db: Db | Tx,

@@ -11,7 +11,7 @@ import { extrasToChoose } from '../extras/take-extras.ts'
 import { drawReference } from './draw-reference.ts'
 import { priceTrip, type TripChoice } from './price-trip.ts'
 
-/** What the direct checkout shows before there is a booking. Nothing is written. */
+/** The quote of the direct checkout, before there is a booking. Writes nothing. */
 export async function quoteTrip(
   deps: Deps,
   choice: TripChoice,
@@ -46,5 +46,8 @@ async function payeeOf(deps: Pick<Deps, 'db' | 'catalogue'>) {
   return { accountId, account, paymentReference: await drawReference(deps.db, ibanId) }
 }
 
-/** Money that is sent before there is a booking belongs to nobody: with real data the booking comes first. */
+/**
+ * With real data no account is shown before the booking exists, because a transfer could not be assigned to
+ * any.
+ */
 const nobody = { accountId: null, account: null, paymentReference: null }

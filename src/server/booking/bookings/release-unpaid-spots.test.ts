@@ -38,7 +38,7 @@ const left = async () => {
   const [row] = await deps.db.select().from(travelDates).where(eq(travelDates.id, departureId))
   return row?.spotsAvailable
 }
-/** As the staff's list has it, from which several are cancelled. */
+/** The booking's row in the staff's list, from which several can be cancelled. */
 async function listed(id: string) {
   const all = { search: undefined, tab: 'all', sort: 'created_desc' } as const
   const { items } = await listBookings(deps, { ...all, page: 1, pageSize: 100 })

@@ -12,7 +12,7 @@ import type { Booking } from './store.ts'
 
 const perRun = 200
 
-/** Spots that waited in vain are free again; the traveller hears of it and may take them back. */
+/** Releases spots whose payment did not come in time; the traveller is mailed and may take them again. */
 export async function releaseUnpaidSpots(deps: Deps): Promise<number> {
   const due = await deps.db
     .select({ id: travelBookings.id })
@@ -33,7 +33,7 @@ export async function releaseUnpaidSpots(deps: Deps): Promise<number> {
   return released
 }
 
-/** Read again under the lock: a payment or a declaration may have come in meanwhile. */
+/** Read again under the lock, because a payment or a declaration may have come meanwhile. */
 function release(deps: Deps, id: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const booking = await requireBooking(tx, id)

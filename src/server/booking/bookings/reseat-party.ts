@@ -13,8 +13,9 @@ type Party = Pick<Booking, 'id' | 'travelers'>
 type Seats = readonly (number | null)[]
 
 /**
- * What points at a place in the party follows its person to another one. Whoever is no longer in it leaves nothing to
- * who comes to sit there. Beds carry the name that they are for, and see for themselves.
+ * Moves everything stored by seat along with its traveller when seats change. A new traveller in a seat
+ * inherits nothing from the previous one. Beds are left out: they store whom they are for and detect changes
+ * themselves.
  */
 export async function reseatParty(
   tx: Tx,
@@ -31,14 +32,14 @@ export async function reseatParty(
   await reseatAskers(tx, before.id, seats)
 }
 
-/** Where who sat there sits now; null for who has left. */
+/** The traveller's new seat; null for one who has left the party. */
 function seatNow(column: PgColumn, seats: Seats): SQL {
   const moved = seats.flatMap((from, to) => (from === null ? [] : [{ from, to }]))
   const next = moved.map(({ from, to }) => sql`when ${from}::int then ${to}::int`)
   return next.length > 0 ? sql`(case ${column} ${sql.join(next, sql` `)} end)` : sql`null::int`
 }
 
-/** What somebody paid for their part stays theirs; of who has left it is the booking's, which who booked answers for. */
+/** A share payment stays with its traveller; that of a traveller who left belongs to the whole booking. */
 async function reseatShares(tx: Tx, bookingId: string, seats: Seats) {
   const { shareSeat } = bookingPayments
   await tx
@@ -48,8 +49,8 @@ async function reseatShares(tx: Tx, bookingId: string, seats: Seats) {
 }
 
 /**
- * The link of who moves up stays the same and their browsers stay in. The first seat's is of the booking's address and
- * stays where it is. In two steps, for no two may stand in one seat in between.
+ * Companions keep their link and their sessions when they move to another seat. The first seat's link belongs
+ * to the booking's contact and stays. Done in two steps, because two rows must never have the same seat.
  */
 async function reseatWaysIn(tx: Tx, bookingId: string, seats: Seats) {
   const { seat } = tripPasses
@@ -66,7 +67,7 @@ async function reseatWaysIn(tx: Tx, bookingId: string, seats: Seats) {
     .where(and(eq(tripPasses.bookingId, bookingId), lt(seat, 0)))
 }
 
-/** Who is asked how it was; nobody any more where somebody left. */
+/** The seat of the traveller invited to a review; null for one who has left. */
 async function reseatReviews(tx: Tx, bookingId: string, seats: Seats) {
   const { travellerIndex } = travellerReviews
   const own = eq(travellerReviews.bookingId, bookingId)
@@ -80,7 +81,7 @@ async function reseatReviews(tx: Tx, bookingId: string, seats: Seats) {
     .where(and(own, lt(travellerIndex, 0)))
 }
 
-/** Everybody reads what they have asked for themselves. */
+/** Travellers keep seeing the requests that they made themselves. */
 async function reseatAskers(tx: Tx, bookingId: string, seats: Seats) {
   const { asker } = tripRequests
   await tx

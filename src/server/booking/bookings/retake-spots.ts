@@ -14,7 +14,7 @@ import { promiseOf } from './payment-promise.ts'
 import { type StaffChange, staffMove } from './staff-move.ts'
 import type { Booking } from './store.ts'
 
-/** The way back for the traveller, as long as there is room. Asking twice changes nothing. */
+/** Takes released spots again for the traveller, as long as there is room. Repeating it changes nothing. */
 export function retakeSpots(deps: Deps, bookingId: string): Promise<Booking> {
   return retrying(() =>
     deps.db.transaction(async (tx) => {
@@ -36,14 +36,14 @@ export function retakeSpots(deps: Deps, bookingId: string): Promise<Booking> {
   )
 }
 
-/** Who has neither paid nor said so gets no spots of a trip that has left: they would go back within the hour, with a mail. */
+/** A booking that is neither paid nor declared gets no spots of a departed trip: they would lapse within the hour, with a mail. */
 export function mayRetake(booking: Booking, now: Date): boolean {
   if (!booking.spotsReleasedAt) return false
   const isWaitedFor = hasMoney(booking) || !isUndeclared(booking)
   return isWaitedFor || !hasDeparted(booking.startDate, todayInRome(now))
 }
 
-/** Staff found room after all: money that came meanwhile counts now. */
+/** For staff who found room after all: payments received meanwhile count now. */
 export function retakeSpotsByStaff(deps: Deps, change: StaffChange): Promise<Booking> {
   return staffMove(deps, change, 'spots_retaken', {
     before: async (_tx: Tx, booking) => {

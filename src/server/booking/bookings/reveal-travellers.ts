@@ -11,7 +11,7 @@ import { findBooking } from './store.ts'
 
 type Asking = Deps & { actor: Actor; staff: { role: TravellerViewer } }
 
-/** What is hidden of the travellers. Who asked, and for what, is written down before anything is shown. */
+/** The travellers' hidden fields. Who asked, and for which fields, is logged before anything is shown. */
 export function revealTravellers(deps: Asking, id: string) {
   const shown = fieldsIn('reveal').filter((name) => maySee(deps.staff.role, name))
   return deps.db.transaction(async (tx) => {

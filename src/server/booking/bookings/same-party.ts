@@ -5,8 +5,8 @@ import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import type { NewBooking } from './store.ts'
 
 /**
- * Whether somebody of this party is on the departure already, booked by the same person. Asked under the lock
- * of the departure, so that two tabs at once see each other.
+ * Whether the same person has booked one of these travellers on this departure already. Checked under the
+ * lock of the departure, so that two concurrent requests see each other.
  */
 export async function isBookedAlready(
   tx: Tx,

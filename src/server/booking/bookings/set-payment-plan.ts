@@ -14,7 +14,7 @@ import type { Booking, NewBooking } from './store.ts'
 /** Null: back to the deposit and one balance on the usual day. */
 export type NewPlan = WantedPlan | null
 
-/** When a booking pays what. The customer is told; what is paid already is never asked for again. */
+/** Changes the payment plan of a booking. The customer is mailed; paid amounts are never asked for again. */
 export function setPaymentPlan(deps: Deps, staff: StaffChange, plan: NewPlan): Promise<Booking> {
   return staffMove(deps, staff, 'changed', {
     before: async (_tx, booking) => {
@@ -36,7 +36,7 @@ function factsOf({ depositAmount, balanceDueDate: day, paymentPlan }: Booking) {
   return { depositAmount, balanceDueDate: day, paymentPlan }
 }
 
-/** It has come, or the customer says so: the amount is no longer ours to change. */
+/** True once the deposit was paid or declared: then its amount can no longer change. */
 export function isDepositFixed({ paymentStatus }: Pick<Booking, 'paymentStatus'>): boolean {
   return paymentStatus === 'deposit_paid' || declaredPayments.includes(paymentStatus)
 }

@@ -3,7 +3,7 @@ import type { StaffChange } from './staff-move.ts'
 
 type ChangeInput = { id: string; version: number; reason?: string | undefined }
 
-/** What staff ask for, as the use cases take it. */
+/** Converts a staff request into the form that the use cases take. */
 export function changeOf({ actor }: StaffContext, input: ChangeInput): StaffChange {
   return {
     bookingId: input.id,

@@ -7,27 +7,27 @@ import { withFreeReference } from './draw-reference.ts'
 import { type Move, moveBooking, requireBooking } from './move-booking.ts'
 import type { Booking } from './store.ts'
 
-/** What a member of staff says when changing a booking. */
+/** The common fields of every change by a member of staff. */
 export type StaffChange = {
   bookingId: string
   actor: Actor
-  /** The version that the screen shows: a colleague's change in between is not overwritten. */
+  /** The version on the screen, so that a colleague's newer change is not overwritten. */
   expectedVersion?: number | undefined
   note?: string | undefined
-  /** What is only true if this happens, in the same transaction; it may refuse the whole. */
+  /** Further work in the same transaction; it may throw to refuse the whole change. */
   together?: ((tx: Tx, booking: Booking) => Promise<void>) | undefined
 }
 
 type Extra = Pick<Move, 'change' | 'facts' | 'factsBefore'>
 
-/** One event by a member of staff, with what has to happen before and after it. */
+/** Applies one event for a member of staff, with the work before and after it. */
 export function staffMove(
   deps: Deps,
   staff: StaffChange,
   event: BookingEvent | ((tx: Tx, booking: Booking) => Promise<BookingEvent>),
   steps: {
     before?: (tx: Tx, booking: Booking) => Promise<Extra>
-    /** May move the booking on: then its answer is what holds. */
+    /** May change the booking further: then its result is the current one. */
     after?: (tx: Tx, booking: Booking) => Promise<Booking>
   } = {},
 ): Promise<Booking> {

@@ -7,7 +7,7 @@ import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import type { SpotColumn, Spots } from '../departures/spots.ts'
 
 export type Booking = typeof travelBookings.$inferSelect
-/** Without its spots: their owner says what they are. */
+/** Without the spot columns, which only `departures/spots.ts` sets. */
 export type NewBooking = Omit<typeof travelBookings.$inferInsert, SpotColumn>
 
 export async function findBooking(db: Db | Tx, id: string): Promise<Booking | undefined> {
@@ -16,7 +16,7 @@ export async function findBooking(db: Db | Tx, id: string): Promise<Booking | un
   return row
 }
 
-/** By what travellers know of it: the whole id, or the eight characters that pages and mails show. */
+/** By the codes that travellers know: the whole id, or the eight characters on pages and in mails. */
 export async function findBookingByCode(db: Db | Tx, code: string): Promise<Booking | undefined> {
   if (!/^[0-9a-f]{8}$/i.test(code)) return findBooking(db, code)
   const first = `${code}-0000-0000-0000-000000000000`
@@ -29,7 +29,7 @@ export async function findBookingByCode(db: Db | Tx, code: string): Promise<Book
   return rows.length === 1 ? rows[0] : undefined
 }
 
-/** Until the transaction ends nobody else changes this booking. */
+/** Locks the booking until the transaction ends. */
 export async function lockBooking(tx: Tx, id: string): Promise<Booking | undefined> {
   if (!isUuid(id)) return undefined
   const [row] = await tx
@@ -61,7 +61,7 @@ export async function insertBooking(tx: Tx, booking: NewBooking, spots: Spots): 
   return row
 }
 
-/** Every change of a booking counts its version up. */
+/** Every change of a booking increments its version. */
 export async function updateBooking(
   tx: Tx,
   id: string,
@@ -78,7 +78,7 @@ export async function updateBooking(
   return withNextDay(tx, row)
 }
 
-/** With a plan the day that lists and reminders go by is that of the instalment which is next. */
+/** With a plan, lists and reminders use the due date of the next instalment. */
 async function withNextDay(tx: Tx, booking: Booking): Promise<Booking> {
   const { paymentPlan, depositAmount, amountPaid } = booking
   if (!paymentPlan || paymentPlan.length === 0) return booking
@@ -88,7 +88,7 @@ async function withNextDay(tx: Tx, booking: Booking): Promise<Booking> {
   return { ...booking, balanceDueDate }
 }
 
-/** The same words as in the index that guards the causale, so that the database can use it. */
+/** The same expression as in the unique index on open causali, so that the database can use it. */
 function openReferencesOf(ibanId: Placeholder) {
   return and(
     sql`coalesce(${travelBookings.ibanId}, '00000000-0000-0000-0000-000000000000'::uuid) = coalesce(${ibanId}::uuid, '00000000-0000-0000-0000-000000000000'::uuid)`,
@@ -110,7 +110,7 @@ const carriedReferences = prepared(
       ),
 )
 
-/** Those of the candidates that open bookings of one bank account carry. */
+/** Those of the candidates that open bookings of the bank account already have. */
 export async function takenReferences(
   db: Db | Tx,
   ibanId: string | null,

@@ -8,16 +8,16 @@ import { type Booking, findBySubmission } from './store.ts'
 
 type Submission<Read> = {
   id: string
-  /** The booking that the first attempt made, for whoever may know of it. */
+  /** Checks that the caller may see the booking made by the first attempt. */
   accept: (known: Booking, db: Db | Tx) => Booking | Promise<Booking>
-  /** What the work needs to know, asked together with whether the work is done already. */
+  /** Data for the work, read together with the check whether the work was done already. */
   read: (tx: Tx) => Promise<Read>
   work: (tx: Tx, read: Read) => Promise<Booking>
 }
 
 /**
- * One booking per submission: a double click, a retry after a lost answer and a connection that
- * breaks during commit all end with the booking that the first attempt made.
+ * One booking per submission: a double click, a retry after a lost response and a connection lost during
+ * commit all end with the booking made by the first attempt.
  */
 export function submitOnce<Read>(
   { db }: Pick<Deps, 'db'>,
@@ -31,8 +31,8 @@ export function submitOnce<Read>(
     try {
       return await withFreeReference(() => db.transaction(submit))
     } catch (error) {
-      // The same form arrived twice at once: the second finds what the first has written, also
-      // when the first took the last spot.
+      // When the same form arrives twice at once, the second finds the first one's booking, even where that
+      // took the last spot.
       const isGone = isDomainError(error, 'DEPARTURE_FULL') || isDomainError(error, 'EXTRA_FULL')
       const lostRace = isUniqueViolation(error) || isGone
       const first = lostRace ? await findBySubmission(db, id) : undefined

@@ -47,7 +47,7 @@ export type Summary = {
 
 type Row = { label: string; value: string }
 
-/** One page to keep: trip, travellers' names, amounts, bank data and due dates. */
+/** One page with trip, travellers' names, amounts, bank data and due dates. */
 export function summaryPdf(summary: Summary): Promise<Uint8Array<ArrayBuffer>> {
   return renderPaper(summaryDocument(summary))
 }
@@ -138,7 +138,7 @@ function tripRows(booking: Booking): Row[] {
   ]
 }
 
-/** As much as papers show of people: documents and addresses stay with the agency. */
+/** The traveller fields for documents on paper: passport data and addresses stay with the agency. */
 function travellerRows(booking: Booking): Row[] {
   const people = booking.travelers.map((person) => travellerIn('paper', person))
   return people.map(({ firstName, lastName, type }, index) => ({
@@ -178,7 +178,7 @@ function instalmentRows(booking: Booking, today: IsoDate): Row[] {
   }))
 }
 
-/** What the paper says about paying: nothing is asked for twice, nor before its time. */
+/** The payment section: asks for nothing twice, and for nothing before it is due. */
 function paymentSection(
   { booking, account, promise, issuedAt }: Summary,
   today: IsoDate,

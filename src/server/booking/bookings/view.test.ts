@@ -11,7 +11,7 @@ import { bookingView } from './view.ts'
 const database = await databaseOfThisFile()
 const deps = depsOfEachTest(database.db)
 
-/** Columns that a page shows as they are, or that decide about something it shows. */
+/** Columns that a page shows directly, or that influence what it shows. */
 const shown: readonly (keyof Booking)[] = [
   ...(Object.keys(bookingSchema.shape) as (keyof Booking)[]),
   'paymentPlan',
@@ -22,7 +22,7 @@ const shown: readonly (keyof Booking)[] = [
 
 const secret = (name: string) => `SEGRETO-${name}`
 
-/** The row with a word that is found again in everything that no page may show. */
+/** Fills every column that no page may show with a recognisable word. */
 function fullOfSecrets(booking: Booking): Booking {
   const columns = [...Object.keys(getTableColumns(travelBookings)), 'aColumnOfTomorrow']
   const hidden = columns.filter((name) => !shown.includes(name as keyof Booking))

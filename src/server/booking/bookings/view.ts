@@ -19,7 +19,10 @@ import type { BookingRules } from './booking-rules.ts'
 import { promiseOf } from './payment-promise.ts'
 import type { Booking } from './store.ts'
 
-/** What the traveller's pages show: of the travellers their names. What was made just now says by which rules. */
+/**
+ * The booking as the traveller's pages show it: of the travellers only their names. A booking made just now
+ * comes with its rules.
+ */
 export async function bookingView(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   booking: Booking,
@@ -28,11 +31,11 @@ export async function bookingView(
   const state = stateOrPending(booking.status, booking.paymentStatus)
   const due = amountDue(booking)
   const promise = madeBy ? paymentPromise(booking, madeBy.isTrial) : await promiseOf(db, booking)
-  // Nobody can have sent photographs for what did not exist a moment ago.
+  // A booking made a moment ago can't have any documents yet.
   const received = madeBy
     ? documentsBySeat([], booking.travelers.length)
     : await documentsReceived(db, booking)
-  // Field by field: notes, tokens, hashes and whatever a row may hold one day stay where they are.
+  // Fields are listed one by one, so that notes, tokens, hashes and future columns stay private.
   return {
     id: booking.id,
     reference: bookingReference(booking.id),
@@ -71,7 +74,7 @@ export async function bookingView(
     paymentReference: booking.paymentReference,
     paymentExpiresAt: booking.paymentExpiresAt?.toISOString() ?? null,
     spotsHeldUntil: holdEndsAt(booking)?.toISOString() ?? null,
-    // The clock has run out, though nobody has put them back on sale yet.
+    // The hold has expired, even if the spots have not been released yet.
     spotsReleased: booking.spotsReleasedAt !== null || isHoldOver(promise, now()),
     promise,
     documentsReceivedAt: documentsCompleteAt(received)?.toISOString() ?? null,

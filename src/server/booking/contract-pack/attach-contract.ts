@@ -4,7 +4,7 @@ import type { Attachment } from '../../platform/mail/mailer.ts'
 import type { QueuedMail } from '../../platform/mail/outbox.ts'
 import { contractFileOf } from './contract-pack.ts'
 
-/** Mails that make, change or confirm a contract carry it: the law wants it on something that can be kept. */
+/** Mails that make, change or confirm a contract carry it, because the law requires it on a durable medium. */
 const withContract: readonly string[] = [
   'booking_received',
   'booking_changed',
@@ -12,7 +12,7 @@ const withContract: readonly string[] = [
   'payment_confirmed',
 ]
 
-/** So often a mail waits for its paper; then it goes without, for it also says how to pay. */
+/** After this many failed attempts the mail is sent without its PDF, because it also says how to pay. */
 const triesForPaper = 3
 
 export type AttachDeps = Pick<Deps, 'db' | 'now' | 'log' | 'catalogue' | 'publicUrl'>

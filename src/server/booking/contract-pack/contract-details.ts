@@ -3,7 +3,7 @@ import { childProtectionNotice } from '../../../domain/catalogue/child-protectio
 
 export type DetailSection = { heading: string; items: string[] }
 
-/** What article 34 asks for beyond programme, hotels and flights. */
+/** What article 34 requires beyond programme, hotels and flights. */
 export function detailSections(details: SoldDetails): DetailSection[] {
   return [
     { heading: 'Pasti', items: [details.meals] },
@@ -17,7 +17,7 @@ export function detailSections(details: SoldDetails): DetailSection[] {
   ]
 }
 
-/** What article 36 wants in every contract besides, with the names filled in. */
+/** What article 36 requires in every contract in addition, with the names filled in. */
 export function dutySections({ agreed, agency }: PackFacts): DetailSection[] {
   const { ragioneSociale, sedeOperativa, email, telefono, telefonoEmergenze } = agency
   return [

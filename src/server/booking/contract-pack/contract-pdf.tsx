@@ -30,7 +30,7 @@ export type ContractPaper = {
 
 type Row = { label: string; value: string }
 
-/** The whole contract as one file: the same facts give the same bytes. */
+/** The whole contract as one PDF: the same facts give the same bytes. */
 export function contractPdf(paper: ContractPaper): Promise<Uint8Array<ArrayBuffer>> {
   return renderPaper(contractDocument(paper))
 }
@@ -81,7 +81,7 @@ const leads: Readonly<Record<PaperState | 'before', string>> = {
   contract: `L'organizzatore ha accettato la proposta: il contratto è concluso. Raccoglie ${holds}`,
 }
 
-/** Who, what, for how much: what fits on the first page. */
+/** The parties, the trip and the price: what fits on the first page. */
 function FirstPart({ facts }: { facts: PackFacts }) {
   const { agreed, agency } = facts
   const parties = [
@@ -136,7 +136,7 @@ function priceRows({ agreed }: PackFacts): Row[] {
   ]
 }
 
-/** What is taken along may have rules of its own: they stand beside its price. */
+/** Extras may have conditions of their own: they are printed beside the price. */
 function extraConditions({ agreed }: PackFacts): string | undefined {
   const own = (agreed.extras ?? []).flatMap(({ label, conditions }) =>
     conditions ? [`${label}: ${conditions}`] : [],
@@ -158,7 +158,7 @@ function textRows({ texts }: PackFacts): Row[] {
   }))
 }
 
-/** The fingerprints let anybody prove later which words these were. */
+/** With the hashes anyone can prove later which texts these were. */
 function textsNote({ texts }: PackFacts): string {
   const prints = texts.map(({ title, hash }) => `${title}: ${hash}`)
   return `Impronte SHA-256 dei testi. ${prints.join('. ')}.`
@@ -229,7 +229,7 @@ function LegalPages({ text }: { text: LegalText }) {
       ))}
       {text.sections.map(({ id, heading, body: [first, ...rest] }) => (
         <View key={id}>
-          {/* A heading never stands alone at the foot of a page. */}
+          {/* Keeps a heading on the same page as its first paragraph. */}
           <View wrap={false}>
             <Text style={styles.heading}>{heading}</Text>
             {first !== undefined && <BodyPart part={first} />}

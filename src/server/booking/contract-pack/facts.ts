@@ -52,7 +52,7 @@ function agreedExtra(extra: BookedExtra) {
   return { ...extraLine(extra), conditions: extra.conditions }
 }
 
-/** What is to be paid and by when, as it was agreed; what has come in meanwhile is another paper's matter. */
+/** The agreed payments and their due dates, without what has been paid meanwhile. */
 function planOf(booking: Booking): PlannedPayment[] {
   if (booking.totalPrice === 0) return []
   return planSteps({ ...booking, amountPaid: 0 }, false).map(({ name, amount, dueOn }) => ({
@@ -74,7 +74,7 @@ export function soldTrip({ trips }: Pick<Catalogue, 'trips'>, tripId: string): S
   }
 }
 
-/** What the day does not pay for is said beside its story. */
+/** Optional activities with a price of their own are listed beside the day's text. */
 function soldDay({ day, title, description, activities }: ItineraryDay) {
   const optional = activities.flatMap(({ title: what, cover, price }) =>
     cover === 'facoltativo' && price ? [`${what} (${formatEuro(price)})`] : [],
@@ -87,7 +87,7 @@ function soldDay({ day, title, description, activities }: ItineraryDay) {
   return { day, title, description: [description, ...notes].join(' ') }
 }
 
-/** With its category: the law wants it said, also where a house has none. */
+/** With its category, which the law requires, even for a hotel that has none. */
 function hotelText(hotel: Trip['hotels'][number]): string {
   if (typeof hotel === 'string') return hotel
   const { name, stars, description } = hotel
@@ -123,7 +123,7 @@ export function acceptedTexts(accepted: Awaited<ReturnType<typeof acceptancesOf>
   }))
 }
 
-/** A booking from before acceptance was recorded stands on the texts of the day of its first paper. */
+/** A booking from before acceptances were recorded gets the texts in force when its first contract is drawn. */
 export function textsInForce({ documents }: Terms, acceptedAt: Date | null = null): PackText[] {
   return documents.map(({ kind, hash, text }) => ({
     kind,

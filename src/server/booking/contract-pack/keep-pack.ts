@@ -13,8 +13,8 @@ import { type ContractPack, insertFirstPack, insertPack, latestPack } from './st
 type PackDeps = Pick<Deps, 'now' | 'catalogue' | 'publicUrl'>
 
 /**
- * The contract of a booking as it stands: the one that is kept, or a further one where booking or
- * texts are not what it says, and once the proposal has been accepted.
+ * The current contract of a booking: the stored one, or a new one when booking or texts differ from it, or
+ * when the proposal has been accepted.
  */
 export async function keepPack(
   db: Db | Tx,
@@ -22,7 +22,7 @@ export async function keepPack(
   booking: Booking,
 ): Promise<ContractPack> {
   const before = await latestPack(db, booking.id)
-  // What was agreed on besides stays, whatever the link says by now.
+  // The agreed note of an earlier contract stays, even if the link's note changes.
   const agreed = agreedFacts(booking, before?.facts.agreed.note)
   const texts = await textsOf(db, deps, booking.id, before)
   const state = paperState(booking, before?.facts)
@@ -38,7 +38,7 @@ export async function keepPack(
   return kept
 }
 
-/** Of a booking that is being made, with texts that are kept: `acceptedAt` is when it was agreed to them. */
+/** For a new booking, after its texts were stored: `acceptedAt` is when they were agreed to. */
 export async function keepFirstPack(
   tx: Tx,
   deps: PackDeps,

@@ -43,7 +43,9 @@ if (!trip || !info) throw new Error('Tokyo is the trip of the test link')
 
 type Letter = [letter: string, what: string, said: () => string[]]
 
-/** Article 36 c. 5 of D.Lgs. 79/2011 takes over the whole of article 34 c. 1, and adds its own. */
+/**
+ * Article 36 c. 5 of D.Lgs. 79/2011 includes the whole of article 34 c. 1, and adds requirements of its own.
+ */
 const letters: Letter[] = [
   [
     '34 c. 1 a 1',

@@ -1,6 +1,6 @@
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
 
-/** Quiet and narrow enough to be read on paper; the first page is to hold all that is personal. */
+/** A plain, compact layout for paper; all personal data should fit on the first page. */
 export const styles = {
   page: {
     fontSize: 9.5,

@@ -17,7 +17,7 @@ export async function latestPack(db: Db | Tx, bookingId: string) {
 
 const firstPack = preparedInsert('first pack', contractPacks, (insert) => insert)
 
-/** Of a booking that nobody else can see yet: there is nothing to meet. */
+/** For a booking that is not committed yet, so no conflict is possible. */
 export async function insertFirstPack(
   tx: Tx,
   pack: Omit<typeof contractPacks.$inferInsert, 'number'>,
@@ -25,7 +25,7 @@ export async function insertFirstPack(
   await firstPack(tx, [{ ...pack, number: 1 }])
 }
 
-/** Two that ask at the same moment make one: the second finds the first's. */
+/** Of two concurrent requests only one inserts; the second gets the first one's contract. */
 export async function insertPack(
   db: Db | Tx,
   pack: typeof contractPacks.$inferInsert,
@@ -34,7 +34,7 @@ export async function insertPack(
   return row ?? latestPack(db, pack.bookingId)
 }
 
-/** Kept from the first drawing on, and never changed. */
+/** Set when the contract is first drawn, and never changed. */
 export async function keepFileHash(db: Db, id: string, fileHash: string): Promise<void> {
   await db
     .update(contractPacks)

@@ -13,7 +13,7 @@ import { findOrInsert } from './store.ts'
 
 type Asked = { tripId: string; email: string }
 
-/** The answer is the same whether the address is known or not: nobody learns who waits. */
+/** The answer does not depend on whether the address is known, so that it reveals nothing about who waits. */
 export async function askForDates(deps: Deps, asked: Asked, visitor: string): Promise<void> {
   const tripId = requireShownTrip(deps, asked.tripId)
   if ((await listDepartures(deps, tripId)).length > 0) throw new DomainError('DATES_ON_SALE')

@@ -13,7 +13,10 @@ function pageOf(deps: MailDeps, { token }: DateAlert): string {
   return `${deps.publicUrl}/#${path('dateAlert', { token })}`
 }
 
-/** Who asks again on another day has lost the first one; on the same day it is on its way. */
+/**
+ * Repeating the request on another day sends the mail again, in case it was lost; on the same day it does
+ * not.
+ */
 export function confirmMail(deps: MailDeps, alert: DateAlert): Mail {
   const title = tripTitle(deps, alert.tripId)
   const mail: Mail = writeMail(deps, {

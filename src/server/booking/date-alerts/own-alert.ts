@@ -11,12 +11,12 @@ async function requireAlert({ db }: Pick<Deps, 'db'>, token: string): Promise<Da
   return alert
 }
 
-/** Where the request stands; the address itself is not repeated. */
+/** The state of the request, without the e-mail address. */
 export async function viewAlert(deps: Asking, token: string) {
   return shown(deps, await requireAlert(deps, token))
 }
 
-/** Twice is once; what has ended stays ended, and the answer says so. */
+/** Confirming twice changes nothing; an ended request stays ended, and the answer says so. */
 export async function confirmAlert(deps: Asking, token: string) {
   const { id } = await requireAlert(deps, token)
   await moveAlert(deps.db, { id, from: ['asked'], to: 'confirmed' })

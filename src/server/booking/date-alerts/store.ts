@@ -5,7 +5,7 @@ import { hasToken } from '../../platform/db/sealed-tokens.ts'
 
 export type DateAlert = typeof dateAlerts.$inferSelect
 
-/** The one that waits for this address and trip, made now if there is none. */
+/** The open request for this address and trip, created if there is none. */
 export async function findOrInsert(
   tx: Tx,
   { tripId, email, token }: Pick<DateAlert, 'tripId' | 'email' | 'token'>,
@@ -34,7 +34,7 @@ export async function findAlert(db: Db | Tx, token: string): Promise<DateAlert |
   return row
 }
 
-/** Only from one of these states: two who press at once change it once. */
+/** Changes the state only from one of `from`, so that of two concurrent calls only one takes effect. */
 export async function moveAlert(
   db: Db | Tx,
   { id, from, to }: { id: string; from: DateAlert['state'][]; to: DateAlert['state'] },
@@ -69,7 +69,7 @@ export async function confirmedAlertsOf(
     .limit(limit)
 }
 
-/** How many wait for each trip, most wanted first. */
+/** The number of people waiting for each trip, highest first. */
 export async function peopleWaiting(db: Db): Promise<{ tripId: string; people: number }[]> {
   const rows = await db
     .select({ tripId: dateAlerts.tripId, people: count() })

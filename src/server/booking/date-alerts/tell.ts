@@ -12,8 +12,8 @@ const perRun = 200
 const datesPerMail = 3
 
 /**
- * Stored departures only: the samples of a trial are nothing to write to anybody about. Who waits for a
- * trip that is hidden goes on waiting: its page would answer nothing.
+ * Announces stored departures only, never a trial's samples. Alerts for a hidden trip keep waiting, because
+ * its page is not public.
  */
 export async function tellOfNewDates(deps: Deps): Promise<void> {
   for (const tripId of await awaitedTripIds(deps.db)) {
@@ -26,7 +26,7 @@ export async function tellOfNewDates(deps: Deps): Promise<void> {
   }
 }
 
-/** The state and the mail in one transaction: told once, by whichever process comes first. */
+/** State and mail in one transaction, so that several processes send it only once. */
 function tell(deps: Deps, { id }: DateAlert, dates: readonly IsoDate[]): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const told = await moveAlert(tx, { id, from: ['confirmed'], to: 'told' })

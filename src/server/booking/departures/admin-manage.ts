@@ -37,7 +37,7 @@ export type DepartureFields = {
   coordinator1: string | null
   coordinator2: string | null
   groupLink?: string | null | undefined
-  /** One a line, as they are typed. */
+  /** One flight per line, as typed. */
   flights?: string | undefined
 }
 
@@ -69,7 +69,7 @@ export async function createDeparture(
   return requireDeparture(deps, id)
 }
 
-/** Under the lock that bookings take too: the spots taken are known, and never more than the total. */
+/** Under the lock that bookings take too, so that the total can't fall below the spots taken. */
 export async function editDeparture(
   deps: Moving,
   input: DepartureFields & { id: string; version: number; startDate: string },
@@ -104,7 +104,7 @@ async function edit(
   const after = await updateDeparture(tx, input.id, {
     startDate: input.startDate,
     minimumGroup: input.minimumGroup,
-    // Whoever does not speak of the price leaves it as it is.
+    // An undefined price leaves the stored one unchanged.
     ...(input.price !== undefined && { price: input.price }),
     coordinator1: input.coordinator1,
     coordinator2: input.coordinator2,
@@ -122,7 +122,7 @@ function flightsOf(typed: string): Flight[] {
 
 type Led = Pick<DepartureFields, 'coordinator1' | 'coordinator2'>
 
-/** Coordinators are people of the catalogue, by their name or the first part of it; who was written before stays. */
+/** Coordinators must be people of the catalogue, by full name or first name; a name stored before may stay. */
 function requirePeople({ catalogue }: Pick<Deps, 'catalogue'>, led: Led, before?: Led): void {
   const people = catalogue.current().catalogue.coordinators
   const known = [...people, ...people.map((name) => name.split(' ')[0])]
@@ -137,7 +137,7 @@ function requirePeople({ catalogue }: Pick<Deps, 'catalogue'>, led: Led, before?
 
 type Repeat = { id: string; rhythm: Rhythm; times: number; days: readonly IsoDate[] }
 
-/** The same departure by a rhythm or on chosen days; what lies in the past or is there already is skipped. */
+/** Repeats the departure at an interval or on chosen days; past days and existing departures are skipped. */
 export async function repeatDeparture(
   deps: Managing & Pick<Deps, 'now'>,
   { id, ...wanted }: Repeat,
@@ -178,7 +178,7 @@ export async function repeatDeparture(
   }
 }
 
-/** Closing only stops new bookings; whoever archives must have nobody left on it. */
+/** Closing only stops new bookings; archiving requires that no live booking is left. */
 export async function setDepartureSales(
   deps: Managing,
   { id, version, sales }: { id: string; version: number; sales: DepartureSales },
@@ -254,7 +254,10 @@ function auditDeparture(
   })
 }
 
-/** Days and numbers; the moments of the row are the log's own, flights stand there as they are typed, and what opens the group is none of it. */
+/**
+ * The row's fields for the audit log: without timestamps, flights as text, and the WhatsApp group's link only
+ * as present or not.
+ */
 function facts(row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row
   const entries = Object.entries(row).filter(

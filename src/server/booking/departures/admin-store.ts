@@ -25,7 +25,7 @@ import { partiesWaiting, placesHeld } from '../waiting-list/store.ts'
 import type { StoredDeparture } from './store.ts'
 
 export type AdminDeparture = z.input<typeof adminDepartureSchema>
-/** What staff change of a departure beside its spots. */
+/** The columns that staff may change, without the spots. */
 export type DepartureChange = Omit<
   Partial<typeof travelDates.$inferInsert>,
   'spotsAvailable' | 'totalSpots' | 'spotsElsewhere'
@@ -42,12 +42,12 @@ export type DepartureFilters = {
   order: 'start_asc' | 'start_desc'
 }
 
-// Written out: in a query of one table the builder leaves the table's name off its columns.
+// Table names are written out, because in a query on one table the builder omits them.
 const bookingCount = sql<number>`(select count(*)::int from travel_bookings b where b.departure_id = travel_dates.id and b.status <> 'cancelled')`
 
 const hasHistory = sql<boolean>`exists (select 1 from travel_bookings b where b.departure_id = travel_dates.id)`
 
-/** People whose deposit has come in, or who owe nothing. */
+/** Travellers whose deposit was received, or who owe nothing. */
 const peoplePaid = sql<number>`(select coalesce(sum(b.adult_count + b.child_count), 0)::int from travel_bookings b where b.departure_id = travel_dates.id and b.status in ('confirmed', 'completed') and b.payment_status in ('deposit_paid', 'paid', 'not_required'))`
 
 const shown = {
@@ -125,15 +125,15 @@ export async function pageOfDepartures(
   return { ...page, ...counted, items: rows.map((row) => departureView(deps, row)) }
 }
 
-/** Archived departures are only looked up, never met in passing. */
+/** Archived departures are left out, except where they are searched for. */
 const notArchived = ne(travelDates.sales, 'archived')
 
-/** Neither put away nor called off. */
+/** Neither archived nor cancelled. */
 export function stillLeaves(): SQL | undefined {
   return and(notArchived, sql`${travelDates.decision} is distinct from 'cancelled'`)
 }
 
-/** Nobody has said yet whether it leaves. */
+/** Departures on which staff have not decided yet. */
 export function toDecide(): SQL | undefined {
   return and(isNull(travelDates.decision), notArchived)
 }
@@ -176,7 +176,7 @@ export async function departuresOfMonth(
   return rows.map((row) => departureView(deps, row))
 }
 
-/** The next departures that fulfil a condition, for the page of today. */
+/** The next departures that match a condition, for the 'today' page. */
 export async function nextDepartures(
   deps: Reading,
   range: { from: string; to?: string },
@@ -216,7 +216,7 @@ export async function hasBookings(tx: Tx, departureId: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Whether somebody wrote of it from the road: what happened there stays where it happened. */
+/** Whether there are entries written during the trip: such a departure can't be moved or deleted. */
 export async function hasDiary(tx: Tx, departureId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: roadEntries.id })
@@ -226,7 +226,7 @@ export async function hasDiary(tx: Tx, departureId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Cancelled bookings hold nothing and nobody. */
+/** Whether a booking that is not cancelled exists; cancelled ones hold no spots. */
 export async function hasLiveBookings(tx: Tx, departureId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: travelBookings.id })
@@ -236,7 +236,7 @@ export async function hasLiveBookings(tx: Tx, departureId: string): Promise<bool
   return rows.length > 0
 }
 
-/** Whichever name of the trip the other row carries. */
+/** Matches the trip's aliases too. */
 export async function findSameDay(
   tx: Tx,
   tripId: string,

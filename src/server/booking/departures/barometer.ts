@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../domain/dates.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { findDepartureRow } from './store.ts'
 
-/** How large the departure of a booking is and how certain; null where none is stored. */
+/** The size of a booking's departure and how certain it is; null where the departure is not stored. */
 export async function departureOfBooking(
   db: Db | Tx,
   { tripId, startDate, tripDays }: { tripId: string; startDate: IsoDate; tripDays: number },

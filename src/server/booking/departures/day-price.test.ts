@@ -35,7 +35,7 @@ const on = (days: unknown, startDate: string) =>
 
 const bookedEarlier = () => book(office.deps, { startDate: nextYear('04-10') })
 
-/** What each place where a price stands says for one day of Tokyo. */
+/** The price of one day of Tokyo in every place that shows it. */
 async function everywhere(startDate: string, earlier?: { id: string }) {
   const listed = await callApi(office.deps, 'GET', '/trips/tokyo-kyoto/departures')
   const offered = await admin('GET', '/trips/tokyo-kyoto/dates')
@@ -100,7 +100,7 @@ test('with real data, too: links that a new account makes, and cards with the lo
   await database.db.insert(settings).values(real)
   await addDeparture(database.db, { startDate: may, price: 261_500 })
   await addDeparture(database.db, { startDate: july })
-  // Cheaper, and nobody can book them.
+  // Cheaper departures that can't be booked.
   await addDeparture(database.db, { startDate: nextYear('09-10'), price: 99_900, sales: 'closed' })
   const full = { startDate: nextYear('10-10'), price: 88_800, totalSpots: 8, spotsAvailable: 0 }
   await addDeparture(database.db, full)

@@ -22,14 +22,14 @@ export type Decision = { id: string; version: number } & (
   | { decision: 'cancelled'; reason: string }
 )
 
-/** One action: what was decided, the bookings, the log and a mail to every traveller, or nothing. */
+/** Decision, bookings, log and a mail to every traveller in one transaction. */
 export async function decideDeparture(deps: Deciding, decision: Decision): Promise<AdminDeparture> {
   await retrying(() => deps.db.transaction((tx) => decide(tx, deps, decision)))
   return requireDeparture(deps, decision.id)
 }
 
 async function decide(tx: Tx, deps: Deciding, input: Decision): Promise<void> {
-  // Bookings before their departure, as everywhere; those made meanwhile are found under its lock.
+  // Bookings are locked before their departure, as everywhere; those made meanwhile are found under its lock.
   await lockLiveBookings(tx, input.id)
   const before = await lockDepartureById(tx, input.id)
   requireUndecided(before, input, deps.now())
@@ -57,7 +57,7 @@ async function decide(tx: Tx, deps: Deciding, input: Decision): Promise<void> {
   for (const booking of bookings) await tell(tx, deps, before, booking, input)
 }
 
-/** What was confirmed can still be called off; what was called off stays so. */
+/** A confirmed departure can still be cancelled; a cancelled one stays cancelled. */
 function requireUndecided(
   departure: StoredDeparture | undefined,
   { version, decision }: { version: number; decision: DepartureDecision },

@@ -24,7 +24,7 @@ export function departureConfirmedMail(
   departureId: string,
 ): Mail {
   const isOpen = booking.totalPrice > booking.amountPaid
-  // Also whose money went back on the card, though the place is still theirs.
+  // Includes bookings whose card payment was refunded but which still hold their places.
   const isUnpaid =
     isOpen && (booking.status !== 'confirmed' || booking.paymentStatus === 'refunded')
   return mailToTraveller(deps, booking, {
@@ -48,7 +48,7 @@ export function departureConfirmedMail(
   })
 }
 
-/** Everything comes back, within the fourteen days that the tourism code gives. */
+/** The full price is refunded, within the fourteen days set by the tourism code. */
 export function departureCancelledMail(
   deps: MailDeps,
   booking: Booking,
@@ -66,7 +66,7 @@ export function departureCancelledMail(
   })
 }
 
-/** To the agency, 30 and 22 days before, as long as nobody has decided. */
+/** To the agency, 30 and 22 days before departure, while it is undecided. */
 export function decisionWarningMail(deps: MailDeps, departure: AdminDeparture, days: number): Mail {
   const { barometer, tripTitle } = departure
   const when = `${tripTitle} ${ofDay(departure)}`

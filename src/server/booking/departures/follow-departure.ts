@@ -8,7 +8,7 @@ import { departureCosts } from '../../platform/db/schema/cassa.ts'
 import { endLinksOf } from '../links/admin-list.ts'
 import type { StoredDeparture } from './store.ts'
 
-/** What names a departure by its trip and its day, and has to follow when either is no longer so. */
+/** Updates records that refer to a departure by trip and day, when its day changes or it is removed. */
 
 type Day = Pick<StoredDeparture, 'destinationId' | 'startDate'>
 
@@ -27,14 +27,14 @@ export async function hasCosts(tx: Tx, departure: Day): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What suppliers ask for a departure is asked for it on its new day as well. */
+/** Costs of suppliers follow the departure to its new day. */
 export async function bringCostsAlong(tx: Tx, from: Day, startDate: IsoDate): Promise<void> {
   await tx.update(departureCosts).set({ startDate }).where(costsOf(from))
 }
 
 type Ending = { actor: Actor; now: () => Date }
 
-/** Nobody books a day on which nothing leaves. On a trial every day has its samples. */
+/** Ends the links to a day without a departure. Not in a trial, where every day has sample departures. */
 export async function endLinksTo(
   tx: Tx,
   by: Ending,

@@ -14,7 +14,7 @@ const database = await databaseOfThisFile()
 const office = await openOffice(database.db)
 const { db } = database
 
-/** The edition in which Sara has another name. */
+/** An edition in which Sara has another name. */
 function afterRenaming(name: string, number = 1) {
   const documents = {
     ...firstEdition,

@@ -14,7 +14,10 @@ import { updateDeparture } from './admin-store.ts'
 
 type Following = Pick<Deps, 'db' | 'catalogue'>
 
-/** Coordinators of departures are people: whoever is renamed in the catalogue is renamed there, once for each edition. */
+/**
+ * Departures store their coordinators by name: a person renamed in the catalogue is renamed there too, once
+ * per edition.
+ */
 export function namesFollowed(): (deps: Following) => Promise<void> {
   let seen: number | undefined
   return async (deps) => {
@@ -67,7 +70,7 @@ function noted(
   return writeAudit(tx, { actor: system, action, entity, entityId, before, after })
 }
 
-/** Every name that a person was ever published under. */
+/** Every name under which a person was ever published. */
 async function everyName(db: Db): Promise<Named[]> {
   const { key, value } = documentVersions
   const stored = await db

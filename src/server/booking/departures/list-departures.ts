@@ -8,7 +8,7 @@ import { withWhoGoes } from './who-goes.ts'
 
 type Listing = Pick<Deps, 'db' | 'now' | 'catalogue'>
 
-/** As visitors ask: a hidden trip has none to show, and a trial knows nobody who goes. */
+/** For visitors: a hidden trip shows none, and a trial has no data on who goes. */
 export async function listPublicDepartures(deps: Listing, idOrAlias: string) {
   const tripId = requireShownTrip(deps, idOrAlias)
   const departures = await listDepartures(deps, tripId)

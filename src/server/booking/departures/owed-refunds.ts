@@ -12,8 +12,8 @@ export type OwedRefund = {
 }
 
 /**
- * What the cancelled bookings of a departure are to get back, by the ledger: what came in from the
- * customer less what has gone back. For the money desk.
+ * The refunds owed to the cancelled bookings of a departure, by the ledger: payments received from the
+ * customer minus refunds. For the Cassa.
  */
 export async function owedRefunds(db: Db, departureId: string): Promise<OwedRefund[]> {
   const rows = await selectRows<{ id: string; contactName: string; owed: number }>(

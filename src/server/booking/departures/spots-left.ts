@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { findDeparture, spotsOnSale } from './store.ts'
 
 /**
- * How many spots one departure has, for every page that speaks of them: what is really left where
- * it is stored and on sale. Where nothing is stored a trial has the sample's number, and real data none.
+ * The remaining spots of one departure, for every page that shows them: the stored number while it is on
+ * sale. Without a stored departure a trial shows the sample's number, and real data none.
  */
 export async function spotsLeft(
   db: Db | Tx,

@@ -54,7 +54,7 @@ async function released(): Promise<Booking> {
   return stored(booking)
 }
 
-/** Word of the transfer came when the spots were gone. */
+/** A transfer was declared when the spots were gone. */
 async function declaredWhileFull(): Promise<Booking> {
   const booking = await released()
   await leaveFree(deps.db, first, 0)

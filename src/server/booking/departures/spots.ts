@@ -20,9 +20,9 @@ import { queueOf, setState } from '../waiting-list/store.ts'
 import { findDeparture, lockDeparture, lockDepartureById, type StoredDeparture } from './store.ts'
 
 /**
- * The owner of spots. Nobody else writes what is left of a departure, what a booking has of it, until
- * when that waits and whether it was given up: `tests/house/spots-owner.test.ts` looks, and the database
- * refuses at commit whatever does not add up. Pages that show spots follow within seconds: `redrawChangedPages` in
+ * The only code that writes spots: what is left of a departure, what a booking has of it, until when it is
+ * held and whether it was released. `tests/house/spots-owner.test.ts` checks that, and at commit the database
+ * refuses spots that don't add up. Pages that show spots follow within seconds: `redrawChangedPages` in
  * `app/jobs/loop.ts`.
  */
 
@@ -30,7 +30,7 @@ type Booking = typeof travelBookings.$inferSelect
 export type SpotColumn = 'departureId' | 'spotsTaken' | 'spotsHeldUntil' | 'spotsReleasedAt'
 
 declare const owned: unique symbol
-/** What a booking has of its departure, for the row to be written. Only made here. */
+/** The spot columns of a booking's row. Only created in this file. */
 export type Spots = Pick<Booking, SpotColumn> & { readonly [owned]: true }
 
 function spotsOf(columns: Pick<Booking, SpotColumn>): Spots {
@@ -41,7 +41,7 @@ type Party = Pick<Booking, 'tripId' | 'startDate' | 'adultCount' | 'childCount' 
 
 const peopleOf = ({ adultCount, childCount }: Party) => adultCount + childCount
 
-/** What a new booking gets of a departure that is locked; samples have no row and no limit. */
+/** The spots of a new booking on a locked departure; sample departures have no row and no limit. */
 export function spotsForNew(
   departure: StoredDeparture | undefined,
   people: number,
@@ -56,22 +56,22 @@ export function spotsForNew(
   })
 }
 
-/** What was found free above is taken; under the same lock. */
+/** Takes the spots checked above, under the same lock. */
 export async function takeForNew(tx: Tx, { departureId, spotsTaken }: Spots): Promise<void> {
   if (departureId) await changeSpots(tx, { id: departureId, taken: spotsTaken })
 }
 
 export type SpotsMove = {
-  /** Null: money was counted anew, nothing else. */
+  /** Null: only the money was recounted. */
   event: BookingEvent | null
   after: BookingState
   now: Date
-  /** Trip, day and party as they will be. */
+  /** Trip, day and party after the change. */
   next: Party
   hasMoney: boolean
 }
 
-/** Brings the departures to what the booking must hold now: takes, gives back, exchanges or revives. */
+/** Adjusts the departures to the spots the booking must hold now: takes, returns, exchanges or takes again. */
 export async function bringSpots(tx: Tx, booking: Booking, move: SpotsMove): Promise<Spots> {
   const { next, now } = move
   const isOtherDeparture = next.tripId !== booking.tripId || next.startDate !== booking.startDate
@@ -117,7 +117,7 @@ async function moveTo(
   return exchange(tx, booking, hold, { target: target ?? null, extras: next.extras })
 }
 
-/** Both departures are locked before either changes; nobody loses a spot that the other lacks. */
+/** Both departures are locked before either changes, so that no spot is lost in between. */
 async function exchange(
   tx: Tx,
   booking: Booking,
@@ -132,7 +132,7 @@ async function exchange(
     if (departure && more >= 0) requireSpots(departure, more, { mayBeClosed: !hold.onlyOnSale })
     if (departure && hold.people > 0) await requireExtras(tx, departure.id, extras, booking.id)
   } catch (error) {
-    // Word of a payment is never turned away: without room staff have to find a way.
+    // A payment or declaration is never refused: without room staff have to find a solution.
     const isFull = isDomainError(error, 'DEPARTURE_FULL') || isDomainError(error, 'EXTRA_FULL')
     if (!isFull || hold.ifFull === 'refused') throw error
     return { departureId: booking.departureId, spotsTaken: booking.spotsTaken, isWithout: true }
@@ -146,7 +146,7 @@ async function exchange(
   }
 }
 
-/** The same people take along more than before: under the lock, as for spots. */
+/** When the same party adds extras: checked under the lock, as for spots. */
 async function requireMoreExtras(
   tx: Tx,
   departureId: string,
@@ -159,7 +159,7 @@ async function requireMoreExtras(
   await requireExtras(tx, departureId, extras, id)
 }
 
-/** Always in the same order, so that two moves never wait for each other. */
+/** Locks in a fixed order, so that two moves can't deadlock. */
 async function lockBoth(tx: Tx, ids: readonly (string | null)[]) {
   const wanted = ids.filter((id) => id !== null)
   const rows = wanted.length
@@ -173,14 +173,17 @@ async function lockBoth(tx: Tx, ids: readonly (string | null)[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Free again, for those who wait for it first. */
+/** Returns spots; parties on the waiting list get them first. */
 async function giveBack(tx: Tx, { departureId }: Booking, spots: number): Promise<void> {
   if (!departureId || spots <= 0) return
   await freeSpots(tx, departureId, spots)
   await setAsideForWaiting(tx, departureId)
 }
 
-/** A promise outlives a declaration and a payment: when either is taken back it is what it was. */
+/**
+ * The hold's deadline survives a declaration and a payment: when either is withdrawn, the old deadline
+ * applies again.
+ */
 async function promiseOf(
   tx: Tx,
   booking: Booking,
@@ -199,7 +202,7 @@ async function holdingOf(tx: Tx): Promise<Holding> {
   return (await readSetting(tx, 'holding', holdingDefaults)).value
 }
 
-/** Of a departure that is locked: whether so many may be taken. */
+/** Throws unless this many spots of a locked departure may be taken. */
 function requireSpots(
   departure: StoredDeparture,
   people: number,
@@ -213,8 +216,8 @@ function requireSpots(
 }
 
 /**
- * Whether a booking can be confirmed: it has its spots, or would find them again. Under the lock, so
- * that what it says holds until the transaction ends.
+ * Whether a booking can be confirmed: it has its spots, or could get them again. The departure is locked, so
+ * that the answer holds until the transaction ends.
  */
 export async function hasSpots(tx: Tx, booking: Party & Pick<Booking, 'spotsReleasedAt'>) {
   if (!booking.spotsReleasedAt) return true
@@ -233,14 +236,14 @@ const changeSpots = prepared('spots change', ['id', 'taken'], (db, { id, taken }
     .where(eq(travelDates.id, id)),
 )
 
-/** What was set aside for a party, or held by a booking, is free. Only under the departure's lock. */
+/** Frees spots set aside for a party or held by a booking. Only under the departure's lock. */
 export async function freeSpots(tx: Tx, departureId: string, spots: number): Promise<void> {
   await changeSpots(tx, { id: departureId, taken: -spots })
 }
 
 /**
- * Places that are free go to those who wait for them before anybody else sees them: in the same
- * transaction that frees them, under the lock of the departure. The mail follows within seconds.
+ * Gives free places to the waiting list before anyone else can see them: in the transaction that frees them,
+ * under the departure's lock. The mail follows within seconds.
  */
 export async function setAsideForWaiting(tx: Tx, departureId: string): Promise<void> {
   const departure = await lockDepartureById(tx, departureId)
@@ -258,7 +261,7 @@ export type DepartureToStore = Omit<
   'spotsElsewhere' | 'totalSpots'
 > & { totalSpots: number; startDate: IsoDate }
 
-/** Undefined where the day is taken. What it lacks from the first was sold elsewhere. */
+/** Undefined where the day is taken. The database counts spots missing from the total as sold elsewhere. */
 export async function storeDeparture(
   tx: Tx,
   departure: DepartureToStore,
@@ -267,7 +270,7 @@ export async function storeDeparture(
   return row
 }
 
-/** More spots or fewer, never fewer than are taken; for a departure that is locked. */
+/** Changes the total of a locked departure, never below the spots taken. */
 export async function resizeDeparture(
   tx: Tx,
   { id, totalSpots, spotsAvailable }: StoredDeparture,

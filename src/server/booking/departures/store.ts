@@ -26,7 +26,7 @@ export async function listFutureDepartures(
     .orderBy(asc(travelDates.startDate))
 }
 
-/** On sale with a free spot, of every trip, the earliest first. */
+/** Departures of all trips on sale with a free spot, earliest first. */
 export async function listOpenDepartures(db: Db | Tx, today: IsoDate): Promise<StoredDeparture[]> {
   return db
     .select()
@@ -41,7 +41,7 @@ export async function listOpenDepartures(db: Db | Tx, today: IsoDate): Promise<S
     .orderBy(asc(travelDates.startDate), asc(travelDates.destinationId))
 }
 
-/** One departure with the places set aside on it. Without a lock: for showing, never for deciding. */
+/** One departure with the places set aside on it. Without a lock: only for display, never for decisions. */
 export async function findDepartureRow(
   db: Db | Tx,
   tripId: string,
@@ -67,12 +67,12 @@ function departureOf(tripId: string, startDate: IsoDate) {
   )
 }
 
-/** Nobody can book what is off sale, however many spots it has left. */
+/** A departure off sale counts as having none. */
 export function spotsOnSale({ sales, spotsAvailable }: StoredDeparture): number {
   return sales === 'open' ? spotsAvailable : 0
 }
 
-/** Without a lock: for showing, never for deciding. */
+/** Without a lock: only for display, never for decisions. */
 export async function findDeparture(db: Db | Tx, tripId: string, startDate: IsoDate) {
   const [row] = await db.select().from(travelDates).where(departureOf(tripId, startDate)).limit(1)
   return row
@@ -95,7 +95,7 @@ const departureToLock = prepared(
       .for('update'),
 )
 
-/** Locks the row until the transaction ends: whoever comes second waits and sees what is left. */
+/** Locks the row until the transaction ends: a concurrent booking waits and then sees what is left. */
 export async function lockDeparture(
   tx: Tx,
   tripId: string,
@@ -105,7 +105,7 @@ export async function lockDeparture(
   return row
 }
 
-/** The same row, for whoever knows its id: staff who edit it wait for bookings and the other way round. */
+/** The same row by its id: staff edits and bookings wait for each other. */
 export async function lockDepartureById(tx: Tx, id: string) {
   const [row] = await tx.select().from(travelDates).where(eq(travelDates.id, id)).for('update')
   return row

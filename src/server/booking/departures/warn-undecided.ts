@@ -7,7 +7,7 @@ import { decisionWarningMail } from './decision-mails.ts'
 
 const perRun = 200
 
-/** 30 and 22 days before, once each, as long as nobody has said whether the departure leaves. */
+/** Warns 30 and 22 days before, once each, while the departure is undecided. */
 export async function warnUndecided(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'publicUrl' | 'catalogue'>,
 ): Promise<number> {

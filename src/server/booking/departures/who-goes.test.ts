@@ -16,7 +16,7 @@ await addDeparture(deps.db, { startDate: addDays(day, 30) })
 
 const years = (age: number) => `${Number(day.slice(0, 4)) - age}-01-15`
 
-/** A booking of so many adults, confirmed, who all want to be counted. */
+/** A confirmed booking of adults with these ages who all agreed to be counted. */
 async function party(...ages: number[]) {
   const people = ages.map((age) => person({ firstName: 'Segreto', birthDate: years(age) }))
   const { id, travelers } = await book(deps, { startDate: day, endDate: addDays(day, 9) }, people)

@@ -9,7 +9,7 @@ import { selectRows } from '../../platform/db/rows.ts'
 
 type Counted = Pick<StoredTraveller, 'type' | 'birthDate'> & { party: string; startDate: IsoDate }
 
-/** Of the people nothing is read but what is counted, and nobody who has not said yes. */
+/** Reads only the fields that are counted, and only for travellers who agreed. */
 function countedPeople(db: Db, tripId: string, today: IsoDate): Promise<Counted[]> {
   const trips = sql.join(
     storedIdsOf(tripId).map((id) => sql`${id}`),
@@ -25,7 +25,7 @@ function countedPeople(db: Db, tripId: string, today: IsoDate): Promise<Counted[
   )
 }
 
-/** The departures of a trip, each with who goes where enough of them want to be counted. */
+/** The departures of a trip, each with statistics on who goes, where enough travellers agreed to be counted. */
 export async function withWhoGoes(
   db: Db,
   tripId: string,

@@ -13,7 +13,7 @@ export type DocumentFilters = {
   bookingId?: string | undefined
 }
 
-/** An upload is one line in the list: its passport stands for both photographs. */
+/** An upload is one line in the list: its passport row represents both photographs. */
 const passport = eq(documentUploads.documentType, 'passport')
 
 export async function pageOfBatches(
@@ -55,7 +55,7 @@ export async function batchesOfBooking(db: Db, bookingId: string): Promise<Docum
   )
 }
 
-/** Newest first; all files of all uploads in one query. */
+/** Newest first; the files of all uploads are read in one query. */
 export async function batches(db: Db | Tx, batchIds: string[]): Promise<DocumentBatch[]> {
   if (batchIds.length === 0) return []
   const rows = await db
@@ -124,7 +124,7 @@ export async function findFile(db: Db | Tx, id: string) {
   return row
 }
 
-/** The first look is kept; later ones are in the audit log. */
+/** Only the first view is recorded here; later ones are in the audit log. */
 export async function setViewed(tx: Tx, which: { id?: string; batchId?: string }, now: Date) {
   return tx
     .update(documentUploads)

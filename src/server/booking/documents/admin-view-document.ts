@@ -6,7 +6,7 @@ import { batches, type DocumentBatch, findFile, setViewed } from './admin-store.
 
 type Viewing = Deps & { actor: Actor }
 
-/** The photograph, decrypted. Who looked is written down before anything is shown. */
+/** The decrypted photograph. Who looked is logged before anything is shown. */
 export async function openDocument(deps: Viewing, id: string) {
   const { db, files, now, actor } = deps
   const file = await findFile(db, id)

@@ -6,7 +6,7 @@ import { findBookingByCode } from '../bookings/store.ts'
 import { batches, type DocumentBatch } from './admin-store.ts'
 import { deletionTime, setBooking } from './store.ts'
 
-/** Staff recognise the traveller: the photographs join the booking, and stay as long as it wants. */
+/** Staff assign an upload to the booking it belongs to; its retention then follows that booking. */
 export function attachDocuments(
   { db, env, actor }: Pick<Deps, 'db' | 'env'> & { actor: Actor },
   input: { batchId: string; booking: string },
@@ -23,7 +23,7 @@ export function attachDocuments(
     await setBooking(tx, input.batchId, {
       bookingId: booking.id,
       deleteAfter,
-      // A place in one party says nothing of another.
+      // The seat in one party means nothing in another.
       ...(isMoved ? { seat: null } : {}),
     })
     await writeAudit(tx, {

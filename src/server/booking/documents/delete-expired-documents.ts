@@ -5,7 +5,7 @@ import { deleteDocuments, lockExpired } from './store.ts'
 
 const perRun = 100
 
-/** The rows go at once; the files follow as soon as the storage lets them. */
+/** The rows are deleted at once; the files as soon as the storage allows. */
 export function deleteExpiredDocuments({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return db.transaction(async (tx) => {
     const expired = await lockExpired(tx, now(), perRun)

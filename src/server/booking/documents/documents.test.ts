@@ -45,7 +45,7 @@ function form({ passport, selfie, bookingId, bookingCode }: Files): FormData {
 const upload = (files: Files) => callApi(deps, 'POST', '/documents', form(files))
 const both = { passport: jpeg, selfie: png }
 
-/** The database's clock can't be turned: what waits for it is moved back instead. */
+/** The database's clock can't be changed, so the due times are moved back instead. */
 async function letPass(seconds: number) {
   const back = sql`make_interval(secs => ${seconds})`
   await deps.db.update(fileRemovals).set({ dueAt: sql`${fileRemovals.dueAt} - ${back}` })
@@ -229,7 +229,7 @@ describe('photographs past their time', () => {
   })
 })
 
-/** Lets the first transactions through and fails from the nth on. */
+/** Runs the first transactions normally and fails from the nth on. */
 function failingTransactions(db: Db, nth: number): Db {
   let count = 0
   return new Proxy(db, {
@@ -244,7 +244,7 @@ function failingTransactions(db: Db, nth: number): Db {
   })
 }
 
-/** As if the process died with the second transaction: nothing after it reaches the database. */
+/** As if the process died in the second transaction: nothing after it reaches the database. */
 function deadAfter(db: Db): Db {
   const failing = failingTransactions(db, 2)
   return new Proxy(failing, {

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { openTraveller } from '../../platform/db/sealed-fields.ts'
 import { deletionTime, detachBatch, seatedBatches, setSeat } from './store.ts'
 
-/** Where everybody of the party sat before the change. */
+/** For each seat after the change, the same traveller's seat before it. */
 export function seatsOfChange(
   before: readonly StoredTraveller[],
   after: readonly StoredTraveller[],
@@ -15,8 +15,8 @@ export function seatsOfChange(
 }
 
 /**
- * Photographs go with the person whom they show. Those of who is no longer in the party leave the booking, and wait
- * as long as all that belong to nobody: for staff to say whose they are, or to be deleted.
+ * Documents follow the traveller whom they show. Those of a traveller who left the party are detached from
+ * the booking and kept like other unassigned uploads: until staff assign them, or they are deleted.
  */
 export async function reseatDocuments(
   tx: Tx,

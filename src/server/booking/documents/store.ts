@@ -7,7 +7,7 @@ import { documentUploads } from '../../platform/db/schema/bookings.ts'
 export type DocumentUpload = typeof documentUploads.$inferSelect
 export type NewDocumentUpload = typeof documentUploads.$inferInsert
 
-/** Per traveller, when the photographs came: who has sent theirs is not asked again. */
+/** When each traveller's documents came: those who have sent theirs are not asked again. */
 export async function documentsReceived(
   db: Db | Tx,
   booking: { id: string; travelers: readonly unknown[] },
@@ -21,7 +21,7 @@ export async function documentsReceived(
   return documentsBySeat(uploads, booking.travelers.length)
 }
 
-/** The first moment after the last day on which the photographs are kept. */
+/** The first moment after the last day of retention. */
 export function deletionTime(
   document: Parameters<typeof documentRetention>[0],
   days: number,
@@ -33,7 +33,7 @@ export async function insertDocument(tx: Tx, document: NewDocumentUpload): Promi
   await tx.insert(documentUploads).values(document)
 }
 
-/** Uploads that say whose they are. */
+/** The booking's uploads that name a seat. */
 export function seatedBatches(tx: Tx, bookingId: string) {
   const { batchId, seat, deleteAfter } = documentUploads
   return tx
@@ -46,7 +46,7 @@ export async function setSeat(tx: Tx, batchId: string, seat: number): Promise<vo
   await tx.update(documentUploads).set({ seat }).where(eq(documentUploads.batchId, batchId))
 }
 
-/** Of no booking any more, and of nobody. */
+/** Detaches an upload from its booking and seat. */
 export async function detachBatch(tx: Tx, batchId: string, deleteAfter: Date): Promise<void> {
   await tx
     .update(documentUploads)
@@ -54,7 +54,7 @@ export async function detachBatch(tx: Tx, batchId: string, deleteAfter: Date): P
     .where(eq(documentUploads.batchId, batchId))
 }
 
-/** Both photographs of an upload go to one booking. */
+/** Assigns both photographs of an upload to one booking. */
 export async function setBooking(
   tx: Tx,
   batchId: string,
@@ -63,7 +63,7 @@ export async function setBooking(
   await tx.update(documentUploads).set(change).where(eq(documentUploads.batchId, batchId))
 }
 
-/** Takes the rows that are past their time; other processes skip them. */
+/** Locks rows past their retention; other processes skip them. */
 export async function lockExpired(tx: Tx, now: Date, limit: number): Promise<DocumentUpload[]> {
   return tx
     .select()

@@ -37,8 +37,8 @@ export type Upload = {
 type Paths = Record<DocumentType, string>
 
 /**
- * Both photographs or none. The paths are announced for removal before anything is written and
- * taken off that list in the transaction that records them: whatever breaks, no orphan stays.
+ * Stores both photographs or none. The paths are announced for removal before anything is written, and taken
+ * off that list in the transaction that records the files: after any failure no orphan stays.
  */
 export async function uploadDocuments(deps: Deps, upload: Upload, visitor: string) {
   const booking = await bookingOf(deps, upload)
@@ -63,7 +63,7 @@ export async function uploadDocuments(deps: Deps, upload: Upload, visitor: strin
   }
 }
 
-/** One picture can't show both; a trial, where people try things out, lets it pass. */
+/** Refuses the same picture twice; allowed in a trial, where people only try things out. */
 async function requireTwoPictures({ db }: Deps, { passport, selfie }: Record<DocumentType, Photo>) {
   if ((await figuresMode(db)) === 'sample') return
   if (Buffer.compare(passport.content, selfie.content) === 0) {
@@ -71,7 +71,7 @@ async function requireTwoPictures({ db }: Deps, { passport, selfie }: Record<Doc
   }
 }
 
-/** What the traveller types must be right; what the browser remembers only helps. */
+/** A typed booking code must be right; an id remembered by the browser is only a hint. */
 async function bookingOf({ db }: Deps, { bookingId, bookingCode }: Upload) {
   if (!bookingCode) return bookingId ? findBooking(db, bookingId) : undefined
   const booking = await findBookingByCode(db, bookingCode)
@@ -79,14 +79,16 @@ async function bookingOf({ db }: Deps, { bookingId, bookingCode }: Upload) {
   return booking
 }
 
-/** Somebody of the party; photographs of no booking have no seat. */
+/** Must be a seat of the party; photographs without a booking have none. */
 function seatOf(booking: Booking | undefined, { seat }: Upload): number | null {
   if (!booking || seat === undefined || seat === null) return null
   if (!booking.travelers[seat]) throw wrongField('seat', documentTexts.unknownSeat)
   return seat
 }
 
-/** Two uploads within one millisecond would share a name: the later one takes the next. */
+/**
+ * Two uploads in the same millisecond would get the same path: the later one takes the next free millisecond.
+ */
 async function announce({ db, now }: Deps): Promise<Paths> {
   for (let timestamp = now().getTime(); ; timestamp += 1) {
     const paths = {
@@ -121,7 +123,7 @@ async function record(tx: Tx, deps: Deps, received: Received) {
   const uploadedAt = deps.now()
   const days = await documentRetentionDays({ db: tx, env: deps.env })
   if (booking) await requireRoomOf(tx, booking, seat, photos)
-  // Photographs of nobody in particular wait a week for staff to say whose they are.
+  // Photographs without a booking are kept a week, for staff to assign them.
   const keptDays = booking ? days : Math.min(days, strayDocumentDays)
   const deleteAfter = deletionTime({ tripEnd: booking?.endDate ?? null, uploadedAt }, keptDays)
   for (const type of documentTypes) {
@@ -153,7 +155,7 @@ async function record(tx: Tx, deps: Deps, received: Received) {
   await queueEmail(tx, agencyDocumentsMail(deps, booking, uploadId))
 }
 
-/** Under the lock, so that two uploads at once see each other, and nobody else has come to sit there meanwhile. */
+/** Checked under the lock, so that concurrent uploads see each other and the seat can't change meanwhile. */
 async function requireRoomOf(
   tx: Tx,
   booking: Booking,
@@ -177,7 +179,7 @@ async function recordOne(tx: Tx, type: DocumentType, row: Parameters<typeof inse
   }
 }
 
-/** At once if possible; if not, the announcement made before does it within the hour. */
+/** Removed at once if possible; if not, the removal announced before takes effect within the hour. */
 async function discard(deps: Deps, paths: Paths) {
   try {
     await scheduleRemoval(deps.db, Object.values(paths))

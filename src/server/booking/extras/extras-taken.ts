@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 
 /**
- * How many units of each extra the bookings of a departure have. Counted from the bookings that hold spots:
- * whoever loses the spots loses these with them, and nothing is left that could be counted wrong.
+ * Units of each extra taken on a departure. Always counted from the bookings that hold spots, never stored: a
+ * booking that loses its spots loses its extras too, and no counter can be wrong.
  */
 async function unitsTaken(
   db: Db | Tx,
@@ -31,7 +31,7 @@ async function unitsTaken(
   return taken
 }
 
-/** Under the lock of the departure, so that what is free stays free until the transaction ends. */
+/** Checked under the departure's lock, so that free units stay free until the transaction ends. */
 export async function requireExtras(
   tx: Tx,
   departureId: string,
@@ -46,7 +46,7 @@ export async function requireExtras(
   }
 }
 
-/** What is left of each, for a form; where nothing is stored nothing is counted. */
+/** The units left of each extra, for a form; without a stored departure nothing is counted. */
 export async function withUnitsLeft(
   db: Db | Tx,
   departureId: string | undefined,

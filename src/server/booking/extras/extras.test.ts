@@ -107,7 +107,7 @@ describe('a booking with extras', () => {
     })
     await desk.change(first, 'POST', 'cancel')
     const second = await booked(units('safari', 2))
-    // The cancelled one does not get back what somebody else has now.
+    // The reinstated booking does not get back a unit that another booking has now.
     const again = await desk.change(await desk.detail(first.id), 'POST', 'reinstate')
     expect({ status: again.status, code: again.body.code }).toEqual({
       status: 409,

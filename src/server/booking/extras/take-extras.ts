@@ -14,11 +14,11 @@ import type { Deps } from '../../platform/deps.ts'
 import { findDeparture } from '../departures/store.ts'
 import { withUnitsLeft } from './extras-taken.ts'
 
-/** What a booking takes along is decided here, for links, for /booking and for staff alike. */
+/** The rules for booked extras, shared by links, by /booking and by staff. */
 
 type Shown = Pick<Deps, 'catalogue' | 'now'>
 
-/** The trip, the day, and what one person pays: who pays nothing is offered nothing that costs. */
+/** The trip, the day and the price per person: a free booking is offered no extras that cost money. */
 export type Occasion = { tripId: string; startDate: IsoDate; price: number }
 
 function onOffer(deps: Shown, occasion: Occasion, mayBeLate: boolean): OfferedExtra[] {
@@ -33,7 +33,7 @@ function onOffer(deps: Shown, occasion: Occasion, mayBeLate: boolean): OfferedEx
   })
 }
 
-/** For a form: what may be chosen, and how much of it is left. */
+/** The extras that a form may offer, with the units left. */
 export async function extrasToChoose(
   db: Db | Tx,
   deps: Shown,
@@ -48,7 +48,7 @@ export async function extrasToChoose(
   return withUnitsLeft(db, departure?.id, offered, bookingId)
 }
 
-/** Of a new booking. Whether there is enough of it is seen under the lock of the departure. */
+/** For a new booking. Availability is checked later, under the departure's lock. */
 export function takeExtras(
   deps: Shown,
   occasion: Occasion,
@@ -64,11 +64,11 @@ type Change = {
   before: Occasion & { extras: readonly BookedExtra[] }
   after: Occasion
   people: number
-  /** Undefined: nobody spoke of them. */
+  /** Undefined: extras are not part of the change. */
   choices: readonly ExtraChoice[] | undefined
 }
 
-/** Of a booking that changes: what was agreed on stays, as far as the new trip and the new party allow it. */
+/** For a changed booking: agreed extras stay, as far as the new trip and the new party allow them. */
 export function changeExtras(
   deps: Shown,
   { before, after, people, choices }: Change,

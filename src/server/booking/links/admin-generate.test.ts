@@ -220,7 +220,7 @@ test('the list finds by words, token, address and reference, and says how often 
     const found = await list(`search=${encodeURIComponent(search)}`)
     expect(found.items.map((item) => item.id)).toEqual([link.id])
   }
-  // Decoded it would be a zero byte, which no database takes.
+  // Decoded it would contain a NUL byte, which the database refuses.
   expect(await list('search=%2500')).toMatchObject({ items: [] })
   const used = await list('state=used')
   expect(used.items).toEqual([expect.objectContaining({ id: link.id, bookingCount: 1 })])
@@ -252,7 +252,7 @@ test('the list tells links in use from the others, says how often, and finds wor
 
 describe('an ended link', () => {
   test('is taken up again with the time it had left', async () => {
-    // Minutes, so that staff are still signed in when they are over.
+    // Only minutes, so that the staff session is still valid afterwards.
     const expiresAt = new Date(office.deps.clock.now.getTime() + 300_000)
     const link = await addLink(database.db, { expiresAt })
     const end = () => office.call(consultant, 'POST', `/links/${link.id}/end`, {})
@@ -261,7 +261,7 @@ describe('an ended link', () => {
     const back = await restore()
     expect(back.body).toMatchObject({ state: 'active', expiresAt: link.expiresAt.toISOString() })
     await end()
-    // Later than its own end; not through a call, whose session would be over by then.
+    // After the link's own expiry; called directly, because a staff session would have expired by then.
     const later = new Date(link.expiresAt.getTime() + 1000)
     const actor = { id: 'a', name: 'Marco Ferri' }
     await expect(

@@ -26,7 +26,7 @@ import { type BookingLink, insertLink, type NewBookingLink } from './store.ts'
 export type Generating = Deps & { actor: Actor }
 type Generated = { id: string; reused: boolean }
 
-/** The date-based generator: free and permanent, one link per trip and day. */
+/** The date-based generator: free, permanent links, one per trip and day. */
 export async function generateFreeLink(
   deps: Generating,
   { tripId, startDate }: { tripId: string; startDate: string },
@@ -53,7 +53,9 @@ export async function generateFreeLink(
   )
 }
 
-/** For whom a link is: then it is theirs alone, and no other is given out in its place. */
+/**
+ * The customer a link is made for: such a link is never reused for others, nor another one given out instead.
+ */
 type Customer = Pick<NewBookingLink, 'customerName' | 'customerEmail' | 'customerPhone'>
 
 export type IbanLinkRequest = Customer & {
@@ -65,7 +67,7 @@ export type IbanLinkRequest = Customer & {
   instalments?: InstalmentShare[] | undefined
 }
 
-/** /generatore: a link that is still open is given out again, with its own price. */
+/** /generatore: an existing open link is given out again, with its own price. */
 export async function generateIbanLink(deps: Generating, request: IbanLinkRequest) {
   const { ibanId, tripId, startDate, paymentType } = request
   const customer = customerOf(request)
@@ -114,7 +116,7 @@ export type AdminLinkRequest = Customer & {
   coordinatorNames?: string[] | undefined
 }
 
-/** The form of the administrators: the dates are typed, and every press makes a link of its own. */
+/** The administrators' form: dates are typed, and every submission makes a new link. */
 export async function createAdminLink(deps: Generating, request: AdminLinkRequest) {
   requireOffered(deps, request.tripId)
   const instalments = plannedShares(deps, request)
@@ -146,7 +148,7 @@ type Terms = Pick<
   'paymentType' | 'depositPercentage' | 'startDate' | 'instalments'
 >
 
-/** The plan of the form, if it holds; what is paid all at once has none. */
+/** The validated plan of the form; a full payment has none. */
 function plannedShares({ now }: Generating, terms: Terms): InstalmentShare[] | null {
   const { instalments: shares, startDate: departure } = terms
   if (!shares || shares.length === 0 || terms.paymentType === 'full') return null
@@ -165,7 +167,7 @@ export async function useIban(tx: Tx, { now }: Pick<Deps, 'now'>, id: string) {
   return iban
 }
 
-/** A stored departure has one price everywhere; a sample is proposed at the price of the generators. */
+/** A stored departure has one price everywhere; for a sample the generators' price is proposed. */
 function proposedPrice(deps: Generating, { source, price, tripId }: Departure): number {
   return source === 'stored' ? price : (linkPrice(deps, tripId) ?? 0)
 }
@@ -194,7 +196,7 @@ export async function makeLink(
   deps: Generating,
   kind: LinkKind,
   fields: LinkFields,
-  /** Who will be paid: the log keeps the whole number. */
+  /** The account to be paid into: the log keeps the whole IBAN. */
   iban?: string,
 ): Promise<Generated> {
   const { now, actor } = deps

@@ -29,13 +29,13 @@ export async function requireLinkView(deps: Deps, id: string) {
 
 type Ending = Pick<Deps, 'now'> & { actor: Actor }
 
-/** Ending an ended link changes nothing; what was booked through it stays. */
+/** Ending an ended link changes nothing; bookings made through it stay. */
 export async function endLink(deps: Deps & { actor: Actor }, id: string) {
   await deps.db.transaction((tx) => end(tx, deps, id))
   return requireLinkView(deps, id)
 }
 
-/** All that lead to one day, in the transaction of whoever takes that day away. */
+/** Ends all links to one day, in the transaction that removes that day. */
 export async function endLinksOf(
   tx: Tx,
   by: Ending,
@@ -48,7 +48,7 @@ async function end(tx: Tx, { actor, now }: Ending, id: string): Promise<void> {
   const link = await lockLink(tx, id)
   if (!link) throw new DomainError('LINK_NOT_FOUND')
   if (linkState(link, now()) === 'expired') return
-  // A link lives up to and including its moment of expiry.
+  // A link is still valid at its moment of expiry.
   const moment = new Date(now().getTime() - 1)
   await expireLink(tx, id, moment)
   await writeAudit(tx, {
@@ -61,7 +61,7 @@ async function end(tx: Tx, { actor, now }: Ending, id: string): Promise<void> {
   })
 }
 
-/** Gives an ended link the days back that it had left; one that has run out by itself stays so. */
+/** Restores the original expiry of an ended link; a link that expired by itself stays expired. */
 export async function restoreLink(deps: Deps & { actor: Actor }, id: string) {
   const { actor, now } = deps
   await deps.db.transaction(async (tx) => {
@@ -83,7 +83,7 @@ export async function restoreLink(deps: Deps & { actor: Actor }, id: string) {
   return requireLinkView(deps, id)
 }
 
-/** The log knows until when the link would have lived. */
+/** The audit log contains the expiry from before the link was ended. */
 async function expiryBeforeEnd(tx: Tx, id: string): Promise<Date | undefined> {
   const before = await lastBefore(tx, 'link', id, 'ended')
   const expiresAt = (before as { expiresAt?: string } | null)?.expiresAt

@@ -36,7 +36,7 @@ const shown = {
 
 type ShownRow = { link: BookingLink } & Pick<ListedLink, 'accountHolder' | 'iban'>
 
-/** Bookings are counted for the links on the page only, in one go. */
+/** Counts the bookings of the links on this page only, in one query. */
 async function listed(db: Db | Tx, rows: ShownRow[]): Promise<ListedLink[]> {
   const ids = rows.map(({ link }) => link.id)
   if (ids.length === 0) return []
@@ -57,12 +57,12 @@ export async function insertLinks(tx: Tx, links: NewBookingLink[]): Promise<Book
   return links.length === 0 ? [] : tx.insert(bookingLinks).values(links).returning()
 }
 
-/** One generator at a time per key: two consultants who press at once get the same link. */
+/** A lock per key: two consultants who generate at the same moment get the same link. */
 export async function lockLinkKey(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`link:${key}`}))`)
 }
 
-/** A permanent link of price 0, whichever name of the trip it carries. */
+/** A permanent link of price 0; the trip's aliases match too. */
 export async function findFreeLink(tx: Tx, reuse: DateBasedReuse, now: Date) {
   const [row] = await tx
     .select()
@@ -94,7 +94,7 @@ export async function findIbanLink(tx: Tx, reuse: IbanBasedReuse, now: Date) {
         reuse.instalments
           ? sql`${bookingLinks.instalments} = ${JSON.stringify(reuse.instalments)}::jsonb`
           : isNull(bookingLinks.instalments),
-        // What was made for somebody is theirs.
+        // A link made for a customer is never reused.
         isNull(bookingLinks.customerName),
         isNull(bookingLinks.customerEmail),
         isNull(bookingLinks.customerPhone),
@@ -124,7 +124,7 @@ export async function lockLink(tx: Tx, id: string): Promise<BookingLink | undefi
   return row
 }
 
-/** Those that may still be used for a day; always in the same order, as they are locked. */
+/** The links still valid for a day, locked in a fixed order. */
 export async function openLinksOf(
   tx: Tx,
   { tripIds, startDate }: { tripIds: readonly string[]; startDate: string },
@@ -181,7 +181,7 @@ function stateCondition(state: LinkFilters['state'], now: Date): SQL | undefined
   return state === 'all' ? undefined : eq(bookingLinks.used, state === 'used')
 }
 
-/** Words of the title or of the customer's name, the whole token or address, or the reference. */
+/** Searches words of the title or the customer's name, the whole token or address, or the reference. */
 export function searchLinks(db: Db, typed: string): Promise<SQL> {
   const token = decodeURIComponentSafely(typed.replace(/^.*\/prenotazione\//, ''))
   const range = idRange(typed)
@@ -193,7 +193,9 @@ export function searchLinks(db: Db, typed: string): Promise<SQL> {
   ])
 }
 
-/** What can't be decoded, or holds a zero byte then, which the database refuses, stays as it was typed. */
+/**
+ * A text that can't be decoded, or that would contain a NUL byte, which the database refuses, stays as typed.
+ */
 function decodeURIComponentSafely(text: string): string {
   try {
     const decoded = decodeURIComponent(text)

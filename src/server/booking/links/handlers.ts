@@ -32,7 +32,7 @@ export const linkHandlers = {
   }),
 }
 
-/** A link that is nobody's is shared: it tells nobody what others have done with it. */
+/** A link without a customer is shared, so it must not reveal bookings made by others. */
 async function bookedOn(db: Db, link: BookingLink): Promise<IsoDate | null> {
   if (!(link.customerName ?? link.customerEmail ?? link.customerPhone) || !link.used) return null
   const at = await lastBookedBy(db, link.id)

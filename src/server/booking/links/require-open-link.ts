@@ -7,7 +7,7 @@ import { fullWithinDays } from '../../access/settings/agency-rules.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { type BookingLink, findLinkByToken } from './store.ts'
 
-/** The link behind a token, as long as it may be used. */
+/** The link of a token, if it is still valid. */
 export async function requireOpenLink(db: Db | Tx, token: string, now: Date): Promise<BookingLink> {
   return requireOpen(await findLinkByToken(db, token), now)
 }
@@ -19,7 +19,7 @@ export function requireOpen(link: BookingLink | undefined, now: Date): BookingLi
   return link
 }
 
-/** The link's own, or everything at once where the agency wants that so near to departure. */
+/** The link's payment type, or full payment where the agency requires that so close to departure. */
 export async function linkPaymentType(
   db: Db | Tx,
   { paymentType, startDate }: Pick<BookingLink, 'paymentType' | 'startDate'>,

@@ -37,12 +37,12 @@ const useLink = prepared('use link', ['id'], (db, { id }) =>
     .where(and(eq(bookingLinks.id, id), eq(bookingLinks.used, false))),
 )
 
-/** Written by the first booking alone: those after it need not wait for each other here. */
+/** Only the first booking writes the row, so that later ones don't wait for its lock. */
 export async function markLinkUsed(tx: Tx, id: string): Promise<void> {
   await useLink(tx, { id })
 }
 
-/** When the newest booking was made that came through the link and still stands. */
+/** When the newest live booking was made through the link. */
 export async function lastBookedBy(db: Db | Tx, linkId: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: travelBookings.createdAt })
@@ -59,7 +59,7 @@ export async function insertLink(db: Db | Tx, link: NewBookingLink): Promise<Boo
   return row
 }
 
-/** Those that were made for somebody with this address, written small. */
+/** The links made for a customer with this e-mail address, which must be in lower case. */
 export async function linksOfPerson(db: Db | Tx, email: string): Promise<BookingLink[]> {
   return db
     .select()
@@ -70,7 +70,7 @@ export async function linksOfPerson(db: Db | Tx, email: string): Promise<Booking
 
 export const noCustomer = { customerName: null, customerEmail: null, customerPhone: null } as const
 
-/** The link stays, for what was booked by it; for whom it was made is forgotten. */
+/** The link stays, because bookings refer to it; its customer's data is removed. */
 export async function forgetCustomer(tx: Tx, email: string): Promise<void> {
   await tx
     .update(bookingLinks)

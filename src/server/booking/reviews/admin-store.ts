@@ -60,7 +60,7 @@ export async function pageOfReviews(
   return { ...page, ...counted, items: rows.map((row) => reviewView(deps, row)) }
 }
 
-/** How many wait to be read, for the page of today. */
+/** The number of unread reviews, for the 'today' page. */
 export async function reviewsToRead(db: Db): Promise<number> {
   return db.$count(travellerReviews, eq(travellerReviews.state, 'received'))
 }

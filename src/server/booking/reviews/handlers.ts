@@ -12,7 +12,7 @@ export const reviewHandlers = {
   list: publicApi.reviews.list.handler(async ({ input, context }) => {
     const tripId = input.tripId && tripIdOf(input.tripId)
     const { site, trips } = await publishedRatings(context.db)
-    // Visitors name the trip: a word such as "constructor" is no rating.
+    // The trip id comes from visitors, so inherited names such as "constructor" must not match.
     const ofTrip = tripId && Object.hasOwn(trips, tripId) ? trips[tripId] : undefined
     return {
       reviews: await publishedReviews(context.db, { tripId, limit: input.limit }),

@@ -18,14 +18,17 @@ import { forgetOldLinks, insertReview } from './store.ts'
 const perRun = 50
 const dayMs = 86_400_000
 
-/** Who is back is asked once, and once more a week later; links that are too old open nothing. */
+/**
+ * Invites travellers once after their return, and reminds them once a week later; links that are too old stop
+ * working.
+ */
 export async function askForReviews(deps: Deps): Promise<number> {
   const since = keptSince(deps.now(), retentionMonths.reviewInvitations)
   await forgetOldLinks(deps.db, midnightInRome(since))
   return (await inviteReturned(deps)) + (await remindSilent(deps))
 }
 
-/** The day after the return. Trips that ended long before the feature existed are left in peace. */
+/** The day after the return. Trips that ended long before this feature existed are left out. */
 async function inviteReturned(deps: Deps): Promise<number> {
   const { db, now } = deps
   const today = todayInRome(now())
@@ -73,7 +76,7 @@ async function invite(tx: Tx, deps: Deps, booking: Booking): Promise<void> {
   }
 }
 
-/** Each address once: the contact's, and those of companions who left their own. */
+/** Each address once: the contact's, and those of companions who gave their own. */
 function addressesOf(booking: Booking): { index: number; email: string }[] {
   const known = new Set<string>()
   return booking.travelers
@@ -110,7 +113,7 @@ async function remindSilent(deps: Deps): Promise<number> {
         .where(and(eq(travellerReviews.id, review.id), eq(travellerReviews.state, 'invited')))
         .returning()
       const booking = still?.bookingId ? await findBooking(tx, still.bookingId) : undefined
-      // Who has left the party is not reminded, and nobody else in their stead.
+      // A traveller who has left the party is not reminded, nor is the new person in that seat.
       const index = review.travellerIndex
       if (index === null) return
       const recipient = booking && addressesOf(booking).find((one) => one.index === index)?.email

@@ -66,7 +66,7 @@ export function receivedMail(deps: MailDeps, review: StoredReview, tripTitle: st
   })
 }
 
-/** As it is said to a traveller. */
+/** The name used to address the traveller. */
 export function invitedName(booking: Booking, index: number): string {
   return booking.travelers[index]?.firstName || firstNameOf(booking)
 }

@@ -23,7 +23,7 @@ export function publishReview(deps: Managing, chosen: Chosen): Promise<StoredRev
   }))
 }
 
-/** The reason stays with the review. Whoever hides a bad one finds exactly that in the log. */
+/** The reason is stored with the review, so the log shows who hid a bad one and why. */
 export function hideReview(
   deps: Managing,
   { reason, ...chosen }: Chosen & { reason: string },
@@ -33,7 +33,7 @@ export function hideReview(
   return change(deps, chosen, action, () => ({ state: 'hidden', hiddenReason: reason }))
 }
 
-/** An empty answer takes the earlier one away. */
+/** An empty answer removes the earlier one. */
 export function answerReview(
   deps: Managing,
   { answer, ...chosen }: Chosen & { answer: string },
@@ -45,7 +45,10 @@ export function answerReview(
   }))
 }
 
-/** Written elsewhere: it names its source, is never 'verified' and does not count in a rating. */
+/**
+ * Imports a review written elsewhere: it names its source, is never 'verified' and does not count in a
+ * rating.
+ */
 export function importReview(
   deps: Managing,
   review: Pick<NewReview, 'tripId' | 'shownName' | 'endDate' | 'sourceUrl'> & {
@@ -102,7 +105,7 @@ function note(
   })
 }
 
-/** The decision and what it was about; the traveller's words stay in the review. */
+/** Facts for the log: the decision and its object; the traveller's text stays in the review. */
 function facts({ state, stars, hiddenReason, answer, source, sourceName, tripId }: StoredReview) {
   return { tripId, state, stars, hiddenReason, answer, source, sourceName }
 }

@@ -9,8 +9,8 @@ import { withoutNotes } from '../../platform/files/without-notes.ts'
 const unreadable = 'Non riusciamo a leggere questa foto: prova con una in formato JPEG.'
 
 /**
- * Written before the review is, and announced for removal until the review speaks for it. The page
- * sends JPEG; everything that a camera notes beside the picture (where it was taken, above all) goes.
+ * Stored before the review is, and announced for removal until the review refers to it. The page sends JPEG;
+ * all camera metadata (above all where it was taken) is removed.
  */
 export async function storePhoto(deps: Deps, file: PhotoFile): Promise<string> {
   const { content, mimeType } = await readChecked(file)

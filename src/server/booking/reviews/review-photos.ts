@@ -6,7 +6,7 @@ import { documentPolicy } from '../../http/security.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findReview } from './store.ts'
 
-/** For everybody once the review is published; until then there is nothing to see. */
+/** Public once the review is published; not found before that. */
 export async function publishedPhoto(deps: Deps, id: string, caller: string): Promise<Response> {
   try {
     requireWithinReads(deps, caller)
@@ -16,11 +16,11 @@ export async function publishedPhoto(deps: Deps, id: string, caller: string): Pr
   }
   const review = isUuid(id) ? await findReview(deps.db, id) : undefined
   const filePath = review?.state === 'published' && review.filePath
-  // Short: a review that is hidden must not live on in browsers for long.
+  // Cached briefly, so that a hidden review does not stay in browsers for long.
   return filePath ? photoOf(deps, filePath, 'public, max-age=300') : refuse('NOT_FOUND')
 }
 
-/** For staff, whatever has been decided about it. */
+/** For staff, whatever the review's state. */
 export async function staffPhoto(deps: Deps, id: string): Promise<Response> {
   const review = await findReview(deps.db, id)
   return review?.filePath
@@ -36,7 +36,7 @@ async function photoOf({ files }: Deps, filePath: string, caching: string) {
       'Content-Length': String(content.length),
       'Content-Disposition': 'inline',
       'Cache-Control': caching,
-      // Whatever a traveller has sent: shown as a picture, it runs nothing.
+      // The file comes from a traveller: this policy keeps it from running anything.
       'Content-Security-Policy': documentPolicy,
       'Cross-Origin-Resource-Policy': 'same-origin',
     },

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await emptyAuditLog(deps.db)
 })
 
-/** A booking whose travellers came back so many days ago. */
+/** A booking whose travellers came back this many days ago. */
 async function returned(daysAgo: number, change: Partial<typeof travelBookings.$inferInsert> = {}) {
   const booking = await book(deps, {}, [person(), person({ firstName: 'Luca' })])
   const endDate = addDays(todayInRome(deps.now()), -daysAgo)
@@ -63,7 +63,7 @@ const written = async (change: Partial<typeof words> = {}) => {
 }
 const actions = async () => (await deps.db.select().from(auditLog)).map(({ action }) => action)
 
-/** The smallest thing that is a JPEG for whoever reads its first bytes, with a note of a place. */
+/** The smallest file detected as a JPEG, with a metadata note of a place. */
 function jpeg(note = 'GPS 43.6,13.5') {
   const bytes = new TextEncoder().encode(note)
   const start = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xe1, 0, bytes.length + 2]

@@ -31,7 +31,7 @@ export async function openInvitation(deps: Pick<Deps, 'db' | 'catalogue'>, token
   }
 }
 
-/** Once: what was sent is not written over, also when the same form comes twice. */
+/** Accepted once: a review that was sent is not overwritten, also when the form arrives twice. */
 export async function sendReview(deps: Deps, sent: SentReview): Promise<void> {
   const known = await findByToken(deps.db, sent.token)
   if (!known) throw new DomainError('REVIEW_LINK_INVALID')
@@ -48,7 +48,7 @@ export async function sendReview(deps: Deps, sent: SentReview): Promise<void> {
 async function record(tx: Tx, deps: Deps, sent: SentReview, filePath: string | null) {
   const review = await lockByToken(tx, sent.token)
   if (!review) throw new DomainError('REVIEW_LINK_INVALID')
-  // The other one of two at once was quicker: its photograph stays, this one goes with its announcement.
+  // A concurrent request was first: its photograph stays, this one is removed by its announcement.
   if (review.state !== 'invited') return
   if (filePath) await keepFiles(tx, [filePath])
   const received: StoredReview = await updateReview(tx, review.id, {
@@ -70,7 +70,7 @@ async function record(tx: Tx, deps: Deps, sent: SentReview, filePath: string | n
   await queueEmail(tx, receivedMail(deps, received, tripTitle(deps, review.tripId)))
 }
 
-/** At once if possible; if not, the announcement made before does it within the hour. */
+/** Removed at once if possible; if not, the removal announced before takes effect within the hour. */
 async function discard({ db, log }: Deps, filePath: string) {
   try {
     await scheduleRemoval(db, [filePath])

@@ -8,7 +8,7 @@ import { scheduleRemoval } from '../../platform/files/removals.ts'
 export type StoredReview = typeof travellerReviews.$inferSelect
 export type NewReview = typeof travellerReviews.$inferInsert
 
-/** Undefined where this traveller of this booking was asked before. */
+/** Undefined where this traveller was asked before. */
 export async function insertReview(tx: Tx, review: NewReview): Promise<StoredReview | undefined> {
   const [row] = await tx.insert(travellerReviews).values(review).onConflictDoNothing().returning()
   return row
@@ -36,7 +36,7 @@ export async function lockByToken(tx: Tx, token: string): Promise<StoredReview |
   return row
 }
 
-/** Locked until the transaction ends; a colleague's change in between is told, not overwritten. */
+/** Locks the review until the transaction ends; a colleague's newer change is reported, not overwritten. */
 export async function requireReview(tx: Tx, id: string, version: number): Promise<StoredReview> {
   const [row] = await tx
     .select()
@@ -74,7 +74,7 @@ export async function reviewsOfBookings(
     .orderBy(desc(travellerReviews.createdAt), desc(travellerReviews.id))
 }
 
-/** The rows at once; the photographs follow as soon as the storage lets them. */
+/** Deletes the rows at once; the photographs as soon as the storage allows. */
 export async function deleteReviewsOf(tx: Tx, bookingIds: string[]): Promise<void> {
   if (bookingIds.length === 0) return
   const gone = await tx
@@ -87,7 +87,7 @@ export async function deleteReviewsOf(tx: Tx, bookingIds: string[]): Promise<voi
   )
 }
 
-/** A link that has served its time opens nothing more; an invitation without an answer goes. */
+/** Old links stop working; invitations without an answer are deleted. */
 export async function forgetOldLinks(db: Db, before: SQL): Promise<void> {
   await db
     .delete(travellerReviews)

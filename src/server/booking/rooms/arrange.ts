@@ -29,8 +29,9 @@ export type Arranging = Pick<Deps, 'db' | 'catalogue' | 'signingKey' | 'now'> & 
 type Change = { tx: Tx; departure: StoredDeparture; stays: Stay[] }
 
 /**
- * Every change of rooms: under the lock that bookings take for their spots, so that nobody is put into a bed while
- * the booking goes elsewhere, and with one entry of the log. The first one writes down the stays of the programme.
+ * Common to every change of rooms: takes the lock that bookings take for their spots, so that a traveller is
+ * not put into a bed while the booking moves elsewhere, and writes one log entry. The first change stores the
+ * hotel stays of the programme.
  */
 async function arrange(
   deps: Arranging,
@@ -69,7 +70,7 @@ async function requireRoom(
   return { room, stay }
 }
 
-/** Rooms anew for these stays; what was there goes. */
+/** Proposes new rooms for these stays; existing ones are deleted. */
 export function proposeForStays(deps: Arranging, departureId: string, nights: readonly number[]) {
   return arrange(deps, departureId, 'rooms_proposed', async (change) => {
     const guests = await guestsOf(change.tx, deps, departureId)
@@ -80,7 +81,7 @@ export function proposeForStays(deps: Arranging, departureId: string, nights: re
   })
 }
 
-/** Whoever has left since is not copied along. */
+/** Travellers who have left since are not copied. */
 export function copyRooms(deps: Arranging, departureId: string, night: number) {
   return arrange(deps, departureId, 'rooms_copied', async (change) => {
     const { tx, stays } = change
@@ -126,7 +127,7 @@ async function putIn(deps: Arranging, tx: Tx, room: StayRoom, guest: Guest, bed:
 
 type Placing = { night: number; bookingId: string; seat: number; roomId: string | null }
 
-/** Put into a room that has them already, somebody is looked at and found right. */
+/** Placing a traveller again into their own room confirms the place after a warning. */
 export function placeGuest(
   deps: Arranging,
   departureId: string,
@@ -180,7 +181,7 @@ export function addRoom(deps: Arranging, departureId: string, night: number, bed
   })
 }
 
-/** Never fewer beds than sleepers; they move up where a bed in the middle goes. */
+/** Never fewer beds than sleepers; sleepers move up when a bed in the middle is removed. */
 export function changeRoom(
   deps: Arranging,
   departureId: string,
@@ -204,7 +205,7 @@ export function changeRoom(
   })
 }
 
-/** Who slept there has no room again. */
+/** The travellers in it have no room then. */
 export function removeRoom(deps: Arranging, departureId: string, roomId: string) {
   return arrange(deps, departureId, 'room_removed', async (change) => {
     const { room, stay } = await requireRoom(change, roomId)
@@ -215,7 +216,7 @@ export function removeRoom(deps: Arranging, departureId: string, roomId: string)
 
 type WantedStay = HotelNights & { was: number | null }
 
-/** Where the nights are spent, as the agency knows it; rooms stay with their stay. */
+/** Saves the nights in each hotel; rooms stay with their stay. */
 export function saveStays(deps: Arranging, departureId: string, wanted: readonly WantedStay[]) {
   return arrange(deps, departureId, 'stays_changed', async (change) => {
     const { tx, departure, stays } = change
@@ -228,7 +229,7 @@ export function saveStays(deps: Arranging, departureId: string, wanted: readonly
     if (new Set(kept).size < kept.length) throw new DomainError('VALIDATION')
     const gone = stays.filter(({ id }) => !kept.includes(id)).map(({ id }) => id)
     if (gone.length > 0) await tx.delete(hotelStays).where(inArray(hotelStays.id, gone))
-    // Out of each other's way first: two stays that change places never meet on one night.
+    // Moved aside first, so that two stays that swap their nights never overlap.
     for (const [at, id] of kept.entries()) {
       const aside = { firstNight: lastNumber - at, lastNight: lastNumber }
       await tx.update(hotelStays).set(aside).where(eq(hotelStays.id, id))
@@ -245,10 +246,10 @@ export function saveStays(deps: Arranging, departureId: string, wanted: readonly
   })
 }
 
-/** As the table counts nights. */
+/** The highest night number that the table allows. */
 const lastNumber = 60
 
-/** For a list: the stay with its departure. */
+/** The stay with its departure, for a rooming list. */
 export async function requireStay(deps: Pick<Deps, 'db'>, id: string): Promise<Stay> {
   const stay = await findStay(deps.db, id)
   if (!stay) throw new DomainError('ROOM_NOT_FOUND')

@@ -12,13 +12,13 @@ import { placesOfStays, roomsOfStays, type StayRoom, staysOf } from './store.ts'
 
 type Reading = Pick<Deps, 'catalogue' | 'signingKey'>
 
-/** Why somebody who has a bed must be looked at. */
+/** Why a placed traveller needs attention. */
 export type Attention = 'cancelled' | 'moved' | 'released' | 'left' | 'renamed'
 
 export type Sleeper = {
   bookingId: string
   seat: number
-  /** As the booking names them now. */
+  /** The current name in the booking. */
   name: string
   attention: Attention | null
 }
@@ -28,7 +28,7 @@ export type BoardRoom = Pick<StayRoom, 'id' | 'position' | 'beds' | 'hasDoubleBe
 }
 
 export type BoardStay = {
-  /** Null while nobody has touched the rooms: the programme says which hotel and when. */
+  /** Null until the rooms are first changed: hotel and nights come from the programme. */
   id: string | null
   hotel: string
   firstNight: number
@@ -42,8 +42,8 @@ export type BoardStay = {
 export type RoomBoard = { departureId: string; nights: number; guests: Guest[]; stays: BoardStay[] }
 
 /**
- * Who sleeps where on a departure. What must be looked at is read from bookings and places each time: nobody has to
- * tell the board of a change.
+ * Who sleeps where on a departure. Warnings are computed from bookings and places each time, so changes of
+ * bookings need not be reported to the board.
  */
 export async function roomsOf(
   deps: Reading & Pick<Deps, 'db'>,
@@ -85,13 +85,13 @@ export async function boardOf(
   return { departureId, nights, guests, stays }
 }
 
-/** What the edition of today says of the nights. */
+/** The nights in the current edition's programme. */
 export function programmeOf(deps: Pick<Deps, 'catalogue'>, { destinationId }: StoredDeparture) {
   const trip = findTrip(deps, destinationId)
   return { nights: trip ? trip.days - 1 : 0, programme: trip ? hotelNights(trip) : [] }
 }
 
-/** Nothing is open in a hotel that nobody has begun with. */
+/** A hotel without any rooms yet has no notes. */
 function notesOf(guests: readonly Guest[], rooms: readonly BoardRoom[]): RoomNote[] {
   if (rooms.length === 0) return []
   const known = new Set(guests.map(({ id }) => id))

@@ -10,14 +10,14 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import type { Deps } from '../../platform/deps.ts'
 
-/** Somebody who travels, with the booking in whose name they do. */
+/** A traveller with the booking they belong to. */
 export type Guest = RoomPerson & {
   bookingId: string
   seat: number
   contactName: string
-  /** Single rooms that the booking has bought. */
+  /** Single rooms that the booking has paid for. */
   singles: number
-  /** As they are stored. */
+  /** The stored wishes. */
   wishes: Pick<StoredTraveller, RoomField>
 }
 
@@ -25,7 +25,7 @@ export function guestId(bookingId: string, seat: number): string {
   return `${bookingId}:${seat}`
 }
 
-/** Everybody whose booking holds a place on the departure, in the order of booking. */
+/** All travellers whose booking holds spots on the departure, in order of booking. */
 export async function guestsOf(
   db: Db | Tx,
   deps: Pick<Deps, 'catalogue'>,
@@ -72,7 +72,7 @@ export function fullName({ firstName, lastName }: Pick<StoredTraveller, 'firstNa
   return `${firstName} ${lastName}`.trim()
 }
 
-/** Single rooms among what a booking takes along. */
+/** The number of single rooms among a booking's extras. */
 export function singlesIn(deps: Pick<Deps, 'catalogue'>, extras: readonly BookedExtra[]): number {
   const singles = catalogueExtras(deps).filter(({ kind }) => kind === 'single-room')
   return extras
@@ -84,7 +84,7 @@ export function groupOf(guests: readonly Guest[]): Group {
   return { people: guests, singles: new Map(guests.map(({ party, singles }) => [party, singles])) }
 }
 
-/** The same for the same name however it is written, and nothing that could be read. */
+/** A keyed hash of the name, equal for different spellings of the same name and not reversible. */
 export function whomOf(
   { signingKey }: Pick<Deps, 'signingKey'>,
   bookingId: string,

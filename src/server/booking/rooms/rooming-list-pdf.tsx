@@ -20,7 +20,7 @@ const styles = {
   name: { fontWeight: 700 },
 } as const
 
-/** For one hotel; the nights stand once, for they are everybody's. */
+/** For one hotel; the nights are printed once, because they are the same for all guests. */
 export function roomingListPdf(list: RoomingList): Promise<Uint8Array<ArrayBuffer>> {
   const { agency, hotel, arrival, leaving, nights, rooms } = list
   return renderPaper(

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { requireStay } from './arrange.ts'
 import { roomsOf } from './board.ts'
 
-/** What a hotel gets: who sleeps in which room, and for which nights. Nothing else of anybody. */
+/** What a hotel receives: who sleeps in which room, and for which nights. No other data about the guests. */
 export type RoomingList = {
   departureId: string
   agency: string
@@ -20,7 +20,7 @@ export type RoomingList = {
 
 type Reading = Pick<Deps, 'db' | 'catalogue' | 'signingKey'>
 
-/** Without who is no longer expected, and without rooms that nobody sleeps in. */
+/** Leaves out travellers who are no longer expected, and empty rooms. */
 export async function roomingList(deps: Reading, stayId: string): Promise<RoomingList> {
   const { departureId } = await requireStay(deps, stayId)
   const { stays } = await roomsOf(deps, departureId)
@@ -45,7 +45,7 @@ export async function roomingList(deps: Reading, stayId: string): Promise<Roomin
 
 export const listHeadings = ['Camera', 'Ospiti', 'Arrivo', 'Partenza', 'Notti'] as const
 
-/** One line per guest, so that a hotel can sort them. */
+/** One line per guest, so that the hotel can sort them. */
 export async function roomingXlsx(list: RoomingList): Promise<Buffer> {
   const { default: writeExcel } = await import('write-excel-file/node')
   const text = (value: string) => ({ value, type: String })

@@ -9,7 +9,7 @@ import { type RoomBoard, roomsOf } from './board.ts'
 
 type Wished = { departureId: string; bookingId: string; seat: number; wishes: RoomWishes }
 
-/** What staff write for somebody who said it. */
+/** Staff enter the wishes of a traveller. */
 export async function saveWishes(
   deps: Arranging,
   { departureId, bookingId, seat, wishes }: Wished,
@@ -27,7 +27,10 @@ export async function saveWishes(
 
 type Kept = { seat: number; wishes: RoomWishes; actor: Actor; now: Date }
 
-/** Stored with the traveller, so that they go when the passport goes; the log says only what was spoken of. */
+/**
+ * Stored with the traveller, so that they are deleted together with the passport data; the log names only the
+ * fields.
+ */
 export async function keepWishes(
   tx: Tx,
   { id, travelers }: Booking,

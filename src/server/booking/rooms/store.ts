@@ -34,7 +34,7 @@ export function roomsOfStays(db: Db | Tx, stayIds: readonly string[]): Promise<S
     .orderBy(asc(stayRooms.position))
 }
 
-/** Each with its booking as it is now, wherever that stands. */
+/** The places with the current state of their bookings. */
 export function placesOfStays(db: Db | Tx, stayIds: readonly string[]) {
   if (stayIds.length === 0) return Promise.resolve([])
   return db

@@ -21,7 +21,8 @@ export async function createVerificationLink(
   deps: Managing,
   input: { customerName: string; sumsubUrl: string; externalUserId?: string | undefined },
 ) {
-  // The page of the traveller frames these hosts only: another one would show nothing and be spent.
+  // The traveller's page can embed these hosts only: a link to another would show nothing and still be used
+  // up.
   if (!isOnHosts(input.sumsubUrl, externalHosts.identity))
     throw new DomainError('VERIFICATION_HOST')
   const row = await deps.db.transaction(async (tx) => {
@@ -48,7 +49,7 @@ export async function createVerificationLink(
   return view(deps, row)
 }
 
-/** The row stays, its address changes: whoever still has the old one finds it invalid. */
+/** Keeps the row and replaces the token: the old link becomes invalid. */
 export async function regenerateVerificationLink(deps: Managing, id: string) {
   const row = await deps.db.transaction(async (tx) => {
     const [before] = await tx.select().from(links).where(eq(links.id, id)).for('update')

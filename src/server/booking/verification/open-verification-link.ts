@@ -3,7 +3,7 @@ import { traveller, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findVerificationLink, takeVerificationLink } from './store.ts'
 
-/** A verification link opens once: it is used from the moment its page has loaded it. */
+/** A verification link works once: it is used up when its page loads it. */
 export function openVerificationLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: string) {
   return db.transaction(async (tx) => {
     const link = await takeVerificationLink(tx, token, now())

@@ -15,7 +15,7 @@ const digests: Readonly<Record<string, string>> = {
 
 const noticeSchema = z.object({
   type: z.string(),
-  /** Our own id for the customer, given to the provider when its address was made. */
+  /** Our own id for the customer, given to the provider when the link was made. */
   externalUserId: z.string().default(''),
   createdAtMs: z.string().optional(),
   reviewResult: z.object({ reviewAnswer: z.string() }).optional(),
@@ -33,7 +33,10 @@ export function isSignedBySumsub(
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** The provider's word on an identity check: once per notice, the newest one wins. */
+/**
+ * Stores the provider's result of an identity check; repeated notices change nothing, and the newest result
+ * wins.
+ */
 export async function recordReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   body: Uint8Array,

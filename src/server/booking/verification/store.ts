@@ -17,7 +17,7 @@ export async function findVerificationLink(
   return row
 }
 
-/** One statement: of two visitors at once only one gets the row. */
+/** One statement, so that of two concurrent visitors only one gets the row. */
 export async function takeVerificationLink(
   tx: Tx,
   token: string,

@@ -62,7 +62,7 @@ describe('the identity provider’s notice', () => {
   const today = (time: string) => `${new Date().toISOString().slice(0, 10)} ${time}:00.000`
 
   function notice(answer: string, createdAtMs = today('10:00')) {
-    // As the provider documents it, field by field.
+    // The fields as the provider documents them.
     return {
       applicantId: '5cb744200a975a67ed1798a4',
       inspectionId: '5cb744200a975a67ed1798a5',

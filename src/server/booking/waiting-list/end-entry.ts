@@ -8,8 +8,8 @@ import { lockEntry, setState, type WaitingEntry } from './store.ts'
 type End = Exclude<WaitingState, 'waiting' | 'held' | 'offered' | 'booked'>
 
 /**
- * A party leaves the list, by itself or not; what was set aside for it goes to the next one in the
- * same transaction. Undefined where it had ended before: asking twice changes nothing.
+ * Takes a party off the list; its places go to the next party in the same transaction. Undefined where it had
+ * ended before: repeating it changes nothing.
  */
 export async function endEntry(
   tx: Tx,

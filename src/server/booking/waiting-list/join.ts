@@ -24,7 +24,7 @@ export type JoinRequest = {
   phone: string
 }
 
-/** The same address twice waits once, in its first place, and is answered the same. */
+/** The same address joins only once, keeps its first place, and gets the same answer. */
 export async function joinWaitingList(
   deps: Deps,
   request: JoinRequest,
@@ -34,7 +34,7 @@ export async function joinWaitingList(
   await deps.db.transaction((tx) => join(tx, deps, request))
 }
 
-/** Nobody fills a list with invented parties: places that come free wait a day for each of them. */
+/** Limits invented entries, because places that become free are held a day for each party. */
 async function requireShare({ db, now }: Deps, { email }: JoinRequest, visitor: string) {
   const { network, mailbox } = joinAllowance
   const shares = [
@@ -71,7 +71,10 @@ async function join(tx: Tx, deps: Deps, request: JoinRequest): Promise<void> {
   await queueFormMail(tx, deps, joinedMail(deps, entry, departure))
 }
 
-/** Under the lock: whoever is told that it is full joins before the next place comes free. */
+/**
+ * Checked under the lock, so that a party told that the departure is full joins before the next place becomes
+ * free.
+ */
 async function requireFullDeparture(
   tx: Tx,
   deps: Deps,

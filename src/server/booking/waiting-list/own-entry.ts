@@ -10,7 +10,7 @@ import { findLink } from '../links/store.ts'
 import { endEntry } from './end-entry.ts'
 import { findByToken, findEntry, partiesAhead, type WaitingEntry } from './store.ts'
 
-/** What the party itself sees: where it stands, and its offer while it lasts. */
+/** What the party itself sees: its position, and its offer while it lasts. */
 export async function viewEntry(deps: Pick<Deps, 'db' | 'catalogue'>, token: string) {
   const { db } = deps
   const entry = await findByToken(db, token)
@@ -38,7 +38,7 @@ export async function viewEntry(deps: Pick<Deps, 'db' | 'catalogue'>, token: str
   }
 }
 
-/** Out of the queue, or away from the places that were offered; twice is once. */
+/** Leaves the queue, or declines the offered places; repeating it changes nothing. */
 export async function leaveList(deps: Pick<Deps, 'db'>, token: string): Promise<void> {
   const entry = await findByToken(deps.db, token)
   if (!entry) throw new DomainError('WAITING_ENTRY_NOT_FOUND')

@@ -12,10 +12,10 @@ import { hasToken } from '../../platform/db/sealed-tokens.ts'
 export type WaitingEntry = typeof waitingEntries.$inferSelect
 export type NewWaitingEntry = typeof waitingEntries.$inferInsert
 
-/** First come, first served; the id decides between two of the same moment. */
+/** First come, first served; entries of the same moment are ordered by id. */
 const inOrder = [asc(waitingEntries.createdAt), asc(waitingEntries.id)]
 
-/** Undefined where the same address waits for this departure already. */
+/** Undefined where the same address already waits for this departure. */
 export async function insertEntry(
   tx: Tx,
   entry: NewWaitingEntry,
@@ -34,7 +34,7 @@ export async function findEntry(db: Db | Tx, id: string): Promise<WaitingEntry |
   return row
 }
 
-/** Always after the row of its departure: two who lock both never wait for each other. */
+/** Always locked after the departure's row, so that two transactions can't deadlock. */
 export async function lockEntry(tx: Tx, id: string): Promise<WaitingEntry | undefined> {
   const [row] = await tx
     .select()
@@ -44,7 +44,7 @@ export async function lockEntry(tx: Tx, id: string): Promise<WaitingEntry | unde
   return row
 }
 
-/** The parties without places, in the order in which they came. */
+/** The parties without places, in order of arrival. */
 export async function queueOf(tx: Tx, departureId: string): Promise<WaitingEntry[]> {
   return tx
     .select()
@@ -69,7 +69,7 @@ export async function setState(
   return row
 }
 
-/** The time of the offer runs by the database's clock: those of two processes may differ. */
+/** The offer's expiry uses the database's clock, because the clocks of two processes may differ. */
 export async function startOffer(
   tx: Tx,
   id: string,
@@ -91,7 +91,7 @@ export async function setLink(tx: Tx, id: string, bookingLinkId: string): Promis
   await tx.update(waitingEntries).set({ bookingLinkId }).where(eq(waitingEntries.id, id))
 }
 
-/** The offer behind a private link, as long as its time runs. */
+/** The offer behind a private link, until it expires. */
 const offerOfLink = prepared('offer of link', ['linkId'], (db, { linkId }) =>
   db
     .select()
@@ -141,7 +141,7 @@ export async function liveEntriesOf(db: Db | Tx, departureId: string): Promise<W
     .orderBy(...inOrder)
 }
 
-/** Everybody who ever waited for it, newest state included; for staff. */
+/** All parties that ever waited for it, with their current state; for staff. */
 export async function entriesOf(db: Db, departureId: string): Promise<WaitingEntry[]> {
   return db
     .select()
@@ -151,7 +151,7 @@ export async function entriesOf(db: Db, departureId: string): Promise<WaitingEnt
     .limit(100)
 }
 
-/** Parties that came before and wait still. */
+/** The number of earlier parties that still wait. */
 export async function partiesAhead(db: Db, entry: WaitingEntry): Promise<number> {
   const [row] = await db
     .select({ ahead: count() })
@@ -160,14 +160,14 @@ export async function partiesAhead(db: Db, entry: WaitingEntry): Promise<number>
       and(
         eq(waitingEntries.departureId, entry.departureId),
         eq(waitingEntries.state, 'waiting'),
-        // As the queue is kept, also among those who asked in the same moment.
+        // The same order as in the queue, also for entries of the same moment.
         sql`(${waitingEntries.createdAt}, ${waitingEntries.id}) < (select own.created_at, own.id from waiting_entries own where own.id = ${entry.id})`,
       ),
     )
   return row?.ahead ?? 0
 }
 
-/** Places set aside, for the queries that show departures. Written out: see `bookingCount` there. */
+/** Places set aside, for queries on departures. Table names are written out: see `bookingCount` there. */
 export const placesHeld: SQL<number> = sql<number>`(select coalesce(sum(w.people), 0)::int from waiting_entries w where w.departure_id = travel_dates.id and w.state in (${sql.raw(
   holdingWaitingStates.map((state) => `'${state}'`).join(', '),
 )}))`

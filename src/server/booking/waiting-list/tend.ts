@@ -30,7 +30,7 @@ import {
 
 const perRun = 50
 
-/** What the clock does to the lists; two processes at once do each thing once. */
+/** The scheduled work on waiting lists; safe with two processes at once. */
 export async function tendWaitingLists(deps: Deps): Promise<void> {
   await closeLists(deps)
   for (const entry of await expiredOffers(deps.db, perRun)) await expire(deps, entry)
@@ -40,7 +40,7 @@ export async function tendWaitingLists(deps: Deps): Promise<void> {
   for (const entry of await heldEntries(deps.db, perRun)) await offer(deps, entry)
 }
 
-/** Nobody was quick enough: the places go to the next in the same transaction. */
+/** The offer expired: the places go to the next party in the same transaction. */
 function expire(deps: Deps, entry: WaitingEntry): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const isDue = ({ state }: WaitingEntry) => state === 'offered'
@@ -50,7 +50,7 @@ function expire(deps: Deps, entry: WaitingEntry): Promise<void> {
   })
 }
 
-/** Places are set aside already: now the party hears of them, and its hours begin. */
+/** The places are already set aside: here the party is mailed and its time starts. */
 function offer(deps: Deps, { id, departureId }: WaitingEntry): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const departure = await lockDepartureById(tx, departureId)
@@ -71,7 +71,7 @@ function offer(deps: Deps, { id, departureId }: WaitingEntry): Promise<void> {
   })
 }
 
-/** A private link like a consultant's, at the public price of the day, which ends with the offer. */
+/** A private link like a consultant's, at the day's public price; it expires with the offer. */
 async function makeLink(tx: Tx, deps: Deps, departure: StoredDeparture, expiresAt: Date) {
   const tripId = tripIdOf(departure.destinationId)
   const terms = tripTerms(deps, tripId)
@@ -93,7 +93,7 @@ async function makeLink(tx: Tx, deps: Deps, departure: StoredDeparture, expiresA
   })
 }
 
-/** Room that came about in another way than by a booking: more spots, sales opened again. */
+/** Departures with room that did not come from a booking: more spots, or sales opened again. */
 async function departuresWithRoom({ db, now }: Deps) {
   return db
     .select({ id: travelDates.id })
@@ -121,7 +121,7 @@ async function departuresWithRoom({ db, now }: Deps) {
     .limit(perRun)
 }
 
-/** The departure has left or is called off: whoever still waits is told, and waits no longer. */
+/** For departures that have left or were cancelled: the parties that still wait are told and removed. */
 async function closeLists(deps: Deps): Promise<void> {
   const { db, now } = deps
   const over = await db

@@ -5,19 +5,19 @@ import { lockDepartureById } from '../departures/store.ts'
 import { lockEntry, setState, type WaitingEntry } from './store.ts'
 
 /**
- * Before a booking through the link of an offer takes its spots: what was set aside is free for it,
- * and for it alone, because the lock of the departure is held until the booking stands.
+ * Called before a booking through the link of an offer takes its spots: the places set aside become free for
+ * this booking only, because the departure's lock is held until the booking is made.
  */
 export async function openOffer(tx: Tx, found: WaitingEntry): Promise<WaitingEntry | undefined> {
   await lockDepartureById(tx, found.departureId)
   const entry = await lockEntry(tx, found.id)
-  // Between the look and the lock its time may have run out, or another booking may have used it.
+  // Since the first read it may have expired, or another booking may have used it.
   if (entry?.state !== 'offered') return undefined
   await freeSpots(tx, entry.departureId, entry.people)
   return entry
 }
 
-/** After it: the party has what it waited for, and what it did not take goes to the next. */
+/** Called after the booking: the entry is closed, and places it did not use go to the next party. */
 export async function closeOffer(tx: Tx, entry: WaitingEntry, bookingId: string): Promise<void> {
   await setState(tx, entry.id, 'booked', { bookingId })
   await writeAudit(tx, {

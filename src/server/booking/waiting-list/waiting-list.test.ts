@@ -63,13 +63,13 @@ const states = async () =>
 const left = async () => (await deps.db.select().from(travelDates))[0]?.spotsAvailable
 const mailsOf = (kind: string) => deps.db.select().from(outbox).where(eq(outbox.kind, kind))
 
-/** The database's clock can't be turned: what waits for it is moved back instead. */
+/** The database's clock can't be changed, so the expiry is moved back instead. */
 const letOffersEnd = () =>
   deps.db
     .update(waitingEntries)
     .set({ offerExpiresAt: sql`${waitingEntries.offerExpiresAt} - interval '25 hours'` })
 
-/** A full departure with one booking of so many people on it. */
+/** A full departure with one booking of this many people. */
 async function fullDeparture(people: number) {
   await addDeparture(deps.db, { spotsAvailable: people, totalSpots: people })
   return book(

@@ -16,7 +16,7 @@ import { type Bundle, deleteBundle, insertBundle, lockBundle, reopenBundle } fro
 
 type Managing = Pick<Deps, 'db' | 'now'> & { actor: Actor }
 
-/** The drafts that were chosen, under one name; each of them stays a draft like any other. */
+/** Groups the chosen drafts under one name; each of them stays an ordinary draft. */
 export async function createBundle(
   { db, actor }: Managing,
   { name, keys }: { name: string; keys: readonly string[] },
@@ -35,7 +35,7 @@ export async function createBundle(
   })
 }
 
-/** Only the name goes: drafts stay drafts, and what is published stays published. */
+/** Removes only the group: its drafts stay drafts, and published documents stay published. */
 export async function removeBundle({ db, actor }: Managing, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const bundle = await requireLocked(tx, id)
@@ -48,8 +48,8 @@ export async function removeBundle({ db, actor }: Managing, id: string): Promise
 type TakingBack = Managing & Pick<Deps, 'env' | 'catalogue'> & { staff: { sessionId: string } }
 
 /**
- * All of it at once: what waits for its hour does not happen, what is published says again what it said before. Its
- * texts are drafts again, so that they can be published another day.
+ * Reverts the whole bundle: a scheduled publication is cancelled, and published documents get their previous
+ * content back. Its documents become drafts again, so that they can be published another day.
  */
 export async function takeBundleBack(deps: TakingBack, id: string): Promise<void> {
   await requireFreshSignIn(deps)

@@ -6,7 +6,7 @@ import { allBundles, type Bundle, findBundle } from './store.ts'
 
 type BundleState = 'open' | 'scheduled' | 'published' | 'failed'
 
-/** A publication that was called off leaves drafts behind: it can be published again. */
+/** After a cancelled publication the bundle is open: its drafts can be published again. */
 export function bundleState({ number, scheduleState }: Bundle): BundleState {
   if (number !== null) return 'published'
   if (scheduleState === 'waiting') return 'scheduled'

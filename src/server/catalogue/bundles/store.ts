@@ -5,7 +5,7 @@ import { scheduledEditions } from '../../platform/db/schema/editions.ts'
 
 type Outcome = { number: number } | { scheduledId: string }
 
-/** With what became of it: the edition, now or at its hour, or the publication that still waits. */
+/** Bundles with their outcome: the edition they became, or the scheduled publication. */
 function withOutcome(db: Db | Tx) {
   return db
     .select({
@@ -25,7 +25,7 @@ function withOutcome(db: Db | Tx) {
 
 export type Bundle = Awaited<ReturnType<typeof allBundles>>[number]
 
-/** The newest first; what an agency has long forgotten is in the history of editions. */
+/** The newest first; older bundles can be found in the history of editions. */
 const bundlesTold = 30
 
 export async function allBundles(db: Db | Tx) {
@@ -39,7 +39,7 @@ export async function findBundle(db: Db | Tx, id: string): Promise<Bundle | unde
   return row
 }
 
-/** Nobody publishes it or takes it back meanwhile. */
+/** Locks the bundle, so that it can't be published or reverted meanwhile. */
 export async function lockBundle(tx: Tx, id: string): Promise<Bundle | undefined> {
   await tx.select().from(catalogueBundles).where(eq(catalogueBundles.id, id)).for('update')
   return findBundle(tx, id)
@@ -68,7 +68,7 @@ export async function settleBundle(tx: Tx, id: string, outcome: Outcome): Promis
     .where(eq(catalogueBundles.id, id))
 }
 
-/** Its texts are drafts again. */
+/** The bundle's documents are drafts again. */
 export async function reopenBundle(tx: Tx, id: string): Promise<void> {
   await tx
     .update(catalogueBundles)

@@ -19,7 +19,7 @@ type ClaimView = z.input<typeof claimSchema>
 type Fields = z.output<typeof claimFields>
 type Versioned = { key: ClaimKey; version: number }
 
-/** All that could be said, whether or not anybody has written it down. */
+/** All possible claims, including those not filled in yet. */
 export async function claimViews({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ClaimView[]> {
   const rows = await listClaims(db)
   const today = todayInRome(now())
@@ -35,7 +35,8 @@ export async function saveClaim(deps: Managing, sent: SentClaim): Promise<ClaimV
     const saved = await deps.db.transaction((tx) => record(tx, deps, sent, stored))
     return viewOf(saved, todayInRome(deps.now()))
   } catch (error) {
-    // At once if possible; if not, the announcement made before does it within the hour.
+    // Removed at once if possible; if not, the removal announced before the upload takes effect within the
+    // hour.
     if (stored) await scheduleRemoval(deps.db, [stored.filePath]).catch(() => undefined)
     throw error
   }
@@ -101,7 +102,7 @@ function unsaid(key: ClaimKey): StoredClaim {
   return { key, value: '', ...nobody, ...noFile, validUntil: null, version: 1 }
 }
 
-/** Where the file lies is nobody's business outside. */
+/** The file's path in the storage is left out, because it is internal. */
 function viewOf(claim: StoredClaim, today: IsoDate): ClaimView {
   const { key, value, proofUrl, proofNote, fileName, fileType, checkedBy, validUntil } = claim
   const words = { key, value, proofUrl, proofNote, fileName, fileType, checkedBy, validUntil }

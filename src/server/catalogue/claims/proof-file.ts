@@ -7,12 +7,12 @@ import type { Deps } from '../../platform/deps.ts'
 import { announceFiles } from '../../platform/files/removals.ts'
 import { findClaim } from './store.ts'
 
-/** As much of the browser's `File` as is needed; tests hand in plain objects. */
+/** The part of the browser's `File` that is needed; tests pass plain objects. */
 export type SentFile = { name: string; size: number; arrayBuffer: () => Promise<ArrayBuffer> }
 
 export type StoredProof = { filePath: string; fileName: string; fileType: ProofType }
 
-/** Written before the claim is, and announced for removal until the claim speaks for it. */
+/** Stored before the claim is, and announced for removal until the claim refers to it. */
 export async function storeProof(deps: Deps, file: SentFile): Promise<StoredProof> {
   if (file.size > maxProofBytes) throw wrongField('file', 'Il file supera i 10 MB')
   const content = new Uint8Array(await file.arrayBuffer())
@@ -25,13 +25,13 @@ export async function storeProof(deps: Deps, file: SentFile): Promise<StoredProo
   return { filePath, fileType, fileName: plainName(file.name) }
 }
 
-/** By what the first bytes say, whatever name the file has. */
+/** Detected from the first bytes, whatever the file's name. */
 async function typeOf(content: Uint8Array): Promise<ProofType | undefined> {
   const found = await fileTypeFromBuffer(content)
   return proofTypes.find((type) => type === found?.mime)
 }
 
-/** Without folders and signs that no name needs. */
+/** The file name without folders and unusual characters. */
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '').slice(-120) || 'prova'

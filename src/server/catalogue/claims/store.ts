@@ -15,7 +15,7 @@ export async function listClaims(db: Db | Tx): Promise<StoredClaim[]> {
   return db.select().from(agencyClaims)
 }
 
-/** What may be said today. A proof on a page of its own is where visitors can look it up. */
+/** The claims that may be shown today. A public proof is linked, so that visitors can check it. */
 export async function provenClaims(db: Db | Tx, today: IsoDate): Promise<Claims> {
   const rows = await listClaims(db)
   const proven = claimKeys.flatMap((key) => {
@@ -36,7 +36,10 @@ export async function lockClaim(tx: Tx, key: ClaimKey): Promise<StoredClaim | un
   return row
 }
 
-/** Undefined when somebody else has written it since. The first one has version 2, as none has 1. */
+/**
+ * Undefined when the claim was changed meanwhile. The first version stored is 2, because a missing claim
+ * counts as 1.
+ */
 export async function writeClaim(
   tx: Tx,
   { version, ...claim }: StoredClaim,

@@ -15,7 +15,7 @@ import { dropConfirmations, keepConfirmation, readConfirmations } from './store.
 
 export type Unconfirmed = { key: string; kind: InventedKind; title: string }
 
-/** What visitors are shown of the first edition's inventions, in the order of the documents. */
+/** The published documents that still contain the first edition's invented content, in document order. */
 function inventedDocuments({ catalogue }: Pick<Deps, 'catalogue'>): Unconfirmed[] {
   const { documents } = catalogue.current()
   return Object.keys(documents).flatMap((key) => {
@@ -27,7 +27,7 @@ function inventedDocuments({ catalogue }: Pick<Deps, 'catalogue'>): Unconfirmed[
   })
 }
 
-/** Neither replaced nor said to be true by anybody. */
+/** Invented documents that were neither replaced nor confirmed as true. */
 export async function unconfirmedDocuments(
   deps: Pick<Deps, 'db' | 'catalogue'>,
 ): Promise<Unconfirmed[]> {
@@ -35,7 +35,7 @@ export async function unconfirmedDocuments(
   return inventedDocuments(deps).filter(({ key }) => !confirmed.has(key))
 }
 
-/** Somebody answers for it by name: what the first edition tells is true of this agency. */
+/** Records that a member of staff confirms by name that the first edition's text is true for this agency. */
 export async function confirmDocument(
   deps: Pick<Deps, 'db' | 'catalogue' | 'now'> & { actor: Actor },
   key: string,
@@ -53,7 +53,7 @@ export async function confirmDocument(
   })
 }
 
-/** A word that was given for one text does not hold when it comes back after another. */
+/** Removes confirmations of replaced texts: if the old text comes back later, it must be confirmed again. */
 export async function forgetReplaced(
   tx: Tx,
   { changed, after }: { changed: readonly string[]; after: Documents },

@@ -4,14 +4,14 @@ import type { Actor } from '../../platform/audit/write-audit.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { settings } from '../../platform/db/schema/operations.ts'
 
-/** One row of the settings per document, so that two people who confirm at once do not meet. */
+/** One settings row per document, so that two people who confirm at once don't overwrite each other. */
 const prefix = 'confirmed:'
 const rowOf = (key: string) => `${prefix}${key}`
 
 const schema = z.object({ by: z.string(), at: z.iso.datetime() })
 type Confirmation = z.infer<typeof schema>
 
-/** By the key of the document. */
+/** Confirmations by document key. */
 export async function readConfirmations(db: Db | Tx): Promise<Map<string, Confirmation>> {
   const rows = await db
     .select()
@@ -25,7 +25,7 @@ export async function readConfirmations(db: Db | Tx): Promise<Map<string, Confir
   )
 }
 
-/** False: somebody had confirmed it before. */
+/** False when the document was confirmed before. */
 export async function keepConfirmation(
   tx: Tx | Db,
   key: string,

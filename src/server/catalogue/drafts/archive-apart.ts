@@ -5,11 +5,14 @@ import { DomainError } from '../../../domain/errors.ts'
 import type { ArchiveMessage, ArchiveOrder } from './archive-process.ts'
 import type { Archive } from './read-archive.ts'
 
-/** Thousands of photographs are read and checked within it. */
+/** Enough to read and check thousands of photographs. */
 const longestMs = 300_000
 const memoryMegabytes = 512
 
-/** No archive is taken apart where visitors are answered: a process of its own does it, and ends with it. */
+/**
+ * Unpacks an archive in a process of its own, never in the one that answers visitors; the process ends with
+ * the work.
+ */
 export async function withArchiveApart<Result>(
   file: string,
   work: (archive: Archive) => Promise<Result>,
@@ -52,7 +55,7 @@ function begin(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${memoryMegabytes}`],
-    // Nothing of the site's secrets is of use to it.
+    // The process needs none of the site's secrets.
     env: {
       NODE_ENV: process.env.NODE_ENV,
       PATH: process.env.PATH,

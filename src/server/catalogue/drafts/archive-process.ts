@@ -6,12 +6,12 @@ export type ArchiveOrder = { open: string } | { picture: ArchivedPicture }
 export type ArchiveMessage =
   | { catalogue: CatalogueFile }
   | { content: Uint8Array }
-  /** Whatever it was: the archive is not one of ours. */
+  /** For any failure: the archive is not a valid one. */
   | { problem: true }
 
 /**
- * A process of its own, with a memory of its own: what is packed unpacks to a thousand times its size, and
- * what makes the reader fall takes nothing of the site with it. It ends with whoever asked for it.
+ * A separate process with its own memory limit: a packed file can unpack to a thousand times its size, and a
+ * crash of the unzip code does not affect the site. It ends with the process that started it.
  */
 setPriority(10)
 
@@ -23,7 +23,7 @@ const refuse = () => tell({ problem: true })
 process.on('disconnect', () => process.exit())
 process.on('message', (order: ArchiveOrder) => {
   if ('open' in order) {
-    // Open until the process ends.
+    // Kept open until the process ends.
     withArchive(order.open, async (opened) => {
       archive = opened
       tell({ catalogue: opened.catalogue })

@@ -92,11 +92,11 @@ test('a catalogue with its photographs goes out as one file and comes in elsewhe
         note: '',
         at: null,
       })
-    // Its files are still to be made there.
+    // The files for the pages have not been made there yet.
     expect((await publish()).body.code).toBe('PICTURE_NOT_READY')
     await workOnPictures(elsewhere.deps, never)
     expect((await publish()).status).toBe(201)
-    // Once more: it is all there.
+    // A second import finds everything there.
     const again = await importArchive({ ...elsewhere.deps, actor: system }, archive)
     expect(again).toMatchObject({ drafts: [], kept: [], pictures: 1 })
     expect(await other.db.select().from(pictureUploads)).toHaveLength(1)
@@ -153,7 +153,7 @@ test('an archive that is not as it says is refused, and nothing of it is taken',
     { 'catalogue.json': file(sha256), [`pictures/${id}`]: Buffer.alloc(30 * 1024 * 1024 + 1) },
     { 'catalogue.json': Buffer.alloc(33 * 1024 * 1024, ' ') },
     { 'catalogue.json': Buffer.alloc(5 * 1024 * 1024, '[') },
-    // As it says in everything, and still a hundred such in a file of three megabytes.
+    // The hash matches, but a hundred such pictures would still fit into an archive of three megabytes.
     { 'catalogue.json': file(hashOf(bomb)), [`pictures/${id}`]: bomb },
   ]
   for (const entries of bad) {
@@ -173,7 +173,7 @@ test('entries with names of their own reach nothing: only ours are looked for', 
     'catalogue.json': Buffer.from(JSON.stringify(catalogueFile(firstEdition, 0, new Date()))),
     'pictures/..-..-etc-passwd': Buffer.from('x'),
   })
-  // The library that writes archives refuses such names; a hand-made archive has them.
+  // The library that writes archives refuses such names, so the bytes are changed by hand.
   const bytes = readFileSync(archive)
   const named = Buffer.from('pictures/..-..-etc-passwd')
   const evil = Buffer.from('pictures/../../etc/passwd')

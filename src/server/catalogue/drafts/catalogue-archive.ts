@@ -12,7 +12,7 @@ import { importArchive } from './import-archive.ts'
 
 const prefix = 'import-'
 
-/** Too large for memory: it goes through a file of the data folder, which is gone afterwards. */
+/** Too large for memory: the archive goes through a temporary file in the data folder. */
 export async function answerArchive(
   request: Request,
   context: AdminRequest,
@@ -35,7 +35,7 @@ export async function answerArchive(
   }
 }
 
-/** What a process that died has left goes with the next import. */
+/** Temporary files left by a process that died are removed by the next import. */
 async function workFolder(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true })
   for (const name of await readdir(dataDir)) {

@@ -10,7 +10,7 @@ import { insertDraft } from './store.ts'
 
 export type Writing = Pick<Deps, 'db' | 'now'> & { actor: Actor }
 
-/** What visitors see now, as one file. Drafts stay here. */
+/** Exports the published documents as one file. Drafts are not included. */
 export async function exportCatalogue({ db, now, actor }: Writing): Promise<CatalogueFile> {
   const number = await shownNumber(db)
   const file = catalogueFile(await publishedDocuments(db), number, now())
@@ -26,17 +26,19 @@ export async function exportCatalogue({ db, now, actor }: Writing): Promise<Cata
 }
 
 export type Imported = {
-  /** Titles of the documents that are drafts now. */
+  /** Titles of the documents that became drafts. */
   drafts: string[]
   unchanged: number
-  /** A colleague's draft was in the way: it stays. */
+  /** Documents that were skipped because a colleague has a draft of them. */
   kept: string[]
-  /** Pictures travel without their files, and what no form shows could not be checked by anybody. */
+  /**
+   * Documents left out: pictures without their files, and documents without a form, which no one could check.
+   */
   left: number
 }
 
 /**
- * Whatever differs from what is published becomes a draft: nothing reaches visitors before somebody
+ * Every document that differs from the published one becomes a draft: visitors see nothing before an editor
  * has read the changes and published them.
  */
 export async function importCatalogue(
@@ -48,7 +50,7 @@ export async function importCatalogue(
     const published = await publishedDocuments(tx)
     for (const [key, document] of Object.entries(documents)) {
       const title = documentTitle(key, document)
-      // A picture without its file is none.
+      // A picture document without an uploaded file is left out.
       const own = uploadIdOf(key) ? await pictureDraft(tx, key, document) : document
       if (!hasForm(key) || !own) result.left += 1
       else if (isSame(key, published[key], own)) result.unchanged += 1
@@ -66,7 +68,10 @@ export async function importCatalogue(
   return result
 }
 
-/** Also what no form shows, such as a list of pictures; the order of fields is that of the schema. */
+/**
+ * Compares all fields, also those that no form shows, such as a list of pictures; parsing puts the fields
+ * into the schema's order.
+ */
 function isSame(key: string, before: unknown, after: unknown): boolean {
   const text = (value: unknown) => JSON.stringify(parseDocument(key, value).value)
   return before !== undefined && text(before) === text(after)

@@ -19,7 +19,7 @@ type Input = { kind: NewKind; title: string; from: string }
 
 const taken = 'Questo nome c’è già: scegline un altro'
 
-/** A draft that only the editor sees, empty or with the structure of another, hidden until somebody decides otherwise. */
+/** Creates a draft, empty or with the structure of another document, hidden until an editor shows it. */
 export async function createDocument(deps: Creating, { kind, title, from }: Input) {
   const id = idFromTitle(title)
   if (!id) throw wrongField('title', 'Usa almeno una lettera o una cifra')
@@ -57,8 +57,8 @@ function orderOf(document: unknown): number {
 }
 
 /**
- * Addresses and aliases of the trips that exist must go on leading where they lead. A word that every object knows is
- * no name, nor is the one by which lists mean everything.
+ * The addresses and aliases of existing trips must stay valid. Names of built-in object properties are
+ * refused too, and so is 'all', which lists use for every zone.
  */
 function isReserved(kind: NewKind, id: string, published: Documents): boolean {
   if (Object.hasOwn(Object.prototype, id)) return true

@@ -12,11 +12,14 @@ import { saveDraft } from './save-draft.ts'
 
 type Restoring = Pick<Deps, 'db' | 'now'> & { actor: Actor }
 
-/** Nobody reads further back; an edition as a whole can still be brought back from the history. */
+/**
+ * The most versions listed for one document; whole editions further back can still be restored from the
+ * history.
+ */
 const versionsTold = 40
 const changesTold = 20
 
-/** Every text that a document has had, the newest first, with what each publication changed in it. */
+/** Every published version of a document, the newest first, with the changes of each publication. */
 export async function documentVersions({ db }: Pick<Deps, 'db'>, key: string) {
   if (!hasForm(key)) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
   const facts = await readFacts({ db })
@@ -44,7 +47,7 @@ export async function documentVersions({ db }: Pick<Deps, 'db'>, key: string) {
         by: row.by,
         note: row.note,
         fields: before === undefined ? [] : fieldNames(told(before, text)),
-        /** What taking it back would change in what the form shows now. */
+        /** What restoring it would change in the text that the form shows now. */
         differences: back.slice(0, changesTold),
         differenceCount: back.length,
       },
@@ -53,12 +56,15 @@ export async function documentVersions({ db }: Pick<Deps, 'db'>, key: string) {
   return { versions }
 }
 
-/** `Itinerario · Giorno 3 · Titolo` is told as `Itinerario`. */
+/** Only the section's name: `Itinerario · Giorno 3 · Titolo` becomes `Itinerario`. */
 export function fieldNames(changes: readonly Change[]): string[] {
   return [...new Set(changes.map(({ where }) => where.split(' · ')[0] ?? where))]
 }
 
-/** One document as an edition had it, as a draft: the rest of the site stays as it is, and nothing is public yet. */
+/**
+ * Restores one document from an edition as a draft: the rest of the site stays unchanged, and nothing is
+ * public yet.
+ */
 export async function restoreDocument(
   deps: Restoring,
   { key, number, revision }: { key: string; number: number; revision: number },
@@ -77,7 +83,7 @@ export async function restoreDocument(
       action: 'document_restored',
       entity: 'catalogue',
       entityId: key,
-      // What stood there can be read again in the register.
+      // The replaced draft can still be read in the audit log.
       before,
       after: { edition: number },
     }),

@@ -21,11 +21,14 @@ export type Preview = { title: string } & (
 type Wanted = {
   typed?: Record<string, unknown>
   beside?: Documents
-  /** Every text of a document names its field, in letters that nobody sees. */
+  /** Marks every text with the name of its field, in invisible characters. */
   isMarked?: boolean
 }
 
-/** The page of a document as it would be with its draft, or with what is being typed, and with nobody else's but `beside`. */
+/**
+ * The page of a document with its draft, or with what is being typed; of other drafts only those in `beside`
+ * are used.
+ */
 export async function drawPreview(
   deps: Pick<Deps, 'db' | 'now' | 'catalogue'>,
   key: string,
@@ -59,7 +62,7 @@ export async function drawPreview(
       }
 }
 
-/** The drafts that belong together, as far as each is whole in itself. */
+/** The drafts of a bundle, without those that are invalid by themselves. */
 export async function draftsBeside(
   deps: Pick<Deps, 'db'>,
   keys: readonly string[],
@@ -73,7 +76,7 @@ export async function draftsBeside(
   return found
 }
 
-/** A photograph that was chosen a moment ago has no edition yet: it is shown as it will be. */
+/** A photograph that was just chosen is in no edition yet: the preview uses its draft. */
 async function picturesNamedIn(deps: Pick<Deps, 'db'>, value: unknown): Promise<Documents> {
   const found: Record<string, unknown> = {}
   for (const id of uploadsNamedIn(value)) {
@@ -83,7 +86,7 @@ async function picturesNamedIn(deps: Pick<Deps, 'db'>, value: unknown): Promise<
   return found
 }
 
-/** What is still hidden is shown to who has the link. */
+/** A hidden document is shown to the holder of the link. */
 function asShown(key: string, document: Record<string, unknown>): Record<string, unknown> {
   return siteKindOf(key) ? withSiteState(key, document, 'shown') : document
 }

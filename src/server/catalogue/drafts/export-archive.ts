@@ -9,7 +9,7 @@ import { exportCatalogue, type Writing } from './catalogue-file.ts'
 type Exporting = Writing & Pick<Deps, 'files'>
 
 /**
- * What visitors see now with the originals of its photographs: whoever imports it makes the rest anew.
+ * The published documents with the original photographs: the importing site makes all other files again.
  * Pictures are read one at a time, while the archive is being sent.
  */
 export async function exportArchive(deps: Exporting): Promise<Readable> {
@@ -24,7 +24,7 @@ export async function exportArchive(deps: Exporting): Promise<Readable> {
   const zip = new yazl.ZipFile()
   zip.addBuffer(Buffer.from(JSON.stringify({ ...file, pictures }, null, 2)), 'catalogue.json')
   for (const { id, filePath, createdAt } of uploads) {
-    // Photographs are as small as they get.
+    // Photographs are already compressed.
     const options = { compress: false, mtime: createdAt }
     zip.addReadStreamLazy(archivedPicturePath(id), options, (send) => {
       deps.files.get(filePath).then(

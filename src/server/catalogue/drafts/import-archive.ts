@@ -14,7 +14,7 @@ import { type Imported, importCatalogue } from './catalogue-file.ts'
 
 type Importing = Deps & { actor: Actor }
 
-/** Photographs wait in the queue like any other; what the documents say becomes drafts. */
+/** Queues the photographs like uploads and turns the documents into drafts. */
 export function importArchive(
   deps: Importing,
   file: string,
@@ -29,7 +29,9 @@ export function importArchive(
   })
 }
 
-/** Under its own id where that is free: then the documents need no change, here or at the next import. */
+/**
+ * Keeps the picture's own id where it is free: then the documents need no change, here or at the next import.
+ */
 async function receive(deps: Importing, picture: ArchivedPicture, content: Buffer) {
   const { fileName, kind, sha256 } = picture
   const known = await findUpload(deps.db, picture.id)
@@ -39,7 +41,7 @@ async function receive(deps: Importing, picture: ArchivedPicture, content: Buffe
   return (await receivePicture(deps, { file, kind, id })).id
 }
 
-/** A photograph that is here under another id is that one. */
+/** References to a photograph that exists here under another id are changed to that id. */
 function renamed(catalogue: CatalogueFile, names: ReadonlyMap<string, string>): CatalogueFile {
   let text = JSON.stringify(catalogue)
   for (const [theirs, ours] of names) {

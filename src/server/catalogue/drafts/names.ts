@@ -5,7 +5,7 @@ import { namesIn } from '../../../domain/catalogue/pictures-in.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { uploadFileNames } from '../pictures/store.ts'
 
-/** What people call pictures and trips; a photograph of which nobody has said anything yet, by its file. */
+/** Readable names of pictures and trips; a photograph without a description yet is named by its file. */
 export async function namesFor(
   { db }: Pick<Deps, 'db'>,
   ...sources: readonly Documents[]

@@ -7,11 +7,14 @@ import { readDraftState } from './read-documents.ts'
 type Present = Pick<Deps, 'db'> & { actor: Actor }
 type Sign = { key: string; window: string; place: string }
 
-/** Windows tell every three seconds that they are there; who has missed a few has gone. */
+/** Windows report every three seconds; one that has missed a few is considered closed. */
 const goneAfter = sql`now() - interval '12 seconds'`
 const forgottenAfter = sql`now() - interval '1 minute'`
 
-/** Notes that somebody has this document open, and tells who else has and where each is writing. */
+/**
+ * Records that a member has this document open, and answers who else has it open and which field each is
+ * editing.
+ */
 export async function signPresence({ db, actor }: Present, { key, window, place }: Sign) {
   const sign = { key, window, place, staffId: actor.id, name: actor.name }
   await db

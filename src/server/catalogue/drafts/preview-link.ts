@@ -4,15 +4,15 @@ import { isUuid } from '../../../domain/ids.ts'
 import { readSignedTime, signTime } from '../../http/signed-time.ts'
 import type { Deps } from '../../platform/deps.ts'
 
-/** Under /api: no cache and no search engine ever keeps it. */
+/** Under /api, because no cache and no search engine keeps what is there. */
 export const previewPrefix = '/api/anteprima'
 
-/** Long enough for a colleague's answer, too short to be found in an old chat. */
+/** Long enough for a colleague to answer, too short to work from an old chat. */
 const lastsMs = 72 * 60 * 60_000
 
 type Signing = Pick<Deps, 'now' | 'signingKey'>
 
-/** A private address: whoever has it sees the draft as it stands, until it expires. */
+/** A private address: its holder sees the current draft until the link expires. */
 export function previewLink({ now, signingKey }: Signing, key: string) {
   if (!hasForm(key)) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
   return signedLink({ now, signingKey }, key)
@@ -20,12 +20,12 @@ export function previewLink({ now, signingKey }: Signing, key: string) {
 
 const bundlePrefix = 'raccolta/'
 
-/** The same for drafts that belong together: it leads to all of their pages. */
+/** A link for a bundle of drafts: it leads to all of their pages. */
 export function bundlePreviewLink(deps: Signing, id: string) {
   return signedLink(deps, bundlePrefix + id)
 }
 
-/** The bundle that the name in a link means. */
+/** The bundle's id in a link's name, if it is one. */
 export function bundleIn(name: string): string | undefined {
   const id = name.startsWith(bundlePrefix) ? name.slice(bundlePrefix.length) : ''
   return isUuid(id) ? id : undefined
@@ -40,7 +40,7 @@ function signedLink({ now, signingKey }: Signing, key: string) {
   }
 }
 
-/** The document that an address of this kind shows; undefined when it is not ours or has expired. */
+/** The document that a preview address shows; undefined when the signature is wrong or has expired. */
 export function readPreviewLink({ now, signingKey }: Signing, address: string): string | undefined {
   const [signed = '', ...rest] = address.slice(previewPrefix.length + 1).split('/')
   const key = rest.join('/')

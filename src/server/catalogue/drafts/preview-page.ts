@@ -10,7 +10,7 @@ import { draftsBeside, drawPreview, type Preview } from './draw-preview.ts'
 import { bundleIn, previewPrefix, readPreviewLink } from './preview-link.ts'
 import { findDocument } from './read-documents.ts'
 
-/** It shows a page and does nothing else; only our own back office may frame it. */
+/** The preview runs no scripts, and only our own back office may frame it. */
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; img-src 'self' data:; media-src 'self'; font-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
@@ -19,7 +19,7 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** The private address of a draft. Whoever has none that we signed, or an old one, is told no more. */
+/** Answers the private address of a draft. With a forged or expired link the answer reveals nothing more. */
 export function previewRoutes(deps: Deps, addressOf: (c: Context) => string): Hono {
   const app = new Hono()
   app.get(`${previewPrefix}/*`, async (c) => {
@@ -35,7 +35,7 @@ export function previewRoutes(deps: Deps, addressOf: (c: Context) => string): Ho
   return app
 }
 
-/** Its pages, one by one: each as it would be with all the drafts of the bundle. */
+/** The pages of a bundle, one by one, each with all the drafts of the bundle. */
 async function previewBundle(deps: Deps, c: Context, id: string) {
   const bundle = await findBundle(deps.db, id)
   if (!bundle) return answer(c, undefined)
@@ -82,7 +82,7 @@ async function previewOf(
 const ribbon = (words: string) =>
   `<p style="position:sticky;top:0;z-index:9999;margin:0;padding:6px 12px;background:#F8E7C1;color:#0B2239;font:600 14px/1.4 system-ui,sans-serif;text-align:center">${words}</p>`
 
-/** Says that it is no page of the site, and whether visitors see the same. */
+/** Adds a ribbon that says that this is a preview, and whether the published page is the same. */
 export function withRibbon({ html, isPublished }: { html: string; isPublished: boolean }): string {
   const words = isPublished
     ? 'Anteprima: uguale a quello che è pubblicato'

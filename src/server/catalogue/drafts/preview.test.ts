@@ -18,7 +18,7 @@ const deps = testDeps(database.db)
 
 type Drawn = { documents: Documents; path: string }
 
-/** The address as a browser asks for it, and what the page was to be made from. */
+/** Requests the address as a browser does; also returns what the page was rendered from. */
 async function open(
   url: string,
 ): Promise<{ status: number; text: string; headers: Headers; drawn: Drawn[] }> {
@@ -101,7 +101,7 @@ test('who has the link does not have pages drawn without end', async () => {
   expect([status, drawn]).toEqual([429, []])
 })
 
-/** The row of this caller, as after so many calls. */
+/** Sets this caller's counter, as after so many calls. */
 async function countedTo(count: number) {
   await open(previewLink(deps, 'trip/grecia').url)
   const [row] = await database.db

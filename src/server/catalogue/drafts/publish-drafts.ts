@@ -29,11 +29,14 @@ type Input = {
   documents: readonly Named[]
   note: string
   at: string | null
-  /** The bundle whose drafts these are: it keeps what became of them. */
+  /** The bundle of these drafts: the outcome is stored in it. */
   bundle?: string | undefined
 }
 
-/** The drafts that the dialog showed, and no later ones: all of them in one edition, or none. */
+/**
+ * Publishes the drafts that the dialog showed, in the revisions it showed: all of them in one edition, or
+ * none.
+ */
 export async function publishDrafts(
   deps: Publishing,
   { documents, note, at, bundle }: Input,
@@ -54,7 +57,7 @@ export async function publishDrafts(
     const changes = await finishedChanges(tx, drafts)
     const unkept = newPackagePromises(shown, withChanges(shown, changes))
     if (unkept.length > 0) throw notWhole(unkept)
-    // Once more for what came in by a file, or before the account was blocked.
+    // Checked again, for drafts that were imported, or saved before the account was blocked.
     if (await foreignIban(tx, changes)) throw new DomainError('FOREIGN_IBAN')
     const outcome = dueAt
       ? { scheduledId: (await scheduleEdition(tx, { actor, note, changes, dueAt })).id }
@@ -85,7 +88,10 @@ async function requireDrafts(tx: Tx, wanted: readonly Named[]): Promise<Draft[]>
   )
 }
 
-/** A focus that was just chosen has its cut a second later: a page without it would have a hole. */
+/**
+ * The crop for a focus that was just chosen is ready a second later: a page published before would miss its
+ * picture.
+ */
 async function finishedChanges(tx: Tx, drafts: readonly Draft[]): Promise<Record<string, unknown>> {
   const changes: Record<string, unknown> = {}
   for (const { key, document } of drafts) {
@@ -95,7 +101,7 @@ async function finishedChanges(tx: Tx, drafts: readonly Draft[]): Promise<Record
   return changes
 }
 
-/** Undo: what an earlier edition said is published again. Drafts stay as they are. */
+/** Undo: publishes an earlier edition's content again. Drafts stay as they are. */
 export async function restore(
   deps: Publishing,
   { number, note }: { number: number; note: string },
@@ -106,7 +112,7 @@ export async function restore(
   await deps.catalogue.untilSeen()
 }
 
-/** What was to be published becomes a draft again, unless somebody has begun a newer one. */
+/** The scheduled changes become drafts again, unless a newer draft exists. */
 export async function cancelScheduled(
   deps: Pick<Publishing, 'db' | 'now' | 'actor'>,
   id: string,

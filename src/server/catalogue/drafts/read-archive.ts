@@ -13,21 +13,21 @@ import { DomainError } from '../../../domain/errors.ts'
 /** Five hundred trips and five thousand reviews; far more photographs than any agency has. */
 const largestCatalogue = 32 * 1024 * 1024
 const mostEntries = 20_000
-/** All of it, unpacked: five thousand photographs as large as they may be are far less. */
+/** The limit of the unpacked archive: even five thousand photographs of the largest size are far below it. */
 const largestTotal = 16 * 1024 ** 3
-/** A photograph is packed already: what shrinks to so little is none. */
+/** Photographs hardly compress: an entry packed more tightly than this is not one. */
 const mostTimesItsSize = 200
 
 export type Archive = {
   catalogue: CatalogueFile
   pictures: readonly ArchivedPicture[]
-  /** Checked against its hash. */
+  /** The content is checked against its hash. */
   read: (picture: ArchivedPicture) => Promise<Buffer>
 }
 
 /**
- * Opens an archive and checks all of it before anything is taken: sizes as they are announced and as they
- * come, hashes, and names, of which only those count that we would have written ourselves.
+ * Opens an archive and checks all of it before anything is imported: announced and real sizes, hashes, and
+ * names, of which only those that an export would write are accepted.
  */
 export async function withArchive<Result>(
   file: string,
@@ -90,7 +90,7 @@ function isBomb({ fileName, uncompressedSize, compressedSize }: Entry): boolean 
   )
 }
 
-/** The library ends the stream as soon as more comes than the entry has announced. */
+/** The library aborts the stream as soon as an entry is longer than announced. */
 async function contentOf(zip: ZipFile, entry: Entry | undefined, most: number): Promise<Buffer> {
   if (!entry || entry.uncompressedSize > most) throw unreadable()
   try {

@@ -54,7 +54,7 @@ export function draftState(draft: Draft | undefined) {
   }
 }
 
-/** What a publication that waits for its hour will say of a document. */
+/** A document's content in a scheduled publication, and its time. */
 type Waiting = { document: Json; at: Date }
 
 type Facts = {
@@ -85,7 +85,7 @@ export function writtenDocuments({ drafts }: Pick<Facts, 'drafts'>): Documents {
   return Object.fromEntries([...drafts].map(([key, { document }]) => [key, document]))
 }
 
-/** The newest text of a document: the draft, what is to be published, what is published. */
+/** The newest content of a document: the draft, else the scheduled one, else the published one. */
 export function latest(key: string, { published, drafts, scheduled }: Facts): Json | undefined {
   const shown = published[key] as Json | undefined
   return drafts.get(key)?.document ?? scheduled.get(key)?.document ?? shown
@@ -100,7 +100,9 @@ function stateOf(key: string, { published, drafts, scheduled }: Facts): State {
   return state === 'shown' ? 'published' : state
 }
 
-/** The catalogue as the editor sees it: what is published, with what is being written laid over it. */
+/**
+ * The catalogue as the editor sees it: the published documents, replaced by their drafts where there are any.
+ */
 export async function listDocuments(
   deps: Reading,
   filters: DocumentFilters,
@@ -137,7 +139,7 @@ export async function listDocuments(
   }
 }
 
-/** By key: how the file was called. Also of photographs that nobody has described yet. */
+/** File names of uploaded photographs by document key, also of those without a description yet. */
 async function shelfOfPictures({ db }: Reading, { group }: DocumentFilters) {
   if (group !== undefined && group !== 'picture') return new Map<string, string>()
   const ready = (await allUploads(db)).filter(({ state }) => state === 'ready')
@@ -150,7 +152,7 @@ function wordsOf(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** Of each kind as somebody has put them, published or not; those that came later follow by their number. */
+/** The order chosen in the editor, published or not; documents added later follow by their own `order`. */
 function chosenOrder(facts: Facts): ReadonlyMap<string, number> {
   const ranks = siteKindNames.flatMap((kind) => {
     const { orderedIn, orderedAs } = siteKinds[kind]
@@ -196,7 +198,7 @@ export async function findDocument(deps: Reading, key: string) {
   }
 }
 
-/** With where else it is named: whoever hides or archives it knows. */
+/** Includes where else the document is named, for an editor who is about to hide or archive it. */
 export async function openDocument(deps: Pick<Deps, 'db' | 'now'>, key: string) {
   const found = await findDocument(deps, key)
   return { ...found, uses: await usesOf(deps, key, await publishedDocuments(deps.db)) }
@@ -206,7 +208,7 @@ export async function readDraftState({ db }: Reading, key: string) {
   return draftState(await findDraft(db, key))
 }
 
-/** Every draft with what it changes and what stands in its way. */
+/** Every draft with its changes and the problems that keep it from being published. */
 export async function pendingDocuments(deps: Pick<Deps, 'db' | 'now'>) {
   const facts = await readFacts(deps)
   const { published, drafts } = facts
@@ -259,7 +261,7 @@ export function isHidden({ key, document }: Pick<Draft, 'key' | 'document'>): bo
 
 type Assessed = { key: string; problems: readonly unknown[] }
 
-/** What does not fit together once every draft that is whole in itself is published. */
+/** Problems between documents that would appear if all drafts that are valid by themselves were published. */
 function together(published: Documents, pending: readonly Assessed[], drafts: Facts['drafts']) {
   const whole = pending.filter(({ problems }) => problems.length === 0)
   if (whole.length === 0) return []
@@ -273,7 +275,7 @@ function together(published: Documents, pending: readonly Assessed[], drafts: Fa
   }))
 }
 
-/** A person reads some of them before publishing; the page of the document has all. */
+/** Enough for the dialog before publishing; the document's own page lists all changes. */
 const changesTold = 30
 
 function toldInShort(before: unknown, { key, document }: Draft, names: Names) {

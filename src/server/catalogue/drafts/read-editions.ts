@@ -18,7 +18,7 @@ import { countEditions } from './store.ts'
 
 type Reading = Pick<Deps, 'db'>
 
-/** The newest first; at the end the one that came with the program, which no row stands for. */
+/** The newest first; the last one is the edition shipped with the program, which has no row. */
 export async function pageOfEditions({ db }: Reading, { page, pageSize }: PageRequest) {
   const first = (page - 1) * pageSize
   const [rows, stored, shown, scheduled] = await Promise.all([
@@ -68,10 +68,10 @@ const firstOne = {
 type Row = Awaited<ReturnType<typeof listEditions>>[number]
 type Told = { key: string; title: string; fields: string[] }
 
-/** Of a publication of hundreds only the beginning is told here; comparing tells all. */
+/** For a large publication only the first documents are listed here; the comparison lists all. */
 const documentsTold = 4
 
-/** What each publication changed: which documents, and which fields of them. */
+/** The changes of each publication: which documents, and which of their fields. */
 async function toldOf(db: Reading['db'], rows: readonly Row[]): Promise<Map<number, Told[]>> {
   const told = new Map<number, Told[]>()
   const read = new Map<number, Documents>()
@@ -105,14 +105,14 @@ type Compared = {
   changes: Change[]
 }
 
-/** From one edition to another, document by document, in words and prices. */
+/** The differences between two editions, document by document, with texts and prices. */
 export async function compareEditions(
   { db }: Reading,
   { older, newer }: { older: number; newer: number },
 ) {
   const [before, after] = [await readDocuments(db, older), await readDocuments(db, newer)]
   if (!before || !after) throw new DomainError('EDITION_NOT_FOUND', { older, newer })
-  // What two editions share is one object: only what differs is read word by word.
+  // Documents that two editions share are the same object: only the others are compared field by field.
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
   const names = await namesFor({ db }, after, before)
   const different = [...keys].filter((key) => before[key] !== after[key] && hasForm(key))

@@ -4,7 +4,10 @@ import { startingDocument } from '../pictures/picture-of-upload.ts'
 import { findUpload } from '../pictures/store.ts'
 import { draftState, latest, readFacts } from './read-documents.ts'
 
-/** The pictures of these names as the editor sees them: the draft, what is published, or how one begins. */
+/**
+ * The pictures with these ids as the editor sees them: the draft, else the published document, else a new
+ * one.
+ */
 export async function namedPictures(deps: Pick<Deps, 'db'>, ids: readonly string[]) {
   const facts = await readFacts(deps)
   const pictures = []

@@ -13,12 +13,12 @@ import { deleteDraft, findDraft, insertDraft, updateDraft } from './store.ts'
 type Saving = Pick<Deps, 'db' | 'now'> & { actor: Actor }
 type Input = { key: string; revision: number; document: Record<string, unknown> }
 
-/** A long itinerary has 40 kB; whatever is far beyond that was not typed. */
+/** A long itinerary has 40 kB; a text far beyond that was not typed. */
 const largestDocument = 400_000
 
 /**
- * Keeps what the editor has typed, valid or not. Revision 0 starts a draft, any other number must be
- * the one that was read: a colleague's text is never overwritten.
+ * Saves what the editor has typed, valid or not. Revision 0 starts a draft, any other number must be the one
+ * that was read, so that a colleague's text is never overwritten.
  */
 export async function saveDraft(deps: Saving, { key, revision, document: sent }: Input) {
   if (!hasForm(key)) throw new DomainError('DOCUMENT_NOT_FOUND', { key })
@@ -33,8 +33,8 @@ export async function saveDraft(deps: Saving, { key, revision, document: sent }:
         : await updateDraft(tx, key, revision, document, actor, now())
     if (!saved) {
       const other = await findDraft(tx, key)
-      // The draft was published or thrown away meanwhile: that too is somebody's work.
-      // The same text sent twice, because the first answer was lost on its way, is no conflict.
+      // A draft that was published or discarded meanwhile is a conflict too, because that was a colleague's
+      // work. The same text sent twice, after the first response was lost, is none.
       if (other && isSame(other.document, document)) return draftState(other)
       throw new DomainError('DRAFT_CONFLICT', { key, editor: other?.editorName ?? '' })
     }
@@ -47,13 +47,13 @@ export async function saveDraft(deps: Saving, { key, revision, document: sent }:
 }
 
 async function isKnown(tx: Tx, key: string): Promise<boolean> {
-  // Whoever came so far with the key of a picture has an upload behind it.
+  // A picture's key has been checked before: there is an upload for it.
   if (uploadIdOf(key)) return true
   if (Object.hasOwn(await publishedDocuments(tx), key)) return true
   return (await listScheduled(tx)).some(({ changes }) => Object.hasOwn(changes, key))
 }
 
-/** Back to what visitors see; a document that was never published goes altogether. */
+/** Discards the draft: the published text applies again; a document that was never published is gone. */
 export async function discardDraft(
   deps: Saving,
   { key, revision }: { key: string; revision: number },
@@ -66,7 +66,7 @@ export async function discardDraft(
       action: 'draft_discarded',
       entity: 'catalogue',
       entityId: key,
-      // What was thrown away can be read again in the register.
+      // The discarded text can still be read in the audit log.
       before: gone.document,
     })
   })

@@ -113,7 +113,7 @@ test('packages and group trips leave their pages and come back', async () => {
   await call('POST', '/editions/0/restore', { note: '' })
   const back = await catalogue()
   expect(back.packages.map(({ id }) => id)).toContain('city')
-  // What the first edition did not know has left the site, but not the house.
+  // A document that the first edition did not contain is hidden on the site, but still exists.
   expect(back.zones.map(({ id }) => id)).not.toContain('artico')
   expect(await found('zone/artico')).toMatchObject({ state: 'hidden' })
 })

@@ -16,7 +16,7 @@ export async function allDrafts(db: Db | Tx): Promise<Draft[]> {
   return db.select().from(catalogueDrafts).orderBy(catalogueDrafts.key)
 }
 
-/** The drafts that are about to be published: nobody saves them while that happens. */
+/** Locks the drafts that are about to be published, so that they can't be saved meanwhile. */
 export async function lockDrafts(tx: Tx, keys: readonly string[]): Promise<Draft[]> {
   return tx
     .select()
@@ -26,7 +26,7 @@ export async function lockDrafts(tx: Tx, keys: readonly string[]): Promise<Draft
     .for('update')
 }
 
-/** Undefined when there is one already. */
+/** Undefined when the draft exists already. */
 export async function insertDraft(
   tx: Tx,
   key: string,
@@ -42,7 +42,7 @@ export async function insertDraft(
   return row
 }
 
-/** Undefined when somebody has saved since the revision that was read. */
+/** Undefined when the draft was saved since that revision was read. */
 export async function updateDraft(
   tx: Tx,
   key: string,
@@ -77,7 +77,7 @@ export async function deleteDraft(
   return row
 }
 
-/** Published: nothing of them waits any more. Their rows are locked by the caller. */
+/** Deletes published drafts. The caller has locked their rows. */
 export async function deleteDrafts(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx.delete(catalogueDrafts).where(inArray(catalogueDrafts.key, [...keys]))
 }

@@ -12,7 +12,7 @@ import type { Deps } from '../../platform/deps.ts'
 
 type Reading = Pick<Deps, 'db' | 'now'>
 
-/** Where else a document is named, in words: other documents, and what was sold with it. */
+/** Where else a document is used, in words: other documents, and what was sold with it. */
 export async function usesOf(deps: Reading, key: string, documents: Documents): Promise<string[]> {
   const kind = siteKindOf(key)
   const document = documents[key]
@@ -25,7 +25,7 @@ export async function usesOf(deps: Reading, key: string, documents: Documents): 
   ]
 }
 
-/** Of a draft that takes something off the site: who still names it. */
+/** For a draft that takes a document off the site: which others still refer to it. */
 export async function leftBehind(
   deps: Reading,
   { key, document }: { key: string; document: unknown },

@@ -10,8 +10,8 @@ import { hashesOf } from './versions.ts'
 export type ShownState = { edition: Edition; figures: Figures | undefined }
 
 /**
- * The pages that say what has changed: the lists, those of the documents that differ, and those of trips
- * of which other figures are told. All others at most carry it along, as the addresses of trips.
+ * The pages that show what has changed: the lists, the pages of documents that differ, and those of trips
+ * with different figures. All other pages only contain it indirectly, such as the addresses of trips.
  */
 export async function concernedPages(before: ShownState, now: ShownState): Promise<string[]> {
   const documents = await changedDocuments(before.edition, now.edition)
@@ -26,7 +26,10 @@ export async function concernedPages(before: ShownState, now: ShownState): Promi
   ])
 }
 
-/** What is told wherever visitors are: the campaign, the agency's own data, what several pages share. */
+/**
+ * Whether a change appears on every page: the campaign, the agency's own data, documents shared by several
+ * pages.
+ */
 export async function isToldEverywhere(
   before: ShownState | undefined,
   now: ShownState,
@@ -40,7 +43,7 @@ function campaignOf(figures: Figures = sampleFigures): string {
   return JSON.stringify(figures.campaign)
 }
 
-/** Pages of trips and people that are not shown any more, or lie elsewhere. */
+/** Pages of trips and people that are no longer shown, or have another address now. */
 export function gonePages(before: Catalogue, now: Catalogue): string[] {
   const left = new Set(ownPages(now))
   return inBothFrames(ownPages(before).filter((page) => !left.has(page)))

@@ -5,22 +5,22 @@ import { siteFacts } from '../../../domain/catalogue/site-facts.ts'
 import type { FindContent } from '../../http/pages.ts'
 import { forEver, jsonFile, type MemoryFile, revalidate } from '../../http/site-files.ts'
 
-/** More than all trips of a large agency; beyond it the oldest are made again when asked for. */
+/** More than all trips of a large agency; beyond it the oldest files are dropped and made again on request. */
 const filesKept = 1500
 
 type ContentSource = {
   editions: Editions
   release: string
   readMode: () => Promise<Figures['mode']>
-  /** Those that the pages were made with; none while the site is a trial on its first day. */
+  /** The figures that the pages were made with; undefined while the site shows only sample data. */
   figures?: () => MemoryFile | undefined
   now?: () => number
 }
 
-/** For pages that were opened, or kept by a cache, before something was published. */
+/** For pages that were opened, or cached, before something was published. */
 const graceMs = 3_600_000
 
-/** The version that pages of an edition ask their content by. */
+/** The version by which pages of an edition request their content. */
 export function contentVersion(release: string, edition: number): string {
   return `${release}-${edition}`
 }
@@ -28,8 +28,8 @@ export function contentVersion(release: string, edition: number): string {
 const pattern = /^\/content\/([0-9a-z]+)-(\d{1,9})\/([A-Za-z0-9_/-]{1,120})\.json$/
 
 /**
- * `/content/<version>/<name>.json`: what a page is made from, as data. Files are made when they are
- * first asked for; an edition never changes, so that browsers keep them for ever.
+ * `/content/<version>/<name>.json`: the data behind a page. Files are made when they are first requested; an
+ * edition never changes, so browsers may cache them forever.
  */
 export function createContentFiles({
   editions,
@@ -48,7 +48,7 @@ export function createContentFiles({
     const file = makeFile(editions, number, name, mode)
     made.set(key, file)
     if (made.size > filesKept) made.delete(made.keys().next().value ?? '')
-    // What is not there, or failed, is not worth a place.
+    // A missing file or a failure is not cached.
     file.then(
       (found) => found ?? made.delete(key),
       () => made.delete(key),
@@ -66,12 +66,12 @@ export function createContentFiles({
 }
 
 /**
- * What was replaced is nobody's to read any more: numbers are easy to guess, and something was wrong with
- * it. For an hour it still serves those who came before, without what is not shown any longer.
+ * Old editions are not public, because their numbers are easy to guess and there may be a mistake in them.
+ * For an hour they still serve visitors who had a page open, except what is no longer shown.
  */
 function isOpen(editions: Editions, number: number, name: string, now: number): boolean {
   const { number: shown, publishedAt, catalogue } = editions.current()
-  // Another process may be a moment ahead.
+  // Another process may already show a newer edition.
   if (number >= shown) return true
   if (!publishedAt || now - publishedAt.getTime() > graceMs) return false
   return contentOf(catalogue, name) !== null
@@ -79,7 +79,10 @@ function isOpen(editions: Editions, number: number, name: string, now: number): 
 
 const momentMs = 2_000
 
-/** As often as pages follow a change of the setting. What can't be asked is as it was. */
+/**
+ * Cached for as long as pages take to follow a change of the setting. After a failed read the last value
+ * stays.
+ */
 function keptForAMoment<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let last: Promise<Value> | undefined
   let at = 0
@@ -92,14 +95,14 @@ function keptForAMoment<Value>(read: () => Promise<Value>): () => Promise<Value>
   }
 }
 
-/** With real data the voices that a trial begins with are in no file, either. */
+/** With real data, the sample testimonials are left out of the files too. */
 async function makeFile(editions: Editions, number: number, name: string, mode: Figures['mode']) {
   const edition = await editions.find(number)
   const json = edition && contentJson(edition.catalogue, name, mode === 'real')
   return json === undefined ? undefined : jsonFile(json, forEver)
 }
 
-/** For a page whose HTML brought nothing along: in development. */
+/** For a page whose HTML contains no data: in development. */
 async function siteFile(editions: Editions, release: string): Promise<MemoryFile> {
   const { catalogue, number } = editions.current()
   return jsonFile(JSON.stringify(siteFacts(catalogue, contentVersion(release, number))), revalidate)

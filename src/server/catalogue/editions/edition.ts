@@ -10,7 +10,7 @@ export const builtEdition: Edition = {
   changedAt: new Map(),
 }
 
-/** Where nothing is ever published. */
+/** Editions for places where nothing is ever published. */
 export const builtEditions: Editions = {
   current: () => builtEdition,
   find: async (number) => (number === 0 ? builtEdition : undefined),

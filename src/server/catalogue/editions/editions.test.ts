@@ -141,7 +141,7 @@ describe('a campaign', () => {
     expect(await shownFrom()).toBe(weekAgo)
     await publish({ campaign })
     await undo(1)
-    // The one without days ran: this one does not go on where it had stopped.
+    // A campaign without dates was running: this one does not continue where that one stopped.
     expect(await shownFrom()).toBe(now.toISOString())
   })
 

@@ -17,7 +17,7 @@ function documentsOnDisk(): Documents {
   )
 }
 
-/** What a new installation starts with: one file per document, checked as every publication is. */
+/** The content of a new installation: one file per document, validated like every publication. */
 function readFirstEdition(): Documents {
   const checked = checkDocuments({ ...documentsOnDisk(), ...pictureDocuments() })
   if (checked.documents) return checked.documents

@@ -21,20 +21,23 @@ import {
   touchSite,
 } from './store.ts'
 
-/** Visitors keep a tab open for a day, not over ten publications. */
+/** Visitors keep a tab open for a day, but rarely over more than a few publications. */
 const earlierKept = 4
-/** An edition whose pages can't be made is tried again, but not every other second. */
+/** An edition whose pages can't be made is retried after this time, not every other second. */
 const retryMs = 30_000
-/** Who is ready stays so for longer than this. */
+/** A warmed-up renderer stays warm for longer than this. */
 const readyMs = 60_000
-/** Drawing pages anew for changed figures, say spots, may take one fifth of the time when bookings are many. */
+/**
+ * Rendering pages again for changed figures (such as spots) may take at most one fifth of the time, when
+ * there are many bookings.
+ */
 const restShare = 4
-/** Whoever waits for a change asks again where it was left to a newer one. */
+/** A caller that waits for its change asks again when the run was abandoned for a newer one. */
 const mostTries = 5
 
 /**
- * The edition in memory. Each process asks the database every two seconds for one number: that works on
- * the embedded database, behind a pool of connections and with many processes, where a notification
+ * Keeps the shown edition in memory. Each process polls the database every two seconds for one number: that
+ * works on the embedded database, behind a connection pool and with many processes, where a notification
  * would need a connection of its own and could still be missed.
  */
 export async function followEditions({ db, log }: { db: Db; log: Log }): Promise<Editions> {
@@ -47,14 +50,14 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
   let restsUntil = 0
   let readyUntil = 0
   let isAheadOld = true
-  /** What visitors see: the edition, and how much of what staff have changed. */
+  /** What visitors see: the edition, and the counter of changes without a publication. */
   let seen = { number: shown.number, touched: 0 }
-  /** What is being made now, and how the rest of it is left to something newer. */
+  /** The state being made now, and the function that abandons the rest of it for a newer one. */
   let goal = seen
   let giveUp: (() => void) | undefined
-  /** How many wait with something newer. */
+  /** How many callers wait with a newer state. */
   let newer = 0
-  /** Who waits for the next step. */
+  /** Callers that wait for the next step. */
   const waiting = new Set<() => void>()
   const known = new Map<number, Edition>([[shown.number, shown]])
 
@@ -66,7 +69,7 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
 
   const show = async (edition: Edition, touched = seen.touched) => {
     const change = await prepare(edition)
-    // No pause between the two: a page and the prices behind it are of one edition.
+    // Nothing is awaited between these two, so that a page and the prices behind it are of one edition.
     const changing = change()
     shown = edition
     keep(known, edition)
@@ -90,7 +93,7 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
     if (isRound && !isNews && performance.now() < restsUntil) return
     const begun = performance.now()
     if (failed?.number === number && Date.now() - failed.at < retryMs) return
-    // Also the one that is shown already: figures change without a publication.
+    // Also for the edition already shown: figures change without a publication.
     const edition = number === shown.number ? shown : await find(number)
     if (!edition) return
     try {
@@ -104,7 +107,7 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
     }
   }
 
-  /** One of each kind: what is drawn for the first time takes several times as long. */
+  /** Renders one page of each kind, because the first rendering takes several times as long. */
   const drawOnce = async ({ documents, catalogue }: Edition) => {
     const trips = shownTrips(catalogue).slice(0, 1)
     const tripPages = trips.map((trip) => path('trip', { id: addressOf(trip) }))
@@ -118,7 +121,7 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
 
   const untilSeen = async () => {
     const wanted = await shownState(db)
-    // What is under way may be left to something newer, which then has it as well.
+    // A run may be abandoned for a newer state, which then includes this one.
     for (let tries = 0; tries < mostTries && !isSeen(wanted); tries += 1) {
       const isOnItsWay = goal.number >= wanted.number && goal.touched >= wanted.touched
       await untilOver(running && isOnItsWay ? running : follow(), wanted)
@@ -138,7 +141,7 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
   }
 
   const follow: Editions['follow'] = async ({ isRound = false } = {}) => {
-    // Whoever asks while one is under way may mean what was published after it began.
+    // The caller's change may have been published after the current run began, so that run is not enough.
     if (running && !isRound) {
       newer += 1
       giveUp?.()
@@ -149,7 +152,8 @@ export async function followEditions({ db, log }: { db: Db; log: Log }): Promise
     running ??= catchUp(isRound).finally(() => {
       running = undefined
       giveUp = undefined
-      // What was drawn ahead was of before; of spots that change a call of staff now and then is enough.
+      // Pages drawn ahead are outdated now. Polling rounds mostly bring changed spots: for those the next
+      // call of staff is enough.
       if (!isRound) isAheadOld = true
     })
     await running

@@ -15,7 +15,7 @@ import { openOffice } from '../../testing/test-staff.ts'
 import { builtEdition } from './edition.ts'
 import { followEditions } from './follow-editions.ts'
 
-/** One trip from its first draft to its last review: every step stands on the one before. */
+/** One trip from its first draft to its last review: every step depends on the previous one. */
 
 const id = 'creta-a-piedi'
 const title = 'Creta a piedi'
@@ -153,7 +153,7 @@ it('hidden, it leaves the public site; links and bookings go on', async () => {
   const { trips } = (await staff('GET', '/trips')).body as { trips: Json[] }
   expect(trips.find((trip) => trip.id === id)).toMatchObject({ isHidden: true })
   expect(trips.filter(({ isHidden }) => isHidden)).toHaveLength(1)
-  // Sold privately: a consultant makes a link, and who holds it books.
+  // Sold privately: a consultant makes a link, and its holder books.
   const { id: ibanId } = await addIban(database.db)
   const { body } = await staff('POST', '/links/iban', { tripId: id, startDate: day, ibanId })
   const request = {

@@ -2,12 +2,12 @@ import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'n
 import path from 'node:path'
 import type { PackedPage } from '../../http/stamped-page.ts'
 
-/** A page as it is kept and handed on: its halves one after the other in one piece of memory. */
+/** A page as it is stored and passed between threads: its halves one after the other in one buffer. */
 export type KeptPage = { noindex: boolean; lengths: readonly number[]; bytes: Uint8Array }
 
-/** An edition taken back finds its pages again for a week … */
+/** Pages are kept for a week, so that an edition taken back finds them again … */
 const keptMs = 7 * 86_400_000
-/** … unless they are more than these and than a whole edition: pages change with every booking. */
+/** … but no more than this number beyond the current edition's: pages change with every booking. */
 const othersKept = 200
 
 export function joinPage({ identity, br, gzip }: PackedPage, noindex: boolean): KeptPage {
@@ -35,13 +35,13 @@ export function takeApart({ lengths, bytes }: KeptPage): PackedPage {
 export type PageFiles = {
   read: (key: string) => Promise<KeptPage | undefined>
   has: (key: string) => Promise<boolean>
-  /** Takes its copy at once: the page may be handed on meanwhile. Never fails. */
+  /** Copies the page at once, because it may be transferred to another thread meanwhile. Never fails. */
   write: (key: string, page: KeptPage) => Promise<void>
-  /** All but those of these keys, and of the others the newest. */
+  /** Keeps the files of these keys, and the newest of the others. */
   forgetOld: (keys: readonly string[]) => Promise<void>
 }
 
-/** One file per page, named by what it was made from. */
+/** One file per page, named after the hash of what it was made from. */
 export function pageFiles(folder: string): PageFiles {
   const nameOf = (key: string) => path.join(folder, `${key}.page`)
   return {
@@ -71,7 +71,7 @@ export function pageFiles(folder: string): PageFiles {
   }
 }
 
-/** The newest first. */
+/** The newest files first. */
 async function withTimes(files: readonly string[]): Promise<{ file: string; time: number }[]> {
   const found: { file: string; time: number }[] = []
   for (const file of files) {
@@ -85,21 +85,21 @@ function encode({ noindex, lengths, bytes }: KeptPage): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify({ noindex, lengths })}\n`), bytes])
 }
 
-/** Undefined for what is not a whole page: it is made again. */
+/** Undefined for an incomplete file: the page is made again. */
 function decode(file: Buffer): KeptPage | undefined {
   const end = file.indexOf('\n')
   try {
     const head = JSON.parse(file.subarray(0, end).toString()) as Omit<KeptPage, 'bytes'>
     const length = head.lengths.reduce((sum, one) => sum + one, 0)
     if (file.length - end - 1 !== length) return undefined
-    // A piece of memory of its own, which can be handed to another thread.
+    // A separate buffer, which can be transferred to another thread.
     return { ...head, bytes: new Uint8Array(file.subarray(end + 1)) }
   } catch {
     return undefined
   }
 }
 
-/** Written aside and moved: another process never reads half a page. */
+/** Written under a temporary name and renamed, so that another process never reads half a page. */
 async function keep(folder: string, file: string, content: Buffer): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
@@ -107,6 +107,6 @@ async function keep(folder: string, file: string, content: Buffer): Promise<void
     await writeFile(unfinished, content)
     await rename(unfinished, file)
   } catch {
-    // A folder that can't be written costs only the time of making the page again.
+    // If the folder can't be written, pages are only made again.
   }
 }

@@ -5,21 +5,27 @@ import type { MemoryFile } from '../../http/site-files.ts'
 
 export type PageFile = readonly [address: string, file: MemoryFile]
 
-/** Files with these endings lie beside each other, as web servers look for them. */
+/** The compressed variants are stored beside the page, where web servers look for them. */
 const endings = { identity: '', gzip: '.gz', br: '.br' } as const
 
-/** Everything that our pages are called; whatever is called otherwise is left to the process. */
+/** Matches all addresses of our pages; any other address is left to the process. */
 const plain = /^\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?$/
 
-/** `/travel/grecia` lies in `travel/grecia.html`, the home page in `.html`: no other address leads there. */
+/**
+ * `/travel/grecia` is stored in `travel/grecia.html`, the home page in `.html`: no other address leads to
+ * them.
+ */
 export function fileNameOf(address: string): string | undefined {
   return plain.test(address) ? `${address.slice(1)}.html` : undefined
 }
 
-/** Pages of before, by address, that need not be written again. */
+/** Pages written before, by address, which need not be written again. */
 export type Earlier = { folder: string; etags: Readonly<Record<string, string>> }
 
-/** Writes pages into a new folder and says what they are, by address. One page at a time: nobody waits for it. */
+/**
+ * Writes pages into a new folder and answers their ETags by address. One at a time, because nothing waits for
+ * it.
+ */
 export async function writePages(
   folder: string,
   files: readonly PageFile[],
@@ -41,7 +47,9 @@ export async function writePages(
   return etags
 }
 
-/** The process keeps its files to itself; these are for the web server, which is another user. */
+/**
+ * The process's own files are private; these must be readable by the web server, which runs as another user.
+ */
 async function makeFolder(folder: string, made: Set<string>): Promise<void> {
   if (made.has(folder)) return
   await mkdir(folder, { recursive: true })
@@ -49,7 +57,7 @@ async function makeFolder(folder: string, made: Set<string>): Promise<void> {
   made.add(folder)
 }
 
-/** A page that stays the same is the same file. Where that can't be, it is written again. */
+/** An unchanged page is hard-linked. Where that is not possible, it is written again. */
 async function linked(from: string, to: string): Promise<boolean> {
   try {
     for (const ending of Object.values(endings)) await link(from + ending, to + ending)
@@ -83,8 +91,8 @@ export async function writeForAll(file: string, content: string | Uint8Array, ti
 }
 
 /**
- * Web servers tell by a file's time and length whether a browser has it already. Two editions may be
- * written in one second and be as long: the time is therefore made from what the page is.
+ * Web servers compare a file's time and length to decide whether a browser has it already. Two editions may
+ * be written in the same second with equal lengths, so the time is derived from the page's ETag.
  */
 function timeOf(etag: string): number {
   const number = createHash('sha256').update(etag).digest().readUInt32BE()

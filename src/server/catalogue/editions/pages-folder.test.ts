@@ -18,7 +18,7 @@ const headers = pageHeadersFor(security, {})
 const addresses = ['/', '/travels', '/travel/grecia', '/ads-special/travels']
 
 let folder: string
-/** What the database says is to be shown. */
+/** The edition that the database says is shown. */
 let shown: number
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 let last = Promise.resolve()
-/** As the lock in the database: one after the other. */
+/** Like the lock in the database: one after the other. */
 const whileShown = async (number: number, work: () => Promise<void>) => {
   const mine = last.then(async () => (number === shown ? work() : undefined))
   last = mine.catch(() => undefined)
@@ -49,7 +49,7 @@ async function page(text: string, version = 'abc-1'): Promise<MemoryFile> {
 const all = (text: string, version?: string): Promise<PageFile[]> =>
   Promise.all(addresses.map(async (one) => [one, await page(text, version)] as const))
 
-/** As the site does it: looks, reads what pages are made from, writes, shows. */
+/** The site's own order: look at the folder, read the pages' inputs, write, show. */
 async function put(pages: PagesFolder, text: string, { number = shown, seen = pages.look() } = {}) {
   const files = await all(text, `abc-${number}`)
   const show = await pages.stage({ number, state: `${number} ${text}`, files }, await seen)
@@ -84,7 +84,7 @@ test('the headers lie beside them, and name the folder of the pages that are sen
   expect(include).toContain(`add_header Content-Security-Policy "script-src 'self' \\"x\\"";`)
   const others = pageHeadersFor({ ...security, 'Content-Security-Policy': "script-src 'none'" }, {})
   await put(await open({ headers: others }), 'due')
-  // With the headers that it still has, nginx finds nothing and asks the process.
+  // With the headers it has loaded, nginx finds no files and asks the process.
   await expect(read('travels.html')).rejects.toThrow('ENOENT')
   expect(await readdir(path.join(folder, 'current'))).toContain(others.name)
 })
@@ -148,7 +148,7 @@ test('a slower process does not put back what it had read before', async () => {
   await put(slow, 'vecchio', { seen: Promise.resolve(seen) })
   expect(await textShown()).toBe('nuovo')
   expect(await editionFolders()).toBeLessThanOrEqual(2)
-  // What it reads from then on is newer.
+  // What the slow process reads after that is newer again.
   await put(slow, 'ultimo')
   expect(await textShown()).toBe('ultimo')
 })
@@ -223,7 +223,7 @@ test('pages that can’t be written are taken away, so that the process is asked
     ['/travels', broken],
   ]
   const show = await pages.stage({ number: 1, state: 'b', files }, await pages.look())
-  // Until the process itself changes its pages, the old ones are right.
+  // Until the process changes its own pages, the old files are right.
   expect(await textShown()).toBe('uno')
   await show()
   await expect(textShown()).rejects.toThrow('ENOENT')

@@ -18,54 +18,57 @@ import { describeError } from '../../platform/describe-error.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Earlier, type PageFile, writeForAll, writePages } from './pages-folder-files.ts'
 
-/** What lies in a folder of pages. */
+/** The description stored in every folder of pages. */
 type About = {
   state: string
-  /** Release, address and headers: what two processes of one installation have in common. */
+  /** Hash of release, address and headers: equal for all processes of one installation. */
   kind: string
-  /** When the process that wrote it began. */
+  /** The start time of the process that wrote it. */
   startedAt: number
   etags: Record<string, string>
 }
 
-/** What was shown when somebody looked. */
+/** The folder that was shown when it was looked up. */
 export type Sight = { name: string | undefined; about: About | undefined }
 type Pages = { number: number; state: string; files: readonly PageFile[] }
 
 export type PagesFolder = {
-  /** To be asked before anything is read that the pages are made from. */
+  /** Must be called before reading anything that the pages are made from. */
   look: () => Promise<Sight>
-  /** Writes pages aside. What comes back shows them all at once, unless others were shown since `seen`. */
+  /**
+   * Writes pages into a new folder. The returned function shows them all at once, unless others were shown
+   * since `seen`.
+   */
   stage: (pages: Pages, seen: Sight) => Promise<() => Promise<void>>
 }
 
 export type FolderOptions = {
   folder: string
   headers: PageHeaders
-  /** Which release and address the pages are of. */
+  /** The release and the address of the pages. */
   kind: readonly string[]
   log: Log
-  /** Does the work if this edition is the one to be shown, and lets nobody else do such work meanwhile. */
+  /** Does the work if this edition is the one to be shown, under a lock that excludes other processes. */
   whileShown: (number: number, work: () => Promise<void>) => Promise<void>
 }
 
 const shownName = 'current'
 const headersName = 'nginx-headers.conf'
 const aboutName = 'about.json'
-/** Written aside and forgotten, by a process that was killed. */
+/** The age at which unfinished folders count as left behind by a killed process. */
 const forgottenMs = 10 * 60_000
-/** Pages of another release, whose processes have said nothing for so long, may be replaced by anybody. */
+/** After this long without a sign of its processes, another release's pages may be replaced. */
 const abandonedMs = 10 * 60_000
 const confirmMs = 60_000
-/** Two processes that see different things don't take turns with every round. */
+/** Keeps two processes that see different states from replacing each other's pages in every round. */
 const patienceMs = 30_000
-/** For a reader that has just found its way into it. */
+/** Gives requests that have just opened the old folder time to finish. */
 const lingerMs = 5_000
 
 /**
- * The pages as files, for a web server that sends them itself. Every edition is a folder of its own,
- * written whole before the link `current` is moved to it, which takes one step: nobody finds half of
- * it, whenever this process is killed. Processes of one machine may share it.
+ * Writes the pages as files, for a web server that serves them itself. Every edition has its own folder,
+ * written completely before the symlink `current` is atomically moved to it, so that a killed process never
+ * leaves half an edition visible. The processes of one machine may share the folder.
  */
 export async function openPagesFolder(options: FolderOptions): Promise<PagesFolder> {
   const { folder, headers, log, whileShown } = options
@@ -79,7 +82,7 @@ export async function openPagesFolder(options: FolderOptions): Promise<PagesFold
 
   const look = async (): Promise<Sight> => {
     const name = await readlink(within(shownName)).catch(() => undefined)
-    // What lies in a folder never changes.
+    // A folder's content never changes.
     if (name !== sight.name) {
       sight = { name, about: name ? await readAbout(within(name, aboutName)) : undefined }
     }
@@ -126,7 +129,9 @@ export async function openPagesFolder(options: FolderOptions): Promise<PagesFold
     await sweep(folder)
   }
 
-  /** Read by nginx when it starts or is told to: until then pages with new headers come from the process. */
+  /**
+   * nginx reads this file at its start or on reload: until then pages with new headers come from the process.
+   */
   const tellHeaders = async () => {
     const known = await readFile(within(headersName), 'utf8').catch(() => undefined)
     if (known === headers.include) return
@@ -149,7 +154,7 @@ export async function openPagesFolder(options: FolderOptions): Promise<PagesFold
     if (name) await rm(within(name), { recursive: true, force: true }).catch(() => undefined)
   }
 
-  /** Pages that can't be replaced are taken away: without them the web server asks the process. */
+  /** Pages that can't be replaced are removed: without them the web server asks the process. */
   const withdraw = async (error: unknown, { number }: Pages, seen: Sight) => {
     restsUntil = Date.now() + patienceMs
     log.error({ edition: number, err: describeError(error) }, 'pages not written as files')
@@ -193,7 +198,10 @@ function later(work: () => Promise<void>): void {
 const hashOf = (values: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16)
 
-/** What was written shortly before the power went may not be on the disk: it is written again. */
+/**
+ * Part of the hash because files written shortly before a power cut may be incomplete: after a reboot pages
+ * are written again.
+ */
 async function bootOf(): Promise<string> {
   return readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
 }
@@ -211,14 +219,14 @@ async function silenceOf(file: string): Promise<number> {
   return known ? Math.abs(Date.now() - known.mtimeMs) : Number.POSITIVE_INFINITY
 }
 
-/** Its processes live: nobody takes it for abandoned. */
+/** Updates the file's time, so that other processes see that this installation is alive. */
 async function confirm(file: string): Promise<void> {
   if ((await silenceOf(file)) < confirmMs) return
   const now = new Date()
   await utimes(file, now, now).catch(() => undefined)
 }
 
-/** What a process left behind that was killed. */
+/** Removes what killed processes left behind. */
 async function sweep(folder: string): Promise<void> {
   const shown = await readlink(path.join(folder, shownName)).catch(() => undefined)
   const kept = new Set([shownName, headersName, shown])
@@ -230,6 +238,6 @@ async function sweep(folder: string): Promise<void> {
   }
 }
 
-/** Whatever else lies in the folder is not ours to remove. */
+/** Other files in the folder are never removed. */
 const isOurs = (name: string) =>
   /^(?:\d{13}-[0-9a-f]{8}|\.current-[0-9a-f]{8}|nginx-headers\.conf\.[0-9a-f]{8})$/.test(name)

@@ -21,7 +21,7 @@ const singlePages: Readonly<Record<SingleKey, string>> = {
   'legal/accessibility': path('accessibility'),
 }
 
-/** The page on which a document is best seen. */
+/** The page that shows a document best. */
 export function previewPath(key: string, document: unknown): string {
   const known = kindOf(key)
   if (!known) return singlePages[key as SingleKey] ?? path('home')

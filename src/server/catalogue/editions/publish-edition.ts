@@ -20,14 +20,14 @@ import {
 } from './store.ts'
 import { hashesOf, hashOf } from './versions.ts'
 
-/** Document key to value; null takes the document away. */
+/** Document key → value; null removes the document. */
 export type Changes = Readonly<Record<string, unknown>>
 
 export type Publication = {
   actor: Actor
   note: string
   changes: Changes
-  /** The edition that the changes were made on: what a colleague published since is not overwritten. */
+  /** The edition that the changes were made on, so that a colleague's newer publication is not overwritten. */
   basedOn?: number
   restores?: number
 }
@@ -41,8 +41,8 @@ export type Published = {
 }
 
 /**
- * Makes an immutable edition of everything and shows it, in the transaction of the caller: whoever
- * reads the database finds the old edition or the new one, whole.
+ * Creates an immutable edition of all documents and shows it, in the caller's transaction: readers of the
+ * database see either the old edition or the new one, complete.
  */
 export async function publishEdition(tx: Tx, publication: Publication): Promise<Published> {
   const { actor, note, changes, basedOn, restores } = publication
@@ -87,7 +87,7 @@ export function withChanges(documents: Documents, changes: Changes): Documents {
   return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== null))
 }
 
-/** A whole catalogue may come at once: what is in order is not looked at again with the rest. */
+/** Parses the changes in slices, because a whole catalogue may come at once. */
 async function parsed(changes: Changes): Promise<Changes> {
   const found: Record<string, unknown> = {}
   await inSlices(Object.entries(changes), ([key, value]) => {
@@ -102,7 +102,7 @@ function requireWhole(documents: Documents): Documents {
   throw notWhole(checked.problems)
 }
 
-/** The first one stands for all: the editor lists them before it comes to this. */
+/** Only the first problem is named: the editor lists them all before publishing. */
 export function notWhole([first, ...others]: readonly DocumentProblem[]): DomainError {
   return new DomainError('EDITION_NOT_WHOLE', { ...first, others: others.length })
 }
@@ -123,7 +123,7 @@ async function refuseOverwriting(tx: Tx, { shown, basedOn, keys }: Overwriting):
   if (moved.length > 0) throw new DomainError('VERSION_CONFLICT', { keys: moved.join(', ') })
 }
 
-/** Editions that were stored but are not shown any more keep their numbers. */
+/** The numbers of editions that are stored but no longer shown are not used again. */
 async function nextNumber(tx: Tx, shown: number): Promise<number> {
   let number = shown + 1
   while (await findEdition(tx, number)) number += 1

@@ -23,7 +23,7 @@ test('what makes the pages wakes up while staff are at work, once for many calls
   editions.getReady()
   editions.getReady()
   await vi.waitFor(() => expect(drawn.at(-1)).toBe('ahead of 0'))
-  // One of each kind, the one that most visitors see first; then what the campaign's switch would show.
+  // One page of each kind, most visited first; then the pages for the campaign's other state.
   const trip = expect.stringMatching(/^\/travel\//)
   expect(drawn).toEqual(['/', '/travels', trip, '/contact', 'ahead of 0'])
 })
@@ -88,7 +88,7 @@ test('pages that are still to come are left to something newer, which is told wh
     turn += 1
     const name = `change ${turn}`
     steps.push(name)
-    // The second never ends unless it is given up.
+    // The second never ends unless it is abandoned.
     let stop = (_isWhole: boolean) => {}
     const all = turn === 2 ? new Promise<boolean>((resolve) => (stop = resolve)) : true
     return {

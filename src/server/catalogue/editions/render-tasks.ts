@@ -5,36 +5,36 @@ import type { BuiltPage } from '../../http/site-files.ts'
 import type { KeptPage } from './page-files.ts'
 
 export type RenderSettings = {
-  /** Where `dist` lies. */
+  /** The folder that contains `dist`. */
   root: string
   release: string
-  /** Where pages are kept from one start to the next, by what they were made from. */
+  /** The folder where pages are kept between starts, named by their inputs. */
   cacheDir: string
-  /** By path: what the build has made. */
+  /** The pages made by the build, by path. */
   built: Readonly<Record<string, BuiltPage>>
 }
 
 type Source<Given> = {
   documents: Given
   figures: Figures | undefined
-  /** Collected reviews: undefined where samples are shown. */
+  /** Collected reviews; undefined where samples are shown. */
   reviews: PageReviews | undefined
-  /** Where the site is published, when that differs from the brand's own domain. */
+  /** The published address, where it differs from the brand's own domain. */
   origin: string | undefined
 }
 
 type PageSet<Given> = Source<Given> & {
-  /** By path: the pages that whoever asks has already, by their keys. */
+  /** The keys of the pages that the caller already has, by path. */
   known: Readonly<Record<string, string>>
-  /** The pages that are to be made before the others; undefined where none is. */
+  /** The pages to make first; undefined where there are none. */
   first?: readonly string[] | undefined
 }
 type OnePage<Given> = Source<Given> & {
   preview: string
-  /** For whoever edits: every text names its field, in letters that nobody sees. */
+  /** For editors: every text is marked with its field's name, in invisible characters. */
   isMarked: boolean
 }
-/** Pages that may be wanted soon: they are put where the others look first. */
+/** Pages that may be needed soon: they are stored where later tasks look first. */
 type PagesAhead<Given> = Source<Given> & { ahead: true }
 
 export type PageSetTask = PageSet<Documents>
@@ -42,7 +42,7 @@ export type PreviewTask = OnePage<Documents>
 export type AheadTask = PagesAhead<Documents>
 export type RenderTask = PageSetTask | PreviewTask | AheadTask
 
-/** As it travels to the thread, which has the documents already: by key, their versions. */
+/** A task as it is sent to the thread, which already has the documents: versions by document key. */
 type Hashes = Readonly<Record<string, string>>
 export type SentTask = PageSet<Hashes> | OnePage<Hashes> | PagesAhead<Hashes>
 
@@ -50,15 +50,18 @@ export type SentTask = PageSet<Hashes> | OnePage<Hashes> | PagesAhead<Hashes>
 export type Message =
   | { versions: readonly (readonly [hash: string, value: unknown])[] }
   | { id: number; task: SentTask }
-  /** Of the task of this number only what was to be made first is still wanted. */
+  /** The rest of this task is no longer needed; its first pages still are. */
   | { givenUp: number }
 
-/** What comes back of a task: each page as soon as it is made, word of the first, at the end all by path and key. */
+/**
+ * The thread's answers: each page as soon as it is made, a notice after the first ones, and the result at the
+ * end.
+ */
 export type Answer =
   | { id: number; made: MadePage }
   | { id: number; firstMade: true }
   | { id: number; result: unknown }
   | { id: number; reason: string }
 
-/** Its key says what it was made from. Without the page itself where whoever asked has it. */
+/** A page; its key is the hash of its inputs. `page` is missing where the caller already has it. */
 export type MadePage = { path: string; key: string; page?: KeptPage }

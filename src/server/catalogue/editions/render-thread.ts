@@ -13,8 +13,8 @@ import { joinPage, type KeptPage, pageFiles } from './page-files.ts'
 import type { Answer, MadePage, Message, RenderSettings, SentTask } from './render-tasks.ts'
 
 /**
- * A thread of its own, so that no request waits while pages are made. It runs what the build has made
- * of the web wing; here only that wing's promise is known.
+ * A separate thread, so that no request waits while pages are rendered. It runs the prerenderer that the
+ * build made of the web code; only its interface is known here.
  */
 type Edition = { catalogue: Catalogue; version: string; figures?: unknown; reviews?: unknown }
 type Prerenderer = {
@@ -38,22 +38,22 @@ const prerenderer: Prerenderer = await import(
 )
 const shape: unknown = JSON.parse(await readFile(path.join(root, 'dist/pages/shape.json'), 'utf8'))
 const files = pageFiles(cacheDir)
-/** Every page is stamped with its edition when it is served. */
+/** A placeholder: every page is stamped with its edition when it is served. */
 const version = `${release}-0`
 const versions = new Map<string, unknown>()
-/** Each step of packing waits for its turn on a busy machine: several pages wait side by side. */
+/** On a busy machine each step of compressing waits for its turn, so several pages are compressed at once. */
 const packedAtOnce = 4
-/** Nobody waits for a page to be kept: it is shown before that. */
+/** Pages are written to disk in the background: they are shown before that. */
 const writings: Promise<void>[] = []
 
-/** Of a large catalogue a part at a time: whoever asks again gets the next. */
+/** A large catalogue is drawn ahead in parts: the next request continues. */
 const aheadAtOnce = 150
-/** Tasks that somebody waits for. */
+/** Number of tasks that a caller waits for. */
 let awaited = 0
-/** The task of which the rest is not wanted any more. */
+/** The task whose rest is no longer needed. */
 let givenUp = 0
 
-/** One after the other: what a page reads is set for the whole thread. */
+/** Tasks run one after the other, because a page's inputs are set for the whole thread. */
 let last = Promise.resolve()
 parentPort?.on('message', (message: Message) => {
   if ('givenUp' in message) {
@@ -78,7 +78,7 @@ async function take(message: Exclude<Message, { givenUp: number }>): Promise<voi
     if ('ahead' in task) return tell({ id, result: await drawAhead(task, documents) })
     const result = await makePages(task, documents, {
       onMade: (made, page) => {
-        // Handed over, not copied: copying megabytes would hold up whoever receives them.
+        // Transferred, not copied: copying megabytes would block the receiving thread.
         tell({ id, made: { ...made, page } }, [page.bytes.buffer as ArrayBuffer])
       },
       onFirst: () => tell({ id, firstMade: true }),
@@ -95,7 +95,7 @@ function tell(answer: Answer, memory: readonly ArrayBuffer[] = []): void {
   parentPort?.postMessage(answer, memory)
 }
 
-/** What a task does not name is forgotten here, as whoever sends them knows. */
+/** Versions that a task does not name are dropped here; the sender keeps the same account. */
 function documentsOf(hashes: SentTask['documents']): Documents {
   const named = new Set(Object.values(hashes))
   for (const hash of versions.keys()) if (!named.has(hash)) versions.delete(hash)
@@ -107,7 +107,7 @@ function documentsOf(hashes: SentTask['documents']): Documents {
   )
 }
 
-/** Every page of the edition; those that are the same as before are not rendered again. */
+/** Makes every page of the edition; pages with unchanged inputs are not rendered again. */
 async function makePages(
   task: PageSetOrder,
   documents: Documents,
@@ -144,7 +144,7 @@ async function makePages(
       told.onMade({ path: pagePath, key }, packed)
       return { path: pagePath, key }
     })
-    // Awaited below; meanwhile the next pages are rendered, a few of them.
+    // Awaited below; meanwhile the next few pages are rendered.
     page.catch(() => undefined)
     await made.at(-packedAtOnce)
     made.push(page)
@@ -155,7 +155,7 @@ async function makePages(
   return pages
 }
 
-/** Nobody waits for these pages: they make room for everything else. */
+/** Nothing waits for these pages: the loop stops as soon as another task arrives. */
 async function drawAhead(task: AheadOrder, documents: Documents): Promise<void> {
   const { figures, reviews, origin } = task
   const edition = { catalogue: assembleCatalogue(documents), version, figures, reviews }
@@ -175,16 +175,18 @@ async function drawAhead(task: AheadOrder, documents: Documents): Promise<void> 
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Canonical and share addresses are written into the pages: they follow the published domain. */
+/** Canonical and share addresses are part of the pages: they are rewritten for the published domain. */
 function published(html: string, { brand }: Catalogue, origin: string | undefined): string {
   return origin ? html.replaceAll(brand.siteUrl, origin) : html
 }
 
 type Wanted = { path: string; inputs: string; key: string; origin: string | undefined }
-/** Rendering is over; compressing may go on beside the next page. */
+/** The rendered page, while it is still being compressed beside the next one. */
 type Packing = { done: Promise<KeptPage> }
 
-/** From the build or from an earlier edition where it was made from the same; otherwise made now. */
+/**
+ * Takes the page from the build or from an earlier edition where the inputs are equal; renders it otherwise.
+ */
 async function pageOf(edition: Edition, wanted: Wanted): Promise<Packing> {
   const { path: pagePath, inputs, key, origin } = wanted
   const { catalogue } = edition
@@ -222,7 +224,7 @@ function readBuilt(file: string): Promise<Buffer> {
   return readFile(path.join(root, 'dist/pages', file))
 }
 
-/** One page as it would be: to be read and looked at, without the app behind it. */
+/** One page for viewing only, without the app's scripts. */
 async function preview(task: PreviewOrder, documents: Documents): Promise<string | undefined> {
   const { figures, reviews, origin, preview: pagePath } = task
   const catalogue = task.isMarked ? markedCatalogue(documents) : assembleCatalogue(documents)

@@ -12,30 +12,30 @@ import type {
 } from './render-tasks.ts'
 import { hashesOf } from './versions.ts'
 
-/** Five hundred trips take half a minute on a small machine; whatever takes so long hangs. */
+/** Five hundred trips take half a minute on a small machine; a task that takes this long has hung. */
 const longestMs = 300_000
-/** The thread keeps a hundred megabytes: given back when nobody has asked for anything for a while. */
+/** The idle thread keeps a hundred megabytes, so it is ended after a while without tasks. */
 const idleMs = 600_000
 
 export type Renderer = {
-  /** Undefined where the rest was given up: those that were made have been heard of. */
+  /** Undefined where the rest was abandoned: the pages made so far were reported through `heard`. */
   makePages: (task: PageSetTask, heard?: Heard) => Promise<MadePage[] | undefined>
-  /** Of the pages that are being made only those that were to come first are still wanted. */
+  /** Abandons the pages being made, except those that were to be made first. */
   giveUpRest: () => void
   /** Undefined where no page has this path. */
   preview: (task: PreviewTask) => Promise<string | undefined>
-  /** As many as there is time for until something else is asked for. */
+  /** Draws as many pages as there is time for until the next task. */
   drawAhead: (task: AheadTask) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Copying them for the thread takes time in this one. */
+/** Few at once, because copying them for the thread blocks this one. */
 const documentsAtOnce = 20
 
-/** What whoever asks for pages may hear before all are made. */
+/** Callbacks while pages are being made. */
 export type Heard = {
   onMade: (made: MadePage) => void
-  /** Those that were to be made before the others are. */
+  /** Called when the pages to be made first are done. */
   onFirst: () => void
 }
 
@@ -46,11 +46,11 @@ type Waiting = {
   limit: NodeJS.Timeout
 }
 
-/** Pages are made in a thread, which begins with the first task and begins anew if it dies. */
+/** Makes pages in a thread, which starts with the first task and is started again if it dies. */
 export function createRenderer(settings: RenderSettings): Renderer {
   const waiting = new Map<number, Waiting>()
   let thread: Worker | undefined
-  /** The versions of documents that the thread has. */
+  /** The versions of documents that the thread already has. */
   let sent = new Set<string>()
   let idle: NodeJS.Timeout | undefined
   let tasks = 0
@@ -100,7 +100,7 @@ export function createRenderer(settings: RenderSettings): Renderer {
 
   const post = (worker: Worker, message: Message) => worker.postMessage(message)
 
-  /** The thread keeps what the last task named: only what is new to it is sent, a little at a time. */
+  /** The thread keeps the documents of its last task: only new versions are sent, a few at a time. */
   const send = async (worker: Worker, id: number, task: RenderTask) => {
     const documents = await hashesOf(task.documents)
     const named = Object.entries(documents)
@@ -110,7 +110,7 @@ export function createRenderer(settings: RenderSettings): Renderer {
       post(worker, { versions: some.map(([key, hash]) => [hash, task.documents[key]]) })
       for (const [, hash] of some) sent.add(hash)
       if (some.length === missing.length) {
-        // At once after the last of them: a task in between might have the thread forget one.
+        // Posted right after the last of them: another task in between could make the thread drop one.
         sent = new Set(Object.values(documents))
         return post(worker, { id, task: { ...task, documents } })
       }

@@ -8,8 +8,8 @@ import { type Published, publishEdition } from './publish-edition.ts'
 import { lockShownNumber, readDocuments } from './store.ts'
 
 /**
- * Undo: what an earlier edition showed is published again, as a new edition. A trip, a person or an airport that
- * it did not know yet leaves the site, but not the house: bookings and links may speak of it.
+ * Undo: publishes an earlier edition's content as a new edition. A trip, person or airport that it did not
+ * contain is hidden, not deleted, because bookings and links may refer to it.
  */
 export async function restoreEdition(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function restoreEdition(
   return publishEdition(tx, { actor, note, changes, restores: number })
 }
 
-/** Of a document that did not exist before: what pages and bookings may still need of it. */
+/** For a document that did not exist before: what pages and bookings may still need of it. */
 export function whatStays(key: string, value: unknown): unknown {
   const kind = kindOf(key)?.kind
   if (kind === 'picture') return value

@@ -16,7 +16,9 @@ import {
 
 type Scheduling = { actor: Actor; note: string; changes: Changes; dueAt: Date }
 
-/** Checked now against what is shown now, so that the hour brings no surprise that could be seen. */
+/**
+ * Validated now against the shown edition, so that foreseeable problems are found before the scheduled time.
+ */
 export async function scheduleEdition(
   tx: Tx,
   { actor, note, changes, dueAt }: Scheduling,
@@ -58,7 +60,10 @@ export async function withdrawScheduled(
 
 type Publishing = Pick<Deps, 'db' | 'log' | 'now'>
 
-/** The hour has come: each in its own transaction, so that one that fails holds up no other. */
+/**
+ * Publishes editions that are due, each in its own transaction, so that a failing one does not block the
+ * others.
+ */
 export async function publishDueEditions(deps: Publishing): Promise<number> {
   let published = 0
   while (await publishNext(deps)) published += 1
@@ -84,14 +89,14 @@ async function publishNext({ db, log, now }: Publishing): Promise<boolean> {
   } catch (error) {
     if (!claimed || !(error instanceof DomainError)) throw error
     const { id } = claimed
-    // What can't be published in its hour waits for a person, not for the next minute.
+    // An edition that can't be published waits for staff; it is not retried every minute.
     log.error({ scheduled: id, err: describeError(error) }, 'scheduled edition not published')
     await db.transaction((tx) => endScheduled(tx, id, { state: 'failed', reason: error.code }))
     return true
   }
 }
 
-/** A server that was off at that hour publishes later than was planned. */
+/** A server that was off at the scheduled time publishes later, so the campaign begins later. */
 async function withTrueBeginning(tx: Tx, changes: Changes, now: Date): Promise<Changes> {
   if (!changes['campaign']) return changes
   const { campaign: shown } = await publishedDocuments(tx)

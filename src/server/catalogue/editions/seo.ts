@@ -5,7 +5,7 @@ import type { Edition } from '../../../domain/catalogue/edition.ts'
 import { webManifest } from '../../http/web-manifest.ts'
 import type { Deps } from '../../platform/deps.ts'
 
-/** Each with the document that it is mainly about. */
+/** Each page with the document that it is mainly about. */
 const indexedPages = {
   home: 'page/home',
   trips: 'page/travels',
@@ -23,8 +23,8 @@ const indexedPages = {
 type Indexed = keyof typeof indexedPages
 
 /**
- * `sitemap.xml` and `robots.txt`, whose addresses depend on where the site is published, and the web
- * manifest, whose words are those of the edition.
+ * `sitemap.xml` and `robots.txt` depend on the published address, and the web manifest on the edition's
+ * texts.
  */
 export function seoRoutes({ publicUrl, catalogue }: Deps): Hono {
   const app = new Hono()
@@ -46,7 +46,7 @@ function robots(publicUrl: string): string {
   return `User-agent: *\n${closed.map((prefix) => `Disallow: ${prefix}`).join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 }
 
-/** With the day on which what a page is about last changed, once anything was published. */
+/** Includes the day of each page's last change, once anything was published. */
 function sitemap(publicUrl: string, { catalogue, changedAt }: Edition): string {
   const { trips, members } = pageAddresses(catalogue)
   const entries = [

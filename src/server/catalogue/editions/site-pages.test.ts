@@ -40,7 +40,7 @@ beforeEach(async () => {
   }
 })
 
-/** Hawaii has gone and Greece has come. The list is always made from the same, the others never. */
+/** Hawaii is gone and Greece is new. The list always has the same key, the other pages never. */
 const renderer = {
   giveUpRest: () => undefined,
   makePages: async (task: PageSetTask) => {
@@ -57,7 +57,7 @@ const renderer = {
 const edition = (number: number): Edition => ({ ...builtEdition, number })
 const source = { figures: async () => figures, reviews: async () => reviews }
 const prepare = () => sitePages({ site, renderer, origin: undefined, ...source })
-/** Changes the pages, and waits for the last of them. */
+/** Changes the pages and waits for the last of them. */
 const whole = async (change: Awaited<ReturnType<Prepare>>) => change()?.all
 const textOf = (file?: MemoryFile) => file?.bodies.identity.toString().replace(/\{.*/, '')
 const text = (path: string) => textOf(site.memory.get(path))
@@ -197,7 +197,7 @@ test('a trip that has another address is found by all that it had, also among th
   ])
 })
 
-/** Makes the page of Greece first, and the others when it is told to. */
+/** Makes the page of Greece first, and the others when told to. */
 function inTwoSteps() {
   let finish: (isWhole: boolean) => void = () => undefined
   const made = (path: string, words: string) => async (heard: Heard | undefined) => {
@@ -269,7 +269,7 @@ test('visitors see a departure with the first pages, and the campaign with the l
   expect(ends?.comesLast).toBe(true)
   ends?.giveUp()
   expect(await ends?.all).toBe(false)
-  // The same state again: what was given up is made, and still owes what comes last.
+  // The same state again: the abandoned pages are made, and completion still comes with the last page.
   const again = await change()
   expect(again?.comesLast).toBe(true)
   expect(steps.tasks.at(-1)?.known['/travel/grecia']).toBe('grecia 2')

@@ -25,33 +25,33 @@ import type { Renderer } from './renderer.ts'
 type SitePages = {
   site: SiteFiles
   renderer: Pick<Renderer, 'makePages' | 'giveUpRest'>
-  /** Where the site is published, when that differs from the brand's own domain. */
+  /** The published address, where it differs from the brand's own domain. */
   origin: string | undefined
-  /** What changes without a publication: spots, ratings, the campaign. */
+  /** Data that changes without a publication: spots, ratings, the campaign. */
   figures: (catalogue: Catalogue) => Promise<Figures | undefined>
-  /** Asked for only where figures are real. */
+  /** Called only where figures are real. */
   reviews: () => Promise<PageReviews>
-  /** Where pages lie as files, too, for a web server. */
+  /** The folder of pages for a web server, if pages are also written as files. */
   folder?: PagesFolder | undefined
 }
 
-/** The paths under which the build and the renderer know the two pages that answer for many. */
+/** Pseudo paths of the two pages that serve many addresses. */
 const notFoundPath = '/404'
 const shellPath = '/shell'
-/** No state of the site: whatever comes next makes its pages. */
+/** Equal to no real state, so that the next run makes its pages. */
 const unfinished = ''
 
 /**
- * Makes the pages of an edition ready. What comes back shows it; until then visitors get the pages of
- * before, whole. Pages that say what has changed come first, and change in one moment; the others
- * follow one by one, each still whole and of the edition that it names.
+ * Prepares the pages of an edition. The returned function shows it; until then visitors get the previous
+ * pages. Pages that show the change come first and are replaced at the same moment; the others follow one by
+ * one, each complete and consistent with the edition that it names.
  */
 export function sitePages({ site, renderer, origin, folder, ...source }: SitePages): Prepare {
-  // The build has made the pages of the first edition with the figures of a trial.
+  // The build made the pages of the first edition with sample figures.
   let shown = stateOf(0, {})
   let last: ShownState | undefined
   let pages: Pages = new Map()
-  /** Pages were given up that still owe what comes with the last page. */
+  /** The last run was abandoned, so the completion it owed is still due. */
   let isOwed = false
   return async (edition) => {
     const seen = await folder?.look()
@@ -81,12 +81,12 @@ export function sitePages({ site, renderer, origin, folder, ...source }: SitePag
       known: Object.fromEntries([...pages].map(([path, { key }]) => [path, key])),
       first: last && (await concernedPages(last, { edition, figures })),
     }
-    // A web server shows files, which come last.
+    // With a pages folder, visitors get files, and those are written last.
     const comesLast =
       isOwed || folder !== undefined || (await isToldEverywhere(last, { edition, figures }))
     const early = earlyPages(site, version)
     const all = renderer.makePages(task, early)
-    // Whoever changes the pages waits for it, too, and hears of what failed.
+    // The caller awaits it later and gets its failure there.
     all.catch(() => undefined)
     await Promise.race([early.areReady, all])
     const showRest = async () => {
@@ -118,11 +118,11 @@ export function sitePages({ site, renderer, origin, folder, ...source }: SitePag
 
 type AheadPages = Pick<SitePages, 'origin' | 'reviews'> & {
   renderer: Pick<Renderer, 'drawAhead'>
-  /** As they would be with the campaign's switch pressed. */
+  /** The figures with the campaign switched the other way. */
   figures: (catalogue: Catalogue) => Promise<Figures>
 }
 
-/** The other side of the switch that concerns all pages: pressed, they are there. */
+/** Draws the pages for the campaign's other state ahead, because the switch concerns all pages. */
 export function pagesAhead({ renderer, origin, ...source }: AheadPages): Ahead {
   return async ({ documents, catalogue }) => {
     const figures = ownFigures(await source.figures(catalogue))
@@ -131,7 +131,7 @@ export function pagesAhead({ renderer, origin, ...source }: AheadPages): Ahead {
   }
 }
 
-/** Pages on their way: kept until the first of them are shown, and from then on shown as they come. */
+/** Collects pages as they are made: held back until the first ones are shown, shown at once after that. */
 function earlyPages(site: SiteFiles, version: string) {
   let onFirst = () => {}
   const areReady = new Promise<void>((resolve) => {
@@ -156,7 +156,7 @@ function earlyPages(site: SiteFiles, version: string) {
       for (const [path, one] of made) put(path, one)
       for (const path of gone) site.memory.delete(path)
     },
-    /** What is shown where the others were given up: these instead of those before. */
+    /** The state after abandoning the rest: the new pages over the old ones. */
     over: (before: Pages): Pages => {
       const next = new Map([...before, ...made])
       for (const path of gone) next.delete(path)
@@ -165,7 +165,7 @@ function earlyPages(site: SiteFiles, version: string) {
   }
 }
 
-/** With and without the frame of the advertising pages. */
+/** Both with and without the frame of the advertising pages. */
 function movedPages(catalogue: Catalogue): ReadonlyMap<string, string> {
   const pairs = movedAddresses(shownTrips(catalogue)).map((pair) =>
     pair.map((id) => path('trip', { id })),
@@ -180,7 +180,7 @@ function movedPages(catalogue: Catalogue): ReadonlyMap<string, string> {
 
 type Pages = ReadonlyMap<string, { key: string; page: KeptPage }>
 
-/** What was not made again stays as it is. */
+/** Pages that were not made again are kept. */
 function withThose(before: Pages, made: readonly MadePage[]): Pages {
   return new Map(
     made.map(({ path, key, page = before.get(path)?.page }) => {
@@ -218,10 +218,10 @@ function shownFiles({ memory, pages }: SiteFiles): PageFile[] {
   })
 }
 
-/** The other two answer for addresses that only the process knows. */
+/** The other two serve addresses that only the process knows. */
 const isOwnPage = ([path]: PageFile) => path !== notFoundPath && path !== shellPath
 
-/** Without a pause: nobody gets one page of the old edition and the next of the new one. */
+/** Synchronous, so that no visitor gets pages of two editions. */
 function replacePages(site: SiteFiles, files: readonly (readonly [string, MemoryFile])[]): void {
   const gone = new Set(site.pages)
   site.pages = []

@@ -9,7 +9,7 @@ import { StartFailure } from '../../platform/start-failure.ts'
 import { openPagesFolder, type PagesFolder } from './pages-folder.ts'
 import { lockShownNumber } from './store.ts'
 
-/** The folder of `PAGES_DIR`; undefined where pages are sent by this process alone. */
+/** Opens the folder `PAGES_DIR`; undefined where only this process serves pages. */
 export async function startPagesFolder(
   { env, db, log, publicUrl }: Pick<Deps, 'env' | 'db' | 'log' | 'publicUrl'>,
   site: SiteFiles,
@@ -24,7 +24,7 @@ export async function startPagesFolder(
     log,
     headers: pageHeadersFor(security, home?.headers ?? {}),
     kind: [site.release, publicUrl],
-    // The lock that publications take: no older edition comes in after a newer one.
+    // Takes the lock that publications take, so that an older edition can't replace a newer one.
     whileShown: (number, work) =>
       db.transaction(async (tx) => {
         if ((await lockShownNumber(tx)) === number) await work()
@@ -50,7 +50,7 @@ async function requireOpenFolder(folder: string, dataDir: string): Promise<void>
   }
 }
 
-/** Every folder from the first one down to the last. */
+/** All folders from the first one down to the last. */
 function between(first: string, last: string): string[] {
   return first === last ? [last] : [...between(first, path.dirname(last)), last]
 }

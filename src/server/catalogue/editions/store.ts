@@ -13,13 +13,13 @@ import { hashOf, knownVersion, parseVersions } from './versions.ts'
 export type StoredEdition = typeof editions.$inferSelect
 export type ScheduledEdition = typeof scheduledEditions.$inferSelect
 
-/** What visitors see: 0 until somebody publishes. */
+/** The edition that visitors see: 0 until the first publication. */
 export async function shownNumber(db: Db | Tx): Promise<number> {
   const [row] = await db.select({ number: shownEdition.number }).from(shownEdition).limit(1)
   return row?.number ?? 0
 }
 
-/** The same with the count of what staff have changed without a publication. */
+/** The same with the counter of changes without a publication. */
 export async function shownState(db: Db | Tx): Promise<{ number: number; touched: number }> {
   const [row] = await db
     .select({ number: shownEdition.number, touched: shownEdition.touched })
@@ -38,7 +38,7 @@ export async function touchSite(db: Db | Tx): Promise<void> {
     })
 }
 
-/** As `shownNumber`; nobody else publishes until the transaction has ended. */
+/** Like `shownNumber`, with a lock: no other publication can happen until the transaction ends. */
 export async function lockShownNumber(tx: Tx): Promise<number> {
   await tx.insert(shownEdition).values({ id: 1 }).onConflictDoNothing()
   const [row] = await tx.select().from(shownEdition).for('update')
@@ -54,7 +54,10 @@ export async function findEdition(db: Db | Tx, number: number): Promise<StoredEd
   return row
 }
 
-/** When each document last changed, up to this edition. Trips change what the home page and the list show. */
+/**
+ * When each document last changed, up to this edition. A changed trip also counts as a change of the home
+ * page and the list.
+ */
 export async function changeDates(db: Db | Tx, number: number): Promise<Map<string, Date>> {
   const rows = await db
     .select({ publishedAt: editions.publishedAt, changed: editions.changed })
@@ -97,10 +100,10 @@ export async function insertEdition(tx: Tx, edition: typeof editions.$inferInser
   return row.publishedAt
 }
 
-/** Few enough for one statement: on the embedded database everybody waits for it. */
+/** Few per statement: on the embedded database all other queries wait for it. */
 const versionsAtOnce = 20
 
-/** Each wording once, whichever edition had it first. `stored`: hashes that are known to be there. */
+/** Stores each version once, whichever edition had it first. `stored`: hashes known to be in the table. */
 export async function keepVersions(
   tx: Tx,
   documents: Documents,
@@ -117,7 +120,7 @@ function* inGroups<Value>(values: readonly Value[], size: number): Generator<rea
   for (let start = 0; start < values.length; start += size) yield values.slice(start, start + size)
 }
 
-/** By hash: from memory, or from the database. */
+/** Versions by hash: from memory, or from the database. */
 async function readVersions(
   db: Db | Tx,
   wanted: readonly string[],
@@ -143,7 +146,7 @@ async function readVersions(
   return found
 }
 
-/** By hash: the texts of single documents. */
+/** The contents of single documents by hash. */
 export function readTexts(
   db: Db | Tx,
   hashes: readonly string[],
@@ -151,7 +154,7 @@ export function readTexts(
   return readVersions(db, [...new Set(hashes)])
 }
 
-/** The editions that changed a document, the newest first; the last is where it began. */
+/** The editions that changed a document, the newest first; the last one introduced it. */
 export async function versionsOf(db: Db | Tx, key: string) {
   const rows = await db
     .select({
@@ -172,14 +175,14 @@ function hashOfFirst(key: string): string | null {
   return Object.hasOwn(firstEdition, key) ? hashOf(key, firstEdition[key]) : null
 }
 
-/** The documents of an edition; 0 is the one that comes with the release. */
+/** The documents of an edition; 0 is the one shipped with the release. */
 export async function readDocuments(db: Db | Tx, number: number): Promise<Documents | undefined> {
   if (number === 0) return firstEdition
   const edition = await findEdition(db, number)
   return edition && documentsOf(db, edition)
 }
 
-/** Documents that every site has now but had not then come from the first edition. */
+/** An older edition lacks documents that every site has today: they are taken from the first edition. */
 export async function documentsOf(db: Db | Tx, edition: StoredEdition): Promise<Documents> {
   const versions = await readVersions(db, Object.values(edition.documents))
   const documents: Record<string, unknown> = {}
@@ -191,7 +194,7 @@ export async function documentsOf(db: Db | Tx, edition: StoredEdition): Promise<
   return { ...documentsOfLaterKinds(documents), ...documents }
 }
 
-/** They are archived, never removed: an edition without any is older than the kind. */
+/** Documents of these kinds are archived, never removed: an edition without any is older than the kind. */
 const laterKinds = ['zone/', 'airport/']
 
 function documentsOfLaterKinds(known: Documents): Documents {
@@ -203,7 +206,7 @@ function documentsOfLaterKinds(known: Documents): Documents {
   )
 }
 
-/** What visitors see now, document by document. */
+/** The published documents by key. */
 export async function publishedDocuments(db: Db | Tx): Promise<Documents> {
   return (await readDocuments(db, await shownNumber(db))) ?? firstEdition
 }
@@ -217,7 +220,7 @@ export async function insertScheduled(
   return row
 }
 
-/** Of several for the same hour the one that was made last is published last, and holds. */
+/** Of several publications for the same time, the one scheduled last is published last and wins. */
 const inTurn = [
   asc(scheduledEditions.dueAt),
   asc(scheduledEditions.createdAt),
@@ -232,7 +235,7 @@ export async function listScheduled(db: Db | Tx): Promise<ScheduledEdition[]> {
     .orderBy(...inTurn)
 }
 
-/** One whose hour has come by the clock of the database; another process passes it by. */
+/** One that is due by the database's clock; rows locked by another process are skipped. */
 export async function claimDue(tx: Tx): Promise<ScheduledEdition | undefined> {
   const [row] = await tx
     .select()

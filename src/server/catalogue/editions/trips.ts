@@ -11,7 +11,7 @@ import { isTestTripId, tripIdOf } from '../../../domain/ids.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Deps } from '../../platform/deps.ts'
 
-/** What links, quotes, departures and mails know of a trip: always from the edition that is shown. */
+/** Data of trips for links, quotes, departures and mails: always from the edition that is shown. */
 
 type Shown = Pick<Deps, 'catalogue'>
 
@@ -21,13 +21,13 @@ export function findTrip({ catalogue }: Shown, idOrAlias: string): Trip | undefi
   return trips.find((trip) => trip.id === id) ?? inOtherLetters(trips, id)
 }
 
-/** Capitals do not matter in a name that somebody has typed. */
+/** A typed name is matched without regard to case. */
 function inOtherLetters(trips: readonly Trip[], id: string): Trip | undefined {
   const wanted = id.toLowerCase()
   return trips.find((trip) => trip.id.toLowerCase() === wanted)
 }
 
-/** The id of a trip of the edition, whatever its state, or of one that only staff try things with. */
+/** The id of a trip in the edition, whatever its state, or of a test trip of staff. */
 export function knownTripId(deps: Shown, idOrAlias: string): string | undefined {
   const trip = findTrip(deps, idOrAlias)
   if (trip) return trip.id
@@ -41,14 +41,14 @@ export function requireTripId(deps: Shown, idOrAlias: string): string {
   return id
 }
 
-/** In a form that names the trip: what is wrong stands at its field. */
+/** For a form with a trip field: the error is attached to that field. */
 export function requireChosenTrip(deps: Shown, idOrAlias: string): string {
   const id = knownTripId(deps, idOrAlias)
   if (id === undefined) throw wrongField('tripId', unknownTripText)
   return id
 }
 
-/** What visitors may ask about: hidden and archived trips are as if they were not there. */
+/** For visitors: hidden and archived trips are treated as missing. */
 export function requireShownTrip(deps: Shown, idOrAlias: string): string {
   const trip = findTrip(deps, idOrAlias)
   if (trip ? trip.state === 'shown' : isTestTripId(tripIdOf(idOrAlias))) {
@@ -57,7 +57,7 @@ export function requireShownTrip(deps: Shown, idOrAlias: string): string {
   throw new DomainError('TRIP_NOT_FOUND')
 }
 
-/** For who was sent a link to a trip that is not shown: everybody else is told nothing of it. */
+/** For the holder of a link to a trip that is not shown; other visitors never see such a trip. */
 export function hiddenPictures(deps: Shown, idOrAlias: string) {
   const trip = findTrip(deps, idOrAlias)
   if (!trip || trip.state === 'shown') return []
@@ -73,7 +73,7 @@ export function isShownTrip(deps: Shown, idOrAlias: string): boolean {
   return findTrip(deps, idOrAlias)?.state === 'shown'
 }
 
-/** Departures of a trip out of sale go on; new ones are not made. */
+/** Existing departures of an archived trip go on; new ones can't be added. */
 export function requireTripOnSale(deps: Shown, idOrAlias: string): string {
   if (findTrip(deps, idOrAlias)?.state === 'archived') {
     throw wrongField('tripId', 'Questo viaggio è archiviato: rimettilo in vendita dalla Redazione.')
@@ -81,22 +81,22 @@ export function requireTripOnSale(deps: Shown, idOrAlias: string): string {
   return requireChosenTrip(deps, idOrAlias)
 }
 
-/** From the sentence about ages on the trip's page; null: everybody may come. */
+/** Taken from the sentence about ages on the trip's page; null: no minimum age. */
 export function tripSmallestAge(deps: Shown, idOrAlias: string): number | null {
   return smallestAge(findTrip(deps, idOrAlias)?.info?.ages) ?? null
 }
 
-/** In cents, for the whole trip; null where its page says nothing of it. */
+/** In cents, for the whole trip; null where the trip's page names none. */
 export function tripSingleSupplement(deps: Shown, idOrAlias: string): Cents | null {
   return findTrip(deps, idOrAlias)?.info?.singleSupplement ?? null
 }
 
-/** What bookings may take along. */
+/** The extras that can be booked. */
 export function catalogueExtras({ catalogue }: Shown): Catalogue['extras'] {
   return catalogue.current().catalogue.extras
 }
 
-/** A row of a trip that no edition knows any more is named by its id. */
+/** A trip that no edition contains any more is shown by its id. */
 export function tripTitle(deps: Shown, idOrAlias: string): string {
   const trip = findTrip(deps, idOrAlias)
   if (trip) return trip.title
@@ -104,7 +104,7 @@ export function tripTitle(deps: Shown, idOrAlias: string): string {
   return isTestTripId(id) ? testTripTitles[id] : id
 }
 
-/** The public price, the length and the seasons. Test trips cost what their name says on every day. */
+/** The public price, the length and the seasons. A test trip costs what its name says, on every day. */
 export function tripTerms(deps: Shown, idOrAlias: string): TripTerms {
   const trip = findTrip(deps, idOrAlias)
   const { seasons } = deps.catalogue.current().catalogue
@@ -116,12 +116,12 @@ export function tripTerms(deps: Shown, idOrAlias: string): TripTerms {
   }
 }
 
-/** What a day of a trip costs by the edition that is shown. */
+/** The price of a trip on one day, by the shown edition. */
 export function dayPrice(deps: Shown, idOrAlias: string, day: TripDay): Cents {
   return priceOfDay(tripTerms(deps, idOrAlias), day)
 }
 
-/** What the generators propose; undefined for a trip that they do not offer. */
+/** The price that link generators propose; undefined for a trip that they don't offer. */
 export function linkPrice(deps: Shown, idOrAlias: string): Cents | undefined {
   const trip = findTrip(deps, idOrAlias)
   const id = tripIdOf(idOrAlias)
@@ -130,14 +130,14 @@ export function linkPrice(deps: Shown, idOrAlias: string): Cents | undefined {
   return trip.linkPrice ?? trip.price
 }
 
-/** Every trip there is: those of the generators in the order that they have always had, then the others. */
+/** All trips: the generators' ones in their fixed order, then the others. */
 function everyTrip({ catalogue }: Shown): string[] {
   const known = inCatalogueOrder(catalogue.current().catalogue.trips).map(({ id }) => id)
   const usual = bookableTrips.map(({ id }): string => id)
   return [...new Set([...usual.filter((id) => isTestTripId(id) || known.includes(id)), ...known])]
 }
 
-/** What the generators offer. */
+/** The trips that link generators offer. */
 export function offeredTrips(deps: Shown) {
   return everyTrip(deps).flatMap((id) => {
     const price = linkPrice(deps, id)
@@ -155,7 +155,7 @@ export function offeredTrips(deps: Shown) {
   })
 }
 
-/** Trips without links of their own: they have departures and bookings all the same. */
+/** Trips for which no links are generated; they have departures and bookings all the same. */
 export function otherTrips(deps: Shown) {
   const { trips } = deps.catalogue.current().catalogue
   return inCatalogueOrder(trips)
@@ -169,12 +169,14 @@ export function otherTrips(deps: Shown) {
     }))
 }
 
-/** Every trip that has a title, for whoever searches. */
+/** Every trip that has a title, for the search. */
 export function tripTitles(deps: Shown): { id: string; title: string }[] {
   return everyTrip(deps).map((id) => ({ id, title: tripTitle(deps, id) }))
 }
 
-/** The trips for which a new bank account gets a link at once: hidden ones are sold by choice alone. */
+/**
+ * The trips that get a link automatically for every new bank account: hidden ones only where that is chosen.
+ */
 export function automaticTrips(deps: Shown): { id: string; title: string; price: Cents }[] {
   const { trips } = deps.catalogue.current().catalogue
   const chosen = new Set(trips.filter((trip) => trip.automaticLink).map(({ id }) => id))

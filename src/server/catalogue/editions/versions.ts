@@ -4,9 +4,8 @@ import type { Documents } from '../../../domain/catalogue/documents.ts'
 import { inSlices } from '../../platform/in-slices.ts'
 
 /**
- * Versions of documents in memory. They are known by their hash and never change, so that each is
- * read, parsed and hashed once, however many editions have it. None is held here: a version stays as
- * long as an edition that has it.
+ * Document versions in memory, by hash. They never change, so each is read, parsed and hashed once, however
+ * many editions contain it. The references are weak: a version stays as long as an edition that contains it.
  */
 const byHash = new Map<string, WeakRef<object>>()
 const gone = new FinalizationRegistry<string>((hash) => {
@@ -25,7 +24,7 @@ export function hashOf(key: string, value: unknown): string {
   return hash
 }
 
-/** Of every document, by key. */
+/** The hash of every document, by key. */
 export async function hashesOf(documents: Documents): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   await inSlices(Object.entries(documents), ([key, value]) => {
@@ -40,7 +39,7 @@ export function knownVersion(hash: string): object | undefined {
 
 type Stored = { hash: string; key: string; value: unknown }
 
-/** As this release reads them: fields that came after they were stored have their defaults. */
+/** Parsed by this release's schema: fields added since they were stored get their defaults. */
 export async function parseVersions(stored: readonly Stored[]): Promise<Map<string, unknown>> {
   const parsed = new Map<string, unknown>()
   await inSlices(stored, ({ hash, key, value: raw }) => {

@@ -7,18 +7,18 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 
 export type RunningCampaign = {
-  /** Null: nobody knows since when; without it no earlier price can be named. */
+  /** Null: unknown; without a start no earlier price can be shown. */
   startsAt: string | null
   endsAt: string | null
-  /** Null: all of them. */
+  /** Null: all trips. */
   trips: readonly string[] | null
-  /** Those that speak of it; undefined: all of them. */
+  /** The pages that show it; undefined: all of them. */
   pages: readonly string[] | undefined
 }
 
 export const campaignDefaults = { enabled: true, startsAt: null, endsAt: null }
 
-/** The setting switches it on and off; the catalogue's document may name its days and its pages. */
+/** The setting switches the campaign on and off; the catalogue's document may set its days and its pages. */
 export async function campaignNow(
   db: Db | Tx,
   document: CampaignDocument,
@@ -28,7 +28,7 @@ export async function campaignNow(
   return runningCampaign(value, document, now)
 }
 
-/** As it would be if somebody pressed its switch now. */
+/** The campaign as it would be if its switch were pressed now. */
 export async function campaignSwitched(
   deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
   document: CampaignDocument,
@@ -60,7 +60,7 @@ function runningCampaign(
   }
 }
 
-/** Switched on after its first day it begins then: nobody has seen it before. */
+/** A campaign switched on after its first day begins when it is switched on: it was not visible before. */
 function laterOf(from: string | undefined, switchedOn: string | null): string | null {
   if (!from || !switchedOn) return from ?? switchedOn
   return new Date(from) > new Date(switchedOn) ? from : switchedOn
@@ -69,8 +69,8 @@ function laterOf(from: string | undefined, switchedOn: string | null): string | 
 type Said = { campaign: RunningCampaign | null; document: CampaignDocument; now: Date }
 
 /**
- * With real data the one that a trial begins with is none until somebody switches it on, and no
- * headline outlives its season.
+ * With real data the sample campaign does not count until staff switch it on, and a campaign whose season has
+ * passed is not shown.
  */
 export function sayable(mode: Figures['mode'], { campaign, document, now }: Said) {
   if (mode === 'sample' || campaign === null) return campaign
@@ -81,7 +81,7 @@ export function isSwitchedOn({ startsAt, endsAt }: RunningCampaign): boolean {
   return startsAt !== null || endsAt !== null
 }
 
-/** With real data the one that a trial begins with is off until somebody switches it on. */
+/** With real data the sample campaign is off until staff switch it on. */
 export function isCampaignOn(
   { catalogue }: Pick<Deps, 'catalogue'>,
   { enabled, startsAt, endsAt }: SettingValue<'campaign'>,

@@ -34,7 +34,7 @@ async function setReal(): Promise<void> {
   await database.db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
 }
 
-/** The catalogue with another price for one trip, as a publication makes it. */
+/** The catalogue with a changed price for one trip, as after a publication. */
 function priced(tripId: string, amount: number): void {
   const { catalogue } = builtEdition
   const trips = catalogue.trips.map((trip) =>
@@ -50,7 +50,7 @@ function published(catalogue: typeof builtEdition.catalogue): void {
   }
 }
 
-/** One that belongs to no season. */
+/** A campaign that belongs to no season. */
 const plainCampaign = {
   ...builtEdition.catalogue.campaign,
   name: 'Partenze di gruppo',
@@ -235,7 +235,7 @@ describe('the prices on offer', () => {
     const off = { enabled: false, endsAt: null }
     await saveCampaign({ ...deps, actor: system }, { ...off, version: 1 })
     later(1)
-    // On the day of the campaign: a minute sooner or later makes no difference.
+    // On the campaign's day: a minute sooner or later makes no difference.
     priced('grecia', 1620)
     await recordPrices(deps)
     await saveCampaign({ ...deps, actor: system }, { enabled: true, endsAt: null, version: 2 })

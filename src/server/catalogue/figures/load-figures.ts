@@ -18,10 +18,10 @@ import { publishedRatings } from './published-reviews.ts'
 type Loading = Pick<Deps, 'db' | 'catalogue' | 'now'>
 type ByTrip<Value> = ReadonlyMap<string, Value>
 
-/** A card shows one; a page that stays open over night moves on to the next. */
+/** A card shows one departure; a page left open overnight moves on to the next. */
 const departuresPerTrip = 2
 
-/** Everything that a visitor may be told now: of the edition that is shown, or of one that is about to be. */
+/** All figures that visitors may see now: for the shown edition, or for one about to be shown. */
 export async function loadFigures(
   deps: Loading,
   catalogue: Catalogue = deps.catalogue.current().catalogue,
@@ -35,7 +35,7 @@ export async function loadFigures(
   )
 }
 
-/** The same once somebody has pressed the campaign's switch. */
+/** The same as if the campaign's switch had been pressed. */
 export async function loadFiguresSwitched(deps: Loading, catalogue: Catalogue): Promise<Figures> {
   const mode = await figuresMode(deps.db)
   return figuresWith(deps, catalogue, mode, await campaignSwitched(deps, catalogue.campaign, mode))
@@ -91,7 +91,7 @@ function tripsOf(entries: readonly [string, StoredFigures][]): Figures['trips'] 
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** A trip all of whose departures are closed is there, with none: samples must not stand in for it. */
+/** A trip whose departures are all closed is listed with none, so that no samples appear in their place. */
 async function nextDepartures(
   db: Db,
   { trips, seasons }: Catalogue,
@@ -122,7 +122,7 @@ type OpenRow = Pick<
   'startDate' | 'price' | 'spotsAvailable' | 'totalSpots'
 >
 
-/** What visitors are told of the departures that are on sale. */
+/** The public figures of the departures on sale. */
 function onSale(open: readonly OpenRow[], terms: Parameters<typeof priceOfDay>[0] | undefined) {
   const departures = open.map(({ startDate, spotsAvailable, totalSpots }) => ({
     start: startDate,
@@ -147,7 +147,7 @@ function onSale(open: readonly OpenRow[], terms: Parameters<typeof priceOfDay>[0
   }
 }
 
-/** The first one with a free spot is always among them. */
+/** Always includes the first departure with a free spot. */
 function shortest<Next extends { free: number }>(all: readonly Next[]): Next[] {
   const firstFree = all.find(({ free }) => free > 0)
   const first = all.slice(0, departuresPerTrip)
@@ -156,7 +156,7 @@ function shortest<Next extends { free: number }>(all: readonly Next[]): Next[] {
 
 type Reductions = ByTrip<{ struck: number; discount: number; base: number }>
 
-/** By the history of prices before the campaign began; without it nothing is struck through. */
+/** Based on the price history before the campaign began; without one, no price is struck through. */
 async function reductionsOf(
   db: Db,
   { trips }: Catalogue,
@@ -183,7 +183,7 @@ function shownCampaign({ endsAt, pages }: RunningCampaign, discount: number): Ca
   return { endsAt, discount, ...(pages && { pages }) }
 }
 
-/** Departures that are stored; of a campaign for some trips, that the others take nothing off. */
+/** Figures beside the samples: stored departures, and no discount for trips that the campaign does not name. */
 function sampleTrips(
   departures: ByTrip<OnSale>,
   campaign: RunningCampaign | null,

@@ -7,10 +7,10 @@ import type { Deps } from '../../platform/deps.ts'
 
 export type PriceHistories = ReadonlyMap<string, readonly PriceOnOffer[]>
 
-/** One day more than the law counts: what was on offer on the first of the days began before it. */
+/** One day more than the law counts: the price on the first of those days was set before it. */
 const keptMs = (historyDays + 1) * 86_400_000
 
-/** Prices per trip, oldest first: those that were on offer at that moment or within the days before. */
+/** Prices per trip, oldest first: those on offer at that moment or within the days before. */
 export async function priceHistories(
   db: Db | Tx,
   { before, tripId }: { before: Date; tripId?: string },
@@ -33,15 +33,15 @@ export async function priceHistories(
   return histories
 }
 
-/** Whole history of a trip, for its page and for staff. */
+/** The whole price history of a trip, for its page and for staff. */
 export async function wholeHistory(db: Db, tripId: string): Promise<PriceOnOffer[]> {
   const histories = await priceHistories(db, { before: new Date(keptMs), tripId })
   return [...(histories.get(tripId) ?? [])]
 }
 
 /**
- * Writes down what is on offer now. A price that did not change keeps its row, so that this can be
- * asked again and again: the catalogue is the one place where prices change, this only takes notes.
+ * Records the prices on offer now. An unchanged price keeps its row, so this can run again and again: prices
+ * change only in the catalogue, and are only logged here.
  */
 export async function recordPrices({ db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 'now'>) {
   const { catalogue: shown, number } = catalogue.current()

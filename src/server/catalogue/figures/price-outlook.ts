@@ -12,7 +12,7 @@ import { priceHistories } from './price-ledger.ts'
 type Outlook = z.input<typeof priceOutlookSchema>
 type Looking = Pick<Deps, 'db' | 'env' | 'catalogue' | 'now'>
 
-/** What every price may say of itself in the campaign that runs, or in one that begins at that moment. */
+/** How every price would be shown in the running campaign, or in one that begins at that moment. */
 export async function priceOutlook(deps: Looking, at: string | undefined): Promise<Outlook> {
   const { db, catalogue, now } = deps
   const { trips } = catalogue.current().catalogue
@@ -41,7 +41,7 @@ export async function priceOutlook(deps: Looking, at: string | undefined): Promi
   }
 }
 
-/** The campaign as visitors meet it now, or why they don't. */
+/** The campaign as visitors see it now, or the reason why they don't. */
 async function campaignOf(deps: Looking): Promise<Outlook['campaign']> {
   const { db, catalogue, now } = deps
   const document = catalogue.current().catalogue.campaign

@@ -8,13 +8,16 @@ import { priceHistories } from './price-ledger.ts'
 
 const dayMs = 86_400_000
 
-/** The prices behind a struck-through one, from thirty days before the offer until now. None: nothing is struck. */
+/**
+ * The prices behind a struck-through one, from thirty days before the offer until now. Null: no price is
+ * struck through.
+ */
 export async function priceStory(deps: Pick<Deps, 'db' | 'catalogue' | 'now'>, idOrAlias: string) {
   const { db, now } = deps
   const tripId = requireShownTrip(deps, idOrAlias)
   const { trips, campaign: document } = deps.catalogue.current().catalogue
   const trip = trips.find(({ id }) => id === tripId)
-  // A trip that staff try things with has no history.
+  // A test trip has no price history.
   if (!trip) throw new DomainError('TRIP_NOT_FOUND')
   const mode = await figuresMode(db)
   if (mode === 'sample') return null

@@ -10,7 +10,7 @@ import { storedIdsOf, tripIdOf } from '../../../domain/ids.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { travellerReviews } from '../../platform/db/schema/reviews.ts'
 
-/** What visitors may read, newest first: of one trip or of all. */
+/** The public reviews, newest first: of one trip or of all. */
 export async function publishedReviews(
   db: Db | Tx,
   { tripId, limit = 100 }: { tripId?: string | undefined; limit?: number } = {},
@@ -49,8 +49,8 @@ function publishedView(row: typeof travellerReviews.$inferSelect): PublishedRevi
 }
 
 /**
- * The reviews that stand on pages made ahead. Asked for every few seconds: they are read again only
- * when one of them has changed.
+ * The reviews on prerendered pages. Called every few seconds: they are read again only when one of them has
+ * changed.
  */
 export function followPageReviews(db: Db): () => Promise<PageReviews> {
   let mark = ''
@@ -110,8 +110,8 @@ async function loadPageReviews(db: Db): Promise<PageReviews> {
 export type Ratings = { site: Rating | null; trips: Readonly<Record<string, Rating>> }
 
 /**
- * Averages and counts, of each trip from its own reviews alone. Only collected reviews count: what
- * was taken over from elsewhere nobody has verified.
+ * Averages and counts, for each trip from its own reviews only. Imported reviews don't count, because they
+ * were not verified.
  */
 export async function publishedRatings(db: Db | Tx): Promise<Ratings> {
   const rows = await db

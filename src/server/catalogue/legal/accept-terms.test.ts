@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const older = 'f'.repeat(64)
 
-/** The agency publishes other conditions while somebody is typing. */
+/** Publishes other conditions while a form is being filled in. */
 function publishConditions(version: string) {
   const edition = deps.catalogue.current()
   const { legal } = edition.catalogue
@@ -84,7 +84,7 @@ describe('a booking from a link', () => {
     for (const [index, term] of currentTerms(deps).documents.entries()) {
       expect(kept[index]).toMatchObject({ kind: term.kind, hash: term.hash })
       expect(kept[index]?.acceptedAt).toEqual(deps.now())
-      // The database orders fields as it likes: the words still give the same fingerprint.
+      // jsonb does not keep the order of fields: the words must give the same fingerprint all the same.
       const { text } = kept[index] ?? {}
       expect(text && fingerprint(agreedText(text))).toBe(term.hash)
     }
@@ -124,7 +124,7 @@ describe('a booking from a link', () => {
       createBooking(deps, { ...request, acceptedTerms }),
       createBooking(deps, { ...request, acceptedTerms }),
     ])
-    // The answer was lost, and the page sends again what it had shown.
+    // After a lost response the page sends again what it had shown.
     publishConditions('9.0')
     const third = await createBooking(deps, { ...request, acceptedTerms })
     expect([second.id, third.id]).toEqual([first.id, first.id])

@@ -7,9 +7,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { currentTerms, type Terms } from './terms.ts'
 
 /**
- * The texts that whoever sent the form has agreed to. They may have changed since the page was opened:
- * nobody is held to what they have not been shown. Undefined: the request says nothing about it, which
- * only a trial lets pass.
+ * The texts that the sender of the form has agreed to. If they changed since the page was opened, the request
+ * is refused, because only shown texts can be agreed to. Undefined: the request names none, which only a
+ * trial allows.
  */
 export function requireCurrentTerms(
   deps: Pick<Deps, 'catalogue'>,
@@ -22,7 +22,10 @@ export function requireCurrentTerms(
   return terms
 }
 
-/** A booking from before texts were recorded, or made by staff, gets them when its traveller agrees. */
+/**
+ * Records the texts when the traveller agrees, for a booking made before texts were recorded, or made by
+ * staff.
+ */
 export async function recordLaterAcceptance(
   tx: Tx,
   deps: Pick<Deps, 'catalogue' | 'now'>,
@@ -35,7 +38,9 @@ export async function recordLaterAcceptance(
   await recordAcceptance(tx, bookingId, terms, deps.now())
 }
 
-/** Of texts that are kept, in the transaction that makes the booking: there is no contract without them. What was agreed to first stays. */
+/**
+ * Called in the transaction that makes the booking, after the texts were stored. An earlier acceptance stays.
+ */
 export async function recordAcceptance(
   tx: Tx,
   bookingId: string,
@@ -57,7 +62,7 @@ const keptTexts = prepared('kept texts', ['hashes'], (db, { hashes }) =>
     .where(sql`${legalTexts.hash} = any(${hashes})`),
 )
 
-/** Word for word, once each. They are long: those that are there already are not sent again. */
+/** Stores each text once, word for word. Texts are long, so those already stored are not sent again. */
 export async function keepTexts(db: Db | Tx, { documents }: Terms): Promise<void> {
   const kept = await keptTexts(db, { hashes: documents.map(({ hash }) => hash) })
   const missing = documents.filter(({ hash }) => !kept.some((text) => text.hash === hash))

@@ -3,7 +3,7 @@ import { type TermsKind, termsKinds } from '../../../domain/catalogue/terms.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { bookingAcceptances, legalTexts } from '../../platform/db/schema/legal.ts'
 
-/** Which texts a booking was made with, in the order in which they are read; none for older bookings. */
+/** The texts a booking was made with, in reading order; none for older bookings. */
 export async function acceptancesOf(db: Db | Tx, bookingId: string) {
   const rows = await db
     .select({

@@ -17,7 +17,7 @@ type Sources = Pick<Catalogue, 'brand' | 'organiser' | 'legal'>
 
 const known = new WeakMap<Sources, Terms>()
 
-/** What is in force now. The same catalogue gives the same object. */
+/** The texts in force. The same catalogue gives the same object. */
 export function currentTerms(deps: Pick<Deps, 'catalogue'>): Terms {
   const { catalogue } = deps.catalogue.current()
   const terms = known.get(catalogue) ?? termsOf(catalogue)
@@ -34,7 +34,7 @@ function termsOf({ brand, organiser, legal }: Sources): Terms {
   return { id: fingerprint(documents.map(({ hash }) => hash).join(' ')), documents }
 }
 
-/** `Modulo informativo standard 1.0, …`: for people who read the log. */
+/** `Modulo informativo standard 1.0, …`: a readable form for the audit log. */
 export function termsText({ documents }: Terms): string {
   return documents.map(({ text }) => `${text.title} ${text.version}`).join(', ')
 }

@@ -59,7 +59,7 @@ describe('a bad file', () => {
   })
 })
 
-/** Two frames of a WebP. */
+/** A WebP with two frames. */
 async function animation(): Promise<Uint8Array> {
   const frames = await Promise.all(
     [0, 1].map((n) =>

@@ -61,7 +61,7 @@ it('a drawing of before today’s rules is shown nowhere: the initial and the na
   expect(await find('/brand/logo.svg')).toBeUndefined()
   const icon = await find('/brand/icona-180.png')
   expect((await sharp(icon?.bodies.identity).metadata()).width).toBe(180)
-  // Where one of the two can be used it stands for both.
+  // Where only one of the two is usable, it serves for both.
   const half = filesOf({
     ...otherBrand,
     logoFiles: { ...old, wordOnDark: otherBrand.logoFiles.word },

@@ -22,7 +22,7 @@ type Brand = Catalogue['brand']
 type Drafted = Pick<Brand, 'name' | 'colors' | 'logoFiles' | 'logo' | 'meta'>
 type Reading = Pick<Deps, 'db' | 'files' | 'catalogue'>
 
-/** Files of the release that speak of the example agency, and what an agency has instead. */
+/** Files of the release with the example agency's logo, and the agency's own replacements. */
 const instead: Readonly<Record<string, string>> = {
   '/favicon.ico': '/brand/icona-32.png',
   '/favicon.svg': '/brand/icona-192.png',
@@ -43,13 +43,13 @@ export function isBrandFile(url: string): boolean {
   return url.startsWith('/brand/') || Object.hasOwn(instead, pathOf(url))
 }
 
-/** Where to look for a file of the example agency once another has taken its place. */
+/** The replacement for a file of the example agency, once the agency has a logo of its own. */
 export function ownInstead(brand: Brand, url: string): string | undefined {
   const own = instead[pathOf(url)]
   return own && hasOwnMark(brand) ? `${own}?v=${lookVersion(brand)}` : undefined
 }
 
-/** A system lays its own shape over the one with a mask: the mark stays inside it. */
+/** Operating systems crop the maskable icon: the logo stays inside the safe area. */
 const icons: Readonly<Record<string, { size: number; inset: number; ground?: string }>> = {
   '/brand/icona-32.png': { size: 32, inset: 0 },
   '/brand/icona-180.png': { size: 180, inset: 0.12, ground: '#FFFFFF' },
@@ -58,7 +58,7 @@ const icons: Readonly<Record<string, { size: number; inset: number; ground?: str
   '/brand/icona-maschera-512.png': { size: 512, inset: 0.2, ground: '#FFFFFF' },
 }
 
-/** The agency's own drawings and what is drawn from them, once per look. */
+/** Serves the agency's own logos and the icons drawn from them, made once per look. */
 export function createBrandFiles(deps: Reading): FindPicture {
   let version = ''
   let kept = new Map<string, Promise<MemoryFile | undefined>>()
@@ -72,7 +72,7 @@ export function createBrandFiles(deps: Reading): FindPicture {
     const known = kept.get(path)
     if (known) return known
     const made = make(deps, catalogue, path)
-    // What could not be drawn is tried again when it is next asked for.
+    // A failed drawing is tried again with the next request.
     made.then((file) => file ?? kept.delete(path)).catch(() => kept.delete(path))
     kept.set(path, made)
     return made
@@ -112,8 +112,8 @@ async function make(
 }
 
 /**
- * A look that nobody has published has no addresses yet: the page that shows it brings its drawings along. An
- * initial is written instead of drawn, so that the page beside the form waits for nothing.
+ * An unpublished look has no addresses yet, so the preview page embeds its logos. An initial is written as
+ * text instead of being drawn, so that the preview beside the form does not wait.
  */
 export function withDraftedLook(brand: Drafted, published: Drafted, html: string): string {
   if (lookVersion(brand) === lookVersion(published)) return html
@@ -132,14 +132,14 @@ function writtenInitial({ letter, ground, ink }: Initial): Buffer {
   )
 }
 
-/** What the pictures for sharing carry; undefined where the release's own logo does. */
+/** The logo for share pictures; undefined where the release's own logo is used. */
 export async function lockupOf(brand: Brand): Promise<Lockup | undefined> {
   if (!hasOwnMark(brand)) return undefined
   const [mark, word] = [await drawingOf(brand, 'markOnDark'), await drawingOf(brand, 'wordOnDark')]
   return mark && { name: brand.name, mark, ...(word && { word }) }
 }
 
-/** As it was dropped; of the mark, where there is none, the initial. */
+/** The uploaded file; where there is no mark, the agency's initial. */
 async function drawingOf(brand: Brand, slot: LogoSlot): Promise<Buffer | undefined> {
   const own = dropped(brand.logoFiles ?? {}, slot)
   if (own || slot === 'word' || slot === 'wordOnDark') return own

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { display, shapes, widthOf } from './letters.ts'
 import type { IconOrder, Lockup, MonogramOrder } from './picture-orders.ts'
 
-/** What stands for an agency that has no drawing of its own: its initial in its colour. */
+/** The logo of an agency without one: its initial in its colour. */
 export function drawMonogram({ monogram: { letter, ground, ink } }: MonogramOrder): Buffer {
   const pixels = 38
   const left = 32 - widthOf(display, letter, pixels) / 2
@@ -12,14 +12,14 @@ export function drawMonogram({ monogram: { letter, ground, ink } }: MonogramOrde
   )
 }
 
-/** Small drawings are read finely enough for the size that they are shown at, large ones no finer. */
+/** Vector files are rasterised at a density that fits the target size, and no finer. */
 async function fitted(file: Uint8Array, width: number, height: number): Promise<Buffer> {
   const { height: own } = await sharp(file).metadata()
   const density = Math.min(2400, Math.max(1, Math.ceil((72 * height) / own)))
   return sharp(file, { density }).resize({ width, height, fit: 'inside' }).png().toBuffer()
 }
 
-/** The mark in the middle of a square: with a ground where a system would put one of its own. */
+/** The mark in the middle of a square: with a background where a system would add its own. */
 export async function drawIcon({
   mark,
   icon: { size, inset, ground },

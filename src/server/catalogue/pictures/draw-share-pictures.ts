@@ -20,19 +20,19 @@ import { allSharePictures, dropSharePictures, keepSharePicture } from './share-s
 
 type Drawing = Pick<Deps, 'db' | 'files' | 'log' | 'catalogue' | 'now'>
 
-/** Counted up when they are drawn in another way. */
+/** Increased when the pictures are drawn in another way. */
 const recipe = 1
 
 type Wanted = { tripId: string; hash: string; picture: Picture; words: ShareWords }
 
-/** The edition whose pictures are all there: for a while nothing is asked of the database. */
+/** The edition whose pictures are complete: for a while the database is not queried again. */
 let finished: { edition: Edition; until: number } | undefined
-/** With real data prices also change without an edition: a cheaper departure fills up. */
+/** With real data prices also change without an edition, for example when a cheaper departure fills up. */
 const restMs = 60_000
 
 /**
- * Follows what is published: a trip whose picture, title or price is not that of the release gets a
- * picture of its own for sharing. Until it is drawn the one of before stays.
+ * Runs after publications: a trip whose picture, title or price differs from the release gets its own picture
+ * for sharing. Until it is drawn, the previous one stays.
  */
 export async function drawSharePictures(deps: Drawing, signal: AbortSignal): Promise<void> {
   const edition = deps.catalogue.current()
@@ -48,7 +48,7 @@ export async function drawSharePictures(deps: Drawing, signal: AbortSignal): Pro
       isWhole = (await draw(deps, share, signal)) && isWhole
   }
   await deps.db.transaction(async (tx) => {
-    // A process that is behind by a publication has nothing to say about the new one's pictures.
+    // A process that has not seen the latest publication yet must not remove the new edition's pictures.
     if ((await lockShownNumber(tx)) !== edition.number) return
     const gone = await dropSharePictures(
       tx,
@@ -75,7 +75,7 @@ function sharesOf(catalogue: Catalogue, wordsNow: (trip: Trip) => ShareWords): W
   })
 }
 
-/** With real data the lowest price that can be booked, or that none can. */
+/** With real data: the lowest price that can be booked, or that there are no bookable dates. */
 function wordsOf(trip: Trip, figures: Figures, today: IsoDate): ShareWords {
   const { price, isUnbookable } = tripFigures(figures, trip.id, trip.price, today)
   return isUnbookable

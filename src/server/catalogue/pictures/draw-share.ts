@@ -5,12 +5,12 @@ import { drawLockup } from './draw-brand.ts'
 import { body, display, shapes, widthOf } from './letters.ts'
 import type { ShareOrder } from './picture-orders.ts'
 
-/** As the picture kit paints them (art/share.js): 1200 × 630, logo, title, price. */
+/** The same layout as in the picture kit (art/share.js): 1200 × 630, logo, title, price. */
 const size = { width: 1200, height: 630 }
 const left = 64
 const widestTitle = 640
 const navy = '#071627'
-/** Messengers take no more than so many bytes for a preview. */
+/** Messengers ignore larger preview pictures. */
 const limit = 150_000
 
 const logo = readFileSync(new URL('../../../../public/logo/logo-white.svg', import.meta.url))

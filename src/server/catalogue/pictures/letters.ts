@@ -11,7 +11,7 @@ export function widthOf(font: Font, text: string, pixels: number): number {
 
 export type Line = { pixels: number; left: number; base: number; colour: string }
 
-/** Letters as shapes: no fonts need to be installed on the machine. */
+/** Text as vector shapes, so that no fonts need to be installed on the machine. */
 export function shapes(font: Font, text: string, { pixels, left, base, colour }: Line): string {
   const scale = pixels / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
@@ -22,6 +22,6 @@ export function shapes(font: Font, text: string, { pixels, left, base, colour }:
     x += xAdvance
     return path
   })
-  // Fonts count upwards, screens downwards.
+  // The y axis points up in fonts and down in SVG.
   return `<g fill="${colour}" transform="translate(0 ${base}) scale(${scale} ${-scale})">${drawn.join('')}</g>`
 }

@@ -13,11 +13,11 @@ import type { Finished, MadeFile, RenditionsOrder } from './picture-orders.ts'
 import { colourProfileOf, readHeic, withProfile } from './read-heic.ts'
 import { Refused } from './refused.ts'
 
-/** One thing at a time, and nothing kept: the site on the same machine comes first. */
+/** One thread and no cache: the site on the same machine comes first. */
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** All files are cut from a copy of this size: enough for twice the largest of them. */
+/** All files are cut from a copy of this size: twice the largest of them. */
 const workingSide = 3200
 
 type Working = Size & { image: () => Sharp; original: Size }
@@ -39,7 +39,7 @@ export async function makeRenditions(order: RenditionsOrder, tell: Tell): Promis
   return { ...working.original, placeholder }
 }
 
-/** Upright, in the usual colours, without transparency and without anything that the camera noted. */
+/** Opens the picture upright, in sRGB, without transparency and without camera metadata. */
 async function openPicture({ content, mimeType }: RenditionsOrder): Promise<Working> {
   const source = mimeType === 'image/heic' ? await heicAsPng(content) : content
   const read = () => sharp(source, { limitInputPixels: maxPicturePixels, failOn: 'error' })
@@ -76,7 +76,7 @@ function isTooLarge(error: unknown): boolean {
   return error instanceof Error && /pixel limit/i.test(error.message)
 }
 
-/** The library shows the first frame of such a file and says nothing of the others. */
+/** The library reads the first frame of such a file and does not report the others. */
 function isAnimatedPng(content: Uint8Array): boolean {
   const start = Buffer.from(content.buffer, content.byteOffset, Math.min(content.length, 4096))
   return start.toString('latin1', 1, 4) === 'PNG' && start.includes('acTL', 0, 'latin1')
@@ -96,7 +96,7 @@ async function heicAsPng(content: Uint8Array): Promise<Buffer> {
 
 const formats: readonly PictureFormat[] = ['avif', 'webp']
 
-/** kB by width, as for the painted pictures: as many qualities are tried as a photograph allows. */
+/** Limits in kB by width, as for the painted pictures: qualities are tried until a photograph fits. */
 const limits: readonly { width: number; avif: number; webp: number }[] = [
   { width: 480, avif: 20, webp: 30 },
   { width: 960, avif: 40, webp: 60 },
@@ -136,7 +136,7 @@ async function encode(image: () => Sharp, width: number, format: PictureFormat):
 
 const mostPlaceholder = 220
 
-/** A blurred miniature as a data address, short enough to stand in the page. */
+/** A blurred miniature as a data URL, short enough to be part of the page. */
 async function miniature({ image, width, height }: Working): Promise<string> {
   const sizes = [16, 12, 10, 8, 6]
   let address = ''

@@ -6,7 +6,7 @@ import { watchSize } from '../../platform/watch/observations.ts'
 import { findSharePicture } from './share-store.ts'
 import { findOtherCut, findPictureFile, findUpload, type PictureFile } from './store.ts'
 
-/** The photographs of a busy page many times over; the rest is read again when it is asked for. */
+/** Enough for the photographs of many pages; others are read again on request. */
 const mostBytes = 48 * 1024 * 1024
 
 const pattern =
@@ -17,8 +17,8 @@ export function isUploadedPicture(url: string): boolean {
 }
 
 /**
- * What staff have uploaded, as it was made for the pages. The address names a row, never a file, and the
- * original has none: nothing else of the private storage can be asked for here.
+ * Serves the files made from uploads. The address names a row, never a file, and originals have no row:
+ * nothing else in the private storage can be requested here.
  */
 export function createPictureFiles({ db, files }: Pick<Deps, 'db' | 'files'>): FindPicture {
   const kept = new Map<string, MemoryFile>()
@@ -47,12 +47,12 @@ export function createPictureFiles({ db, files }: Pick<Deps, 'db' | 'files'>): F
   return (url) => {
     const known = kept.get(url)
     if (known) {
-      // The one asked for last goes last.
+      // Moved to the end: the least recently used is dropped first.
       kept.delete(url)
       kept.set(url, known)
       return Promise.resolve(known)
     }
-    // A page that many open at once asks the storage once.
+    // Concurrent requests for the same picture share one read from the storage.
     const asked = underWay.get(url) ?? load(url).finally(() => underWay.delete(url))
     underWay.set(url, asked)
     return asked
@@ -71,7 +71,7 @@ async function findRow(db: Deps['db'], url: string): Promise<Found | undefined> 
   }
   const row = await findPictureFile(db, { ...wanted, cut: version })
   if (row) return { row, isFinal: true }
-  // A focus was chosen a moment ago: the cut of before stands in for it, and is not kept by anybody.
+  // After a change of focus the previous crop is sent until the new one is ready, and must not be cached.
   const other = (await findUpload(db, uploadId)) && (await findOtherCut(db, wanted))
   return other && { row: other, isFinal: false }
 }
@@ -98,7 +98,7 @@ export function isSharePicture(url: string): boolean {
   return url.startsWith('/pictures/share/')
 }
 
-/** The picture for sharing of a trip that is not as the release has it; undefined where it is. */
+/** The share picture of a trip that differs from the release; undefined otherwise. */
 export function createShareFiles({ db, files }: Pick<Deps, 'db' | 'files'>): FindShare {
   return async (url) => {
     const [, tripId] = sharePattern.exec(url.split('?', 1)[0] ?? '') ?? []

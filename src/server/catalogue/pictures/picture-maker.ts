@@ -17,18 +17,18 @@ const idleMs = 30_000
 
 export type Hear = {
   planned: (files: number) => Promise<void>
-  /** The next one is not asked for before this one is kept. */
+  /** The next file is not requested before this one is stored. */
   file: (file: MadeFile) => Promise<void>
 }
 
 let child: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
-/** One order at a time, whoever gives it: the rest of the machine belongs to the site. */
+/** One order at a time, so that the rest of the machine stays free for the site. */
 let before: Promise<unknown> = Promise.resolve()
 
 /**
- * Has one picture made. What is said meanwhile is heard in order; whatever fails there ends the work.
- * Throws `Refused` where the file itself is the reason.
+ * Makes one picture. The process's messages are handled in order; an error in a handler ends the work. Throws
+ * `Refused` where the file itself is the reason.
  */
 export async function makePicture(
   order: RenditionsOrder,
@@ -51,7 +51,7 @@ export async function drawSharePicture(
   return said.shared
 }
 
-/** A small drawing of the agency's own. */
+/** Draws one of the agency's own icons or logos. */
 export async function drawBrandFile(order: BrandOrder): Promise<Buffer> {
   const said = await ask(order, nothing, AbortSignal.timeout(silenceMs))
   if (!('shared' in said)) throw new Error('The process for pictures answered something else')
@@ -74,7 +74,7 @@ async function askNow(order: Order, hear: Hear, signal: AbortSignal): Promise<Sa
   try {
     return await conversation(worker, order, hear, signal)
   } catch (error) {
-    // A refusal is an answer like any other; after anything else nobody knows what it is doing.
+    // A refusal is a normal answer; after any other error the process's state is unknown, so it is ended.
     if (!(error instanceof Refused)) end(worker)
     throw error
   } finally {
@@ -126,10 +126,10 @@ function conversation(
 function begin(): ChildProcess {
   const worker = fork(fileURLToPath(new URL('./picture-process.ts', import.meta.url)), {
     serialization: 'advanced',
-    // The decoders talk of what they can't read; the answer says it as well.
+    // The decoders print what they can't read; the answer contains it too.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=512'],
-    // Nothing of the site's secrets is of use to it.
+    // The process needs none of the site's secrets.
     env: {
       NODE_ENV: process.env.NODE_ENV,
       PATH: process.env.PATH,

@@ -9,10 +9,10 @@ import { type Focus, middle } from '../../../domain/catalogue/pictures.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { findUpload, isCutReady, type Upload, wantCut } from './store.ts'
 
-/** Counted up when pictures are made in another way: addresses that browsers keep must change then. */
+/** Increased when pictures are made in another way, because addresses cached by browsers must change then. */
 const recipe = 1
 
-/** Of the same file with the same focus the same digits come out, on every machine. */
+/** The same file with the same focus gives the same version on every machine. */
 export function versionOf({ sha256 }: Pick<Upload, 'sha256'>, { x, y }: Focus): string {
   return createHash('sha256').update(`${sha256} ${x} ${y} ${recipe}`).digest('hex').slice(0, 8)
 }
@@ -26,7 +26,7 @@ function focusOf(chosen: unknown): Focus {
   return pictureDocumentSchema.shape.focus.safeParse(chosen).data ?? middle
 }
 
-/** What only the server knows of a picture, for this focus; undefined while it is not ready. */
+/** The facts of a picture that only the server knows, for this focus; undefined while it is not ready. */
 function factsOf(upload: Upload, focus: Focus): (Known & { focus: Focus }) | undefined {
   const { width, height, placeholder } = upload
   if (upload.state !== 'ready' || !width || !height || !placeholder) return undefined
@@ -45,7 +45,7 @@ function factsOf(upload: Upload, focus: Focus): (Known & { focus: Focus }) | und
   }
 }
 
-/** What a document of this upload begins as: everything but the words. */
+/** The initial document of an upload: everything except the texts. */
 export function startingDocument(upload: Upload): PictureDocument | undefined {
   const facts = factsOf(upload, middle)
   return facts && { alt: '', kind: upload.kind, ...facts }
@@ -61,8 +61,8 @@ export async function startingPicture(
 }
 
 /**
- * The draft as it is kept: what the server knows replaces what the browser has sent, and a focus that
- * was just chosen gets its cut. Undefined where nothing was uploaded under this key.
+ * The draft as it is stored: the server's facts replace what the browser sent, and a new focus gets its crop.
+ * Undefined where nothing was uploaded under this key.
  */
 export async function pictureDraft(
   tx: Tx,
@@ -75,12 +75,12 @@ export async function pictureDraft(
   const focus = focusOf(document.focus)
   const version = versionOf(upload, focus)
   await wantCut(tx, { uploadId: upload.id, version, focus })
-  // Half a focus stays as it was typed: the form says what is wrong with it.
+  // An incomplete focus stays as it was typed: the form reports the error.
   const facts = factsOf(upload, focus) ?? { v: version }
   return { ...document, ...facts, focus: document.focus ?? focus }
 }
 
-/** As it is published; undefined while some of its files are still being made. */
+/** The document as it is published; undefined while some of its files are still being made. */
 export async function finishedPicture(
   tx: Tx,
   key: string,

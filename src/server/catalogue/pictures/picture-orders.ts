@@ -1,23 +1,23 @@
 import type { PictureMimeType, Refusal, Size } from '../../../domain/catalogue/picture-uploads.ts'
 import type { Focus, PictureFormat } from '../../../domain/catalogue/pictures.ts'
 
-/** What the process that works on pictures is asked, and what it says. Plain data: it goes through a pipe. */
+/** Orders to the picture process and its messages. Plain data, because it goes through a pipe. */
 export type Order = RenditionsOrder | ShareOrder | BrandOrder
 
 export type RenditionsOrder = {
   content: Uint8Array
   mimeType: PictureMimeType
   focus: Focus
-  /** The whole picture is there already. */
+  /** The whole picture exists already; only a crop is needed. */
   cutOnly: boolean
 }
 
-/** What is shown where a page is shared: the picture with words on it. */
+/** The picture for sharing a page, with text on it. */
 export type ShareOrder = {
   content: Uint8Array
   focus: Focus
   words: ShareWords
-  /** Without it the logo of the release. */
+  /** Without it the release's logo is used. */
   lockup?: Lockup | undefined
 }
 
@@ -26,7 +26,7 @@ export type Lockup = { name: string; mark: Uint8Array; word?: Uint8Array }
 
 export type IconOrder = {
   mark: Uint8Array
-  /** `inset`: the share of the size that stays free at every side. */
+  /** `inset`: the share of the size that stays free on every side. */
   icon: { size: number; inset: number; ground?: string }
 }
 export type MonogramOrder = { monogram: { letter: string; ground: string; ink: string } }

@@ -6,9 +6,8 @@ import type { Order, Said } from './picture-orders.ts'
 import { Refused } from './refused.ts'
 
 /**
- * A process of its own, not a thread: the decoders are native code that reads files of strangers. What
- * makes them fall takes nothing of the site with it, their memory is given back at the end, and the whole
- * of it is of low priority.
+ * A process of its own, not a thread: the decoders are native code that reads files from strangers. A crash
+ * does not affect the site, their memory is freed at the end, and the whole process has a low priority.
  */
 setPriority(10)
 

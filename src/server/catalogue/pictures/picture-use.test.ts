@@ -63,7 +63,7 @@ describe('what visitors are sent', () => {
         'Content-Type': type,
         'Cache-Control': 'public, max-age=31536000, immutable',
       })
-      // Once more, from memory.
+      // A second request is answered from memory.
       expect(await find(pathOf(id, rest))).toBe(file)
     }
   })

@@ -23,7 +23,7 @@ describe('the focus', () => {
         revision,
         document: { ...picture, alt: 'Un monte al tramonto', kind: 'foto', ...change },
       })
-    // Sizes and address are the server's, whatever a browser says.
+    // Sizes and version are the server's, whatever a browser sends.
     await save(0, { v: 'deadbeef', width: 1 })
     expect((await desk.find(id)).picture).toMatchObject({ v: picture.v, width: 640 })
     await save(1, { focus: { x: 5, y: 50 } })
@@ -47,7 +47,7 @@ describe('the focus', () => {
       `${moved.picture.v}-384.avif`,
       `${moved.picture.v}-384.webp`,
     ])
-    // The sun stands at the right: the cut at the left has none of it.
+    // The sun is on the right: the crop on the left contains none of it.
     const reddest = async (v: string) => {
       const { channels } = await sharp(desk.stored(id, `${v}-384.webp`)).stats()
       return (channels[0]?.mean ?? 0) - (channels[2]?.mean ?? 0)

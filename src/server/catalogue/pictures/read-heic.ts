@@ -5,13 +5,13 @@ import { Refused } from './refused.ts'
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
 /**
- * What iPhones make. The codec is under patents, so the picture library comes without it; this one is
- * the same decoder compiled for the language's own machine. It turns the picture as the camera was held.
+ * Decodes iPhone photographs. The codec is patented, so the picture library comes without it; this is the
+ * same decoder compiled to WebAssembly. It rotates the picture as the camera was held.
  */
 export async function readHeic(content: Uint8Array): Promise<Pixels> {
   const { default: open } = await import('libheif-js/wasm-bundle.js')
   const images = new open.HeifDecoder().decode(content)
-  // A burst or a live photograph holds several: the first is the one that was chosen.
+  // A burst or a live photograph contains several pictures: the first is the chosen one.
   const [image] = images
   if (!image) throw new Refused('broken')
   const [width, height] = [image.get_width(), image.get_height()]
@@ -27,7 +27,7 @@ export async function readHeic(content: Uint8Array): Promise<Pixels> {
   return { data, width, height }
 }
 
-/** The colours that the numbers mean: iPhones write those of their screens. Undefined: the usual ones. */
+/** The embedded colour profile: iPhones write that of their screens. Undefined: sRGB. */
 export function colourProfileOf(content: Uint8Array): Buffer | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const at = bytes.indexOf('colrprof', 0, 'latin1')
@@ -37,7 +37,7 @@ export function colourProfileOf(content: Uint8Array): Buffer | undefined {
   return profile.length > 128 && profile.toString('latin1', 36, 40) === 'acsp' ? profile : undefined
 }
 
-/** A PNG that says which colours it means: the picture library reads profiles from files only. */
+/** A PNG with a colour profile, because the picture library reads profiles from files only. */
 export function withProfile(png: Buffer, profile: Buffer): Buffer {
   const name = Buffer.from('profile\0\0', 'latin1')
   const body = Buffer.concat([Buffer.from('iCCP', 'latin1'), name, deflateSync(profile)])
@@ -45,6 +45,6 @@ export function withProfile(png: Buffer, profile: Buffer): Buffer {
   chunk.writeUInt32BE(body.length - 4, 0)
   body.copy(chunk, 4)
   chunk.writeUInt32BE(crc32(body), body.length + 4)
-  // Behind the signature and the header, which have a fixed length.
+  // Inserted after the signature and the header, which have a fixed length.
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
 }

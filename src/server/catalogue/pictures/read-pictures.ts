@@ -69,7 +69,7 @@ export function shownUpload(upload: Upload, { documents, published, usedIn }: Pi
   }
 }
 
-/** A draft may be half written: what can't be drawn is left out. */
+/** A draft may be incomplete: unusable values are left out. */
 function drawn({ portrait, widths, focus, kind, credit, ...rest }: Picture) {
   return {
     ...rest,

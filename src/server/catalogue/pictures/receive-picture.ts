@@ -12,15 +12,15 @@ import { countWaiting, findUploadByHash, insertUpload, queueAgain, type Upload }
 
 type Receiving = Deps & { actor: Actor }
 
-/** As much of the browser's `File` as is needed. */
+/** The part of the browser's `File` that is needed. */
 export type SentFile = { name: string; size: number; arrayBuffer: () => Promise<ArrayBuffer> }
 
-/** An afternoon of work for the machine: more is sent when these are done. */
+/** An afternoon of work for the machine: further uploads must wait until these are done. */
 const mostWaiting = 300
 
 /**
- * Keeps the original and lets a worker make the rest. The same file sent twice is the same picture; the
- * type is what its first bytes say, whatever name it has.
+ * Stores the original and leaves the rest to a worker. The same file sent twice is one picture; the type is
+ * detected from its first bytes, whatever its name.
  */
 export async function receivePicture(
   deps: Receiving,
@@ -34,7 +34,7 @@ export async function receivePicture(
   const known = await findUploadByHash(deps.db, sha256)
   if (known) return (await queueAgain(deps.db, known.id)) ?? known
   const id = given ?? randomUUID()
-  // An import comes with as many as it has.
+  // An import is not limited in number.
   if (!given && (await countWaiting(deps.db)) >= mostWaiting)
     throw new DomainError('PICTURES_WAITING')
   await requireStoreRoom(deps, content.length)
@@ -72,7 +72,7 @@ export async function receivePicture(
   return other
 }
 
-/** Without the folders that some browsers send along, and no longer than a line. */
+/** Without the folders that some browsers send along, and shortened. */
 function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replaceAll(/\p{C}/gu, '').slice(0, 120).trim() || 'immagine'

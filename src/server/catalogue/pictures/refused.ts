@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../domain/catalogue/picture-uploads.ts'
 
-/** The file itself is the reason: another try would end the same way. */
+/** The file itself is the reason: a retry would fail in the same way. */
 export class Refused extends Error {
   readonly reason: Refusal
 

@@ -9,13 +9,13 @@ import { lockShownNumber } from '../editions/store.ts'
 import { deleteUpload, findUpload, keysOfEditions, type Upload } from './store.ts'
 import { type PictureUses, readUses } from './uses.ts'
 
-/** What nothing shows and no edition has shown goes, with its files. */
+/** Deletes a picture, with its files, that is not used and never was in an edition. */
 export async function removePicture(
   deps: Pick<Deps, 'db'> & { actor: Actor },
   id: string,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // Nobody publishes it meanwhile.
+    // The lock keeps it from being published meanwhile.
     await lockShownNumber(tx)
     const upload = await findUpload(tx, id)
     if (!upload) throw new DomainError('NOT_FOUND', { id })
@@ -26,7 +26,7 @@ export async function removePicture(
   })
 }
 
-/** Whether a document, a draft of another one or an edition of the past shows it. */
+/** Whether a document, a draft of another document or a past edition uses it. */
 export async function isNeeded(tx: Tx, id: string, uses: PictureUses): Promise<boolean> {
   const { usedIn, published, scheduled } = uses
   if (usedIn.has(id) || published.has(id) || scheduled.has(id)) return true

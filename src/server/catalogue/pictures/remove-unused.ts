@@ -8,7 +8,10 @@ import { readUses } from './uses.ts'
 
 const dayMs = 86_400_000
 
-/** Uploads of long ago that no document, no draft and no edition names: with the lock, so that none is chosen meanwhile. */
+/**
+ * Removes old uploads that no document, draft or edition uses; under the publication lock, so that none is
+ * chosen meanwhile.
+ */
 export async function removeUnusedPictures({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const limit = new Date(now().getTime() - unusedUploadDays * dayMs)
   if ((await uploadsBefore(db, limit)).length === 0) return 0
@@ -17,7 +20,7 @@ export async function removeUnusedPictures({ db, now }: Pick<Deps, 'db' | 'now'>
     const uses = await readUses(tx)
     let removed = 0
     for (const upload of await uploadsBefore(tx, limit)) {
-      // Somebody has begun to describe it: that is a use as well.
+      // A picture whose description has been started counts as used.
       if (uses.documents.has(upload.id) || (await isNeeded(tx, upload.id, uses))) continue
       await removeUpload(tx, system, upload)
       removed += 1

@@ -7,7 +7,7 @@ import { findPictureFile } from './store.ts'
 
 const publicFolder = new URL('../../../../public/', import.meta.url)
 
-/** The largest file that visitors are sent: of the release, or of the storage. */
+/** The largest public file of a picture: from the release, or from the storage. */
 export async function pixelsOf(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   picture: Picture,

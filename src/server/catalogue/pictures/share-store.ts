@@ -20,7 +20,7 @@ export async function findSharePicture(
   return row
 }
 
-/** Answers the file that it replaces. */
+/** Answers the path of the file that it replaces. */
 export async function keepSharePicture(
   tx: Tx,
   picture: Pick<SharePicture, 'tripId' | 'hash' | 'bytes' | 'filePath'>,
@@ -33,7 +33,7 @@ export async function keepSharePicture(
   return before?.filePath === picture.filePath ? undefined : before?.filePath
 }
 
-/** Those whose trip is shown again as the release has it. */
+/** Drops the pictures of trips that are shown as in the release again. */
 export async function dropSharePictures(tx: Tx, keep: readonly string[]): Promise<string[]> {
   const rows = await tx
     .delete(sharePictures)

@@ -40,7 +40,7 @@ export async function allUploads(db: Db | Tx): Promise<Upload[]> {
   return db.select().from(pictureUploads).orderBy(desc(pictureUploads.createdAt), pictureUploads.id)
 }
 
-/** By the id of the upload: how the file was called that somebody chose. */
+/** The original file names, by upload id. */
 export async function uploadFileNames(db: Db | Tx): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: pictureUploads.id, fileName: pictureUploads.fileName })
@@ -64,7 +64,7 @@ export async function countWaiting(db: Db | Tx): Promise<number> {
   return row?.waiting ?? 0
 }
 
-/** Undefined when the same file has been sent meanwhile. */
+/** Undefined when the same file was uploaded meanwhile. */
 export async function insertUpload(
   tx: Tx,
   upload: typeof pictureUploads.$inferInsert,
@@ -73,7 +73,7 @@ export async function insertUpload(
   return row
 }
 
-/** A refused file that somebody sends again gets another try: the program may have learnt since. */
+/** A refused file that is uploaded again gets another try, because a newer program may accept it. */
 export async function queueAgain(db: Db | Tx, id: string): Promise<Upload | undefined> {
   const [row] = await db
     .update(pictureUploads)
@@ -83,7 +83,7 @@ export async function queueAgain(db: Db | Tx, id: string): Promise<Upload | unde
   return row
 }
 
-/** Takes the row with everything made from it; answers the files that nobody speaks for any more. */
+/** Deletes the row with everything made from it; answers the files that no row refers to any more. */
 export async function deleteUpload(tx: Tx, id: string): Promise<string[]> {
   const files = await tx
     .select({ filePath: pictureFiles.filePath })
@@ -93,7 +93,7 @@ export async function deleteUpload(tx: Tx, id: string): Promise<string[]> {
   return row ? [row.filePath, ...files.map(({ filePath }) => filePath)] : []
 }
 
-/** Those among the keys of documents of which some edition has a wording: undo may need them again. */
+/** The document keys that some edition contains: an undo may need them again. */
 export async function keysOfEditions(db: Db | Tx, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db
@@ -103,7 +103,7 @@ export async function keysOfEditions(db: Db | Tx, keys: readonly string[]): Prom
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Somebody has chosen this focus: its cut is made unless it is there. */
+/** Requests the crop for this focus, unless it exists already. */
 export async function wantCut(
   tx: Tx,
   { uploadId, version, focus }: { uploadId: string; version: string; focus: Focus },
@@ -144,7 +144,7 @@ export async function findPictureFile(
   return row
 }
 
-/** The newest cut of this width: what a preview shows while the one that was just chosen is made. */
+/** The newest crop of this width, for previews while the chosen one is being made. */
 export async function findOtherCut(
   db: Db | Tx,
   { uploadId, width, format }: Omit<Wanted, 'cut'>,
@@ -172,14 +172,14 @@ export async function findOtherCut(
   return row
 }
 
-/** A worker that says nothing for so long is gone; each finished file renews the claim. */
+/** A worker that has not renewed its claim for this long is gone; each finished file renews it. */
 const patience = sql`now() - interval '3 minutes'`
 
 function isFree(claimedAt: typeof pictureUploads.claimedAt | typeof pictureCuts.claimedAt): SQL {
   return or(isNull(claimedAt), lt(claimedAt, patience)) as SQL
 }
 
-/** The oldest that nobody works on, by the clock of the database; other processes pass it by. */
+/** Claims the oldest waiting upload, by the database's clock; other processes skip the locked row. */
 export async function claimUpload(db: Db): Promise<Upload | undefined> {
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -234,7 +234,7 @@ export async function noteProgress(
     .where(and(eq(pictureUploads.id, id), eq(pictureUploads.state, 'working')))
 }
 
-/** Given back unfinished. */
+/** Releases an unfinished upload. */
 export async function releaseUpload(db: Db, id: string, attempts: number): Promise<void> {
   await db
     .update(pictureUploads)
@@ -249,7 +249,7 @@ export async function releaseCut(db: Db, cut: Cut): Promise<void> {
     .where(and(isCut(cut), eq(pictureCuts.state, 'queued')))
 }
 
-/** Of a file that can't be read there is no cut either. */
+/** An unreadable file has no crop either. */
 export async function dropCut(db: Db, cut: Cut): Promise<void> {
   await db.delete(pictureCuts).where(isCut(cut))
 }
@@ -258,7 +258,7 @@ export async function renewCut(db: Db, cut: Cut): Promise<void> {
   await db.update(pictureCuts).set({ claimedAt: sql`now()` }).where(isCut(cut))
 }
 
-/** What has been made of an upload; a second worker that was only slow changes nothing any more. */
+/** Records the files made from an upload; a slow second worker changes nothing any more. */
 export async function recordFiles(tx: Tx, files: readonly PictureFile[]): Promise<PictureFile[]> {
   return tx
     .insert(pictureFiles)

@@ -46,7 +46,7 @@ describe('an upload', () => {
       ])
       expect(found.format).toBe(format === 'avif' ? 'heif' : 'webp')
     }
-    // Nothing is left on the list of files to be removed.
+    // No file is listed for removal.
     expect(await database.db.select().from(fileRemovals)).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('every sort of file', () => {
     const content = readFileSync(new URL('./samples/phone.heic', import.meta.url))
     const { id, state, picture } = await desk.made(content, 'IMG_0001.HEIC')
     expect([state, picture.width, picture.height]).toEqual(['ready', 640, 480])
-    // Taken as the usual ones, the numbers in the file would be a duller red.
+    // Read as sRGB, the numbers in the file would give a duller red.
     const [red = 0] = await sharp(desk.stored(id, 'whole-480.webp')).raw().toBuffer()
     expect(red).toBeGreaterThan(194)
   })

@@ -6,16 +6,16 @@ import { listScheduled, publishedDocuments } from '../editions/store.ts'
 
 export type Use = { key: string; title: string }
 
-/** The newest wording of every picture's own document, and who shows which. */
+/** The newest document of every picture, and where each picture is used. */
 export type PictureUses = {
   documents: ReadonlyMap<string, { document: Record<string, unknown>; revision: number }>
   published: ReadonlySet<string>
-  /** Their own document waits for its hour. */
+  /** Pictures whose own document is in a scheduled publication. */
   scheduled: ReadonlySet<string>
   usedIn: ReadonlyMap<string, readonly Use[]>
 }
 
-/** Read from what is published, what is being written and what waits for its hour. */
+/** Read from published, drafted and scheduled documents. */
 export async function readUses(db: Db | Tx): Promise<PictureUses> {
   const shown = await publishedDocuments(db)
   const drafts = await allDrafts(db)

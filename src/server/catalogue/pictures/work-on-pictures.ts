@@ -28,10 +28,10 @@ import {
 
 type Working = Pick<Deps, 'db' | 'files' | 'log'>
 
-/** A file that ends the process three times is not tried a fourth time. */
+/** A file that crashes the process three times is not tried a fourth time. */
 const mostAttempts = 3
 
-/** One after the other until nothing waits: cuts first, for somebody is looking at their picture. */
+/** Works through the queue one by one: crops first, because an editor is waiting for theirs. */
 export async function workOnPictures(deps: Working, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const cut = await claimCut(deps.db)
@@ -85,7 +85,7 @@ async function uploadFailed(
     await markRefused(db, id, error.reason)
     return
   }
-  // The process ends: somebody else, or the next start, goes on with it at once.
+  // When the process shuts down, another one, or the next start, continues at once.
   if (signal.aborted) return releaseUpload(db, id, attempts - 1)
   if (error instanceof StorageAway) {
     await releaseUpload(db, id, attempts - 1)
@@ -122,7 +122,7 @@ async function workOnCut(deps: Working, cut: Cut, signal: AbortSignal): Promise<
     if (!signal.aborted) {
       log.error({ upload: uploadId, attempts, err: describeError(error) }, 'cut not made')
     }
-    // Then it rests until its claim has run out: whatever was in the way may be gone by then.
+    // Otherwise it waits until its claim expires: the obstacle may be gone by then.
     if (signal.aborted) await releaseCut(db, cut)
   }
 }
@@ -133,7 +133,7 @@ async function originalOf({ files }: Working, { mimeType, filePath }: Upload) {
   return { content: await stored(() => files.get(filePath)), mimeType: known }
 }
 
-/** The picture is not to blame: it waits until the storage is back. */
+/** The storage is down: the picture waits until it is back. */
 class StorageAway extends Error {}
 
 async function stored<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -144,7 +144,7 @@ async function stored<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Files are announced before they are written: of what breaks off half-way nothing stays. */
+/** Files are announced before they are written, so that an interrupted attempt leaves none behind. */
 function keeper({ db, files }: Working, uploadId: string, version: string) {
   const rows: PictureFile[] = []
   return {
@@ -156,7 +156,7 @@ function keeper({ db, files }: Working, uploadId: string, version: string) {
       const cut = isCut ? version : ''
       rows.push({ uploadId, cut, width, format, bytes: content.length, filePath })
     },
-    /** In the transaction that says that they are ready. */
+    /** Called in the transaction that marks them as ready. */
     record: async (tx: Tx) => {
       await recordFiles(tx, rows)
       await keepFiles(

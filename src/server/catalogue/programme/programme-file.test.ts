@@ -6,7 +6,7 @@ import { programmeFile } from './programme-file.ts'
 const [trip] = shownTrips(builtEdition.catalogue).filter(({ itinerary }) => itinerary.length > 0)
 const id = trip?.id ?? ''
 
-/** The same trip in an edition of that number, shown or not. */
+/** The same trip in an edition of that number, shown or hidden. */
 function asked(number: number, state: 'shown' | 'hidden', wanted = id) {
   const { catalogue } = builtEdition
   const trips = catalogue.trips.map((one) => (one.id === id ? { ...one, state } : one))

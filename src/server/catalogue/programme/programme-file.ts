@@ -14,7 +14,7 @@ watchSize('programmes', () => kept.size)
 
 type Asking = Pick<Deps, 'catalogue' | 'publicUrl'>
 
-/** Drawn once per edition. Undefined for a trip that visitors do not see, or that has no programme. */
+/** Drawn once per edition. Undefined for a trip that visitors can't see, or that has no programme. */
 export async function programmeFile(
   deps: Asking,
   idOrAlias: string,
@@ -26,7 +26,7 @@ export async function programmeFile(
   const key = `${number} ${trip.id}`
   const drawn = kept.get(key) ?? draw(deps, trip)
   kept.set(key, drawn)
-  // A failure is not kept: the next one to ask tries again.
+  // A failure is not cached: the next request tries again.
   drawn.catch(() => kept.delete(key))
   const [oldest] = kept.keys()
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)

@@ -9,7 +9,7 @@ import { paperFamilies } from '../../platform/pdf/other-scripts.ts'
 import { paperColours as colors } from '../../platform/pdf/paper-colours.ts'
 import { renderPaper } from '../../platform/pdf/render-paper.ts'
 
-/** Prices change by the day of departure and are left to the page. */
+/** Prices are left to the page, because they depend on the day of departure. */
 export type Programme = {
   trip: Pick<
     Trip,
@@ -32,7 +32,7 @@ const styles = {
   footer: { position: 'absolute', left: 48, right: 48, bottom: 28, fontSize: 8 },
 } as const
 
-/** The whole programme to take along or to show to somebody; the same programme gives the same text. */
+/** The whole programme as a PDF to take along; the same programme gives the same text. */
 export function programmePdf(programme: Programme): Promise<Uint8Array<ArrayBuffer>> {
   const { trip, notIncluded, issuer, address } = programme
   const route = (trip.route ?? []).map((stop) => `${stop.place}: ${daysText(stop).toLowerCase()}`)

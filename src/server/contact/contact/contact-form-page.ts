@@ -8,13 +8,13 @@ import {
 import { escapeHtml } from '../../platform/mail/layout.ts'
 import type { ContactField, TypedContact } from './read-contact-form.ts'
 
-/** The prerendered contact page, and the edition that it speaks for. */
+/** The prerendered contact page and its edition. */
 export type Frame = { page: string | undefined; catalogue: Catalogue }
 
 type WrongForm = {
   typed: TypedContact
   errors: Partial<Record<ContactField, string>>
-  /** Why it was not taken, where the fields are not to blame. */
+  /** The reason for refusing the form, where no field is to blame. */
   reason?: string
 }
 
@@ -29,10 +29,10 @@ export function thanksPage(frame: Frame): string {
   )
 }
 
-/** Carries when the page below was handed out. */
+/** Contains the signed time at which the page below was sent. */
 export const proofField = 'conferma'
 
-/** One press more: the message stands there to be read once again, and nothing is lost. */
+/** Asks for one more press: the message is shown for checking, and nothing is lost. */
 export function confirmPage(
   frame: Frame,
   { typed, proof }: { typed: TypedContact; proof: string },
@@ -42,7 +42,7 @@ export function confirmPage(
   const fields = Object.entries({ ...short, [proofField]: proof }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   )
-  // A hidden input would lose the line breaks. Browsers drop the first one of a text area.
+  // A hidden input would lose the line breaks. Browsers drop the first line break of a text area.
   fields.push(`<textarea name="message" hidden>\n${escapeHtml(message)}</textarea>`)
   const lines = message.split('\n').map(escapeHtml).join('<br>')
   return inFrame(
@@ -58,7 +58,7 @@ ${fields.join('\n')}
   )
 }
 
-/** What was typed stands in the form again, with what is wrong at its fields. */
+/** The form with the typed values and an error at each invalid field. */
 export function formPage(frame: Frame, { typed, errors, reason }: WrongForm): string {
   const control = (field: ContactField, label: string, attributes: string) =>
     row(field, label, errors[field], (id, aria) =>
@@ -115,7 +115,7 @@ function destinationSelect(catalogue: Catalogue, id: string, aria: string, chose
   return `<select class="field" id="${id}" name="destination"${aria}><option value="">Scegli una destinazione</option>${options.join('')}</select>`
 }
 
-/** Header, footer and style of the contact page around something else; its code stays away. */
+/** Puts other content between the contact page's header and footer, with its style but without its scripts. */
 function inFrame({ page, catalogue }: Frame, title: string, content: string): string {
   const heading = `<title>${escapeHtml(title)} | ${escapeHtml(catalogue.brand.name)}</title><meta name="robots" content="noindex">`
   const body = `<div class="wrap pt-10 pb-20">${content}</div>`

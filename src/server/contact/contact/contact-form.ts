@@ -8,8 +8,8 @@ import { readContactForm } from './read-contact-form.ts'
 import { receiveMessage } from './send-message.ts'
 
 /**
- * The contact form without the page's code: posted by the browser itself, answered with a page of its
- * own. `page` is the prerendered contact page, whose header and footer the answer keeps.
+ * The contact form without JavaScript: posted by the browser itself and answered with a page. `page` is the
+ * prerendered contact page, whose header and footer the answer uses.
  */
 export async function answerContactForm(
   request: Request,
@@ -17,7 +17,7 @@ export async function answerContactForm(
   page: string | undefined,
 ): Promise<Response> {
   const frame = { page, catalogue: context.catalogue.current().catalogue }
-  // Forms of other sites have no business here.
+  // Forms on other sites are refused.
   const origin = request.headers.get('sec-fetch-site')
   if (origin && origin !== 'same-origin' && origin !== 'none') return html('', 403)
   const form = await request.formData().catch(() => undefined)
@@ -35,9 +35,9 @@ export async function answerContactForm(
     const { message: reason } = errorCatalogue.RATE_LIMITED
     return html(formPage(frame, { typed, errors, reason }), 429)
   }
-  // A robot is thanked like everybody else, so that it learns nothing.
+  // A bot gets the same thanks, so that it learns nothing.
   if (isTrapped) return html(thanksPage(frame), 200)
-  // Without code the form can't say how long it was open: whoever reads the answer is asked once.
+  // Without JavaScript the form can't measure how long it was open, so the sender must confirm once.
   if (!isConfirmed(context, message.submissionId, proofIn(form))) {
     const proof = signTime(context.signingKey, message.submissionId, context.now())
     return html(confirmPage(frame, { typed, proof }), 200)
@@ -46,7 +46,7 @@ export async function answerContactForm(
   return html(thanksPage(frame), 200)
 }
 
-/** In no time presses only a script; after two hours the page is asked for anew. */
+/** Only a script confirms sooner; after two hours the sender is asked again. */
 const confirmation = { soonestMs: 100, latestMs: 2 * 3_600_000 }
 
 function isConfirmed(context: RequestContext, subject: string, proof: string): boolean {

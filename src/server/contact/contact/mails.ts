@@ -27,7 +27,7 @@ export function messageForAgency(
   })
 }
 
-/** Repeats nothing that was typed: whoever typed it may not be the one who reads it. */
+/** Contains nothing that was typed, because the address may belong to another person than the sender. */
 export function copyForSender(deps: Pick<Deps, 'catalogue'>, message: ContactMessageRow): Mail {
   return writeMail(deps, {
     kind: 'contact_copy',

@@ -18,14 +18,14 @@ export type TypedContact = Record<ContactField, string>
 
 export type ReadForm = {
   typed: TypedContact
-  /** The field that nobody sees has been filled in. */
+  /** The hidden field was filled in. */
   isTrapped: boolean
-  /** Undefined where something is wrong, which `errors` then says. */
+  /** Undefined where a field is invalid; see `errors`. */
   request: ContactRequest | undefined
   errors: Partial<Record<ContactField, string>>
 }
 
-/** The form as browsers send it by themselves: everything is text, and nothing else is known. */
+/** The form as browsers send it without JavaScript: all values are text. */
 export function readContactForm(form: FormData, now: Date): ReadForm {
   const typed = Object.fromEntries(
     contactFields.map((field) => [field, textOf(form, field)]),
@@ -41,13 +41,15 @@ export function readContactForm(form: FormData, now: Date): ReadForm {
   }
 }
 
-/** The database refuses the zero byte, and no person types one. */
+/** Removes NUL bytes, which the database refuses and no person types. */
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.replaceAll('\0', '') : ''
 }
 
-/** Without code nothing can draw a number for the form: the same words on one day are one message. */
+/**
+ * Without JavaScript there is no random form id, so it is derived: the same words on one day are one message.
+ */
 function submissionOf(typed: TypedContact, now: Date): string {
   const text = JSON.stringify([todayInRome(now), ...contactFields.map((field) => typed[field])])
   const hex = createHash('sha256').update(text).digest('hex')

@@ -14,20 +14,20 @@ export type ContactRequest = ContactMessage & {
   airport?: string | null | undefined
   travelDate?: string | null | undefined
   referralSource?: 'ads' | 'organic' | undefined
-  /** A field that people do not see: only robots fill it in. */
+  /** A field hidden from people: only bots fill it in. */
   website?: string | undefined
   filledInMs?: number | undefined
 }
 
 /**
- * From the opening of the page to the sending. Browsers that fill in forms by themselves are quick;
- * a script that posts without opening the page has nothing to say, or something unbelievable.
+ * Time from opening the page to sending. Autofilled forms are quick; a script that posts without opening the
+ * page sends no time, or an implausible one.
  */
 const fastestPersonMs = 300
 
-/** What the page's own code sends. */
+/** A message sent by the page's own JavaScript. */
 export async function sendMessage(deps: Deps, request: ContactRequest): Promise<void> {
-  // A robot is thanked like everybody else, so that it learns nothing.
+  // A bot gets the same thanks, so that it learns nothing.
   if (isRobot(request)) {
     deps.log.info('contact form: a robot was turned away')
     return
@@ -38,7 +38,7 @@ export async function sendMessage(deps: Deps, request: ContactRequest): Promise<
   await receiveMessage(deps, request)
 }
 
-/** As the form offers it today; undefined for what it doesn't. */
+/** The destination's name as the form offers it today; undefined if it does not. */
 async function offeredName({ db, catalogue }: Deps, destination: string) {
   const trips = shownTrips(catalogue.current().catalogue)
   const titles = Object.fromEntries(trips.map(({ id, title }) => [id, title]))
@@ -46,7 +46,7 @@ async function offeredName({ db, catalogue }: Deps, destination: string) {
   return offered.find((option) => option === destination)
 }
 
-/** Stored and queued for both readers in one transaction; the same form twice is one message. */
+/** Stores the message and queues both mails in one transaction; a form submitted twice is one message. */
 export async function receiveMessage(deps: Deps, request: ContactRequest): Promise<void> {
   const { firstName, lastName, email, phone, message } = request
   const wanted = request.destination

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { contactMessages } from '../../platform/db/schema/contact.ts'
 
-/** All but the words for the search, which only the database reads. */
+/** All columns but the search words, which only the database reads. */
 export const messageColumns = {
   id: contactMessages.id,
   submissionId: contactMessages.submissionId,
@@ -25,7 +25,7 @@ export const messageColumns = {
 export type ContactMessageRow = Omit<typeof contactMessages.$inferSelect, 'searchWords'>
 export type NewContactMessage = typeof contactMessages.$inferInsert
 
-/** The same submission is stored once; undefined when it was there already. */
+/** Stores each submission once; undefined when it was stored before. */
 export async function insertMessage(
   tx: Tx,
   message: NewContactMessage,
@@ -46,7 +46,7 @@ export async function findMessage(db: Db | Tx, id: string): Promise<ContactMessa
   return row
 }
 
-/** Undefined when somebody else was faster. */
+/** Undefined when another change was faster. */
 export async function updateMessage(
   tx: Tx,
   id: string,

@@ -4,7 +4,7 @@ import { todayInRome } from '../../../domain/dates.ts'
 import { funnelEvents } from '../../platform/db/schema/contact.ts'
 import type { Deps } from '../../platform/deps.ts'
 
-/** One number per day, source and step. Bookings are counted from the bookings themselves. */
+/** One counter per day, source and step. Bookings are counted from the bookings themselves. */
 export async function countStep(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { step, source }: { step: (typeof funnelSteps)[number]; source: 'ads' | 'organic' },

@@ -4,8 +4,8 @@ import { whatsappNumbers } from '../../platform/db/schema/contact.ts'
 import type { Deps } from '../../platform/deps.ts'
 
 /**
- * Configured numbers are always in the rotation (staff may weigh and pause them) and put an end to
- * the placeholders. Without any, the placeholders stand in as long as there is nothing else.
+ * Configured numbers are always in the rotation (staff may weight and pause them) and remove the
+ * placeholders. Without any, the placeholders are used as long as there are no other numbers.
  */
 export async function ensureWhatsAppNumbers({
   db,

@@ -97,7 +97,10 @@ export async function removeNumber(
   })
 }
 
-/** Shares count from here: a number that comes back must not get everybody until it has caught up. */
+/**
+ * Restarts the counting of shares: otherwise a reactivated number would get all visitors until it had caught
+ * up.
+ */
 async function restartRotation(tx: Tx) {
   await tx.update(whatsappNumbers).set({ turns: 0 })
 }

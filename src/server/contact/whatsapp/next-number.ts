@@ -2,12 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { whatsappNumbers } from '../../platform/db/schema/contact.ts'
 
-/** Any number, the same in every process. */
+/** An arbitrary number, the same in every process. */
 const rotationLock = 7_340_022
 
 /**
- * Fair by weight: whoever has the smallest share per weight is next. The lock is a statement of its
- * own, so that the choice sees what the process before has written.
+ * The number with the smallest share per weight is next. The lock is a statement of its own, so that the
+ * query after it sees what the previous process has written.
  */
 export async function nextNumber(db: Db): Promise<string | undefined> {
   return db.transaction(async (tx) => {

@@ -8,12 +8,12 @@ import type { Deps } from '../../platform/deps.ts'
 
 const dayMs = 86_400_000
 
-/** Far more than people press in a day; a script that presses more fills no disk. */
+/** Far above the clicks of a real day; it keeps a script from filling the disk. */
 export const clicksOfDay = { visitor: 300, everybody: 20_000 }
-/** A row is read by people: the beginning of each text says enough. */
+/** Staff read these texts, so their beginning is enough. */
 const longest = { message: 500, userAgent: 200, referrer: 300 }
 
-/** Insert only. A clock that is far off is not believed, or the charts would show the year 1970. */
+/** Insert only. A wildly wrong client clock is ignored, otherwise the charts would show the year 1970. */
 export async function recordClick(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   click: z.output<typeof whatsappClickSchema>,

@@ -3,15 +3,15 @@ import type { Db } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 
 export type LedgerCheck = {
-  /** All lines together: 0, always. */
+  /** The sum of all lines: must always be 0. */
   balanceCents: number
-  /** Bookings whose shown amount is not the sum of the ledger. */
+  /** Bookings whose stored amount differs from the sum in the ledger. */
   differing: number
-  /** Lines of the bank from which another sum is booked than their allocations say. */
+  /** Bank lines whose booked sum differs from their allocations. */
   misallocated: number
 }
 
-/** What must hold at any moment, asked of the database. */
+/** Checks the ledger's invariants in the database. */
 export async function checkLedger(db: Db): Promise<LedgerCheck> {
   const [row] = await selectRows<Record<keyof LedgerCheck, number>>(
     db,

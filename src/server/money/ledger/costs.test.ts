@@ -22,7 +22,7 @@ it('a cost with a supplier stands beside what comes in until it is paid, and in 
   const named = { ...cost, supplier: 'Hotel Shirakawa', foreign, dueOn, isInUnion: false }
   expect((await asAdministrator('POST', '', named)).status).toBe(201)
   const before = await overview()
-  // What the browser says in euro counts for nothing where there is a rate.
+  // With an exchange rate, the euro amount sent by the browser is ignored.
   expect(before.dueCosts).toMatchObject([
     { supplier: 'Hotel Shirakawa', amount: 75_000, foreign, dueOn, isInUnion: false },
   ])

@@ -12,7 +12,7 @@ import type { Deps } from '../../platform/deps.ts'
 
 type Cost = Supplier & { tripId: string; startDate: IsoDate; label: string; amount: number }
 
-/** Of a departure that somebody moves meanwhile it is noted on the day on which it leaves then. */
+/** If the departure was moved meanwhile, the cost is recorded for its new day. */
 export async function addCost({ db }: Pick<Deps, 'db'>, cost: Cost, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const shown = await findDeparture(tx, cost.tripId, cost.startDate)
@@ -21,7 +21,7 @@ export async function addCost({ db }: Pick<Deps, 'db'>, cost: Cost, actor: Actor
   })
 }
 
-/** In the transaction of whoever causes it. An invoice in another currency costs what its rate makes of it. */
+/** Called in the transaction of the cause. An amount in another currency is converted at its rate. */
 export async function recordCost(tx: Tx, cost: Cost, actor: Actor): Promise<void> {
   const { tripId, startDate, label, supplier, foreign, dueOn, isInUnion } = cost
   const amount = foreign ? inEuro(foreign.amount * 100, foreign.rate) : cost.amount
@@ -51,8 +51,8 @@ export async function recordCost(tx: Tx, cost: Cost, actor: Actor): Promise<void
 type Countered = Pick<Cost, 'tripId' | 'startDate' | 'label' | 'amount'>
 
 /**
- * A cost that was none after all, in the transaction of whoever says so. What was written stays, and a second row of
- * today takes it off: whatever month the first one fell into, closed or not, reads as it did.
+ * Reverses a cost, in the transaction of the cause. The original row stays, and a second row with today's
+ * date subtracts it, so that earlier months, closed or not, don't change.
  */
 export async function counterCost(tx: Tx, cost: Countered, actor: Actor): Promise<void> {
   const { tripId, startDate, amount } = cost
@@ -70,7 +70,7 @@ export async function counterCost(tx: Tx, cost: Countered, actor: Actor): Promis
   })
 }
 
-/** What has a day and was not paid, the earliest first. */
+/** Unpaid costs with a due date, the earliest first. */
 export async function dueCosts(deps: Pick<Deps, 'db' | 'catalogue'>) {
   const rows = await deps.db
     .select()
@@ -91,7 +91,7 @@ export async function dueCosts(deps: Pick<Deps, 'db' | 'catalogue'>) {
   }))
 }
 
-/** A supplier was paid, or was not after all. */
+/** Marks a cost as paid, or as unpaid again. */
 export async function payCost(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, paidOn }: { id: string; paidOn: IsoDate | null },

@@ -8,14 +8,14 @@ import { selectRows } from '../../platform/db/rows.ts'
 type Departure = { tripId: string; startDate: IsoDate }
 export type Margin = { sold: Cents; costs: Cents }
 
-/** A trip has had several names, and rows of all of them: they are one departure. */
+/** A trip may have had several ids, with rows under each: they belong to one departure. */
 export const departureKey = ({ tripId, startDate }: Departure) => `${tripIdOf(tripId)} ${startDate}`
 
 type Row = Departure & Margin
 
 /**
- * What departures were sold for and what they cost, also when they have left already. The only place where this is
- * added up: the Cassa and the diary of the road ask here.
+ * Revenue and cost of departures, including past ones. Computed only here: the Cassa and the trip's diary
+ * both call it.
  */
 export async function departureMargins(
   db: Db,

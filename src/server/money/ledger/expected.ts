@@ -20,9 +20,8 @@ type Row = {
 }
 
 /**
- * What is to come in by that day, payment by payment: from plans, and from deposit and balance where
- * there is none. What is late already counts for today. Nobody counts on a booking of which neither
- * money nor word has come.
+ * The payments expected until that day: from plans, or from deposit and balance where there is no plan.
+ * Overdue ones count for today. Bookings without any payment or declaration are left out.
  */
 export async function expectedPayments(
   db: Db,

@@ -5,16 +5,16 @@ import type { Db } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
 
 /**
- * What 'da incassare', 'incassato' and 'per conto' mean is said in domain/money/money-figures.ts. Here each is
- * added up by the database, once: Oggi, the Cassa and its Andamento all ask these functions.
+ * The meaning of 'da incassare', 'incassato' and 'per conto' is defined in domain/money/money-figures.ts.
+ * Here the database computes each sum once: Oggi, the Cassa and its Andamento all call these functions.
  */
 
-/** Both days counted. */
+/** Both days included. */
 export type Span = { from: IsoDate; to: IsoDate }
 
 const centsOf = (sum: SQL) => sql`coalesce(round(sum(${sum}) * 100), 0)::float8`
 
-/** The same words as in the index that holds exactly these rows. */
+/** The same condition as in the partial index that holds exactly these rows. */
 export async function outstanding(db: Db): Promise<Cents> {
   const [row] = await selectRows<{ cents: number }>(
     db,
@@ -25,7 +25,7 @@ export async function outstanding(db: Db): Promise<Cents> {
   return Number(row?.cents ?? 0)
 }
 
-/** Every movement of money on those days; the index alone answers. */
+/** Every movement of money on those days; answered from the index alone. */
 const moved = ({ from, to }: Span) =>
   sql`booking_payments where received_on between ${from} and ${to} and provider <> 'voucher'`
 
@@ -39,7 +39,7 @@ export async function received(db: Db, span: Span): Promise<Cents> {
 
 type DayRow = { day: IsoDate; kind: 'deposit' | 'full'; cents: Cents }
 
-/** Day by day, deposits and balances apart. */
+/** Sums by day, deposits and balances separately. */
 export async function receivedByDay(db: Db, span: Span): Promise<DayRow[]> {
   const rows = await selectRows<DayRow>(
     db,
@@ -49,8 +49,8 @@ export async function receivedByDay(db: Db, span: Span): Promise<DayRow[]> {
 }
 
 /**
- * The same movements by the account they went through: that of the bank's line where one shows it, else the
- * one that the booking named. A correction takes off where the money had been written down.
+ * The same movements by account: the account of the bank line where there is one, else the booking's account.
+ * A correction is subtracted from the account where the money had been recorded.
  */
 export async function receivedByAccount(db: Db, { from, to }: Span) {
   const rows = await selectRows<{ account: string; cents: number }>(
@@ -79,7 +79,7 @@ export async function receivedByAccount(db: Db, { from, to }: Span) {
   return rows.map(({ account, cents }) => ({ account, received: Number(cents) }))
 }
 
-/** Lines of the bank that nobody has put anywhere yet, and what they come to. */
+/** Bank lines not fully allocated, and the sum that is open. */
 export async function unmatchedLines(db: Db): Promise<{ count: number; cents: Cents }> {
   const [row] = await selectRows<{ count: number; cents: number }>(
     db,
@@ -89,7 +89,10 @@ export async function unmatchedLines(db: Db): Promise<{ count: number; cents: Ce
   return { count: Number(row?.count ?? 0), cents: Number(row?.cents ?? 0) }
 }
 
-/** 'Da rimborsare': what cancelled bookings have paid beyond their penalty, and what came in excess for any other. */
+/**
+ * 'Da rimborsare': what cancelled bookings have paid beyond their penalty, and other bookings beyond their
+ * price.
+ */
 export async function refundsOwed(db: Db): Promise<{ count: number; cents: Cents }> {
   const [row] = await selectRows<{ count: number; cents: number }>(
     db,
@@ -99,5 +102,5 @@ export async function refundsOwed(db: Db): Promise<{ count: number; cents: Cents
   return { count: Number(row?.count ?? 0), cents: Number(row?.cents ?? 0) }
 }
 
-/** In words of the database what `refundOwed` says of one booking. */
+/** The same rule as `refundOwed`, as SQL. */
 export const owesMoney = sql`amount_paid > 0 and (status = 'cancelled' or amount_paid > total_price) and amount_paid > case when status = 'cancelled' then leaving_penalty else total_price end`

@@ -17,12 +17,12 @@ type Missing = Extract<keyof typeof cassaContract, 'missing'>
 type Output = z.input<NonNullable<(typeof cassaContract)[Missing]['~orpc']['outputSchema']>>
 type Item = Output['items'][number]
 
-/** What is due in so many days is worth a word. */
+/** Payments due within this many days are listed too. */
 const soonDays = 7
 const mostItems = 300
 const declared = ['bank_transfer_pending', 'pending_confirmation'] as const
 
-/** What has not come and should have, and what came short. */
+/** Overdue payments and partial ones. */
 export async function listMissing(deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>): Promise<Output> {
   const { db, now } = deps
   const today = todayInRome(now())
@@ -31,7 +31,8 @@ export async function listMissing(deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>):
     .from(travelBookings)
     .where(
       and(
-        // The same bookings as in `outstanding`, of which this is a part: who has left and not paid owes it still.
+        // The same bookings as in `outstanding`, of which this is a part: payments of past trips are still
+        // owed.
         sql`${travelBookings.status} in ('pending', 'payment_initiated', 'confirmed') and ${travelBookings.paymentStatus} not in ('paid', 'not_required', 'refunded')`,
         sql`(${inArray(travelBookings.paymentStatus, [...declared])}
           or (${eq(travelBookings.paymentStatus, 'deposit_paid')} and ${travelBookings.balanceDueDate} <= ${addDays(today, soonDays)})

@@ -15,7 +15,7 @@ export async function isMonthClosed(db: Db | Tx, day: IsoDate): Promise<boolean>
   return row !== undefined
 }
 
-/** The day itself, or today where the accountant has already closed its month. */
+/** The day itself, or today if the accountant has closed its month. */
 export async function openDay(db: Db | Tx, day: IsoDate, now: Date): Promise<IsoDate> {
   return (await isMonthClosed(db, day)) ? todayInRome(now) : day
 }
@@ -24,7 +24,7 @@ export async function requireOpenMonth(db: Db | Tx, day: IsoDate): Promise<void>
   if (await isMonthClosed(db, day)) throw new DomainError('MONTH_CLOSED', { month: monthKey(day) })
 }
 
-/** Money that somebody writes down by hand has come or gone already. */
+/** A movement recorded by hand has already happened, so its day can't be in the future. */
 export function requirePastDay(
   { now }: Pick<Deps, 'now'>,
   field: string,
@@ -40,7 +40,7 @@ export async function listClosedMonths(db: Db): Promise<string[]> {
   return rows.map(({ month }) => month)
 }
 
-/** Only months that are over can be closed, and none is ever opened again. */
+/** Only past months can be closed, and a closed month is never opened again. */
 export async function closeMonth(
   deps: Pick<Deps, 'db' | 'now'>,
   month: string,

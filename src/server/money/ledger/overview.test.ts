@@ -33,7 +33,7 @@ describe('what is expected in the next 90 days', () => {
     const { weeks, accounts, departures } = await cassaOverview(deps)
     const expectedIn = (days: number) =>
       weeks.find(({ week }) => week === mondayOf(inDays(days)))?.expected
-    // 40 euros of the deposit count for the first instalment; the third lies beyond the 90 days.
+    // 40 euro of the deposit count towards the first instalment; the third is due after the 90 days.
     expect(expectedIn(20)).toBe(44_000)
     expect(expectedIn(60)).toBe(48_000)
     expect(expectedIn(0)).toBe(96_000)

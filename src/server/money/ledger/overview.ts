@@ -17,7 +17,7 @@ export function mondayOf(day: IsoDate): IsoDate {
   return addDays(day, -((weekdayOf(day) + 6) % 7))
 }
 
-/** Cash in by week and what is expected, by account, and how each departure stands. */
+/** Received and expected money by week and by account, and the state of each departure. */
 export async function cassaOverview(deps: Pick<Deps, 'db' | 'now' | 'catalogue'>) {
   const { db, now } = deps
   const today = todayInRome(now())
@@ -32,7 +32,7 @@ export async function cassaOverview(deps: Pick<Deps, 'db' | 'now' | 'catalogue'>
     dueCosts(deps),
   ])
   const [came, expected] = [byWeek(days), byWeek(expectations)]
-  // What is late is to be paid now.
+  // Overdue costs are due now.
   const due = byWeek(
     costs.map(({ dueOn, amount }) => ({ day: dueOn < today ? today : dueOn, cents: amount })),
   )
@@ -67,7 +67,7 @@ function byWeek(rows: readonly { day: IsoDate; cents: Cents }[]): Map<IsoDate, n
 
 type Received = { account: string; received: Cents }
 
-/** What came and what is to come, the busiest account first. */
+/** Received and expected money by account, the largest first. */
 function byAccount(received: readonly Received[], expected: readonly ExpectedPayment[]) {
   const accounts = new Map(received.map((row) => [row.account, { ...row, expected: 0 }]))
   for (const { iban, cents } of expected) {
@@ -89,7 +89,7 @@ type Standing = {
   late: number
 }
 
-/** The next ones for which somebody has booked. */
+/** The next departures with bookings. */
 async function departureStandings(db: Db, today: IsoDate) {
   const rows = await selectRows<Standing>(
     db,
@@ -113,7 +113,7 @@ async function departureStandings(db: Db, today: IsoDate) {
   })
 }
 
-/** Red: a balance is late. Yellow: less than half has come. Green: all is well. */
+/** Red: a balance is overdue. Yellow: less than half was paid. Green: otherwise. */
 function lightOf(total: number, paid: number, late: number): 'green' | 'yellow' | 'red' {
   if (late > 0) return 'red'
   return paid * 2 < total ? 'yellow' : 'green'

@@ -13,12 +13,12 @@ import { reminderMail, stepToRemind } from '../payments/reminder-mails.ts'
 type Channel = 'mail' | 'whatsapp'
 type Reminder = { bookingId: string; channel: Channel; actor: Actor }
 
-/** Sends a reminder, or writes down that one went by WhatsApp; every one of them is on record. */
+/** Sends a reminder by mail, or records one sent by WhatsApp; every reminder is stored. */
 export function remind(deps: Deps, { bookingId, channel, actor }: Reminder): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const booking = await requireBooking(tx, bookingId)
     const { open: amount } = stepToRemind(booking)
-    // Pressed twice, or by two colleagues: the customer hears of it once a day.
+    // Pressed twice, or by two colleagues: the customer gets one reminder a day.
     if (await wasReminded(tx, bookingId, channel)) {
       if (channel === 'mail') throw new DomainError('REMINDED_TODAY')
       return
@@ -41,7 +41,10 @@ export function remind(deps: Deps, { bookingId, channel, actor }: Reminder): Pro
   })
 }
 
-/** On this day at the agency, by the database's clock: those of two processes may differ. */
+/**
+ * Whether there was one today in the agency's time zone, by the database's clock, because the clocks of two
+ * processes may differ.
+ */
 async function wasReminded(tx: Tx, bookingId: string, channel: Channel): Promise<boolean> {
   const dayOf = (moment: unknown) => sql`(${moment} at time zone ${agencyTimeZone}::text)::date`
   const rows = await tx

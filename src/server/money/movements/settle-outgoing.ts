@@ -11,21 +11,21 @@ import { findMovement, type Movement, type NewMovement, writeMovement } from './
 type Settled = { booking: Booking; movementId: string }
 
 export type Outgoing = {
-  /** What leaves the booking: never more than is on it. */
+  /** The amount that leaves the booking: never more than is on it. */
   amount: Cents
   provider: 'refund' | 'voucher' | 'stripe'
   actor: Actor
   day?: IsoDate | undefined
   externalId?: string | undefined
   note?: string | null | undefined
-  /** What the log calls it while something is left. */
+  /** The action's name in the log as long as money is left on the booking. */
   action: string
   facts?: Record<string, unknown>
 }
 
 /**
- * The mirror of `settlePayment`: the one way in which money goes from a booking, which must be locked.
- * Nothing left of what had come in: it is refunded.
+ * The counterpart of `settlePayment`: the only way in which money leaves a booking, which must be locked.
+ * When nothing is left, the booking is refunded.
  */
 export async function settleOutgoing(
   tx: Tx,
@@ -60,8 +60,8 @@ export type Reversal = Pick<NewMovement, 'externalId' | 'note' | 'actor'> & {
 }
 
 /**
- * The one way in which a movement is taken back, once: a line put to the wrong booking, a refund that
- * the bank returned. The booking is then as if it had never been.
+ * The only way to reverse a movement, and only once: a line assigned to the wrong booking, or a refund that
+ * the bank returned. The booking is then as if the movement had never happened.
  */
 export async function reverseMovement(
   tx: Tx,
@@ -92,7 +92,7 @@ export async function reverseMovement(
   })
 }
 
-/** What goes back is of the balance where there was one. */
+/** A refund counts as balance where a balance was paid. */
 function kindOf({ paymentStatus }: Booking): 'deposit' | 'full' {
   return paymentStatus === 'paid' ? 'full' : 'deposit'
 }

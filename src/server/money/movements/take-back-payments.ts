@@ -15,9 +15,9 @@ const isPaidByVoucher = ({ provider, amount }: StoredMovement) =>
   provider === 'voucher' && amount > 0
 
 /**
- * The payments were counted by mistake. What vouchers had paid can be spent again, as far as it has not
- * gone back to the customer in another way; everything else is taken back movement by movement, refunds
- * included, and the bank's lines of all of them wait for a person again.
+ * Reverses payments that were recorded by mistake. Amounts paid by vouchers can be spent again, unless they
+ * were refunded in another way; all other movements, refunds included, are reversed one by one, and their
+ * bank lines wait for staff again.
  */
 export async function takeBackPayments(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function takeBackPayments(
       ...row,
       amount: -movement.amount,
       kind: movement.kind,
-      // What had gone out comes back to where it was counted.
+      // A reversed refund returns to the account where it was recorded.
       provider: movement.amount < 0 ? movement.provider : 'correction',
       reversesId: movement.id,
       shareSeat: movement.shareSeat,
@@ -48,7 +48,7 @@ export async function takeBackPayments(
   await freeLinesOf(tx, booking.id, new Set(others.map(({ id }) => id)), actor)
 }
 
-/** Everything has gone back to the customer: to the vouchers what came from them, the rest as money. */
+/** Refunds everything to the customer: vouchers get back what they paid, the rest is refunded as money. */
 export async function giveEverythingBack(
   tx: Tx,
   deps: Deps,
@@ -64,7 +64,7 @@ export async function giveEverythingBack(
   }
 }
 
-/** Deposits as deposits and balances as balances, so that the sums of both stay right. */
+/** Deposits and balances are refunded separately, so that both sums stay right. */
 function byKind(open: readonly StoredMovement[], left: Cents) {
   if (left === 0) return []
   const money = open.filter((movement) => !isPaidByVoucher(movement))
@@ -96,7 +96,8 @@ async function restoreVouchers(
       provider: 'voucher',
       note,
       actor,
-      // What was taken back in part goes on to stand: the rest of it had gone back before.
+      // After a partial refund the original movement stays valid, because the other part had been refunded
+      // before.
       ...(part === amount ? { reversesId: id } : {}),
     })
   }

@@ -26,7 +26,7 @@ let bookings = 0
 const actor = { id: 'staff', name: 'Marta' }
 const deposit = 96_000
 const total = 240_000
-/** So dear that a whole price, of which some went back, no longer pays for it. */
+/** So expensive that the full price, after a partial refund, no longer covers it. */
 const dear = { ...safari, price: 60_000 }
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ async function toAnotherDay(booking: Booking) {
   return changeDeparture(deps, staff(booking), { tripId, startDate, price: 'departure' })
 }
 
-/** What happens between the match and its undoing; where it may not happen, it does not. */
+/** Events between the assignment and its undo; an event that is not allowed is skipped. */
 const events: Record<string, Happening> = {
   nothing: async () => undefined,
   'a cancellation': (booking) => cancelBooking(deps, staff(booking)),
@@ -113,12 +113,12 @@ async function liveThrough(happening: Happening | undefined, booking: Booking): 
   }
 }
 
-/** All that is asked, shown or counted. */
+/** Everything that pages show, check or count. */
 async function standing({ id }: Booking) {
   const row = (await findBooking(deps.db, id)) as Booking
   const { status, paymentStatus, amountPaid, amountGivenBack, declaration, paymentInitiated } = row
   const { totalPrice, depositAmount, spotsTaken } = row
-  // What was cancelled has no spots to lose.
+  // A cancelled booking has no spots to lose.
   const isReleased = status !== 'cancelled' && row.spotsReleasedAt !== null
   const money = { amountPaid, amountGivenBack, totalPrice, depositAmount }
   return { status, paymentStatus, declaration, paymentInitiated, spotsTaken, isReleased, ...money }
@@ -132,7 +132,7 @@ async function newBooking() {
   return book(deps, { startDate, endDate }, [person({ email: `p${bookings}@example.com` })])
 }
 
-/** One life, with the line that was put to the wrong booking or without it. */
+/** One history, with or without a line assigned to the wrong booking. */
 async function life(history: string, event: string, line: number | null) {
   const start = deps.clock.now
   const booking = await newBooking()
@@ -148,8 +148,8 @@ async function life(history: string, event: string, line: number | null) {
 }
 
 /**
- * Every history meets every event. With which line goes as on a chessboard, so that each of them meets both;
- * `EVERY_LINE=1` tries both each time.
+ * Every history is combined with every event. The two lines alternate as on a chessboard, so that each
+ * history and each event meets both; `EVERY_LINE=1` tries both lines each time.
  */
 const pasts = Object.keys(histories)
 const middles = Object.keys(events)

@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const staff = () => ({ bookingId: booking.id, actor })
 const stored = async () => (await findBooking(deps.db, booking.id)) as Booking
-/** All that a payment may change. */
+/** Everything that a payment may change. */
 const standing = async () => {
   const { status, paymentStatus, amountPaid, amountGivenBack, declaration, ...row } = await stored()
   const { spotsTaken, spotsHeldUntil, spotsReleasedAt, paymentReference } = row

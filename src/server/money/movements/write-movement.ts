@@ -11,30 +11,30 @@ type Row = typeof bookingPayments.$inferInsert
 export type Movement = typeof bookingPayments.$inferSelect
 
 export type NewMovement = Pick<Row, 'bookingId' | 'kind' | 'provider'> & {
-  /** Money that came is positive, money that went negative. */
+  /** Positive for money received, negative for money that left. */
   amount: Cents
   actor: Actor
-  /** The day of the fact; without one, today. */
+  /** The day on which it happened; default today. */
   day?: IsoDate | undefined
-  /** Names the movement: the same one is written once. */
+  /** The movement's unique name: it is recorded only once. */
   externalId?: string | undefined
   note?: string | null | undefined
   acceptedFor?: Cents | undefined
   reversesId?: string | undefined
-  /** Whose part of the price it is. */
+  /** The seat of the traveller whose part of the price it is. */
   shareSeat?: number | null | undefined
 }
 
 /**
- * The only file that writes movements of money. What happened outside happened: in a month that is
- * closed by now it is dated by the first open day, never refused.
+ * The only file that writes movements of money. A movement outside has happened already, so it is never
+ * refused: in a month that is closed by now it gets today's date.
  */
 export async function writeMovement(
   tx: Tx,
   { now }: Pick<Deps, 'now'>,
   { actor, day, ...movement }: NewMovement,
 ): Promise<string> {
-  // Whoever closes a month waits until this is written, and this for the closing.
+  // A shared lock: closing a month waits for this transaction, and this one for a closing that is running.
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('ledger months'))`)
   const receivedOn = await openDay(tx, day ?? todayInRome(now()), now())
   const [row] = await tx

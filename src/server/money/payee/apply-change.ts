@@ -6,7 +6,7 @@ import { chooseApproval, chooseDefault } from './choose-account.ts'
 import { createAccount, duplicateAccount, editAccount } from './save-account.ts'
 import { switchAccount, unblockAccount } from './switch-account.ts'
 
-/** One change, in the transaction of whoever may make it. It asks for no right: that is done before. */
+/** Applies one change, in the caller's transaction. Permissions must have been checked before. */
 export function applyChange(tx: Tx, deps: Applying, change: AccountChange): Promise<Applied> {
   switch (change.kind) {
     case 'create':

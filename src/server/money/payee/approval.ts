@@ -8,9 +8,9 @@ import { hasSecondEyes } from './standing.ts'
 type Asking = Pick<Deps, 'env' | 'now'> & { db: Db | Tx }
 
 /**
- * Whether a change of this administrator waits for a second one, or, where nobody could be that on a
- * real site, for the time in which everybody hears of it. Where nobody has chosen the rule is on for
- * a real site.
+ * Whether a change by this administrator needs a second one's approval; or, where no other administrator can
+ * approve on a real site, waits for a time while everyone is notified. If the setting was never chosen, the
+ * rule applies to real sites.
  */
 export async function approvalRule(deps: Asking, staffId: string) {
   const { value, version } = await readSetting(deps.db, 'accounts', { secondApproval: null })

@@ -27,7 +27,7 @@ type Offer = {
   price: number
 }
 
-/** What a new account is offered for: on a trial one week of every trip, with real data what really leaves. */
+/** Makes links for a new account: in a trial one week of every trip, with real data the stored departures. */
 export async function makeAutomaticLinks(tx: Tx, deps: Making, iban: SavedIban): Promise<number> {
   const at = deps.now()
   const isReal = (await figuresMode(tx)) === 'real'
@@ -47,7 +47,7 @@ export async function makeAutomaticLinks(tx: Tx, deps: Making, iban: SavedIban):
   return links.length
 }
 
-/** One per trip of the bookable catalogue: two months ahead, for one week. */
+/** One per trip of the bookable catalogue: a week, two months ahead. */
 function tripOffers(deps: Making): Offer[] {
   const dates = autoLinkDates(todayInRome(deps.now()))
   return automaticTrips(deps).map(({ id, title, price }) => ({
@@ -58,7 +58,7 @@ function tripOffers(deps: Making): Offer[] {
   }))
 }
 
-/** One per departure that can be booked, with its days and the price that the site says. */
+/** One per bookable departure, with its days and its public price. */
 async function departureOffers(tx: Tx, deps: Making): Promise<Offer[]> {
   const titles = new Map(automaticTrips(deps).map(({ id, title }) => [id, title]))
   const departures = await listOpenDepartures(tx, todayInRome(deps.now()))

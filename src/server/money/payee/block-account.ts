@@ -16,8 +16,8 @@ import { travellerMail } from './mails.ts'
 import { requireAccount, requireUnblocked } from './switch-account.ts'
 
 /**
- * Nobody is told to pay into this number any more, under whichever holder it was saved: its links,
- * its unpaid bookings and the default move to the replacement, all together.
+ * Stops all payments to this IBAN, under every account holder it was saved with: its links, its unpaid
+ * bookings and the default move to the replacement, in one transaction.
  */
 export async function blockAccount(
   tx: Tx,
@@ -76,7 +76,7 @@ async function moveLinks(tx: Tx, rows: SavedIban[], replacement: SavedIban): Pro
   return moved.length
 }
 
-/** The causale stays wherever it is free under the new account: money may be on its way with it. */
+/** Keeps the causale if it is free under the new account, because a transfer with it may be on its way. */
 async function moveBooking(
   tx: Tx,
   deps: Applying,

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { bookingLinks } from '../../platform/db/schema/links.ts'
 
-/** The traveller has said that the money is on its way: staff look for it on the old account. */
+/** The traveller declared that the transfer is on its way: staff must look for it on the old account. */
 export function isDeclared({ paymentStatus }: Booking): boolean {
   return paymentStatus === 'bank_transfer_pending' || paymentStatus === 'pending_confirmation'
 }
@@ -17,7 +17,7 @@ const unpaid = and(
 
 type Shown = { iban: string; wasDefault: boolean }
 
-/** Whoever is shown this number today: by a saved account, by the configuration or by the default. */
+/** Bookings that show this IBAN today: by a saved account, by the configured one or by the default. */
 function shownAccount(rows: readonly SavedIban[], { iban, wasDefault }: Shown): SQL | undefined {
   const ids = rows.map(({ id }) => id)
   const linkIban = sql`(select l.iban_id from ${bookingLinks} l where l.id = ${travelBookings.bookingLinkId})`
@@ -49,7 +49,7 @@ export async function lockOpenBookingsOf(
     .for('update')
 }
 
-/** What blocking would move, to be read before it is done. */
+/** The number of bookings that blocking would move, shown before it is done. */
 export async function countOpenBookingsOf(
   db: Db,
   rows: readonly SavedIban[],

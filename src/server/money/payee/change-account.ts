@@ -18,7 +18,7 @@ import { staffMails, type Told } from './mails.ts'
 import { requireStanding } from './standing.ts'
 import { tellOfWaiting } from './tell-of-waiting.ts'
 
-/** An administrator in a session, and where the request came from. */
+/** A signed-in administrator, and where the request came from. */
 export type Asking = Deps & {
   actor: { id: string; name: string }
   staff: { id: string; email: string; sessionId: string }
@@ -28,9 +28,9 @@ export type Asking = Deps & {
 export type Outcome = { applied: Applied } | { waiting: PendingChange }
 
 /**
- * The one way in which bank accounts change: by an administrator who has just proved to be one, and
- * has been one for a while; after a second one has agreed, or after a time in which everybody could
- * stop it; and never without everybody being told.
+ * The only way to change bank accounts: by an administrator who has just signed in again and whose role is
+ * not new; after a second one has approved, or after a waiting time in which others can stop it; and always
+ * with a notice to everyone.
  */
 export async function changeAccount(deps: Asking, change: AccountChange): Promise<Outcome> {
   await requireFreshSignIn(deps)
@@ -48,7 +48,7 @@ function applyAndTell(deps: Asking, change: AccountChange): Promise<Applied> {
   })
 }
 
-/** One change at a time; the work may run twice, for it is undone as a whole when it fails. */
+/** One change at a time; the work may be retried, because a failed attempt is rolled back completely. */
 export function inTransaction<T>({ db }: Pick<Deps, 'db'>, work: (tx: Tx) => Promise<T>) {
   return retrying(() =>
     withFreeReference(() =>
@@ -114,7 +114,10 @@ class Rehearsed extends Error {
   }
 }
 
-/** What could not be done anyway is refused at once, not after a colleague has agreed to it. */
+/**
+ * Runs the change in a transaction that is rolled back, so that an impossible change is refused at once, not
+ * after a colleague's approval.
+ */
 async function rehearse(deps: Asking, change: AccountChange): Promise<Applied> {
   try {
     await inTransaction(deps, async (tx) => {

@@ -12,7 +12,7 @@ export type ChangeOf<Kind extends AccountChangeKind> = Extract<AccountChange, { 
 export type Applying = Pick<Deps, 'env' | 'now' | 'publicUrl' | 'catalogue'> & { actor: Actor }
 
 export type Applied = {
-  /** The account that it is about; null: the configuration's, or a rule. */
+  /** The account concerned; null: the configured one, or a change of the rule. */
   account: SavedIban | null
   linksCreated?: number
   replacement?: SavedIban

@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import type { Applied, Applying, ChangeOf } from './change.ts'
 import { requireAccount, requireUnblocked } from './switch-account.ts'
 
-/** The account of every booking that has no link of its own. */
+/** Chooses the account for all bookings without a link. */
 export async function chooseDefault(
   tx: Tx,
   deps: Applying,
@@ -31,7 +31,7 @@ export async function chooseDefault(
   return { account }
 }
 
-/** Whether a second administrator has to agree; switching it off needs that agreement, too. */
+/** Whether a second administrator must approve; switching it off needs that approval too. */
 export async function chooseApproval(
   tx: Tx,
   deps: Applying,

@@ -21,7 +21,7 @@ export const accountsHandlers = {
   }),
 }
 
-/** The account as it is now, or the change that waits for a second administrator. */
+/** The changed account, or the change that waits for a second administrator. */
 async function accountAnswer(context: StaffContext, outcome: Outcome) {
   if ('waiting' in outcome) return waitingAnswer(context, outcome)
   const { account } = outcome.applied

@@ -27,7 +27,7 @@ import type { Applied } from './change.ts'
 
 type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now' | 'catalogue'>
 
-/** Who acts, and from where; undefined where time itself does. */
+/** Who acts, and from where; undefined when a waiting time has ended. */
 export type Told = MailDeps & {
   staff: { email: string }
   actor: { name: string }
@@ -46,7 +46,7 @@ export const accountChangeTitles: Readonly<Record<AccountChangeKind, string>> = 
   approval: 'Regola di approvazione cambiata',
 }
 
-/** To all administrators and the agency, whoever made the change: a theft must not go unseen. */
+/** To all administrators and the agency, whoever made the change, so that a theft is noticed. */
 export function staffMails(
   deps: Told,
   told: {
@@ -91,7 +91,7 @@ function movedText({ moved }: Applied): string[] {
   ]
 }
 
-/** A change waits: the others are asked to look at it, or have the time to stop it. */
+/** For a waiting change: the others are asked to decide, or have time to stop it. */
 export function requestMail(
   deps: Told,
   asked: {
@@ -185,8 +185,8 @@ function whoFacts({ actor, staff, now, origin }: Told, label: string, at = now()
 }
 
 /**
- * The account of an open payment has changed. The new number stands on the traveller's own page, not
- * here: a message that brings an IBAN along is what a swindler would send.
+ * To the traveller of an open payment whose account changed. The new IBAN is on the traveller's own page, not
+ * in the mail, because a mail with a new IBAN is what a fraudster would send.
  */
 export function travellerMail(deps: MailDeps, booking: Booking, old: SavedIban): Mail {
   const reference = bookingReference(booking.id)

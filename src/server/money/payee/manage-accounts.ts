@@ -36,7 +36,7 @@ export async function oneIban({ db }: Reading, id: string) {
   return ibanView(row, (await defaultNumber(db)).ibanId)
 }
 
-/** What blocking an account would move. */
+/** The number of links and bookings that blocking an account would move. */
 export async function previewBlock({ db }: Reading, id: string) {
   const row = await findIban(db, id)
   if (!row) throw new DomainError('IBAN_NOT_FOUND')
@@ -53,7 +53,7 @@ export async function previewBlock({ db }: Reading, id: string) {
   }
 }
 
-/** Kept for the order of the lists of staff: it decides nothing that a customer sees. */
+/** Stored for the order of staff's lists only: customers see no effect. */
 export async function markIbanUsed(deps: Pick<Deps, 'db' | 'now'>, id: string) {
   const row = await touchIban(deps.db, id, deps.now())
   if (!row) throw new DomainError('IBAN_NOT_FOUND')

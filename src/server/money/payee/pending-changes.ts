@@ -18,7 +18,7 @@ import { applyChange } from './apply-change.ts'
 import { type Asking, inTransaction, tellStaff } from './change-account.ts'
 import { requireIndependent, requireStanding } from './standing.ts'
 
-/** What waits for a second administrator, with the accounts in full: they are there to be compared. */
+/** The changes that wait for a second administrator, with full account data, so that it can be compared. */
 export async function pendingChanges({ db, now, staff }: Pick<Asking, 'db' | 'now' | 'staff'>) {
   const rows = await listPending(db, now())
   return Promise.all(rows.map((row) => changeView(db, row, staff.id)))
@@ -54,7 +54,7 @@ async function namedAccount(db: Db, id: string) {
   return row ? { accountHolder: row.accountHolder, iban: row.iban } : null
 }
 
-/** The second pair of eyes; the change is made now, under the rules of now. */
+/** Approval by a second administrator; the change is applied now, under the current rules. */
 export async function approveChange(deps: Asking, id: string): Promise<void> {
   await requireFreshSignIn(deps)
   await inTransaction(deps, async (tx) => {
@@ -70,14 +70,14 @@ export async function approveChange(deps: Asking, id: string): Promise<void> {
   })
 }
 
-/** Whoever has lost the right meanwhile has not asked for anything; nor has anybody before a brake. */
+/** False when the requester has lost the role meanwhile, or any change was stopped since the request. */
 export async function isStillWanted(tx: Tx, row: PendingChange): Promise<boolean> {
   const administrators = await listAdministrators(tx)
   const isThere = administrators.some((one) => one.id === row.requestedBy)
   return isThere && !(await wasStoppedSince(tx, row.requestedAt))
 }
 
-/** Anybody may say no, the asking person too. */
+/** Any administrator may refuse, the requester too. */
 export async function refuseChange(deps: Asking, id: string): Promise<void> {
   await inTransaction(deps, async (tx) =>
     decide(tx, deps, await requirePending(tx, deps, id), 'refused'),

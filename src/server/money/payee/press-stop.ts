@@ -14,7 +14,10 @@ import { decide } from './pending-changes.ts'
 type Stopping = Pick<Deps, 'db' | 'env' | 'now' | 'publicUrl' | 'catalogue'>
 type StopView = z.input<typeof stopViewSchema>
 
-/** What a mail's 'Non va bene: ferma' is about. Reading it changes nothing: mail programs read links, too. */
+/**
+ * What the mail's link 'Non va bene: ferma' would stop. Opening it changes nothing, because mail programs
+ * open links too.
+ */
 export async function lookAtStop(deps: Stopping, token: string): Promise<StopView> {
   const stop = await requireStop(deps.db, token, deps.now())
   const { accessChangeId, accountChangeId } = stop

@@ -13,7 +13,7 @@ import { makeAutomaticLinks } from './automatic-links.ts'
 import type { Applied, Applying, ChangeOf } from './change.ts'
 import { requireAccount, requireUnblocked } from './switch-account.ts'
 
-/** A number that was never saved before brings one link per catalogue trip, in the same transaction. */
+/** An IBAN that was never saved before gets one link per catalogue trip, in the same transaction. */
 export async function createAccount(
   tx: Tx,
   deps: Applying,
@@ -48,7 +48,7 @@ export async function editAccount(
   return { account }
 }
 
-/** The same number under another holder: no links are made. */
+/** The same IBAN under another holder: no links are made. */
 export async function duplicateAccount(
   tx: Tx,
   { actor }: Applying,

@@ -19,7 +19,9 @@ import { decide, isStillWanted } from './pending-changes.ts'
 import { isOvertaken } from './standing.ts'
 import { tellOfWaiting } from './tell-of-waiting.ts'
 
-/** Background work: what nobody has decided on lapses, and what nobody has stopped takes effect. */
+/**
+ * Background job: changes not decided in time expire, and waiting changes that were not stopped take effect.
+ */
 export async function settleChanges(deps: Deps): Promise<void> {
   const now = deps.now()
   for (const { id } of await listPending(deps.db, now, 'all')) {
@@ -27,7 +29,7 @@ export async function settleChanges(deps: Deps): Promise<void> {
       const row = await lockChange(tx, id)
       if (row?.state === 'pending') await settle(tx, deps, row)
     }).catch(async (error: unknown) => {
-      // What can't be made any more lapses, or it would be tried for ever.
+      // A change that has become impossible expires, otherwise it would be retried forever.
       if (!isDomainError(error)) throw error
       await inTransaction(deps, async (tx) => {
         const row = await lockChange(tx, id)
@@ -56,7 +58,7 @@ function isNear(appliesAt: Date, now: Date): boolean {
 }
 
 async function takeEffect(tx: Tx, deps: Deps, row: PendingChange): Promise<void> {
-  // Nobody who should have been told twice was: the second time comes first, and a day with it.
+  // The second notice is missing: it is sent now, and the change waits another day.
   if (!row.toldAgainAt) return tellAgain(tx, deps, row)
   if (!hasPassed(row.toldAgainAt, deps.now())) return
   if (await isOvertaken({ db: tx }, row.requestedAt)) {
@@ -84,7 +86,7 @@ async function tellAgain(tx: Tx, deps: Deps, row: PendingChange): Promise<void> 
   await markToldAgain(tx, row.id, deps.now())
 }
 
-/** Whoever asked, days ago: there is no session any more, and no place. */
+/** The requester as stored: their session and device are no longer known. */
 async function askingAgain(tx: Tx, deps: Deps, row: PendingChange) {
   const asker = (await listAdministrators(tx)).find(({ id }) => id === row.requestedBy)
   const { requestedBy: id, requestedByName: name } = row

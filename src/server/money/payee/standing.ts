@@ -19,8 +19,8 @@ import type { Deps } from '../../platform/deps.ts'
 type Asking = Pick<Deps, 'env' | 'now'> & { db: Db | Tx }
 
 /**
- * Before anybody asks for a change of the accounts or approves one, on a real site: nobody has sent
- * an administrator away lately, nobody has pressed the brake, and the own access is no new one.
+ * Required on a real site before an administrator requests or approves a change of the accounts: no
+ * administrator was removed lately, no change was stopped, and the caller's own account is not new.
  */
 export async function requireStanding(deps: Asking, staffId: string): Promise<void> {
   if (!isRealSite(deps)) return
@@ -35,7 +35,7 @@ export async function requireStanding(deps: Asking, staffId: string): Promise<vo
   }
 }
 
-/** An access that hangs together with the asking person's is no second pair of eyes. */
+/** An approver whose account is connected to the requester's is not independent. */
 export async function requireIndependent(deps: Asking, requestedBy: string, approver: string) {
   if (requestedBy === approver) throw new DomainError('OWN_CHANGE')
   const now = deps.now()
@@ -45,7 +45,7 @@ export async function requireIndependent(deps: Asking, requestedBy: string, appr
   }
 }
 
-/** Whether anybody could approve what this administrator asks for. */
+/** Whether any administrator could approve this one's requests. */
 export async function hasSecondEyes(deps: Asking, staffId: string): Promise<boolean> {
   const now = deps.now()
   const administrators = (await listAdministrators(deps.db)).map(({ id }) => id)
@@ -53,7 +53,7 @@ export async function hasSecondEyes(deps: Asking, staffId: string): Promise<bool
   return independentOf(ties, administrators, staffId, now).length > 0
 }
 
-/** Somebody was sent away, or pressed the brake, after it was asked for: it is not made. */
+/** True when an administrator was removed, or a change stopped, after the request: then it is not applied. */
 export async function isOvertaken({ db }: { db: Db | Tx }, requestedAt: Date): Promise<boolean> {
   return (
     (await removedAdministrators(db, requestedAt)).length > 0 ||

@@ -10,7 +10,7 @@ export async function requireAccount(tx: Tx, id: string): Promise<SavedIban> {
   return row
 }
 
-/** A blocked account does not come back by a side door: unblocking it is a change of its own. */
+/** A blocked account can't be activated indirectly: unblocking is a change of its own. */
 export function requireUnblocked(row: SavedIban): void {
   if (row.blockedAt) throw new DomainError('IBAN_BLOCKED')
 }
@@ -29,7 +29,7 @@ export async function switchAccount(
   return { account }
 }
 
-/** It stays deactivated, and nothing moves back: to be used again it has to be switched on. */
+/** The account stays deactivated, and nothing moves back: to be used again it must be activated. */
 export async function unblockAccount(
   tx: Tx,
   { actor }: Applying,

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { queueEmail } from '../../platform/mail/outbox.ts'
 import { requestMail, type Told } from './mails.ts'
 
-/** Everybody hears of a change that waits; who is no newcomer can stop it from the mail itself. */
+/** Notifies everyone of a waiting change; recipients whose account is not new can stop it from the mail. */
 export async function tellOfWaiting(
   tx: Tx,
   deps: Told,

@@ -8,7 +8,7 @@ type Confirmation = Omit<Settlement, 'provider' | 'isDayChosen'> & {
   method?: PaymentMethod | undefined
 }
 
-/** A member of staff has seen the money, on the account or in their hands. */
+/** A member of staff has seen the money, on the account or in cash. */
 export async function confirmPayment(
   deps: Deps,
   { method = 'bank_transfer', ...confirmation }: Confirmation,

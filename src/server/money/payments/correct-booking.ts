@@ -5,8 +5,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { takeBackPayments } from '../movements/take-back-payments.ts'
 
 /**
- * A payment was declared or confirmed by mistake. Where staff confirmed too early what the customer
- * had declared, the declaration stands again; otherwise the booking waits for its payment.
+ * Undoes a payment declared or confirmed by mistake. Where the customer had declared it and staff confirmed
+ * too early, the declaration applies again; otherwise the booking waits for its payment.
  */
 export function correctBooking(deps: Deps, change: StaffChange): Promise<Booking> {
   return staffMove(

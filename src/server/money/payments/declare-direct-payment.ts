@@ -32,15 +32,15 @@ export type DirectPayment = {
 }
 
 /**
- * 'Sì, ho completato il pagamento' in the direct checkout: the booking that the browser remembers is
- * updated; without one, or when it is of another trip or party, the stored data make one.
+ * 'Sì, ho completato il pagamento' in the direct checkout: updates the booking that the browser remembers;
+ * without one, or if it is for another trip or party, makes a booking from the form data.
  */
 export async function declareDirectPayment(deps: Deps, payment: DirectPayment): Promise<Booking> {
   const { bookingId, data } = payment
   const known = bookingId ? await findBooking(deps.db, bookingId) : undefined
   if (known && (!data || isOf(known, data))) return declareById(deps, known.id, data)
   if (!data) throw new DomainError('BOOKING_NOT_FOUND')
-  // The money is on its way: nobody is asked whether they meant it.
+  // The money is on its way, so a repeated booking needs no confirmation.
   const sent = { ...data, again: true }
   const booking = await submitOnce(deps, {
     id: data.submissionId,
@@ -51,7 +51,7 @@ export async function declareDirectPayment(deps: Deps, payment: DirectPayment): 
   return isDeclared(booking) ? booking : declareById(deps, booking.id)
 }
 
-/** The same people on the same departure. Other names, or a cancelled booking, are a new request. */
+/** The same travellers on the same departure. Other names, or a cancelled booking, make a new request. */
 function isOf(booking: Booking, data: TripBookingRequest): boolean {
   return (
     booking.status !== 'cancelled' &&
@@ -67,7 +67,7 @@ function namesOf(people: readonly { firstName: string; lastName: string }[]): st
   return JSON.stringify(people.map(({ firstName, lastName }) => [firstName, lastName]))
 }
 
-/** Of what is taken along; the order of a form says nothing. */
+/** Compares chosen extras regardless of their order. */
 function unitsOf(extras: readonly ExtraChoice[]): string {
   return JSON.stringify(extras.map(({ id, units }) => `${id} ${units}`).toSorted())
 }
@@ -82,7 +82,7 @@ function declareById(
   data?: TripBookingRequest | null,
 ): Promise<Booking> {
   const work = async (tx: Tx) => {
-    // The account before the booking: whoever blocks an account takes them in this order, too.
+    // The account is locked before the booking, in the same order as when an account is blocked.
     const shown = data?.accountId ? await requireQuotedAccount(tx, deps, data.accountId) : undefined
     const booking = await requireBooking(tx, bookingId)
     await recordLaterAcceptance(tx, deps, booking.id, data?.acceptedTerms)
@@ -92,7 +92,7 @@ function declareById(
   return retrying(() => withFreeReference(() => deps.db.transaction(work)))
 }
 
-/** The money goes where the page said, under the causale that it said: so the booking says the same. */
+/** The booking takes the account and the causale that the page showed, because the money is sent there. */
 async function asShown(
   tx: Tx,
   booking: Booking,

@@ -16,7 +16,7 @@ import { queueEmail } from '../../platform/mail/outbox.ts'
 import { queueBookingMail } from '../../platform/mail/visitor-mail.ts'
 import { agencyTransferMail, transferDeclaredMail } from './mails.ts'
 
-/** The traveller says that the transfer has been made; saying it twice changes nothing. */
+/** The traveller declares that the transfer was made; repeating it changes nothing. */
 export function declareTransfer(deps: Deps, bookingId: string): Promise<Booking> {
   return retrying(() =>
     deps.db.transaction(async (tx) => {
@@ -42,8 +42,8 @@ export function declareTransfer(deps: Deps, bookingId: string): Promise<Booking>
 }
 
 /**
- * Notes pile up, one per line, the newest last. Each of ours stands there once, however often the
- * traveller changes between card and transfer: staff must be able to save what is written here.
+ * Adds a note as the last line. Each automatic note appears only once, however often the traveller switches
+ * between card and transfer, because staff must still be able to save the text.
  */
 export function withNote(booking: Booking, note: string): string {
   const lines = booking.adminNotes ? booking.adminNotes.split('\n') : []

@@ -10,7 +10,7 @@ import { settleFromReturn } from './settle-checkout.ts'
 import { startCheckout } from './start-checkout.ts'
 import { viewPayment } from './view-payment.ts'
 
-/** A booking that the declaration itself makes counts like one made before it. */
+/** Adds the visitor's network, so that a booking made by the declaration counts in its limits. */
 function withVisitor(context: RequestContext, payment: DirectPayment): DirectPayment {
   const visitorNetwork = visitorKey(context)
   return { ...payment, data: payment.data ? { ...payment.data, visitorNetwork } : null }

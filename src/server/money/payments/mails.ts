@@ -11,7 +11,7 @@ import type { Mail } from '../../platform/mail/outbox.ts'
 
 export type MailDeps = Pick<Deps, 'publicUrl' | 'env' | 'now' | 'catalogue'>
 
-/** A message belongs to one change of the booking: its version makes the key. */
+/** One mail per change of the booking: its version is part of the key. */
 export function mailOf(
   deps: MailDeps,
   { id, version }: Booking,
@@ -98,7 +98,7 @@ export function agencyCardMail(deps: MailDeps, booking: Booking): Mail {
   })
 }
 
-/** Money arrived that the booking no longer waited for: somebody has to look at it. */
+/** A payment arrived that the booking no longer waited for: staff must look at it. */
 export function unexpectedPaymentMail(deps: MailDeps, booking: Booking, received: Cents): Mail {
   return mailOf(deps, booking, {
     kind: 'agency_unexpected_payment',
@@ -113,7 +113,7 @@ export function unexpectedPaymentMail(deps: MailDeps, booking: Booking, received
   })
 }
 
-/** The provider has given money back, wherever that was decided: somebody looks at the booking. */
+/** The card provider has refunded money, whoever decided it: staff must look at the booking. */
 export function cardRefundMail(deps: MailDeps, booking: Booking, amount: Cents): Mail {
   const isLive = booking.status === 'pending' || booking.status === 'confirmed'
   return mailOf(deps, booking, {

@@ -109,7 +109,7 @@ describe('a booking from a link with instalments', () => {
     expect(late).toMatchObject({ kind: 'overdue', name: 'Rata 1' })
     expect(late?.whatsApp).toContain('da versare subito')
     expect(late?.whatsApp).toContain(`/#/payment-custom/${id}`)
-    // Long after the trip as well: it is owed all the same, and part of what the page adds up.
+    // Even long after the trip: it is still owed, and part of the page's sum.
     expect(await kindOn(600)).toMatchObject({ kind: 'overdue', name: 'Rata 1' })
   })
 

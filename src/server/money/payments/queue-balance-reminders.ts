@@ -22,8 +22,9 @@ type Due = { id: string; occasion: string; departure: IsoDate }
 type ReminderDeps = Pick<Deps, 'db' | 'now' | 'env' | 'publicUrl' | 'catalogue'>
 
 /**
- * On the days that the agency has chosen, once each: confirmed, deposit received, something still
- * open. That it goes once is kept by the database, whoever else runs this and however often.
+ * On the days that the agency has chosen, once each: for confirmed bookings with the deposit paid and an open
+ * balance. The database ensures that each reminder is sent once, however often and in how many processes this
+ * runs.
  */
 export async function queueBalanceReminders(deps: ReminderDeps): Promise<number> {
   const { value: rules } = await readSetting(deps.db, 'reminders', reminderDefaults)
@@ -66,7 +67,7 @@ async function dueReminders(db: Db, rules: ReminderRules, today: IsoDate): Promi
   })
 }
 
-/** The row is the right to send: only who has written it queues the mail. */
+/** Only the transaction that inserts the row queues the mail. */
 async function sendOne(tx: Tx, deps: ReminderDeps, { id, occasion, departure }: Due) {
   const booking = await lockBooking(tx, id)
   if (!booking || !isWaiting(booking, departure)) return false
@@ -89,7 +90,7 @@ async function sendOne(tx: Tx, deps: ReminderDeps, { id, occasion, departure }: 
   return true
 }
 
-/** What was read outside of the lock may have changed since. */
+/** Checked again, because the row was first read without the lock. */
 function isWaiting(booking: Booking, departure: IsoDate): boolean {
   return (
     booking.status === 'confirmed' &&

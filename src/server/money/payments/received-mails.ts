@@ -21,13 +21,13 @@ import { type MailDeps, mailOf } from './mails.ts'
 
 type Received = {
   amount: Cents
-  /** Towards what follows the deposit: the trip was confirmed before. */
+  /** A payment after the deposit: the trip was confirmed before. */
   isInstalment?: boolean
-  /** They were sent: nobody asks for them again. */
+  /** All documents were sent: the mail does not ask for them. */
   hasDocuments: boolean
 }
 
-/** The money has come: what it was enough for, and what is next. */
+/** A payment was received: what it covers, and what is due next. */
 export function paymentConfirmedMail(
   deps: MailDeps,
   booking: Booking,
@@ -91,7 +91,7 @@ function nextWords(booking: Booking, { name, open }: PlanStep, today: IsoDate): 
   return `${what} ${formatEuro(open)}, da versare ${when}: ti manderemo un promemoria. Usa la stessa causale.`
 }
 
-/** Amount, account, causale and QR code of what is next. */
+/** The page with amount, account, causale and QR code of the next payment. */
 export function paymentButton(publicUrl: string, booking: Booking, { name }: PlanStep) {
   const label = name === 'Saldo' ? 'Dati per il saldo' : 'Dati per il bonifico'
   return { label, href: `${publicUrl}/#/payment-custom/${booking.id}` }

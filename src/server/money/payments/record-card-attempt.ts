@@ -26,7 +26,10 @@ export type CardAttempt = {
   cardLastFour: string
 }
 
-/** What a consultant needs to call back. The number and the CVV never get here; with real data there is no such form. */
+/**
+ * The data a consultant needs for calling back. Card number and CVV are never sent here; with real data this
+ * form does not exist.
+ */
 export function recordCardAttempt(deps: Deps, attempt: CardAttempt): Promise<Booking> {
   return deps.db.transaction(async (tx) => {
     if ((await figuresMode(tx)) === 'real') throw new DomainError('CARD_PAYMENTS_UNAVAILABLE')
@@ -41,7 +44,7 @@ export function recordCardAttempt(deps: Deps, attempt: CardAttempt): Promise<Boo
       currency,
       notes: adminNotes.cardAttempted,
     })
-    // A second attempt is recorded, but neither staff nor the log need to hear of it again.
+    // A second attempt is recorded, but staff and log are not notified again.
     if (booking.paymentStatus === 'requires_assistance') return booking
     const moved = await moveBooking(tx, booking, {
       event: 'card_attempted',

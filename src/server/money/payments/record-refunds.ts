@@ -23,8 +23,8 @@ export function isRefundNotice({ type }: Stripe.Event): boolean {
 }
 
 /**
- * A notice only says that something happened to a payment; how its refunds stand now is asked of
- * the provider. So the order of the notices, repetitions and lost ones do not matter.
+ * A notice only says that something about a payment changed; the current refunds are read from the provider.
+ * So notices may arrive in any order, repeatedly, or get lost.
  */
 export async function bookRefundNotice(deps: Deps, event: Stripe.Event, actor: Actor) {
   const { payment_intent: intent } = event.data.object as Stripe.Charge | Stripe.Refund
@@ -32,7 +32,7 @@ export async function bookRefundNotice(deps: Deps, event: Stripe.Event, actor: A
   if (paymentId) await recordRefunds(deps, paymentId, actor)
 }
 
-/** After a payment was written down: its refund may have been told before it. */
+/** Called after a payment was recorded, because its refund may have been reported before it. */
 export async function bookWaitingRefunds(deps: Deps, paymentId: string, actor: Actor) {
   const [waiting] = await deps.db
     .select({ id: providerEvents.id })
@@ -47,14 +47,14 @@ async function recordRefunds(deps: Deps, paymentId: string, actor: Actor) {
   const book = () =>
     retrying(() => deps.db.transaction((tx) => bookAll(tx, deps, { paymentId, refunds, actor })))
   const isOurs = await book()
-  // The payment looks for a waiting refund after its commit, and this one for the payment: whichever
-  // comes second finds the other.
+  // Avoids a race: the payment looks for a waiting refund after its commit, and this code looks for the
+  // payment, so the later of the two finds the other.
   if (!isOurs && (await findPayment(deps.db, paymentId))) await book()
 }
 
 type Told = { paymentId: string; refunds: CardRefund[]; actor: Actor }
 
-/** False when no booking knows the payment: not yet, or it is none of ours. */
+/** False when no booking has this payment: not recorded yet, or not ours. */
 async function bookAll(tx: Tx, deps: Deps, { paymentId, refunds, actor }: Told): Promise<boolean> {
   const payment = await findPayment(tx, paymentId)
   const id = waitingKey(paymentId)

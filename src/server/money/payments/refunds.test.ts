@@ -21,7 +21,7 @@ import { correctBooking } from './correct-booking.ts'
 const secret = 'whsec_test'
 const actor = { id: 'staff', name: 'Marta' }
 const database = await databaseOfThisFile()
-/** What the provider knows of each payment, newest first as it answers. */
+/** The fake provider's refunds by payment, newest first, as the provider answers. */
 let refunds: Map<string, object[]>
 let broken: boolean
 
@@ -79,7 +79,7 @@ const pay = (booking: Booking, amount = 96_000) =>
     metadata: { bookingId: booking.id },
   })
 
-/** The provider gives money back, or changes what it says about it. */
+/** The provider refunds money, or changes the state of a refund. */
 function refund(booking: Booking, id: string, amount: number, status = 'succeeded') {
   const others = (refunds.get(intentOf(booking)) ?? []).filter(
     (known) => !('id' in known && known.id === id),
@@ -95,7 +95,7 @@ const mailsOf = (kind: string) => deps.db.$count(outbox, eq(outbox.kind, kind))
 const entriesOf = ({ id }: Booking, action: string) =>
   deps.db.$count(auditLog, and(eq(auditLog.entityId, id), eq(auditLog.action, action)))
 
-/** Whatever happens, the rows of a booking add up to what it says has been paid. */
+/** The movements of a booking must always add up to its paid amount. */
 async function expectSum({ id }: Booking, cents: number) {
   const [row] = await deps.db
     .select({ total: sum(bookingPayments.amount) })

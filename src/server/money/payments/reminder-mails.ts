@@ -17,14 +17,14 @@ import type { Mail } from '../../platform/mail/outbox.ts'
 import { type MailDeps, mailOf } from './mails.ts'
 import { paymentButton } from './received-mails.ts'
 
-/** What is next, or a refusal where nothing is left to remind of. */
+/** The next payment; throws when nothing is due any more. */
 export function stepToRemind(booking: Booking): PlanStep {
   const step = dueStep(booking)
   if (!step) throw new DomainError('ALREADY_PAID')
   return step
 }
 
-/** What a reminder says of a booking, by mail or in a chat. */
+/** The facts for a reminder, by mail or in a chat. */
 export function remindedOf(booking: Booking, step: PlanStep, now: Date): Reminded {
   const { destinationTitle, startDate, paymentStatus } = booking
   return {
@@ -39,7 +39,7 @@ export function remindedOf(booking: Booking, step: PlanStep, now: Date): Reminde
   }
 }
 
-/** `occasion` names it: for the same one it is written once, however often it is asked for. */
+/** `occasion` is part of the key: one mail per occasion. */
 export function reminderMail(
   deps: MailDeps,
   booking: Booking,

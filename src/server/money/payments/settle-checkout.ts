@@ -12,17 +12,17 @@ import { stripeClient } from './stripe-client.ts'
 
 const stripe = { id: null, name: 'Stripe' }
 
-/** The only notices that bring money; all but these and the refunds are left alone. */
+/** The only notices of payments; apart from these and refunds, all are ignored. */
 const paidEvents = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
 
-/** Only for notices whose signature has been checked: nothing is asked again here. */
+/** The notice's signature must have been verified before; no further query goes to the provider. */
 export async function settleFromNotice(deps: Deps, event: Stripe.Event): Promise<void> {
   if (isRefundNotice(event)) return bookRefundNotice(deps, event, stripe)
   const isPaid = paidEvents.includes(event.type)
   const session = event.data.object as Stripe.Checkout.Session
   await retrying(() =>
     deps.db.transaction(async (tx) => {
-      // Its id is written down with what it causes, or neither is.
+      // The event id is stored in the transaction of its effects.
       const isNew = await rememberEvent(tx, event)
       if (isNew && isPaid) await settleKnown(tx, deps, event.id, session)
     }),
@@ -34,13 +34,13 @@ async function settleKnown(tx: Tx, deps: Deps, eventId: string, session: Stripe.
   try {
     await settleSession(tx, deps, session)
   } catch (error) {
-    // A booking that is not ours never will be: asking again would not help.
+    // A booking that does not exist now never will: a retry of the notice would not help.
     if (!isDomainError(error, 'BOOKING_NOT_FOUND')) throw error
     deps.log.warn({ event: eventId }, 'card payment for an unknown booking')
   }
 }
 
-/** The traveller is back from the provider's page, perhaps before its notice. */
+/** The traveller returns from the provider's page, possibly before its notice arrives. */
 export async function settleFromReturn(
   deps: Deps,
   bookingId: string,
@@ -69,12 +69,12 @@ async function settleSession(tx: Tx, deps: Deps, session: Stripe.Checkout.Sessio
   })
 }
 
-/** Amounts are euro cents: a hundred yen must never count as one euro. */
+/** Amounts are in euro cents: a hundred yen must never count as one euro. */
 function isForeign({ currency }: Stripe.Checkout.Session): boolean {
   return Boolean(currency) && currency !== 'eur'
 }
 
-/** Somebody has to look at it: the booking's history says so. */
+/** Staff must look at it, so it is added to the booking's history. */
 async function refuseCurrency(tx: Tx, session: Stripe.Checkout.Session) {
   await writeAudit(tx, {
     actor: stripe,
@@ -89,7 +89,7 @@ function bookingIdOf(session: Stripe.Checkout.Session): string {
   return session.metadata?.bookingId ?? session.client_reference_id ?? ''
 }
 
-/** The same for the notice, its repetition and the return, whichever comes first. */
+/** The same id for the notice, its repetitions and the traveller's return. */
 function paymentIdOf(session: Stripe.Checkout.Session): string {
   const intent = session.payment_intent
   return typeof intent === 'string' ? intent : (intent?.id ?? session.id)

@@ -29,27 +29,27 @@ export type Settlement = {
   bookingId: string
   amount: Cents
   provider: PaymentMethod | 'stripe' | 'voucher'
-  /** Names the payment: the same one settles once. Staff screens draw a fresh id per form. */
+  /** The payment's unique name: it is settled only once. Staff forms draw a fresh id per form. */
   externalId: string
   actor: Actor
-  /** What staff decide that the money covers; without it the amount decides. */
+  /** What the payment covers by decision of staff; otherwise the amount decides. */
   covers?: 'deposit' | 'full' | undefined
   receivedOn?: IsoDate | undefined
   note?: string | null | undefined
   expectedVersion?: number | undefined
-  /** Somebody chose the day: it must lie in an open month. */
+  /** The day was chosen by staff: it must be in an open month. */
   isDayChosen?: boolean | undefined
-  /** Seen on the bank's own list: it is written down even where the booking waits for nothing. */
+  /** Seen on a bank statement: recorded even where the booking expects no payment. */
   isOnStatement?: boolean | undefined
-  /** Whose part of the price it is, where everybody pays their own. */
+  /** The seat of the traveller who pays, where everyone pays their own part. */
   shareSeat?: number | undefined
 }
 
 export type Settled = { booking: Booking; changed: boolean }
 
 /**
- * The one way in which money reaches a booking: a member of staff who saw the transfer, the card
- * provider's notice and the traveller's return from it all end here, in any order, any number of times.
+ * The only way in which money reaches a booking: confirmations by staff, the card provider's notice and the
+ * traveller's return all end here, in any order and any number of times.
  */
 export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement): Promise<Settled> {
   const booking = await requireBooking(tx, settlement.bookingId)
@@ -62,11 +62,11 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
   }
   const event = eventFor(booking, settlement)
   if (!isExpected(booking, event)) {
-    // Staff can think again; money that has really come must be written down.
+    // Staff get an error and can decide again; money that has really arrived must be recorded.
     if (settlement.provider !== 'stripe' && !settlement.isOnStatement) refusePayment(booking)
     return recordUnexpected(tx, deps, booking, settlement)
   }
-  // Late money brings the booking back while there is room; otherwise staff have to decide.
+  // A late payment reactivates the booking while there are spots; otherwise staff must decide.
   if (!(await hasSpots(tx, booking))) {
     if (settlement.provider === 'voucher') throw new DomainError('SPOTS_RELEASED')
     return recordUnexpected(tx, deps, booking, settlement)
@@ -75,7 +75,7 @@ export async function settlePayment(tx: Tx, deps: Deps, settlement: Settlement):
   return { booking: settled, changed: true }
 }
 
-/** Nobody waits for money of what was given up, or given back. */
+/** No payment is expected for a cancelled or refunded booking. */
 function isExpected(booking: Booking, event: BookingEvent | null): boolean {
   if (event !== null) return mayMove(booking, event)
   return booking.status !== 'cancelled' && booking.paymentStatus !== 'refunded'
@@ -110,7 +110,7 @@ async function settleEvent(
   return moved
 }
 
-/** A part that does not yet reach the deposit, or more towards a balance still open. */
+/** A part payment below the deposit, or towards a balance that stays open. */
 async function settlePart(
   tx: Tx,
   deps: Deps,
@@ -133,7 +133,7 @@ async function settlePart(
   return updated
 }
 
-/** For the log: whose part it was, by the place in the party. */
+/** For the log: whose part it was, by position in the party. */
 function shareFact({ shareSeat }: Settlement) {
   return shareSeat === undefined ? {} : { share: shareSeat + 1 }
 }
@@ -149,7 +149,7 @@ async function thank(
   await queueEmail(tx, paymentConfirmedMail(deps, booking, account, { ...received, hasDocuments }))
 }
 
-/** Null: a part that does not yet reach the deposit, or more towards a balance still open. */
+/** Null: a part payment below the deposit, or towards a balance that stays open. */
 function eventFor(booking: Booking, settlement: Settlement): BookingEvent | null {
   if (settlement.covers === 'full') return 'full_payment_confirmed'
   const event = eventReached(booking, booking.amountPaid + settlement.amount)
@@ -157,7 +157,7 @@ function eventFor(booking: Booking, settlement: Settlement): BookingEvent | null
   return event === 'deposit_confirmed' && booking.paymentStatus === 'deposit_paid' ? null : event
 }
 
-/** A deposit that is the whole price, or came with it, leaves no balance open: nobody waits for one. */
+/** A deposit that covers the whole price leaves no balance, so it counts as full payment. */
 function depositEvent(booking: Booking, reached: BookingEvent | null): BookingEvent {
   const isAll = booking.depositAmount >= booking.totalPrice || reached === 'full_payment_confirmed'
   return isAll && mayMove(booking, 'deposit_confirmed')
@@ -165,14 +165,14 @@ function depositEvent(booking: Booking, reached: BookingEvent | null): BookingEv
     : 'deposit_confirmed'
 }
 
-/** The sum that staff take it for, where less has come. */
+/** The sum that staff accept as paid, where less was received. */
 function acceptedFor(booking: Booking, { covers }: Settlement, amountPaid: Cents) {
   if (!covers) return undefined
   const wanted = covers === 'full' ? booking.totalPrice : booking.depositAmount
   return amountPaid < wanted ? wanted : undefined
 }
 
-/** One more instalment of a plan is complete: worth a word, as the deposit and the balance are. */
+/** True when a payment completes an instalment, which is mailed like deposit and balance. */
 function reachesInstalment(booking: Booking, amountPaid: Cents): boolean {
   if (!booking.paymentPlan || booking.paymentStatus !== 'deposit_paid') return false
   return milestonesOf(booking).some((sum) => sum > booking.amountPaid && sum <= amountPaid)
@@ -180,7 +180,7 @@ function reachesInstalment(booking: Booking, amountPaid: Cents): boolean {
 
 type PaymentKind = NewMovement['kind']
 
-/** What the money goes towards: the deposit, or the rest of the price. */
+/** Whether the money pays the deposit or the rest of the price. */
 function kindOf(booking: Booking, event: BookingEvent | null): PaymentKind {
   const beyondDeposit = event === null && booking.paymentStatus === 'deposit_paid'
   return event === 'full_payment_confirmed' || beyondDeposit ? 'full' : 'deposit'
@@ -206,7 +206,10 @@ function recordPayment(
   })
 }
 
-/** Staff see it in the booking, in a mail, and in the Cassa as money to be given back. */
+/**
+ * Records money that was not expected: staff see it in the booking, in a mail, and in the Cassa as to be
+ * refunded.
+ */
 async function recordUnexpected(
   tx: Tx,
   deps: Deps,

@@ -16,7 +16,7 @@ import {
 import { cardRefundMail, failedRefundMail } from './mails.ts'
 
 export type CardRefund = {
-  /** The provider's own name of the refund: the same one counts once. */
+  /** The provider's id of the refund: it is counted once. */
   id: string
   amount: Cents
   outcome: 'done' | 'failed' | 'open'
@@ -26,8 +26,8 @@ export type CardRefund = {
 type Refunding = { booking: Booking; refund: CardRefund; actor: Actor }
 
 /**
- * The one way in which the provider's refunds reach a booking: money that went back is taken off it,
- * and counted again if the bank returns it later. Asked twice, it finds nothing to do.
+ * The only way in which the provider's refunds reach a booking: a refund is subtracted, and added again if
+ * the bank returns it. Idempotent.
  */
 export async function settleRefund(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function settleRefund(
 
 const failureOf = ({ id }: CardRefund) => `${id}:failed`
 
-/** Staff may have taken the money off the booking before the notice came: it leaves only once. */
+/** Staff may have subtracted the money before the notice came: it is subtracted only once. */
 async function giveBack(tx: Tx, deps: Deps, { booking, refund, actor }: Refunding) {
   const counted = Math.min(refund.amount, booking.amountPaid)
   const known = counted < refund.amount ? ', già stornato' : ''
@@ -64,7 +64,7 @@ async function giveBack(tx: Tx, deps: Deps, { booking, refund, actor }: Refundin
   if (counted > 0) await queueEmail(tx, cardRefundMail(deps, settled.booking, refund.amount))
 }
 
-/** What staff have taken back meanwhile is not counted again; the notice is on record either way. */
+/** Amounts that staff have reversed meanwhile are not counted again; the notice is recorded in any case. */
 async function countAgain(
   tx: Tx,
   deps: Deps,

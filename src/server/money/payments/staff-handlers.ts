@@ -7,7 +7,7 @@ import { refundBooking } from '../refunds/refund-booking.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { correctBooking } from './correct-booking.ts'
 
-/** What staff do with a booking's money, from the booking. */
+/** Staff actions on a booking's money, from the booking's page. */
 export const bookingMoneyHandlers = {
   confirmPayment: adminApi.bookings.confirmPayment.handler(async ({ input, context }) => {
     await confirmPayment(context, {

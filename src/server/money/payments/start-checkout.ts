@@ -8,7 +8,7 @@ import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { stripeClient } from './stripe-client.ts'
 
-/** Opens the provider's own payment page for what is due now. */
+/** Opens the provider's payment page for the amount due now. */
 export async function startCheckout(deps: Deps, bookingId: string): Promise<{ url: string }> {
   const stripe = await stripeClient(deps.env)
   const booking = await findBooking(deps.db, bookingId)
@@ -17,7 +17,7 @@ export async function startCheckout(deps: Deps, bookingId: string): Promise<{ ur
   if (booking.spotsReleasedAt) throw new DomainError('SPOTS_RELEASED')
   try {
     const session = await stripe.checkout.sessions.create(sessionFor(deps, booking), {
-      // Pressing the button again opens the same page, so that nobody pays twice on two of them.
+      // Pressing the button again opens the same page, so that the traveller can't pay twice.
       idempotencyKey: `checkout-${booking.id}-${booking.version}-${amountDue(booking)}`,
     })
     if (!session.url) throw new Error('The checkout has no address')

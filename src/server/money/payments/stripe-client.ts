@@ -4,7 +4,7 @@ import type { Env } from '../../platform/env.ts'
 
 const clients = new Map<string, Promise<Stripe>>()
 
-/** The card provider, when it is configured. Its library is loaded only then. */
+/** The card provider's client, if configured. Its library is loaded only then. */
 export function stripeClient(env: Env): Promise<Stripe> {
   if (!env.STRIPE_SECRET_KEY) throw new DomainError('CARD_PAYMENTS_UNAVAILABLE')
   const key = `${env.STRIPE_SECRET_KEY} ${env.STRIPE_API_BASE ?? ''}`
@@ -18,7 +18,7 @@ async function createClient(env: Env, secretKey: string): Promise<Stripe> {
   return new Provider(secretKey, settings(env))
 }
 
-/** The notice, if the provider has signed it. */
+/** The parsed notice; throws unless the provider has signed it. */
 export async function verifiedNotice(
   body: string,
   signature: string,

@@ -19,7 +19,7 @@ import { figuresMode } from '../../catalogue/figures/mode.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { anyValid } from '../vouchers/store.ts'
 
-/** Everything on the payment page, in one answer. */
+/** All data for the payment page. */
 export async function viewPayment(
   deps: Deps,
   bookingId: string,
@@ -28,7 +28,7 @@ export async function viewPayment(
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
   const shown = await bookingView(deps, booking)
   const isTrial = (await figuresMode(deps.db)) === 'sample'
-  // Nobody pays for spots that somebody else may have by now; a trial shows what is specified.
+  // No account is shown for released spots, which others may have by now; a trial shows it as specified.
   const account = isTrial || !shown.spotsReleased ? await readAccount(deps, booking) : null
   const due = account ? amountDue(booking) : 0
   const departure = await departureOfBooking(deps.db, booking)
@@ -46,7 +46,10 @@ export async function viewPayment(
   }
 }
 
-/** The specified form charges nothing: it is for trials. Otherwise there is the provider's page, or none. */
+/**
+ * The specified card form charges nothing, so only trials have it. Real sites use the provider's page, or no
+ * cards.
+ */
 function cardMode({ STRIPE_SECRET_KEY }: Deps['env'], isTrial: boolean) {
   if (STRIPE_SECRET_KEY) return 'stripe'
   return isTrial ? 'form' : 'none'
@@ -57,7 +60,7 @@ function accountChange({ accountChangedAt, previousIban }: Booking) {
   return { changedAt: accountChangedAt.toISOString(), previousIban: maskIban(previousIban) }
 }
 
-/** A booking can always be paid: when its account can't be read, the agency's own stands in. */
+/** A booking can always be paid: if its account can't be read, the agency's own is used. */
 async function readAccount(deps: Deps, booking: Booking): Promise<BankAccount> {
   const account = await bankAccountOf(deps.db, deps, booking).catch(() => substituteAccount(deps))
   if (account.isDefault && booking.totalPrice > 0) {

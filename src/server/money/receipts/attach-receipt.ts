@@ -8,7 +8,7 @@ import { receiptIdOf } from './mails.ts'
 import type { ReceiptPaper } from './receipt-pdf.tsx'
 import { findReceipt } from './store.ts'
 
-/** Without its paper the mail would say nothing: while it can't be drawn, the mail waits and is tried again. */
+/** The mail is useless without its PDF: if that can't be drawn, the mail waits and is retried. */
 export async function attachReceipt(
   deps: Pick<Deps, 'db' | 'catalogue' | 'publicUrl'>,
   { kind, dedupeKey }: Pick<QueuedMail, 'kind' | 'dedupeKey'>,

@@ -1,7 +1,10 @@
 import { keptSums, leavingLines } from '../../../domain/booking/leaving.ts'
 import type { Receipt } from './store.ts'
 
-/** The sums of leaving that a paper says: only one that gives back what leaving left over, no correction and nothing from before. */
+/**
+ * The cancellation sums printed on a document: only for money returned after the cancellation, not for
+ * receipts, corrections or earlier documents.
+ */
 export function leavingOf(receipt: Receipt) {
   const { kind, provider, issuedOn, leftOn } = receipt
   if (kind === 'receipt' || provider === 'correction') return []

@@ -10,10 +10,10 @@ import type { Receipt } from './store.ts'
 
 const prefix = 'receipt:'
 
-/** One per receipt, however often the button is pressed. */
+/** One mail per receipt, however often the button is pressed. */
 export const receiptMailKey = (receiptId: string) => prefix + receiptId
 
-/** The receipt that a mail carries, also when it was sent again (`receipt:<id>:again:…`). */
+/** The receipt attached to a mail, also when the mail was sent again (`receipt:<id>:again:…`). */
 export const receiptIdOf = (dedupeKey: string) => dedupeKey.slice(prefix.length).split(':')[0] ?? ''
 
 export function receiptMail(

@@ -15,7 +15,7 @@ import type { Receipt } from './store.ts'
 
 export type ReceiptPaper = { receipt: Receipt; issuer: Issuer }
 
-/** One page for the customer and the accountant: who, for what, how much, how. */
+/** One page for the customer and the accountant: who paid, for what, how much, and how. */
 export function receiptPdf(paper: ReceiptPaper): Promise<Uint8Array<ArrayBuffer>> {
   return renderPaper(receiptDocument(paper))
 }

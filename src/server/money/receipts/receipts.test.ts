@@ -31,7 +31,7 @@ const deps = testDeps(database.db)
 const pay = (bookingId: string, amount: number) =>
   confirmPayment(deps, { bookingId, amount, externalId: randomUUID(), actor: system })
 
-/** The numbers of each kind and year, in the order in which they were given out. */
+/** The numbers of each kind and year, in the order in which they were issued. */
 async function numbers(): Promise<number[][]> {
   const rows = await database.db.select().from(receipts).orderBy(asc(receipts.number))
   const groups = new Map<string, number[]>()

@@ -6,14 +6,16 @@ import { queueEmail } from '../../platform/mail/outbox.ts'
 import { receiptMail } from './mails.ts'
 import { findReceipt } from './store.ts'
 
-/** To the traveller, with the PDF. Once per receipt; from then on it is among the booking's mails, to be sent again from there. */
+/**
+ * Mails the PDF to the traveller, once per receipt; after that it can be sent again from the booking's mails.
+ */
 export function sendReceipt(
   deps: Pick<Deps, 'db' | 'catalogue'>,
   { bookingId, receiptId, actor }: { bookingId: string; receiptId: string; actor: Actor },
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const receipt = await findReceipt(tx, receiptId)
-    // The address of somebody who wanted to be forgotten is empty.
+    // The address is empty when the customer's data was removed on request.
     if (receipt?.bookingId !== bookingId || !receipt.contactEmail)
       throw new DomainError('NOT_FOUND')
     const isNew = await queueEmail(tx, receiptMail(deps, receiptId, receipt))

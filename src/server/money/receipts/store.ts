@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import { bookingPayments, travelBookings } from '../../platform/db/schema/bookings.ts'
 import { receipts } from '../../platform/db/schema/receipts.ts'
 
-/** A receipt with the payment and the booking that it is about. */
+/** A receipt with its payment and its booking. */
 export async function findReceipt(db: Db | Tx, id: string) {
   const [row] = await db
     .select({
@@ -39,7 +39,7 @@ export async function findReceipt(db: Db | Tx, id: string) {
   return { ...receipt, payer: payerOf(receipt, travelers) }
 }
 
-/** Whoever paid their own part; everything else is paid by who booked. */
+/** The traveller who paid their own part; otherwise the contact of the booking. */
 function payerOf(
   { shareSeat, contactName }: { shareSeat: number | null; contactName: string },
   travelers: readonly Named[],

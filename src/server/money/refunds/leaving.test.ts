@@ -34,7 +34,7 @@ beforeEach(async () => {
   await deps.db.delete(travelBookings)
 })
 
-/** Paid in full, twenty-five days before the departure. */
+/** A booking paid in full, twenty-five days before departure. */
 async function paidAndNear(): Promise<Booking> {
   const { id, totalPrice } = await book(deps)
   await confirmPayment(deps, { bookingId: id, amount: totalPrice, externalId: randomUUID(), actor })
@@ -43,7 +43,7 @@ async function paidAndNear(): Promise<Booking> {
   return required(await findBooking(deps.db, id))
 }
 
-/** Every paper of a booking, as it is read. */
+/** The text of every document of a booking. */
 async function papersOf(bookingId: string) {
   const rows = await deps.db.select().from(receipts).where(eq(receipts.bookingId, bookingId))
   expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['credit_note', 'receipt'])

@@ -8,7 +8,10 @@ import { owesMoney } from '../ledger/figures.ts'
 
 const mostListed = 300
 
-/** A present can't stand in for money: whoever is owed some gets that first, or a voucher that they accepted in writing. */
+/**
+ * A gift voucher must not replace money: a customer who is owed money gets that first, or a voucher that they
+ * accepted in writing.
+ */
 export async function requireNothingOwed(db: Db | Tx, holderEmail: string): Promise<void> {
   const [owed] = await db
     .select({ id: travelBookings.id })
@@ -22,7 +25,10 @@ export async function requireNothingOwed(db: Db | Tx, holderEmail: string): Prom
   )
 }
 
-/** Who is owed money: cancelled bookings that were paid for, also with their departure, and what came in excess. */
+/**
+ * Bookings with money owed: paid and cancelled ones, also by their departure's cancellation, and overpaid
+ * ones.
+ */
 export async function listOwed(db: Db) {
   const rows = await db
     .select()

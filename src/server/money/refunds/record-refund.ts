@@ -18,17 +18,17 @@ export type Refund = {
   bookingId: string
   amount: Cents
   method: RefundMethod
-  /** The day on which the money left; a voucher is of today. */
+  /** The day on which the money left; a voucher is dated today. */
   refundedOn?: IsoDate | undefined
   note?: string | undefined
-  /** How and when the customer accepted a voucher in writing: without it money goes back. */
+  /** How and when the customer accepted a voucher in writing; without it only money can be refunded. */
   acceptance?: string | undefined
-  /** Drawn once per form: pressing twice gives back once. */
+  /** Drawn once per form, so that a form submitted twice refunds once. */
   submissionId: string
   actor: Actor
 }
 
-/** Money goes back to the customer of a booking, by transfer or as a voucher: never more than is owed. */
+/** Refunds a booking's customer by transfer or as a voucher: never more than is owed. */
 export async function recordRefund(deps: Deps, given: Refund): Promise<Booking> {
   requirePastDay(deps, 'refundedOn', given.refundedOn)
   const refund = withAcceptance(given)
@@ -44,7 +44,7 @@ export async function recordRefund(deps: Deps, given: Refund): Promise<Booking> 
   )
 }
 
-/** The law gives money back: a voucher stands in its place only where that was accepted in writing. */
+/** The law requires a refund in money: a voucher is allowed only where it was accepted in writing. */
 function withAcceptance(refund: Refund): Refund {
   if (refund.method !== 'voucher') return refund
   const { acceptance = '', note } = refund
@@ -58,7 +58,7 @@ function withAcceptance(refund: Refund): Refund {
   return { ...refund, note: note ? `${note}. ${accepted}` : accepted }
 }
 
-/** The day was chosen by a person, who can choose another: the month must be open. */
+/** Staff chose the day and can choose another, so its month must be open. */
 async function takeOff(
   tx: Tx,
   deps: Deps,

@@ -5,11 +5,11 @@ import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { giveEverythingBack } from '../movements/take-back-payments.ts'
 
-/** The agency has given back what had come in for a cancelled booking; vouchers can be spent again. */
+/** Records that everything paid for a cancelled booking was refunded; vouchers can be spent again. */
 export function refundBooking(deps: Deps, change: StaffChange): Promise<Booking> {
   return staffMove(deps, change, 'refunded', {
     before: async (tx, booking) => {
-      // What is kept as a penalty does not go back: such a booking is refunded by its amount.
+      // A kept penalty is not refunded: such a booking must be refunded by amount.
       const { leavingPenalty } = booking
       if (!hasMoney(booking) || leavingPenalty > 0) {
         throw new DomainError('INVALID_TRANSITION', { event: 'refunded' })

@@ -22,7 +22,7 @@ export type SharedRow = SharedBooking & {
   travelers: readonly Pick<StoredTraveller, 'firstName' | 'lastName' | 'type'>[]
 }
 
-/** Everybody pays their own part: who booked said so, and there is somebody to share with. */
+/** True where everyone pays their own part: the contact chose it, and there are several travellers. */
 export function isShared(booking: Pick<SharedRow, 'paysByShare' | 'travelers' | 'totalPrice'>) {
   return booking.paysByShare && canBeShared(booking)
 }
@@ -31,7 +31,7 @@ export async function readShares(db: Db | Tx, booking: SharedRow): Promise<Share
   return sharesOf(booking, await paidSharesOf(db, [booking.id]))
 }
 
-/** As transfers are compared with them. */
+/** The open parts, in the form that transfers are compared with. */
 export function openSharesOf(booking: SharedRow, paid: readonly PaidShare[]): OpenShare[] {
   if (!isShared(booking)) return []
   const own = paid.filter(({ bookingId }) => bookingId === booking.id)
@@ -45,7 +45,7 @@ export function openSharesOf(booking: SharedRow, paid: readonly PaidShare[]): Op
   })
 }
 
-/** Whose part a line may be, for who books it by hand. */
+/** The parts that a line may pay, for staff who book it by hand. */
 export async function sharesToChoose(db: Db, bookingId: string) {
   const booking = await findBooking(db, bookingId)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')

@@ -40,7 +40,7 @@ const party = [
   }),
 ]
 
-/** Each on an account of its own, so that no causale of another test is near. */
+/** Each booking has its own account, so that no causale of another test interferes. */
 async function sharedBooking(): Promise<{ booking: Booking; iban: string }> {
   accounts += 1
   const iban = `IT60X05428111010000001234${String(10 + accounts)}`
@@ -59,7 +59,7 @@ const turn = ({ id }: Booking, isOn: boolean) =>
 
 const shares = async (booking: Booking) => readShares(deps.db, await reread(deps, booking))
 
-/** A transfer as the bank's list has it. */
+/** A transfer as it appears on the bank statement. */
 async function transfer(iban: string, payer: string, causale: string, cents: number) {
   const day = formatDate(todayInRome(deps.now()))
   const amount = (cents / 100).toFixed(2).replace('.', ',')
@@ -142,7 +142,7 @@ describe('everybody pays their own part', () => {
   it('who books a line by hand says whose it is, or that it is for all', async () => {
     const { booking, iban } = await sharedBooking()
     const { id: bookingId } = booking
-    // Of nobody's amount: nothing is booked without a person.
+    // The amount matches no part, so it is not booked automatically.
     await transfer(iban, 'ZANNI ELIO', shareCausale(booking.paymentReference ?? '', 3), 9_999)
     const [line] = await deps.db
       .select()
@@ -207,7 +207,7 @@ describe('everybody pays their own part', () => {
     await turn(booking, true)
     const log = await deps.db.select().from(auditLog).where(eq(auditLog.entityId, booking.id))
     const turns = log.map(({ action }) => action).filter((action) => action.startsWith('shares'))
-    // All of the same moment: the database gives them in any order.
+    // Entries of the same moment have no fixed order in the database.
     expect(turns.toSorted()).toEqual(['shares_begun', 'shares_begun', 'shares_ended'])
     const due = (await shares(booking))[0]?.steps[0]?.amount ?? 0
     await transfer(iban, 'ROSSI GIULIA', shareCausale(booking.paymentReference ?? '', 1), due)

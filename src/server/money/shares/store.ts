@@ -7,11 +7,11 @@ export type PaidShare = {
   bookingId: string
   shareSeat: number
   amount: Cents
-  /** Neither taken back nor the taking back of another. */
+  /** Neither reversed nor a reversal itself. */
   isStanding: boolean
 }
 
-/** All that came for the parts of these bookings, and what was taken back of it. */
+/** All payments for the parts of these bookings, and their reversals. */
 export async function paidSharesOf(
   db: Db | Tx,
   bookingIds: readonly string[],

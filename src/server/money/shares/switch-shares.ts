@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { paidSharesOf } from './store.ts'
 
-/** What waits for money and has somebody to share it with. */
+/** Bookings that expect a payment and have several travellers. */
 export function maySwitchOn(booking: Booking): boolean {
   return (
     canBeShared(booking) &&
@@ -16,12 +16,12 @@ export function maySwitchOn(booking: Booking): boolean {
   )
 }
 
-/** Back to one payment only while nobody has paid by share: their receipts speak of it. */
+/** Possible only while no part was paid, because receipts refer to the parts. */
 export async function maySwitchOff(db: Db | Tx, booking: Booking): Promise<boolean> {
   return (await paidSharesOf(db, [booking.id])).every(({ isStanding }) => !isStanding)
 }
 
-/** For a booking that is locked. Said twice is said once. */
+/** For a locked booking. Repeating it changes nothing. */
 export async function switchShares(
   tx: Tx,
   { now }: Pick<Deps, 'now'>,

@@ -16,9 +16,9 @@ import { recordedByHand } from './candidates.ts'
 import { type Entry, insertAllocation, lockEntry } from './store.ts'
 
 export type ExpectedAllocation = Allocation & {
-  /** What the decision was made upon: other money in between makes it void. */
+  /** The amount paid when the decision was made: if it has changed since, the decision is void. */
   paidBefore?: Cents | undefined
-  /** Whose part somebody says that it is; null: of the whole booking. */
+  /** The seat that staff chose; null: for the whole booking. */
   seat?: number | null | undefined
 }
 
@@ -28,11 +28,11 @@ export type EntryBooking = {
   actor: Actor
   automatic: boolean
   reasons: readonly string[]
-  /** How much of the line was booked when it was looked at: a colleague's work in between is not lost. */
+  /** The allocated sum when the line was read, so that a colleague's newer work is not lost. */
   expectedAllocated: Cents
 }
 
-/** Puts a line, or parts of it, to bookings: all of it or nothing. */
+/** Assigns a line, or parts of it, to bookings, in one transaction. */
 export function bookEntry(deps: Deps, booking: EntryBooking): Promise<Entry> {
   return retrying(() => deps.db.transaction((tx) => bookEntryIn(tx, deps, booking)))
 }
@@ -44,7 +44,7 @@ export async function bookEntryIn(tx: Tx, deps: Deps, booking: EntryBooking): Pr
   if (entry.amount <= 0 || booking.allocations.some(({ cents }) => cents <= 0) || isTooMuch) {
     throw new DomainError('ENTRY_AMOUNT')
   }
-  // Always in the same order: two clerks on the same bookings never wait for each other in a ring.
+  // In a fixed order, so that two clerks with the same bookings can't deadlock.
   const ordered = booking.allocations.toSorted((a, b) => (a.bookingId < b.bookingId ? -1 : 1))
   for (const [index, allocation] of ordered.entries()) {
     await allocate(tx, deps, entry, booking, allocation, index)
@@ -64,7 +64,7 @@ export async function bookEntryIn(tx: Tx, deps: Deps, booking: EntryBooking): Pr
   return { ...entry, allocated: entry.allocated + total }
 }
 
-/** The line, locked; refused where somebody has booked from it since it was looked at. */
+/** Locks the line; refuses if its allocations have changed since it was read. */
 export async function requireUntouched(tx: Tx, id: string, expected: Cents): Promise<Entry> {
   const entry = await lockEntry(tx, id)
   if (!entry) throw new DomainError('NOT_FOUND')
@@ -111,13 +111,14 @@ type Part = {
   cents: Cents
   seat: number | null | undefined
   index: number
-  /** Only a person decides that money goes to a booking that no longer waits for it. */
+  /** Only staff may assign money to a booking that no longer expects any. */
   isLateAllowed: boolean
 }
 
 /**
- * A person puts the line to a booking on which this very payment was written down before: it shows that
- * money and is none besides. Under the booking's lock, so that no second line finds the same one.
+ * When staff assign the line to a booking where the same payment was recorded by hand, the line confirms that
+ * payment instead of adding one. Checked under the booking's lock, so that a second line can't match the same
+ * payment.
  */
 async function recordedFor(tx: Tx, { bookedOn }: Entry, { bookingId, cents, seat }: Part) {
   if (typeof seat === 'number') return undefined
@@ -126,7 +127,9 @@ async function recordedFor(tx: Tx, { bookedOn }: Entry, { bookingId, cents, seat
   return recorded.get(bookingId)?.find((payment) => payment.cents === cents)?.paymentId
 }
 
-/** Where everybody pays their own part: whose it is, as who books it says, or else the line. */
+/**
+ * The seat whose part it is, where everyone pays their own: as chosen by staff, or else found from the line.
+ */
 async function seatMeant(tx: Tx, { text, payer }: Entry, { bookingId, cents, seat }: Part) {
   const booking = await requireBooking(tx, bookingId)
   if (typeof seat === 'number' && !(isShared(booking) && booking.travelers[seat])) {
@@ -139,7 +142,7 @@ async function seatMeant(tx: Tx, { text, payer }: Entry, { bookingId, cents, sea
   return shareMeant(shares, booking.paymentReference, told)?.seat
 }
 
-/** The one way in which money reaches a booking; a line that was undone may be booked again. */
+/** Goes through `settlePayment`; the id is new each time, because an undone line may be booked again. */
 async function settle(tx: Tx, deps: Deps, entry: Entry, part: Part): Promise<string> {
   const shareSeat = await seatMeant(tx, entry, part)
   const externalId = `entry:${entry.id}:${crypto.randomUUID().slice(0, 8)}${part.index}`

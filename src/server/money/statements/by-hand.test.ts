@@ -36,7 +36,7 @@ async function lines(view: 'open' | 'done' = 'open'): Promise<Lines> {
 const lineOf = async (text: string, view?: 'open' | 'done') =>
   (await lines(view)).items.find((line) => line.text === text)
 
-/** A file of the bank, with days counted from today. */
+/** Imports a bank file with days relative to today. */
 async function take(...rows: Row[]): Promise<void> {
   const today = todayInRome(deps.now())
   const body = rows.map(({ cents, text, day = 0 }) => {

@@ -5,7 +5,7 @@ import { isEuro, parseAmount } from './italian-values.ts'
 import { payerInText } from './payer-in-text.ts'
 import { type ParsedStatement, type StatementPart, UnreadableStatement } from './statement-file.ts'
 
-/** What the XML library makes of an element: its text, or an object of its children. */
+/** An element from the XML parser: its text, or an object with its children. */
 type Node = string | { [name: string]: Node | Node[] } | undefined
 
 const lists = new Set(['Stmt', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd'])
@@ -14,7 +14,7 @@ export function isCamt(text: string): boolean {
   return text.slice(0, 4_000).includes('BkToCstmrStmt') || /camt\.053/.test(text.slice(0, 4_000))
 }
 
-/** camt.053 in all its versions: 02 and 08 differ in where names and states stand. */
+/** camt.053 in all versions: 02 and 08 differ in where names and states are. */
 export async function parseCamt(text: string): Promise<ParsedStatement> {
   const { XMLParser } = await import('fast-xml-parser')
   const parser = new XMLParser({
@@ -47,11 +47,12 @@ function read(work: () => Node): Node {
   }
 }
 
-/** One line per entry; an entry that gathers several transfers gives one for each of them. */
+/** One line per entry; an entry that combines several transfers gives one line for each. */
 function linesOf(entry: Node, account: string): StatementLine[] {
   if (!isBooked(entry)) return []
   const details = many(entry, 'NtryDtls').flatMap((group) => many(group, 'TxDtls'))
-  // What the account got is the entry's own amount; a transfer's may be in another currency, or before fees.
+  // The entry's own amount is what the account received; a transfer's amount may be in another currency, or
+  // before fees.
   const whole = lineOf(entry, details.length === 1 ? details[0] : undefined, {
     amount: at(entry, 'Amt'),
     account,
@@ -65,13 +66,13 @@ function linesOf(entry: Node, account: string): StatementLine[] {
   return isSum ? complete : [{ ...whole, text: details.map(remittance).join(' ') }]
 }
 
-/** Version 08 wraps the state into a code. An entry without one is booked. */
+/** Version 08 puts the state into a code element. An entry without a state is booked. */
 function isBooked(entry: Node): boolean {
   const state = said(at(entry, 'Sts')) || said(at(entry, 'Sts', 'Cd'))
   return state === '' || state === 'BOOK'
 }
 
-/** One transfer of several in an entry: its own reference tells it from the others. */
+/** One transfer of a combined entry: its own reference identifies it. */
 function partOf(entry: Node, detail: Node, account: string): StatementLine | undefined {
   const line = lineOf(entry, detail, { amount: ownAmount(detail) ?? at(entry, 'Amt'), account })
   const own = said(at(detail, 'Refs', 'AcctSvcrRef'))

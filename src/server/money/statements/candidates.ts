@@ -22,7 +22,7 @@ const declared = ['bank_transfer_pending', 'pending_confirmation']
 
 type Dated = Pick<MatchedLine, 'text' | 'date'>
 
-/** Every booking that waits for money, and the closed ones whose causale these lines carry. */
+/** All bookings that expect money, and closed ones whose causale occurs in these lines. */
 export async function loadCandidates(db: Db | Tx, lines: readonly Dated[]): Promise<Candidate[]> {
   const open = await selectBookings(
     db,
@@ -47,7 +47,10 @@ export async function loadCandidates(db: Db | Tx, lines: readonly Dated[]): Prom
   }))
 }
 
-/** What is told of a line names the same booking every time; so many rows are sorted quicker here. */
+/**
+ * A fixed order, so that a proposal always names the same booking; sorting this many rows is faster here than
+ * in the database.
+ */
 function oldestFirst(one: Row, other: Row): number {
   return one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1)
 }
@@ -144,7 +147,7 @@ function peopleOf({ contactName, travelers }: Row): Person[] {
   return [{ firstName, lastName: rest.join(' ') }, ...people]
 }
 
-/** Transfers that staff confirmed by hand and that no line has been put to yet. */
+/** Transfers that staff confirmed by hand and that no line was assigned to yet. */
 export async function recordedByHand(
   db: Db | Tx,
   lines: readonly Pick<Dated, 'date'>[],

@@ -4,12 +4,12 @@ import type { StatementLine } from '../../../domain/money/statements.ts'
 import { isEuro, parseAmount } from './italian-values.ts'
 import type { ParsedStatement, StatementPart } from './statement-file.ts'
 
-/** Records of 120 characters; the first one is a blank, then two that say what it is. */
+/** Records of 120 characters: a blank, then two characters with the record type. */
 export function isCbi(text: string): boolean {
   return /^ ?RH.{10,}/.test(text) && /^ ?6[12]/m.test(text)
 }
 
-/** The interbank 'rendicontazione' (RH): 61 opens an account, 62 is a movement, 63 its words. */
+/** The interbank 'rendicontazione' (RH): 61 opens an account, 62 is a movement, 63 its description. */
 export function parseCbi(text: string): ParsedStatement {
   const parts: StatementPart[] = []
   let skipped = 0
@@ -40,7 +40,7 @@ function addPart(parts: StatementPart[]): StatementPart {
   return part
 }
 
-/** Positions as the standard counts them: from 1, both ends included. */
+/** Positions as in the standard: counted from 1, both ends included. */
 function field(record: string, from: number, to: number): string {
   return record.slice(from - 1, to).trim()
 }
@@ -74,7 +74,7 @@ function lineOf(record: string): StatementLine | undefined {
   }
 }
 
-/** Some 63 records are structured: who ordered it, from which account, and the causale. */
+/** Some 63 records are structured: payer, the payer's account, and the causale. */
 function addWords(line: StatementLine, record: string): void {
   const kind = record.slice(13, 16)
   if (kind === 'YYY') line.payer = line.payer || field(record, 41, 80)

@@ -7,7 +7,7 @@ import { bookCertain, type PlannableLine, planLines, plannable } from './plan-en
 import { compareWithKnown, type FileLine, readStatement } from './read-statement.ts'
 import { type Entry, type StoredAllocation, standingAllocations } from './store.ts'
 
-/** What the command prints of every line. */
+/** What the command prints for every line. */
 export type ReportedEntry = {
   account: string
   date: string
@@ -30,7 +30,9 @@ type Options = {
 
 const actor = { ...system, name: 'Estratti conto (riga di comando)' }
 
-/** Takes the files of an account and books what is certain, or says what it would do. */
+/**
+ * Imports the files of an account and books what is certain; with `dryRun` it only reports what it would do.
+ */
 export async function runStatements(deps: Deps, options: Options): Promise<ReportedEntry[]> {
   const account = normaliseIban(options.account)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(account)) throw new DomainError('INVALID_IBAN')
@@ -75,7 +77,7 @@ async function takeIn(deps: Deps, account: string, { files, report }: Options) {
   )
 }
 
-/** The place of each entry among the equal ones, from the top of this file. */
+/** The position of each entry among equal ones, from the top of this file. */
 function ordinalsOf(entries: readonly Entry[]): number[] {
   const seen = new Map<string, number>()
   return entries.map(({ bookedOn, amount }) => {
@@ -116,7 +118,7 @@ async function allocationsById({ db }: Deps, ids: readonly string[]) {
 
 type DryLine = PlannableLine & { entry: Entry | undefined; facts: ReturnType<typeof factsOf> }
 
-/** The same decisions without a trace: lines that are on record keep what is booked from them. */
+/** Makes the same decisions without writing anything; stored lines keep their allocations. */
 async function tryOut(deps: Deps, account: string, { files }: Options) {
   const lines: DryLine[] = []
   const seen: FileLine[] = []
@@ -153,7 +155,7 @@ function dryLine(line: FileLine, account: string): DryLine {
   return { date, amountCents, payer, payerIban, text, account, entry: undefined, facts }
 }
 
-/** By date, as they are taken; those of one day as they stand in the files. */
+/** By date; lines of one day in the order of the files. */
 function inOrder(entries: ReportedEntry[]): ReportedEntry[] {
   return entries.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }

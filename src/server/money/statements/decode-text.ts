@@ -1,4 +1,4 @@
-/** Banks write UTF-8, Windows-1252 or, out of a spreadsheet, UTF-16; none of them says which. */
+/** Banks write UTF-8, Windows-1252 or, from a spreadsheet, UTF-16, without saying which. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)

@@ -9,7 +9,7 @@ import { type Entry, entriesByIds } from './store.ts'
 
 type Dismissal = { entryIds: string[]; remember: boolean; actor: Actor }
 
-/** Several movements at once are none of our bookings; the next ones like them will be proposed as that. */
+/** Marks several movements as unrelated to bookings; similar ones will be proposed as such. */
 export async function dismissEntries(deps: Deps, { entryIds, remember, actor }: Dismissal) {
   const entries = await entriesByIds(deps.db, entryIds)
   let dismissed = 0
@@ -38,7 +38,7 @@ async function rememberWords(db: Db, entries: readonly Entry[], { name }: Actor)
   if (rules.length > 0) await db.insert(dismissalRules).values(rules).onConflictDoNothing()
 }
 
-/** Whether a line was dismissed before, by its words; a line that may be a booking's never is. */
+/** Whether a line's words were dismissed before; a line that may belong to a booking never matches. */
 export async function loadDismissals(db: Db): Promise<(entry: Entry) => boolean> {
   const rules = await db.select().from(dismissalRules)
   const keys = new Set(rules.map(({ words, isOutgoing }) => `${isOutgoing} ${words}`))

@@ -2,7 +2,7 @@ import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { allocationsOfBooking, insertAllocation } from './store.ts'
 
-/** These movements of a booking are taken back: the lines that showed them wait for a person again. */
+/** After these movements of a booking were reversed, their bank lines wait for staff again. */
 export async function freeLinesOf(
   tx: Tx,
   bookingId: string,

@@ -1,7 +1,7 @@
 import { type Cell, cellText, parseAmount, parseDay } from './italian-values.ts'
 import { type Columns, type Heading, headerName } from './table-columns.ts'
 
-/** What a heading that no bank of ours uses may speak of, by words in it. */
+/** Words in unknown headings that indicate the column's meaning. */
 const wordsOf = {
   date: /\b(?:DATA|DATE|GIORNO|DT)\b/,
   valueDate: /\b(?:VALUTA|VAL|VALUE)\b/,
@@ -24,8 +24,8 @@ const searchedRows = 60
 const triedRows = 20
 
 /**
- * The columns of a table whose headings are not those of a bank that we know, where their words leave
- * no doubt and the rows below bear them out. In doubt nothing: then staff are asked.
+ * Guesses the columns of a table from an unknown bank, if their words are unambiguous and the rows below
+ * match. Otherwise undefined: then staff are asked.
  */
 export function guessHeading(rows: readonly Row[]): Heading | undefined {
   for (const [row, cells] of rows.slice(0, searchedRows).entries()) {
@@ -75,7 +75,7 @@ function columnsIn(headers: readonly string[]): Columns | undefined {
   return columns.texts.length > 0 || columns.payer !== null ? columns : undefined
 }
 
-/** Most of the rows below have a day and an amount where they should. */
+/** True when most rows below have a day and an amount in these columns. */
 function isBorneOut(body: readonly Row[], { date, amount, credit, debit }: Columns): boolean {
   const tried = body.filter((row) => row.some((cell) => cellText(cell) !== '')).slice(0, triedRows)
   const good = tried.filter((row) => {

@@ -51,7 +51,7 @@ function readMapping(text: string | null | undefined) {
 
 type Upload = { file: File; account: string; mapping?: string | null | undefined }
 
-/** What can't be taken is refused at once; the rest is told while it goes on. */
+/** An invalid file is refused at once; the rest of the import reports its progress. */
 async function takeFile(context: StaffContext, input: Upload) {
   const account = normaliseIban(input.account)
   if (!isValidIban(account)) throw new DomainError('INVALID_IBAN')

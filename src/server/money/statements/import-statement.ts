@@ -22,7 +22,7 @@ import {
 } from './store.ts'
 import type { ColumnMapping } from './table.ts'
 
-/** How far an import has got: a colleague's file comes first, lines are compared, new ones stored. */
+/** The steps of an import: waiting for a colleague's file, comparing lines, storing new ones. */
 export type ImportProgress =
   | { step: 'waiting' }
   | { step: 'comparing' | 'storing'; done: number; of: number }
@@ -40,7 +40,7 @@ export type Imported = {
   entries: Entry[]
 }
 
-/** Takes a file once: the same one again, or one that overlaps, adds only what is not there yet. */
+/** Imports a file: the same file again, or an overlapping one, adds only missing lines. */
 export async function importStatement(
   deps: Pick<Deps, 'db' | 'now'>,
   file: StatementFile & Taken,
@@ -49,7 +49,7 @@ export async function importStatement(
   return storeStatement(deps, await readStatement(deps.db, file, file.mapping), file, report)
 }
 
-/** All of it in one transaction: whatever breaks off leaves nothing, and is simply repeated. */
+/** All in one transaction: an interrupted import leaves nothing behind and is simply repeated. */
 export function storeStatement(
   deps: Pick<Deps, 'db' | 'now'>,
   file: ReadFile,
@@ -75,13 +75,10 @@ export function storeStatement(
 }
 
 const turnMs = 250
-/** Longer than any file takes. */
+/** Longer than the import of any file. */
 const longestTurnMs = 180_000
 
-/**
- * Files of one account are taken one after the other, whoever drops them. Who waits holds no connection
- * meanwhile.
- */
+/** Files of one account are imported one after the other. A waiting import holds no connection. */
 async function inTurn<T>(
   { db }: Pick<Deps, 'db'>,
   account: string,
@@ -102,7 +99,7 @@ async function inTurn<T>(
 
 type Summary = Pick<Imported, 'format' | 'lines' | 'newLines' | 'skipped'>
 
-/** The same file again has its record already. */
+/** A file imported before has its record already. */
 async function recordImport(
   tx: Tx,
   { account, fileName, fileHash }: ReadFile,
@@ -141,7 +138,7 @@ const columnNames = {
   payer: 'ordinante',
 } as const
 
-/** `data 1, importo 3, testo 2`: counted as people do. */
+/** `data 1, importo 3, testo 2`: columns counted from 1. */
 function columnsInWords(mapping: ColumnMapping): string {
   const named = Object.entries(columnNames).flatMap(([key, name]) => {
     const place = mapping[key as keyof typeof columnNames]
@@ -150,7 +147,7 @@ function columnsInWords(mapping: ColumnMapping): string {
   return [...named, ...mapping.texts.map((place) => `testo ${place + 1}`)].join(', ')
 }
 
-/** New lines are numbered after those on record, so that equal ones of a day stay apart. */
+/** New lines are numbered after the stored ones, so that equal lines of a day stay distinct. */
 function newEntries(lines: readonly FileLine[], account: string, importId: string): NewEntry[] {
   const used = new Map<string, number>()
   return lines

@@ -20,7 +20,7 @@ function drop(lines: readonly string[], { mapping, name = 'lista.csv' }: Dropped
 
 type Dropped = { mapping?: object; name?: string }
 
-/** What the browser is told, in order; the result comes last. */
+/** The progress messages for the browser, in order; the last one is the result. */
 async function told(answer: Response): Promise<Record<string, unknown>[]> {
   const lines = (await answer.text()).split('\n').filter((line) => line.startsWith('data: '))
   return lines.map((line) => JSON.parse(line.slice(6)) as Record<string, unknown>)

@@ -3,7 +3,7 @@ import type { Cents } from '../../../domain/money.ts'
 
 export type Cell = string | number | boolean | Date | null
 
-/** `1.980,00`, `-1980.00`, `+ 960 €`, `960,00-`, `(960,00)` or a number of a spreadsheet. */
+/** `1.980,00`, `-1980.00`, `+ 960 €`, `960,00-`, `(960,00)` or a number from a spreadsheet. */
 export function parseAmount(cell: Cell | undefined): Cents | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) ? Math.round(cell * 100) : undefined
   if (typeof cell !== 'string') return undefined
@@ -16,12 +16,12 @@ export function parseAmount(cell: Cell | undefined): Cents | undefined {
   return cents === undefined ? undefined : isNegative ? -cents : cents
 }
 
-/** Its code, its number, its sign; a file that is silent about currencies speaks of euro. */
+/** The currency's code, number or symbol; a file that names none is in euro. */
 export function isEuro(currency: string): boolean {
   return /^(?:EUR|EURO|€|978)?$/i.test(currency.trim())
 }
 
-/** The last sign parts the cents where one or two digits follow it; any other parts thousands. */
+/** The last separator is the decimal one if one or two digits follow it; all others separate thousands. */
 function centsOf(text: string): Cents | undefined {
   const match = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text)
   const whole = (match?.[1] ?? '').replace(/[.,]/g, '').replace(/^0+(?=\d)/, '')
@@ -29,12 +29,12 @@ function centsOf(text: string): Cents | undefined {
   return Number(whole || '0') * 100 + Number((match?.[2] ?? '').padEnd(2, '0'))
 }
 
-/** Days since the last day of 1899, as spreadsheets count them. */
+/** Spreadsheets count days from the last day of 1899. */
 const firstSerial = 20_000
 const lastSerial = 80_000
 const dayMs = 86_400_000
 
-/** `15/11/2026`, `15.11.2026`, `15-11-26`, `2026-11-15`, `15 nov 2026`, a day of a spreadsheet. */
+/** `15/11/2026`, `15.11.2026`, `15-11-26`, `2026-11-15`, `15 nov 2026`, or a spreadsheet's day number. */
 export function parseDay(cell: Cell | undefined): IsoDate | undefined {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   if (typeof cell === 'number') {

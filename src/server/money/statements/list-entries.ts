@@ -14,12 +14,12 @@ type EntryView = z.input<typeof entrySchema>
 type Summary = EntryView['candidates'][number]['booking']
 type Proposal = Awaited<ReturnType<typeof planLines>>[number]['proposal']
 
-/** More open lines than this are looked at in portions, the oldest first. */
+/** Of more open lines than this, only the oldest are planned at once. */
 const planned = 2_000
 
 const isOpen = sql`${statementEntries.allocated} <> ${statementEntries.amount}`
 
-/** The lines that wait, with what each is thought to be for; or those that are done. */
+/** The open lines with proposals, or the finished ones. */
 export async function pageOfLines(db: Db, view: 'open' | 'done', page: PageRequest) {
   return view === 'open' ? openLines(db, page) : doneLines(db, page)
 }
@@ -43,7 +43,7 @@ async function openLines(db: Db, page: PageRequest) {
     ({ proposal, line }) => proposal.ranked.length === 0 && isDismissed(line.entry),
   )
   const certain = plan.filter(({ proposal, line }) => proposal.automatic && isFree(line.entry))
-  // What one press books stands first, then the newest of the rest.
+  // Lines that can be booked with one press come first, then the newest of the others.
   const rest = plan.filter((one) => !certain.includes(one)).toReversed()
   const from = offsetOf(page)
   const shown = [...certain, ...rest].slice(from, from + page.pageSize)
@@ -76,7 +76,7 @@ async function doneLines(db: Db, page: PageRequest) {
   const items = rows.slice(0, page.pageSize)
   return {
     ...page,
-    // Nothing is known of what stands before a page that is not there.
+    // Beyond the last page the total is unknown.
     total: rows.length > 0 ? offsetOf(page) + rows.length : 0,
     totalIsExact: rows.length <= page.pageSize,
     items: await viewsOf(db, items, new Map()),

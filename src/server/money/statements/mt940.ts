@@ -20,7 +20,7 @@ export function parseMt940(text: string): ParsedStatement {
   }
 }
 
-/** Each account of a file is a message of its own, which opens with its reference. */
+/** Each account of a file is a message of its own, which begins with its reference (tag 20). */
 function messagesOf(fields: readonly Field[]): Field[][] {
   const messages: Field[][] = []
   for (const field of fields) {
@@ -53,14 +53,14 @@ function readMessage(fields: readonly Field[]): StatementPart & { skipped: numbe
   return { iban, lines, skipped }
 }
 
-/** `:60F:C261115EUR1234,56`: all of a message is in the currency of its balances. */
+/** `:60F:C261115EUR1234,56`: a message uses the currency of its balances. */
 function currencyOf(fields: readonly Field[]): string {
   const balances = fields.filter(({ tag }) => /^6[0245][FM]?$/.test(tag))
   const codes = balances.map(({ lines }) => /^[CD]\d{6}([A-Z]{3})/.exec(lines[0] ?? '')?.[1])
   return codes.find((code) => code !== undefined) ?? ''
 }
 
-/** Some banks write the currency right behind the account. */
+/** Some banks append the currency directly to the account. */
 function ibanIn(text: string): string | null {
   const found = /[A-Z]{2}\d{2}[A-Z0-9]{11,30}/.exec(normaliseIban(text))?.[0] ?? null
   return found !== null && !isValidIban(found) && isValidIban(found.slice(0, -3))
@@ -68,7 +68,7 @@ function ibanIn(text: string): string | null {
     : found
 }
 
-/** A field begins with its tag at the start of a line and goes on until the next one. */
+/** A field begins with its tag at the start of a line and continues until the next tag. */
 function fieldsOf(text: string): Field[] {
   const fields: Field[] = []
   for (const line of text.split(/\r\n|\n|\r/)) {
@@ -93,7 +93,7 @@ function lineOf(lines: readonly string[], currency: string): StatementLine | und
   const cents = parseAmount(amount)
   if (!valueDate || cents === undefined) return undefined
   const bankId = /\/\/(.*)$/.exec(references)?.[1]?.trim() || null
-  // A reversed credit takes money away, a reversed debit brings it back.
+  // A reversed credit takes money away, a reversed debit returns it.
   const isCredit = mark === 'C' || mark === 'RD'
   return {
     date: booked ? bookingDay(valueDate, booked) : valueDate,
@@ -109,7 +109,7 @@ function lineOf(lines: readonly string[], currency: string): StatementLine | und
   }
 }
 
-/** The booking day carries no year: it is the one that lies nearest to the value day. */
+/** The booking day has no year: the year closest to the value day is used. */
 function bookingDay(valueDate: IsoDate, monthDay: string): IsoDate {
   const year = Number(valueDate.slice(0, 4))
   const [month, day] = [Number(monthDay.slice(0, 2)), Number(monthDay.slice(2))]
@@ -140,7 +140,7 @@ function byNumbers(text: string, sign: '?' | '<', before: string): Described {
   const free = of(/^(?:2\d|6[0-3])$/)
   const [name = '', more = ''] = of(/^3[23]$/)
   return {
-    // A name longer than its field goes on in the next one without a space.
+    // A long name continues in the next field without a space.
     payer: (name.length >= 27 ? name + more : `${name} ${more}`).trim(),
     payerIban: /^[A-Z]{2}\d{2}/.test(account) ? account : null,
     text: joinText([before, ...of(/^00$/), ...free]),
@@ -155,7 +155,7 @@ function byWords(text: string, before: string): Described {
   for (let index = 1; index < pieces.length; index += 2) {
     const [word, value] = [pieces[index], (pieces[index + 1] ?? '').replace(/^\/|\/$/g, '').trim()]
     if (value === '') continue
-    // `/CNTP/IT60…/UNCRITMM/ROSSI MARIO//`: account, bank, name and place in one.
+    // `/CNTP/IT60…/UNCRITMM/ROSSI MARIO//`: account, bank, name and place in one field.
     const [account = '', , name = ''] = word === 'CNTP' ? value.split('/') : []
     if (word === 'CNTP') [payer, iban] = [name.trim(), normaliseIban(account)]
     else if (word === 'NAME' || ((word === 'ORDP' || word === 'BENM') && payer === ''))

@@ -20,7 +20,7 @@ const deps = testDeps(db)
 const account = 'IT60X0542811101000000123456'
 const day = todayInRome(deps.now())
 
-/** Lines of one day; each has another sum, so that none is the second of its kind. */
+/** Stores lines of one day with different amounts, so that no two are equal. */
 async function take(amounts: readonly number[], text: string): Promise<string[]> {
   const { id: importId } = await db.transaction((tx) =>
     insertImport(tx, {
@@ -40,7 +40,7 @@ async function take(amounts: readonly number[], text: string): Promise<string[]>
   return stored.map(({ id }) => id)
 }
 
-/** A cent of the line is put away: like everything that is changed, it lies elsewhere from then on. */
+/** Sets aside a cent of the line: an updated row is stored in another place from then on. */
 const touchLine = (entryId: string) =>
   db.transaction((tx) =>
     insertAllocation(tx, { entryId, kind: 'other', amount: 1, createdBy: 'Marta' }),
@@ -48,7 +48,7 @@ const touchLine = (entryId: string) =>
 const touchBooking = (id: string) =>
   db.update(travelBookings).set({ adminNotes: 'toccata' }).where(eq(travelBookings.id, id))
 
-/** A database that knows how little there is reads it as it lies, without an index. */
+/** With statistics of such a small table, the database reads it sequentially, without an index. */
 const takeStock = () => db.execute(sql`analyze`)
 
 test('pages of the Cassa neither repeat nor leave out a line that was changed meanwhile', async () => {

@@ -4,17 +4,17 @@ import type { ParseMessage, ParseOrder } from './parse-process.ts'
 import { type ParsedStatement, type StatementPart, UnreadableStatement } from './statement-file.ts'
 import type { ColumnMapping } from './table.ts'
 
-/** A hundred thousand lines in XML take a tenth of it. */
+/** A hundred thousand lines in XML take a tenth of this. */
 const longestMs = 120_000
 const idleMs = 30_000
 const memoryMegabytes = 768
 
 let child: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
-/** One file at a time, whoever brings it: the rest of the machine belongs to the site. */
+/** One file at a time, so that the rest of the machine stays free for the site. */
 let before: Promise<unknown> = Promise.resolve()
 
-/** No file is read where visitors are answered: whatever it is, a process of its own takes it apart. */
+/** Parses a file in a process of its own, never in the one that answers visitors. */
 export function parseApart(bytes: Uint8Array, mapping?: ColumnMapping): Promise<ParsedStatement> {
   const answer = before.then(() => parseNow({ bytes, mapping }))
   before = answer.catch(() => undefined)
@@ -32,7 +32,7 @@ async function parseNow(order: ParseOrder): Promise<ParsedStatement> {
     rest(worker)
     return parsed
   } catch (error) {
-    // After a file that can't be read nobody knows what it has left behind in there.
+    // After a file that can't be read, the process's state is unknown.
     end(worker)
     throw error
   }
@@ -72,7 +72,7 @@ function begin(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${memoryMegabytes}`],
-    // Nothing of the site's secrets is of use to it.
+    // The process needs none of the site's secrets.
     env: {
       NODE_ENV: process.env.NODE_ENV,
       PATH: process.env.PATH,

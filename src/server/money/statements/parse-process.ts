@@ -5,18 +5,18 @@ import type { ColumnMapping } from './table.ts'
 
 export type ParseOrder = { bytes: Uint8Array; mapping: ColumnMapping | undefined }
 
-/** What the process says, in this order: lines a portion at a time, then what the file is, or why not. */
+/** The process's messages, in this order: lines in batches, then the format, or why the file can't be read. */
 export type ParseMessage =
   | { part: number; iban: string | null; lines: StatementPart['lines'] }
   | { format: string; skipped: number }
   | { problem: UnreadableStatement['problem']; sample: string[][] }
 
-/** Who takes them has other visitors to answer in between. */
+/** Batches, so that the receiving process can answer requests in between. */
 const linesAtOnce = 1_000
 
 /**
- * A process of its own, with a memory of its own: a small file may unpack to a thousand times its size,
- * and what makes the reader fall takes nothing of the site with it.
+ * A separate process with its own memory limit: a small file may unpack to a thousand times its size, and a
+ * crash of the parser does not affect the site.
  */
 setPriority(10)
 

@@ -7,12 +7,12 @@ import { type ParsedStatement, UnreadableStatement } from './statement-file.ts'
 import { type ColumnMapping, parseTable } from './table.ts'
 import { requireModestArchive } from './unpacked-size.ts'
 
-/** A paper of the bank or a picture: nobody could choose columns in it. */
+/** A PDF or an image: no columns can be chosen in it. */
 function isNoTable(text: string): boolean {
   return text.startsWith('%PDF-') || text.slice(0, 4096).includes('\0')
 }
 
-/** By what the file is, not by what it is called. */
+/** The format is detected from the content, not from the file name. */
 export async function parseStatement(
   bytes: Uint8Array,
   mapping?: ColumnMapping,

@@ -3,12 +3,12 @@ const opening =
 const closing =
   /\s(?:causale|caus\.?|per\b|rif\.?\b|note?\b|trn\b|cro\b|iban\b|data\b|banca\b|bic\b|info\b|descrizione|benef|coord|val(?:uta)?\b|ri1\b|id\b|eur\b|ricev|abi\b|-\s)/i
 
-/** No bank writes more about one line. */
+/** No bank writes more in one line. */
 const longest = 2_000
 
-/** Tables keep the payer inside the description: `BONIFICO DA ROSSI MARIO CAUSALE …`. For the eye. */
+/** Some tables contain the payer in the description: `BONIFICO DA ROSSI MARIO CAUSALE …`. For display only. */
 export function payerInText(text: string): string {
-  // Runs of blanks become one, so that nothing below can look at them twice.
+  // Runs of blanks become one, so that the patterns below can't backtrack over them.
   const plain = text.slice(0, longest).replace(/\s+/g, ' ')
   const start = opening.exec(plain)
   if (!start) return ''

@@ -8,10 +8,10 @@ import { bookEntry } from './book-entry.ts'
 import { loadCandidates } from './candidates.ts'
 import { type Entry, freedByHand, seenIbans } from './store.ts'
 
-/** A line as far as matching looks at it, wherever it stands: in a file or on record. */
+/** The fields of a line used for matching, from a file or from the database. */
 export type PlannableLine = MatchedLine & {
   account: string
-  /** Where it is on record. */
+  /** The id of the stored line, if it is stored. */
   entryId?: string | undefined
 }
 
@@ -19,7 +19,7 @@ export function plannable(entry: Entry): PlannableLine {
   return {
     entryId: entry.id,
     date: entry.bookedOn,
-    // What is still free of it.
+    // The amount not allocated yet.
     amountCents: entry.amount - entry.allocated,
     payer: entry.payer,
     payerIban: entry.payerIban,
@@ -31,8 +31,8 @@ export function plannable(entry: Entry): PlannableLine {
 export type Planned<Line> = { line: Line; proposal: Proposal; paidBefore: Map<string, number> }
 
 /**
- * What would be booked without a hand, line after line by date: what an earlier line settles counts
- * for the later ones. Nothing is written.
+ * Plans what would be booked automatically, line by line in order of date: the payments of earlier lines
+ * count for later ones. Writes nothing.
  */
 export async function planLines<Line extends PlannableLine>(
   db: Db | Tx,
@@ -58,7 +58,7 @@ export async function planLines<Line extends PlannableLine>(
   })
 }
 
-/** Somebody took this line off a booking: whatever it says, it is not put back by itself. */
+/** The line was taken off a booking by hand, so it is never assigned again automatically. */
 function leftToAPerson(proposal: Proposal): Proposal {
   if (!proposal.automatic) return proposal
   const reasons = ['Un abbinamento è stato annullato a mano: decidi tu', ...proposal.reasons]
@@ -67,7 +67,7 @@ function leftToAPerson(proposal: Proposal): Proposal {
 
 export type Booked = { entry: Entry; proposal: Proposal; isBooked: boolean }
 
-/** Books what is certain among these lines; what has changed meanwhile is left to a person. */
+/** Books the certain ones among these lines; those that have changed meanwhile are left to staff. */
 export async function bookCertain(
   deps: Deps,
   entries: readonly Entry[],

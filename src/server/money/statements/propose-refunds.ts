@@ -9,7 +9,7 @@ import type { PlannableLine, Planned } from './plan-entries.ts'
 
 const mostLooked = 2_000
 
-/** What goes out is never booked by itself; but who it went to is proposed, like for what comes in. */
+/** Outgoing lines are never booked automatically; but their recipients are proposed, as for incoming ones. */
 export async function withRefunds<Line extends PlannableLine>(
   db: Db,
   plan: readonly Planned<Line>[],

@@ -20,7 +20,7 @@ import type { ColumnMapping } from './table.ts'
 
 export type StatementFile = { account: string; fileName: string; bytes: Uint8Array }
 
-/** What a file says of one account, before anything of it is compared. */
+/** The content of a file for one account, before it is compared with stored lines. */
 export type ReadFile = {
   account: string
   fileName: string
@@ -30,17 +30,17 @@ export type ReadFile = {
   lines: (StatementLine & { ordinal: number })[]
 }
 
-/** A line of a file and the entry that stands for it: an older one, or one that is new. */
+/** A line of a file with its stored entry, if there is one. */
 export type FileLine = StatementLine & {
   ordinal: number
   known: Entry | undefined
-  /** The highest place that lines of its day and amount have on record. */
+  /** The highest ordinal among stored lines of the same day and amount. */
   taken: number
-  /** A file read just before has it too. */
+  /** Another file read just before contains it too. */
   isRepeated: boolean
 }
 
-/** Whatever can't be taken is refused here, before the database is held for it. */
+/** Everything invalid is refused here, before a transaction is opened. */
 export async function readStatement(
   db: Db | Tx,
   { account, fileName, bytes }: StatementFile,
@@ -84,12 +84,12 @@ function linesFor({ parts }: ParsedStatement, account: string): StatementLine[] 
 }
 
 type Comparing = {
-  /** Lines of files that are looked at together with this one and are on record nowhere yet. */
+  /** Lines of other files checked together with this one that are not stored yet. */
   others?: readonly StatementLine[]
   report?: (done: number) => void
 }
 
-/** Each line with the entry that is already on record for it. */
+/** Each line with its stored entry. */
 export async function compareWithKnown(
   db: Db | Tx,
   { account, lines }: Pick<ReadFile, 'account' | 'lines'>,

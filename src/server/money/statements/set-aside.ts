@@ -15,7 +15,7 @@ import { type Entry, insertAllocation } from './store.ts'
 
 type Decision = { entryId: string; expectedAllocated: Cents; actor: Actor }
 
-/** What is left of a line is none of our bookings: a supplier, a fee, a stranger's money. */
+/** The rest of a line belongs to no booking: a supplier, a fee, an unrelated payment. */
 export function setAside(deps: Deps, { entryId, expectedAllocated, actor }: Decision) {
   return retrying(() =>
     deps.db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export function setAside(deps: Deps, { entryId, expectedAllocated, actor }: Deci
   )
 }
 
-/** Money that left the account for the customer of a booking. */
+/** Records an outgoing line as a refund to a booking's customer. */
 export function recordOutgoingRefund(deps: Deps, refund: Decision & { bookingId: string }) {
   return retrying(() =>
     deps.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export function recordOutgoingRefund(deps: Deps, refund: Decision & { bookingId:
   )
 }
 
-/** A refund of this very amount that staff had written down, and that no line has shown yet. */
+/** A refund of this amount that staff had recorded and that no line was assigned to yet. */
 async function refundWithoutLine(tx: Tx, bookingId: string, amount: Cents) {
   const [row] = await selectRows<{ id: string }>(
     tx,
@@ -78,7 +78,7 @@ async function refundWithoutLine(tx: Tx, bookingId: string, amount: Cents) {
   return row?.id
 }
 
-/** Null where staff had already taken the money off the booking: then the line only shows that it left. */
+/** Null where staff had already subtracted the money from the booking: then the line only confirms it. */
 async function takeOff(tx: Tx, deps: Deps, booking: Booking, entry: Entry, actor: Actor) {
   const amount = Math.min(-entry.amount, booking.amountPaid)
   if (amount === 0) return null

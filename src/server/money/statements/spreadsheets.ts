@@ -6,7 +6,7 @@ import { findHeading } from './table-columns.ts'
 
 const delimiters = [';', ',', '\t', '|']
 
-/** The delimiter is the one under which the header row makes sense, else the one with most columns. */
+/** Uses the delimiter with which the header row is recognised, else the one that gives most columns. */
 export async function csvRows(text: string): Promise<Row[]> {
   const { default: papa } = await import('papaparse')
   const parse = (delimiter: string, preview: number) =>
@@ -23,7 +23,7 @@ function widthOf(rows: readonly Row[]): number {
   return Math.max(0, ...rows.map((row) => row.length))
 }
 
-/** Old banks end their lists in `.xls`, which is another format; some of those are tables in HTML. */
+/** Old bank exports use `.xls`, which is another format; some of those are HTML tables. */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b
 }
@@ -32,7 +32,7 @@ export function isOldExcel(bytes: Uint8Array): boolean {
   return bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0
 }
 
-/** The first sheet that has anything in it. */
+/** The first sheet that is not empty. */
 export async function xlsxRows(bytes: Uint8Array): Promise<Row[]> {
   const { default: readExcel } = await import('read-excel-file/node')
   try {

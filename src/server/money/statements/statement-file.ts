@@ -1,6 +1,6 @@
 import type { StatementLine } from '../../../domain/money/statements.ts'
 
-/** What a parser makes of a file: one part per account that the file speaks of. */
+/** The parsed lines of one account in a file. */
 export type StatementPart = {
   /** Null where the format does not name the account. */
   iban: string | null
@@ -8,10 +8,10 @@ export type StatementPart = {
 }
 
 export type ParsedStatement = {
-  /** 'camt.053', 'MT940', 'UniCredit' …: what staff read beside the file's name. */
+  /** 'camt.053', 'MT940', 'UniCredit' …: shown to staff beside the file's name. */
   format: string
   parts: StatementPart[]
-  /** Lines that are no booked movement in euro (pending, another currency, totals). */
+  /** Lines that are not booked movements in euro (pending, another currency, totals). */
   skipped: number
 }
 
@@ -22,7 +22,7 @@ export type StatementProblem =
   | 'old_excel'
   | 'no_movements'
 
-/** The file can't be taken; `sample` are its first rows, from which staff choose the columns. */
+/** The file can't be imported; `sample` contains its first rows, from which staff choose the columns. */
 export class UnreadableStatement extends Error {
   override name = 'UnreadableStatement'
   readonly problem: StatementProblem

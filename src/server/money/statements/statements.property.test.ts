@@ -48,7 +48,7 @@ function fileFor({ who, part }: Step): Uint8Array {
   return new TextEncoder().encode(`${head}\n${day};${day};${booking?.paymentReference};${amount}`)
 }
 
-/** A refusal is an answer too; anything else is a failure of the test. */
+/** A domain error is a valid outcome; any other error fails the test. */
 async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
@@ -92,7 +92,7 @@ async function take(one: Step): Promise<void> {
 
 const sound = { balanceCents: 0, differing: 0, misallocated: 0 }
 
-/** What the ledger, replayed from its first line, says of every booking; and what the bookings show. */
+/** The amount of every booking by replaying the ledger, and the amount stored in the booking. */
 async function replayed(): Promise<{ told: Map<string, number>; shown: Map<string, number> }> {
   const lines = await selectRows<{ booking: string; cents: number }>(
     database.db,
@@ -115,7 +115,7 @@ it('whatever the order of imports, matches, undos and refunds, the ledger balanc
       expect(await checkLedger(database.db)).toEqual(sound)
       const { told, shown } = await replayed()
       expect(shown).toEqual(told)
-      // The same files once more: not a single line is added.
+      // Importing the same files again adds no line.
       const [before] = await selectRows<{ n: number }>(
         database.db,
         sql`select count(*)::int as n from statement_entries`,

@@ -28,7 +28,7 @@ const deps = testDeps(database.db)
 
 type Row = { cents: number; text: string; day?: number }
 
-/** A table as a bank exports it; days count from tomorrow, after every booking of the tests. */
+/** A table as a bank exports it; days are relative to tomorrow, after every booking of the tests. */
 function csv(rows: readonly Row[]): Uint8Array {
   const today = todayInRome(deps.now())
   const lines = rows.map(({ cents, text, day = 0 }) => {

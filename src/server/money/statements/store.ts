@@ -16,14 +16,14 @@ export type NewEntry = typeof statementEntries.$inferInsert
 export type StoredAllocation = typeof entryAllocations.$inferSelect
 export type Import = typeof statementImports.$inferSelect
 
-/** The oldest first; the same, however often it is asked: who looks and who books walk one way. */
+/** The oldest first, in a fixed order, so that the list and the booking process lines in the same sequence. */
 export const inTurn = [
   asc(statementEntries.bookedOn),
   asc(statementEntries.ordinal),
   asc(statementEntries.id),
 ]
 
-/** True until the transaction ends for one of those who ask; the others are not kept waiting. */
+/** True for the one transaction that gets the lock, until it ends; the others don't wait. */
 export async function takeAccount(tx: Tx, account: string): Promise<boolean> {
   const [row] = await selectRows<{ taken: boolean }>(
     tx,
@@ -72,7 +72,10 @@ export async function entriesOfDays(
 
 const perStatement = 5_000
 
-/** Ids are drawn here and the rows sent as one value: a hundred thousand of them take seconds. */
+/**
+ * Ids are drawn here and all rows sent as one parameter, so that a hundred thousand of them take only
+ * seconds.
+ */
 export async function insertEntries(
   tx: Tx,
   entries: readonly NewEntry[],
@@ -104,7 +107,7 @@ export async function insertEntries(
   return stored
 }
 
-/** Until the transaction ends nobody else books from this line. */
+/** Locks the line until the transaction ends. */
 export async function lockEntry(tx: Tx, id: string): Promise<Entry | undefined> {
   const [row] = await tx
     .select()
@@ -124,7 +127,7 @@ export async function insertAllocation(
   return row
 }
 
-/** What is booked from these lines and has not been undone. */
+/** Allocations of these lines that were not undone. */
 export async function standingAllocations(
   db: Db | Tx,
   entryIds: readonly string[],
@@ -141,7 +144,7 @@ function isStanding() {
   return sql`${entryAllocations.reversesId} is null and not exists (select 1 from entry_allocations undone where undone.reverses_id = ${entryAllocations.id})`
 }
 
-/** The lines that paid for one booking. */
+/** The lines assigned to one booking. */
 export async function allocationsOfBooking(db: Db | Tx, bookingId: string) {
   return db
     .select()
@@ -158,7 +161,7 @@ export async function findAllocation(db: Db | Tx, id: string) {
   return row
 }
 
-/** Those of these lines from which something was booked and taken off again. */
+/** Those of these lines that had an allocation that was undone. */
 export async function freedByHand(
   db: Db | Tx,
   entryIds: readonly string[],
@@ -172,7 +175,7 @@ export async function freedByHand(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Which IBANs have paid for which bookings. */
+/** Pairs of IBANs and the bookings they have paid for. */
 export async function seenIbans(db: Db | Tx): Promise<[string, string][]> {
   const rows = await selectRows<{ iban: string; booking: string }>(
     db,

@@ -1,7 +1,7 @@
 import { plainText } from '../../../domain/money/statements.ts'
 import { type Cell, cellText } from './italian-values.ts'
 
-/** Which column is what, by its place. Amounts stand in one column or in two. */
+/** The position of each column. The amount is in one column or in two. */
 export type Columns = {
   date: number
   valueDate: number | null
@@ -15,7 +15,7 @@ export type Columns = {
   texts: number[]
 }
 
-/** What the banks call them, the most telling first. */
+/** The names that banks use, the most specific first. */
 const names = {
   date: [
     'DATA CONTABILE',
@@ -75,7 +75,7 @@ const names = {
   ],
 } as const
 
-/** In their own words: how each bank heads its columns. */
+/** The column headings by which each bank is recognised. */
 const banks: readonly [bank: string, headers: readonly string[]][] = [
   ['UniCredit', ['DATA REGISTRAZIONE', 'DATA VALUTA', 'DESCRIZIONE', 'IMPORTO EUR']],
   ['Intesa Sanpaolo', ['DATA', 'OPERAZIONE', 'DETTAGLI', 'CONTO O CARTA', 'IMPORTO']],
@@ -91,7 +91,7 @@ const banks: readonly [bank: string, headers: readonly string[]][] = [
   ['ING', ['DATA CONTABILE', 'DATA VALUTA', 'CAUSALE', 'DESCRIZIONE OPERAZIONE']],
 ]
 
-/** `Importo (EUR)`, `IMPORTO €` and `Addebiti (euro)` are one to us. */
+/** Treats `Importo (EUR)`, `IMPORTO €` and `Addebiti (euro)` alike. */
 export function headerName(cell: Cell | undefined): string {
   return plainText(cellText(cell).replaceAll('_', ' ').replaceAll('€', ' EUR '))
 }
@@ -100,7 +100,7 @@ const searchedRows = 60
 
 export type Heading = { row: number; columns: Columns; bank: string }
 
-/** The row that heads the table; lists of banks begin with a few lines about the account. */
+/** Finds the header row; bank tables begin with a few lines about the account. */
 export function findHeading(rows: readonly (readonly Cell[])[]): Heading | undefined {
   for (const [row, cells] of rows.slice(0, searchedRows).entries()) {
     const columns = columnsOf(cells.map(headerName))
@@ -144,7 +144,7 @@ function columnsOf(headers: readonly string[]): Columns | undefined {
   return texts.length > 0 || columns.payer !== null ? { ...columns, texts } : undefined
 }
 
-/** Currencies stand behind the name of many columns. */
+/** Many column names are followed by a currency. */
 function isNamed(header: string, name: string): boolean {
   return header === name || header === `${name} EUR` || header === `${name} EURO`
 }
@@ -156,7 +156,7 @@ function bankOf(headers: readonly string[]): string {
   return known?.[0] ?? 'Tabella'
 }
 
-/** Where the columns were chosen by hand: the one that says in what money each line is. */
+/** With columns chosen by hand: the column that contains each line's currency. */
 export function currencyColumn(headings: readonly Cell[]): number | null {
   const own = names.currency.filter((name) => name !== 'VALUTA')
   const index = headings.findIndex((cell) => own.some((name) => isNamed(headerName(cell), name)))
@@ -165,7 +165,7 @@ export function currencyColumn(headings: readonly Cell[]): number | null {
 
 const speaksOfMoney = /^(?:DIVISA|VALUTA|CURRENCY|MONETA)\b/
 
-/** `Divisa: USD` or `Divisa;USD` among the lines about the account. */
+/** The account's currency, from `Divisa: USD` or `Divisa;USD` in the lines above the table. */
 export function accountCurrency(above: readonly (readonly Cell[])[]): string {
   for (const row of above) {
     for (const [at, cell] of row.entries()) {
@@ -178,7 +178,7 @@ export function accountCurrency(above: readonly (readonly Cell[])[]): string {
   return ''
 }
 
-/** `Importo (USD)`: the currency that a heading ends in. */
+/** `Importo (USD)`: the currency at the end of a heading. */
 export function currencyIn(heading: string): string {
   const last = heading.split(' ').at(-1) ?? ''
   return currencies.has(last) ? last : ''

@@ -15,10 +15,10 @@ import {
 
 export type Row = readonly Cell[]
 
-/** Chosen once by staff for an account whose bank we do not know. */
+/** The columns that staff chose for an account of an unknown bank. */
 export type ColumnMapping = Columns & { headerRow: number }
 
-/** The lines of a bank's table, by its own headers or by the columns that staff chose. */
+/** The lines of a bank's table, by its own headings or by the columns that staff chose. */
 export function parseTable(rows: readonly Row[], mapping?: ColumnMapping): ParsedStatement {
   const heading = findHeading(rows) ?? (mapping ? undefined : guessHeading(rows))
   const columns = heading?.columns ?? mapping
@@ -45,14 +45,14 @@ export function parseTable(rows: readonly Row[], mapping?: ColumnMapping): Parse
   }
 }
 
-/** Nothing follows the heading, which is the first of the widest rows: there are no columns to ask for. */
+/** No rows follow the header, which is the first of the widest rows: there are no columns to choose. */
 function isEmptyTable(rows: readonly Row[]): boolean {
   const widths = rows.map((row) => row.filter((cell) => cellText(cell) !== '').length)
   const heading = widths.indexOf(Math.max(0, ...widths))
   return !widths.slice(heading + 1).some((width) => width > 0)
 }
 
-/** Undefined for totals, for what is not booked yet and for other currencies. */
+/** Undefined for totals, pending lines and other currencies. */
 function lineOf(row: Row, columns: Columns): StatementLine | undefined {
   const date = parseDay(row[columns.date])
   const amountCents = amountOf(row, columns)
@@ -93,7 +93,7 @@ function isPending(state: string): boolean {
   )
 }
 
-/** A column headed 'Valuta' may hold days or currencies. */
+/** A column named 'Valuta' may contain days or currencies. */
 function isForeign(row: Row, { currency, valueDate }: Columns): boolean {
   const [own, inDays] = [said(row, currency), said(row, valueDate)]
   const isDay = /\d[^\d]/.test(own)

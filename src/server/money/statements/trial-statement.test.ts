@@ -22,7 +22,7 @@ async function waiting(of: string = account): Promise<number | undefined> {
   return accounts.find(({ iban }) => iban === of)?.trialTransfers
 }
 
-/** The file as it was downloaded, dropped into the Cassa; what is certain is booked. */
+/** Drops the downloaded file into the Cassa; certain lines are booked. */
 async function drop(): Promise<number> {
   const form = new FormData()
   form.set('account', account)

@@ -12,7 +12,7 @@ import { selectRows } from '../../platform/db/rows.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { camtFile } from './write-files.ts'
 
-/** Of a list that somebody downloads to see how it goes. */
+/** Enough lines for trying out an import. */
 const most = 40
 
 export type AwaitedTransfer = { iban: string; payer: string; text: string; cents: Cents }
@@ -28,7 +28,7 @@ type Row = {
   iban: string
 }
 
-/** What everybody who has booked and not paid yet would send next, the newest first. */
+/** The next transfer of every booking that is not paid yet, the newest first. */
 export async function awaitedTransfers(db: Db, today: IsoDate): Promise<AwaitedTransfer[]> {
   const rows = await selectRows<Row>(
     db,
@@ -66,7 +66,10 @@ export function transferLine(date: IsoDate, { cents, payer, text }: Told): State
   }
 }
 
-/** How many transfers such a list would hold, by account. With real data the bank writes its lists itself. */
+/**
+ * The number of transfers in such a file, by account. With real data there is none, because the bank provides
+ * the files.
+ */
 export async function trialTransfers({
   db,
   now,
@@ -79,7 +82,7 @@ export async function trialTransfers({
   return counts
 }
 
-/** The bank's list of a day on which everybody has paid: for who tries the Cassa with bookings of their own. */
+/** A bank file for a day on which everyone has paid, for trying the Cassa with one's own bookings. */
 export async function trialStatement(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   account: string,

@@ -9,13 +9,13 @@ import { reverseMovement } from '../movements/settle-outgoing.ts'
 import { findMovement } from '../movements/write-movement.ts'
 import { findAllocation, insertAllocation, lockEntry, type StoredAllocation } from './store.ts'
 
-/** What was booked from a line is free again, and the booking as if the money had not come. */
+/** Frees what was booked from a line; the booking is as if the money had not come. */
 export function undoAllocation(deps: Deps, allocationId: string, actor: Actor): Promise<void> {
   const undo = async (tx: Tx) => {
     const found = await findAllocation(tx, allocationId)
     if (!found) throw new DomainError('ENTRY_CHANGED')
     await lockEntry(tx, found.entryId)
-    // A colleague may have undone it while we waited.
+    // Read again under the lock: a colleague may have undone it meanwhile.
     const allocation = await findAllocation(tx, allocationId)
     if (!allocation) throw new DomainError('ENTRY_CHANGED')
     await undoIn(tx, deps, allocation, actor)
@@ -44,7 +44,7 @@ async function undoIn(tx: Tx, deps: Deps, allocation: StoredAllocation, actor: A
   })
 }
 
-/** A row of its own takes the money off, or puts it back; the state of the booking follows from what is left. */
+/** Adds a movement that reverses the money; the booking's state follows from the remaining movements. */
 async function takeBack(tx: Tx, deps: Deps, allocation: StoredAllocation, actor: Actor) {
   const booking = await requireBooking(tx, allocation.bookingId ?? '')
   const movement = await findMovement(tx, { id: allocation.paymentId ?? '' })

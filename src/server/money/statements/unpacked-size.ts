@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { UnreadableStatement } from './statement-file.ts'
 
-/** A hundred thousand lines, in the wordiest of spreadsheets, unpack to half of it. */
+/** A hundred thousand lines in the most verbose spreadsheet format unpack to half of this. */
 const mostUnpacked = 128 * 1024 * 1024
 const mostEntries = 2_000
 
@@ -10,8 +10,8 @@ const entrySign = 0x02014b50
 const localSign = 0x04034b50
 
 /**
- * What an archive says it unpacks to, in sum, before anything of it is unpacked; then whether each
- * part keeps to what it says. Refused otherwise: a file of half a megabyte can hold more than a gigabyte.
+ * Checks the announced unpacked size of an archive before it is unpacked, then whether each part really has
+ * the announced size. A file of half a megabyte can contain more than a gigabyte.
  */
 export function requireModestArchive(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -50,7 +50,7 @@ function requireHonest(file: Buffer, { packed, unpacked, method, at }: Entry): v
       method === 0 ? packed : inflateRawSync(content, { maxOutputLength: unpacked || 1 }).length
     if (size === unpacked) return
   } catch {
-    // More than it said, or no archive at all.
+    // Larger than announced, or not a valid archive.
   }
   throw tooLarge()
 }

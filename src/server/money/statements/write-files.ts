@@ -1,7 +1,7 @@
 import { formatDate } from '../../../domain/dates.ts'
 import type { StatementLine } from '../../../domain/money/statements.ts'
 
-/** Files as banks write them: for an agency that is tried out, and for whoever reads back what was written. */
+/** Writes files like those of banks, for trials and for tests that read them back. */
 const encoder = new TextEncoder()
 export const euro = (cents: number, comma = '.') =>
   (Math.abs(cents) / 100).toFixed(2).replace('.', comma)
@@ -31,7 +31,7 @@ export function camtFile(account: string, lines: readonly StatementLine[], versi
 <Acct><Id><IBAN>${account}</IBAN></Id></Acct>${entries}</Stmt></BkToCstmrStmt></Document>`)
 }
 
-/** A text broken every 27 characters into numbered fields, wherever that falls. */
+/** Splits a text every 27 characters into numbered fields, even within a word. */
 function numbered(text: string): string {
   const pieces = text.replace(/\n/g, ' ').match(/.{1,27}/g) ?? []
   return pieces.map((piece, index) => `?${20 + index}${piece}`).join('')
@@ -50,7 +50,7 @@ export function mt940File(account: string, lines: readonly StatementLine[]): Uin
   )
 }
 
-/** As a bank's website exports it: Windows-1252, semicolons, the payer inside the description. */
+/** Like an export from a bank's website: Windows-1252, semicolons, the payer inside the description. */
 export function csvFile(lines: readonly StatementLine[]): Uint8Array {
   const rows = lines.map((line) => {
     const text = line.text.replace(/\n/g, ' ').replaceAll(';', ',')

@@ -5,7 +5,7 @@ import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { lockVoucher, markCancelled } from './store.ts'
 
-/** What is left of it can't be spent any more; what it has paid stays paid. */
+/** The remaining amount can't be spent any more; earlier payments with it stay valid. */
 export function cancelVoucher(deps: Deps, id: string, actor: Actor): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const voucher = await lockVoucher(tx, { id })

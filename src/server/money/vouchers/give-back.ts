@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Movement } from '../movements/write-movement.ts'
 import { insertUse, lockVoucher, markCancelled, spentOn } from './store.ts'
 
-/** So much of what vouchers had paid for a booking can be spent again, those used last first. */
+/** Returns this much of a booking's voucher payments to the vouchers, the last used first. */
 export async function giveVouchersBack(tx: Tx, bookingId: string, amount: Cents): Promise<void> {
   let left = amount
   for (const { voucherId, amount: spent } of await spentOn(tx, bookingId)) {
@@ -16,7 +16,7 @@ export async function giveVouchersBack(tx: Tx, bookingId: string, amount: Cents)
   }
 }
 
-/** The money that a voucher was given for is taken back: it can't be spent. Refused where it has been. */
+/** Withdraws a voucher whose refund was reversed. Refused if it has been spent. */
 export async function withdrawGivenVoucher(
   tx: Tx,
   { now }: Pick<Deps, 'now'>,

@@ -20,7 +20,7 @@ export type VoucherToIssue = {
   actor: Actor
 }
 
-/** A new voucher with its mail; undefined where the same form has issued it before. */
+/** Issues a voucher and queues its mail; undefined where the same form has issued it before. */
 export async function issueVoucher(
   tx: Tx,
   deps: Deps,

@@ -15,7 +15,7 @@ type Spending = { bookingId: string; code: string; submissionId: string }
 
 const actor = { ...system, name: 'Buono viaggio' }
 
-/** A voucher pays for as much of a booking as is left of either; the same form once. */
+/** Pays as much of a booking as voucher and open amount allow; once per form. */
 export function spendVoucher(deps: Deps, { bookingId, code, submissionId }: Spending) {
   const read = readVoucherCode(code)
   if (!read) throw new DomainError('VOUCHER_UNKNOWN')

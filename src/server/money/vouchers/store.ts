@@ -6,7 +6,7 @@ import { voucherCodes, vouchers, voucherUses } from '../../platform/db/schema/vo
 import { namesOf } from '../../platform/db/sealed-fields.ts'
 
 const everyColumn = getTableColumns(vouchers)
-/** The name finds the code, and is of no use to anybody else. */
+/** The keyed hash is only for finding the code, so it is never returned. */
 const columns = withoutName(everyColumn)
 
 function withoutName({ codeName: _name, ...others }: typeof everyColumn) {
@@ -30,13 +30,16 @@ export async function insertVoucher(tx: Tx, values: NewVoucher): Promise<Voucher
 
 type VoucherName = { id: string } | { code: string } | { submissionId: string }
 
-/** By its name; one of before codes were sealed is sealed soon after the start, and found until then. */
+/**
+ * By the keyed hash; a code from before sealing has none until it is sealed soon after the start, so it is
+ * compared directly.
+ */
 function isCode(code: string) {
   const older = and(isNull(vouchers.codeName), sql`${vouchers.code} = ${code}`)
   return or(inArray(vouchers.codeName, namesOf(voucherCodes, code)), older)
 }
 
-/** Until the transaction ends nobody else spends from it. */
+/** Locks the voucher until the transaction ends. */
 export async function lockVoucher(tx: Tx, by: VoucherName) {
   const where =
     'id' in by
@@ -64,7 +67,7 @@ export async function vouchersOfPerson(db: Db | Tx, email: string): Promise<Vouc
     .orderBy(...newestFirst)
 }
 
-/** Of vouchers that are worth nothing any more the holder is forgotten; the sums stay. */
+/** Removes the holder's data from vouchers without any value; the sums stay. */
 export async function forgetHolder(
   tx: Tx,
   email: string,
@@ -91,7 +94,7 @@ export async function listVouchers(db: Db): Promise<Voucher[]> {
     .limit(mostListed)
 }
 
-/** Whether any voucher can be spent: pages ask for a code only then. */
+/** Whether any voucher is valid: pages ask for a code only then. */
 export async function anyValid(db: Db | Tx, today: IsoDate): Promise<boolean> {
   const rows = await db
     .select({ id: vouchers.id })
@@ -107,7 +110,7 @@ export async function anyValid(db: Db | Tx, today: IsoDate): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What each voucher has paid for a booking and has not been given back, those used last first. */
+/** What each voucher has paid for a booking, minus returned amounts, the last used first. */
 export async function spentOn(tx: Tx, bookingId: string) {
   const total = sql`sum(${voucherUses.amount})`.mapWith(voucherUses.amount)
   const rows = await tx

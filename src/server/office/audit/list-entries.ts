@@ -19,7 +19,7 @@ type AuditFilters = {
   action?: string | undefined
 }
 
-/** What happened lately, without the comings and goings of the staff themselves. */
+/** The latest changes of bookings, links, departures and accounts, without the staff's own sign-ins. */
 export async function recentEntries(
   deps: Pick<Deps, 'db' | 'catalogue'>,
   limit: number,
@@ -35,7 +35,7 @@ export async function recentEntries(
 
 const alertDays = 2
 
-/** Unusual looks at personal data, while they are news. */
+/** Unusual looks at personal data, while they are recent. */
 export async function recentAlerts(db: Db, now: Date): Promise<ListedEntry[]> {
   const rows = await db
     .select()

@@ -77,7 +77,7 @@ const lookups: Readonly<Partial<Record<AuditEntity, Lookup>>> = {
       .where(inArray(outbox.id, ids)),
 }
 
-/** Whom or what each line is about, with one short question per kind of thing on the page. */
+/** Adds to each line what it is about, with one short query per kind of record on the page. */
 export async function withSubjects(deps: Reading, entries: ListedEntry[]): Promise<ListedEntry[]> {
   const about = entries.map(subjectOf)
   const names = new Map<string, string>()
@@ -96,18 +96,18 @@ export async function withSubjects(deps: Reading, entries: ListedEntry[]): Promi
 
 type Subject = { entity: AuditEntity; id: string }
 
-/** A document is known by the booking that it belongs to. */
+/** A document is shown by the booking that it belongs to. */
 function subjectOf({ entity, entityId, after }: ListedEntry): Subject {
   const bookingId = entity === 'document' ? fieldOf(after, 'bookingId') : undefined
   return bookingId ? { entity: 'booking', id: bookingId } : { entity, id: entityId }
 }
 
-/** Exports and settings have words where others have ids. */
+/** Exports and settings have words where other records have ids. */
 function isId({ entity, id }: Subject): boolean {
   return entity === 'staff' || isUuid(id)
 }
 
-/** What is gone is named by what the line itself has kept. */
+/** A deleted record is named from the data stored in the log line itself. */
 function remembered(deps: Reading, { before }: ListedEntry): string | null {
   const trip = fieldOf(before, 'destinationId')
   const day = fieldOf(before, 'startDate')

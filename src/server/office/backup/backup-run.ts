@@ -4,7 +4,7 @@ import { backupFailures } from '../../../domain/office/backups.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { settings } from '../../platform/db/schema/operations.ts'
 
-/** How the copy stands that somebody asked for here, for every process to see. */
+/** The state of a backup requested in the back office, visible to every process. */
 const runSchema = z.object({
   state: z.enum(['running', 'done', 'failed']),
   progress: z.int(),
@@ -15,7 +15,7 @@ const runSchema = z.object({
 export type BackupRun = z.infer<typeof runSchema>
 
 const key = 'backup_run'
-/** Whoever makes one says every few seconds that it is alive. */
+/** The process that makes it updates the row every few seconds. */
 const deadAfterSeconds = 30
 const isDead = sql<boolean>`${settings.updatedAt} < now() - make_interval(secs => ${deadAfterSeconds})`
 
@@ -30,7 +30,7 @@ export async function readRun(db: Db) {
   return run.state === 'running' && row?.isDead ? { ...run, state: 'stuck' as const } : run
 }
 
-/** One at a time, in whichever process: false while another is being made. */
+/** One backup at a time across all processes: false while another is being made. */
 export async function claimRun(tx: Tx, run: BackupRun): Promise<boolean> {
   const rows = await tx
     .insert(settings)
@@ -44,7 +44,7 @@ export async function claimRun(tx: Tx, run: BackupRun): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Only its own: one that was taken for dead says nothing about the next. */
+/** Updates only its own run: one that was taken for dead must not overwrite the next. */
 export async function noteRun(db: Db, run: BackupRun): Promise<void> {
   await db
     .update(settings)

@@ -24,7 +24,7 @@ export async function backupState({ db, env }: Asking) {
 
 const folderOf = (env: Deps['env'], name: string) => path.resolve(env.BACKUP_DIR, name)
 
-/** Only the newest, and only sealed: another process, on another machine, may have made it. */
+/** Only the newest, and only if encrypted; it may be missing here, because another machine may have made it. */
 function fileOf(env: Deps['env'], { at, isEncrypted }: LastBackup): string | null {
   const name = backupName(new Date(at))
   const isHere = isEncrypted && existsSync(path.join(folderOf(env, name), 'manifest.json'))
@@ -32,8 +32,8 @@ function fileOf(env: Deps['env'], { at, isEncrypted }: LastBackup): string | nul
 }
 
 /**
- * The folder of what may leave the building. Opened with the key that is set: what that can't open is
- * not sealed, or is sealed for somebody else.
+ * The folder of a backup that may be downloaded. It must open with the configured key: otherwise it is not
+ * encrypted, or encrypted with another key.
  */
 export async function requireDownload(
   deps: Asking & { staff: { sessionId: string } },

@@ -22,7 +22,7 @@ let office: Office
 
 const state = async () => (await office.call(office.cookies.administrator, 'GET', '/backup')).body
 
-/** A copy of nothing, sealed like any other and noted like one. */
+/** An empty backup, encrypted and recorded like any other. */
 const small: MakeBackup = async ({ env, release, at }) => {
   const tables = {}
   const manifest = { format: 1, madeAt: at, release, schema: 1, isEncrypted: true } as const
@@ -126,7 +126,7 @@ describe('a backup asked for in the back office', () => {
   })
 })
 
-/** The same people, folder and database, with other settings. */
+/** Changes the settings, with the same staff, folder and database. */
 function set(source: Record<string, string>): void {
   office.deps.env = readEnv({
     DATA_DIR: folder,

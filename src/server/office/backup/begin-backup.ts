@@ -13,12 +13,15 @@ import { release } from '../../platform/release.ts'
 import { type BackupRun, claimRun, noteRun } from './backup-run.ts'
 
 const aliveMs = 5_000
-/** Each is a copy of everything: a disk is full sooner than anybody needs more. */
+/** Each backup is a complete copy, so too many would fill the disk. */
 const backupsPerDay = 24
 
 type Making = Pick<Deps, 'db' | 'env' | 'log' | 'now'>
 
-/** Answers what is under way; nobody need wait for it. Only sealed: it is there to leave the building. */
+/**
+ * Starts a backup and answers its state without waiting for it. Always encrypted, because it is meant to be
+ * downloaded.
+ */
 export async function beginBackup(
   deps: Making,
   actor: Actor,
@@ -48,12 +51,12 @@ export async function beginBackup(
   return { made: follow(deps, run, make) }
 }
 
-/** Never rejects: what came of it is in the state that the page reads, and in the log. */
+/** Never rejects: the result goes into the state that the page reads, and into the log. */
 async function follow(deps: Making, begun: BackupRun, make: MakeBackup): Promise<void> {
   const { env, log } = deps
   let run = begun
   let noted = Promise.resolve()
-  // One after the other: on several connections the last word could otherwise be overtaken.
+  // Written one after the other: on several connections the last update could otherwise be overtaken.
   const note = (change: Partial<BackupRun>) => {
     run = { ...run, ...change }
     const next = run

@@ -17,7 +17,7 @@ export const backupHandlers = {
   }),
 }
 
-/** Everything there is, sealed: who took it away is written down first. */
+/** Sends the encrypted backup; who downloaded it is logged first. */
 export async function sendBackup(context: StaffContext, file: string): Promise<Response> {
   const folder = await requireDownload(context, file)
   await context.db.transaction((tx) =>

@@ -33,7 +33,7 @@ const header = [
   'Provenienza',
 ]
 
-/** The filtered list in its order, a part at a time. */
+/** The filtered list in its order, in parts. */
 export async function* bookingsCsv(db: Db, filters: BookingFilters): AsyncGenerator<string> {
   yield csvLine(header)
   for await (const rows of bookingParts(db, filters)) yield rows.map(line).join('')

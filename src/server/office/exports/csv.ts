@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/dates.ts'
 
-/** How Excel with Italian settings opens a file rightly: semicolons, CRLF, and a mark for UTF-8. */
+/** Excel with Italian settings needs semicolons, CRLF, and a byte order mark for UTF-8. */
 export const csvMark = '\uFEFF'
 const separator = ';'
 const lineEnd = '\r\n'
@@ -28,17 +28,17 @@ function cellText(cell: CsvCell): string {
   return quoted(harmless(cell))
 }
 
-/** A cell begins at its start, and after a comma or a tab for whoever opens the list with those. */
+/** The beginning of a cell, also after a comma or a tab, for programs that use those as separators. */
 const beginning = /(^|[,;\t]\s{0,3})(\s*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫])/g
 
-/** What a customer typed must never run as a formula on the office's computer; wide signs count too. */
+/** A customer's text must never run as a formula on the office's computer; full-width signs count too. */
 function harmless(text: string): string {
   return text.replace(beginning, "$1'$2")
 }
 
 /**
- * A plus at the start would be taken for a sum, and digits alone for a number: with spaces between
- * its groups, and nothing else, a phone number is left as it is.
+ * Spreadsheets would read a leading plus as a sum, and digits alone as a number: written with spaces between
+ * its groups, and nothing else, a phone number stays text.
  */
 function phoneText(phone: string): string {
   const digits = phone
@@ -53,7 +53,7 @@ function quoted(text: string): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Sent while it is being read from the database. */
+/** Streams the lines while they are being read from the database. */
 export function csvStream(lines: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const iterator = lines[Symbol.asyncIterator]()

@@ -37,7 +37,7 @@ const header = [
   'Avere (€)',
 ]
 
-/** 'R-2026-0012'; nothing for what was carried over from before there was a ledger. */
+/** 'R-2026-0012'; null for amounts carried over from before the ledger existed. */
 function paperOf({ kind, number, year }: Line): string | null {
   return kind && number && year ? receiptCode({ kind, number, year }) : null
 }
@@ -87,7 +87,7 @@ export async function* journalCsv(db: Db, filters: JournalFilters): AsyncGenerat
   }
 }
 
-/** The same as a spreadsheet, with real numbers. */
+/** The same as a spreadsheet, with numeric cells. */
 export async function journalXlsx(db: Db, filters: JournalFilters): Promise<Buffer> {
   const { default: writeExcel } = await import('write-excel-file/node')
   const text = (value: string | null) => ({ value: value ?? '', type: String })

@@ -5,7 +5,7 @@ import { entriesOfDeparture } from '../../road/diary/store.ts'
 import { kittyNames } from '../../road/purses/kitty-link.ts'
 import { csvLine } from './csv.ts'
 
-/** The group's own money, for the group: what came in, what went out, and how it was settled. */
+/** The group's own money, for the group: payments, expenses and how they were settled. */
 export async function* kittyCsv(db: Db, departureId: string): AsyncGenerator<string> {
   const entries = await entriesOfDeparture(db, departureId)
   const names = await kittyNames(db, departureId)

@@ -18,7 +18,7 @@ type Booking = typeof travelBookings.$inferSelect
 
 const dayOf = (person: StoredTraveller) => birthDateFromStored(person.birthDate)
 
-/** In the order that coordinators know. */
+/** In the column order that coordinators know. */
 const fixed: Column[] = [
   { heading: 'Cognome', cell: ({ lastName }) => lastName },
   { heading: 'Nome', cell: ({ firstName }) => firstName },
@@ -45,7 +45,7 @@ const fixed: Column[] = [
   },
 ]
 
-/** What trips ask besides stands behind it. */
+/** Further fields that trips ask for, after the fixed columns. */
 const further = extraFields
   .filter((name) => fieldsIn('csv').includes(name))
   .map((name): Column => {
@@ -58,7 +58,7 @@ const further = extraFields
 
 const columns = [...fixed, ...further]
 
-/** Everybody who travels on a departure, for its coordinators. */
+/** All travellers of a departure, for its coordinators. */
 export async function* travellersCsv(db: Db, departureId: string): AsyncGenerator<string> {
   yield csvLine(['N.', ...columns.map(({ heading }) => heading)])
   const bookings = await db
@@ -79,7 +79,7 @@ function travelling(departureId: string) {
   return and(eq(travelBookings.departureId, departureId), ne(travelBookings.status, 'cancelled'))
 }
 
-/** How many people's data the list gives away. */
+/** The number of people whose data the list contains. */
 export async function countTravellers(db: Db, departureId: string): Promise<number> {
   const [row] = await db
     .select({ people: sum(sql`${travelBookings.adultCount} + ${travelBookings.childCount}`) })

@@ -3,7 +3,10 @@ import { request } from 'node:https'
 import { BlockList, isIP } from 'node:net'
 import { isExampleHost } from '../../../domain/office/technician.ts'
 
-/** Networks that are nobody's public web server: a name may lead there, the question does not. */
+/**
+ * Networks that can't contain a public web server: a host name may resolve to them, but no request is sent
+ * there.
+ */
 const notPublic = new BlockList()
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -24,7 +27,7 @@ for (const [net, prefix] of [
   notPublic.addSubnet(net, prefix)
 }
 
-/** Of the addresses of version 6 only those of the global internet, without the ones that carry another inside. */
+/** Of IPv6 only the global unicast addresses, without ranges that embed other addresses. */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 const notPublic6 = new BlockList()
@@ -42,7 +45,7 @@ export function isPublicAddress(address: string): boolean {
 type Answer = { status: number; body: string }
 export type Web = {
   resolve: (host: string) => Promise<string[]>
-  /** At this very address, whatever the name leads to by then. */
+  /** Connects to exactly this address, whatever the name resolves to by then. */
   ask: (host: string, address: string, signal: AbortSignal) => Promise<Answer>
 }
 
@@ -85,8 +88,8 @@ export type AddressAnswer = { ok: boolean; text: string }
 const no = (text: string): AddressAnswer => ({ ok: false, text })
 
 /**
- * Whether this program answers at the agency's address, over https. Redirections are not followed, and
- * nothing of the answer is told but what it means.
+ * Whether this program answers at the agency's address over https. Redirects are not followed, and of the
+ * response only its meaning is returned.
  */
 export async function askAddress(siteUrl: string, web: Web = realWeb): Promise<AddressAnswer> {
   const { protocol, hostname, port } = new URL(siteUrl)
@@ -127,7 +130,7 @@ function whyNot(error: unknown, signal: AbortSignal): string {
     : 'Il server non accetta il collegamento in https.'
 }
 
-/** A question to the name server can't be called off: it is left alone. */
+/** A DNS query can't be cancelled, so its result is ignored after the timeout. */
 function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([
     work,

@@ -23,19 +23,19 @@ import { inventedItems } from './invented-items.ts'
 type Facts = {
   env: Deps['env']
   placeholderNumbers: string[]
-  /** Of the accounts that customers may be shown. */
+  /** The IBANs that customers may be shown. */
   ibans: string[]
-  /** Where a booking has no link, or that of the link can't be read. */
+  /** Used where a booking has no link, or where the link's account can't be read. */
   ownIban: string
-  /** A campaign runs, and goes on and on. */
+  /** A campaign is running and has no end. */
   isCampaignEndless: boolean
-  /** It runs, and its words belong to another time of the year. */
+  /** It is running, and its texts belong to another season. */
   isCampaignOutOfSeason: boolean
-  /** Visitors find a date that they can ask for. */
+  /** Visitors find a departure that they can ask for. */
   hasDepartures: boolean
-  /** Visitors see only what is stored. */
+  /** Visitors see only stored data. */
   isReal: boolean
-  /** Claims that were written down and may no longer be said. */
+  /** Claims that were entered but may no longer be shown. */
   lapsedClaims: number
   passwordsToChange: string[]
   administratorsWithoutSecondFactor: string[]
@@ -49,8 +49,8 @@ const isInvented = ({ street }: { street: string }) => /Esempio|Modello/.test(st
 const brandFile = 'Redazione, documento Agenzia'
 
 /**
- * What is still placeholder or unproven in what visitors would get. Everything here is to be gone before
- * the first customer.
+ * Placeholders and unproven content that visitors would see. All of it must be fixed before the first
+ * customer.
  */
 const checksOf = (brand: Brand): readonly Check[] => [
   {
@@ -227,7 +227,7 @@ const isPublishedExample = (iban: string) => exampleIbans.some((example) => exam
 
 export type Launching = Pick<Deps, 'db' | 'env' | 'catalogue' | 'now'>
 
-/** By what visitors would get now: the edition, the settings and the figures as they are. */
+/** Checks what visitors would see now: the current edition, settings and figures. */
 export async function launchItems(deps: Launching): Promise<LaunchItem[]> {
   const facts = await gatherFacts(deps)
   const { catalogue } = deps.catalogue.current()

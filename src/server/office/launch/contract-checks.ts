@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../domain/catalogue/catalogue.ts'
 type Sources = Pick<Catalogue, 'organiser' | 'legal'>
 type Check = LaunchItem & { isLeft: (sources: Sources) => boolean }
 
-/** Numbers of nothing but zeros, addresses under `.example` and things that are called an example. */
+/** Numbers of zeros only, addresses under `.example` and texts that are called an example. */
 const isPlaceholder = (text: string) =>
   /esempio|modello|\.example\b/i.test(text) ||
   /^\D*0{4,}\D*$/.test(text) ||
@@ -12,7 +12,7 @@ const isPlaceholder = (text: string) =>
 
 const where = 'in Redazione, alla voce «Organizzatore e garanzie»'
 
-/** What the law wants in a contract for package travel, looked up in the texts that travellers get. */
+/** What the law requires in a contract for package travel, checked in the texts that travellers get. */
 const checks: readonly Check[] = [
   {
     id: 'organiser-registration',
@@ -77,7 +77,7 @@ export function contractItems(sources: Sources): LaunchItem[] {
     .map(({ isLeft: _, ...item }) => (item.id === 'legal-texts' ? withNote(item, sources) : item))
 }
 
-/** The way leads to the first text that still has a note. */
+/** Links to the first text that still has a draft note. */
 function withNote(item: LaunchItem, { legal }: Sources): LaunchItem {
   const noted = Object.entries(legal).find(([, { draftNote }]) => draftNote !== undefined)
   if (!noted) return item

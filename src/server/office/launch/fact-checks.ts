@@ -5,7 +5,10 @@ import type { IsoDate } from '../../../domain/dates.ts'
 
 const mostNamed = 5
 
-/** Facts that hold only for a while: rules of entry that nobody has compared with the official page, or not for long. */
+/**
+ * Facts that are valid only for a while: entry rules that were never compared with the official page, or not
+ * recently.
+ */
 export function factItems(catalogue: Catalogue, today: IsoDate): LaunchItem[] {
   const unchecked = shownTrips(catalogue).filter(
     ({ info }) => info && !isEntryChecked(info.entry.checkedOn, today),

@@ -32,7 +32,7 @@ const words: Readonly<Record<InventedKind, Words>> = {
   },
 }
 
-/** With real data: one line for each kind of document, with those that nobody answers for yet. */
+/** With real data: one line for each kind of document, with those that nobody has confirmed yet. */
 export function inventedItems(left: readonly Unconfirmed[]): LaunchItem[] {
   return inventedKinds.flatMap((kind) => {
     const documents = left.filter((one) => one.kind === kind)

@@ -33,7 +33,7 @@ type Taken = {
 
 const { brand, organiser, legal } = builtEdition.catalogue
 const tomorrow = addDays(todayInRome(new Date()), 1)
-/** A time of the year that tomorrow is not in. */
+/** A season that does not include tomorrow. */
 const otherSeason = tomorrow.slice(5, 7) < '07' ? 'Halloween' : 'Pasqua'
 const database = await databaseOfThisFile()
 beforeEach(async () => {

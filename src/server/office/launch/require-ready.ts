@@ -5,9 +5,9 @@ import { StartFailure } from '../../platform/start-failure.ts'
 import { type Launching, launchItems } from './checks.ts'
 
 /**
- * Under a public https address nobody is to meet placeholders: the start ends with the list of them. A
- * site that has once been ready starts whatever comes up later (a proof that runs out, a new colleague's
- * first password): it has customers by then, and the list stands in the back office and in the log.
+ * Under a public https address visitors must not see placeholders: the start fails with the list of them. A
+ * site that was once ready always starts, whatever comes up later (an expired proof, a new colleague's first
+ * password), because it has customers: then the list is shown in the back office and in the log.
  */
 export async function requireReadyToLaunch(deps: Launching & Pick<Deps, 'log'>): Promise<void> {
   const { db, env, log } = deps

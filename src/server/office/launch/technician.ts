@@ -12,7 +12,7 @@ type Asking = Pick<Deps, 'db' | 'env' | 'now' | 'catalogue'> & {
   staff: { id: string; name: string; email: string }
 }
 
-/** What the owner hands on, and how mail, address and backup stand at this moment. */
+/** The information for the owner's technician, with the current state of mail, address and backup. */
 export async function technicianState(deps: Asking) {
   const { db, env, now, catalogue } = deps
   const { siteUrl, contactEmail } = catalogue.current().catalogue.brand
@@ -44,7 +44,7 @@ export async function technicianState(deps: Asking) {
 
 const questionsPerDay = 40
 
-/** Only the published address of the agency itself: whoever asks can't name another. */
+/** Only the agency's own published address is checked: the caller can't name another. */
 export async function checkAddress(
   deps: Asking & { actor: Actor },
   web?: Web,

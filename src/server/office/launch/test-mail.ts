@@ -14,7 +14,7 @@ type Testing = Pick<Deps, 'db' | 'env' | 'now' | 'catalogue'> & { staff: Member;
 const testsPerDay = 10
 const minuteMs = 60_000
 
-/** Pressed twice within a minute it is the same message. */
+/** Pressed twice within a minute it sends one mail. */
 export function testMail(deps: Pick<Deps, 'catalogue'>, member: Member, at: Date): Mail {
   return writeMail(deps, {
     kind: 'test_mail',
@@ -30,7 +30,9 @@ export function testMail(deps: Pick<Deps, 'catalogue'>, member: Member, at: Date
   })
 }
 
-/** To oneself and to nobody else. Without a mail server nothing is written that would wait for ever. */
+/**
+ * Mailed only to the member who asks. Without a mail server nothing is queued, because it would wait forever.
+ */
 export async function sendTestMail(deps: Testing) {
   const { db, env, now, staff, actor } = deps
   if (env.SMTP_URL) {

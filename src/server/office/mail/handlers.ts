@@ -11,8 +11,8 @@ function hiddenFrom({ staff }: StaffContext): readonly MailKind[] {
 }
 
 /**
- * Personal links are shown to nobody but whom they were sent to. On a trial without a mail server
- * nothing is sent, and the outbox is where whoever tries the site reads its mail.
+ * Personal links are shown only to their recipients. On a trial without a mail server no mail is sent, so the
+ * administrator reads it in the outbox, links included.
  */
 function isOnlyMailbox({ staff, env }: StaffContext): boolean {
   return staff.role === 'administrator' && !isRealSite({ env }) && env.SMTP_URL === undefined

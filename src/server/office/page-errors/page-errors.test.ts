@@ -109,7 +109,7 @@ describe('errors in visitors’ browsers', () => {
 
     await recordError(from('x'), broken)
     expect(await list()).toEqual([])
-    // The next release: another name for the same file, another line.
+    // The next release: the same file has another name and another line.
     const frames = ['Hero /assets/trip-page-Zz9-7def.js:1:999']
     await recordError(
       { ...from('x'), build: 'ffffffffffff' },

@@ -15,11 +15,14 @@ export type ToldError = {
 
 type Telling = Pick<Deps, 'db' | 'now'> & { build: string; headers: Headers }
 
-/** Whoever makes errors up gets no further than this. */
+/** Limits invented errors. */
 const newErrorsPerDay = 200
 const findBuiltPlace = createPlaceFinder()
 
-/** One more of its kind, or the first one. What the browser masked is masked again: it may be anybody's program. */
+/**
+ * Counts an error again, or stores a new one. The message is masked again here, because the browser's masking
+ * can't be trusted: any program may call this.
+ */
 export async function recordError(
   { db, now, build: own, headers }: Telling,
   { page, build: told, message, frames }: ToldError,

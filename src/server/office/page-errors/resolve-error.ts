@@ -3,7 +3,9 @@ import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { lockError, markResolved } from './store.ts'
 
-/** In every build in which it was seen so far. Pressed twice, the first one counts. */
+/**
+ * Marks the error as solved in every build in which it was seen so far. Pressed twice, the first time counts.
+ */
 export async function resolveError(
   { db, now, actor }: Pick<Deps, 'db' | 'now'> & { actor: Actor },
   id: string,

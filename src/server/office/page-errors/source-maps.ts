@@ -3,15 +3,15 @@ import { SourceMap } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type Frame, parseFrame } from '../../../domain/office/page-errors.ts'
 
-/** Where the build puts its maps: aside, so that no visitor gets them. */
+/** The build puts its source maps in a separate folder, so that visitors can't get them. */
 const mapsFolder = fileURLToPath(new URL('../../../../dist/maps/', import.meta.url))
 
-/** Read ones are kept: the same few files are asked for again and again. */
+/** Parsed maps are cached, because the same few files are needed again and again. */
 const mostMaps = 8
 
 export type FindPlace = (frame: Frame) => Promise<string | undefined>
 
-/** `src/web/home/hero.tsx:42` for a place in a built file; undefined where its map is not here. */
+/** Maps a place in a built file to its source, such as `src/web/home/hero.tsx:42`; undefined without a map. */
 export function createPlaceFinder(folder = mapsFolder): FindPlace {
   const maps = new Map<string, Promise<SourceMap | undefined>>()
   const mapOf = (file: string) => {
@@ -38,7 +38,7 @@ async function readMap(file: string): Promise<SourceMap | undefined> {
   }
 }
 
-/** The frames as somebody who mends it wants to read them. */
+/** The frames with their source files and lines, for developers. */
 export async function readablePlaces(
   frames: readonly string[],
   find: FindPlace,

@@ -20,7 +20,7 @@ const oneMore = ({ browser, page, at }: Seen) => ({
   page,
 })
 
-/** False: it was never seen in this build. */
+/** False when the error was not seen in this build yet. */
 export async function countAgain(db: Db, seen: Seen): Promise<boolean> {
   const rows = await db
     .update(pageErrors)
@@ -70,7 +70,7 @@ export async function pageOfErrors(db: Db, state: 'open' | 'resolved', page: Pag
   return { rows, ...counted }
 }
 
-/** Of these, those that somebody has marked as solved in some build. */
+/** Those of these errors that were marked as solved in some build. */
 export async function resolvedFingerprints(db: Db, fingerprints: string[]): Promise<Set<string>> {
   if (fingerprints.length === 0) return new Set()
   const rows = await db

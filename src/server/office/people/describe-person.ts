@@ -3,7 +3,7 @@ import { todayInRome } from '../../../domain/dates.ts'
 import { erasureOf } from '../../../domain/privacy.ts'
 import type { PersonData } from './store.ts'
 
-/** What there is of somebody, and what would become of it. */
+/** The stored data about a person, and what erasing would do with it. */
 export function describePerson(data: PersonData, now: Date) {
   const today = todayInRome(now)
   return {

@@ -26,7 +26,7 @@ import {
 
 const nobody = travellerFields.firstName.left
 
-/** The right to be forgotten, as far as trips to come and accounting let it go. One transaction. */
+/** The right to erasure, as far as future trips and accounting allow it, in one transaction. */
 export function erasePerson(deps: Deps & { actor: Actor }, typed: string) {
   const email = typed.toLowerCase()
   return deps.db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ async function eraseBooking(
   booking: PersonData['bookings'][number],
   erasure: 'details' | 'everything',
 ) {
-  // A contract names its travellers; where accounting wants the names, it wants the contract as well.
+  // A contract names its travellers; where accounting needs the names, the contract is kept as well.
   if (erasure === 'everything') await deletePacks(tx, booking.id)
   await updateErased(tx, booking.id, {
     contactEmail: '',

@@ -8,7 +8,7 @@ import { describePerson } from './describe-person.ts'
 import { notePerson } from './note-person.ts'
 import { dataOf } from './store.ts'
 
-/** A copy of everything, in a form that a computer reads: the right to have it. */
+/** The right of access: a copy of all data in a machine-readable form. */
 export function exportPerson(deps: Deps & { actor: Actor }, typed: string) {
   const email = typed.toLowerCase()
   return deps.db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export function exportPerson(deps: Deps & { actor: Actor }, typed: string) {
           travelers: booking.travelers.map(openTraveller),
         })),
         messages: data.messages,
-        // Of a booking's other mails some went to companions: they are theirs.
+        // A booking's mails to companions are left out: they belong to the companions.
         mails: data.mails
           .filter(({ recipient }) => recipient.toLowerCase() === email)
           .map(({ kind, recipient, subject, text, createdAt, sentAt }) => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Actor, writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
 
-/** Who was looked up is kept as a hash: the log must not become a list of the forgotten. */
+/** The person is logged as a hash only: the log must not become a list of erased people. */
 export async function notePerson(
   tx: Tx,
   note: {

@@ -16,7 +16,7 @@ import { requestsOf } from '../../trip/requests/store.ts'
 
 export type PersonData = Awaited<ReturnType<typeof dataOf>>
 
-/** Everything that carries somebody's address, or belongs to a booking that does. */
+/** All rows that contain the person's e-mail address, or belong to a booking that does. */
 export async function dataOf(db: Db | Tx, email: string) {
   const bookings = await db
     .select()

@@ -156,7 +156,7 @@ it('what coordinators wrote down goes after three years; an expense stays with i
 })
 
 describe('what has been kept long enough', () => {
-  // In winter the agency's midnight is 23:00 of the day before in UTC, in summer 22:00.
+  // In winter the agency's midnight is 23:00 UTC of the previous day, in summer 22:00.
   it.each<[string, PgTable, (at: Date) => Promise<void>, string]>([
     ['contact messages: 24 months', contactMessages, addMessage, '2024-11-14T23:00:00Z'],
     ['copies of mail: 24 months', outbox, addMail, '2024-11-14T23:00:00Z'],

@@ -32,15 +32,15 @@ import { pageErrors, pageVitals } from '../../platform/db/schema/visitors.ts'
 import { waitingEntries } from '../../platform/db/schema/waiting-list.ts'
 import type { Deps } from '../../platform/deps.ts'
 
-/** Small enough that nobody waits for it; the rest follows in the next rounds. */
+/** Small enough not to delay other queries; the rest follows in the next runs. */
 const perBatch = 500
 const batchesPerRun = 20
 
 type Expired = { name: string; table: PgTable; key: PgColumn; where: SQL | undefined }
 
 /**
- * Deletes what the privacy policy promises to delete, a batch at a time. Rows that another process
- * is deleting are skipped, and a row that is gone stays gone: it may run anywhere, any number of times.
+ * Deletes what the privacy policy promises to delete, in batches. Rows locked by another process are skipped.
+ * Idempotent, so it may run in any process, any number of times.
  */
 export async function deleteExpiredRecords({
   db,
@@ -56,7 +56,7 @@ export async function deleteExpiredRecords({
   return total
 }
 
-/** The database lets audit entries go through this one function of its own, and only old ones. */
+/** The database allows audit entries to be deleted only through this function of its own, and only old ones. */
 async function deleteAuditEntries({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
   const since = limitsAt(now()).months(retentionMonths.auditLog)
   let total = 0
@@ -90,7 +90,7 @@ async function deleteInBatches(db: Db, { table, key, where }: Expired): Promise<
   return total
 }
 
-/** Beside the column that counts stands the day of creation where only that one has an index. */
+/** Where the relevant date has no index, a condition on the creation date, which has one, is added. */
 function personalRecords(now: Date): Expired[] {
   const { months, day } = limitsAt(now)
   const { id: messageId, createdAt: sent, updatedAt: answered } = contactMessages
@@ -148,7 +148,7 @@ function personalRecords(now: Date): Expired[] {
       ),
     },
     {
-      // An expense stays with the cost that it became, and what strikes it out too.
+      // Expenses stay, because they became costs, and so do the entries that strike them out.
       name: 'diaries of the road',
       table: roadEntries,
       key: roadEntries.id,

@@ -12,7 +12,7 @@ import { deleteRequestsOf } from '../../trip/requests/store.ts'
 const perBatch = 200
 const batchesPerRun = 20
 
-/** Passports and all that goes with them go when the trip is long over; accounting keeps the rest. */
+/** Removes passports and related data long after the trip; accounting keeps the rest. */
 export async function forgetTravellers({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
   let total = 0
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
@@ -25,7 +25,7 @@ export async function forgetTravellers({ db, now, log }: Pick<Deps, 'db' | 'now'
   return total
 }
 
-/** For whom a link was made goes with the travellers of its trip. */
+/** The customer of a link is removed together with the travellers of its trip. */
 async function forgetCustomersOfLinks({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const { customerName, customerEmail, customerPhone, endDate } = bookingLinks
   const isNamed = or(isNotNull(customerName), isNotNull(customerEmail), isNotNull(customerPhone))
@@ -63,7 +63,10 @@ async function forgetBatch(tx: Tx, now: Date): Promise<number> {
   return due.length
 }
 
-/** Names, kind and amounts stay. Neither version nor day of change moves: nobody was at work. */
+/**
+ * Names, traveller type and amounts stay. Version and change date are not updated, because no person changed
+ * the booking.
+ */
 export async function forgetTravellersOf(tx: Tx, ids: string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await deleteRequestsOf(tx, ids)

@@ -11,7 +11,7 @@ import type { Deps } from '../../platform/deps.ts'
 
 const shown = { bookings: 6, links: 5, trips: 4 }
 
-/** Ctrl-K: a few of everything, newest first. One letter alone finds only trips. */
+/** Ctrl-K: a few results of each kind, newest first. A single letter searches trips only. */
 export async function searchEverything(
   deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'catalogue'>,
   typed: string,

@@ -73,7 +73,7 @@ export async function readSettings(
   }
 }
 
-/** What a visitor may know: whether the campaign runs, until when, and its discount. */
+/** The public settings: whether the campaign is running, until when, and its discount. */
 export async function publicSettings(deps: Pick<Deps, 'db' | 'catalogue' | 'now'>) {
   const { campaign, mode } = await loadFigures(deps)
   const days = await fullWithinDays(deps)
@@ -89,7 +89,7 @@ export async function publicSettings(deps: Pick<Deps, 'db' | 'catalogue' | 'now'
   }
 }
 
-/** A campaign begins when it is switched on: that moment is kept, for the prices before it. */
+/** A campaign begins when it is switched on: that moment is stored, for comparing with the prices before it. */
 export async function saveCampaign(
   deps: Changing,
   { version, ...wanted }: { enabled: boolean; endsAt: string | null; version: number },
@@ -103,7 +103,7 @@ export async function saveCampaign(
   return saveSetting(deps, 'campaign', { ...wanted, startsAt }, version)
 }
 
-/** Samples or only what is stored: every page changes with it. */
+/** Switches between sample and stored data: every page changes with it. */
 export async function saveFigures(
   deps: Changing & { staff: { sessionId: string } },
   { version, real }: { real: boolean; version: number },

@@ -44,7 +44,7 @@ export const accountHandlers = {
   })),
 }
 
-/** A stolen session alone gives nobody an access and takes none away. */
+/** Access can't be given or taken with a stolen session alone. */
 async function delicately(context: StaffContext) {
   await requireFreshSignIn(context)
   const { address, headers } = context

@@ -33,7 +33,7 @@ export async function charts(deps: Pick<Deps, 'db' | 'now' | 'catalogue'>, perio
   }
 }
 
-/** The last 12 months, this one included; months without anything are there with zeros. */
+/** The last 12 months including this one; months without data have zeros. */
 async function monthlyFigures({ db }: Pick<Deps, 'db'>, today: string) {
   const first = addMonths(`${monthKey(today)}-01`, -11)
   const span = { from: first, to: today }

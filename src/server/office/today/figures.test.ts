@@ -25,7 +25,7 @@ import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { addDeparture, addIban, book } from '../../testing/test-deps.ts'
 import { openOffice } from '../../testing/test-staff.ts'
 
-/** One agency with every kind of money in it, and every screen that speaks of money. */
+/** One agency with every kind of money, and every screen that shows money. */
 const database = await databaseOfThisFile()
 const office = await openOffice(database.db)
 const deps = office.deps
@@ -56,7 +56,7 @@ async function spendVoucherOn(booking: Booking, amount: number) {
   await spendVoucher(deps, { bookingId: booking.id, code: voucher?.code ?? '', submissionId })
 }
 
-/** Written down by hand, and then seen to have left another account than the booking's. */
+/** A refund recorded by hand whose bank line then appears on another account than the booking's. */
 async function refundSeenElsewhere(booking: Booking, amount: number) {
   const refund = { bookingId: booking.id, amount, method: 'transfer', actor: system } as const
   await recordRefund(deps, { ...refund, submissionId: randomUUID() })
@@ -76,7 +76,7 @@ async function refundSeenElsewhere(booking: Booking, amount: number) {
   await recordOutgoingRefund(deps, { ...decision, bookingId: booking.id })
 }
 
-/** Nobody paid in time, somebody else has the spot, and then more money came than the trip costs. */
+/** The payment came too late: the spot is taken, and the amount is higher than the price. */
 async function paidTooLate(ibanId: string) {
   const startDate = addDays(today(), 150)
   await addDeparture(database.db, { startDate, spotsAvailable: 1, totalSpots: 1 })
@@ -131,7 +131,7 @@ type Overview = {
 const sumOf = <T>(rows: readonly T[], of: (row: T) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0)
 
-/** A table of the exports as rows by their headings, money in cents. */
+/** An exported table as rows by heading, with money in cents. */
 async function exported(path: string): Promise<Record<string, string>[]> {
   const answer = await office.raw(office.cookies.administrator, path)
   const [head = '', ...rows] = (await answer.text()).replace('\ufeff', '').trim().split('\r\n')

@@ -2,7 +2,7 @@ import type { TodayPeriod } from '../../../contract/admin/office/today.ts'
 import { addDays, addMonths, type IsoDate } from '../../../domain/dates.ts'
 import type { Span } from '../../money/ledger/figures.ts'
 
-/** Both days counted; `previous` is as long and ends the day before. */
+/** Both days included; `previous` has the same length and ends the day before. */
 export function periodSpans(
   period: TodayPeriod,
   today: IsoDate,

@@ -35,7 +35,7 @@ export async function bookingsFromAds(db: Db, span: Span): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Places of the departures to come, and how many are taken: the same departures as in the bars below. */
+/** Total and taken spots of future departures: the same departures as in the bars below. */
 export async function spotsSold(db: Db, from: IsoDate): Promise<{ sold: number; total: number }> {
   const [row] = await db
     .select({
@@ -48,7 +48,10 @@ export async function spotsSold(db: Db, from: IsoDate): Promise<{ sold: number; 
   return { total, sold: total - free }
 }
 
-/** Month by month in the order of the index: turning every moment into a day takes four times as long. */
+/**
+ * Counted month by month in the order of the index: converting every timestamp to a day takes four times as
+ * long.
+ */
 export async function bookingsByMonth(db: Db, { from, to }: Span) {
   return selectRows<{ month: string; total: number }>(
     db,
@@ -83,7 +86,7 @@ export async function funnelCounts(db: Db, { from, to }: Span) {
     .groupBy(funnelEvents.source, funnelEvents.step)
 }
 
-/** The first few rows of a list, and how many there are (up to 1000). */
+/** The first few rows of a list, and their total number (up to 1000). */
 export async function firstBookings(
   db: Db,
   where: SQL | undefined,
@@ -101,7 +104,7 @@ export async function firstBookings(
   return { items, total }
 }
 
-/** A deposit is in and the rest is due soon, or late. */
+/** The deposit was paid and the balance is due by that day, or overdue. */
 export function balanceDueBy(day: IsoDate): SQL | undefined {
   return and(
     sql`${travelBookings.paymentStatus} = 'deposit_paid' and ${travelBookings.status} = 'confirmed'`,

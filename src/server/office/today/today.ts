@@ -58,7 +58,7 @@ export async function summary({ db, now }: Pick<Deps, 'db' | 'now'>, period: Tod
   }
 }
 
-/** What waits for somebody, the longest waiting first. */
+/** What waits for staff, the oldest first. */
 export async function attention(deps: Deps & { staff: Staff }) {
   const { db, now } = deps
   const today = todayInRome(now())
@@ -132,7 +132,7 @@ async function departuresToWatch(deps: Pick<Deps, 'db' | 'catalogue'>, today: Is
   const within = and(gte(travelDates.startDate, range.from), lte(travelDates.startDate, range.to))
   const few = and(stillLeaves(), sql`${travelDates.spotsAvailable} between 1 and ${fewSpotsLimit}`)
   const soon = addDays(today, warningDays[0])
-  // What is to be decided is named once, as that.
+  // Undecided departures are listed only there, not here too.
   const empty = and(
     stillLeaves(),
     sql`${travelDates.totalSpots} - ${travelDates.spotsAvailable} <= ${fewTravellers}`,

@@ -10,7 +10,7 @@ const office = await openOffice(database.db)
 
 const get = async (path: string) => (await office.call(office.cookies.consultant, 'GET', path)).body
 
-/** As the list above says it, and no other way. */
+/** Checks that the dashboard and the list of requests agree. */
 async function waiting() {
   const { travellerRequests } = await get('/dashboard/attention')
   const { total } = await get('/trip-requests')

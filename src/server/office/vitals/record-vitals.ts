@@ -17,7 +17,7 @@ export type Measures = {
   measures: readonly { name: VitalName; value: number }[]
 }
 
-/** Each measure adds one to its bucket of the day; what was measured of one visit is not kept together. */
+/** Each measure increments its bucket of the day; the measures of one visit are not stored together. */
 export async function recordVitals(
   { db, now, build: own }: Pick<Deps, 'db' | 'now'> & { build: string },
   { page, device, build, measures }: Measures,
@@ -25,7 +25,7 @@ export async function recordVitals(
   const day = todayInRome(now())
   const rows = measures
     .map(({ name, value }) => ({ name, bucket: bucketOf(name, value) }))
-    // Always in the same order: two visits at once wait for each other instead of blocking each other.
+    // In a fixed order, so that two concurrent visits can't deadlock.
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map((row) => ({ day, page, device, build: knownBuild(build, own), ...row, count: 1 }))
   await db

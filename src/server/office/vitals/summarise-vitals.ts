@@ -25,7 +25,7 @@ type Asked = { period: VitalPeriod; thisBuild: boolean }
 const daysOf: Readonly<Record<VitalPeriod, number>> = { '7d': 7, '28d': 28 }
 type Vital = z.input<typeof vitalSchema>
 
-/** What three visitors out of four had at least, by device and by page. */
+/** The 75th percentiles by device and by page. */
 export async function summariseVitals(
   { db, now, build }: Pick<Deps, 'db' | 'now'> & { build: string },
   { period, thisBuild }: Asked,

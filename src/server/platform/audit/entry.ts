@@ -2,6 +2,6 @@ import type { auditLog } from '../db/schema/operations.ts'
 
 export type ListedEntry = Omit<typeof auditLog.$inferSelect, 'at'> & {
   at: string
-  /** Whom or what it is about; null where the page says so itself. */
+  /** The person or thing the entry is about; null where the page that shows it already says so. */
   subject: string | null
 }

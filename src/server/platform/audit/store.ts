@@ -12,7 +12,7 @@ export function entryView(row: typeof auditLog.$inferSelect): ListedEntry {
 
 export const newestFirst = [desc(auditLog.at), desc(auditLog.id)]
 
-/** What happened to one thing, newest first. */
+/** The audit entries of one record, newest first. */
 export async function entriesOf(
   db: Db,
   entity: AuditEntity,
@@ -27,7 +27,7 @@ export async function entriesOf(
   return rows.map(entryView)
 }
 
-/** How a thing stood before something last happened to it. */
+/** The state of a record before the latest time that this action was logged for it. */
 export async function lastBefore(
   tx: Tx,
   entity: AuditEntity,
@@ -49,7 +49,7 @@ export async function lastBefore(
   return row?.before
 }
 
-/** Every action once, hopping from one to the next in the index instead of reading all rows. */
+/** Lists every action once, by a loose index scan (from one value to the next) instead of reading all rows. */
 export async function listActions(db: Db): Promise<string[]> {
   const rows = await selectRows<{ action: string }>(
     db,

@@ -19,7 +19,7 @@ export type AuditEntry = {
 
 const insertEntry = preparedInsert('audit entry', auditLog, (insert) => insert)
 
-/** In the same transaction as the change: no change without its entry, no entry without its change. */
+/** Writes the entry in the transaction of the change, so that neither exists without the other. */
 export async function writeAudit(tx: Tx, { actor, ...entry }: AuditEntry): Promise<void> {
   await insertEntry(tx, [
     {

@@ -12,17 +12,23 @@ const expand = promisify(gunzip)
 
 const fingerprintSchema = z.object({ rows: z.number(), hash: z.string() })
 
-/** What a backup says of itself; written last, so a folder without it is not one. */
+/**
+ * What a backup says about itself. It is written last, so a folder without a manifest is not a complete
+ * backup.
+ */
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   release: z.string(),
   schema: z.number(),
   isEncrypted: z.boolean(),
-  /** Names of the keys that open documents and passport numbers; the keys only in an encrypted one. */
+  /**
+   * Names of the keys that open documents and passport numbers; the keys themselves are only in an encrypted
+   * backup.
+   */
   documentKeys: z.array(z.string()),
   tables: z.record(z.string(), fingerprintSchema.extend({ parts: z.array(z.string()) })),
-  /** Path in the storage → hash of what lies there. */
+  /** Path in the storage → hash of the stored bytes. */
   documents: z.record(z.string(), z.string()),
 })
 export type Manifest = z.infer<typeof manifestSchema>
@@ -31,8 +37,8 @@ const manifestName = 'manifest.json'
 export const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 /**
- * A folder of ordinary files: rows as lines of JSON, documents as they lie in the storage (sealed).
- * With a key every file is sealed for its own name, so that none can stand in for another.
+ * A backup is a folder of ordinary files: rows as lines of JSON, documents as they are stored (sealed). With
+ * a key, every file is sealed together with its own name, so that no file can replace another.
  */
 export function archiveIn(folder: string, key: string | undefined) {
   const sealing = key ? keyRing([Buffer.from(key, 'hex')])[0] : undefined
@@ -99,10 +105,10 @@ const namePattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
 export const backupName = (at: Date) => at.toISOString().slice(0, 19).replaceAll(':', '-') + 'Z'
 
 const unfinishedEnd = '.part'
-/** None takes as long: whoever was making it has died. */
+/** No backup takes this long: an unfinished folder older than this belongs to a process that died. */
 const brokenOffMs = 86_400_000
 
-/** Whatever a backup that broke off has left, and those older than wished for. The newest always stays. */
+/** Removes what interrupted backups left behind, and backups older than `keepDays`. The newest always stays. */
 export async function removeOldBackups(folder: string, now: Date, keepDays: number | undefined) {
   const names = (await readdir(folder)).toSorted()
   const complete = names.filter((name) => namePattern.test(name))
@@ -120,7 +126,10 @@ export async function removeOldBackups(folder: string, now: Date, keepDays: numb
   return due.length
 }
 
-/** Written aside and renamed: half a backup never has the name of a whole one. */
+/**
+ * Written under a temporary name and renamed at the end, so that an unfinished backup never looks like a
+ * whole one.
+ */
 export async function inFolder<T>(target: string, work: (unfinished: string) => Promise<T>) {
   const unfinished = `${target}${unfinishedEnd}`
   await mkdir(unfinished, { recursive: true, mode: 0o700 })

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { BackupMessage, BackupOrder } from './backup-process.ts'
 
-/** Thousands of documents from a storage far away; whatever takes longer hangs. */
+/** Allows for thousands of documents in a remote storage; a backup that takes longer has hung. */
 const longestMs = 3_600_000
 const memoryMegabytes = 1_024
 
-/** `code` is the system's own, where it gave one: ENOSPC, EACCES. */
+/** `code` is the operating system's error code where there is one: ENOSPC, EACCES. */
 export class BackupFailed extends Error {
   override name = 'BackupFailed'
   readonly code: string | null
@@ -29,10 +29,10 @@ export const makeBackupApart: MakeBackup = (order, report) =>
       execArgv: [
         '--disable-warning=ExperimentalWarning',
         `--max-old-space-size=${memoryMegabytes}`,
-        // As the server itself: the embedded database is compiled once, with half the memory.
+        // Same flag as for the server: the embedded database is compiled once, with half the memory.
         ...(order.env.DATABASE_URL ? [] : ['--liftoff-only']),
       ],
-      // What it needs of the settings is in the order.
+      // All the settings that the backup needs are in the order.
       env: {
         NODE_ENV: process.env.NODE_ENV,
         PATH: process.env.PATH,

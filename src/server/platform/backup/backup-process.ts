@@ -3,14 +3,17 @@ import { describeError } from '../describe-error.ts'
 import type { Env } from '../env.ts'
 import { backup } from './commands.ts'
 
-/** What the process that makes a backup is told, and what it tells. */
+/** The messages that the backup process receives and sends. */
 export type BackupOrder = { env: Env; release: string; at: string }
 export type BackupMessage =
   | { progress: number }
   | { rows: number; documents: number }
   | { failed: string; code: string | null }
 
-/** A process of its own, with the very code of `npm run backup`: visitors don't feel it, and its memory goes with it. */
+/**
+ * Runs the code of `npm run backup` in a process of its own, so that visitors don't notice it and its memory
+ * is freed at the end.
+ */
 setPriority(5)
 
 const tell = (message: BackupMessage, sent?: () => void) =>

@@ -22,7 +22,7 @@ import { moveDocuments, moveRows } from './move.ts'
 import { withUnpacked } from './packed-backup.ts'
 import { checkBackup, restoreDocuments, restoreRows } from './restore-backup.ts'
 
-/** What opens documents, passport numbers and sessions, where it lies in the data folder. */
+/** The files in the data folder that hold the keys for documents, passport numbers and sessions. */
 const secretFiles = ['documents-key', 'documents-keys-older', 'auth-secret']
 
 export async function backup(
@@ -32,7 +32,7 @@ export async function backup(
   report?: (share: number) => void,
 ) {
   const folder = env.BACKUP_DIR
-  // Before anything is written where nothing is.
+  // Checked first, so that no file is written where there is no database to back up.
   if (!env.DATABASE_URL) requireDatabase(env)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { documentsKeys: keys } = await readOrCreateSecrets(env)
@@ -63,7 +63,10 @@ async function readSecrets({ dataDir }: Env): Promise<Record<string, string>> {
   return found
 }
 
-/** For the back office: beside the embedded database, or in the database that all processes share. */
+/**
+ * Records the backup for the back office: in a file beside the embedded database, or in the database that all
+ * processes share.
+ */
 async function noteBackup(env: Env, last: LastBackup): Promise<void> {
   if (!env.DATABASE_URL) {
     await writeFile(lastBackupFile(env), JSON.stringify(last), { mode: 0o600 })
@@ -80,14 +83,14 @@ async function noteBackup(env: Env, last: LastBackup): Promise<void> {
   )
 }
 
-/** From the folder of a backup, or from the one file as which it was downloaded. */
+/** Restores from a backup's folder, or from the single zip file as which it was downloaded. */
 export function restore(env: Env, place: string, report: Report = () => undefined) {
   return place.endsWith('.zip')
     ? withUnpacked(place, (folder) => restoreFrom(env, folder, report))
     : restoreFrom(env, place, report)
 }
 
-/** How far it is, from 0 to 1. */
+/** Receives the progress, from 0 to 1. */
 type Report = (share: number) => void
 
 async function restoreFrom(env: Env, folder: string, report: Report) {
@@ -104,7 +107,7 @@ async function restoreFrom(env: Env, folder: string, report: Report) {
   return { rows, documents: Object.keys(manifest.documents).length, madeAt: manifest.madeAt }
 }
 
-/** Keys of an encrypted backup are put back; without the right one nothing could be read afterwards. */
+/** Restores the keys of an encrypted backup; fails without the right key, because nothing could be read then. */
 async function bringSecrets(env: Env, archive: Archive, manifest: Manifest): Promise<void> {
   if (manifest.isEncrypted) {
     for (const name of secretFiles) {
@@ -123,7 +126,7 @@ async function bringSecrets(env: Env, archive: Archive, manifest: Manifest): Pro
   }
 }
 
-/** The embedded database of `DATA_DIR` into the PostgreSQL of `DATABASE_URL`. */
+/** Moves the embedded database of `DATA_DIR` into the PostgreSQL of `DATABASE_URL`. */
 export async function moveToPostgres(env: Env) {
   const { DATABASE_URL: url } = env
   if (!url) throw new StartFailure('DATABASE_URL: set it to the PostgreSQL to move to.')

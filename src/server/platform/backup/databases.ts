@@ -22,7 +22,7 @@ import { withCopy } from './snapshot.ts'
 const casing = 'snake_case'
 const cacheDir = fileURLToPath(new URL('../../../../.cache', import.meta.url))
 
-/** Without the limits of the site's own connections: reading everything takes as long as it takes. */
+/** Connects without the time limits of the site's own connections, because reading all tables may take long. */
 export async function withPostgres<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
@@ -39,7 +39,7 @@ export async function withPostgres<T>(url: string, work: (db: Db) => Promise<T>)
   }
 }
 
-/** As it is, migrations and all: nothing in it is changed. */
+/** Opens the database as it is: no migrations run and nothing in it is changed. */
 export async function withSource<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
   if (env.DATABASE_URL) return withPostgres(env.DATABASE_URL, work)
   try {
@@ -63,7 +63,7 @@ export function requireDatabase({ dataDir }: Env): void {
   }
 }
 
-/** Only while no site runs on it. */
+/** Opens the embedded database; possible only while no site is running on it. */
 export async function withStoppedEmbedded<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
   requireDatabase(env)
   compileOnce()
@@ -76,7 +76,10 @@ export async function withStoppedEmbedded<T>(env: Env, work: (db: Db) => Promise
   }
 }
 
-/** A new database with the tables of that version; `fill` puts the rows in; then the rest of the migrations. */
+/**
+ * Makes a new database with the tables of that schema version, lets `fill` insert the rows, then runs the
+ * remaining migrations.
+ */
 export async function makeDatabase(env: Env, schema: number, fill: (db: Db) => Promise<void>) {
   const folder = await migrationsUpTo(schema)
   try {
@@ -91,7 +94,7 @@ async function fillPostgres(url: string, folder: string, fill: (db: Db) => Promi
   await withPostgres(url, async (db) => {
     await requireNew(db)
     const client = db as Parameters<typeof migratePg>[0]
-    // As at a start: a user's own schema is not where the tables go.
+    // As when the server starts: the tables never go into a schema named after the database user.
     await client.execute('set search_path to public')
     await migratePg(client, { migrationsFolder: folder })
     await fill(db)
@@ -99,7 +102,7 @@ async function fillPostgres(url: string, folder: string, fill: (db: Db) => Promi
   })
 }
 
-/** Nobody has signed in and nothing is booked: whatever is there was made by a first start. */
+/** Requires a database without sign-ins and bookings: then everything in it was made by a first start. */
 async function requireNew(db: Db): Promise<void> {
   const [known] = await selectRows<{ there: boolean }>(
     db,
@@ -115,7 +118,10 @@ async function requireNew(db: Db): Promise<void> {
   }
 }
 
-/** Made aside and moved: a database that is only half filled is never started on. */
+/**
+ * Filled under a temporary name and moved at the end, so that the server never starts on a half-filled
+ * database.
+ */
 async function fillEmbedded(
   env: Env,
   { folder, isCurrent }: { folder: string; isCurrent: boolean },

@@ -18,7 +18,7 @@ export const lastBackupKey = 'last_backup'
 export const lastBackupFile = ({ dataDir }: Pick<Env, 'dataDir'>) =>
   path.join(dataDir, 'last-backup.json')
 
-/** When `npm run backup` last came to its end, as far as this process can know. */
+/** When `npm run backup` last succeeded, as far as this process can know. */
 export async function readLastBackup(env: Env, db: Db): Promise<LastBackup | undefined> {
   return schema.safeParse(env.DATABASE_URL ? await inDatabase(db) : await inFolder(env)).data
 }

@@ -9,10 +9,10 @@ import { fingerprint, listTables, readRows, type Table, useCommonFormats } from 
 
 export type BackupParts = {
   db: Db
-  /** The storage below the encryption: documents stay sealed. */
+  /** The storage without its encryption layer: documents are copied sealed. */
   store: FileStore
   keys: KeyRing
-  /** Files of the data folder that open documents and sessions, by name. */
+  /** Files of the data folder with the keys for documents and sessions, by name. */
   secrets: Record<string, string>
 }
 
@@ -21,16 +21,16 @@ export type BackupOptions = {
   key: string | undefined
   release: string
   now: Date
-  /** How much of it is done, from 0 to 1. */
+  /** Receives the progress, from 0 to 1. */
   report?: (share: number) => void
 }
 
-/** Reading the tables takes longer than the documents of most agencies. */
+/** The share of the progress for the tables: for most agencies they take longer than the documents. */
 const rowsShare = 0.6
 
 export type Backup = { folder: string; rows: number; documents: number; missing: string[] }
 
-/** Everything as it was at one moment, in a folder named after it. */
+/** Backs up everything as of one moment, into a folder named after that moment. */
 export async function makeBackup(parts: BackupParts, options: BackupOptions): Promise<Backup> {
   const folder = path.join(options.folder, backupName(options.now))
   return inFolder(folder, async (unfinished) => {
@@ -40,7 +40,7 @@ export async function makeBackup(parts: BackupParts, options: BackupOptions): Pr
     const { documents, missing } = await writeDocuments(parts.store, rows.files, archive, (share) =>
       report(rowsShare + share * (1 - rowsShare)),
     )
-    // With the keys in it an open backup would be no safer than an open safe.
+    // An unencrypted backup leaves the keys out, because with them anybody could open what is sealed in it.
     if (options.key) await writeSecrets(parts.secrets, archive)
     await archive.writeManifest({
       format: 1,
@@ -57,7 +57,7 @@ export async function makeBackup(parts: BackupParts, options: BackupOptions): Pr
   })
 }
 
-/** One transaction that sees one moment, whatever is booked meanwhile. */
+/** Reads all tables in one transaction with one snapshot, whatever is booked meanwhile. */
 function writeAllRows(db: Db, archive: Archive, report: (share: number) => void) {
   return db.transaction(
     async (tx) => {
@@ -85,7 +85,10 @@ async function writeRows(tx: Tx, table: Table, archive: Archive): Promise<string
   return parts
 }
 
-/** One that was deleted since (its time had come) is named, and no reason to fail. */
+/**
+ * A document that was deleted since the rows were read (its retention ended) is listed as missing; the backup
+ * goes on.
+ */
 async function writeDocuments(
   store: FileStore,
   files: readonly string[],

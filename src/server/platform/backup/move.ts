@@ -19,8 +19,8 @@ import {
 type Fingerprints = Record<string, Fingerprint>
 
 /**
- * All rows in one transaction: interrupted, nothing has happened and it begins anew. Run again after it
- * has succeeded, it only compares.
+ * Moves all rows in one transaction: if it is interrupted, nothing was written and it can be run again. Run
+ * again after a success, it only compares.
  */
 export async function moveRows(source: Db, env: Env & { DATABASE_URL: string }) {
   const schema = await schemaVersion(source)
@@ -66,7 +66,7 @@ function differences(wanted: Fingerprints, found: Fingerprints): string[] {
   )
 }
 
-/** Documents go to the new storage, if it is another one; those that are there already are left alone. */
+/** Copies documents to the new storage, if it is a different one; those already there are left alone. */
 export async function moveDocuments(source: Db, from: FileStore, to: FileStore) {
   let copied = 0
   const missing: string[] = []
@@ -74,7 +74,7 @@ export async function moveDocuments(source: Db, from: FileStore, to: FileStore) 
   for (const filePath of paths) {
     const content = await from.get(filePath).catch(() => undefined)
     if (!content) {
-      // It may have been kept in the new storage all along.
+      // The document may have been in the new storage from the start.
       if (!(await to.get(filePath).catch(() => undefined))) missing.push(filePath)
       continue
     }

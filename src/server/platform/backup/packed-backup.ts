@@ -9,8 +9,8 @@ import yazl from 'yazl'
 import { StartFailure } from '../start-failure.ts'
 
 /**
- * The folder of a backup as one file, read while it is being sent. Nothing is made smaller: rows are packed already,
- * and what is sealed can't be. So its size is known beforehand.
+ * The folder of a backup as one zip file, read while it is being sent. Nothing is compressed: rows already
+ * are, and sealed files can't be. So the size is known beforehand.
  */
 export async function packBackup(folder: string): Promise<{ stream: Readable; bytes: number }> {
   const zip = new yazl.ZipFile()
@@ -23,7 +23,7 @@ export async function packBackup(folder: string): Promise<{ stream: Readable; by
     })
   }
   zip.on('error', (error: Error) => output.destroy(error))
-  // Whoever stops half-way leaves no file open.
+  // When the client aborts the download, the file being read is closed.
   output.once('close', () => current?.destroy())
   const bytes = await new Promise<number>((resolve) => {
     zip.end({ forceZip64Format: false, comment: '' }, (size = -1) => resolve(size))
@@ -46,7 +46,7 @@ async function filesOf(folder: string) {
   )
 }
 
-/** The same folder again, for `work` alone and gone afterwards. */
+/** Unpacks the file into a temporary folder for `work` and removes the folder afterwards. */
 export async function withUnpacked<T>(
   file: string,
   work: (folder: string) => Promise<T>,
@@ -64,7 +64,7 @@ async function unpack(file: string, target: string): Promise<void> {
   const zip = await opened(file)
   try {
     for (let entry = await nextEntry(zip); entry; entry = await nextEntry(zip)) {
-      // The library refuses names that lead out of the folder; the first part is the backup's own name.
+      // The library refuses names that point outside the folder; the first part is the backup's own name.
       const name = entry.fileName.split('/').slice(1).join('/')
       if (name === '' || name.endsWith('/')) continue
       const place = path.join(target, name)

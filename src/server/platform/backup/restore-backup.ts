@@ -4,10 +4,10 @@ import { StartFailure } from '../start-failure.ts'
 import { type Archive, hashOf, type Manifest } from './archive.ts'
 import { fillTables, fingerprint, listTables, type Table, useCommonFormats } from './tables.ts'
 
-/** Reads every file of the backup once: one that is damaged is found before anything is changed. */
-/** How far it is, from 0 to 1. */
+/** Receives the progress, from 0 to 1. */
 type Report = (share: number) => void
 
+/** Reads every file of the backup once, so that damage is found before anything is changed. */
 export async function checkBackup(
   archive: Archive,
   manifest: Manifest,
@@ -38,7 +38,7 @@ export async function checkBackup(
   }
 }
 
-/** All rows or none: one transaction, which ends only when every table is what it was. */
+/** Restores all rows or none: one transaction, committed only when every table matches its fingerprint. */
 export async function restoreRows(
   db: Db,
   archive: Archive,
@@ -68,7 +68,7 @@ async function* readParts(archive: Archive, parts: readonly string[]) {
   for (const part of parts) yield archive.readLines(part)
 }
 
-/** Those that are there already stay: interrupted, it goes on where it stopped. */
+/** Documents already in the storage are kept, so that an interrupted restore continues where it stopped. */
 export async function restoreDocuments(
   store: FileStore,
   archive: Archive,

@@ -15,7 +15,7 @@ async function readJournal(): Promise<Journal> {
   return JSON.parse(await readFile(journalFile(migrationsFolder), 'utf8')) as Journal
 }
 
-/** Which migration was the last one that ran here. */
+/** The timestamp of the last migration that ran on this database. */
 export async function schemaVersion(db: Db | Tx): Promise<number> {
   const [row] = await selectRows<{ last: string | null }>(
     db,
@@ -24,14 +24,14 @@ export async function schemaVersion(db: Db | Tx): Promise<number> {
   return Number(row?.last ?? 0)
 }
 
-/** Whether the tables of that version are the ones of this release. */
+/** Whether the tables of that version are those of this release. */
 export async function isThisRelease(version: number): Promise<boolean> {
   return (await readJournal()).entries.at(-1)?.when === version
 }
 
 /**
- * A folder with the migrations up to a version: rows of an older release are loaded into the tables of
- * that release, and the newer migrations then change them as they would have changed them there.
+ * A folder with the migrations up to a version: rows of an older release are loaded into that release's
+ * tables, and the newer migrations then change them as they would have done in an update.
  */
 export async function migrationsUpTo(version: number): Promise<string> {
   const journal = await readJournal()

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { StartFailure } from '../start-failure.ts'
 
 /**
- * The embedded database belongs to the process of the site, and a backup is another process. It asks by
- * a file in the data folder, which is closed to everybody else, and is answered by a copy beside it.
+ * Only the site's process may open the embedded database, and a backup is another process. The backup asks by
+ * a file in the data folder, which other users can't open, and the site answers with a copy beside it.
  */
 const folderOf = (dataDir: string) => path.join(dataDir, 'database')
 const requestIn = (dataDir: string) => path.join(folderOf(dataDir), 'copy-wanted')
@@ -17,7 +17,7 @@ const isId = (text: string) => /^[0-9a-f]{16}$/.test(text)
 const longestMs = 120_000
 const pauseMs = 100
 
-/** The site's side, every other second. */
+/** Run by the site every other second. */
 export async function answerCopyRequest(
   dataDir: string,
   copyTo: (folder: string) => Promise<void>,
@@ -35,7 +35,7 @@ export async function answerCopyRequest(
   }
 }
 
-/** What a backup that died has left behind holds everything there is: it does not stay. */
+/** A copy left behind by a backup that died contains all data, so it is removed. */
 export async function removeForgottenCopies(dataDir: string): Promise<void> {
   for (const name of await readdir(folderOf(dataDir)).catch(() => [])) {
     if (name.startsWith('copy-')) {
@@ -44,7 +44,7 @@ export async function removeForgottenCopies(dataDir: string): Promise<void> {
   }
 }
 
-/** The backup's side: the copy is for `work` alone and gone afterwards. */
+/** Run by the backup: the copy is for `work` alone and is removed afterwards. */
 export async function withCopy<T>(
   dataDir: string,
   work: (folder: string) => Promise<T>,

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { selectRows } from '../db/rows.ts'
 
-/** Files that are waiting to be removed are nobody's any more. */
+/** Files that wait to be removed are not part of a backup. */
 const notSpeaking = 'file_removals'
 
-/** Every file of the storage that a row speaks for: whichever table has a column `file_path`. */
+/** Every stored file that a row refers to, in any table with a column `file_path`. */
 export async function storedFiles(db: Db | Tx): Promise<string[]> {
   const tables = await selectRows<{ name: string }>(
     db,

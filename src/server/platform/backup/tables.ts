@@ -4,15 +4,15 @@ import { selectRows } from '../db/rows.ts'
 
 export type Table = {
   name: string
-  /** What is stored, by name; computed columns compute themselves again. */
+  /** The stored columns by name; generated columns are computed again by the database. */
   columns: string[]
-  /** Numbered by the database: after loading, the numbering goes on behind the last one. */
+  /** The identity column: after loading, its numbering continues after the last number. */
   numbered: string | null
 }
 
 /**
- * Every table of the site. Counters of the last minutes lie in tables that the database itself forgets
- * in a crash (unlogged): they are left out here too.
+ * Every table of the site. Short-lived counters are in unlogged tables, which PostgreSQL empties after a
+ * crash: they are left out here too.
  */
 export function listTables(db: Db | Tx): Promise<Table[]> {
   return selectRows<Table>(
@@ -28,14 +28,14 @@ export function listTables(db: Db | Tx): Promise<Table[]> {
 
 const quoted = (names: readonly string[]) => sql.raw(names.map((name) => `"${name}"`).join(', '))
 
-/** The same text for the same row on every database: the columns are in the order of their names. */
+/** The same row gives the same text on every database, because the columns are ordered by name. */
 function rowsOf({ name, columns }: Table) {
   return sql`select row_to_json(kept)::text as line from (select ${quoted(columns)} from ${quoted([name])}) kept`
 }
 
 export type Fingerprint = { rows: number; hash: string }
 
-/** How many rows, and a sum over the hash of each: the order, which databases sort differently, is no part of it. */
+/** The number of rows and a sum over the hash of each. A sum, because databases sort rows differently. */
 export async function fingerprint(db: Db | Tx, table: Table): Promise<Fingerprint> {
   const [found] = await selectRows<Fingerprint>(
     db,
@@ -49,7 +49,7 @@ export async function fingerprint(db: Db | Tx, table: Table): Promise<Fingerprin
 
 const perBatch = 200
 
-/** All rows, some at a time, each as one line of JSON. Only inside a transaction. */
+/** Yields all rows in batches, each row as one line of JSON. Needs a transaction, for its cursor. */
 export async function* readRows(tx: Tx, table: Table): AsyncGenerator<string[]> {
   await tx.execute(sql`declare reading no scroll cursor for ${rowsOf(table)}`)
   for (;;) {
@@ -70,7 +70,7 @@ export async function insertRows(tx: Tx, { name, columns }: Table, lines: string
   )
 }
 
-/** The same moment reads the same everywhere. */
+/** Makes the database write dates and times in the same format everywhere. */
 export async function useCommonFormats(tx: Tx): Promise<void> {
   for (const setting of [`timezone = 'UTC'`, `datestyle = 'ISO'`, `intervalstyle = 'postgres'`]) {
     await tx.execute(sql.raw(`set local ${setting}`))
@@ -80,9 +80,8 @@ export async function useCommonFormats(tx: Tx): Promise<void> {
 type ForeignKey = { table: string; name: string }
 
 /**
- * Fills tables that were just made: what the rules of the database did when these rows were first
- * written (postings, counts) is among the rows already, so they rest meanwhile; references are
- * checked when everything is there.
+ * Fills tables that were just made. The triggers are off meanwhile, because what they wrote at the time
+ * (postings, counts) is among the rows already; foreign keys are checked at the end.
  */
 export async function fillTables(
   tx: Tx,
@@ -99,7 +98,7 @@ export async function fillTables(
   for (const { name } of tables) await alter(`"${name}"`, 'disable trigger user')
   for (const key of keys)
     await alter(key.table, `alter constraint "${key.name}" deferrable initially deferred`)
-  // Migrations write a few rows of their own; those of before are the ones that count.
+  // Migrations insert a few rows of their own; those of the backup replace them.
   await tx.execute(sql`truncate ${quoted(tables.map(({ name }) => name))}`)
   for (const table of tables) {
     for await (const lines of rowsFor(table)) await insertRows(tx, table, lines)

@@ -10,31 +10,31 @@ import { migratePostgres } from './migrate-postgres.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { openPool } from './pool.ts'
 
-/** What queries are written against: the embedded database and PostgreSQL alike. */
+/** The type for queries, valid for the embedded database and for PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export type OpenDatabase = {
   db: Db
   kind: 'embedded' | 'postgres'
-  /** Asked on a connection of its own where there are several: busy is not away. */
+  /** Uses a connection of its own where there are several, so that a busy database is not reported as down. */
   isReachable: () => Promise<boolean>
-  /** How many connections there are; the embedded database has none. */
+  /** The use of the connection pool; the embedded database has none. */
   pool?: () => PoolUse
-  /** Only the embedded one: its files as of one moment, while the site goes on. */
+  /** Embedded database only: copies its files as of one moment while the site keeps running. */
   copyTo?: (folder: string) => Promise<void>
   close: () => Promise<void>
 }
 
 export type PoolUse = { used: number; idle: number; waiting: number }
 
-/** How a name in code is written in a table. */
+/** How property names are written as column names. */
 export const casing = 'snake_case'
 
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   await migratePostgres(url)
   const pool = openPool(url, 20, { connect: 5_000, statement: 15_000 })
-  // Whether the site can serve must be answered in time, also while all other connections wait.
+  // A health check must be answered in time, even while all other connections are taken.
   const apart = openPool(url, 1, { connect: 2_000, statement: 2_000 })
   const db = drizzlePg({ client: pool, casing })
   return {
@@ -72,7 +72,7 @@ export async function openEmbeddedDatabase(
   }
 }
 
-/** `isFixed`: its tables stay as they are. */
+/** `isFixed`: its tables do not change while it is open. */
 export async function openMemoryDatabase(
   cacheDir: string,
   { isFixed = false } = {},

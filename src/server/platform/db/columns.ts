@@ -8,7 +8,7 @@ export const euroAmount = customType<{ data: number; driverData: string }>({
   toDriver: (cents) => (cents / 100).toFixed(2),
 })
 
-/** Words prepared for the search; written by the database itself. */
+/** Words prepared for the search; the database generates them. */
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const randomId = () => uuid().primaryKey().defaultRandom()
@@ -17,21 +17,21 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const createdAt = () => instant().notNull().defaultNow()
 
-// Both cases: under the plain locale the database lowers only the letters of ASCII.
+// Both cases, because under the C locale the database lowercases only ASCII letters.
 const accented =
   'àáâäãåāăąèéêëēėęěìíîïīòóôöõōőùúûüūůűýÿñńňçćčšśşžźżďđłřťğÀÁÂÄÃÅĀĂĄÈÉÊËĒĖĘĚÌÍÎÏĪÒÓÔÖÕŌŐÙÚÛÜŪŮŰÝŸÑŃŇÇĆČŠŚŞŽŹŻĎĐŁŘŤĞ'
 const plain = 'aaaaaaaaaeeeeeeeeiiiiiooooooouuuuuuuyynnncccssszzzddlrtg'.repeat(2)
 
 /**
- * Lower case without accents, cut into words that can be searched by their beginning. An apostrophe
- * parts two words and joins them as well: D'Angelo is found by `angelo`, `d'ang` and `dang`.
+ * Lower case without accents, cut into words that can be searched by prefix. A name with an apostrophe is
+ * indexed both in parts and joined: D'Angelo is found by `angelo`, `d'ang` and `dang`.
  */
 export function searchableWords(text: SQL): SQL {
   const lowered = sql`translate(lower(${text}), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)})`
   return sql`to_tsvector('simple', ${lowered} || ' ' || translate(${lowered}, '''’', ''))`
 }
 
-/** The database too refuses a status that the code does not know, whoever writes it. */
+/** A check constraint: the database refuses a status that the code does not know. */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   return check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
 }

@@ -1,9 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * What `--liftoff-only` does for a program that is started with it (`scripts/prepare.mjs` says why), for one that is
- * running: the embedded database, opened from now on, is compiled once. Node draws no conclusions from a flag that
- * comes so late: without the others it was compiled again beside the work, for most of a second of a processor.
+ * Does for a running program what `--liftoff-only` does for one started with it (`scripts/prepare.mjs` says
+ * why): an embedded database opened from now on is compiled once. Set this late, the flag alone does not
+ * imply the other ones: without them V8 compiled it again in the background, for most of a second of a
+ * processor.
  */
 export function compileOnce(): void {
   for (const flag of flags) setFlagsFromString(flag)

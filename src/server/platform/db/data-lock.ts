@@ -7,8 +7,8 @@ export class DataDirectoryInUse extends Error {
 }
 
 /**
- * Two processes on one embedded database silently lose rows, so the folder belongs to one process.
- * The lock is a file naming its owner; one left behind by a killed process is taken over.
+ * Two processes on one embedded database silently lose rows, so the folder belongs to one process. The lock
+ * is a file naming its owner; a lock left behind by a killed process is taken over.
  */
 export async function lockDataDirectory(folder: string): Promise<{ release: () => Promise<void> }> {
   const file = path.join(folder, 'lock')
@@ -26,7 +26,7 @@ export async function lockDataDirectory(folder: string): Promise<{ release: () =
         `The data folder ${folder} is in use by another process (${owner.pid}). Stop it first, or set DATA_DIR to another folder.`,
       )
     }
-    // An empty file is a lock being written this very moment: give its owner time before taking it.
+    // An empty file is a lock that is just being written: wait for its owner before removing it.
     if (!owner) await wait(100)
     if (owner || attempt > 10) await unlink(file).catch(() => undefined)
   }
@@ -55,11 +55,11 @@ async function isAlive(owner: Owner): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
-  // A number may have been given to another program since: the start time tells them apart.
+  // The process id may belong to another program by now: the start time tells them apart.
   return (await startTime(owner.pid)) === owner.started
 }
 
-/** Clock ticks between boot and the start of a process on Linux; elsewhere the number alone must do. */
+/** The start of a process in clock ticks since boot, on Linux; elsewhere only the process id is compared. */
 async function startTime(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
   if (!stat) return 'unknown'

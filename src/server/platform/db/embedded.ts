@@ -11,8 +11,8 @@ import { lockDataDirectory } from './data-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 /**
- * The embedded database as shipped starts with `-F` and its file layer has no fsync: an acknowledged
- * row could be lost with the power. Both are mended here; tests/faults proves it with kill -9.
+ * The embedded database as shipped starts with `-F` and its file layer has no fsync: a committed row could be
+ * lost in a power cut. Both are fixed here; tests/faults proves it with kill -9.
  */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>) {
@@ -36,13 +36,13 @@ const durableStartParams = [
   'wal_sync_method=fsync',
 ]
 
-/** A data directory with all migrations done, made once per set of migrations and copied afterwards. */
+/** A data directory with all migrations applied, made once per set of migrations and copied afterwards. */
 export async function embeddedTemplate(cacheDir: string): Promise<Blob> {
   const file = path.join(cacheDir, `embedded-${await migrationsHash()}.tar`)
   if (!existsSync(file)) {
     const pg = await PGlite.create()
     await migrate(drizzle({ client: pg, casing: 'snake_case' }), { migrationsFolder })
-    // Or every copy would go through all the migrations again when it is first opened.
+    // Without a checkpoint, every copy would replay the log of all migrations when it is first opened.
     await pg.exec('checkpoint')
     const dump = await pg.dumpDataDir('none')
     await pg.close()
@@ -62,13 +62,14 @@ async function migrationsHash(): Promise<string> {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Opens the database kept in `dataDir/database`, made from a template (or bare) when it is new. */
+/** Opens the database kept in `dataDir/database`; a new one is made from a template (or empty). */
 export async function openEmbedded(dataDir: string, template: () => Promise<Blob | undefined>) {
   const folder = path.join(dataDir, 'database')
   await mkdir(folder, { recursive: true })
   const lock = await lockDataDirectory(folder)
   try {
-    // PG_VERSION is among the first files written: only a marker says that the copy was completed.
+    // PG_VERSION is among the first files written, so only a separate marker shows that the copy was
+    // completed.
     const ready = path.join(folder, 'ready')
     const pgdata = path.join(folder, 'pgdata')
     const isNew = !existsSync(ready)
@@ -92,9 +93,9 @@ export async function openEmbedded(dataDir: string, template: () => Promise<Blob
 }
 
 /**
- * Queries that wait for each other follow without a pause, all in this thread: fifty at once would
- * keep every other answer waiting until the last is done. A turn of the loop between two of them is
- * enough for whatever needs no database.
+ * The embedded database runs its queue of queries in this thread without a pause: fifty at once would delay
+ * every other response until the last one is done. Yielding to the event loop between two queries lets
+ * requests through that need no database.
  */
 function letOthersIn(pg: PGlite): void {
   const exclusive = pg._runExclusiveQuery.bind(pg)
@@ -106,8 +107,8 @@ function letOthersIn(pg: PGlite): void {
 }
 
 /**
- * Drizzle names the same few parsers with every query, for which the database copies its table of all
- * types each time: an eighth of everything that a year of bookings costs. They are put into the table once.
+ * Drizzle passes the same few parsers with every query, and the database copies its whole type table each
+ * time: an eighth of the cost of a year of bookings. Here they are put into the table once.
  */
 function shareParsers(pg: PGlite): void {
   let isShared = false
@@ -128,8 +129,8 @@ function shareParsers(pg: PGlite): void {
 }
 
 /**
- * The files as they are between two queries, which wait meanwhile: what a power cut would leave, and
- * the copy opens just as well as after one.
+ * Copies the files between two queries, which wait meanwhile. The copy is what a power cut would leave, and
+ * the database recovers it the same way.
  */
 function copyFiles(pg: PGlite, pgdata: string, target: string): Promise<void> {
   return pg.runExclusive(() =>
@@ -137,7 +138,7 @@ function copyFiles(pg: PGlite, pgdata: string, target: string): Promise<void> {
   )
 }
 
-/** Opens such a copy. Nobody else knows of it, so it needs no lock; nor will it be kept. */
+/** Opens such a copy. No other process knows of it, so it needs no lock, and it is removed afterwards. */
 export function openCopy(pgdata: string): Promise<PGlite> {
   return PGlite.create({ fs: new NodeFS(pgdata) })
 }

@@ -5,7 +5,7 @@ import { gathered } from './gathered.ts'
 
 const [db, other] = [{}, {}] as unknown as [Db, Db]
 
-/** Answers when it is told to, in whatever order; every key with its own. */
+/** A fake query that answers only when told to, in any order; the answer to a key is the key itself. */
 function slowly() {
   const asked: { keys: readonly string[]; answer: () => void; fail: () => void }[] = []
   const read = gathered<string, string>(
@@ -24,7 +24,7 @@ function slowly() {
   return { asked, read }
 }
 
-/** Some turns: an answer is worked off in one, and the next question goes in another. */
+/** Waits some turns of the event loop: one to process an answer, the next to send the following query. */
 async function settled() {
   for (let turn = 0; turn < 3; turn += 1) await nextTurn()
 }

@@ -9,22 +9,23 @@ type Waiting<Key, Row> = {
 
 type Queue<Key, Row> = { waiting: Waiting<Key, Row>[]; isAsking: boolean }
 
-/** So many that one of them is no long wait for who comes next. */
+/** The largest batch: small enough that the callers of the next batch don't wait long. */
 const most = 200
 
 /**
- * Most take some hundredths of a second; whoever comes after one that hangs waits so long for it. A database that is slow and
- * not away still gets few at once: it ends each after fifteen seconds (see `client.ts`), and there are twenty connections.
+ * Most queries take some hundredths of a second; the callers after one that hangs wait this long for it. A
+ * slow database still gets only a few at once: it ends each after fifteen seconds (see `client.ts`), and
+ * there are twenty connections.
  */
 const longestWaitMs = 2_000
 
 /**
- * One question for all who ask the same at the same time. It goes once whatever has arrived by now is worked off, a moment
- * later where there is little to do; who comes meanwhile waits for that answer and shares the next question with everybody who
- * came by then. So every answer was read after it was asked for, and a thousand at once are some questions, not a thousand:
- * sending and understanding one costs both sides more than another row in it. One at a time makes the fewest; one whose
- * connection hangs holds up those alone who are in it, and the next goes by another connection.
- * `ask` answers by the place of a key among `keys`.
+ * Batches concurrent callers into one query. It is sent after the work that has already arrived (a moment
+ * later when there is little to do); callers that come while it runs share the next one. So every answer was
+ * read after it was asked for, and a thousand concurrent callers cost a few queries: sending and parsing a
+ * query costs both sides more than another row in it. Sending one at a time gives the fewest queries; a query
+ * whose connection hangs delays only its own callers, and the next uses another connection. `ask` answers by
+ * the position of a key in `keys`.
  */
 export function gathered<Key, Row>(
   ask: (db: Db, keys: readonly Key[]) => Promise<ReadonlyMap<number, Row>>,
@@ -62,7 +63,7 @@ export function gathered<Key, Row>(
     })
 }
 
-/** Until it is done, or for so long. */
+/** Resolves when the work is done, or after this time. */
 function atMost(ms: number, doing: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

@@ -18,7 +18,7 @@ const answered: readonly Asked[] = [
   [change, 'Porto', [1, 2]],
   [list, 1],
 ]
-/** A row that is there, a value that is none, a text that is no SQL, too few values. */
+/** A duplicate key, an invalid value, invalid SQL, a missing value. */
 const refused: readonly Asked[] = [[add, 1, 'again', null, null], [list, 'one'], ['selct 1'], [add]]
 
 describe('statements that are understood once', () => {

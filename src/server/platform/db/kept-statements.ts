@@ -7,13 +7,13 @@ const [parse, describe, bind, execute, sync] = [...'PDBES'].map((letter) =>
   letter.charCodeAt(0),
 ) as [number, number, number, number, number]
 
-/** Of texts that are written anew for each number of values, and so are never asked twice. */
+/** The limit of kept statements: texts that differ with the number of values are never used again. */
 const most = 1_000
 
 /**
- * The embedded database is asked in six messages for every query, and understands its text each time anew. Here a text is
- * understood and described once, under a name; after that one message binds, carries out and ends it. The database itself
- * notices when a table has changed and plans again. Only for a database whose columns stay as they are while it is open.
+ * The embedded database takes six messages per query and parses its text each time. Here a text is parsed and
+ * described once, as a named statement; after that one message binds, executes and syncs. The database itself
+ * notices a changed table and plans again. Only for a database whose columns stay the same while it is open.
  */
 export function keepStatements(pg: PGlite): void {
   const ask = pg.execProtocolStream.bind(pg)
@@ -23,7 +23,7 @@ export function keepStatements(pg: PGlite): void {
   let bound = new Uint8Array()
   let isEnded = false
 
-  /** Behind the empty name of a statement: its text and the types of its values. */
+  /** `told` is what follows the empty statement name in the message: the text and the parameter types. */
   async function understand(told: Uint8Array, options: Parameters<typeof ask>[1]): Promise<Answer> {
     const text = decoder.decode(told)
     asked = known.get(text)

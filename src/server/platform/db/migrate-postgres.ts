@@ -5,21 +5,23 @@ import pg from 'pg'
 import { causesOf } from '../error-causes.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
-/** Any number, the same in every process: one prepares the database while the others wait. */
+/** An arbitrary number, the same in every process: one process prepares the database while the others wait. */
 export const preparationLock = 7_340_021
 
-/** A change of a table waits for those who use it, and everybody else waits behind it: not for long. */
+/**
+ * A schema change waits for the queries that use the table, and all later queries wait behind it: so not for
+ * long.
+ */
 const lockLimit = '10s'
 const attempts = 6
 const pauseMs = 2_000
 const lockNotAvailable = '55P03'
 
 /**
- * On a connection of its own: changing a large table takes longer than a query of the site may. A
- * process that finds another one at it waits until that one is done, however long it takes.
- *
- * Lock, limits and migrations are one transaction: behind a pooler that hands out connections by the
- * transaction, whatever belongs to a session would stay with somebody else.
+ * Uses a connection of its own, because changing a large table takes longer than the limit for the site's
+ * queries. A process that finds another one migrating waits until it is done, however long that takes. Lock,
+ * limits and migrations are in one transaction: behind a pooler in transaction mode, session settings would
+ * stay on a connection that is then given to another client.
  */
 export async function migratePostgres(url: string): Promise<void> {
   const client = new pg.Client({
@@ -27,7 +29,7 @@ export async function migratePostgres(url: string): Promise<void> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   })
-  // Losing the connection fails the query under way; it must not end the process besides.
+  // A lost connection already fails the current query; the unhandled event must not end the process as well.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -38,10 +40,13 @@ export async function migratePostgres(url: string): Promise<void> {
   }
 }
 
-/** A user who has a schema of its own name would get half of the tables there, and the other half would not find them. */
+/**
+ * Without this, a user with a schema of its own name would get half of the tables there, and the other half
+ * would not find them.
+ */
 const schemaFirst = 'set local search_path to public'
 
-/** Tables of that name in the user's own schema would be found first, whatever the migrations did. */
+/** Tables of the same name in the user's own schema would be found first, whatever the migrations did. */
 async function refuseShadowedTables(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select schemaname as name from pg_tables
@@ -54,7 +59,7 @@ async function refuseShadowedTables(client: pg.Client): Promise<void> {
     )
 }
 
-/** All migrations are one transaction: given up half-way, nothing has happened. */
+/** All migrations are one transaction, so an interrupted attempt leaves nothing behind. */
 async function migrateWhenFree(client: pg.Client): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -64,11 +69,11 @@ async function migrateWhenFree(client: pg.Client): Promise<void> {
       await client.query('set local lock_timeout = 0')
       await client.query('select pg_advisory_xact_lock($1)', [preparationLock])
       await client.query(`set local lock_timeout = '${lockLimit}'`)
-      // Its own beginning changes nothing within a transaction, and its end is the end of both.
+      // The migrator's own BEGIN has no effect inside this transaction, and its COMMIT commits both.
       await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder })
       return
     } catch (error) {
-      // Lost with its connection, it is undone all the same.
+      // If the connection was lost, the database has rolled back already.
       await client.query('rollback').catch(() => undefined)
       if (attempt >= attempts || !isLockNotAvailable(error)) throw error
       await wait(pauseMs)

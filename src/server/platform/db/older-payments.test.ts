@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrationsFolder } from './migrations-folder.ts'
 
-/** The first migration that knows a ledger; what came before had payments only. */
+/** The first migration with a ledger; before it there were only payments. */
 const ledger = '0007_ledger'
 
 let client: PGlite
@@ -59,7 +59,7 @@ it('an older database with payments keeps every figure, and each payment gets it
   const corrected = await addBooking('Corretta', 0)
   await addPayment(corrected, 960.5, 'bank_transfer', '2028-04-01T10:00:00Z')
   await addPayment(corrected, -960.5, 'correction', '2028-04-02T10:00:00Z')
-  // After midnight in Rome, the year before in UTC.
+  // After midnight in Rome, but still the year before in UTC.
   await addPayment(corrected, 10, 'bank_transfer', '2028-12-31T23:30:00Z')
   await addPayment(corrected, -10, 'correction', '2029-01-02T10:00:00Z')
   const unexplained = await addBooking('Senza righe', 123.45)

@@ -3,7 +3,7 @@ import { causesOf } from '../error-causes.ts'
 import { StartFailure } from '../start-failure.ts'
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from './client.ts'
 
-/** The database that the environment names, for the site and for every command alike. */
+/** Opens the database that the environment names, for the site and for all commands. */
 export async function openDatabase(env: Env, cacheDir: string): Promise<OpenDatabase> {
   if (!env.DATABASE_URL) return openEmbeddedDatabase(env.dataDir, cacheDir)
   try {

@@ -6,12 +6,12 @@ import { selectRows } from './rows.ts'
 export type PageRequest = { page: number; pageSize: number }
 export type Page<T> = PageRequest & { items: T[]; total: number; totalIsExact: boolean }
 
-/** Rows beyond the counted ones are reached by narrowing the search. */
+/** The offset stops at the count limit: rows beyond it are reached by narrowing the search. */
 export function offsetOf({ page, pageSize }: PageRequest, limit: number = countLimit): number {
   return Math.min((page - 1) * pageSize, limit)
 }
 
-/** Counts until the limit and no further: the answer stays quick over a million rows. */
+/** Counts only up to the limit, so that the answer stays quick over a million rows. */
 export async function countUpTo(
   db: Db,
   rows: SQL,

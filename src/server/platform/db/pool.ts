@@ -7,19 +7,19 @@ export function openPool(url: string, max: number, limits: { connect: number; st
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    // What a transaction asks together is sent together (see `together.ts`).
+    // Queries that a transaction issues together are sent together (see `together.ts`).
     pipeline: true,
     connectionTimeoutMillis: limits.connect,
     statement_timeout: limits.statement,
-    // A row that somebody holds (a departure, above all) costs those who wait for it their turn, not
-    // everybody else the connections: a booking holds one for some hundredths of a second.
+    // Waiting for a locked row (above all a departure) must not keep the connection from other requests: a
+    // booking holds such a lock for some hundredths of a second only.
     lock_timeout: lockLimitMs,
     idle_in_transaction_session_timeout: 15_000,
     onConnect: keepNamesOnOwnConnection,
   })
-  // An idle connection that the server closes must not end the process; the next query opens a new one.
+  // An idle connection closed by the server must not end the process; the next query opens a new one.
   pool.on('error', () => undefined)
-  // Nor one that is lost between two queries of a transaction: the next query of it fails instead.
+  // The same for a connection lost between two queries of a transaction: its next query fails instead.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('connect', sendTogether)
   if (isTracing()) pool.on('connect', traceQueries)
@@ -29,7 +29,7 @@ export function openPool(url: string, max: number, limits: { connect: number; st
 
 type Query = (...args: unknown[]) => unknown
 
-/** What is asked before the answers of the last go are worked off leaves in one packet. */
+/** Queries issued in the same turn of the event loop are corked and leave in one packet. */
 function sendTogether(client: pg.PoolClient): void {
   const { connection } = client as unknown as { connection: { stream: Corkable } }
   const query = client.query.bind(client) as Query
@@ -52,9 +52,9 @@ function sendTogether(client: pg.PoolClient): void {
 type Corkable = { cork: () => void; uncork: () => void }
 
 /**
- * Statements with a name stay in the session that has prepared them. Behind a pooler in transaction
- * mode the next one may meet another session, which does not know it: there, names are left out. Such a
- * pooler tells its own number at the greeting; PostgreSQL tells that of the process which answers.
+ * Named statements live in the session that prepared them. Behind a pooler in transaction mode the next query
+ * may meet another session, which does not know them: there, names are left out. Such a pooler sends its own
+ * process id in the handshake; PostgreSQL sends that of the backend that answers.
  */
 async function keepNamesOnOwnConnection(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -77,7 +77,7 @@ function isNamed(statement: unknown): statement is { name: string } {
   )
 }
 
-/** Only what is awaited is measured: with a callback it belongs to the pool's own bookkeeping. */
+/** Only awaited queries are traced: those with a callback are the pool's own. */
 function traceQueries(client: pg.PoolClient): void {
   const query = client.query.bind(client) as Query
   const measured: Query = (...args) => {
@@ -93,8 +93,8 @@ function traceQueries(client: pg.PoolClient): void {
 type Connect = pg.Pool['connect']
 
 /**
- * A transaction whose very first query fails never gives its connection back, and after twenty of
- * them the site would wait for ever: a connection that has ended goes back by itself.
+ * Drizzle never returns the connection of a transaction whose very first query fails, and after twenty of
+ * them the site would wait forever: so a connection that has ended is released here.
  */
 function watchConnections(pool: pg.Pool) {
   const connect = pool.connect.bind(pool)

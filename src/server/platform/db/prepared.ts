@@ -4,7 +4,7 @@ import type { PgInsertBase, PgInsertValue, PgQueryResultHKT, PgTable } from 'dri
 import { casing, type Db, type Tx } from './client.ts'
 import { rowReader } from './row-reader.ts'
 
-/** It builds statements and can't ask anything. */
+/** A builder without a connection: it can build statements but not run them. */
 const builder: Db = drizzle.mock({ casing })
 
 type Values = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ type Session = Db['_']['session']
 type Fields = Parameters<Session['prepareQuery']>[1]
 type ReadRows = Parameters<Session['prepareQuery']>[4]
 
-/** A query as the builder gives it: awaited, it would answer with these rows. */
+/** A query from the builder; its rows type is the type of its awaited result. */
 type Statement<Rows> = PromiseLike<Rows> & SQLWrapper & { prepare: (name: string) => unknown }
 
 type Built = {
@@ -22,10 +22,10 @@ type Built = {
 }
 
 /**
- * A statement for the ways that are walked often. Building its SQL costs the processor as much as
- * PostgreSQL needs to carry it out, so that is done once, with a placeholder for each of `names`; and it
- * has a name of its own, under which PostgreSQL keeps it understood and planned (see `pool.ts`).
- * Unlike the builder's own `.prepare()` it runs on whatever connection or transaction it is given.
+ * A statement for frequent queries. Building its SQL costs as much processor time as PostgreSQL needs to run
+ * it, so it is built once, with a placeholder for each of `names`; its name lets PostgreSQL keep it parsed
+ * and planned (see `pool.ts`). Unlike the builder's own `.prepare()` it runs on any connection or transaction
+ * it is given.
  */
 export function prepared<Name extends string, Rows>(
   name: string,
@@ -39,7 +39,7 @@ export function prepared<Name extends string, Rows>(
   }
 }
 
-/** The same for a hand-written query, whose rows come as the driver reads them (see `rows.ts`). */
+/** The same for a hand-written query; its rows are returned as the driver reads them (see `rows.ts`). */
 export function preparedRows<Name extends string, Row extends Record<string, unknown>>(
   name: string,
   names: readonly Name[],
@@ -52,7 +52,7 @@ export function preparedRows<Name extends string, Row extends Record<string, unk
   }
 }
 
-/** The same for rows to insert: built once for each set of columns that is given. */
+/** The same for inserts: built once for each set of columns that is given. */
 export function preparedInsert<Table extends PgTable, Rows>(
   name: string,
   table: Table,
@@ -92,7 +92,7 @@ function placeholders<Name extends string>(names: readonly Name[]) {
 }
 
 function buildOnce(statement: Statement<unknown>): Built {
-  // What a row of the answer is made of the builder tells nobody but its own prepared queries.
+  // The builder exposes how to map the columns of a row only on its own prepared queries.
   const own = statement.prepare('') as {
     getQuery: () => { sql: string; params: unknown[] }
     fields?: Fields
@@ -103,7 +103,7 @@ function buildOnce(statement: Statement<unknown>): Built {
 }
 
 function writtenOnce(query: SQL): Built {
-  // Built when it is asked for, sent only when it is awaited.
+  // `execute` only builds here; it would be sent only when awaited.
   const { sql: text, params } = builder.execute(query).getQuery()
   return { text, params: params.map(paramOf), readRows: undefined }
 }
@@ -115,7 +115,7 @@ function paramOf(param: unknown): (values: Values) => unknown {
     const { name } = param.value
     return (values) => {
       const value = values[name]
-      // Nothing is written as nothing, whatever the column holds.
+      // Null is written as null, whatever the column's type.
       return value === null ? null : encoder.mapToDriverValue(value)
     }
   }
@@ -126,6 +126,6 @@ function ask<Rows>(db: Db | Tx, name: string, built: Built, values: Values): Pro
   const { session } = db._
   const query = { sql: built.text, params: built.params.map((param) => param(values)) }
   const asked = session.prepareQuery(query, undefined, name, true, built.readRows).execute()
-  // What the statement answers is known where it was built.
+  // The type of the rows is known where the statement was built.
   return asked as Promise<Rows>
 }

@@ -6,17 +6,17 @@ import { openPool } from './pool.ts'
 import { selectRows } from './rows.ts'
 import { replicaHeartbeat } from './schema/operations.ts'
 
-/** How far behind a list may be: a colleague's change is seen within that time. */
+/** How far a list may lag behind: a colleague's change is visible within that time. */
 export const mostBehindMs = 3_000
 const checkMs = 1_000
 
 export type ReplicaState = 'used' | 'behind' | 'away'
 
-/** A second database that follows the first one, for lists and charts. Nothing is ever decided by it. */
+/** A read replica for lists and charts. No decision is ever based on it. */
 export type Replica = {
   db: Db
   state: () => ReplicaState
-  /** A query on it went wrong: the next check says whether it may be asked again. */
+  /** Called when a query on it failed: the next check decides whether it may be used again. */
   distrust: () => void
   close: () => Promise<void>
 }
@@ -24,8 +24,8 @@ export type Replica = {
 type Beat = { at: Date }
 
 /**
- * Whether it follows is seen by a mark that this process makes in the first database every second: that
- * holds for every kind of copy, also for one that lost its connection and believes it is up to date.
+ * The replica's lag is measured by a timestamp that this process writes into the primary every second. That
+ * works for every kind of replica, also for one that lost its connection and believes it is up to date.
  */
 export async function openReplica(main: Db, url: string): Promise<Replica> {
   const pool = openPool(url, 10, { connect: 2_000, statement: 15_000 })

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { IsoDate } from '../../../domain/dates.ts'
 import { agencyTimeZone } from '../../../domain/rome-clock.ts'
 
-/** A wall-clock time of the database at the agency, whatever the clock of the server says. */
+/** Converts a wall-clock time in the agency's time zone, whatever the time zone of the server. */
 export function inRome(timestamp: SQL): SQL {
   return sql`((${timestamp}) at time zone ${sql.raw(`'${agencyTimeZone}'`)})`
 }

@@ -6,15 +6,16 @@ type Field = Fields[number]['field']
 type Decoder = { mapFromDriverValue: (value: unknown) => unknown }
 type Row = Record<string, unknown>
 type Shape = {
-  /** Every name with nothing in it: a copy of it is quicker than a row that grows name by name. */
+  /** A row with all names preset: copying it is quicker than adding the names one by one. */
   blank: Row
   values: { name: string; place: number; decoder: Decoder }[]
   inner: { name: string; shape: Shape }[]
 }
 
 /**
- * Makes of a row as the driver gives it (values in a row) what the builder makes of it. Where each value goes and how it is read
- * is found out once for a statement, not for every row anew: a booking with its 58 columns takes a third of the time.
+ * Maps a row from the driver (an array of values) to the object that the builder would make. The place and
+ * decoder of each value are determined once per statement, not for every row: a booking with its 58 columns
+ * takes a third of the time.
  */
 export function rowReader(fields: Fields): (row: readonly unknown[]) => Row {
   const shape = emptyShape()
@@ -50,7 +51,7 @@ function read({ blank, values, inner }: Shape, row: readonly unknown[]): Row {
   return made
 }
 
-/** The library keeps to itself how what is no column is read. */
+/** The library does not export how it decodes expressions that are not columns. */
 function decoderOf(field: Field): Decoder {
   if (is(field, Column)) return field
   if (is(field, Subquery)) return ownDecoder(field._.sql)

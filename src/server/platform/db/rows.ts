@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db, Tx } from './client.ts'
 
-/** Rows of a hand-written query. Both drivers answer `{ rows }`; their common type does not say so. */
+/** Rows of a hand-written query. Both drivers answer `{ rows }`, but their common type does not say so. */
 export async function selectRows<Row extends Record<string, unknown>>(
   db: Db | Tx,
   query: SQL,

@@ -8,19 +8,19 @@ import {
 } from '../../../domain/booking/traveller-fields.ts'
 import { type KeyRing, keyById, seal, unseal } from '../keys.ts'
 
-/** What is sealed for one field opens for no other. */
+/** A value sealed for one field can't be opened as another. */
 const contextOf = (field: SealedField) => `travel_bookings.travelers.${field}`
 export const sealWord = 'enc:v1:'
 const shape = /^enc:v1:([0-9a-f]{8}):([\w-]{38,})$/
 
 let ring: KeyRing | undefined
 
-/** Called once, before the first query: a column can't be handed its keys in any other way. */
+/** Called once, before the first query: column types have no other way to get the keys. */
 export function setFieldKeys(keys: KeyRing): void {
   ring = keys
 }
 
-/** For a process that works beside this one. */
+/** The raw keys, for starting a worker with them. */
 export function fieldSecrets(): Uint8Array[] {
   return keys().map(({ secret }) => Uint8Array.from(secret))
 }
@@ -30,19 +30,19 @@ function keys(): KeyRing {
   return ring
 }
 
-/** How everything begins that is sealed with the current key. */
+/** The prefix of everything sealed with the current key. */
 export function currentSeal(): string {
   return `${sealWord}${keys()[0].id}:`
 }
 
-/** `enc:v1:<key id>:<nonce, tag and text>`; nothing stays nothing, and what is sealed stays as it is. */
+/** `enc:v1:<key id>:<nonce, tag and text>`; an empty value stays empty, a sealed one stays unchanged. */
 export function sealValue(context: string, value: string): string {
   if (value === '' || shape.test(value)) return value
   const [key] = keys()
   return `${currentSeal()}${seal(Buffer.from(value), key, context).toString('base64url')}`
 }
 
-/** What was written before fields were sealed is returned as it is. */
+/** A value from before fields were sealed is returned unchanged. */
 export function openValue(context: string, value: string): string {
   const [, keyId, sealed] = shape.exec(value) ?? []
   if (!keyId || !sealed) return value
@@ -61,14 +61,14 @@ function changed(
   return { ...person, ...Object.fromEntries(values) }
 }
 
-/** A traveller with everything readable: only whoever calls this sees it. */
+/** A traveller with the sealed fields readable; called only where they are shown. */
 export function openTraveller(person: StoredTraveller): StoredTraveller {
   return changed(person, openField)
 }
 
 /**
- * What is to be sealed is sealed on its way into the table, whoever writes it, and stays sealed when it
- * is read. A row of before a field was asked reads as one in which nobody filled it in.
+ * The sensitive fields are sealed on every write and stay sealed when the row is read. A field that did not
+ * exist yet when the row was written reads as empty.
  */
 export const sealedTravellers = () =>
   customType<{ data: StoredTraveller[]; driverData: string | Partial<StoredTraveller>[] }>({
@@ -82,7 +82,7 @@ export const sealedTravellers = () =>
     },
   })()
 
-/** Sealed in the table; whoever reads the row reads the text. `place` is table and column. */
+/** Sealed in the table, plain text in code. `place` is table and column. */
 export const sealedText = (place: string, open: typeof openValue = openValue) =>
   customType<{ data: string; driverData: string }>({
     dataType: () => 'text',
@@ -90,7 +90,7 @@ export const sealedText = (place: string, open: typeof openValue = openValue) =>
     fromDriver: (value) => open(place, value),
   })()
 
-/** A key that is lost costs the value, and not the row that is read. */
+/** A lost key loses the value, but the row can still be read. */
 export function openOrNothing(place: string, stored: string): string {
   try {
     return openValue(place, stored)
@@ -100,8 +100,8 @@ export function openOrNothing(place: string, stored: string): string {
 }
 
 /**
- * The name under which something sealed is found: only who has the key can make it. One per key, the
- * current one first, so that what an older key named is found until it is named anew.
+ * The keyed hash by which a sealed value is found. One per key, the current one first, so that a value stored
+ * under an older key is found until it is sealed again.
  */
 export function namesOf(place: string, value: string): [current: string, ...older: string[]] {
   const [current, ...older] = keys().map(({ secret }) =>
@@ -113,7 +113,7 @@ export function namesOf(place: string, value: string): [current: string, ...olde
 
 const mails = 'outbox.secrets'
 
-/** What a mail carries only on its way out: sealed in the table, and nobody is shown it. */
+/** The secrets of a mail until it is sent: sealed in the table, and shown to no one. */
 export const sealedSecrets = customType<{
   data: Record<string, string>
   driverData: string | Record<string, string>

@@ -15,18 +15,18 @@ export function wordsQuery(typed: string): string | undefined {
   return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : undefined
 }
 
-/** Whether the indexed words begin with all that was typed. */
+/** Matches rows whose indexed words begin with all the typed ones. */
 export function matchesWords(words: SQL, typed: string): SQL {
   const query = wordsQuery(typed)
   return query === undefined ? sql`false` : sql`${words} @@ to_tsquery('simple', ${query})`
 }
 
-/** The end of the range of texts that begin with `prefix`, for LIKE with its wildcards escaped. */
+/** A LIKE pattern for texts that begin with `prefix`, with its wildcards escaped. */
 export function prefixPattern(prefix: string): string {
   return `${prefix.replace(/[\\%_]/g, (char) => `\\${char}`)}%`
 }
 
-/** The ids that begin with these hexadecimal digits, as a range that the primary key can answer. */
+/** The ids that begin with these hexadecimal digits, as a range that the primary key index can answer. */
 export function idRange(typed: string): { from: string; to: string } | undefined {
   const digits = typed.replaceAll('-', '').toLowerCase()
   if (!/^[0-9a-f]{4,32}$/.test(digits)) return undefined
@@ -37,14 +37,14 @@ function asUuid(digits: string): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Up to here the rows that match are few enough to be sorted. */
+/** Up to this number, the matching rows are few enough to be sorted. */
 const fewMatches = 2_000
 
 /**
- * A search as a condition for any list. Each way of finding asks its own index first: left to choose
- * between the index of the words and that of the order, the database may read every row. Where very
- * many rows match, walking in the order of the list finds a page of them at once. `others` are the
- * list's other conditions: together with them many may be few.
+ * A search condition for any list. Each way of searching first queries its own index: with a choice between
+ * the index of the words and that of the order, the planner may read every row. With very many matches,
+ * walking the index of the list's order finds a page of them at once. `others` are the list's other
+ * conditions: combined with them, many matches may become few.
  */
 export async function searchCondition(
   db: Db,
@@ -60,7 +60,8 @@ export async function searchCondition(
   const rows = await selectRows<{ id: string }>(db, sql.join(parts, sql` union `))
   if (rows.length > fewMatches) return or(...used) ?? sql`false`
   if (rows.length === 0) return sql`false`
-  // One value, however many ids: a list of thousands of them would take long to plan.
+  // Passed as one array parameter, however many ids: a list of thousands of parameters would take long to
+  // plan.
   const ids = `{${rows.map((row) => row.id).join(',')}}`
   return sql`${table.id} = any(${ids}::uuid[])`
 }

@@ -1,8 +1,8 @@
 /**
- * Several questions of one transaction that don't wait for each other's answers: they leave together
- * and cost one way to the database and back (see `pool.ts`). All are waited for, also when one fails:
- * a connection must not be given back while somebody still asks on it. The first failure is the
- * reason; those after it only say that the transaction has failed.
+ * Runs queries of one transaction that don't depend on each other's answers: they are sent together and cost
+ * one round trip to the database (see `pool.ts`). It waits for all of them, also when one fails, because a
+ * connection must not be released while a query is still running on it. The first failure is thrown; later
+ * ones only say that the transaction was aborted.
  */
 export async function together<const Asked extends readonly unknown[]>(
   asked: Asked,

@@ -7,12 +7,12 @@ import { encrypted } from './encrypted-store.ts'
 import type { FileStore } from './file-store.ts'
 import { createS3Store } from './s3-store.ts'
 
-/** `STORAGE_URL` chooses where documents lie; they are encrypted before they get there. */
+/** `STORAGE_URL` chooses where documents are stored; they are encrypted before they get there. */
 export function createFileStore(env: Env, ring: KeyRing): FileStore {
   return encrypted(openStore(env), ring)
 }
 
-/** Without the encryption: for changing keys only. */
+/** The storage without encryption: for changing keys only. */
 export function openStore(env: Env): FileStore {
   if (env.STORAGE_URL?.startsWith('s3:')) return createS3Store(new URL(env.STORAGE_URL))
   if (env.STORAGE_URL) return createDiskStore(fileURLToPath(env.STORAGE_URL))

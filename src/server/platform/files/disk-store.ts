@@ -12,7 +12,7 @@ export function createDiskStore(folder: string): FileStore {
     async put(filePath, content) {
       const target = locate(filePath)
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-      // Written aside and moved, so that a full disk never leaves half a document under its name.
+      // Written under a temporary name and renamed, so that a full disk never leaves half a document.
       const unfinished = `${target}.part`
       try {
         const file = await open(unfinished, 'w', 0o600)

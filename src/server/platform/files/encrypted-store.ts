@@ -2,11 +2,11 @@ import { type KeyRing, keyById, seal, unseal } from '../keys.ts'
 import type { FileStore } from './file-store.ts'
 
 const version = 2
-/** Before keys had names; still to be read. */
+/** The format from before keys had ids; it must still be readable. */
 const namelessVersion = 1
 const keyIdLength = 4
 
-/** What lies on the disk or in the bucket can be neither read nor changed unnoticed. */
+/** Files on the disk or in the bucket can't be read, nor changed without notice. */
 export function encrypted(store: FileStore, ring: KeyRing): FileStore {
   return {
     put: (filePath, content) => store.put(filePath, sealFile(content, ring, filePath)),
@@ -15,7 +15,7 @@ export function encrypted(store: FileStore, ring: KeyRing): FileStore {
   }
 }
 
-/** Seals a file with the current key, unless it is already; true when it had to. */
+/** Seals a file with the current key, unless it already is; true when the file was changed. */
 export async function sealFileAnew(store: FileStore, ring: KeyRing, filePath: string) {
   const stored = Buffer.from(await store.get(filePath))
   if (stored[0] === version && keyIdOf(stored) === ring[0].id) return false
@@ -48,7 +48,7 @@ function openNameless(sealed: Buffer, ring: KeyRing, filePath: string): Buffer {
     try {
       return unseal(sealed, key, filePath)
     } catch {
-      // Another key may be the one.
+      // Another key may fit.
     }
   }
   throw new Error('Sealed with a key that is not here')

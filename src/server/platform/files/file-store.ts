@@ -1,4 +1,4 @@
-/** Private storage: nothing in it is ever served without a member of staff's session. */
+/** Private storage: a stored file is only ever served to a signed-in member of staff. */
 export type FileStore = {
   put: (filePath: string, content: Uint8Array) => Promise<void>
   get: (filePath: string) => Promise<Uint8Array>

@@ -1,7 +1,7 @@
 type Box = { kind: string; from: number; to: number }
 type Extent = { from: number; to: number }
 
-/** The bytes of a HEIC in which the camera tells of the picture; undefined where its table can't be read. */
+/** The byte ranges of a HEIC file that hold its metadata; undefined where its table can't be read. */
 export function notesInHeic(heic: Uint8Array): Extent[] | undefined {
   try {
     const reader = new DataView(heic.buffer, heic.byteOffset, heic.byteLength)
@@ -13,14 +13,14 @@ export function notesInHeic(heic: Uint8Array): Extent[] | undefined {
     if (!items || !places) return undefined
     return extentsOf(reader, places, noteIds(reader, items), own?.from ?? 0)
   } catch (error) {
-    // A number points behind the end.
+    // An offset points beyond the end of the file.
     if (error instanceof RangeError) return undefined
     throw error
   }
 }
 
 const mostBoxes = 2000
-/** A telephone writes some dozens of pieces, and one or two notes. */
+/** A phone's file has some dozens of extents, and one or two metadata items. */
 const mostExtents = 4000
 const mostNotes = 16
 
@@ -42,7 +42,7 @@ function kindAt(reader: DataView, at: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((place) => reader.getUint8(at + place)))
 }
 
-/** Exif, and what is written as text beside it (XMP). */
+/** Exif items, and those of type 'mime', such as XMP. */
 function noteIds(reader: DataView, items: Box): Set<number> {
   const head = reader.getUint8(items.from) === 0 ? 6 : 8
   const notes = boxesIn(reader, items.from + head, items.to).flatMap(({ kind, from }) => {
@@ -56,7 +56,7 @@ function noteIds(reader: DataView, items: Box): Set<number> {
   return new Set(notes)
 }
 
-/** Where the items lie: in the file, or in the table's own data. */
+/** The byte ranges of the items: in the file, or in the table's own data (idat). */
 function extentsOf(reader: DataView, box: Box, wanted: Set<number>, own: number): Extent[] {
   let at = box.from
   const number = (bytes: number) => {

@@ -4,7 +4,7 @@ import { documentUploads } from '../db/schema/bookings.ts'
 import { pictureFiles, pictureUploads, sharePictures } from '../db/schema/pictures.ts'
 import { roadReceipts } from '../db/schema/road.ts'
 
-/** Every table whose rows speak for a file in the storage. */
+/** Every table whose rows refer to a file in the storage. */
 const owners = [documentUploads, pictureUploads, pictureFiles, sharePictures, roadReceipts]
 
 export async function isPathTaken(db: Db | Tx, filePaths: string[]): Promise<boolean> {

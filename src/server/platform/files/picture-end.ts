@@ -1,6 +1,6 @@
 /**
- * A picture up to its own end. What stands behind it is drawn by nobody and can be anything: another
- * file, a program, what an editor or a telephone kept for itself.
+ * Cuts a picture at its own end. Bytes behind it are never displayed and can be anything: another file, a
+ * program, data of an editor or a phone.
  */
 export function upToItsEnd(content: Uint8Array, mimeType: string): Uint8Array {
   const end = endOf[mimeType]?.(content)
@@ -22,7 +22,7 @@ function endOfJpeg(jpeg: Uint8Array): number | undefined {
     if (jpeg[at] !== 0xff) return undefined
     const kind = jpeg[at + 1] ?? 0
     if (kind === endMarker) return at + 2
-    // Signs that fill a gap stand before a marker.
+    // Fill bytes may precede a marker.
     if (kind === 0xff) {
       at += 1
       continue
@@ -35,7 +35,7 @@ function endOfJpeg(jpeg: Uint8Array): number | undefined {
   return undefined
 }
 
-/** The place of the first marker that is no part of the drawn data: not stuffed, and no restart. */
+/** The position of the first marker after the scan data: neither a stuffed 0xff nor a restart marker. */
 function afterScan(jpeg: Uint8Array, from: number): number {
   for (let at = jpeg.indexOf(0xff, from); at >= 0; at = jpeg.indexOf(0xff, at + 1)) {
     const kind = jpeg[at + 1] ?? 0
@@ -60,7 +60,7 @@ function endOfWebp(webp: Uint8Array): number | undefined {
   if (webp.length < 12) return undefined
   const view = new DataView(webp.buffer, webp.byteOffset, webp.byteLength)
   const size = view.getUint32(4, true)
-  // The whole has an even length.
+  // RIFF pads an odd size by one byte.
   const end = 8 + size + (size % 2)
   return end <= webp.length ? end : undefined
 }

@@ -9,19 +9,19 @@ import { DomainError, isDomainError } from '../../../domain/errors.ts'
 import { upToItsEnd } from './picture-end.ts'
 import { withoutNotes } from './without-notes.ts'
 
-/** As much of the browser's `File` as is needed; tests hand in plain objects. */
+/** The part of the browser's `File` that is needed; tests pass plain objects. */
 export type PhotoFile = { size: number; arrayBuffer: () => Promise<ArrayBuffer> }
 
 export type Photo = { content: Uint8Array; mimeType: DocumentMimeType }
 
-/** The type is what the first bytes say, whatever name and type the browser gave the file. */
+/** The type is detected from the first bytes, whatever name and type the browser gave the file. */
 export async function readChecked(file: PhotoFile): Promise<Photo> {
   if (file.size > maxDocumentBytes) throw new DomainError('DOCUMENT_SIZE', { bytes: file.size })
   const content = new Uint8Array(await file.arrayBuffer())
   const found = await fileTypeFromBuffer(content)
   const mimeType = checkDocument(found?.mime, content.length)
   const picture = upToItsEnd(content, mimeType)
-  // What can't be read is looked at by staff all the same: they say so to the traveller.
+  // An unreadable picture is accepted too: staff look at it and tell the traveller.
   return { content: withoutNotes(picture, mimeType) ?? picture, mimeType }
 }
 
@@ -29,7 +29,7 @@ export async function readPhoto(file: PhotoFile, documentType: DocumentType): Pr
   try {
     return await readChecked(file)
   } catch (error) {
-    // Whoever sent two photographs must learn which one was refused.
+    // The sender of two photographs must learn which one was refused.
     if (isDomainError(error)) throw new DomainError(error.code, { ...error.details, documentType })
     throw error
   }

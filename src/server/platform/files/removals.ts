@@ -9,8 +9,8 @@ const perRun = 50
 const longestPauseMinutes = 360
 
 /**
- * Written before a file is: if the process dies half-way the file is removed after an hour, longer
- * than any request lives. False when one of the paths belongs to another upload of the same moment.
+ * Recorded before a file is written: if the process dies half-way, the file is removed after an hour, which
+ * is longer than any request lives. False when one of the paths belongs to another upload of the same moment.
  */
 export async function announceFiles(db: Db, filePaths: string[]): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -19,7 +19,7 @@ export async function announceFiles(db: Db, filePaths: string[]): Promise<boolea
       .values(filePaths.map((filePath) => ({ filePath, dueAt: sql`now() + interval '1 hour'` })))
       .onConflictDoNothing()
       .returning({ filePath: fileRemovals.filePath })
-    // Asked after the insert, which waits for an upload that is just taking the same names.
+    // Checked after the insert, which waits for a concurrent upload with the same paths.
     if (rows.length === filePaths.length && !(await isPathTaken(tx, filePaths))) return true
     await keepFiles(
       tx,
@@ -30,8 +30,8 @@ export async function announceFiles(db: Db, filePaths: string[]): Promise<boolea
 }
 
 /**
- * The same for files whose names belong to one piece of work: a second try at it writes them again, and
- * what the first one announced must not take them away meanwhile.
+ * The same for files whose names belong to one job: a retry writes them again, and the entries of the first
+ * attempt must not remove them meanwhile.
  */
 export async function announceOwnFiles(db: Db, filePaths: string[]): Promise<void> {
   const dueAt = sql`now() + interval '1 hour'`
@@ -41,7 +41,7 @@ export async function announceOwnFiles(db: Db, filePaths: string[]): Promise<voi
     .onConflictDoUpdate({ target: fileRemovals.filePath, set: { dueAt } })
 }
 
-/** The rows that speak for these files are there now. Answers how many were still to be kept. */
+/** Keeps files whose rows are stored now. Answers how many of them were still announced. */
 export async function keepFiles(tx: Tx, filePaths: string[]): Promise<number> {
   if (filePaths.length === 0) return 0
   const rows = await tx
@@ -51,7 +51,7 @@ export async function keepFiles(tx: Tx, filePaths: string[]): Promise<number> {
   return rows.length
 }
 
-/** In the transaction that deletes the rows which speak for the files. */
+/** Called in the transaction that deletes the rows which refer to the files. */
 export async function scheduleRemoval(tx: Tx | Db, filePaths: string[]): Promise<void> {
   if (filePaths.length === 0) return
   await tx
@@ -60,7 +60,7 @@ export async function scheduleRemoval(tx: Tx | Db, filePaths: string[]): Promise
     .onConflictDoUpdate({ target: fileRemovals.filePath, set: { dueAt: sql`now()` } })
 }
 
-/** Removing twice does no harm, so no lock is held while the storage works. */
+/** Removing a file twice is harmless, so no lock is held while the storage works. */
 export async function removeDueFiles({
   db,
   files,
@@ -74,7 +74,7 @@ export async function removeDueFiles({
     .limit(perRun)
   for (const { filePath, attempts } of due) {
     try {
-      // A file that a document speaks for is never removed, whatever brought it onto this list.
+      // A file that a row refers to is never removed, however it came onto this list.
       if (!(await isPathTaken(db, [filePath]))) await files.remove(filePath)
       await db.delete(fileRemovals).where(eq(fileRemovals.filePath, filePath))
     } catch (error) {

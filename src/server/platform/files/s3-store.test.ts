@@ -15,7 +15,7 @@ import { encrypted } from './encrypted-store.ts'
 import type { FileStore } from './file-store.ts'
 import { createS3Store } from './s3-store.ts'
 
-/** A real S3 server on this machine; its own client looks at what lies in the bucket. */
+/** A real S3 server on this machine; a client of its own inspects the bucket. */
 const Bucket = 'documenti'
 const directory = mkdtempSync(path.join(tmpdir(), 'ondalta-s3-'))
 const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory })

@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store.ts'
 
-/** `s3://key:secret@host/bucket?region=…`; `http=1` for a store on the own machine. */
+/** `s3://key:secret@host/bucket?region=…`; `http=1` for a store on this machine. */
 export function createS3Store(url: URL): FileStore {
   let opened: ReturnType<typeof openBucket> | undefined
   const bucket = () => (opened ??= openBucket(url))
@@ -17,7 +17,7 @@ export function createS3Store(url: URL): FileStore {
   }
 }
 
-/** Loaded with the first file: whoever keeps documents on a disk starts without this library. */
+/** Loaded with the first file, so that a server with documents on disk never loads this library. */
 async function openBucket(url: URL): Promise<FileStore> {
   const sdk = await import('@aws-sdk/client-s3')
   const Bucket = url.pathname.replace(/^\/|\/$/g, '')
@@ -25,7 +25,7 @@ async function openBucket(url: URL): Promise<FileStore> {
     region: url.searchParams.get('region') ?? 'eu-south-1',
     endpoint: `${url.searchParams.has('http') ? 'http' : 'https'}://${url.host}`,
     forcePathStyle: true,
-    // Not every store knows the newer checksums; what is sealed is checked when it is opened.
+    // Not every S3 store supports the newer checksums; sealed files are authenticated when they are opened.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     credentials: {

@@ -6,7 +6,7 @@ import { withoutNotes } from './without-notes.ts'
 const place = '43.6158N 13.5189E'
 const isTold = (content: Uint8Array | undefined) => Buffer.from(content ?? []).includes(place)
 
-/** As a telephone held upright writes it, with the place in its notes. */
+/** A photograph as a phone held upright writes it, with the place in its metadata. */
 function photograph() {
   return sharp({ create: { width: 8, height: 4, channels: 3, background: '#7a1f5c' } })
     .withExif({ IFD0: { ImageDescription: place, Make: 'Telefono' } })
@@ -50,7 +50,7 @@ const box = (kind: string, ...parts: (readonly number[] | Uint8Array)[]) => {
   return [...u32(body.length + 8), ...Buffer.from(kind), ...body]
 }
 
-/** A picture and two notes, one in the file and one in the table's own data. */
+/** A picture and two metadata items, one in the file and one in the table's own data. */
 function heic(): Uint8Array {
   const item = (id: number, kind: string) =>
     box('infe', u32(0x0200_0000), u16(id), u16(0), Buffer.from(kind), [0])
@@ -98,7 +98,7 @@ describe('image/heic', () => {
 })
 
 it('a table of pieces without length is not walked to its end', () => {
-  // Each item takes eight bytes and speaks of 65.535 pieces of no bytes.
+  // Each item takes eight bytes and claims 65,535 extents of no bytes.
   const items = Array.from({ length: 120_000 }, () => [0, 1, 0, 0, 0, 0, 255, 255]).flat()
   const table = [u32(0x0100_0000), [0, 0], u16(65_535)].flat()
   const meta = box('meta', u32(0), box('iinf', u32(0), u16(0)), box('iloc', table, items))

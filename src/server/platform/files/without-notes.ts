@@ -1,8 +1,8 @@
 import { notesInHeic } from './heic-notes.ts'
 
 /**
- * A photograph without what the camera tells beside it: where and when it was taken, with what, by whom. How it is
- * to be turned stays. Undefined where it can't be read: nobody knows then what it tells.
+ * A photograph without its metadata (when, where, with what and by whom it was taken), but with its
+ * orientation. Undefined for a file that can't be parsed, because then its metadata can't be found.
  */
 export function withoutNotes(content: Uint8Array, mimeType: string): Uint8Array | undefined {
   if (mimeType === 'image/jpeg') return quietJpeg(content)
@@ -12,7 +12,7 @@ export function withoutNotes(content: Uint8Array, mimeType: string): Uint8Array 
   return notes && blanked(content, notes)
 }
 
-/** The same length, so that every place named elsewhere stays right. */
+/** The length stays the same, so that all byte offsets in the file stay valid. */
 function blanked(content: Uint8Array, parts: readonly { from: number; to: number }[]) {
   const quiet = Uint8Array.from(content)
   for (const { from, to } of parts) quiet.fill(0, from, to)
@@ -22,7 +22,7 @@ function blanked(content: Uint8Array, parts: readonly { from: number; to: number
 const scanMarker = 0xda
 const exifMarker = 0xe1
 const profileMarker = 0xe2
-/** Adobe's own says how the colours are meant. */
+/** Adobe's segment defines the colour transform. */
 const adobeMarker = 0xee
 const commentMarker = 0xfe
 
@@ -32,7 +32,7 @@ function quietJpeg(jpeg: Uint8Array): Uint8Array | undefined {
   for (let at = 2; at + 4 <= jpeg.length; ) {
     const kind = jpeg[at + 1] ?? 0
     if (jpeg[at] !== 0xff) return undefined
-    // Signs that fill a gap stand before a marker.
+    // Fill bytes may precede a marker.
     if (kind === 0xff) {
       at += 1
       continue
@@ -60,7 +60,7 @@ function isNote(kind: number, segment: Uint8Array): boolean {
 
 const turnTag = 0x0112
 
-/** How a camera was held, 1 to 8; undefined where it does not say. */
+/** The Exif orientation, 1 to 8; undefined where there is none. */
 function turnIn(segment: Uint8Array): number | undefined {
   const tiff = Buffer.from(segment.subarray(10))
   if (Buffer.from(segment.subarray(4, 8)).toString() !== 'Exif' || tiff.length < 14)
@@ -77,7 +77,7 @@ function turnIn(segment: Uint8Array): number | undefined {
   return undefined
 }
 
-/** A note that says this and nothing more. */
+/** An Exif segment with the orientation and nothing else. */
 function turnedNote(turned: number): Buffer {
   const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, turned]
   const body = [...Buffer.from('Exif'), 0, 0, ...tiff, 0, 0, 0, 0, 0, 0]

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 
-/** Who reads what the site has to say to the agency. */
+/** The agency's address for notices from the site. */
 export function agencyAddress({ env, catalogue }: Pick<Deps, 'env' | 'catalogue'>): string {
   return env.AGENCY_EMAIL ?? catalogue.current().catalogue.brand.contactEmail
 }

@@ -4,24 +4,24 @@ import { elidedDays, typographic } from '../../../domain/typography.ts'
 import type { Deps } from '../deps.ts'
 import type { Mail } from './outbox.ts'
 
-/** One description of a message; HTML and plain text are both made from it. */
+/** The content of a mail; its HTML and its plain text are both made from it. */
 type MailContent = {
   title: string
   paragraphs: string[]
   facts?: { label: string; value: string }[]
   steps?: string[]
   button?: { label: string; href: string }
-  /** A second way on, less loud than the button. */
+  /** A secondary link, less prominent than the button. */
   link?: { label: string; href: string }
   closing?: string
-  /** A sentence that ends in a link of its own, below the button. */
+  /** A sentence with a link at its end, below the button. */
   note?: { text: string; label: string; href: string }
 }
 
-/** To whom, under which subject, and what it says. */
+/** A mail's recipient, subject and content. */
 export type Letter = Omit<Mail, 'html' | 'text'> & MailContent
 
-/** Name, address and colours are those of the edition that is shown when the mail is written. */
+/** Name, address and colours come from the edition shown when the mail is written. */
 export function writeMail({ catalogue }: Pick<Deps, 'catalogue'>, letter: Letter): Mail {
   const { title, paragraphs, facts, steps, button, link, closing, note, ...mail } = letter
   const { brand } = catalogue.current().catalogue
@@ -29,7 +29,7 @@ export function writeMail({ catalogue }: Pick<Deps, 'catalogue'>, letter: Letter
   return { ...mail, html: renderHtml(brand, printed), text: renderText(brand, printed) }
 }
 
-/** With the apostrophes of print, but for values: a reference or a name is copied as it is. */
+/** Uses typographic apostrophes, except in values: a reference or a name is copied as it is. */
 function inPrint(content: MailContent): MailContent {
   const prose = (text: string) => elidedDays(typographic(text))
   const named = <Named extends { label: string }>(item: Named) => ({
@@ -49,12 +49,12 @@ function inPrint(content: MailContent): MailContent {
   }
 }
 
-/** Before the signature: what is known only when the mail leaves. */
+/** Placed before the signature, for a line known only when the mail is sent. */
 const footMark = '<!-- foot -->'
 
 export type FootLink = { text: string; label: string; href: string }
 
-/** A last line that leads on, in a mail that was written before its link was known. */
+/** Adds a last line with a link to a mail that was written before the link was known. */
 export function withFootLink(
   mail: { html: string; text: string },
   { text, label, href }: FootLink,

@@ -55,7 +55,7 @@ describe('the mail of a booking', () => {
       expect(mail.text + mail.html).not.toMatch(
         /undefined|\bnull\b|YA1234567|Via Roma 1|1990-05-20/,
       )
-      // The address of the agency is written as it was typed.
+      // The agency's address is written as it was typed.
       expect(mail.text.replace("dell'Esempio", '')).not.toMatch(/\p{L}'\p{L}/u)
       expect(mail.headers.get('from')).toContain('info@ondalta.example')
     }

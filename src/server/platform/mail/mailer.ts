@@ -8,17 +8,17 @@ export type Mailer = {
   close: () => void
 }
 
-/** Well below the life of a claim: a mail server that hangs must not let a second worker begin. */
+/** Well below the lifetime of a claim: a mail server that hangs must not let a second worker begin. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
-/** Without `SMTP_URL` there is no mailer: mail waits in the outbox, where staff can read it. */
+/** Without `SMTP_URL` there is no mailer: mail stays in the outbox, where staff can read it. */
 export function createMailer({
   env,
   catalogue,
 }: Pick<Deps, 'env' | 'catalogue'>): Mailer | undefined {
   if (!env.SMTP_URL) return undefined
-  // One connection that stays open: signing in anew for every mail takes longer than the mail itself.
-  // Trying again is the outbox's business: the pool would do so for ever, beyond the life of a claim.
+  // One connection that stays open: signing in for every mail takes longer than sending it. Retries are left
+  // to the outbox: the pool would retry forever, beyond the lifetime of a claim.
   const transport = createTransport({
     url: env.SMTP_URL,
     pool: true,
@@ -36,7 +36,7 @@ export function createMailer({
         html: mail.html,
         text: mail.text,
         attachments,
-        // The same message sent twice by a crash between sending and noting carries the same id.
+        // A crash between sending and recording sends the same mail twice: both carry the same id.
         messageId: `<${mail.id}@${new URL(brand.siteUrl).hostname}>`,
       })
     },

@@ -6,16 +6,16 @@ import { outbox } from '../db/schema/operations.ts'
 
 export type Mail = {
   kind: MailKind
-  /** The same key is queued once, however often it is asked for. */
+  /** A key is queued once, however often it is requested. */
   dedupeKey: string
   recipient: string
   subject: string
   html: string
   text: string
   bookingId?: string
-  /** Put into html and text only when the mail leaves; see `secrets.ts`. */
+  /** Put into html and text only when the mail is sent; see `secrets.ts`. */
   secrets?: Record<string, string>
-  /** 'held': written down for staff, who may let it go. */
+  /** 'held': kept for staff, who may release it. */
   state?: 'held'
 }
 
@@ -25,12 +25,12 @@ const insertMails = preparedInsert('mails', outbox, (insert) =>
   insert.onConflictDoNothing({ target: outbox.dedupeKey }),
 )
 
-/** Each once, however often it is asked for. */
+/** Queues each mail once, however often it is requested. */
 export async function queueEmails(tx: Tx, mails: readonly Mail[]): Promise<void> {
   await insertMails(tx, mails)
 }
 
-/** True when the mail was not queued before. A delayed one can be taken back meanwhile. */
+/** True when the mail was not queued before. A delayed mail can be cancelled until it is due. */
 export async function queueEmail(tx: Tx | Db, mail: Mail, delayMinutes = 0): Promise<boolean> {
   const rows = await tx
     .insert(outbox)
@@ -40,7 +40,7 @@ export async function queueEmail(tx: Tx | Db, mail: Mail, delayMinutes = 0): Pro
   return rows.length > 0
 }
 
-/** What has not begun to leave is never sent. */
+/** Removes a mail whose sending has not begun. */
 export async function takeBackMail(tx: Tx, dedupeKey: string): Promise<void> {
   await tx
     .delete(outbox)
@@ -52,9 +52,9 @@ export async function takeBackMail(tx: Tx, dedupeKey: string): Promise<void> {
 export const maxAttempts = 8
 
 /**
- * Takes one due mail for this process; other processes skip the locked row. What is due and what has
- * been given up is told by the database's clock: those of two processes may differ. A claim is given
- * up after five minutes, in case the process that made it died.
+ * Claims one due mail for this process; other processes skip the locked row. Due times and claims are
+ * compared with the database's clock, because the clocks of two processes may differ. A claim expires after
+ * five minutes, in case its process died.
  */
 export async function claimMail(db: Db): Promise<QueuedMail | undefined> {
   return db.transaction(async (tx) => {
@@ -89,8 +89,8 @@ export async function markSent(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Tried again after 1, 2, 4 … minutes; after the last try it stays where staff see it. A worker so
- * slow that another one has claimed the mail since has nothing to say about it any more.
+ * Retried after 1, 2, 4 … minutes; after the last try it stays where staff see it. A worker so slow that
+ * another one has claimed the mail meanwhile may not change it any more.
  */
 export async function markFailed(db: Db, mail: QueuedMail, reason: string) {
   const dead = mail.attempts >= maxAttempts
@@ -107,7 +107,7 @@ export async function markFailed(db: Db, mail: QueuedMail, reason: string) {
     )
 }
 
-/** Not begun after all: as if it had never been claimed. */
+/** Releases an unused claim, as if the mail had never been claimed. */
 export async function giveBack(db: Db, mail: QueuedMail): Promise<void> {
   await db
     .update(outbox)

@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts'
 import { queueEmail } from './outbox.ts'
 
 /**
- * A mail that failed is tried again; one that was sent goes out once more as a new one, unless only
- * those are meant that have not gone out yet.
+ * A failed mail is tried again; a sent mail is queued once more as a new one, unless the caller allows only
+ * mails not sent yet.
  */
 export function resendMail(
   { db }: Pick<Deps, 'db'>,
@@ -24,7 +24,7 @@ export function resendMail(
     if (mail.state === 'sent') {
       const { recipient, subject, html, text, bookingId, secrets } = mail
       await queueEmail(tx, {
-        // It was queued under one of these.
+        // The stored kind was one of these when the mail was queued.
         kind: mail.kind as MailKind,
         recipient,
         subject,
@@ -35,7 +35,7 @@ export function resendMail(
         dedupeKey: `${mail.dedupeKey}:again:${randomUUID()}`,
       })
     } else if (!mail.claimedAt) {
-      // A claimed one is being sent at this moment.
+      // A claimed mail is being sent at this moment.
       await tx
         .update(outbox)
         .set({ state: 'queued', attempts: 0, dueAt: sql`now()` })

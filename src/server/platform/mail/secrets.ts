@@ -4,8 +4,8 @@ import type { Mail, QueuedMail } from './outbox.ts'
 const markOf = (name: string) => `⟨riservato-${name}⟩`
 
 /**
- * What opens something for its holder alone stands in no mail that staff or a backup can read: its
- * place is kept, and it is put there when the mail leaves.
+ * Replaces links that open something for their holder by placeholders, so that staff or a backup can't read
+ * them in a stored mail. They are put back when the mail is sent.
  */
 export function hideSecrets(mail: Mail, values: readonly string[]): Mail {
   const secrets = { ...mail.secrets }
@@ -19,7 +19,7 @@ export function hideSecrets(mail: Mail, values: readonly string[]): Mail {
   return { ...mail, html, text, secrets }
 }
 
-/** The mail as its recipient gets it. */
+/** The mail as its recipient receives it. */
 export function withSecrets(mail: QueuedMail): QueuedMail {
   let { html, text } = mail
   for (const [name, value] of Object.entries(openSecrets(mail.secrets ?? {}))) {

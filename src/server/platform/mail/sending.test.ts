@@ -141,7 +141,7 @@ describe('a worker that comes too late', () => {
     expect(mailbox.received).toHaveLength(0)
   })
 
-  /** Its first update outside a transaction, which notes the result, finds the connection lost. */
+  /** The first update outside a transaction, which records the result, loses its connection. */
   function failingOnce(db: Db): Db {
     let isLost = false
     return new Proxy(db, {
@@ -162,7 +162,7 @@ describe('the background work', () => {
   const outcomes = async () =>
     (await deps.db.select().from(outbox)).map((mail) => `${mail.state} ${mail.attempts}`)
 
-  /** Files are removed as often as mail is sent: one that is gone says that another round has passed. */
+  /** Files are removed as often as mail is sent, so a removed file shows that another round has passed. */
   async function roundPasses() {
     await scheduleRemoval(deps.db, ['a-mark'])
     await vi.waitUntil(async () => (await deps.db.$count(fileRemovals)) === 0, {

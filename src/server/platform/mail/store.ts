@@ -82,7 +82,7 @@ function recipientBegins(typed: string): SQL {
   return sql`lower(${outbox.recipient}) like ${prefixPattern(typed.toLowerCase())}`
 }
 
-/** All that failed for good; those that are being sent at this moment are left alone. */
+/** Requeues all mails that failed for good; those being sent at this moment are left alone. */
 export async function requeueFailed(tx: Tx): Promise<string[]> {
   const rows = await tx
     .update(outbox)

@@ -7,8 +7,8 @@ import type { Deps } from '../deps.ts'
 import { type Mail, queueEmail } from './outbox.ts'
 
 /**
- * Mail to an address that a visitor typed: it may belong to somebody who never asked for it. In the
- * transaction that causes it, so that what is undone does not count. False: enough for today.
+ * Limits mail to an address that a visitor typed, because it may belong to a stranger. Counted in the
+ * transaction that causes the mail, so that a rollback does not count. False: the day's limit is reached.
  */
 export async function takeAllowance(
   tx: Tx,
@@ -20,14 +20,14 @@ export async function takeAllowance(
   return takeOfDay(tx, now(), { what, whose, amount: 1, limit: mailAllowance[allowance] })
 }
 
-/** A copy for whoever filled in a form; beyond the day's number there is none. */
+/** Queues a copy for the sender of a form; beyond the day's limit there is none. */
 export async function queueFormMail(tx: Tx, deps: Pick<Deps, 'now'>, mail: Mail): Promise<boolean> {
   return (await takeAllowance(tx, deps, 'form', mail.recipient)) && queueEmail(tx, mail)
 }
 
 /**
- * Mail about a booking that its traveller or the clock has caused. Behind a private link stands a
- * consultant who knows the traveller; without one, what goes beyond the day's number waits for staff.
+ * Queues mail about a booking that its traveller or a timer has caused. A booking by private link came
+ * through a consultant who knows the traveller; for others, mail beyond the day's limit waits for staff.
  */
 export async function queueBookingMail(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function queueBookingMail(
   return queueEmail(tx, await withinAllowance(tx, deps, booking, mail))
 }
 
-/** The mail as it may be queued: beyond the day's number it is held. */
+/** Marks the mail as held when it exceeds the day's limit. */
 export async function withinAllowance(
   tx: Tx,
   deps: Pick<Deps, 'now'>,
@@ -51,7 +51,7 @@ export async function withinAllowance(
   return isFree ? mail : { ...mail, state: 'held' }
 }
 
-/** Whether the summary of a booking waits for staff: its page says so. */
+/** Whether the summary of a booking waits for staff: the booking's page says so. */
 export async function isSummaryHeld(
   db: Db | Tx,
   booking: { id: string; bookingLinkId: string | null },

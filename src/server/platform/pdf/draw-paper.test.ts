@@ -31,7 +31,8 @@ it('keeps this thread free meanwhile', async () => {
   await drawPaper('summary', summary)
   const [here, everywhere] = [process.threadCpuUsage(), process.cpuUsage()]
   await Promise.all(Array.from({ length: 5 }, () => drawPaper('summary', summary)))
-  // Drawn here, nearly all the work would be this thread's. Work, not time: a busy machine changes nothing.
+  // If it were drawn in this thread, nearly all the CPU time would be this thread's. CPU time does not depend
+  // on how busy the machine is.
   const workOf = ({ user, system }: NodeJS.CpuUsage) => user + system
   const share = workOf(process.threadCpuUsage(here)) / workOf(process.cpuUsage(everywhere))
   expect(share).toBeLessThan(0.5)

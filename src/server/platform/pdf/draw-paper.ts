@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 
-/** A paper takes some tenths of a second, many times that on a machine that is busy with other things. */
+/** A PDF takes some tenths of a second, but many times that on a busy machine. */
 const longestMs = 60_000
-/** The thread keeps a hundred megabytes: given back when nobody has asked for anything for a while. */
+/** The idle thread keeps a hundred megabytes, so it is ended after a while without orders. */
 const idleMs = 120_000
 
-/** What the thread is told and what it answers. */
+/** The messages that the thread receives and sends. */
 export type Order = { id: number; name: string; data: unknown }
 export type Drawn = { id: number } & ({ file: File } | { error: unknown })
 
@@ -23,8 +23,8 @@ let idle: NodeJS.Timeout | undefined
 let lastId = 0
 
 /**
- * Draws a paper in a thread of its own, one after the other: drawing takes a whole processor for a
- * moment, which the pages of everybody else would have to wait for. `data` is copied, as plain values.
+ * Draws a PDF in a thread of its own, one after the other: drawing uses a whole processor for a moment, and
+ * in the main thread all requests would wait for it. `data` is copied, as plain values.
  */
 export function drawPaper<Data>(name: string, data: Data): Promise<File> {
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export function drawPaper<Data>(name: string, data: Data): Promise<File> {
   })
 }
 
-/** How many papers are being drawn or wait for it. */
+/** How many PDFs are being drawn or queued. */
 export function papersWaiting(): number {
   return queue.length + (current ? 1 : 0)
 }
@@ -57,17 +57,17 @@ function next() {
   }
 }
 
-// Its program is put together where all papers are known, and started by its address.
+// The thread's program knows all documents, so it is started by its path instead of being imported.
 const program = new URL('../../app/drawing-thread.ts', import.meta.url)
-/** Papers are JSX: from the sources Node has to be taught to read it. */
+/** The documents are JSX: when running from sources, Node needs a loader for it. */
 const jsx = program.pathname.endsWith('.ts')
   ? ['--import', new URL('../../../../scripts/jsx-from-sources.mjs', import.meta.url).href]
   : []
 
 function begin(): Worker {
   const worker = new Worker(program, {
-    // A paper is a heap of short-lived things. With room for them it costs a quarter less, and less of it in
-    // the engine's own threads, which know nothing of the low priority of this one.
+    // Drawing makes many short-lived objects. With a larger young generation it takes a quarter less time,
+    // and less of it is garbage collection in V8's own threads, which don't have this thread's low priority.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
     execArgv: ['--disable-warning=ExperimentalWarning', ...jsx],
   })

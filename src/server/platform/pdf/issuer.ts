@@ -2,18 +2,18 @@ import { placePath } from '../../../contract/pages.ts'
 import { companyFacts } from '../../../domain/catalogue/company-facts.ts'
 import type { Deps } from '../deps.ts'
 
-/** Who issues a paper, as the edition of the day says it: plain data for the thread that draws. */
+/** The agency that issues a document, from the current edition: plain data for the drawing thread. */
 export type Issuer = {
   name: string
   legalName: string
   vatNumber: string
   contactEmail: string
   address: string
-  /** REA, share capital and PEC, with what parts them from what stands before. */
+  /** REA number, share capital and PEC address, with the separator that precedes them. */
   company: string
-  /** Of its name on the paper. */
+  /** Colour of the agency's name on the document. */
   colour: string
-  /** Where a traveller finds everything about the trip; never anybody's own link. */
+  /** The address where travellers find everything about their trip; never a personal link. */
   place: string
 }
 

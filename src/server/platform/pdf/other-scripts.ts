@@ -9,13 +9,13 @@ type Pack = { pieces: Piece[]; bytes: Buffer; start: number }
 let opened: Pack | undefined
 const registered = new Set<string>()
 
-/** The paper's own face carries European names; anything beyond these signs is looked for in the pack. */
+/** The document's own font covers European letters; other characters are looked up in the pack. */
 const lastOwnLetter = 0x24f
 const punctuation = { first: 0x2000, last: 0x22ff }
 
 /**
- * The families that a paper is set in: its own, and behind it the pieces of other scripts that its words
- * need. Most papers need none, and nothing of the pack is read for them.
+ * The font families for a document: its own, followed by those for other scripts that occur in its text. Most
+ * documents need none, and then the pack is not read.
  */
 export function paperFamilies(words: unknown): string[] {
   const signs = new Set(JSON.stringify(words))
@@ -38,7 +38,7 @@ function isForeign(sign: number): boolean {
   return sign > lastOwnLetter && (sign < punctuation.first || sign > punctuation.last)
 }
 
-/** How it is laid out is in scripts/paper-fonts.mjs, which makes it. */
+/** The layout of the pack is described in scripts/paper-fonts.mjs, which makes it. */
 function openPack(): Pack {
   const bytes = readFileSync(fileURLToPath(new URL('./fonts/other-scripts.pack', import.meta.url)))
   const start = 4 + bytes.readUInt32BE(0)

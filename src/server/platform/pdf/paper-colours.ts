@@ -1,4 +1,4 @@
-/** Ink of the papers, as the site's own style has it: a contract drawn again keeps its bytes. */
+/** Colours of the documents, fixed to the site's own palette: a contract drawn again must keep its bytes. */
 export const paperColours = {
   navy: '#0B2239',
   primary: '#0E5AA7',

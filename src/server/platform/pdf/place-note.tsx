@@ -3,7 +3,7 @@ import { paperColours } from './paper-colours.ts'
 
 const style = { marginTop: 12, color: paperColours.secondary } as const
 
-/** Every paper leads to the traveller's place, by an address that opens nothing by itself. */
+/** A note on every document that leads to the traveller's pages; its address alone opens nothing. */
 export function PlaceNote({ address }: { address: string }) {
   return (
     <Text style={style}>

@@ -6,10 +6,10 @@ const face = (weight: number) => ({
   fontWeight: weight,
 })
 Font.register({ family: 'Figtree', fonts: [face(400), face(700)] })
-// Names and IBANs are not to be broken with hyphens.
+// Names and IBANs must not be hyphenated.
 Font.registerHyphenationCallback((word) => [word])
 
-/** The library is large and seldom needed: only the drawing thread may import this file. */
+/** The library is large and rarely needed: only the drawing thread may import this file. */
 export async function renderPaper(
   paper: Parameters<typeof renderToBuffer>[0],
 ): Promise<Uint8Array<ArrayBuffer>> {

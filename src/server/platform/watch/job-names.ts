@@ -1,4 +1,4 @@
-/** Background work as the owner would call it. */
+/** Background jobs, as the owner would call them. */
 const names = {
   mail: 'invio della posta',
   'older fields': 'cifratura dei passaporti',

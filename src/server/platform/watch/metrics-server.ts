@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { Env } from '../env.ts'
 import type { Metrics } from './metrics.ts'
 
-/** On a port of its own, where only the collector comes: by default from this machine. */
+/** Listens on a port of its own for the metrics collector: by default from this machine only. */
 export async function listenForMetrics(env: Env, metrics: Metrics): Promise<Server | undefined> {
   const { METRICS_PORT: port, METRICS_HOST: host } = env
   if (port === undefined) return undefined
@@ -25,7 +25,7 @@ export async function listenForMetrics(env: Env, metrics: Metrics): Promise<Serv
   return server
 }
 
-/** On the site's own port only with the word; compared in constant time. */
+/** On the site's own port the token is required; compared in constant time. */
 export function mayReadMetrics({ METRICS_TOKEN: token }: Env, header: string | undefined): boolean {
   if (token === undefined || header === undefined) return false
   const digest = (text: string) => createHash('sha256').update(text).digest()

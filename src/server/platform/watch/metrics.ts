@@ -15,10 +15,10 @@ export type Watched = { db: Db; pool?: () => PoolUse }
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-/** Several collectors may ask; the database is asked once for all of them. */
+/** Several collectors may ask: within this time they share one query. */
 const freshMs = 5_000
 
-/** The library is loaded only where somebody wants to read the figures. */
+/** The metrics library is loaded only where metrics are enabled. */
 export async function createMetrics({ db, pool }: Watched): Promise<Metrics> {
   const prom = await import('prom-client')
   const registry = new prom.Registry()
@@ -36,7 +36,7 @@ export async function createMetrics({ db, pool }: Watched): Promise<Metrics> {
     observe: (request, response) => {
       const begun = performance.now()
       response.once('close', () => {
-        // Only names of our own: whatever else a caller sends would fill the memory.
+        // Only known methods: an unlimited number of label values would fill the memory.
         const method = methods.includes(request.method ?? '') ? request.method : 'other'
         const route = pathForLog(request.url ?? '/')
         const status = response.writableFinished ? response.statusCode : 'lost'
@@ -52,7 +52,7 @@ export async function createMetrics({ db, pool }: Watched): Promise<Metrics> {
 
 type Prom = typeof import('prom-client')
 
-/** Each figure is read from where it is kept, at the moment somebody asks. */
+/** Each value is read at its source when it is collected. */
 function addProcessFigures(prom: Prom, registry: Registry, pool: Watched['pool']) {
   const figure = (
     kind: 'Gauge' | 'Counter',
@@ -127,7 +127,7 @@ function addDatabaseFigures(prom: Prom, registry: Registry, db: Db): () => Promi
   return async () => {
     if (performance.now() - readAt < freshMs) return
     readAt = performance.now()
-    // The other figures are wanted most when the database is away.
+    // The other metrics are needed most when the database is down.
     const isUp = await read().then(
       () => true,
       () => false,

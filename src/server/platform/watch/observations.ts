@@ -1,6 +1,6 @@
 import type { JobName } from './job-names.ts'
 
-/** What this process has seen of itself. Plain numbers, kept whether or not anybody asks for them. */
+/** What this process has recorded about itself. Plain numbers, kept whether or not metrics are enabled. */
 
 export type JobRecord = {
   runs: number
@@ -8,7 +8,7 @@ export type JobRecord = {
   lastRunAt: Date
   lastFailureAt: Date | null
   lastSeconds: number
-  /** Failed the last time: a job that went well since is no worry. */
+  /** Failed the last time: a job that has succeeded since is not reported. */
   isFailing: boolean
 }
 
@@ -34,7 +34,7 @@ export function noteRefusal(limit: string): void {
   refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
 }
 
-/** A memory that fills while the site runs, and how to ask how full it is. */
+/** Registers an in-memory store that grows while the site runs, with a function that reads its size. */
 export function watchSize(name: string, read: () => number): void {
   sizes.set(name, read)
 }

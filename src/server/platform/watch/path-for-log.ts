@@ -67,8 +67,8 @@ function next(at: Step, part: string): Step {
 }
 
 /**
- * `/api/bookings/3f0c…` → `/api/bookings/:id`. Only words of our own routes are ever written down:
- * whatever stands where a route has a value, or where there is no route, may open something.
+ * `/api/bookings/3f0c…` → `/api/bookings/:id`. Only the words of our own routes are logged: a route's
+ * parameter, or a path without a route, may be a token that opens something.
  */
 export function pathForLog(path: string): string {
   let at: Step | undefined = root

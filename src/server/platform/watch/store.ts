@@ -5,7 +5,7 @@ import { bookingPayments, travelBookings } from '../db/schema/bookings.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { staffSignInFailures } from '../db/schema/staff.ts'
 
-/** What all processes together have done lately; every question has an index that answers it. */
+/** What all processes together have done recently; an index answers every query here. */
 export async function recentBookings(db: Db) {
   return selectRows<{ status: string; total: number }>(
     db,
@@ -24,7 +24,7 @@ export async function recentPayments(db: Db) {
 
 export type WaitingMail = { state: string; total: number; oldestSeconds: number }
 
-/** Mail that should have left: a delayed one counts from its time. */
+/** Overdue mail: a delayed one counts from its due time. */
 export async function waitingMail(db: Db): Promise<WaitingMail[]> {
   return selectRows<WaitingMail>(
     db,

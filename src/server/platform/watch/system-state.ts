@@ -24,7 +24,7 @@ import { failedSignIns, waitingMail } from './store.ts'
 
 type Watched = Pick<Deps, 'db' | 'env' | 'files' | 'now' | 'replica'>
 
-/** Everything an owner should know, each part asked by itself: what fails is told, not thrown. */
+/** The state of all parts, each checked independently: a failing check is reported, not thrown. */
 export async function systemState(deps: Watched) {
   const parts = await Promise.all([
     database(deps),
@@ -75,7 +75,7 @@ async function sizeOf(db: Db): Promise<number> {
   return Number(row?.bytes ?? 0)
 }
 
-/** Without the database there is nothing to say; its own line says that it is away. */
+/** Without the database there is nothing to report; the database's own line says that it is down. */
 async function mail({ db, env }: Watched): Promise<SystemCheck[]> {
   const rows = await waitingMail(db).catch(() => undefined)
   if (!rows) return []
@@ -104,7 +104,7 @@ async function signIns({ db }: Watched): Promise<SystemCheck[]> {
 
 const probe = 'system-check/probe'
 
-/** Only a document that comes back shows that the next traveller's will. */
+/** Only writing and reading back a document shows that the next traveller's can be stored. */
 async function storage({ files, env }: Watched): Promise<SystemCheck> {
   const isRemote = env.STORAGE_URL?.startsWith('s3:') ?? false
   return storageCheck({ isRemote, works: await canKeep(files) })

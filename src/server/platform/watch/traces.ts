@@ -8,8 +8,8 @@ type Attributes = Record<string, string | number>
 let tracing: { api: Api; tracer: Tracer } | undefined
 
 /**
- * Loaded and started only where somebody collects (`OTEL_EXPORTER_OTLP_ENDPOINT`); the library reads its
- * own variables. Names and attributes are ours alone: routes, verbs, tables, kinds of mail, never values.
+ * Loaded and started only where a collector is set (`OTEL_EXPORTER_OTLP_ENDPOINT`); the library reads its own
+ * variables. Names and attributes are only ours: routes, verbs, tables, kinds of mail, never values.
  */
 export async function startTraces(release: string): Promise<{ stop: () => Promise<void> }> {
   const api = await import('@opentelemetry/api')
@@ -38,7 +38,7 @@ export async function startTraces(release: string): Promise<{ stop: () => Promis
 
 export const isTracing = () => tracing !== undefined
 
-/** A request until its answer is sent, and everything it asks for meanwhile below it. */
+/** The span of a request until its response is sent, with everything it does meanwhile below it. */
 export function traceRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -59,7 +59,7 @@ export function traceRequest(
   return api.context.with(api.trace.setSpan(caller, span), answer)
 }
 
-/** A piece of work; what it throws is noted as a failure, without its message. */
+/** The span of a piece of work; an error is recorded as a failure, without its message. */
 export async function traced<T>(
   name: string,
   attributes: Attributes,
@@ -79,7 +79,7 @@ export async function traced<T>(
   })
 }
 
-/** `select travel_bookings`: verb and first table are all that is told of a statement. */
+/** `select travel_bookings`: only verb and first table of a statement are traced. */
 export function nameOfStatement(text: string): string {
   const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'query'
   const table = /\b(?:from|into|update|join)\s+"?([a-z_]+)"?/i.exec(text)?.[1]?.toLowerCase()

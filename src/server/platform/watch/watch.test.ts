@@ -38,7 +38,7 @@ describe('the figures', () => {
     await deps.db.update(outbox).set({ dueAt: new Date(Date.now() - 600_000) })
     noteJob('mail', { at: new Date(), seconds: 0.5, failed: true })
     noteRefusal('booking')
-    // What the database says is asked for again after five seconds.
+    // Database metrics are cached for five seconds.
     const metrics = await createMetrics({ db: deps.db })
     const { text: own } = await metrics.read()
     const text = await figures()

@@ -35,7 +35,7 @@ export function ledView(deps: Pick<Deps, 'catalogue'>, row: LedDeparture): Led {
   }
 }
 
-/** What this person leads and may see today: one that was called off has nobody to lead. */
+/** The departures that this coordinator leads and may see today; cancelled ones are left out. */
 export async function ledDepartures(deps: Leading): Promise<Led[]> {
   const today = todayInRome(deps.now())
   const starts = { from: earliestStart(today, longestTrip), to: latestStart(today) }
@@ -46,7 +46,7 @@ export async function ledDepartures(deps: Leading): Promise<Led[]> {
     .filter((led) => isOpenOn(led, today))
 }
 
-/** One that is not theirs, or not any more, is not told apart from one that is not there. */
+/** A departure that is not theirs gives the same error as one that does not exist. */
 export async function requireLed(deps: Leading, id: string): Promise<Led> {
   const led = (await ledDepartures(deps)).find(({ row }) => row.id === id)
   if (!led) throw new DomainError('DEPARTURE_NOT_FOUND')

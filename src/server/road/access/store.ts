@@ -7,7 +7,7 @@ import { staffUsers } from '../../platform/db/schema/staff.ts'
 
 export type LedDeparture = typeof travelDates.$inferSelect
 
-/** Departures that name this access's coordinator, by their first day. */
+/** Departures that name this account's coordinator, by their first day. */
 export async function listLed(
   db: Db,
   userId: string,
@@ -34,7 +34,7 @@ export async function listLed(
 
 type Phone = { id: string; userId: string; sessionId: string; seenAt: Date }
 
-/** A phone that comes back with a new session is in again; another person's is theirs from now on. */
+/** A phone with a new session is active again; signed in by another person, it is theirs from now on. */
 export async function notePhone(db: Db, phone: Phone): Promise<void> {
   const { userId, sessionId, seenAt } = phone
   await db

@@ -12,10 +12,10 @@ import { addEntries, decisionsOf, entriesOfDeparture } from './store.ts'
 
 type Writing = Pick<Deps, 'db' | 'now'> & { actor: Actor }
 
-/** The office writes among the phones: in their order it is one more. */
+/** The office writes entries like one more phone, so it needs a phone id for the order. */
 const officePhone = '00000000-0000-4000-8000-000000000000'
 
-/** What the office reads of a departure on the road. The group's kitty is none of its business. */
+/** The diary of a departure for the office. The group's kitty (cassa comune) is not part of it. */
 export async function readDiary({ db }: Pick<Deps, 'db'>, departureId: string) {
   const departure = await findDepartureById(db, departureId)
   if (!departure) throw new DomainError('DEPARTURE_NOT_FOUND')

@@ -7,11 +7,11 @@ type Row = typeof roadEntries.$inferSelect
 
 export function entryOf(row: Row): Entry {
   const { id, phone, counter, kind, body, author } = row
-  // The kind says what the body is: both were checked together when they came.
+  // `kind` determines the type of the body: both were validated together when they arrived.
   return { id, phone, counter, kind, body, author, writtenAt: row.writtenAt.toISOString() } as Entry
 }
 
-/** In the one order that every phone has. */
+/** In the order that all phones share. */
 export async function entriesOfDeparture(db: Db | Tx, departureId: string): Promise<Entry[]> {
   const rows = await db
     .select()
@@ -32,7 +32,7 @@ export async function findEntries(tx: Tx, ids: string[]): Promise<Row[]> {
 
 type Author = { id: string | null; name: string }
 
-/** Whatever is there already stays as it is, and is not counted. */
+/** Entries that are stored already stay as they are and are not counted. */
 export async function addEntries(
   tx: Tx,
   departureId: string,

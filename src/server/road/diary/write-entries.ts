@@ -8,9 +8,9 @@ import { addEntries, entryOf, findEntries } from './store.ts'
 type Writing = { db: Db; actor: Actor }
 
 /**
- * Takes what a phone wrote, however often it sends it: an entry that is there already is kept as it is. One whose id
- * or place in the phone's order belongs to another entry is refused by name, and the phone keeps showing it; so is one
- * that would show the group another account than the agency's.
+ * Stores a phone's entries, idempotently: an entry that is already stored stays as it is. One whose id or
+ * counter belongs to another entry is refused individually, and the phone keeps showing it; so is one that
+ * would show the group a bank account other than the agency's.
  */
 export async function writeEntries(
   { db, actor }: Writing,

@@ -31,7 +31,10 @@ function facts({ row, title, startDate, endDate, opensOn, closesOn }: Led, peopl
   return { id: row.id, title, startDate, endDate, opensOn, closesOn, people }
 }
 
-/** Everything that a phone takes along of one departure. Passport numbers and amounts paid are no part of it. */
+/**
+ * All data of one departure for the coordinator's phone. Passport numbers and paid amounts are not part of
+ * it.
+ */
 export async function openDeparture(deps: Leading, id: string): Promise<View> {
   const led = await requireLed(deps, id)
   const [bookings, entries, decisions, rooms] = await Promise.all([

@@ -11,7 +11,7 @@ import { groupOf } from './store.ts'
 type Asking = Deps & { actor: Actor; staff: { id: string } }
 type Question = { id: string; person: string; reason: string }
 
-/** One person's number, for one reason. Who asked, and why, is written down before anything is shown. */
+/** One traveller's passport number, with a reason. Who asked, and why, is logged before anything is shown. */
 export async function revealPassport(deps: Asking, { id, person, reason }: Question) {
   await requireLed(deps, id)
   const bookingId = bookingOfKey(person)

@@ -5,7 +5,7 @@ export type SleepsIn = { hotel: string; room: string; firstNight: number; lastNi
 
 export const bedKey = (bookingId: string, seat: number) => `${bookingId} ${seat}`
 
-/** Where everybody sleeps, as the board has it, by booking and seat. */
+/** The rooms from the board, by booking and seat. */
 export async function roomsByPerson(db: Db, departureId: string): Promise<Map<string, SleepsIn[]>> {
   const stays = await staysOf(db, departureId)
   const ids = stays.map(({ id }) => id)

@@ -7,11 +7,11 @@ export type GroupBooking = Pick<
   typeof travelBookings.$inferSelect,
   'id' | 'travelers' | 'travellerNumbers' | 'contactPhone' | 'airport' | 'extras'
 > & {
-  /** By seat: whose photographs have come. */
+  /** By seat: whether the traveller's documents have come. */
   hasDocuments: boolean[]
 }
 
-/** Who travels: bookings that were not cancelled and still have their places. No amount is read. */
+/** The travellers: bookings that are not cancelled and still have their spots. No amounts are read. */
 export async function groupOf(db: Db | Tx, departureId: string): Promise<GroupBooking[]> {
   const { id, travelers, travellerNumbers, contactPhone, airport, extras } = travelBookings
   const rows = await db

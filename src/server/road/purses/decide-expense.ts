@@ -13,7 +13,7 @@ import { deleteApproval, insertDecision } from './store.ts'
 type Deciding = Pick<Deps, 'db'> & { actor: Actor }
 type Decision = { id: string; decision: 'approved' | 'refused'; reason?: string | null | undefined }
 
-/** Once: an approved expense is a cost of its departure from then on, until somebody takes the approval back. */
+/** Possible once: an approved expense becomes a cost of its departure, until the approval is withdrawn. */
 export async function decideExpense({ db, actor }: Deciding, input: Decision): Promise<void> {
   await db.transaction(async (tx) => {
     const { departure, entry } = await lockExpense(tx, input.id)
@@ -44,7 +44,7 @@ export async function decideExpense({ db, actor }: Deciding, input: Decision): P
   })
 }
 
-/** The cost goes with the approval, to the cent, and the expense waits for a decision as it did before. */
+/** Withdraws an approval: reverses the cost to the cent, and the expense waits for a decision again. */
 export async function takeBackExpense(
   { db, actor }: Deciding,
   { id, reason }: { id: string; reason: string },
@@ -65,7 +65,7 @@ export async function takeBackExpense(
   })
 }
 
-/** Under the departure's lock: of two who decide at once, the second sees what the first did. */
+/** Under the departure's lock, so that of two concurrent decisions the second sees the first. */
 async function lockExpense(tx: Tx, id: string) {
   const row = await findEntry(tx, id)
   const departure = row && (await lockDepartureById(tx, row.departureId))

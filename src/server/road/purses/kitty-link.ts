@@ -16,12 +16,12 @@ import { departureOfKitty, eraseKittyOf, keepKittyLink, kittyLinkOf } from './st
 
 type Asking = Leading & Pick<Deps, 'publicUrl'> & { actor: Actor }
 
-/** The way in for the group. Asked for again it is another one, and the one before opens nothing any more. */
+/** Makes the group's link. Every new link ends the previous one. */
 export async function makeKittyLink(deps: Asking, departureId: string): Promise<string> {
   await requireLed(deps, departureId)
   return deps.db.transaction(async (tx) => {
     const generation = ((await kittyLinkOf(tx, departureId))?.generation ?? 0) + 1
-    // Drawn, not counted: after the kitty was erased the first one would be the first one again.
+    // Random, not derived from the generation: after the kitty is erased the generations start again at 1.
     const token = drawToken()
     await keepKittyLink(tx, { departureId, generation, tokenHash: hashOf(token) })
     await writeAudit(tx, {
@@ -34,7 +34,7 @@ export async function makeKittyLink(deps: Asking, departureId: string): Promise<
   })
 }
 
-/** Who is who in the kitty: first names, and nothing else of anybody. */
+/** The names in the kitty: first names only. */
 export async function kittyNames(db: Db, departureId: string): Promise<Map<string, string>> {
   const bookings = await groupOf(db, departureId)
   return firstNamesOf(
@@ -47,7 +47,7 @@ export async function kittyNames(db: Db, departureId: string): Promise<Map<strin
   )
 }
 
-/** As anybody with the link sees it, while the departure is open to who leads it. */
+/** The kitty for anyone with the link, while the departure is open to its coordinators. */
 export async function viewKitty(deps: Pick<Deps, 'db' | 'now' | 'catalogue'>, token: string) {
   const row = isToken(token) ? await departureOfKitty(deps.db, hashOf(token)) : undefined
   const led = row && ledView(deps, row)

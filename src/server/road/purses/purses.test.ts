@@ -94,7 +94,7 @@ test('an approval that was wrong is taken back by an administrator, with its cos
     .from(departureCosts)
     .where(like(departureCosts.label, '%Taxi contato due volte'))
     .orderBy(departureCosts.amount)
-  // What was written stays as it was, whatever month it fell into.
+  // Existing rows stay as they were, in whatever month.
   expect(rows).toEqual([
     { label: 'Storno: Trasporti: Taxi contato due volte', amount: -4_350 },
     { label: 'Trasporti: Taxi contato due volte', amount: 4_350 },

@@ -12,7 +12,7 @@ import { findReceiptPhoto, insertReceiptPhoto } from './store.ts'
 type Receiving = Deps & { actor: Actor; staff: { id: string } }
 type Sent = { id: string; receiptId: string; file: PhotoFile }
 
-/** A photograph under the number that the phone gave it: sent again, it is the one that is there. */
+/** Stores a photograph under the id from the phone: sent again, nothing is stored a second time. */
 export async function receiveReceipt(deps: Receiving, sent: Sent): Promise<void> {
   const led = await requireLed(deps, sent.id)
   const known = await findReceiptPhoto(deps.db, sent.receiptId)
@@ -48,7 +48,7 @@ export async function receiveReceipt(deps: Receiving, sent: Sent): Promise<void>
   })
 }
 
-/** For staff who decide about the expense. Who looked is written down first. */
+/** For staff who decide about the expense. Who looked is logged first. */
 export async function openReceipt(deps: Deps & { actor: Actor }, id: string) {
   const receipt = await findReceiptPhoto(deps.db, id)
   if (!receipt) throw new DomainError('NOT_FOUND')

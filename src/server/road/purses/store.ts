@@ -41,7 +41,7 @@ export async function deleteReceipts(tx: Tx, ids: string[]): Promise<void> {
   await tx.delete(roadReceipts).where(inArray(roadReceipts.id, ids))
 }
 
-/** False where somebody has decided already. */
+/** False where it was decided already. */
 export async function insertDecision(
   tx: Tx,
   row: typeof roadExpenseDecisions.$inferInsert,
@@ -54,7 +54,7 @@ export async function insertDecision(
   return rows.length > 0
 }
 
-/** What had been approved; undefined where nothing is. */
+/** The approved amount; undefined where nothing was approved. */
 export async function deleteApproval(tx: Tx, id: string): Promise<number | undefined> {
   const { entryId, decision, amount } = roadExpenseDecisions
   const [row] = await tx
@@ -91,7 +91,7 @@ export async function departureOfKitty(db: Db, tokenHash: string) {
 
 const ofKitty = inArray(roadEntries.kind, [...kittyKinds])
 
-/** Departures whose group has a kitty, or once had a link to one. */
+/** Departures whose group has a kitty, or has had a link to one. */
 export async function departuresWithKitty(db: Db) {
   const entries = db
     .selectDistinct({ id: roadEntries.departureId })
@@ -105,7 +105,7 @@ export async function departuresWithKitty(db: Db) {
     .orderBy(asc(travelDates.startDate))
 }
 
-/** Nothing of it is left, neither what was written nor the way to it. */
+/** Deletes the kitty's entries and its link. */
 export async function eraseKittyOf(tx: Tx, departureId: string): Promise<number> {
   const rows = await tx
     .delete(roadEntries)

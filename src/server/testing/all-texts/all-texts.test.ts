@@ -9,7 +9,7 @@ import { samplePapers } from './texts-page.ts'
 const database = await databaseOfThisFile()
 const samples = await openSamples(database.db)
 
-/** What a sentence never holds: a value that was missing when it was written. */
+/** Text that appears when a value was missing. */
 const holes = /undefined|\bnull\b|NaN|Invalid Date|\[object|\{\{|€ ?€|\s[,.;:]|\.\.(?!\.)/
 
 describe('every mail that the site can write', () => {

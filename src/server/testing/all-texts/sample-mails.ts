@@ -58,7 +58,10 @@ import { passkeyAddedMail } from '../../trip/passkeys/mails.ts'
 import { requestAnsweredMail } from '../../trip/requests/mails.ts'
 import type { Samples } from './samples.ts'
 
-/** Every mail that the site can write, made by the code that writes it: a new kind does not compile without one here. */
+/**
+ * Every mail that the site can write, made by the code that writes it: a new kind does not compile without
+ * one here.
+ */
 export function sampleMails(sample: Samples): Readonly<Record<MailKind, Mail | undefined>> {
   const { deps, booking, paid, left, account, member, at } = sample
   const place = { booking, name: 'Marco', email: 'marco@example.com', ...sample.place }

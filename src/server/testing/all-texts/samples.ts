@@ -19,7 +19,7 @@ export type Samples = Awaited<ReturnType<typeof openSamples>>
 const email = 'giulia@example.com'
 const origin = { address: '93.40.12.7', device: 'Chrome su Windows' }
 
-/** One booking and everything that mails and papers speak of, made in a database of their own. */
+/** One booking and everything that mails and documents refer to, in a database of its own. */
 export async function openSamples(db: Db) {
   const at = new Date()
   const deps = {

@@ -13,7 +13,7 @@ import { openSamples, type Samples } from './samples.ts'
 
 export type Paper = { title: string; file: Uint8Array }
 
-/** Everything that the site says besides its pages, in one go: for an editor who reads it through. */
+/** All texts of the site besides its pages, on one page for proofreading. */
 export async function textsPage(): Promise<string> {
   const { db, close } = await openTestDatabase()
   try {

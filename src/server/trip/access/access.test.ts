@@ -25,7 +25,7 @@ beforeEach(async () => {
 const call = (method: string, path: string, body?: object, cookie = '') =>
   callAs(deps, cookie, [method, path, body])
 
-/** What travellers get: with the link, which stands nowhere before. */
+/** The mails as travellers receive them, with the link, which is in no stored mail. */
 async function deliver(): Promise<QueuedMail[]> {
   const sent: QueuedMail[] = []
   const mailer = { send: async (mail: QueuedMail) => void sent.push(mail), close: () => {} }

@@ -14,7 +14,7 @@ import { endPass, renewPass } from './store.ts'
 
 type Asked = { email: string; code: string }
 
-/** The answer is the same whether there is such a booking or not: nobody learns who travels. */
+/** The answer does not depend on whether such a booking exists, so that it reveals nothing about travellers. */
 export async function askForLink(deps: Deps, asked: Asked, visitor: string): Promise<void> {
   const shares = [
     { what: 'trip-network', whose: visitor, amount: 1, limit: linkAllowance.network },
@@ -34,14 +34,14 @@ export async function askForLink(deps: Deps, asked: Asked, visitor: string): Pro
   await deps.db.transaction((tx) => sendNewLink(tx, deps, booking, traveller))
 }
 
-/** By staff: the old link ends, a new one goes to the address of the booking. */
+/** Called by staff: the old link ends, and a new one is mailed to the address of the booking. */
 export async function sendLink(deps: Deps & { actor: Actor }, bookingId: string): Promise<void> {
   const booking = await requireBooking(deps, bookingId)
   if (!isPlaceOpen(booking, todayInRome(deps.now()))) throw new DomainError('TRIP_PLACE_CLOSED')
   await deps.db.transaction((tx) => sendNewLink(tx, deps, booking, deps.actor))
 }
 
-/** By staff: nobody comes in any more until a new link is sent. */
+/** Called by staff: no link works until a new one is sent. */
 export async function endLinks(
   deps: Pick<Deps, 'db' | 'now'> & { actor: Actor },
   bookingId: string,

@@ -3,7 +3,10 @@ import { placeEndsOn } from '../../../domain/trip/place.ts'
 import { isToken } from './keys.ts'
 
 const name = 'viaggio'
-/** Sent with the calls of the place alone: no page, picture or other call ever carries it. */
+/**
+ * The cookie is sent only with the API calls of the traveller's pages, never with pages, pictures or other
+ * calls.
+ */
 const scope = '/api/trip'
 
 type Site = { publicUrl: string }

@@ -19,7 +19,7 @@ import {
 export type Visit = { pass: Pass; booking: Booking }
 export type Entering = Pick<Deps, 'db' | 'now' | 'signingKey' | 'publicUrl'>
 
-/** The link has ended for no reason, and whoever it was for is still who they were. */
+/** Whether the link is still valid: not revoked, within its time, and the seat still has the same person. */
 export function isValid(deps: Omit<Entering, 'db'>, { pass, booking }: Visit): boolean {
   const today = todayInRome(deps.now())
   return pass.endedAt === null && isPlaceOpen(booking, today) && isHeldBy(deps, pass, booking)
@@ -27,7 +27,7 @@ export function isValid(deps: Omit<Entering, 'db'>, { pass, booking }: Visit): b
 
 type Asking = Entering & { headers: Headers }
 
-/** The link for a session: from here on nothing secret stands in any address. */
+/** Exchanges the link for a session: from here on no address contains a secret. */
 export async function enterPlace(deps: Entering, token: string): Promise<{ cookie: string }> {
   const found = await passByToken(deps.db, token)
   if (!found || !isValid(deps, found)) throw new DomainError('TRIP_LINK_INVALID')
@@ -41,7 +41,9 @@ export async function enterPlace(deps: Entering, token: string): Promise<{ cooki
   return { cookie: sessionCookie(deps, session, found.booking.endDate) }
 }
 
-/** An invitation stays at hand in the chat: this browser has come in by it, and opens it once more. */
+/**
+ * Travellers keep the invitation in a chat and open it again: true when this browser's session came from it.
+ */
 export async function isInBy(deps: Asking, token: string): Promise<boolean> {
   const visit = token.startsWith(invitationMark) ? await findVisit(deps) : undefined
   if (!visit) return false
@@ -49,7 +51,7 @@ export async function isInBy(deps: Asking, token: string): Promise<boolean> {
   return passToken(deps, { ...pass, generation: pass.generation - 1 }, booking) === token
 }
 
-/** Whoever asks, and for which booking; nobody as soon as the link has ended for whatever reason. */
+/** The session's traveller and booking; undefined as soon as the link has ended for any reason. */
 async function findVisit(deps: Asking): Promise<(Visit & { enteredAt: Date }) | undefined> {
   const token = sessionTokenIn(deps.headers)
   const found = token ? await sessionByToken(deps.db, token) : undefined
@@ -65,7 +67,7 @@ export async function requireVisit(deps: Asking): Promise<Visit & { enteredAt: D
   return visit
 }
 
-/** Whose calendar that address is of; undefined as soon as the link has ended for whatever reason. */
+/** The traveller of a calendar's address; undefined as soon as the link has ended for any reason. */
 export async function visitOfFeed(deps: Entering, token: string): Promise<Visit | undefined> {
   const found = isToken(token) ? await passByFeed(deps.db, token) : undefined
   return found && isValid(deps, found) ? found : undefined

@@ -8,14 +8,14 @@ import type { Deps } from '../../platform/deps.ts'
 type Pass = { id: string; seat: number; generation: number }
 type Holder = Pick<Booking, 'contactEmail' | 'travelers'>
 
-/** Whom a link is for: the address of who booked, the name of anybody else. */
+/** Identifies the holder of a link: by the contact's e-mail address, or by the name of any other traveller. */
 function holderOf({ contactEmail, travelers }: Holder, seat: number): string {
   if (seat === leaderSeat) return contactEmail.trim().toLowerCase()
   const person = travelers[seat]
   return person ? `${person.firstName} ${person.lastName}`.trim().toLowerCase() : ''
 }
 
-/** The link's key is made anew each time it is needed, and differs for another holder. */
+/** The link's token is computed each time it is needed, and differs for another holder. */
 export function passToken(
   { signingKey }: Pick<Deps, 'signingKey'>,
   pass: Pass,
@@ -26,7 +26,7 @@ export function passToken(
   return pass.seat === leaderSeat ? key : `${invitationMark}${key}`
 }
 
-/** Of a passkey: it stays with its person from link to link, and ends with them. */
+/** For passkeys: unlike the token it stays the same when the link is renewed, and changes with the holder. */
 export function holderHash(
   { signingKey }: Pick<Deps, 'signingKey'>,
   { id, seat }: Pick<Pass, 'id' | 'seat'>,
@@ -44,12 +44,12 @@ export function drawToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Such a one as is drawn; anything else is not looked for. */
+/** Has the form of a drawn token; other texts are not looked up. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
 
-/** The seat is still there, and still of the person for whom the link was made. */
+/** Whether the seat still exists and still belongs to the person for whom the link was made. */
 export function isHeldBy(
   deps: Pick<Deps, 'signingKey'>,
   pass: Pass & { tokenHash: string },

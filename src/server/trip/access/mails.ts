@@ -10,7 +10,7 @@ import type { Mail, QueuedMail } from '../../platform/mail/outbox.ts'
 import { passToken, placeAddress } from './keys.ts'
 import { currentPass } from './store.ts'
 
-/** Where the link stands in a mail about it; it is put there when the mail leaves. */
+/** The link's placeholder in a mail, replaced when the mail is sent. */
 export const linkMark = '⟨il-mio-viaggio⟩'
 const label = 'Il mio viaggio'
 
@@ -32,13 +32,13 @@ export function linkMail(deps: Pick<Deps, 'catalogue'>, booking: Booking, reques
 export type LinkDeps = Pick<Deps, 'db' | 'now' | 'signingKey' | 'publicUrl'>
 
 /**
- * Every mail of a booking leads to its place. The link is known only while the mail leaves: no table, list or
- * backup has it. It goes to the booking's own address alone, never to one that it had before.
+ * Adds the link to the traveller's pages to every mail of a booking. The link is computed only when the mail
+ * is sent: no table, list or backup contains it. It goes only to the booking's current address.
  */
 export async function withPlaceLink(deps: LinkDeps, mail: QueuedMail): Promise<QueuedMail> {
   const href = await placeLink(deps, mail)
   if (mail.text.includes(linkMark)) {
-    // Ended meanwhile: from there a new one can be asked for.
+    // The link has ended meanwhile: on that page a new one can be requested.
     const shown = href ?? `${deps.publicUrl}/#${placePath}`
     return {
       ...mail,

@@ -13,7 +13,7 @@ import { hashOf, isHeldBy, passToken } from './keys.ts'
 export type Pass = typeof tripPasses.$inferSelect
 type KeyDeps = Pick<Deps, 'signingKey' | 'now'>
 
-/** As many browsers as a family has; the oldest goes first. */
+/** Enough browsers for a family; the oldest session is removed first. */
 const mostSessions = 20
 
 export async function findPass(db: Db | Tx, bookingId: string, seat: number) {
@@ -35,7 +35,7 @@ async function firstPass(tx: Db | Tx, deps: KeyDeps, booking: Booking, seat: num
   return row
 }
 
-/** The link as it is; made where there is none, anew where its holder is another one by now. */
+/** The current link; created where there is none, renewed where the seat has another holder by now. */
 export async function currentPass(
   tx: Db | Tx,
   deps: KeyDeps,
@@ -51,8 +51,9 @@ export async function currentPass(
 }
 
 /**
- * Another link; the one before and whoever came by it are out. Of who booked it goes to the same mailbox, and their own
- * devices stay; of anybody else it may be that the first went to the wrong person.
+ * Renews the link; the previous one and its sessions end. The contact's passkeys stay, because the new link
+ * goes to the same mailbox; those of other travellers are deleted, because the first link may have reached
+ * the wrong person.
  */
 export async function renewPass(
   tx: Tx,
@@ -66,7 +67,7 @@ export async function renewPass(
   return advance(tx, deps, booking, found)
 }
 
-/** An invitation lets in once: what follows is a session, and the link that was passed on is worth nothing. */
+/** An invitation works once: it is exchanged for a session, and a forwarded link no longer works. */
 export async function claimPass(
   tx: Tx,
   deps: KeyDeps,
@@ -77,7 +78,7 @@ export async function claimPass(
 }
 
 async function advance(tx: Db | Tx, deps: KeyDeps, booking: Booking, pass: Pass) {
-  // Somebody else was quicker: theirs is the new one.
+  // A concurrent request was faster: its link is the new one.
   return (await advanceFrom(tx, deps, booking, pass)) ?? findPass(tx, booking.id, pass.seat)
 }
 
@@ -118,7 +119,7 @@ export async function passByToken(db: Db, token: string) {
   return row
 }
 
-/** Another address of the calendar; only while the link is the one by which it was asked for. */
+/** Stores a new calendar address, only while the link by which it was requested is still valid. */
 export async function keepFeed(tx: Tx, pass: Pass, token: string): Promise<boolean> {
   const rows = await tx
     .update(tripPasses)
@@ -163,12 +164,12 @@ const sessionByHash = gathered(async (db, hashes: readonly string[]) => {
   )
 })
 
-/** Who came in with that cookie, and all that has to be known of the booking: one question, also for all who ask now. */
+/** The session of a cookie with all needed data of its booking, in one query that concurrent callers share. */
 export async function sessionByToken(db: Db, token: string) {
   return sessionByHash(db, hashOf(token))
 }
 
-/** Those of an older link and those too many go with it. */
+/** Also deletes sessions of an older link, and the oldest beyond the limit. */
 export async function insertSession(tx: Tx, pass: Pass, token: string): Promise<void> {
   const { id: passId, tokenHash: passHash } = pass
   await tx.insert(tripSessions).values({ passId, passHash, tokenHash: hashOf(token) })

@@ -28,7 +28,7 @@ async function feedOf(booking: Booking, seat = 0): Promise<string> {
 
 async function read(path: string) {
   const answer = await tripDownloadRoutes(deps, () => '127.0.0.1').request(path)
-  // Long lines are folded.
+  // iCalendar folds long lines.
   return { status: answer.status, text: (await answer.text()).replace(/\r\n[ \t]/g, '') }
 }
 
@@ -68,7 +68,7 @@ describe('the calendar of a traveller', () => {
       .where(eq(travelBookings.id, id))
     const { text } = await read(address)
     expect(text).toContain('SUMMARY:Volo AZ 608: Roma FCO - Tokyo HND')
-    // Without a zone: the phone is wherever its owner is.
+    // Local times without a zone, because the phone is wherever its owner is.
     expect(text).toMatch(/^DTSTART:20270312T101500\r?$/m)
     expect(text).toMatch(/^DTEND:20270313T063000\r?$/m)
     await deps.db.update(travelDates).set({ flights: [] })

@@ -17,7 +17,7 @@ import { placeFacts } from '../place/facts.ts'
 
 const refreshSeconds = 6 * 60 * 60
 
-/** What the calendar of one traveller follows; undefined for an address that has ended. */
+/** The calendar of one traveller; undefined for an address that has ended. */
 export async function feedOf(deps: Deps, token: string): Promise<string | undefined> {
   const visit = await visitOfFeed(deps, token)
   if (!visit) return undefined
@@ -28,7 +28,7 @@ export async function feedOf(deps: Deps, token: string): Promise<string | undefi
   const about = asSentence(
     leads ? `Prenotazione ${bookingReference(booking.id)}, ${agency}` : agency,
   )
-  // What was cancelled disappears from the calendar.
+  // A cancelled booking's entries disappear from the calendar.
   const entries =
     booking.status === 'cancelled'
       ? []
@@ -36,7 +36,7 @@ export async function feedOf(deps: Deps, token: string): Promise<string | undefi
           ...travelEntries(booking, about),
           ...flightEntries(flights),
           ...decisionEntries(facts, booking.destinationTitle),
-          // Who does not pay is shown nothing of the money.
+          // Only the contact sees payments.
           ...(leads ? paymentEntries(booking, facts.today) : []),
         ]
   return calendarText({ booking, entries, id: pass.id, url: placeUrl(deps), refreshSeconds }, deps)
@@ -44,7 +44,7 @@ export async function feedOf(deps: Deps, token: string): Promise<string | undefi
 
 function flightEntries(flights: readonly Flight[]): CalendarEntry[] {
   return flights.map(({ number, from, to, leavesOn, leavesAt, arrivesOn, arrivesAt }) => ({
-    // One number may fly on to a second airport on the same day.
+    // One flight number may continue to a second airport on the same day.
     key: `volo-${number.replace(' ', '')}-${leavesOn}-${leavesAt.replace(':', '')}`,
     day: leavesOn,
     hours: { from: leavesAt, to: { day: arrivesOn, at: arrivesAt } },

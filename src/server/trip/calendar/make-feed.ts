@@ -7,7 +7,10 @@ import type { Visit } from '../access/enter.ts'
 import { drawToken } from '../access/keys.ts'
 import { keepFeed } from '../access/store.ts'
 
-/** A private address for one traveller's calendar. Only its hash is kept: another one ends it. */
+/**
+ * Makes a private address for one traveller's calendar. Only its hash is stored; a new address ends the
+ * previous one.
+ */
 export async function makeFeed(
   deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>,
   { pass }: Visit,

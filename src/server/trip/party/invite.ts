@@ -18,7 +18,7 @@ import { invitationMail, invitationText } from './mails.ts'
 
 type Invited = { seat: number; email?: string | undefined }
 
-/** By mail, or as a text that who booked sends by themselves. A second one ends the first. */
+/** Invites by mail, or by a text that the contact sends. A second invitation ends the first. */
 export async function inviteTraveller(
   deps: Deps,
   visit: Visit,
@@ -50,7 +50,7 @@ export async function inviteTraveller(
   })
 }
 
-/** Whoever came by it is out at once. */
+/** Ends the invitation and its sessions at once. */
 export async function takeBackInvitation(deps: Deps, visit: Visit, seat: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { booking } = await requireSeat(tx, visit, seat)
@@ -60,7 +60,7 @@ export async function takeBackInvitation(deps: Deps, visit: Visit, seat: number)
   })
 }
 
-/** Only who booked invites, and only adults: for minors they fill in themselves. */
+/** Only the contact may invite, and only adults: for minors they enter the data themselves. */
 async function requireSeat(tx: Tx, { pass, booking: { id } }: Visit, seat: number) {
   const booking = await lockBooking(tx, id)
   const person = booking?.travelers[seat]
@@ -72,7 +72,7 @@ async function requireSeat(tx: Tx, { pass, booking: { id } }: Visit, seat: numbe
   return { booking, name: person.firstName }
 }
 
-/** Mail to an address that somebody typed may belong to who never asked for it. */
+/** Limits mail to typed addresses, which may belong to strangers. */
 async function requireShare(tx: Tx, { now }: Deps, { id }: Booking, email: string | undefined) {
   const { booking, mailbox } = invitationAllowance
   const shares = [

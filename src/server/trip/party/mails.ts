@@ -13,7 +13,7 @@ type Invitation = {
   email: string
   href: string
   token: string
-  /** Of the link and its generation: whom it went to can be found again. */
+  /** The link's id and generation, so that the recipient can be looked up later. */
   id: string
 }
 
@@ -38,7 +38,10 @@ export function invitationMail(
   return hideSecrets(mail, [token])
 }
 
-/** To somebody of the party: the same link again, or, for who is in already, one for another device. */
+/**
+ * To a traveller of the party: the same link again, or for one who has a session already, one for another
+ * device.
+ */
 export function reminderMail(
   deps: Pick<Deps, 'catalogue'>,
   { booking, name, email, href, token, id }: Invitation,
@@ -60,7 +63,7 @@ export function reminderMail(
   return hideSecrets(mail, [token])
 }
 
-/** To who booked: for whom they fill in, and whom they have not invited yet. */
+/** To the contact: the travellers for whom they must enter data, and those not invited yet. */
 export function leaderReminderMail(
   deps: Pick<Deps, 'catalogue'>,
   booking: Booking,
@@ -81,7 +84,7 @@ export function leaderReminderMail(
   })
 }
 
-/** Ready to be sent in a chat. */
+/** A text for sending in a chat. */
 export function invitationText(booking: Booking, name: string, href: string): string {
   return `Ciao ${name}! Per ${booking.destinationTitle} (${formatDateRange(booking.startDate, booking.endDate)}) inserisci qui i tuoi dati e vedi a che punto è il viaggio: il link è solo tuo e funziona una volta sola. ${href}`
 }

@@ -7,14 +7,14 @@ import type { Booking } from '../../booking/bookings/store.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { isHeldBy } from '../access/keys.ts'
 
-/** Whose data a traveller enters: their own, and who booked also those of minors. */
+/** Travellers enter their own data; the contact also enters that of minors. */
 export function mayFill(booking: Booking, reader: number, seat: number): boolean {
   const person = booking.travelers[seat]
   if (!person) return false
   return seat === reader || (reader === leaderSeat && isMinor(person, booking.startDate))
 }
 
-/** From the day of departure on, and for what is cancelled, nobody enters anything. */
+/** Closed from the day of departure on, and for cancelled bookings. */
 export function isDataOpen(
   { status, startDate, personalDataRemovedAt }: Booking,
   today: IsoDate,
@@ -28,7 +28,7 @@ export type PartyPass = {
   generation: number
   tokenHash: string
   isEnded: boolean
-  /** Browsers that have come in by it. */
+  /** Browsers with a session of this link. */
   sessions: number
 }
 
@@ -43,7 +43,7 @@ function linkOf(
   return found.sessions > 0 ? 'in' : 'invited'
 }
 
-/** Of the others who booked reads whether they are done; nobody reads what anybody has entered. */
+/** Of the others the contact only sees whether their data is complete, never the data itself. */
 export function partyOf(
   deps: Pick<Deps, 'signingKey' | 'now'>,
   booking: Booking,
@@ -55,7 +55,7 @@ export function partyOf(
   return booking.travelers.flatMap((person, seat) => {
     if (!leads && seat !== reader) return []
     const isOwn = isOpen && mayFill(booking, reader, seat)
-    // Who booked needs no invitation.
+    // The contact needs no invitation.
     const own = seat === leaderSeat ? undefined : passes.find((pass) => pass.seat === seat)
     const missing = booking.personalDataRemovedAt === null ? missingOf(person) : []
     return {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const companion = (firstName: string) => person({ firstName, email: null, phone: null })
 
-/** Everybody but Giulia lacks the address. */
+/** Only Giulia has an address. */
 async function partyOfThree(): Promise<Booking> {
   const booking = await book(deps, {}, [person(), companion('Marco'), companion('Lia')])
   const travelers = booking.travelers.map((one, seat) =>

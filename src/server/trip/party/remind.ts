@@ -15,7 +15,7 @@ import { placeFacts } from '../place/facts.ts'
 import { leaderReminderMail, reminderMail } from './mails.ts'
 import { isDataOpen, type PartyPass, partyOf } from './party.ts'
 
-/** Everybody whose data are missing, in one press: the invited by themselves, who booked for the others. */
+/** Reminds everyone whose data is missing: invited travellers directly, the contact about all others. */
 export async function remindParty(
   deps: Deps & { actor: Actor },
   bookingId: string,
@@ -69,8 +69,8 @@ async function companionMail(deps: Deps, booking: Booking, pass: PartyPass, toda
 const withLink: MailKind[] = ['trip_invitation', 'trip_reminder']
 
 /**
- * Where the link went that is valid now, or by which the traveller came in; entering counted it up by one. An
- * older one may have been for somebody else.
+ * The address to which the valid link was mailed, or the one used for entering, which incremented the
+ * generation by one. Older mails may have gone to another person.
  */
 async function invitedAddress(db: Db, booking: Booking, pass: PartyPass) {
   const generation = pass.sessions > 0 ? pass.generation - 1 : pass.generation

@@ -17,8 +17,8 @@ import { isDataOpen } from './party.ts'
 export type RoomView = { sharing: Sharing; mayChange: boolean; wishes: RoomWishes }
 
 /**
- * What somebody said of their own room, to themselves alone: a link is for its person, and wishes stay with them. Minors
- * sleep with an adult of the party and are not asked.
+ * A traveller's own room wishes, visible only to them. Minors sleep with an adult of the party and are not
+ * asked.
  */
 export function roomOf(
   deps: Pick<Deps, 'catalogue' | 'now'>,
@@ -39,7 +39,7 @@ function sharingWith(deps: Pick<Deps, 'catalogue'>, { travelers, extras }: Booki
   return sharingOf({ people: travelers.length, singles: singlesIn(deps, extras) })
 }
 
-/** Everybody says it for themselves, and only who shares a room is asked. */
+/** Each traveller saves their own wishes, and only those who share a room are asked. */
 export async function saveRoomWishes(deps: Deps, visit: Visit, wishes: RoomWishes): Promise<void> {
   const { pass } = visit
   const save = () =>

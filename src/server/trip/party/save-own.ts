@@ -14,12 +14,14 @@ import type { Visit } from '../access/enter.ts'
 import { isHeldBy } from '../access/keys.ts'
 import { isDataOpen, mayFill } from './party.ts'
 
-/** What a traveller enters of themselves, or a parent of a minor; what is left out stays as it is. */
+/**
+ * Saves a traveller's own data, or that of a minor entered by the contact; undefined fields stay as they are.
+ */
 export async function saveOwn(deps: Deps, visit: Visit, seat: number, data: OwnData) {
   const save = () =>
     deps.db.transaction(async (tx) => {
       const booking = await lockBooking(tx, visit.booking.id)
-      // Staff may have put somebody else into the seat since the session was looked at.
+      // Staff may have given the seat to another person since the session was checked.
       if (!booking || !isHeldBy(deps, visit.pass, booking))
         throw new DomainError('TRIP_SESSION_OVER')
       if (!mayFill(booking, visit.pass.seat, seat)) throw new DomainError('FORBIDDEN')
@@ -38,7 +40,7 @@ export async function saveOwn(deps: Deps, visit: Visit, seat: number, data: OwnD
         action: 'trip_own_data_saved',
         entity: 'booking',
         entityId: booking.id,
-        // The log lives longer than what was entered may.
+        // The log names only the fields, because it is kept longer than their values may be.
         after: {
           seat: seat + 1,
           fields: names.map((name) => travellerFields[name].word).join(', '),
@@ -50,7 +52,7 @@ export async function saveOwn(deps: Deps, visit: Visit, seat: number, data: OwnD
 
 const blankStrip = Object.fromEntries(stripFields.map((name) => [name, '']))
 
-/** The day of birth decides the price: once it is there, staff change it. */
+/** The birth date determines the price: once it is stored, only staff can change it. */
 function changeOf(
   person: StoredTraveller,
   data: OwnData,
@@ -61,7 +63,7 @@ function changeOf(
   const change: Partial<StoredTraveller> = Object.fromEntries(
     given.map((name) => [name, data[name]]),
   )
-  // What was read from another document is not true of this one.
+  // Data read from the previous document does not apply to the new number.
   if (data.passportNumber) Object.assign(change, blankStrip)
   if (!data.birthDate || person.birthDate) return change
   const problem = birthProblem(person, data.birthDate, startDate, today)

@@ -15,7 +15,7 @@ import { saveStrip } from './save-strip.ts'
 const database = await databaseOfThisFile()
 const deps = depsOfEachTest(database.db)
 
-/** A passport as Italy prints it. */
+/** The machine-readable zone of an Italian passport. */
 function strip(names: string, expiry: string): string {
   const number = `YB7654321${checkDigit('YB7654321')}`
   const birth = `900520${checkDigit('900520')}`

@@ -13,8 +13,8 @@ import { isHeldBy } from '../access/keys.ts'
 import { isDataOpen, mayFill } from './party.ts'
 
 /**
- * The text of a document's strip, read on the traveller's telephone and checked here again. What does not fit is
- * said at once and kept for staff in words; the picture was never here.
+ * The machine-readable text of a document, read on the traveller's phone and checked again here. Mismatches
+ * are reported at once and stored for staff as text; the picture never reaches the server.
  */
 export async function saveStrip(
   deps: Deps,
@@ -51,7 +51,8 @@ export async function saveStrip(
         documentExpiry: document.expiresOn,
         nationality: document.nationality,
         documentMisfit: misfits.map((one) => misfitTexts[one]).join('; '),
-        // The price depends on it: only where nobody has said it, and of the right person.
+        // The price depends on it, so it is filled in only where it is missing and the document is the right
+        // person's.
         ...(birthDate === null && person.type === 'adult' && !misfits.includes('name')
           ? { birthDate: birthDateToStored(document.birthDate) }
           : {}),

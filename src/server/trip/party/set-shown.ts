@@ -8,8 +8,8 @@ import type { Visit } from '../access/enter.ts'
 import { isHeldBy } from '../access/keys.ts'
 
 /**
- * Whether others of the departure may be shown the traveller who asks. Everybody says so for themselves, nobody for a
- * minor; as long as the place is open it can be taken back, also on the road.
+ * Whether the traveller may be shown to others of the departure. Each adult decides for themselves, for
+ * minors nobody can; it can be revoked as long as the pages are open, also during the trip.
  */
 export async function setShown(deps: Deps, { pass, booking: { id } }: Visit, wanted: boolean) {
   const set = () =>
@@ -25,7 +25,7 @@ export async function setShown(deps: Deps, { pass, booking: { id } }: Visit, wan
         seat === pass.seat ? { ...one, shownToGroup } : one,
       )
       await updateBooking(tx, id, { travelers }, deps.now())
-      // Kept with its time: that somebody agreed, and that they no longer did.
+      // Logged with its time, as proof of consent and of its withdrawal.
       await writeAudit(tx, {
         actor: traveller,
         action: wanted ? 'trip_shown_to_group' : 'trip_hidden_from_group',

@@ -41,7 +41,7 @@ async function fellowsOf(booking: Booking, seat = 0) {
   return before?.fellows
 }
 
-/** A departure of its own for every test. */
+/** Each test has its own departure. */
 let made = 0
 async function certainDeparture(decision: 'confirmed' | null = 'confirmed') {
   made += 1

@@ -28,7 +28,7 @@ type Creation = z.input<NonNullable<Contract['passkeyOptions']['~orpc']['outputS
 type Created = z.output<NonNullable<Contract['addPasskey']['~orpc']['inputSchema']>>
 type List = z.input<NonNullable<Contract['passkeys']['~orpc']['outputSchema']>>
 
-/** Of who asks alone. */
+/** Only the caller's own passkeys. */
 export async function listPasskeys({ db }: Pick<Deps, 'db'>, { pass }: Visit): Promise<List> {
   const passkeys = await passkeysOf(db, pass)
   return {
@@ -40,13 +40,13 @@ export async function listPasskeys({ db }: Pick<Deps, 'db'>, { pass }: Visit): P
   }
 }
 
-/** What the device has to know; the challenge is for this traveller, once, for some minutes. */
+/** The options for the device; the challenge is for this traveller, valid once and for some minutes. */
 export async function passkeyOptions(deps: Deps, { pass, booking }: Visit): Promise<Creation> {
   const known = await passkeysOf(deps.db, pass)
   requireRoom(known)
   const { generateRegistrationOptions } = await webauthn()
   const rp = { id: relyingParty(deps).id, name: deps.catalogue.current().catalogue.brand.name }
-  // What the device shows when it asks which: the trip, for somebody may have several.
+  // The name that the device shows for choosing: it includes the trip, because a traveller may have several.
   const name = [booking.travelers[pass.seat]?.firstName, booking.destinationTitle]
     .filter(Boolean)
     .join(' · ')
@@ -78,7 +78,7 @@ export async function passkeyOptions(deps: Deps, { pass, booking }: Visit): Prom
   }
 }
 
-/** The device has answered: from now on it opens the place of this traveller, until the way in ends. */
+/** Stores the new passkey: from now on it opens this traveller's pages, until their access ends. */
 export async function addPasskey(deps: Deps, visit: Visit, created: Created): Promise<List> {
   const { pass, booking } = visit
   const credential = await verified(deps, pass, created)

@@ -1,15 +1,15 @@
 import type { Deps } from '../../platform/deps.ts'
 
-/** Code for it is loaded when the first traveller wants it. */
+/** The library is loaded when it is first needed. */
 export const webauthn = () => import('@simplewebauthn/server')
 
-/** By the site's own address, not by what a browser says of itself: a page elsewhere says so, too. */
+/** Taken from the site's own address, not from the request: a page elsewhere could send any origin. */
 export function relyingParty({ publicUrl }: Pick<Deps, 'publicUrl'>) {
   const { hostname, origin } = new URL(publicUrl)
   return { id: hostname, origin }
 }
 
-/** What the device says it has signed; empty for what nobody wrote. */
+/** The challenge that the device says it has signed; empty if the data is malformed. */
 export function challengeIn(clientDataJSON: string): string {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
@@ -20,7 +20,7 @@ export function challengeIn(clientDataJSON: string): string {
   }
 }
 
-/** Everything that does not fit is thrown by the library, in words for nobody. */
+/** The library throws for every mismatch, with messages that are not for users. */
 export async function orNothing<T>(verification: Promise<T>): Promise<T | undefined> {
   return verification.catch(() => undefined)
 }

@@ -23,7 +23,10 @@ type Contract = typeof passkeysContract
 type Question = z.input<NonNullable<Contract['passkeyQuestion']['~orpc']['outputSchema']>>
 type Signed = z.output<NonNullable<Contract['openWithPasskey']['~orpc']['inputSchema']>>
 
-/** Nobody is named: the device offers what it has for this site, and no list of ours is shown to anybody. */
+/**
+ * The challenge names no traveller: the device offers its passkeys for this site, and the server reveals
+ * none.
+ */
 export async function passkeyQuestion(deps: Deps): Promise<Question> {
   const challenge = drawToken()
   await keepChallenge(deps.db, deps.now(), challenge, null)
@@ -31,7 +34,7 @@ export async function passkeyQuestion(deps: Deps): Promise<Question> {
   return { challenge, rpId, timeout: challengeMs, userVerification: 'required' }
 }
 
-/** Valid as long as the link of its person: everything that ends that one ends it, or makes it worth nothing. */
+/** Valid as long as its holder's link: whatever ends that link ends the passkey, or makes it useless. */
 export async function enterWithPasskey(deps: Deps, signed: Signed): Promise<{ cookie: string }> {
   const challenge = challengeIn(signed.response.clientDataJSON)
   const isAsked = await takeChallenge(deps.db, deps.now(), challenge, null)
@@ -63,7 +66,7 @@ function isOfHolder(deps: Deps, { passkey, pass, booking }: Found): boolean {
   return holderHash(deps, pass, booking) === passkey.holderHash
 }
 
-/** The device's count after a signature that is right; undefined for any other. */
+/** The device's counter after a valid signature; undefined for any other. */
 async function signedCount(deps: Deps, passkey: Passkey, signed: Signed, challenge: string) {
   const { verifyAuthenticationResponse } = await webauthn()
   const { id, origin } = relyingParty(deps)

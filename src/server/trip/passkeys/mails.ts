@@ -7,7 +7,7 @@ import type { Mail } from '../../platform/mail/outbox.ts'
 
 type Added = { seat: number; recipient: string; id: string; at: Date }
 
-/** To the traveller themselves, wherever that is known: another way in was opened in their name. */
+/** To the traveller, where their address is known: a passkey was added in their name. */
 export function passkeyAddedMail(
   deps: Pick<Deps, 'catalogue'>,
   { id: bookingId, travelers, destinationTitle }: Booking,

@@ -7,7 +7,7 @@ import type { Pass } from '../access/store.ts'
 
 export type Passkey = typeof tripPasskeys.$inferSelect
 
-/** As long as a person takes to find their finger, and an email on the way to it. */
+/** Enough time for a fingerprint prompt, even with an interruption. */
 export const challengeMs = 5 * 60_000
 
 export async function keepChallenge(
@@ -20,7 +20,10 @@ export async function keepChallenge(
   await db.insert(tripChallenges).values({ hash: hashOf(challenge), passId, expiresAt })
 }
 
-/** Gone with the first answer, right or wrong; true if it was asked of this one and not too long ago. */
+/**
+ * Deletes the challenge with the first answer, right or wrong; true if it was for this traveller and has not
+ * expired.
+ */
 export async function takeChallenge(
   db: Db,
   now: Date,
@@ -42,7 +45,7 @@ export function passkeysOf(db: Db | Tx, pass: Pick<Pass, 'id'>): Promise<Passkey
     .orderBy(asc(tripPasskeys.createdAt), asc(tripPasskeys.id))
 }
 
-/** Held until the end of the transaction; undefined once the link is another one or has ended. */
+/** Locked until the transaction ends; undefined if the link was renewed or revoked meanwhile. */
 export async function lockSamePass(tx: Tx, pass: Pass): Promise<Pass | undefined> {
   const [row] = await tx
     .select()
@@ -88,7 +91,7 @@ export async function passkeyByCredential(db: Db, credentialId: string) {
   return row
 }
 
-/** False if it was removed, or used by another one with the same count, meanwhile. */
+/** False if it was removed meanwhile, or used concurrently with the same counter. */
 export async function noteUse(
   tx: Tx,
   { id, counter }: Passkey,

@@ -21,7 +21,7 @@ it('everybody of the party reads what catalogue and departure know', async () =>
     expect(before?.coordinators).toEqual(['Marta Neri'])
     expect(before?.meeting?.place).toContain('Fiumicino')
     expect(before?.entry?.rules.length).toBeGreaterThan(0)
-    // The programme names it on its second day.
+    // The programme names the hotel on its second day.
     expect(before?.hotels[0]?.from).toBe(addDays(booking.startDate, 1))
   }
 })

@@ -74,7 +74,7 @@ type Asked = {
   ibanId: string | null
 }
 
-/** Everything that the timelines of those who ask now read besides their bookings, in one question. */
+/** All data for the timelines of concurrent callers besides their bookings, in one query. */
 const around = gathered<Asked, Found>(async (db, asked) => {
   const rows = await aroundPlaces(db, { asked: JSON.stringify(asked) })
   return new Map(rows.map((row) => [row.place - 1, row]))
@@ -96,7 +96,7 @@ async function readAround(db: Db, booking: Booking, seat: number): Promise<Found
   return row
 }
 
-/** One row for each who asks, with their place among them; everything in it is looked up by what that one has asked. */
+/** One row per caller, with the caller's position; all its columns depend only on that caller. */
 const aroundPlaces = preparedRows<'asked', Found & { place: number }>(
   'around places',
   ['asked'],
@@ -162,17 +162,17 @@ export type PlaceFacts = {
   reviewToken: string | null
   passes: readonly PartyPass[]
   requests: readonly ShownRequest[]
-  /** Who leads the departure, as far as that is decided. */
+  /** The coordinators of the departure, as far as decided. */
   coordinators: readonly string[]
-  /** First names of other parties, once it is certain that all of them leave. */
+  /** First names from other parties, once the departure is confirmed. */
   fellows: readonly string[]
-  /** The way into the group's chat, for whose booking is confirmed. */
+  /** The link to the group chat, for confirmed bookings only. */
   groupLink: string | null
-  /** Of who leaves from the booking's airport, once it is confirmed. */
+  /** The flights from the booking's airport, once the booking is confirmed. */
   flights: readonly Flight[]
-  /** What who leads the group has written to it, the newest first. */
+  /** The coordinator's notices to the group, newest first. */
   notices: Notice[]
-  /** The booking's own account; null where another one takes its place, or it has none. */
+  /** The booking's own account; null where it was replaced, or where there is none. */
   account: ShownIban | null
 }
 
@@ -230,7 +230,7 @@ export async function placeFacts(
         receivedOn: dayOf(around.review.receivedAt),
       },
       requests: askedFor(booking, seat, around.requests ?? [], todayInRome(now())),
-      // Erased with the passport: nobody is asked for it again.
+      // Erased data is not asked for again.
       ownMissing: person && booking.personalDataRemovedAt === null ? missingOf(person) : [],
     },
   }
@@ -244,7 +244,7 @@ function isGoing({ status, spotsTaken }: Booking): boolean {
   return status === 'confirmed' && spotsTaken > 0
 }
 
-/** Only while it speaks of the payment that is open now. */
+/** Only while the declaration concerns the payment that is open now. */
 function declaredOn({ paymentStatus, transferDeclaredAt }: Booking): IsoDate | null {
   const isOpen =
     paymentStatus === 'bank_transfer_pending' || paymentStatus === 'pending_confirmation'

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await addDeparture(database.db, { coordinator1: 'Marta Neri' })
 })
 
-/** Parties that differ in everything that is read for them: names, accounts, what they paid and asked for. */
+/** Parties that differ in everything that is read for them: names, accounts, payments and requests. */
 async function party(index: number): Promise<{ booking: Booking; sessions: string[] }> {
   const { id: ibanId } = await addIban(database.db, { accountHolder: `Conto ${index}` })
   const booking = await book(deps, { ibanId }, [

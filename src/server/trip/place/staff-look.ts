@@ -44,7 +44,7 @@ export async function placeStatus(
   }
 }
 
-/** What the leader sees, without the key to anything of theirs; who looked is written down. */
+/** The pages as the contact sees them, without access to their links; who looked is logged. */
 export async function seePlace(deps: Deps & { actor: Actor }, bookingId: string) {
   const booking = await requireBooking(deps, bookingId)
   const view = await viewPlace(deps, booking, leaderSeat)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await addDeparture(database.db, { coordinator1: 'Marta Neri' })
 })
 
-/** Every statement passes by the logger, whoever asks it. */
+/** Every statement passes through the logger, whichever connection runs it. */
 async function statementsOf(db: Db, work: () => Promise<unknown>): Promise<string[]> {
   const { logger } = (db as unknown as { session: { logger: { logQuery: (sql: string) => void } } })
     .session

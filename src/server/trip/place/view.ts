@@ -16,7 +16,10 @@ import { type PlaceFacts, placeFacts } from './facts.ts'
 
 type View = z.input<typeof tripViewSchema>
 
-/** The place as one traveller sees it: one question, and more only where another account than the booking's own is paid into. */
+/**
+ * The traveller's pages for one traveller: one query, and more only where another account replaces the
+ * booking's own.
+ */
 export async function viewPlace(
   deps: Pick<Deps, 'db' | 'now' | 'signingKey' | 'catalogue'>,
   booking: Booking,

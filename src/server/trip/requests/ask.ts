@@ -38,7 +38,7 @@ function requireMayAsk(deps: Deps, booking: Booking, asker: number, wanted: Want
   }
 }
 
-/** What it would come to today; companions are shown nothing of the money. */
+/** The price of the request today; companions are not shown any money. */
 export async function quoteForTraveller(
   deps: Deps,
   { booking, pass }: Visit,
@@ -51,7 +51,7 @@ export async function quoteForTraveller(
   return { quote: pass.seat === leaderSeat ? quote : null }
 }
 
-/** Written down for staff; the booking stays as it is. The same twice is one request. */
+/** Stores the request for staff; the booking stays unchanged. The same request twice is stored once. */
 export async function askRequest(deps: Deps, visit: Visit, { wanted, message }: Asking) {
   return deps.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, visit.booking.id)
@@ -90,7 +90,7 @@ function isSame({ wanted: known }: TripRequest, wanted: WantedOfRequest): boolea
   return ordered(known) === ordered(wanted)
 }
 
-/** The database gives keys back in an order of its own. */
+/** Sorts keys, because jsonb does not keep their order. */
 function sorted(part: unknown): unknown {
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
   return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))

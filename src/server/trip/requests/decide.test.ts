@@ -31,7 +31,7 @@ describe('staff say yes', () => {
     const { id } = await ask(booking, leave)
     const half = Math.round(booking.totalPrice / 2)
     expect((await changeOptions(deps, await visitOf(deps, booking))).leaving?.penalty).toBe(half)
-    // Later the same would cost more.
+    // On a later day the same would cost more.
     deps.clock.now = new Date(`${addDays(startDate, -15)}T10:00:00Z`)
     await accept(id, booking)
     expect(await reread(deps, booking)).toMatchObject({
@@ -126,7 +126,7 @@ describe('staff say yes', () => {
     const other = await ask(early, { kind: 'people', joining: [], leaving: [1] })
     await accept(one.id, early)
     await expect(accept(other.id, early)).rejects.toThrow('TRIP_REQUEST_BY_HAND')
-    // Agreed and changed by hand, it is done: nothing more happens, and the traveller reads so.
+    // Agreed and changed by hand: settling changes nothing more, and the traveller sees it as done.
     const changed = await reread(deps, early)
     await deps.db.delete(outbox)
     await settleRequest({ ...deps, actor }, other.id)
@@ -191,7 +191,7 @@ describe('two at once', () => {
   })
 })
 
-// The last: once a departure is stored, there are no others of that trip.
+// Must be the last: once a departure is stored, the trip has no sample departures any more.
 describe('a departure that fills up', () => {
   it('is told to staff before they press and to travellers before they ask', async () => {
     const day = nextYear('06-20')

@@ -29,8 +29,9 @@ async function requireRequest(deps: Deps, id: string) {
 const tries = 3
 
 /**
- * Yes: the use case that staff would have used by hand, in one transaction with the request's answer. Whoever was
- * quicker, with the request or with the booking, wins; `seen` are the sums on the screen of who decides.
+ * Accepts a request: runs the use case that staff would run by hand, in one transaction with the request's
+ * answer. If request or booking were changed meanwhile, it fails; `seen` are the sums shown to the member of
+ * staff.
  */
 export async function acceptRequest(deps: Deciding, id: string, seen: RequestQuote) {
   for (let attempt = 1; ; attempt += 1) {
@@ -55,7 +56,7 @@ async function tryToAccept(deps: Deciding, id: string, seen: RequestQuote) {
   await apply(deps, request, booking, {
     bookingId: booking.id,
     actor: deps.actor,
-    // Whatever the change was made of has not changed since.
+    // The version from which the change was planned.
     expectedVersion: booking.version,
     together: (tx) => close(tx, deps, request, { state: 'accepted' }),
   })
@@ -68,7 +69,10 @@ function requireOpen({ now }: Deps, { state }: TripRequest, booking: Booking): v
   }
 }
 
-/** What a booking has no place for is agreed on by hand: expenses of some of the party, other people in the seats. */
+/**
+ * Changes that a booking can't represent are made by hand: a penalty for some of the party, or other people
+ * in the seats by now.
+ */
 export function isByPress(request: TripRequest, booking: Booking, now: RequestQuote): boolean {
   const { wanted, names } = request
   if (!isSameParty(wanted, names, namesOf(booking))) return false
@@ -113,7 +117,7 @@ async function close(tx: Tx, deps: Deciding, request: TripRequest, closing: Clos
   })
 }
 
-/** Agreed on and changed by hand; of the change itself its own mail has spoken. */
+/** Closes a request that was agreed on and made by hand; the change itself was mailed already. */
 export async function settleRequest(deps: Deciding, id: string) {
   const { request, booking } = await requireRequest(deps, id)
   requireOpen(deps, request, booking)
@@ -122,12 +126,12 @@ export async function settleRequest(deps: Deciding, id: string) {
   return { bookingId: booking.id }
 }
 
-/** No, with the reason where there is one. */
+/** Refuses a request, with an optional reason. */
 export function refuseRequest(deps: Deciding, id: string, answer: string) {
   return say(deps, id, answer, true)
 }
 
-/** A word meanwhile: it stays open. */
+/** Sends an interim answer; the request stays open. */
 export function answerRequest(deps: Deciding, id: string, answer: string) {
   return say(deps, id, answer, false)
 }

@@ -10,13 +10,16 @@ import type { TripRequest } from './store.ts'
 type Answer = {
   request: TripRequest
   text: string
-  /** Its last word, or one meanwhile. */
+  /** The final answer, or an interim one. */
   isRefused: boolean
   answer: string
   at: Date
 }
 
-/** Of a yes the mail of the changed or cancelled booking speaks; of a no, and of a word meanwhile, this one. */
+/**
+ * For refusals and interim answers; an accepted request is reported by the mail of the changed or cancelled
+ * booking.
+ */
 export function requestAnsweredMail(
   deps: Pick<Deps, 'publicUrl' | 'catalogue'>,
   booking: Booking,

@@ -14,7 +14,7 @@ import { isDataOpen } from '../party/party.ts'
 
 const mostDepartures = 12
 
-/** What may be asked for today, and what leaving costs: by the one calculation. */
+/** The possible requests today, and the cost of cancelling, by the shared calculation. */
 export async function changeOptions(deps: Deps, { booking, pass }: Visit) {
   const today = todayInRome(deps.now())
   if (!isDataOpen(booking, today)) throw new DomainError('TRIP_DATA_CLOSED')
@@ -47,7 +47,10 @@ function leavingToday(booking: Booking, today: string) {
   return { paid, penalty, giveBack, until }
 }
 
-/** Days of the same trip with room for everybody; a trip that the catalogue has no longer has none. */
+/**
+ * Departures of the same trip with room for the whole party; a trip that is no longer in the catalogue has
+ * none.
+ */
 async function otherDepartures(deps: Deps, { tripId, startDate, travelers }: Booking) {
   const all = await listDepartures(deps, tripId).catch((error: unknown) => {
     if (isDomainError(error)) return []

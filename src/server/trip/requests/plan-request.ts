@@ -27,7 +27,7 @@ type Person = CorrectedParty['travelers'][number]
 
 export const namesOf = ({ travelers }: Pick<Booking, 'travelers'>) => travelers.map(fullName)
 
-/** As it is stored: what is sealed stays so. */
+/** The traveller's stored values; sealed ones stay sealed. */
 function personOf(stored: StoredTraveller): Person {
   const extras = Object.fromEntries(extraFields.map((name) => [name, stored[name]]))
   return {
@@ -43,12 +43,12 @@ function personOf(stored: StoredTraveller): Person {
 
 type Newcomer = Pick<Person, 'firstName' | 'lastName' | 'birthDate' | 'type'>
 
-/** Nothing of anybody else goes along. */
+/** A new traveller inherits no data from the previous one. */
 function newcomer({ firstName, lastName, birthDate, type }: Newcomer): Person {
   return { ...personOf(blankTraveller), firstName, lastName, birthDate, type }
 }
 
-/** The party as it is asked to be; undefined where the request is about something else. */
+/** The requested party; undefined where the request is about something else. */
 export function partyAfter(booking: Booking, wanted: WantedOfRequest): Person[] | undefined {
   const people = booking.travelers.map(personOf)
   if (wanted.kind === 'name') {
@@ -70,7 +70,7 @@ export function partyAfter(booking: Booking, wanted: WantedOfRequest): Person[] 
   return after
 }
 
-/** As much of each as there will be: what is there now and what was asked for on top. */
+/** The total units of each extra: those booked now plus the requested ones. */
 export function extrasAfter(booking: Booking, wanted: WantedOfRequest): ExtraChoice[] | undefined {
   if (wanted.kind !== 'extras') return undefined
   const units = new Map(booking.extras.map((extra) => [extra.id, extra.units]))
@@ -92,7 +92,10 @@ function changeOf(booking: Booking, wanted: WantedOfRequest): WantedChange {
   }
 }
 
-/** What it comes to, by the calculations that hold when staff say yes. Who leaves goes by the day on which they said so. */
+/**
+ * The cost, by the same calculations that apply when staff accept. A cancellation is dated to the day of the
+ * request.
+ */
 export async function quoteRequest(
   db: Db | Tx,
   deps: Pick<Deps, 'now' | 'catalogue'>,
@@ -125,7 +128,7 @@ export async function quoteRequest(
   return { before, after: after + penalty, penalty, giveBack: Math.max(0, toGiveBack - penalty) }
 }
 
-/** Without a lock: for who is shown what it comes to. What is free when staff say yes is decided then. */
+/** Checked without a lock, for display; when staff accept, it is checked again. */
 export async function requireRoom(
   db: Db | Tx,
   booking: Booking,

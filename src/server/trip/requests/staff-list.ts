@@ -15,7 +15,7 @@ import { textOf } from './view.ts'
 
 type StaffRequest = z.input<typeof staffRequestSchema>
 
-/** What waits for an answer; of one booking everything that was ever asked. */
+/** The requests that wait for an answer; for one booking, all its requests. */
 export async function listRequests(deps: Deps, bookingId: string | undefined) {
   const { rows, total } = bookingId
     ? await ofBooking(deps, bookingId)
@@ -32,7 +32,7 @@ async function ofBooking({ db }: Deps, bookingId: string) {
   return { rows, total: rows.length }
 }
 
-/** Who sits there now; the names of the request are those of the seats as they were. */
+/** The person in that seat now; the names stored with the request are those from when it was made. */
 function nameOfAsker({ asker }: TripRequest, { travelers, contactName }: Booking): string {
   if (asker < 0) return 'Chi ha lasciato il gruppo'
   const person = travelers[asker]
@@ -63,7 +63,7 @@ async function forStaff(deps: Deps, request: TripRequest, booking: Booking): Pro
   }
 }
 
-/** The sums of this moment, or why it can't be done with a press. */
+/** The current sums, or why the request can't be accepted with one press. */
 async function sumsNow(
   deps: Deps,
   request: TripRequest,

@@ -7,7 +7,7 @@ import { tripRequests } from '../../platform/db/schema/trip-requests.ts'
 export type TripRequest = typeof tripRequests.$inferSelect
 type NewRequest = typeof tripRequests.$inferInsert
 
-/** Undefined where there is an open one of that kind for that seat. */
+/** Undefined where there is an open request of that kind for that seat. */
 export async function insertRequest(tx: Tx, request: NewRequest): Promise<TripRequest | undefined> {
   const [row] = await tx.insert(tripRequests).values(request).onConflictDoNothing().returning()
   return row
@@ -33,7 +33,7 @@ export async function findRequest(db: Db | Tx, id: string): Promise<TripRequest 
   return row
 }
 
-/** False where somebody was quicker: it has its answer, or was taken back. */
+/** False where the request was answered or withdrawn meanwhile. */
 export async function changeOpenRequest(
   tx: Tx,
   id: string,
@@ -49,7 +49,7 @@ export async function changeOpenRequest(
 
 const mostShown = 30
 
-/** For an answer of staff; nothing of what is cancelled or has left does. */
+/** Waiting for an answer of staff; requests for cancelled or departed bookings don't count. */
 function isWaiting(today: IsoDate) {
   return and(
     eq(tripRequests.state, 'open'),
@@ -58,7 +58,7 @@ function isWaiting(today: IsoDate) {
   )
 }
 
-/** How many wait, and who for the longest time. */
+/** The number of waiting requests, and the oldest of them. */
 export async function longestWaiting(db: Db, today: IsoDate) {
   const [row] = await db
     .select({
@@ -77,7 +77,7 @@ export async function longestWaiting(db: Db, today: IsoDate) {
   return { total, first: { ...first, askedAt: askedAt.toISOString() } }
 }
 
-/** What waits for staff, the longest waiting first. */
+/** The requests that wait for staff, the oldest first. */
 export async function waitingRequests(db: Db, today: IsoDate) {
   const rows = await db
     .select({
@@ -105,7 +105,7 @@ export async function requestsOf(
     .orderBy(desc(tripRequests.createdAt), desc(tripRequests.id))
 }
 
-/** They name people: they go with what is known of the party. */
+/** Requests contain names, so they are deleted together with the travellers' data. */
 export async function deleteRequestsOf(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return
   await tx.delete(tripRequests).where(inArray(tripRequests.bookingId, [...bookingIds]))

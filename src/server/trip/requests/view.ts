@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { isDataOpen } from '../party/party.ts'
 import type { TripRequest } from './store.ts'
 
-/** As much of a row as a traveller's page reads. */
+/** The columns that a traveller's page reads. */
 export type ShownRequest = Pick<
   TripRequest,
   'id' | 'asker' | 'kind' | 'wanted' | 'names' | 'state' | 'answer'
@@ -18,7 +18,7 @@ export type ShownRequest = Pick<
 
 type Shown = Pick<Deps, 'catalogue'>
 
-/** An extra that is offered no longer keeps the name under which it was booked. */
+/** An extra that is no longer offered keeps the name under which it was booked. */
 export function textOf(
   deps: Shown,
   { wanted, names }: Pick<TripRequest, 'wanted' | 'names'>,
@@ -30,7 +30,7 @@ export function textOf(
   return requestText(wanted, names, (id) => titles.get(id) ?? id)
 }
 
-/** Who booked reads all, anybody else what they asked for themselves. */
+/** The contact sees all requests, other travellers only their own. */
 function readBy(reader: number, requests: readonly ShownRequest[]) {
   return requests.filter(({ asker }) => reader === leaderSeat || asker === reader)
 }
@@ -46,7 +46,7 @@ export function requestsFor(
   )
 }
 
-/** As much of them as the timeline shows. */
+/** The requests as the timeline shows them. */
 export function askedFor(
   booking: Booking,
   reader: number,
@@ -60,7 +60,7 @@ export function askedFor(
   }))
 }
 
-/** What nobody has answered until the departure is closed. */
+/** A request not answered before the departure is closed. */
 function stateOf(booking: Booking, { state }: ShownRequest, today: IsoDate): AskedFor['state'] {
   return state === 'open' && !isDataOpen(booking, today) ? 'closed' : state
 }

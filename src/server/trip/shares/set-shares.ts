@@ -8,12 +8,12 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Visit } from '../access/enter.ts'
 import { isHeldBy } from '../access/keys.ts'
 
-/** Who booked, and nobody else, says that everybody pays their own part, or that one pays for all. */
+/** Only the contact may choose whether everyone pays their own part or one person pays for all. */
 export async function setShares(deps: Deps, visit: Visit, isOn: boolean): Promise<void> {
   const set = () =>
     deps.db.transaction(async (tx) => {
       const booking = await lockBooking(tx, visit.booking.id)
-      // Staff may have put somebody else into the seat since the session was looked at.
+      // Staff may have given the seat to another person since the session was checked.
       if (!booking || !isHeldBy(deps, visit.pass, booking))
         throw new DomainError('TRIP_SESSION_OVER')
       if (visit.pass.seat !== leaderSeat) throw new DomainError('FORBIDDEN')

@@ -17,7 +17,7 @@ import type { Deps } from '../../platform/deps.ts'
 
 export type SharesView = z.input<typeof sharesViewSchema>
 
-/** Everybody's parts for who booked; for anybody else their own, and nothing of what the others pay. */
+/** The contact sees all parts; other travellers see only their own and nothing of what the others pay. */
 export async function viewShares(deps: Deps, booking: Booking, seat: number): Promise<SharesView> {
   const leads = seat === leaderSeat
   const isOn = isShared(booking) && booking.status !== 'cancelled'
@@ -58,7 +58,10 @@ function shareView(booking: Booking, share: Share, seat: number): SharesView['sh
   }
 }
 
-/** Nothing is asked for while the spots are given up, or staff have to decide what money means that came. */
+/**
+ * No payment is asked for while the spots are released, or while staff must decide about an unexpected
+ * payment.
+ */
 async function transferOf(
   { db, now, catalogue }: Deps,
   booking: Booking,
@@ -82,7 +85,7 @@ async function isTrial(db: Db): Promise<boolean> {
   return row?.isReal !== true
 }
 
-/** Of what somebody paid by their own causale, as long as it stands. */
+/** Receipts for payments of this traveller's own part, without reversed ones. */
 async function receiptsOf(db: Db, bookingId: string, seat: number) {
   const rows = await selectRows<{ id: string; year: number; number: number }>(
     db,

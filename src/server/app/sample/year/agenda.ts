@@ -1,9 +1,9 @@
 type Entry = { at: number; run: () => Promise<void> }
 
-/** What happens when, in the order of time; what happens may put down what follows from it. */
+/** The planned events in order of time; an event may plan further ones. */
 export type Agenda = {
   add: (at: number, run: () => Promise<void>) => void
-  /** Lives through everything up to a moment; `reach` moves the clock. */
+  /** Runs all events up to a moment; `reach` moves the clock. */
   liveUntil: (end: number, reach: (at: number) => Promise<void>) => Promise<void>
 }
 

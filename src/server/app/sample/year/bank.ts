@@ -9,7 +9,7 @@ import { bookingOf } from './payments.ts'
 const { iban } = sampleAccount
 const rhythmDays = 45
 
-/** The bank's list comes every few weeks; what is certain is booked, the rest is looked at. */
+/** A bank statement is imported every few weeks; certain lines are booked, the others are checked by staff. */
 export function scheduleBank(life: Life): (id: string) => void {
   const waiting: string[] = []
   const lastRound = life.end - 12 * dayMs
@@ -56,14 +56,14 @@ async function bookStatement(life: Life, lines: readonly StatementLine[]): Promi
 
 export type BankFile = { name: string; bytes: Uint8Array }
 
-/** Three lists of the last days for whoever wants to drop them into the Cassa: most lines find their booking. */
+/** Three bank statements of the last days, for trying the import in the Cassa: most lines match a booking. */
 export async function bankFiles(life: Life): Promise<BankFile[]> {
   const day = todayInRome(new Date(life.end))
   const open = (await awaitedTransfers(life.deps.db, day)).slice(0, 18)
   const lines = open.map((transfer, index) =>
     transferLine(addDays(day, -1 - (index % 3)), {
       ...transfer,
-      // Now and then somebody writes something else than the causale.
+      // Now and then a payer writes something other than the causale.
       text: index % 6 === 5 ? 'viaggio di gruppo' : transfer.text,
     }),
   )

@@ -12,7 +12,7 @@ import { aCustomer, aParty, type Customer } from './people.ts'
 export type Asked = { departure: PlannedDeparture; customer: Customer; people: number }
 type Made = { id: string; startDate: string; endDate: string }
 
-/** Who books what and when, and what becomes of it. */
+/** Plans who books what and when, and what becomes of each booking. */
 export function scheduleBookings(
   life: Life,
   planned: readonly PlannedDeparture[],
@@ -52,7 +52,7 @@ function scheduleBooking(life: Life, asked: Asked, bank: PaysByBank): void {
   if (asked.departure.spots < 10) scheduleWaiting(life, asked, at)
 }
 
-/** A consultant makes a link for somebody on the phone, who fills it in a little later. */
+/** A consultant makes a link for a caller, who fills in the form a little later. */
 async function byLink(life: Life, { departure, customer, people }: Asked, minutes: number) {
   const { attempt, consultant, random } = life
   const { tripId, startDate } = departure
@@ -95,7 +95,7 @@ async function onTheSite(life: Life, { departure, customer, people }: Asked) {
   )
 }
 
-/** Some of those that leave soon send their papers; not all of them have been looked at. */
+/** For departures that leave soon, some travellers send their documents; staff have not checked all of them. */
 function scheduleDocuments(life: Life, { id, startDate }: Made, customer: Customer): void {
   const { random, agenda, attempt, consultant } = life
   const days = diffDays(todayInRome(new Date(life.end)), startDate)
@@ -121,7 +121,7 @@ async function complete(life: Life, id: string): Promise<void> {
   )
 }
 
-/** For what is sold out others wait. */
+/** Customers join the waiting list of a sold-out departure. */
 function scheduleWaiting(life: Life, { departure, customer, people }: Asked, at: number): void {
   const { tripId, startDate } = departure
   life.agenda.add(Math.max(at, life.end - 5 * dayMs), async () => {
@@ -138,7 +138,7 @@ function scheduleWaiting(life: Life, { departure, customer, people }: Asked, at:
   })
 }
 
-/** For the last days: bookings in every state in which a booking can be today. */
+/** For the last days: bookings in every state that is possible today. */
 export async function bookToday(life: Life, planned: readonly PlannedDeparture[], from: number) {
   const day = todayInRome(new Date(life.end))
   const ahead = planned.filter(({ startDate }) => startDate > addDays(day, 60)).slice(0, 6)

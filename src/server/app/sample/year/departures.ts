@@ -7,7 +7,7 @@ export type PlannedDeparture = {
   tripId: string
   startDate: IsoDate
   spots: number
-  /** How many people will have asked for it by the end of the story, more or less. */
+  /** About how many people will have asked for it by the end of the year. */
   people: number
   isCancelled: boolean
 }
@@ -16,10 +16,10 @@ const trips = 5
 const daysBetween = 61
 const firstDay = -280
 const lastDay = 270
-/** So long before it leaves, a departure is put on sale. */
+/** How many days before it leaves a departure is put on sale. */
 const onSaleDays = 210
 
-/** A year of departures, behind and ahead: the sooner they leave, the fuller they are. */
+/** A year of departures, past and future: the sooner they leave, the fuller they are. */
 export function planDepartures(life: Life, taken: ReadonlySet<string>): PlannedDeparture[] {
   const { deps, random } = life
   const today = todayInRome(new Date(life.end))
@@ -34,7 +34,7 @@ export function planDepartures(life: Life, taken: ReadonlySet<string>): PlannedD
       planned.push({ tripId, startDate, spots: 10, people: demandOf(day, random()), isCancelled })
     }
   }
-  // One of the next ones is small and sold out, and others would like to come.
+  // One of the next departures is small and sold out, with more customers than spots.
   const next = planned.find(({ startDate }) => startDate > addDays(today, 25))
   if (next) Object.assign(next, { spots: 6, people: 7 })
   return planned
@@ -91,7 +91,7 @@ async function decide(life: Life, { tripId, startDate, isCancelled }: PlannedDep
   )
   const departure = found?.items[0]
   if (!departure || (!isCancelled && departure.peoplePaid < 3)) return
-  // Some are left for whoever looks at the list today.
+  // Some departures stay undecided, for the list of today.
   if (!isCancelled && inHundred(life.random, 15)) return
   const { id, version } = departure
   await attempt(() =>

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 
-/** A document and a portrait, drawn: no face of anybody, and a word that nobody takes for a real one. */
+/**
+ * A drawn document and a drawn portrait: no real face, and a label that shows that the document is not real.
+ */
 export async function drawDocuments(name: string): Promise<{ passport: File; selfie: File }> {
   const [passport, selfie] = await Promise.all([draw(passportOf(name)), draw(portraitOf(name))])
   return {

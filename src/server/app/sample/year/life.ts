@@ -9,19 +9,19 @@ import type { Agenda } from './agenda.ts'
 export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 
-/** Everything that happens in the sample's year is given this. */
+/** The context passed to all events of the sample's year. */
 export type Life = {
   deps: Deps
   clock: Clock
   random: Random
   agenda: Agenda
-  /** The last moment of the story: now. */
+  /** The end of the simulated year: the present moment. */
   end: number
   accountId: string
   visitor: (address: string) => Visitor
   consultant: Office
   administrator: Office
-  /** One call of somebody; undefined where it is refused, as calls of people are now and then. */
+  /** Runs one call of a person; undefined where it is refused, as happens with real people. */
   attempt: <T>(call: () => Promise<T>) => Promise<T | undefined>
 }
 
@@ -41,5 +41,5 @@ function isRefusal(error: unknown): boolean {
   return isDomainError(error) || (error instanceof ORPCError && error.defined)
 }
 
-/** True so often, of a hundred times. */
+/** True in this many of a hundred cases. */
 export const inHundred = (random: Random, times: number) => random() * 100 < times

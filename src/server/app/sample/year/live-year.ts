@@ -15,16 +15,17 @@ import { round, scheduleMessages, scheduleRounds, scheduleVouchers } from './sun
 
 export type YearOptions = {
   deps: Omit<Deps, 'now'>
-  /** The story ends here. */
+  /** The simulated year ends here. */
   end: Date
-  /** `trip day` of departures that are there already. */
+  /** `trip day` of departures that exist already. */
   taken: ReadonlySet<string>
   report: (share: number) => void
 }
 
 /**
- * A year of an agency on an empty database, from a year ago until now: everything is done through the same calls that
- * people make, at the moment at which they would have made them. The same day gives the same story, but for its ids.
+ * Simulates a year of an agency on an empty database, from a year ago until now: everything is done through
+ * the calls that people use, at the times at which they would use them. The same day gives the same year,
+ * except for ids.
  */
 export async function liveYear({
   deps: given,
@@ -65,7 +66,7 @@ export async function liveYear({
   return bankFiles(life)
 }
 
-/** Its own account, chosen for whoever books on the site: nobody else's is ever shown. */
+/** The sample's own account, chosen for direct bookings, so that no real account is ever shown. */
 async function openAccount({ db }: Deps): Promise<string> {
   const { holder, iban, bank } = sampleAccount
   const [row] = await selectRows<{ id: string }>(

@@ -9,17 +9,17 @@ import { selectRows } from '../../../platform/db/rows.ts'
 import { staffActor } from '../house.ts'
 import { dayMs, inHundred, type Life } from './life.ts'
 
-/** Who pays by a transfer that only the bank's next list shows. */
+/** Marks a booking as paid by a transfer that only the next bank statement shows. */
 export type PaysByBank = (id: string) => void
 
 type Course = { leaves: number; bank: PaysByBank }
 
-/** What becomes of a booking: most are paid, some are forgotten, a few are left. */
+/** Plans what becomes of a booking: most are paid, some are abandoned, a few are cancelled. */
 export function scheduleMoney(life: Life, id: string, { leaves, bank }: Course): void {
   const { random, agenda, clock, attempt } = life
   const fate = random() * 100
   const now = clock.now().getTime()
-  // Nothing is heard of it any more: its spots go back by themselves.
+  // Abandoned: its spots are released automatically.
   if (fate < 8) return
   const declares = now + randomInt(random, 2, 40) * 1_800_000
   agenda.add(declares, async () => {
@@ -46,7 +46,7 @@ export type BookingNow = {
   paymentReference: string | null
 }
 
-/** What somebody who does the next thing has before them. */
+/** The booking's current state, for the next action on it. */
 export async function bookingOf({ deps }: Life, id: string): Promise<BookingNow | undefined> {
   const [row] = await selectRows<BookingNow>(
     deps.db,
@@ -84,7 +84,7 @@ type Received = Pick<
   'expectedVersion' | 'covers' | 'amount' | 'method'
 >
 
-/** As staff press it, but for the whole page of the booking that they would be shown afterwards: nobody reads it here. */
+/** The same as the staff's call, but without loading the booking's page afterwards. */
 async function receive(life: Life, bookingId: string, received: Received): Promise<void> {
   const { attempt, deps, clock } = life
   await attempt(() =>
@@ -98,7 +98,7 @@ async function receive(life: Life, bookingId: string, received: Received): Promi
   )
 }
 
-/** A traveller leaves; what is owed goes back as money or as a voucher, or waits to be given back. */
+/** A traveller cancels; what is owed is refunded as money or as a voucher, or still waits for a refund. */
 async function leave(life: Life, id: string, isAsked: boolean): Promise<void> {
   const { attempt, deps, administrator, random, agenda, clock } = life
   const booking = await bookingOf(life, id)

@@ -76,14 +76,14 @@ export type Customer = {
   name: string
   email: string
   phone: string
-  /** Of the network from which they write. */
+  /** The network address that the customer uses. */
   address: string
 }
 
 const pick = <T>(random: Random, items: readonly [T, ...T[]]): T =>
   items[randomInt(random, 0, items.length - 1)] ?? items[0]
 
-/** Somebody new: the number keeps two of the same name apart. */
+/** A new customer: the number distinguishes two with the same name. */
 export function aCustomer(random: Random, number: number): Customer {
   const firstName = pick(random, firstNames)
   const lastName = pick(random, lastNames)
@@ -97,7 +97,7 @@ export function aCustomer(random: Random, number: number): Customer {
   }
 }
 
-/** The customer and who comes along, as a booking form asks for them. */
+/** The customer and companions, with the data that a booking form asks for. */
 export function aParty(random: Random, customer: Customer, people: number) {
   const withChild = people > 2 && random() < 0.4
   const street = `Via ${pick(random, lastNames)} ${randomInt(random, 1, 90)}, ${pick(random, towns)}`

@@ -15,7 +15,7 @@ import { answers, questions, reviews } from './words.ts'
 const roundDays = 9
 const messages = 26
 
-/** What the server does by itself, and what people answer to it. */
+/** Plans the server's own jobs, and the reactions of people to them. */
 export function scheduleRounds(life: Life): void {
   const { agenda, end } = life
   for (let at = end - 340 * dayMs; at < end; at += roundDays * dayMs) {
@@ -32,7 +32,7 @@ export async function round(life: Life): Promise<void> {
   await postMail(life)
 }
 
-/** Nobody is written to: what would have gone out is noted as gone. */
+/** No mail is sent: what would have gone out is marked as sent. */
 async function postMail({ deps }: Life): Promise<void> {
   await deps.db.execute(
     sql`update outbox set state = 'sent', attempts = 1, sent_at = greatest(due_at, created_at) where state <> 'sent'`,
@@ -56,7 +56,7 @@ async function writeReviews(life: Life): Promise<void> {
   await publishReviews(life)
 }
 
-/** The last ones wait to be read. */
+/** The latest reviews stay unread. */
 async function publishReviews({ clock, end, attempt, administrator, random }: Life): Promise<void> {
   if (end - clock.now().getTime() < 8 * dayMs) return
   const received = await attempt(() =>

@@ -1,4 +1,4 @@
-/** What the sample's travellers write: questions before the trip, reviews after it. */
+/** Texts by the sample's travellers: questions before the trip, reviews after it. */
 export const questions = [
   'Ciao! Viaggio da sola: com’è la sistemazione in camera condivisa?',
   'Buongiorno, si può pagare in tre rate? Saremmo in due.',

@@ -3,7 +3,7 @@ import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AccountChange } from '../../../../domain/accounts/account-changes-schema.ts'
 import { createdAt, instant, randomId } from '../columns.ts'
 
-/** What one administrator wants to change about the bank accounts, until a second one has decided. */
+/** A change of the bank accounts that one administrator wants, until a second one has decided. */
 export const accountChanges = pgTable(
   'account_changes',
   {
@@ -16,9 +16,9 @@ export const accountChanges = pgTable(
     requestedByName: text().notNull(),
     requestedAt: createdAt(),
     expiresAt: instant().notNull(),
-    /** Without a second pair of eyes: from when on it holds, unless somebody stops it. */
+    /** For a change without a second administrator: it takes effect then, unless somebody stops it. */
     appliesAt: instant(),
-    /** When everybody was told for the second time. */
+    /** When all administrators were notified for the second time. */
     toldAgainAt: instant(),
     decidedBy: text(),
     decidedByName: text(),

@@ -42,7 +42,7 @@ export const travelBookings = pgTable(
   'travel_bookings',
   {
     id: randomId(),
-    /** Drawn by the browser once per form: the same submission makes one booking. */
+    /** Drawn by the browser once per form, so that a form submitted twice makes one booking. */
     submissionId: uuid().notNull(),
     tripId: text().notNull(),
     destinationTitle: text().notNull(),
@@ -54,11 +54,11 @@ export const travelBookings = pgTable(
     price: euroAmount().notNull(),
     totalPrice: euroAmount().notNull(),
     depositAmount: euroAmount().notNull(),
-    // `money/movements` alone changes the two, with a row of `booking_payments`.
+    // Only `money/movements` changes these two, together with a row of `booking_payments`.
     amountPaid: euroAmount().notNull().default(0),
-    /** What went back to the customer since the payment last began. */
+    /** The money returned to the customer since the payment last began. */
     amountGivenBack: euroAmount().notNull().default(0),
-    /** Of a cancelled one: what the agency keeps, who left and when it was said. */
+    /** For a cancelled booking: what the agency keeps, who cancelled, and on which day. */
     leavingPenalty: euroAmount().notNull().default(0),
     leftBy: text().$type<Leaver>(),
     leftOn: date(),
@@ -69,58 +69,58 @@ export const travelBookings = pgTable(
     childCount: integer().notNull().default(0),
     childDiscountApplied: boolean().notNull().default(false),
     childDiscountAmount: euroAmount().notNull().default(0),
-    /** What it takes along besides the trip, as it was agreed on. */
+    /** The extras booked besides the trip, as they were agreed on. */
     extras: jsonb().$type<BookedExtra[]>().notNull().default([]),
     contactName: text().notNull(),
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),
     travelers: sealedTravellers().notNull(),
-    /** By which each of them is known outside; null: by their seat. */
+    /** The number by which each traveller is known outside; null: the seat is used. */
     travellerNumbers: jsonb().$type<TravellerNumbers>(),
     status: text().$type<BookingStatus>().notNull(),
     paymentStatus: text().$type<PaymentStatus>().notNull(),
     paymentReference: text(),
     paymentProvider: text(),
     paymentExpiresAt: instant(),
-    /** What the traveller said about the payment; it stands until staff take it back. */
+    /** What the traveller declared about the payment; it stands until staff remove it. */
     declaration: text().$type<Declaration>(),
-    /** Said on the direct checkout. */
+    /** The declaration was made in the direct checkout. */
     paymentInitiated: boolean().notNull().default(false),
-    /** When the traveller last said that the transfer is on its way. */
+    /** When the traveller last declared that the transfer is on its way. */
     transferDeclaredAt: instant(),
-    /** Of what follows the deposit; with a plan, of the instalment that is next. */
+    /** The due date of what follows the deposit; with a plan, of the next instalment. */
     balanceDueDate: date(),
-    /** What follows the deposit, in instalments; null: one balance. */
+    /** The instalments that follow the deposit; null: one balance. */
     paymentPlan: jsonb().$type<Instalment[]>(),
-    /** What it would ask for, had no money come before its price changed: so it is when that is taken back. */
+    /** The terms from before a price change after a payment; they apply again if the payment is taken back. */
     unpaidTerms: jsonb().$type<UnpaidTerms>(),
-    /** Everybody of the party pays their own part, because who booked said so. */
+    /** Every traveller pays their own part, because the person who booked chose so. */
     paysByShare: boolean().notNull().default(false),
     adminNotes: text(),
     bookingSource: text({ enum: ['link', 'admin_link'] }).notNull(),
     referralSource: text(),
     bookingLinkId: uuid().references(() => bookingLinks.id, { onDelete: 'restrict' }),
     ibanId: uuid().references(() => savedIbans.id, { onDelete: 'restrict' }),
-    /** The configuration's account as the customer was shown it, where no saved one was. */
+    /** The account from the configuration as the customer was shown it, where there was no saved one. */
     configuredAccount: jsonb().$type<BankAccount>(),
-    /** When its account was blocked and replaced, and by which one it was to be paid before. */
+    /** When its account was blocked and replaced, and the IBAN it was to be paid to before. */
     accountChangedAt: instant(),
     previousIban: text(),
-    // These four belong to `departures/spots.ts`.
+    // Only `departures/spots.ts` changes these four.
     departureId: uuid().references(() => travelDates.id, { onDelete: 'restrict' }),
     spotsTaken: integer().notNull().default(0),
-    /** Until then spots wait for a payment or for word of one; it ends nothing once either has come. */
+    /** Until then its spots wait for a payment or a declaration; once either has come, it has no effect. */
     spotsHeldUntil: instant(),
-    /** Its spots were given back for want of a payment; the booking itself lives on. */
+    /** Its spots were released because no payment came; the booking itself stays. */
     spotsReleasedAt: instant(),
-    /** A keyed hash of the network that made it, while its payment is open. Direct bookings only. */
+    /** Keyed hash of the network it was made from, kept while its payment is open. Direct bookings only. */
     visitorNetwork: text(),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
-    /** Passports, birth dates and addresses are gone since then; names and amounts stay. */
+    /** When passports, birth dates and addresses were removed; names and amounts stay. */
     personalDataRemovedAt: instant(),
-    /** Any word of the names of contact and companions. Stored, so that looking at a row is cheap. */
+    /** The words of all names of the party. A stored column, so that the search computes nothing per row. */
     searchWords: searchVector().generatedAlwaysAs(
       searchableWords(
         sql`contact_name || ' ' || jsonb_path_query_array(travelers, '$[*].lastName')::text`,
@@ -129,7 +129,7 @@ export const travelBookings = pgTable(
   },
   (table) => [
     uniqueIndex('travel_bookings_submission').on(table.submissionId),
-    // The causale must tell two open bookings of one account apart.
+    // Two open bookings of one account must have different payment references (causale).
     uniqueIndex('travel_bookings_open_reference')
       .on(
         sql`coalesce(${table.ibanId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
@@ -151,7 +151,7 @@ export const travelBookings = pgTable(
     index('travel_bookings_link').on(table.bookingLinkId),
     index('travel_bookings_iban').on(table.ibanId),
     index('travel_bookings_departure').on(table.departureId, table.status),
-    // What holds spots without having brought any money.
+    // Bookings that hold spots without any payment yet.
     index('travel_bookings_held')
       .on(table.spotsHeldUntil)
       .where(sql`${table.status} = 'pending' and ${table.paymentStatus} = 'pending'`),
@@ -166,18 +166,18 @@ export const travelBookings = pgTable(
     index('travel_bookings_reference').on(table.paymentReference),
     index('travel_bookings_email').on(sql`lower(${table.contactEmail}) text_pattern_ops`),
     index('travel_bookings_words').using('gin', table.searchWords),
-    // All that the tabs of one trip count, without touching the rows themselves.
+    // A covering index for the counts on the tabs of one trip.
     index('travel_bookings_trip_state').on(table.tripId, table.status, table.paymentStatus),
     index('travel_bookings_balance_due')
       .on(table.balanceDueDate)
       .where(sql`${table.paymentStatus} = 'deposit_paid' and ${table.status} = 'confirmed'`),
-    // All that the sum of what is still to come in needs, without touching the rows themselves.
+    // A covering index for the sum of what is still to be paid.
     index('travel_bookings_outstanding')
       .on(table.startDate, table.totalPrice, table.amountPaid)
       .where(
         sql`${table.status} in ('pending', 'payment_initiated', 'confirmed') and ${table.paymentStatus} not in ('paid', 'not_required', 'refunded')`,
       ),
-    // Who is to get money back.
+    // Bookings with money to refund.
     index('travel_bookings_owed')
       .on(table.updatedAt)
       .where(
@@ -198,7 +198,7 @@ export const travelBookings = pgTable(
   ],
 )
 
-/** Money that staff or the card provider saw arrive; a correction is a row of its own. */
+/** Money that staff or the card provider recorded; a correction is a row of its own. */
 export const bookingPayments = pgTable(
   'booking_payments',
   {
@@ -207,7 +207,7 @@ export const bookingPayments = pgTable(
       .notNull()
       .references(() => travelBookings.id, { onDelete: 'cascade' }),
     amount: euroAmount().notNull(),
-    /** What it settled: the deposit, or all that was left. */
+    /** What it paid: the deposit, or all that was left. */
     kind: text({ enum: ['deposit', 'full'] })
       .notNull()
       .default('deposit'),
@@ -216,11 +216,11 @@ export const bookingPayments = pgTable(
       enum: providers,
     }).notNull(),
     externalId: text().unique(),
-    /** Staff took it, with what had come before, for this sum, though it was less. Of money that went back: the price of that day. */
+    /** The total that staff accepted as settled, though less was paid. For a refund: the price on that day. */
     acceptedFor: euroAmount(),
-    /** The movement that this one takes back: each is taken back once. */
+    /** The movement that this one reverses: each can be reversed once. */
     reversesId: uuid().unique(),
-    /** Whose part of the price it is, by the place in the party; null: of the whole booking. */
+    /** The traveller whose part of the price it is, by seat; null: for the whole booking. */
     shareSeat: integer(),
     note: text(),
     recordedBy: text(),
@@ -237,7 +237,7 @@ export const bookingPayments = pgTable(
   ],
 )
 
-/** Never a card number, never a CVV: brand and last four digits at most. */
+/** Card numbers and CVVs are never stored: brand and last four digits at most. */
 export const cardPaymentAttempts = pgTable(
   'card_payment_attempts',
   {
@@ -263,10 +263,10 @@ export const documentUploads = pgTable(
   'document_uploads',
   {
     id: randomId(),
-    /** The two photographs of one upload share it: both are there or neither. */
+    /** Shared by the two photographs of one upload: both are stored or neither. */
     batchId: uuid().notNull(),
     bookingId: uuid().references(() => travelBookings.id, { onDelete: 'set null' }),
-    /** Whose they are, counted from 0 in the order of the booking; null where nobody said. */
+    /** The seat of their traveller, counted from 0 in the order of the booking; null where not given. */
     seat: integer(),
     documentType: text({ enum: ['passport', 'selfie'] }).notNull(),
     filePath: text().notNull().unique(),
@@ -285,7 +285,7 @@ export const documentUploads = pgTable(
   ],
 )
 
-/** Event ids of the card provider, so that a replay changes nothing. */
+/** Event ids of the card provider, so that a repeated notice changes nothing. */
 export const providerEvents = pgTable('provider_events', {
   id: text().primaryKey(),
   provider: text().notNull(),

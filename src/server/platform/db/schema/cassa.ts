@@ -17,7 +17,7 @@ import { ledgerAccounts } from '../../../../domain/money/ledger-accounts.ts'
 import { createdAt, euroAmount, instant, randomId } from '../columns.ts'
 import { bookingPayments, travelBookings } from './bookings.ts'
 
-/** A file of a bank, taken once per account. */
+/** A bank statement file, imported once per account. */
 export const statementImports = pgTable(
   'statement_imports',
   {
@@ -39,8 +39,8 @@ export const statementImports = pgTable(
 )
 
 /**
- * A line of a bank's list. It never changes but for `allocated`, which the database itself keeps: the
- * sum of what is booked from it, never more than the line (see the triggers in the migration).
+ * A line of a bank statement. Only `allocated` ever changes, and only by triggers (see the migration): the
+ * sum of what is booked from the line, never more than its amount.
  */
 export const statementEntries = pgTable(
   'statement_entries',
@@ -52,9 +52,9 @@ export const statementEntries = pgTable(
     accountIban: text().notNull(),
     bookedOn: date().notNull(),
     valueOn: date(),
-    /** What left the account is negative. */
+    /** Negative for money that left the account. */
     amount: euroAmount().notNull(),
-    /** Its place among the lines of the same account, day and amount. */
+    /** Its position among the lines with the same account, day and amount. */
     ordinal: integer().notNull(),
     bankId: text(),
     payer: text().notNull(),
@@ -82,7 +82,7 @@ export const statementEntries = pgTable(
   ],
 )
 
-/** So much of a line for a booking, or set aside. Only added to: what is undone is a row of its own. */
+/** The part of a line that belongs to a booking, or is set aside. Rows are only added: undoing adds a row. */
 export const entryAllocations = pgTable(
   'entry_allocations',
   {
@@ -90,12 +90,12 @@ export const entryAllocations = pgTable(
     entryId: uuid()
       .notNull()
       .references(() => statementEntries.id, { onDelete: 'restrict' }),
-    /** 'booking' pays it, 'refund' went back to its customer, 'other' is none of our bookings. */
+    /** 'booking' pays the booking, 'refund' went back to its customer, 'other' belongs to no booking. */
     kind: text({ enum: ['booking', 'refund', 'other'] }).notNull(),
     bookingId: uuid().references(() => travelBookings.id, { onDelete: 'set null' }),
     amount: euroAmount().notNull(),
     paymentId: uuid().references(() => bookingPayments.id, { onDelete: 'set null' }),
-    /** The payment was written down for this line; false where staff had done it before by hand. */
+    /** True where the payment was recorded from this line; false where staff had recorded it by hand before. */
     madePayment: boolean().notNull().default(false),
     reversesId: uuid(),
     automatic: boolean().notNull().default(false),
@@ -112,7 +112,7 @@ export const entryAllocations = pgTable(
   ],
 )
 
-/** The columns that staff chose for an account whose bank is unknown. */
+/** The columns that staff chose for an account whose bank's format is unknown. */
 export const columnMappings = pgTable('statement_column_mappings', {
   accountIban: text().primaryKey(),
   mapping: jsonb().notNull(),
@@ -120,8 +120,8 @@ export const columnMappings = pgTable('statement_column_mappings', {
 })
 
 /**
- * The double-entry ledger. Every payment is a posting of two lines that add up to nothing; the database
- * writes them itself for each row of `booking_payments`, and lets nobody change them.
+ * The double-entry ledger. Every payment is a posting of two lines whose sum is zero; a trigger writes them
+ * for each row of `booking_payments`, and nothing may change them.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -131,7 +131,7 @@ export const ledgerEntries = pgTable(
     account: text({
       enum: ledgerAccounts,
     }).notNull(),
-    /** The IBAN of a bank account, where it is known. */
+    /** The IBAN of a bank account, where known. */
     detail: text(),
     bookingId: uuid().notNull(),
     amount: euroAmount().notNull(),
@@ -145,14 +145,14 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** A month that the accountant has closed: no payment may be dated into it any more. */
+/** A month closed by the accountant: no payment may be dated in it any more. */
 export const closedMonths = pgTable('closed_months', {
   month: text().primaryKey(),
   closedBy: text().notNull(),
   closedAt: createdAt(),
 })
 
-/** Movements with these words are none of our bookings: fees, taxes. Staff said so once. */
+/** Staff marked these words once: movements with them belong to no booking (fees, taxes). */
 export const dismissalRules = pgTable(
   'dismissal_rules',
   {
@@ -165,7 +165,7 @@ export const dismissalRules = pgTable(
   (table) => [uniqueIndex('dismissal_rules_words').on(table.words, table.isOutgoing)],
 )
 
-/** Every reminder that went out, by mail or by WhatsApp, by hand or by itself. */
+/** Every reminder that was sent, by mail or WhatsApp, by hand or automatically. */
 export const paymentReminders = pgTable(
   'payment_reminders',
   {
@@ -174,7 +174,7 @@ export const paymentReminders = pgTable(
       .notNull()
       .references(() => travelBookings.id, { onDelete: 'cascade' }),
     channel: text({ enum: ['mail', 'whatsapp'] }).notNull(),
-    /** 'hand', how many days before departure it went by itself, or for which instalment. */
+    /** 'hand', how many days before departure it was sent automatically, or for which instalment. */
     occasion: text().notNull(),
     /** A reminder is sent once per occasion; when the trip is moved it may be sent again. */
     departure: date(),
@@ -188,7 +188,7 @@ export const paymentReminders = pgTable(
   ],
 )
 
-/** What a departure costs the agency, for its margin. */
+/** A cost of the agency for a departure, for computing its margin. */
 export const departureCosts = pgTable(
   'departure_costs',
   {
@@ -197,16 +197,16 @@ export const departureCosts = pgTable(
     startDate: date().notNull(),
     label: text().notNull(),
     amount: euroAmount().notNull(),
-    /** Who is to be paid. */
+    /** Who receives the payment. */
     supplier: text(),
-    /** What the invoice says, and at which rate it was written down; null: euro. */
+    /** The currency of the invoice, with its amount and the rate used; null: euro. */
     currency: text(),
     currencyAmount: numeric({ precision: 14, scale: 2 }),
-    /** So much of the currency for one euro. */
+    /** Units of the currency for one euro. */
     rate: numeric({ precision: 14, scale: 6 }),
     dueOn: date(),
     paidOn: date(),
-    /** Whether the service is given inside the European Union; null: nobody has said. */
+    /** Whether the service is provided inside the European Union; null: not entered yet. */
     isInUnion: boolean(),
     createdBy: text().notNull(),
     createdAt: createdAt(),

@@ -12,8 +12,8 @@ import { openOrNothing, sealedText } from '../sealed-fields.ts'
 export const groupLinks = 'travel_dates.group_link'
 
 /**
- * A stored departure. Its spots are free, taken by bookings, set aside for who waits, or sold elsewhere:
- * the database refuses, when a transaction ends, whatever does not add up to the total. Only
+ * A stored departure. Its spots are free, taken by bookings, set aside for the waiting list, or sold
+ * elsewhere: at the end of a transaction the database refuses spots that don't add up to the total. Only
  * `departures/spots.ts` changes them, under a row lock.
  */
 export const travelDates = pgTable(
@@ -24,20 +24,23 @@ export const travelDates = pgTable(
     startDate: date().notNull(),
     spotsAvailable: integer().notNull(),
     totalSpots: integer().notNull().default(10),
-    /** Sold by others. The database fills it in with what a new departure lacks from the first. */
+    /**
+     * Sold by other agencies. For a new departure the database fills in the spots that are missing from the
+     * total.
+     */
     spotsElsewhere: integer().notNull().default(0),
-    /** Per person, of this departure alone; null: the trip's base price by the season. */
+    /** Per person, for this departure alone; null: the trip's base price by season. */
     price: euroAmount(),
     coordinator1: text(),
     coordinator2: text(),
     /** The invitation to the WhatsApp group; shown to travellers whose booking is confirmed. */
     groupLink: sealedText(groupLinks, openOrNothing),
-    /** As staff have typed them; shown to travellers whose booking is confirmed. */
+    /** As staff typed them; shown to travellers whose booking is confirmed. */
     flights: jsonb().$type<Flight[]>().notNull().default([]),
     sales: text().$type<DepartureSales>().notNull().default('open'),
-    /** With fewer people the agency may call it off, until the day that the law names. */
+    /** With fewer people the agency may cancel the departure, until the day set by law. */
     minimumGroup: integer().notNull().default(defaultMinimumGroup),
-    /** Null while nobody has decided whether it leaves. */
+    /** Null until staff have decided whether the departure takes place. */
     decision: text().$type<DepartureDecision>(),
     decidedAt: instant(),
     decisionReason: text(),

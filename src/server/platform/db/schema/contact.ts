@@ -32,7 +32,7 @@ export const contactMessages = pgTable(
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
-    /** Who wrote and what. Stored, so that looking at a row is cheap however long its text. */
+    /** The sender and the message. A stored column, so that a long text costs the search nothing. */
     searchWords: searchVector().generatedAlwaysAs(
       searchableWords(
         sql`first_name || ' ' || last_name || ' ' || translate(email, '@._-', '    ') || ' ' || message`,
@@ -47,7 +47,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** Never updated: a click that was counted stays as it was. */
+/** Never updated: a counted click stays as it was. */
 export const whatsappClicks = pgTable(
   'whatsapp_clicks',
   {
@@ -74,9 +74,9 @@ export const whatsappNumbers = pgTable(
     label: text().notNull().default(''),
     weight: integer().notNull().default(1),
     paused: boolean().notNull().default(false),
-    /** Visitors that were led here, ever. */
+    /** Visitors ever sent to this number. */
     handedOut: integer().notNull().default(0),
-    /** The same since the shares last changed: who is next is counted from there. */
+    /** Visitors since the shares last changed: the rotation counts from there. */
     turns: integer().notNull().default(0),
     version: integer().notNull().default(1),
     createdAt: createdAt(),

@@ -4,7 +4,7 @@ import { type DateAlertState, dateAlertStates } from '../../../../domain/booking
 import { createdAt, instant, oneOf, randomId } from '../columns.ts'
 import { sealedToken, tokenName } from '../sealed-tokens.ts'
 
-/** Somebody who wants to hear of new dates of a trip that has none on sale. */
+/** A visitor who wants to be told of new dates of a trip that has none on sale. */
 export const dateAlerts = pgTable(
   'date_alerts',
   {
@@ -12,7 +12,7 @@ export const dateAlerts = pgTable(
     /** The trip's own id, never an alias. */
     tripId: text().notNull(),
     email: text().notNull(),
-    /** Known from the mail alone: confirms and leaves. */
+    /** Sent by mail only: it confirms the alert and ends it. */
     token: sealedToken('date_alerts').notNull(),
     state: text().$type<DateAlertState>().notNull().default('asked'),
     confirmedAt: instant(),
@@ -22,7 +22,7 @@ export const dateAlerts = pgTable(
   (table) => [
     oneOf('date_alerts_states', table.state, dateAlertStates),
     uniqueIndex('date_alerts_token_name').on(tokenName(table.token)),
-    // Who asks twice is told once.
+    // A second request with the same address makes no second alert.
     uniqueIndex('date_alerts_once')
       .on(table.tripId, sql`lower(${table.email})`)
       .where(sql`${table.state} in ('asked', 'confirmed')`),

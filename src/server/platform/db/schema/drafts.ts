@@ -2,11 +2,11 @@ import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { createdAt, instant, randomId } from '../columns.ts'
 import { scheduledEditions } from './editions.ts'
 
-/** A document as the editor last left it: finished or not, seen by nobody outside. */
+/** A document as the editor last saved it: finished or not, and never public. */
 export const catalogueDrafts = pgTable('catalogue_drafts', {
   key: text().primaryKey(),
   document: jsonb().$type<Record<string, unknown>>().notNull(),
-  /** Counts the savings: who saves names the number that was read. */
+  /** Incremented with every save; a save names the revision it was based on, so that conflicts are noticed. */
   revision: integer().notNull().default(1),
   editorId: text(),
   editorName: text().notNull(),
@@ -14,7 +14,7 @@ export const catalogueDrafts = pgTable('catalogue_drafts', {
   createdAt: createdAt(),
 })
 
-/** Who has a document open, window by window; forgotten after a minute. */
+/** Who has a document open, one row per window; removed after a minute. */
 export const cataloguePresence = pgTable(
   'catalogue_presence',
   {
@@ -22,21 +22,21 @@ export const cataloguePresence = pgTable(
     window: text().notNull(),
     staffId: text(),
     name: text().notNull(),
-    /** The field with the focus, in the words of the form; empty: only open. */
+    /** The focused field, as the form names it; empty: the document is only open. */
     place: text().notNull().default(''),
     seenAt: instant().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.key, table.window] })],
 )
 
-/** Drafts that belong together: they have a name and are published, or taken back, as one. */
+/** Drafts that belong together: they have a name and are published, or reverted, as one. */
 export const catalogueBundles = pgTable('catalogue_bundles', {
   id: randomId(),
   name: text().notNull(),
   keys: jsonb().$type<string[]>().notNull(),
-  /** The publication that waits, or waited, for its hour. */
+  /** The scheduled publication of this bundle. */
   scheduledId: uuid().references(() => scheduledEditions.id),
-  /** The edition that it became, where it was published at once. */
+  /** The number of the edition, where it was published at once. */
   number: integer(),
   createdBy: text().notNull(),
   createdAt: createdAt(),

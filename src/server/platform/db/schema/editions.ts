@@ -3,11 +3,11 @@ import { check, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant, oneOf, randomId } from '../columns.ts'
 
 /**
- * One wording of one document, for ever. `json`, not `jsonb`: the order of the fields stays, so that
+ * One version of one document, never changed. `json`, not `jsonb`, because it keeps the order of the fields:
  * the same document always makes the same page.
  */
 export const documentVersions = pgTable('document_versions', {
-  /** Of key and value together. */
+  /** Hash of key and value together. */
   hash: text().primaryKey(),
   key: text().notNull(),
   value: json().notNull(),
@@ -21,23 +21,26 @@ export const editions = pgTable('editions', {
   actorId: text(),
   actorName: text().notNull(),
   note: text().notNull().default(''),
-  /** The edition that it was made from; 0 is the one that comes with the release. */
+  /** The edition it was made from; 0 is the one shipped with the release. */
   basedOn: integer().notNull(),
-  /** Taken back to this one, where it was. */
+  /** The older edition that this one restores, if it does. */
   restores: integer(),
-  /** Document key to version. */
+  /** Document key → hash of its version. */
   documents: json().$type<Record<string, string>>().notNull(),
   /** Keys that differ from the edition it was made from. */
   changed: json().$type<string[]>().notNull(),
 })
 
-/** One row: the edition that visitors are shown. Publishing locks it, so that two wait for each other. */
+/**
+ * One row: the edition that visitors are shown. Publishing locks it, so that two publications run one after
+ * the other.
+ */
 export const shownEdition = pgTable(
   'shown_edition',
   {
     id: integer().primaryKey().default(1),
     number: integer().notNull().default(0),
-    /** Counts what staff have changed on the site without a publication. */
+    /** Counts the changes of the site that staff made without a publication. */
     touched: integer().notNull().default(0),
   },
   (table) => [check('shown_edition_once', sql`${table.id} = 1`)],
@@ -45,7 +48,7 @@ export const shownEdition = pgTable(
 
 export const scheduleStates = ['waiting', 'published', 'failed', 'withdrawn'] as const
 
-/** Changes that wait for their hour. They are laid over whatever is shown then. */
+/** Changes scheduled for a time. They are applied on top of the edition shown then. */
 export const scheduledEditions = pgTable(
   'scheduled_editions',
   {
@@ -54,7 +57,7 @@ export const scheduledEditions = pgTable(
     actorId: text(),
     actorName: text().notNull(),
     note: text().notNull().default(''),
-    /** Document key to value; null takes the document away. */
+    /** Document key → value; null removes the document. */
     changes: json().$type<Record<string, unknown>>().notNull(),
     state: text({ enum: scheduleStates }).notNull().default('waiting'),
     /** The edition it became. */

@@ -15,7 +15,7 @@ import { type TermsKind, termsKinds } from '../../../../domain/catalogue/terms.t
 import { createdAt, instant, oneOf, randomId } from '../columns.ts'
 import { travelBookings } from './bookings.ts'
 
-/** Every text that somebody agreed to, word for word and for good: it can be read years later. */
+/** Every text that a customer agreed to, word for word and kept forever, so that it can be read years later. */
 export const legalTexts = pgTable(
   'legal_texts',
   {
@@ -29,7 +29,7 @@ export const legalTexts = pgTable(
   (table) => [oneOf('legal_texts_kinds', table.kind, termsKinds)],
 )
 
-/** Which texts a booking was made with, and when. Bookings from before this was kept have none. */
+/** The texts a booking was made with, and when. Bookings made before this was recorded have none. */
 export const bookingAcceptances = pgTable(
   'booking_acceptances',
   {
@@ -50,8 +50,8 @@ export const bookingAcceptances = pgTable(
 )
 
 /**
- * What a contract says, once and for all: from these facts its paper can be drawn again, byte for byte.
- * A booking that changes gets a further one; the earlier ones stay.
+ * The facts of a contract, never changed: from them its PDF can be drawn again, byte for byte. A changed
+ * booking gets a further contract; the earlier ones stay.
  */
 export const contractPacks = pgTable(
   'contract_packs',
@@ -62,7 +62,7 @@ export const contractPacks = pgTable(
       .references(() => travelBookings.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
     facts: jsonb().$type<PackFacts>().notNull(),
-    /** SHA-256 of the paper, from its first drawing on. */
+    /** SHA-256 of the PDF, set when it is first drawn. */
     fileHash: text(),
     createdAt: instant().notNull(),
   },

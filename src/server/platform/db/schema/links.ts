@@ -34,7 +34,7 @@ export const savedIbans = pgTable(
     bankName: text().notNull().default('Non specificato'),
     isActive: boolean().notNull().default(true),
     lastUsedAt: instant(),
-    /** Since then no traveller is told to pay into it; whoever was is told the replacement. */
+    /** From then on no traveller is told to pay into it; those who were are told the replacement. */
     blockedAt: instant(),
     replacedById: uuid().references((): AnyPgColumn => savedIbans.id, { onDelete: 'restrict' }),
     version: integer().notNull().default(1),
@@ -50,7 +50,7 @@ export const savedIbans = pgTable(
   ],
 )
 
-/** The name of whom a link was made for, as it is searched; links without one are not in the index. */
+/** The customer's name as it is searched; links without one are not in the index. */
 export const customerWords = searchableWords(sql`translate(customer_name, '’', '''')`)
 export const isForCustomer = sql`customer_name is not null`
 
@@ -73,7 +73,7 @@ export const bookingLinks = pgTable(
     childDiscountEnabled: boolean().notNull().default(false),
     childDiscountPercentage: integer(),
     depositPercentage: integer().notNull().default(40),
-    /** For whom it was made, where staff said so. */
+    /** The customer it was made for, where staff entered one. */
     customerName: text(),
     customerEmail: text(),
     customerPhone: text(),
@@ -82,14 +82,17 @@ export const bookingLinks = pgTable(
     paymentType: text({ enum: ['full', 'deposit'] })
       .notNull()
       .default('deposit'),
-    /** Instead of one balance after the deposit. */
+    /** Used instead of one balance after the deposit. */
     instalments: jsonb().$type<InstalmentShare[]>(),
     coordinatorNames: text().array().notNull().default(sql`'{}'::text[]`),
     createdBy: text(),
     createdAt: createdAt(),
-    /** Somebody has booked through it: a list of a hundred thousand links can't ask each of them. */
+    /**
+     * A booking was made through it. Stored, because a list of a hundred thousand links can't look it up for
+     * each.
+     */
     used: boolean().notNull().default(false),
-    /** Stored, so that looking at a row is cheap. */
+    /** A stored column, so that the search needs no computing per row. */
     searchWords: searchVector().generatedAlwaysAs(searchableWords(sql`travel_title`)),
   },
   (table) => [
@@ -122,12 +125,12 @@ export const passportVerificationLinks = pgTable(
     used: boolean().notNull().default(false),
     usedAt: instant(),
     createdAt: createdAt(),
-    /** At the identity provider it opens what this customer has to show. */
+    /** It opens the customer's verification at the identity provider. */
     sumsubUrl: sealedText(verificationAddresses).notNull(),
     customerName: text().notNull(),
     completedAt: instant(),
     reviewAnswer: text(),
-    /** Our own id for the customer at the identity provider: its notices name it. */
+    /** Our own id for the customer at the identity provider, whose notices name it. */
     externalUserId: text().notNull().unique().default(sql`gen_random_uuid()::text`),
     createdBy: text(),
   },

@@ -28,7 +28,10 @@ export const auditLog = pgTable(
 
 const mailStates = ['queued', 'sent', 'failed', 'held'] as const
 
-/** Mail waiting to be sent, written in the transaction that causes it. `dedupe_key` makes it once. */
+/**
+ * Mail waiting to be sent, written in the transaction that causes it. `dedupe_key` keeps it from being queued
+ * twice.
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -40,7 +43,7 @@ export const outbox = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    /** What stands in the mail only when it leaves: links that open something for their holder. */
+    /** Links that open something for their holder: they are put into the mail only when it is sent. */
     secrets: sealedSecrets(),
     state: text({ enum: mailStates }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
@@ -72,7 +75,10 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_window').on(table.windowStart)],
 )
 
-/** Marked anew every second where lists are read from a replica: how old it is there says how far behind it is. */
+/**
+ * Updated every second where lists are read from a replica: the age of the replica's copy shows how far it
+ * lags.
+ */
 export const replicaHeartbeat = pgTable('replica_heartbeat', {
   id: integer().primaryKey(),
   at: instant().notNull(),

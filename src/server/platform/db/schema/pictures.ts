@@ -4,26 +4,26 @@ import { type Refusal, uploadStates } from '../../../../domain/catalogue/picture
 import { type PictureKind, pictureKinds } from '../../../../domain/catalogue/pictures.ts'
 import { createdAt, instant, oneOf, randomId } from '../columns.ts'
 
-/** A file that staff have sent for the pages. What is said of it stands in its document, not here. */
+/** A file that staff uploaded for the pages. Its caption and alt text are in its document, not here. */
 export const pictureUploads = pgTable(
   'picture_uploads',
   {
     id: randomId(),
-    /** As it was called on the sender's machine. */
+    /** The file's name on the uploader's machine. */
     fileName: text().notNull(),
     mimeType: text().notNull(),
     bytes: integer().notNull(),
-    /** The same photograph sent twice is one. */
+    /** Identifies the same photograph uploaded twice. */
     sha256: text().notNull(),
-    /** The original, private. */
+    /** The original; never public. */
     filePath: text().notNull(),
     kind: text().$type<PictureKind>().notNull(),
     state: text({ enum: uploadStates }).notNull().default('queued'),
-    /** Files made, of how many. */
+    /** The number of files made so far, and of all. */
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
     reason: text().$type<Refusal>(),
-    /** Turned upright; known when it is ready, as the next two. */
+    /** Of the upright picture; set when it is ready, as the next two. */
     width: integer(),
     height: integer(),
     placeholder: text(),
@@ -46,14 +46,14 @@ export const pictureUploads = pgTable(
 
 const cutStates = ['queued', 'ready'] as const
 
-/** The upright cuts of an upload: one for every focus that somebody has chosen. */
+/** The upright crops of an upload: one for every focus point that was chosen. */
 export const pictureCuts = pgTable(
   'picture_cuts',
   {
     uploadId: uuid()
       .notNull()
       .references(() => pictureUploads.id, { onDelete: 'cascade' }),
-    /** The `v` of documents with this focus. */
+    /** The `v` in documents with this focus. */
     version: text().notNull(),
     focusX: integer().notNull(),
     focusY: integer().notNull(),
@@ -69,14 +69,14 @@ export const pictureCuts = pgTable(
   ],
 )
 
-/** What visitors are sent: one row per file in the storage. */
+/** The files that visitors are sent: one row per file in the storage. */
 export const pictureFiles = pgTable(
   'picture_files',
   {
     uploadId: uuid()
       .notNull()
       .references(() => pictureUploads.id, { onDelete: 'cascade' }),
-    /** The version of its cut; empty for the whole picture. */
+    /** The version of its crop; empty for the whole picture. */
     cut: text().notNull(),
     width: integer().notNull(),
     format: text({ enum: ['avif', 'webp'] }).notNull(),
@@ -86,10 +86,10 @@ export const pictureFiles = pgTable(
   (table) => [primaryKey({ columns: [table.uploadId, table.cut, table.width, table.format] })],
 )
 
-/** Where a page of a trip is shared: its picture with title and price, when the release has no such one. */
+/** The picture for sharing a trip's page, with title and price, where the release contains none. */
 export const sharePictures = pgTable('share_pictures', {
   tripId: text().primaryKey(),
-  /** Of what it was drawn from. */
+  /** Hash of what it was drawn from. */
   hash: text().notNull(),
   bytes: integer().notNull(),
   filePath: text().notNull().unique(),

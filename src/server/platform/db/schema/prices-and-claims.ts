@@ -14,7 +14,7 @@ export const pricesOnOffer = pgTable(
     from: instant().notNull(),
     to: instant(),
     reason: text().$type<PriceReason>().notNull(),
-    /** The edition of the catalogue that brought it. */
+    /** The edition of the catalogue that introduced it. */
     edition: integer().notNull(),
   },
   (table) => [
@@ -23,13 +23,13 @@ export const pricesOnOffer = pgTable(
   ],
 )
 
-/** What the agency says of itself, with the proof of it. */
+/** A claim the agency makes about itself, with its proof. */
 export const agencyClaims = pgTable('agency_claims', {
   key: text().$type<ClaimKey>().primaryKey(),
   value: text().notNull(),
   proofUrl: text(),
   proofNote: text(),
-  /** The proof itself, in the storage of documents. */
+  /** The proof itself, stored with the documents. */
   filePath: text(),
   fileName: text(),
   fileType: text().$type<ProofType>(),

@@ -14,7 +14,7 @@ import { createdAt, euroAmount, oneOf, randomId } from '../columns.ts'
 
 export const receiptKinds = ['receipt', 'credit_note'] as const
 
-/** The last number given out, per kind and year: the row lock makes two payments come one by one. */
+/** The last number issued, per kind and year: its row lock makes concurrent payments wait for each other. */
 export const receiptCounters = pgTable(
   'receipt_counters',
   {
@@ -26,8 +26,8 @@ export const receiptCounters = pgTable(
 )
 
 /**
- * A receipt for every payment and a credit note for whatever was given or taken back. The database
- * writes them itself at the end of the transaction that records the payment, and lets nobody change them.
+ * A receipt for every payment and a credit note for every refund or reversal. A trigger writes them at the
+ * end of the transaction that records the payment, and nothing may change them.
  */
 export const receipts = pgTable(
   'receipts',
@@ -38,7 +38,7 @@ export const receipts = pgTable(
     number: integer().notNull(),
     paymentId: uuid().notNull(),
     bookingId: uuid().notNull(),
-    /** Always positive: what it is says the kind. */
+    /** Always positive: the kind tells receipts from credit notes. */
     amount: euroAmount().notNull(),
     issuedOn: date().notNull(),
     createdAt: createdAt(),

@@ -5,22 +5,22 @@ import { createdAt, instant, oneOf, randomId } from '../columns.ts'
 import { sealedToken, tokenName } from '../sealed-tokens.ts'
 import { travelBookings } from './bookings.ts'
 
-/** One traveller's word about one trip: asked for by us after the return, or found elsewhere. */
+/** One traveller's review of one trip: requested by us after the return, or found elsewhere. */
 export const travellerReviews = pgTable(
   'traveller_reviews',
   {
     id: randomId(),
     source: text({ enum: ['collected', 'imported'] }).notNull(),
-    /** Where an imported one was written, by name and address. */
+    /** Where an imported review was published: name and address. */
     sourceName: text(),
     sourceUrl: text(),
     tripId: text().notNull(),
     bookingId: uuid().references(() => travelBookings.id, { onDelete: 'set null' }),
-    /** Which of the booking's travellers was asked. */
+    /** The seat of the traveller who was asked. */
     travellerIndex: integer(),
-    /** The personal link; gone when it has served its time. */
+    /** The personal link; removed when it is no longer needed. */
     token: sealedToken('traveller_reviews'),
-    /** As a stranger reads it: first name and initial. */
+    /** The name as visitors see it: first name and initial. */
     shownName: text().notNull(),
     startDate: date(),
     endDate: date().notNull(),

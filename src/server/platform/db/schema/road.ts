@@ -15,7 +15,10 @@ import { createdAt, euroAmount, instant, oneOf } from '../columns.ts'
 import { travelDates } from './catalogue.ts'
 import { staffUsers } from './staff.ts'
 
-/** A phone on which a coordinator's place was opened: it learns here that its data must go. */
+/**
+ * A phone on which the coordinator's pages were opened: the server tells it here that it must delete its
+ * data.
+ */
 export const roadPhones = pgTable(
   'road_phones',
   {
@@ -23,9 +26,9 @@ export const roadPhones = pgTable(
     userId: text()
       .notNull()
       .references(() => staffUsers.id, { onDelete: 'cascade' }),
-    /** The session that it was last seen with. */
+    /** The session it was last seen with. */
     sessionId: text().notNull(),
-    /** Staff ended that session: a session that merely grew old ends nothing. */
+    /** When staff ended that session; a session that merely expired does not delete anything. */
     endedAt: instant(),
     seenAt: instant().notNull(),
   },
@@ -35,7 +38,7 @@ export const roadPhones = pgTable(
   ],
 )
 
-/** What was written on the road, with the phone's own id and counter. Only added to. */
+/** An entry written during the trip, with the phone's own id and counter. Rows are only added. */
 export const roadEntries = pgTable(
   'road_entries',
   {
@@ -50,7 +53,7 @@ export const roadEntries = pgTable(
     writtenAt: instant().notNull(),
     authorId: text(),
     author: text().notNull(),
-    /** In which order they reached the server. */
+    /** The order in which entries reached the server. */
     arrival: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     receivedAt: createdAt(),
   },
@@ -62,7 +65,7 @@ export const roadEntries = pgTable(
   ],
 )
 
-/** What staff said about an expense of the road; approved, it is a cost of the departure. */
+/** The decision of staff about an expense of the trip; an approved one becomes a cost of the departure. */
 export const roadExpenseDecisions = pgTable(
   'road_expense_decisions',
   {
@@ -78,7 +81,7 @@ export const roadExpenseDecisions = pgTable(
   (table) => [oneOf('road_expense_decisions_kinds', table.decision, ['approved', 'refused'])],
 )
 
-/** The photograph of a receipt, kept sealed like documents and as long as they are. */
+/** The photograph of a receipt, sealed and kept as long as documents are. */
 export const roadReceipts = pgTable(
   'road_receipts',
   {
@@ -100,12 +103,15 @@ export const roadReceipts = pgTable(
   ],
 )
 
-/** The way of a group to its kitty. The link is made anew each time; only its hash is here. */
+/**
+ * The group's link to its shared kitty (cassa comune). The link is made anew each time; only its hash is
+ * stored.
+ */
 export const kittyLinks = pgTable('kitty_links', {
   departureId: uuid()
     .primaryKey()
     .references(() => travelDates.id, { onDelete: 'cascade' }),
-  /** Counted up by every new link, which ends the one before. */
+  /** Incremented by every new link, which ends the previous one. */
   generation: integer().notNull().default(1),
   tokenHash: text().notNull().unique(),
   createdAt: createdAt(),

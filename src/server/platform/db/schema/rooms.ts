@@ -16,7 +16,10 @@ import { createdAt, randomId } from '../columns.ts'
 import { travelBookings } from './bookings.ts'
 import { travelDates } from './catalogue.ts'
 
-/** Nights of a departure in one hotel, counted from its first day; written once somebody touches its rooms. */
+/**
+ * The nights of a departure in one hotel, counted from its first day; stored when staff first change its
+ * rooms.
+ */
 export const hotelStays = pgTable(
   'hotel_stays',
   {
@@ -25,7 +28,7 @@ export const hotelStays = pgTable(
       .notNull()
       .references(() => travelDates.id, { onDelete: 'cascade' }),
     hotel: text().notNull(),
-    /** 1 is the night of the day of departure. */
+    /** 1 is the night of the departure day. */
     firstNight: integer().notNull(),
     lastNight: integer().notNull(),
     createdAt: createdAt(),
@@ -46,7 +49,7 @@ export const stayRooms = pgTable(
     stayId: uuid()
       .notNull()
       .references(() => hotelStays.id, { onDelete: 'cascade' }),
-    /** As the board counts them. */
+    /** The order in which the board numbers them. */
     position: integer().notNull(),
     beds: integer().notNull(),
     hasDoubleBed: boolean().notNull().default(false),
@@ -54,13 +57,13 @@ export const stayRooms = pgTable(
   },
   (table) => [
     uniqueIndex('stay_rooms_position').on(table.stayId, table.position),
-    // Aimed at by the places, so that a place and its room are of one stay.
+    // The target of the places' foreign key, so that a place and its room belong to the same stay.
     unique('stay_rooms_of_stay').on(table.id, table.stayId),
     check('stay_rooms_beds', sql`${table.beds} between 1 and 4`),
   ],
 )
 
-/** Who sleeps where: one place per person and stay, one person per bed. */
+/** Who sleeps where: one place per traveller and stay, one traveller per bed. */
 export const roomPlaces = pgTable(
   'room_places',
   {
@@ -68,11 +71,13 @@ export const roomPlaces = pgTable(
     bookingId: uuid()
       .notNull()
       .references(() => travelBookings.id, { onDelete: 'cascade' }),
-    /** Which of the booking's travellers. */
+    /** The seat of the traveller in the booking. */
     seat: integer().notNull(),
     roomId: uuid().notNull(),
     bed: integer().notNull(),
-    /** Made from the name with the server's key: says whether somebody else sits there by now, and nothing more. */
+    /**
+     * A keyed hash of the traveller's name: it only shows whether the seat belongs to another person by now.
+     */
     whom: text().notNull(),
     createdAt: createdAt(),
   },

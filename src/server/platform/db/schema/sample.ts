@@ -4,19 +4,19 @@ import { createdAt, instant, oneOf } from '../columns.ts'
 
 export const sampleStates = ['filling', 'filled'] as const
 
-/** One row while an agency full of samples is here, or on its way. */
+/** One row while the sample agency is present, or being created. */
 export const sampleAgency = pgTable(
   'sample_agency',
   {
     id: integer().primaryKey().default(1),
     state: text({ enum: sampleStates }).notNull().default('filling'),
-    /** In per cent. */
+    /** In percent. */
     progress: integer().notNull().default(0),
-    /** Marked again and again while it is being filled: an older mark is that of a process that died. */
+    /** Updated while the sample is being filled: an old timestamp belongs to a process that died. */
     aliveAt: instant().notNull().defaultNow(),
     actorName: text().notNull(),
     startedAt: createdAt(),
-    /** The bank's lists that go with it, to be dropped into the Cassa. */
+    /** Bank statement files for the sample, to be dropped into the Cassa. */
     bankFiles: jsonb().$type<{ name: string; base64: string }[]>().notNull().default([]),
   },
   (table) => [
@@ -25,7 +25,7 @@ export const sampleAgency = pgTable(
   ],
 )
 
-/** What came with it, row by row; what belongs to these rows goes with them. */
+/** Every row that came with the sample; rows that depend on these are deleted with them. */
 export const sampleRows = pgTable(
   'sample_rows',
   {

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'dri
 import { type AccessAction, accessActions } from '../../../../domain/access/access-changes.ts'
 import { createdAt, instant, oneOf, randomId } from '../columns.ts'
 
-/** Sign-in tables. The field names are those that the sign-in library asks for. */
+/** Sign-in tables. The sign-in library prescribes the field names. */
 export const staffUsers = pgTable('staff_users', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -14,9 +14,9 @@ export const staffUsers = pgTable('staff_users', {
   banReason: text(),
   banExpires: instant(),
   twoFactorEnabled: boolean().notNull().default(false),
-  /** The password was drawn for somebody: the first thing to do is to choose an own one. */
+  /** The password was generated: the user must choose a new one first. */
   mustChangePassword: boolean().notNull().default(false),
-  /** Of a coordinator: the name that departures know them by. */
+  /** For a coordinator: their name in departures. */
   leadsAs: text(),
   createdAt: createdAt(),
   updatedAt: instant().notNull().defaultNow(),
@@ -34,7 +34,7 @@ export const staffSessions = pgTable(
     ipAddress: text(),
     userAgent: text(),
     impersonatedBy: text(),
-    /** When password and second factor were last asked again for something delicate. */
+    /** When password and second factor were last asked again before a sensitive action. */
     confirmedAt: instant(),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
@@ -58,7 +58,7 @@ export const staffAccounts = pgTable(
     refreshTokenExpiresAt: instant(),
     scope: text(),
     password: text(),
-    /** The hash before the present one: an old password does not come back. */
+    /** The previous password's hash, so that it can't be chosen again. */
     previousPassword: text(),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
@@ -102,7 +102,7 @@ export const staffRateLimits = pgTable('staff_rate_limits', {
   lastRequest: bigint({ mode: 'number' }).notNull(),
 })
 
-/** Passkeys: the fields are those that the sign-in library asks for. */
+/** Passkeys. The sign-in library prescribes the field names. */
 export const staffPasskeys = pgTable(
   'staff_passkeys',
   {
@@ -123,7 +123,7 @@ export const staffPasskeys = pgTable(
   (table) => [index('staff_passkeys_user').on(table.userId)],
 )
 
-/** Where somebody has signed in before, as hashes: a sign-in from elsewhere is told by mail. */
+/** Places of earlier sign-ins, as hashes: a sign-in from elsewhere is reported by mail. */
 export const staffDevices = pgTable(
   'staff_devices',
   {
@@ -136,7 +136,7 @@ export const staffDevices = pgTable(
   (table) => [index('staff_devices_user').on(table.userId)],
 )
 
-/** Wrong passwords per account and network together, so that nobody locks somebody else out. */
+/** Wrong passwords, counted per account and network together, so that a stranger can't lock a user out. */
 export const staffSignInFailures = pgTable(
   'staff_sign_in_failures',
   {
@@ -147,7 +147,7 @@ export const staffSignInFailures = pgTable(
   (table) => [index('staff_sign_in_failures_last').on(table.lastFailureAt)],
 )
 
-/** What an access was before somebody changed it: enough to put it back. */
+/** An account before it was changed, with all that is needed to restore it. */
 export type AccessBefore = {
   role?: string
   banned?: boolean
@@ -157,7 +157,7 @@ export type AccessBefore = {
   passkeys?: Omit<typeof staffPasskeys.$inferSelect, 'createdAt'>[]
 }
 
-/** Changes of accesses that can still be stopped; the log keeps them for longer. */
+/** Changes of accounts that can still be stopped; the audit log keeps them for longer. */
 export const staffAccessChanges = pgTable(
   'staff_access_changes',
   {
@@ -179,7 +179,7 @@ export const staffAccessChanges = pgTable(
   ],
 )
 
-/** The right to stop one change, as a hash of what one recipient's mail carries. */
+/** The right to stop one change: a hash of the token in one recipient's mail. */
 export const staffStops = pgTable(
   'staff_stops',
   {

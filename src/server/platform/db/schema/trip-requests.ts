@@ -9,7 +9,7 @@ import {
 import { createdAt, instant, oneOf, randomId } from '../columns.ts'
 import { travelBookings } from './bookings.ts'
 
-/** What travellers ask for; the booking itself changes only when staff say yes. */
+/** Requests of travellers; the booking itself changes only when staff approve. */
 export const tripRequests = pgTable(
   'trip_requests',
   {
@@ -17,19 +17,19 @@ export const tripRequests = pgTable(
     bookingId: uuid()
       .notNull()
       .references(() => travelBookings.id, { onDelete: 'cascade' }),
-    /** Who asked. */
+    /** The seat of the traveller who asked. */
     asker: integer().notNull(),
-    /** Whom it is about. */
+    /** The seat of the traveller it is about. */
     seat: integer().notNull(),
     kind: text({ enum: requestKinds }).notNull(),
     wanted: jsonb().$type<WantedOfRequest>().notNull(),
-    /** Everybody's name when it was asked: seats may be other people's by now. */
+    /** All travellers' names at that time: by now the seats may belong to other people. */
     names: jsonb().$type<string[]>().notNull(),
     message: text().notNull().default(''),
-    /** What the traveller was told it comes to; null for who is shown nothing of the money. */
+    /** The price the traveller was quoted; null for travellers who are not shown any money. */
     quote: jsonb().$type<RequestQuote>(),
     state: text({ enum: requestStates }).notNull().default('open'),
-    /** What staff wrote last. */
+    /** The latest answer of staff. */
     answer: text().notNull().default(''),
     answeredAt: instant(),
     createdAt: createdAt(),

@@ -13,8 +13,9 @@ import { createdAt, instant, randomId } from '../columns.ts'
 import { travelBookings } from './bookings.ts'
 
 /**
- * One traveller's way into the place of a booking. The link itself is kept nowhere: it is made from the row, the
- * server's key and whom it is for, and only its hash is here. Whoever is somebody else than before has no way in.
+ * One traveller's access to their booking's private pages. The link itself is not stored: it is computed from
+ * the row, the server's key and the traveller, and only its hash is here. When the seat goes to another
+ * person, the old link stops working.
  */
 export const tripPasses = pgTable(
   'trip_passes',
@@ -23,26 +24,26 @@ export const tripPasses = pgTable(
     bookingId: uuid()
       .notNull()
       .references(() => travelBookings.id, { onDelete: 'cascade' }),
-    /** Which of the booking's travellers; 0 made the booking. */
+    /** The seat of the traveller in the booking; 0 made the booking. */
     seat: integer().notNull(),
-    /** Counted up by every new link, which ends the one before. */
+    /** Incremented by every new link, which ends the previous one. */
     generation: integer().notNull().default(1),
     tokenHash: text().notNull().unique(),
-    /** Of the calendar's private address, where one was asked for; a new link ends it. */
+    /** Hash of the calendar's private address, if one was requested; a new link ends it. */
     feedHash: text().unique(),
-    /** Staff, or who had invited, took it back; a new link opens again. */
+    /** When staff, or the traveller who had invited, revoked it; a new link opens it again. */
     endedAt: instant(),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('trip_passes_seat').on(table.bookingId, table.seat),
-    // Below zero while a party is being moved about.
+    // Seats are negative while the travellers of a booking are being reordered.
     check('trip_passes_seats', sql`${table.seat} between -10 and 9`),
   ],
 )
 
-/** A browser that came in by a link, until the link ends. */
+/** A browser that came in by a link; it lasts until the link ends. */
 export const tripSessions = pgTable(
   'trip_sessions',
   {
@@ -51,7 +52,7 @@ export const tripSessions = pgTable(
       .notNull()
       .references(() => tripPasses.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull().unique(),
-    /** The link by which it came: another one, and the session is over. */
+    /** Hash of the link it came in by; when the link is replaced, the session ends. */
     passHash: text().notNull(),
     createdAt: createdAt(),
   },
@@ -61,7 +62,10 @@ export const tripSessions = pgTable(
   ],
 )
 
-/** A device by which a traveller comes in without a link. Only what the device is asked with: its secret never leaves it. */
+/**
+ * A passkey by which a traveller signs in without a link. Only its public key is stored: the secret never
+ * leaves the device.
+ */
 export const tripPasskeys = pgTable(
   'trip_passkeys',
   {
@@ -69,11 +73,11 @@ export const tripPasskeys = pgTable(
     passId: uuid()
       .notNull()
       .references(() => tripPasses.id, { onDelete: 'cascade' }),
-    /** Whose it is: of another address or another name in the seat it opens nothing. */
+    /** Identifies the holder: with another address or another name in the seat, the passkey opens nothing. */
     holderHash: text().notNull(),
     credentialId: text().notNull().unique(),
     publicKey: text().notNull(),
-    /** Counted up by devices that count; one that goes back was copied. */
+    /** Incremented by devices that count their signatures; a lower number means a copied key. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     createdAt: createdAt(),
@@ -82,12 +86,12 @@ export const tripPasskeys = pgTable(
   (table) => [index('trip_passkeys_pass').on(table.passId, table.createdAt)],
 )
 
-/** What a device was asked to sign, until it answers once or the time is over. */
+/** A challenge that a device was asked to sign; valid once, until it expires. */
 export const tripChallenges = pgTable(
   'trip_challenges',
   {
     hash: text().primaryKey(),
-    /** Who adds a passkey; nobody yet when somebody comes in. */
+    /** The traveller who adds a passkey; null for a sign-in, where the traveller is not known yet. */
     passId: uuid().references(() => tripPasses.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
   },

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/office/vitals.ts'
 import { instant, randomId } from '../columns.ts'
 
-/** How quick pages were for real visitors: counts per bucket, nobody's row. */
+/** Page speed as real visitors measured it: counts per bucket, no row per visitor. */
 export const pageVitals = pgTable(
   'page_vitals',
   {
@@ -26,18 +26,18 @@ export const pageVitals = pgTable(
   ],
 )
 
-/** Errors in visitors' browsers, one row per error and build: how often, never whose. */
+/** Errors in visitors' browsers, one row per error and build: counts only, no visitor data. */
 export const pageErrors = pgTable(
   'page_errors',
   {
     id: randomId(),
     fingerprint: text().notNull(),
     build: text().notNull(),
-    /** Where it was seen last. */
+    /** The page where it was last seen. */
     page: text({ enum: pageKinds }).notNull(),
     message: text().notNull(),
     places: jsonb().$type<string[]>().notNull(),
-    /** Family of browser → how often. */
+    /** Browser family → count. */
     browsers: jsonb().$type<Record<string, number>>().notNull(),
     count: integer().notNull(),
     firstSeenAt: instant().notNull(),

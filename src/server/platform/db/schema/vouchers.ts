@@ -6,16 +6,18 @@ import { sealedText } from '../sealed-fields.ts'
 export const voucherCodes = 'vouchers.code'
 
 /**
- * A voucher pays for a part of a booking, or for several, until nothing is left of it. The database
- * keeps `remaining` from the uses: none can be spent twice.
+ * A voucher pays for a part of one or several bookings, until nothing is left of it. A trigger keeps
+ * `remaining` from the uses, so that no amount can be spent twice.
  */
 export const vouchers = pgTable(
   'vouchers',
   {
     id: randomId(),
-    /** Whoever has it can spend it: a copy of the database does not say it. */
+    /** The code alone can be spent, so it is sealed: a copy of the database does not reveal it. */
     code: sealedText(voucherCodes).notNull(),
-    /** Finds the code; empty only until the first start after codes were stored as they are. */
+    /**
+     * Keyed hash for finding the code; empty only until the first start after an update from unsealed codes.
+     */
     codeName: text().unique(),
     amount: euroAmount().notNull(),
     remaining: euroAmount().notNull(),
@@ -23,10 +25,10 @@ export const vouchers = pgTable(
     expiresOn: date().notNull(),
     holderName: text().notNull(),
     holderEmail: text().notNull(),
-    /** The booking whose money it gives back; null for a present of the agency. */
+    /** The booking whose money it refunds; null for a gift of the agency. */
     originBookingId: uuid(),
     note: text(),
-    /** Drawn once per form: pressing twice issues one. */
+    /** Drawn once per form, so that a form submitted twice issues one voucher. */
     submissionId: uuid().notNull(),
     issuedBy: text().notNull(),
     cancelledAt: instant(),
@@ -44,7 +46,7 @@ export const vouchers = pgTable(
   ],
 )
 
-/** So much of a voucher for a booking; a negative one gives it back. Only added to. */
+/** The part of a voucher used for a booking; a negative one gives it back. Rows are only added. */
 export const voucherUses = pgTable(
   'voucher_uses',
   {

@@ -7,8 +7,8 @@ import { travelDates } from './catalogue.ts'
 import { bookingLinks } from './links.ts'
 
 /**
- * A party that waits for places of a full departure. While it is 'held' or 'offered' its places are
- * taken out of `spots_available`; that changes only under the lock of the departure's row.
+ * A party that waits for places on a full departure. While it is 'held' or 'offered' its places are taken out
+ * of `spots_available`, which changes only under the row lock of the departure.
  */
 export const waitingEntries = pgTable(
   'waiting_entries',
@@ -17,7 +17,7 @@ export const waitingEntries = pgTable(
     departureId: uuid()
       .notNull()
       .references(() => travelDates.id, { onDelete: 'cascade' }),
-    /** Known to the party alone: opens its page, accepts, declines and leaves. */
+    /** Sent only to the party: it opens their page, accepts, declines and leaves the list. */
     token: sealedToken('waiting_entries').notNull(),
     contactName: text().notNull(),
     contactEmail: text().notNull(),
@@ -36,7 +36,7 @@ export const waitingEntries = pgTable(
     oneOf('waiting_entries_states', table.state, waitingStates),
     check('waiting_entries_people', sql`${table.people} between 1 and 10`),
     uniqueIndex('waiting_entries_token_name').on(tokenName(table.token)),
-    // Who asks twice waits once.
+    // A second request with the same address makes no second entry.
     uniqueIndex('waiting_entries_once')
       .on(table.departureId, sql`lower(${table.contactEmail})`)
       .where(sql`${table.state} in ('waiting', 'held', 'offered')`),
