@@ -6,7 +6,7 @@ type Checks<Values extends Texts> = {
   [Name in keyof Values]?: (typed: string) => string | undefined
 }
 
-/** Each field has a short sentence of its own; the whole sentence of the rules is told besides. */
+/** Each field shows its own short error; the full sentence of the rules is shown as a toast besides. */
 export function resolverOf<Values extends Texts>(checks: Checks<Values>): Resolver<Values> {
   return (values) => {
     const errors: Texts = {}
