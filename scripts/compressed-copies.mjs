@@ -27,7 +27,9 @@ async function compressFile(file, quality) {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
-/** A copy of every text beside it, for browsers that take brotli, and for the others. */
+/**
+ * Writes compressed copies beside every text file: one for browsers that accept brotli, one for the others.
+ */
 export async function compressFolder(folder, quality) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

@@ -1,4 +1,6 @@
 import { runProgram } from './program.mjs'
 
-/** The one program behind the commands: `node scripts/ondalta.mjs --help` names them, `npm run …` is the short way. */
+/**
+ * The program behind all commands: `node scripts/ondalta.mjs --help` lists them, `npm run …` is the shortcut.
+ */
 process.exitCode = await runProgram(process.argv.slice(2))
