@@ -37,7 +37,7 @@ const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('bas
 const assetsDir = 'dist/web/assets'
 const mapsDir = 'dist/maps'
 
-/** Moves the source maps out of the served folder and drops the source text: only the server reads them. */
+/** Moves the source maps out of the served folder, without source text: only the server reads them. */
 async function putMapsAside() {
   await rm(mapsDir, { recursive: true, force: true })
   await mkdir(mapsDir, { recursive: true })
@@ -61,27 +61,18 @@ async function buildPrerenderer() {
   return import(pathToFileURL('dist/prerender/prerender.js').href)
 }
 
-/**
- * Large, native or rarely needed packages, or ones with data files: loaded from node_modules. Only names in
- * package.json.
- */
+/** Large, native or rarely needed packages, or ones with data files: not bundled. All are in package.json. */
 const leftInPackages = [
   /^(?:@aws-sdk|@electric-sql|@opentelemetry(?!\/semantic-conventions)|@react-pdf)\//,
   /^(?:sharp|libheif-js|fontkit|file-type|pg|pino|prom-client|nodemailer|stripe|papaparse|yauzl|yazl)(?:\/|$)/,
   /^(?:fast-xml-parser|read-excel-file|write-excel-file|ical-generator|react)(?:\/|$)/,
 ]
 
-/**
- * Code that runs in a thread or a process of its own is built like the server, each into a file named after
- * it.
- */
+/** Code for a thread or a process of its own is built like the server, each into a file named after it. */
 const programs = globSync('src/server/**/*-{thread,process}.ts')
 const startedProgram = /new URL\('[^']*?([\w-]+-(?:thread|process))\.ts', import\.meta\.url\)/g
 
-/**
- * Fonts and migrations are resolved from the source file that names them, threads and processes from the
- * server's folder.
- */
+/** Fonts and migrations are resolved from the source file, threads and processes from the server's folder. */
 const placesInSources = {
   name: 'places-in-sources',
   enforce: 'pre',
@@ -224,12 +215,11 @@ function placeFiles(manifest, page) {
   return filesOf(manifest, ['src/web/routes-private.tsx', page])
 }
 
-/** The worker identifies its release by the files of the home page, and caches pages of that release only. */
+/** The worker identifies its release by the files of the home page, and caches pages of no other. */
 async function buildWorker(manifest) {
   const home = await readFile(join(pagesDir, 'home.html'), 'utf8')
   const shell = await readFile(join(pagesDir, 'shell.html'), 'utf8')
-  // Only files in the page's own quotes: the list for private pages is inside an attribute and does not
-  // count.
+  // Only in the page's own quotes: the list for private pages is in an attribute and does not count.
   const core = [...new Set(home.match(/(?<=")\/assets\/[^"&]+(?=")/g))]
   const release = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12)
   const { securityHeaders } = await import('../src/server/http/security.ts')

@@ -27,9 +27,7 @@ async function compressFile(file, quality) {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
-/**
- * Writes compressed copies beside every text file: one for browsers that accept brotli, one for the others.
- */
+/** Writes compressed copies beside every text file: brotli, and gzip for other browsers. */
 export async function compressFolder(folder, quality) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

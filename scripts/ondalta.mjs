@@ -1,6 +1,4 @@
 import { runProgram } from './program.mjs'
 
-/**
- * The program behind all commands: `node scripts/ondalta.mjs --help` lists them, `npm run …` is the shortcut.
- */
+/** The program of all commands: `node scripts/ondalta.mjs --help` lists them, `npm run …` is shorter. */
 process.exitCode = await runProgram(process.argv.slice(2))

@@ -21,7 +21,7 @@ const packages = [
 ]
 const hangul = [0x1100, 0xd7ff]
 
-/** Tables that papers do not need: hinting, vertical metrics, and for Chinese the alternative glyphs. */
+/** Not needed in papers: hinting, vertical metrics, and for Chinese the alternative glyphs. */
 const dropped = new Set([
   'fpgm',
   'prep',

@@ -148,7 +148,7 @@ export const compiledCode = path.join(root, '.cache', 'compiled')
 /** Hands the terminal over to a long-running program: forwards signals and returns its exit code. */
 export function become(args, env) {
   const child = spawn(projectNode, args, { cwd: root, stdio: 'inherit', env })
-  // The terminal sends Ctrl-C to the child directly; the handler only keeps the parent from ending first.
+  // Ctrl-C reaches the child directly; the handler only keeps the parent from ending first.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -13,7 +13,7 @@ process.env.NODE_ENV = 'production'
 const { catalogue } = builtEdition
 const today = todayInRome(new Date())
 
-/** The most that pages contain: two departures and a rating for each trip, every third one with a discount. */
+/** The most that pages contain: two departures and a rating per trip, every third one discounted. */
 function figures() {
   const trips = catalogue.trips.map(({ id, price }, index) => [
     id,

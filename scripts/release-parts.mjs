@@ -17,7 +17,7 @@ export const releaseScripts = [
   ...scripts.map((name) => `scripts/${name}.mjs`),
   ...commands.map((name) => `scripts/commands/${name}.mjs`),
 ]
-/** The browser's code is in dist; the server's sources are still run by commands, threads and processes. */
+/** The browser's code is in dist; commands, threads and processes still run the server's sources. */
 const unusedSources = ['src/web', 'src/dev.ts', 'src/server/testing', 'docs/screenshots']
 const leftBehind =
   /\.test\.tsx?$|\/migrations\/meta\/\d+_snapshot\.json$|\/dist\/server\/builds\.json$/
@@ -36,7 +36,7 @@ const unusedParts = [
 ]
 const licence = /^(?:licen[cs]e|copying|notice)/i
 
-/** Removes everything from a release folder that is not needed at run time. Returns the packages that stay. */
+/** Removes from a release folder what is not needed at run time. Returns the packages that stay. */
 export function slimDown(root) {
   for (const name of unusedSources) rmSync(path.join(root, name), { recursive: true, force: true })
   const kept = new Set(releaseScripts.map((name) => path.join(root, name)))

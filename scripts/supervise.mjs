@@ -24,7 +24,7 @@ export const patience = {
 /** The exit code of a start that failed with an explanation: a retry would fail in the same way. */
 const explainedFailure = 1
 
-/** Ends this process together with the server, or when it gives up. Returns the function that stops both. */
+/** Ends this process with the server, or when it gives up. Returns the function that stops both. */
 export function supervise({ command, args, cwd, env, times = patience }) {
   let child
   let pause

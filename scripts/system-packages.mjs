@@ -46,7 +46,7 @@ function obtain(names, packageName, what) {
   }
 }
 
-/** Debian keeps PostgreSQL's programs in a separate folder, and servers outside the PATH of ordinary users. */
+/** Debian keeps PostgreSQL's programs in a separate folder, and servers outside ordinary users' PATH. */
 function placesOfPrograms() {
   const searched = (process.env.PATH ?? '').split(path.delimiter)
   return [...foldersOfPostgres('/usr'), ...searched, '/usr/sbin', unpackedPrograms]

@@ -24,8 +24,7 @@ import { needHeadlessChromium, needNginx, needPostgres } from './system-packages
 // The same code is started dozens of times, so the compile cache is shared.
 process.env.NODE_COMPILE_CACHE ??= compiledCode
 const bin = (name) => path.join(root, 'node_modules', '.bin', name)
-// Detached: a process group of its own, so that an interrupted run can end every server that its tests
-// started.
+// Detached: a process group of its own, so that an interrupted run can end its tests' servers.
 const apartFromHere = (env) => ({ env: projectEnv(env), detached: true })
 const node = (args, env) => run(projectNode, args, apartFromHere(env))
 const tool = (name, args, env) => run(bin(name), args, apartFromHere(env))
@@ -149,7 +148,7 @@ const besideOthers = [
   'format',
 ]
 
-/** Runs alone: beside others its low-priority threads get no processor time, and timeouts are reached. */
+/** Runs alone: beside others its low-priority threads starve, and timeouts are reached. */
 const alone = ['journeys']
 
 /** In parallel each of these would start a build. */

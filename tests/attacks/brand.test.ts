@@ -12,10 +12,7 @@ import { testDeps } from '../../src/server/testing/test-deps.ts'
 const database = await databaseOfThisFile()
 const { port } = new URL(await siteOfThisFile(testDeps(database.db)))
 
-/**
- * The attacker may edit what all visitors see, and wants it to run scripts, load foreign files or take too
- * long.
- */
+/** The attacker edits what all visitors see, and wants it to run scripts, load files or waste time. */
 const draw = (inside: string, attributes = 'viewBox="0 0 64 64"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
 const shape = '<path d="M0 0h64v64z" fill="#7A1F5C"/>'

@@ -23,10 +23,7 @@ import { databaseOfThisFile } from '../../src/server/testing/database-of-this-fi
 import { everyOpener, type Opener } from '../../src/server/testing/every-opener.ts'
 import { type Office, openOffice } from '../../src/server/testing/test-staff.ts'
 
-/**
- * The attacker has a copy of every table, as in an unsealed backup, and tries the site's own addresses with
- * it.
- */
+/** The attacker has a copy of every table, as in an unsealed backup, and tries the site's addresses. */
 const database = await databaseOfThisFile()
 let office: Office
 let openers: Record<string, Opener>

@@ -6,10 +6,7 @@ import { type RealServer, startRealServer } from './support/real-server.ts'
 
 /** `FUZZ_REQUESTS=100000 npm test -- attacks` is the long version. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? enoughRequests)
-/**
- * A new seed for each run on a developer's machine; a fixed one in CI, where a random failure would block
- * everybody.
- */
+/** New for each run on a developer's machine; fixed in CI, where a random failure would block everybody. */
 const seed = Number(process.env.FUZZ_SEED ?? (process.env.CI ? 15_112_026 : Date.now() % 2 ** 32))
 const atOnce = 32
 

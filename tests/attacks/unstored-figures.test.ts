@@ -83,7 +83,7 @@ function wordsOf(value: unknown): string[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(wordsOf) : []
 }
 
-/** Every amount of the catalogue in the form used on pages: prices, supplements, and amounts inside texts. */
+/** Every amount of the catalogue as written on pages: prices, supplements, amounts inside texts. */
 function amountsOf({ trips, groupTrips, ...others }: typeof builtEdition.catalogue): string[] {
   const prices = [
     ...trips.flatMap(({ price, info }) => [price, info?.singleSupplement ?? price]),

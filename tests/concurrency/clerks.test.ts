@@ -51,7 +51,7 @@ const newBooking = () => book(deps, {}, [person({ lastName: `Prova${randomUUID()
 const movementsOf = (bookingId: string) =>
   database.db.$count(bookingPayments, eq(bookingPayments.bookingId, bookingId))
 
-/** Takes a payment back as the product does, but without the lock: checks whether it was done, then writes. */
+/** Takes a payment back like the product, but without the lock: checks whether it was done, then writes. */
 function takeBackWithoutLock(bookingId: string): Promise<void> {
   return database.db.transaction(async (tx) => {
     const rows = await tx

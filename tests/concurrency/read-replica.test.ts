@@ -14,7 +14,7 @@ let office: Office
 let replica: Replica
 let asked = 0
 
-/** Counts the calls to the replica's connection. */
+/** Counts what is asked of the replica, whose role may not write. */
 function counted(db: Db): Db {
   return new Proxy(db, {
     get: (target, name, receiver) => {

@@ -157,7 +157,7 @@ describe('one offer', () => {
   })
 })
 
-/** Uses an offer as the product does, but without the locks: checks whether it is open, then closes it. */
+/** Uses an offer like the product, but without the locks: checks whether it is open, then closes it. */
 function useWithoutLock(db: Db, linkId: string, departureId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [entry] = await tx

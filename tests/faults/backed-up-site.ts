@@ -26,9 +26,7 @@ export function fingerprints(db: Db) {
   })
 }
 
-/**
- * One at a time, like the site's own jobs: two parallel answers to one request would write the same backup.
- */
+/** One at a time, like the site's jobs: two parallel answers to one request would write one backup twice. */
 export function answerOneAfterTheOther(answer: () => Promise<void>) {
   let isOver = false
   const answering = (async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Starts the writer, kills it without warning after a moment, and returns the rows it had acknowledged. */
+/** Starts the writer, kills it after a moment without warning, and returns the acknowledged rows. */
 async function writeUntilKilled(round: number): Promise<string[]> {
   const child: ChildProcess = spawn(
     process.execPath,

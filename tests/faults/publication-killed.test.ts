@@ -11,10 +11,7 @@ import { type FaultsDatabase, openFaultsDatabase } from './faults-database.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const administrator = { email: 'direzione@ondalta.example', password: 'Giro-del-mondo-80' }
-/**
- * Roughly during the transaction, while pages are rendered, and while they are switched; randomised each
- * time.
- */
+/** Roughly: in the transaction, while pages are rendered, and while they are switched; randomised. */
 const deaths = [20, 300, 900].map((ms) => ms * (0.5 + Math.random()))
 
 let dataDir: string

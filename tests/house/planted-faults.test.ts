@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { faults } from '../../tools/simulate/planted-faults.ts'
 
-/**
- * Running all faults takes long, so this test reports at once when the code that a fault replaces has
- * changed.
- */
+/** Running all faults takes long: this test tells at once when the code that a fault replaces has changed. */
 const planted = faults.flatMap(({ name, code }) => (code ? [{ name, ...code }] : []))
 
 it.each(planted)('$name still finds its words', ({ file, find, replace }) => {

@@ -112,7 +112,7 @@ async function fillContact(page: Page) {
 
 const sendContact = (page: Page) => page.getByRole('button', { name: 'Invia messaggio' }).click()
 
-/** Without JavaScript the time spent on the form is unknown, so the server asks for confirmation once. */
+/** Without JavaScript the time spent on the form is unknown, so the server asks once. */
 async function confirm(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Confermi l'invio?")
   await expectAccessible(page)

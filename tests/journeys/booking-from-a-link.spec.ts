@@ -180,7 +180,7 @@ test('an unknown and an ended link say so and lead home', { tag: '@phone-only' }
   page,
   office,
 }) => {
-  // On a busy machine the checks take longer than the page stays open, so the redirect waits for the test.
+  // On a busy machine the checks outlast the page, so the redirect waits for the test.
   await page.addInitScript((redirectMs) => {
     const later = window.setTimeout.bind(window)
     const due: (() => void)[] = []

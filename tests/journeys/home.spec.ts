@@ -92,7 +92,7 @@ test('the home page makes its claims, ticks, leads on, shows a film and what tra
     await expect(header).toHaveAttribute('data-dark', 'true')
     await drawn(page)
     const dark = await background()
-    // The scroll event comes with the frame that shows the new position, and the colour would then fade in.
+    // The scroll event comes with the frame that shows the new position, and the colour would fade in.
     await page.evaluate(
       () =>
         new Promise((resolve) => {

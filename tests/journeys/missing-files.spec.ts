@@ -20,7 +20,7 @@ const lazyFiles = new Map(
 const isOfPage = (source: string) => /(-page|routes-private)\.tsx$/.test(source)
 const partsOfPages = [...lazyFiles].filter(([, source]) => !isOfPage(source)).map(([file]) => file)
 
-/** What a visitor presses on such a page; missing elements are skipped, because their file is missing. */
+/** What a visitor presses on such a page; elements missing because of their file are skipped. */
 type Press = (page: Page, timeout: number) => Promise<unknown>
 type Kind = {
   name: string

@@ -8,9 +8,7 @@ import { expectFine, expectFineFrom320 } from './support/screens.ts'
 import { administrator } from './support/staff.ts'
 import { chiara, fillTraveller } from './support/travellers.ts'
 
-/**
- * With 'Dati reali' on: one server for the whole file, so only one project, filled before the server starts.
- */
+/** With 'Dati reali' on: one server for the file, so only one project, filled before the server starts. */
 test.describe.configure({ mode: 'serial' })
 
 let server: ChildProcess | undefined

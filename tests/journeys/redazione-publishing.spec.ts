@@ -203,8 +203,7 @@ test('a new trip is made, published, offered to visitors and staff, and hidden a
       .toBe(200)
     expect(await (await request.get(address)).text()).toContain(title)
     expect(await (await request.get('/sitemap.xml')).text()).toContain(address)
-    // The pages concerned are published first, all others follow (decision 069); the form needs the new home
-    // page.
+    // Pages concerned are published first, all others follow (decision 069); the form needs the home page.
     const editionOf = async (path: string) =>
       /"site":\{"version":"([^"]+)/.exec(await (await request.get(path)).text())?.[1]
     await expect.poll(async () => (await editionOf('/')) === (await editionOf(address))).toBe(true)

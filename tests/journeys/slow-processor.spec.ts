@@ -8,10 +8,7 @@ const slowdown = 4
 const afterFirstPaintMs = 100
 const goodPressMs = 200
 
-/**
- * Opens the page with a four times slower processor, until shortly after the first paint; returns how to
- * speed up again.
- */
+/** A four times slower processor until shortly after the first paint; returns how to speed up again. */
 async function openSlowly(page: Page, address: string): Promise<() => Promise<unknown>> {
   await page
     .context()
@@ -143,7 +140,7 @@ test('a contact form is sent, by the browser itself or by the app', { tag: '@pho
   })
   await press(page, page.getByRole('button', { name: 'Invia messaggio' }))
   await speedUp()
-  // Without JavaScript the time spent on the form is unknown: then the server asks for confirmation once.
+  // Without JavaScript the time spent on the form is unknown: then the server asks once.
   const question = page.getByRole('button', { name: 'Sì, invia il messaggio' })
   const thanks = page.getByRole('heading', { name: 'Messaggio inviato' })
   await expect(question.or(thanks)).toBeVisible()

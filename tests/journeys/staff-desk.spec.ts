@@ -200,7 +200,7 @@ test('a departure is made, repeated, edited at the same time as a colleague, and
     coordinator1: 'Marco',
   })
   await edit.getByRole('button', { name: 'Salva' }).click()
-  // Nothing typed is lost: the colleague's value is shown beside it, and only a second click overwrites it.
+  // Nothing typed is lost: the colleague's value is shown, and only a second click overwrites it.
   const told = edit.getByRole('alert', { name: 'Salvato da un collega nel frattempo' })
   await expect(told).toContainText('Posti, salvato adesso')
   await expect(edit.getByLabel('Posti', { exact: true })).toHaveValue('8')

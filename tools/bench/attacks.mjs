@@ -149,7 +149,7 @@ async function measure(attacks) {
   return { ...result, health }
 }
 
-/** In a thread of its own, so that the load of fifty clients in this thread does not count as waiting. */
+/** In a thread of its own: the load of fifty clients in this thread must not count as waiting. */
 function watchHealth() {
   const watcher = new Worker(new URL('./watch-health.mjs', import.meta.url), {
     workerData: { port, seconds },
@@ -219,9 +219,7 @@ function click() {
   }
 }
 
-/**
- * Two photographs of 4 MB each, as a browser sends them; made only once, as an attacker would prepare them.
- */
+/** Two photographs of 4 MB each, as a browser sends them; made once, because an attacker has time. */
 function photographs() {
   const part = (name, content) => [
     Buffer.from(

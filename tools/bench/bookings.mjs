@@ -181,9 +181,7 @@ async function measureSite(variables, { prepare, database, besides }) {
   }
 }
 
-/**
- * The embedded database can't be opened by a second process, so links are made through the back office's API.
- */
+/** No other process can open the embedded database, so links are made through the back office's API. */
 async function embeddedTokens() {
   const origin = `http://localhost:${port}`
   const headers = { 'Content-Type': 'application/json', Origin: origin }
@@ -209,9 +207,7 @@ async function embeddedTokens() {
   return tokens
 }
 
-/**
- * As many bookings as the site accepts. The load generator must not use up the processors that it measures.
- */
+/** As fast as the site accepts them. The load generator must leave the processors to the site. */
 function load(tokens, seconds) {
   const script = path.join(folder, 'bookings.lua')
   const people = JSON.stringify([traveller]).replaceAll('\\', '\\\\').replaceAll("'", "\\'")

@@ -1,4 +1,4 @@
-/** A catalogue as large as the largest agency's: copies of the trips and reviews of the first edition. */
+/** A catalogue as large as any agency's: copies of the trips and reviews of the first edition. */
 export async function largeCatalogue({ trips, reviews }) {
   const { firstEdition } = await import('../../src/server/catalogue/editions/first-edition.ts')
   const { publicTripIds } = await import('../../src/domain/ids.ts')

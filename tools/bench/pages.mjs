@@ -62,8 +62,7 @@ async function startSite(folder) {
     NODE_ENV: 'production',
   })
   const start = () =>
-    // As `npm start` does: otherwise the optimising compilation of the embedded database would be measured,
-    // too.
+    // As `npm start` does: the optimising compilation of the embedded database would be measured, too.
     spawn(projectNode, [...serverFlags(env), serverProgram], {
       cwd: root,
       env,
@@ -194,9 +193,7 @@ function row(label, value) {
   console.log(`${label.padEnd(52)} ${value}`)
 }
 
-/**
- * Compares elapsed time and processor time; other processes on the machine can only make either look worse.
- */
+/** By elapsed and by processor time; other processes on the machine can only make either look worse. */
 function compare(label, ours, theirs, limit) {
   const [byClock, byProcessor] = [ours.rate / theirs.rate, theirs.cost / ours.cost]
   row(

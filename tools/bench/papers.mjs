@@ -185,10 +185,7 @@ function inThread() {
   })
 }
 
-/**
- * Sends at a fixed rate, whether or not earlier answers have come, so that a slow moment affects every
- * request in it.
- */
+/** At a fixed rate, whether or not earlier answers have come: a slow moment affects all requests in it. */
 async function readPages(target) {
   const times = []
   const calls = []
@@ -206,7 +203,7 @@ async function readPages(target) {
   return { p99: sorted[Math.floor(sorted.length * 0.99)], count: sorted.length }
 }
 
-/** Raw connections that only count bytes, so that the client takes no processor time from the server. */
+/** Raw connections that only count bytes, so that the client leaves the processors to the server. */
 async function openReaders(at) {
   const address = `http://127.0.0.1:${at}/`
   const page = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })

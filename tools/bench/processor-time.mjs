@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/**
- * Processor seconds of a process and its children, including ended ones, because nginx and PostgreSQL work in
- * children.
- */
+/** Includes children, also ended ones, because nginx and PostgreSQL work in children. */
 export function processorSeconds(pid) {
   const children = read(`/proc/${pid}/task/${pid}/children`).trim().split(' ')
   const ofChildren = children
@@ -25,13 +22,10 @@ function read(file) {
   }
 }
 
-/**
- * The site looks for changed figures every other second, so a single quiet second may just be the pause
- * between.
- */
+/** The site looks for changed figures every other second, so one quiet second may be the pause between. */
 const quietSeconds = 3
 
-/** Waits until the pages have been rendered again, as they are after a start and for new departures. */
+/** Waits until pages have been rendered again, as after a start and for new departures. */
 export async function untilQuiet(pid) {
   let quiet = 0
   for (let attempt = 0; attempt < 30 && quiet < quietSeconds; attempt++) {

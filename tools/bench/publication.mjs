@@ -139,10 +139,7 @@ async function underLoad(site, load, work) {
   }
 }
 
-/**
- * Sends at a fixed rate, whether or not earlier answers have come, so that a slow moment affects every
- * request in it.
- */
+/** At a fixed rate, whether or not earlier answers have come: a slow moment affects all requests in it. */
 async function readPages({ port, rate, pages, stop }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const stopped = new Int32Array(stop)

@@ -30,7 +30,7 @@ const firstPort = Number(process.env.PORT ?? 4807)
 const parties = 1000
 const instants = 5
 const spreads = [1, 3, 10]
-/** Warm-up: so many openings within so many seconds, after which the code in frequent use is compiled. */
+/** Warm-up: so many openings within so many seconds; by then code in frequent use is compiled. */
 const warmUp = { openings: 500, seconds: 1, rounds: 4 }
 const wantedMs = 300
 /** One buffer for all answers, because each chunk is processed before the next one arrives. */
@@ -48,8 +48,7 @@ try {
   await startSite(firstPort)
   const cookies = await fill(postgres.url)
   await measure(cookies)
-  // Two new processes with the same warm-up: a process counts its readers and refuses those who read without
-  // end.
+  // Two new processes with the same warm-up: a process counts its readers and refuses endless reading.
   await stopSites()
   await startSite(firstPort)
   await startSite(firstPort + 1)
@@ -124,7 +123,7 @@ async function told(cookies, seconds) {
   if (failed > 0) process.exitCode = 1
 }
 
-/** One connection each, like a thousand phones; a proxy would spread them over several processes in turn. */
+/** One connection each, like a thousand phones; a proxy spreads them over several processes in turn. */
 async function openAll(cookies, seconds, among = sites) {
   const times = []
   let failed = 0
@@ -179,9 +178,7 @@ function lengthOf(part) {
   return end + 4 + Number(said)
 }
 
-/**
- * Parties of one or two on two hundred departures, all with something to pay, which is the longest code path.
- */
+/** Parties of one or two on two hundred departures, all with something to pay: the longest code path. */
 async function fill(url) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

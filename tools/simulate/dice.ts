@@ -1,9 +1,6 @@
 import { type Random, seededRandom } from '../../src/domain/random.ts'
 
-/**
- * The random decisions of one act: whole numbers drawn in advance, so that the same numbers give the same
- * act.
- */
+/** The random decisions of one act: whole numbers drawn in advance; the same ones give the same act. */
 export type Dice = {
   /** A whole number from 0 to `sides` − 1. */
   roll: (sides: number) => number

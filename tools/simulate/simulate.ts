@@ -60,7 +60,7 @@ function commands(acts: readonly Act[]) {
 
 const turnsOfAYear = 6
 
-/** The first acts of a year: within a few dozen years every act has its turn, independent of chance. */
+/** The first acts of a year: within a few dozen years every act has its turn, whatever chance says. */
 function turnsOf(seed: number) {
   const turns = Array.from(
     { length: turnsOfAYear },

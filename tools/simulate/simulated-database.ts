@@ -89,8 +89,7 @@ function watchPool(pool: pg.Pool, stops: Interruptions): void {
     const watched: Query = (...args) => {
       const [statement] = args as [string | { text?: string }]
       const text = typeof statement === 'string' ? statement : (statement.text ?? '')
-      // A kill before `begin` would interrupt nothing, and without `begin` the connection would not be given
-      // back.
+      // Before `begin` nothing has happened, and only a transaction that began gives its connection back.
       if (/^\s*(?:begin|rollback)/i.test(text)) return query(...args)
       const callback = args.at(-1)
       if (typeof callback !== 'function') return stops.statement().then(() => query(...args))
@@ -133,9 +132,7 @@ const preparation = [
     end $$`,
 ]
 
-/**
- * Copied once and restored inside the database, because creating the opening state takes longer than a year.
- */
+/** Copied once and restored inside the database, because creating it takes longer than a year. */
 async function keepOpening(db: Db): Promise<void> {
   const tables = await selectRows<{ name: string; columns: string }>(
     db,

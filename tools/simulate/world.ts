@@ -137,7 +137,7 @@ async function beginYear(
   }
 }
 
-/** A mail sent right before the kill, without being recorded as sent, is sent once more: that is accepted. */
+/** A mail sent right before the kill, but not recorded as sent, may be sent once more. */
 async function forgetUnnoted({ db, delivered }: Agency): Promise<void> {
   const due = await selectRows<{ id: string }>(
     db,

@@ -162,7 +162,7 @@ async function misfortunes(seconds, { postgres, mail, sites, begin, traffic, mor
   return counts
 }
 
-/** To a process a full disk means that no file can grow. This needs no disk and no rights of its own. */
+/** To a process a full disk means that no file can grow. It needs no disk and no rights of its own. */
 function letFilesGrowTo(bytes, { pid }) {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
 }

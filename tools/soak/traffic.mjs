@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/**
- * The visitors of a soak run: they read pages, book and send photographs, through whichever process answers.
- */
+/** The visitors of a soak run: they read pages, book and send photographs, whichever process answers. */
 
 const photograph = Buffer.concat([
   Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),

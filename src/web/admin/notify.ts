@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.ts'
 import { errorText, hasCode } from './api.ts'
 import { NotConfirmed } from './fresh-sign-in.ts'
 
-/** Shows the server's message for known errors; if the server or the network broke, says what did not work. */
+/** Shows the server's message for known errors; if server or network broke, says what did not work. */
 export function notifyError(error: unknown, whatFailed?: string): void {
   // No message: the sign-in that follows explains it.
   if (error instanceof NotConfirmed || hasCode(error, 'UNAUTHORIZED')) return
@@ -31,7 +31,7 @@ export function useErrorToast(error: unknown, whatFailed: string): void {
 
 const undoMs = 8000
 
-/** A toast with undo. The button is not 'Annulla': beside a cancelled booking it would mean the opposite. */
+/** A toast with undo. Not 'Annulla', which beside a cancelled booking would mean the opposite. */
 export function notifyUndo(title: string, undo: () => void): void {
   toast({
     title,

@@ -56,7 +56,7 @@ export const staffPaths = {
   road: roadPath,
 } as const
 
-/** Allows only addresses of the back office: an external link must not choose where a sign-in leads. */
+/** Only addresses of the back office: an external link must not choose where a sign-in leads. */
 export function safeReturn(wanted: string | null): string {
   return wanted && /^\/(?:admin(?:[/?]|$)|generatore(?:\?|$)|coordinatore(?:[/?]|$))/.test(wanted)
     ? wanted

@@ -18,7 +18,7 @@ export function lookIn(html: string): { style: string; icon: string | undefined 
   }
 }
 
-/** Applies the published name, logo and colours without a reload, which would lose what is being typed. */
+/** Applies the published name, logo and colours without a reload, which would lose typed text. */
 export async function wearPublishedBrand(): Promise<void> {
   const [facts, page] = await Promise.all([fetch('/content/site.json'), fetch('/')])
   if (!facts.ok || !page.ok) return

@@ -32,7 +32,7 @@ export function inputSchemaOf(call: unknown): JsonSchema | undefined {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 }
 
-/** An input that is valid except for a few values, so that bad values get past the validation of the whole. */
+/** A valid input except for a few values, so that bad values get past the first validation. */
 export function madeInput(random: Random, schema: JsonSchema, badness: number): unknown {
   if (random.chance(badness)) return nastyValue(random)
   if (schema.const !== undefined) return schema.const

@@ -5,7 +5,7 @@ export type Random = {
   whole: (below: number) => number
   chance: (probability: number) => boolean
   pick: <T>(list: readonly T[]) => T
-  /** Like `pick`, but returns every item of the list once, in random order, before any item is repeated. */
+  /** Like `pick`, but returns every item of the list once, in random order, before repeating any. */
   deal: <T>(list: readonly T[]) => T
 }
 

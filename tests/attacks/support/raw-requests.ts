@@ -169,10 +169,7 @@ function bodyFor(random: Random, call: Call | undefined): Body | undefined {
   return random.chance(0.5) ? { type: random.deal(bodyTypes), text: oddBody(random) } : undefined
 }
 
-/**
- * With this many requests every call is sent at least five times, from nearly valid to absurd, and every odd
- * value many times.
- */
+/** Enough to send every call at least five times, from nearly valid to absurd, and odd values many times. */
 export const enoughRequests = 3_000
 
 /** One raw request as sent over the wire, from nearly valid to absurd. */

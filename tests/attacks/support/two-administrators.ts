@@ -30,9 +30,7 @@ export async function twoAdministrators(db: Db) {
   const as = (who: Member | string) => (method: string, path: string, body?: object) =>
     office.call(typeof who === 'string' ? who : who.cookie, method, path, body)
 
-  /**
-   * Marks the session as confirmed with password and code, without using up the allowance of confirmations.
-   */
+  /** Marks the session as confirmed, without using up the allowance of real confirmations. */
   const confirm = async (who: Member) => {
     const { body } = await as(who)('GET', '/account/sessions')
     const own = (body.sessions as { id: string; isCurrent: boolean }[]).find((one) => one.isCurrent)
@@ -78,7 +76,7 @@ export async function twoAdministrators(db: Db) {
   const saved = () => db.select().from(savedIbans)
   const mails = (kind: string) => db.select().from(outbox).where(eq(outbox.kind, kind))
 
-  /** The stop token in the mail that the recipient gets; the outbox stores mails without their secrets. */
+  /** The stop token as mailed to the recipient; the outbox stores mails without their secrets. */
   const stopToken = async (recipient: string, kind: string, about = '') => {
     const rows = await db
       .select()

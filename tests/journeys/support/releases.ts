@@ -25,7 +25,7 @@ async function releaseIn(folder: string): Promise<Release> {
 /** The site as it was built for the journeys. */
 export const builtRelease = () => releaseIn(root)
 
-/** The project with one text changed; pages and browser code are built again in a folder of their own. */
+/** The project with one text changed; pages and browser code are built again in another folder. */
 export async function nextRelease(file: string, before: string, after: string): Promise<Release> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ondalta-release-'))
   await mkdir(path.join(root, '.cache'), { recursive: true })

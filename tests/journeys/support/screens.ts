@@ -40,7 +40,7 @@ const checkers = {
   ace: require.resolve('accessibility-checker-engine/ace.js'),
 }
 
-/** Once per document. Evaluated rather than added as a script, which the site's own policy would block. */
+/** Once per document. Evaluated, because the site's own policy would block it as a script. */
 async function bringChecker(page: Page, name: keyof typeof checkers): Promise<void> {
   if (await page.evaluate((known) => known in window, name)) return
   await page.evaluate(await readFile(checkers[name], 'utf8'))

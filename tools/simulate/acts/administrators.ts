@@ -49,7 +49,7 @@ async function unbookedOf(agency: Agency): Promise<DepartureNow[]> {
   return (await departuresOf(agency)).filter(({ startDate }) => !booked.has(startDate))
 }
 
-/** A departure without bookings but with a cost, which belongs to the departure and must move with it. */
+/** A departure without bookings but with a cost, which belongs to the departure and moves with it. */
 async function oneToMove(agency: Agency, dice: Dice): Promise<DepartureNow | undefined> {
   if ((await unbookedOf(agency)).length === 0) await createDeparture(agency, dice)
   const departure = dice.oneOfTheFirst(await unbookedOf(agency))

@@ -63,7 +63,7 @@ export async function bookParty(
   if (dice.onceIn(5)) await agency.attempt('bookings.create (staff)', book)
 }
 
-/** Books all remaining spots of the fullest departure, so that of two simultaneous parties one is too late. */
+/** Books all remaining spots of the fullest departure: of two simultaneous parties one is too late. */
 async function sellTheLast(agency: Agency, dice: Dice): Promise<void> {
   const day = today(agency)
   const free = (await departuresOf(agency)).filter(

@@ -1,7 +1,7 @@
 import { type Agency, type BookingNow, bookingsOf, today } from '../agency.ts'
 import { drawnUuid } from '../chance.ts'
 
-/** Preconditions of other acts, created on purpose because a year is too short to wait for them by chance. */
+/** Preconditions of other acts: a year is too short to wait for them by chance. */
 
 export const isLive = ({ status }: Pick<BookingNow, 'status'>) =>
   status !== 'cancelled' && status !== 'completed'
@@ -47,7 +47,7 @@ export async function completePaid(agency: Agency): Promise<void> {
   )
 }
 
-/** A traveller declares a transfer and staff confirm it, but no money had arrived, so they correct it. */
+/** A traveller declares a transfer, staff confirm it before any money arrives, and then correct it. */
 export async function withdrawConfirmation(agency: Agency): Promise<void> {
   const first = (await bookingsOf(agency)).find(
     (one) => isLive(one) && !one.spotsReleased && one.amountPaid === 0 && one.totalPrice > 0,

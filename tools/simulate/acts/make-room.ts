@@ -14,7 +14,7 @@ export async function letHoldsEnd(agency: Agency): Promise<void> {
   await runJob(agency, 'unpaid spots')
 }
 
-/** A party waits for one spot more than is free; another booking is cancelled, and the spots are offered. */
+/** A party waits for one spot too many; another booking is cancelled, and the spots are offered. */
 export async function offerPlaces(agency: Agency, dice: Dice): Promise<void> {
   const bookings = (await bookingsOf(agency)).filter((one) => isLive(one) && !one.spotsReleased)
   const departure = (await departuresOf(agency)).find(

@@ -8,10 +8,7 @@ import { beginShares } from './shares.ts'
 const isSharing = ({ paysByShare, status, travelers }: BookingNow) =>
   paysByShare && isLive({ status }) && travelers.length > 1
 
-/**
- * A booking paid by shares, preferably with a share already paid; if there is none, one is switched to
- * shares.
- */
+/** A booking paid by shares, preferably with one paid; if there is none, one is switched to shares. */
 async function sharingParty(agency: Agency, dice: Dice): Promise<BookingNow | undefined> {
   if (!(await bookingsOf(agency)).some(isSharing)) await beginShares(agency)
   const sharing = (await bookingsOf(agency)).filter(isSharing)
@@ -82,9 +79,7 @@ function another(people: ReturnType<typeof known>, dice: Dice) {
   return dice.oneOf(changes) ?? people
 }
 
-/**
- * Either a share is paid or the party changes, never both, so that the payer is known from the step before.
- */
+/** Pays a share or changes the party, never both, so that the payer is known from the step before. */
 async function changeSharingParty(agency: Agency, dice: Dice): Promise<void> {
   const now = await sharingParty(agency, dice)
   if (!now) return

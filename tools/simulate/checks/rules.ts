@@ -229,7 +229,7 @@ export const rules: readonly Rule[] = [
   ...mails,
 ]
 
-/** All rules as one database function, which caches their query plans, because they run after every step. */
+/** All rules as one database function, which caches their query plans: they run after every step. */
 export function rulesAsFunction(chosen: readonly Rule[]): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
   const queries = chosen.map(

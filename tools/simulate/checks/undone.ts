@@ -14,9 +14,7 @@ type State = {
   spotsTaken: number
   /** Until when the spots are held while nothing is paid or declared. */
   waitsUntil: string | null
-  /**
-   * Staff may also correct everything at once, including a declaration, which is more than undoing a match.
-   */
+  /** Staff may also correct everything at once, a declaration, too: that is more than undoing a match. */
   corrections: number
 }
 

@@ -74,7 +74,7 @@ function Row({ passkey }: { passkey: Passkey }) {
 
 type Values = { name: string; password: string; code: string }
 
-/** Adding a passkey needs the existing sign-in: the password, and the code where a second factor is set. */
+/** Adding a passkey needs the password, and the code where a second factor is set. */
 function AddPasskey({ onClose }: { onClose: () => void }) {
   const me = useMe()
   const form = useForm<Values>({ defaultValues: { name: '', password: '', code: '' } })

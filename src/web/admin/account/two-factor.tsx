@@ -48,10 +48,7 @@ type AskProps = { isOn: boolean; onStarted: (enrolment: Enrolment) => void }
 
 const empty = { password: '', code: '' }
 
-/**
- * Switching on and off both ask for the password: an unlocked computer must not be enough. Off needs the
- * code, too.
- */
+/** On and off both need the password, as an unlocked computer must not be enough; off needs the code, too. */
 function Ask({ isOn, onStarted }: AskProps) {
   const form = useForm({ defaultValues: empty })
   const run = useMutation({

@@ -24,9 +24,7 @@ type AccountCall<Input, Answer extends object> = {
   /** Runs when the change is applied at once; a change that waits for approval gets its own toast. */
   done: (answer: Exclude<Answer, Waiting>) => void
   failed: (error: unknown) => void
-  /**
-   * For forms: returns true when a colleague's change caused the refusal. The form shows it and stays open.
-   */
+  /** For forms: true when a colleague's change caused the refusal. The form shows it and stays open. */
   refused?: (error: unknown) => boolean
   onClose?: () => void
 }

@@ -77,7 +77,7 @@ function standsDeclared(booking: BookingDetail): boolean {
   return isConfirmed && isTransferDeclared(booking)
 }
 
-/** Further actions allowed in this state; each asks for confirmation and takes a reason for the log. */
+/** Further actions in this state; each asks for confirmation and takes a reason for the log. */
 export function BookingActions({ booking }: { booking: BookingDetail }) {
   const [asking, setAsking] = useState<Action | null>(null)
   const [isRefunding, setRefunding] = useState(false)

@@ -36,9 +36,7 @@ function leftOver(booking: Counted): Amount {
   return { label: owed > 0 ? 'Da restituire' : 'Da incassare', value: owed }
 }
 
-/**
- * What is still to pay or to refund: once something was received, the same amount as on the traveller's page.
- */
+/** What is to pay or to refund: after the first payment the same amount as on the traveller's page. */
 function lastAmount(booking: Counted): Amount {
   const { amountPaid, totalPrice, depositAmount, next, amountDue, balanceDueDate } = booking
   if (amountPaid > totalPrice) return leftOver(booking)

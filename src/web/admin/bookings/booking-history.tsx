@@ -154,8 +154,7 @@ export function Timeline({ booking }: Props) {
 type Receipt = NonNullable<BookingDetail['payments'][number]['receipt']>
 
 /**
- * The receipt of a payment: to download, and to send to the traveller once. Afterwards it is listed among the
- * mails, with 'Rinvia'.
+ * The receipt of a payment: to download, and to send once. Afterwards it is among the mails, with 'Rinvia'.
  */
 function ReceiptLine({ booking, receipt }: { booking: BookingDetail; receipt: Receipt }) {
   const title = receiptTitle(receipt)

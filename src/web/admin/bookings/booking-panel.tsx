@@ -71,9 +71,7 @@ function useRoomBeside(): boolean {
 const place = ':is([aria-label="Prenotazione aperta"], [aria-label="Prenotazione"])'
 const beingWritten = `${place} :is(dialog:modal, [data-unsaved])`
 
-/**
- * When the panel closes, its row gets the focus back, unless something else has taken it (another booking).
- */
+/** A closed panel gives the focus back to its row, unless another booking has been opened. */
 function focusRow(id: string): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return

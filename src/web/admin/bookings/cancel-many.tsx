@@ -45,10 +45,7 @@ function useCancelMany(onDone: () => void) {
   )
 }
 
-/**
- * Lists the bookings that match the page's filters, to be ticked: nothing is cancelled that was not on
- * screen.
- */
+/** Lists the bookings that match the filters, to be ticked: nothing is cancelled that was not on screen. */
 export function CancelManyDialog({ onClose }: { onClose: () => void }) {
   const { filters, tab, sort } = useBookingQuery()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

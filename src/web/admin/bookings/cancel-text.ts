@@ -1,8 +1,6 @@
 import { formatEuro } from '../../../domain/money.ts'
 
-/**
- * Only spots that the booking still holds become free: none on a day without a departure, none a second time.
- */
+/** Only spots that the booking still holds become free: none without a departure, none a second time. */
 type Held = { spotsTaken: number }
 
 function spotsText(spots: number): string {

@@ -6,9 +6,7 @@ import { askAgain, staffQueries } from '../query.ts'
 export type BookingDetail = Answers['bookings']['find']
 export type BookingDialogProps = { booking: BookingDetail; onClose: () => void }
 
-/**
- * Every change answers with the whole booking: it goes straight into the cache, and the lists are refetched.
- */
+/** Every change answers with the whole booking: it goes into the cache, and the lists are refetched. */
 export function useBookingChange<Input>(options: {
   id: string
   call: (input: Input) => Promise<BookingDetail>

@@ -16,7 +16,7 @@ type AccountantProps = { closedMonths: string[]; accounts: { account: string }[]
 
 const kinds = ledgerAccounts.filter((account) => account !== 'opening')
 
-/** For the accountant: the journal of a period, and closing a month so that it can't change any more. */
+/** For the accountant: the journal of a period, and closing a month against later changes. */
 export function Accountant({ closedMonths, accounts }: AccountantProps) {
   const may = useMay()
   if (!may('cassa', 'closeMonth')) return null

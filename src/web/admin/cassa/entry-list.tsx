@@ -96,10 +96,7 @@ function isKnown({ certain, dismissible }: Entries, id: string): boolean {
 
 type Entries = Answers['cassa']['entries']
 
-/**
- * Fees, taxes, payments of strangers: one button removes all ticked entries from the list, and may remember
- * them.
- */
+/** Fees, taxes, payments of strangers: one button dismisses all ticked entries, and may remember them. */
 function AsideBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
   const [remember, setRemember] = useState(true)
   const dismiss = useMutation({

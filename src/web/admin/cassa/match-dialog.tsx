@@ -141,7 +141,7 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
 
 type Wanted = { search: string; page: number }
 
-/** The proposals of the rules, the search results, or page by page every booking that still owes something. */
+/** The proposals of the rules, the search results, or page by page every booking with an open balance. */
 function useChoices(entry: Entry, { search, page }: Wanted, rest: number) {
   const looks = search !== '' || page > 0
   const input =
@@ -212,7 +212,7 @@ function ChoiceRow({ choice, given, isFixed, onToggle, onChange }: RowProps) {
   )
 }
 
-/** Whose share of the price it pays; null: the whole booking's; undefined: as the movement's own text says. */
+/** Whose share of the price it pays; null: the whole booking's; undefined: as the movement's text says. */
 type Seat = number | null | undefined
 
 const bySeat = (value: string): Seat =>

@@ -73,7 +73,7 @@ async function isArchive(file: File): Promise<boolean> {
   return (await file.slice(0, 2).text()) === 'PK'
 }
 
-/** An archive is too large to read in the browser: it is uploaded as it is, with its progress shown. */
+/** An archive is too large to read in the browser: it is uploaded as it is, with a progress bar. */
 function sendArchive(file: File, onProgress: (percent: number) => void): Promise<Imported> {
   const unexpected = 'Importazione non riuscita: riprova.'
   return sendFile(catalogueArchivePath, { body: file, onProgress, unexpected })

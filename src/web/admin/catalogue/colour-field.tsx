@@ -7,7 +7,7 @@ import { StaffButton } from '../ui/staff-button.tsx'
 import { useEditing } from './editor-context.ts'
 import { useFocusWhenWanted } from './fold.tsx'
 
-/** A colour picker that says whether the colour is readable everywhere, and which similar one would be. */
+/** A colour picker that says whether the colour is readable everywhere, and which similar one is. */
 export function ColourField({ field, name }: { field: Field; name: string }) {
   const { readOnly, problems } = useEditing()
   const { field: control } = useController({ name })

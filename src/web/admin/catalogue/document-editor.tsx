@@ -261,7 +261,7 @@ const unseenStates: Readonly<Record<string, string>> = {
   archived: 'Archiviato: i visitatori non lo vedono, e non si sceglie né si vende.',
 }
 
-/** Before a document is hidden, lists the documents that still refer to it. */
+/** Before a document is taken off the site, lists the documents that still refer to it. */
 function UsesNote({ found: { uses, published }, document }: { found: Found; document: Plain }) {
   const isLeaving = published && isShown(published) && !isShown(document)
   if (!isLeaving || uses.length === 0) return null
@@ -284,7 +284,7 @@ type Pulling = { revision: number; state: string; pull: () => Promise<void> }
 
 /** Brings what a colleague has saved into the form, even if nothing is being typed here. */
 function usePulled(known: number | undefined, { revision, state, pull }: Pulling): void {
-  // A lower revision is an answer from before the last save here and is ignored; 0 means published meanwhile.
+  // A lower revision was read before the last save here and is ignored; 0 means published meanwhile.
   const isNewer = known !== undefined && (known > revision || (known === 0 && revision > 0))
   const isBehind = isNewer && state === 'saved'
   useEffect(() => {

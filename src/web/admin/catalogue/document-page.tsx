@@ -10,7 +10,7 @@ export function Component() {
   const key = useParams()['*'] ?? ''
   const query = useQuery({
     ...admin.catalogue.find.queryOptions({ input: { key } }),
-    // The form starts from fresh data only: a cached document would be replaced while somebody already types.
+    // A form starts from fresh data only: cached data would be replaced while somebody types.
     refetchOnMount: 'always',
     gcTime: 0,
   })

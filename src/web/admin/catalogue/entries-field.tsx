@@ -20,10 +20,7 @@ type EntriesProps = {
   fieldsAt: (fields: readonly FormField[], prefix: string) => ReactNode
 }
 
-/**
- * A list of days, activities, hotels or questions: entries can be added, moved, duplicated, and removed with
- * undo.
- */
+/** A list of days, activities, hotels or questions: to add, move, duplicate, and remove with undo. */
 export function EntriesField({ field, name, fieldsAt }: EntriesProps) {
   const { control, getValues } = useFormContext()
   const { fields: rows, append, insert, move, remove } = useFieldArray({ control, name })

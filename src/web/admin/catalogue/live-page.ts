@@ -112,7 +112,7 @@ export function partOfField(page: Document, { key, path }: FieldPlace): Element 
 
 const partLetters = 12
 
-/** The element with these words, with the beginning of them, or with a longer text that contains them. */
+/** The element with these words, their beginning, or a longer text that contains them. */
 export function partSaying(page: Document, words: string): Element | undefined {
   const wanted = bare(words)
   if (wanted === '') return undefined

@@ -36,7 +36,7 @@ function useChoices(of: NamedKind): Choices {
   return { choices: trips.map((trip) => ({ value: trip.id, label: tripChoice(trip) })), isPending }
 }
 
-/** The options of the select. A value that is not published yet, or no longer offered, stays as an option. */
+/** The options of the select. A value not published yet, or no longer offered, stays as an option. */
 export function useNamedOptions(of: NamedKind, name: string) {
   const { choices, isPending } = useChoices(of)
   const chosen: unknown = useWatch({ name })

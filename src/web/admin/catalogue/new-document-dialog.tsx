@@ -16,7 +16,7 @@ import { documentPath } from './document-path.ts'
 /** Kinds without a structure that could be copied from another document. */
 const withoutModel: readonly NewKind[] = ['zone', 'airport', 'member']
 
-/** Only a title is needed; the rest is written in the form. Visitors see nothing before it is published. */
+/** Only a title is needed, the rest is written in the form. Visitors see nothing before it is published. */
 export function NewDocumentDialog({ kind, onClose }: { kind: NewKind; onClose: () => void }) {
   const navigate = useNavigate()
   const { title, label, note } = newWords[kind]

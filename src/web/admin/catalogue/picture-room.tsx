@@ -33,7 +33,7 @@ export function usePictureRoom(): PictureRoom {
   return room
 }
 
-/** The pictures that a document refers to: what is known of them, and what they lack for publishing. */
+/** The pictures of a document: what is known of them, and what they lack for publishing. */
 export function useDocumentPictures(key: string, document: Plain, first: Plain | null) {
   const today = useToday()
   const fields = useMemo(() => fieldsOf(sectionsOf(key)), [key])

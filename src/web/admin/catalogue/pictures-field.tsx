@@ -146,7 +146,7 @@ export function PicturesField({ field, name, fieldsAt }: Props) {
   )
 }
 
-/** What the trip's form says about the trip: its name, the words of its card and the days of its programme. */
+/** What the form says about the trip: its name, the words of its card and the days of its programme. */
 function settingOf(document: Record<string, unknown>) {
   const tags = asList(document.tags).map((tag) => textOf(asRecord(tag).value))
   const days = asList(document.itinerary).map((day) => textOf(asRecord(day).title))

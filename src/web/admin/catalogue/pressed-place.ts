@@ -41,7 +41,7 @@ function fieldOfAmount(pressed: Node, words: string): FieldPlace | undefined {
   return key ? { key, path: 'price' } : undefined
 }
 
-/** Until an agency has made zones of its own, pages use the built-in ones, which have no field marks. */
+/** Until an agency has zones of its own, pages use the built-in ones, which have no field marks. */
 function fieldOfZone(words: string): FieldPlace | undefined {
   const zone = firstZones.find(({ title }) => title === words)
   return zone && { key: `zone/${zone.id}`, path: 'title' }

@@ -195,7 +195,7 @@ function usePresses(frame: Frame, props: Props, isDrawn: boolean) {
   })
   const press = (event: MouseEvent) => {
     const target = event.target as Element
-    // Folding still works on the page; every other click is suppressed, so that nothing leads away from it.
+    // Folding still works; every other click is suppressed, so that nothing leads away from the page.
     if (!target.closest('summary')) event.preventDefault()
     const { documentKey, onPress, ...shown } = latest.current
     const place = placePressed(pressedText(event) ?? target, { ...shown, documentKey })

@@ -26,8 +26,7 @@ export function PublishDialog({ bundle, onClose, onPublished }: PublishDialogPro
     gcTime: 0,
   })
   const data = query.data && pendingOf(query.data, bundle)
-  // The list as it was when the dialog opened: drafts that arrive later would be published without being
-  // chosen.
+  // The list as it was at opening: drafts that arrive later would be published without being chosen.
   const [opened, setOpened] = useState<PendingDrafts>()
   if (!opened && data && data.documents.length > 0 && !query.isFetching) setOpened(data)
   if (opened && opened.documents.length > 0) {

@@ -6,7 +6,7 @@ const widest = 1024
 /** Larger files are refused before reading. */
 const largestFile = 8 * 1024 * 1024
 
-/** The dropped file in the form in which the document stores it, or a sentence that says why it is refused. */
+/** The dropped file as the document stores it, or a sentence that says why it is refused. */
 export async function readLogoFile(file: File): Promise<LogoFile | string> {
   if (file.size > largestFile) return 'Il file è troppo grande: al massimo 8 MB.'
   const isDrawing = file.type === 'image/svg+xml' || /\.svg$/i.test(file.name)

@@ -55,10 +55,7 @@ async function everyOne(kind: SiteKind): Promise<Listed[]> {
 
 type ShelfProps = { kind: SiteKind; onClose: () => void }
 
-/**
- * The documents of a kind as the pages show them, to be reordered by drag or arrow keys; the order is saved
- * as a draft.
- */
+/** The documents of a kind, reordered by drag or arrow keys; the order is saved as a draft. */
 export function ShelfOrder({ kind, onClose }: ShelfProps) {
   const query = useQuery({
     queryKey: [...admin.catalogue.list.key(), 'order', kind],
@@ -93,8 +90,7 @@ function useSavedOrder(kind: SiteKind, onSaved: () => void) {
       })
     },
     onSuccess: () => {
-      // This comes first: somebody who reads the toast may leave for another page, and must not be pulled
-      // back.
+      // First, because somebody who reads the toast may leave, and must not be pulled back.
       onSaved()
       notifyDone('Ordine salvato come bozza', 'I visitatori lo vedono quando pubblichi.')
       void askAgain(admin.catalogue.key())

@@ -38,7 +38,7 @@ const instructions = {
 
 const Dragging = createContext(false)
 
-/** While something is dragged tall entries collapse, so that one arrow step is one step in the list. */
+/** Tall entries collapse while dragging, so that one arrow step is one step in the list. */
 export function useIsDragging(): boolean {
   return useContext(Dragging)
 }

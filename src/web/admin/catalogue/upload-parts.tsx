@@ -56,7 +56,7 @@ export function DropZone({ onFiles, invitation, disabled, children }: DropProps)
 type FileButtonProps = TakeProps & {
   id?: string
   label: string
-  /** For screen readers, which can't see which picture the button is beside. */
+  /** For screen reader users, who can't see which picture the button is beside. */
   full?: string
   multiple?: boolean
   accept?: string

@@ -15,7 +15,7 @@ type Place = {
   at?: string
 }
 
-/** The document that the form describes and the problems its schema finds, updated when the typing pauses. */
+/** The document in the form and the problems that its schema finds, updated when the typing pauses. */
 export function useCheckedDocument(
   key: string,
   form: UseFormReturn,
@@ -72,6 +72,6 @@ export function useCheckedDocument(
     () => draftProblems(key, document, { today, published }),
     [key, document, today, published],
   )
-  /** `readNow` is for callers that can't wait for the pause: 'Pubblica' pressed right after the last key. */
+  /** `readNow` is for callers that can't wait for the pause: 'Pubblica' right after the last key. */
   return { document, problems, readNow, adopt }
 }

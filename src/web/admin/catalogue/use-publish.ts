@@ -18,7 +18,7 @@ const keysOf = ({ documents }: Publication) => documents.map(({ key }) => key)
 const cutTries = 20
 const cutPauseMs = 1500
 
-/** A newly chosen focus point needs about a second for its upright crop: retries, so that nobody has to. */
+/** The upright crop around a new focus point takes about a second: retries, so that nobody has to. */
 async function publishOncePicturesAreMade({ documents, ...rest }: Publication) {
   const named = documents.map(({ key, revision, show }) => ({ key, revision, show }))
   for (let tries = 1; ; tries += 1) {

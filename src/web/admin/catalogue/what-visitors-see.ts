@@ -1,8 +1,6 @@
 import type { Noticed } from '../../../domain/catalogue/site-kinds.ts'
 
-/**
- * `noticed`: what visitors would notice of the document as written; `show`: what was chosen when publishing.
- */
+/** `noticed`: what visitors would notice of the document; `show`: what was chosen when publishing. */
 type Published = { key: string; noticed: Noticed; show?: boolean | undefined }
 
 /** Sorts the published documents: now on the site, removed from it, or visible to nobody outside. */

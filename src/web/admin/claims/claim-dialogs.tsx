@@ -19,7 +19,7 @@ export type Claim = Answers['claims']['list']['claims'][number]
 
 type DialogProps = { claim: Claim; onClose: () => void }
 
-/** Refetches the claims, and the list of what is missing before going online, which depends on them. */
+/** Refetches the claims, and the list of what is missing before going online. */
 const changed = () => void askAgain(admin.claims.key(), admin.today.key())
 
 const names = {

@@ -59,7 +59,7 @@ export function ProofFileField({ name, problem, onChoose, onRemove }: ProofFileF
   )
 }
 
-/** Checked before the upload, so that a file over 10 MB is not sent in vain. */
+/** Checked before the upload, so that ten megabytes are not sent in vain. */
 export function fileProblem({ size, type }: File): string | undefined {
   if (size > maxProofBytes) return 'Il file supera i 10 MB'
   const isKnown = (proofTypes as readonly string[]).includes(type)

@@ -25,7 +25,7 @@ const done: Readonly<Record<DepartureSales, string>> = {
   archived: 'Partenza archiviata',
 }
 
-/** Closes the sales, reopens them, and archives a departure without bookings; each can be undone at once. */
+/** Closes and reopens the sales, and archives a departure without bookings; each can be undone at once. */
 export function SalesButtons({ departure }: { departure: Departure }) {
   const tell = useTellDepartures()
   const set = useMutation(

@@ -100,7 +100,7 @@ function linkOf(kind: LinkFor['kind'], trip: { id: string; title: string }): Lin
   return { kind, tripId: trip.id, title: trip.title }
 }
 
-/** Trips without dates that visitors have asked to hear about; renders nothing while there are none. */
+/** Trips without dates that visitors are waiting for; renders nothing while there are none. */
 function AwaitedDates({ tripId }: { tripId: string }) {
   const { data } = useQuery(admin.departures.awaited.queryOptions())
   const awaited = data?.items.filter((one) => !tripId || one.tripId === tripId) ?? []

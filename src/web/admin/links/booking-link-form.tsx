@@ -132,7 +132,7 @@ function Fields({ form }: { form: LinkForm }) {
     const stored = dates?.find(({ source, startDate }) => source === 'stored' && startDate === day)
     if (stored) fillIn(form, 'price', textFromCents(stored.price))
   }
-  // A field that is switched off returns to its default, so that a wrong value in it can't block the form.
+  // A field that is switched off gets its default, so that a wrong value in it can't block the form.
   const reset = (name: 'childDiscountPercentage' | 'depositPercentage') =>
     fillIn(form, name, adminLinkDefaults[name])
   return (

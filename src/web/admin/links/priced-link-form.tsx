@@ -26,8 +26,8 @@ type Typed = z.input<typeof pricedLinkFormSchema>
 type Checked = z.output<typeof pricedLinkFormSchema>
 
 /**
- * A link with a price. Opened from a departure or a trip, these are preselected; otherwise the account and
- * the trip of the last link, with its next departure. Mostly all that is left is to press the button.
+ * A link with a price. When it is opened from a departure or a trip, that one is preselected; so are the
+ * account and the trip of the last link, with its next departure. Usually only the button is left to press.
  */
 export function PricedLinkForm({ tripId, startDate }: { tripId?: string; startDate?: string }) {
   const last = lastChoice()
@@ -62,7 +62,7 @@ export function PricedLinkForm({ tripId, startDate }: { tripId?: string; startDa
 
 type Proposed = { price: number }
 
-/** A stored departure has one price everywhere; sample departures get the generator's proposed price. */
+/** A stored departure has one price everywhere; samples get the generator's proposed price. */
 function proposedPrice(
   trip: Proposed | undefined,
   departure: (Proposed & { source: string }) | undefined,

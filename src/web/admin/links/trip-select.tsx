@@ -9,7 +9,7 @@ type TripSelectProps = Omit<ComponentProps<typeof Select>, 'label' | 'children'>
   label?: string
   /** The label of the empty option; without it there is none. */
   placeholder?: string
-  /** Also trips without links, because they have departures, too. Archived ones only where already chosen. */
+  /** Also trips without links, which have departures, too. Archived ones only where already chosen. */
   withOthers?: boolean
   /** Also test trips; an agency with real customers has no use for them. */
   withTests?: boolean

@@ -16,7 +16,7 @@ import { StaffDialog } from '../ui/staff-dialog.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { mailStates } from './wording.ts'
 
-/** The mail as it was sent; its HTML can neither run scripts nor reach the page around it. */
+/** The mail as it was written; its HTML can neither run scripts nor reach the page around it. */
 export function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const may = useMay()
   const [view, setView] = useState('html')

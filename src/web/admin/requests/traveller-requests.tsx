@@ -189,7 +189,7 @@ function Row({ request, isInBooking }: { request: TravellerRequest; isInBooking:
   )
 }
 
-/** Requests of travellers, each to accept, refuse or answer: on Oggi all open ones, in a booking its own. */
+/** Requests of travellers, to accept, refuse or answer: on Oggi all open ones, in a booking its own. */
 export function TravellerRequests({ bookingId }: { bookingId?: string }) {
   const requests = useQuery({
     ...admin.tripRequests.list.queryOptions({ input: bookingId ? { bookingId } : {} }),

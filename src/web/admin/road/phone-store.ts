@@ -3,7 +3,7 @@ import { answerOf, ownDatabase } from '../../browser/own-database.ts'
 import type { Answers } from '../api.ts'
 
 export type RoadView = Answers['road']['open']
-/** May have been stored by a release that did not know flights yet. */
+/** A view that may have been stored by a release without flights. */
 type OlderView = Omit<RoadView, 'flights'> & Partial<Pick<RoadView, 'flights'>>
 export type MyDeparture = Answers['road']['mine']['departures'][number]
 
@@ -35,7 +35,7 @@ export function keepHolder(holder: Holder): Promise<unknown> {
   return within((store) => answerOf(store('facts').put(holder, 'holder')))
 }
 
-/** Stores the server's view and drops what it contains from the waiting entries, in one transaction. */
+/** Stores the server's view and drops its entries from the waiting ones, in one transaction. */
 export function keepView(view: RoadView): Promise<void> {
   return within(async (store) => {
     await answerOf(store('views').put(view, view.id))
@@ -43,7 +43,7 @@ export function keepView(view: RoadView): Promise<void> {
   })
 }
 
-/** The number is chosen and stored in one transaction: two windows of one phone never use the same one. */
+/** Numbered and stored in one transaction: two windows of one phone never use the same number. */
 export function keepEntry(
   departureId: string,
   phone: string,

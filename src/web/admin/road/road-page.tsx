@@ -22,7 +22,7 @@ import { leaveRoad, type Road, startRoad, syncRoad, useRoad } from './road-state
 export function Component() {
   useBackOfficePolicy()
   const road = useRoad()
-  // The stored connection state may be outdated, for example for somebody just back from the account page.
+  // The stored connection state may be outdated, for example after a visit to the account page.
   const [isAsked, setAsked] = useState(false)
   useEffect(() => {
     void startRoad().finally(() => setAsked(true))

@@ -107,9 +107,7 @@ export function syncRoad(): Promise<void> {
 
 class NoCoordinator extends Error {}
 
-/**
- * The password is still the one-time one, or a second factor is missing: until then only the account answers.
- */
+/** A one-time password, or a missing second factor: until that is changed only the account answers. */
 class AccountFirst extends Error {}
 
 /** Sends the phone's entries in their order, then stores the server's current state. */

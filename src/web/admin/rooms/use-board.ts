@@ -10,7 +10,7 @@ export type Room = Stay['rooms'][number]
 export type Guest = Board['guests'][number]
 export type Sleeper = Room['sleepers'][number]
 
-/** Every call returns the whole board, so what is shown is what is stored. `said` is for screen readers. */
+/** Every call returns the whole board: what is shown is what is stored. `said` is for screen readers. */
 type Change = { said: string; send: () => Promise<Board> }
 
 export type BoardActions = {

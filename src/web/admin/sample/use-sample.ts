@@ -24,9 +24,7 @@ export function useSample() {
 
 type Sample = NonNullable<ReturnType<typeof useSample>>
 
-/**
- * When the sample data have arrived, everything is refetched; a failure is reported. Use in one place only.
- */
+/** Refetches everything when the sample data arrive, and reports a failure. To be used only once. */
 export function useSampleArrival(state: Sample['state'] | undefined): void {
   const before = useRef(state)
   useEffect(() => {

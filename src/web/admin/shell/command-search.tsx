@@ -44,7 +44,7 @@ type CommandSearchProps = {
 export default function CommandSearch({ dialog, onClose }: CommandSearchProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  // Without this the browser focuses the first focusable element: the scrolling list.
+  // Without this the browser focuses the first focusable element: the wrapper of the list.
   useEffect(() => input.current?.focus(), [])
   const query = useDeferredValue(text.trim())
   const navigate = useNavigate()

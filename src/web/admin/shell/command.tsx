@@ -14,9 +14,7 @@ export function useCommand(): Command {
   return useContext(CommandContext)
 }
 
-/**
- * Ctrl-K (or ⌘K) from anywhere. The search is preloaded in an idle moment, so that no first letter is lost.
- */
+/** Ctrl-K (or ⌘K) from anywhere. The search is preloaded when idle, so that no first letter is lost. */
 export function CommandProvider({ children }: { children: ReactNode }) {
   /** A new key for each opening: a dialog that is still closing is never reused. */
   const [opening, setOpening] = useState(0)

@@ -22,8 +22,7 @@ export function SignInAgain({ me, onDone }: SignInAgainProps) {
       void queries.invalidateQueries()
       return
     }
-    // Another person has signed in: they must not get what a colleague typed and saw, so everything starts
-    // anew.
+    // Another person must not get what a colleague has typed and seen, so everything starts anew.
     void navigate(safeReturn(null), { replace: true })
     void queries.resetQueries()
   }

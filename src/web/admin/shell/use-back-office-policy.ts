@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { backOfficePolicy, isBackOffice } from '../../../contract/admin/policy.ts'
 
 const mark = 'data-back-office'
-/** In development the page has no policy at first, so the schema library has already decided to use `eval`. */
+/** In development the page has no policy at first, so the schema library already compiles with `eval`. */
 const scripts = import.meta.env.DEV ? "'self' 'unsafe-eval'" : undefined
 
 /**

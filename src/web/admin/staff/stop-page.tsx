@@ -13,7 +13,7 @@ import { staffPaths } from '../pages.ts'
 import { staffQueries } from '../query.ts'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 
-/** The page behind a mail's 'Non va bene: ferma'. It needs no sign-in: the link is the authorisation. */
+/** The page behind a mail's 'Non va bene: ferma'. No sign-in: the link is the authorisation. */
 export function Component() {
   const { token = '' } = useParams()
   return (

@@ -69,9 +69,7 @@ export function cassaItems({ unmatchedLines, refundsOwed }: Attention, may: May)
   ]
 }
 
-/**
- * Each request is shown above the list with its buttons; this row leads to the one that has waited longest.
- */
+/** The requests are above the list, with their buttons; this row leads to the oldest one. */
 export function requestItems({ travellerRequests: { total, first } }: Attention): Item[] {
   if (!first) return []
   return counted({

@@ -32,7 +32,7 @@ export function LinkStep({ className }: Placed) {
   )
 }
 
-/** A QR code of the newest link, for the reader's own phone. `alone`: step 1 is not shown beside it. */
+/** A QR code of the newest link, for the reader's own phone. `alone`: without step 1 beside it. */
 export function PhoneStep({ className, alone = false }: Placed & { alone?: boolean }) {
   const { data } = useQuery(
     admin.links.list.queryOptions({ input: { page: 1, pageSize: 10, state: 'active' } }),

@@ -14,9 +14,7 @@ type SearchFieldProps = {
 
 const pageNow = () => window.location.href.split('?')[0]
 
-/**
- * Searches once the typing pauses, unless the page was left meanwhile: setting its URL would bring it back.
- */
+/** Searches once the typing pauses, unless the page was left: setting its URL would bring it back. */
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const typedOn = useRef<string>(undefined)
@@ -145,8 +143,7 @@ type FilterTabsProps = {
 export function FilterTabs({ label, value, tabs, onChange }: FilterTabsProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On a phone the row is wider than the screen: scrolls the active tab into view, also after a direct
-    // link.
+    // On a phone the row is wider than the screen: scrolls to the active tab, also after a direct link.
     const box = row.current
     const chosen = box?.querySelector<HTMLElement>('[aria-pressed="true"]')
     if (!box || !chosen || value === '') return

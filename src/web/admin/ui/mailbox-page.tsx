@@ -32,9 +32,7 @@ type MailboxPageProps<Item extends Letter> = {
   dialog: (id: string, item: Item | undefined, onClose: () => void) => ReactNode
 }
 
-/**
- * A mailbox, incoming or outgoing: search, states, a list of two-line rows, and an open message in a dialog.
- */
+/** Incoming or outgoing messages: search, states, a list of two-line rows, and one in a dialog. */
 export function MailboxPage<Item extends Letter>(props: MailboxPageProps<Item>) {
   const { title, actions, notice, searchLabel, tabsLabel, tabs, query, what, nothing } = props
   const { get, set, filter } = useUrlState()

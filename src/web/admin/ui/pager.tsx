@@ -25,7 +25,7 @@ function rangeText(first: number, last: number): string {
     : `${countText(first, true)}–${countText(last, true)}`
 }
 
-/** If the page does not exist (its last row was removed, or the URL is old), moves to the last page. */
+/** If the page does not exist (last row removed, old URL), moves to the last page. */
 export function Pager(props: PagerProps) {
   const { page, pageSize, total, totalIsExact, onPage, what, isInDialog } = props
   const pages = Math.max(1, Math.ceil(total / pageSize))

@@ -14,7 +14,7 @@ type SharedNoteProps = {
   onSave: (text: string) => Promise<string | undefined>
 }
 
-/** A note that several people edit. If a colleague saved first, both texts are shown and none is lost. */
+/** A note that several people edit. After a conflict both texts are shown and none is lost. */
 export function SharedNote(props: SharedNoteProps) {
   const { label, optional, stored, saveLabel, conflict, busy, onSave } = props
   const [text, setText] = useState(stored)

@@ -16,9 +16,7 @@ type StaffDialogProps = {
   children: ReactNode
   footer?: ReactNode
   width?: number
-  /**
-   * True if something was typed: a click outside does not close the dialog then. Forms detect it themselves.
-   */
+  /** Something was typed: a click outside must not close the dialog. Forms detect this themselves. */
   isTyped?: boolean
   /** Makes the dialog a form: Enter in a field presses the main button. */
   onSubmit?: () => void
@@ -111,7 +109,7 @@ function DialogForm({ onSubmit, children }: DialogFormProps) {
   )
 }
 
-/** Focuses the first field; not on a touch screen, where the keyboard would open before it is wanted. */
+/** Focuses the first field; not on a touch screen, where the keyboard would open too early. */
 function focusFirstField(dialog: HTMLElement | null): void {
   if (!matchMedia('(hover: hover)').matches) return
   const field = 'form :is(input, select, textarea):not(:disabled)'

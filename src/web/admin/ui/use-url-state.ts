@@ -22,7 +22,7 @@ export function useUrlState() {
       ),
     [setSearch],
   )
-  /** Value and handler of a filter: the default is left out of the URL, and the list returns to page 1. */
+  /** Value and handler of a filter: the default is left out of the URL, and the list restarts at page 1. */
   const filter = (key: string, standard = '') => ({
     value: get(key) || standard,
     onChange: (value: string) =>
