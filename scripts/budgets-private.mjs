@@ -1,6 +1,6 @@
 /**
- * What a private link costs on a slow telephone, against a trip page under the same throttle, in the real browser: requests
- * until the page stands there, and first text in proportion. Part of `npm run budgets`.
+ * Compares a private link on a slow phone with a trip page under the same throttling, in a real browser: the
+ * requests until the page is shown, and the time to the first text as a ratio. Part of `npm run budgets`.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -37,7 +37,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 
-/** As a consultant makes one. */
+/** Makes a link as a consultant would. */
 async function newLink() {
   const headers = { 'content-type': 'application/json', origin: site }
   const entered = await fetch(`${site}/api/auth/sign-in/email`, {

@@ -1,4 +1,4 @@
-/** What a first visit may cost, measured on the built files as they travel (brotli). */
+/** Size budgets of a first visit, measured on the built files as they are sent (brotli). */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -6,7 +6,7 @@ import { root } from './prepare.mjs'
 import { realPage } from './real-pages.mjs'
 
 const limits = { html: 20, js: 102, css: 12, fonts: 25 }
-/** The contact page brings its form along. */
+/** The contact page includes the code of its form. */
 const formPages = { '/contact': 108 }
 const pages = ['/', '/travel/tokyo-kyoto', '/travels', '/contact', '/ads-special']
 const kB = 1024
@@ -23,19 +23,19 @@ function sizeOf(file) {
 const asset = (address) => path.join(root, 'dist/web', address)
 const total = (addresses) => addresses.reduce((sum, address) => sum + sizeOf(asset(address)), 0)
 
-/** The page of a trial as it was built. */
+/** The built page with sample data. */
 function builtPage(page) {
   const file = path.join(root, 'dist/pages', index.pages[page].file)
   return { html: readFileSync(file, 'utf8'), bytes: sizeOf(file) }
 }
 
-/** On the home page, where private links begin, the first script asks for the page's own code. */
+/** On the home page, which private links open first, too, a script requests the page's own code. */
 function writtenByScript(html) {
   const needs = /data-needs="([^"]*)"/.exec(html)?.[1].replaceAll('&quot;', '"') ?? '{}'
   return JSON.parse(needs)[''] ?? []
 }
 
-/** Every file that the page names in its head: what the browser fetches before anything is asked. */
+/** Every file named in the page's head: what the browser fetches before the visitor does anything. */
 function firstLoad({ html, bytes }) {
   const named = (pattern) => [...new Set([...html.matchAll(pattern)].map((match) => match[1]))]
   return {

@@ -1,6 +1,6 @@
 import { buildSite, ensureInstalled, fail } from './prepare.mjs'
 
-/** `npm run build`: the whole site anew, whether it is up to date or not. */
+/** `npm run build`: builds the whole site, even if it is up to date. */
 try {
   await ensureInstalled()
   await buildSite()

@@ -2,8 +2,9 @@
  * Builds the site: browser code, prerendered pages, compressed copies of both.
  *   dist/web    hashed assets, served as they are
  *   dist/pages  one HTML file per public page, and index.json that says which is which
- *   dist/maps   which line of the sources a place in the browser code came from; never served
- *   dist/server the server as few files: reading its sources and packages one by one takes longer than all the rest of a start
+ *   dist/maps   source maps of the browser code; never served
+ *   dist/server the server in few files, because reading sources and packages one by one would take more
+ *               than half of its start
  */
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
@@ -15,8 +16,8 @@ import { compressFolder, manyAtOnce } from './compressed-copies.mjs'
 import { removeOlderParts } from './server-parts.mjs'
 
 /**
- * A release with other texts that nobody downloads, to try how one takes the place of another: quickly compressed, and with
- * the prerenderer and the server that lie there, which read the texts when they start.
+ * For tests of one release replacing another: changed texts, fast compression, and the existing prerenderer
+ * and server, which read the texts at start.
  */
 const isLight = process.argv.includes('--light')
 
@@ -36,7 +37,7 @@ const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('bas
 const assetsDir = 'dist/web/assets'
 const mapsDir = 'dist/maps'
 
-/** Out of what is served, and without the sources' text: only the server reads them. */
+/** Moves the source maps out of the served folder, without source text: only the server reads them. */
 async function putMapsAside() {
   await rm(mapsDir, { recursive: true, force: true })
   await mkdir(mapsDir, { recursive: true })
@@ -60,18 +61,18 @@ async function buildPrerenderer() {
   return import(pathToFileURL('dist/prerender/prerender.js').href)
 }
 
-/** Large, native or with files of their own, or seldom needed: loaded from where they lie. Only what package.json names. */
+/** Large, native or rarely needed packages, or ones with data files: not bundled. All are in package.json. */
 const leftInPackages = [
   /^(?:@aws-sdk|@electric-sql|@opentelemetry(?!\/semantic-conventions)|@react-pdf)\//,
   /^(?:sharp|libheif-js|fontkit|file-type|pg|pino|prom-client|nodemailer|stripe|papaparse|yauzl|yazl)(?:\/|$)/,
   /^(?:fast-xml-parser|read-excel-file|write-excel-file|ical-generator|react)(?:\/|$)/,
 ]
 
-/** What runs in a thread or a process of its own is built like the server, each into a file of its name. */
+/** Code for a thread or a process of its own is built like the server, each into a file named after it. */
 const programs = globSync('src/server/**/*-{thread,process}.ts')
 const startedProgram = /new URL\('[^']*?([\w-]+-(?:thread|process))\.ts', import\.meta\.url\)/g
 
-/** Fonts and migrations are looked for beside the file of the sources that names them, programs beside the server. */
+/** Fonts and migrations are resolved from the source file, threads and processes from the server's folder. */
 const placesInSources = {
   name: 'places-in-sources',
   enforce: 'pre',
@@ -103,15 +104,15 @@ async function buildServer() {
     build: {
       ssr: true,
       outDir: 'dist/server',
-      // A process that runs on while the next release is built may still ask for a part of its own.
+      // A process still running during the next build may load parts of its own build.
       emptyOutDir: false,
       target: 'node24',
       copyPublicDir: false,
       rolldownOptions: {
         input: ['src/main.ts', ...programs],
         external: leftInPackages,
-        // Beside one another: what they name in the sources is as far from each. As it is, with marks where each of
-        // the sources begins: src/server/platform/places-in-sources.ts reads them.
+        // All in one folder, so that relative paths to the sources are the same for each. Not minified, with
+        // a marker where each source file begins: src/server/platform/places-in-sources.ts reads them.
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
@@ -127,7 +128,7 @@ async function buildServer() {
     throw new Error('The server was built without marks: its log could not name the sources.')
 }
 
-/** The template without what Vite's build puts into it: each page gets its own tags. */
+/** The HTML template without the tags that Vite adds: each page gets its own. */
 async function readTemplate() {
   const source = await readFile('index.html', 'utf8')
   return source
@@ -138,9 +139,7 @@ async function readTemplate() {
 
 const fileNameOf = (path) => `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '.')}.html`
 
-/**
- * Which release this is: its code and the content that it starts with. Browsers keep content by it.
- */
+/** Identifies the release: its code and its initial content. Browsers cache content under this id. */
 function releaseOf(manifest) {
   const text = JSON.stringify([manifest, firstEdition])
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
@@ -154,7 +153,7 @@ async function writePages(manifest, prerenderer) {
   const edition = { catalogue, version: `${release}-0` }
   await rm(pagesDir, { recursive: true, force: true })
   await mkdir(pagesDir, { recursive: true })
-  // The server renders later editions from the same shape.
+  // The server renders later editions from the same template data.
   await writeFile(join(pagesDir, 'shape.json'), JSON.stringify(shape))
   const index = {
     origin: catalogue.brand.siteUrl,
@@ -186,7 +185,10 @@ async function writePages(manifest, prerenderer) {
   return Object.keys(index.pages).length
 }
 
-/** Pages are many and long: at 10 they are a twelfth smaller than at 9, the last half per cent takes four times as long. */
+/**
+ * Brotli quality 10 makes pages a twelfth smaller than 9; 11 would save half a per cent more in four times
+ * the time.
+ */
 async function writePage(file, html, version) {
   const page = await packPage(html, { quality: isLight ? 4 : 10, level: 9 })
   const { identity, br, gzip } = stampPage(page, version)
@@ -196,7 +198,7 @@ async function writePage(file, html, version) {
   return placesOf(page)
 }
 
-/** What these modules bring along: scripts, styles and fonts. */
+/** All files that these modules load: scripts, styles and fonts. */
 function filesOf(manifest, modules) {
   const seen = new Set(modules)
   for (const key of seen) for (const imported of manifest[key].imports ?? []) seen.add(imported)
@@ -208,16 +210,16 @@ function filesOf(manifest, modules) {
   return [...new Set(files)].map((file) => `/${file}`)
 }
 
-/** A page that opens without a connection: itself, and the list of private pages in which it is found. */
+/** The files of a page that works offline: its own, and those of the private routes that load it. */
 function placeFiles(manifest, page) {
   return filesOf(manifest, ['src/web/routes-private.tsx', page])
 }
 
-/** The worker knows its release by the files of the first page; it keeps pages of no other. */
+/** The worker identifies its release by the files of the home page, and caches pages of no other. */
 async function buildWorker(manifest) {
   const home = await readFile(join(pagesDir, 'home.html'), 'utf8')
   const shell = await readFile(join(pagesDir, 'shell.html'), 'utf8')
-  // In quotes of the page itself: what is kept for private pages stands in an attribute and is none of it.
+  // Only in the page's own quotes: the list for private pages is in an attribute and does not count.
   const core = [...new Set(home.match(/(?<=")\/assets\/[^"&]+(?=")/g))]
   const release = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12)
   const { securityHeaders } = await import('../src/server/http/security.ts')

@@ -1,6 +1,6 @@
 /**
- * The tests of the server and of simultaneous work through PgBouncer in transaction mode, set up as
- * `deploy/pgbouncer/pgbouncer.ini` says. `npm run check:pgbouncer`, or with paths of tests for a part.
+ * Runs the server and concurrency tests through PgBouncer in transaction mode, configured as in
+ * `deploy/pgbouncer/pgbouncer.ini`. `npm run check:pgbouncer`, or with test paths for a part of them.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ try {
   await postgres.stop()
 }
 
-/** The example as it is, for other addresses and for every database that a test makes. */
+/** The example configuration with other addresses, for every database that a test creates. */
 function configFor({ databasePort, port, folder }) {
   const example = readFileSync(path.join(root, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8')
   const limits = /connect_query='[^']*'/.exec(example)?.[0]
@@ -49,7 +49,7 @@ async function startPgBouncer(databasePort) {
   chmodSync(folder, 0o777)
   const config = path.join(folder, 'pgbouncer.ini')
   writeFileSync(config, configFor({ databasePort, port, folder }))
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const asUser = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
   const child = spawn(program, [...asUser, config], { stdio: 'ignore' })
   const url = `postgres://test@127.0.0.1:${port}/postgres`
@@ -80,7 +80,7 @@ async function untilItAnswers(url, folder) {
   }
 }
 
-/** Were it not in transaction mode, everything below would prove nothing. */
+/** If it were not in transaction mode, the tests below would prove nothing. */
 async function expectOnePoolForMany(url) {
   const clients = Array.from({ length: 40 }, () => new pg.Client({ connectionString: url }))
   await Promise.all(clients.map((client) => client.connect()))

@@ -1,24 +1,24 @@
 import path from 'node:path'
 import { root } from './prepare.mjs'
 
-/** What the commands in scripts/commands share. */
+/** Shared by the commands in scripts/commands. */
 
-/** Asked for in a way that it does not understand: the sentence is followed by how it is asked. */
+/** A call with wrong arguments: the message is followed by the usage. */
 export class WrongCall extends Error {}
 
-/** For scripts: one value on the standard output and nothing else. */
+/** For scripts: one JSON value on standard output and nothing else. */
 export const jsonOption = {
   json: { type: 'boolean', default: false, describe: 'what came of it as JSON' },
 }
 
-/** A whole number that was typed, within its limits. */
+/** A whole number from the arguments, within its limits. */
 export function wholeNumber(values, name, [least, most]) {
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= least && number <= most) return number
   throw new WrongCall(`--${name} must be a whole number from ${least} to ${most}.`)
 }
 
-/** A file that was named in the call. */
+/** Reads a file named in the arguments. */
 export async function namedFile(name) {
   const { readFile } = await import('node:fs/promises')
   return readFile(name).catch((error) => {
@@ -26,7 +26,7 @@ export async function namedFile(name) {
   })
 }
 
-/** Use cases on DATABASE_URL, or on a DATA_DIR whose site is stopped. */
+/** Runs use cases on DATABASE_URL, or on a DATA_DIR whose site is stopped. */
 export async function onDatabase(work) {
   const { compileOnce } = await import('../src/server/platform/db/compile-once.ts')
   if (!process.env.DATABASE_URL) compileOnce()
@@ -39,9 +39,9 @@ const seldomMs = 10_000
 const oftenMs = 1_000
 
 /**
- * How far something is, or how long it takes where nobody can say how far: one line that changes on a terminal;
- * elsewhere (a log, a mail of cron) a plain line now and then, and none of what is done in a moment. `done` before
- * anything else is said.
+ * Progress of a task, or the elapsed time if the share is unknown: on a terminal one line that changes;
+ * elsewhere (a log, a mail from cron) a line now and then, and none for quick tasks. Call `done` before
+ * printing anything else.
  */
 export function progressOf(what, stream = process.stderr, now = Date.now) {
   const begun = now()
@@ -72,7 +72,7 @@ export function progressOf(what, stream = process.stderr, now = Date.now) {
   }
 }
 
-/** Work that may take long; it is handed a way to say how far it is. */
+/** Runs a possibly long task and hands it a function to report its progress. */
 export async function withProgress(what, work) {
   const { report, done } = progressOf(what)
   try {

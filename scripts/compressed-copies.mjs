@@ -27,7 +27,7 @@ async function compressFile(file, quality) {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
-/** A copy of every text beside it, for browsers that take brotli, and for the others. */
+/** Writes compressed copies beside every text file: brotli, and gzip for other browsers. */
 export async function compressFolder(folder, quality) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

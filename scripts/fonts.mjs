@@ -1,7 +1,7 @@
 /**
- * Makes the font files of the site from the npm font packages: axes pinned, glyphs cut to Italian. The
- * letters of other languages (Kyōto, Tromsø) are in files of their own, fetched by pages that show them.
- * Run by hand when a package changes (needs Python's fonttools and brotli); the results are committed.
+ * Makes the site's font files from npm font packages: axes pinned, glyphs reduced to Italian. Letters of
+ * other languages (Kyōto, Tromsø) go into files of their own, which only pages that show them load. Run by
+ * hand when a package changes (needs Python's fonttools and brotli); the results are committed.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -12,19 +12,19 @@ const packages = 'node_modules/@fontsource-variable'
 const output = 'src/web/ui/fonts'
 const work = mkdtempSync(join(tmpdir(), 'fonts-'))
 
-/** Printable ASCII, the accented letters of Italian and of names near it, quotes, dashes, euro, arrows. */
+/** Printable ASCII, accented letters of Italian and of similar names, quotes, dashes, euro, arrows. */
 const italian =
   'U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0,U+00B7,U+00BB,U+00C0,U+00C8,U+00C9,U+00CC,U+00D2,U+00D9,' +
   'U+00E0,U+00E1,U+00E8,U+00E9,U+00EA,U+00EC,U+00ED,U+00EE,U+00F1,U+00F2,U+00F3,U+00F4,U+00F6,U+00F9,U+00FA,' +
   'U+00FC,U+00E5,U+00F8,U+00D7,U+00BD,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+20AC,U+2212'
 
-/** Headlines never show brackets, slashes and the like: leaving them out keeps both files under 25 kB. */
+/** Headlines never contain brackets, slashes and the like: without them both files are under 25 kB. */
 const headlines =
   'U+0020-0023,U+0025-003B,U+003F-0040,U+0041-005A,U+0061-007A,U+00A0,U+00B7,U+00C0,U+00C8,U+00C9,U+00CC,' +
   'U+00D2,U+00D9,U+00E0,U+00E1,U+00E8,U+00E9,U+00EC,U+00ED,U+00F1,U+00F2,U+00F3,U+00F9,U+00FA,U+2013,' +
   'U+2018,U+2019,U+201C,U+201D,U+2026,U+20AC,U+2212'
 
-/** Latin-1 and Latin Extended-A; which of it a file answers for stands as `unicode-range` in faces.css. */
+/** Latin-1 and Latin Extended-A; faces.css lists the characters of each file as `unicode-range`. */
 const westernLetters = 'U+00A1-00FF'
 const otherLetters = 'U+0100-017F'
 

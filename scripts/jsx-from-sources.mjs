@@ -1,6 +1,6 @@
 /**
- * Papers are written as JSX, which Node does not read by itself. The build has turned it into calls; whoever
- * runs from the sources (development, tests) starts with `--import` of this file.
+ * Papers are written as JSX, which Node can't load by itself. The build compiles it; programs that run from
+ * the sources (development, tests) start with `--import` of this file.
  */
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Every package in a folder of modules with its licence, and the text that came with it. */
+/** Every package in a node_modules folder, with its licence and the licence text. */
 export function licencesOf(modules) {
   const found = new Map()
   collect(modules, found)

@@ -6,13 +6,13 @@ const memory = '/dev/shm'
 const enoughBytes = 5 * 1024 ** 3
 
 /**
- * Where tests keep their databases: in memory, if the machine has enough of it. They ask for everything to be
- * written through as ever, and a killed process loses there what it would lose on a disk, but nobody waits for one.
+ * A folder in memory for the tests' databases, if the machine has enough. Writes are synced as usual and a
+ * killed process loses what it would lose on a disk, but no test waits for a disk.
  */
 export function makeMemoryFolder() {
   if (process.env.TMPDIR || !hasRoom()) return undefined
   const folder = mkdtempSync(path.join(memory, 'ondalta-tests-'))
-  // PostgreSQL and nginx come in as users of their own.
+  // PostgreSQL and nginx enter the folder as other users.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   return { remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) }
@@ -24,7 +24,7 @@ function hasRoom() {
     const options = mounted
       .map((line) => line.split(' '))
       .find(([, place]) => place === memory)?.[3]
-    // Releases are unpacked and started there, too.
+    // Releases are unpacked and started in it, too, so `noexec` rules it out.
     if (!options || options.split(',').includes('noexec')) return false
     const { bavail, bsize } = statfsSync(memory)
     return bavail * bsize > enoughBytes && freemem() > enoughBytes

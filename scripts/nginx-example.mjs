@@ -4,7 +4,7 @@ import path from 'node:path'
 import { root } from './prepare.mjs'
 import { needNginx } from './system-packages.mjs'
 
-/** The example as owners get it, but for the address, the certificate and the folders. */
+/** The example configuration that owners get, with another address, certificate and folders. */
 export function exampleServer({ listen, site, pages, cache }) {
   const example = readFileSync(path.join(root, 'deploy/nginx/site.conf'), 'utf8')
   return example
@@ -18,12 +18,12 @@ export function exampleServer({ listen, site, pages, cache }) {
     .replace('/var/cache/ondalta', cache)
 }
 
-/** One worker with nothing but these servers; ends with SIGTERM. */
+/** nginx with one worker and only these servers; ends on SIGTERM. */
 export function startNginx(folder, name, servers) {
   const program = needNginx()
   const config = path.join(folder, `${name}.conf`)
   const user = process.getuid?.() === 0 ? 'user root;' : ''
-  // Whatever it puts aside lies in the folder, too: the usual places belong to the system's own nginx.
+  // Temporary files go into this folder, too: the default places belong to the system's own nginx.
   const aside = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${name}-${kind};`)
     .join(' ')

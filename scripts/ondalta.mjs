@@ -1,4 +1,4 @@
 import { runProgram } from './program.mjs'
 
-/** The one program behind the commands: `node scripts/ondalta.mjs --help` names them, `npm run …` is the short way. */
+/** The program of all commands: `node scripts/ondalta.mjs --help` lists them, `npm run …` is shorter. */
 process.exitCode = await runProgram(process.argv.slice(2))

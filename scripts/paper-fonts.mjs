@@ -1,5 +1,5 @@
-// Packs the fonts by which papers print names of every script into one file, in pieces that are read when a
-// name needs them: node scripts/paper-fonts.mjs <folder with the unpacked @fontsource packages>
+// Packs the fonts with which papers print names in any script into one file, in pieces that are read only
+// when needed: node scripts/paper-fonts.mjs <folder with the unpacked @fontsource packages>
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, inflateSync } from 'node:zlib'
@@ -7,7 +7,7 @@ import { brotliCompressSync, inflateSync } from 'node:zlib'
 const [folder = 'node_modules/@fontsource'] = process.argv.slice(2)
 const output = 'src/server/platform/pdf/fonts/other-scripts.pack'
 
-/** Earlier ones win where two have a sign; Korean is asked for its own letters only. */
+/** If two fonts have a character, the earlier one is used; Korean is used for Hangul only. */
 const packages = [
   'noto-sans',
   'noto-sans-arabic',
@@ -21,7 +21,7 @@ const packages = [
 ]
 const hangul = [0x1100, 0xd7ff]
 
-/** What a paper does not need: hints, vertical lines, and for Chinese the forms that nobody chooses here. */
+/** Not needed in papers: hinting, vertical metrics, and for Chinese the alternative glyphs. */
 const dropped = new Set([
   'fpgm',
   'prep',
@@ -46,7 +46,7 @@ function tablesOf(woff) {
   })
 }
 
-/** The drawing library tells fonts apart by this name: every piece has its own. */
+/** The PDF library identifies fonts by this name, so every piece needs a different one. */
 function nameTable(name) {
   const text = Buffer.from(name, 'utf16le').swap16()
   const ids = [1, 4, 6]

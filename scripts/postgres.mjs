@@ -6,9 +6,9 @@ import path from 'node:path'
 import { needPostgres } from './system-packages.mjs'
 
 /**
- * A throw-away PostgreSQL for the tests, started from the system's own binaries. `memory` is what it
- * keeps of the tables; benches with many rows give it what an owner of so many would. Where nothing is
- * measured and the machine stays up, `isDurable: false` spares the waiting for the disk.
+ * A temporary PostgreSQL for tests, started from the system's binaries. `memory` is its cache for tables;
+ * benchmarks with many rows set it as an owner of so many would. `isDurable: false` skips syncing to disk,
+ * for runs that measure nothing and don't simulate a crash of the machine.
  */
 export async function startPostgres({ memory = '256MB', isDurable = true } = {}) {
   const bin = needPostgres()
@@ -56,7 +56,7 @@ export async function startPostgres({ memory = '256MB', isDurable = true } = {})
   }
 }
 
-/** The server refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root: then it runs as the user that its package created. */
 function ordinaryUser(folder) {
   if (process.getuid?.() !== 0) return {}
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

@@ -5,8 +5,8 @@ import { root } from './prepare.mjs'
 import { slimDown } from './release-parts.mjs'
 
 /**
- * The last step in a folder that is to be started as it is: the template of the embedded database, nothing
- * that does not run, and the file that says so. Run with the project's own Node.
+ * The last step in a release folder: creates the template of the embedded database, removes everything not
+ * needed at run time, and writes the file that marks a release. Run with the project's own Node.
  */
 const { embeddedTemplate } = await import('../src/server/platform/db/embedded.ts')
 await embeddedTemplate(path.join(root, '.cache'))
@@ -17,14 +17,17 @@ const release = { version, commit: commit(), madeAt: new Date().toISOString() }
 writeFileSync(path.join(root, 'release.json'), `${JSON.stringify(release, null, 1)}\n`)
 process.exit(0)
 
-/** Node comes with the names of its functions, for debuggers. Other systems sign the program, and it stays as it is. */
+/**
+ * Node's binary contains debug symbols. Removed on Linux only: other systems sign the binary, which must stay
+ * unchanged.
+ */
 function withoutSymbols(program) {
   if (process.platform !== 'linux') return
   const lean = `${program}.lean`
   try {
     execFileSync('strip', ['--strip-all', '-o', lean, program], { stdio: 'ignore' })
     execFileSync(lean, ['--version'], { stdio: 'ignore' })
-    // Put in its place, not written over: it is running.
+    // Replaced by renaming, because the running file can't be overwritten.
     renameSync(lean, program)
   } catch {
     rmSync(lean, { force: true })

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = path.join(root, 'node_modules')
-/** The runtime that comes with the project; the system's Node only has to be new enough to get here. */
+/** The Node that comes with the project; the system's Node must only be recent enough to start it. */
 export const projectNode = path.join(modules, 'node', 'bin', 'node')
 
 const running = new Map()
@@ -26,12 +26,12 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** What `run` has under way ends with the command that asked for it; a detached one with all that it has started. */
+/** Ends everything that `run` has started; for a detached process its whole group. */
 export function endRunning(signal = 'SIGTERM') {
   for (const { pid, isGroup } of running.values()) end(isGroup ? -pid : pid, signal)
 }
 
-/** Until whatever `run` has started has ended, or that takes too long. */
+/** Waits until everything that `run` has started has ended, or until the limit. */
 export async function untilEnded(limitMs) {
   const from = Date.now()
   while (running.size > 0 && Date.now() - from < limitMs) {
@@ -43,17 +43,17 @@ function end(pid, signal) {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended by itself meanwhile.
+    // The process has ended meanwhile.
   }
 }
 
-/** Programs found by name must be those of the project and run on its Node. */
+/** Programs found by name must be the project's, and must run on its Node. */
 export function projectEnv(extra = {}) {
   const bin = [path.dirname(projectNode), path.join(modules, '.bin')].join(path.delimiter)
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...extra }
 }
 
-/** A release is complete as it was unpacked: nothing is downloaded and nothing is built. */
+/** A release is complete when unpacked: nothing is downloaded or built. */
 const isRelease = existsSync(path.join(root, 'release.json'))
 
 export async function ensureInstalled() {
@@ -96,7 +96,7 @@ export async function ensureBuilt() {
 
 export async function buildSite() {
   console.log('Building the site …')
-  // Read before: what is changed while it is being built is built the next time.
+  // Read before the build, so that a change during the build causes another one.
   const sourcesNow = await signature()
   const code = await run(projectNode, [path.join(root, 'scripts', 'build.mjs')], {
     env: projectEnv({ NODE_ENV: 'production' }),
@@ -106,7 +106,7 @@ export async function buildSite() {
   await writeFile(builtFrom, sourcesNow)
 }
 
-/** Names, sizes and times of all sources: a change, an addition and a removal all show. */
+/** Names, sizes and times of all sources, so that changes, additions and removals are detected. */
 async function signature() {
   const hash = createHash('sha256')
   for (const name of sources) {
@@ -130,24 +130,25 @@ async function filesIn(entry) {
 }
 
 /**
- * How Node runs the server. The embedded database is a large program that Node would compile twice,
- * the second time for a tenth more bookings a second and hundreds of megabytes at every start.
+ * Flags for running the server. The embedded database is a large WebAssembly program that Node would compile
+ * twice; the second compilation gives a tenth more bookings per second and costs hundreds of megabytes at
+ * every start.
  */
 export function serverFlags(env) {
   const embedded = env.DATABASE_URL ? [] : ['--liftoff-only']
   return ['--disable-warning=ExperimentalWarning', ...embedded]
 }
 
-/** The server as the build made it: half the time to start, compared with its sources. */
+/** The built server, which starts in half the time of its sources. */
 export const serverProgram = path.join(root, 'dist', 'server', 'main.js')
 
-/** What Node makes of the code is kept: the next start reads it instead of making it again. */
+/** Node's compile cache: the next start reads compiled code instead of compiling it again. */
 export const compiledCode = path.join(root, '.cache', 'compiled')
 
-/** Hands the terminal to a long-running program: signals go through, its exit code comes back. */
+/** Hands the terminal over to a long-running program: forwards signals and returns its exit code. */
 export function become(args, env) {
   const child = spawn(projectNode, args, { cwd: root, stdio: 'inherit', env })
-  // Ctrl-C reaches the child by itself: here it only must not end the parent first.
+  // Ctrl-C reaches the child directly; the handler only keeps the parent from ending first.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

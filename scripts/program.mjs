@@ -7,7 +7,7 @@ import { compiledCode, root } from './prepare.mjs'
 import { onProjectNode } from './project-node.mjs'
 import './quick-imports.mjs'
 
-/** Loaded only when they are asked for: half of a short command's time is reading code. */
+/** Imported on demand: loading code takes half of a short command's time. */
 const commands = {
   backup: () => import('./commands/backup.mjs'),
   restore: () => import('./commands/restore.mjs'),
@@ -22,7 +22,7 @@ const commands = {
   strips: () => import('./commands/strips.mjs'),
 }
 
-/** A release has only those with which an installation is looked after. */
+/** A release contains only the commands for maintaining an installation. */
 const isHere = (name) => existsSync(path.join(root, 'scripts', 'commands', `${name}.mjs`))
 
 export const commandNames = Object.keys(commands).filter(isHere)
@@ -38,7 +38,7 @@ const everyOption = { help: { type: 'boolean', short: 'h', describe: 'shows this
 
 const onTerminal = { say: console.log, complain: console.error }
 
-/** Answers with the exit code. Whatever goes wrong ends in a sentence, never in places of the code. */
+/** Returns the exit code. Every failure ends in a sentence, never in a stack trace. */
 export async function runProgram(args, { say, complain } = onTerminal) {
   const [name = '', ...rest] = args
   if (['', 'help', '--help', '-h'].includes(name)) {
@@ -53,7 +53,7 @@ export async function runProgram(args, { say, complain } = onTerminal) {
   return runCommand(command, rest, { say, complain })
 }
 
-/** One command: its call is read, the project's Node takes over, and it does its work. */
+/** Runs one command: parses the arguments, switches to the project's Node, does the work. */
 async function runCommand(command, args, { say, complain }) {
   try {
     const call = readCall(command, args)
@@ -123,7 +123,7 @@ export function isWrongCall(error) {
 
 async function explain(error, { usage }) {
   if (isWrongCall(error)) return wrongCallText(error, usage)
-  // Before the packages are there none of the rest can be asked.
+  // Imported late: without installed packages only wrong calls can be explained.
   const { isDomainError } = await import('../src/domain/errors.ts')
   if (isDomainError(error)) {
     const { errorCatalogue } = await import('../src/contract/errors.ts')
@@ -133,7 +133,7 @@ async function explain(error, { usage }) {
   return explainStartFailure(error)
 }
 
-/** One line, also where Node's own sentence goes on with advice. */
+/** One line, without the advice that Node appends to its own message. */
 export function wrongCallText(error, usage) {
   const [first] = error.message.split(/\n|\. To specify/)
   return `${first}\nUsage: ${usage}`

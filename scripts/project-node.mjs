@@ -1,7 +1,10 @@
 import { realpathSync } from 'node:fs'
 import { become, ensureInstalled, projectEnv, projectNode } from './prepare.mjs'
 
-/** Commands that import the project's TypeScript need the project's own Node: true once they run on it. */
+/**
+ * Commands that import the project's TypeScript need the project's own Node: restarts with it, and returns
+ * true once they run on it.
+ */
 export async function onProjectNode(script, env = {}) {
   await ensureInstalled()
   if (realpathSync(process.execPath) === realpathSync(projectNode)) return true

@@ -1,9 +1,9 @@
 import module from 'node:module'
 
 /**
- * For every file of a package Node reads the package's whole list of addresses again. The database library's has
- * a thousand: half of what a short command takes to begin. Its files name each other by relative addresses, which
- * need no list, and whatever else names them gets the same answer each time.
+ * Node reads a package's list of exports again for every import from it. The database library's list has a
+ * thousand entries, which takes half of a short command's start. Its own files import each other by relative
+ * paths, which need no list; all other imports of it are cached here.
  */
 const library = 'drizzle-orm'
 const inside = `/node_modules/${library}/`

@@ -1,4 +1,4 @@
-/** Pages as an agency with real data, and much of it, shows them. */
+/** Pages as an agency with plenty of real data shows them. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,7 @@ process.env.NODE_ENV = 'production'
 const { catalogue } = builtEdition
 const today = todayInRome(new Date())
 
-/** As much as pages are told: two departures and a rating for each trip, every third one reduced. */
+/** The most that pages contain: two departures and a rating per trip, every third one discounted. */
 function figures() {
   const trips = catalogue.trips.map(({ id, price }, index) => [
     id,
@@ -35,7 +35,7 @@ function figures() {
     mode: 'real',
     trips: Object.fromEntries(trips),
     rating: { value: 4.6, count: 417 },
-    // Half of them with a page that proves it, half with a file.
+    // Half of them are proved by a link, half by a file.
     claims: Object.fromEntries(
       claimKeys.map((key, index) => [
         key,
@@ -49,7 +49,7 @@ function figures() {
   }
 }
 
-/** As long as those of a trial, each with an answer. */
+/** As long as the sample reviews, each with a reply. */
 function reviewsOf(texts, tripId) {
   return texts.slice(0, reviewsPerPage).map(({ text }, index) => ({
     id: `0b9f8c2e-5d3a-4f7b-9c1d-2e3f4a5b6c${index + 10}`,
@@ -77,7 +77,7 @@ function reviews() {
 
 const edition = { catalogue, version: 'misura-0', figures: figures(), reviews: reviews() }
 
-/** The page's HTML and its weight, compressed like those that the build has made. */
+/** The page's HTML and its size, compressed like the built pages. */
 export async function realPage(page) {
   const { renderPage } = await import(
     pathToFileURL(path.join(root, 'dist/prerender/prerender.js')).href

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path'
 
 /**
- * What a release is started and looked after with. Everything else that was needed to build, draw, test and
- * measure it stays behind; see `npm run release` and the Dockerfile.
+ * The scripts needed to start and maintain a release. Everything else that builds, draws, tests and measures
+ * is left out; see `npm run release` and the Dockerfile.
  */
 const scripts = ['ondalta', 'start', 'program', 'command', 'prepare', 'project-node'].concat([
   'quick-imports',
@@ -17,13 +17,16 @@ export const releaseScripts = [
   ...scripts.map((name) => `scripts/${name}.mjs`),
   ...commands.map((name) => `scripts/commands/${name}.mjs`),
 ]
-/** The browser's code is in dist; the other half of the sources is run by commands, threads and processes. */
+/** The browser's code is in dist; commands, threads and processes still run the server's sources. */
 const unusedSources = ['src/web', 'src/dev.ts', 'src/server/testing', 'docs/screenshots']
 const leftBehind =
   /\.test\.tsx?$|\/migrations\/meta\/\d+_snapshot\.json$|\/dist\/server\/builds\.json$/
-/** Of a package only what Node loads, and what its licence is. */
+/** From packages only what Node loads, and the licence. */
 const unusedInPackages = /\.(?:d\.[cm]?ts|[cm]?ts|tsx|map|md|markdown|flow|html)$/i
-/** What the embedded database could be given besides, other makes of one decoder, tools and trials of packages: nothing asks for it. */
+/**
+ * Optional extensions of the embedded database, alternative builds of a decoder, tools and tests of packages:
+ * nothing loads them.
+ */
 const unusedParts = [
   /pglite\/dist\/[\w-]+\.tar\.gz$/,
   /libheif-js\/(?:libheif\/libheif\.js|libheif-wasm\/libheif(?:\.js|\.wasm|-bundle\.mjs))$/,
@@ -33,7 +36,7 @@ const unusedParts = [
 ]
 const licence = /^(?:licen[cs]e|copying|notice)/i
 
-/** Takes away from a folder that is to be started as it is whatever it does not run. Answers the packages that stay. */
+/** Removes from a release folder what is not needed at run time. Returns the packages that stay. */
 export function slimDown(root) {
   for (const name of unusedSources) rmSync(path.join(root, name), { recursive: true, force: true })
   const kept = new Set(releaseScripts.map((name) => path.join(root, name)))
@@ -51,7 +54,7 @@ export function slimDown(root) {
   return [...packages].toSorted((a, b) => a.localeCompare(b))
 }
 
-/** `npm run` offers what is there. */
+/** Keeps only the npm scripts whose files are in the release. */
 function keepCommands(root) {
   const file = path.join(root, 'package.json')
   const told = JSON.parse(readFileSync(file, 'utf8'))
@@ -65,7 +68,7 @@ function keepCommands(root) {
   )
 }
 
-/** Of one that goes, what others need of its own packages stays. */
+/** A removed package keeps its nested packages that others need. */
 function removePackage(folder, packages) {
   const isNeededInside = [...packages].some((one) => one.startsWith(`${folder}${path.sep}`))
   if (!isNeededInside) rmSync(folder, { recursive: true, force: true })
@@ -82,7 +85,10 @@ function trim(folder) {
 
 const asPosix = (file) => file.split(path.sep).join('/')
 
-/** Folders of the packages that the built site, its threads, processes and commands name, and of all that those need. */
+/**
+ * The folders of all packages that the built site, its threads, processes and commands import, with their
+ * dependencies.
+ */
 export function neededPackages(root) {
   const modules = path.join(root, 'node_modules')
   const named = new Set(['node'])
@@ -99,7 +105,7 @@ export function neededPackages(root) {
   return found
 }
 
-/** Programs of threads and processes: nothing imports them. */
+/** Programs of threads and processes, which no file imports. */
 function startedApart(folder) {
   return filesIn(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -115,7 +121,7 @@ const imports = /\b(?:from|import|require)\s*\(?\s*["']([^"'\n]+)["']/g
 function follow(file, { seen, named }) {
   if (seen.has(file) || !existsSync(file) || !/\.(?:[cm]?js|ts)$/.test(file)) return
   seen.add(file)
-  // Examples in comments name packages, too.
+  // Examples in comments contain package names, too.
   const text = readFileSync(file, 'utf8').replaceAll(/^(?:import type |\s*\* ).*$/gm, '')
   for (const [, target] of text.matchAll(imports)) {
     if (target.startsWith('.')) follow(path.resolve(path.dirname(file), target), { seen, named })
@@ -129,7 +135,7 @@ const packageOf = (target) =>
     .slice(0, target.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** As Node looks for it: beside whoever asks, then further up. */
+/** Resolves like Node: in the importing package first, then upwards. */
 function need(modules, name, found) {
   const folder = nearest(modules, name)
   if (folder === undefined || found.has(folder)) return

@@ -7,12 +7,12 @@ import { ensureBuilt, ensureInstalled, fail, projectEnv, root } from './prepare.
 import { neededPackages, releaseScripts } from './release-parts.mjs'
 
 /**
- * `npm run release` packs what is here; `npm run release -- 1.2.0` (or patch, minor, major) names it first:
- * version, and the heading "Next" of the changelog becomes the version with its day. The result in
+ * `npm run release` packs the current state; `npm run release -- 1.2.0` (or patch, minor, major) first sets
+ * the version and turns the changelog's heading "Next" into that version with its date. The result in
  * release/ starts with `npm start` without downloading or building anything.
  */
 const kept = ['src', 'dist', 'public', 'docs', 'deploy', ...releaseScripts].concat(
-  // What makes it lean is needed once more, inside.
+  // Needed once more inside the release, to slim it down.
   ['scripts/prepare-release.mjs', 'scripts/release-parts.mjs'],
   ['package.json', 'package-lock.json', 'README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'LICENSE'],
   ['.env.example', 'Dockerfile', 'compose.yaml'],
@@ -55,7 +55,7 @@ function copy(folder) {
       verbatimSymlinks: true,
     })
   }
-  // One by one: most of what is installed here builds and tests, and is never copied.
+  // Copied one by one, because most installed packages only build and test.
   for (const source of neededPackages(root)) {
     cpSync(source, path.join(folder, path.relative(root, source)), {
       recursive: true,
@@ -64,7 +64,7 @@ function copy(folder) {
   }
 }
 
-/** The list of parts, of those alone that are in it. */
+/** The software bill of materials (SBOM), limited to the packages in the release. */
 function describeParts(folder) {
   const options = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev']
   const all = JSON.parse(inFolder(folder, 'npm', ['sbom', ...options, '--package-lock-only']))
@@ -115,9 +115,9 @@ async function main([wanted]) {
   writeFileSync(path.join(folder, 'licences.txt'), licences.text)
   console.log('Packing …')
   const tarball = path.join(root, 'release', `${name}.tar.xz`)
-  // Nobody's in particular: unpacked, it belongs to who unpacks it.
+  // No particular owner: the unpacked files belong to the user who unpacks them.
   const owner = ['--owner=0', '--group=0', '--numeric-owner']
-  // The widest look back that unpacking needs no more than 70 MB of memory for.
+  // The largest dictionary that can be unpacked with at most 70 MB of memory.
   inFolder(path.dirname(folder), 'tar', [...owner, '-cJf', tarball, name], { XZ_OPT: '-9' })
   const hash = createHash('sha256').update(readFileSync(tarball)).digest('hex')
   writeFileSync(`${tarball}.sha256`, `${hash}  ${name}.tar.xz\n`)

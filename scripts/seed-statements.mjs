@@ -33,7 +33,7 @@ const trips = bookableTrips.map(({ id, price }) => ({
 
 const years = 9
 
-/** Everything in one go; refuses a database that is in use. */
+/** Fills all tables; refuses a database that already has bookings. */
 export async function fillDatabase(client, { bookings, links, report }) {
   const { rows } = await client.query('select 1 from travel_bookings limit 1')
   if (rows.length > 0) throw new Error('This database has bookings already: seed an empty one.')
@@ -71,7 +71,7 @@ export async function fillDatabase(client, { bookings, links, report }) {
   await step('vacuum and statistics', () => client.query('vacuum analyze'))
 }
 
-/** Trips, names and accounts as small tables that the statements draw from. */
+/** Trips, names and accounts as small temporary tables that the statements select from. */
 async function makeChoices(client, accounts) {
   await client.query(
     'create temp table trip as select * from jsonb_to_recordset($1) as t(n int, id text, title text, euros int, nights int)',
@@ -104,7 +104,7 @@ async function makeChoices(client, accounts) {
   }
 }
 
-/** Indexes that guard nothing are made after the rows: many times faster. */
+/** Non-unique indexes are created after the rows, which is many times faster. */
 async function filling(client, table, statement, values = []) {
   const { rows } = await client.query(
     `select i.indexname, i.indexdef from pg_indexes i
@@ -178,7 +178,10 @@ cross join lateral (select t.euros * r.people as total, greatest(least(1, t.euro
 left join (select row_number() over () - 1 as n, id, kind from booking_links) k on k.n = i % (1 + $2::int * 9 / 10)
 left join travel_dates d on i % 3 = 0 and d.destination_id = t.id and d.start_date = s.start_date`
 
-/** First come, first served: who finds no room stands on no stored departure. What is left over was sold elsewhere. */
+/**
+ * First come, first served: bookings without room lose their stored departure. Remaining differences count as
+ * sold elsewhere.
+ */
 const spotsSql = [
   'alter table travel_bookings disable trigger travel_bookings_spots_add_up',
   'alter table travel_dates disable trigger travel_dates_spots_add_up',

@@ -1,15 +1,15 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A process may still run that was started from one of these builds: it asks for parts of its own. */
+/** A running process from one of the last builds may still load parts of its build. */
 const buildsKept = 3
-/** Somebody who builds often has not stopped what runs since this morning. */
+/** Frequent builds must not remove parts of a process that has been running since the morning. */
 const keptMs = 24 * 60 * 60 * 1000
 const listName = 'builds.json'
 
 /**
- * Notes what this build consists of, and removes from the folder what only builds of long ago consist of.
- * Without a list (the first time) nothing is known of what lies there: it counts as one build.
+ * Records the parts of this build, and removes parts that only old builds use. Without a list (the first
+ * time) everything present counts as one build.
  */
 export async function removeOlderParts(folder, parts, now = Date.now()) {
   const present = (await readdir(folder)).filter((name) => name.endsWith('.js'))

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 import { readFileSync, write } from 'node:fs'
 
 /**
- * Keeps a server running: brings it back when it dies, and ends it whenever the command itself is
- * ended, by a signal, by the death of npm or by that of the terminal.
+ * Keeps a server running: restarts it when it dies, and ends it when the command itself ends, by a signal, or
+ * by the death of npm or of the terminal.
  */
 
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP']
-/** The server stops in a few seconds; whatever takes longer than this hangs. */
+/** The server stops within a few seconds; after this time it is considered hung. */
 const stopLimitMs = 30_000
-/** One press of Ctrl-C may arrive twice, from the terminal and through npm. */
+/** One Ctrl-C may arrive twice, from the terminal and through npm. */
 const secondRequestMs = 2_000
 const parentCheckMs = 300
 
-/** Waiting 1, 2, 4 … at most 30 seconds; a server that ran for a minute starts the count anew. */
+/** Pauses of 1, 2, 4 … at most 30 seconds; a server that ran for a minute resets the count. */
 export const patience = {
   firstPauseMs: 1_000,
   longestPauseMs: 30_000,
@@ -21,10 +21,10 @@ export const patience = {
   healthyMs: 60_000,
 }
 
-/** A start that failed and said why in one sentence: trying again would say the same. */
+/** The exit code of a start that failed with an explanation: a retry would fail in the same way. */
 const explainedFailure = 1
 
-/** The process ends with the server, or when it gives up. Answers how to end both. */
+/** Ends this process with the server, or when it gives up. Returns the function that stops both. */
 export function supervise({ command, args, cwd, env, times = patience }) {
   let child
   let pause
@@ -34,7 +34,7 @@ export function supervise({ command, args, cwd, env, times = patience }) {
 
   const launch = () => {
     const startedAt = Date.now()
-    // The channel tells the server of this process's death, however sudden: it closes.
+    // When this process dies, however suddenly, the IPC channel closes, and the server notices.
     child = spawn(command, args, { cwd, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
     child.on('message', (message) => {
       if (message === 'ready') wasReady = true
@@ -85,7 +85,7 @@ export function pauseBefore(deaths, { firstPauseMs, longestPauseMs }) {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** (deaths - 1))
 }
 
-/** Signals, and the death of the npm command that runs this one: looked at from the very start. */
+/** Stops on signals and on the death of the npm command that runs this one, from the very start. */
 export function stopWhenAsked(stop) {
   for (const signal of stopSignals) process.on(signal, stop)
   const parents = watchedParents()
@@ -96,8 +96,8 @@ export function stopWhenAsked(stop) {
 }
 
 /**
- * The process that started this one, and npm behind it where a shell stands between. A command that
- * no npm runs may outlive whoever started it, as services do.
+ * The parent process, and npm behind it if a shell is in between. Without npm the parent is not watched,
+ * because a service may outlive the process that started it.
  */
 function watchedParents() {
   if (process.env.npm_lifecycle_event === undefined) return []
@@ -106,7 +106,7 @@ function watchedParents() {
   return isShell ? [parent, processFacts(parent.parentPid)] : [parent]
 }
 
-/** By Linux's own table, where there is one. Elsewhere the parent's number alone must do. */
+/** Reads Linux's /proc if there is one; elsewhere only the parent's pid is known. */
 function processFacts(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -127,7 +127,7 @@ function isAlive({ pid, started }) {
 
 let unwritten = 0
 
-/** Not console.log: whoever reads this output may have stopped reading, and that must not hold us. */
+/** Not console.log, which blocks when the reader of the output has stopped reading. */
 function say(text) {
   unwritten += 1
   write(2, `${text}\n`, () => {
@@ -135,7 +135,7 @@ function say(text) {
   })
 }
 
-/** A line that nobody takes off our hands would keep an ordinary exit waiting for ever. */
+/** An unwritten line would keep a normal exit waiting for ever, so this process then kills itself. */
 function leave(code) {
   const endNow = () => {
     if (unwritten > 0) process.kill(process.pid, 'SIGKILL')

@@ -14,13 +14,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The system's programs that tests and benches need: found, or installed from Debian's packages when
- * that is allowed, or else unpacked into the project's own folder, which needs no rights at all.
+ * Finds the system programs that tests and benchmarks need, installs them from Debian packages if permitted,
+ * or else unpacks them into the project's own folder, which needs no rights.
  */
 const system = fileURLToPath(new URL('../.cache/system', import.meta.url))
 const unpackedPrograms = path.join(system, 'bin')
 
-/** Where one of these programs is, by the first name that is found. */
+/** The path of a program, by the first of these names that is found. */
 export function needProgram(names, packageName, what = packageName) {
   const found = findProgram(names)
   if (found) return found
@@ -46,13 +46,13 @@ function obtain(names, packageName, what) {
   }
 }
 
-/** Debian keeps PostgreSQL's programs in a folder of their own, and servers off the search path of ordinary users. */
+/** Debian keeps PostgreSQL's programs in a separate folder, and servers outside ordinary users' PATH. */
 function placesOfPrograms() {
   const searched = (process.env.PATH ?? '').split(path.delimiter)
   return [...foldersOfPostgres('/usr'), ...searched, '/usr/sbin', unpackedPrograms]
 }
 
-/** The newest first. */
+/** Newest first. */
 function foldersOfPostgres(usr) {
   const all = path.join(usr, 'lib/postgresql')
   const versions = existsSync(all) ? readdirSync(all) : []
@@ -83,12 +83,12 @@ const installing = ['install', '-y', '-qq', '--no-install-recommends']
 
 function install(packageName) {
   const env = withoutQuestions()
-  // An older list may still do.
+  // A failure is ignored: an older package list may still do.
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
   execFileSync('apt-get', [...installing, packageName], { ...quietly, env })
 }
 
-/** What the package needs and the system does not have is downloaded and unpacked, but not set up. */
+/** Downloads and unpacks what the package needs and the system lacks, without installing it. */
 function unpack(names, packageName) {
   const aside = path.join(system, 'apt')
   const archives = path.join(aside, 'archives')
@@ -115,7 +115,7 @@ function unpack(names, packageName) {
   writePrograms(names)
 }
 
-/** A program that is not where its package wants it is told where its libraries and fonts are. */
+/** Wrapper scripts tell unpacked programs where their libraries and fonts are. */
 function writePrograms(names) {
   const usr = path.join(system, 'usr')
   const places = [
@@ -130,7 +130,7 @@ function writePrograms(names) {
   const fonts = path.join(system, 'fonts.conf')
   writeFileSync(fonts, fontSettings())
   const libraries = foldersOfLibraries().join(':')
-  // PostgreSQL's programs call one another: all that lie beside it come along.
+  // PostgreSQL's programs call one another, so all programs in the folder are wrapped.
   for (const name of readdirSync(folder).filter((one) => /^[\w-]+$/.test(one))) {
     const program = path.join(unpackedPrograms, name)
     const script = [
@@ -174,10 +174,10 @@ export const needWrk = () => needProgram(['wrk'], 'wrk')
 
 export const needPgBouncer = () => needProgram(['pgbouncer'], 'pgbouncer', 'PgBouncer')
 
-/** The folder of its programs. */
+/** The folder of PostgreSQL's programs. */
 export const needPostgres = () => path.dirname(needProgram(['initdb'], 'postgresql', 'PostgreSQL'))
 
-/** The headless shell draws the same pages without a window, in two thirds of the time. */
+/** The headless shell renders the same pages without a window, in two thirds of the time. */
 const lightBrowser = 'chromium-headless-shell'
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
@@ -187,10 +187,10 @@ export const needChromium = () =>
 export function needHeadlessChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   try {
-    // Also where the whole browser is installed: the shell needs a quarter less of the processor.
+    // Preferred even if the full browser is installed: the shell needs a quarter less processor time.
     return needProgram([lightBrowser], lightBrowser, 'Chromium')
   } catch {
-    // Not every release of Debian or Ubuntu has the shell as a package of its own.
+    // Not every release of Debian or Ubuntu has a package for the shell.
     return needChromium()
   }
 }

@@ -18,18 +18,18 @@ import {
 import { needHeadlessChromium, needNginx, needPostgres } from './system-packages.mjs'
 
 /**
- * Everything that must hold. A part that can't run is a failure, never a silent pass. `npm test -- unit embedded` runs
- * only the parts named, `npm test -- quick` those for daily work.
+ * Runs all checks. A part that can't run is a failure, never silently skipped. `npm test -- unit embedded`
+ * runs only the named parts, `npm test -- quick` those for daily work.
  */
-// The same code is started dozens of times: it is compiled once.
+// The same code is started dozens of times, so the compile cache is shared.
 process.env.NODE_COMPILE_CACHE ??= compiledCode
 const bin = (name) => path.join(root, 'node_modules', '.bin', name)
-// Detached: a group of its own, so that an interrupted run can end every server that its tests have started.
+// Detached: a process group of its own, so that an interrupted run can end its tests' servers.
 const apartFromHere = (env) => ({ env: projectEnv(env), detached: true })
 const node = (args, env) => run(projectNode, args, apartFromHere(env))
 const tool = (name, args, env) => run(bin(name), args, apartFromHere(env))
 
-/** So many journeys don't fail by chance: the rest is not waited for, and there is no second run. */
+/** So many failed journeys are no coincidence: the run stops there, and there is no second run. */
 const tooManyForChance = 8
 
 function failedJourneys() {
@@ -42,7 +42,8 @@ const parts = {
   lint: () =>
     tool('oxlint', ['--type-aware', '--deny-warnings', 'src', 'tests', 'scripts', 'tools']),
   types: async () => {
-    // Several checkers look at much of the same again: one for each, and the largest beside the others.
+    // Several checkers repeat much of the work: one checker for each project, with the largest project beside
+    // the others.
     const check = (project) => tool('tsc', ['-p', `tsconfig.${project}.json`, '--checkers', '1'])
     const others = async () => (await check('web')) || (await check('server')) || check('pure')
     const codes = await Promise.all([check('tests'), others()])
@@ -58,8 +59,8 @@ const parts = {
         TEST_DATABASE_URL: url,
       }),
     ),
-  // Everything has to happen on PostgreSQL; on the embedded database every act has its turn. And once with a
-  // fault planted, which has to be found.
+  // On PostgreSQL every event must occur; on the embedded database every act takes its turn. One more run
+  // with a planted fault must find it.
   simulate: async () => {
     const simulate = (...args) =>
       node([path.join(root, 'scripts', 'ondalta.mjs'), 'simulate', ...args])
@@ -78,7 +79,7 @@ const parts = {
   attacks: async () => {
     await ensureBuilt()
     const attack = (env) => tool('vitest', ['run', '--project', 'attacks'], env)
-    // The long run of odd requests goes to the quicker database; the embedded one gets a share of it.
+    // The long fuzzing run uses the faster database; the embedded one gets a smaller share.
     const embedded = { TEST_DATABASE_URL: '', FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '1000' }
     return (
       (await attack(embedded)) || (await withPostgres((url) => attack({ TEST_DATABASE_URL: url })))
@@ -110,12 +111,12 @@ const parts = {
   },
 }
 
-/** What gives the same answer each time; the others start processes, meet limits of time or draw lots. */
+/** Deterministic parts; the others start processes, depend on timeouts or use random numbers. */
 const neverByChance = new Set(['format', 'lint', 'types', 'unused', 'build', 'budgets'])
 
 const quick = ['format', 'lint', 'types', 'unit', 'embedded']
 
-/** What the system must have for them: seen to before anything runs, once for all. */
+/** The system programs that parts need, installed once before anything runs. */
 const needs = {
   postgres: [needPostgres],
   simulate: [needPostgres],
@@ -127,8 +128,8 @@ const needs = {
 }
 
 /**
- * Two at a time, for each leaves a processor idle now and then: it waits for a start, an end or an answer, or has one
- * thread of its own. What others need begins first, and what is short ends the row.
+ * Two parts run at a time, because each leaves a processor idle now and then: it waits for a start, an end or
+ * an answer, or uses one thread only. Parts that others need come first, short ones last.
  */
 const besideOthers = [
   'build',
@@ -147,17 +148,17 @@ const besideOthers = [
   'format',
 ]
 
-/** Beside others threads of low priority come to nothing, and limits of time are met. */
+/** Runs alone: beside others its low-priority threads starve, and timeouts are reached. */
 const alone = ['journeys']
 
-/** Side by side they would each build. */
+/** In parallel each of these would start a build. */
 const wantBuilt = ['budgets', 'attacks', 'faults', 'soak', 'commands']
 
 const partsApart = new Set()
 let memoryFolder
 const databases = new Set()
 
-/** The same command for one part, whose words are kept together until it is done. */
+/** Runs one part in a process of its own, and keeps its output together until it ends. */
 function apart(name) {
   return new Promise((resolve, reject) => {
     const child = spawn(projectNode, [import.meta.filename, name], { cwd: root })
@@ -184,8 +185,8 @@ async function timed(name, work) {
 }
 
 /**
- * On a machine that others share a part may fail by chance: there it gets a second run, in sight, and the
- * words say so. What passes only then is a defect to be mended, but no reason to throw a change away.
+ * On a shared machine a part may fail by chance: in CI it gets a second run, which the output reports. A part
+ * that passes only then has a defect to be fixed, but does not block the change.
  */
 async function runPart(name) {
   const first = await timed(name, () => parts[name]({ isSecondRun: false }))
@@ -196,7 +197,7 @@ async function runPart(name) {
   return { ...second, seconds: first.seconds + second.seconds }
 }
 
-/** The words of a part appear as they are said; of those that run beside each other, when each is done. */
+/** A single part prints as it runs; parts that run in parallel print when each is done. */
 async function runParts(names) {
   const inSight = async (name) => {
     console.log(`\n── ${name} ──`)
@@ -210,7 +211,7 @@ async function runParts(names) {
   const lane = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       console.log(`${name} …`)
-      // Whoever has to do without says so itself.
+      // If the build fails, the part itself reports what is missing.
       if (wantBuilt.includes(name)) await (built ??= ensureBuilt().catch(() => undefined))
       const running = beside(name)
       if (name === 'build') built = running
@@ -233,10 +234,10 @@ async function withPostgres(work) {
   }
 }
 
-/** Whoever interrupts a run finds no server, browser or database left behind. */
+/** An interrupted run leaves no server, browser or database behind. */
 async function stopEverything() {
   for (const part of partsApart) part.kill('SIGTERM')
-  // Playwright ends the server that it has started only for this signal.
+  // Playwright ends its own server only on this signal.
   endRunning('SIGINT')
   await untilEnded(8_000)
   endRunning()

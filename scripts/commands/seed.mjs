@@ -24,7 +24,7 @@ async function seed({ values, say }) {
   const { openDatabase } = await import('../../src/server/platform/db/open-database.ts')
   const { fillDatabase } = await import('../seed-statements.mjs')
   const { default: pg } = await import('pg')
-  // Opening it runs the migrations.
+  // Opening the database runs the migrations.
   await (await openDatabase(readEnv(process.env), '')).close()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -34,7 +34,7 @@ async function seed({ values, say }) {
     if (!values.json) say(`${name.padEnd(28)} ${seconds.toFixed(1)} s`)
   }
   try {
-    // Where every table is told, the time of one need not be.
+    // On a terminal each table is reported, so no elapsed time is needed.
     const fill = () => fillDatabase(client, { bookings, links, report })
     await (process.stderr.isTTY && !values.json ? fill() : withProgress('Seed', fill))
     if (values.json) say(JSON.stringify({ bookings, links, tables }, null, 2))

@@ -23,7 +23,7 @@ or came out wrong.`,
   work: measure,
 }
 
-/** The lower, middle and upper third of each trouble. */
+/** Splits the results into thirds by the size of one disturbance. */
 const thirds = (measured, name) => {
   const sorted = measured.toSorted(
     (one, other) => Math.abs(one.trouble[name]) - Math.abs(other.trouble[name]),

@@ -12,7 +12,7 @@ import { testDeps } from '../../src/server/testing/test-deps.ts'
 const database = await databaseOfThisFile()
 const { port } = new URL(await siteOfThisFile(testDeps(database.db)))
 
-/** Somebody may edit what all visitors see, and would rather have them run, load or wait for something. */
+/** The attacker edits what all visitors see, and wants it to run scripts, load files or waste time. */
 const draw = (inside: string, attributes = 'viewBox="0 0 64 64"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
 const shape = '<path d="M0 0h64v64z" fill="#7A1F5C"/>'
@@ -48,7 +48,7 @@ describe('a logo', () => {
       if ('refused' in made) return
       expect(made.value).not.toMatch(/script|onload|foreign|altrove|@import|<a\b|<image/i)
       expect(problemsOf({ logoFiles: { mark: made.value } })).toEqual([])
-      // Drawn before anybody would lose patience: the limit of this test is the guard.
+      // The drawing must be fast: the time limit of this test is the guard.
       const icon = await drawIcon({ mark: Buffer.from(made.value), icon: { size: 64, inset: 0 } })
       expect(await sharp(icon).metadata()).toMatchObject({ width: 64, height: 64 })
     },
@@ -66,7 +66,7 @@ describe('a logo', () => {
     expect(kept.includes('script')).toBe(false)
     expect(problemsOf({ logoFiles: { mark: asText(behind) } })).not.toEqual([])
     expect(problemsOf({ logoFiles: { mark: made.value } })).toEqual([])
-    // A few bytes that say they are as large as a city are none.
+    // A file of a few bytes that declares a huge size is refused.
     const huge = Buffer.from(png)
     huge.writeUInt32BE(60_000, 16)
     expect(readLogo(asText(huge))).toEqual({ refused: 'png' })
@@ -131,7 +131,7 @@ describe('a price or a text of an extra', () => {
 })
 
 describe('an address that leads on', () => {
-  /** The path as it is written: no client makes it tidy. */
+  /** Sends the path as written: no client normalises it. */
   const ask = (path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       get({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume())).on(

@@ -23,7 +23,7 @@ import { databaseOfThisFile } from '../../src/server/testing/database-of-this-fi
 import { everyOpener, type Opener } from '../../src/server/testing/every-opener.ts'
 import { type Office, openOffice } from '../../src/server/testing/test-staff.ts'
 
-/** Somebody has a copy of every table, as an unsealed backup has it, and the site's own addresses to try. */
+/** The attacker has a copy of every table, as in an unsealed backup, and tries the site's addresses. */
 const database = await databaseOfThisFile()
 let office: Office
 let openers: Record<string, Opener>
@@ -62,7 +62,7 @@ const hashed: readonly [table: string, column: string][] = [
   ['kitty_links', 'token_hash'],
 ]
 
-/** Every word of the copy that could be a key is tried at every door; in one question per door. */
+/** Tries every word of the copy that could be a token at every door, with one query per door. */
 async function opened(): Promise<string[]> {
   const words = [...new Set((await dump()).match(/[\w-]{12,90}/g))]
   const doors = [
@@ -109,7 +109,7 @@ const doorOf: Record<string, string> = {
   voucher: 'vouchers',
 }
 
-/** In some text of some table, as a careless line of code would leave it. */
+/** Puts the token into some text column, as careless code would leave it. */
 async function leak(text: string): Promise<() => Promise<unknown>> {
   const submissionId = '5f0c6f1e-6c3d-4d0e-9a43-1d2f3b4c5a69'
   const who = { firstName: 'Carla', lastName: 'Neri', email: 'carla@example.com' }
@@ -123,7 +123,7 @@ describe('a copy of the whole database', () => {
   test('opens no page and spends no voucher', async () => {
     expect(Object.keys(openers).toSorted()).toEqual(Object.keys(doorOf).toSorted())
     for (const [name, { token, opens }] of Object.entries(openers)) {
-      // Control: whoever was given it comes in.
+      // Control: the rightful holder gets in.
       expect(await opens(token), name).toBe(true)
     }
     const text = await dump()
@@ -138,7 +138,7 @@ describe('a copy of the whole database', () => {
     'that held a %s somewhere would be seen',
     async (name, door) => {
       const undo = await leak(openers[name]?.token ?? '')
-      // Only this one: what the test before has leaked is gone.
+      // Only this one: the leak of the previous test case is gone.
       expect(await opened()).toEqual([door])
       await undo()
     },

@@ -9,7 +9,7 @@ import { passkeys } from '../../src/server/access/staff/passkeys.ts'
 import { isPlainPath } from '../../src/server/http/gate.ts'
 import { pageHeadersFor } from '../../src/server/http/nginx-headers.ts'
 
-/** What owners copy from us, and what a site that was broken into could make of it. */
+/** The example configurations that owners copy, and what a compromised site could do with them. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const exampleOf = (file: string) => readFile(path.join(root, 'deploy', file), 'utf8')
 

@@ -5,7 +5,7 @@ import { payerInText } from '../../src/server/money/statements/payer-in-text.ts'
 
 type Part = { name: string; content: Buffer; says?: number }
 
-/** An archive made by hand: an honest packer does not lie about sizes. */
+/** A hand-made archive, because a normal packer does not lie about sizes. */
 function archive(parts: Part[]): Buffer {
   const bodies: Buffer[] = []
   const list: Buffer[] = []

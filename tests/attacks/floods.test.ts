@@ -49,7 +49,7 @@ describe('limits', () => {
     ['/documents', 23 * 1024 * 1024, 413],
   ])('of a body at %s: %d bytes', async (path, bytes, status) => {
     const body = new Uint8Array(bytes)
-    // The server may hang up while the rest of the body is still on its way.
+    // The server may close the connection while the body is still being sent.
     const answer = await post(path, body, '203.0.113.3', 'application/json').catch(() => undefined)
     expect(answer?.status ?? status).toBe(status)
   })
@@ -150,7 +150,7 @@ test('clicks fill no disk: a day has its number, a row its length', async () => 
 })
 
 describe('a body that does not say how long it is', () => {
-  /** As it goes over the wire, chunk by chunk, until the server has had enough. */
+  /** Sends the body chunk by chunk until the server stops accepting. */
   function send(path: string, megabytes: number): Promise<{ status: number; sent: number }> {
     return new Promise((resolve, reject) => {
       let sent = 0

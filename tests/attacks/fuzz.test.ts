@@ -6,7 +6,7 @@ import { type RealServer, startRealServer } from './support/real-server.ts'
 
 /** `FUZZ_REQUESTS=100000 npm test -- attacks` is the long version. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? enoughRequests)
-/** Another one each time on a desk; the same one where a red run would hold everybody up. */
+/** New for each run on a developer's machine; fixed in CI, where a random failure would block everybody. */
 const seed = Number(process.env.FUZZ_SEED ?? (process.env.CI ? 15_112_026 : Date.now() % 2 ** 32))
 const atOnce = 32
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-/** The first line of the answer, or undefined where the server hung up or still waits for more. */
+/** The first line of the answer, or undefined if the server hung up or still waits for more. */
 function firstLine(port: number, request: Buffer): Promise<string | undefined> {
   return new Promise((resolve) => {
     let received = ''
@@ -34,7 +34,7 @@ function firstLine(port: number, request: Buffer): Promise<string | undefined> {
     })
     socket.once('error', done)
     socket.once('close', done)
-    // A request that promises more than it sends may wait; the server's own patience is longer.
+    // A request may declare more bytes than it sends; the server's own timeout is longer than this one.
     socket.setTimeout(4_000, done)
   })
 }
@@ -67,7 +67,7 @@ describe('whatever is sent', () => {
         const request = rawRequest(random, server.cookie)
         const status = (await firstLine(server.port, request)) ?? 'none'
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        // 503 is an honest answer: card payments that are not set up say so.
+        // 503 is a correct answer of card payments that are not set up.
         if (status.startsWith('5') && status !== '503')
           broken.push(`${status} ${request.toString().slice(0, 700)}`)
       }
@@ -83,7 +83,7 @@ describe('whatever is sent', () => {
     expect(broken.slice(0, 5)).toEqual([])
     expect(server.failures.slice(0, 5)).toEqual([])
     expect(sent).toBe(requests)
-    // The control: the fuzzer gets past the door often enough to try what lies behind.
+    // Control: enough requests pass validation to test the code behind it.
     expect(statuses.get('200') ?? 0).toBeGreaterThan(requests / 20)
   })
 

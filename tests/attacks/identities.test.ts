@@ -42,7 +42,7 @@ const database = await databaseOfThisFile()
 const office = await openOffice(database.db, { PUBLIC_URL: 'https://www.ondalta.example' })
 let cookies: Record<Identity, string | undefined>
 
-/** A real site, where everything that is asked of staff is asked. */
+/** A real site, where every check of staff is active. */
 beforeAll(async () => {
   const { token } = await addLink(database.db)
   const { id } = await createBooking(office.deps, {
@@ -70,7 +70,7 @@ async function member(email: string, change: Partial<typeof staffUsers.$inferIns
   return cookie
 }
 
-/** What the door says, before the request itself is looked at. */
+/** What the access check must answer, before the input of the call is looked at. */
 function expected(who: Identity, { group, call }: Route): 'out' | 'closed' | 'in' {
   if (who === 'stranger' || who === 'link holder' || who === 'deactivated') return 'out'
   if (who === 'one-time password' || who === 'without second factor') {
@@ -79,7 +79,7 @@ function expected(who: Identity, { group, call }: Route): 'out' | 'closed' | 'in
   return mayCall(who, group, call, true) ? 'in' : 'closed'
 }
 
-/** Asked for password and code once more, or for the right ones, somebody is in already. */
+/** These codes mean that the caller has the right, and only password and code are missing or wrong. */
 const insideCodes = ['FRESH_SIGN_IN_REQUIRED', 'IDENTITY_NOT_CONFIRMED']
 
 async function answered(who: Identity, { method, path }: Route): Promise<'out' | 'closed' | 'in'> {

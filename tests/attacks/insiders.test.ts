@@ -17,7 +17,7 @@ import { databaseOfThisFile } from '../../src/server/testing/database-of-this-fi
 import { addIban, book, callApi } from '../../src/server/testing/test-deps.ts'
 import { openOffice } from '../../src/server/testing/test-staff.ts'
 
-/** A consultant with an access of their own, and no good intentions. */
+/** The attacker is a consultant with an account of their own. */
 const database = await databaseOfThisFile()
 const office = await openOffice(database.db)
 let code: string
@@ -135,7 +135,7 @@ describe('a traveller’s personal link', () => {
     expect(seen.status).toBe(200)
     expect(JSON.stringify(seen.body)).not.toContain(entry.token)
     expect(JSON.stringify(row)).not.toContain(entry.token)
-    // Control: the recipient gets it, and so does whoever tries the site without a mail server.
+    // Control: the recipient gets the token, and so does an installation on trial without a mail server.
     expect(withSecrets(row).text).toContain(`/lista-attesa/${entry.token}`)
     const trial = await as('administrator', `/outbox/${row.id}`)
     expect(JSON.stringify(trial.body)).toContain(entry.token)
@@ -216,7 +216,7 @@ describe('another IBAN than the agency’s', () => {
     }
     const refused = await codes(text)
     expect(refused).toEqual(refused.map(() => 'FOREIGN_IBAN'))
-    // Control: without the number the next rule answers.
+    // Control: without the IBAN the next rule answers.
     expect(await codes('Il saldo va sul solito conto')).not.toContain('FOREIGN_IBAN')
   })
 
@@ -253,7 +253,7 @@ describe('another IBAN than the agency’s', () => {
         data: { fields: [{ path: ['travelers', '0', 'firstName'] }] },
       })
     }
-    // Control: a name is a name, also one that a machine has numbered.
+    // Control: a name with digits at its end is accepted, too.
     expect((await booked('Maria Stella', 'Rossi 1763416800000')).status).toBe(200)
   })
 

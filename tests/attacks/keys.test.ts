@@ -9,7 +9,7 @@ import { databaseOfThisFile } from '../../src/server/testing/database-of-this-fi
 import { callApi } from '../../src/server/testing/test-deps.ts'
 import { day, type Member, twoAdministrators } from './support/two-administrators.ts'
 
-/** One stolen cookie of an administrator, and what can be made of it on a real site. */
+/** What one stolen administrator cookie can do on a real site. */
 const stolen = { accountHolder: 'Ondalta Viaggi', iban: 'DE89370400440532013000' }
 const agency = 'info@ondalta.example'
 
@@ -20,7 +20,7 @@ let { amina, bruno } = team
 
 beforeEach(async () => {
   const { db } = database
-  // What the product can't do, the owner of the database can: each test begins without a past.
+  // Only the database owner can delete from the audit log: each test starts with an empty one.
   await db.execute(sql`alter table audit_log disable trigger user`)
   await db.delete(auditLog)
   await db.execute(sql`alter table audit_log enable trigger user`)
@@ -33,7 +33,7 @@ beforeEach(async () => {
     .update(staffUsers)
     .set({ role: 'consultant' })
     .where(eq(staffUsers.email, 'consultant@ondalta.example'))
-  // Who leads departures is no second pair of eyes.
+  // A coordinator does not count as a second administrator.
   await db
     .update(staffUsers)
     .set({ role: 'coordinator' })
@@ -98,13 +98,13 @@ describe('a thief with password and code', () => {
       await confirm(tied)
       expect((await approve(tied, later.id)).body.code).toBe('APPROVER_TOO_NEW')
     }
-    // Nor downwards: who made the first has no second pair of eyes in the second.
+    // Nor the other way round: the account created by Amina can't approve Amina's own change.
     const own = (await ask(amina)).body.waiting as { id: string }
     await confirm(second)
     expect((await approve(second, own.id)).body.code).toBe('APPROVER_TOO_NEW')
     expect(await saved()).toHaveLength(0)
     expect(await official()).not.toContain(stolen.iban)
-    // Control: somebody who has nothing to do with them can.
+    // Control: an administrator unrelated to them can approve.
     await confirm(bruno)
     expect((await approve(bruno, later.id)).body).toEqual({ ok: true })
     expect(await saved()).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('a thief with password and code', () => {
     )
     expect(shown.join()).not.toContain(token)
     expect(JSON.stringify(told.map(({ secrets }) => secrets))).not.toContain(token)
-    // The newcomer's own mailbox may be the thief's: it is told, and stops nothing.
+    // The newcomer's mailbox may be the thief's: it gets the mail, but without a stop link.
     const newcomer = `ladro-p3@posta.example`
     expect(told.some(({ recipient }) => recipient === newcomer)).toBe(true)
     expect(await stopToken(newcomer, 'staff_access_changed')).toBeUndefined()
@@ -151,7 +151,7 @@ describe('a thief with password and code', () => {
     amina = await again(amina)
     bruno = await again(bruno)
     expect((await ask(amina)).body.code).toBe('CHANGES_FROZEN')
-    // Control: without the right nothing happens, and days later the accounts can be changed.
+    // Control: a wrong token stops nothing, and days later the accounts can be changed.
     expect((await press(undefined)).body.code).toBe('STOP_INVALID')
     await setClock(new Date(Date.now() + 4 * day))
     expect((await ask(amina)).status).toBe(201)
@@ -187,7 +187,7 @@ describe('a thief with password and code', () => {
       .from(auditLog)
       .where(eq(auditLog.action, 'access_stopped'))
     expect(noted?.after).toMatchObject({ undone: false })
-    // Control: with a colleague who is left the access goes.
+    // Control: while another administrator is left the account is removed.
     await database.db.update(staffUsers).set({ banned: false }).where(eq(staffUsers.id, bruno.id))
     const second = await bringIn(bruno, 'p7')
     await press(await stopToken(agency, 'staff_access_changed', 'p7'))
@@ -232,7 +232,7 @@ describe('a thief with password and code', () => {
     const approve = () => as(bruno)('POST', `/ibans/changes/${id}/approve`, {})
     expect((await approve()).body.code).toBe('ADMINISTRATOR_REMOVED')
     expect((await ask(amina)).body.code).toBe('ADMINISTRATOR_REMOVED')
-    // Control: nobody has been sent away.
+    // Control: no administrator was removed.
     await database.db.update(staffUsers).set({ banned: false }).where(eq(staffUsers.id, other.id))
     await confirm(bruno)
     expect((await approve()).body).toEqual({ ok: true })

@@ -11,7 +11,7 @@ import { addLink, callApi, person, testDeps } from '../../src/server/testing/tes
 const database = await databaseOfThisFile()
 const deps = testDeps(database.db)
 
-/** The guards' own numbers, which a control takes away. */
+/** The guards' limits, which a control raises. */
 const numbers: { form: number; directBooking: number } = mailAllowance
 const asTheyAre = { ...mailAllowance }
 afterEach(() => Object.assign(numbers, asTheyAre))

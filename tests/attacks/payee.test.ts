@@ -18,7 +18,7 @@ import { databaseOfThisFile } from '../../src/server/testing/database-of-this-fi
 import { addIban, book, callApi, chooseDefault } from '../../src/server/testing/test-deps.ts'
 import { day, type Member, twoAdministrators } from './support/two-administrators.ts'
 
-/** The thief's account, and the agency's. */
+/** The thief's account, the agency's other account, and the configured one. */
 const stolen = 'DE89370400440532013000'
 const honest = 'ES9121000418450200051332'
 const configured = defaultBankAccounts[0].iban
@@ -44,12 +44,12 @@ const quotedIban = async () => {
   return (body.account as { iban: string }).iban
 }
 const startDate = () => addMonths(todayInRome(office.deps.now()), 3)
-/** The same change beneath all guards: what the attack would have done. */
+/** The same change without any guard: what the attack would have done. */
 const unguarded = (change: Parameters<typeof applyChange>[2]) =>
   database.db.transaction((tx) =>
     applyChange(tx, { ...office.deps, actor: { id: amina.id, name: 'Amina Diallo' } }, change),
   )
-/** What the log keeps of it, whichever screen it was done on. */
+/** The audit entry of the action, whichever screen it was done on. */
 const didToBruno = (action: string) =>
   database.db.transaction((tx) =>
     writeAudit(tx, {
@@ -71,7 +71,7 @@ describe('a consultant', () => {
     const used = await as(office.cookies.consultant)('POST', `/ibans/${row.id}/used`, {})
     expect(used.status).toBe(200)
     expect(await quotedIban()).toBe(configured)
-    // Control: were it the one used last, the customer would be shown it.
+    // Control: an account used last would be shown to the customer.
     await touchIban(database.db, row.id, office.deps.now())
     const last = (await saved()).toSorted(
       (a, b) => (b.lastUsedAt?.getTime() ?? 0) - (a.lastUsedAt?.getTime() ?? 0),
@@ -97,7 +97,7 @@ describe('a consultant', () => {
     ]
     expect(attempts.map(({ status }) => status)).toEqual(attempts.map(() => 403))
     expect(await saved()).toMatchObject([{ accountHolder: row.accountHolder, version: 1 }])
-    // Control: the same call changes it where nobody asks who it is.
+    // Control: the same change works where no identity check is made.
     await unguarded({
       kind: 'edit',
       accountId: row.id,
@@ -143,7 +143,7 @@ describe('one administrator alone', () => {
       'info@ondalta.example',
     ])
     for (const mail of told) expect(mail.text).toContain('DE89 3704 0044 0532 0130 00')
-    // Control: without the second pair of eyes it would be there.
+    // Control: without the approval of a second administrator the account would be saved.
     await unguarded({ kind: 'create', ...newAccount, bankName: '' })
     expect(await saved()).toHaveLength(1)
   })
@@ -171,7 +171,7 @@ describe('one administrator alone', () => {
     })
     expect(off.body).toHaveProperty('waiting')
     expect((await as(amina)('POST', '/ibans', newAccount)).body).toHaveProperty('waiting')
-    // Control: with the rule off one is enough.
+    // Control: with the rule switched off one administrator is enough.
     await unguarded({ kind: 'approval', required: false, version: 1 })
     expect((await as(amina)('POST', '/ibans', newAccount)).body).toHaveProperty('iban')
   })
@@ -181,7 +181,7 @@ describe('one administrator alone', () => {
     await didToBruno('deactivated')
     await confirm(amina)
     expect((await as(amina)('POST', '/ibans', newAccount)).body.code).toBe('ADMINISTRATOR_REMOVED')
-    // Control: days later, when everybody has had the time to notice, it is possible.
+    // Control: days later, when everybody has had time to notice, it is possible.
     await later(4)
     expect((await as(amina)('POST', '/ibans', newAccount)).status).toBe(201)
   })
@@ -197,7 +197,7 @@ describe('one administrator alone', () => {
       database.db.update(staffUsers).set({ role }).where(eq(staffUsers.id, amina.id))
     await demote('consultant')
     expect((await approve(orphan)).body.code).toBe('CHANGE_EXPIRED')
-    // Control: with the right back it goes through.
+    // Control: with the right restored the approval goes through.
     await demote('administrator')
     expect((await approve(orphan)).status).toBe(200)
   })
@@ -208,7 +208,7 @@ describe('one administrator alone', () => {
     await confirm(bruno)
     const approve = () => as(bruno)('POST', `/ibans/changes/${id}/approve`, {})
     expect((await approve()).body.code).toBe('APPROVER_TOO_NEW')
-    // Control: an access that nobody has touched lately approves.
+    // Control: an account that was not changed lately can approve.
     await database.db
       .update(accountChanges)
       .set({ expiresAt: new Date(Date.now() + 60 * day) })
@@ -237,7 +237,7 @@ describe('a blocked account', () => {
       (await callApi(office.deps, 'GET', `/bookings/${forged.id}/payment`)).body.account
     expect(await page()).toMatchObject({ iban: honest })
     expect(await findOpenAccount(database.db, from.id)).toMatchObject({ iban: honest })
-    // Control: were it not blocked, the page would show it.
+    // Control: if it were not blocked, the page would show it.
     await database.db
       .update(savedIbans)
       .set({ blockedAt: null, replacedById: null })
@@ -267,7 +267,7 @@ describe('a blocked account', () => {
     expect((await declare()).body.code).toBe('ACCOUNT_CHANGED')
     const { body } = await callApi(office.deps, 'GET', '/official-accounts')
     expect(JSON.stringify(body)).not.toContain(stolen)
-    // Control: active it is offered, and listed.
+    // Control: when active it is offered and listed.
     await activate(true)
     expect(await quotedIban()).toBe(stolen)
     expect((await declare()).status).toBe(200)

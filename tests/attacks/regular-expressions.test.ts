@@ -41,12 +41,12 @@ describe('regular expressions', () => {
   const length = 20_000
   const limitMs = 150
 
-  /** The longest of all tries, in milliseconds. */
+  /** The time of the slowest input, in milliseconds. */
   const slowest = (regex: RegExp, rounds = 3) =>
     Math.max(
       ...pieces.map((piece) => {
         const text = `${piece.repeat(length / piece.length)}\u0001`
-        // The quickest of a few: a busy machine is late now and then, such an expression always.
+        // The best of a few rounds: a busy machine is sometimes slow, a bad expression always.
         let quickest = Infinity
         for (let round = 0; round < rounds && quickest > limitMs; round += 1) {
           const started = performance.now()

@@ -62,7 +62,7 @@ describe('a session and the password, but not the phone', () => {
     const changed = await office.authCall(cookie, '/change-password', change)
     expect(await codeOf(changed)).toBe('FRESH_SIGN_IN_REQUIRED')
     expect(await isOn(cookie)).toBe(true)
-    // Control: with the code of the old phone it goes.
+    // Control: with the code of the old phone it can be switched off.
     const proved = await office.authCall(cookie, '/two-factor/disable', { password, code: code() })
     expect(proved.status).toBe(200)
   })
@@ -80,7 +80,7 @@ describe('a session and the password, but not the phone', () => {
       expect([path, await codeOf(answer)]).toEqual([path, 'FRESH_SIGN_IN_REQUIRED'])
     }
     expect(await isOn(cookie)).toBe(true)
-    // Control: the code of the phone, with the call itself.
+    // Control: with the phone's code sent in the same call it works.
     const proved = await office.authCall(cookie, '/two-factor/disable', { password, code: code() })
     expect(proved.status).toBe(200)
   })
@@ -166,7 +166,7 @@ test('no browser is let in without a code for a month', async () => {
     .from(staffVerifications)
     .where(like(staffVerifications.identifier, 'trust-device-%'))
   expect(rows).toHaveLength(0)
-  // Control: the library itself would have let that browser in.
+  // Control: the library itself would have trusted that browser.
   const again = cookiesOf(await signIn())
   const trusting = await office.auth.handler(
     new Request('http://localhost:3000/api/auth/two-factor/verify-totp', {

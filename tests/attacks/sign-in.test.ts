@@ -172,7 +172,7 @@ describe('somebody with the password on another device', () => {
     expect(first.headers.getSetCookie().join()).toMatch(
       /staff\.device=[^,]*HttpOnly; SameSite=Strict/,
     )
-    // The browser that is known moves to another network.
+    // A known browser moves to another network: no mail.
     await attempt(testPassword, '198.51.100.100', { ...elsewhere, cookie: cookie ?? '' })
     expect(await told()).toBe(before + 1)
   })

@@ -191,7 +191,7 @@ test('the causale does not run out: an account with all four digits taken gets l
   expect(next.paymentReference).toMatch(/^Ricevuta \d{6}$/)
 })
 
-/** Copies of the booking with every causale of four digits that is left, written by the database itself. */
+/** Copies the booking with every free four-digit causale, inside the database. */
 async function takeAllNumbers(booking: Booking): Promise<void> {
   const columns = await selectRows<{ name: string }>(
     deps.db,

@@ -21,7 +21,7 @@ import { travellerReviews } from '../../src/server/platform/db/schema/reviews.ts
 import { databaseOfThisFile } from '../../src/server/testing/database-of-this-file.ts'
 import { addDeparture, leaveFree, testDeps } from '../../src/server/testing/test-deps.ts'
 
-/** Whoever reads every page of the site finds no figure that nobody has stored. */
+/** A reader of every page of the site finds no figure that is not stored. */
 const root = path.resolve(import.meta.dirname, '../..')
 const database = await databaseOfThisFile()
 let cacheDir: string
@@ -35,11 +35,11 @@ afterAll(async () => {
 
 type Pages = ReadonlyMap<string, string>
 
-/** What a visitor reads, and apart from it what search engines are told. */
+/** The text that a visitor reads and, separately, the data for search engines. */
 function readingOf(html: string): { text: string; data: string } {
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   const text = html
-    // What can be searched for is a question, no claim.
+    // The options of a search are not claims.
     .replaceAll(/<(script|style|template|select)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/<[^>]+>/g, ' ')
@@ -77,13 +77,13 @@ function findingsIn(pages: Pages): Map<Finding, string> {
   return found
 }
 
-/** The words of the catalogue, wherever they stand. */
+/** All texts of a document, at any depth. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value.replaceAll(/\s/g, ' ')]
   return typeof value === 'object' && value ? Object.values(value).flatMap(wordsOf) : []
 }
 
-/** Every amount of the catalogue, as pages write it: prices, supplements, and what is said in words. */
+/** Every amount of the catalogue as written on pages: prices, supplements, amounts inside texts. */
 function amountsOf({ trips, groupTrips, ...others }: typeof builtEdition.catalogue): string[] {
   const prices = [
     ...trips.flatMap(({ price, info }) => [price, info?.singleSupplement ?? price]),
@@ -103,7 +103,7 @@ const builtPages = async (): Promise<Pages> => {
   return new Map(pages.map((one) => [one, memory.get(one)?.bodies.identity.toString() ?? '']))
 }
 
-/** The departures that are stored: the day decides what they cost. */
+/** The stored departures; their price depends on the day. */
 function departuresFrom(today: string) {
   return [
     { destinationId: 'grecia', startDate: addDays(today, 40), spotsAvailable: 3 },
@@ -136,7 +136,7 @@ async function store(today: string) {
   ])
 }
 
-/** All pages, and those that are made anew once somebody has booked Greece. */
+/** All pages, and those that are rendered again after a booking for Greece. */
 async function realPages(): Promise<{ pages: Pages; madeAnew: string[] }> {
   const deps = testDeps(database.db)
   await store(todayInRome(deps.now()))
@@ -178,7 +178,7 @@ test('with real data every figure on every page is stored', async () => {
   const stored = new Set([
     ...ofDays.map((price) => `price: ${formatEuro(price).replaceAll(/\s/g, ' ')}`),
     ...ofDays.map((price) => `price: "price":${toEuros(price)}`),
-    // Children pay half: a rule of the prices, not a campaign.
+    // Children pay half: that is a pricing rule, not a campaign.
     `discount: ${pricingDefaults.childDiscountPercentage}% di sconto`,
     'spots: 3 posti rimasti',
     'spots: 9 posti disponibili',
@@ -196,7 +196,7 @@ test('with real data every figure on every page is stored', async () => {
   expect([...found.keys()]).toEqual(
     expect.arrayContaining(['spots: 3 posti rimasti', 'many: 417+', 'rating: "ratingValue":3.5']),
   )
-  // Nor in what the pages carry along for the app.
+  // Nor in the data embedded in the pages for the app.
   for (const [address, html] of pages) {
     expect(html, address).not.toMatch(/5000\+|500\+ clienti|350\+|"reviews":12[79]|4\.9\/5/)
   }
@@ -206,7 +206,7 @@ test('with real data every figure on every page is stored', async () => {
   expect(page('/').text).toContain('Ada B.')
   expect(page('/travel/hawaii').text).not.toContain('Recensioni')
   expect(page('/travel/hawaii').data).not.toContain('aggregateRating')
-  // A page knows the departures that it shows: a booking makes no others anew.
+  // A page depends only on the departures it shows: a booking renders no other pages again.
   expect(pages.get('/')).toMatch(/"hawaii":\{"departures"/)
   expect(pages.get('/travel/grecia')).toMatch(/"grecia":\{"departures"/)
   expect(pages.get('/travel/grecia')).not.toMatch(/"hawaii":\{"departures"/)

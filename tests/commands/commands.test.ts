@@ -27,7 +27,7 @@ let postgres: { url: string; stop: () => Promise<void> }
 
 const inFolder = (name: string) => path.join(folder, name)
 
-/** The database of a stopped site, as the test reads it between two commands. */
+/** Opens the database of the stopped site, so that the test can read it between two commands. */
 async function read<T>(work: (db: Db) => Promise<T>, dir = dataDir): Promise<T> {
   const database = await openEmbeddedDatabase(dir, cacheDir)
   try {
@@ -38,7 +38,7 @@ async function read<T>(work: (db: Db) => Promise<T>, dir = dataDir): Promise<T> 
   }
 }
 
-/** Those that did their work here, whatever came of it. */
+/** The commands that ran here, successfully or not. */
 const tried = new Set<string>()
 
 async function run(
@@ -53,8 +53,8 @@ async function run(
 }
 
 /**
- * The same without a process of its own, whose start is most of what a command costs: for a second call of a command
- * that `run` has seen to its end by itself.
+ * The same in this process, because starting a process takes most of a command's time: for the second call of
+ * a command that `run` has already tested completely.
  */
 async function runHere(
   name: string,
@@ -80,12 +80,12 @@ const passportIn = (db: Db) =>
     openField('passportNumber', found?.travelers[0]?.passportNumber ?? ''),
   )
 
-/** One line for the reader, without the places in the code. */
+/** One line for the reader, without a stack trace. */
 function expectDone(ended: Ended, said: string): void {
   expect(ended).toMatchObject({ code: 0, said: expect.stringContaining(said) })
 }
 
-/** One prepared folder for all of them, each command on what the one before left. */
+/** One prepared folder for all commands; each works on what the one before it left. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ondalta-commands-'))
   dataDir = inFolder('data')
@@ -230,7 +230,7 @@ test('settings that do not fit, and a site that runs, end in a sentence', async 
       expect(complained).toMatch(wrong)
       expect(complained).not.toMatch(/\n\s+at /)
     }
-    // And so it is for who has started it.
+    // A command run in a process of its own is refused, too.
     const refused = await run('backup', [], { DATA_DIR: '/tmp/ondalta-nothing-here' })
     expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('no database') })
   })

@@ -20,7 +20,7 @@ const { commandNames, runProgram } = (await import(
 
 export { commandNames }
 
-/** What needs no process of its own. */
+/** Runs a command in this process. */
 export async function asked(args: string[]): Promise<Ended> {
   let said = ''
   let complained = ''
@@ -30,7 +30,7 @@ export async function asked(args: string[]): Promise<Ended> {
   return { code, said, complained }
 }
 
-/** A command to its end, with nothing of this process's own settings. */
+/** Runs a command to its end in a process of its own, without this process's environment. */
 export const runCommand = (name: string, args: readonly string[], env: Settings) =>
   untilEnded(
     process.execPath,
@@ -47,7 +47,7 @@ function untilEnded(program: string, args: readonly string[], env: Settings): Pr
     const child = spawn(program, args, {
       cwd: root,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'silent', ...env },
-      // Whatever hangs ends before the test does.
+      // A hanging command is killed before the test times out.
       timeout: 100_000,
       killSignal: 'SIGKILL',
     })

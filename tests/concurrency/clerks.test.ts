@@ -51,7 +51,7 @@ const newBooking = () => book(deps, {}, [person({ lastName: `Prova${randomUUID()
 const movementsOf = (bookingId: string) =>
   database.db.$count(bookingPayments, eq(bookingPayments.bookingId, bookingId))
 
-/** What taking a payment back does, the lock left out: look whether it was, then write it down. */
+/** Takes a payment back like the product, but without the lock: checks whether it was done, then writes. */
 function takeBackWithoutLock(bookingId: string): Promise<void> {
   return database.db.transaction(async (tx) => {
     const rows = await tx
@@ -237,7 +237,7 @@ async function postedIn(month: string): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-// The last one: it leaves a booking whose sums are wrong.
+// Must be the last one: it leaves a booking whose sums are wrong.
 describe('a payment', () => {
   it('would be taken back several times without the lock and the link to it', async () => {
     const { id: bookingId, depositAmount } = await newBooking()

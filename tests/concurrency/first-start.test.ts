@@ -14,7 +14,7 @@ const processes: OpenDatabase[] = []
 
 beforeAll(async () => {
   database = await openPostgresForTests()
-  // Each with connections of its own, as processes have; their migrations wait for one another.
+  // Each has its own connections, as separate processes have; their migrations wait for one another.
   const opened = Array.from({ length: 6 }, () => openPostgres(database.url ?? ''))
   processes.push(...(await Promise.all(opened)))
 })

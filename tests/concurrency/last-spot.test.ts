@@ -131,7 +131,7 @@ describe('the causale', () => {
   })
 })
 
-/** What a booking does, the lock left out: look how many are left, then write one less. */
+/** Books like the product, but without the lock: reads how many spots are left, then writes one less. */
 async function sellWithoutLock(db: Db, departureId: string, linkId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [departure] = await tx

@@ -6,7 +6,7 @@ import { readEnv } from '../../src/server/platform/env.ts'
 import { book, testDeps } from '../../src/server/testing/test-deps.ts'
 import { openPostgresForTests } from './postgres.ts'
 
-/** Some hosts give every user a schema of its own name: PostgreSQL looks there before it looks into `public`. */
+/** Some hosts give every user a schema of the user's name, which PostgreSQL searches before `public`. */
 const name = `agency_${randomUUID().slice(0, 8)}`
 let keys: Awaited<ReturnType<typeof openPostgresForTests>>
 let url: string

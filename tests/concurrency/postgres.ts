@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../src/server/platform/db/client.ts'
 import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 
-/** These tests prove nothing on the embedded database, which does one thing at a time. */
+/** These tests prove nothing on the embedded database, which runs one statement at a time. */
 export function openPostgresForTests() {
   if (!process.env.TEST_DATABASE_URL) {
     throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server ("npm test" starts one).')
@@ -12,7 +12,7 @@ export function openPostgresForTests() {
 
 const spotTables = ['travel_dates', 'travel_bookings', 'waiting_entries'] as const
 
-/** For controls: what happens where neither our locks nor the database's own sum stand in the way. */
+/** For controls: runs without the database's own check of the spots. */
 export async function withoutSpotsSum<T>(db: Db, work: () => Promise<T>): Promise<T> {
   const all = (what: 'disable' | 'enable') =>
     Promise.all(

@@ -14,7 +14,7 @@ let office: Office
 let replica: Replica
 let asked = 0
 
-/** What is asked of the replica is counted; it lets nobody write. */
+/** Counts what is asked of the replica, whose role may not write. */
 function counted(db: Db): Db {
   return new Proxy(db, {
     get: (target, name, receiver) => {
@@ -24,7 +24,7 @@ function counted(db: Db): Db {
   })
 }
 
-/** Somebody who may only read, as on a real replica. */
+/** A database role that may only read, as on a real replica. */
 const reader = `reader_${randomUUID().slice(0, 8)}`
 
 function asReader(url: string): string {

@@ -42,7 +42,7 @@ const request = (token: string) => ({
   travelers: [person()],
 })
 
-/** Full, with one booking on each spot, and parties of one that wait. */
+/** A full departure with one booking per spot, and waiting parties of one person each. */
 async function fullDeparture(parties: number) {
   const { id } = await addDeparture(deps.db, { spotsAvailable: spots, totalSpots: spots })
   const bookings = await Promise.all(Array.from({ length: spots }, () => book(deps)))
@@ -59,7 +59,7 @@ async function fullDeparture(parties: number) {
   return { id, bookings }
 }
 
-/** Every place is free, booked or set aside: nothing else. */
+/** Counts the spots: each is either free, booked or held for the waiting list. */
 async function places(db: Db) {
   const [departure] = await db.select().from(travelDates)
   const [booked] = await db
@@ -157,7 +157,7 @@ describe('one offer', () => {
   })
 })
 
-/** What using an offer does, the locks left out: look whether it is open, then close it. */
+/** Uses an offer like the product, but without the locks: checks whether it is open, then closes it. */
 function useWithoutLock(db: Db, linkId: string, departureId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [entry] = await tx

@@ -16,7 +16,7 @@ export const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))
 
 export type Fingerprints = Record<string, { rows: number; hash: string }>
 
-/** What every table holds, in one line each. */
+/** The contents of each table as row count and hash. */
 export function fingerprints(db: Db) {
   return db.transaction(async (tx) => {
     await useCommonFormats(tx)
@@ -26,7 +26,7 @@ export function fingerprints(db: Db) {
   })
 }
 
-/** As the site's own jobs: two answers to one request would write the same copy. */
+/** One at a time, like the site's jobs: two parallel answers to one request would write one backup twice. */
 export function answerOneAfterTheOther(answer: () => Promise<void>) {
   let isOver = false
   const answering = (async () => {
@@ -43,7 +43,7 @@ export function answerOneAfterTheOther(answer: () => Promise<void>) {
   }
 }
 
-/** The site that was put back, as it would be started. */
+/** Opens the restored site as a start would. */
 export async function inRestored<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
   setFieldKeys((await readOrCreateSecrets(env)).documentsKeys)
   const database = await openEmbeddedDatabase(env.dataDir, cacheDir)

@@ -54,7 +54,7 @@ const envIn = (name: string, change: Record<string, string> = {}) =>
     ...change,
   })
 
-/** A site that is running, with a paid booking and a photograph, backed up twice while somebody clicks. */
+/** A running site with a paid booking and a photograph, backed up twice while somebody clicks. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ondalta-backup-'))
   here = envIn('data')
@@ -89,7 +89,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** As the back office has it made. */
+/** Makes a backup as the back office does. */
 async function backupApart(env: Env, at: Date): Promise<string> {
   const told: number[] = []
   const order = { env, release: '1.0.0', at: at.toISOString() }
@@ -113,7 +113,7 @@ describe('a backup made beside the running site', () => {
       expect((await findLinkByToken(db, linkToken))?.id).toBe(booking.bookingLinkId)
       const store = createFileStore(env, (await readOrCreateSecrets(env)).documentsKeys)
       expect(Buffer.from(await store.get(file)).toString()).toBe('foto')
-      // The rules of the database are awake again and the numbering goes on.
+      // The database triggers are active again, and the numbering continues.
       const before = await db.select().from(ledgerEntries)
       const deps = testDeps(db)
       const { id, depositAmount: amount } = await book(deps)
@@ -234,7 +234,7 @@ describe('the embedded database moved to PostgreSQL', () => {
     expect(first).toMatchObject({ wereThere: false, documents: 1, copied: 1, missing: [] })
     await withPostgres(postgres.url, async (db) => {
       const arrived = await fingerprints(db)
-      // The one click that came after the first backup.
+      // The only difference: the click between the first backup and the second.
       expect(arrived.whatsapp_clicks?.rows).toBe(1)
       expect((await findLinkByToken(db, linkToken))?.id).toBe(booking.bookingLinkId)
       expect({ ...arrived, whatsapp_clicks: wanted.whatsapp_clicks }).toEqual(wanted)

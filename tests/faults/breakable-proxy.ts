@@ -3,28 +3,31 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 
 export type BreakableProxy = {
   url: string
-  /** Every open connection dies, new ones are refused until `mend`. */
+  /** Destroys every open connection and refuses new ones until `mend`. */
   cut: () => void
   mend: () => void
-  /** After so many answers every open connection dies; then after so many more, and so on. Answers how often it was so. */
+  /**
+   * Destroys every open connection after so many answers, then again after the next count, and so on. Returns
+   * a function that tells how many times.
+   */
   cutAfterAnswers: (counts: readonly number[]) => () => number
-  /** The next statement with this text reaches the server, but its answer never comes back. */
+  /** The next statement with this text reaches the server, but its answer is lost. */
   loseAnswerTo: (text: string) => void
   lost: () => number
   close: () => Promise<void>
 }
 
-/** As the protocol prepares a statement: its name, then its text, each closed by a zero byte. */
+/** How the protocol prepares a statement: its name, then its text, each ended by a zero byte. */
 const preparation = /P[\s\S]{4}([^\0]+)\0([^\0]+)\0/g
 
-/** What is sent, with the texts of the statements that it only names because they were prepared before. */
+/** The message, with the texts of prepared statements that it refers to by name only. */
 function spellOut(message: string, known: Map<string, string>): string {
   for (const [, name = '', text = ''] of message.matchAll(preparation)) known.set(name, text)
   const named = [...known].filter(([name]) => message.includes(`\0${name}\0`))
   return [message, ...named.map(([, text]) => text)].join('\n').toLowerCase()
 }
 
-/** Stands between the site and its database, and breaks when it is told to. */
+/** A proxy between the site and its database that breaks on demand. */
 export async function startBreakableProxy(databaseUrl: string): Promise<BreakableProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()

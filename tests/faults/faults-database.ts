@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../src/server/testing/test-database.ts'
 export type FaultsDatabase = OpenDatabase & { url: string }
 type Postgres = { url: string; stop: () => Promise<void> }
 
-/** A database of its own on the PostgreSQL of the test command, or on one that is started for it. */
+/** A database of its own, on the PostgreSQL of the test command or on one started here. */
 export async function openFaultsDatabase(): Promise<FaultsDatabase> {
   const server = process.env.TEST_DATABASE_URL ? undefined : await startServer()
   if (server) process.env.TEST_DATABASE_URL = server.url

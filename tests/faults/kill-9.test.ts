@@ -14,7 +14,7 @@ const quickImports = new URL('../../scripts/quick-imports.mjs', import.meta.url)
 const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))
 /** `KILLS=25 npm test -- faults` is the long version. */
 const kills = Number(process.env['KILLS'] ?? 10)
-/** One within each part of the time in which a writer has written hundreds of rows. */
+/** Kills at even intervals within the time in which a writer writes hundreds of rows. */
 const latestMs = 190
 
 let dataDir: string
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Starts the writer, kills it without warning after a moment, and returns what it had acknowledged. */
+/** Starts the writer, kills it after a moment without warning, and returns the acknowledged rows. */
 async function writeUntilKilled(round: number): Promise<string[]> {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -43,7 +43,7 @@ async function writeUntilKilled(round: number): Promise<string[]> {
   if (!child.stdout) throw new Error('The writer has no output')
   for await (const line of createInterface(child.stdout)) {
     acknowledged.push(line)
-    // The first row shows that it is open; then death comes at a moment of its own choosing.
+    // The first row shows that the database is open; the kill follows after this round's delay.
     if (acknowledged.length === 1)
       setTimeout(() => child.kill('SIGKILL'), (round * latestMs) / kills)
   }

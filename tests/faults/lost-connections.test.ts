@@ -39,7 +39,7 @@ beforeEach(async () => {
   proxy.mend()
   deps = testDeps(site.db)
   for (const table of [travelBookings, travelDates, outbox]) await direct.db.delete(table)
-  // The audit log only grows: what a test adds is counted from here.
+  // The audit log can't be emptied: what a test adds is counted from here.
   auditedBefore = await direct.db.$count(auditLog)
 })
 
@@ -141,7 +141,7 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ends the server process of the one connection that waits for a lock. */
+/** Terminates the backend of the one connection that waits for a lock. */
 async function terminateWaiting(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const ended = await direct.db

@@ -11,7 +11,7 @@ import { databaseOfThisFile } from '../../src/server/testing/database-of-this-fi
 import { book, testDeps } from '../../src/server/testing/test-deps.ts'
 
 const database = await databaseOfThisFile()
-/** Drawing a contract takes a second, and nobody looks at one here. */
+/** Drawing a contract takes a second, and no test here looks at one. */
 const attach = async () => []
 
 test('bookings go on while the mail server is away, and their mail goes out once it is back', async () => {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '../journeys/support/releases.ts'
 
-/** The example for nginx, with nginx: whatever is asked is answered as by the process itself. */
+/** Runs nginx with its example configuration: every answer must equal the process's own. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const administrator = { email: 'direzione@ondalta.example', password: 'Giro-del-mondo-80' }
 
@@ -78,7 +78,7 @@ async function startSite(): Promise<void> {
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 type Question = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** As it comes, nothing unpacked. */
+/** The raw response, not decompressed. */
 function ask(
   port: number,
   address: string,
@@ -100,7 +100,7 @@ function ask(
   })
 }
 
-/** Of the connection, of the moment, or (the mark of a page) made by whoever sends the file. */
+/** Headers of the connection or of the moment, and the ETag, which each server makes itself. */
 const own = ['date', 'connection', 'keep-alive', 'server', 'transfer-encoding', 'etag']
 const ofAnApi = ['x-request-id', 'content-length']
 
@@ -109,7 +109,7 @@ function comparable({ status, headers, body }: Answer, apart = own) {
   return { status, headers: Object.fromEntries(said), body: body.toString('latin1') }
 }
 
-/** Every page that lies there, by its address. */
+/** The addresses of all pages written as files. */
 async function addressesWritten(): Promise<string[]> {
   const current = path.join(pages, 'current')
   const [inside] = (await readdir(current)).filter((name) => name !== 'about.json')
@@ -189,7 +189,7 @@ test('no crooked address puts another page in the place of one', async () => {
       expect([address, (await ask(port, address)).status]).toEqual([address, 400])
     }
   }
-  // What is kept of a page that no file is written for, too.
+  // Also the headers kept of a page that has no file.
   for (const address of ['/travels', '/prenotazione/abc']) {
     const [ours, theirs] = [await ask(ports.site, address), await ask(ports.nginx, address)]
     expect(comparable(theirs, [...own, ...ofAnApi])).toEqual(comparable(ours, [...own, ...ofAnApi]))

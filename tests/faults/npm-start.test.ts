@@ -13,7 +13,7 @@ const patience = { timeout: 90_000, interval: 100 }
 let dataDir: string
 let started: ChildProcess[]
 beforeAll(async () => {
-  // One for all of them: what one start has not given back the next one could not take.
+  // One folder for all tests: if one start did not release it, the next one would fail.
   dataDir = await mkdtemp(path.join(tmpdir(), 'ondalta-npm-'))
 })
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const child of started) child.kill('SIGKILL')
-  // Whatever a failing test left behind goes with it.
+  // Kills what a failing test left behind.
   const left = serverPid()
   if (left !== undefined && isAlive(left)) process.kill(left, 'SIGKILL')
 })
@@ -29,7 +29,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 const lockFile = () => path.join(dataDir, 'database', 'lock')
 
-/** The owner of the data folder is the server itself. */
+/** The lock of the data folder names the server's own process. */
 function serverPid(): number | undefined {
   if (!existsSync(lockFile())) return undefined
   const pid = Number(readFileSync(lockFile(), 'utf8').split(' ')[0])
@@ -68,7 +68,7 @@ async function startNpm() {
 
 const isGone = (server: number) => !isAlive(server) && !existsSync(lockFile())
 
-// The first, on a new folder: it alone is told a password.
+// Must be the first, on a new folder: only that start prints a password.
 test('a server that dies comes back, on the same data, and ends by SIGINT', async () => {
   const { child, output, server, ended } = await startNpm()
   process.kill(server, 'SIGKILL')
@@ -82,7 +82,7 @@ test('a server that dies comes back, on the same data, and ends by SIGINT', asyn
   await expect.poll(() => isGone(second), patience).toBe(true)
 })
 
-// By SIGINT above, and by SIGTERM where it is hardest, while nobody reads.
+// SIGINT is tested above; SIGTERM below in the hardest case, while nobody reads the output.
 describe('ending npm start ends the server and frees the data folder', () => {
   test.each(['SIGHUP', 'SIGKILL'] as const)('by %s to npm’s own process', async (signal) => {
     const { child, server } = await startNpm()
@@ -108,7 +108,7 @@ describe('ending npm start ends the server and frees the data folder', () => {
     const { child, output, server } = await startNpm()
     const address = /http:\/\/localhost:\d+/.exec(output())?.[0]
     child.stdout?.pause()
-    // More lines than any pipe holds.
+    // More lines than the buffer of a pipe holds.
     for (let batch = 0; batch < 40; batch += 1) {
       await Promise.all(Array.from({ length: 25 }, () => fetch(`${address}/health`)))
     }

@@ -11,7 +11,7 @@ import { type FaultsDatabase, openFaultsDatabase } from './faults-database.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const administrator = { email: 'direzione@ondalta.example', password: 'Giro-del-mondo-80' }
-/** About when it is in the transaction, when pages are made, and when they change; never quite the same. */
+/** Roughly: in the transaction, while pages are rendered, and while they are switched; randomised. */
 const deaths = [20, 300, 900].map((ms) => ms * (0.5 + Math.random()))
 
 let dataDir: string
@@ -88,7 +88,7 @@ const shownOn = ['/', '/travels', '/travel/grecia', '/about', '/team', '/faq', '
 type Json = Record<string, unknown>
 type Found = { document: Json; revision: number }
 
-/** Every one of these documents says the number of the round, as drafts. */
+/** Writes the number of the round into a draft of each of these documents. */
 async function write(round: number, keys = changed) {
   const drafts: { key: string; revision: number }[] = []
   for (const key of keys) {
@@ -115,7 +115,7 @@ const pagesShown = () =>
 const versionsOf = (pages: Awaited<ReturnType<typeof pagesShown>>) =>
   new Set(pages.map(([, html]) => /"version":"([^"]+)"/.exec(html)?.[1]))
 
-/** The rounds that pages, content and prices speak of: one, if the site is whole. */
+/** The rounds found in pages, content and prices: exactly one if the site is consistent. */
 async function roundsShown(): Promise<number[]> {
   const pages = await pagesShown()
   const versions = versionsOf(pages)
@@ -134,7 +134,7 @@ async function roundsShown(): Promise<number[]> {
   return [...new Set([...spoken, price])]
 }
 
-/** How many of them died before their answer. */
+/** Returns how many publications were killed before their answer. */
 async function publishAndDie(times: readonly number[]): Promise<number> {
   let before = 0
   let cutOff = 0
@@ -173,7 +173,7 @@ describe('on the embedded database', () => {
 
   test('a publication in two halves would be noticed', async () => {
     await publish(await write(90, ['trip/grecia']))
-    // Pages that a publication does not concern follow a moment later.
+    // Pages that the publication does not concern are updated a moment later.
     await expect.poll(async () => versionsOf(await pagesShown()).size, { timeout: 60_000 }).toBe(1)
     expect((await roundsShown()).length).toBeGreaterThan(1)
   })
@@ -191,7 +191,7 @@ describe('on PostgreSQL', () => {
     await database.close()
   })
 
-  // What happens to pages is the same here: the transaction is what differs, and the first one dies in it.
+  // Pages behave as above; only the transaction differs, and the first kill falls into it.
   test(`${promise}, whole`, async () => {
     expect(await publishAndDie(deaths.slice(0, 1))).toBe(1)
   })

@@ -6,7 +6,7 @@ import { createDrainingServer, type DrainingServer } from '../../src/server/http
 
 type Member = { server: DrainingServer; port: number }
 
-/** Answers after a moment, as a page with a question to the database does. */
+/** Answers after a moment, like a page that queries the database. */
 async function openMember(port = 0): Promise<Member> {
   const server = createDrainingServer(async (_request, response) => {
     await wait(Math.random() * 15)
@@ -34,7 +34,7 @@ test('a rolling restart of three processes drops none of the requests of fifty k
   const members = await Promise.all([openMember(), openMember(), openMember()])
   const tally = { answered: 0, dropped: 0, refused: 0 }
   let done = false
-  /** As a reverse proxy does: a process that takes no connections is passed over, nothing else is. */
+  /** Like a reverse proxy: skips processes that refuse connections, and nothing else. */
   const client = async (first: number) => {
     const agents = members.map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
     for (let turn = first; !done; turn += 1) {
@@ -56,7 +56,7 @@ test('a rolling restart of three processes drops none of the requests of fifty k
   const clients = Array.from({ length: 50 }, (_, index) => client(index))
   const stops: number[] = []
   for (const member of members) {
-    // Every client has its connection to every process again.
+    // Every client is connected to every process again.
     const before = tally.answered
     await expect.poll(() => tally.answered - before, { timeout: 30_000 }).toBeGreaterThan(300)
     const began = performance.now()

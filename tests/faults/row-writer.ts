@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { openEmbeddedDatabase } from '../../src/server/platform/db/client.ts'
 import { whatsappClicks } from '../../src/server/platform/db/schema/contact.ts'
 
-/** Writes rows for ever and says each one's name once the database has acknowledged it. */
+/** Writes rows endlessly and prints the name of each one once the database has acknowledged it. */
 const [dataDir, cacheDir, round] = process.argv.slice(2)
 if (!dataDir || !cacheDir) throw new Error('usage: row-writer.ts <data> <cache> <round>')
 

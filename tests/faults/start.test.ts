@@ -77,7 +77,7 @@ describe('a start that can’t succeed says why in one sentence', () => {
     const closed = path.join(folder, 'closed')
     await mkdir(closed)
     await chmod(closed, 0o500)
-    // Root may write everywhere; the check is for ordinary users.
+    // Root may write everywhere, so the check makes sense for ordinary users only.
     if (process.getuid?.() !== 0)
       expect(await failedStart({ DATA_DIR: closed })).toMatch(/^DATA_DIR .* can't be written/)
   })

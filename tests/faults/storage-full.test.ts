@@ -66,7 +66,7 @@ function photos(): FormData {
   return form
 }
 
-/** A disk with room for so many files and no more. */
+/** A store that accepts this many files, like a disk that becomes full. */
 function withRoom(store: FileStore): FileStore {
   return {
     ...store,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** `i 960 €`, but `gli 864 €`: which of them is known only with the sum. */
+/** `i 960 €`, but `gli 864 €`: the right article depends on the sum, so texts must not fix it. */
 const articleBeforeSum = /(?<!\p{L})(?:i|dei|dai|ai|nei|sui) \$?\{formatEuro/iu
 
 it('no sentence has an article before a sum that it does not know yet', () => {

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 /**
- * The name of the example agency is a text of its documents. Whatever is shown, sent or drawn takes it from there:
- * an agency that publishes its own name never meets the other.
+ * The name of the example agency is a text of its documents. Everything shown, sent or drawn takes it from
+ * there, so that an agency that publishes its own name never sees the example's.
  */
 const root = path.resolve(import.meta.dirname, '../..')
 const name = /ondalta/i
 
-/** Nobody who travels or works with it reads these. */
+/** Texts that neither travellers nor staff read. */
 const elsewhere: Readonly<Record<string, string>> = {
   'src/domain/catalogue/brand-look.ts': 'what an agency without a logo of its own is told apart by',
   'src/domain/catalogue/catalogue-file.ts': 'the kind of a file, read by programs',

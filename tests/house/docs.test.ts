@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const named =
   /(?<![\w/.-])(?:src\/)?((?:server|domain|contract|content|web)\/[\w-]+(?:\/[\w.-]+)*\.tsx?)/g
 
-/** Files of the sources that a text names and that are not there. */
+/** Source files that a text names but that do not exist. */
 function missing(text: string): string[] {
   return [...text.matchAll(named)]
     .map(([, file = '']) => file)
@@ -17,7 +17,7 @@ it('every file of the sources that the documents name is there', () => {
   const documents = ['README.md', 'ARCHITECTURE.md', ...globSync('docs/**/*.md', { cwd: root })]
   const found = documents.flatMap((document) => {
     const text = readFileSync(path.join(root, document), 'utf8')
-    // A choice that was given up tells of files that went with it.
+    // The record of a superseded decision may name files that were removed with it.
     if (/\*\*Status:\*\* (?:superseded|replaced)/.test(text)) return []
     return missing(text).map((file) => `${document}: ${file}`)
   })

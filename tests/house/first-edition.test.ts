@@ -3,29 +3,29 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 /**
- * What visitors read comes from the edition that is shown. `src/content` is the first one, and only
- * these may open it: everything else would go on saying what the agency has changed long ago.
+ * What visitors read comes from the published edition. `src/content` is the first edition, and only these
+ * files may import it: all others would show texts that the agency changed long ago.
  */
 const doors: Readonly<Record<string, readonly string[]>> = {
-  // The first edition itself: documents are files, what was painted is listed by the picture kit.
+  // The first edition itself: documents are files; painted pictures are listed by the picture kit.
   'pictures/picture-documents.ts': [
     'src/server/catalogue/editions/first-edition.ts',
     'src/web/testing-site.ts',
   ],
-  // The account of a new installation is configuration, not text: Redazione never shows it.
+  // The account of a new installation is configuration and not text: Redazione never shows it.
   'bank-accounts.ts': [
     'src/server/accounts/bank-account.ts',
     'src/server/accounts/example-accounts.ts',
     'src/server/http/foreign-iban.ts',
   ],
-  // Files that are painted and built with the release.
+  // Files that are drawn and built with the release.
   'faces.ts': [
     'src/web/admin/catalogue/one-picture-field.tsx',
     'src/web/team/member-data.ts',
     'src/web/team/portrait.tsx',
   ],
   'pictures/site.ts': ['src/web/trips/stock-picture.tsx'],
-  // Pages for who builds the site.
+  // Pages for the developers of the site.
   'pictures/main.ts': ['src/web/developers/design-system-page.tsx'],
   'tasks.ts': ['src/web/admin/tasks/tasks-page.tsx'],
 }
@@ -33,7 +33,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
 const root = path.resolve(import.meta.dirname, '../..')
 const content = path.join(root, 'src/content')
 
-/** `file → what of src/content it imports`, for everything that runs in the server or the browser. */
+/** Lists `file → import from src/content` for all code that runs in the server or the browser. */
 function importsOf(source: string, file: string): string[] {
   const named = [...source.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)]
   return named

@@ -12,11 +12,11 @@ const execute = promisify(execFile)
 
 type Finding = { code: string; filename: string }
 
-/** The linter of the test command, on a copy of the house with files planted in it. */
+/** Runs the linter as the test command does, on a copy of the folders with planted files. */
 async function lint(folder: string): Promise<Finding[]> {
   const oxlint = path.join(root, 'node_modules', '.bin', 'oxlint')
   const args = ['--deny-warnings', '--format', 'json', 'src']
-  // It ends with an error where it finds something, which is what it was asked for.
+  // The linter exits with an error when it finds something, which is expected here.
   const { stdout, stderr } = await execute(oxlint, args, { cwd: folder }).catch(
     (error: { stdout: string; stderr: string }) => error,
   )
@@ -85,7 +85,7 @@ const usage = (statement: string) => {
     : `export const used = ${name}\n`
 }
 
-/** Several are planted in the same place: each under a name of its own. */
+/** Several files are planted in the same folder, so each gets a name of its own. */
 const named = (list: readonly (readonly [string, string])[], mark: string) =>
   list.map(([file, statement], index) => ({
     file: file.replace('planted', `planted-${mark}-${index}`),
@@ -99,7 +99,7 @@ describe('who may import whom', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'ondalta-lint-'))
     await copyFile(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'))
-    // The rules are made from the folders: the copy has the same ones, empty.
+    // The rules are generated from the folders, so the copy has the same folders, empty.
     for (const name of globSync('src/**/', { cwd: root })) {
       await mkdir(path.join(folder, name), { recursive: true })
     }

@@ -7,7 +7,7 @@ for await (const file of glob('src/web/**/*.{ts,tsx}')) {
   if (!/\.(test|d)\.tsx?$/.test(file)) sources.push([file, readFileSync(file, 'utf8')])
 }
 
-/** React's own keeps a failure for ever and lets it rise to the page. */
+/** React's own `lazy` caches a failure for ever and passes the error up to the page. */
 const reactLazy = /import\s*\{[^}]*\blazy\b[^}]*\}\s*from 'react'/
 
 it('code that comes later stands in a boundary of its own', () => {
@@ -17,8 +17,8 @@ it('code that comes later stands in a boundary of its own', () => {
 })
 
 /**
- * Code that is no part and no page, by the file that asks for it, with who tries what happens without it. All the others
- * fail in one of two ways, which ui/optional.test.tsx and page-route.test.tsx try.
+ * Lazy imports that are neither a `part()` nor a page, by the importing file, with the test that covers their
+ * failure. All others fail in one of two ways, which ui/optional.test.tsx and page-route.test.tsx test.
  */
 const others: Readonly<Record<string, string>> = {
   './src/web/main.tsx → ./after-load.ts': 'tests/journeys/missing-files.spec.ts, the home page',
@@ -32,7 +32,7 @@ const others: Readonly<Record<string, string>> = {
   './src/web/admin/auth.ts → @simplewebauthn/browser': 'a mutation that says its error',
 }
 
-/** What a text asks for later, without what stands behind a boundary or in the list of pages. */
+/** Dynamic imports of a file that are neither inside `part()` nor in the list of pages. */
 function unguarded(text: string): string[] {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').replaceAll(/typeof import\(/g, '')
   const loader =

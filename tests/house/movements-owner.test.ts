@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Money has one way in and out: one file writes the movements, one room changes what they add up to. */
+/** One file writes the movements of money, and one folder changes their sums. */
 const root = path.resolve(import.meta.dirname, '../..')
 const writer = 'money/movements/write-movement.ts'
-/** They hand the new sums over together with the movement that they have just had written. */
+/** These pass the new sums along with the movement that they have just written. */
 const counters = [
   'money/movements/settle-outgoing.ts',
   'money/payments/settle-payment.ts',

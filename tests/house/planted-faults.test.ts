@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { faults } from '../../tools/simulate/planted-faults.ts'
 
-/** Trying them all takes long: whoever changes the code that one of them breaks hears of it here, at once. */
+/** Running all faults takes long: this test tells at once when the code that a fault replaces has changed. */
 const planted = faults.flatMap(({ name, code }) => (code ? [{ name, ...code }] : []))
 
 it.each(planted)('$name still finds its words', ({ file, find, replace }) => {

@@ -10,7 +10,7 @@ const opened = () => {
   return { clock, told }
 }
 
-/** A call that ends when it is told to. */
+/** A call that ends only when told to. */
 const held = () => {
   let end: () => void = () => undefined
   const ended = new Promise<void>((resolve) => {

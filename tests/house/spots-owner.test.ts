@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Spots have one owner. Everybody else asks it, or shows what it has written. */
+/** Only one file writes spots. All others call it, or show what it has written. */
 const owner = 'departures/spots.ts'
 const owned = [
   'spotsAvailable',
@@ -13,7 +13,7 @@ const owned = [
 ].concat(['spotsReleasedAt', 'spotsHeldUntil'])
 const columns = owned.map((name) => name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`))
 
-/** These write the tables, but what they write is not a spot: bookings get theirs from the owner. */
+/** These write to the same tables, but no spots: bookings get their spots from the owner. */
 const writers = {
   travelDates: ['departures/admin-store.ts'],
   travelBookings: [
@@ -44,7 +44,7 @@ function writesTable(source: string, table: string): boolean {
   )
 }
 
-/** Names of spots in what is set or inserted, by the query builder or in SQL. */
+/** Names of spot columns in `set` or `insert`, by query builder or in SQL. */
 function ownedNames(source: string): string[] {
   const builder = writtenObjects(source).flatMap((text) =>
     owned.filter((name) => new RegExp(`\\b${name}\\b\\s*[:,}]`).test(text)),
@@ -56,7 +56,7 @@ function ownedNames(source: string): string[] {
   return [...builder, ...inSql]
 }
 
-/** What stands between the brackets of `.update(travel…).set(…)` and `.insert(travel…).values(…)`. */
+/** The arguments of `.update(travel…).set(…)` and `.insert(travel…).values(…)`. */
 function writtenObjects(source: string): string[] {
   const start = /\.(?:update|insert)\((?:travelDates|travelBookings)\)\s*\.(?:set|values)\(/g
   return [...source.matchAll(start)].map((match) => {

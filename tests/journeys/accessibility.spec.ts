@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/office.ts'
 import { drawn, expectFine, expectFineFrom320, expectSecondOpinion } from './support/screens.ts'
 
-/** Everything has come into view once, so that what appears late is looked at as well. */
+/** Scrolls everything into view once, so that content that appears late is checked as well. */
 async function scrollThrough(page: Page): Promise<void> {
   const below = () => page.evaluate(() => scrollY + innerHeight < document.body.scrollHeight - 1)
   while (await below()) {
@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** The one look of each public page: two checkers, from 320 px up. */
+/** The full check of each public page: two checkers, from 320 px up. */
 async function expectWhole(page: Page): Promise<void> {
   await scrollThrough(page)
   await expectSecondOpinion(page)
@@ -38,7 +38,7 @@ test('the list of trips and the pages of advertisements are accessible and fit',
 }, async ({ page }) => {
   await open(page, '/travels')
   await expectWhole(page)
-  // The offer around a page that both checkers see without it.
+  // The offer above a page that was already checked without it by both checkers.
   await open(page, '/ads-special/team')
   await scrollThrough(page)
   await expectFineFrom320(page)

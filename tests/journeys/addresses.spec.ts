@@ -114,7 +114,7 @@ test('an unknown hash address says so too, below the header, and the notice goes
   const top = (await notice.boundingBox())?.y ?? 0
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
   expect(top).toBeGreaterThan(header)
-  // What has been on the page for a while leaves with it.
+  // A notice that has been shown for a while disappears with its page.
   await page.clock.fastForward(1200)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Destinazioni da Sogno' })).toBeAttached()

@@ -21,7 +21,7 @@ const marks = (page: Page) =>
 test('the mirrored pages carry the offer, and their links stay among them', {
   tag: '@desk',
 }, async ({ page }) => {
-  // Where the offer above them takes the most room; without it they are looked at in every width.
+  // Here the offer takes the most room; without it these pages are checked in every width elsewhere.
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of mirrored) {
     await test.step(`/ads-special${path}`, async () => {

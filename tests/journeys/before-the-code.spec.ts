@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/office.ts'
 import { expectAccessible } from './support/screens.ts'
 
-/** Keeps the app's code away until the returned function is called. */
+/** Holds back the app's code until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return () => release()
 }
 
-/** The links of the page then carry the addresses of the app. */
+/** After the takeover the links of the page have hash addresses. */
 async function untilTakenOver(page: Page): Promise<void> {
   await page.locator('footer a[href^="/#/"]').first().waitFor()
 }
@@ -95,7 +95,7 @@ test('a search made before the code is there narrows the list, and is kept', {
   release()
   await expect(page).toHaveURL(/durata=1-7/)
   await expect(cards).toHaveCount(4)
-  // The page itself knows of the search, not only its address.
+  // The page itself knows the search, not only its URL.
   await expect(page.getByRole('button', { name: 'Azzera la ricerca' })).toBeVisible()
   await cards.nth(2).getByRole('link').click()
   await expect(page).toHaveURL(/#\/travel\//)
@@ -112,7 +112,7 @@ async function fillContact(page: Page) {
 
 const sendContact = (page: Page) => page.getByRole('button', { name: 'Invia messaggio' }).click()
 
-/** Without code nobody knows how long the form was open: the answer asks once. */
+/** Without JavaScript the time spent on the form is unknown, so the server asks once. */
 async function confirm(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Confermi l'invio?")
   await expectAccessible(page)

@@ -105,7 +105,7 @@ test('the form takes travellers away, and says what is wrong at its field and in
     await expect(notice).toBeVisible()
     await expect(page.getByLabel('Numero di passaporto')).toBeFocused()
     await page.getByLabel('Numero di passaporto').fill(chiara.passport)
-    // Well before it would go by itself.
+    // Sooner than it would disappear by itself.
     await expect(notice).toBeHidden({ timeout: 1500 })
   })
 
@@ -180,7 +180,7 @@ test('an unknown and an ended link say so and lead home', { tag: '@phone-only' }
   page,
   office,
 }) => {
-  // On a busy machine looking takes longer than the page stays: it leaves when it is told to.
+  // On a busy machine the checks outlast the page, so the redirect waits for the test.
   await page.addInitScript((redirectMs) => {
     const later = window.setTimeout.bind(window)
     const due: (() => void)[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from './support/office.ts'
 import { expectNoOverflow } from './support/screens.ts'
 
-/** Without the question about cookies, which has journeys of its own. */
+/** Sets the cookie consent, which has journeys of its own. */
 const decided = () =>
   localStorage.setItem(
     'cookie_consent',
@@ -77,7 +77,7 @@ test('profiles fit widths between a phone and a desk', { tag: '@desk' }, async (
     .locator('a[href*="/team/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
   expect(addresses).toHaveLength(4)
-  // Wider, and narrower again for the next one: each change of the width draws the page anew.
+  // The widths alternate in direction, because each change of width lays out the page again.
   const widths = [1024, 1100, 1180]
   for (const address of addresses) {
     await page.goto(address)

@@ -52,7 +52,7 @@ test('on a phone the question lies above price and button, however many lines th
   }
 })
 
-/** What has the focus, where another element lies over the middle of it. */
+/** The text of the focused element if another element covers its centre. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -73,7 +73,7 @@ test('whoever goes through the page by keyboard never lands under the question',
   await expect(banner(page)).toBeVisible()
   const first = page.getByRole('link', { name: 'Vai al contenuto' })
   const last = page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' })
-  // Backwards from the end: the page becomes longer with the first press.
+  // Backwards from the end, because the first press makes the page longer.
   await last.focus()
   await page.keyboard.press('Shift+Tab')
   await expect.poll(() => coveredFocus(page)).toBeUndefined()
@@ -106,7 +106,7 @@ test('purposes are chosen one by one, from the footer at any time', { tag: '@pho
   expect(await choice(page)).toMatchObject({ statistics: true, advertising: false })
 })
 
-/** From a trip to the contact form and the booking form, with a chat on the way. */
+/** From a trip to the contact form and the booking form, opening a chat on the way. */
 async function wander(page: Page) {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   await page.goto('/#/travel/tokyo-kyoto')
@@ -151,7 +151,7 @@ for (const { answer, agrees } of [
     await untilIdle(page)
     await expect(banner(page)).toBeHidden()
     expect(requests.filter(({ url }) => url.includes('/consent-banner-'))).toHaveLength(1)
-    // Nothing leaves for outside services, whatever the answer.
+    // Whatever the answer, nothing is sent to third parties.
     const outside = requests.filter(
       ({ url }) => /^https?:/.test(url) && !url.startsWith(`${baseURL}`),
     )

@@ -36,7 +36,7 @@ test('the texts of the contract are read over the form, and what changed meanwhi
       const dialog = page.getByRole('dialog', { name: title })
       await expect(dialog).toContainText(/Versione \d+\.\d+, in vigore dal/)
       await expect(dialog).not.toContainText(/\{\{|legale dell'agenzia/)
-      // One frame for all three; the texts themselves are looked at on their own pages.
+      // All three share one dialog, so one is checked completely; the texts are checked on their own pages.
       await (title === texts[0].title ? expectFine : expectNoOverflow)(page)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()

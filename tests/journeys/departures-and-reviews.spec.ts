@@ -2,7 +2,7 @@ import { bookThrough, expect, freshName, openStaffPage, test } from './staff-bac
 import { dayFromNow, type Office } from './support/office.ts'
 import { expectFine } from './support/screens.ts'
 
-/** Trips that no other journey looks at: their samples give way to what is stored here. */
+/** Trips that no other journey uses, because stored departures replace their samples. */
 const full = { tripId: 'australia-nuova-zelanda', path: '/#/travel/australia-nuova-zelanda' }
 const small = 'kenya-safari-experience'
 

@@ -21,7 +21,7 @@ test('what is no photo is refused, a lost connection keeps the photos, and both 
     await page.getByRole('button', send).click()
     await expect(page.getByText('Carica una foto del tuo passaporto').first()).toBeVisible()
     await expect(page.getByText('Carica una selfie con il tuo passaporto')).toBeVisible()
-    // A notification that fades away in the middle of the measurement has no contrast.
+    // A notification that is fading out would fail the contrast check.
     await expect(notices).toHaveCount(0)
     await expectAccessible(page)
   })
@@ -41,7 +41,7 @@ test('what is no photo is refused, a lost connection keeps the photos, and both 
     await page.getByRole('button', send).click()
     await expect(page.getByText('Carica una selfie con il tuo passaporto').first()).toBeVisible()
     await choose('selfie', photo('selfie.png'))
-    // What is mended is not complained about any longer: well before the notification's own end.
+    // A corrected error disappears at once: well before the notification's own timeout.
     await expect(notices).toHaveCount(0, { timeout: 2_000 })
     await expectFine(page)
   })
@@ -69,7 +69,7 @@ test('what is no photo is refused, a lost connection keeps the photos, and both 
     await page.waitForURL(/#\/verifica-success$/)
     await expect(page.getByText('Documenti caricati con successo!')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Documenti Ricevuti!' })).toBeVisible()
-    // The complaints from before leave by themselves.
+    // The earlier error messages disappear by themselves.
     await expect(page.getByText('Errore', { exact: true })).toHaveCount(0)
     await expectAccessible(page)
   })

@@ -7,7 +7,7 @@ const cards = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('article') })
 
-/** The trips in the order in which they stand on the page. */
+/** The ids of the trips in their order on the page. */
 async function shownTrips(page: Page): Promise<string[]> {
   const links = page.locator('#destinations').getByRole('link', { name: /Scopri di più/ })
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
@@ -57,7 +57,7 @@ test('the destinations can be narrowed down by part of the world, and a card say
   await expect(page.getByRole('heading', { name: 'Destinazioni da Sogno' })).toBeVisible()
   const filter = (name: string) => page.getByRole('button', { name, exact: true })
   await expect(filter('Tutte')).toHaveAttribute('aria-pressed', 'true')
-  // The prerendered page can be read before it can be pressed; then its links are hash addresses.
+  // The prerendered page can be read before it reacts; after the takeover its links have hash addresses.
   await page.locator('#destinations a[href^="/#/travel/"]').first().waitFor()
   const all = await shownTrips(page)
   expect(all).toHaveLength(19)
@@ -141,13 +141,13 @@ test('a departure and an airport lead to a filled-in enquiry', { tag: '@phone' }
 
   const proceed = airport.getByRole('button', { name: 'Continua con la prenotazione' })
   await expect(proceed).toBeDisabled()
-  // Pressed all the same, it says what is missing.
+  // Pressed although it is disabled, it says what is missing.
   await proceed.focus()
   await page.keyboard.press('Enter')
   await expect(airport.getByText("Scegli l'aeroporto da cui vuoi partire")).toBeVisible()
   await expect(airport.getByRole('radio')).toHaveCount(3)
 
-  // 'Annulla' leaves the choice of the airport.
+  // 'Annulla' closes the choice of the airport.
   await airport.getByRole('button', { name: 'Annulla' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/#\/travel\/tokyo-kyoto$/)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/office.ts'
 import { drawn, recordRequests } from './support/screens.ts'
 
-/** Nothing lies over the middle of it. */
+/** True if nothing covers the centre of the link. */
 const isFree = (page: Page, name: string) =>
   page
     .getByRole('link', { name })
@@ -25,7 +25,7 @@ test('the home page makes its claims, ticks, leads on, shows a film and what tra
     const shown = isMobile ? ['5000+', '4.9', '15'] : ['350+', '4.9/5', '6+']
     const others = isMobile ? ['350+', '4.9/5', '6+'] : ['5000+']
     for (const claim of shown) {
-      // The last of them: the clock before it may show the same number.
+      // The last match, because the countdown above may show the same number.
       const listed = hero.getByText(claim, { exact: true }).filter({ visible: true })
       await expect(listed.last()).toBeVisible()
     }
@@ -83,7 +83,7 @@ test('the home page makes its claims, ticks, leads on, shows a film and what tra
   await test.step('the header changes after 50 px', async () => {
     await page.evaluate(() => scrollTo(0, 0))
     const header = page.getByRole('banner')
-    // One that is on its way to another has come there.
+    // Waits for a running transition of the colour to finish.
     const background = () =>
       header.evaluate(async (element) => {
         await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
@@ -92,7 +92,7 @@ test('the home page makes its claims, ticks, leads on, shows a film and what tra
     await expect(header).toHaveAttribute('data-dark', 'true')
     await drawn(page)
     const dark = await background()
-    // The event comes with the frame that shows the new place, and the change would fade in.
+    // The scroll event comes with the frame that shows the new position, and the colour would fade in.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -107,7 +107,7 @@ test('the home page makes its claims, ticks, leads on, shows a film and what tra
   })
 
   await test.step('reviews are stacked on phones and a carousel for keys on a desk', async () => {
-    // Two in view: also a day on which three reviews are drawn has somewhere to go.
+    // Two are visible at once, so that the carousel can move even if only three reviews are drawn.
     if (!isMobile) await page.setViewportSize({ width: 900, height: 900 })
     const reviews = page.getByRole('region', { name: 'Recensioni verificate' })
     await reviews.scrollIntoViewIfNeeded()
@@ -132,7 +132,7 @@ test('the home page makes its claims, ticks, leads on, shows a film and what tra
     await expect(slides.first()).not.toBeInViewport({ ratio: 0.5 })
     await page.keyboard.press('ArrowLeft')
     await expect(slides.first()).toBeInViewport({ ratio: 0.5 })
-    // Before the first comes the last.
+    // Before the first slide comes the last.
     await page.keyboard.press('ArrowLeft')
     await expect(slides.last()).toBeInViewport({ ratio: 0.5 })
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/office.ts'
 
-/** Presses Tab until the element has the focus, as somebody without a mouse would. */
+/** Presses Tab until the element has the focus, as a keyboard user would. */
 async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<void> {
   const target = page
     .getByRole('button', { name, exact: typeof name === 'string' })
@@ -70,7 +70,7 @@ test('the lightbox goes round in a circle, and dialogs give the focus back to wh
 }, async ({ page }) => {
   await page.goto('/#/travel/grecia')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Grecia')
-  // From where the first press of Tab leads.
+  // Starts at the main content, where the first press of Tab (skip link) leads.
   await page.getByRole('main').focus()
 
   await test.step('the lightbox', async () => {
@@ -99,7 +99,7 @@ test('the lightbox goes round in a circle, and dialogs give the focus back to wh
     const opener = page.getByRole('button', { name: 'Prenota Ora' }).first()
     await expect(opener).toBeFocused()
 
-    // Whoever presses before the page has heard that they are closed sees them again.
+    // A click before React has heard of the close event must open the dates again.
     await page.keyboard.press('Enter')
     await expect(dates.getByRole('button', { name: 'Prenota Ora' }).first()).toBeVisible()
     await dates.evaluate(async (dialog: HTMLDialogElement) => {

@@ -21,7 +21,7 @@ const describedData = async (page: Page) =>
     JSON.parse(text),
   )
 
-/** Opened from another page of the same visit: what describes it follows. */
+/** Opens a page within the same visit and waits until its metadata has followed. */
 async function open(page: Page, path: Path): Promise<void> {
   await page.goto(`/#${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[path])
@@ -43,7 +43,7 @@ test('who the agency is, its group trips and its answers are whole, accessible a
   tag: '@desk',
 }, async ({ page }) => {
   await test.step('the agency, with its office in Ancona', async () => {
-    // Whether it is accessible is looked at together with the question about cookies.
+    // Its accessibility is checked in the journey about cookies.
     await open(page, '/about')
     const agency = (await describedData(page)).find((entry) => entry['@type'] === 'TravelAgency')
     expect(agency.address).toMatchObject({
@@ -91,7 +91,7 @@ test('the first legal text is whole, accessible and described, and its contents 
     page.getByRole('heading', { name: 'Modifiche a questa informativa' }),
   ).toBeInViewport()
   await expectFineFrom320(page)
-  // And there the others are looked at.
+  // The other texts are checked at this width, too.
   expect(page.viewportSize()).toMatchObject({ width: 320 })
   const others = [
     '/cookie-policy',

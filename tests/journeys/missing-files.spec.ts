@@ -9,18 +9,18 @@ type Chunk = { file: string; isDynamicEntry?: boolean }
 const manifest: Record<string, Chunk> = JSON.parse(
   readFileSync(new URL('../../dist/web/.vite/manifest.json', import.meta.url), 'utf8'),
 )
-/** Every file that comes only when it is asked for, by its address. */
+/** Every lazily loaded file, by its URL. */
 const lazyFiles = new Map(
   Object.entries(manifest)
     .filter(([, chunk]) => chunk.isDynamicEntry)
     .map(([source, chunk]) => [`/assets/${chunk.file.split('/').at(-1)}`, source]),
 )
 
-/** Where a page that the HTML does not bring can't do without its code. */
+/** Files without which a page that is not prerendered can't be shown. */
 const isOfPage = (source: string) => /(-page|routes-private)\.tsx$/.test(source)
 const partsOfPages = [...lazyFiles].filter(([, source]) => !isOfPage(source)).map(([file]) => file)
 
-/** What a visitor presses on such a page; what is not there, because its file is missing, is passed over. */
+/** What a visitor presses on such a page; elements missing because of their file are skipped. */
 type Press = (page: Page, timeout: number) => Promise<unknown>
 type Kind = {
   name: string
@@ -34,7 +34,7 @@ const button =
     page.getByRole('button', { name }).first().click({ timeout })
 const escape: Press = (page) => page.keyboard.press('Escape')
 
-/** One of each that holds together in a way of its own; other pages are made of the same pieces. */
+/** One page of each kind; all other pages are made of the same parts. */
 const kinds: Kind[] = [
   {
     name: 'the home page',
@@ -71,7 +71,7 @@ const kinds: Kind[] = [
   { name: 'documents', address: '/#/verifica-prenotazioni', presses: [button(/Invia/)] },
 ]
 
-/** What the page says; the question about cookies is no part of it. */
+/** The text of the page without the cookie banner. */
 async function readText(page: Page): Promise<string> {
   const [questions, all] = await Promise.all([
     page.getByRole('region', { name: /^Cookie/ }).allInnerTexts(),
@@ -81,14 +81,14 @@ async function readText(page: Page): Promise<string> {
 }
 
 async function open(page: Page, address: string): Promise<void> {
-  // A hash address in the same document would not load anything anew.
+  // A new hash address in the same document would not reload anything.
   await page.goto('about:blank')
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await untilIdle(page)
 }
 
-/** As much to read as ever, and a way on. */
+/** Most of the text is still there, with a heading and something to press. */
 async function expectUsable(page: Page, least: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect.poll(async () => (await readText(page)).length).toBeGreaterThan(least)
@@ -96,7 +96,7 @@ async function expectUsable(page: Page, least: number): Promise<void> {
   expect(await root.getByRole('link').or(root.getByRole('button')).count()).toBeGreaterThan(1)
 }
 
-/** Answers the files that were asked for meanwhile, and did not come. */
+/** Returns the files that were requested meanwhile and did not arrive. */
 async function without(page: Page, files: readonly string[], look: () => Promise<void>) {
   const missed = new Set<string>()
   const isMissing = (url: URL) => files.includes(url.pathname)
@@ -117,18 +117,18 @@ for (const { name, address, presses = [] } of kinds) {
     const at = typeof address === 'string' ? address : await address(office)
     await open(page, at)
     const { length } = await readText(page)
-    // A page that the HTML brings stays even without its own code.
+    // A prerendered page stays even without its own code.
     const files = at.includes('#') ? partsOfPages : [...lazyFiles.keys()]
     const missed = await without(page, files, async () => {
       await open(page, at)
-      // What a missing file would have brought is not waited for.
+      // A short timeout: what a missing file would have shown is not waited for.
       for (const press of presses) await press(page, 400).catch(() => {})
       await untilIdle(page)
       await expectUsable(page, length * 0.8)
     })
     expect(missed).not.toEqual([])
     if (at.includes('#')) return
-    // With its own code it takes over, and presses are answered by what is there.
+    // With its own code the page takes over, and presses work with the files that did arrive.
     const missedParts = await without(page, partsOfPages, async () => {
       await open(page, at)
       for (const press of presses) await press(page, 400).catch(() => {})

@@ -15,7 +15,7 @@ test('whoever finds no date confirms by mail and is told when one goes on sale',
   tag: '@phone',
 }, async ({ staffPage: page, office }) => {
   test.slow()
-  // A trip that no other journey looks at: its only departure is off sale.
+  // A trip that no other journey uses: its only departure is taken off sale.
   const [tripId, title] = ['india-triangolo-oro', "India: il Triangolo d'Oro"]
   const departure = await office.call<{ id: string; version: number }>('POST', '/departures', {
     tripId,

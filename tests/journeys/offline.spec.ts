@@ -48,7 +48,7 @@ test('private pages are never kept, and a new version clears the old copies and 
   await page.goto('/booking')
   await page.goto('/admin/login')
   await page.goto('/team')
-  // Pages are kept in the order of their visits: the last one stands for those before it.
+  // Pages are cached in the order of their visits, so the last one stands for all before it.
   await expect.poll(() => cachedPaths(page)).toContain('/team')
   const paths = await cachedPaths(page)
   expect(paths).toContain('/faq')
@@ -75,7 +75,7 @@ test('a newer worker waits until it is told to take over, as an open page does',
 }, async ({ page }) => {
   await page.goto('/faq')
   await untilKept(page)
-  // A page of the site without its scripts, which would tell the worker by themselves.
+  // A page without the site's scripts, which would message the worker by themselves.
   await page.goto('/robots.txt')
   const workers = () =>
     page.evaluate(async () => {
@@ -97,7 +97,7 @@ test('a newer worker waits until it is told to take over, as an open page does',
   await page.goto('/faq')
   const controller = () =>
     page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.split('/').at(-1))
-  // The page registers its own one, which is another again, and tells it to take over.
+  // The page registers its own worker, again a different one, and tells it to take over.
   await expect.poll(controller).toBe(older)
   await page.evaluate((name) => navigator.serviceWorker.register(`/${name}`), newest)
   await expect.poll(controller).toBe(newest)

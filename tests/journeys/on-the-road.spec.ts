@@ -11,7 +11,7 @@ import { administrator, typeSignIn } from './support/staff.ts'
 const password = 'Una-strada-lunga-7'
 const leaders = ['Sara Conti', 'Luca Neri'] as const
 
-/** An access for who leads, with a password of their own. */
+/** An account for a coordinator, with a one-time password. */
 async function addCoordinator(office: Office, name: string): Promise<string> {
   const email = `${name.split(' ')[0]?.toLowerCase()}-${randomUUID().slice(0, 8)}@ondalta.example`
   await office.call('POST', '/account/confirm', { password: administrator.password })
@@ -24,7 +24,7 @@ async function addCoordinator(office: Office, name: string): Promise<string> {
   return `${email} ${oneTimePassword}`
 }
 
-/** One phone: its folder outlives its browser. */
+/** One phone: its profile folder survives a crash of the browser. */
 class Phone {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'ondalta-phone-'))
   context!: BrowserContext
@@ -44,11 +44,11 @@ class Phone {
     return this.page
   }
 
-  /** Gone from one moment to the next: nothing is put away before. */
+  /** Crashes the browser without a clean shutdown. */
   async kill(): Promise<void> {
     const ended = this.context.waitForEvent('close', { timeout: 20_000 })
     const browser = await this.context.newCDPSession(this.page)
-    // Whoever is asked to crash does not answer.
+    // The crash command never gets an answer.
     void browser.send('Browser.crash').catch(() => undefined)
     await ended
   }
@@ -59,7 +59,7 @@ class Phone {
     await page.goto('/#/coordinatore')
     await page.getByRole('link', { name: 'Accedi' }).click()
     await typeSignIn(page, { email, password: given })
-    // The password that the office handed over is changed first, and leads back.
+    // The one-time password must be changed first; then the page leads back.
     const own = page.locator('#parte-password')
     await own.getByLabel('Password attuale').fill(given)
     await own.getByLabel('Nuova password', { exact: true }).fill(password)
@@ -108,7 +108,7 @@ test('two phones write for three days without a connection, and nothing is lost,
           await phone.writeNotice(`Telefono ${index + 1}, giorno ${day}, ${time}`)
         }
         if (day > index + 1) continue
-        // The browser is gone, that of the second phone is killed the day after; the connection is not back.
+        // On day 1 the browser is closed, on the next day the second one crashes; the phone is still offline.
         if (day === 1) await phone.context.close()
         else await phone.kill()
         const page = await phone.turnOn(base)

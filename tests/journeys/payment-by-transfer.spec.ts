@@ -156,7 +156,7 @@ test('an account deactivated meanwhile still works, and a booking cancelled mean
   }
 })
 
-/** A telephone of 390 px whose letters are twice as large. */
+/** A phone of 390 px at 200 % text size. */
 const enlarged = { width: 195, height: 422 }
 
 test('with letters twice as large no amount and no button is cut off', {

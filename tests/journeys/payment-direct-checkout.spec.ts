@@ -6,7 +6,7 @@ test('from /booking through /payment to /booking-success', { tag: '@phone-only' 
   page,
   office,
 }) => {
-  // Three pages, each looked at for accessibility: longer than one journey usually is.
+  // Three pages with accessibility checks: slower than most journeys.
   test.slow()
   await page.goto('/#/booking?destination=grecia&airport=Roma%20Fiumicino')
   await expect(page.getByLabel('Viaggio', { exact: true })).toHaveValue('grecia')
@@ -66,7 +66,7 @@ test('without stored data /payment leads home, and with it a loading text stands
 }, async ({ page }) => {
   await page.goto('/#/payment')
   await expect(page).toHaveURL(/\/#?\/?$/)
-  // The address changes first: whoever types the old one again before the new page is there stays where they are.
+  // The URL changes before the page does: entering the old URL again too early would have no effect.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => {
     localStorage.setItem(

@@ -8,7 +8,7 @@ import { expectFine, expectFineFrom320 } from './support/screens.ts'
 import { administrator } from './support/staff.ts'
 import { chiara, fillTraveller } from './support/travellers.ts'
 
-/** With 'Dati reali' on: one server for the file, and so one project, filled before it starts. */
+/** With 'Dati reali' on: one server for the file, so only one project, filled before the server starts. */
 test.describe.configure({ mode: 'serial' })
 
 let server: ChildProcess | undefined
@@ -223,7 +223,7 @@ test('who has booked opens the trip without a connection, and leaves nothing beh
     await expect(page.getByRole('heading', { name: 'Sei uscito' })).toBeVisible()
     await expect(page.getByText('Nora')).toHaveCount(0)
     await phone.setOffline(false)
-    // The session ends before anything is answered.
+    // The pending sign-out ends the session on the server before the page gets any data.
     await page.getByRole('button', { name: 'Riprova' }).click()
     await expect(page.getByLabel('Codice prenotazione')).toBeVisible()
   } finally {

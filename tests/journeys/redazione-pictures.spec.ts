@@ -5,7 +5,7 @@ import { test } from './support/publishing.ts'
 import { asItCame } from './support/redazione.ts'
 import { expectFine } from './support/screens.ts'
 
-/** Three megapixels, another one for every tone. */
+/** Three megapixels; each tone makes a different photograph. */
 async function photograph(tone: string): Promise<Buffer> {
   const scene = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">
     <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${tone}"/><stop offset="1" stop-color="#f6d9a8"/></linearGradient></defs>
@@ -23,7 +23,7 @@ async function openPictures(page: Page, trip: string): Promise<Locator> {
   return page.getByRole('group', { name: 'Immagine principale' })
 }
 
-/** What others are writing at the same time stays theirs. */
+/** Publishes only our own drafts, because other journeys write at the same time. */
 async function publish(page: Page, ours: readonly RegExp[]): Promise<void> {
   await expect(page.getByText('Bozza salvata').first()).toBeVisible()
   await page.getByRole('button', { name: 'Pubblica' }).click()
@@ -45,7 +45,7 @@ test('a photograph takes the place of a painting, which can come back', { tag: '
   office,
 }) => {
   test.setTimeout(240_000)
-  // Another try takes another photograph: nothing has been said of it yet.
+  // A retry uses another photograph, which has no description yet.
   const attempt = test.info().retry + test.info().repeatEachIndex
   const trip = { id: 'peru-machuPicchu', title: /^Per/, tone: `#7d5a8${attempt}` }
   const alt = `Il sole basso sopra le montagne, prova ${attempt + 1}`
@@ -112,7 +112,7 @@ test('a photograph takes the place of a painting, which can come back', { tag: '
       .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(300)
     await expect(shown).toHaveCSS('object-position', '73% 32%')
-    // One photograph among paintings makes no gallery of photographs.
+    // One photograph among paintings is not announced as a gallery of photographs.
     await visitor.getByRole('button', { name: /^Ingrandisci l'immagine 1 di/ }).click()
     const gallery = visitor.getByRole('dialog', { name: 'Galleria di immagini' })
     await expect(gallery.getByText('Foto: Anna Neri')).toBeVisible()

@@ -12,10 +12,10 @@ import {
 } from './support/redazione.ts'
 import { expectAccessible, expectFine } from './support/screens.ts'
 
-// One after the other: two publications at once would bring each other's editions back.
+// One after the other: restoring an edition would undo a publication made at the same time.
 test.describe.configure({ mode: 'default' })
 
-/** Nobody else's journey speaks of this trip. */
+/** No other journey uses this trip. */
 const published = { id: 'losAngeles-lasVegas', key: 'trip/losAngeles-lasVegas' }
 
 test('an hour is set for a publication and called off', { tag: '@widths' }, async ({
@@ -67,7 +67,7 @@ test('a price and a hotel are changed, published, seen everywhere and taken back
   const address = `/travel/${published.id}`
   const note = `Listino nuovo ${Date.now()}`
   await asItCame(office, published.key)
-  // Pages follow a moment later.
+  // The pages are updated a moment later.
   await expect
     .poll(async () => (await request.get(address)).text(), { timeout: 20_000 })
     .not.toContain('Rifugio dei Baobab')
@@ -162,7 +162,7 @@ test('a price and a hotel are changed, published, seen everywhere and taken back
   await visitor.context().close()
 })
 
-/** Right after the last change: what was chosen a moment ago goes along. */
+/** Publishes right after the last change, which must be included. */
 async function publishNow(
   page: Page,
   title: string,
@@ -179,7 +179,7 @@ test('a new trip is made, published, offered to visitors and staff, and hidden a
   office,
 }, { retry, repeatEachIndex }) => {
   test.slow()
-  // A trip is never deleted: another try makes another one.
+  // A trip is never deleted, so a retry creates another one.
   const attempt = retry + repeatEachIndex
   const [title, id] = attempt
     ? [`Praga d’inverno ${attempt}`, `praga-d-inverno-${attempt}`]
@@ -203,7 +203,7 @@ test('a new trip is made, published, offered to visitors and staff, and hidden a
       .toBe(200)
     expect(await (await request.get(address)).text()).toContain(title)
     expect(await (await request.get('/sitemap.xml')).text()).toContain(address)
-    // The pages that say it come first, all others follow (decision 069); the form begins with the home page.
+    // Pages concerned are published first, all others follow (decision 069); the form needs the home page.
     const editionOf = async (path: string) =>
       /"site":\{"version":"([^"]+)/.exec(await (await request.get(path)).text())?.[1]
     await expect.poll(async () => (await editionOf('/')) === (await editionOf(address))).toBe(true)

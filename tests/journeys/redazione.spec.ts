@@ -60,13 +60,13 @@ test.describe('an editor', () => {
     await page.getByLabel('Titolo', { exact: true }).first().fill(title)
     await saved(page)
     const shown = page.frameLocator('iframe[title="La pagina come sarà"]')
-    // Behind each text of that page stands the name of its field, which nobody sees.
+    // After each text of that page comes an invisible mark with the name of its field.
     await expect(shown.getByRole('heading', { level: 1 })).toContainText(title)
     await expectFine(page)
     await shown.getByRole('heading', { level: 1 }).click()
     await expect(page.getByLabel('Titolo', { exact: true }).first()).toBeFocused()
     await expect(shown.locator('[data-typing-here]')).toContainText(title)
-    // What the agency itself says at the foot of the page is typed in another document.
+    // The agency's details in the page footer belong to another document.
     await shown.getByText('· P. IVA').last().click()
     await page.getByRole('link', { name: 'Apri il suo campo' }).click()
     await expect(page).toHaveURL(/redazione\/brand\?campo=/)
@@ -78,7 +78,7 @@ test.describe('an editor', () => {
     await stranger.goto(link ?? '')
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(stranger.getByText('Anteprima: non è ancora pubblicato')).toBeVisible()
-    // The same signature for another document.
+    // The same signature must not work for another document.
     const forged = await stranger.goto(`${link?.replace(/trip\/.*$/, 'trip/grecia')}`)
     expect(forged?.status()).toBe(404)
     await expect(stranger.getByText('Questa anteprima non c’è più')).toBeVisible()
@@ -117,7 +117,7 @@ test.describe('an editor', () => {
       `/catalogue/document?key=${encodeURIComponent(target)}`,
     )
     const theirs = { ...document, [name]: 'Testo della collega' }
-    // The colleague saves in the moment in which what is typed here is on its way.
+    // The colleague saves while the text typed here is being sent.
     let colleague: Promise<unknown> | undefined
     await page.route('**/catalogue/draft', async (route) => {
       colleague ??= office.call('PUT', '/catalogue/draft', {
@@ -137,7 +137,7 @@ test.describe('an editor', () => {
     await notice.getByRole('button', { name: 'Usa il suo' }).click()
     await expect(field).toHaveValue('Testo della collega')
     await expect(notice).toHaveCount(0)
-    // The page may be saving what was chosen.
+    // Retried, because the page may still be saving the chosen text.
     await expect(() => asItCame(office, target)).toPass()
   })
 })

@@ -8,7 +8,7 @@ const slowdown = 4
 const afterFirstPaintMs = 100
 const goodPressMs = 200
 
-/** With a processor four times slower, up to the moment shortly after the first drawing; answers how to have it back. */
+/** A four times slower processor until shortly after the first paint; returns how to speed up again. */
 async function openSlowly(page: Page, address: string): Promise<() => Promise<unknown>> {
   await page
     .context()
@@ -21,7 +21,7 @@ async function openSlowly(page: Page, address: string): Promise<() => Promise<un
     const options = { type: 'event', durationThreshold: 16 }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        // The rest is the pointer passing by.
+        // Other entries are pointer movements.
         if (entry.interactionId) presses.push(entry.duration)
       }
     }).observe(options)
@@ -38,7 +38,7 @@ async function openSlowly(page: Page, address: string): Promise<() => Promise<un
   return () => devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
-/** A finger, at once: nothing waits until the element holds still. */
+/** Taps at once, without waiting until the element stops moving. */
 async function press(page: Page, target: Locator): Promise<void> {
   const { x, y } = await target.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -48,20 +48,20 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.touchscreen.tap(x, y)
 }
 
-/** How long the slowest press took to be seen (INP of a short visit). */
+/** The time until the slowest press was visible (INP of a short visit). */
 async function slowestPress(page: Page): Promise<number> {
   await page.locator('footer a[href^="/#/"]').first().waitFor({ state: 'attached' })
   return page.evaluate(async () => {
-    // Entries are handed over in a quiet moment.
+    // The browser reports the entries in an idle moment.
     await new Promise((resolve) => setTimeout(resolve, 500))
     return Math.max(0, ...(window as unknown as { presses: number[] }).presses)
   })
 }
 
-/** What other work takes from the processor, the clock would blame on the page. */
+/** On a busy machine the measured time would blame the page for other processes. */
 const isBusy = () => (loadavg()[0] ?? 0) > 2 * availableParallelism()
 
-/** One visit may be late by chance; what is slow by itself is slow every time. */
+/** One visit may be slow by chance; a slow page is slow every time. */
 async function expectQuick(visit: () => Promise<number>): Promise<void> {
   await expect(async () => {
     const slowest = await visit()
@@ -130,7 +130,7 @@ test('a contact form is sent, by the browser itself or by the app', { tag: '@pho
     }
     for (const [name, value] of Object.entries(typed)) {
       const field = (form as HTMLFormElement).elements.namedItem(name) as HTMLInputElement
-      // As a browser does that fills in by itself, whoever listens by then.
+      // Sets the value as browser autofill does, past React's own setter.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
         field,
         value,
@@ -140,7 +140,7 @@ test('a contact form is sent, by the browser itself or by the app', { tag: '@pho
   })
   await press(page, page.getByRole('button', { name: 'Invia messaggio' }))
   await speedUp()
-  // Without code nobody knows how long the form was open: then the answer asks once.
+  // Without JavaScript the time spent on the form is unknown: then the server asks once.
   const question = page.getByRole('button', { name: 'Sì, invia il messaggio' })
   const thanks = page.getByRole('heading', { name: 'Messaggio inviato' })
   await expect(question.or(thanks)).toBeVisible()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { test as base, expect, type Office } from './support/office.ts'
 
-/** Pages of the back office, already signed in: the cookie comes from the worker's one sign-in. */
+/** Pages of the back office, already signed in with the cookie of the worker's one sign-in. */
 export const test = base.extend<{ staffPage: Page }>({
   staffPage: async ({ page, office }, use) => {
     const { cookies } = await office.request.storageState()
@@ -16,7 +16,7 @@ export async function openStaffPage(page: Page, path: string, title: string): Pr
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
-/** A valid Italian IBAN that no other test has: the account number is drawn, the check digits computed. */
+/** A valid Italian IBAN used by no other test: a random account number with computed check digits. */
 export function freshIban(): string {
   const account = String(Math.floor(Math.random() * 1e12)).padStart(12, '0')
   const bban = `X0542811101${account}`
@@ -28,7 +28,7 @@ export function freshIban(): string {
 
 export type Booked = { id: string; name: string }
 
-/** A name that no other test has. */
+/** A name used by no other test. */
 export function freshName(): string {
   return `Prova${Math.floor(Math.random() * 1e9)}`
 }
@@ -67,7 +67,7 @@ const onePixel = Buffer.from(
   'base64',
 )
 
-/** Passport and selfie of a booking, sent as the traveller's page sends them. */
+/** Uploads passport and selfie of a booking as the traveller's page does. */
 export async function uploadDocuments(office: Office, bookingId: string): Promise<void> {
   const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: onePixel })
   const answer = await office.request.post('/api/documents', {
@@ -76,7 +76,7 @@ export async function uploadDocuments(office: Office, bookingId: string): Promis
   if (!answer.ok()) throw new Error(`The upload answered ${answer.status()}`)
 }
 
-/** A downloaded table: its first bytes, and its cells. */
+/** A downloaded CSV file: its byte order mark, and its cells. */
 export async function readCsv(download: Download): Promise<{ mark: string; rows: string[][] }> {
   const content = await readFile(await download.path())
   const lines = content.subarray(3).toString('utf8').split('\r\n')

@@ -14,7 +14,7 @@ test('a declared transfer is confirmed, and the booking cancelled and taken back
   await expect(page.getByRole('heading', { level: 2, name: booked.name })).toBeVisible()
   await expect(page.getByText(/Bonifico dichiarato .*\./)).toBeVisible()
   await expectAccessible(page)
-  // List and booking scroll by themselves: the page is as tall as the window.
+  // List and booking have their own scroll areas: the page is exactly as tall as the window.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
     .toBeLessThanOrEqual(0)
@@ -55,7 +55,7 @@ test('a declared transfer is confirmed, and the booking cancelled and taken back
   await page.getByRole('button', { name: 'Chiudi la prenotazione' }).click()
   await expect(row).toBeFocused()
   await row.click()
-  // On a phone it is another button.
+  // On a phone it is a different button.
   await page.setViewportSize(phone)
   await expect(page.getByRole('button', { name: "Torna all'elenco" })).toBeVisible()
   await expectFine(page)

@@ -21,11 +21,11 @@ async function addDeparture(office: Office, days: number): Promise<Departure> {
   return office.call<Departure>('POST', '/departures', data).catch(() => addDeparture(office, days))
 }
 
-/** From here on every press counts, on whatever it lands. */
+/** From here on counts every press, wherever it lands. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counter = window as unknown as { presses?: number }
-    // Moving from page to page keeps the document, and with it the listener.
+    // Moving between pages keeps the document, and with it the listener.
     if (counter.presses === undefined) {
       addEventListener('pointerdown', () => (counter.presses = (counter.presses ?? 0) + 1), true)
     }
@@ -75,7 +75,7 @@ test('a link with a price takes three presses, from a departure and from the gen
   await openStaffPage(page, '/admin/links', 'Tutti i link')
   const fromAnywhere = await countPresses(page)
   await page.getByRole('link', { name: 'Nuovo link' }).filter({ visible: true }).first().click()
-  // The list has a filter of the same name, and stays until the generator is there.
+  // The list has a filter with the same name, and stays until the generator has loaded.
   await page.getByRole('heading', { level: 1, name: 'Generatore link' }).waitFor()
   await expect(page.getByLabel('Viaggio')).toHaveValue('hawaii')
   await expect(page.getByLabel('IBAN')).toHaveValue(account.id)
@@ -102,7 +102,7 @@ test('a traveller is set right, a friend joins, and the booking moves to another
   await dialog.getByLabel('Cognome').nth(1).fill(freshName())
   await expect(dialog.getByText('1.000 € in più da versare.')).toBeVisible()
   await expectAccessible(page)
-  // A window that changes keeps what is being written.
+  // A resized window keeps what is being typed.
   await inWidth(page, phone, expectNoOverflow)
   await expect(dialog.getByText('1.000 € in più da versare.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Salva' }).click()

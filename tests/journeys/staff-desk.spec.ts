@@ -15,7 +15,7 @@ const toldOfTheOther = /Un collega ha modificato questi dati nel frattempo/
 const utf8Mark = 'efbbbf'
 const shown = (day: string) => day.split('-').reverse().join('/')
 
-/** A dialog is wider than its frame without the page noticing. */
+/** A dialog can overflow without making the page wider. */
 async function expectFits(dialog: Locator): Promise<void> {
   const wider = await dialog.evaluate((box) =>
     Math.max(...[box, ...box.querySelectorAll('*')].map((at) => at.getBoundingClientRect().right)),
@@ -103,7 +103,7 @@ test('mail is looked at and sent again, documents are seen, lists open in Excel'
     await expect(preview.getByText(/Ricevuta \d{4}/).first()).toBeVisible()
     await dialog.getByRole('button', { name: 'Solo testo' }).click()
     await expect(dialog.getByText(/IT60 ?X054/)).toBeVisible()
-    // Not beside the preview: nothing may run in its frame, the measurement included.
+    // Not on the preview tab: the frame's sandbox forbids scripts, the checker's included.
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Riprova adesso' }).click()
     await expect(page.getByText('Email rimessa in coda')).toBeVisible()
@@ -177,7 +177,7 @@ test('a departure is made, repeated, edited at the same time as a colleague, and
   await expect(create).toBeFocused()
   await expectNoOverflow(page)
 
-  // The row itself; beside it stands the button for a link of that day.
+  // The row itself; beside it is the button that makes a link for that day.
   await page
     .getByRole('button', { name: new RegExp(day) })
     .first()
@@ -200,7 +200,7 @@ test('a departure is made, repeated, edited at the same time as a colleague, and
     coordinator1: 'Marco',
   })
   await edit.getByRole('button', { name: 'Salva' }).click()
-  // Nothing typed is lost: what the colleague saved stands beside it, and only a second press saves over it.
+  // Nothing typed is lost: the colleague's value is shown, and only a second click overwrites it.
   const told = edit.getByRole('alert', { name: 'Salvato da un collega nel frattempo' })
   await expect(told).toContainText('Posti, salvato adesso')
   await expect(edit.getByLabel('Posti', { exact: true })).toHaveValue('8')

@@ -80,7 +80,7 @@ test('instalments agreed on a link are what the traveller pays, and staff agree 
 
 type Reader = { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }
 
-/** What the balance has to be when the instalment before it is this much. */
+/** The balance that remains after an instalment of this amount. */
 async function restOf(request: Reader, id: string, instalment: number): Promise<number> {
   const { booking } = (await (await request.get(`/api/bookings/${id}/payment`)).json()) as {
     booking: { totalPrice: number; depositAmount: number }

@@ -23,7 +23,7 @@ test('a member of staff signs in, comes back to the wanted page and signs out', 
   await expect(page).toHaveURL(/#\/admin\/login\?da=%2Fgeneratore/)
   await typeSignIn(page, administrator)
   await expect(page.getByRole('heading', { level: 1, name: 'Generatore link' })).toBeVisible()
-  // On a phone the way out is another one.
+  // On a phone the sign-out is somewhere else.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Altro' }).click()
   await page.getByRole('button', { name: 'Esci' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from './support/office.ts'
 import { expectNoOverflow } from './support/screens.ts'
 
-// Whether these pages are accessible is looked at with the other pages of the site.
+// The accessibility of these pages is checked together with the other pages of the site.
 test('the team presents four people, and a profile tells, suggests, is shared and leads back', {
   tag: '@phone',
 }, async ({ page, context }) => {
@@ -29,7 +29,7 @@ test('the team presents four people, and a profile tells, suggests, is shared an
     await expect(suggested.nth(2)).toHaveAttribute('href', '/#/travel/seychelles-dubai')
     const quoted = main.getByRole('article').filter({ has: page.getByRole('blockquote') })
     await expect(quoted).toHaveCount(3)
-    // Samples claim no verification.
+    // Sample reviews do not claim to be verified.
     await expect(main.getByText('Recensione verificata')).toHaveCount(0)
     await expectNoOverflow(page)
   })

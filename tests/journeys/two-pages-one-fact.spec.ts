@@ -118,7 +118,7 @@ test('removing a traveller right after leaving a field marks nobody else', {
   const second = page.getByRole('region', { name: 'Viaggiatore 2' })
   const third = page.getByRole('region', { name: 'Viaggiatore 3' })
   await third.getByLabel('Data di nascita').evaluate((input: HTMLInputElement) => {
-    // Without the focus: leaving this field would be a check of its own.
+    // Set without focus, because leaving the field would trigger its own validation.
     Reflect.set(HTMLInputElement.prototype, 'value', '31/02', input)
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
@@ -167,7 +167,7 @@ test('photographs find their booking by its code or by a personal link', { tag: 
   await send.click()
   await page.waitForURL(/#\/verifica-success$/)
   expect(await uploads(id)).toBe(1)
-  // What has come is not asked for again.
+  // Documents that were received are not asked for again.
   await page.goto(`/#/booking-confirmation/${id}`)
   await expect(page.getByRole('link', { name: 'Vai al pagamento' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Invia i documenti' })).toHaveCount(0)

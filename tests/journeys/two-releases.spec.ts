@@ -33,15 +33,15 @@ test.afterAll(async () => {
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const workerState = (page: Page) =>
   page.evaluate(async () => {
-    // A worker that is watched, as here, is never put to rest, and only at the end of its work does the browser look
-    // whether another may take its place: a visitor who goes on gives it some, so does this.
+    // A worker under inspection, as here, is never idle, and the browser activates a waiting worker only
+    // after an event has ended. A visitor who browses on causes such events, and this message does, too.
     navigator.serviceWorker.controller?.postMessage({ type: 'NOTHING' })
     const { active, waiting, installing } = await navigator.serviceWorker.ready
     const stores = (await caches.keys()).filter((name) => !name.endsWith('-pictures'))
     return { active: active?.state, next: (waiting ?? installing)?.state, stores }
   })
 
-/** Of all scripts and styles that the shown document has loaded, those of no such release. */
+/** The scripts and styles loaded by the document that belong to another release. */
 const strangers = async (page: Page, release: Release) => {
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -51,7 +51,7 @@ const strangers = async (page: Page, release: Release) => {
   return assets.filter((name) => !release.assets.has(name))
 }
 
-/** What a visitor would not see and a developer would: errors, and files that are not there. */
+/** Problems that only a developer would see: console errors and missing files. */
 function recordTrouble(page: Page): string[] {
   const trouble: string[] = []
   page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()))
@@ -72,7 +72,7 @@ test('a new release takes the place of the old one, in open tabs too', { tag: '@
 
   await test.step('the old release is visited and kept', async () => {
     server = await startRelease(older, port)
-    // Asked beside the browser, or the open tab would find the code of this page in its store.
+    // Requested outside the browser, because otherwise the open tab would cache the code of this page.
     const team = await context.request.get(`${site}/team`)
     expect(await team.text()).toContain(oldTitle)
     await openTab.goto(`${site}/`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, freshName, openStaffPage, test } from './staff-back-office.ts'
 import { expectAccessible, recordRequests, untilIdle } from './support/screens.ts'
 
-/** A word without digits, so that it stays as it is when messages are masked. */
+/** A word without digits, because digits in messages are masked. */
 const freshWord = () => freshName().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 
 async function breakOn(page: Page, word: string): Promise<void> {
@@ -37,7 +37,7 @@ test('speed and errors of a visit reach the back office, once statistics are acc
   await expect(banner).toBeVisible()
   expect([...sentTo('/api/vitals'), ...sentTo('/api/page-errors')]).toEqual([])
 
-  // The error from before the answer is told now, and so is what the browser has measured.
+  // The error from before the consent is sent now, and so are the browser's measurements.
   await banner.getByRole('button', { name: 'Accetta', exact: true }).click()
   await expect.poll(() => sentTo('/api/page-errors').length).toBe(1)
   await turnAway(page)

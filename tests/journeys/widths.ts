@@ -6,7 +6,7 @@ export const desk = { width: 1440, height: 900 }
 
 type Size = { width: number; height: number }
 
-/** For a moment in another width: every change lays out and paints the whole page anew. */
+/** Another width for a moment: every change lays out and paints the whole page again. */
 export async function inWidth(
   page: Page,
   size: Size,

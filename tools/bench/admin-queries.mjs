@@ -6,7 +6,7 @@ const deep = { page: 190, pageSize: 25 }
 
 const pick = (list, round) => list[round % list.length]
 
-/** What staff type: common and rare beginnings, two words, nobody, an e-mail, a causale. */
+/** What staff search for: common and rare prefixes, two words, no match, an e-mail, a causale. */
 const typed = [
   'mar',
   'rossi',

@@ -74,7 +74,7 @@ async function measure(url, rounds) {
   return report(results)
 }
 
-/** One query after the other, each timed on its own: what the database takes, not what they share. */
+/** Runs the queries one after the other and times each, so that they do not share the database. */
 function timeQueries(client) {
   const original = client.query.bind(client)
   const times = { bySlot: new Map(), slot: 0 }
@@ -104,7 +104,7 @@ function timeQueries(client) {
   return times
 }
 
-/** The slowest query of a call speaks for it. */
+/** A call is represented by its slowest query. */
 function summarise(bySlot) {
   const queries = [...bySlot.values()].map((times) => {
     const sorted = times.toSorted((a, b) => a - b)

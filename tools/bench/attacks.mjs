@@ -1,6 +1,6 @@
 /**
- * Fifty hostile clients do everything at once that a stranger can do, while honest travellers book:
- * `/health` answers within 200 ms at p99 and the bookings go through. `npm run bench:attacks`
+ * Fifty hostile clients do at once everything that a stranger can, while honest travellers book: `/health`
+ * must answer within 200 ms at p99, and the bookings must succeed. `npm run bench:attacks`
  */
 import { spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
@@ -68,7 +68,7 @@ async function attackSite(label, variables) {
   }
 }
 
-/** A few bookings whose pages and summaries the hostile clients will ask for. */
+/** A few bookings whose pages and summaries the hostile clients will request. */
 async function warmUp() {
   const ids = []
   for (let index = 0; index < 5; index++) {
@@ -76,7 +76,7 @@ async function warmUp() {
     if (status !== 201) throw new Error(`A booking before the attack was answered with ${status}.`)
     ids.push(JSON.parse(body).id)
   }
-  // The first summary after a start loads its library; that moment is the operator's, not the attacker's.
+  // The first summary after a start loads its library; that delay is not caused by the attack.
   await send('GET', `/api/bookings/${ids[0]}/riepilogo.pdf`, {}, honest, '198.51.100.250')
   return ids
 }
@@ -149,7 +149,7 @@ async function measure(attacks) {
   return { ...result, health }
 }
 
-/** In a thread of its own: what fifty clients do in this one must not count as waiting. */
+/** In a thread of its own: the load of fifty clients in this thread must not count as waiting. */
 function watchHealth() {
   const watcher = new Worker(new URL('./watch-health.mjs', import.meta.url), {
     workerData: { port, seconds },
@@ -219,7 +219,7 @@ function click() {
   }
 }
 
-/** Two photographs of 4 MB each, as a browser sends them; made once, for the attacker has time. */
+/** Two photographs of 4 MB each, as a browser sends them; made once, because an attacker has time. */
 function photographs() {
   const part = (name, content) => [
     Buffer.from(
@@ -237,7 +237,7 @@ function photographs() {
   ])
 }
 
-/** Hostile clients share one network, as a single attacker does. */
+/** All hostile clients share one network, like those of a single attacker. */
 function send(method, address, { body, type } = {}, agent = hostile, from = '203.0.113.66') {
   return new Promise((resolve, reject) => {
     const call = request(

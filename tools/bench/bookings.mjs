@@ -1,8 +1,8 @@
 /**
- * Bookings per second through the whole HTTP path on PostgreSQL, as a ratio to pgbench running the
- * same statements in the same run (at least 0.7); the same on the embedded database; p99 at half of
- * the rate. On a busy machine the clock tells as much of the others as of us, so the processor time per
- * booking is told too: the site's own, and that of everybody who takes part. `npm run bench:bookings`
+ * Bookings per second through the whole HTTP path on PostgreSQL, as a ratio to pgbench running the same
+ * statements in the same run (at least 0.7); the same on the embedded database; p99 at half of that rate. On
+ * a busy machine elapsed time also depends on other processes, so the processor time per booking is reported,
+ * too: the site's own, and that of all processes involved. `npm run bench:bookings`
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -91,7 +91,7 @@ function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }
 
-/** Enough departures that spots never run out, spread over accounts as over an agency's links. */
+/** Enough departures that spots never run out, spread over accounts like an agency's links. */
 async function fill(url) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -119,7 +119,7 @@ async function fill(url) {
   return Array.from({ length: departures }, (_, index) => `bench-${index + 1}`)
 }
 
-/** Turn by turn with what it is compared with, so that a busy moment of the machine hits both. */
+/** Alternates with what it is compared with, so that a busy moment of the machine affects both. */
 async function measureSite(variables, { prepare, database, besides }) {
   const data = mkdtempSync(path.join(folder, 'data-'))
   const env = projectEnv({
@@ -148,7 +148,7 @@ async function measureSite(variables, { prepare, database, besides }) {
     const [rates, others, costs, all, allBesides] = [[], [], [], [], []]
     const bySite = () => processorSeconds(site.pid)
     const byDatabase = () => (database ? processorSeconds(database) : 0)
-    // Everything that was started here, pgbench too, without the site.
+    // All processes started here except the site, pgbench included.
     const byOthers = () => processorSeconds(process.pid) - bySite()
     for (let round = 0; round < rounds; round++) {
       const before = { site: bySite(), database: byDatabase() }
@@ -181,7 +181,7 @@ async function measureSite(variables, { prepare, database, besides }) {
   }
 }
 
-/** The embedded database belongs to its process: links are made through the back office's own call. */
+/** No other process can open the embedded database, so links are made through the back office's API. */
 async function embeddedTokens() {
   const origin = `http://localhost:${port}`
   const headers = { 'Content-Type': 'application/json', Origin: origin }
@@ -195,7 +195,7 @@ async function embeddedTokens() {
     .map((line) => line.split(';')[0])
     .join('; ')
   const signedIn = { ...headers, Cookie: cookie }
-  // A new account brings a link for every trip of the catalogue.
+  // A new account creates a link for every trip of the catalogue.
   await fetch(`${origin}/api/admin/ibans`, {
     method: 'POST',
     headers: signedIn,
@@ -207,7 +207,7 @@ async function embeddedTokens() {
   return tokens
 }
 
-/** As fast as the site takes them. The generator must not need the processors that it measures. */
+/** As fast as the site accepts them. The load generator must leave the processors to the site. */
 function load(tokens, seconds) {
   const script = path.join(folder, 'bookings.lua')
   const people = JSON.stringify([traveller]).replaceAll('\\', '\\\\').replaceAll("'", "\\'")
@@ -253,7 +253,7 @@ function post(tokens) {
         headers: {
           'Content-Type': 'application/json',
           'Content-Length': Buffer.byteLength(body),
-          // Another caller each time: the limit per address is not what is measured.
+          // A different client address each time, because the limit per address is not measured here.
           'X-Forwarded-For': `10.${sent % 250}.${(sent >> 8) % 250}.1`,
         },
       },

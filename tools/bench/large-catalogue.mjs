@@ -24,7 +24,7 @@ export async function largeCatalogue({ trips, reviews }) {
   return changes
 }
 
-/** Published straight into a data folder that no process has open. */
+/** Publishes straight into a data folder that no process has open. */
 export async function publishInto(dataDir, cacheDir, changes) {
   const { openEmbeddedDatabase } = await import('../../src/server/platform/db/client.ts')
   const { publishEdition } = await import('../../src/server/catalogue/editions/publish-edition.ts')

@@ -1,6 +1,6 @@
 /**
- * The page beside the form, in a real browser: from the last key of a burst of typing until the page says it, of
- * which 95 in 100 may take 300 ms. `npm run bench:live-preview`, `-- --rounds 40`, `-- --page page/home`.
+ * The live preview in a real browser: the time from the last key of a burst of typing until the page shows
+ * it, at most 300 ms at p95. `npm run bench:live-preview`, `-- --rounds 40`, `-- --page page/home`.
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -55,7 +55,7 @@ async function typed(site, { page: key, field, rounds }) {
       await box.fill('')
       await box.pressSequentially(word, { delay: 40 })
       const took = await page.evaluate(followed, word)
-      // The first one begins the thread that draws.
+      // Not counted: the first drawing starts the rendering thread.
       if (round > 0) times.push(took)
       await page.waitForTimeout(400)
     }
@@ -65,7 +65,7 @@ async function typed(site, { page: key, field, rounds }) {
   }
 }
 
-/** In the page: from now, right after the last key, until the frame says the words. */
+/** Runs in the page, from right after the last key until the frame contains the words. */
 function followed(word) {
   const begun = performance.now()
   return new Promise((resolve, reject) => {

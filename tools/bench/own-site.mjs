@@ -5,7 +5,7 @@ import path from 'node:path'
 import { projectEnv, projectNode, root, serverProgram } from '../../scripts/prepare.mjs'
 import { askWatched, watcher } from './watched-loop.mjs'
 
-/** The built site in a process of its own, on a folder of its own, with an administrator. */
+/** Runs the built site in a process and a folder of its own, with an administrator. */
 const administrator = { email: 'bench@ondalta.example', password: 'Banco-di-prova-1' }
 
 export async function inFolder(work) {

@@ -1,9 +1,10 @@
 /**
- * Figures that hold on any machine because they are ratios measured in one run: the prerendered home
- * against a bare node:http server, and behind nginx as `deploy/nginx/site.conf` sets it up against
- * nginx that sends the same file; start-up time, memory. On a busy machine the clock tells as much of
- * the others as of us, so the processor's time per request is measured too.
- * `npm run bench`, which goes on with the bookings and a publication; the back office is in `npm run bench:admin`.
+ * Figures that hold on any machine because they are ratios measured in one run: the prerendered home page
+ * against a bare node:http server, and behind nginx as in `deploy/nginx/site.conf` against nginx sending the
+ * same file; start-up time, memory. On a busy machine elapsed time also depends on other processes, so the
+ * processor time per request is measured, too.
+ * `npm run bench`, which goes on with the bookings and a publication; the back office is in
+ * `npm run bench:admin`.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -61,14 +62,14 @@ async function startSite(folder) {
     NODE_ENV: 'production',
   })
   const start = () =>
-    // As `npm start` does: an engine that optimises the embedded database meanwhile would be measured too.
+    // As `npm start` does: the optimising compilation of the embedded database would be measured, too.
     spawn(projectNode, [...serverFlags(env), serverProgram], {
       cwd: root,
       env,
       stdio: 'ignore',
     })
   const ready = `http://127.0.0.1:${ports.site}/ready`
-  // The first start prepares the database; the second one is what an everyday start costs.
+  // The first start prepares the database; only the second one is a normal start.
   const first = start()
   await untilAnswer(ready)
   await new Promise((resolve) => first.once('exit', resolve).kill('SIGTERM'))
@@ -82,7 +83,7 @@ async function startSite(folder) {
   return {
     child,
     startMs,
-    // What the others serve is byte for byte what this server sends.
+    // The other servers send exactly the bytes that this server sends.
     answer: {
       headers: Object.fromEntries(
         [...response.headers].filter(
@@ -106,7 +107,7 @@ async function untilAnswer(url) {
   throw new Error(`Nothing answers at ${url}`)
 }
 
-/** A process of its own, as the site is one. */
+/** In a process of its own, like the site. */
 function startBare(folder, answer) {
   const file = path.join(folder, 'answer.json')
   writeFileSync(file, JSON.stringify(answer))
@@ -149,7 +150,7 @@ function plainServer(folder, { headers, file }) {
   return `server { listen 127.0.0.1:${ports.nginx}; root ${pages}; ${lines.join(' ')} }`
 }
 
-/** Turn by turn, so that a busy moment of the machine hits all of them. */
+/** In turns, so that a busy moment of the machine affects all of them. */
 function measure(servers) {
   const found = Object.fromEntries(servers.map(([name]) => [name, []]))
   for (const [name] of servers) load(ports[name], 1)
@@ -192,7 +193,7 @@ function row(label, value) {
   console.log(`${label.padEnd(52)} ${value}`)
 }
 
-/** By the clock and by the processor; a neighbour on the machine can only make either look worse. */
+/** By elapsed and by processor time; other processes on the machine can only make either look worse. */
 function compare(label, ours, theirs, limit) {
   const [byClock, byProcessor] = [ours.rate / theirs.rate, theirs.cost / ours.cost]
   row(

@@ -1,7 +1,7 @@
 /**
- * The home page at 500 requests a second on one process while a PDF is being drawn at all times: p99
- * (at most 50 ms on a quiet machine), and the same without papers to compare; and the longest turn of
- * the loop by processor time, which a busy machine does not change. `npm run bench:papers`
+ * The home page at 500 requests a second on one process while PDFs are drawn without a break: p99 (at most 50
+ * ms on a quiet machine), and the same without papers for comparison; also the longest turn of the event loop
+ * by processor time, which does not depend on other processes. `npm run bench:papers`
  */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -52,7 +52,7 @@ async function main() {
     const [sign] = await Promise.race([once(site, 'message'), once(site, 'exit')])
     if (sign !== 'ready') throw new Error('The site did not start.')
     const ids = await book(postgres.url)
-    // The first paper loads the library; bookings have contracts drawn and pages made anew.
+    // The first paper loads the library; new bookings have contracts drawn and pages rendered again.
     await draw(ids.pop())
     await untilQuiet(site.pid)
     const alone = await measured(site)
@@ -98,7 +98,7 @@ function startSite(folder, url) {
   return spawn(projectNode, args, { cwd: root, env, stdio })
 }
 
-/** Each booking's paper is drawn once and then kept: as many bookings as papers are wanted. */
+/** Each booking's paper is drawn once and then cached, so there is one booking per paper. */
 async function book(url) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -148,7 +148,7 @@ async function draw(id) {
   await answer.arrayBuffer()
 }
 
-/** One is always being drawn, and no second one waits. */
+/** One paper is always being drawn, and none waits. */
 function drawOneByOne(ids) {
   let done = false
   let drawn = 0
@@ -176,7 +176,7 @@ async function measured(site) {
   return { ...pages, turnMs: after.turnMs, loopMs, cpuMs }
 }
 
-/** Whoever measures must not wait for whoever draws: in a thread of its own. */
+/** In a thread of its own, so that measuring does not wait for the drawing. */
 function inThread() {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: { port } })
@@ -185,7 +185,7 @@ function inThread() {
   })
 }
 
-/** On the beat, whether or not the last answer has come: a slow moment is felt by all who come in it. */
+/** At a fixed rate, whether or not earlier answers have come: a slow moment affects all requests in it. */
 async function readPages(target) {
   const times = []
   const calls = []
@@ -203,7 +203,7 @@ async function readPages(target) {
   return { p99: sorted[Math.floor(sorted.length * 0.99)], count: sorted.length }
 }
 
-/** Bare connections that only count bytes: whoever measures takes no processor from who is measured. */
+/** Raw connections that only count bytes, so that the client leaves the processors to the server. */
 async function openReaders(at) {
   const address = `http://127.0.0.1:${at}/`
   const page = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
@@ -227,12 +227,12 @@ async function openReaders(at) {
       }
       reader.socket.write(question)
     })
-  // All of them are free when the last answer has come.
+  // All readers are free once the last answer has come.
   const end = () => free.forEach(({ socket }) => socket.destroy())
   return { read, end }
 }
 
-/** The head of an answer comes in its first piece; after that only the length matters. */
+/** The headers come in the first chunk; after that only the length matters. */
 function take(reader, chunk, length) {
   reader.left ??= chunk.indexOf('\r\n\r\n') + 4 + length
   reader.left -= chunk.length

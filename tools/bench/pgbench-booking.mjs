@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 
-/** How long the texts are that a booking really writes. */
+/** The average lengths of the texts that a booking writes. */
 async function lengthsIn(url) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -16,9 +16,9 @@ async function lengthsIn(url) {
 }
 
 /**
- * Statement by statement what one booking does, and sent in the same goes as far as pgbench can: what it
- * has to read an answer of goes alone. Mails and contract have the size of real ones. A colon before a name is
- * a variable to pgbench even inside a text: there it is written \x3a.
+ * The statements of one booking, sent in the same batches as far as pgbench can: a statement whose result is
+ * needed is sent alone. Mails and contract have real sizes. pgbench takes a colon before a name for a
+ * variable even inside a text, so it is written as \x3a there.
  */
 export async function pgbenchBooking({ url, bin }, { departures, clients, seconds, folder }) {
   const { html, text, facts, hashes } = await lengthsIn(url)

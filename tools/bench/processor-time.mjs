@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** Of a process and its children, also those that have ended: nginx and PostgreSQL work in them. */
+/** Includes children, also ended ones, because nginx and PostgreSQL work in children. */
 export function processorSeconds(pid) {
   const children = read(`/proc/${pid}/task/${pid}/children`).trim().split(' ')
   const ofChildren = children
     .filter((child) => child !== '')
     .reduce((sum, child) => sum + processorSeconds(Number(child)), 0)
-  // Read last: what a child that has just ended used up is its parent's now.
+  // Read last, because the time of a child that has just ended is added to its parent.
   const ticks = read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ').slice(11, 15) ?? []
   return ticks.reduce((sum, count) => sum + Number(count), 0) / ticksPerSecond + ofChildren
 }
 
-/** Nothing, of a process that is gone. */
+/** Empty for a process that has ended. */
 function read(file) {
   try {
     return readFileSync(file, 'utf8')
@@ -22,10 +22,10 @@ function read(file) {
   }
 }
 
-/** The site looks for changed figures every other second: one quiet second may be the pause before. */
+/** The site looks for changed figures every other second, so one quiet second may be the pause between. */
 const quietSeconds = 3
 
-/** A start, and new departures, make pages be drawn anew: what is measured comes after that. */
+/** Waits until pages have been rendered again, as after a start and for new departures. */
 export async function untilQuiet(pid) {
   let quiet = 0
   for (let attempt = 0; attempt < 30 && quiet < quietSeconds; attempt++) {

@@ -1,7 +1,7 @@
 /**
- * A price is published while visitors read pages at a steady rate: how long until they see it (at most
- * three seconds), and how long any page made them wait meanwhile (at most 50 ms). Then the same, to be
- * read, with five hundred trips and five thousand reviews: all their pages are made in under a minute.
+ * Publishes a price while visitors read pages at a steady rate: how long until they see it (at most three
+ * seconds), and how long any page made them wait meanwhile (at most 50 ms). Then the same with five hundred
+ * trips and five thousand reviews: all their pages are rendered in under a minute.
  * `npm run bench:publication`, `-- --only everyday` or `-- --only large` for one of the two.
  */
 import { Agent, request } from 'node:http'
@@ -80,7 +80,7 @@ async function addressesOf({ origin }) {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname)
 }
 
-/** From the press on 'Pubblica adesso' until the page of the trip says the new price. */
+/** From the click on 'Pubblica adesso' until the trip's page shows the new price. */
 async function publishPrice({ origin }, cookie, { trip, euros }) {
   const call = async (method, address, body) => {
     const answer = await fetch(`${origin}/api/admin/catalogue${address}`, {
@@ -111,7 +111,7 @@ async function publishPrice({ origin }, cookie, { trip, euros }) {
   return { visibleMs: performance.now() - pressed, answeredMs: await answered }
 }
 
-/** Visitors in a thread of their own: whoever measures must not wait for whoever publishes. */
+/** The visitors run in a thread of their own, so that measuring does not wait for the publication. */
 async function underLoad(site, load, work) {
   await site.watched()
   const stop = new SharedArrayBuffer(4)
@@ -139,7 +139,7 @@ async function underLoad(site, load, work) {
   }
 }
 
-/** On the beat, whether or not the last answer has come: a slow moment is felt by all who come in it. */
+/** At a fixed rate, whether or not earlier answers have come: a slow moment affects all requests in it. */
 async function readPages({ port, rate, pages, stop }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const stopped = new Int32Array(stop)
@@ -151,7 +151,7 @@ async function readPages({ port, rate, pages, stop }) {
     const due = begun + (index * 1000) / rate
     const early = due - performance.now()
     if (early > 1) await wait(early)
-    // The load's own lateness is not the site's.
+    // Measured from the actual sending: a delay of the load generator is not the site's.
     const sent = performance.now()
     const call = read({ port, agent, path: pages[index % pages.length] })
       .then(
@@ -199,7 +199,7 @@ function report(title, { pages, quiet, loaded, found, memoryMb, ...large }) {
   row('processor time of one publication', ms(loaded.cpuMs / found.length))
   row('pages read', `${loaded.count}, ${loaded.failed} failed`)
   row('memory afterwards', `${Math.round(memoryMb)} MB`)
-  // On a machine that is busy with something else pages wait for the processor, not for us.
+  // If waits are long even without a publication, the machine is busy with something else.
   const waited = quiet.longest < limits.waitMs / 2 && loaded.longest > limits.waitMs
   const missed = large.everythingMs
     ? [loaded.failed > 0, large.everythingCpuMs > limits.everythingMs]

@@ -1,7 +1,7 @@
 /**
- * What staff switch or publish, on a machine that is busy with something else: how long until every page
- * concerned says it (at most three seconds), and when `catalogue.shown` says so.
- * `npm run bench:staff-changes`, `-- --busy 4` for so many programs beside it, `-- --rounds 2`.
+ * Settings and publications by staff on a machine that is busy with something else: how long until every
+ * affected page shows the change (at most three seconds), and when `catalogue.shown` reports it.
+ * `npm run bench:staff-changes`, `-- --busy 4` for the number of busy programs, `-- --rounds 2`.
  */
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -21,7 +21,7 @@ const options = {
   port: { type: 'string', default: '4809' },
   busy: { type: 'string', default: '4' },
   rounds: { type: 'string', default: '2' },
-  /** Every so many seconds nobody changes anything: what rests meanwhile begins anew. */
+  /** Seconds without changes between two of them; what goes idle meanwhile must start again. */
   pause: { type: 'string', default: '1' },
 }
 
@@ -46,7 +46,7 @@ async function main() {
   if (found.some(({ visible }) => visible > visibleMs)) process.exitCode = 1
 }
 
-/** A program that wants a processor for itself, and ends with this one at the latest. */
+/** A program that keeps one processor busy and ends with this process at the latest. */
 function beBusy() {
   const work = 'const parent = process.ppid; while (process.ppid === parent);'
   return spawn(process.execPath, ['-e', work], { stdio: 'ignore' })
@@ -55,7 +55,7 @@ function beBusy() {
 async function rounded(site, rounds, pauseMs) {
   const staff = { origin: site.origin, cookie: await signIn(site) }
   const found = []
-  // Whoever changes something has looked at it before.
+  // As in reality, somebody reads a page before changing something.
   await call(staff, 'GET', '/settings')
   await wait(readingMs)
   for (let round = 0; round < rounds; round++) {

@@ -1,4 +1,4 @@
-/** Asks `/health` fifty times a second and tells how long each answer took, in milliseconds. */
+/** Requests `/health` fifty times a second and reports how long each answer took, in milliseconds. */
 import { Agent, get } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 

@@ -1,6 +1,6 @@
 /**
- * For `--import`: asked from outside, the process says how long its loop was held up, how much of that
- * was work of its own (the rest is a busy machine's), and what everything cost.
+ * For `--import`: on request the process reports how long its event loop was blocked, how much of that was
+ * its own work (the rest is due to other processes), and the total cost.
  */
 export const watcher = `data:text/javascript,${encodeURIComponent(`
   import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -26,7 +26,7 @@ export const watcher = `data:text/javascript,${encodeURIComponent(`
   }
 `)}`
 
-/** What it says since it was last asked; `loopMs` and `cpuMs` since it began. */
+/** The figures since the last request; `loopMs` and `cpuMs` since the start. */
 export function askWatched(child) {
   return new Promise((resolve) => {
     child.once('message', resolve)

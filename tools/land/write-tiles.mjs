@@ -1,6 +1,6 @@
 /**
- * Writes src/web/trips/land/*.json: the land of the world in squares of thirty degrees, each one path that
- * the route map draws. The coastlines are those of Natural Earth, which are in the public domain.
+ * Writes src/web/trips/land/*.json: the land of the world in squares of thirty degrees, each a single path
+ * for the route map. The coastlines come from Natural Earth and are in the public domain.
  *
  *   cd tools/land && npm install && node write-tiles.mjs
  */
@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url'
 import { feature } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
 
-/** As src/domain/catalogue/land-tiles.ts reads them. */
+/** Must match src/domain/catalogue/land-tiles.ts. */
 const tileDegrees = 30
 const unitsPerDegree = 100
-/** Neighbours reach over each other a little, so that no slit shows between them. */
+/** Tiles overlap a little, so that no gap shows between them. */
 const overlap = 0.05
-/** Square degrees: a smaller corner of a coast is not seen on a map of a few hundred pixels. */
+/** In square degrees: a smaller detail of a coast is invisible on a map of a few hundred pixels. */
 const smallestCorner = 0.0002
 
 const folder = fileURLToPath(new URL('../../src/web/trips/land', import.meta.url))
@@ -28,7 +28,7 @@ const rings = feature(topology, topology.objects.land)
   .map(unrolled)
   .flatMap((ring) => [-360, 0, 360].map((turn) => ring.map(([x, y]) => [x + turn, y])))
 
-/** Without the leap from one side of the date line to the other; what goes round the pole is closed along it. */
+/** Removes the jump at the date line; a ring around the pole is closed along it. */
 function unrolled(ring) {
   let [turn, before] = [0, ring[0][0]]
   const points = ring.map(([x, y]) => {
@@ -42,7 +42,7 @@ function unrolled(ring) {
   return isRoundThePole ? [...points, [last, -90], [first, -90]] : points.slice(0, -1)
 }
 
-/** What of a ring lies on one side of a meridian or a parallel; points that it crosses are added. */
+/** The part of a ring on one side of a meridian or parallel; points are added where it crosses. */
 function clip(ring, axis, limit, sign) {
   const isInside = (point) => sign * (point[axis] - limit) >= 0
   return ring.flatMap((point, at) => {
@@ -66,7 +66,7 @@ function tilePath(west, south) {
   return inTile.join('')
 }
 
-/** Whole units from the south-west corner: where it begins, then every step from there. */
+/** In whole units from the south-west corner: the start, then relative steps. */
 function ringPath(ring, west, south) {
   const units = ring.map(([x, y]) => [
     Math.round((x - west) * unitsPerDegree),

@@ -1,6 +1,6 @@
 /**
- * Lighthouse on the built site, mobile, median of five runs per page. `npm run lighthouse`.
- * A quiet machine gives honest figures; the budgets that must always hold are in scripts/budgets.mjs.
+ * Lighthouse on the built site, mobile, median of five runs per page. `npm run lighthouse`. Run it on a quiet
+ * machine; the budgets that must always hold are in scripts/budgets.mjs.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -22,8 +22,8 @@ const port = 4805
 const pages = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/travel/tokyo-kyoto']
 const runs = Number(process.env.RUNS ?? 5)
 /**
- * Lighthouse slows the processor down four times, which suits a quick desktop computer (a benchmark
- * index of 1500 to 2000). On a slower machine `CPU_SLOWDOWN=2` is closer to the same telephone.
+ * Lighthouse throttles the processor four times, which suits a fast desktop computer (a benchmark index of
+ * 1500 to 2000). On a slower machine `CPU_SLOWDOWN=2` is closer to the same phone.
  */
 const slowdown = process.env.CPU_SLOWDOWN && {
   throttling: {

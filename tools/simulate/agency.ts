@@ -5,35 +5,35 @@ import type { CardProvider } from './card-provider.ts'
 import type { Dice } from './dice.ts'
 import { type Db, type House, type Office, selectRows, type Visitor } from './house.ts'
 
-/** Everything that acts are given. Who checks what came of them hands in another `attempt`. */
+/** Everything that acts get. Programs that check the results pass another `attempt`. */
 export type Agency = Omit<House, 'visitor' | 'staff'> & {
   db: Db
   now: () => Date
-  /** Time passes. */
+  /** Lets time pass. */
   wait: (milliseconds: number) => Promise<void>
-  /** One call of somebody. Undefined where it is refused: whoever acts at random lives with that. */
+  /** One call by a person. Undefined if it is refused, which random acts must expect. */
   attempt: <T>(what: string, call: () => Promise<T>) => Promise<T | undefined>
   visitor: (address?: string) => Visitor
   consultant: Office
   administrator: Office
   coordinator: Office
   card: CardProvider
-  /** Notices of the card provider that were sent, for those that come twice. */
+  /** Notices sent by the card provider, for sending again. */
   notices: Parameters<House['notice']>[0][]
-  /** Files of the bank that were taken, for those that come twice. */
+  /** Bank files already imported, for importing again. */
   files: { account: string; bytes: Uint8Array<ArrayBuffer>; name: string }[]
-  /** Mails by id, and how often each went out. */
+  /** Mails by id, and how often each was sent. */
   delivered: Map<string, number>
 }
 
-/** Something that somebody does, with what chance decides about it. */
+/** Something that a person does; chance decides the details. */
 export type Act = {
   name: string
-  /** How often, compared with the others. */
+  /** The relative frequency. */
   weight: number
-  /** What has been said is said again: that it changes nothing is the point. */
+  /** Repeats an earlier call, which must change nothing. */
   isRepetition?: true
-  /** Several want it and there is not enough for all: it happens also while somebody else does the same. */
+  /** Several parties compete for too few spots or places: also runs in parallel with itself. */
   isRivalry?: true
   run: (agency: Agency, dice: Dice) => Promise<void>
 }
@@ -51,7 +51,7 @@ export type BookingNow = {
   totalPrice: number
   depositAmount: number
   amountPaid: number
-  /** What is kept of one that was left. */
+  /** The penalty kept for a cancelled booking. */
   leavingPenalty: number
   contactEmail: string
   contactName: string
@@ -65,7 +65,7 @@ export type BookingNow = {
   paysByShare: boolean
 }
 
-/** Those that something happened to last come first: chance names them by their place. */
+/** Most recently changed first: chance selects bookings by their position. */
 export function bookingsOf({ db }: Pick<Agency, 'db'>): Promise<BookingNow[]> {
   return selectRows<BookingNow>(
     db,
@@ -79,7 +79,7 @@ export function bookingsOf({ db }: Pick<Agency, 'db'>): Promise<BookingNow[]> {
   )
 }
 
-/** Rather the one that something has just happened to: histories are long, and not many. */
+/** Preferably the booking that changed last, so that a few bookings get long histories. */
 export async function aBooking(
   agency: Agency,
   dice: Dice,
@@ -87,7 +87,7 @@ export async function aBooking(
 ): Promise<BookingNow | undefined> {
   const all = await bookingsOf(agency)
   const meant = all.filter(isMeant)
-  // Now and then somebody means one for which it is too late, or too early.
+  // Sometimes a booking for which the act comes too late or too early.
   return dice.oneOfTheFirst(meant.length === 0 || dice.onceIn(8) ? all : meant)
 }
 
@@ -110,7 +110,7 @@ export function departuresOf({ db }: Pick<Agency, 'db'>): Promise<DepartureNow[]
   )
 }
 
-/** Those that have not left, mostly. */
+/** Usually one that has not departed. */
 export async function aDeparture(agency: Agency, dice: Dice): Promise<DepartureNow | undefined> {
   const all = await departuresOf(agency)
   const day = today(agency)

@@ -22,7 +22,7 @@ type CardRefund = {
   payment_intent: string
 }
 
-/** What the card provider knows, asked over HTTP like the real one. */
+/** The state of a fake card provider, which is called over HTTP like the real one. */
 export type CardProvider = {
   settings: Record<string, string>
   sessions: Session[]
@@ -58,7 +58,7 @@ export async function openCardProvider(): Promise<CardProvider> {
 
   const keys = new Map<string, Session>()
 
-  /** The same key opens the same page. */
+  /** Idempotent: the same key returns the same page. */
   function sessionFor(body: URLSearchParams, key: string): Session {
     const known = keys.get(key)
     if (known && sessions.includes(known)) return known

@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '../../src/domain/random.ts'
 
 let random: Random = seededRandom('chance')
 
-/** Ids, codes and tokens that the code draws come from the seed: the same history has the same ones. */
+/** Ids, codes and tokens that the code generates follow the seed, so that a history is reproducible. */
 export function drawEverythingFrom(seed: string): void {
   random = seededRandom(seed)
   if (crypto.randomUUID === drawnUuid) return

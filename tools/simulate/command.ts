@@ -5,20 +5,20 @@ import { tryFaults } from './try-faults.ts'
 type Wanted = Years & {
   postgres: boolean
   calls: boolean
-  /** What has never happened fails the run: it would have proved nothing of it. */
+  /** Fails the run if an expected event never happened, because then nothing is proved about it. */
   everyEvent: boolean
-  /** What came of it as JSON, and nothing else on the standard output. */
+  /** Prints the result as JSON, and nothing else on standard output. */
   json?: boolean
-  /** How far it is, from 0 to 1. */
+  /** Reports the progress, from 0 to 1. */
   report?: (share: number) => void
 }
 
 type Say = (text: string) => void
 type Server = { url: string; stop: () => Promise<void> }
-/** Starts a PostgreSQL that is thrown away afterwards. */
+/** Starts a temporary PostgreSQL. */
 type StartPostgres = (how: { isDurable: boolean }) => Promise<Server>
 
-/** What `npm run simulate` does; its answer is the code with which the command ends. */
+/** The work of `npm run simulate`; returns the exit code. */
 export async function simulate(
   wanted: Wanted & { faults: boolean; http: boolean; only?: string | undefined },
   start: StartPostgres,
@@ -34,7 +34,7 @@ export async function simulate(
   }
 }
 
-/** How often each took effect; what a run has not seen it can't have proved. */
+/** Prints how often each event took effect; a run proves nothing about events that it never had. */
 function tellEvents(seen: ReadonlyMap<string, number>, say: Say): string[] {
   const counted = everyEvent.map((event) => ({ event, times: seen.get(event) ?? 0 }))
   const rows = counted.map(({ event, times }) => `${String(times).padStart(7)}  ${event}`)
@@ -89,9 +89,9 @@ async function liveYears(wanted: Wanted, url: string | undefined): Promise<numbe
   return tally.failed.length === 0 && (missing.length === 0 || !wanted.everyEvent) ? 0 : 1
 }
 
-/** One after the other: each is a server of its own. */
+/** One after the other, because each starts a server. */
 async function walkAll({ from, seeds, steps }: Years): Promise<number> {
-  // Only now: nobody else needs a server.
+  // Imported late, because only walks need a server.
   const { walk } = await import('./walk.ts')
   let failed = 0
   for (let seed = from; seed < from + seeds; seed += 1) {

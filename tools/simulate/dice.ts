@@ -1,18 +1,18 @@
 import { type Random, seededRandom } from '../../src/domain/random.ts'
 
-/** What chance decides for one act: whole numbers, drawn ahead, so that the same ones give the same act. */
+/** The random decisions of one act: whole numbers drawn in advance; the same ones give the same act. */
 export type Dice = {
   /** A whole number from 0 to `sides` − 1. */
   roll: (sides: number) => number
-  /** One of them, or none where there are none. */
+  /** One of the items, or undefined if there are none. */
   oneOf: <T>(items: readonly T[]) => T | undefined
-  /** Rather one of the first: half of the time the very first. */
+  /** Prefers the first items: at least half of the time the very first one. */
   oneOfTheFirst: <T>(items: readonly T[]) => T | undefined
-  /** True once in so many times. */
+  /** True once in `times` times on average. */
   onceIn: (times: number) => boolean
 }
 
-/** What an act is given; whoever needs more goes on with what follows from these. */
+/** Numbers drawn for each act; an act that needs more continues with numbers derived from these. */
 export const diceOfAnAct = 10
 export const largestDie = 9_999
 
@@ -28,7 +28,7 @@ export function diceFrom(numbers: readonly number[]): Dice {
     roll,
     oneOf: (items) => items[roll(items.length)],
     oneOfTheFirst: (items) => items[roll(4) < 2 ? 0 : roll(items.length)],
-    // Never at zero, to which a failing history shrinks: what is rare is left out first.
+    // Not at zero, to which fast-check shrinks numbers: shrinking thus removes rare events first.
     onceIn: (times) => roll(times) === times - 1,
   }
 }

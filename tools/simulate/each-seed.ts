@@ -2,13 +2,13 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Told } from './worker.ts'
 
-/** Which years are to be lived, how long they are at most, and by how many processes. */
+/** Which years to simulate, their maximum length, and the number of processes. */
 export type Years = {
   seeds: number
   from: number
   steps: number
   workers: number
-  /** For how many seconds the fewest steps of a year that fails are looked for. */
+  /** The seconds spent looking for the fewest steps that still fail. */
   shrink: number
 }
 
@@ -16,7 +16,7 @@ const fewYears = 50
 
 type Where = { url: string | undefined; fault?: string | undefined; stopAtFirst?: boolean }
 
-/** Every worker is a process with a database of its own, and takes every so-manyth seed. */
+/** Each worker is a process with a database of its own, and takes every n-th seed. */
 export async function eachSeed(
   { seeds, from, steps, workers, shrink }: Years,
   { url, fault, stopAtFirst = false }: Where,
@@ -40,7 +40,7 @@ export async function eachSeed(
       execArgv: [
         '--disable-warning=ExperimentalWarning',
         '--max-semi-space-size=64',
-        // For a few years it takes longer to compile the embedded database well than to use it.
+        // For a few years, optimised compilation of the embedded database takes longer than it saves.
         ...(url || years > fewYears ? [] : ['--liftoff-only']),
         `--import=${new URL('../../scripts/quick-imports.mjs', import.meta.url).href}`,
       ],
@@ -48,7 +48,7 @@ export async function eachSeed(
     return { child, ended: endOf(child, onTold) }
   })
   try {
-    // Where one finding is enough, whoever finds it first ends the search.
+    // If one finding is enough, the first worker with one ends the search.
     await (stopAtFirst ? firstFinding(each.map(({ ended }) => ended)) : all(each))
   } finally {
     for (const { child } of each) if (child.exitCode === null) child.kill()
@@ -67,14 +67,14 @@ async function firstFinding(ended: readonly Promise<boolean>[]): Promise<void> {
   try {
     await Promise.any(found)
   } catch (error) {
-    // A worker that could not even begin has not looked for anything.
+    // A worker that failed to start has not searched at all, so its error is thrown.
     const reasons = error instanceof AggregateError ? error.errors : [error]
     const broken = reasons.find((reason) => !(reason instanceof NothingFound))
     if (broken) throw broken
   }
 }
 
-/** True where it has told of a failing year. */
+/** Resolves to true if it reported a failing year. */
 function endOf(child: ReturnType<typeof fork>, onTold: (told: Told) => void): Promise<boolean> {
   return new Promise((resolve, reject) => {
     let found = false

@@ -2,7 +2,7 @@ import { bookingEvents } from '../../src/domain/booking/bookings.ts'
 import { fileNames } from './acts/bank.ts'
 import { everyAct } from './acts/every-act.ts'
 
-/** As the log of a year calls what is neither an act of its own nor an event of a booking's state. */
+/** Events in the log of a year that are neither acts nor booking events. */
 const logged = [
   'payment_recorded',
   'payment_unexpected',
@@ -41,7 +41,7 @@ const logged = [
   'trip_request_withdrawn',
 ]
 
-/** Calls that have to have had this answer: without it nobody came near what they guard. */
+/** Calls that must have had this answer: without it their checks were never reached. */
 const answered = [
   'bookings.changeExtras: done',
   'bookings.changeExtras: EXTRA_FULL',
@@ -49,7 +49,7 @@ const answered = [
   'bookings.changeTravellers, sharing: done',
 ]
 
-/** Everything that a run has to have seen before it proves anything. */
+/** Everything that must occur in a run for it to prove anything. */
 export const everyEvent: readonly string[] = [
   ...everyAct.map(({ name }) => `act: ${name}`),
   ...[...bookingEvents, ...logged].map((event) => `event: ${event}`),

@@ -9,7 +9,7 @@ export function faultNamed(name: string): Fault {
   return fault
 }
 
-/** Has to be called before the code that it changes is loaded. */
+/** Must be called before the code that it changes is loaded. */
 export function plant({ name, code }: Fault): void {
   if (!code) return
   const place = new URL(`../../${code.file}`, import.meta.url)

@@ -29,11 +29,11 @@ export { setShares } from '../../src/server/trip/shares/set-shares.ts'
 export { viewShares } from '../../src/server/trip/shares/view.ts'
 export type { Db, Office, Visitor }
 
-/** The server's rooms, with what the card provider and time do to them. */
+/** The server's parts, and what the card provider and time do to them. */
 export type House = Rooms & {
   deps: Deps
   staff: (role: StaffRole) => Office
-  /** A notice of the card provider whose signature was found good. */
+  /** A notice of the card provider whose signature was valid. */
   notice: (event: Parameters<typeof settleFromNotice>[1]) => Promise<void>
   jobs: readonly (readonly [name: string, run: () => Promise<unknown>])[]
   sendMail: (send: Mailer['send']) => Promise<void>
@@ -45,7 +45,7 @@ export async function openHouse(options: {
   db: Db
   now: () => Date
   source: Record<string, string>
-  /** What the server writes to its log when it is at its wits' end. */
+  /** Receives what the server logs as errors. */
   onError: (told: unknown) => void
 }): Promise<House> {
   const { db, now, source, onError } = options
@@ -75,7 +75,7 @@ export async function openHouse(options: {
 
 type Job = (deps: Deps) => Promise<unknown>
 
-/** What the clock does by itself: quick rounds, then the slow ones. */
+/** What the clock does by itself: frequent jobs, then the slow ones. */
 const jobs: readonly (readonly [name: string, job: Job])[] = [
   ['waiting lists', tendWaitingLists],
   ...slowJobs,

@@ -1,17 +1,17 @@
-/** The process ends here: nothing that it would have asked of the database afterwards is asked. */
+/** Simulates a kill of the process: it sends no more statements to the database. */
 export class Killed extends Error {
   override name = 'Killed'
 }
 
-/** An end of the process before a chosen statement; until `revive` everything after it fails as well. */
+/** Kills the process before a chosen statement; until `revive` all later statements fail as well. */
 export type Interruptions = {
   killBefore: (statement: number) => void
-  /** True where the end has come. */
+  /** Returns true if the process was killed. */
   revive: () => boolean
-  /** The reason why the next statement is not carried out, if it is not. */
+  /** Counts a statement; returns the error if it must not run. */
   count: () => Killed | undefined
   statement: () => Promise<void>
-  /** The end has come, and nobody has revived the process yet. */
+  /** True between the kill and `revive`. */
   isOver: () => boolean
 }
 

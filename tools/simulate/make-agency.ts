@@ -7,11 +7,11 @@ import { type Db, openHouse } from './house.ts'
 
 type Attempt = Agency['attempt']
 
-/** An agency on a database and a clock; `around` is told of every call and makes it. */
+/** Creates an agency on a database and a clock; `around` wraps every call. */
 export async function makeAgency(options: {
   db: Db
   card: CardProvider
-  /** When its story begins. */
+  /** The moment at which the simulation starts. */
   firstMoment: number
   setClock: (now: Date) => Promise<unknown>
   onError?: (told: unknown) => void
@@ -48,7 +48,7 @@ async function orRefused<T>(_what: string, call: () => Promise<T>): Promise<T | 
   }
 }
 
-/** The code of a refusal that the contract names; undefined for everything that must not happen. */
+/** The code of a refusal in the contract; undefined for errors that must not happen. */
 export function refusalOf(error: unknown): string | undefined {
   if (isDomainError(error)) return error.code
   if (!(error instanceof ORPCError)) return undefined

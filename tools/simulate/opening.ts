@@ -8,8 +8,8 @@ import { drawnUuid } from './chance.ts'
 import { selectRows } from './house.ts'
 
 /**
- * How an agency stands as its year begins: two accounts, three small departures with a link and a first
- * booking each, one of them full, who leads them, what may be taken along, and a voucher.
+ * The state at the start of every year: two accounts, three small departures with a link and a first booking
+ * each (one is full), the coordinator, the extras, and a voucher.
  */
 export async function openAgency(agency: Agency): Promise<void> {
   await openAccounts(agency)
@@ -51,7 +51,7 @@ async function openAccounts(agency: Agency): Promise<void> {
   )
 }
 
-/** Departures are led by who has an access under that name. */
+/** Departures are led by the account linked to that coordinator's name. */
 async function openCoordinator({ db }: Agency): Promise<void> {
   await db.execute(
     sql`insert into staff_users (id, name, email, role, leads_as) values ('coordinator', ${leader}, 'coordinator@ondalta.example', 'coordinator', ${leader})`,
@@ -93,7 +93,7 @@ async function openDepartures(agency: Agency): Promise<{ token: string; people: 
       childDiscountEnabled: true,
       childDiscountPercentage: 50,
       depositPercentage: 40,
-      // One of them in instalments, as families like it.
+      // One of them in instalments, as families often ask.
       ...(index === 2
         ? {
             instalments: [

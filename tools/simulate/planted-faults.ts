@@ -1,15 +1,15 @@
 /**
- * A fault that somebody might make, and that simulated years have to find. `code` is planted while a file
- * is read, `sql` in the database; nothing on the disk changes.
+ * A plausible mistake in the code, which simulated years must find. `code` is replaced while a file is
+ * loaded, `sql` runs in the database; no file on disk changes.
  */
 export type Fault = {
   name: string
   /** What would be wrong. */
   says: string
   code?: { file: string; find: string; replace: string }
-  /** One statement each: more than one at a time is refused. */
+  /** One statement each, because several in one call are refused. */
   sql?: readonly string[]
-  /** Only where two people really act at once. */
+  /** Found only if two people really act at the same time. */
   needsPostgres?: boolean
 }
 

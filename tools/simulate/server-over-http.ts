@@ -20,7 +20,7 @@ const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url))
 
 type People = { email: string; name: string; role: 'consultant' | 'coordinator' }
 
-/** The site as it runs, with its sign-in, limits and background work, on an embedded database of its own. */
+/** The real site with sign-in, limits and background work, on an embedded database of its own. */
 export async function openServer(settings: Record<string, string>, drawAddress: () => string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'ondalta-walk-'))
   const administrator = 'titolare@ondalta.example'
@@ -41,7 +41,7 @@ export async function openServer(settings: Record<string, string>, drawAddress: 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   deps.publicUrl = base
-  // Everybody comes from elsewhere: limits of one address are tried by other tests.
+  // Each call comes from another address: rate limits are tested elsewhere.
   const from = () => ({ origin: base, 'x-forwarded-for': drawAddress() })
   const signIn = async (email: string): Promise<string> => {
     const answer = await fetch(`${base}/api/auth/sign-in/email`, {
@@ -57,7 +57,7 @@ export async function openServer(settings: Record<string, string>, drawAddress: 
   }
   return {
     deps,
-    /** What the server wrote to its log as an error. */
+    /** What the server logged as errors. */
     told,
     administrator,
     addStaff: async ({ email, name, role }: People) => {
@@ -86,7 +86,7 @@ export async function openServer(settings: Record<string, string>, drawAddress: 
         return answer.text()
       }
     },
-    /** Signed as the card provider does. */
+    /** Signs like the card provider. */
     notice: async (event: object) => {
       const body = JSON.stringify(event)
       const at = Math.floor(Date.now() / 1000)

@@ -11,7 +11,7 @@ export type Outcome =
 
 type Model = Record<string, never>
 
-/** A step as fast-check's model-based commands want it: the model is the database itself. */
+/** A step as a command of fast-check's model-based testing; the model is the database itself. */
 class Command implements fc.AsyncCommand<Model, Year> {
   readonly step: Step
   constructor(step: Step) {
@@ -22,7 +22,7 @@ class Command implements fc.AsyncCommand<Model, Year> {
   toString = () => this.step.toString()
 }
 
-/** A history becomes shorter, not tamer: other numbers would only be another history. */
+/** Shrinking only removes steps: with other numbers an act would be a different one. */
 const dice = fc.noShrink(
   fc.array(fc.nat(largestDie), { minLength: diceOfAnAct, maxLength: diceOfAnAct }),
 )
@@ -30,7 +30,7 @@ const dice = fc.noShrink(
 const anAct = (acts: readonly Act[]) =>
   fc.oneof(...acts.map((act) => ({ weight: act.weight, arbitrary: fc.constant(act) })))
 
-/** Most steps are one act; some end in the middle, some happen while somebody else acts as well. */
+/** Most steps are one act; in some the process is killed, in some a second act runs in parallel. */
 function commands(acts: readonly Act[]) {
   const plain = fc.tuple(anAct(acts), dice).map(([act, numbers]) => new Step(act, numbers))
   const killed = fc
@@ -42,7 +42,7 @@ function commands(acts: readonly Act[]) {
   const meeting = fc.tuple(plain, plain).map(([one, other]) => {
     return new Step(one.act, one.dice, { beside: other })
   })
-  // Not the same person twice: whoever is first is asked of the departure, not of the customer.
+  // With different numbers, so that two different customers compete for the same departure.
   const rivals = fc
     .tuple(anAct(acts.filter(({ isRivalry }) => isRivalry)), dice, dice)
     .map(([act, one, other]) => new Step(act, one, { beside: new Step(act, other) }))
@@ -60,7 +60,7 @@ function commands(acts: readonly Act[]) {
 
 const turnsOfAYear = 6
 
-/** With these a year begins: within a few dozen years every act has had its turn, whatever chance says. */
+/** The first acts of a year: within a few dozen years every act has its turn, whatever chance says. */
 function turnsOf(seed: number) {
   const turns = Array.from(
     { length: turnsOfAYear },
@@ -69,7 +69,7 @@ function turnsOf(seed: number) {
   return fc.tuple(...turns.map((act) => dice.map((numbers) => new Step(act, numbers))))
 }
 
-/** One seed is one agency's year; where it fails, the fewest steps that fail are looked for. */
+/** One seed is one year of an agency; if it fails, looks for the fewest steps that fail. */
 export async function simulateSeed(
   world: World,
   seed: number,
@@ -81,7 +81,7 @@ export async function simulateSeed(
     turnsOf(seed),
     fc.commands([commands(everyAct)], { maxCommands, size: 'max' }),
     async (turns, history) => {
-      // Looking for fewer steps has an end: the fewest so far are good enough.
+      // Shrinking stops at the time limit, with the fewest steps found so far.
       if (failure && performance.now() > failure.until) return
       const steps: Step[] = []
       const year = await world.begin(String(seed))
@@ -110,7 +110,7 @@ export async function simulateSeed(
 
 type Failure = { steps: Step[]; reason: string; until: number }
 
-/** fast-check leaves out what it has drawn; the acts whose turn it was are left out here. */
+/** fast-check removes only steps that it has drawn; the acts in turn are removed here. */
 async function withoutTurns(world: World, seed: number, { steps, reason, until }: Failure) {
   let fewest = steps
   for (const turn of steps.slice(0, turnsOfAYear)) {
@@ -132,7 +132,7 @@ async function reasonOf(world: World, seed: number, steps: readonly Step[]) {
   return undefined
 }
 
-/** The same steps once more, told one by one. */
+/** Runs the same steps again and reports each one. */
 export async function tellHistory(world: World, seed: number, steps: readonly Step[]) {
   const told: string[] = []
   try {

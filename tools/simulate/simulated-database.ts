@@ -13,19 +13,19 @@ import { selectRows } from './house.ts'
 import { type Interruptions, interruptions } from './interruptions.ts'
 
 /**
- * The real database with three things added in a schema of its own: a clock that the simulation sets and
- * that `now()` reads, ids that come from the seed, and a list of every row that was really changed.
+ * The real database with three additions in a schema of its own: a clock that the simulation sets and `now()`
+ * reads, ids derived from the seed, and a list of all rows that were really changed.
  */
 export type SimulatedDatabase = {
   db: Db
   kind: 'embedded' | 'postgres'
   interruptions: Interruptions
-  /** What stands there now is how every year begins. */
+  /** Saves the present state as the start of every year. */
   keepOpening: () => Promise<void>
-  /** Everything is gone that a year had left, and chance begins anew. */
+  /** Deletes everything that a year has left, and resets the random ids. */
   empty: (seed: string) => Promise<void>
   setClock: (now: Date) => Promise<void>
-  /** How many rows were changed so far; what was rolled back was not. */
+  /** How many rows have been changed so far, without rolled-back changes. */
   changes: () => Promise<number>
   changesSince: (count: number) => Promise<string[]>
   close: () => Promise<void>
@@ -74,7 +74,7 @@ async function watchEmbedded(client: PGlite, stops: Interruptions): Promise<void
       const ask = tx.query.bind(tx)
       const watched: Transaction['query'] = (...args) => stops.statement().then(() => ask(...args))
       const result = await work(Object.create(tx, { query: { value: watched } }) as Transaction)
-      // The last moment at which an end of the process undoes everything.
+      // The last moment at which a kill still rolls back everything.
       await stops.statement()
       return result
     })
@@ -89,7 +89,7 @@ function watchPool(pool: pg.Pool, stops: Interruptions): void {
     const watched: Query = (...args) => {
       const [statement] = args as [string | { text?: string }]
       const text = typeof statement === 'string' ? statement : (statement.text ?? '')
-      // Before a transaction begins nothing has happened; and only one that began gives its connection back.
+      // Before `begin` nothing has happened, and only a transaction that began gives its connection back.
       if (/^\s*(?:begin|rollback)/i.test(text)) return query(...args)
       const callback = args.at(-1)
       if (typeof callback !== 'function') return stops.statement().then(() => query(...args))
@@ -102,7 +102,7 @@ function watchPool(pool: pg.Pool, stops: Interruptions): void {
   })
 }
 
-/** Counters of refused and repeated calls change by themselves. */
+/** Refused and repeated calls change these tables by themselves. */
 const unwatched = ['rate_limits', 'replica_heartbeat']
 
 const preparation = [
@@ -132,7 +132,7 @@ const preparation = [
     end $$`,
 ]
 
-/** Copied once, and put back by the database itself: making it anew would take longer than the year. */
+/** Copied once and restored inside the database, because creating it takes longer than a year. */
 async function keepOpening(db: Db): Promise<void> {
   const tables = await selectRows<{ name: string; columns: string }>(
     db,
@@ -161,7 +161,7 @@ async function keepOpening(db: Db): Promise<void> {
   )
 }
 
-/** Without the guards for a moment: they let nobody delete a payment, an entry of the log or a receipt. */
+/** Turns off the triggers that forbid deleting payments, log entries and receipts. */
 async function empty(db: Db, seed: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = 'replica'`)

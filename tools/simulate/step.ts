@@ -1,12 +1,12 @@
 import type { Act } from './agency.ts'
 
-/** One thing that happens, with all that chance decides about it. */
+/** One event, with all its random decisions. */
 export class Step {
   readonly act: Act
   readonly dice: readonly number[]
-  /** The process ends before so many statements of it. */
+  /** Kills the process before its n-th statement. */
   readonly killBefore: number | undefined
-  /** Somebody else does this at the same moment. */
+  /** Another act at the same moment. */
   readonly beside: Step | undefined
 
   constructor(

@@ -1,10 +1,10 @@
 import { eachSeed, type Years } from './each-seed.ts'
 import { faults } from './planted-faults.ts'
 
-/** Within so many years every fault has to be found. */
+/** Every fault must be found within this many years. */
 const mostSeeds = 200
 
-/** The simulation's own test: with a fault planted it has to find something, or it sees nothing. */
+/** The simulation's own test: with a planted fault it must find something, otherwise it is blind. */
 export async function tryFaults(
   years: Omit<Years, 'seeds'>,
   { url, only }: { url: string | undefined; only: string | undefined },

@@ -1,4 +1,4 @@
-/** Something that must never be was there. */
+/** A state that must never occur did occur. */
 export class Violation extends Error {
   override name = 'Violation'
   readonly rule: string

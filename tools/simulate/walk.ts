@@ -21,8 +21,8 @@ const stepsBetweenFigures = 25
 const coordinator = 'guida@ondalta.example'
 
 /**
- * The acts of a year over HTTP, on the clock of the machine: everything that a browser's call passes through is tried
- * as well, and background work goes on beside. Answers the steps that were taken and what was found, if anything.
+ * The acts of a year over HTTP, in real time: this also tests everything that a browser's call passes
+ * through, while background work runs. Returns the steps taken and the error found, if any.
  */
 export async function walk(
   seed: number,
@@ -90,7 +90,7 @@ async function openWalk(server: Server, card: Agency['card'], trail: string[]): 
     coordinator: await server.staff(coordinator),
     notice: server.notice,
     jobs: jobsOf(deps),
-    // The server sends its mail itself.
+    // The server sends its mails itself.
     sendMail: async () => undefined,
     notices: [],
     files: [],
@@ -102,13 +102,13 @@ async function openWalk(server: Server, card: Agency['card'], trail: string[]): 
   )
   await db.execute(sql.raw(rulesAsFunction(rules)))
   await openAgency(agency)
-  // Who leads is who can sign in.
+  // The coordinator must be the account that can sign in.
   await db.execute(sql`delete from staff_users where id = 'coordinator'`)
   await db.execute(sql`update staff_users set leads_as = ${leader} where email = ${coordinator}`)
   return agency
 }
 
-/** Refused with a sentence: that is an answer. Whatever the log calls an error is none. */
+/** A refusal in the contract is a valid answer; an error in the server's log is not. */
 function attemptOn({ told }: Server, trail: string[]): Agency['attempt'] {
   return async (what, call) => {
     const before = told.length
@@ -126,7 +126,7 @@ function attemptOn({ told }: Server, trail: string[]): Agency['attempt'] {
   }
 }
 
-/** The clock of a machine does not jump: what waits for it has waited so much longer. */
+/** The machine's clock can't jump, so the deadlines are moved closer instead. */
 async function letTimePass(db: Agency['db'], milliseconds: number): Promise<void> {
   if (milliseconds < 1_000) return
   const by = sql`make_interval(secs => ${Math.round(milliseconds / 1_000)})`

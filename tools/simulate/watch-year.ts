@@ -9,13 +9,13 @@ import { selectRows } from './house.ts'
 import type { Step } from './step.ts'
 import { Violation } from './violation.ts'
 
-/** Looks at everything after every step, and remembers what it needs to compare. */
+/** Checks everything after every step, and keeps what later comparisons need. */
 export type Watcher = {
   afterStep: (step: Step) => Promise<void>
   atEnd: () => Promise<void>
 }
 
-/** Lists and figures take longer than a step itself: they are read now and then, and at the end. */
+/** Lists and figures take longer than a step, so they are checked every few steps and at the end. */
 const stepsBetweenFigures = 12
 
 export async function watchYear(agency: Agency): Promise<Watcher> {

@@ -7,20 +7,20 @@ export type Order = {
   steps: number
   fault?: string
   stopAtFirst: boolean
-  /** How long the fewest steps that fail are looked for. */
+  /** The seconds spent looking for the fewest steps that fail. */
   shrinkSeconds: number
 }
 
-/** What came of one year. */
+/** The result of one year. */
 export type Told = {
   seed: number
   ok: boolean
   steps: number
   reason: string
   history: string[]
-  /** How often each call was answered, and how often refused. */
+  /** How often each call succeeded, and how often it was refused. */
   done: Record<string, number>
-  /** What it took of a processor, since the year before was told. */
+  /** Processor seconds since the previous report. */
   cpuSeconds: number
 }
 
@@ -34,7 +34,7 @@ function cpuSeconds(): number {
 const order = JSON.parse(process.argv[2] ?? '{}') as Order
 const fault = order.fault === undefined ? undefined : faultNamed(order.fault)
 if (fault) plant(fault)
-// Only now: a planted fault changes the code as it is read.
+// Imported after planting, because the fault changes the code as it is loaded.
 const { openWorld } = await import('./world.ts')
 const { simulateSeed, tellHistory } = await import('./simulate.ts')
 const world = await openWorld(fault?.sql)

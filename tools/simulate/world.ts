@@ -13,28 +13,28 @@ import type { Step } from './step.ts'
 import { Violation } from './violation.ts'
 import { watchYear } from './watch-year.ts'
 
-/** Where years are lived: one database, one server, one clock. */
+/** Where years are simulated: one database, one server, one clock. */
 export type World = {
-  /** A new year, of which nothing has happened yet. */
+  /** Starts a new year from the opening state. */
   begin: (seed: string, tell?: (line: string) => void) => Promise<Year>
-  /** How often each call was answered, or refused and why, since this was asked last. */
+  /** The answers and refusals of each call since the last call of this function. */
   done: () => Record<string, number>
   close: () => Promise<void>
 }
 
 export type Year = {
   live: (step: Step) => Promise<void>
-  /** At the end of the year: the lists and figures that are too dear for every step. */
+  /** At the end of the year: checks lists and figures, which take too long for every step. */
   end: () => Promise<void>
 }
 
 type Tell = { line: (text: string) => void; note: (what: string, outcome: string) => void }
 
-/** A Thursday in winter time; years that begin elsewhere are only later. */
+/** A Thursday in winter time; another start would only shift the dates. */
 const firstMoment = Date.UTC(2027, 0, 7, 9)
 const pauseMs = 61_000
 
-/** `sabotage` breaks the database itself on purpose. */
+/** `sabotage`: statements that break the database on purpose. */
 export async function openWorld(sabotage: readonly string[] = []): Promise<World> {
   const database = await openSimulatedDatabase()
   const { db, setClock } = database
@@ -85,14 +85,14 @@ async function beginYear(
     told.length = 0
     try {
       const answer = await call()
-      // Asking changes nothing, and neither does what had happened before: that is no event.
+      // Only calls that changed rows count as events; queries and repetitions do not.
       const isEvent = together || (await database.changesSince(before)).length > 0
       answered += 1
       if (isEvent) changed += 1
       tell.note(what, isEvent ? 'done' : 'nothing new')
       return answer
     } catch (error) {
-      // Until the end of the step the process is away.
+      // Until the end of the step the process is dead.
       if (interruptions.isOver()) return undefined
       const code = refusalOf(error)
       if (!code) throw new Violation(`${what} ended with an unknown error`, reasonsOf(error, told))
@@ -137,7 +137,7 @@ async function beginYear(
   }
 }
 
-/** A mail that left right before the end, and of which nobody could write that it had: it leaves once more. */
+/** A mail sent right before the kill, but not recorded as sent, may be sent once more. */
 async function forgetUnnoted({ db, delivered }: Agency): Promise<void> {
   const due = await selectRows<{ id: string }>(
     db,
@@ -146,13 +146,13 @@ async function forgetUnnoted({ db, delivered }: Agency): Promise<void> {
   for (const { id } of due) delivered.delete(id)
 }
 
-/** What happened, as the log has it. */
+/** The events in the audit log. */
 async function eventsOf(db: Agency['db']): Promise<string[]> {
   const rows = await selectRows<{ action: string }>(db, sql`select action from audit_log`)
   return rows.map(({ action }) => action)
 }
 
-/** Which files of the bank were taken. */
+/** The bank files that were imported. */
 async function filesOf(db: Agency['db']): Promise<string[]> {
   const rows = await selectRows<{ name: string }>(
     db,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-/** What must add up when the dust has settled. */
+/** What must add up at the end. */
 
 async function withClient(url, work) {
   const client = new pg.Client({ connectionString: url })
@@ -22,7 +22,7 @@ export function addAccounts(url) {
   )
 }
 
-/** Later than those before them, with fewer spots than visitors will want; a link for each. */
+/** Later than earlier departures, with fewer spots than visitors want; each with a link. */
 export function addDepartures(url, { departures, spots }) {
   return withClient(url, async (client) => {
     const { rows } = await client.query(
@@ -63,7 +63,7 @@ export function balance(url, { tally, mail, kills, files }) {
     expectEqual('ledger', await one('select coalesce(sum(amount), 0) n from ledger_entries'), 0)
     const documents = await one('select count(*) n from document_uploads')
     const waiting = await one('select count(*) n from file_removals')
-    // A photograph whose answer was lost may be there too; none that was acknowledged may be missing.
+    // A photograph whose answer was lost may be stored, too; no acknowledged one may be missing.
     if (documents < tally.documents * 2)
       wrong.push(`documents: ${documents} of ${tally.documents * 2}`)
     if (files() < documents) wrong.push(`files: ${files()} for ${documents} documents`)
@@ -74,7 +74,7 @@ export function balance(url, { tally, mail, kills, files }) {
     expectEqual('mails that have not left', unsent, 0)
     expectEqual('mails received', mail.received.size, sent)
     const again = [...mail.received.values()].filter((times) => times > 1).length
-    // Between sending and noting it a kill can't be told from a mail that did not leave: same id, once a kill.
+    // A kill between sending a mail and recording it sends the mail again: same id, at most once per kill.
     if (again > kills) wrong.push(`mails received twice: ${again}`)
     for (const [status, times] of tally.failures) wrong.push(`${times} answers ${status}`)
     return {
@@ -88,8 +88,8 @@ export function balance(url, { tally, mail, kills, files }) {
 }
 
 /**
- * What a killed process had claimed is taken up after five minutes; here after a few seconds, which no
- * mail takes. Waits as long as mail goes on leaving: each brings its contract along.
+ * A mail claimed by a killed process is retried after five minutes; here after 15 seconds, because no mail
+ * takes that long. Waits as long as mails are still leaving, because each has its contract drawn.
  */
 async function untilMailHasLeft(client) {
   let left = Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that counts what it is given by the id of the message, and hangs when told to. */
+/** A mail server that counts messages by id, and hangs on demand. */
 export async function startMailServer() {
   const received = new Map()
   const hanging = []
@@ -14,7 +14,7 @@ export async function startMailServer() {
         text += chunk
       })
       stream.on('end', () => {
-        // Whoever gets no answer must not think that the mail has left.
+        // Without an answer the sender must not record the mail as sent.
         if (hangs) {
           hanging.push(done)
           return
@@ -32,7 +32,7 @@ export async function startMailServer() {
     received,
     hang: (value) => {
       hangs = value
-      // Back again, it says to those who have waited that they may try once more.
+      // Afterwards it tells the waiting senders to try again.
       if (!value)
         for (const done of hanging.splice(0))
           done(Object.assign(new Error('busy'), { responseCode: 451 }))

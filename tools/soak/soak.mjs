@@ -1,7 +1,7 @@
 /**
  * Mixed traffic on two processes and PostgreSQL, on this machine only, while things go wrong: rolling
- * restarts, kills, restarts of the database, a mail server that hangs, disks without room. At the end
- * everything must balance.
+ * restarts, kills, restarts of the database, a mail server that hangs, full disks. At the end everything must
+ * balance.
  * `npm run soak` takes ten minutes, `npm run soak -- 60` one.
  */
 import { execFileSync, spawn } from 'node:child_process'
@@ -28,9 +28,9 @@ const ports = [await freePort(), await freePort()]
 const key = randomBytes(32).toString('hex')
 
 /**
- * New departures come with every misfortune, so that bookings are under way in each and the last spots
- * are fought for each time. Every booking has a contract drawn for its mail, which takes longest of all:
- * a short run has fewer spots, and visitors who take their time.
+ * Each disturbance adds new departures, so that bookings are in progress during each and compete for the last
+ * spots. The slowest part is the contract drawn for each booking's mail, so a short run has fewer spots and
+ * slower visitors.
  */
 const sizeOf = (seconds) =>
   seconds < 120
@@ -105,7 +105,7 @@ async function soak(seconds) {
   }
 }
 
-/** One after the other, round and round, with a quiet moment between two. */
+/** One disturbance after the other, repeatedly, with a quiet moment between two. */
 async function misfortunes(seconds, { postgres, mail, sites, begin, traffic, moreDepartures }) {
   const counts = {
     restarts: 0,
@@ -162,7 +162,7 @@ async function misfortunes(seconds, { postgres, mail, sites, begin, traffic, mor
   return counts
 }
 
-/** What a full disk is to a process: no file takes another byte. Needs no disk and no rights of its own. */
+/** To a process a full disk means that no file can grow. It needs no disk and no rights of its own. */
 function letFilesGrowTo(bytes, { pid }) {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Visitors of a soak: they read pages, book, and send photographs, over whichever process answers. */
+/** The visitors of a soak run: they read pages, book and send photographs, whichever process answers. */
 
 const photograph = Buffer.concat([
   Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
@@ -18,9 +18,9 @@ export function startTraffic(ports, firstTokens, longestPauseMs) {
     refused: 0,
     documents: 0,
     retried: 0,
-    /** Answers that broke off, never came or said 5xx; none of it while processes are restarted in order. */
+    /** Answers that broke off, never came or were 5xx; there must be none during rolling restarts. */
     dropped: 0,
-    /** Closed before anything of an answer came: asked again elsewhere, as `proxy_next_upstream` does. */
+    /** Closed before any part of an answer: retried on another process, as `proxy_next_upstream` does. */
     reopened: 0,
     failures: new Map(),
   }
@@ -48,7 +48,7 @@ export function startTraffic(ports, firstTokens, longestPauseMs) {
       call.end(body)
     })
 
-  /** As a reverse proxy does: a process that takes no connections is passed over. */
+  /** Like a reverse proxy: skips a process that refuses connections. */
   async function ask(wanted) {
     for (let attempt = 0; attempt < 200; attempt++) {
       const port = ports[turn++ % ports.length]
@@ -66,7 +66,7 @@ export function startTraffic(ports, firstTokens, longestPauseMs) {
     throw new Error('nobody answers')
   }
 
-  /** Whoever gets no answer, or "try again later", sends the very same thing again. */
+  /** Without an answer, or after "try again later", sends exactly the same request again. */
   async function insist(wanted) {
     for (;;) {
       const answer = await ask(wanted).catch(() => undefined)
@@ -102,7 +102,7 @@ export function startTraffic(ports, firstTokens, longestPauseMs) {
     const body = Buffer.from(await made.arrayBuffer())
     const type = made.headers.get('content-type')
     const headers = { ...caller(), 'Content-Type': type, 'Content-Length': body.length }
-    // Sent once: without a name of its own a second attempt would be a second document.
+    // Not retried: without an idempotency key a second attempt would be a second document.
     const answer = await ask({ method: 'POST', path: '/api/documents', headers, body }).catch(
       () => undefined,
     )
@@ -146,13 +146,13 @@ const traveller = () => ({
   birthDate: '1990-05-17',
   address: 'Via della Misura 1, Ancona',
   passportNumber: 'YA0000000',
-  // So many mails to one address would wait for staff.
+  // A different address for each booking, because too many mails to one address would be held for staff.
   email: `prova-${randomUUID()}@ondalta.example`,
   phone: '+39 000 000 0000',
 })
 
 let callers = 0
-/** Another caller each time: the limit per address is not what is tried here. */
+/** A different client address each time, because the limit per address is not tested here. */
 function caller() {
   callers += 1
   return { 'X-Forwarded-For': `10.${callers % 250}.${(callers >> 8) % 250}.1` }

@@ -8,14 +8,14 @@ import { isSomebodyThere } from './presence.ts'
 import { saidToStaff } from './said-to-staff.ts'
 import { sessionExpired } from './session-expired.ts'
 
-/** Everything that signed-in staff may ask. Only this folder knows that it exists. */
+/** The API of signed-in staff. Only this folder knows that it exists. */
 export type AdminApi = ContractRouterClient<typeof adminContract>
 export type Answers = InferContractRouterOutputs<typeof adminContract>
 
 export const adminApi: AdminApi = createORPCClient(
   new OpenAPILink(routes, {
     url: () => `${window.location.origin}/api/admin`,
-    // What a page asks by itself while nobody is there does not keep a session open.
+    // Polling of an unattended page does not keep the session alive.
     headers: () => (isSomebodyThere() ? {} : { 'x-staff-idle': '1' }),
     interceptors: [
       onError((error) => {
@@ -31,7 +31,7 @@ export const admin = createTanstackQueryUtils(adminApi)
 const connectionLost = 'Connessione assente: ricontrolla la rete e riprova.'
 const unexpected = 'Si è verificato un errore imprevisto. Riprova tra qualche istante.'
 
-/** What to tell about a failed call: the server's Italian sentence wherever it has one. */
+/** The error message to show for a failed call: the server's Italian sentence wherever it has one. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ORPCError)) return navigator.onLine ? unexpected : connectionLost
   const fields = (error.data as { fields?: { message: string }[] } | undefined)?.fields

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 
-/** The sign-in library's addresses, which are no part of the contract. */
+/** Calls the sign-in library's own endpoints, which are not part of the contract. */
 export class AuthError extends Error {
   readonly status: number
   readonly code: string | undefined
@@ -49,7 +49,7 @@ export type SecondFactor = 'totp' | 'backup'
 type Registration = PublicKeyCredentialCreationOptionsJSON
 type Authentication = PublicKeyCredentialRequestOptionsJSON
 
-/** What the browser says when the person turns back, or has no such key. */
+/** Translates the browser's error when the person cancels or has no matching passkey. */
 async function asked<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question()
@@ -110,7 +110,7 @@ const sentences: Readonly<Record<string, string>> = {
   BANNED_USER: 'Questo accesso è stato disattivato. Rivolgiti a un amministratore.',
 }
 
-/** The library answers in English: its codes are translated here. */
+/** The sign-in library answers in English: its error codes are translated here. */
 export function authErrorText(error: unknown): string {
   if (!(error instanceof AuthError)) return 'Si è verificato un errore imprevisto. Riprova.'
   if (error.status === 0) return offline

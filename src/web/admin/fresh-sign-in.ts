@@ -19,14 +19,14 @@ function show(next: Question | null): void {
   tell()
 }
 
-/** The person closed the dialog: nothing happened, and nothing has to be said about it. */
+/** The person closed the dialog: nothing happened, and no error is shown. */
 export class NotConfirmed extends Error {
   override name = 'NotConfirmed'
 }
 
 /**
- * A delicate call: where the server wants password and code once more, they are asked for and the
- * call is made again. `mutationFn: () => withFreshSignIn(() => adminApi.accounts.save(input))`.
+ * For sensitive calls: if the server wants password and code again, asks for them and repeats the call.
+ * `mutationFn: () => withFreshSignIn(() => adminApi.accounts.save(input))`.
  */
 export async function withFreshSignIn<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -43,7 +43,7 @@ function isAsking(error: unknown): boolean {
   return hasCode(error, code) || (error instanceof AuthError && error.code === code)
 }
 
-/** For the one dialog in the frame of the back office. */
+/** For the single dialog in the shell of the back office. */
 export function useIdentityQuestion(): Question | null {
   return useSyncExternalStore(subscribe, () => question)
 }

@@ -26,7 +26,7 @@ export function shortMoment(moment: string, now = new Date()): string {
   return day === todayInRome(now) ? formatMoment(moment).slice(-5) : formatDayMonth(day)
 }
 
-/** What a field for days or moments holds, as it is read; any other value as it was typed. */
+/** A date or date-time field in readable form; any other value as it was typed. */
 export function readable(typed: string): string {
   const [day = '', clock] = typed.split('T')
   if (!isIsoDate(day)) return typed

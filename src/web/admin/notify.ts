@@ -4,9 +4,9 @@ import { toast } from '../ui/toast.ts'
 import { errorText, hasCode } from './api.ts'
 import { NotConfirmed } from './fresh-sign-in.ts'
 
-/** What the server names says why; when it or the network broke, the page says what did not work. */
+/** Shows the server's message for known errors; if server or network broke, says what did not work. */
 export function notifyError(error: unknown, whatFailed?: string): void {
-  // The sign-in that follows says it itself.
+  // No message: the sign-in that follows explains it.
   if (error instanceof NotConfirmed || hasCode(error, 'UNAUTHORIZED')) return
   const isNamed = error instanceof ORPCError && (error.status < 500 || error.defined)
   notifyProblem(isNamed || !whatFailed ? errorText(error) : whatFailed)
@@ -20,7 +20,7 @@ export function notifyDone(title: string, description?: string): void {
   toast({ title, description, variant: 'success' })
 }
 
-/** Something could not be read: said once per failure, while the page offers another try. */
+/** Reports a failed query once per error, while the page offers a retry. */
 export function useErrorToast(error: unknown, whatFailed: string): void {
   const told = useRef<unknown>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useErrorToast(error: unknown, whatFailed: string): void {
 
 const undoMs = 8000
 
-/** Done at once, with a way back. Not 'Annulla': beside a cancelled booking it would say the opposite. */
+/** A toast with undo. Not 'Annulla', which beside a cancelled booking would mean the opposite. */
 export function notifyUndo(title: string, undo: () => void): void {
   toast({
     title,

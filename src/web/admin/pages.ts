@@ -25,7 +25,7 @@ import {
 } from 'lucide-react'
 import { path, roadPath } from '../../contract/pages.ts'
 
-/** The addresses inside the back office that no public page leads to. */
+/** Addresses of the back office; no public page links to them. */
 export const staffPaths = {
   today: path('admin'),
   login: path('adminLogin'),
@@ -52,11 +52,11 @@ export const staffPaths = {
   claims: '/admin/claims',
   account: '/admin/account',
   tasks: path('adminTasks'),
-  /** Of coordinators, outside of the frame. */
+  /** The coordinators' page, outside the shell. */
   road: roadPath,
 } as const
 
-/** Only addresses of the back office: a link from outside must not choose where a sign-in ends. */
+/** Only addresses of the back office: an external link must not choose where a sign-in leads. */
 export function safeReturn(wanted: string | null): string {
   return wanted && /^\/(?:admin(?:[/?]|$)|generatore(?:\?|$)|coordinatore(?:[/?]|$))/.test(wanted)
     ? wanted
@@ -75,13 +75,13 @@ export type StaffPage = {
   to: string
   label: string
   icon: LucideIcon
-  /** The call without which the page has nothing to show. */
+  /** The call without which the page has nothing to show: without the right to it the page is hidden. */
   needs: readonly [group: string, call: string]
 }
 
 export type StaffSection = { title?: string; pages: readonly StaffPage[] }
 
-/** The last two name the call without which there is nothing to show. */
+/** The last two parameters name the call without which the page has nothing to show. */
 const page = (
   to: string,
   label: string,
@@ -133,14 +133,14 @@ export const staffSections: readonly StaffSection[] = [
   },
 ]
 
-/** Reached from the menu of the signed-in person and from the search. */
+/** Pages in the menu of the signed-in person and in the search. */
 export const ownPages: readonly StaffPage[] = [
   page(staffPaths.account, 'Il mio account', UserRoundCog, 'account', 'me'),
 ]
 
 const allPages = [...staffSections.flatMap(({ pages }) => pages), ...ownPages]
 
-/** The page that an address belongs to, for the check of the rights. */
+/** The page of an address, to check the rights. */
 export function staffPageOf(pathname: string): StaffPage | undefined {
   return allPages.find(({ to }) => to === pathname)
 }

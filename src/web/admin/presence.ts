@@ -7,7 +7,7 @@ for (const sign of signs) {
   window.addEventListener(sign, () => (lastSign = Date.now()), { passive: true, capture: true })
 }
 
-/** Somebody has moved or typed within the last minute. */
+/** True if somebody moved the mouse or typed within the last minute. */
 export function isSomebodyThere(): boolean {
   return Date.now() - lastSign < quietMs
 }

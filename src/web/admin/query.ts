@@ -6,8 +6,8 @@ const staleAfterMs = 5 * 60_000
 const freshForMs = 20_000
 
 /**
- * The answers of the back office, apart from those of the public pages: they are emptied when
- * somebody signs out. Opening a page asks again unless its answer has only just come.
+ * The query cache of the back office, separate from that of the public pages so that it can be emptied at
+ * sign-out. Opening a page refetches unless the answer has only just come.
  */
 export const staffQueries = new QueryClient({
   defaultOptions: {
@@ -19,12 +19,12 @@ export const staffQueries = new QueryClient({
       retry: (failures, error) =>
         failures < 1 && !(error instanceof ORPCError && error.status < 500),
     },
-    // Said of every change that does not say itself what became of it.
+    // The default for mutations without an `onError` of their own.
     mutations: { onError: (error) => notifyError(error) },
   },
 })
 
-/** What was changed is read anew wherever it is shown. */
+/** Invalidates queries, so that changed data is refetched wherever it is shown. */
 export function askAgain(...keys: readonly QueryKey[]): Promise<unknown> {
   return Promise.all(keys.map((queryKey) => staffQueries.invalidateQueries({ queryKey })))
 }

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../page-route.tsx'
 
-/** The back office; everything in it is lazy. */
+/** The routes of the back office; all are loaded lazily. */
 export const adminRoutes: PageRoute[] = [
   { path: 'admin/login', lazy: () => import('./shell/login-page.tsx') },
   { path: 'admin/ferma/:token', lazy: () => import('./staff/stop-page.tsx') },

@@ -3,7 +3,7 @@ import { adminContract } from '../../contract/admin/contract.ts'
 import { errorCatalogue } from '../../contract/errors.ts'
 import { saidToStaff } from './said-to-staff.ts'
 
-/** Every refusal that a call on bookings of staff may answer with. */
+/** Every error code of the calls on bookings. */
 const refusals = Object.values(adminContract.bookings).flatMap(
   (call) => Object.keys(call['~orpc'].errorMap) as (keyof typeof errorCatalogue)[],
 )

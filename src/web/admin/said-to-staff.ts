@@ -1,4 +1,4 @@
-/** What the contract says to a traveller, said to who is the consultant. */
+/** Error messages addressed to travellers, reworded for staff. */
 const forStaff: Readonly<Record<string, string>> = {
   DEPARTURE_FULL:
     'Non ci sono abbastanza posti per questa partenza: togli qualcuno, libera dei posti o scegli un’altra data.',

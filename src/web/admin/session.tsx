@@ -8,14 +8,14 @@ export type Me = Answers['account']['me']
 const MeContext = createContext<Me | null>(null)
 export const MeProvider = MeContext.Provider
 
-/** Who is signed in; every page inside the frame has somebody. */
+/** The signed-in person; pages inside the shell always have one. */
 export function useMe(): Me {
   const me = useContext(MeContext)
   if (!me) throw new Error('useMe is for pages inside the back office')
   return me
 }
 
-/** Whether this person may make a call: what they may not do is not offered. */
+/** Whether this person may make a call: actions they may not take are not offered. */
 export function useMay(): (group: string, call: string) => boolean {
   const { role, hasSampleFigures } = useMe()
   return (group, call) => mayCall(role, group, call, hasSampleFigures)

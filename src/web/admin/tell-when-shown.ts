@@ -6,7 +6,7 @@ import { notifyDone } from './notify.ts'
 import { useMe } from './session.tsx'
 import { wearPublishedBrand } from './wear-published-brand.ts'
 
-/** By what was changed (a document's key, a setting, 'departures'): where it stands, in words. */
+/** Publication state in words, by subject: a document's key, a setting, 'departures'. */
 const words = new Map<string, string>()
 const { subscribe, tell } = listeners()
 
@@ -15,7 +15,7 @@ function say(subjects: readonly string[], text: string): void {
   tell()
 }
 
-/** Nothing where nothing was changed since the back office was opened. */
+/** Undefined if the subject was not changed since the back office was opened. */
 export function useOnSite(subject: string): string | undefined {
   return useSyncExternalStore(subscribe, () => words.get(subject))
 }
@@ -26,13 +26,13 @@ export function sayPublishing(subjects: readonly string[]): void {
   say(subjects, publishingText)
 }
 
-/** It was refused: what visitors see is as it was. */
+/** The publication was refused or changes nothing for visitors: removes the text. */
 export function sayNothing(subjects: readonly string[]): void {
   for (const subject of subjects) words.delete(subject)
   tell()
 }
 
-/** What has become of it for visitors, the most telling first. */
+/** What a change means for visitors, the most important first. */
 const tellings = {
   seen: { since: 'Sul sito dalle', text: 'I visitatori lo vedono da adesso.' },
   gone: { since: 'Tolto dal sito alle', text: 'I visitatori non lo vedono più.' },
@@ -42,7 +42,7 @@ const tellings = {
 type Telling = keyof typeof tellings
 type Told = Readonly<Partial<Record<Telling, readonly string[]>>>
 
-/** Says when visitors see what was just saved; what can't be known is not said. */
+/** Reports when visitors see what was just saved; makes no claim when the server can't tell. */
 export async function tellWhenShown(told: Told): Promise<void> {
   const subjects = Object.values(told).flat()
   if (subjects.length === 0) return
@@ -65,7 +65,7 @@ export async function tellWhenShown(told: Told): Promise<void> {
   if (news[0]) notifyDone(news[0].title, news[0].text)
 }
 
-/** For what visitors see with real data alone: a trial shows them samples instead. */
+/** For what visitors see only with real data: during a trial they see samples instead. */
 export function useTellWhenReal(): (told: Told) => void {
   const { hasSampleFigures } = useMe()
   return (told) => {

@@ -5,12 +5,12 @@ import { setSite, site } from '../browser/site.ts'
 
 const { subscribe, tell } = listeners()
 
-/** Whatever shows the agency's mark in the back office follows what its owner has just published. */
+/** For components with the agency's logo: they follow what was just published. */
 export function useBrandVersion(): string {
   return useSyncExternalStore(subscribe, () => site().brand.logo.version)
 }
 
-/** The colours and the icon that the site's own pages carry in their head. */
+/** The colours and the icon in the head of a public page. */
 export function lookIn(html: string): { style: string; icon: string | undefined } {
   return {
     style: /<style>(:root\{[^<]*\})<\/style>/.exec(html)?.[1] ?? '',
@@ -18,7 +18,7 @@ export function lookIn(html: string): { style: string; icon: string | undefined 
   }
 }
 
-/** Name, mark and colours as visitors have them now, without the page being loaded anew under somebody's hands. */
+/** Applies the published name, logo and colours without a reload, which would lose typed text. */
 export async function wearPublishedBrand(): Promise<void> {
   const [facts, page] = await Promise.all([fetch('/content/site.json'), fetch('/')])
   if (!facts.ok || !page.ok) return

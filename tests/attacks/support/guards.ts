@@ -1,15 +1,15 @@
-/** What an attack takes away for a while, as a control; undefined is what the product does. */
+/** Guards that an attack switches off for a control; undefined means as in the product. */
 type Guards = {
-  /** Spots that one contact holds at most. */
+  /** The most spots that one contact can hold. */
   contact: number | undefined
-  /** Spots of a departure that one network holds at most. */
+  /** The most spots of a departure that one network can hold. */
   network: ((total: number) => number) | undefined
-  /** Instead of drawing a paper. */
+  /** Replaces the drawing of papers. */
   draw: (() => Uint8Array<ArrayBuffer>) | undefined
 }
 
 const asInTheProduct: Guards = { contact: undefined, network: undefined, draw: undefined }
 
-/** Shared by all files of a worker, and put back after each test. */
+/** Shared by all test files of a worker, and reset after each test. */
 export const guards: Guards = { ...asInTheProduct }
 export const putGuardsBack = () => void Object.assign(guards, asInTheProduct)

@@ -25,14 +25,14 @@ const formats: Record<string, string> = {
   uri: 'https://example.com/',
 }
 
-/** What a call accepts, as JSON schema. Calls without input have none. */
+/** The input of a call as JSON schema. Calls without input have none. */
 export function inputSchemaOf(call: unknown): JsonSchema | undefined {
   const schema = (call as { '~orpc': { inputSchema?: z.ZodType } })['~orpc'].inputSchema
   if (!schema) return undefined
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 }
 
-/** An input that is right but for a few values: bad ones must be met deep inside, not at the door. */
+/** A valid input except for a few values, so that bad values get past the first validation. */
 export function madeInput(random: Random, schema: JsonSchema, badness: number): unknown {
   if (random.chance(badness)) return nastyValue(random)
   if (schema.const !== undefined) return schema.const

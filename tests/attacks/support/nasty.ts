@@ -61,7 +61,7 @@ const values: readonly unknown[] = [
   { length: -1 },
 ]
 
-/** Something that a caller of bad will, or a broken browser, might send in place of a value. */
+/** A value that an attacker or a broken browser might send. */
 export function nastyValue(random: Random): unknown {
   return random.chance(0.6) ? nastyText(random) : random.deal(values)
 }

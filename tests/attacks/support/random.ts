@@ -1,17 +1,17 @@
-/** A small generator with a seed that is printed: what failed once fails again. */
+/** A small generator with a printed seed, so that a failure can be reproduced. */
 export type Random = {
   seed: number
-  /** From 0 up to, not including, `below`. */
+  /** A whole number from 0 up to, but not including, `below`. */
   whole: (below: number) => number
   chance: (probability: number) => boolean
   pick: <T>(list: readonly T[]) => T
-  /** As cards are dealt: everything of a list once, in an order of chance, before anything comes again. */
+  /** Like `pick`, but returns every item of the list once, in random order, before repeating any. */
   deal: <T>(list: readonly T[]) => T
 }
 
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
-  // Mulberry32: good enough to reach odd corners, and the same on every machine.
+  // Mulberry32: random enough for rare cases, and the same on every machine.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 type Route = { method: string; path: string }
 type Call = { method: string; path: string; input: ReturnType<typeof inputSchemaOf> }
 
-/** Calls that would end the fuzzer's own session, or lock it out: they have tests of their own. */
+/** These calls would end the fuzzer's own session or lock it out; they have tests of their own. */
 const endingCalls = /^\/(account|staff)\b/
 
 function callsOf(contract: object, prefix: string): Call[] {
@@ -85,7 +85,7 @@ function fillParams(random: Random, path: string): string {
   )
 }
 
-/** A lone half of a pair can't stand in an address. */
+/** A lone surrogate can't be encoded in a URL. */
 const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/gu, '\ufffd')
 
 function withOddParts(random: Random, path: string): string {
@@ -169,10 +169,10 @@ function bodyFor(random: Random, call: Call | undefined): Body | undefined {
   return random.chance(0.5) ? { type: random.deal(bodyTypes), text: oddBody(random) } : undefined
 }
 
-/** So many requests send every call at least five times, in ways from nearly right to absurd, and everything odd many times. */
+/** Enough to send every call at least five times, from nearly valid to absurd, and odd values many times. */
 export const enoughRequests = 3_000
 
-/** One request as it goes over the wire, from nearly right to absurd. */
+/** One raw request as sent over the wire, from nearly valid to absurd. */
 export function rawRequest(random: Random, staffCookie: string): Buffer {
   const call = random.chance(0.6)
     ? random.deal(random.chance(0.35) ? publicCalls : staffCalls)
@@ -188,7 +188,7 @@ export function rawRequest(random: Random, staffCookie: string): Buffer {
   const target = (call && random.chance(0.8) ? filled : withOddParts(random, filled)) + query
   const lines = [`${method} ${target} HTTP/1.1`, 'Connection: close']
   if (!random.chance(0.02)) lines.push('Host: localhost')
-  // Every request from another visitor: limits are not what is tried here.
+  // Each request comes from another visitor's address: rate limits are not tested here.
   lines.push(`X-Forwarded-For: 10.${random.whole(256)}.${random.whole(256)}.${random.whole(256)}`)
   if (isStaff) lines.push(`Cookie: ${staffCookie}`, 'Origin: http://localhost')
   if (random.chance(0.15)) lines.push(random.deal(headerLines))

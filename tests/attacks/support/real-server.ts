@@ -16,18 +16,18 @@ export type RealServer = {
   /** Cookie of a signed-in administrator. */
   cookie: string
   isAlive: () => boolean
-  /** Lines of the log that tell of a failure. */
+  /** Log lines that report a failure. */
   failures: string[]
   stop: () => Promise<void>
 }
 
-/** The product as it runs, in a process of its own: only so can its death be seen. */
+/** The real server in a process of its own, because only then can the test see it crash. */
 export async function startRealServer(env: Record<string, string> = {}): Promise<RealServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ondalta-attacks-'))
   const database = process.env.TEST_DATABASE_URL ? await openTestDatabase() : undefined
   const child = spawn(
     process.execPath,
-    // As `npm start` does: the embedded database is compiled once.
+    // As `npm start` does: WebAssembly of the embedded database is compiled only once.
     [
       '--liftoff-only',
       '--disable-warning=ExperimentalWarning',

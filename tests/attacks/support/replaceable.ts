@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest'
 import { guards, putGuardsBack } from './guards.ts'
 
-/** Loaded before the code of every file of attacks: whatever nobody has taken away is the product's own. */
+/** Loaded before every file of attacks; a guard that no test has replaced works as in the product. */
 vi.mock('../../../src/domain/booking/holding.ts', async (original) => {
   const rules = await original<typeof import('../../../src/domain/booking/holding.ts')>()
   return {

@@ -30,14 +30,14 @@ export async function twoAdministrators(db: Db) {
   const as = (who: Member | string) => (method: string, path: string, body?: object) =>
     office.call(typeof who === 'string' ? who : who.cookie, method, path, body)
 
-  /** Password and code once more, without spending the allowance of real confirmations. */
+  /** Marks the session as confirmed, without using up the allowance of real confirmations. */
   const confirm = async (who: Member) => {
     const { body } = await as(who)('GET', '/account/sessions')
     const own = (body.sessions as { id: string; isCurrent: boolean }[]).find((one) => one.isCurrent)
     await db.transaction((tx) => markSessionConfirmed(tx, own?.id ?? '', office.deps.now()))
   }
 
-  /** A new administrator as the thief would bring one in, with an own password and an own phone. */
+  /** A new administrator, created as a thief would: with a password and a phone of their own. */
   const bringIn = async (maker: Member, name: string): Promise<Member> => {
     const email = `ladro-${name}@posta.example`
     await confirm(maker)
@@ -53,14 +53,14 @@ export async function twoAdministrators(db: Db) {
     return { ...second, id, email }
   }
 
-  /** Nobody has been away meanwhile: sessions go along with the clock. */
+  /** Sessions move along with the clock, so that nobody is signed out for inactivity. */
   const setClock = async (now: Date) => {
     office.deps.clock.now = now
     const expiresAt = new Date(now.getTime() + day / 2)
     await db.update(staffSessions).set({ createdAt: now, updatedAt: now, expiresAt })
   }
 
-  /** After a brake everybody signs in anew. */
+  /** After an emergency stop everybody must sign in again. */
   const again = async (who: Member): Promise<Member> => {
     await setClock(new Date())
     const first = await office.authCall(undefined, '/sign-in/email', {
@@ -76,7 +76,7 @@ export async function twoAdministrators(db: Db) {
   const saved = () => db.select().from(savedIbans)
   const mails = (kind: string) => db.select().from(outbox).where(eq(outbox.kind, kind))
 
-  /** What stands in somebody's mailbox, not in the outbox. */
+  /** The stop token as mailed to the recipient; the outbox stores mails without their secrets. */
   const stopToken = async (recipient: string, kind: string, about = '') => {
     const rows = await db
       .select()

@@ -4,7 +4,7 @@ import { signIn } from './staff.ts'
 
 const address = `http://localhost:${process.env.JOURNEYS_PORT ?? 4390}`
 
-/** Far enough away for deposit and balance, and a different day for every number. */
+/** Far enough ahead for deposit and balance, and a different day for every number. */
 export function dayFromNow(days: number): string {
   return addDays(todayInRome(new Date()), days)
 }
@@ -21,7 +21,7 @@ type LinkTerms = {
 type Link = { id: string; token: string; bookingCount: number }
 export type Account = { id: string; iban: string; accountHolder: string; version: number }
 
-/** What a consultant does before a traveller comes: through the same calls as the back office. */
+/** Prepares what a consultant would, through the same calls as the back office. */
 export class Office {
   readonly request: APIRequestContext
 
@@ -32,7 +32,7 @@ export class Office {
   async call<T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<T> {
     const answer = await this.request.fetch(`/api/admin${path}`, {
       method,
-      // A journey may think for longer than the server keeps an idle connection.
+      // A journey may pause for longer than the server keeps an idle connection open.
       headers: { Origin: address, Connection: 'close' },
       ...(data ? { data } : {}),
     })
@@ -41,7 +41,7 @@ export class Office {
     return (await answer.json()) as T
   }
 
-  /** An account of its own for each holder; the number is a published example. */
+  /** One account per holder; the number is a published example. */
   async account(accountHolder = 'Ondalta Viaggi S.r.l.'): Promise<Account> {
     const { ibans } = await this.call<{ ibans: Account[] }>('GET', '/ibans')
     const known = ibans.find((account) => account.accountHolder === accountHolder)
@@ -85,8 +85,8 @@ export class Office {
 }
 
 /**
- * Signed in once per worker: the sign-in is limited, as it should be. Journeys that need no office take this test as
- * well: a worker, with its browser, serves only journeys that could ask for the same things.
+ * One sign-in per worker, because sign-ins are rate-limited. Journeys that need no office use this fixture as
+ * well: Playwright starts another worker, with its browser, for tests with other worker fixtures.
  */
 export const test = base.extend<object, { office: Office }>({
   office: [

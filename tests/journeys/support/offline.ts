@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** What the page is made of and would miss without a connection: itself, its scripts and styles. */
+/** What the page would miss offline: itself, its scripts and styles. */
 const missingCopies = (page: Page) =>
   page.evaluate(async () => {
     const files = performance
@@ -12,7 +12,7 @@ const missingCopies = (page: Page) =>
     return [own, ...files].filter((_url, index) => !copies[index])
   })
 
-/** The worker has taken over, and what the first page had loaded before it was there is kept. */
+/** Waits until the worker controls the page and has cached what the page loaded before. */
 export async function untilKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect
@@ -22,8 +22,8 @@ export async function untilKept(page: Page): Promise<void> {
 }
 
 /**
- * The page that was just opened hears that there is no connection. Some versions of Chromium forget it for
- * `navigator.onLine` when a document is opened while they are told to be offline.
+ * Tells the page just opened that it is offline. Some versions of Chromium leave `navigator.onLine` true when
+ * a document is opened while offline is emulated.
  */
 export async function sayOffline(context: BrowserContext, page: Page): Promise<void> {
   if (!(await page.evaluate(() => navigator.onLine))) return
@@ -31,7 +31,7 @@ export async function sayOffline(context: BrowserContext, page: Page): Promise<v
   await context.setOffline(true)
 }
 
-/** The same, and the code of a place that opens without a connection lies in its own store. */
+/** The same, and the code of a page that works offline is in its own cache. */
 export async function untilPlaceKept(page: Page, place: string): Promise<void> {
   await untilKept(page)
   await expect

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test as staff } from '../staff-back-office.ts'
 
-/** A name that one process has at a time, and loses when it ends, however that comes. */
+/** A lock by name (an abstract socket), held by one process and released however that process ends. */
 async function take(name: string): Promise<Server> {
   for (;;) {
     const server = createServer().listen(`\0${name}`)
@@ -16,7 +16,7 @@ async function take(name: string): Promise<Server> {
   }
 }
 
-/** Whoever publishes has the editions alone: one that is brought back takes away what others have published since. */
+/** Holds the editions exclusively: restoring one would undo what others have published since. */
 export const test = staff.extend<{ editions: Server }>({
   editions: [
     async ({ baseURL }, use) => {

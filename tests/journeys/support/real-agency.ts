@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { passToken } from '../../../src/server/trip/access/keys.ts'
 
-/** What the agency of the journeys with real data has stored, and nothing else. */
+/** The data that the agency of the real-data journeys has stored, and nothing else. */
 export const stored = {
   /** Greece costs 1.800 €: a tenth less than in the thirty days before the campaign. */
   before: 2000,
@@ -16,14 +16,14 @@ export const stored = {
     stars: 4,
     text: 'Isole splendide e un gruppo affiatato, ci torneremo presto.',
   },
-  /** Of an invitation that waits for its answer. */
+  /** The token of an invitation that waits for an answer. */
   token: 'invito-di-prova-per-la-grecia-0001',
-  /** Somebody who has booked, and the id of their way into 'Il mio viaggio'. */
+  /** A traveller with a booking, and the id of their pass to 'Il mio viaggio'. */
   traveller: { email: 'nora@posta.example', pass: '11111111-2222-4333-8444-555555555555' },
   authSecret: 'known to the journeys with real data and to nobody else',
 } as const
 
-/** The key of the traveller's personal link, as their mails carry it. */
+/** The key of the traveller's personal link, as in their mails. */
 export function tripKey(): string {
   const { traveller, authSecret } = stored
   const signingKey = createHmac('sha256', authSecret).update('public forms').digest('hex')

@@ -14,7 +14,7 @@ function find(office: Office, key: string): Promise<Stored> {
   return office.call<Stored>('GET', `/catalogue/document?key=${encodeURIComponent(key)}`)
 }
 
-/** As it came with the site: what an earlier try of the same journey has left behind goes. */
+/** Resets the document to its original state, whatever an earlier attempt of the journey has left. */
 export async function asItCame(office: Office, key: string): Promise<void> {
   const { title, scheduledFor } = await find(office, key)
   if (scheduledFor) {
@@ -33,7 +33,7 @@ export async function asItCame(office: Office, key: string): Promise<void> {
 
 export async function openDocument(page: Page, key: string): Promise<void> {
   await page.goto(`/#/admin/redazione/${key}`)
-  // The page before it stays until the document is there.
+  // The previous page stays until the document has loaded.
   await page.getByRole('link', { name: 'Tutti i documenti' }).waitFor()
 }
 
@@ -46,7 +46,7 @@ export async function saved(page: Page): Promise<void> {
   await expect(page.getByText('Bozza salvata')).toBeVisible()
 }
 
-/** The dialog before a publication, with one draft chosen: others are writing at the same time. */
+/** The publish dialog with only this draft chosen, because other journeys write at the same time. */
 export async function openPublishing(page: Page, title: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Pubblica' })

@@ -9,12 +9,12 @@ import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const copied = ['src', 'scripts', 'tests/journeys/support', 'index.html', 'vite.config.ts']
-/** What is made of code alone, and no text changes. */
+/** Output that depends on code alone, not on texts. */
 const built = ['dist/prerender', 'dist/server']
-/** What no release changes. */
+/** Not changed by any release. */
 const shared = ['node_modules', 'public', '.cache', 'package.json']
 
-/** One release: where it lies and which files its pages may ask for. */
+/** One release: its folder, and the files that its pages may request. */
 export type Release = { folder: string; assets: ReadonlySet<string> }
 
 async function releaseIn(folder: string): Promise<Release> {
@@ -25,7 +25,7 @@ async function releaseIn(folder: string): Promise<Release> {
 /** The site as it was built for the journeys. */
 export const builtRelease = () => releaseIn(root)
 
-/** The same project with one text changed, its pages and the browser's code built anew in a folder of its own. */
+/** The project with one text changed; pages and browser code are built again in another folder. */
 export async function nextRelease(file: string, before: string, after: string): Promise<Release> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ondalta-release-'))
   await mkdir(path.join(root, '.cache'), { recursive: true })
@@ -51,7 +51,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The release's own server, as it runs in production, once it answers. */
+/** Starts the release's own server as in production, and resolves once it answers. */
 export async function startRelease(
   { folder }: Release,
   port: number,

@@ -4,12 +4,12 @@ import { expect, type Page, test } from '@playwright/test'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
-/** No style changes between here and a phone (ui/theme.css): what fits here fits there. */
+/** No style changes between this width and a phone's (ui/theme.css), so what fits here fits there. */
 const narrowest = { width: 320, height: 640 }
 
 /**
- * A journey that is walked once, on the phone or on the desk, is looked at in both widths: the steps
- * are the same, the layout is not.
+ * A journey that runs once, on phone or desk, is checked in both widths: the steps are the same, the layout
+ * is not.
  */
 async function inEveryWidth(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
   await look(page)
@@ -40,18 +40,18 @@ const checkers = {
   ace: require.resolve('accessibility-checker-engine/ace.js'),
 }
 
-/** Once per document; evaluated instead of added as a script, which the site's own policy would rightly refuse. */
+/** Once per document. Evaluated, because the site's own policy would block it as a script. */
 async function bringChecker(page: Page, name: keyof typeof checkers): Promise<void> {
   if (await page.evaluate((known) => known in window, name)) return
   await page.evaluate(await readFile(checkers[name], 'utf8'))
 }
 
-/** Both at once: every change of the width lays out and paints the whole page anew. */
+/** Both checks at once, because every change of width lays out and paints the page again. */
 export const expectFine = (page: Page) => inEveryWidth(page, checkBoth)
 
 /**
- * The same from 320 px up, for a list of screens: whoever is the widest goes to the narrowest and stays there, and the
- * next screen is looked at in the other order.
+ * The same from 320 px up, for a list of screens: the first goes from wide to narrow and stays there, and the
+ * next screen is checked in the opposite order.
  */
 export async function expectFineFrom320(page: Page): Promise<void> {
   await checkBoth(page)
@@ -66,14 +66,14 @@ async function checkBoth(page: Page): Promise<void> {
   await checkAccessible(page)
 }
 
-/** No violation of WCAG 2.2 A and AA on what is shown now, dialogs included. */
+/** No violation of WCAG 2.2 A and AA in what is shown, dialogs included. */
 export const expectAccessible = (page: Page) => inEveryWidth(page, checkAccessible)
 
 async function checkAccessible(page: Page): Promise<void> {
   await settled(page)
   await bringChecker(page, 'axe')
   const found = await page.evaluate(async () => {
-    // Behind a modal dialog everything is inert: it is looked at where it is not.
+    // Behind a modal dialog everything is inert, so only the dialog is checked.
     const shown = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
     const { violations } = await axe.run(shown, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -88,7 +88,7 @@ async function checkAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Another checker with rules of its own: names of articles, visible labels, contrast over pictures. */
+/** A second checker with other rules: names of articles, visible labels, contrast over pictures. */
 export async function expectSecondOpinion(page: Page): Promise<void> {
   await settled(page)
   await bringChecker(page, 'ace')
@@ -101,7 +101,7 @@ export async function expectSecondOpinion(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** What still fades in has no contrast of its own. */
+/** Waits for fade-ins, because the contrast of half-visible text means nothing. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
@@ -112,7 +112,7 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** What comes into view says so in the next frame and is drawn in the one after. */
+/** Waits two frames: intersection is reported in the first, and drawn in the second. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -122,7 +122,7 @@ export async function drawn(page: Page): Promise<void> {
   )
 }
 
-/** The app leaves what can wait to idle moments: once so many have gone by, its own are among them. */
+/** The app defers work to idle moments: after this many of them its own work has been done. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(async () => {
@@ -132,15 +132,15 @@ export async function untilIdle(page: Page): Promise<void> {
   })
 }
 
-/** Nothing sticks out sideways, once the page has found its new width, and nothing out of a scroller. */
+/** Nothing overflows sideways once the page has adapted to the width, nor out of a scroll area. */
 export const expectNoOverflow = (page: Page) => inEveryWidth(page, checkOverflow)
 
 async function checkOverflow(page: Page): Promise<void> {
-  // On a phone what is too wide widens `innerWidth` as well: the set width counts.
+  // On a phone wide content enlarges `innerWidth`, too, so the viewport's width counts.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-  // What is placed absolutely inside an unpositioned scroller makes the whole page longer.
+  // Absolutely positioned content inside an unpositioned scroll area makes the whole page longer.
   const loose = await page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
       .filter((element) => {
@@ -158,7 +158,7 @@ async function checkOverflow(page: Page): Promise<void> {
   expect(loose).toEqual([])
 }
 
-/** Every request of a page, for journeys that prove what is never sent. */
+/** Records every request of a page, for journeys that prove what is never sent. */
 export function recordRequests(page: Page): { url: string; body: string }[] {
   const requests: { url: string; body: string }[] = []
   page.on('request', (request) => {

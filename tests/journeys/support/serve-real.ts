@@ -25,7 +25,7 @@ import { hashOf } from '../../../src/server/trip/access/keys.ts'
 import { stored, tripKey } from './real-agency.ts'
 import { administrator } from './staff.ts'
 
-/** The real server of an agency that shows only what is stored, on a data folder of its own. */
+/** The real server of an agency with real data only, on a data folder of its own. */
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const dataDir = mkdtempSync(path.join(tmpdir(), 'ondalta-real-'))
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
@@ -37,7 +37,7 @@ Object.assign(process.env, {
   AUTH_SECRET: stored.authSecret,
 })
 
-// What opens something is sealed with the key that the server will find.
+// Tokens must be sealed with the key that the server will read.
 setFieldKeys((await readOrCreateSecrets(readEnv(process.env))).documentsKeys)
 const database = await openEmbeddedDatabase(dataDir, path.join(root, '.cache'))
 await fill(database.db)
@@ -85,7 +85,7 @@ async function fill(db: Db) {
   await addTraveller(db, addDays(today, 40))
 }
 
-/** Who has booked and owes nothing: what is left is to read. */
+/** A traveller with nothing to pay, who only needs to read. */
 async function addTraveller(db: Db, startDate: string) {
   const { email, pass } = stored.traveller
   const nora = { firstName: 'Nora', lastName: 'Villa', email, type: 'adult' as const }
@@ -117,7 +117,7 @@ async function addTraveller(db: Db, startDate: string) {
   await db.insert(tripPasses).values({ id: pass, bookingId: booking.id, seat: 0, tokenHash })
 }
 
-/** The one of a trial belongs to August. */
+/** Replaces the sample campaign, which is for August. */
 async function publishCampaign(db: Db) {
   const campaign = {
     ...builtEdition.catalogue.campaign,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { administrator } from './staff.ts'
 
-/** The real server on a data folder of its own, which goes away with it. */
+/** The real server on a temporary data folder, deleted at exit. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'ondalta-journeys-'))
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 Object.assign(process.env, {

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 export const administrator = { email: 'direzione@ondalta.example', password: 'Giro-del-mondo-80' }
 
-/** Signs in through the real address; the cookie stays in the request context. */
+/** Signs in through the real endpoint; the cookie stays in the request context. */
 export async function signIn(request: APIRequestContext, who = administrator): Promise<void> {
   const answer = await request.post('/api/auth/sign-in/email', {
     data: who,
@@ -17,7 +17,7 @@ const originOf = (url: string) => new URL(url).origin
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The six digits that an authenticator app shows now for a key. */
+/** The current six-digit code of an authenticator app for this key. */
 export function totp(key: string): string {
   const bits = [...key.replace(/=+$/, '')]
     .map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0'))
@@ -30,7 +30,7 @@ export function totp(key: string): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Types the access into the sign-in page, which is open. */
+/** Fills in the sign-in page, which is open. */
 export async function typeSignIn(page: Page, who: { email: string; password: string }) {
   await page.getByLabel('Email', { exact: true }).fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(who.password)

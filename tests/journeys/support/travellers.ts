@@ -20,7 +20,7 @@ export const chiara: Person = {
   phone: '+39 000 000 0000',
 }
 
-/** Fills the card of the traveller with that title; a birth date is typed as its digits alone. */
+/** Fills the card with that title; a birth date is typed as digits only. */
 export async function fillTraveller(page: Page, title: string, person: Person): Promise<void> {
   const card = page.getByRole('region', { name: title })
   await card.getByLabel('Nome', { exact: true }).fill(person.firstName)
@@ -40,13 +40,13 @@ export async function openLink(page: Page, token: string, title = 'Tokyo e Kyoto
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
-/** From an open link to the payment page; answers the booking's id. */
+/** Books from an open link up to the payment page; returns the booking's id. */
 export async function bookOne(page: Page, token: string): Promise<string> {
   await openLink(page, token)
   await fillTraveller(page, 'Viaggiatore Principale', chiara)
   await page.getByRole('button', { name: 'Procedi al Pagamento' }).click()
   await page.waitForURL(/#\/payment-custom\//)
-  // The address comes before the page: the form is gone only when the clock is there.
+  // The URL changes before the page: the form is gone only when the timer is there.
   await page.getByRole('timer').waitFor()
   return page.url().split('/').at(-1) ?? ''
 }

@@ -24,7 +24,7 @@ export function createDeparture(agency: Agency, dice: Dice): Promise<void> {
   return createIn(agency, dice, 20 + dice.roll(300))
 }
 
-/** Near enough to be open to who leads it. */
+/** Soon enough to be open to its coordinator. */
 export function createDepartureSoon(agency: Agency, dice: Dice): Promise<void> {
   return createIn(agency, dice, 5 + dice.roll(25))
 }
@@ -38,7 +38,7 @@ async function createIn(agency: Agency, dice: Dice, days: number): Promise<void>
       totalSpots,
       minimumGroup: 1 + dice.roll(3),
       coordinator1: leader,
-      // Now and then another agency has sold one already.
+      // Sometimes one spot was already sold elsewhere.
       ...(dice.onceIn(4) ? { spotsAvailable: totalSpots - 1 } : {}),
     }),
   )
@@ -49,7 +49,7 @@ async function unbookedOf(agency: Agency): Promise<DepartureNow[]> {
   return (await departuresOf(agency)).filter(({ startDate }) => !booked.has(startDate))
 }
 
-/** With a bill that somebody has noted already: it belongs to the departure, not to the day. */
+/** A departure without bookings but with a cost, which belongs to the departure and moves with it. */
 async function oneToMove(agency: Agency, dice: Dice): Promise<DepartureNow | undefined> {
   if ((await unbookedOf(agency)).length === 0) await createDeparture(agency, dice)
   const departure = dice.oneOfTheFirst(await unbookedOf(agency))
@@ -57,7 +57,7 @@ async function oneToMove(agency: Agency, dice: Dice): Promise<DepartureNow | und
   return departure
 }
 
-/** Only one that nobody has booked goes to another day. */
+/** Only a departure without bookings moves to another day. */
 async function editDeparture(agency: Agency, dice: Dice): Promise<void> {
   const moves = dice.onceIn(2)
   const unbooked = moves ? await oneToMove(agency, dice) : undefined
@@ -81,7 +81,7 @@ async function setSales(agency: Agency, dice: Dice): Promise<void> {
   if (!departure) return
   const { id, version } = departure
   const others = (['open', 'closed', 'archived'] as const).filter((one) => one !== departure.sales)
-  // Now and then somebody presses what is so already.
+  // Sometimes the chosen state is the present one.
   const sales = dice.onceIn(8) ? departure.sales : (dice.oneOf(others) ?? 'open')
   await agency.attempt('departures.setSales', () =>
     agency.administrator.departures.setSales({ id, version, sales }),
@@ -109,7 +109,7 @@ async function repeatDeparture(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-/** One that nobody has booked, mostly; where there is none, one is added by mistake first. */
+/** Usually one without bookings; if there is none, one is created first. */
 async function removeDeparture(agency: Agency, dice: Dice): Promise<void> {
   if ((await unbookedOf(agency)).length === 0) await createDeparture(agency, dice)
   const departure = dice.onceIn(4)
@@ -122,7 +122,7 @@ async function removeDeparture(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-/** What is owed, a part of it, or more than that. */
+/** The balance in the customer's favour. */
 const owedTo = ({ status, amountPaid, totalPrice, leavingPenalty }: BookingNow) =>
   amountPaid - (status === 'cancelled' ? leavingPenalty : totalPrice)
 
@@ -175,12 +175,12 @@ async function cancelVoucher(agency: Agency, dice: Dice): Promise<void> {
 }
 
 async function closeMonth(agency: Agency, dice: Dice): Promise<void> {
-  // Mostly one that is over.
+  // Usually a past month.
   const month = monthKey(addMonths(today(agency), dice.onceIn(6) ? 0 : -1 - dice.roll(3)))
   await agency.attempt('cassa.closeMonth', () => agency.administrator.cassa.closeMonth({ month }))
 }
 
-/** Of one that nobody has booked yet, at times: what is reserved for it is owed all the same. */
+/** Sometimes for a departure without bookings: reserved services must be paid all the same. */
 async function addCost(agency: Agency, dice: Dice): Promise<void> {
   const unbooked = dice.onceIn(2) ? dice.oneOfTheFirst(await unbookedOf(agency)) : undefined
   const departure = unbooked ?? (await aDeparture(agency, dice))
@@ -201,7 +201,7 @@ async function erasePerson(agency: Agency, dice: Dice): Promise<void> {
   await agency.attempt('people.erase', () => agency.administrator.people.erase({ email }))
 }
 
-/** Other trips, other prices: what is booked keeps its own. */
+/** Publishes new prices; existing bookings keep theirs. */
 async function publishPrice(agency: Agency, dice: Dice): Promise<void> {
   const key = 'trip/grecia'
   const shown = agency.deps.catalogue.current()

@@ -24,7 +24,7 @@ function lineOf(date: IsoDate, told: { cents: number; payer: string; text: strin
   }
 }
 
-/** Money of a customer for a booking: in full, in part, too much, with its causale or without. */
+/** A customer's transfer for a booking: in full, in part or too much, with its causale or without. */
 function incoming(booking: BookingNow, dice: Dice) {
   const due = Math.max(1, booking.depositAmount - booking.amountPaid)
   const open = Math.max(1, booking.totalPrice - booking.amountPaid)
@@ -37,7 +37,7 @@ function incoming(booking: BookingNow, dice: Dice) {
   }
 }
 
-/** What left the account: a refund of all, of a part, or a supplier's money. */
+/** An outgoing transfer: a full or partial refund, or a payment to a supplier. */
 function outgoing(booking: BookingNow | undefined, dice: Dice) {
   const paid = booking?.amountPaid ?? 0
   const cents = dice.oneOf([paid, Math.ceil(paid / 2), 12_345]) ?? 12_345
@@ -96,7 +96,7 @@ async function newFile(agency: Agency, dice: Dice) {
   return { account, bytes, name }
 }
 
-/** What one of the bookings waits for, to the cent and with its causale. */
+/** A transfer that one of the bookings waits for: exact amount, with its causale. */
 async function sendWhatIsDue(agency: Agency, dice: Dice): Promise<void> {
   const waits = (await bookingsOf(agency)).find(
     ({ status, paymentReference, iban, totalPrice, amountPaid }) =>
@@ -136,7 +136,7 @@ function openLinesOf({ db }: Agency, sign: 1 | -1): Promise<Entry[]> {
   )
 }
 
-/** Where none is open the bank sends some first. */
+/** If no line is open, the bank first sends one. */
 export async function anOpenLine(
   agency: Agency,
   dice: Dice,
@@ -157,7 +157,7 @@ async function sendLine(agency: Agency, dice: Dice, sign: 1 | -1): Promise<void>
   await takeFile(agency, { account, bytes, name })
 }
 
-/** Whoever looks for the owner of a line looks among those who have said that they paid. */
+/** Staff who match a line by hand look among the bookings with a declared transfer. */
 const isDeclared = ({ status, paymentStatus }: BookingNow) =>
   status !== 'cancelled' && paymentStatus === 'bank_transfer_pending'
 
@@ -212,7 +212,7 @@ function standingAllocations({ db }: Agency): Promise<{ id: string }[]> {
   )
 }
 
-/** Where nothing is booked yet, something is booked first: an undoing needs what it undoes. */
+/** If nothing is matched yet, a line is matched first, so that there is something to undo. */
 async function undo(agency: Agency, dice: Dice): Promise<void> {
   const known = await standingAllocations(agency)
   if (known.length === 0) await bookByHand(agency, dice)

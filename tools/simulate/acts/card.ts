@@ -11,7 +11,7 @@ function tell(agency: Agency, type: string, object: object): Promise<void | unde
   return agency.attempt(`notice: ${type}`, () => agency.notice(notice))
 }
 
-/** The provider's page is opened; whoever pays there comes back before the notice, after it or never. */
+/** Opens the provider's page; a customer who pays returns before the notice, after it, or never. */
 async function openPage(agency: Agency, dice: Dice) {
   const booking = await aBooking(
     agency,
@@ -44,7 +44,7 @@ async function payByCard(agency: Agency, dice: Dice): Promise<void> {
   if (order === 2) await comesBack()
 }
 
-/** Opened long ago, paid now: the booking may have changed, or be cancelled. */
+/** A checkout opened long ago is paid now: the booking may have changed or been cancelled. */
 async function payLate(agency: Agency, dice: Dice): Promise<void> {
   const open = agency.card.sessions.filter((one) => one.payment_status === 'unpaid')
   const session = dice.oneOf(open) ?? (await openPage(agency, dice))?.session
@@ -62,7 +62,7 @@ async function tellAgain(agency: Agency, dice: Dice): Promise<void> {
   await agency.attempt(`notice again: ${notice.type}`, () => agency.notice(notice))
 }
 
-/** Made at the provider, some days ago at times; all of a payment or a part. */
+/** A refund made at the provider, sometimes days ago; of the whole payment or a part. */
 async function refund(agency: Agency, dice: Dice, isPart: boolean): Promise<void> {
   const { card } = agency
   const paid = () => card.sessions.filter((one) => one.payment_status === 'paid')
@@ -87,7 +87,7 @@ async function refund(agency: Agency, dice: Dice, isPart: boolean): Promise<void
   await tell(agency, 'refund.created', made)
 }
 
-/** The customer's bank sends the money back, or a refund on its way arrives. */
+/** A refund fails because the customer's bank returns the money, or a pending one succeeds. */
 async function refundEnds(agency: Agency, dice: Dice): Promise<void> {
   const underWay = () => agency.card.refunds.filter(({ status }) => status !== 'failed')
   if (underWay().length === 0) await refund(agency, dice, dice.onceIn(2))

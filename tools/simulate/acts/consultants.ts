@@ -27,10 +27,10 @@ import {
 } from './make-it-so.ts'
 import { letHoldsEnd } from './make-room.ts'
 
-/** Most of what a consultant does to one booking has the same shape. */
+/** Most changes to a booking take these two values. */
 type Change = { id: string; version: number }
 
-/** The version that the screen shows; now and then a colleague was quicker. */
+/** The version on the screen; sometimes outdated, because a colleague saved first. */
 export function shown({ id, version }: BookingNow, dice: Dice): Change {
   return { id, version: dice.onceIn(25) ? Math.max(1, version - 1) : version }
 }
@@ -40,7 +40,7 @@ function changing(
   weight: number,
   isMeant: (booking: BookingNow) => boolean,
   change: (agency: Agency, input: Change) => Promise<unknown>,
-  /** Makes a booking such as is meant, where there is none. */
+  /** Creates a suitable booking if there is none. */
   prepare?: (agency: Agency, dice: Dice) => Promise<unknown>,
 ): Act {
   return {
@@ -88,7 +88,7 @@ async function makeLink(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-/** What is asked for, a little less or more, everything, or something odd. */
+/** The amount due, a little less or more, the whole price, or an unusual amount. */
 function amountFor(booking: BookingNow, dice: Dice): number {
   const open = Math.max(1, booking.totalPrice - booking.amountPaid)
   const deposit = Math.max(1, booking.depositAmount - booking.amountPaid)

@@ -27,7 +27,7 @@ async function bookForCustomer(agency: Agency, dice: Dice): Promise<void> {
 
 type Party = ReturnType<typeof aParty>
 
-/** Whoever stands at the desk is booked by who sits behind it; the first of them speaks for all. */
+/** Staff book a party at the desk; its first person is the contact. */
 export async function bookParty(
   agency: Agency,
   dice: Dice,
@@ -63,7 +63,7 @@ export async function bookParty(
   if (dice.onceIn(5)) await agency.attempt('bookings.create (staff)', book)
 }
 
-/** All that is left of the fullest: of two who come at once one is too late. */
+/** Books all remaining spots of the fullest departure: of two simultaneous parties one is too late. */
 async function sellTheLast(agency: Agency, dice: Dice): Promise<void> {
   const day = today(agency)
   const free = (await departuresOf(agency)).filter(
@@ -74,12 +74,12 @@ async function sellTheLast(agency: Agency, dice: Dice): Promise<void> {
   if (departure) await bookParty(agency, dice, departure, friendsOf(dice, departure))
 }
 
-/** As many as there is room for. */
+/** A party that fills the free spots. */
 export function friendsOf(dice: Dice, { spotsAvailable }: DepartureNow): Party {
   return partyOf(aCustomer(dice), spotsAvailable)
 }
 
-/** The traveller leaves, or both agree: something of what was paid may be kept. */
+/** The traveller cancels, or both sides agree; a penalty may be kept. */
 async function leave(agency: Agency, dice: Dice): Promise<void> {
   const isMeant = (one: BookingNow) => isLive(one) && hasMoney(one)
   if (!(await bookingsOf(agency)).some(isMeant)) await payInFull(agency)
@@ -95,7 +95,7 @@ async function leave(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-/** Somebody looks whose part of the price a line is. */
+/** Staff assign a bank line to the share of one traveller. */
 async function bookToShare(agency: Agency, dice: Dice): Promise<void> {
   const isShared = ({ status, paysByShare }: BookingNow) => paysByShare && status !== 'cancelled'
   if (!(await bookingsOf(agency)).some(isShared)) await beginShares(agency)
@@ -116,7 +116,7 @@ async function bookToShare(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-/** Several at once are none of ours, and the next ones like them will be known. */
+/** Dismisses several lines at once; similar ones may be recognised from then on. */
 async function dismiss(agency: Agency, dice: Dice): Promise<void> {
   const lines = [await anOpenLine(agency, dice, -1), await anOpenLine(agency, dice, 1)]
   const entryIds = lines.flatMap((line) => (line ? [line.id] : []))
@@ -126,7 +126,7 @@ async function dismiss(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-/** A supplier is paid, or was not after all; where none waits for it one is noted first. */
+/** Marks a supplier's cost as paid or unpaid; if there is none with a due date, one is added first. */
 async function paySupplier(agency: Agency, dice: Dice): Promise<void> {
   const costsOf = () =>
     selectRows<{ id: string; isPaid: boolean }>(
@@ -162,7 +162,7 @@ export async function noteCost(agency: Agency, dice: Dice, departure: DepartureN
   )
 }
 
-/** A party is taken off its list, whatever was set aside for it. */
+/** Removes a party from the waiting list, even if spots are held for it. */
 async function removeWaiting(agency: Agency, dice: Dice): Promise<void> {
   const waiting = () =>
     selectRows<{ id: string }>(
@@ -177,7 +177,7 @@ async function removeWaiting(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-/** A link ends before its day, perhaps one that was offered to somebody; now and then by mistake. */
+/** Ends a link early, possibly one that was offered to a waiting party; sometimes by mistake. */
 async function endLink(agency: Agency, dice: Dice): Promise<void> {
   const links = await selectRows<{ id: string }>(
     agency.db,

@@ -13,7 +13,7 @@ import { sharingPartyActs } from './sharing-party.ts'
 import { timeActs } from './time.ts'
 import { travellersActs } from './travellers.ts'
 
-/** All that can happen in a year. None is ever left out of a run. */
+/** Everything that can happen in a year. No run leaves any of them out. */
 export const everyAct: readonly Act[] = [
   ...travellersActs,
   ...consultantsActs,

@@ -13,7 +13,10 @@ import { bookParty, friendsOf } from './desk.ts'
 import { isLive } from './make-it-so.ts'
 import { someExtras } from './people.ts'
 
-/** A boat trip of which a departure has two places, few enough for two parties to want more, and rooms without an end. */
+/**
+ * A boat trip with two places per departure, few enough for two parties to compete, and single rooms without
+ * a limit.
+ */
 const dayTrip = {
   title: 'Gita in barca',
   description: 'Un giorno in più sul mare.',
@@ -39,7 +42,7 @@ const ownRoom = {
   lastDay: 0,
 }
 
-/** What travellers may take along, with the price of the boat. */
+/** Publishes the optional extras, with the given price of the boat trip. */
 export async function offerExtras({ db, deps }: Agency, price: number): Promise<void> {
   await db.transaction((tx) =>
     publishEdition(tx, {
@@ -52,7 +55,7 @@ export async function offerExtras({ db, deps }: Agency, price: number): Promise<
   await deps.catalogue.follow()
 }
 
-/** At a price that changes. */
+/** Publishes the extras with a new price. */
 async function publishExtra(agency: Agency, dice: Dice): Promise<void> {
   const price = 1_000 * (1 + dice.roll(20))
   await agency.attempt('publish an extra', () => offerExtras(agency, price))
@@ -67,7 +70,7 @@ async function changeExtras(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-/** By departure, those first where the most people go. */
+/** The bookings of each departure, those with the most people first. */
 async function whoGoesTogether(agency: Agency): Promise<BookingNow[][]> {
   const going = (await bookingsOf(agency)).filter(
     (one) => isLive(one) && !one.spotsReleased && one.totalPrice > 0,
@@ -79,7 +82,7 @@ async function whoGoesTogether(agency: Agency): Promise<BookingNow[][]> {
   return groups.toSorted((a, b) => people(b) - people(a))
 }
 
-/** Another party goes along with one that has room beside it. */
+/** Books another party on a departure that already has one and has room. */
 async function joinOthers(agency: Agency, dice: Dice): Promise<void> {
   const days = (await whoGoesTogether(agency)).map(([one]) => one?.startDate)
   const free = (await departuresOf(agency)).filter(({ spotsAvailable }) => spotsAvailable > 0)
@@ -88,7 +91,7 @@ async function joinOthers(agency: Agency, dice: Dice): Promise<void> {
   if (departure) await bookParty(agency, dice, departure, friendsOf(dice, departure))
 }
 
-/** Everybody hears of the day trip, and there are not enough places on the boat. */
+/** Several parties want the day trip, and the boat has too few places. */
 async function everybodyWantsIt(agency: Agency, dice: Dice): Promise<void> {
   const several = async () => (await whoGoesTogether(agency)).find(({ length }) => length > 1)
   if (!(await several())) await joinOthers(agency, dice)

@@ -1,13 +1,13 @@
 import { type Agency, type BookingNow, bookingsOf, today } from '../agency.ts'
 import { drawnUuid } from '../chance.ts'
 
-/** What must have happened before something else can: a year has not the time to wait for it by chance. */
+/** Preconditions of other acts: a year is too short to wait for them by chance. */
 
 export const isLive = ({ status }: Pick<BookingNow, 'status'>) =>
   status !== 'cancelled' && status !== 'completed'
 export const hasMoney = ({ amountPaid }: BookingNow) => amountPaid > 0
 
-/** All of it, of the first that owes something. */
+/** Pays everything for the first booking that still owes something. */
 export async function payInFull(agency: Agency): Promise<void> {
   const booking = (await bookingsOf(agency)).find(
     (one) => isLive(one) && !one.spotsReleased && one.totalPrice > one.amountPaid,
@@ -47,7 +47,7 @@ export async function completePaid(agency: Agency): Promise<void> {
   )
 }
 
-/** Somebody said that the money was sent, staff took it for granted, and nothing had come. */
+/** A traveller declares a transfer, staff confirm it before any money arrives, and then correct it. */
 export async function withdrawConfirmation(agency: Agency): Promise<void> {
   const first = (await bookingsOf(agency)).find(
     (one) => isLive(one) && !one.spotsReleased && one.amountPaid === 0 && one.totalPrice > 0,
@@ -70,7 +70,7 @@ export async function withdrawConfirmation(agency: Agency): Promise<void> {
   )
 }
 
-/** Whoever has paid everything takes something along, or somebody: the rest is open again. */
+/** A fully paid booking gets an extra or another traveller, so that a balance is open again. */
 export async function reopenBalance(agency: Agency): Promise<void> {
   if (!(await bookingsOf(agency)).some(isPaid)) await payInFull(agency)
   const booking = (await bookingsOf(agency)).find(isPaid)

@@ -3,18 +3,18 @@ import type { Dice } from '../dice.ts'
 import { isLive } from './make-it-so.ts'
 import { aCustomer } from './people.ts'
 
-/** What the clock does by itself, this one thing of it. */
+/** Runs one of the background jobs. */
 async function runJob({ jobs, attempt }: Agency, wanted: string): Promise<void> {
   for (const [name, run] of jobs) if (name === wanted) await attempt(`job: ${name}`, run)
 }
 
-/** Nobody pays in time: spots that only waited for it are given back. */
+/** Nobody pays in time, so the held spots become free. */
 export async function letHoldsEnd(agency: Agency): Promise<void> {
   await agency.wait(8 * dayMs)
   await runJob(agency, 'unpaid spots')
 }
 
-/** A party waits for one place more than there is, somebody leaves, and the places are offered. */
+/** A party waits for one spot too many; another booking is cancelled, and the spots are offered. */
 export async function offerPlaces(agency: Agency, dice: Dice): Promise<void> {
   const bookings = (await bookingsOf(agency)).filter((one) => isLive(one) && !one.spotsReleased)
   const departure = (await departuresOf(agency)).find(
@@ -42,7 +42,7 @@ export async function offerPlaces(agency: Agency, dice: Dice): Promise<void> {
   await runJob(agency, 'waiting lists')
 }
 
-/** Nobody of them answers in time. */
+/** The offers expire without an answer. */
 export async function letOffersEnd(agency: Agency): Promise<void> {
   await agency.wait(3 * dayMs)
   await runJob(agency, 'waiting lists')

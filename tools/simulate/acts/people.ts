@@ -13,7 +13,7 @@ const names = [
   ['Davide', 'Romano'],
 ] as const
 
-/** The customers of one agency: few, so that the same one comes again. */
+/** The customers of one agency: few, so that the same ones return. */
 export const customers: readonly Person[] = names.map(([firstName, lastName], index) => ({
   firstName,
   lastName,
@@ -22,20 +22,20 @@ export const customers: readonly Person[] = names.map(([firstName, lastName], in
   address: `10.1.0.${index + 1}`,
 }))
 
-/** Who goes along with the groups. */
+/** The coordinator of the groups. */
 export const leader = 'Sara Conti'
 
 export function aCustomer(dice: Dice): Person {
   return dice.oneOf(customers) as Person
 }
 
-/** The customer, friends and, now and then, a child. */
+/** The customer, friends and sometimes a child. */
 export function aParty(dice: Dice, customer: Person) {
   const people = 1 + dice.roll(4)
   return partyOf(customer, people, people > 1 && dice.onceIn(3))
 }
 
-/** The customer and as many friends as make them so many; the last may be a child. */
+/** The customer and friends, `people` in all; the last may be a child. */
 export function partyOf(customer: Person, people: number, withChild = false) {
   return Array.from({ length: people }, (_, index) => {
     const isChild = withChild && index === people - 1
@@ -52,7 +52,7 @@ export function partyOf(customer: Person, people: number, withChild = false) {
   })
 }
 
-/** Mostly nothing; sometimes a room, sometimes a trip of which there are too few. */
+/** Usually nothing; sometimes a single room or the boat trip, which has too few places. */
 export function someExtras(dice: Dice): { id: string; units: number }[] {
   if (!dice.onceIn(3)) return []
   return ['camera-singola', 'gita']

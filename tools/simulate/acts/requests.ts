@@ -6,7 +6,7 @@ import { isLive } from './make-it-so.ts'
 
 type Wanted = Parameters<typeof askRequest>[2]['wanted']
 
-/** One of the things that a traveller may ask for in their place. */
+/** One of the changes that a traveller can request on their page. */
 async function aWish(agency: Agency, dice: Dice, booking: BookingNow): Promise<Wanted> {
   const people = booking.travelers.length
   const friend = { firstName: 'Nuovo', lastName: 'Amico', birthDate: '1991-02-03' }
@@ -36,7 +36,7 @@ async function aWish(agency: Agency, dice: Dice, booking: BookingNow): Promise<W
   }
 }
 
-/** Whoever booked, in their own place. */
+/** The person who booked, on their own page. */
 async function visitOf({ db, deps }: Agency, bookingId: string) {
   const booking = await findBooking(db, bookingId)
   const pass = booking && (await currentPass(db, deps, booking, 0))
@@ -63,13 +63,13 @@ function openRequestsOf({ db }: Agency): Promise<OpenRequest[]> {
   )
 }
 
-/** Where nobody has asked for anything, somebody wants to leave. */
+/** If there is no open request, somebody first asks to cancel. */
 async function anOpenRequest(agency: Agency, dice: Dice): Promise<OpenRequest | undefined> {
   if ((await openRequestsOf(agency)).length === 0) await ask(agency, dice, { kind: 'leave' })
   return dice.oneOfTheFirst(await openRequestsOf(agency))
 }
 
-/** Yes, to the sums on the screen. */
+/** Accepts the request with the sums shown on the screen. */
 async function accept(agency: Agency, dice: Dice): Promise<void> {
   const request = await anOpenRequest(agency, dice)
   if (!request) return
@@ -80,7 +80,7 @@ async function accept(agency: Agency, dice: Dice): Promise<void> {
   if (seen) await agency.attempt('tripRequests.accept', () => tripRequests.accept({ id, seen }))
 }
 
-/** A word meanwhile, and mostly a no. */
+/** Sends an answer, and usually refuses. */
 async function refuse(agency: Agency, dice: Dice): Promise<void> {
   const request = await anOpenRequest(agency, dice)
   if (!request) return

@@ -10,7 +10,7 @@ type View = Awaited<ReturnType<Agency['coordinator']['road']['open']>>
 type Entry = Parameters<Agency['coordinator']['road']['write']>[0]['entries'][number]
 type Words = Pick<Entry, 'kind' | 'body'>
 
-/** Two of them lead together, and neither asks the other before writing. */
+/** Two coordinators lead together, and write without asking each other. */
 const phones = ['0a000000-0000-4000-8000-000000000001', '0a000000-0000-4000-8000-000000000002']
 
 /** Rates at which no amount lies exactly between two cents. */
@@ -20,7 +20,7 @@ const rates = [
   { currency: 'USD', rate: '1.08' },
 ]
 
-/** Named by its own id: what comes of it can be found again. */
+/** Texts contain the entry's id, so that its results can be found again. */
 function words(agency: Agency, dice: Dice, view: View, id: string): Words {
   const amount = 100 * (1 + dice.roll(900)) + dice.roll(100)
   const people = view.group.map(({ key }) => key)
@@ -57,7 +57,7 @@ function anExpense(agency: Agency, dice: Dice, id: string, amount: number): Word
   return { kind: 'expense', body }
 }
 
-/** One that is open today; where there is none, one that leaves soon is added first. */
+/** A departure open today; if there is none, one that leaves soon is created first. */
 async function anOpenDeparture(agency: Agency, dice: Dice): Promise<View | undefined> {
   const { road } = agency.coordinator
   const list = () => agency.attempt('road.mine', () => road.mine())
@@ -66,7 +66,7 @@ async function anOpenDeparture(agency: Agency, dice: Dice): Promise<View | undef
   return chosen && agency.attempt('road.open', () => road.open({ id: chosen.id }))
 }
 
-/** What was sent is there once, however often it was sent. */
+/** Sends an entry, sometimes twice: it must be stored once. */
 async function writeOnTheRoad(agency: Agency, dice: Dice, wanted?: 'expense'): Promise<void> {
   const view = await anOpenDeparture(agency, dice)
   if (!view) return
@@ -90,7 +90,7 @@ async function writeOnTheRoad(agency: Agency, dice: Dice, wanted?: 'expense'): P
 
 type Expense = { id: string; decision: string | null }
 
-/** Those of whom this was decided come first; null: nobody has decided yet. */
+/** Expenses with this decision first; null: not decided yet. */
 function expensesOf({ db }: Agency, decision: string | null): Promise<Expense[]> {
   return selectRows<Expense>(
     db,
@@ -99,7 +99,7 @@ function expensesOf({ db }: Agency, decision: string | null): Promise<Expense[]>
   )
 }
 
-/** One that nobody has decided about, mostly. */
+/** Usually an undecided expense. */
 async function decideExpense(agency: Agency, dice: Dice): Promise<void> {
   if ((await expensesOf(agency, null)).every(({ decision }) => decision !== null))
     await writeOnTheRoad(agency, dice, 'expense')
@@ -111,7 +111,7 @@ async function decideExpense(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-/** One that was approved, mostly. */
+/** Usually an approved expense. */
 async function takeBackExpense(agency: Agency, dice: Dice): Promise<void> {
   const approved = 'approved'
   if ((await expensesOf(agency, approved)).every(({ decision }) => decision !== approved))

@@ -5,13 +5,13 @@ import { Violation } from '../violation.ts'
 type Board = Awaited<ReturnType<Agency['consultant']['rooms']['board']>>
 type Stay = Board['stays'][number]
 
-/** Who had left before somebody looked: read first, for others act meanwhile. */
+/** Read before the board, because other acts may cancel bookings meanwhile. */
 async function whoHasLeft(agency: Agency): Promise<ReadonlySet<string>> {
   const bookings = await bookingsOf(agency)
   return new Set(bookings.filter(({ status }) => status === 'cancelled').map(({ id }) => id))
 }
 
-/** Somebody who left and still has a bed is shown as such. */
+/** A cancelled guest who still has a bed must be marked on the board. */
 function checkBoard({ departureId, stays }: Board, left: ReadonlySet<string>): void {
   const unseen = stays
     .flatMap(({ rooms }) => rooms.flatMap(({ sleepers }) => sleepers))
@@ -22,7 +22,7 @@ function checkBoard({ departureId, stays }: Board, left: ReadonlySet<string>): v
   }
 }
 
-/** One of the things that a consultant does on the board. */
+/** One of the changes that a consultant makes on the rooming list. */
 async function change(
   { consultant: { rooms } }: Agency,
   dice: Dice,
@@ -32,7 +32,7 @@ async function change(
   const room = dice.oneOf(own)
   const guest = dice.oneOf(guests)
   const beds = 1 + dice.roll(4)
-  // Where there is no room yet nothing else can be done, mostly.
+  // Without rooms there is little else to do, so usually one is added.
   switch (own.length === 0 && !dice.onceIn(4) ? 2 : dice.roll(7)) {
     case 0:
       return rooms.propose({ departureId, nights: stays.map((stay) => stay.firstNight) })

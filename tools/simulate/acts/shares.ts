@@ -5,7 +5,7 @@ import { currentPass, findBooking, setShares, viewShares } from '../house.ts'
 const maySwitch = ({ status, travelers, totalPrice, amountPaid }: BookingNow) =>
   status !== 'cancelled' && travelers.length > 1 && totalPrice > amountPaid
 
-/** Who booked lets everybody pay their own part, or thinks again. */
+/** The person who booked lets all travellers pay their own shares, or switches that off again. */
 async function switchShares(agency: Agency, dice: Dice): Promise<void> {
   const meant = await aBooking(agency, dice, maySwitch)
   if (!meant) return
@@ -13,7 +13,7 @@ async function switchShares(agency: Agency, dice: Dice): Promise<void> {
   if (dice.onceIn(4)) await turn(agency, meant.id)
 }
 
-/** The first that can. */
+/** Switches shares on for the first booking that allows it. */
 export async function beginShares(agency: Agency): Promise<void> {
   const meant = (await bookingsOf(agency)).find(maySwitch)
   if (meant) await turn(agency, meant.id)
@@ -30,7 +30,7 @@ async function turn(agency: Agency, bookingId: string): Promise<void> {
   )
 }
 
-/** What somebody of the party sends for their own part, with its causale or only with their name. */
+/** A traveller's transfer for their own share, with its causale or only with their name. */
 export async function shareTransfer(agency: Agency, bookingId: string, dice: Dice) {
   const booking = await findBooking(agency.db, bookingId)
   if (!booking) return undefined
@@ -43,7 +43,7 @@ export async function shareTransfer(agency: Agency, bookingId: string, dice: Dic
   return { cents, payer: share.name, text }
 }
 
-/** Nobody has paid a part yet, mostly: one pays for all again. */
+/** Usually while no share is paid: one person pays for all again. */
 async function endShares(agency: Agency, dice: Dice): Promise<void> {
   const isShared = ({ status, paysByShare }: BookingNow) => paysByShare && status !== 'cancelled'
   if (!(await bookingsOf(agency)).some(isShared)) await beginShares(agency)

@@ -8,7 +8,7 @@ import { beginShares } from './shares.ts'
 const isSharing = ({ paysByShare, status, travelers }: BookingNow) =>
   paysByShare && isLive({ status }) && travelers.length > 1
 
-/** A party that pays by share, rather one of whom somebody has paid; where there is none, one begins to. */
+/** A booking paid by shares, preferably with one paid; if there is none, one is switched to shares. */
 async function sharingParty(agency: Agency, dice: Dice): Promise<BookingNow | undefined> {
   if (!(await bookingsOf(agency)).some(isSharing)) await beginShares(agency)
   const sharing = (await bookingsOf(agency)).filter(isSharing)
@@ -28,7 +28,7 @@ async function sharesOf({ db, deps }: Agency, id: string) {
 
 type Shares = Awaited<ReturnType<typeof sharesOf>>
 
-/** One of them sends their part, to the cent and with its causale, and it is booked. */
+/** One traveller transfers their share, exact amount and causale, and the line is booked. */
 async function payOneShare(
   agency: Agency,
   dice: Dice,
@@ -37,7 +37,7 @@ async function payOneShare(
 ): Promise<void> {
   if (!iban) return
   const open = shares.flatMap(({ name, due }) => (due ? [{ name, due }] : []))
-  // Rather a friend than who booked: only friends change places.
+  // Preferably a friend and not the person who booked, because only friends change seats.
   const share = dice.oneOfTheFirst(open.toReversed())
   const format = dice.oneOf(bankFiles)
   if (!share || !format) return
@@ -65,7 +65,7 @@ async function payOneShare(
   await agency.attempt('cassa.bookCertain', () => cassa.bookCertain({ entryIds }))
 }
 
-/** Somebody joins, somebody in the middle leaves, or those behind who booked change places. */
+/** Somebody joins, one of the friends leaves, or the friends change seats. */
 function another(people: ReturnType<typeof known>, dice: Dice) {
   const [first, ...others] = people
   if (!first) return people
@@ -79,7 +79,7 @@ function another(people: ReturnType<typeof known>, dice: Dice) {
   return dice.oneOf(changes) ?? people
 }
 
-/** At one time somebody pays, at another who goes is changed: whose the money was can be told from before. */
+/** Pays a share or changes the party, never both, so that the payer is known from the step before. */
 async function changeSharingParty(agency: Agency, dice: Dice): Promise<void> {
   const now = await sharingParty(agency, dice)
   if (!now) return

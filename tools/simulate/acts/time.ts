@@ -1,7 +1,7 @@
 import { type Act, type Agency, dayMs, hourMs } from '../agency.ts'
 import type { Dice } from '../dice.ts'
 
-/** What only days or months bring about need not be asked for every hour. */
+/** Jobs that depend on days or months need not run every hour. */
 const slow = /expired|forgotten|reviews|account changes|pictures/
 
 async function runJobs(agency: Agency, pause: number): Promise<void> {
@@ -19,7 +19,7 @@ async function pass(agency: Agency, dice: Dice): Promise<void> {
   await runJobs(agency, pause)
 }
 
-/** The mail server takes what is due, or refuses it for once. */
+/** The mail server accepts the due mails, or refuses them this time. */
 async function mailGoesOut(agency: Agency, dice: Dice): Promise<void> {
   const refuses = dice.onceIn(6)
   await agency.attempt('job: mail', () =>
@@ -27,13 +27,13 @@ async function mailGoesOut(agency: Agency, dice: Dice): Promise<void> {
       if (refuses) throw new Error('the mail server is away')
       const times = (agency.delivered.get(id) ?? 0) + 1
       agency.delivered.set(id, times)
-      // Else whoever sends what is due would never come to an end.
+      // Throws, because otherwise sending the due mails would never end.
       if (times > 1) throw new Error('this mail was here before')
     }),
   )
 }
 
-/** With it all background work is done. */
+/** After this act all background work is done. */
 export const timePasses: Act = { name: 'time passes', weight: 22, run: pass }
 
 export const timeActs: readonly Act[] = [

@@ -17,7 +17,7 @@ import { aCustomer, aParty, customers, someExtras } from './people.ts'
 
 type OpenLink = { token: string; price: number }
 
-/** Links that lead to a trip to come, those that are open first. */
+/** Links to trips in the future, open ones first. */
 async function linksOf(agency: Agency): Promise<OpenLink[]> {
   const rows = await selectRows<OpenLink>(
     agency.db,
@@ -37,7 +37,7 @@ async function book(agency: Agency, dice: Dice): Promise<void> {
   const input = { token: link.token, submissionId, travelers, extras }
   const visitor = agency.visitor(customer.address)
   await agency.attempt('bookings.create', () => visitor.bookings.create(input))
-  // Pressed twice, or sent again after a lost answer.
+  // Submitted twice, or again after a lost answer.
   if (dice.onceIn(5)) await agency.attempt('bookings.create', () => visitor.bookings.create(input))
 }
 
@@ -51,7 +51,7 @@ async function aRoomyDeparture(agency: Agency, dice: Dice) {
 }
 
 async function tripRequest(agency: Agency, dice: Dice) {
-  // The site offers what has room; only now and then somebody was quicker.
+  // The site offers departures with room; only sometimes has somebody else taken it.
   const departure = await (dice.onceIn(4) ? aDeparture : aRoomyDeparture)(agency, dice)
   if (!departure) return undefined
   const customer = aCustomer(dice)
@@ -85,7 +85,7 @@ async function declareTransfer(agency: Agency, dice: Dice): Promise<void> {
   )
 }
 
-/** The older page: with a booking that the browser remembers, or with the data of one to be made. */
+/** The older page: with a booking that the browser remembers, or with the data of a new one. */
 async function declareDirect(agency: Agency, dice: Dice): Promise<void> {
   const booking = await aBooking(agency, dice, waitsForPayment)
   const request = await tripRequest(agency, dice)

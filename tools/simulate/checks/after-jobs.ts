@@ -3,7 +3,7 @@ import { type Agency, today } from '../agency.ts'
 import { selectRows } from '../house.ts'
 import { Violation } from '../violation.ts'
 
-/** Once the background work is done nothing is left that it should have done. */
+/** After the background work nothing overdue may be left. */
 export async function checkAfterJobs(agency: Agency): Promise<void> {
   const overdue = await selectRows<{ what: string }>(
     agency.db,

@@ -3,10 +3,10 @@ import { holdsMoney } from '../../../src/domain/money/money-figures.ts'
 import type { Agency } from '../agency.ts'
 import { Violation } from '../violation.ts'
 
-/** A table as it is downloaded, under its own address. */
+/** Downloads a table from its address. */
 type Download = (address: string) => Promise<string>
 
-/** Oggi, Cassa, Andamento, the list that is carried out and the journal: the same sums. */
+/** Oggi, Cassa, Andamento, the exported list and the journal must show the same sums. */
 export async function checkExports({ administrator }: Agency, download: Download): Promise<void> {
   const oggi = await administrator.today.summary({ period: '30d' })
   const missing = await administrator.cassa.missing()
@@ -33,7 +33,7 @@ const places = new Set<string>(
 
 type Row = Record<string, string>
 
-/** No cell of the columns that are looked at holds a separator. */
+/** Splits naively: no cell of the checked columns contains a separator. */
 function rowsOf(text: string): Row[] {
   const [head = '', ...rows] = text.replace('\ufeff', '').trim().split('\r\n')
   const names = head.split(';')

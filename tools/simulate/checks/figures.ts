@@ -10,10 +10,10 @@ type Payment = { cents: number; receivedOn: string }
 const sum = <T>(items: readonly T[], of: (item: T) => number) =>
   items.reduce((total, item) => total + of(item), 0)
 
-/** Every list and figure that staff read says what the tables say, counted here in another way. */
+/** Compares every list and figure that staff read with the tables, counted in a different way. */
 export async function checkFigures(agency: Agency): Promise<void> {
   const bookings = await bookingsOf(agency)
-  // A voucher moves no money: that came when the voucher did.
+  // Payment by voucher moves no money: the money came when the voucher was issued.
   const payments = await selectRows<Payment>(
     agency.db,
     sql`select (amount * 100)::int as cents, received_on::text as "receivedOn" from booking_payments where provider <> 'voucher'`,
@@ -114,7 +114,7 @@ async function checkDepartures(agency: Agency): Promise<void> {
   }
 }
 
-/** What everybody is shown is together what the booking is shown, to the cent. */
+/** The shares shown to the travellers must add up to the booking's amounts, to the cent. */
 async function checkShares(agency: Agency, bookings: BookingNow[]): Promise<void> {
   const shared = bookings.filter(({ paysByShare, status }) => paysByShare && status !== 'cancelled')
   for (const { id, totalPrice, amountPaid, travelers } of shared) {
@@ -144,7 +144,7 @@ async function checkShares(agency: Agency, bookings: BookingNow[]): Promise<void
   }
 }
 
-/** The margin beside the expenses of the road has the costs that the departure has. */
+/** The costs shown beside the coordinator's expenses must be the departure's costs. */
 async function checkDiaries(agency: Agency): Promise<void> {
   for (const { id, destinationId, startDate } of await departuresOf(agency)) {
     const diary = await agency.administrator.diary.read({ id })
@@ -184,7 +184,7 @@ async function checkCassa(agency: Agency, { bookings, payments }: Tables): Promi
   same(
     'what the Cassa shows as paid by departure',
     sum(shown.departures, ({ paid }) => paid),
-    // What came in excess is the customer's, not the departure's.
+    // Overpayment belongs to the customer, not to the departure.
     sum(ahead, ({ amountPaid, totalPrice }) => Math.min(amountPaid, totalPrice)),
   )
   same(
@@ -193,7 +193,7 @@ async function checkCassa(agency: Agency, { bookings, payments }: Tables): Promi
     sum(ahead, ({ totalPrice }) => totalPrice),
   )
   const { items } = await cassa.refunds()
-  // Of one that was left something may be kept.
+  // For a cancelled booking a penalty may be kept.
   const owed = bookings.map(({ status, amountPaid, totalPrice, leavingPenalty }) =>
     Math.max(0, amountPaid - (status === 'cancelled' ? leavingPenalty : totalPrice)),
   )

@@ -1,11 +1,14 @@
 import { storedDestinationId } from '../../../src/domain/ids.ts'
 
-/** Departures keep trips under other names than costs do. */
+/** Departures store some trips under other ids than costs do. */
 const named = ['tokyo-kyoto', 'grecia']
   .map((id) => `when '${storedDestinationId(id)}' then '${id}'`)
   .join(' ')
 
-/** As in `rules.ts`: a rule is broken where its query answers anything. Every act names what it writes by its own id. */
+/**
+ * As in `rules.ts`: a rule is broken if its query returns rows. Texts contain the entry's id, by which costs
+ * are found.
+ */
 export const road: readonly { rule: string; query: string }[] = [
   {
     rule: 'an expense costs the departure what its rate makes of it, while it is approved and only then',

@@ -1,4 +1,4 @@
-/** As in `rules.ts`: a rule is broken where its query answers anything. */
+/** As in `rules.ts`: a rule is broken if its query returns rows. */
 export const rooms: readonly { rule: string; query: string }[] = [
   {
     rule: 'nobody sleeps in two rooms on one night',

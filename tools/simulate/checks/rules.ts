@@ -1,7 +1,7 @@
 import { road } from './road.ts'
 import { rooms } from './rooms.ts'
 
-/** A rule is broken where its query answers anything; each row says where. Money stands in euro. */
+/** A rule is broken if its query returns rows; each row says where. Amounts are in euro. */
 export type Rule = { rule: string; query: string }
 
 const peopleOf = 'b.adult_count + b.child_count'
@@ -139,7 +139,7 @@ const papers: Rule[] = [
   },
 ]
 
-/** The money that a voucher stood for is on the booking again: it was as if it had never been given. */
+/** The voucher's value was put back on the booking, as if the voucher had never been issued. */
 const isTakenBack = `exists (select 1 from booking_payments m join booking_payments r on r.reverses_id = m.id
   where m.external_id = 'refund:' || x.submission_id)`
 
@@ -169,10 +169,13 @@ const waiting: Rule[] = [
   },
 ]
 
-/** Of the last month: older mail is thrown away in time. */
+/** Only the last 20 days, because older mails are deleted in time. */
 const recently = (column: string) => `${column} > simulation.now() - interval '20 days'`
 
-/** So many mails of a kind as there were events of these, booking by booking; an erased person has none. */
+/**
+ * Per booking there must be as many mails of these kinds as events with these actions; an erased person has
+ * none.
+ */
 function mailsOf(kinds: string[], actions: string[], sign: '=' | '<=' = '='): Rule {
   const list = (names: string[]) => names.map((name) => `'${name}'`).join(', ')
   const isWrong = sign === '=' ? 'm.count <> a.count' : 'm.count > a.count'
@@ -226,7 +229,7 @@ export const rules: readonly Rule[] = [
   ...mails,
 ]
 
-/** All of them as one function of the database, which keeps their plans: asked after every step. */
+/** All rules as one database function, which caches their query plans: they run after every step. */
 export function rulesAsFunction(chosen: readonly Rule[]): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
   const queries = chosen.map(

@@ -7,15 +7,16 @@ type Sharing = {
   id: string
   version: number
   people: string[]
-  /** Every movement of a share, with where who paid it sits now. */
+  /** Every payment of a share, with the present seat of its payer. */
   movements: { id: string; seat: number | null; cents: number }[]
 }
 
 type Seen = { version: number; payerOf: Map<string, string>; people: Set<string> }
 
 /**
- * Who has paid their part keeps it, wherever they come to sit: told from outside, by whose it was after the step before.
- * Of who has left it is the booking's, and nobody else's.
+ * A paid share stays with its payer, whatever seat they move to: checked from outside, by comparing the payer
+ * with that of the step before.
+ * When the payer has left the trip, the payment belongs to the booking and to no other traveller.
  */
 export function watchShares({ db }: Pick<Agency, 'db'>) {
   let known = new Map<string, Seen>()
@@ -36,7 +37,7 @@ export function watchShares({ db }: Pick<Agency, 'db'>) {
 }
 
 function requireSame(id: string, before: Seen, after: Seen): void {
-  // Several changes in one step, one of them a corrected name, leave nobody to compare with.
+  // If several changes fall into one step and one corrects a name, there is nothing to compare.
   const sameGo =
     before.people.size === after.people.size &&
     [...before.people].every((person) => after.people.has(person))
@@ -52,7 +53,7 @@ function requireSame(id: string, before: Seen, after: Seen): void {
   }
 }
 
-/** Those with two of one name are told apart by nobody. */
+/** Bookings with two travellers of the same name are left out: they can't be told apart. */
 function sharingOf(db: Agency['db']): Promise<Sharing[]> {
   return selectRows<Sharing>(
     db,

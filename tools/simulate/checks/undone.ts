@@ -3,7 +3,7 @@ import type { Agency } from '../agency.ts'
 import { selectRows } from '../house.ts'
 import { Violation } from '../violation.ts'
 
-/** What an undone match must leave as it was before it. */
+/** The parts of a booking that undoing a match must restore. */
 type State = {
   id: string
   version: number
@@ -12,9 +12,9 @@ type State = {
   amountPaid: string
   declaredAt: string | null
   spotsTaken: number
-  /** Nothing paid and nothing said: until when its spots wait. */
+  /** Until when the spots are held while nothing is paid or declared. */
   waitsUntil: string | null
-  /** Staff may take everything back at once, a declaration too: that is more than an undone match. */
+  /** Staff may also correct everything at once, a declaration, too: that is more than undoing a match. */
   corrections: number
 }
 
@@ -22,8 +22,8 @@ type Allocation = { id: string; bookingId: string; reversesId: string | null }
 type Matched = { before: State; versionAfter: number }
 
 /**
- * A line of the bank that was matched and undone, with nothing in between, leaves its booking as it
- * was: told from outside, by what the booking looked like after every step.
+ * When a bank line is matched and undone with nothing in between, the booking must be as before: checked from
+ * outside, by comparing the booking after every step.
  */
 export function watchUndone({ db, now: clock }: Agency) {
   let known = new Map<string, State>()
@@ -35,11 +35,11 @@ export function watchUndone({ db, now: clock }: Agency) {
     const added = all.filter(({ id }) => !allocations.has(id))
     for (const { id, bookingId, reversesId } of added) {
       const [before, after] = [known.get(bookingId), now.get(bookingId)]
-      // Several at once for one booking are told apart by nobody.
+      // Several allocations for one booking in one step can't be told apart.
       const isAlone = added.filter((one) => one.bookingId === bookingId).length === 1
       if (!before || !after || !isAlone) continue
       if (reversesId === null) {
-        // Where more happened in the same step nobody has seen how it stood right before.
+        // If more happened in the same step, the state right before the match is unknown.
         const isAllThatHappened = after.version === before.version + 1
         if (isAllThatHappened) matched.set(id, { before, versionAfter: after.version })
         continue
@@ -55,10 +55,10 @@ export function watchUndone({ db, now: clock }: Agency) {
 }
 
 function requireSame(before: State, after: State, now: Date): void {
-  // Declared while there was no room: spots that were found for it meanwhile stay, as every declaration has them.
+  // Declared while there was no room: spots found for it in the meantime stay, as for every declaration.
   const hadNoRoom = before.spotsTaken === 0 && before.declaredAt !== null
   const text = ({ version: _version, corrections: _corrections, waitsUntil, ...state }: State) => {
-    // Where the time is over the next round gives the spots back: as good as done.
+    // If the hold has expired, the next job releases the spots, so they count as released already.
     const isOver = waitsUntil !== null && new Date(waitsUntil) <= now
     return JSON.stringify(isOver || hadNoRoom ? { ...state, spotsTaken: 0 } : state)
   }

@@ -10,7 +10,7 @@ import { TwoFactor } from './two-factor.tsx'
 
 const part = 'scroll-mt-4 border-t border-line py-6'
 
-/** The own access: password, second factor, open sessions. */
+/** The signed-in person's own account: password, second factor, open sessions. */
 export function Component() {
   const me = useMe()
   const { get } = useUrlState()

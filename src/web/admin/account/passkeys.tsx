@@ -16,7 +16,7 @@ import { StaffDialog } from '../ui/staff-dialog.tsx'
 
 const key = ['passkeys'] as const
 
-/** The comfortable way in: a finger or a face instead of password and code. */
+/** Passkeys: signing in with a fingerprint or a face instead of password and code. */
 export function Passkeys() {
   const query = useQuery({ queryKey: key, queryFn: auth.passkeys })
   const [adding, setAdding] = useState(false)
@@ -74,7 +74,7 @@ function Row({ passkey }: { passkey: Passkey }) {
 
 type Values = { name: string; password: string; code: string }
 
-/** A new way in begins with the old one: password, and the code where there is one. */
+/** Adding a passkey needs the password, and the code where a second factor is set. */
 function AddPasskey({ onClose }: { onClose: () => void }) {
   const me = useMe()
   const form = useForm<Values>({ defaultValues: { name: '', password: '', code: '' } })

@@ -30,7 +30,7 @@ export function PasswordForm() {
       form.reset(empty)
       await askAgain(admin.account.key())
       const wanted = search.get('da')
-      // Whoever was stopped on the way goes on to where they wanted to go.
+      // Somebody who was forced to change the password goes on to the page they had asked for.
       if (me.mustChangePassword && wanted) void navigate(safeReturn(wanted), { replace: true })
     },
     onError: (error) => {

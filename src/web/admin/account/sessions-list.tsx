@@ -8,7 +8,7 @@ import { askAgain } from '../query.ts'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 
-/** Where this person is signed in, each place with its end. */
+/** The open sessions of this person; each can be ended. */
 export function SessionsList() {
   const query = useQuery(admin.account.sessions.queryOptions())
   const changed = () => askAgain(admin.account.sessions.key())

@@ -21,12 +21,12 @@ const formLook = 'mt-3 grid max-w-100 gap-4'
 
 type Enrolment = { totpURI: string; backupCodes: string[] }
 
-/** The key that can be typed where the camera does not help. */
+/** The secret for typing by hand where the camera can't scan the QR code. */
 function secretOf(totpURI: string): string {
   return new URLSearchParams(totpURI.split('?')[1]).get('secret') ?? ''
 }
 
-/** Off, being switched on (code and backup codes), or on. */
+/** Three states: off, being switched on (code and backup codes), on. */
 export function TwoFactor() {
   const me = useMe()
   const [enrolment, setEnrolment] = useState<Enrolment>()
@@ -48,7 +48,7 @@ type AskProps = { isOn: boolean; onStarted: (enrolment: Enrolment) => void }
 
 const empty = { password: '', code: '' }
 
-/** Both ways begin with the password: an unlocked computer alone must not be enough. Off needs the code, too. */
+/** On and off both need the password, as an unlocked computer must not be enough; off needs the code, too. */
 function Ask({ isOn, onStarted }: AskProps) {
   const form = useForm({ defaultValues: empty })
   const run = useMutation({

@@ -15,7 +15,7 @@ function hintOf({ administrators, isNeeded, waits }: Rule): string {
   return "Per ora c'è un solo amministratore: la regola vale appena ne aggiungi un altro."
 }
 
-/** Whether one administrator is enough. Switching it off is a change like the others. */
+/** Whether one administrator is enough to change accounts. Switching this off may itself need approval. */
 export function ApprovalRule() {
   const rule = useQuery(admin.accounts.changes.queryOptions()).data?.approval
   const choose = useAccountChange({

@@ -14,7 +14,7 @@ type Props = { iban: SavedIban; others: SavedIban[]; onClose: () => void }
 
 const chosen = { replacementId: '' }
 
-/** Which account takes over, and what moves: read before it is done, for travellers will notice. */
+/** Shows before the blocking which account takes over and what moves, because travellers will notice. */
 export function BlockIbanDialog({ iban, others, onClose }: Props) {
   const { id } = iban
   const form = useForm({ defaultValues: chosen })

@@ -9,7 +9,7 @@ import { type SavedIban, tellError, useAccountChange } from './saved-iban.ts'
 
 type Props = { iban: SavedIban; suggestion: string; onClose: () => void }
 
-/** The same number under another holder. An empty answer means: leave it. */
+/** Saves the same IBAN under another holder. An empty holder closes the dialog without saving. */
 export function DuplicateIbanDialog({ iban, suggestion, onClose }: Props) {
   const form = useForm({ defaultValues: { accountHolder: suggestion } })
   const duplicate = useAccountChange({

@@ -16,7 +16,7 @@ const names = { accountHolder: 'Intestatario', bankName: 'Banca' }
 
 const resolver = resolverOf<Edit>({ accountHolder: checkHolder })
 
-/** Only holder and bank: the number of a saved account never changes. */
+/** Only holder and bank can be edited: the number of a saved account never changes. */
 export function EditIbanDialog({ iban, onClose }: { iban: SavedIban; onClose: () => void }) {
   const { id, accountHolder } = iban
   const bankName = iban.bankName === unspecifiedBank ? '' : iban.bankName

@@ -6,7 +6,7 @@ type Checks<Values extends Texts> = {
   [Name in keyof Values]?: (typed: string) => string | undefined
 }
 
-/** Each field has a short sentence of its own; the whole sentence of the rules is told besides. */
+/** Each field shows a short error; a toast shows the full sentence of the rules besides. */
 export function resolverOf<Values extends Texts>(checks: Checks<Values>): Resolver<Values> {
   return (values) => {
     const errors: Texts = {}

@@ -156,7 +156,7 @@ function Actions({ iban, onOpen }: { iban: SavedIban; onOpen: (open: Open) => vo
   )
 }
 
-/** The dot changes at once and goes back if the server refuses. */
+/** Optimistic update: the dot changes at once and goes back if the server refuses. */
 function useToggle(iban: SavedIban) {
   const key = admin.accounts.list.queryKey()
   return useMutation({

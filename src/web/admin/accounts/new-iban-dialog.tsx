@@ -23,7 +23,7 @@ import { tellError, tellLinksCreated, useAccountChange } from './saved-iban.ts'
 
 const shortestIban = 15
 
-/** What can be said about a number while it is being typed. */
+/** The error, notice or hint shown about an IBAN while it is being typed. */
 function ibanFeedback(text: string): { error?: string; notice?: string; hint?: string } {
   const typed = normaliseIban(text)
   const country = ibanCountryName(typed)
@@ -45,7 +45,7 @@ type NewIban = { accountHolder: string; iban: string; bankName: string }
 
 const resolver = resolverOf<NewIban>({ accountHolder: checkHolder, iban: checkIban })
 
-/** One sentence for the whole form, as it always was; each field says its own besides. */
+/** One toast for the whole form; each field shows its own error besides. */
 function tellWhatIsMissing({ accountHolder, iban }: NewIban): void {
   if (!accountHolder.trim() || !iban.trim()) return notifyProblem(ibanTexts.requiredFields)
   const parsed = parseIban(iban)

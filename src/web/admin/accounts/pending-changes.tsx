@@ -19,7 +19,7 @@ const titles: Readonly<Record<AccountChange['kind'], string>> = {
   approval: 'Cambiare la regola di approvazione',
 }
 
-/** What waits for a second pair of eyes; nothing is shown while nothing waits. */
+/** Account changes that wait for a second administrator; renders nothing while there are none. */
 export function PendingChanges() {
   const changes = useQuery(admin.accounts.changes.queryOptions()).data?.changes ?? []
   if (changes.length === 0) return null

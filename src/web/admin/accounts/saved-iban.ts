@@ -15,22 +15,22 @@ export function isWaiting(answer: object): answer is Waiting {
   return 'waiting' in answer
 }
 
-/** For the dialogs: the lists and the links that an account has are read again. */
+/** Refetches what an account change affects: the accounts, the list of links and the settings. */
 const changed = () =>
   void askAgain(admin.accounts.key(), admin.links.list.key(), admin.settings.key())
 
 type AccountCall<Input, Answer extends object> = {
   call: (input: Input) => Promise<Answer>
-  /** What is said once it is done; a change that waits has its own sentence. */
+  /** Runs when the change is applied at once; a change that waits for approval gets its own toast. */
   done: (answer: Exclude<Answer, Waiting>) => void
   failed: (error: unknown) => void
-  /** Of a form: a colleague's change is shown in it, and it stays open. */
+  /** For forms: true when a colleague's change caused the refusal. The form shows it and stays open. */
   refused?: (error: unknown) => boolean
   onClose?: () => void
 }
 
 /**
- * Any change of the accounts: confirmed with password and code where the server asks for it, made
+ * Every change to the accounts: confirmed with password and code where the server asks for it, then applied
  * at once or left for a second administrator.
  */
 export function useAccountChange<Input, Answer extends object>(

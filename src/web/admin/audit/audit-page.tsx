@@ -18,7 +18,7 @@ import {
   otherSubject,
 } from './wording.ts'
 
-/** Who did what, when, before and after. */
+/** The audit log: who did what and when, with the values before and after. */
 export function Component() {
   const { get, filter, page } = useUrlState()
   const given = (key: string) => get(key) || undefined

@@ -22,7 +22,7 @@ const amounts: ReadonlySet<string> = new Set([
 
 type PlannedPart = { amount?: number; percentage?: number; dueOn?: string }
 
-/** `300 € entro il 14/08/2026`, one after the other. */
+/** The parts of a payment plan, each as `300 € entro il 14/08/2026`. */
 function planText(parts: readonly PlannedPart[]): string {
   return parts
     .map(({ amount, percentage, dueOn }) => {
@@ -46,7 +46,7 @@ function shown(name: string, value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Field by field, only where something was or is. */
+/** Field by field; fields that are empty both before and after are left out. */
 export function Changes({ before, after }: { before: unknown; after: unknown }) {
   const old = fieldsOf(before)
   const fresh = fieldsOf(after)

@@ -1,4 +1,4 @@
-/** What the log keeps of each change, as staff read it. */
+/** The labels that staff read for the fields in the log. */
 const fieldNames: Readonly<Record<string, string>> = {
   accountHolder: 'Intestatario',
   accountId: 'Conto',

@@ -35,7 +35,7 @@ const feminine: ReadonlySet<Entity> = new Set([
   'claim',
 ])
 
-/** Said of the thing itself: "Link creato", "Partenza creata". */
+/** Follows the name of the thing: "Link creato", "Partenza creata". */
 const participles: Readonly<Record<string, string>> = {
   created: 'creato',
   edited: 'modificato',
@@ -68,7 +68,7 @@ const participles: Readonly<Record<string, string>> = {
   archived: 'archiviato',
 }
 
-/** Whole sentences, whatever the thing is. */
+/** Actions with a sentence of their own, whatever the thing is. */
 const sentences: Readonly<Record<string, string>> = {
   transfer_declared: 'Bonifico dichiarato dal cliente',
   older_payment_declared: 'Pagamento dichiarato dal cliente',
@@ -228,7 +228,7 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** An action on its own, for the filter. */
+/** The label of an action without its thing, for the filter. */
 export function actionLabel(action: string): string {
   return sentences[action] ?? capitalised(participles[action] ?? action.replaceAll('_', ' '))
 }
@@ -242,12 +242,12 @@ export function entryText({ entity, action }: Pick<AuditEntry, 'entity' | 'actio
   return `${entityLabels[entity]} ${agreeing}`
 }
 
-/** Whom it is about, unless that is who did it. */
+/** The person whom the entry is about, unless they did it themselves. */
 export function otherSubject({ subject, actorName }: AuditEntry): string | null {
   return subject === actorName ? null : subject
 }
 
-/** Whether the line leads to a booking of its own; an export is about many. */
+/** Whether the entry links to one booking; an export concerns many. */
 export function isBooking({ entity, action }: Pick<AuditEntry, 'entity' | 'action'>): boolean {
   return entity === 'booking' && action !== 'bookings_exported'
 }

@@ -20,7 +20,7 @@ import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 type Action = 'corrected' | 'reopened' | 'cancelled' | 'refunded'
 
-/** The call behind each, which the table of rights knows. */
+/** The call behind each action, as the table of rights names it. */
 const callOf: Readonly<Record<Action, string>> = {
   corrected: 'correct',
   reopened: 'reopen',
@@ -70,14 +70,14 @@ const texts: Readonly<
   },
 }
 
-/** A payment confirmed too early is taken back; what the customer declared is not. */
+/** Whether undoing a wrongly confirmed payment leaves the customer's declared transfer in place. */
 function standsDeclared(booking: BookingDetail): boolean {
   const { paymentStatus } = booking
   const isConfirmed = paymentStatus === 'deposit_paid' || paymentStatus === 'paid'
   return isConfirmed && isTransferDeclared(booking)
 }
 
-/** What else may be done in this state; each asks first and takes a reason for the log. */
+/** Further actions in this state; each asks for confirmation and takes a reason for the log. */
 export function BookingActions({ booking }: { booking: BookingDetail }) {
   const [asking, setAsking] = useState<Action | null>(null)
   const [isRefunding, setRefunding] = useState(false)
@@ -104,7 +104,7 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
     (event) =>
       allowed.includes(event) &&
       may('bookings', callOf[event]) &&
-      // What is kept as a penalty does not go back.
+      // A booking with a retained penalty is not refunded in full.
       (event !== 'refunded' || booking.leavingPenalty === 0),
   )
   return (

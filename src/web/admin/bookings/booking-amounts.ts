@@ -18,12 +18,12 @@ export type Counted = Pick<
   instalments: readonly { name: string; open: number }[]
 }
 
-/** The three sums on top of a booking: the whole, what came, and what is to come or to go back. */
+/** The three amounts at the top of a booking: total, received, and still to pay or to refund. */
 export function bookingAmounts(booking: Counted): Amount[] {
   const { totalPrice, depositAmount, paymentType, amountPaid, status } = booking
   const whole = { label: 'Totale', value: totalPrice }
   const received = { label: 'Ricevuto', value: amountPaid }
-  // Nobody owes anything for a trip that was called off.
+  // A cancelled booking has nothing left to pay.
   if (status === 'cancelled') return [whole, received, leftOver(booking)]
   if (amountPaid > 0) return [whole, received, lastAmount(booking)]
   const percent = totalPrice > 0 ? Math.round((depositAmount / totalPrice) * 100) : 0
@@ -36,7 +36,7 @@ function leftOver(booking: Counted): Amount {
   return { label: owed > 0 ? 'Da restituire' : 'Da incassare', value: owed }
 }
 
-/** What is to come or to go back: the sum that the traveller's page asks for, once something has come in. */
+/** What is to pay or to refund: after the first payment the same amount as on the traveller's page. */
 function lastAmount(booking: Counted): Amount {
   const { amountPaid, totalPrice, depositAmount, next, amountDue, balanceDueDate } = booking
   if (amountPaid > totalPrice) return leftOver(booking)

@@ -5,7 +5,7 @@ import { mayChange, part, partTitle } from './booking-facts.tsx'
 import { ExtrasDialog } from './extras-dialog.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
 
-/** What the booking takes along besides the trip. */
+/** The extras of the booking. */
 export function Extras({ booking }: { booking: BookingDetail }) {
   const [editing, setEditing] = useState(false)
   return (

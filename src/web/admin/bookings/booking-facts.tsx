@@ -46,7 +46,7 @@ function Amount({ label, value }: { label: string; value: number }) {
   )
 }
 
-/** A line that copies itself in one press. */
+/** A value with a button that copies it. */
 function Copied({ value, label }: { value: string; label: string }) {
   return (
     <span className="flex items-center gap-1">

@@ -153,7 +153,9 @@ export function Timeline({ booking }: Props) {
 
 type Receipt = NonNullable<BookingDetail['payments'][number]['receipt']>
 
-/** The paper of a payment: to download, and to send to the traveller once. Later it is among the mails, with 'Rinvia'. */
+/**
+ * The receipt of a payment: to download, and to send once. Afterwards it is among the mails, with 'Rinvia'.
+ */
 function ReceiptLine({ booking, receipt }: { booking: BookingDetail; receipt: Receipt }) {
   const title = receiptTitle(receipt)
   const send = useMutation({

@@ -7,7 +7,7 @@ import { SortTh, Sub, Table, Td, Th } from '../ui/table.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { BookingState } from './status.tsx'
 
-/** Marks what opens a booking, for the focus to come back to. */
+/** Marks the element that opens a booking, so that the focus can return to it. */
 export const bookingRow = 'data-booking'
 
 export type BookingRow = Answers['bookings']['list']['items'][number]
@@ -16,7 +16,7 @@ type BookingListProps = {
   bookings: readonly BookingRow[]
   sort: string
   openId: string
-  /** The rows are those of the previous question while the answer is on its way. */
+  /** True while the rows still belong to the previous query. */
   stale: boolean
 }
 

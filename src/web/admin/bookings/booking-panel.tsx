@@ -23,7 +23,7 @@ import { type BookingDetail, useBookingChange } from './use-booking-change.ts'
 
 type PanelProps = { id: string; onClose: () => void }
 
-/** Beside the list where there is room for both, over it elsewhere. */
+/** Beside the list on a wide screen, as a dialog over it on a narrow one. */
 export function BookingPanel({ id, onClose }: PanelProps) {
   const isBeside = useRoomBeside()
   useEffect(() => () => focusRow(id), [id])
@@ -51,8 +51,8 @@ export function BookingPanel({ id, onClose }: PanelProps) {
 }
 
 /**
- * Elsewhere in the page everything begins anew: while something is being written the panel stays where it is,
- * however the window changes.
+ * Moving the panel remounts its content. While something is being typed in it the panel stays where it is,
+ * even if the window is resized.
  */
 function useRoomBeside(): boolean {
   const hasRoom = useMediaQuery('(width >= 75rem)')
@@ -71,7 +71,7 @@ function useRoomBeside(): boolean {
 const place = ':is([aria-label="Prenotazione aperta"], [aria-label="Prenotazione"])'
 const beingWritten = `${place} :is(dialog:modal, [data-unsaved])`
 
-/** Closed, the booking gives the focus back to its row, unless another one has been opened. */
+/** A closed panel gives the focus back to its row, unless another booking has been opened. */
 function focusRow(id: string): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return
@@ -195,7 +195,6 @@ function Body({ booking }: { booking: BookingDetail }) {
   )
 }
 
-/** Notes of the office. */
 function BookingNotes({ booking }: { booking: BookingDetail }) {
   const save = useBookingChange({
     id: booking.id,

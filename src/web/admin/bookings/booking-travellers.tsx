@@ -14,7 +14,7 @@ const textButton =
 
 type Details = Answers['bookings']['reveal']['travelers'][number]
 
-/** Who travels. Passports and the like wait until somebody needs them. */
+/** The travellers. Passports and other personal data stay hidden until staff ask to see them. */
 export function Travellers({ booking }: { booking: BookingDetail }) {
   const reveal = useMutation({
     mutationFn: () => adminApi.bookings.reveal({ id: booking.id }),
@@ -85,7 +85,7 @@ export function Travellers({ booking }: { booking: BookingDetail }) {
   )
 }
 
-/** What each is shown as, in one line; an address says by itself what it is. */
+/** The personal details in one line, each with its label; an address needs none. */
 function detailsText(details: Details | undefined, hasDetails: boolean): string {
   if (!details) return hasDetails ? 'passaporto e altri dati nascosti' : ''
   return fieldsIn('reveal')

@@ -27,7 +27,7 @@ type CancelDialogProps = {
   onUndo: (version: number) => void
 }
 
-/** Who leaves decides what is kept: the three sums stand there before anything is sent. */
+/** Who cancels decides how much is kept: the three amounts are shown before anything is sent. */
 export function CancelDialog({ booking, explain, onClose, onUndo }: CancelDialogProps) {
   const today = useToday()
   const facts = {
@@ -44,7 +44,7 @@ export function CancelDialog({ booking, explain, onClose, onUndo }: CancelDialog
   })
   const meanwhile = useMeanwhile(form, { version: booking.version, values: {} }, {})
   const [chosen, typed] = useWatch({ control: form.control, name: ['who', 'agreedPenalty'] })
-  // Nobody, until somebody is chosen: a box of choices is then empty.
+  // Undefined (or null) until one is chosen, because the group of radio buttons starts empty.
   const who = chosen as Leaver | null | undefined
   const change = useBookingChange({
     id: booking.id,

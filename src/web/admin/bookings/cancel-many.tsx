@@ -45,7 +45,7 @@ function useCancelMany(onDone: () => void) {
   )
 }
 
-/** What the filters of the page show, to choose from: nothing is cancelled that was not looked at. */
+/** Lists the bookings that match the filters, to be ticked: nothing is cancelled that was not on screen. */
 export function CancelManyDialog({ onClose }: { onClose: () => void }) {
   const { filters, tab, sort } = useBookingQuery()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -143,7 +143,7 @@ function RowText({ row }: { row: Row }) {
   )
 }
 
-/** What will happen, in numbers. */
+/** The effect of the cancellation, in numbers. */
 function Preview({ rows }: { rows: Row[] }) {
   const { spots, owed } = cancelManyText(rows)
   return (

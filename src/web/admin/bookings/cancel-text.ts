@@ -1,13 +1,13 @@
 import { formatEuro } from '../../../domain/money.ts'
 
-/** What goes back is what a booking holds: nothing on a day without a departure, nor twice. */
+/** Only spots that the booking still holds become free: none without a departure, none a second time. */
 type Held = { spotsTaken: number }
 
 function spotsText(spots: number): string {
   return spots === 1 ? '1 posto torna libero' : `${spots} posti tornano liberi`
 }
 
-/** What cancelling does. */
+/** What cancelling one booking does. */
 export function cancelText({ spotsTaken }: Held): string {
   const mail = "cliente riceve un'email."
   if (spotsTaken === 0) return `Il ${mail}`
@@ -19,7 +19,7 @@ export function countOf(count: number): string {
   return count === 1 ? '1 prenotazione' : `${count} prenotazioni`
 }
 
-/** The same of several at once, in numbers; `owed` has come in already. */
+/** The same for several bookings at once, in numbers; `owed` is what they have already paid. */
 export function cancelManyText(bookings: readonly (Held & { amountPaid: number })[]) {
   const spots = bookings.reduce((sum, { spotsTaken }) => sum + spotsTaken, 0)
   const paid = bookings.reduce((sum, { amountPaid }) => sum + amountPaid, 0)
@@ -29,7 +29,7 @@ export function cancelManyText(bookings: readonly (Held & { amountPaid: number }
   }
 }
 
-/** Once it is done; what changed meanwhile was left alone. */
+/** The result; bookings that changed in the meantime were left alone. */
 export function cancelledText(cancelled: number, leftAlone: number): string {
   if (cancelled === 0) return 'Nessuna prenotazione annullata'
   const done = cancelled === 1 ? 'annullata' : 'annullate'
@@ -37,7 +37,7 @@ export function cancelledText(cancelled: number, leftAlone: number): string {
   return `${countOf(cancelled)} ${done}${leftAlone > 0 ? `, ${rest}` : ''}`
 }
 
-/** The same of the way back. */
+/** The same when the cancellation is undone. */
 export function changedMeanwhileText(leftAlone: number): string | undefined {
   if (leftAlone === 0) return undefined
   return leftAlone === 1

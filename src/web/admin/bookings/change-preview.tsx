@@ -5,7 +5,7 @@ import type { Answers } from '../api.ts'
 
 type Preview = Answers['bookings']['previewChange']
 
-/** What the change means in money and spots, said before it is saved. */
+/** What the change does to money and spots, shown before it is saved. */
 export function ChangePreview({ preview }: { preview: Preview | undefined }) {
   const today = useToday()
   if (!preview) return null

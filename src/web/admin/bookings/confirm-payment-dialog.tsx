@@ -21,7 +21,7 @@ import {
 
 type Kind = 'deposit' | 'part' | 'full'
 
-/** The instalment that is next, unless it is the one that closes the price. */
+/** The next instalment, unless what comes next is the balance. */
 function instalmentOf({ instalments, next }: BookingDetail) {
   return instalments.length > 0 && next?.name.startsWith('Rata') ? next : null
 }
@@ -38,7 +38,7 @@ const submitLabels: Readonly<Record<Kind, string>> = {
   full: 'Conferma saldo',
 }
 
-/** What came in, when, and whether something is still to come. */
+/** Records a received payment: how much, when, and whether something is still to come. */
 export function ConfirmPaymentDialog({ booking, onClose }: BookingDialogProps) {
   const today = useToday()
   const [submissionId] = useState(randomId)

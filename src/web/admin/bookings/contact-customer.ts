@@ -15,7 +15,7 @@ function greeting({ contactName }: Facts): string {
   return first ? `Ciao ${first}!` : 'Ciao!'
 }
 
-/** The letters that staff send most, ready in WhatsApp. */
+/** The WhatsApp messages that staff send most often, ready to send. */
 export const customerMessages = {
   receipt: (facts: Facts) =>
     `${greeting(facts)} Grazie per il bonifico per ${facts.destinationTitle}. Ci invii la ricevuta${

@@ -30,7 +30,7 @@ const nobody = { firstName: '', lastName: '', birthDate: '', type: 'adult' } as 
 
 type Props = { onClose: () => void; onBooked: (id: string) => void }
 
-/** Whoever stands at the desk or is on the phone, booked in one form. */
+/** Books for a customer at the desk or on the phone, in one form. */
 export function CustomerBookingDialog({ onClose, onBooked }: Props) {
   const [again, setAgain] = useState<Checked>()
   const form: BookingForm = useStaffForm<Typed, Checked>(customerBookingFormSchema, {
@@ -210,7 +210,7 @@ function People({ form }: { form: BookingForm }) {
   )
 }
 
-/** What it comes to, by the function that the server asks as well. */
+/** The total price, calculated by the same function that the server uses. */
 function Total({ form }: { form: BookingForm }) {
   const values = useWatch({ control: form.control }) as Typed
   const today = useToday()

@@ -6,7 +6,7 @@ import { Select } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import type { BookingForm } from './customer-booking-form.ts'
 
-/** What the chosen departure offers; nothing until one is chosen. */
+/** The extras of the chosen departure; not queried until one is chosen. */
 export function useExtrasOnOffer(tripId: string, startDate: string) {
   const query = useQuery({
     ...admin.bookings.extrasOnOffer.queryOptions({ input: { tripId, startDate } }),
@@ -15,7 +15,7 @@ export function useExtrasOnOffer(tripId: string, startDate: string) {
   return query.data ?? []
 }
 
-/** None is chosen by itself. */
+/** No extra is preselected. */
 export function CustomerExtras({ form }: { form: BookingForm }) {
   const { control } = form
   const [tripId, startDate] = useWatch({ control, name: ['tripId', 'startDate'] })

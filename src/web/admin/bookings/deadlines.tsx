@@ -8,7 +8,7 @@ import { dueDay } from './due-day.ts'
 import { PaymentPlanDialog } from './payment-plan-dialog.tsx'
 import type { BookingDetail } from './use-booking-change.ts'
 
-/** When what is to be paid, and the way to agree on something else. */
+/** The payment deadlines, with a button to agree on others. */
 export function Deadlines({ booking }: { booking: BookingDetail }) {
   const [isOpen, setOpen] = useState(false)
   const { instalments, balanceDueDate, next, balance } = booking

@@ -13,7 +13,7 @@ import { fillIn, staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { ChangePreview, isFull } from './change-preview.tsx'
 import { type BookingDialogProps, useBookingChange } from './use-booking-change.ts'
 
-/** The same people on another day, or on another trip. */
+/** Moves the same travellers to another date or another trip. */
 export function DepartureChangeDialog({ booking, onClose }: BookingDialogProps) {
   const form = useStaffForm(newDepartureSchema, {
     tripId: booking.tripId,

@@ -22,7 +22,7 @@ function choicesOf({ units }: Typed) {
   )
 }
 
-/** What is no longer offered stays as it was agreed on, and can be taken off. */
+/** An extra that is no longer offered keeps its agreed terms and can be removed. */
 function rowsOf(booking: BookingDetail, offered: readonly Offered[]) {
   const people = booking.adultCount + booking.childCount
   const before = new Map(booking.extras.map((extra) => [extra.id, extra]))
@@ -46,7 +46,7 @@ function rowsOf(booking: BookingDetail, offered: readonly Offered[]) {
   ]
 }
 
-/** Added and taken off with the difference in price, like any change. */
+/** Adds and removes extras; the price changes with them, as in any other change. */
 export function ExtrasDialog({ booking, onClose }: BookingDialogProps) {
   const offered = useQuery(admin.bookings.offeredExtras.queryOptions({ input: { id: booking.id } }))
   const units = Object.fromEntries(booking.extras.map((extra) => [extra.id, String(extra.units)]))

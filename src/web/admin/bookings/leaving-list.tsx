@@ -1,6 +1,6 @@
 type Line = { label: string; value: string }
 
-/** Paid, kept, given back: the same three sums as in the mail and on the traveller's page. */
+/** Paid, kept, refunded: the same three amounts as in the mail and on the traveller's page. */
 export function LeavingList({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className="grid gap-1 rounded-tag bg-paper-2 px-3.5 py-2.5">

@@ -131,7 +131,7 @@ function nextStep(booking: BookingDetail): NextStep | undefined {
   }
 }
 
-/** Nothing is asked for: what has come is enough for the deposit or for everything. */
+/** No payment is asked for: what was received already covers the deposit or the whole price. */
 function arrived({ amountPaid, totalPrice }: BookingDetail): NextStep {
   const excess = amountPaid - totalPrice
   return {
@@ -145,7 +145,7 @@ function arrived({ amountPaid, totalPrice }: BookingDetail): NextStep {
   }
 }
 
-/** The balance, or the instalment of the plan that is next. */
+/** The balance, or the next instalment of the plan. */
 function afterTheDeposit(booking: BookingDetail): Pick<NextStep, 'text' | 'pay' | 'ask'> {
   const { next, balance, balanceDueDate } = booking
   const isInstalment = next?.name.startsWith('Rata') ?? false

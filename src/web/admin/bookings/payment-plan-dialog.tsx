@@ -40,7 +40,7 @@ const names = {
   },
 }
 
-/** Deposit and instalments of a booking, with the sum in view while they are typed. */
+/** Edits deposit and instalments of a booking and shows their sum while they are typed. */
 export function PaymentPlanDialog({ booking, onClose }: BookingDialogProps) {
   const today = useToday()
   const values = startOf(booking, today)
@@ -112,7 +112,7 @@ type FieldsProps = { booking: BookingDetail; form: StaffForm<Typed, Checked>; to
 function PlanFields({ booking, form, today }: FieldsProps) {
   const { fields, replace } = useFieldArray({ control: form.control, name: 'instalments' })
   const values = useWatch({ control: form.control }) as Typed
-  // What is paid stays as it is: only those after it are spread anew.
+  // Instalments already paid stay as they are; only the later ones are distributed again.
   const settled = booking.instalments.filter(({ open }) => open === 0).length
   const spread = (count: number) => {
     const kept = values.instalments.slice(0, settled)
@@ -181,7 +181,7 @@ function centsOf(amounts: readonly string[]): number {
   return amounts.reduce((sum, amount) => sum + (centsFromText(amount) ?? 0), 0)
 }
 
-/** Whole euros, the rest with the last one. */
+/** Whole euros each; the last instalment takes the remainder. */
 function splitEvenly(cents: number, count: number): number[] {
   const each = Math.floor(cents / count / 100) * 100
   return Array.from({ length: count }, (_, index) =>

@@ -14,7 +14,7 @@ const payments: Readonly<Record<PaymentStatus, { label: string; tone: BadgeTone 
 
 type State = { status: BookingStatus; paymentStatus: PaymentStatus }
 
-/** One dot and one word for both statuses, as short as a row needs it. */
+/** One dot and one word for both statuses, short enough for a row. */
 export function BookingState({ status, paymentStatus }: State) {
   if (status === 'cancelled') {
     return (

@@ -30,7 +30,7 @@ function usePlaceChange(bookingId: string, call: 'sendLink' | 'endLinks', done: 
   })
 }
 
-/** What the traveller's own page is for staff: look at it, send its link anew, close it. */
+/** What staff can do with the traveller's own page: view it, send a new link, close the link. */
 export function TravellerPlace({ bookingId }: { bookingId: string }) {
   const { data: status } = useQuery(admin.trip.status.queryOptions({ input: { bookingId } }))
   const [asking, setAsking] = useState<'send' | 'end'>()
@@ -92,7 +92,7 @@ export function TravellerPlace({ bookingId }: { bookingId: string }) {
 
 const linkWords = { none: '', invited: ', invito mandato', in: ', accesso fatto' } as const
 
-/** Who has entered everything, and one press for the others. */
+/** Which travellers have entered all their details, and one button to remind the others. */
 function PartyState({ status, bookingId }: { status: Status; bookingId: string }) {
   const remind = useMutation({
     mutationFn: () => adminApi.trip.remind({ bookingId }),

@@ -55,9 +55,9 @@ const names = {
 
 type Details = Answers['bookings']['reveal']['travelers']
 
-/** Everything about the travellers, the contact, and who comes along; the price follows. */
+/** Edits the travellers, the contact and who comes along; the price follows. */
 export function TravellersDialog({ booking, onClose }: BookingDialogProps) {
-  // To be set right, the details have to be seen: the log says who did.
+  // Editing needs the full details; the log records who saw them.
   const details = useQuery({
     ...admin.bookings.reveal.queryOptions({ input: { id: booking.id } }),
     gcTime: 0,

@@ -6,15 +6,15 @@ import { askAgain, staffQueries } from '../query.ts'
 export type BookingDetail = Answers['bookings']['find']
 export type BookingDialogProps = { booking: BookingDetail; onClose: () => void }
 
-/** Every change answers with the whole booking: it is shown at once, the lists are read again. */
+/** Every change answers with the whole booking: it goes into the cache, and the lists are refetched. */
 export function useBookingChange<Input>(options: {
   id: string
   call: (input: Input) => Promise<BookingDetail>
   done: string
   onDone?: (booking: BookingDetail) => void
-  /** Of a form: a colleague's change is shown in it. */
+  /** For forms: returns true when a colleague's change caused the refusal and the form shows it. */
   refused?: (error: unknown) => boolean
-  /** What else is read again then, before the booking. */
+  /** After a conflict this is refetched first, then the booking. */
   readAgain?: () => Promise<unknown>
 }) {
   const key = admin.bookings.find.queryKey({ input: { id: options.id } })

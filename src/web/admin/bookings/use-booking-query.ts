@@ -21,7 +21,7 @@ export const bookingTabLabels: readonly { value: Tab; label: string }[] = [
   { value: 'cancelled', label: 'Annullate' },
 ]
 
-/** The names of the filters in the address. */
+/** The URL parameters of the filters. */
 export const filterKeys = [
   'q',
   'status',
@@ -35,7 +35,7 @@ export const filterKeys = [
   'to',
 ] as const
 
-/** What the address asks for, in the words of the call. */
+/** The filters in the URL, translated into the input of the call. */
 export function useBookingQuery() {
   const { get } = useUrlState()
   const given = (key: string) => get(key) || undefined

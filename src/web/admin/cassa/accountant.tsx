@@ -16,7 +16,7 @@ type AccountantProps = { closedMonths: string[]; accounts: { account: string }[]
 
 const kinds = ledgerAccounts.filter((account) => account !== 'opening')
 
-/** What the accountant asks for: the journal of a period, and a month that stays as it is. */
+/** For the accountant: the journal of a period, and closing a month against later changes. */
 export function Accountant({ closedMonths, accounts }: AccountantProps) {
   const may = useMay()
   if (!may('cassa', 'closeMonth')) return null
@@ -32,7 +32,7 @@ export function Accountant({ closedMonths, accounts }: AccountantProps) {
   )
 }
 
-/** In the middle of a sentence months are written small. */
+/** In the middle of an Italian sentence months are in lower case. */
 function monthName(month: string): string {
   return monthTitle(month).toLowerCase()
 }

@@ -4,7 +4,7 @@ import { Select } from '../../ui/field.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 
-/** The first rows of a file whose columns nobody knows, as the refusal carries them. */
+/** The first rows of a file with unknown columns, taken from the server's refusal. */
 export function sampleOf(error: unknown): string[][] | null {
   if (!(error instanceof ORPCError)) return null
   const { sample } = (error.data ?? {}) as { sample?: unknown }
@@ -34,7 +34,7 @@ const fields: readonly { key: keyof Chosen; label: string; hint?: string }[] = [
   { key: 'payer', label: 'Ordinante', hint: 'Se c’è' },
 ]
 
-/** Which column is what: asked once, remembered for the account. */
+/** Asks what each column means: once per account, then remembered. */
 export function ColumnsDialog({ sample, onClose, onChosen }: Props) {
   const [chosen, setChosen] = useState(nothing)
   const [tried, setTried] = useState(false)

@@ -20,13 +20,13 @@ const blank = {
   where: '',
 }
 
-/** `1,0845`: as many decimals as a rate has. */
+/** An exchange rate as `1,0845`, with as many decimals as typed. */
 function rateOf(text: string): number | undefined {
   const value = Number(text.trim().replace(',', '.'))
   return text.trim() && value > 0 && Number.isFinite(value) ? value : undefined
 }
 
-/** What is left empty is not said at all. */
+/** Empty fields are left out of the request. */
 function supplierOf({ supplier, dueOn, where }: typeof blank) {
   return {
     ...(supplier.trim() && { supplier: supplier.trim() }),
@@ -35,7 +35,7 @@ function supplierOf({ supplier, dueOn, where }: typeof blank) {
   }
 }
 
-/** What a departure costs, for its margin: to whom, until when, and in which money. */
+/** Records a cost of a departure, for its margin: to whom, due when, and in which currency. */
 export function CostDialog({ departure, onClose }: { departure: Departure; onClose: () => void }) {
   const [typed, setTyped] = useState(blank)
   const [tried, setTried] = useState(false)

@@ -9,7 +9,7 @@ import { useEntryChange } from './use-entry-change.ts'
 
 type DueCost = Answers['cassa']['overview']['dueCosts'][number]
 
-/** Who is to be paid, beside what comes in. */
+/** Costs that must be paid to suppliers, next to the incoming money. */
 export function DueCosts({ costs }: { costs: readonly DueCost[] }) {
   const total = costs.reduce((sum, { amount }) => sum + amount, 0)
   return (

@@ -15,13 +15,13 @@ import { useUrlState } from '../ui/use-url-state.ts'
 import type { Entry } from './entry.ts'
 import { EntryRow } from './entry-row.tsx'
 
-/** Certain ones first, ticked; one press books them all. */
+/** Certain matches come first and are ticked; one button books them all. */
 export function EntryList({ view }: { view: 'open' | 'done' }) {
   const url = useUrlState()
   const may = useMay()
   const mayImport = may('cassa', 'import')
   const hasBankFiles = (useSample()?.bankFiles.length ?? 0) > 0
-  /** Whose tick is not the one that it came with, and how much each is. */
+  /** Entries whose tick differs from the initial one, with their amounts. */
   const [changed, setChanged] = useState<ReadonlyMap<string, number>>(new Map())
   const query = useQuery({
     ...admin.cassa.entries.queryOptions({ input: { view, page: url.page } }),
@@ -60,7 +60,7 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
   }
   const ticked = data.certain.filter((id) => !changed.has(id))
   const leftOut = data.certain.reduce((sum, id) => sum + (changed.get(id) ?? 0), 0)
-  // What was put aside before is ticked by itself; anything else by hand.
+  // Movements like ones dismissed before are ticked automatically; all others by hand.
   const known = data.dismissible.filter((id) => !changed.has(id))
   const chosen = data.items
     .map(({ id }) => id)
@@ -89,14 +89,14 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
   )
 }
 
-/** Ticked without a hand: certain, or like others that were put aside. */
+/** Ticked automatically: a certain match, or like others that were dismissed before. */
 function isKnown({ certain, dismissible }: Entries, id: string): boolean {
   return certain.includes(id) || dismissible.includes(id)
 }
 
 type Entries = Answers['cassa']['entries']
 
-/** Fees, taxes, strangers' money: all that is ticked leaves the list in one press, and may be remembered. */
+/** Fees, taxes, payments of strangers: one button dismisses all ticked entries, and may remember them. */
 function AsideBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
   const [remember, setRemember] = useState(true)
   const dismiss = useMutation({

@@ -15,7 +15,7 @@ import { useEntryChange } from './use-entry-change.ts'
 
 type Props = { entry: Entry; isTicked: boolean; onTick: () => void }
 
-/** A movement, what it is thought to be for, and why. */
+/** A bank movement, with the booking it is probably for, and why. */
 export function EntryRow({ entry, isTicked, onTick }: Props) {
   const [isOpen, setOpen] = useState(false)
   const may = useMay()
@@ -85,7 +85,7 @@ export function EntryRow({ entry, isTicked, onTick }: Props) {
   )
 }
 
-/** The likeliest booking, as it is proposed. */
+/** Accepts the likeliest booking with the amounts as proposed. */
 function acceptFirst(entry: Entry) {
   const [first] = entry.candidates
   const base = { id: entry.id, expectedAllocated: entry.allocated }

@@ -11,7 +11,7 @@ import { ColumnsDialog } from './columns-dialog.tsx'
 import { percentOf, progressText } from './import-progress.ts'
 import { useImport } from './use-import.ts'
 
-/** Drop the bank's file, or choose it: what is new is added, what is known stays as it is. */
+/** Upload of bank files by drop or by choice: new movements are added, known ones stay as they are. */
 export function ImportBox() {
   const accounts = useQuery(admin.cassa.accounts.queryOptions())
   const [chosen, setChosen] = useState('')
@@ -122,7 +122,7 @@ export function ImportBox() {
 
 type Trial = { account: string; transfers: number }
 
-/** An agency that is tried out has no bank: here is the list that it would get. */
+/** An agency on trial has no bank: it can download a sample statement with the expected transfers. */
 function TrialStatement({ account, transfers }: Trial) {
   return (
     <div className="mt-1">

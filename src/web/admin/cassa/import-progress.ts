@@ -1,6 +1,6 @@
 import { countText } from '../ui/pager.tsx'
 
-/** Before the server speaks of lines, the file is on its way or being read. */
+/** Until the server reports lines, the file is being uploaded or read. */
 export type Progress = { name: string } & (
   | { step: 'sending' | 'waiting' }
   | { step: 'comparing' | 'storing'; done: number; of: number }
@@ -23,7 +23,7 @@ function counted({ done, of }: { done: number; of: number }): string {
   return `${countText(done, true)} di ${countText(of, true)} ${of === 1 ? 'movimento' : 'movimenti'}`
 }
 
-/** Storing takes longer than comparing; while nobody counts there is no number. */
+/** Storing takes longer than comparing; before lines are counted there is no percentage. */
 export function percentOf(progress: Progress): number | undefined {
   if (!('of' in progress)) return undefined
   const share = progress.done / Math.max(1, progress.of)

@@ -11,7 +11,7 @@ const { booked, found } = vi.hoisted(() => ({
   found: { items: [] as object[], total: 1, page: 1, pageSize: 50 },
 }))
 
-/** The calls without a server behind them. */
+/** Mocks the calls: there is no server. */
 vi.mock('../api.ts', () => {
   const query = (name: string, answer: () => unknown) => ({
     queryOptions: ({ input }: { input: object }) => ({

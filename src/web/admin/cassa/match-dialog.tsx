@@ -20,22 +20,22 @@ type Choice = {
   cents: number
 }
 
-/** What somebody has put to a booking, as it is typed, and whose part of the price it is. */
+/** The amount assigned to a booking, as typed, and whose share of the price it pays. */
 type Given = { choice: Choice; text: string; seat: Seat }
 
-/** The ranked bookings beside the movement; it may be shared among several of them. */
+/** Assigns a bank movement to one or more of the ranked bookings. */
 export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const rest = entry.amount - entry.allocated
   const isOutgoing = entry.amount < 0
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<ReadonlyMap<string, Given>>(new Map())
-  /** Of the open balances; 0 until somebody asks for all of them. */
+  /** Page of the list of open balances; 0 until staff ask to see it. */
   const [page, setPage] = useState(0)
   const { choices, pages } = useChoices(entry, { search, page }, Math.abs(rest))
   const given = [...chosen].map(([bookingId, { text, seat }]) => {
     return { bookingId, cents: centsFromText(text), seat }
   })
-  // What is chosen stays in sight, whatever is looked for next.
+  // Chosen bookings stay visible even when the search no longer finds them.
   const outOfSight = [...chosen.values()]
     .map(({ choice }) => choice)
     .filter(({ id }) => choices.every((choice) => choice.id !== id))
@@ -141,7 +141,7 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
 
 type Wanted = { search: string; page: number }
 
-/** What the rules propose, what the search finds, or whoever still owes something, page by page. */
+/** The proposals of the rules, the search results, or page by page every booking with an open balance. */
 function useChoices(entry: Entry, { search, page }: Wanted, rest: number) {
   const looks = search !== '' || page > 0
   const input =
@@ -212,7 +212,7 @@ function ChoiceRow({ choice, given, isFixed, onToggle, onChange }: RowProps) {
   )
 }
 
-/** Whose part of the price it is; null: of the whole booking; undefined: as the movement itself says. */
+/** Whose share of the price it pays; null: the whole booking's; undefined: as the movement's text says. */
 type Seat = number | null | undefined
 
 const bySeat = (value: string): Seat =>
@@ -223,7 +223,7 @@ const asValue = (seat: Seat): string =>
 
 type Props = { bookingId: string; name: string; seat: Seat; onChange: (seat: Seat) => void }
 
-/** Only where everybody of a party pays their own part. */
+/** Shown only where each traveller of the party pays their own share. */
 function SeatField({ bookingId, name, seat, onChange }: Props) {
   const found = useQuery(admin.cassa.shares.queryOptions({ input: { bookingId } }))
   const shares = found.data?.shares ?? []

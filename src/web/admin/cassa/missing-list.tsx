@@ -30,7 +30,7 @@ function labelOf({ kind, name }: Item): string {
   return kind === 'due' ? `${name} in scadenza` : kinds[kind].label
 }
 
-/** What should have come and has not, with a polite word in one press. */
+/** Payments that should have arrived and have not; one button sends a polite reminder. */
 export function MissingList() {
   const query = useQuery(admin.cassa.missing.queryOptions())
   return (
@@ -55,7 +55,7 @@ export function MissingList() {
   )
 }
 
-/** The figure of Oggi, and how much of it is late, declared or due within the week. */
+/** The total shown on Oggi, and how much of it is late, declared or due within 7 days. */
 function Sums({ items, outstanding }: Answers['cassa']['missing']) {
   const listed = items.reduce((sum, { cents }) => sum + cents, 0)
   return (

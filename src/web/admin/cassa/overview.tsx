@@ -18,7 +18,7 @@ import type { Departure } from './entry.ts'
 
 type Data = Answers['cassa']['overview']
 
-/** Cash by week with what is to come, by account, by departure; and what the accountant asks for. */
+/** Income by week with what is expected, by account, by departure; and the accountant's section. */
 export default function Overview() {
   const query = useQuery(admin.cassa.overview.queryOptions())
   return (
@@ -36,7 +36,7 @@ export default function Overview() {
   )
 }
 
-/** What came in, and from when to when that was counted. */
+/** The income, and the period in which it was counted. */
 function receivedText({ from, to, accounts }: Data): string {
   const received = accounts.reduce((sum, account) => sum + account.received, 0)
   return `${formatEuro(received)} incassati dal ${formatDate(from)} al ${formatDate(to)}`
@@ -137,7 +137,7 @@ function Departures({ departures }: { departures: Data['departures'] }) {
   )
 }
 
-/** An IBAN as it is, anything else by its name. */
+/** An IBAN is shown as it is, any other account by its name. */
 function accountName(account: string): string {
   if (account === 'bank') return 'Conto non indicato'
   return isAccountName(account) ? ledgerAccountNames[account] : formatIban(account)

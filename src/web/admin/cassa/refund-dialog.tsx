@@ -17,12 +17,12 @@ import { useEntryChange } from './use-entry-change.ts'
 type RefundDialogProps = {
   booking: { id: string; contactName: string; destinationTitle: string }
   owed: number
-  /** Of a booking that was left. */
+  /** For a booking that the customer left: paid, kept, refunded. */
   sums?: Parameters<typeof leavingLines>[0] | null | undefined
   onClose: () => void
 }
 
-/** How much goes back to the customer, and how: as money or as a voucher. */
+/** How much is refunded to the customer, and how: as money or as a voucher. */
 export function RefundDialog({ booking, owed, sums, onClose }: RefundDialogProps) {
   const today = useToday()
   const [submissionId] = useState(randomId)

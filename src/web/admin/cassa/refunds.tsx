@@ -20,7 +20,7 @@ import { VoucherDialog } from './voucher-dialog.tsx'
 type Owed = Answers['cassa']['refunds']['items'][number]
 type Voucher = Answers['cassa']['vouchers']['items'][number]
 
-/** Money that goes back, and vouchers that stand for it. */
+/** Refunds, and the vouchers given in place of them. */
 export default function Refunds() {
   return (
     <div className="px-page grid gap-9 pt-6 pb-12">

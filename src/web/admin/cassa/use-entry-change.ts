@@ -3,8 +3,8 @@ import { notifyDone } from '../notify.ts'
 import { staffQueries } from '../query.ts'
 
 /**
- * A decision about a movement: told when a colleague was faster, and everything is asked anew. Until the answers
- * are there it is under way: a second press would find the row as it was.
+ * A decision about a bank movement. A conflict with a colleague is reported, and every query is refetched;
+ * the mutation stays pending until then, because a second click would act on the old row.
  */
 export function useEntryChange<Input>(
   work: (input: Input) => Promise<unknown>,

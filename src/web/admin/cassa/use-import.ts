@@ -6,15 +6,15 @@ import { countText } from '../ui/pager.tsx'
 import { sampleOf } from './columns-dialog.tsx'
 import type { Progress } from './import-progress.ts'
 
-/** `mapping` says which columns the first of the files has. */
+/** `mapping` says what the columns of the first file mean. */
 type Files = { account: string; files: readonly File[]; mapping?: string }
 type Done = { name: string; text: string; isBad: boolean }
-/** The first of the files has columns that nobody knows: the others wait for the answer. */
+/** The first file has unknown columns: the remaining files wait until they are explained. */
 type Unknown = Files & { sample: string[][] }
 
 const toldAtOnce = 4
 
-/** Files of the bank one after the other, with how far the one in hand has got. */
+/** Imports bank files one after the other and reports the progress of the current one. */
 export function useImport() {
   const [progress, setProgress] = useState<Progress | null>(null)
   const [done, setDone] = useState<Done[]>([])
@@ -37,14 +37,14 @@ export function useImport() {
   }
   const { mutate: take, isPending: isBusy } = useMutation({
     mutationFn: takeAll,
-    // What is dropped meanwhile waits.
+    // Mutations of one scope run one at a time: files dropped meanwhile wait.
     scope: { id: 'statements' },
     onSettled: () => {
       setProgress(null)
       void askAgain(admin.cassa.key())
     },
   })
-  /** Without an answer that file is left, and the others go on. */
+  /** Without a mapping the file is skipped, and the others go on. */
   const answer = (mapping: string | undefined) => {
     setUnknown(null)
     if (!unknown) return

@@ -10,7 +10,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { useEntryChange } from './use-entry-change.ts'
 
-/** A present of the agency: it weighs on the accounts when it is used. */
+/** A voucher given as a present: it counts in the accounts only when it is used. */
 export function VoucherDialog({ onClose }: { onClose: () => void }) {
   const today = useToday()
   const [submissionId] = useState(randomId)

@@ -20,7 +20,7 @@ const states: Readonly<Record<Bundle['state'], { label: string; tone: BadgeTone 
   failed: { label: 'Non riuscita', tone: 'bad' },
 }
 
-/** Drafts that belong together, above the documents; nothing while there are none. */
+/** Named groups of drafts, above the documents; renders nothing while there are none. */
 export function BundleList() {
   const [step, setStep] = useState<Step | null>(null)
   const { data } = useQuery(admin.bundles.list.queryOptions())

@@ -12,7 +12,7 @@ import { SendingFailed, sendFile } from './send-file.ts'
 
 type Imported = Answers['catalogue']['importFile']
 
-/** The whole catalogue out and in as one file; what comes in waits as drafts. */
+/** Exports and imports the whole catalogue as one file; imported documents become drafts. */
 export function CatalogueFileMenu() {
   const may = useMay()
   const input = useRef<HTMLInputElement>(null)
@@ -68,12 +68,12 @@ export function CatalogueFileMenu() {
 
 class UnreadableFile extends Error {}
 
-/** By its first letters: what a file is called is up to whoever sent it. */
+/** Recognised by its first bytes, because the file name can be anything. */
 async function isArchive(file: File): Promise<boolean> {
   return (await file.slice(0, 2).text()) === 'PK'
 }
 
-/** Too large to be read here: it goes as it is, and how far it has got is seen. */
+/** An archive is too large to read in the browser: it is uploaded as it is, with a progress bar. */
 function sendArchive(file: File, onProgress: (percent: number) => void): Promise<Imported> {
   const unexpected = 'Importazione non riuscita: riprova.'
   return sendFile(catalogueArchivePath, { body: file, onProgress, unexpected })

@@ -37,7 +37,7 @@ const tabs = [
   { value: 'all', label: 'Tutto' },
 ]
 
-/** Everything that visitors read, and what is being written. */
+/** All documents that visitors read, published or still being written. */
 export function Component() {
   const { get, set, filter } = useUrlState()
   const may = useMay()
@@ -159,7 +159,7 @@ function Rows({ items }: { items: Listed[] }) {
   )
 }
 
-/** Of a photograph also the file that somebody chose: its words may still be missing. */
+/** For a photograph also its file name, because it may have no description yet. */
 function summary({ kind }: Listed, picture: NamedPicture | undefined): string {
   return picture?.fileName ? `${kind}, ${picture.fileName}` : kind
 }

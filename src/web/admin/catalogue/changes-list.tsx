@@ -7,7 +7,7 @@ const verbs: Readonly<Record<Change['kind'], string>> = {
   moved: 'spostato',
 }
 
-/** Changes as a person tells them: where, what it said, what it says. */
+/** The changes as a person would tell them: the field, its old value, its new value. */
 export function ChangesList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className="grid gap-2.5">

@@ -8,7 +8,7 @@ type Props = {
   onOpen: (clash: Clash) => void
 }
 
-/** Two people wrote in the same field: both texts stand here until somebody chooses. */
+/** Two people edited the same field: both texts are shown until somebody chooses one. */
 export function ClashNotice({ clashes, onSettle, onOpen }: Props) {
   if (clashes.length === 0) return null
   return (

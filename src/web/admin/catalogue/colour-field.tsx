@@ -7,7 +7,7 @@ import { StaffButton } from '../ui/staff-button.tsx'
 import { useEditing } from './editor-context.ts'
 import { useFocusWhenWanted } from './fold.tsx'
 
-/** A colour, with what can be said of it while it is chosen: whether it reads everywhere, and which one next to it does. */
+/** A colour picker that says whether the colour is readable everywhere, and which similar one is. */
 export function ColourField({ field, name }: { field: Field; name: string }) {
   const { readOnly, problems } = useEditing()
   const { field: control } = useController({ name })

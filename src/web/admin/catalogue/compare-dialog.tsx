@@ -11,7 +11,7 @@ import { documentPath } from './document-path.ts'
 
 const offered = 50
 
-/** What an edition changed from any earlier one, in words and prices. */
+/** Compares an edition with any earlier one, in words and prices. */
 export function CompareDialog({ newest, onClose }: { newest: number; onClose: () => void }) {
   const [older, setOlder] = useState(newest - 1)
   const query = useQuery(admin.catalogue.compare.queryOptions({ input: { older, newer: newest } }))

@@ -18,7 +18,7 @@ type HistoryProps = {
   onTaken: () => void
 }
 
-/** What the document said before, and the way back to it. */
+/** The earlier versions of the document, each of which can be restored. */
 export function HistoryButton({ found, revision, before, onTaken }: HistoryProps) {
   const { get, set } = useUrlState()
   const isOpen = get('storia') !== ''
@@ -46,7 +46,7 @@ export function HistoryButton({ found, revision, before, onTaken }: HistoryProps
 
 type DiscardProps = { found: Found; revision: number; onDone: () => void }
 
-/** Asks first: what is thrown away stays readable in the log only. */
+/** Asks for confirmation: a discarded draft can be read only in the log afterwards. */
 export function DiscardButton({ found, revision, onDone }: DiscardProps) {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()

@@ -35,14 +35,14 @@ import { SaveStateText } from './save-state-text.tsx'
 import { colleaguesText, useColleagues } from './use-colleagues.ts'
 import { useSharedDraft } from './use-shared-draft.ts'
 
-/** The form is long: on a phone the way to publish it is a bar above the tabs. */
+/** The form is long: on a phone the publish button is in a bar above the tabs. */
 const atTheThumb =
   'max-md:above-tabs max-md:fixed max-md:inset-x-0 max-md:z-10 max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 max-md:border-t max-md:border-line max-md:bg-white max-md:px-page max-md:py-2.5'
 
-/** Whether the page stands beside the form, for as long as the tab is open; at first where there is room. */
+/** Whether the preview is open, remembered as long as the tab; undefined: open if there is room. */
 let wantsPreview: boolean | undefined
 
-/** The form of one document: it saves itself, and shows what stands in the way of publishing it. */
+/** The form of one document: it saves itself and lists what prevents publishing. */
 export function DocumentEditor({ found, reload }: { found: Found; reload: () => void }) {
   const { key } = found
   const sections = sectionsOf(key)
@@ -69,7 +69,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
   }
   const isWide = useMediaQuery(besideTheForm)
   const [preview, setPreview] = useState(wantsPreview)
-  // What is chosen in forms has no page that could be looked at.
+  // Extras and airports are only offered in forms: there is no page to preview.
   const hasPage = !['extra', 'airport'].includes(groupOf(key))
   const isBeside = hasPage && (preview ?? isWide)
   const togglePreview = async () => {
@@ -210,7 +210,7 @@ export function DocumentEditor({ found, reload }: { found: Found; reload: () => 
           document={document}
           savings={pictures.savings}
           onPress={(path) => {
-            // On a phone the page lies over the form.
+            // On a phone the preview covers the form.
             if (!isWide) setPreview(false)
             openAt(path)
           }}
@@ -227,12 +227,12 @@ function useTargetOfAddress(): Target | null {
   return path === '' ? null : { path, count: 1 }
 }
 
-/** When the campaign begins, as the form says; nothing while it says nothing. */
+/** When the campaign starts according to the form, if it says so. */
 function momentOf({ from }: Found['document']): string | undefined {
   return typeof from === 'string' && from ? from : undefined
 }
 
-/** A picture's own page begins with the picture. */
+/** The editor of a picture starts with the picture itself. */
 function PictureHead({ documentKey, document }: { documentKey: string; document: Plain }) {
   const focus = fieldsOf(sectionsOf(documentKey)).find(({ name }) => name === 'focus')
   const known = kindOf(documentKey)
@@ -244,7 +244,7 @@ function PictureHead({ documentKey, document }: { documentKey: string; document:
   )
 }
 
-/** What is hidden is published, and still nobody outside sees it. */
+/** A hidden document can be published and still not be visible to visitors. */
 function changesText(count: number, { key, published }: Found): string {
   if (!published) return 'Mai pubblicato: i visitatori non lo vedono.'
   const unseen = siteKindOf(key) && unseenStates[siteStateOf(published)]
@@ -261,7 +261,7 @@ const unseenStates: Readonly<Record<string, string>> = {
   archived: 'Archiviato: i visitatori non lo vedono, e non si sceglie né si vende.',
 }
 
-/** Whoever takes something off the site reads first who goes on naming it. */
+/** Before a document is taken off the site, lists the documents that still refer to it. */
 function UsesNote({ found: { uses, published }, document }: { found: Found; document: Plain }) {
   const isLeaving = published && isShown(published) && !isShown(document)
   if (!isLeaving || uses.length === 0) return null
@@ -282,9 +282,9 @@ function UsesNote({ found: { uses, published }, document }: { found: Found; docu
 
 type Pulling = { revision: number; state: string; pull: () => Promise<void> }
 
-/** What a colleague has saved comes into the form, whether or not anything is typed here. */
+/** Brings what a colleague has saved into the form, even if nothing is being typed here. */
 function usePulled(known: number | undefined, { revision, state, pull }: Pulling): void {
-  // An answer from before the last saving here is lower, and says nothing; none at all is a publication.
+  // A lower revision was read before the last save here and is ignored; 0 means published meanwhile.
   const isNewer = known !== undefined && (known > revision || (known === 0 && revision > 0))
   const isBehind = isNewer && state === 'saved'
   useEffect(() => {

@@ -10,7 +10,7 @@ export function Component() {
   const key = useParams()['*'] ?? ''
   const query = useQuery({
     ...admin.catalogue.find.queryOptions({ input: { key } }),
-    // A form that is being filled in is not replaced under the hands of who types.
+    // A form starts from fresh data only: cached data would be replaced while somebody types.
     refetchOnMount: 'always',
     gcTime: 0,
   })

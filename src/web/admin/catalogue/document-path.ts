@@ -5,7 +5,7 @@ export function documentPath(key: string): string {
   return `${staffPaths.catalogue}/${key}`
 }
 
-/** The list of a kind, ready to be put in another order. */
+/** The list of a kind, opened for reordering. */
 export function orderPath(kind: SiteKind): string {
   return `${staffPaths.catalogue}?${kind === 'trip' ? '' : `gruppo=${kind}&`}ordina=1`
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 
 class Taken extends Error {}
 
-/** A server that gives each saving the next revision, and can be broken. */
+/** A fake server that gives each save the next revision, and can be made to fail. */
 function server() {
   const calls: { revision: number; title: unknown }[] = []
   const state: { error: Error | null; wait: Promise<void> | null } = { error: null, wait: null }

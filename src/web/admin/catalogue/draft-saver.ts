@@ -4,7 +4,7 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What a colleague has saved meanwhile, with what is still to be saved on top of it; null: nothing is. */
+/** What a colleague has saved meanwhile, and what remains to be saved on top of it (null: nothing). */
 export type Reconciled = { revision: number; theirs: Json; document: Json | null }
 
 export type Saving = {
@@ -14,22 +14,22 @@ export type Saving = {
   retryMs?: number
 }
 
-/** Joins what was typed here with what a colleague has saved, against the text that both began with. */
+/** Three-way merge of what was typed here and what a colleague saved, from their common base. */
 type Reconcile = (base: Json) => Promise<Reconciled>
 
 export type SaverView = { state: SaveState; revision: number }
 
 /**
- * Saves a draft when the typing pauses, one call at a time, each naming the revision that the last
- * one gave. A colleague's saving is joined with what was typed, or stops it where that can't be done;
- * a lost connection only makes it try again.
+ * Saves a draft when the typing pauses, one call at a time, each naming the revision that the last one
+ * returned. A colleague's save is merged with what was typed, or stops the saver if there is no merge
+ * function; a lost connection only makes it retry.
  */
 export class DraftSaver {
   readonly #saving: Required<Saving>
   #reconcile: Reconcile | undefined
   readonly #listeners = listeners()
   #view: SaverView
-  /** What the server and this window last agreed on. */
+  /** The last document that server and window agreed on: the base of the merge. */
   #base: Json
   #waiting: Json | null = null
   #running: Promise<void> | null = null
@@ -45,7 +45,7 @@ export class DraftSaver {
 
   readonly view = () => this.#view
 
-  /** Without it a colleague's saving ends the saving here. */
+  /** Without a merge function a colleague's save stops the saving here. */
   readonly reconcileBy = (reconcile: Reconcile | undefined): void => {
     this.#reconcile = reconcile
   }
@@ -57,7 +57,7 @@ export class DraftSaver {
     this.#sendAfter(this.#saving.pauseMs)
   }
 
-  /** Sends at once what is still waiting; true when the server has everything. */
+  /** Sends what is still waiting at once; true when the server has everything. */
   readonly flush = async (): Promise<boolean> => {
     clearTimeout(this.#timer)
     while (this.hasUnsaved()) {
@@ -67,7 +67,7 @@ export class DraftSaver {
     return this.#view.state !== 'conflict'
   }
 
-  /** A colleague has saved: what they wrote comes here, also while nothing is being typed. */
+  /** Merges what a colleague has saved, even if nothing is being typed here. */
   readonly pull = (): Promise<void> => {
     this.#running ??= this.#join().finally(() => {
       this.#running = null
@@ -75,7 +75,7 @@ export class DraftSaver {
     return this.#running
   }
 
-  /** What would be lost if the page were closed now. */
+  /** True if closing the page now would lose something. */
   readonly hasUnsaved = (): boolean =>
     this.#view.state !== 'conflict' && (this.#waiting !== null || this.#running !== null)
 
@@ -118,7 +118,7 @@ export class DraftSaver {
       this.#show({ revision, state: document ? 'waiting' : 'saved' })
       if (document) this.#sendAfter(this.#saving.pauseMs)
     } catch {
-      // The text of the colleague could not be had: what was typed here waits for the next try.
+      // The colleague's version could not be fetched: what was typed here waits for the next retry.
       if (this.#isWaiting()) this.#tryLater()
     }
   }
@@ -128,7 +128,7 @@ export class DraftSaver {
     this.#sendAfter(this.#saving.retryMs)
   }
 
-  /** Asked again after a pause: somebody may have typed meanwhile. */
+  /** A method, because `#waiting` may change during an `await`: somebody may have typed meanwhile. */
   #isWaiting(): boolean {
     return this.#waiting !== null
   }

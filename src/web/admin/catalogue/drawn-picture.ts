@@ -3,8 +3,8 @@ import type { Answers } from '../api.ts'
 
 export type NamedPicture = Answers['catalogue']['namedPictures']['pictures'][number]
 
-/** As the pages would draw it. */
+/** The picture as the public pages draw it. */
 export function drawnPicture({ id, document }: Pick<NamedPicture, 'id' | 'document'>): Picture {
-  // Sizes and addresses are the server's own: it has checked them.
+  // No check needed: sizes and addresses come from the server, which has checked them.
   return { ...(document as Omit<Picture, 'id'>), id }
 }

@@ -4,13 +4,13 @@ import type { Problem } from '../../../domain/catalogue/problems.ts'
 export type Target = { path: string; count: number }
 
 export type Editing = {
-  /** Of the document: `trip/grecia`. */
+  /** The document's key, such as `trip/grecia`. */
   key: string
-  /** Nothing can be typed: a consultant reads. */
+  /** Nothing can be edited: consultants only read. */
   readOnly: boolean
-  /** What the schema says of the document as it stands, by the field that shows it. */
+  /** The schema's problems with the document as it stands, by the field that shows them. */
   problems: ReadonlyMap<string, Problem>
-  /** The field that somebody wants to see: what lies folded above it opens. */
+  /** The field to go to; collapsed sections around it open. */
   target: Target | null
 }
 
@@ -27,7 +27,7 @@ export function useEditing(): Editing {
   return useContext(EditingContext)
 }
 
-/** How many problems lie at or below a place of the form. */
+/** The number of problems at or below a path of the form. */
 export function problemsWithin(problems: Editing['problems'], path: string): number {
   const inside = `${path}.`
   return [...problems.keys()].filter((one) => one === path || one.startsWith(inside)).length

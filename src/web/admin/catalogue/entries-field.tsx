@@ -16,11 +16,11 @@ type Entry = Record<string, unknown>
 type EntriesProps = {
   field: ListField
   name: string
-  /** Draws the fields of an entry. */
+  /** Renders the fields of an entry. */
   fieldsAt: (fields: readonly FormField[], prefix: string) => ReactNode
 }
 
-/** Days, activities, hotels, questions: added, moved, duplicated, removed with a way back. */
+/** A list of days, activities, hotels or questions: to add, move, duplicate, and remove with undo. */
 export function EntriesField({ field, name, fieldsAt }: EntriesProps) {
   const { control, getValues } = useFormContext()
   const { fields: rows, append, insert, move, remove } = useFieldArray({ control, name })
@@ -114,7 +114,7 @@ function isEmpty(field: ListField, row: Entry): boolean {
   return row[field.titleOf] === ''
 }
 
-/** A copy is another entry: it gets an id of its own. */
+/** A copy is a new entry, so it gets an id of its own. */
 function copyOf(field: ListField, entry: Entry): Entry {
   return field.idOf ? { ...entry, [field.idOf]: '' } : entry
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Focus, Picture as PictureData } from '../../../domain/catalogue/pictures.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-/** Per cents of one press of an arrow key; with Shift a large one. */
+/** Percent per press of an arrow key; with Shift the large step. */
 const step = 2
 const largeStep = 10
 
@@ -23,13 +23,13 @@ type Props = {
   onChange: (focus: Focus) => void
 }
 
-/** A press on the picture, or the arrow keys, say which point stays in sight however it is cut. */
+/** A click on the picture, or the arrow keys, choose the point that stays visible in every crop. */
 export function FocusPicker({ picture, label, hint, value, disabled, onChange }: Props) {
   const { x, y } = value
   const words = `${percent(x)} da sinistra, ${percent(y)} dall’alto`
   const hintId = useId()
   const press = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) => {
-    // Enter and the space bar press it too, without a place.
+    // Enter and the space bar also send a click, without a position.
     if (detail === 0) return
     const box = currentTarget.getBoundingClientRect()
     const [across, down] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height]
@@ -79,7 +79,7 @@ export function FocusPicker({ picture, label, hint, value, disabled, onChange }:
   )
 }
 
-/** How the site will cut it: upright on phones and cards, wide on a desk. */
+/** Shows the crops of the site: upright on phones and cards, wide on a desktop. */
 function Cuts({ picture, at }: { picture: PictureData; at: Focus }) {
   const shown = { ...picture, focus: at }
   return (
@@ -96,7 +96,7 @@ function Cuts({ picture, at }: { picture: PictureData; at: Focus }) {
   )
 }
 
-/** Whole per cents: finer than anybody presses. */
+/** Whole percent: finer than anybody can click. */
 function within({ x, y }: Focus): Focus {
   return { x: rounded(x), y: rounded(y) }
 }

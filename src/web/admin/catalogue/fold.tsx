@@ -6,15 +6,15 @@ import { useEditing } from './editor-context.ts'
 type FoldProps = {
   title: ReactNode
   note?: string
-  /** Problems inside, said while it is closed. */
+  /** The number of problems inside, shown while the section is closed. */
   problems: number
-  /** Whether the wanted field is inside. */
+  /** Whether a path lies inside this section. */
   holds: (path: string) => boolean
   initiallyOpen?: boolean
   children: ReactNode
 }
 
-/** A section of the form; it opens by itself when a field inside it is wanted. */
+/** A collapsible section of the form; it opens by itself when a field inside it is the target. */
 export function Fold({ title, note, problems, holds, initiallyOpen = false, children }: FoldProps) {
   const [open, setOpen] = useOpenForTarget(initiallyOpen, holds)
   const id = useId()
@@ -47,10 +47,10 @@ export function Fold({ title, note, problems, holds, initiallyOpen = false, chil
   )
 }
 
-/** Open by hand, or because the field that somebody wants to see lies inside. */
+/** Open by hand, or because the target field lies inside. */
 export function useOpenForTarget(initial: boolean, holds: (path: string) => boolean) {
   const { target } = useEditing()
-  // What lay in a section that was closed comes only now: it opens for the same wish.
+  // A section nested in a closed one mounts only now, so the same target must open it, too.
   const [open, setOpen] = useState(initial || (target !== null && holds(target.path)))
   const [seen, setSeen] = useState(target?.count ?? 0)
   if (target && target.count !== seen) {
@@ -69,7 +69,7 @@ export function ProblemCount({ count }: { count: number }) {
   )
 }
 
-/** Brings the wanted field into view once whatever hid it has opened. */
+/** Scrolls to the target field once the sections around it are open. */
 export function useFocusWhenWanted(name: string): void {
   const { target } = useEditing()
   const wanted = target?.path === name ? target.count : 0

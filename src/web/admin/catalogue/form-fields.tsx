@@ -31,7 +31,7 @@ import { TextsField } from './texts-field.tsx'
 
 type FieldsProps = { fields: readonly FormField[]; prefix?: string }
 
-/** The fields of a part of the form, one below the other; short ones share a row. */
+/** The fields of a section, one below the other; short ones share a row. */
 export function FormFields({ fields, prefix = '' }: FieldsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 sm:grid-cols-2">
@@ -194,7 +194,7 @@ function Line({ field, name, common }: { field: LineField; name: string; common:
   )
 }
 
-/** What the typed price may say of the prices before it. */
+/** Whether the typed price may be advertised as a discount on earlier prices. */
 function OfferHint({ name }: { name: string }) {
   const { key } = useEditing()
   const typed: unknown = useWatch({ name })
@@ -211,7 +211,7 @@ function Hint({ field, name }: { field: LineField | TextField; name: string }) {
   )
 }
 
-/** Said while it can still be mended: how long the text is, and why that matters. */
+/** Shows while typing how long the text is, and why that matters. */
 function Length({ name, length }: { name: string; length: LengthHint }) {
   const value: unknown = useWatch({ name })
   const count = typeof value === 'string' ? value.trim().length : 0
@@ -223,7 +223,7 @@ function Length({ name, length }: { name: string; length: LengthHint }) {
   )
 }
 
-/** A text is read whole while it is written: its field grows with it where the browser can do that. */
+/** The text area grows with its text in browsers that support it, so that all of it can be read. */
 function growing(rows: number) {
   return {
     rows,
@@ -232,7 +232,7 @@ function growing(rows: number) {
   }
 }
 
-/** An instant in the document, a day and an hour of the agency's clock in the field. */
+/** The document stores an instant; the field shows a date and time in the agency's time zone. */
 function MomentInput({ field, name }: { field: MomentField; name: string }) {
   const { problems, readOnly } = useEditing()
   const {

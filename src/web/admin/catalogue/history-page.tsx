@@ -27,7 +27,7 @@ type Step =
   | { what: 'compare' | 'restore'; edition: Edition }
   | { what: 'cancel'; scheduled: Scheduled }
 
-/** Every publication, with who, when and why; each can be compared and brought back. */
+/** Every publication, with who, when and why; each can be compared and restored. */
 export function Component() {
   const { turnTo, page } = useUrlState()
   const [step, setStep] = useState<Step | null>(null)

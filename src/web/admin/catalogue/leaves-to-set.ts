@@ -1,9 +1,9 @@
-/** A field of the form that is to say something else. */
+/** A field of the form and its new value. */
 export type Leaf = { path: string; value: unknown }
 
 /**
- * The smallest parts in which two states of a form differ: what somebody is typing in is not drawn
- * anew because a colleague has changed something beside it.
+ * The smallest parts in which two states of a form differ, so that the field in use is not rendered again
+ * because a colleague changed another one.
  */
 export function leavesToSet(now: unknown, next: unknown, path = ''): Leaf[] {
   if (JSON.stringify(now) === JSON.stringify(next)) return []

@@ -16,14 +16,14 @@ type Uploaded = Answers['pictures']['list']['items'][number]
 const pageSize = 24
 
 type Props = {
-  /** Several can be taken at once. */
+  /** Whether several pictures can be chosen at once. */
   multiple?: boolean
-  /** Their names, in the order in which they were chosen. */
+  /** Their ids, in the order in which they were chosen. */
   onChosen: (names: string[]) => void
   onClose: () => void
 }
 
-/** The pictures that somebody has uploaded before. */
+/** A dialog to choose from the pictures uploaded before. */
 export function LibraryDialog({ multiple = false, onChosen, onClose }: Props) {
   const [page, setPage] = useState(1)
   const [search, setSearch] = useState('')

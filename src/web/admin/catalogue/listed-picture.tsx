@@ -6,7 +6,7 @@ import { drawnPicture, type NamedPicture } from './drawn-picture.ts'
 
 const prefix = 'picture/'
 
-/** The photographs among the documents of a list, by the key of their document. */
+/** The photographs in a list of documents, by document key. */
 export function useListedPictures(items: readonly Listed[]): ReadonlyMap<string, NamedPicture> {
   const keys = items.map(({ key }) => key).filter((key) => key.startsWith(prefix))
   const ids = keys.map((key) => key.slice(prefix.length))
@@ -20,7 +20,7 @@ export function useListedPictures(items: readonly Listed[]): ReadonlyMap<string,
 
 type Props = { item: Listed; picture: NamedPicture | undefined }
 
-/** What a photograph looks like, beside its words; nothing for other documents. */
+/** A thumbnail beside the words of a photograph; nothing for other documents. */
 export function ListedPicture({ item, picture }: Props) {
   if (!item.key.startsWith(prefix)) return null
   return picture ? (

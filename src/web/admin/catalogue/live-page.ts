@@ -2,12 +2,12 @@ import { type FieldPlace, fieldsMarkedIn } from '../../../domain/catalogue/field
 import { bare } from '../../../domain/catalogue/text-places.ts'
 
 /**
- * Makes one page into another where they stand: what is the same stays, with its scroll, its pictures and what
- * was folded open.
+ * Changes a page into another in place: equal nodes stay, with their scroll position, their pictures and what
+ * was unfolded.
  */
 export function becomePage(page: Document, html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html')
-  // The frame runs none; the browser would say so for each.
+  // The frame's sandbox runs no scripts, and the browser would log a message for each.
   for (const script of next.querySelectorAll('script')) script.textContent = ''
   become(page.body, next.body)
 }
@@ -30,19 +30,19 @@ function takeAttributes(old: Element, next: Element): void {
   for (const { name, value } of next.attributes) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value)
   }
-  // What somebody has folded open stays so.
+  // What somebody has unfolded stays open.
   const gone = [...old.attributes].filter(({ name }) => !next.hasAttribute(name) && name !== 'open')
   for (const { name } of gone) old.removeAttribute(name)
 }
 
-/** The frame has classes of its own: `instanceof` would say no. */
+/** `instanceof` would say no, because the frame has classes of its own. */
 export function isElement(node: Node): node is Element {
   return 'matches' in node
 }
 
 const levelsAround = 3
 
-/** The text that was pressed, then what stands around it. */
+/** The text of the pressed element, then that of the elements around it. */
 export function heardAt(pressed: Element): string[] {
   const heard: string[] = []
   let place: Element | null = pressed
@@ -56,8 +56,8 @@ export function heardAt(pressed: Element): string[] {
 const partLevels = 2
 
 /**
- * The field of a text that was pressed, on a page that names them. A mark stands behind its text: where one was
- * split, the next mark is its own. What a button or a link says by itself belongs to no text around it.
+ * The field of the pressed text, on a page with field marks. The mark follows its text: when a text is split,
+ * the next mark belongs to it. Words of a button or a link don't belong to the text around it.
  */
 export function fieldPressedAt(pressed: Node): FieldPlace | undefined {
   const [own] = fieldsMarkedIn(pressed.textContent ?? '')
@@ -89,7 +89,7 @@ function marksBehind(around: Node, place: Node): FieldPlace[] {
   return later.flatMap((part) => fieldsMarkedIn(part.textContent ?? ''))
 }
 
-/** The trip that the pressed part of a page speaks of: of a card, of the whole page. */
+/** The trip that the pressed place is about: that of a card or of the whole page. */
 export function tripAround(pressed: Node): string | undefined {
   for (let place: Node | null = pressed; place; place = place.parentNode) {
     const trip = fieldsMarkedIn(place.textContent ?? '').find(({ key }) => key.startsWith('trip/'))
@@ -98,7 +98,7 @@ export function tripAround(pressed: Node): string | undefined {
   return undefined
 }
 
-/** The part of a page that shows the text of a field. */
+/** The element that shows the text of a field. */
 export function partOfField(page: Document, { key, path }: FieldPlace): Element | undefined {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -112,7 +112,7 @@ export function partOfField(page: Document, { key, path }: FieldPlace): Element 
 
 const partLetters = 12
 
-/** The part of a page that says these words, or the beginning of them. */
+/** The element with these words, their beginning, or a longer text that contains them. */
 export function partSaying(page: Document, words: string): Element | undefined {
   const wanted = bare(words)
   if (wanted === '') return undefined

@@ -11,7 +11,7 @@ import { useFocusWhenWanted } from './fold.tsx'
 import { readLogoFile } from './read-logo-file.ts'
 import { DropZone, FileButton } from './upload-parts.tsx'
 
-/** One drawing of the agency, on the ground that it is for. */
+/** One logo of the agency, on the background it is made for. */
 export function LogoField({ field, name }: { field: Field; name: string }) {
   const { readOnly, problems } = useEditing()
   const { field: control } = useController({ name })
@@ -88,14 +88,14 @@ export function LogoField({ field, name }: { field: Field; name: string }) {
   )
 }
 
-/** Where one of a pair is missing the site shows the other one: so does its place here. */
+/** If one logo of a pair is missing the site shows the other one, and so does this field. */
 function otherGround(name: string): string {
   return name.endsWith('OnDark') ? name.slice(0, -'OnDark'.length) : `${name}OnDark`
 }
 
 const standInHint = 'Qui sta quello dell’altro fondo: se non si legge, scegli un file.'
 
-/** Shown as a picture: whatever a drawing may hold, nothing of it runs. */
+/** Shown as an image, so that scripts inside an SVG can't run. */
 function addressOf(value: string): string {
   return value.startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(value)}` : value
 }

@@ -10,7 +10,7 @@ import { useFocusWhenWanted } from './fold.tsx'
 const hint =
   'Una riga vuota separa i paragrafi, un trattino apre una voce di elenco. **Grassetto**, [testo del link](/contact).'
 
-/** The small rich text: three buttons write the signs, the signs are all there is. */
+/** Simple rich text: three buttons insert the Markdown signs; there are no others. */
 export function MarkedTextField({ field, name }: { field: BodyField | MarkedField; name: string }) {
   const { problems, readOnly } = useEditing()
   const {

@@ -63,7 +63,7 @@ function Month({ month, name, messageId, isFactor }: MonthProps) {
   )
 }
 
-/** `+20 %`: what a factor makes of a price. */
+/** A price factor in words: `+20 %`. */
 function InPercent({ name }: { name: string }) {
   const typed: unknown = useWatch({ name })
   const factor = typeof typed === 'string' ? Number(typed.trim().replace(',', '.') || 'x') : NaN

@@ -14,7 +14,7 @@ const unchosen: Readonly<Record<NamedKind, string>> = {
   member: 'Scegli una persona',
 }
 
-/** What a field of this kind may name, by the titles that staff know. */
+/** The documents that this field can refer to, by the titles that staff know. */
 function useChoices(of: NamedKind): Choices {
   const { all, coordinators, isPending } = useTrips()
   const zones = useQuery({
@@ -36,14 +36,14 @@ function useChoices(of: NamedKind): Choices {
   return { choices: trips.map((trip) => ({ value: trip.id, label: tripChoice(trip) })), isPending }
 }
 
-/** The options of a select for it. What is not published yet, or not offered any more, stays as it was written. */
+/** The options of the select. A value not published yet, or no longer offered, stays as an option. */
 export function useNamedOptions(of: NamedKind, name: string) {
   const { choices, isPending } = useChoices(of)
   const chosen: unknown = useWatch({ name })
   const isUnknown =
     typeof chosen === 'string' && chosen !== '' && !choices.some(({ value }) => value === chosen)
   return {
-    // The options may come later than the value: drawn anew with them, the control shows its choice.
+    // The options may load after the value: a new `key` remounts the select so that it shows its value.
     drawnAnew: isPending ? 'waiting' : 'read',
     options: (
       <>
@@ -57,7 +57,7 @@ export function useNamedOptions(of: NamedKind, name: string) {
 
 type NamedFieldProps = ComponentProps<typeof Select> & { name: string; of: NamedKind }
 
-/** Another document, chosen by its title. */
+/** A reference to another document, chosen by its title. */
 export function NamedField({ of, ...props }: NamedFieldProps) {
   const { drawnAnew, options } = useNamedOptions(of, props.name)
   return (

@@ -13,10 +13,10 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { documentPath } from './document-path.ts'
 
-/** A name or a place has no structure that another could start from. */
+/** Kinds without a structure that could be copied from another document. */
 const withoutModel: readonly NewKind[] = ['zone', 'airport', 'member']
 
-/** Only a title is needed; the rest is written in the form, hidden from visitors until published. */
+/** Only a title is needed, the rest is written in the form. Visitors see nothing before it is published. */
 export function NewDocumentDialog({ kind, onClose }: { kind: NewKind; onClose: () => void }) {
   const navigate = useNavigate()
   const { title, label, note } = newWords[kind]

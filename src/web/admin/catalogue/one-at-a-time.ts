@@ -1,6 +1,6 @@
 /**
- * Whoever asks while one is under way waits for it, and of those who wait only the last one is done: a slow answer
- * never comes after a newer one, and nothing queues up. Without connection what was there stays.
+ * Runs one job at a time. Calls during a run wait, and only the latest of them runs afterwards: a slow answer
+ * never overwrites a newer one, and no queue builds up. Errors are ignored: what was there stays.
  */
 export function oneAtATime<Wanted>(work: (wanted: Wanted) => Promise<void>) {
   let isBusy = false

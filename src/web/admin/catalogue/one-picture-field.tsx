@@ -19,7 +19,7 @@ import { usePictureUploads } from './use-picture-uploads.ts'
 
 type Props = { field: PictureField; name: string; fieldsAt: FieldsAt }
 
-/** One picture: a photograph dropped on it takes its place, the painted one can always come back. */
+/** One picture: a dropped photograph replaces it, and the painted original can always be restored. */
 export function OnePictureField({ field, name, fieldsAt }: Props) {
   const { readOnly, problems } = useEditing()
   const room = usePictureRoom()
@@ -30,7 +30,7 @@ export function OnePictureField({ field, name, fieldsAt }: Props) {
   const labelId = useId()
   useFocusWhenWanted(name)
   const came = textOf(room.paintedAt(name))
-  // Where a page has a picture of its own, naming none is the way back.
+  // Where the page has a default picture, an empty value restores it.
   const painted = field.optional ? '' : came
   const canGoBack = uploadIdOf(value) !== undefined && (field.optional || painted !== '')
   const take = (next: string) => {
@@ -105,7 +105,7 @@ function Shown({ id, path, fieldsAt }: ShownProps) {
   return <PaintedFace name={id} />
 }
 
-/** Faces are painted apart: the pages know them by the name of the person. */
+/** Painted portraits are a separate set, found by the name of the person. */
 function PaintedFace({ name }: { name: string }) {
   const face = Object.entries(teamPortraits).find(([key]) => pictureId(key) === name)?.[1]
   if (!face) return <div className="aspect-video w-full max-w-130 rounded-control bg-paper-2" />

@@ -19,7 +19,7 @@ type QuestionProps = {
   onChange: (isShown: boolean) => void
 }
 
-/** Everything new is hidden: whoever publishes it for the first time says whether it goes on the site. */
+/** New documents are hidden: at the first publication somebody chooses whether they go on the site. */
 export function ShowQuestion({ name, title, isShown, onChange }: QuestionProps) {
   return (
     <fieldset className="mt-4 grid gap-2 rounded-control bg-primary-light px-4 py-3.5">
@@ -49,7 +49,7 @@ export function ShowQuestion({ name, title, isShown, onChange }: QuestionProps) 
 type Left = ReadonlySet<string>
 type ListProps = { documents: readonly Pending[]; left: Left; onLeft: (left: Left) => void }
 
-/** Which drafts go along, each with what it changes. */
+/** Chooses which drafts are published, each with what it changes. */
 export function PendingList({ documents, left, onLeft }: ListProps) {
   const [room, setRoom] = useState(documentsAtOnce)
   const hidden = documents.length - room

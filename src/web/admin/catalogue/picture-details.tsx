@@ -17,15 +17,15 @@ import { useCheckedDocument } from './use-checked-document.ts'
 
 type Props = {
   named: NamedPicture
-  /** Where the document names it: its own fields stand below that place. */
+  /** Where the document refers to the picture: the picture's own fields are below that path. */
   path: string
   fieldsAt: FieldsAt
 }
 
-/** Draws fields of the form at a place of it. */
+/** Renders fields of the form below a path. */
 export type FieldsAt = (fields: readonly FormField[], prefix: string) => ReactNode
 
-/** What is said of a picture that was uploaded. It is a document of its own, saved by itself. */
+/** The description of an uploaded picture. It is a document of its own and saves itself. */
 export function PictureDetails(props: Props) {
   const room = usePictureRoom()
   const [round, setRound] = useState(0)
@@ -43,7 +43,7 @@ function Details({ named, path, fieldsAt, onAgain, onNewer }: DetailsProps) {
   const { readOnly } = useEditing()
   const room = usePictureRoom()
   const fields = useMemo(() => fieldsOf(sectionsOf(named.key)), [named.key])
-  // The form is not replaced under the hands of who types: it begins once.
+  // The initial values are read once, so that newer data do not overwrite what is being typed.
   const [defaultValues] = useState(() => placedAt(path, toTyped(fields, named.document)))
   const form = useForm({ defaultValues })
   const saving = useAutosave(named.key, named)
@@ -74,7 +74,7 @@ function Details({ named, path, fieldsAt, onAgain, onNewer }: DetailsProps) {
     saved()
     void askAgain(admin.catalogue.list.key())
   }, [saved, state, revision])
-  // The same picture may stand in two places of a document: what is written in one shows in the other.
+  // The same picture may be used twice in a document: what is typed in one place shows in the other.
   const isOld = state === 'saved' && named.revision > revision
   useEffect(() => {
     if (isOld) onNewer()

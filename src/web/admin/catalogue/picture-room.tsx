@@ -11,17 +11,16 @@ import { admin } from '../api.ts'
 import type { NamedPicture } from './drawn-picture.ts'
 
 type PictureRoom = {
-  /** Undefined while it is fetched, and for what is no picture document. */
+  /** Undefined while loading, and for ids that are no picture document. */
   find: (id: string) => NamedPicture | undefined
-  /** What the document came with at this place of the form. */
+  /** The value that the document first had at this path of the form. */
   paintedAt: (path: string) => unknown
-  /** What is being written about a picture, before the server has it. */
+  /** Takes what is being typed about a picture, before the server has it. */
   write: (id: string, document: Plain) => void
-  /** Sees to it that everything written about pictures is saved; taken back when its form closes. */
+  /** Registers a picture form, so that `flush` saves it, too; returns the function that removes it. */
   join: (flush: () => Promise<boolean>) => () => void
-  /** Reads again what the server has. */
   reload: () => Promise<unknown>
-  /** Something said of a picture has reached the server. */
+  /** Called when a picture's text has reached the server. */
   saved: () => void
 }
 
@@ -34,7 +33,7 @@ export function usePictureRoom(): PictureRoom {
   return room
 }
 
-/** The pictures that a document names: what is known of them, and what is missing before publishing. */
+/** The pictures of a document: what is known of them, and what they lack for publishing. */
 export function useDocumentPictures(key: string, document: Plain, first: Plain | null) {
   const today = useToday()
   const fields = useMemo(() => fieldsOf(sectionsOf(key)), [key])

@@ -26,7 +26,7 @@ const wordsOf = ({ document }: NamedPicture): Words => ({
   credit: textOf(document.credit),
 })
 
-/** The words of all photographs of a field in one table, instead of a dialog for each. */
+/** The descriptions of all photographs of a field in one table, instead of one dialog each. */
 export function PictureTextsDialog({ title, pictures, setting, onClose }: Props) {
   const room = usePictureRoom()
   const [first] = useState(() => new Map(pictures.map(({ named }) => [named.id, wordsOf(named)])))
@@ -106,7 +106,7 @@ export function PictureTextsDialog({ title, pictures, setting, onClose }: Props)
   )
 }
 
-/** What was left empty is not said at all. */
+/** An empty credit is left out. */
 function withWords(document: Plain, { alt, credit }: Words): Record<string, unknown> {
   return { ...document, alt: alt.trim(), credit: credit.trim() || undefined }
 }

@@ -1,6 +1,6 @@
 import { listeners } from '../../browser/listeners.ts'
 
-/** What has become of a picture that was sent. */
+/** The state of an uploaded picture. */
 export type PictureProgress =
   | { state: 'waiting' }
   | { state: 'working'; done: number; total: number }
@@ -8,30 +8,30 @@ export type PictureProgress =
   | { state: 'refused'; message: string }
 
 export type Upload = {
-  /** Of this page alone. */
+  /** Unique within this page only. */
   key: number
   fileName: string
-  /** The file itself, shown until the server has made its own of it. */
+  /** Object URL of the local file, shown until the server has made its own versions. */
   address: string
-  /** Per cent of the file that have been sent; 100 once the server has it. */
+  /** Percent uploaded; 100 once the server has the file. */
   sent: number
   progress: PictureProgress
 }
 
 export type Uploading = {
-  /** The name of the picture document. */
+  /** Resolves to the name of the picture document. */
   send: (file: File, onProgress: (percent: number) => void) => Promise<string>
   look: (id: string) => Promise<PictureProgress>
-  /** Why a file is not even sent. */
+  /** Why a file is refused before the upload. */
   problemOf: (file: File) => string | undefined
-  /** The sentence for what went wrong on the way. */
+  /** The message for an error during the upload. */
   textOf: (error: unknown) => string
   pauseMs?: number
 }
 
 /**
- * Files on their way to becoming pictures of the catalogue: one is sent after the other, so that a phone's
- * connection is not shared among twenty, and each is watched until the server has worked it out.
+ * Uploads of pictures for the catalogue: one file at a time, so that twenty don't share a phone's connection;
+ * each is polled until the server has processed it.
  */
 export class PictureUploads {
   readonly #how: Required<Uploading>
@@ -48,11 +48,11 @@ export class PictureUploads {
 
   readonly list = () => this.#list
 
-  /** Whether something would be lost if the page were closed now. */
+  /** True if closing the page now would lose something. */
   readonly isSending = () =>
     this.#list.some(({ sent, progress }) => sent < 100 && !isOver(progress))
 
-  /** `onReady` is told the name of each picture, in the order of the files. */
+  /** `onReady` gets the name of each picture, in the order of the files. */
   readonly add = (files: readonly File[], onReady: (id: string) => void): Promise<void> => {
     const begun = files.map((file) => ({ file, key: this.#begin(file) }))
     let before = Promise.resolve()
@@ -115,7 +115,7 @@ export class PictureUploads {
     this.dismiss(key)
   }
 
-  /** Until it is ready or refused; a lost connection only makes the next look later. */
+  /** Polls until the picture is ready or refused; a lost connection only delays the next poll. */
   async #watch(key: number, id: string): Promise<boolean> {
     for (;;) {
       const progress = await this.#how.look(id).catch(() => undefined)
@@ -152,7 +152,7 @@ export function progressText({ sent, progress }: Upload): string {
   return progress.state === 'ready' ? 'pronta' : 'in coda'
 }
 
-/** For who listens: how many are on their way, and what was refused; not every per cent. */
+/** For screen readers: how many are uploading, and which were refused; not every percent. */
 export function arrivalText(uploads: readonly Upload[]): string {
   const refused = uploads.flatMap(({ fileName, progress }) =>
     progress.state === 'refused' ? [`${fileName}: ${progress.message}`] : [],

@@ -30,7 +30,7 @@ type Props = { field: Shape; name: string; fieldsAt: FieldsAt }
 
 const asEntry = (value: string) => ({ value })
 
-/** Pictures side by side: many are dropped at once, moved by drag or by the arrow keys. */
+/** A gallery: several pictures can be dropped at once, and moved by drag or by the arrow keys. */
 export function PicturesField({ field, name, fieldsAt }: Props) {
   const { control, getValues } = useFormContext()
   const list = useFieldArray({ control, name })
@@ -48,7 +48,7 @@ export function PicturesField({ field, name, fieldsAt }: Props) {
   const painted = asList(room.paintedAt(name)).map(textOf)
   const missing = painted.filter((id) => !values().includes(id))
   const add = (files: readonly File[]) =>
-    // One that is there already is not shown twice.
+    // A picture that is already in the list is not added twice.
     uploads.add(files, (id) => values().includes(id) || append(asEntry(id)))
   const uploaded = rows.flatMap((_row, index) => {
     const id = values()[index] ?? ''
@@ -146,7 +146,7 @@ export function PicturesField({ field, name, fieldsAt }: Props) {
   )
 }
 
-/** What a trip says of itself as it is typed: its name, the words of its card and the days of its programme. */
+/** What the form says about the trip: its name, the words of its card and the days of its programme. */
 function settingOf(document: Record<string, unknown>) {
   const tags = asList(document.tags).map((tag) => textOf(asRecord(tag).value))
   const days = asList(document.itinerary).map((day) => textOf(asRecord(day).title))

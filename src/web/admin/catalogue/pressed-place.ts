@@ -10,13 +10,13 @@ import { fieldPressedAt, heardAt, isElement, tripAround } from './live-page.ts'
 
 type Shown = {
   documentKey: string
-  /** What the document in the form says and shows. */
+  /** The texts and pictures of the document in the form. */
   places: readonly Place[]
-  /** Whether the page names the fields of its texts; before its first drawing it does not. */
+  /** Whether the page has field marks; before its first drawing it has none. */
   isDrawn: boolean
 }
 
-/** Where what was pressed is typed; undefined for what the site itself says. */
+/** The field in which the pressed place is edited; undefined for words of the site itself. */
 export function placePressed(pressed: Node, shown: Shown): FieldPlace | undefined {
   const { documentKey: key, places, isDrawn } = shown
   const element = isElement(pressed) ? pressed : pressed.parentElement
@@ -35,13 +35,13 @@ export function placePressed(pressed: Node, shown: Shown): FieldPlace | undefine
   )
 }
 
-/** A price on a page is that of the trip around it. */
+/** A price on a page belongs to the trip around it. */
 function fieldOfAmount(pressed: Node, words: string): FieldPlace | undefined {
   const key = words.includes('€') ? tripAround(pressed) : undefined
   return key ? { key, path: 'price' } : undefined
 }
 
-/** While an agency has made none of its own, pages have the zones with them and name no fields. */
+/** Until an agency has zones of its own, pages use the built-in ones, which have no field marks. */
 function fieldOfZone(words: string): FieldPlace | undefined {
   const zone = firstZones.find(({ title }) => title === words)
   return zone && { key: `zone/${zone.id}`, path: 'title' }

@@ -27,19 +27,19 @@ type Width = keyof typeof widths
 
 type Props = {
   documentKey: string
-  /** What stands in the form now. */
+  /** The current content of the form. */
   document: Plain
-  /** Counts pictures that were saved beside it: the page is drawn again. */
+  /** Counts saved pictures: each one makes the page redraw. */
   savings: number
-  /** Somebody pressed what this field says or shows. */
+  /** Called when a text or picture of this field was pressed. */
   onPress: (path: string) => void
   onClose: () => void
 }
 
-/** Where there is room for the page beside the form. */
+/** From this width on the preview fits beside the form. */
 export const besideTheForm = '(width >= 1200px)'
 
-/** The real page drawn from what is typed, beside the form where there is room for it. */
+/** The real page drawn from what is typed, beside the form where there is room. */
 export function PreviewPane(props: Props) {
   const isWide = useMediaQuery(besideTheForm)
   if (!isWide) {
@@ -123,7 +123,7 @@ function Preview({ initial, ...props }: Props & { initial: Width }) {
   )
 }
 
-/** A text of the page may stand in another document, or be the same on every page. */
+/** A text on the page may belong to another document, or be a fixed word of the site. */
 function PressNote({ elsewhere }: { elsewhere: FieldPlace | 'site' | undefined }) {
   if (!elsewhere) return 'Premi un testo o un’immagine per andare al suo campo.'
   if (elsewhere === 'site') {
@@ -138,7 +138,7 @@ function PressNote({ elsewhere }: { elsewhere: FieldPlace | 'site' | undefined }
   )
 }
 
-/** Draws the page whenever the typing pauses, one drawing at a time, and counts them. */
+/** Redraws the page when the typing pauses, one drawing at a time, and counts the drawings. */
 function useDrawnPage(frame: Frame, isLoaded: boolean, props: Props): number {
   const { documentKey: key, document, savings } = props
   const [drawn, setDrawn] = useState(0)
@@ -152,14 +152,14 @@ function useDrawnPage(frame: Frame, isLoaded: boolean, props: Props): number {
     }),
   )
   useEffect(() => {
-    // The frame opens with what has been saved; a drawing also names the field of every text.
+    // The frame first loads the saved page; only a redrawn one has field marks on every text.
     if (isLoaded) drawing({ key, document })
   }, [drawing, isLoaded, key, document, savings])
   return drawn
 }
 
 const marked = 'data-typing-here'
-/** What is copied from here would bring its marks along: nothing can be selected. */
+/** Text is not selectable, because a copy would contain the invisible field marks. */
 const looks = `body{cursor:pointer;user-select:none;-webkit-user-select:none}[${marked}]{outline:3px solid #1F6FB2;outline-offset:4px;border-radius:4px}`
 
 function usePlaces({ documentKey, document }: Props) {
@@ -169,7 +169,7 @@ function usePlaces({ documentKey, document }: Props) {
   )
 }
 
-/** The field in use is marked where the page says it. */
+/** Outlines the place on the page that shows the field in use. */
 function useMarkedField(frame: Frame, props: Props, drawn: number): void {
   const places = usePlaces(props)
   const typingIn = useFieldInUse()
@@ -185,7 +185,7 @@ function useMarkedField(frame: Frame, props: Props, drawn: number): void {
   }, [frame, props.documentKey, places, typingIn, drawn])
 }
 
-/** From a press on the page to its field, of this document or of another. */
+/** Leads from a press on the page to its field, in this document or another one. */
 function usePresses(frame: Frame, props: Props, isDrawn: boolean) {
   const [elsewhere, setElsewhere] = useState<FieldPlace | 'site'>()
   const places = usePlaces(props)
@@ -195,7 +195,7 @@ function usePresses(frame: Frame, props: Props, isDrawn: boolean) {
   })
   const press = (event: MouseEvent) => {
     const target = event.target as Element
-    // What folds on the page still folds; nothing else leads away from it.
+    // Folding still works; every other click is suppressed, so that nothing leads away from the page.
     if (!target.closest('summary')) event.preventDefault()
     const { documentKey, onPress, ...shown } = latest.current
     const place = placePressed(pressedText(event) ?? target, { ...shown, documentKey })
@@ -212,14 +212,14 @@ function usePresses(frame: Frame, props: Props, isDrawn: boolean) {
   return { listen, elsewhere }
 }
 
-/** Of a part with several texts, the one under the pointer. */
+/** In an element with several texts, the text node under the pointer. */
 function pressedText({ target, clientX, clientY }: MouseEvent): Node | undefined {
   const page = (target as Element).ownerDocument
   const node = page.caretPositionFromPoint?.(clientX, clientY)?.offsetNode
   return node && (target as Element).contains(node) ? node : undefined
 }
 
-/** The name of the field that has the focus, also while somebody looks at the page. */
+/** The name of the field last focused, kept while somebody looks at the page. */
 function useFieldInUse(): string {
   const [name, setName] = useState('')
   useEffect(() => {
@@ -237,7 +237,7 @@ function useFieldInUse(): string {
 type Frame = RefObject<HTMLIFrameElement | null>
 type FrameProps = { frame: Frame; address: string; width: number; onLoad: () => void }
 
-/** The page at its own width, drawn as small as the room wants it. */
+/** The page at its real width, scaled down to the room available. */
 function ScaledFrame({ frame, address, width, onLoad }: FrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)

@@ -6,7 +6,7 @@ const shownAtFirst = 3
 
 type Props = { problems: readonly Problem[]; onOpen: (path: string) => void }
 
-/** What must be mended before publishing; pressing one opens its section and goes to its field. */
+/** What must be fixed before publishing; a click opens the section and goes to the field. */
 export function ProblemList({ problems, onOpen }: Props) {
   const [all, setAll] = useState(false)
   if (problems.length === 0) return null

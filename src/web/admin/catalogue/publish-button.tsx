@@ -5,7 +5,7 @@ import { useMay } from '../session.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 
-/** Opens the dialog that says what would change; `before` sees to it that everything typed is saved. */
+/** Opens the dialog that shows what would change; `before` saves everything typed first. */
 export function PublishButton({
   before,
   onPublished,

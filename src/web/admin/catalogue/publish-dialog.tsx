@@ -12,13 +12,13 @@ import { type Bundle, useNewBundle } from './use-bundles.ts'
 import { usePublish } from './use-publish.ts'
 
 type PublishDialogProps = {
-  /** Only the drafts of a bundle, under its name. */
+  /** Publish only the drafts of this bundle, under its name. */
   bundle?: Bundle
   onClose: () => void
   onPublished?: () => void
 }
 
-/** Before anything becomes public: what changes, document by document, in words and prices. */
+/** The last step before publishing: what changes, document by document, in words and prices. */
 export function PublishDialog({ bundle, onClose, onPublished }: PublishDialogProps) {
   const query = useQuery({
     ...admin.catalogue.pending.queryOptions(),
@@ -26,7 +26,7 @@ export function PublishDialog({ bundle, onClose, onPublished }: PublishDialogPro
     gcTime: 0,
   })
   const data = query.data && pendingOf(query.data, bundle)
-  // As it was when it opened: a list that changes under the hand would publish what nobody chose.
+  // The list as it was at opening: drafts that arrive later would be published without being chosen.
   const [opened, setOpened] = useState<PendingDrafts>()
   if (!opened && data && data.documents.length > 0 && !query.isFetching) setOpened(data)
   if (opened && opened.documents.length > 0) {
@@ -75,7 +75,7 @@ type ReadyProps = {
   bundle: Bundle | undefined
   onClose: () => void
   onPublished: (() => void) | undefined
-  /** A colleague may have been quicker: what is pending now has to be read anew. */
+  /** A colleague may have published first: the pending drafts must be refetched. */
   onRefused: () => void
 }
 

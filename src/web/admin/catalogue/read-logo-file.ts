@@ -1,12 +1,12 @@
 import { type LogoFile, logoRefusals, readLogo } from '../../../domain/catalogue/logo/logo-file.ts'
 
-/** Twice as sharp as the largest place that shows a logo. */
+/** Twice the size of the largest place that shows a logo, for sharp screens. */
 const tallest = 256
 const widest = 1024
-/** What is read at all. */
+/** Larger files are refused before reading. */
 const largestFile = 8 * 1024 * 1024
 
-/** What was dropped as the document keeps it, or a sentence that says why not. */
+/** The dropped file as the document stores it, or a sentence that says why it is refused. */
 export async function readLogoFile(file: File): Promise<LogoFile | string> {
   if (file.size > largestFile) return 'Il file è troppo grande: al massimo 8 MB.'
   const isDrawing = file.type === 'image/svg+xml' || /\.svg$/i.test(file.name)
@@ -16,7 +16,7 @@ export async function readLogoFile(file: File): Promise<LogoFile | string> {
   return 'refused' in read ? logoRefusals[read.refused] : read
 }
 
-/** Drawn anew: smaller where it is large, and without what cameras and programs write beside the picture. */
+/** Redrawn on a canvas: smaller if it is large, and without the metadata of cameras and programs. */
 async function smallerPng(file: File): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (!picture) return undefined

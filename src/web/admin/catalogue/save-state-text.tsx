@@ -10,7 +10,7 @@ const words: Readonly<Record<SaveState, string>> = {
   conflict: 'Non salvata',
 }
 
-/** Where what is typed stands, and what was published; read out when it changes. */
+/** The save state of what is typed, and what was published; announced to screen readers on change. */
 export function SaveStateText({
   documentKey,
   state,
@@ -25,7 +25,7 @@ export function SaveStateText({
   const onSite = useOnSite(documentKey)
   const isBad = state === 'failed' || state === 'conflict'
   return (
-    // Empty it takes no room in its row, and is still there to be read out later.
+    // The empty element takes no room, but must exist already for later changes to be announced.
     <p
       role="status"
       className={classNames(

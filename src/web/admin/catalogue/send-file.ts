@@ -10,11 +10,11 @@ type Refused = { message?: string }
 type Sending = {
   body: FormData | File
   onProgress: (percent: number) => void
-  /** What is said when the server itself has failed. */
+  /** The message when the server itself has failed. */
   unexpected: string
 }
 
-/** `fetch` can't tell how much has been sent, the interface before it can. */
+/** XMLHttpRequest, because `fetch` can't report upload progress. */
 export function sendFile<Answer>(
   address: string,
   { body, onProgress, unexpected }: Sending,

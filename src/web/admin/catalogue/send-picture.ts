@@ -7,7 +7,7 @@ import { connectionLost, SendingFailed, sendFile } from './send-file.ts'
 
 const unexpected = 'Il server non è riuscito a prendere la foto: riprova tra qualche istante.'
 
-/** By name and size; what is really inside is for the server to see. Some systems leave HEIC without a type. */
+/** Checks name and size only; the server checks the content. Some systems give HEIC no type. */
 export function problemOf({ name, size, type }: File): string | undefined {
   const isPicture = type.startsWith('image/') || /\.(heic|heif|avif)$/i.test(name)
   if (!isPicture) return officeErrors.PICTURE_TYPE.message
@@ -29,7 +29,7 @@ export async function sendPicture(
   return name
 }
 
-/** How far the server has got with it. */
+/** How far the server has processed the picture. */
 export async function lookAtPicture(name: string): Promise<PictureProgress> {
   const { state, done, total, reason } = await adminApi.pictures.find({
     id: uploadIdOf(name) ?? '',

@@ -39,7 +39,7 @@ const words: Readonly<Record<SiteKind, { title: string; note: string }>> = {
   },
 }
 
-/** All of them: an order of a part would be none. */
+/** All pages: the order of only some documents would make no sense. */
 async function everyOne(kind: SiteKind): Promise<Listed[]> {
   const found: Listed[] = []
   for (let page = 1; ; page += 1) {
@@ -55,7 +55,7 @@ async function everyOne(kind: SiteKind): Promise<Listed[]> {
 
 type ShelfProps = { kind: SiteKind; onClose: () => void }
 
-/** A kind as the pages show it, to be moved by drag or by the arrows; kept as a draft like any text. */
+/** The documents of a kind, reordered by drag or arrow keys; the order is saved as a draft. */
 export function ShelfOrder({ kind, onClose }: ShelfProps) {
   const query = useQuery({
     queryKey: [...admin.catalogue.list.key(), 'order', kind],
@@ -90,7 +90,7 @@ function useSavedOrder(kind: SiteKind, onSaved: () => void) {
       })
     },
     onSuccess: () => {
-      // First of all: whoever reads the note may go elsewhere at once, and is not called back.
+      // First, because somebody who reads the toast may leave, and must not be pulled back.
       onSaved()
       notifyDone('Ordine salvato come bozza', 'I visitatori lo vedono quando pubblichi.')
       void askAgain(admin.catalogue.key())

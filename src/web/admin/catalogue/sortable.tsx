@@ -23,10 +23,10 @@ import { classNames } from '../../ui/class-names.ts'
 
 type SortableProps = {
   ids: readonly string[]
-  /** How an entry is called when it is picked up and put down. */
+  /** The name of an entry that screen readers hear when it is picked up and put down. */
   nameOf: (index: number) => string
   onMove: (from: number, to: number) => void
-  /** Side by side in rows, rather than one below the other. */
+  /** Entries in a grid rather than in one column. */
   grid?: boolean
   children: ReactNode
 }
@@ -38,15 +38,15 @@ const instructions = {
 
 const Dragging = createContext(false)
 
-/** While something is moved, tall entries fold: a step of the arrows is then a step in the list. */
+/** Tall entries collapse while dragging, so that one arrow step is one step in the list. */
 export function useIsDragging(): boolean {
   return useContext(Dragging)
 }
 
-/** Folding changes every height: places are measured anew as long as the drag lasts. */
+/** Collapsing changes the heights: positions are measured continuously while dragging. */
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } }
 
-/** Entries that change places by drag, by touch and by the arrow keys, each step said aloud. */
+/** A list reordered by mouse, touch or arrow keys; each step is announced to screen readers. */
 export function Sortable({ ids, nameOf, onMove, grid = false, children }: SortableProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -91,7 +91,7 @@ export function Sortable({ ids, nameOf, onMove, grid = false, children }: Sortab
 
 type EntryProps = {
   id: string
-  /** "Giorno 3", for the handle. */
+  /** The name for the handle, such as "Giorno 3". */
   name: string
   className?: string
   children: (handle: ReactNode) => ReactNode

@@ -12,7 +12,7 @@ import { useFocusWhenWanted } from './fold.tsx'
 import { useNamedOptions } from './named-field.tsx'
 import { Sortable, SortableEntry } from './sortable.tsx'
 
-/** A run of short texts, one to a row. */
+/** A list of short texts, one per row. */
 export function TextsField({ field, name }: { field: Shape; name: string }) {
   const { control, getValues } = useFormContext()
   const { fields: rows, append, insert, move, remove } = useFieldArray({ control, name })

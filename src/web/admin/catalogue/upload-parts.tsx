@@ -9,23 +9,23 @@ import { arrivalText, progressText, type Upload } from './picture-uploads.ts'
 type TakeProps = { onFiles: (files: File[]) => void }
 
 type DropProps = TakeProps & {
-  /** What happens to what is let go here. */
+  /** Says what happens to files dropped here. */
   invitation: string
   disabled: boolean
   children: ReactNode
 }
 
-/** Whatever is inside takes files that are dropped on it. */
+/** Accepts dropped files anywhere inside it. */
 export function DropZone({ onFiles, invitation, disabled, children }: DropProps) {
   const [isOver, setOver] = useState(false)
   const over = (event: DragEvent) => {
-    // A tile that is moved within the gallery is no file.
+    // A tile being moved inside the gallery is not a file.
     if (disabled || !event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
     setOver(true)
   }
   const drop = (event: DragEvent) => {
-    // Words that somebody drags into a field are its own.
+    // Text that is dragged into a field is left to the field.
     if (disabled || event.dataTransfer.files.length === 0) return
     event.preventDefault()
     setOver(false)
@@ -56,13 +56,13 @@ export function DropZone({ onFiles, invitation, disabled, children }: DropProps)
 type FileButtonProps = TakeProps & {
   id?: string
   label: string
-  /** For who does not see which picture it stands beside. */
+  /** For screen reader users, who can't see which picture the button is beside. */
   full?: string
   multiple?: boolean
   accept?: string
 }
 
-/** On a phone it opens the camera roll. */
+/** Opens the file chooser; on a phone that is the camera roll. */
 export function FileButton(props: FileButtonProps) {
   const { id, label, full, multiple = false, accept = 'image/*,.heic,.heif', onFiles } = props
   const input = useRef<HTMLInputElement>(null)
@@ -95,7 +95,7 @@ export function FileButton(props: FileButtonProps) {
 
 type RowsProps = { uploads: readonly Upload[]; onDismiss: (key: number) => void }
 
-/** The files on their way, each with how far it has got or why it was refused. */
+/** The uploads in progress, each with its percentage or the reason why it was refused. */
 export function UploadRows({ uploads, onDismiss }: RowsProps) {
   return (
     <>
@@ -153,7 +153,7 @@ function Rows({ uploads, onDismiss }: RowsProps) {
   )
 }
 
-/** Sending is the first half, what the server makes of it the second. */
+/** Uploading counts as the first half, processing on the server as the second. */
 function percentOf({ sent, progress }: Upload): number {
   const made = progress.state === 'working' ? progress.done / Math.max(1, progress.total) : 0
   return Math.round(sent / 2 + made * 50)

@@ -7,7 +7,7 @@ import { useAutosave } from './use-autosave.ts'
 
 const drafts = vi.hoisted(() => new Set<string>())
 
-/** The calls without a server behind them. */
+/** Mocks the calls: there is no server. */
 vi.mock('../api.ts', () => ({
   admin: { catalogue: { list: { key: () => ['list'] } } },
   adminApi: {

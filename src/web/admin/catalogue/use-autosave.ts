@@ -6,7 +6,7 @@ import { DraftSaver, type Reconciled } from './draft-saver.ts'
 
 type First = { revision: number; document: Plain }
 
-/** The draft of one document, kept on the server while it is typed. */
+/** Saves the draft of one document on the server while it is typed. */
 export function useAutosave(
   key: string,
   first: First,
@@ -18,7 +18,7 @@ export function useAutosave(
       new DraftSaver(first, {
         save: async (revision, document) => {
           const saved = await adminApi.catalogue.saveDraft({ key, revision, document })
-          // One draft more: the lists show it, and 'Pubblica' counts it.
+          // The first save creates a draft: the lists show it, and 'Pubblica' counts it.
           if (revision === 0) {
             void queries.invalidateQueries({ queryKey: admin.catalogue.list.key() })
           }

@@ -8,7 +8,7 @@ import { tellWhenShown } from '../tell-when-shown.ts'
 
 export type Bundle = Answers['bundles']['list']['bundles'][number]
 
-/** Gives the chosen drafts a name; what is wrong with it is said at its field. */
+/** Gives the chosen drafts a common name; an invalid name is reported at its field. */
 export function useNewBundle(onDone: () => void) {
   const create = useMutation({
     mutationFn: (input: Parameters<typeof adminApi.bundles.create>[0]) =>
@@ -26,7 +26,7 @@ export function useNewBundle(onDone: () => void) {
   return { ...create, problem: problem?.message }
 }
 
-/** Takes it off the site, or its name off the drafts. */
+/** Takes the bundle off the site, or removes only its name from the drafts. */
 export function useBundleStep(
   what: 'takeBack' | 'remove',
   { done, tells }: { done: string; tells?: boolean },

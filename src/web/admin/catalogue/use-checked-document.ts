@@ -6,16 +6,16 @@ import { fieldsOf, type Plain } from '../../../domain/catalogue/form-shape.ts'
 import { toDocument, toTyped } from '../../../domain/catalogue/typed-document.ts'
 import { useToday } from '../../browser/hydration.ts'
 
-/** Nobody who goes on typing waits so long; the page beside the form follows 300 ms after the last key. */
+/** Short enough not to keep anybody waiting; the preview follows 300 ms after the last key. */
 const pauseMs = 100
 
 type Place = {
   published: unknown
-  /** Where in the form the document stands; everything, unless it is one beside others. */
+  /** The path of the document in the form; without it the document is the whole form. */
   at?: string
 }
 
-/** The document that the form stands for and what its schema says of it, whenever the typing pauses. */
+/** The document in the form and the problems that its schema finds, updated when the typing pauses. */
 export function useCheckedDocument(
   key: string,
   form: UseFormReturn,
@@ -26,7 +26,7 @@ export function useCheckedDocument(
   const today = useToday()
   const fields = useMemo(() => fieldsOf(sectionsOf(key)), [key])
   const [document, setDocument] = useState<Plain>(first)
-  // As the form itself would write it: the order of its fields is another than that of what was stored.
+  // Compared as the form itself writes it, because the stored document orders its fields differently.
   const [untouched] = useState(() =>
     JSON.stringify(toDocument(fields, toTyped(fields, first), first)),
   )
@@ -44,7 +44,7 @@ export function useCheckedDocument(
     setDocument(next)
     changed.current(next)
   }, [fields, form, at])
-  /** What a colleague has written becomes part of it, without being a change made here. */
+  /** Takes over what a colleague has written, without counting it as a change made here. */
   const adopt = useCallback(
     (next: Plain) => {
       const text = JSON.stringify(toDocument(fields, toTyped(fields, next), next))
@@ -72,6 +72,6 @@ export function useCheckedDocument(
     () => draftProblems(key, document, { today, published }),
     [key, document, today, published],
   )
-  /** For who can't wait for a pause: a press on 'Pubblica' right after the last key. */
+  /** `readNow` is for callers that can't wait for the pause: 'Pubblica' right after the last key. */
   return { document, problems, readNow, adopt }
 }

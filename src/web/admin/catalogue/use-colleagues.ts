@@ -11,10 +11,10 @@ const mostWords = 120
 
 export type Colleague = { name: string; place: string; isMe: boolean }
 
-/** A form that is opened again after publishing is still the same window. */
+/** Module scope: a form that is opened again after publishing still belongs to the same window. */
 const thisWindow = windowId()
 
-/** Who else has this document open and where they write: where the focus is. */
+/** Who else has this document open, and in which field they are writing (the one with the focus). */
 export function useColleagues(key: string, isEditor: boolean) {
   const [place, setPlace] = useState('')
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useColleagues(key: string, isEditor: boolean) {
   return { others: data?.others ?? [], revision: data?.revision }
 }
 
-/** `itinerary.2.title`: Giorni · 3 · Titolo. */
+/** A field path in words: `itinerary.2.title` becomes "Giorni · 3 · Titolo". */
 function placeOf(key: string, name: string): string {
   const path = name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
   return placeName(fieldsOf(sectionsOf(key)), path).slice(0, mostWords)

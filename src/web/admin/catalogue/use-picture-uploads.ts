@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PictureUploads } from './picture-uploads.ts'
 import { lookAtPicture, problemOf, sendingText, sendPicture } from './send-picture.ts'
 
-/** The files that one field of the form is taking in. */
+/** The uploads of one field of the form. */
 export function usePictureUploads() {
   const [uploads] = useState(
     () =>

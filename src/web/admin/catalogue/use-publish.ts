@@ -8,7 +8,7 @@ import { sayNothing, sayPublishing, tellWhenShown } from '../tell-when-shown.ts'
 import { whatVisitorsSee } from './what-visitors-see.ts'
 
 type Input = Parameters<typeof adminApi.catalogue.publish>[0]
-/** With what visitors will notice of each document, for whoever tells of it afterwards. */
+/** Adds what visitors will notice of each document, for the messages afterwards. */
 type Publication = Omit<Input, 'documents'> & {
   documents: (Input['documents'][number] & { noticed: Noticed })[]
 }
@@ -18,7 +18,7 @@ const keysOf = ({ documents }: Publication) => documents.map(({ key }) => key)
 const cutTries = 20
 const cutPauseMs = 1500
 
-/** The upright cut around a point that was pressed a moment ago takes a second: nobody has to try again. */
+/** The upright crop around a new focus point takes about a second: retries, so that nobody has to. */
 async function publishOncePicturesAreMade({ documents, ...rest }: Publication) {
   const named = documents.map(({ key, revision, show }) => ({ key, revision, show }))
   for (let tries = 1; ; tries += 1) {
@@ -31,7 +31,7 @@ async function publishOncePicturesAreMade({ documents, ...rest }: Publication) {
   }
 }
 
-/** Tells what has become of it, and lets every list that follows the edition ask again. */
+/** Reports the result and refetches every list that depends on the edition. */
 export function usePublish({ onDone, onRefused }: { onDone: () => void; onRefused: () => void }) {
   return useMutation({
     mutationFn: (input: Publication) => withFreshSignIn(() => publishOncePicturesAreMade(input)),
@@ -48,7 +48,7 @@ export function usePublish({ onDone, onRefused }: { onDone: () => void; onRefuse
         void tellWhenShown({ seen, gone })
       }
       void askAgain(admin.catalogue.key(), admin.bundles.key())
-      // What generators and departures offer follows the edition.
+      // The trips offered by link generators and departures depend on the edition.
       void askAgain(admin.links.trips.key())
       onDone()
     },

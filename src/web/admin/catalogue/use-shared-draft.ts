@@ -17,9 +17,8 @@ import { useCheckedDocument } from './use-checked-document.ts'
 type Found = { key: string; revision: number; document: Plain; published: unknown }
 
 /**
- * One draft for several people: what a colleague saves comes into the form field by field. Where both
- * wrote in one field, the form keeps what was typed here, what is saved keeps theirs, until somebody
- * chooses.
+ * One draft for several people: what a colleague saves comes into the form field by field. Where both edited
+ * one field, the form keeps the text typed here and the server keeps theirs, until somebody chooses.
  */
 export function useSharedDraft(found: Found, form: UseFormReturn) {
   const { key } = found

@@ -14,7 +14,7 @@ import { ChangesList } from './changes-list.tsx'
 type Version = Answers['catalogue']['versions']['versions'][number]
 type Props = { documentKey: string; title: string; onClose: () => void }
 
-/** Every text that this document has had; each can be taken up again, alone, as a draft. */
+/** Every earlier text of this document; each can be restored as a draft, without other documents. */
 export function VersionsDialog({
   documentKey: key,
   title,

@@ -1,9 +1,9 @@
 import type { Noticed } from '../../../domain/catalogue/site-kinds.ts'
 
-/** `noticed`: what visitors would notice of it as it was written; `show`: what whoever published it chose. */
+/** `noticed`: what visitors would notice of the document; `show`: what was chosen when publishing. */
 type Published = { key: string; noticed: Noticed; show?: boolean | undefined }
 
-/** Of what was just published: what is on the site now, what has left it, and what nobody outside sees. */
+/** Sorts the published documents: now on the site, removed from it, or visible to nobody outside. */
 export function whatVisitorsSee(documents: readonly Published[]) {
   const those = (wanted: Noticed) =>
     documents

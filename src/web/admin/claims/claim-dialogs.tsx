@@ -19,7 +19,7 @@ export type Claim = Answers['claims']['list']['claims'][number]
 
 type DialogProps = { claim: Claim; onClose: () => void }
 
-/** The list of what is left before going online follows from it. */
+/** Refetches the claims, and the list of what is missing before going online. */
 const changed = () => void askAgain(admin.claims.key(), admin.today.key())
 
 const names = {
@@ -115,7 +115,7 @@ export function ClaimForm({ claim, onClose }: DialogProps) {
   )
 }
 
-/** The file that is kept, or the one chosen instead; `onHas` says whether there is any. */
+/** The stored file, or the one chosen instead; `onHas` reports whether there is any. */
 function useProofFile({ fileName }: Claim, onHas: (hasFile: boolean) => void) {
   const [chosen, setChosen] = useState<File | 'none'>()
   const [problem, setProblem] = useState<string>()

@@ -1,9 +1,9 @@
 import type { ClaimKey } from '../../../domain/catalogue/claims.ts'
 
-/** Its words are those of the agency's document; the entry decides whether they are shown. */
+/** The text comes from the agency's document; the claim only decides whether it is shown. */
 const guarantee = 'Fra le garanzie in fondo a ogni pagina; il testo si scrive in Redazione.'
 
-/** What each entry is called, and where visitors read it. */
+/** The name of each claim, and where visitors read it. */
 export const claimWords: Readonly<Record<ClaimKey, { label: string; where: string }>> = {
   travellers: {
     label: 'Viaggiatori',

@@ -19,7 +19,7 @@ const states: Readonly<Record<Claim['state'], { label: string; tone: BadgeTone }
   proven: { label: 'Provato', tone: 'ok' },
 }
 
-/** What the agency says of itself, each with what proves it. */
+/** What the agency claims about itself, each claim with its proof. */
 export function Component() {
   const query = useQuery(admin.claims.list.queryOptions())
   const [open, setOpen] = useState<Open>(null)
@@ -88,7 +88,7 @@ function Row({ claim, onOpen }: { claim: Claim; onOpen: (open: Open) => void }) 
 
 const linkLook = 'font-semibold break-words text-primary hover:underline'
 
-/** Where it can be looked up, who did, and until when it may be said. */
+/** Where the claim can be verified, who checked it, and until when it may be shown. */
 function Proof({ claim }: { claim: Claim }) {
   const { key, proofUrl, proofNote, fileName, checkedBy, validUntil } = claim
   const proofs = [

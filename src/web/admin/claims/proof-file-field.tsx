@@ -5,14 +5,14 @@ import { FieldMessage } from '../../ui/field.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 
 type ProofFileFieldProps = {
-  /** Of the one that is kept, or was just chosen. */
+  /** Of the stored file, or of the one just chosen. */
   name: string | null
   problem: string | undefined
   onChoose: (file: File) => void
   onRemove: () => void
 }
 
-/** The document itself: only administrators can open it. */
+/** The proof as a file: only administrators can open it. */
 export function ProofFileField({ name, problem, onChoose, onRemove }: ProofFileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -59,7 +59,7 @@ export function ProofFileField({ name, problem, onChoose, onRemove }: ProofFileF
   )
 }
 
-/** Said at once, before ten megabytes travel. */
+/** Checked before the upload, so that ten megabytes are not sent in vain. */
 export function fileProblem({ size, type }: File): string | undefined {
   if (size > maxProofBytes) return 'Il file supera i 10 MB'
   const isKnown = (proofTypes as readonly string[]).includes(type)

@@ -6,7 +6,7 @@ import { useUrlState } from '../ui/use-url-state.ts'
 import { MessageDialog } from './message-dialog.tsx'
 import { type MessageState, messageStates } from './states.ts'
 
-/** What visitors wrote in the contact form. */
+/** The messages from the contact form. */
 export function Component() {
   const { get, page } = useUrlState()
   const state = (get('state') || 'all') as MessageState | 'all'

@@ -142,7 +142,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 type Change = { state: Message['state']; staffNote: string | null; version: number }
 
-/** The state changes at once and can be taken back; a colleague's change is told. */
+/** The state changes at once and can be undone; a colleague's conflicting change is reported. */
 function useUpdate(message: Message) {
   const key = admin.contact.find.queryKey({ input: { id: message.id } })
   const update = useMutation({
@@ -183,7 +183,7 @@ function useUpdate(message: Message) {
         notifyDone('Nota salvata')
         return saved.staffNote ?? ''
       } catch {
-        // Told already, with everything else that this call refuses.
+        // The error is already reported in `onError`.
         return undefined
       }
     },

@@ -2,7 +2,7 @@ import { missingText } from '../../../domain/catalogue/barometer.ts'
 import { formatDate, todayInRome } from '../../../domain/dates.ts'
 import type { Departure } from './departure-list.tsx'
 
-/** To who may decide what can be done now, to anybody else how it stands. */
+/** People who may decide read what they can do now, all others how things stand. */
 export function adviceOf(
   { barometer, decidedAt }: Pick<Departure, 'barometer' | 'decidedAt'>,
   mayDecide: boolean,

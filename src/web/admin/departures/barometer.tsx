@@ -21,7 +21,7 @@ const tones: Readonly<Record<BarometerState, BadgeTone>> = {
   cancelled: 'bad',
 }
 
-/** State, people with a place, people who have paid, and the minimum. */
+/** State, people with a spot, people who have paid, and the minimum. */
 export function BarometerFacts({ departure }: { departure: Departure }) {
   const { barometer, peoplePaid, spotsTaken, placesHeld } = departure
   const isBoth = barometer.state === 'full' && barometer.isConfirmed
@@ -45,7 +45,7 @@ type DecisionBoxProps = { departure: Departure; onStep: (step: Deciding) => void
 /** What to do next, and until when; after the decision, what was decided. */
 export function DecisionBox({ departure, onStep }: DecisionBoxProps) {
   const may = useMay()
-  // Louder from the first warning on.
+  // Highlighted from the first warning on.
   const isTime = warningDue(departure.startDate, useToday()) !== undefined
   const { barometer, decision, decidedAt, decisionReason } = departure
   if (decision === 'cancelled') {

@@ -21,7 +21,7 @@ export type Deciding = 'confirm' | 'call-off'
 
 type Props = { departure: Departure; step: Deciding; onClose: () => void }
 
-/** Whether the departure leaves: said once, to everybody at the same time. */
+/** Decides whether the departure takes place; all travellers are told at the same time. */
 export function DecideDialog({ step, ...props }: Props) {
   return step === 'confirm' ? <Confirm {...props} /> : <CallOff {...props} />
 }
@@ -102,7 +102,7 @@ function CallOff({ departure, onClose }: StepProps) {
   )
 }
 
-/** Whom it hits, what goes back to each, and the words they will read. */
+/** Which bookings are affected, what is refunded to each, and the words that travellers will read. */
 function Consequences({ departure, reason }: { departure: Departure; reason: string }) {
   const query = useQuery(
     admin.bookings.list.queryOptions({ input: { departureId: departure.id, pageSize: 100 } }),

@@ -18,7 +18,7 @@ import { type Departure, freeSpots } from './departure-list.tsx'
 
 const weekdays = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom']
 
-/** The weeks of a month from Monday, with the days of the neighbours at both ends. */
+/** The weeks of a month from Monday, filled up with days of the months before and after. */
 function weeksOf(month: string): string[][] {
   const first = `${month}-01`
   const monday = addDays(first, -((weekdayOf(first) + 6) % 7))
@@ -107,7 +107,7 @@ export function DepartureCalendar() {
 
 type MonthListProps = { departures: readonly Departure[]; onOpen: (id: string) => void }
 
-/** On a phone the cells are too narrow for names: the month follows as a list. */
+/** On a phone the cells are too narrow for names, so the departures of the month follow as a list. */
 function MonthList({ departures, onOpen }: MonthListProps) {
   return (
     <ul className="pt-4 md:hidden">

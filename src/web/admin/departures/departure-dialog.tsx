@@ -27,7 +27,7 @@ import { WaitingParties } from './waiting-parties.tsx'
 
 type Step = 'road' | 'edit' | 'repeat' | 'remove' | 'priced' | 'free' | Deciding | null
 
-/** One departure: who leads it, how full it is, what can be done. */
+/** The details of a departure: who leads it, how full it is, what can be done. */
 export function DepartureDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(admin.departures.find.queryOptions({ input: { id } }))
   const [step, setStep] = useState<Step>(null)
@@ -183,7 +183,7 @@ function RemoveDeparture({ departure, onCancel, onRemoved }: RemoveProps) {
   )
 }
 
-/** For the money desk: what each booking of a departure called off is to get back. */
+/** For the accounts: how much each booking of a cancelled departure is owed. */
 function OwedRefunds({ departureId }: { departureId: string }) {
   const { data } = useQuery(admin.departures.owed.queryOptions({ input: { id: departureId } }))
   if (!data) return null

@@ -36,7 +36,7 @@ const names = {
 
 type Props = { departure?: Departure; tripId?: string; onClose: () => void }
 
-/** Creates a departure, or edits one: never fewer spots than are taken. */
+/** Creates or edits a departure: never with fewer spots than are taken. */
 export function DepartureForm({ departure, tripId: suggested = '', onClose }: Props) {
   const today = useToday()
   const least = Math.max(1, departure?.spotsTaken ?? 1)
@@ -166,7 +166,7 @@ export function DepartureForm({ departure, tripId: suggested = '', onClose }: Pr
   )
 }
 
-/** What the departure costs while nothing is typed. */
+/** The price that applies while the price field is empty. */
 function ListPrice({ tripId, startDate }: { tripId: string; startDate: string }) {
   const isChosen = tripId !== '' && isIsoDate(startDate)
   const { data } = useQuery(

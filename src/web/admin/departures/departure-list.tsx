@@ -32,7 +32,7 @@ export function bookingsText(count: number): string {
   return count === 1 ? '1 prenotazione' : `${count} prenotazioni`
 }
 
-/** What is known about its leaving, where it is more than being on sale. */
+/** The state of the departure in one word, unless it is simply on sale. */
 function barometerWord({ barometer, decision }: Departure): string | null {
   if (decision === null && barometer.state === 'on_sale') return null
   const isBoth = barometer.state === 'full' && barometer.isConfirmed
@@ -70,7 +70,7 @@ function notesOf(departure: Departure): string {
     .join('')
 }
 
-/** What the narrow row has no column for; that it is full or off, the row says itself. */
+/** Notes that have no column on a phone; the row itself already shows "full" and "cancelled". */
 function phoneNotes(departure: Departure): string {
   const { barometer, decision, partiesWaiting, sales } = departure
   const isPlain = sales !== 'open' || (barometer.state === 'full' && !barometer.isConfirmed)

@@ -25,7 +25,7 @@ const done: Readonly<Record<DepartureSales, string>> = {
   archived: 'Partenza archiviata',
 }
 
-/** Off sale, back again, and out of the lists once nobody is on it; each can be taken back at once. */
+/** Closes and reopens the sales, and archives a departure without bookings; each can be undone at once. */
 export function SalesButtons({ departure }: { departure: Departure }) {
   const tell = useTellDepartures()
   const set = useMutation(

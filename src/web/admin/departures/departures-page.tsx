@@ -20,7 +20,7 @@ const views = [
   { value: 'calendar', label: 'Calendario' },
 ]
 
-/** The stored departures as a list or as a month; one opens in a dialog. */
+/** The stored departures as a list or a calendar month; one opens in a dialog. */
 export function Component() {
   const { get, set, filter } = useUrlState()
   const may = useMay()
@@ -100,7 +100,7 @@ function linkOf(kind: LinkFor['kind'], trip: { id: string; title: string }): Lin
   return { kind, tripId: trip.id, title: trip.title }
 }
 
-/** Trips without dates that somebody is waiting for; nothing while nobody does. */
+/** Trips without dates that visitors are waiting for; renders nothing while there are none. */
 function AwaitedDates({ tripId }: { tripId: string }) {
   const { data } = useQuery(admin.departures.awaited.queryOptions())
   const awaited = data?.items.filter((one) => !tripId || one.tripId === tripId) ?? []

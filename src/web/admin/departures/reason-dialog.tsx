@@ -6,17 +6,17 @@ import { StaffDialog } from '../ui/staff-dialog.tsx'
 
 type ReasonProps = {
   title: string
-  /** What it does, where the title does not say it all. */
+  /** What the action does, where the title does not say it all. */
   description?: string
   confirm: string
   busy?: boolean
   onClose: () => void
   width?: number
-  /** Where it takes a while by itself, the dialog is busy meanwhile. */
+  /** If this returns a promise, the dialog is busy until it settles. */
   onReason: (reason: string) => unknown
 }
 
-/** Nothing is taken back without saying why. */
+/** Asks for the reason before something is taken back. */
 export function ReasonDialog(props: ReasonProps) {
   const { title, description, confirm, onClose, onReason, width = 440 } = props
   const form = useForm({ defaultValues: { reason: '' } })

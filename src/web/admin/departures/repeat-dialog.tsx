@@ -21,7 +21,7 @@ import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import type { Departure } from './departure-list.tsx'
 import { useTellDepartures } from './use-tell-departures.ts'
 
-/** The same departure on other days: by a rhythm, or on days chosen one by one. */
+/** Repeats a departure on other dates: at regular intervals, or on dates chosen one by one. */
 export function RepeatDialog({
   departure,
   onClose,

@@ -17,7 +17,7 @@ import { ExpenseRow } from './road-expense.tsx'
 
 type Diary = Answers['diary']['read']
 
-/** What comes from the road: notices, what happened, expenses to approve. */
+/** What coordinators report during the trip: notices, incidents, expenses to approve. */
 export function RoadDiary({ departure, onClose }: { departure: Departure; onClose: () => void }) {
   const query = useQuery(
     admin.diary.read.queryOptions({ input: { id: departure.id }, staleTime: 0 }),

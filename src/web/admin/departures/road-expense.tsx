@@ -13,7 +13,7 @@ import { diaryChanged, entryRow, Written } from './road-entry.tsx'
 
 type Expense = Answers['diary']['read']['expenses'][number]
 
-/** What somebody paid on the road: approved, it is a cost; the approval can be taken back. */
+/** An expense paid during the trip: once approved it is a cost; the approval can be taken back. */
 export function ExpenseRow({ expense }: { expense: Expense }) {
   const may = useMay()
   const [asking, setAsking] = useState<'refusal' | 'take-back'>()

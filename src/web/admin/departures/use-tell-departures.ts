@@ -2,7 +2,7 @@ import { useTrips } from '../links/use-trips.ts'
 import { notifyDone } from '../notify.ts'
 import { tellWhenShown } from '../tell-when-shown.ts'
 
-/** Says when visitors see what was changed in a trip's departures; those of a hidden trip they never see. */
+/** Reports when visitors see the changed departures of a trip; for a hidden trip they never do. */
 export function useTellDepartures(): (tripId: string) => void {
   const { all } = useTrips()
   return (tripId) => {

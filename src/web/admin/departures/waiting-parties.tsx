@@ -10,7 +10,7 @@ import { StaffConfirm } from '../ui/staff-dialog.tsx'
 
 type Party = Answers['departures']['waiting']['items'][number]
 
-/** Who waits for places, in the order in which they will be asked. */
+/** The parties on the waiting list, in the order in which they will be asked. */
 export function WaitingParties({ departureId }: { departureId: string }) {
   const { data } = useQuery(admin.departures.waiting.queryOptions({ input: { id: departureId } }))
   const [removing, setRemoving] = useState<Party>()

@@ -7,7 +7,7 @@ import { askAgain } from '../query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 
-/** Photographs that arrived without a booking are given to the one that they belong to. */
+/** Assigns photographs that arrived without a booking to the right one. */
 export function AttachDialog({ batchId, onClose }: { batchId: string; onClose: () => void }) {
   const form = useStaffForm(attachFormSchema, { booking: '' })
   const attach = useMutation(

@@ -14,7 +14,7 @@ type Batch = Answers['documents']['list']['items'][number]
 
 export const documentLabels = { passport: 'Passaporto', selfie: 'Selfie' } as const
 
-/** Opens in a tab of its own, with the staff's cookie; each opening is noted in the log. */
+/** Each photograph opens in a new tab, authorised by the staff cookie, and every opening is logged. */
 export function DocumentBatch({ batch, onViewed }: { batch: Batch; onViewed?: () => void }) {
   const [attaching, setAttaching] = useState(false)
   const mark = useMutation(

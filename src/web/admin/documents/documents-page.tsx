@@ -17,7 +17,7 @@ const tabs = [
 
 type State = 'to_view' | 'viewed' | 'all'
 
-/** Passports and selfies that customers have sent; every opening is written to the log. */
+/** Passports and selfies sent by customers; every opening is logged. */
 export function Component() {
   const { get, filter, page } = useUrlState()
   const state = (get('state') || 'to_view') as State

@@ -7,7 +7,7 @@ import { campaignText, daysText, type Outlook, useOutlook } from './use-outlook.
 
 type Trip = Outlook['trips'][number]
 
-/** What the campaign may say of each trip, before anybody publishes it or switches it on. */
+/** What the campaign may claim about each trip, shown before it is published or switched on. */
 export function CampaignOutlook({ at }: { at?: string | undefined }) {
   const outlook = useOutlook(at)
   if (!outlook) return null

@@ -4,7 +4,7 @@ import { daysText, useOutlook } from './use-outlook.ts'
 
 type TripOutlookProps = { tripId: string; price: Cents | undefined }
 
-/** Under a trip's price while it is typed: which discount it could be advertised with. */
+/** Below the price field of a trip: the discount that could be advertised with this price. */
 export function TripOutlook({ tripId, price }: TripOutlookProps) {
   const outlook = useOutlook()
   if (!outlook) return null

@@ -4,12 +4,12 @@ import { type Answers, admin } from '../api.ts'
 
 export type Outlook = Answers['figures']['outlook']
 
-/** What prices may say of themselves in a campaign that begins at that moment; without one, now. */
+/** The claims allowed about prices in a campaign that starts at `at`; without it, now. */
 export function useOutlook(at?: string): Outlook | undefined {
   return useQuery(admin.figures.outlook.queryOptions({ input: at ? { at } : {} })).data
 }
 
-/** The thirty days that count, in words. */
+/** Which thirty days count for the lowest earlier price, in words. */
 export function daysText({ campaign }: Outlook): string {
   return campaign.state === 'running'
     ? 'dei 30 giorni prima della campagna'

@@ -41,7 +41,7 @@ const start = {
   customerPhone: '',
 }
 
-/** The form of the administrators: every press makes a link of its own, valid for 30 days. */
+/** The administrators' form: every submit makes a new link, valid for 30 days. */
 export function BookingLinkForm() {
   const ibans = useActiveIbans()
   if (ibans.isPending) return <RowsSkeleton rows={1} height={68} />
@@ -96,7 +96,7 @@ function isPast(day: string | undefined): boolean {
   return isIsoDate(day) && hasDeparted(day, todayInRome(new Date()))
 }
 
-/** Said, not refused: the link does no harm, it only can't be booked by. */
+/** A warning, not an error: the link does no harm, it just can't be used for a booking. */
 function DepartedNote() {
   return (
     <span className="font-medium text-bad">
@@ -128,11 +128,11 @@ function Fields({ form }: { form: LinkForm }) {
     const trip = tripOf(values.tripId)
     if (!trip || !isIsoDate(day)) return
     fillIn(form, 'endDate', addDays(day, trip.durationDays - 1))
-    // A stored departure has one price everywhere.
+    // A stored departure has the same price everywhere.
     const stored = dates?.find(({ source, startDate }) => source === 'stored' && startDate === day)
     if (stored) fillIn(form, 'price', textFromCents(stored.price))
   }
-  // What is switched off goes back to its default, so that it can't stand in the way.
+  // A field that is switched off gets its default, so that a wrong value in it can't block the form.
   const reset = (name: 'childDiscountPercentage' | 'depositPercentage') =>
     fillIn(form, name, adminLinkDefaults[name])
   return (

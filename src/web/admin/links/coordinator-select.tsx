@@ -4,7 +4,7 @@ import { useTrips } from './use-trips.ts'
 
 type CoordinatorProps = Omit<ComponentProps<typeof Select>, 'children'> & { current: string }
 
-/** From the team; who is written there and has left it stays until somebody else is chosen. */
+/** Lists the team; a coordinator who has left it stays selected until somebody else is chosen. */
 export function CoordinatorSelect({ current, ...props }: CoordinatorProps) {
   const { coordinators, isPending } = useTrips()
   const names = [...new Set([...coordinators, current])].filter((name) => name !== '')

@@ -4,12 +4,12 @@ import { Input } from '../../ui/field.tsx'
 type CustomerField = 'customerName' | 'customerEmail' | 'customerPhone'
 
 type CustomerFieldsProps = {
-  /** Name, events and error of one of the three. */
+  /** Name, event handlers and error of one of the three fields. */
   field: (name: CustomerField) => Partial<ComponentProps<typeof Input>>
   name: string | null | undefined
 }
 
-/** For whom the link is. Folded away: most are for whoever gets them. */
+/** The customer whom the link is for. Collapsed, because most links are for no one in particular. */
 export function CustomerFields({ field, name }: CustomerFieldsProps) {
   return (
     <details className="rounded-tag border border-line px-4">

@@ -19,12 +19,12 @@ export function useDates(tripId: string) {
 
 type DateSelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   tripId: string
-  /** A day that is not offered: the one that it is now. */
+  /** A day that is not offered, because it is the present one. */
   except?: string
   error?: string
 }
 
-/** The departures of a trip, each with day, price and free spots; it waits for the trip. */
+/** The departures of a trip, each with day, price and free spots; disabled until a trip is chosen. */
 export function DateSelect({ tripId, except, error, ...rest }: DateSelectProps) {
   const query = useDates(tripId)
   useErrorToast(query.error, 'Impossibile caricare le date disponibili')
@@ -42,7 +42,7 @@ export function DateSelect({ tripId, except, error, ...rest }: DateSelectProps) 
   if (dates?.length === 0) {
     return <p className="py-2 font-semibold">Nessuna data disponibile per questa destinazione</p>
   }
-  // The options come later than the value: drawn anew with them, the control shows its choice.
+  // The options load after the value: a new `key` remounts the select so that it shows its value.
   return (
     <Select
       key={dates ? tripId : 'waiting'}

@@ -11,7 +11,7 @@ import { lastChoice, rememberChoice } from './remembered-choice.ts'
 import { TripSelect } from './trip-select.tsx'
 import { useLinkMutation } from './use-link-mutation.ts'
 
-/** Trip and day, then a permanent link of price 0. The page and the dialog share it. */
+/** Trip and day become a permanent link with price 0. Used on the page and in the dialog. */
 export function FreeLinkForm({ tripId, startDate }: { tripId?: string; startDate?: string }) {
   const form = useStaffForm(freeLinkSchema, {
     tripId: tripId ?? lastChoice().tripId ?? '',

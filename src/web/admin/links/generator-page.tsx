@@ -2,7 +2,7 @@ import { Page } from '../ui/page.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
 import { PricedLinkForm } from './priced-link-form.tsx'
 
-/** The generator of links with a price; `?trip=` and `?date=` come from where it was opened. */
+/** The generator of links with a price; `?trip=` and `?date=` preselect the trip and the day. */
 export function Component() {
   const { get } = useUrlState()
   const [tripId, startDate] = [get('trip') || undefined, get('date') || undefined]

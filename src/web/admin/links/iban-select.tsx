@@ -10,7 +10,7 @@ import { useMay } from '../session.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 
-/** What stands below an account that is not chosen yet. */
+/** The hint shown until an account is chosen. */
 export const afterTheAccount = 'Viaggio, tipo di pagamento e data compaiono dopo il conto.'
 
 export function useActiveIbans() {
@@ -28,7 +28,7 @@ export function IbanSelect({ onChange, ...rest }: IbanSelectProps) {
   const query = useActiveIbans()
   const ibans = query.data?.ibans
   useErrorToast(query.error, 'Errore nel caricamento degli IBAN')
-  // The choice stands whether or not its moment could be noted.
+  // No error message: the choice counts even if its time of use could not be stored.
   const markUsed = useMutation(
     admin.accounts.markUsed.mutationOptions({
       onSuccess: () => askAgain(admin.accounts.list.key()),
@@ -74,7 +74,7 @@ export function IbanSelect({ onChange, ...rest }: IbanSelectProps) {
   )
 }
 
-/** Added where it is missing: whoever makes a link goes on with it. */
+/** Adds the missing first account in place, so that making the link can go on. */
 function FirstIban() {
   const [isOpen, setOpen] = useState(false)
   return (

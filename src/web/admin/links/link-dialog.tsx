@@ -7,7 +7,7 @@ export type LinkFor = { kind: 'priced' | 'free'; tripId: string; title: string; 
 
 const titles = { priced: 'Nuovo link', free: 'Genera link di prenotazione' }
 
-/** The generators where one already is: on a trip's departures, or on one of them. */
+/** The link generators in a dialog, opened from a trip's departures or from one of them. */
 export function LinkDialog({ link, onClose }: { link: LinkFor | null; onClose: () => void }) {
   const chosen = link && { tripId: link.tripId, startDate: link.startDate }
   return (

@@ -13,7 +13,7 @@ import { SendLink } from './send-link.tsx'
 
 export type Generated = Answers['links']['generateFree']
 
-/** The address alone, read-only, with its copy button. */
+/** The URL alone, read-only, with its copy button. */
 export function LinkField({ label, url }: { label: string; url: string }) {
   const id = useId()
   const [copied, setCopied] = useCopied()
@@ -42,7 +42,7 @@ export function LinkField({ label, url }: { label: string; url: string }) {
   )
 }
 
-/** What came out of a generator: the address, whether it is an old one, and a code for a phone. */
+/** The result of a generator: the URL, whether it existed already, and a QR code for a phone. */
 export function LinkResult({ result }: { result: Generated }) {
   const { link, reused } = result
   const forPhone = useForPhone()

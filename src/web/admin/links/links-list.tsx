@@ -49,7 +49,7 @@ function termsText({ paymentType, depositPercentage, instalments }: BookingLink)
   return instalments ? planText(depositPercentage, instalments) : `acconto ${depositPercentage}%`
 }
 
-/** All links, or those of one kind: search, state, copy, QR code, the end before its time. */
+/** All links, or those of one kind: search, state, copy, QR code, and ending a link early. */
 export function LinksList({ kind: fixedKind }: { kind?: LinkKind }) {
   const { get, filter, page, turnTo } = useUrlState()
   const search = get('q')

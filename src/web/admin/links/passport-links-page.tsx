@@ -14,7 +14,7 @@ const part = 'border-t border-line pt-6 pb-8'
 /** Three parts: the accounts, the form with its two tabs, what has been generated. */
 export function Component() {
   const may = useMay()
-  // The list below is always that of the form above it.
+  // The list below always shows the same kind of links as the form above.
   const [kind, setKind] = useState('verification')
   return (
     <Page title="Generatore Link Verifica Passaporto">

@@ -20,10 +20,7 @@ type PlanFieldsProps = {
 
 const counts = Array.from({ length: mostInstalments }, (_, index) => index + 1)
 
-/**
- * Deposit and instalments instead of deposit and balance. Folded away: who wants the usual terms
- * makes a link without ever opening it.
- */
+/** Deposit and instalments instead of deposit and balance. Collapsed: the usual terms need nothing from it. */
 export function PlanFields({ depositPercentage, departure, shares, onChange }: PlanFieldsProps) {
   const today = useToday()
   const hasDay = isIsoDate(departure) && departure > today

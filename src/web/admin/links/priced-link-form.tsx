@@ -26,8 +26,8 @@ type Typed = z.input<typeof pricedLinkFormSchema>
 type Checked = z.output<typeof pricedLinkFormSchema>
 
 /**
- * A link with a price. From a departure or a trip these are set already; so are the account and the
- * trip of the last link, with its next departure: mostly all that is left is to press the button.
+ * A link with a price. When it is opened from a departure or a trip, that one is preselected; so are the
+ * account and the trip of the last link, with its next departure. Usually only the button is left to press.
  */
 export function PricedLinkForm({ tripId, startDate }: { tripId?: string; startDate?: string }) {
   const last = lastChoice()
@@ -62,7 +62,7 @@ export function PricedLinkForm({ tripId, startDate }: { tripId?: string; startDa
 
 type Proposed = { price: number }
 
-/** What is stored has one price everywhere; samples are proposed at the price of the generators. */
+/** A stored departure has one price everywhere; samples get the generator's proposed price. */
 function proposedPrice(
   trip: Proposed | undefined,
   departure: (Proposed & { source: string }) | undefined,
@@ -155,7 +155,7 @@ function Form({ start }: { start: Typed }) {
   )
 }
 
-/** The price per person, and a word when the date has another one. */
+/** The price per person, with a note when the chosen date has another one. */
 function PriceField({ form, values }: { form: StaffForm<Typed, Checked>; values: Typed }) {
   const price = centsFromText(values.price)
   const departure = useDates(values.tripId).data?.dates.find(

@@ -1,6 +1,6 @@
 import { localStore } from '../../browser/storage.ts'
 
-/** What this member of staff last made a link with: the next one is mostly like it. */
+/** What this member of staff chose for their last link: the next one is usually similar. */
 type Choice = { ibanId?: string; tripId?: string }
 
 const key = 'staffLinkChoice'

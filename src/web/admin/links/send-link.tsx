@@ -15,7 +15,7 @@ export type SentLink = Pick<
   'id' | 'url' | 'travelTitle' | 'startDate' | 'customerName' | 'customerEmail' | 'customerPhone'
 >
 
-/** The address in a chat; without a number WhatsApp asks for whom. */
+/** A WhatsApp link with the message; without a number WhatsApp asks for the recipient. */
 export function whatsAppWithLink(link: SentLink): string {
   const first = link.customerName?.trim().split(/\s+/)[0]
   const message = `Ciao${first ? ` ${first}` : ''}! Ecco il link per prenotare il viaggio «${link.travelTitle}» del ${formatDate(link.startDate)}: ${link.url}`
@@ -33,7 +33,7 @@ function useSendLink() {
   )
 }
 
-/** By mail or in a chat, in one press where the customer is known. */
+/** Sends the link by mail or WhatsApp, with one click if the customer is known. */
 export function SendLink({ link }: { link: SentLink }) {
   const send = useSendLink()
   const [typed, setTyped] = useState('')
@@ -54,7 +54,7 @@ export function SendLink({ link }: { link: SentLink }) {
           value={typed}
           error={problem}
           onChange={(event) => setTyped(event.target.value)}
-          // The link stands inside the form that made it: Enter here must not make another.
+          // This field is inside the form that makes links: Enter must not submit it and make another link.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
@@ -88,7 +88,7 @@ export function SendLink({ link }: { link: SentLink }) {
   )
 }
 
-/** The same in a list: a letter where the address is known, a chat always. */
+/** The same for a row of a list: mail if the address is known, WhatsApp always. */
 export function SendActions({ link }: { link: SentLink }) {
   const send = useSendLink()
   const { id, customerName: name, customerEmail: email } = link

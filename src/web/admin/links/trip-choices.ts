@@ -1,6 +1,6 @@
 type Offered = { id: string; title: string; isTest?: boolean }
 
-/** Those for trying out stand only where something is tried, and never beside real customers. */
+/** Test trips are offered only for trying things out, never to an agency with real customers. */
 export function tripChoices<Trip extends Offered>(
   trips: readonly Trip[],
   { withTests, chosen }: { withTests: boolean; chosen?: string | undefined },

@@ -4,7 +4,7 @@ import { useTrips } from './use-trips.ts'
 
 type Props = { value: string; onChange: (value: string) => void }
 
-/** What a list is narrowed to: every trip that somebody may travel. */
+/** Narrows a list to one trip; test trips are offered only if already chosen. */
 export function TripFilter({ value, onChange }: Props) {
   const { all } = useTrips()
   const { real, tests } = tripChoices(all, { withTests: false, chosen: value })

@@ -7,16 +7,16 @@ import { tripChoice, useTrips } from './use-trips.ts'
 
 type TripSelectProps = Omit<ComponentProps<typeof Select>, 'label' | 'children'> & {
   label?: string
-  /** What no choice reads as; without it there is always one. */
+  /** The label of the empty option; without it there is none. */
   placeholder?: string
-  /** Also trips that have no links: they leave all the same. Archived ones only where one is chosen. */
+  /** Also trips without links, which have departures, too. Archived ones only where already chosen. */
   withOthers?: boolean
-  /** Also those for trying out; an agency with real customers has no use for them. */
+  /** Also test trips; an agency with real customers has no use for them. */
   withTests?: boolean
   chosen?: string
 }
 
-/** Real trips first, the ones for trying out apart. */
+/** Real trips first, test trips in a group of their own. */
 export function TripSelect(props: TripSelectProps) {
   const { label = 'Viaggio', placeholder, chosen, withOthers, withTests, ...rest } = props
   const { trips, others, isPending } = useTrips()
@@ -26,7 +26,7 @@ export function TripSelect(props: TripSelectProps) {
     withTests: withTests === true && hasSampleFigures,
     chosen,
   })
-  // The options may come later than the value: drawn anew with them, the control shows its choice.
+  // The options may load after the value: a new `key` remounts the select so that it shows its value.
   return (
     <Select key={isPending ? 'waiting' : 'read'} label={label} {...rest}>
       {placeholder && <option value="">{placeholder}</option>}

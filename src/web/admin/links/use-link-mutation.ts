@@ -4,7 +4,7 @@ import { notifyDone, notifyError } from '../notify.ts'
 import { askAgain } from '../query.ts'
 import type { Generated } from './link-result.tsx'
 
-/** Makes a link of any kind, says so, and has the lists read again. */
+/** Creates a link of any kind, shows a toast and refetches the lists. */
 export function useLinkMutation<Input>(
   call: (input: Input) => Promise<Generated>,
   whatFailed: string,

@@ -5,13 +5,13 @@ const aMinuteMs = 60_000
 
 type ChosenTrip = { title: string; isHidden: boolean; isArchived?: boolean }
 
-/** Where staff choose a trip they see that visitors can't. */
+/** Marks trips that visitors can't see wherever staff choose a trip. */
 export function tripChoice({ title, isHidden, isArchived }: ChosenTrip): string {
   if (isHidden) return `${title} (nascosto)`
   return isArchived ? `${title} (archiviato)` : title
 }
 
-/** The trips that the generators offer, and every trip there is; a publication changes them. */
+/** The trips that the generators offer, and all other trips; both change with a publication. */
 export function useTrips() {
   const { data, ...query } = useQuery({
     ...admin.links.trips.queryOptions(),

@@ -17,7 +17,7 @@ import { LinkField } from './link-result.tsx'
 const hosts = externalHosts.identity.map((host) => host.replace('https://', '')).join(', ')
 const fresh = () => ({ customerName: '', sumsubUrl: '', externalUserId: `odv-${randomId()}` })
 
-/** A customer and the provider's address become a link that opens once. */
+/** Turns a customer and the provider's URL into a link that opens once. */
 export function VerificationLinkForm() {
   const form = useStaffForm(newVerificationLinkSchema, fresh())
   const create = useMutation(
@@ -38,7 +38,7 @@ export function VerificationLinkForm() {
       onSubmit={form.handleSubmit(
         (link) => {
           if (isOnHosts(link.sumsubUrl, externalHosts.identity)) return create.mutate(link)
-          // The traveller's page may frame these hosts only.
+          // The Content Security Policy of the traveller's page allows frames from these hosts only.
           const message = `L'indirizzo deve essere su ${hosts}`
           form.setError('sumsubUrl', { message }, { shouldFocus: true })
         },

@@ -121,7 +121,7 @@ function Row({ link }: { link: VerificationLink }) {
   )
 }
 
-/** One press: the old address was spent or lost, and nothing else depends on it. */
+/** No confirmation: the old link was used or lost, and nothing else depends on it. */
 function useRegenerate() {
   return useMutation(
     admin.verificationLinks.regenerate.mutationOptions({

@@ -19,7 +19,7 @@ const tabs = [
   { value: 'held', label: 'Trattenute' },
 ]
 
-/** Every mail that the site has written, and whether it has left. */
+/** Every mail that the site has written, and whether it was sent. */
 export function Component() {
   const { get, page } = useUrlState()
   const may = useMay()

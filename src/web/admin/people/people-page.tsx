@@ -22,7 +22,7 @@ const erasureTexts: Readonly<Record<Person['bookings'][number]['erasure'], strin
   everything: 'si cancella tutto',
 }
 
-/** One person's data: what there is, a copy for them, and its erasure. */
+/** The personal data stored about one person: a copy for them, and their erasure. */
 export function Component() {
   const form = useForm({ defaultValues: { email: '' } })
   const [found, setFound] = useState<Found>()

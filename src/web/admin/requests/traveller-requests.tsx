@@ -55,7 +55,7 @@ function sumsText({ before, after, penalty, giveBack }: RequestQuote): string {
   ].join(' · ')
 }
 
-/** What the traveller was told, where it is no longer so. */
+/** The price that the traveller was quoted, if it has changed since. */
 function Sums({ request: { quote, now, problem } }: { request: TravellerRequest }) {
   const isOther = quote !== null && now !== null && !sameQuote(quote, now)
   return (
@@ -189,7 +189,7 @@ function Row({ request, isInBooking }: { request: TravellerRequest; isInBooking:
   )
 }
 
-/** What travellers ask for, with yes, no and a word beside each: on Oggi all that wait, in a booking its own. */
+/** Requests of travellers, to accept, refuse or answer: on Oggi all open ones, in a booking its own. */
 export function TravellerRequests({ bookingId }: { bookingId?: string }) {
   const requests = useQuery({
     ...admin.tripRequests.list.queryOptions({ input: bookingId ? { bookingId } : {} }),

@@ -8,7 +8,7 @@ import { askAgain } from '../query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 
-/** A review that was written elsewhere: it names its source and is never called verified. */
+/** Adds a review from another site: it names its source and is never marked as verified. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const form = useStaffForm(importReviewFormSchema, {
     tripId: '',

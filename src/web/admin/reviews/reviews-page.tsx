@@ -25,7 +25,7 @@ const tabs = [
   { value: 'invited', label: 'Inviti' },
 ]
 
-/** What travellers wrote after the return: read, published, answered, or hidden with a reason. */
+/** Reviews by returned travellers: to read, publish, answer, or hide with a reason. */
 export function Component() {
   const { get, set, filter, page } = useUrlState()
   const may = useMay()

@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { buildWhatsAppUrl } from '../../../domain/contact/whatsapp.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 
-/** A call and a chat, one press each. */
+/** One-tap buttons for a phone call and a chat. */
 export function Calls({
   phone,
   who,

@@ -11,7 +11,7 @@ import { card, Part, type PartProps } from './part.tsx'
 import { write } from './road-state.ts'
 import { Strike } from './strike.tsx'
 
-/** Notices to the group, and what happened on the way. */
+/** Notices to the group, and incidents during the trip. */
 export function Diary({ view, entries }: PartProps) {
   const [writing, setWriting] = useState<'notice' | 'incident'>()
   const struck = struckIn(entries)
@@ -94,7 +94,7 @@ function NoticeForm({ departureId, onClose }: FormProps) {
   )
 }
 
-/** The phone's own hour, as its owner reads it. */
+/** The local time of the phone, in the format of a datetime input. */
 function nowHere(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

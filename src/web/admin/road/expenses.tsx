@@ -27,7 +27,7 @@ import { Strike } from './strike.tsx'
 import { typedText } from './typed-text.ts'
 import { useToday } from './use-today.ts'
 
-/** What was paid for the departure: the office approves it, and it is a cost from then on. */
+/** What the coordinator paid for the departure: once the office approves it, it is a cost. */
 export function Expenses({ view, entries }: PartProps) {
   const [writing, setWriting] = useState(false)
   const struck = struckIn(entries)
@@ -117,7 +117,7 @@ function ExpenseForm({ departureId, onClose }: { departureId: string; onClose: (
   const submit = form.handleSubmit(async (values) => {
     const photo = values.photo?.[0]
     const receipt = photo ? randomId() : null
-    // First the photograph: an expense never names one that the phone does not have.
+    // The photograph is stored first, so that an expense never refers to one that the phone does not have.
     if (photo && receipt) {
       await keepPhoto({ id: receipt, departureId, file: await smallerPhoto(photo) })
     }

@@ -15,7 +15,7 @@ import { card, Part, type PartProps } from './part.tsx'
 
 type Person = PartProps['view']['group'][number]
 
-/** Who travels, with what must be known of them. */
+/** The travellers, with what the coordinator must know about them. */
 export function Group({ view }: PartProps) {
   const { group, emergencyPhone, groupLink } = view
   const withNeeds = group.filter(({ dietaryNeeds }) => dietaryNeeds !== '')
@@ -134,7 +134,7 @@ function PersonCard({ person, departureId }: { person: Person; departureId: stri
   )
 }
 
-/** Whether the document is there and how long it lasts; never its number. */
+/** Whether the document was received and until when it is valid; never its number. */
 function DocumentLine({ person }: { person: Person }) {
   const { hasPassport, documentExpiry, documentMisfit, documents } = person
   const photos = documents === 'received' ? 'fotografie ricevute' : 'fotografie mancanti'
@@ -160,7 +160,7 @@ function DocumentLine({ person }: { person: Person }) {
 
 type PassportProps = { name: string; person: string; departureId: string; onClose: () => void }
 
-/** On purpose, for a reason, and never kept on the phone. */
+/** Shows the passport number on request, with a reason, and never stores it on the phone. */
 function Passport({ name, person, departureId, onClose }: PassportProps) {
   const form = useForm({ defaultValues: { reason: '' } })
   const open = useMutation({

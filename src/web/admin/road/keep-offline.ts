@@ -1,8 +1,8 @@
 import { tellWorker } from '../../service-worker/tell-worker.ts'
 
-/** The worker is asked to keep the code of this place apart, through releases and tidying. */
+/** Asks the service worker to keep this page's code across releases and cache clean-up. */
 export function keepPlaceOffline(): void {
   tellWorker({ type: 'KEEP_PLACE', place: 'coordinatore' })
-  // A phone that runs short of room must not take what is not sent yet.
+  // Persistent storage, so that a phone short of space does not delete entries that are not sent yet.
   void navigator.storage?.persist?.()
 }

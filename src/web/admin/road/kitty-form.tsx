@@ -12,7 +12,7 @@ type Person = { key: string; name: string }
 type Values = { what: string; amount: string; who: string; people: string[] }
 type Props = { kind: KittyWriting; departureId: string; people: Person[]; onClose: () => void }
 
-/** Who put in, or what was spent for whom. */
+/** Records a payment into the group's kitty, or an expense and for whom it was. */
 export function KittyForm({ kind, departureId, people, onClose }: Props) {
   const form = useForm<Values>({
     defaultValues: { what: '', amount: '', who: '', people: people.map(({ key }) => key) },

@@ -16,7 +16,7 @@ import { syncRoad } from './road-state.ts'
 import { Strike } from './strike.tsx'
 import { useToday } from './use-today.ts'
 
-/** The group's own money. The agency's books never hear of it. */
+/** The group's own money, which never enters the agency's accounts. */
 export function KittyPart({ view, entries }: PartProps) {
   const [writing, setWriting] = useState<KittyWriting>()
   const kitty = kittyOf(entries)
@@ -136,7 +136,7 @@ function Movements({ view, entries, name }: PartProps & { name: (key: string) =>
   )
 }
 
-/** What needs a connection: the group's link, the file, and the end. */
+/** Parts that need a connection: the group's link, the file, and deleting the kitty. */
 function Together({ view, hasEntries }: { view: PartProps['view']; hasEntries: boolean }) {
   const [erasing, setErasing] = useState(false)
   const today = useToday()

@@ -24,7 +24,7 @@ export function Part({
 
 export const card = 'rounded-panel border border-line bg-white p-4.5'
 
-/** By the key of a traveller: the name as it is called out. */
+/** The traveller's name by key, as it is called out. */
 export function nameOf({ group }: RoadView, key: string): string {
   const person = group.find((one) => one.key === key)
   return person ? `${person.firstName} ${person.lastName}`.trim() : 'Non più nel gruppo'

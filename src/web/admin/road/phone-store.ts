@@ -3,13 +3,13 @@ import { answerOf, ownDatabase } from '../../browser/own-database.ts'
 import type { Answers } from '../api.ts'
 
 export type RoadView = Answers['road']['open']
-/** Kept by a release that did not know of flights yet. */
+/** A view that may have been stored by a release without flights. */
 type OlderView = Omit<RoadView, 'flights'> & Partial<Pick<RoadView, 'flights'>>
 export type MyDeparture = Answers['road']['mine']['departures'][number]
 
-/** Whose phone this is, what it is called, and which departures it holds. */
+/** The phone's user, the phone's id, and the departures stored on it. */
 export type Holder = { userId: string; name: string; phone: string; departures: MyDeparture[] }
-/** Written here and not known to be on the server yet. */
+/** Entries written on this phone that the server has not confirmed yet. */
 export type Waiting = { departureId: string; entry: NewEntry; isRefused: boolean }
 export type Photo = { id: string; departureId: string; file: Blob }
 
@@ -35,7 +35,7 @@ export function keepHolder(holder: Holder): Promise<unknown> {
   return within((store) => answerOf(store('facts').put(holder, 'holder')))
 }
 
-/** What the server has is no longer waiting: both change in one step. */
+/** Stores the server's view and drops its entries from the waiting ones, in one transaction. */
 export function keepView(view: RoadView): Promise<void> {
   return within(async (store) => {
     await answerOf(store('views').put(view, view.id))
@@ -43,7 +43,7 @@ export function keepView(view: RoadView): Promise<void> {
   })
 }
 
-/** Numbered and kept in one step: two windows of one phone never take the same place. */
+/** Numbered and stored in one transaction: two windows of one phone never use the same number. */
 export function keepEntry(
   departureId: string,
   phone: string,
@@ -73,7 +73,7 @@ export function dropWaiting(id: string): Promise<unknown> {
   return within((store) => answerOf(store('waiting').delete(id)))
 }
 
-/** Those of one departure in the order in which they were written. */
+/** The waiting entries of one departure, in the order in which they were written. */
 export function waitingOf(waiting: readonly Waiting[], departureId: string): Waiting[] {
   const own = waiting.filter((one) => one.departureId === departureId)
   const byId = new Map(own.map((one) => [one.entry.id, one]))
@@ -95,7 +95,7 @@ export function dropPhoto(id: string): Promise<unknown> {
   return within((store) => answerOf(store('photos').delete(id)))
 }
 
-/** Everything of departures that are no longer this person's, or whose time is over. */
+/** Deletes everything about departures that are no longer this person's, or are over. */
 export function forgetAllBut(departureIds: readonly string[]): Promise<void> {
   return within(async (store) => {
     for (const { id } of await answerOf(store('views').getAll() as IDBRequest<RoadView[]>)) {
@@ -114,7 +114,7 @@ export function forgetAllBut(departureIds: readonly string[]): Promise<void> {
   })
 }
 
-/** Nothing stays: at the end of the work, and when the office says so. */
+/** Deletes everything: at sign-out, and when the office ends the access. */
 export function wipePhone(): Promise<void> {
   return within(async (store) => {
     for (const name of stores) await answerOf(store(name).clear())

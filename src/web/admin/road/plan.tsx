@@ -6,7 +6,7 @@ import { card, Part, type PartProps } from './part.tsx'
 import type { RoadView } from './phone-store.ts'
 import { useToday } from './use-today.ts'
 
-/** Nobody is called by name where everybody flies. */
+/** If everybody takes the same flight, the passengers are not listed by name. */
 function Passengers({ flight, group }: { flight: Flight; group: RoadView['group'] }) {
   if (flight.airport === null) return <span className="block text-ink-2">Per tutto il gruppo</span>
   const aboard = group.filter(({ airport }) => flightsFrom([flight], airport).length > 0)
@@ -32,7 +32,7 @@ function Flights({ view: { flights, group } }: Pick<PartProps, 'view'>) {
   )
 }
 
-/** How the group comes and goes, then the programme by day, today's marked. */
+/** The group's flights, then the programme by day with today marked. */
 export function Plan({ view }: PartProps) {
   const today = useToday()
   return (

@@ -3,10 +3,10 @@ import { adminApi } from '../api.ts'
 import { notifyError } from '../notify.ts'
 import { dropPhoto, photosOf } from './phone-store.ts'
 
-/** What the server will never take, however often it is sent: anything else is tried again. */
+/** Status codes that a retry can't change; anything else is sent again. */
 const hopeless = [400, 404, 413, 415, 422]
 
-/** Photographs go before the expenses that name them; each is kept once, however often it is sent. */
+/** Photographs are sent before the expenses that refer to them; sending one again is idempotent. */
 export async function sendPhotos(departureId: string): Promise<void> {
   for (const { id: receiptId, file } of await photosOf(departureId)) {
     try {

@@ -4,7 +4,7 @@ import { StaffButton } from '../ui/staff-button.tsx'
 import { waitingOf } from './phone-store.ts'
 import { type Road, writeAgain } from './road-state.ts'
 
-/** What the server could not place stays in sight, until somebody writes it again. */
+/** Entries that the server refused stay visible until somebody writes them again. */
 export function Refused({ departureId, road }: { departureId: string; road: Road }) {
   const refused = waitingOf(road.waiting, departureId).filter(({ isRefused }) => isRefused)
   if (refused.length === 0) return null

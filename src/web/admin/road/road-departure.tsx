@@ -30,7 +30,7 @@ const parts = [
   { key: 'spese', label: 'Soldi', icon: Wallet, Part: Money },
 ] as const
 
-/** One departure on the phone: five parts at the thumb. */
+/** One departure on the phone: five tabs at the bottom. */
 export function RoadDeparture({ view, road }: { view: RoadView; road: Road }) {
   const { get } = useUrlState()
   const current = parts.find(({ key }) => key === get('parte')) ?? parts[0]
@@ -79,7 +79,7 @@ const purses = [
   { key: 'cassa', label: 'Cassa comune' },
 ] as const
 
-/** Two purses that never meet: the agency's costs, and the group's own money. */
+/** Two separate accounts: the agency's costs, and the group's own kitty. */
 function Money(props: PartProps) {
   const { get } = useUrlState()
   const current = get('borsa') === 'cassa' ? 'cassa' : ''

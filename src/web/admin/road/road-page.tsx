@@ -18,11 +18,11 @@ import { keepPlaceOffline } from './keep-offline.ts'
 import { RoadDeparture } from './road-departure.tsx'
 import { leaveRoad, type Road, startRoad, syncRoad, useRoad } from './road-state.ts'
 
-/** The coordinators' place: what the phone holds, whatever the connection does. */
+/** The coordinators' page: shows what the phone has stored, with or without a connection. */
 export function Component() {
   useBackOfficePolicy()
   const road = useRoad()
-  // What was known before this page opened may be over: whoever comes back from the account has just been there.
+  // The stored connection state may be outdated, for example after a visit to the account page.
   const [isAsked, setAsked] = useState(false)
   useEffect(() => {
     void startRoad().finally(() => setAsked(true))
@@ -91,7 +91,7 @@ function Leave({ road, onCancel }: { road: Road; onCancel: () => void }) {
   const count = road.waiting.length
   const leave = async () => {
     setBusy(true)
-    // Without a connection the session stays until it grows old; the data go all the same.
+    // Offline the session lives on until it expires; the data on the phone are deleted all the same.
     await auth.signOut().catch(() => undefined)
     await leaveRoad()
     staffQueries.clear()
@@ -191,7 +191,7 @@ function SignIn() {
   )
 }
 
-/** What is sent and what waits, in one line that is always there. */
+/** What is sent and what is waiting, in one line that is always shown. */
 function ConnectionLine({ road: { connection, waiting, views } }: { road: Road }) {
   const readAt = views.map((view) => view.readAt).toSorted()[0]
   const count = waiting.length

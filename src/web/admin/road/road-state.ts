@@ -30,8 +30,8 @@ import {
 import { sendPhotos } from './receipts.ts'
 
 /**
- * `sign-in`: the session grew old, and what was written waits. `account`: so it does until the own password or the second
- * factor is chosen. `ended`: the office ended it, and nothing is left.
+ * `sign-in`: the session has expired; unsent entries wait. `account`: they wait until a password or second
+ * factor is set. `ended`: the office ended the access, and the phone was wiped.
  */
 export type Connection =
   | 'asking'
@@ -66,7 +66,7 @@ async function readAgain(change: Partial<Road> = {}): Promise<void> {
   show({ ...(await readPhone()), isRead: true, ...change })
 }
 
-/** What the phone holds, without what is past its time. */
+/** Loads what the phone has stored, without departures whose time is over. */
 export async function startRoad(): Promise<void> {
   const { holder } = await readPhone()
   const today = todayInRome(new Date())
@@ -84,7 +84,7 @@ export async function startRoad(): Promise<void> {
 let syncing: Promise<void> | undefined
 let isAskedAgain = false
 
-/** One at a time; what is asked meanwhile is done once more afterwards. */
+/** One sync at a time; a call during a sync makes one more run afterwards. */
 export function syncRoad(): Promise<void> {
   if (syncing) {
     isAskedAgain = true
@@ -107,15 +107,15 @@ export function syncRoad(): Promise<void> {
 
 class NoCoordinator extends Error {}
 
-/** A password that somebody else knows, or a second factor that is missing: until then only the account answers. */
+/** A one-time password, or a missing second factor: until that is changed only the account answers. */
 class AccountFirst extends Error {}
 
-/** Sends what was written here, in its order, then takes along what is there now. */
+/** Sends the phone's entries in their order, then stores the server's current state. */
 async function exchange(): Promise<void> {
   const me = await adminApi.account.me()
   if (me.role !== 'coordinator') throw new NoCoordinator()
   const known = (await readPhone()).holder
-  // Another person's phone now: what the one before had on it is none of theirs.
+  // The phone has changed hands: the previous person's data must not stay on it.
   if (known && known.userId !== me.id) await wipePhone()
   if (me.mustChangePassword || me.mustAddSecondFactor) throw new AccountFirst()
   const phone = known?.userId === me.id ? known.phone : randomId()
@@ -163,7 +163,7 @@ async function stateOf({ phone }: Holder): Promise<'open' | 'ended'> {
   }
 }
 
-/** On the phone first, whatever the connection does; then on its way. */
+/** Stored on the phone first, even when offline; then synced. */
 export async function write<Kind extends EntryKind>(
   departureId: string,
   kind: Kind,
@@ -180,7 +180,7 @@ export async function write<Kind extends EntryKind>(
   return entry.id
 }
 
-/** Once more under a new number: the old one belonged to another entry. */
+/** Writes the entry again under a new number, because another entry has the old one. */
 export async function writeAgain({ departureId, entry }: Waiting): Promise<void> {
   await write(departureId, entry.kind, entry.body)
   await dropWaiting(entry.id)
@@ -192,7 +192,7 @@ export async function leaveRoad(): Promise<void> {
   await readAgain({ connection: 'asking' })
 }
 
-/** Everything that is known of a departure, sent or not, in the one order. */
+/** All entries of a departure, sent or not, in one common order. */
 export function entriesIn(view: RoadView, { waiting, holder }: Road): Entry[] {
   const own = waitingOf(waiting, view.id).filter(({ isRefused }) => !isRefused)
   return mergeEntries(

@@ -11,7 +11,7 @@ import { fieldOf } from '../../ui/form.ts'
 import { card, Part, type PartProps } from './part.tsx'
 import { write } from './road-state.ts'
 
-/** Who is there: a new list each time, one press per person. */
+/** Roll calls: a new list each time, one tap per person. */
 export function RollCalls({ view, entries }: PartProps) {
   const rolls = rollCallsOf(entries)
   const [shown, setShown] = useState<string>()

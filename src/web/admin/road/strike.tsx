@@ -8,11 +8,11 @@ type Props = {
   departureId: string
   entry: Entry
   struck: EntryOf<'struck'> | undefined
-  /** The office has decided: taking it back is its business. */
+  /** The office has decided on the expense: only the office can take that back. */
   isFinal?: boolean
 }
 
-/** Who wrote it and when; a mistake is struck through, not rubbed out. */
+/** Who wrote it and when; a wrong entry is struck through, never deleted. */
 export function Strike({ departureId, entry, struck, isFinal = false }: Props) {
   const [asking, setAsking] = useState(false)
   return (

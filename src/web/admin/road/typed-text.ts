@@ -1,4 +1,4 @@
-/** What stands in a field of words, whatever else the form holds. */
+/** The value of a text field, whatever type the form holds. */
 export function typedText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -15,7 +15,7 @@ export function attentionText(attention: Sleeper['attention']): string {
   return attention ? words[attention] : ''
 }
 
-/** What is known of somebody, as short lines under the name. */
+/** What is known about a guest, as short lines under the name. */
 function FactsOf({ guest, partySize }: { guest: Guest; partySize: number }) {
   const line = 'flex items-start gap-1.5'
   const icon = 'mt-0.75 size-3.75 flex-none'
@@ -69,7 +69,7 @@ type GuestCardProps = {
   onWishes: () => void
 }
 
-/** Pressed, or dragged: then a room is chosen. */
+/** Pressing or dragging the card selects the guest, so that a room can be chosen. */
 export function GuestCard(props: GuestCardProps) {
   const { guest, partySize, isChosen, onChoose, onDrag, onWishes } = props
   return (

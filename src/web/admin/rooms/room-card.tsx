@@ -9,7 +9,7 @@ import type { Guest, Room, Sleeper } from './use-board.ts'
 type RoomCardProps = {
   room: Room
   guests: readonly Guest[]
-  /** Who is to be put somewhere. */
+  /** The guest to be put in a room. */
   chosen: Guest | undefined
   card: (guest: Guest) => ReactNode
   onPut: () => void

@@ -25,7 +25,7 @@ import {
 } from './use-board.ts'
 import { WishesDialog } from './wishes-dialog.tsx'
 
-/** Who sleeps where on a departure, hotel by hotel. */
+/** Rooming list of a departure, hotel by hotel. */
 export function Component() {
   const { departureId = '' } = useParams()
   const { query, actions } = useBoard(departureId)
@@ -112,7 +112,7 @@ function Hotels({ board, actions }: { board: Board; actions: BoardActions }) {
 
 type StayHeadProps = { board: Board; stay: Stay; actions: BoardActions; onStays: () => void }
 
-/** What can be done with a whole hotel. What would replace work done by hand is asked first. */
+/** Actions for a whole hotel. Replacing a manual arrangement needs confirmation. */
 function StayHead({ board, stay, actions, onStays }: StayHeadProps) {
   const [asking, setAsking] = useState<'propose' | 'copy'>()
   const { departureId, stays } = board

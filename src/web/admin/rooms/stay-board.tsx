@@ -23,14 +23,14 @@ type StayBoardProps = {
   onWishes: (guest: Guest) => void
 }
 
-/** One hotel: who has no room yet, the rooms, and what is still open. */
+/** One hotel: guests without a room, the rooms, and what is still open. */
 export function StayBoard({ board, stay, actions, onWishes }: StayBoardProps) {
   const [chosenId, setChosenId] = useState<string>()
   const { departureId, guests } = board
   const { firstNight: night, rooms } = stay
   const arrows = useArrows(chosenId !== undefined, () => setChosenId(undefined))
   const moved = useRef<string>(undefined)
-  // The button that was pressed is gone: who moves people by keyboard goes on where the person is now.
+  // The pressed button is gone after the move: keyboard users get the focus on the guest's new card.
   useEffect(() => {
     if (!moved.current || document.activeElement !== document.body) return
     const card = `[data-person="${moved.current}"]`
@@ -149,7 +149,7 @@ export function StayBoard({ board, stay, actions, onWishes }: StayBoardProps) {
   )
 }
 
-/** First what no rule allows, then what is wished or owed and not so. */
+/** Broken rules first, then wishes and other needs that are not met. */
 function OpenNotes({ stay }: { stay: Stay }) {
   const broken = stay.notes.filter(({ weight }) => weight === 'broken')
   const open = stay.notes.filter(({ weight, kind }) => weight === 'open' && kind !== 'not_placed')

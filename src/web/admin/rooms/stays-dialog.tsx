@@ -9,7 +9,7 @@ import { StaffButton } from '../ui/staff-button.tsx'
 import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 import { type Board, type BoardActions, roomCalls } from './use-board.ts'
 
-/** Where the nights are spent: the programme proposes it, the agency knows it. */
+/** The nights and their hotels: the programme proposes them, the agency corrects them. */
 export function StaysDialog({
   board,
   actions,

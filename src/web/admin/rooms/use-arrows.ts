@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 }
 
-/** Arrows go from person to person and, once one is chosen, from room to room; Escape chooses nobody. */
+/** Arrow keys move between people and, once one is selected, between rooms; Escape deselects. */
 export function useArrows(
   isChoosing: boolean,
   onEscape: () => void,

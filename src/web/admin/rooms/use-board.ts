@@ -10,7 +10,7 @@ export type Room = Stay['rooms'][number]
 export type Guest = Board['guests'][number]
 export type Sleeper = Room['sleepers'][number]
 
-/** Every call answers the whole board: what is shown is what is stored. `said` is for who does not see it. */
+/** Every call returns the whole board: what is shown is what is stored. `said` is for screen readers. */
 type Change = { said: string; send: () => Promise<Board> }
 
 export type BoardActions = {

@@ -12,7 +12,7 @@ type WishesDialogProps = {
   onClose: () => void
 }
 
-/** What somebody said of the room; nobody has to say anything. */
+/** A guest's wishes about the room; all of them are optional. */
 export function WishesDialog({ departureId, guest, actions, onClose }: WishesDialogProps) {
   const { bookingId, seat, name, sex, roomMate, bed, mixedRoom } = guest
   const form = useStaffForm(roomWishesSchema, { sex, roomMate, bed, mixedRoom })

@@ -7,7 +7,7 @@ import { StaffButton, StaffButtonLink } from '../ui/staff-button.tsx'
 import { withWantedField } from '../ui/wanted-field.ts'
 import { useSample, useSamplePresses } from './use-sample.ts'
 
-/** On an installation without bookings: one press, and there is something to look at. */
+/** On an installation without bookings: one button fills it with sample data. */
 export function SampleOffer() {
   const sample = useSample()
   const may = useMay()

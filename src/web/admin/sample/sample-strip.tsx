@@ -5,7 +5,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { useSample, useSampleArrival, useSamplePresses } from './use-sample.ts'
 
-/** On every page, while what it shows is made up. */
+/** Shown on every page while the installation contains sample data. */
 export function SampleStrip() {
   const sample = useSample()
   const may = useMay()

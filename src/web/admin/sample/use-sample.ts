@@ -8,10 +8,10 @@ import { useMay, useMe } from '../session.tsx'
 const whileFillingMs = 700
 const failed = 'Non è riuscito: i dati di prova non sono stati caricati. Riprova tra poco.'
 
-/** How things stand with the sample, for every page of the back office. */
+/** The state of the sample data, for every page of the back office. */
 export function useSample() {
   const may = useMay()
-  // Until a first password is chosen the server answers nothing but the account.
+  // Until password and second factor are set the server answers only account calls.
   const { mustChangePassword, mustAddSecondFactor } = useMe()
   const isHeld = mustChangePassword || mustAddSecondFactor
   const { data } = useQuery({
@@ -24,7 +24,7 @@ export function useSample() {
 
 type Sample = NonNullable<ReturnType<typeof useSample>>
 
-/** When it is there, every page reads anew; when it failed, that is said. Once, by who calls this. */
+/** Refetches everything when the sample data arrive, and reports a failure. To be used only once. */
 export function useSampleArrival(state: Sample['state'] | undefined): void {
   const before = useRef(state)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useSampleArrival(state: Sample['state'] | undefined): void {
   }, [state])
 }
 
-/** The two presses. Whatever was read before is read again. */
+/** Filling with sample data and emptying; afterwards everything is refetched. */
 export function useSamplePresses() {
   const keep = (status: Sample) => staffQueries.setQueryData(admin.sample.status.queryKey(), status)
   const fill = useMutation(

@@ -31,7 +31,7 @@ const sessionsNames = {
   idleMinutes: 'Senza attività, in minuti',
 }
 
-/** For how long spots wait for a payment that nobody has declared. */
+/** How long spots are held for a booking without a declared payment. */
 export function HoldingSettings({ settings }: PartProps) {
   const { saved, ...part } = useSettingForm(settingForms.holding, {
     settings,
@@ -88,7 +88,7 @@ export function RetentionSettings({ settings }: PartProps) {
   )
 }
 
-/** How much strangers may send before somebody looks at it. */
+/** How much people without an account may upload before staff look at it. */
 export function UploadsSettings({ settings }: PartProps) {
   const { saved, ...part } = useSettingForm(settingForms.uploads, {
     settings,
@@ -126,7 +126,7 @@ export function UploadsSettings({ settings }: PartProps) {
   )
 }
 
-/** How long somebody stays signed in: on the whole, and without doing anything. */
+/** The longest session, and the longest time without activity. */
 export function SessionSettings({ settings }: PartProps) {
   const { saved, ...part } = useSettingForm(settingForms.sessions, {
     settings,

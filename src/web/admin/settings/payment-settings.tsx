@@ -19,7 +19,7 @@ const reminderNames = {
   instalments: { label: 'Anche una settimana prima di ogni rata', text: yesOrNo },
 }
 
-/** Everything at once when departure is near. */
+/** When the whole price is due at once because the departure is near. */
 export function NearDepartureSettings({ settings }: PartProps) {
   const { saved, ...part } = useSettingForm(settingForms.payments, {
     settings,
@@ -50,7 +50,7 @@ export function NearDepartureSettings({ settings }: PartProps) {
   )
 }
 
-/** When reminders go by themselves, and what they say. */
+/** When automatic reminders are sent, and their words. */
 export function ReminderSettings({ settings }: PartProps) {
   const { saved, ...part } = useSettingForm(settingForms.reminders, {
     settings,
@@ -83,7 +83,7 @@ export function ReminderSettings({ settings }: PartProps) {
   )
 }
 
-/** The very words that leave, with an invented customer. */
+/** The exact words that will be sent, for an invented customer. */
 function Preview() {
   const today = useToday()
   const sample: Reminded = {

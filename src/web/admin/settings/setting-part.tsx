@@ -24,11 +24,11 @@ type PartOptions<Typed extends FieldValues> = {
   settings: Settings
   of: (settings: Settings) => StoredForm<Typed>
   names: FieldNames<Typed>
-  /** The name of what visitors see of it. */
+  /** Subject for `tellWhenShown`: what visitors see of this setting. */
   onSite?: string
 }
 
-/** A part's form, and what follows when it has been saved or a colleague was faster. */
+/** The form of one part, and what happens when it was saved or a colleague saved first. */
 export function useSettingForm<Typed extends FieldValues, Checked extends FieldValues>(
   schema: z.ZodType<Checked, Typed>,
   { settings, of, names, onSite }: PartOptions<Typed>,
@@ -42,7 +42,7 @@ export function useSettingForm<Typed extends FieldValues, Checked extends FieldV
       notifyDone('Impostazioni salvate')
       if (onSite) void tellWhenShown({ changed: [onSite] })
       staffQueries.setQueryData(admin.settings.get.queryKey(), after)
-      // The note about samples in the frame, the list of the day and what prices may say follow from them.
+      // The note about sample data, the list on Oggi and the allowed price claims depend on the settings.
       void askAgain(admin.account.me.key(), admin.today.key(), admin.figures.key())
     },
     onError: (error: unknown) => {
@@ -59,15 +59,15 @@ type SettingPartProps<Typed extends FieldValues, Checked extends FieldValues> = 
   text: string
   form: StaffForm<Typed, Checked>
   meanwhile: Meanwhile
-  /** With the version that the person has seen. */
+  /** Called with the version that the person has seen. */
   onSave: (values: Checked & { version: number }) => void
   busy: boolean
-  /** The name of what visitors see of it. */
+  /** Subject for `useOnSite`: what visitors see of this setting. */
   onSite?: string
   children: ReactNode
 }
 
-/** A part of the page that is saved on its own. */
+/** A part of the settings that is saved on its own. */
 export function SettingPart<Typed extends FieldValues, Checked extends FieldValues>(
   props: SettingPartProps<Typed, Checked>,
 ) {

@@ -22,7 +22,7 @@ import {
 import { NearDepartureSettings, ReminderSettings } from './payment-settings.tsx'
 import { SettingPart, type Settings, useSettingForm, yesOrNo } from './setting-part.tsx'
 
-/** What the agency decides without a new release. */
+/** What the agency can change without a new release. */
 export function Component() {
   const query = useQuery(admin.settings.get.queryOptions())
   useWantedField(query.data !== undefined)

@@ -37,7 +37,7 @@ function loginAddress(from: string, expired: boolean): string {
   return `${staffPaths.login}?da=${encodeURIComponent(from)}${expired ? '&scaduta=1' : ''}`
 }
 
-/** Nobody sees a page of the back office before the server has said who they are. */
+/** No page of the back office is shown before the server has said who is signed in. */
 function Guard() {
   const { data: me, error, refetch } = useMeQuery()
   const { pathname, search } = useLocation()
@@ -75,7 +75,7 @@ function Guard() {
   )
 }
 
-/** Whether anything was typed since this page was opened: it would be lost with the page. */
+/** Whether anything was typed since this page was opened, because it would be lost with the page. */
 function useHasTyped(pathname: string): RefObject<boolean> {
   const hasTyped = useRef(false)
   useEffect(() => {
@@ -94,11 +94,11 @@ function useHasTyped(pathname: string): RefObject<boolean> {
 const frameLook =
   'staff min-h-dvh bg-white text-base md:grid md:grid-cols-[236px_minmax(0,1fr)] md:text-staff'
 
-/** A page with scrollers of its own takes what the strip above it leaves of the screen, never more. */
+/** A page with scroll areas of its own fills exactly the height that the strip above it leaves. */
 const mainLook =
   'min-w-0 pb-22 md:pb-0 xl:has-[.fills-screen]:flex xl:has-[.fills-screen]:h-dvh xl:has-[.fills-screen]:flex-col'
 
-/** Who leads departures has a place of their own; only the account is shared with the office. */
+/** Coordinators have a page of their own; they share only the account page with the office. */
 function CoordinatorFrame({ me, pathname }: { me: Me; pathname: string }) {
   if (pathname !== staffPaths.account) return <Navigate to={staffPaths.road} replace />
   return (

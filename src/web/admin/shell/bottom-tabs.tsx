@@ -18,7 +18,7 @@ const linkPages: readonly string[] = [
 const tabLook =
   'relative grid min-h-12 justify-items-center gap-0.75 rounded-tag pt-1 text-[0.875rem] font-semibold text-ink-2 aria-[current]:text-primary'
 
-/** Four tabs at the thumb; everything else is behind 'Altro'. */
+/** Four tabs at the bottom; everything else is behind 'Altro'. */
 export function BottomTabs() {
   const { pathname, key } = useLocation()
   const todo = useTodo()

@@ -17,7 +17,7 @@ import { copyWithToast } from '../copy.ts'
 import { bookingPath, ownPages, staffPaths, staffSections } from '../pages.ts'
 import { useMay } from '../session.tsx'
 
-/** Folds capitals and accents, so that "citta" finds "Città". */
+/** Ignores case and accents, so that "citta" finds "Città". */
 function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -36,7 +36,7 @@ const actions = [
 ]
 
 type CommandSearchProps = {
-  /** Whoever opened it asks here whether it is still open. */
+  /** Lets the opener check whether the dialog is still open. */
   dialog?: RefObject<HTMLDialogElement | null>
   onClose: () => void
 }
@@ -44,7 +44,7 @@ type CommandSearchProps = {
 export default function CommandSearch({ dialog, onClose }: CommandSearchProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  // The browser gives the focus to the first thing that can have it: the wrapper of the list.
+  // Without this the browser focuses the first focusable element: the wrapper of the list.
   useEffect(() => input.current?.focus(), [])
   const query = useDeferredValue(text.trim())
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ export default function CommandSearch({ dialog, onClose }: CommandSearchProps) {
     onClose()
     void navigate(to)
   }
-  // At once, not with the answer: Enter must mean what is on the screen.
+  // Filters with the current text, not the deferred one: Enter must choose what is on the screen.
   const matches = (label: string) => folded(label).includes(folded(text.trim()))
   const pages = [...staffSections.flatMap((section) => section.pages), ...ownPages].filter(
     ({ label, needs }) => may(...needs) && matches(`Vai a ${label}`),

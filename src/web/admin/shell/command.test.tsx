@@ -50,7 +50,7 @@ test('Ctrl K opens the search and shuts it', async () => {
 test('Ctrl K opens it anew in the moment in which it is being shut', async () => {
   await press()
   const first = search()
-  // Escape: the browser shuts the element at once, and tells of it afterwards.
+  // Escape: the browser closes the dialog at once, and the `close` event follows later.
   first.removeAttribute('open')
   await press()
   expect(search().open).toBe(true)

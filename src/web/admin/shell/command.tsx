@@ -14,9 +14,9 @@ export function useCommand(): Command {
   return useContext(CommandContext)
 }
 
-/** Ctrl-K (or ⌘K) from anywhere; the search is fetched in an idle moment, so that no letter is lost. */
+/** Ctrl-K (or ⌘K) from anywhere. The search is preloaded when idle, so that no first letter is lost. */
 export function CommandProvider({ children }: { children: ReactNode }) {
-  /** Each opening has its number: one that is still going away is not the next one. */
+  /** A new key for each opening: a dialog that is still closing is never reused. */
   const [opening, setOpening] = useState(0)
   const dialog = useRef<HTMLDialogElement>(null)
   const [command] = useState<Command>(() => ({ open: () => setOpening((last) => last + 1) }))
@@ -26,7 +26,7 @@ export function CommandProvider({ children }: { children: ReactNode }) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      // The element knows at once that it was shut; the app hears of it a moment later.
+      // The dialog element closes at once; React learns of it only with the `close` event.
       if (dialog.current?.open) close()
       else command.open()
     }

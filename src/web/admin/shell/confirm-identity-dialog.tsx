@@ -11,7 +11,7 @@ const missingTexts = { password: 'Inserisci la password', code: 'Inserisci il co
 
 type Proof = { password: string; code?: string }
 
-/** Opens by itself whenever a delicate call wants password and code once more. */
+/** Opens by itself when a sensitive call asks for password and code again. */
 export function ConfirmIdentity() {
   return useIdentityQuestion() ? <ConfirmIdentityDialog /> : null
 }

@@ -5,13 +5,13 @@ import { useMay, useMe } from '../session.tsx'
 
 const look = 'rounded-tag bg-gold-light text-staff-small font-semibold text-navy'
 
-/** While 'Dati reali' is off nobody here may take for true what visitors see. */
+/** While 'Dati reali' is off, staff must not take the figures that visitors see for real ones. */
 export function SampleNote({ className }: { className: string }) {
   const me = useMe()
   const may = useMay()
   if (!me.hasSampleFigures) return null
   const text = 'Dati di esempio'
-  // Who can't turn the switch is not sent to it.
+  // People who can't change the setting get no link to it.
   return may('settings', 'saveFigures') ? (
     <Link
       to={staffPaths.settings}

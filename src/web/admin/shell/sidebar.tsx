@@ -13,7 +13,7 @@ import { UserMenu } from './user-menu.tsx'
 const look =
   'sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-paper px-3 pt-4.5 pb-3.5 md:flex'
 
-/** The way through the back office on a desk; phones have tabs at the bottom. */
+/** The navigation on a desktop; phones have tabs at the bottom. */
 export function Sidebar() {
   const command = useCommand()
   const may = useMay()
@@ -80,7 +80,7 @@ function Item({ page, count }: { page: StaffPage; count: string | undefined }) {
   )
 }
 
-/** The same measures, before it is known who is there. */
+/** A placeholder of the same size, until the signed-in person is known. */
 export function SidebarSkeleton() {
   return (
     <aside className={look} aria-hidden>

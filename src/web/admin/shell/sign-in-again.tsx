@@ -9,8 +9,8 @@ import { SignIn } from './sign-in.tsx'
 type SignInAgainProps = { me: Me; onDone: () => void }
 
 /**
- * The session has ended under a page on which something was typed: the sign-in covers it, and afterwards the page is as
- * it was. It covers all of it, for nobody may be sitting there.
+ * The session ended while a page had unsaved text: the sign-in covers the page, which continues as it was. It
+ * covers all of it, because the computer may be unattended.
  */
 export function SignInAgain({ me, onDone }: SignInAgainProps) {
   const queries = useQueryClient()
@@ -22,7 +22,7 @@ export function SignInAgain({ me, onDone }: SignInAgainProps) {
       void queries.invalidateQueries()
       return
     }
-    // What a colleague has typed and seen is not theirs: the whole frame begins anew.
+    // Another person must not get what a colleague has typed and seen, so everything starts anew.
     void navigate(safeReturn(null), { replace: true })
     void queries.resetQueries()
   }

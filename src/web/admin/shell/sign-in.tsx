@@ -5,16 +5,16 @@ import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { AuthError, auth, authErrorText, type SecondFactor } from '../auth.ts'
 
-/** What comes after it may fail, too: that is said above the form. */
+/** May fail: the error is shown above the form. */
 type Done = () => void | Promise<void>
 
 type SignInProps = {
-  /** The session is over: says why it is asked again. */
+  /** True after the session has expired: the form explains why it asks again. */
   expired: boolean
   onDone: Done
 }
 
-/** Password, then the second factor where there is one, or a passkey instead of both. */
+/** Password, then the second factor if one is set; or a passkey instead of both. */
 export function SignIn({ expired, onDone }: SignInProps) {
   const [step, setStep] = useState<'password' | 'code'>('password')
   return step === 'password' ? (
@@ -32,7 +32,7 @@ function Problem({ text }: { text: string | undefined }) {
   )
 }
 
-/** What a refused attempt says above the form. */
+/** The message for a refused attempt. */
 function problemOf(error: unknown): string {
   if (!(error instanceof AuthError)) console.error(error)
   return authErrorText(error)

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { backOfficePolicy, isBackOffice } from '../../../contract/admin/policy.ts'
 
 const mark = 'data-back-office'
-/** While developing the page has no policy at first: the schemas have already found that they may compile themselves. */
+/** In development the page has no policy at first, so the schema library already compiles with `eval`. */
 const scripts = import.meta.env.DEV ? "'self' 'unsafe-eval'" : undefined
 
 /**
- * `/#/admin` is a place of the public page, whose policy lets in maps and films. Here a stricter one
- * is laid over it. It can't be taken off again, so whoever leaves for a public page gets a fresh one.
+ * `/#/admin` is part of the public page, whose policy allows maps and films. A stricter policy is added here.
+ * A policy can't be removed again, so leaving for a public page reloads it.
  */
 export function useBackOfficePolicy(): void {
   useEffect(() => {

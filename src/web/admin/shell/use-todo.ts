@@ -5,9 +5,9 @@ import { useMe } from '../session.tsx'
 
 const everyMs = 60_000
 
-/** How much waits behind each page, as the orange count; looked at every minute. */
+/** The number of open items per page, as the orange count; refetched every minute. */
 export function useTodo(): Readonly<Record<string, string | undefined>> {
-  // With a one-time password, or without a needed second factor, nothing is open yet.
+  // With a one-time password, or without a required second factor, the server refuses these calls.
   const me = useMe()
   const enabled = !me.mustChangePassword && !me.mustAddSecondFactor
   const bookings = useQuery({

@@ -38,7 +38,7 @@ export function Initials({ name }: { name: string }) {
   )
 }
 
-/** Who is signed in, at the foot of the sidebar. */
+/** The signed-in person, at the bottom of the sidebar. */
 export function UserMenu() {
   const me = useMe()
   const navigate = useNavigate()

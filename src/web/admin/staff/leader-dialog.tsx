@@ -7,7 +7,7 @@ import { leaderMissing, type Member } from './member.ts'
 
 type Props = { member: Member; onClose: () => void; onChosen: (name: string) => void }
 
-/** An access becomes a coordinator's by naming whom departures mean by it. */
+/** Makes an account a coordinator's by linking it to the name used in departures. */
 export function LeaderDialog({ member, onClose, onChosen }: Props) {
   const current = member.leadsAs ?? ''
   const form = useForm({ defaultValues: { leadsAs: current } })

@@ -2,7 +2,7 @@ import type { Answers } from '../api.ts'
 
 export type Member = Answers['staff']['list']['members'][number]
 
-/** Known to the page alone, until its dialog is closed. */
+/** Held only in memory, until its dialog is closed. */
 export type GivenPassword = { member: Member; oneTimePassword: string }
 
 export const leaderMissing = 'Scegli chi è tra i coordinatori delle partenze'

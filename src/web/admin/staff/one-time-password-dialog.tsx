@@ -4,7 +4,7 @@ import { StaffButton } from '../ui/staff-button.tsx'
 import { StaffDialog } from '../ui/staff-dialog.tsx'
 import type { GivenPassword } from './member.ts'
 
-/** Shown once: it is stored nowhere that it could be read from again. */
+/** Shown only once, because it is not stored in readable form. */
 export function OneTimePasswordDialog({
   given,
   onClose,

@@ -3,7 +3,7 @@ import { type Grant, rights, roleLabels } from '../../../domain/access/rights.ts
 import { useMe } from '../session.tsx'
 import { Section } from '../ui/page.tsx'
 
-/** Who may do what: the very table that the server and the buttons ask. */
+/** Who may do what: read from the same table that the server and the buttons use. */
 export function RightsTable() {
   return (
     <Section title="Chi può fare cosa" note="Gli amministratori possono tutto" className="pt-9">

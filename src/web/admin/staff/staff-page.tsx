@@ -23,7 +23,7 @@ import { RightsTable } from './rights-table.tsx'
 
 type Asking = { action: 'deactivate' | 'reset' | 'sessions' | 'factor'; member: Member } | null
 
-/** Who may sign in, as what, and from how many places they are in. */
+/** The members of staff, their roles, and their open sessions. */
 export function Component() {
   const query = useQuery(admin.staff.list.queryOptions())
   const [creating, setCreating] = useState(false)

@@ -13,7 +13,7 @@ import { staffPaths } from '../pages.ts'
 import { staffQueries } from '../query.ts'
 import { LoadFailed, RowsSkeleton } from '../ui/states.tsx'
 
-/** Where a mail's 'Non va bene: ferma' leads. Nobody has to sign in: the link is the right. */
+/** The page behind a mail's 'Non va bene: ferma'. No sign-in: the link is the authorisation. */
 export function Component() {
   const { token = '' } = useParams()
   return (
@@ -35,7 +35,7 @@ function Stop({ token }: { token: string }) {
     mutationFn: () => api.accounts.stop({ token }),
     onSuccess: (view) =>
       staffQueries.setQueryData(calls.accounts.lookAtStop.queryKey({ input: { token } }), view),
-    // The page itself says it.
+    // The page itself shows the error.
     onError: () => {},
   })
   if (query.isError) return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />

@@ -17,12 +17,12 @@ export const priorities: readonly { value: TaskPriority; label: string }[] = [
 
 export type BoardFilter = { text: string; priority: string; assignee: string }
 
-/** What a task still waits for. */
+/** The dependencies of a task that are not completed yet. */
 export function openDependencies(task: Task, tasks: readonly Task[]): Task[] {
   return tasks.filter(({ id, status }) => task.dependencies.includes(id) && status !== 'completed')
 }
 
-/** A task starts only after everything that it depends on is completed. */
+/** A task can start only after everything it depends on is completed. */
 export function canMove(task: Task, to: TaskStatus, tasks: readonly Task[]): boolean {
   return to === 'todo' || openDependencies(task, tasks).length === 0
 }

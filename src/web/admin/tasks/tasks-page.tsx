@@ -23,7 +23,7 @@ import { NewTask } from './new-task.tsx'
 const tones = { high: 'bad', medium: 'gold', low: 'neutral' } as const
 const noFilter: BoardFilter = { text: '', priority: '', assignee: '' }
 
-/** The internal demo: English on purpose, in memory only, gone with the page. */
+/** The internal demo: in English on purpose, in memory only, lost on reload. */
 export function Component() {
   const [tasks, setTasks] = useState<readonly Task[]>(sampleTasks)
   const [filter, setFilter] = useState(noFilter)

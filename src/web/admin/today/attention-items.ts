@@ -86,7 +86,7 @@ function withoutSpotsItem(booking: Brief): Item {
   }
 }
 
-/** Also of who has left and still owes something. */
+/** Also covers departures in the past, because a balance may still be open. */
 function leavesText(startDate: string): string {
   if (startDate < todayInRome(new Date())) return `partito il ${formatDate(startDate)}`
   return `parte il ${formatDayMonth(startDate)}`
@@ -185,7 +185,7 @@ function documentsItem(batch: Attention['documentsToView']['items'][number]): It
 
 type Some<Row> = { items: Row[]; total: number }
 
-/** Some of a list, and behind the last of them how many more there are. */
+/** The items of a list, followed by one that counts the rest. */
 function someOf<Row>(list: Some<Row>, itemOf: (row: Row) => Item, rest: RestOf): Item[] {
   const hidden = list.total - list.items.length
   const items = list.items.map(itemOf)
@@ -202,7 +202,7 @@ const restLook = {
   button: 'Apri',
 } as const
 
-/** Most urgent first: money that has to be looked at, people who wait, then departures. */
+/** Most urgent first: payments to check, people who wait, then departures. */
 export function attentionItems(attention: Attention, may: May): Item[] {
   const { bookings, departures, documents, cassa } = staffPaths
   return [
@@ -245,7 +245,7 @@ export function attentionItems(attention: Attention, may: May): Item[] {
   ]
 }
 
-/** What stands in the list, what is only counted in it included. */
+/** The number of things to do, including those that a single row stands for. */
 export function attentionCount(items: readonly Item[]): number {
   return items.reduce((sum, { count = 1 }) => sum + count, 0)
 }

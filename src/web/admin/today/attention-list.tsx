@@ -14,7 +14,7 @@ const tones: Readonly<Record<Tone, string>> = {
   good: 'bg-ok-soft text-ok',
 }
 
-/** What somebody has to look at, each with its way there. */
+/** What needs attention, each with a link to it. */
 export function AttentionList({ attention }: { attention: Attention }) {
   const items = attentionItems(attention, useMay())
   return (

@@ -5,11 +5,11 @@ type BarListProps = {
   title: string
   rows: readonly BarRow[]
   empty: string
-  /** The full length of a bar; the largest value unless told. */
+  /** The value of a full-length bar; by default the largest one. */
   max?: number
 }
 
-/** Bars that are text first: the number stands beside each. */
+/** Bars with their number as text beside them. */
 export function BarList({ title, rows, empty, max }: BarListProps) {
   const full = max ?? Math.max(1, ...rows.map(({ value }) => value))
   return (

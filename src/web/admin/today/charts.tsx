@@ -19,7 +19,7 @@ const measures = [
 ]
 const phoneMonths = 6
 
-/** Loaded apart from the page: the drawing library is the heaviest part of the back office. */
+/** Lazy-loaded: the chart library is the largest part of the back office. */
 export default function Charts({ data, children }: { data: ChartData; children: ReactNode }) {
   return (
     <>
@@ -175,7 +175,7 @@ const seriesNames: Readonly<Record<string, string>> = {
   bookings: 'Prenotazioni',
 }
 
-/** The same numbers to read, for everyone who does not see the bars or wants them exact. */
+/** The same numbers as a table, for people who can't see the bars or want exact values. */
 function MonthsTable({ months }: { months: readonly Month[] }) {
   const id = useId()
   return (

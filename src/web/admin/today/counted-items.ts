@@ -24,11 +24,11 @@ export type Item = {
   to: string
   button: string
   isMain?: boolean
-  /** How many things it stands for, where more than one. */
+  /** How many things the row stands for, if more than one. */
   count?: number
 }
 
-/** Whether who reads it may make a call: a button names nothing that the server refuses them. */
+/** Whether the reader may make a call: no button offers what the server would refuse. */
 export type May = (group: string, call: string) => boolean
 
 export function joined(...parts: (string | null | undefined)[]): string {
@@ -37,13 +37,13 @@ export function joined(...parts: (string | null | undefined)[]): string {
 
 type Counted = Omit<Item, 'title' | 'key'> & { count: number; one: string; many: string }
 
-/** One row for however many there are; none for none. */
+/** One row for any count above zero. */
 function counted({ count, one, many, ...item }: Counted): Item[] {
   if (count === 0) return []
   return [{ ...item, key: item.to, title: count === 1 ? one : `${count} ${many}` }]
 }
 
-/** Money that waits for a decision in the Cassa. */
+/** Bank movements and refunds that wait for a decision in the Cassa. */
 export function cassaItems({ unmatchedLines, refundsOwed }: Attention, may: May): Item[] {
   return [
     ...counted({
@@ -69,7 +69,7 @@ export function cassaItems({ unmatchedLines, refundsOwed }: Attention, may: May)
   ]
 }
 
-/** All of them stand above the list, each with its buttons; from here to who has waited longest. */
+/** The requests are above the list, with their buttons; this row leads to the oldest one. */
 export function requestItems({ travellerRequests: { total, first } }: Attention): Item[] {
   if (!first) return []
   return counted({

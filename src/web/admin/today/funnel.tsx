@@ -21,7 +21,7 @@ function share(count: number, first: number): string {
   return first > 0 ? `${Math.round((count / first) * 100)}%` : '–'
 }
 
-/** From the visit to the booking, advertising and the rest side by side. */
+/** From the visit to the booking; visitors from advertising and all others side by side. */
 export function Funnel({ sources }: { sources: readonly Source[] }) {
   const steps = sources[0]?.steps.map(({ step }) => step) ?? []
   const isEmpty = sources.every(({ steps: counts }) => counts.every(({ count }) => count === 0))

@@ -17,7 +17,7 @@ function difference(current: number, previous: number, unit = ''): Change {
   return change === 0 ? undefined : { text: signed(change, unit), isGood: change > 0 }
 }
 
-/** In percent of before; nothing when there was nothing before. */
+/** The change in percent; undefined when the previous value was 0. */
 function growth(current: number, previous: number): Change {
   if (previous === 0) return undefined
   return difference((current / previous) * 100, 100, '%')
@@ -29,7 +29,7 @@ const spans: Readonly<Record<TodayPeriod, string>> = {
   '12m': 'ultimi 12 mesi',
 }
 
-/** Four numbers: two of the chosen period against the one before, two as they stand now. */
+/** Four figures: two for the chosen period against the one before, two current ones. */
 export function Kpis({ period }: { period: TodayPeriod }) {
   const query = useQuery({
     ...admin.today.summary.queryOptions({ input: { period } }),

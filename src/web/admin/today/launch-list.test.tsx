@@ -11,7 +11,7 @@ const { confirmed } = vi.hoisted(() => ({
   confirmed: vi.fn(async (_: unknown) => ({ items: [] })),
 }))
 
-/** The calls without a server behind them. */
+/** Mocks the calls: there is no server. */
 vi.mock('../api.ts', () => {
   const call = (name: string, mutationFn = async (_: unknown): Promise<unknown> => undefined) => ({
     key: () => [name],

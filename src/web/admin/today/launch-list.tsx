@@ -20,7 +20,7 @@ const areas: Readonly<Record<LaunchItem['area'], string>> = {
 
 type Place = NonNullable<LaunchItem['place']>
 
-/** Where each thing is mended; what is set in the environment of the program has no page. */
+/** Where each item is fixed; environment variables have no page. */
 const places: Readonly<Record<Place, { to: string; label: string }>> = {
   brand: { to: `${staffPaths.catalogue}/brand`, label: 'Redazione: Agenzia' },
   organiser: { to: `${staffPaths.catalogue}/organiser`, label: 'Redazione: Organizzatore' },
@@ -43,7 +43,7 @@ function placeOf({ place, document, field }: LaunchItem): string {
   return withWantedField(document ? documentPath(document) : page, field)
 }
 
-/** What is still placeholder before the first real customer comes. */
+/** What is still a placeholder and must be replaced before the first real customer. */
 export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
   const [open, setOpen] = useState(false)
   return (

@@ -12,11 +12,11 @@ import { StaffLink } from '../ui/staff-link.tsx'
 type State = Answers['launch']['technician']
 type Mailing = State['mail']
 
-/** While a test is on its way. */
+/** Polling while a test mail is on its way. */
 const watchMs = 3000
 const isUnderWay = (mail: Mailing | undefined) => mail?.last?.state === 'queued'
 
-/** What the owner can't do in the back office, as lines to hand on, and whether it has been done. */
+/** What only a technician can do: lines to pass on, and whether each is done. */
 export function Technician() {
   const query = useQuery({
     ...admin.launch.technician.queryOptions(),
@@ -58,7 +58,7 @@ function Lines({ lines }: { lines: string }) {
 
 type RowProps = { title: string; isWell: boolean | null; text: ReactNode; action?: ReactNode }
 
-/** `isWell` is null as long as nobody has tried. */
+/** `isWell` is null if it was never tested. */
 function Row({ title, isWell, text, action }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5">

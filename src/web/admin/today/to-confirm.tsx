@@ -10,7 +10,7 @@ import { withWantedField } from '../ui/wanted-field.ts'
 type Item = Answers['launch']['list']['items'][number]
 type Named = NonNullable<Item['toConfirm']>[number]
 
-/** Each is written anew, or somebody answers for it by name. */
+/** Each text is either rewritten or confirmed as true by a named person. */
 export function ToConfirm({ item, documents }: { item: Item; documents: readonly Named[] }) {
   const confirm = useMutation(
     admin.launch.confirmDocument.mutationOptions({

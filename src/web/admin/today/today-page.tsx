@@ -47,7 +47,7 @@ function longToday(): string {
   }).format(new Date(`${todayInRome(new Date())}T12:00:00Z`))
 }
 
-/** What needs attention first, the numbers after. */
+/** What needs attention comes first, the figures after it. */
 export function Component() {
   const [period, setPeriod] = useState<TodayPeriod>('30d')
   const may = useMay()

@@ -47,7 +47,7 @@ const pageLabels: Readonly<Record<Speed['pages'][number]['page'], string>> = {
   other: 'Altre pagine',
 }
 
-/** What people lived through, as their browsers measured it; for most of them it was at least so good. */
+/** Loading times measured in visitors' browsers; most of them had at least this speed. */
 export function VisitorSpeed() {
   const [period, setPeriod] = useState<VitalPeriod>('28d')
   const [thisBuild, setThisBuild] = useState(false)

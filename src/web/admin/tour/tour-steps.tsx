@@ -32,7 +32,7 @@ export function LinkStep({ className }: Placed) {
   )
 }
 
-/** The newest link, for the camera of one's own phone. `alone`: the first step does not stand beside it. */
+/** A QR code of the newest link, for the reader's own phone. `alone`: without step 1 beside it. */
 export function PhoneStep({ className, alone = false }: Placed & { alone?: boolean }) {
   const { data } = useQuery(
     admin.links.list.queryOptions({ input: { page: 1, pageSize: 10, state: 'active' } }),
@@ -138,7 +138,7 @@ export function PageStep({ className }: Placed) {
   )
 }
 
-/** All five, on an agency that has nothing yet: each is a real step, in any order. */
+/** All five steps, for an agency without data: each does something real, in any order. */
 export function Tour() {
   const may = useMay()
   return (
@@ -159,13 +159,13 @@ const tourLength = 5
 type Props = {
   step: number
   title: string
-  /** One press, and it is done for real; none where another step comes first. */
+  /** The button that does the step; empty where another step must come first. */
   action: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** One step of the tour. It stands where something is still missing, and is gone as soon as that is there. */
+/** One step of the tour, shown where something is missing and gone as soon as it is there. */
 function TourCard({ step, title, action, children, className }: Props) {
   return (
     <div

@@ -14,13 +14,13 @@ type SearchFieldProps = {
 
 const pageNow = () => window.location.href.split('?')[0]
 
-/** Asks once the typing pauses, unless the page was left meanwhile: to ask would bring it back. */
+/** Searches once the typing pauses, unless the page was left: setting its URL would bring it back. */
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const typedOn = useRef<string>(undefined)
   const id = useId()
   const [asked, setAsked] = useState(value)
-  // The address changed by other means (a filter taken away): the field follows.
+  // The URL changed by other means (a filter was removed): the field follows.
   if (asked !== value) {
     setAsked(value)
     setTyped(value)
@@ -71,7 +71,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
   )
 }
 
-/** The filters above a list: two beside each other on a phone, in a row where there is room. */
+/** The filters above a list: two per row on a phone, in one row where there is room. */
 export const filterRow = 'grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap'
 
 type FilterSelectProps = {
@@ -79,12 +79,12 @@ type FilterSelectProps = {
   value: string
   choices: readonly Choice[]
   onChange: (value: string) => void
-  /** What no choice means: "Tutti i viaggi". */
+  /** The label of the empty choice: "Tutti i viaggi". */
   all: string
   className?: string
 }
 
-/** A filter in a row: its first entry stands for all. */
+/** A filter in a row; its first option means all. */
 export function FilterSelect({
   label,
   value,
@@ -139,11 +139,11 @@ type FilterTabsProps = {
   onChange: (value: string) => void
 }
 
-/** The underlined row of states above a list, each with its number. */
+/** The row of underlined tabs above a list, each with its count. */
 export function FilterTabs({ label, value, tabs, onChange }: FilterTabsProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On a phone the row is longer than the screen: the chosen one is seen, also when the address chose it.
+    // On a phone the row is wider than the screen: scrolls to the active tab, also after a direct link.
     const box = row.current
     const chosen = box?.querySelector<HTMLElement>('[aria-pressed="true"]')
     if (!box || !chosen || value === '') return
@@ -172,7 +172,7 @@ export function FilterTabs({ label, value, tabs, onChange }: FilterTabsProps) {
   )
 }
 
-/** Two to four choices side by side; four stand in two rows on a phone. */
+/** Two to four choices side by side; four take two rows on a phone. */
 export function Segmented({ label, value, tabs, onChange }: FilterTabsProps) {
   return (
     <div

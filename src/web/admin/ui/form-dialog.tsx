@@ -10,7 +10,7 @@ import type { StaffForm } from './use-staff-form.ts'
 type FormDialogProps<Typed extends FieldValues, Checked extends FieldValues> = {
   form: StaffForm<Typed, Checked>
   onSubmit: (values: Checked) => void
-  /** For what is said besides the errors at their fields. */
+  /** For a message besides the errors at the fields. */
   onInvalid?: (errors: FieldErrors<Typed>) => void
   onClose: () => void
   title: ReactNode
@@ -22,12 +22,12 @@ type FormDialogProps<Typed extends FieldValues, Checked extends FieldValues> = {
   disabled?: boolean
   kind?: ButtonKind
   width?: number
-  /** What colleagues change, too: see `useMeanwhile`. */
+  /** For data that colleagues may change meanwhile: see `useMeanwhile`. */
   meanwhile?: Meanwhile
   children: ReactNode
 }
 
-/** Every dialog of the back office that is filled in: its fields, one main button, a way out. */
+/** The dialog for every form of the back office: fields, one main button, a way out. */
 export function FormDialog<Typed extends FieldValues, Checked extends FieldValues>(
   props: FormDialogProps<Typed, Checked>,
 ) {
@@ -35,7 +35,7 @@ export function FormDialog<Typed extends FieldValues, Checked extends FieldValue
     props
   const { busyLabel = 'Salvataggio…', kind = 'primary' } = props
   const { isDirty } = useFormState({ control: form.control })
-  // Two buttons that both say 'Annulla' would mean opposite things.
+  // Two buttons labelled 'Annulla' would mean opposite things.
   const cancelLabel =
     props.cancelLabel ?? (submitLabel.startsWith('Annulla') ? 'No, torna indietro' : 'Annulla')
   return (

@@ -40,7 +40,7 @@ export function CopyIcon({ label, onCopy, className, children }: CopyIconProps) 
 const iconLook =
   'grid size-11 flex-none place-items-center rounded-tag text-ink-2 hover:bg-paper-2 hover:text-ink md:size-8 [&_svg]:size-5.5 md:[&_svg]:size-4.5'
 
-/** An icon with a name, as large as a finger on a phone. */
+/** An icon button with a label; on a phone it is large enough for a finger. */
 export function IconAction({
   label,
   onClick,
@@ -66,7 +66,7 @@ export function IconAction({
   )
 }
 
-/** The same for what opens elsewhere. */
+/** The same for a link to another page. */
 export function IconAnchor({
   label,
   href,

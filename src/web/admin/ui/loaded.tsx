@@ -12,19 +12,19 @@ export type Query<Data> = {
 
 type LoadedProps<Data> = {
   query: Query<Data>
-  /** How many quiet rows stand in for what is coming, and how tall each is. */
+  /** The number and height of the skeleton rows. */
   rows?: number
   height?: number
-  /** What could not be read, as a sentence. */
+  /** The error message, as a sentence. */
   failed?: string
-  /** Of what stands in; the content has its own. */
+  /** For the skeleton rows; the content has a class of its own. */
   className?: string
-  /** What was read before is not shown any more once it can't be read again. */
+  /** After a failed refetch the old data is not shown any more. */
   onlyFresh?: boolean
   children: (data: Data) => ReactNode
 }
 
-/** What a query brings, or why it did not; until then as many rows as are coming. */
+/** The data of a query, or its error; until then skeleton rows. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, rows, height, failed, className, onlyFresh = false, children } = props
   const isGone = onlyFresh && query.isError
@@ -46,13 +46,13 @@ export type Listed<Item = unknown> = {
 }
 
 type ListPageProps<Data extends Listed> = Omit<LoadedProps<Data>, 'className'> & {
-  /** One and many: `['prenotazione', 'prenotazioni']`. */
+  /** Singular and plural: `['prenotazione', 'prenotazioni']`. */
   what: readonly [one: string, many: string]
-  /** Instead of the list where there is nothing in it. */
+  /** Shown instead of an empty list. */
   empty: ReactNode
 }
 
-/** A list that stands in the address page by page: loading, failed, empty, rows, and the way on. */
+/** A list with its page number in the URL: loading, failed, empty, rows, and the pager. */
 export function ListPage<Data extends Listed>(props: ListPageProps<Data>) {
   const { what, empty, children, ...loaded } = props
   const { turnTo } = useUrlState()

@@ -19,7 +19,7 @@ type LetterRow = {
 type MailboxPageProps<Item extends Letter> = {
   title: string
   actions?: ReactNode
-  /** Above the list, where something is to be said about all of it. */
+  /** Above the list, for a message about all of it. */
   notice?: ReactNode
   searchLabel: string
   tabsLabel: string
@@ -28,11 +28,11 @@ type MailboxPageProps<Item extends Letter> = {
   what: readonly [one: string, many: string]
   nothing: { title: string; text?: string }
   rowOf: (item: Item) => LetterRow
-  /** The letter that the address names; closing it leaves the address. */
+  /** The message with the id in the URL; closing the dialog removes it from the URL. */
   dialog: (id: string, item: Item | undefined, onClose: () => void) => ReactNode
 }
 
-/** Letters in or out: search, states, a list of two-line rows, and one opened over it. */
+/** Incoming or outgoing messages: search, states, a list of two-line rows, and one in a dialog. */
 export function MailboxPage<Item extends Letter>(props: MailboxPageProps<Item>) {
   const { title, actions, notice, searchLabel, tabsLabel, tabs, query, what, nothing } = props
   const { get, set, filter } = useUrlState()

@@ -5,7 +5,7 @@ import type { Clash, Meanwhile } from './use-meanwhile.ts'
 
 type Props = Pick<Meanwhile, 'found' | 'isReading'> & { className?: string }
 
-/** A colleague saved while somebody was typing: what changed, and that nothing typed is lost. */
+/** A colleague saved while somebody was typing: says what changed, and that nothing typed is lost. */
 export function MeanwhileNotice({ found, isReading, className }: Props) {
   const box = useRef<HTMLElement>(null)
   const isThere = found !== null || isReading

@@ -11,19 +11,19 @@ import { useCommand } from '../shell/command.tsx'
 
 type PageProps = {
   title: string
-  /** Beside the title: a date, a number. */
+  /** Beside the title: a date or a number. */
   note?: ReactNode
   /** Buttons at the right; on a phone in a row below the title. */
   actions?: ReactNode
-  /** The actions are in the way on a phone, where the plus does the same. */
+  /** False where the plus button on a phone already does the same. */
   actionsOnPhone?: boolean
-  /** The head stays in sight while a long page is scrolled; on a phone there is no room for it. */
+  /** The header stays visible while a long page scrolls; not on a phone, which has no room for it. */
   stays?: boolean
   children: ReactNode
   className?: string
 }
 
-/** The head of every page of the back office: title, what can be done, search. */
+/** The header of every page of the back office: title, actions, search. */
 export function Page(props: PageProps) {
   const { title, note, actions, actionsOnPhone = true, stays = false, children, className } = props
   const { pathname } = useLocation()
@@ -73,7 +73,7 @@ export function Page(props: PageProps) {
   )
 }
 
-/** A part of a page under its own small title. */
+/** A part of a page under its own small heading. */
 export function Section({
   title,
   note,

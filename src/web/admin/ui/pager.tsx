@@ -9,7 +9,7 @@ type PagerProps = {
   total: number
   totalIsExact: boolean
   onPage: (page: number) => void
-  /** One and many: `['prenotazione', 'prenotazioni']`. */
+  /** Singular and plural: `['prenotazione', 'prenotazioni']`. */
   what: readonly [one: string, many: string]
   /** A dialog has its own margins. */
   isInDialog?: boolean
@@ -25,7 +25,7 @@ function rangeText(first: number, last: number): string {
     : `${countText(first, true)}–${countText(last, true)}`
 }
 
-/** A page that is there no more, since its last row has gone or in an old address, gives way to the last one. */
+/** If the page does not exist (last row removed, old URL), moves to the last page. */
 export function Pager(props: PagerProps) {
   const { page, pageSize, total, totalIsExact, onPage, what, isInDialog } = props
   const pages = Math.max(1, Math.ceil(total / pageSize))

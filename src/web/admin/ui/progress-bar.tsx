@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 
 type Props = { label: string; percent: number | undefined; text?: string }
 
-/** How far something has got, in per cent; without a number it is on its way. */
+/** Progress in percent; without a number the bar is indeterminate. */
 export function ProgressBar({ label, percent, text }: Props) {
   const width = percent === undefined ? '100%' : `${percent}%`
   return (

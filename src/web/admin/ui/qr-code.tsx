@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr'
 import { StaffButton } from './staff-button.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
 
-/** A drawing for the camera of a phone; the address stands beside it as text. */
+/** A QR code for a phone's camera; the URL stands beside it as text. */
 export function QrCode({
   value,
   label,

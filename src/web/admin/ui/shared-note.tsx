@@ -5,16 +5,16 @@ import { StaffButton } from './staff-button.tsx'
 type SharedNoteProps = {
   label: string
   optional?: boolean
-  /** What the server has now; it changes when a colleague saves. */
+  /** The server's current text; it changes when a colleague saves. */
   stored: string
   saveLabel: string
   conflict: string
   busy: boolean
-  /** Answers with what has been stored, or with nothing when it was refused. */
+  /** Resolves to the stored text, or to undefined when the save was refused. */
   onSave: (text: string) => Promise<string | undefined>
 }
 
-/** A note that several people write. If a colleague was faster, both texts are shown and none is lost. */
+/** A note that several people edit. After a conflict both texts are shown and none is lost. */
 export function SharedNote(props: SharedNoteProps) {
   const { label, optional, stored, saveLabel, conflict, busy, onSave } = props
   const [text, setText] = useState(stored)

@@ -2,10 +2,10 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 
-/** The sign before the words. */
+/** The icon before the label. */
 type WithIcon = { icon?: LucideIcon }
 
-/** A button as small as the back office wants it: quiet, unless it is the one that counts. */
+/** The small button of the back office; quiet unless another kind is given. */
 export function StaffButton({ icon, children, ...rest }: ComponentProps<typeof Button> & WithIcon) {
   return (
     <Button kind="quiet" {...rest} size="staff">

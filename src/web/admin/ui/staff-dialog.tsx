@@ -8,7 +8,7 @@ import {
 import { Modal } from '../../ui/modal.tsx'
 
 type StaffDialogProps = {
-  /** For one that stands there before it is opened. */
+  /** For a dialog that stays mounted while it is closed. */
   open?: boolean
   onClose: () => void
   title: ReactNode
@@ -16,13 +16,13 @@ type StaffDialogProps = {
   children: ReactNode
   footer?: ReactNode
   width?: number
-  /** Something was typed: a press beside the dialog does not throw it away. A form notices by itself. */
+  /** Something was typed: a click outside must not close the dialog. Forms detect this themselves. */
   isTyped?: boolean
-  /** Makes the whole a form: Enter in a field is the main button. */
+  /** Makes the dialog a form: Enter in a field presses the main button. */
   onSubmit?: () => void
 }
 
-/** The small, quick dialog of the back office; a sheet on a phone. */
+/** The standard dialog of the back office; a sheet on a phone. */
 export function StaffDialog(props: StaffDialogProps) {
   return props.open === false ? null : <OpenDialog {...props} />
 }
@@ -86,8 +86,8 @@ function OpenDialog(props: StaffDialogProps) {
 type DialogFormProps = { onSubmit: () => void; children: ReactNode }
 
 /**
- * A dialog may be opened from inside another form. Of a form within a form the browser tells nobody further up, and so not
- * React either: it is heard where it happens.
+ * A dialog may be opened inside another form. A submit event of a nested form does not bubble any further, so
+ * React does not see it: the listener is on the form itself.
  */
 function DialogForm({ onSubmit, children }: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -109,7 +109,7 @@ function DialogForm({ onSubmit, children }: DialogFormProps) {
   )
 }
 
-/** A form is there to be typed in; on a touch screen the keyboard waits until it is wanted. */
+/** Focuses the first field; not on a touch screen, where the keyboard would open too early. */
 function focusFirstField(dialog: HTMLElement | null): void {
   if (!matchMedia('(hover: hover)').matches) return
   const field = 'form :is(input, select, textarea):not(:disabled)'
@@ -120,7 +120,7 @@ type StaffConfirmProps = Omit<ConfirmDialogProps, 'open' | 'isStaff' | 'role'> &
   open?: boolean
 }
 
-/** Asks before something that others will notice. */
+/** Asks for confirmation of something that others will notice. */
 export function StaffConfirm(props: StaffConfirmProps) {
   const { open = true, kind = 'danger' } = props
   const { cancelLabel = 'No, torna indietro', busyLabel = 'Un momento…' } = props

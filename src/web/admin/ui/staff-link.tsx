@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts'
 import { Link, type LinkProps } from '../../ui/link.tsx'
 
-/** Navigation inside a page of the back office; orange stays with the counts. */
+/** A link inside a page of the back office; not in orange, which is reserved for the counts. */
 export function StaffLink({ className, ...rest }: LinkProps) {
   return (
     <Link

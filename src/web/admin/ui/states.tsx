@@ -8,12 +8,12 @@ import { StaffButton } from './staff-button.tsx'
 type LoadFailedProps = {
   error: unknown
   onRetry: () => void
-  /** What could not be read, as a sentence. */
+  /** The error message, as a sentence. */
   title?: string
   className?: string
 }
 
-/** Something could not be read: what, why, and the button to try again. */
+/** What could not be loaded, why, and a button to try again. */
 export function LoadFailed({ error, onRetry, title, className }: LoadFailedProps) {
   return (
     <div role="alert" className={classNames('py-8', className)}>
@@ -26,7 +26,7 @@ export function LoadFailed({ error, onRetry, title, className }: LoadFailedProps
   )
 }
 
-/** Nothing here: says so, and what to do instead. */
+/** An empty state: says that there is nothing, and what to do instead. */
 export function Nothing({
   title,
   children,
@@ -47,7 +47,7 @@ export function Nothing({
   )
 }
 
-/** As many quiet rows as are coming, of the same height. */
+/** Skeleton rows, as many and as tall as the rows to come. */
 export function RowsSkeleton({ rows = 8, height = 54 }: { rows?: number; height?: number }) {
   return (
     <div aria-busy="true">

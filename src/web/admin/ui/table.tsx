@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 
-/** Hairlines, rows of two lines, the first and last column in line with the page. */
+/** Thin lines, two-line rows, the first and last column aligned with the page. */
 export function Table({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="overflow-x-auto">
@@ -53,7 +53,7 @@ export function Sub({ children }: { children: ReactNode }) {
 
 type SortThProps = CellProps & { sort: string; field: string; onSort: (sort: string) => void }
 
-/** Pressing sorts by the column, pressing again turns the order round. */
+/** Clicking sorts by the column, clicking again reverses the order. */
 export function SortTh({ sort, field, onSort, right, children, className }: SortThProps) {
   const direction = sort === `${field}_asc` ? 'asc' : sort === `${field}_desc` ? 'desc' : undefined
   const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ArrowUpDown

@@ -3,13 +3,13 @@ import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-for
 import { hasCode } from '../api.ts'
 import type { StaffForm } from './use-staff-form.ts'
 
-/** What the server has: its version, and what the form would show of it. */
+/** What the server has: the version and the form's values. */
 export type StoredForm<Typed extends FieldValues> = {
   version: number
   values: DefaultValues<Typed>
 }
 
-/** What a field is called, and how its value reads; two values that read alike are the same. */
+/** A field's label and the text of its value; values with the same text count as equal. */
 type Named = string | { label: string; text: (value: never) => string }
 
 export type FieldNames<Typed extends FieldValues> = Partial<Record<Path<Typed>, Named>>
@@ -18,13 +18,13 @@ export type Clash = { name: string; label: string; theirs: string; onUse: () => 
 
 type Found = { clashes: readonly Clash[]; followed: readonly string[] }
 
-/** What a dialog or a part of a page shows of it: `<MeanwhileNotice {...meanwhile} />`. */
+/** The props for `<MeanwhileNotice {...meanwhile} />`. */
 export type Meanwhile = {
-  /** The one that the person has seen: it travels with what is sent. */
+  /** The version that the person has seen; it is sent with the form. */
   version: number
   isReading: boolean
   found: (Found & { isForm: boolean }) | null
-  /** True when a colleague was faster: nothing else needs to be said about the error. */
+  /** True when a colleague saved first: no other error message is needed. */
   refused: (error: unknown) => boolean
 }
 
@@ -41,9 +41,10 @@ function readerOf(named: Named): (value: unknown) => string {
 }
 
 /**
- * A form over something that colleagues change, too. `stored` is what the server has by now, read again after a refusal
- * or by itself: what the person did not touch follows it, and where both wrote, both values are there until somebody
- * chooses. Without names it is a form that stores nothing to compare, such as a reason: it is only told.
+ * For a form on data that colleagues edit, too. `stored` is the server's state, refetched after a conflict or
+ * by itself: untouched fields follow it, and where both edited a field both values are shown until somebody
+ * chooses. Without names there is nothing to compare (a form for a reason, say), and the conflict is only
+ * reported.
  */
 export function useMeanwhile<Typed extends FieldValues, Checked extends FieldValues>(
   form: StaffForm<Typed, Checked>,
@@ -121,7 +122,7 @@ export function useMeanwhile<Typed extends FieldValues, Checked extends FieldVal
       }
       return isConflict
     },
-    /** After an own save where the form stays: it goes on from what was stored. */
+    /** After a save of one's own, if the form stays open: it continues from the stored values. */
     take: (saved) => {
       form.reset(saved.values)
       setSeen(saved)

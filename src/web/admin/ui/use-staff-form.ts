@@ -11,14 +11,14 @@ import {
 import type { z } from 'zod'
 import { useWithdrawnErrors } from '../../ui/use-withdrawn-errors.ts'
 
-/** What is typed, and what the schema makes of it. */
+/** What is typed, and what the schema turns it into. */
 export type StaffForm<Typed extends FieldValues, Checked extends FieldValues> = UseFormReturn<
   Typed,
   unknown,
   Checked
 >
 
-/** A form is checked by the schema of its call; it complains when sent, then while it is mended. */
+/** Validates with the schema of the call: at submit, then at every change. */
 export function useStaffForm<Typed extends FieldValues, Checked extends FieldValues>(
   schema: z.ZodType<Checked, Typed>,
   defaultValues: DefaultValues<Typed>,
@@ -29,8 +29,8 @@ export function useStaffForm<Typed extends FieldValues, Checked extends FieldVal
 }
 
 /**
- * Name, events and error of one control: `<Input label="Nome" {...staffField(form, 'name')} />`.
- * Staff forms are short and filled in by people who know them: nothing is checked before sending.
+ * Name, event handlers and error of one control: `<Input label="Nome" {...staffField(form, 'name')} />`.
+ * Staff forms are short and known to their users: nothing is validated before submit.
  */
 export function staffField<
   Typed extends FieldValues,
@@ -41,7 +41,7 @@ export function staffField<
   return { ...form.register(name, options), error }
 }
 
-/** For what the form fills in by itself: a field that was complained about is looked at again. */
+/** For values that the form sets by itself: a field with an error is validated again. */
 export function fillIn<
   Typed extends FieldValues,
   Checked extends FieldValues,

@@ -3,7 +3,7 @@ import { useSearchParams } from '../../browser/search-params.ts'
 
 type Changes = Readonly<Record<string, string | undefined>>
 
-/** Filters live in the address: they survive a reload and can be sent to a colleague. */
+/** Filters live in the URL: they survive a reload and can be sent to a colleague. */
 export function useUrlState() {
   const [search, setSearch] = useSearchParams()
   const get = useCallback((key: string) => search.get(key) ?? '', [search])
@@ -22,7 +22,7 @@ export function useUrlState() {
       ),
     [setSearch],
   )
-  /** What a filter shows and does: the standard choice is not written, and the list begins anew. */
+  /** Value and handler of a filter: the default is left out of the URL, and the list restarts at page 1. */
   const filter = (key: string, standard = '') => ({
     value: get(key) || standard,
     onChange: (value: string) =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useUrlState } from './use-url-state.ts'
 
-/** In the address: the name of the field that a link leads to. */
+/** The URL parameter with the name of the field that a link leads to. */
 export const wantedField = 'campo'
 
 export function withWantedField(address: string, field: string | undefined): string {
@@ -9,7 +9,7 @@ export function withWantedField(address: string, field: string | undefined): str
   return `${address}${address.includes('?') ? '&' : '?'}${wantedField}=${encodeURIComponent(field)}`
 }
 
-/** Puts the cursor into the field that the address names, once the page has it. */
+/** Focuses the field named in the URL, once the page has rendered it. */
 export function useWantedField(isThere: boolean): void {
   const name = useUrlState().get(wantedField)
   useEffect(() => {

@@ -17,7 +17,7 @@ type Last = NonNullable<State['last']>
 
 const whileRunningMs = 1000
 
-/** A copy of everything in one press, and away from the server in another. */
+/** One button makes a backup, another one downloads it from the server. */
 export function BackupSection() {
   const { data } = useQuery({
     ...admin.backup.state.queryOptions(),
@@ -26,7 +26,7 @@ export function BackupSection() {
   const wasRunning = useRef(false)
   const runs = isRunning(data)
   useEffect(() => {
-    // The list above says when the last one was made.
+    // The list above shows when the last backup was made.
     if (wasRunning.current && !runs) {
       void askAgain(admin.watch.state.key())
     }
@@ -127,7 +127,7 @@ function DownloadButton({ file }: { file: string }) {
   )
 }
 
-/** As large as it is, it goes from the server to the disk without a stop in this page. */
+/** However large, the file is downloaded straight to disk and not held in memory by this page. */
 function save(address: string): void {
   const link = document.createElement('a')
   link.href = address

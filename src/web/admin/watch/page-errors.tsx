@@ -44,7 +44,7 @@ export function PageErrors() {
     ...admin.watch.resolvePageError.mutationOptions(),
     onSuccess: () => {
       notifyDone('Errore segnato come risolto')
-      // The button is gone with its row: the keyboard goes on from the list.
+      // The button disappears with its row: the keyboard focus goes to the heading.
       heading.current?.focus()
       return askAgain(admin.watch.pageErrors.key())
     },

@@ -16,7 +16,7 @@ type Check = State['checks'][number]
 
 const refreshMs = 30_000
 
-/** For who looks after the site: how it is, in plain words, and what to do. */
+/** For the person who looks after the site: how it is doing, in plain words, and what to do. */
 export function Component() {
   const query = useQuery({ ...admin.watch.state.queryOptions(), refetchInterval: refreshMs })
   const again = (
@@ -70,7 +70,7 @@ function Everything({ state }: { state: State }) {
 
 const order: readonly Check['state'][] = ['wrong', 'attention', 'ok']
 
-/** What needs somebody stands on top; otherwise the order stays, so that eyes find it again. */
+/** Checks with problems first; the order is otherwise kept, so that each check stays in its place. */
 function sorted(checks: readonly Check[]): Check[] {
   return checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
 }

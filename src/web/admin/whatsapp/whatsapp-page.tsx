@@ -19,7 +19,7 @@ import { staffField, useStaffForm } from '../ui/use-staff-form.ts'
 type WhatsAppNumber = Answers['whatsappNumbers']['list']['numbers'][number]
 type Open = { kind: 'new' } | { kind: 'edit' | 'remove'; number: WhatsAppNumber } | null
 
-/** The numbers that visitors are given in turn, by weight. */
+/** The numbers given to visitors in turn, by weight. */
 export function Component() {
   const query = useQuery(admin.whatsappNumbers.list.queryOptions())
   const [open, setOpen] = useState<Open>(null)
