@@ -19,6 +19,9 @@ export function NameForm({ people, until, onDone }: NameFormProps) {
   const wanted = async () => {
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return undefined
     const { firstName, lastName, birthDate } = form.getValues()
+    const known = people.find((person) => String(person.seat) === seat)?.name
+    if (!isOther && `${firstName.trim()} ${lastName.trim()}` === known)
+      return 'È già il nome che abbiamo'
     const day = isOther ? typedDay(birthDate) : null
     return {
       kind: 'name' as const,

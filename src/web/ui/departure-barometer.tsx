@@ -22,5 +22,8 @@ export function DepartureBarometer({ barometer, reader }: BarometerProps) {
   const today = useToday()
   const look = barometer.isConfirmed ? looks.confirmed : looks[barometer.state]
   const text = barometerText(barometer, { today, ...(reader ? { reader } : {}) })
-  return <span className={classNames('text-small', look)}>{text}</span>
+  // A number stays with what it counts.
+  return (
+    <span className={classNames('text-small', look)}>{text.replace(/(\d) /g, '$1\u00a0')}</span>
+  )
 }
