@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adminContract } from '../../src/contract/admin/contract.ts'
+import { exampleIbans } from '../../src/domain/accounts/example-ibans.ts'
 import { addDays, todayInRome } from '../../src/domain/dates.ts'
 import { administratorsMail, type MailKind } from '../../src/domain/mail-kinds.ts'
 import { joinedMail } from '../../src/server/booking/waiting-list/mails.ts'
@@ -10,6 +11,7 @@ import { mayCarryIbans } from '../../src/server/http/foreign-iban.ts'
 import { issueVoucher } from '../../src/server/money/vouchers/issue-voucher.ts'
 import { sealFieldsAnew } from '../../src/server/office/seal-anew.ts'
 import { system } from '../../src/server/platform/audit/write-audit.ts'
+import { savedIbans } from '../../src/server/platform/db/schema/links.ts'
 import { auditLog, outbox } from '../../src/server/platform/db/schema/operations.ts'
 import { queueEmail } from '../../src/server/platform/mail/outbox.ts'
 import { withSecrets } from '../../src/server/platform/mail/secrets.ts'
@@ -266,6 +268,15 @@ describe('another IBAN than the agency’s', () => {
       actorName: 'Marco Ferri',
       after: { iban: foreign.replace(/ /g, '') },
     })
+  })
+
+  test('is a configured one, too, once staff have saved it and put it out of use', async () => {
+    const text = `Il nostro conto è ${exampleIbans[0]}`
+    await addIban(database.db)
+    const code = async () => (await answer(text)).body['code']
+    expect(await code()).not.toBe('FOREIGN_IBAN')
+    await database.db.update(savedIbans).set({ isActive: false })
+    expect(await code()).toBe('FOREIGN_IBAN')
   })
 
   test('control: the agency’s own number, and texts without one, go through to the next rule', async () => {

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { defaultBankAccounts } from '../../content/bank-accounts.ts'
 import { ibansInText } from '../../domain/accounts/iban-in-text.ts'
 import { DomainError } from '../../domain/errors.ts'
@@ -50,16 +49,17 @@ export function noteForeignIban(tx: Tx, actor: Actor, after: { call: string; iba
   })
 }
 
-/** The first IBAN in any text of a value that is neither an active account nor a configured one. */
+/** The first IBAN in any text of a value that is neither an active account nor a configured one nobody has saved. */
 export async function foreignIban(db: Db | Tx, value: unknown): Promise<string | undefined> {
   const found = [...new Set(textsIn(value).flatMap(ibansInText))]
   if (found.length === 0) return undefined
-  const rows = await db
-    .select({ iban: savedIbans.iban })
-    .from(savedIbans)
-    .where(and(eq(savedIbans.isActive, true), isNull(savedIbans.blockedAt)))
-  const own = new Set([...rows, ...defaultBankAccounts].map(({ iban }) => iban.replace(/\s/g, '')))
-  return found.find((iban) => !own.has(iban))
+  const { iban, isActive, blockedAt } = savedIbans
+  const saved = await db.select({ iban, isActive, blockedAt }).from(savedIbans)
+  const numbers = (accounts: readonly { iban: string }[]) =>
+    new Set(accounts.map((account) => account.iban.replace(/\s/g, '')))
+  const open = numbers(saved.filter((account) => account.isActive && !account.blockedAt))
+  const [known, configured] = [numbers(saved), numbers(defaultBankAccounts)]
+  return found.find((one) => !open.has(one) && (known.has(one) || !configured.has(one)))
 }
 
 function textsIn(value: unknown): string[] {

@@ -35,7 +35,7 @@ const columns: readonly Column[] = [
 ]
 
 const perBatch = 200
-const firstId = '00000000-0000-0000-0000-000000000000'
+export const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Seals unsealed link tokens, and those sealed with an older key, with the current key and its name. Rows
@@ -77,8 +77,8 @@ function sealBatch(db: Db, { open, store, ...place }: Column, after: string) {
   })
 }
 
-/** A token whose key is lost can't be opened: it stays as it is, and the others are processed. */
-function unlessLost(open: () => string): string | undefined {
+/** A value whose key is lost can't be opened: it stays as it is, and the others are processed. */
+export function unlessLost<T>(open: () => T): T | undefined {
   try {
     return open()
   } catch {

@@ -140,6 +140,21 @@ test('no code is exchanged for another one, and no holder either', async () => {
   }
 })
 
+test('a mail without secrets, or with those of a lost key, holds up no other one', async () => {
+  const mail = (dedupeKey: string, secrets: string) =>
+    database.db.execute(
+      sql`insert into outbox (kind, dedupe_key, recipient, subject, html, text, secrets)
+        values ('review_invitation', ${dedupeKey}, 'giulia@example.com', 'Ciao', '', '', ${secrets}::jsonb)`,
+    )
+  await sealFieldsAnew(database.db)
+  await mail('nothing', '{}')
+  await mail('lost', `{"1":"enc:v1:00000000:${'A'.repeat(50)}"}`)
+  await mail('open', '{"1":"token-in-the-open"}')
+  expect(await sealFieldsAnew(database.db)).toBe(1)
+  expect(await sealFieldsAnew(database.db)).toBe(0)
+  await database.db.execute(sql`delete from outbox`)
+})
+
 test('a new key leaves no column behind', async () => {
   const { code } = await issue()
   await everyOpener(deps)
