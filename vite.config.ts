@@ -81,7 +81,7 @@ const callFiles =
 const ruleFiles =
   /node_modules\/(zod|@hookform|react-hook-form)\/|(travellers|typed-text)-schema\.ts|src\/web\/ui\/form\.ts/
 const controlFiles =
-  /src\/web\/(ui\/(field|use-withdrawn-errors|copy-button|cancellation-costs|departure-barometer)\.tsx?|browser\/(random-id|clipboard|search-params)\.ts)|domain\/\w+\/(departure-list|travellers|airports|cancellation|pricing|payment-plan|extras|traveller-fields|field-description)\.ts/
+  /src\/web\/(ui\/(field|use-withdrawn-errors|use-copied|copy-button|cancellation-costs|departure-barometer)\.tsx?|browser\/(random-id|clipboard|search-params)\.ts)|domain\/\w+\/(departure-list|travellers|airports|cancellation|pricing|payment-plan|extras|traveller-fields|field-description)\.ts/
 const controlIcons =
   /icons\/(baby|calendar-days|calendar-plus|plus|trash|credit-card|hourglass|file-down|circle-check|circle-exclamation-point|info|scan-face|scroll-text|triangle-exclamation-point|copy|download|share-2|landmark|image-up)\./
 
