@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-05',
-    alt: "Il sole tramonta in fondo a una strada di Manhattan, con l'Empire State Building: una dogsitter attraversa con quattro cani che tirano e uno che si è seduto davanti ai taxi",
+    alt: 'Il sole tramonta in fondo alla 42ª Strada di Manhattan accanto al Chrysler: una dogsitter attraversa con quattro cani al guinzaglio, il quinto si è seduto sulle strisce',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9a819a32',
+    v: '22edaa48',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdADhY9wwquAA/tBwnmSRq3qw37OBZh3tyI6piysXhCHdHQvkpi8QAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdADGVgwRgAD+unhttxBPj4AWRlCQuJjlcQAv0fTsvTvf/M28g6HsAAAA',
   },
   {
     id: 'newyork-miami/photo-06',
