@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'maldive-dubai/extra-1',
-    alt: 'Di notte, sul lago ai piedi del Burj Khalifa illuminato, un bambino con la giacca rossa dirige dalla prua di un’abra i getti della fontana di Dubai come un’orchestra; i genitori applaudono e filmano',
+    alt: 'Sera sul lago ai piedi del Burj Khalifa, dall’arcata del vecchio mercato: i getti dorati della fontana di Dubai ondeggiano davanti alla torre, passa un’abra illuminata e un bambino con la giacca rossa li dirige come un’orchestra',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '85969d4c',
+    v: '974d5d5d',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJQBOgCHcKR1IAAD+8tveza4nKv8b6mil4aNA7WWsIFFpbaWB5z+82YPzwAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZgC7AEPDuefZlAA/uo0jVWNo3V1gfT3Emq1BRqTsQS/WtphI4WuTAA=',
   },
   {
     id: 'maldive-dubai/extra-2',
