@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-14',
-    alt: 'Due sposi ballano sulla passerella di legno del ponte di Brooklyn al mattino, al suono di un sassofono, davanti alla torre di pietra e alla trama dei cavi',
+    alt: 'Primo mattino sulla passerella di legno del ponte di Brooklyn: due sposi ballano al suono di un sassofono sotto la torre di pietra, oltre la trama dei cavi la nebbia sul fiume, il ponte di Manhattan e l’Empire State Building',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1f01f608',
+    v: '9d12fdd4',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJQBOgCPx9wpUAAD+tgMynprZbSbkErZvfpFBX93y+chwKCH1yg+5MWqYww8aAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdADdpwaX5AD94pwMM4ODZc774Ts80A6I7IeE8VXS3PDzdKur7DlgAA==',
   },
 ]
