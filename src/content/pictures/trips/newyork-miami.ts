@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-12',
-    alt: 'Nel grande atrio di una stazione di New York un palloncino rosso sale verso le costellazioni d’oro della volta: una bambina tende le braccia, un uomo salta, un bassotto abbaia accanto all’orologio d’ottone',
+    alt: 'Il grande atrio di Grand Central a New York: lame di sole dalle alte finestre sul marmo, i viaggiatori con le ombre lunghe intorno all’orologio d’ottone; una bambina saluta il palloncino rosso che sale verso le costellazioni d’oro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2845200d',
+    v: 'fb4f2aaa',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdACznAkFJgAA/lmfGnnEpqlRhRHeVXOnOs3Qg9mHzcmtpR9mcDoAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdADvXO+IAAD9+zukQZib0cxaD7SGuXJXXqcqNWZc42kPwhh+UOl7kcgAAAA=',
   },
   {
     id: 'newyork-miami/photo-13',
