@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-03',
-    alt: 'Pescatori maldiviani pescano i tonni con canna e lenza dalla poppa di un dhoni dopo il tramonto; un tonnetto vola sopra le loro teste',
+    alt: 'Pescatori maldiviani al tramonto sulla poppa di un dhoni: uno si piega all’indietro con la canna curva, uno solleva un tonnetto dal mare, un altro getta le esche mentre le sterne girano intorno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e5362a72',
+    v: '58127a1d',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAD0NJTAeAD+0Ov040w6ji3saJpqQI0NhQ6yIw/LbdQ67Aj93iB/rs2eVaHQAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJYgCdFKAAcpimmgwAADyomkNqM/umVH8MmGCuWVogyJN+bmjleJ/mxuwtAAA',
   },
   {
     id: 'maldive-dubai/photo-04',
