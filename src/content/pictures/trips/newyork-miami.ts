@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-13',
-    alt: 'Una spatola rosa si è posata sulla punta di un kayak tra le radici delle mangrovie: i due a bordo restano immobili, altre spatole pescano nella luce',
+    alt: 'Alba nella baia delle Everglades con la luna che tramonta: due persone scivolano in kayak sull’acqua a specchio verso un isolotto di mangrovie dove si svegliano le spatole rosa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5dd9bfa3',
+    v: '99f18027',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdADvcuMVgAD+6jUAJBnTrmborGnuTN+LbB/aJKbeSalpJZTc9qkMmB959HeDcytgAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdAEU+DLsAADOLAQQkbRIm+v/wIVxHgO8teSIvgo025SZTITWTgAAAA==',
   },
   {
     id: 'newyork-miami/photo-14',
