@@ -1,5 +1,5 @@
 import { blend } from '../core/colour.js'
-import { fill, path, stroke } from '../core/field.js'
+import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 
 // 42nd Street to the west on the evening when the sun sets at its end: metres across, up and away; the eye is 5 m up, F points per radian.
@@ -254,4 +254,21 @@ export function steam(k) {
   path(k, '#c85c3c', 'M-0.280 0V-2.900H0.280V0Z')
   path(k, '#ffe8c0', 'M-0.280 -2.500H0.280V-2H-0.280ZM-0.280 -1.500H0.280V-1H-0.280Z')
   path(k, 'rgba(60,24,72,.45)', 'M-0.280 0V-2.900H0V0Z')
+}
+
+/** The signal on its long arm, dark and near. */
+export function signal(k) {
+  stroke(k, '#1a1238', 1.5, 'M147 96V13')
+  stroke(k, '#1a1238', 0.9, 'M147 17C138 12.500 126 11.500 113 12.500')
+  stroke(k, '#ffb868', 0.2, 'M146.300 88V16M146 15.900C138 12 126 11 113 12')
+  path(
+    k,
+    '#1a1238',
+    'M145 96L145.800 84H148.200L149 96ZM149.500 44H153.500V49H149.500ZM147 45.500H150V46.500H147Z',
+  )
+  path(k, '#ff9448', 'M150.300 44.800H152.700V48.200H150.300Z')
+  path(k, '#c88838', 'M111.400 12.500h4.200v10.800h-4.200Z')
+  path(k, '#6c3c40', 'M113.800 12.500h1.800v10.800h-1.800Z')
+  for (const [y, c] of points('13 0 16.4 1 19.8 2'))
+    path(k, ['#ff5440', '#4c2c38', '#34344c'][c], `M113.400 ${y}a1.300 1.300 0 1 0 0.010 0Z`)
 }

@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'fb4f2aaa',
+    v: '9ea5c846',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdADvXO+IAAD9+zukQZib0cxaD7SGuXJXXqcqNWZc42kPwhh+UOl7kcgAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJYgCdADvGzMgAP37O6QdqmE+21jNqMhIHXr9OVRtGw1QQHJNNKaKxsmzIAAA',
   },
   {
     id: 'newyork-miami/photo-13',
