@@ -4,7 +4,18 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import { dog, sitter } from '../../things/crossing-dogs.js'
-import { cab, F, fireEscape, house, P, road, steam, VX, VY } from '../../things/henge-street.js'
+import {
+  cab,
+  F,
+  fireEscape,
+  house,
+  P,
+  road,
+  signal,
+  steam,
+  VX,
+  VY,
+} from '../../things/henge-street.js'
 import { chrysler, waterTank } from '../../things/manhattan.js'
 import { joints, POSES, SKINS, stand } from '../../things/slender-folk.js'
 
