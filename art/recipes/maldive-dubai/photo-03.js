@@ -28,29 +28,31 @@ function ribs(k) {
     const thick = (1.9 + r() * 0.9) * q
     const top = []
     const low = []
+    const body = []
     for (let j = 0; j <= n; j++) {
       const u = j / n
       const x = middle - reach + 2 * reach * u
       const fat = Math.sin(Math.PI * u) ** 0.7 * thick * (0.5 + 0.7 * r())
       const cy = y + 6 * q * (u - 0.5) ** 2 * 4 - (u - 0.5) * 9 * (1 - t) + (r() - 0.5) * q
       top.push([x, cy - fat])
-      low.push([x + (r() - 0.5), cy + fat * (0.5 + 0.5 * r())])
+      const under = fat * (0.5 + 0.5 * r())
+      low.push([x + (r() - 0.5), cy + under])
+      body.push([x, cy + under - fat * (0.25 + 0.75 * r() * Math.sin(Math.PI * u))])
     }
-    list.push({ t, q, top, low })
+    list.push({ t, top, low, body })
   }
   const smooth = (p) =>
     p
       .slice(1, -1)
       .map(([x, y], i) => `Q${x} ${y} ${(x + p[i + 2][0]) / 2} ${(y + p[i + 2][1]) / 2}`)
       .join('')
-  const shape = ({ top, low }, dy) => {
-    const t = top.map(([x, y]) => [x, y + dy])
-    const l = low.map(([x, y]) => [x, y + dy]).reverse()
-    return `M${t[0].join(' ')}${smooth(t)}L${l[0].join(' ')}${smooth(l)}Z`
+  const shape = (top, low) => {
+    const l = [...low].reverse()
+    return `M${top[0].join(' ')}${smooth(top)}L${l[0].join(' ')}${smooth(l)}Z`
   }
   for (const o of list) {
-    path(k, tone(['#c86c78', '#ff9c68', '#ffd088'], o.t), shape(o, 0.5 * o.q + 0.1))
-    path(k, tone(['#48548a', '#a8707c', '#f0a874'], o.t), shape(o, -0.14 * o.q))
+    path(k, tone(['#c86c78', '#ff9c68', '#ffd088'], o.t), shape(o.top, o.low))
+    path(k, tone(['#48548a', '#a8707c', '#f0a874'], o.t), shape(o.top, o.body))
   }
 }
 

@@ -51,9 +51,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '58127a1d',
+    v: '54e9795a',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJYgCdFKAAcpimmgwAADyomkNqM/umVH8MmGCuWVogyJN+bmjleJ/mxuwtAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdFKAAcpjqJ0AAPKjfBBjhGXngDONnhkN3nTI90mpK7qkzZicnYzTwAAA',
   },
   {
     id: 'maldive-dubai/photo-04',
