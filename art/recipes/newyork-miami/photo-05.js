@@ -281,11 +281,11 @@ export default {
         k.translate(x, y)
         k.transform(1, 0, -fx, -fy, 0, 0)
         k.scale(q, q)
-        const flat = 'rgba(52,24,72,.62)'
+        const flat = 'rgba(64,28,84,.4)'
         dog(k, { ...o, c: [flat, flat, 'rgba(0,0,0,0)'] })
         k.restore()
       }
-      stand(k, 40.6, 86.8, 8.6, woman, { fall: fall(40.6, 86.8), shade: 'rgba(52,24,72,.62)' })
+      stand(k, 40.6, 86.8, 8.6, woman, { fall: fall(40.6, 86.8), shade: 'rgba(64,28,84,.4)' })
       for (const [x, y, q, o] of dogs) at(k, x, y, q, (c) => dog(c, o))
       for (const [x, y, q, o] of dogs) {
         const [cx, cy] = [x + (o.L / 2 + o.neck * 0.1) * q, y - (o.H + o.neck * 0.25) * q]

@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '22edaa48',
+    v: 'c14e8ef6',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdADGVgwRgAD+unhttxBPj4AWRlCQuJjlcQAv0fTsvTvf/M28g6HsAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdADGVgsHgAD+unhttxBPj4AWRlCQuJjlcQAvuEOYOS5G5TX0nKEAAA==',
   },
   {
     id: 'newyork-miami/photo-06',
