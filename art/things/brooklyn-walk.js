@@ -4,7 +4,7 @@ import { fill, path, stroke } from '../core/field.js'
 // The walk of the Brooklyn Bridge from its middle line, in metres above the planks: 235 m before the tower,
 // so that every cable, hanger and stay falls where it does.
 
-const [VX, HORIZON, EYE, F] = [80, 72, 1.7, 329]
+const [VX, HORIZON, EYE, F] = [55, 72, 1.7, 329]
 const TOWER = 235
 const TOP = 42.6
 
@@ -21,14 +21,14 @@ const line = (k, c, width, a, b) => stroke(k, c, width, `M${a[0]} ${a[1]}L${b[0]
 export function roads(k) {
   for (const m of [-1, 1]) {
     fill(k, '#3c3c78', [
-      P(m * 2.6, -5.5, 60),
-      P(m * 12.6, -5.5, 60),
+      P(m * 2.6, -5.5, 30),
+      P(m * 12.6, -5.5, 30),
       P(m * 12.6, -5.5, TOWER),
       P(m * 2.6, -5.5, TOWER),
     ])
     fill(k, '#4c4c88', [
-      P(m * 2.6, -5.5, 60),
-      P(m * 5, -5.5, 60),
+      P(m * 2.6, -5.5, 30),
+      P(m * 5, -5.5, 30),
       P(m * 5, -5.5, TOWER),
       P(m * 2.6, -5.5, TOWER),
     ])
@@ -55,18 +55,18 @@ export function roads(k) {
     }
     // The outer truss with its crosses.
     fill(k, m < 0 ? '#7c6c9c' : '#a08098', [
-      P(m * 12.6, -5.7, 60),
-      P(m * 12.6, -4.9, 60),
+      P(m * 12.6, -5.7, 30),
+      P(m * 12.6, -4.9, 30),
       P(m * 12.6, -4.9, TOWER),
       P(m * 12.6, -5.7, TOWER),
     ])
-    for (let z = 60; z < 330; z += 9) {
+    for (let z = 30; z < 330; z += 9) {
       line(k, '#54508c', 0.26, P(m * 12.6, -5, z), P(m * 12.6, -1.6, z + 9))
       line(k, '#54508c', 0.26, P(m * 12.6, -1.6, z), P(m * 12.6, -5, z + 9))
     }
     fill(k, m < 0 ? '#8c78a4' : '#c898a0', [
-      P(m * 12.6, -2, 60),
-      P(m * 12.6, -1.2, 60),
+      P(m * 12.6, -2, 30),
+      P(m * 12.6, -1.2, 30),
       P(m * 12.6, -1.2, TOWER),
       P(m * 12.6, -2, TOWER),
     ])
@@ -102,18 +102,18 @@ export function planks(k) {
 /** A rail on both sides with its posts. */
 export function rails(k) {
   for (const m of [-1, 1]) {
-    for (const y of [0.4, 0.8]) line(k, '#54508c', 0.22, P(m * 2.6, y, 9), P(m * 2.6, y, 320))
-    for (let z = 9.5; z < 300; z *= 1.11)
+    for (const y of [0.4, 0.8]) line(k, '#54508c', 0.22, P(m * 2.6, y, 6), P(m * 2.6, y, 320))
+    for (let z = 6.4; z < 300; z *= 1.11)
       line(k, '#54508c', Math.min(0.6, 16 / z), P(m * 2.6, 0, z), P(m * 2.6, 1.2, z))
     fill(k, '#44407c', [
-      P(m * 2.6, 1.15, 9),
-      P(m * 2.6, 1.22, 9),
+      P(m * 2.6, 1.15, 6),
+      P(m * 2.6, 1.22, 6),
       P(m * 2.6, 1.3, 300),
       P(m * 2.6, 1.0, 300),
     ])
     fill(k, '#e8b49c', [
-      P(m * 2.6, 1.22, 9),
-      P(m * 2.6, 1.24, 9),
+      P(m * 2.6, 1.22, 6),
+      P(m * 2.6, 1.24, 6),
       P(m * 2.6, 1.36, 300),
       P(m * 2.6, 1.3, 300),
     ])

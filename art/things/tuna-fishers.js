@@ -1,58 +1,122 @@
 import { Path2D } from '@napi-rs/canvas'
 import { path, points, stroke } from '../core/field.js'
+import { folk, joints, POSES } from './slender-folk.js'
 
 // Fishing with pole and line in the atolls, against the evening sky, in points; the light comes from the right, behind.
 
-const [DARK, FAR, RIM] = ['#46243a', '#301a34', '#ff9c54']
+const SKIN = ['#7c4438', '#46243a']
+const man = (pose, top, more) => ({
+  ...POSES[pose],
+  top,
+  low: ['#6c4058', '#34204a'],
+  skin: SKIN,
+  hair: ['#2c1630', '#221028'],
+  shoe: '#46243a',
+  bare: true,
+  shorts: true,
+  light: 1,
+  ...more,
+})
+const POLE = '#1c1028'
 
-/**
- * A fisherman 14 tall, by his joints: head, shoulder, hip, two knees and feet, two elbows and hands.
- * `cloth` his shirt, `wrap` his shorts.
- */
-export function fisher(k, { head, neck, hip, far, near, arms, cloth, wrap, cap }) {
-  const leg = ([kx, ky, fx, fy], colour) => {
-    stroke(k, colour, 1.7, `M${hip.join(' ')}L${kx} ${ky}`)
-    stroke(k, colour, 1.2, `M${kx} ${ky}L${fx} ${fy}L${fx + 0.9} ${fy + 0.1}`)
-  }
-  const [nx, ny] = neck
-  const [hx, hy] = hip
-  const [fa, na] = arms
-  leg(far, FAR)
-  stroke(k, FAR, 1.05, `M${nx} ${ny + 0.8}L${fa.slice(0, 2).join(' ')}L${fa.slice(2).join(' ')}`)
-  leg(near, DARK)
-  stroke(k, wrap, 2.5, `M${hx} ${hy}L${hx + (near[0] - hx) * 0.55} ${hy + (near[1] - hy) * 0.55}`)
-  stroke(k, wrap, 2.4, `M${hx} ${hy}L${hx + (far[0] - hx) * 0.5} ${hy + (far[1] - hy) * 0.5}`)
-  path(
-    k,
-    cloth,
-    `M${nx - 1.7} ${ny + 0.4}Q${nx} ${ny - 0.7} ${nx + 1.6} ${ny + 0.4}L${hx + 1.35} ${hy + 0.2}Q${hx} ${hy + 0.8} ${hx - 1.35} ${hy + 0.2}Z`,
-  )
-  path(
-    k,
-    RIM,
-    `M${nx + 1.6} ${ny + 0.4}L${hx + 1.35} ${hy + 0.2}L${hx + 0.95} ${hy}L${nx + 1} ${ny + 0.5}Z`,
-  )
-  const [x, y] = head
-  stroke(k, DARK, 1.2, `M${nx} ${ny}L${x} ${y + 1}`)
-  path(k, DARK, `M${x} ${y - 1.35}a1.250 1.400 0 1 0 0.010 0Z`)
-  path(
-    k,
-    '#c86844',
-    `M${x + 0.5} ${y - 1.2}C${x + 1.3} ${y - 0.8} ${x + 1.4} ${y + 0.6} ${x + 0.7} ${y + 1.2}C${x + 0.9} ${y + 0.3} ${x + 0.9} ${y - 0.5} ${x + 0.5} ${y - 1.2}Z`,
-  )
-  if (cap)
+/** Whoever stands on the deck; one unit of the picture is one unit here. */
+const put = (k, x, y, high, o, flip) => {
+  k.save()
+  k.translate(x, y)
+  k.scale(((flip ? -1 : 1) * high) / 7, high / 7)
+  folk(k, flip ? { ...o, light: -1 } : o)
+  k.restore()
+}
+
+/** Where a hand is in the picture. */
+const handOf = (o, x, y, high, arm = 'armFar') => {
+  const [hx, hy] = joints(o)[arm].hand
+  return [x + (hx * high) / 7, y + (hy * high) / 7]
+}
+
+/** He who throws bait from the well before the stern. */
+export function baiter(k, x, y, high) {
+  const bait = man('stand', ['#e8a45c', '#84484c'], {
+    armFar: [104, 22],
+    armNear: [52, 40],
+    lean: 5,
+    hat: ['wrap', '#d8c8a8'],
+  })
+  put(k, x, y, high, bait)
+  const [bx, by] = handOf(bait, x, y, high)
+  stroke(k, POLE, 0.26, `M${bx - 0.6} ${by + 0.5}L${bx + 2} ${by - 1.6}`)
+  for (const [dx, dy, q] of points(
+    '3.400 -2.400 0.2 4.600 -2 0.16 5.400 -0.800 0.18 6.400 -1.600 0.14 7 0.400 0.16',
+    3,
+  ))
     path(
       k,
-      cap,
-      `M${x - 1.4} ${y - 0.3}C${x - 1.5} ${y - 2.1} ${x + 1.3} ${y - 2.2} ${x + 1.4} ${y - 0.4}L${x + 2.3} ${y - 0.3}L${x + 1.2} ${y - 0.1}Z`,
+      '#ffe0b0',
+      `M${bx + dx - q * 1.6} ${by + dy}Q${bx + dx} ${by + dy - q} ${bx + dx + q * 1.6} ${by + dy}Q${bx + dx} ${by + dy + q} ${bx + dx - q * 1.6} ${by + dy}Z`,
     )
-  stroke(k, DARK, 1.1, `M${nx} ${ny + 0.9}L${na.slice(0, 2).join(' ')}L${na.slice(2).join(' ')}`)
+}
+
+/** The crew on the stern at x, y: one leans against the weight of a fish, one lifts his; the skipper sits on the roof. */
+export function crew(k, x, y, high) {
+  put(
+    k,
+    x - 31,
+    y - 6.4,
+    high * 0.96,
+    man('sit', ['#c8644c', '#6c3450'], { hat: ['cap', '#f0a85c'] }),
+  )
+  // He has swung his fish out of the sea.
+  const lift = man('stand', ['#5c80a0', '#34406c'], {
+    near: [14, 4],
+    far: [-14, 10],
+    armFar: [132, 18],
+    armNear: [112, 34],
+    lean: -8,
+  })
+  put(k, x - 6.4, y, high, lift)
+  const [lx, ly] = handOf(lift, x - 6.4, y, high)
   stroke(
     k,
-    cloth,
-    1.4,
-    `M${nx} ${ny + 0.9}L${nx + (na[0] - nx) * 0.6} ${ny + 0.9 + (na[1] - ny - 0.9) * 0.6}`,
+    POLE,
+    0.34,
+    `M${lx + 0.9} ${ly + 2.2}L${lx - 1.4} ${ly - 4}C${lx - 3} ${ly - 9} ${lx - 5.5} ${ly - 12.5} ${lx - 9} ${ly - 13.5}`,
   )
+  stroke(
+    k,
+    POLE,
+    0.1,
+    `M${lx - 9} ${ly - 13.5}C${lx - 12} ${ly - 13.6} ${lx - 14.5} ${ly - 12} ${lx - 16} ${ly - 9.2}`,
+  )
+  k.save()
+  k.translate(lx - 18.4, ly - 6.4)
+  k.rotate(-0.85)
+  k.scale(-0.46, 0.46)
+  skipjack(k)
+  k.restore()
+  for (const [dx, dy, q] of points(
+    '-15 -4.500 0.18 -17 -2.600 0.14 -13.600 -3 0.13 -16.500 -0.500 0.12',
+    3,
+  ))
+    path(k, '#ffe8c0', `M${lx + dx} ${ly + dy}a${q} ${q * 1.3} 0 1 0 0.010 0Z`)
+  // One leans back against the weight of his.
+  const pull = man('stand', ['#d8585c', '#702c50'], {
+    near: [26, 8],
+    far: [-6, 14],
+    armFar: [66, 26],
+    armNear: [44, 44],
+    lean: -17,
+    hat: ['cap', '#f4dcc0'],
+  })
+  put(k, x + 3.4, y, high, pull)
+  const [px, py] = handOf(pull, x + 3.4, y, high)
+  stroke(
+    k,
+    POLE,
+    0.34,
+    `M${px - 1.8} ${py + 2}L${px + 2.4} ${py - 3.6}C${px + 6} ${py - 8} ${px + 10.5} ${py - 8.6} ${px + 13.5} ${py - 4.4}`,
+  )
+  stroke(k, POLE, 0.1, `M${px + 13.5} ${py - 4.4}L${px + 14.6} ${py + 8}`)
+  return [px + 14.6, py + 8]
 }
 
 const TUNA =

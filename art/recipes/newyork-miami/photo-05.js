@@ -1,226 +1,306 @@
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
+import { dog, sitter } from '../../things/crossing-dogs.js'
 import {
-  dachshund,
-  dalmatian,
-  dane,
-  longShadow,
-  poodle,
-  sitter,
-  stroller,
-  walker,
-} from '../../things/dog-walker.js'
-import { empireState, waterTank } from '../../things/manhattan.js'
-import { taxi } from '../../things/times-square-street.js'
+  cab,
+  F,
+  fireEscape,
+  house,
+  P,
+  road,
+  signal,
+  steam,
+  VX,
+  VY,
+} from '../../things/henge-street.js'
+import { chrysler, waterTank } from '../../things/manhattan.js'
+import { joints, POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const [VX, VY, F, HALF] = [86, 58, 130, 15]
-/** A point of the street: metres to the right, above the road, away from us; the eye is 2.2 m high. */
-const P = (x, y, z) => [VX + (x * F) / z, VY - ((y - 2.2) * F) / z]
+const CEDAR = ['#e8845c', '#6c3458', '#43264f', '#2a1a48', '#582c54']
+const BRICK = ['#8c3c5c', '#3a2254', '#46285c', '#ffb45c']
+const STONE = ['#a85870', '#4a2c64', '#5c3468', '#ffc46c']
+const SLATE = ['#70487c', '#34265c', '#3c2c64', '#ffb870']
+const RUST = ['#b4525c', '#4c2858', '#642c58', '#ffbc60']
+const RIM = '#ffc870'
 
-/** A house on one side of the street from z0 to z1: its wall to the street catches the sun on every ledge. */
-function house(k, m, z0, z1, high, [wall, front, gleam, dark], storey, seed) {
-  const x = m * HALF
-  fill(k, front, [P(x, 0, z0), P(x, high, z0), P(m * 60, high, z0), P(m * 60, 0, z0)])
-  fill(k, wall, [P(x, 0, z0), P(x, high, z0), P(x, high, z1), P(x, 0, z1)])
-  const r = random(seed)
-  const bays = Math.max(2, Math.round((z1 - z0) / 5))
-  for (let y = 5.5; y < high - 2.6; y += storey) {
-    for (let i = 0; i < bays; i++) {
-      const a = z0 + ((z1 - z0) * (i + 0.25)) / bays
-      const b = z0 + ((z1 - z0) * (i + 0.72)) / bays
-      fill(k, r() < 0.3 ? gleam : dark, [P(x, y, a), P(x, y + 2, a), P(x, y + 2, b), P(x, y, b)])
-    }
-    if (z0 < 90) {
-      const px = P(x, y, z0)
-      const step = (F / z0) * 4.4
-      for (let wx = px[0] + m * step * 0.5; wx > -8 && wx < 168; wx += m * step)
-        path(k, dark, `M${wx} ${px[1]}v${(-2 * F) / z0}h${m * step * 0.46}v${(2 * F) / z0}Z`)
-    }
-  }
-  // Cornice and shops in the light that comes along the street.
-  const out = m * (HALF - 0.9)
-  fill(k, gleam, [
-    P(out, high, z0),
-    P(out, high + 0.9, z0),
-    P(out, high + 0.9, z1),
-    P(out, high, z1),
-  ])
-  fill(k, front, [
-    P(out, high, z0),
-    P(out, high + 0.9, z0),
-    P(m * 60, high + 0.9, z0),
-    P(m * 60, high, z0),
-  ])
-  fill(k, dark, [P(x, 0, z0), P(x, 3.6, z0), P(x, 3.6, z1), P(x, 0, z1)])
-  if (z0 < 130)
-    for (let i = 0; i < bays; i++) {
-      const [a, b] = [0.12, 0.84].map((u) => z0 + ((z1 - z0) * (i + u)) / bays)
-      const lamp = i % 3 === 1 ? front : '#f48c5c'
-      fill(k, lamp, [
-        P(x, i % 3 === 1 ? 0 : 0.7, a),
-        P(x, 2.7, a),
-        P(x, 2.7, b),
-        P(x, i % 3 === 1 ? 0 : 0.7, b),
-      ])
-      if (i % 3 === 1) continue
-      const eave = m * (HALF - 1.3)
-      fill(k, AWNINGS[(i + Math.round(z0)) % 4], [
-        P(x, 3.3, a),
-        P(x, 3.3, b),
-        P(eave, 2.5, b),
-        P(eave, 2.5, a),
-      ])
-    }
-  fill(k, gleam, [P(x, 3.6, z0), P(x, 4.2, z0), P(x, 4.2, z1), P(x, 3.6, z1)])
-}
+/** Where a shadow falls on the street: away from the sun at its end. */
+const fall = (x, y) => [(x - VX) * 0.085, (y - VY) * 0.085]
 
-const AWNINGS = ['#2c9488', '#d84c54', '#fff0cc', '#e8a03c']
-const CEDAR = ['#fcb45c', '#8c4458', '#4c2858', '#34204c', '#6c3458']
-const TEAL = ['#34507c', '#24345c', '#ffc464', '#1c2448']
-const PLUM = ['#7c3c6c', '#4c2858', '#ffb45c', '#341c4c']
-const RUST = ['#a84c54', '#642c54', '#ffd07c', '#48204c']
-const BLUE = ['#54508c', '#342f68', '#ffcc74', '#241f50']
-const FAR = ['#d8785c', '#b85c60', '#ffdc8c', '#a85060']
+const walker = (c, n, more) => ({
+  ...POSES.walk,
+  top: c,
+  low: ['#3c3468', '#241c48'],
+  skin: SKINS[n],
+  hair: ['#2c1838', '#1c1030'],
+  shoe: '#180f34',
+  ...more,
+})
 
 export default {
-  alt: "Il sole tramonta in fondo a una strada di Manhattan, con l'Empire State Building: una dogsitter attraversa con quattro cani che tirano e uno che si è seduto davanti ai taxi",
+  alt: 'Il sole tramonta in fondo alla 42ª Strada di Manhattan accanto al Chrysler: una dogsitter attraversa con quattro cani al guinzaglio, il quinto si è seduto sulle strisce',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
         ...moods.golden,
         disc: 0,
         sky: [
-          [0, '#f4783c'],
-          [0.35, '#fca03c'],
-          [0.7, '#ffc850'],
-          [1, '#fff0a0'],
+          [0, '#4c4488'],
+          [0.34, '#a4588c'],
+          [0.62, '#f0806c'],
+          [0.84, '#ffb45c'],
+          [1, '#ffe08c'],
         ],
       },
-      sun: [VX / 160, 0.56],
+      sun: [VX / 160, 0.7],
       horizon: VY / 90,
     })
     sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [r, c] of [
-        [44, 'rgba(255,214,96,.4)'],
-        [31, 'rgba(255,228,128,.5)'],
-        [20, 'rgba(255,240,168,.7)'],
-        [11.5, '#fffbe4'],
-      ])
-        path(k, c, `M${VX} ${50 - r}a${r} ${r} 0 1 0 0.010 0Z`)
-      at(k, 71, VY + 1, 0.126, (q) => empireState(q, ['#c8685c', '#a04c5c', '#ac545c', '#ffd884']))
-      for (const [m, z0, z1, high, c, storey] of [
-        [1, 420, 900, 60, FAR, 8],
-        [-1, 460, 900, 40, FAR, 8],
-        [1, 270, 420, 84, ['#c4605c', '#9c4860', '#ffd07c', '#984460'], 5],
-        [-1, 300, 460, 46, ['#b85860', '#9c4860', '#ffd07c', '#984460'], 5],
-        [1, 180, 270, 66, ['#9c4868', '#743864', '#ffc870', '#6c305c'], 4.2],
-        [-1, 190, 300, 30, ['#944464', '#743864', '#ffc870', '#6c305c'], 4.2],
-        [1, 118, 180, 88, BLUE, 4],
-        [-1, 120, 190, 38, PLUM, 4],
-        [-1, 84, 120, 25, TEAL, 3.8],
-        [1, 72, 118, 52, PLUM, 4],
-        [-1, 52, 84, 19.5, RUST, 3.7],
-        [1, 42, 72, 70, TEAL, 4],
-        [-1, 26, 52, 24, PLUM, 3.8],
-        [1, 24, 42, 40, RUST, 3.9],
-      ]) {
-        // Tanks stand on their roofs behind the cornice.
-        if (m < 0 && (z0 === 52 || z0 === 120))
-          at(k, ...P(-19.5, high + 0.4, z0 + 10), 26 / z0, (q) => waterTank(q, CEDAR))
-        house(k, m, z0, z1, high, c, storey, z0)
-      }
-      // The street: pavements, asphalt, the band of gold under the sun.
-      fill(k, '#6c3c6c', [P(-60, 0, 7), P(-60, 0, 900), P(60, 0, 900), P(60, 0, 7)])
-      for (const m of [-1, 1]) {
-        fill(k, '#8c5078', [
-          P(m * 10.5, 0.1, 6),
-          P(m * 10.5, 0.1, 900),
-          P(m * 15, 0.1, 900),
-          P(m * 15, 0.1, 6),
-        ])
-        fill(k, '#ffbc6c', [
-          P(m * 10.3, 0.1, 6),
-          P(m * 10.3, 0.1, 900),
-          P(m * 10.7, 0.1, 900),
-          P(m * 10.7, 0.1, 6),
-        ])
-      }
-      fill(k, '#a0507c', [P(-6, 0, 6), P(-6, 0, 900), P(6, 0, 900), P(6, 0, 6)])
-      fill(k, '#e07c64', [P(-3.2, 0, 6), P(-3.2, 0, 900), P(3.2, 0, 900), P(3.2, 0, 6)])
-      fill(k, '#ffb45c', [P(-1.5, 0, 6), P(-1.5, 0, 900), P(1.5, 0, 900), P(1.5, 0, 6)])
-      fill(k, '#fff0ac', [P(-0.4, 0, 6), P(-0.4, 0, 900), P(0.4, 0, 900), P(0.4, 0, 6)])
-      // Bars of the crossing.
-      for (let x = -10; x <= 9; x += 1.7)
-        fill(k, Math.abs(x + 0.4) < 2.4 ? '#fffbe0' : '#ecc4b4', [
-          P(x, 0, 10.2),
-          P(x, 0, 13.6),
-          P(x + 0.85, 0, 13.6),
-          P(x + 0.85, 0, 10.2),
-        ])
-      // Cabs that wait.
-      for (const [x, z] of [
-        [-4.6, 88],
-        [3.6, 70],
-        [7.4, 54],
-        [-7.2, 60],
-        [-4.2, 40],
-        [7, 33],
-        [3.4, 26],
-      ]) {
-        const [px, py] = P(x, 0, z)
-        longShadow(k, px, py, F / z, (2.8 * F) / z / 3, ((px - VX) * 3) / z)
-        at(k, px, py, (2.1 * F) / z / 34, taxi)
-      }
-      // Those who walk home along the pavement.
-      for (const [x, z, coat, m] of [
-        [-13, 31, '#3c9c94', 1],
-        [-12.2, 62, '#e8645c', -1],
-        [12.6, 36, '#f4b43c', -1],
-        [13.2, 58, '#74a8dc', 1],
-      ]) {
-        const [px, py] = P(x, 0, z)
-        longShadow(k, px, py, (0.25 * F) / z, (2.4 * F) / z / 3, ((px - VX) * 3.4) / z)
-        at(k, px, py, (0.175 * F) / z, (q) => stroller(q, coat), m < 0)
-      }
-      // The light on its arm.
-      path(k, 'rgba(44,16,72,.4)', 'M155 72.300H157.500L168 78V81Z')
-      path(k, '#241c48', 'M154.600 72.800L155.300 70H157L157.700 72.800Z')
-      stroke(k, '#241c48', 1, 'M156.200 72V9')
-      stroke(k, '#241c48', 0.8, 'M156.200 15C146 9.500 130 9.500 117 11.500')
-      stroke(k, '#ffc870', 0.25, 'M155.700 70V14.500M154 13.300C145 9 130 9.100 117 11.100')
-      path(k, '#e8a430', 'M114.800 11.600h4.400v11.400h-4.400Z')
-      path(k, '#8c4c34', 'M117.800 11.600h1.400v11.400h-1.400Z')
-      for (const [y, c] of [
-        [12.4, '#ff4c40'],
-        [16, '#5c3438'],
-        [19.6, '#34484c'],
-      ])
-        path(k, c, `M117 ${y}a1.350 1.350 0 1 0 0.010 0Z`)
-      // The leads' pull: five ahead of her, one behind.
-      for (const [x, y, half, l] of points(
-        '53 83.800 4.4 20 75 83.400 4.400 20 88 81.600 1.8 24 101 84.600 4.8 18 113 78.800 2.8 27 36 85.800 2.800 18',
-        4,
+      // Birds that go home.
+      for (const [x, y, q] of points(
+        '24 16 1 27.500 14.600 0.8 29.500 17.200 0.9 33.500 15.600 0.7 36 18.200 0.8',
+        3,
       ))
-        longShadow(k, x, y, half, l, (x - VX) * 0.5)
-      at(k, 113, 79.2, 0.86, poodle)
-      stroke(k, '#e83c4c', 0.4, 'M59.500 70.500Q86 74 114.600 71.800')
-      at(k, 74, 83.8, 1.06, dane)
-      stroke(k, '#fff0c0', 0.4, 'M59.500 70.600Q70 75.500 79.800 73.200')
-      at(k, 90, 81.8, 0.92, dalmatian)
-      stroke(k, '#54d0c0', 0.4, 'M59.500 70.800Q78 76.500 92.400 73.600')
-      at(k, 101, 85, 1, dachshund)
-      stroke(k, '#f4b43c', 0.4, 'M59.500 71Q84 82 106 80.200')
-      at(k, 36, 86, 1.05, sitter)
-      stroke(k, '#fff0c0', 0.4, 'M50.800 73.800Q42 83.500 37 81.800')
-      at(k, 53.6, 84, 1.08, walker)
+        path(
+          k,
+          '#3c2c60',
+          `M${x - q} ${y - 0.4 * q}Q${x - 0.4 * q} ${y - 0.5 * q} ${x} ${y}Q${x + 0.5 * q} ${y - 0.7 * q} ${x + q} ${y - 0.3 * q}Q${x + 0.4 * q} ${y - 0.3 * q} ${x} ${y + 0.3 * q}Q${x - 0.4 * q} ${y - 0.2 * q} ${x - q} ${y - 0.4 * q}Z`,
+        )
+      for (const [r, c] of [
+        [27, 'rgba(255,196,96,.28)'],
+        [16, 'rgba(255,220,128,.45)'],
+        [7.6, '#fff6d0'],
+      ])
+        path(k, c, `M${VX} ${61 - r}a${r} ${r} 0 1 0 0.010 0Z`)
+      // Jersey at the end of the street.
+      fill(k, '#f09860', [
+        [VX - 8, VY],
+        [VX - 8, VY - 0.7],
+        [VX + 8, VY - 1],
+        [VX + 8, VY],
+      ])
+      const put = (list) => {
+        for (const o of list) house(k, o)
+      }
+      put([
+        { m: 1, z0: 900, z1: 2400, high: 70, tones: STONE, storey: 9 },
+        { m: -1, z0: 1000, z1: 2400, high: 90, tones: RUST, storey: 9 },
+        { m: -1, z0: 620, z1: 1000, high: 118, inset: 5, tones: SLATE, storey: 8 },
+        { m: 1, z0: 640, z1: 900, high: 120, tones: RUST, storey: 8, inset: 4 },
+      ])
+      at(k, ...P(50, 0, 560), F / 560, (q) =>
+        chrysler(
+          q,
+          ['#e0785c', '#8c4870', '#a45068', '#ffd884'],
+          ['#ffdca0', '#b06878', '#c8745c'],
+        ),
+      )
+      put([
+        { m: 1, z0: 420, z1: 540, high: 92, tones: STONE, storey: 6, style: 'pier' },
+        { m: -1, z0: 430, z1: 620, high: 160, inset: 8, tones: STONE, storey: 7, style: 'pier' },
+        { m: -1, z0: 400, z1: 620, high: 70, tones: STONE, storey: 6 },
+        { m: 1, z0: 300, z1: 420, high: 58, tones: RUST, storey: 5 },
+        { m: -1, z0: 270, z1: 400, high: 96, tones: BRICK, storey: 5, style: 'pier' },
+        { m: 1, z0: 215, z1: 300, high: 44, tones: SLATE, storey: 4.4 },
+        { m: 1, z0: 160, z1: 215, high: 30, tones: STONE, storey: 4.4, style: 'pier' },
+        { m: -1, z0: 185, z1: 270, high: 62, tones: SLATE, storey: 4.4, inset: 5, shops: false },
+        { m: -1, z0: 180, z1: 270, high: 38, tones: SLATE, storey: 4.4 },
+        {
+          m: 1,
+          z0: 128,
+          z1: 160,
+          high: 74,
+          tones: SLATE,
+          storey: 4,
+          inset: 7,
+          style: 'pier',
+          shops: false,
+          broad: 19,
+        },
+        { m: 1, z0: 112, z1: 160, high: 40, tones: BRICK, storey: 4 },
+      ])
+      at(k, ...P(-24, 50, 130), 0.2, (q) => waterTank(q, CEDAR))
+      put([{ m: -1, z0: 112, z1: 180, high: 50, tones: RUST, storey: 4, style: 'pier', broad: 28 }])
+      put([
+        {
+          m: 1,
+          z0: 90,
+          z1: 110,
+          high: 47,
+          tones: BRICK,
+          storey: 4,
+          inset: 33,
+          style: 'pier',
+          shops: false,
+          broad: 15,
+        },
+      ])
+      at(k, ...P(26, 27.6, 80), 0.36, (q) => waterTank(q, CEDAR))
+      put([
+        { m: 1, z0: 74, z1: 112, high: 27, tones: RUST, storey: 3.8 },
+        { m: -1, z0: 76, z1: 112, high: 24, tones: SLATE, storey: 3.8 },
+      ])
+      at(k, ...P(-21.5, 18.6, 56), 0.4, (q) => waterTank(q, CEDAR))
+      put([{ m: -1, z0: 50, z1: 76, high: 18.6, tones: BRICK, storey: 3.5 }])
+      at(k, ...P(22.5, 22, 56), 0.5, (q) => waterTank(q, CEDAR))
+      put([{ m: 1, z0: 50, z1: 74, high: 21.6, tones: SLATE, storey: 3.7 }])
+      fireEscape(k, -24.6, 50, 6, 4, 3.5)
+      fireEscape(k, 31.4, 50, 6, 4, 3.7)
+      road(k, 27, 32)
+      for (const [x, z, c] of [
+        [-4.8, 150],
+        [1.9, 190],
+        [4.9, 118, ['#5c4c84', '#34285c', '#ffc890']],
+        [-8.2, 96, ['#843c5c', '#4c2450', '#ffc890']],
+        [-5, 82],
+        [4.8, 66],
+        [8.2, 58, ['#44406c', '#28204c', '#ffc890']],
+        [-4.9, 53, ['#d8c0b8', '#74587c', '#fff0c8']],
+      ]) {
+        const [px, py] = P(x, 0, z)
+        const q = F / z
+        fill(k, 'rgba(40,20,72,.5)', [
+          [px - 0.95 * q, py - 0.1 * q],
+          [px + 0.95 * q, py - 0.1 * q],
+          [px + 0.95 * q + (px - VX) * 0.17, py + (py - VY) * 0.17],
+          [px - 0.95 * q + (px - VX) * 0.17, py + (py - VY) * 0.17],
+        ])
+        at(k, px, py, q * 1.06, (c2) => cab(c2, c))
+      }
+      at(k, ...P(6.6, 0, 46), F / 46, steam)
+      // People on the pavements.
+      for (const [x, z, c, n, flip, pose] of [
+        [-12.4, 60, ['#d86c54', '#6c3058'], 1, 0, 'walk'],
+        [-13.4, 61, ['#5c78ac', '#34386c'], 0, 0, 'walkOther'],
+        [12.4, 52, ['#e8b05c', '#7c4454'], 2, 1, 'walk'],
+        [-17.5, 46, ['#4c9490', '#28446c'], 3, 0, 'stand'],
+        [24, 46.4, ['#c84c5c', '#5c2450'], 0, 1, 'walkOther'],
+        [21, 46.8, ['#8c78b4', '#44346c'], 2, 0, 'camera'],
+        [-30, 46.6, ['#e8b05c', '#7c4454'], 1, 1, 'walk'],
+      ]) {
+        const [px, py] = P(x, 0, z)
+        stand(
+          k,
+          px,
+          py,
+          (1.85 * F) / z,
+          {
+            ...walker(c, n),
+            ...POSES[pose],
+            cut: n % 2 ? 'long' : 'short',
+            light: px < VX ? 1 : -1,
+          },
+          { flip: Boolean(flip), fall: fall(px, py), shade: 'rgba(36,18,66,.6)' },
+        )
+      }
+      // The walker and her dogs on the crossing.
+      const dogs = [
+        [
+          61.2,
+          85.8,
+          0.5,
+          {
+            L: 8.4,
+            H: 7.6,
+            leg: 4.2,
+            head: 3.1,
+            neck: 3,
+            c: ['#4c4474', '#2c2454', '#fff0c0'],
+            tail: 'M0 0q-2 0.600 -2.800 2.400',
+          },
+        ],
+        [
+          51.4,
+          87.4,
+          0.5,
+          {
+            L: 7,
+            H: 5.8,
+            leg: 2.9,
+            head: 2.9,
+            neck: 2,
+            c: ['#6c3048', '#42204a', RIM],
+            stride: -0.9,
+            tail: 'M0 0q-1.800 -0.200 -3 -1.600',
+          },
+        ],
+        [
+          73.6,
+          88,
+          0.54,
+          {
+            L: 6.6,
+            H: 3.1,
+            leg: 1.2,
+            head: 2.4,
+            neck: 1.4,
+            c: ['#e08c4c', '#984c40', '#ffe4a8'],
+            stride: 0.8,
+            tail: 'M0 0q-1.400 0 -2.400 -1',
+          },
+        ],
+        [
+          82,
+          84.8,
+          0.5,
+          {
+            L: 4.6,
+            H: 4.8,
+            leg: 2.4,
+            head: 2.4,
+            neck: 1.9,
+            c: ['#f4dccc', '#b07c94', '#fff8dc'],
+            stride: -1,
+            tail: 'M0 0q-0.600 -1.200 -0.400 -2',
+            curls: [
+              [-2.7, -6.6, 0.8],
+              [2.9, -7.6, 1.1],
+              [1.9, -5.2, 1.3],
+              [-1.9, -4.4, 1.1],
+            ],
+          },
+        ],
+      ]
+      const woman = walker(['#2c9c98', '#1c4c74'], 1, {
+        armFar: [52, 34],
+        armNear: [-20, 16],
+        cut: 'long',
+        light: 1,
+        lean: -5,
+      })
+      const j = joints(woman)
+      const hold = (arm) => [40.6 + (arm.hand[0] * 8.6) / 7, 86.8 + (arm.hand[1] * 8.6) / 7]
+      const [hand, other] = [hold(j.armFar), hold(j.armNear)]
+      for (const [x, y, q, o] of dogs) {
+        const [fx, fy] = fall(x, y)
+        k.save()
+        k.translate(x, y)
+        k.transform(1, 0, -fx, -fy, 0, 0)
+        k.scale(q, q)
+        const flat = 'rgba(64,28,84,.4)'
+        dog(k, { ...o, c: [flat, flat, 'rgba(0,0,0,0)'] })
+        k.restore()
+      }
+      stand(k, 40.6, 86.8, 8.6, woman, { fall: fall(40.6, 86.8), shade: 'rgba(64,28,84,.4)' })
+      for (const [x, y, q, o] of dogs) at(k, x, y, q, (c) => dog(c, o))
+      for (const [x, y, q, o] of dogs) {
+        const [cx, cy] = [x + (o.L / 2 + o.neck * 0.1) * q, y - (o.H + o.neck * 0.25) * q]
+        stroke(
+          k,
+          '#ffe8b8',
+          0.11,
+          `M${hand.join(' ')}Q${(hand[0] + cx) / 2} ${(hand[1] + cy) / 2 + 1} ${cx} ${cy}`,
+        )
+      }
+      stroke(k, '#ffe8b8', 0.11, `M${other.join(' ')}Q34 87.400 30.200 84.300`)
+      at(k, 29.2, 87.2, 0.52, (c) => sitter(c, ['#e08c4c', '#8c4844', '#ffe0a0']))
+      signal(k)
     })
-    s.glow(VX / 160, 0.56, 36, '#ffd070', 0.3)
-    return finish(s, { bloom: 0.2 })
+    s.glow(VX / 160, 0.69, 30, '#ffd070', 0.3)
+    return finish(s, { bloom: 0.18, vignette: 0.16 })
   },
 }

@@ -1,157 +1,195 @@
-import { at, field, fill, path, points } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
+import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { clump } from '../../nature/leaf-mass.js'
-import { inFlight, kayak, spoonbill, stilts } from '../../things/mangrove-creek.js'
+import { sky } from '../../nature/sky.js'
+import { branch, islet, kayak, keys, SHORE, snags } from '../../things/florida-bay.js'
+import { inFlight, spoonbill, stilts } from '../../things/mangrove-creek.js'
 
-const SHORE = 52
-const FAR = [['#5ca88c', '#84c49c', '#c8e4a8'], '#6cb094']
-const MIDDLE = [['#1f6a64', '#3c8c64', '#a8cc6c'], '#1f6a64']
-const NEAR = [['#0c3a48', '#14524f', '#3c8058'], '#0a3242']
+/** Who sleeps and wakes on the islet: x, y, size, to the right. */
+const ROOST = points(
+  '112.800 20.700 0.26 0 116 20.900 0.24 1 108.200 24.100 0.25 0 134.400 25.500 0.24 1 127.600 29.600 0.25 1 100.600 35.600 0.27 0 141.200 34.200 0.26 1 121.800 33.600 0.24 0',
+  4,
+)
 
-/** Leaves that close over the creek: all outside an arch, its edge in clumps with the light on them. */
-function vault(k, [cx, cy, rx, ry], foot, size, [tones, mass]) {
-  const edge = (a) => [
-    cx + Math.cos(a) * rx * (1 + 0.05 * Math.sin(a * 9)),
-    cy - Math.sin(a) * ry * (1 + 0.06 * Math.sin(a * 7 + 1)),
-  ]
-  const n = 60
-  fill(k, mass, [
-    [-10, foot],
-    ...Array.from({ length: n + 1 }, (_, i) => edge(Math.PI - (i / n) * Math.PI)),
-    [170, foot],
-    [170, -10],
-    [-10, -10],
-  ])
-  const step = (size * 0.9) / ((rx + ry) / 2)
-  for (let a = 0.02; a < Math.PI; a += step) {
-    const [x, y] = edge(a)
-    const [ox, oy] = [Math.cos(a), -Math.sin(a)]
-    clump(
-      k,
-      x + ox * size * 1.5,
-      y + oy * size * 1.5,
-      size * 1.1,
-      [tones[0], tones[0], tones[1]],
-      a * 7,
-      { side: a > 1.5 ? 1 : -1 },
-    )
-  }
-  for (let a = 0.02 + step / 2; a < Math.PI; a += step) {
-    const [x, y] = edge(a)
-    clump(k, x, y, size * (0.8 + 0.3 * Math.sin(a * 13)), tones, a * 5, { side: a > 1.5 ? 1 : -1 })
-  }
+const WADERS = points('124.500 61 0.44 1 0 133 63 0.54 0 0 143 65.600 0.6 1 1', 5)
+
+function roost(k) {
+  for (const [x, y, q, right] of ROOST) at(k, x, y, q, (c) => spoonbill(c), Boolean(right))
 }
 
-/** Broken strokes of a colour under what floats or stands. */
-function mirrored(k, colour, x, y, half, n, power) {
-  for (let i = 0; i < n; i++) {
-    const w = half * (1 - i / n / 1.4) * (i % 2 ? 0.7 : 1)
-    const dx = [0, 0.14, -0.1][i % 3] * half
-    k.globalAlpha = power * (1 - i / n)
-    path(k, colour, `M${x - w + dx} ${y + i * 1.5}q${w} -0.9 ${w * 2} 0q${-w} 0.9 ${-w * 2} 0Z`)
-  }
-  k.globalAlpha = 1
+function waders(k) {
+  for (const [x, y, q, feeding, right] of WADERS)
+    at(k, x, y, q, (c) => spoonbill(c, Boolean(feeding)), Boolean(right))
+}
+
+/** Draws something upside down under the line y. */
+function mirrored(k, y, alpha, draw, press = 1) {
+  k.save()
+  k.beginPath()
+  k.rect(-6, y, 172, 96 - y)
+  k.clip()
+  k.globalAlpha = alpha
+  k.translate(0, y)
+  k.scale(1, -press)
+  k.translate(0, -y)
+  draw(k)
+  k.restore()
 }
 
 export default {
-  alt: 'Una spatola rosa si è posata sulla punta di un kayak tra le radici delle mangrovie: i due a bordo restano immobili, altre spatole pescano nella luce',
+  alt: 'Alba nella baia delle Everglades con la luna che tramonta: due persone scivolano in kayak sull’acqua a specchio verso un isolotto di mangrovie dove si svegliano le spatole rosa',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.day, sun: [0.66, 0.3], horizon: 0.58 })
+    const s = new Scene(w, h, {
+      mood: {
+        ...moods.dawn,
+        disc: 0,
+        sky: [
+          [0, '#6ca8cc'],
+          [0.34, '#a8c4d8'],
+          [0.6, '#f4ccc8'],
+          [0.8, '#f4b8bc'],
+          [0.93, '#c0a8c8'],
+          [1, '#98a0c4'],
+        ],
+      },
+      sun: [-0.1, 0.4],
+      horizon: SHORE / 90,
+    })
+    sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      // The open bay beyond: evening light, an island, the water.
-      path(k, '#fff4c0', 'M-6 -6H166V60H-6Z')
-      path(k, '#ffe4a0', 'M-6 34C40 31 70 35 100 32.500C130 30.500 150 33 166 32V60H-6Z')
-      path(k, '#ffd08c', 'M-6 44C40 42 70 45 100 43C130 41.500 150 43 166 42.500V60H-6Z')
-      k.beginPath()
-      k.arc(104, 34, 6, 0, 7)
-      k.fillStyle = '#fffdf0'
-      k.fill()
-      path(
-        k,
-        '#a8d4b0',
-        `M56 ${SHORE}C60 48.500 66 49.500 70 48C76 46 84 48.500 90 48C96 46.500 100 49 106 48.500C114 47.500 122 48 130 ${SHORE}Z`,
-      )
-      path(k, '#84c0a4', `M56 ${SHORE}C62 50 72 50.500 80 50C92 49.500 110 50.500 130 ${SHORE}Z`)
-      for (const [c, d] of [
-        ['#f8ecb0', `M-6 ${SHORE}H166V96H-6Z`],
-        ['#c4e4b8', 'M-6 55C30 54 60 55.500 90 54.500C120 54 150 55 166 54.500V96H-6Z'],
-        ['#8cd0b4', 'M-6 59C30 58 60 60 96 58.500C126 57.500 150 59 166 58.500V96H-6Z'],
-        ['#58b4a8', 'M-6 65C30 63.500 60 66 96 64.500C126 63 150 65 166 64.500V96H-6Z'],
-        ['#349898', 'M-6 73C30 71 60 74 96 72C126 71 150 73 166 72V96H-6Z'],
-        ['#227c88', 'M-6 82C30 80 60 83 96 81C126 80 150 82 166 81V96H-6Z'],
-      ])
-        path(k, c, d)
-      // The banks lie dark on the water.
-      path(
-        k,
-        'rgba(20,92,96,.34)',
-        'M-6 52H50C46 54 52 55.5 44 57C50 58.5 38 60 42 61.5C30 63 36 65 26 66.5C30 68 14 69 -6 69Z',
-      )
-      path(
-        k,
-        'rgba(20,92,96,.34)',
-        'M166 52H136C140 54 134 55.5 141 57C136 58.5 146 60 142 61.5C152 63 146 65 154 66.5C150 68 158 69 166 69Z',
-      )
-      mirrored(k, '#fffbe0', 104, 53.6, 7, 9, 0.85)
-      for (const [x, y, q, up] of [
-        [82, 27, 0.42, true],
-        [95, 21, 0.5, false],
-        [70, 31.5, 0.36, false],
-      ])
-        at(k, x, y, q, (c) => inFlight(c, up))
-      // The wood behind: crowns and stilts of both banks.
-      const PALE = ['#4c8c80', '#6ca48c', '#d8e8b0']
-      for (const [x, sp] of points('40 8 49 6 138 7 147 9'))
-        stilts(k, x, 34, 43, 53.5, sp, 7, PALE, 0.55)
-      vault(k, [94, 50, 46, 40], 50, 4.2, FAR)
-      const GREEN = ['#184c50', '#3c7464', '#c8d88c']
-      stilts(k, 24, 22, 38, 61, 17, 10, GREEN, 1)
-      stilts(k, 150, 20, 37, 62, 17, 10, GREEN, 1)
-      stilts(k, 4, 22, 40, 64, 14, 8, GREEN, 1.1)
-      vault(k, [92, 51, 60, 46.5], 50, 5.4, MIDDLE)
-      // Shafts of light.
-      for (const [a, b, c, d] of points('112 12 84 60 124 10 108 66', 4)) {
-        const g = k.createLinearGradient(a, b, c, d)
-        g.addColorStop(0, 'rgba(255,246,190,0)')
-        g.addColorStop(0.35, 'rgba(255,246,190,.26)')
-        g.addColorStop(1, 'rgba(255,246,190,0)')
-        fill(k, g, [
-          [a, b],
-          [a + 5, b],
-          [c + 9, d],
-          [c, d],
-        ])
+      const moon = (c) => {
+        path(c, '#fff6e8', 'M82 25.600a4.200 4.200 0 1 0 0.010 0Z')
+        path(
+          c,
+          '#f0dcd8',
+          'M80.600 27.600C82 27 83.400 28 83 29.400C82 30.400 80.200 29.600 80.600 27.600ZM82.600 31.200C84 30.800 84.800 31.800 84 32.600C83 33 82 32.200 82.600 31.200Z',
+        )
       }
-      // Spoonbills fish in the shallows.
-      for (const [x, y, q, feeding, flip] of [
-        [116, 58.5, 0.42, true, false],
-        [124, 60, 0.5, false, true],
-        [131, 63.5, 0.62, true, true],
-        [112, 62.5, 0.56, false, false],
-      ]) {
-        mirrored(k, '#ff9cb8', x + (flip ? -1 : 1) * q, y + 0.6, 3.6 * q, 5, 0.6)
-        at(k, x, y, q, (c) => spoonbill(c, feeding), flip)
-      }
-      for (const [x, y, l] of points(
-        '60 60 12 84 63 8 96 68.500 14 128 71 12 30 70 10 118 78 16 140 76 10 100 86 18 20 80 8 134 86 14',
+      moon(k)
+      keys(k)
+      // The bay: the sky upside down.
+      const g = k.createLinearGradient(0, SHORE, 0, 90)
+      for (const [t, c] of [
+        [0, '#a8a8c8'],
+        [0.12, '#d0b0c8'],
+        [0.34, '#ecc0c4'],
+        [0.6, '#b4c0d0'],
+        [1, '#5c94b4'],
+      ])
+        g.addColorStop(t, c)
+      path(k, g, `M-6 ${SHORE}H166V96H-6Z`)
+      mirrored(k, SHORE, 0.5, keys)
+      mirrored(k, SHORE, 0.6, moon, 1.15)
+      mirrored(
+        k,
+        47,
+        0.62,
+        (c) => {
+          snags(c)
+          islet(c)
+          roost(c)
+        },
+        0.92,
+      )
+      for (const [x, y, half] of points(
+        '80 53 3 84 55.400 3.600 81 57.800 2.600 83.500 51.600 2.200',
         3,
       ))
-        path(k, 'rgba(236,252,220,.6)', `M${x} ${y}q${l / 2} -0.7 ${l} 0q${-l / 2} 0.5 ${-l} 0Z`)
-      // The kayak, its guest on the bow.
-      mirrored(k, '#f0643c', 55, 78.5, 25, 6, 0.5)
-      mirrored(k, '#ff9cb8', 80, 80, 5, 5, 0.55)
-      at(k, 54, 76, 1, kayak)
-      at(k, 77, 71.5, 1.04, (c) => spoonbill(c))
-      // Near: dark stilts and leaves through which we look.
-      const DARK = ['#08283a', '#123f4a', '#4c8c68']
-      stilts(k, 6, 10, 44, 88, 22, 9, DARK, 1.9)
-      stilts(k, 157, 8, 40, 84, 17, 7, DARK, 1.8)
-      vault(k, [86, 52, 77, 50], 40, 6.6, NEAR)
+        path(
+          k,
+          '#dcb8c8',
+          `M${x - half} ${y}Q${x} ${y - 0.24} ${x + half} ${y}Q${x} ${y + 0.24} ${x - half} ${y}Z`,
+        )
+      // Slits of the morning air on the water.
+      const r = random(14)
+      for (let i = 0; i < 60; i++) {
+        const t = (i / 59) ** 1.3
+        const y = SHORE + 1 + t * 44
+        const half = (2 + r() * 7) * (0.5 + t)
+        const x = -4 + r() * 168
+        path(
+          k,
+          ['rgba(248,216,212,.6)', 'rgba(180,184,212,.55)', 'rgba(255,236,224,.5)'][i % 3],
+          `M${x - half} ${y}Q${x} ${y - 0.1 - t * 0.22} ${x + half} ${y}Q${x} ${y + 0.1 + t * 0.22} ${x - half} ${y}Z`,
+        )
+      }
+      snags(k)
+      islet(k)
+      roost(k)
+      path(
+        k,
+        'rgba(255,240,228,.4)',
+        'M87 47.300C100 46.700 140 46.700 155 47.200C140 47.700 100 47.700 87 47.300Z',
+      )
+      for (const [x, y, q, up] of [
+        [92, 14, 0.4, 1],
+        [99.5, 18, 0.34, 0],
+        [104, 11.5, 0.36, 1],
+      ])
+        at(k, x, y, q, (c) => inFlight(c, Boolean(up)))
+      // A bar of marl where some fish, the ripples round their legs.
+      k.save()
+      k.translate(11.8, 0.5)
+      path(
+        k,
+        '#b0a4b4',
+        'M104 61.500C110 60.300 120 61.400 128 62.600C134 63.500 140 64.600 141 65.400C134 66.300 122 65 114 64C108 63.300 103 62.500 104 61.500Z',
+      )
+      path(
+        k,
+        '#d8c0bc',
+        'M104 61.500C110 60.300 120 61.400 128 62.600C120 62.300 110 61.800 104 61.500Z',
+      )
+      k.restore()
+      for (const [x, y, q, feeding, right] of WADERS)
+        mirrored(
+          k,
+          y + 0.2,
+          0.5,
+          (c) => at(c, x, y, q, (d) => spoonbill(d, Boolean(feeding)), Boolean(right)),
+          0.8,
+        )
+      for (const [x, y, q] of WADERS)
+        stroke(
+          k,
+          'rgba(255,244,236,.75)',
+          0.16,
+          `M${x - 4 * q} ${y + 0.3}q${5 * q} ${1.3 * q} ${10 * q} 0M${x - 7 * q} ${y + 0.5}q${8 * q} ${2.6 * q} ${16 * q} 0`,
+        )
+      waders(k)
+      // The kayak, its mirror, its wake.
+      const boat = (c) => at(c, 49, 58, 1, kayak)
+      mirrored(k, 58.5, 0.55, boat, 0.85)
+      for (const [x, y, half] of points('44 60.500 7 52 62 6 47 63.600 5', 3))
+        path(
+          k,
+          'rgba(226,190,204,.8)',
+          `M${x - half} ${y}Q${x} ${y - 0.25} ${x + half} ${y}Q${x} ${y + 0.25} ${x - half} ${y}Z`,
+        )
+      boat(k)
+      fill(k, 'rgba(255,244,238,.75)', [
+        [58.6, 57.4],
+        [50, 58.9],
+        [20, 61.4],
+        [2, 63],
+        [20, 61.1],
+        [50, 58.5],
+      ])
+      fill(k, 'rgba(255,244,238,.55)', [
+        [58.6, 57.2],
+        [40, 56.9],
+        [18, 55.8],
+        [2, 55.2],
+        [18, 55.6],
+        [40, 56.6],
+      ])
+      // Near and dark: roots and a branch of the mangrove we glide out of.
+      stilts(k, 0.5, -4, 38, 88, 23, 9, ['#0e2c3a', '#1c4850', '#88a47c'], 1.5)
+      branch(k)
     })
-    s.glow(0.65, 0.38, 30, '#fff0b0', 0.3)
-    return finish(s, { bloom: 0.2 })
+    return finish(s, { bloom: 0.14 })
   },
 }

@@ -3,80 +3,130 @@ import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
-import { newlyweds, runner, saxophonist } from '../../things/bridge-wedding.js'
+import { couple, gulls, manhattanBridge, mist, saxophonist } from '../../things/bridge-morning.js'
 import { P, planks, rails, roads, tower, web } from '../../things/brooklyn-walk.js'
-import { houseBlock, oneWorld } from '../../things/manhattan.js'
+import { chrysler, empireState, houseBlock, oneWorld } from '../../things/manhattan.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const FAR = ['#e8b0a4', '#98a0cc', '#fff0d0']
-const NEAR = ['#dc9488', '#7c80b8', '#ffe8c0']
+const FAR = ['#f0c4ac', '#b0b4d0', '#fff0d0']
+const NEAR = ['#e8a890', '#8c94bc', '#ffe8c0']
+const SHADE = 'rgba(76,52,100,.55)'
 
-/** Somebody on the planks: metres across and away, drawn in the figure's own units per metre. */
-const onPlanks = (k, x, z, draw) => {
+/** Somebody on the planks, metres across and away, after the long shadow that the low sun on the right casts. */
+function onPlanks(k, x, z, draw) {
   const [px, py] = P(x, 0, z)
-  at(k, px, py, 329 / z / 10, draw)
+  const q = (329 / z) * 0.252
+  k.save()
+  k.translate(px, py)
+  k.transform(1, 0, 1.15, 0.1, 0, 0)
+  k.scale(q, q)
+  draw(k, SHADE)
+  k.restore()
+  at(k, px, py, q, draw)
 }
 
 export default {
-  alt: 'Due sposi ballano sulla passerella di legno del ponte di Brooklyn al mattino, al suono di un sassofono, davanti alla torre di pietra e alla trama dei cavi',
+  alt: 'Primo mattino sulla passerella di legno del ponte di Brooklyn: due sposi ballano al suono di un sassofono sotto la torre di pietra, oltre la trama dei cavi la nebbia sul fiume, il ponte di Manhattan e l’Empire State Building',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
         ...moods.dawn,
         sky: [
-          [0, '#6cb0dc'],
-          [0.4, '#b4cfe4'],
-          [0.68, '#f8ccc4'],
-          [0.88, '#f0b8bc'],
-          [1, '#b4b0d8'],
+          [0, '#4c9cc0'],
+          [0.36, '#94c4c8'],
+          [0.62, '#f4dcb8'],
+          [0.85, '#ffc89c'],
+          [1, '#f8b49c'],
         ],
       },
-      sun: [1.02, 0.9],
+      sun: [1.02, 0.7],
       horizon: 0.8,
     })
     sky(s, { clouds: 0, disc: 0 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [c, d] of [
-        ['#fff0ec', 'M8 19q8 -1.100 15 -0.300q9 -1.400 18 0.300ZM18 19.600H36q-9 0.900 -18 0Z'],
-        ['#fce0dc', 'M122 32q7 -1 13 -0.300q9 -1.200 18 0.300ZM130 32.600H148q-9 0.900 -18 0Z'],
-      ])
-        path(k, c, d)
       const row = (list, tones, grid) => {
         for (const [x, wide, top, step] of points(list, 4))
-          houseBlock(k, x, 74, wide, top, tones, { seed: x + 4, step, share: 0.3, grid, side: 0.5 })
+          houseBlock(k, x, 74, wide, top, tones, {
+            seed: x + 4,
+            step,
+            share: 0.26,
+            grid,
+            side: 0.5,
+          })
       }
       row(
-        '-4 7 62 0 3 6 56 2 9 7 60 0 20 7 51 3 27 6 57 0 33 7 48 2 40 6 60 0 62 6 62 0 68 7 55 2 84 6 60 0 90 7 63 0 104 8 58 0 112 6 50 2 118 8 60 0 126 7 55 3 134 8 62 0 143 6 57 0 149 8 63 0 157 8 59 0',
+        '-4 6 60 0 2 5 55 2 7 6 58 0 17 6 50 3 23 6 57 0 84 5 63 0 89 6 60 0 95 5 62 2 100 6 57 0 106 4 60 0 118 6 55 2 124 4 59 0 133 6 56 2 140 5 60 0 145 6 57 0 151 5 61 2 156 8 58 0',
         FAR,
         0.9,
       )
-      at(k, 31, 74, 0.094, (q) => oneWorld(q, ['#f4c4b4', '#8c98cc', '#c0b4d0', '#fff0dc']))
+      at(k, 13, 74, 0.098, (q) => oneWorld(q, ['#f8ccb4', '#98a4cc', '#c8bcd0', '#fff0dc']))
+      at(
+        k,
+        113,
+        74,
+        0.08,
+        (q) => empireState(q, ['#a8acd0', '#f4c4a4', '#9ca0c8', '#fff0dc']),
+        true,
+      )
+      at(
+        k,
+        130,
+        74,
+        0.074,
+        (q) => chrysler(q, ['#a8acd0', '#f4c4a4', '#9ca0c8'], ['#f8dcc4', '#b8b4d0', '#9ca4cc']),
+        true,
+      )
       row(
-        '-4 10 67 0 7 8 64 0 15 8 66 0 44 8 65 0 52 8 67 0 108 9 66 0 118 8 68 0 127 9 65 0 137 10 68 0 148 9 66 0 157 9 68 0',
+        '-5 9 64 0 4 7 61 2 20 8 62 0 28 6 66 0 84 8 67 0 93 7 66 2 102 8 68 0 112 7 66 0 121 8 68 0 131 7 65 2 146 7 67 0 154 9 66 0',
         NEAR,
         1,
       )
-      // The river far below on both sides.
-      path(k, '#98a8d8', 'M-6 73H168V96H-6Z')
-      path(k, '#7c94cc', 'M-6 76C30 75 130 75 168 76V96H-6Z')
-      path(k, '#6480bc', 'M-6 82C20 80.500 50 82 80 81.500C110 82 140 80.500 168 82V96H-6Z')
+      manhattanBridge(k, 143, 74, ['#c4b8cc', '#7c88b8', '#8c94c0'])
+      mist(k)
+      // The river far below on both sides, the sun in it.
+      path(k, '#c8b8cc', 'M-6 73H168V96H-6Z')
+      path(k, '#9cacd0', 'M-6 75.500C30 74.600 130 74.600 168 75.500V96H-6Z')
+      path(k, '#6c90c0', 'M-6 81C20 79.600 50 81 80 80.500C110 81 140 79.500 168 81V96H-6Z')
       for (const [x, y, l] of points(
-        '2 75 9 18 78.500 12 30 75.400 6 8 85 14 34 86.500 8 122 75 8 140 78.500 12 150 85 12 126 86.500 8 112 77 5',
+        '2 75 9 12 78.500 12 26 75.400 6 8 85 14 94 74.600 7 106 77 13 111 77.900 5 124 75.600 16 134 78.600 9 139 79.500 4 152 75.400 7 149 83 11 120 81.600 5 128 84.500 12',
         3,
       ))
-        path(k, '#f4d0d4', `M${x} ${y}q${l / 2} -0.600 ${l} 0q${-l / 2} 0.600 ${-l} 0Z`)
+        path(
+          k,
+          '#ffe0c4',
+          `M${x} ${y}q${l / 2} ${-l * 0.022} ${l} 0q${-l / 2} ${l * 0.022} ${-l} 0Z`,
+        )
       tower(k)
+      gulls(k)
       roads(k)
       planks(k)
-      web(k, -12.5, -1.6, '#7c74a8', 40)
-      web(k, 12.5, -1.6, '#7c74a8', 40)
+      web(k, -12.5, -1.6, '#7c74a8', 28)
+      web(k, 12.5, -1.6, '#7c74a8', 28)
       rails(k)
-      onPlanks(k, -0.4, 88, runner)
+      const [rx, ry] = P(0.9, 0, 150)
+      stand(
+        k,
+        rx,
+        ry,
+        3.9,
+        {
+          ...POSES.run,
+          view: 'back',
+          top: ['#3c94a0', '#285078'],
+          low: ['#4c4878', '#2c2854'],
+          skin: SKINS[2],
+          hair: ['#2c2038', '#1c142c'],
+          light: 1,
+        },
+        { fall: [-1.15, -0.1], shade: SHADE },
+      )
       web(k, -4.3, 0.2, '#54508c', 12)
       web(k, 4.3, 0.2, '#54508c', 12)
-      onPlanks(k, -1.75, 32.5, saxophonist)
-      onPlanks(k, 0.95, 33.5, newlyweds)
+      onPlanks(k, -1.7, 70, saxophonist)
+      onPlanks(k, 0.7, 62, couple)
     })
+    s.glow(0.98, 0.72, 40, '#ffd8a0', 0.35)
     return finish(s, { bloom: 0.16 })
   },
 }

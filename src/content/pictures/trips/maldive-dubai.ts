@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'maldive-dubai/extra-1',
-    alt: 'Di notte, sul lago ai piedi del Burj Khalifa illuminato, un bambino con la giacca rossa dirige dalla prua di un’abra i getti della fontana di Dubai come un’orchestra; i genitori applaudono e filmano',
+    alt: 'Sera sul lago ai piedi del Burj Khalifa, dall’arcata del vecchio mercato: i getti dorati della fontana di Dubai ondeggiano davanti alla torre, passa un’abra illuminata e un bambino con la giacca rossa li dirige come un’orchestra',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '85969d4c',
+    v: '974d5d5d',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJQBOgCHcKR1IAAD+8tveza4nKv8b6mil4aNA7WWsIFFpbaWB5z+82YPzwAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZgC7AEPDuefZlAA/uo0jVWNo3V1gfT3Emq1BRqTsQS/WtphI4WuTAA=',
   },
   {
     id: 'maldive-dubai/extra-2',
@@ -47,13 +47,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-03',
-    alt: 'Pescatori maldiviani pescano i tonni con canna e lenza dalla poppa di un dhoni dopo il tramonto; un tonnetto vola sopra le loro teste',
+    alt: 'Pescatori maldiviani al tramonto sulla poppa di un dhoni: uno si piega all’indietro con la canna curva, uno solleva un tonnetto dal mare, un altro getta le esche mentre le sterne girano intorno',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e5362a72',
+    v: '54e9795a',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAD0NJTAeAD+0Ov040w6ji3saJpqQI0NhQ6yIw/LbdQ67Aj93iB/rs2eVaHQAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdFKAAcpjqJ0AAPKjfBBjhGXngDONnhkN3nTI90mpK7qkzZicnYzTwAAA',
   },
   {
     id: 'maldive-dubai/photo-04',

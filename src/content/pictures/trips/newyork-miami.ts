@@ -67,13 +67,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-05',
-    alt: "Il sole tramonta in fondo a una strada di Manhattan, con l'Empire State Building: una dogsitter attraversa con quattro cani che tirano e uno che si è seduto davanti ai taxi",
+    alt: 'Il sole tramonta in fondo alla 42ª Strada di Manhattan accanto al Chrysler: una dogsitter attraversa con quattro cani al guinzaglio, il quinto si è seduto sulle strisce',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9a819a32',
+    v: 'c14e8ef6',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdADhY9wwquAA/tBwnmSRq3qw37OBZh3tyI6piysXhCHdHQvkpi8QAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdADGVgsHgAD+unhttxBPj4AWRlCQuJjlcQAvuEOYOS5G5TX0nKEAAA==',
   },
   {
     id: 'newyork-miami/photo-06',
@@ -137,32 +137,32 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-12',
-    alt: 'Nel grande atrio di una stazione di New York un palloncino rosso sale verso le costellazioni d’oro della volta: una bambina tende le braccia, un uomo salta, un bassotto abbaia accanto all’orologio d’ottone',
+    alt: 'Il grande atrio di Grand Central a New York: lame di sole dalle alte finestre sul marmo, i viaggiatori con le ombre lunghe intorno all’orologio d’ottone; una bambina saluta il palloncino rosso che sale verso le costellazioni d’oro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '2845200d',
+    v: '9ea5c846',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdACznAkFJgAA/lmfGnnEpqlRhRHeVXOnOs3Qg9mHzcmtpR9mcDoAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJYgCdADvGzMgAP37O6QdqmE+21jNqMhIHXr9OVRtGw1QQHJNNKaKxsmzIAAA',
   },
   {
     id: 'newyork-miami/photo-13',
-    alt: 'Una spatola rosa si è posata sulla punta di un kayak tra le radici delle mangrovie: i due a bordo restano immobili, altre spatole pescano nella luce',
+    alt: 'Alba nella baia delle Everglades con la luna che tramonta: due persone scivolano in kayak sull’acqua a specchio verso un isolotto di mangrovie dove si svegliano le spatole rosa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5dd9bfa3',
+    v: '99f18027',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJbACdADvcuMVgAD+6jUAJBnTrmborGnuTN+LbB/aJKbeSalpJZTc9qkMmB959HeDcytgAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdAEU+DLsAADOLAQQkbRIm+v/wIVxHgO8teSIvgo025SZTITWTgAAAA==',
   },
   {
     id: 'newyork-miami/photo-14',
-    alt: 'Due sposi ballano sulla passerella di legno del ponte di Brooklyn al mattino, al suono di un sassofono, davanti alla torre di pietra e alla trama dei cavi',
+    alt: 'Primo mattino sulla passerella di legno del ponte di Brooklyn: due sposi ballano al suono di un sassofono sotto la torre di pietra, oltre la trama dei cavi la nebbia sul fiume, il ponte di Manhattan e l’Empire State Building',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '1f01f608',
+    v: '9d12fdd4',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJQBOgCPx9wpUAAD+tgMynprZbSbkErZvfpFBX93y+chwKCH1yg+5MWqYww8aAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdADdpwaX5AD94pwMM4ODZc774Ts80A6I7IeE8VXS3PDzdKur7DlgAA==',
   },
 ]
