@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-12',
-    alt: 'Un intagliatore di Stone Town scolpisce lo stipite di un portone borchiato d’ottone; dal battente aperto una bambina gli porta il caffè e sul gradino un gatto gioca con i trucioli',
+    alt: 'Una piazzetta di Stone Town nel sole del pomeriggio: il grande portone intagliato è socchiuso su un cortile verde, un artigiano ne rifinisce lo stipite sotto la veranda di legno traforato; in fondo al vicolo passa un dhow sul mare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e2983a7b',
+    v: '3a624527',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJagCdAEXjIaT6YAA/utvl6HqMRu0B5u/o0WO1ihmFci4mD/nDxBfyZGNVUB5jpqEhhqfAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJaACdAD55yuK8AAA+FsmIM8X4KdevTBT86YrnNjmLXXUhim7uaXT2WxDBrNRUerqfbgA',
   },
   {
     id: 'tanzania-zanzibar/photo-13',
