@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'tanzania-zanzibar/photo-01',
-    alt: 'Uno gnu balza dall’alta sponda di terra rossa nel fiume, nella polvere dorata della grande migrazione; dietro di lui altri prendono la rincorsa, altri già nuotano, e un coccodrillo aspetta a pelo d’acqua',
+    alt: 'L’atollo di Mnemba dal piccolo aereo che arriva a Zanzibar: l’isola di sabbia bianca in mezzo alla laguna turchese, l’onda che si rompe sul bordo della barriera, barche di legno ferme sopra i coralli e un branco di delfini che passa al largo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a026e116',
+    v: '52449120',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdAEDSNDAAMrxWkvLYB3fnh37/A5G9gsbnlsW19JM3JEt5ZEwuvzdQXGgAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdLoAAwkvhi6AAPzWQqVRpm2v5MqBiMKtDFm7p9EXMcrgZhRF2P9jfHng956hgAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-02',
