@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-04',
-    alt: "I baobab giganti del Tarangire con i rami nudi contro il cielo dell'ora blu e la luna che sorge",
+    alt: 'Il plenilunio sorge sul Tarangire nel rosa dopo il tramonto: un grande baobab africano dal tronco rigonfio, con i rami nudi, i frutti appesi e i nidi dei tessitori; sotto passa in fila una famiglia di elefanti verso il fiume',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd065614d',
+    v: '20acd6b5',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJQBOgB6GFqziAAD+5Fzcim6k/R6MeQDHpe/UMfp1OQPvI3Vcj5DqlB+CtEOjAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABABoJQBOgCHQ5QAA/qN5kxJbNHOyXH0XNrWX/f5kNVnh7bU2QwAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-05',
