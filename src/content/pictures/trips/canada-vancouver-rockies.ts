@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '58212bf4',
+    v: '82fd1a41',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAD5YI5kAADvitm4gQ+JnmeT2LxRul6S2bgFOzgoFoAAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdADwr8ktwAD7YpsdGzk0F5euuHHT4qCOhW9Dmb3Ls31pgAAA',
   },
 ]
 
