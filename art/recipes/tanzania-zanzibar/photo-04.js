@@ -1,68 +1,58 @@
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { place } from '../../core/place.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { mountain, range } from '../../nature/mountains.js'
-import { moon, sky, stars } from '../../nature/sky.js'
-import { elephant } from '../../things/africa.js'
-import { baobab, grassland } from '../../things/savanna-land.js'
-import { nearGrass } from './kit.js'
+import { baobab, nest } from '../../things/dusk-baobab.js'
+import { dusk, farTree, moon, PLAIN, plain, shadeOf, straw } from '../../things/moonrise-plain.js'
+import { elephant } from '../../things/wading-elephants.js'
+
+const HIDE = {
+  body: '#6c6088',
+  light: '#d8a09c',
+  shade: '#4c4674',
+  deep: '#3c3862',
+  ear: '#5c527c',
+  tusk: '#fff0dc',
+}
+const NEAR = ['#84627c', '#c48c88', '#eeb8a0', '#5c4870', '#443a64']
+const MID = ['#8c7490', '#b89098', '#d8aca4', '#706488', '#625a82']
+const FAR = ['#8c84a4', '#a894a8', '#bca4ac', '#787c9c', '#70769a']
 
 export default {
-  alt: "I baobab giganti del Tarangire con i rami nudi contro il cielo dell'ora blu e la luna che sorge",
+  alt: 'Il plenilunio sorge sul Tarangire nel rosa dopo il tramonto: un grande baobab africano dal tronco rigonfio, con i rami nudi, i frutti appesi e i nidi dei tessitori; sotto passa in fila una famiglia di elefanti verso il fiume',
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: {
-        ...moods.dusk,
-        sky: [
-          [0, '#122350'],
-          [0.4, '#33568c'],
-          [0.7, '#8f9aae'],
-          [0.88, '#f2bd92'],
-          [1, '#ffd6a0'],
-        ],
-        front: 0.28,
-      },
-      sun: [0.24, 0.7],
-      horizon: 0.74,
+      mood: { ...moods.dusk, disc: 0 },
+      sun: [-0.1, 0.6],
+      horizon: PLAIN / 90,
     })
-    sky(s, { clouds: 0.08 })
-    stars(s, { count: 170, below: 0.4, seed: 4 })
-    moon(s, { x: 0.79, y: 0.27, radius: 5 })
-    mountain(s, {
-      top: range(s, { height: 0.05, seed: 4, detail: 1 }),
-      rock: '#6f7a9c',
-      haze: 0.5,
+    const f = field(s)
+    f.draw(s.k, (k) => {
+      dusk(k)
+      moon(k, 37, 44, 4.3)
+      plain(k)
+      for (const [x, y, q, kind] of points(
+        '6 63.300 3.400 1 14 63.200 2.400 1 30 63.500 2.600 0 33 63.400 2 0 54 63.300 2.800 1 72 63.400 2.200 1 86 63.300 3 1 142 63.300 3 1 152 63.400 2.200 0',
+        4,
+      ))
+        farTree(k, x, y, q, kind)
+      at(k, 74, 66.5, 1, (c) => baobab(c, 13, 5, FAR, { depth: 3 }))
+      at(k, 18, 70, 1, (c) => baobab(c, 24, 9, MID, { depth: 3, wide: 1.1 }))
+      shadeOf(k, 18, 70.3, 8, 0.5)
+      // The family goes down to the river.
+      for (const [x, y, q, step, up] of points(
+        '42 76.600 0.800 0.700 0 57.500 77.400 1.040 0.350 1 67.500 78.200 0.460 0.900 0 76.500 78.600 0.860 0.600 0 86 79.300 0.380 0.300 0 97 79.700 1 0.800 0',
+        5,
+      )) {
+        shadeOf(k, x, y, 6 * q, 0.45 * q)
+        at(k, x, y, q, (c) => elephant(c, { step, tones: HIDE, trunk: up ? 'up' : 'down' }))
+      }
+      path(k, 'rgba(60,44,92,.4)', 'M100 80C116 78 150 78.500 170 80V84C150 85 120 84.500 100 80Z')
+      at(k, 118, 81.5, 1, (c) => baobab(c, 79, 14, NEAR, { depth: 4, pods: 16 }))
+      for (const [x, y, q] of points('92 34.600 1.700 98.500 37.600 1.400 142.500 21.500 1.600', 3))
+        nest(k, x, y, q)
+      straw(k)
     })
-    grassland(s, {
-      at: 0.745,
-      bumps: 0.01,
-      haze: 0.5,
-      seed: 4,
-      trees: 7,
-      height: 7,
-      colour: '#8a6a54',
-      blades: 600,
-    })
-    baobab(s, { x: 0.66, y: 0.79, height: 38, seed: 5, haze: 0.24, front: 0.25 })
-    baobab(s, { x: 0.93, y: 0.78, height: 28, seed: 8, haze: 0.34, front: 0.25 })
-    grassland(s, {
-      at: 0.79,
-      bumps: 0.016,
-      haze: 0.18,
-      seed: 7,
-      colour: '#6f5448',
-      straw: ['#9a7654', '#6a4c44'],
-      blades: 900,
-    })
-    place(s, elephant(), { x: 0.54, y: 0.845, size: 10, front: 0.2, rim: 0.8 })
-    place(s, elephant({ calf: true }), { x: 0.49, y: 0.845, size: 5.5, front: 0.2, rim: 0.8 })
-    baobab(s, { x: 0.24, y: 0.93, height: 84, seed: 3, front: 0.22, girth: 1.1, rim: 0.7 })
-    nearGrass(s, {
-      at: 0.9,
-      soil: '#42364c',
-      colours: ['#54424c', '#352c48', '#8f6a54', '#6a5048'],
-    })
-    return finish(s)
+    return finish(s, { vignette: 0.16 })
   },
 }

@@ -1,111 +1,145 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
-import { carver, cat, courtyard, girl, portal } from '../../things/carved-door.js'
+import { front } from '../../things/door-front.js'
+import {
+  bougainvillea,
+  channel,
+  lane,
+  nearHouse,
+  nearShade,
+  square,
+} from '../../things/door-square.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { honey } from './kit.js'
 
-/** A long bench of stone along the foot of the wall, where neighbours sit. */
-function baraza(k, x0, x1, [top, front, foot]) {
-  path(k, front, `M${x0} 70H${x1}V83.500H${x0}Z`)
-  path(k, foot, `M${x0} 80.500H${x1}V83.500H${x0}Z`)
-  path(k, top, `M${x0} 68.500H${x1}V71H${x0}Z`)
+const SUN = { fall: [-0.8, -0.26], shade: '#a8687c' }
+const who = (pose, n, top, low, more) => ({
+  ...POSES[pose],
+  skin: SKINS[n],
+  top,
+  low,
+  hair: ['#3c2430', '#2a1828'],
+  shoe: ['#5c3c4c', '#3c2840'],
+  light: 1,
+  ...more,
+})
+
+/** A cat that sits and watches, 3 high. */
+const cat = (k) => {
+  path(
+    k,
+    '#4c3450',
+    'M-1 0C-1.300 -1 -0.900 -1.900 -0.200 -2.300L-0.300 -3.300L0.200 -2.900H0.700L1.200 -3.300L1.150 -2.300C1.100 -1.900 0.900 -1.700 0.700 -1.600C0.800 -1 0.800 -0.500 0.800 0Z',
+  )
+  path(
+    k,
+    '#8c6470',
+    'M0.700 -2.900L1.200 -3.300L1.150 -2.300C1.100 -1.900 0.900 -1.700 0.700 -1.600C0.800 -1 0.800 -0.500 0.800 0H0.400C0.500 -1 0.300 -1.800 0.700 -2.900Z',
+  )
+  stroke(k, '#4c3450', 0.34, 'M-0.900 -0.200C-1.800 0 -1.700 1 -1.900 1.900')
 }
 
-/** Old lime on coral stone: flakes have come off. */
-function plaster(k, tone, stone, list) {
-  for (const [x, y, q] of points(list, 3)) {
-    const flake = (m) =>
-      rough(
-        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((i) => {
-          const a = (i / 10) * Math.PI * 2
-          const r = q * m * [3, 2.6, 3.2, 2.4, 3.1, 3.6, 2.8, 3.3, 2.5, 3.2][i]
-          return [x + Math.cos(a) * r * 1.6, y + Math.sin(a) * r * 0.8]
-        }),
-        0.2,
-        x,
-      )
-    fill(k, tone, flake(1))
-    fill(k, stone, flake(0.62))
+/** A bicycle leaning on the bench; 9 long. */
+const bicycle = (k) => {
+  for (const x of [-3, 3]) {
+    k.strokeStyle = '#3c2448'
+    k.lineWidth = 0.34
+    k.beginPath()
+    k.arc(x, -1.9, 1.8, 0, 7)
+    k.stroke()
+    stroke(k, '#a8808c', 0.1, `M${x - 1.7} -1.900H${x + 1.7}M${x} -3.600V-0.200`)
   }
-}
-
-/** Curls of wood on the ground and in the air. */
-const curls = (k, list) => {
-  for (const [x, y, q] of points(list, 3))
-    stroke(
-      k,
-      '#f2be78',
-      0.55,
-      `M${x} ${y}c${q} ${-q * 1.4} ${q * 2.2} ${-q * 0.2} ${q * 1.3} ${q * 0.5}c${-q * 0.7} ${q * 0.4} ${-q} ${-q * 0.4} ${-q * 0.5} ${-q * 0.7}`,
-    )
+  stroke(
+    k,
+    '#2c6c78',
+    0.34,
+    'M-3 -1.900L-0.600 -2L-1.400 -4.600L2 -4.800L-0.600 -2M-3 -1.900L-1.500 -4.200M3 -1.900L1.900 -5.600',
+  )
+  stroke(k, '#3c2448', 0.4, 'M-2.200 -4.800H-0.800M1.200 -5.900L1.900 -5.600L2.400 -6')
 }
 
 export default {
-  alt: 'Un intagliatore di Stone Town scolpisce lo stipite di un portone borchiato d’ottone; dal battente aperto una bambina gli porta il caffè e sul gradino un gatto gioca con i trucioli',
+  alt: 'Una piazzetta di Stone Town nel sole del pomeriggio: il grande portone intagliato è socchiuso su un cortile verde, un artigiano ne rifinisce lo stipite sotto la veranda di legno traforato; in fondo al vicolo passa un dhow sul mare',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: { ...honey, front: 0.8 }, sun: [0.02, 0.02], horizon: 0.9 })
+    const s = new Scene(w, h, { mood: { ...honey, front: 0.8 }, sun: [0.98, 0.02], horizon: 0.73 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      path(k, '#fae6bc', 'M-6 -6H166V96H-6Z')
-      path(k, '#7cc4b8', 'M-6 50H166V90H-6Z')
-      path(k, '#5aa8a4', 'M-6 49.400H166V50.600H-6Z')
-      plaster(k, '#ecd0a0', '#dcb484', '14 14 1.300 119 13 0.900')
-      plaster(k, '#a4d4c4', '#ecd0a0', '8 58 1')
-      baraza(k, -6, 38, ['#fff2d4', '#f0d4a4', '#dcb488'])
-      baraza(k, 110, 168, ['#fff2d4', '#f0d4a4', '#dcb488'])
-      // The house across the lane throws the shadow of its battlements on the wall.
-      k.save()
-      k.beginPath()
-      k.lineTo(113, 84)
-      k.lineTo(123, 38)
-      for (let i = 0; i < 7; i++) {
-        const [x, y] = [123 + i * 7, 38 - i * 2.2]
-        for (const [a, b] of points(
-          '0.800 0 0.400 -3.400 1.400 -5.400 2.600 -7 4 -6 4.800 -4.200 5.200 -1.400',
-        ))
-          k.lineTo(x + a, y + b)
-      }
-      k.lineTo(170, 20)
-      k.lineTo(170, 84)
-      k.clip()
-      path(k, '#b49cb4', 'M100 -6H168V96H100Z')
-      path(k, '#50889c', 'M100 50H168V90H100Z')
-      path(k, '#447c94', 'M100 49.400H168V50.600H100Z')
-      plaster(k, '#a48cac', '#9880a4', '152 44 0.900')
-      baraza(k, 110, 168, ['#c4acbc', '#9c84a4', '#846c94'])
-      k.restore()
-      // The lane.
-      path(k, '#dcb07c', 'M-6 83.500H168V96H-6Z')
-      path(k, '#7c6088', 'M112 83.500H168V96H96Z')
-      for (const d of ['M-6 86.500H30M38 86.500H70M-6 89H20', 'M84 86.500H104M30 89H60'])
-        stroke(k, '#c4946c', 0.4, d)
-      courtyard(k)
-      portal(k)
-      k.save()
-      k.beginPath()
-      k.rect(76, 31, 21, 49)
-      k.clip()
-      courtyard(k)
-      path(k, 'rgba(50,16,50,.4)', 'M76 31H97V34H76Z')
-      k.restore()
-      path(k, 'rgba(60,20,60,.45)', 'M80 79.500C84 78.500 92 78.500 95 79.500V80H80Z')
-      at(k, 86, 79.5, 1, girl)
-      // The step, worn in its middle.
-      path(k, '#fff2d4', 'M38 79.400C60 80 88 80 110 79.400V82.200C88 82.600 60 82.600 38 82.200Z')
-      path(k, '#d4a880', 'M38 82C60 82.600 88 82.600 110 82V85H38Z')
-      path(
+      channel(k)
+      square(k)
+      lane(k)
+      front(k)
+      path(k, 'rgba(88,44,104,.4)', 'M12 78.600C9 77.800 3 77.700 1 78.200C4 79 9 79 12 78.600Z')
+      at(k, 12, 79, 1.05, bicycle)
+      at(k, 30, 72.9, 0.9, cat)
+      // The carver at the post, his mallet raised; those who watch; a woman goes down the lane.
+      stand(
         k,
-        'rgba(100,44,80,.4)',
-        'M20 84.800C34 83.800 52 84.400 58 86C50 88 28 87.600 20 84.800Z',
+        86.6,
+        79.8,
+        10,
+        who('kneel', 3, ['#fff4e0', '#c8b0bc'], ['#3c7c9c', '#2c5478'], {
+          hat: ['cap', '#fff8ea'],
+          armNear: [46, 84],
+          armFar: [70, 24],
+          after: (c, j, flat) => {
+            const [x, y] = j.armNear.hand
+            stroke(c, flat ?? '#8c5c44', 0.22, `M${x - 0.3} ${y + 0.4}L${x + 0.5} ${y - 0.9}`)
+            path(
+              c,
+              flat ?? '#d8a468',
+              `M${x - 0.1} ${y - 1.5}L${x + 1.1} ${y - 0.9}L${x + 0.8} ${y - 0.3}L${x - 0.4} ${y - 0.9}Z`,
+            )
+          },
+        }),
+        { flip: true, ...SUN },
       )
-      carver(k)
-      path(k, 'rgba(100,44,80,.4)', 'M62 80.800C66 80 73 80.200 76 81C72 82 66 82 62 80.800Z')
-      at(k, 65, 81, 0.88, cat)
-      curls(
+      stand(
         k,
-        '42 63 0.900 43.500 68 0.700 41 73 0.800 46 83.400 1.300 50 86.500 1.500 54 81.400 1.100 57.500 74.600 1.200 44 88 1.300 61 87.600 1.200',
+        46,
+        83.4,
+        10.8,
+        who('camera', 0, ['#f4e8d0', '#c4a8a8'], ['#7c8ca8', '#545c84'], {
+          hat: ['brim', '#f0d090', '#b88c64'],
+          after: (c, j, flat) =>
+            path(
+              c,
+              flat ?? '#3c2844',
+              `M${j.armNear.hand[0] - 0.1} ${j.armNear.hand[1] - 0.5}h0.600v0.600h-0.600Z`,
+            ),
+        }),
+        SUN,
       )
+      stand(
+        k,
+        51.5,
+        83.8,
+        10.2,
+        who('point', 1, ['#e05c4c', '#983c58'], ['#f0e0c0', '#b89c98'], {
+          dress: 'skirt',
+          cut: 'bun',
+        }),
+        SUN,
+      )
+      nearShade(k)
+      stand(
+        k,
+        127,
+        72.5,
+        7,
+        who('carryHead', 3, ['#b44c5c', '#783454'], ['#c88c3c', '#7c4c50'], {
+          dress: 'sarong',
+          after: (c, j) =>
+            path(
+              c,
+              '#c88c54',
+              `M${j.head[0] - 1} ${j.head[1] - 1}L${j.head[0] + 1} ${j.head[1] - 1}L${j.head[0] + 0.8} ${j.head[1] - 0.4}H${j.head[0] - 0.8}Z`,
+            ),
+        }),
+      )
+      nearHouse(k)
+      bougainvillea(k)
     })
-    return finish(s, { vignette: 0.22 })
+    return finish(s, { vignette: 0.14 })
   },
 }

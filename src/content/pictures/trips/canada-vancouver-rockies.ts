@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'canada-vancouver-rockies/extra-1',
-    alt: 'Mattino di nebbia a Stanley Park, a Vancouver: due ciclisti si fermano per lasciar passare una famiglia di oche canadesi sotto i totem di Brockton Point; oltre il porto le vele bianche di Canada Place e un idrovolante',
+    alt: 'I totem dipinti di Stanley Park al mattino, con i cedri alle spalle; oltre la passeggiata i grattacieli di Vancouver si specchiano in Coal Harbour, due ciclisti seguono il mare, un idrovolante arriva e un airone aspetta su uno scoglio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '28061497',
+    v: 'e680fc49',
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABABoJQBdgCPj9WgA/tStHDkpiwFIJFUn+Rgg68/mc9mg2KYMoVYcAAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZACdAD1dmBQwAD2oIgQ12JBESFetPY7AnnwGOAXtGztG7Tj96ZmKAA=',
   },
   {
     id: 'canada-vancouver-rockies/extra-2',
@@ -18,9 +18,9 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '58212bf4',
+    v: '82fd1a41',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJbACdAD5YI5kAADvitm4gQ+JnmeT2LxRul6S2bgFOzgoFoAAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdADwr8ktwAD7YpsdGzk0F5euuHHT4qCOhW9Dmb3Ls31pgAAA',
   },
 ]
 

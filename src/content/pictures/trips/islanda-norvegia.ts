@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-09',
-    alt: "Un villaggio norvegese coperto di neve: cabine rosse sull'acqua del fiordo e una vetta aguzza nella luce rosata",
+    alt: 'Bergen innevata dal monte Fløyen in una mattina d’inverno: il porto fra le case appuntite del Bryggen e la penisola di Nordnes, il grande veliero bianco all’ormeggio, i monti rosa oltre il fiordo; la funicolare rossa risale fra gli abeti',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '07796fe1',
+    v: '0a9692ee',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJagCdH8AGBNtsAAA/eOhFX6pUk5E1RXjGMeBphPdYL5davBliZyAAAA=',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJQBOgCHUp+EkAP5bv4+LV0gXkonqZKq8eQLUFD/MOAAA',
   },
   {
     id: 'islanda-norvegia/photo-10',

@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'tanzania-zanzibar/photo-01',
-    alt: 'Uno gnu balza dall’alta sponda di terra rossa nel fiume, nella polvere dorata della grande migrazione; dietro di lui altri prendono la rincorsa, altri già nuotano, e un coccodrillo aspetta a pelo d’acqua',
+    alt: 'L’atollo di Mnemba dal piccolo aereo che arriva a Zanzibar: l’isola di sabbia bianca in mezzo alla laguna turchese, l’onda che si rompe sul bordo della barriera, barche di legno ferme sopra i coralli e un branco di delfini che passa al largo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a026e116',
+    v: '52449120',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdAEDSNDAAMrxWkvLYB3fnh37/A5G9gsbnlsW19JM3JEt5ZEwuvzdQXGgAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdLoAAwkvhi6AAPzWQqVRpm2v5MqBiMKtDFm7p9EXMcrgZhRF2P9jfHng956hgAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-02',
@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-04',
-    alt: "I baobab giganti del Tarangire con i rami nudi contro il cielo dell'ora blu e la luna che sorge",
+    alt: 'Il plenilunio sorge sul Tarangire nel rosa dopo il tramonto: un grande baobab africano dal tronco rigonfio, con i rami nudi, i frutti appesi e i nidi dei tessitori; sotto passa in fila una famiglia di elefanti verso il fiume',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd065614d',
+    v: '20acd6b5',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJQBOgB6GFqziAAD+5Fzcim6k/R6MeQDHpe/UMfp1OQPvI3Vcj5DqlB+CtEOjAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABABoJQBOgCHQ5QAA/qN5kxJbNHOyXH0XNrWX/f5kNVnh7bU2QwAAAA==',
   },
   {
     id: 'tanzania-zanzibar/photo-05',
@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-12',
-    alt: 'Un intagliatore di Stone Town scolpisce lo stipite di un portone borchiato d’ottone; dal battente aperto una bambina gli porta il caffè e sul gradino un gatto gioca con i trucioli',
+    alt: 'Una piazzetta di Stone Town nel sole del pomeriggio: il grande portone intagliato è socchiuso su un cortile verde, un artigiano ne rifinisce lo stipite sotto la veranda di legno traforato; in fondo al vicolo passa un dhow sul mare',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e2983a7b',
+    v: '3a624527',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJagCdAEXjIaT6YAA/utvl6HqMRu0B5u/o0WO1ihmFci4mD/nDxBfyZGNVUB5jpqEhhqfAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJaACdAD55yuK8AAA+FsmIM8X4KdevTBT86YrnNjmLXXUhim7uaXT2WxDBrNRUerqfbgA',
   },
   {
     id: 'tanzania-zanzibar/photo-13',
