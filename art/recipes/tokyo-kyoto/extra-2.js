@@ -6,7 +6,7 @@ import { asphalt, crowd, M, P, rain, sky, taxis, town, zebra } from '../../thing
 import { wetNight } from './kit.js'
 
 export default {
-  alt: 'L’incrocio di Shibuya di notte sotto la pioggia, da una finestra: le strisce bianche, decine di ombrelli, insegne e schermo riflessi sull’asfalto; in mezzo due si sono fermati sotto un ombrello rosso',
+  alt: 'L’incrocio di Shibuya sotto la pioggia, da una finestra: decine di ombrelli, insegne riflesse sull’asfalto, due fermi sotto un ombrello rosso',
   paint(w, h) {
     const s = new Scene(w, h, { mood: wetNight, sun: [0.6, 0.2], horizon: 0.26 })
     const f = field(s)

@@ -8,7 +8,7 @@ import { blueHour } from './kit.js'
 const HAIR = ['#2c1c34', '#1c142c']
 
 export default {
-  alt: 'Una maiko risale una via di Kyoto dopo il tramonto, fra le case di legno e le lanterne accese, verso la pagoda a cinque tetti; davanti a una bottega un tasso di terracotta col cappello',
+  alt: 'Una maiko risale di sera una via di Kyoto fra case di legno e lanterne accese, verso la pagoda a cinque tetti; un tasso di terracotta la guarda',
   paint(w, h) {
     const s = new Scene(w, h, { mood: { ...blueHour, disc: 0 }, sun: [0.2, 0.5], horizon: 0.66 })
     const f = field(s)

@@ -28,7 +28,7 @@ const HERD = [
 ]
 
 export default {
-  alt: 'Il prato di Nara alla fine di un giorno d’autunno: cervi nella luce lunga, la pagoda nella foschia, lanterne di pietra al margine del bosco; una viaggiatrice e un cervo si inchinano',
+  alt: 'Il prato di Nara in una sera d’autunno: i cervi nella luce lunga, la pagoda nella foschia; una viaggiatrice e un cervo si inchinano',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.golden, disc: 0 },

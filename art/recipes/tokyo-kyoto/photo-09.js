@@ -26,7 +26,7 @@ const someone = (pose, skin, top, low, more) => ({
 })
 
 export default {
-  alt: 'Lo shinkansen bianco e blu corre sul viadotto davanti al Fuji innevato, oltre i campi di colza in fiore; due bambini e uno spaventapasseri lo salutano a braccia aperte',
+  alt: 'Lo shinkansen sul viadotto davanti al Fuji innevato, oltre la colza in fiore; due bambini e uno spaventapasseri lo salutano',
   paint(w, h) {
     const s = new Scene(w, h, { mood: { ...moods.day, disc: 0 }, sun: [0.05, 0.2], horizon: 0.63 })
     const f = field(s)

@@ -24,7 +24,7 @@ const picker = (skin, top, apron, more) => ({
 })
 
 export default {
-  alt: 'Mattina di maggio sulle colline del tè: i filari tagliati ondeggiano fino al Fuji innevato, tre donne raccolgono le foglie nuove, un fagiano su una siepe',
+  alt: 'Mattina di maggio sulle colline del tè: i filari ondeggiano fino al Fuji innevato, tre donne colgono le foglie nuove',
   paint(w, h) {
     const s = new Scene(w, h, { mood: { ...moods.day, disc: 0 }, sun: [0.95, 0.3], horizon: 0.5 })
     const f = field(s)

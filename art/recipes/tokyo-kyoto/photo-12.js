@@ -18,7 +18,7 @@ const GOODS = [
 ]
 
 export default {
-  alt: 'Festa d’estate davanti al tempio di Tsukiji: il tamburo sulla torre, tre cerchi di ballerini in yukata, fili di lanterne; in disparte una bambina balla da sola',
+  alt: 'Festa d’estate davanti al tempio di Tsukiji: il tamburo sulla torre, cerchi di ballerini in yukata, fili di lanterne',
   paint(w, h) {
     const s = new Scene(w, h, { mood: wetNight, sun: [0.7, 0.5], horizon: 0.37 })
     const f = field(s)

@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'tokyo-kyoto/extra-1',
-    alt: 'Il sentiero nel bosco di bambù di Arashiyama, con il sole fra le canne altissime: scende un risciò, due donne in kimono sotto un parasole rosso, un gatto guarda dalla siepe di sterpi',
+    alt: 'Il sentiero fra i bambù di Arashiyama nel sole del mattino: un risciò, due donne in kimono sotto un parasole rosso, un gatto sulla siepe',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/extra-2',
-    alt: 'L’incrocio di Shibuya di notte sotto la pioggia, da una finestra: le strisce bianche, decine di ombrelli, insegne e schermo riflessi sull’asfalto; in mezzo due si sono fermati sotto un ombrello rosso',
+    alt: 'L’incrocio di Shibuya sotto la pioggia, da una finestra: decine di ombrelli, insegne riflesse sull’asfalto, due fermi sotto un ombrello rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -47,7 +47,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-03',
-    alt: 'Tokyo dopo il tramonto da una terrazza: il viale che va alla porta rossa di un tempio, la torre accesa sopra il parco e i palazzi, il profilo del Fuji all’orizzonte; lui si è messo in ginocchio, gli altri guardano la torre',
+    alt: 'Tokyo al tramonto da una terrazza: la porta rossa del tempio, la torre accesa, il profilo del Fuji; lui si è messo in ginocchio, gli altri guardano la torre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -57,7 +57,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-04',
-    alt: 'Una maiko risale una via di Kyoto dopo il tramonto, fra le case di legno e le lanterne accese, verso la pagoda a cinque tetti; davanti a una bottega un tasso di terracotta col cappello',
+    alt: 'Una maiko risale di sera una via di Kyoto fra case di legno e lanterne accese, verso la pagoda a cinque tetti; un tasso di terracotta la guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -67,7 +67,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-05',
-    alt: 'Il prato di Nara alla fine di un giorno d’autunno: cervi nella luce lunga, la pagoda nella foschia, lanterne di pietra al margine del bosco; una viaggiatrice e un cervo si inchinano',
+    alt: 'Il prato di Nara in una sera d’autunno: i cervi nella luce lunga, la pagoda nella foschia; una viaggiatrice e un cervo si inchinano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -107,7 +107,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-09',
-    alt: 'Lo shinkansen bianco e blu corre sul viadotto davanti al Fuji innevato, oltre i campi di colza in fiore; due bambini e uno spaventapasseri lo salutano a braccia aperte',
+    alt: 'Lo shinkansen sul viadotto davanti al Fuji innevato, oltre la colza in fiore; due bambini e uno spaventapasseri lo salutano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -127,7 +127,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-11',
-    alt: 'Mattina di maggio sulle colline del tè: i filari tagliati ondeggiano fino al Fuji innevato, tre donne raccolgono le foglie nuove, un fagiano su una siepe',
+    alt: 'Mattina di maggio sulle colline del tè: i filari ondeggiano fino al Fuji innevato, tre donne colgono le foglie nuove',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -137,7 +137,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-12',
-    alt: 'Festa d’estate davanti al tempio di Tsukiji: il tamburo sulla torre, tre cerchi di ballerini in yukata, fili di lanterne; in disparte una bambina balla da sola',
+    alt: 'Festa d’estate davanti al tempio di Tsukiji: il tamburo sulla torre, cerchi di ballerini in yukata, fili di lanterne',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
