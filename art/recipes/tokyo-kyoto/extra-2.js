@@ -6,7 +6,7 @@ import { asphalt, crowd, M, P, rain, sky, taxis, town, zebra } from '../../thing
 import { wetNight } from './kit.js'
 
 export default {
-  alt: 'L’incrocio di Shibuya sotto la pioggia, da una finestra: decine di ombrelli, insegne riflesse sull’asfalto, due fermi sotto un ombrello rosso',
+  alt: 'L’incrocio di Shibuya sotto la pioggia, da una finestra: decine di ombrelli, due fermi sotto quello rosso',
   paint(w, h) {
     const s = new Scene(w, h, { mood: wetNight, sun: [0.6, 0.2], horizon: 0.26 })
     const f = field(s)

@@ -56,7 +56,7 @@ function terrace(k) {
 }
 
 export default {
-  alt: 'Tokyo al tramonto da una terrazza: la porta rossa del tempio, la torre accesa, il profilo del Fuji; lui si è messo in ginocchio, gli altri guardano la torre',
+  alt: 'Tokyo al tramonto da una terrazza: la torre accesa, il profilo del Fuji; lui è in ginocchio, gli altri guardano la torre',
   paint(w, h) {
     const s = new Scene(w, h, { mood: { ...moods.dusk, disc: 0 }, sun: [0.4, 0.44], horizon: 0.46 })
     const f = field(s)

@@ -174,7 +174,7 @@ function hydrangeas(k) {
 }
 
 export default {
-  alt: 'Il torii rosso di Moto-Hakone nel lago, sotto la pioggia: passa il galeone e un bambino lo saluta tra le ortensie',
+  alt: 'Il torii rosso di Moto-Hakone nel lago, sotto la pioggia; un bambino saluta il galeone che passa',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.mist, sun: [0.2, 0.1], horizon: SHORE / 90 })
     const f = field(s)

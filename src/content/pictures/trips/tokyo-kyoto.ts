@@ -14,7 +14,7 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/extra-2',
-    alt: 'L’incrocio di Shibuya sotto la pioggia, da una finestra: decine di ombrelli, insegne riflesse sull’asfalto, due fermi sotto un ombrello rosso',
+    alt: 'L’incrocio di Shibuya sotto la pioggia, da una finestra: decine di ombrelli, due fermi sotto quello rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -47,7 +47,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-03',
-    alt: 'Tokyo al tramonto da una terrazza: la porta rossa del tempio, la torre accesa, il profilo del Fuji; lui si è messo in ginocchio, gli altri guardano la torre',
+    alt: 'Tokyo al tramonto da una terrazza: la torre accesa, il profilo del Fuji; lui è in ginocchio, gli altri guardano la torre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -117,7 +117,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-10',
-    alt: 'Il torii rosso di Moto-Hakone nel lago, sotto la pioggia: passa il galeone e un bambino lo saluta tra le ortensie',
+    alt: 'Il torii rosso di Moto-Hakone nel lago, sotto la pioggia; un bambino saluta il galeone che passa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -147,7 +147,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-13',
-    alt: 'Mattina d’inverno in una gola di cedri innevati: le scimmie delle nevi nella vasca fumante, un piccolo spinge una palla di neve',
+    alt: 'Le scimmie delle nevi nella vasca fumante, in una gola di cedri innevati; un piccolo spinge una palla di neve',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
