@@ -88,8 +88,9 @@ export function stones(k, { moss, stones: text }) {
     const outline = [
       [sx - wide * 0.4, sz - 0.05],
       [sx + wide * 0.5, sz - 0.16],
-      [sx + wide * 0.5 + tall * 1.15, sz + tall * 0.1],
-      [sx + wide * 0.3 + tall * 1.3, sz + tall * 0.5],
+      [sx + wide * 0.5 + tall * 0.5, sz - 0.06],
+      [sx + wide * 0.45 + tall * 1.25, sz + tall * 0.24],
+      [sx + wide * 0.3 + tall * 0.8, sz + tall * 0.42],
       [sx + wide * 0.1, sz + 0.6],
     ].map((p) => on(...p))
     k.moveTo(...outline[0])

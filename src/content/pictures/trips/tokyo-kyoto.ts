@@ -91,7 +91,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9f1abcfc',
+    v: '4dcb4da4',
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdACAXGOAAP389R6d0/BVELJcw95+7rskQ2X+xOyIet/1luFlQI22fHpoQAA=',
   },
