@@ -1,38 +1,131 @@
-import { blend } from '../../core/colour.js'
-import { at, field } from '../../core/field.js'
+import { at, field, path, points } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { along, counter, gate, paved, stoneFox, wood } from '../../things/gate-path.js'
+import { gate, gates, P, paved, placeAt, rise } from '../../things/inari-path.js'
+import { boughs, cedar, fern, fox, lantern, slope, standing } from '../../things/inari-wood.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const GATES = Array.from({ length: 26 }, (_, i) => 1.62 + i * 0.5)
-const HAZE = '#ffe0a0'
+const BARK = ['#b88c5c', '#6c4c48', '#44344c']
+const NEAR = ['#3c5048', '#24343c', '#181f34']
+const HAIR = ['#34202c', '#20142a']
+
+/** Shafts of sun from the upper left, through the dust between the trunks. */
+function shafts(k) {
+  for (const [x0, x1, y, slide, a] of points(
+    '6 15 66 62 0.26 24 29 60 58 0.2 38 50 52 46 0.24 64 69 40 34 0.18',
+    5,
+  )) {
+    const g = k.createLinearGradient(0, -6, 0, y)
+    g.addColorStop(0, `rgba(255,244,184,${a * 1.6})`)
+    g.addColorStop(1, 'rgba(255,238,170,0)')
+    k.fillStyle = g
+    k.beginPath()
+    for (const p of [
+      [x0, -6],
+      [x1, -6],
+      [x1 + slide * 1.1, y],
+      [x0 + slide * 0.9, y],
+    ])
+      k.lineTo(...p)
+    k.fill()
+  }
+}
 
 export default {
-  alt: 'Il sentiero dei torii vermigli di Fushimi Inari sale nel bosco; una bambina conta i portali davanti a una volpe di pietra col bavaglino rosso',
+  alt: 'Il sentiero dei torii vermigli di Fushimi Inari entra nel bosco di cedri e sale a curve sul monte; due camminano sotto i portali, una volpe seduta nel muschio li guarda',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.golden, sun: [0.1, 0.2], horizon: 0.53 })
+    const s = new Scene(w, h, {
+      mood: { ...moods.golden, disc: 0 },
+      sun: [0.2, 0.05],
+      horizon: 0.6,
+    })
     const f = field(s)
     f.draw(s.k, (k) => {
-      wood(k)
-      paved(k, GATES, ['#8c7484', '#6c5872', '#ffdca4'])
-      for (let i = GATES.length - 1; i >= 0; i--) {
-        const d = Math.min(0.62, Math.max(0, (GATES[i] - 2.5) * 0.075))
-        const tones = ['#ff8a4c', '#e8502c', '#b8342c', '#842438'].map((c) => blend(c, HAZE, d))
-        gate(k, GATES[i], {
-          tones,
-          black: blend('#241830', HAZE, d * 0.8),
-          plinth: blend('#6c6478', HAZE, d * 0.8),
-          signs: GATES[i] < 5.2,
-          seed: i,
-        })
-        if (i === 5) {
-          const [x, y] = along(3.6, 0.1, 0)
-          at(k, x, y, 1.25, counter)
-        }
+      slope(k)
+      const all = standing().map(([x, z, q], i) => [z, () => cedar(k, x, z, q, BARK, i + 3)])
+      gates().forEach((p, i) => all.push([p.z, () => gate(k, p, i)]))
+      const walker = (z, d, tall, o, flip) => {
+        const p = placeAt(z)
+        const [px, py, q] = P(p.x + p.t[1] * d, p.y, p.z - p.t[0] * d)
+        all.push([
+          z,
+          () => stand(k, px, py, q * tall, o, { flip, fall: [-0.4, 0.1], shade: '#4c3c5c' }),
+        ])
       }
-      at(k, 24, 88, 1.2, stoneFox)
+      walker(12.4, -0.45, 1.74, {
+        ...POSES.climb,
+        view: 'back',
+        near: [4, 2],
+        far: [-3, 34],
+        armNear: [10, 8],
+        armFar: [12, 8],
+        skin: SKINS[0],
+        top: ['#f4f0e0', '#b4b0b8'],
+        low: ['#3c5484', '#2c3864'],
+        hair: HAIR,
+        light: -1,
+        pack: ['#3c8c94', '#28607c'],
+      })
+      walker(13, 0.4, 1.62, {
+        ...POSES.walk,
+        view: 'back',
+        near: [3, 30],
+        far: [-3, 2],
+        armNear: [10, 8],
+        armFar: [12, 8],
+        skin: SKINS[0],
+        top: ['#f8c04c', '#c0843c'],
+        low: ['#f4e4c8', '#b8a4a4'],
+        dress: 'skirt',
+        cut: 'long',
+        hair: HAIR,
+        light: -1,
+      })
+      all.push([5.9, () => lantern(k, -1.9, 5.9)], [25.5, () => lantern(k, -6.6, 25.5)])
+      all.push([
+        8.6,
+        () => {
+          const [x, y, q] = P(-4.6, rise(0, 8.6), 8.6)
+          at(k, x, y, q * 0.052, fox)
+        },
+      ])
+      for (const [x, z, q, n] of points(
+        '-7.600 11.200 1 2 -6.900 10.600 0.600 4 -8.300 12 0.700 5 -9.600 15.500 1 7 -8.900 14.800 0.600 8 -3.500 15.500 0.500 6 -3.900 16 0.750 3 -13.500 22 1.100 9 -12.600 21.600 0.700 10 5.300 11.600 0.900 11 6.100 12.200 0.600 12 8.900 19 1 13 4.700 8.700 0.550 14 -3.500 7.200 0.500 15 -3.100 7.600 0.350 16 -19 33 1.200 17 13 31 1 18 1 33 0.800 19 1.900 33.500 1.100 20',
+        4,
+      ))
+        all.push([z, () => fern(k, x, z, q, n)])
+      all.sort((a, b) => b[0] - a[0])
+      let laid = false
+      for (const [z, draw] of all) {
+        if (!laid && z < 53) {
+          paved(k)
+          laid = true
+        }
+        if (z === 5.9)
+          path(
+            k,
+            'rgba(20,36,52,.42)',
+            'M128 88L132 86.400C140 86.200 148 87.200 152 88.600L156 90L150 91L131 90Z',
+          )
+        draw()
+      }
+      shafts(k)
+      // Two trunks close to us, the boughs of one above, ferns at their feet.
+      cedar(k, -5.2, 5.4, 0.36, NEAR, 41)
+      cedar(k, 4.5, 5.8, 0.4, NEAR, 52)
+      boughs(
+        k,
+        '-4 3 34 7 1 -6 10 26 9 1 4 -3 40 6 1 166 2 30 8 -1 168 10 20 8 -1 150 -4 26 5 -1',
+        ['#2c5048', '#1c3038'],
+      )
+      for (const [x, y, q, n] of points(
+        '3 91 17 1 14 93 13 2 25 93 8 3 -4 88 14 7 157 92 14 4 148 93 9 5 163 88 13 6',
+        4,
+      ))
+        fern(k, 0, 0, 1, n, [x, y, q])
+      path(k, '#1c2c38', 'M-6 92C20 89.500 50 91.500 80 92.500C110 91.500 140 89.600 168 91V98H-6Z')
     })
-    return finish(s, { bloom: 0.2 })
+    return finish(s, { vignette: 0.16, bloom: 0.2 })
   },
 }

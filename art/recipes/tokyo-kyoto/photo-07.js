@@ -1,313 +1,83 @@
-import { at, field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { clump } from '../../nature/leaf-mass.js'
 import { sky } from '../../nature/sky.js'
-import { lyingChild, rakingMonk, sittingWoman, sleepingCat } from '../../things/zen-garden.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { furrows, GROUPS, on, quad, rings, stones, walls } from '../../things/stone-garden.js'
+import { hall, sleepingCat, wood } from '../../things/zen-garden.js'
 
-/** The view from the eastern end of the veranda, in metres: across, away, up from the gravel; the deck lies 0.7 above it. */
-const [VX, VY, FAR, EYE] = [108, 32, 95, 2.2]
-const on = (x, z, y = 0) => [VX + (FAR * x) / z, VY + (FAR * (EYE - y)) / z]
-const quad = (k, colour, ...list) =>
-  fill(
-    k,
-    colour,
-    list.map((p) => on(...p)),
-  )
+const CAT = [-4.2, 5.5]
+const HAIR = ['#34202c', '#20142a']
+const INDIGO = ['#4c60a4', '#2c3a74']
 
-/** The five groups, from east to west: where they lie, their moss, their stones (across, away, wide, tall, form). */
-const GROUPS = [
-  {
-    moss: [-5.9, 8.3, 1.75, 1.25],
-    stones:
-      '-6.300 9 1.800 1.050 0 -7.300 8.500 0.700 0.550 1 -5.200 8.900 0.800 0.450 2 -6.300 7.900 0.700 0.300 1 -5 7.900 0.550 0.280 2',
-  },
-  {
-    moss: [-10.4, 11.4, 1.1, 0.7],
-    stones: '-10.700 11.600 1.400 0.500 2 -9.800 11.200 0.700 0.360 1',
-  },
-  {
-    moss: [-9, 15.6, 1.4, 0.9],
-    stones: '-9.200 15.900 1.300 1 1 -8.200 15.600 0.900 0.500 2 -9.700 15.200 0.700 0.340 0',
-  },
-  {
-    moss: [-4.3, 18.6, 1.2, 0.8],
-    stones: '-4.600 18.700 1.100 0.850 0 -3.700 18.400 0.800 0.350 2',
-  },
-  {
-    moss: [-7.2, 22.6, 1.5, 1],
-    stones: '-7.500 22.900 1.500 0.900 2 -6.400 22.700 0.800 1 1 -7.300 22 0.900 0.400 0',
-  },
-]
-const CAT = [-3.75, 5.55]
-
-/** A ring on the gravel round a point, as points of the picture; it wavers with `uneven`. */
-const ring = ([x, z], rx, rz, uneven = 0) =>
-  Array.from({ length: 49 }, (_, i) => {
-    const a = (i / 48) * 6.2832
-    const d = 1 + uneven * (Math.sin(a * 3 + x) + 0.6 * Math.sin(a * 5 + z))
-    return on(x + Math.cos(a) * rx * d, z + Math.sin(a) * rz * d)
-  })
-
-/** Furrows round something: gravel smoothed first, then ring after ring. */
-function rings(k, centre, rx, rz, count, uneven) {
-  const step = 0.2
-  fill(k, '#f3ecdc', ring(centre, rx + count * step, rz + count * step, uneven))
-  for (let i = count; i > 0; i--) {
-    const [a, b] = [i * step, i * step - 0.09]
-    fill(k, '#cfc3bd', ring(centre, rx + a, rz + a, uneven))
-    fill(k, '#f3ecdc', ring(centre, rx + b, rz + b, uneven))
+/** A monk who draws his rake through the gravel. */
+function monk(k) {
+  const [x, y, tall] = [...on(-5.8, 14.2), (95 / 14.2) * 1.66]
+  const rake = (q, j, flat) => {
+    const [hx, hy] = j.armFar.hand
+    stroke(q, flat ?? '#8a6240', 0.22, `M${hx - 1.6} ${hy - 0.9}L${hx} ${hy}L6.400 -0.100`)
+    stroke(q, flat ?? '#6a4830', 0.34, 'M6.100 -0.450L6.800 0.250')
   }
+  const wear = {
+    ...POSES.walkOther,
+    lean: 8,
+    armNear: [30, 44],
+    armFar: [46, 34],
+    skin: SKINS[0],
+    top: INDIGO,
+    low: INDIGO,
+    dress: 'coat',
+    cut: 'none',
+    hair: HAIR,
+    shoe: ['#f4ecdc', '#c8b8bc'],
+    light: -1,
+    before: rake,
+  }
+  stand(k, x, y, tall, wear, { flip: true, fall: [1.1, 0.1], shade: '#a09cb8' })
 }
 
-/** A stone in facets, its foot at 0: half wide 1, tall 1 (down is positive); light from the left. */
-function stone(k, form) {
-  const [lit, mid, shade, top] = ['#b9b4b0', '#8f8d98', '#56587a', '#dcd6cc']
-  if (form === 0) {
-    fill(k, mid, points('-1 0 -0.86 -0.42 -0.5 -0.82 -0.08 -1 0.4 -0.74 0.82 -0.34 1 0'))
-    fill(k, lit, points('-1 0 -0.86 -0.42 -0.5 -0.82 -0.3 -0.5 -0.42 0'))
-    fill(k, top, points('-0.5 -0.82 -0.08 -1 0.06 -0.8 -0.3 -0.5'))
-    fill(k, shade, points('0.06 -0.8 -0.08 -1 0.4 -0.74 0.82 -0.34 1 0 0.36 0 0.2 -0.4'))
-  } else if (form === 1) {
-    fill(k, mid, points('-1 0 -0.9 -0.5 -0.56 -0.96 0.1 -1 0.6 -0.8 0.86 -0.36 1 0'))
-    fill(k, lit, points('-1 0 -0.9 -0.5 -0.56 -0.96 -0.4 -0.62 -0.5 0'))
-    fill(k, top, points('-0.56 -0.96 0.1 -1 0.24 -0.78 -0.4 -0.62'))
-    fill(k, shade, points('0.24 -0.78 0.1 -1 0.6 -0.8 0.86 -0.36 1 0 0.4 0'))
-  } else {
-    fill(k, mid, points('-1 0 -0.92 -0.5 -0.5 -0.9 0.44 -1 0.84 -0.6 1 0'))
-    fill(k, lit, points('-1 0 -0.92 -0.5 -0.62 -0.46 -0.56 0'))
-    fill(k, top, points('-0.92 -0.5 -0.5 -0.9 0.44 -1 0.3 -0.6 -0.62 -0.46'))
-    fill(k, shade, points('0.3 -0.6 0.44 -1 0.84 -0.6 1 0 0.42 0'))
-  }
-}
-
-function stones(k, { moss, stones: text }) {
-  const [x, z, rx, rz] = moss
-  fill(k, '#5d7c3c', ring([x, z], rx, rz, 0.07))
-  fill(k, '#86a648', ring([x - 0.05, z + 0.08], rx * 0.94, rz * 0.86, 0.07))
-  const list = points(text, 5)
-  // Their shadows lie to the right and a little away from us.
-  k.fillStyle = 'rgba(60,56,108,.5)'
-  k.beginPath()
-  for (const [sx, sz, wide, tall] of list) {
-    const outline = [
-      [sx - wide * 0.4, sz - 0.05],
-      [sx + wide * 0.5, sz - 0.16],
-      [sx + wide * 0.5 + tall * 1.15, sz + tall * 0.1],
-      [sx + wide * 0.3 + tall * 1.3, sz + tall * 0.5],
-      [sx + wide * 0.1, sz + 0.6],
-    ].map((p) => on(...p))
-    k.moveTo(...outline[0])
-    for (const p of outline) k.lineTo(...p)
-    k.closePath()
-  }
-  k.fill('nonzero')
-  for (const [sx, sz, wide, tall, form] of list) {
-    const q = FAR / sz
-    const [px, py] = on(sx, sz)
-    k.save()
-    k.translate(px, py)
-    k.scale((wide / 2) * q, tall * q)
-    stone(k, form)
-    k.restore()
-  }
-}
-
-/** Straight furrows along the garden, paler the farther they are. */
-function furrows(k) {
-  const steps = [2, 5, 8, 12, 17, 23, 27]
-  const tones = ['#cfc3bd', '#d4c9c1', '#d9cfc5', '#dfd6ca', '#e5dccf', '#eae2d4']
-  for (let x = -12; x < -2.1; x += 0.26)
-    for (let i = 0; i < 6; i++)
-      quad(
-        k,
-        tones[i],
-        [x, steps[i]],
-        [x, steps[i + 1]],
-        [x + 0.1, steps[i + 1]],
-        [x + 0.1, steps[i]],
-      )
-}
-
-/** The earthen walls under their roofs of bark: the southern in shade, the western in the sun. */
-function walls(k) {
-  quad(k, '#a56a48', [-12.9, 6], [-12.9, 27.9], [-12.9, 27.9, 1.75], [-12.9, 6, 1.75])
-  quad(k, '#8b5544', [-12.9, 6], [-12.9, 27.9], [-12.9, 27.9, 0.45], [-12.9, 6, 0.45])
-  quad(k, '#e9b878', [-12.9, 27.9], [2, 27.9], [2, 27.9, 1.75], [-12.9, 27.9, 1.75])
-  quad(k, '#d09a66', [-12.9, 27.9], [2, 27.9], [2, 27.9, 0.45], [-12.9, 27.9, 0.45])
-  // Streaks where oil seeps from the clay.
-  for (const [z, l, y] of points(
-    '12.600 2.200 0.900 15.600 1.600 1.200 16 3 0.750 20.400 2 1.050 23.400 2.600 0.800',
-    3,
-  ))
+/** Two who sit on the edge of the deck and look; their feet hang over the gravel. */
+function guests(k) {
+  for (const [z, tall, top, low, more] of [
+    [10.7, 1.72, ['#3c9090', '#285c70'], ['#d8c8b0', '#a09098'], { hair: ['#b8a8a8', '#8c7c88'] }],
+    [8.9, 1.58, ['#e8604c', '#ac3c4c'], ['#4c4c7c', '#34345c'], { cut: 'bun' }],
+  ]) {
+    const [x, y] = on(-1.08, z, 0.8)
     quad(
       k,
-      '#95593f',
-      [-12.9, z, y],
-      [-12.9, z + l * 0.5, y - 0.06],
-      [-12.9, z + l, y + 0.02],
-      [-12.9, z + l * 0.5, y + 0.07],
+      'rgba(84,40,60,.42)',
+      [-1.05, z - 0.14, 0.7],
+      [-0.1, z + 0.2, 0.7],
+      [0, z + 0.5, 0.7],
+      [-1, z + 0.2, 0.7],
     )
-  for (const [x, l, y] of points('-11.400 2.600 0.800 -9.600 2 1.150 -6.400 2.600 0.700', 3))
-    quad(
+    stand(
       k,
-      '#d8a064',
-      [x, 27.9, y],
-      [x + l * 0.5, 27.9, y - 0.06],
-      [x + l, 27.9, y + 0.02],
-      [x + l * 0.5, 27.9, y + 0.07],
-    )
-  quad(
-    k,
-    'rgba(60,36,66,.45)',
-    [-12.9, 6, 1.55],
-    [-12.9, 27.9, 1.55],
-    [-12.9, 27.9, 1.8],
-    [-12.9, 6, 1.8],
-  )
-  quad(
-    k,
-    'rgba(110,60,60,.45)',
-    [-12.9, 27.9, 1.6],
-    [2, 27.9, 1.6],
-    [2, 27.9, 1.8],
-    [-12.9, 27.9, 1.8],
-  )
-  quad(k, '#6d5a63', [-12.2, 6, 1.75], [-12.2, 27.2, 1.75], [-13.2, 28.2, 2.5], [-13.2, 6, 2.5])
-  for (const [u, c] of [
-    [0.25, '#7d6a70'],
-    [0.5, '#5e4c58'],
-    [0.75, '#7d6a70'],
-  ])
-    quad(
-      k,
-      c,
-      [-12.2 - u, 6, 1.75 + u * 0.75],
-      [-12.2 - u, 27.2 + u, 1.75 + u * 0.75],
-      [-12.28 - u, 27.28 + u, 1.81 + u * 0.75],
-      [-12.28 - u, 6, 1.81 + u * 0.75],
-    )
-  quad(k, '#4a3c52', [-12.2, 6, 1.65], [-12.2, 27.2, 1.65], [-12.2, 27.2, 1.78], [-12.2, 6, 1.78])
-  quad(k, '#a08c84', [-12.2, 27.2, 1.75], [2, 27.2, 1.75], [2, 28.2, 2.5], [-13.2, 28.2, 2.5])
-  quad(k, '#5d4b58', [-12.2, 27.2, 1.65], [2, 27.2, 1.65], [2, 27.2, 1.8], [-12.2, 27.2, 1.8])
-  quad(k, '#8f7c7d', [-13.3, 6, 2.45], [-13.3, 28.2, 2.45], [-13.3, 28.2, 2.68], [-13.3, 6, 2.68])
-  quad(k, '#c4b2a2', [-13.3, 28.2, 2.45], [2, 28.2, 2.45], [2, 28.2, 2.68], [-13.3, 28.2, 2.68])
-}
-
-/** A cedar: a slim cone of drooping tiers, lit from the left. */
-function cedar(k, x, y, tall, tones) {
-  for (let i = 8; i >= 0; i--) {
-    const t = i / 9
-    const foot = y - tall * (1 - t) * 0.88
-    const half = tall * (0.05 + 0.15 * t)
-    const rise = tall * 0.2
-    fill(k, tones[0], [
-      [x, foot - rise],
-      [x + half, foot],
-      [x + half * 0.5, foot - rise * 0.14],
-      [x, foot + rise * 0.12],
-      [x - half * 0.5, foot - rise * 0.14],
-      [x - half, foot],
-    ])
-    fill(k, tones[1], [
-      [x, foot - rise],
-      [x - half * 0.1, foot - rise * 0.1],
-      [x - half * 0.5, foot - rise * 0.14],
-      [x - half, foot],
-    ])
-  }
-}
-
-/** The wood behind the walls: a far hill, cedars, round crowns in fresh green. */
-function wood(k) {
-  path(k, '#a9cfc4', 'M-4 16C14 6 34 8 52 16C66 12 84 14 122 20V42H-4Z')
-  path(k, '#7fb3a0', 'M-4 22C16 15 38 15 58 22C76 18 92 22 122 26V42H-4Z')
-  for (const [x, y, tall] of points('22 34 26 34 34 20 49 34 24 58 34 18 84 36 17 93 36 13', 3))
-    cedar(k, x, y, tall, ['#2e6a62', '#4f8d74'])
-  const r = random(12)
-  const tones = [
-    ['#2c6b4c', '#4b9154', '#86bf62'],
-    ['#4a8a48', '#79b650', '#b7dc74'],
-    ['#356f56', '#5b9c66', '#93c77c'],
-  ]
-  for (const [x, y, q, n] of points(
-    '6 27 10 0 -2 18 10 1 17 31 8 2 28 32 7 1 40 30 9 0 50 33 6 2 66 30 9 1 58 34 5 0 75 33 7 2 83 35 5 1 91 34 6 0 99 35 5 2 106 37 6 0 112 38 6 1 12 37 5 1 34 36 5 2 71 36 4 0',
-    4,
-  ))
-    clump(k, x, y, q, tones[n], r() * 6, { flat: 0.86 })
-}
-
-/** The hall on the right: deck, screens, pillars and the deep eaves. */
-function hall(k) {
-  quad(k, '#6e4438', [-1.2, 2, 0.7], [-1.2, 24, 0.7], [1.7, 24, 0.7], [1.7, 2, 0.7])
-  // Where the sun comes in under the eaves.
-  quad(k, '#d2935c', [-1.2, 2, 0.7], [-1.2, 24, 0.7], [0.25, 24, 0.7], [0.25, 2, 0.7])
-  for (let i = 0; i < 6; i++)
-    quad(
-      k,
-      i < 4 ? (i % 2 ? '#c98852' : '#da9f66') : i % 2 ? '#6a4036' : '#76493c',
-      [-1.2 + i * 0.36, 2, 0.7],
-      [-1.2 + i * 0.36, 24, 0.7],
-      [-0.84 + i * 0.36, 24, 0.7],
-      [-0.84 + i * 0.36, 2, 0.7],
-    )
-  quad(k, '#f2c184', [-1.2, 2, 0.7], [-1.2, 24, 0.7], [-1.13, 24, 0.7], [-1.13, 2, 0.7])
-  // Screens of paper, in the shade; one stands open.
-  quad(k, '#4a3040', [1.7, 2, 0.7], [1.7, 24, 0.7], [1.7, 24, 3.6], [1.7, 2, 3.6])
-  for (let z = 3; z < 23; z += 1.05) {
-    const open = z > 5 && z < 7
-    quad(
-      k,
-      open ? '#33233a' : '#cdbfc4',
-      [1.7, z, 1.15],
-      [1.7, z + 0.95, 1.15],
-      [1.7, z + 0.95, 2.5],
-      [1.7, z, 2.5],
-    )
-    quad(k, '#b8a9b4', [1.7, z, 2.65], [1.7, z + 0.95, 2.65], [1.7, z + 0.95, 3.15], [1.7, z, 3.15])
-    if (open) continue
-    for (const y of [1.48, 1.82, 2.16])
-      quad(
-        k,
-        '#7d6570',
-        [1.7, z, y],
-        [1.7, z + 0.95, y],
-        [1.7, z + 0.95, y + 0.03],
-        [1.7, z, y + 0.03],
-      )
-    for (const d of [0.3, 0.62])
-      quad(
-        k,
-        '#7d6570',
-        [1.7, z + d, 1.15],
-        [1.7, z + d + 0.03, 1.15],
-        [1.7, z + d + 0.03, 2.5],
-        [1.7, z + d, 2.5],
-      )
-  }
-  // The eaves from below, rafter by rafter.
-  quad(k, '#4b2f3c', [-2.1, 1.6, 3.35], [-2.1, 24, 3.35], [1.7, 24, 3.5], [1.7, 1.6, 3.5])
-  for (let z = 1.7; z < 24; z += 0.46)
-    quad(k, '#6d4644', [-2.1, z, 3.35], [1.7, z, 3.5], [1.7, z + 0.15, 3.5], [-2.1, z + 0.15, 3.35])
-  quad(k, '#8c5c4a', [-2.1, 1.6, 3.3], [-2.1, 24, 3.3], [-2.1, 24, 3.52], [-2.1, 1.6, 3.52])
-  for (const z of [17, 12.4, 8.6]) {
-    quad(k, '#7d4d3c', [-0.92, z, 0.7], [-1.12, z, 0.7], [-1.12, z, 3.38], [-0.92, z, 3.38])
-    quad(k, '#c98a5c', [-1.05, z, 0.7], [-1.12, z, 0.7], [-1.12, z, 3.38], [-1.05, z, 3.38])
-    quad(
-      k,
-      'rgba(70,36,60,.4)',
-      [-0.92, z, 0.7],
-      [-1.1, z, 0.7],
-      [0.25, z + 0.9, 0.7],
-      [0.25, z + 1.1, 0.7],
+      x,
+      y,
+      (95 / z) * tall,
+      {
+        ...POSES.sit,
+        far: [78, 70],
+        near: [84, 86],
+        armNear: [-14, 20],
+        armFar: [30, 40],
+        skin: SKINS[0],
+        top,
+        low,
+        hair: HAIR,
+        light: -1,
+        shoe: ['#fff8ec', '#c8b8c0'],
+        ...more,
+      },
+      { flip: true },
     )
   }
 }
 
 export default {
-  alt: 'Un giardino zen di Kyoto visto dalla veranda: pietre nella ghiaia rastrellata, un gatto che dorme tra i cerchi',
+  alt: 'Un giardino zen di Kyoto visto dalla veranda: pietre e muschio nella ghiaia rastrellata, un monaco col rastrello, il ciliegio piangente oltre il muro; un gatto dorme tra i cerchi',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.05, 0.02], horizon: 0.44 })
     sky(s, {
@@ -333,22 +103,12 @@ export default {
         rings(k, g.moss, g.moss[2], g.moss[3], 3, 0.05)
         stones(k, g)
       }
-      const [mx, my] = on(-4.2, 10.8)
-      at(k, mx, my, FAR / 10.8, rakingMonk)
-      rings(k, CAT, 0.34, 0.3, 4, 0)
+      monk(k)
+      rings(k, CAT, 0.34, 0.3, 3, 0)
       const [cx, cy] = on(...CAT)
-      at(k, cx, cy, FAR / CAT[1], sleepingCat)
+      at(k, cx, cy, (95 / CAT[1]) * 0.72, sleepingCat)
       hall(k)
-      const [wx, wy] = on(-0.5, 6.5, 0.7)
-      at(k, wx, wy, FAR / 6.5, sittingWoman)
-      const [bx, by] = on(-0.52, 3.95, 0.7)
-      at(k, bx, by, FAR / 3.95, lyingChild)
-      stroke(
-        k,
-        '#3c5468',
-        0.22,
-        'M44 12q1.200 -1 2 0q1 -1 2 0M51 9.500q1 -0.800 1.700 0q0.800 -0.800 1.700 0',
-      )
+      guests(k)
     })
     return finish(s, { vignette: 0.12 })
   },

@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'thailandia/photo-01',
-    alt: 'Ad Ayutthaya una ragazza in ginocchio giunge le mani davanti al volto di pietra del Buddha stretto fra le radici, e uno scoiattolo la imita; la bicicletta aspetta fra le torri di mattoni',
+    alt: 'Ad Ayutthaya il sole del mattino tocca il volto di pietra del Buddha stretto fra le radici di un grande albero; due viaggiatrici si inginocchiano davanti, dietro le torri di mattoni e un monaco che passa',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b4eb4121',
+    v: '3dcad17e',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJZgCdAC9xYaRx2AA/uFyRteTEY9nbQwEI8/2mzSXy5/bqWb+WLqk68RJxQ2lC9m5t5ygAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdADbcMzslgAA/lv2CZzRwsGH5xu8IHOpa6bwk5s9IRCynGGw+OX/XmT4AAA=',
   },
   {
     id: 'thailandia/photo-02',

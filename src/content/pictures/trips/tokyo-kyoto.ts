@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-02',
-    alt: 'Il sentiero dei torii vermigli di Fushimi Inari sale nel bosco; una bambina conta i portali davanti a una volpe di pietra col bavaglino rosso',
+    alt: 'Il sentiero dei torii vermigli di Fushimi Inari entra nel bosco di cedri e sale a curve sul monte; due camminano sotto i portali, una volpe seduta nel muschio li guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '5026a120',
+    v: '0d6f4afe',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACvZScAAP5CCCMt4YpQzMxGY5XyhHrSXivtdBjCaKFO94IrifIfO0uavuAAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZgCdADwvKCkbAAA/CtBqrLLeGetAk7YovRsf1dMxTRqA37JngDli38TcAAA',
   },
   {
     id: 'tokyo-kyoto/photo-03',
@@ -87,13 +87,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-07',
-    alt: 'Un giardino zen di Kyoto visto dalla veranda: pietre nella ghiaia rastrellata, un gatto che dorme tra i cerchi',
+    alt: 'Un giardino zen di Kyoto visto dalla veranda: pietre e muschio nella ghiaia rastrellata, un monaco col rastrello, il ciliegio piangente oltre il muro; un gatto dorme tra i cerchi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'eb282ec0',
+    v: '4dcb4da4',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQAAkABABoJbACdAEfAAaO/pV/gAD33jPrc39Log3GT8qDBDodm+Ml0J3VDBHG6Re/j/kTMAcAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdACAXGOAAP389R6d0/BVELJcw95+7rskQ2X+xOyIet/1luFlQI22fHpoQAA=',
   },
   {
     id: 'tokyo-kyoto/photo-08',
