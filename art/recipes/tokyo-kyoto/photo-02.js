@@ -33,7 +33,7 @@ function shafts(k) {
 }
 
 export default {
-  alt: 'Il sentiero dei torii vermigli di Fushimi Inari entra nel bosco di cedri e sale a curve sul monte; due camminano sotto i portali, una volpe seduta nel muschio li guarda',
+  alt: 'Il sentiero dei torii vermigli di Fushimi Inari sale nel bosco di cedri: due camminano sotto i portali, una volpe guarda',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: { ...moods.golden, disc: 0 },

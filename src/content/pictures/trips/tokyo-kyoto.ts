@@ -37,7 +37,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-02',
-    alt: 'Il sentiero dei torii vermigli di Fushimi Inari entra nel bosco di cedri e sale a curve sul monte; due camminano sotto i portali, una volpe seduta nel muschio li guarda',
+    alt: 'Il sentiero dei torii vermigli di Fushimi Inari sale nel bosco di cedri: due camminano sotto i portali, una volpe guarda',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
@@ -87,7 +87,7 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-07',
-    alt: 'Un giardino zen di Kyoto visto dalla veranda: pietre e muschio nella ghiaia rastrellata, un monaco col rastrello, il ciliegio piangente oltre il muro; un gatto dorme tra i cerchi',
+    alt: 'Un giardino zen di Kyoto dalla veranda: un monaco con il rastrello, due seduti sul legno, un gatto che dorme tra i cerchi',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
