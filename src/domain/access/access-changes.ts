@@ -1,6 +1,6 @@
 /**
- * Days after giving, renewing or removing a colleague's access during which it can't be used to change bank
- * accounts, so that the other administrators have time to read the mail about it.
+ * For this many days after giving, renewing or removing a colleague's access, a member of staff can't use that
+ * to change bank accounts, so that the others have time to read the mail about it.
  */
 export const coolingOffDays = 3
 

@@ -33,8 +33,8 @@ const backupKey: Part = {
 export const backupKeyText = print([backupKey]).join('\n')
 
 /**
- * The configuration lines that only the server's administrator can add, ready to copy: variables with the agency's
- * values, and commands. Secrets appear as placeholders, never as values. Empty if nothing is missing.
+ * The configuration lines that only the server's administrator can add, ready to copy: variables with the
+ * agency's values, and commands. Secrets appear as placeholders, never as values. Empty if nothing is missing.
  */
 export function technicianText(facts: TechnicianFacts): string {
   const variables = variablesOf(facts)

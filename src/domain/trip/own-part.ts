@@ -18,7 +18,7 @@ export function missingOf(person: StoredTraveller): string[] {
   return needed.filter((name) => !person[name]).map((name) => travellerFields[name].word)
 }
 
-/** The fields already filled in. Their values are not shown, because the seat may have a new traveller by now. */
+/** The fields already filled in. Values are not shown, because the seat may have a new traveller by now. */
 export function filledOf(person: StoredTraveller): OwnField[] {
   return ownFields.filter((name) => Boolean(person[name]))
 }

@@ -30,7 +30,7 @@ function kindOf(lines: readonly string[]): StripKind | undefined {
   })
 }
 
-/** Infers the century, which is not printed: births are in the past, documents are valid for a few years only. */
+/** Infers the century, which is not printed: births are past, documents are valid for a few years only. */
 function dayOf(text: string, isAhead: boolean, today: IsoDate): IsoDate | undefined {
   const [year, month, day] = [text.slice(0, 2), text.slice(2, 4), text.slice(4, 6)]
   const century = isAhead ? ['20'] : ['20', '19']
@@ -39,7 +39,7 @@ function dayOf(text: string, isAhead: boolean, today: IsoDate): IsoDate | undefi
     .find((date) => isIsoDate(date) && (isAhead || date <= today))
 }
 
-/** Validates check digits, dates and format from the text alone, regardless of what read it from the picture. */
+/** Validates check digits, dates and format from the text alone, whatever program read it from the picture. */
 export function readDocument(text: string, today: IsoDate): ReadDocument {
   const lines = text
     .toUpperCase()
