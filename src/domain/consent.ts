@@ -1,4 +1,4 @@
-/** The authority asks not to repeat the question about cookies before so many months have passed. */
+/** The authority asks sites not to repeat the question about cookies within this many months. */
 export const consentMonths = 6
 
 /** The purposes that a visitor may refuse. What the site needs to work requires no consent. */

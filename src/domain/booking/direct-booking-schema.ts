@@ -17,7 +17,7 @@ type Offered = { startDate: IsoDate; spotsAvailable: number }
 /** The rules by which /booking is checked; a trial booking has no age limit. */
 export type DirectRules = { isReal: boolean; today: IsoDate; smallestAge: number | null }
 
-/** What is chosen and typed on /booking, checked against the departures of the chosen trip. */
+/** The form of /booking, checked against the departures of the chosen trip. */
 export function directBookingSchema(
   departures: readonly Offered[],
   { isReal, today, smallestAge }: DirectRules,

@@ -81,7 +81,7 @@ export function linkState(link: { expiresAt: Date | string | null }, now: Date):
 
 export type DateBasedReuse = { travelIds: string[]; startDate: IsoDate; price: 0 }
 
-/** What an existing link must match to be given out again by the date-based generator. */
+/** The properties an existing link must match to be reused by the date-based generator. */
 export function dateBasedReuse(travelId: string, startDate: IsoDate): DateBasedReuse {
   return { travelIds: storedIdsOf(travelId), startDate, price: 0 }
 }

@@ -43,7 +43,7 @@ const revivals: readonly (BookingEvent | null)[] = [
 ]
 const newTime: readonly (BookingEvent | null)[] = ['spots_retaken', 'corrected', 'reinstated']
 
-/** What a booking must hold of its departure once something has happened to it. */
+/** The spots a booking must hold on its departure after a change. */
 export function spotsToHold(standing: SpotsStanding, change: SpotsChange): SpotsToHold {
   const { event, after, people, isOtherDeparture } = change
   const hold: SpotsToHold = {

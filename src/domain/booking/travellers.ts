@@ -125,7 +125,7 @@ function isBlank(value: string | null | undefined): boolean {
   return !value?.trim()
 }
 
-/** The first thing that is missing on the form, in the order in which the form complains. */
+/** The first missing item of the form, in the order in which the form reports them. */
 export function missingTravellerData(
   travellers: readonly TravellerFields[],
 ): 'contactMissing' | 'fieldsMissing' | undefined {

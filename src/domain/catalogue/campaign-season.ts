@@ -22,8 +22,8 @@ const seasons: readonly { word: string; shown: string; months: readonly number[]
 export type CampaignProblem = { path: string; message: string }
 
 /**
- * A campaign that mentions a season must run in that season and have a first and a last day, so that an
- * August headline can't stay up in November. `shown` is the campaign that visitors see now.
+ * A campaign that mentions a season must have a last day and run only in that season, so that an August
+ * headline can't stay up in November. `shown` is the campaign that visitors see now.
  */
 export function campaignProblems(
   campaign: unknown,

@@ -65,7 +65,7 @@ export const tripDocumentSchema = z.object({
   /** Names of picture documents, without `picture/`. */
   pictures: z.object({
     main: text,
-    /** The two that stand beside the main one. */
+    /** The two pictures shown beside the main one. */
     extras: z.array(text),
     gallery: z.array(text),
   }),
