@@ -140,7 +140,7 @@ export const cassaContract = {
             z.object({
               bookingId: uuid,
               cents: cents.min(1),
-              /** The traveller whose share it pays; null: the whole booking. If missing, the line itself decides. */
+              /** The traveller whose share it pays; null: the whole booking; if missing, the line decides. */
               seat: z.int().min(0).max(99).nullable().optional(),
             }),
           )
