@@ -85,7 +85,7 @@ export const adminDeparturesContract = {
         tripId: z.string().max(80).optional(),
         from: isoDay.optional(),
         to: isoDay.optional(),
-        /** few: 4 spots or fewer left. empty: no spots taken. full: none left. Only 'archived' lists archived ones. */
+        /** few: 4 spots or fewer left. empty: none taken. full: none left. Only 'archived' lists archived ones. */
         state: z.enum(departureStates).default('all'),
         order: z.enum(['start_asc', 'start_desc']).default('start_asc'),
       }),

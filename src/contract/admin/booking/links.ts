@@ -145,7 +145,7 @@ export const adminLinksContract = {
       ),
       /** The people who may lead a departure: the team shown on the site. */
       coordinators: z.array(z.string()),
-      /** Trips without links: for departures, unless archived, and to search past sales. */
+      /** Trips the generators do not offer: for departures, unless archived, and to search past sales. */
       others: z.array(
         z.object({
           id: z.string(),
