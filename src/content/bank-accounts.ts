@@ -4,8 +4,8 @@ import type { BankAccount } from '../domain/catalogue/brand.ts'
 const accountHolder = 'Ondalta Viaggi S.r.l.'
 
 /**
- * The accounts that new installations start with: two IBANs published as examples, which no bank
- * pays into. The first one stands in when the account of a link can't be read.
+ * The accounts of a new installation: two IBANs published as examples, to which no bank transfers money.
+ * The first one is used if the account of a link can't be read.
  */
 export const defaultBankAccounts = [
   {

@@ -1,4 +1,4 @@
-/** Values under these keys name things, they are not sentences that anyone reads. */
+/** Values under these keys are identifiers, not readable text. */
 const nameKeys = new Set([
   'id',
   'image',
@@ -29,7 +29,7 @@ const nameKeys = new Set([
 
 export type FoundText = { path: string; text: string }
 
-/** Every readable text inside a piece of content, with the way to it. */
+/** All readable texts inside a piece of content, with their paths. */
 export function collectTexts(value: unknown, path: string): FoundText[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []

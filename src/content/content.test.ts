@@ -30,7 +30,7 @@ const tripOf = (id: string) => {
 }
 const reviewsOf = (id: string) => reviews.filter(({ tripId }) => tripId === id)
 
-/** Copied from the specification, not computed: the content is measured against it. */
+/** Copied from the specification, not computed, so that the content is tested against it. */
 const regionMembers = {
   europe: ['islanda-norvegia', 'grecia'],
   asia: [

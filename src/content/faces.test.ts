@@ -8,7 +8,7 @@ const KB = 1024
 const team = Object.entries(teamPortraits)
 const guests = Object.entries(avatars)
 
-/** Reads the file behind an address and checks that the address carries its content's hash. */
+/** Reads the file of an address and checks that the address contains the hash of its content. */
 function publicFile(address: string): Buffer {
   const [path = '', version] = address.split('?v=')
   const bytes = readFileSync(new URL(`../../public${path}`, import.meta.url))

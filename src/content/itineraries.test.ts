@@ -4,7 +4,7 @@ import { firstEdition } from '../server/catalogue/editions/first-edition.ts'
 
 const { trips } = assembleCatalogue(firstEdition)
 
-/** Copied from the specification, not computed: the content is measured against it. */
+/** Copied from the specification, not computed, so that the content is tested against it. */
 const itineraryLengths = {
   grecia: 7,
   'losAngeles-lasVegas': 10,

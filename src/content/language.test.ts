@@ -3,20 +3,20 @@ import { firstEdition } from '../server/catalogue/editions/first-edition.ts'
 import { collectTexts, type FoundText } from './collect-texts.ts'
 import { testTrips } from './test-trips.ts'
 
-/** Running text has the apostrophes of print, names and labels those of the keyboard: looked at as one. */
+/** Running text has typographic apostrophes, names and labels straight ones: both are tested as straight. */
 const texts = collectTexts({ ...firstEdition, testTrips }, 'content').map(({ path, text }) => ({
   path,
   text: text.replaceAll('’', "'"),
 }))
 
-/** Names that are English because the places and works are, and addresses of pages. */
+/** English proper names of places and works, and page addresses. */
 const properNames =
   /\/booking|Top of the Rock|Walk of Fame|Harry Potter|Port of Entry|Garden of the Gods|Gardens by the Bay|Going-to-the-Sun|Isle of|Wat Phra That/gi
 
 const englishWords =
   /\b(?:the|and|with|your|you|from|for|this|that|are|was|were|have|has|our|their|which|when|will|would|by|is|it's|we|day|night|trip|travel|booking|price|free|group|included|lorem|ipsum)\b/i
 
-/** What must not be written, each with a sentence that proves the pattern finds it. */
+/** Forbidden spellings, each with an example that proves the pattern finds it. */
 const misspellings: readonly (readonly [name: string, pattern: RegExp, example: string])[] = [
   ['a quotation mark of another language', /[‘“”]/, '“alba”'],
   ['an apostrophe for the accent of a capital', /(?<!\p{L})[EAOIU]'(?=\s)/u, "E' presto"],
@@ -85,11 +85,11 @@ const misspellings: readonly (readonly [name: string, pattern: RegExp, example: 
   ],
 ]
 
-/** What the group does, said of nobody; what anybody may see or does by custom ('il tè si beve') is no such thing. */
+/** Impersonal phrases for what the group does; general customs ('il tè si beve') are allowed. */
 const impersonal =
   /(?<!\p{L})si (?:è|parte|riparte|arriva|atterra|decolla|vola|visita|gira|cammina|pedala|sale|scende|risale|entra|torna|rientra|prosegue|attraversa|trova|ritrova|incontrano|cena|pranza|mangia|dorme|chiude|scambia|anticipa|conferma)(?!\p{L})/iu
 
-/** Names of places and trips, which have to be the same wherever they stand. */
+/** Names of places and trips, which must be the same everywhere. */
 function isReference(path: string): boolean {
   return (
     /\.(?:location|name|duration|metaTitle|tripId|offered\.activity)$/.test(path) ||
@@ -97,7 +97,7 @@ function isReference(path: string): boolean {
   )
 }
 
-/** One thing has one name: what trips include, and what a country asks of all, is said in the same words. */
+/** Texts that must be equal for all trips: included services, and entry requirements of a country. */
 const isInclusion = ({ path, text }: FoundText) =>
   /\.info\./.test(path) ||
   (/includes|included/.test(path) && /^(?:Assicurazione|Bagaglio|Trasferiment)/.test(text))
@@ -129,7 +129,7 @@ describe('the Italian of the content', () => {
 
   it.each(misspellings)('has nowhere %s', (_name, pattern, example) => {
     expect(example).toMatch(pattern)
-    // Where a link leads is read by no one.
+    // Link targets are not readable text.
     const withoutTargets = (text: string) => text.replaceAll(/\]\([^)]*\)/g, ']')
     expect(texts.filter(({ text }) => pattern.test(withoutTargets(text)))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { Task } from '../domain/catalogue/shapes.ts'
 
-/** Sample data of the internal task demo: the only part of the product that speaks English. */
+/** Sample data of the internal task demo: the only part of the product in English. */
 export const sampleTasks = [
   {
     id: 'task-1',

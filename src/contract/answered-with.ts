@@ -2,7 +2,7 @@ type Answered<Status extends number, Messages> = {
   [Code in keyof Messages]: { status: Status; message: Messages[Code] }
 }
 
-/** Codes that share a status, each with its sentence. */
+/** Error codes that share a status, each with its message. */
 export function answeredWith<
   const Status extends number,
   const Messages extends Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { oc, type Route } from '@orpc/contract'
 
 type Rest = Omit<Route, 'method' | 'path' | 'tags'>
 
-/** Calls about one subject, as the documentation lists them: `call.get('/claims').output(…)`. */
+/** Calls grouped by subject, as in the API documentation: `call.get('/claims').output(…)`. */
 export function calls(subject: string) {
   const by = (method: Route['method']) => (path: Route['path'], rest?: Rest) =>
     oc.route({ method, path, tags: [subject], ...rest })

@@ -18,7 +18,7 @@ import { pageErrorsContract, vitalsContract } from './office/vitals.ts'
 import { publicRoadContract } from './road/road.ts'
 import { tripContract } from './trip/trip.ts'
 
-/** Everything that a visitor's browser may ask. */
+/** All calls open to visitors' browsers. */
 export const publicContract = {
   departures: departuresContract,
   links: linksContract,

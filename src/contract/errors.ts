@@ -3,7 +3,7 @@ import { answeredWith } from './answered-with.ts'
 import { officeErrors } from './office-errors.ts'
 import { tripErrors } from './trip-errors.ts'
 
-/** Code → status → what the traveller or the member of staff reads. The log says more, elsewhere. */
+/** Code → status → the message for travellers or staff. The log has more details. */
 export const errorCatalogue = {
   ...answeredWith(400, {
     VALIDATION: 'Controlla i dati inseriti e riprova.',
@@ -142,7 +142,7 @@ export type ErrorCode = keyof typeof errorCatalogue
 export const unexpectedErrorMessage =
   'Si è verificato un errore imprevisto. Riprova tra qualche istante.'
 
-/** The part of the catalogue that one call may answer with. */
+/** The errors that one call may return. */
 export function errorsOf<Code extends ErrorCode>(
   ...codes: Code[]
 ): Pick<typeof errorCatalogue, Code> {

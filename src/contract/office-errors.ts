@@ -1,7 +1,7 @@
 import type { DomainErrorCode } from '../domain/errors.ts'
 import { answeredWith } from './answered-with.ts'
 
-/** What only members of staff ever read; a part of the one catalogue in `errors.ts`. */
+/** The errors shown only to staff; part of the catalogue in `errors.ts`. */
 export const officeErrors = {
   ...answeredWith(400, {
     INVALID_IBAN: 'IBAN non valido: controlla le cifre.',

@@ -1,7 +1,7 @@
 import { adsHome } from '../domain/catalogue/ads.ts'
 import { fillRoute, type RouteParams } from '../domain/catalogue/routes.ts'
 
-/** Every page address of the site, once. The browser puts it behind a hash, the server answers it as it is. */
+/** The only list of page addresses. The browser puts them after a hash, the server answers the plain path. */
 export const pages = {
   home: '/',
   trips: '/travels',
@@ -82,10 +82,10 @@ function queryText(query: Query = {}): string {
     .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
-/** The traveller's place without anybody's key: the session, or 'Mandami il link'. */
+/** The traveller's page without a key: it uses the session, or offers 'Mandami il link'. */
 export const placePath = pages.tripPlace.replace('/:token', '')
 
-/** The coordinators' place, before one of their departures is chosen. */
+/** The coordinators' page, before a departure is chosen. */
 export const roadPath = pages.road.replace('/:departure', '')
 
 /** Addresses that search engines must not list: everything personal, and the advertising copies. */
@@ -126,7 +126,7 @@ const shellPatterns = Object.values(pages)
     (pattern) =>
       isNoindex(pattern) && (!pattern.startsWith(adsHome) || pattern === pages.adsBooking),
   )
-  // Without its parameter such a page says what is missing, instead of not being found.
+  // The parameter is optional, so that such a page can say what is missing instead of responding 404.
   .map((pattern) => new RegExp(`^${pattern.replace(/\/:[A-Za-z]+/g, '(?:/[^/]+)?')}/?$`))
 
 export function isShellPage(address: string): boolean {

@@ -1,7 +1,7 @@
 import type { DomainErrorCode } from '../domain/errors.ts'
 import { answeredWith } from './answered-with.ts'
 
-/** What is answered in 'Il mio viaggio'; a part of the one catalogue in `errors.ts`. */
+/** The errors of 'Il mio viaggio'; part of the catalogue in `errors.ts`. */
 export const tripErrors = {
   ...answeredWith(401, {
     TRIP_SESSION_OVER:

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { isIsoDate } from '../domain/dates.ts'
 
 /** Building blocks shared by the calls. Amounts are integer euro cents everywhere. */
-/** As large as the tables can hold. */
+/** The largest amount the tables can store. */
 const largestCents = 999_999_999_999
 export const cents = z.int().min(-largestCents).max(largestCents).describe('euro cents')
 export const isoDay = z.iso.date().refine(isIsoDate).describe('calendar day, YYYY-MM-DD')
-/** A day as somebody types it: a slip in the year (0202, 20226) is none. */
+/** A typed day; typing errors in the year (0202, 20226) are rejected. */
 export const typedDay = (error: string) =>
   z.iso.date({ error }).refine((day) => day >= '1900' && day < '2200', { error })
 export const isoInstant = z.iso.datetime({ offset: true }).describe('instant in UTC')
 export const uuid = z.uuid()
-/** No token of ours carries a control character, and the database refuses some of them. */
+/** Tokens never contain control characters, and the database refuses some of them. */
 export const token = z
   .string()
   .trim()

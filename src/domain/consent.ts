@@ -1,5 +1,5 @@
-/** The authority asks not to repeat the question about cookies before so many months have passed. */
+/** The authority asks sites not to repeat the question about cookies within this many months. */
 export const consentMonths = 6
 
-/** What may be refused. What the site needs to work is not asked for. */
+/** The purposes that a visitor may refuse. What the site needs to work requires no consent. */
 export const consentPurposes = ['statistics', 'advertising'] as const

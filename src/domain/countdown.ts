@@ -18,7 +18,7 @@ export function timeLeft(ms: number): TimeLeft {
   }
 }
 
-/** Time to the end of the running 48-hour period of the offer; a new one begins at once. */
+/** Time left in the offer's current 48-hour period; the next period begins as soon as this one ends. */
 export function offerCountdown(now: Date): TimeLeft {
   const elapsed = (now.getTime() - offerAnchorMs) % offerPeriodMs
   return timeLeft(offerPeriodMs - (elapsed < 0 ? elapsed + offerPeriodMs : elapsed))

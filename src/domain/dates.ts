@@ -42,7 +42,7 @@ function isLeapYear(year: number): boolean {
 }
 
 function partsOf(text: string): DayParts | undefined {
-  // Days are read everywhere: cut out of the text, which is quicker than what a match gives back.
+  // Dates are parsed very often: slicing the text is faster than using a match's capture groups.
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const year = Number(text.slice(0, 4))
   const month = Number(text.slice(5, 7))
@@ -108,17 +108,17 @@ export function weekdayOf(date: IsoDate): number {
   return new Date(utcTime(date)).getUTCDay()
 }
 
-/** The calendar day at the agency at that moment, whatever the clock of the device says. */
+/** The calendar day in Rome at that moment, whatever time zone the device is set to. */
 export function todayInRome(now: Date): IsoDate {
   return clockInRome(now).slice(0, 10)
 }
 
-/** `20260814`, the part of a departure's id. */
+/** `20260814`, the form used in a departure's id. */
 export function compactDate(date: IsoDate): string {
   return date.replaceAll('-', '')
 }
 
-/** Stored values may be days or ISO times; only the day in them is of interest here. */
+/** Stored values may be plain days or ISO timestamps; only the day is used here. */
 function dayOf(value: string): DayParts | undefined {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(value.trim())
   return match?.[1] === undefined ? undefined : partsOf(match[1])
@@ -163,7 +163,7 @@ export function formatDayRange(start: MaybeDate, end: MaybeDate): string {
   return joinRange(start, end, formatDayMonth)
 }
 
-/** `05 – 14` under the heading of its month; `25/11 – 04/12` when it ends in another one. */
+/** `05 – 14` under a month's heading; `25/11 – 04/12` when the range ends in another month. */
 export function formatDaysInMonth(start: IsoDate, end: IsoDate): string {
   const isSameMonth = monthKey(start) === monthKey(end)
   return isSameMonth
@@ -185,7 +185,7 @@ export function monthTitle(dateOrKey: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${parts.year}`
 }
 
-/** `14/08/2026, 18:05` at the agency, for moments (expiry, last change). */
+/** `14/08/2026, 18:05` in Rome, for moments such as an expiry or the last change. */
 export function formatMoment(value: Date | string | null | undefined): string {
   if (value === null || value === undefined || value === '') return dateTexts.missing
   const moment = typeof value === 'string' ? new Date(value) : value
@@ -193,7 +193,7 @@ export function formatMoment(value: Date | string | null | undefined): string {
   return `${formatDate(todayInRome(moment))}, ${clockInRome(moment).slice(11, 16)}`
 }
 
-/** `14/08/2026 alle 18:05`: the same inside a sentence. */
+/** `14/08/2026 alle 18:05`: `formatMoment` for use inside a sentence. */
 export function momentInSentence(value: Date | string | null | undefined): string {
   return formatMoment(value).replace(', ', ' alle ')
 }

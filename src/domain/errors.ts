@@ -1,4 +1,4 @@
-/** Every reason for which a rule can refuse. Statuses and Italian messages are given elsewhere, once. */
+/** Every reason for which a rule can refuse. HTTP statuses and Italian messages are defined elsewhere, once. */
 export const domainErrorCodes = [
   'VALIDATION',
   'NOT_FOUND',
@@ -173,7 +173,7 @@ export class DomainError extends Error {
   }
 }
 
-/** What was sent does not hold for one field of the form, named as in the request. */
+/** A validation error for one field of the form, named as in the request. */
 export function wrongField(field: string, message: string): DomainError {
   return new DomainError('VALIDATION', { field, message })
 }
@@ -182,7 +182,7 @@ export function isDomainError(error: unknown, code?: DomainErrorCode): error is 
   return error instanceof DomainError && (code === undefined || error.code === code)
 }
 
-/** Says which step of the work broke; what the step itself refuses stays as it is. */
+/** Gives an unexpected error of a step the step's own code; a DomainError passes through unchanged. */
 export async function wrapErrorAs<T>(code: DomainErrorCode, step: () => Promise<T>): Promise<T> {
   try {
     return await step()

@@ -1,4 +1,4 @@
-/** The only outside hosts a page may load from, each after the visitor asks for it. */
+/** The only external hosts a page may load from, each only after the visitor asks for its content. */
 export const externalHosts = {
   video: ['https://www.youtube-nocookie.com'],
   videoThumbnails: ['https://i.ytimg.com'],

@@ -14,10 +14,10 @@ const fixedHolidays: ReadonlySet<string> = new Set([
   '12-26',
 ])
 
-/** Saint Francis is a holiday again since then. */
+/** The first year in which Saint Francis' day is a national holiday again. */
 const francisSince = 2026
 
-/** Easter by the Gregorian reckoning (the 'anonymous' method of Meeus, Jones and Butcher). */
+/** Easter in the Gregorian calendar (the 'anonymous' algorithm of Meeus, Jones and Butcher). */
 function easterOf(year: number): IsoDate {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -33,7 +33,7 @@ function easterOf(year: number): IsoDate {
   return day
 }
 
-/** Whether nobody works in Italy on that day, weekends apart. */
+/** Whether that day is a national holiday in Italy; weekends are not considered. */
 export function isHoliday(day: IsoDate): boolean {
   if (fixedHolidays.has(day.slice(5))) return true
   const year = yearOf(day)

@@ -1,4 +1,4 @@
-/** The destinations of the public catalogue: one canonical id each. */
+/** The canonical ids of the public catalogue's destinations. */
 export const destinationIds = [
   'tokyo-kyoto',
   'thailandia',
@@ -36,7 +36,7 @@ export type TripId = PublicTripId | TestTripId
 export const publicTripIds: readonly PublicTripId[] = [...destinationIds, ...simpleTripIds]
 export const tripIds: readonly TripId[] = [...publicTripIds, ...testTripIds]
 
-/** Other names under which a trip is asked for: older addresses, short price keys, place names. */
+/** Other names that may refer to a trip: older addresses, short price keys, place names. */
 const aliases: Readonly<Record<string, PublicTripId>> = {
   'new-york-miami': 'newyork-miami',
   'new-york': 'newyork-miami',
@@ -67,7 +67,7 @@ const aliases: Readonly<Record<string, PublicTripId>> = {
   praga: 'praga-budapest',
 }
 
-/** The packages whose stored departures carry a key of their own instead of the public id. */
+/** The trips whose departures are stored under a separate key instead of the public id. */
 const storedKeys = {
   'maldive-dubai': 'maldives-dubai',
   grecia: 'greece',
@@ -95,8 +95,8 @@ export function resolveTripId(idOrAlias: string): TripId | undefined {
 }
 
 /**
- * The id under which anything about a trip is kept and looked up. A name that is none of the first
- * trips' stays as it came: whether a trip of that id exists only the edition knows.
+ * The id under which a trip's data is stored and looked up. A name that is not in the fixed lists
+ * above is returned as given: only the published edition knows whether a trip with that id exists.
  */
 export function tripIdOf(idOrAlias: string): string {
   return resolveTripId(idOrAlias) ?? idOrAlias.trim()
@@ -110,7 +110,7 @@ export function isTestTripId(id: string): id is TestTripId {
   return (testTripIds as readonly string[]).includes(id)
 }
 
-/** As `resolveTripId`, for the pages of visitors: the test trips stay unknown there. */
+/** Like `resolveTripId`, for visitors' pages, where test trips must not be found. */
 export function resolvePublicTripId(idOrAlias: string): PublicTripId | undefined {
   const id = resolveTripId(idOrAlias)
   return id !== undefined && isPublicTripId(id) ? id : undefined
@@ -122,7 +122,7 @@ export function storedDestinationId(idOrAlias: string): string {
   return Object.hasOwn(storedKeys, id) ? storedKeys[id as keyof typeof storedKeys] : id
 }
 
-/** Every form in which a row may name the trip: its id first, then its stored key and aliases. */
+/** Every name by which a row may refer to the trip: its id first, then its stored key and aliases. */
 export function storedIdsOf(idOrAlias: string): string[] {
   const id = resolveTripId(idOrAlias)
   if (id === undefined) return [idOrAlias]
@@ -131,11 +131,11 @@ export function storedIdsOf(idOrAlias: string): string[] {
   return [...names]
 }
 
-/** Bookings, links, departures and the like carry ids of this form. */
+/** The form of the ids of bookings, links, departures and similar rows. */
 export const uuidPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const wholeUuid = new RegExp(`^${uuidPattern}$`, 'i')
 
-/** Asked before the database is: it answers anything else with an error. */
+/** Checked before querying: the database answers any other text with an error. */
 export function isUuid(id: string): boolean {
   return wholeUuid.test(id)
 }

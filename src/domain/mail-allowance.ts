@@ -1,6 +1,6 @@
-/** How many mails a day reach one address because somebody typed it into a public page. */
+/** How many mails a day may be sent to one address because it was typed into a public page. */
 export const mailAllowance = {
-  /** Copies of messages, whoever asks for them. */
+  /** Copies of messages sent through a form, whoever sent them. */
   form: 3,
   /** Mails about bookings without a private link. */
   directBooking: 5,
@@ -10,7 +10,7 @@ export type MailAllowance = keyof typeof mailAllowance
 
 const dotless = new Set(['gmail.com', 'googlemail.com'])
 
-/** One mailbox under all the names that lead to it: capitals, what follows a plus, dots at Gmail. */
+/** Normalises an address to its mailbox: ignores capitals, anything after a plus, and dots at Gmail. */
 export function mailboxOf(email: string): string {
   const text = email.trim().toLowerCase()
   const at = text.lastIndexOf('@')

@@ -1,4 +1,4 @@
-/** Every mail that the site writes, as staff read of it: a new one cannot be queued without its Italian name. */
+/** Every kind of mail the site sends, with the Italian name staff see; without one it cannot be queued. */
 export const mailKinds = {
   account_change: 'Conto bancario cambiato',
   account_change_requested: 'Modifica ai conti da approvare',
@@ -58,7 +58,7 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds
 
-/** What is said of bank accounts, of staff, and codes that are worth money: only administrators read it. */
+/** Mails about bank accounts, about staff, or with codes worth money: only administrators may read them. */
 export const administratorsMail: readonly MailKind[] = [
   'account_change',
   'account_change_requested',
@@ -74,7 +74,7 @@ export const administratorsMail: readonly MailKind[] = [
   'voucher_issued',
 ]
 
-/** Rows of an older release may carry a kind that is gone. */
+/** Rows written by an older release may have a kind that no longer exists. */
 export function mailKindLabel(kind: string): string {
   return Object.hasOwn(mailKinds, kind) ? mailKinds[kind as MailKind] : 'Altra email'
 }

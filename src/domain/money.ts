@@ -1,4 +1,4 @@
-/** Money is a whole number of euro cents; nothing else is ever added or compared. */
+/** Money is a whole number of euro cents; all sums and comparisons use cents. */
 export type Cents = number
 
 export const currency = 'EUR'
@@ -9,14 +9,14 @@ export function euros(amount: number): Cents {
   return Math.round(amount * 100)
 }
 
-/** For structured data and payment providers that want euros; not for arithmetic. */
+/** For structured data and payment providers that expect euros; not for arithmetic. */
 export function toEuros(cents: Cents): number {
   return cents / 100
 }
 
 /**
- * `1.440` or `1.440,50`: the amount alone, for labels that carry their own euro sign. Written out:
- * the first use of the browser's own number formats holds a phone up for a tenth of a second.
+ * `1.440` or `1.440,50`: the amount alone, for labels with their own euro sign. Formatted by hand
+ * because the first use of `Intl.NumberFormat` blocks a phone for a tenth of a second.
  */
 export function formatAmountPlain(cents: Cents): string {
   const amount = Math.abs(Math.round(cents))

@@ -1,6 +1,6 @@
 /**
- * How many bookings' travellers one member of staff looks at before it is unusual. A list of a
- * departure counts as many as it has travellers, a photograph as one.
+ * How many reveals of travellers' data by one member of staff are still usual. The list of a
+ * departure counts once per traveller, a photograph counts once.
  */
 export const usualReveals = { hour: 30, day: 100 } as const
 
@@ -13,8 +13,9 @@ export function isUnusual({ hour, day }: Reveals): boolean {
 export type Erasure = 'kept' | 'details' | 'everything'
 
 /**
- * What may go of a booking when a person asks to be forgotten. A trip to come needs its travellers;
- * where money came in, accounting keeps names and amounts for ten years; the rest goes altogether.
+ * What may be erased from a booking when a person asks to be forgotten. A future trip needs its
+ * travellers; where money was received, accounting keeps names and amounts for ten years; any other
+ * booking is erased completely.
  */
 export function erasureOf(
   booking: { endDate: string; status: string; amountPaid: number },

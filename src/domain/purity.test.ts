@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest'
 const folder = import.meta.dirname
 const files = globSync('**/*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'))
 
-/** Documents of the catalogue are parsed by the server, by Redazione and by tests: pages import only types of these. */
+/** The server, Redazione and tests parse catalogue documents; pages import only types from these files. */
 const documents = [
   'brand',
   'brand-look',
@@ -56,14 +56,14 @@ function importsOf(name: string): string[] {
   return [...source(name).matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '')
 }
 
-/** Types are gone before the code runs: they weigh nothing. */
+/** Type-only imports are erased before the code runs, so they add nothing to the bundle. */
 function valueImportsOf(name: string): string[] {
   return [...source(name).matchAll(/^(?:import|export)(?! type\b)[^';]* from '([^']+)'/gm)].map(
     (match) => match[1] ?? '',
   )
 }
 
-/** The file and all that it brings along, however far. */
+/** The file and everything it imports, directly or indirectly. */
 function reach(name: string, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(name)) return seen
   seen.add(name)
@@ -91,7 +91,7 @@ describe('the rules', () => {
     expect(source(name)).not.toMatch(/Date\.now|new Date\(\)|Math\.random|\bcrypto\./)
   })
 
-  // Local time would move a day for a visitor in another time zone.
+  // Local time would shift a day for a visitor in another time zone.
   test.each(files)('%s never reads a date in local time', (name) => {
     expect(source(name)).not.toMatch(/\.(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes)\(/)
   })

@@ -19,7 +19,7 @@ describe('repeatable draws', () => {
     )
   })
 
-  // Departures and cards depend on these numbers: a change of the hash would change every page.
+  // Departures and cards depend on these numbers: changing the hash would change every page.
   it('never changes its mind between releases', () => {
     expect(hashText('')).toBe(2872998923)
     expect(hashText('tokyo-kyoto')).toBe(1915759594)

@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1). Callers pass one in, so that rules stay repeatable. */
+/** A source of numbers in [0, 1). Callers pass one in, so that rules stay deterministic. */
 export type Random = () => number
 
 /** FNV-1a with a final mix: neighbouring texts ("…01", "…02") must not give neighbouring numbers. */
@@ -21,7 +21,7 @@ export function drawInt(seed: string, min: number, max: number): number {
   return min + (hashText(seed) % (max - min + 1))
 }
 
-/** A repeatable stream of numbers for one seed (mulberry32). Never for secrets. */
+/** A deterministic stream of numbers for one seed (mulberry32). Never for secrets. */
 export function seededRandom(seed: string): Random {
   let state = hashText(seed)
   return () => {

@@ -54,7 +54,7 @@ test('a body that is written and read again is the same', () => {
   const block = fc.oneof(words, fc.array(words, { minLength: 1, maxLength: 4 }))
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 6 }), (body) => {
-      // Two lists in a row are one list of two parts for who types them.
+      // Two consecutive lists are written the same way as one list, so they cannot survive a round trip.
       fc.pre(!body.some((part, index) => Array.isArray(part) && Array.isArray(body[index + 1])))
       expect(readBody(writeBody(body))).toEqual(body)
     }),

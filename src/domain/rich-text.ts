@@ -1,6 +1,6 @@
 /**
- * The small rich text of questions and legal pages: paragraphs, lists, bold and links. It is kept as
- * text with a few signs and read into a model; there is no HTML in it, and nothing in it runs.
+ * The small rich text of questions and legal pages: paragraphs, lists, bold and links. It is stored as
+ * text with a few markers and parsed into a model; it contains no HTML and nothing executable.
  */
 
 export type Inline =
@@ -8,10 +8,10 @@ export type Inline =
   | { kind: 'bold'; text: string }
   | { kind: 'link'; text: string; href: string }
 
-/** A paragraph is a text, a list an array of texts; a table is filled in by rules and only named here. */
+/** A paragraph is a string, a list an array of strings; a table is only named and filled in elsewhere. */
 export type Body = (string | string[] | { table: string })[]
 
-/** Pages of the site, secure addresses, mail and telephone; nothing that a browser would run. */
+/** Site paths, https addresses, mailto and tel; nothing that a browser would execute. */
 const safeHref = /^(?:https:\/\/[^\s<>"']+|mailto:[^\s<>"']+|tel:\+?[\d\s]+|\/(?!\/)[^\s<>"']*)$/
 
 export function isSafeHref(href: string): boolean {
@@ -20,7 +20,7 @@ export function isSafeHref(href: string): boolean {
 
 const marks = /\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\(([^)\s]+)\)/g
 
-/** `**così**` is bold, `[qui](/contact)` a link; whatever is no safe address stays text. */
+/** `**così**` is bold, `[qui](/contact)` a link; a link with an unsafe address stays plain text. */
 export function readInline(text: string): Inline[] {
   const parts: Inline[] = []
   let end = 0
@@ -39,7 +39,7 @@ export function readInline(text: string): Inline[] {
   return parts
 }
 
-/** The words alone, for descriptions and structured data. */
+/** The text without markers, for descriptions and structured data. */
 export function plainText(text: string): string {
   return readInline(text)
     .map((part) => part.text)
@@ -49,7 +49,7 @@ export function plainText(text: string): string {
 const tableSign = /^\[\[tabella: ([\w-]+)\]\]$/
 const listSign = /^\s*[-•]\s+/
 
-/** An empty line parts two paragraphs; lines that begin with a dash are a list. */
+/** An empty line separates two paragraphs; lines that begin with a dash form a list. */
 export function readBody(text: string): Body {
   const body: Body = []
   let paragraph: string[] = []

@@ -15,8 +15,8 @@ const known = new Map<number, string>()
 const mostKnown = 200
 
 /**
- * The wall clock at the agency as `2026-08-14T18:05`. It is asked again and again for a few minutes (this one, that of a
- * booking), and reading a calendar is dear.
+ * The wall clock in Rome as `2026-08-14T18:05`. It is cached by minute: callers ask for the same few
+ * minutes (the current one, that of a booking) again and again, and formatting a time zone is slow.
  */
 export function clockInRome(now: Date): string {
   const minute = Math.floor(now.getTime() / minuteMs)

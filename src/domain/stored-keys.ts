@@ -1,19 +1,19 @@
 import type { consentPurposes } from './consent.ts'
 
 export type StoredKey = {
-  /** As it appears in the browser; one that ends in `*` stands for all that begin so. */
+  /** As it appears in the browser; a name ending in `*` covers every key with that prefix. */
   name: string
-  /** `tab`: gone when the tab is closed. `device`: until the visitor clears it. */
+  /** `tab`: deleted when the tab is closed. `device`: kept until the visitor clears it. */
   where: 'tab' | 'device'
   /** What it is for, in the words of the cookie policy. */
   purpose: string
-  /** Kept only once the visitor has agreed to it. */
+  /** The consent without which the key is not stored. */
   consent?: (typeof consentPurposes)[number]
 }
 
 /**
- * Everything that the public pages keep in a visitor's browser. The cookie policy is made from it, and
- * a journey compares it with what is really there.
+ * Everything that the public pages store in a visitor's browser. The cookie policy is generated from
+ * it, and a journey compares it with what the browser really holds.
  */
 export const storedKeys: readonly StoredKey[] = [
   {
@@ -129,7 +129,7 @@ export function isKnownKey(name: string, where: StoredKey['where']): boolean {
 
 const placeTexts = { device: 'resta nel browser', tab: 'sparisce con la scheda' } as const
 
-/** The list of the cookie policy: of what is always kept, or of what needs an answer first. */
+/** The lines of the cookie policy: for keys that are always stored, or for those that need this consent. */
 export function storedKeyLines(consent?: StoredKey['consent']): string[] {
   return storedKeys
     .filter((key) => key.consent === consent)

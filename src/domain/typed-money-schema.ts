@@ -9,7 +9,7 @@ function readEuro(text: string, context: z.RefinementCtx, invalid: string): Cent
   return z.NEVER
 }
 
-/** An amount as people type it, then checked like any other. */
+/** Parses an amount as typed, then validates it with the given schema. */
 export function typedEuro(amount: z.ZodType<Cents, Cents>, invalid: string) {
   return z
     .string()
@@ -17,7 +17,7 @@ export function typedEuro(amount: z.ZodType<Cents, Cents>, invalid: string) {
     .pipe(amount)
 }
 
-/** The same where nothing needs to be typed. */
+/** Like `typedEuro`, but an empty field gives null. */
 export function optionalEuro(amount: z.ZodType<Cents, Cents>, invalid: string) {
   return z
     .string()

@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts'
 
-/** `1.440,50`, `1440.5` or `1440` as cents; undefined when it is no amount. */
+/** `1.440,50`, `1440.5` or `1440` as cents; undefined when the text is not an amount. */
 export function centsFromText(text: string): Cents | undefined {
   const compact = text.replace(/[\s€]/g, '')
   const plain = compact.includes(',')
@@ -10,7 +10,7 @@ export function centsFromText(text: string): Cents | undefined {
   return Math.round(Number(plain) * 100)
 }
 
-/** How an amount stands in a field: `1440` or `1440,50`. */
+/** An amount as shown in a form field: `1440` or `1440,50`. */
 export function textFromCents(cents: Cents): string {
   const euros = Math.trunc(cents / 100)
   const rest = cents % 100

@@ -1,12 +1,12 @@
-/** Words that are cut short before a space: po', mo', di', va', fa', da', sta', be', to'. */
+/** Shortened words that end in an apostrophe: po', mo', di', va', fa', da', sta', be', to'. */
 const cutShort = /(?<=(?<!\p{L})(?:po|mo|di|va|fa|da|sta|be|to))'(?!\p{L})/giu
 
 /** An apostrophe between letters, or before a number, a quotation or an accent: l'alba, dell'11, un'«altra». */
 const elision = /(?<=\p{L})'(?=[\p{L}\d«])/gu
 
 /**
- * Prose with the apostrophes of print. Texts are typed with the straight key; quotation marks, which in
- * Italian are « », and straight marks that open or close something are left as they are.
+ * Replaces straight apostrophes with typographic ones. Quotation marks, which in Italian are « », and
+ * straight marks that open or close a quotation are left as they are.
  */
 export function typographic(prose: string): string {
   return prose.replace(elision, '’').replace(cutShort, '’')
@@ -20,18 +20,18 @@ const articles: Readonly<Record<string, string>> = {
   dal: 'dall’',
   Dal: 'Dall’',
 }
-/** Before a date whose day begins with a vowel: otto, undici. */
+/** Matches an article before a date whose day begins with a vowel: otto, undici. */
 const articleOfDay = new RegExp(
   `(?<!\\p{L})(${Object.keys(articles).join('|')}) (?=(?:0?8|11)(?:/\\d| \\p{Ll}{5,9} \\d{4}))`,
   'gu',
 )
 
-/** `entro l’11/03/2027`, `fino all’8 aprile 2027`: a sentence is written before its date is known. */
+/** `entro l’11/03/2027`, `fino all’8 aprile 2027`: fixes articles written before the date was known. */
 export function elidedDays(prose: string): string {
   return prose.replace(articleOfDay, (_, article: string) => articles[article] ?? article)
 }
 
-/** Ended like a sentence: a name such as 'S.r.l.' brings its full stop along. */
+/** Ends the text with a full stop, unless it has one already, like the name 'S.r.l.'. */
 export function asSentence(text: string): string {
   return /[.!?…]$/u.test(text) ? text : `${text}.`
 }

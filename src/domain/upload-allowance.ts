@@ -1,10 +1,10 @@
-/** What documents may take, until staff choose otherwise. In megabytes, the store in gigabytes. */
+/** Default upload limits, until staff change them. In megabytes; the whole store in gigabytes. */
 export const uploadDefaults = {
-  /** In a day, from one visitor's network, without a known booking. */
+  /** Per day, from one visitor's network, for uploads without a known booking. */
   visitorMb: 300,
-  /** In a day, from everybody, without a known booking. */
+  /** Per day, from all visitors together, for uploads without a known booking. */
   dayMb: 2000,
-  /** For one booking, as long as it lives. */
+  /** For one booking, over its whole lifetime. */
   bookingMb: 200,
   /** The whole store. */
   storeGb: 50,
@@ -12,10 +12,10 @@ export const uploadDefaults = {
 
 export type UploadAllowance = { [Key in keyof typeof uploadDefaults]: number }
 
-/** Photographs that nobody attached to a booking are kept this long. */
+/** How long photographs that were never attached to a booking are kept. */
 export const strayDocumentDays = 7
 
-/** From here on staff are told that the store is filling up. */
+/** From this share on, staff are warned that the store is filling up. */
 export const storeAlarmShare = 0.8
 
 export const bytesPerKb = 1024

@@ -12,7 +12,7 @@ export const officialAccountSchema = z.object({
   bankName: z.string().nullable(),
 })
 
-/** What somebody may stop from a mail: a change of an access, or of the bank accounts. */
+/** A change that can be stopped from a mail: of a staff member's access, or of the bank accounts. */
 export const stopViewSchema = z.object({
   of: z.enum(['access', 'account']),
   title: z.string(),
@@ -31,7 +31,7 @@ export const accountsContract = {
     })
     .errors(errorsOf('RATE_LIMITED'))
     .output(z.object({ accounts: z.array(officialAccountSchema) })),
-  /** By POST: the right to stop something does not belong into an address. */
+  /** By POST, because the token must not appear in an address. */
   lookAtStop: safety
     .post('/stops/look')
     .errors(errorsOf('STOP_INVALID', 'RATE_LIMITED'))

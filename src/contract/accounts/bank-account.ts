@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The account that a booking is paid into. */
+/** The account into which a booking is paid. */
 export const bankAccountSchema = z.object({
   accountHolder: z.string(),
   iban: z.string().describe('without spaces'),
@@ -11,8 +11,8 @@ export const bankAccountSchema = z.object({
     .describe('true: the account of the link could not be read, show the warning'),
 })
 
-/** The account of the configuration has no id: quotes and bookings name it by this word. */
+/** The account of the configuration has no id; quotes and bookings refer to it by this word. */
 export const configuredAccountId = 'configuration'
 
-/** Which account a quote has shown, to be sent back with the booking. */
+/** The account shown by a quote; it is sent back with the booking. */
 export const quotedAccountId = z.union([z.uuid(), z.literal(configuredAccountId)])

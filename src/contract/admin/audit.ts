@@ -36,7 +36,7 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   entity: z.enum(auditEntities),
   entityId: z.string(),
-  /** Whom or what it is about: a customer, a trip with its day, a colleague. */
+  /** The subject of the entry: a customer, a trip with its day, a colleague. */
   subject: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
@@ -57,7 +57,7 @@ export const auditContract = {
       }),
     )
     .output(pageOf(auditEntrySchema)),
-  /** What the filters offer. */
+  /** The options of the filters. */
   filters: call.get('/audit/filters').output(
     z.object({
       actors: z.array(z.object({ id: z.string(), name: z.string() })),

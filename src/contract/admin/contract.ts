@@ -34,7 +34,7 @@ import { roadContract } from './road/road.ts'
 import { tripRequestsContract } from './trip/requests.ts'
 import { adminTripContract } from './trip/trip.ts'
 
-/** Everything that signed-in staff may ask, under /api/admin. Who may ask what: domain/access/rights-table.ts. */
+/** All calls for signed-in staff, under /api/admin. For the rights see domain/access/rights-table.ts. */
 export const adminContract = {
   account: accountContract,
   today: { ...todayContract, vitals: visitorVitalsCall },

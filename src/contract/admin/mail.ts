@@ -6,7 +6,7 @@ import { pageInput, pageOf, searchText } from './values.ts'
 
 const call = staffCalls('posta')
 
-/** 'held': beyond what one address gets in a day from public pages; staff may send it. */
+/** 'held': above the daily limit of one address for mails from public pages; staff may send it. */
 export const mailStates = ['queued', 'sent', 'failed', 'held'] as const
 
 export const mailSchema = z.object({
@@ -35,7 +35,7 @@ export const mailContract = {
     )
     .output(
       pageOf(mailSchema).extend({
-        /** Without SMTP_URL nothing leaves: the page says so. */
+        /** False without SMTP_URL: no mail is sent, and the page says so. */
         sendingConfigured: z.boolean(),
       }),
     ),
@@ -44,7 +44,7 @@ export const mailContract = {
     .errors(errorsOf('NOT_FOUND', 'FORBIDDEN'))
     .input(z.object({ id: uuid }))
     .output(mailSchema.extend({ html: z.string(), text: z.string() })),
-  /** Puts a failed or waiting mail at the front, with its tries counted anew. */
+  /** Moves a failed or waiting mail to the front and resets its retry count. */
   retry: call
     .post('/outbox/{id}/retry')
     .errors(errorsOf('NOT_FOUND', 'MAIL_ALREADY_SENT'))

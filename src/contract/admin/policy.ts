@@ -1,6 +1,6 @@
 /**
- * What a page of the back office may load. The server sends it with the addresses under /admin; the
- * pages themselves lay it over the policy of `/`, from where `/#/admin` is opened.
+ * The content security policy of the back office. The server sends it with addresses under /admin; the
+ * pages also add it to the policy of `/`, from which `/#/admin` is opened.
  */
 export function backOfficePolicy(scripts = "'self'"): string {
   return [
@@ -13,7 +13,7 @@ export function backOfficePolicy(scripts = "'self'"): string {
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    // The preview of a draft, which runs no script.
+    // For the preview of a draft, which runs no scripts.
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -21,7 +21,7 @@ export function backOfficePolicy(scripts = "'self'"): string {
   ].join('; ')
 }
 
-/** Real paths and hash addresses alike. */
+/** Accepts real paths and hash addresses. */
 export function isBackOffice(path: string): boolean {
   return /^\/(?:admin|generatore|coordinatore)(?:[/?]|$)/.test(path)
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { bookingStatuses, paymentStatuses } from '../../domain/booking/bookings.ts'
 
-/** Rows beyond this are reached by narrowing the search, or by the export; counting stops here too. */
+/** Rows beyond this are reachable only by narrowing the search or by the export; counting also stops here. */
 export const countLimit = 5_000
-/** Of a search over bookings: who finds more than this types another letter. */
+/** The limit for searches of bookings: with more results, the user narrows the search. */
 export const searchCountLimit = 250
 
 export const pageInput = {
@@ -22,7 +22,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
   })
 }
 
-/** What is typed in a search field. Nothing, or a single letter, is no search yet. */
+/** The text of a search field. An empty text or a single letter is not searched yet. */
 export const searchText = z
   .string()
   .trim()
@@ -30,7 +30,7 @@ export const searchText = z
   .optional()
   .transform((text) => (text && !/^[\p{L}\p{N}]$/u.test(text) ? text : undefined))
 
-/** The number that the form was opened with: a change in between is told, not overwritten. */
+/** Optimistic lock: the version the form was opened with, so that a change in between is not overwritten. */
 export const version = z.int().min(1).max(2_147_483_647)
 
 export const bookingStatus = z.enum(bookingStatuses)

@@ -19,7 +19,7 @@ import { bookedExtras, extraChoices, offeredExtraSchema } from './extras.ts'
 
 const call = calls('Prenotazioni')
 
-/** What follows the deposit, one by one; empty where it is one balance. */
+/** The payments after the deposit; empty if there is a single balance. */
 export const plannedPayments = z.array(
   z.object({ name: z.string(), amount: cents, open: cents, dueOn: isoDay.nullable() }),
 )
@@ -31,7 +31,7 @@ const paymentPromiseSchema = z.object({
   hasConsultant: z.boolean(),
 })
 
-/** What the pages show of a booking: never passport numbers, addresses or birth dates. */
+/** The booking data shown on pages: never passport numbers, addresses or birth dates. */
 export const bookingSchema = z.object({
   id: uuid,
   reference: z.string(),
@@ -81,7 +81,7 @@ export const bookingSchema = z.object({
   createdAt: isoInstant,
 })
 
-/** Whether the same people are to be booked once more; left out, only a trial doesn't ask. */
+/** Confirms that the same people are booked again; if missing, the server asks, except on a trial. */
 const again = z.boolean().optional()
 
 export const newBookingSchema = z.object({
@@ -94,7 +94,7 @@ export const newBookingSchema = z.object({
   referralSource: referralSource.optional(),
 })
 
-/** What the page /booking leaves in the browser. The price is never part of it. */
+/** The data /booking stores in the browser. The price is never part of it. */
 export const tripBookingSchema = z.object({
   submissionId: uuid,
   tripId: tripIdSchema,
@@ -103,9 +103,9 @@ export const tripBookingSchema = z.object({
   travelers: simpleTravellersSchema,
   email: emailSchema,
   phone: phoneSchema,
-  /** The causale that the page has shown already; another is drawn when it is taken meanwhile. */
+  /** The causale already shown on the page; a new one is generated if it was taken in the meantime. */
   paymentReference: z.string().max(40).nullish(),
-  /** The account that the page has shown: the booking is stored with it, or refused. */
+  /** The account shown on the page: the booking is stored with it, or refused. */
   accountId: quotedAccountId.nullish(),
   extras: extraChoices,
   acceptedTerms,
@@ -133,10 +133,10 @@ export const quoteSchema = z.object({
   offeredExtras: z.array(offeredExtraSchema),
   free: z.boolean(),
   spots: z.int().nullable().describe('spots that are left on this departure'),
-  /** A free causale, to be sent back with the booking. With real data the booking comes before any payee. */
+  /** A free causale, to be sent back with the booking. With real data no payee is shown before booking. */
   paymentReference: z.string().nullable(),
   account: bankAccountSchema.nullable(),
-  /** To be sent back with the booking, too. */
+  /** To be sent back with the booking as well. */
   accountId: quotedAccountId.nullable(),
   epcPayload: z.string().nullable(),
   terms: termsSchema,
@@ -218,7 +218,7 @@ export const bookingsContract = {
       }),
     )
     .output(quoteSchema),
-  /** The way back to spots that were given up for want of a payment. */
+  /** Takes spots again that were released because no payment came. */
   retakeSpots: call
     .post('/bookings/{id}/spots', {
       summary: 'Riprende i posti tornati liberi, se ce ne sono ancora',

@@ -20,7 +20,7 @@ export const departureSchema = z.object({
   startDate: isoDay,
   endDate: isoDay,
   price: cents,
-  /** Chosen for this departure, whatever the season. */
+  /** The price was set for this departure, regardless of the season. */
   hasOwnPrice: z.boolean(),
   spotsAvailable: z.int(),
   totalSpots: z.int(),
@@ -28,7 +28,7 @@ export const departureSchema = z.object({
   tripDuration: z.int(),
   availability: z.enum(['few', 'available']),
   source: z.enum(['generated', 'stored']),
-  /** Of stored departures only. */
+  /** Only for stored departures. */
   barometer: barometerSchema.nullable(),
   whoGoes: z
     .object({ people: z.int(), youngest: z.int(), oldest: z.int() })
@@ -36,7 +36,7 @@ export const departureSchema = z.object({
     .describe('adults who want to be counted, and their ages on the day of departure'),
 })
 
-/** Stored departures where there are any, the built-in sample dates otherwise. */
+/** Stored departures if there are any, otherwise the built-in sample dates. */
 export const departuresContract = {
   list: call
     .get('/trips/{tripId}/departures', { summary: 'Partenze future di un viaggio' })

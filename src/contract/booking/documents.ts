@@ -6,7 +6,7 @@ import { isoInstant, uuid } from '../values.ts'
 
 const call = calls('Documenti')
 
-/** `multipart/form-data` with the two photographs; the browser sends it itself, to show progress. */
+/** `multipart/form-data` with the two photographs; sent without the API client, to show progress. */
 export const documentsContract = {
   upload: call
     .post('/documents', {
@@ -31,9 +31,9 @@ export const documentsContract = {
       z.object({
         passport: z.file({ error: documentTexts.missing.passport }),
         selfie: z.file({ error: documentTexts.missing.selfie }),
-        /** From `lastBookingId`; an unknown one is left out, the photographs still arrive. */
+        /** From `lastBookingId`; an unknown id is ignored and the photographs are still accepted. */
         bookingId: z.string().max(100).nullish(),
-        /** As typed by the traveller; a wrong one is refused at its field. */
+        /** As typed by the traveller; a wrong code is rejected at its field. */
         bookingCode: z.string().trim().max(100).nullish(),
         /** Whose photographs they are, counted from 0 in the order of the booking. */
         seat: z.coerce.number().int().min(0).max(99).nullish(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { extraUnits } from '../../domain/catalogue/extra-document.ts'
 import { cents, isoDay } from '../values.ts'
 
-/** What may be taken along on one departure. */
+/** An extra offered on one departure. */
 export const offeredExtraSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -16,13 +16,13 @@ export const offeredExtraSchema = z.object({
   conditions: z.string().nullable().describe('what holds instead of the general conditions'),
 })
 
-/** What was chosen, without any price. */
+/** The chosen extras, without prices. */
 export const extraChoices = z
   .array(z.object({ id: z.string().min(1).max(80), units: z.int().min(0).max(99) }))
   .max(30)
   .optional()
 
-/** What a booking takes along, as it was agreed on. */
+/** The extras of a booking, as agreed. */
 export const bookedExtras = z.array(
   z.object({
     id: z.string(),

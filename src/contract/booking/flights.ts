@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoDay } from '../values.ts'
 
-/** As staff have typed it, by the hours of each place. */
+/** A flight as typed by staff, in the local time of each airport. */
 export const flightSchema = z.object({
   airport: z.string().nullable(),
   number: z.string(),

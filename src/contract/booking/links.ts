@@ -22,7 +22,7 @@ const linkPictureSchema = z.object({
   focus: z.object({ x: z.number(), y: z.number() }).optional(),
 })
 
-/** What the booking form shows of a link. */
+/** The link data shown in the booking form. */
 export const openLinkSchema = z.object({
   reference: z.string(),
   travelId: z.string(),
@@ -37,15 +37,15 @@ export const openLinkSchema = z.object({
   instalments: z.array(z.object({ percentage: z.int(), dueOn: isoDay })).nullable(),
   paymentType,
   coordinatorNames: z.array(z.string()),
-  /** Null: the departure is not among the stored ones. */
+  /** Null: the departure is not stored. */
   spotsAvailable: z.int().nullable(),
-  /** Null: everybody may come, or nobody checks. */
+  /** Null: no age limit, or it is not checked. */
   smallestAge: z.int().nullable(),
-  /** A link that is one customer's: when it was last booked by. Null: not yet, or it is for everybody. */
+  /** For one customer's link: the day it was last used to book. Null: not used yet, or not for one customer. */
   bookedOn: isoDay.nullable(),
-  /** What may be taken along; none is chosen by itself. */
+  /** The offered extras; none is preselected. */
   extras: z.array(offeredExtraSchema),
-  /** Of a trip that is not shown to everybody; the others' are public. */
+  /** The pictures of a trip that is not public; other trips' pictures are public already. */
   pictures: z.array(linkPictureSchema),
   terms: termsSchema,
 })

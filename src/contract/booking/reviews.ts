@@ -33,7 +33,7 @@ export const reviewsContract = {
     .output(
       z.object({
         reviews: z.array(publishedReviewSchema),
-        /** From collected reviews alone; null without any. */
+        /** From collected reviews only; null if there are none. */
         rating: ratingSchema.nullable(),
       }),
     ),

@@ -6,7 +6,7 @@ import { token } from '../values.ts'
 const call = calls('Verifica del passaporto')
 
 export const verificationContract = {
-  /** Changes the link to used, so it is a POST: ask once per page, never again on a reload. */
+  /** A POST, because it marks the link as used: call it once per page, not again on reload. */
   open: call
     .post('/verification-links/{token}/open', {
       summary: 'Apre un link di verifica e lo segna come usato',

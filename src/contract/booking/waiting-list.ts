@@ -40,7 +40,7 @@ export const waitingListContract = {
         startDate: isoDay,
         endDate: isoDay,
         people: z.int(),
-        /** Parties that came before and wait still. */
+        /** The number of parties ahead in the queue. */
         ahead: z.int(),
         offer: z
           .object({ expiresAt: isoInstant, bookingToken: z.string(), price: cents })

@@ -16,13 +16,13 @@ export const figuresContract = {
       z.object({
         story: z
           .object({
-            /** The one that is struck through: the lowest of the thirty days before the offer. */
+            /** The struck-through price: the lowest of the thirty days before the offer. */
             reference: cents,
             discount: z.int().describe('whole per cent'),
             price: cents,
             offeredSince: isoInstant,
             until: isoInstant,
-            /** Oldest first; each holds until the next begins, the last one until the end, which is now. */
+            /** Oldest first; each price lasts until the next one begins, the last one until now. */
             prices: z.array(z.object({ price: cents, from: isoInstant })),
           })
           .nullable(),

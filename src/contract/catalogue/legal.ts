@@ -6,7 +6,7 @@ import { isoDay } from '../values.ts'
 
 const call = calls('Testi legali')
 
-/** The texts that a booking is made with, as the pages name them before the button. */
+/** The legal texts of a booking, as named on the pages above the button. */
 export const termsSchema = z.object({
   id: z.string().describe('changes with any word of any of them; sent back with the booking'),
   inForceFrom: isoDay.describe('the day of the youngest of them'),
@@ -15,7 +15,7 @@ export const termsSchema = z.object({
   ),
 })
 
-/** What a booking sends back: the id of the texts that its page has shown. */
+/** The id of the texts shown on the page, sent back with the booking. */
 export const acceptedTerms = z.string().max(100).nullish()
 
 const legalPart = z.union([

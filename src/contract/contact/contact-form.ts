@@ -1,2 +1,2 @@
-/** Where the form goes when it is sent before the page's code is there, or without it. */
+/** The form's address when it is sent before the scripts are loaded, or without JavaScript. */
 export const contactFormAction = '/api/contact-form'

@@ -7,9 +7,9 @@ import { referralSource, uuid } from '../values.ts'
 const call = calls('Contatti')
 
 /**
- * Two guards against robots that no person notices: `website` is a field that nobody sees (it stays
- * empty), `filledInMs` is how long the page was open. What fails them, or says nothing of the time, is
- * answered like a success and goes no further.
+ * Two invisible guards against robots: `website` is a hidden field that must stay empty (honeypot),
+ * `filledInMs` is how long the page was open. A message that fails them, or gives no time, gets a success
+ * response but is dropped.
  */
 export const contactInputSchema = contactMessageSchema.extend({
   submissionId: uuid,

@@ -5,11 +5,11 @@ import { referralSource } from '../values.ts'
 
 const call = calls('Statistiche')
 
-/** From visit to booking. `booking` is counted by the server itself, from the bookings. */
+/** The steps from visit to booking. The server itself counts `booking`, from the bookings. */
 export const funnelSteps = ['visit', 'trip', 'dates', 'contact', 'whatsapp', 'booking'] as const
 
 export const funnelContract = {
-  /** A number per day, source and step: nothing personal, so no consent is needed. */
+  /** A count per day, source and step: no personal data, so no consent is needed. */
   record: call
     .post('/funnel-steps', { summary: 'Conta un passo della visita, senza dati personali' })
     .errors(errorsOf('RATE_LIMITED'))

@@ -10,7 +10,7 @@ export const nextNumberSchema = z.object({
   phoneNumber: z.string().optional(),
 })
 
-/** One row per press. The names are those of the table. */
+/** One row per click. The property names are the table's column names. */
 export const whatsappClickSchema = z.object({
   phone_number: z.string().trim().min(1).max(30),
   message: z.string().max(2000).nullish(),

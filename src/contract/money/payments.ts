@@ -12,30 +12,29 @@ const call = calls('Pagamenti')
 
 export const paymentViewSchema = z.object({
   booking: bookingSchema,
-  /** Null with real data: the spots are no longer held, and nobody is shown where to pay. */
+  /** Null with real data if the spots are no longer held: payment details are then not shown. */
   account: bankAccountSchema.nullable(),
   /** The account was blocked and replaced since the booking was made. */
   accountChange: z
     .object({ changedAt: isoInstant, previousIban: z.string().describe('masked') })
     .nullable(),
-  /** 'Ricevuta 1234'; null when nothing is to be paid. */
+  /** 'Ricevuta 1234'; null if nothing is to be paid. */
   causale: z.string().nullable(),
-  /** For the urgency line: what is left on this departure, the same number as on every page. */
-  /** Null: nobody knows, and nothing is said of them. */
+  /** Free spots for the urgency line, the same number as on every page. Null: unknown, and not shown. */
   spots: z.int().nullable(),
-  /** How many the departure has in all; null for samples, which have ten. */
+  /** The departure's total number of spots; null for samples, which have ten. */
   totalSpots: z.int().nullable(),
   /** How certain the departure is; null for samples. */
   barometer: barometerSchema.nullable(),
-  /** The text of the SEPA QR code for the amount due; null when nothing is to be paid. */
+  /** The text of the SEPA QR code for the amount due; null if nothing is to be paid. */
   epcPayload: z.string().nullable(),
   /** 'stripe': hosted Checkout. 'form': the card form of a trial, after which a consultant calls. */
   cardMode: z.enum(['stripe', 'form', 'none']),
-  /** The agency has given out vouchers that can still be spent. */
+  /** The agency has issued vouchers that can still be spent. */
   takesVouchers: z.boolean(),
 })
 
-/** Anything that could be a card number or a CVV stays in the browser; this schema lets none in. */
+/** Anything that could be a card number or a CVV stays in the browser; this schema rejects it. */
 export const cardAttemptSchema = z.strictObject({
   id: z.string(),
   cardHolderName: requiredText(cardLimits.holder, "Inserisci il nome dell'intestatario").refine(
@@ -99,7 +98,7 @@ export const paymentsContract = {
     .input(
       z
         .object({
-          /** From `lastBookingId`; an unknown one falls back on the data. */
+          /** From `lastBookingId`; if it is unknown, `data` is used. */
           bookingId: uuid.nullish(),
           data: tripBookingSchema.nullish(),
         })
@@ -126,7 +125,7 @@ export const paymentsContract = {
     .input(
       bookingParam.extend({
         code: z.string().trim().min(1, { error: 'Inserisci il codice del buono' }).max(60),
-        /** Drawn once per attempt: pressing twice spends once. */
+        /** Idempotency key, generated once per attempt: clicking twice spends once. */
         submissionId: uuid,
       }),
     )
@@ -163,7 +162,7 @@ export const paymentsContract = {
     )
     .input(bookingParam)
     .output(z.object({ url: z.url() })),
-  /** For `session_id` in the address of the confirmation page: the notice may come later. */
+  /** For `session_id` in the confirmation page's address, because the webhook may come later. */
   returnFromCheckout: call
     .post('/bookings/{id}/checkout-return', {
       summary: 'Al ritorno dal gestore della carta: registra il pagamento se è riuscito',

@@ -6,12 +6,12 @@ import { errorsOf } from '../errors.ts'
 
 const call = calls('Statistiche')
 
-/** The build of the browser's code, as the page knows it. */
+/** The build id of the browser's code. */
 const build = z.string().regex(/^(?:[0-9a-f]{12}|dev)$/)
 const counted = z.object({ counted: z.literal(true) })
 
 export const vitalsContract = {
-  /** Only from visitors who agreed to statistics. Added to counts per day; no row is anybody's. */
+  /** Only from visitors who agreed to statistics. Added to daily counts; no row belongs to one visitor. */
   record: call
     .post('/vitals', { summary: 'Aggiunge ai conteggi del giorno le misure di una visita' })
     .errors(errorsOf('RATE_LIMITED'))
@@ -39,7 +39,7 @@ export const vitalsContract = {
 }
 
 export const pageErrorsContract = {
-  /** Only from visitors who agreed to statistics; the message comes masked and is masked again. */
+  /** Only from visitors who agreed to statistics; the message arrives masked and is masked again. */
   record: call
     .post('/page-errors', { summary: 'Segnala un errore di una pagina, senza dati personali' })
     .errors(errorsOf('RATE_LIMITED'))

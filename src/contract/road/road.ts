@@ -6,7 +6,7 @@ import { cents, isoDay, token, uuid } from '../values.ts'
 const call = calls('In viaggio')
 
 export const publicRoadContract = {
-  /** A phone that is no longer let in asks whether it merely has to sign in again. */
+  /** Called by a phone whose access is refused, to find out whether it only has to sign in again. */
   phoneState: call
     .post('/road/phone-state', {
       summary: 'Dice a un telefono se deve dimenticare quello che tiene',

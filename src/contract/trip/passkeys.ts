@@ -5,7 +5,7 @@ import { isoInstant, uuid } from '../values.ts'
 
 const call = calls('Il mio viaggio')
 
-/** Bytes as a browser writes them in its answers. */
+/** Bytes as encoded in the browser's responses. */
 const bytes = (most: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ const known = z.object({
   transports: z.array(z.string()).optional(),
 })
 
-/** What the device is told when it is to keep a new passkey. */
+/** The options with which the device creates a new passkey. */
 const creationSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -35,7 +35,7 @@ const creationSchema = z.object({
   attestation: z.literal('none'),
 })
 
-/** What it is asked when somebody comes in: whoever it knows here, after a finger, a face or its own code. */
+/** The challenge at sign-in: any passkey for this site, after the device verified its user. */
 const questionSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),

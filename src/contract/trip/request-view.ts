@@ -9,7 +9,7 @@ export const requestQuoteSchema = z.object({
   giveBack: cents,
 })
 
-/** A request as its traveller reads it. */
+/** A request as shown to its traveller. */
 export const requestViewSchema = z.object({
   id: uuid,
   kind: z.enum(requestKinds),

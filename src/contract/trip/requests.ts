@@ -24,7 +24,7 @@ const askErrors = errorsOf(
   'EXTRA_TOO_MANY',
 )
 
-/** What travellers may ask for: part of the calls of their place. */
+/** The calls for change requests: part of the calls of the traveller's page. */
 export const tripRequestCalls = {
   changeOptions: call
     .get('/trip/changes', {
@@ -34,7 +34,7 @@ export const tripRequestCalls = {
     .output(
       z.object({
         nameUntil: isoDay.nullable().describe('null: it is too late'),
-        /** Of who booked alone. */
+        /** Only for the lead traveller. */
         leaving: z
           .object({ paid: cents, penalty: cents, giveBack: cents, until: isoDay })
           .nullable(),

@@ -14,7 +14,7 @@ const shareSchema = z.object({
   total: cents,
   received: cents.describe('by its own causale'),
   open: cents,
-  /** What is to be paid next of it. */
+  /** The next payment of the share. */
   due: z
     .object({ name: z.string(), amount: cents, dueOn: isoDay.nullable(), causale: z.string() })
     .nullable(),
@@ -22,13 +22,13 @@ const shareSchema = z.object({
 
 export const sharesViewSchema = z.object({
   isOn: z.boolean(),
-  /** Who booked says whether everybody pays their own part. */
+  /** Whether the reader may switch paying by share on and off: only the lead traveller. */
   maySwitch: z.boolean(),
-  /** Everybody's for who booked; anybody else's own alone. */
+  /** All shares for the lead traveller; only their own for others. */
   shares: z.array(shareSchema),
-  /** What nobody has paid yet and who booked answers for; theirs alone to read. */
+  /** The unpaid rest, for which the lead traveller is liable; shown only to them. */
   rest: cents.nullable(),
-  /** How to pay one's own part, while something of it is due. */
+  /** How the reader can pay their own share, while a part of it is due. */
   transfer: z
     .object({
       account: bankAccountSchema,

@@ -51,7 +51,7 @@ export const tripViewSchema = z.object({
       receipts: z.array(z.object({ id: uuid, code: z.string() })),
     }),
   ),
-  /** Of who booked alone: the rest of the party learns nothing of the money and of the booking's code. */
+  /** Only for the lead traveller: other travellers see nothing about money or the booking's code. */
   lead: z
     .object({
       bookingId: z.string(),
@@ -62,7 +62,7 @@ export const tripViewSchema = z.object({
       reviewToken: z.string().nullable(),
     })
     .nullable(),
-  /** Who booked sees everybody, without what they entered; anybody else themselves alone. */
+  /** The lead traveller sees the whole party, without their data; others see only themselves. */
   party: z.array(
     z.object({
       seat: z.int(),
@@ -80,7 +80,7 @@ export const tripViewSchema = z.object({
         .describe('whether the reader is shown to the group; of anybody else, and of minors, null'),
     }),
   ),
-  /** What the reader said of their own room; null where nobody asks them. */
+  /** The reader's room wishes; null if they are not asked for any. */
   room: z
     .object({
       sharing: z.enum(['nobody', 'party', 'strangers']),
@@ -88,9 +88,9 @@ export const tripViewSchema = z.object({
       wishes: roomWishesSchema,
     })
     .nullable(),
-  /** What was asked for, newest first: who booked sees all, anybody else their own. */
+  /** The requests, newest first: all for the lead traveller, only their own for others. */
   requests: z.array(requestViewSchema),
-  /** From the booking to the return: what catalogue and departure know of the trip itself. */
+  /** Shown from booking to return: information about the trip from catalogue and departure. */
   before: z
     .object({
       climate: z.string().nullable(),
@@ -110,17 +110,17 @@ export const tripViewSchema = z.object({
         z.object({ name: z.string(), text: z.string().nullable(), from: isoDay.nullable() }),
       ),
       coordinators: z.array(z.string()),
-      /** First names of other parties, of who has said yes, once the departure is confirmed. */
+      /** First names of travellers of other parties who consented, once the departure is confirmed. */
       fellows: z.array(z.string()),
-      /** The invitation to the WhatsApp group, for whose booking is confirmed. */
+      /** The invitation to the WhatsApp group, only with a confirmed booking. */
       groupLink: z.url().nullable(),
-      /** For whose booking is confirmed. */
+      /** Only with a confirmed booking. */
       flights: z.array(flightSchema),
     })
     .nullable(),
-  /** From who leads the group, the newest first. */
+  /** Messages from the coordinators, newest first. */
   notices: z.array(z.object({ id: uuid, text: z.string(), author: z.string(), at: isoInstant })),
-  /** Where and how to pay, while that is the next thing. */
+  /** How to pay, while a payment is the next step. */
   transfer: z
     .object({
       account: bankAccountSchema,

@@ -1,10 +1,10 @@
 /**
- * Whoever gave, renewed or removed a colleague's access can't use that at once to change bank accounts:
- * the others have read about it in their mail by then.
+ * For this many days after giving, renewing or removing a colleague's access, a member of staff can't use that
+ * to change bank accounts, so that the others have time to read the mail about it.
  */
 export const coolingOffDays = 3
 
-/** What can be done to the access of a member of staff, as the log and the mails call it. */
+/** The possible changes to a staff member's access, as named in the log and in mails. */
 export const accessActions = [
   'created',
   'promoted',
@@ -17,12 +17,12 @@ export const accessActions = [
 export type AccessAction = (typeof accessActions)[number]
 
 /**
- * Two accesses of which one has made, promoted, brought back or reset the other are one pair of eyes
- * for so long; so are those that hang together by others.
+ * If one account created, promoted, reactivated or reset another, the two do not count as independent for this
+ * many days; nor do accounts connected through others.
  */
 export const independenceDays = 30
 
-/** An access that was given to somebody: who gave it, to whom, and when. */
+/** A record of access given: by whom, to whom, and when. */
 export type AccessTie = { by: string | null; about: string; at: Date }
 
 const dayMs = 86_400_000
@@ -35,13 +35,13 @@ export function independenceStart(now: Date): Date {
   return new Date(now.getTime() - independenceDays * dayMs)
 }
 
-/** Made, promoted, brought back or reset so lately that the mails about it may be unread. */
+/** Created, promoted, reactivated or reset so recently that the mails about it may be unread. */
 export function isTooNew(ties: readonly AccessTie[], id: string, now: Date): boolean {
   const since = coolingOffStart(now)
   return ties.some((tie) => tie.about === id && tie.at >= since)
 }
 
-/** Whether a chain of given accesses leads from one to the other, in whatever direction. */
+/** Whether two accounts are connected by a chain of given accesses, in either direction. */
 export function areTied(ties: readonly AccessTie[], one: string, other: string): boolean {
   const reached = new Set([one])
   for (let grown = true; grown; ) {
@@ -55,7 +55,7 @@ export function areTied(ties: readonly AccessTie[], one: string, other: string):
   return reached.has(other)
 }
 
-/** Those among the administrators who could look at a change of this one with eyes of their own. */
+/** The administrators who are independent enough to approve a change by this one. */
 export function independentOf(
   ties: readonly AccessTie[],
   administrators: readonly string[],

@@ -1,12 +1,12 @@
-/** 'trial': only while the site shows sample figures, as the specification has it. */
+/** 'trial': only while the site shows sample figures, as specified. */
 export type Grant = 'always' | 'trial' | 'never'
 
 export type Right = {
-  /** As the page Staff names it. */
+  /** The name on the page Staff. */
   title: string
   /** Administrators have every right. */
   consultant: Grant
-  /** Coordinators have no right but those said here. */
+  /** Coordinators have only the rights marked here. */
   coordinator?: true
   /** The calls that need it, by group. */
   calls: Readonly<Record<string, readonly string[]>>

@@ -1,8 +1,8 @@
 import type { Right } from './right.ts'
 
 /**
- * The one table of rights. The server asks it before every call, the buttons before they are drawn, and the
- * page Staff shows it. A call that stands in no row is a fault that a test finds.
+ * The only table of rights. The server checks it before every call, the back office before it shows buttons, and
+ * the page Staff displays it. A test fails for a call that is in no row.
  */
 export const rights: readonly Right[] = [
   {

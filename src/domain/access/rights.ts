@@ -16,12 +16,12 @@ function rightOf(group: string, call: string): Right | undefined {
   return rights.find(({ calls }) => Object.hasOwn(calls, group) && calls[group]?.includes(call))
 }
 
-/** What a consultant may do with a call; closed where no row of the table names it. */
+/** A consultant's grant for a call; 'never' if no row of the table names the call. */
 export function grantOf(group: string, call: string): Grant {
   return rightOf(group, call)?.consultant ?? 'never'
 }
 
-/** Whether that role may make a call; `isTrial` while the site shows sample figures. */
+/** Whether the role may make a call; `isTrial` while the site shows sample figures. */
 export function mayCall(role: string, group: string, call: string, isTrial: boolean): boolean {
   if (role === 'administrator') return true
   if (role === 'coordinator') return rightOf(group, call)?.coordinator === true

@@ -1,14 +1,14 @@
-/** How wrong passwords are slowed down, per account and network together. */
+/** How repeated wrong passwords are slowed down, per combination of account and network. */
 export const signInRules = {
   freeFailures: 5,
   firstWaitSeconds: 15,
   longestWaitSeconds: 900,
   forgottenAfterHours: 24,
-  /** So many wrong passwords in an hour, from wherever, are told to the owner of the account. */
+  /** After this many wrong passwords in an hour, from any network, the account's owner is notified. */
   tellAfterFailures: 50,
 } as const
 
-/** Nothing for a few slips, then twice as long each time. */
+/** No wait for the first few failures, then it doubles each time. */
 export function waitSeconds(failures: number): number {
   const { freeFailures, firstWaitSeconds, longestWaitSeconds } = signInRules
   if (failures < freeFailures) return 0
@@ -19,15 +19,15 @@ export const sessionDefaults = { hours: 12, idleMinutes: 30 } as const
 export const sessionLimits = { hours: 24, idleMinutes: 240 } as const
 
 /**
- * Somebody on the road is without a connection for days and opens nothing but the own departures: such a
- * session lasts for a trip. Staff can end it at any time.
+ * Coordinators on a trip may be offline for days and can open only their own departures, so their session
+ * lasts as long as a trip. Staff can end it at any time.
  */
 export const coordinatorSession = { hours: 30 * 24, idleMinutes: 21 * 24 * 60 } as const
 
 export type SessionRules = { hours: number; idleMinutes: number }
 export type SessionTimes = { createdAt: Date; lastUsedAt: Date }
 
-/** Too old, or left alone for too long. */
+/** Too old, or unused for too long. */
 export function isSessionOver(session: SessionTimes, rules: SessionRules, now: Date): boolean {
   const age = now.getTime() - session.createdAt.getTime()
   const idle = now.getTime() - session.lastUsedAt.getTime()

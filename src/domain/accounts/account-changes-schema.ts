@@ -4,8 +4,8 @@ import { ibanEditSchema, newIbanSchema } from './iban-schema.ts'
 const known = { accountId: z.uuid(), version: z.int().min(1) }
 
 /**
- * Everything that moves the money of customers to another account. It is kept as it was asked for
- * while a second administrator looks at it.
+ * All changes that redirect customers' money to another account. A requested change is stored unchanged
+ * while a second administrator reviews it.
  */
 export const accountChangeSchema = z.discriminatedUnion('kind', [
   newIbanSchema.extend({ kind: z.literal('create') }),

@@ -1,8 +1,8 @@
-/** A change that nobody has decided on lapses: what was right on Monday may be wrong on Friday. */
+/** Days after which an undecided change expires: what was right on Monday may be wrong on Friday. */
 export const approvalDays = 3
 
-/** Password and second factor that were asked again stay fresh this long. */
+/** How long a repeated check of password and second factor stays valid. */
 export const freshMinutes = 5
 
-/** Without a second pair of eyes everybody is told again so long before a change takes effect. */
+/** Without a second administrator, a second notice is sent this long before a change takes effect. */
 export const secondNoticeHours = 24

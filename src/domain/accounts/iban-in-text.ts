@@ -1,8 +1,8 @@
 import { ibanLength, mod97 } from './iban.ts'
 
 /**
- * What follows the check digits, where it is not digits alone: so many (n) digits, (a) letters, (c) of both. Also of
- * countries outside the area in which transfers are free: no agency's account is there, but a thief's may be.
+ * The format after the check digits, where it is not digits only: number of (n) digits, (a) letters, (c) either.
+ * Includes countries outside SEPA: no agency has its account there, but a thief may.
  */
 const written =
   'AD8n12c AL8n16c BG4a6n8c CH5n12c CY8n16c FR10n11c2n GB4a14n GI4a15c GR7n16c IE4a14n IT1a10n12c LI5n12c LU3n13c ' +
@@ -11,7 +11,7 @@ const written =
   'IQ4a15n JO4a4n18c KW4a22c KZ3n13c LB4n20c LC4a24c LY21n MN16n MR23n MU4a19n3a NI4a20n OM3n16c PK4a16c PS4a21c ' +
   'QA4a21c RU14n15c SA2n18c SC4a20n3a SD14n SO19n ST21n SV4a20n TL19n TN20n TR6n16c UA6n19c VG4a16n XK16n YE4a4n18c'
 
-/** One sign for each place: `n`, `a` or `c`. */
+/** The format expanded to one character per position: `n`, `a` or `c`. */
 const shapes: ReadonlyMap<string, string> = new Map(
   written
     .split(' ')
@@ -26,7 +26,7 @@ function shapeOf(country: string): string | undefined {
   return shapes.get(country) ?? (length === undefined ? undefined : 'n'.repeat(length - 4))
 }
 
-/** Letters of other alphabets that look like Latin capitals, and small ones of the same shape. */
+/** Letters of other alphabets that look like Latin capitals, and small capitals of the same shape. */
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['АΑᎪᴀ', 'A'],
@@ -58,7 +58,7 @@ const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([signs = '', letter = '']) => [...signs].map((sign) => [sign, letter])),
 )
 
-/** Rows of signs that are letters or digits in a frame, and which one each row begins with. */
+/** Unicode ranges of enclosed letters or digits, and the character each range begins with. */
 const framed: readonly (readonly [from: number, to: number, first: string])[] = [
   [0x1f1e6, 0x1f1ff, 'A'],
   [0x1f150, 0x1f169, 'A'],
@@ -71,23 +71,23 @@ const framed: readonly (readonly [from: number, to: number, first: string])[] = 
   [0x1f10c, 0x1f10c, '0'],
 ]
 
-/** What a reader takes for a digit, and for a letter where one has to be. */
+/** Characters that a reader takes for a digit, or for a letter where one is expected. */
 const asDigit: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
 const asLetter: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 8: 'B' }
 
-/** Between two signs of a number stand at most some spaces, dots or dashes; a sentence has words. */
+/** Two characters of a number are separated by a few spaces, dots or dashes at most; in a sentence by words. */
 const widestGap = 12
 const fewestDigits = 8
 
-/** What the program itself calls things by: no number is as long, or cut like this. */
+/** The program's own ids and hashes, which are ignored: no IBAN is as long or grouped like this. */
 const names = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32,}/gi
 
-/** With what stands between it and the sign before it. */
+/** A character, and the number of characters between it and the previous one. */
 type Sign = { sign: string; gap: number }
 
 /**
- * The signs of a text that could belong to a number: capitals and digits as a reader sees them,
- * whatever alphabet, width or style they are written in, without what can't be seen.
+ * The characters of a text that could belong to an IBAN: capitals and digits as a reader sees them, in
+ * whatever alphabet, width or style they are written, without invisible characters.
  */
 function signsOf(text: string): Sign[] {
   const signs: Sign[] = []
@@ -104,7 +104,7 @@ function signsOf(text: string): Sign[] {
   return signs
 }
 
-/** Digits of other scripts come in rows of ten. */
+/** The value of a digit of another script; Unicode has these in ranges of ten. */
 function digitOf(sign: string): string | undefined {
   if (!/^\p{Nd}$/u.test(sign)) return undefined
   const code = sign.codePointAt(0) ?? 0
@@ -119,7 +119,7 @@ function inFrame(sign: string): string | undefined {
   return row && String.fromCodePoint(row[2].charCodeAt(0) + code - row[0])
 }
 
-/** Every number in a text that a bank would take for an IBAN, once each, without spaces. */
+/** All IBANs in a text that a bank would accept, without duplicates and spaces. */
 export function ibansInText(text: string): string[] {
   if (text.length < 15) return []
   const signs = signsOf(text.replace(names, '      '))
@@ -134,10 +134,10 @@ export function ibansInText(text: string): string[] {
 function ibanAt(signs: readonly Sign[], at: number): string | undefined {
   const [first, second] = [signs[at], signs[at + 1]]
   if (!first || !second) return undefined
-  // `dal 18` is no country; `1T` may be meant for one.
+  // The `L` and `1` of `dal 18` are not a country code; `1T` may be one.
   const letterOf = (sign: string) => (second.gap === 0 ? (asLetter[sign] ?? sign) : sign)
   const country = letterOf(first.sign) + letterOf(second.sign)
-  // A small L is as good as a capital I.
+  // A lower-case L looks like a capital I.
   const readings = country.includes('L') ? [country, country.replaceAll('L', 'I')] : [country]
   for (const one of readings) {
     const iban = ibanOf(one, signs, at)
@@ -161,19 +161,19 @@ function ibanOf(country: string, signs: readonly Sign[], at: number): string | u
     .find((iban) => iban && mod97(iban) === 1)
 }
 
-/** As numbers are printed: in one piece, or in groups of four. */
+/** Whether it is written like an IBAN: without spaces, or in groups of four. */
 function isInGroups(window: readonly Sign[]): boolean {
   return window.every(
     ({ gap }, index) => index === 0 || gap === 0 || (gap === 1 && index % 4 === 0),
   )
 }
 
-/** Words between dates are no account; the accounts of a few banks have a letter or two. */
+/** Excludes words between dates: real account numbers have two letters at most. */
 function hasFewLetters(shape: string, read: string): boolean {
   return [...read].filter((sign, index) => shape[index] === 'c' && sign > '9').length <= 2
 }
 
-/** With a digit where one belongs and a letter where one does; undefined where something else stands there. */
+/** Reads look-alikes as the digit or letter the format requires; undefined if a character does not fit. */
 function readAs(shape: string, signs: readonly string[], either: 'asTheyAre' | 'asDigits') {
   let read = ''
   for (const [index, sign] of signs.entries()) {

@@ -62,7 +62,7 @@ const countries: Readonly<Record<string, readonly [length: number, name: string]
   VA: [22, 'Città del Vaticano'],
 }
 
-/** Undefined for what is no country of the area. */
+/** Undefined for countries outside the SEPA area. */
 export function ibanLength(country: string): number | undefined {
   return Object.hasOwn(countries, country) ? countries[country]?.[0] : undefined
 }
@@ -77,7 +77,7 @@ export function formatIban(text: string): string {
   return normaliseIban(text).replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** ISO 7064: the check digits moved to the end, letters as numbers, the rest after ÷ 97. */
+/** ISO 7064: moves the check digits to the end, reads letters as numbers, returns the remainder of ÷ 97. */
 export function mod97(iban: string): number {
   const rearranged = iban.slice(4) + iban.slice(0, 4)
   let rest = 0
@@ -98,7 +98,7 @@ export type IbanProblem = 'unknownCountry' | 'wrongLength' | 'invalid'
 
 export type IbanResult = { ok: true; iban: string } | { ok: false; reason: IbanProblem }
 
-// In Italy and San Marino: a control letter, ABI and CAB in digits, 12 characters of account.
+// Italy and San Marino: a control letter, ABI and CAB in digits, a 12-character account number.
 const italianShape = /^(?:IT|SM)\d{2}[A-Z]\d{10}[A-Z0-9]{12}$/
 
 function ibanProblem(iban: string): IbanProblem | undefined {
@@ -137,7 +137,7 @@ export function italianBankCodes(text: string): ItalianBankCodes | undefined {
   }
 }
 
-/** Two records are the same when number and holder are, however they were typed. */
+/** A key to compare accounts: equal number and holder, however they were typed. */
 export function ibanHolderKey(iban: string, holder: string): string {
   const name = holder.trim().replace(/\s+/g, ' ').toLocaleLowerCase('it-IT')
   return `${normaliseIban(iban)}|${name}`
@@ -153,7 +153,7 @@ export function maskIban(text: string): string {
   return `${iban.slice(0, 4)} … ${iban.slice(-4)}`
 }
 
-/** A bank that nobody has named is not spoken of. */
+/** Whether a bank name was given; otherwise the bank is not mentioned. */
 export function isNamedBank(bankName: string): boolean {
   return bankName.trim() !== '' && bankName !== unspecifiedBank
 }

@@ -6,7 +6,7 @@ import { balanceDueDate, isChild, type PartyInput, type Quote, quoteParty } from
 
 type Person = { birthDate: IsoDate | null; type: 'adult' | 'child' }
 
-/** By the birth date on the day of departure; whoever left none is what the form said. */
+/** Adult or child by age on the day of departure; without a birth date, the type given on the form. */
 export function travellerTypeAt(person: Person, departure: IsoDate): Person['type'] {
   if (person.birthDate === null) return person.type
   return isChild(person.birthDate, departure) ? 'child' : 'adult'
@@ -20,11 +20,11 @@ export type BookedAmounts = {
   startDate: IsoDate
   balanceDueDate: IsoDate | null
   paymentPlan: readonly Instalment[] | null
-  /** Of an earlier change. */
+  /** The terms kept by an earlier change. */
   unpaidTerms?: UnpaidTerms | null
 }
 
-/** What a booking asks for: first, then, and by when. */
+/** The payment terms of a booking on which no money was received: deposit, due date and instalments. */
 export type UnpaidTerms = {
   depositAmount: Cents
   balanceDueDate: IsoDate | null
@@ -34,11 +34,11 @@ export type UnpaidTerms = {
 export type ChangedAmounts = UnpaidTerms & {
   quote: Quote
   totalPrice: Cents
-  /** The same had no money come; null where it is the same. */
+  /** The terms that would apply had no money been received; null if none was. */
   unpaidTerms: UnpaidTerms | null
-  /** More to pay, or less where it is negative. */
+  /** The change of the price; negative if the booking becomes cheaper. */
   difference: Cents
-  /** What has come in beyond the new total. */
+  /** What was paid beyond the new total. */
   toGiveBack: Cents
 }
 
@@ -67,7 +67,7 @@ function isDepositOpen({ paymentStatus, amountPaid }: Unsettled): boolean {
   return depositIsOpen.includes(paymentStatus) && amountPaid === 0
 }
 
-/** What is asked for again once all the money is taken back that had come before the price changed. */
+/** The terms that apply again once every payment made before the price change has been reversed. */
 export function termsOnceUnpaid(
   booking: Unsettled & { unpaidTerms: UnpaidTerms | null },
 ): Partial<UnpaidTerms & { unpaidTerms: null }> {
@@ -120,11 +120,11 @@ function changedPlan(
   return planAfterChange(plan, { total, deposit, paid, departure, after: bookedOn, fallback })
 }
 
-/** The event that the new amounts bring with them, where what has come in now means something else. */
+/** The event caused by the new amounts, if the money received now reaches a different payment status. */
 export function eventAfterChange(
   before: Pick<BookedAmounts, 'totalPrice' | 'paymentStatus'>,
   after: Pick<ChangedAmounts, 'totalPrice' | 'depositAmount'>,
-  /** The sum for which the money counts. */
+  /** The sum as which the money counts, see `reachedByFacts`. */
   reached: Cents,
 ): BookingEvent | null {
   const { paymentStatus } = before

@@ -1,7 +1,7 @@
 import type { Cents } from '../money.ts'
 import type { BookingEvent, BookingState, BookingStatus, PaymentStatus } from './bookings.ts'
 
-/** What the traveller has said about the payment, until staff take it back. */
+/** What the traveller declared about the payment; it stands until staff withdraw it. */
 export const declarations = [
   'bank_transfer_pending',
   'pending_confirmation',
@@ -9,36 +9,36 @@ export const declarations = [
 ] as const satisfies PaymentStatus[]
 export type Declaration = (typeof declarations)[number]
 
-/** The customer says that the money was sent: taking back a confirmation does not take that back. */
+/** Whether the customer declared the transfer; withdrawing a confirmation does not withdraw that. */
 export function isTransferDeclared({ declaration }: { declaration: Declaration | null }): boolean {
   return declaration === 'bank_transfer_pending' || declaration === 'pending_confirmation'
 }
 
-/** All that decides where a booking stands with its money. */
+/** All the facts from which a booking's payment status is derived. */
 export type MoneyFacts = {
   status: BookingStatus
-  /** It costs nothing. */
+  /** The booking costs nothing. */
   isFree: boolean
   totalPrice: Cents
   depositAmount: Cents
-  /** What came in less what went back. */
+  /** Money received minus money given back. */
   amountPaid: Cents
-  /** What went back to the customer since the payment last began. */
+  /** Money given back to the customer since the payment last started over. */
   amountGivenBack: Cents
-  /** The price that had come in full when some of it went back; 0 where it never had. */
+  /** The price that was fully paid when a part of it was given back; 0 if it never was. */
   paidOnce: Cents
-  /** Staff took what had come for this sum, though it was less. */
+  /** The sum as which staff accepted a payment that was lower. */
   acceptedFor: Cents
   declaration: Declaration | null
-  /** Said on the direct checkout. */
+  /** The customer started the payment on the direct checkout. */
   paymentInitiated: boolean
-  /** Its spots were given up: money waits for staff to find room. */
+  /** The booking's spots were released: its money waits until staff find room. */
   isReleased: boolean
 }
 
 /**
- * Where a booking stands, by the facts alone: whatever is taken back leaves it as if it had never been.
- * What went back to the customer had come in all the same; only when nothing is left it is refunded.
+ * Derives a booking's state from the facts alone, so a reversed entry leaves no trace in it. Money given
+ * back still counts as once received; the booking is 'refunded' only when no money is left.
  */
 export function stateByFacts(facts: MoneyFacts): BookingState {
   const paymentStatus = paymentByFacts(facts)
@@ -62,8 +62,8 @@ type Reached = Pick<
 >
 
 /**
- * The sum for which the money counts. What went back had come in all the same: for the deposit, and for the price
- * of that day where it was complete. A dearer trip is paid by what is really there.
+ * The sum as which the money counts. Money given back still counts towards the deposit, and towards the price
+ * of that day if it had been paid in full. If the price rises later, only the money really there counts.
  */
 export function reachedByFacts(facts: Reached): Cents {
   const { amountPaid, amountGivenBack, paidOnce, acceptedFor, depositAmount } = facts
@@ -72,7 +72,7 @@ export function reachedByFacts(facts: Reached): Cents {
   return Math.max(amountPaid, cameOnce, acceptedFor)
 }
 
-/** A part that went back before anything was confirmed leaves a booking that waits for its payment. */
+/** If the money is given back before anything was confirmed, the booking goes on waiting for its payment. */
 function isSettledOnce({ status }: MoneyFacts): boolean {
   return status !== 'pending' && status !== 'payment_initiated'
 }
@@ -85,7 +85,7 @@ function statusByFacts(facts: MoneyFacts, payment: PaymentStatus): BookingStatus
   return facts.declaration && facts.paymentInitiated ? 'payment_initiated' : 'pending'
 }
 
-/** Of one that ends after all its money had gone back nothing is waited for, whatever had been declared. */
+/** A booking cancelled after all its money was given back is refunded, whatever had been declared. */
 export function stateOnceEnded(
   state: BookingState,
   { amountPaid, amountGivenBack }: Pick<MoneyFacts, 'amountPaid' | 'amountGivenBack'>,
@@ -94,14 +94,14 @@ export function stateOnceEnded(
   return isRefunded ? { ...state, paymentStatus: 'refunded' } : state
 }
 
-/** All that had come for it has gone back; what came later came after that. */
+/** Whether everything received was given back once; the open movements are then all later payments. */
 export function isGivenBack(amountGivenBack: Cents, open: readonly Pick<Movement, 'amount'>[]) {
   return amountGivenBack > 0 && open.every(({ amount }) => amount > 0)
 }
 
 type KeptFacts = Pick<MoneyFacts, 'declaration' | 'paymentInitiated' | 'amountGivenBack'>
 
-/** What an event makes of the facts beside the amounts. */
+/** How an event changes the facts other than the amounts received. */
 export function factsAfter(
   event: BookingEvent,
   after: BookingState,
@@ -131,17 +131,17 @@ function said({ status, paymentStatus }: BookingState): Partial<KeptFacts> {
 
 export type Movement = {
   id: string
-  /** Money that came is positive, money that went negative. */
+  /** Positive for money received, negative for money given back. */
   amount: Cents
-  /** The movement that this one takes back. */
+  /** The movement that this one reverses. */
   reversesId: string | null
-  /** The moment of its transaction. */
+  /** The time of its database transaction. */
   at: number
 }
 
 /**
- * The movements of which a booking's money consists now, oldest first. What was taken back does not
- * count, and neither does what lies before the last moment at which nothing was left: that is history.
+ * The movements that make up a booking's current money, oldest first. Reversed movements do not count,
+ * nor do those up to the last moment at which the sum was zero.
  */
 export function openMovements<M extends Movement>(oldestFirst: readonly M[]): M[] {
   const reversed = new Set(oldestFirst.map(({ reversesId }) => reversesId))
@@ -157,11 +157,11 @@ export function openMovements<M extends Movement>(oldestFirst: readonly M[]): M[
 
 type Counted = {
   amount: Cents
-  /** Of money that went back: the price of that day. */
+  /** For money given back: the price on that day. */
   acceptedFor: Cents | null
 }
 
-/** The last price that had come in full when some of it went back, by the movements that stand. */
+/** The last price that was fully paid when a part was given back, from the movements not reversed. */
 export function pricePaidOnce(oldestFirst: readonly Counted[]): Cents {
   let came = 0
   let price = 0

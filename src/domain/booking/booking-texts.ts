@@ -1,7 +1,7 @@
 import { formatDate, type IsoDate, todayInRome } from '../dates.ts'
 import type { BookingEvent, BookingStatus, PaymentStatus } from './bookings.ts'
 
-/** How the office speaks of a booking. */
+/** The booking statuses in the words of the office. */
 export const statusLabels: Readonly<Record<BookingStatus, string>> = {
   pending: 'In attesa',
   payment_initiated: 'Pagamento avviato',
@@ -21,7 +21,7 @@ export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   refunded: 'Rimborsato',
 }
 
-/** How the same things are said to the traveller. */
+/** The booking statuses in the words shown to the traveller. */
 export const travellerStatusLabels: Readonly<Record<BookingStatus, string>> = {
   pending: 'In attesa di conferma',
   payment_initiated: 'Pagamento in verifica',
@@ -41,7 +41,7 @@ export const travellerPaymentLabels: Readonly<Record<PaymentStatus, string>> = {
   refunded: 'Rimborsato',
 }
 
-/** What staff read on the button, in the history and in the audit log. */
+/** The label of an event on its button, in the history and in the audit log. */
 export const eventLabels: Readonly<Record<BookingEvent, string>> = {
   transfer_declared: 'Bonifico dichiarato dal cliente',
   older_payment_declared: 'Pagamento dichiarato dal cliente',
@@ -62,7 +62,7 @@ export const eventLabels: Readonly<Record<BookingEvent, string>> = {
   reopened: 'Riapri: viaggio non concluso',
 }
 
-/** What is written into the booking's notes when the customer acts. */
+/** The text added to the booking's notes when the customer does something. */
 export const adminNotes = {
   transferDeclared:
     'Il cliente ha confermato di aver effettuato il bonifico. In attesa della ricevuta.',
@@ -78,19 +78,19 @@ export const bookingTexts = {
   confirmAnswer: 'Sì, ho completato il pagamento',
 } as const
 
-/** `entro il 14/08/2026`. A day that has passed is never named: then it is time to pay. */
+/** `entro il 14/08/2026`. A past day is never shown: the balance is then due at once ('subito'). */
 export function balanceDeadline(dueDate: IsoDate | null, today: IsoDate): string {
   if (dueDate === null) return 'prima della partenza'
   return dueDate >= today ? `entro il ${formatDate(dueDate)}` : 'subito'
 }
 
-/** The same as the name of an amount. */
+/** The deadline as the label of an amount. */
 export function balanceLabel(dueDate: IsoDate | null, today: IsoDate): string {
   const deadline = balanceDeadline(dueDate, today)
   return deadline === 'subito' ? 'Saldo da versare subito' : `Saldo ${deadline}`
 }
 
-/** Where a declared transfer stands; the day is missing only where it was never written down. */
+/** The state of a declared transfer; the day is missing only if it was never recorded. */
 export function declaredTransferText(declaredAt: string | Date | null): string {
   const day = declaredAt === null ? '' : ` il ${formatDate(todayInRome(new Date(declaredAt)))}`
   return `Bonifico dichiarato${day}, in attesa della banca`

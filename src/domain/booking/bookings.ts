@@ -48,7 +48,7 @@ export type BookingState = { status: BookingStatus; paymentStatus: PaymentStatus
 
 type Transitions<S extends string> = Readonly<Record<S, Readonly<Partial<Record<BookingEvent, S>>>>>
 
-/** From which status an event may start, and where it leads. What is not here is refused. */
+/** For each booking status the allowed events and the status each leads to. Any other event is refused. */
 export const statusTransitions: Transitions<BookingStatus> = {
   pending: {
     transfer_declared: 'pending',
@@ -83,16 +83,16 @@ export const statusTransitions: Transitions<BookingStatus> = {
     changed: 'confirmed',
     balance_reopened: 'confirmed',
     cancelled: 'cancelled',
-    // Money that went back does not free the spots by itself: staff decide what becomes of the trip.
+    // Giving money back does not release the spots by itself: staff decide what becomes of the booking.
     card_refunded: 'confirmed',
     completed: 'completed',
   },
-  // Only the completion is undone; a payment is corrected on a booking that is confirmed again, or waits.
+  // Only the completion can be undone here; payments are corrected once the booking is confirmed or pending.
   completed: {
     card_refunded: 'completed',
     reopened: 'confirmed',
   },
-  // Also money that never reached the deposit, or that came after the cancellation, is given back.
+  // Money below the deposit, or received after the cancellation, can be given back too.
   cancelled: {
     refunded: 'cancelled',
     card_refunded: 'cancelled',
@@ -100,9 +100,9 @@ export const statusTransitions: Transitions<BookingStatus> = {
   },
 }
 
-/** The same for the payment. Both tables must allow an event. */
+/** The same for the payment status. Both tables must allow an event. */
 export const paymentTransitions: Transitions<PaymentStatus> = {
-  // Only what nobody has paid or declared loses its spots to the clock.
+  // Only a booking that is neither paid nor declared loses its spots when the time is up.
   pending: {
     transfer_declared: 'bank_transfer_pending',
     older_payment_declared: 'pending_confirmation',
@@ -201,7 +201,7 @@ export const paymentTransitions: Transitions<PaymentStatus> = {
   },
 }
 
-/** Nothing is left to confirm: such a booking is never 'pending', however it came there. */
+/** Payment statuses with nothing left to confirm: such a booking is never 'pending'. */
 const settledPayments: readonly PaymentStatus[] = ['deposit_paid', 'paid', 'not_required']
 
 /** A booking that costs nothing is confirmed at once; any other waits for its payment. */
@@ -231,12 +231,12 @@ export function applyEvent(state: BookingState, event: BookingEvent): BookingSta
   return next
 }
 
-/** What may happen next, for the buttons that staff see. */
+/** The events that are possible next, for the buttons that staff see. */
 export function allowedEvents(state: BookingState): BookingEvent[] {
   return bookingEvents.filter((event) => canApply(state, event))
 }
 
-/** Still to be paid in part or in full: its causale may not be given to another booking. */
+/** Whether some payment is still due: until then no other booking may get the same causale. */
 export function isOpen({ status, paymentStatus }: BookingState): boolean {
   return (
     status !== 'cancelled' &&
@@ -247,12 +247,12 @@ export function isOpen({ status, paymentStatus }: BookingState): boolean {
   )
 }
 
-/** The pages where the customer pays are of use only while something is to be declared. */
+/** Whether the customer's payment pages are useful: only while a transfer can still be declared. */
 export function acceptsPayment(state: BookingState): boolean {
   return canApply(state, 'transfer_declared')
 }
 
-/** A stored row without statuses reads as 'pending' in both. */
+/** A stored row without statuses counts as 'pending' in both. */
 export function stateOrPending(
   status: BookingStatus | null | undefined,
   paymentStatus: PaymentStatus | null | undefined,
@@ -269,7 +269,7 @@ export function bookingReference(id: string): string {
   return id.slice(0, 8).toUpperCase()
 }
 
-/** Where a new booking leads its customer. */
+/** The page to which a customer is sent after booking. */
 export function pageAfterBooking(bookingId: string, free: boolean): string {
   return free ? `/booking-confirmation/${bookingId}` : `/payment-custom/${bookingId}`
 }

@@ -1,6 +1,6 @@
 import { type Cents, formatEuro } from '../money.ts'
 
-/** Why a departure is called off. One is chosen, never assumed: the mail about it can't be unsent. */
+/** Why a departure is called off. Staff must choose; no default, because the mail can't be unsent. */
 export const callOffReasons = [
   {
     value: 'minimum',
@@ -25,12 +25,12 @@ export const callOffReasons = [
   { value: 'other', label: 'Altro motivo', text: '' },
 ] as const
 
-/** Want of people is no reason where they are enough, nor once the day of the law has passed. */
+/** Too few travellers is not offered as a reason when there are enough, or after the legal deadline. */
 export function reasonsFor({ missing }: { missing: number }) {
   return callOffReasons.filter(({ value }) => value !== 'minimum' || missing > 0)
 }
 
-/** The mail itself, so that whoever calls off reads what the travellers will. */
+/** The text of the mail itself, so that staff read exactly what the travellers will. */
 export function callOffParagraphs(firstName: string, reason: string, paid: Cents): string[] {
   return [
     `Ciao ${firstName}, ci dispiace: questa partenza non si farà. ${reason}`,

@@ -1,7 +1,7 @@
 import { addDays, diffDays, formatDate, type IsoDate } from '../dates.ts'
 import type { Cents } from '../money.ts'
 
-/** What leaving a trip costs, by how many days are left: the conditions say the same, from here. */
+/** The share of the price that a cancellation costs, by days left. The conditions' text is made from it. */
 export const cancellationSteps = [
   { fromDays: 30, share: 0 },
   { fromDays: 20, share: 0.5 },
@@ -19,7 +19,7 @@ type Cancellation = {
   price: Cents
 }
 
-/** What who leaves today pays, and the last day on which it costs as much; none once everything is due. */
+/** The cost of cancelling today and the last day at that cost; no such day once the full price is due. */
 export function cancellationCost({ startDate, today, price }: Cancellation) {
   const daysLeft = diffDays(today, startDate)
   const share = cancellationShare(daysLeft)
@@ -28,7 +28,7 @@ export function cancellationCost({ startDate, today, price }: Cancellation) {
   return { share, cost: Math.round(price * share), until }
 }
 
-/** The steps that have not gone by: what was free until last month is nobody's choice any more. */
+/** The steps that can still apply; those whose days have passed are left out. */
 export function stepsToCome(startDate: IsoDate, today: IsoDate) {
   return cancellationSteps.filter(
     ({ fromDays }) => fromDays === 0 || diffDays(today, startDate) >= fromDays,
@@ -36,8 +36,8 @@ export function stepsToCome(startDate: IsoDate, today: IsoDate) {
 }
 
 /**
- * What a page says about leaving, for one departure and one day: the general sentence only while it is true,
- * with its last day; otherwise what it costs now and until when.
+ * What a page says about cancelling one departure on one day: the general sentence with its last day while
+ * cancelling is free; afterwards what it costs now and until when.
  */
 export function cancellationSentence(startDate: IsoDate, today: IsoDate): string {
   const { share, until } = cancellationCost({ startDate, today, price: 0 })
@@ -50,7 +50,7 @@ export function cancellationSentence(startDate: IsoDate, today: IsoDate): string
     : `La partenza è vicina: se rinunci paghi il ${share * 100}% del prezzo.`
 }
 
-/** As the conditions say it: one line for each step. */
+/** The steps in the words of the conditions, one line each. */
 export function cancellationLines(): string[] {
   return cancellationSteps.map(({ fromDays, share }, index) => {
     const before = cancellationSteps[index - 1]

@@ -4,10 +4,10 @@ import type { IsoDate } from '../dates.ts'
 import type { Cents } from '../money.ts'
 import type { BookingState } from './bookings.ts'
 
-/** A payment of the plan: now where no day is named. */
+/** A payment of the plan; due now if it has no day. */
 export type PlannedPayment = { name: string; amount: Cents; dueOn: IsoDate | null }
 
-/** What was agreed on with this traveller. Whatever changes here makes a new contract. */
+/** What was agreed with this traveller. Any change here makes a new contract. */
 export type AgreedFacts = {
   reference: string
   bookedAt: string
@@ -19,11 +19,11 @@ export type AgreedFacts = {
   /** Names only: documents, birth dates and addresses stay with the agency. */
   travellers: { name: string; child: boolean }[]
   contactName: string
-  /** What the link said besides; none where it said nothing. */
+  /** The note of the booking link, if it had one. */
   note?: string
   pricePerPerson: Cents
   childDiscount: Cents
-  /** What is taken along; left out where nothing is. */
+  /** The extras booked; left out if there are none. */
   extras?: { label: string; amount: Cents; conditions: string | null }[]
   total: Cents
   plan: PlannedPayment[]
@@ -35,7 +35,7 @@ export type SoldTrip = {
   hotels: string[]
   includes: string[]
   itinerary: { day: number; title: string; description: string }[]
-  /** What article 34 asks for besides; papers from before it was kept have none. */
+  /** The further information required by article 34; papers from before it was stored have none. */
   details?: SoldDetails
 }
 
@@ -44,7 +44,7 @@ export type SoldDetails = {
   notIncluded: string[]
   effort: string
   ages: string
-  /** How many must come and by when the agency may withdraw; how many come at most. */
+  /** The minimum number of travellers, until when the agency may withdraw, and the maximum number. */
   group: string
   mobility: string
   language: string
@@ -52,7 +52,7 @@ export type SoldDetails = {
   insurance: string
 }
 
-/** Until the agency has accepted it is a proposal (conditions, §3): two states of one paper. */
+/** The same paper is a proposal until the agency accepts it, then a contract (conditions, §3). */
 export const paperStates = ['proposal', 'contract'] as const
 export type PaperState = (typeof paperStates)[number]
 
@@ -66,17 +66,17 @@ export function paperFileName(state: PaperState | undefined, reference: string):
   return `${name}-${reference}.pdf`
 }
 
-/** Accepted with the deposit, or at once where there is nothing to pay. */
+/** The agency accepts with the deposit, or at once if there is nothing to pay. */
 export function isAccepted({ status, paymentStatus }: BookingState): boolean {
   return status === 'confirmed' || status === 'completed' || paymentStatus === 'not_required'
 }
 
-/** What has been accepted stays a contract, whatever becomes of the booking. */
+/** Once accepted, the paper remains a contract, whatever becomes of the booking. */
 export function paperState(
   booking: BookingState,
   before: { state?: PaperState } | undefined,
 ): PaperState | undefined {
-  // Papers from before the two states were told apart stay what they were called.
+  // Papers from before the two states were distinguished keep their old name.
   if (before && before.state === undefined) return undefined
   return before?.state === 'contract' || isAccepted(booking) ? 'contract' : 'proposal'
 }
@@ -91,19 +91,19 @@ export type PackText = {
 }
 
 export type PackFacts = {
-  /** None on papers from before proposals were told from contracts. */
+  /** Missing on papers from before proposals and contracts were distinguished. */
   state?: PaperState
   agreed: AgreedFacts
   /** Null for a trip that has no page of its own. */
   trip: SoldTrip | null
   texts: PackText[]
-  /** Who sold it, as it was then. */
+  /** The agency's details on the day of the sale. */
   agency: LegalValues
-  /** Where the traveller finds the rest; none on papers from before there was such a place. */
+  /** The address of the traveller's own page; missing on papers from before that page existed. */
   place?: string
 }
 
-/** The same facts in the same order, however they were stored: two are one contract if these are equal. */
+/** The facts in a fixed order, however they were stored: equal keys mean the same contract. */
 export function agreedKey({
   state,
   agreed,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { emailSchema } from './travellers-schema.ts'
 
-/** All that is needed to be told of new dates. */
+/** The form for being notified of new dates. */
 export const dateAlertFormSchema = z.object({ email: emailSchema })

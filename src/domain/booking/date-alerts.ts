@@ -1,9 +1,9 @@
 /**
- * asked: somebody typed the address, nobody has shown that it is theirs. confirmed: its owner wants to
- * be told. The others are ends: told, once, or left.
+ * asked: the address was typed in but not confirmed yet. confirmed: its owner wants to be notified. The
+ * other two are final: told (notified once) and left (unsubscribed).
  */
 export const dateAlertStates = ['asked', 'confirmed', 'told', 'left'] as const
 export type DateAlertState = (typeof dateAlertStates)[number]
 
-/** Asking by one visitor's network and by one mailbox, in a day. */
+/** How many alerts may be asked for per day from one visitor's network and for one mailbox. */
 export const askAllowance = { network: 6, mailbox: 4 } as const

@@ -4,7 +4,7 @@ import { struckPriceFromDiscounted } from '../catalogue/trips.ts'
 import { monthKey, monthTitle } from '../dates.ts'
 import type { Cents } from '../money.ts'
 
-/** How departures are listed; apart from the rules, which every page brings along. */
+/** How departures are listed; in a file apart from the rules, because every page loads those. */
 
 type DepartureMonth = { key: string; title: string; departures: Departure[] }
 
@@ -26,7 +26,7 @@ export function coordinatorsText(names: readonly string[]): string {
   return names.length > 0 ? names.join(' e ') : undecidedCoordinators
 }
 
-/** What a row strikes through. A price that one departure has for itself has no history to go down from. */
+/** The old price a row strikes through. A departure with its own price has no earlier price to show. */
 export function departureReduction(
   { mode, campaign, trips }: Figures,
   { tripId, price, hasOwnPrice }: Pick<Departure, 'tripId' | 'price' | 'hasOwnPrice'>,

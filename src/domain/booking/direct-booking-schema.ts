@@ -14,10 +14,10 @@ import { personName } from './typed-text-schema.ts'
 
 type Offered = { startDate: IsoDate; spotsAvailable: number }
 
-/** What /booking goes by; on a trial nobody's age is asked. */
+/** The rules by which /booking is checked; a trial booking has no age limit. */
 export type DirectRules = { isReal: boolean; today: IsoDate; smallestAge: number | null }
 
-/** What is chosen and typed on /booking, checked against the departures of the chosen trip. */
+/** The form of /booking, checked against the departures of the chosen trip. */
 export function directBookingSchema(
   departures: readonly Offered[],
   { isReal, today, smallestAge }: DirectRules,
@@ -33,11 +33,11 @@ export function directBookingSchema(
           error: "Questa partenza è al completo: scegline un'altra",
         }),
       airport: z.string().min(1, { error: "Scegli l'aeroporto" }),
-      /** Which one, where none of the list is right. */
+      /** The airport as typed, if none in the list fits. */
       otherAirport: z.union([z.literal(''), personName(70, '')], {
         error: "Scrivi solo il nome dell'aeroporto o della città",
       }),
-      /** Drawn once per draft: whatever is sent twice makes one booking. */
+      /** Idempotency key, generated once per draft: sending the form twice makes one booking. */
       submissionId: z.string(),
       extras: typedExtras,
       email: emailSchema,

@@ -5,7 +5,7 @@ import { defaultRetentionDays } from '../upload-allowance.ts'
 export const documentTypes = ['passport', 'selfie'] as const
 export type DocumentType = (typeof documentTypes)[number]
 
-/** By content, not by name. */
+/** The types as detected from the content, not from the file name. */
 export const documentMimeTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const
 export type DocumentMimeType = (typeof documentMimeTypes)[number]
 
@@ -34,7 +34,7 @@ export const documentTexts = {
   unknownCode: 'Non troviamo questo codice: controllalo, oppure lascia vuoto il campo',
 } as const
 
-/** How a photograph is called when it has to be named in a sentence. */
+/** The name of a photograph for use in a sentence. */
 export const documentLabels: Readonly<Record<DocumentType, string>> = {
   passport: 'Foto del passaporto',
   selfie: 'Selfie con il passaporto',
@@ -62,7 +62,7 @@ export function documentMimeType(mime: string | undefined): DocumentMimeType | u
   return documentMimeTypes.find((type) => type === known)
 }
 
-/** Type found in the content, size in bytes. Throws what is wrong, answers the type to store. */
+/** Checks the detected type and the size in bytes; returns the type to store or throws what is wrong. */
 export function checkDocument(mime: string | undefined, bytes: number): DocumentMimeType {
   if (bytes > maxDocumentBytes) throw new DomainError('DOCUMENT_SIZE', { bytes })
   const type = documentMimeType(mime)
@@ -72,10 +72,10 @@ export function checkDocument(mime: string | undefined, bytes: number): Document
   return type
 }
 
-/** An upload as it is counted: whose photographs, if the traveller said so, and when they came. */
+/** An upload: whose photographs they are, if the traveller said so, and when they were uploaded. */
 export type DocumentsOf = { seat: number | null; at: Date }
 
-/** Per traveller, when the photographs came. Those that name nobody count for the next of the party who has none. */
+/** When each traveller's photographs arrived. Unassigned ones count for the next traveller who has none. */
 export function documentsBySeat(uploads: readonly DocumentsOf[], people: number): (Date | null)[] {
   const seats: (Date | null)[] = Array.from({ length: people }, () => null)
   const inOrder = uploads.toSorted((one, other) => one.at.getTime() - other.at.getTime())
@@ -89,7 +89,7 @@ export function documentsBySeat(uploads: readonly DocumentsOf[], people: number)
   return seats
 }
 
-/** When the last of the party had sent theirs; null while somebody is missing. */
+/** When the last traveller of the party sent theirs; null while any are missing. */
 export function documentsCompleteAt(seats: readonly (Date | null)[]): Date | null {
   const times = seats.filter((at) => at !== null)
   return times.length < seats.length || times.length === 0

@@ -2,27 +2,27 @@ import type { ExtraUnit } from '../catalogue/extra-document.ts'
 import { addDays, type IsoDate } from '../dates.ts'
 import { type Cents, formatEuro } from '../money.ts'
 
-/** What may be taken along on one departure, as the forms show it. */
+/** An extra offered on one departure, as the forms show it. */
 export type OfferedExtra = {
   id: string
   title: string
   description: string
   per: ExtraUnit
-  /** For one unit; 0 where it is part of the quota. */
+  /** For one unit; 0 if it is included in the price per person. */
   price: Cents
   included: boolean
-  /** Travellers choose it until this day; staff also later. */
+  /** The last day on which travellers may choose it; staff may also choose it later. */
   lastDay: IsoDate
-  /** Units that the departure has in all. */
+  /** How many units the departure has in total. */
   limit: number | null
-  /** What holds for it instead of the general conditions. */
+  /** The conditions that apply to it instead of the general ones. */
   conditions: string | null
 }
 
-/** As the forms send it: no price ever comes from a browser. */
+/** A choice as the forms send it; prices are never taken from the browser. */
 export type ExtraChoice = { id: string; units: number }
 
-/** As it was agreed on: later editions change neither price nor conditions of it. */
+/** An extra as it was agreed: later editions change neither its price nor its conditions. */
 export type BookedExtra = Pick<
   OfferedExtra,
   'id' | 'title' | 'per' | 'price' | 'included' | 'limit' | 'conditions'
@@ -42,15 +42,15 @@ type Occasion = {
   tripId: string
   startDate: IsoDate
   today: IsoDate
-  /** Of the trip's page; a trip without one sells no single room at its price. */
+  /** The supplement on the trip's page; without one, no single room is sold at that price. */
   singleSupplement: Cents | null
-  /** Nothing is to be paid: then nothing that costs is offered. */
+  /** The booking costs nothing, so no extra with a price is offered. */
   isFree: boolean
-  /** Staff choose after the last day, too. */
+  /** For staff, who may also choose after the last day. */
   mayBeLate: boolean
 }
 
-/** What a traveller, or staff for one, may choose for a departure. */
+/** The extras that a traveller, or staff on their behalf, may choose for a departure. */
 export function offeredExtras(
   extras: readonly ExtraOfCatalogue[],
   { tripId, startDate, today, singleSupplement, isFree, mayBeLate }: Occasion,
@@ -67,15 +67,15 @@ export function offeredExtras(
   })
 }
 
-/** Longer stays are agreed on with the agency. */
+/** Longer stays must be agreed with the agency. */
 export const mostNights = 14
 
-/** How many units one party may take: nobody sleeps in two single rooms. */
+/** How many units one party may take: at most one per person, except for nights. */
 export function mostUnits({ per }: Pick<OfferedExtra, 'per'>, people: number): number {
   return per === 'night' ? mostNights : people
 }
 
-/** Nobody who is no longer there takes anything along. */
+/** Limits the units to the party's size, after travellers have left it. */
 export function withinParty(extras: readonly BookedExtra[], people: number): BookedExtra[] {
   return extras.map((extra) => ({
     ...extra,
@@ -87,7 +87,7 @@ export type ChosenExtras =
   | { ok: true; extras: BookedExtra[] }
   | { ok: false; reason: 'not_offered' | 'too_many'; id: string }
 
-/** From what was chosen to what is booked; whatever was agreed on before keeps its price and its conditions. */
+/** Turns choices into booked extras; those agreed before keep their price and conditions. */
 export function chooseExtras(
   choices: readonly ExtraChoice[],
   offered: readonly OfferedExtra[],
@@ -128,7 +128,7 @@ const unitNames: Readonly<Record<ExtraUnit, readonly [string, string]>> = {
   night: ['notte', 'notti'],
 }
 
-/** `45 € a notte`, or that it costs nothing more. */
+/** `45 € a notte`, or that it is included. */
 export function extraPriceText({
   per,
   price,
@@ -140,7 +140,7 @@ export function extraPriceText({
 
 export type ExtraLine = { label: string; amount: Cents }
 
-/** As every summary names it, with what it comes to. */
+/** The line for an extra in every summary, with its total. */
 export function extraLine({ title, units, per, price, included }: BookedExtra): ExtraLine {
   const how = included ? 'incluso' : `${formatEuro(price)}`
   return {
@@ -149,7 +149,7 @@ export function extraLine({ title, units, per, price, included }: BookedExtra): 
   }
 }
 
-/** What a form has to say of its choices: only what is offered, and never more than there are people or units left. */
+/** Limits a form's choices to what is offered, and to the number of people and of units left. */
 export function fittingExtras(
   choices: readonly ExtraChoice[],
   offered: readonly (OfferedExtra & { left: number | null })[],
@@ -170,12 +170,12 @@ export function unitsToChoose(
   return Math.min(mostUnits(extra, people), extra.left ?? Number.POSITIVE_INFINITY)
 }
 
-/** As a request says it; where nothing is taken along it says nothing. */
+/** The extras as sent in a request; the field is left out if there are none. */
 export function extrasIn(extras: readonly ExtraChoice[]): { extras?: ExtraChoice[] } {
   return extras.length > 0 ? { extras: extras.map(({ id, units }) => ({ id, units })) } : {}
 }
 
-/** As a browser may have kept them. */
+/** Checks that a value kept by the browser has the form of extra choices. */
 export function isExtraChoices(value: unknown): value is ExtraChoice[] {
   return (
     Array.isArray(value) &&

@@ -1,28 +1,28 @@
-/** What can be said of a field of a traveller; `traveller-fields.ts` says it of each. */
+/** The properties that describe a traveller's field; `traveller-fields.ts` gives them for each field. */
 
-/** Who looks at travellers. */
+/** The staff roles that may see travellers' data. */
 export const travellerViewers = ['administrator', 'consultant', 'coordinator'] as const
 export type TravellerViewer = (typeof travellerViewers)[number]
 
-/** `revealed`: after asking for it, which is written down. */
+/** `revealed`: only on request, and each request is logged. */
 type Sight = 'always' | 'revealed' | 'never'
 
-/** Where a value is shown. A copy for the person has everything, whatever stands here. */
+/** Where a value is shown. A person's copy of their own data has every field, regardless of this. */
 export type TravellerPlace =
   /** The traveller's own pages, open to whoever holds the link. */
   | 'page'
-  /** Summary, contract. */
+  /** The booking summary and the contract. */
   | 'paper'
   /** A booking in the back office. */
   | 'list'
-  /** The same, after asking. */
+  /** A booking in the back office, after an explicit request. */
   | 'reveal'
-  /** The list of a departure for its coordinators. */
+  /** The departure's list for its coordinators. */
   | 'csv'
-  /** Where staff decide who sleeps where. */
+  /** The page where staff assign rooms. */
   | 'rooms'
 
-/** When a value goes. Each of these takes along what goes before it. */
+/** When a value is erased. Each stage also erases the values of the stages before it. */
 export const forgettings = ['after_trip', 'contact', 'everything'] as const
 export type Forgetting = (typeof forgettings)[number]
 
@@ -30,29 +30,32 @@ type Value = { text: string; name: string; email: string; phone: string; day: st
 export type Values = Value & { party: 'adult' | 'child' }
 
 export type TravellerFieldDescription = {
-  /** Beside the control. */
+  /** The label beside the form control. */
   label: string
   /** In sentences and in the log: 'passaporto'. */
   word: string
   kind: keyof Values
   max: number
   /**
-   * `first`: of the first traveller only. `extra`: a text that may stay empty, after what every trip needs.
-   * `room`: of who shares a room, after the booking, and nobody has to say it. `place`: in the traveller's own
-   * place, by themselves alone. `strip`: read from a document's strip.
+   * `first`: asked of the first traveller only. `extra`: an optional text, after the fields every trip needs.
+   * `room`: optional, asked after the booking of travellers who share a room. `place`: entered only by the
+   * travellers themselves, on their own page. `strip`: read from a document's machine-readable strip.
    */
   asked: 'required' | 'first' | 'optional' | 'extra' | 'room' | 'place' | 'strip' | 'never'
-  /** The only values there are, with their words; nothing said is always one more. */
+  /** The allowed values and their labels; an empty value is always allowed as well. */
   choices?: Readonly<Record<string, string>>
-  /** Sealed in its column, with its own name in the seal. */
+  /** Encrypted in its column; the field's name is part of the seal. */
   isSealed: boolean
-  /** `after_trip` with the passport, `contact` when the person is erased, `everything` where accounting lets the name go, or never: why not. */
+  /**
+   * `after_trip`: erased with the passport. `contact`: when the person is erased. `everything`: when accounting
+   * no longer needs the name. `never`: with the reason why not.
+   */
   forgotten: Forgetting | { never: string }
-  /** What stands there afterwards. */
+  /** The value left after erasure. */
   left: string | null
   places: readonly TravellerPlace[]
   seenBy: Readonly<Record<TravellerViewer, Sight>>
-  /** The log keeps names as they were; of the rest only that they changed, for it lives longer than they may. */
+  /** The log keeps old names; of other fields only that they changed, because it outlives their retention. */
   inLog: 'value' | 'change'
 }
 
@@ -63,7 +66,7 @@ export const toAll = {
 } as const
 export const onAsking = { administrator: 'revealed', consultant: 'revealed' } as const
 
-/** Said everywhere, and kept as long as the booking. */
+/** Names are shown everywhere and kept as long as the booking. */
 export const ofNames = {
   kind: 'name',
   max: 80,
@@ -75,7 +78,7 @@ export const ofNames = {
   inLog: 'value',
 } as const
 
-/** How the first of a party is reached. */
+/** Contact details of the first traveller of a party. */
 export const ofContact = {
   asked: 'first',
   isSealed: false,
@@ -85,7 +88,7 @@ export const ofContact = {
   inLog: 'value',
 } as const
 
-/** What the coordinator must know on the road, and nobody else without asking. */
+/** What the coordinator must know during the trip; other staff see it only on request. */
 export const forTheRoad = {
   asked: 'extra',
   isSealed: true,
@@ -96,7 +99,7 @@ export const forTheRoad = {
   inLog: 'change',
 } as const
 
-/** Asked of who shares, and only for that. */
+/** Asked only of travellers who share a room, and used only to assign rooms. */
 export const ofRooms = {
   asked: 'room',
   isSealed: false,
@@ -107,7 +110,7 @@ export const ofRooms = {
   inLog: 'change',
 } as const
 
-/** Read with the number from a document's machine-readable strip, and only so. */
+/** Values that come only from a document's machine-readable strip, read along with its number. */
 export const ofStrip = {
   asked: 'strip',
   isSealed: true,

@@ -1,8 +1,8 @@
 import { addDays, diffDays, formatDate, type IsoDate, isoDate } from '../dates.ts'
 
-/** A flight of a departure as staff have typed it. Hours are those of the place, as on a ticket. */
+/** A flight of a departure as typed by staff. Times are local to each airport, as on a ticket. */
 export type Flight = {
-  /** For who leaves from there; null: for everybody. */
+  /** The departure airport of the travellers it is for; null: for all of them. */
   airport: string | null
   number: string
   from: string
@@ -43,7 +43,7 @@ function flightOf(text: string): Flight | undefined {
   }
 }
 
-/** One flight a line, in their order, each once; or the number of the first line that is none. */
+/** Parses one flight per line, sorted and without duplicates; or returns the first line that is invalid. */
 export function flightsIn(text: string): { flights: Flight[] } | { wrongLine: number } {
   const flights = new Map<string, Flight>()
   for (const [index, typed] of text.split('\n').entries()) {
@@ -60,14 +60,14 @@ export function flightsIn(text: string): { flights: Flight[] } | { wrongLine: nu
 
 const momentOf = ({ leavesOn, leavesAt }: Flight) => `${leavesOn} ${leavesAt}`
 
-/** What is wrong with what was typed, for its field; undefined where everything can be read. */
+/** The error message for the typed flights; undefined if all lines can be read. */
 export function flightsProblem(text: string): string | undefined {
   const read = flightsIn(text)
   if ('wrongLine' in read) return `Riga ${read.wrongLine}: scrivi il volo così: ${flightExample}`
   return read.flights.length > mostFlights ? `Al massimo ${mostFlights} voli` : undefined
 }
 
-/** As it is typed. */
+/** The flights as text in the form in which staff type them. */
 export function flightsText(flights: readonly Flight[]): string {
   return flights
     .map((flight) => {
@@ -78,7 +78,7 @@ export function flightsText(flights: readonly Flight[]): string {
     .join('\n')
 }
 
-/** Those of who leaves from that airport: a line that names none, or that one, by its name or a part of it. */
+/** The flights for travellers from one airport: those without an airport, or with its name or a part of it. */
 export function flightsFrom(flights: readonly Flight[], airport: string): Flight[] {
   const own = airport.toLowerCase()
   return flights.filter(({ airport: named }) => named === null || own.includes(named.toLowerCase()))

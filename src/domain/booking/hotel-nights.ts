@@ -9,8 +9,8 @@ type Programme = Pick<Trip, 'days' | 'hotels' | 'itinerary'> & Partial<Pick<Trip
 type House = { name: string; words: string }
 
 /**
- * Which night is spent where, as far as hotels, route and programme say it. A stop without a hotel of its own is an
- * excursion; a hotel that one comes back to is a stay of its own. Staff set right what a text does not say.
+ * Derives the hotel of each night from the hotels, the route and the programme. A stop without its own
+ * hotel is an excursion; returning to a hotel makes a second stay. Staff correct what the texts do not say.
  */
 export function hotelNights({ days, hotels, itinerary, route = [] }: Programme): HotelNights[] {
   const houses = hotels.map((hotel): House => {
@@ -48,7 +48,7 @@ function staysFrom(arrivals: ReadonlyMap<number, House>, nights: number): HotelN
   return stays
 }
 
-/** Nothing says when: the nights are shared out in the order of the hotels. */
+/** When no text names a day, divides the nights evenly, in the order of the hotels. */
 function inTurns(houses: readonly House[], nights: number): HotelNights[] {
   const count = Math.min(houses.length, nights)
   return houses.slice(0, count).map(({ name }, at) => ({
@@ -62,7 +62,7 @@ function plain(text: string): string {
   return text.replaceAll('’', "'").toLowerCase()
 }
 
-/** From which day to which a hotel is wanted: arrival, and the morning after the last night. */
+/** The days of a hotel stay: the arrival, and the morning after the last night. */
 export function stayDays(
   { firstNight, lastNight }: Pick<HotelNights, 'firstNight' | 'lastNight'>,
   startDate: IsoDate,
@@ -72,7 +72,7 @@ export function stayDays(
 
 export type StayProblem = { index: number; text: string }
 
-/** Nobody sleeps in two hotels, and nobody before or after the trip. */
+/** Finds stays that overlap, or that lie outside the trip. */
 export function stayProblems(stays: readonly HotelNights[], nights: number): StayProblem[] {
   return stays.flatMap((stay, index) => {
     const { firstNight, lastNight } = stay

@@ -2,7 +2,7 @@ import { addDays, formatDate, type IsoDate } from '../dates.ts'
 import { type Cents, formatEuro } from '../money.ts'
 import { cancellationCost } from './cancellation.ts'
 
-/** Who ends a booking; what it costs depends on it. */
+/** Who ends a booking; the penalty depends on it. */
 export const leavers = ['traveller', 'agency', 'agreed'] as const
 export type Leaver = (typeof leavers)[number]
 
@@ -12,28 +12,28 @@ export const leaverNames: Readonly<Record<Leaver, string>> = {
   agreed: 'Insieme, d’accordo',
 }
 
-/** Within so many days money goes back (conditions, §7). */
+/** Money is given back within this many days (conditions, §7). */
 export const giveBackDays = 14
 
 export type Leaving = {
   who: Leaver
-  /** The day on which it was said. */
+  /** The day on which the cancellation was declared. */
   on: IsoDate
   startDate: IsoDate
   price: Cents
   paid: Cents
-  /** The agency has accepted: until then a proposal ends at no cost (conditions, §3). */
+  /** The agency has accepted; before that, a proposal ends at no cost (conditions, §3). */
   isAccepted: boolean
-  /** What both have agreed on; nothing where it is not said. */
+  /** The penalty both sides agreed on; zero if missing. */
   agreedPenalty?: Cents | undefined
 }
 
-/** The three sums that every page, mail and paper says, and until when. */
+/** The three sums shown on every page, mail and paper, and the day by which money is given back. */
 export type LeavingSums = {
   paid: Cents
   penalty: Cents
   giveBack: Cents
-  /** Of the price; null where no table decides it. */
+  /** The penalty's share of the price; null if it was agreed instead of taken from the table. */
   share: number | null
   until: IsoDate
 }
@@ -52,13 +52,13 @@ function penaltyOf({ who, on, startDate, price, isAccepted, agreedPenalty }: Lea
   return cancellationCost({ startDate, today: on, price })
 }
 
-/** Whether who leaves decides what goes back: then nobody is taken for granted. */
+/** Whether the refund depends on who ends the booking; if so, staff must choose, without a default. */
 export function dependsOnLeaver(leaving: Omit<Leaving, 'who'>): boolean {
   const back = (who: Leaver) => leavingSums({ ...leaving, who }).giveBack
   return back('traveller') !== back('agency')
 }
 
-/** What a booking row keeps of it once it is cancelled. */
+/** What a cancelled booking's row stores about its cancellation. */
 export type Left = {
   amountPaid: Cents
   amountGivenBack: Cents
@@ -66,7 +66,7 @@ export type Left = {
   leftOn: IsoDate | null
 }
 
-/** The same sums, from what was kept: what has gone back since still counts as paid. */
+/** The same sums from the stored row: money given back since then still counts as paid. */
 export function keptSums(booking: Left): Omit<LeavingSums, 'share'> | undefined {
   const { amountPaid, amountGivenBack, leavingPenalty: penalty, leftOn } = booking
   const paid = amountPaid + amountGivenBack
@@ -81,7 +81,7 @@ export function keptSums(booking: Left): Omit<LeavingSums, 'share'> | undefined 
 
 type Sums = Omit<LeavingSums, 'share'>
 
-/** As lines of a page, a mail or a paper. */
+/** The sums as lines of a page, a mail or a paper. */
 export function leavingLines({ paid, penalty, giveBack, until }: Sums) {
   return [
     { label: 'Versato', value: formatEuro(paid) },
@@ -90,7 +90,7 @@ export function leavingLines({ paid, penalty, giveBack, until }: Sums) {
   ]
 }
 
-/** Before anything is decided: what it would be today. */
+/** What cancelling today would cost, shown before anything is decided. */
 export function leavingTodaySentence(sums: Sums): string {
   const { paid, penalty } = sums
   if (paid > 0) return `Se rinunci oggi: ${leavingSentence(sums).replace(/^H/, 'h')}`
@@ -99,7 +99,7 @@ export function leavingTodaySentence(sums: Sums): string {
     : 'Se rinunci oggi non ti costa nulla: non hai ancora versato niente.'
 }
 
-/** In one sentence, for a traveller. */
+/** The sums in one sentence, for a traveller. */
 export function leavingSentence({ paid, penalty, giveBack, until }: Sums): string {
   const kept =
     penalty > 0 ? `le spese di recesso sono ${formatEuro(penalty)}` : 'non ci sono spese di recesso'

@@ -7,10 +7,10 @@ import { isoDateSchema } from './typed-text-schema.ts'
 
 const highestPrice = 100_000_00
 
-/** As the ids of documents are made, and the names under which trips were known before. */
+/** The form of catalogue ids and of older trip names. */
 const tripNamePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/
 
-/** The name of a trip; whether it exists and is sold the server asks the edition. */
+/** The name of a trip; the server checks in the edition whether the trip exists and is on sale. */
 export const tripIdSchema = z
   .string({ error: linkTexts.fieldsMissing })
   .refine((id) => tripNamePattern.test(id.trim()), { error: unknownTripText })
@@ -36,7 +36,7 @@ export const linkDatesSchema = z
     path: ['endDate'],
   })
 
-/** The shares of a payment plan; whether they add up is for who knows deposit and departure. */
+/** The shares of a payment plan; their sum is checked where deposit and departure are known. */
 export const instalmentSharesSchema = z
   .array(
     z.object({

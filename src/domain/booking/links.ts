@@ -73,7 +73,7 @@ export function linkExpiry(kind: LinkKind, now: Date): Date {
 
 export type LinkState = 'valid' | 'expired'
 
-/** A link lives up to and including its moment of expiry; without one it never expires. */
+/** A link is valid up to and including its expiry; without one it never expires. */
 export function linkState(link: { expiresAt: Date | string | null }, now: Date): LinkState {
   if (link.expiresAt === null) return 'valid'
   return new Date(link.expiresAt).getTime() < now.getTime() ? 'expired' : 'valid'
@@ -81,7 +81,7 @@ export function linkState(link: { expiresAt: Date | string | null }, now: Date):
 
 export type DateBasedReuse = { travelIds: string[]; startDate: IsoDate; price: 0 }
 
-/** What an existing link must match to be given out again by the date-based generator. */
+/** The properties an existing link must match to be reused by the date-based generator. */
 export function dateBasedReuse(travelId: string, startDate: IsoDate): DateBasedReuse {
   return { travelIds: storedIdsOf(travelId), startDate, price: 0 }
 }
@@ -91,11 +91,11 @@ export type IbanBasedReuse = {
   startDate: IsoDate
   ibanId: string
   paymentType: PaymentType
-  /** Left out where there is no plan. */
+  /** Left out if there is no plan. */
   instalments?: readonly InstalmentShare[]
 }
 
-/** The same for the IBAN-based generator; a reused link keeps its own price, and never has another plan. */
+/** The same for the IBAN-based generator; a reused link keeps its price and must have the same plan. */
 export function ibanBasedReuse(
   travelId: string,
   startDate: IsoDate,
@@ -107,7 +107,7 @@ export function ibanBasedReuse(
   return instalments ? { ...terms, instalments } : terms
 }
 
-/** Two months ahead, for one week. */
+/** The dates of an automatic link: two months from today, for one week. */
 export function autoLinkDates(today: IsoDate): { startDate: IsoDate; endDate: IsoDate } {
   const startDate = addMonths(today, 2)
   return { startDate, endDate: addDays(startDate, 7) }
@@ -121,7 +121,7 @@ export function verificationLinkAddress(origin: string, token: string): string {
   return `${withoutTrailingSlashes(origin)}/#/passport-verification?token=${encodeURIComponent(token)}`
 }
 
-/** Such a note was true on the day of the link; pages show what is left today instead. */
+/** A note about free spots was true only when the link was made; pages show today's number instead. */
 export function isSpotsNote(note: string): boolean {
   return /^\d+ post[oi] disponibil[ei]$/.test(note.trim())
 }

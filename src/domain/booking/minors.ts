@@ -3,7 +3,7 @@ import { adultAge } from './pricing.ts'
 import type { StoredTraveller } from './traveller-fields.ts'
 import { isTooYoung } from './travellers.ts'
 
-/** Somebody for whom a parent fills in, and who never sleeps without an adult of the party. */
+/** A minor: a parent fills in the form, and rooms always include an adult of the same party. */
 export function isMinor(
   { type, birthDate }: Pick<StoredTraveller, 'type' | 'birthDate'>,
   departure: IsoDate,

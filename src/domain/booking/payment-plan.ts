@@ -3,33 +3,33 @@ import { type Cents, roundToEuro } from '../money.ts'
 
 export const mostInstalments = 6
 
-/** So much, by that day; what a booking is to pay after its deposit. */
+/** An amount due by a day; a booking pays its instalments after the deposit. */
 export type Instalment = { amount: Cents; dueOn: IsoDate }
 
-/** The same on a link, whose total nobody knows yet: a share of the price. */
+/** An instalment on a link, as a share of the price, because the total is not known yet. */
 export type InstalmentShare = { percentage: number; dueOn: IsoDate }
 
-/** What has to be known of a booking to say what it pays and when. */
+/** The facts of a booking needed to work out what it pays and when. */
 export type Payable = {
   totalPrice: Cents
   depositAmount: Cents
   amountPaid: Cents
-  /** Without a plan all that follows the deposit is one balance, due on `balanceDueDate`. */
+  /** Without a plan, everything after the deposit is one balance, due on `balanceDueDate`. */
   paymentPlan: readonly Instalment[] | null
   balanceDueDate: IsoDate | null
 }
 
 export type PlanStep = {
-  /** 'Acconto', 'Rata 1', …, and 'Saldo' for what closes the price. */
+  /** 'Acconto', 'Rata 1', …, and 'Saldo' for the last payment. */
   name: string
   amount: Cents
-  /** What of it is still to come. */
+  /** The part of the amount that is still unpaid. */
   open: Cents
-  /** Null: now (the deposit), or a day that was never written down. */
+  /** Null: due now (the deposit), or the day was never recorded. */
   dueOn: IsoDate | null
 }
 
-/** The last instalment is the balance, whatever the number of those before it. */
+/** The last instalment is always named the balance. */
 export function instalmentName(index: number, count: number): string {
   return index === count - 1 ? 'Saldo' : `Rata ${index + 1}`
 }
@@ -40,7 +40,7 @@ function laterPayments(booking: Payable): { amount: Cents; dueOn: IsoDate | null
   return rest > 0 ? [{ amount: rest, dueOn: booking.balanceDueDate }] : []
 }
 
-/** What is to have come in after each payment: the deposit, the instalments, everything. */
+/** The running total due after each payment: deposit, each instalment, full price. */
 export function milestonesOf(booking: Payable): Cents[] {
   const reached = [booking.depositAmount]
   for (const { amount } of laterPayments(booking)) reached.push((reached.at(-1) ?? 0) + amount)
@@ -48,9 +48,9 @@ export function milestonesOf(booking: Payable): Cents[] {
 }
 
 /**
- * The payments of a booking in their order, and what is open of each: money fills them from the
- * first to the last, whatever it was sent for. Where staff took the deposit for paid, what it lacked
- * goes to the payment after it.
+ * The payments of a booking in order, with the unpaid part of each: money fills them from first to
+ * last, whatever it was sent for. If staff accepted a deposit that was too low, the missing part is
+ * added to the next payment.
  */
 export function planSteps(booking: Payable, depositDone: boolean): PlanStep[] {
   const later = laterPayments(booking)
@@ -66,12 +66,12 @@ export function planSteps(booking: Payable, depositDone: boolean): PlanStep[] {
   })
 }
 
-/** What is to be paid next, or nothing. */
+/** The next payment due, if any. */
 export function nextStep(booking: Payable, depositDone: boolean): PlanStep | undefined {
   return planSteps(booking, depositDone).find(({ open }) => open > 0)
 }
 
-/** The day of the first instalment that the money has not reached; of the last one when all are. */
+/** The day of the first instalment not fully paid; of the last one if all are paid. */
 export function nextDayOf(
   plan: readonly Instalment[],
   deposit: Cents,
@@ -105,7 +105,7 @@ function dayProblem(days: readonly IsoDate[], { today, departure }: Days): PlanP
   return (days.at(-1) ?? '') > addDays(departure, -1) ? 'late' : null
 }
 
-/** What is wrong with the shares of a link; null when they hold. */
+/** What is wrong with the shares of a link; null if they are valid. */
 export function shareProblem(
   depositPercentage: number,
   shares: readonly InstalmentShare[],
@@ -126,11 +126,11 @@ export type WantedPlan = { deposit: Cents; instalments: readonly Instalment[] }
 type PlanTerms = Days & {
   total: Cents
   paid: Cents
-  /** The deposit has come or was declared: it is not to be changed any more. */
+  /** The deposit was received or declared, so it can no longer change. */
   depositDone: boolean
 }
 
-/** What is wrong with the plan of a booking; null when it holds. Paid instalments may lie in the past. */
+/** What is wrong with the plan of a booking; null if it is valid. Paid instalments may lie in the past. */
 export function planProblem(
   { deposit, instalments }: WantedPlan,
   terms: PlanTerms,
@@ -152,14 +152,14 @@ export function planProblem(
 }
 
 type Fit = {
-  /** Days up to this one have passed, or are too near to be of use. */
+  /** Days up to and including this one are past or too near to be used. */
   after: IsoDate
   departure: IsoDate
-  /** Where no day is left: when the balance is due by the usual rule. */
+  /** Used if no day is left: the day the balance is due by the usual rule. */
   fallback: IsoDate
 }
 
-/** A day that has passed goes along with the next one; none lies after the day before departure. */
+/** Merges an instalment whose day has passed into the next; the last possible day is the one before departure. */
 function fitDays(instalments: readonly Instalment[], { after, departure, fallback }: Fit) {
   const last = addDays(departure, -1)
   const fitted: Instalment[] = []
@@ -180,7 +180,7 @@ function fitDays(instalments: readonly Instalment[], { after, departure, fallbac
   return fitted
 }
 
-/** Whole euros by their weight, and the rest for the last one: the sum is exact. */
+/** Splits by weight into whole euros; the last part takes the rest, so the sum is exact. */
 function split(amount: Cents, weights: readonly number[]): Cents[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   let left = amount
@@ -192,7 +192,7 @@ function split(amount: Cents, weights: readonly number[]): Cents[] {
   })
 }
 
-/** The shares of a link as the amounts of a booking, on the days that are still ahead. */
+/** Turns the shares of a link into a booking's amounts, on the days still ahead. */
 export function instalmentsFromShares(
   total: Cents,
   deposit: Cents,
@@ -211,8 +211,8 @@ export function instalmentsFromShares(
 }
 
 /**
- * The plan after a change of the price or of the day. Instalments that are paid stay; those that are
- * open share what is left in the same measure.
+ * The plan after a change of the price or of the day. Paid instalments stay; the unpaid ones divide
+ * the rest in the same proportions.
  */
 export function planAfterChange(
   plan: readonly Instalment[],
@@ -237,7 +237,7 @@ export function planAfterChange(
   return [...settled, ...fitDays(shared, fit)].filter(({ amount }) => amount > 0)
 }
 
-/** Equal shares from a month after today to the usual day of the balance, for a form to start with. */
+/** Equal shares on evenly spaced days up to the usual day of the balance, as a form's initial values. */
 export function evenShares(
   depositPercentage: number,
   count: number,
@@ -251,7 +251,7 @@ export function evenShares(
   }))
 }
 
-/** As many days, evenly apart, the last of them the day of the balance. */
+/** That many evenly spaced days, the last of them the day of the balance. */
 export function evenDays(
   count: number,
   { today, departure, fallback }: Days & { fallback: IsoDate },
@@ -263,7 +263,7 @@ export function evenDays(
   )
 }
 
-/** `Rata 1 entro il 14/08/2026`; a day that has passed is never named. */
+/** `Rata 1 entro il 14/08/2026`; a past day is never shown. */
 export function stepLabel(
   { name, dueOn }: Pick<PlanStep, 'name' | 'dueOn'>,
   today: IsoDate,

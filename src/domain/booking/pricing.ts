@@ -16,14 +16,14 @@ export const pricingDefaults = {
 export const childAgeLimit = 12
 export const adultAge = 18
 export const balanceDaysBeforeDeparture = 30
-/** What is left of time where a trip is booked after that day. */
+/** Days to pay the balance if a trip is booked after the usual day. */
 const lateBalanceDays = 3
 const smallestDeposit: Cents = 100
 
 type QuoteTerms = {
   pricePerPerson: Cents
   departure: IsoDate
-  /** Today at the agency: it decides when the balance is due. */
+  /** Today in Rome; it decides when the balance is due. */
   bookedOn: IsoDate
   childDiscountEnabled: boolean
   childDiscountPercentage?: number | null
@@ -31,7 +31,7 @@ type QuoteTerms = {
   paymentType?: PaymentType | null
   /** Instead of one balance after the deposit. */
   instalments?: readonly InstalmentShare[] | null
-  /** What is taken along; it comes on top of the price per person. */
+  /** Extras, charged on top of the price per person. */
   extras?: readonly BookedExtra[] | undefined
 }
 
@@ -52,20 +52,20 @@ export type Quote = {
   childDiscountApplied: boolean
   childDiscountPercentage: number
   childDiscount: Cents
-  /** What is taken along besides. */
+  /** The total of the extras. */
   extras: Cents
   total: Cents
   depositPercentage: number
   deposit: Cents
-  /** What is to be paid now. */
+  /** The amount due now. */
   amountDue: Cents
-  /** What is left for later. */
+  /** The amount due later. */
   balance: Cents
-  /** By `balanceDueDate`; null when nothing is left. */
+  /** When the balance is due; null if nothing is left to pay. */
   balanceDueDate: IsoDate | null
-  /** What follows in instalments; null where it is one balance. */
+  /** The instalments after the deposit; null if there is a single balance. */
   instalments: Instalment[] | null
-  /** Nothing is to be paid, now or later. */
+  /** Nothing is due, now or later. */
   free: boolean
   lines: QuoteLine[]
 }
@@ -75,7 +75,7 @@ export function isChild(birthDate: IsoDate | null | undefined, departure: IsoDat
   return !!birthDate && ageAt(birthDate, departure) < childAgeLimit
 }
 
-/** Somebody of age on the day of departure. Without a birth date a traveller counts as an adult. */
+/** Whether one traveller is an adult on the day of departure. A missing birth date counts as an adult. */
 export function hasAdult(
   birthDates: readonly (IsoDate | null | undefined)[],
   departure: IsoDate,
@@ -83,14 +83,14 @@ export function hasAdult(
   return birthDates.some((birthDate) => !birthDate || ageAt(birthDate, departure) >= adultAge)
 }
 
-/** Whether a trip that is booked on this day leaves the usual time for the balance. */
+/** Whether the usual day for the balance had already passed when the trip was booked. */
 export function isBookedLate(departure: IsoDate, bookedOn: IsoDate): boolean {
   return addDays(departure, -balanceDaysBeforeDeparture) < bookedOn
 }
 
 /**
- * 30 days before departure; where that day has passed at booking, three days after the booking, at
- * the latest the day before departure. Never before the day of the booking itself.
+ * 30 days before departure. If that day has passed at booking: three days after the booking, at the
+ * latest the day before departure, but never before the day of the booking itself.
  */
 export function balanceDueDate(departure: IsoDate, bookedOn: IsoDate): IsoDate {
   if (!isBookedLate(departure, bookedOn)) return addDays(departure, -balanceDaysBeforeDeparture)
@@ -99,11 +99,11 @@ export function balanceDueDate(departure: IsoDate, bookedOn: IsoDate): IsoDate {
   return due < bookedOn ? bookedOn : due
 }
 
-/** Off, until the agency chooses. */
+/** Off until the agency sets it. */
 export const nearDefaults: { fullWithinDays: number | null } = { fullWithinDays: null }
 export const nearRange = { min: 1, max: 365 } as const
 
-/** Where departure is near the agency may want everything at once; null: never. */
+/** If the departure is near, the agency may ask for the full price at once; null: never. */
 export function paymentTypeNear(
   paymentType: PaymentType,
   departure: IsoDate,
@@ -150,7 +150,7 @@ export function quote({ birthDates, ...terms }: QuoteInput): Quote {
   return quoteParty({ ...terms, adults: birthDates.length - children, children })
 }
 
-/** The one calculation, on the forms and on the server alike; the form of /booking counts heads itself. */
+/** The only price calculation, used by forms and server; /booking counts adults and children itself. */
 export function quoteParty(input: PartyInput): Quote {
   const { pricePerPerson, adults, children, departure, bookedOn, childDiscountEnabled } = input
   const childDiscountPercentage = childDiscountEnabled

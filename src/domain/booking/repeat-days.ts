@@ -12,7 +12,7 @@ export const rhythmLabels: Readonly<Record<Rhythm, string>> = {
 
 export const mostRepeats = 52
 
-/** The days on which a departure leaves again; chosen ones in their order, each once. */
+/** The days on which a departure is repeated; chosen days are sorted, without duplicates. */
 export function repeatDays(
   start: IsoDate,
   { rhythm, times, days }: { rhythm: Rhythm; times: number; days: readonly IsoDate[] },

@@ -15,7 +15,7 @@ export const starsSchema = z
   .min(1, { error: 'Scegli da 1 a 5 stelle' })
   .max(5, { error: 'Scegli da 1 a 5 stelle' })
 
-/** What a traveller writes, on the page and on the server. */
+/** The review form, checked on the page and on the server. */
 export const reviewFormSchema = z.object({
   stars: starsSchema,
   text: longText(max).min(min, { error: `Scrivi almeno ${min} caratteri` }),

@@ -2,14 +2,14 @@ import { type Random, randomInt, shuffled } from '../random.ts'
 
 export const reviewLimits = { showAllUpTo: 3, min: 3, max: 10 } as const
 
-/** All of them when there are few; otherwise 3 to 10, never more than there are, in random order. */
+/** All reviews if there are few; otherwise 3 to 10 of them in random order. */
 export function selectReviews<T>(reviews: readonly T[], random: Random): T[] {
   if (reviews.length <= reviewLimits.showAllUpTo) return [...reviews]
   const wanted = randomInt(random, reviewLimits.min, reviewLimits.max)
   return shuffled(reviews, random).slice(0, Math.min(wanted, reviews.length))
 }
 
-/** invited: nothing written yet. received: written, staff have not decided. */
+/** invited: nothing written yet. received: written, but staff have not decided whether to publish it. */
 export const reviewStates = ['invited', 'received', 'published', 'hidden'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
@@ -20,7 +20,7 @@ export const reviewStateLabels: Readonly<Record<ReviewState, string>> = {
   hidden: 'Nascosta',
 }
 
-/** Three stars or fewer: whoever hides such a review finds it said in the log. */
+/** Three stars or fewer: hiding such a review is noted in the log. */
 const badUpTo = 3
 
 export function isBadReview(stars: number | null): boolean {
@@ -35,7 +35,7 @@ export const reviewTextLimits = {
   reason: 10,
 } as const
 
-/** How the review was checked, in the words that article 22, 5-bis of the consumer code asks for. */
+/** How the review was verified; article 22, 5-bis of the consumer code requires this text. */
 export const verifiedText =
   'Recensione verificata: l’ha scritta chi ha viaggiato con noi, da un link personale inviato dopo il rientro all’indirizzo della prenotazione. Pubblichiamo le recensioni positive e quelle negative.'
 
@@ -43,10 +43,10 @@ export function importedText(sourceName: string): string {
   return `Recensione raccolta da ${sourceName}: non l’abbiamo verificata noi.`
 }
 
-/** Days: a reminder once after the invitation, and no invitation at all for trips so long ago. */
+/** In days: when the one reminder follows the invitation, and how old a trip may be to be invited at all. */
 export const reviewDays = { reminder: 7, oldest: 45 } as const
 
-/** What visitors may read of one. */
+/** The parts of a review that visitors may read. */
 export type PublishedReview = {
   id: string
   tripId: string
@@ -60,7 +60,7 @@ export type PublishedReview = {
   wentWrong: string | null
   hasPhoto: boolean
   answer: string | null
-  /** Collected ones are verified; an imported one says where it comes from. */
+  /** Reviews collected by the site are verified; imported ones name their source. */
   isVerified: boolean
   source: { name: string; url: string | null } | null
 }
@@ -68,13 +68,13 @@ export type PublishedReview = {
 /** The newest ones, good and bad alike: three rows of three. */
 export const reviewsPerPage = 9
 
-/** By trip id the reviews of its page; those of the home page are of all trips. */
+/** `trips` has the reviews of each trip's page by trip id; `home` has reviews of all trips. */
 export type PageReviews = {
   home: readonly PublishedReview[]
   trips: Readonly<Record<string, readonly PublishedReview[]>>
 }
 
-/** `Giulia R.`: as much of a name as a stranger needs. */
+/** `Giulia R.`: first name and initial, all that the public sees of a name. */
 export function publicName(firstName: string, lastName: string): string {
   const initial = lastName.trim().charAt(0).toUpperCase()
   return initial ? `${firstName.trim()} ${initial}.` : firstName.trim()
@@ -82,7 +82,7 @@ export function publicName(firstName: string, lastName: string): string {
 
 export type Rating = { average: number; count: number }
 
-/** One decimal, as it is shown; nothing without a review. */
+/** The average rounded to the one decimal shown; null if there are no reviews. */
 export function ratingOf(stars: { sum: number; count: number }): Rating | null {
   const { sum, count } = stars
   return count > 0 ? { average: Math.round((sum / count) * 10) / 10, count } : null

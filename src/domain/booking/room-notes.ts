@@ -12,7 +12,7 @@ import {
 type Slept = Room & { sleepers: RoomPerson[] }
 type Look = { group: Group; rooms: Slept[]; roomOf: (id: string) => Slept | undefined }
 
-/** What must be said of rooms as they are, made by hand or proposed: first what no rule allows, then what is still open. */
+/** Notes about assigned rooms, made by hand or proposed: first broken rules, then what is still open. */
 export function roomNotes(group: Group, rooms: readonly Room[]): RoomNote[] {
   const byId = new Map(group.people.map((person) => [person.id, person]))
   const slept = rooms.map((room) => ({
@@ -92,7 +92,7 @@ function partiesOf({ people }: Group): Map<string, RoomPerson[]> {
   return parties
 }
 
-/** As many adults of a party are alone as it has bought rooms for one, or it is said. */
+/** Notes a party with fewer people alone in a room than the single rooms it has bought. */
 function singleNotes({ group, roomOf }: Look): RoomNote[] {
   return [...partiesOf(group)].flatMap(([party, people]) => {
     const bought = group.singles.get(party) ?? 0
@@ -102,7 +102,7 @@ function singleNotes({ group, roomOf }: Look): RoomNote[] {
     const missing = bought - alone.length
     if (missing <= 0) return []
     const sharing = placed.filter((person) => !alone.includes(person))
-    // Nobody else of the party could be the one who sleeps alone.
+    // A rule is broken only if no other member of the party could still get the single room.
     const withStrangers = sharing.filter((person) =>
       roomOf(person.id)?.sleepers.some((other) => areStrangers(person, other)),
     )
@@ -133,7 +133,7 @@ function notPlaced({ group, roomOf }: Look): RoomNote[] {
 
 const aloneWords = { f: 'da sola', m: 'da solo', x: 'da solo o sola' } as const
 
-/** Who pays for two and sleeps alone costs the agency a room. */
+/** A traveller who is alone without having bought a single room costs the agency a room. */
 function aloneIn({ sleepers }: Slept, { singles, people }: Group): RoomNote[] {
   const [only, second] = sleepers
   if (!only || second || (singles.get(only.party) ?? 0) > 0) return []
@@ -172,7 +172,7 @@ function mateNotes(person: RoomPerson, { group, roomOf }: Look): RoomNote[] {
   ]
 }
 
-/** One double bed holds the two who wish it. */
+/** Notes a double bed that was wanted and is missing, or one that people who want separate beds must share. */
 function bedNotes({ sleepers, hasDoubleBed }: Slept): RoomNote[] {
   const wishing = sleepers.filter(({ bed }) => bed === 'double')
   const refusing = sleepers.filter(({ bed }) => bed === 'single')
@@ -193,7 +193,7 @@ function bedNotes({ sleepers, hasDoubleBed }: Slept): RoomNote[] {
   return []
 }
 
-/** A party that is in several rooms has them for itself. */
+/** A party that is spread over several rooms should have them to itself. */
 function apartNotes({ group, rooms }: Look): RoomNote[] {
   return [...partiesOf(group).values()].flatMap((people) => {
     const own = new Set(people.map(({ id }) => id))

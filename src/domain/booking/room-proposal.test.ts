@@ -88,7 +88,7 @@ describe('a proposal', () => {
   })
 })
 
-/** The same numbers every time: a group that fails is found again by its number. */
+/** A deterministic random generator, so that a failing group can be reproduced by its seed. */
 function dice(seed: number) {
   let state = seed
   const roll = () => {
@@ -150,7 +150,7 @@ test('a thousand groups: no rule is broken, nobody is forgotten, and each takes 
   expect(longest).toBeLessThan(50)
 })
 
-/** Written out once more, without the functions that the proposal goes by. */
+/** An independent implementation of the rules, without the functions that the proposal uses. */
 function checkRules(
   { people, singles }: Group,
   rooms: ReturnType<typeof proposeRooms>['rooms'],

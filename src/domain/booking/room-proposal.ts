@@ -12,8 +12,8 @@ import {
 export type Proposal = { rooms: Room[]; notes: RoomNote[] }
 
 /**
- * Rooms for a group: families first, then parties among themselves, then who came alone with whom they may share.
- * Rules are never broken for a wish; who can't be given a bed without breaking one is left without, and said so.
+ * Proposes rooms for a group: families first, then other parties, then single travellers who may share. No rule
+ * is broken for a wish; a person for whom no bed is allowed gets none, and the proposal reports it.
  */
 export function proposeRooms(group: Group): Proposal {
   const wishes = wishesOf(group.people)
@@ -42,7 +42,7 @@ function partiesOf(people: readonly RoomPerson[]): Map<string, RoomPerson[]> {
   return parties
 }
 
-/** A bought single room goes to an adult whom no minor of the party needs. */
+/** Gives bought single rooms to adults who are not needed in a room with the party's minors. */
 function withSingles(people: readonly RoomPerson[], bought: number, wishes: Wishes) {
   const adults = people.filter(({ isMinor }) => !isMinor)
   const minors = people.length - adults.length
@@ -56,7 +56,7 @@ function withSingles(people: readonly RoomPerson[], bought: number, wishes: Wish
   return { alone, rest: people.filter((person) => !alone.includes(person)) }
 }
 
-/** As few rooms as hold the party, each with an adult where there are minors; minors beyond that stay without. */
+/** The fewest rooms for a party, each with an adult if it has minors; minors beyond that get no room. */
 function roomsOfParty(people: readonly RoomPerson[], wishes: Wishes): RoomPerson[][] {
   const adults = inPairs(
     people.filter(({ isMinor }) => !isMinor),
@@ -82,7 +82,7 @@ function roomsOfParty(people: readonly RoomPerson[], wishes: Wishes): RoomPerson
   return rooms
 }
 
-/** Who wants each other stands side by side, then who is of one sex. */
+/** Orders people so that those who want each other are adjacent, then those of the same sex. */
 function inPairs(people: readonly RoomPerson[], wishes: Wishes): RoomPerson[] {
   const left = people.toSorted((a, b) => (a.sex ?? 'x').localeCompare(b.sex ?? 'x'))
   const coupled: RoomPerson[] = []
@@ -103,7 +103,7 @@ function isPair(wishes: Wishes, one: RoomPerson, other: RoomPerson): boolean {
   return areCouple || isWanted(wishes, one, other) || isWanted(wishes, other, one)
 }
 
-/** By twos, in the order given; an odd one makes the last room one of three. */
+/** Rooms of two in the given order; an odd person makes the last room a triple. */
 function ofTwo(people: readonly RoomPerson[]): RoomPerson[][] {
   const rooms: RoomPerson[][] = []
   for (let at = 0; at < people.length; at += 2) rooms.push(people.slice(at, at + 2))
@@ -115,7 +115,7 @@ function ofTwo(people: readonly RoomPerson[]): RoomPerson[][] {
   return rooms
 }
 
-/** Somebody who came alone joins friends of another party where both want it, all may share and no single is touched. */
+/** A single traveller joins friends of another party if both want it, all may share and no single is involved. */
 function joinFriends(
   person: RoomPerson,
   rooms: RoomPerson[][],
@@ -135,14 +135,14 @@ function joinFriends(
   return room !== undefined
 }
 
-/** A departure has no more people than this; larger pools are taken in turns. */
+/** The search is exponential, so larger pools are split; no departure has more people than this. */
 const mostAtOnce = 10
 
-/** Two in a room is what is sold; alone costs most, a wish is worth a bed more. */
+/** Cost by room size: two is what is sold, one is the dearest; a fulfilled wish is worth one more bed. */
 const costBySize = [0, 100, 0, 12, 40]
 const wishWorth = 25
 
-/** The cheapest way to put them all into rooms, over every way there is: 2ⁿ sets, each seen once. */
+/** The cheapest assignment of all to rooms, by dynamic programming over the 2ⁿ sets of people. */
 function bestRooms(people: readonly RoomPerson[], wishes: Wishes): RoomPerson[][] {
   const everybody = (1 << people.length) - 1
   const sets = allowedSets(people, wishes)
@@ -166,7 +166,7 @@ function bestRooms(people: readonly RoomPerson[], wishes: Wishes): RoomPerson[][
   return rooms
 }
 
-/** Rooms that the rules allow, by the first who is in them. */
+/** All rooms that the rules allow, grouped by their first person. */
 function allowedSets(people: readonly RoomPerson[], wishes: Wishes) {
   const sets = new Map<number, { set: number; cost: number }[]>()
   const grow = (members: readonly number[]) => {
@@ -192,7 +192,7 @@ function wishesMet(sleepers: readonly RoomPerson[], wishes: Wishes): number {
   )
 }
 
-/** A room has as many beds as people; a double one where two ask for it and nobody else would lie in it. */
+/** A room has as many beds as people; a double bed if one is asked for and at least two do not refuse it. */
 function roomFor(sleepers: readonly RoomPerson[]): Room {
   const couple = sleepers.filter(({ bed }) => bed === 'double').length
   const together = sleepers.filter(({ bed }) => bed !== 'single').length

@@ -1,6 +1,6 @@
 /**
- * With whom somebody of a party sleeps: `nobody` where single rooms were bought for all of it, `strangers` where one is
- * left over whom the party does not take in, otherwise the `party` itself.
+ * With whom the members of a party share a room: `nobody` if single rooms were bought for all, `strangers`
+ * if exactly one member has no single room, otherwise the `party` itself.
  */
 export type Sharing = 'nobody' | 'party' | 'strangers'
 

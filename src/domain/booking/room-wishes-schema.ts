@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type RoomField, roomFields, travellerFields } from './traveller-fields.ts'
 import { requiredText } from './typed-text-schema.ts'
 
-/** One of the words there are, a short text, or nothing: nobody has to say anything. */
+/** One of the field's choices or a short text; always optional. */
 function wishSchema(name: RoomField): z.ZodType<string, string> {
   const field = travellerFields[name]
   if (!('choices' in field)) return z.union([z.literal(''), requiredText(field.max, '')])

@@ -1,6 +1,6 @@
 import type { RoomPerson } from './rooms.ts'
 
-/** Words that say nothing of who is meant. */
+/** Words that are not part of a name. */
 const noNames = new Set([
   'con',
   'in',
@@ -24,7 +24,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** 'con Anna e Marco' asks for two; each is every word of a name that was typed. */
+/** 'con Anna e Marco' asks for two people; the result has the words of each name. */
 function askedNames(wish: string): string[][] {
   return wish
     .split(/,|;|&|\+|\se\s/iu)
@@ -34,7 +34,7 @@ function askedNames(wish: string): string[][] {
 
 export type FoundMates = { mates: RoomPerson[]; unknown: string[] }
 
-/** Whom somebody wants in the room; a name that several have is one of the own party, or of nobody. */
+/** The wanted room-mates; a name that fits several people counts only if one is in the same party. */
 export function matesOf(person: RoomPerson, people: readonly RoomPerson[]): FoundMates {
   const found: FoundMates = { mates: [], unknown: [] }
   for (const words of askedNames(person.mate)) {
@@ -50,7 +50,7 @@ export function matesOf(person: RoomPerson, people: readonly RoomPerson[]): Foun
   return found
 }
 
-/** Who wants whom, by id, in both directions. */
+/** For each person's id, the ids of the room-mates they want. */
 export type Wishes = ReadonlyMap<string, ReadonlySet<string>>
 
 export function wishesOf(people: readonly RoomPerson[]): Wishes {

@@ -1,21 +1,21 @@
-/** Who sleeps where, in words that board, proposal and lists share. */
+/** The types and texts about rooms shared by the board, the proposal and the lists. */
 
 export const mostBeds = 4
 
 export type Sex = 'f' | 'm'
 
-/** Somebody who travels, as far as rooms go. */
+/** A traveller, with the data needed to assign rooms. */
 export type RoomPerson = {
   /** `booking:seat`. */
   id: string
-  /** The booking: whoever came with one knows each other. */
+  /** The booking id: people of one booking know each other. */
   party: string
   name: string
   isMinor: boolean
-  /** Null: not said, or neither; then only who agrees to mixed rooms shares with strangers. */
+  /** Null: not stated, or neither; such a person shares with strangers only if both accept mixed rooms. */
   sex: Sex | null
   acceptsMixed: boolean
-  /** As it was typed: 'con Anna'. */
+  /** The wanted room-mate as typed: 'con Anna'. */
   mate: string
   bed: 'double' | 'single' | null
 }
@@ -42,7 +42,7 @@ export type RoomNoteKind =
   | 'double_bed'
   | 'party_apart'
 
-/** `broken`: a rule that no proposal breaks. `open`: something wished or owed that is not so. */
+/** `broken`: a rule that proposals never break. `open`: a wish or an obligation not fulfilled yet. */
 export type RoomNote = {
   kind: RoomNoteKind
   weight: 'broken' | 'open'
@@ -54,7 +54,7 @@ export function areStrangers(one: RoomPerson, other: RoomPerson): boolean {
   return one.party !== other.party
 }
 
-/** Whether two may share: who knows each other does, strangers of one sex do, others where both said so. */
+/** Whether two may share: people who know each other, adults of one sex, others if both accept mixed rooms. */
 export function mayShare(one: RoomPerson, other: RoomPerson): boolean {
   if (!areStrangers(one, other)) return true
   if (one.isMinor || other.isMinor) return false

@@ -4,7 +4,7 @@ import { phoneKey } from './holding.ts'
 type Named = { firstName: string; lastName: string }
 type Party = { travelers: readonly Named[]; contactEmail: string; contactPhone: string }
 
-/** However it is written: capitals, accents and spaces make no other person. */
+/** A key to compare names: capitals, accents and extra spaces do not matter. */
 export function nameKey({ firstName, lastName }: Named): string {
   return `${firstName} ${lastName}`
     .normalize('NFD')
@@ -14,7 +14,7 @@ export function nameKey({ firstName, lastName }: Named): string {
     .toLowerCase()
 }
 
-/** The same contact, and at least one of the same people: likely the same order, sent twice. */
+/** The same contact and at least one traveller in common: probably the same booking sent twice. */
 export function isSameParty(one: Party, other: Party): boolean {
   const isSameContact =
     mailboxOf(one.contactEmail) === mailboxOf(other.contactEmail) ||

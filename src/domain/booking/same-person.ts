@@ -1,6 +1,6 @@
 import { nameKey } from './same-party.ts'
 
-/** As somebody is told from the others of a party; the passport as it reads, or nothing. */
+/** What identifies a traveller within a party; the passport number unencrypted, or empty. */
 export type Identity = {
   firstName: string
   lastName: string
@@ -13,7 +13,7 @@ type IsSame = (was: Identity, is: Identity) => boolean
 const hasSameName: IsSame = (was, is) => nameKey(was) === nameKey(is)
 const isBornThen: IsSame = (was, is) => was.birthDate?.slice(0, 10) === is.birthDate?.slice(0, 10)
 
-/** A name set right: the passport says that it is the same person, where only one of the party has typed it. */
+/** For corrected names: an equal passport number means the same person, if unique in the party. */
 function hasOwnPassport(before: readonly Identity[], after: readonly Identity[]): IsSame {
   const isOnly = (people: readonly Identity[], number: string) =>
     people.filter(({ passportNumber }) => passportNumber === number).length === 1
@@ -25,8 +25,8 @@ function hasOwnPassport(before: readonly Identity[], after: readonly Identity[])
 }
 
 /**
- * Where everybody of the party sat before; null for who was not there. What belongs to a person follows them when
- * somebody before them leaves, and never stays behind for who comes to sit in their place.
+ * The previous seat of each member of the party; null for new members. A person's data thus follows them when
+ * someone in an earlier seat leaves, and is never passed on to the person who takes over their seat.
  */
 export function seatsBefore(
   before: readonly Identity[],
@@ -42,7 +42,7 @@ export function seatsBefore(
     for (const [seat, is] of after.entries()) {
       if (seats[seat] !== null) continue
       const free = before.flatMap((was, at) => (!seats.includes(at) && isSame(was, is) ? [at] : []))
-      // Namesakes of the same day stay where they are.
+      // People with the same name and birth date keep their seats.
       seats[seat] = free.includes(seat) ? seat : (free[0] ?? null)
     }
   }

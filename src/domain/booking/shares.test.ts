@@ -18,7 +18,7 @@ const extra = (price: number, units: number): BookedExtra => ({
   conditions: null,
 })
 
-/** A booking as the one calculation of prices makes it, with money of some of its people. */
+/** A booking priced by the real calculation, with payments from some of its travellers. */
 const bookings = fc
   .record({
     price: fc.integer({ min: 1, max: 500_000 }),

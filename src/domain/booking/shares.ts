@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts'
 import { type BookedExtra, extrasTotal } from './extras.ts'
 import { type Payable, type PlanStep, planSteps } from './payment-plan.ts'
 
-/** What has to be known of a booking to say what each of its people pays. */
+/** The facts of a booking needed to work out what each traveller pays. */
 export type SharedBooking = Payable & {
   price: Cents
   childDiscountAmount: Cents
@@ -11,24 +11,24 @@ export type SharedBooking = Payable & {
   travelers: readonly { type: 'adult' | 'child' }[]
 }
 
-/** Money that came for the part of one traveller, taken back or not. */
+/** Money received for one traveller's share, reversed or not. */
 export type ShareMovement = { shareSeat: number | null; amount: Cents }
 
 export type ShareStep = Pick<PlanStep, 'name' | 'amount' | 'open' | 'dueOn'>
 
 export type Share = {
   seat: number
-  /** What this one costs: the quota, less what a child saves, and a part of what all take along. */
+  /** This traveller's price: the quota minus the child discount, plus a part of the party's extras. */
   total: Cents
-  /** What came for it by its own causale. */
+  /** Money received under the share's own causale. */
   received: Cents
-  /** What is open of it, after money of the whole booking is counted as well. */
+  /** The unpaid part, after money for the whole booking is counted as well. */
   open: Cents
-  /** Deposit, instalments and balance, each cut in the same measure. */
+  /** Deposit, instalments and balance, each divided in the same proportions. */
   steps: ShareStep[]
 }
 
-/** Whole cents by weight without a remainder; those left over go where most was cut off, the first before the last. */
+/** Splits into whole cents by weight; leftover cents go to the largest rounding losses, earlier parts first. */
 export function apportion(amount: Cents, weights: readonly number[]): Cents[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   if (all === 0) return weights.map((_, index) => (index === 0 ? amount : 0))
@@ -43,14 +43,14 @@ export function apportion(amount: Cents, weights: readonly number[]): Cents[] {
   return parts
 }
 
-/** What each person costs; together what the booking costs, to the cent. */
+/** The price of each traveller; the sum is exactly the price of the booking. */
 export function personPrices(booking: Omit<SharedBooking, keyof Payable>): Cents[] {
   const { travelers, price, childDiscountAmount } = booking
   const discounts = apportion(
     childDiscountAmount,
     travelers.map(({ type }) => (type === 'child' ? 1 : 0)),
   )
-  // Nobody knows who sleeps alone: what is taken along is everybody's.
+  // It is not recorded whose extras they are (such as a single room), so all travellers share their cost.
   const extras = apportion(
     extrasTotal(booking.extras),
     travelers.map(() => 1),
@@ -60,7 +60,7 @@ export function personPrices(booking: Omit<SharedBooking, keyof Payable>): Cents
 
 type Step = { name: string; amount: Cents; dueOn: IsoDate | null }
 
-/** Each payment cut by what everybody has still to pay: the last one is exactly what is left. */
+/** Splits each payment by what each traveller still owes, so that the last one is exactly the rest. */
 function splitSteps(steps: readonly Step[], prices: readonly Cents[]): Step[][] {
   const left = [...prices]
   const own: Step[][] = prices.map(() => [])
@@ -74,8 +74,9 @@ function splitSteps(steps: readonly Step[], prices: readonly Cents[]): Step[][] 
 }
 
 /**
- * The parts of a party that pays by share. Money that came by somebody's causale is theirs; what came for the whole
- * booking, or beyond a part, goes to the first traveller, who answers for the rest, and then to the others.
+ * The shares of a party that pays separately. Money with a traveller's own causale counts for that share; money
+ * for the whole booking, or beyond a share, counts first for the first traveller, who is liable for the rest,
+ * then for the others.
  */
 export function sharesOf(booking: SharedBooking, movements: readonly ShareMovement[]): Share[] {
   const prices = personPrices(booking)
@@ -118,12 +119,12 @@ function withOpen(steps: readonly Step[], covered: Cents): ShareStep[] {
   })
 }
 
-/** The first step of a part that is not paid; undefined where all of it is. */
+/** The first unpaid step of a share; undefined if all of it is paid. */
 export function nextOfShare({ steps }: Pick<Share, 'steps'>): ShareStep | undefined {
   return steps.find(({ open }) => open > 0)
 }
 
-/** One alone has nothing to share, and what costs nothing has no parts. */
+/** Only a booking with several travellers and a price can be shared. */
 export function canBeShared(booking: Pick<SharedBooking, 'travelers' | 'totalPrice'>): boolean {
   return booking.travelers.length > 1 && booking.totalPrice > 0
 }

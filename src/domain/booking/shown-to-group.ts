@@ -4,16 +4,16 @@ import { isMinor } from './minors.ts'
 import type { StoredTraveller } from './traveller-fields.ts'
 import { ageAt } from './travellers.ts'
 
-/** What stands in the field of who has said yes. */
+/** The stored value for a traveller who has consented. */
 export const shownMark = 'gruppo-mi-vede'
 
-/** Beside the question, and nothing else is shown. */
+/** The text beside the question; nothing beyond what it says may be shown. */
 export const shownWords =
   'Chi ha confermato la stessa partenza legge qui il tuo nome, senza cognome, da quando la partenza è confermata. Sul sito ti contiamo tra i prenotati di quella data, con l’età del più giovane e del più grande, se siete almeno in tre e di prenotazioni diverse. Nient’altro. È facoltativo e puoi cambiare idea quando vuoi.'
 
 type Aged = Pick<StoredTraveller, 'type' | 'birthDate'>
 
-/** Of adults alone: nobody says yes for a minor. */
+/** Only adults may be shown: consent cannot be given for a minor. */
 export function mayBeShown(person: Aged, departure: IsoDate): boolean {
   return !isMinor(person, departure)
 }
@@ -29,8 +29,8 @@ const fewestPeople = 3
 const fewestParties = 2
 
 /**
- * Who goes, as strangers may read it, from those who have said yes. Fewer than three, or one party alone, would be
- * ages of people whom somebody can name; who has not said when they were born has no age and is not known to be an adult.
+ * Who travels, as strangers may read it, counted from the travellers who consented. With fewer than three people,
+ * or only one party, the ages would identify them; a traveller without a birth date may be a minor and is left out.
  */
 export function whoGoes(
   people: readonly (Aged & { party: string })[],
@@ -47,7 +47,7 @@ export function whoGoes(
   return { people: known.length, youngest: Math.min(...ages), oldest: Math.max(...ages) }
 }
 
-/** By the alphabet: an order of booking would say who belongs together. */
+/** Sorted alphabetically, because the order of booking would reveal who belongs together. */
 export function fellowNames(
   people: readonly (Aged & Pick<StoredTraveller, 'firstName'>)[],
   departure: IsoDate,

@@ -27,7 +27,7 @@ const without = { people: 0, isReleased: true, promise: 'kept' }
 
 describe('what a booking must hold of its departure', () => {
   it.each([
-    // It holds its spots.
+    // The booking holds its spots.
     ['a name set right', holding, to('changed', pending), all],
     ['a friend more', holding, to('changed', pending, { people: 3 }), { ...all, people: 3 }],
     ['a friend less', holding, to('changed', pending, { people: 1 }), { ...all, people: 1 }],
@@ -38,7 +38,7 @@ describe('what a booking must hold of its departure', () => {
     ['a payment undone', holding, to(null, pending), all],
     ['the clock', holding, to('spots_released', pending), without],
     ['a cancellation', holding, to('cancelled', ended), { people: 0, isReleased: false }],
-    // It gave them up.
+    // The booking has released its spots.
     ['a name set right', released, to('changed', pending), without],
     ['a friend more', released, to('changed', pending, { people: 3 }), without],
     ['a name set right', released, to('changed', declared), without],
@@ -63,10 +63,10 @@ describe('what a booking must hold of its departure', () => {
     ],
     ['the spots wanted back', released, to('spots_retaken', pending), { ...all, promise: 'anew' }],
     ['a cancellation', released, to('cancelled', ended), { people: 0 }],
-    // Its day has no spots to hold.
+    // The departure is a sample and has no spots to hold.
     ['a name set right', sample, to('changed', pending), { ...all, people: 0 }],
     ['another day', sample, to('changed', pending, moved), { ...all, onlyOnSale: true }],
-    // It was cancelled.
+    // The booking was cancelled.
     ['being brought back', cancelled, to('reinstated', pending), { ...all, promise: 'anew' }],
     ['a refund', cancelled, to('refunded', ended), { people: 0 }],
   ] as const)('%s: %j', (_what, standing, change, expected) => {

@@ -1,33 +1,33 @@
 import type { BookingEvent, BookingState, BookingStatus } from './bookings.ts'
 
-/** How a booking stands with its departure before something happens to it. */
+/** What a booking holds on its departure before the change. */
 export type SpotsStanding = {
   status: BookingStatus
-  /** Its spots were given back for want of a payment. */
+  /** Its spots were released because no payment came. */
   isReleased: boolean
-  /** It stands on a stored departure; samples have no spots. */
+  /** Its departure is stored in the database; samples have no spots. */
   isStored: boolean
 }
 
 export type SpotsChange = {
-  /** Null: money was counted anew, nothing else. */
+  /** Null: only the money was recounted. */
   event: BookingEvent | null
   after: BookingState
-  /** The party as it will be. */
+  /** The number of travellers after the change. */
   people: number
   isOtherDeparture: boolean
-  /** Money has come for it, expected or not. */
+  /** Money was received for it, expected or not. */
   hasMoney: boolean
 }
 
 export type SpotsToHold = {
   people: number
   isReleased: boolean
-  /** Where there is no room: the change is refused, or goes on without spots. */
+  /** If the departure is full: refuse the change, or go on without spots. */
   ifFull: 'refused' | 'without'
-  /** Staff bring people back to a departure that is closed to sales; nobody new gets there. */
+  /** Staff may bring a booking back to a departure that is closed to sales, but not move one there. */
   onlyOnSale: boolean
-  /** The time for which spots wait: as promised, or a whole new one. */
+  /** How long the spots are held: until the time already promised, or for a full new period. */
   promise: 'kept' | 'anew'
 }
 
@@ -43,7 +43,7 @@ const revivals: readonly (BookingEvent | null)[] = [
 ]
 const newTime: readonly (BookingEvent | null)[] = ['spots_retaken', 'corrected', 'reinstated']
 
-/** What a booking must hold of its departure once something has happened to it. */
+/** The spots a booking must hold on its departure after a change. */
 export function spotsToHold(standing: SpotsStanding, change: SpotsChange): SpotsToHold {
   const { event, after, people, isOtherDeparture } = change
   const hold: SpotsToHold = {
@@ -64,11 +64,11 @@ export function spotsToHold(standing: SpotsStanding, change: SpotsChange): Spots
   if (declarations.includes(event)) return { ...hold, ifFull: 'without' }
   if (revivals.includes(event) || isBroughtAlong(change)) return hold
   if (event === null && change.hasMoney) return { ...hold, ifFull: 'without' }
-  // A name set right, a new plan, a declaration taken back: nothing that was given up comes back by itself.
+  // A corrected name, a new plan or a withdrawn declaration never gets released spots back by itself.
   return { ...hold, people: 0, isReleased: true }
 }
 
-/** Whoever has paid, or said so, and lost the spots gets those of the departure that staff found. */
+/** A paid or declared booking that lost its spots gets spots on the departure to which staff move it. */
 function isBroughtAlong({ isOtherDeparture, hasMoney, after }: SpotsChange): boolean {
   return isOtherDeparture && (hasMoney || after.paymentStatus !== 'pending')
 }

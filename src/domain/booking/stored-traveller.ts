@@ -12,7 +12,7 @@ import {
   travellerFieldNames,
 } from './traveller-fields.ts'
 
-/** As much of a traveller as is shown there. */
+/** The fields of a traveller that are shown in that place. */
 export function travellerIn<P extends TravellerPlace>(
   place: P,
   person: StoredTraveller,
@@ -21,7 +21,7 @@ export function travellerIn<P extends TravellerPlace>(
   return Object.fromEntries(shown) as Pick<StoredTraveller, FieldIn<P>>
 }
 
-/** Nothing is known: what a row of before a field was asked says of it. */
+/** The default values, for rows stored before a field existed. */
 export const blankTraveller = Object.fromEntries(
   travellerFieldNames.map((name) => [
     name,
@@ -29,7 +29,7 @@ export const blankTraveller = Object.fromEntries(
   ]),
 ) as StoredTraveller
 
-/** The traveller without what goes then. */
+/** The traveller without the values erased at that stage. */
 export function forgetTraveller(person: StoredTraveller, when: Forgetting): StoredTraveller {
   const gone = travellerFieldNames.filter((name) => isGone(describeField(name).forgotten, when))
   return { ...person, ...Object.fromEntries(gone.map((name) => [name, describeField(name).left])) }
@@ -40,7 +40,7 @@ function isGone(forgotten: TravellerFieldDescription['forgotten'], when: Forgett
   return forgettings.indexOf(forgotten) <= forgettings.indexOf(when)
 }
 
-/** Fields nobody has said of when they go. */
+/** The fields whose erasure is not defined. */
 export function withoutForgetting(
   fields: Readonly<Record<string, Partial<TravellerFieldDescription>>>,
 ): string[] {

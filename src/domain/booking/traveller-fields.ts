@@ -13,8 +13,8 @@ import {
 } from './field-description.ts'
 
 /**
- * Everything that is kept of a traveller, said once: form, checks, lists, papers, copies, log, erasure, change of
- * keys and the masks of the log follow from here. The order is that of the form.
+ * The only definition of what is stored about a traveller: form, checks, lists, papers, copies, log, erasure,
+ * key rotation and log masking are derived from it. The order is that of the form.
  */
 export const travellerFields = {
   firstName: { label: 'Nome', word: 'nome', left: 'Dati cancellati', ...ofNames },
@@ -146,7 +146,7 @@ export const travellerFields = {
     kind: 'text',
     max: 10,
     ...ofStrip,
-    // Who leads the group has to know whether a border will be crossed; the number is another matter.
+    // The coordinator must know whether the traveller can cross a border, but does not need the number.
     seenBy: { ...onAsking, coordinator: 'always' },
   },
   nationality: {
@@ -156,7 +156,7 @@ export const travellerFields = {
     max: 3,
     ...ofStrip,
   },
-  /** What did not fit when it was read, in words for staff; never a value. */
+  /** What did not match when the document was read, in words for staff; never a value. */
   documentMisfit: {
     label: 'Documento da controllare',
     word: 'controllo del documento',
@@ -182,7 +182,7 @@ export const travellerFields = {
 type Fields = typeof travellerFields
 export type TravellerField = keyof Fields
 
-/** What is kept of a traveller; days are ISO at noon UTC, sealed values stay sealed until they are opened. */
+/** A stored traveller; days are ISO at noon UTC, encrypted values stay sealed until they are opened. */
 export type StoredTraveller = { -readonly [F in TravellerField]: Values[Fields[F]['kind']] }
 
 type Where<Condition> = {
@@ -194,7 +194,7 @@ export type FieldIn<P extends TravellerPlace> = {
   [F in TravellerField]: P extends Fields[F]['places'][number] ? F : never
 }[TravellerField]
 
-/** What the form asks. */
+/** The fields on the form. */
 export type AskedField = Exclude<TravellerField, 'type' | RoomField | PlaceField | StripField>
 export type StripField = Where<{ asked: 'strip' }>
 export type RoomField = Where<{ asked: 'room' }>
@@ -235,7 +235,7 @@ export const extraFields = travellerFieldNames.filter(
 export const sealedFields = travellerFieldNames.filter(
   (name): name is SealedField => describeField(name).isSealed,
 )
-/** Says something of a person. */
+/** The fields with personal data. */
 export const personalFields = travellerFieldNames.filter(
   (name) => typeof describeField(name).forgotten === 'string',
 )

@@ -1,28 +1,28 @@
 /**
- * The number by which a traveller is known outside the booking: behind a causale, in a coordinator's diary. It is
- * theirs for as long as the booking is there; nobody who comes later is given it again.
+ * The number that identifies a traveller outside the booking: after a causale, in a coordinator's diary. It
+ * does not change while the booking exists, and is never reused for a later traveller.
  */
 export type TravellerNumbers = {
-  /** Of who sits in each seat. */
+  /** The number of the traveller in each seat. */
   of: readonly number[]
-  /** The highest that was ever given. */
+  /** The highest number ever given. */
   last: number
 }
 
-/** Null while everybody sits where they sat at first: the first is 1. */
+/** Null while all travellers are in their original seats, numbered from 1. */
 type Numbered = { travelers: readonly unknown[]; travellerNumbers: TravellerNumbers | null }
 
 export function travellerNumber({ travellerNumbers }: Numbered, seat: number): number {
   return travellerNumbers?.of[seat] ?? seat + 1
 }
 
-/** Where the one with that number sits now; undefined for who has left, and for who never was. */
+/** The current seat of the traveller with that number; undefined if they left or never existed. */
 export function seatOfNumber(booking: Numbered, number: number): number | undefined {
   const seat = booking.travelers.findIndex((_, at) => travellerNumber(booking, at) === number)
   return seat < 0 ? undefined : seat
 }
 
-/** After a change of the party, of which `seats` says where everybody sat before. */
+/** The numbers after a change of the party; `seats` has each traveller's previous seat. */
 export function numbersAfter(
   before: Numbered,
   seats: readonly (number | null)[],

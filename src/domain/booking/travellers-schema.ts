@@ -18,7 +18,7 @@ import {
 } from './travellers.ts'
 import { blankAsNull, optionalText, personName, requiredText } from './typed-text-schema.ts'
 
-/** How long what is typed may be. */
+/** Maximum lengths of the typed fields. */
 export const travellerLimits = {
   name: travellerFields.firstName.max,
   address: travellerFields.address.max,
@@ -27,19 +27,19 @@ export const travellerLimits = {
   phone: travellerFields.phone.max,
 } as const
 
-/** A letter of some script, and nothing that no passport prints. */
+/** Contains a letter of some script, and no emoji, which no passport prints. */
 function isPrinted(text: string): boolean {
   return text === '' || (/\p{L}/u.test(text) && !/\p{Extended_Pictographic}/u.test(text))
 }
 
-/** The name of somebody who travels: the ticket is written from it. */
+/** The name of a traveller, as it will be printed on the ticket. */
 function passportName(missing: string) {
   return personName(travellerLimits.name, missing).refine(isPrinted, {
     error: 'Scrivilo come sul passaporto, in lettere',
   })
 }
 
-/** Five letters and digits are the shortest there are; some countries print spaces or hyphens between them. */
+/** The shortest numbers have five letters and digits; some countries print spaces or hyphens between them. */
 const passportNumberSchema = requiredText(
   travellerLimits.passportNumber,
   'Inserisci il numero del passaporto',
@@ -74,7 +74,7 @@ export const phoneSchema = z
     error: phoneMessage,
   })
 
-/** A name, or 'Altro: ' and what was typed; never an address or a link. Which ones there are is in the catalogue. */
+/** A name, or 'Altro: ' and typed text; never an address or a link. The airports are in the catalogue. */
 export const airportSchema = z
   .string()
   .trim()
@@ -83,19 +83,19 @@ export const airportSchema = z
     error: "Scegli l'aeroporto",
   })
 
-/** Whether somebody may leave from there: one of those, or another that the office will look for. */
+/** Whether departure from there may be chosen: a listed airport, or another one that the office will check. */
 export function isOfferedAirport(text: string, airports: readonly string[]): boolean {
   return airports.includes(text) || text === anotherAirport || /^Altro: ./u.test(text)
 }
 
-/** A day, or the stored form of one (noon UTC). Whether it lies in the future is for who knows today. */
+/** A day, or its stored form (noon UTC). Whether it lies in the future is checked where today is known. */
 const birthDateSchema = z
   .string()
   .max(30, { error: travellerTexts.birthDateInvalid })
   .transform((text) => (text.includes('T') ? text.slice(0, 10) : text))
   .refine(isIsoDate, { error: travellerTexts.birthDateInvalid })
 
-/** What may stay empty, each by its kind. */
+/** The schema of an optional field, by its kind. */
 function extraSchema(name: ExtraField): z.ZodType<string, string> {
   const { kind, max } = travellerFields[name]
   if (kind === 'name') return z.union([z.literal(''), personName(max, '')])
@@ -107,7 +107,7 @@ const extras = Object.fromEntries(extraFields.map((name) => [name, extraSchema(n
   z.ZodType<string, string>
 >
 
-/** Nothing said is nothing to say. */
+/** Missing extra fields become empty strings. */
 const extrasOrBlank = Object.fromEntries(
   extraFields.map((name) => [name, extras[name].default('')]),
 ) as Record<ExtraField, z.ZodDefault<z.ZodType<string, string>>>
@@ -123,7 +123,7 @@ export const travellerSchema = z.object({
   ...extrasOrBlank,
 } satisfies Record<AskedField, z.ZodType>)
 
-/** The first traveller leaves e-mail and phone; the others need not. */
+/** The first traveller must give e-mail and phone; the others need not. */
 export const newTravellersSchema = z
   .array(travellerSchema)
   .min(1, { error: 'Aggiungi almeno un viaggiatore' })
@@ -140,7 +140,7 @@ export const newTravellersSchema = z
 /** A traveller as typed on the form: everything is text, the birth date too. */
 export type TypedTraveller = Record<keyof NewTraveller, string>
 
-/** What a departure asks of ages; null: nothing, as on a trial. */
+/** The age limit of a departure; null: none, as for a trial booking. */
 export type AgeRule = { departure: IsoDate; smallestAge: number | null }
 
 /** GG/MM/AAAA, or nothing. */
@@ -160,7 +160,7 @@ function ageProblem(birthDate: IsoDate, { departure, smallestAge }: AgeRule): st
   return tooYoungText(smallestAge)
 }
 
-/** How many of what; whether it is offered is for who knows the departure. */
+/** Extras and units; whether they are offered is checked where the departure is known. */
 export const typedExtras = z.array(z.object({ id: z.string(), units: z.int().min(0) }))
 
 /** The whole form: e-mail and phone are asked of the first traveller only. */
@@ -187,7 +187,7 @@ export const simpleTravellersSchema = z
   .min(1, { error: 'Aggiungi almeno un viaggiatore' })
   .max(maxTravellers, { error: `Un gruppo ha al massimo ${maxTravellers} persone` })
 
-/** Why somebody can't travel at the child's price: form and server say the same. */
+/** Why a traveller can't get the child's price; form and server share this message. */
 export function childProblem(birthDate: IsoDate | null, rule: AgeRule): string | undefined {
   if (birthDate === null) return 'Scrivi la data di nascita: lo sconto bambino dipende da lei'
   if (!isChild(birthDate, rule.departure)) {
@@ -196,19 +196,19 @@ export function childProblem(birthDate: IsoDate | null, rule: AgeRule): string |
   return ageProblem(birthDate, rule)
 }
 
-/** What staff may set right: like the traveller's own form, but nobody has to know what is not there yet. */
+/** What staff may correct: like the traveller's own form, but data that is not known yet may be missing. */
 export const correctedTravellerSchema = z.object({
   firstName: requiredText(travellerLimits.name, 'Inserisci il nome'),
   lastName: requiredText(travellerLimits.name, 'Inserisci il cognome'),
   birthDate: blankAsNull(birthDateSchema),
   address: optionalText(travellerLimits.address),
   passportNumber: optionalText(travellerLimits.passportNumber),
-  /** What is not named stays as it is. */
+  /** Fields that are left out stay unchanged. */
   ...(Object.fromEntries(extraFields.map((name) => [name, extras[name].optional()])) as Record<
     ExtraField,
     z.ZodOptional<z.ZodType<string, string>>
   >),
-  /** Counts only where the birth date is not known. */
+  /** Used only if the birth date is unknown. */
   type: z.enum(['adult', 'child'], { error: 'Scegli adulto o bambino' }),
 })
 

@@ -47,8 +47,8 @@ export function maskBirthDate(typed: string): string {
 }
 
 /**
- * The text in the field after every change. Keys are helped with the slashes; what arrives at
- * once is left as it is, because only the exact pattern is accepted and nobody guesses for it.
+ * The text in the field after every change. Single key presses get their slashes inserted; pasted text
+ * is left as it is, because only the exact pattern is accepted and the format is never guessed.
  */
 export function typedBirthDate(before: string, now: string): string {
   const isOneKey = now.length === before.length + 1 && now.startsWith(before)
@@ -93,13 +93,13 @@ export function birthDateFromStored(stored: string | null | undefined): IsoDate 
   return isIsoDate(day) ? day : null
 }
 
-/** Whole years on that day. Someone born on 29 February has the birthday on 1 March in other years. */
+/** Age in whole years on that day. In other years, a 29 February birthday counts from 1 March. */
 export function ageAt(birthDate: IsoDate, day: IsoDate): number {
   const years = yearOf(day) - yearOf(birthDate)
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** Who is younger on the day of departure than the trip takes; a birth date that nobody knows is no reason. */
+/** Whether a traveller is below the trip's minimum age on the day of departure; false if the age is unknown. */
 export function isTooYoung(
   birthDate: IsoDate | null | undefined,
   departure: IsoDate,
@@ -125,7 +125,7 @@ function isBlank(value: string | null | undefined): boolean {
   return !value?.trim()
 }
 
-/** The first thing that is missing on the form, in the order in which the form complains. */
+/** The first missing item of the form, in the order in which the form reports them. */
 export function missingTravellerData(
   travellers: readonly TravellerFields[],
 ): 'contactMissing' | 'fieldsMissing' | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isIsoDate } from '../dates.ts'
 
-/** Control characters, and signs that nobody sees or that turn a text round. */
+/** Control characters, invisible characters and those that change the text direction. */
 const unseen = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
 
 /** Control characters have no place in a name and would break documents and e-mails. */
@@ -14,11 +14,11 @@ export function requiredText(max: number, missing: string) {
     .refine((text) => !unseen.test(text), { error: 'Il testo contiene caratteri non ammessi' })
 }
 
-/** Two signs, a dot and a letter are how a site begins to look; `St. John` keeps its space. */
+/** Two characters, a dot and a letter look like a web address; `St. John` passes because of its space. */
 const looksLikeAddress =
   /[@\\/]|www\.|[\p{L}\d-]{2}[.\u3002\uff0e\uff61\u2024]\p{L}|\b[\p{L}\d]\.(?:com?|it|net|org|io|me|ly|gl|cc|eu|app|info|xyz|ru|cn)\b/iu
 
-/** A name is repeated in mails: nobody may send strangers a link in it, nor one that only looks whole. */
+/** Names are repeated in mails, so they must not be usable to send strangers a link, even a disguised one. */
 export function personName(max: number, missing: string) {
   return requiredText(max, missing).refine(
     (text) => !looksLikeAddress.test(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')),

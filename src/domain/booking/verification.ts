@@ -1,6 +1,6 @@
 /** `https://*.sumsub.com` stands for every host below sumsub.com, as in the browser's policy. */
 export function isOnHosts(address: string, patterns: readonly string[]): boolean {
-  // Neither a port nor a name before the host: both are ways of looking like another address.
+  // Rejects a port and a user part before the host: both can disguise an address.
   const hostname = /^https:\/\/([a-z\d.-]+)(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase()
   if (!hostname) return false
   return patterns.some((pattern) => {
@@ -9,5 +9,5 @@ export function isOnHosts(address: string, patterns: readonly string[]): boolean
   })
 }
 
-/** Our id for a customer at the identity provider: whatever the provider accepts in its addresses. */
+/** Our id for a customer at the identity provider, limited to what the provider accepts in its URLs. */
 export const externalUserIdPattern = /^[\w.@+-]{4,100}$/

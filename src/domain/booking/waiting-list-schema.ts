@@ -3,7 +3,7 @@ import { groupSize } from '../catalogue/departures.ts'
 import { emailSchema, phoneSchema, travellerLimits } from './travellers-schema.ts'
 import { personName } from './typed-text-schema.ts'
 
-/** What a party leaves to be told of places that come free. */
+/** The form with which a party joins the waiting list. */
 export const joinFormSchema = z.object({
   people: z
     .int({ error: 'Scegli quanti posti ti servono' })

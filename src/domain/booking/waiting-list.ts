@@ -1,9 +1,9 @@
-/** Places that came free wait so long for the party they were offered to, by the database's clock. */
+/** How long freed places are reserved for the party they are offered to, by the database's clock. */
 export const offerHours = 24
 
 /**
  * waiting: in the queue. held: places are set aside, the mail is about to be written. offered: the
- * party has been told and has its 24 hours. The others are ends.
+ * party has been notified and has 24 hours. The other states are final.
  */
 export const waitingStates = [
   'waiting',
@@ -18,9 +18,9 @@ export const waitingStates = [
 ] as const
 export type WaitingState = (typeof waitingStates)[number]
 
-/** What still stands in the queue or has places set aside. */
+/** Entries still in the queue or with places set aside. */
 export const liveWaitingStates = ['waiting', 'held', 'offered'] as const satisfies WaitingState[]
-/** What has places of the departure set aside. */
+/** Entries with places of the departure set aside. */
 export const holdingWaitingStates = ['held', 'offered'] as const satisfies WaitingState[]
 
 export function isLive(state: WaitingState): boolean {
@@ -34,8 +34,8 @@ export function holdsPlaces(state: WaitingState): boolean {
 type Party = { people: number }
 
 /**
- * Who gets the places that are free, in the order of the queue: a party gets all its places or none.
- * One that does not fit keeps its turn, and those behind it who fit are not made to wait for it.
+ * Which parties get the free places, in queue order: a party gets all its places or none. A party that
+ * does not fit keeps its position, and smaller parties behind it do not have to wait for it.
  */
 export function partiesThatFit<P extends Party>(queue: readonly P[], free: number): P[] {
   let left = free
@@ -58,7 +58,7 @@ export const waitingLabels: Readonly<Record<WaitingState, string>> = {
   closed: 'Lista chiusa',
 }
 
-/** Joining by one visitor's network and by one mailbox, in a day. */
+/** How many times per day one visitor's network and one mailbox may join. */
 export const joinAllowance = { network: 6, mailbox: 4 } as const
 
 /** `1 posto`, `3 posti`. */

@@ -1,8 +1,8 @@
 import { resolveTripId } from '../ids.ts'
 
 /**
- * Where the page of a trip lies. Its id never changes: departures, links and bookings carry it. The address may,
- * and every name that a trip ever had goes on leading to it: the id itself, what it is called now, what it was called.
+ * The address of a trip's page. The id never changes, because departures, links and bookings refer to it. The
+ * address may change; the id, the current address and every former one keep leading to the trip.
  */
 export type Addressed = {
   id: string
@@ -10,18 +10,18 @@ export type Addressed = {
   formerAddresses?: readonly string[] | undefined
 }
 
-/** Small letters, digits and single hyphens: nothing that an address would have to encode. */
+/** Lower-case letters, digits and single hyphens: nothing that needs URL encoding. */
 export const addressPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export function addressOf({ id, address }: Addressed): string {
   return address ?? id
 }
 
-/** Only what differs: a site whose addresses were never changed has none. */
+/** Only the addresses that differ from the id; empty if no address was ever changed. */
 export type AddressBook = {
-  /** Id to the address of today. */
+  /** Maps an id to its current address. */
   readonly now: Readonly<Record<string, string>>
-  /** Every other name to the id. */
+  /** Maps every other name to the id. */
   readonly ids: Readonly<Record<string, string>>
 }
 
@@ -42,7 +42,7 @@ function otherNames({ id, address, formerAddresses = [] }: Addressed): string[] 
   )
 }
 
-/** Addresses that lead on, each to where the page lies now. */
+/** Redirects from each old address to the current one. */
 export function movedAddresses(trips: readonly Addressed[]): [from: string, to: string][] {
   return trips.flatMap((trip) => {
     const to = addressOf(trip)
@@ -53,7 +53,7 @@ export function movedAddresses(trips: readonly Addressed[]): [from: string, to: 
 
 type Clash = { id: string; message: string }
 
-/** A name belongs to one trip for ever: whoever has an old address in a message must find what it was about. */
+/** A name belongs to one trip for ever, because old addresses in messages must still lead to that trip. */
 export function addressClashes(trips: readonly (Addressed & { title: string })[]): Clash[] {
   const owners = new Map(trips.map((trip) => [trip.id.toLowerCase(), trip]))
   const clashes: Clash[] = []
@@ -65,7 +65,7 @@ export function addressClashes(trips: readonly (Addressed & { title: string })[]
     const message = `L'indirizzo «${name}» è di «${owner.title}», e lo resta anche dopo un cambio: scegline un altro.`
     clashes.push({ id: trip.id, message })
   }
-  // What was published first has the older right: who types it now is told.
+  // An address that was published earlier takes precedence; the clash is reported at the newer one.
   for (const trip of trips) for (const name of trip.formerAddresses ?? []) claim(trip, name)
   for (const trip of trips) if (trip.address !== undefined) claim(trip, trip.address)
   return clashes

@@ -1,20 +1,20 @@
-/** What the document around a photograph says: enough to begin a sentence about what is seen. */
+/** What the document of a photograph says: enough to start an alternative text. */
 export type PictureSetting = {
   /** 'Grecia: Atene e le Cicladi'. */
   title: string
-  /** Places and moments that the trip names, the most telling first. */
+  /** Places and moments that the trip mentions, the most specific first. */
   places: readonly string[]
-  /** As the file came from the camera or from somebody's hand. */
+  /** The original file name, given by a camera or a person. */
   fileName: string
 }
 
 const mostProposals = 4
-/** What cameras and chats call their files. */
+/** Prefixes of file names made by cameras and chat apps. */
 const namedByMachines = /^(?:img|dsc|dscf|pxl|dji|photo|image|foto|whatsapp|screenshot|copia)$/
 
 /**
- * Ways to begin the text of a photograph: what its file is called, where the trip names such a place, else the
- * places of the trip. They say where; what is seen only a person can add.
+ * Proposed beginnings of a photograph's alternative text: the place in its file name if the trip mentions it,
+ * otherwise the trip's places. They say where it is; only a person can add what it shows.
  */
 export function altProposals({ title, places, fileName }: PictureSetting): string[] {
   const trip = (title.split(/:|,/)[0] ?? '').trim()

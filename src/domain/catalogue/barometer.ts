@@ -1,6 +1,6 @@
 import { addDays, diffDays, formatDate, type IsoDate } from '../dates.ts'
 
-/** What staff have decided about a departure; until then it is open. */
+/** What staff can decide about a departure; until then it is open. */
 export const departureDecisions = ['confirmed', 'cancelled'] as const
 export type DepartureDecision = (typeof departureDecisions)[number]
 
@@ -13,13 +13,13 @@ export const barometerStates = [
 ] as const
 export type BarometerState = (typeof barometerStates)[number]
 
-/** The number that the general conditions name, where the departure has none of its own. */
+/** The minimum group of the general conditions, for departures without their own. */
 export const defaultMinimumGroup = 6
 
-/** So many people short of the minimum, or fewer: the departure is nearly certain. */
+/** With this many people missing to the minimum, or fewer, the departure is nearly certain. */
 const nearlyThere = 2
 
-/** Staff are told this many days before, as long as nothing is decided. */
+/** Staff are warned this many days before departure, as long as they have not decided. */
 export const warningDays = [30, 22] as const
 export type WarningDays = (typeof warningDays)[number]
 
@@ -36,9 +36,9 @@ export type Barometer = {
   /** People still missing to the minimum. */
   missing: number
   minimumGroup: number
-  /** Full and certain are two things: a full departure may still wait for its confirmation. */
+  /** Separate from being full: a full departure may still await confirmation. */
   isConfirmed: boolean
-  /** Until this day the agency may call the departure off for want of people. */
+  /** The last day on which the agency may cancel the departure because the group is too small. */
   decisionDay: IsoDate
 }
 
@@ -56,7 +56,7 @@ function noticeDays(tripDays: number): number {
   return tripDays >= 2 ? 7 : 2
 }
 
-/** How many must come, and by when the agency may still withdraw: on pages and in contracts. */
+/** The minimum group and the agency's deadline to withdraw, for pages and contracts. */
 export function smallestGroupText(smallest: number, tripDays: number): string {
   return `Si parte con almeno ${smallest} viaggiatori. Se non si raggiungono lo comunichiamo almeno ${noticeDays(tripDays)} giorni prima della partenza e rimborsiamo tutto.`
 }
@@ -85,7 +85,7 @@ export function barometerOf(
   }
 }
 
-/** Which of the two warnings is due; a departure that was made late gets the later one alone. */
+/** Which of the two warnings is due; a departure created late gets only the later one. */
 export function warningDue(startDate: IsoDate, today: IsoDate): WarningDays | undefined {
   const left = diffDays(today, startDate)
   if (left <= 0 || left > warningDays[0]) return undefined
@@ -100,7 +100,7 @@ export const barometerLabels: Readonly<Record<BarometerState, string>> = {
   cancelled: 'Annullata',
 }
 
-/** Who reads it: somebody with a paid place, somebody who has still to pay for it, or anybody. */
+/** The reader: a traveller with a paid, declared or unpaid place, or any visitor. */
 export type BarometerReader = 'paid' | 'declared' | 'unpaid' | 'anyone'
 
 const confirmedTexts: Readonly<Record<BarometerReader, string>> = {
@@ -112,7 +112,7 @@ const confirmedTexts: Readonly<Record<BarometerReader, string>> = {
 
 type Reading = { today: IsoDate; reader?: BarometerReader }
 
-/** What a traveller reads: the state, and what it means for whoever has to decide. */
+/** The text for travellers: the state, and what it means for their decision. */
 export function barometerText(barometer: Barometer, { today, reader = 'anyone' }: Reading): string {
   const { state, missing, isConfirmed, minimumGroup } = barometer
   if (state === 'cancelled') return 'Annullata'
@@ -127,7 +127,7 @@ export function barometerText(barometer: Barometer, { today, reader = 'anyone' }
   return `In vendita: si parte da ${minimumGroup} persone.`
 }
 
-/** `entro il 15/11/2026`; a day that has passed is never named. */
+/** `entro il 15/11/2026`; a past day is never shown. */
 export function decideBy(day: IsoDate, today: IsoDate): string {
   return day >= today ? `entro il ${formatDate(day)}` : 'a giorni'
 }

@@ -4,8 +4,8 @@ import { type Cents, euros } from '../money.ts'
 export type BookableTrip = { id: TripId; price: Cents }
 
 /**
- * The catalogue of exactly 20 trips for which a new IBAN gets a link each. Two prices differ from
- * the public ones on purpose: grecia and seychelles-dubai.
+ * Exactly 20 trips: a new IBAN gets one link for each. Two prices differ from the public ones on
+ * purpose: grecia and seychelles-dubai.
  */
 export const bookableCatalogue: readonly BookableTrip[] = [
   { id: 'tokyo-kyoto', price: euros(2400) },
@@ -44,7 +44,7 @@ export const testTripTitles: Readonly<Record<TestTripId, string>> = {
   'test-travel-free': 'Viaggio di prova gratuito',
 }
 
-/** What the generators offer. */
+/** All trips offered in the generators. */
 export const bookableTrips: readonly BookableTrip[] = [...bookableCatalogue, ...extraBookableTrips]
 
 /** The price that prefills the generators; undefined for a trip that they do not offer. */

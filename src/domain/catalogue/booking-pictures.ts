@@ -4,7 +4,10 @@ import { pictureOf } from './content-pictures.ts'
 import type { Picture } from './pictures.ts'
 import { bookingGalleryLimits, galleryTripIds } from './trips.ts'
 
-/** What the booking form shows. Of the first trips seven have a gallery here; whoever adds pictures to a later one wants them seen. */
+/**
+ * The pictures on the booking form. Of the first edition's trips only seven have a gallery here; every later
+ * trip shows all its pictures.
+ */
 export function bookingPictures(catalogue: Catalogue, trip: Trip): Picture[] {
   const { main, extras, gallery } = trip.pictures
   const hasGallery =

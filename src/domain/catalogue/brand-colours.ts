@@ -1,8 +1,8 @@
 import { contrast, darker, mixed, nearestShade } from './colours.ts'
 
 /**
- * An agency chooses two colours; the others follow from them. The grounds and the ink of the site are fixed, so
- * that whatever is chosen can be read wherever it stands.
+ * An agency chooses two colours; the others are derived from them. Backgrounds and text colour of the site are
+ * fixed, so that any accepted colour is readable everywhere.
  */
 export const colourRoles = ['primary', 'accent'] as const
 export type ColourRole = (typeof colourRoles)[number]
@@ -10,12 +10,12 @@ type Chosen = Readonly<Record<ColourRole, string>>
 
 const white = '#FFFFFF'
 const ink = '#0B2239'
-/** Everything that words in a colour stand on. */
+/** All backgrounds on which coloured text appears. */
 const grounds = [white, '#F8F5F0', '#F0EBE2']
-/** What WCAG AA asks of words. */
+/** The contrast WCAG AA requires for text. */
 const readable = 4.5
 
-/** The two of the example agency, whose other shades were chosen by hand. */
+/** The two colours of the example agency, whose other shades were chosen by hand. */
 export const exampleColours: Chosen = { primary: '#0E5AA7', accent: '#F4711F' }
 
 const readsOn = (colour: string, places: readonly string[]) =>
@@ -25,9 +25,9 @@ const softOf = (colour: string, share: number) => mixed(white, colour, share)
 const hoverOf = (accent: string) => mixed(accent, white, 0.14)
 
 const rules: Readonly<Record<ColourRole, (colour: string) => boolean>> = {
-  // Links and headings on every ground, white words on its buttons.
+  // Used for links and headings on every background, and for buttons with white text.
   primary: (colour) => readsOn(colour, [...grounds, softOf(colour, 0.14)]),
-  // Dark words on its buttons, also under the pointer.
+  // Used for buttons with dark text, also while hovered.
   accent: (colour) => readsOn(ink, [colour, hoverOf(colour)]),
 }
 
@@ -35,7 +35,7 @@ export function passes(role: ColourRole, colour: string): boolean {
   return rules[role](colour)
 }
 
-/** The nearest shade that can be read everywhere; the colour itself where it can. */
+/** The nearest shade that is readable everywhere; the colour itself if it already is. */
 export function proposedColour(role: ColourRole, colour: string): string {
   return nearestShade(colour, rules[role]) ?? exampleColours[role]
 }
@@ -50,7 +50,7 @@ export type Shades = {
   accentSoft: string
 }
 
-/** Every shade of two chosen colours; undefined where they are those of the example agency. */
+/** All shades derived from the two colours; undefined for the colours of the example agency. */
 export function ownShades({ primary, accent }: Chosen): Shades | undefined {
   if (primary === exampleColours.primary && accent === exampleColours.accent) return undefined
   const accentSoft = softOf(accent, 0.16)
@@ -66,7 +66,7 @@ export function ownShades({ primary, accent }: Chosen): Shades | undefined {
   }
 }
 
-/** As the pages' own style names them. */
+/** The shades as CSS custom properties. */
 export function shadesAsStyle(shades: Shades): string {
   const names = Object.entries(shades).map(
     ([name, colour]) =>

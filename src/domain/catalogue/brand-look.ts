@@ -4,10 +4,10 @@ import { ownShades, shadesAsStyle } from './brand-colours.ts'
 import { knownLogo, type LogoFiles } from './logo/logo-file.ts'
 import { withoutMarks } from './unseen-marks.ts'
 
-/** The agency that a new installation starts with. Its pictures and shades come with the release. */
+/** The agency of a new installation. Its pictures and shades are part of the release. */
 const exampleName = 'Ondalta Viaggi'
 
-/** Counted up when its files are drawn in another way. */
+/** Increased whenever the generated files are drawn differently. */
 const recipe = 1
 
 export const logoSlots = ['mark', 'markOnDark', 'word', 'wordOnDark'] as const
@@ -22,18 +22,18 @@ const slotFiles: Readonly<Record<LogoSlot, string>> = {
 
 type BrandOf = Pick<Brand, 'name' | 'colors' | 'logoFiles' | 'logo' | 'meta'>
 
-/** Another name, or a mark of its own: nothing of the example's may be shown as the agency's. */
+/** True with another name or its own logo: the example's logo must not be shown as the agency's. */
 export function hasOwnMark({ name, logoFiles = {} }: Pick<Brand, 'name' | 'logoFiles'>): boolean {
   return withoutMarks(name) !== exampleName || Object.values(logoFiles).some(Boolean)
 }
 
-/** One that was taken under older rules and breaks today's is as good as none: initial and name stand for it. */
+/** A logo accepted under older rules that breaks today's is ignored; initial and name replace it. */
 function usable(value: string | undefined): string | undefined {
   const read = value === undefined ? undefined : knownLogo(value)
   return read && 'value' in read ? read.value : undefined
 }
 
-/** Where one is missing the other of its kind stands in for it. */
+/** If the file for one background is missing, the other one of the same kind is used. */
 export function logoFor(files: LogoFiles, slot: LogoSlot): string | undefined {
   const [light, dark] =
     slot === 'mark' || slot === 'markOnDark'
@@ -49,14 +49,14 @@ export function fileOfSlot(files: LogoFiles, slot: LogoSlot): string {
   return `/brand/${slotFiles[slot]}.${kind}`
 }
 
-/** The same look has the same version: browsers keep its files until there is another. */
+/** A hash of the look, used as a cache key: browsers keep its files until the version changes. */
 export function lookVersion({ name, colors, logoFiles, meta }: BrandOf): string {
   const { primary, accent } = colors
   const parts = [recipe, name, meta.titleSuffix, primary, accent, logoFiles ?? {}]
   return hashText(JSON.stringify(parts)).toString(36)
 }
 
-/** The agency with the addresses of its own files, and the shades that follow from its colours. */
+/** The agency with the addresses of its own files and the shades derived from its colours. */
 export function dressed<Given extends BrandOf>(brand: Given): Given {
   const shades = ownShades(brand.colors)
   const isOwn = hasOwnMark(brand)
@@ -88,7 +88,7 @@ function wordOf(files: LogoFiles): Pick<Brand['logo'], 'word'> {
   return { word: { main, white, ratio } }
 }
 
-/** What stands in the head of every page because of it; nothing for the example agency. */
+/** What the look adds to the head of every page; nothing for the example agency. */
 export type PageLook = {
   style?: string
   themeColour?: string
@@ -110,14 +110,14 @@ export function pageLook(brand: Brand): PageLook | undefined {
   }
 }
 
-/** Of the bar around the page on a phone. */
+/** The colour of the browser's bar on a phone. */
 export function barColour({ colors }: Pick<Brand, 'colors'>): string {
   return ownShades(colors)?.primaryDark ?? colors.navy
 }
 
 const hostOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
-/** An address of the example agency leads nowhere: under another name it is the agency's own. */
+/** Mail to the example agency is not delivered, so its addresses are replaced by the agency's own. */
 export function reachable(email: string, { contactEmail }: Pick<Brand, 'contactEmail'>): string {
   const isForeign = hostOf(email) !== hostOf(contactEmail)
   return isForeign && hostOf(email).endsWith('.example') ? contactEmail : email

@@ -37,7 +37,7 @@ export const brandSchema = z.object({
     facebook: webAddress().optional(),
     twitter: webAddress().optional(),
   }),
-  /** What the law asks of companies on their site; shown once it is written. */
+  /** Company details required by law on the site; shown once filled in. */
   pec: z.email({ error: 'Scrivi un indirizzo PEC' }).optional(),
   rea: text.optional(),
   shareCapital: text.optional(),
@@ -61,10 +61,10 @@ export const brandSchema = z.object({
     white: text,
     favicon: text,
     version: text,
-    /** Mark and name in one drawing, where the agency has one: follows from its files. */
+    /** Mark and name in one drawing, if the agency has one; derived from its files. */
     word: z.object({ main: text, white: text, ratio: z.number() }).optional(),
   }),
-  /** The agency's own drawings; without them its initial stands for it. */
+  /** The agency's own logo files; without them its initial is shown. */
   logoFiles: logoFilesSchema.optional(),
   meta: z.object({
     titleSuffix: text,
@@ -105,7 +105,7 @@ export const brandSchema = z.object({
     validity: text,
     urgency: text,
     validHours: z.int().positive(),
-    /** Beside the discount, on top of the advertising pages. */
+    /** The text beside the discount at the top of the advertising pages. */
     banner: text.optional(),
   }),
   whatsappNumbers: z.tuple([text, text]),

@@ -1,7 +1,7 @@
 import { type IsoDate, todayInRome } from '../dates.ts'
 import { asRecord, textOf } from './form-shape.ts'
 
-/** The day at the agency of a moment that a document names; empty where it names none. */
+/** The day in Rome of a document's timestamp; empty if there is none. */
 export function dayNamed(moment: unknown): string {
   const time = Date.parse(textOf(moment))
   return Number.isNaN(time) ? '' : todayInRome(new Date(time))
@@ -9,8 +9,8 @@ export function dayNamed(moment: unknown): string {
 
 /**
  * Struck-through prices are compared with the thirty days before a campaign began (art. 17-bis Codice
- * del consumo): one that claims to have begun before anybody saw it would choose those days itself. The
- * one that runs keeps its day; any other begins on the day of its publication or later.
+ * del consumo), so a backdated start would let an editor choose those days. The running campaign keeps
+ * its first day; any other must begin on the day of its publication or later.
  */
 export function beginsTooEarly(campaign: unknown, shown: unknown, today: IsoDate): boolean {
   const { from } = asRecord(campaign)
@@ -18,7 +18,7 @@ export function beginsTooEarly(campaign: unknown, shown: unknown, today: IsoDate
   return !keepsItsDay && dayNamed(from) < today
 }
 
-/** Without days it runs for as long as the setting of the back office says. */
+/** Without an end in the document, the campaign runs as long as the setting in the back office says. */
 function runsOn(campaign: unknown, today: IsoDate): boolean {
   return dayNamed(asRecord(campaign).from) <= today && !isOver(campaign, today)
 }
@@ -28,7 +28,7 @@ function isOver(campaign: unknown, today: IsoDate): boolean {
   return end !== '' && end < today
 }
 
-/** Undo, or a publication later than its hour, asks nobody: what they bring to life begins with them. */
+/** Undo and delayed publications cannot ask an editor, so a campaign they reactivate begins now. */
 export function beginningNow(campaign: unknown, shown: unknown, now: Date): unknown {
   const today = todayInRome(now)
   if (isOver(campaign, today) || !beginsTooEarly(campaign, shown, today)) return campaign

@@ -2,7 +2,7 @@ import { addMonths, type IsoDate } from '../dates.ts'
 import { beginsTooEarly, dayNamed } from './campaign-days.ts'
 import { asRecord, textOf } from './form-shape.ts'
 
-/** Words that belong to a time of the year, with the months in which nobody is surprised by them. */
+/** Seasonal words, with the months in which they are appropriate. */
 const seasons: readonly { word: string; shown: string; months: readonly number[] }[] = [
   { word: 'ferragosto', shown: 'Ferragosto', months: [7, 8] },
   { word: 'estat|estiv', shown: 'l’estate', months: [5, 6, 7, 8, 9] },
@@ -22,8 +22,8 @@ const seasons: readonly { word: string; shown: string; months: readonly number[]
 export type CampaignProblem = { path: string; message: string }
 
 /**
- * A campaign that names a season runs in that season, from a day to a day: a headline of August can't
- * be left standing in November. `shown` is the one that visitors see now.
+ * A campaign that mentions a season must have a last day and run only in that season, so that an August
+ * headline can't stay up in November. `shown` is the campaign that visitors see now.
  */
 export function campaignProblems(
   campaign: unknown,
@@ -55,7 +55,7 @@ export function campaignProblems(
       ]
 }
 
-/** Whether its words belong to another time of the year than that day. */
+/** Whether the campaign's words belong to another season than that day. */
 export function isOutOfSeason(campaign: unknown, day: IsoDate): boolean {
   return seasonOf(campaign)?.months.includes(Number(day.slice(5, 7))) === false
 }
@@ -67,7 +67,7 @@ function seasonOf(campaign: unknown) {
   return seasons.find(({ word }) => new RegExp(`\\b(?:${word})`).test(said))
 }
 
-/** At most a year: after twelve months every month has come. */
+/** Stops after a year, because twelve months include every month. */
 function monthsBetween(start: IsoDate, end: IsoDate): number[] {
   const months: number[] = []
   for (let month = `${start.slice(0, 7)}-01`; month <= end && months.length < 12; ) {

@@ -4,14 +4,14 @@ import { pictureKinds } from './pictures.ts'
 
 const fileKind = 'ondalta-catalogue'
 
-/** The whole catalogue as one file: to keep, to work on elsewhere, to start another site from. */
+/** The whole catalogue as one file: for backup, for editing elsewhere, or to start another site. */
 export const catalogueFileSchema = z.object({
   kind: z.literal(fileKind, { error: 'Questo file non è un catalogo esportato da qui.' }),
   version: z.literal(1, { error: 'Questo file viene da una versione che non conosciamo.' }),
   edition: z.int().min(0),
   exportedAt: z.iso.datetime({ offset: true }),
   documents: z.record(z.string().max(200), z.record(z.string().max(80), z.unknown())),
-  /** Those whose originals lie beside this file in an archive. */
+  /** The pictures whose originals are beside this file in an archive. */
   pictures: z
     .array(
       z.object({

@@ -40,27 +40,27 @@ export type Trip = TripDocument & { readonly id: string }
 export type TripReview = Review & { readonly tripId: string }
 export type Package = PackageDocument & { readonly id: string }
 
-/** An edition, put in order: what pages, links, mails and lists are made from. */
+/** An edition in assembled form: the source of pages, links, mails and lists. */
 export type Catalogue = {
   readonly brand: Brand
   readonly organiser: Organiser
   readonly campaign: CampaignDocument
   readonly seasons: Seasons
-  /** Of every state, in the order of the cards. */
+  /** Trips of every state, in the order of the cards. */
   readonly trips: readonly Trip[]
-  /** Whom visitors see. */
+  /** The members that visitors see. */
   readonly members: readonly TeamMember[]
-  /** Everybody whom departures may name: those that visitors do not see, but nobody archived. */
+  /** All coordinators that departures may name, including hidden but not archived members. */
   readonly coordinators: readonly string[]
   readonly reviews: readonly TripReview[]
   readonly videos: readonly VideoTestimonial[]
-  /** These four: those that visitors see. */
+  /** Packages, zones, airports and group trips: only those that visitors see. */
   readonly packages: readonly Package[]
   readonly zones: readonly Zone[]
   /** Names of airports, without 'Altro'. */
   readonly airports: readonly string[]
   readonly groupTrips: readonly GroupTrip[]
-  /** What bookings may take along, in the order of the forms. */
+  /** The extras of bookings, in the order of the forms. */
   readonly extras: readonly Extra[]
   readonly pictures: ReadonlyMap<string, Picture>
   readonly home: HomeTexts
@@ -79,14 +79,14 @@ type Ordered = { order: number }
 
 type Shelves = { readonly [Kind in DocumentKind]: (DocumentOf<Kind> & { id: string })[] }
 
-/** Of each kind those that there are, in one pass: a large catalogue has thousands. */
+/** Groups the documents by kind in one pass, because a large catalogue has thousands. */
 function onShelves(documents: Documents): Shelves {
   const shelves = Object.fromEntries(
     Object.keys(documentKinds).map((kind) => [kind, [] as unknown[]]),
   )
   for (const [key, value] of Object.entries(documents)) {
     const known = kindOf(key)
-    // Parsed by the schema of its key before it came here.
+    // Already parsed with the schema of its key.
     if (known) shelves[known.kind]?.push({ ...(value as object), id: known.id })
   }
   return shelves as unknown as Shelves
@@ -100,7 +100,7 @@ function withoutOrder<Value extends Ordered>({ order: _order, ...rest }: Value) 
   return rest
 }
 
-/** Which of them are shown is decided where they are put together. */
+/** Removes order and state, which are used only while the catalogue is assembled. */
 function withoutPlace<Value extends Ordered & { state?: unknown }>({
   order: _order,
   state: _state,
@@ -109,7 +109,7 @@ function withoutPlace<Value extends Ordered & { state?: unknown }>({
   return rest
 }
 
-/** `documents` have passed their schemas; what refers to what is checked before an edition is made. */
+/** `documents` have passed their schemas; references between them are checked before publishing. */
 export function assembleCatalogue(documents: Documents): Catalogue {
   const shelves = onShelves(documents)
   const single = <Key extends SingleKey>(key: Key) => documents[key] as SingleOf<Key>
@@ -139,7 +139,7 @@ export function assembleCatalogue(documents: Documents): Catalogue {
     coordinators: placed('member')
       .filter(({ state }) => state !== 'archived')
       .map(({ name }) => name),
-    // In the order of their trip's own list.
+    // In the order of the trip's own list.
     reviews: inOrder(shelves.review).map(withoutOrder),
     videos: inOrder(shelves.video).map(({ id, order: _order, ...video }) => ({
       ...video,
@@ -168,12 +168,12 @@ export function assembleCatalogue(documents: Documents): Catalogue {
   }
 }
 
-/** Trips that visitors see. */
+/** The trips that visitors see. */
 export function shownTrips({ trips }: Catalogue): readonly Trip[] {
   return trips.filter(({ state }) => state === 'shown')
 }
 
-/** Lists that follow no taste (forms, maps of the site) keep the order in which the trips came to be. */
+/** Lists without an editorial order (forms, sitemaps) keep the order in which the trips were created. */
 export function inCatalogueOrder(trips: readonly Trip[]): readonly Trip[] {
   const rank = (id: string) => {
     const known = (publicTripIds as readonly string[]).indexOf(id)

@@ -13,7 +13,7 @@ import {
 import { matchEntries } from './match-entries.ts'
 import { uploadIdOf } from './picture-document.ts'
 
-/** One change as a person would tell it: where, and what it said before and says now. */
+/** One change in readable form: where it is, the text before and the text after. */
 export type Change = {
   kind: 'changed' | 'added' | 'removed' | 'moved'
   /** `Itinerario · Giorno 3 · Titolo` */
@@ -22,13 +22,13 @@ export type Change = {
   after?: string
 }
 
-/** What a person calls that which a document names by an id, where that is known. */
+/** Looks up readable names for the ids in a document, if they are known. */
 export type Names = {
   picture?: (id: string) => string | undefined
   titled?: (kind: string, id: string) => string | undefined
 }
 
-/** What became of a document, field by field, in words and prices. */
+/** The changes of a document, field by field, as readable texts and prices. */
 export function changesBetween(
   fields: readonly FormField[],
   before: unknown,
@@ -71,7 +71,7 @@ function changesOf(field: FormField, before: unknown, after: unknown, told: Told
   return [change(place, old, fresh)]
 }
 
-/** A value for people: what stands for something else is called by its name. */
+/** A readable value: ids of pictures and documents are replaced by names. */
 function nameFor(field: FormField, value: unknown, names: Names): string {
   if (field.kind === 'picture' || field.kind === 'pictures') {
     return pictureWords(textOf(value), names)
@@ -87,7 +87,7 @@ function change(place: readonly string[], before: string, after: string): Change
   return { kind: 'changed', where, before, after }
 }
 
-/** How a value is written for people. */
+/** Formats a value for display. */
 export function wordsFor(field: FormField, value: unknown): string {
   if (value === undefined || value === null || value === '') {
     return field.kind === 'flag' ? 'no' : ''
@@ -119,7 +119,7 @@ export function wordsFor(field: FormField, value: unknown): string {
   }
 }
 
-/** What is seen on it, or how its file was called; a painted face is called by its person. */
+/** A picture's alternative text or name; a painted face has the name of its person. */
 function pictureWords(name: string, names: Names): string {
   if (!name) return ''
   const upload = uploadIdOf(name)
@@ -127,7 +127,7 @@ function pictureWords(name: string, names: Names): string {
   return `${upload ? 'caricata' : 'dipinta'}: ${title}`
 }
 
-/** `sara-conti`: Sara Conti. Other paintings have a place in their name. */
+/** `sara-conti` becomes Sara Conti. Other painted pictures have a folder in their name. */
 function personIn(name: string): string {
   if (name.includes('/')) return name
   return name
@@ -136,7 +136,7 @@ function personIn(name: string): string {
     .join(' ')
 }
 
-/** Before anybody moved a trip there was no list to compare with. */
+/** Until a trip is moved for the first time there is no order list to compare with. */
 function orderChanges(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -212,7 +212,7 @@ function entryChanges(
   ]
 }
 
-/** The position is told as a move, never as a change of a number; a text alone is its title. */
+/** Removes the position, because a changed position is reported as a move; a plain text is its own title. */
 function bare(field: ListField, entry: unknown): unknown {
   const source = typeof entry === 'string' ? { [field.titleOf]: entry } : { ...asRecord(entry) }
   if (field.numbered) delete source[field.numbered]

@@ -3,22 +3,22 @@ import { assembleCatalogue, type Catalogue } from './catalogue.ts'
 import { type Documents, schemaOf, singleDocuments } from './documents.ts'
 import { pictureId, uploadIdOf } from './picture-document.ts'
 
-/** What stands in the way of publishing: which document, where in it, and why in Italian. */
+/** A reason not to publish: the document, the place in it, and an Italian message. */
 export type DocumentProblem = { key: string; path: string; message: string }
 
 export type CheckedDocuments =
   | { documents: Documents; problems: [] }
   | { documents: undefined; problems: DocumentProblem[] }
 
-/** What a schema has let through, with its key: documents are never changed, only replaced. */
+/** Cache of valid documents with their key; safe because documents are replaced, never mutated. */
 const letThrough = new WeakMap<object, string>()
 
-/** One document by its own schema, with its defaults filled in. */
+/** Parses one document with its schema, filling in defaults. */
 export function parseDocument(
   key: string,
   value: unknown,
 ): { value: unknown; problems: DocumentProblem[] } {
-  // Of a whole edition one document is new: the other thousands are not read again.
+  // Usually one document of an edition is new: the other thousands are not parsed again.
   if (isObject(value) && letThrough.get(value) === key) return { value, problems: [] }
   const schema = schemaOf(key)
   if (!schema) {
@@ -42,7 +42,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** A whole edition: every document alone, then what they say of each other. */
+/** Checks a whole edition: first each document alone, then the references between them. */
 export function checkDocuments(documents: Documents): CheckedDocuments {
   const parsed = Object.entries(documents).map(([key, value]) => ({
     key,
@@ -63,8 +63,8 @@ function missingSingles(documents: Documents): DocumentProblem[] {
 }
 
 /**
- * A page that names a trip or a picture that is not there would be half empty. Where trips are proposed,
- * one that is hidden drops out by itself: it can be hidden without a tour through every other page.
+ * A page that refers to a missing trip or picture would be half empty. Lists of suggested trips leave out
+ * hidden trips by themselves, so a trip can be hidden without editing every other page.
  */
 export function brokenReferences(catalogue: Catalogue): DocumentProblem[] {
   const sold = new Set(catalogue.trips.flatMap(({ id, state }) => (state === 'shown' ? [id] : [])))
@@ -106,7 +106,7 @@ export function brokenReferences(catalogue: Catalogue): DocumentProblem[] {
     ),
     ...catalogue.groupTrips.flatMap(({ id, image }) => named(`group-trip/${id}`, 'image', image)),
     ...catalogue.members.flatMap(({ id, image }) =>
-      // A face of the first edition is no picture document.
+      // The faces of the first edition are not picture documents.
       uploadIdOf(image) ? picture(`member/${id}`, 'image', image) : [],
     ),
     ...named('page/home', 'hero', catalogue.home.hero),

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../dates.ts'
 
-/** What the agency says of itself and has to be able to show. */
+/** Claims the agency makes about itself and must be able to prove. */
 export const claimKeys = [
   'travellers',
   'experience',
@@ -16,32 +16,32 @@ export const claimKeys = [
 ] as const
 export type ClaimKey = (typeof claimKeys)[number]
 
-/** As visitors see it: the words or number, and where they can look it up. */
+/** A claim as visitors see it: the text or number, and a link to its proof. */
 export type Claim = { value: string; href?: string }
 export type Claims = Partial<Record<ClaimKey, Claim>>
 
-/** What a proof may be as a file, by its content. */
+/** The file types allowed as proof, detected from the content. */
 export const proofTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type ProofType = (typeof proofTypes)[number]
 export const maxProofBytes = 10 * 1024 * 1024
 
-/** As the back office keeps it. */
+/** A claim as stored in the back office. */
 export type ClaimProof = {
   value: string
-  /** A page that shows it. */
+  /** A web page that proves it. */
   proofUrl: string | null
-  /** Or a document in the agency's own files. */
+  /** Or a note about a document in the agency's own files. */
   proofNote: string | null
-  /** Or a file that is kept here. */
+  /** Or an uploaded file. */
   filePath?: string | null
   checkedBy: string | null
-  /** The last day on which it may be said. */
+  /** The last day on which the claim may be shown. */
   validUntil: IsoDate | null
 }
 
 export type ClaimState = 'missing' | 'unproven' | 'expired' | 'proven'
 
-/** Said only with words, a proof, somebody who looked at it, and a day until which that holds. */
+/** A claim is proven only with a text, a proof, a person who checked it, and an expiry day not yet passed. */
 export function claimState(claim: ClaimProof | undefined, today: IsoDate): ClaimState {
   if (!claim?.value.trim()) return 'missing'
   const hasProof = Boolean(claim.proofUrl?.trim() || claim.proofNote?.trim() || claim.filePath)

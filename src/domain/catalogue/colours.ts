@@ -1,11 +1,11 @@
-/** Colours as `#RRGGBB`: how they read on each other, and which lies next to another. */
+/** Calculations with `#RRGGBB` colours: contrast between two, and the nearest suitable shade. */
 
 type Rgb = readonly [red: number, green: number, blue: number]
 type Oklch = { lightness: number; chroma: number; hue: number }
 
 export const hexColourPattern = /^#[0-9A-F]{6}$/
 
-/** `#0e5`, `0E5AA7` and `#0e5aa7` as they are kept; undefined for anything else. */
+/** Normalises `#0e5`, `0E5AA7` and `#0e5aa7`; undefined for anything else. */
 export function hexColour(typed: string): string | undefined {
   const digits = typed.trim().replace(/^#/, '').toUpperCase()
   const whole = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
@@ -27,7 +27,7 @@ function fromLinear(value: number): number {
   return 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 }
 
-/** As WCAG measures it: from 1 (the same) to 21 (black on white). */
+/** The WCAG contrast ratio: from 1 (equal) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const luminance = (hex: string) => {
     const [red, green, blue] = channels(hex).map(toLinear) as unknown as Rgb
@@ -37,7 +37,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** So much of the other in the one. */
+/** Mixes `share` of the second colour into the first. */
 export function mixed(one: string, other: string, share: number): string {
   const [from, to] = [channels(one), channels(other)]
   return hexOf(from.map((value, at) => value + ((to[at] ?? 0) - value) * share) as unknown as Rgb)
@@ -51,7 +51,7 @@ function hexOf(rgb: Rgb): string {
   return `#${digits.join('').toUpperCase()}`
 }
 
-/** Oklch: equal steps look equal, and a colour made darker stays the same colour. */
+/** Oklch is perceptually uniform: equal steps look equal, and a darker shade keeps its hue. */
 function toOklch(hex: string): Oklch {
   const [red, green, blue] = channels(hex).map(toLinear) as unknown as Rgb
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -77,7 +77,7 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
 
 const isShowable = (rgb: Rgb) => rgb.every((value) => value >= -0.0005 && value <= 1.0005)
 
-/** With less colour where a screen can't show so much of it that bright or that dark. */
+/** Reduces the chroma if a screen can't show it at this lightness. */
 function atLightness(colour: Oklch, lightness: number): string {
   let [least, most] = [0, colour.chroma]
   const at = (chroma: number) => toLinearRgb({ ...colour, chroma, lightness })
@@ -92,7 +92,7 @@ function atLightness(colour: Oklch, lightness: number): string {
 
 const steps = 200
 
-/** The same colour, as much lighter or darker as needed and no more; undefined where no shade of it will do. */
+/** The colour made lighter or darker just enough to pass; undefined if no shade of it passes. */
 export function nearestShade(hex: string, passes: (shade: string) => boolean): string | undefined {
   if (passes(hex)) return hex
   const colour = toOklch(hex)
@@ -106,7 +106,7 @@ export function nearestShade(hex: string, passes: (shade: string) => boolean): s
   return undefined
 }
 
-/** The same colour, darker by a part of its own lightness. */
+/** The colour, darker by a share of its own lightness. */
 export function darker(hex: string, share: number): string {
   const colour = toOklch(hex)
   return atLightness(colour, colour.lightness * (1 - share))

@@ -4,7 +4,7 @@ type Company = {
   readonly pec?: string | undefined
 }
 
-/** What the law asks of companies beside name and VAT number, as far as it is written; begins with its own separator. */
+/** The legally required company details besides name and VAT number, if filled in; starts with a separator. */
 export function companyFacts({ rea, shareCapital, pec }: Company): string {
   const facts = [
     rea && `REA ${rea}`,

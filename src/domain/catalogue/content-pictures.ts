@@ -2,11 +2,11 @@ import type { Catalogue } from './catalogue.ts'
 import { pictureId } from './picture-document.ts'
 import type { Picture } from './pictures.ts'
 
-/** The pictures that the contents of pages name. */
+/** The pictures used by page contents. */
 
 export function pictureOf({ pictures }: Catalogue, id: string): Picture {
   const picture = pictures.get(id)
-  // An edition with a picture that is not there can't be published.
+  // Should not happen: an edition with a missing picture can't be published.
   if (!picture) throw new Error(`No picture ${id}`)
   return picture
 }
@@ -19,7 +19,7 @@ export function bandOf(catalogue: Catalogue): Picture {
   return namedPicture(catalogue, catalogue.team.band ?? 'band-team')
 }
 
-/** A photograph of a person travels with them; painted faces are known to the page. */
+/** Adds a person's photograph to their data; the page already knows the painted faces. */
 export function withPortrait<Person extends { image: string }>(
   { pictures }: Catalogue,
   person: Person,

@@ -31,7 +31,7 @@ import { withoutMarks } from './unseen-marks.ts'
 import { withoutSamples } from './without-samples.ts'
 import { firstZones, type Zone } from './zones.ts'
 
-/** The trips whose pictures stand before the films, in the order of the films. */
+/** The trips whose pictures are the videos' preview images, in the order of the videos. */
 const previewTrips = ['tokyo-kyoto', 'maldive-dubai', 'newyork-miami']
 
 type Single = Exclude<ContentName, `${string}/${string}`> | `legal/${LegalName}`
@@ -84,7 +84,7 @@ const singles: { [Name in Single]: (catalogue: Catalogue) => PageContents[Name] 
   'legal/accessibility': (catalogue) => legalText(catalogue, 'accessibility'),
 }
 
-/** Null for a trip or a person that this edition does not show; undefined for what is no content. */
+/** Null for a trip or person that this edition does not show; undefined for an unknown content name. */
 export function contentOf<Name extends ContentName>(
   catalogue: Catalogue,
   name: Name,
@@ -101,7 +101,7 @@ export function contentOf(catalogue: Catalogue, name: string): unknown {
   return undefined
 }
 
-/** As it travels: the blurred copies stand in the HTML of a first visit, elsewhere they only weigh. */
+/** The content as sent, without blurred copies: the first visit's HTML has them, elsewhere they only add size. */
 export function contentJson(
   catalogue: Catalogue,
   name: string,
@@ -116,7 +116,7 @@ export function withoutPlaceholders(key: string, value: unknown): unknown {
   return key === 'placeholder' ? '' : value
 }
 
-/** What stands in their order stands in it already. */
+/** Leaves out the order lists, because the content is already in that order. */
 function travelsTexts(travels: TravelsTexts): TripsContent['texts'] {
   const { metaTitle, metaDescription, lead, packagesTitle, packagesLead } = travels
   return { metaTitle, metaDescription, lead, packagesTitle, packagesLead }
@@ -172,7 +172,7 @@ function relatedTo(
 }
 
 function reviewsOf({ reviews }: Catalogue, wanted: string) {
-  // First those of the trip, of thousands; then without the name of the trip.
+  // Filter first, because there may be thousands of reviews; then drop the trip id.
   const own = reviews.filter(({ tripId }) => tripId === wanted)
   return own.map(({ tripId: _, ...review }) => review)
 }
@@ -265,7 +265,7 @@ function memberContent(catalogue: Catalogue, id: string): MemberContent | null {
   }
 }
 
-/** Anybody may read it: of trips that are not shown, or not any more, it says nothing. */
+/** Public, so it must not contain trips that are hidden or archived. */
 function checkoutContent(catalogue: Catalogue): CheckoutContent {
   return {
     seasons: catalogue.seasons,
@@ -280,7 +280,7 @@ function checkoutContent(catalogue: Catalogue): CheckoutContent {
   }
 }
 
-/** The address of every page that is made ahead, with the content that it is made from. */
+/** The address of every prerendered page, with the content it is rendered from. */
 export function pageAddresses(catalogue: Catalogue): {
   trips: readonly { id: string; address: string }[]
   members: readonly string[]

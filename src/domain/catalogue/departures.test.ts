@@ -163,7 +163,7 @@ describe('generated departures', () => {
     }
   })
 
-  // Links and enquiries name these days: a release must not move them.
+  // Links and enquiries refer to these days, so a release must not change them.
   it('keep their days from release to release', () => {
     const shown = generateDepartures('tokyo-kyoto', today).slice(0, 4)
     expect(shown.map((one) => [one.id, one.spotsAvailable, one.coordinators.join(' e ')])).toEqual([

@@ -15,7 +15,7 @@ import { priceOfDay, type TripTerms } from './day-price.ts'
 
 export type Availability = 'few' | 'available'
 
-/** Of those who want to be counted, as visitors read it. */
+/** The travellers who agreed to be counted, as shown to visitors. */
 export type WhoGoes = { people: number; youngest: number; oldest: number }
 
 export type Departure = {
@@ -24,9 +24,9 @@ export type Departure = {
   tripId: string
   startDate: IsoDate
   endDate: IsoDate
-  /** Per person, as `priceOfDay` says. */
+  /** Per person, from `priceOfDay`. */
   price: Cents
-  /** Chosen for this departure, whatever the season. */
+  /** The price was set for this departure, regardless of the season. */
   hasOwnPrice: boolean
   spotsAvailable: number
   totalSpots: number
@@ -35,13 +35,13 @@ export type Departure = {
   tripDuration: number
   availability: Availability
   source: 'generated' | 'stored'
-  /** How certain it is; samples have none. */
+  /** How certain the departure is; samples have none. */
   barometer: Barometer | null
-  /** With real data alone, where enough of the group have said yes. */
+  /** Only with real data, and only if enough of the group have consented. */
   whoGoes?: WhoGoes | undefined
 }
 
-/** closed: off sale, with its bookings as they are. archived: off sale and out of the lists. */
+/** closed: off sale, existing bookings unchanged. archived: off sale and not listed. */
 export const departureSales = ['open', 'closed', 'archived'] as const
 export type DepartureSales = (typeof departureSales)[number]
 
@@ -49,7 +49,7 @@ export type DepartureSales = (typeof departureSales)[number]
 export type DepartureRow = {
   sales: DepartureSales
   startDate: IsoDate
-  /** Of this departure alone; null: the base price by the season. */
+  /** The departure's own price; null: the base price by season. */
   price: Cents | null
   spotsAvailable: number
   totalSpots: number
@@ -57,11 +57,11 @@ export type DepartureRow = {
   coordinator2: string | null
   minimumGroup: number
   decision: DepartureDecision | null
-  /** Set aside for the waiting list: neither free nor booked. */
+  /** Places reserved for the waiting list: neither free nor booked. */
   placesHeld: number
 }
 
-/** People with a place, and how certain that makes the departure. */
+/** How certain a departure is, from the people who have a place. */
 export function barometerOfRow(
   row: Omit<DepartureRow, 'sales' | 'price'>,
   tripDays: number,
@@ -82,7 +82,7 @@ export function availabilityOf(spots: number): Availability {
   return spots <= fewSpotsLimit ? 'few' : 'available'
 }
 
-/** Sample departures never look fuller than 4 spots; stored ones show what is really left. */
+/** Sample departures show at least 4 free spots; stored ones show the real number. */
 export function shownSpots(departure: Departure): number {
   return departure.source === 'generated'
     ? Math.max(generatedSpots.min, departure.spotsAvailable)
@@ -97,7 +97,7 @@ const patterns: ReadonlyMap<string, Pattern> = new Map([
   ['cina-pechino-xian-shanghai', { firstMonth: 0, months: 12, perMonth: 5 }],
 ])
 
-/** The month is cut into equal stretches of its first 27 days; each has one departure. */
+/** Divides the first 27 days of the month into equal parts, with one departure in each. */
 function startDatesIn(tripId: string, month: string, perMonth: number): IsoDate[] {
   const stretch = Math.floor(27 / perMonth)
   return Array.from({ length: perMonth }, (_, index) => {
@@ -143,12 +143,12 @@ function sampleDeparture(tripId: string, startDate: IsoDate, terms: TripTerms): 
   }
 }
 
-/** What a sample departure shows on any page, also on a day that the generator would not have drawn. */
+/** The spots of a sample departure on any page, even for a day that the generator would not have chosen. */
 export function sampleSpots(idOrAlias: string, startDate: IsoDate): number {
   return drawSpots(tripIdOf(idOrAlias), startDate)
 }
 
-/** The days of the sample departures: the same for everyone on the same day, drawn from the id and the date. */
+/** The days of the sample departures: derived from id and date, so they are the same for all visitors. */
 export function sampleStarts(idOrAlias: string, today: IsoDate): IsoDate[] {
   const tripId = tripIdOf(idOrAlias)
   const { firstMonth, months, perMonth } = patterns.get(tripId) ?? defaultPattern
@@ -158,7 +158,7 @@ export function sampleStarts(idOrAlias: string, today: IsoDate): IsoDate[] {
     .filter((start) => start > today)
 }
 
-/** Sample departures of a trip that exists, on its terms. */
+/** Sample departures of an existing trip, with its terms. */
 export function generateDepartures(
   idOrAlias: string,
   today: IsoDate,
@@ -201,8 +201,8 @@ export function departuresFromRows(
 }
 
 /**
- * What a visitor sees: the stored departures that are on sale, or the samples where none is stored.
- * A trip whose departures are all closed has no dates: samples would sell what the agency closed.
+ * What a visitor sees: the stored departures on sale, or samples if none is stored. A trip whose
+ * departures are all closed has no dates: samples would sell what the agency closed.
  */
 export function departuresOrSamples(
   idOrAlias: string,
@@ -218,7 +218,7 @@ export function departuresOrSamples(
     : generateDepartures(idOrAlias, today, terms)
 }
 
-/** From the day of departure on nobody can book any more. */
+/** From the day of departure on, booking is no longer possible. */
 export function hasDeparted(startDate: IsoDate, today: IsoDate): boolean {
   return startDate <= today
 }
@@ -234,7 +234,7 @@ export function whoGoesText({ people, youngest, oldest }: WhoGoes): string {
   return `${people} prenotati, ${ages} anni`
 }
 
-/** The length of a stored booking or link in days, both ends counted. */
+/** The length of a stored booking or link in days, including both ends. */
 export function daysBetween(start: IsoDate, end: IsoDate): number {
   return diffDays(start, end) + 1
 }

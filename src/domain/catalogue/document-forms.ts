@@ -27,7 +27,7 @@ import { seasonsForm } from './forms/seasons-form.ts'
 import { tripForm } from './forms/trip-form.ts'
 import { uploadIdOf } from './picture-document.ts'
 
-/** The shelves of the editor. Of pictures it has those that were uploaded: painted ones come with the release. */
+/** The editor's groups of documents. It lists only uploaded pictures: painted ones are part of the release. */
 export const documentGroups = [
   'trip',
   'extra',
@@ -139,7 +139,7 @@ function kindForm(key: string): KindForm | undefined {
   return kind && kindForms[kind]
 }
 
-/** Whether the editor has a form for it. */
+/** Whether the editor has a form for the document. */
 export function hasForm(key: string): boolean {
   return isSingleKey(key) || kindForm(key) !== undefined
 }
@@ -157,7 +157,7 @@ export function kindName(key: string): string {
   return isSingleKey(key) ? singleForms[key].name : (kindForm(key)?.name ?? 'Documento')
 }
 
-/** What an editor looks for in a list: of a trip also price and length, of an extra its price, as far as a draft has them. */
+/** A document's summary in lists: trips also with price and length, extras with the price, if filled in. */
 export function summaryOf(key: string, document: unknown): string {
   const { price, days } = asRecord(document)
   const kind = kindOf(key)?.kind

@@ -29,8 +29,8 @@ import {
 import { tripDocumentSchema } from './trip-document.ts'
 
 /**
- * What visitors see is a set of documents. Each has a key: `trip/grecia`, `page/home`, `brand`. The part
- * after the slash is the id; a document does not repeat it.
+ * What visitors see is defined by a set of documents. Each has a key: `trip/grecia`, `page/home`, `brand`.
+ * The part after the slash is the id; it is not stored in the document itself.
  */
 
 const order = z.int().min(0)
@@ -40,7 +40,7 @@ const placed = { order, state: unshownState }
 export const memberDocumentSchema = teamMemberSchema.omit({ id: true }).extend(placed)
 
 export const reviewDocumentSchema = reviewSchema.omit({ id: true }).extend({
-  /** The trip that it speaks of. */
+  /** The reviewed trip. */
   tripId: text,
   order,
 })
@@ -53,13 +53,13 @@ export const packageDocumentSchema = packageCategorySchema
   .omit({ id: true, destinations: true })
   .extend({
     ...placed,
-    /** Titles and prices are those of the trips. */
+    /** Titles and prices come from the trips. */
     destinations: z.array(z.object({ id: text, description: prose })),
   })
 
 export const groupTripDocumentSchema = groupTripSchema.omit({ id: true }).extend(placed)
 
-/** Documents of which there are many; the id is chosen when one is made. */
+/** Kinds with many documents; the id is chosen when a document is created. */
 export const documentKinds = {
   trip: tripDocumentSchema,
   member: memberDocumentSchema,
@@ -103,14 +103,14 @@ export type PackageDocument = DocumentOf<'package'>
 /** A whole edition: every document by its key. */
 export type Documents = Readonly<Record<string, unknown>>
 
-/** Letters as in the ids that exist: `losAngeles-lasVegas`, and pictures have a folder. */
+/** Allows the forms of existing ids: capitals (`losAngeles-lasVegas`), and a folder for pictures. */
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\/[A-Za-z0-9][A-Za-z0-9_-]*)?$/
 
 export function isSingleKey(key: string): key is SingleKey {
   return Object.hasOwn(singleDocuments, key)
 }
 
-/** `trip/grecia` is of the kind `trip`; undefined for single documents and for what is no key. */
+/** `trip/grecia` is of the kind `trip`; undefined for single documents and invalid keys. */
 export function kindOf(key: string): { kind: DocumentKind; id: string } | undefined {
   const slash = key.indexOf('/')
   const kind = key.slice(0, slash)

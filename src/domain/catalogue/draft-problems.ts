@@ -6,8 +6,8 @@ import { type Problem, placesOf, problemsOf } from './problems.ts'
 import { senseProblems } from './sense-problems.ts'
 
 /**
- * What stands in the way of publishing a draft: its schema, what makes no sense, then what only time
- * and the published document decide.
+ * The reasons not to publish a draft: schema errors, contradictions, then problems that depend on today's
+ * date and on the published document.
  */
 export function draftProblems(
   key: string,
@@ -17,7 +17,7 @@ export function draftProblems(
   const sections = sectionsOf(key)
   const wrong = problemsOf(sections, schemaOf(key)?.safeParse(document).error?.issues ?? [])
   const senseless = placesOf(sections, senseProblems(key, document))
-  // Of a price below zero both speak: what it should be says more than the smallest number.
+  // Both checks report a negative price; the contradiction's message is more helpful than the schema's.
   const problems = [
     ...wrong.filter(({ path }) => !senseless.some((one) => one.path === path)),
     ...senseless,

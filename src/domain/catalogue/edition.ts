@@ -1,48 +1,47 @@
 import type { Catalogue } from './catalogue.ts'
 import type { Documents } from './documents.ts'
 
-/** An edition as it is shown. Number 0 is the first one, which comes with the release. */
+/** An edition as shown to visitors. Number 0 is the first one, which is part of the release. */
 export type Edition = {
   readonly number: number
-  /** Undefined for the first one. */
+  /** Undefined for the first edition. */
   readonly publishedAt: Date | undefined
   readonly documents: Documents
   readonly catalogue: Catalogue
-  /** When each document last changed; those of the first edition never did. */
+  /** When each document last changed; documents of the first edition have no entry. */
   readonly changedAt: ReadonlyMap<string, Date>
 }
 
-/** What this process shows, and what it has shown. */
+/** The current and earlier editions of this process. */
 export type Editions = {
   current: () => Edition
-  /** An earlier one, for pages that were opened before; undefined if there is none of this number. */
+  /** An earlier edition, for pages opened before a publication; undefined if the number does not exist. */
   find: (number: number) => Promise<Edition | undefined>
   /**
-   * Shows what has been published since, here or in another process, and figures that have changed;
-   * done when visitors see it. A round that nobody waits for leaves out the latter for a while where
-   * making the pages took long.
+   * Shows whatever this or another process has published since, and changed figures; resolves when visitors
+   * see it. A background round (`isRound`) skips changed figures for a while if rendering the pages took long.
    */
   follow: (how?: { isRound?: boolean }) => Promise<void>
   /**
-   * Done when every page that tells of what was last published, and of what staff last changed, says it;
-   * false where that failed. Pages that only carry something along may come later.
+   * Resolves when every page about the last publication, and about the last change by staff, is up to date;
+   * false if that failed. Pages that only mention the change may be updated later.
    */
   untilSeen: () => Promise<boolean>
   /**
-   * Staff have changed something that visitors see without a publication: shown at once here, and by
-   * the next round of every other process, however long it wanted to rest.
+   * Called when staff change something that visitors see without a publication. This process shows it at
+   * once, every other process in its next round, even if that round was to be skipped.
    */
   touch: () => Promise<void>
   /**
-   * Staff are at work and may change something: what makes the pages wakes up meanwhile, for on a busy
-   * machine that alone takes seconds.
+   * Called when staff are active and may change something: starts the page renderer in advance, because
+   * starting it takes seconds on a busy machine.
    */
   getReady: () => void
-  /** What has to be ready before an edition is shown: its answer makes the change, all at once. */
+  /** Registers what must be prepared before an edition is shown; the function it returns switches at once. */
   beforeShowing: (prepare: Prepare, others?: { preview?: Preview; ahead?: Ahead }) => Promise<void>
   /**
-   * A page as it would be with other documents: plain HTML, not to be indexed, without the app behind
-   * it. Undefined where these documents make no page of this path, or no pages are made here.
+   * A page as it would be with other documents: plain HTML, not indexed, without the app's scripts.
+   * Undefined if these documents have no page at this path, or this process renders no pages.
    */
   preview: Preview
 }
@@ -50,20 +49,20 @@ export type Editions = {
 export type Preview = (
   documents: Documents,
   path: string,
-  /** Marked for whoever edits: every text of a document names its field, in letters that nobody sees. */
+  /** Marked for the editor: invisible characters after every text name its field. */
   look?: { isMarked: boolean },
 ) => Promise<string | undefined>
-/** Draws what will be wanted if somebody presses the switch that concerns all pages. */
+/** Renders in advance what will be needed if staff use the switch that affects all pages. */
 export type Ahead = (edition: Edition) => Promise<void>
 export type Prepare = (edition: Edition) => Promise<() => PageChange | undefined>
 type PageChange = {
-  /** Visitors see it on every page that tells of it when the last page is there; else they do already. */
+  /** True if the pages about the change are complete only with the last page; false if they already are. */
   comesLast: boolean
   /**
-   * Over when all pages are there, and web servers that send pages themselves have them, too; false where
-   * they were given up for something newer.
+   * Resolves when all pages exist, also for web servers that serve the files themselves; false if they were
+   * abandoned for a newer change.
    */
   all: Promise<boolean>
-  /** Something newer waits: pages that are not made yet are left to it. */
+  /** Called when a newer change is waiting: it will render the pages that are not done yet. */
   giveUp: () => void
 }

@@ -10,13 +10,13 @@ export const extraKinds = [
   'other',
 ] as const
 
-/** What the price is for: one of these per unit that is chosen. */
+/** The unit that the price is for. */
 export const extraUnits = ['person', 'room', 'night'] as const
 export type ExtraUnit = (typeof extraUnits)[number]
 
 export const extraStates = ['offered', 'withdrawn'] as const
 
-/** Something that a booking may take along besides the trip itself. */
+/** Something that can be booked in addition to the trip. */
 export const extraDocumentSchema = z
   .object({
     title: text.max(60),
@@ -25,18 +25,18 @@ export const extraDocumentSchema = z
     state: z.enum(extraStates),
     /** The place in the form; the lowest comes first. */
     order: z.int().min(0),
-    /** Ids of the trips that offer it; none named means all. */
+    /** Ids of the trips that offer it; empty means all trips. */
     trips: z.array(text),
-    /** In cents, for one unit; left out by a single room, which then costs what its trip's page says. */
+    /** In cents, for one unit; a single room may leave it out and then costs what the trip's page says. */
     price: z.int().min(0).max(10_000_000).optional(),
     per: z.enum(extraUnits),
-    /** Part of the quota: it is chosen and costs nothing more. */
+    /** Included in the price per person: it can be chosen at no extra cost. */
     included: z.boolean(),
-    /** How many units a departure has in all; without it as many as are wanted. */
+    /** How many units a departure has in total; unlimited if missing. */
     limit: z.int().min(1).max(99).optional(),
-    /** So many days before departure travellers choose it for the last time. */
+    /** Travellers may choose it until this many days before departure. */
     lastDay: z.int().min(0).max(365),
-    /** What holds for it instead of the general conditions; without it those hold. */
+    /** Conditions that replace the general ones; if missing, the general ones apply. */
     conditions: prose.max(400).optional(),
   })
   .refine(

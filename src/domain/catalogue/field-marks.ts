@@ -6,12 +6,12 @@ import { toDocument, toTyped } from './typed-document.ts'
 import { firstTag, tags } from './unseen-marks.ts'
 
 /**
- * A page that is drawn for whoever edits it carries, behind every text of a document, the name of its field in
- * letters that nobody sees.
+ * A page rendered for the editor has, after every text of a document, the name of its field in invisible
+ * characters.
  */
 const apart = '#'
 
-/** Where a text of a page is typed: the document and the name of its field in the form. */
+/** The source of a text on a page: the document and the name of its form field. */
 export type FieldPlace = { key: string; path: string }
 
 function markOf({ key, path }: FieldPlace): string {
@@ -19,7 +19,7 @@ function markOf({ key, path }: FieldPlace): string {
   return String.fromCodePoint(...letters)
 }
 
-/** The fields of the texts in it, in their order. */
+/** The fields named by the marks in a text, in order. */
 export function fieldsMarkedIn(text: string): FieldPlace[] {
   return (text.match(tags) ?? []).flatMap((mark) => {
     const letters = Array.from(mark, (letter) => (letter.codePointAt(0) ?? 0) - firstTag)
@@ -28,7 +28,7 @@ export function fieldsMarkedIn(text: string): FieldPlace[] {
   })
 }
 
-/** What the pages are made from, with a mark in each text; logo and colours are those of the agency without one. */
+/** The catalogue with a mark in each text; logo, colours and meta data stay unmarked. */
 export function markedCatalogue(documents: Documents): Catalogue {
   const { logo, colors, meta } = assembleCatalogue(documents).brand
   const catalogue = assembleCatalogue(
@@ -37,7 +37,7 @@ export function markedCatalogue(documents: Documents): Catalogue {
   return { ...catalogue, brand: { ...catalogue.brand, logo, colors, meta } }
 }
 
-/** From one drawing to the next all documents but one are the same. */
+/** Cache: from one preview to the next, usually only one document changes. */
 const known = new WeakMap<object, Plain>()
 
 function markedOnce(key: string, document: unknown): Plain {
@@ -47,7 +47,7 @@ function markedOnce(key: string, document: unknown): Plain {
   return marks
 }
 
-/** The same document with a mark in each of its texts. */
+/** A copy of the document with a mark in each of its texts. */
 export function withMarks(key: string, document: unknown): Plain {
   const fields = fieldsOf(sectionsOf(key))
   if (fields.length === 0) return asRecord(document)
@@ -100,14 +100,14 @@ function markedValue(field: FormField, value: unknown, mark: MarkOf): unknown {
   }
 }
 
-/** Addresses are followed, and a table has a line that stands for it. */
+/** Addresses are links, and `[[…]]` lines are placeholders for tables: a mark would break both. */
 function isNotRead(text: string): boolean {
   const said = text.trim()
   const isAddress = said.includes('/') && !/\s/.test(said)
   return said === '' || isAddress || (said.startsWith('[[') && said.endsWith(']]'))
 }
 
-/** Before the last full stop: texts are asked whether they end in one. */
+/** Puts the mark before the final full stop, because code checks whether texts end with one. */
 function markedText(text: string, mark: string): string {
   if (isNotRead(text)) return text
   let end = text.trimEnd().length

@@ -13,59 +13,59 @@ import {
 import { discountPercentage, struckPriceFromBase } from './trips.ts'
 
 /**
- * Everything a visitor sees that is a figure. A trial shows samples, drawn here from the trip and the
- * day; with real data only what is stored counts, and what isn't stored isn't shown. Part of the first
- * load: what only the server or a dialog needs is elsewhere (price-history.ts, departure-list.ts).
+ * All figures that visitors see. A trial shows samples derived here from trip and day; with real data only
+ * stored figures are shown. This file is part of the first load: what only the server or a dialog needs is
+ * elsewhere (price-history.ts, departure-list.ts).
  */
 export type Figures = SiteFigures & { trips: StoredByTrip }
 
-/** What every page knows, whichever it is; those of trips come with the pages that show them. */
+/** The figures on every page; the figures of trips come with the pages that show them. */
 export type SiteFigures = {
   mode: 'sample' | 'real'
-  /** Of the agency, from collected reviews. */
+  /** The agency's rating, from collected reviews. */
   rating: AverageRating | null
   claims: Claims
-  /** The one that runs now. */
+  /** The running campaign. */
   campaign: Campaign | null
 }
 
-/** By trip id. A trip that is not here has nothing stored. */
+/** By trip id. A missing trip has no stored figures. */
 export type StoredByTrip = Readonly<Record<string, StoredFigures>>
 
 export type AverageRating = { value: number; count: number }
 export type FreeSpots = { free: number; total: number }
 
-/** A lower price with its history: the one that is struck through, the whole per cent between, itself. */
+/** A reduced price: the struck-through price, the discount in whole per cent, and the current base price. */
 type Reduced = { struck: Cents; discount: number; base: Cents }
 
 export type StoredFigures = Partial<Reduced> & {
-  /** The next ones on sale, earliest first. None although some are stored: all are closed. */
+  /** The next departures on sale, earliest first. Empty: departures are stored, but all are closed. */
   departures?: readonly (FreeSpots & { start: IsoDate })[]
-  /** Those in which a spot can be booked, earliest first. */
+  /** The months in which a spot can be booked, earliest first. */
   months?: readonly string[]
   /** The lowest price at which a spot can be booked. */
   from?: Cents
-  /** It is that of one departure alone, which has no history to go down from. */
+  /** `from` is the own price of one departure, which has no price history to be reduced from. */
   fromOwnPrice?: true
   rating?: AverageRating
 }
 
 export type Campaign = {
   endsAt: string | null
-  /** The largest one there is, in per cent: what the headline may say. */
+  /** The largest discount in per cent, which the headline may mention. */
   discount: number
-  /** The only pages on which headline and banner speak of it; without them all do. */
+  /** The pages whose headline and banner mention the campaign; if missing, all pages do. */
   pages?: readonly string[]
 }
 
-/** What one trip shows, on cards and on its page. */
+/** The figures of one trip on cards and on its page. */
 export type TripFigures = Partial<Omit<Reduced, 'base'>> & {
   price: Cents
-  /** With real data: other days may cost more. */
+  /** With real data: other departures may cost more. */
   isFrom?: true
   /** With real data: no departure has a free spot. */
   isUnbookable?: true
-  /** dd/MM, with its year only where that is more than twelve months away. Without it new dates are to come. */
+  /** dd/MM, with the year only if it is more than twelve months away. Missing: no dates yet. */
   next?: string
   spots?: FreeSpots & { text: string }
   rating?: AverageRating
@@ -74,7 +74,7 @@ export type TripFigures = Partial<Omit<Reduced, 'base'>> & {
 export const newDatesText = 'Nuove date in arrivo'
 const fullText = 'Al completo'
 
-/** A trial on its first day: the campaign runs without an end, everything else is drawn. */
+/** The figures of a new trial: the campaign has no end, everything else is a sample. */
 export const sampleFigures: Figures = {
   mode: 'sample',
   trips: {},
@@ -102,7 +102,7 @@ export function tripFigures(
     }
   }
   const isOpen = departures?.length !== 0
-  // A campaign for some trips says of the others that they take nothing off.
+  // A campaign for some trips lists the others with a discount of 0.
   const takesPart = campaign && discount !== 0
   return {
     ...(isOpen && nextSample(id, today)),
@@ -115,20 +115,20 @@ export function tripFigures(
   }
 }
 
-/** What is struck through beside the lowest price: the same figure as in the row of that departure. */
+/** The struck-through price beside the lowest price: the same figure as in that departure's row. */
 function realReduction(stored: StoredFigures = {}, price: Cents) {
   const { struck, discount, base, from, fromOwnPrice } = stored
-  // A page of an earlier edition may show another price, which did not go down from that one.
+  // A page of an earlier edition may show another price, to which this reduction does not apply.
   if (!struck || !discount || base !== price || fromOwnPrice) return undefined
   return { struck: from ? struckBySeason(from, { struck, base }) : struck, discount }
 }
 
-/** The price of a departure follows the season; the one that it went down from did so too. */
+/** Applies the season to the struck-through price as well, because the departure's price includes it. */
 export function struckBySeason(price: Cents, { struck, base }: Omit<Reduced, 'discount'>): Cents {
   return Math.floor((price * struck) / base / 100) * 100
 }
 
-/** The campaign as a page may speak of it; `page` is its path on the main site. */
+/** The campaign if it may be mentioned on a page; `page` is the path on the main site. */
 export function campaignOn({ campaign }: SiteFigures, page: string): Campaign | null {
   return campaign?.pages?.includes(page) === false ? null : campaign
 }
@@ -143,7 +143,7 @@ function nextSample(id: string, today: IsoDate): Next {
   }
 }
 
-/** The first one that can be booked, or else the first one. */
+/** The first departure that can be booked, otherwise the first one. */
 function nextStored(departures: StoredFigures['departures'] = [], today: IsoDate): Next {
   const toCome = departures.filter(({ start }) => start > today)
   const next = toCome.find(({ free }) => free > 0) ?? toCome[0]
@@ -154,15 +154,15 @@ function nextStored(departures: StoredFigures['departures'] = [], today: IsoDate
   return { next: day, spots: { free, total, text: leftText(free) } }
 }
 
-/** 'Solo' is for few: a departure with most of its spots free is not running out. */
+/** 'Solo' is used only for few spots: a departure with most of its spots free is not running out. */
 function leftText(free: number): string {
   if (free === 0) return fullText
   return free <= fewSpotsLimit ? advertisedSpotsText(free) : spotsText(free)
 }
 
 /**
- * Time to the end of the campaign. The sample's 48 hours begin again without end; a real one without an
- * end has no clock. Undefined: none is shown.
+ * Time left until the campaign ends. The sample's 48 hours repeat endlessly; a real campaign without an
+ * end has no countdown. Undefined: no countdown is shown.
  */
 export function campaignCountdown(
   { campaign, mode }: SiteFigures,
@@ -174,7 +174,7 @@ export function campaignCountdown(
   return left > 0 ? timeLeft(left) : undefined
 }
 
-/** Whether the pages of the campaign have a clock at all. */
+/** Whether the campaign's pages have a countdown. */
 export function hasCountdown({ campaign, mode }: Pick<SiteFigures, 'campaign' | 'mode'>): boolean {
   return campaign !== null && (campaign.endsAt !== null || mode === 'sample')
 }

@@ -1,48 +1,48 @@
 import type { ColourRole } from './brand-colours.ts'
 import type { SiteKind } from './site-kinds.ts'
 
-/** What a field names elsewhere: trips and zones by their id, people by their name. */
+/** The kinds a field can refer to: trips and zones by id, people by name. */
 export type NamedKind = Extract<SiteKind, 'trip' | 'zone' | 'member'>
 
 /**
- * What the form of a document shows, in order, with the words of the agency. The form, the list of
- * changes and the sentences at the fields are all drawn from it; the schema decides what is valid.
+ * What the form of a document shows, in order, with its Italian labels. The form, the list of changes and
+ * the error messages at the fields are all generated from it; the schema decides what is valid.
  */
 
 type Named = {
   name: string
   label: string
   hint?: string
-  /** May be left empty: the document then does not have it at all. */
+  /** May be left empty; the document then has no such property. */
   optional?: boolean
-  /** Left empty, the document says expressly that there is none. */
+  /** If left empty, the document stores null to say that there is none. */
   emptyAsNull?: boolean
 }
 
 export type Choice = { value: string; label: string }
 
-/** How long a text may be before the design suffers; it is said, not enforced. */
+/** The length above which a text harms the design; shown as a hint, not enforced. */
 export type LengthHint = { best: number; because: string }
 
 export type LineField = Named & {
   kind: 'line'
   length?: LengthHint
   suggestions?: readonly string[]
-  /** Chosen by its title. */
+  /** A reference to another document, chosen by its title. */
   of?: NamedKind
 }
 export type TextField = Named & { kind: 'text'; rows?: number; length?: LengthHint }
-/** Paragraphs and lists, kept as a body; typed as text with a few signs. */
+/** Paragraphs and lists, stored as a body, typed as text with a few markers. */
 export type BodyField = Named & { kind: 'body' }
-/** The same signs, kept as one text. */
+/** Text with the same markers, stored as one string. */
 export type MarkedField = Named & { kind: 'marked' }
 /** Whole cents in the document. */
 export type MoneyField = Named & {
   kind: 'money'
-  /** The public price: beside it stands what it may say of the prices before it. */
+  /** The public price; the form shows beside it which earlier price may be struck through. */
   isOnOffer?: boolean
 }
-/** Whole euros in the document, as the older parts of the catalogue keep them. */
+/** Whole euros in the document, as stored by older parts of the catalogue. */
 export type EuroField = Named & { kind: 'euro' }
 export type NumberField = Named & {
   kind: 'number'
@@ -58,10 +58,10 @@ export type ChoiceField = Named & {
   kind: 'choice'
   choices: readonly Choice[]
   numeric?: boolean
-  /** What choosing nothing is called, where that may be. */
+  /** The label of the empty choice, if it is allowed. */
   none?: string
 }
-/** A run of short texts: tags, what is included. */
+/** A list of short texts, such as tags or included services. */
 export type TextsField = Named & {
   kind: 'texts'
   one: string
@@ -72,44 +72,44 @@ export type TextsField = Named & {
 /** The name of a picture. */
 export type PictureField = Named & {
   kind: 'picture'
-  /** The one that stands there while none is named. */
+  /** The painted picture used if none is set. */
   painted?: string
 }
-/** One of the two colours of the agency. */
+/** One of the agency's two colours. */
 export type ColourField = Named & { kind: 'colour'; role: ColourRole }
-/** A drawing of the agency, kept in the document itself. */
+/** A logo file of the agency, stored in the document itself. */
 export type LogoField = Named & { kind: 'logo'; ground: 'light' | 'dark' }
-/** Several pictures in their order. */
+/** Several pictures, in order. */
 export type PicturesField = Named & { kind: 'pictures' }
-/** The order of a kind: told where something changes, set by moving them in their list. */
+/** The order of a kind: shown in the list of changes, set by moving documents in their list. */
 export type OrderField = Named & { kind: 'order'; of: SiteKind }
 /** Twelve numbers, January first. */
 export type MonthsField = Named & {
   kind: 'months'
   unit: string
-  /** They multiply something: shown with what that makes in per cent. */
+  /** The numbers are factors and are also shown in per cent. */
   isFactor?: boolean
 }
-/** A part with fields of its own; where it may be missing, it is while all of them are empty. */
+/** A part with its own fields; an optional part is left out while all of its fields are empty. */
 export type GroupField = Named & {
   kind: 'group'
   fields: readonly FormField[]
-  /** Its section has its name already: no frame, no heading. */
+  /** No frame and no heading, because its section already has its name. */
   bare?: boolean
 }
-/** Entries that are added, moved, duplicated and removed. */
+/** Entries that can be added, moved, duplicated and removed. */
 export type ListField = Named & {
   kind: 'list'
   /** One entry, with its article: "un giorno", "un hotel". */
   one: string
-  /** What an entry is called beside its number: "Giorno 3". */
+  /** The word before an entry's number: "Giorno 3". */
   entry: string
   /** The field that names an entry in the list. */
   titleOf: string
   fields: readonly FormField[]
-  /** The field that carries the position, counted from one; nobody types it. */
+  /** The field with the position, counted from one; set automatically. */
   numbered?: string
-  /** The field with an id that nobody types: made from the title of the entry. */
+  /** The field with the id, generated from the title of the entry. */
   idOf?: string
 }
 
@@ -138,12 +138,12 @@ export type FormField =
 export type FormSection = {
   id: string
   title: string
-  /** What the section is for, where its title does not say it. */
+  /** The purpose of the section, if its title does not say it. */
   note?: string
   fields: readonly FormField[]
 }
 
-/** The fields of a document whatever section they stand in. */
+/** The fields of all sections of a document. */
 export function fieldsOf(sections: readonly FormSection[]): readonly FormField[] {
   return sections.flatMap(({ fields }) => fields)
 }
@@ -169,7 +169,7 @@ export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** What a field shows of a value: texts and numbers; anything else has no words. */
+/** A value as text, for strings and numbers; empty for anything else. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : ''

@@ -3,7 +3,7 @@ import type { Documents } from './documents.ts'
 
 type AddressedDocument = Omit<Addressed, 'id'>
 
-/** What is published remembers every address that was published before it, whoever wrote it and from which text. */
+/** Adds every previously published address to the new documents, whatever draft they were written from. */
 export function keepFormerAddresses(before: Documents, after: Documents): Documents {
   return Object.fromEntries(
     Object.entries(after).map(([key, value]) => {
@@ -20,6 +20,6 @@ function withFormer(id: string, was: AddressedDocument | undefined, value: unkno
   const names = [...(was?.formerAddresses ?? []), ...(was?.address ? [was.address] : []), ...known]
   const former = [...new Set(names)].filter((name) => name !== id && name !== next.address)
   const isSame = former.length === known.length && former.every((name) => known.includes(name))
-  // What did not change stays the same object: it need not be read again.
+  // An unchanged document stays the same object, so that it is not parsed again.
   return isSame ? value : { ...next, formerAddresses: former }
 }

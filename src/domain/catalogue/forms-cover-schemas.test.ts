@@ -6,7 +6,7 @@ import { type FormField, fieldsOf } from './form-shape.ts'
 
 type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[] }
 
-/** Kinds of fields that hold everything below them by themselves. */
+/** Field kinds that cover all properties below them. */
 const whole = new Set([
   'body',
   'marked',
@@ -18,7 +18,7 @@ const whole = new Set([
   'order',
 ])
 
-/** The names of all values that a document may hold: `itinerary.title`, `climate.place` … */
+/** The paths of all values that a document may contain: `itinerary.title`, `climate.place` … */
 function valuesIn(schema: Json, at = ''): string[] {
   const inner = schema.anyOf?.find(({ properties, items }) => properties ?? items) ?? schema
   if (inner.items) return valuesIn(inner.items, at)
@@ -46,8 +46,8 @@ function shownIn(fields: readonly FormField[], at = ''): Shown {
 }
 
 /**
- * Set by moving, showing and hiding in the list of documents; and samples with painted faces, which real data
- * take away. Nobody types them.
+ * Values without a form field: those set by moving, showing and hiding in the list of documents, and the
+ * samples with painted faces, which disappear with real data.
  */
 const setElsewhere = /^(?:order|state|formerAddresses|authorImage|testimonials\..*)$/
 

@@ -8,7 +8,7 @@ const { brand, organiser, legal } = assembleCatalogue(firstEdition)
 const xy = brand.legalName
 const { insolvencyCover: yz } = organiser
 
-/** Allegato A, parte I, of D.Lgs. 79/2011, word for word; names filled in, the singular chosen. */
+/** Allegato A, parte I, of D.Lgs. 79/2011, verbatim; with names filled in and the singular form chosen. */
 const prescribed = [
   `La combinazione di servizi turistici che vi viene proposta è un pacchetto ai sensi della direttiva (UE) 2015/2302. Pertanto, beneficerete di tutti i diritti dell'UE che si applicano ai pacchetti. La società ${xy} sarà pienamente responsabile della corretta esecuzione del pacchetto nel suo insieme.`,
   `Inoltre, come previsto dalla legge, la società ${xy} dispone di una protezione per rimborsare i vostri pagamenti e, se il trasporto è incluso nel pacchetto, garantire il vostro rimpatrio nel caso in cui diventi insolvente.`,

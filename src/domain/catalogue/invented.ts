@@ -1,11 +1,11 @@
 import { kindOf } from './documents.ts'
 import { asList, asRecord, textOf } from './form-shape.ts'
 
-/** What the first edition has made up and an agency says of itself, as the office counts it. */
+/** The kinds of invented facts in the first edition that an agency must replace, counted in the back office. */
 export const inventedKinds = ['people', 'hotels', 'about', 'groups'] as const
 export type InventedKind = (typeof inventedKinds)[number]
 
-/** Undefined for documents that say nothing of the kind. */
+/** Undefined for documents without such facts. */
 export function inventedKindOf(key: string): InventedKind | undefined {
   if (key === 'page/about') return 'about'
   const kind = kindOf(key)?.kind
@@ -14,7 +14,7 @@ export function inventedKindOf(key: string): InventedKind | undefined {
   return kind === 'group-trip' ? 'groups' : undefined
 }
 
-/** The words that are true or not: whoever is named, wherever one sleeps, else the whole text. */
+/** The texts that state facts: names of people, names of hotels, otherwise the whole text. */
 function factsOf(kind: InventedKind, document: unknown): string[] {
   const told = asRecord(document)
   if (kind === 'people') return [textOf(told.name)]
@@ -22,7 +22,7 @@ function factsOf(kind: InventedKind, document: unknown): string[] {
   return [JSON.stringify({ ...told, order: undefined })]
 }
 
-/** Whether a document still tells something that the first edition made up. */
+/** Whether a document still contains a fact invented for the first edition. */
 export function isStillInvented(key: string, document: unknown, first: unknown): boolean {
   const kind = inventedKindOf(key)
   if (!kind || document === undefined || first === undefined) return false

@@ -1,19 +1,19 @@
 import type { Frame, Sheet } from './trip-route.ts'
 
-/** The land of the world in squares, as `tools/land/write-tiles.mjs` writes it. */
+/** The world's land in square tiles, as written by `tools/land/write-tiles.mjs`. */
 const tileDegrees = 30
 const unitsPerDegree = 100
-/** So many are the whole of an ocean: a map of half the world is better without coasts than late. */
+/** Enough tiles for a whole ocean; a larger map is shown without coasts, because loading would take too long. */
 const mostTiles = 12
 
 export type LandTile = {
-  /** `120_30`: its south-west corner. */
+  /** `120_30`: the tile's south-west corner. */
   readonly name: string
-  /** From the tile's own units, counted from that corner to the north-east, to those of the sheet. */
+  /** From the tile's units, counted from that corner to the north-east, to the units of the sheet. */
   readonly transform: string
 }
 
-/** The squares that lie under a sheet. */
+/** The tiles that a sheet covers. */
 export function landTiles(frame: Frame, { width, height }: Sheet): LandTile[] {
   const first = (degrees: number) => Math.floor(degrees / tileDegrees) * tileDegrees
   const east = frame.west + width / frame.perLongitude
@@ -29,5 +29,5 @@ export function landTiles(frame: Frame, { width, height }: Sheet): LandTile[] {
   return tiles.length > mostTiles ? [] : tiles
 }
 
-/** Beyond the date line the world goes on where it began. */
+/** Wraps a longitude around at the date line. */
 const onGlobe = (west: number) => ((((west + 180) % 360) + 360) % 360) - 180

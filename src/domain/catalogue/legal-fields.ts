@@ -1,4 +1,4 @@
-/** What legal texts may name of the agency, between double braces: `{{ragioneSociale}}`. */
+/** The placeholders for agency data in legal texts, in double braces: `{{ragioneSociale}}`. */
 export const legalFields = [
   'nome',
   'ragioneSociale',

@@ -12,7 +12,7 @@ type Part = LegalDocument['sections'][number]['body'][number]
 export type LegalTable = { columns: string[]; rows: string[][] }
 export type LegalPart = string | string[] | LegalTable
 
-/** A document as people read it: nothing left to fill in, nothing in it that is for the agency alone. */
+/** A legal document as shown to readers: placeholders filled in, internal notes removed. */
 export type LegalText = Omit<LegalDocument, 'sections' | 'draftNote'> & {
   sections: { id: string; heading: string; body: LegalPart[] }[]
 }
@@ -59,13 +59,13 @@ export function legalValues(brand: LegalBrand, organiser: Organiser): LegalValue
   }
 }
 
-/** Fills in what the agency says of itself and the tables that rules make. */
+/** Fills in the agency's data and the generated tables. */
 export function completeDocument(document: LegalDocument, values: LegalValues): LegalText {
   const { title, metaDescription, version, inForceFrom } = document
   const fill = (text: string) =>
     text.replace(placeholder, (whole: string, name: string, at: number) => {
       const value = values[name as LegalField] ?? whole
-      // 'S.r.l.' at the end of a sentence brings its full stop along.
+      // Avoid a double full stop if a name like 'S.r.l.' ends a sentence.
       return value.endsWith('.') && /^\.(?!\.)/.test(withoutMarks(text.slice(at + whole.length)))
         ? value.slice(0, -1)
         : value
@@ -92,7 +92,7 @@ const tables: Readonly<Record<LegalTableName, () => LegalTable>> = {
   retention: retentionTable,
 }
 
-/** What of a document is agreed on, always in the same order: from it the fingerprint is taken. */
+/** The parts of a document that travellers agree to, in a fixed order; the fingerprint is made from them. */
 export function agreedText({ title, version, inForceFrom, intro, sections }: LegalText): string {
   const parts = sections.map(({ id, heading, body }) => [id, heading, body.map(agreedPart)])
   return JSON.stringify([title, version, inForceFrom, intro, parts])

@@ -1,22 +1,22 @@
 import { textOf } from './form-shape.ts'
 
-/** Which entry of the list before became which entry of the list after. */
+/** Matches the entries of the old list to those of the new one. */
 export type Matched<T> = {
   pairs: { before: T; after: T; from: number; to: number }[]
   removed: { entry: T; at: number }[]
   added: { entry: T; at: number }[]
-  /** Positions in the list after of the entries that somebody has moved. */
+  /** Positions in the new list of the entries that were moved. */
   moved: ReadonlySet<number>
 }
 
 type Open<T> = { entry: T; at: number; words: ReadonlySet<string> }
 
-/** Below this share of common words two entries are different things, not one that was rewritten. */
+/** Below this share of common words two entries count as different, not as one that was rewritten. */
 const alike = 0.3
 
 /**
- * Entries have no ids that people know: the same text is the same entry, then the same title, then
- * whatever is mostly the same words.
+ * Entries have no stable ids, so they are matched by equal text, then by equal title, then by the share
+ * of common words.
  */
 export function matchEntries<T>(
   before: readonly T[],
@@ -47,7 +47,7 @@ export function matchEntries<T>(
       .toSorted((a, b) => b.score - a.score)[0]?.candidate
     if (one) pair(one, other)
   }
-  // One left on either side, at the same place: somebody wrote it anew.
+  // One entry left on each side, at the same position: it was rewritten.
   const [left, right] = [old[0], fresh[0]]
   if (left && right && old.length === 1 && fresh.length === 1 && left.at === right.at) {
     pair(left, right)
@@ -64,7 +64,7 @@ function place<T>({ entry, at }: Open<T>): { entry: T; at: number } {
   return { entry, at }
 }
 
-/** What an entry says, without the names of its fields: those all entries share. */
+/** The values of an entry, without the property names, which all entries share. */
 function valuesOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return textOf(entry)
   return Object.values(entry).map(valuesOf).join(' ')
@@ -80,7 +80,7 @@ function common(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return shared / (one.size + other.size - shared)
 }
 
-/** The fewest entries that must have been moved: all but the longest run that kept its order. */
+/** The fewest entries that can have been moved: all except the longest increasing subsequence. */
 function movedOf(pairs: readonly { from: number; to: number }[]): ReadonlySet<number> {
   const best = pairs.map(() => ({ length: 1, previous: -1 }))
   let last = -1

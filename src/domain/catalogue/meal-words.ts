@@ -5,7 +5,7 @@ const numbers =
     '|',
   )
 
-/** `tre` and `3` are three; `un` is none of the list, and is told apart by who asks. */
+/** `tre` and `3` give 3; `un` is not in the list, because callers treat it separately. */
 export function numberOf(word: string): number {
   return /^\d+$/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase()) + 1
 }

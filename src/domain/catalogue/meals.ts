@@ -12,7 +12,7 @@ const words: Readonly<Record<Meal, readonly [one: string, many: string]>> = {
 
 type Days = readonly Pick<ItineraryDay, 'day' | 'meals'>[]
 
-/** On which days the price holds a meal; undefined where the trip does not say it day by day. */
+/** The days on which each meal is included; undefined if the trip does not list meals by day. */
 export function includedMeals(days: Days): Readonly<Record<Meal, number[]>> | undefined {
   if (days.every(({ meals }) => meals === undefined)) return undefined
   const daysWith = (meal: Meal) => days.filter(({ meals }) => meals?.[meal]).map(({ day }) => day)
@@ -23,7 +23,7 @@ export function includedMeals(days: Days): Readonly<Record<Meal, number[]>> | un
   }
 }
 
-/** `Otto colazioni, 2 pranzi (giorni 6 e 7) …`: counted, so that no other text can say otherwise. */
+/** `Otto colazioni, 2 pranzi (giorni 6 e 7) …`: counted from the days, so that it can't contradict them. */
 export function mealsText({ itinerary, info }: Pick<Trip, 'itinerary' | 'info'>): string {
   const note = info?.meals ?? ''
   const included = includedMeals(itinerary)
@@ -54,7 +54,7 @@ const periods: Readonly<Record<string, Meal>> = {
   Sera: 'dinner',
 }
 
-/** Which meal something to eat is, by its hour; undefined for what is tasted in between. */
+/** Which meal a food activity is, by its time; undefined for snacks and tastings in between. */
 export function mealOf({ type, time }: Pick<Activity, 'type' | 'time'>): Meal | undefined {
   if (type !== 'food' || time === undefined) return undefined
   if (time in periods) return periods[time]

@@ -8,9 +8,9 @@ import {
   textOf,
 } from './form-shape.ts'
 
-/** Two people wrote in one field since the text that both began with. */
+/** A conflict: two people changed the same field since their common version. */
 export type Clash = {
-  /** In the document. */
+  /** The field's path in the document. */
   path: readonly (string | number)[]
   where: string
   mine: string
@@ -18,10 +18,10 @@ export type Clash = {
   theirValue: unknown
 }
 
-/** Mine, with what only they have changed; where both have, mine stands in it and the clash says theirs. */
+/** My version plus the changes only they made; in a conflict it keeps mine, and the clash has theirs. */
 export type Merged = { document: Plain; clashes: Clash[] }
 
-/** Field by field against the text that both began with. */
+/** A three-way merge, field by field, against the common version. */
 export function mergeDocuments(
   fields: readonly FormField[],
   texts: { base: unknown; mine: unknown; theirs: unknown },
@@ -58,7 +58,7 @@ function mergeRecords(fields: readonly FormField[], three: Three, place: Place):
 function mergeValues(field: FormField | undefined, three: Three, place: Place): unknown {
   const { base, mine, theirs } = three
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine
-  // What no field shows nobody types here.
+  // Values without a form field cannot be edited here, so theirs are kept.
   if (isSame(mine, base) || !field) return theirs
   if (field.kind === 'group') return mergeRecords(field.fields, three, place)
   const lists = { base: asList(base), mine: asList(mine), theirs: asList(theirs) }
@@ -87,7 +87,7 @@ function areAsLong({ base, mine, theirs }: Lists): boolean {
   return base.length === mine.length && mine.length === theirs.length
 }
 
-/** Row by row, while nobody has added or removed one. */
+/** Merges row by row, if no rows were added or removed. */
 function mergeRows(
   { base, mine, theirs }: Lists,
   place: Place,
@@ -119,8 +119,8 @@ function mergeEntries(field: ListField, lists: Lists, place: Place): unknown {
 }
 
 /**
- * Entries were added, removed or moved: they are known by their name. What one has removed is gone
- * unless the other has written in it; what was added stays, at its place or at the end.
+ * If entries were added, removed or moved, they are matched by name. A removed entry is dropped unless the
+ * other person changed it; an added one stays, at its position or at the end.
  */
 function mergeByKey(
   { base, mine, theirs }: Lists,
@@ -144,7 +144,7 @@ function isKept(base: unknown, mine: unknown, theirs: unknown): boolean {
   return !isSame(base, mine ?? theirs)
 }
 
-/** Two of one name are told apart by their turn. */
+/** Entries with the same name are numbered in order. */
 function byKey(entries: readonly unknown[], keyOf: (entry: unknown) => string) {
   const found = new Map<string, unknown>()
   for (const entry of entries) {
@@ -156,7 +156,7 @@ function byKey(entries: readonly unknown[], keyOf: (entry: unknown) => string) {
   return found
 }
 
-/** Whatever the order of the fields, which the database does not keep. */
+/** Compares regardless of property order, which the database does not preserve. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
@@ -168,7 +168,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]))
 }
 
-/** The document as it may be saved while nobody has chosen: of what clashes, what is saved already. */
+/** The document to save while conflicts are unresolved: conflicting fields keep their saved value. */
 export function withTheirs(document: Plain, clashes: readonly Clash[]): Plain {
   return clashes.reduce<Plain>(
     (whole, { path, theirValue }) => asRecord(withValue(whole, path, theirValue)),

@@ -1,7 +1,7 @@
 import type { Plain } from './form-shape.ts'
 import { type SiteKind, siteKindNames } from './site-kinds.ts'
 
-/** What an editor can make; other documents are there from the first, or come by an upload. */
+/** The kinds an editor can create; other documents always exist, or are created by an upload. */
 export const newKinds = [...siteKindNames, 'extra'] as const
 export type NewKind = SiteKind | 'extra'
 
@@ -43,7 +43,7 @@ export const newWords: Readonly<Record<NewKind, { title: string; label: string; 
   },
 }
 
-/** What a new one has before anybody has typed: nothing that visitors could take for true. */
+/** The initial values of a new document: nothing that visitors could mistake for a fact. */
 export const startingPoints: Readonly<Record<NewKind, Plain>> = {
   trip: {
     automaticLink: false,
@@ -107,7 +107,7 @@ export const startingPoints: Readonly<Record<NewKind, Plain>> = {
   },
 }
 
-/** What is another's own stays with it: addresses, and a link for every new account. */
+/** Copying a trip leaves out what must not be shared: its addresses and the automatic links. */
 export function structureOf(kind: NewKind, model: Plain): Plain {
   if (kind !== 'trip') return model
   return { ...model, address: undefined, formerAddresses: undefined, automaticLink: false }

@@ -19,7 +19,7 @@ it('finds nothing in any trip of the first edition', () => {
   expect(found).toEqual([])
 })
 
-/** Each plants one contradiction into a trip that has none. */
+/** Each case adds one contradiction to a trip that has none. */
 const planted: [what: string, trip: string, plant: (trip: TripDocument) => void, path: string][] = [
   [
     'a meal that does not say who pays',

@@ -6,8 +6,8 @@ import { smallestAge } from './smallest-age.ts'
 import type { TripDocument } from './trip-document.ts'
 
 /**
- * What the texts of one trip say against each other: all of them are part of the contract. Each kind of
- * contradiction is a rule of its own; a trip that does not say who pays for what is judged by its words alone.
+ * Contradictions between the texts of one trip, which all become part of the contract. Each kind of contradiction
+ * has its own rule; a trip whose data do not say who pays for what is checked by its texts only.
  */
 export function offerProblems(trip: TripDocument): SenseProblem[] {
   const isTold = trip.itinerary.some(({ meals }) => meals !== undefined)
@@ -37,7 +37,7 @@ function activitiesOf({ itinerary }: TripDocument): Placed[] {
   )
 }
 
-/** 1. Whoever eats must know who pays. */
+/** 1. Every meal must say who pays for it. */
 function untold(trip: TripDocument): SenseProblem[] {
   return activitiesOf(trip)
     .filter(({ activity: { type, cover } }) => type === 'food' && cover === undefined)
@@ -47,7 +47,7 @@ function untold(trip: TripDocument): SenseProblem[] {
     }))
 }
 
-/** 2. and 3. What is promised is offered by a day, and the price holds it. */
+/** 2. and 3. A promised experience is part of a day and included in the price. */
 function experiences(trip: TripDocument): SenseProblem[] {
   return trip.experiences.flatMap((experience, at) => {
     const path = ['experiences', at, 'offered']
@@ -72,7 +72,7 @@ const mealWords: Readonly<Record<Meal, string>> = {
   dinner: 'la cena',
 }
 
-/** 4. A meal that the programme calls included is counted among the meals of its day. */
+/** 4. A meal marked as included is also counted among the meals of its day. */
 function meals(trip: TripDocument): SenseProblem[] {
   return activitiesOf(trip).flatMap(({ activity, day, path }) => {
     const meal = activity.cover === 'incluso' ? mealOf(activity) : undefined
@@ -84,7 +84,7 @@ function meals(trip: TripDocument): SenseProblem[] {
   })
 }
 
-/** 5. Meals counted in words are as many as the days say. */
+/** 5. The number of meals in the texts equals the number in the days. */
 function mealNumbers(trip: TripDocument): SenseProblem[] {
   const counted = includedMeals(trip.itinerary)
   if (!counted) return []
@@ -92,7 +92,7 @@ function mealNumbers(trip: TripDocument): SenseProblem[] {
     mealNames.flatMap((meal) => {
       const said = new RegExp(`\\b${numberWord} ${mealStems[meal]}\\b`, 'i').exec(line)?.[1]
       const isOne = said?.toLowerCase() === 'un' || said?.toLowerCase() === 'una'
-      // One of them may be named among many.
+      // 'Una cena' may mean one of several dinners.
       if (said === undefined || isOne || numberOf(said) === counted[meal].length) return []
       const message = `Qui se ne contano ${numberOf(said)}, nei giorni ${counted[meal].length}`
       return [{ path: ['includes', at], message }]
@@ -100,7 +100,7 @@ function mealNumbers(trip: TripDocument): SenseProblem[] {
   )
 }
 
-/** 6. What is optional says so in the data too, and has a price. */
+/** 6. An optional activity is also marked as optional, and has a price. */
 function optionals(trip: TripDocument): SenseProblem[] {
   return activitiesOf(trip).flatMap(({ activity: { title, cover, price }, path }) => {
     if (cover === 'facoltativo') {
@@ -116,7 +116,7 @@ function optionals(trip: TripDocument): SenseProblem[] {
 const announced =
   /\b(?:cena|pranzo)\b.*\b(?:benvenuto|gruppo|apertura|presentazione|salut[oi]|addio|fine viaggio)\b/i
 
-/** 7. Nobody is invited to a dinner for which he is then asked to pay. */
+/** 7. A dinner announced as part of the trip must not have to be paid for by travellers. */
 function unpaidDinners(trip: TripDocument): SenseProblem[] {
   return activitiesOf(trip).flatMap(({ activity: { title, cover }, day, path }) =>
     cover === 'libero' && announced.test(title)
@@ -127,7 +127,7 @@ function unpaidDinners(trip: TripDocument): SenseProblem[] {
 
 const common = /^(?:Ingress[oi]|Bigliett[oi]|Lago|Grande|Museo|Parco|Centro|Palazzo|Due|Tre)$/
 
-/** 8. A ticket is for a place that a day visits. */
+/** 8. An included ticket is for a place that is visited on some day. */
 function entrances(trip: TripDocument): SenseProblem[] {
   if (trip.itinerary.length === 0) return []
   const visited = JSON.stringify(trip.itinerary)
@@ -146,7 +146,7 @@ function entrances(trip: TripDocument): SenseProblem[] {
 const stems = (text: string) =>
   new Set([...text.toLowerCase().matchAll(/\p{L}{5,}/gu)].map(([word]) => word.slice(0, 6)))
 
-/** 9. What the trip holds is not in the list of what it does not hold. */
+/** 9. An included activity is not also listed as excluded. */
 function excluded(trip: TripDocument): SenseProblem[] {
   const included = activitiesOf(trip).filter(
     ({ activity: { cover, type } }) => cover === 'incluso' && type !== 'transfer',
@@ -169,7 +169,7 @@ function excluded(trip: TripDocument): SenseProblem[] {
   })
 }
 
-/** 10. Nothing is promised to those who are too young to come. */
+/** 10. No text promises anything to children below the minimum age. */
 function children(trip: TripDocument): SenseProblem[] {
   const smallest = smallestAge(trip.info?.ages)
   if (smallest === undefined) return []
@@ -184,7 +184,7 @@ function children(trip: TripDocument): SenseProblem[] {
   })
 }
 
-/** 11. The nights that are listed are those of the trip, at most; a sum that is said is their sum. */
+/** 11. The listed nights do not exceed those of the trip, and a stated total equals their sum. */
 function nights(trip: TripDocument): SenseProblem[] {
   return trip.includes.flatMap((line, at) => {
     if (!/nott[ei]\b|pernottament/i.test(line)) return []
@@ -208,7 +208,7 @@ function nights(trip: TripDocument): SenseProblem[] {
   })
 }
 
-/** 12. The team's page promises a coordinator from the check-in on. */
+/** 12. The coordinator is described as present from check-in on, as the team's page promises. */
 function coordinators(trip: TripDocument): SenseProblem[] {
   return trip.includes.flatMap((line, at) =>
     /coordinator/i.test(line) &&

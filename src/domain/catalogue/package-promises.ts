@@ -6,8 +6,8 @@ import { includedMeals, type Meal, mealNames } from './meals.ts'
 type Trip = DocumentOf<'trip'>
 
 /**
- * The meals that a package promises, held against what the days of every trip that it sells include. A trip
- * that does not say it day by day, and one that is hidden, is not judged.
+ * Compares the meals that a package promises with the meals included in every trip it sells. Trips that do
+ * not list meals by day, and hidden trips, are not checked.
  */
 export function packagePromises(documents: Documents): DocumentProblem[] {
   return Object.entries(documents).flatMap(([key, value]) => {
@@ -40,7 +40,7 @@ function soldTrip(documents: Documents, id: string): Trip | undefined {
   return trip?.state === 'shown' ? trip : undefined
 }
 
-/** What the documents say after a change and did not say before it: what stood there already blocks nobody. */
+/** Only the problems that a change introduces: existing ones must not block publishing. */
 export function newPackagePromises(before: Documents, after: Documents): DocumentProblem[] {
   const told = new Set(packagePromises(before).map((one) => JSON.stringify(one)))
   return packagePromises(after).filter((one) => !told.has(JSON.stringify(one)))
@@ -88,7 +88,7 @@ function saidIn(text: string, stem: string): RegExpExecArray | null {
   return new RegExp(`(?<!\\p{L})(?:${numberWord} )?${stem}(?!\\p{L})`, 'iu').exec(text)
 }
 
-/** `Una cena di benvenuto` is one that a day of the programme calls so, and that the price holds. */
+/** `Una cena di benvenuto` must be named so on some day of the programme and be included in the price. */
 function unnamed(text: string, { itinerary, title }: Trip): string[] {
   const [name] = occasion.exec(text) ?? []
   if (!name) return []

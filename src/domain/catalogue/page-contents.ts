@@ -27,12 +27,12 @@ import type { TripInfo } from './trip-info.ts'
 import type { Stop } from './trip-route.ts'
 import type { Zone } from './zones.ts'
 
-/** What each page is made from: the browser gets it with the HTML, or as a file of the edition. */
+/** The content of each page; the browser gets it with the HTML or as a file of the edition. */
 
-/** Whoever has a photograph instead of a painted face brings it along. */
+/** A person with their photograph, if they have one instead of a painted face. */
 export type WithPortrait<Person> = Person & { readonly portrait?: Picture }
 
-/** What a card says of a trip. */
+/** The data on a trip's card. */
 export type ShownCard = {
   readonly id: string
   readonly title: string
@@ -44,20 +44,20 @@ export type ShownCard = {
   readonly picture: Picture
 }
 
-/** A trip beside others: picture, title, price and one line. */
+/** A related trip: picture, title, price and one line. */
 export type RelatedTrip = Omit<ShownCard, 'tags' | 'region'>
 
 export type HomeContent = {
   readonly texts: Omit<HomeTexts, 'hero' | 'adsHero'>
   readonly cards: readonly ShownCard[]
-  /** Left out while they are those of the first edition. */
+  /** Left out if they are the same as in the first edition. */
   readonly zones?: readonly Zone[]
   readonly videos: readonly (VideoTestimonial & { readonly preview: Picture | undefined })[]
   readonly reviews: readonly Review[]
   readonly hero: Picture
   readonly adsHero: Picture
   readonly filmPoster: Picture
-  /** What speaks for the agency whatever else can be proven: its licence, and who pays if it fails. */
+  /** Always shown to build trust: the agency's licence, and the fund that pays if the agency fails. */
   readonly trust: { readonly licence: string; readonly fund: string }
 }
 
@@ -76,10 +76,10 @@ export type TripsContent = {
   readonly packages: readonly ShownPackage[]
 }
 
-/** With the meals as the days count them. */
+/** The trip's information, with the meals counted from the days. */
 export type ShownInfo = TripInfo & { readonly meals: string }
 
-/** Everything a trip's own page shows. */
+/** All data on a trip's page. */
 export type TripPage = {
   readonly trip: Destination
   /** Empty for the trips without a public itinerary. */
@@ -95,7 +95,7 @@ export type TripContent = {
   readonly days: number
   readonly seasons: Seasons
   readonly page: TripPage
-  /** To put faces to the names beside a departure. */
+  /** The faces for the coordinators' names beside a departure. */
   readonly team: readonly WithPortrait<Pick<TeamMember, 'id' | 'name' | 'image'>>[]
 }
 
@@ -120,7 +120,7 @@ export type MemberContent = {
 export type ContactContent = {
   readonly texts: ContactTexts
   readonly office: Brand['map']
-  /** The title of every trip that can be asked for, by its id. */
+  /** The titles, by id, of all trips that visitors can ask about. */
   readonly titles: Readonly<Record<string, string>>
 }
 
@@ -130,7 +130,7 @@ export type GroupTripsContent = {
   readonly band: Picture
 }
 
-/** What booking and payment need to know of the trips: names, pictures and terms. */
+/** The trip data needed for booking and payment: names, pictures and terms. */
 export type CheckoutContent = {
   readonly seasons: Seasons
   readonly trips: readonly {
@@ -138,7 +138,7 @@ export type CheckoutContent = {
     readonly title: string
     readonly price: Cents
     readonly days: number
-    /** Whole years on the day of departure; null: everybody may come. */
+    /** In whole years on the day of departure; null: no age limit. */
     readonly smallestAge: number | null
     /** The first is the trip's main picture; more only where the booking form shows a gallery. */
     readonly pictures: readonly Picture[]

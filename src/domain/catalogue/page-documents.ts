@@ -4,31 +4,31 @@ import { faqSchema, prose, sampleTestimonialSchema, suggestedTripSchema, text } 
 
 /** The texts of single pages, one document each. */
 
-/** The name of a picture; without it the page has the one that it was painted with. */
+/** The name of a picture; without it the page shows its original painted one. */
 const picture = text.optional()
 
-/** Ids as the agency has put them; what is not named follows, by its own number. */
+/** Ids in the agency's order; documents not listed follow, sorted by their own `order`. */
 const chosenOrder = z.array(text).optional()
 
 const meta = { metaTitle: text, metaDescription: text }
 
 export const homeTextsSchema = z.object({
   metaDescription: text,
-  /** While no campaign runs. */
+  /** Shown while no campaign runs. */
   headline: z.object({ lead: text, emphasis: text }),
   heroLead: prose,
   countdownLabel: text,
   introVideo: z.object({ label: text, description: prose }),
-  /** Without them those of the first edition. */
+  /** If missing, the titles of the first edition are used. */
   destinationsTitle: text.optional(),
   testimonialsTitle: text.optional(),
   destinationsLead: prose,
   testimonialsLead: prose,
   reviewsLead: prose,
-  /** The trip whose travellers speak on the home page. */
+  /** The trip whose reviews appear on the home page. */
   reviewsOf: text,
   hero: picture,
-  /** Of the advertising pages. */
+  /** The main picture of the advertising pages. */
   adsHero: picture,
 })
 
@@ -76,7 +76,7 @@ export const teamTextsSchema = z.object({
   testimonials: z.array(sampleTestimonialSchema),
   suggestedTrips: z.array(suggestedTripSchema),
   memberOrder: chosenOrder,
-  /** The wide one with everybody: on the pages of the team, of the agency and of the group trips. */
+  /** The wide picture of the whole team, on the pages of the team, the agency and the group trips. */
   band: picture,
 })
 
@@ -96,7 +96,7 @@ export const faqTextsSchema = z.object({
   questions: z.array(faqSchema).min(1),
 })
 
-/** What the agency says of itself; what belongs to the campaign is in the campaign's document. */
+/** The agency's data; campaign data are in the campaign's document. */
 export const brandDocumentSchema = brandSchema.omit({ campaign: true, discountPercentage: true })
 
 export const campaignDocumentSchema = z.object({
@@ -106,12 +106,12 @@ export const campaignDocumentSchema = z.object({
   validity: text,
   urgency: text,
   validHours: z.int().positive(),
-  /** The banner of the advertising pages; without it the discount alone is said. */
+  /** The banner text of the advertising pages; without it only the discount is shown. */
   banner: text.optional(),
-  /** Without them it runs for as long as the setting of the back office says. */
+  /** If missing, the campaign runs as long as the setting in the back office says. */
   from: z.iso.datetime({ offset: true }).optional(),
   to: z.iso.datetime({ offset: true }).optional(),
-  /** Paths of the pages on which it shows; none named means all. */
+  /** Paths of the pages that show it; empty means all. */
   pages: z.array(text).optional(),
 })
 

@@ -2,9 +2,9 @@ import { type Catalogue, shownTrips } from './catalogue.ts'
 import type { Figures, StoredByTrip } from './figures.ts'
 
 /**
- * The figures of one trip, or of all that visitors see. A page is told no others: a booking then changes
- * the pages of its trip and the lists, not the whole site, and nobody learns the dates of a trip that is
- * not shown. Undefined for a trial on its first day.
+ * The figures of one trip, or of all trips that visitors see. Pages get only the figures they show, so that a
+ * booking changes the pages of its trip and the lists, not the whole site, and the dates of hidden trips
+ * stay private. Undefined for a new trial.
  */
 export function figuresOf(
   catalogue: Catalogue,

@@ -7,8 +7,8 @@ const size = z.int().positive()
 const perCent = z.int().min(0).max(100)
 
 /**
- * A picture of the site. What is said of it (`alt`, `credit`, `kind`, `focus`) an editor decides; sizes,
- * `v` and the blurred copy are the server's, whatever a browser sends.
+ * A picture of the site. An editor sets `alt`, `credit`, `kind` and `focus`; the server sets sizes, `v` and
+ * the blurred copy, whatever a browser sends.
  */
 export const pictureDocumentSchema = z.object({
   alt: text.max(300),
@@ -16,11 +16,11 @@ export const pictureDocumentSchema = z.object({
   height: size,
   widths: z.array(size).min(1),
   portrait: z.object({ width: size, height: size, widths: z.array(size).min(1) }).optional(),
-  /** Eight digits of the content's hash: a changed picture gets a new address. */
+  /** Eight digits of the content hash, so that a changed picture gets a new address. */
   v: z.string().regex(/^[0-9a-f]{8}$/),
-  /** A tiny blurred copy as a data address, shown until the picture is there. */
+  /** A tiny blurred copy as a data URL, shown until the picture is loaded. */
   placeholder: z.string().startsWith('data:image/'),
-  /** Absent on the painted ones: they are illustrations. */
+  /** Missing on painted pictures, which are illustrations. */
   kind: z.enum(pictureKinds).optional(),
   credit: text.max(120).optional(),
   focus: z.object({ x: perCent, y: perCent }).optional(),
@@ -28,7 +28,7 @@ export const pictureDocumentSchema = z.object({
 
 export type PictureDocument = z.infer<typeof pictureDocumentSchema>
 
-/** Where a document names a picture, one that was uploaded is `upload/<uuid>`; its own key is `picture/upload/<uuid>`. */
+/** Documents refer to an uploaded picture as `upload/<uuid>`; its own key is `picture/upload/<uuid>`. */
 const folder = 'upload/'
 
 export function uploadName(id: string): string {
@@ -39,19 +39,19 @@ export function uploadKey(id: string): string {
   return `picture/${uploadName(id)}`
 }
 
-/** The upload that a name (`upload/<uuid>`) or a key (`picture/upload/<uuid>`) speaks of. */
+/** The upload's id in a name (`upload/<uuid>`) or a key (`picture/upload/<uuid>`). */
 export function uploadIdOf(nameOrKey: string): string | undefined {
   const name = nameOrKey.startsWith('picture/') ? nameOrKey.slice('picture/'.length) : nameOrKey
   const id = name.startsWith(folder) ? name.slice(folder.length) : ''
   return isUuid(id) ? id : undefined
 }
 
-/** Pages name the site's own pictures without their folder: `hero-home`. */
+/** Pages refer to the site's own pictures without the folder: `hero-home`. */
 export function pictureId(name: string): string {
   return name.includes('/') ? name : `site/${name}`
 }
 
-/** Every upload that a document names, wherever in it. */
+/** The ids of all uploads a document refers to, at any depth. */
 export function uploadsNamedIn(value: unknown): string[] {
   if (typeof value === 'string') {
     const id = uploadIdOf(value)

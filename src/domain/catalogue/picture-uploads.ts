@@ -1,14 +1,14 @@
 import type { Focus } from './pictures.ts'
 
-/** What the agency may upload for its pages, and what is made of it. */
+/** The limits of picture uploads, and the sizes generated from them. */
 
 export const maxPictureBytes = 30 * 1024 * 1024
-/** More than any camera makes; a small file that unpacks to more is a trap. */
+/** More than any camera makes; a small file that decodes to more is a decompression bomb. */
 export const maxPicturePixels = 100_000_000
-/** The shorter side: below it a picture is blurred on every screen. */
+/** Minimum of the shorter side; a smaller picture looks blurred on every screen. */
 export const minPictureSide = 480
 
-/** By content, not by name. */
+/** The types as detected from the content, not from the file name. */
 export const pictureMimeTypes = [
   'image/jpeg',
   'image/png',
@@ -33,7 +33,7 @@ export function pictureMimeType(mime: string | undefined): PictureMimeType | und
 export const uploadStates = ['queued', 'working', 'ready', 'refused'] as const
 export type UploadState = (typeof uploadStates)[number]
 
-/** Why a file that looked like a picture became none. */
+/** Why a file was refused after the upload. */
 export const refusals = {
   broken: 'Il file è rovinato o incompleto: riprova a caricarlo, o esportalo di nuovo come JPEG.',
   too_small: `L’immagine è troppo piccola: il lato corto deve avere almeno ${minPictureSide} pixel.`,
@@ -43,21 +43,21 @@ export const refusals = {
 } as const
 export type Refusal = keyof typeof refusals
 
-/** Uploads that nothing names are removed after so many days. */
+/** Uploads that no document refers to are removed after this many days. */
 export const unusedUploadDays = 90
 
 export type Size = { readonly width: number; readonly height: number }
 export type Rendition = Size & { readonly widths: readonly number[] }
 
-/** The widths at which the site shows its pictures. */
+/** The widths in which pictures are generated. */
 const landscapeWidths = [480, 960, 1600]
 const portraitWidths = [480, 960]
-/** Of an upright photograph the height counts: a screen is not taller. */
+/** The limit of the longer side; for an upright photograph that is the height, as on screens. */
 const longestSide = 1600
-/** Width to height of the upright frame. */
+/** The aspect ratio (width to height) of the upright frame. */
 const portraitShape = 4 / 5
 
-/** The whole picture, never enlarged. */
+/** The sizes of the whole picture, never enlarged. */
 export function wholeRendition({ width, height }: Size): Rendition {
   const scale = Math.min(1, longestSide / Math.max(width, height))
   const largest = Math.round(width * scale)
@@ -68,7 +68,7 @@ export function wholeRendition({ width, height }: Size): Rendition {
   }
 }
 
-/** The upright cut of it. */
+/** The sizes of the upright crop. */
 export function portraitRendition(size: Size): Rendition {
   const most = portraitWidths.at(-1) ?? 0
   const largest = Math.min(most, Math.floor(Math.min(size.width, size.height * portraitShape)))
@@ -81,7 +81,7 @@ export function portraitRendition(size: Size): Rendition {
 
 export type Cut = { left: number; top: number; width: number; height: number }
 
-/** The largest part of this shape with the focus as near to its middle as the edges allow. */
+/** The largest crop of this shape with the focus as close to its centre as the edges allow. */
 export function cutAround({ width, height }: Size, focus: Focus, shape = portraitShape): Cut {
   const cut = {
     width: Math.min(width, Math.round(height * shape)),

@@ -4,10 +4,10 @@ import type { Documents } from './documents.ts'
 import { asList, asRecord, type FormField, textOf } from './form-shape.ts'
 import { pictureId } from './picture-document.ts'
 
-/** A picture that a document names: where in its form, and which. */
+/** A picture that a document refers to: its form field, label and id. */
 export type NamedPicture = { path: string; label: string; id: string }
 
-/** Every picture that the fields of a document name, in the order of the form. */
+/** All pictures that a document refers to, in the order of the form. */
 export function picturesIn(
   fields: readonly FormField[],
   document: unknown,
@@ -31,7 +31,7 @@ export function picturesIn(
   })
 }
 
-/** What these documents call each other; the first that says anything speaks. */
+/** Looks up names in these sets of documents; the first set that has a name wins. */
 export function namesIn(...sources: readonly Documents[]): Names {
   const said = (key: string, name: string) =>
     sources.map((documents) => textOf(asRecord(documents[key])[name])).find((text) => text !== '')

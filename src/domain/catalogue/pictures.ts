@@ -1,36 +1,36 @@
 export const pictureKinds = ['foto', 'illustrazione'] as const
 export type PictureKind = (typeof pictureKinds)[number]
 
-/** What a crop keeps in sight: whole per cents from the left and from the top. */
+/** The point that crops keep visible, in whole per cent from the left and from the top. */
 export type Focus = { readonly x: number; readonly y: number }
 
-/** Where a new document begins. */
+/** The initial focus of a new picture. */
 export const middle: Focus = { x: 50, y: 50 }
 
-/** A picture, painted or uploaded. Its files are had at `/pictures/<id>-<width>.<format>`. */
+/** A picture, painted or uploaded. Its files are at `/pictures/<id>-<width>.<format>`. */
 export type Picture = {
   /** `tokyo-kyoto/main`, `tokyo-kyoto/photo-03`, `site/hero-home`, `upload/<uuid>`. */
   readonly id: string
-  /** What is seen, in Italian. */
+  /** The alternative text, in Italian. */
   readonly alt: string
   readonly width: number
   readonly height: number
   readonly widths: readonly number[]
-  /** The same scene composed anew for an upright frame, in `<id>-p-<width>.<format>`. */
+  /** The same scene composed for an upright frame, in `<id>-p-<width>.<format>`. */
   readonly portrait?: {
     readonly width: number
     readonly height: number
     readonly widths: readonly number[]
   }
-  /** Eight digits of the content's hash: a changed picture gets a new address. */
+  /** Eight digits of the content hash, so that a changed picture gets a new address. */
   readonly v: string
-  /** A tiny blurred copy as a data address, shown until the picture is there. */
+  /** A tiny blurred copy as a data URL, shown until the picture is loaded. */
   readonly placeholder: string
-  /** The painted ones do not say it: they are illustrations. */
+  /** Missing on painted pictures, which are illustrations. */
   readonly kind?: PictureKind | undefined
-  /** Who took or drew it, where that is to be said. */
+  /** The photographer or artist, if credit is required. */
   readonly credit?: string | undefined
-  /** Of the painted ones, which are composed for their frames, only those that a low, wide band would cut in a bad place have one. */
+  /** Painted pictures are composed for their frames; only those that a low, wide band would crop badly have it. */
   readonly focus?: Focus | undefined
 }
 
@@ -47,7 +47,7 @@ export function pictureUrl(
   return `/pictures/${picture.id}${upright}-${width}.${format}?v=${picture.v}`
 }
 
-/** All widths of one format, as the `srcset` attribute wants them. */
+/** All widths of one format, for the `srcset` attribute. */
 export function pictureSrcSet(
   picture: Picture,
   format: PictureFormat,

@@ -4,7 +4,7 @@ import { text, unshownState } from './shapes.ts'
 
 const order = z.int().min(0)
 
-/** A part of the world under which lists find trips: those that name it, and those whose words do. */
+/** A part of the world by which lists filter trips: by the trip's `region` or by words in its texts. */
 export const zoneDocumentSchema = z.object({
   title: text
     .max(24, { error: 'Al massimo 24 caratteri' })
@@ -14,7 +14,7 @@ export const zoneDocumentSchema = z.object({
   order,
 })
 
-/** Where groups leave from. Bookings keep its name. */
+/** A departure airport. Bookings store its name. */
 export const airportDocumentSchema = z.object({
   name: text
     .max(60, { error: 'Al massimo 60 caratteri' })

@@ -12,7 +12,7 @@ import {
 const reducedAt = new Date('2026-11-15T00:00:00Z')
 const daysBefore = (days: number) => new Date(reducedAt.getTime() - days * 86_400_000).toISOString()
 
-/** Each price from so many days before the reduction until the next one. */
+/** A price history: each price starts the given number of days before the reduction and lasts until the next. */
 function history(...steps: readonly [number, number][]): PriceOnOffer[] {
   return steps.map(([days, amount], index) => {
     const next = steps[index + 1]

@@ -5,18 +5,18 @@ import { clockInRome } from '../rome-clock.ts'
 export const historyDays = 30
 const dayMs = 86_400_000
 
-/** Why a price began: the first one on record, a new edition of the catalogue. */
+/** Why a price was recorded: the first one on record, or a new edition of the catalogue. */
 export type PriceReason = 'first' | 'edition'
 
-/** A price that was on offer. Moments are ISO instants; without an end it still is. */
+/** A price and the time it was on offer. Moments are ISO instants; without an end it still is. */
 export type PriceOnOffer = { price: Cents; from: string; to: string | null; reason: PriceReason }
 
-/** What may be said about a lower price: the one that is struck through, and by how much it went down. */
+/** What may be shown about a reduced price: the struck-through reference price and the discount. */
 export type Reduction = { reference: Cents; discount: number }
 
 /**
- * The lowest price of the thirty days before a reduction (art. 17-bis Codice del consumo). Undefined
- * where those days are not all on record: a trip that is sold for a week has no earlier price.
+ * The lowest price of the thirty days before a reduction (art. 17-bis Codice del consumo). Undefined if
+ * not all of those days are on record: a trip on sale for only a week has no reference price.
  */
 export function lowestBefore(history: readonly PriceOnOffer[], reducedAt: Date): Cents | undefined {
   const end = reducedAt.getTime()
@@ -29,8 +29,8 @@ export function lowestBefore(history: readonly PriceOnOffer[], reducedAt: Date):
 }
 
 /**
- * The law counts days: a price that is lowered on the day on which the campaign begins is part of its
- * reduction, whichever of the two somebody did first.
+ * The law counts days: a price lowered on the day the campaign begins is part of the campaign's
+ * reduction, whichever of the two came first.
  */
 export function reductionDay(startsAt: Date): Date {
   const [hours = 0, minutes = 0] = clockInRome(startsAt).slice(11).split(':').map(Number)
@@ -38,12 +38,12 @@ export function reductionDay(startsAt: Date): Date {
   return new Date(startsAt.getTime() - sinceMidnight)
 }
 
-/** Whole per cent, rounded down: a page never promises more than it gives. */
+/** In whole per cent, rounded down so that a page never promises more than it gives. */
 export function discountBetween(reference: Cents, price: Cents): number {
   return reference > 0 ? Math.floor(((reference - price) * 100) / reference) : 0
 }
 
-/** What a price may say of itself when it is offered as reduced from that moment on. */
+/** The reduction that may be shown for a price offered as reduced from that moment on. */
 export function reductionOf(
   history: readonly PriceOnOffer[],
   price: Cents,
@@ -55,22 +55,22 @@ export function reductionOf(
   return discount >= 1 ? { reference, discount } : undefined
 }
 
-/** What staff know of a trip's prices before they plan a discount. */
+/** What staff see about a trip's past prices when planning a discount. */
 export type PriceOutlook = {
-  /** The lowest of the thirty days; null while they are not all on record. */
+  /** The lowest price of the thirty days; null while not all of them are on record. */
   reference: Cents | null
-  /** The first moment on record; null: never on offer. */
+  /** When the first price was recorded; null: never on offer. */
   since: string | null
 }
 
-/** What a planned price may say of itself, in words. `days`: 'degli ultimi 30 giorni'. */
+/** Describes which reduction a planned price may show. `days`: 'degli ultimi 30 giorni'. */
 export function outlookText(
   { reference, since }: PriceOutlook,
   price: Cents | undefined,
   days: string,
 ): string {
   if (reference === null) {
-    // Whole days: the one on which the price began is not all on record.
+    // Only whole days count: the day on which the price began is only partly on record.
     const from = since && addDays(todayInRome(new Date(since)), historyDays + 1)
     return from
       ? `Uno sconto si può scrivere dal ${formatLongDate(from)}: servono ${historyDays} giorni di prezzi registrati.`

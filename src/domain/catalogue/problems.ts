@@ -3,12 +3,12 @@ import { italianMonths } from '../dates.ts'
 import { type FormField, type FormSection, fieldsOf, sectionOf } from './form-shape.ts'
 import { typedPath } from './typed-document.ts'
 
-/** What stands in the way of a publication, and where the form shows it. */
+/** A reason not to publish, and where the form shows it. */
 export type Problem = { path: string; section: string; where: string; message: string }
 
 type Issue = z.core.$ZodIssue
 
-/** Every complaint of the schema once per place, in the words of the agency. */
+/** The schema's issues, one per place, with the form's labels. */
 export function problemsOf(sections: readonly FormSection[], issues: readonly Issue[]): Problem[] {
   const told = issues.flatMap(withinUnion)
   return placesOf(
@@ -17,7 +17,7 @@ export function problemsOf(sections: readonly FormSection[], issues: readonly Is
   )
 }
 
-/** Where the form shows each, the first of those at one place. */
+/** The place of each complaint in the form; only the first one at each place is kept. */
 export function placesOf(
   sections: readonly FormSection[],
   complaints: readonly { path: readonly PropertyKey[]; message: string }[],
@@ -38,7 +38,7 @@ export function placesOf(
   return [...found.values()]
 }
 
-/** Where an entry may be a text or an object, the form always makes the object: what is wrong in it is told. */
+/** If an entry may be a string or an object, reports the object's issues, because forms always write objects. */
 function withinUnion(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const inner = issue.errors.find((branch) => branch.some(({ path }) => path.length > 0))
@@ -46,7 +46,7 @@ function withinUnion(issue: Issue): Issue[] {
   return inner.flatMap((one) => withinUnion({ ...one, path: [...issue.path, ...one.path] }))
 }
 
-/** `Itinerario, giorno 3, titolo`: where a field stands, for who does not see the form. */
+/** `Itinerario, giorno 3, titolo`: the place of a field, for readers who do not see the form. */
 export function placeName(fields: readonly FormField[], path: readonly PropertyKey[]): string {
   const words: string[] = []
   let within = fields
@@ -97,7 +97,7 @@ function sentence(issue: Issue): string {
   }
 }
 
-/** A pattern says nothing to a person, unless whoever wrote it said what it stands for. */
+/** Replaces zod's default messages, such as the one for a pattern; our own messages are kept. */
 function ownWords(message: string): string {
   return message.startsWith('Invalid') ? 'Il formato non è quello previsto' : message
 }

@@ -4,8 +4,8 @@ import { asList, asRecord, type FormField, fieldsOf, type NamedKind, textOf } fr
 import { siteStateOf } from './site-kinds.ts'
 
 /**
- * Documents that name this one, in words, so that whoever hides or archives it knows: `Pacchetto «Isole»`. What is
- * archived itself names nobody any more.
+ * The documents that refer to this one, as text, to warn editors who hide or archive it: `Pacchetto «Isole»`.
+ * References from archived documents do not count.
  */
 export function referencesTo(key: string, documents: Documents): string[] {
   const known = kindOf(key)
@@ -21,7 +21,7 @@ export function referencesTo(key: string, documents: Documents): string[] {
   return inShort(found)
 }
 
-/** Departures and group trips know people by their name, everything else is named by its id. */
+/** Departures and group trips refer to people by name; all other references use the id. */
 function nameOf(key: string, id: string, document: unknown): string {
   return kindOf(key)?.kind === 'member' ? textOf(asRecord(document)[titleFieldOf(key)]) : id
 }
@@ -45,7 +45,7 @@ function namesIt(fields: readonly FormField[], document: unknown, named: Named):
 
 const namedAtMost = 3
 
-/** The first of a kind by their titles, of many only how many they are. */
+/** The first few of each kind by title; if there are many, only their number. */
 function inShort(found: readonly (readonly [string, unknown])[]): string[] {
   const kinds = [...new Set(found.map(([key]) => kindName(key)))]
   return kinds.map((kind) => {

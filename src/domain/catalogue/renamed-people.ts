@@ -1,11 +1,11 @@
-/** A person of the catalogue under a name that they have or had. */
+/** A person of the catalogue with a current or former name. */
 export type Named = { key: string; name: string }
 
 const firstPart = (name: string) => name.split(' ')[0] ?? ''
 
 /**
- * From a name that somebody had to the one that they have now, also from the first part to the first part, as
- * departures may have either. A name that another person has today means that person, and stays.
+ * Maps former names to current ones, both full names and first names, because departures may have either. A
+ * former name that is now another person's name is not replaced.
  */
 export function renamedPeople(
   everybody: readonly Named[],

@@ -3,57 +3,57 @@ import { addDays, addMonths, type IsoDate, todayInRome } from '../dates.ts'
 import { defaultRetentionDays, strayDocumentDays } from '../upload-allowance.ts'
 
 /**
- * For how many months personal data are kept: what the privacy policy promises, in numbers. The
- * photographs of documents have their own period, which staff may change (`documentRetention`).
+ * How many months personal data are kept, as promised in the privacy policy. Photographs of documents
+ * have their own period, which staff may change (`documentRetention`).
  */
 export const retentionMonths = {
-  /** From the last change of the message, which is the answer as a rule. */
+  /** From the last change of the message, usually the answer. */
   contactMessages: 24,
-  /** The copies of sent mail; what could not be sent in this time is of no use either. */
+  /** Copies of sent mails; mails that could not be sent in this time are useless as well. */
   mails: 24,
   /** From the last use of the link. */
   verificationLinks: 24,
   /** Holder, brand and last four digits of a card that was not charged here. */
   cardAttempts: 12,
   whatsappClicks: 12,
-  /** Ids of the providers' notices. */
+  /** Ids of webhook events from the providers. */
   technicalRecords: 6,
-  /** How quick pages were for visitors, and errors in their browsers: counts that are nobody's. */
+  /** How fast pages were for visitors, and errors in their browsers: anonymous counts. */
   visitMeasures: 6,
-  /** Where a member of staff has signed in before, from the last time. */
+  /** Devices from which staff have signed in, from the last use. */
   knownDevices: 6,
-  /** Parties of a waiting list, from the day on which their waiting ended. */
+  /** Waiting list entries, from the day on which they ended. */
   waitingLists: 1,
-  /** Requests to hear of new dates: never confirmed, or ended. */
+  /** Requests for new dates that were never confirmed, or have ended. */
   dateAlerts: 1,
-  /** Confirmed ones of a trip that gets no dates. */
+  /** Confirmed requests for a trip that gets no new dates. */
   dateAlertsWaiting: 24,
-  /** Personal links to write a review; what was written stays. */
+  /** Personal links to write a review; the reviews themselves stay. */
   reviewInvitations: 3,
-  /** Roll calls, notices and incidents of a departure: as long as claims for what happened can be made (art. 46). */
+  /** Roll calls, notices and incidents of a departure, as long as claims can be made (art. 46). */
   roadDiaries: 36,
   auditLog: 60,
   /** Accounting: ten years (article 2220 of the civil code) from the trip's end or the last change. */
   bookings: 120,
 } as const
 
-/** Limits of requests are counted in minutes: after a day nothing of them is needed. */
+/** Rate limits are counted in minutes, so their data are not needed after a day. */
 export const requestLimitHours = 24
 
-/** The first day that is still kept; whatever is older goes. */
+/** The first day that is still kept; older data are deleted. */
 export function keptSince(now: Date, months: number): IsoDate {
   return addMonths(todayInRome(now), -months)
 }
 
-/** Passport numbers, birth dates and addresses serve the trip, and this long what may follow it. */
+/** How long after the trip passport numbers, birth dates and addresses are still needed. */
 export const travellerDataDays = 90
 
-/** Trips that ended before this day keep of their travellers the names only. */
+/** For trips that ended before this day only the travellers' names are kept. */
 export function travellerDataKeptSince(now: Date): IsoDate {
   return addDays(todayInRome(now), -travellerDataDays)
 }
 
-/** `24 mesi`, `10 anni`: years from three on, where they come out even. */
+/** `24 mesi`, `10 anni`: whole years are used from three years on. */
 export function monthsText(months: number): string {
   if (months === 1) return '1 mese'
   return months >= 36 && months % 12 === 0 ? `${months / 12} anni` : `${months} mesi`
@@ -61,7 +61,7 @@ export function monthsText(months: number): string {
 
 type RetentionRow = { what: string; howLong: string; from: string }
 
-/** One line per period above, in the words of the privacy policy. A period without a line does not compile. */
+/** The rows for each period above, in the words of the privacy policy. A missing period does not compile. */
 const retentionRows: Readonly<Record<keyof typeof retentionMonths, RetentionRow[]>> = {
   bookings: rows('bookings', {
     'Prenotazioni, contratti accettati e documenti contabili':
@@ -111,7 +111,7 @@ function rows(key: keyof typeof retentionMonths, lines: Record<string, string>):
   return Object.entries(lines).map(([what, from]) => ({ what, howLong, from }))
 }
 
-/** For how long everything is kept, as the privacy policy shows it. */
+/** All retention periods, as shown in the privacy policy. */
 export function retentionTable(): { columns: string[]; rows: string[][] } {
   const days: RetentionRow[] = [
     {

@@ -1,15 +1,15 @@
-/** Where the name of a place is written, as SVG has it: its baseline, and which end of it stands there. */
+/** The position of a place's name in SVG terms: its baseline and text anchor. */
 export type Label = { x: number; y: number; anchor: 'start' | 'middle' | 'end' }
 
 type Point = { readonly x: number; readonly y: number }
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Measured in the site's own letters at 13.5 units, on average. */
+/** The average letter width, measured in the site's font at 13.5 units. */
 const letterWidth = 7.4
 const letterHeight = 13
 const markerRadius = 11.5
 
-/** Around a marker, the best place first. */
+/** The positions around a marker, best first. */
 const around = [
   { x: 15, y: 5, anchor: 'start' },
   { x: -15, y: 5, anchor: 'end' },
@@ -22,8 +22,8 @@ const around = [
 ] as const satisfies readonly Label[]
 
 /**
- * Every name finds the side of its marker on which it lies least on other names, markers, the line and the edge. Each
- * is chosen beside those before it, and once more when all of them are known.
+ * Places each name on the side of its marker with the least overlap with other names, markers, the line and the
+ * edge. Each is placed relative to the earlier ones, then once more when all are known.
  */
 export function labelsOf(
   names: readonly string[],
@@ -79,7 +79,7 @@ function distanceTo({ left, top, right, bottom }: Box, { x, y }: Point): number 
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
-/** How much of the line runs through a box, found in steps of two units. */
+/** The length of the line inside a box, sampled in steps of two units. */
 function crossed(box: Box, line: readonly Point[]): number {
   let length = 0
   for (const [at, to] of line.entries()) {

@@ -18,7 +18,7 @@ export function fillRoute<Path extends string>(path: Path, params: RouteParams<P
   })
 }
 
-/** How the app writes an address: `/#/travel/grecia`. Prefix it with the origin to share it. */
+/** The app's form of an address: `/#/travel/grecia`. Prefix it with the origin to share it. */
 export function hashHref(address: string): string {
   return `/#${address.startsWith('/') ? address : `/${address}`}`
 }

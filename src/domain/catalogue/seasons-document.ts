@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const outOfRange = 'Scrivi un numero da 0,5 a 3, per esempio 1,2 per il 20 % in più'
 
-/** What each month does to the base price of every trip. */
+/** The price factor of each month for every trip. */
 export const seasonsDocumentSchema = z.object({
   factors: z
     .array(
@@ -13,7 +13,7 @@ export const seasonsDocumentSchema = z.object({
     .length(12),
 })
 
-/** A finer step nobody means: it would only make prices with odd cents. */
+/** Finer steps are refused, because they would only lead to prices with odd cents. */
 function isHundredth(factor: number): boolean {
   return Math.abs(factor * 100 - Math.round(factor * 100)) < 1e-6
 }

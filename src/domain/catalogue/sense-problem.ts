@@ -1,2 +1,2 @@
-/** What a schema lets through and nobody means: the path in the document, and why in Italian. */
+/** A mistake that the schema accepts: the path in the document, and an Italian message. */
 export type SenseProblem = { path: readonly (string | number)[]; message: string }

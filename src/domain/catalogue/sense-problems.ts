@@ -8,12 +8,12 @@ import { tripDocumentSchema } from './trip-document.ts'
 
 const noPrice = 'Il prezzo deve essere più di zero'
 const noPhone = 'Scrivi un numero di telefono, per esempio +39 071 123 4567'
-/** Above it the price before the discount can't be told. */
+/** Above this, the price before the discount can't be determined. */
 const largestDiscount = 90
 
 /**
- * Checked when a draft is published, not when an edition is read: what was published before such a
- * rule must not keep everything else from being published.
+ * Checked when a draft is published, not when an edition is read: documents published before a rule
+ * existed must not block other publications.
  */
 export function senseProblems(key: string, document: unknown): SenseProblem[] {
   const source = asRecord(document)
@@ -57,7 +57,7 @@ const checks: Readonly<Record<string, (document: Plain) => SenseProblem[]>> = {
       : [],
 }
 
-/** Of a trip that its schema lets through; what it does not is told elsewhere. */
+/** Checks only trips that their schema accepts; schema errors are reported elsewhere. */
 function contradictions(trip: Plain): SenseProblem[] {
   const parsed = tripDocumentSchema.safeParse(trip)
   return parsed.success ? offerProblems(parsed.data) : []
@@ -82,7 +82,7 @@ function positive(document: Plain, path: readonly string[]): SenseProblem[] {
   return typeof value === 'number' && value <= 0 ? [{ path, message: noPrice }] : []
 }
 
-/** Six digits at least, and nothing that a telephone does not know. */
+/** At least six digits, and only characters used in phone numbers. */
 function phone(document: Plain, path: readonly string[]): SenseProblem[] {
   const text = textOf(valueAt(document, path)).trim()
   const isPhone = /^\+?[\d\s()./-]+$/.test(text) && text.replace(/\D/g, '').length >= 6
@@ -103,7 +103,7 @@ function days(count: number): string {
   return count === 1 ? '1 giorno' : `${count} giorni`
 }
 
-/** A trip without a public itinerary has none to compare with. */
+/** Skips trips without a public itinerary. */
 function lengthProblems({ days: length, itinerary }: Plain): SenseProblem[] {
   const told = asList(itinerary).length
   if (typeof length !== 'number' || told === 0 || told === length) return []
@@ -112,7 +112,7 @@ function lengthProblems({ days: length, itinerary }: Plain): SenseProblem[] {
   ]
 }
 
-/** `7 giorni / 6 notti`: the numbers that are said must be those of the trip. */
+/** `7 giorni / 6 notti`: the stated numbers must match the trip's length. */
 function durationProblems({ days: length, duration }: Plain): SenseProblem[] {
   if (typeof length !== 'number') return []
   const said = (word: RegExp) => word.exec(textOf(duration))?.[1]

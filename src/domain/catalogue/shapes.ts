@@ -3,14 +3,14 @@ import { typographic } from '../typography.ts'
 import { webAddress } from '../web-address-schema.ts'
 import { legalFields, legalTables, placeholdersIn } from './legal-fields.ts'
 
-/** The shapes of what the catalogue says. Content is written against these types and parsed by tests. */
+/** The schemas of the catalogue's content. Content is written against these types and parsed by tests. */
 
 export const text = z.string().trim().min(1)
 
-/** What visitors read as running text: it gets the apostrophes of print. Names, ids and legal texts stay as typed. */
+/** Running text for visitors, with typographic apostrophes. Names, ids and legal texts stay as typed. */
 export const prose = text.overwrite(typographic)
 
-/** Of kinds that trips came before: whatever says nothing is shown. */
+/** The state of kinds other than trips: a document without a state is shown. */
 export const unshownState = z.enum(['hidden', 'archived']).optional()
 
 export const activityTypes = [
@@ -37,7 +37,7 @@ export const dayPeriods = [
   'In volo',
 ] as const
 
-/** Who pays for it: the price of the trip, everybody for themselves, or whoever wants it. */
+/** Who pays: included in the price, each traveller for themselves, or optional. */
 export const covers = ['incluso', 'libero', 'facoltativo'] as const
 
 export const activitySchema = z.object({
@@ -45,13 +45,13 @@ export const activitySchema = z.object({
   title: prose,
   type: z.enum(activityTypes),
   location: prose.optional(),
-  /** Not said by trips from before it was asked. */
+  /** Missing in trips from before this field existed. */
   cover: z.enum(covers).optional(),
-  /** In cents, of what is optional. */
+  /** In cents, for optional activities. */
   price: z.int().positive().optional(),
 })
 
-/** Which meals of a day the price of the trip holds; the others are free. */
+/** Which meals of a day are included in the price; travellers arrange the others themselves. */
 export const dayMealsSchema = z.object({
   breakfast: z.boolean().optional(),
   lunch: z.boolean().optional(),
@@ -64,21 +64,21 @@ export const itineraryDaySchema = z.object({
   description: prose,
   highlight: z.boolean().optional(),
   activities: z.array(activitySchema).min(3).max(6),
-  /** Not said by trips from before it was asked. */
+  /** Missing in trips from before this field existed. */
   meals: dayMealsSchema.optional(),
 })
 
 export const hotelSchema = z.object({
   name: text,
-  /** Null: it has none, as many good houses. */
+  /** Null: no stars, like many good hotels. */
   stars: z.int().min(1).max(5).nullable().default(4),
   description: prose.default('Hotel di qualità'),
 })
 
-/** A hotel may be given as plain text; the defaults of the schema then complete it. */
+/** A hotel may be given as a plain string; the schema's defaults then complete it. */
 export const hotelInputSchema = z.union([text, hotelSchema])
 
-/** Where the programme offers it: an experience that is promised is one that a day holds. */
+/** The day and activity that offer it: each promised experience must be part of the programme. */
 const offeredSchema = z.object({ day: z.int().positive(), activity: prose })
 
 export const experienceSchema = z.union([
@@ -176,13 +176,13 @@ export const groupTripSchema = z.object({
   ),
 })
 
-/** A paragraph may name what the agency says of itself: `{{ragioneSociale}}`. */
+/** A paragraph may contain placeholders for agency data: `{{ragioneSociale}}`. */
 const legalText = text.refine(
   (value) => placeholdersIn(value).every((name) => legalFields.some((field) => field === name)),
   { error: 'Questo segnaposto non esiste' },
 )
 
-/** A body is a run of paragraphs (text), lists (arrays of texts) and tables that rules fill in. */
+/** A body is a sequence of paragraphs (strings), lists (arrays of strings) and generated tables. */
 const bodySchema = z
   .array(z.union([legalText, z.array(legalText).min(1), z.object({ table: z.enum(legalTables) })]))
   .min(1)
@@ -190,16 +190,16 @@ const bodySchema = z
 export const legalDocumentSchema = z.object({
   title: text,
   metaDescription: text,
-  /** As travellers accept it; every change of the text has a version of its own. */
+  /** The version that travellers accept; every change of the text needs a new version. */
   version: text,
   inForceFrom: z.iso.date(),
-  /** What is still to be checked or filled in: for the agency, never shown to visitors. */
+  /** What the agency still has to check or fill in; never shown to visitors. */
   draftNote: text.optional(),
   intro: z.array(legalText).min(1),
   sections: z.array(z.object({ id: text, heading: text, body: bodySchema })).min(1),
 })
 
-/** What the law wants an organiser of package travel to name: in contracts, forms and conditions. */
+/** Details that a package travel organiser must state by law in contracts, forms and conditions. */
 export const organiserSchema = z.object({
   /** SCIA or authorisation, with number, date and authority. */
   registration: text,

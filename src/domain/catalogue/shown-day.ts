@@ -3,7 +3,7 @@ import { mealsText } from './meals.ts'
 import type { ShownInfo } from './page-contents.ts'
 import type { Experience, ItineraryDay } from './shapes.ts'
 
-/** What a page shows of a day: who pays is said only where it is not the price of the trip. */
+/** A day as shown on a page: who pays is mentioned only if it is not included in the price. */
 export function shownDay({ meals: _, activities, ...day }: ItineraryDay): ItineraryDay {
   return {
     ...day,

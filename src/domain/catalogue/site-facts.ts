@@ -5,22 +5,22 @@ import { type Catalogue, shownTrips } from './catalogue.ts'
 import type { Figures, SiteFigures } from './figures.ts'
 import { footerTripIds } from './trips.ts'
 
-/** What every page knows of the site, whichever it is. */
+/** The data about the site on every page. */
 export type SiteFacts = {
-  /** Of the content that the page goes on with: `/content/<version>/…`. */
+  /** The version of the content the page loads next: `/content/<version>/…`. */
   readonly version: string
   readonly brand: SiteBrand
-  /** Without them the site is a trial on its first day. */
+  /** If missing, the site is a new trial. */
   readonly figures?: SiteFigures | undefined
-  /** Trips whose page has another address than their id; absent while there are none. */
+  /** Trips whose page address differs from their id; missing if there are none. */
   readonly addresses?: AddressBook | undefined
-  /** Names, without 'Altro'; absent while they are those of the first edition. */
+  /** Names, without 'Altro'; missing if they are the same as in the first edition. */
   readonly airports?: readonly string[]
   /** The popular destinations in the footer. */
   readonly footerTrips: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** What only the server and the drawing board need stays there. */
+/** Brand properties not sent to pages, because only the server and the editor need them. */
 const notShown = [
   'colors',
   'logoFiles',
@@ -28,12 +28,12 @@ const notShown = [
   'atecoDescription',
   'reviewsSite',
   'discountPercentage',
-  // The contact page alone shows it, and brings it along.
+  // Only the contact page shows the map, and gets it with its own content.
   'map',
 ] as const
 export type SiteBrand = Omit<Brand, (typeof notShown)[number]>
 
-/** With real data nobody finds the numbers of a trial, not even in the source of a page. */
+/** With real data the trial's sample numbers must not appear, not even in a page's source. */
 function withoutSamples(brand: Brand): Brand {
   const nothing = { value: 0, reviews: 0, best: 0, worst: 0 }
   return {
@@ -59,7 +59,7 @@ function siteBrand(brand: Brand): SiteBrand {
   ) as unknown as SiteBrand
 }
 
-/** Browsers know those of the first edition: a page is heavier only for an agency's own. */
+/** The code contains the first edition's airports, so only an agency's own ones add to a page's size. */
 function ownAirports({ airports }: Catalogue): { airports?: readonly string[] } {
   return airports.join('|') === firstAirports.join('|') ? {} : { airports }
 }

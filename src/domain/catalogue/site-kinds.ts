@@ -1,6 +1,6 @@
 /**
- * Kinds of documents of which an agency makes its own: each is created, put in order, hidden and archived in the same
- * way. The order of a kind is a list in one single document, so that moving them is one draft.
+ * Kinds of documents that an agency creates itself: all are created, sorted, hidden and archived in the same way.
+ * The order of a kind is a list in one document, so that moving entries needs only one draft.
  */
 export const siteKinds = {
   trip: { orderedIn: 'page/travels', orderedAs: 'tripOrder' },
@@ -14,11 +14,11 @@ export const siteKinds = {
 export type SiteKind = keyof typeof siteKinds
 export const siteKindNames = Object.keys(siteKinds) as readonly SiteKind[]
 
-/** `shown`: visitors see it. `hidden`: only staff do. `archived`: it is kept, and nobody chooses it any more. */
+/** `shown`: visible to visitors. `hidden`: visible to staff only. `archived`: kept, but no longer selectable. */
 export const siteStates = ['shown', 'hidden', 'archived'] as const
 type SiteState = (typeof siteStates)[number]
 
-/** `trip/grecia` is one of the trips; undefined for documents that have no such state. */
+/** `trip/grecia` is of the kind `trip`; undefined for documents that have no such state. */
 export function siteKindOf(key: string): SiteKind | undefined {
   const kind = key.slice(0, Math.max(0, key.indexOf('/')))
   return Object.hasOwn(siteKinds, kind) ? (kind as SiteKind) : undefined
@@ -36,13 +36,13 @@ export function isShown(document: unknown): boolean {
 export const noticeable = ['seen', 'gone', 'nothing'] as const
 export type Noticed = (typeof noticeable)[number]
 
-/** Of a document that is published anew: visitors see it, no longer find it, or notice nothing. */
+/** What visitors notice of a publication: they see the document, no longer find it, or notice nothing. */
 export function noticedByVisitors(key: string, before: unknown, after: unknown): Noticed {
   if (!siteKindOf(key) || isShown(after)) return 'seen'
   return before !== undefined && isShown(before) ? 'gone' : 'nothing'
 }
 
-/** The same document in another state, said as its kind says it. */
+/** The document with another state, stored in the form of its kind. */
 export function withSiteState<Document extends object>(
   key: string,
   document: Document,
@@ -52,7 +52,7 @@ export function withSiteState<Document extends object>(
   return { ...document, state: undefined }
 }
 
-/** As the agency has put them; what came later follows by its own number. */
+/** In the agency's order; documents not listed follow, sorted by their own `order`. */
 export function inChosenOrder<Value extends { id: string }>(
   values: readonly Value[],
   chosen: readonly string[] = [],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { taskSchema } from './shapes.ts'
 
-/** What the form of the task board holds. */
+/** The form of the task board. */
 export const newTaskSchema = taskSchema.omit({ id: true, status: true }).extend({
   title: z.string().trim().min(1, { error: 'Give the task a title' }),
   description: z

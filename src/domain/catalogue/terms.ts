@@ -1,3 +1,3 @@
-/** What a traveller is given to read before booking, and agrees to or takes note of by sending the form. */
+/** The texts shown before booking, which travellers accept or acknowledge by sending the form. */
 export const termsKinds = ['informationForm', 'conditions', 'privacy'] as const
 export type TermsKind = (typeof termsKinds)[number]

@@ -6,10 +6,10 @@ import { pictureId } from './picture-document.ts'
 import { typedPath } from './typed-document.ts'
 import { withoutMarks } from './unseen-marks.ts'
 
-/** Where a text or a picture that a page shows is typed. */
+/** The form field of a text or picture that a page shows. */
 export type Place = { path: string } & ({ words: string } | { picture: string })
 
-/** Everything that the document says or shows, with its field. */
+/** All texts and pictures of a document, with their fields. */
 export function placesIn(fields: readonly FormField[], document: unknown): Place[] {
   return valuesIn(fields, document).flatMap(({ field, path, value }) => {
     const at = typedPath(fields, path)
@@ -64,7 +64,7 @@ function placesOf(field: FormField, value: unknown): Shown[] {
       return chosen ? [{ words: chosen.label }] : []
     }
     case 'number':
-      // The days of a trip are the only number that pages put into words.
+      // The days of a trip are the only number that pages write as text.
       return field.name === 'days' && typeof value === 'number'
         ? [{ words: formatDaysNights(value) }]
         : []
@@ -76,12 +76,12 @@ function placesOf(field: FormField, value: unknown): Shown[] {
   }
 }
 
-/** Shorter words stand in too many places to mean one of them. */
+/** Shorter texts occur in too many places to identify one. */
 const leastLetters = 4
 
 /**
- * The field behind what somebody pressed: `heard` is the text there and then of what stands around it. The same
- * words count most, then a part of a longer text, then the longest text that the pressed part holds.
+ * The field of a clicked text: `heard` has the text of the clicked element, then of the elements around it. An
+ * equal text wins, then a longer text that contains it, then the longest text that it contains.
  */
 export function fieldOfWords(
   places: readonly Place[],
@@ -105,7 +105,7 @@ export function fieldOfWords(
   return undefined
 }
 
-/** Of what a page counts or spells itself, such as a price: only the same words. */
+/** The field of a text that the page formats itself, such as a price: only an equal text counts. */
 export function fieldOfFigure(places: readonly Place[], words: string): string | undefined {
   const wanted = bare(words)
   return places.find((place) => 'words' in place && bare(place.words) === wanted)?.path
@@ -117,7 +117,7 @@ export function fieldOfPicture(places: readonly Place[], address: string): strin
     ?.path
 }
 
-/** Pages set hard spaces and other quotation marks than somebody types. */
+/** Normalises text, because pages use non-breaking spaces and typographic quotation marks. */
 export function bare(words: string): string {
   return withoutMarks(words)
     .replaceAll(/[\s\u00A0\u202F]+/g, ' ')

@@ -46,7 +46,7 @@ export function reviewCount(id: string): number {
   return figuresOf(id)[1]
 }
 
-/** "Posti rimasti" on cards and detail pages: 2 to 6, the same for everyone on the same day. */
+/** "Posti rimasti" on cards and detail pages: 2 to 6, the same for all visitors on the same day. */
 export function advertisedSpots(id: string, day: IsoDate): number {
   return drawInt(`${tripIdOf(id)}/${day}/left`, 2, 6)
 }
@@ -55,7 +55,7 @@ export function advertisedSpotsText(spots: number): string {
   return spots === 1 ? 'Solo 1 posto rimasto!' : `Solo ${spots} posti rimasti!`
 }
 
-/** The first departure still to come as dd/MM, or three weeks from today when there is none. */
+/** The next departure as dd/MM, or three weeks from today if there is none. */
 export function nextDeparture(starts: readonly IsoDate[], today: IsoDate): string {
   const toCome = starts.filter((date) => date > today).toSorted()
   return formatDayMonth(toCome[0] ?? addDays(today, daysToNextDeparture))

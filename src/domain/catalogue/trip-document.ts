@@ -4,7 +4,7 @@ import { experienceSchema, hotelInputSchema, itineraryDaySchema, prose, text } f
 import { siteStates } from './site-kinds.ts'
 import { tripInfoSchema } from './trip-info.ts'
 
-/** Money in documents is in cents, as everywhere in code. */
+/** Money in documents is in cents, as everywhere in the code. */
 const cents = z.int().min(0).max(10_000_000)
 
 const address = z.string().max(80, { error: 'Al massimo 80 caratteri' }).regex(addressPattern, {
@@ -16,7 +16,7 @@ const stopSchema = z
     place: text.max(40),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    /** Days of the itinerary, both included. */
+    /** The first and last day of the itinerary spent there. */
     from: z.int().min(1).max(60),
     to: z.int().min(1).max(60),
   })
@@ -27,45 +27,45 @@ const stopSchema = z
 
 export const tripDocumentSchema = z.object({
   title: text.max(80),
-  /** Of its page, after `/travel/`; without one it is the id. */
+  /** The page's address after `/travel/`; the id if missing. */
   address: address.optional(),
-  /** What it was called before: kept by whatever publishes, see `addresses.ts`. */
+  /** Earlier addresses, added automatically on publication, see `addresses.ts`. */
   formerAddresses: z.array(address).optional(),
   description: prose,
-  /** On the card: three on a desk, two on a phone. */
+  /** On the card: three on a large screen, two on a phone. */
   tags: z.array(prose).length(3),
   state: z.enum(siteStates),
-  /** The place among the cards; the lowest comes first. */
+  /** The position among the cards; the lowest comes first. */
   order: z.int().min(0),
-  /** Whether it has a card on the home page and in the list, or only a page of its own. */
+  /** Whether it has a card on the home page and in the list, or only its own page. */
   hasCard: z.boolean(),
-  /** The id of the zone under which the lists find it; without one its words decide. */
+  /** The id of the zone by which lists filter it; if missing, its texts decide. */
   region: text.optional(),
-  /** Per person; from it come departures, cards and pages. */
+  /** Per person; departures, cards and pages derive their prices from it. */
   price: cents,
-  /** What the link generators propose, where that is not the public price; null: they do not offer it. */
+  /** The price proposed by the link generators if it differs from the public one; null: not offered there. */
   linkPrice: cents.nullable().optional(),
-  /** A new bank account gets a booking link for it at once. */
+  /** Every new bank account automatically gets a booking link for this trip. */
   automaticLink: z.boolean(),
   days: z.int().min(1).max(60),
-  /** As the page says it: `7 giorni / 6 notti`. */
+  /** The text on the page: `7 giorni / 6 notti`. */
   duration: text,
-  /** Where the nights are spent and what is gone to see, in order: the page draws it as a map. */
+  /** The places where the nights are spent and those visited, in order; the page shows them on a map. */
   route: z.array(stopSchema).optional(),
   flights: prose,
   hotels: z.array(hotelInputSchema).min(1),
   experiences: z.array(experienceSchema).min(3),
   includes: z.array(prose).min(4),
-  /** What a traveller asks before paying; a new trip may still be without it. */
+  /** Answers to what travellers ask before paying; a new trip may not have them yet. */
   info: tripInfoSchema.optional(),
-  /** Other trips at the end of the page, each with one line of its own. */
+  /** Other trips at the end of the page, each with its own line. */
   related: z.array(z.object({ id: text, title: text, description: prose })),
   /** Empty for a trip without a public itinerary. */
   itinerary: z.array(itineraryDaySchema),
   /** Names of picture documents, without `picture/`. */
   pictures: z.object({
     main: text,
-    /** The two that stand beside the main one. */
+    /** The two pictures shown beside the main one. */
     extras: z.array(text),
     gallery: z.array(text),
   }),

@@ -5,10 +5,10 @@ export const effortLevels = ['facile', 'moderato', 'impegnativo'] as const
 
 const byMonth = (least: number, most: number) => z.array(z.int().min(least).max(most)).length(12)
 
-/** What a traveller asks before paying, beyond what the trip shows and includes. */
+/** Answers to what travellers ask before paying, beyond the programme and the included services. */
 export const tripInfoSchema = z.object({
   notIncluded: z.array(prose).min(3),
-  /** Beside what the days say; for a trip whose days say nothing of meals, all there is to say. */
+  /** In addition to the meals of the days; if the days list no meals, the only text about them. */
   meals: prose.optional(),
   effort: z.object({ level: z.enum(effortLevels), text: prose }),
   ages: prose,
@@ -19,7 +19,7 @@ export const tripInfoSchema = z.object({
       path: ['largest'],
     }),
   climate: z.object({
-    /** Where it was measured: one place stands for the trip. */
+    /** The place of the measurements, which represents the whole trip. */
     place: text,
     /** Mean highs in °C and days with rain, January first. */
     highs: byMonth(-40, 50),
@@ -27,7 +27,7 @@ export const tripInfoSchema = z.object({
     text: prose,
   }),
   entry: z.object({
-    /** With the code under which the ministry's site keeps its page. */
+    /** Each with the code of its page on the ministry's site. */
     countries: z
       .array(
         z.object({
@@ -37,7 +37,7 @@ export const tripInfoSchema = z.object({
       )
       .min(1),
     rules: z.array(prose).min(1),
-    /** The day on which somebody last compared the rules with the official page; null: nobody has yet. */
+    /** The day on which the rules were last compared with the official page; null: never. */
     checkedOn: z.iso.date().nullable(),
   }),
   /** In cents, for the whole trip. */
@@ -45,9 +45,9 @@ export const tripInfoSchema = z.object({
   insurance: prose,
   /** Whether it suits people of reduced mobility, in general (art. 34 c. 1 a 8 of the tourism code). */
   mobility: prose.optional(),
-  /** In which language the services are given (art. 34 c. 1 a 7). */
+  /** The language in which the services are provided (art. 34 c. 1 a 7). */
   language: prose.optional(),
-  /** What travellers ask of this trip besides. */
+  /** Further questions about this trip. */
   questions: z.array(z.object({ question: prose, answer: prose })).optional(),
 })
 

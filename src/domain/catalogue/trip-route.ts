@@ -1,6 +1,6 @@
 import { type Label, labelsOf } from './route-labels.ts'
 
-/** A place of the route, with the days that are spent there. */
+/** A place of the route, with the days spent there. */
 export type Stop = {
   readonly place: string
   readonly latitude: number
@@ -13,7 +13,7 @@ export type Point = { readonly x: number; readonly y: number }
 
 export type Sheet = { readonly width: number; readonly height: number; readonly edge: number }
 
-/** Where a sheet lies on the globe: its upper left corner, and how long a degree is on it. */
+/** The map section: its upper left corner on the globe, and the length of a degree on the sheet. */
 export type Frame = {
   readonly west: number
   readonly north: number
@@ -26,18 +26,18 @@ export type DrawnPlace = Point & { readonly place: string; readonly days: string
 export type RouteMap = {
   readonly frame: Frame
   readonly places: readonly DrawnPlace[]
-  /** From stop to stop, in the order of the days. */
+  /** The route from stop to stop, in the order of the days. */
   readonly line: readonly Point[]
 }
 
-/** Two numbers nearer than this would lie on each other. */
+/** Two numbered markers closer than this would overlap. */
 export const markerGap = 22
-/** A sheet shows no less of the world than this, or its coast would be coarser than the map. */
+/** The minimum extent of a sheet; closer up, the coastline data would be too coarse. */
 const fewestDegrees = 0.6
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** The route on its sheet, with every place once and every name where it can be read. */
+/** The route on its sheet, with each place once and each name where it is readable. */
 export function mapOf(stops: readonly Stop[], sheet: Sheet): RouteMap | null {
   const frame = frameOf(stops, sheet)
   if (!frame) return null
@@ -58,8 +58,8 @@ export function mapOf(stops: readonly Stop[], sheet: Sheet): RouteMap | null {
 }
 
 /**
- * North above: degrees of longitude are as narrow as they are at the middle of the route, and the whole of it fills the
- * sheet one way. A route over the date line goes on eastwards.
+ * North is up. The width of a degree of longitude is that at the middle of the route, and the route fills the
+ * sheet in one direction. A route across the date line continues eastwards.
  */
 export function frameOf(stops: readonly Stop[], { width, height, edge }: Sheet): Frame | null {
   const [first] = stops
@@ -82,7 +82,7 @@ export function frameOf(stops: readonly Stop[], { width, height, edge }: Sheet):
   }
 }
 
-/** The same meridian on the side of the date line on which another one lies. */
+/** A longitude shifted by 360° if needed, to be on the same side of the date line as another one. */
 function onwards(longitude: number, from: number): number {
   const away = longitude - from
   return away > 180 ? longitude - 360 : away < -180 ? longitude + 360 : longitude
@@ -96,7 +96,7 @@ function pointOf({ latitude, longitude }: Stop, frame: Frame): Point {
   }
 }
 
-/** Places that lie on each other at this scale are moved as far apart as their numbers are wide, inside the sheet. */
+/** Moves overlapping places apart by the width of their markers, keeping them inside the sheet. */
 function apart(points: readonly Point[], { width, height }: Sheet): Point[] {
   const moved = points.map(({ x, y }) => ({ x, y }))
   const inside = (value: number, most: number) =>
@@ -118,7 +118,7 @@ type Movable = { x: number; y: number }
 function push(one: Movable, other: Movable): void {
   const distance = Math.hypot(other.x - one.x, other.y - one.y)
   if (distance >= markerGap) return
-  // In the very same point there is no direction: beside each other.
+  // Two identical points have no direction between them, so move them apart horizontally.
   const [dx, dy] = distance ? [(other.x - one.x) / distance, (other.y - one.y) / distance] : [1, 0]
   const step = (markerGap - distance) / 2
   one.x -= dx * step

@@ -5,10 +5,10 @@ import { type Figures, tripFigures } from './figures.ts'
 import type { ShownCard } from './page-contents.ts'
 import { firstZones, isInZone, type Zone } from './zones.ts'
 
-/** The names in the address, in the order of the form. */
+/** The query parameters, in the order of the form. */
 export const searchNames = ['zona', 'mese', 'durata', 'budget'] as const
 export type SearchName = (typeof searchNames)[number]
-/** Empty: everything. */
+/** An empty value means no filter. */
 export type TripSearch = Readonly<Record<SearchName, string>>
 
 const lengths = [
@@ -18,7 +18,7 @@ const lengths = [
 ]
 const budgets = [1000, 1500, 2000, 2500, 3000, 4000, 5000]
 
-/** Only what the address may carry; an unknown or repeated value is as good as none. */
+/** Reads the search from the address; invalid values are ignored. */
 export function searchIn(params: { get: (name: string) => string | null }): TripSearch {
   const read = (name: SearchName) => {
     const value = params.get(name) ?? ''
@@ -30,9 +30,9 @@ export function searchIn(params: { get: (name: string) => string | null }): Trip
 export type FindableCard = ShownCard & { values: readonly string[] }
 
 /**
- * With the values under which each is found. No two fields of the search share a value, so that a trip is found when it
- * has every chosen one: the page's style can tell that before the code is there. With real data those that can be
- * booked come first.
+ * The cards with the values by which each is found. No two search fields share a value, so a trip matches if it
+ * has every chosen value, and CSS alone can filter before the scripts are loaded. With real data bookable trips
+ * come first.
  */
 export function findableTrips(
   cards: readonly ShownCard[],
@@ -67,7 +67,7 @@ function valuesOf(
   ]
 }
 
-/** The months of departures that can be booked; a trial invents some where none is stored. */
+/** The months with bookable departures; a trial uses samples if none is stored. */
 function monthsOf(id: string, { mode, trips }: Figures, today: IsoDate): string[] {
   const stored = trips[id]
   if (mode === 'real' || stored?.departures) {
@@ -82,7 +82,7 @@ export function isFound(values: readonly string[], search: TripSearch): boolean 
 
 export type SearchChoice = { value: string; label: string; count: number }
 
-/** What each field offers: how many trips there would be, with the other fields as they are. */
+/** The choices of each field, with the number of trips each would give while the other fields stay the same. */
 export function searchChoices(
   all: readonly (readonly string[])[],
   search: TripSearch,
@@ -113,7 +113,7 @@ export function searchChoices(
       'budget',
       budgets
         .map((budget) => ({ value: `${budget}`, label: formatEuro(euros(budget)) }))
-        // What all or none can be had for is no choice.
+        // A budget that fits all trips or none is no useful choice.
         .filter(({ value }) => having(value) > 0 && having(value) < all.length),
     ),
   }
@@ -121,7 +121,7 @@ export function searchChoices(
 
 const allYear = /,? con partenze tutto l.anno/i
 
-/** 'Partenze tutto l'anno' only where each of the coming twelve months has one. */
+/** 'Partenze tutto l'anno' is shown only if each of the next twelve months has a departure. */
 export function leadOver(lead: string, months: readonly SearchChoice[], today: IsoDate): string {
   const coming = Array.from({ length: 12 }, (_, at) =>
     monthKey(addMonths(`${monthKey(today)}-01`, at)),

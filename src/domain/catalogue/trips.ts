@@ -65,12 +65,12 @@ function lookUp<T>(table: Readonly<Partial<Record<TripId, T>>>, id: string): T |
   return tripId === undefined ? undefined : table[tripId]
 }
 
-/** The public price per person with which the first edition begins; later ones have their own. */
+/** The public price per person in the first edition; later editions set their own. */
 export function basePrice(id: string): Cents {
   return lookUp(basePrices, id) ?? defaultBasePrice
 }
 
-/** As the first edition has it. */
+/** The length in the first edition. */
 export function durationDays(id: string): number {
   return lookUp(durations, id) ?? defaultDuration
 }
@@ -89,7 +89,7 @@ export function struckPriceFromBase(base: Cents, percentage: number = discountPe
   return Math.round((base * (100 + percentage * 1.5)) / 1_000_000) * 10_000
 }
 
-/** Where only a discounted price is known: ÷ 0.7, rounded to the euro. */
+/** Used if only a discounted price is known: ÷ 0.7, rounded to the euro. */
 export function struckPriceFromDiscounted(
   discounted: Cents,
   percentage: number = discountPercentage,
@@ -97,7 +97,7 @@ export function struckPriceFromDiscounted(
   return Math.round(discounted / (100 - percentage)) * 100
 }
 
-/** The order of the cards on the home page; all others follow in the order of the catalogue. */
+/** The order of the cards on the home page; other trips follow in the order of the catalogue. */
 export const cardOrder = [
   'islanda-norvegia',
   'tanzania-zanzibar',

@@ -12,10 +12,10 @@ import {
   textOf,
 } from './form-shape.ts'
 
-/** A document as its form holds it: texts in fields, every entry of a list an object. */
+/** A document in the form's representation: field values as text, every list entry an object. */
 export type Typed = Record<string, unknown>
 
-/** What a form shows for a document, whole or half written. */
+/** Converts a complete or partial document to form values. */
 export function toTyped(fields: readonly FormField[], document: unknown): Typed {
   const source = asRecord(document)
   return Object.fromEntries(
@@ -47,7 +47,7 @@ function typedValue(field: FormField, value: unknown): unknown {
   }
 }
 
-/** An entry may stand as a plain text: that is its title. The id is kept beside the fields. */
+/** A plain string entry becomes its title. The id is kept beside the fields. */
 function toTypedEntry(field: ListField, entry: unknown): Typed {
   const source = typeof entry === 'string' ? { [field.titleOf]: entry } : asRecord(entry)
   const typed = toTyped(field.fields, source)
@@ -55,15 +55,15 @@ function toTypedEntry(field: ListField, entry: unknown): Typed {
 }
 
 /**
- * The document that a form stands for. What no field shows is kept from the document that the form
- * was opened with, so that a form never loses a part that it does not know.
+ * Converts form values to a document. Properties without a field are taken from the document the form was
+ * opened with, so that a form never loses data it does not know.
  */
 export function toDocument(fields: readonly FormField[], typed: unknown, before: unknown): Plain {
   const source = asRecord(typed)
   const result: Typed = { ...asRecord(before) }
   for (const field of fields) {
     const value = documentValue(field, source[field.name], asRecord(before)[field.name])
-    // An empty field of something that was expressly nothing goes on being nothing.
+    // A field that was explicitly null and is still empty stays null.
     if (value === undefined && result[field.name] === null) continue
     if (value === undefined && field.emptyAsNull) result[field.name] = null
     else if (value === undefined) delete result[field.name]
@@ -107,7 +107,7 @@ function documentValue(field: FormField, typed: unknown, before: unknown): unkno
   }
 }
 
-/** Nothing typed anywhere in it. */
+/** Whether nothing is filled in, at any depth. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
   return value === undefined || value === null || value === '' || value === false
@@ -145,7 +145,7 @@ function entriesOf(
   })
 }
 
-/** `Perù e Machu Picchu` → `peru-e-machu-picchu`; with a number where that is taken. */
+/** `Perù e Machu Picchu` → `peru-e-machu-picchu`; with a number if that is taken. */
 export function freeId(title: string, taken: ReadonlySet<string>): string {
   const base = idFromTitle(title) || 'voce'
   if (!taken.has(base)) return base
@@ -154,7 +154,7 @@ export function freeId(title: string, taken: ReadonlySet<string>): string {
   return `${base}-${number}`
 }
 
-/** Where the form shows what stands at this path of the document. */
+/** The form path for a path in the document. */
 export function typedPath(fields: readonly FormField[], path: readonly PropertyKey[]): string {
   const [head, ...rest] = path
   const field = fields.find(({ name }) => name === head)
@@ -165,7 +165,7 @@ export function typedPath(fields: readonly FormField[], path: readonly PropertyK
   if (field.kind === 'group') return `${field.name}.${typedPath(field.fields, rest)}`
   if (field.kind !== 'list') return path.map(String).join('.')
   const [index, ...inner] = rest
-  // An entry that is no entry at all: its title stands for it.
+  // The issue is about the entry itself, so it is shown at its title.
   const place = inner.length ? typedPath(field.fields, inner) : field.titleOf
   return `${field.name}.${String(index)}.${place}`
 }

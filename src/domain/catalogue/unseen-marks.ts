@@ -1,4 +1,4 @@
-/** The 'tags' of Unicode, one for each letter of ASCII: letters that nobody sees. */
+/** Unicode 'tag' characters, one for each ASCII character; they are invisible. */
 export const firstTag = 0xe0000
 export const tags = /[\u{E0001}-\u{E007F}]+/gu
 

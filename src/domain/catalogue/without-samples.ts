@@ -2,7 +2,7 @@ import type { HomeContent, MemberContent, TripContent } from './page-contents.ts
 
 type Sampled = HomeContent | TripContent | MemberContent
 
-/** With real data the voices that a trial begins with are not even in the page's source. */
+/** With real data the trial's sample reviews must not appear, not even in a page's source. */
 export function withoutSamples(content: unknown): unknown {
   if (!isSampled(content)) return content
   if ('page' in content) return { ...content, page: { ...content.page, reviews: [] } }

@@ -1,11 +1,11 @@
-/** A part of the world under which lists find trips. */
+/** A part of the world by which lists filter trips. */
 export type Zone = {
   readonly id: string
   readonly title: string
   readonly words: readonly string[]
 }
 
-/** Those of the first edition: a page only brings zones along where an agency has others. */
+/** The zones of the first edition; pages include zones only if the agency has different ones. */
 export const firstZones: readonly Zone[] = [
   { id: 'europe', title: 'Europa', words: ['Grecia', 'Islanda', 'Norvegia'] },
   {
@@ -50,7 +50,7 @@ export const firstZones: readonly Zone[] = [
   },
 ]
 
-/** A trial's row of buttons names four of the first five; the search knows all. */
+/** A trial's row of buttons shows four of the first five zones; the search offers all. */
 export function zoneButtons(zones: readonly Zone[], isReal: boolean): readonly Zone[] {
   return isReal || zones !== firstZones ? zones : zones.slice(0, 4)
 }
@@ -64,8 +64,8 @@ function asWords(text: string): string {
 type Located = { title: string; description: string; region?: string | undefined }
 
 /**
- * What the agency has chosen; else what title and description name. Whole words only: "Oceano Indiano" is not India.
- * Capitals and accents do not matter.
+ * By the zone the agency chose, otherwise by words in title and description. Only whole words count: "Oceano
+ * Indiano" is not India. Capitals and accents do not matter.
  */
 export function isInZone({ title, description, region }: Located, { id, words }: Zone): boolean {
   if (region) return region === id

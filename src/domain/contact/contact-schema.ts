@@ -8,7 +8,7 @@ export const contactMessageSchema = z.object({
   lastName: personName(contactLimits.name, contactTexts.lastName),
   email: emailSchema,
   phone: blankAsNull(phoneSchema),
-  /** Whether it is offered is for who knows the catalogue. */
+  /** Only the format is checked; whether it is offered is checked against the catalogue elsewhere. */
   destination: blankAsNull(
     z.string().regex(/^[A-Za-z0-9-]{2,60}$/, { error: contactTexts.destination }),
   ),

@@ -13,12 +13,12 @@ const contactDestinations = [
 type Titles = Readonly<Record<string, string>>
 export type ContactMode = 'sample' | 'real'
 
-/** The six of a trial, as specified, or every trip that is shown; 'Altro' stands last. */
+/** For a trial the six specified destinations, otherwise every shown trip; 'Altro' comes last. */
 export function offeredDestinations(titles: Titles, mode: ContactMode): readonly string[] {
   return mode === 'real' ? [...Object.keys(titles), 'altro'] : contactDestinations
 }
 
-/** What the form offers by name: a trip that is no longer shown drops out, 'Altro' stays. */
+/** The form's options with titles: trips that are no longer shown are left out, 'Altro' stays. */
 export function contactOptions(titles: Titles, mode: ContactMode) {
   return offeredDestinations(titles, mode).flatMap((value) => {
     const label = value === 'altro' ? 'Altro' : titles[value]
@@ -41,7 +41,7 @@ export const contactTexts = {
   destination: "Scegli una destinazione dell'elenco",
 } as const
 
-/** A destination that the form offers, 'altro' for any other, nothing when none was named. */
+/** The destination if the form offers it, 'altro' for any other, undefined if none was given. */
 export function contactDestination(
   idOrAlias: string | null | undefined,
   offered: readonly string[] = contactDestinations,

@@ -1,4 +1,4 @@
-/** What a browser remembers about its chats; asked for only after a chat was opened. */
+/** The WhatsApp chats stored in the browser; loaded only after a chat was opened. */
 export const logLimit = 50
 
 export type WhatsAppStats = {

@@ -24,7 +24,7 @@ export const whatsAppTexts = {
 
 export type AssignedNumber = { number: string; timestamp: number; sessionId: string }
 
-/** Valid for one hour from its timestamp; a timestamp in the future is not believed. */
+/** Valid for one hour from its timestamp; a timestamp in the future is rejected. */
 export function isAssignedNumberFresh(assigned: AssignedNumber, now: Date): boolean {
   const age = now.getTime() - assigned.timestamp
   return age >= 0 && age < assignedNumberLifeMs
@@ -39,7 +39,7 @@ export function numberToUse(
   return assigned && isAssignedNumberFresh(assigned, now) ? assigned.number : fallback
 }
 
-/** What is read back from the browser's store was written by anyone: only the right shape counts. */
+/** Validates the shape, because anything may have written to the browser's storage. */
 export function parseAssignedNumber(stored: string | null): AssignedNumber | null {
   if (!stored) return null
   try {
@@ -59,7 +59,7 @@ export function digitsOnly(number: string): string {
 }
 
 export function buildWhatsAppUrl(number: string, message: string): string {
-  // A lone half of an emoji cannot be encoded and must not break the link.
+  // A lone surrogate (half an emoji) cannot be encoded and would break the link.
   const text = message.replace(/\p{Surrogate}/gu, '')
   return `https://wa.me/${digitsOnly(number)}?text=${encodeURIComponent(text)}`
 }
@@ -78,7 +78,7 @@ export type Enquiry = {
   airport: string
 }
 
-/** The letter that a chosen departure and airport write for the visitor. */
+/** The prefilled enquiry for a chosen departure and airport. */
 export function enquiryMessage(enquiry: Enquiry): string {
   const { destination, startDate, endDate, days, airport } = enquiry
   const from = airport === 'Altro' ? 'da un altro aeroporto' : `da ${airport}`

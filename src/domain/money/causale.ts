@@ -1,23 +1,23 @@
 /**
- * How people write the causale 'Ricevuta 1234' in a transfer, and what banks make of it: in capitals,
- * broken by spaces and line ends, shortened, with letters that look like digits, with a slip of the
- * finger. Pure text; whom a number belongs to is decided elsewhere.
+ * Recognises the causale 'Ricevuta 1234' as people write it and banks pass it on: in capitals, broken by
+ * spaces and line ends, shortened, with letters that look like digits, with a typing error. Only parses
+ * the text; which booking a number belongs to is decided elsewhere.
  */
 export type ReadingKind =
-  /** The word and its four digits, however they are broken up. */
+  /** The word and its four digits, in whatever way they are split up. */
   | 'clear'
-  /** The same with letters in place of digits: I234, 12O4. */
+  /** Like `clear`, but with letters in place of digits: I234, 12O4. */
   | 'lookalike'
-  /** The word, then more digits than four without a gap: the first four of them. */
+  /** The word, then more than four digits without a gap: the first four are used. */
   | 'glued'
-  /** The word with a digit too few or too many: only of use beside other evidence. */
+  /** The word with one digit too few or too many: useful only together with other evidence. */
   | 'broken'
-  /** Four digits that stand alone, without the word. */
+  /** Four digits alone, without the word. */
   | 'bare'
 
 export type Reading = { digits: string; kind: ReadingKind }
 
-/** Letters and digits of a text in one row, and where something else stood in between. */
+/** The letters and digits of a text in sequence, and where other characters separated them. */
 type Row = { chars: string; gapBefore: boolean[] }
 
 const keyword = 'RICEVUTA'
@@ -53,7 +53,7 @@ export function rowOf(text: string): Row {
   return { chars: chars.join(''), gapBefore }
 }
 
-/** Every number that the text may mean, the surest kind of each. */
+/** Every number the text may mean, each with its most reliable kind. */
 export function readReferences(written: string): Reading[] {
   const text = withoutDaysAndSums(written)
   const row = rowOf(text)
@@ -62,7 +62,7 @@ export function readReferences(written: string): Reading[] {
   return surestOfEach(readings)
 }
 
-/** 'RICEVUTO 15/11/2026 EUR 1.980,00' holds no causale, however near the word is. */
+/** Removes dates and amounts: 'RICEVUTO 15/11/2026 EUR 1.980,00' has no causale, however similar the word. */
 function withoutDaysAndSums(text: string): string {
   return text
     .replace(/(?<!\d)(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1(?:20)?\d\d(?!\d)/g, ' X ')
@@ -82,7 +82,7 @@ function surestOfEach(readings: readonly Reading[]): Reading[] {
   return [...best.values()]
 }
 
-/** Where the word 'ricevuta', whole, mistyped or shortened, ends. */
+/** The positions where the word 'ricevuta' ends: complete, mistyped or shortened. */
 function keywordEnds(row: Row): number[] {
   const ends = new Set<number>()
   for (let at = 0; at < row.chars.length; at += 1) {
@@ -101,16 +101,16 @@ function wordEnd(row: Row, at: number): number | undefined {
     if (end > row.chars.length || /\d\d|\d$/.test(taken)) continue
     const written = taken.replaceAll('1', 'I').replaceAll('L', 'I')
     if (!hasItsLetters(written)) continue
-    // A word that ends where a gap is beats one that eats the first character of the number.
+    // Prefer a word that ends at a gap over one that swallows the first character of the number.
     const distance = editDistance(written, keyword, 2) + (row.gapBefore[end] ? 0 : 0.5)
-    // Inside a run of letters one slip is allowed; two need a word of its own.
+    // Inside a run of letters one typing error is allowed; two only in a separate word.
     const allowed = row.gapBefore[at] ? 2.5 : 1.5
     if (distance <= allowed && (!best || distance < best.distance)) best = { end, distance }
   }
   return best?.end ?? shortEnd(row, at)
 }
 
-/** Two slips spoil two letters at most: most words are told apart without comparing them in earnest. */
+/** Two errors change at most two letters: this cheap check rules out most words before the full comparison. */
 function hasItsLetters(written: string): boolean {
   let missing = 0
   for (const letter of keyword) if (!written.includes(letter) && ++missing > 2) return false
@@ -126,7 +126,7 @@ function shortEnd(row: Row, at: number): number | undefined {
   return row.gapBefore[end] || /\d/.test(row.chars[end] ?? '') ? end : undefined
 }
 
-/** What stands behind the word: one number, or several ('Ricevute 1234 e 5678'). */
+/** What follows the word: one number, or several ('Ricevute 1234 e 5678'). */
 function readAfter(row: Row, end: number): Reading[] {
   const starts = afterFillers(row, end)
   const found = starts.map((start) => readNumber(row, start)).filter((read) => read !== undefined)
@@ -169,13 +169,13 @@ function readNumber(row: Row, start: number): Read | undefined {
   return { reading: { digits: code, kind: 'glued' }, next }
 }
 
-/** How many characters from `start` stand together. */
+/** How many characters from `start` on have no gap between them. */
 function gapAfter(row: Row, start: number, length: number): number {
   for (let index = 1; index < length; index += 1) if (row.gapBefore[start + index]) return index
   return length
 }
 
-/** Up to four characters that are or may be digits. A letter that begins a word is no digit. */
+/** Up to four characters that are digits or may be. A letter that begins a word is not a digit. */
 function numberRun(row: Row, start: number): string {
   let run = ''
   for (let index = start; run.length < digitsOfCode; index += 1) {
@@ -187,7 +187,7 @@ function numberRun(row: Row, start: number): string {
   return run
 }
 
-/** A letter after a gap that other letters follow: 'Ricevuta 12 di Luca' has two digits, not four. */
+/** A letter after a gap and followed by letters: 'Ricevuta 12 di Luca' has two digits, not four. */
 function startsWord(row: Row, index: number): boolean {
   const isAlone = row.gapBefore[index] === true
   const next = row.chars[index + 1]
@@ -198,7 +198,7 @@ function asDigits(run: string): string {
   return [...run].map((char) => lookalikes[char] ?? char).join('')
 }
 
-/** 'Ricevute 1234 e 5678', 'ricevuta 1234/5678': numbers that stand right behind the first one. */
+/** 'Ricevute 1234 e 5678', 'ricevuta 1234/5678': numbers that directly follow the first one. */
 function following(row: Row, from: number): Reading[] {
   const found: Reading[] = []
   let at = from
@@ -226,13 +226,13 @@ function bareNumbers(text: string): Reading[] {
   return found
 }
 
-/** The code of a booking, the first eight characters of its id, standing alone. */
+/** Booking codes (the first eight characters of the id) that appear as separate words. */
 export function readBookingCodes(text: string): string[] {
   const words = text.toUpperCase().match(/(?<![A-Z0-9])[0-9A-F]{8}(?![A-Z0-9])/g) ?? []
   return words.filter((word) => /[A-F]/.test(word) || !/^(?:19|20)\d{6}$/.test(word))
 }
 
-/** One slip of the finger between what was written and the code: a digit changed, swapped, lost, added. */
+/** Whether text and code differ by one typing error: a digit changed, swapped, lost or added. */
 export function isOneSlip(written: string, code: string): boolean {
   if (written === code || Math.abs(written.length - code.length) > 1) return false
   let at = 0
@@ -246,7 +246,7 @@ export function isOneSlip(written: string, code: string): boolean {
   )
 }
 
-/** All codes that are one slip away from what was written. */
+/** All codes that differ from the written text by one typing error. */
 export function oneSlipAway(written: string): string[] {
   const codes = new Set<string>()
   for (let index = 0; index <= written.length; index += 1) {
@@ -262,7 +262,7 @@ export function oneSlipAway(written: string): string[] {
   return [...codes].filter((code) => code.length === digitsOfCode)
 }
 
-/** Changes, losses, additions and swaps of neighbours; stops counting beyond `limit`. */
+/** Edit distance with swaps of neighbouring characters; stops counting beyond `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let [older, previous] = [[] as number[], Array.from({ length: b.length + 1 }, (_, i) => i)]

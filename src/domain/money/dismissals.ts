@@ -1,8 +1,8 @@
 const leastLetters = 4
 
 /**
- * The words by which a movement is known again: fees and taxes come every month with another number and day.
- * Null where too little is left to tell it from others.
+ * The words that identify a recurring movement: fees and taxes come every month with another number and day.
+ * Null if too few words are left to identify it.
  */
 export function dismissalWords({ payer, text }: { payer: string; text: string }): string | null {
   const words = `${payer} ${text}`

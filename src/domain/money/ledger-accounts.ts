@@ -1,8 +1,8 @@
-/** How money reaches the agency when staff write it down themselves. */
+/** The payment methods that staff can record by hand. */
 export const paymentMethods = ['bank_transfer', 'cash', 'pos', 'cheque'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Where the other line of a payment goes; 'customer' is the first. */
+/** The accounts of the ledger: each payment has one line on 'customer' and one on another account. */
 export const ledgerAccounts = [
   'customer',
   'bank',
@@ -33,7 +33,7 @@ export const ledgerAccountNames: Readonly<Record<LedgerAccount, string>> = {
 export const providers = [...paymentMethods, 'stripe', 'correction', 'refund', 'voucher'] as const
 export type Provider = (typeof providers)[number]
 
-/** As a booking and its papers name it. */
+/** The names of the payment methods on bookings and papers. */
 export const providerNames: Readonly<Record<Provider, string>> = {
   bank_transfer: 'Bonifico',
   cash: 'Contanti',

@@ -12,36 +12,36 @@ import {
 } from './payer-names.ts'
 import { type OpenShare, shareMeant, sharesOfPayer } from './share-meant.ts'
 
-/** A booking that a transfer may be meant for, as it stands when the line is looked at. */
+/** A booking that a transfer may be for, in its state when the line is examined. */
 export type Candidate = {
   bookingId: string
   /** The whole causale, 'Ricevuta 1234'. */
   reference: string | null
-  /** The account it is to be paid into; null where any of the agency's will do. */
+  /** The account to pay into; null if any of the agency's accounts is fine. */
   account: string | null
-  /** Where it was to be paid before its account was replaced: some still pay there. */
+  /** The account to pay into before it was replaced: some customers still pay there. */
   formerAccount?: string | null
-  /** The contact first, then everybody who travels. */
+  /** The contact first, then all travellers. */
   people: readonly Person[]
   destination: string
   bookedOn: IsoDate
   paidCents: Cents
-  /** What is to have come in after each payment: the deposit, the instalments, everything. */
+  /** The running total due after each payment: deposit, each instalment, full price. */
   milestones: readonly Cents[]
-  /** Staff took the deposit for paid, whatever its amount. */
+  /** Staff marked the deposit as paid, whatever the amount received. */
   depositDone: boolean
-  /** It waits for money. Others are looked at for what comes late or twice. */
+  /** The booking expects money. Other bookings are examined for late or duplicate payments. */
   isOpen: boolean
   isDeclared: boolean
-  /** Money that staff wrote down by hand and that no line of a statement has confirmed yet. */
+  /** Payments recorded by hand that no statement line has confirmed yet. */
   recorded: readonly RecordedPayment[]
-  /** Where everybody of the party pays their own part. */
+  /** Present if each traveller of the party pays separately. */
   shares?: readonly OpenShare[]
 }
 
 export type RecordedPayment = { paymentId: string; cents: Cents; receivedOn: IsoDate }
 
-/** More than what was asked for next: so much of it counts for what follows. */
+/** The part of a payment beyond the next amount due; it counts for the following payments. */
 type Beyond = { what: string; by: Cents }
 
 export type AmountFact =
@@ -57,24 +57,24 @@ export type Evidence = {
   reference: { kind: ReferenceKind; written: string } | null
   amount: AmountFact
   name: NameMatch
-  /** Letter by letter, as far as the bank passes it on. */
+  /** The name matches letter by letter, as far as the bank transmits it. */
   isNamedExactly: boolean
-  /** Whose name it is. */
+  /** The person whose name matches. */
   person: Person | null
   knowsIban: boolean
   sameAccount: boolean
-  /** The line is not older than the booking. */
+  /** The line is not dated before the booking. */
   isAfter: boolean
 }
 
-/** A hand-written payment and its line may lie so many days apart. */
+/** A payment recorded by hand and its statement line may be this many days apart. */
 export const recordedWithin = 10
 
 export function openCents({ milestones, paidCents }: Candidate): Cents {
   return Math.max(0, (milestones.at(-1) ?? 0) - paidCents)
 }
 
-/** The amounts that would settle something: the next payment, those after it together, everything. */
+/** The amounts that would settle one or more payments: the next one, the next ones together, everything. */
 export function expectedAmounts(candidate: Candidate): { cents: Cents; what: string }[] {
   const { milestones, paidCents, depositDone, isOpen } = candidate
   if (!isOpen) return []
@@ -112,7 +112,7 @@ export function amountFact(candidate: Candidate, cents: Cents, date: IsoDate): A
   }
 }
 
-/** All that has come, the deposit or a payment after it, once more: perhaps sent twice by mistake. */
+/** Whether the amount equals a payment already received, or their sum: perhaps sent twice by mistake. */
 function isOnceMore({ milestones, paidCents }: Candidate, cents: Cents): boolean {
   if (paidCents === 0) return false
   const paid = milestones.filter((reached) => reached <= paidCents)
@@ -153,7 +153,7 @@ export function evidenceOf(
   }
 }
 
-/** Somebody's own part, or that part once more; money that settles something for all is told by `amountFact`. */
+/** An amount for one traveller's share, or that share again; payments for the whole party: see `amountFact`. */
 function shareFact(candidate: Candidate, line: LineFacts): AmountFact | undefined {
   const shares = candidate.shares ?? []
   if (shares.length === 0 || !candidate.isOpen) return undefined
@@ -164,7 +164,7 @@ function shareFact(candidate: Candidate, line: LineFacts): AmountFact | undefine
     const { firstName, lastName } = share.person
     return { kind: 'exact', what: `quota di ${firstName} ${lastName}` }
   }
-  // Also where the sum would suit somebody else's part, or all of them together.
+  // Checked even if the sum would also fit another traveller's share, or all shares together.
   const isTwice = (share ? [share] : sharesOfPayer(shares, line.payer)).some(({ received }) =>
     received.includes(line.cents),
   )
@@ -208,7 +208,7 @@ const referencePoints: Readonly<Record<ReferenceKind, number>> = {
   broken: 15,
 }
 
-/** From 0 to 100, to put the likeliest first. What is certain is decided by rules, not by points. */
+/** From 0 to 100, only for sorting the likeliest first. Rules, not points, decide what is certain. */
 export function scoreOf(evidence: Evidence): number {
   const { reference, amount, name, knowsIban, sameAccount, isAfter, candidate } = evidence
   const points =
@@ -223,7 +223,7 @@ export function scoreOf(evidence: Evidence): number {
   return Math.max(0, Math.min(100, points))
 }
 
-/** Why this booking, in words that staff read beside it. */
+/** The reasons for this booking, as shown to staff beside it. */
 export function reasonsOf(evidence: Evidence): string[] {
   const { candidate, name, person, knowsIban, sameAccount, isAfter } = evidence
   return [

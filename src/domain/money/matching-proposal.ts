@@ -1,18 +1,18 @@
 import type { Cents } from '../money.ts'
 
-/** So much of a line for that booking; `paymentId` where staff had already written it down. */
+/** An amount of a line assigned to a booking; `paymentId` if staff had already recorded that payment. */
 export type Allocation = { bookingId: string; cents: Cents; paymentId?: string }
 
 export type RankedCandidate = {
   bookingId: string
   score: number
   reasons: string[]
-  /** What staff would book with one press. */
+  /** The assignment that staff can accept with one click. */
   allocation: Allocation
 }
 
 export type Proposal = {
-  /** Booked without a hand: what it is booked to. Empty while a person has to look. */
+  /** The automatic assignments; empty if a person must decide. */
   allocations: Allocation[]
   automatic: boolean
   reasons: string[]

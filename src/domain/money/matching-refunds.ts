@@ -5,21 +5,21 @@ import type { MatchedLine } from './matching.ts'
 import type { RankedCandidate } from './matching-proposal.ts'
 import { knownName, matchName, type Person, payerWords } from './payer-names.ts'
 
-/** A booking to whose customer money goes back, or went back by hand without a line to show it. */
+/** A booking with a refund due, or with one recorded by hand that no statement line has confirmed yet. */
 export type Refundable = {
   bookingId: string
   /** The whole causale, 'Ricevuta 1234'. */
   reference: string | null
   people: readonly Person[]
   owedCents: Cents
-  /** Refunds that staff wrote down and that no line has shown yet. */
+  /** Refunds recorded by staff that no statement line has confirmed yet. */
   recorded: readonly Cents[]
 }
 
 const shown = 6
 const worthShowing = 40
 
-/** To whom an outgoing line was paid: the code or the causale, the name, the sum that is owed. */
+/** Ranks the bookings an outgoing line may refund: by code or causale, by name, by the amount owed. */
 export function rankRefunds(
   line: MatchedLine,
   refundables: readonly Refundable[],

@@ -13,9 +13,9 @@ type Decision = Omit<Proposal, 'ranked'>
 type Rule = (line: LineFacts, all: readonly Evidence[]) => Decision | undefined
 
 /**
- * What is booked without a hand. Each rule asks for evidence that can't be chance, and gives up as
- * soon as another booking has a claim: a transfer that waits for a person costs a minute, one on the
- * wrong booking costs a customer.
+ * The rules by which a line is booked automatically. Each requires evidence that can't be chance, and
+ * gives up as soon as another booking has a claim: a transfer that waits for a person costs a minute,
+ * one on the wrong booking costs a customer.
  */
 const rules: readonly Rule[] = [
   alreadyRecorded,
@@ -40,7 +40,7 @@ const isExact = ({ amount }: Evidence) => amount.kind === 'exact'
 const isKnown = ({ name, knowsIban }: Evidence) => name === 'full' || knowsIban
 const isOpen = ({ candidate }: Evidence) => candidate.isOpen
 
-/** On its account and not before the booking; people whom we know may err in either. */
+/** Paid into the right account and not before the booking; a known payer may be wrong in either. */
 const fits = (evidence: Evidence) =>
   (evidence.sameAccount && evidence.isAfter) ||
   (evidence.name === 'full' && isSure(evidence) && isExact(evidence))
@@ -53,7 +53,7 @@ function whole(evidence: Evidence, line: LineFacts): Decision {
   return booked([evidence], [{ bookingId: evidence.candidate.bookingId, cents: line.cents }])
 }
 
-/** Staff saw the money before the file came: the line is put to what they wrote down. */
+/** Staff recorded the payment before the statement was imported: the line confirms their record. */
 function alreadyRecorded(line: LineFacts, all: readonly Evidence[]): Decision | undefined {
   const claims = all.filter(
     (one) => one.amount.kind === 'recorded' && (isSure(one) || isKnown(one)) && one.sameAccount,
@@ -77,7 +77,7 @@ function certain(line: LineFacts, all: readonly Evidence[]): Decision | undefine
   const here = fitting.filter((one) => one.sameAccount)
   const [only] = here.length > 0 ? here : fitting
   if (!only || (here.length > 0 ? here : fitting).length > 1) return undefined
-  // A second causale of another open booking: perhaps the money is for both.
+  // The text also has the causale of another open booking: perhaps the money is for both.
   if (referred.some((one) => one !== only && one.sameAccount && !isSameCode(one, only))) {
     return undefined
   }
@@ -88,15 +88,15 @@ function certain(line: LineFacts, all: readonly Evidence[]): Decision | undefine
 }
 
 /**
- * The payer travels with another open booking rather than with these: whatever causale and amount say, that
- * speaks against them. People of these bookings, by name or by an account that has paid for them, are none.
+ * Whether the payer belongs to another open booking rather than to these: that is evidence against them, whatever
+ * causale and amount say. A payer known from these bookings, by name or by account, does not count.
  */
 function isSomebodyElses(these: readonly Evidence[], all: readonly Evidence[]): boolean {
   const others = all.filter(
     (one) => !these.includes(one) && isKnown(one) && (isOpen(one) || isSure(one)),
   )
   if (these.some((one) => one.isNamedExactly)) return false
-  // Nearly the name of one, and letter by letter that of another.
+  // The payer's name is similar to one on these bookings, but identical to one on another booking.
   if (these.some((one) => one.name === 'full')) return others.some((one) => one.isNamedExactly)
   if (these.some((one) => one.knowsIban)) {
     return others.some((one) => one.name === 'full' && (isExact(one) || one.reference !== null))
@@ -104,7 +104,7 @@ function isSomebodyElses(these: readonly Evidence[], all: readonly Evidence[]): 
   return others.length > 0
 }
 
-/** The causale of another booking is one slip away, the money suits it, and the payer has its surname. */
+/** Another booking's causale differs by one typing error, its amount fits and its surname matches the payer. */
 function isPerhapsMistyped(only: Evidence, all: readonly Evidence[]): boolean {
   if (only.name !== null) return false
   return all.some(
@@ -119,7 +119,7 @@ function isPerhapsMistyped(only: Evidence, all: readonly Evidence[]): boolean {
 
 const isSameCode = (a: Evidence, b: Evidence) => a.reference?.written === b.reference?.written
 
-/** Several causali, and what is due for each adds up to the line in one way only. */
+/** Several causali, and the amounts due add up to the line in exactly one way. */
 function severalBookings(line: LineFacts, all: readonly Evidence[]): Decision | undefined {
   const referred = all.filter((one) => isOpen(one) && isSure(one) && one.sameAccount && one.isAfter)
   if (referred.length < 2 || referred.length > 4) return undefined
@@ -128,7 +128,7 @@ function severalBookings(line: LineFacts, all: readonly Evidence[]): Decision | 
   const ways = waysToShare(referred, line.cents)
   const [way] = ways
   if (!way || ways.length > 1 || isSomebodyElses(referred, all)) return undefined
-  // Each by its own share: the whole line would seem too much for any of them.
+  // Judge each booking by its own part, because the whole line would seem too much for any of them.
   const shared = referred.map((one) => {
     const cents = way.find(({ bookingId }) => bookingId === one.candidate.bookingId)?.cents ?? 0
     return { ...one, amount: amountFact(one.candidate, cents, line.date) }
@@ -150,15 +150,15 @@ function waysToShare(evidence: readonly Evidence[], cents: number): Allocation[]
     )
 }
 
-/** The causale and the payer are right, the amount is a part: fees taken off, two halves. */
+/** Causale and payer are right, but the amount is only a part: fees deducted, or two halves. */
 function partOfKnownPayer(line: LineFacts, all: readonly Evidence[]): Decision | undefined {
-  // The same four digits on another account count only for people whom we know.
+  // The same four digits on another account count only if the payer is known.
   const referred = all.filter(
     (one) => isOpen(one) && isSure(one) && ((one.sameAccount && one.isAfter) || isKnown(one)),
   )
   const [only] = referred
   if (!only || referred.length > 1 || !isKnown(only)) return undefined
-  // Two causali and a sum that does not add up: some of it is for somebody else.
+  // Two causali and a sum that does not add up: a part of it is for another booking.
   if (line.readings.length + line.codes.length > 1) return undefined
   if (only.amount.kind !== 'part' || only.amount.isRepeated) return undefined
   if (!only.sameAccount || !only.isAfter) return undefined
@@ -166,7 +166,7 @@ function partOfKnownPayer(line: LineFacts, all: readonly Evidence[]): Decision |
   return isOthers ? undefined : whole(only, line)
 }
 
-/** A slip in the causale, made up for by the exact amount and the payer's name. */
+/** A typing error in the causale, outweighed by the exact amount and the payer's name. */
 function oneSlip(line: LineFacts, all: readonly Evidence[]): Decision | undefined {
   const near = all.filter((one) => isOpen(one) && one.reference !== null && !isSure(one))
   const fitting = near.filter(
@@ -183,7 +183,7 @@ function oneSlip(line: LineFacts, all: readonly Evidence[]): Decision | undefine
   return isOthers ? undefined : whole(only, line)
 }
 
-/** No causale at all: the payer's name, the exact amount, one booking only, and a text that fits. */
+/** No causale at all, but the payer's name, the exact amount, only one booking, and a text that fits. */
 function withoutReference(line: LineFacts, all: readonly Evidence[]): Decision | undefined {
   if (line.readings.some(({ kind }) => kind !== 'bare') || line.codes.length > 0) return undefined
   if (all.some((one) => one.reference !== null)) return undefined
@@ -199,13 +199,13 @@ function withoutReference(line: LineFacts, all: readonly Evidence[]): Decision |
   ])
   const { textWords } = line.payer
   if (saysOtherPurpose(textWords) || !isHarmless(textWords, known)) return undefined
-  // A name that is only nearly right is somebody else's unless the text speaks of a trip.
+  // A name that is only similar counts as another person's, unless the text mentions a trip.
   const places = new Set(nameWords(destination))
   if (!only.isNamedExactly && !speaksOfATrip(textWords, places)) return undefined
   return whole(only, line)
 }
 
-/** What keeps a person's eyes on it. */
+/** Why a person must decide. */
 function whyNot(all: readonly Evidence[]): string[] {
   const referred = all.filter(isSure)
   if (all.length === 0) return ['Nessuna prenotazione trovata per causale o nome']

@@ -25,9 +25,9 @@ export type MatchedLine = Pick<
 
 export type Matcher = {
   propose: (line: MatchedLine, account: string) => Proposal
-  /** What has been booked counts for the lines after it. */
+  /** Records an assignment, so that later lines take it into account. */
   book: (line: MatchedLine, allocations: readonly Allocation[]) => void
-  /** What a booking has received so far, with what was booked here. */
+  /** What a booking has received so far, including the assignments recorded here. */
   paidCents: (bookingId: string) => Cents
 }
 
@@ -36,7 +36,7 @@ const worthShowing = 24
 
 type Filed = { candidate: Candidate; names: KnownName[] }
 
-/** Looks lines up among bookings. Knows no clock and no database: the same lines give the same answers. */
+/** Matches lines to bookings. Uses no clock and no database, so the same lines always give the same result. */
 export function createMatcher(
   candidates: Iterable<Candidate>,
   seenIbans: Iterable<readonly [iban: string, bookingId: string]> = [],
@@ -64,7 +64,7 @@ export function createMatcher(
   }
 }
 
-/** Money that goes out is a refund or a cost: always a person's decision. */
+/** Outgoing money is a refund or a cost; a person always decides. */
 function outgoing(): Proposal {
   const reasons = ['Uscita: da collegare a mano, se è un rimborso']
   return { allocations: [], automatic: false, reasons, ranked: [] }
@@ -114,7 +114,7 @@ function remember<T>(map: Map<string, Set<T>>, key: string, value: T): void {
   else map.set(key, new Set([value]))
 }
 
-/** Everything that speaks for any booking; those for which nothing does are left out. */
+/** The evidence for each booking; bookings without any are left out. */
 function gather(files: Files, facts: LineFacts, ibans: Map<string, Set<string>>): Evidence[] {
   const paidBefore = facts.payerIban ? ibans.get(facts.payerIban) : undefined
   const weigh = ({ candidate, names }: Filed) =>
@@ -127,7 +127,7 @@ function gather(files: Files, facts: LineFacts, ibans: Map<string, Set<string>>)
   ]
   const found = new Set(named.flatMap((filed) => [...(filed ?? [])]))
   const evidence = [...found].map(weigh)
-  // Slips are looked for only where the causale as written is not plainly right.
+  // Typing errors are searched for only if the causale as written is not clearly right.
   if (!evidence.some(isPlain)) {
     const near = facts.readings
       .filter(({ kind }) => kind !== 'bare')
@@ -165,7 +165,7 @@ function rank(evidence: readonly Evidence[], cents: Cents): RankedCandidate[] {
 const compareIds = (a: Evidence, b: Evidence) =>
   a.candidate.bookingId < b.candidate.bookingId ? -1 : 1
 
-/** As much as the booking can take; the rest of the line stays free. */
+/** Suggests at most the booking's unpaid amount; the rest of the line stays unassigned. */
 function suggested({ candidate, amount }: Evidence, cents: Cents): Allocation {
   const { bookingId } = candidate
   if (amount.kind === 'recorded') return { bookingId, cents, paymentId: amount.payment.paymentId }
@@ -203,7 +203,7 @@ function sharesAfter(
   return shares.map((share) => (share === paid ? afterShare(share, cents) : share))
 }
 
-/** Lines are taken by date; those of one day in the order of the file. */
+/** Sorts lines by date; lines of one day keep the order of the file. */
 export function byDate<Line extends { date: IsoDate }>(lines: readonly Line[]): Line[] {
   return lines.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }

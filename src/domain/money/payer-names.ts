@@ -2,7 +2,7 @@ import { isOneSlip } from './causale.ts'
 
 export type Person = { firstName: string; lastName: string }
 
-/** Banks cut the name of the payer after so many characters. */
+/** Banks truncate the payer's name after this many characters. */
 const cutAfter = 35
 const particles = new Set(
   'DE DI DA DEL DELLA DELLE DEI DEGLI DAL DALLA LO LA LE LI D DELL DALL VAN VON EL AL'.split(' '),
@@ -28,10 +28,10 @@ export function nameWords(text: string): string[] {
 /** A person's name, prepared once and compared with many payers. */
 export type KnownName = {
   first: string[]
-  /** Each of these alone is the surname: two surnames give two, 'De Luca' gives one. */
+  /** The surnames, of which any one is enough: two surnames give two entries, 'De Luca' gives one. */
   last: string[][]
   joined: string
-  /** Name and surname written together, in either order. */
+  /** First name and surname joined without a space, in either order. */
   whole: string[]
 }
 
@@ -59,7 +59,7 @@ function surnames(words: readonly string[]): string[][] {
   return found.length > 0 ? found : [open]
 }
 
-/** Under what a person is filed: each surname, or its beginning, with an initial of the name. */
+/** The index keys of a person: each surname, or its beginning, with an initial of the first name. */
 export function nameKeys(name: KnownName): string[] {
   const whole = [...name.last.map((words) => words.join('')), ...name.last.flat(), name.joined]
   const long = whole.filter((word) => word.length >= 2 && !particles.has(word))
@@ -72,14 +72,14 @@ function keysOf(surname: string, initials: ReadonlySet<string>): string[] {
   return [...initials].flatMap((initial) => [`${surname} ${initial}`, `${start}… ${initial}`])
 }
 
-/** What a line says about who paid, prepared once and compared with many people. */
+/** A line's words about the payer, prepared once and compared with many people. */
 export type PayerWords = {
   words: string[]
   set: ReadonlySet<string>
   joined: string
-  /** The last word may be only the beginning of a name. */
+  /** The bank may have truncated the last word. */
   isCut: boolean
-  /** Words of the causale that stand next to each other, written together. */
+  /** Neighbouring words of the causale, joined without a space. */
   together: ReadonlySet<string>
   textWords: string[]
 }
@@ -109,7 +109,7 @@ function neighbours(words: readonly string[]): Set<string> {
   return found
 }
 
-/** Under what people may be filed whom the line names. */
+/** The index keys of the people whom the line may name. */
 export function payerKeys({ words, textWords }: PayerWords): Set<string> {
   const keys = new Set<string>()
   for (const row of [words, textWords]) {
@@ -125,7 +125,7 @@ export function payerKeys({ words, textWords }: PayerWords): Set<string> {
 
 export type NameMatch = 'full' | 'last' | null
 
-/** Whether the payer, or somebody named in the causale, is this person. */
+/** Whether this person is the payer, or is named in the causale. */
 export function matchName(name: KnownName, payer: PayerWords): NameMatch {
   if (standSideBySide(name, payer)) return 'full'
   if (payer.words.length === 0) return null
@@ -134,7 +134,7 @@ export function matchName(name: KnownName, payer: PayerWords): NameMatch {
   return saysFirst || saysInitial(name, payer) ? 'full' : 'last'
 }
 
-/** The same without a letter's doubt, all surnames: Martini is not Martino, nor is M. Rossi Mario Rossi. */
+/** Like `matchName`, but exact and with all surnames: Martini is not Martino, nor is M. Rossi Mario Rossi. */
 export function isNamedExactly(name: KnownName, payer: PayerWords): boolean {
   if (standSideBySide(name, payer) || saysJoined(name, payer)) return true
   return (
@@ -160,7 +160,7 @@ function saysSurname(
   )
 }
 
-/** The name without the spaces that a line end took away or put in: ROS SI, ROSSIMARIO. */
+/** Compares names without spaces, because line breaks add or remove them: ROS SI, ROSSIMARIO. */
 function saysJoined(name: KnownName, payer: PayerWords): boolean {
   const first = name.first[0] ?? ''
   if (name.joined.length + first.length < 8 || first === '') return false
@@ -176,13 +176,13 @@ function saysWord(word: string, payer: PayerWords, how: Strictness = 'nearly'): 
   )
 }
 
-/** One of the ways to write a letter that the bank does not have. */
+/** Whether a letter missing from the bank's character set was transcribed, such as Ü as UE. */
 function isSpelt(said: string, word: string): boolean {
   if (said[0] !== word[0] || Math.abs(said.length - word.length) > 2) return false
   return said.includes('E') && said.length > word.length && unfolded(said) === word
 }
 
-/** The same, or one slip in a long word. */
+/** A transcription of the word, or one typing error in a long word. */
 function isNearly(said: string, word: string): boolean {
   if (isSpelt(said, word)) return true
   if (said[0] !== word[0] || Math.abs(said.length - word.length) > 2) return false
@@ -199,7 +199,7 @@ function saysInitial(name: KnownName, payer: PayerWords): boolean {
   return initial !== undefined && payer.words.length <= 3 && payer.set.has(initial)
 }
 
-/** Name and surname next to each other in the causale, in either order. */
+/** First name and surname next to each other in the causale, in either order. */
 function standSideBySide({ whole }: KnownName, { together, joined }: PayerWords): boolean {
   return whole.some((way) => together.has(way) || joined === way)
 }

@@ -38,7 +38,7 @@ export function paymentCountdown(deadline: Date, now: Date): PaymentCountdown {
   }
 }
 
-/** `6 giorni e 4 ore` while there are days, then hh:mm:ss; the bar is what is left of the whole time. */
+/** `6 giorni e 4 ore` while days are left, then hh:mm:ss; the bar shows the fraction of time left. */
 export function holdCountdown(
   { from, until }: { from: string; until: string },
   now: Date,
@@ -56,7 +56,7 @@ export function holdCountdown(
   }
 }
 
-/** The line under the clock: the last spot, the last N, or that the traveller has taken the last. */
+/** The line under the clock: the last spot, the last N spots, or that the departure is full. */
 export function urgencyText(spots: number): string {
   if (spots <= 0) return 'La partenza è al completo.'
   return spots === 1 ? 'Ultimo posto disponibile!' : `Ultimi ${spots} posti disponibili!`

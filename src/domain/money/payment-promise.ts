@@ -4,15 +4,15 @@ import { momentInSentence } from '../dates.ts'
 import { receiptHours } from './payments.ts'
 
 /**
- * What the traveller is told about paying, the same on every page, in every mail and on paper. A trial says
- * what was always said; with real data there is one deadline, the moment until which the spots are held.
+ * What the traveller is told about paying, the same on every page, in every mail and on paper. A trial shows
+ * the original texts; with real data the only deadline is the moment until which the spots are held.
  */
 export type PaymentPromise = {
-  /** Until then the spots are held; null on a trial, and once something has been paid or declared. */
+  /** When the spots are released; null on a trial, and once something was paid or declared. */
   payBy: string | null
-  /** Within so many hours a trial asks for the receipt; null: it helps, and nobody has to. */
+  /** The hours within which a trial asks for the receipt; null: sending it is optional. */
   receiptHours: number | null
-  /** Somebody has made the link and knows the traveller; without one nobody is sent to them. */
+  /** A consultant made the booking link; otherwise the texts do not refer to a consultant. */
   hasConsultant: boolean
 }
 
@@ -23,7 +23,7 @@ type Promised = BookingState & {
   bookingLinkId: string | null
 }
 
-/** As specified: the receipt within a day, to the consultant. */
+/** The trial's specified promise: send the receipt to the consultant within a day. */
 export const trialPromise: PaymentPromise = { payBy: null, receiptHours, hasConsultant: true }
 
 export function paymentPromise(booking: Promised, isTrial: boolean): PaymentPromise {
@@ -35,7 +35,7 @@ export function paymentPromise(booking: Promised, isTrial: boolean): PaymentProm
   }
 }
 
-/** Nobody is shown where to pay for spots that are no longer held. */
+/** Whether the spots are no longer held; payment details are then not shown. */
 export function isHoldOver({ payBy }: PaymentPromise, now: Date): boolean {
   return payBy !== null && Date.parse(payBy) <= now.getTime()
 }
@@ -46,7 +46,7 @@ export function heldUntilText(payBy: string): string {
 
 type Naming = 'come indicati' | 'come sono scritti'
 
-/** Why the bank's form is filled in to the letter. */
+/** Why the traveller should copy the transfer details exactly. */
 export function copyExactlyText({ receiptHours }: PaymentPromise, naming: Naming): string {
   const copy =
     naming === 'come indicati'
@@ -62,7 +62,7 @@ export function writeText({ hasConsultant }: PaymentPromise): string {
   return hasConsultant ? 'scrivi al tuo consulente' : 'scrivici'
 }
 
-/** What follows the word that the transfer was sent. */
+/** The text about the receipt, shown after the traveller declared the transfer. */
 export function receiptText(promise: PaymentPromise): string {
   if (promise.receiptHours !== null) {
     return `Invia la ricevuta al tuo consulente entro ${promise.receiptHours} ore, se non l'hai già fatto.`

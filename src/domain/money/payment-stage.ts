@@ -3,15 +3,15 @@ import { acceptsPayment, type BookingState, type PaymentStatus } from '../bookin
 export const paymentStages = ['due', 'declared', 'balance', 'closed'] as const
 export type PaymentStage = (typeof paymentStages)[number]
 
-/** The traveller says that it was sent. */
+/** The payment statuses in which the traveller has declared the transfer. */
 export const declaredPayments: readonly PaymentStatus[] = [
   'bank_transfer_pending',
   'pending_confirmation',
 ]
 
 /**
- * What the traveller's pages and papers speak of: the payment that is due now, the transfer that
- * the bank has not shown yet, the balance that follows later, or nothing.
+ * What the traveller's pages and papers show: the payment due now, a declared transfer that has not
+ * reached the account yet, the balance due later, or nothing.
  */
 export function paymentStage(state: BookingState, amountDue: number): PaymentStage {
   if (state.status === 'cancelled' || amountDue === 0) return 'closed'

@@ -5,16 +5,16 @@ import { type Random, randomInt } from '../random.ts'
 export const receiptHours = 24
 
 const receiptPrefix = 'Ricevuta '
-/** Four, as long as an account has them to spare; then longer ones, which never run out. */
+/** Four digits as long as the account has free numbers; then longer codes, so they never run out. */
 export const receiptDigits = [4, 6, 8, 10] as const
 const known = new RegExp(`^${receiptPrefix}(?:${receiptDigits.map((n) => `\\d{${n}}`).join('|')})$`)
 
-/** The whole causale: 'Ricevuta ' and four digits, or more where four ran short. */
+/** The whole causale: 'Ricevuta ' and four digits, or more if all four-digit numbers were taken. */
 export function isReceiptCode(value: unknown): value is string {
   return typeof value === 'string' && known.test(value)
 }
 
-/** Whether it is still free is for who knows the open bookings of the account. */
+/** The caller, which knows the account's open bookings, must check that the code is still free. */
 export function newReceiptCode(random: Random, digits: (typeof receiptDigits)[number]): string {
   const number = randomInt(random, 0, 10 ** digits - 1)
   return `${receiptPrefix}${String(number).padStart(digits, '0')}`
@@ -24,7 +24,7 @@ export function receiptStorageKey(bookingId: string): string {
   return `receipt_code_${bookingId}`
 }
 
-/** The server's causale wins over a stored one; a malformed stored one counts for nothing. */
+/** The server's causale takes precedence over a stored one; a malformed stored one is ignored. */
 export function receiptToShow(
   fromServer: string | null | undefined,
   stored: string | null | undefined,
@@ -112,7 +112,7 @@ export const cardBrandLabels: Readonly<Record<CardBrand, string>> = {
   altro: 'Altra carta',
 }
 
-/** By the first digits; order matters, for Maestro takes what is left of the sixes. */
+/** By the first digits; order matters, because Maestro matches all remaining numbers that begin with 6. */
 export function cardBrand(number: string): CardBrand {
   const digits = number.replace(/\D/g, '')
   return brandPrefixes.find(([, prefix]) => prefix.test(digits))?.[0] ?? 'altro'

@@ -13,8 +13,8 @@ export function receiptTitle({ kind, number, year }: Numbered): string {
 }
 
 /**
- * One number everywhere, on the paper, in its file's name and in the journal: 'R-2026-0012', 'NC-2026-0003'. Those of a
- * sample are counted below nothing: 'PROVA-R-2026-0001'.
+ * The same number on the paper, in its file name and in the journal: 'R-2026-0012', 'NC-2026-0003'. Samples
+ * have negative numbers: 'PROVA-R-2026-0001'.
  */
 export function receiptCode({ kind, number, year }: Numbered): string {
   const sample = number < 0 ? 'PROVA-' : ''

@@ -5,11 +5,11 @@ type Paid = {
   status: BookingStatus
   totalPrice: Cents
   amountPaid: Cents
-  /** What the agency keeps of a booking that was left; see domain/booking/leaving.ts. */
+  /** What the agency keeps of a cancelled booking; see domain/booking/leaving.ts. */
   leavingPenalty: Cents
 }
 
-/** What is to be given back: of a cancelled booking all but its penalty, of any other what came in excess. */
+/** The refund due: for a cancelled booking everything beyond its penalty, for any other the overpayment. */
 export function refundOwed({ status, totalPrice, amountPaid, leavingPenalty }: Paid): Cents {
   return Math.max(0, amountPaid - (status === 'cancelled' ? leavingPenalty : totalPrice))
 }

@@ -3,10 +3,10 @@ import { addDays, formatDate, type IsoDate, weekdayOf } from '../dates.ts'
 import { isHoliday } from '../holidays.ts'
 import { type Cents, formatEuro } from '../money.ts'
 
-/** A declared transfer that has not come after so many working days is asked after. */
+/** A declared transfer that has not arrived after this many working days gets a reminder. */
 export const declaredPatience = 3
 
-/** Saturdays, Sundays and holidays do not count: banks rest on them. */
+/** Saturdays, Sundays and holidays do not count, because banks are closed. */
 export function addWorkingDays(day: IsoDate, count: number): IsoDate {
   let at = day
   for (let left = count; left > 0; ) {
@@ -17,16 +17,16 @@ export function addWorkingDays(day: IsoDate, count: number): IsoDate {
   return at
 }
 
-/** What a reminder speaks of. */
+/** The facts in a reminder. */
 export type Reminded = {
   firstName: string
   destinationTitle: string
   startDate: IsoDate
-  /** 'Acconto', 'Rata 1', 'Saldo': what is to be paid next. */
+  /** The next payment: 'Acconto', 'Rata 1', 'Saldo'. */
   name: string
   amount: Cents
   dueOn: IsoDate | null
-  /** The traveller says that it was sent, and it has not come. */
+  /** The traveller declared the transfer, but it has not arrived. */
   isDeclared: boolean
   today: IsoDate
 }
@@ -36,7 +36,7 @@ export type ReminderWords = { subject: string; title: string; paragraphs: string
 const ifSent =
   'Se lo hai già inviato non devi fare altro: la conferma arriva appena il bonifico è sul conto.'
 
-/** The reminder by mail, as the office can read it beforehand. */
+/** The reminder mail; the office can preview it. */
 export function reminderWords(reminded: Reminded): ReminderWords {
   const { firstName, destinationTitle, startDate, name, today } = reminded
   const trip = `${destinationTitle}, partenza ${formatDate(startDate)}`
@@ -82,7 +82,7 @@ export function reminderWords(reminded: Reminded): ReminderWords {
   }
 }
 
-/** The same for a chat: polite, short, and with everything that is needed to pay. */
+/** The reminder for a chat: polite, short, and with everything needed to pay. */
 export function reminderText(reminded: Reminded, causale: string | null, address: string): string {
   const { firstName, destinationTitle, startDate, dueOn, today } = reminded
   const amount = formatEuro(reminded.amount)
@@ -95,7 +95,7 @@ export function reminderText(reminded: Reminded, causale: string | null, address
   return `Ciao ${firstName}, ${middle}${reference} Trovi tutti i dati qui: ${address} Se lo hai già inviato, ignora pure questo messaggio. Grazie!`
 }
 
-/** By itself so many days before departure, and a week before each instalment of a plan. */
+/** Automatic reminders: this many days before departure, and a week before each instalment of a plan. */
 export const reminderDefaults = { days: [45, 30, 20], instalments: true }
 export type ReminderRules = { days: number[]; instalments: boolean }
 
@@ -104,15 +104,15 @@ const daysBeforeInstalment = 7
 
 type Remindable = {
   startDate: IsoDate
-  /** The day on which it was booked: what lay before it is not caught up on. */
+  /** The day of the booking: reminders that would have been due before it are not sent. */
   bookedOn: IsoDate
-  /** The instalment that is next, where there is a plan. */
+  /** The day of the next instalment, if there is a plan. */
   dueOn: IsoDate | null
 }
 
 /**
- * For what a reminder is due today: the latest of the chosen days that has come, or the week before
- * an instalment. Whoever was offline for a while is not sent the older ones as well.
+ * The occasion for which a reminder is due today: the latest configured day reached, or the week before an
+ * instalment. After a pause, older missed reminders are not sent as well.
  */
 export function reminderOccasion(
   { startDate, bookedOn, dueOn }: Remindable,

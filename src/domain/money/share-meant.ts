@@ -2,15 +2,15 @@ import { nextOfShare, type Share } from '../booking/shares.ts'
 import type { Cents } from '../money.ts'
 import { knownName, matchName, type PayerWords, type Person } from './payer-names.ts'
 
-/** One traveller's part of a booking, as a transfer may be meant for it. */
+/** One traveller's share of a booking, as a possible target of a transfer. */
 export type OpenShare = {
   seat: number
-  /** What stands behind the causale. */
+  /** The traveller's number, written after the causale. */
   number: number
   person: Person
-  /** What would settle something of it: the next payment, those after it together, all. */
+  /** The amounts that would settle one or more payments of it: the next one, the next ones together, all. */
   expected: readonly Cents[]
-  /** What has come for it: the same once more was perhaps sent twice. */
+  /** The payments received for it; the same amount again may have been sent twice. */
   received: readonly Cents[]
 }
 
@@ -26,7 +26,7 @@ export function openShare(share: Share, sharer: Sharer, received: readonly Cents
   return { seat: share.seat, ...sharer, expected, received }
 }
 
-/** After so much has come for it. */
+/** The share after receiving this amount. */
 export function afterShare(share: OpenShare, cents: Cents): OpenShare {
   const expected = share.expected.map((sum) => sum - cents).filter((sum) => sum > 0)
   return { ...share, expected, received: [...share.received, cents] }
@@ -35,8 +35,8 @@ export function afterShare(share: OpenShare, cents: Cents): OpenShare {
 type Told = { text: string; payer: PayerWords; cents: Cents }
 
 /**
- * Whose part a transfer is: by the number behind the causale, or, where there is none, by the one traveller who paid
- * exactly what is theirs. Undefined: it is for the whole booking.
+ * The share a transfer is for: by the number after the causale or, without one, the share of the one payer
+ * whose amount due is exactly the transfer. Undefined: the transfer is for the whole booking.
  */
 export function shareMeant(
   shares: readonly OpenShare[],
@@ -51,7 +51,7 @@ export function shareMeant(
   return own.length === 1 ? own[0] : undefined
 }
 
-/** Of whoever the payer is by name. */
+/** The shares of the travellers whose name is the payer's. */
 export function sharesOfPayer(shares: readonly OpenShare[], payer: PayerWords): OpenShare[] {
   return shares.filter(({ person }) => matchName(knownName(person), payer) === 'full')
 }

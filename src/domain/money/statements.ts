@@ -3,22 +3,22 @@ import type { Cents } from '../money.ts'
 import { readReferences } from './causale.ts'
 import { isHarmless } from './transfer-words.ts'
 
-/** One line of a bank's list, whatever the format it came in. */
+/** One line of a bank statement, whatever the file format. */
 export type StatementLine = {
   /** The day on which the bank booked it. */
   date: IsoDate
   valueDate: IsoDate | null
-  /** What left the account is negative. */
+  /** Negative for money that left the account. */
   amountCents: Cents
-  /** The bank's own name of the entry, where the format has one. */
+  /** The bank's own id of the entry, if the format has one. */
   bankId: string | null
-  /** Who sent it or got it; empty where the bank does not tell it apart from the text. */
+  /** The sender or recipient; empty if the bank does not separate it from the text. */
   payer: string
   payerIban: string | null
   text: string
 }
 
-/** The place of each line among those of the same day and amount, from 1, in the order of the file. */
+/** Numbers the lines with the same day and amount from 1, in the order of the file. */
 export function withOrdinals<Line extends Pick<StatementLine, 'date' | 'amountCents'>>(
   lines: readonly Line[],
 ): (Line & { ordinal: number })[] {
@@ -35,7 +35,7 @@ export function sameDayAndAmount(line: Pick<StatementLine, 'date' | 'amountCents
   return `${line.date}|${line.amountCents}`
 }
 
-/** Only letters and digits, without accents: what two exports of the same line have in common. */
+/** Only letters and digits, without accents: the part that is equal in two exports of the same line. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')
@@ -47,7 +47,7 @@ export function plainText(text: string): string {
 
 type Told = Pick<StatementLine, 'bankId' | 'payer' | 'text'>
 
-/** How sure it is that two lines of one day and amount are the same: 0 they are two, 3 the same for sure. */
+/** How certain it is that two lines of one day and amount are the same: 0 different, 3 certainly the same. */
 export function likeness(a: Told, b: Told): 0 | 1 | 2 | 3 {
   if (a.bankId !== null && b.bankId !== null) return a.bankId === b.bankId ? 3 : 0
   const [first, second] = [wordsOf(a), wordsOf(b)]
@@ -55,7 +55,7 @@ export function likeness(a: Told, b: Told): 0 | 1 | 2 | 3 {
   return shareWords(first, second) ? 1 : 0
 }
 
-/** The same transfer in another format keeps its causale and its names, not the bank's own phrases. */
+/** In another format, the same transfer keeps its causale and its names, but not the bank's own phrases. */
 function shareWords(first: string, second: string): boolean {
   const codes = [first, second].map((text) => readReferences(text).map(({ digits }) => digits))
   const [own = [], other = []] = codes
@@ -69,15 +69,15 @@ function shareWords(first: string, second: string): boolean {
   return shared / small.size >= 0.5
 }
 
-/** Without what every transfer says: numbers, names, places. */
+/** The distinctive words (numbers, names, places), without the words that every transfer contains. */
 function tellingWords(text: string): Set<string> {
   const words = text.split(' ').filter((word) => word !== '')
   return new Set(words.filter((word) => /\d/.test(word) || !isHarmless([word], new Set())))
 }
 
 /**
- * Which lines of a file are already on record. Each known line stands for one line of the file: two
- * equal transfers of a day stay two, and the third one of a later file is new.
+ * Which lines of a file are already stored. Each known line matches only one line of the file: two equal
+ * transfers on one day stay two, and a third one in a later file is new.
  */
 export function alreadyKnown<Known extends Told>(
   lines: readonly Told[],
@@ -98,7 +98,7 @@ export function alreadyKnown<Known extends Told>(
         }
       }
     })
-  // Most lines of a file that comes again are found by their name; only the rest is compared with all.
+  // Most lines of a file imported again are found by their id; only the rest is compared with all lines.
   const byName = namedBy(known, ({ bankId }) => bankId)
   take(({ bankId }) => (bankId === null ? undefined : byName.get(bankId)), 3)
   const byWords = namedBy(known, wordsOf)

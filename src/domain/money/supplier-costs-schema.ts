@@ -4,10 +4,10 @@ import { currencies } from './supplier-costs.ts'
 const number = (error: string) =>
   z.number({ error }).positive({ error }).max(1_000_000_000, { error })
 
-/** Who is to be paid, when, in which money, and where the service is given. */
+/** The supplier, the due day, the currency, and where the service is provided. */
 export const supplierSchema = z.object({
   supplier: z.string().trim().max(80, { error: 'Al massimo 80 caratteri' }).optional(),
-  /** What the invoice says, where it is not in euro, and the day's rate as it was typed. */
+  /** The amount of an invoice in another currency, and that day's exchange rate as typed. */
   foreign: z
     .object({
       currency: z.enum(currencies, { error: 'Scegli la valuta' }).exclude(['EUR']),
@@ -16,7 +16,7 @@ export const supplierSchema = z.object({
     })
     .optional(),
   dueOn: z.iso.date({ error: 'Inserisci una data valida' }).optional(),
-  /** Inside the European Union or outside: the margin scheme treats them apart. */
+  /** Inside or outside the European Union: the margin scheme treats them differently. */
   isInUnion: z.boolean().optional(),
 })
 

@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts'
 
-/** Currencies in which suppliers write invoices; the euro is what all else is counted in. */
+/** Currencies in which suppliers write invoices; all amounts are converted to euro. */
 export const currencies = [
   'EUR',
   'USD',
@@ -15,7 +15,7 @@ export const currencies = [
 ] as const
 export type Currency = (typeof currencies)[number]
 
-/** What hundredths of another currency come to, at so much of it for one euro. */
+/** Converts hundredths of another currency; `rate` is how much of it one euro buys. */
 export function inEuro(hundredths: number, rate: number): Cents {
   return Math.round(hundredths / rate)
 }

@@ -1,4 +1,4 @@
-/** Words that say that the money is for something else than a trip. */
+/** Words that show that the money is for something other than a trip. */
 const otherPurposes = new Set(
   `AFFITTO LOCAZIONE CANONE FATTURA FATT FT BOLLETTA UTENZA LUCE GAS CONDOMINIO STIPENDIO EMOLUMENTI PENSIONE
    MUTUO PRESTITO FINANZIAMENTO ASSICURAZIONE POLIZZA PALESTRA ABBONAMENTO REGALO NOZZE COMPLEANNO DONAZIONE
@@ -14,7 +14,7 @@ const otherPurposes = new Set(
     .split(/\s+/),
 )
 
-/** What banks and travellers write around every transfer: it says nothing against a trip. */
+/** Words that banks and travellers write on any transfer; they are no evidence against a trip. */
 const harmless = new Set(
   `A AD AL ALLA ALLE AI CON DA DAL DALLA DAI DEL DELLA DEI DELLE DI E ED IL LA LE LO I GLI IN NEL NELLA PER SU UN UNA
    TRA COME NON MIO MIA NOSTRO NOSTRA VOSTRO VOSTRA VS NS FAVORE FAV BONIFICO BONIFICI BON BONIF BONIFICOSEPA SEPA SCT
@@ -41,7 +41,7 @@ const tripWords = new Set(
   ),
 )
 
-/** The text names a trip, a deposit, or the place that the booking goes to. */
+/** Whether the text mentions a trip, a deposit, or the booking's destination. */
 export function speaksOfATrip(words: readonly string[], places: ReadonlySet<string>): boolean {
   return words.some((word) => tripWords.has(word) || (word.length > 3 && places.has(word)))
 }
@@ -50,7 +50,7 @@ export function saysOtherPurpose(words: readonly string[]): boolean {
   return words.some((word) => otherPurposes.has(word))
 }
 
-/** Nothing in the text but what goes with a trip of these people: names, places, the bank's phrases. */
+/** Whether the text contains only words that fit a trip of these people: names, places, bank phrases. */
 export function isHarmless(words: readonly string[], known: ReadonlySet<string>): boolean {
   return words.every(
     (word) => word.length === 1 || /\d/.test(word) || harmless.has(word) || known.has(word),

@@ -3,19 +3,19 @@ import { DomainError } from '../errors.ts'
 import type { Cents } from '../money.ts'
 import type { Random } from '../random.ts'
 
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const groups = 3
 const groupLength = 4
 
-/** `BV-7KQM-X3TW-9HPA`: 59 bits, nobody guesses one. */
+/** `BV-7KQM-X3TW-9HPA`: 59 bits, too many to guess. */
 export function drawVoucherCode(random: Random): string {
   const sign = () => signs[Math.floor(random() * signs.length)] ?? 'A'
   const group = () => Array.from({ length: groupLength }, sign).join('')
   return ['BV', ...Array.from({ length: groups }, group)].join('-')
 }
 
-/** As people type it: small letters, without dashes, with O for Q never drawn. Undefined if it can't be one. */
+/** Reads a typed code: lower case and missing dashes are fine. Undefined if it can't be a voucher code. */
 export function readVoucherCode(typed: string): string | undefined {
   const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
   const body = plain.startsWith('BV') && plain.length > 12 ? plain.slice(2) : plain
@@ -24,12 +24,12 @@ export function readVoucherCode(typed: string): string | undefined {
   return `BV-${body.slice(0, 4)}-${body.slice(4, 8)}-${body.slice(8)}`
 }
 
-/** Enough to tell one from another: whoever has the whole code can spend it. */
+/** Enough to distinguish vouchers without revealing the whole code, which would let anyone spend it. */
 export function maskedVoucherCode(code: string): string {
   return `BV-••••-••••-${code.slice(-groupLength)}`
 }
 
-/** From the day of issue, where staff say nothing else. */
+/** Default validity from the day of issue. */
 export const voucherMonths = 18
 
 export type VoucherFacts = { remaining: Cents; expiresOn: IsoDate; cancelledAt: Date | null }
@@ -41,7 +41,7 @@ export function voucherState(voucher: VoucherFacts, today: IsoDate): VoucherStat
   return voucher.expiresOn < today ? 'expired' : 'valid'
 }
 
-/** What it can pay of so much; refuses a voucher that can't be used any more. */
+/** How much of the open amount the voucher can pay; throws if the voucher can no longer be used. */
 export function voucherPays(voucher: VoucherFacts, open: Cents, today: IsoDate): Cents {
   const state = voucherState(voucher, today)
   if (state === 'cancelled') throw new DomainError('VOUCHER_CANCELLED')

@@ -1,13 +1,13 @@
 import { exampleIbans } from '../accounts/example-ibans.ts'
 
-/** Nobody has an address there: what is written to it never leaves the house. */
+/** No real address has this domain; mail to it is never sent out. */
 export const sampleMailDomain = 'viaggiatori-di-prova.example'
 
 export function isSampleAddress(address: string): boolean {
   return address.toLowerCase().endsWith(`@${sampleMailDomain}`)
 }
 
-/** The account into which the sample's customers pay. A bank's own example: no money ever arrives there. */
+/** The account for the sample's payments. An example IBAN: money sent to it never arrives. */
 export const sampleAccount = {
   iban: exampleIbans[0],
   holder: 'Conto di prova',

@@ -3,7 +3,7 @@ import { formatMoment } from '../dates.ts'
 export const checkStates = ['ok', 'attention', 'wrong'] as const
 export type CheckState = (typeof checkStates)[number]
 
-/** One line of «Stato del sistema»: how it is, in plain words, and what to do about it. */
+/** One line of «Stato del sistema»: the state in plain words, and what to do about it. */
 export type SystemCheck = {
   id: string
   title: string
@@ -69,7 +69,7 @@ export function databaseCheck({ isEmbedded, milliseconds, bytes }: DatabaseFacts
   return check('database', title, 'ok', text)
 }
 
-/** The copy that lists are read from, where there is one. */
+/** The check of the read replica used for lists, if there is one. */
 export function replicaCheck(state: 'used' | 'behind' | 'away'): SystemCheck {
   const title = 'Copia del database per gli elenchi'
   if (state === 'used') {

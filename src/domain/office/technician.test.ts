@@ -19,7 +19,7 @@ const ready: TechnicianFacts = {
 }
 const { isSet } = ready
 
-/** Without the sentences that explain them. */
+/** The lines without the explanatory comments. */
 const linesOf = (facts: TechnicianFacts) =>
   technicianText(facts)
     .split('\n')

@@ -1,11 +1,11 @@
-/** What the technician's lines follow from. */
+/** The facts from which the technician's lines are generated. */
 export type TechnicianFacts = {
-  /** Of the agency as it is published. */
+  /** From the agency's published data. */
   siteUrl: string
   contactEmail: string
-  /** As the program was started; undefined where nothing is set. */
+  /** From the program's configuration; undefined if not set. */
   publicUrl: string | undefined
-  /** What is set, without its value: most of it is secret. */
+  /** Which settings exist, without their values, because most are secret. */
   isSet: {
     mailServer: boolean
     agencyEmail: boolean
@@ -15,7 +15,7 @@ export type TechnicianFacts = {
     trustedProxy: boolean
   }
   hasRecentBackup: boolean
-  /** Where the program and its data lie on the server. */
+  /** The folders of the program and its data on the server. */
   programFolder: string
   dataFolder: string
 }
@@ -29,12 +29,12 @@ const backupKey: Part = {
   lines: ['BACKUP_KEY=64-CIFRE-ESADECIMALI'],
 }
 
-/** Only that line, where it alone is missing. */
+/** Only the line for the backup key, for use when nothing else is missing. */
 export const backupKeyText = print([backupKey]).join('\n')
 
 /**
- * The lines that only whoever runs the server can write, ready to be copied: variables with what the agency
- * has chosen, and commands. Secrets are named by their shape, never by their value. Empty: nothing is missing.
+ * The configuration lines that only the server's administrator can add, ready to copy: variables with the
+ * agency's values, and commands. Secrets appear as placeholders, never as values. Empty if nothing is missing.
  */
 export function technicianText(facts: TechnicianFacts): string {
   const variables = variablesOf(facts)

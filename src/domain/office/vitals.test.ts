@@ -10,7 +10,7 @@ import {
   vitalScales,
 } from './vitals.ts'
 
-/** Buckets of some measures, as they are stored. */
+/** The histogram buckets of some measurements, as stored. */
 function histogramOf(name: VitalName, values: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const value of values) {

@@ -1,34 +1,34 @@
-/** What real visitors' browsers measure of a page. Times in milliseconds; shifts in thousandths. */
+/** Web vitals measured by real visitors' browsers. Times in milliseconds; layout shifts in thousandths. */
 
 export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
 export type VitalName = (typeof vitalNames)[number]
 
-/** Kinds of pages, never addresses: one that carries a token would tell whose it is. */
+/** Kinds of pages instead of addresses, because an address with a token would identify the visitor. */
 export const measuredKinds = ['home', 'trips', 'trip', 'contact', 'other'] as const
 export type MeasuredKind = (typeof measuredKinds)[number]
 
-/** Where errors are told from: booking, payment and back office too, where nothing is measured. */
+/** Page kinds for error reports, including booking, payment and back office, which are not measured. */
 export const pageKinds = [...measuredKinds, 'checkout', 'office'] as const
 export type PageKind = (typeof pageKinds)[number]
 
 export const deviceKinds = ['phone', 'computer'] as const
 export type DeviceKind = (typeof deviceKinds)[number]
 
-/** Tabs of an earlier build, and whoever makes builds up: one name for all, so that they can't fill a table. */
+/** One name for all other builds, old or made up by clients, so that they can't fill the table. */
 export const otherBuild = 'other'
 
 export function knownBuild(told: string, own: string): string {
   return told === own ? own : otherBuild
 }
 
-/** Of the visits that agree to statistics, so many are measured. Decided once per visit. */
+/** The share of consenting visits that are measured. Decided once per visit. */
 export const measuredShare = 0.5
 
 type Scale = {
-  /** Up to here visitors find it quick; beyond the second one slow. Agreed among browser makers. */
+  /** Up to `good` a page is fast, above `poor` slow; thresholds agreed among browser vendors. */
   good: number
   poor: number
-  /** Where one bucket ends and the next begins; good and poor are among them. */
+  /** The boundaries between buckets, including `good` and `poor`. */
   edges: readonly number[]
 }
 
@@ -44,7 +44,7 @@ function scale(good: number, poor: number, others: readonly number[]): Scale {
   return { good, poor, edges: [...others, good, poor].toSorted((a, b) => a - b) }
 }
 
-/** The number of the bucket: a value on an edge belongs below it. The last one has no end. */
+/** The bucket's number: a value on an edge belongs to the lower bucket. The last bucket has no upper limit. */
 export function bucketOf(name: VitalName, value: number): number {
   const { edges } = vitalScales[name]
   const index = edges.findIndex((edge) => value <= edge)
@@ -57,8 +57,8 @@ export const countOf = (histogram: Histogram): number =>
   [...histogram.values()].reduce((sum, count) => sum + count, 0)
 
 /**
- * What three visitors out of four stay below, read from the buckets: within one the values are
- * taken as spread evenly. Beyond the last edge that edge is the answer.
+ * The 75th percentile, estimated from the buckets by assuming that values are spread evenly within each.
+ * In the last bucket, the last edge is returned.
  */
 export function thirdQuartile(name: VitalName, histogram: Histogram): number | null {
   const { edges } = vitalScales[name]
@@ -76,7 +76,7 @@ export function thirdQuartile(name: VitalName, histogram: Histogram): number | n
   return edges.at(-1) ?? null
 }
 
-/** How many out of a hundred found it good; exact, because `good` is an edge. */
+/** The percentage of good measurements; exact, because `good` is an edge. */
 export function goodShare(name: VitalName, histogram: Histogram): number | null {
   const all = countOf(histogram)
   if (all === 0) return null

@@ -4,11 +4,11 @@ export type PlanDay = {
   day: number
   title: string
   activities: { time: string | null; title: string; place: string | null }[]
-  /** Where the night is spent: that of the last day on which one was reached. */
+  /** The hotel of the night: the one last arrived at. */
   hotel: string | null
 }
 
-/** The programme as somebody who leads it needs it: hours, places and the bed of the night. */
+/** The programme for a coordinator: times, places and the hotel of each night. */
 export function dayPlanOf({ itinerary }: Pick<Trip, 'itinerary'>): PlanDay[] {
   let hotel: string | null = null
   const days = itinerary.toSorted((a, b) => a.day - b.day)

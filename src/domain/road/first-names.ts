@@ -1,4 +1,4 @@
-/** First names alone; where two have the same one, a figure tells them apart. */
+/** First names only; a number distinguishes people with the same one. */
 export function firstNamesOf(
   people: readonly { key: string; firstName: string }[],
 ): Map<string, string> {

@@ -1,16 +1,16 @@
 import type { Cents } from '../money.ts'
 import { type Entry, type EntryOf, entriesOf, struckIn } from './entries.ts'
 
-/** The kitty itself among those who settle: it gives back what is left in it. */
+/** The kitty as a party of the settlement: it pays out what is left in it. */
 export const kittyItself = 'cassa'
 const itsName = 'Cassa'
 
-/** The first name, the kitty itself, or somebody whose booking is no longer on the departure. */
+/** The first name, the kitty, or a phrase for a person whose booking is no longer on the departure. */
 export function kittyName(names: ReadonlyMap<string, string>, key: string): string {
   return names.get(key) ?? (key === kittyItself ? itsName : 'Chi non viaggia più')
 }
 
-/** What has to be done, in words: the kitty is a purse and not somebody. */
+/** A payment as a sentence; the kitty is worded as a purse, not as a person. */
 export function paymentText({ from, to }: { from: string; to: string }): string {
   if (to === itsName) return `${from} mette in cassa`
   return from === itsName ? `${to} riprende dalla cassa` : `${from} dà a ${to}`
@@ -28,7 +28,7 @@ export type Kitty = {
   payments: Payment[]
 }
 
-/** So much for each, to the cent: the first ones of the list pay the cents that can't be shared. */
+/** Splits an amount equally to the cent: the first people in the list pay the remaining cents. */
 export function shareOut(amount: Cents, people: readonly string[]): Map<string, Cents> {
   const everybody = [...new Set(people)].toSorted()
   const each = Math.floor(amount / everybody.length)
@@ -36,7 +36,7 @@ export function shareOut(amount: Cents, people: readonly string[]): Map<string, 
   return new Map(everybody.map((person, index) => [person, each + (index < over ? 1 : 0)]))
 }
 
-/** What the group has put in, spent and still has, and how it is settled. */
+/** What the group has paid in, spent and has left, and how to settle it. */
 export function kittyOf(entries: readonly Entry[]): Kitty {
   const struck = struckIn(entries)
   const contributions = entriesOf(entries, 'kitty_in').filter(({ id }) => !struck.has(id))
@@ -49,7 +49,7 @@ export function kittyOf(entries: readonly Entry[]): Kitty {
   }
   for (const { body } of contributions) add(body.person, { put: body.amount })
   for (const { body } of expenses) {
-    // Paid out of somebody's pocket: as if it had gone through the kitty.
+    // An expense paid privately counts as if the money had gone through the kitty.
     if (body.paidBy) add(body.paidBy, { put: body.amount })
     for (const [person, share] of shareOut(body.amount, body.people)) add(person, { share })
   }
@@ -70,12 +70,13 @@ export function kittyOf(entries: readonly Entry[]): Kitty {
   }
 }
 
-/** Beyond it the search for the fewest would take long; one payment less than people are then enough. */
+/** With more people the search for the fewest payments would take too long; n − 1 payments are then used. */
 const mostSearched = 14
 
 /**
- * Who pays whom so that everybody is even: those with less than nothing to those with more. The amounts add up
- * to nothing, so n people need at most n − 1 payments; one less for every part of them that is even by itself.
+ * The payments that settle all balances: people with a negative balance pay those with a positive one. The
+ * balances sum to zero, so n people need at most n − 1 payments; one less for every further subset that sums to
+ * zero by itself.
  */
 export function settle(balances: ReadonlyMap<string, Cents>): Payment[] {
   const open = [...balances].filter(([, cents]) => cents !== 0)
@@ -88,7 +89,7 @@ export function settle(balances: ReadonlyMap<string, Cents>): Payment[] {
 
 type Balance = [person: string, cents: Cents]
 
-/** As many parts as possible that add up to nothing, by looking at every set of people once. */
+/** Splits the people into the most subsets that sum to zero, examining every set of people once. */
 function evenParts(open: readonly Balance[]): Balance[][] {
   const full = 2 ** open.length - 1
   const sums = Array.from({ length: full + 1 }, () => 0)

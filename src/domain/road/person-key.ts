@@ -10,7 +10,7 @@ type Party = {
   travellerNumbers: TravellerNumbers | null
 }
 
-/** A traveller of a departure: the booking and their number in it, counted from nought. It stays when others leave. */
+/** A traveller's key: booking id and number in the booking, from 0. It does not change when others leave. */
 export function personKey(booking: Party, seat: number): string {
   return `${booking.id}:${travellerNumber(booking, seat) - 1}`
 }
@@ -19,7 +19,7 @@ export function bookingOfKey(key: string): string | undefined {
   return /^([0-9a-f-]{36}):\d{1,3}$/.exec(key)?.[1]
 }
 
-/** Where the person of the key sits now. */
+/** The current seat of the person with this key. */
 export function seatOfKey(booking: Party, key: string): number | undefined {
   return seatOfNumber(booking, Number(key.split(':')[1]) + 1)
 }

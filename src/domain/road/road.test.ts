@@ -4,7 +4,7 @@ import { euroOf, typedRate } from './expenses.ts'
 import { kittyItself, kittyOf, settle, shareOut } from './kitty.ts'
 import { rollCallsOf } from './roll-call.ts'
 
-/** Dice with a seed: the same ones every time. */
+/** A seeded, deterministic random generator. */
 function diceOf(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {
@@ -20,7 +20,7 @@ function shuffled<Any>(list: readonly Any[], dice: (sides: number) => number): A
 
 const people = ['a', 'b', 'c', 'd']
 
-/** Two phones that write without a connection and meet now and then, like on a trip. */
+/** Several phones that write offline and synchronise now and then, like on a trip. */
 function histories(seed: number) {
   const dice = diceOf(seed)
   const phones = ['phone-1', 'phone-2', 'phone-3'].map((phone) => ({ phone, known: [] as Entry[] }))

@@ -2,14 +2,14 @@ import { type Entry, type EntryOf, entriesOf, type Presence, struckIn } from './
 
 export type Mark = {
   state: Presence
-  /** The marks that nobody has seen and replaced yet: more than one, and different, is a conflict. */
+  /** The marks that no later mark replaces; more than one, with different states, is a conflict. */
   heads: EntryOf<'presence'>[]
   isDisputed: boolean
 }
 
 export type RollCall = { start: EntryOf<'roll_call'>; marks: Map<string, Mark> }
 
-/** Every roll call that was not struck, the newest first, with who is there. */
+/** All roll calls not struck through, newest first, with everyone's presence. */
 export function rollCallsOf(entries: readonly Entry[]): RollCall[] {
   const struck = struckIn(entries)
   const presences = entriesOf(entries, 'presence')
@@ -30,7 +30,7 @@ function marksOf(presences: readonly EntryOf<'presence'>[]): Map<string, Mark> {
   return marks
 }
 
-/** Two coordinators who did not know of each other may have marked differently: both marks stay in sight. */
+/** Two coordinators may mark a person differently while offline; both marks then stay visible. */
 function markOf(presences: readonly EntryOf<'presence'>[], person: string): Mark {
   const own = presences.filter(({ body }) => body.person === person)
   const seen = new Set(own.flatMap(({ body }) => body.sees))

@@ -1,12 +1,12 @@
 import { addDays, type IsoDate } from '../dates.ts'
 
-/** How long before and after a departure its coordinators see it. */
+/** How many days before and after a trip its coordinators can see it. */
 const daysBefore = 30
 const daysAfter = 14
 
 export type RoadWindow = { opensOn: IsoDate; closesOn: IsoDate }
 
-/** The first and the last day on which a departure is open to who leads it. */
+/** The first and last day on which a departure is open to its coordinators. */
 export function roadWindow(startDate: IsoDate, endDate: IsoDate): RoadWindow {
   return { opensOn: addDays(startDate, -daysBefore), closesOn: addDays(endDate, daysAfter) }
 }
@@ -15,7 +15,7 @@ export function isOpenOn({ opensOn, closesOn }: RoadWindow, day: IsoDate): boole
   return opensOn <= day && day <= closesOn
 }
 
-/** No departure that started before this day is open any more, however long it lasts. */
+/** Departures that started before this day are closed, however long they last. */
 export function earliestStart(today: IsoDate, longestTrip: number): IsoDate {
   return addDays(today, -(daysAfter + longestTrip))
 }

@@ -5,7 +5,7 @@ import type { TripInfo } from '../catalogue/trip-info.ts'
 import { addDays, type IsoDate, monthOf, monthTitle } from '../dates.ts'
 
 type BeforeLeaving = {
-  /** What the month is like there; null where nobody has measured it. */
+  /** The climate there in that month; null if no measurements exist. */
   climate: string | null
   checklist: string[]
   entry: {
@@ -15,7 +15,7 @@ type BeforeLeaving = {
   } | null
   emergencyPhone: string
   meeting: { time: string | null; title: string; place: string } | null
-  /** With the day of arrival where the programme names it. */
+  /** With the day of arrival, if the programme names it. */
   hotels: { name: string; text: string | null; from: IsoDate | null }[]
   coordinators: string[]
   fellows: string[]
@@ -24,20 +24,20 @@ type BeforeLeaving = {
 }
 
 type Leaving = {
-  /** As the edition of today has it; none for a trip without a page. */
+  /** The trip in the current edition; undefined for a trip without a page. */
   trip: Pick<Trip, 'days' | 'hotels' | 'itinerary' | 'info'> | undefined
   startDate: IsoDate
   tripDays: number
   coordinators: readonly string[]
-  /** First names of who goes along and wants to be named. */
+  /** First names of the fellow travellers who consented to be named. */
   fellows: readonly string[]
   groupLink: string | null
-  /** Of who leaves from the same airport. */
+  /** The flights from the traveller's airport. */
   flights: readonly Flight[]
   emergencyPhone: string
 }
 
-/** What somebody wants at hand before the door closes: only what catalogue and departure know. */
+/** What a traveller needs just before leaving, taken only from the catalogue and the departure. */
 export function beforeLeaving(leaving: Leaving): BeforeLeaving {
   const { trip, startDate, coordinators, fellows, groupLink, emergencyPhone } = leaving
   const info = trip?.info
@@ -79,7 +79,7 @@ const always = [
   'Caricabatterie e, se serve, adattatore per le prese',
 ]
 
-/** Clothes by the mean high of the month, lowest bound first found. */
+/** Clothes by the mean high of the month; the first entry whose bound is reached applies. */
 const clothes: readonly { from: number; pack: readonly string[] }[] = [
   { from: 27, pack: ['Vestiti leggeri e cappello', 'Crema solare', 'Borraccia'] },
   { from: 20, pack: ['Vestiti leggeri e una felpa per la sera', 'Crema solare'] },
@@ -121,7 +121,7 @@ function hotelsOf(
     const { name, description } = typeof hotel === 'string' ? { name: hotel } : hotel
     const plainName = plain(name)
     const arrival = arrivals.find(({ location }) => location.includes(plainName))
-    // Of a trip that was sold shorter or longer nobody knows which day is which.
+    // If the trip was sold with another length, its days can't be matched to the programme.
     const isKnown = arrival !== undefined && tripDays === days
     return {
       name,
@@ -131,7 +131,7 @@ function hotelsOf(
   })
 }
 
-/** Names keep the typed apostrophe, running text has that of print. */
+/** Normalises apostrophes: names keep the typed one, running text has the typographic one. */
 function plain(text: string): string {
   return text.replaceAll('’', "'").toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailSchema } from '../booking/travellers-schema.ts'
 
-/** 'Mandami il link': what somebody knows of their booking. */
+/** 'Mandami il link': the data by which a traveller identifies their booking. */
 export const linkRequestSchema = z.object({
   email: emailSchema,
   code: z

@@ -2,12 +2,12 @@ import { leavingSentence } from '../booking/leaving.ts'
 import { formatDate } from '../dates.ts'
 import type { NextThing, TripFacts, TripReader } from './timeline-parts.ts'
 
-/** From the day of departure on, of a booking that nobody ever confirmed: who made it most likely stayed at home. */
+/** A booking still unconfirmed on the day of departure: its travellers most likely stayed at home. */
 export function wasNeverConfirmed({ status, today, startDate }: TripFacts): boolean {
   return today >= startDate && !['confirmed', 'completed', 'cancelled'].includes(status)
 }
 
-/** What is left to say once a booking is cancelled, its group has left, or is back. Null before. */
+/** The next step once a booking is cancelled, or its group has left or returned. Null before that. */
 export function nextWhenOver(facts: TripFacts, reader: TripReader): NextThing | null {
   if (facts.status === 'cancelled') return cancelled(facts, reader)
   if (wasNeverConfirmed(facts)) return neverConfirmed(facts, reader)

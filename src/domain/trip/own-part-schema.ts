@@ -8,7 +8,7 @@ const extras = Object.fromEntries(extraFields.map((name) => [name, shape[name]])
   ExtraField
 >
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export const ownDataSchema = z.object({
   birthDate: shape.birthDate,
   passportNumber: shape.passportNumber.optional(),

@@ -5,26 +5,26 @@ import {
   travellerFields,
 } from '../booking/traveller-fields.ts'
 
-/** What every traveller has to say of themselves before tickets can be issued. */
+/** The data every traveller must enter before tickets can be issued. */
 const needed = ['birthDate', 'passportNumber', 'address'] as const
 
 export type OwnField = (typeof needed)[number] | ExtraField
 
-/** What somebody enters in their own part, in the order of the form. */
+/** The fields of a traveller's own form, in order. */
 export const ownFields: readonly OwnField[] = [...needed, ...extraFields]
 
-/** In words; empty: done. */
+/** The names of the missing fields; empty if complete. */
 export function missingOf(person: StoredTraveller): string[] {
   return needed.filter((name) => !person[name]).map((name) => travellerFields[name].word)
 }
 
-/** What is there already. The values themselves are shown to nobody: who sits there may be another one by now. */
+/** The fields already filled in. Values are not shown, because the seat may have a new traveller by now. */
 export function filledOf(person: StoredTraveller): OwnField[] {
   return ownFields.filter((name) => Boolean(person[name]))
 }
 
-/** Mails of invitations in a day: from one party, and to one mailbox. */
+/** Invitation mails per day: from one party, and to one mailbox. */
 export const invitationAllowance = { booking: 10, mailbox: 3 } as const
 
-/** How the key of an invitation begins: it lets in once, and only who presses. */
+/** The prefix of an invitation's key; the key works once, and only after a click on the button. */
 export const invitationMark = 'i-'

@@ -2,7 +2,7 @@ import { formatDate } from '../dates.ts'
 import { type Cents, formatEuro } from '../money.ts'
 import { done, later, type ReceiptRef, type TripFacts, type TripStep } from './timeline-parts.ts'
 
-/** Money fills the payments from the first to the last; the day is that of the money which filled it. */
+/** Money fills the payments in order; a payment's day is that of the money that completed it. */
 export function paymentSteps(facts: TripFacts): TripStep[] {
   let milestone = 0
   const firstOpen = facts.payments.find(({ open }) => open > 0)
@@ -34,7 +34,7 @@ function arrivalReaching({ arrivals }: TripFacts, milestone: Cents) {
   return arrivals.at(-1)
 }
 
-/** Of the money that went into a payment, all or part of it. */
+/** The receipts of the money that was used, wholly or partly, for one payment. */
 function receiptsBetween({ arrivals }: TripFacts, from: Cents, to: Cents): ReceiptRef[] {
   let sum = 0
   return arrivals.flatMap(({ amount, receipt }) => {

@@ -1,13 +1,13 @@
 import { addDays, type IsoDate } from '../dates.ts'
 
-/** The traveller's place closes this many days after the return. */
+/** The traveller's own page closes this many days after the return. */
 const daysAfterReturn = 30
 
 export function placeEndsOn(endDate: IsoDate): IsoDate {
   return addDays(endDate, daysAfterReturn)
 }
 
-/** Places of trips that came back before this day are closed. */
+/** The pages of trips that returned before this day are closed. */
 export function lastOpenReturn(today: IsoDate): IsoDate {
   return addDays(today, -daysAfterReturn)
 }
@@ -16,19 +16,19 @@ export function isPlaceOpen({ endDate }: { endDate: IsoDate }, today: IsoDate): 
   return today <= placeEndsOn(endDate)
 }
 
-/** 'Mandami il link', in a day: by one visitor's network and to one mailbox. */
+/** 'Mandami il link' requests per day: by one visitor's network and to one mailbox. */
 export const linkAllowance = { network: 10, mailbox: 4 } as const
 
-/** Private addresses of one traveller's calendar, in a day. */
+/** How many private calendar addresses one traveller may create per day. */
 export const feedAllowance = 10
 
-/** Passkeys of one traveller: at one time, and added in a day. */
+/** Passkeys of one traveller: the most at one time, and the most added per day. */
 export const passkeyAllowance = { most: 5, day: 10 } as const
 
-/** The place of the first traveller, who made the booking and answers for it. */
+/** The seat of the first traveller, who made the booking and is responsible for it. */
 export const leaderSeat = 0
 
-/** `Ciao@Example.com ` and `ciao@example.com` are one address. */
+/** `Ciao@Example.com ` and `ciao@example.com` count as the same address. */
 export function sameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

@@ -32,7 +32,7 @@ const extras = z.object({
     .max(30),
 })
 
-/** What a traveller may ask for. */
+/** The changes a traveller may ask for. */
 export const wantedSchema = z
   .discriminatedUnion('kind', [leave, name, departure, people, extras])
   .superRefine((wanted, context) => {

@@ -2,7 +2,7 @@ import { cancellationCost } from '../booking/cancellation.ts'
 import { addDays, formatDate, type IsoDate } from '../dates.ts'
 import type { Cents } from '../money.ts'
 
-/** What travellers ask for in their place. Nothing changes before staff say yes. */
+/** The changes travellers can request on their page. Nothing changes until staff accept. */
 export const requestKinds = ['leave', 'name', 'departure', 'people', 'extras'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
@@ -16,7 +16,7 @@ export const requestTitles: Readonly<Record<RequestKind, string>> = {
   extras: 'Extra',
 }
 
-/** What somebody who joins says of themselves; all else follows in their own part. */
+/** The data of a joining traveller; they enter the rest themselves later. */
 export type Joining = {
   firstName: string
   lastName: string
@@ -31,16 +31,16 @@ export type WantedOfRequest =
       seat: number
       firstName: string
       lastName: string
-      /** Somebody else goes: what is known of who stays at home must not go along. */
+      /** Another person travels instead, so the data of the person who stays at home must not be kept. */
       isOther: boolean
       birthDate: IsoDate | null
     }
   | { kind: 'departure'; startDate: IsoDate }
   | { kind: 'people'; joining: Joining[]; leaving: number[] }
-  /** How many more, or fewer: what others change meanwhile stays. */
+  /** Relative changes, so that changes by other travellers in the meantime are kept. */
   | { kind: 'extras'; extras: { id: string; more: number }[] }
 
-/** What it comes to: the total before and after, what is kept for leaving, what goes back. */
+/** The quote of a request: total before and after, cancellation penalty, and refund. */
 export type RequestQuote = { before: Cents; after: Cents; penalty: Cents; giveBack: Cents }
 
 export function sameQuote(one: RequestQuote | null, other: RequestQuote | null): boolean {
@@ -61,23 +61,23 @@ export function lastNameChange(startDate: IsoDate): IsoDate {
   return addDays(startDate, -nameChangeDays)
 }
 
-/** Requests of one booking in a day. */
+/** Requests of one booking per day. */
 export const requestAllowance = 10
 
-/** Which seat it is about: there is one open request of a kind for each. */
+/** The seat a request is about; each seat may have one open request of a kind. */
 export function seatOfRequest(wanted: WantedOfRequest, asker: number): number {
   if (wanted.kind === 'name') return wanted.seat
   return wanted.kind === 'extras' ? asker : 0
 }
 
-/** Who booked asks for the party; anybody else for their own name and extras. */
+/** The lead traveller may ask for the whole party; others only for their own name and extras. */
 export function mayAsk(wanted: WantedOfRequest, asker: number): boolean {
   if (asker === 0) return true
   if (wanted.kind === 'name') return wanted.seat === asker
   return wanted.kind === 'extras' && wanted.extras.every(({ more }) => more > 0)
 }
 
-/** Of those who leave a party that goes on: their part of the price, by the one table of leaving. */
+/** The penalty for travellers who leave a party: their part of the price, by the cancellation table. */
 export function penaltyOfPart(part: {
   startDate: IsoDate
   today: IsoDate
@@ -90,7 +90,7 @@ export function penaltyOfPart(part: {
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim()
 
-/** In one sentence, for traveller and staff: `names` of the party when it was asked. */
+/** The request in one sentence, for traveller and staff; `names` are the party's names at the time. */
 export function requestText(
   wanted: WantedOfRequest,
   names: readonly string[],
@@ -118,7 +118,7 @@ export function requestText(
   }
 }
 
-/** Why it can't be done, where the general sentence speaks to who fills in a booking. */
+/** Error messages for requests, where the general ones are worded for the booking form. */
 export const requestProblems: Readonly<Partial<Record<string, string>>> = {
   DEPARTURE_FULL: 'Su quella partenza non ci sono abbastanza posti liberi.',
   DEPARTURE_CLOSED: 'Per quella partenza le prenotazioni sono chiuse.',
@@ -130,7 +130,7 @@ export const requestProblems: Readonly<Partial<Record<string, string>>> = {
   TRIP_DEPARTED: 'Quella partenza è già passata.',
 }
 
-/** Whether those whom it is about still sit where they sat. */
+/** Whether the travellers concerned are still in the same seats. */
 export function isSameParty(
   wanted: WantedOfRequest,
   before: readonly string[],

@@ -6,34 +6,34 @@ import type { IsoDate } from '../dates.ts'
 import type { Cents } from '../money.ts'
 import type { RequestKind } from './requests.ts'
 
-/** A receipt by its id, and by the number that stands on it. */
+/** A receipt by its id and its printed number. */
 export type ReceiptRef = { id: string; code: string }
 
-/** Everything that decides what a traveller reads, as the tables have it. */
+/** All stored facts that determine what a traveller reads. */
 export type TripFacts = BookingState & {
   today: IsoDate
   bookedOn: IsoDate
   startDate: IsoDate
   endDate: IsoDate
-  /** Deposit, instalments, balance, with what is open of each; empty where nothing is to be paid. */
+  /** Deposit, instalments and balance with their unpaid amounts; empty if nothing is to be paid. */
   payments: readonly PlanStep[]
-  /** What is to be paid next. */
+  /** The amount of the next payment. */
   amountDue: Cents
-  /** The traveller says that the transfer which is open now was sent. */
+  /** When the traveller declared the transfer that is expected now. */
   declaredOn: IsoDate | null
-  /** Money as the bank showed it, oldest first. */
+  /** Payments received at the bank, oldest first. */
   arrivals: readonly { amount: Cents; receivedOn: IsoDate; receipt: ReceiptRef | null }[]
-  /** Of a booking that is cancelled: what was paid, what is kept and what goes back. */
+  /** For a cancelled booking: the sums paid, kept and given back. */
   left: Omit<LeavingSums, 'share'> | null
   contractOn: IsoDate | null
   documentsOn: IsoDate | null
   departure: { decidedOn: IsoDate | null; barometer: Barometer } | null
-  /** Its spots went back for want of a payment. */
+  /** Its spots were released because no payment came. */
   isReleased: boolean
   review: { isOpen: boolean; receivedOn: IsoDate | null } | null
-  /** What of this traveller's own data is still to be entered, in words. */
+  /** The names of this traveller's missing data. */
   ownMissing: readonly string[]
-  /** What this reader has asked for, newest first. */
+  /** The requests of this reader, newest first. */
   requests: readonly AskedFor[]
 }
 
@@ -43,7 +43,7 @@ export type AskedFor = {
   askedOn: IsoDate
 }
 
-/** `lead`: who booked and pays. `own`: somebody of the party, who is shown nothing of the money. */
+/** `lead`: the traveller who booked and pays. `own`: another traveller, who sees nothing about money. */
 export type TripReader = 'lead' | 'own'
 
 export const stepStates = ['done', 'now', 'later', 'off'] as const
@@ -68,10 +68,10 @@ export type TripStep = {
   kind: StepKind
   title: string
   state: StepState
-  /** When it was, or by when it is to be. */
+  /** The day it happened, or the day by which it is due. */
   day: IsoDate | null
   text: string | null
-  /** The papers that prove it. */
+  /** The receipts that prove it. */
   receipts: ReceiptRef[]
 }
 
@@ -92,7 +92,7 @@ export type NextThing = {
   kind: NextKind
   title: string
   text: string
-  /** Until when it waits, or by when it is to be done. */
+  /** Until when it can wait, or by when it must be done. */
   until: IsoDate | null
 }
 

@@ -181,7 +181,7 @@ describe('the timeline', () => {
     const { steps } = timelineOf(factsWith({ ...settled, payments, arrivals }), 'lead')
     const paid = steps.filter(({ kind }) => kind === 'payment')
     expect(paid.map(({ day }) => day)).toEqual(['2026-12-02', '2027-01-07'])
-    // The first transfer went into both.
+    // The first transfer was used for both payments.
     expect(paid.map(({ receipts }) => receipts.map(({ id }) => id))).toEqual([
       ['one'],
       ['one', 'two'],

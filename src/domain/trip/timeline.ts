@@ -18,10 +18,10 @@ import {
   type TripStep,
 } from './timeline-parts.ts'
 
-/** So many days before its day a payment becomes the next thing. */
+/** How many days before its due day a payment becomes the next step. */
 const payAheadDays = 14
 
-/** One timeline for everybody; what has happened, what comes, and the one thing to do now. */
+/** The timeline for all readers: what has happened, what comes, and the one thing to do now. */
 export function timelineOf(facts: TripFacts, reader: TripReader): Timeline {
   const next = nextThing(facts, reader)
   const steps = stepsOf(facts, reader)
@@ -70,7 +70,7 @@ function stepsOf(facts: TripFacts, reader: TripReader): TripStep[] {
   return [...happened, { ...later('cancelled', title, null), state: 'off' }]
 }
 
-/** What was to be sent before the departure is asked of nobody afterwards. */
+/** Steps that had to be done before departure are hidden afterwards, unless they were done. */
 function isOfNow({ state }: TripStep, { today, startDate }: TripFacts): boolean {
   return state === 'done' || today < startDate
 }
@@ -91,7 +91,7 @@ function ownStep({ ownMissing }: TripFacts): TripStep {
     : later('own', 'I tuoi dati', null, `Manca: ${ownMissing.join(', ')}`)
 }
 
-/** What was asked for and stands open or has been answered; what was taken back is no step. */
+/** Open and answered requests are steps; withdrawn ones are not. */
 function requestSteps({ requests }: TripFacts): TripStep[] {
   return requests.toReversed().flatMap(({ kind, state, askedOn }): TripStep[] => {
     const title = `Richiesta: ${requestTitles[kind].toLowerCase()}`
@@ -110,7 +110,7 @@ function confirmationSteps(facts: TripFacts): TripStep[] {
   const isPaid = ['deposit_paid', 'paid', 'not_required'].includes(paymentStatus)
   const text = barometerText(barometer, { today, reader: isPaid ? 'paid' : 'unpaid' })
   if (barometer.isConfirmed) {
-    // Advice for the way to the airport is of no use to who has left.
+    // Advice for the way to the airport is useless after departure.
     const advice = today < startDate ? text : undefined
     return [done('confirmation', 'Partenza confermata', decidedOn, advice)]
   }
@@ -154,7 +154,7 @@ function ownWanted({ ownMissing }: TripFacts): NextThing {
   }
 }
 
-/** What is due now or soon; null where nothing is, or where the bank has the word. */
+/** The payment due now or soon; null if there is none, or if a declared transfer is awaited. */
 function paymentNow(facts: TripFacts): NextThing | null {
   const step = facts.payments.find(({ open }) => open > 0)
   if (!step || facts.amountDue === 0) return null
@@ -210,7 +210,7 @@ function waiting(facts: TripFacts, reader: TripReader): NextThing {
   }
 }
 
-/** The oldest that is open: who leaves is not asked for money meanwhile. */
+/** The oldest open request, a request to leave first: a traveller who is leaving is not asked for money. */
 function awaitingAnswer({ requests }: TripFacts): NextThing | null {
   const open = requests.filter(({ state }) => state === 'open')
   const asked = open.find(({ kind }) => kind === 'leave') ?? open.at(-1)

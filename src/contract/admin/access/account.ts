@@ -15,13 +15,13 @@ export const meSchema = z.object({
   email: z.string(),
   role: staffRole,
   twoFactorEnabled: z.boolean(),
-  /** The password was given by someone else: the page asks for an own one first. */
+  /** The password was set by someone else: the page asks for a new one first. */
   mustChangePassword: z.boolean(),
-  /** An administrator of a real site: the page asks for a second factor first. */
+  /** The user is an administrator of a real site: the page asks for a second factor first. */
   mustAddSecondFactor: z.boolean(),
-  /** 'Dati reali' is off: what visitors see are samples. */
+  /** 'Dati reali' is off: visitors see sample figures. */
   hasSampleFigures: z.boolean(),
-  /** Where a phone in the same network finds a site that has no address of its own yet. */
+  /** The address for phones in the same network, while the site has no public address yet. */
   phoneOrigin: z.string().nullable(),
 })
 
@@ -35,14 +35,14 @@ export const sessionSchema = z.object({
 })
 
 /**
- * The signed-in member of staff. Signing in and out, the change of the own password and two-factor
- * go to the sign-in library itself: POST /api/auth/sign-in/email, /sign-out, /change-password,
+ * The signed-in member of staff. Signing in and out, changing one's own password and two-factor
+ * are handled by the sign-in library itself: POST /api/auth/sign-in/email, /sign-out, /change-password,
  * /two-factor/enable, /two-factor/verify-totp, /two-factor/disable, /two-factor/verify-backup-code;
  * passkeys under /api/auth/passkey.
  */
 export const accountContract = {
   me: call.get('/account').errors(errorsOf('UNAUTHORIZED')).output(meSchema),
-  /** Before something delicate: password and second factor once more, fresh for five minutes. */
+  /** Re-authentication before a sensitive action: password and second factor, valid for five minutes. */
   confirm: call
     .post('/account/confirm')
     .errors(

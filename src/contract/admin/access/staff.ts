@@ -14,7 +14,7 @@ export const staffMemberSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: staffRole,
-  /** Of a coordinator: the name that departures know. */
+  /** For a coordinator: the name under which departures list them. */
   leadsAs: z.string().nullable(),
   active: z.boolean(),
   twoFactorEnabled: z.boolean(),
@@ -24,7 +24,7 @@ export const staffMemberSchema = z.object({
   createdAt: isoInstant,
 })
 
-/** The password is shown once, to whoever asked for it, and stored only as a hash. */
+/** The password is shown once, to the person who requested it, and stored only as a hash. */
 const withPassword = z.object({ member: staffMemberSchema, oneTimePassword: z.string() })
 const byId = z.object({ id: z.string().min(1).max(100) })
 
@@ -62,7 +62,7 @@ export const staffContract = {
     .errors(errorsOf('NOT_FOUND', 'FRESH_SIGN_IN_REQUIRED'))
     .input(byId)
     .output(withPassword),
-  /** For whoever has lost phone and backup codes: both go, and the member is told by mail. */
+  /** For a member who lost phone and backup codes: removes the second factor and notifies them by mail. */
   resetSecondFactor: call
     .post('/staff/{id}/second-factor/reset')
     .errors(errorsOf('NOT_FOUND', 'FRESH_SIGN_IN_REQUIRED'))

@@ -22,7 +22,7 @@ export const savedIbanSchema = z.object({
   createdAt: isoInstant,
 })
 
-/** What the generator needs of an account: never the whole number. */
+/** The account data the generator needs; never the full IBAN. */
 export const activeIbanSchema = z.object({
   id: uuid,
   accountHolder: z.string(),
@@ -33,7 +33,7 @@ export const activeIbanSchema = z.object({
 
 const namedAccount = z.object({ accountHolder: z.string(), iban: z.string() }).nullable()
 
-/** A change that one administrator has asked for and a second one has not decided on. */
+/** A change requested by one administrator that awaits the decision of a second one. */
 export const accountChangeViewSchema = z.object({
   id: uuid,
   kind: z.enum([
@@ -60,7 +60,7 @@ export const accountChangeViewSchema = z.object({
   isOwn: z.boolean(),
 })
 
-/** The change was made, or it waits for a second administrator. */
+/** The result of a change that was made, or of one that waits for a second administrator. */
 export function orWaiting<T extends z.ZodType>(made: T) {
   return z.union([z.object({ waiting: accountChangeViewSchema }), made])
 }
@@ -73,7 +73,7 @@ const approvalSchema = z.object({
   version,
 })
 
-/** What any change of the accounts may be refused with. */
+/** The errors with which any change of the accounts may be refused. */
 const changeErrors = [
   'FRESH_SIGN_IN_REQUIRED',
   'ADMINISTRATOR_REMOVED',
@@ -85,9 +85,9 @@ const changeErrors = [
 const byId = z.object({ id: uuid })
 
 export const accountsContract = {
-  /** Active and inactive, by IBAN and then by last use. */
+  /** Active and inactive accounts, sorted by IBAN and then by last use. */
   list: call.get('/ibans').output(z.object({ ibans: z.array(savedIbanSchema) })),
-  /** Active ones, last used first. */
+  /** Active accounts, last used first. */
   active: call.get('/ibans/active').output(z.object({ ibans: z.array(activeIbanSchema) })),
   /** `linksCreated` is 20 when the IBAN number itself is new, 0 otherwise. */
   save: call
@@ -126,7 +126,7 @@ export const accountsContract = {
     .errors(errorsOf(...changeErrors, 'IBAN_NOT_FOUND', 'VERSION_CONFLICT'))
     .input(z.object({ id: uuid, isActive: z.boolean(), version }))
     .output(orWaiting(savedIbanSchema)),
-  /** What blocking would move, to be read before it is done. */
+  /** A preview of the links and bookings that blocking would move. */
   previewBlock: call
     .get('/ibans/{id}/block')
     .errors(errorsOf('IBAN_NOT_FOUND'))
@@ -140,7 +140,7 @@ export const accountsContract = {
         otherHolders: z.array(z.string()),
       }),
     ),
-  /** Links and unpaid bookings move to the replacement, travellers are told. */
+  /** Moves links and unpaid bookings to the replacement account and notifies the travellers. */
   block: call
     .post('/ibans/{id}/block')
     .errors(
@@ -187,13 +187,13 @@ export const accountsContract = {
     .errors(errorsOf('CHANGE_NOT_FOUND', 'CHANGE_DECIDED', 'CHANGE_EXPIRED'))
     .input(byId)
     .output(done),
-  /** Whether a second administrator has to agree. */
+  /** Sets whether a second administrator must approve changes. */
   chooseApproval: call
     .put('/settings/account-approval')
     .errors(errorsOf(...changeErrors, 'VERSION_CONFLICT'))
     .input(z.object({ required: z.boolean(), version }))
     .output(orWaiting(approvalSchema)),
-  /** When an account is chosen in the generator. */
+  /** Called when an account is chosen in the generator. */
   markUsed: call
     .post('/ibans/{id}/used')
     .errors(errorsOf('IBAN_NOT_FOUND'))

@@ -12,7 +12,7 @@ import { change, changeErrors, reason } from './bookings.ts'
 
 const call = staffCalls('prenotazioni')
 
-/** Whether the agreed price per person goes along, or that of the new day holds. */
+/** Whether the agreed price per person is kept, or the price of the new departure applies. */
 const priceChoices = ['agreed', 'departure'] as const
 
 export const newDepartureSchema = z.object({
@@ -21,21 +21,21 @@ export const newDepartureSchema = z.object({
   price: z.enum(priceChoices, { error: 'Scegli il prezzo' }).default('agreed'),
 })
 
-/** What a change of travellers or of the departure would cost, before it is made. */
+/** The cost of a change of travellers or departure, before it is made. */
 export const changePreviewSchema = z.object({
   adultCount: z.int(),
   childCount: z.int(),
   pricePerPerson: cents,
-  /** Of the chosen day, for comparison. */
+  /** The price of the chosen departure, for comparison. */
   departurePrice: cents,
   totalBefore: cents,
   totalPrice: cents,
   difference: cents,
   depositAmount: cents,
   balanceDueDate: isoDay.nullable(),
-  /** What has come in beyond the new total. */
+  /** What was paid beyond the new total. */
   toGiveBack: cents,
-  /** Null where the day has no stored departure, and so no limit. */
+  /** Null if the day has no stored departure, and therefore no limit. */
   spotsLeft: z.int().nullable(),
   spotsNeeded: z.int(),
 })
@@ -44,13 +44,13 @@ const planAmount = z
   .int({ error: 'Inserisci un importo valido' })
   .min(1, { error: "L'importo deve essere maggiore di zero" })
 
-/** The deposit and what follows it; with nothing following, everything is due at once. */
+/** The deposit and the instalments; without instalments everything is due at once. */
 export const paymentPlanSchema = z.object({
   deposit: planAmount,
   instalments: z.array(z.object({ amount: planAmount, dueOn: isoDay })).max(mostInstalments),
 })
 
-/** The same as its form has it: amounts as they are typed. */
+/** The plan in its form: amounts as typed. */
 export const paymentPlanFormSchema = z.object({
   deposit: typedEuro(planAmount, 'Inserisci un importo valido'),
   instalments: z
@@ -75,7 +75,7 @@ const departureErrors = errorsOf(
   'TRIP_DEPARTED',
 )
 
-/** What staff may change about the party and the departure of a booking; part of its calls. */
+/** The calls to change the party and the departure of a booking. */
 export const bookingChangesContract = {
   previewChange: call
     .post('/bookings/{id}/change-preview')
@@ -89,25 +89,25 @@ export const bookingChangesContract = {
       }),
     )
     .output(changePreviewSchema),
-  /** Corrects names, birth dates, passports and the contact, and adds or takes away travellers. */
+  /** Corrects names, birth dates, passports and the contact, and adds or removes travellers. */
   changeTravellers: call
     .put('/bookings/{id}/travellers')
     .errors({ ...changeErrors, ...departureErrors })
     .input(change.extend({ ...correctedPartySchema.shape, reason }))
     .output(bookingDetailSchema),
-  /** When it pays what; null: the deposit and one balance on the usual day. */
+  /** Sets the payment plan; null: the deposit and one balance on the usual day. */
   setPlan: call
     .put('/bookings/{id}/payment-plan')
     .errors({ ...changeErrors, ...errorsOf('PLAN_INVALID', 'ALREADY_PAID') })
     .input(change.extend({ plan: paymentPlanSchema.nullable(), reason }))
     .output(bookingDetailSchema),
-  /** What may be added, with what is left of it, whatever the last day for travellers was. */
+  /** The extras that staff may add, with the units left, even after the last day for travellers. */
   offeredExtras: call
     .get('/bookings/{id}/extras')
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(z.array(offeredExtraSchema)),
-  /** What a new booking of a departure may take along, as staff choose it. */
+  /** The extras that staff may choose for a new booking of a departure. */
   extrasOnOffer: call
     .get('/extras-on-offer')
     .errors(errorsOf('TRIP_NOT_FOUND'))

@@ -12,7 +12,7 @@ import { mailSchema } from '../mail.ts'
 import { bookingSource, bookingStatus, paymentStatus, searchText, version } from '../values.ts'
 import { documentBatchSchema } from './documents.ts'
 
-/** to_verify: declared and not yet seen on the account. assistance: a card was tried. */
+/** to_verify: a transfer was declared but has not arrived yet. assistance: the customer tried a card. */
 export const bookingTabs = [
   'all',
   'to_verify',
@@ -43,7 +43,7 @@ export const bookingFilters = {
   linkId: uuid.optional(),
   source: bookingSource.optional(),
   referralSource: referralSource.optional(),
-  /** Only those that still owe something. */
+  /** Only bookings that still owe something. */
   owing: z.stringbool().optional(),
   startFrom: isoDay.optional(),
   startTo: isoDay.optional(),
@@ -64,7 +64,7 @@ export const bookingRowSchema = z.object({
   endDate: isoDay,
   adultCount: z.int(),
   childCount: z.int(),
-  /** What it holds of its departure: none on a day without one, nor once they went back. */
+  /** The spots the booking holds; 0 if its day has no stored departure, or once they were released. */
   spotsTaken: z.int(),
   totalPrice: cents,
   depositAmount: cents,
@@ -90,25 +90,25 @@ export const bookingDetailSchema = bookingRowSchema.extend({
   paymentType,
   childDiscountAmount: cents,
   extras: bookedExtras,
-  /** All that is still to come in. */
+  /** Everything still to be paid. */
   balance: cents,
-  /** What the traveller's page asks for now; 0 while staff have to decide first. */
+  /** The amount the traveller's page asks for now; 0 while staff must decide first. */
   amountDue: cents,
   balanceDueDate: isoDay.nullable(),
-  /** What is to be paid next, by its name; null when nothing is. */
+  /** The next payment, with its name; null if there is none. */
   next: z.object({ name: z.string(), open: cents, dueOn: isoDay.nullable() }).nullable(),
-  /** What follows the deposit, one by one; empty where it is one balance. */
+  /** The payments after the deposit; empty if there is a single balance. */
   instalments: plannedPayments,
-  /** The deposit has come or was declared: a plan leaves it as it is. */
+  /** The deposit was received or declared, so a plan can't change it. */
   depositFixed: z.boolean(),
   paymentProvider: z.string().nullable(),
   paymentExpiresAt: isoInstant.nullable(),
   adminNotes: z.string().nullable(),
-  /** Then its spots go back, unless a payment comes or is declared. */
-  /** What the traveller said about the payment; it stands until staff take it back. */
+  /** What the traveller declared about the payment; it stands until staff withdraw it. */
   declaration: z.enum(declarations).nullable(),
+  /** When the spots are released, unless a payment comes or is declared. */
   spotsHeldUntil: isoInstant.nullable(),
-  /** They went back. */
+  /** When the spots were released. */
   spotsReleasedAt: isoInstant.nullable(),
   travelers: z.array(
     z.object({
@@ -117,11 +117,11 @@ export const bookingDetailSchema = bookingRowSchema.extend({
       email: z.string(),
       phone: z.string(),
       type: z.enum(['adult', 'child']),
-      /** There is more, passport, birth date and the like; `reveal` shows it. */
+      /** Further data exist, such as passport and birth date; `reveal` shows them. */
       hasDetails: z.boolean(),
     }),
   ),
-  /** Since when passports and what goes with them are gone, long after the trip. */
+  /** When passport numbers and related data were erased, long after the trip. */
   personalDataRemovedAt: isoInstant.nullable(),
   /** The texts of the contract that the traveller agreed to; null for older bookings and those of staff. */
   acceptedTerms: z.object({ acceptedAt: isoInstant, texts: z.string() }).nullable(),
@@ -130,7 +130,7 @@ export const bookingDetailSchema = bookingRowSchema.extend({
     iban: z.string(),
     bankName: z.string(),
     isActive: z.boolean(),
-    /** The link's own account could not be read: the link is to be mended. */
+    /** The link's own account could not be read: the link must be repaired. */
     isDefault: z.boolean(),
   }),
   link: z
@@ -159,14 +159,14 @@ export const bookingDetailSchema = bookingRowSchema.extend({
       note: z.string().nullable(),
       recordedBy: z.string().nullable(),
       createdAt: isoInstant,
-      /** Its receipt, or the credit note for what was given back. */
+      /** The receipt of the payment, or the credit note of a refund. */
       receipt: z
         .object({
           id: uuid,
           kind: z.enum(['receipt', 'credit_note']),
           number: z.int(),
           year: z.int(),
-          /** Whether the traveller has got it by mail. */
+          /** Whether it was mailed to the traveller. */
           isMailed: z.boolean(),
         })
         .nullable(),
@@ -185,11 +185,11 @@ export const bookingDetailSchema = bookingRowSchema.extend({
   documents: z.array(documentBatchSchema),
   mails: z.array(mailSchema),
   timeline: z.array(auditEntrySchema),
-  /** What may happen next, for the buttons. */
+  /** The events possible next, for the buttons. */
   allowedEvents: z.array(z.enum(bookingEvents)),
 })
 
-/** What is hidden until somebody asks for it, in the order of the travellers. */
+/** The data hidden until staff request them, in the order of the travellers. */
 export const travellerDetailsSchema = z.object({
   ...(Object.fromEntries(fieldsIn('reveal').map((name) => [name, z.string()])) as Record<
     FieldIn<'reveal'>,

@@ -22,14 +22,14 @@ const call = staffCalls('prenotazioni')
 export const changeErrors = errorsOf('BOOKING_NOT_FOUND', 'INVALID_TRANSITION', 'VERSION_CONFLICT')
 export const change = z.object({ id: uuid, version })
 export const reason = z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional()
-/** What the dialogs ask that want to know why. */
+/** The form of the dialogs that ask for a reason. */
 export const reasonSchema = z.object({ reason })
-/** Who leaves; what both agree on only where they do. Without an answer it is the agency. */
+/** Who cancels; the penalty only if both sides agreed on one. If missing, the agency cancels. */
 const leaving = {
   who: z.enum(leavers, { error: 'Scegli chi rinuncia' }).optional(),
   agreedPenalty: cents.optional(),
 }
-/** What the dialog asks before a booking is cancelled. */
+/** The form of the dialog to cancel a booking. */
 export const cancelFormSchema = z.object({
   reason,
   who: z.enum(leavers, { error: 'Scegli chi rinuncia' }),
@@ -41,7 +41,7 @@ const amount = z
   .max(100_000_000, { error: "L'importo è troppo alto" })
 
 const payment = {
-  /** 'part': the amount itself says what it is enough for, as with an instalment. */
+  /** 'part': the amount decides what it settles, as for an instalment. */
   kind: z.enum(['deposit', 'part', 'full'], { error: 'Scegli acconto o saldo' }),
   amount,
   method: z.enum(paymentMethods, { error: 'Scegli come è stato pagato' }).default('bank_transfer'),
@@ -49,7 +49,7 @@ const payment = {
   note: reason,
 }
 
-/** The same as the form has it: the amount as it is typed. */
+/** The payment in its form: the amount as typed. */
 export const paymentFormSchema = z.object({
   ...payment,
   amount: typedEuro(amount, 'Inserisci un importo valido'),
@@ -58,7 +58,7 @@ export const paymentFormSchema = z.object({
 
 export const adminBookingsContract = {
   ...bulkBookingsContract,
-  /** 'Prenota per un cliente': whoever stands at the desk or is on the phone. Link, spots and booking in one go. */
+  /** 'Prenota per un cliente', at the desk or on the phone. Creates link and booking and takes the spots. */
   create: call
     .post('/bookings', { successStatus: 201 })
     .errors(
@@ -84,7 +84,7 @@ export const adminBookingsContract = {
     .get('/bookings')
     .input(z.object({ ...pageInput, ...bookingFilters }))
     .output(pageOf(bookingRowSchema)),
-  /** How many rows each tab has under the other filters. */
+  /** The number of rows of each tab with the other filters applied. */
   counts: call
     .get('/bookings/counts')
     .input(bookingFiltersSchema.omit({ tab: true, sort: true }))
@@ -101,7 +101,7 @@ export const adminBookingsContract = {
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(bookingDetailSchema),
-  /** Birth dates, passports and addresses; who asked is written to the audit log. */
+  /** Birth dates, passports and addresses; each request is written to the audit log. */
   reveal: call
     .post('/bookings/{id}/reveal')
     .errors(errorsOf('BOOKING_NOT_FOUND'))
@@ -113,7 +113,7 @@ export const adminBookingsContract = {
     .input(
       change.extend({
         ...payment,
-        /** Drawn once per form: pressing twice records one payment. */
+        /** Idempotency key, generated once per form: clicking twice records one payment. */
         submissionId: uuid.optional(),
       }),
     )
@@ -133,7 +133,7 @@ export const adminBookingsContract = {
     .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL', 'EXTRA_FULL', 'DEPARTURE_CANCELLED') })
     .input(change)
     .output(bookingDetailSchema),
-  /** Gives spots to a booking that had lost them for want of a payment. */
+  /** Gives spots back to a booking that lost them because no payment came. */
   retakeSpots: call
     .post('/bookings/{id}/spots')
     .errors({ ...changeErrors, ...errorsOf('DEPARTURE_FULL', 'EXTRA_FULL', 'DEPARTURE_CANCELLED') })
@@ -149,7 +149,7 @@ export const adminBookingsContract = {
     .errors(changeErrors)
     .input(change)
     .output(bookingDetailSchema),
-  /** Takes the completion back, and nothing else: what was paid stays paid. */
+  /** Undoes only the completion: payments stay as they are. */
   reopen: call
     .post('/bookings/{id}/reopen')
     .errors(changeErrors)
@@ -160,13 +160,13 @@ export const adminBookingsContract = {
     .errors(errorsOf('BOOKING_NOT_FOUND', 'VERSION_CONFLICT'))
     .input(change.extend({ adminNotes: z.string().trim().max(5000).nullable() }))
     .output(bookingDetailSchema),
-  /** The receipt of a payment to the traveller, as a PDF: once, whoever presses how often. */
+  /** Mails the receipt of a payment to the traveller as a PDF; sent only once, however often it is called. */
   sendReceipt: call
     .post('/bookings/{id}/receipts/{receiptId}/send')
     .errors(errorsOf('BOOKING_NOT_FOUND', 'NOT_FOUND'))
     .input(z.object({ id: uuid, receiptId: uuid }))
     .output(bookingDetailSchema),
-  /** Sends one of the booking's mails once more, as it was written. */
+  /** Sends one of the booking's mails again, unchanged. */
   resendMail: call
     .post('/bookings/{id}/mails/{mailId}/resend')
     .errors(errorsOf('BOOKING_NOT_FOUND', 'NOT_FOUND'))

@@ -5,7 +5,7 @@ import { version } from '../values.ts'
 
 const call = staffCalls('prenotazioni')
 
-/** As many as a screen shows: what nobody has looked at is not cancelled. */
+/** As many as one screen shows, so that staff never cancel bookings they have not seen. */
 export const mostAtOnce = 100
 
 const chosen = z
@@ -13,7 +13,7 @@ const chosen = z
   .min(1, { error: 'Scegli almeno una prenotazione' })
   .max(mostAtOnce, { error: `Al massimo ${mostAtOnce} alla volta` })
 
-/** `changed` are those that went through, in the version they have now; the others were left alone. */
+/** `changed` has the bookings that were changed, with their new version; the others were left alone. */
 const outcome = z.object({
   changed: z.array(z.object({ id: uuid, version })),
   leftAlone: z.int().describe('changed meanwhile, or not in a state for it'),
@@ -29,7 +29,7 @@ export const bulkBookingsContract = {
       }),
     )
     .output(outcome),
-  /** Takes back a cancellation of many, for those with which nothing else has happened. */
+  /** Undoes a bulk cancellation, for the bookings that have not changed since. */
   undoCancelMany: call
     .post('/bookings/undo-cancel-many')
     .input(z.object({ bookings: chosen }))

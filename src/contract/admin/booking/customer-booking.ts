@@ -15,9 +15,9 @@ import { typedEuro } from '../../../domain/typed-money-schema.ts'
 import { extraChoices } from '../../booking/extras.ts'
 import { uuid } from '../../values.ts'
 
-/** What staff ask of whoever stands before them; passports and addresses follow later. */
+/** The data staff ask a customer for in person; passports and addresses follow later. */
 export const customerBookingSchema = z.object({
-  /** Drawn once per form: pressing twice makes one booking. */
+  /** Idempotency key, generated once per form: clicking twice makes one booking. */
   submissionId: uuid,
   ibanId: z.uuid({ error: 'Scegli il conto' }),
   tripId: tripIdSchema,
@@ -31,17 +31,17 @@ export const customerBookingSchema = z.object({
     .array(simpleTravellerSchema)
     .min(1, { error: 'Aggiungi almeno un viaggiatore' })
     .max(maxTravellers, { error: `Un gruppo ha al massimo ${maxTravellers} persone` }),
-  /** Also after the last day for travellers. */
+  /** Staff may choose extras even after the last day for travellers. */
   extras: extraChoices,
-  /** Part of contract and mail. */
+  /** Printed in the contract and the mail. */
   note: z.string().trim().max(500, { error: 'Al massimo 500 caratteri' }).optional(),
-  /** The customer has read and accepted the texts, before staff. Otherwise they are asked on their page. */
+  /** The customer accepted the texts in front of staff. Otherwise their page asks them to. */
   termsAccepted: z.boolean().default(false),
-  /** The same people once more, on purpose. */
+  /** Books the same people a second time on purpose. */
   again: z.boolean().optional(),
 })
 
-/** The same as its form has it: the price as it is typed. */
+/** The booking in its form: the price as typed. */
 export const customerBookingFormSchema = customerBookingSchema.extend({
   price: typedEuro(customerBookingSchema.shape.price, 'Inserisci un prezzo valido'),
 })

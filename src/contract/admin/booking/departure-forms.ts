@@ -47,21 +47,21 @@ const noPrice = 'Scrivi il prezzo, o lascia vuoto per quello di listino'
 
 const ownPrice = priceSchema.min(1, { error: 'Il prezzo deve essere più di zero' })
 
-/** The same as a call takes them. */
+/** The fields as a call accepts them. */
 export const departureFields = {
   totalSpots: spots.default(groupSize),
   minimumGroup: minimumGroup.default(defaultMinimumGroup),
-  /** Null: the base price by the season. Not named: as it was. */
+  /** Null: the base price by season. Missing: unchanged. */
   price: ownPrice.nullish(),
   coordinator1: coordinator,
   coordinator2: coordinator,
-  /** Not named: as it was. */
+  /** Missing: unchanged. */
   groupLink: groupLink.nullish(),
-  /** Not named: as they were. */
+  /** Missing: unchanged. */
   flights: flights.optional(),
 }
 
-/** What the form of a departure holds; the trip is fixed once it exists. */
+/** The form of a departure; the trip can't change once the departure exists. */
 export const departureFormSchema = z.object({
   tripId: tripIdSchema,
   startDate: typedDay('Scegli la data'),
@@ -83,11 +83,11 @@ export const repeatFormSchema = z.object({
     .min(1, { error: repeats })
     .max(mostRepeats, { error: repeats })
     .default(1),
-  /** Only where days are chosen one by one. */
+  /** Used only if the days are chosen one by one. */
   days: z.array(isoDay).max(mostRepeats).default([]),
 })
 
-/** The travellers read the reason, so it is asked for where they lose their trip. */
+/** The reason is required, because the travellers who lose their trip will read it. */
 export const cancelDepartureFormSchema = z.object({
   reason: z
     .string()

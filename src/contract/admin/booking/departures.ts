@@ -18,34 +18,34 @@ export const adminDepartureSchema = z.object({
   tripTitle: z.string(),
   startDate: isoDay,
   endDate: isoDay,
-  /** What a traveller pays on this day. */
+  /** The price a traveller pays for this departure. */
   price: cents,
-  /** Of this departure alone; null: the trip's base price by the season. */
+  /** The departure's own price; null: the trip's base price by season. */
   ownPrice: cents.nullable(),
-  /** By the season, whatever the departure says for itself. */
+  /** The price by season, regardless of the departure's own price. */
   listPrice: cents,
   totalSpots: z.int(),
   spotsAvailable: z.int(),
   /** total − available: bookings, and places sold elsewhere. */
   spotsTaken: z.int(),
-  /** Bookings that are not cancelled. */
+  /** The number of bookings not cancelled. */
   bookingCount: z.int(),
   coordinator1: z.string().nullable(),
   coordinator2: z.string().nullable(),
-  /** The invitation to the WhatsApp group, for travellers whose booking is confirmed. */
+  /** The invitation to the WhatsApp group, for travellers with a confirmed booking. */
   groupLink: z.string().nullable(),
-  /** One a line, as they are typed. */
+  /** One flight per line, as typed. */
   flights: z.string(),
   availability: z.enum(['few', 'available']),
   sales: z.enum(departureSales),
-  /** Bookings stand in its history, if only cancelled ones: it can be archived, not deleted. */
+  /** It has bookings, even if only cancelled ones: it can be archived, but not deleted. */
   hasHistory: z.boolean(),
   minimumGroup: z.int(),
-  /** People whose deposit has come in, or who owe nothing. */
+  /** People whose deposit was received, or who owe nothing. */
   peoplePaid: z.int(),
-  /** Set aside for parties of the waiting list. */
+  /** Places reserved for parties of the waiting list. */
   placesHeld: z.int(),
-  /** Parties in the waiting list, those with an offer included. */
+  /** Parties in the waiting list, including those with an offer. */
   partiesWaiting: z.int(),
   barometer: barometerSchema,
   decision: z.enum(departureDecisions).nullable(),
@@ -85,7 +85,7 @@ export const adminDeparturesContract = {
         tripId: z.string().max(80).optional(),
         from: isoDay.optional(),
         to: isoDay.optional(),
-        /** few: 4 spots or fewer left. empty: nobody yet. full: none left. Only 'archived' shows those. */
+        /** few: 4 spots or fewer left. empty: none taken. full: none left. Only 'archived' lists archived ones. */
         state: z.enum(departureStates).default('all'),
         order: z.enum(['start_asc', 'start_desc']).default('start_asc'),
       }),
@@ -100,7 +100,7 @@ export const adminDeparturesContract = {
       }),
     )
     .output(z.object({ month: z.string(), departures: z.array(adminDepartureSchema) })),
-  /** What a day costs by the season: what a departure has that says nothing else. */
+  /** The price of a day by season, used for departures without their own price. */
   listPrice: call
     .get('/departures/list-price')
     .errors(errorsOf('TRIP_NOT_FOUND'))
@@ -119,7 +119,7 @@ export const adminDeparturesContract = {
         tripId: tripIdSchema,
         startDate: isoDay,
         ...departureFields,
-        /** Fewer than the total where places were sold elsewhere. */
+        /** Lower than the total if places were sold elsewhere. */
         spotsAvailable: z.int().min(0).max(groupSize).optional(),
       }),
     )
@@ -138,13 +138,13 @@ export const adminDeparturesContract = {
     )
     .input(z.object({ id: uuid, version, startDate: isoDay, ...departureFields }))
     .output(adminDepartureSchema),
-  /** On the days of a rhythm, or on chosen ones; days that have it already are skipped and named. */
+  /** Repeats the departure at intervals or on chosen days; existing departures are skipped and reported. */
   repeat: call
     .post('/departures/{id}/repeat')
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))
     .input(repeatFormSchema.extend({ id: uuid }))
     .output(z.object({ created: z.array(adminDepartureSchema), skipped: z.array(isoDay) })),
-  /** Off sale, out of the lists, or back: what is booked stays booked. */
+  /** Closes, archives or reopens the departure; existing bookings stay. */
   setSales: call
     .put('/departures/{id}/sales')
     .errors(
@@ -157,7 +157,7 @@ export const adminDeparturesContract = {
     )
     .input(z.object({ id: uuid, version, sales: z.enum(departureSales) }))
     .output(adminDepartureSchema),
-  /** Writes to every traveller, once. Cancelling also cancels the bookings. */
+  /** Confirms or cancels the departure and mails every traveller once. Cancelling also cancels the bookings. */
   decide: call
     .post('/departures/{id}/decision')
     .errors(
@@ -176,7 +176,7 @@ export const adminDeparturesContract = {
       ]),
     )
     .output(adminDepartureSchema),
-  /** Of a departure called off: what each booking has paid and is to get back. */
+  /** For a cancelled departure: what each booking paid and is owed. */
   owed: call
     .get('/departures/{id}/owed')
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))
@@ -188,14 +188,14 @@ export const adminDeparturesContract = {
             bookingId: uuid,
             reference: z.string(),
             contactName: z.string(),
-            /** What has come in less what has gone back. */
+            /** Money received minus money given back. */
             owed: cents,
           }),
         ),
         total: cents,
       }),
     ),
-  /** How many have asked to hear of new dates, by trip; most wanted first. */
+  /** How many people asked to be notified of new dates, by trip, highest number first. */
   awaited: call.get('/awaited-dates').output(
     z.object({
       items: z.array(z.object({ tripId: z.string(), tripTitle: z.string(), people: z.int() })),

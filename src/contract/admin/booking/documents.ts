@@ -30,7 +30,7 @@ export const documentBatchSchema = z.object({
 })
 
 export const attachFormSchema = z.object({
-  /** The id of a booking, or the eight characters by which it is known. */
+  /** The id of a booking, or its code of eight characters. */
   booking: z.string().trim().min(1, { error: 'Inserisci il codice della prenotazione' }).max(100),
 })
 

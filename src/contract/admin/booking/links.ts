@@ -29,7 +29,7 @@ export const adminLinkSchema = z.object({
   /** The first 6 characters of the id, in capitals. */
   reference: z.string(),
   token: z.string(),
-  /** The whole address, ready to be copied: {origin}/#/prenotazione/{token}. */
+  /** The complete address, ready to copy: {origin}/#/prenotazione/{token}. */
   url: z.string(),
   kind: z.enum(linkKinds),
   travelId: z.string(),
@@ -44,7 +44,7 @@ export const adminLinkSchema = z.object({
   depositPercentage: z.int(),
   instalments: instalmentSharesSchema.nullable(),
   coordinatorNames: z.array(z.string()),
-  /** For whom it was made: such a link is given to nobody else. */
+  /** The customer it was made for; such a link is not reused for anyone else. */
   customerName: z.string().nullable(),
   customerEmail: z.string().nullable(),
   customerPhone: z.string().nullable(),
@@ -58,7 +58,7 @@ export const adminLinkSchema = z.object({
   createdAt: isoInstant,
 })
 
-/** `reused`: the link was there already and keeps its own price. */
+/** `reused`: the link already existed and keeps its own price. */
 const generated = z.object({ link: adminLinkSchema, reused: z.boolean() })
 
 const chosenIban = z.uuid({ error: linkTexts.ibanFirst })
@@ -66,7 +66,7 @@ const wholePercentage = percentageSchema.int({ error: 'Inserisci un numero inter
 
 const typedPrice = typedEuro(priceSchema, 'Inserisci un prezzo valido')
 
-/** For whom the link is; left out, it is for whoever gets it. */
+/** The customer the link is for; if missing, anyone who has the link may use it. */
 const customer = {
   customerName: blankAsNull(personName(120, 'Inserisci il nome')),
   customerEmail: blankAsNull(emailSchema),
@@ -79,12 +79,12 @@ const pricedLinkSchema = freeLinkSchema.extend({
   ibanId: chosenIban,
   paymentType: paymentTypeSchema.default('deposit'),
   price: priceSchema.optional(),
-  /** Instead of one balance after the deposit of 40 %. */
+  /** Replaces the single balance after the deposit of 40 %. */
   instalments: instalmentSharesSchema.optional(),
   ...customer,
 })
 
-/** The same as its form has it: the price as it is typed. */
+/** The link in its form: the price as typed. */
 export const pricedLinkFormSchema = pricedLinkSchema.extend({ price: typedPrice })
 
 const adminLinkFields = z.object({
@@ -111,7 +111,7 @@ const tooEarly = { error: 'Il ritorno non può precedere la partenza', path: ['e
 
 export const newAdminLinkSchema = adminLinkFields.refine(returnsLater, tooEarly)
 
-/** The same as its form has it: the price as it is typed, coordinators that may be left open. */
+/** The link in its form: the price as typed, coordinators optional. */
 export const adminLinkFormSchema = adminLinkFields
   .extend({
     price: typedPrice,
@@ -121,14 +121,14 @@ export const adminLinkFormSchema = adminLinkFields
   })
   .refine(returnsLater, tooEarly)
 
-/** To whom a link is sent. */
+/** The recipient of a link. */
 export const sentLinkSchema = z.object({
   name: blankAsNull(personName(120, 'Inserisci il nome')),
   email: emailSchema,
 })
 
 export const adminLinksContract = {
-  /** What the generators offer: at first the 20 bookable trips, Australia and the three test trips. */
+  /** The trips in the generators: initially the 20 bookable trips, Australia and the three test trips. */
   trips: call.get('/trips').output(
     z.object({
       trips: z.array(
@@ -139,13 +139,13 @@ export const adminLinksContract = {
           price: cents,
           durationDays: z.int(),
           isTest: z.boolean(),
-          /** Not on the site: sold by link alone. */
+          /** Not shown on the site: sold only by link. */
           isHidden: z.boolean(),
         }),
       ),
-      /** Who may lead a departure: the team, as the site shows it. */
+      /** The people who may lead a departure: the team shown on the site. */
       coordinators: z.array(z.string()),
-      /** Without links: for departures, unless archived, and to look for what was sold. */
+      /** Trips the generators do not offer: for departures, unless archived, and to search past sales. */
       others: z.array(
         z.object({
           id: z.string(),
@@ -169,7 +169,7 @@ export const adminLinksContract = {
     .errors(errorsOf('TRIP_NOT_FOUND', 'DEPARTURE_NOT_FOUND', 'LINK_SEARCH_FAILED'))
     .input(freeLinkSchema)
     .output(generated),
-  /** /generatore. Without a price the bookable one is taken. */
+  /** /generatore. Without a price, the bookable price is used. */
   generateForIban: call
     .post('/links/iban')
     .errors(
@@ -184,7 +184,7 @@ export const adminLinksContract = {
     )
     .input(pricedLinkSchema)
     .output(generated),
-  /** The admin form: every press makes a link of its own. */
+  /** The admin form: every submission makes a new link. */
   create: call
     .post('/links', { successStatus: 201 })
     .errors(errorsOf('TRIP_NOT_FOUND', 'IBAN_NOT_FOUND', 'IBAN_INACTIVE', 'PLAN_INVALID'))
@@ -208,19 +208,19 @@ export const adminLinksContract = {
     .errors(errorsOf('LINK_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(adminLinkSchema),
-  /** Takes the last end back: the link lives as long as it would have. */
+  /** Undoes `end`: the link gets its previous expiry back. */
   restore: call
     .post('/links/{id}/restore')
     .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED'))
     .input(z.object({ id: uuid }))
     .output(adminLinkSchema),
-  /** The link by mail to its customer, or to the address that is typed; once a day to each. */
+  /** Mails the link to its customer, or to a typed address; once a day to each address. */
   send: call
     .post('/links/{id}/send')
     .errors(errorsOf('LINK_NOT_FOUND', 'LINK_EXPIRED', 'TRIP_DEPARTED'))
     .input(sentLinkSchema.extend({ id: uuid }))
     .output(z.object({ isNew: z.boolean().describe('false: it went there today already') })),
-  /** From now on the link answers 'scaduto'. */
+  /** Makes the link expire now; its page then says 'scaduto'. */
   end: call
     .post('/links/{id}/end')
     .errors(errorsOf('LINK_NOT_FOUND'))

@@ -77,7 +77,7 @@ export const adminReviewsContract = {
     .input(
       z.object({
         ...pageInput,
-        /** Without one: everything that somebody has written. */
+        /** If missing: all written reviews. */
         state: z.enum(reviewStates).optional(),
         tripId: z.string().max(80).optional(),
       }),

@@ -10,7 +10,7 @@ const night = z.int().min(1).max(60).describe('1 is the night of the day of depa
 const beds = z.int().min(1).max(mostBeds)
 
 const guestSchema = z.object({
-  /** `booking:seat`, as the notes name people. */
+  /** `booking:seat`, the form used in the notes. */
   id: z.string(),
   bookingId: uuid,
   seat,
@@ -66,12 +66,12 @@ export const roomBoardSchema = z.object({
   stays: z.array(staySchema),
 })
 
-/** What is typed of where the nights are spent. */
+/** The form for the hotel stays. */
 export const staysFormSchema = z.object({
   stays: z
     .array(
       z.object({
-        /** Its first night until now: the rooms stay with it. Null: a new one. */
+        /** The stay's previous first night, by which it keeps its rooms. Null: a new stay. */
         was: night.nullable(),
         hotel: z
           .string()
@@ -97,19 +97,19 @@ export const roomsContract = {
     .errors(errorsOf('DEPARTURE_NOT_FOUND'))
     .input(z.object(ofDeparture))
     .output(roomBoardSchema),
-  /** Replaces the rooms of these stays. */
+  /** Replaces the rooms of these stays with a proposal. */
   propose: call
     .post(`${path}/proposal`)
     .errors(gone)
     .input(z.object({ ...ofDeparture, nights: z.array(night).min(1).max(20) }))
     .output(roomBoardSchema),
-  /** The rooms of one stay for all the others. */
+  /** Copies the rooms of one stay to all others. */
   copy: call
     .post(`${path}/copies`)
     .errors(gone)
     .input(z.object({ ...ofDeparture, night }))
     .output(roomBoardSchema),
-  /** Into a room, into another one, or out of it. */
+  /** Places a person in a room, moves them to another, or removes them. */
   place: call
     .put(`${path}/places`)
     .errors({ ...gone, ...errorsOf('ROOM_FULL', 'ROOM_GUEST_GONE') })
@@ -135,7 +135,7 @@ export const roomsContract = {
     .errors(gone)
     .input(staysFormSchema.extend(ofDeparture))
     .output(roomBoardSchema),
-  /** What somebody wishes, as staff hear it. */
+  /** Saves a traveller's room wishes, as told to staff. */
   saveWishes: call
     .put(`${path}/wishes`)
     .errors(errorsOf('DEPARTURE_NOT_FOUND', 'ROOM_GUEST_GONE'))

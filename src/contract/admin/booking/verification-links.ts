@@ -18,7 +18,7 @@ export const verificationLinkSchema = z.object({
   url: z.string(),
   customerName: z.string(),
   sumsubUrl: z.string(),
-  /** What the provider knows the customer by; its notices name it. */
+  /** The customer's id at the provider; its webhooks refer to it. */
   externalUserId: z.string(),
   state: z.enum(verificationStates),
   used: z.boolean(),
@@ -39,7 +39,7 @@ const providerAddress = z
 export const newVerificationLinkSchema = z.object({
   customerName: personName(120, 'Inserisci il nome del cliente'),
   sumsubUrl: providerAddress,
-  /** Given to the provider when its address was made; drawn here when it is missing. */
+  /** The id given to the provider when its address was created; generated here if missing. */
   externalUserId: z
     .string()
     .trim()

@@ -10,9 +10,9 @@ const bundleSchema = z.object({
   id: uuid,
   name: z.string(),
   state: z.enum(['open', 'scheduled', 'published', 'failed']),
-  /** When it is, or was, to be published by itself. */
+  /** The scheduled time of publication. */
   dueAt: isoInstant.nullable(),
-  /** The edition that it became. */
+  /** The edition in which it was published. */
   number: z.int().nullable(),
   by: z.string(),
   documents: z.array(z.object({ key: z.string(), title: z.string(), isDraft: z.boolean() })),
@@ -30,7 +30,7 @@ const newBundleSchema = z.object({
 const path = '/bundles'
 const one = z.object({ id: uuid })
 
-/** Drafts that are looked at, published and taken back together. */
+/** Named groups of drafts that are previewed, published and undone together. */
 export const bundlesContract = {
   list: call.get(path).output(z.object({ bundles: z.array(bundleSchema) })),
   create: call
@@ -38,7 +38,7 @@ export const bundlesContract = {
     .errors(errorsOf('DRAFT_CONFLICT'))
     .input(newBundleSchema)
     .output(one),
-  /** The name goes; drafts and editions stay. */
+  /** Removes only the bundle; its drafts and editions stay. */
   remove: call
     .post(`${path}/{id}/remove`)
     .errors(errorsOf('BUNDLE_NOT_FOUND', 'BUNDLE_WAITS'))
@@ -58,7 +58,7 @@ export const bundlesContract = {
     )
     .input(one)
     .output(done),
-  /** A private address that shows all of its pages as they would be; it expires. */
+  /** A private, expiring address that shows all pages of the bundle as they would look when published. */
   previewLink: call
     .get(`${path}/{id}/preview-link`)
     .errors(errorsOf('BUNDLE_NOT_FOUND'))

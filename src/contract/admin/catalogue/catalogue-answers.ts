@@ -3,7 +3,7 @@ import { newKinds } from '../../../domain/catalogue/new-documents.ts'
 import { noticeable } from '../../../domain/catalogue/site-kinds.ts'
 import { isoInstant, uuid } from '../../values.ts'
 
-/** What the list of documents tells apart. */
+/** The states in the list of documents. */
 export const documentStates = [
   'published',
   'changed',
@@ -18,7 +18,7 @@ export const key = z
   .trim()
   .regex(/^[A-Za-z0-9][A-Za-z0-9/_-]{0,120}$/)
 
-/** How often the draft has been saved; 0 while there is none. */
+/** How many times the draft was saved; 0 if there is no draft. */
 export const revision = z.int().min(0).max(2_147_483_647)
 
 export const document = z.record(z.string().max(80), z.unknown())
@@ -31,7 +31,7 @@ const changeSchema = z.object({
 })
 
 const problemSchema = z.object({
-  /** Where the form shows it. */
+  /** The path of the form field. */
   path: z.string(),
   section: z.string(),
   where: z.string(),
@@ -43,7 +43,7 @@ export const listedSchema = z.object({
   title: z.string(),
   kind: z.string(),
   state: z.enum(documentStates),
-  /** A draft that nobody has published yet. */
+  /** There is an unpublished draft. */
   isChanged: z.boolean(),
   editedBy: z.string().nullable(),
   editedAt: isoInstant.nullable(),
@@ -59,13 +59,13 @@ export const documentSchema = draftStateSchema.extend({
   key,
   title: z.string(),
   state: z.enum(documentStates),
-  /** What the form shows: the draft, or what is published. */
+  /** The document in the form: the draft, otherwise the published version. */
   document,
-  /** What visitors see; null for a document that was never published. */
+  /** The published version; null if it was never published. */
   published: document.nullable(),
-  /** What it came with, for a way back to its painted pictures; null for what was made here. */
+  /** The first edition's version, to restore its painted pictures; null for documents created here. */
   first: document.nullable(),
-  /** When a publication that waits for its hour will change it. */
+  /** When a scheduled publication will change it. */
   scheduledFor: isoInstant.nullable(),
 })
 
@@ -77,54 +77,54 @@ export const pendingSchema = z.object({
   isNew: z.boolean(),
   editedBy: z.string(),
   editedAt: isoInstant,
-  /** The first of them: a person reads them before publishing. */
+  /** The first changes, to be read before publishing. */
   changes: z.array(changeSchema),
   changeCount: z.int(),
   problems: z.array(problemSchema),
-  /** Never published, and it would stay hidden: whoever publishes it says whether visitors see it. */
+  /** Never published and still hidden: the editor must choose on publishing whether visitors see it. */
   asksToShow: z.boolean(),
-  /** What visitors notice once it is published as it is. */
+  /** What visitors would notice if it were published as it is. */
   noticed: z.enum(noticeable),
-  /** It leaves the site: who still names it, in words. */
+  /** If it leaves the site: the documents that still refer to it, as text. */
   uses: z.array(z.string()),
 })
 
-/** A picture that a form names, as the newest draft describes it. */
+/** A picture used in a form, as described by its newest draft. */
 export const namedPictureSchema = draftStateSchema.extend({
   id: z.string(),
   key,
   document,
-  /** As it was uploaded; null for what was painted. */
+  /** The original file name; null for painted pictures. */
   fileName: z.string().nullable(),
 })
 
 export const editionSchema = z.object({
   number: z.int(),
   isShown: z.boolean(),
-  /** Null for the one that came with the program. */
+  /** Null for the first edition, which is part of the program. */
   at: isoInstant.nullable(),
   by: z.string().nullable(),
   note: z.string(),
-  /** The edition whose documents it brought back. */
+  /** The edition whose documents it restored. */
   restores: z.int().nullable(),
-  /** Of the first documents that it changed, the fields; none of the one that came with the program. */
+  /** The changed fields of the first few changed documents; empty for the first edition. */
   changed: z.array(z.object({ key, title: z.string(), fields: z.array(z.string()) })),
   changedCount: z.int(),
 })
 
 export const versionSchema = z.object({
   number: z.int(),
-  /** Null for the one that came with the program. */
+  /** Null for the first edition, which is part of the program. */
   at: isoInstant.nullable(),
   by: z.string().nullable(),
   note: z.string(),
-  /** What that publication changed in the document. */
+  /** The fields of the document changed by that publication. */
   fields: z.array(z.string()),
   differences: z.array(changeSchema),
   differenceCount: z.int(),
 })
 
-/** Changes that wait for their hour. */
+/** A scheduled publication. */
 export const scheduledSchema = z.object({
   id: uuid,
   at: isoInstant,
@@ -153,6 +153,6 @@ export const newDocumentSchema = z.object({
     .trim()
     .min(3, { error: 'Scrivi almeno tre lettere' })
     .max(80, { error: 'Al massimo 80 caratteri' }),
-  /** The one of its kind whose structure it starts from; empty: from nothing. */
+  /** The document of the same kind whose structure is copied; empty: start from scratch. */
   from: z.string().trim().max(80).default(''),
 })

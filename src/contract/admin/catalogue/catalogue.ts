@@ -41,7 +41,7 @@ export const catalogueContract = {
     )
     .output(
       pageOf(listedSchema).extend({
-        /** Documents with a draft, whatever the filters say. */
+        /** The number of documents with a draft, regardless of the filters. */
         changed: z.int(),
       }),
     ),
@@ -51,16 +51,16 @@ export const catalogueContract = {
     .input(z.object({ key }))
     .output(
       documentSchema.extend({
-        /** Where else it is named, in words. */
+        /** Other documents that refer to it, as text. */
         uses: z.array(z.string()),
       }),
     ),
-  /** The pictures that a form shows; those that are not there are left out. */
+  /** The pictures used in a form; missing ones are left out. */
   namedPictures: call
     .post(`${path}/named-pictures`)
     .input(z.object({ ids: z.array(z.string().max(120)).max(200) }))
     .output(z.object({ pictures: z.array(namedPictureSchema) })),
-  /** Asked every few seconds while a form is open: notes where somebody writes, tells who else is there and what was saved. */
+  /** Polled every few seconds while a form is open: records the active field, returns other editors, saves. */
   signPresence: call
     .post(`${path}/presence`)
     .input(z.object({ key, window: uuid, place: z.string().trim().max(120).default('') }))
@@ -84,15 +84,15 @@ export const catalogueContract = {
     .errors(errorsOf('VALIDATION', 'DOCUMENT_NOT_FOUND'))
     .input(newDocumentSchema)
     .output(z.object({ key })),
-  /** Everything that would be published, in words. */
+  /** Everything that would be published, in readable form. */
   pending: call.get(`${path}/pending`).output(
     z.object({
       documents: z.array(pendingSchema),
-      /** What does not fit together once all of them are published. */
+      /** Inconsistencies if all of the drafts are published together. */
       together: z.array(z.object({ key: z.string(), title: z.string(), message: z.string() })),
     }),
   ),
-  /** All the named drafts at once, in one edition, now or at an hour to come. */
+  /** Publishes the given drafts together in one edition, now or at a scheduled time. */
   publish: call
     .post(`${path}/publish`, { successStatus: 201 })
     .errors(
@@ -112,12 +112,12 @@ export const catalogueContract = {
             z.object({
               key,
               revision: z.int().min(1),
-              /** Of what is hidden: visitors see it from now on. */
+              /** For a hidden document: show it to visitors from now on. */
               show: z.boolean().optional(),
             }),
           )
           .min(1)
-          // A whole catalogue that was brought in from a file.
+          // Large enough for a whole catalogue imported from a file.
           .max(10_000),
         note,
         at: isoInstant.nullable(),
@@ -130,27 +130,27 @@ export const catalogueContract = {
     .get(`${path}/editions`)
     .input(z.object({ ...pageInput }))
     .output(pageOf(editionSchema).extend({ scheduled: z.array(scheduledSchema) })),
-  /** What changed from one edition to another, in words. */
+  /** The changes from one edition to another, in readable form. */
   compare: call
     .get(`${path}/editions/compare`)
     .errors(errorsOf('EDITION_NOT_FOUND'))
     .input(z.object({ older: editionNumber, newer: editionNumber }))
     .output(z.object({ documents: z.array(comparedSchema) })),
-  /** Answers when visitors see what was changed or published before it was asked. */
+  /** Responds once visitors see everything changed or published before the call. */
   shown: call.post(`${path}/shown`).output(z.object({ isShown: z.boolean() })),
-  /** Every text that one document has had, the newest first. */
+  /** All versions of one document, newest first. */
   versions: call
     .get(`${path}/document/versions`)
     .errors(errorsOf('DOCUMENT_NOT_FOUND'))
     .input(z.object({ key }))
     .output(z.object({ versions: z.array(versionSchema) })),
-  /** One document as an edition had it, as a draft. */
+  /** Creates a draft from one document of an earlier edition. */
   restoreDocument: call
     .post(`${path}/document/restore`)
     .errors(errorsOf('DRAFT_CONFLICT', 'EDITION_NOT_FOUND', 'DOCUMENT_NOT_FOUND'))
     .input(z.object({ key, number: editionNumber, revision }))
     .output(draftStateSchema),
-  /** Publishes once more what an earlier edition said. */
+  /** Publishes the contents of an earlier edition again. */
   restore: call
     .post(`${path}/editions/{number}/restore`)
     .errors(
@@ -163,13 +163,13 @@ export const catalogueContract = {
     )
     .input(z.object({ number: editionNumber, note }))
     .output(done),
-  /** Its documents become drafts again. */
+  /** Cancels a scheduled publication; its documents become drafts again. */
   cancelScheduled: call
     .post(`${path}/scheduled/{id}/cancel`)
     .errors(errorsOf('EDITION_NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(done),
-  /** A file that was exported here or elsewhere; whatever is different becomes a draft. */
+  /** Imports a file exported here or elsewhere; every difference becomes a draft. */
   importFile: call
     .post(`${path}/import`)
     .input(catalogueFileSchema)
@@ -181,13 +181,13 @@ export const catalogueContract = {
         left: z.int(),
       }),
     ),
-  /** The page drawn from what stands in the form now; null while that is not yet a page. */
+  /** Renders the page from the form's current values; null if they are not a complete page yet. */
   draw: call
     .post(`${path}/draw`)
     .errors(errorsOf('DOCUMENT_NOT_FOUND'))
     .input(z.object({ key, document }))
     .output(z.object({ html: z.string().nullable() })),
-  /** A private address of the page drawn from the draft; it expires. */
+  /** A private, expiring address of the page rendered from the draft. */
   previewLink: call
     .get(`${path}/preview-link`)
     .errors(errorsOf('DOCUMENT_NOT_FOUND'))

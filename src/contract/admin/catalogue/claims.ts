@@ -15,7 +15,7 @@ export const claimSchema = z.object({
   value: z.string(),
   proofUrl: z.string().nullable(),
   proofNote: z.string().nullable(),
-  /** Of the file that proves it; null: none is kept. */
+  /** The name of the proof file; null: no file is stored. */
   fileName: z.string().nullable(),
   fileType: z.enum(proofTypes).nullable(),
   checkedBy: z.string().nullable(),
@@ -27,7 +27,7 @@ export const claimSchema = z.object({
 
 const nothing = z.literal('').transform(() => null)
 
-/** Anybody must be able to look it up, and safely. */
+/** Visitors follow this link, so it must be a safe https address. */
 const proofUrl = z.union([nothing, webAddress().max(500)], {
   error: 'Un indirizzo che comincia con https://',
 })
@@ -50,7 +50,7 @@ const fields = {
 export const claimFields = z.object(fields)
 export const proofMissing = 'Indica una pagina, un documento o un file che lo dimostra'
 
-/** As it is typed; the file is chosen beside the fields. */
+/** The claim's form; the file is chosen beside the fields. */
 export const claimFormSchema = claimFields
   .extend({ hasFile: z.boolean() })
   .refine(
@@ -61,10 +61,10 @@ export const claimFormSchema = claimFields
     },
   )
 
-/** What the agency says of itself, and what proves it. */
+/** The agency's claims about itself, and their proofs. */
 export const claimsContract = {
   list: call.get('/claims').output(z.object({ claims: z.array(claimSchema) })),
-  /** Whoever saves it has looked at the proof: name and time are kept with it. */
+  /** Saving confirms that the proof was checked: the staff member's name and the time are stored. */
   save: call
     .put('/claims/{key}')
     .errors(errorsOf('VERSION_CONFLICT', 'STORE_FULL'))
@@ -72,7 +72,7 @@ export const claimsContract = {
       claimFields.extend({
         key: claimKey,
         version,
-        /** A new one takes the place of the one before; without it that one stays. */
+        /** A new file replaces the existing one; if missing, the existing file stays. */
         file: z.file().nullish(),
         removeFile: z.boolean().optional(),
       }),

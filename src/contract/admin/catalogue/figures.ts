@@ -5,7 +5,7 @@ import { cents, isoInstant } from '../../values.ts'
 const call = staffCalls('prezzi')
 
 export const priceOutlookSchema = z.object({
-  /** 'Dati reali' is on: what follows is what visitors get. */
+  /** 'Dati reali' is on: visitors see the following figures. */
   isReal: z.boolean(),
   campaign: z.object({
     state: z.enum(['off', 'waiting', 'running', 'over', 'out-of-season']),
@@ -20,16 +20,16 @@ export const priceOutlookSchema = z.object({
       id: z.string(),
       title: z.string(),
       price: cents,
-      /** The lowest of the thirty days before; null: they are not all on record. */
+      /** The lowest price of the thirty days before; null: not all of them are on record. */
       reference: cents.nullable(),
       since: isoInstant.nullable(),
-      /** Of the price as it is published, in whole per cent; 0: none. */
+      /** The discount of the published price in whole per cent; 0: none. */
       discount: z.int(),
     }),
   ),
 })
 
-/** What a planned discount may say, before anybody publishes it. */
+/** Previews what a planned discount may show before it is published. */
 export const adminPricesContract = {
   outlook: call
     .get('/prices/outlook')

@@ -10,7 +10,7 @@ const call = staffCalls('immagini')
 
 const rendition = z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) })
 
-/** Enough to draw it, as `Picture` of the domain; the words may still be missing. */
+/** The data needed to show it, like `Picture` of the domain; the texts may still be missing. */
 const drawnSchema = rendition.extend({
   id: z.string(),
   alt: z.string(),
@@ -24,24 +24,24 @@ const drawnSchema = rendition.extend({
 
 export const uploadedPictureSchema = z.object({
   id: uuid,
-  /** How documents name it: `upload/<id>`. */
+  /** The name used in documents: `upload/<id>`. */
   name: z.string(),
-  /** The document with what is said of it: `picture/upload/<id>`. */
+  /** The key of its document: `picture/upload/<id>`. */
   key: z.string(),
   fileName: z.string(),
   bytes: z.int(),
   state: z.enum(uploadStates),
-  /** Files made so far, of how many. */
+  /** The number of files generated so far, out of `total`. */
   done: z.int(),
   total: z.int(),
-  /** Why it was refused, in a sentence. */
+  /** Why it was refused, as a sentence. */
   reason: z.string().nullable(),
-  /** With what the newest draft says of it; null until it is ready. */
+  /** The picture with the texts of the newest draft; null until it is ready. */
   picture: drawnSchema.nullable(),
-  /** Of the draft of its document, as in `catalogue.find`; 0 while there is none. */
+  /** The revision of its document's draft, as in `catalogue.find`; 0 if there is no draft. */
   revision: z.int(),
   isPublished: z.boolean(),
-  /** Documents, published or drafts, that show it. */
+  /** The published documents and drafts that use it. */
   usedIn: z.array(z.object({ key: z.string(), title: z.string() })),
   by: z.string(),
   at: isoInstant,
@@ -55,7 +55,7 @@ export const picturesContract = {
     .input(
       z.object({
         ...pageInput,
-        /** In the name of the file and in what is said of it. */
+        /** Searches the file name and the picture's texts. */
         search: searchText,
         state: z.enum(uploadStates).optional(),
         unused: z.boolean().optional(),
@@ -67,7 +67,7 @@ export const picturesContract = {
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ id: uuid }))
     .output(uploadedPictureSchema),
-  /** One file. The same file again answers with the picture that it already is. */
+  /** Uploads one file. The same file again returns the existing picture. */
   upload: call
     .post(path, { successStatus: 201 })
     .errors(errorsOf('PICTURE_TYPE', 'PICTURE_SIZE', 'PICTURES_WAITING', 'STORE_FULL'))
@@ -78,7 +78,7 @@ export const picturesContract = {
       }),
     )
     .output(uploadedPictureSchema),
-  /** Only what nothing shows and no edition has shown. */
+  /** Removes a picture only if no document uses it and no edition ever did. */
   remove: call
     .post(`${path}/{id}/remove`)
     .errors(errorsOf('NOT_FOUND', 'PICTURE_IN_USE'))

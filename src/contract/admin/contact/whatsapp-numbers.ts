@@ -14,7 +14,7 @@ export const whatsappNumberSchema = z.object({
   weight: z.int(),
   paused: z.boolean(),
   handedOut: z.int(),
-  /** Of the visitors to come, in percent; 0 while paused. */
+  /** The share of future visitors, in per cent; 0 while paused. */
   share: z.number(),
   clicksLast30Days: z.int(),
   version,

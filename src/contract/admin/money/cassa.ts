@@ -8,7 +8,7 @@ import { bookingStatus, done, pageInput, pageOf, paymentStatus } from '../values
 
 const call = staffCalls('cassa')
 
-/** What staff read of a booking beside a movement. */
+/** The summary of a booking shown beside a movement. */
 export const bookingSummary = z.object({
   id: uuid,
   contactName: z.string(),
@@ -27,7 +27,7 @@ export const entrySchema = z.object({
   account: z.string(),
   date: isoDay,
   amount: cents,
-  /** So much of it is booked or set aside. */
+  /** How much of it is assigned or dismissed. */
   allocated: cents,
   payer: z.string(),
   text: z.string(),
@@ -42,7 +42,7 @@ export const entrySchema = z.object({
       booking: bookingSummary.nullable(),
     }),
   ),
-  /** Certain: one press books it with all the others. */
+  /** Certain: one click books it together with all other certain lines. */
   certain: z.boolean(),
   reasons: z.array(z.string()),
   proposed: z.array(z.object({ booking: bookingSummary, cents })),
@@ -57,7 +57,7 @@ const missingKinds = ['declared', 'overdue', 'due', 'underpaid'] as const
 
 const monthText = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 
-/** Told while a file is taken; what came of it is the last word. */
+/** Progress messages while a file is imported; the last message has the result. */
 export const importProgressSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('waiting') }),
   z.object({ step: z.enum(['comparing', 'storing']), done: z.int(), of: z.int() }),
@@ -71,7 +71,7 @@ export const cassaContract = {
           iban: z.string(),
           holder: z.string(),
           bank: z.string(),
-          /** On a trial: how many bookings wait for a transfer to it. See `trialStatement` of the downloads. */
+          /** On a trial: how many bookings await a transfer to it. See `trialStatement` in the downloads. */
           trialTransfers: z.int(),
         }),
       ),
@@ -94,7 +94,7 @@ export const cassaContract = {
       z.object({
         file: z.file({ error: 'Scegli il file della banca' }),
         account: z.string().trim().min(8).max(60),
-        /** The columns that staff chose, as JSON: a form carries text only. */
+        /** The columns that staff chose, as JSON, because a form field holds only text. */
         mapping: z.string().max(1000).nullish(),
       }),
     )
@@ -116,7 +116,7 @@ export const cassaContract = {
       pageOf(entrySchema).extend({
         certain: z.array(uuid),
         certainCents: cents,
-        /** Like others that staff have put aside before. */
+        /** Lines similar to ones that staff dismissed before. */
         dismissible: z.array(uuid),
       }),
     ),
@@ -140,7 +140,7 @@ export const cassaContract = {
             z.object({
               bookingId: uuid,
               cents: cents.min(1),
-              /** Whose part of the price it is; null: of the whole booking. Without it the line itself decides. */
+              /** The traveller whose share it pays; null: the whole booking; if missing, the line decides. */
               seat: z.int().min(0).max(99).nullable().optional(),
             }),
           )
@@ -155,7 +155,7 @@ export const cassaContract = {
     .input(z.object({ bookingId: uuid }))
     .output(
       z.object({
-        /** Empty where nobody pays a part of their own. */
+        /** Empty if the travellers do not pay separately. */
         shares: z.array(z.object({ seat: z.int(), name: z.string(), open: cents })),
       }),
     ),
@@ -182,7 +182,7 @@ export const cassaContract = {
           booking: bookingSummary,
           /** 'Acconto', 'Rata 1', 'Saldo'. */
           name: z.string(),
-          /** What of it is still to come. */
+          /** The part that is still unpaid. */
           cents,
           dueOn: isoDay.nullable(),
           remindedAt: isoInstant.nullable(),
@@ -190,7 +190,7 @@ export const cassaContract = {
           whatsApp: z.string(),
         }),
       ),
-      /** What all open bookings still owe, due or not: the same figure as in Oggi. */
+      /** What all open bookings still owe, whether due or not: the same figure as in Oggi. */
       outstanding: cents,
     }),
   ),
@@ -201,9 +201,9 @@ export const cassaContract = {
     .output(done),
   overview: call.get('/cassa/overview').output(
     z.object({
-      /** Twelve weeks back and what is expected in the thirteen to come, by the Monday. */
+      /** The past twelve weeks, and the expected amounts of the next thirteen, by their Monday. */
       weeks: z.array(z.object({ week: isoDay, received: cents, expected: cents, due: cents })),
-      /** Suppliers not paid yet, the next day first; without a day last. */
+      /** Suppliers not paid yet, by due day; those without a day come last. */
       dueCosts: z.array(
         z.object({
           id: uuid,
@@ -219,11 +219,11 @@ export const cassaContract = {
           isInUnion: z.boolean().nullable(),
         }),
       ),
-      /** The span of what came in: whole weeks up to today. */
+      /** The period of the money received: whole weeks up to today. */
       from: isoDay,
       to: isoDay,
       outstanding: cents,
-      /** An IBAN, or 'card', 'cash', 'pos', 'cheque', 'bank' (not known which), 'corrections'. */
+      /** An IBAN, or 'card', 'cash', 'pos', 'cheque', 'bank' (unknown account), 'corrections'. */
       accounts: z.array(z.object({ account: z.string(), received: cents, expected: cents })),
       departures: z.array(
         z.object({
@@ -246,13 +246,13 @@ export const cassaContract = {
         tripId: z.string().min(1).max(80),
         startDate: isoDay,
         label: z.string().trim().min(1, { error: 'Scrivi di che costo si tratta' }).max(120),
-        /** In euro; where the invoice is in another currency, the rate decides it. */
+        /** In euro; computed from the rate if the invoice is in another currency. */
         amount: cents.min(1, { error: 'Inserisci un importo' }),
         ...supplierSchema.shape,
       }),
     )
     .output(done),
-  /** A supplier was paid, or was not after all. */
+  /** Marks a supplier as paid, or undoes that. */
   payCost: call
     .put('/cassa/costs/{id}/paid')
     .errors(errorsOf('NOT_FOUND'))

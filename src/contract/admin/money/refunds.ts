@@ -34,10 +34,10 @@ const voucherAmount = amount.max(2_000_000, { error: 'Un buono arriva al massimo
 const invalidAmount = 'Inserisci un importo valido'
 const day = typedDay('Inserisci la data')
 
-/** Of a booking that was left; see domain/booking/leaving.ts. */
+/** The sums of a cancelled booking; see domain/booking/leaving.ts. */
 const sums = z.object({ paid: cents, penalty: cents, giveBack: cents, until: isoDay })
 
-/** What staff fill in. */
+/** The form that staff fill in. */
 export const refundFormSchema = z
   .object({
     method: z.enum(refundMethods),
@@ -58,7 +58,7 @@ export const voucherFormSchema = z.object({
   note,
 })
 
-/** Money that goes back, and vouchers; part of the Cassa. */
+/** Refunds and vouchers; part of the Cassa. */
 export const refundsContract = {
   refunds: call.get('/cassa/refunds').output(
     z.object({
@@ -76,7 +76,7 @@ export const refundsContract = {
         refundedOn: isoDay.optional(),
         note: note.optional(),
         acceptance: z.string().trim().max(300).optional(),
-        /** Drawn once per form: pressing twice gives back once. */
+        /** Idempotency key, generated once per form: clicking twice refunds once. */
         submissionId: uuid,
       }),
     )

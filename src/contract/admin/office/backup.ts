@@ -7,15 +7,15 @@ import { isoInstant } from '../../values.ts'
 const call = staffCalls('copie di sicurezza')
 
 export const backupStateSchema = z.object({
-  /** A key is set: copies are sealed and may leave the server. */
+  /** A key is set: backups are encrypted and may leave the server. */
   isSealed: z.boolean(),
-  /** For whoever runs the server, as long as no key is set. */
+  /** Instructions for the server's administrator, as long as no key is set. */
   lines: z.string(),
-  /** Where copies lie on the server. */
+  /** The folder of the backups on the server. */
   place: z.string(),
   run: z
     .object({
-      /** 'stuck': whoever was making it died half-way; another one can be made. */
+      /** 'stuck': the process making it died half-way; a new backup can be started. */
       state: z.enum(['running', 'stuck', 'done', 'failed']),
       progress: z.int(),
       startedAt: isoInstant,
@@ -29,20 +29,20 @@ export const backupStateSchema = z.object({
       rows: z.int(),
       documents: z.int(),
       isEncrypted: z.boolean(),
-      /** Its name where it can be downloaded: it is sealed with the key that is set and lies on this server. */
+      /** Its file name if it can be downloaded: it is encrypted with the current key and is on this server. */
       file: z.string().nullable(),
     })
     .nullable(),
 })
 
-/** A copy of everything, made while the site runs. The file itself: `adminDownloads.backup`. */
+/** A full backup, made while the site runs. For the file see `adminDownloads.backup`. */
 export const backupContract = {
   state: call.get('/backup').output(backupStateSchema),
   start: call
     .post('/backup')
     .errors(errorsOf('BACKUP_NO_KEY', 'BACKUP_BUSY', 'RATE_LIMITED'))
     .output(backupStateSchema),
-  /** Whether the person may take it away now: asks for the password again where that is due. */
+  /** Whether the user may download it now; asks for the password again if necessary. */
   mayDownload: call
     .post('/backup/download')
     .input(z.object({ file: z.string().max(40) }))

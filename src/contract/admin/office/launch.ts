@@ -7,7 +7,7 @@ import { mailStates } from '../mail.ts'
 
 const call = staffCalls('messa online')
 
-/** The pages of the back office on which things are mended. */
+/** The pages of the back office on which the items can be fixed. */
 export const launchPlaces = [
   'brand',
   'organiser',
@@ -29,30 +29,30 @@ export const launchItemSchema = z.object({
   id: z.string(),
   area: z.enum(['brand', 'bank', 'claims', 'configuration', 'access']),
   title: z.string(),
-  /** What to do, and where. */
+  /** What must be done, and where. */
   hint: z.string(),
-  /** Null: in the environment of the program, which no page changes. */
+  /** Null: in the program's environment, which no page can change. */
   place: z.enum(launchPlaces).nullable(),
-  /** The document of the Redazione that it is about, where it is one of many: `trip/grecia`. */
+  /** The document of the Redazione concerned, if its kind has many: `trip/grecia`. */
   document: z.string().optional(),
-  /** The field of that document or page which has to be filled in. */
+  /** The field of that document or page to be filled in. */
   field: z.string().optional(),
-  /** Documents that somebody may answer for as they are, in place of writing them anew. */
+  /** Documents that staff may confirm as true instead of rewriting them. */
   toConfirm: z.array(z.object({ key: z.string(), title: z.string() })).optional(),
 })
 
-/** As it is found: what the schema fills in may be left out. */
+/** The input form of an item: properties with a default may be left out. */
 export type LaunchItem = z.input<typeof launchItemSchema>
 
 const technicianSchema = z.object({
-  /** Variables and commands, ready to be copied; empty where nothing is missing. */
+  /** Variables and commands, ready to copy; empty if nothing is missing. */
   lines: z.string(),
   address: z.string(),
   mail: z.object({
     hasServer: z.boolean(),
-    /** The signed-in person's own address: a test goes nowhere else. */
+    /** The signed-in user's own address, the only possible recipient of a test. */
     recipient: z.string(),
-    /** The last test of the last hour. */
+    /** The latest test within the last hour. */
     last: z
       .object({ state: z.enum(mailStates), at: isoInstant, reason: z.string().nullable() })
       .nullable(),
@@ -65,23 +65,23 @@ const technicianSchema = z.object({
   }),
 })
 
-/** What is still placeholder or unproven before the first real customer comes. */
+/** What is still a placeholder or unproven before the first real customer. */
 export const launchContract = {
   list: call.get('/launch').output(z.object({ items: z.array(launchItemSchema) })),
-  /** 'Confermo che è vero': who and when is kept, until the document is replaced. */
+  /** 'Confermo che è vero': stores who confirmed and when, until the document is replaced. */
   confirmDocument: call
     .post('/launch/confirmations')
     .errors(errorsOf('NOT_FOUND'))
     .input(z.object({ key: z.string().max(120) }))
     .output(z.object({ items: z.array(launchItemSchema) })),
-  /** What only the technician can do, with the lines to copy, and how it stands. */
+  /** The tasks only the technician can do, with lines to copy and their current state. */
   technician: call.get('/launch/technician').output(technicianSchema),
-  /** A message to oneself: it arrives, or the reason stands beside it. */
+  /** Sends a test mail to the signed-in user; if it fails, the reason is shown. */
   sendTestMail: call
     .post('/launch/test-mail')
     .errors(errorsOf('RATE_LIMITED'))
     .output(technicianSchema.shape.mail),
-  /** Whether the agency's published address answers over https, asked by the server. */
+  /** The server checks whether the agency's published address responds over https. */
   checkAddress: call
     .post('/launch/address')
     .errors(errorsOf('RATE_LIMITED'))

@@ -7,7 +7,7 @@ import { bookingStatus } from '../values.ts'
 
 const call = staffCalls('dati personali')
 
-/** The address travels in the body, so that it stands in no log and no history. */
+/** The address is sent in the body, so that it does not appear in logs or browser history. */
 const somebody = z.object({ email: emailSchema })
 
 export const personSchema = z.object({
@@ -18,7 +18,7 @@ export const personSchema = z.object({
       destinationTitle: z.string(),
       startDate: isoDay,
       status: bookingStatus,
-      /** kept: the trip is to come. details: accounting keeps names and amounts. */
+      /** kept: the trip is in the future. details: accounting keeps names and amounts. */
       erasure: z.enum(['kept', 'details', 'everything']),
     }),
   ),
@@ -29,14 +29,14 @@ export const personSchema = z.object({
   reviews: z.int(),
   /** Waiting lists of full departures. */
   waiting: z.int(),
-  /** Requests to hear of new dates. */
+  /** Requests to be notified of new dates. */
   dateAlerts: z.int(),
-  /** Booking links that were made for them. */
+  /** Booking links made for this person. */
   links: z.int(),
   vouchers: z.int(),
 })
 
-/** One person's data: what there is, a copy of it, and its erasure. Each is in the audit log. */
+/** One person's data: overview, copy and erasure. Each call is written to the audit log. */
 export const peopleContract = {
   find: call.post('/people/find').input(somebody).output(personSchema),
   export: call

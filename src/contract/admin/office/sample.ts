@@ -6,18 +6,18 @@ import { isoInstant } from '../../values.ts'
 const call = staffCalls('dati di prova')
 
 export const sampleStatusSchema = z.object({
-  /** 'stuck': whoever was filling it died half-way; what is there can be emptied. */
+  /** 'stuck': the process filling it died half-way; the partial sample can be emptied. */
   state: z.enum(['none', 'filling', 'stuck', 'filled']),
-  /** Nothing real is in the way: it can be filled. */
+  /** No real data exist, so the sample can be filled. */
   mayFill: z.boolean(),
-  /** In per cent, while it is being filled. */
+  /** In per cent, while the sample is being filled. */
   progress: z.int(),
   startedAt: isoInstant.nullable(),
-  /** Lists of the bank to download and to drop into the Cassa. */
+  /** Bank statements to download and import into the Cassa. */
   bankFiles: z.array(z.string()),
 })
 
-/** An agency full of samples, to be looked at and emptied again. */
+/** Fills the agency with sample data to explore, and empties it again. */
 export const sampleContract = {
   status: call.get('/sample').output(sampleStatusSchema),
   fill: call.post('/sample').errors(errorsOf('SAMPLE_REFUSED')).output(sampleStatusSchema),

@@ -5,7 +5,7 @@ import { bookingStatus, paymentStatus } from '../values.ts'
 
 const call = staffCalls('ricerca')
 
-/** Ctrl-K: bookings, links and trips at once, a few of each. */
+/** Ctrl-K: searches bookings, links and trips at once, and returns a few of each. */
 export const searchContract = {
   everything: call
     .get('/search')
@@ -29,7 +29,7 @@ export const searchContract = {
             reference: z.string(),
             travelTitle: z.string(),
             startDate: isoDay,
-            /** For whom it was made, where staff said so. */
+            /** The customer it was made for, if staff entered one. */
             customerName: z.string().nullable(),
             url: z.string(),
             state: z.enum(['active', 'expired']),

@@ -13,18 +13,18 @@ import { version } from '../values.ts'
 const call = staffCalls('impostazioni')
 
 export const settingsSchema = z.object({
-  /** 'Dati reali': visitors see only what is stored and proven. */
+  /** 'Dati reali': visitors see only stored and proven figures. */
   figures: z.object({ real: z.boolean(), version }),
   campaign: z.object({
     enabled: z.boolean(),
-    /** When it was switched on; null: before anybody took note. */
+    /** When it was switched on; null: before this was recorded. */
     startsAt: isoInstant.nullable(),
-    /** After it the campaign is off by itself; null: it has no end. */
+    /** When the campaign ends automatically; null: it has no end. */
     endsAt: isoInstant.nullable(),
     version,
   }),
   bank: z.object({
-    /** The account shown where a link has none; null: the one of the configuration. */
+    /** The account shown if a link has none; null: the account of the configuration. */
     defaultIbanId: uuid.nullable(),
     version,
   }),
@@ -34,18 +34,18 @@ export const settingsSchema = z.object({
     version,
   }),
   sessions: z.object({
-    /** A member of staff signs in again after so many hours, or minutes of doing nothing. */
+    /** Staff must sign in again after this many hours, or minutes of inactivity. */
     hours: z.int(),
     idleMinutes: z.int(),
     version,
   }),
-  /** For how long unpaid and undeclared bookings hold their spots. */
+  /** How long unpaid and undeclared bookings hold their spots. */
   holding: z.object({ directHours: z.int(), linkHours: z.int(), version }),
-  /** Everything at once so many days before departure; null: never. */
+  /** Within this many days of departure the full price is due at once; null: never. */
   payments: z.object({ fullWithinDays: z.int().nullable(), version }),
-  /** When reminders go by themselves. */
+  /** When reminders are sent automatically. */
   reminders: z.object({ days: z.array(z.int()), instalments: z.boolean(), version }),
-  /** What the photographs of documents may take. */
+  /** The storage limits for photographs of documents. */
   uploads: z.object({
     visitorMb: z.int(),
     dayMb: z.int(),
@@ -63,7 +63,7 @@ function wholeNumber(min: number, max: number) {
 const holdingHours = wholeNumber(holdingRange.minHours, holdingRange.maxHours)
 
 const nothing = z.literal('').transform(() => null)
-/** As a field for day and time gives it, by the agency's clock. */
+/** The value of a `datetime-local` field, in Rome time. */
 const typedMoment = z.iso.datetime({ local: true }).transform(instantOf)
 
 const nearDays = wholeNumber(nearRange.min, nearRange.max)
@@ -74,7 +74,7 @@ const reminderDays = z
   .max(mostReminders, { error: `Al massimo ${mostReminders} giorni` })
   .refine((days) => new Set(days).size === days.length, { error: 'Ogni giorno una volta sola' })
 
-/** `45, 30, 20` as it is typed. */
+/** Parses `45, 30, 20` as typed. */
 const typedDays = z.string().transform((text, context) => {
   const days = text
     .split(/[\s,;]+/)
@@ -86,7 +86,7 @@ const typedDays = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** What each part of the page asks for; the version it was read with travels beside it. */
+/** The form of each part of the page; the version that was read is sent along with it. */
 export const settingForms = {
   figures: z.object({ real: z.boolean() }),
   campaign: z.object({ enabled: z.boolean(), endsAt: z.union([nothing, typedMoment]) }),

@@ -12,7 +12,7 @@ export type TodayPeriod = (typeof todayPeriods)[number]
 
 const period = z.object({ period: z.enum(todayPeriods).default('30d') })
 
-/** `previous` is the period of the same length just before. */
+/** `previous` is the preceding period of the same length. */
 const compared = z.object({ current: z.number(), previous: z.number() })
 
 const bookingBrief = z.object({
@@ -27,20 +27,20 @@ const bookingBrief = z.object({
   amountPaid: cents,
   paymentReference: z.string().nullable(),
   balanceDueDate: isoDay.nullable(),
-  /** What is to be paid next, by its name; null when nothing is. */
+  /** The next payment, with its name; null if there is none. */
   next: z.object({ name: z.string(), open: cents }).nullable(),
   updatedAt: isoInstant,
-  /** Declared more than 24 hours ago and still no receipt. */
+  /** The transfer was declared more than 24 hours ago, and there is still no receipt. */
   overdue: z.boolean(),
 })
 
-/** A list is cut after a few rows; `total` says how many there are (up to 1000). */
+/** Lists are cut after a few rows; `total` is the full number (up to 1000). */
 function someOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), total: z.int() })
 }
 
 export const todayContract = {
-  /** Four numbers for the top of the page. */
+  /** The four numbers at the top of the page. */
   summary: call
     .get('/dashboard/summary')
     .input(period)
@@ -49,11 +49,11 @@ export const todayContract = {
         from: isoDay,
         to: isoDay,
         bookings: compared,
-        /** Cents that came in less what went back, vouchers apart. */
+        /** Cents received minus cents given back, without vouchers. */
         revenue: compared,
-        /** Cents that open bookings still owe, whatever the period. */
+        /** Cents that open bookings still owe, regardless of the period. */
         outstanding: cents,
-        /** Of all departures to come, whatever the period. */
+        /** The spots of all future departures, regardless of the period. */
         spots: z.object({ sold: z.int(), total: z.int() }),
       }),
     ),
@@ -61,17 +61,17 @@ export const todayContract = {
     z.object({
       declaredTransfers: someOf(bookingBrief),
       cardAssistance: someOf(bookingBrief),
-      /** Paid or declared after their spots were given up and taken by others. */
+      /** Bookings paid or declared after their spots were released and taken by others. */
       withoutSpots: someOf(bookingBrief),
-      /** Balances due within 14 days, or late. */
+      /** Balances due within 14 days, or overdue. */
       balancesDue: someOf(bookingBrief),
-      /** Within 60 days: 1 to 4 spots left. */
+      /** Departures within 60 days with 1 to 4 spots left. */
       fewSpots: someOf(adminDepartureSchema),
-      /** Within 30 days: nobody has said whether they leave. */
+      /** Departures within 30 days that are neither confirmed nor cancelled. */
       toDecide: someOf(adminDepartureSchema),
-      /** Written by travellers and not yet published or hidden. */
+      /** Reviews written by travellers and not yet published or hidden. */
       reviewsToRead: z.int(),
-      /** Within 60 days: 3 travellers or fewer. */
+      /** Departures within 60 days with 3 travellers or fewer. */
       fewBookings: someOf(adminDepartureSchema),
       documentsToView: z.object({
         total: z.int(),
@@ -85,10 +85,10 @@ export const todayContract = {
         ),
       }),
       failedMails: z.int(),
-      /** Lines of the bank that belong to nobody yet. */
+      /** Bank lines not assigned to a booking yet. */
       unmatchedLines: z.object({ count: z.int(), cents }),
       refundsOwed: z.object({ count: z.int(), cents }),
-      /** What travellers ask for in their place and nobody has decided; `first` waits for the longest time. */
+      /** Undecided change requests from travellers; `first` has been waiting longest. */
       travellerRequests: z.object({
         total: z.int(),
         first: z
@@ -96,7 +96,7 @@ export const todayContract = {
           .nullable(),
       }),
       newMessages: z.int(),
-      /** For administrators: who looked at unusually many personal data in the last two days. */
+      /** For administrators: staff who viewed unusually many personal data in the last two days. */
       unusualReveals: z.array(auditEntrySchema),
       /** For administrators; empty for consultants. */
       launch: z.array(launchItemSchema),
@@ -109,7 +109,7 @@ export const todayContract = {
     .input(period)
     .output(
       z.object({
-        /** Last 12 months: bookings made and money received, deposits and balances apart. */
+        /** Last 12 months: bookings made and money received, deposits and balances separately. */
         months: z.array(
           z.object({
             month: z.string(),

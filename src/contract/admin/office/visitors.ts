@@ -16,11 +16,11 @@ const system = staffCalls('stato del sistema')
 
 export const vitalSchema = z.object({
   name: z.enum(vitalNames),
-  /** Visits in which it was measured. */
+  /** The number of visits in which it was measured. */
   count: z.int(),
-  /** What three visitors out of four stayed below: milliseconds, or thousandths for CLS. */
+  /** The 75th percentile: milliseconds, or thousandths for CLS. */
   value: z.number().nullable(),
-  /** Visits out of a hundred within the good limit. */
+  /** The percentage of visits within the good limit. */
   goodShare: z.number().nullable(),
   rating: z.enum(vitalRatings).nullable(),
 })
@@ -29,20 +29,20 @@ export const visitorVitalsSchema = z.object({
   from: isoDay,
   to: isoDay,
   devices: z.array(z.object({ device: z.enum(deviceKinds), vitals: z.array(vitalSchema) })),
-  /** Only pages of which something was measured. */
+  /** Only pages with measurements. */
   pages: z.array(z.object({ page: z.enum(measuredKinds), vitals: z.array(vitalSchema) })),
 })
 
 export const vitalPeriods = ['7d', '28d'] as const
 export type VitalPeriod = (typeof vitalPeriods)[number]
 
-/** How the site behaves in real visitors' browsers, from those who agreed to statistics. */
+/** Web vitals from real visitors' browsers, only from visitors who agreed to statistics. */
 export const visitorVitalsCall = today
   .get('/dashboard/vitals')
   .input(
     z.object({
       period: z.enum(vitalPeriods).default('28d'),
-      /** Only what was measured with the build that is served now. */
+      /** Only measurements of the build that is served now. */
       thisBuild: z.boolean().default(false),
     }),
   )
@@ -51,17 +51,17 @@ export const visitorVitalsCall = today
 export const pageErrorSchema = z.object({
   id: uuid,
   message: z.string(),
-  /** Functions and files, the nearest first. */
+  /** Functions and files of the stack, innermost first. */
   places: z.array(z.string()),
   page: z.enum(pageKinds),
   count: z.int(),
   firstSeenAt: isoInstant,
   lastSeenAt: isoInstant,
   browsers: z.array(z.object({ name: z.string(), count: z.int() })),
-  /** The build that is served now, or an earlier one. */
+  /** Whether it occurred in the build that is served now, not in an earlier one. */
   isThisBuild: z.boolean(),
   build: z.string(),
-  /** Marked as solved in an earlier build, and here again. */
+  /** Marked as resolved in an earlier build, but occurred again. */
   isBack: z.boolean(),
   resolvedAt: isoInstant.nullable(),
   resolvedBy: z.string().nullable(),
@@ -72,7 +72,7 @@ export const pageErrorsCalls = {
     .get('/system/page-errors')
     .input(z.object({ ...pageInput, state: z.enum(['open', 'resolved']).default('open') }))
     .output(pageOf(pageErrorSchema)),
-  /** In all builds in which it was seen so far; in a later one it comes back. */
+  /** Marks an error as resolved in all builds seen so far; it reappears if a later build reports it. */
   resolvePageError: system
     .post('/system/page-errors/{id}/resolve')
     .errors(errorsOf('NOT_FOUND'))

@@ -9,7 +9,7 @@ const systemCheckSchema = z.object({
   title: z.string(),
   state: z.enum(checkStates),
   text: z.string(),
-  /** What to do; null where nothing is to be done. */
+  /** What to do; null if nothing is to be done. */
   advice: z.string().nullable(),
 })
 
@@ -22,7 +22,7 @@ const jobSchema = z.object({
   isFailing: z.boolean(),
 })
 
-/** How the installation is, for who looks after it. Jobs, memory and limits are of the process that answers. */
+/** The system's state, for its administrator. Jobs, memory and limits are those of the responding process. */
 export const watchContract = {
   state: call.get('/system').output(
     z.object({

@@ -13,11 +13,11 @@ const facts = {
   id: uuid,
   author: z.string(),
   writtenAt: isoInstant,
-  /** Why it no longer counts; null: it does. */
+  /** The reason it was struck through; null: it still counts. */
   struckFor: z.string().nullable(),
 }
 
-/** What the office reads and decides about a departure on the road. */
+/** What the office reads and decides about a departure during the trip. */
 export const diaryContract = {
   read: call
     .get('/diary/{id}')
@@ -25,7 +25,7 @@ export const diaryContract = {
     .input(byDeparture)
     .output(
       z.object({
-        /** What the departure was sold for, and what it costs so far. */
+        /** The departure's total sales, and its costs so far. */
         sold: cents,
         costs: cents,
         notices: z.array(z.object({ ...facts, text: z.string() })),

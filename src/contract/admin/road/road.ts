@@ -13,16 +13,16 @@ const departureFacts = {
   title: z.string(),
   startDate: isoDay,
   endDate: isoDay,
-  /** The first and the last day on which who leads it sees it. */
+  /** The first and last day on which its coordinators can see it. */
   opensOn: isoDay,
   closesOn: isoDay,
   people: z.int(),
 }
 
 const personSchema = z.object({
-  /** The booking and the place in it. */
+  /** The booking's id and the traveller's number in it. */
   key: z.string(),
-  /** Who booked together. */
+  /** Travellers with the same value booked together. */
   party: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -32,15 +32,15 @@ const personSchema = z.object({
   emergencyPhone: z.string(),
   airport: z.string(),
   isChild: z.boolean(),
-  /** The number itself is opened on purpose only. */
+  /** The number itself is shown only on explicit request. */
   hasPassport: z.boolean(),
-  /** As its strip was read; null: nobody has read it. */
+  /** From the document's machine-readable strip; null: not read yet. */
   documentExpiry: isoDay.nullable(),
-  /** Before the return, or too early for the destination. */
+  /** The document expires before the return, or too early for the destination. */
   documentMisfit: z.enum(['expired', 'too_short']).nullable(),
   documents: z.enum(['received', 'missing']),
   extras: z.array(z.string()),
-  /** Where they sleep, as the office has put them. */
+  /** The rooms assigned by the office. */
   rooms: z.array(
     z.object({
       hotel: z.string(),
@@ -67,15 +67,15 @@ export const roadDepartureSchema = z.object({
   ...departureFacts,
   coordinators: z.array(z.string()),
   emergencyPhone: z.string(),
-  /** The way into the group's chat, where the office has entered one. */
+  /** The invitation to the group's chat, if the office has entered one. */
   groupLink: z.url().nullable(),
-  /** All of them: who leads the group knows by which everybody comes. */
+  /** All flights, so that the coordinator knows on which one each traveller arrives. */
   flights: z.array(flightSchema),
   group: z.array(personSchema),
   plan: z.array(planDaySchema),
   hotels: z.array(z.object({ name: z.string(), text: z.string().nullable() })),
   entries: z.array(entrySchema),
-  /** What staff said about expenses. */
+  /** The office's decisions about expenses. */
   decisions: z.array(
     z.object({
       entryId: uuid,
@@ -84,13 +84,13 @@ export const roadDepartureSchema = z.object({
       reason: z.string().nullable(),
     }),
   ),
-  /** When this was read. */
+  /** When these data were read from the server. */
   readAt: isoInstant,
 })
 
 const byDeparture = z.object({ id: uuid })
 
-/** What a coordinator may ask: of departures that they lead, while these are open to them. */
+/** The calls for coordinators: only for departures they lead, while these are open to them. */
 export const roadContract = {
   mine: call
     .get('/road/departures')
@@ -106,9 +106,9 @@ export const roadContract = {
     .input(byDeparture.extend({ entries: z.array(newEntrySchema).min(1).max(200) }))
     .output(
       z.object({
-        /** All that are there now: sent again, they are kept once. */
+        /** All entries now stored; an entry sent twice is stored once. */
         kept: z.array(uuid),
-        /** Somebody else's entry has that id or that place: it stays on the phone, in sight. */
+        /** Another entry has the same id or position: the refused one stays on the phone and visible. */
         refused: z.array(uuid),
       }),
     ),

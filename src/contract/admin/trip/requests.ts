@@ -10,7 +10,7 @@ const call = staffCalls('viaggio')
 
 const answerText = z.string().trim().max(1000, { error: 'Al massimo 1000 caratteri' })
 
-/** As staff read it: what was said then, and what it comes to now. */
+/** A request as staff see it: the quote at the time, and the quote now. */
 export const staffRequestSchema = z.object({
   id: uuid,
   bookingId: uuid,
@@ -27,9 +27,9 @@ export const staffRequestSchema = z.object({
     .describe('closed: the trip was cancelled or has left'),
   askedAt: isoInstant,
   answer: z.string(),
-  /** What the traveller was told. */
+  /** The quote the traveller was shown. */
   quote: requestQuoteSchema.nullable(),
-  /** What it comes to now; null where it can't be done, `problem` says why. */
+  /** The current quote; null if the change is impossible, with the reason in `problem`. */
   now: requestQuoteSchema.nullable(),
   problem: z.string().nullable(),
   isByHand: z
@@ -54,7 +54,7 @@ const decisionErrors = errorsOf(
 )
 
 export const tripRequestsContract = {
-  /** Those that wait, the longest waiting first; of one booking all. */
+  /** The undecided requests, longest waiting first; for one booking all requests. */
   list: call
     .get('/trip-requests')
     .input(z.object({ bookingId: uuid.optional() }))
@@ -64,7 +64,7 @@ export const tripRequestsContract = {
     .errors({ ...changeErrors, ...decisionErrors })
     .input(z.object({ id: uuid, seen: requestQuoteSchema }))
     .output(z.object({ bookingId: uuid })),
-  /** It was agreed on and changed by hand: nothing changes here but where it stands. */
+  /** For a request that staff carried out by hand: changes only the request's state. */
   settle: call
     .post('/trip-requests/{id}/settle')
     .errors(decisionErrors)
@@ -75,7 +75,7 @@ export const tripRequestsContract = {
     .errors(decisionErrors)
     .input(z.object({ id: uuid, answer: answerText.default('') }))
     .output(z.object({ bookingId: uuid })),
-  /** A word meanwhile: the request stays open. */
+  /** Sends an interim answer; the request stays open. */
   answer: call
     .post('/trip-requests/{id}/answer')
     .errors(decisionErrors)

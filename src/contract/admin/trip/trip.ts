@@ -8,7 +8,7 @@ const call = staffCalls('viaggio')
 
 const booking = z.object({ bookingId: uuid })
 
-/** The way in of a booking's travellers, never the link itself. */
+/** The state of the travellers' access to their booking, without the link itself. */
 export const tripStatusSchema = z.object({
   endsOn: isoDay,
   isOpen: z.boolean(),
@@ -31,13 +31,13 @@ export const adminTripContract = {
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(booking)
     .output(tripStatusSchema),
-  /** What the traveller sees; who looked is written to the audit log. */
+  /** The page as the traveller sees it; each view is written to the audit log. */
   see: call
     .post('/trip/{bookingId}/see')
     .errors(errorsOf('BOOKING_NOT_FOUND'))
     .input(booking)
     .output(tripViewSchema),
-  /** One mail to everybody whose data are missing, once a day. */
+  /** Mails all travellers with missing data, at most once a day. */
   remind: call
     .post('/trip/{bookingId}/remind')
     .errors(errorsOf('BOOKING_NOT_FOUND', 'TRIP_DATA_CLOSED', 'TRIP_REMINDED_TODAY'))

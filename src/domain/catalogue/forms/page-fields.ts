@@ -1,7 +1,7 @@
 import type { FormField } from '../form-shape.ts'
 import { group, line, section, text } from './words.ts'
 
-/** What the forms of several pages have. */
+/** Fields shared by the forms of several pages. */
 const metaTitle = line('metaTitle', 'Titolo per i motori di ricerca', {
   length: { best: 60, because: 'oltre, Google lo taglia' },
 })

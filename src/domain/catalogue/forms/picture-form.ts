@@ -1,7 +1,7 @@
 import type { FormSection } from '../form-shape.ts'
 import { choice, group, line, number, section, text } from './words.ts'
 
-/** Of pictures that were uploaded. The focus can be typed as well as pressed on the picture. */
+/** The form of uploaded pictures. The focus can be typed or set by clicking on the picture. */
 export const pictureForm: readonly FormSection[] = [
   section('immagine', 'Immagine', {
     fields: [

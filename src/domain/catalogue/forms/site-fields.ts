@@ -6,13 +6,13 @@ const unshown = [
   { value: 'archived', label: 'Archiviato' },
 ]
 
-/** Of trips, which always say it. */
+/** The state of trips, which is always set. */
 export const tripState = choice('state', 'Stato', {
   hint: 'Un viaggio con prenotazioni non si cancella: si archivia.',
   choices: [{ value: 'shown', label: 'Visibile' }, ...unshown],
 })
 
-/** Of everything else that is shown or not: where it says nothing, it is. */
+/** The state of all other kinds that can be hidden: without a state, a document is shown. */
 export function inTheSite(hint: string): FormSection {
   return section('sito', 'Nel sito', {
     fields: [

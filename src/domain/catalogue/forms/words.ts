@@ -4,7 +4,7 @@ type Kind = FormField['kind']
 type Of<K extends Kind> = Extract<FormField, { kind: K }>
 type Rest<K extends Kind> = Omit<Of<K>, 'kind' | 'name' | 'label'>
 
-/** What a kind of field can't do without has to be said; most need nothing. */
+/** The properties argument is optional unless the field kind has required properties. */
 type Said<K extends Kind> = object extends Rest<K> ? [rest?: Rest<K>] : [rest: Rest<K>]
 
 function word<K extends Kind>(kind: K) {
@@ -12,7 +12,7 @@ function word<K extends Kind>(kind: K) {
     ({ kind, name, label, ...rest }) as unknown as Of<K>
 }
 
-/** The words that forms are written in: a field's name in the document, what the agency calls it, then the rest. */
+/** Functions to define form fields: the property name in the document, the label, then other properties. */
 export const body = word('body')
 export const choice = word('choice')
 export const colour = word('colour')

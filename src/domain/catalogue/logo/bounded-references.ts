@@ -1,9 +1,9 @@
-/** An element of the drawing that is kept. */
+/** An element of the cleaned drawing. */
 export type Kept = { name: string; attributes: [string, string][]; children: Kept[] }
 
 const mostUses = 40
 const mostCuts = 40
-/** What cuts a shape by another drawing. */
+/** The attributes that clip or mask a shape with another one. */
 const cuts = new Set(['clip-path', 'mask'])
 const cutters = new Set(['clipPath', 'mask'])
 
@@ -11,9 +11,10 @@ const valueOf = ({ attributes }: Kept, wanted: string) =>
   attributes.find(([name]) => name === wanted)?.[1]
 
 /**
- * What is drawn again where it is referred to. Ten copies of ten copies of ten, or ten shapes cut by ten that are cut by
- * ten, are a thousand in a line; a few levels more and neither we nor any visitor's browser comes to an end. So
- * copies copy no copies, and what cuts is neither cut nor made of copies of what is.
+ * Limits references, because they multiply: ten copies of ten copies of ten, or ten shapes clipped by ten that
+ * are clipped by ten, make a thousand in one line; with a few more levels, neither the server nor a visitor's
+ * browser would finish. So copies may not contain copies, and clip paths and masks may not be clipped or copy
+ * clipped shapes.
  */
 export function boundedReferences(drawing: readonly Kept[]): Kept[] {
   const { withUse, withCut } = referring(drawing)
@@ -41,7 +42,7 @@ export function boundedReferences(drawing: readonly Kept[]): Kept[] {
   return prune(drawing, false)
 }
 
-/** References to whatever holds a copy, and to whatever is cut or holds what is. */
+/** References to elements that contain a copy, and to elements that are clipped or contain a clipped one. */
 function referring(drawing: readonly Kept[]) {
   const [withUse, withCut] = [new Set<string>(), new Set<string>()]
   const look = (element: Kept): { uses: boolean; isCut: boolean } => {

@@ -47,7 +47,7 @@ test('what cuts is not cut in its turn, a plain cut stays', () => {
   })
   const svg = cleaned(`<defs>${masks.join('')}</defs><path d="M0 0h64v64z" mask="url(#m0)"/>`)
   expect(svg.match(/mask="url/g)).toHaveLength(1)
-  // As drawing programs write a cut: by a copy of a shape.
+  // Drawing programs write a clip path as a copy of a shape.
   const usual = cleaned(
     '<defs><path id="s" d="M0 0h9v9z"/></defs><clipPath id="c"><use xlink:href="#s"/></clipPath><g clip-path="url(#c)"><rect width="9" height="9"/></g>',
   )
@@ -105,7 +105,7 @@ test('a size without a frame becomes one', () => {
   })
 })
 
-/** Steps of the engine can't be counted; a square of this length would take minutes. */
+/** Tested by time: with quadratic running time these inputs would take minutes. */
 test.each([
   ['<!--'.repeat(250_000)],
   [`<svg viewBox="0 0 1 1">${'<g '.repeat(300_000)}`],

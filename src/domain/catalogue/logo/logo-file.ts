@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanPng, pngStart } from './safe-png.ts'
 import { cleanSvg, type SvgRefusal } from './safe-svg.ts'
 
-/** A logo's file stands in the document itself: it is drafted, published, exported and taken back with it. */
+/** A logo file is stored in the document itself, so it is drafted, published, exported and undone with it. */
 export type LogoFile = { kind: 'svg' | 'png'; value: string; width: number; height: number }
 
 export type LogoRefusal = SvgRefusal | 'png'
@@ -18,7 +18,7 @@ export const logoRefusals: Readonly<Record<LogoRefusal, string>> = {
   png: 'Serve un PNG di al massimo 2048 pixel per lato e 64 kB.',
 }
 
-/** The file from what was dropped, made safe; or why it can't be taken. */
+/** The sanitised file, or the reason why it is refused. */
 export function readLogo(source: string): LogoFile | { refused: LogoRefusal } {
   if (source.startsWith(pngStart)) {
     const clean = cleanPng(source)
@@ -32,7 +32,7 @@ export function readLogo(source: string): LogoFile | { refused: LogoRefusal } {
 
 const known = new Map<string, LogoFile | { refused: LogoRefusal }>()
 
-/** The same few files are read with every publication. */
+/** Cached, because every publication reads the same few files again. */
 export function knownLogo(value: string): LogoFile | { refused: LogoRefusal } {
   const read = known.get(value) ?? readLogo(value)
   if (known.size > 32) known.clear()
@@ -40,14 +40,14 @@ export function knownLogo(value: string): LogoFile | { refused: LogoRefusal } {
   return read
 }
 
-/** Whoever sends a document: nothing is kept that is not already as safe as we would make it. */
+/** Accepts only a file that sanitising would not change, whoever sends the document. */
 const logoFile = z.string().superRefine((value, context) => {
   const read = knownLogo(value)
   const refused = 'refused' in read ? read.refused : read.value === value ? undefined : 'unreadable'
   if (refused) context.addIssue({ code: 'custom', message: logoRefusals[refused] })
 })
 
-/** The mark alone, and mark and name in one drawing; each on light and on dark grounds. */
+/** The mark alone, and mark and name in one drawing; each for light and for dark backgrounds. */
 export const logoFilesSchema = z.object({
   mark: logoFile.optional(),
   markOnDark: logoFile.optional(),

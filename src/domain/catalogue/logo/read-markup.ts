@@ -1,10 +1,10 @@
-/** Reads a drawing once from front to back. Every search goes on from where the last one ended: twice the text, twice the time. */
+/** Parses a drawing in one pass. Each search continues where the last one ended, so the time is linear. */
 
 export type Element = {
   name: string
   attributes: ReadonlyMap<string, string>
   children: Element[]
-  /** What stands directly in it, as written. */
+  /** The text directly inside the element, as written. */
   text: string
 }
 
@@ -43,7 +43,7 @@ export function readMarkup(source: string): Element {
     } else if (source.startsWith('<?', begin)) at = until('?>', begin + 2) + 2
     else if (source.startsWith('<!', begin)) {
       const end = until('>', begin + 2)
-      // Entities of one's own are a way to write a book in a line.
+      // Refuse custom entities, which can expand one line to an enormous text.
       if (source.slice(begin, end).includes('[')) throw new UnreadableMarkup('It declares entities')
       at = end + 1
     } else if (source.startsWith('</', begin)) {

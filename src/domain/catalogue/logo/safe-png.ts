@@ -1,4 +1,4 @@
-/** A PNG as it is kept in a document: a data address with the parts that draw, and no word about who made it. */
+/** A PNG as stored in a document: a data URL with the image chunks only, without meta data. */
 
 export const pngStart = 'data:image/png;base64,'
 export const largestPng = 64 * 1024
@@ -10,7 +10,7 @@ const keptChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'sRGB', 'gAMA', 'IDAT', 'IEN
 
 export type CleanPng = { png: string; width: number; height: number }
 
-/** Undefined for what is no PNG, or too large to be a logo. */
+/** Undefined if it is not a PNG, or too large for a logo. */
 export function cleanPng(source: string): CleanPng | undefined {
   if (!source.startsWith(pngStart)) return undefined
   const bytes = fromBase64(source.slice(pngStart.length))

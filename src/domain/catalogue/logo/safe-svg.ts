@@ -1,15 +1,15 @@
 import { boundedReferences, type Kept } from './bounded-references.ts'
 import { type Element, readMarkup, UnreadableMarkup } from './read-markup.ts'
 
-/** Why a drawing can't be taken. */
+/** Why a drawing is refused. */
 export type SvgRefusal = 'unreadable' | 'frame' | 'text' | 'empty' | 'size'
 export type CleanSvg = { svg: string; width: number; height: number } | { refused: SvgRefusal }
 
 export const largestSvg = 48 * 1024
-/** What is read at all: programs write much that is not kept. */
+/** The most that is parsed; drawing programs write much that is then removed. */
 const largestSource = 1024 * 1024
 
-/** Shapes and what colours them. Whatever is not named here is left out, with all that it holds. */
+/** Allow-list of shapes, containers and gradients. Any other element is removed with its children. */
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'] as const
 const holders = ['g', 'defs', 'symbol', 'clipPath', 'mask'] as const
 const gradients = ['linearGradient', 'radialGradient', 'stop'] as const
@@ -33,7 +33,7 @@ const idPattern = /^[A-Za-z_][\w.-]{0,80}$/
 
 type Rules = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** The drawing again, from what is allowed in it and nothing else; cleaned twice it is the same. */
+/** Rebuilds the drawing from allowed elements and attributes only; cleaning is idempotent. */
 export function cleanSvg(source: string): CleanSvg {
   if (source.length > largestSource) return { refused: 'size' }
   let root: Element
@@ -64,13 +64,13 @@ export function cleanSvg(source: string): CleanSvg {
 
 const localName = (name: string) => (name.startsWith('svg:') ? name.slice(4) : name)
 
-/** Letters would be drawn with whatever face a visitor has. */
+/** Text is refused because it would be drawn in whatever font the visitor has. */
 function hasWords({ name, children }: Element): boolean {
   return localName(name) === 'text' || children.some(hasWords)
 }
 
 type Box = [number, number, number, number]
-/** Beyond these nothing can be drawn of it in the sizes of icons. */
+/** Limits of size and proportions beyond which the logo can't be drawn as an icon. */
 const largestSide = 10_000
 const longest = 25
 
@@ -89,7 +89,7 @@ function boxOf({ attributes }: Element): Box | undefined {
 
 const shortNumber = (number: number) => String(Number(number.toFixed(4)))
 
-/** `.a,.b{fill:#fff}` as drawing programs write it; anything wilder is left out. */
+/** Reads simple rules such as `.a,.b{fill:#fff}`, as drawing programs write them; others are ignored. */
 function classRules(root: Element): Rules {
   const rules = new Map<string, Map<string, string>>()
   const visit = (element: Element) => {
@@ -131,7 +131,7 @@ function keptChildren({ children }: Element, rules: Rules): Kept[] {
   })
 }
 
-/** In the order of their names, so that the same drawing is always the same text. */
+/** Sorted by name, so that the same drawing always gives the same text. */
 function attributesOf({ attributes, name }: Element, rules: Rules): [string, string][] {
   const all = new Map<string, string>()
   for (const [attribute, value] of attributes) all.set(attribute, value)

@@ -1,4 +1,4 @@
-/** ICAO 9303: each sign by 7, 3, 1 in turn, modulo 10. */
+/** ICAO 9303: each character weighted by 7, 3, 1 in turn, modulo 10. */
 export function checkDigit(text: string): number {
   const weights = [7, 3, 1] as const
   let sum = 0
@@ -15,7 +15,7 @@ function valueOf(sign: string): number {
 export const stripShapes = { TD3: { lines: 2, length: 44 }, TD1: { lines: 3, length: 30 } } as const
 export type StripKind = keyof typeof stripShapes
 
-/** What a digit vouches for: pieces as line, first and last place; the digit's own place. */
+/** What a check digit covers: ranges as line, start and end (exclusive); and the digit's own position. */
 export type Check = {
   of: readonly (readonly [number, number, number])[]
   at: readonly [number, number]
@@ -52,7 +52,7 @@ export const stripChecks: Readonly<Record<StripKind, readonly Check[]>> = {
   ],
 }
 
-/** Whether every digit agrees; the optional one of a passport may be left out where it vouches for nothing. */
+/** The check digits that do not match; a passport's optional one may be missing if it covers no data. */
 export function failedChecks(kind: StripKind, lines: readonly string[]): Check[] {
   return stripChecks[kind].filter(({ of, at: [line, place] }) => {
     const text = of.map(([from, first, end]) => lines[from]?.slice(first, end) ?? '').join('')
@@ -62,7 +62,7 @@ export function failedChecks(kind: StripKind, lines: readonly string[]): Check[]
   })
 }
 
-/** Which signs may stand at a place. */
+/** The characters allowed at a position. */
 export function signsAt(
   kind: StripKind,
   line: number,

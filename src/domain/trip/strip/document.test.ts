@@ -3,7 +3,7 @@ import { checkDigit } from './check-digits.ts'
 import { documentRule, isHolder, misfitsOf, readDocument, type TravelDocument } from './document.ts'
 
 const today = '2026-06-01'
-// The examples that ICAO prints in its document 9303.
+// The examples from ICAO document 9303.
 const passport =
   'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10'
 const card =

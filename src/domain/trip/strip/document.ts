@@ -2,7 +2,7 @@ import { addMonths, type IsoDate, isIsoDate } from '../../dates.ts'
 import { failedChecks, type StripKind, stripShapes } from './check-digits.ts'
 import type { Misfit } from './misfits.ts'
 
-/** What a strip says of a document and who holds it. */
+/** A document and its holder, as read from the machine-readable strip. */
 export type TravelDocument = {
   kind: 'passport' | 'card'
   lastName: string
@@ -30,7 +30,7 @@ function kindOf(lines: readonly string[]): StripKind | undefined {
   })
 }
 
-/** The century is not printed: nobody was born after today, and no document is valid for longer than some years. */
+/** Infers the century, which is not printed: births are past, documents are valid for a few years only. */
 function dayOf(text: string, isAhead: boolean, today: IsoDate): IsoDate | undefined {
   const [year, month, day] = [text.slice(0, 2), text.slice(2, 4), text.slice(4, 6)]
   const century = isAhead ? ['20'] : ['20', '19']
@@ -39,7 +39,7 @@ function dayOf(text: string, isAhead: boolean, today: IsoDate): IsoDate | undefi
     .find((date) => isIsoDate(date) && (isAhead || date <= today))
 }
 
-/** Read again from the text alone, whoever read it from the picture: digits, days and shape. */
+/** Validates check digits, dates and format from the text alone, whatever program read it from the picture. */
 export function readDocument(text: string, today: IsoDate): ReadDocument {
   const lines = text
     .toUpperCase()
@@ -83,7 +83,7 @@ export function readDocument(text: string, today: IsoDate): ReadDocument {
   }
 }
 
-/** As strips write names: Ä is AE or A, ß is SS, apostrophes and hyphens part words or nothing. */
+/** Names as strips write them: Ä is AE or A, ß is SS, apostrophes and hyphens separate words or are dropped. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'SS',
   Æ: 'AE',
@@ -110,8 +110,8 @@ function plainWords(name: string, isGerman: boolean): string[] {
 type Named = { firstName: string; lastName: string }
 
 /**
- * Whether a booking means the holder: accents, order and apostrophes forgiven; further given names may be missing on
- * either side, but at least one of the first and one of the last name agree.
+ * Whether the booked name is the holder's: accents, order and apostrophes are ignored. Further given names may be
+ * missing on either side, but at least one given name and one surname must match.
  */
 export function isHolder(booked: Named, { firstName, lastName }: Named): boolean {
   const given = plainWords(firstName, false)
@@ -126,10 +126,10 @@ export function isHolder(booked: Named, { firstName, lastName }: Named): boolean
   })
 }
 
-/** What a destination asks of a document: how many months beyond the return, and whether a card is enough. */
+/** A destination's requirements: months of validity after the return, and whether an identity card is enough. */
 export type DocumentRule = { monthsAfterReturn: number; needsPassport: boolean }
 
-/** From the sentence that the trip page has about it: what it does not say is not asked. */
+/** Derived from the sentence on the trip page; requirements it does not mention are not checked. */
 export function documentRule(rules: readonly string[]): DocumentRule {
   const sentence =
     rules.find((rule) => /passaporto|carta d.identit/i.test(rule))?.toLowerCase() ?? ''
@@ -144,7 +144,7 @@ export function documentRule(rules: readonly string[]): DocumentRule {
 
 const inWords: Readonly<Record<string, number>> = { tre: 3, sei: 6 }
 
-/** Whether a document lasts until the return, and as long after it as the destination asks; null: it does. */
+/** Whether a document expires too early for the return or the destination's rule; null if it is valid. */
 export function expiryMisfit(
   expiresOn: IsoDate,
   { endDate, rule }: { endDate: IsoDate; rule: Pick<DocumentRule, 'monthsAfterReturn'> },
@@ -155,7 +155,7 @@ export function expiryMisfit(
 
 type Traveller = Named & { birthDate: IsoDate | null }
 
-/** What does not fit the booking, its return and the destination; empty: all is well. */
+/** What does not match the booking, its return date and the destination; empty if everything matches. */
 export function misfitsOf(
   document: TravelDocument,
   traveller: Traveller,

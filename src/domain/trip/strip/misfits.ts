@@ -1,4 +1,4 @@
-/** What may not fit between a document, the booking and the destination. */
+/** The possible mismatches between a document, the booking and the destination. */
 export const misfitKinds = ['name', 'birth', 'expired', 'too_short', 'card'] as const
 export type Misfit = (typeof misfitKinds)[number]
 

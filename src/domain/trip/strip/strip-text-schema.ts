@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Two lines of 44 signs or three of 30, and nothing that could be a picture. */
+/** Two lines of 44 characters or three of 30; too short to contain a picture. */
 export const stripTextSchema = z
   .string()
   .max(92)
