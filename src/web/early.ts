@@ -28,7 +28,8 @@ function beginPage(): void {
   const [, page = '', token = ''] = (isElsewhere ? hash : pathname).split(/[/?]/)
   const frame = document.getElementById('frame')
   const needs: PrivateNeeds = JSON.parse(frame?.dataset.needs ?? '{}')
-  const own = needs[page]
+  // Names that every object inherits ('constructor') are no pages.
+  const own = Object.hasOwn(needs, page) ? needs[page] : undefined
   const links = (own ?? (isElsewhere ? [] : (needs[''] ?? [])))
     .filter((address) => !address.includes('@') || /^[\w-]+$/.test(token))
     .map((address) => {

@@ -114,6 +114,7 @@ describe('pages', () => {
   test.each([
     ['/prenotazione/%E2%82%AC/', '/prenotazione/%E2%82%AC'],
     ['/admin/%0d%0aX:1/', '/admin/%0d%0aX:1'],
+    ['/travel/losAngeles-lasVegas/?utm_source=ads', '/travel/losAngeles-lasVegas?utm_source=ads'],
   ])('an address goes back as it came: %s', async (address, location) => {
     const answer = await fetch(base + address, { redirect: 'manual' })
     expect(answer.status).toBe(308)

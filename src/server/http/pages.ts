@@ -102,16 +102,17 @@ export function createPageServer(
     function sendFallback(unknown: string) {
       const trimmed = withoutTrailingSlashes(unknown)
       const moved = files.moved?.get(trimmed) ?? files.moved?.get(canonicalTrip(trimmed))
+      const path = rawPath(request.url ?? '/')
+      const query = (request.url ?? '').slice(path.length)
       if (moved) {
         // A permanent redirect, but revalidated each time, because an old address may be used again.
-        const query = (request.url ?? '').slice(rawPath(request.url ?? '/').length)
         const Location = moved + query
         response.writeHead(301, { ...headers, Location, 'Cache-Control': 'no-cache' }).end()
         return
       }
       if (trimmed !== unknown && (files.memory.has(trimmed) || isShellPage(trimmed))) {
         // The address is sent back still encoded: decoded it may not be a valid header.
-        const Location = withoutTrailingSlashes(rawPath(request.url ?? '/'))
+        const Location = withoutTrailingSlashes(path) + query
         response.writeHead(308, { ...headers, Location }).end()
         return
       }

@@ -14,6 +14,9 @@ describe('what the app shows for an address', () => {
       location('/contact', '?destination=grecia'),
     ],
     ['a hash address', location('/', '', '#/team'), location('/team')],
+    ['a hash address with a slash at its end', location('/', '', '#/team/'), location('/team')],
+    ['nothing but slashes', location('/', '', '#//'), location('/')],
+    ['two slashes before a name', location('/', '', '#//travels'), location('//travels')],
     [
       'a hash address with query and anchor',
       location('/', '', '#/travels?utm_source=ads#destinations'),

@@ -7,16 +7,16 @@ export type Address = { pathname: string; search: string; hash: string }
 export function addressOf(location: { pathname: string; search: string; hash: string }): Address {
   if (!location.hash.startsWith('#/'))
     return { ...location, pathname: withoutSlash(location.pathname) }
-  const inside = new URL(location.hash.slice(1), 'http://app')
+  const inside = new URL(`http://app${location.hash.slice(1)}`)
   return {
-    pathname: inside.pathname,
+    pathname: withoutSlash(inside.pathname),
     search: inside.search || location.search,
     hash: inside.hash,
   }
 }
 
 function withoutSlash(path: string): string {
-  return path.length > 1 ? withoutTrailingSlashes(path) : path
+  return withoutTrailingSlashes(path) || '/'
 }
 
 let entry: Address | undefined
@@ -26,13 +26,13 @@ export function addressOnEntry(): Address | undefined {
   return entry
 }
 
-/** Turns a real path into its hash form without a reload, together with its query. */
+/** Turns a real path into its hash form without a reload, together with its query; a slash at the end is taken off. */
 export function enterHashAddress(): Address {
   const { pathname, search, hash } = window.location
   const address = addressOf({ pathname, search, hash })
-  const isPlainHome = pathname === '/' && search === '' && (hash === '' || hash.startsWith('#/'))
-  if (!isPlainHome) {
-    const target = hashHref(address.pathname + address.search + address.hash)
+  const target = hashHref(address.pathname + address.search + address.hash)
+  const isThere = pathname === '/' && search === '' && (hash === '' || `/${hash}` === target)
+  if (!isThere) {
     window.history.replaceState(window.history.state, '', target)
   }
   entry = address

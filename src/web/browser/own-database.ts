@@ -11,8 +11,16 @@ export function ownDatabase<Store extends string>(name: string, stores: readonly
       request.onupgradeneeded = () => {
         for (const store of stores) request.result.createObjectStore(store)
       }
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
+      request.onsuccess = () => {
+        // The browser may close it, for instance to clear its data.
+        request.result.onclose = () => (opened = undefined)
+        resolve(request.result)
+      }
+      request.onerror = () => {
+        // The next use tries again.
+        opened = undefined
+        reject(request.error)
+      }
     })
   }
 

@@ -57,6 +57,24 @@ function useNotedPlace(): void {
   }, [entry, address])
 }
 
+/** A typed address counts as a return only once its entry of the history has been shown. */
+function wasShown(): boolean {
+  return window.history.state?.shown === true
+}
+
+function markShown(): void {
+  window.history.replaceState({ ...window.history.state, shown: true }, '')
+}
+
+/** The id in an anchor; what can't be decoded is the id of nothing. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
 /** Makes screen readers start at the new page; the focus is not visible. */
 function focusMain(): void {
   document.getElementById(mainId)?.focus({ preventScroll: true })
@@ -68,9 +86,11 @@ function focusMain(): void {
  */
 function useScrollOnNavigation(): void {
   const { pathname, search, hash, key } = useLocation()
-  const isReturn = useNavigationType() === NavigationType.Pop
+  const isPop = useNavigationType() === NavigationType.Pop
   const previous = useRef({ pathname, search, hash, ...addressOnEntry(), key })
   useEffect(() => {
+    const isReturn = isPop && wasShown()
+    if (addressInHash() === createPath({ pathname, search, hash }) && !wasShown()) markShown()
     const before = previous.current
     const pathChanged = before.pathname !== pathname
     const searchChanged = before.search !== search
@@ -83,12 +103,9 @@ function useScrollOnNavigation(): void {
     if (place !== undefined) return scrollWhenLongEnough(place)
     if (/\/(about|ads-special)/.test(pathname) || hash === '') return scrollToTop()
     if (pathChanged) scrollToTop()
-    const timer = setTimeout(
-      () => scrollToElement(decodeURIComponent(hash.slice(1))),
-      elementScrollDelayMs,
-    )
+    const timer = setTimeout(() => scrollToElement(idIn(hash)), elementScrollDelayMs)
     return () => clearTimeout(timer)
-  }, [pathname, search, hash, key, isReturn])
+  }, [pathname, search, hash, key, isPop])
 }
 
 /** Stores the scroll position, because phones discard tabs that are out of sight. */

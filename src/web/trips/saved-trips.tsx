@@ -17,8 +17,9 @@ type SavedTripsProps = { cards: readonly ShownCard[] }
 
 /** The trips saved in this browser, and two of them side by side. */
 export default function SavedTrips({ cards }: SavedTripsProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
   // The two trips that were chosen last.
+  const [lastChosen, setChosen] = useState<readonly string[]>([])
+  const chosen = lastChosen.filter((one) => cards.some(({ id }) => id === one))
   const compared = cards.filter(({ id }) => chosen.includes(id))
   const choose = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-2))

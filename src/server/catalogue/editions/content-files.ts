@@ -1,3 +1,4 @@
+import { contentNamePattern } from '../../../domain/catalogue/content-name.ts'
 import { contentJson, contentOf } from '../../../domain/catalogue/contents-of.ts'
 import type { Editions } from '../../../domain/catalogue/edition.ts'
 import type { Figures } from '../../../domain/catalogue/figures.ts'
@@ -25,7 +26,7 @@ export function contentVersion(release: string, edition: number): string {
   return `${release}-${edition}`
 }
 
-const pattern = /^\/content\/([0-9a-z]+)-(\d{1,9})\/([A-Za-z0-9_/-]{1,120})\.json$/
+const pattern = new RegExp(`^/content/([0-9a-z]+)-(\\d{1,9})/(${contentNamePattern})\\.json$`)
 
 /**
  * `/content/<version>/<name>.json`: the data behind a page. Files are made when they are first requested; an
