@@ -23,15 +23,12 @@ test('another failure is none of a release', async () => {
   await expect(content('team').load()).rejects.not.toBeInstanceOf(MissingCode)
 })
 
-test.each([
-  'trip/gre cia',
-  'trip/%E0%A4%A',
-  'member/<b>',
-  'trip/../..',
-  `trip/${'a'.repeat(120)}`,
-])('nothing is there under the name %s, and nobody is asked', async (name) => {
-  const fetched = vi.fn()
-  vi.stubGlobal('fetch', fetched)
-  await expect(content(name as 'trip/x').load()).resolves.toBeNull()
-  expect(fetched).not.toHaveBeenCalled()
-})
+test.each(['trip/gre cia', 'trip/%E0%A4%A', 'member/<b>', 'trip/../..', `trip/${'a'.repeat(120)}`])(
+  'nothing is there under the name %s, and nobody is asked',
+  async (name) => {
+    const fetched = vi.fn()
+    vi.stubGlobal('fetch', fetched)
+    await expect(content(name as 'trip/x').load()).resolves.toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+  },
+)
