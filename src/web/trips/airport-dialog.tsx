@@ -1,5 +1,5 @@
 import { Plane } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { anotherAirport } from '../../domain/catalogue/airports.ts'
@@ -42,7 +42,7 @@ export function AirportDialog({ tripId, title, departure, onClose }: AirportDial
   const { mode } = useFigures()
   const [airport, setAirport] = useState<string>()
   const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [next, setNext] = useState<string>()
   const { startDate, endDate, tripDuration } = departure
 
   const pick = (next: string) => {
@@ -55,7 +55,6 @@ export function AirportDialog({ tripId, title, departure, onClose }: AirportDial
     event.preventDefault()
     if (!airport) return setMissing(true)
     storeSelectedDate(title, departure, airport)
-    setBusy(true)
     const message = enquiryMessage({
       destination: title,
       startDate,
@@ -65,12 +64,19 @@ export function AirportDialog({ tripId, title, departure, onClose }: AirportDial
     })
     const query = { destination: tripId, airport, date: startDate }
     // On a trial, staff answer such requests by hand, as specified; with real data the form is the booking.
-    const next =
+    const address =
       mode === 'real'
         ? path('booking', undefined, query)
         : path('contact', undefined, { ...query, message })
-    setTimeout(() => navigate(prefixed(next)), redirectMs)
+    setNext(prefixed(address))
   }
+
+  // 'Annulla' closes the dialog and with it ends the wait.
+  useEffect(() => {
+    if (!next) return
+    const timer = setTimeout(() => navigate(next), redirectMs)
+    return () => clearTimeout(timer)
+  }, [next, navigate])
 
   return (
     <Dialog
@@ -106,7 +112,7 @@ export function AirportDialog({ tripId, title, departure, onClose }: AirportDial
           <Button
             type="submit"
             kind="orange"
-            busy={busy}
+            busy={next !== undefined}
             busyLabel="Reindirizzamento..."
             aria-disabled={!airport || undefined}
           >
