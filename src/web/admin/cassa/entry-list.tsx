@@ -12,7 +12,6 @@ import { Pager } from '../ui/pager.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
-import type { Entry } from './entry.ts'
 import { EntryRow } from './entry-row.tsx'
 
 /** Certain matches come first and are ticked; one button books them all. */
@@ -21,18 +20,16 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
   const may = useMay()
   const mayImport = may('cassa', 'import')
   const hasBankFiles = (useSample()?.bankFiles.length ?? 0) > 0
-  /** Entries whose tick differs from the initial one, with their amounts. */
-  const [changed, setChanged] = useState<ReadonlyMap<string, number>>(new Map())
+  /** What was chosen by hand, whatever the list proposes before or after it. */
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const query = useQuery({
     ...admin.cassa.entries.queryOptions({ input: { view, page: url.page } }),
     placeholderData: keepPreviousData,
   })
-  const toggle = ({ id, amount }: Entry) =>
-    setChanged((before) => {
-      const next = new Map(before)
-      if (!next.delete(id)) next.set(id, amount)
-      return next
-    })
+  const choose = (id: string, choice: Choice) =>
+    setChoices((before) => new Map(before).set(id, choice))
+  const forget = (ids: readonly string[]) =>
+    setChoices((before) => new Map([...before].filter(([id]) => !ids.includes(id))))
   if (query.isError) {
     return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
   }
@@ -58,13 +55,14 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
       </Nothing>
     )
   }
-  const ticked = data.certain.filter((id) => !changed.has(id))
-  const leftOut = data.certain.reduce((sum, id) => sum + (changed.get(id) ?? 0), 0)
+  const isTicked = (id: string) => choices.get(id)?.isTicked ?? isKnown(data, id)
+  const ticked = data.certain.filter(isTicked)
+  const leftOut = data.certain
+    .filter((id) => !isTicked(id))
+    .reduce((sum, id) => sum + (choices.get(id)?.amount ?? 0), 0)
   // Movements like ones dismissed before are ticked automatically; all others by hand.
-  const known = data.dismissible.filter((id) => !changed.has(id))
-  const chosen = data.items
-    .map(({ id }) => id)
-    .filter((id) => !isKnown(data, id) && changed.has(id))
+  const known = data.dismissible.filter(isTicked)
+  const chosen = data.items.map(({ id }) => id).filter((id) => !isKnown(data, id) && isTicked(id))
   const aside = [...known, ...chosen]
   return (
     <>
@@ -72,15 +70,15 @@ export function EntryList({ view }: { view: 'open' | 'done' }) {
         <CertainBar ids={ticked} of={data.certain.length} cents={data.certainCents - leftOut} />
       )}
       {aside.length > 0 && may('cassa', 'dismiss') && (
-        <AsideBar ids={aside} onDone={() => setChanged(new Map())} />
+        <AsideBar ids={aside} onDone={() => forget(aside)} />
       )}
       <ul aria-label={view === 'open' ? 'Movimenti da abbinare' : 'Movimenti abbinati'}>
         {data.items.map((entry) => (
           <EntryRow
             key={entry.id}
             entry={entry}
-            isTicked={isKnown(data, entry.id) !== changed.has(entry.id)}
-            onTick={() => toggle(entry)}
+            isTicked={isTicked(entry.id)}
+            onTick={() => choose(entry.id, { isTicked: !isTicked(entry.id), amount: entry.amount })}
           />
         ))}
       </ul>
@@ -95,6 +93,8 @@ function isKnown({ certain, dismissible }: Entries, id: string): boolean {
 }
 
 type Entries = Answers['cassa']['entries']
+/** With the amount, for the entry may be on another page. */
+type Choice = { isTicked: boolean; amount: number }
 
 /** Fees, taxes, payments of strangers: one button dismisses all ticked entries, and may remember them. */
 function AsideBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
