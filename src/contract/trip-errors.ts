@@ -1,4 +1,5 @@
 import type { DomainErrorCode } from '../domain/errors.ts'
+import { placeLinkInvalid } from '../domain/trip/place.ts'
 import { answeredWith } from './answered-with.ts'
 
 /** What is answered in 'Il mio viaggio'; a part of the one catalogue in `errors.ts`. */
@@ -10,7 +11,7 @@ export const tripErrors = {
       'Questa passkey qui non vale più: entra con il tuo link, o fattene mandare uno nuovo.',
   }),
   ...answeredWith(404, {
-    TRIP_LINK_INVALID: 'Questo link non è più valido: fattene mandare uno nuovo, basta un momento.',
+    TRIP_LINK_INVALID: placeLinkInvalid,
   }),
   ...answeredWith(409, {
     TRIP_DATA_CLOSED: 'Questi dati non si possono più cambiare da qui: scrivici e ci pensiamo noi.',

@@ -32,3 +32,7 @@ export const leaderSeat = 0
 export function sameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
+
+/** For a personal link that opens nothing, whether it is unknown, used up or mangled. */
+export const placeLinkInvalid =
+  'Questo link non è più valido: fattene mandare uno nuovo, basta un momento.'

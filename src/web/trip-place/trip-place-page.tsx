@@ -10,7 +10,7 @@ import {
 } from '../../domain/dates.ts'
 import { formatEuro } from '../../domain/money.ts'
 import { elidedDays } from '../../domain/typography.ts'
-import { errorCode, reasonOf } from '../api-errors.ts'
+import { errorCode } from '../api-errors.ts'
 import { DeadEnd } from '../checkout/dead-end.tsx'
 import { Fact, Facts } from '../checkout/facts.tsx'
 import { Loading } from '../checkout/loading.tsx'
@@ -168,7 +168,7 @@ export function Component() {
     return (
       <>
         {meta}
-        <AskLink reason={reasonOf(entering.error)} onEntered={entered} />
+        <AskLink reason={entering.reason} onEntered={entered} />
       </>
     )
   }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { ORPCError } from '@orpc/client'
 import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { errorCatalogue } from '../../contract/errors.ts'
 
 const open = vi.fn<(input: { token: string }) => Promise<unknown>>()
 vi.mock('../api.ts', () => ({ api: { trip: { open } }, calls: { trip: { key: () => ['trip'] } } }))
@@ -19,7 +21,7 @@ function Page() {
   useEffect(() => {
     navigate = go
   }, [go])
-  return entering.state
+  return entering.state === 'failed' ? (entering.reason ?? 'failed') : entering.state
 }
 
 const follow = (link: string) => act(async () => navigate(link))
@@ -68,4 +70,11 @@ it('asks again before an invitation that is opened a second time is used', async
   await follow('/viaggio/i-luca')
   expect(box.textContent).toBe('invited')
   expect(tried()).toEqual(['mine'])
+})
+
+it('says of a mangled link that it is not valid', async () => {
+  const { status, message } = errorCatalogue.VALIDATION
+  open.mockRejectedValue(new ORPCError('VALIDATION', { status, message }))
+  await follow(`/viaggio/${'x'.repeat(3000)}`)
+  expect(box.textContent).toBe(errorCatalogue.TRIP_LINK_INVALID.message)
 })

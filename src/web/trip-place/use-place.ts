@@ -3,8 +3,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { placePath } from '../../contract/pages.ts'
 import { invitationMark } from '../../domain/trip/own-part.ts'
+import { placeLinkInvalid } from '../../domain/trip/place.ts'
 import { api, calls } from '../api.ts'
-import { errorCode } from '../api-errors.ts'
+import { errorCode, isOddRequest, reasonOf } from '../api-errors.ts'
 import { retryUnlessRefused } from '../checkout/booking-query.tsx'
 import { queryClient } from '../query.ts'
 import { askForPlace, forgetHere, useKeptPlace } from './use-kept-place.ts'
@@ -13,7 +14,12 @@ type Entering =
   | { state: 'invited'; token: string }
   | { state: 'in' }
   | { state: 'entering' }
-  | { state: 'failed'; error: unknown }
+  | { state: 'failed'; error: unknown; reason: string | undefined }
+
+/** A mangled link gets the same message as an unknown one. */
+function refusalOf(error: unknown): string | undefined {
+  return isOddRequest(error) ? placeLinkInvalid : reasonOf(error)
+}
 
 /** One call per token, however often the page renders; if the link is opened again later, it is tried again. */
 const tries = new Map<string, Promise<unknown>>()
@@ -49,7 +55,7 @@ export function useEntering() {
   }, [])
   const failed = useCallback((key: string, error: unknown) => {
     setHeld(errorCode(error) ? undefined : key)
-    setEntering({ state: 'failed', error })
+    setEntering({ state: 'failed', error, reason: refusalOf(error) })
   }, [])
   useEffect(() => {
     if (!token) return
