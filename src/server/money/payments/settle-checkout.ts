@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { DomainError, isDomainError } from '../../../domain/errors.ts'
+import { requireBooking } from '../../booking/bookings/move-booking.ts'
 import { type Booking, findBooking } from '../../booking/bookings/store.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -76,11 +77,12 @@ function isForeign({ currency }: Stripe.Checkout.Session): boolean {
 
 /** Staff must look at it, so it is added to the booking's history. */
 async function refuseCurrency(tx: Tx, session: Stripe.Checkout.Session) {
+  const { id } = await requireBooking(tx, bookingIdOf(session))
   await writeAudit(tx, {
     actor: stripe,
     action: 'payment_unexpected',
     entity: 'booking',
-    entityId: bookingIdOf(session),
+    entityId: id,
     after: { currency: session.currency, amount: session.amount_total },
   })
 }

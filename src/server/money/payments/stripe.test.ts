@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { webhookRoutes } from '../../app/webhooks.ts'
@@ -192,6 +192,16 @@ describe('the signed notice', () => {
     )
     await notify(event(booking, { object: { currency: 'eur' } }))
     expect(await read(booking.id)).toMatchObject({ amountPaid: 96_000 })
+  })
+
+  it('in another currency for no booking of ours leaves no trace in any history', async () => {
+    const booking = await book(deps)
+    const stranger = randomUUID()
+    for (const metadata of [{}, { bookingId: stranger }]) {
+      expect(await notify(event(booking, { object: { currency: 'jpy', metadata } }))).toBe(200)
+    }
+    const written = inArray(auditLog.entityId, ['', stranger])
+    expect(await deps.db.$count(auditLog, written)).toBe(0)
   })
 
   it('for the full amount pays everything', async () => {
