@@ -71,6 +71,7 @@ export const officeErrors = {
   }),
   ...answeredWith(413, {
     DRAFT_TOO_LARGE: 'Il testo è troppo lungo per una sola pagina: accorcialo.',
+    STATEMENT_SIZE: 'Il file supera i 64 MB: scarica dalla banca un periodo più breve e riprova.',
     PICTURE_SIZE: 'La foto supera i 30 MB: scegline una più leggera.',
   }),
   ...answeredWith(415, {

@@ -3,6 +3,9 @@ import type { Cents } from '../money.ts'
 import { readReferences } from './causale.ts'
 import { isHarmless } from './transfer-words.ts'
 
+/** The largest file of a bank: a year of a busy account, in the most verbose format. */
+export const maxStatementBytes = 64 * 1024 * 1024
+
 /** One line of a bank's list, whatever the format it came in. */
 export type StatementLine = {
   /** The day on which the bank booked it. */

@@ -1,6 +1,7 @@
 import { catalogueArchivePath } from '../../contract/admin/downloads.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { maxPictureBytes } from '../../domain/catalogue/picture-uploads.ts'
+import { maxStatementBytes } from '../../domain/money/statements.ts'
 
 const uploadPath = '/api/documents'
 const reviewPath = '/api/reviews'
@@ -18,8 +19,8 @@ const roadPath = '/api/admin/road/'
 const largestUpload = 22 * 1024 * 1024
 /** One photograph or proof of 10 MB and a few form fields. */
 const largestReview = 11 * 1024 * 1024
-/** A year of a busy account, in the most verbose format. */
-const largestStatement = 64 * 1024 * 1024
+/** One statement and the form's other fields. */
+const largestStatement = maxStatementBytes + 64 * 1024
 const largestDraft = 512 * 1024
 /** Five hundred trips and five thousand reviews. */
 const largestCatalogue = 32 * 1024 * 1024
@@ -55,5 +56,6 @@ export function isHeldInMemory(path: string, length: number): boolean {
 
 export function tooLargeCode(path: string): ErrorCode {
   if (path === picturePath) return 'PICTURE_SIZE'
+  if (path === statementPath) return 'STATEMENT_SIZE'
   return path === uploadPath || path === reviewPath ? 'DOCUMENT_SIZE' : 'BODY_TOO_LARGE'
 }

@@ -87,7 +87,7 @@ export const cassaContract = {
         'STATEMENT_EMPTY',
         'STATEMENT_OTHER_ACCOUNT',
         'STATEMENT_BUSY',
-        'BODY_TOO_LARGE',
+        'STATEMENT_SIZE',
       ),
     )
     .input(

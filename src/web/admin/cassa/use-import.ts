@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { officeErrors } from '../../../contract/office-errors.ts'
+import { maxStatementBytes } from '../../../domain/money/statements.ts'
 import { admin, adminApi, errorText, hasCode } from '../api.ts'
 import { askAgain } from '../query.ts'
 import { countText } from '../ui/pager.tsx'
@@ -24,6 +26,10 @@ export function useImport() {
     const [file, ...others] = files
     if (!file) return
     const { name } = file
+    if (file.size > maxStatementBytes) {
+      tell({ name, text: officeErrors.STATEMENT_SIZE.message, isBad: true })
+      return takeAll({ account, files: others })
+    }
     setProgress({ name, step: 'sending' })
     try {
       const text = await sendFile({ file, account, mapping }, setProgress)
