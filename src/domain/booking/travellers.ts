@@ -17,6 +17,7 @@ export const travellerTexts = {
 export const birthDatePlaceholder = 'GG/MM/AAAA'
 export const birthDateMaxLength = 10
 export const maxTravellers = 10
+export const largestGroup = `Un gruppo ha al massimo ${maxTravellers} persone: per gruppi più grandi scrivici.`
 const oldestBirthYear = 1900
 
 /** `Viaggiatore Principale`, then `Viaggiatore 2` and so on. The index counts from 0. */

@@ -3,7 +3,11 @@ import { useEffect, useRef } from 'react'
 import { pageAfterBooking } from '../../domain/booking/bookings.ts'
 import { fittingExtras } from '../../domain/booking/extras.ts'
 import { quote } from '../../domain/booking/pricing.ts'
-import { maxTravellers, typedBirthDateOrNull } from '../../domain/booking/travellers.ts'
+import {
+  largestGroup,
+  maxTravellers,
+  typedBirthDateOrNull,
+} from '../../domain/booking/travellers.ts'
 import { spotsText } from '../../domain/catalogue/departures.ts'
 import { useToday } from '../browser/hydration.ts'
 import type { Booking } from '../checkout/booking-query.tsx'
@@ -136,11 +140,7 @@ export function BookingForm({ token, link, booked }: BookingFormProps) {
               seconda data al tuo consulente.
             </p>
           )}
-        {hasAllTravellers && (
-          <p className="text-small text-ink-2">
-            Un gruppo ha al massimo {maxTravellers} persone: per gruppi più grandi scrivici.
-          </p>
-        )}
+        {hasAllTravellers && <p className="text-small text-ink-2">{largestGroup}</p>}
         <ExtrasFields
           offered={link.extras}
           chosen={typed.extras}

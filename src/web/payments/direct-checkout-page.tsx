@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { path } from '../../contract/pages.ts'
 import { pricingDefaults } from '../../domain/booking/pricing.ts'
+import { largestGroup, maxTravellers } from '../../domain/booking/travellers.ts'
 import { whatsAppMessages } from '../../domain/contact/whatsapp.ts'
 import { trialPromise } from '../../domain/money/payment-promise.ts'
 import { receiptStorageKey } from '../../domain/money/payments.ts'
@@ -152,7 +153,9 @@ function DirectCheckout(props: DirectCheckoutProps) {
   )
 }
 
-function Unavailable({ message, onRetry }: { message: string; onRetry: () => void }) {
+type UnavailableProps = { message: string; onRetry?: () => void }
+
+function Unavailable({ message, onRetry }: UnavailableProps) {
   return (
     <div className="wrap section">
       <Meta title={title} description={message} path={address} noindex />
@@ -161,9 +164,9 @@ function Unavailable({ message, onRetry }: { message: string; onRetry: () => voi
         {message}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={onRetry}>Riprova</Button>
-        <ButtonLink to={path('booking')} kind="outline">
-          Cambia viaggio o data
+        {onRetry && <Button onClick={onRetry}>Riprova</Button>}
+        <ButtonLink to={path('booking')} kind={onRetry ? 'outline' : 'navy'}>
+          {onRetry ? 'Cambia viaggio o data' : 'Torna alla prenotazione'}
         </ButtonLink>
       </div>
     </div>
@@ -183,9 +186,13 @@ export function Component() {
   const { trips } = useContent('checkout')
   const { mode } = useFigures()
   const [trip] = useState(() => readDirectBooking(trips))
-  const { data, error, isFetching, refetch } = useDirectCheckout(mode === 'real' ? undefined : trip)
+  const isTooLarge = trip !== undefined && trip.travellers.length > maxTravellers
+  const { data, error, isFetching, refetch } = useDirectCheckout(
+    mode === 'real' || isTooLarge ? undefined : trip,
+  )
   if (!trip) return <Navigate to={path('home')} replace />
   if (data === null || mode === 'real') return <Navigate to={placeOf(trip)} replace />
+  if (isTooLarge) return <Unavailable message={largestGroup} />
   if (data) return <DirectCheckout trip={trip} {...data} onOutdated={() => void refetch()} />
   if (isFetching) return <Loading title={title} address={address} label={loadingText} />
   return (
