@@ -33,6 +33,12 @@ export function sameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
+/** Where everyone pays their own share: with the shares on the page, and in the offline copy, which has none. */
+export const sharedPayment = {
+  shown: 'Ognuno paga la sua quota: trovi qui sotto la tua, e chi del gruppo ha già pagato.',
+  kept: 'Ognuno paga la sua quota.',
+} as const
+
 /** For a personal link that opens nothing, whether it is unknown, used up or mangled. */
 export const placeLinkInvalid =
   'Questo link non è più valido: fattene mandare uno nuovo, basta un momento.'

@@ -1,3 +1,4 @@
+import { sharedPayment } from '../../domain/trip/place.ts'
 import type { PlaceView } from './place-view.ts'
 
 /**
@@ -7,6 +8,11 @@ import type { PlaceView } from './place-view.ts'
 export function keptView(view: PlaceView): PlaceView {
   return {
     ...view,
+    next: {
+      ...view.next,
+      // The shares are shown with a connection only.
+      text: view.next.text === sharedPayment.shown ? sharedPayment.kept : view.next.text,
+    },
     lead: view.lead && { ...view.lead, bookingId: '', reviewToken: null },
     steps: view.steps.map((step) => ({ ...step, receipts: [] })),
     party: view.party.map((member) => ({

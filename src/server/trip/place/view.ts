@@ -3,7 +3,7 @@ import type { tripViewSchema } from '../../../contract/trip/trip.ts'
 import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { tripIdOf } from '../../../domain/ids.ts'
 import { beforeLeaving } from '../../../domain/trip/before-leaving.ts'
-import { leaderSeat, placeEndsOn } from '../../../domain/trip/place.ts'
+import { leaderSeat, placeEndsOn, sharedPayment } from '../../../domain/trip/place.ts'
 import { timelineOf } from '../../../domain/trip/timeline.ts'
 import { bankAccountOf, savedAccount, transferCode } from '../../accounts/bank-account.ts'
 import type { Booking } from '../../booking/bookings/store.ts'
@@ -40,7 +40,7 @@ export async function viewPlace(
     airport: booking.airport,
     endsOn: placeEndsOn(booking.endDate),
     enteredAt: null,
-    next: isShared(booking) && next.kind === 'pay' ? { ...next, text: sharesText } : next,
+    next: isShared(booking) && next.kind === 'pay' ? { ...next, text: sharedPayment.shown } : next,
     steps,
     lead: reader === 'lead' ? leadPart(booking, place) : null,
     party: partyOf(deps, booking, seat, place.passes),
@@ -52,9 +52,6 @@ export async function viewPlace(
       next.kind === 'pay' && !isShared(booking) ? await transferOf(deps, booking, place) : null,
   }
 }
-
-const sharesText =
-  'Ognuno paga la sua quota: trovi qui sotto la tua, e chi del gruppo ha già pagato.'
 
 function leadPart(booking: Booking, { facts, reviewToken }: PlaceFacts): View['lead'] {
   return {
