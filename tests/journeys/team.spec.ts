@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/office.ts'
 import { expectNoOverflow } from './support/screens.ts'
+import { phone } from './widths.ts'
+
+const withLetters = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
 
 // The accessibility of these pages is checked together with the other pages of the site.
 test('the team presents four people, and a profile tells, suggests, is shared and leads back', {
@@ -32,6 +39,10 @@ test('the team presents four people, and a profile tells, suggests, is shared an
     // Sample reviews do not claim to be verified.
     await expect(main.getByText('Recensione verificata')).toHaveCount(0)
     await expectNoOverflow(page)
+    await withLetters(page, '200%')
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(width).toBeLessThanOrEqual(phone.width)
+    await withLetters(page, '')
   })
 
   await test.step('it is shared by its hash address', async () => {

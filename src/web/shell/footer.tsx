@@ -91,12 +91,12 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <FooterList title="Destinazioni popolari">
+          <FooterList title="Destinazioni popolari" className="wrap-anywhere">
             {site().footerTrips.map(({ id, title }) => (
               <FooterLink key={id} to={tripPath(id)} label={title} />
             ))}
           </FooterList>
-          <FooterList title="Azienda">
+          <FooterList title="Azienda" className="wrap-anywhere">
             {company.map((link) => (
               <FooterLink key={link.label} {...link} />
             ))}

@@ -101,7 +101,7 @@ function Testimonials({ testimonials }: Pick<MemberContent, 'testimonials'>) {
       <h2 id="dicono" className="text-sub">
         Chi è già partito con noi
       </h2>
-      <ul className="mt-6 grid gap-3.5 md:mt-8 lg:grid-cols-3 lg:gap-6">
+      <ul className="mt-6 grid gap-3.5 wrap-anywhere md:mt-8 lg:grid-cols-3 lg:gap-6">
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
             <ReviewCard review={testimonial} verified={false} />

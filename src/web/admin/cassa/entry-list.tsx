@@ -12,7 +12,6 @@ import { Pager } from '../ui/pager.tsx'
 import { StaffButton } from '../ui/staff-button.tsx'
 import { LoadFailed, Nothing, RowsSkeleton } from '../ui/states.tsx'
 import { useUrlState } from '../ui/use-url-state.ts'
-import type { Entry } from './entry.ts'
 import { EntryRow } from './entry-row.tsx'
 
 /** Certain matches come first and are ticked; one button books them all. */
