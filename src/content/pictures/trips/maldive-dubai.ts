@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-11',
-    alt: 'Un campo tendato nel deserto di notte, con le lanterne sulla sabbia, il fuoco acceso e la Via Lattea',
+    alt: 'Nel deserto di Dubai, dopo il tramonto: un campo di tende illuminate in una conca tra le grandi dune rosse, il fuoco con i viaggiatori intorno; due guardano dalla cresta, due orici dalla duna; sull’orizzonte acceso si vede piccola la guglia del Burj Khalifa sotto la falce di luna',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4a217a00',
+    v: '990a6e8a',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJZACdH8AGEizJnpAAP7u7jKIMXKl8SsHTK97Sg2kB4cwzuJmtcVuldXG1KAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdAEOzkEaHIAA/trRJPhuABpnOVfGlsLCW2V6DSjFx3ppSUZGfEysAAAA',
   },
   {
     id: 'maldive-dubai/photo-12',
