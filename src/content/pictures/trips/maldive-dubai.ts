@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9354d3a9',
+    v: '1e62565e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdAEOqtlmAP3joMzvCXL8R/0ALAiNkghiOeix3/uKR6F5rztiBfPTrsG3IyIAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEQD2WWAAD946CnwL7WiDjINIEjtSlkmtHvipYRFBkE8riy2z42rnohwA8jIgAA',
   },
   {
     id: 'maldive-dubai/photo-06',
