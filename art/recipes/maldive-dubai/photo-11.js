@@ -17,7 +17,7 @@ import { fire, lantern, oryx, tent } from '../../things/desert-camp.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const FIRE = [93, 66.5]
-const LANTERNS = '79 63.6 83.500 71.400 104.500 71 108 62.200 114.500 66.400 122 69.500 71 66.500'
+const LANTERNS = '79 63.6 83.500 71.400 104.500 71 108 62.200 119.5 64.2 122 69.500 71 66.500'
 const TENTS = '71 60.600 0.280 0 93 58.400 0.360 0 117 60.400 0.300 1'
 
 /** On the ground, the knees drawn up. */
@@ -29,8 +29,8 @@ const HAIR = ['#2c1c38', '#1c1430']
 const CAMP = [
   [84, 66.2, LOW, ['#3c8c90', '#28506c'], ['#40406c', '#2c2850'], false],
   [87.2, 68.2, LOW, ['#e8705c', '#8c3c58'], ['#5c4474', '#3a2c58'], false],
-  [102.4, 66.6, LOW, ['#f0b45c', '#a8684c'], ['#40406c', '#2c2850'], true],
-  [99.4, 68.6, LOW, WHITE, WHITE, true],
+  [104.4, 65.3, LOW, ['#f0b45c', '#a8684c'], ['#40406c', '#2c2850'], true],
+  [100.8, 69.2, LOW, WHITE, WHITE, true],
 ]
 
 export default {
@@ -53,7 +53,7 @@ export default {
       horizon: HORIZON / 90,
     })
     sky(s, { clouds: 0, disc: 0 })
-    stars(s, { count: 240, below: 0.3, seed: 9 })
+    stars(s, { count: 240, below: 0.3, seed: 14 })
     const f = field(s)
     f.draw(s.k, (k) => {
       // The thin moon over the city, Venus above it; long streaks left by the day.
@@ -78,8 +78,8 @@ export default {
         )
       farCity(k, '#8c4c78', '#ffd898')
       greatDunes(k)
-      at(k, 56, 37.1, 0.05, oryx)
-      at(k, 51.6, 35.2, 0.046, oryx)
+      at(k, 56, 37, 0.043, oryx)
+      at(k, 51.6, 35.2, 0.04, oryx)
       litFloor(k, [
         [...FIRE, 2],
         ...points(TENTS, 4).map(([x, y, q]) => [x, y + 0.8, q * 2.4]),
@@ -91,10 +91,10 @@ export default {
       for (const [x, y] of points(LANTERNS)) at(k, x, y + 0.2, 0.17, lantern)
       const dark = 'rgba(70,36,86,.55)'
       for (const [x, y] of CAMP) thrown(k, dark, FIRE, [x, y], 6)
-      thrown(k, dark, FIRE, [108, 64.4], 9)
-      thrown(k, dark, FIRE, [110.6, 64.8], 9)
+      thrown(k, dark, FIRE, [113, 65.6], 9)
+      thrown(k, dark, FIRE, [115.8, 66], 9)
       rug(k, 84.6, 66.9, 4.6)
-      rug(k, 101.8, 67.3, 4.6)
+      rug(k, 104, 65.8, 3.7)
       CAMP.forEach(([x, y, pose, top, low, flip], i) =>
         stand(
           k,
@@ -117,8 +117,8 @@ export default {
       // The host with the coffee, a guest who comes from the tents.
       stand(
         k,
-        108,
-        64.4,
+        113,
+        65.6,
         4.3,
         {
           ...POSES.walk,
@@ -134,8 +134,8 @@ export default {
       )
       stand(
         k,
-        110.6,
-        64.8,
+        115.8,
+        66,
         4,
         {
           ...POSES.walkOther,
@@ -151,8 +151,8 @@ export default {
       nearCrest(k)
       // Two on the crest.
       const two = [
-        [22.5, 66.4, ['#d8645c', '#4c2a58'], 'long', 1],
-        [27.2, 67.3, ['#4c94a0', '#2c3464'], 'short', 0],
+        [22.5, 66.4, ['#94465c', '#4c2a58'], 'long', 1],
+        [27.2, 67.3, ['#3c6884', '#2c3464'], 'short', 0],
       ]
       for (const [x, y, top, cut, i] of two) {
         path(

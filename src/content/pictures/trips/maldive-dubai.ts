@@ -131,7 +131,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '990a6e8a',
+    v: '09fe0d8c',
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdAEOzkEaHIAA/trRJPhuABpnOVfGlsLCW2V6DSjFx3ppSUZGfEysAAAA',
   },
