@@ -2,43 +2,48 @@ import { Path2D } from '@napi-rs/canvas'
 import { fill, path, points, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
 
-/** One frond: a rib from the crown, bent by its weight, leaflets that hang from both sides of it. */
-function frond(k, [x, y], [mx, my], [ex, ey], wide, [light, dark], n = 24) {
+/**
+ * One frond: a rib from the crown, bent by its weight; on each side a blade cut into leaflets that hang, closed near the rib,
+ * here and there torn by the wind.
+ */
+function frond(k, [x, y], [mx, my], [ex, ey], wide, [light, dark, vein], n = 17) {
   const at = (t) => {
     const u = 1 - t
     return [u * u * x + 2 * u * t * mx + t * t * ex, u * u * y + 2 * u * t * my + t * t * ey]
   }
+  const r = random(Math.round(Math.abs(ex * 7 + ey * 13)) + 1)
   for (const m of [-1, 1]) {
-    const d = new Path2D()
-    for (let i = 1; i <= n; i++) {
-      const t = i / n
+    // Outwards from the rib, along it, and down.
+    const out = (t, part) => {
+      const [p, q] = [at(Math.max(0, t - 0.02)), at(Math.min(1, t + 0.02))]
       const [px, py] = at(t)
-      const [qx, qy] = at(Math.min(1, t + 0.02))
-      const [dx, dy] = [qx - at(Math.max(0, t - 0.02))[0], qy - at(Math.max(0, t - 0.02))[1]]
-      const l = Math.hypot(dx, dy) || 1
-      const long = wide * Math.sin(Math.PI * (0.1 + 0.84 * t)) + wide * 0.16
-      // Outwards from the rib, along it, and down.
-      const [nx, ny] = [(-dy / l) * m, (dx / l) * m]
-      const [vx, vy] = [nx * 0.62 + (dx / l) * 0.55, ny * 0.62 + (dy / l) * 0.55 + 0.42]
-      const w = wide * 0.105
-      d.moveTo(px - (dx / l) * w, py - (dy / l) * w)
-      d.quadraticCurveTo(
-        px + nx * long * 0.4 + (dx / l) * long * 0.2,
-        py + ny * long * 0.4 + (dy / l) * long * 0.2,
-        px + vx * long,
-        py + vy * long,
-      )
-      d.quadraticCurveTo(
-        px + nx * long * 0.24,
-        py + ny * long * 0.24,
-        px + (dx / l) * w,
-        py + (dy / l) * w,
-      )
+      const l = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1
+      const [dx, dy] = [(q[0] - p[0]) / l, (q[1] - p[1]) / l]
+      const long =
+        (wide * Math.sin(Math.PI * (0.1 + 0.84 * t)) ** 0.8 + wide * 0.1) *
+        part *
+        (1 - 0.75 * t ** 7)
+      return [
+        px + (-dy * m * 0.62 + dx * 0.6) * long,
+        py + (dx * m * 0.62 + dy * 0.6 + 0.36 * part) * long,
+      ]
     }
-    k.fillStyle = m * (ex - x) > 0 ? dark : light
-    k.fill(d)
+    const edge = [at(0.03)]
+    const veins = []
+    for (let i = 0; i < n; i++) {
+      const t = 0.05 + (i / n) * 0.93
+      const torn = r() > 0.8 ? 0.22 : 0.5 + r() * 0.14
+      edge.push(out(t, 0.9 + r() * 0.14), out(Math.min(1, t + 0.028), torn))
+      veins.push([at(t), out(Math.min(1, t + 0.02), torn)])
+    }
+    edge.push(at(1))
+    const rib = Array.from({ length: 13 }, (_, i) => at(1 - i / 12))
+    const lit = m * (ex - x) <= 0
+    fill(k, lit ? light : dark, [...edge, ...rib])
+    if (vein && lit)
+      for (const [a, b] of veins) stroke(k, vein, wide * 0.03, `M${a.join(' ')}L${b.join(' ')}`)
   }
-  stroke(k, light, wide * 0.05, `M${x} ${y}Q${mx} ${my} ${ex} ${ey}`)
+  stroke(k, light, wide * 0.06, `M${x} ${y}Q${mx} ${my} ${ex} ${ey}`)
 }
 
 /** A trunk from its swollen foot along a bend; rings, light on its left. */
@@ -66,8 +71,8 @@ function trunk(k, [[ax, ay], [bx, by], [cx, cy]], w0, w1) {
   }
 }
 
-const GREEN = ['#b4d45c', '#5c9c4c']
-const DEEP = ['#4c8c54', '#285c58']
+const GREEN = ['#a8cc58', '#5c9c4c', '#84b450']
+const DEEP = ['#4c8c54', '#285c58', '#3c7854']
 
 /** A coconut palm: foot, bend, crown; the fronds behind first. */
 export function coco(k, way, q, list, [w0, w1] = [1.5, 0.8]) {
@@ -111,100 +116,4 @@ export function crownShade(k, x, y, q, c) {
   ))
     frond(k, [0, 0], [mx, my], [ex, ey], 4, [c, c], 16)
   k.restore()
-}
-
-/** A hammock between two points with somebody who reads in it; seven units are a metre. */
-export function hammock(k, [ax, ay], [bx, by], sag) {
-  const mid = [(ax + bx) / 2, (ay + by) / 2 + sag * 2]
-  const at = (t, off = 0) => {
-    const u = 1 - t
-    return [
-      u * u * ax + 2 * u * t * mid[0] + t * t * bx,
-      u * u * ay + 2 * u * t * mid[1] + t * t * by + off,
-    ]
-  }
-  stroke(k, '#6c4c60', 0.3, `M${ax} ${ay}L${at(0.13).join(' ')}M${at(0.87).join(' ')}L${bx} ${by}`)
-  const edge = (off, t0 = 0.12, t1 = 0.88) =>
-    Array.from({ length: 25 }, (_, i) => {
-      const t = t0 + ((t1 - t0) * i) / 24
-      return at(t, off * Math.sin(Math.PI * ((t - 0.12) / 0.76)) ** 0.7)
-    })
-  // The far rim of the cloth, then who lies in it.
-  fill(k, '#b8607c', [...edge(-3.2), ...edge(0).reverse()])
-  const p = (t, up) => at(t, -up)
-  const [head, chest, hip, knee, foot] = [
-    p(0.29, 2.2),
-    p(0.42, 2),
-    p(0.56, 1.6),
-    p(0.66, 5.2),
-    p(0.75, 1.6),
-  ]
-  const bone = (c, a, b, wa, wb) => {
-    const l = Math.hypot(b[0] - a[0], b[1] - a[1])
-    const [nx, ny] = [-(b[1] - a[1]) / l, (b[0] - a[0]) / l]
-    fill(k, c, [
-      [a[0] + nx * wa, a[1] + ny * wa],
-      [b[0] + nx * wb, b[1] + ny * wb],
-      [b[0] - nx * wb, b[1] - ny * wb],
-      [a[0] - nx * wa, a[1] - ny * wa],
-    ])
-    for (const [q, w] of [
-      [a, wa],
-      [b, wb],
-    ])
-      path(k, c, `M${q[0] - w} ${q[1]}a${w} ${w} 0 1 0 ${w * 2} 0a${w} ${w} 0 1 0 ${-w * 2} 0Z`)
-  }
-  bone('#a8664c', hip, [knee[0] - 0.7, knee[1] + 0.5], 0.8, 0.55)
-  bone('#a8664c', [knee[0] - 0.7, knee[1] + 0.5], [foot[0] - 1.2, foot[1]], 0.5, 0.32)
-  bone('#d8965c', hip, knee, 0.85, 0.55)
-  bone('#d8965c', knee, foot, 0.52, 0.34)
-  path(
-    k,
-    '#d8965c',
-    `M${foot[0] - 0.3} ${foot[1] - 0.4}L${foot[0] + 0.9} ${foot[1] - 0.9}L${foot[0] + 1.1} ${foot[1] - 0.4}L${foot[0]} ${foot[1] + 0.4}Z`,
-  )
-  bone('#3c8c9c', chest, hip, 1.15, 0.95)
-  bone('#f4e4c4', [chest[0] - 0.6, chest[1] - 0.3], [chest[0] + 0.9, chest[1]], 1.1, 1.1)
-  const hand = [chest[0] + 2, chest[1] - 3]
-  bone('#d8965c', chest, [chest[0] + 1.7, chest[1] - 1.1], 0.42, 0.36)
-  bone('#d8965c', [chest[0] + 1.7, chest[1] - 1.1], hand, 0.34, 0.28)
-  // The book, open over her.
-  fill(k, '#c8485c', [
-    [hand[0] - 1.1, hand[1] - 2],
-    [hand[0] + 0.7, hand[1] - 1.5],
-    [hand[0] + 0.6, hand[1] + 0.4],
-    [hand[0] - 1.2, hand[1] - 0.1],
-  ])
-  fill(k, '#fff4dc', [
-    [hand[0] - 1.3, hand[1] - 1.8],
-    [hand[0] - 1, hand[1] - 1.95],
-    [hand[0] - 1.15, hand[1] - 0.05],
-    [hand[0] - 1.4, hand[1]],
-  ])
-  const [hx, hy] = head
-  path(
-    k,
-    '#3c2c44',
-    `M${hx - 1.3} ${hy + 0.2}C${hx - 1.5} ${hy - 1.1} ${hx - 0.2} ${hy - 1.6} ${hx + 0.5} ${hy - 1}L${hx + 0.2} ${hy + 0.7}C${hx - 0.4} ${hy + 1.5} ${hx - 1.2} ${hy + 1.3} ${hx - 1.3} ${hy + 0.2}Z`,
-  )
-  path(
-    k,
-    '#d8965c',
-    `M${hx - 0.4} ${hy - 0.9}C${hx + 0.5} ${hy - 1.3} ${hx + 1.2} ${hy - 0.6} ${hx + 1.1} ${hy + 0.1}C${hx + 1} ${hy + 0.9} ${hx + 0.2} ${hy + 1.1} ${hx - 0.3} ${hy + 0.7}C${hx} ${hy + 0.1} ${hx} ${hy - 0.4} ${hx - 0.4} ${hy - 0.9}Z`,
-  )
-  // The near side of the cloth in stripes; its fringe.
-  fill(k, '#e8785c', [...edge(-1.4), ...edge(1.5).reverse()])
-  for (const [o0, o1, c] of [
-    [-1.4, -0.8, '#fff0d0'],
-    [-0.2, 0.3, '#fcc468'],
-    [0.8, 1.2, '#fff0d0'],
-  ])
-    fill(k, c, [...edge(o0), ...edge(o1).reverse()])
-  fill(k, 'rgba(84,44,88,.34)', [...edge(0.5, 0.2, 0.88), ...edge(1.5, 0.2, 0.88).reverse()])
-  const r = random(3)
-  for (let i = 0; i < 22; i++) {
-    const t = 0.2 + (i / 21) * 0.6
-    const [x, y] = at(t, 1.5 * Math.sin(Math.PI * ((t - 0.12) / 0.76)) ** 0.7)
-    stroke(k, '#fff0d0', 0.14, `M${x} ${y}l${(r() - 0.5) * 0.4} ${0.8 + r() * 0.4}`)
-  }
 }

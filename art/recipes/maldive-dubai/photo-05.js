@@ -5,7 +5,8 @@ import { Scene } from '../../core/scene.js'
 import { restingGull } from '../../things/creek-boats.js'
 import { dhoni } from '../../things/dhoni-side.js'
 import { heaped } from '../../things/heaped-cloud.js'
-import { coco, crownShade, hammock } from '../../things/leaning-palms.js'
+import { coco, crownShade } from '../../things/leaning-palms.js'
+import { readerHammock } from '../../things/reader-hammock.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { clearDay } from './kit.js'
 
@@ -59,7 +60,7 @@ function lagoon(k) {
     path(
       k,
       'rgba(20,112,148,.5)',
-      `M${x - q * 1.6} ${y}C${x - q} ${y - q * 0.5} ${x + q * 0.4} ${y - q * 0.5} ${x + q * 1.7} ${y - q * 0.1}C${x + q * 1.2} ${y + q * 0.4} ${x - q} ${y + q * 0.5} ${x - q * 1.6} ${y}Z`,
+      `M${x - q * 1.7} ${y}C${x - q * 1.7} ${y - q * 0.35} ${x - q * 1.1} ${y - q * 0.4} ${x - q * 0.8} ${y - q * 0.25}C${x - q * 0.5} ${y - q * 0.6} ${x + q * 0.3} ${y - q * 0.55} ${x + q * 0.5} ${y - q * 0.2}C${x + q * 0.9} ${y - q * 0.4} ${x + q * 1.7} ${y - q * 0.25} ${x + q * 1.7} ${y}C${x + q * 1.5} ${y + q * 0.3} ${x + q * 0.8} ${y + q * 0.2} ${x + q * 0.4} ${y + q * 0.3}C${x - q * 0.2} ${y + q * 0.5} ${x - q} ${y + q * 0.4} ${x - q * 1.7} ${y}Z`,
     )
   }
   for (let i = 0; i < 44; i++) {
@@ -123,24 +124,24 @@ export default {
       isle(k, 136, 15)
       k.save()
       k.globalAlpha = 0.34
-      at(k, 102, 54.4, 0.36, (c) => {
+      at(k, 106, 51.6, 0.33, (c) => {
         c.scale(-1, -0.7)
         dhoni(c)
       })
       k.restore()
-      at(k, 102, 54.4, 0.36, (c) => dhoni(c), true)
-      stroke(k, '#6c4c60', 0.12, 'M94.600 52.600L88 55.600')
+      at(k, 106, 51.6, 0.33, (c) => dhoni(c), true)
+      stroke(k, '#6c4c60', 0.12, 'M99.200 49.900L93.500 52.300')
       // Shadows run to the right over the sand.
       for (const [a, b, c] of [
         [
           [21, 84],
-          [50, 84],
-          [84, 80],
+          [56, 83.6],
+          [95, 79.6],
         ],
         [
           [63, 80],
           [80, 78],
-          [98, 75],
+          [90, 75.6],
         ],
       ])
         path(
@@ -148,6 +149,7 @@ export default {
           SHADE,
           `M${a[0] - 2} ${a[1]}Q${b[0]} ${b[1] - 1} ${c[0]} ${c[1]}Q${b[0]} ${b[1] + 1} ${a[0] + 1} ${a[1] + 1.6}Z`,
         )
+      crownShade(k, 92.5, 75.3, 0.72, SHADE)
       crownShade(k, 96, 79.5, 1.1, SHADE)
       path(k, SHADE, 'M34 79C44 77.400 58 77.600 68 78.800C58 80.400 44 80.400 34 79Z')
       const child = (x, y, high, o, flip) =>
@@ -159,30 +161,41 @@ export default {
           { hair: ['#3c2838', '#241c30'], light: -1, shorts: true, ...o },
           { flip, fall: [0.9, 0.12], shade: SHADE },
         )
-      child(101, 71.6, 5.6, {
+      child(100, 70.6, 8.6, {
         ...POSES.run,
         skin: SKINS[2],
+        shoe: SKINS[2],
         top: SKINS[2],
         low: ['#e8604c', '#943c50'],
       })
       child(
-        107.5,
-        74.4,
-        5.2,
+        110.2,
+        74.3,
+        8.6,
         {
           ...POSES.kneel,
           skin: SKINS[1],
+          shoe: SKINS[1],
           top: ['#fcc44c', '#b8803c'],
           low: ['#3c8cb0', '#28587c'],
           cut: 'bun',
         },
         true,
       )
+      // Their castle: two towers from the bucket, the bucket beside them.
+      path(k, SHADE, 'M103 75.300C105 74.600 108.500 74.900 110 75.500C108 76 105 76 103 75.300Z')
       path(
         k,
-        '#e0c08c',
-        'M103.600 74.900C104 73.700 105.400 73.600 106 74.900ZM102.600 75.100h4v0.400h-4Z',
+        '#ecd09c',
+        'M102.400 75.300C103 74.500 103.200 74.200 103.300 73.200L103.500 72.100H104.900L105 73.400L105.300 73.400L105.500 72.900H106.500L106.700 74.300C107 74.800 107.300 75 107.600 75.300Z',
       )
+      path(
+        k,
+        '#c89c74',
+        'M104.300 72.100H104.900L105 73.400L105.300 73.400L105.200 75.300H104.600ZM106.100 72.900H106.500L106.700 74.300C107 74.800 107.300 75 107.600 75.300H106.300Z',
+      )
+      path(k, '#3c8cb0', 'M99.800 73.800H101.500L101.200 75.200H100.100Z')
+      path(k, '#28587c', 'M100.900 73.800H101.500L101.200 75.200H100.800Z')
       at(k, 122, 85.6, 1.1, restingGull)
       path(k, SHADE, 'M122 86.400C124 86 127 86 129 86.400C127 86.800 124 86.800 122 86.400Z')
       // Two palms that lean over the water, the hammock between them.
@@ -200,7 +213,6 @@ export default {
         ),
         [1.35, 0.75],
       )
-      hammock(k, [23.5, 64.8], [61, 64], 5.4)
       coco(
         k,
         [
@@ -215,17 +227,31 @@ export default {
         ),
         [1.9, 0.95],
       )
+      readerHammock(k)
       // Grass and fallen husks round the feet.
       const r = random(4)
-      for (const [x, y, n] of points('19 86.500 16 62 81.400 11 6 84 9', 3))
+      for (const [x, y, n] of points('18.600 86.200 15 62.200 81 11', 3)) {
+        path(
+          k,
+          SHADE,
+          `M${x - 4} ${y + 0.3}C${x - 1} ${y - 0.7} ${x + 5} ${y - 0.6} ${x + 9} ${y + 0.2}C${x + 4} ${y + 1} ${x - 1} ${y + 1} ${x - 4} ${y + 0.3}Z`,
+        )
         for (let i = 0; i < n; i++) {
-          const [px, l] = [x + (r() - 0.5) * 8, 1.2 + r() * 2]
+          const u = (i / (n - 1)) * 2 - 1
+          const [px, l] = [x + u * 3 + (r() - 0.5), 1.4 + r() * 2.2 - Math.abs(u) * 0.8]
+          const [tx, ty] = [px + u * 1.6 + (r() - 0.5) * 1.4, y - l]
           path(
             k,
-            i % 2 ? '#5c9c4c' : '#34706c',
-            `M${px - 0.3} ${y + 0.5}Q${px + (r() - 0.5) * 2} ${y - l * 0.6} ${px + (r() - 0.5) * 2.6} ${y - l}Q${px + 0.3} ${y - l * 0.4} ${px + 0.4} ${y + 0.5}Z`,
+            ['#5c9c4c', '#34706c', '#84b450'][i % 3],
+            `M${px - 0.26} ${y + 0.4}Q${px + u * 0.2 - 0.1} ${y - l * 0.6} ${tx} ${ty}Q${px + u * 0.5 + 0.3} ${y - l * 0.4} ${px + 0.26} ${y + 0.4}Z`,
           )
         }
+        path(
+          k,
+          '#f4dcae',
+          `M${x - 4.4} ${y + 1}C${x - 2} ${y - 0.1} ${x + 2} ${y} ${x + 4.6} ${y + 0.9}C${x + 2} ${y + 1.3} ${x - 2} ${y + 1.3} ${x - 4.4} ${y + 1}Z`,
+        )
+      }
     })
     return finish(s)
   },

@@ -71,9 +71,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9354d3a9',
+    v: '1e62565e',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdAEOqtlmAP3joMzvCXL8R/0ALAiNkghiOeix3/uKR6F5rztiBfPTrsG3IyIAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJbACdAEQD2WWAAD946CnwL7WiDjINIEjtSlkmtHvipYRFBkE8riy2z42rnohwA8jIgAA',
   },
   {
     id: 'maldive-dubai/photo-06',
@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-11',
-    alt: 'Un campo tendato nel deserto di notte, con le lanterne sulla sabbia, il fuoco acceso e la Via Lattea',
+    alt: 'Nel deserto di Dubai, dopo il tramonto: un campo di tende illuminate in una conca tra le grandi dune rosse, il fuoco con i viaggiatori intorno; due guardano dalla cresta, due orici dalla duna; sull’orizzonte acceso si vede piccola la guglia del Burj Khalifa sotto la falce di luna',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '4a217a00',
+    v: '09fe0d8c',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJZACdH8AGEizJnpAAP7u7jKIMXKl8SsHTK97Sg2kB4cwzuJmtcVuldXG1KAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdAEOzkEaHIAA/trRJPhuABpnOVfGlsLCW2V6DSjFx3ppSUZGfEysAAAA',
   },
   {
     id: 'maldive-dubai/photo-12',

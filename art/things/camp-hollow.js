@@ -1,0 +1,268 @@
+import { Path2D } from '@napi-rs/canvas'
+import { fill, path, points, stroke } from '../core/field.js'
+import { noise } from '../core/noise.js'
+import { random } from '../core/random.js'
+
+// A camp in a hollow of the red dunes south of Dubai, after sunset; in points of the field.
+
+export const HORIZON = 41
+
+/** Dubai forty kilometres away: the Marina on the left, the Burj Khalifa alone among its court. */
+export function farCity(k, c, lamp) {
+  const y = HORIZON + 0.6
+  const r = random(21)
+  for (const [x0, x1, high] of points('83 92 2 92 99 0.900 103 111 1.500 113 128 2.100', 3))
+    for (let x = x0; x < x1; ) {
+      const [w, mid] = [0.24 + r() * 0.5, 1 - Math.abs((x - (x0 + x1) / 2) / (x1 - x0)) * 1.2]
+      const h = 0.4 + high * (0.35 + r() * 0.9) * mid
+      const slant = r() > 0.6 ? 0.3 : 0
+      fill(k, c, [
+        [x, y],
+        [x, y - h],
+        [x + w, y - h - slant],
+        [x + w, y],
+      ])
+      if (r() > 0.45) path(k, lamp, `M${x + w * 0.4} ${y - h * r()}h0.140v0.140h-0.140Z`)
+      x += w + (r() > 0.5 ? 0.05 : 0.2 + r() * 0.7)
+    }
+  // Setbacks climb round the tower to its needle.
+  path(
+    k,
+    c,
+    `M119.150 ${y}V${y - 2.2}H119.380V${y - 3.6}H119.580V${y - 5}H119.780V${y - 6.4}H119.930L120.050 ${y - 9.8}L120.170 ${y - 7.2}H120.310V${y - 5.7}H120.480V${y - 4.3}H120.680V${y - 2.9}H120.920V${y - 1.5}H121.200V${y}Z`,
+  )
+  path(k, '#ff8a6c', `M119.930 ${y - 9.8}h0.240v0.240h-0.240Z`)
+}
+
+/** Tapered marks of the wind, along the slope. */
+function marks(k, c, list) {
+  for (const [x, y, l, b, w] of points(list, 5))
+    path(
+      k,
+      c,
+      `M${x} ${y}Q${x + l / 2} ${y + b - w} ${x + l} ${y + b * 0.7}Q${x + l / 2} ${y + b + w} ${x} ${y}Z`,
+    )
+}
+
+/** Far rows, then two great dunes: what looks towards the last light is rose, the slip faces are in shade. */
+export function greatDunes(k) {
+  path(
+    k,
+    '#b4748c',
+    `M-6 46V42C10 40.500 30 41.500 50 41.600C70 41.800 78 40.900 88 41.300C98 41.700 106 40.600 116 41.200C130 42 150 40.500 168 41V50H-6Z`,
+  )
+  path(
+    k,
+    '#96587e',
+    'M60 47C70 44.500 78 42.600 86 42.300C92 43.500 96 44.300 102 44.400C108 43.600 112 42.700 117 42.400C126 43.600 134 44 168 43V58H60Z',
+  )
+  path(
+    k,
+    '#74487c',
+    'M86 42.300C89 43.500 87 44.500 91 45.600C96 46.800 98 46 102 44.400C96 44.300 92 43.500 86 42.300ZM117 42.400C120 43.600 117.500 44.800 121 46C126 47.500 134 46 140 44.100C130 44 124 43.400 117 42.400Z',
+  )
+  // The right one.
+  path(
+    k,
+    '#c4747c',
+    'M149 31C140 36 126 43.500 104 47C98 48.500 96 52 100 58H128C140 54 146 50 150 46C154 41 146 37 149 31Z',
+  )
+  path(
+    k,
+    '#50346c',
+    'M149 31C146 37 154 41 150 46C146 50.500 138 54.500 122 60H168V36C160 34.500 155 33 149 31Z',
+  )
+  path(k, '#644078', 'M149 31C155 33 160 34.500 168 36V45C160 43 152 40 149 31Z')
+  marks(
+    k,
+    'rgba(240,160,136,.5)',
+    '136 40 8 -2 0.300 122 44.500 14 -1.500 0.350 112 48.500 16 -0.400 0.350 128 48 12 -1.400 0.400 108 52 16 0.600 0.400',
+  )
+  // The left one, higher and nearer.
+  path(
+    k,
+    '#d07c78',
+    'M30 24C42 31 58 40 86 45.500C98 49 104 54 96 60H66C58 51 46 51.500 39 45C31 38 37 31.500 30 24Z',
+  )
+  path(k, '#e89a84', 'M30 24C42 31 58 40 86 45.500C74 45 60 42.500 50 38C42 34.400 35 30 30 24Z')
+  path(
+    k,
+    '#4c3068',
+    'M30 24C22 31 8 41 -6 44.500V76H70V58.500C58 50.500 46 51.500 39 45C31 38 37 31.500 30 24Z',
+  )
+  path(k, '#5e3c74', 'M30 24C22 31 8 41 -6 44.500V53C10 49 24 41 29.500 33C31 30 31 27 30 24Z')
+  path(
+    k,
+    '#402a60',
+    'M39 45C46 51.500 58 50.500 70 58.500V62C56 56 42 57 34 51C28 46.500 33 42 33.600 36C34.500 39 36 42.400 39 45Z',
+  )
+  marks(
+    k,
+    'rgba(246,176,148,.5)',
+    '44 39 14 3 0.400 42 44 22 3 0.450 50 48.500 22 2 0.450 62 46 20 3 0.400 60 53 22 1.600 0.500',
+  )
+  marks(k, 'rgba(130,84,140,.4)', '-4 58 26 -2 0.400 6 52 18 -5 0.350 14 62 30 -2 0.450')
+}
+
+const FLOOR =
+  'M-6 66C16 60 40 60 62 57.500C78 54.500 98 53.500 116 55C136 57 152 55 168 52.500V96H-6Z'
+
+/** What lamps and fire give the sand: steps of one light, its sources added up, its rims along the ripples. */
+export function litFloor(k, sources) {
+  path(k, '#56366a', FLOOR)
+  k.save()
+  k.clip(new Path2D(FLOOR))
+  const wave = (x, y) => noise(x * 0.09 + y * 0.12, 5) * 1.6 + noise(x * 0.26 - y * 0.3, 8) * 0.35
+  const light = (x, y) => {
+    const yy = y + wave(x, y) * (0.4 + (y - 52) * 0.02)
+    let sum = 0
+    for (const [sx, sy, power] of sources)
+      sum += power / (1 + ((x - sx) / 5) ** 2 + ((yy - sy) / 1.75) ** 2)
+    return sum
+  }
+  const tones = [
+    [0.075, '#603b6a'],
+    [0.11, '#6b406a'],
+    [0.16, '#784668'],
+    [0.23, '#884e66'],
+    [0.33, '#9a5864'],
+    [0.48, '#ae6560'],
+    [0.68, '#c4775e'],
+    [0.95, '#d98c60'],
+    [1.35, '#eca56a'],
+  ]
+  const [step, wide] = [0.1, 0.4]
+  const runs = tones.map(() => new Path2D())
+  for (let y = 52; y < 90; y += step) {
+    const row = []
+    for (let x = 20; x <= 162; x += wide) row.push(light(x, y))
+    tones.forEach(([level], t) => {
+      let from = null
+      for (let i = 1; i < row.length; i++) {
+        const [a, b] = [row[i - 1], row[i]]
+        const cut = 20 + (i - 1 + (level - a) / (b - a)) * wide
+        if (a < level && b >= level) from = cut
+        if (a >= level && b < level && from !== null) {
+          runs[t].rect(from, y, cut - from, step + 0.03)
+          from = null
+        }
+      }
+    })
+  }
+  tones.forEach(([, c], t) => {
+    k.fillStyle = c
+    k.fill(runs[t])
+  })
+  k.restore()
+}
+
+/** A ghaf, the tree of this desert: crooked trunks, a loose crown that hangs; the camp lights it from the right and below. */
+export function ghaf(k) {
+  stroke(k, '#2c1c44', 0.9, 'M0 0.200C-0.600 -2 0.800 -3.400 -1 -6.400')
+  stroke(
+    k,
+    '#2c1c44',
+    0.6,
+    'M0.100 -2.400C1.600 -3.600 2.200 -5 2.800 -7M-0.300 -3.600C-2 -4.600 -3.400 -5 -4.200 -6.400',
+  )
+  stroke(
+    k,
+    '#c0745c',
+    0.22,
+    'M0.400 0C0 -1.800 1 -3 0.300 -4.800M1.600 -3.300C2.200 -4.200 2.600 -5 3 -6.200',
+  )
+  const clump = (x, y, s, c) =>
+    path(
+      k,
+      c,
+      `M${x - s} ${y + s * 0.6}C${x - s * 1.5} ${y - s * 0.2} ${x - s * 0.7} ${y - s} ${x - s * 0.1} ${y - s * 0.8}C${x + s * 0.5} ${y - s * 1.2} ${x + s * 1.5} ${y - s * 0.5} ${x + s * 1.1} ${y + s * 0.3}L${x + s * 0.8} ${y + s}L${x + s * 0.4} ${y + s * 0.4}L${x} ${y + s * 0.9}L${x - s * 0.4} ${y + s * 0.4}Z`,
+    )
+  for (const [x, y, s] of points(
+    '-4.600 -6.400 1.900 -2 -8.200 2.200 1.400 -9 2.400 4.200 -7 2 -1 -6.200 1.700 2.200 -6 1.700 5.600 -5 1.200 -6 -4.600 1.100',
+    3,
+  ))
+    clump(x, y, s, '#2e2850')
+  for (const [x, y, s] of points(
+    '-3.400 -6 0.900 -0.400 -6.600 1.100 2.800 -7.400 1.200 5 -6.200 0.900 3 -5.300 0.700 -5.600 -4.400 0.500',
+    3,
+  ))
+    clump(x, y - 0.8, s, '#3c3258')
+  for (const [x, y, s] of points('0.200 -5.900 0.600 3.400 -6.200 0.600 5.600 -5.200 0.450', 3))
+    clump(x, y + 0.3, s * 0.8, '#6c4c5e')
+}
+
+/** A low table of the evening: a long rug with cushions, seen from above the camp. */
+export function rug(k, x, y, l) {
+  path(
+    k,
+    '#5c2444',
+    `M${x - l} ${y + 1.1}L${x - l + 1.4} ${y - 0.7}H${x + l - 1.4}L${x + l} ${y + 1.1}Z`,
+  )
+  path(
+    k,
+    '#b4444c',
+    `M${x - l} ${y + 0.9}L${x - l + 1.4} ${y - 0.8}H${x + l - 1.4}L${x + l} ${y + 0.9}Z`,
+  )
+  stroke(
+    k,
+    '#f4bc7c',
+    0.16,
+    `M${x - l + 1} ${y + 0.55}L${x - l + 1.9} ${y - 0.5}H${x + l - 1.9}L${x + l - 1} ${y + 0.55}Z`,
+  )
+}
+
+/** A shadow that a fire at f throws from the feet p. */
+export function thrown(k, c, [fx, fy], [x, y], long) {
+  const d = Math.hypot(x - fx, (y - fy) * 2.6)
+  const [dx, dy] = [(x - fx) / d, ((y - fy) * 2.6) / d / 2.6]
+  const to = (u, m) => [x + dx * long * u - dy * m, y + dy * long * u + dx * m * 0.2]
+  fill(k, c, [
+    to(0, -0.5),
+    to(0, 0.5),
+    to(0.5, 0.95),
+    to(0.85, 0.7),
+    to(1, 0),
+    to(0.85, -0.7),
+    to(0.5, -0.95),
+  ])
+}
+
+/** The crest we stand on: its edge catches the camp's light, its own steps come up to it. */
+export function nearCrest(k) {
+  path(
+    k,
+    '#231a48',
+    'M-6 67C14 64.500 28 66.500 42 71.500C60 78 78 83.500 104 82.500C128 81.500 146 76 168 71V96H-6Z',
+  )
+  path(
+    k,
+    '#8a5070',
+    'M20 66.100C28 66.800 35 69 42 71.500C60 78 78 83.500 104 82.500C122 81.700 138 78 152 74.600C138 79 122 82.800 104 84.100C78 85.200 60 79.200 42 72.100C35 69.400 28 67 20 66.100Z',
+  )
+  path(
+    k,
+    '#30225a',
+    'M42 72.100C60 79.200 78 85.200 104 84.100C122 82.800 138 79 152 74.600L168 71V80C146 84 128 88 108 90C84 92 62 86 46 79C36 74.600 24 74 12 76C24 71 34 69.600 42 72.100Z',
+  )
+  marks(
+    k,
+    'rgba(92,66,124,.45)',
+    '96 86.400 24 -1 0.300 124 85 26 -3 0.350 58 82 20 3 0.300 -4 80 30 -1.500 0.400 8 86 40 1.500 0.400 132 79.600 26 -4 0.300',
+  )
+  const r = random(6)
+  for (let i = 0; i < 17; i++) {
+    const t = i / 16
+    const [x, y] = [33 - t * 17 + (i % 2 ? 0.7 : -0.7), 70 + t ** 1.2 * 20 + r() * 0.3]
+    const q = 0.34 + t * 0.55
+    path(
+      k,
+      '#150f34',
+      `M${x - q} ${y}C${x - q} ${y - q * 0.5} ${x + q} ${y - q * 0.6} ${x + q} ${y}C${x + q} ${y + q * 0.4} ${x - q} ${y + q * 0.4} ${x - q} ${y}Z`,
+    )
+    path(
+      k,
+      '#443068',
+      `M${x - q} ${y + 0.05}C${x - q} ${y + q * 0.5} ${x + q} ${y + q * 0.5} ${x + q} ${y + 0.05}C${x + q * 0.5} ${y + q * 0.3} ${x - q * 0.5} ${y + q * 0.3} ${x - q} ${y + 0.05}Z`,
+    )
+  }
+}
