@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-06',
-    alt: 'La sera davanti al cono ripido di un vulcano, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
+    alt: 'La sera davanti al grande cono dell’Ol Doinyo Lengai, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '492fbaa7',
+    v: '71f6b11d',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdH8IwABbc0AAAP6RuCWTej8klKwr/tDI9PFBWdV1Jlu3YB1j3TFgAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJbACdGuAAt1TKkUwAAD+W/I1Zh3iM+rQU2O4Uu5MnHeWKXRpm3zbFiz6IAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-07',
