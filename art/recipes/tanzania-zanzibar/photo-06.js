@@ -103,7 +103,7 @@ const STEP = { near: [26, 22], far: [-12, 10], armNear: [-24, 16], armFar: [22, 
 const CRY = { near: [4, 2], far: [-7, 5], armNear: [-8, 12], armFar: [146, 16], lean: -4 }
 
 export default {
-  alt: 'La sera davanti al grande cono dell’Ol Doinyo Lengai, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
+  alt: 'La sera davanti al largo cono di un vulcano, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
   paint(w, h) {
     const s = new Scene(w, h, { mood: evening, sun: [-0.06, 0.5], horizon: 65 / 90 })
     sky(s, { clouds: 0, disc: 0, glowPower: 0.7 })
