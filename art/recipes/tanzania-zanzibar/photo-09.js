@@ -135,6 +135,12 @@ export default {
       at(k, 50, 71.8, 0.62, tent)
       at(k, 66, 73, 0.78, tent)
       umbrella(k, 22, 80, 27, 40, ['#161a3e', '#121a40', '#1c2850', '#2c3c70'], 9)
+      // The fire's light on the near side of the trunk and its boughs.
+      path(
+        k,
+        '#5c3a54',
+        'M25.100 79.600C23.600 77 23.200 73 23.350 68.600L25.700 65.300L32.800 58.400L26.100 65.900L23.750 69.100C23.600 73 23.900 76.600 25.100 79.600Z',
+      )
       at(k, 36, 76.4, 1.02, tent)
     })
     s.layer((k) => f.draw(k, fireLight), { lit: false, blur: (20 * s.w) / 1600 })

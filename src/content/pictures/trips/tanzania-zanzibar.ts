@@ -111,7 +111,7 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8ff104fa',
+    v: 'a1d5adca',
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAEN1WtGAAD+8te0Xs/FT1Y4poXyaMbk7A4iVLJghwmpHNrgAAA=',
   },
