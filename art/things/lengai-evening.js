@@ -1,207 +1,216 @@
-// Ol Doinyo Lengai in the evening: the steep cone with its white ash, steam, the Maasai plain, huts, cattle coming home.
-import { fill, path, points, stroke } from '../core/field.js'
+// Ol Doinyo Lengai in the evening: the broad cone with its white ash and forked ravines, steam, clouds, hills, the plain.
+import { fill, path, points } from '../core/field.js'
+import { noise } from '../core/noise.js'
 import { random } from '../core/random.js'
-import { lens } from './curves.js'
+import { closed, lens } from './curves.js'
 
-const TOP = [102, 9.5]
-/** The two flanks: steep above, spreading below; t from the crater (0) to the plain (1). */
-const flank = (t, way) => [
-  TOP[0] + way * (4.2 + 30 * t ** 1.12 + (way > 0 ? 34 : 30) * t ** 3.2),
-  TOP[1] + (way > 0 ? 1 : 0.2) + 50 * t,
+const FOOT = 65
+const TOP = [106, 19]
+const H = FOOT - TOP[1]
+const N = 40
+
+/** Half the width of the cone at t (0 the rim, 1 the plain): forty degrees below the crater, then ever flatter to a broad foot. */
+const half = (t, way) =>
+  (way < 0 ? 4 : 4.6) +
+  H * (1.12 * t + 0.62 * t ** 3.4) * (way < 0 ? 1.04 : 0.98) +
+  (way > 0
+    ? 2.6 * Math.exp(-(((t - 0.2) / 0.1) ** 2))
+    : 1.6 * Math.exp(-(((t - 0.5) / 0.1) ** 2))) +
+  noise(t * 13 + way * 5, 9) * 0.7 * t
+/** A point of the cone: u across (-1 the left edge, 1 the right), t down. */
+const on = (u, t) => [
+  TOP[0] + u * half(t, u),
+  TOP[1] + H * t + (1 - u * u) * (0.6 + t * 1.2) + (t < 0.02 && Math.abs(u) > 0.5 ? -0.3 * u : 0),
 ]
-
-/** The mountain of god: gullies fan out from the crater, the sun on their left sides. */
-export function lengai(k) {
-  const n = 24
-  const left = Array.from({ length: n + 1 }, (_, i) => flank(i / n, -1))
-  const right = Array.from({ length: n + 1 }, (_, i) => flank(i / n, 1))
-  const crater = [
-    [TOP[0] - 4.2, TOP[1] + 0.2],
-    [TOP[0] - 2.6, TOP[1] - 0.7],
-    [TOP[0] - 0.4, TOP[1] + 0.3],
-    [TOP[0] + 1.8, TOP[1] - 0.4],
-    [TOP[0] + 4.2, TOP[1] + 1],
-  ]
-  fill(k, '#8c84a8', [...[...left].reverse(), ...crater, ...right])
-  // Ribs: lines from the crater to the foot; u says where across the cone.
-  const r = random(27)
-  const rib = (u, wob) =>
-    [0, 0.14, 0.3, 0.48, 0.68, 0.86, 1.02].map((t, j) => {
-      const [[ax, ay], [bx, by]] = [flank(t, -1), flank(t, 1)]
-      const m = (u + 1) / 2
-      const x = ax + (bx - ax) * m + (j ? (r() - 0.5) * wob * (0.4 + t * 1.6) : 0)
-      return [x, ay + (by - ay) * m + (1 - Math.abs(u)) * t * 2.6 + (j === 0 ? 0.6 : 0)]
-    })
-  const us = [
-    -1, -0.9, -0.76, -0.66, -0.5, -0.38, -0.24, -0.12, 0.02, 0.14, 0.3, 0.4, 0.54, 0.66, 0.8, 0.9,
-    1,
-  ]
-  const ribs = us.map((u) => rib(u, Math.abs(u) > 0.99 ? 0 : 2))
-  const band = (a, b) => [...a, ...[...b].reverse()]
-  const mix = (a, b, s) => a.map(([x, y], j) => [x + (b[j][0] - x) * s, y + (b[j][1] - y) * s])
-  us.slice(0, -1).forEach((u, i) => {
-    const [a, b] = [ribs[i], ribs[i + 1]]
-    const lit = i % 2 === 0
-    const sun = u < -0.1
-    const tones = sun
-      ? ['#f4bc94', '#a87890', '#ffd4a8', '#8c6888']
-      : ['#b8909c', '#6c6494', '#d0a49c', '#585488']
-    fill(k, lit ? tones[0] : tones[1], band(a, b))
-    if (lit) fill(k, tones[2], band(mix(a, b, 0.5).slice(1, 6), mix(a, b, 0.96).slice(1, 6)))
-    else fill(k, tones[3], band(mix(a, b, 0.2).slice(1), mix(a, b, 0.62).slice(1)))
-    // Grass climbs the lower third.
-    const g = sun ? (lit ? '#d8b87c' : '#9c8c78') : lit ? '#9c947c' : '#646c80'
-    fill(
-      k,
-      g,
-      [a[4], mix(a, b, 0.5)[3], b[4], b[5], b[6], a[6], a[5]].map(([x, y], j) =>
-        j === 1 ? [x, y + 4] : [x, y],
-      ),
-    )
+const line = (u, t0, t1, n = N) =>
+  Array.from({ length: n + 1 }, (_, i) => {
+    const t = t0 + ((t1 - t0) * i) / n
+    return on(u(t), t)
   })
-  // White ash below the crater and in the gullies, grey in the shade.
-  us.slice(0, -1).forEach((u, i) => {
-    const [a, b] = [ribs[i], ribs[i + 1]]
-    const deep = 1 + ((i * 5) % 3)
-    const m = mix(a, b, 0.5)
-    fill(k, u < -0.1 ? '#fff4e4' : u < 0.2 ? '#dcd0dc' : '#b4acc8', [
-      a[0],
-      a[1],
-      ...(deep > 1 ? [mix(a, b, 0.26)[2]] : []),
-      ...(deep > 2 ? [mix(a, b, 0.34)[3]] : []),
-      m[1].map((v, j) => v + j * 1.4),
-      ...(deep > 1 ? [mix(a, b, 0.78)[2]] : []),
-      b[1],
-      b[0],
+
+/** The ravines: each winds down on its own way, and smaller ones run into it from the side. */
+function ravines() {
+  const r = random(41)
+  const out = []
+  for (const [u, t0, t1, w, drift] of points(
+    '-0.860 0.100 0.820 0.050 -0.060 -0.660 0.030 0.900 0.075 0.030 -0.470 0.140 0.700 0.050 -0.060 -0.280 0.020 0.940 0.085 0.050 -0.060 0.090 0.780 0.060 -0.050 0.120 0.020 0.920 0.080 0.070 0.360 0.060 0.820 0.065 -0.040 0.520 0.020 0.930 0.075 0.060 0.760 0.100 0.840 0.060 0.020 0.900 0.200 0.900 0.040 0.020',
+    5,
+  )) {
+    const seed = r() * 60
+    const at = (t) =>
+      u + drift * (t - t0) * 1.6 + (noise(t * 5 + seed, 3) * 0.05 + noise(t * 15 + seed, 5) * 0.011)
+    out.push([at, t0, t1, w])
+    for (let i = 0; i < 4; i++) {
+      const join = t0 + (t1 - t0) * (0.28 + i * 0.2 + r() * 0.1)
+      const from = Math.max(0.02, join - 0.14 - r() * 0.16)
+      const side = (i + out.length) % 2 ? 1 : -1
+      const du = side * (0.05 + r() * 0.06)
+      out.push([
+        (t) => at(t) + du * Math.max(0, (join - t) / (join - from)) ** 0.8,
+        from,
+        join,
+        w * (0.42 + r() * 0.2),
+      ])
+    }
+  }
+  return out
+}
+
+/** One side of the mountain in its tones: ground, grass at the foot, ash at the head, ravines with a dark and a bright wall. */
+function side(k, list, [rock, grass, ash, ashShade, dark, bright, grassDark]) {
+  fill(k, rock, [
+    [-60, 10],
+    [240, 10],
+    [240, 70],
+    [-60, 70],
+  ])
+  const edge = (base, amp, seed) =>
+    Array.from({ length: 81 }, (_, i) => {
+      const u = -1 + i / 40
+      return on(u, base + noise(u * 5 + seed, 7) * amp + noise(u * 17 + seed, 8) * amp * 0.6)
+    })
+  fill(k, grassDark, [...edge(0.6, 0.1, 3), [240, 72], [-60, 72]])
+  fill(k, grass, [...edge(0.72, 0.09, 9), [240, 72], [-60, 72]])
+  fill(k, ashShade, [...edge(0.36, 0.16, 5), [TOP[0] + 6, 12], [TOP[0] - 6, 12]])
+  fill(k, ash, [...edge(0.23, 0.14, 15), [TOP[0] + 6, 12], [TOP[0] - 6, 12]])
+  for (const [at, t0, t1, w] of list) {
+    const swell = (t) => {
+      const q = (t - t0) / (t1 - t0)
+      return w * Math.min(1, q * 2.2) * (q > 0.75 ? Math.max(0, (1 - q) / 0.25) : 1)
+    }
+    const rag = (t) => 0.7 + Math.abs(noise(t * 34 + w * 300, 11)) * 1.1
+    const mid = line(at, t0, t1)
+    fill(k, bright, [...mid, ...line((t) => at(t) + swell(t) * 0.4 * rag(t + 3), t0, t1).reverse()])
+    fill(k, dark, [...mid, ...line((t) => at(t) - swell(t) * rag(t), t0, t1).reverse()])
+  }
+}
+
+/** The mountain of god in the last sun from the left: its right half lies in its own shade. */
+export function lengai(k) {
+  const left = line(() => -1, 0, 1)
+  const right = line(() => 1, 0, 1)
+  const rim = points(
+    `${TOP[0] - 4} ${TOP[1] + 0.3} ${TOP[0] - 2.8} ${TOP[1] - 0.7} ${TOP[0] - 1} ${TOP[1] + 0.1} ${TOP[0] + 1} ${TOP[1] - 0.2} ${TOP[0] + 2.6} ${TOP[1] - 1.1} ${TOP[0] + 4.6} ${TOP[1] - 0.3}`,
+  )
+  const body = [...[...left].reverse(), ...rim, ...right]
+  const list = ravines()
+  const within = (shape, draw) => {
+    k.save()
+    k.beginPath()
+    for (const p of shape) k.lineTo(p[0], p[1])
+    k.clip()
+    draw()
+    k.restore()
+  }
+  within(body, () => {
+    side(k, list, ['#dca482', '#d8b274', '#fff0dc', '#f0cdb0', '#a5798a', '#f6c496', '#cba574'])
+    const crest = line(
+      (t) => 0.02 + t * 0.14 + noise(t * 6 + 4, 3) * 0.09 + noise(t * 21, 5) * 0.04,
+      0,
+      1,
+    )
+    within([[TOP[0] + 0.6, 10], ...crest, [240, 72], [240, 10]], () =>
+      side(k, list, ['#8d7496', '#948878', '#c9bacb', '#a996b0', '#655a86', '#aa8ca0', '#807888']),
+    )
+    // Thorn scrub on the fans at the foot, closer towards the plain.
+    const r = random(6)
+    for (let i = 0; i < 110; i++) {
+      const [u, t] = [-0.95 + r() * 1.9, 0.8 + r() ** 0.6 * 0.2]
+      const [x, y] = on(u, t)
+      const q = 0.25 + r() ** 2 * 0.6
+      lens(k, u < 0.14 ? '#a58f66' : '#6c6878', x, y, q * (0.7 + t), 0.16 + q * 0.3, 0.08)
+    }
+    const air = k.createLinearGradient(0, FOOT - 20, 0, FOOT)
+    air.addColorStop(0, 'rgba(255,222,176,0)')
+    air.addColorStop(1, 'rgba(255,222,176,.5)')
+    fill(k, air, [
+      [-60, FOOT - 20],
+      [240, FOOT - 20],
+      [240, FOOT + 3],
+      [-60, FOOT + 3],
     ])
   })
-  fill(k, '#7c7498', [
-    crater[0],
-    [TOP[0] - 2, TOP[1] + 0.9],
-    [TOP[0] + 2, TOP[1] + 1.3],
-    crater[4],
-    crater[3],
-    crater[2],
-    crater[1],
-  ])
 }
 
-/** Steam that leans away with the wind: long, tapered, torn. */
+/** Steam that leans away with the wind: it curls over the rim, then thins out. */
 export function steam(k) {
-  for (const [c, d] of [
+  const [x, y] = TOP
+  for (const [c, list] of [
     [
-      'rgba(252,228,204,.85)',
-      'M101 9.600C103 6 106 4.600 112 4.400C120 4 126 1.800 140 2.600C130 3.600 126 5.400 119 6C112 6.600 107 7.400 104.500 10Z',
+      'rgba(236,206,196,.8)',
+      '-1.500 0.400 -1 -2.600 1.600 -4.400 4 -4.600 6 -6.400 10 -6.300 14 -8 22 -8.800 34 -11.200 24 -8 17 -5.800 13 -4.800 9 -3.800 6 -1.800 3.600 0',
     ],
     [
-      'rgba(255,246,228,.95)',
-      'M101.500 9.600C103 6.800 106 5.600 111 5.200C116 4.800 120 3.800 126 3.600C120 4.800 117 5.400 112 6C108 6.500 105.500 7.400 104 9.800Z',
+      'rgba(255,244,226,.95)',
+      '-1.400 0.300 -0.900 -2.500 1.600 -4.300 3.900 -4.500 5.900 -6.200 9.800 -6.100 14 -7.700 20 -8.300 13.500 -6.500 9 -5 6 -4.600 4 -3 2 -2.200 1.200 0.200',
     ],
   ])
-    path(k, c, d)
+    path(
+      k,
+      c,
+      closed(
+        points(list).map(([a, b]) => [x + a, y + b]),
+        0.9,
+      ),
+    )
 }
 
-/** A hut of the boma: dung and branches, round backed; 4 wide. */
-export function hut(k, [lit, mid, dark]) {
-  path(k, 'rgba(84,52,92,.4)', 'M1 0.300L7 0.800L8.500 0.200L2 -0.200Z')
-  path(k, mid, 'M-2.200 0.200C-2.500 -1.200 -2 -2 0 -2.100C2 -2 2.500 -1.200 2.200 0.200Z')
-  path(
-    k,
-    lit,
-    'M-2.200 0.200C-2.500 -1.200 -2 -2 0 -2.100C-0.900 -1.600 -1.300 -0.800 -1.200 0.200Z',
-  )
-  path(k, dark, 'M0.300 0.200V-1.100Q0.700 -1.400 1.100 -1.100V0.200Z')
-}
-
-/** Cattle of the plain: hump, dewlap, long horns; looking left, 3.4 high. */
-export function zebu(k, [coat, lit, dark], step = 0) {
-  path(
-    k,
-    dark,
-    `M-1.400 -1.600L${-1.3 + step * 0.4} 0H${-0.9 + step * 0.4}L-0.900 -1.600ZM1.700 -1.600L${1.5 - step * 0.4} 0H${1.9 - step * 0.4}L2.300 -1.600Z`,
-  )
-  path(
-    k,
-    coat,
-    `M-2 -2.900C-1.500 -3.100 -1.300 -3.700 -0.900 -3.700C-0.500 -3.700 -0.400 -3.100 0 -3C1 -2.900 2 -3.100 2.500 -2.700C2.800 -2.300 2.700 -1.700 2.500 -1.400L${2.7 + step * 0.4} 0H${2.3 + step * 0.4}L1.900 -1.300C1 -1.100 -0.200 -1.100 -1.100 -1.400L${-1.7 - step * 0.4} 0H${-2.1 - step * 0.4}L-1.900 -1.500C-2.300 -1.800 -2.500 -2.100 -2.600 -2.300L-3.500 -2.100C-3.900 -2.200 -3.900 -2.600 -3.600 -2.800L-2.900 -3.300Z`,
-  )
-  path(
-    k,
-    lit,
-    'M-2 -2.900C-1.500 -3.100 -1.300 -3.700 -0.900 -3.700C-0.500 -3.700 -0.400 -3.100 0 -3C1 -2.900 2 -3.100 2.500 -2.700C1.600 -2.800 0.800 -2.600 0 -2.600C-0.800 -2.600 -1.300 -2.700 -2 -2.500L-3.500 -2.500L-2.900 -3.300Z',
-  )
-  stroke(
-    k,
-    '#dcc4b0',
-    0.17,
-    'M-3 -3.200C-3.600 -3.500 -3.700 -4 -3.400 -4.400M-2.700 -3.300C-2.400 -3.600 -2.400 -4 -2.700 -4.300',
-  )
-  stroke(k, dark, 0.14, 'M2.600 -2.600C3 -2 2.900 -1.400 2.800 -0.900')
-}
-
-/** A kid in the air, all four feet off the ground; looking right, 3 high. */
-export function kidGoat(k) {
-  path(
-    k,
-    '#8c6458',
-    'M-1.500 -1.300L-2.700 -0.600L-2.600 -0.300L-1.200 -0.900ZM1.300 -1.300L2.300 -0.700L1.800 -0.200L1.600 -0.400L1.900 -0.700L1 -1Z',
-  )
-  path(
-    k,
-    '#f8e8d4',
-    'M-1.900 -1.500C-2 -2.200 -1.500 -2.500 -0.800 -2.450L1 -2.500C1.400 -2.600 1.700 -3 1.900 -3.500L2.300 -4.100L3 -4.200C3.400 -3.900 3.700 -3.500 3.800 -3.100L3.400 -2.900L2.700 -3.100C2.500 -2.500 2.300 -1.700 1.700 -1.300L2.500 -0.300L2.300 0.100L2.100 0L1 -1H-0.700L-2 -0.200L-2.100 0.300L-2.400 0.200L-2.300 -0.500Z',
-  )
-  path(
-    k,
-    '#b8745c',
-    'M-1.900 -1.500C-2 -2.200 -1.500 -2.500 -0.800 -2.450L0 -2.470C0.300 -1.900 -0.100 -1.300 -0.700 -1L-1.400 -0.800ZM1.900 -3.500L2.300 -4.100L2.800 -4.150C2.700 -3.700 2.500 -3.300 2.200 -3Z',
-  )
-  path(
-    k,
-    '#8c5448',
-    'M2.100 -3.900L1.300 -3.500L1.200 -3.100L2.100 -3.500ZM-1.700 -2.200L-2.300 -2.900L-2 -2.900L-1.300 -2.400Z',
-  )
-  stroke(k, '#54404c', 0.14, 'M2.500 -4.100L2.300 -4.600M2.800 -4.150L2.700 -4.600')
-  path(k, '#3c2838', 'M2.750 -3.800a0.110 0.110 0 1 0 0.220 0a0.110 0.110 0 1 0 -0.220 0Z')
-}
-
-/** A fence of thorn branches, dark and near. */
-export function thorns(k, list, seed, tones) {
-  const r = random(seed)
-  for (const [x, y, q] of list)
-    for (let i = 0; i < 9; i++) {
-      const a = -2.9 + (i / 8) * 2.6 + (r() - 0.5) * 0.4
-      const l = q * (0.7 + r() * 0.6)
-      const b = (r() - 0.5) * 0.8
-      const [mx, my] = [x + Math.cos(a) * l * 0.5, y + Math.sin(a) * l * 0.5]
-      const [ex, ey] = [mx + Math.cos(a + b) * l * 0.5, my + Math.sin(a + b) * l * 0.5]
-      const c = tones[i % tones.length]
-      stroke(k, c, q * 0.05, `M${x} ${y}Q${mx} ${my} ${ex} ${ey}`)
-      for (let j = 1; j < 6; j++) {
-        const t = j / 6
-        const [px, py] = [x + (ex - x) * t, y + (ey - y) * t]
-        const s = a + (j % 2 ? 1 : -1)
-        stroke(k, c, q * 0.022, `M${px} ${py}l${Math.cos(s) * q * 0.14} ${Math.sin(s) * q * 0.14}`)
-      }
+/** The evening's clouds: a bank with a flat base far over the hills, and long streaks high up. */
+export function clouds(k) {
+  for (const [x, y, half, up, lean, a] of points(
+    '26 13 34 0.800 1.600 0.550 58 10.200 20 0.450 1 0.500 12 20.500 22 0.550 1 0.500 50 22.600 15 0.350 0.600 0.400 144 28 18 0.450 -0.600 0.450 150 33 24 0.400 -0.500 0.400',
+    6,
+  )) {
+    lens(k, `rgba(206,178,188,${a})`, x + 1, y + 0.5, half, up, up * 0.6, lean)
+    lens(k, `rgba(255,236,208,${a + 0.2})`, x, y, half * 0.9, up * 0.8, up * 0.2, lean)
+  }
+  // Heads on one flat base, bright towards the sun.
+  const heads = (list, dx, dy, q) => {
+    k.beginPath()
+    for (const [x, y, r] of list) {
+      k.moveTo(x + dx + r * q, y + dy)
+      k.arc(x + dx, y + dy, r * q, 0, 7)
     }
+  }
+  for (const [base, list] of [
+    [
+      50,
+      '-4 48 3 0.500 46.400 3.400 5.500 44.600 4.200 10.500 45.800 3.600 14.500 47.600 2.800 18.500 48.200 2.400 22 49.200 2 25 49.900 1.300',
+    ],
+    [
+      52.6,
+      '33.600 52.500 1.200 35.600 51.600 1.600 38.600 51 2.100 41.600 51.900 1.600 43.400 52.500 1',
+    ],
+  ]) {
+    const puffs = points(list, 3)
+    k.save()
+    k.beginPath()
+    k.rect(-10, 0, 180, base)
+    k.clip()
+    k.fillStyle = '#d8b2b0'
+    heads(puffs, 0, 0, 1)
+    k.fill()
+    heads(puffs, 0, 0, 1)
+    k.clip()
+    k.fillStyle = '#f8d4b4'
+    heads(puffs, -0.8, -0.9, 0.95)
+    k.fill()
+    k.fillStyle = '#fff0d4'
+    heads(puffs, -1.1, -1.7, 0.8)
+    k.fill()
+    k.restore()
+  }
 }
 
 /** The plain in bands, hills far to both sides. */
 export function plain(k) {
-  fill(
-    k,
-    '#b4a4b8',
-    points('-8 58 -8 47 4 45.500 16 47 28 46 44 49.500 60 52 74 55 96 59 96 60 -8 60'),
-  )
-  fill(k, '#ccb0b4', points('-8 58 -8 51 10 50 26 52 46 54 70 57 84 59.500 84 60 -8 60'))
-  fill(k, '#a89cb8', points('140 60 146 55 152 52.500 160 51 170 49.500 170 60'))
   for (const [c, y, amp, ph] of [
-    ['#e4bc8c', 58, 0.3, 0],
-    ['#dcae70', 60.5, 0.4, 2],
-    ['#d09c5c', 65, 0.5, 4],
-    ['#c08850', 71.5, 0.7, 1],
-    ['#a87048', 80, 0.8, 3],
-    ['#865040', 88, 0.6, 5],
+    ['#e8c08e', 65, 0.15, 0],
+    ['#deb074', 66.6, 0.25, 2],
+    ['#d09c5c', 70, 0.4, 4],
+    ['#be854e', 75.4, 0.5, 1],
+    ['#a56e46', 82, 0.7, 3],
+    ['#84503f', 88.4, 0.5, 5],
   ])
     fill(k, c, [
       ...Array.from({ length: 36 }, (_, i) => {
@@ -212,13 +221,26 @@ export function plain(k) {
       [-8, 98],
     ])
   for (const [x, y, half, up, c] of [
-    [40, 62.5, 26, 0.4, '#e8c488'],
-    [126, 63.5, 30, 0.4, '#e8c488'],
-    [60, 68.5, 30, 0.5, '#b88850'],
-    [132, 70, 26, 0.5, '#b88850'],
-    [30, 75.5, 26, 0.6, '#d8a464'],
-    [120, 77, 36, 0.7, '#b07848'],
-    [134, 84.5, 28, 0.7, '#945c44'],
+    [46, 67.6, 22, 0.25, '#eccb90'],
+    [126, 68.4, 30, 0.3, '#eccb90'],
+    [66, 73, 26, 0.3, '#b88850'],
+    [136, 74.4, 22, 0.35, '#b88850'],
+    [22, 79, 22, 0.5, '#d09a5e'],
+    [122, 81, 32, 0.5, '#b07848'],
+    [134, 86.5, 26, 0.5, '#945c44'],
+    [58, 86, 20, 0.45, '#965f45'],
   ])
     lens(k, c, x, y, half, up, up * 0.7, 0.2)
+}
+
+/** Far hills: the wall of the Rift on the left. */
+export function hills(k) {
+  fill(
+    k,
+    '#bda6b6',
+    points('-8 66 -8 54.500 6 53.600 16 54.800 27 54.200 38 56.400 48 57 60 60 76 63 92 66'),
+  )
+  fill(k, '#a58fa8', points('6 54 9 56 14 57 20 59.500 14 58.600 10 60 7 57.500 -8 58 -8 54.500'))
+  fill(k, '#a58fa8', points('27 54.200 31 56.500 37 58 40 60.500 33 59 29 60.500 26 57'))
+  fill(k, '#d2b2ac', points('-8 66 -8 60 12 60.400 30 61.600 52 63.600 70 66'))
 }

@@ -1,8 +1,9 @@
 // A camp below the Milky Way: the galaxy with its lanes of dust, tents that glow, a fire, a pan of water.
+import { Path2D } from '@napi-rs/canvas'
 import { fill, path, points, stroke } from '../core/field.js'
 import { noise } from '../core/noise.js'
 import { random } from '../core/random.js'
-import { lens } from './curves.js'
+import { closed, lens } from './curves.js'
 
 /** The line of the galaxy: up from the plain on the left, over to the upper right; t 0..1. */
 const along = (t) => [30 + t * 118 + Math.sin(t * 2.6) * 10, 70 - t * 92 + Math.sin(t * 3.1) * 10]
@@ -12,78 +13,73 @@ const across = (t) => {
   return [-(by - ay) / l, (bx - ax) / l]
 }
 
-/** One layer of light (or of dust): a band about the line, its edges in heads, fading to points at both ends. */
-function band(k, colour, [from, to], wide, shift, seed, ragged = 1) {
-  const n = 220
+/** One layer of light or of dust along the line: its edges swell softly, both ends taper away. */
+function band(k, colour, [from, to], wide, shift, seed, swell = 0.5) {
+  const n = 90
   const edge = (side) =>
     Array.from({ length: n }, (_, i) => {
-      const t = from + ((to - from) * i) / (n - 1)
-      const taper = Math.sin((Math.PI * i) / (n - 1)) ** 0.7
-      const u = t * 40
-      const heads =
-        0.62 +
-        ragged *
-          (0.55 * Math.abs(noise(u * 0.22 + seed * 7, seed + side * 3)) +
-            0.4 * Math.abs(noise(u * 0.7 + seed, seed + side * 5)) +
-            0.16 * Math.abs(noise(u * 2.1, seed + side * 7)))
+      const q = i / (n - 1)
+      const t = from + (to - from) * q
+      const taper = Math.sin(Math.PI * q) ** 0.8 * (0.62 + 0.5 * q)
       const [x, y] = along(t)
       const [nx, ny] = across(t)
-      const d = shift * (0.7 + 0.5 * noise(u * 0.12, seed + 40)) + side * wide * taper * heads
+      const d =
+        shift * (0.7 + 0.8 * noise(t * 5, seed + 40)) +
+        side * wide * taper * (1 + swell * noise(t * 8 + seed, side * 5 + seed))
       return [x + nx * d, y + ny * d]
     })
   fill(k, colour, [...edge(-1), ...edge(1).reverse()])
 }
 
-/** The widest glow, to be softened. */
-export function glow(k) {
-  band(k, '#1a3068', [-0.3, 1.5], 24, 0, 3, 0.8)
-  band(k, '#2a4688', [-0.2, 1.4], 15, 0.5, 5, 0.9)
-}
-
-export function galaxy(k) {
-  band(k, '#385694', [-0.1, 1.3], 10.5, 0.3, 8, 0.9)
-  band(k, '#5c72b0', [-0.02, 1.16], 7, 0, 12)
-  band(k, '#8c90c4', [0.06, 0.98], 4.6, -0.4, 14)
-  band(k, '#c8b0c4', [0.14, 0.8], 3, -0.7, 17)
-  band(k, '#f4d4c0', [0.22, 0.64], 1.9, -0.9, 19)
-  band(k, '#fff2d8', [0.32, 0.54], 0.9, -1.2, 20)
-  // Lanes of dust before the light, thin and broken.
-  band(k, '#2c4888', [0.16, 0.44], 0.7, 1.6, 23, 1.6)
-  band(k, '#2c4888', [0.4, 0.74], 0.9, 1.1, 27, 1.8)
-  band(k, '#24407e', [0.68, 1.2], 1.1, 0.4, 33, 1.8)
-  band(k, '#2c4888', [0.5, 0.66], 0.5, -1.2, 31, 1.8)
-  band(k, '#2c4888', [0.24, 0.36], 0.4, -1.6, 35, 1.8)
-  band(k, '#385694', [0.56, 0.96], 0.6, 4.2, 37, 1.8)
-  band(k, '#385694', [0.1, 0.5], 0.6, -4.4, 39, 1.8)
-  band(k, '#4c66a4', [0.64, 0.9], 0.5, -2.8, 41, 1.8)
-  for (const [t, d, q] of points(
-    '0.330 3.600 0.800 0.450 -3 0.600 0.600 3 0.700 0.740 -2 0.600',
+/** The galaxy in three quiet tones from the widest veil to the heart; each is softened on its own. */
+export const galaxy = [
+  [22, (k) => band(k, 'rgba(38,66,128,.8)', [-0.2, 1.5], 12, 0.5, 5, 0.16)],
+  [10, (k) => band(k, 'rgba(66,92,152,.66)', [-0.06, 1.4], 6.6, 0.2, 12, 0.24)],
+  [
+    5,
+    (k) => {
+      band(k, 'rgba(136,144,190,.52)', [0.1, 1.14], 3.8, -0.4, 17, 0.8)
+      band(k, 'rgba(210,192,194,.36)', [0.24, 0.9], 1.9, -0.7, 19, 0.9)
+    },
+  ],
+  [
     3,
-  )) {
-    const [x, y] = along(t)
-    const [nx, ny] = across(t)
-    lens(k, '#d88ca8', x + nx * d, y + ny * d, q * 1.4, q * 0.5)
-    lens(k, '#f8c4cc', x + nx * d, y + ny * d, q * 0.6, q * 0.22)
-  }
-}
+    (k) => {
+      band(k, 'rgba(26,46,100,.74)', [0.14, 0.6], 0.8, 0.9, 23, 1.1)
+      band(k, 'rgba(26,46,100,.74)', [0.46, 1.16], 1.1, 1.2, 27, 1.1)
+      band(k, 'rgba(26,46,100,.6)', [0.5, 0.9], 0.7, -2.8, 31, 1.1)
+      band(k, 'rgba(26,46,100,.5)', [0.24, 0.5], 0.5, -1.8, 35, 1.1)
+      band(k, 'rgba(26,46,100,.5)', [0.7, 1.1], 0.6, 4.4, 37, 1.1)
+    },
+  ],
+]
 
 /** Stars: thick in the galaxy, thin elsewhere; the Southern Cross with its Pointers; calm = below which no small ones stand. */
 export function stars(k, low) {
   const r = random(12)
   const dot = (x, y, q, c) =>
     path(k, c, `M${x - q} ${y}a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`)
-  for (let i = 0; i < 620; i++) {
+  for (let i = 0; i < 760; i++) {
     let [x, y] = [r() * 168 - 4, r() * low]
     if (i % 2) {
       const t = r() * 1.3 - 0.1
       const [ax, ay] = along(t)
       const [nx, ny] = across(t)
-      const d = (r() + r() + r() - 1.5) * 16
+      const d = (r() + r() + r() - 1.5) * 13
       ;[x, y] = [ax + nx * d, ay + ny * d]
     }
     if (y > low - 2 || y < -2) continue
     const q = 0.07 + r() ** 6 * 0.3
     dot(x, y, q, ['#ffffff', '#dce4ff', '#fff0d0'][i % 3])
+  }
+  // Star dust, finest where the galaxy is thickest.
+  for (let i = 0; i < 900; i++) {
+    const t = 0.06 + r() * 1.05
+    const [ax, ay] = along(t)
+    const [nx, ny] = across(t)
+    const d = (r() + r() + r() + r() - 2) * 5.4 * (0.5 + t * 0.7)
+    const [x, y] = [ax + nx * d, ay + ny * d]
+    if (y < low - 6) dot(x, y, 0.04 + r() ** 3 * 0.08, i % 4 ? 'rgba(206,214,244,.75)' : '#fff2dc')
   }
   for (const [x, y, q, c] of [
     [24, 20, 0.5, '#dce8ff'],
@@ -104,7 +100,8 @@ export function stars(k, low) {
 
 /** A ridge tent lit from inside, its door open to the right; 12 wide. */
 export function tent(k) {
-  lens(k, 'rgba(255,176,96,.32)', 3, 0.6, 12, 0.7, 0.7)
+  lens(k, 'rgba(255,166,96,.16)', 2, 0.5, 10.5, 0.5, 0.7)
+  lens(k, 'rgba(255,186,110,.2)', 5.4, 0.6, 5, 0.3, 0.5)
   stroke(
     k,
     '#54404c',
@@ -126,8 +123,18 @@ export function tent(k) {
 /** The fire: stones, logs, three tongues, sparks that rise; 4 high. */
 export function fire(k) {
   const r = random(3)
-  lens(k, 'rgba(255,140,64,.4)', 0, 0.2, 15, 1.1, 1.2)
-  lens(k, 'rgba(255,180,92,.55)', 0, 0.2, 7, 0.7, 0.7)
+  for (let i = 0; i < 9; i++) {
+    const a = (i / 9) * 6.28 + 0.2
+    lens(
+      k,
+      i % 2 ? '#7c4844' : '#5c3848',
+      Math.cos(a) * 2.5,
+      0.3 + Math.sin(a) * 0.6,
+      0.6,
+      0.32,
+      0.2,
+    )
+  }
   stroke(k, '#3c2030', 0.6, 'M-1.600 0.200L1.200 -0.500M1.600 0.200L-1.200 -0.500')
   path(
     k,
@@ -181,4 +188,95 @@ export function darkLand(k, horizon) {
       [172, 98],
       [-8, 98],
     ])
+}
+
+/** The light of the fire on the ground and in the air about it, to be softened. */
+export function fireLight(k) {
+  for (const [c, y, rx, ry] of [
+    ['rgba(120,64,72,.26)', 81.6, 33, 5],
+    ['rgba(206,100,64,.52)', 82, 22, 3.4],
+    ['rgba(255,172,96,.7)', 82.3, 11, 1.7],
+    ['rgba(255,150,80,.16)', 79, 11, 8],
+  ]) {
+    k.fillStyle = c
+    k.beginPath()
+    k.ellipse(62, y, rx, ry, 0, 0, 7)
+    k.fill()
+  }
+}
+
+const FAR = points(
+  '95 83.800 97.500 82.600 101 82.200 103.500 81 108 80.700 111 79.600 117 79.300 122 78.400 130 78.600 137 77.900 146 78.200 153 77.600 161 77.900 170 77.500',
+)
+const NEAR = points(
+  '170 88.400 160 87.800 153 88.300 146 87.300 139 87.500 132 86.500 126 87 119 85.900 113 86.100 107 85 101 85 97 84.500',
+)
+const shore = (dy) =>
+  closed([...FAR.map(([x, y]) => [x, y - dy]), ...NEAR.map(([x, y]) => [x, y + dy * 0.7])], 0.7)
+
+/** The pan: trampled mud about it, a bank on the far side, the sky in the water, `life` mirrored in it by the caller. */
+export function pan(k, mirrored) {
+  const r = random(21)
+  path(k, '#18214a', shore(0.9))
+  path(k, '#0c1230', shore(0.42))
+  const water = shore(0)
+  k.save()
+  k.clip(new Path2D(water))
+  const g = k.createLinearGradient(0, 77.4, 0, 88.4)
+  for (const [t, c] of [
+    [0, '#6c7ca8'],
+    [0.3, '#48619a'],
+    [0.65, '#2c4480'],
+    [1, '#1c2f66'],
+  ])
+    g.addColorStop(t, c)
+  fill(k, g, points('90 74 172 74 172 92 90 92'))
+  // The bank lies in the water as a dark, broken seam.
+  for (let i = 0; i < FAR.length - 1; i++) {
+    const [[ax, ay], [bx, by]] = [FAR[i], FAR[i + 1]]
+    fill(k, '#18214c', [
+      [ax, ay - 1],
+      [bx, by - 1],
+      [bx, by + 0.5],
+      [(ax + bx) / 2, (ay + by) / 2 + 0.7 + r() * 0.5],
+      [ax, ay + 0.5],
+    ])
+  }
+  for (let i = 0; i < 46; i++) {
+    const q = 0.07 + r() ** 4 * 0.13
+    lens(k, '#e8eeff', 98 + r() * 66, 80.4 + r() * 7, q * 1.5, q * 0.7)
+  }
+  mirrored()
+  for (let i = 0; i < 26; i++) {
+    const y = 80 + r() * 7.4
+    lens(
+      k,
+      i % 3 ? 'rgba(124,146,196,.42)' : 'rgba(28,44,96,.5)',
+      100 + r() * 66,
+      y,
+      1.5 + r() * 5,
+      0.05 + (y - 79) * 0.012,
+    )
+  }
+  k.restore()
+}
+
+/** Reeds in clumps along the pan: blades that bend, a few heads. */
+export function reeds(k, list, tones, seed) {
+  const r = random(seed)
+  for (const [x, y, q, n] of list)
+    for (let i = 0; i < n; i++) {
+      const u = (i / (n - 1 || 1)) * 2 - 1
+      const px = x + u * q * 0.7 + (r() - 0.5) * 0.5
+      const py = y + (r() - 0.5) * 0.4
+      const tall = q * (1.15 - Math.abs(u) * 0.5) * (0.75 + r() * 0.5)
+      const lean = u * q * 0.3 + (r() - 0.4) * q * 0.25
+      const c = tones[i % tones.length]
+      path(
+        k,
+        c,
+        `M${px - 0.14} ${py}Q${px + lean * 0.2} ${py - tall * 0.6} ${px + lean} ${py - tall}Q${px + lean * 0.3 + 0.2} ${py - tall * 0.5} ${px + 0.16} ${py}Z`,
+      )
+      if (i % 4 === 1) stroke(k, c, 0.36, `M${px + lean * 0.9} ${py - tall}l${lean * 0.06} -0.8`)
+    }
 }

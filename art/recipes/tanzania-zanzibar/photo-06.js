@@ -5,9 +5,10 @@ import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
 import { sky } from '../../nature/sky.js'
 import { acaciaFlat } from '../../things/acacia-flat.js'
-import { closed, lens } from '../../things/curves.js'
+import { hut, kidGoat, thorns, zebu } from '../../things/boma-life.js'
+import { lens } from '../../things/curves.js'
 import { tuft } from '../../things/grass-tuft.js'
-import { hut, kidGoat, lengai, plain, steam, thorns, zebu } from '../../things/lengai-evening.js'
+import { clouds, hills, lengai, plain, steam } from '../../things/lengai-evening.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const evening = {
@@ -93,83 +94,45 @@ const woman = (i, pose) => ({
   },
 })
 
-/** High flakes of cloud in rows that lead to the mountain, smaller and closer towards the horizon, the sun below them. */
-function flakes(k) {
-  const r = random(31)
-  for (let row = 0; row < 8; row++) {
-    const t = row / 7
-    const y0 = 4 + t ** 0.75 * 37
-    const q = 4.6 - t * 3.5
-    for (let x = -8 + r() * 6; x < 84 - row * 2; x += q * (1.3 + r() * 1.9)) {
-      const fade = Math.min(1, Math.max(0, (86 - row * 3 - x) / 26))
-      if (r() > 0.35 + fade * 0.6) continue
-      const y = y0 + (r() - 0.5) * q * 0.7 - x * 0.035
-      const w = q * (0.55 + r() * 0.6) * (0.5 + fade * 0.5)
-      const h = w * (0.2 + r() * 0.1)
-      path(
-        k,
-        'rgba(206,196,204,.6)',
-        closed(
-          [
-            [x - w, y + h * 0.2],
-            [x - w * 0.3, y - h],
-            [x + w * 0.5, y - h * 0.8],
-            [x + w, y],
-            [x + w * 0.3, y + h * 0.7],
-            [x - w * 0.5, y + h * 0.8],
-          ],
-          1,
-        ),
-      )
-      path(
-        k,
-        'rgba(255,236,204,.75)',
-        closed(
-          [
-            [x - w, y + h * 0.2],
-            [x - w * 0.55, y - h * 0.3],
-            [x + w * 0.2, y - h * 0.1],
-            [x + w * 0.7, y + h * 0.2],
-            [x + w * 0.2, y + h * 0.62],
-            [x - w * 0.5, y + h * 0.76],
-          ],
-          1,
-        ),
-      )
-    }
-  }
-}
+/** How they sing and sway: nobody stands like the next one. */
+const CLAP = { near: [3, 3], far: [-6, 8], armNear: [30, 72], armFar: [36, 66] }
+const BOW = { near: [8, 14], far: [-4, 12], armNear: [-16, 10], armFar: [14, 12], lean: 15 }
+const PROUD = { near: [2, 1], far: [-9, 3], armNear: [-20, 30], armFar: [30, 50], lean: -6 }
+const SPRING = { near: [38, 66], far: [30, 60], armNear: [-26, 12], armFar: [4, 14], lean: 14 }
+const STEP = { near: [26, 22], far: [-12, 10], armNear: [-24, 16], armFar: [22, 24], lean: 5 }
+const CRY = { near: [4, 2], far: [-7, 5], armNear: [-8, 12], armFar: [146, 16], lean: -4 }
 
 export default {
-  alt: 'La sera davanti al cono ripido di un vulcano, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
+  alt: 'La sera davanti al largo cono di un vulcano, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: evening, sun: [-0.06, 0.5], horizon: 58 / 90 })
+    const s = new Scene(w, h, { mood: evening, sun: [-0.06, 0.5], horizon: 65 / 90 })
     sky(s, { clouds: 0, disc: 0, glowPower: 0.7 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      flakes(k)
+      clouds(k)
       steam(k)
+      hills(k)
       lengai(k)
       plain(k)
       for (const [x, y, q] of points(
-        '44 59.500 3.400 58 59.300 2.600 64 59.800 4 146 60 4.400 154 59.600 3 136 59.400 2.400',
+        '50 66.200 2.600 57 66 1.900 66 66.600 3.600 146 66.800 4 155 66.200 2.700 137 66 2',
         3,
       ))
         acaciaFlat(k, x, y, q, ['#8c8468', '#c4ac70', '#745c68'], -1)
       // The village in its ring of thorns.
       for (const [x, y, q] of points(
-        '6 63 1 13 62.300 0.900 20 63.200 1.050 27.500 62.500 0.900 33 63.600 1',
+        '3 68.600 1 9.500 68 0.850 17.500 68.800 1.100 24.500 68.200 0.800 31.500 69 0.950',
         3,
       ))
         at(k, x, y, q, (c) => hut(c, ['#e0a878', '#a87860', '#543444']))
       const r = random(4)
       for (let i = 0; i < 70; i++) {
-        const x = -2 + i * 0.6
+        const x = -2 + i * 0.56 + r() * 0.3
         stroke(
           k,
           ['#84584c', '#a8785c', '#6c4450'][i % 3],
           0.2,
-          `M${x} ${65.2 + Math.sin(x * 0.2) * 0.4}l${(r() - 0.5) * 1.8} ${-0.8 - r()}`,
+          `M${x} ${70.3 + Math.sin(x * 0.2) * 0.4}l${(r() - 0.5) * 1.8} ${-0.6 - r() * 0.9}`,
         )
       }
     })
@@ -178,7 +141,7 @@ export default {
       (k) =>
         f.draw(k, (q) => {
           for (const [x, y, half, up] of points(
-            '126 64.500 32 2.600 140 65.500 24 2.200 108 66 18 1.400',
+            '126 69.500 32 2.400 140 70 24 2 108 70.500 18 1.400',
             4,
           ))
             lens(q, 'rgba(255,222,164,.8)', x, y, half, up, up * 0.5)
@@ -193,75 +156,67 @@ export default {
         ['#c8a080', '#f4d4a8', '#7c5864'],
       ]
       const herd = points(
-        '96 67.300 0.900 101.500 66.700 0.820 106 67.800 0.950 112.500 67 0.880 118 68.300 1 124.500 67.200 0.880 130 68.800 1.020 137.500 67.800 0.920 143 69.200 1.050',
+        '100 71.400 0.780 104.500 70.800 0.700 107.500 71.900 0.840 116 71.200 0.760 119.500 72.300 0.880 128.500 71.400 0.780 132 72.700 0.920 135.500 71.800 0.820 145 73 0.960',
         3,
       )
       for (const [i, [x, y, q]] of herd.entries()) {
         lens(k, 'rgba(84,44,84,.4)', x + 4 * q, y + 0.1, 5 * q, 0.26, 0.2)
         at(k, x, y, q, (c) => zebu(c, COATS[(i * 3 + 1) % 4], i % 2))
       }
-      stand(k, 150.5, 70, 6, warrior(1, 'walk', { staff: true }), { flip: true, ...FALL })
-      // The ring of the dance: they sing in a close half circle.
+      stand(k, 152.5, 73.8, 5.4, warrior(1, 'walk', { staff: true }), { flip: true, ...FALL })
+      // The ring of the dance: they sing in a close half circle, some from behind.
       const ring = [
-        [29, 75.2, 9.6, 1, 'stand', 1, true],
-        [34, 74.2, 9.4, 3, 'stand', 1, false],
-        [38.6, 74.4, 9.8, 0, 'hips', 1, false],
-        [43, 74, 9.5, 2, 'stand', 1, true],
-        [70.5, 74.6, 9.5, 1, 'stand', -1, true],
-        [75, 75.2, 9.7, 3, 'stand', -1, false],
-        [24.5, 78.2, 10, 2, 'stand', 1, false],
-        [31, 78.8, 10, 0, 'point', 1, false],
-        [36.5, 78.4, 9.9, 1, 'stand', 1, true],
-        [80.5, 77.2, 9.9, 0, 'stand', -1, true],
+        [31.5, 78.6, 8.6, 3, PROUD, 1, true],
+        [34.6, 78.2, 8.3, 0, CLAP, 1],
+        [38.8, 77.9, 8.7, 2, BOW, 1],
+        [48, 77.6, 8.4, 1, STEP, 1, true],
+        [64.2, 77.2, 8.1, 2, CLAP, -1],
+        [67.9, 78, 8.6, 3, PROUD, -1],
+        [70.4, 78.2, 8.8, 0, CRY, -1, true],
+        [77.2, 78.8, 8.6, 2, BOW, -1],
+        [27, 81.2, 9.3, 1, STEP, 1],
+        [30.8, 82, 9, 2, CRY, 1, true],
+        [37, 81.8, 9.3, 0, SPRING, 1],
+        [81, 80.4, 9.1, 1, PROUD, -1, true],
       ]
       for (const [j, [x, y, high, i, pose, way, staff]] of ring.entries())
         stand(
           k,
           x,
           y,
-          high,
-          warrior(i, pose, {
-            staff,
-            nod: [-10, 6, -4, 8][j % 4],
-            lean: [3, 9, 0, 5][j % 4],
-            ...(pose === 'point' ? { armFar: [38, 70], armNear: [30, 84] } : {}),
-          }),
+          high * 1.1,
+          warrior(i, 'stand', { staff, nod: [-12, 6, -4, 10, -8][j % 5], ...pose }),
           { flip: way < 0, ...FALL },
         )
-      // He leaps: straight as a spear, his shadow left behind on the ground.
+      // He leaps: straight as a spear; below his feet the ground, his shadow and the dust of the take-off.
       const leap = warrior(0, 'stand', {
-        near: [3, 6],
-        far: [-2, 4],
-        armNear: [-8, 6],
-        armFar: [8, 6],
-        nod: -8,
+        near: [7, 42],
+        far: [2, 38],
+        armNear: [-13, 4],
+        armFar: [10, 6],
+        lean: -3,
+        nod: -16,
       })
+      lens(k, '#cc945a', 58.4, 81.8, 9, 0.6, 0.5)
+      lens(k, '#e4b880', 53.6, 81.5, 1.9, 0.5, 0.1)
+      lens(k, '#e4b880', 62.2, 81.6, 1.5, 0.36, 0.1)
       k.save()
-      k.translate(55, 79.2)
+      k.translate(58, 81.9)
       k.transform(1, 0, -FALL.fall[0], -FALL.fall[1], 0, 0)
-      k.translate(0, -6.2)
-      stand(k, 0, 0, 10, { ...leap, flat: FALL.shade })
+      stand(k, 0, 0, 9.9, { ...leap, flat: FALL.shade })
       k.restore()
-      stand(k, 57, 71.4, 10.2, leap, {})
-      for (const [x, y, q] of points('54.500 79 0.900 57.500 79.300 1.300 60.500 79 0.800', 3))
-        lens(k, '#f0cc94', x, y, q * 1.6, q * 0.34, q * 0.1)
+      lens(k, '#6c3848', 57.8, 81.9, 2.5, 0.32, 0.32)
+      stand(k, 57.4, 75.4, 10.2, leap, {})
       for (const [x, y, high, i, pose, way] of [
-        [86, 78.5, 9.2, 0, 'stand', -1],
-        [90, 79.8, 9.4, 1, 'hips', -1],
-        [94.2, 80.6, 9.2, 2, 'stand', -1],
+        [86.4, 80.6, 8.4, 0, CLAP, -1],
+        [89.4, 81.6, 8.7, 1, PROUD, -1],
+        [94.2, 82, 8.2, 2, STEP, -1],
+        [97, 82.6, 5.8, 0, CLAP, -1],
       ])
-        stand(k, x, y, high, woman(i, pose), { flip: way < 0, ...FALL })
-      // A child tries it too, and so does the kid.
-      stand(
-        k,
-        43,
-        85.4,
-        5.6,
-        { ...warrior(2, 'stand'), armNear: [-14, 10], armFar: [16, 10] },
-        { ...FALL },
-      )
-      path(k, FALL.shade, 'M54 87.200q3 -0.600 5.600 0q-2.600 0.700 -5.600 0Z')
-      at(k, 51, 85.4, 0.86, (c) => {
+        stand(k, x, y, high * 1.08, { ...woman(i, 'stand'), ...pose }, { flip: way < 0, ...FALL })
+      // A kid tries it too.
+      path(k, FALL.shade, 'M46.500 87.300q3 -0.600 5.600 0q-2.600 0.700 -5.600 0Z')
+      at(k, 48.6, 85.2, 0.74, (c) => {
         c.rotate(-0.3)
         kidGoat(c)
       })

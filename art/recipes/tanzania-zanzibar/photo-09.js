@@ -1,14 +1,22 @@
-import { Path2D } from '@napi-rs/canvas'
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { closed, lens } from '../../things/curves.js'
+import { lens } from '../../things/curves.js'
 import { umbrella } from '../../things/giraffe-dusk.js'
 import { tuft } from '../../things/grass-tuft.js'
 import { POSES, stand } from '../../things/slender-folk.js'
-import { darkLand, fire, galaxy, glow, stars, tent } from '../../things/star-camp.js'
+import {
+  darkLand,
+  fire,
+  fireLight,
+  galaxy,
+  pan,
+  reeds,
+  stars,
+  tent,
+} from '../../things/star-camp.js'
 import { elephant } from '../../things/wading-elephants.js'
 
 const HORIZON = 67
@@ -20,17 +28,13 @@ const HIDE = {
   ear: '#181f48',
   tusk: '#dce0f4',
 }
-const POOL = points(
-  '92 79.500 100 77.600 112 77 128 76.800 144 77.400 154 78.800 158 80.600 150 82.600 136 83.800 118 84.200 102 83 94 81.600',
-)
-
 const warm = (pose, top, more) => ({
   ...POSES[pose],
-  skin: ['#e89058', '#4c2c44'],
-  top: [top, '#38284c'],
-  low: ['#b4746c', '#3c2c54'],
-  hair: ['#2c1c38', '#1c1434'],
-  shoe: '#141434',
+  skin: ['#ffbc80', '#a85c4c'],
+  top: [top, '#94505a'],
+  low: ['#d88c6c', '#7c4860'],
+  hair: ['#6c3c3c', '#2c1c38'],
+  shoe: '#2c2040',
   ...more,
 })
 
@@ -48,7 +52,6 @@ function night(k) {
 }
 
 function heaven(k) {
-  galaxy(k)
   // Near the land the air is thick: the galaxy sinks into it.
   const h = k.createLinearGradient(0, HORIZON - 22, 0, HORIZON)
   h.addColorStop(0, 'rgba(60,84,132,0)')
@@ -59,7 +62,7 @@ function heaven(k) {
 }
 
 export default {
-  alt: 'Notte nella savana: la Via Lattea attraversa il cielo sopra un campo di tende accese; attorno al fuoco si guardano le stelle, un guardiano masai veglia con la lancia e intanto tre elefanti sono venuti a bere alla pozza senza far rumore',
+  alt: 'Notte nella savana: la Via Lattea sale leggera sopra un campo di tende accese; attorno al fuoco si guardano le stelle, un guardiano masai veglia con la lancia e intanto tre elefanti sono venuti a bere alla pozza fra le canne, senza far rumore',
   paint(w, h) {
     const s = new Scene(w, h, {
       mood: {
@@ -71,7 +74,8 @@ export default {
     })
     const f = field(s)
     f.draw(s.k, night)
-    s.layer((k) => f.draw(k, glow), { lit: false, blur: (16 * s.w) / 1600 })
+    for (const [blur, draw] of galaxy)
+      s.layer((k) => f.draw(k, draw), { lit: false, blur: (blur * s.w) / 1600 })
     f.draw(s.k, (k) => {
       heaven(k)
       darkLand(k, HORIZON)
@@ -91,105 +95,151 @@ export default {
         )
         lens(k, c, x, y - q * 0.76, q, q * 0.16, q * 0.08)
       }
-      // The pan holds a piece of the sky.
-      path(
-        k,
-        '#101840',
-        closed(
-          POOL.map(([x, y]) => [x, y + 0.5]),
-          0.9,
-        ),
-      )
-      path(k, '#3c5488', closed(POOL, 0.9))
-      k.save()
-      k.clip(new Path2D(closed(POOL, 0.9)))
-      lens(k, '#6478a8', 122, 77.5, 40, 0.7, 0.7)
-      lens(k, '#5468a0', 112, 80.5, 16, 0.6, 0.5, 0.3)
-      lens(k, '#a098c4', 108, 82, 9, 0.4, 0.3, 0.3)
-      for (let i = 0; i < 40; i++) {
-        const [x, y, q] = [92 + r() * 66, 77.5 + r() * 6.4, 0.08 + r() ** 4 * 0.16]
-        lens(k, '#ffffff', x, y, q * 1.6, q * 0.6)
-      }
       const drinkers = [
-        [131, 77.2, 0.86, 0.2, 'drink', 1],
-        [141.5, 77.6, 0.7, 0.6, 'drink', 1],
-        [121.5, 77.3, 0.42, 0.4, 'drink', 0],
+        [133, 80.2, 0.92, 0.2, 'drink', 1, false],
+        [149, 79.6, 0.8, 0.6, 'down', 1, true],
+        [121, 80.4, 0.46, 0.4, 'drink', 0, false],
       ]
-      for (const [x, y, q, step, trunk, tusks] of drinkers) {
-        k.save()
-        k.globalAlpha = 0.7
-        k.translate(x, y)
-        k.scale(q, -q * 0.6)
-        elephant(k, { step, trunk, tusks, tones: { ...HIDE, light: '#34447c', tusk: '#8c94bc' } })
-        k.restore()
-      }
-      for (const [x, y, half] of points('126 81.500 8 140 80 7 112 79 6 104 81 5 134 82.800 6', 3))
-        lens(k, 'rgba(140,160,208,.5)', x, y, half, 0.08, 0.08)
-      k.restore()
-      for (const [x, y, q, step, trunk, tusks] of drinkers) {
-        at(k, x, y, q, (c) => elephant(c, { step, trunk, tusks, tones: HIDE }))
-        for (const d of [-6, -4.6])
-          stroke(k, 'rgba(172,188,228,.6)', 0.12, `M${x + d * q - 1} ${y + 0.2}q1 0.250 2 0`)
+      pan(k, () => {
+        for (const [x, y, q, step, trunk, tusks, flip] of drinkers) {
+          k.save()
+          k.globalAlpha = 0.8
+          k.translate(x, y)
+          k.scale(flip ? -q : q, -q * 0.78)
+          elephant(k, {
+            step,
+            trunk,
+            tusks,
+            tones: { ...HIDE, light: '#3c4c84', tusk: '#8c94bc', body: '#1a2654' },
+          })
+          k.restore()
+        }
+      })
+      reeds(
+        k,
+        points('106 80.700 2 9 113 79.500 1.500 7 141 78.200 1.600 8 158 78 2 9 163 78 1.500 7', 4),
+        ['#18214c', '#26336a', '#121a40'],
+        5,
+      )
+      for (const [x, y, q, step, trunk, tusks, flip] of drinkers) {
+        at(k, x, y, q, (c) => elephant(c, { step, trunk, tusks, tones: HIDE }), flip)
+        for (const d of [-3.2, 2.6])
+          stroke(
+            k,
+            'rgba(172,188,228,.6)',
+            0.12,
+            `M${x + d * q - 2 * q} ${y + 0.1}q${2 * q} 0.400 ${4 * q} 0`,
+          )
       }
       // The camp under its thorn tree.
       at(k, 50, 71.8, 0.62, tent)
       at(k, 66, 73, 0.78, tent)
       umbrella(k, 22, 80, 27, 40, ['#161a3e', '#121a40', '#1c2850', '#2c3c70'], 9)
+      // The fire's light on the near side of the trunk and its boughs.
+      path(
+        k,
+        '#5c3a54',
+        'M25.100 79.600C23.600 77 23.200 73 23.350 68.600L25.700 65.300L32.800 58.400L26.100 65.900L23.750 69.100C23.600 73 23.900 76.600 25.100 79.600Z',
+      )
       at(k, 36, 76.4, 1.02, tent)
-      at(k, 62, 82.4, 1.2, fire)
-      const put = (x, y, high, o, flip) =>
-        stand(k, x, y, high, o, { flip, fall: [(x - 62) * 0.06, 0.2], shade: '#0b1030' })
-      for (const [x, y, m] of points('52 81.800 1 71.500 82 -1', 3)) {
-        path(
+    })
+    s.layer((k) => f.draw(k, fireLight), { lit: false, blur: (20 * s.w) / 1600 })
+    f.draw(s.k, (k) => {
+      const r = random(8)
+      const put = (x, y, high, o, flip) => {
+        const away = Math.sign(x - 62)
+        lens(
           k,
-          '#3c2438',
-          `M${x - 2.6} ${y - 0.2}H${x + 1.8}Q${x + 2.6} ${y + 0.9} ${x + 1.8} ${y + 1.9}H${x - 2.6}Q${x - 3.2} ${y + 0.9} ${x - 2.6} ${y - 0.2}Z`,
+          'rgba(24,16,52,.62)',
+          x + away * 3.4,
+          y + 0.1,
+          4.2,
+          0.3,
+          0.3,
+          (Math.abs(x - 62) < 7 ? 0.2 : 0) * away,
         )
+        stand(k, x, y, high, o, { flip })
+      }
+      const log = (x, y, m) => {
+        lens(k, 'rgba(20,14,48,.7)', x - m * 2, y + 1.7, 6, 0.5, 0.4)
         path(
           k,
-          '#b8704c',
-          `M${x + m * 2.1 - 0.5} ${y + 0.85}a0.500 1 0 1 0 1 0a0.500 1 0 1 0 -1 0Z`,
+          '#5c3444',
+          `M${x - 3.4} ${y - 0.1}H${x + 2.6}Q${x + 3.4} ${y + 0.8} ${x + 2.6} ${y + 1.7}H${x - 3.4}Q${x - 4} ${y + 0.8} ${x - 3.4} ${y - 0.1}Z`,
+        )
+        stroke(k, '#c87c50', 0.34, `M${x - 3} ${y + 0.1}H${x + 2.4}`)
+        stroke(k, '#8c5048', 0.2, `M${x - 2.4} ${y + 0.8}H${x + 0.6}`)
+        path(
+          k,
+          '#e09c64',
+          `M${x + m * 2.9 - 0.5} ${y + 0.8}a0.500 0.900 0 1 0 1 0a0.500 0.900 0 1 0 -1 0Z`,
         )
       }
-      put(52, 81.8, 7.6, warm('sit', '#e8a04c', { light: 1, nod: -26, armNear: [14, 60] }))
+      put(56.4, 80.2, 8.2, warm('point', '#e8a868', { light: 1, armFar: [132, 6], nod: -24 }))
+      put(67.6, 80, 8, warm('hips', '#e07c54', { light: -1, nod: -20, cut: 'long' }), true)
+      at(k, 62, 82.6, 1.35, fire)
+      // Logs to sit on, their tops in the light.
+      log(49.4, 83.6, 1)
+      log(74.2, 83.8, -1)
+      put(51.6, 83.6, 9, warm('sit', '#ffb458', { light: 1, nod: -26, armNear: [14, 60] }))
       put(
-        71.5,
-        82,
-        7.8,
-        warm('sit', '#e07c54', { light: -1, nod: -28, cut: 'long', armFar: [124, 8] }),
+        48,
+        83.7,
+        8.8,
+        warm('sit', '#d88c6c', { light: 1, nod: -8, cut: 'bun', armNear: [40, 50] }),
+      )
+      put(72.8, 83.8, 9, warm('sit', '#f09060', { light: -1, nod: -28, armFar: [124, 8] }), true)
+      put(
+        77.4,
+        84.6,
+        8.8,
+        warm('stand', '#e8945c', { light: -1, nod: -22, armNear: [20, 90] }),
         true,
       )
-      put(57, 80.2, 7, warm('point', '#c89060', { light: 1, armFar: [132, 6], nod: -24 }))
-      put(75.5, 82, 8.2, warm('stand', '#c87858', { light: -1, nod: -26, armNear: [20, 90] }), true)
-      put(46.5, 84.8, 5.8, warm('stand', '#f0c060', { light: 1, nod: -28, armFar: [140, 10] }))
-      // He alone looks towards the water.
+      put(44.4, 85.4, 6, warm('wave', '#ffcc70', { light: 1, nod: -20 }))
+      // He alone looks towards the water, his hand on the spear.
       stand(
         k,
-        86,
-        83.8,
-        9.2,
+        90,
+        85.2,
+        10,
         {
           ...POSES.stand,
-          skin: ['#a8603c', '#38203c'],
-          top: ['#c83840', '#581c44'],
-          low: ['#b02c40', '#4c1840'],
-          hair: ['#2c1c38', '#1c1434'],
+          skin: ['#c87850', '#4c2c44'],
+          top: ['#e84c40', '#782448'],
+          low: ['#d03c40', '#5c1c44'],
+          hair: ['#4c2c38', '#1c1434'],
           dress: 'sarong',
           cut: 'none',
           light: -1,
-          armFar: [30, 74],
+          armNear: [16, 76],
+          armFar: [-14, 40],
           shoe: '#141434',
           after: (c, j, flat) => {
-            const [x, y] = j.armFar.hand
-            stroke(c, flat ?? '#8c6458', 0.14, `M${x} ${y - 4.2}L${x + 0.2} 0`)
+            const [x, y] = j.armNear.hand
+            stroke(c, flat ?? '#b07c60', 0.18, `M${x + 0.1} ${y - 4.6}L${x} 0.1`)
             path(
               c,
-              flat ?? '#c8ccdc',
-              `M${x - 0.2} ${y - 4.2}L${x} ${y - 5.6}L${x + 0.2} ${y - 4.2}Z`,
+              flat ?? '#dce0ec',
+              `M${x - 0.24} ${y - 4.5}L${x + 0.12} ${y - 6.1}L${x + 0.42} ${y - 4.5}Z`,
+            )
+            path(
+              c,
+              flat ?? '#c87850',
+              `M${x - 0.26} ${y}a0.260 0.260 0 1 0 0.520 0a0.260 0.260 0 1 0 -0.520 0Z`,
             )
           },
         },
-        { fall: [1.4, 0.1], shade: '#0b1030' },
+        { fall: [1.5, 0.02], shade: 'rgba(11,16,48,.7)' },
+      )
+      reeds(
+        k,
+        points(
+          '97 85.600 2.600 9 103 86.400 3.200 11 112 87.200 2.400 8 121 88 3 10 137 89 3.600 12 143 89 2.600 8 155 90 4.200 13 161 90 3.400 10',
+          4,
+        ),
+        ['#0c1230', '#18214c', '#101840'],
+        9,
       )
       for (let i = 0; i < 80; i++) {
         const x = -6 + i * 2.2 + r() * 1.6

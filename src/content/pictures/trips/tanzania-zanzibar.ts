@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-06',
-    alt: 'La sera davanti al cono ripido di un vulcano, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
+    alt: 'La sera davanti al largo cono di un vulcano, bianco di cenere e con un filo di vapore: i giovani masai danzano in cerchio, uno salta altissimo e un capretto salta con lui, mentre le vacche tornano al villaggio nella polvere d’oro',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '492fbaa7',
+    v: '71f6b11d',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJbACdH8IwABbc0AAAP6RuCWTej8klKwr/tDI9PFBWdV1Jlu3YB1j3TFgAAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAkABABoJbACdGuAAt1TKkUwAAD+W/I1Zh3iM+rQU2O4Uu5MnHeWKXRpm3zbFiz6IAAA',
   },
   {
     id: 'tanzania-zanzibar/photo-07',
@@ -107,13 +107,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-09',
-    alt: 'Notte nella savana: la Via Lattea attraversa il cielo sopra un campo di tende accese; attorno al fuoco si guardano le stelle, un guardiano masai veglia con la lancia e intanto tre elefanti sono venuti a bere alla pozza senza far rumore',
+    alt: 'Notte nella savana: la Via Lattea sale leggera sopra un campo di tende accese; attorno al fuoco si guardano le stelle, un guardiano masai veglia con la lancia e intanto tre elefanti sono venuti a bere alla pozza fra le canne, senza far rumore',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '101b6d82',
+    v: 'a1d5adca',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAELzLtyAAD+8tl7AAhsUGfwYmPPS2cGMq8KPF4+88SlZ/9qCfAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAEN1WtGAAD+8te0Xs/FT1Y4poXyaMbk7A4iVLJghwmpHNrgAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-10',
