@@ -7,8 +7,8 @@ import { back, body, gate, heads, P, slope, steps } from '../../things/naga-way.
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
 const FAR = [
-  ['#a8b488', '#c4c890', '#f4e4a4'],
-  ['#98ac84', '#b8c08c', '#ecdc9c'],
+  ['#a8a888', '#c8bc88', '#fcdc9c'],
+  ['#98a088', '#bcb488', '#f4d094'],
 ]
 const MIDDLE = [
   ['#3c7468', '#64986c', '#b8c878'],
@@ -28,24 +28,24 @@ const NEAR = [
 function sky(k) {
   const g = k.createLinearGradient(0, -2, 0, 44)
   for (const [a, c] of [
-    [0, '#4c94b4'],
-    [0.22, '#a4d0c4'],
-    [0.44, '#fce8bc'],
-    [0.6, '#fff0c4'],
+    [0, '#3c6c9c'],
+    [0.2, '#8cb4b8'],
+    [0.4, '#fcd09c'],
+    [0.58, '#ffe0a8'],
   ])
     g.addColorStop(a, c)
   k.fillStyle = g
   k.fillRect(-6, -6, 172, 102)
   for (const [c, d] of [
     [
-      'rgba(255,244,212,.85)',
+      'rgba(255,224,180,.9)',
       'M88 9.800C102 9.200 114 8.200 126 6C117 9.600 102 11.200 88 9.800ZM100 12C108 11.900 114 11.400 120 10.200C115 12.200 108 13 100 12Z',
     ],
     [
-      'rgba(255,244,212,.7)',
+      'rgba(255,218,176,.8)',
       'M112 14.800C120 14.200 128 14.300 137 13C131 15.400 120 16 112 14.800Z',
     ],
-    ['rgba(255,244,212,.7)', 'M18 13C26 12.400 32 12.600 40 11.200C34 14 26 14.400 18 13Z'],
+    ['rgba(255,218,176,.8)', 'M18 13C26 12.400 32 12.600 40 11.200C34 14 26 14.400 18 13Z'],
   ])
     path(k, c, d)
 }
@@ -64,8 +64,8 @@ function wood(k) {
     -1,
   )
   const mist = k.createLinearGradient(0, 24, 0, 42)
-  mist.addColorStop(0, 'rgba(255,240,200,0)')
-  mist.addColorStop(1, 'rgba(255,240,200,.7)')
+  mist.addColorStop(0, 'rgba(255,226,170,0)')
+  mist.addColorStop(1, 'rgba(255,226,170,.75)')
   k.fillStyle = mist
   k.fillRect(-6, 24, 180, 18)
   path(k, '#4c7c68', 'M-6 42L30 34L52 27L60 27L90 34L168 42V96H-6Z')

@@ -141,9 +141,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '70ca7e22',
+    v: 'd1640ed5',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAEO3R9JgAAA/ltjSVvo0MVdTYVQ9vI6xxxi9J0U+gqodBZs1RBq9ZcDxiAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAENmayMDAAA/duU2YtwuovQjh/TFqPCClV2xRNc5qcpK/ovLN5eaClXUZQAAA==',
   },
   {
     id: 'thailandia/photo-13',
