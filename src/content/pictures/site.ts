@@ -90,9 +90,9 @@ export const sitePictures = {
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'b3508afa',
+    v: '8a063aad',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdAEO0kXYEAAA/eOoaoclvkjfRMkpj9cPk8QcLCiwi0DT1OaIAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJaACdAEO9dgagAD946h6zMuLDPyUNma+Quq0Bgt0bIG6azUbrbfXYAA=',
   },
   'category-emerging': {
     id: 'site/category-emerging',
