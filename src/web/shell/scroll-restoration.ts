@@ -62,8 +62,9 @@ function wasShown(): boolean {
   return window.history.state?.shown === true
 }
 
+/** The router counts on from `idx`, and reads a missing one as no number: a typed address has none yet. */
 function markShown(): void {
-  window.history.replaceState({ ...window.history.state, shown: true }, '')
+  window.history.replaceState({ idx: null, ...window.history.state, shown: true }, '')
 }
 
 /** The id in an anchor; what can't be decoded is the id of nothing. */
