@@ -128,31 +128,27 @@ const needs = {
 }
 
 /**
- * Two parts run at a time, because each leaves a processor idle now and then: it waits for a start, an end or
- * an answer, or uses one thread only. Parts that others need come first, short ones last.
+ * One step after the other. Parts share a step where one of them leaves a processor idle: it waits for processes to start
+ * and end, or has a single thread. Journeys run alone, because beside other parts threads of low priority get no time
+ * and time limits are exceeded.
  */
-const besideOthers = [
-  'build',
-  'lint',
-  'types',
-  'unit',
-  'postgres',
-  'faults',
-  'attacks',
-  'embedded',
-  'simulate',
-  'soak',
-  'commands',
-  'unused',
-  'budgets',
-  'format',
+const steps = [
+  ['format'],
+  ['lint'],
+  ['types', 'unused'],
+  ['unit'],
+  ['build'],
+  ['budgets'],
+  ['embedded'],
+  ['postgres'],
+  ['attacks'],
+  ['faults', 'soak'],
+  ['simulate', 'commands'],
+  ['journeys'],
 ]
 
-/** Runs alone: beside others its low-priority threads starve, and timeouts are reached. */
-const alone = ['journeys']
-
-/** In parallel each of these would start a build. */
-const wantBuilt = ['budgets', 'attacks', 'faults', 'soak', 'commands']
+/** Parts of one step that would otherwise each build. */
+const wantBuilt = ['faults', 'soak', 'commands']
 
 const partsApart = new Set()
 let memoryFolder
@@ -197,29 +193,19 @@ async function runPart(name) {
   return { ...second, seconds: first.seconds + second.seconds }
 }
 
-/** A single part prints as it runs; parts that run in parallel print when each is done. */
-async function runParts(names) {
-  const inSight = async (name) => {
-    console.log(`\n── ${name} ──`)
-    return runPart(name)
-  }
-  if (names.length === 1) return [await inSight(names[0])]
+/** A part alone in its step prints as it runs; parts that share a step print when they are done. */
+async function runSteps(names) {
   const results = []
-  const waiting = besideOthers.filter((name) => names.includes(name))
-  const beside = (name) => timed(name, () => apart(name))
-  let built
-  const lane = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      console.log(`${name} …`)
-      // If the build fails, the part itself reports what is missing.
-      if (wantBuilt.includes(name)) await (built ??= ensureBuilt().catch(() => undefined))
-      const running = beside(name)
-      if (name === 'build') built = running
-      results.push(await running)
-    }
+  for (const step of steps) {
+    const wanted = step.filter((name) => names.includes(name))
+    if (wanted.length === 0) continue
+    // A part that needs the build reports its absence itself.
+    if (wanted.some((name) => wantBuilt.includes(name))) await ensureBuilt().catch(() => undefined)
+    console.log(`\n── ${wanted.join(', ')} ──`)
+    const one = ([name]) => [runPart(name)]
+    const beside = (several) => several.map((name) => timed(name, () => apart(name)))
+    results.push(...(await Promise.all(wanted.length === 1 ? one(wanted) : beside(wanted))))
   }
-  await Promise.all([lane(), lane()])
-  for (const name of alone.filter((one) => names.includes(one))) results.push(await inSight(name))
   return results
 }
 
@@ -250,8 +236,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stopE
 try {
   await ensureInstalled()
   const wanted = process.argv.slice(2).flatMap((name) => (name === 'quick' ? quick : [name]))
-  const forgotten = Object.keys(parts).find((name) => ![...besideOthers, ...alone].includes(name))
-  if (forgotten) throw new Error(`Nothing runs the part '${forgotten}'.`)
+  const forgotten = Object.keys(parts).find((name) => !steps.flat().includes(name))
+  if (forgotten) throw new Error(`No step runs the part '${forgotten}'.`)
   const unknown = wanted.find((name) => !(name in parts))
   if (unknown)
     throw new Error(
@@ -260,7 +246,7 @@ try {
   const names = Object.keys(parts).filter((name) => wanted.length === 0 || wanted.includes(name))
   for (const need of new Set(names.flatMap((name) => needs[name] ?? []))) need()
   memoryFolder = makeMemoryFolder()
-  const results = await runParts(names)
+  const results = await runSteps(names)
   console.log('')
   for (const { name, ok, seconds } of results) {
     console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds} s`)
