@@ -35,7 +35,7 @@ const creationSchema = z.object({
   attestation: z.literal('none'),
 })
 
-/** The challenge at sign-in: any passkey for this site, after the device verified its user. */
+/** The challenge at sign-in, which accepts every passkey for this site whose device has verified its user. */
 const questionSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),

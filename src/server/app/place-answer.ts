@@ -8,7 +8,7 @@ import { limitOf, requireVisitorWithinLimit } from '../http/visitor-limits.ts'
 import type { Deps } from '../platform/deps.ts'
 import { tripHandlers } from '../trip/handlers.ts'
 
-/** Exactly `GET /trip` of the contract: any other spelling is answered by the general router. */
+/** Exactly `GET /trip` of the contract; every other spelling is answered by the general router. */
 const path = '/trip'
 const address = `/api${path}`
 const limit = limitOf('GET', path) ?? 'reading'

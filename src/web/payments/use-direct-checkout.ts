@@ -98,7 +98,7 @@ export function directEpcPayload(quote: TripQuote, payment: PaymentData): string
   })
 }
 
-/** The id of an earlier booking, if it is for this same trip and day: any other booking must not be touched. */
+/** The id of an earlier booking, if it is for this same trip and day; no other booking may be touched. */
 async function existingBookingId(trip: DirectBooking, payment: PaymentData) {
   const id = payment.bookingId ?? localStore.read(lastBookingKey)
   if (!id) return undefined

@@ -21,7 +21,7 @@ const findBuiltPlace = createPlaceFinder()
 
 /**
  * Counts an error again, or stores a new one. The message is masked again here, because the browser's masking
- * can't be trusted: any program may call this.
+ * can't be trusted, because every program may call this.
  */
 export async function recordError(
   { db, now, build: own, headers }: Telling,
