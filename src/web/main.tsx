@@ -6,7 +6,7 @@ import { App } from './app.tsx'
 import { addressOf, enterHashAddress, enterHashLinks, keepPlainAnchors } from './browser/address.ts'
 import { whenIdle } from './browser/idle.ts'
 import { untilNextTry } from './browser/load-with-retries.ts'
-import { goOnWithoutStyle } from './browser/new-release.ts'
+import { goOnWithoutStyle, reloadForMissingCode } from './browser/new-release.ts'
 import { recordReferral } from './browser/referral.ts'
 import { forgetFailures, keepResource } from './browser/resources.ts'
 import { setSite } from './browser/site.ts'
@@ -51,14 +51,15 @@ async function loadCurrentPage(): Promise<{ path: string; isComplete: boolean }>
  * Hydrates the page in the HTML. If the HTML holds another page (for a `/#/…` address, or the not-found
  * page), that page and its metadata are replaced by the right one.
  */
-async function showPage(root: HTMLElement, pathOnEntry: string): Promise<void> {
+async function showPage(root: HTMLElement, pathOnEntry: string, hasFailed = false): Promise<void> {
   const { path, isComplete } = await loadCurrentPage()
   if (root.dataset.prerendered !== undefined && path === pathOnEntry) {
     if (!isComplete) {
+      if (hasFailed && reloadForMissingCode()) return
       // The HTML can be read and its links work, which is better than showing an error page.
       await untilNextTry()
       forgetFailures()
-      return showPage(root, pathOnEntry)
+      return showPage(root, pathOnEntry, true)
     }
     enterHashLinks(root)
     startTransition(() => {

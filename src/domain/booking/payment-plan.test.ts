@@ -155,6 +155,13 @@ describe('a plan that holds', () => {
       expect(shares.at(-1)?.dueOn).toBe(fallback)
     }
   })
+
+  it('have a day each, also where the balance is nearly due', () => {
+    for (const soon of [today, '2030-01-11', '2030-01-12']) {
+      const shares = evenShares(40, 3, { today, departure: '2030-02-10', fallback: soon })
+      expect(shareProblem(40, shares, { today, departure: '2030-02-10' })).toBeNull()
+    }
+  })
 })
 
 describe('the shares of a link', () => {

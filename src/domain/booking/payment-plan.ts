@@ -251,12 +251,14 @@ export function evenShares(
   }))
 }
 
-/** That many evenly spaced days, the last of them the day of the balance. */
+/** That many evenly spaced days, the last of them the day of the balance; where that is too near, the day before departure. */
 export function evenDays(
   count: number,
   { today, departure, fallback }: Days & { fallback: IsoDate },
 ): IsoDate[] {
-  const last = fallback < departure ? fallback : addDays(departure, -1)
+  const latest = addDays(departure, -1)
+  const isTooNear = diffDays(today, fallback) < count
+  const last = fallback < departure && !isTooNear ? fallback : latest
   const span = Math.max(0, diffDays(today, last))
   return Array.from({ length: count }, (_, index) =>
     addDays(today, Math.round((span * (index + 1)) / count)),

@@ -31,7 +31,11 @@ beforeAll(async () => {
   const index = {
     origin: 'https://www.ondalta.example',
     release: 'abc',
-    pages: { '/': { file: 'home.html' }, '/travel/losAngeles-lasVegas': { file: 'vegas.html' } },
+    pages: {
+      '/': { file: 'home.html' },
+      '/faq': { file: 'home.html' },
+      '/travel/losAngeles-lasVegas': { file: 'vegas.html' },
+    },
     shell: 'shell.html',
     notFound: '404.html',
     scriptHashes: ['sha256-abc='],
@@ -104,6 +108,15 @@ describe('pages', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   })
+
+  test.each(['/FAQ', '/Faq/', '/%46aq'])(
+    'capital letters lead to the page: %s',
+    async (address) => {
+      const answer = await fetch(`${base}${address}?da=mail`, { redirect: 'manual' })
+      expect(answer.status).toBe(308)
+      expect(answer.headers.get('location')).toBe('/faq?da=mail')
+    },
+  )
 
   test('a slash at the end is taken off', async () => {
     const answer = await fetch(`${base}/travel/losAngeles-lasVegas/`, { redirect: 'manual' })

@@ -110,17 +110,22 @@ export function createPageServer(
         response.writeHead(301, { ...headers, Location, 'Cache-Control': 'no-cache' }).end()
         return
       }
+      // The address is sent back still encoded: decoded it may not be a valid header.
       if (trimmed !== unknown && (files.memory.has(trimmed) || isShellPage(trimmed))) {
-        // The address is sent back still encoded: decoded it may not be a valid header.
-        const Location = withoutTrailingSlashes(path) + query
-        response.writeHead(308, { ...headers, Location }).end()
-        return
+        return redirect(withoutTrailingSlashes(path))
       }
+      // In the app capital letters make no difference.
+      const lower = trimmed.toLowerCase()
+      if (files.memory.has(lower)) return redirect(encodeURI(lower))
       if (isShellPage(unknown) && isBackOffice(unknown)) {
         return sendMemory(request, response, files.shell, officeOf(files.shell))
       }
       const file = isShellPage(unknown) ? files.shell : files.notFound
       sendMemory(request, response, file, answersOf(file))
+
+      function redirect(to: string) {
+        response.writeHead(308, { ...headers, Location: to + query }).end()
+      }
     }
   }
 }

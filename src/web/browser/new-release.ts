@@ -1,5 +1,8 @@
-/** Reloads the page, because its files are gone: there is a new release. Returns whether it does. */
-export function reloadForNewRelease(): boolean {
+/**
+ * Only a fresh page brings code that failed: it is gone with an old release, or the browser remembers the failure for as
+ * long as the page is open, as most do. Returns whether the page is reloaded.
+ */
+export function reloadForMissingCode(): boolean {
   const key = 'reloadedAt'
   const last = Number(sessionStorage.getItem(key) ?? 0)
   // Without a connection a reload can't help, and the page itself says so.

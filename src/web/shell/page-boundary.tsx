@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { path } from '../../contract/pages.ts'
-import { MissingCode, reloadForNewRelease } from '../browser/new-release.ts'
+import { MissingCode, reloadForMissingCode } from '../browser/new-release.ts'
 import { forgetFailures } from '../browser/resources.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Meta } from '../ui/meta.tsx'
@@ -25,8 +25,7 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     forgetFailures()
     // Reaches the error reporting, and is still written to the console.
     reportError(error)
-    // Missing code means that there is a new release, so the page is reloaded.
-    if (error instanceof MissingCode && reloadForNewRelease()) this.setState({ leaving: true })
+    if (error instanceof MissingCode && reloadForMissingCode()) this.setState({ leaving: true })
   }
 
   override render() {

@@ -79,3 +79,19 @@ it('so can it by the connection that returns, and a second failure is a failure 
   window.dispatchEvent(new Event('online'))
   await shown('Parte')
 })
+
+it('where a press does not bring it either, the browser remembers the failure: the page is fetched anew', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const Part = part(lost, {
+    missing: ({ tryAgain }) => (
+      <button type="button" onClick={tryAgain}>
+        Riprova
+      </button>
+    ),
+  })
+  root.render(<Part />)
+  await shown('Riprova')
+  expect(reload).not.toHaveBeenCalled()
+  box.querySelector('button')?.click()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})

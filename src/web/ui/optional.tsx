@@ -13,10 +13,11 @@ type OptionalProps = {
 
 /**
  * A part that the page can do without: its errors do not spread. It is tried again when the connection
- * returns, and on request.
+ * returns, and on request; where a press does not bring it either, the whole page is fetched anew.
  */
 export class Optional extends Component<OptionalProps, { failed: boolean }> {
   override state = { failed: false }
+  private wasPressed = false
 
   static getDerivedStateFromError() {
     return { failed: true }
@@ -24,6 +25,11 @@ export class Optional extends Component<OptionalProps, { failed: boolean }> {
 
   tryAgain = () => {
     if (this.state.failed) this.setState({ failed: false })
+  }
+
+  press = () => {
+    this.wasPressed = true
+    this.tryAgain()
   }
 
   override componentDidMount() {
@@ -38,11 +44,14 @@ export class Optional extends Component<OptionalProps, { failed: boolean }> {
     forgetFailures()
     // Reaches the error reporting, and is still written to the console.
     reportError(error)
+    // Most browsers remember for as long as the page is open that a file failed.
+    if (this.wasPressed && navigator.onLine) window.location.reload()
+    this.wasPressed = false
   }
 
   override render() {
     const { children, loading, missing } = this.props
-    if (this.state.failed) return missing?.(this.tryAgain)
+    if (this.state.failed) return missing?.(this.press)
     return <Suspense fallback={loading}>{children}</Suspense>
   }
 }
