@@ -18,6 +18,7 @@ const to = (event: BookingEvent | null, after: BookingState, more: Partial<Spots
   people: 2,
   isOtherDeparture: false,
   hasMoney: false,
+  hasDeparted: false,
   ...more,
 })
 const moved = { isOtherDeparture: true }
@@ -51,6 +52,18 @@ describe('what a booking must hold of its departure', () => {
       { ...all, onlyOnSale: true },
     ],
     ['a declaration', released, to('transfer_declared', declared), { ...all, ifFull: 'without' }],
+    [
+      'a declaration after the departure',
+      released,
+      to('transfer_declared', declared, { hasDeparted: true }),
+      without,
+    ],
+    [
+      'a declaration after the departure',
+      holding,
+      to('transfer_declared', declared, { hasDeparted: true }),
+      all,
+    ],
     ['a card tried', released, to('card_attempted', declared), { ...all, ifFull: 'without' }],
     ['a declaration taken back', released, to('corrected', pending), { people: 0 }],
     ['a payment', released, to('deposit_confirmed', confirmed), all],

@@ -18,6 +18,8 @@ export type SpotsChange = {
   isOtherDeparture: boolean
   /** Money was received for it, expected or not. */
   hasMoney: boolean
+  /** The day of departure, before the change, has come. */
+  hasDeparted: boolean
 }
 
 export type SpotsToHold = {
@@ -45,7 +47,7 @@ const newTime: readonly (BookingEvent | null)[] = ['spots_retaken', 'corrected',
 
 /** The spots a booking must hold on its departure after a change. */
 export function spotsToHold(standing: SpotsStanding, change: SpotsChange): SpotsToHold {
-  const { event, after, people, isOtherDeparture } = change
+  const { event, after, people, isOtherDeparture, hasDeparted } = change
   const hold: SpotsToHold = {
     people,
     isReleased: false,
@@ -61,7 +63,9 @@ export function spotsToHold(standing: SpotsStanding, change: SpotsChange): Spots
   if (!standing.isReleased) {
     return { ...hold, people: standing.isStored || isOtherDeparture ? people : 0 }
   }
-  if (declarations.includes(event)) return { ...hold, ifFull: 'without' }
+  // A declaration of an earlier payment must not put somebody who stayed at home among those who left.
+  const isLate = hasDeparted && !isOtherDeparture
+  if (declarations.includes(event) && !isLate) return { ...hold, ifFull: 'without' }
   if (revivals.includes(event) || isBroughtAlong(change)) return hold
   if (event === null && change.hasMoney) return { ...hold, ifFull: 'without' }
   // A corrected name, a new plan or a withdrawn declaration never gets released spots back by itself.

@@ -108,7 +108,7 @@ export const brandSchema = z.object({
     /** The text beside the discount at the top of the advertising pages. */
     banner: text.optional(),
   }),
-  whatsappNumbers: z.tuple([text, text]),
+  whatsappNumbers: z.tuple([text], text),
   map: z.object({
     latitude: z.number(),
     longitude: z.number(),

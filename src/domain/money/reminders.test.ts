@@ -95,6 +95,13 @@ describe('a reminder', () => {
     expect(reminderWords({ ...reminded, isDeclared: true }).paragraphs[1]).toContain('ricevuta')
   })
 
+  it('does not call a departure near that was', () => {
+    const afterwards = { ...reminded, today: reminded.startDate }
+    const { title, paragraphs } = reminderWords(afterwards)
+    expect(`${title} ${paragraphs.join(' ')}`).not.toMatch(/vicina|Manca poco/)
+    expect(paragraphs[0]).toContain('il saldo di 1.440 €')
+  })
+
   it('never names a day that has passed, in a mail or in a chat', () => {
     const late = { ...reminded, today: '2030-06-01' }
     expect(reminderWords(late).paragraphs[0]).toContain('da versare subito')

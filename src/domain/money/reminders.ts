@@ -1,4 +1,5 @@
 import { balanceDeadline } from '../booking/booking-texts.ts'
+import { hasDeparted } from '../catalogue/departures.ts'
 import { addDays, formatDate, type IsoDate, weekdayOf } from '../dates.ts'
 import { isHoliday } from '../holidays.ts'
 import { type Cents, formatEuro } from '../money.ts'
@@ -49,6 +50,16 @@ export function reminderWords(reminded: Reminded): ReminderWords {
       paragraphs: [
         `Ciao ${firstName}, ci hai detto di aver inviato ${amount} per il viaggio «${destinationTitle}», ma sul nostro conto non risultano ancora.`,
         'Rispondi a questa email allegando la ricevuta della banca, oppure controlla che IBAN e causale siano quelli qui sotto. Se è appena partito, non devi fare altro.',
+      ],
+    }
+  }
+  if (name === 'Saldo' && hasDeparted(startDate, today)) {
+    return {
+      subject: `Promemoria del saldo: ${trip}`,
+      title: 'Manca ancora il saldo',
+      paragraphs: [
+        `Ciao ${firstName}, per il viaggio «${destinationTitle}» resta da versare il saldo di ${amount}.`,
+        ifSent,
       ],
     }
   }

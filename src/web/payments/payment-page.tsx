@@ -75,21 +75,23 @@ function useByCard({ cardMode, booking }: PaymentView) {
   }
 }
 
+/** The specified five hours on a trial; with real data the hold, and nothing once part of it is paid. */
+function TimeToPay({ view: { booking, spots, totalSpots } }: { view: PayableView }) {
+  const { payBy, receiptHours } = booking.promise
+  if (payBy !== null) return <HoldBanner booking={booking} payBy={payBy} />
+  if (receiptHours === null) return null
+  return (
+    <CountdownBanner expiresAt={booking.paymentExpiresAt} spots={spots} totalSpots={totalSpots} />
+  )
+}
+
 function OpenPayment({ view, causale }: { view: PayableView; causale: string }) {
-  const { booking, spots } = view
+  const { booking } = view
   const today = useToday()
   const { byCard, toCard, toTransfer } = useByCard(view)
   return (
     <>
-      {booking.promise.payBy === null ? (
-        <CountdownBanner
-          expiresAt={booking.paymentExpiresAt}
-          spots={spots}
-          totalSpots={view.totalSpots}
-        />
-      ) : (
-        <HoldBanner booking={booking} payBy={booking.promise.payBy} />
-      )}
+      <TimeToPay view={view} />
       <div className="wrap pt-8 pb-20 md:pt-14 md:pb-26">
         <h1 className="text-page">{byCard ? 'Paga con la carta' : 'Completa il bonifico'}</h1>
         <SummaryHeld booking={booking} />

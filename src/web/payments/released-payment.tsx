@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { path } from '../../contract/pages.ts'
-import { spotsText } from '../../domain/catalogue/departures.ts'
+import { hasDeparted, spotsText } from '../../domain/catalogue/departures.ts'
 import { calls } from '../api.ts'
+import { useToday } from '../browser/hydration.ts'
 import { rememberBooking } from '../checkout/booking-query.tsx'
 import { failureTexts, tellFailure } from '../checkout/texts.ts'
 import { queryClient } from '../query.ts'
@@ -37,14 +38,17 @@ export function ReleasedPayment({ view }: { view: PaymentView }) {
   const declare = useDeclareTransfer(booking.id, () => setIsAsking(false))
   const retake = useRetake(booking.id)
   const isDeclared = booking.paymentStatus !== 'pending'
-  const hasRoom = spots === null || spots >= booking.adultCount + booking.childCount
+  const isOver = hasDeparted(booking.startDate, useToday())
+  const hasRoom = !isOver && (spots === null || spots >= booking.adultCount + booking.childCount)
   return (
     <div className="wrap section">
       <h1 className="text-page">I posti sono tornati liberi</h1>
       <p className="mt-5 max-w-[36em] text-lead text-ink-2">
         {isDeclared
           ? 'Ci hai detto di aver pagato, ma nel frattempo i posti erano tornati liberi. Stiamo cercando il tuo pagamento e ti scriviamo a breve con una soluzione.'
-          : explanation(hasRoom, spots ?? 0)}
+          : isOver
+            ? overText
+            : explanation(hasRoom, spots)}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         {hasRoom && (
@@ -68,8 +72,9 @@ export function ReleasedPayment({ view }: { view: PaymentView }) {
       </div>
       {!isDeclared && (
         <p className="mt-6 max-w-[36em] text-ink-2">
-          Non inviare bonifici con dati ricevuti prima: li ritrovi qui quando i posti sono di nuovo
-          tuoi.
+          {isOver
+            ? 'Non inviare bonifici per questo viaggio.'
+            : 'Non inviare bonifici con dati ricevuti prima: li ritrovi qui quando i posti sono di nuovo tuoi.'}
         </p>
       )}
       <DeclareTransferDialog
@@ -83,8 +88,13 @@ export function ReleasedPayment({ view }: { view: PaymentView }) {
   )
 }
 
-function explanation(hasRoom: boolean, spots: number): string {
+const overText =
+  'Non abbiamo visto il pagamento in tempo, abbiamo rimesso a disposizione i tuoi posti e il viaggio è partito. Se avevi già pagato, diccelo: cerchiamo il tuo pagamento.'
+
+/** Without a known number of spots there are enough. */
+function explanation(hasRoom: boolean, spots: number | null): string {
+  const left = spots === null ? 'ancora posto' : `ancora ${spotsText(spots)}`
   return hasRoom
-    ? `Non abbiamo visto il pagamento in tempo e abbiamo rimesso a disposizione i tuoi posti. La partenza ha ancora ${spotsText(spots)}: riprendili e completa il pagamento.`
+    ? `Non abbiamo visto il pagamento in tempo e abbiamo rimesso a disposizione i tuoi posti. La partenza ha ${left}: riprendili e completa il pagamento.`
     : "Non abbiamo visto il pagamento in tempo e abbiamo rimesso a disposizione i tuoi posti, che ora non bastano più. Scrivici: cerchiamo insieme un'altra soluzione."
 }

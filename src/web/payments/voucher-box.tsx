@@ -27,8 +27,11 @@ export default function VoucherBox({ bookingId, amountPaid }: VoucherBoxProps) {
         setSubmissionId(randomId())
         await queryClient.invalidateQueries()
       },
-      onError: (failure) =>
-        setError(messageOf(failure, 'Non siamo riusciti a usare il buono. Riprova tra poco.')),
+      onError: (failure) => {
+        setError(messageOf(failure, 'Non siamo riusciti a usare il buono. Riprova tra poco.'))
+        // Another window may have paid meanwhile: the amounts shown here follow.
+        void queryClient.invalidateQueries()
+      },
     }),
     queryClient,
   )

@@ -4,6 +4,7 @@ import { holdingRange } from '../../../domain/booking/holding.ts'
 import { nearRange } from '../../../domain/booking/pricing.ts'
 import { instantOf } from '../../../domain/local-moment.ts'
 import { reminderRange } from '../../../domain/money/reminders.ts'
+import { defaultRetentionDays } from '../../../domain/upload-allowance.ts'
 import { staffCalls } from '../../calls.ts'
 import { errorsOf } from '../../errors.ts'
 import { isoInstant, uuid } from '../../values.ts'
@@ -95,7 +96,9 @@ export const settingForms = {
     documentsDays: z
       .int({ error: 'Inserisci un numero di giorni' })
       .min(1, { error: 'Almeno un giorno' })
-      .max(3650, { error: 'Al massimo 3650 giorni' }),
+      .max(defaultRetentionDays, {
+        error: `Al massimo ${defaultRetentionDays} giorni: lo promette la privacy policy`,
+      }),
   }),
   sessions: z.object({
     hours: z

@@ -95,6 +95,11 @@ export const todayContract = {
           .object({ bookingId: uuid, contactName: z.string(), askedAt: isoInstant })
           .nullable(),
       }),
+      /** Expenses of coordinators that nobody has decided on; `first` has the earliest departure. */
+      expensesToDecide: z.object({
+        total: z.int(),
+        first: z.object({ departureId: uuid, tripTitle: z.string(), startDate: isoDay }).nullable(),
+      }),
       newMessages: z.int(),
       /** For administrators: staff who viewed unusually many personal data in the last two days. */
       unusualReveals: z.array(auditEntrySchema),

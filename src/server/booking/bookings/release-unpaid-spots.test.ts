@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../../domain/dates.ts'
+import { departureMargin } from '../../money/ledger/departure-margin.ts'
 import { correctBooking } from '../../money/payments/correct-booking.ts'
 import { declareTransfer } from '../../money/payments/declare-transfer.ts'
 import { settlePayment } from '../../money/payments/settle-payment.ts'
@@ -80,6 +81,10 @@ describe('a booking that nobody has paid or declared', () => {
     const mails = await deps.db.select().from(outbox).where(eq(outbox.bookingId, id))
     expect(mails.map((mail) => mail.kind)).toContain('spots_released')
     expect(await releaseUnpaidSpots(deps)).toBe(0)
+    const departure = { tripId: 'tokyo-kyoto', startDate: startDate() }
+    expect((await departureMargin(deps.db, departure)).sold).toBe(0)
+    await declareTransfer(deps, id)
+    expect((await departureMargin(deps.db, departure)).sold).toBe(240_000)
   })
 
   it('is never let go once a transfer is declared, and waits anew after a correction', async () => {
@@ -114,8 +119,11 @@ describe('spots that went back', () => {
     const change = { bookingId: id, actor }
     await expect(retakeSpotsByStaff(deps, change)).rejects.toThrow('INVALID_TRANSITION')
     expect((await bookingDetail(deps, id)).allowedEvents).not.toContain('spots_retaken')
-    await fill()
-    await declareTransfer(deps, id)
+    expect(await declareTransfer(deps, id)).toMatchObject({
+      paymentStatus: 'bank_transfer_pending',
+      spotsTaken: 0,
+    })
+    expect(await left()).toBe(2)
     expect((await bookingDetail(deps, id)).allowedEvents).toContain('spots_retaken')
   })
 

@@ -8,7 +8,8 @@ import {
 } from '../../../domain/booking/holding.ts'
 import { type SpotsToHold, spotsToHold } from '../../../domain/booking/spots.ts'
 import { partiesThatFit } from '../../../domain/booking/waiting-list.ts'
-import type { IsoDate } from '../../../domain/dates.ts'
+import { hasDeparted } from '../../../domain/catalogue/departures.ts'
+import { type IsoDate, todayInRome } from '../../../domain/dates.ts'
 import { DomainError, isDomainError } from '../../../domain/errors.ts'
 import { readSetting } from '../../access/settings/store.ts'
 import type { Tx } from '../../platform/db/client.ts'
@@ -81,7 +82,12 @@ export async function bringSpots(tx: Tx, booking: Booking, move: SpotsMove): Pro
       isReleased: booking.spotsReleasedAt !== null,
       isStored: booking.departureId !== null,
     },
-    { ...move, people: peopleOf(next), isOtherDeparture },
+    {
+      ...move,
+      people: peopleOf(next),
+      isOtherDeparture,
+      hasDeparted: hasDeparted(booking.startDate, todayInRome(now)),
+    },
   )
   const place = await moveTo(tx, booking, hold, next, isOtherDeparture)
   const isReleased = hold.isReleased || place.isWithout

@@ -15,7 +15,7 @@ type Row = Departure & Margin
 
 /**
  * Revenue and cost of departures, including past ones. Computed only here: the Cassa and the trip's diary
- * both call it.
+ * both call it. A booking that gave its spots back without a payment or a declaration is no revenue.
  */
 export async function departureMargins(
   db: Db,
@@ -26,7 +26,7 @@ export async function departureMargins(
     db,
     sql`select trip_id as "tripId", start_date::text as "startDate", sum(sold * 100)::float8 as sold, sum(costs * 100)::float8 as costs
       from (
-        select trip_id, start_date, total_price as sold, 0 as costs from travel_bookings where status <> 'cancelled' and ${days}
+        select trip_id, start_date, total_price as sold, 0 as costs from travel_bookings where status <> 'cancelled' and not (spots_released_at is not null and payment_status = 'pending' and amount_paid = 0) and ${days}
         union all select trip_id, start_date, 0, amount from departure_costs where ${days}
       ) parts group by trip_id, start_date`,
   )

@@ -18,7 +18,7 @@ export async function startCheckout(deps: Deps, bookingId: string): Promise<{ ur
   try {
     const session = await stripe.checkout.sessions.create(sessionFor(deps, booking), {
       // Pressing the button again opens the same page, so that the traveller can't pay twice.
-      idempotencyKey: `checkout-${booking.id}-${booking.version}-${amountDue(booking)}`,
+      idempotencyKey: `card-${booking.id}-${booking.version}-${amountDue(booking)}`,
     })
     if (!session.url) throw new Error('The checkout has no address')
     return { url: session.url }
@@ -31,6 +31,8 @@ export async function startCheckout(deps: Deps, bookingId: string): Promise<{ ur
 function sessionFor({ publicUrl }: Deps, booking: Booking): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
+    // Only what pays at once: who returns after a method that takes days would be asked to pay again.
+    payment_method_types: ['card'],
     locale: 'it',
     client_reference_id: booking.id,
     customer_email: booking.contactEmail,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { settings } from '../../platform/db/schema/operations.ts'
 import { databaseOfThisFile } from '../../testing/database-of-this-file.ts'
 import { nextYear } from '../../testing/days.ts'
-import { book, callApi, testDeps } from '../../testing/test-deps.ts'
+import { addDeparture, book, callApi, testDeps } from '../../testing/test-deps.ts'
 import { confirmPayment } from './confirm-payment.ts'
 
 const database = await databaseOfThisFile()
@@ -33,5 +34,19 @@ describe('the payment page once the deposit is in', () => {
       booking: { paymentStatus: 'paid', amountDue: 0 },
       epcPayload: null,
     })
+  })
+})
+
+describe('the payment page whose hold has just ended', () => {
+  it('counts the spots that are still its own until they are released', async () => {
+    const deps = testDeps(database.db)
+    const startDate = nextYear('05-02')
+    await addDeparture(deps.db, { startDate, spotsAvailable: 1 })
+    const { id, spotsHeldUntil } = await book(deps, { startDate, endDate: nextYear('06-30') })
+    await deps.db.insert(settings).values({ key: 'figures', value: { real: true }, version: 2 })
+    const view = async () => (await callApi(deps, 'GET', `/bookings/${id}/payment`)).body
+    expect(await view()).toMatchObject({ spots: 0, booking: { spotsReleased: false } })
+    deps.clock.now = spotsHeldUntil ?? deps.clock.now
+    expect(await view()).toMatchObject({ spots: 1, booking: { spotsReleased: true } })
   })
 })

@@ -37,7 +37,7 @@ export async function viewPayment(
     account,
     accountChange: accountChange(booking),
     causale: account && booking.paymentReference,
-    spots: await spotsLeft(deps.db, booking.tripId, booking.startDate),
+    spots: await spotsToTake(deps, booking, shown.spotsReleased),
     totalSpots: departure?.totalSpots ?? null,
     barometer: departure?.barometer ?? null,
     epcPayload: account && due > 0 ? transferCode(account, due, booking.paymentReference) : null,
@@ -53,6 +53,12 @@ export async function viewPayment(
 function cardMode({ STRIPE_SECRET_KEY }: Deps['env'], isTrial: boolean) {
   if (STRIPE_SECRET_KEY) return 'stripe'
   return isTrial ? 'form' : 'none'
+}
+
+/** Spots whose hold has just ended are still the booking's own until a job releases them. */
+async function spotsToTake({ db }: Deps, booking: Booking, isHoldOver: boolean) {
+  const left = await spotsLeft(db, booking.tripId, booking.startDate)
+  return left !== null && isHoldOver ? left + booking.spotsTaken : left
 }
 
 function accountChange({ accountChangedAt, previousIban }: Booking) {

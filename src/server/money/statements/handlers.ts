@@ -3,6 +3,7 @@ import { isValidIban, normaliseIban } from '../../../domain/accounts/iban.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import { exampleAccounts } from '../../accounts/example-accounts.ts'
 import { listEveryIban } from '../../accounts/store.ts'
+import { figuresMode } from '../../catalogue/figures/mode.ts'
 import { adminApi, type StaffContext } from '../../http/admin-api.ts'
 import { toAnswer } from '../../http/context.ts'
 import { withProgress } from '../../http/with-progress.ts'
@@ -77,7 +78,9 @@ async function takeFile(context: StaffContext, input: Upload) {
 async function listAccounts(context: StaffContext) {
   const saved = await listEveryIban(context.db)
   const awaited = await trialTransfers(context)
-  const all = [...saved, ...exampleAccounts(context)].map((account) => {
+  const isTrial = (await figuresMode(context.db)) === 'sample'
+  const examples = isTrial ? exampleAccounts(context) : []
+  const all = [...saved, ...examples].map((account) => {
     const iban = normaliseIban(account.iban)
     return {
       iban,

@@ -8,29 +8,35 @@ import { statementEntries } from '../../platform/db/schema/cassa.ts'
 import { loadDismissals } from './dismiss.ts'
 import { planLines, plannable } from './plan-entries.ts'
 import { withRefunds } from './propose-refunds.ts'
-import { type Entry, inTurn, type StoredAllocation, standingAllocations } from './store.ts'
+import { type Entry, latestFirst, type StoredAllocation, standingAllocations } from './store.ts'
 
 type EntryView = z.input<typeof entrySchema>
 type Summary = EntryView['candidates'][number]['booking']
 type Proposal = Awaited<ReturnType<typeof planLines>>[number]['proposal']
 
-/** Of more open lines than this, only the oldest are planned at once. */
+/** Of more open lines than this, only the newest are planned at once: a new file is never out of sight. */
 const planned = 2_000
 
 const isOpen = sql`${statementEntries.allocated} <> ${statementEntries.amount}`
 
 /** The open lines with proposals, or the finished ones. */
-export async function pageOfLines(db: Db, view: 'open' | 'done', page: PageRequest) {
-  return view === 'open' ? openLines(db, page) : doneLines(db, page)
+export async function pageOfLines(
+  db: Db,
+  view: 'open' | 'done',
+  page: PageRequest,
+  most = planned,
+) {
+  return view === 'open' ? openLines(db, page, most) : doneLines(db, page)
 }
 
-async function openLines(db: Db, page: PageRequest) {
-  const open = await db
+async function openLines(db: Db, page: PageRequest, most: number) {
+  const newest = await db
     .select()
     .from(statementEntries)
     .where(isOpen)
-    .orderBy(...inTurn)
-    .limit(planned)
+    .orderBy(...latestFirst)
+    .limit(most)
+  const open = newest.toReversed()
   const plan = await withRefunds(
     db,
     await planLines(
@@ -51,7 +57,7 @@ async function openLines(db: Db, page: PageRequest) {
   return {
     ...page,
     total: plan.length,
-    totalIsExact: open.length < planned,
+    totalIsExact: open.length < most,
     items: await viewsOf(
       db,
       shown.map(({ line }) => line.entry),

@@ -74,6 +74,10 @@ test('lines of a day are booked in the order in which they are shown', async () 
   const { items } = await pageOfLines(db, 'open', { page: 1, pageSize: 100 })
   const shown = items.map(({ id }) => id).filter((id) => ids.includes(id))
   expect(shown.toReversed()).toEqual(before)
+  // Where there are more lines than can be planned at once, the newest are shown.
+  const part = await pageOfLines(db, 'open', { page: 1, pageSize: 100 }, 2)
+  expect(part.items.map(({ id }) => id)).toEqual(shown.slice(0, 2))
+  expect(part.totalIsExact).toBe(false)
 })
 
 test('of two equal payments that were written down, a line shows the one that came first', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { IsoDate } from '../../../domain/dates.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { selectRows } from '../../platform/db/rows.ts'
@@ -21,6 +21,11 @@ export const inTurn = [
   asc(statementEntries.bookedOn),
   asc(statementEntries.ordinal),
   asc(statementEntries.id),
+]
+export const latestFirst = [
+  desc(statementEntries.bookedOn),
+  desc(statementEntries.ordinal),
+  desc(statementEntries.id),
 ]
 
 /** True for the one transaction that gets the lock, until it ends; the others don't wait. */

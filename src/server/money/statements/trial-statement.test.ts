@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { exampleIbans } from '../../../domain/accounts/example-ibans.ts'
@@ -38,6 +39,14 @@ const stateOf = async (id: string) => {
   const booking = await findBooking(database.db, id)
   return booking && [booking.amountPaid, booking.paymentStatus]
 }
+
+test('the Cassa offers the example accounts on a trial, never with real data', async () => {
+  const real = { key: 'figures', value: { real: true }, version: 2 }
+  expect(await waiting()).toBe(0)
+  await database.db.insert(settings).values(real)
+  expect(await waiting()).toBeUndefined()
+  await database.db.delete(settings).where(eq(settings.key, real.key))
+})
 
 describe('a list of the bank to try the Cassa with', () => {
   test('holds what each booking of the account waits for, and finds it: first deposits, then the rest', async () => {

@@ -4,6 +4,7 @@ import { bookingReference } from '../../../domain/booking/bookings.ts'
 import { warningDays } from '../../../domain/catalogue/barometer.ts'
 import { fewSpotsLimit } from '../../../domain/catalogue/departures.ts'
 import { addDays, type IsoDate, todayInRome } from '../../../domain/dates.ts'
+import { tripIdOf } from '../../../domain/ids.ts'
 import { receiptHours } from '../../../domain/money/payments.ts'
 import { dueStep } from '../../accounts/amounts.ts'
 import {
@@ -13,12 +14,15 @@ import {
   withoutSpots,
 } from '../../booking/bookings/admin-store.ts'
 import { nextDepartures, stillLeaves, toDecide } from '../../booking/departures/admin-store.ts'
+import type { StoredDeparture } from '../../booking/departures/store.ts'
 import { reviewsToRead } from '../../booking/reviews/admin-store.ts'
+import { tripTitle } from '../../catalogue/editions/trips.ts'
 import type { Staff } from '../../http/session.ts'
 import { outstanding, received, refundsOwed, unmatchedLines } from '../../money/ledger/figures.ts'
 import { travelBookings } from '../../platform/db/schema/bookings.ts'
 import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { expensesToDecide } from '../../road/diary/store.ts'
 import { longestWaiting } from '../../trip/requests/store.ts'
 import { recentAlerts, recentEntries } from '../audit/list-entries.ts'
 import { launchItems } from '../launch/checks.ts'
@@ -80,6 +84,7 @@ export async function attention(deps: Deps & { staff: Staff }) {
     unmatched,
     owed,
     requests,
+    expenses,
   ] = await Promise.all([
     firstBookings(db, toVerify, oldest),
     firstBookings(db, needsAssistance, oldest),
@@ -101,6 +106,7 @@ export async function attention(deps: Deps & { staff: Staff }) {
     unmatchedLines(db),
     refundsOwed(db),
     longestWaiting(db, today),
+    expensesToDecide(db),
   ])
   const brief = (list: { items: BookingRow[]; total: number }) => ({
     total: list.total,
@@ -120,15 +126,25 @@ export async function attention(deps: Deps & { staff: Staff }) {
     unmatchedLines: unmatched,
     refundsOwed: owed,
     travellerRequests: requests,
+    expensesToDecide: {
+      total: expenses.total,
+      first: expenses.first && onRoad(deps, expenses.first),
+    },
     launch,
     recent,
     upcoming,
   }
 }
 
+function onRoad(deps: Pick<Deps, 'catalogue'>, departure: StoredDeparture) {
+  const { id, destinationId, startDate } = departure
+  return { departureId: id, tripTitle: tripTitle(deps, tripIdOf(destinationId)), startDate }
+}
+
 async function departuresToWatch(deps: Pick<Deps, 'db' | 'catalogue'>, today: IsoDate) {
   const { db } = deps
-  const range = { from: today, to: addDays(today, lookAheadDays) }
+  // On its day a departure leaves: nobody books or decides any more.
+  const range = { from: addDays(today, 1), to: addDays(today, lookAheadDays) }
   const within = and(gte(travelDates.startDate, range.from), lte(travelDates.startDate, range.to))
   const few = and(stillLeaves(), sql`${travelDates.spotsAvailable} between 1 and ${fewSpotsLimit}`)
   const soon = addDays(today, warningDays[0])
@@ -144,7 +160,7 @@ async function departuresToWatch(deps: Pick<Deps, 'db' | 'catalogue'>, today: Is
     countDepartures(db, and(within, few)),
     nextDepartures(deps, range, 6, empty),
     countDepartures(db, and(within, empty)),
-    nextDepartures(deps, { from: today, to: soon }, 6, undecided),
+    nextDepartures(deps, { ...range, to: soon }, 6, undecided),
     countDepartures(db, and(within, lte(travelDates.startDate, soon), undecided)),
   ])
   return {

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Entry, inOrder, type NewEntry } from '../../../domain/road/entries.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
+import { travelDates } from '../../platform/db/schema/catalogue.ts'
 import { roadEntries, roadExpenseDecisions } from '../../platform/db/schema/road.ts'
 
 type Row = typeof roadEntries.$inferSelect
@@ -62,4 +63,24 @@ export async function decisionsOf(db: Db | Tx, departureId: string) {
     .from(roadExpenseDecisions)
     .innerJoin(roadEntries, eq(roadEntries.id, entryId))
     .where(and(eq(roadEntries.departureId, departureId), eq(roadEntries.kind, 'expense')))
+}
+
+/** Expenses without a decision that nobody struck out, with the earliest of their departures. */
+export async function expensesToDecide(db: Db) {
+  const isStruck = sql`exists (select 1 from road_entries s where s.departure_id = ${roadEntries.departureId} and s.kind = 'struck' and s.body->>'entry' = ${roadEntries.id}::text)`
+  const [row] = await db
+    .select({ departure: travelDates, total: sql<number>`(count(*) over ())::int` })
+    .from(roadEntries)
+    .innerJoin(travelDates, eq(travelDates.id, roadEntries.departureId))
+    .leftJoin(roadExpenseDecisions, eq(roadExpenseDecisions.entryId, roadEntries.id))
+    .where(
+      and(
+        eq(roadEntries.kind, 'expense'),
+        isNull(roadExpenseDecisions.entryId),
+        sql`not ${isStruck}`,
+      ),
+    )
+    .orderBy(asc(travelDates.startDate), asc(travelDates.id))
+    .limit(1)
+  return { total: row?.total ?? 0, first: row?.departure ?? null }
 }

@@ -45,7 +45,14 @@ test('an expense is a cost once somebody has approved it, and the margin moves b
   expect((await decide(office.cookies.coordinator, 'approved')).status).toBe(403)
   expect((await decide(office.cookies.consultant, 'approved')).status).toBe(403)
   expect(await margin()).toEqual(before)
+  const onToday = async () =>
+    (await office.call(office.cookies.administrator, 'GET', '/dashboard/attention')).body[
+      'expensesToDecide'
+    ]
+  const first = { departureId, tripTitle: expect.stringContaining('Tokyo'), startDate }
+  expect(await onToday()).toEqual({ total: 1, first })
   expect((await decide(office.cookies.administrator, 'approved')).status).toBe(200)
+  expect(await onToday()).toEqual({ total: 0, first: null })
   expect((await decide(office.cookies.administrator, 'approved')).status).toBe(409)
   expect(await margin()).toEqual({ ...before, costs: before.costs + 10_000 })
 })

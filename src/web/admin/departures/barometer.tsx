@@ -3,6 +3,7 @@ import {
   barometerLabels,
   warningDue,
 } from '../../../domain/catalogue/barometer.ts'
+import { hasDeparted } from '../../../domain/catalogue/departures.ts'
 import { formatDate } from '../../../domain/dates.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { type BadgeTone, StatusDot } from '../../ui/badge.tsx'
@@ -46,7 +47,8 @@ type DecisionBoxProps = { departure: Departure; onStep: (step: Deciding) => void
 export function DecisionBox({ departure, onStep }: DecisionBoxProps) {
   const may = useMay()
   // Highlighted from the first warning on.
-  const isTime = warningDue(departure.startDate, useToday()) !== undefined
+  const today = useToday()
+  const isTime = warningDue(departure.startDate, today) !== undefined
   const { barometer, decision, decidedAt, decisionReason } = departure
   if (decision === 'cancelled') {
     return (
@@ -56,6 +58,7 @@ export function DecisionBox({ departure, onStep }: DecisionBoxProps) {
       </p>
     )
   }
+  if (hasDeparted(departure.startDate, today)) return null
   return (
     <div
       className={classNames(

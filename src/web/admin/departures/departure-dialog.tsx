@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { adminDownloads } from '../../../contract/admin/downloads.ts'
 import { formatDate, formatDateRange } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
+import { useToday } from '../../browser/hydration.ts'
 import { Seats } from '../../ui/seats.tsx'
 import { admin } from '../api.ts'
 import { LinkDialog } from '../links/link-dialog.tsx'
@@ -18,7 +19,7 @@ import { StaffLink } from '../ui/staff-link.tsx'
 import { BarometerFacts, DecisionBox } from './barometer.tsx'
 import { DecideDialog, type Deciding } from './decide-dialog.tsx'
 import { DepartureForm } from './departure-form.tsx'
-import { bookingsText, coordinators, type Departure, linkTo } from './departure-list.tsx'
+import { bookingsText, coordinators, type Departure, isOnSale, linkTo } from './departure-list.tsx'
 import { SalesButtons, SalesState } from './departure-sales.tsx'
 import { RepeatDialog } from './repeat-dialog.tsx'
 import { RoadDiary } from './road-diary.tsx'
@@ -65,6 +66,7 @@ type ContentProps = { departure: Departure; onStep: (step: Step) => void }
 
 function Content({ departure, onStep }: ContentProps) {
   const may = useMay()
+  const onSale = isOnSale(departure, useToday())
   return (
     <>
       <dl className="grid grid-cols-[110px_minmax(0,1fr)] gap-x-3 gap-y-2 border-y border-line py-4">
@@ -101,7 +103,7 @@ function Content({ departure, onStep }: ContentProps) {
       </dl>
       <DecisionBox departure={departure} onStep={onStep} />
       <div className="mt-4.5 flex flex-wrap gap-2">
-        {departure.sales === 'open' && (
+        {onSale && (
           <StaffButton icon={Plus} kind="primary" onClick={() => onStep('priced')}>
             Nuovo link
           </StaffButton>
@@ -119,7 +121,7 @@ function Content({ departure, onStep }: ContentProps) {
             Camere
           </StaffButtonLink>
         )}
-        {departure.sales === 'open' && may('links', 'generateFree') && (
+        {onSale && may('links', 'generateFree') && (
           <StaffButton onClick={() => onStep('free')}>Link gratuito</StaffButton>
         )}
         {may('departures', 'edit') && (

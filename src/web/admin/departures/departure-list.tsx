@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { departureStates } from '../../../contract/admin/booking/departures.ts'
 import { coordinatorsText } from '../../../domain/booking/departure-list.ts'
 import { barometerLabels } from '../../../domain/catalogue/barometer.ts'
-import { formatDate } from '../../../domain/dates.ts'
+import { hasDeparted } from '../../../domain/catalogue/departures.ts'
+import { addDays, formatDate, type IsoDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import { useToday } from '../../browser/hydration.ts'
 import { useIsMobile } from '../../browser/media.ts'
@@ -21,6 +22,11 @@ export type Departure = Answers['departures']['list']['items'][number]
 export function freeSpots({ spotsAvailable }: Pick<Departure, 'spotsAvailable'>): string {
   if (spotsAvailable === 0) return 'completa'
   return spotsAvailable === 1 ? '1 posto' : `${spotsAvailable} posti`
+}
+
+/** No link is made for a departure on the day it leaves or later. */
+export function isOnSale({ sales, startDate }: Departure, today: IsoDate): boolean {
+  return sales === 'open' && !hasDeparted(startDate, today)
 }
 
 export function coordinators({ coordinator1, coordinator2 }: Departure): string {
@@ -78,7 +84,15 @@ function phoneNotes(departure: Departure): string {
   return [word, partiesWaiting > 0 && waitingText(partiesWaiting)].filter(Boolean).join(' · ')
 }
 
-/** Coming departures, the next one first. */
+/** Coming departures, the next one first; those that have left, the latest first. */
+function daysShown(state: string, today: IsoDate) {
+  if (state === 'archived') return { state } as const
+  if (state === 'departed') return { to: today, order: 'start_desc' } as const
+  // On its day a departure leaves: nothing can be decided any more.
+  if (state === 'to_decide') return { state, from: addDays(today, 1) } as const
+  return { state: (state || 'all') as (typeof departureStates)[number], from: today }
+}
+
 export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
   const { get, set, page } = useUrlState()
   const { hasSampleFigures } = useMe()
@@ -89,8 +103,7 @@ export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
       input: {
         page,
         tripId: get('trip') || undefined,
-        from: get('state') === 'archived' ? undefined : today,
-        state: (get('state') || 'all') as (typeof departureStates)[number],
+        ...daysShown(get('state'), today),
       },
     }),
     placeholderData: keepPreviousData,
@@ -203,7 +216,7 @@ export function DepartureList({ onLink }: { onLink: (link: LinkFor) => void }) {
                     {formatEuro(departure.price)}
                   </Td>
                   <Td right>
-                    {departure.sales === 'open' && (
+                    {isOnSale(departure, today) && (
                       <StaffButton
                         onClick={(event) => {
                           event.stopPropagation()

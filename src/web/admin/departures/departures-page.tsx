@@ -64,6 +64,7 @@ export function Component() {
               { value: 'full', label: 'Complete' },
               { value: 'empty', label: 'Ancora vuote' },
               { value: 'closed', label: 'Chiuse alle vendite' },
+              { value: 'departed', label: 'Già partite' },
               { value: 'archived', label: 'Archiviate' },
             ]}
           />

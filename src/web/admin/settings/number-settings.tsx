@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { settingForms } from '../../../contract/admin/office/settings.ts'
+import { defaultRetentionDays } from '../../../domain/upload-allowance.ts'
 import { Input } from '../../ui/field.tsx'
 import { admin } from '../api.ts'
 import { staffField } from '../ui/use-staff-form.ts'
@@ -74,7 +75,7 @@ export function RetentionSettings({ settings }: PartProps) {
   return (
     <SettingPart
       title="Documenti dei clienti"
-      text="Passaporti e selfie si cancellano da soli, questi giorni dopo la fine del viaggio."
+      text={`Passaporti e selfie si cancellano da soli, questi giorni dopo la fine del viaggio: al massimo ${defaultRetentionDays}, come promette la privacy policy.`}
       {...part}
       onSave={(values) => save.mutate(values)}
       busy={save.isPending}

@@ -19,6 +19,7 @@ const quiet: Attention = {
   unmatchedLines: { count: 0, cents: 0 },
   refundsOwed: { count: 0, cents: 0 },
   travellerRequests: { total: 0, first: null },
+  expensesToDecide: { total: 0, first: null },
   unusualReveals: [],
   launch: [],
   recent: [],
@@ -42,6 +43,15 @@ describe('what needs attention', () => {
     expect(items).toMatchObject([{ title, text: expect.stringContaining(text) }])
     expect(items[0]?.to).toContain(bookingId)
     expect(attentionCount(items)).toBe(total)
+  })
+
+  test('shows expenses of coordinators to who may approve them', () => {
+    const onRoad = { departureId: bookingId, tripTitle: 'Grecia', startDate: '2026-05-01' }
+    const waiting = { ...quiet, expensesToDecide: { total: 2, first: onRoad } }
+    const title = '2 spese di viaggio da approvare'
+    expect(attentionItems(waiting, all)).toMatchObject([{ title }])
+    const consultant: May = (group, call) => mayCall('consultant', group, call, true)
+    expect(attentionItems(waiting, consultant)).toEqual([])
   })
 
   test('names no step to who may not take it', () => {

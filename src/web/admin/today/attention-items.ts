@@ -19,6 +19,7 @@ import { bookingPath, staffPaths } from '../pages.ts'
 import {
   type Attention,
   cassaItems,
+  expenseItems,
   type Item,
   joined,
   letterItems,
@@ -221,6 +222,7 @@ export function attentionItems(attention: Attention, may: May): Item[] {
     }),
     ...requestItems(attention),
     ...cassaItems(attention, may),
+    ...expenseItems(attention, may),
     ...someOf(attention.balancesDue, balanceItem, {
       what: 'saldi in scadenza',
       to: `${cassa}?tab=missing`,

@@ -6,7 +6,9 @@ import {
   MessageSquare,
   Star,
   Undo2,
+  Wallet,
 } from 'lucide-react'
+import { formatDate } from '../../../domain/dates.ts'
 import { formatEuro } from '../../../domain/money.ts'
 import type { Answers } from '../api.ts'
 import { ago } from '../moments.ts'
@@ -85,6 +87,21 @@ export function requestItems({ travellerRequests: { total, first } }: Attention)
     to: bookingPath(first.bookingId),
     button: 'Rispondi',
   }).map((item) => ({ ...item, key: 'richieste', count: total }))
+}
+
+/** Leads to the earliest of the departures; only for who may decide. */
+export function expenseItems({ expensesToDecide: { total, first } }: Attention, may: May): Item[] {
+  if (!first || !may('diary', 'decideExpense')) return []
+  return counted({
+    count: total,
+    one: 'Una spesa di viaggio da approvare',
+    many: 'spese di viaggio da approvare',
+    icon: Wallet,
+    tone: 'info',
+    text: joined(first.tripTitle, `partenza del ${formatDate(first.startDate)}`),
+    to: `${staffPaths.departures}?departure=${first.departureId}`,
+    button: 'Apri',
+  })
 }
 
 export function letterItems(
