@@ -32,7 +32,7 @@ function sessionFor({ publicUrl }: Deps, booking: Booking): Stripe.Checkout.Sess
   return {
     mode: 'payment',
     // Only what pays at once: who returns after a method that takes days would be asked to pay again.
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     locale: 'it',
     client_reference_id: booking.id,
     customer_email: booking.contactEmail,

@@ -95,7 +95,7 @@ describe('the hosted checkout', () => {
     const [first, second] = asked
     expect(first?.body.get('line_items[0][price_data][unit_amount]')).toBe('96000')
     expect(first?.body.get('metadata[bookingId]')).toBe(booking.id)
-    expect(first?.body.get('payment_method_types[0]')).toBe('card')
+    expect(first?.body.get('allowed_payment_method_types[0]')).toBe('card')
     expect(first?.body.get('success_url')).toContain(`/#/booking-confirmation/${booking.id}`)
     expect(second?.key).toBe(first?.key)
     const view = await callApi(deps, 'GET', `/bookings/${booking.id}/payment`)
