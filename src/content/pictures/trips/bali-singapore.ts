@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-14',
-    alt: 'La piscina sul tetto di Marina Bay la sera: due bagnanti guardano la baia, il museo a fiore di loto, il ponte a elica e la ruota; un bucero ha rubato una ciliegia',
+    alt: 'La piscina sul tetto di Marina Bay la mattina presto: l’acqua arriva a filo del bordo, davanti ai grattacieli oltre la baia; due bagnanti appoggiati guardano, e anche un bucero',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9c8ebb29',
+    v: '9178f846',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdAENsCQAAP7U7uPfsVotQ120Znmcp2xBgd+hS+tLTFj+Eb8mV0AAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEf00/TaIAA/maL6W38vLKV9uKrkYBVgXMY8UjOCErdWvTr1vnBbX0404dgAA==',
   },
 ]
