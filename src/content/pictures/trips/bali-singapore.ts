@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c68f1deb',
+    v: '96dd34f5',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAEM2JD0R4wAAP34Zlpk99Qa2E0iYZF9bB31qXqqYfrYK2SuXEVsNnVUSMPAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJbACdGuAAieI+g19wAD9j+GRxtFHuORvff13y0oXMIQVNyAdH74R4ubQdAMAAAA=',
   },
   {
     id: 'bali-singapore/photo-09',
