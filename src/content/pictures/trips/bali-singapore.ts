@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-10',
-    alt: 'Il Merlion di Singapore, bianco davanti ai grattacieli e a un cielo di temporale: una viaggiatrice tiene l’ombrello rosso come se il getto le cadesse sopra',
+    alt: 'Il Merlion di Singapore all’alba: il getto d’acqua fa un arco davanti al sole e alle torri di Marina Bay; sui gradini una famiglia di lontre sale dall’acqua, due viaggiatori guardano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ece34175',
+    v: 'fc722eef',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAEQ9M86tAAA99yMzRmCFNVJycaWot3OzSkAM2nPWvr7eHKqTuQAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEQ81URiAD33J84n12HxkiDFdRAJJ+nMFAMPFm1k2geNvU/vA6AAA==',
   },
   {
     id: 'bali-singapore/photo-11',
