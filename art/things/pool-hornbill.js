@@ -1,6 +1,6 @@
-import { path, points, stroke } from '../core/field.js'
+import { path, stroke } from '../core/field.js'
 
-// At the rim of the high pool: two children in the water and the hornbill that comes for the cherry. Low sun from the left.
+// At the rim of the high pool: the hornbill that comes for the cherry of a drink. Low sun from the left.
 
 /** An Oriental pied hornbill on the rim, to the left, a cherry in its bill; its feet are at 0, 34 tall. */
 export function hornbill(k) {
@@ -90,22 +90,4 @@ export function hornbill(k) {
   path(k, '#f43c50', 'M-25.600 -17.600a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0 -4.400 0Z')
   path(k, '#ffd0c4', 'M-25 -18.300a0.600 0.600 0 1 0 1.200 0a0.600 0.600 0 1 0 -1.200 0Z')
   stroke(k, '#3c6c3c', 0.5, 'M-22.600 -19.400C-21.500 -22 -20 -23 -18.500 -23.500')
-}
-
-/** A tall drink on the rim: straw, paper parasol, a slice of lime; 13 tall. */
-export function coolDrink(k) {
-  path(k, 'rgba(60,32,92,.35)', 'M1 0H9L6.500 1H1Z')
-  path(k, '#ff9c5c', 'M-2.700 -7.500H2.700L2 0H-2Z')
-  path(k, '#ffcc5c', 'M-2.300 -3.600H2.300L2 0H-2Z')
-  path(k, 'rgba(255,250,236,.7)', 'M-3 -9.500H-1.800L-1.200 -0.300H-2Z')
-  path(k, 'rgba(255,250,236,.4)', 'M-3 -9.500H3L2.700 -7.500H-2.700Z')
-  stroke(k, '#e8486c', 0.6, 'M0.800 -3L2.800 -14L5 -14.600')
-  path(k, '#5cb860', 'M-5 -9.600a2.400 2.400 0 0 1 4.600 -1Z')
-  stroke(k, '#7c4c5c', 0.3, 'M-0.600 -5L-2.400 -14')
-  path(k, '#28a0b0', 'M-7 -12.200C-5.600 -15 -1 -16.200 2 -13.900Z')
-  path(
-    k,
-    '#f8f0d0',
-    'M-4 -12.700C-4 -14 -2.800 -15 -1.600 -15.200C-1 -14.600 -0.600 -14 -0.700 -13.400Z',
-  )
 }

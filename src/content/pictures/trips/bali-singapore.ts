@@ -101,9 +101,9 @@ export const gallery: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'c68f1deb',
+    v: '96dd34f5',
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAEM2JD0R4wAAP34Zlpk99Qa2E0iYZF9bB31qXqqYfrYK2SuXEVsNnVUSMPAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAkABABoJbACdGuAAieI+g19wAD9j+GRxtFHuORvff13y0oXMIQVNyAdH74R4ubQdAMAAAA=',
   },
   {
     id: 'bali-singapore/photo-09',
@@ -117,13 +117,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-10',
-    alt: 'Il Merlion di Singapore, bianco davanti ai grattacieli e a un cielo di temporale: una viaggiatrice tiene l’ombrello rosso come se il getto le cadesse sopra',
+    alt: 'Il Merlion di Singapore all’alba: il getto d’acqua fa un arco davanti al sole e alle torri di Marina Bay; sui gradini una famiglia di lontre sale dall’acqua, due viaggiatori guardano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'ece34175',
+    v: 'fc722eef',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZgCdAEQ9M86tAAA99yMzRmCFNVJycaWot3OzSkAM2nPWvr7eHKqTuQAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEQ81URiAD33J84n12HxkiDFdRAJJ+nMFAMPFm1k2geNvU/vA6AAA==',
   },
   {
     id: 'bali-singapore/photo-11',
@@ -157,12 +157,12 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'bali-singapore/photo-14',
-    alt: 'La piscina sul tetto di Marina Bay la sera: due bagnanti guardano la baia, il museo a fiore di loto, il ponte a elica e la ruota; un bucero ha rubato una ciliegia',
+    alt: 'La piscina sul tetto di Marina Bay la mattina presto: l’acqua arriva a filo del bordo, davanti ai grattacieli oltre la baia; due bagnanti appoggiati guardano, e anche un bucero',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '9c8ebb29',
+    v: '9178f846',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJbACdAENsCQAAP7U7uPfsVotQ120Znmcp2xBgd+hS+tLTFj+Eb8mV0AAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdAEf00/TaIAA/maL6W38vLKV9uKrkYBVgXMY8UjOCErdWvTr1vnBbX0404dgAA==',
   },
 ]
