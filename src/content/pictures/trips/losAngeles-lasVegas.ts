@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'losAngeles-lasVegas/extra-2',
-    alt: 'Il Grand Canyon dal bordo ovest nella luce bassa: il Colorado fa una curva in fondo alle pareti, la passerella di vetro sporge sul vuoto e due viaggiatori indicano un condor',
+    alt: 'Il Grand Canyon dal bordo ovest nella luce bassa: pareti a gradoni, metà al sole e metà in ombra, il Colorado in fondo; due viaggiatori sul ciglio, un condor su un ginepro secco',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '7eb54930',
+    v: '27bde5d0',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJbACdAEOwSq3+AD+kbG1jagS57kCuF94H4KskyUPEHzHrfL3/T9bgAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAgCdASoQAAkABABoJagCdH8GJ/gekLNFSQkAAP5WBqN+6zRkyl9m+dhEWKARYqB3zo+8HSBp7sBjtrXkQeAA',
   },
 ]
 

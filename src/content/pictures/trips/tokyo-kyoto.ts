@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/extra-2',
-    alt: 'L’incrocio di Shibuya sotto la pioggia, da una finestra: decine di ombrelli, due fermi sotto quello rosso',
+    alt: 'L’incrocio di Shibuya sotto la pioggia, dall’alto: decine di ombrelli, due fermi sotto quello rosso',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '916e4eed',
+    v: '63cc7d26',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJZgCdACx1kqQAPqJUUUbrD4LzUaPZrbyMyhzKHZgmDgkpudiRDCqKtfAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJaAC7AEN011OGJFgAP6HubDGKJ1+qCwUWdixELkgOEFzxglqGaPnatj6/1gA',
   },
 ]
 

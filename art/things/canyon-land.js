@@ -1,0 +1,225 @@
+// The Grand Canyon as land in metres: a river with its side valleys, rock that goes down to them in cliffs and
+// slopes, one low sun with true shadows, seen from a rim. Flat tones: which layer, which side, lit or not, how far.
+import { rgb } from '../core/colour.js'
+import { clamp, mix, noise } from '../core/noise.js'
+import { random } from '../core/random.js'
+
+/** How high the rock is at this distance from the nearest stream: slopes and cliffs take turns. */
+const PROFILE = [
+  [0, 0],
+  [115, 1],
+  [240, 60],
+  [262, 220],
+  [530, 320],
+  [560, 610],
+  [860, 660],
+  [880, 760],
+  [1120, 820],
+  [1140, 900],
+  [1420, 1010],
+  [1450, 1190],
+  [1700, 1205],
+  [9000, 1260],
+]
+
+function heightOf(d) {
+  for (let i = 1; i < PROFILE.length; i++) {
+    if (d < PROFILE[i][0]) {
+      const [a, b] = [PROFILE[i - 1], PROFILE[i]]
+      return a[1] + ((b[1] - a[1]) * (d - a[0])) / (b[0] - a[0])
+    }
+  }
+  return PROFILE.at(-1)[1]
+}
+
+const CELL = 10
+const LEFT = -7600
+const COLS = 1500
+const ROWS = 1960
+
+/** Every stream as short pieces [x0, z0, x1, z1, lift at its start, lift at its end]: side valleys climb. */
+function streams(river, seed) {
+  const r = random(seed)
+  const out = []
+  for (let i = 1; i < river.length; i++) {
+    const [p, a, b, n] = [-1, 0, 1, 2].map((d) => river[clamp(i - 1 + d, 0, river.length - 1)])
+    const on = (t) =>
+      [0, 1].map(
+        (q) =>
+          a[q] +
+          0.5 *
+            t *
+            (b[q] -
+              p[q] +
+              t * (2 * p[q] - 5 * a[q] + 4 * b[q] - n[q] + t * (3 * (a[q] - b[q]) + n[q] - p[q]))),
+      )
+    for (let t = 0; t < 6; t++) out.push([...on(t / 6), ...on((t + 1) / 6), 0, 0])
+  }
+  const valley = (x, z, way, length, lift, climb, order) => {
+    const n = Math.max(2, Math.round(length / 420))
+    for (let i = 0; i < n; i++) {
+      const l = length / n
+      const turn = way + (r() - 0.5) * 0.7
+      const [nx, nz] = [x + Math.sin(turn) * l, z + Math.cos(turn) * l]
+      const up = lift + (climb * l) / length
+      out.push([x, z, nx, nz, lift, up])
+      if (order < 3 && i > 0)
+        valley(
+          nx,
+          nz,
+          turn + (i % 2 ? 1 : -1) * (0.7 + r() * 0.6),
+          length * (0.3 + r() * 0.25),
+          up,
+          climb * (0.5 + r() * 0.3),
+          order + 1,
+        )
+      x = nx
+      z = nz
+      lift = up
+    }
+  }
+  let side = 1
+  for (let i = 2; i < river.length - 1; i++) {
+    const [x, z] = river[i]
+    if (z < 1500) continue
+    const along = Math.atan2(river[i + 1][0] - x, river[i + 1][1] - z)
+    for (const m of i % 2 ? [side] : [side, -side])
+      valley(x, z, along + m * (1.1 + r() * 0.5), 1500 + r() * 1500, 60, 820, 1)
+    side = -side
+  }
+  return out
+}
+
+/** The distance to the nearest stream on a grid. */
+function distances(pieces) {
+  const grid = new Float32Array(COLS * ROWS).fill(5000)
+  const REACH = 2300
+  for (const [x0, z0, x1, z1, u0, u1] of pieces) {
+    const [dx, dz] = [x1 - x0, z1 - z0]
+    const l = dx * dx + dz * dz || 1
+    const reach = REACH - Math.min(u0, u1)
+    const i0 = Math.max(0, Math.floor((Math.min(x0, x1) - reach - LEFT) / CELL))
+    const i1 = Math.min(COLS - 1, Math.ceil((Math.max(x0, x1) + reach - LEFT) / CELL))
+    const j0 = Math.max(0, Math.floor((Math.min(z0, z1) - reach) / CELL))
+    const j1 = Math.min(ROWS - 1, Math.ceil((Math.max(z0, z1) + reach) / CELL))
+    for (let j = j0; j <= j1; j++)
+      for (let i = i0; i <= i1; i++) {
+        const [px, pz] = [LEFT + i * CELL - x0, j * CELL - z0]
+        const t = clamp((px * dx + pz * dz) / l)
+        const [ex, ez] = [px - dx * t, pz - dz * t]
+        const d = Math.sqrt(ex * ex + ez * ez) + u0 + (u1 - u0) * t
+        const n = j * COLS + i
+        if (d < grid[n]) grid[n] = d
+      }
+  }
+  for (let j = 0; j < ROWS; j++)
+    for (let i = 0; i < COLS; i++) {
+      const [x, z] = [LEFT + i * CELL, j * CELL]
+      const n = j * COLS + i
+      // Flutes in the walls; the river's own banks stay smooth.
+      const flutes = 46 * Math.abs(noise(x / 170, z / 170)) + 70 * Math.abs(noise(x / 520, z / 520))
+      grid[n] += flutes * clamp((grid[n] - 90) / 160)
+    }
+  return grid
+}
+
+/** From each place the height under which it lies in shadow; sun: to the left, `back` metres towards us in each metre, rising `rise`. */
+function shadows(grid, { back, rise }) {
+  const high = grid.map(heightOf)
+  const roof = high.map((h) => h - 60)
+  for (let i = 1; i < COLS; i++)
+    for (let j = 0; j < ROWS; j++) {
+      const from = clamp(j - back, 0, ROWS - 1.001)
+      const a = Math.floor(from)
+      const t = from - a
+      const at = (n) => Math.max(high[n], roof[n])
+      const n = a * COLS + i - 1
+      const m = j * COLS + i
+      roof[m] = Math.max(roof[m], mix(at(n), at(n + COLS), t) - CELL * rise)
+    }
+  // Softened a little, so that its edge does not show the cells.
+  return blurred(blurred(roof))
+}
+
+function blurred(map) {
+  const out = Float32Array.from(map)
+  for (let n = COLS + 1; n < map.length - COLS - 1; n++) {
+    let sum = 0
+    for (const d of [-COLS, 0, COLS]) sum += map[n + d - 1] + map[n + d] + map[n + d + 1]
+    out[n] = sum / 9
+  }
+  return out
+}
+
+const sample = (map, x, z) => {
+  const u = clamp((x - LEFT) / CELL, 0, COLS - 1.001)
+  const v = clamp(z / CELL, 0, ROWS - 1.001)
+  const [i, j] = [Math.floor(u), Math.floor(v)]
+  const n = j * COLS + i
+  return mix(mix(map[n], map[n + 1], u - i), mix(map[n + COLS], map[n + COLS + 1], u - i), v - j)
+}
+
+/**
+ * Paints the land below the horizon. eye: [x, height, z]; yaw in radians; focal: in picture widths; river: points;
+ * bands: [[top in metres, lit, dim, shade], …] from the river up; haze: { sun, shade, length }.
+ */
+export function canyonLand(s, { eye, yaw, focal, river, seed, sun, bands, haze }) {
+  const grid = distances(streams(river, seed))
+  const roof = shadows(grid, sun)
+  const W = s.w * 2
+  const H = s.h * 2
+  const f = focal * W
+  const hy = s.horizon * 2
+  const data = new Float32Array(s.w * s.h * 4)
+  const colours = bands.map(([top, ...list]) => [top, ...list.map(rgb)])
+  const [hazeSun, hazeShade] = [rgb(haze.sun), rgb(haze.shade)]
+  const [sa, ca] = [Math.sin(yaw), Math.cos(yaw)]
+  for (let c = 0; c < W; c++) {
+    const k = (c + 0.5 - W / 2) / f
+    const [vx, vz] = [sa + ca * k, ca - sa * k]
+    let low = H
+    for (let t = 700, step = 1.0012; t < 19000 && low > 0; t *= step) {
+      const [x, z] = [eye[0] + vx * t, eye[2] + vz * t]
+      if (z < 0 || z > ROWS * CELL) continue
+      const d = sample(grid, x, z)
+      const high = heightOf(d)
+      const row = Math.max(0, Math.ceil(hy - ((high - eye[1]) * f) / t))
+      if (row >= low) continue
+      // At the foot of a wall the steps are made short, so that its edge runs even.
+      if (row < low - 2 && step > 1.0005) {
+        t /= step
+        step = 1.0003
+        continue
+      }
+      if (row >= low - 1) step = 1.0012
+      const e = 14
+      const [gx, gz] = [
+        sample(grid, x + e, z) - sample(grid, x - e, z),
+        sample(grid, x, z + e) - sample(grid, x, z - e),
+      ]
+      // Rock looks towards its stream; the sun is on the left.
+      const steep = Math.hypot(gx, gz) || 1
+      const face = (gx + gz * sun.back) / (steep * Math.hypot(1, sun.back))
+      // A little out from the wall: a wall in the sun must not shade itself.
+      const dark = sample(roof, x - (gx * 26) / steep, z - (gz * 26) / steep)
+      const far = 1 - Math.exp(-Math.max(0, t - 900) / haze.length)
+      for (let y = row; y < low; y++) {
+        const h = Math.min(high, eye[1] - ((y - hy) * t) / f)
+        let b = d < 66 ? 0 : 1
+        while (b < colours.length - 1 && h > colours[b][0]) b++
+        const tone = h < dark - 6 ? 3 : h > 1188 || face > 0.25 ? 1 : face > -0.35 ? 2 : 3
+        const [colour, veil] = [colours[b][tone], tone === 3 ? hazeShade : hazeSun]
+        const n = ((y >> 1) * s.w + (c >> 1)) * 4
+        for (let q = 0; q < 3; q++) data[n + q] += mix(colour[q], veil[q], far) / 4
+        data[n + 3] += 0.25
+      }
+      low = row
+    }
+  }
+  s.shade([0, 0, s.w, s.h], (x, y, out) => {
+    const n = (Math.round(y) * s.w + Math.round(x)) * 4
+    const a = data[n + 3]
+    for (let q = 0; q < 3; q++) out[q] = a ? data[n + q] / a : 0
+    out[3] = a
+  })
+}
