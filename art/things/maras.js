@@ -18,7 +18,7 @@ const LEVELS = []
     up += 0.62 + r() * 0.5
   }
 }
-export const P = (X, Z, Y) => [80 + (X * 100) / Z, HORIZON + ((EYE - Y) * 100) / Z]
+const P = (X, Z, Y) => [80 + (X * 100) / Z, HORIZON + ((EYE - Y) * 100) / Z]
 
 /** Where the dam of step n runs: the slope comes towards us on the left, in spurs and hollows. */
 const stepLine = (n) => (X) =>

@@ -247,7 +247,7 @@ export default {
         const [x, y, m] = onDam(n, X)
         stand(k, x, y, tall * m, o, {
           flip,
-          fall: [1.5, 0.24].map((v, i) => (i ? -v : v)),
+          fall: [-1.3, 0.2],
           shade: '#a87c98',
         })
       }

@@ -18,7 +18,7 @@ export const extras: readonly Picture[] = [
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '735f6256',
+    v: '9134605c',
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJZgCdAEDCidKbAAAzZM7dHAFKJjORvx4msOti6lNuffxLGivAfpiLjN/NDGbD0h97AAA',
   },
