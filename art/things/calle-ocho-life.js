@@ -1,7 +1,5 @@
-import { at, fill, path, points, stroke } from '../core/field.js'
+import { path, stroke } from '../core/field.js'
 import { random } from '../core/random.js'
-import { metre, W } from './calle-ocho.js'
-import { folk } from './slender-folk.js'
 
 /** A royal palm at x, y, `high` tall: pale trunk, green shaft, crown of drooping fronds. */
 export function royalPalm(k, x, y, high, tones, seed) {
@@ -129,65 +127,4 @@ export function oldCar(k, [LIT, MID, DARK, ROOF]) {
     path(k, '#fff4e0', `M${x - 1.2} -1.500a1.200 1.200 0 1 0 2.400 0a1.200 1.200 0 1 0 -2.400 0Z`)
     path(k, '#8c98ac', `M${x - 0.6} -1.500a0.600 0.600 0 1 0 1.200 0a0.600 0.600 0 1 0 -1.200 0Z`)
   }
-}
-
-/** A table of domino at x, z with those who sit round it: [across, away, what differs, flip]. */
-export function dominoTable(k, player, [x, z], sitters) {
-  const wall = (c, ...list) =>
-    fill(
-      k,
-      c,
-      list.map((p) => W(...p)),
-    )
-  const m = metre(x, z)
-  const [px, py] = W(x, z)
-  const sit = (dx, dz, o, flip) => {
-    const [sx, sy] = W(x + dx, z + dz, 0.46)
-    const [gx, gy] = W(x + dx, z + dz)
-    fill(k, '#6c4470', [
-      [sx - 0.2 * m, sy],
-      [sx + 0.2 * m, sy],
-      [gx + 0.16 * m, gy],
-      [gx - 0.16 * m, gy],
-    ])
-    at(
-      k,
-      sx,
-      sy,
-      (1.72 * m) / 7,
-      (c) => folk(c, { ...player, armNear: [52, 34], armFar: [60, 26], ...o }),
-      flip,
-    )
-  }
-  for (const [dx, dz, o, flip] of sitters.filter((q) => q[1] > 0)) sit(dx, dz, o, flip)
-  fill(k, '#5c4068', [
-    [px - 0.1 * m, py - 0.7 * m],
-    [px + 0.1 * m, py - 0.7 * m],
-    [px + 0.14 * m, py],
-    [px - 0.14 * m, py],
-  ])
-  wall(
-    '#3c9c80',
-    [x - 0.5, z - 0.5, 0.76],
-    [x + 0.5, z - 0.5, 0.76],
-    [x + 0.5, z + 0.5, 0.76],
-    [x - 0.5, z + 0.5, 0.76],
-  )
-  wall(
-    '#28685c',
-    [x - 0.5, z - 0.5, 0.76],
-    [x + 0.5, z - 0.5, 0.76],
-    [x + 0.5, z - 0.5, 0.68],
-    [x - 0.5, z - 0.5, 0.68],
-  )
-  for (const [dx, dz] of points('-0.300 0 -0.100 0.100 0.100 -0.100 0.250 0.150')) {
-    const [tx, ty] = W(x + dx, z + dz, 0.78)
-    fill(k, '#fff8e8', [
-      [tx - 0.07 * m, ty],
-      [tx + 0.07 * m, ty - 0.02 * m],
-      [tx + 0.07 * m, ty - 0.09 * m],
-      [tx - 0.07 * m, ty - 0.07 * m],
-    ])
-  }
-  for (const [dx, dz, o, flip] of sitters.filter((q) => q[1] <= 0)) sit(dx, dz, o, flip)
 }

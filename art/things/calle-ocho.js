@@ -2,12 +2,12 @@ import { at, fill, path, points, stroke } from '../core/field.js'
 
 /** Calle Ocho in metres: x along the street to the west, z away, y up from the pavement; seen a little to the right. */
 const [COS, SIN] = [Math.cos(0.21), Math.sin(0.21)]
-export const W = (x, z, y = 0) => {
+const W = (x, z, y = 0) => {
   const [a, b] = [x * COS - z * SIN, x * SIN + z * COS]
   return [94 + (a * 88) / b, 66 - ((y - 1.75) * 88) / b]
 }
 /** How many units a metre has there. */
-export const metre = (x, z) => 88 / (x * SIN + z * COS)
+const metre = (x, z) => 88 / (x * SIN + z * COS)
 
 const quad = (k, c, ...list) =>
   fill(
@@ -27,6 +27,12 @@ const LETTERS = {
   O: 'M0.500 0.080C0.980 0.080 0.980 1 0.500 1C0.020 1 0.020 0.080 0.500 0.080Z',
   W: 'M0.040 0.100L0.260 0.980L0.500 0.300L0.740 0.980L0.960 0.100',
   E: 'M0.860 0.100H0.160V0.980H0.860M0.160 0.520H0.720',
+  H: 'M0.140 0.100V1M0.860 0.100V1M0.140 0.540H0.860',
+  Y: 'M0.080 0.100L0.500 0.540L0.920 0.100M0.500 0.540V1',
+  D: 'M0.160 0.100V1H0.460C1 1 1 0.100 0.460 0.100Z',
+  M: 'M0.080 1V0.100L0.500 0.700L0.920 0.100V1',
+  I: 'M0.500 0.100V1',
+  N: 'M0.140 1V0.100L0.860 1V0.100',
   R: 'M0.160 1V0.100H0.560C0.940 0.100 0.940 0.560 0.560 0.560H0.160M0.520 0.560L0.880 1',
 }
 
@@ -111,9 +117,15 @@ export function theatre(k) {
   side(k, '#a884b0', M[1], 32, 3.8, 4.6, M[0])
   front(k, '#e86458', M[0], 14, 3.5, 4.9, M[1])
   front(k, '#fff8e4', M[0] + 0.4, 13.6, 3.8, 4.6, M[1])
-  for (let i = 0; i < 12; i++)
-    if (i !== 4 && i !== 8)
-      front(k, '#3c3464', 4.5 + i * 0.74, 4.5 + i * 0.74 + 0.34 + (i % 3) * 0.08, 4, 4.4, M[1])
+  ;[...'HOY DOMINO'].forEach((letter, i) => {
+    if (!LETTERS[letter]) return
+    const [x, y] = W(4.45 + i * 0.9, M[1], 4.5)
+    k.save()
+    k.translate(x, y)
+    k.scale(2.2, 2.3)
+    stroke(k, '#3c3464', 0.22, LETTERS[letter])
+    k.restore()
+  })
   for (let i = 0; i < 18; i++) {
     const [x, y] = W(M[0] + 0.3 + i * 0.6, M[1], 3.42)
     path(k, '#fff4b4', `M${x - 0.3} ${y}a0.300 0.300 0 1 0 0.600 0a0.300 0.300 0 1 0 -0.600 0Z`)
@@ -145,48 +157,4 @@ export function theatre(k) {
     stroke(k, '#fff4c8', 0.2, LETTERS[letter])
     k.restore()
   })
-}
-
-/** A roof of clay tiles on white posts: x from a to b, the ridge along the street; `under` draws who sits below it. */
-export function pavilion(k, [x0, x1, z0, z1], under) {
-  const [E, R] = [3, 4.9]
-  const zm = (z0 + z1) / 2
-  quad(k, '#9c6480', [x0, z1, 0], [x1, z1, 0], [x1, z0, 0], [x0, z0, 0])
-  for (let x = x0 + 0.5; x < x1; x += 3.2) front(k, '#84709c', x, x + 0.4, 0, E, z1)
-  under?.()
-  for (let x = x0 + 0.4; x < x1; x += 4.2) {
-    front(k, '#fff0d8', x, x + 0.55, 0, E, z0)
-    front(k, '#b890ac', x, x + 0.2, 0, E, z0)
-    front(k, '#e8a86c', x - 0.08, x + 0.63, 0, 0.9, z0)
-  }
-  side(k, '#d8b4a8', z0, z0 + 0.5, 0, E, x1)
-  // Gable at the near end, then the slope in courses.
-  quad(k, '#c88478', [x1, z0 - 0.6, E], [x1, zm, R], [x1, z1 + 0.6, E])
-  const rows = 7
-  for (let i = 0; i < rows; i++) {
-    const [a, b] = [i / rows, (i + 1) / rows]
-    const p = (t) => [z0 - 0.8 + (zm - z0 + 0.8) * t, E - 0.1 + (R - E + 0.1) * t]
-    const [[za, ya], [zb, yb]] = [p(a), p(b)]
-    quad(
-      k,
-      i % 2 ? '#e0744c' : '#ec8858',
-      [x0 - 0.6, za, ya],
-      [x1 + 0.5, za, ya],
-      [x1 + 0.5, zb, yb],
-      [x0 - 0.6, zb, yb],
-    )
-    for (let j = 0; j < 26; j++) {
-      const x = x0 - 0.6 + ((j + (i % 2) * 0.5) / 26) * (x1 - x0 + 1.1)
-      if ((j * 7 + i * 5) % 4 === 0)
-        quad(k, '#b85448', [x, za, ya], [x + 0.3, za, ya], [x + 0.3, zb, yb], [x, zb, yb])
-    }
-  }
-  quad(
-    k,
-    '#8c4450',
-    [x0 - 0.6, z0 - 0.8, E - 0.1],
-    [x1 + 0.5, z0 - 0.8, E - 0.1],
-    [x1 + 0.5, z0 - 0.8, E - 0.3],
-    [x0 - 0.6, z0 - 0.8, E - 0.3],
-  )
 }

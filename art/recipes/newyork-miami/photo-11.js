@@ -1,271 +1,169 @@
-import { at, field, fill, path, points } from '../../core/field.js'
+import { at, field, fill, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { metre, pavilion, theatre, W } from '../../things/calle-ocho.js'
-import { dominoTable, oldCar, rooster, royalPalm } from '../../things/calle-ocho-life.js'
-import { heapedCloud } from '../../things/heaped-cloud.js'
+import { theatre } from '../../things/calle-ocho.js'
+import { oldCar, rooster, royalPalm } from '../../things/calle-ocho-life.js'
+import { dominoTable, eave, F, floorDominoes, quad } from '../../things/domino-park.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-const [CORAL, TEAL, SAND, BLUE, WHITE, GOLD] = [
-  ['#f0745c', '#98405c'],
-  ['#3ca8a4', '#2c5c7c'],
-  ['#f4dcb0', '#b08894'],
-  ['#5c88c4', '#40487c'],
-  ['#fff4e0', '#b8a0b4'],
-  ['#f4bc4c', '#a8604c'],
-]
-const DARK = ['#4c4478', '#2c2850']
+const DARK = ['#3c3468', '#282250']
 const one = (pose, n, top, low, more) => ({
   ...POSES[pose],
   skin: SKINS[n],
   top,
   low,
-  hair: n ? ['#2c1c34', '#1c142c'] : ['#d8d0d0', '#a094a8'],
+  hair: ['#c8c0d0', '#9088a4'],
   light: 1,
   ...more,
 })
 
 export default {
-  alt: 'Il vecchio cinema Art Déco con la torre e il parco del domino in Calle Ocho, a Little Havana, nel sole basso: si gioca sotto i tetti di tegole, c’è un’auto d’epoca e un gallo vero guarda la statua di un gallo dipinto',
+  alt: 'Little Havana dal parco del domino: sotto il tetto di tegole si gioca in ombra, e sulla sedia libera si è accomodato un gallo; tessere di domino nel pavimento portano verso la torre del vecchio cinema Art Déco nel sole di Calle Ocho',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.golden, sun: [1.1, 0.2], horizon: 67 / 90 })
+    const s = new Scene(w, h, { mood: moods.golden, sun: [1.1, 0.1], horizon: 61 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      const g = k.createLinearGradient(0, 0, 0, 66)
+      const g = k.createLinearGradient(0, 0, 0, 62)
       for (const [a, c] of [
-        [0, '#1c7c9c'],
-        [0.45, '#54b4b4'],
-        [0.8, '#c8dcb8'],
-        [1, '#fff0c0'],
+        [0, '#2c94a8'],
+        [0.5, '#84ccb8'],
+        [0.85, '#f0e4b0'],
+        [1, '#ffe4a8'],
       ])
         g.addColorStop(a, c)
       k.fillStyle = g
       k.fillRect(-5, -5, 170, 100)
-      heapedCloud(
-        k,
-        [
-          points('31 38 5 38.500 34 6 46 37.500 5 25 42 3.600', 3),
-          points(
-            '15 46 2.200 20.500 45.800 3.600 28 45.600 5 36.500 45.800 4 44 45 5.600 53 46 4.200 59.500 46.200 2.200',
-            3,
-          ),
-        ],
-        46.4,
-        ['#fff8e0', '#f8dcb8', '#b8c8c0'],
-        { light: [1, -0.6], step: 1.5 },
-      )
-      const fronds = ['#8cb84c', '#3c8c5c', '#2c6c5c', '#d8c4b0', '#a8909c']
-      const pale = ['#84b48c', '#5c9c90', '#4c8c90', '#c8ccb4', '#a8b4ac']
-      // Down the avenue: far roofs and palms.
-      for (const [x, z, y] of points('1 90 12 -4 84 13 3 110 15 -9 96 12', 3)) {
-        const [px, py] = W(x, z)
-        royalPalm(k, px, py, y * metre(x, z), pale, x + 20)
+      // Down the avenue: pale houses and palms.
+      const pale = ['#a4c8a4', '#7cb4a0', '#68a498', '#d8d4b8', '#b8bcb0']
+      for (const [x, y, hh] of points('60 61 17 82 61 15 48 61 13 87 61 11', 3))
+        royalPalm(k, x, y, hh, pale, x)
+      for (const [x0, x1, top, wall, trim, awning] of [
+        [-5, 23, 51.5, '#ecc0a0', '#fbe0bc', '#e88c74'],
+        [23, 40, 53.5, '#f6d8ac', '#fff0d0', '#6cb8b4'],
+        [40, 57, 52.2, '#e4ac9c', '#f8d0b4', '#f4c878'],
+        [57, 70, 55, '#f4d4b4', '#fff0d4', '#e88c74'],
+        [70, 83, 56.8, '#e8bca8', '#f8dcc0', '#6cb8b4'],
+      ]) {
+        const box = (c, l, y0, r, y1) =>
+          fill(k, c, points(`${l} ${y0} ${r} ${y0} ${r} ${y1} ${l} ${y1}`))
+        box(wall, x0, top, x1, 65)
+        box(trim, x0, top - 0.5, x1, top + 0.3)
+        box('#b8889c', x1 - 0.9, top + 0.3, x1, 65)
+        for (let x = x0 + 2; x < x1 - 3; x += 4.4) {
+          box(trim, x - 0.3, 58.2, x + 2.5, 62.8)
+          box('#80809c', x, 58.6, x + 2.2, 62.8)
+        }
+        box(awning, x0 + 1, 57.4, x1 - 1.6, 58.8)
       }
-      const wall = (c, ...list) =>
-        fill(
-          k,
-          c,
-          list.map((p) => W(...p)),
-        )
-      wall('#d8b49c', [-30, 70, 0], [5, 70, 0], [5, 70, 5], [-30, 70, 5])
-      wall('#b88c94', [-12, 62, 0], [-5, 62, 0], [-5, 62, 6.4], [-12, 62, 6.4])
-      wall('#e8c09c', [-24, 60, 0], [-12, 60, 0], [-12, 60, 5], [-24, 60, 5])
-      wall(
-        '#7ca87c',
-        [-40, 56, 0],
-        [5, 56, 0],
-        [5, 56, 1.6],
-        [-2, 56, 2.4],
-        [-10, 56, 1.8],
-        [-18, 56, 2.6],
-        [-40, 56, 2],
-      )
-      // Ground: the street, the avenue that leaves it, the pavements with their kerbs.
-      fill(k, '#a884a0', points('-6 68 166 68 166 94 -6 94'))
-      wall('#e4bca4', [2.6, 60, 0], [2.6, 20, 0], [50, 20, 0], [50, 26, 0], [5, 26, 0], [5, 60, 0])
-      wall('#fff0cc', [2.6, 20, 0], [50, 20, 0], [50, 20.3, 0], [2.6, 20.3, 0])
-      wall('#84648c', [2.6, 19.8, 0], [50, 19.8, 0], [50, 20, 0], [2.6, 20, 0])
-      wall('#e4bca4', [-22, 60, 0], [-22, 20, 0], [-6, 20, 0], [-6, 60, 0])
-      wall('#fff0cc', [-22, 20, 0], [-6, 20, 0], [-6, 20.3, 0], [-22, 20.3, 0])
-      wall('#84648c', [-22, 19.8, 0], [-6, 19.8, 0], [-6, 20, 0], [-22, 20, 0])
-      wall('#94a868', [-22, 58, 0], [-22, 25, 0], [-8, 25, 0], [-7.4, 58, 0])
-      for (let i = 0; i < 8; i++) {
-        const x = -5.6 + i * 1.04
-        wall('#f4e0d0', [x, 19.4, 0], [x + 0.55, 19.4, 0], [x + 0.55, 16.4, 0], [x, 16.4, 0])
-      }
-      for (let x = -14; x < 30; x += 5)
-        wall('#f0c070', [x, 11.1, 0], [x + 2.6, 11.1, 0], [x + 2.6, 10.9, 0], [x, 10.9, 0])
-      // The shade of the theatre lies over the avenue, that of the tower too.
-      wall(
-        'rgba(92,52,108,.5)',
-        [5, 26, 0],
-        [5, 56, 0],
-        [-5, 58, 0],
-        [-6, 36, 0],
-        [-4.5, 31, 0],
-        [-1, 29, 0],
-      )
+      // The street in the sun.
+      fill(k, '#c8a0a4', points('-6 63.500 166 63.500 166 72 -6 72'))
+      k.save()
+      k.translate(34.5, 61 - 66 * 0.68)
+      k.scale(0.68, 0.68)
       theatre(k)
-      const put = (x, z, tall, o, flip) => {
-        const [px, py] = W(x, z)
-        stand(k, px, py, tall * metre(x, z), o, { flip, fall: [0.9, -0.1], shade: '#94708c' })
+      k.restore()
+      fill(k, '#f4d8b4', points('92 65 166 64.200 166 65.600 92 65.700'))
+      at(k, 133, 66.4, 0.72, (c) => oldCar(c, ['#84e4d4', '#40b8b4', '#2c7c94', '#fff4e0']))
+      for (const [x, y, hh, n] of points('67 67.500 45 1 53 66.800 32 4', 4))
+        royalPalm(k, x, y, hh, ['#98bc54', '#489858', '#307454', '#f0d8bc', '#b894a0'], n)
+      // The edge of the park: a low wall with its hedge, the way out between.
+      const SUN = '#f0b890'
+      quad(k, SUN, [-40, 19, 0], [40, 19, 0], [40, 2, 0], [-40, 2, 0])
+      for (const [a, b] of points('-20 -0.800 3.400 20')) {
+        quad(k, '#3c8c60', [a, 18.4, 0.4], [b, 18.4, 0.4], [b, 18.4, 0.75], [a, 18.4, 0.75])
+        quad(k, '#74b45c', [a, 18.4, 0.6], [b, 18.4, 0.6], [b, 18.4, 0.78], [a, 18.4, 0.78])
+        quad(k, '#fff0d4', [a, 18, 0], [b, 18, 0], [b, 18, 0.45], [a, 18, 0.45])
+        quad(k, '#e8785c', [a, 18, 0.36], [b, 18, 0.36], [b, 18, 0.46], [a, 18, 0.46])
       }
-      // The park: palms behind, the roofs, the tables below them.
-      for (const [x, z, y, n] of points('-18 44 11 1 -11 48 13.500 2 -7.600 40 10.500 3', 4)) {
-        const [px, py] = W(x, z)
-        royalPalm(
-          k,
-          px,
-          py,
-          y * metre(x, z),
-          ['#a4c458', '#4c9c5c', '#347858', '#e0c8b0', '#a8909c'],
-          n,
-        )
+      const joints = (c) => {
+        for (let X = -27.5; X < 28; X += 2.6)
+          stroke(k, c, 0.16, `M${F(X, 18).join(' ')}L${F(X, 3).join(' ')}`)
+        for (const Z of [3.9, 4.7, 5.8, 7.2, 9, 11.4, 14.4])
+          stroke(k, c, 0.16, `M-5 ${F(0, Z)[1]}H165`)
       }
-      wall(
-        '#3c7858',
-        [-22, 37, 0],
-        [-7.4, 37, 0],
-        [-7.4, 37, 1.4],
-        [-9, 37, 2],
-        [-12, 37, 1.3],
-        [-15, 37, 2.2],
-        [-22, 37, 1.6],
+      const PIPS = [
+        [6, 4],
+        [4, 2],
+        [2, 5],
+        [5, 5],
+        [5, 1],
+        [1, 3],
+        [3, 0],
+      ]
+      joints('#e4a480')
+      floorDominoes(k, 1.1, 3.2, PIPS, ['#fff4dc', '#d09078', '#84506c'])
+      // The shade of our roof on the floor.
+      const EDGE = 11.4
+      k.save()
+      k.beginPath()
+      for (const p of [F(-40, EDGE), F(40, EDGE), F(40, 2), F(-40, 2)]) k.lineTo(...p)
+      k.clip()
+      quad(k, '#7c4c7c', [-40, EDGE, 0], [40, EDGE, 0], [40, 2, 0], [-40, 2, 0])
+      joints('#704470')
+      floorDominoes(k, 1.1, 3.2, PIPS, ['#c0a4cc', '#5c3868', '#4c2c60'])
+      k.restore()
+      const [vx, vy] = F(0.75, 13.6)
+      stand(
+        k,
+        vx,
+        vy,
+        12.6,
+        {
+          ...one('walk', 1, ['#f0605c', '#b03c5c'], ['#f0605c', '#b03c5c'], {
+            dress: 'skirt',
+            hat: ['brim', '#fff4dc', '#d8b09c'],
+            cut: 'long',
+            hair: ['#4c2c3c', '#2c1c34'],
+          }),
+        },
+        { fall: [-1, -0.16], shade: '#b47888' },
       )
-      const straw = { hat: ['brim', '#fff0cc', '#c8a48c'] }
-      pavilion(k, [-22, -8.4, 27.6, 34], () => {
-        dominoTable(
-          k,
-          one('sit', 1, WHITE, DARK),
-          [-12.4, 29.4],
-          [
-            [-0.95, -0.1, { top: CORAL, ...straw }, false],
-            [0.95, -0.1, { top: WHITE, low: BLUE, skin: SKINS[2], light: -1 }, true],
-            [0.1, 0.9, { top: GOLD, skin: SKINS[3], hat: ['cap', '#3ca8a4'] }, true],
-          ],
-        )
-        dominoTable(
-          k,
-          one('sit', 1, WHITE, DARK),
-          [-16.2, 30.4],
-          [
-            [-0.95, 0, { top: TEAL, hat: ['cap', '#fff0d4'] }, false],
-            [0.95, 0, { top: SAND, skin: SKINS[0], light: -1, ...straw }, true],
-          ],
-        )
-        put(-14.4, 29, 1.72, one('hips', 2, BLUE, DARK, { ...straw }))
-        put(
-          -9.6,
-          28.6,
-          1.6,
-          one('stand', 1, GOLD, CORAL, { dress: 'skirt', cut: 'bun', armNear: [30, 92] }),
-          true,
-        )
+      const player = one('sit', 1, ['#fff0dc', '#b8a0b8'], DARK, {
+        armNear: [50, 40],
+        armFar: [62, 26],
       })
-      // A low fence on the park's edge, a hedge, then the painted rooster on its plinth.
-      wall(
-        '#4c9060',
-        [-22, 25.4, 0],
-        [-8.2, 25.4, 0],
-        [-8.2, 25.4, 0.5],
-        [-10, 25.4, 0.66],
-        [-13, 25.4, 0.5],
-        [-16, 25.4, 0.7],
-        [-22, 25.4, 0.55],
-      )
-      wall(
-        '#84b458',
-        [-22, 25.4, 0.4],
-        [-8.2, 25.4, 0.34],
-        [-8.2, 25.4, 0.5],
-        [-10, 25.4, 0.66],
-        [-13, 25.4, 0.5],
-        [-16, 25.4, 0.7],
-        [-22, 25.4, 0.55],
-      )
-    })
-    f.draw(s.k, (k) => {
-      const wall = (c, ...list) =>
-        fill(
-          k,
-          c,
-          list.map((p) => W(...p)),
-        )
-      const put = (x, z, tall, o, flip) => {
-        const [px, py] = W(x, z)
-        stand(k, px, py, tall * metre(x, z), o, { flip, fall: [0.9, -0.1], shade: '#94708c' })
-      }
-      const m = metre(-6.9, 21.6)
-      wall(
-        '#94708c',
-        [-7.5, 21.4, 0],
-        [-6.3, 21.4, 0],
-        [-8.8, 22.2, 0],
-        [-12, 22.4, 0],
-        [-11.8, 21.8, 0],
-      )
-      wall('#fff0d8', [-7.5, 21.4, 0], [-6.3, 21.4, 0], [-6.3, 21.4, 0.5], [-7.5, 21.4, 0.5])
-      wall('#b890ac', [-7.5, 21.4, 0], [-7.3, 21.4, 0], [-7.3, 21.4, 0.5], [-7.5, 21.4, 0.5])
-      const [px, py] = W(-6.9, 21.4, 0.5)
-      at(k, px - 0.1 * m, py, (1.9 * m) / 8, (c) =>
-        rooster(c, ['#3c8cc0', '#f4bc4c', '#f0745c', '#3ca078', '#e05c84']),
-      )
-      const [lx, ly] = W(-4.9, 20.9)
-      at(
+      const straw = { hat: ['brim', '#fff0d0', '#b89ca4'] }
+      const [sx, sy] = F(-5.55, 9.1)
+      stand(k, sx, sy, 19, one('hips', 1, ['#e0605c', '#94345c'], DARK, straw), {})
+      dominoTable(
         k,
-        lx,
-        ly,
-        (0.62 * m) / 8,
-        (c) => rooster(c, ['#a84c3c', '#6c3048', '#e08c4c', '#2c4c5c', '#3c7468']),
-        true,
+        [-3.5, 8],
+        player,
+        [
+          [-0.95, 0, { top: ['#3c94a4', '#28587c'], ...straw }, false],
+          [
+            -0.22,
+            0.8,
+            {
+              top: ['#f4bc4c', '#b0684c'],
+              skin: SKINS[2],
+              hat: ['cap', '#e0605c'],
+              armNear: [40, 60],
+            },
+            false,
+          ],
+        ],
+        [
+          0.92,
+          0,
+          -1,
+          (c) =>
+            at(
+              c,
+              0,
+              0,
+              0.62 / 8,
+              (r) => rooster(r, ['#c8543c', '#84344c', '#f0a04c', '#2c6474', '#48a08c']),
+              true,
+            ),
+        ],
       )
-      // Those who walk here.
-      put(
-        8.2,
-        23.4,
-        1.68,
-        one('stand', 0, CORAL, BLUE, {
-          cut: 'long',
-          hair: ['#8c5038', '#543038'],
-          dress: 'skirt',
-          view: 'back',
-        }),
-      )
-      put(9.1, 23.3, 1.8, one('point', 2, WHITE, DARK, { view: 'back', armFar: [152, 10] }))
-      put(
-        21.6,
-        22.6,
-        1.74,
-        one('walk', 1, GOLD, DARK, { ...{ hat: ['brim', '#fff0cc', '#c8a48c'] } }),
-        true,
-      )
-      put(-1.6, 17.6, 1.7, one('walk', 1, TEAL, SAND, { cut: 'bun' }))
-      put(-2.6, 17.9, 1.16, one('walkOther', 1, CORAL, DARK, { shorts: true }))
-      // The car; lamp post; the shade of a palm behind us.
-      const [cx, cy] = W(16.4, 18.6)
-      at(k, cx, cy, 0.84, (c) => oldCar(c, ['#7ce0d0', '#3cb0b0', '#2c7c94', '#fff4e0']))
+      eave(k, 3.7, [
+        [4, 7],
+        [148, 7],
+      ])
     })
-    f.draw(s.k, (k) => {
-      // The shadow of a palm behind us.
-      const shade = 'rgba(84,48,104,.62)'
-      path(
-        k,
-        shade,
-        'M166 87.400C150 86.200 134 85.600 118 85.800L118 86.800C134 86.800 150 87.800 166 89.400Z',
-      )
-      for (const [dx, dy, q] of points(
-        '-22 -3.400 1 -27 0.400 1.200 -20 4 1.200 -8 -4.600 0.800 -6 5.600 1 10 -4 0.800 -16 -5.600 0.700 12 4.600 0.900',
-        3,
-      ))
-        path(
-          k,
-          shade,
-          `M118 86.300Q${118 + dx * 0.5 - 3} ${86.3 + dy * 0.7 - 1.4 * q} ${118 + dx} ${86.3 + dy}Q${118 + dx * 0.5 + 3} ${86.3 + dy * 0.7 + 1.2 * q} 118 86.300Z`,
-        )
-      // A palm on our own side, against the light sky.
-      royalPalm(k, 4.5, 100, 94, ['#2c7868', '#1c5458', '#143c50', '#5c4c74', '#3c3460'], 8)
-    })
-    return finish(s, { vignette: 0.16 })
+    return finish(s, { vignette: 0.14 })
   },
 }

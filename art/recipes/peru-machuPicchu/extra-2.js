@@ -1,213 +1,290 @@
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { balcony } from '../../things/cusco-balcony.js'
-import { arcade, compania, fountain, hillside, metre, P } from '../../things/cusco-square.js'
+import { agave, onDam, paintPans, pans, saltHeap, track } from '../../things/maras.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { streak } from '../../things/streak.js'
+
+const SUN = {
+  dam: '#fffaf0',
+  crust: '#f4dcd4',
+  foot: '#c494a0',
+  edge: '#b88488',
+  water: ['#58a4b4', '#84c0c4', '#b4d8d0', '#e8e8d4', '#fde4c8', '#f8ccac', '#eeb096'],
+}
+const SHADE = {
+  dam: '#b4a8d4',
+  crust: '#8478a8',
+  foot: '#54447c',
+  edge: '#4c447c',
+  water: ['#3c84b0', '#5c9cbc', '#7ca8c8', '#a49cc8', '#9084b0', '#80689c', '#6c5084'],
+}
+// Where the shade of the eastern slope ends on the pans.
+const SHADOW =
+  '166 20 122 27 118 33 112 40 108 45 101 51 96 58 84 64 78 72 62 78 52 86 40 96 166 96'
+
+const [RED, TEAL, GOLD, NAVY] = [
+  ['#e0485c', '#88284c'],
+  ['#3ca0a8', '#28587c'],
+  ['#f4bc4c', '#b06c48'],
+  ['#44487c', '#282850'],
+]
+
+const person = (pose, skin, top, low, more) => ({
+  ...POSES[pose],
+  skin: SKINS[skin],
+  top,
+  low,
+  hair: ['#2c1c34', '#1c142c'],
+  light: 1,
+  ...more,
+})
+
+/** A striped cloth full of salt, knotted over the shoulders. */
+const bundle = (k, j) => {
+  const [x, y] = j.chest
+  const oval = (c, rx, ry) => {
+    k.fillStyle = c
+    k.beginPath()
+    k.ellipse(x - 0.95, y + 0.75, rx, ry, 0.3, 0, 7)
+    k.fill()
+  }
+  oval('#a83868', 1.05, 1.25)
+  k.save()
+  k.clip()
+  for (const [c, dx] of [
+    ['#f0688c', -0.6],
+    ['#f8c45c', 0.3],
+    ['#3ca8a8', 0.7],
+  ])
+    stroke(k, c, 0.34, `M${x - 1.5 + dx} ${y - 1.2}L${x - 0.9 + dx} ${y + 2.4}`)
+  k.restore()
+  stroke(k, '#f0688c', 0.3, `M${x - 0.5} ${y + 0.1}L${x + 0.45} ${y + 0.75}`)
+}
 
 export default {
-  alt: 'La Plaza de Armas di Cusco in festa, da un balcone di legno verso sera: la chiesa barocca dei gesuiti accesa dal sole, la fontana con l’Inca dorato, i cerchi delle danzatrici; un colibrì beve dalle fucsie',
+  alt: 'Le saline di Maras nella prima luce: centinaia di vasche bianche, rosa e turchesi scendono a gradini nel vallone fra i pendii rossi; i raccoglitori sono già al lavoro, un bambino cammina in equilibrio su un argine',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.golden, sun: [1.1, 0.4], horizon: 54 / 90 })
+    const s = new Scene(w, h, { mood: moods.golden, sun: [1.1, 0.1], horizon: 0.3 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      const g = k.createLinearGradient(0, 0, 0, 54)
+      const g = k.createLinearGradient(0, 0, 0, 26)
       for (const [a, c] of [
-        [0, '#34508c'],
-        [0.4, '#7c84b0'],
-        [0.7, '#e8a898'],
-        [1, '#ffd89c'],
+        [0, '#3c84b0'],
+        [0.45, '#94c8cc'],
+        [0.85, '#ffe8c0'],
+        [1, '#ffd8a8'],
       ])
         g.addColorStop(a, c)
       k.fillStyle = g
       k.fillRect(-5, -5, 170, 100)
-      streak(k, '#f4bca0', 60, 15, 34, 2.6, 3)
-      streak(k, '#b898b4', 22, 9, 28, 2.4, 6)
-      streak(k, '#fcd0a0', 140, 22, 26, 2, 4)
-      // Hills: the far ridge, then the slope with its houses.
+      // Far: the range of the Sacred Valley with its snow, the sun from the right.
       fill(
         k,
-        '#8c7ca8',
+        '#7c98bc',
         points(
-          '-6 40 10 33 24 29.500 40 33 56 30 74 34 96 29 118 33 136 27 152 31 166 28 166 60 -6 60',
+          '30 26 44 17 52 15 62 8.500 67 4.500 70 6.500 75 3 81 8 86 10 92 15 99 13 108 18 118 22 130 26 130 34 30 34',
         ),
       )
-      fill(k, '#b48ca4', points('24 29.500 40 33 56 30 66 32.400 60 37 48 36 36 38 30 34'))
-      fill(k, '#b48ca4', points('136 27 152 31 166 28 166 40 154 36 144 38 140 32'))
       fill(
         k,
-        '#7c6094',
-        points('-6 44 14 41.500 30 39 48 41 64 44 90 45 120 43 140 38 156 36 166 37 166 64 -6 64'),
+        '#b0bccc',
+        points(
+          '75 3 81 8 86 10 92 15 99 13 108 18 118 22 124 26 94 26 88 21 84 20 82 15 78 13 76.500 8',
+        ),
       )
-      fill(k, '#a4788c', points('140 38 156 36 166 37 166 48 150 46 138 47 128 44'))
-      const r = random(6)
-      const houses = []
-      for (let i = 0; i < 130; i++) {
-        const x = -4 + r() * 168
-        const t = r()
-        houses.push([x, 43.5 + t * 7 - (x > 128 ? (x - 128) * 0.12 : 0), 1.1 + t * 0.9])
-      }
-      houses.sort((a, b) => a[1] - b[1])
-      hillside(k, houses, 4)
-      // The stones of the square, its lawns and paths.
-      fill(k, '#e0a888', points('-6 60.500 166 60.500 166 94 -6 94'))
-      const ground = (c, ...list) =>
-        fill(
-          k,
-          c,
-          list.map((p) => P(...p)),
-        )
-      ground('#f0c49c', [-80, 92, 0], [80, 92, 0], [60, 74, 0], [-60, 74, 0])
-      for (const [a, b, z0, z1] of points(
-        '-40 -22 50 74 -14 2 50 74 10 30 50 74 38 56 50 74 -30 -18 36 45 -12 3 36 45 11 28 36 45 36 52 36 45',
-        4,
-      )) {
-        ground(
-          '#a45c68',
-          [a - 0.6, z0 - 0.6, 0],
-          [b + 0.6, z0 - 0.6, 0],
-          [b + 0.6, z1, 0],
-          [a - 0.6, z1, 0],
-        )
-        ground('#6c8c54', [a, z0, 0], [b, z0, 0], [b, z1, 0], [a, z1, 0])
-        ground(
-          '#a4b45c',
-          [a + (b - a) * 0.35, z0, 0],
-          [b, z0, 0],
-          [b, z1, 0],
-          [a + (b - a) * 0.5, z1, 0],
-        )
-        for (let i = 0; i < 13; i++) {
-          const [x, y] = P(a + 1 + r() * (b - a - 2), z0 + 1 + r() * (z1 - z0 - 2))
-          const q = 0.3 + 16 / z0
-          k.fillStyle = ['#e0506c', '#f4c454', '#f0e0d0', '#3c7054'][i % 4]
-          k.beginPath()
-          k.ellipse(x, y, q * 0.8, q * 0.4, 0, 0, 7)
-          k.fill()
-        }
-      }
-      arcade(k, -76, -20, 98, 3)
-      arcade(k, 37, 90, 98, 8)
-      fill(k, '#c47c6c', [
-        P(-22, 97, 0),
-        P(-22, 97, 12),
-        P(20, 97, 14),
-        P(42, 97, 12),
-        P(42, 97, 0),
-      ])
-      // On the left the old college, on the right a chapel: their cornices, windows, doors.
-      const wall = (c, x0, x1, y0, y1) =>
-        fill(k, c, [P(x0, 96.8, y0), P(x1, 96.8, y0), P(x1, 96.8, y1), P(x0, 96.8, y1)])
-      for (const [x0, x1, top] of points('-22 -5 11.600 24 42 11.600', 3)) {
-        wall('#e8a080', x0 + (x1 - x0) * 0.4, x1, 0, top)
-        wall('#ffcc98', x0, x1, top, top + 0.7)
-        wall('#a85c68', x0, x1, top - 0.4, top)
-        wall('#b86c68', x0, x1, 0, 1.2)
-        for (let x = x0 + 2; x < x1 - 2; x += 4.2) {
-          wall('#ffcc98', x - 0.25, x + 1.95, 6.2, 9.6)
-          wall((x + 60) % 3 < 1 ? '#ffd888' : '#5c3460', x, x + 1.7, 6.4, 9.4)
-        }
-        const d = (x0 + x1) / 2
-        wall('#ffcc98', d - 1.5, d + 1.5, 0, 4.6)
-        wall('#5c3048', d - 1.1, d + 1.1, 0, 4.2)
-      }
-      const [cx, cy] = P(9, 94)
-      fill(k, 'rgba(84,44,92,.45)', [P(-9, 92, 0), P(27, 92, 0), P(14, 86, 0), P(-24, 84, 0)])
-      at(k, cx, cy, metre(94) * 1.12, compania)
-      fountain(k, -8, 47.6)
-      // Those who came: loose across the square, closer round the dancers.
-      const COATS = [
-        ['#f0605c', '#94345c'],
-        ['#3ca4a0', '#2c5c7c'],
-        ['#f4c04c', '#b06c48'],
-        ['#5c6cb4', '#383c74'],
-        ['#fff0d8', '#b89cac'],
-        ['#b4609c', '#683868'],
-      ]
-      const crowd = []
-      const add = (X, Z, tall, o, flip) => crowd.push([Z, X, tall, o, flip])
-      const guest = (i) => ({
-        ...POSES[['stand', 'walk', 'hips', 'walkOther', 'camera', 'point'][i % 6]],
-        skin: SKINS[(i * 7) % 3],
-        top: COATS[(i * 5) % 6],
-        low: i % 3 ? ['#4c4474', '#2c2850'] : COATS[(i * 5 + 2) % 6],
-        dress: i % 4 === 1 ? 'skirt' : undefined,
-        hat: [
-          ['brim', '#fff0cc', '#b88c94'],
-          undefined,
-          ['knit', '#e0506c', '#f4c04c'],
-          undefined,
-          ['brim', '#5c4050', '#38283c'],
-        ][i % 5],
-        cut: ['short', 'long', 'bun'][i % 3],
-        view: i % 3 === 0 ? 'back' : undefined,
-      })
-      for (let i = 0; i < 46; i++) {
-        const Z = 47 + r() * 44
-        const X = -44 + r() * 96
-        if (Math.abs(X + 10) < 9 && Z < 72) continue
-        add(X, Z, 1.6 + r() * 0.2, guest(i), r() < 0.5)
-      }
-      const ring = (X, Z, R, n, top, low) => {
-        for (let i = 0; i < n; i++) {
-          const a = (i / n) * Math.PI * 2 + 0.2
-          const up = i % 2
-          add(
-            X + Math.cos(a) * R,
-            Z + Math.sin(a) * R * 0.9,
-            1.62,
-            {
-              ...POSES[up ? 'walk' : 'walkOther'],
-              skin: SKINS[1 + (i % 2)],
-              top,
-              low,
-              dress: 'skirt',
-              hat: ['brim', '#e84c5c', '#8c2c50'],
-              cut: 'long',
-              armFar: up ? [138, 24] : [70, 20],
-              armNear: up ? [-58, -10] : [-120, -20],
-            },
-            Math.cos(a) > 0,
-          )
-        }
-      }
-      ring(20, 33.5, 3.6, 8, ['#fff0d8', '#b89cac'], ['#f0485c', '#8c2c58'])
-      ring(-12, 31.5, 3.2, 7, ['#4c74bc', '#343c78'], ['#3cb09c', '#206078'])
-      for (const [X, Z, i] of points(
-        '26.500 36.500 3 28 34 8 13.500 38.500 2 16 40 14 -19 34.500 6 -17.500 37 11 -6 36.500 4 -8 38 20 29 31.500 12 -4 34 17',
+      fill(
+        k,
+        '#dce8f0',
+        points(
+          '57 12 62 8.500 67 4.500 70 6.500 75 3 76.500 8 78 13 74 11 72 14.500 69 10.500 66 13 63 11.500 60 14',
+        ),
+      )
+      fill(
+        k,
+        '#fff6e4',
+        points('75 3 81 8 86 10 89 12.800 86 13 84.500 11.500 83 14 80 11 78 13 76.500 8'),
+      )
+      // The slope that bears the pans, still dark above them, and the one in the morning sun.
+      fill(
+        k,
+        '#a4687c',
+        points('-6 9 8 10.500 20 14 34 17 50 21.500 66 24 90 26 120 27 120 60 -6 60'),
+      )
+      fill(
+        k,
+        '#cc8474',
+        points(
+          '-6 9 8 10.500 20 14 34 17 50 21.500 66 24 90 26 100 27 80 28.500 62 27 48 27.500 30 22 18 21.500 4 15 -6 16',
+        ),
+      )
+      fill(
+        k,
+        '#e09c6c',
+        points('166 1 150 6 138 9 127 15 116 18.500 106 24 92 27 84 30 110 95 166 95'),
+      )
+      fill(k, '#a8584c', points('-6 26 12 27 30 29 60 28.500 92 27 110 30 150 60 166 95 -6 95'))
+      fill(k, '#944850', points('-6 40 6 37 14 33 30 29 18 29.500 -6 32'))
+      fill(k, '#c0705c', points('30 29 60 28.500 92 27 78 29 58 31.500 44 33'))
+      // The eastern slope in its own shade.
+      fill(
+        k,
+        '#7c4464',
+        points('166 1 150 6 143 14 132 18 126 25 121 32 124 40 118 50 120 95 166 95'),
+      )
+      const steps = pans()
+      track(k, '#e0a080')
+      paintPans(k, steps, SUN)
+      k.save()
+      k.beginPath()
+      for (const p of points(SHADOW)) k.lineTo(p[0], p[1])
+      k.clip()
+      fill(k, '#643c68', points(SHADOW))
+      fill(
+        k,
+        '#7c4464',
+        points('166 1 150 6 143 14 132 18 126 25 121 32 124 40 118 50 132 64 166 76'),
+      )
+      paintPans(k, steps, SHADE)
+      k.restore()
+      // The bank that the ends of the steps run into.
+      fill(
+        k,
+        '#5c3868',
+        points(
+          '166 44 124 28 119.500 31.500 118 36 115 42 114 48 112.500 54 110 60 110.500 66 107 72 106 80 100 90 166 90',
+        ),
+      )
+      fill(
+        k,
+        '#7c4464',
+        points(
+          '166 1 150 6 143 14 132 18 126 25 122 30 120.500 35 121 40 118 46 118 52 121 60 129 65.500 140 69 166 60',
+        ),
+      )
+      fill(
+        k,
+        '#94546c',
+        points('166 1 150 6 143 14 132 18 126 25 129 26 136 20 147 17 154 9 166 5'),
+      )
+      fill(
+        k,
+        '#6c3c60',
+        points('154 9 147 17 146 27 139 38 141 48 133 58 131 67 140 69 166 58 166 5'),
+      )
+      fill(k, '#5c3458', points('166 14 158 24 157 34 150 44 151 54 146 62 150 66 166 58'))
+      // Near: the path of the carriers on its bank.
+      fill(
+        k,
+        '#3c2450',
+        points('76 96 88 88 100 84 112 78.500 122 74.500 134 68 146 65 166 58 166 96'),
+      )
+      fill(
+        k,
+        '#5c3460',
+        points(
+          '76 96 88 88 100 84 112 78.500 122 74.500 134 68 146 65 166 58 166 63 150 70 138 73.500 126 79.500 114 84 104 89.500 94 96',
+        ),
+      )
+      // Salt in heaps on the dams, and those who rake it.
+      for (const [n, X, q] of points(
+        '5 -25 1.200 5 -22.200 0.900 5 -18.600 1.100 11 14 1 11 17 1.200 18 -30 1.100 18 -26.500 1 22 10 1.100',
         3,
-      ))
-        add(X, Z, 1.68, guest(i), X > 10)
-      crowd.sort((a, b) => b[0] - a[0])
-      for (const [Z, X, tall, o, flip] of crowd) {
-        const [x, y] = P(X, Z)
-        stand(
-          k,
-          x,
-          y,
-          tall * metre(Z),
-          { light: 1, hair: ['#2c1c34', '#1c142c'], ...o },
-          { flip, fall: [-1.3, 0.26], shade: '#a4687c' },
-        )
+      )) {
+        const [x, y, m] = onDam(n, X)
+        at(k, x, y, m * q, saltHeap)
       }
-      // The flag of the city, all colours of the rainbow, and strings of pennants.
-      const [fx, fy] = P(-30, 80)
-      stroke(k, '#5c4468', 0.3, `M${fx} ${fy}V${fy - 19}`)
-      ;['#e84c54', '#f48c44', '#f8d454', '#5cb464', '#4cb4c4', '#3c5cac', '#8c54a4'].forEach(
-        (c, i) => {
-          const y = fy - 18.8 + i * 0.62
-          path(
-            k,
-            c,
-            `M${fx} ${y}C${fx - 2.4} ${y - 0.8} ${fx - 4.6} ${y + 0.9} ${fx - 7.4} ${y + 0.1}V${y + 0.8}C${fx - 4.6} ${y + 1.6} ${fx - 2.4} ${y - 0.1} ${fx} ${y + 0.66}Z`,
-          )
-        },
+      const rake = (k, j, flat) => {
+        const [x, y] = j.armNear.hand
+        stroke(k, flat ?? '#6c3c48', 0.16, `M${x - 1.6} ${y - 1.6}L${x + 3.4} ${y + 3.2}`)
+        stroke(k, flat ?? '#6c3c48', 0.3, `M${x + 2.9} ${y + 3.6}L${x + 3.9} ${y + 2.8}`)
+      }
+      const folk = [
+        [
+          5,
+          -30,
+          2.2,
+          person('kneel', 2, RED, NAVY, {
+            near: [10, 6],
+            far: [-14, 8],
+            lean: 24,
+            armNear: [44, 30],
+            armFar: [58, 24],
+            hat: ['brim', '#fff0d0', '#c09890'],
+            after: rake,
+          }),
+          false,
+        ],
+        [
+          11,
+          21,
+          2.1,
+          person('walk', 1, TEAL, ['#e0485c', '#88284c'], {
+            dress: 'skirt',
+            hat: ['brim', '#5c3450', '#3c2440'],
+            cut: 'long',
+          }),
+          true,
+        ],
+        [
+          18,
+          -22,
+          2.3,
+          person('kneel', 2, GOLD, NAVY, {
+            near: [10, 6],
+            far: [-14, 8],
+            lean: 20,
+            armNear: [50, 20],
+            armFar: [60, 24],
+            hat: ['brim', '#fff0d0', '#c09890'],
+            after: rake,
+          }),
+          true,
+        ],
+        [20, 4, 2.2, person('stand', 2, RED, NAVY, { hat: ['knit', '#f4bc4c', '#e0485c'] }), false],
+      ]
+      for (const [n, X, tall, o, flip] of folk) {
+        const [x, y, m] = onDam(n, X)
+        stand(k, x, y, tall * m, o, {
+          flip,
+          fall: [-1.3, 0.2],
+          shade: '#a87c98',
+        })
+      }
+      // The child with its arms out.
+      const [cx, cy, cm] = onDam(6, -19)
+      stand(
+        k,
+        cx,
+        cy,
+        1.75 * cm,
+        person('walkOther', 1, GOLD, ['#e0485c', '#88284c'], {
+          armNear: [-84, -8],
+          armFar: [82, 10],
+          hat: ['knit', '#3ca0a8', '#fff0d0'],
+          lean: -3,
+        }),
+        { fall: [-1.3, 0.2], shade: '#a87c98' },
       )
-      balcony(k)
+      for (const [x, y, q, stalk] of points('150 70 0.560 0 154 67 0.700 40 143 74.500 0.420 0', 4))
+        at(k, x, y, q, (c) => agave(c, ['#2c2450', '#44406c', '#5c6890'], stalk))
+      stand(
+        k,
+        117,
+        83.6,
+        14,
+        person('walk', 2, RED, NAVY, {
+          dress: 'skirt',
+          light: -1,
+          low: ['#4c4888', '#302c60'],
+          hat: ['brim', '#d8b8a8', '#8c7088'],
+          cut: 'long',
+          after: bundle,
+          lean: 8,
+        }),
+        { flip: true },
+      )
     })
-    return finish(s, { vignette: 0.18 })
+    return finish(s, { vignette: 0.14 })
   },
 }

@@ -127,13 +127,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'newyork-miami/photo-11',
-    alt: 'Il vecchio cinema Art Déco con la torre e il parco del domino in Calle Ocho, a Little Havana, nel sole basso: si gioca sotto i tetti di tegole, c’è un’auto d’epoca e un gallo vero guarda la statua di un gallo dipinto',
+    alt: 'Little Havana dal parco del domino: sotto il tetto di tegole si gioca in ombra, e sulla sedia libera si è accomodato un gallo; tessere di domino nel pavimento portano verso la torre del vecchio cinema Art Déco nel sole di Calle Ocho',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'a4f3f232',
+    v: 'ea491b8d',
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJZgCdAEU9Mcf4mAA+/5wVvG5ajx4AsX3EuvDuKJ79U3JasAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJYgCdAEOeD6dcEAA/koaIVbS4+MV//VS0cNi6I8suyIoCgfyAp5phrxG/iCJqeaAAA==',
   },
   {
     id: 'newyork-miami/photo-12',

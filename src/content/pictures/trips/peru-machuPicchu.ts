@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'peru-machuPicchu/extra-2',
-    alt: 'La Plaza de Armas di Cusco in festa, da un balcone di legno verso sera: la chiesa barocca dei gesuiti accesa dal sole, la fontana con l’Inca dorato, i cerchi delle danzatrici; un colibrì beve dalle fucsie',
+    alt: 'Le saline di Maras nella prima luce: centinaia di vasche bianche, rosa e turchesi scendono a gradini nel vallone fra i pendii rossi; i raccoglitori sono già al lavoro, un bambino cammina in equilibrio su un argine',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e4679396',
+    v: '9134605c',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJaACdAEO+4CH7IAA/kloyZtPgAebNkw3ZORg7CTo+OUWAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJZgCdAEDCidKbAAAzZM7dHAFKJjORvx4msOti6lNuffxLGivAfpiLjN/NDGbD0h97AAA',
   },
 ]
 
