@@ -1,135 +1,32 @@
 import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { sky } from '../../nature/sky.js'
-import { closed, lens, soft } from '../../things/curves.js'
-import { cumulus } from '../../things/drawn-clouds.js'
-import { awning, crab, dhow, lunch, townFar } from '../../things/nakupenda.js'
+import {
+  fusilier,
+  octopus,
+  parrotfish,
+  plates,
+  snorkeller,
+  staghorn,
+  starfish,
+} from '../../things/coral-garden.js'
+import { soft } from '../../things/curves.js'
+import { guests, HULL, hull, KEEL, RUDDER, sail } from '../../things/mashua.js'
+import { gorgonian } from '../../things/red-sea.js'
+import {
+  air,
+  bank,
+  below,
+  cloth,
+  deep,
+  HORIZON,
+  lip,
+  nets,
+  shafts,
+  swell,
+} from '../../things/sandbank-sea.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { clearDay } from './kit.js'
-
-const HORIZON = 35
-const CLOUD = ['#a8cce0', '#dcecf0', '#ffffff']
-
-/** Bands of depth from the reef edge to the sand: each laid over the last. */
-function lagoon(k) {
-  const g = k.createLinearGradient(0, HORIZON, 0, 60)
-  for (const [t, c] of [
-    [0, '#1c6cb0'],
-    [0.14, '#157cb8'],
-    [0.3, '#1c98c0'],
-    [0.55, '#3cb8c8'],
-    [1, '#7cd8d0'],
-  ])
-    g.addColorStop(t, c)
-  fill(k, g, points(`-6 ${HORIZON} 166 ${HORIZON} 166 96 -6 96`))
-  // The near bay on the right, shallower and shallower.
-  soft(
-    k,
-    '#48c0c8',
-    points(
-      '132 42.900 150 42 170 41.500 182 60 176 80 140 76 112 70 92 62 90 55 100 49.500 122 44.500',
-    ),
-  )
-  soft(
-    k,
-    '#74d6d0',
-    points('132 45 152 45.600 176 46 176 82 136 77 108 69 92 61 92 55.500 102 50.500 122 46.500'),
-  )
-  soft(
-    k,
-    '#a4e8da',
-    points('128 49.500 150 52 172 58 172 84 134 78.500 106 69 94 61.500 95 56 104 51.800'),
-  )
-  soft(k, '#c8f2e2', points('112 53 128 57 146 66 172 71 172 86 130 79 104 70 94 62 96 57'))
-  soft(
-    k,
-    '#8cdcd4',
-    points('-8 51 20 49.500 46 47 74 44.600 100 43 126 42.300 104 45 70 50 36 57 10 63 -8 66'),
-    0.8,
-  )
-  soft(
-    k,
-    '#c0f0e2',
-    points('-8 59 18 57 44 52 74 47 104 43.800 128 42.600 104 46 74 51 38 59 10 65 -8 68'),
-    0.8,
-  )
-  // Weed on the bottom, lines of light.
-  for (const [x, y, half, up] of points(
-    '14 44.500 15 0.700 52 41.500 17 0.500 90 39 14 0.300 34 47.500 8 0.500 134 42.500 15 0.450 152 40 12 0.300',
-    4,
-  ))
-    lens(k, 'rgba(20,104,148,.5)', x, y, half, up, up * 0.7, 0.3)
-  const r = random(9)
-  for (let i = 0; i < 34; i++) {
-    const t = r()
-    const [x, y] = [100 + r() * 62 + t * 4, 51 + t * 22]
-    if (y > 52 + (x - 90) * 0.34 + 4) continue
-    lens(k, 'rgba(244,255,244,.55)', x, y, 1 + t * 4.5, 0.05 + t * 0.1, 0.08, (r() - 0.5) * 0.8)
-  }
-  for (let i = 0; i < 22; i++) {
-    const t = r()
-    lens(
-      k,
-      'rgba(255,255,255,.5)',
-      r() * 160,
-      HORIZON + 0.6 + t * 9,
-      1 + t * 3,
-      0.05 + t * 0.06,
-      0.05,
-    )
-  }
-}
-
-const SAND = points(
-  '-8 67.500 10 64.500 38 58.200 74 50.200 104 44.900 126 42.800 137 42.600 124 44.600 106 48.600 94.500 54 92.500 60.500 104 68.500 132 77 170 82.500 170 100 -8 100',
-)
-
-/** The tongue of sand: wet edge, foam, sun, and the shade of the awning on it. */
-function bank(k) {
-  k.save()
-  k.translate(0.8, 0.9)
-  path(k, '#f2f8e6', closed(SAND, 0.9))
-  k.restore()
-  path(k, '#e2d0a8', closed(SAND, 0.9))
-  k.save()
-  k.translate(-1.2, 1.3)
-  path(k, '#fff0cc', closed(SAND, 0.9))
-  k.restore()
-  soft(
-    k,
-    '#ffe6bc',
-    points('-8 76 16 71 42 65 70 58.500 88 55 84 61 92 69 112 76 84 74 50 73 18 78 -8 82'),
-    0.9,
-  )
-  // Ripples of the last tide, steps that lead out along it.
-  for (const [x, y, half, lean] of points(
-    '40 63.500 9 1.600 58 59 8 1.500 30 69.500 10 1.500 66 64 9 1.300 82 52.500 6 1 100 47.800 6 0.700',
-    4,
-  ))
-    lens(k, 'rgba(214,176,136,.6)', x, y, half, 0.16, 0.2, lean)
-  for (let i = 0; i < 26; i++) {
-    const t = i / 25
-    const [x, y] = [58 + t * 56 + Math.sin(t * 5) * 2, 72 - t * 25.5 + (i % 2) * (0.9 - t * 0.6)]
-    const q = 0.75 - t * 0.55
-    path(
-      k,
-      'rgba(196,152,124,.9)',
-      `M${x - q} ${y}q${q} ${-q * 0.7} ${q * 2} 0q${-q} ${q * 0.6} ${-q * 2} 0Z`,
-    )
-  }
-  path(
-    k,
-    '#c0a4b4',
-    'M-8 81C6 77.500 22 75.600 34 76.200C52 77 70 79.500 92 79.600C112 79.600 130 82.500 150 82.400C158 82.600 164 84 170 85V100H-8Z',
-  )
-  path(
-    k,
-    '#ac90a8',
-    'M-8 87C10 84 30 83 52 84.500C80 86.500 110 85.500 134 88.500C150 90 160 91 170 92V100H-8Z',
-  )
-}
 
 const who = (pose, skin, top, low, more) => ({
   ...POSES[pose],
@@ -138,122 +35,140 @@ const who = (pose, skin, top, low, more) => ({
   low,
   hair: ['#3c2430', '#281a2c'],
   shoe: SKINS[skin][1],
+  light: 1,
   ...more,
 })
-const SUN = { fall: [0.9, 0.16], shade: '#d8b08c' }
-const WET = { fall: [0.9, 0.16], shade: 'rgba(32,132,152,.5)' }
+const SUN = { fall: [-0.5, -0.1], shade: '#d8b890' }
+const [DX, TALL] = [52, 0.86]
+
+/** The boat on the swell, her sailor at the tiller, one who stands at the bow and looks for corals. */
+function boat(k) {
+  k.save()
+  k.translate(DX, swell(DX) - 0.2)
+  k.rotate(-0.012)
+  k.scale(TALL, TALL)
+  stand(
+    k,
+    -21.8,
+    -2.6,
+    7.4,
+    who('hips', 3, ['#fffaf0', '#c0b8cc'], ['#d86848', '#9c4448'], {
+      dress: 'sarong',
+      hat: ['cap', '#f8e8c8', '#c8b098'],
+      armFar: [58, 40],
+    }),
+  )
+  guests(k)
+  hull(k)
+  sail(k)
+  k.restore()
+}
+
+/** Corals near us, dark against the light, a little colour where the sun reaches them. */
+function reef(k) {
+  soft(
+    k,
+    '#0e4a70',
+    points('-12 74 0 71 8 74.500 16 73 24 78 34 80.500 46 83.500 56 88 62 94 60 100 -12 100'),
+    0.9,
+  )
+  gorgonian(k, 3, 79, 19, ['#2c3c74', '#7c3c80', '#c45c8c'], { lean: 0.02, seed: 3, spread: 0.86 })
+  plates(k, 25, 82, 11.5, ['#0c3c60', '#1c7484', '#54b4a0'])
+  soft(
+    k,
+    '#0b3e62',
+    points('-12 82 2 80 12 83 22 82 32 84.500 46 85.500 57 88.500 64 95 -12 100'),
+    0.9,
+  )
+  staghorn(k, 37.5, 88.5, 8.6, ['#8c4c54', '#c87c54', '#fcd490'], 4)
+  at(k, 51, 84.6, 0.8, octopus)
+  staghorn(k, 14, 87, 8.5, ['#2c4c88', '#4878ac', '#a4d4e0'], 9)
+  soft(k, '#08304e', points('-12 87 6 86 18 88.500 30 89 44 90.500 60 96 -12 104'), 0.9)
+}
 
 export default {
-  alt: 'All’ombra di una vela tesa su una lingua di sabbia davanti a Stone Town: il pranzo è pronto sulla stuoia, un dhow galleggia sopra la sua ombra nell’acqua trasparente e un granchio si prende una fetta di lime',
+  alt: 'Mezzo sopra e mezzo sotto l’acqua: un dhow a vela e una nuotatrice arrivano alla lingua di sabbia davanti a Stone Town, dove il pranzo è all’ombra di un telo; sotto, pesci, stelle marine e un polpo con una fetta di lime',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: clearDay, sun: [0.1, -0.1], horizon: HORIZON / 90 })
-    sky(s, { clouds: 0, disc: 0 })
+    const s = new Scene(w, h, {
+      mood: { ...clearDay, disc: 0 },
+      sun: [0.78, -0.2],
+      horizon: HORIZON / 90,
+    })
     const f = field(s)
     f.draw(s.k, (k) => {
-      for (const [x, y, half, up, n] of points(
-        '128 34 13 4.600 3 150 34.200 9 3 8 92 34.300 8 2.300 5 60 33.600 11 3.400 12 8 34.200 9 2.600 7 34 26.500 15 5.200 21 110 23 10 2.600 17',
-        5,
-      ))
-        cumulus(k, x, y, half, up, CLOUD, n)
-      lagoon(k)
-      townFar(k, 64, HORIZON + 0.2)
-      at(k, 33, HORIZON + 0.9, 0.2, (c) => dhow(c, '#fff6e4'))
+      air(k)
       bank(k)
-      // The dhow: its shadow on the sand below, a faint mirror, then herself.
-      k.save()
-      k.translate(134, 66)
-      k.transform(1, 0, -0.55, -0.3, 0, 0)
-      dhow(k, 'rgba(28,128,150,.5)')
-      k.restore()
-      k.save()
-      k.globalAlpha = 0.22
-      at(k, 126, 58.6, 0.92, (c) => {
-        c.scale(1, -0.4)
-        dhow(c, '#3c8c94')
-      })
-      k.restore()
-      stand(
-        k,
-        114.6,
-        55,
-        6,
-        who('hips', 3, ['#e8b43c', '#b0783c'], ['#3c5c84', '#28406c'], {
-          hat: ['wrap', '#c84444'],
+      const small = (x, y, tall, o, flip) => stand(k, x, y, tall, o, { ...SUN, flip })
+      small(
+        131,
+        37.2,
+        3.9,
+        who('sit', 1, ['#3c84b0', '#2c5c8c'], ['#f0e0c0', '#c0a898'], {
+          near: [96, 10],
+          far: [100, 14],
+          seat: false,
         }),
-        { flip: true },
       )
-      at(k, 126, 58, 0.92, (c) => dhow(c))
-      stroke(
-        k,
-        'rgba(255,255,255,.8)',
-        0.3,
-        'M113 58.700C117 59 123 59.100 131 59C135 59 139 58.800 142 58.400',
-      )
-      // He wades ashore with the next dish; two have gone to the tip, one reads the water.
-      const wade = who('carryHead', 3, ['#fffaf0', '#c8c0cc'], ['#d86848', '#9c4448'], {
-        dress: 'sarong',
-        hat: ['cap', '#fff4dc', '#d8c4b0'],
-        after: (c, j, flat) => {
-          const [x, y] = j.armFar.hand
-          path(
-            c,
-            flat ?? '#c8924c',
-            `M${x - 1.9} ${y - 0.3}q1.900 -0.500 3.800 0q-0.400 0.700 -1.900 0.700q-1.500 0 -1.900 -0.700Z`,
-          )
-          if (!flat) path(c, '#d84c3c', `M${x - 1.3} ${y - 0.4}q1.300 -1.300 2.600 0Z`)
-        },
-      })
-      stand(k, 101.5, 65.4, 8.2, wade, { ...WET, flip: true })
-      stroke(
-        k,
-        'rgba(255,255,255,.9)',
-        0.26,
-        'M99.400 64.900q2 -0.500 4.400 0M98.600 65.900q3 -0.600 6 0',
-      )
-      stand(
-        k,
-        112.3,
-        45.9,
-        3.5,
+      small(136.5, 37.1, 3.9, who('kneel', 3, ['#fffaf0', '#c8c0cc'], ['#4c5c8c', '#343c6c']), true)
+      cloth(k)
+      small(
+        116,
+        37,
+        4.3,
         who('walk', 0, ['#e8584c', '#a83c4c'], ['#fff0dc', '#c8a8a0'], {
           dress: 'skirt',
           hat: ['brim', '#f4d48c', '#c89c5c'],
         }),
-        SUN,
       )
-      stand(
-        k,
-        114.8,
-        45.7,
-        3.8,
-        who('walkOther', 1, ['#3c84b0', '#2c5c8c'], ['#f0e0c0', '#c0a898'], {}),
-        SUN,
+      small(
+        150,
+        36.2,
+        4.2,
+        who('wave', 2, ['#f4b83c', '#b87c38'], ['#2c6c7c', '#1c4c64'], { shorts: true }),
+        true,
       )
-      stand(
-        k,
-        84.5,
-        57.6,
-        5.6,
-        who('hips', 2, ['#f4b83c', '#b87c38'], ['#2c6c7c', '#1c4c64'], {
-          view: 'back',
-          hat: ['brim', '#fff0cc', '#d0b090'],
-        }),
-        SUN,
-      )
-      // Terns at the tip.
-      for (const [x, y, q] of points(
-        '105.500 47.700 0.600 107.300 47.300 0.500 108.800 47.500 0.550',
-        3,
-      ))
+      for (const [x, y, q] of points('101 27 1.500 106 25.200 1.200 109.500 27.400 1', 3))
         path(
           k,
-          '#5c7c94',
-          `M${x - q} ${y}L${x - q * 0.4} ${y - q * 0.8}L${x + q * 0.6} ${y - q * 0.9}L${x + q * 0.2} ${y}Z`,
+          '#fffdf2',
+          `M${x - q * 1.6} ${y - q * 0.5}Q${x - q * 0.6} ${y - q * 0.7} ${x} ${y}Q${x + q * 0.5} ${y - q * 0.9} ${x + q * 1.6} ${y - q * 0.9}Q${x + q * 0.6} ${y - q * 0.3} ${x} ${y + q * 0.35}Q${x - q * 0.7} ${y - q * 0.3} ${x - q * 1.6} ${y - q * 0.5}Z`,
         )
-      lunch(k)
-      at(k, 108.5, 84.5, 1.05, crab)
-      awning(k)
+      below(k, (c) => {
+        deep(c)
+        nets(c)
+        starfish(c, 118, 79.5, 5.4, 0.3, ['#a83c44', '#e05c48', '#f49068', '#7c2c48'])
+        starfish(c, 143, 70.5, 3.4, 1, ['#b0602c', '#f09c44', '#fcc878', '#94442c'])
+        starfish(c, 90, 84, 3, 0.7, ['#7c4478', '#b4689c', '#d898bc', '#5c2c64'])
+      })
+      boat(k)
+      below(k, (c) => {
+        // What is under water takes the water's colour.
+        c.save()
+        c.translate(DX, swell(DX) - 0.2)
+        c.rotate(-0.012)
+        c.scale(TALL, TALL)
+        for (const part of [HULL, KEEL, RUDDER]) path(c, 'rgba(40,168,188,0.42)', part)
+        c.restore()
+        // She keeps the sun from the water behind her.
+        const g = c.createLinearGradient(0, 46, 0, 80)
+        g.addColorStop(0, 'rgba(12,104,140,0.34)')
+        g.addColorStop(1, 'rgba(12,104,140,0)')
+        fill(c, g, points('33 45.800 69 44.400 46 80 4 80'))
+        shafts(c)
+        for (const [x, y, q, t] of points(
+          '74 60 4.600 -0.100 80 57 4.200 -0.160 81 62.500 4.800 -0.100 87 59 4.400 -0.200 89 64.500 4.600 -0.120 94 56 3.800 -0.260 96 61 4.600 -0.200 102 57.500 4.200 -0.280 103 63 4.400 -0.160 109 54.500 3.600 -0.340 110 59.500 4 -0.260 117 56 3.600 -0.300 68 63.500 4.600 0',
+          4,
+        ))
+          fusilier(c, x, y, q * 1.15, t)
+        at(c, 64, 74.5, 1.15, parrotfish)
+        reef(c)
+      })
+      at(k, 121, swell(121) + 1.1, 0.95, snorkeller)
+      lip(k)
+      at(k, 121, swell(121) + 1.1, 0.95, (c) =>
+        stroke(c, '#f8cc48', 0.34, 'M4.050 -0.700L3.700 -2.700'),
+      )
     })
-    return finish(s)
+    return finish(s, { vignette: 0.1 })
   },
 }

@@ -1,105 +1,157 @@
 import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
-import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
+import { lens } from '../../things/curves.js'
 import { gallopingDog } from '../../things/kite-day.js'
 import {
-  buffalo,
-  fields,
-  lane,
-  mountains,
-  P,
-  road,
-  songthaew,
-  sugarPalm,
-  village,
-} from '../../things/rice-plain.js'
-import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+  bow,
+  dam,
+  egret,
+  FAR,
+  inthanon,
+  lid,
+  nearDike,
+  plain,
+  ROAD,
+  rainSky,
+  seedlings,
+  WATER,
+} from '../../things/rain-road.js'
+import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { songthaew } from '../../things/songthaew-side.js'
 
-/** One of those who cut the rice, bent over it. */
-const reaper = (top, low, n) => ({
+const HAIR = ['#34202c', '#20142a']
+
+/** A boy on the step, one hand on the rail, who waves back. */
+const boy = {
   ...POSES.stand,
-  near: [12, 20],
-  far: [-16, 4],
-  lean: 62,
-  armNear: [14, 16],
-  armFar: [34, 10],
-  skin: SKINS[2],
-  top,
-  low,
-  dress: n ? 'sarong' : undefined,
-  hair: ['#34202c', '#20142a'],
-  hat: ['cone', '#fff0c4', '#c8a468'],
-  light: 1,
-})
+  near: [4, 6],
+  far: [-8, 8],
+  armNear: [-128, 24],
+  armFar: [74, 40],
+  lean: -8,
+  skin: SKINS[1],
+  top: ['#fff0d4', '#c8a8a0'],
+  low: ['#3c5c9c', '#28386c'],
+  shorts: true,
+  bare: true,
+  hair: HAIR,
+  light: -1,
+}
 
-/** The bank we stand on: grass and ears of rice against the plain. */
-function bank(k) {
-  path(k, '#4c6c44', 'M-6 84C14 86 30 89 44 93L46 98H-6Z')
-  const r = random(4)
-  for (let i = 0; i < 46; i++) {
-    const x = -4 + r() * 46
-    const y = 86 + Math.max(0, x) * 0.17 + r() * 6
-    const l = 5 + r() * 7
-    const lean = (r() - 0.4) * 5
-    const c = ['#2c5444', '#3c6848', '#5c8450'][i % 3]
-    path(
-      k,
-      c,
-      `M${x - 0.5} ${y}Q${x} ${y - l * 0.6} ${x + lean} ${y - l}Q${x + 0.6} ${y - l * 0.5} ${x + 0.6} ${y}Z`,
-    )
-    if (i % 4 === 0) {
-      const [ex, ey] = [x + lean, y - l]
-      stroke(k, '#e8b44c', 0.5, `M${ex} ${ey}q${1.4} ${-0.6} ${2.2} ${1.2}`)
-      for (const t of points('0.600 -0.200 1.200 0 1.800 0.600 2.200 1.200'))
-        path(k, '#fcd468', `M${ex + t[0]} ${ey + t[1]}a0.420 0.600 0 1 0 0.010 0Z`)
-    }
-  }
+/** All that stands on the dam. */
+function traffic(k) {
+  dam(k)
+  at(k, 74, ROAD, 0.66, songthaew)
+  at(k, 74 + 34 * 0.66, ROAD - 27.2 * 0.66, 0.62, egret)
+  at(k, 74 + 55.4 * 0.66, ROAD - 4.8 * 0.66, 1.2, (c) => folk(c, boy), true)
+  at(k, 121.5, ROAD + 0.2, 0.62, gallopingDog)
+}
+
+/** She who plants the rice straightens up and waves the seedlings at them. */
+const planter = {
+  ...POSES.stand,
+  near: [16, 4],
+  far: [-15, 10],
+  lean: -7,
+  armNear: [122, 26],
+  armFar: [62, 52],
+  skin: SKINS[1],
+  top: ['#5c78c0', '#3c4c8c'],
+  low: ['#9c4c74', '#642c5c'],
+  dress: 'sarong',
+  hair: HAIR,
+  hat: ['cone', '#fff0c4', '#c8a468'],
+  light: -1,
+  after(k, j, flat) {
+    const [x, y] = j.armNear.hand
+    for (const [c, a] of [
+      ['#5cac4c', -1.1],
+      ['#8cd05c', 0.1],
+      ['#b4e470', 1.2],
+    ])
+      path(
+        k,
+        flat ?? c,
+        `M${x - 0.2} ${y + 0.2}Q${x + a * 0.5 - 0.3} ${y - 0.9} ${x + a} ${y - 1.7}Q${x + a * 0.5 + 0.3} ${y - 0.8} ${x + 0.2} ${y + 0.2}Z`,
+      )
+  },
 }
 
 export default {
-  alt: 'Il camioncino rosso sulla strada che serpeggia fra le risaie mature di San Pa Tong, verso i monti, con la canna da zucchero per gli elefanti sul tetto; chi miete, un bufalo, un cane che rincorre',
+  alt: 'Nella risaia appena piantata di San Pa Tong passa il camioncino rosso con la canna da zucchero per gli elefanti sul tetto; la pioggia se ne va con un arcobaleno, una contadina saluta, un cane rincorre',
   paint(w, h) {
     const s = new Scene(w, h, {
-      mood: { ...moods.golden, disc: 0 },
-      sun: [0.95, 0.3],
-      horizon: 0.4,
+      mood: { ...moods.day, disc: 0 },
+      sun: [0.2, 0.3],
+      horizon: FAR / 90,
     })
     const f = field(s)
     f.draw(s.k, (k) => {
-      mountains(k)
-      fields(k)
-      village(k)
-      lane(k)
-      for (const [x, z, high, n] of points(
-        '46 150 15 1 -58 120 14 2 -70 128 17 0.500 20 104 16 4 58 92 15 2.600 44 62 17 1.200 -40 66 16 3.400',
-        4,
-      ))
-        sugarPalm(k, x, z, high, n)
-      songthaew(k, 33)
-      const [dx, dy, dq] = P(road(25) - 0.6, 0.1, 25)
-      at(k, dx, dy, dq * 0.1, gallopingDog)
-      const put = (x, z, o, tall = 1.6, flip = false) => {
-        const [px, py, q] = P(x, 0, z)
-        stand(k, px, py, q * tall, o, { flip, fall: [-1.1, 0.14], shade: '#a8843c' })
+      const far = () => {
+        rainSky(k)
+        inthanon(k)
+        bow(k)
+        lid(k)
       }
-      put(18.6, 46, reaper(['#4c7cb0', '#34508c'], ['#4c4474', '#2c2850'], 0))
-      put(22, 47.4, reaper(['#e8586c', '#98385c'], ['#4c5c94', '#343c6c'], 1))
-      put(25.4, 46.4, reaper(['#f8f0dc', '#b8a4a0'], ['#6c4c6c', '#44304c'], 0))
-      put(29, 47.6, {
-        ...POSES.carryHead,
-        skin: SKINS[2],
-        top: ['#8c6cb4', '#5c4480'],
-        low: ['#4c4474', '#2c2850'],
-        hair: ['#34202c', '#20142a'],
-        hat: ['cone', '#fff0c4', '#c8a468'],
-        light: 1,
-      })
-      const [bx, by, bq] = P(12.2, 0, 35.6)
-      at(k, bx, by, bq * 0.78, buffalo)
-      bank(k)
+      far()
+      plain(k)
+      // Water first shows what is far, turned over at the horizon, then the dam turned over at its own foot.
+      k.save()
+      k.beginPath()
+      k.rect(-8, WATER, 176, 40)
+      k.clip()
+      k.save()
+      k.transform(1, 0, 0, -1, 0, FAR * 2 + 2)
+      far()
+      k.restore()
+      k.save()
+      k.transform(1, 0, 0, -1, 0, WATER * 2)
+      traffic(k)
+      k.restore()
+      const veil = k.createLinearGradient(0, WATER, 0, 90)
+      veil.addColorStop(0, 'rgba(60,92,116,0.30)')
+      veil.addColorStop(0.5, 'rgba(68,104,128,0.22)')
+      veil.addColorStop(1, 'rgba(40,64,104,0.42)')
+      k.fillStyle = veil
+      k.fillRect(-8, WATER, 176, 30)
+      for (const [x, y, l] of points(
+        '92 73.500 9 70 77 6 124 78.500 11 100 82 14 146 72 10 140 86 16 78 87.500 12 60 71 8',
+        3,
+      ))
+        lens(k, 'rgba(232,232,216,0.42)', x, y, l, 0.16)
+      k.restore()
+      traffic(k)
+      stroke(k, 'rgba(240,236,208,0.35)', 0.16, `M-8 ${WATER + 0.35}H168`)
+      seedlings(k)
+      const [px, py, tall] = [45, 76, 15.4]
+      // Her mirror in the water, then she herself, up to the shins in it.
+      k.save()
+      k.globalAlpha = 0.5
+      k.translate(px, py)
+      k.scale(tall / 7, -tall / 7)
+      k.translate(0, 0.9)
+      folk(k, planter)
+      k.restore()
+      k.save()
+      k.beginPath()
+      k.rect(0, 0, 160, py)
+      k.clip()
+      stand(k, px, py + tall * 0.13, tall, planter)
+      k.restore()
+      for (const [l, a] of points('4.200 0.600 2.600 0.900')) {
+        k.globalAlpha = a
+        stroke(
+          k,
+          '#e8ecd8',
+          0.2,
+          `M${px - l} ${py + 0.1}Q${px} ${py + l * 0.32} ${px + l} ${py + 0.1}`,
+        )
+      }
+      k.globalAlpha = 1
+      nearDike(k)
     })
-    return finish(s, { vignette: 0.14 })
+    return finish(s, { vignette: 0.12, bloom: 0.1 })
   },
 }

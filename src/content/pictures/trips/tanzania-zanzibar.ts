@@ -147,13 +147,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tanzania-zanzibar/photo-13',
-    alt: 'All’ombra di una vela tesa su una lingua di sabbia davanti a Stone Town: il pranzo è pronto sulla stuoia, un dhow galleggia sopra la sua ombra nell’acqua trasparente e un granchio si prende una fetta di lime',
+    alt: 'Mezzo sopra e mezzo sotto l’acqua: un dhow a vela e una nuotatrice arrivano alla lingua di sabbia davanti a Stone Town, dove il pranzo è all’ombra di un telo; sotto, pesci, stelle marine e un polpo con una fetta di lime',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'd00ef031',
+    v: '3bf73c39',
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdAEPDCNy4KAA/fzTTiZtyltcEqUHashS4yaITAUfWgZTIFEv6nTIikuAAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdEf/geb5WoAA/rHygGtxI8Oat57QMTcTdO7PBCLcT9cAWnEkYSvsS4VZp83XVNqkAAA=',
   },
   {
     id: 'tanzania-zanzibar/photo-14',

@@ -37,13 +37,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-02',
-    alt: 'Il camioncino rosso sulla strada che serpeggia fra le risaie mature di San Pa Tong, verso i monti, con la canna da zucchero per gli elefanti sul tetto; chi miete, un bufalo, un cane che rincorre',
+    alt: 'Nella risaia appena piantata di San Pa Tong passa il camioncino rosso con la canna da zucchero per gli elefanti sul tetto; la pioggia se ne va con un arcobaleno, una contadina saluta, un cane rincorre',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '37cc9f73',
+    v: '6deebaed',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdAEQKWm3kAAA/lmJaQLq1tyjLqCFKoQpEZqMvXvMQqAp01Km0MAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBOgB6JTZ0wEAD9nQGXWmqRgsbv9UIsiIrl1zCMz6/FhnADnoGgAAA=',
   },
   {
     id: 'thailandia/photo-03',
