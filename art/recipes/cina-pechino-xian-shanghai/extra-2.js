@@ -1,12 +1,22 @@
-import { field, fill, path, stroke } from '../../core/field.js'
+import { field, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import { army, beams, gallery, hall, metre, P, soldier } from '../../things/clay-army.js'
+import { army, beam, gallery, hall, metre, P, shadow } from '../../things/clay-army.js'
+import { soldier } from '../../things/clay-soldier.js'
 import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 
-/** The colours that the earth has kept on one of them: malachite, vermilion, lacquer. */
-const KEPT = ['#5cc8a4', '#2c9484', '#1c6468', '#3c2c44']
+/** The colours that the earth has kept on one of them: malachite, vermilion, lilac, lacquer. */
+const KEPT = {
+  vest: ['#4fc4a4', '#2a9684', '#1d6468', '#173c4c'],
+  robe: ['#f0604a', '#d0402e', '#93303c', '#5c2438'],
+  legs: ['#8f86c8', '#6c62a4', '#4c447c', '#342c58'],
+  skin: ['#ffdcb4', '#e0a886', '#b0705c', '#5c3038'],
+  scarf: ['#a89ce0', '#8074bc', '#5c5090', '#3c3460'],
+  plinth: ['#f4cc9c', '#d09c6c', '#9c6c54', '#6c4c48'],
+  hair: ['#5c3a3c', '#48303c', '#2c2030'],
+  tie: '#ffb89c',
+}
 
 const who = (pose, n, top, shade, more) => ({
   ...POSES[pose],
@@ -17,23 +27,9 @@ const who = (pose, n, top, shade, more) => ({
   light: -1,
   ...more,
 })
-const COAT = { dress: 'coat', low: ['#5c6484', '#40466c'] }
-const FALL = { fall: [0.9, -0.16], shade: '#74505a' }
-
-/** The front gallery in the dark at our feet: a beam of its rail. */
-function rail(k) {
-  path(k, '#2c2438', 'M-6 83L100 92.500V98H-6Z')
-  path(k, '#4c3c50', 'M-6 81.500L112 92L110 94L-6 83.600Z')
-  path(k, '#b88874', 'M-6 81.500L112 92V92.400L-6 82.100Z')
-  for (const x of [6, 29, 53]) {
-    const y = 82 + x * 0.089
-    path(k, '#1c182c', `M${x - 1.1} 96V${y + 0.8}H${x + 1.1}V96Z`)
-    path(k, '#7c5c60', `M${x - 1.1} 96V${y + 0.8}H${x - 0.5}V96Z`)
-  }
-}
 
 export default {
-  alt: 'L’esercito di terracotta nel grande padiglione di Xi’an: centinaia di soldati in file fra i muri di terra battuta, la luce del mattino scende dalle vetrate; due restauratrici lavorano a uno che ha ancora i suoi colori',
+  alt: 'L’esercito di terracotta nel grande padiglione di Xi’an: soldati in fila a perdita d’occhio fra i muri di terra battuta; una fascia di sole scende su quello che ha ancora i suoi colori e sulla restauratrice in ginocchio',
   paint(w, h) {
     const s = new Scene(w, h, { mood: moods.day, sun: [0.05, 0.1], horizon: 0.28 })
     const f = field(s)
@@ -41,91 +37,75 @@ export default {
       hall(k)
       gallery(k, () => {
         for (const [z, pose, n, top, shade, flip] of [
-          [62, 'stand', 0, '#e8705c', '#a04858', 1],
-          [58, 'walk', 1, '#4c8cac', '#345c84', 0],
-          [49, 'camera', 2, '#f0c468', '#a87c54', 1],
-          [45, 'point', 0, '#f4e8d4', '#b8a098', 1],
-          [44, 'hips', 3, '#5c9c84', '#3c6c68', 1],
-          [38, 'camera', 1, '#c8607c', '#843c5c', 1],
+          [62, 'stand', 0, '#e8705c', '#a04858', 0],
+          [55, 'camera', 2, '#f0c468', '#a87c54', 0],
+          [47, 'point', 0, '#f4e8d4', '#b8a098', 0],
+          [44.6, 'hips', 3, '#5c9c84', '#3c6c68', 0],
+          [37, 'walk', 1, '#c8607c', '#843c5c', 1],
         ]) {
-          const [x, y] = P(34.6, 5, z)
+          const [x, y] = P(-27.2, 5, z)
           stand(k, x, y, 1.7 * metre(z), who(pose, n, top, shade), { flip: flip === 1 })
         }
       })
-      army(k, [
+      army(
+        k,
         [
-          18,
-          () => {
-            const [x, y] = P(11.6, 0, 17.7)
-            fill(k, '#74505a', [
-              [x - 1, y],
-              [x + 1, y],
-              [x + 7, y - 1],
-              [x + 5, y - 1.4],
-            ])
-            const q = (1.86 * metre(17.7)) / 10
-            k.save()
-            k.translate(x, y)
-            k.scale(q, q)
-            soldier(k, KEPT, { coat: 1, head: 1, turn: -0.06, arm: true, knot: 0.28 })
-            path(
-              k,
-              '#f4c49c',
-              'M-0.640 -8.700C-0.640 -9 -0.300 -9.150 0 -9.150C0.300 -9.150 0.520 -9 0.520 -8.700C0.520 -8 0.240 -7.500 -0.060 -7.500C-0.360 -7.500 -0.640 -8 -0.640 -8.700Z',
-            )
-            path(
-              k,
-              '#c88c74',
-              'M0 -9.150C0.300 -9.150 0.520 -9 0.520 -8.700C0.520 -8 0.240 -7.500 0 -7.500Z',
-            )
-            stroke(k, '#e8503c', 0.3, 'M-0.600 -7.350Q0 -7.900 0.600 -7.350')
-            stroke(
-              k,
-              '#e8503c',
-              0.22,
-              'M-1.150 -2.750Q0 -2.350 1.150 -2.750M-1.050 -5.100Q0 -4.700 1.050 -5.100',
-            )
-            k.restore()
-          },
+          [
+            8.9,
+            () => {
+              shadow(k, -0.45, 8.9, 1.9, '#5c4150')
+              const [x, y] = P(-0.45, 0, 8.9)
+              const q = (1.9 * metre(8.9)) / 10
+              k.save()
+              k.translate(x, y)
+              k.scale(q, q)
+              soldier(k, KEPT, {
+                plate: true,
+                head: 1,
+                turn: -0.1,
+                knot: -0.3,
+                beard: 2,
+                right: true,
+              })
+              k.restore()
+            },
+          ],
+          [
+            8.7,
+            () => {
+              const [x, y] = P(0.74, 0, 8.6)
+              stand(
+                k,
+                x,
+                y,
+                1.64 * metre(8.6),
+                who('kneel', 1, '#fff8ec', '#c8b4b8', {
+                  dress: 'coat',
+                  low: ['#5c6484', '#40466c'],
+                  cut: 'bun',
+                  hat: ['cap', '#8cc4d0'],
+                  after: (b, { armFar }, flat) => {
+                    const [hx, hy] = armFar.hand
+                    stroke(
+                      b,
+                      flat ?? '#5c3430',
+                      0.09,
+                      `M${hx - 0.2} ${hy + 0.2}L${hx + 0.4} ${hy - 0.36}`,
+                    )
+                  },
+                }),
+                { fall: [0.72, -0.2], shade: '#5c4150', flip: true },
+              )
+            },
+          ],
         ],
         [
-          17,
-          () => {
-            const [x, y] = P(10.1, 0, 17)
-            stand(
-              k,
-              x,
-              y,
-              1.64 * metre(17),
-              who('kneel', 0, '#fff8ec', '#c8b4b0', {
-                ...COAT,
-                low: ['#fff8ec', '#c8b4b0'],
-                cut: 'bun',
-                hat: ['cap', '#7cb4c4'],
-              }),
-              FALL,
-            )
-            const [x1, y1] = P(13.1, 0, 17.5)
-            stand(
-              k,
-              x1,
-              y1,
-              1.66 * metre(17.5),
-              who('stand', 1, '#fff8ec', '#c8b4b0', {
-                ...COAT,
-                cut: 'bun',
-                hat: ['cap', '#7cb4c4'],
-                armNear: [60, 50],
-                armFar: [96, 14],
-              }),
-              { ...FALL, flip: true },
-            )
-          },
+          [4, 0, 1],
+          [4, 0, 2],
         ],
-      ])
+      )
     })
-    s.layer((k) => f.draw(k, beams), { lit: false, blur: (5 * s.w) / 1600 })
-    f.draw(s.k, rail)
-    return finish(s, { vignette: 0.22 })
+    s.layer((k) => f.draw(k, beam), { lit: false, blur: (14 * s.w) / 1600 })
+    return finish(s, { vignette: 0.24 })
   },
 }

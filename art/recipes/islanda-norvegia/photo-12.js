@@ -2,317 +2,230 @@ import { at, field, fill, path, points, rough, stroke } from '../../core/field.j
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
-import { clump } from '../../nature/leaf-mass.js'
-import { sky } from '../../nature/sky.js'
-import { stillWater } from '../../nature/still-water.js'
+import { coaster, edge, near, tower } from '../../things/bryggen-quay.js'
+import { EDGE, HOUSES, house, metre, P, quayPath, wet } from '../../things/bryggen-row.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
 import { rainy } from './kit.js'
 
-const QUAY = 62
-
-/** The merchants' houses of Bergen from left to right: middle, half its width, eaves, ridge, boards [light, shade, line]. */
-const PAINT = {
-  ochre: ['#e0a23c', '#b0742c', '#c98a34'],
-  red: ['#c04a38', '#8a3034', '#a83e34'],
-  wine: ['#8a3440', '#5f2434', '#742c3a'],
-  white: ['#f2ead8', '#c4c0bc', '#dcd4c6'],
-  rust: ['#cf7038', '#964c30', '#b86034'],
-  cream: ['#ecd398', '#c0a26c', '#d8be84'],
-}
-const HOUSES = [
-  [5, 8, 40, 29, 'wine'],
-  [20.5, 7.5, 41, 31, 'cream'],
-  [36, 8, 39, 27.5, 'red'],
-  [52, 8, 40.5, 29.5, 'ochre'],
-  [68, 8, 38.5, 26, 'rust'],
-  [84.5, 8.5, 38, 25, 'red'],
-  [101, 8, 40, 28.5, 'white'],
-  [117, 8, 39.5, 28, 'wine'],
-  [132.5, 7.5, 41, 31, 'ochre'],
-  [148, 8, 39, 27, 'red'],
-  [163.5, 7.5, 40.5, 30, 'cream'],
+/** An umbrella over the hand that holds it; half: how far it reaches. */
+const umbrella =
+  ([light, shade], half = 2.1) =>
+  (k, j, flat) => {
+    const [x, y] = j.armFar.hand
+    const top = y - 2.6
+    stroke(k, flat ?? '#3a3048', 0.1, `M${x} ${y + 0.2}V${top}`)
+    path(
+      k,
+      flat ?? shade,
+      `M${x - half} ${top + 0.5}C${x - half * 0.9} ${top - 1.4} ${x + half * 0.9} ${top - 1.4} ${x + half} ${top + 0.5}Q${x + half * 0.6} ${top + 0.15} ${x + half * 0.35} ${top + 0.5}Q${x} ${top + 0.15} ${x - half * 0.35} ${top + 0.5}Q${x - half * 0.6} ${top + 0.15} ${x - half} ${top + 0.5}Z`,
+    )
+    if (!flat)
+      path(
+        k,
+        light,
+        `M${x - half} ${top + 0.5}C${x - half * 0.9} ${top - 1.4} ${x + half * 0.2} ${top - 1.2} ${x + half * 0.15} ${top + 0.3}Q${x - half * 0.2} ${top + 0.15} ${x - half * 0.35} ${top + 0.5}Q${x - half * 0.6} ${top + 0.15} ${x - half} ${top + 0.5}Z`,
+      )
+  }
+const who = (pose, n, top, low, more) => ({
+  ...POSES[pose],
+  skin: SKINS[n],
+  top,
+  low,
+  hair: ['#4a3038', '#30202c'],
+  light: -1,
+  ...more,
+})
+const HOLD = { armFar: [30, 112] }
+const FOLK = [
+  [
+    10.6,
+    22.6,
+    1.76,
+    who('walk', 0, ['#3f5f8c', '#2c4268'], ['#3a3450', '#28243c'], {
+      ...HOLD,
+      dress: 'coat',
+      after: umbrella(['#f05c48', '#b83a40']),
+    }),
+    1,
+  ],
+  [
+    9.5,
+    22,
+    1.66,
+    who('walkOther', 1, ['#d8a860', '#a87a4c'], ['#3a3450', '#28243c'], {
+      dress: 'coat',
+      cut: 'long',
+    }),
+    1,
+  ],
+  [
+    15.8,
+    46,
+    1.75,
+    who('walk', 2, ['#7c4460', '#583048'], ['#34304c', '#24203a'], {
+      ...HOLD,
+      after: umbrella(['#4fb0a4', '#2f8084']),
+    }),
+    0,
+  ],
+  [
+    4.3,
+    15,
+    1.26,
+    who('run', 0, ['#ffcf3c', '#e09a2c'], ['#ffcf3c', '#e09a2c'], {
+      hat: ['knit', '#ffcf3c', '#e09a2c'],
+      shoe: ['#e0483c', '#b0343c'],
+      armNear: [-70, 20],
+      armFar: [96, 20],
+      lean: 4,
+    }),
+    0,
+  ],
 ]
 
-/** One house: pointed gable, upright boards, four rows of windows, a hatch and its hoist, a door on the quay. */
-function house(k, [x, half, eaves, ridge, name], r) {
-  const [light, shade, line] = PAINT[name]
-  fill(k, light, [
-    [x - half, QUAY],
-    [x - half, eaves],
-    [x, ridge],
-    [x + half, eaves],
-    [x + half, QUAY],
-  ])
-  fill(k, shade, [
-    [x + half * 0.72, QUAY],
-    [x + half * 0.72, eaves - (eaves - ridge) * 0.28],
-    [x + half, eaves],
-    [x + half, QUAY],
-  ])
-  for (let i = -6; i <= 6; i++) {
-    const px = x + (i / 6.5) * half
-    stroke(
-      k,
-      line,
-      0.16,
-      `M${px} ${QUAY}V${eaves - (eaves - ridge) * (1 - Math.abs(i) / 6.5) + 0.6}`,
-    )
-  }
-  const trim = name === 'white' || name === 'cream' ? '#8a4a3c' : '#f6eee0'
-  const pane = (px, py, w2, h2) => {
-    const lit = r() < 0.62
-    path(k, trim, `M${px - w2 - 0.3} ${py + 0.3}h${w2 * 2 + 0.6}v${-h2 - 0.6}h${-w2 * 2 - 0.6}Z`)
-    path(
-      k,
-      lit ? ['#ffd27c', '#ffe3a4', '#ffc060'][Math.floor(r() * 3)] : '#4a5a74',
-      `M${px - w2} ${py}h${w2 * 2}v${-h2}h${-w2 * 2}Z`,
-    )
-    stroke(k, trim, 0.22, `M${px} ${py}v${-h2}M${px - w2} ${py - h2 / 2}h${w2 * 2}`)
-  }
-  for (const y of [47.2, 53.6]) {
-    for (const u of [-0.66, -0.22, 0.22, 0.66]) pane(x + u * half, y, 1.05, 3.3)
-    path(k, trim, `M${x - half} ${y + 1.3}h${half * 2}v0.400h${-half * 2}Z`)
-  }
-  for (const u of [-0.4, 0, 0.4]) pane(x + u * half, eaves + 0.6, 1, 2.7)
-  pane(x, eaves - (eaves - ridge) * 0.42, 0.8, 2)
-  // Ground floor: a door between two shop windows.
-  path(k, trim, `M${x - 1.7} ${QUAY}v-6.200h3.400v6.200Z`)
-  path(k, '#3a2c38', `M${x - 1.3} ${QUAY}v-5.800h2.600v5.800Z`)
-  path(k, '#ffd27c', `M${x - 0.9} ${QUAY - 3.4}h1.800v-1.900h-1.800Z`)
-  for (const u of [-0.6, 0.6]) {
-    path(k, trim, `M${x + u * half - 2.1} ${QUAY - 0.9}h4.200v-4.800h-4.200Z`)
-    path(k, '#ffdc94', `M${x + u * half - 1.7} ${QUAY - 1.3}h3.400v-4h-3.400Z`)
-    path(
-      k,
-      '#d89a54',
-      `M${x + u * half - 1.5} ${QUAY - 1.3}h1v-1.800h-1ZM${x + u * half + 0.2} ${QUAY - 1.3}h1v-2.300h-1Z`,
-    )
-  }
-  // Barge boards and the tiles that look over them.
-  stroke(
-    k,
-    '#4a4450',
-    1,
-    `M${x - half - 0.5} ${eaves + 0.5}L${x} ${ridge - 0.5}L${x + half + 0.5} ${eaves + 0.5}`,
-  )
-  stroke(
-    k,
-    trim,
-    0.5,
-    `M${x - half + 0.2} ${eaves + 0.6}L${x} ${ridge + 0.7}L${x + half - 0.2} ${eaves + 0.6}`,
-  )
-}
-
-/** Walks along the quay under an umbrella, to the left or the right; 20 units tall. */
-function walker(k, umbrella, coat, legs) {
-  path(k, legs, 'M-2 0L-1.600 -7H0.200L-0.400 0ZM0.600 0L0.200 -7H2L3 -0.300Z')
-  path(k, coat, 'M-3.200 -5.600C-3.400 -10 -2.600 -14 0 -14.200C2.600 -14 3.400 -10 3.200 -5.600Z')
-  path(k, 'rgba(30,24,60,.3)', 'M0.600 -14.100C2.700 -13.600 3.400 -10 3.200 -5.600H1Z')
-  path(k, '#d9a582', 'M0 -17.600a1.700 1.900 0 1 0 0.010 0Z')
-  stroke(k, '#2a2438', 0.5, 'M2 -9.500L1.400 -22')
-  path(
-    k,
-    umbrella[0],
-    'M-7 -18.500C-5.500 -23.500 7.500 -24 9.500 -18.800C8.400 -19.800 6.600 -19.700 5.600 -18.700C4.300 -19.900 2.400 -19.800 1.300 -18.600C0 -19.800 -2 -19.700 -3 -18.500C-4.200 -19.600 -6 -19.500 -7 -18.500Z',
-  )
-  path(
-    k,
-    umbrella[1],
-    'M-7 -18.500C-5.500 -23.500 0 -23.600 1.300 -22.800C-1 -22 -2.600 -20.500 -3 -18.500C-4.200 -19.600 -6 -19.500 -7 -18.500Z',
-  )
-}
-
-/** A fishing smack at its mooring: wheelhouse, mast, tyres along the side; to the right, 34 units long. */
-function smack(k) {
-  path(
-    k,
-    '#24405c',
-    'M-18 -6C-8 -3.600 8 -4 19 -9C18 -3 15 1.500 11 2.600H-12C-15.500 1.500 -17.500 -2 -18 -6Z',
-  )
-  path(
-    k,
-    '#f2ead8',
-    'M-18 -6C-8 -3.600 8 -4 19 -9L18.600 -7.400C8 -2.600 -8 -2.200 -17.800 -4.500Z',
-  )
-  path(
-    k,
-    '#172c44',
-    'M-16.500 -2C-8 0 8 0 17 -3C15.500 0.600 13.500 2 11 2.600H-12C-14.200 1.800 -15.700 0.200 -16.500 -2Z',
-  )
-  path(k, '#f2ead8', 'M-10 -5V-12.500H-1V-4.800Z')
-  path(k, '#c4c0bc', 'M-3.500 -4.800V-12.500H-1V-4.800Z')
-  path(k, '#ffd27c', 'M-8.800 -8V-11H-6.200V-8ZM-5.400 -8V-11H-3.900V-8Z')
-  path(k, '#c04a38', 'M-11 -12.300H-0.200V-13.600H-11Z')
-  stroke(k, '#4a3840', 0.7, 'M4 -5V-26M-13 -6V-19')
-  stroke(k, '#4a3840', 0.3, 'M4 -25L-13 -18M4 -25L18 -9M4 -20L-8 -13M-13 -18.500L-17.500 -6.500')
-  path(k, '#d8543c', 'M4 -26L9 -24.500L4 -23Z')
-  for (const x of [-8, 0, 8])
-    stroke(
-      k,
-      '#141c2c',
-      0.9,
-      `M${x - 1.2} -1.200a1.200 1.200 0 1 0 2.400 0a1.200 1.200 0 1 0 -2.400 0`,
-    )
-}
-
 export default {
-  alt: 'Le case di legno colorate del Bryggen di Bergen sotto la pioggia, riflesse nel porto con le finestre accese',
+  alt: 'Le case di legno colorate del Bryggen di Bergen dopo la pioggia, specchiate nel molo bagnato; un bambino in giallo salta una pozza',
   paint(w, h) {
-    const s = new Scene(w, h, {
-      mood: {
-        ...rainy,
-        sky: [
-          [0, '#4a6488'],
-          [0.5, '#7f98ac'],
-          [1, '#c3ccc8'],
-        ],
-      },
-      sun: [0.2, 0.1],
-      horizon: QUAY / 90,
-    })
-    sky(s, { clouds: 0 })
+    const s = new Scene(w, h, { mood: rainy, sun: [0.1, 0.5], horizon: 59 / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
       const r = random(12)
-      // Low clouds in sheets.
-      for (const [c, d] of [
-        [
-          '#5c7692',
-          'M-6 4C20 0 50 6 80 3C110 0 140 5 168 2V12C140 15 110 9 80 13C50 16 20 10 -6 14Z',
-        ],
-        [
-          '#6f889e',
-          'M-6 14C24 10 56 16 90 13C120 10 146 15 168 12V20C140 23 112 18 84 21C52 24 22 19 -6 23Z',
-        ],
+      const g = k.createLinearGradient(0, 0, 0, 60)
+      for (const [t, c] of [
+        [0, '#5f7d98'],
+        [0.45, '#8fa9b4'],
+        [0.75, '#d8d4bc'],
+        [1, '#fbe3b4'],
       ])
-        path(k, c, d)
-      // The hill over the town: woods, houses with lights.
-      fill(k, '#7d97a0', [
-        ...rough(points('-6 30 14 24 34 19 56 17 78 12 98 14 120 19 142 17 168 24'), 0.7, 3),
-        ...points('168 62 -6 62'),
-      ])
-      fill(k, '#5c7c84', [
-        ...rough(points('-6 38 18 32 40 30 62 26 86 22 110 26 134 29 168 32'), 0.7, 5),
-        ...points('168 62 -6 62'),
-      ])
+        g.addColorStop(t, c)
+      path(k, g, 'M-6 -6H168V96H-6Z')
+      // The edge of the rain cloud, lifting off to the right.
       path(
         k,
-        'rgba(214,224,224,.7)',
-        'M-6 21C20 18 46 23 70 20C88 18 104 21 118 20C100 24 84 22 68 24.500C44 27 18 23 -6 25Z',
+        '#4f6c8a',
+        'M-6 -6H168V34C150 33 138 27 124 26C112 25 106 28 96 24C86 20 82 14 68 13C56 12 50 15 38 11C26 7 12 9 -6 5Z',
       )
-      for (let i = 0; i < 620; i++) {
-        const [x, y] = [r() * 170 - 5, 25 + (i / 620) * 18]
-        if (y < 25.5 + Math.abs(x - 88) * 0.1) continue
-        clump(
+      path(
+        k,
+        '#3f5a7a',
+        'M20 -6H168V20C152 20 144 14 130 14C118 14 108 10 96 8C84 6 70 8 58 4C48 1 34 2 20 -6Z',
+      )
+      // Over the fjord the far shore, then the hill above the houses with a scarf of cloud.
+      fill(k, '#b4bdb8', [
+        ...rough(points('-6 51 8 49 20 50.5 30 47.500 44 50 60 48 70 54'), 0.4, 2),
+        ...points('70 62 -6 62'),
+      ])
+      fill(k, '#7f9a98', [
+        ...rough(
+          points('22 59 30 54 38 50 46 44 56 36 66 30 78 24 92 20 108 16 126 14 146 12 168 14'),
+          0.3,
+          5,
+        ),
+        ...points('168 62 22 62'),
+      ])
+      fill(k, '#5f8084', [
+        ...rough(points('34 59 44 53 54 46 66 40 80 33 96 30 116 26 140 24 168 26'), 0.3, 8),
+        ...points('168 62 34 62'),
+      ])
+      // White houses climb the foot of the hill.
+      for (const [x, y, q] of points(
+        '40 50 1 45 50.600 1.100 52.500 43 1.200 55 40.500 1 58.500 39 1.200 62 36.500 1 45 51 1 51 47.500 1.200 56.500 44.500 1.100 65.500 35 1.100 70 33 1.100 60 43 1',
+        3,
+      )) {
+        path(k, '#efe8d6', `M${x} ${y}v${-q}l${q * 0.6} ${-q * 0.7}l${q * 0.6} ${q * 0.7}v${q}Z`)
+        path(
           k,
-          x,
-          y,
-          1.2 + r() * 0.9,
-          [
-            ['#3f6468', '#4c7470', '#64887c'],
-            ['#48706c', '#587f74', '#769884'],
-          ][i % 2],
-          r() * 6,
+          '#a9705c',
+          `M${x + q * 0.6} ${y - q * 1.7}l${q} 0l${q * 0.7} ${q * 0.7}h${-q * 1.1}Z`,
         )
       }
-      for (const [x, y] of points(
-        '24 38 30 36 46 36 60 34 100 32 112 34 126 36 140 36 152 38 10 40',
-      )) {
-        path(k, '#dfe2da', `M${x} ${y}v-1.800l1.300 -1.100l1.300 1.100v1.800Z`)
-        path(k, '#ffd27c', `M${x + 0.9} ${y - 0.5}h0.800v-0.800h-0.800Z`)
-      }
-      for (const one of HOUSES) house(k, one, r)
-      // The quay, wet.
-      path(k, '#6a6c78', `M-6 ${QUAY}H168V${QUAY + 3.4}H-6Z`)
-      path(k, '#8f8f94', `M-6 ${QUAY}H168V${QUAY + 0.5}H-6Z`)
-    })
-    stillWater(s, {
-      y: (QUAY + 3.2) / 90,
-      sway: 1.4,
-      press: 1.5,
-      veil: [
-        [0, '#4a5c70', 0.25],
-        [0.5, '#33485f', 0.5],
-        [1, '#1f3048', 0.8],
-      ],
+      path(
+        k,
+        '#dfe2d6',
+        'M40 48C48 44 54 44 60 40C68 35 76 37 84 32C92 28 100 30 112 26C104 33 94 33 88 36C80 41 72 40 64 44C56 47 50 47 40 48Z',
+      )
+      // Water, pale where the light comes in.
+      const sea = k.createLinearGradient(0, 59, 0, 90)
+      for (const [t, c] of [
+        [0, '#f4dfb6'],
+        [0.2, '#c3c8bc'],
+        [1, '#4d6c84'],
+      ])
+        sea.addColorStop(t, c)
+      path(k, sea, 'M-6 59H60V96H-6Z')
+      tower(k)
+      for (let n = HOUSES.length - 2; n >= 0; n--) house(k, n, r)
     })
     f.draw(s.k, (k) => {
-      const r = random(8)
-      path(k, '#55585f', `M-6 ${QUAY + 2.2}H168V${QUAY + 4.4}H-6Z`)
-      for (let x = -4; x < 168; x += 6)
-        path(k, '#3a3c48', `M${x} ${QUAY + 4.4}v1.800h1.200v-1.800Z`)
-      for (let i = 0; i < 44; i++) {
-        const t = (i / 43) ** 1.1
-        const [x, y, l] = [r() * 168 - 4, QUAY + 7 + t * 20, 1.4 + t * 5]
-        path(
-          k,
-          i % 2 ? 'rgba(255,214,150,.45)' : 'rgba(20,34,56,.45)',
-          `M${x - l} ${y}q${l} ${-0.3 - t * 0.3} ${l * 2} 0q${-l} ${0.3 + t * 0.3} ${-l * 2} 0Z`,
-        )
-      }
-      // Rings where drops fall.
-      for (let i = 0; i < 26; i++) {
-        const [x, y] = [r() * 164 - 2, QUAY + 8 + r() * 20]
-        const q = 0.8 + (y - 66) * 0.06
-        stroke(
-          k,
-          'rgba(230,238,240,.55)',
-          0.16,
-          `M${x - q} ${y}a${q} ${q * 0.3} 0 1 0 ${q * 2} 0a${q} ${q * 0.3} 0 1 0 ${-q * 2} 0`,
-        )
-      }
-      for (const [x, q, u, coat, flip] of [
-        [14, 0.36, ['#d8473a', '#f07a5c'], '#3a4a74', 0],
-        [19, 0.34, ['#f2b53c', '#ffd67c'], '#7a3a4c', 0],
-        [60, 0.36, ['#2f8f8a', '#5cbcb0'], '#4a3a5c', 1],
-        [93, 0.37, ['#f4efe2', '#ffffff'], '#c04a38', 1],
-        [124, 0.35, ['#d8473a', '#f07a5c'], '#2f5f7a', 0],
-        [140, 0.24, ['#f2b53c', '#ffd67c'], '#f2b53c', 1],
-        [144, 0.36, ['#4a6cb0', '#7c9cd4'], '#5a4a44', 1],
+      k.save()
+      k.clip(quayPath())
+      const sheen = k.createLinearGradient(0, 59, 0, 92)
+      for (const [t, c] of [
+        [0, '#f6deb0'],
+        [0.14, '#cdc6b8'],
+        [0.45, '#8594a8'],
+        [1, '#4c5a80'],
       ])
-        at(k, x, QUAY + 2.8, q, (c) => walker(c, u, coat, '#2a2838'), Boolean(flip))
-      path(k, 'rgba(16,28,48,.45)', 'M86 79C96 77.600 122 77.600 132 79C122 82 96 82 86 79Z')
-      at(k, 108, 77.5, 1.02, smack)
-      stroke(k, '#3a3440', 0.3, 'M90.500 71C86 69 84 67 83 66')
-      // Gulls on bollards near us, and the rain over everything.
-      path(k, '#2c3444', 'M-6 85C10 83 30 84 46 87C52 88.500 55 92 56 96H-6Z')
-      path(
-        k,
-        '#545c6c',
-        'M-6 85C10 83 30 84 46 87C52 88.500 55 92 56 96H53C50 91.500 46 89.500 40 88.400C26 86 8 85.600 -6 87Z',
-      )
-      for (const [x, y] of points('12 86 34 87.500')) {
-        path(
-          k,
-          '#1c2230',
-          `M${x - 2} ${y + 1}V${y - 5}C${x - 2} ${y - 6.5} ${x + 2} ${y - 6.5} ${x + 2} ${y - 5}V${y + 1}Z`,
-        )
-        path(
-          k,
-          '#3c4658',
-          `M${x - 2.8} ${y - 4.6}C${x - 2.8} ${y - 6.8} ${x + 2.8} ${y - 6.8} ${x + 2.8} ${y - 4.6}Z`,
-        )
+        sheen.addColorStop(t, c)
+      path(k, sheen, 'M-6 56H168V96H-6Z')
+      for (let n = HOUSES.length - 2; n >= 0; n--) wet(k, n)
+      // Dull stone between the wet places, in long flakes that widen towards us.
+      const r = random(31)
+      for (let z = 110; z > 9; z *= 0.93) {
+        const q = metre(z)
+        for (let i = 0; i < 2; i++) {
+          const [x, y] = P(EDGE + r() * 26, 0, z * (0.98 + r() * 0.04))
+          const [l, t] = [q * (1.5 + r() * 3), q * 0.06 * (0.6 + r())]
+          path(
+            k,
+            'rgba(84,86,114,.42)',
+            `M${x - l} ${y}C${x - l * 0.4} ${y - t} ${x + l * 0.2} ${y - t * 1.4} ${x + l} ${y - t * 0.2}C${x + l * 0.5} ${y + t} ${x - l * 0.3} ${y + t * 1.3} ${x - l} ${y}Z`,
+          )
+        }
       }
-      at(k, 34, 81.8, 0.62, (c) => {
-        stroke(c, '#e08a3c', 0.6, 'M-0.600 0V-3M1.200 0V-3')
-        path(
-          c,
-          '#f6f4ee',
-          'M-7 -4C-4 -7 0 -8.500 3 -8C3.500 -10 5 -11.600 6.600 -11C8 -10.400 8 -8.500 7 -7.500C6.500 -4.500 4 -2 0 -2C-2.500 -2 -5 -2.800 -7 -4Z',
-        )
-        path(c, '#8fa0b0', 'M-9 -3.600C-5 -6.500 -1 -7.500 2.500 -6.500C1 -4 -3 -3 -9 -3.600Z')
-        path(
-          c,
-          '#2c3444',
-          'M-9 -3.600C-7.500 -4.600 -6 -5.300 -4.600 -5.800C-5.400 -4.600 -6.800 -3.700 -9 -3.600Z',
-        )
-        path(c, '#f2b53c', 'M7.600 -9.800L10.400 -9L7.600 -8.500Z')
-        path(c, '#1c2230', 'M6.300 -10.300a0.400 0.400 0 1 0 0.010 0Z')
-      })
-      for (let i = 0; i < 150; i++) {
-        const [x, y, l] = [r() * 176 - 4, r() * 92 - 4, 1.6 + r() * 2.6]
-        stroke(k, 'rgba(226,234,238,.42)', 0.13, `M${x} ${y}l${-l * 0.28} ${l}`)
+      const veil = k.createLinearGradient(0, 62, 0, 92)
+      veil.addColorStop(0, 'rgba(84,84,112,.05)')
+      veil.addColorStop(0.5, 'rgba(70,72,104,.35)')
+      veil.addColorStop(1, 'rgba(44,46,80,.85)')
+      path(k, veil, 'M-6 56H168V96H-6Z')
+      k.restore()
+      edge(k)
+      for (const [x, z, tall, o, flip] of [...FOLK].sort((a, b) => b[1] - a[1])) {
+        const [px, py] = P(x, 0, z)
+        k.save()
+        k.globalAlpha = 0.5
+        k.translate(0, py * 2)
+        k.scale(1, -1)
+        stand(k, px, py, tall * metre(z), o, { flip: flip === 1 })
+        k.restore()
+        if (o.hat)
+          for (const [q, a] of points('1.100 0.800 0.550 0.900'))
+            stroke(
+              k,
+              `rgba(250,236,206,${a})`,
+              0.2,
+              `M${px - 3 * q} ${py + 0.2}a${3 * q} ${0.75 * q} 0 0 0 ${6 * q} 0M${px - 2.4 * q} ${py - 0.6 * q}q${-0.5 * q} ${-1.2 * q} ${-1.3 * q} ${-1.5 * q}M${px + 2.4 * q} ${py - 0.6 * q}q${0.5 * q} ${-1.2 * q} ${1.3 * q} ${-1.5 * q}`,
+            )
+        const lift = o.hat ? 0.22 * metre(z) : 0
+        stand(k, px, py - lift, tall * metre(z), o, {
+          flip: flip === 1,
+          fall: [0.9, -0.1],
+          shade: '#4a4868',
+        })
       }
+      const [bx, by] = P(-6.9, -1.9, 23)
+      k.save()
+      k.beginPath()
+      for (const p of [[-6, 59], P(EDGE, 0, 420), P(EDGE, 0, 5), [-60, 120]]) k.lineTo(p[0], p[1])
+      k.clip()
+      k.globalAlpha = 0.42
+      k.translate(0, by * 2)
+      k.scale(1, -1)
+      at(k, bx, by, metre(23), coaster)
+      k.restore()
+      at(k, bx, by, metre(23), coaster)
+      near(k)
     })
-    return finish(s, { bloom: 0.24 })
+    return finish(s, { bloom: 0.2 })
   },
 }

@@ -14,13 +14,13 @@ export const extras: readonly Picture[] = [
   },
   {
     id: 'cina-pechino-xian-shanghai/extra-2',
-    alt: 'L’esercito di terracotta nel grande padiglione di Xi’an: centinaia di soldati in file fra i muri di terra battuta, la luce del mattino scende dalle vetrate; due restauratrici lavorano a uno che ha ancora i suoi colori',
+    alt: 'L’esercito di terracotta nel grande padiglione di Xi’an: soldati in fila a perdita d’occhio fra i muri di terra battuta; una fascia di sole scende su quello che ha ancora i suoi colori e sulla restauratrice in ginocchio',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '8948bd72',
+    v: '59242496',
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYgCdAEQ4ILWAAD+Zs7YrahCkeUI6wt+C6q9bnur3lSrI12BL4AAAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgCdADwUdyhAAD77FNZnE2ulGU8yPt30Jx5HMaNhB4sgMivFQyXSEr0Vt/DVAA=',
   },
 ]
 

@@ -137,13 +137,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'islanda-norvegia/photo-12',
-    alt: 'Le case di legno colorate del Bryggen di Bergen sotto la pioggia, riflesse nel porto con le finestre accese',
+    alt: 'Le case di legno colorate del Bryggen di Bergen dopo la pioggia, specchiate nel molo bagnato; un bambino in giallo salta una pozza',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '75543d30',
+    v: '206149e1',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABABoJQBOgCHoM/woAMr91euzw9ziM8tZfe1rHjqm/NCTr80HEAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJQBOgBt8z1SAAOH/z6Gxrbk76+i80gWCbOW4b+peoCgs7PmWp0jWQkAAAA==',
   },
   {
     id: 'islanda-norvegia/photo-13',
