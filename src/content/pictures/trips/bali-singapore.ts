@@ -27,13 +27,13 @@ export const extras: readonly Picture[] = [
 export const gallery: readonly Picture[] = [
   {
     id: 'bali-singapore/photo-01',
-    alt: 'Una viaggiatrice salta fra le due metà della porta spaccata di un tempio balinese, all’alba; dietro di lei il vulcano Agung, e tutto si specchia nell’acqua',
+    alt: 'La porta spaccata di un tempio balinese poco prima dell’alba: il sole ha già acceso la cima del vulcano Agung, sul fianco ancora buio sale una fila di lumi; una viaggiatrice apre le braccia fra le due metà',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '376e8d0e',
+    v: '9060f911',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJQBOj+ADGFQobk8AAP5b8khAcP00fVo7eqbOsPPWSaiCle8jxM5IJTbQAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJagCdADwTWb4pAAA/VPaDNZLLel7CcLxs2UaM4c+EarJFH8SQOBZ/u53pTFpbGECKldAAAA=',
   },
   {
     id: 'bali-singapore/photo-02',

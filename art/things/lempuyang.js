@@ -1,0 +1,275 @@
+import { fill, path, points, rough, stroke } from '../core/field.js'
+import { random } from '../core/random.js'
+
+// The court before the split gate, just before sunrise: the sun behind us has reached only the summit of the volcano.
+
+/** Sky opposite the sun: night above, the rosy band, below it the blue shadow of the earth. */
+export function firstLight(k) {
+  const g = k.createLinearGradient(0, 0, 0, 62)
+  for (const [a, c] of [
+    [0, '#123468'],
+    [0.3, '#2f6ba4'],
+    [0.52, '#86b0cc'],
+    [0.68, '#f0c4ba'],
+    [0.8, '#e3b0b8'],
+    [0.93, '#93a8cc'],
+    [1, '#8ba6ca'],
+  ])
+    g.addColorStop(a, c)
+  k.fillStyle = g
+  k.fillRect(-5, -5, 170, 100)
+  const r = random(21)
+  for (let i = 0; i < 46; i++) {
+    const [x, y, q] = [r() * 165, r() ** 1.4 * 24, 0.1 + r() * 0.16]
+    path(
+      k,
+      `rgba(255,250,236,${(0.9 - y * 0.03).toFixed(2)})`,
+      `M${x - q} ${y}a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`,
+    )
+  }
+}
+
+const LEFT = '-8 57 8 54.500 24 51 40 46.500 54 41.500 66 36 76 30 83 25 88 21.200 90.500 20'
+const RIGHT =
+  '91.500 21.200 94 20.600 96 22 99 21 101.500 20.400 104 22.600 110 27.400 118 33 128 38.500 140 43.500 154 48 170 52'
+
+/** Agung: the crown in the sun, the flanks still in the night, a thread of lamps where people climb. */
+export function agung(k) {
+  const outline = [...rough(points(LEFT), 0.2, 3), ...rough(points(RIGHT), 0.2, 5)]
+  fill(k, '#4a6ea6', [...outline, [170, 70], [-8, 70]])
+  // The sunlit crown ends along a ragged line; its gullies stay mauve.
+  k.save()
+  k.beginPath()
+  for (const p of outline) k.lineTo(...p)
+  k.lineTo(170, 70)
+  k.lineTo(-8, 70)
+  k.clip()
+  path(
+    k,
+    '#fb9a7c',
+    'M60 10H130V33.500L125 34.800L119.500 33L115 35.800L110.500 34L106 37.600L101.500 35.200L98.500 38.800L94.800 36L91 38.400L87.500 35L83 37.400L78.500 34.600L73 36.400L66 34.800L60 36Z',
+  )
+  path(
+    k,
+    '#ffc49a',
+    'M70 10H92L90.500 22L86.500 26.500L87.500 30L83.500 33.500L79 32.500L73 35L68 33.500Z',
+  )
+  path(k, '#ffc49a', 'M97 20L99 27L96.500 31L97 34.500L94.800 32.500L92.800 28Z')
+  for (const d of [
+    'M90.500 22.500L92.300 28L91 32.500L92.500 36.200L90.500 37.800L88.200 34L89.500 30Z',
+    'M101.500 22L103 28L101.500 32.500L103.500 36L101.300 34.600L99.800 30Z',
+    'M106 25L110 30L109.500 33L113.500 35.500L110.500 34L106.500 31Z',
+    'M112 29.500L118 35L114 33.500Z',
+  ])
+    path(k, '#c76d86', d)
+  // The rim of the crater: its far wall in shade.
+  path(
+    k,
+    '#8f5a86',
+    'M91.500 21.200L94 20.600L96 22L99 21L101.500 20.400L99.500 22.800L96.500 23.600L93.500 22.800Z',
+  )
+  // Flanks in the night: two tones of ridges.
+  for (const [c, d] of [
+    ['#5f84b6', 'M83 37.400L76 46L62 53L42 58H20L46 50L62 44L73 38Z'],
+    ['#5f84b6', 'M98.500 38.800L97 48L92 55L84 60H76L88 52L94 44Z'],
+    ['#3b5a94', 'M106 37.600L108 47L116 55L126 60H112L104 53L102 44Z'],
+    ['#3b5a94', 'M119 34L128 41L142 48L160 54L170 56V60H150L132 52L121 44Z'],
+  ])
+    path(k, c, d)
+  k.restore()
+  for (const [i, [x, y]] of points(
+    '86.500 57.500 88.200 56.600 90.200 55.800 91.400 54.600 90.400 53.300 91.700 52 93.600 51.200 94.400 49.900 93.600 48.600 94.800 47.300 96.200 46.300 96 44.900',
+    2,
+  ).entries()) {
+    const q = 0.26 - i * 0.008
+    path(
+      k,
+      'rgba(255,214,140,.35)',
+      `M${x - q * 2.4} ${y}a${q * 2.4} ${q * 2.4} 0 1 0 ${q * 4.8} 0a${q * 2.4} ${q * 2.4} 0 1 0 ${-q * 4.8} 0Z`,
+    )
+    path(k, '#ffecc0', `M${x - q} ${y}a${q} ${q} 0 1 0 ${q * 2} 0a${q} ${q} 0 1 0 ${-q * 2} 0Z`)
+  }
+}
+
+/** The sea of cloud in the valley: long swells, the farther the paler; hills stand out of it. */
+export function valley(k) {
+  path(
+    k,
+    '#a7bfd8',
+    'M-5 55.500C6 53.800 14 55.400 24 54.600C36 53.400 44 56 58 55.800C74 55.400 82 58.500 96 57.800C112 57 124 55 138 56C150 56.600 158 54.600 168 55.500V80H-5Z',
+  )
+  path(
+    k,
+    '#5478a4',
+    'M-5 62L4 58.500L12 57L20 59.500L30 62.500L40 63V68H-5ZM126 62L138 58.500L150 57L160 58.500L168 58V70H126Z',
+  )
+  path(
+    k,
+    '#c9d8e4',
+    'M-5 62C4 60 10 62.500 20 61.200C30 60 36 62.600 48 62C64 61 76 63 92 62C108 61 120 63 134 61.600C146 60.600 156 62.600 168 61V80H-5Z',
+  )
+  path(
+    k,
+    '#38618c',
+    'M-5 67C0 64 6 64.600 11 65.600C16 62.600 22 63 26 65.500C32 63.600 38 65 44 66.500H60V74H-5ZM128 68C134 64.600 140 65.400 144 66.400C150 63 158 63.600 168 65.600V76H128Z',
+  )
+}
+
+/** The tiers of half a gate: height of the foot, how far out, height of the tier. */
+const TIERS = points(
+  '0 23 8.600 8.600 19.400 7.800 16.400 16.200 6.900 23.300 13.400 6.200 29.500 10.900 5.500 35 8.600 4.900 39.900 6.500 4.300 44.200 4.700 3.700 47.900 3.100 3',
+  3,
+)
+const [FACE, DARK, SIDE, PALE, DEEP] = ['#2a4674', '#1d3259', '#4f739f', '#86a6c4', '#142244']
+
+/** A flame of carved stone, curling outwards; its sunny side faces left. */
+const flame = (k, x, y, q, m, c) =>
+  path(
+    k,
+    c,
+    `M${x + m * 1.5 * q} ${y + 0.2}H${x - m * 1.1 * q}C${x - m * 2.6 * q} ${y - 0.8 * q} ${x - m * 2.9 * q} ${y - 2.4 * q} ${x - m * 2.2 * q} ${y - 4.2 * q}C${x - m * 1.7 * q} ${y - 2.6 * q} ${x - m * 0.4 * q} ${y - 2.4 * q} ${x + m * 1.5 * q} ${y + 0.2}Z`,
+  )
+
+/** Half of the gate, its cut at x = 0, stepped outwards: m = 1 to the left, -1 to the right. We stand a little to the left. */
+export function half(k, m) {
+  const box = (c, a, b, y0, y1) => path(k, c, `M${-m * a} ${-y0}H${-m * b}V${-y1}H${-m * a}Z`)
+  for (const [i, [y, out, high]] of TIERS.entries()) {
+    const top = y + high
+    box(FACE, 0, out, y, top)
+    if (m > 0) box(SIDE, out * 0.9, out, y, top)
+    // Panel and its carved leaf, pilasters at its sides.
+    const [a, b] = [out * 0.26, out * 0.7]
+    box(DARK, a, b, y + high * 0.16, y + high * 0.66)
+    box(
+      SIDE,
+      m > 0 ? a : b - out * 0.04,
+      m > 0 ? a + out * 0.04 : b,
+      y + high * 0.16,
+      y + high * 0.66,
+    )
+    const [cx, cy, d] = [-m * (a + b) * 0.5, -(y + high * 0.41), high * 0.18]
+    if (i < 6)
+      path(
+        k,
+        SIDE,
+        `M${cx} ${cy - d}C${cx + d * 0.3} ${cy - d * 0.4} ${cx + d * 1.1} ${cy - d * 0.3} ${cx + d * 1.3} ${cy}C${cx + d * 0.8} ${cy + d * 0.2} ${cx + d * 0.4} ${cy + d * 0.6} ${cx} ${cy + d}C${cx - d * 0.4} ${cy + d * 0.6} ${cx - d * 0.8} ${cy + d * 0.2} ${cx - d * 1.3} ${cy}C${cx - d * 1.1} ${cy - d * 0.3} ${cx - d * 0.3} ${cy - d * 0.4} ${cx} ${cy - d}Z`,
+      )
+    // Cornice: a dark throat, a course that leans out, the lip that takes the light of the sky.
+    box(DEEP, 0, out + 0.3, top - 1.8, top - 1)
+    box(FACE, 0, out + 1, top - 1, top - 0.4)
+    box(DARK, 0, out + 1.7, top - 0.4, top + 0.1)
+    box(PALE, 0, out + 2.1, top + 0.1, top + 0.7)
+    for (const [x, q] of [
+      [out + 1.3, 0.5 + out * 0.036],
+      [out * 0.62, 0.34 + out * 0.022],
+    ])
+      flame(k, -m * x, -top - 0.6, q, m, m > 0 ? '#6f92b6' : DARK)
+  }
+  const tip = `M0 -50.500H${-m * 2.6}L${-m * 1.4} -55.500L0 -58.500Z`
+  path(k, FACE, tip)
+  if (m > 0) path(k, SIDE, 'M-2.600 -50.500H-1.800L-0.900 -56.600L-1.400 -55.500Z')
+  // The cut: plain, tall, turned to us on the right half only.
+  if (m < 0) {
+    path(k, '#5c82ac', 'M0 0H3V-53.600L0 -58.500Z')
+    path(k, '#7ba0c2', 'M0 0H0.700V-57.400L0 -58.500Z')
+  } else path(k, DEEP, 'M0 0H-0.700V-57.300L0 -58.500Z')
+}
+
+/** The wall beside the gate with its pillars, between x0 and x1, its foot at y. */
+export function sideWall(k, x0, x1, y) {
+  path(k, FACE, `M${x0} ${y}V${y - 7.4}H${x1}V${y}Z`)
+  path(k, DARK, `M${x0} ${y}V${y - 1.4}H${x1}V${y}Z`)
+  path(k, PALE, `M${x0} ${y - 8.2}H${x1}V${y - 7.4}H${x0}Z`)
+  path(k, DEEP, `M${x0} ${y - 7.4}H${x1}V${y - 6.8}H${x0}Z`)
+  for (let x = x0 + 5; x < x1 - 3; x += 13) {
+    path(k, DARK, `M${x + 2.6} ${y - 2.4}V${y - 5.6}H${x + 9}V${y - 2.4}Z`)
+    path(k, SIDE, `M${x + 2.6} ${y - 2.4}V${y - 5.6}h0.500V${y - 2.4}Z`)
+    path(k, FACE, `M${x - 1.8} ${y}V${y - 9.6}H${x + 1.8}V${y}Z`)
+    path(k, SIDE, `M${x - 1.8} ${y}V${y - 9.6}H${x - 1.1}V${y}Z`)
+    path(k, PALE, `M${x - 2.4} ${y - 10.2}H${x + 2.4}V${y - 9.4}H${x - 2.4}Z`)
+    flame(k, x + 0.6, y - 10, 0.62, 1, '#6f92b6')
+  }
+}
+
+/** A parasol of the temple in three tiers, on a stone foot; 30 high. */
+export function parasol(k) {
+  stroke(k, '#33324c', 0.55, 'M0 0V-25')
+  for (const [y, w] of points('-18 5.200 -21.800 4.100 -25.200 3', 2)) {
+    path(k, '#b58f5e', `M${-w} ${y}C${-w * 0.7} ${y - 2.6} ${w * 0.7} ${y - 2.6} ${w} ${y}Z`)
+    path(
+      k,
+      '#ecc67e',
+      `M${-w} ${y}C${-w * 0.7} ${y - 2.2} ${-w * 0.3} ${y - 2} 0 ${y - 1.95}L${-w * 0.15} ${y}Z`,
+    )
+    path(k, '#dfe6ea', `M${-w} ${y}H${-w * 0.1}V${y + 1.1}H${-w}Z`)
+    path(k, '#94a6c0', `M${-w * 0.1} ${y}H${w}V${y + 1.1}H${-w * 0.1}Z`)
+  }
+  path(k, '#ecc67e', 'M-0.400 -27.200H0.400L0 -30Z')
+  path(k, DARK, 'M-1.700 0.500L-1.100 -1.500H1.100L1.700 0.500Z')
+  path(k, SIDE, 'M-1.700 0.500L-1.100 -1.500H-0.500L-0.800 0.500Z')
+}
+
+/** The stairs between their cheeks and the paving of the court, wet from the night. */
+export function court(k, cx, foot) {
+  path(k, '#3d6290', `M-5 ${foot + 6}H165V95H-5Z`)
+  path(k, '#53789f', `M-5 ${foot + 6}H165V${foot + 7.2}H-5Z`)
+  for (const [y, c] of [
+    [foot + 10, '#375a88'],
+    [foot + 14.6, '#30517e'],
+    [foot + 20, '#294872'],
+  ])
+    path(k, c, `M-5 ${y}H165V95H-5Z`)
+  // The joints run towards the gate.
+  for (let i = -8; i <= 9; i++)
+    stroke(k, '#2c4c78', 0.2, `M${cx + i * 9} ${foot + 7.2}L${cx + i * 22} 95`)
+  for (let i = 0; i < 5; i++) {
+    const [y, g] = [foot + i * 1.3, i * 1.3]
+    path(k, '#9dbad0', `M${cx - 13.4 - g} ${y}h${26.8 + g * 2}v0.550h${-26.8 - g * 2}Z`)
+    path(
+      k,
+      ['#4a6c98', '#446592', '#3e5e8b', '#395884', '#34527d'][i],
+      `M${cx - 13.4 - g} ${y + 0.55}h${26.8 + g * 2}v0.800h${-26.8 - g * 2}Z`,
+    )
+  }
+}
+
+/** What the wet paving keeps of it: the dark of both halves, between them the light of the summit in bars. */
+export function sheen(k, cx, y0) {
+  for (const m of [-1, 1]) {
+    const x = (u) => cx + m * u
+    path(
+      k,
+      'rgba(18,34,72,.24)',
+      `M${x(13.5)} ${y0}H${x(40)}V${y0 + 3}C${x(38)} ${y0 + 3.6} ${x(39)} ${y0 + 5} ${x(36)} ${y0 + 5.6}C${x(37)} ${y0 + 7} ${x(33)} ${y0 + 8} ${x(34)} ${y0 + 10}C${x(30)} ${y0 + 11} ${x(32)} ${y0 + 14} ${x(28)} ${y0 + 15}V96H${x(13.5)}Z`,
+    )
+  }
+  for (let i = 0; i < 9; i++) {
+    const [y, l, h] = [y0 + 1 + i * (1 + i * 0.09), 9.6 - i * 0.5, 0.36 + i * 0.03]
+    const x = cx + [0.2, -0.8, 0.9, -0.2, 0.7, -0.9, 0.3, -0.5, 0.6][i]
+    path(
+      k,
+      i < 3 ? 'rgba(214,226,236,.4)' : 'rgba(251,154,124,.66)',
+      `M${x - l} ${y}q${l} ${-h} ${l * 2} 0q${-l} ${h * 1.4} ${-l * 2} 0Z`,
+    )
+  }
+}
+
+/** A lamp of clay with its flame; its light fades softly. */
+export function lamp(k, x, y, q) {
+  const g = k.createRadialGradient(x, y - q, 0, x, y - q, 9 * q)
+  g.addColorStop(0, 'rgba(255,206,120,.7)')
+  g.addColorStop(0.3, 'rgba(255,184,104,.28)')
+  g.addColorStop(1, 'rgba(255,170,100,0)')
+  k.fillStyle = g
+  k.fillRect(x - 9 * q, y - 10 * q, 18 * q, 18 * q)
+  path(
+    k,
+    '#a8605c',
+    `M${x - q} ${y - 0.5 * q}H${x + q}L${x + 0.6 * q} ${y + 0.3 * q}H${x - 0.6 * q}Z`,
+  )
+  path(
+    k,
+    '#fff0c4',
+    `M${x - 0.4 * q} ${y - 0.5 * q}C${x - 0.6 * q} ${y - 1.3 * q} ${x - 0.1 * q} ${y - 1.6 * q} ${x} ${y - 2.3 * q}C${x + 0.2 * q} ${y - 1.6 * q} ${x + 0.6 * q} ${y - 1.3 * q} ${x + 0.4 * q} ${y - 0.5 * q}Z`,
+  )
+}
