@@ -77,13 +77,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'tokyo-kyoto/photo-06',
-    alt: 'Il castello bianco di Himeji sopra le mura di pietra e il fossato, incorniciato dai ciliegi in un giorno sereno',
+    alt: 'Il castello bianco di Himeji al sole sotto un cielo di temporale, fra i ciliegi in fiore; passa un airone',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6ba79931',
+    v: '3b8467fe',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdAD0tqrbgAD8z8tbcMByZjZJnzPKk/BJtmVai7fesnmdeQm40RAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJYgCdAERBBWEwAD+6f5vJHd5OXpPH08W2fhj/CqwSK6PNS8NUUvRBoQAAA==',
   },
   {
     id: 'tokyo-kyoto/photo-07',
