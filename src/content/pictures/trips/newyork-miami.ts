@@ -4,13 +4,13 @@ import type { Picture } from '../../../domain/catalogue/pictures.ts'
 export const extras: readonly Picture[] = [
   {
     id: 'newyork-miami/extra-1',
-    alt: "I taxi gialli in coda sotto i cartelloni luminosi di Times Square in una sera di pioggia, con i riflessi sull'asfalto",
+    alt: 'Sera di pioggia a Times Square: i cartelloni e la torre con la sfera si specchiano nell’asfalto, arriva un taxi giallo; una donna con l’ombrello rosso e il suo cane lo chiamano',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6b783dd2',
+    v: 'e01aa6f6',
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdAENeU1WgAAA/VH3QoBEhZXL7LOwJAXjsKfbWglHXPRjyoZUYyKsAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJagCdAEPevWxadAA/VH3QoBMDurVLjMrJawf3kMyj8dczIp7zX3rhdvrShYHmA3OW4AA',
   },
   {
     id: 'newyork-miami/extra-2',
