@@ -1,300 +1,200 @@
-import { at, field, fill, path, points, rough, stroke } from '../../core/field.js'
+import { at, field, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { random } from '../../core/random.js'
 import { Scene } from '../../core/scene.js'
 import { stars } from '../../nature/sky.js'
-import { lantern, town } from '../../things/market-night.js'
-import { folk, POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { houses, metre, P, stall, threeWheeler } from '../../things/walking-street.js'
+import { lens } from '../../things/curves.js'
+import { darkTree, goldenChedi, lantern, mountainNight, temple } from '../../things/lanna-night.js'
+import {
+  farHouse,
+  ground,
+  house,
+  metre,
+  oldTown,
+  P,
+  parasol,
+  table,
+} from '../../things/parasol-street.js'
+import { POSES, SKINS, stand } from '../../things/slender-folk.js'
+import { cat, litWindow, veranda } from '../../things/veranda-cat.js'
 import { warmNight } from './kit.js'
 
 const [RED, TEAL, SAND, BLUE, PLUM, GOLD] = [
-  ['#e8604c', '#843454'],
+  ['#e8604c', '#943c54'],
   ['#3ca098', '#2c5474'],
-  ['#f4dcb0', '#a4747c'],
+  ['#fff0d0', '#b88480'],
   ['#6c8cc8', '#40487c'],
   ['#a8609c', '#5c3868'],
-  ['#f4bc4c', '#a0604c'],
+  ['#f4bc4c', '#a8684c'],
 ]
 const COATS = [RED, TEAL, SAND, BLUE, PLUM, GOLD]
 const DARK = ['#4c4478', '#2c2850']
 
+// Paper: rim, pane, pane in the light.
+const PAPERS = [
+  ['#8c2848', '#e0485c', '#fc7c64'],
+  ['#a84c34', '#f08c40', '#ffb860'],
+  ['#a8703c', '#fcc04c', '#ffe08c'],
+  ['#8c3468', '#e86c94', '#ffa4ac'],
+  ['#245c70', '#3ca4a0', '#8cdcb8'],
+  ['#a87c64', '#fce4b0', '#fffbe4'],
+]
+
 export default {
-  alt: 'Il mercato notturno di Chiang Mai fra le vecchie case di teak: bancarelle accese, lanterne di carta sulla strada, in fondo il tempio e il chedi dorato; una cuoca al wok, un tuk-tuk e un gatto su una tenda',
+  alt: 'Il mercato notturno di Chiang Mai dall’alto di una veranda: ombrelli di carta accesi lungo la via fra le case di teak, la gente che passeggia, in fondo il tempio e il chedi dorato; un gatto guarda dalla ringhiera',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: warmNight, sun: [0.57, 0.5], horizon: 47 / 90 })
+    const s = new Scene(w, h, { mood: warmNight, sun: [0.7, 0.5], horizon: 26 / 90 })
     const f = field(s)
+    f.draw(s.k, (k) => mountainNight(k))
+    stars(s, { count: 60, seed: 9, below: 0.1 })
     f.draw(s.k, (k) => {
-      const sky = k.createLinearGradient(0, 0, 0, 50)
-      for (const [a, c] of [
-        [0, '#0c1444'],
-        [0.5, '#243878'],
-        [0.74, '#6c649c'],
-        [1, '#e89078'],
-      ])
-        sky.addColorStop(a, c)
-      k.fillStyle = sky
-      k.fillRect(-5, -5, 170, 100)
-    })
-    stars(s, { count: 120, seed: 9, below: 0.34 })
-    f.draw(s.k, (k) => {
-      town(k)
       const r = random(7)
-      // The street: warm between the stalls, dark at our feet.
-      fill(k, '#5c3c60', [P(-8, 0, 5), P(-8, 0, 90), P(8, 0, 90), P(8, 0, 5)])
-      fill(k, '#a85c5c', [P(-3.4, 0, 6), P(-3.2, 0, 90), P(3.2, 0, 90), P(3.4, 0, 6)])
-      fill(k, '#d88860', [P(-2.4, 0, 12), P(-2.6, 0, 90), P(2.6, 0, 90), P(2.4, 0, 12)])
-      fill(k, '#f4b070', [P(-1.2, 0, 26), P(-2, 0, 90), P(2, 0, 90), P(1.2, 0, 26)])
-      for (let z = 8; z < 60; z *= 1.22)
-        fill(k, 'rgba(92,48,84,.3)', [
-          P(-3.4, 0, z),
-          P(3.4, 0, z),
-          P(3.4, 0, z * 1.008),
-          P(-3.4, 0, z * 1.008),
-        ])
-      houses(k, -1)
-      houses(k, 1)
-      const put = (x, z, o, tall, flip) => {
-        const [px, py] = P(x, 0, z)
-        stand(k, px, py, tall * metre(z), o, {
-          flip,
-          fall: [x > 0 ? -0.3 : 0.3, -0.04 + 0.3 * (z < 40 ? 1 : 0.4)],
-          shade: z > 26 ? '#84485c' : '#6c3c60',
-        })
-      }
+      oldTown(k)
+      const glow = k.createRadialGradient(118, 32, 2, 118, 32, 60)
+      for (const [t, a] of points('0 0.560 0.200 0.360 0.400 0.200 0.600 0.090 0.800 0.025 1 0'))
+        glow.addColorStop(t, `rgba(255,166,110,${a})`)
+      k.fillStyle = glow
+      k.fillRect(-8, -8, 176, 110)
+      at(k, 131, 33, 0.58, goldenChedi)
+      for (const [x, y, q] of points('146 34 6 156 33 5 140 34.500 4 102 33 4 94 34 5', 3))
+        darkTree(k, x, y, q)
+      at(k, 113.6, 34.2, 0.46, temple)
+      ground(k)
       const all = []
-      for (const [m, z, n] of points(
-        '-1 62 1 -1 52 2 -1 43 0 -1 35.500 3 -1 29 1 -1 23.500 2 -1 18.800 0 -1 14.800 1 1 60 3 1 50 0 1 41.500 1 1 34.500 2 1 28.500 0 1 23 3 1 18.400 1 1 14.400 2',
-        3,
-      ))
-        all.push([z + 1, () => stall(k, m, z, z * 1.19, n + Math.round(z))])
-      // Those who stroll, look, buy; thick far away, loose near us.
-      for (let i = 0; i < 40; i++) {
-        const z = 66 - i * 1.12
-        const x = (r() - 0.5) * 4.6
-        const pose = ['walk', 'stand', 'walkOther', 'hips', 'walk', 'camera'][Math.floor(r() * 6)]
-        const n = Math.floor(r() * 4)
+      for (const [i, z] of [20, 28, 36, 46, 55, 66, 78, 92, 108, 126, 146].entries())
+        all.push([
+          z + 40,
+          () =>
+            house(
+              k,
+              z,
+              [28, 36, 46, 55, 66, 78, 92, 108, 126, 146, 168][i],
+              i,
+              i % 3 === 1 ? 1 : 0,
+            ),
+        ])
+      for (const [i, z] of [36, 54, 70, 88, 110].entries())
+        all.push([z + 6, () => farHouse(k, -0.6, z, z + 13, i ? 5.2 : 4.6, i ? 8.6 : 7.4, i)])
+      const row = (x, start, grow, seed) => {
+        let z = start
+        let n = seed
+        while (z < 168) {
+          const [zz, m, dx] = [z, n, (r() - 0.5) * 0.3]
+          all.push([
+            zz,
+            () => {
+              table(k, x + dx, zz, m)
+              parasol(
+                k,
+                x + dx,
+                zz - 0.1,
+                1.45,
+                PAPERS[[0, 2, 4, 1, 3, 5, 2, 0, 4, 3, 1][m % 11]],
+                m * 0.4,
+              )
+            },
+          ])
+          z += 3.3 + z * grow
+          n += 1
+        }
+      }
+      row(-10.6, 21.5, 0.012, 1)
+      row(-3.5, 26, 0.012, 6)
+      // Those who stroll between the rows.
+      for (let i = 0; i < 46; i++) {
+        const z = 29.5 + i * 2.1 + r()
+        const x = -8.7 + r() * 3.5
+        const pose = ['walk', 'stand', 'walkOther', 'hips', 'walk', 'camera', 'point'][
+          Math.floor(r() * 7)
+        ]
         const o = {
           ...POSES[pose],
-          skin: SKINS[n],
+          skin: SKINS[Math.floor(r() * 4)],
           top: COATS[Math.floor(r() * 6)],
-          low: r() < 0.5 ? DARK : COATS[Math.floor(r() * 6)],
-          hair: [
-            ['#2c1c34', '#1c142c'],
-            ['#a8703c', '#70443c'],
-          ][r() < 0.8 ? 0 : 1],
+          low: r() < 0.6 ? DARK : COATS[Math.floor(r() * 6)],
+          hair: r() < 0.8 ? ['#2c1c34', '#1c142c'] : ['#a8703c', '#70443c'],
           cut: ['short', 'bun', 'long'][Math.floor(r() * 3)],
-          view: r() < 0.55 ? 'back' : undefined,
-          light: x > 0 ? 1 : -1,
-          dress: r() < 0.24 ? 'skirt' : undefined,
-          pack: r() < 0.16 ? TEAL : undefined,
+          view: r() < 0.5 ? 'back' : undefined,
+          light: x > -7 ? 1 : -1,
+          dress: r() < 0.26 ? 'skirt' : undefined,
+          hat: r() < 0.12 ? ['brim', '#fff0c4', '#c89c70'] : undefined,
         }
-        const flip = r() < 0.5
-        const tall = 1.5 + r() * 0.3
-        if (z > 21.5) all.push([z, () => put(x, z, o, tall, flip)])
+        const [flip, tall] = [r() < 0.5, 1.5 + r() * 0.3]
+        all.push([
+          z,
+          () => {
+            const [px, py] = P(x, 0, z)
+            lens(k, 'rgba(112,48,84,0.55)', px, py, 0.42 * metre(z), 0.1 * metre(z))
+            stand(k, px, py, tall * metre(z), o, { flip })
+          },
+        ])
       }
-      for (const [x, z, o, tall, flip] of [
+      // A mother and her boy, on the way to the sweets.
+      const [hair, top] = [['#2c1c34', '#1c142c'], PLUM]
+      for (const [x, z, tall, o] of [
         [
-          -2.2,
-          20,
-          {
-            ...POSES.point,
-            skin: SKINS[0],
-            top: SAND,
-            low: BLUE,
-            hair: ['#a8703c', '#70443c'],
-            cut: 'long',
-            light: -1,
-            view: 'back',
-            armFar: [12, 10],
-            armNear: [-96, -8],
-          },
-          1.66,
-        ],
-        [
-          -1.5,
-          19.6,
-          {
-            ...POSES.stand,
-            skin: SKINS[3],
-            top: RED,
-            low: DARK,
-            hair: ['#2c1c34', '#1c142c'],
-            light: -1,
-            view: 'back',
-            hat: ['cap', '#f4dcb0'],
-          },
-          1.78,
-        ],
-        [
-          0.7,
-          17.6,
+          -7.5,
+          26.6,
+          1.6,
           {
             ...POSES.walk,
-            skin: SKINS[2],
+            skin: SKINS[1],
             top: TEAL,
             low: GOLD,
             dress: 'sarong',
-            hair: ['#2c1c34', '#1c142c'],
             cut: 'bun',
-            light: 1,
+            hair,
+            light: -1,
+            armFar: [34, 16],
           },
-          1.56,
-          true,
         ],
         [
-          1.35,
-          17.4,
+          -6.7,
+          26.5,
+          1.05,
           {
             ...POSES.walkOther,
-            skin: SKINS[2],
-            top: GOLD,
+            skin: SKINS[1],
+            top,
             low: DARK,
-            hair: ['#2c1c34', '#1c142c'],
             shorts: true,
-            light: 1,
+            bare: true,
+            hair,
+            light: -1,
+            armFar: [96, 14],
           },
-          1.08,
-          true,
         ],
       ])
-        all.push([z, () => put(x, z, o, tall, flip)])
-      // The cook at her wok before the first stall on the left; a flame, a customer on a stool.
-      all.push([
-        13.9,
-        () => {
-          const [x, y] = P(-2.55, 0, 13.6)
-          const q = metre(13.6) * 0.62
-          const [gx, gy] = [x + 0.52 * metre(13.6), y - 0.92 * metre(13.6)]
-          const g = k.createRadialGradient(gx, gy, 0.5, gx, gy, 15)
-          g.addColorStop(0, 'rgba(255,190,88,.7)')
-          g.addColorStop(1, 'rgba(255,150,80,0)')
-          k.fillStyle = g
-          k.fillRect(gx - 16, gy - 16, 32, 32)
-          put(
-            -2.86,
-            13.6,
-            {
-              ...POSES.stand,
-              skin: SKINS[1],
-              top: TEAL,
-              low: DARK,
-              hair: ['#2c1c34', '#1c142c'],
-              cut: 'bun',
-              hat: ['cap', '#e8604c'],
-              light: 1,
-              armNear: [40, 44],
-              armFar: [52, 40],
-              lean: 4,
-            },
-            1.6,
-          )
-          path(
-            k,
-            '#3c2850',
-            `M${gx - 0.5 * q} ${gy + 0.14 * q}H${gx + 0.55 * q}L${gx + 0.42 * q} ${y + 0.04 * q}H${gx - 0.36 * q}Z`,
-          )
-          path(
-            k,
-            '#84485c',
-            `M${gx + 0.1 * q} ${gy + 0.14 * q}H${gx + 0.55 * q}L${gx + 0.42 * q} ${y + 0.06 * q}H${gx + 0.1 * q}Z`,
-          )
-          path(
-            k,
-            '#ff9c3c',
-            `M${gx - 0.5 * q} ${gy + 0.16 * q}C${gx - 0.7 * q} ${gy - 0.3 * q} ${gx - 0.3 * q} ${gy - 0.4 * q} ${gx - 0.34 * q} ${gy - 0.8 * q}C${gx - 0.06 * q} ${gy - 0.6 * q} ${gx + 0.02 * q} ${gy - 1 * q} ${gx + 0.16 * q} ${gy - 1.3 * q}C${gx + 0.2 * q} ${gy - 0.8 * q} ${gx + 0.5 * q} ${gy - 0.7 * q} ${gx + 0.44 * q} ${gy - 0.36 * q}C${gx + 0.66 * q} ${gy - 0.2 * q} ${gx + 0.6 * q} ${gy} ${gx + 0.55 * q} ${gy + 0.16 * q}Z`,
-          )
-          path(
-            k,
-            '#ffe48c',
-            `M${gx - 0.26 * q} ${gy + 0.12 * q}C${gx - 0.36 * q} ${gy - 0.2 * q} ${gx - 0.06 * q} ${gy - 0.3 * q} ${gx + 0.06 * q} ${gy - 0.7 * q}C${gx + 0.2 * q} ${gy - 0.4 * q} ${gx + 0.4 * q} ${gy - 0.2 * q} ${gx + 0.3 * q} ${gy + 0.12 * q}Z`,
-          )
-          path(
-            k,
-            '#241c44',
-            `M${gx - 0.62 * q} ${gy - 0.16 * q}H${gx + 0.66 * q}C${gx + 0.56 * q} ${gy + 0.2 * q} ${gx - 0.5 * q} ${gy + 0.2 * q} ${gx - 0.62 * q} ${gy - 0.16 * q}Z`,
-          )
-          stroke(
-            k,
-            '#241c44',
-            0.1 * q,
-            `M${gx - 0.56 * q} ${gy - 0.12 * q}L${gx - 0.96 * q} ${gy - 0.22 * q}`,
-          )
-        },
-      ])
-      // A cat on the canvas of the second awning, above it all.
-      all.push([
-        18.5,
-        () => {
-          const [x, y] = P(-4.4, 3.42, 18.9)
-          at(k, x, y + 0.6, 0.72, (c) => {
-            path(
-              c,
-              '#241c3c',
-              'M-2.200 0C-2.600 -2 -1.600 -3.400 -0.600 -4C-1.200 -5.600 -0.900 -6.600 -0.700 -7.600L0 -6.800H1.200L1.900 -7.600C2.200 -6.400 2.200 -5.400 1.600 -4.400C2.400 -3.200 2.600 -1.600 2.400 0Z',
-            )
-            stroke(c, '#241c3c', 0.7, 'M-2 -0.400C-3.600 0 -4.800 1 -4.400 2.600')
-            stroke(
-              c,
-              '#ffc070',
-              0.3,
-              'M1.900 -7.300C2.200 -6.400 2.100 -5.400 1.600 -4.400C2.400 -3.200 2.600 -1.600 2.400 -0.200',
-            )
-          })
-        },
-      ])
+        all.push([
+          z,
+          () => {
+            const [px, py] = P(x, 0, z)
+            lens(k, 'rgba(112,48,84,0.55)', px, py, 0.42 * metre(z), 0.1 * metre(z))
+            stand(k, px, py, tall * metre(z), o)
+          },
+        ])
       all.sort((a, b) => b[0] - a[0])
       for (const [, draw] of all) draw()
-      // Strings of lanterns across the street.
-      for (const [z, y, n] of points('54 6.600 6 36 7.200 7 25 8.200 8 17.500 8.800 9', 3)) {
-        const [a, b] = [P(-6.6, y, z), P(6.6, y, z)]
-        const sag = 1.3 * metre(z)
-        stroke(
+      // Our own eaves, two lamps of paper on them.
+      path(k, '#1a1440', 'M168 -8H128C142 -3 156 1.500 168 7.500Z')
+      stroke(k, '#c8705c', 0.4, 'M131 -6.500C144 -2 157 2.300 168 7.800')
+      for (const [x, y, q, n] of points('146.500 5.800 1.900 0 156.500 12 2.200 1', 4)) {
+        stroke(k, '#1a1440', 0.25, `M${x} -2V${y}`)
+        lantern(
           k,
-          '#241c48',
-          0.22,
-          `M${a.join(' ')}Q${(a[0] + b[0]) / 2} ${a[1] + sag * 2} ${b.join(' ')}`,
+          x,
+          y + 1.2 * q,
+          q,
+          [
+            ['#ffb04c', '#fff0b4'],
+            ['#f4745c', '#ffd08c'],
+          ][n],
         )
-        for (let i = 0; i < n; i++) {
-          const t = (i + 0.5 + (i % 2) * 0.12) / n
-          const x = a[0] + (b[0] - a[0]) * t
-          // None before the gable and the chedi.
-          if (x > 67 && x < 113) continue
-          const yy = a[1] + sag * 4 * t * (1 - t)
-          lantern(
-            k,
-            x,
-            yy + 0.3 * metre(z),
-            0.2 * metre(z),
-            [
-              ['#ffb04c', '#fff0b4'],
-              ['#f4745c', '#ffd08c'],
-              ['#fff0c8', '#fffbe8'],
-              ['#6cb8b0', '#d8f4d8'],
-            ][(i + Math.round(y * 2)) % 4],
-          )
-        }
       }
-      // A tuk-tuk waits at the corner, its driver on the seat.
-      at(k, 137, 86, 1.22, (q) => {
-        at(q, 0.2, -5.4, 1.6, (c) =>
-          folk(c, {
-            ...POSES.sit,
-            skin: SKINS[2],
-            top: SAND,
-            low: DARK,
-            hair: ['#2c1c34', '#1c142c'],
-            hat: ['cap', '#e8604c'],
-            light: -1,
-            armNear: [50, 40],
-            armFar: [60, 30],
-            near: [86, 44],
-            far: [80, 40],
-          }),
-        )
-        threeWheeler(q)
-      })
+      litWindow(k)
+      veranda(k)
+      at(k, 130, 71.4, 1.05, cat)
     })
-    return finish(s, { bloom: 0.2, threshold: 0.8, vignette: 0.18 })
+    return finish(s, { bloom: 0.18, threshold: 0.8, vignette: 0.14 })
   },
 }

@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'thailandia/photo-04',
-    alt: 'Il mercato notturno di Chiang Mai fra le vecchie case di teak: bancarelle accese, lanterne di carta sulla strada, in fondo il tempio e il chedi dorato; una cuoca al wok, un tuk-tuk e un gatto su una tenda',
+    alt: 'Il mercato notturno di Chiang Mai dall’alto di una veranda: ombrelli di carta accesi lungo la via fra le case di teak, la gente che passeggia, in fondo il tempio e il chedi dorato; un gatto guarda dalla ringhiera',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'af370cae',
+    v: '1fe34206',
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJagCdAERGfijBCAA/uQv8ZSUVmfqkrUW+SakH49u9XUcgg6AEYAmcAmqV6FSDIvVFMzAAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJaACdAELyIX9vQgAAP7uiDQnc5T/Tupb8o65OyvyEFDk3H992TZmHVT350gudUGZAUAA',
   },
   {
     id: 'thailandia/photo-05',
