@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-04',
-    alt: 'Dubai all’alba dalla terrazza del Burj Khalifa, a 450 metri: le torri escono da un mare di nebbia dorata e sulla nebbia si allunga fino all’orizzonte l’ombra della guglia; lontano, sul mare, l’hotel a forma di vela',
+    alt: 'Dubai all’alba da una piscina sul tetto: il Burj Khalifa esce da un mare di nebbia dorata, vi posa la sua ombra e si specchia nell’acqua; passano i fenicotteri, una mamma e un bambino li guardano dal bordo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e5c30131',
+    v: 'dccd75e0',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdAEUo//XHeSAAP6YWr8VzZu50dEKCfpReVK9QJJxPKPZ9s95tclRQAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAgCdASoQAAkABABoJYgCdH8IwABZuAXRnrH4AN5idx1PeGZ6IpYxEsMFLHMe3EBerYAA',
   },
   {
     id: 'maldive-dubai/photo-05',
