@@ -1,172 +1,232 @@
-import { field, fill, path, points, stroke } from '../../core/field.js'
+import { at, field, fill, path, points, stroke } from '../../core/field.js'
 import { finish } from '../../core/finish.js'
 import { Scene } from '../../core/scene.js'
 import { moods } from '../../moods/moods.js'
-import {
-  blade,
-  bud,
-  cast,
-  emirates,
-  FAR,
-  fog,
-  HORIZON,
-  MID,
-  marquis,
-  NEAR,
-  pyramid,
-  sail,
-  slab,
-} from '../../things/fog-towers.js'
-import { POSES, SKINS, stand } from '../../things/slender-folk.js'
-import { wisps } from '../../things/wisps.js'
+import { bank, burj, HORIZON, hem, swells, tower } from '../../things/needle-fog.js'
 
-const HAIR = ['#3c2838', '#241c30']
-const SHADOW = 'rgba(112,136,188,.42)'
+const EDGE = 77.5
+const NEEDLE = 103
 
-function above(k) {
-  const g = k.createLinearGradient(0, 0, 0, HORIZON)
-  for (const [a, c] of [
-    [0, '#3c78b4'],
-    [0.5, '#88b8cc'],
-    [0.8, '#f0d8b8'],
-    [1, '#fcd4ac'],
+/** Sky, towers and all the fog, as far as the rim of the pool. */
+function morning(k) {
+  const g = k.createLinearGradient(0, 0, 0, HORIZON + 4)
+  for (const [t, c] of [
+    [0, '#2c5c9c'],
+    [0.34, '#6c9cc8'],
+    [0.62, '#cfc6cc'],
+    [0.82, '#fbc8a0'],
+    [1, '#ffe0a8'],
   ])
-    g.addColorStop(a, c)
+    g.addColorStop(t, c)
   k.fillStyle = g
-  k.fillRect(-5, -5, 170, HORIZON + 6)
-  wisps(k, 96, 9, { long: -64, rise: 4, spread: 7, n: 10, seed: 5, power: 0.36 })
-  wisps(k, 118, 22.5, { long: 36, rise: 2, spread: 2.6, n: 5, seed: 9, power: 0.4 })
-  // The gulf, a strip beyond the fog.
-  fill(k, '#7cacc0', points(`-5 ${HORIZON} 165 ${HORIZON} 165 36 -5 36`))
-  fill(
+  k.fillRect(-6, -70, 180, 160)
+  const sun = k.createRadialGradient(172, 54, 0, 172, 54, 70)
+  sun.addColorStop(0, 'rgba(255,244,200,.95)')
+  sun.addColorStop(0.4, 'rgba(255,222,164,.36)')
+  sun.addColorStop(1, 'rgba(255,210,160,0)')
+  k.fillStyle = sun
+  k.fillRect(-6, -70, 180, 160)
+  const row = (text) => {
+    for (const [x, foot, wide, high, crown, far] of points(text, 6)) {
+      tower(k, x, foot, wide, high, crown, far)
+      if (wide > 2) hem(k, x + wide / 2, foot, wide)
+    }
+  }
+  row(
+    '6 58 1.600 3.600 0 0.620 10 58 1.400 5 2 0.620 31 58 1.500 4.200 4 0.620 36 58 1.300 3 0 0.660 62 58 1.500 4.600 2 0.620 66 58 1.300 3 4 0.660 121 58 1.400 3.400 2 0.660 139 58 1.600 4.600 0 0.620 151 58 1.400 3.200 4 0.660',
+  )
+  bank(k, HORIZON + 0.4, 5, ['#ffeac4', '#f6d4c0'])
+  swells(k, 57.6, 59, 22, 3, 0.25)
+  row(
+    '46 60 2.600 10 1 0.300 51 60 2.200 7.400 1 0.300 78 60 2.200 6 2 0.340 126 60 2.600 9.500 3 0.300 20 60 2.600 6.600 4 0.340',
+  )
+  bank(k, 60, 6, ['rgba(252,224,194,.9)', '#ecc8c4'])
+  swells(k, 59.8, 62, 18, 5, 0.45)
+  shade(k, 139.4, 63, 0.7, 26)
+  shade(k, 64, 63.2, 0.7, 34)
+  row('137 62.600 4.600 15 2 0.100 62 62.600 4.400 12.500 3 0.100')
+  bank(k, 63, 7, ['rgba(250,218,190,.55)', '#d8bccc'])
+  swells(k, 62.8, 66, 15, 8)
+  burj(k, NEEDLE, 0.0895)
+  bank(k, 66.6, 8, ['rgba(248,212,188,.5)', '#bdb2d4'])
+  swells(k, 66.4, 70.5, 11, 11)
+  lying(k)
+  bank(k, 72, 8, ['rgba(236,200,196,0)', '#a3a6d4'])
+  swells(k, 72, 80, 10, 15, 0.7)
+  for (const [x, y, q, up] of points(
+    '34 22 1.050 1 42 24.600 0.980 0 49 26 1.050 1 56.500 29 0.940 0 62 30 1 1 69 33 0.900 0',
+    4,
+  ))
+    at(k, x, y, q, (c) => flamingo(c, up === 1))
+}
+
+/** The shadow of a tower, from its foot away from the sun, over the fog. */
+function shade(k, x, y, half, long) {
+  fill(k, 'rgba(112,120,190,.5)', [
+    [x, y - half],
+    [x + 2, y + half],
+    [x - long, y + half + long * 0.03],
+    [x - long, y + half * 0.4 + long * 0.03],
+  ])
+}
+
+/** The needle's own shadow lies along the fog, step by step to the point of its mast. */
+function lying(k) {
+  const [x, y] = [NEEDLE - 6, 66.9]
+  const on = (t, half) => [x - t * 92, y + t * 3.4 + half]
+  const steps = points(
+    '0 1.300 0.120 1.300 0.120 1.060 0.240 1.060 0.240 0.860 0.370 0.860 0.370 0.640 0.500 0.640 0.500 0.440 0.620 0.440 0.620 0.280 0.760 0.200 0.760 0.120 1 0.040',
+  )
+  fill(k, 'rgba(92,100,180,.6)', [
+    [NEEDLE + 4.6, 65.9],
+    ...steps.map(([t, v]) => on(t, v)),
+    ...steps.toReversed().map(([t, v]) => on(t, -v)),
+    [NEEDLE - 4.7, 65.3],
+  ])
+}
+
+/** Flamingos on their way to the creek. */
+function flamingo(k, up) {
+  stroke(k, '#c8506c', 0.16, 'M-1.500 0.100L-4.200 0.550')
+  path(
     k,
-    '#a8c8c8',
-    points(`-5 ${HORIZON} 165 ${HORIZON} 165 ${HORIZON + 0.8} -5 ${HORIZON + 0.8}`),
+    '#e8788c',
+    'M-1.700 0.050C-0.900 -0.420 0.500 -0.420 1.300 -0.100C0.700 0.360 -0.700 0.460 -1.700 0.050Z',
+  )
+  stroke(k, '#e8788c', 0.22, 'M1.100 -0.080C2 -0.120 2.600 0.120 3.500 -0.060')
+  path(
+    k,
+    '#e8788c',
+    'M3.350 -0.250C3.700 -0.360 3.950 -0.160 3.900 0.020L4.100 0.300L3.600 0.140C3.350 0.100 3.250 -0.120 3.350 -0.250Z',
+  )
+  path(
+    k,
+    '#c8506c',
+    up
+      ? 'M0.700 -0.200L-0.300 -2.300L-1.300 -2.900L-0.900 -0.200Z'
+      : 'M0.700 0.050L-0.500 1.700L-1.400 2L-0.900 0.050Z',
+  )
+  path(
+    k,
+    '#3c3450',
+    up ? 'M-0.300 -2.300L-1.300 -2.900L-1 -1.700Z' : 'M-0.500 1.700L-1.400 2L-1.050 1Z',
   )
 }
 
-/** The terrace: warm stone, a balustrade of glass that turns a corner, those who look. */
-function terrace(k) {
-  const [A, B, C] = [
-    [-6, 72.5],
-    [46, 80.5],
-    [66, 96],
-  ]
-  fill(k, '#b87c78', [A, B, C, [-6, 96]])
-  fill(k, '#dca084', [
-    [-6, 75],
-    [43, 82.4],
-    [60, 96],
-    [-6, 96],
-  ])
-  for (const [x0, y0, x1, y1] of points(
-    '8 77.200 -6 92 22 79.300 12 96 35 81.200 38 96 -6 84.500 51 89',
-    4,
-  ))
-    stroke(k, '#b87c78', 0.3, `M${x0} ${y0}L${x1} ${y1}`)
-  // Shadows of the posts and of the people, away from the sun.
-  for (const [x, y] of points('2 73.700 15 75.700 28 77.800 41 79.800'))
-    fill(k, '#fff0d0', [
-      [x, y],
-      [x + 0.5, y],
-      [x + 0.5, y - 11.6],
-      [x, y - 11.6],
-    ])
-  for (const [x, y] of points('52 85.300 59 90.800'))
-    fill(k, '#7484b0', [
-      [x, y],
-      [x + 0.5, y],
-      [x + 0.5, y - 11.6],
-      [x, y - 11.6],
-    ])
-  fill(k, 'rgba(200,224,232,.2)', [A, B, [B[0], B[1] - 11], [A[0], A[1] - 11]])
-  fill(k, 'rgba(72,104,164,.26)', [B, C, [C[0], C[1] - 11], [B[0], B[1] - 11]])
-  for (const [x, w] of points('5 4 12 1.500 32 5'))
-    fill(k, 'rgba(255,250,232,.2)', [
-      [x, A[1] + (x + 6) * 0.154],
-      [x + w, A[1] + (x + w + 6) * 0.154],
-      [x + w + 4, A[1] + (x + w + 6) * 0.154 - 10.4],
-      [x + 4, A[1] + (x + 6) * 0.154 - 10.4],
-    ])
-  stroke(k, '#54608c', 1.1, `M-6 61.300L46 69.300L66 84.800`)
-  stroke(k, '#fff0d0', 0.4, `M-6 60.900L46 68.900L66 84.400`)
-  const fall = [-0.34, -0.3]
-  const put = (x, y, high, o, flip) =>
-    stand(
-      k,
-      x,
-      y,
-      high,
-      { hair: HAIR, light: 1, low: ['#54648c', '#343c68'], ...o },
-      { flip, fall, shade: '#8c5c6c' },
-    )
-  put(12, 82, 10.8, {
-    ...POSES.stand,
-    view: 'back',
-    skin: SKINS[1],
-    top: ['#e8705c', '#944458'],
-    armNear: [60, 50],
-    armFar: [-12, -10],
-    cut: 'long',
-    dress: 'skirt',
-    low: ['#f4d8b0', '#b8908c'],
-  })
-  put(18.4, 83.2, 11, {
-    ...POSES.point,
-    view: 'back',
-    skin: SKINS[0],
-    top: ['#4c94a8', '#2c5c80'],
-    armFar: [104, 4],
-    armNear: [8, 8],
-  })
-  put(35, 86.2, 10.9, {
-    ...POSES.camera,
-    skin: SKINS[2],
-    top: ['#fff0d4', '#b89c9c'],
-    low: ['#fff0d4', '#b89c9c'],
-    dress: 'sarong',
-    hat: ['cap', '#fff8e8'],
-  })
+/** Somebody at the rim from behind, elbows on it: head, shoulders, what the water leaves of them. One metre, water at 0. */
+function bather(k, { hair, skin, suit, point, bun }) {
+  k.save()
+  k.globalAlpha = 0.4
+  k.scale(1, -0.8)
+  torso(k, skin, suit)
+  k.restore()
+  stroke(k, skin[1], 0.1, 'M-0.190 -0.300L-0.370 -0.240L-0.330 -0.300')
+  if (point) {
+    stroke(k, skin[1], 0.085, 'M-0.190 -0.300L-0.370 -0.520')
+    stroke(k, skin[1], 0.065, 'M-0.370 -0.520L-0.540 -0.800L-0.560 -0.880')
+  }
+  stroke(k, skin[0], 0.1, 'M0.190 -0.300L0.370 -0.240L0.330 -0.300')
+  torso(k, skin, suit)
+  path(k, skin[1], 'M-0.050 -0.380H0.060V-0.500H-0.050Z')
+  path(
+    k,
+    hair[0],
+    'M-0.130 -0.580C-0.140 -0.740 0.140 -0.740 0.130 -0.580C0.130 -0.480 0.060 -0.430 0 -0.430C-0.060 -0.430 -0.130 -0.480 -0.130 -0.580Z',
+  )
+  path(
+    k,
+    hair[1],
+    'M0.030 -0.700C0.110 -0.690 0.140 -0.640 0.130 -0.580C0.130 -0.500 0.090 -0.460 0.050 -0.450Q0.100 -0.580 0.030 -0.700Z',
+  )
+  if (bun) path(k, hair[0], 'M-0.070 -0.730a0.075 0.075 0 1 0 0.150 0a0.075 0.075 0 1 0 -0.150 0Z')
+  stroke(
+    k,
+    'rgba(255,240,208,.7)',
+    0.025,
+    'M-0.500 0.030Q-0.300 0.110 0 0.120Q0.300 0.110 0.500 0.030',
+  )
+}
+
+function torso(k, skin, suit) {
+  path(
+    k,
+    skin[1],
+    'M-0.210 0.070L-0.240 -0.280Q-0.210 -0.390 -0.080 -0.410H0.080Q0.210 -0.390 0.240 -0.280L0.210 0.070Q0 0.120 -0.210 0.070Z',
+  )
+  path(k, skin[0], 'M0.050 0.100V-0.410H0.080Q0.210 -0.390 0.240 -0.280L0.210 0.070Z')
+  path(k, suit, 'M-0.215 0.080L-0.228 -0.080Q0 0 0.228 -0.080L0.215 0.080Q0 0.130 -0.215 0.080Z')
+  path(
+    k,
+    suit,
+    'M-0.165 -0.050L-0.130 -0.400H-0.090L-0.120 -0.040ZM0.165 -0.050L0.130 -0.400H0.090L0.120 -0.040Z',
+  )
+}
+
+/** In the dark before us: the deck, a folded parasol, a couch with a towel. */
+function deck(k) {
+  path(k, '#23305c', 'M-6 83.500L30 83.500L44 96H-6Z')
+  path(k, '#c98f7c', 'M-6 83.200H30L30.600 83.900H-6Z')
+  path(k, '#1a2248', 'M8.400 86V44H9.200V86ZM5.600 86.600Q8.800 84.800 12 86.600V88H5.600Z')
+  // The open parasol: three of its sides, the right one in the sun, the frill below them.
+  path(k, '#2c3868', 'M-12 47.500L8.800 38.500L29 46.600L15 51.500L2 51.800Z')
+  path(k, '#1f2954', 'M-12 47.500L8.800 38.500L2 51.800Z')
+  path(k, '#f0b088', 'M8.800 38.500L29 46.600L15 51.500Z')
+  path(k, '#c98a80', 'M29 46.600V48.300L15 53.300V51.500Z')
+  path(k, '#1a2248', 'M2 51.800L15 51.500V53.300L2 53.700ZM-12 47.500L2 51.800V53.700L-12 49.200Z')
+  path(
+    k,
+    '#1a2248',
+    'M17 90L18 84.500L30 82.300L35 77.600L36.200 78.100L32 84.300L19.600 87L19 90Z',
+  )
+  path(k, '#f4d3b4', 'M21 84L29.800 82.200L34.800 77.500L35.600 77.900L30.600 83.200L21.400 85Z')
 }
 
 export default {
-  alt: 'Dubai all’alba dalla terrazza del Burj Khalifa, a 450 metri: le torri escono da un mare di nebbia dorata e sulla nebbia si allunga fino all’orizzonte l’ombra della guglia; lontano, sul mare, l’hotel a forma di vela',
+  alt: 'Dubai all’alba da una piscina sul tetto: il Burj Khalifa esce da un mare di nebbia dorata, vi posa la sua ombra e si specchia nell’acqua; passano i fenicotteri, una mamma e un bambino li guardano dal bordo',
   paint(w, h) {
-    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.95, 0.9], horizon: HORIZON / 90 })
+    const s = new Scene(w, h, { mood: moods.dawn, sun: [0.98, 0.56], horizon: HORIZON / 90 })
     const f = field(s)
     f.draw(s.k, (k) => {
-      above(k)
-      sail(k, 112, 34.2, 0.6)
-      for (const [x, t, w0] of points(
-        '3 30 1.400 7 28.500 1.200 10 31 1.600 14 29.500 1.300 17 31.500 1.500 86 32 1.300 122 32 1.400 128 31 1.200 153 31.400 1.600',
-        3,
-      )) {
-        fill(k, FAR[0], points(`${x} ${t} ${x + w0 * 0.45} ${t - 0.4} ${x + w0 * 0.45} 37 ${x} 37`))
-        fill(
+      morning(k)
+      // The pool: what stands beyond, turned over at the horizon as far things are in a level mirror.
+      k.save()
+      k.beginPath()
+      k.rect(-6, EDGE, 180, 30)
+      k.clip()
+      k.translate(0, HORIZON * 2)
+      k.scale(1, -1)
+      morning(k)
+      k.restore()
+      const veil = k.createLinearGradient(0, EDGE, 0, 90)
+      veil.addColorStop(0, 'rgba(58,128,146,.34)')
+      veil.addColorStop(1, 'rgba(24,72,112,.72)')
+      path(k, veil, `M-6 ${EDGE}H168V96H-6Z`)
+      path(k, '#2f5c84', `M-6 ${EDGE - 0.9}H168V${EDGE}H-6Z`)
+      path(k, '#fff0cc', `M-6 ${EDGE - 0.9}H168V${EDGE - 0.55}H-6Z`)
+      at(k, 70, EDGE + 3, 11, (c) =>
+        bather(c, {
+          hair: ['#4a2c38', '#8c5048'],
+          skin: ['#f4bc94', '#b87868'],
+          suit: '#d8443c',
+          bun: true,
+        }),
+      )
+      at(k, 62, EDGE + 2.3, 8, (c) =>
+        bather(c, {
+          hair: ['#3c2430', '#7c4840'],
+          skin: ['#f4bc94', '#b87868'],
+          suit: '#ffc23c',
+          point: true,
+        }),
+      )
+      for (const [x, y, l] of points('53 85 6 98 86.200 7 128 83.600 5', 3))
+        path(
           k,
-          FAR[1],
-          points(`${x + w0 * 0.45} ${t - 0.4} ${x + w0} ${t} ${x + w0} 37 ${x + w0 * 0.45} 37`),
+          'rgba(255,236,200,.4)',
+          `M${x - l} ${y}q${l} -0.500 ${l * 2} 0q${-l} 0.500 ${-l * 2} 0Z`,
         )
-      }
-      fog(k, 34.4, 2, 3, ['#fff0d0', '#fde2c4', '#ecd8cc'])
-      bud(k, 40, 42, 0.56, FAR)
-      pyramid(k, 146, 42, 0.6, FAR)
-      fog(k, 38, 3.4, 8, ['#fff0d0', '#fcdebe', '#e0d4d4'])
-      cast(k, SHADOW, 27, 47, 8, 0.5)
-      marquis(k, 21, 50, 0.8, MID)
-      cast(k, SHADOW, 104, 49, 11, 0.56)
-      emirates(k, 96, 52, 0.9, MID)
-      fog(k, 44.5, 5.2, 12, ['#fff2d4', '#fbdabc', '#d0cedc'])
-      cast(k, SHADOW, 142, 56, 10, 0.42)
-      slab(k, 136, 66, 0.9, MID, 31)
-      fog(k, 54, 8, 21, ['#fff2d4', '#fad4b8', '#bcc4de'])
-      cast(k, SHADOW, 121, 68, 6.4, 0.42)
-      pyramid(k, 121, 76, 1.1, NEAR, 23)
-      fog(k, 67, 11, 29, ['#fff2d6', '#f8ceb4', '#a8b8dc'])
-      fog(k, 84, 13, 36, ['#fff0d4', '#f6c8b0', '#98acd8'])
-      blade(k, 'rgba(84,116,180,.62)')
-      terrace(k)
+      deck(k)
     })
-    return finish(s)
+    return finish(s, { vignette: 0.08 })
   },
 }

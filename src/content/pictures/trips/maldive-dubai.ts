@@ -57,13 +57,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-04',
-    alt: 'Dubai all’alba dalla terrazza del Burj Khalifa, a 450 metri: le torri escono da un mare di nebbia dorata e sulla nebbia si allunga fino all’orizzonte l’ombra della guglia; lontano, sul mare, l’hotel a forma di vela',
+    alt: 'Dubai all’alba da una piscina sul tetto: il Burj Khalifa esce da un mare di nebbia dorata, vi posa la sua ombra e si specchia nell’acqua; passano i fenicotteri, una mamma e un bambino li guardano dal bordo',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: 'e5c30131',
+    v: 'dccd75e0',
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJYgCdAEUo//XHeSAAP6YWr8VzZu50dEKCfpReVK9QJJxPKPZ9s95tclRQAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAgCdASoQAAkABABoJYgCdH8IwABZuAXRnrH4AN5idx1PeGZ6IpYxEsMFLHMe3EBerYAA',
   },
   {
     id: 'maldive-dubai/photo-05',
@@ -97,13 +97,13 @@ export const gallery: readonly Picture[] = [
   },
   {
     id: 'maldive-dubai/photo-08',
-    alt: 'Di notte alle Maldive un uomo rema sotto la Via Lattea e la bambina sfiora l’acqua: la mano, il remo e la risacca accendono il mare d’azzurro',
+    alt: 'Di notte alle Maldive la risacca accende d’azzurro la baia sotto la Via Lattea: due viaggiatori lasciano orme di luce, una bambina fa sprizzare scintille dall’acqua',
     width: 1600,
     height: 900,
     widths: [480, 960, 1600],
-    v: '6db20b7a',
+    v: '638adb2c',
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJbACdAEO+S35AAD+7t1TZsflz9YwyYl6+pWELRtLSIIAAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJbACdAEK+TGQu+gAAP7y2/I1HxMRjDkofIs8MDI5DOxZCGyP517epW/WuE68jURe29WlAAA=',
   },
   {
     id: 'maldive-dubai/photo-09',
