@@ -98,8 +98,9 @@ export function NoticeForm({ departureId, again, onClose }: FormProps) {
   )
 }
 
-/** The local time of the phone, in the format of a datetime input. */
-function hereAt(moment: Date): string {
+/** A moment in the local time of the phone, in the format of a datetime input; without one, now. */
+function hereAt(written: string | undefined): string {
+  const moment = written ? new Date(written) : new Date()
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
@@ -107,7 +108,7 @@ export function IncidentForm({ departureId, again, onClose }: FormProps) {
   const before = writtenBefore(again, 'incident')
   const form = useForm({
     defaultValues: {
-      happenedAt: hereAt(before ? new Date(before.happenedAt) : new Date()),
+      happenedAt: hereAt(before?.happenedAt),
       place: before?.place ?? '',
       text: before?.text ?? '',
     },
